@@ -17,7 +17,7 @@ export const finder =
   (...ids: readonly string[]): boolean =>
     findings.some((x) => ids.includes(x.id))
 
-/** What only the person or a paper can tell, whatever the stage: it withholds the grade. */
+/** Facts that only the user or a document can supply, at every stage; without them the grade is withheld. */
 export const missingFacts = (withheld: readonly string[], by: Day | null): ActRow[] => {
   const open = (id: string) => withheld.includes(id)
   return [
@@ -37,7 +37,7 @@ export function leaseActs(f: RiskFacts): ActRow[] {
   ]
 }
 
-/** 전월세 신고: due, and not yet past. Where the contract day is not told the duty alone is said. */
+/** 전월세 신고: due and not past its deadline. Without a contract date only the duty itself is listed. */
 function reportOf(f: RiskFacts): { must: boolean; due: Day | null; fine: Numbers } {
   const { contractDate, rent } = f.input.lease
   const signed = valueOf(contractDate)
@@ -54,7 +54,7 @@ function reportOf(f: RiskFacts): { must: boolean; due: Day | null; fine: Numbers
   return { must: due === null || due >= f.day, due, fine: fine === null ? {} : { fine: fine.most } }
 }
 
-/** The last day to ask for the guarantee, from moving in; null where that is not told. */
+/** The last day to apply for the guarantee, counted from moving in; null when that day is unknown. */
 export function guaranteeOf(f: RiskFacts): { open: boolean; due: Day | null; assumed: Numbers } {
   const window = guaranteeWindowOf(f.input.lease)
   if ('unknown' in window) return { open: true, due: null, assumed: {} }

@@ -23,7 +23,7 @@ export function actsBefore(f: RiskFacts, { findings, grade, withheld }: Judged):
   const away = has(...walkAwayIds)
   const comes = moveIn !== null || !f.moveInTold
   return listActs([
-    // none of the three has a day: until a day would read as if the money might go then
+    // none of the three has a due day: "until a day" would suggest that the money may be sent on that day
     [away && !signed, 'do-not-sign', null],
     [away && signed, 'leave-contract', null],
     [
@@ -47,7 +47,7 @@ export function actsBefore(f: RiskFacts, { findings, grade, withheld }: Judged):
       { count: mortgages.length },
     ],
     [mortgages.length > 0 && plansToRepay(f), 'get-repay-papers', moveIn ?? contract],
-    // less of a deposit is no safer where the lease does not bind the trustee
+    // a smaller deposit is no safer when the lease does not bind the trustee
     [money && (grade === '위험' || grade === '매우위험') && bindsTrustee(f.trustLease), 'lower-deposit', by],
     [has('joint-collateral'), 'get-joint-list', by],
     ['unknown' in home.violation || 'unknown' in home.use || has('sources-disagree'), 'check-ledger', by],
@@ -58,7 +58,7 @@ export function actsBefore(f: RiskFacts, { findings, grade, withheld }: Judged):
     [signed && overTaxLimit(f), 'look-up-taxes', moveIn],
     [comes && told(deal?.payeeName) === null, 'check-payee', moveIn ?? by],
     [comes, 'recheck-register', moveIn],
-    // a lease that does not bind the trustee gets no rank from moving in, and no guarantor takes it
+    // a lease that does not bind the trustee gets no rank from moving in, and no guarantor accepts it
     [comes && bindsTrustee(f.trustLease), 'move-in-and-fix', moveIn],
     ...leaseActs(f),
     [true, 'watch-register', null],
@@ -68,7 +68,7 @@ export function actsBefore(f: RiskFacts, { findings, grade, withheld }: Judged):
 export const plansToRepay = ({ input }: Facts): boolean => (told(input.plan?.firstRepay) ?? 0) !== 0
 
 const upcoming = (d: Day | null, today: Day): Day | null => (d !== null && d >= today ? d : null)
-/** Never a due day that is already past. */
+/** Returns a due day that is never in the past. */
 const earliest = (d: Day, today: Day): Day => (d < today ? today : d)
 
 function overTaxLimit(f: RiskFacts): boolean {

@@ -6,7 +6,7 @@ import type { Judged } from './acts.ts'
 import type { RiskFacts } from './signal.ts'
 import { dueOn } from './stage.ts'
 
-/** Who lives there keeps the rank that the home and the registration give, and gets ready for the end. */
+/** A tenant who lives there keeps the rank gained by moving in and registering, and prepares for the end. */
 export function actsLiving(f: RiskFacts, { findings, grade, withheld }: Judged, ending: boolean): NextAct[] {
   const has = finder(findings)
   const { lease } = f.input
@@ -32,7 +32,7 @@ export function actsLiving(f: RiskFacts, { findings, grade, withheld }: Judged, 
     [withheld.includes('land-right'), 'get-land-register', null],
     [has('pending-application'), 'recheck-pending', addDays(f.day, 1)],
     [ending && !over && !late, 'give-notice', notice],
-    // nobody gave notice: the lease goes on, and the tenant may end it with three months' notice (주임법 6조의2)
+    // no notice was given: the lease renews, and the tenant may end it with three months' notice (주임법 6조의2)
     [ending && !over && late, 'end-renewed', null],
     [ending && !over, 'register-tenancy', end],
     [true, 'check-fixed-date', null],

@@ -17,7 +17,7 @@ const auction = gap('임의경매개시결정', { on: '2026-10-02', holder: '주
 
 test('before the contract a danger holds the money back, and what is to be asked comes by its day', () => {
   const a = assess(madeCase([gap('압류')]))
-  // a day would read as if the money might go then
+  // a due day would suggest that the money may be sent then
   expect(a.nextAct).toMatchObject({ id: 'do-not-pay', due: null })
   expect(a.acts.map((x) => x.id)).toEqual(
     expect.arrayContaining(['ask-tax-certificate', 'check-payee', 'move-in-and-fix']),
@@ -33,7 +33,7 @@ test('a home that nothing mends is not signed for, and who signed already leaves
   expect(signed.nextAct).toEqual({ id: 'leave-contract', due: null, numbers: {} })
   for (const a of [unsigned, signed])
     for (const id of [...goesOn, 'do-not-pay']) expect(a.acts.map((x) => x.id)).not.toContain(id)
-  // the duty of who signed stands until the contract is ended
+  // a signed contract carries the reporting duty until the contract is ended
   expect(signed.acts.map((x) => x.id)).toContain('report-lease')
 })
 
@@ -62,7 +62,7 @@ test('towards the end: notice with its day, then the registration before moving 
   const a = assess(madeCase([], { lease: lived('2025-03-10', '2027-03-09') }))
   expect(a.nextAct).toMatchObject({ id: 'give-notice', due: '2027-01-08' })
   expect(a.acts.find((x) => x.id === 'register-tenancy')?.due).toBe('2027-03-09')
-  // two months before the end have begun and nobody spoke: it goes on
+  // less than two months before the end and no notice from either side: the lease renews
   const late = acts(madeCase([], { lease: lived('2025-01-10', '2027-01-09') }))
   expect([late[0], late.includes('give-notice')]).toEqual(['end-renewed', false])
   const over = acts(madeCase([], { lease: lived('2024-01-10', '2026-01-09') }))

@@ -45,19 +45,19 @@ export const actIds = [
 ] as const
 export type ActId = (typeof actIds)[number]
 
-/** What the choice of acts reads. */
+/** Input for choosing the acts. */
 export type Judged = {
   findings: readonly Finding[]
   grade: Grade
   withheld: readonly string[]
-  /** Every guarantor refuses: none is to be applied to. */
+  /** Every guarantor refuses, so the user is not told to apply to any. */
   uncovered: boolean
 }
 
-/** What to do, the most pressing first. The first one is the report's one thing to do now. */
+/** What to do, most urgent first. The first act is the report's one thing to do now. */
 export function actsOf(f: RiskFacts, judged: Judged): NextAct[] {
   const stage = stageOf(f.input.lease, f.day)
-  // whose stage is not known is not taken to have moved in: what is to be done before the money goes comes first
+  // when the stage is unknown, assume the user has not moved in: acts due before the payment come first
   const living = 'value' in stage && sideOf(stage.value) === 'living'
   const acts = living ? actsLiving(f, judged, stage.value === 'ending') : actsBefore(f, judged)
   const away = acts.some(({ id }) => id === 'do-not-sign' || id === 'leave-contract')

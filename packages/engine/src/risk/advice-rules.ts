@@ -2,11 +2,11 @@ import type { Finding } from '../assessment.ts'
 import type { FindingId } from './finding-ids.ts'
 
 /**
- * What the parts of the advice agree on. The acts read it (acts-before.ts), and advice.property.test.ts holds the words of all
- * languages to it.
+ * Rules shared by the parts of the advice. acts-before.ts uses them; advice.property.test.ts checks the words of all
+ * languages against them.
  */
 
-/** Nothing that the landlord may still do mends it: the advice is another home, and no clause helps. */
+/** Problems that the landlord cannot fix any more: the advice is to choose another home; no clause helps. */
 export const walkAwayIds = [
   'auction-opening',
   'public-sale',
@@ -15,7 +15,7 @@ export const walkAwayIds = [
   'landlord-subrogation',
 ] as const satisfies readonly FindingId[]
 
-/** Until it is off the register, or proven, nothing is signed and no money is sent. */
+/** Nothing is signed and no money is sent until this is off the register, or shown to be harmless. */
 export const clearFirstIds = [
   'seizure',
   'provisional-seizure',
@@ -38,7 +38,7 @@ export const clearFirstIds = [
   'tax-arrears',
 ] as const satisfies readonly FindingId[]
 
-/** Advice that speaks of a debt that is repaid and cancelled with the balance. */
+/** Findings whose advice mentions a debt that is repaid and cancelled with the balance. */
 export const repayIds = [
   'mortgage-high',
   'secured-debts',
@@ -49,11 +49,11 @@ export const repayIds = [
   'small-deposit-doubtful',
 ] as const satisfies readonly FindingId[]
 
-/** Debts before the lease that are on no register: the deposits of other households alone. There is nothing to cancel. */
+/** Debts before the lease that are on no register: only the deposits of other households. Nothing to cancel. */
 export const areOthersAlone = ({ id, numbers }: Pick<Finding, 'id'> & Partial<Pick<Finding, 'numbers'>>): boolean =>
   id === 'secured-debts' && numbers?.['count'] === 0
 
-/** Findings whose advice would be a smaller deposit, or a price to settle it by. */
+/** Findings whose advice would be a smaller deposit, or a price check that decides it. */
 export const depositIds = [
   'jeonse-high',
   'deposit-not-covered',
@@ -64,18 +64,18 @@ export const depositIds = [
 ] as const satisfies readonly FindingId[]
 
 /**
- * Whose advice is told of a finding. Without the trustee's consent a lease binds nobody, and a smaller deposit is lost as
- * well: the consent comes first.
+ * Which finding's advice to show. Without the trustee's consent a lease binds nobody and a smaller deposit is lost
+ * too, so the advice to get the consent comes first.
  */
 export function adviceIdOf(finding: Pick<Finding, 'id'> & Partial<Pick<Finding, 'numbers'>>): FindingId {
   const first = finding.numbers?.[firstKey]
   if (first === 'trust' || first === 'trust-no-consent') return first
-  // ids of findings are FindingId: only signals make them
+  // finding ids are always FindingId: only signals create them
   return areOthersAlone(finding) ? 'other-deposits-low' : (finding.id as FindingId)
 }
 export const firstKey = 'adviceFirst'
 
-/** Acts that go on with the contract: none of them is told beside the advice to leave it. */
+/** Acts that continue with the contract; never shown beside the advice to leave it. */
 export const goingOnActs = [
   'check-payee',
   'pay-off-mortgage',

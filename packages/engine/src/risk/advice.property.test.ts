@@ -18,11 +18,11 @@ import { madeHome, madeLease } from './made-up-home.ts'
 import { mixedCase } from './mixed-case.ts'
 import { sideOf, stageToSpeakTo } from './stage.ts'
 
-/** How many homes are made up: a few here, a hundred thousand every night. */
+/** Number of generated homes: a few by default, a hundred thousand in the nightly run. */
 const numRuns = Number(process.env['ADVICE_RUNS'] ?? '1500')
 const said = '입력'
 
-/** Up to five findings at once, at any point of the lease, at any price and deposit, with whatever was looked up. */
+/** Up to five findings at once, at any point of the lease, with any price, deposit and look-up results. */
 const anyHome = fc.record({
   ids: fc.uniqueArray(fc.constantFrom(...findingIds), { maxLength: 5 }),
   contract: fc.option(fc.integer({ min: -800, max: 60 })),
@@ -50,7 +50,7 @@ function build(x: Any): AssessInput {
     ...mixed,
     lease: {
       ...madeLease(),
-      // what a finding itself needs told stays as it was told
+      // keep the facts that a finding itself needs
       ...mixed.lease,
       ...(x.ids.some((id) => leaseOfItsOwn.has(id))
         ? {}
@@ -71,7 +71,7 @@ function build(x: Any): AssessInput {
     landlord: { ...(x.taxes === null ? {} : { taxes: known(x.taxes, said) }), ...mixed.landlord },
   }
 }
-/** Findings that are of certain days of the lease. */
+/** Findings that need certain days of the lease. */
 const leaseOfItsOwn: ReadonlySet<string> = new Set<FindingId>([
   'late-mortgage',
   'later-mortgage',
@@ -84,7 +84,7 @@ const languages: Readonly<Record<string, Readonly<Record<FindingId, SaidAdvice>>
   zh: zh.advice.advice,
   vi: vi.advice.advice,
 }
-/** What the words of each language say where they hold back the signature or the money, and where they speak of repaying. */
+/** How each language says to hold back the signature or the money, and how it mentions repaying. */
 const speaks: Readonly<Record<string, { holds: RegExp; never: RegExp; repays: RegExp; clauseInstead: RegExp }>> = {
   ko: {
     holds:
@@ -113,7 +113,7 @@ const speaks: Readonly<Record<string, { holds: RegExp; never: RegExp; repays: Re
   },
 }
 
-/** Rights whose clause is about them by name; other languages print the Korean name in brackets. */
+/** Rights that their clause must name; other languages print the Korean name in brackets. */
 const named: Partial<Record<FindingId, string>> = {
   seizure: '압류',
   'provisional-seizure': '가압류',
@@ -131,7 +131,7 @@ const named: Partial<Record<FindingId, string>> = {
   'building-unapproved': '사용승인',
 }
 
-/** The risk rules on a whole report: names of those that it breaks. */
+/** The risk rules for a whole report, by name. */
 const rules: Readonly<Record<string, (a: Assessment, words: readonly Advice[]) => boolean>> = {
   'the next act is to stay away where a finding says so': (a) =>
     !prospective(a) || !has(a, walkAwayIds) || a.nextAct.id === (signed(a) ? 'leave-contract' : 'do-not-sign'),
@@ -220,16 +220,16 @@ const rules: Readonly<Record<string, (a: Assessment, words: readonly Advice[]) =
   },
 }
 
-/** By what was told and assumed, and not by what the findings say of themselves. */
+/** Decided by the input and the assumptions, not by what the findings claim. */
 const unbound = (a: Assessment): boolean =>
   has(a, ['trust-no-consent']) ||
   ('value' in a.recovery && a.recovery.value.assumptions.includes('trust-consent-unknown'))
-/** Neither signed nor paid, and no clause or paper is offered in its place. */
+/** Says not to sign or not to pay, and offers no clause or document instead. */
 const heldBack = (act: string): boolean =>
   /(계약하지|서명하지|보내지|송금도|이어 가지) (마|말|하지)/.test(act) && !/아직이라면/.test(act)
 const lowers = /보증금을?[^.]*(낮추|낮춰)/
 
-/** '1.9억', '9,500만', '0원' and '1억 9,500만 원' in a sentence, with what one more in its last digit would be. */
+/** Parses '1.9억', '9,500만', '0원' and '1억 9,500만 원' in a sentence; `step` is one unit of the last digit. */
 function sumsIn(text: string): { won: number; step: number }[] {
   return [...text.matchAll(/(?:(\d[\d,]*)(\.\d)?억)?\s?(?:(\d[\d,]*)만)?\s?(?:(\d[\d,]*)원)?/g)].flatMap((m) => {
     const [whole, eok = '0', tenth = '', man = '0', rest = '0'] = m
@@ -244,7 +244,7 @@ const prospective = (a: Assessment): boolean => sideOf(stageToSpeakTo(a.lease, a
 const signed = ({ lease, day: on }: Assessment): boolean =>
   'value' in lease.contractDate && lease.contractDate.value < on
 const has = (a: Assessment, ids: readonly string[]): boolean => a.findings.some((f) => ids.includes(f.id))
-/** A debt that may be repaid: anything of 을구 that is in force, and in 갑구 what secures or claims a sum. */
+/** A debt that can be repaid: any right in force in 을구, and those in 갑구 that secure or claim a sum. */
 const liveDebts = (a: Assessment): boolean =>
   a.register.entries.some(
     (e) =>
@@ -295,7 +295,7 @@ describe.each(Object.keys(languages))('the words in %s', (language) => {
   })
 
   test.each(Object.entries(named))('%s: its clause names what it is about', (id, name) => {
-    expect(words[id as FindingId].clause).toContain(name) // keys of a table by findings
+    expect(words[id as FindingId].clause).toContain(name) // keys of a table of findings
   })
 
   test('a clause that is to be written is there, and of a debt it says that the debt is repaid or let go', () => {

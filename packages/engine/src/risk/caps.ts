@@ -2,7 +2,7 @@ import type { Cap, Finding, Grade } from '../assessment.ts'
 import type { RulePack } from '../law/pack.ts'
 import { findingRow } from '../law/risk-weights.ts'
 
-/** What each finding caps: the hard cap of its row where that has one, else what its severity allows at best. */
+/** The cap of each finding: the hard cap of its row if it has one, else the best grade that its severity allows. */
 export function capsOf(pack: RulePack, findings: readonly Finding[]): Cap[] {
   const least = (grade: Grade): number => pack.weights.bands.find((b) => b.grade === grade)?.least ?? 0
   return findings.flatMap((f) => {

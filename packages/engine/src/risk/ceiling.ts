@@ -3,10 +3,10 @@ import type { LookUpId } from '../law/look-ups.ts'
 import { notCheckedOf } from './not-checked.ts'
 import type { RiskFacts } from './signal.ts'
 
-/** A full score of a home of which nobody has seen the ledger, the taxes or who lives there would claim what is not known. */
+/** Caps the score while the building ledger, the taxes or the residents are unchecked: a full score would overclaim. */
 export function ceilingOf(f: RiskFacts): Cap | null {
   const points = f.pack.weights.open
-  // ids of look-ups are LookUpId: only the table of look-ups makes them
+  // look-up ids are always LookUpId: only the table of look-ups creates them
   const held = (id: string): number => points[id as LookUpId] ?? 0
   const open = notCheckedOf(f)
     .map((n) => n.id)

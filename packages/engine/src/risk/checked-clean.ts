@@ -39,17 +39,17 @@ export const checkedCleanIds = [
   'no-tax-arrears',
 ] as const
 
-/** What was looked for and not found, with the cancelled entries that were left out and why. */
+/** What was searched for and not found, with the cancelled entries that were excluded and why. */
 export function checkedCleanOf(f: RiskFacts, findings: ReadonlySet<string>): CheckedClean[] {
   const { register, input } = f
   const { deal, landlord } = input
   const complete = register.pages.declared === null || register.pages.read >= register.pages.declared
-  // lines that could not be placed may be of any kind: nothing is called clean then
+  // unplaced lines may be of any kind, so nothing is called clean
   const readable = complete && register.kind !== '토지' && register.unread.length === 0
   const rights = !readable
     ? []
     : byRight
-        // debts of a home in trust stand in the trust ledger (우선수익권), not here
+        // debts of a home in trust are in the trust ledger (우선수익권), not in the register
         .filter(([id]) => id !== 'no-mortgage' || register.trustee === null)
         .filter(([, kinds]) => kinds.every((k) => f.live(k).length === 0))
         .map(([id, kinds]) => ({
@@ -68,7 +68,7 @@ export function checkedCleanOf(f: RiskFacts, findings: ReadonlySet<string>): Che
     [valueOf(input.home.violation) === false, bare('no-violation')],
     [isDwellingByPaper(f), bare('residential-use')],
     [
-      // who gave the home in trust may let it, and is not its owner
+      // the settlor of the trust may let the home but is not its owner
       valueOf(input.lease.landlordName) !== null &&
         'value' in register.owners &&
         !findings.has('owner-mismatch') &&
@@ -90,7 +90,7 @@ export function checkedCleanOf(f: RiskFacts, findings: ReadonlySet<string>): Che
   return [...rights, ...rest.filter(([is]) => is).map(([, c]) => c)]
 }
 
-/** A 가등기 that its 본등기 followed: no danger any more, and what became of it is told. */
+/** A 가등기 followed by its 본등기: no longer a danger, but its outcome is reported. */
 const followed = (f: RiskFacts, kinds: readonly PurposeKind[]): CheckedClean['excluded'] =>
   kinds
     .flatMap((k) => f.liveEntries(k))

@@ -47,7 +47,7 @@ const bought = (on: string, won: number, floor: number) => ({
   lot: '100-1',
 })
 type Trades = ReturnType<typeof bought>[]
-/** A home that was sold for less and less within a year; enough of them to tell a drift. */
+/** A home whose sale prices fell over a year, with enough trades to measure a drift. */
 export const fallingTrades: Trades = Array.from({ length: 24 }, (_, i) => ({
   ...bought(addMonths(day('2026-11-01'), -Math.floor(i / 2)), 270_000_000 + i * 2_000_000, (i % 4) + 1),
   name: `가온빌라 ${i % 6}동`,
@@ -64,7 +64,7 @@ export const withTrades = (trades: Trades, over: Partial<AssessInput> = {}): Ass
     ...over,
   })
 
-/** For tests. For each finding: a home that has it, the code, and the line that shows it ('' where no line of 갑구 or 을구 does). */
+/** For tests. For each finding: a home that has it, the code, and the line of 갑구 or 을구 that shows it ('' if none). */
 export const findingCases: Readonly<Record<FindingId, readonly [input: AssessInput, code: number, at: string]>> = {
   'mortgage-high': [madeCase([mortgage('1', 180_000_000)]), 42, '을구 1'],
   'jeonse-high': [madeCase([], { lease: madeLease({ deposit: known(250_000_000, '입력') }) }), 52, ''],

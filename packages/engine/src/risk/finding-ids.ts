@@ -1,4 +1,4 @@
-/** Every finding that a signal can give. The words, the weights and the rules hang on these ids. */
+/** Every finding that a signal can return. Words, weights and rules are keyed by these ids. */
 export const findingIds = [
   'mortgage-high',
   'jeonse-high',

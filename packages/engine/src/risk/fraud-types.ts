@@ -21,14 +21,14 @@ export const fraudTypeIds = [
 ] as const
 export type FraudTypeId = (typeof fraudTypeIds)[number]
 
-/** How a fraud shows: in what a machine sees, in what somebody can look up, and in what nobody can. */
+/** Where a fraud shows: in signals of the engine, in things the user can look up, or nowhere. */
 export type FraudTrace = {
   signals: readonly FindingId[]
   lookUps: readonly LookUpId[]
   nobody: readonly NobodyCanId[]
 }
 
-/** 국토교통부·주택도시보증공사 전세사기 예방 안내의 유형, each with where its trace is looked for. */
+/** 국토교통부·주택도시보증공사 전세사기 예방 안내의 유형, each with where to look for its traces. */
 export const fraudTypes: Readonly<Record<FraudTypeId, FraudTrace>> = {
   underwater: {
     signals: [

@@ -6,10 +6,10 @@ import { summaryDoubts } from '../register/summary-doubts.ts'
 import { othersUnknown } from './money.ts'
 import type { RiskFacts } from './signal.ts'
 
-/** From best to worst; 판단보류 stands below 주의 and above 위험, so that no bad fact lifts a grade out of a danger. */
+/** From best to worst. 판단보류 is between 주의 and 위험, so that a bad fact never lifts a grade out of danger. */
 export const worseOrder: readonly Grade[] = ['양호', '주의', '판단보류', '위험', '매우위험']
 
-/** The grade: what is known decides when it is a danger; else an essential unknown withholds it. */
+/** Known facts decide the grade when they are a danger; otherwise a missing essential fact withholds it. */
 export function gradeOf(
   { weights }: RulePack,
   score: number,
@@ -38,18 +38,18 @@ export const withheldIds = [
 ] as const
 export type WithheldId = (typeof withheldIds)[number]
 
-/** Essential facts that are not known. */
+/** Essential facts that are unknown. */
 export function withheldBy(f: RiskFacts): WithheldId[] {
   const { register } = f
-  // a recognised text may misread the small print of its summary: there the finding alone says it
+  // OCR text may misread the small print of the summary: then the finding alone reports it
   const doubts = register.readFrom === 'text' ? null : summaryDoubts(register)
   const apart = doubts !== null && doubts.cancelled.length + doubts.missing.length + doubts.unlisted.length > 0
   const told: readonly (readonly [boolean, WithheldId])[] = [
-    // what was entered since may be anything
+    // anything may have been entered since the print
     [(printAge(register, f.day)?.days ?? 0) > f.pack.thresholds.printDays.past, 'register-past'],
-    // a 토지 register says nothing of the house on it
+    // a 토지 register does not cover the house on the land
     [register.kind === '토지', 'land-register'],
-    // of a unit without ground it is not the price that is missing
+    // for a unit without land the missing fact is the land right, not the price
     [!hasGround(f.landRight), 'land-right'],
     ['unknown' in f.price && hasGround(f.landRight), 'price'],
     [f.deposit === null, 'deposit'],

@@ -12,8 +12,8 @@ import { signals } from './signals.ts'
 export type Judgement = { findings: Finding[]; caps: Cap[]; withheld: WithheldId[]; grade: Grade; score: number | null }
 
 /**
- * Every signal, the caps, the score and the grade. Findings come worst first, then in the order of the signals. `atMost`:
- * the same home with the most that it can be worth, where its own price is not known.
+ * Runs every signal, then computes caps, score and grade. Findings are sorted worst first, then in signal order.
+ * `atMost`: the same home at the highest value it can have, when its own price is unknown.
  */
 export function judgeRisk(f: RiskFacts, atMost: RiskFacts | null = null): Judgement {
   const own = findAll(f)
@@ -24,7 +24,7 @@ export function judgeRisk(f: RiskFacts, atMost: RiskFacts | null = null): Judgem
   const reached = scoreOf(findings, found)
   const grade = gradeOf(f.pack, reached, found, withheld)
   const ceiling = grade === '판단보류' ? null : ceilingOf(f)
-  // told only where it is what holds the score; it stands above the least score of 양호
+  // reported only when it limits the score; it is above the lowest score of 양호
   const caps = ceiling !== null && ceiling.score < reached ? [...found, ceiling] : found
   const score = scoreOf(findings, caps)
   const sorted = findings.toSorted((a, b) => rank[a.severity] - rank[b.severity] || b.weight - a.weight)
@@ -37,17 +37,17 @@ const findAll = (f: RiskFacts): Finding[] =>
     return found === null ? [] : [boundFirst(f, weigh(f.pack, found))]
   })
 
-/** A finding about the deposit, where the lease does not bind the trustee: the consent has to come before it. */
+/** For a finding about the deposit when the lease does not bind the trustee: the consent comes first. */
 const boundFirst = (f: RiskFacts, x: Finding): Finding =>
   bindsTrustee(f.trustLease) || !ofDeposit.has(x.id)
     ? x
     : { ...x, numbers: { ...x.numbers, [firstKey]: f.trustLease === 'refused' ? 'trust-no-consent' : 'trust' } }
 const ofDeposit: ReadonlySet<string> = new Set(depositIds)
 
-/** The finding for which the price is not known bears what even the most that the home is worth would take. */
+/** The finding that makes the price unknown also takes the points that the highest possible value would cost. */
 const bearer: FindingId = 'land-right-missing'
 
-/** What takes more there than here, or is found there alone. */
+/** Findings that cost more points in `there` than in `here`, or exist only in `there`. */
 const heavier = (here: readonly Finding[], there: readonly Finding[]): Finding[] =>
   there.flatMap((x) => {
     const known = here.find((h) => h.id === x.id)

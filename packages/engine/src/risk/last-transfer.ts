@@ -9,11 +9,11 @@ export type Transfer = {
   /** Days before the report. */
   days: number
   numbers: Numbers
-  /** The deposit is about what he paid: the tenant pays for the home (무자본 갭투기). */
+  /** The deposit is about the owner's purchase price: the tenant pays for the home (무자본 갭투기). */
   withDeposit: boolean
 }
 
-/** The last change of owner that stands on the register, and what was paid for it. */
+/** The latest change of owner in force on the register, and the price paid. */
 export function lastTransfer(f: RiskFacts): Transfer | null {
   const entry = [...f.liveEntries('소유권이전'), ...f.liveEntries('지분이전')]
     .filter((e) => e.receivedAt !== null && e.receivedAt <= f.day)

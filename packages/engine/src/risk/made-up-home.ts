@@ -6,7 +6,7 @@ import { readReferences } from '../register/references.ts'
 import { day } from '../values/day.ts'
 import { known, unknown } from '../values/known.ts'
 
-/** Made-up registers for tests: an entry is a line of what matters, the rest is as a plain print has it. */
+/** Registers for tests: an entry gives only the fields that matter; the rest is as in a plain print. */
 export type MadeEntry = {
   section?: EntrySection
   rank: string
@@ -20,7 +20,7 @@ export type MadeEntry = {
   fields?: Readonly<Record<string, string>>
   strike?: Entry['strike']
   share?: readonly [number, number]
-  /** 채무자, as a mortgage prints them: more than one with commas. */
+  /** 채무자, as a mortgage prints them; several are separated by commas. */
   debtor?: string
 }
 
@@ -84,7 +84,7 @@ const owner: MadeEntry = {
   role: '소유자',
 }
 
-/** A second entry under one rank (본등기) is told apart as the reader does it: '갑구 2#2'. */
+/** A second entry of one rank (본등기) gets an id suffix like in the reader: '갑구 2#2'. */
 const numbered = (entries: readonly Entry[]): Entry[] =>
   entries.map((e, at) => {
     const before = entries.slice(0, at).filter((x) => x.id === e.id).length
@@ -144,7 +144,7 @@ export const madeHome = (over: Partial<HomeInput> = {}): HomeInput => ({
   ...over,
 })
 
-/** The papers of a made-up home say one thing: its 표제부 prints the kind and the size that were told. */
+/** The documents of a test home agree: its 표제부 prints the given kind and size. */
 export const madeCase = (entries: readonly MadeEntry[] = [], over: Partial<AssessInput> = {}): AssessInput => {
   const home = over.home ?? madeHome()
   return {
@@ -156,7 +156,7 @@ export const madeCase = (entries: readonly MadeEntry[] = [], over: Partial<Asses
   }
 }
 
-/** In the district that was told, where there is such a one. */
+/** An address in the given district, if that district exists. */
 const madeAddress = ({ dongCode }: Pick<HomeInput, 'dongCode'>): string => {
   const told = 'value' in dongCode ? dongCode.value.slice(0, 5) : ''
   const district = auctionRates202606.find(([code]) => code === told)?.[1] ?? '서울특별시 강서구'

@@ -8,8 +8,8 @@ import { madeCase } from './made-up-home.ts'
 const plain = madeCase()
 
 /**
- * For tests: one home with what the cases of several findings have. Each case is laid over the ones before it: entries are added
- * under ranks of their own, and of all other facts those that the case changes.
+ * For tests: one home that combines the cases of several findings. Each case is applied on top of the ones before:
+ * its entries are added under new ranks, and of the other facts only those that differ from the plain home.
  */
 export function mixedCase(ids: readonly FindingId[], over: Partial<AssessInput> = {}): AssessInput {
   const mixed = ids.reduce<AssessInput>((home, id) => layOver(home, findingCases[id][0]), plain)
@@ -40,7 +40,10 @@ const changed = <T extends object>(home: T, more: T, from: T): T => ({
   ...Object.fromEntries(Object.entries(more).filter(([key, value]) => !same(value, Reflect.get(from, key)))),
 })
 
-/** The entries of a case beyond the owner's, moved behind those that are there: 을구 '2' becomes '12', 갑구 '1-1' becomes '1-11'. */
+/**
+ * The entries of a case except the owner's, renumbered after the existing ones: 을구 '2' becomes '12', 갑구 '1-1' becomes
+ * '1-11'.
+ */
 function added(there: readonly Entry[], more: readonly Entry[]): Entry[] {
   const by = there.length * 10
   return more
@@ -59,7 +62,7 @@ function added(there: readonly Entry[], more: readonly Entry[]): Entry[] {
     })
 }
 
-/** 갑구 1 is the owner's in every case: what hangs on it stays there. */
+/** 갑구 1 is the owner in every case: its sub-entries keep that rank. */
 function behind(section: EntrySection, rank: string, by: number): string {
   const [first = '', ...rest] = rank.split('-')
   if (section !== '갑구' || first !== '1') return [String(Number(first) + by), ...rest].join('-')

@@ -6,21 +6,21 @@ import { percentOf, type RiskFacts } from './signal.ts'
 
 export type MoneyFacts = {
   price: Won
-  /** Null while nobody has told it: the percents are then what the debts make by themselves, the least that it can be. */
+  /** Null while the deposit is unknown: the percents then count the debts alone, the lowest that they can be. */
   deposit: Won | null
   mortgages: Won
-  /** Everything that stands before or beside the lease, other households' deposits included where they are known. */
+  /** Everything that ranks ahead of or equal to the lease, other households' deposits included when known. */
   senior: Won
   mortgagePercent: number
   jeonsePercent: number
   totalPercent: number
 }
 
-/** Debts and deposit against the likely price; null while the price is not known. */
+/** Debts and deposit against the likely price; null while the price is unknown. */
 export function moneyFacts(f: RiskFacts): MoneyFacts | null {
   const price = valueOf(f.price)?.likely ?? null
   if (price === null || price <= 0) return null
-  // a debt on a share reaches no more than that share's part of the price
+  // a debt on a share counts at most that share's part of the price
   const sum = (of: (what: string) => boolean) =>
     f.debts.reduce((n, d) => n + (of(d.what) ? withinReach(d.won ?? 0, d.right, price) : 0), 0)
   const mortgages = sum((what) => what === 'mortgage')
@@ -38,8 +38,8 @@ export function moneyFacts(f: RiskFacts): MoneyFacts | null {
 }
 
 /**
- * True when even the worst sale brings the whole deposit back (a deposit within 최우선변제, as a rule). Never while a
- * creditor of unknown size or rank stands on the register: there the worst case is not the worst.
+ * True when even the worst sale pays back the whole deposit (usually a deposit within 최우선변제). Always false while a
+ * creditor of unknown size or rank is on the register: the worst case is then not a lower bound.
  */
 export function coveredAtWorst(f: RiskFacts): boolean {
   const recovery = valueOf(f.recovery)
@@ -50,6 +50,6 @@ export function coveredAtWorst(f: RiskFacts): boolean {
   return !uncertain && !leaseAtRisk(f) && f.debts.every((d) => d.won !== null)
 }
 
-/** Other households stand before us, and nobody has shown what they paid: a home of one household has none. */
+/** Other households rank ahead of us and their deposits are unknown; false for a home with one household. */
 export const othersUnknown = (f: RiskFacts): boolean =>
   f.sharesRegister && valueOf(f.households) !== 1 && valueOf(f.input.home.otherDeposits) === null

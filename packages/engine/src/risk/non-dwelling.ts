@@ -8,7 +8,7 @@ import type { RiskFacts } from './signal.ts'
 type What = Exclude<UseKind, 'home'>
 export type NonDwelling = { what: What; use: string; evidence: readonly Evidence[] }
 
-/** What any of the papers, or the person, calls a home that is no dwelling: the register's word first, then the ledger's. */
+/** Any document, or the user, names a use other than a dwelling: the register first, then the building ledger. */
 export function nonDwelling(f: RiskFacts): NonDwelling | null {
   const kind = valueOf(f.input.home.kind)
   const printed = printedUse(f.register)
@@ -30,12 +30,12 @@ export function nonDwelling(f: RiskFacts): NonDwelling | null {
     : null
 }
 
-/** Of a paper that names a dwelling beside other uses it is not known which this is. */
+/** Null when the document names a dwelling beside other uses: it is unknown which one this unit is. */
 const whatOf = (kinds: ReadonlySet<UseKind>): What | null =>
   kinds.has('home') ? null : (order.find((what) => kinds.has(what)) ?? null)
 const order: readonly What[] = ['lodging', 'other', 'neighbourhood']
 
-/** A paper says that this is a dwelling, and none that a part of the building is another thing. */
+/** A document says that this is a dwelling, and none names another use for a part of the building. */
 export function isDwellingByPaper(f: RiskFacts): boolean {
   const use = valueOf(f.input.home.use)
   const kinds = printedUse(f.register)?.kinds

@@ -6,7 +6,7 @@ import type { Known, UnknownWhy } from '../values/known.ts'
 import { valueOf } from '../values/known.ts'
 import { type RiskFacts, told } from './signal.ts'
 
-/** What could not be checked, and who knows it. */
+/** What could not be checked, and why. */
 export function notCheckedOf(f: RiskFacts): NotChecked[] {
   const { home, lease, deal, landlord } = f.input
   const { register } = f
@@ -19,7 +19,7 @@ export function notCheckedOf(f: RiskFacts): NotChecked[] {
     ['trust-ledger', register.trustee === null ? null : 'not-in-register'],
     ['owner', whyOf(register.owners)],
     ['joint-list', f.debts.some((d) => d.properties === 0) ? 'not-in-register' : null],
-    // 단독·다가구: the ground is a register of its own; a note of 별도등기 points there too
+    // 단독·다가구: the land has a register of its own; a 별도등기 note points to it too
     [
       'land-register',
       register.kind === '건물' || f.separateNotes.length > 0 || !hasGround(f.landRight) ? 'not-in-register' : null,
@@ -27,7 +27,7 @@ export function notCheckedOf(f: RiskFacts): NotChecked[] {
     ['full-register', register.certificate === '말소사항 포함' ? null : 'not-in-register'],
     ['building-ledger', whyOf(home.violation) ?? whyOf(home.use)],
     ['official-price', whyOf(home.officialPrice)],
-    // no list of money lenders is before us, and the name of a company does not tell whether it is one
+    // there is no list of money lenders, and a company's name does not show whether it is one
     ['lender-registration', lenderOpen(f) ? 'not-in-register' : null],
     ['landlord-identity', whyOf(lease.landlordName)],
     ['households', f.sharesRegister ? whyOf(f.households) : null],
@@ -38,17 +38,17 @@ export function notCheckedOf(f: RiskFacts): NotChecked[] {
     ['broker-licence', whyOf(deal?.broker)],
     ['tax-arrears', whyOf(landlord?.taxes)],
     ['resident-households', 'not-given'],
-    // one look-up tells all three; it is open while one of them is
+    // one look-up answers all three; it stays open while one is unknown
     ['landlord-record', whyOf(landlord?.guaranteeBan) ?? whyOf(landlord?.subrogations) ?? whyOf(landlord?.homes)],
     ['public-list', whyOf(landlord?.publicList)],
-    // a door plate and the ledger may number the rooms apart: only a visit shows it
+    // the number on the door and in the building ledger may differ: only a visit shows it
     ['unit-number', register.kind === '집합건물' ? 'not-given' : null],
     ['guarantee-paper', f.live('민간임대').length > 0 ? 'not-given' : null],
   ]
   return open.flatMap(([id, why]) => (why === null ? [] : [{ id, why, ...rows[id] }]))
 }
 
-/** A mortgage of a company that may be a money lender, or of one that says it is and may not be registered as such. */
+/** A mortgage of a company that may be a money lender, or of one that calls itself one and may be unregistered. */
 const lenderOpen = (f: RiskFacts): boolean =>
   [...f.live('근저당권'), ...f.live('저당권')].some((r) =>
     r.holder.some((p) => lenderOf(p) === 'unknown' || p.name.includes('대부')),
@@ -56,6 +56,6 @@ const lenderOpen = (f: RiskFacts): boolean =>
 
 export const nobodyCan: readonly string[] = nobodyCanIds
 
-/** Null where it is known; a field that is absent was not given. */
+/** Null if known; an absent field counts as not given. */
 const whyOf = (k: Known<unknown> | undefined): UnknownWhy | null =>
   k === undefined ? 'not-given' : 'unknown' in k ? k.unknown : null

@@ -9,11 +9,11 @@ import { type Known, valueOf } from '../values/known.ts'
 import { sum, type Won } from '../values/won.ts'
 import type { FindingId } from './finding-ids.ts'
 
-/** What a signal reads: the facts, the price beside them, what an auction would bring back, and the rules to judge them by. */
+/** Input of a signal: the facts, the price, the auction recovery and the rules. */
 export type RiskFacts = Facts & {
   price: Known<PriceRange>
   recovery: Known<Recovery>
-  /** What would come back of this recovery if no other household had a deposit. */
+  /** What this recovery would pay if no other household had a deposit. */
   alone: (price: PriceRange, recovery: Recovery) => Won
   pack: RulePack
 }
@@ -27,11 +27,11 @@ type Told = {
   weight?: number
 }
 
-/** What a signal found, before the pack weighs it. */
+/** The result of a signal before the rule pack weighs it. */
 export type Found = Told & { id: FindingId; code: number }
 export const found = (id: FindingId, code: number, told: Told = {}): Found => ({ id, code, ...told })
 
-/** The finding with what its row says; a signal says otherwise only where it softens or hardens by the numbers. */
+/** The finding with the values of its row; a signal overrides them only to soften or harden by the numbers. */
 export function weigh({ weights }: RulePack, { id, code, ...told }: Found): Finding {
   const row = findingRow(weights, code)
   if (row.id !== id) throw new Error(`score number ${code} is that of ${row.id}, not of ${id}`)
@@ -49,24 +49,24 @@ export function weigh({ weights }: RulePack, { id, code, ...told }: Found): Find
 export const evidenceOfAll = (list: readonly (Right | ResolvedEntry)[]): Evidence[] =>
   list.map((x) => evidenceOf('entry' in x ? x.entry : x))
 
-/** Names of those who hold the rights, each once. */
+/** Names of the holders of the rights, without duplicates. */
 export const holders = (rights: readonly Right[]): string => [...new Set(rights.flatMap(holderNames))].join(', ')
 
-/** The last day on which one of them was received. */
+/** The latest receipt day of the entries. */
 export const lastDay = (entries: readonly ResolvedEntry[]): string =>
   entries
     .map((e) => e.receivedAt ?? '')
     .toSorted()
     .at(-1) ?? ''
 
-/** Sum of the amounts that are printed in won, and how many are not. */
+/** Sum of the amounts printed in won, and the number of rights without one. */
 export function sumOf(rights: readonly Right[]): { won: number; unread: number } {
   const known = rights.flatMap((r) => (r.amount?.won == null ? [] : [r.amount.won]))
   return { won: sum(known), unread: rights.length - known.length }
 }
 
-/** What was told of a field that may be absent: absent is not known. */
+/** Value of an optional field; null if absent or unknown. */
 export const told = <T>(k: Known<T> | undefined): T | null => (k === undefined ? null : valueOf(k))
 
-/** Percent with one decimal, cut up: a ratio of danger must not flatter. */
+/** Percent with one decimal, rounded up: a risk ratio must not look better than it is. */
 export const percentOf = (part: number, whole: number): number => Math.ceil((part * 1000) / whole) / 10

@@ -9,7 +9,7 @@ import type { Signal } from './signal.ts'
 import { signals } from './signals.ts'
 import { madeCase, madeHome, madeLease, mortgage } from './made-up-home.ts'
 
-/** A home of which there is nothing to say, in a district of few accidents. */
+/** A home without findings, in a district with few accidents. */
 const elsewhere = madeCase([], { home: madeHome({ dongCode: known('1168010100', '입력') }) })
 const idsOf = (input: AssessInput) =>
   assess(input)

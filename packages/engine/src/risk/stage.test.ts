@@ -21,7 +21,7 @@ test.each<[string | null, string | null, string | null, Stage | null]>([
   [null, '2025-01-01', null, 'living'],
   ['2026-11-22', null, null, 'before-contract'],
   ['2026-11-21', null, null, 'contract-day'],
-  // signed some time ago: it is not told whether the person lives there
+  // signed some time ago; unknown whether the user lives there
   ['2026-01-01', null, null, null],
   [null, null, null, null],
   ['2024-11-01', '2024-12-20', '2026-12-19', 'ending'],
@@ -39,7 +39,7 @@ test.each<[Deadline, string | null]>([
   ['balance', '2026-12-20'],
   ['half-term', '2027-12-19'],
   ['court-notice', null],
-  // must have arrived before the day two months ahead begins
+  // must arrive before the day that is two months ahead begins
   ['notice', '2028-10-18'],
   ['end', '2028-12-19'],
 ])('%s is due on %s', (by, due) => {

@@ -4,18 +4,18 @@ import { renewalWindow } from '../law/renewal.ts'
 import type { Day } from '../values/day.ts'
 import { type Known, known, unknown, valueOf } from '../values/known.ts'
 
-/** Where the person stands in the contract: what to do and what may still be written into it depends on it. */
+/** Stage of the user in the contract: it decides what to do and what can still be written into the contract. */
 export const stages = ['before-contract', 'contract-day', 'balance-day', 'living', 'ending'] as const
 export type Stage = (typeof stages)[number]
 
 type Told = Pick<LeaseInput, 'contractDate' | 'moveInDate' | 'endDate'>
 
-/** The stage by the days that were told; between the contract and moving in, the balance is what comes. */
+/** The stage by the known days; between the contract and moving in, the balance comes next. */
 export function stageOf(lease: Told, day: Day): Known<Stage> {
   const [signed, moved] = [valueOf(lease.contractDate), valueOf(lease.moveInDate)]
   const renewal = renewalOf(lease, day)
   const told = (stage: Stage) => known(stage, '계약일과 이사일')
-  // from the day on which notice may be given the end is what matters
+  // from the first day for notice on, the end of the lease is what matters
   if (renewal !== null && day >= renewal.opens) return told('ending')
   if (moved !== null && day > moved) return told('living')
   if (signed !== null && day < signed) return told('before-contract')
@@ -24,17 +24,17 @@ export function stageOf(lease: Told, day: Day): Known<Stage> {
   return unknown('not-given', '이사일')
 }
 
-/** Whose stage is not known is not taken to have moved in: what comes before the money goes is said first. */
+/** When the stage is unknown, assume the user has not moved in: advice before the payment comes first. */
 export const stageToSpeakTo = (lease: Told, day: Day): Stage => valueOf(stageOf(lease, day)) ?? 'before-contract'
 
-/** Somebody who lives there cannot choose another home; somebody who does not has paid nothing yet, or little. */
+/** A tenant who lives there cannot choose another home; a prospective tenant has paid little or nothing. */
 export type Side = 'prospective' | 'living'
 export const sideOf = (stage: Stage): Side => (stage === 'living' || stage === 'ending' ? 'living' : 'prospective')
 
-/** By when something is to be done, as a point of the lease. */
+/** When something is due, as a point of the lease. */
 export type Deadline = 'now' | 'contract' | 'balance' | 'half-term' | 'court-notice' | 'notice' | 'end'
 
-/** The day of a deadline, where the lease tells it; null where only the words can. */
+/** The day of a deadline; null when the lease does not give it. */
 export function dueOn(by: Deadline, lease: Told, today: Day): Day | null {
   switch (by) {
     case 'now':

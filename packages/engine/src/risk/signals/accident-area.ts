@@ -11,7 +11,7 @@ const byCode: ReadonlyMap<string, readonly [accidents: number, rate: number]> = 
   districts.value.map(([code, accidents, rate]) => [code, [accidents, rate]]),
 )
 
-/** A district where deposits went unpaid more often. It says nothing of this home and takes no points. */
+/** A district with many unpaid deposits. It does not describe this home and costs no points. */
 export const judge: Signal = (f) => {
   const place = valueOf(f.place)
   const row = place === null ? undefined : (byCode.get(place.slice(0, 5)) ?? byCode.get(olderCode(place)))

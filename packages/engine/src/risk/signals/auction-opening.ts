@@ -1,6 +1,6 @@
 import { evidenceOfAll, found, holders, type Signal } from '../signal.ts'
 
-/** 경매개시결정: a lease after it binds no buyer. */
+/** 경매개시결정: a lease made after it does not bind the buyer. */
 export const judge: Signal = (f) => {
   const rights = f.auctions
   if (rights.length === 0) return null

@@ -1,7 +1,7 @@
 import { basementRow } from '../../property/unit-floor.ts'
 import { found, type Signal } from '../signal.ts'
 
-/** 지하층: sells for less at auction than the homes above it, and floods. */
+/** 지하층: sells for less at auction than the homes above it, and may flood. */
 export const judge: Signal = (f) => {
   const row = basementRow(f.register)
   if (row === undefined) return null

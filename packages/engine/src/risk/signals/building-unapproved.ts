@@ -1,7 +1,7 @@
 import { unapprovedRow } from '../../property/unapproved.ts'
 import { found, type Signal } from '../signal.ts'
 
-/** '건축법상 사용승인 받지 않은 건물임': entered by order of a court, before anybody found it fit to be lived in (부동산등기법 66조). */
+/** '건축법상 사용승인 받지 않은 건물임': entered by court order before the building was approved for use (부동산등기법 66조). */
 export const judge: Signal = (f) => {
   const row = unapprovedRow(f.register)
   if (row === null) return null

@@ -1,6 +1,6 @@
 import { evidenceOfAll, found, type Signal } from '../signal.ts'
 
-/** The drawn line and the cancelling entry disagree, or neither decides. */
+/** The strike-through and the cancelling entry disagree, or neither is conclusive. */
 export const judge: Signal = (f) => {
   const entries = f.register.entries.filter((e) => e.conflict || e.status === 'unresolved')
   return entries.length === 0

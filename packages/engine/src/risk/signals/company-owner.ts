@@ -2,7 +2,7 @@ import { evidenceOf } from '../../property/facts.ts'
 import { valueOf } from '../../values/known.ts'
 import { found, type Signal } from '../signal.ts'
 
-/** 법인 임대인: wages and the company's taxes stand before the deposit, and a company can be wound up. */
+/** 법인 임대인: wages and the company's taxes rank ahead of the deposit, and a company can go bankrupt. */
 export const judge: Signal = (f) => {
   const owners = valueOf(f.register.owners)
   if (owners === null || f.register.trustee !== null) return null

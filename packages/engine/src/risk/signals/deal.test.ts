@@ -57,7 +57,7 @@ describe('what was looked up about the landlord', () => {
     [{ homes: known(2, said) }, 'many-homes', null],
     [{ homes: known(3, said) }, 'many-homes', '주의'],
     [{ homes: known(9, said) }, 'many-homes', '주의'],
-    // counted by the ministry in both bands: the worse one
+    // the ministry counts this number in both bands: use the worse one
     [{ homes: known(10, said) }, 'many-homes', '위험'],
     [{ homes: known(11, said) }, 'many-homes', '위험'],
     [{ homes: known(51, said) }, 'many-homes', '위험'],
@@ -106,7 +106,7 @@ describe('what was looked up about the landlord', () => {
         'no-tax-arrears',
       ]),
     )
-    // half of the look-up leaves it open
+    // a partial look-up leaves it open
     expect(looked({ guaranteeBan: known(false, said) }).notChecked.map((n) => n.id)).toContain('landlord-record')
   })
 })

@@ -2,7 +2,10 @@ import { ownersOwe, owedBy } from '../../property/debtors.ts'
 import { valueOf } from '../../values/known.ts'
 import { evidenceOfAll, found, type Signal } from '../signal.ts'
 
-/** 물상보증: the home secures a debt that its owner does not owe, and cannot pay off alone; often what a former owner left. */
+/**
+ * 물상보증: the home secures a debt of another person, which the owner cannot pay off alone; often left by a former
+ * owner.
+ */
 export const judge: Signal = (f) => {
   const rights = [...f.live('근저당권'), ...f.live('저당권')].filter((r) => ownersOwe(f, r) === 'none')
   if (rights.length === 0) return null

@@ -6,11 +6,11 @@ import { cutShort, cutToMan } from '../../values/won.ts'
 import { othersUnknown } from '../money.ts'
 import { evidenceOfAll, found, percentOf, type RiskFacts, type Signal } from '../signal.ts'
 
-/** The likely sale covers the deposit, and a bad one leaves a good part of it unpaid: no register is clean enough for 양호 then. */
+/** The likely sale covers the deposit but a bad one leaves much of it unpaid: then 양호 is never given. */
 export const judge: Signal = (f) => {
   const recovery = valueOf(f.recovery)
   if (recovery === null || recovery.likely < recovery.deposit) return null
-  // there the worst case is a scenario of its own, and told as one
+  // there the worst case is a separate scenario, reported as such
   if (leaseAtRisk(f) || othersUnknown(f) || countsOnDoubtful(f, recovery)) return null
   const loss = recovery.deposit - recovery.low
   const percent = percentOf(loss, recovery.deposit)
@@ -18,7 +18,7 @@ export const judge: Signal = (f) => {
   return found('deposit-not-covered-low', 137, {
     evidence: evidenceOfAll(f.debts.map((d) => d.right)),
     numbers: {
-      // cut as the verdict cuts them, so that one sum is one number wherever it is told
+      // rounded like in the verdict, so that the same sum is the same number everywhere
       loss: recovery.deposit - cutShort(recovery.low),
       percent,
       low: cutShort(recovery.low),

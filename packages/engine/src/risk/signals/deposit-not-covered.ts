@@ -3,11 +3,11 @@ import { cutToMan } from '../../values/won.ts'
 import { othersUnknown } from '../money.ts'
 import { evidenceOfAll, found, percentOf, type Signal } from '../signal.ts'
 
-/** What an auction would likely not bring back. Caps the grade, takes no points: the debt ratios have taken them. */
+/** What an auction would likely not pay back. Caps the grade; costs no points, which the debt ratios already took. */
 export const judge: Signal = (f) => {
   const recovery = valueOf(f.recovery)
   if (recovery === null) return null
-  // deposits that nobody has shown are a scenario, not a fact: only what is lost without them is told as a danger
+  // unknown deposits are a scenario, not a fact: only the loss without them is reported as a danger
   const price = othersUnknown(f) ? valueOf(f.price) : null
   const back = price === null ? recovery.likely : f.alone(price, recovery)
   if (back >= recovery.deposit) return null
@@ -16,7 +16,7 @@ export const judge: Signal = (f) => {
   return found('deposit-not-covered', 132, {
     evidence: evidenceOfAll([...f.debts.map((d) => d.right), ...f.live('압류')]),
     numbers: {
-      // cut as the payout cuts them, so that one sum is one number wherever it is told
+      // rounded like in the payout, so that the same sum is the same number everywhere
       loss: recovery.deposit - cutToMan(back),
       percent,
       low: cutToMan(recovery.low),

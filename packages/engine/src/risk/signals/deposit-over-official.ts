@@ -5,10 +5,10 @@ import { valueOf } from '../../values/known.ts'
 import { coveredAtWorst } from '../money.ts'
 import { found, percentOf, type Signal } from '../signal.ts'
 
-/** Kinds whose price the guarantor takes from the official price first (공시가격 × 140 % × 90 %, the '126 % rule'). */
+/** Kinds for which the guarantor uses the official price first (공시가격 × 140 % × 90 %, the '126 % rule'). */
 const byOfficialPrice: readonly HomeKind[] = ['연립', '다세대', '도시형', '단독', '다가구', '다중']
 
-/** Deposit and what stands before it, above what the official price carries: inflated new villas show here (업계약). */
+/** Deposit plus senior debts exceed what the official price supports: typical for overpriced new villas (업계약). */
 export const judge: Signal = (f) => {
   const official = valueOf(f.input.home.officialPrice)
   const kind = valueOf(f.kind)

@@ -4,8 +4,8 @@ import { coveredAtWorst, moneyFacts } from '../money.ts'
 import { found, percentOf, type Signal } from '../signal.ts'
 
 /**
- * The same homes sell for less every month: what is enough today may not be when the lease ends. A fast fall of the last
- * months is drawn on for as long as the range allows for it, a slow one to the end of the lease.
+ * Prices fall every month: a deposit that is covered today may not be at the end of the lease. A fast fall of the
+ * last months is extended as far as the range allows for it, a slow one to the end of the lease.
  */
 export const judge: Signal = (f) => {
   const money = moneyFacts(f)

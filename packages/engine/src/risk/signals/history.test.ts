@@ -21,7 +21,7 @@ test.each([
   const found = a.findings.find((f) => f.id === id)
   expect(found).toMatchObject({ severity: 'note', numbers: { count: 1, last: '2024-03-04' } })
   expect(found?.evidence.map((e) => e.entry)).toEqual(['갑구 2'])
-  // what nobody has looked up holds the score, and no finding does
+  // open look-ups limit the score; no finding does
   expect([a.grade, a.caps.filter((cap) => cap.open === undefined)]).toEqual(['양호', []])
 })
 

@@ -2,7 +2,7 @@ import { oddsAt } from '../../law/risk-weights.ts'
 import { coveredAtWorst, moneyFacts } from '../money.ts'
 import { found, type Signal } from '../signal.ts'
 
-/** The deposit below the steps of 51–53, where the study already counts more accidents. */
+/** A deposit below the steps of 51–53 at which the study already counts more accidents. */
 export const judge: Signal = (f) => {
   const money = moneyFacts(f)
   if (money?.deposit == null) return null

@@ -1,7 +1,7 @@
 import { hasGround } from '../../property/land-right.ts'
 import { found, type Signal } from '../signal.ts'
 
-/** 대지권 미등기, or ground that is another's: the building alone sells for less, or not at all. */
+/** 대지권 미등기, or land of another owner: the building alone sells for less, or not at all. */
 export const judge: Signal = ({ landRight }) => {
   if (landRight === null || hasGround(landRight)) return null
   const { state, row } = landRight

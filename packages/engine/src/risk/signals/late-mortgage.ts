@@ -5,7 +5,7 @@ import { sum } from '../../values/won.ts'
 import { evidenceOfAll, found, holders, sumOf, type Signal } from '../signal.ts'
 
 /**
- * A mortgage entered, or put up, between the contract and the day from which the lease opposes others: it stands before
+ * A mortgage registered or increased between the contract and the day the lease becomes opposable: it ranks ahead of
  * the deposit.
  */
 export const judge: Signal = (f) => {

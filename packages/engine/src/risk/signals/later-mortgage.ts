@@ -4,9 +4,9 @@ import { sum } from '../../values/won.ts'
 import { evidenceOfAll, found, holders, sumOf, type Signal } from '../signal.ts'
 
 /**
- * A mortgage entered after the lease opposes others, or a raise of an older one. Under a rank of its own a raise stands
- * behind this deposit, and before a raise of it; as 부기 it is reckoned at the mortgage's first rank (`ahead`), for no
- * statute says otherwise (부동산등기법 5조).
+ * A mortgage registered after the lease became opposable, or an increase of an older one. An increase under its own
+ * rank ranks behind this deposit, and ahead of an increase of the deposit; as 부기 it counts at the mortgage's first
+ * rank (`ahead`), because no statute says otherwise (부동산등기법 5조).
  */
 export const judge: Signal = (f) => {
   if (!f.moveInTold) return null

@@ -1,7 +1,7 @@
 import { nonDwelling } from '../non-dwelling.ts'
 import { found, type Signal } from '../signal.ts'
 
-/** 생활숙박시설: lodging by law. Living in it may be fined, and no guarantee covers the deposit. */
+/** 생활숙박시설: legally lodging. Living in it may be fined, and no guarantee covers the deposit. */
 export const judge: Signal = (f) => {
   const told = nonDwelling(f)
   if (told?.what !== 'lodging') return null

@@ -3,7 +3,7 @@ import { pointsFor } from '../../law/risk-weights.ts'
 import { valueOf } from '../../values/known.ts'
 import { found, told, type Signal } from '../signal.ts'
 
-/** A landlord of many homes: accidents were counted by how many he lets. The points are of the odds against one home. */
+/** A landlord of many homes: accident rates by the number of homes let. Points are the odds relative to one home. */
 export const judge: Signal = (f) => {
   const homes = told(f.input.landlord?.homes)
   if (homes === null) return null

@@ -138,7 +138,7 @@ test.each([
   ['1150010300', true], // 강서구 2.3 %, 59 accidents
   ['1147010100', false], // 양천구 1.1 %
   ['1221010100', true], // 광주 동구 6.3 %, under its code since 2026-07-01
-  ['4572010100', false], // a county with one accident: no rate is told of one
+  ['4572010100', false], // a county with one accident: one is too few for a rate
 ])('accidents of the district %s: %s', (code, notable) => {
   const a = assess(madeCase([], { home: madeHome({ dongCode: known(code, '입력') }) }))
   expect(find(a, 'accident-area') !== undefined).toBe(notable)
@@ -154,7 +154,7 @@ test('a 다가구 of one household has no others, told or not', () => {
 })
 
 test.each([
-  [6, 0.5 * eok, true], // 1,000만 each of five, ours is 1.5억
+  [6, 0.5 * eok, true], // others 1,000만 each in five homes, ours 1.5억
   [6, 2.25 * eok, false], // 30 % of ours
   [2, 0, true],
   [1, 0, false],

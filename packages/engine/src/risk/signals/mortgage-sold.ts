@@ -3,7 +3,7 @@ import type { Right } from '../../register/model.ts'
 import { evidenceOfAll, found, holders, type Signal } from '../signal.ts'
 import { squeeze } from '../../register/squeeze.ts'
 
-/** A mortgage passed on as a claim (확정채권양도, 자산양도): loans are sold so when they are not paid. */
+/** A mortgage assigned as a claim (확정채권양도, 자산양도): typically a loan in default. */
 export const judge: Signal = (f) => {
   const sold = [...f.live('근저당권'), ...f.live('저당권')]
     .map((right) => ({ right, transfers: transfersOf(right) }))

@@ -120,7 +120,7 @@ test('a raise as 부기 after the lease is told: it is reckoned ahead, and that 
   expect(both === undefined ? '' : sayFinding(both).body).toMatch(
     /지금 보증금은 이 빚보다 앞서지만.*다툴 여지가 있어요/,
   )
-  // before the lease it was there when the contract was made
+  // before the lease: it existed when the contract was made
   expect(told(old, { ...raise, on: '2023-02-11' })).toBeUndefined()
 })
 

@@ -1,7 +1,7 @@
 import { nonDwelling } from '../non-dwelling.ts'
 import { found, type Signal } from '../signal.ts'
 
-/** 근린생활시설 (근생): a shop unit lived in. No guarantee, no lease loan; the use may be ordered back. */
+/** 근린생활시설 (근생): a shop unit used as a home. No guarantee, no lease loan; the use may have to be restored. */
 export const judge: Signal = (f) => {
   const told = nonDwelling(f)
   if (told?.what !== 'neighbourhood') return null

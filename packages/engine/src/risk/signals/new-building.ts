@@ -2,7 +2,7 @@ import { evidenceOf } from '../../property/facts.ts'
 import { newlyBuilt } from '../newly-built.ts'
 import { found, type Signal } from '../signal.ts'
 
-/** Younger than two years: few or no trades, and a price that the seller names. */
+/** Younger than two years: few or no trades, so the seller sets the price. */
 export const judge: Signal = (f) => {
   const built = newlyBuilt(f)
   if (built === null) return null

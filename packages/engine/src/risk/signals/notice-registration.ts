@@ -1,6 +1,6 @@
 import { evidenceOfAll, found, holders, type Signal } from '../signal.ts'
 
-/** 예고등기: a suit to cancel a title; not extinguished by an auction. */
+/** 예고등기: a lawsuit to cancel a title; an auction does not extinguish it. */
 export const judge: Signal = (f) => {
   const rights = f.live('예고등기')
   if (rights.length === 0) return null

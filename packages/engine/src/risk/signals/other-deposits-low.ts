@@ -1,7 +1,7 @@
 import { valueOf } from '../../values/known.ts'
 import { found, percentOf, type Signal } from '../signal.ts'
 
-/** 다가구: the sum that was stated leaves each other household far less than we are to pay. Hidden deposits look so. */
+/** 다가구: the stated sum gives each other household far less than our deposit. It may hide deposits. */
 export const judge: Signal = (f) => {
   const sum = valueOf(f.input.home.otherDeposits)
   const households = valueOf(f.households)

@@ -2,7 +2,7 @@ import { valueOf } from '../../values/known.ts'
 import { othersUnknown } from '../money.ts'
 import { found, type Signal } from '../signal.ts'
 
-/** 다가구: deposits of the other households stand before ours, and nobody has shown them. */
+/** 다가구: deposits of the other households rank ahead of ours and are unknown. */
 export const judge: Signal = (f) => {
   const households = valueOf(f.households)
   if (!othersUnknown(f)) return null

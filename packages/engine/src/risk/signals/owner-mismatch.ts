@@ -4,7 +4,7 @@ import { sameName, signersIn } from '../../property/names.ts'
 import { settlorsOf } from '../../property/trust.ts'
 import { found, type Signal } from '../signal.ts'
 
-/** Who signs as the landlord, or one of several who do, is not an owner on the register. */
+/** The landlord who signs, or one of several, is not an owner on the register. */
 export const judge: Signal = (f) => {
   const landlord = valueOf(f.input.lease.landlordName)
   const owners = valueOf(f.register.owners)

@@ -45,7 +45,7 @@ test('a sale after the contract is told as that, and once', () => {
   expect(of([sale('2026-11-18', { won: 1.5 * eok, amount: '거래가액' })], day('2026-11-10'))).toEqual([
     'owner-changed-in-lease danger',
   ])
-  // a tenant of two years: the sale may be long after
+  // a tenant for two years: the sale may be much later
   expect(of([sale('2025-12-01')], day('2024-11-10'))).toEqual(['owner-changed-in-lease caution'])
 })
 
@@ -54,7 +54,7 @@ test.each<[string | null, string | null]>([
   ['이둘', 'caution'],
   ['김하나, 이둘', 'note'],
   ['김하나 및 이둘', 'note'],
-  // whose shares the others hold is not told
+  // the shares of the others are unknown
   ['김하나 외 1인', 'note'],
   [null, 'note'],
 ])('two owners of half each, %s signs: %s', (landlord, severity) => {

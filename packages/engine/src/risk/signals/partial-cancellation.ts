@@ -1,7 +1,7 @@
 import { evidenceOf } from '../../property/facts.ts'
 import { found, holders, type Signal } from '../signal.ts'
 
-/** A part of a right is cancelled, and the register does not say how much is left: it counts in full. */
+/** A right is cancelled in part without the remaining amount: it counts in full. */
 export const judge: Signal = (f) => {
   const rights = f.register.rights.filter((r) => r.partly !== undefined)
   if (rights.length === 0) return null

@@ -1,6 +1,6 @@
 import { evidenceOfAll, found, lastDay, type Signal } from '../signal.ts'
 
-/** Cancelled 경매, 공매, 가처분, 가등기, 예고등기, 회생, 파산: what the home went through and came out of. */
+/** Cancelled 경매, 공매, 가처분, 가등기, 예고등기, 회생, 파산: past disputes of the home that ended. */
 export const judge: Signal = (f) => {
   const entries = kinds.flatMap((k) => f.past(k))
   if (entries.length === 0) return null

@@ -1,6 +1,6 @@
 import { evidenceOfAll, found, lastDay, type Signal } from '../signal.ts'
 
-/** Cancelled 압류 and 가압류: the home was held for debts before. */
+/** Cancelled 압류 and 가압류: the home was seized for debts before. */
 export const judge: Signal = (f) => {
   const entries = [...f.past('압류'), ...f.past('가압류')]
   if (entries.length === 0) return null

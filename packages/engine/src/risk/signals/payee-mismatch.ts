@@ -3,7 +3,7 @@ import { valueOf } from '../../values/known.ts'
 import { sameName } from '../../property/names.ts'
 import { found, told, type Signal } from '../signal.ts'
 
-/** The account is not in the name of an owner on the register (the trustee, in a trust): whoever holds it keeps the money. */
+/** The account is not in the name of an owner on the register (the trustee, in a trust). */
 export const judge: Signal = (f) => {
   const payee = told(f.input.deal?.payeeName)
   const owners = valueOf(f.register.owners)

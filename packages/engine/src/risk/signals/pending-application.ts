@@ -1,7 +1,7 @@
 import { pendingOf } from '../../register/pending.ts'
 import { found, type Signal } from '../signal.ts'
 
-/** An application that the print does not show yet, by its note ('신청사건 처리중') or the registry's list beside it. */
+/** An application that is not on the print yet, known from its note ('신청사건 처리중') or the registry's list. */
 export const judge: Signal = (f) => {
   const waiting = pendingOf(f.register).filter((a) => !/각하|취하/.test(a.status ?? ''))
   if (waiting.length === 0) return null

@@ -4,14 +4,14 @@ import { evidenceOf } from '../../property/facts.ts'
 import { valueOf } from '../../values/known.ts'
 import { found, type Signal } from '../signal.ts'
 
-/** Two sources tell prices that cannot both be right: the lower one is judged with, and the higher one may be made up (업계약). */
-/** A rule of thumb that nobody measured accuses nobody. */
+/** Two sources give prices that cannot both be right: the lower one is used, the higher one may be inflated (업계약). */
+/** A rule of thumb without measurements is not enough for a finding. */
 const isThumb = ({ method, width }: Pick<PriceBase, 'method' | 'width'>): boolean =>
   method === 'official-price' && width?.basis === 'assumed'
 
 export const judge: Signal = (f) => {
   const price = valueOf(f.price)
-  // whoever names less than the sources tell flatters nobody
+  // a stated price below the sources does not make the home look better
   if (price === null || price.method === 'stated') return null
   const [other] = (price.others ?? [])
     .filter((o) => !o.agrees && o.likely > price.likely && !isThumb(o))

@@ -2,7 +2,7 @@ import { valueOf } from '../../values/known.ts'
 import { newlyBuilt } from '../newly-built.ts'
 import { found, type Signal } from '../signal.ts'
 
-/** A young home whose price no trade has tested: the seller's word or a formula stands in. */
+/** A new home whose price is not confirmed by a trade: only the seller's price or a formula is known. */
 export const judge: Signal = (f) => {
   const price = valueOf(f.price)
   const built = newlyBuilt(f)

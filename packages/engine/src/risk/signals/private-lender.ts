@@ -1,7 +1,7 @@
 import { lenderOf } from '../../property/lender.ts'
 import { evidenceOfAll, found, holders, type Signal } from '../signal.ts'
 
-/** A lender of last resort holds a mortgage (대부업체, 캐피탈, a person): banks would not lend any more. */
+/** A non-bank lender holds a mortgage (대부업체, 캐피탈, a person): banks probably refused. */
 export const judge: Signal = (f) => {
   const rights = [...f.live('근저당권'), ...f.live('저당권')].filter((r) =>
     r.holder.some((p) => lenderOf(p) === 'private'),

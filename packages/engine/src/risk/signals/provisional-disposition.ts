@@ -1,7 +1,10 @@
 import { isDemolitionClaim } from '../../property/demolition.ts'
 import { evidenceOfAll, found, holders, type Signal } from '../signal.ts'
 
-/** 가처분: a dispute over the title (of a claim to tear the building down see demolition-claim); a lease after it may be wiped out (부동산등기규칙 154조). */
+/**
+ * 가처분: a dispute over the title (demolition claims: see demolition-claim); a lease after it may be deleted (부동산등기규칙
+ * 154조).
+ */
 export const judge: Signal = (f) => {
   const rights = f.live('가처분').filter((r) => !isDemolitionClaim(r))
   if (rights.length === 0) return null

@@ -2,8 +2,8 @@ import { keepsRankOf } from '../../property/provisional.ts'
 import { evidenceOfAll, found, holders, sumOf, type Signal } from '../signal.ts'
 
 /**
- * 가등기 of 을구: it keeps the rank of a mortgage, a 전세권 or a lease that is not entered yet (부동산등기법 88조, 91조). It
- * takes nobody's title, unlike one of 갑구; a 전세권 or a lease of another may take the home itself.
+ * 가등기 of 을구: it reserves the rank of a mortgage, a 전세권 or a lease that is not entered yet (부동산등기법 88조, 91조). Unlike
+ * one of 갑구 it does not take the title; a 전세권 or a lease of another person may take the use of the home.
  */
 export const judge: Signal = (f) => {
   const rights = f.live('설정가등기')

@@ -1,6 +1,6 @@
 import { evidenceOfAll, found, holders, sumOf, type Signal } from '../signal.ts'
 
-/** 가압류: a creditor holds the home for a claim; its owner is in dispute over money. */
+/** 가압류: a creditor attached the home for a claim; the owner has a money dispute. */
 export const judge: Signal = (f) => {
   const rights = f.live('가압류')
   if (rights.length === 0) return null

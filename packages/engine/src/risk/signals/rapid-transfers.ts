@@ -1,7 +1,7 @@
 import { addMonths } from '../../values/day.ts'
 import { evidenceOfAll, found, type Signal } from '../signal.ts'
 
-/** Sold twice or more within a year: passed along until an owner without means holds it. */
+/** Sold twice or more within a year: often passed on to an insolvent owner. */
 export const judge: Signal = (f) => {
   const since = addMonths(f.day, -f.pack.thresholds.rapid.months)
   const sales = f

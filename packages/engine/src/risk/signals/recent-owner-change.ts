@@ -2,7 +2,7 @@ import { valueOf } from '../../values/known.ts'
 import { lastTransfer } from '../last-transfer.ts'
 import { evidenceOfAll, found, type Signal } from '../signal.ts'
 
-/** The owner changed within three months: 동시진행 and 바지 임대인 show here, most of all when the price was the deposit. */
+/** The owner changed within three months: a sign of 동시진행 and 바지 임대인, mostly when the price was the deposit. */
 export const judge: Signal = (f) => {
   const signed = valueOf(f.input.lease.contractDate)
   const sale = lastTransfer(f)

@@ -1,7 +1,7 @@
 import { printAge } from '../../property/print-age.ts'
 import { found, type Signal } from '../signal.ts'
 
-/** The print is older than a week: what was entered since is not on it. */
+/** The print is older than a week: it lacks what was entered since. */
 export const judge: Signal = (f) => {
   const age = printAge(f.register, f.day)
   if (age === null || age.days <= f.pack.thresholds.printDays.old) return null

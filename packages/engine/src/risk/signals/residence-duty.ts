@@ -1,6 +1,6 @@
 import { evidenceOfAll, found, holders, type Signal } from '../signal.ts'
 
-/** 거주의무, 전매제한: the owner may be bound to live there himself. */
+/** 거주의무, 전매제한: the owner may be obliged to live there. */
 export const judge: Signal = (f) => {
   const rights = f.live('전매제한')
   if (rights.length === 0) return null

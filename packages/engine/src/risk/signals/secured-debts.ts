@@ -2,7 +2,7 @@ import { oddsAt } from '../../law/risk-weights.ts'
 import { coveredAtWorst, moneyFacts } from '../money.ts'
 import { evidenceOfAll, found, type Signal } from '../signal.ts'
 
-/** 56, 61–63: what stands before the lease, with the deposit, against the price (부채비율). */
+/** 56, 61–63: senior debts plus the deposit against the price (부채비율). */
 export const judge: Signal = (f) => {
   const evidence = evidenceOfAll(f.debts.map((d) => d.right))
   const unread = f.debts.filter((d) => d.won === null).length
@@ -20,7 +20,7 @@ export const judge: Signal = (f) => {
   const { totalPercent: percent } = money
   const step = oddsAt(f.pack.weights, percent)
   const code = f.pack.thresholds.debts.findLast((s) => percent >= s.fromPercent)?.code ?? 56
-  // what the deposit takes by itself is taken once, by 'jeonse-high' or 'jeonse-notable'
+  // the deposit's own points are counted once, by 'jeonse-high' or 'jeonse-notable'
   const weight = step.weight - oddsAt(f.pack.weights, money.jeonsePercent).weight
   return found('secured-debts', code, {
     evidence,
@@ -38,7 +38,7 @@ export const judge: Signal = (f) => {
     ...(coveredAtWorst(f)
       ? { severity: code === 56 ? ('note' as const) : ('caution' as const), weight: Math.ceil(weight / 2) }
       : {}),
-    // a claim that is not printed in won can be of any size
+    // a claim without an amount in won can be of any size
     ...(unread > 0 && code < 62 ? { severity: 'caution' as const } : {}),
   })
 }

@@ -1,6 +1,6 @@
 import { found, type Signal } from '../signal.ts'
 
-/** 별도등기: the land carries something that this document does not show. */
+/** 별도등기: the land carries a right that this document does not show. */
 export const judge: Signal = (f) => {
   const rows = f.separateNotes
   if (rows.length === 0) return null

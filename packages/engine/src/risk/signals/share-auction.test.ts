@@ -22,7 +22,7 @@ test('an auction of one share is no auction of the home', () => {
     holders: '박셋',
   })
   expect(assumptions).not.toContain('after-auction-opening')
-  // still nothing to call clean
+  // still not called clean
   expect(a.checkedClean.map((c) => c.id)).not.toContain('no-auction')
   expect(['위험', '매우위험']).toContain(a.grade)
 })

@@ -1,6 +1,9 @@
 import { evidenceOfAll, found, holders, type Signal } from '../signal.ts'
 
-/** An auction of one share: the others' stand, and the lease goes on with a new co-owner. No auction of the home. */
+/**
+ * An auction of one share: the other shares remain, and the lease continues with a new co-owner. The home itself is
+ * not auctioned.
+ */
 export const judge: Signal = (f) => {
   const rights = f.shareAuctions
   if (rights.length === 0) return null

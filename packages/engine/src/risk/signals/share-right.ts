@@ -1,6 +1,6 @@
 import { evidenceOfAll, found, type Signal } from '../signal.ts'
 
-/** A right on a share only: it reaches that share's part of the price, and that share may be sold to somebody else. */
+/** A right on a share only: limited to that share's part of the price, and the share may be sold to another person. */
 export const judge: Signal = (f) => {
   const rights = f.register.rights.filter((r) => r.on !== undefined)
   if (rights.length === 0) return null

@@ -4,8 +4,8 @@ import { cutRange, cutToMan } from '../../values/won.ts'
 import { evidenceOfAll, found, percentOf, type Signal } from '../signal.ts'
 
 /**
- * The deposit counts on 최우선변제, and the debts were near the price when the lease was made: a court may refuse it. What
- * comes back with it and what without it are both told.
+ * The deposit relies on 최우선변제, and the debts were near the price when the lease was made: a court may refuse it. Both
+ * results, with and without it, are reported.
  */
 export const judge: Signal = (f) => {
   const [price, recovery] = [valueOf(f.price), valueOf(f.recovery)]

@@ -1,7 +1,7 @@
 import { disagreementIds, disagreements } from '../../property/disagreements.ts'
 import { found, type Signal } from '../signal.ts'
 
-/** The register, the ledger and what was told cannot all be of one home: which of them is wrong is not known. */
+/** The register, the building ledger and the input cannot all describe one home; which one is wrong is unknown. */
 export const judge: Signal = (f) => {
   const apart = disagreements(f.input.home, f.register)
   if (apart.length === 0) return null

@@ -1,6 +1,6 @@
 import { evidenceOfAll, found, holders, type Signal } from '../signal.ts'
 
-/** 특약, 약정: terms entered on the register that bind a later lease. */
+/** 특약, 약정: terms on the register that bind a later lease. */
 export const judge: Signal = (f) => {
   const rights = f.live('특약')
   if (rights.length === 0) return null

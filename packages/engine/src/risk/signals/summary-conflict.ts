@@ -2,7 +2,7 @@ import { evidenceOf } from '../../property/facts.ts'
 import { summaryDoubts } from '../../register/summary-doubts.ts'
 import { found, type Signal } from '../signal.ts'
 
-/** The print's own summary (주요 등기사항 요약) and what was read from its body disagree. */
+/** The print's own summary (주요 등기사항 요약) disagrees with what was read from its body. */
 export const judge: Signal = (f) => {
   const doubts = summaryDoubts(f.register)
   if (doubts === null) return null

@@ -1,6 +1,6 @@
 import { evidenceOfAll, found, holders, type Signal } from '../signal.ts'
 
-/** 지상권, 지역권: on the ground, often with a lender's loan behind it. */
+/** 지상권, 지역권: on the land, often securing a lender's loan. */
 export const judge: Signal = (f) => {
   const rights = [...f.live('지상권'), ...f.live('지역권')]
   if (rights.length === 0) return null

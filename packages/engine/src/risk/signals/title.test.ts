@@ -8,7 +8,7 @@ const found = (entries: MadeEntry[]) => assess(madeCase(entries))
 const ids = (entries: MadeEntry[]) => found(entries).findings.map((f) => f.id)
 const seizing: Partial<MadeEntry> = { won: 30_000_000, amount: '청구금액' }
 
-/** A right on the title: as it stands, with the entry that ends it, and the grade that it allows at best. */
+/** A right on the title: its entry, the entry that ends it, and the best grade that it allows. */
 const rights: readonly (readonly [purpose: string, id: FindingId, ended: string, grade: string | null])[] = [
   ['압류', 'seizure', '2번압류등기말소', '매우위험'],
   ['참가압류', 'seizure', '2번참가압류등기말소', '매우위험'],

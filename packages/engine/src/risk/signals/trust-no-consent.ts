@@ -1,6 +1,6 @@
 import { evidenceOfAll, found, type Signal } from '../signal.ts'
 
-/** 신탁, and the consent of the trustee and the first beneficiary was asked for and not shown. */
+/** 신탁: the consent of the trustee and the first beneficiary was requested and not shown. */
 export const judge: Signal = (f) => {
   const { trustee } = f.register
   if (trustee === null || f.trustLease !== 'refused') return null

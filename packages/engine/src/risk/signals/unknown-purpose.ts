@@ -1,6 +1,6 @@
 import { evidenceOfAll, found, holders, type Signal } from '../signal.ts'
 
-/** A live entry of a purpose that the rules do not know: shown, never passed over. */
+/** A live entry with a purpose that the rules do not know: always shown. */
 export const judge: Signal = (f) => {
   const rights = f.live('unknown')
   if (rights.length === 0) return null

@@ -1,6 +1,6 @@
 import { found, type Signal } from '../signal.ts'
 
-/** Lines that the reader could not place: shown as they are. */
+/** Lines that the reader could not place: shown as printed. */
 export const judge: Signal = (f) => {
   const { unread } = f.register
   return unread.length === 0
