@@ -3,7 +3,7 @@ import { share } from '../values/won.ts'
 import { absorb, rivalsOf } from './absorb.ts'
 import { pairs } from './order.ts'
 
-/** 안분 후 흡수 among `amounts`; `before` lists who stands before whom. */
+/** 안분 후 흡수 among `amounts`; each pair in `before` is [senior, junior]. */
 function paid(net: number, amounts: readonly number[], ...before: readonly (readonly [number, number])[]): number[] {
   const shares = share(net, amounts)
   const result = [...shares]
@@ -28,17 +28,17 @@ test('법무사지 2020-03: mortgage 6,000, 당해세 1,500, small deposit 2,500
 })
 
 test('the lowest is taken from first, and what was taken is not taken again', () => {
-  // 0 > 1 > 2, all beside 3: shares 50 each
+  // 0 > 1 > 2, all equal with 3: shares 50 each
   expect(paid(200, [100, 100, 100, 100], [0, 1], [0, 2], [1, 2])).toEqual([100, 50, 0, 50])
 })
 
 test('rivals share by what they lack', () => {
-  // 0 and 1 both stand before 2; their shares are 100 and 300 of 800, they lack 100 and 300
+  // 0 and 1 are both senior to 2; their shares are 100 and 300 of 800, shortfalls 100 and 300
   expect(paid(800, [200, 600, 800], [0, 2], [1, 2])).toEqual([200, 600, 0])
   expect(paid(600, [200, 600, 400], [0, 2], [1, 2])).toEqual([150, 450, 0])
 })
 
 test('a rival who also stands before another takes the rest there', () => {
-  // 0 stands before 2 and 3 (one layer), 1 before 2 only; the odd won goes to the first
+  // 0 is senior to 2 and 3 (one layer), 1 to 2 only; the remainder goes to the first
   expect(paid(400, [200, 200, 200, 200], [0, 2], [0, 3], [1, 2])).toEqual([200, 166, 0, 34])
 })

@@ -4,22 +4,22 @@ import { components, layersOf, type Pairs } from './order.ts'
 
 type Moved = (to: number, from: number, won: Won) => void
 
-/** Units by layer from the top, and whom each may take from. */
+/** Units by layer from the top, and the juniors each may absorb from. */
 export type Rivals = { layers: readonly (readonly number[])[]; behind: readonly Bits[] }
 
-/** `senior`: which unit stands before which. */
+/** `senior`: which unit is senior to which. */
 export const rivalsOf = (senior: Pairs): Rivals => ({ layers: layersOf(senior), behind: senior })
 
 /**
- * How the order of some creditors holds together. `undisputed`: the pairs of which everybody who stands before the senior
- * stands before the junior too; they are transitive. `disputed`: there are other pairs, of which the senior is behind
- * somebody who is level with the junior or behind it. `circle`: some stand before each other by a road of seniors alone.
+ * Structure of the order among some creditors. `undisputed`: pairs where every senior of the senior is also a senior
+ * of the junior; transitive. `disputed`: other pairs exist, whose senior is junior to a creditor that is equal or
+ * junior to the pair's junior. `circle`: some creditors are senior to each other through a chain of seniors.
  */
 export type Order = {
   undisputed: readonly Bits[]
   disputed: boolean
   circle: () => boolean
-  /** With the layers of the undisputed pairs; worked out when one of them is short. */
+  /** With the layers of the undisputed pairs; computed when one of them is short. */
   rivals: () => Rivals
 }
 
@@ -44,7 +44,7 @@ export function orderOf({ behind }: Rivals): Order {
   }
 }
 
-/** Whether one lacks something that another behind it has. */
+/** Whether a creditor has a shortfall while a junior of it holds money. */
 export function isShort(has: readonly Won[], amounts: readonly Won[], behind: readonly Bits[]): boolean {
   const held = noneOf(has.length)
   for (let n = 0; n < has.length; n++) if ((has[n] ?? 0) > 0) put(held, n)
@@ -52,9 +52,10 @@ export function isShort(has: readonly Won[], amounts: readonly Won[], behind: re
 }
 
 /**
- * The second step of 안분 후 흡수. From the top, each takes what it lacks from those behind it, the lowest first and
- * equals by what they hold, at most their first shares; what was taken is not taken again. Rivals of one layer share by
- * what they lack. `growing`: who was taken from may take that much more.
+ * The second step of 안분 후 흡수. From the top, each absorbs its shortfall from its juniors, the lowest first and equals
+ * in proportion to what they hold, at most their first shares; absorbed money is not absorbed again. Rivals of one
+ * layer share in proportion to their shortfalls. `growing`: a creditor that was absorbed from may absorb that much
+ * more.
  */
 export function absorb(
   shares: readonly Won[],
@@ -67,7 +68,7 @@ export function absorb(
   const holds = [...shares]
   const held = noneOf(holds.length)
   for (let n = 0; n < holds.length; n++) if ((holds[n] ?? 0) > 0) put(held, n)
-  // whom the taker at hand may take from: filled anew for each
+  // the units that the current taker may absorb from; refilled for each taker
   const reach = noneOf(holds.length)
   const places = new Int32Array(holds.length)
   const take: Moved = (to, from, won) => {
@@ -78,7 +79,7 @@ export function absorb(
     moved(to, from, won)
   }
   for (const layer of layers) {
-    // a round satisfies a taker or empties a victim, so the rounds end
+    // every round satisfies a taker or empties a victim, so the loop ends
     for (let again = true; again;) {
       const asks: Ask[] = []
       for (const taker of layer) {
@@ -106,7 +107,7 @@ function askOf(taker: number, lack: Won, holds: readonly Won[], reach: Bits, beh
   return { taker, victims, won: share(lack, has) }
 }
 
-/** The same of one taker: nobody else asks its victims. */
+/** The case of a single taker, without competition for its victims. */
 function settleOne({ taker, victims, won }: Ask, holds: readonly Won[], take: Moved): boolean {
   for (let i = 0; i < victims.length; i++) {
     const victim = victims[i] ?? -1
@@ -116,10 +117,13 @@ function settleOne({ taker, victims, won }: Ask, holds: readonly Won[], take: Mo
   return victims.length > 0
 }
 
-/** What is asked of one victim, and by whom. */
+/** What is asked of one victim, and by which takers. */
 type Asked = { victim: number; takers: number[]; won: Won[]; total: Won }
 
-/** Pays the asks out of what is held; true while there may be more to take. `places` is all nought, and is left so. */
+/**
+ * Pays the asks out of `holds`; returns true while there may be more to take. `places` is all 0 on entry and on
+ * return.
+ */
 function settle(asks: readonly Ask[], holds: readonly Won[], places: Int32Array, take: Moved): boolean {
   const only = asks[0]
   if (only !== undefined && asks.length === 1) return settleOne(only, holds, take)

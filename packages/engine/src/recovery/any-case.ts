@@ -3,7 +3,7 @@ import type { Tier } from '../law/small-deposit.ts'
 import { addDays, day } from '../values/day.ts'
 import { type Claim, claimKinds, type DistributionCase, type SoldProperty, type TenantClaim } from './case.ts'
 
-/** Made-up cases for property tests: few days and round sums, so that ties and circles come up. */
+/** Generated cases for property tests: few days and round sums, so that ties and circles occur. */
 export const anyDay = fc.integer({ min: 0, max: 60 }).map((n) => addDays(day('2008-08-01'), n * 110))
 const anyWon = fc.oneof(
   fc.integer({ min: 0, max: 900_000_000 }),
@@ -31,7 +31,7 @@ export const anyCase: fc.Arbitrary<DistributionCase> = fc.record({
   leaseAsSecurity: fc.boolean(),
 })
 
-/** Two or three properties; every claim and home lies on some of them. */
+/** Two or three properties; every claim and home covers some of them. */
 export const anyJointCase: fc.Arbitrary<DistributionCase> = fc
   .record({
     base: anyCase,

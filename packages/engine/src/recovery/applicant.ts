@@ -2,14 +2,14 @@ import type { Facts } from '../property/facts.ts'
 import type { Run } from './run.ts'
 import { ours } from './scenario.ts'
 
-/** Who applies for the auction; 'tax-office' sells by 공매 (국세징수법). Nobody told: each level takes what it must. */
+/** The applicant of the auction; 'tax-office' sells by 공매 (국세징수법). Absent: each level uses its own assumption. */
 export const applicants = ['tenant', 'mortgage', 'jeonse', 'tax-office'] as const
 export type Applicant = (typeof applicants)[number]
 
-/** Whether nothing would be left for the applicant after all that is paid before: such an auction ends (민사집행법 102조). */
+/** Whether nothing would be left for the applicant after all senior payments: such an auction ends (민사집행법 102조). */
 export function leavesNothing(f: Facts, { out }: Run, by: Applicant): boolean {
   if (by === 'tenant') return (out.tenants[ours]?.recovered ?? 0) === 0
-  // how much tax is owed nobody knows
+  // the amount of tax owed is unknown
   if (by === 'tax-office') return false
   return f.debts.every((d) => d.what !== by || (d.parts ?? [{ id: d.right.entry.id }]).every((p) => !out.paid[p.id]))
 }

@@ -17,7 +17,7 @@ import { owesLater } from './seizures.ts'
 import { smallDepositDoubt } from './small-doubt.ts'
 import { mostShares, sharePools } from './share-pools.ts'
 
-/** What a recovery was reckoned with, as tokens; the words are in the catalogues. */
+/** Assumptions of a recovery, as tokens; their words are in the catalogues. */
 export const assumptionIds = [
   'tax-unknown',
   'seizure-amount-unknown',
@@ -112,7 +112,7 @@ export function recoveryAssumptions(
   const valued = sharedByTold(f)
   const joint = debts.filter((d) => d.what === 'mortgage' && d.properties > 1)
   const told: readonly (readonly [boolean, AssumptionId])[] = [
-    // arrears of the landlord are not on the register until a 압류
+    // the landlord's tax arrears are not on the register until a 압류
     [seizures.length === 0, 'tax-unknown'],
     [seizures.length > 0, 'seizure-amount-unknown'],
     [seizures.some((r) => owesLater(f, r)), 'new-owner-tax-behind'],
@@ -139,7 +139,7 @@ export function recoveryAssumptions(
     [debts.some((d) => d.what === 'provisional'), 'provisional-may-secure'],
     [base !== null && by !== 'jeonse' && purposeKind(base.right.entry) === '전세권', 'jeonse-as-base'],
     [debts.some((d) => d.what === 'jeonse' && jeonseReach(d.right, f.register.kind) === 'part'), 'jeonse-on-part'],
-    // 민사집행법 160조 1항 4호: the share of such a mortgage is put aside, not passed on
+    // 민사집행법 160조 1항 4호: the share of such a mortgage is deposited, not passed on
     [debts.some((d) => f.live('설정가등기').includes(d.right)), 'provisional-as-entered'],
     [debts.some((d) => d.right.since === null), 'rank-day-unknown'],
     [open, 'other-tenants-unknown'],
@@ -152,9 +152,9 @@ export function recoveryAssumptions(
     [debts.some((d) => d.what === 'lease'), 'prior-tenant-first'],
     [bidsLess, 'bid-less-what-stays'],
     [f.auctions.length > 0, 'after-auction-opening'],
-    // no register shows it; the court's own papers of an auction do (민사집행법 91조 5항, 105조)
+    // no register shows it; the court's auction documents do (민사집행법 91조 5항, 105조)
     [f.live('경매개시').length + f.live('공매').length > 0, 'possessory-lien-unseen'],
-    // 민사집행법 102조: who applies must be left something after the costs and all that stands before him
+    // 민사집행법 102조: money must be left for the applicant after the costs and all senior claims
     [leavesNothing && f.auctions.length === 0 && (by ?? 'tenant') === 'tenant', 'own-auction-may-end'],
     [leavesNothing && by !== null && by !== 'tenant', 'their-auction-may-end'],
     [by === 'tenant', 'applied-by-tenant'],
@@ -181,8 +181,8 @@ export function recoveryAssumptions(
 }
 
 /**
- * 부기 has the rank of its main entry (부동산등기법 5조), and needs no consent of a tenant, who is not on the register (52조
- * 단서): whether it stands before a lease that opposed others by then no statute says.
+ * 부기 has the rank of its main entry (부동산등기법 5조) and needs no consent of a tenant, who is not on the register (52조
+ * 단서): no statute says whether it ranks ahead of a lease that was opposable by then.
  */
 const raisedUnderLease = (mortgage: Right, opposable: Day): boolean =>
   raisesOf(mortgage).some(({ entry, since }) => entry.rank.includes('-') && since >= opposable)

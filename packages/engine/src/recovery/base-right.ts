@@ -10,15 +10,15 @@ import { farBack, type Level } from './levels.ts'
 export type BaseRight = { right: Right; on: Day | null }
 
 /**
- * 말소기준권리: the earliest of the rights that an auction wipes out (민집 91조). Two facts may be unknown: whether a 가등기
- * secures a debt, and whether the holder of a 전세권 asks to be paid. The best case takes neither, the others take both. A
+ * 말소기준권리: the earliest of the rights that an auction extinguishes (민집 91조). Two facts may be unknown: whether a 가등기
+ * secures a debt, and whether the holder of a 전세권 asks to be paid. The best case assumes neither, the others both. A
  * 전세권 holder who applies for the auction (`by`) asks in every case.
  */
 export function baseRight(f: Facts, level: Level, by: Applicant | null): BaseRight | null {
   const rights = [
     ...(['근저당권', '저당권', '담보가등기', '압류', '가압류'] as const).flatMap((k) => f.live(k)),
     ...f.auctions,
-    // once its 본등기 has followed it stands at this day, and fewer leases before it
+    // after its 본등기 it ranks from this day, which leaves fewer leases ahead of it
     ...f.live('설정가등기').filter((r) => keepsRankOf(r) === 'mortgage'),
     ...(level === 'high' ? [] : f.live('가등기')),
     ...f.live('전세권').filter((r) => isBaseJeonse(f, r, level, by)),
@@ -29,8 +29,8 @@ export function baseRight(f: Facts, level: Level, by: Applicant | null): BaseRig
 }
 
 /**
- * 민집 91조 4항: a 전세권 that stands before all others falls by the sale where its holder asks to be paid (배당요구), or
- * applied for the auction. One on a part of the building does not decide over the rest of it (대법원 98다50869).
+ * 민집 91조 4항: a 전세권 that is senior to all others is extinguished by the sale if its holder asks to be paid (배당요구) or
+ * applied for the auction. One on a part of the building is no base right for the rest (대법원 98다50869).
  */
 function isBaseJeonse(f: Facts, right: Right, level: Level, by: Applicant | null): boolean {
   if (jeonseReach(right, f.register.kind) === 'part') return false

@@ -3,11 +3,11 @@ import type { Won } from '../values/won.ts'
 import { type CircleReading, circleReadings, type Distribution, type DistributionCase } from './case.ts'
 import { distribute } from './distribute.ts'
 
-/** Least and most, in won, that a claim or tenant (by id) gets by the readings; only those whom they pay differently. */
+/** Lowest and highest sum, in won, of a claim or tenant (by id) over the readings; only those that differ. */
 export type Between = Readonly<Record<string, { low: Won; high: Won }>>
 export type Disputed = { between: Between; authorities: Readonly<Record<CircleReading, string>> }
 
-/** A distribution, and where no rule binds (a circle of creditors) what the readings pay and on whose authority. */
+/** A distribution; where no rule binds (a circle of creditors), also the sums of each reading and its source. */
 export function between(c: DistributionCase): Distribution & { disputed?: Disputed } {
   const out = distribute(c)
   const authorities = circleAuthorities.at(c.auctionDate)?.value

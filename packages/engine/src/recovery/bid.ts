@@ -2,9 +2,9 @@ import type { Won } from '../values/won.ts'
 import type { Distribution } from './case.ts'
 
 /**
- * What is bid for a home of this worth: whoever buys pays less by what stays on him. The dearer the sale, the less is
- * left of other leases, and never won for won: so the highest bid that together with them is not above the worth is
- * found by halving. Nought: nobody bids.
+ * The bid for a home of this value: the buyer deducts what the buyer has to take over. The higher the price, the less
+ * is left of other leases, but never won for won: so binary search finds the highest bid that, with them, is not
+ * above the value. 0: no bid.
  */
 export function bidFor(worth: Won, ours: string, soldFor: (price: Won) => Distribution): Won {
   const over = (bid: Won) => bid + staysOf(soldFor(bid), ours) - worth
@@ -23,9 +23,9 @@ const staysOf = (out: Distribution, ours: string): Won =>
   Object.entries(out.tenants).reduce((sum, [id, t]) => sum + (id === ours ? 0 : t.assumedByBuyer), 0)
 
 /**
- * 대항력 있는 임차인: what the price leaves unpaid stays on the buyer, so nobody bids for a home that is worth less than
- * the deposit, and in the end the tenant takes it for the claim (민집 143조 2항). What is got then is what the home is
- * worth to him, less costs, what must be paid before him and what other leases leave on it.
+ * 대항력 있는 임차인: the buyer takes over what the price leaves unpaid, so nobody bids for a home worth less than the
+ * deposit, and in the end the tenant buys it with the claim (민집 143조 2항). The result is the home's value to the
+ * tenant, less costs, senior payments and what other leases leave on it.
  */
 export function throughBuyer(ours: string, atResale: Distribution): Won {
   const own = atResale.tenants[ours]

@@ -1,4 +1,4 @@
-/** A set of small numbers, a bit each: two of them are compared at once. */
+/** A set of small numbers as bits, for fast comparison of two sets. */
 export type Bits = Uint32Array
 
 /** An empty set for numbers below `size`. */
@@ -18,14 +18,14 @@ export function addAll(set: Bits, more: Bits) {
   for (let i = 0; i < set.length; i++) set[i] = (set[i] ?? 0) | (more[i] ?? 0)
 }
 
-/** Fills `into` with what is in both; false when that is nothing. */
+/** Sets `into` to the intersection; false when it is empty. */
 export function keepBoth(into: Bits, a: Bits, b: Bits): boolean {
   let some = 0
   for (let i = 0; i < into.length; i++) some |= into[i] = (a[i] ?? 0) & (b[i] ?? 0)
   return some !== 0
 }
 
-/** Whether all of `a` is in `b`. */
+/** Whether `a` is a subset of `b`. */
 export function within(a: Bits, b: Bits): boolean {
   for (let i = 0; i < a.length; i++) if (((a[i] ?? 0) & ~(b[i] ?? 0)) !== 0) return false
   return true
@@ -36,7 +36,7 @@ export function meet(a: Bits, b: Bits): boolean {
   return false
 }
 
-/** The smallest that is in both; -1: none is. */
+/** The smallest number in both; -1 if none. */
 export function firstOfBoth(a: Bits, b: Bits): number {
   for (let i = 0; i < a.length; i++) {
     const word = (a[i] ?? 0) & (b[i] ?? 0)

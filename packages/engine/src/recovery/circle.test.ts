@@ -18,7 +18,8 @@ const circle = (mortgage: number, more: { circle?: CircleReading } = {}) =>
   })
 
 describe('가압류 beside a mortgage, the mortgage before a tax, the tax before the 가압류', () => {
-  // first shares of 300: 30, 90, 30; the tax takes those of 가압류, and the mortgage, which nobody stands before, all of it
+  // first shares of 300: 30, 90, 30; the tax absorbs those of 가압류, and the mortgage, which has no senior, absorbs all
+  // of it
   test('the tax keeps nothing while the mortgage before it is short', () =>
     expect(['X', 'A', 'tax'].map(circle(300).won)).toEqual([0, 150, 0]))
   test('a mortgage that is paid by first shares leaves the tax what it took', () =>
@@ -47,9 +48,9 @@ describe('readings of a disputed circle', () => {
   }
   test.each([
     ['absorb', [5, 20, 25, 0]],
-    // a tax that the mortgage took from may take that much more
+    // a tax that was absorbed from may absorb that much more
     ['until-paid', [0, 20, 30, 0]],
-    // first shares 20, 10, 15, 5; only what nobody disputes is taken
+    // first shares 20, 10, 15, 5; only undisputed amounts are absorbed
     ['pro-rata', [20, 20, 10, 0]],
   ] as const)('%s', (reading, expected) => {
     expect(['x1', 'm', 'tax', 'x2'].map(run({ ...disputed, circle: reading }).won)).toEqual(expected)
@@ -90,7 +91,7 @@ describe('readings of a disputed circle', () => {
   })
 })
 
-/** The statutes by pairs, written apart from the engine: whether one stands before another. */
+/** The statutes by pairs, implemented independently of the engine: whether one is senior to another. */
 type Rung = {
   id: string
   kind: 'mortgage' | 'lease' | 'tax' | 'public' | 'attachment' | 'general'
@@ -99,7 +100,7 @@ type Rung = {
 }
 const level = { tax: 0, public: 1, attachment: 2, general: 2 }
 const isSecurity = (x: Rung) => x.kind === 'mortgage' || x.kind === 'lease'
-// 00:00 of a day stands before its office hours
+// 00:00 of a day comes before its office hours
 const moment = (x: Rung) => (x.kind === 'lease' ? x.at : x.at + 0.5)
 function before(a: Rung, b: Rung): boolean {
   if (isSecurity(a) && isSecurity(b)) return moment(a) < moment(b)

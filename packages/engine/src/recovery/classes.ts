@@ -2,22 +2,25 @@ import { type Order, orderOf, type Rivals, rivalsOf } from './absorb.ts'
 import { pairs } from './order.ts'
 import { type Line, relate } from './relation.ts'
 
-/** Lines that have to be paid together, and come before the next group. */
+/** Lines that are paid together, before the next group. */
 export type Group = {
-  /** Places of its lines, in input order. */
+  /** Indexes of its lines, in input order. */
   members: readonly number[]
-  /** Lines that stand alike to everybody, as places in `members`: they share, absorb and lose by their amounts, as one. */
+  /**
+   * Lines with the same relation to all others, as indexes into `members`: they share, absorb and lose as one, in
+   * proportion to their amounts.
+   */
   classes: readonly (readonly number[])[]
-  /** How its classes stand to each other; worked out when the money falls short. */
+  /** How its classes relate to each other; computed when the money falls short. */
   rivals: () => Rivals
-  /** Which of these pairs nobody can dispute. */
+  /** Which of these pairs are undisputed. */
   order: () => Order
 }
 
-/** Groups of the lines that were asked for before. Amounts play no part: the same serves for every price of a home. */
+/** Cache of groups by their lines. Independent of amounts: the same groups serve every price of a home. */
 export type Standings = Map<string, readonly Group[]>
 
-/** The lines in groups, the first to be paid first; who asks for nothing is in none. */
+/** The lines in groups, the first to be paid first; a line that asks for nothing is in none. */
 export function groupsOf(lines: readonly (Line | null)[], known: Standings): readonly Group[] {
   const keys = lines.map((l) => (l === null || l.amount <= 0 ? '' : keyOf(l)))
   const name = keys.join('\n')
@@ -28,7 +31,7 @@ export function groupsOf(lines: readonly (Line | null)[], known: Standings): rea
   return groups
 }
 
-/** Forty households of one rank are ranked as quickly as one, and a day that decides nothing makes no class. */
+/** Forty households of one rank cost as little as one, and a day that decides nothing adds no class. */
 function grouped(lines: readonly (Line | null)[], keys: readonly string[]): Group[] {
   const rows = new Map<string, number>()
   const firsts: Line[] = []
@@ -59,7 +62,7 @@ function grouped(lines: readonly (Line | null)[], keys: readonly string[]): Grou
     }
     leads[a] = lead
   }
-  // equals that stand alike to all others
+  // equals with the same relation to all others
   const alike = (a: number, b: number) => {
     if (leads[a] !== leads[b] || table[a * size + b] !== 0) return false
     for (let c = 0; c < size; c++) if (table[a * size + c] !== table[b * size + c]) return false
@@ -90,12 +93,12 @@ function grouped(lines: readonly (Line | null)[], keys: readonly string[]): Grou
 }
 
 /**
- * The number of each one's group. `leads`: how many more of the others are its juniors than its seniors. Any two stand to
- * each other somehow, so the first k of n come before all the rest just where together they lead by k·(n − k).
+ * The group number of each. `leads`: the number of its juniors less the number of its seniors. Every two are related
+ * in some way, so the first k of n come before all the rest exactly when their leads add up to k·(n − k).
  */
 function inTurn(leads: Int32Array): Int32Array {
   const size = leads.length
-  // as one number each, the lead before the place
+  // packed into one number each: first the lead, then the index
   const order = leads.map((lead, a) => (size - lead) * size + a).sort()
   const groupOf = new Int32Array(size)
   let [group, sum] = [-1, 0]
@@ -108,7 +111,7 @@ function inTurn(leads: Int32Array): Int32Array {
   return groupOf
 }
 
-/** All that `relate` reads of a line. */
+/** Everything that `relate` reads of a line. */
 function keyOf(l: Line): string {
   if (dayless.has(l.kind)) return l.kind
   const rank = l.kind === 'small' ? l.leaseRank : l

@@ -7,20 +7,20 @@ import { isHomeOf, lienOn, type Pool } from './pools.ts'
 import { isSecured, type Line, momentOf, type Rank, rankOf, securedAgainst } from './relation.ts'
 import { smallDemands } from './small-demands.ts'
 
-/** One debt that asks to be paid: from one pool, or from each of several until it is paid once. */
+/** A debt to be paid: from one pool, or from each of several until it is paid once. */
 export type Demand = Pick<
   Line,
   'owner' | 'kind' | 'amount' | 'secures' | 'stage' | 'newOwner' | 'leaseRank' | 'place'
 > & {
   payee: 'claim' | 'tenant' | 'surety'
-  /** Which of the claims, or of the tenants, it is. */
+  /** Index of the claim or tenant. */
   at: number
   liens: readonly Lien[]
 }
-/** `surety`: the pool is a 물상보증인's, who does not owe this debt. */
+/** `surety`: the pool belongs to a 물상보증인, who does not owe this debt. */
 export type Lien = Rank & { pool: number; older: boolean; surety: boolean }
 
-/** All that is asked of the pools, in input order: claims, then small deposits, then leases by their rank. */
+/** All demands on the pools, in input order: claims, then small deposits, then leases by their rank. */
 export function demandsOf(c: DistributionCase, pools: readonly Pool[]): Demand[] {
   const small = smallDemands(c, pools).map(({ tenant, amount, stage, pools: from }) => {
     const liens = from.map((pool) => lienAt(pool, rankOf(tenant.opposableFrom, 0), false, isSuretys(pools[pool])))
@@ -43,7 +43,7 @@ const lienAt = (pool: number, { day, phase, moment }: Rank, older: boolean, sure
   surety,
 })
 
-/** The lines of one pool, each in the place of its demand; null where a demand does not lie on it. */
+/** The lines of one pool, at the index of their demand; null where a demand does not cover it. */
 export function linesOf(demands: readonly Demand[], pool: number): (Line | null)[] {
   const lines = demands.map((d) => {
     const lien = d.liens.find((l) => l.pool === pool)
@@ -56,7 +56,7 @@ export function linesOf(demands: readonly Demand[], pool: number): (Line | null)
   return lines
 }
 
-/** Written out: lines are asked for their fields thousands of times, and it is quick where all have the same in one order. */
+/** Written out: line fields are read thousands of times, which is faster when all objects have the same shape. */
 const lineOf = (d: Demand, { day, phase, moment, older }: Lien): Line => ({
   owner: d.owner,
   kind: d.kind,
@@ -77,7 +77,7 @@ const lineOf = (d: Demand, { day, phase, moment, older }: Lien): Line => ({
 const isSuretys = (pool: Pool | undefined, lien: Pick<LienOn, 'owner'> = {}): boolean =>
   (lien.owner ?? pool?.property.owner) === 'surety'
 
-/** Written out, as the lines are: there are as many as creditors, and copying the plain fields cost more than all the rest. */
+/** Written out like the lines: there is one per creditor, and spreading the fields cost more than everything else. */
 const demand = (
   d: Pick<Demand, 'owner' | 'payee' | 'at' | 'kind' | 'amount' | 'liens'>,
   secures: boolean,
@@ -115,7 +115,7 @@ function addClaim(all: Demand[], c: DistributionCase, at: number, pools: readonl
   else for (const slice of slices) all.push({ ...whole, ...slice })
 }
 
-/** 전세권 from before the base right whose holder does not ask: nothing is paid, all of it stays (민집 91조 4항). */
+/** 전세권 senior to the base right whose holder does not ask to be paid: nothing is paid, all of it stays (민집 91조 4항). */
 export const staysAside = (c: DistributionCase, x: Claim): boolean =>
   x.kind === 'jeonse' && x.demandsDistribution === false && isBeforeBase(x.date ?? null, c.extinctionDate ?? null)
 

@@ -24,7 +24,7 @@ function accounts(c: DistributionCase, out: Distribution) {
     expect([0, r.unpaid]).toContain(r.assumedByBuyer)
     if (!t.demandsDistribution) expect(r.recovered).toBe(0)
   }
-  // what the steps tell adds up to what each got
+  // the steps add up to the sum of each creditor
   const told = new Map<string, number>()
   const add = (id: string | null | undefined, won: number) => id != null && told.set(id, (told.get(id) ?? 0) + won)
   for (const s of out.steps) {
@@ -77,7 +77,7 @@ test('nothing is left over while somebody with a place in the order is unpaid', 
 })
 
 test('the order of the input moves no more than odd won', () => {
-  // a claim of a few won may get one by being first, and by that close a circle or not: left out here
+  // a claim of a few won may get one by being first, which may close a circle: excluded here
   const real = (won: number) => (won > 0 && won < 1_000_000 ? won + 1_000_000 : won)
   fc.assert(
     fc.property(anyCase, fc.infiniteStream(fc.nat()), (c, random) => {
@@ -102,8 +102,8 @@ test('the order of the input moves no more than odd won', () => {
 })
 
 describe('one more claim before the others raises nobody', () => {
-  // Where the order goes in a circle (an attachment, a tax, a stage of the small deposit between) the case-law method
-  // itself can pay one more out of less: each absorbs up to its own first shortfall, which grows as the pool shrinks.
+  // In a circle (with an attachment, a tax or a small-deposit stage) the case-law method itself can pay one creditor
+  // more out of less money: each absorbs up to its own first shortfall, which grows as the pool shrinks.
   const noCircle: ReadonlySet<string> = new Set(['mortgage', 'jeonse', 'general', 'public', 'wage3'])
   const straight = (c: DistributionCase): DistributionCase => ({
     ...c,
@@ -165,7 +165,7 @@ test('securities and large leases alone are paid by plain rank, equals pro rata'
           demandsDistribution: true,
         })),
       })
-      // 00:00 of a day stands before its office hours; two mortgages of one day are equals
+      // 00:00 of a day comes before its office hours; two mortgages of one day are equals
       const queue = [
         ...mortgages.map(([amount, on], i) => ({ id: `m${i}`, amount, key: `${on}b` })),
         ...leases.map(([amount, on], i) => ({ id: `t${i}`, amount, key: `${on}a` })),
@@ -199,7 +199,7 @@ describe('several properties', () => {
         for (const [id, p] of Object.entries(out.properties ?? {})) {
           expect(p.surplus).toBeGreaterThanOrEqual(0)
           if (p.surplus === 0 || c.properties?.some((x) => x.sold !== 1)) continue
-          // 당해세 may have given its part to a lease
+          // 당해세 may have given up its part to a lease
           for (const x of c.claims) {
             if (x.kind !== 'propertyTax' && x.on?.some((l) => l.property === id)) expect(out.paid[x.id]).toBe(x.amount)
           }

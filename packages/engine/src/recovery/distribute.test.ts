@@ -53,7 +53,7 @@ test('a lease as security (disputed): the small deposit then bows to the row of 
 })
 
 describe('a lease before the mortgage keeps its place, small deposit and all', () => {
-  // the row of 2016 gives 1억 2,000만 nothing, the row of today 5,500만: that part must not fall behind the mortgage
+  // the row of 2016 gives 1억 2,000만 nothing, today's row 5,500만: that part must not rank behind the mortgage
   const older = { ...tenant('T', 120, '2017-02-01') }
   const sale = (net: number) =>
     run({
@@ -191,14 +191,14 @@ test('당해세 gives way to equals pro rata, and two of them by what each had',
     ],
     tenants: [tenant('T1', 300, '2022-05-01'), tenant('T2', 600, '2022-05-01')],
   })
-  // A 100, taxes 30, leases 80 as 1 : 2; then the 30 go to the leases by what each lacks (273⅓ : 546⅔)
+  // A 100, taxes 30, leases 80 as 1 : 2; then the 30 go to the leases by their shortfalls (273⅓ : 546⅔)
   expect(['A', 'jong', 'jae'].map(out.won)).toEqual([100, 0, 0])
   expect(Math.abs(out.won('T1') - 110 / 3)).toBeLessThan(0.00001)
   expect(Math.abs(out.won('T2') - 220 / 3)).toBeLessThan(0.00001)
 })
 
 describe('당해세 gives its money by priority', () => {
-  // the tax and the mortgage take all: a lease has nothing but what the tax gives
+  // the tax and the mortgage take everything: a lease gets only what the tax gives up
   const sale = (...tenants: TenantClaim[]) =>
     run({
       net: 100,
@@ -231,7 +231,7 @@ describe('당해세 gives its money by priority', () => {
       ],
       tenants: [late('2022-01-03'), late('2022-02-03', 'other')],
     })
-    // 20 to the one that was fixed before both, then 10 by what each lacks (380 : 400)
+    // 20 to the lease fixed before both, then 10 by shortfalls (380 : 400)
     expect(['jae', 'jong'].map(out.won)).toEqual([0, 0])
     expect(out.won('late')).toBeCloseTo(20 + (10 * 380) / 780, 5)
     expect(out.won('other')).toBeCloseTo((10 * 400) / 780, 5)
@@ -269,7 +269,7 @@ describe('taxes of an owner who got the house later (국세기본법 35조 1항 
       { amount: 40 * M, date: day('2022-09-01') },
     ]
     expect(sold({ claims: [tax('2021-01-01')], formerArrears }).won('T')).toBe(170)
-    // since 2024 only where the tax's own 법정기일 is before the lease; in 2023 the text did not ask
+    // since 2024 only if the tax's own 법정기일 is before the lease; the text of 2023 did not require it
     expect(sold({ claims: [tax('2023-06-01')], formerArrears }).won('T')).toBe(180)
     expect(sold({ claims: [tax('2023-06-01')], formerArrears, auctionDate: day('2023-12-31') }).won('T')).toBe(170)
   })

@@ -11,9 +11,9 @@ import { sellInOrder } from './sell-in-order.ts'
 import { payInPlaceOfTax } from './tax-exception.ts'
 
 /**
- * The auction's distribution (배당): who is paid what out of the sale price, and what is left on the buyer. Where only
- * the sums are wanted, `steps` stays empty: among many creditors it is most of the work. `known`: see `Standings`; give
- * the same one where a home is sold at several prices.
+ * The auction's distribution (배당): who is paid what out of the sale price, and what the buyer takes over. When only
+ * the sums are needed, `steps` stays empty: with many creditors it is most of the work. `known`: see `Standings`;
+ * pass the same one when a home is sold at several prices.
  */
 export function distribute(
   c: DistributionCase,

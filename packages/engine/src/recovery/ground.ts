@@ -5,12 +5,12 @@ import type { Claim, DistributionCase } from './case.ts'
 import { farBack } from './levels.ts'
 import { squeeze } from '../register/squeeze.ts'
 
-/** Ground that may carry debts of its own, which the register of the home does not show. */
+/** Land that may carry debts of its own, which the register of the home does not show. */
 export type Ground = 'separate' | 'added-mortgage'
 
 /**
- * 별도등기 on the ground of a unit; or a mortgage on a house that was added to one on the ground (추가설정계약), which may
- * be from before the house stood.
+ * 별도등기 on the land of a unit; or a mortgage on a house that was added to one on the land (추가설정계약), which may be older
+ * than the house.
  */
 export function groundOf(f: Facts): Ground | null {
   if (f.register.kind === '집합건물') {
@@ -23,7 +23,7 @@ export function groundOf(f: Facts): Ground | null {
 const isAdded = ({ right }: Facts['debts'][number]): boolean =>
   /추가\s*설정/.test(right.entry.cause ?? '') && (right.joint?.properties ?? []).some((p) => /토지/.test(p))
 
-/** The same case with the price split into ground and house: a debt of the ground comes before every lease there. */
+/** The same case with the price split into land and house: a debt on the land ranks ahead of every lease there. */
 export function onGround(f: Facts, ground: Ground, c: DistributionCase): DistributionCase {
   const percent = groundShare[f.register.kind === '집합건물' ? 'unit' : 'house']
   const [price, costs] = [partOf(c.salePrice, percent, 100), partOf(c.costs, percent, 100)]

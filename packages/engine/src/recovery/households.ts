@@ -5,13 +5,13 @@ import type { Won } from '../values/won.ts'
 import type { TenantClaim } from './case.ts'
 import { farBack, type Level } from './levels.ts'
 
-/** How a known sum of the other deposits lies on the households: alike, or as many small ones as it gives. */
+/** How a known sum of other deposits is split over the households: evenly, or into as many small ones as possible. */
 export type Spread = 'even' | 'small'
 
 /**
  * 다가구: the other households' deposits, from the list that was shown, else from scenarios. They count as earlier than
- * this lease and than every debt. Nobody has shown them: at worst each household put in this deposit or the most that is
- * still a small one, whichever is more; as a rule this deposit each; at best nobody stands before.
+ * this lease and every debt. If unknown: at worst each household paid this deposit or the highest small deposit,
+ * whichever is more; as a rule this deposit each; at best none is senior.
  */
 export function otherHouseholds(
   f: Facts,
@@ -26,7 +26,7 @@ export function otherHouseholds(
   const total = valueOf(f.input.home.otherDeposits)
   if (total !== null) return total === 0 ? [] : known(total, Math.max(1, others ?? 1), row, spread)
   if (level === 'high' || others === 0) return []
-  // a house of unknown size: one that takes all
+  // a house of unknown size: one household that takes everything
   if (others === null) return even(own.net, 1)
   return even((level === 'low' ? Math.max(own.deposit, row?.limit ?? 0) : own.deposit) * others, others)
 }
@@ -34,7 +34,7 @@ export function otherHouseholds(
 function known(total: Won, heads: number, row: SmallDeposit | null, spread: Spread): TenantClaim[] {
   const small = row?.amount ?? 0
   const rest = total - small * (heads - 1)
-  // each but one as large as the law pays first: no other split of the sum asks for more of the half
+  // each as large as the highest small deposit: no other split of the sum claims more of the half
   return spread === 'small' && rest > small
     ? [rest, ...Array.from({ length: heads - 1 }, () => small)].map(household)
     : even(total, heads)

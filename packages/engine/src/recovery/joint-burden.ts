@@ -3,7 +3,7 @@ import { components, pairs } from './order.ts'
 import { relate } from './relation.ts'
 import { payPool, type Sale } from './sale.ts'
 
-/** Debts on more than one pool of the sale, the senior first; equals on the same pools go together. */
+/** Debts on more than one pool of the sale, senior first; equals on the same pools are grouped. */
 export function jointGroups(sale: Sale): number[][] {
   const { demands, at, lines } = sale
   const joint = demands.flatMap((d, n) => (d.liens.filter((l) => at.includes(l.pool)).length > 1 ? [n] : []))
@@ -25,9 +25,9 @@ export function jointGroups(sale: Sale): number[][] {
 }
 
 /**
- * The part of a debt that each pool bears: by 경매대가, the price less costs, less what is senior there and what an equal
- * gets beside the whole debt (대법 2001다66291, 2020다258893). Pools of the debtor come before those of a 물상보증인
- * (대법 2008다41475). Taxes, wages and deposits are shared out alike (2001다66291).
+ * The part of a debt that each pool bears: by 경매대가, the price less costs, less senior claims there and what an equal
+ * gets beside the whole debt (대법 2001다66291, 2020다258893). Pools of the debtor come before those of a 물상보증인 (대법
+ * 2008다41475). Taxes, wages and deposits are apportioned alike (2001다66291).
  */
 export function apportion(sale: Sale, group: readonly number[]) {
   const { demands, lines } = sale
@@ -46,7 +46,7 @@ export function apportion(sale: Sale, group: readonly number[]) {
     const paid = whole[i]?.paid ?? 0
     const parts = share(Math.min(bears, sum(left)), left)
     for (const [k, won] of parts.entries()) left[k] = (left[k] ?? 0) - won
-    // a pool that bears all it can goes on as if it stood alone
+    // a pool that bears its maximum is treated as if it stood alone
     if (bears < paid) ask(sale, p, group, parts, paid)
   }
 }
@@ -56,7 +56,7 @@ const paidTo = (sale: Sale, p: number, group: readonly number[]): Won => {
   return sum(group.map((n) => paid[n] ?? 0))
 }
 
-/** What a pool is worth to the debt, and what the whole of it would get there. */
+/** The value of a pool for the debt, and what the whole debt would get there. */
 function worthOf(sale: Sale, p: number, group: readonly number[]): { worth: Won; paid: Won } {
   const paid = payPool(sale, p)
   const lines = sale.lines[p] ?? []
@@ -70,8 +70,8 @@ function worthOf(sale: Sale, p: number, group: readonly number[]): { worth: Won;
 }
 
 /**
- * Asks for just so much that the parts are paid: beside equals, asking for a part would bring less than the part. What a
- * debt gets grows with what it asks, nearly in a line, so a few steps along the line find it.
+ * Sets the demand to exactly what pays the parts: beside equals, demanding a part would bring less than the part. The
+ * payout grows almost linearly with the demand, so a few steps along the line find it.
  */
 function ask(sale: Sale, p: number, group: readonly number[], parts: readonly Won[], most: Won) {
   const lines = group.flatMap((n) => sale.lines[p]?.[n] ?? [])

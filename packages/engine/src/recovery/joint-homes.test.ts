@@ -15,7 +15,7 @@ const joint = (rank: string, won: Won, others = ['제302호', '제303호']): Mad
   fields: { 공동담보: others.map((unit) => `${place} ${unit}`).join('') },
 })
 
-/** Its price is three hundred million, so at 100 % that is what it brings. `worth`: null, nobody was asked; 'open', not known. */
+/** The price is three hundred million, so 100 % brings that sum. `worth`: null when not asked; 'open' when unknown. */
 function recovered(entries: readonly MadeEntry[], worth: Won | null | 'open'): Recovery {
   const jointHomes = worth === 'open' ? unknown('not-given') : worth === null ? undefined : known(worth, '입력')
   const home = madeHome(jointHomes === undefined ? {} : { jointHomes })
@@ -31,7 +31,7 @@ describe('the other homes of the 공동담보', () => {
     const r = recovered(debt, 12 * eok)
     const [own, others] = [r.salePrice.likely - r.costs, (12 * r.salePrice.likely) / 3]
     const likely = ofRank(r, '1')?.likely ?? 0
-    // what the others cost is between nought and a twentieth of their price
+    // the costs of the others are between 0 and a twentieth of their price
     expect(likely).toBeGreaterThan(Math.floor((2.4 * eok * own) / (own + others)))
     expect(likely).toBeLessThan(Math.ceil((2.4 * eok * own) / (own + others * 0.95)))
     const net = Math.round((2.4 * eok * own) / likely) - own
@@ -88,7 +88,7 @@ describe('the other homes of the 공동담보', () => {
     expect(rest).toEqual(same)
     expect(assumptions).toEqual(expect.arrayContaining(['joint-value-of-many', 'joint-full-at-worst']))
     expect(plain).not.toContain('joint-value-of-many')
-    // a second debt on other homes makes no better news of homes that are worth nothing
+    // a second debt on other homes does not improve the result when those homes are worth nothing
     expect(recovered(two, 0).likely).toBeLessThanOrEqual(recovered(two.slice(0, 1), 0).likely)
   })
   test('no joint debt, no use for it', () => {
@@ -99,7 +99,7 @@ describe('the other homes of the 공동담보', () => {
 test('what an earlier joint debt took of the others pays no second one', () => {
   const two = recovered([joint('1', 1.5 * eok), joint('2', 1.5 * eok)], 2.5 * eok)
   const first = recovered([joint('1', 1.5 * eok)], 2.5 * eok)
-  // at best the others pay the first one whole, and of the second one only what is left of them
+  // at best the others pay the whole first debt, and of the second only their remainder
   expect(ofRank(first, '1')?.high ?? 0).toBe(0)
   expect(ofRank(two, '2')?.high ?? 0).toBeGreaterThan(1 * eok)
   expect(jointRange({ won: 200, own: 300, others: [300], properties: 2, spent: 250 })).toEqual({

@@ -6,28 +6,28 @@ import { partOf, sum, type Won } from '../values/won.ts'
 import { jointRange } from './joint-range.ts'
 import { farBack, type Level } from './levels.ts'
 
-/** What the other homes under the joint debts bring at an auction. `ofOneSet`: each of the debts lies on all of them. */
+/** What the other homes under the joint debts bring at an auction. `ofOneSet`: each of the debts covers all of them. */
 export type JointHomes = { won: Won; ofOneSet: boolean }
 
-/** What the person says that they are worth together; null: nobody said, or there is no joint debt. */
+/** Their total value as the user entered it; null if not entered, or if there is no joint debt. */
 const toldOf = (f: Facts): Won | null =>
   f.input.home.jointHomes === undefined || jointDebts(f).length === 0 ? null : valueOf(f.input.home.jointHomes)
 const jointDebts = (f: Facts): readonly Debt[] => f.debts.filter((d) => d.properties !== 1)
 
-/** The told worth is what each joint debt is shared by. */
+/** Each joint debt is apportioned by the entered value. */
 export const sharedByTold = (f: Facts): boolean => toldOf(f) !== null && ofOneSet(f)
-/** The debts lie on different homes, so that one sum is no debt's: it is used where more is left here by it. */
+/** The debts cover different homes, so the one sum fits no debt exactly: it is used when it leaves more here. */
 export const toldOfMany = (f: Facts): boolean => toldOf(f) !== null && !ofOneSet(f)
 
 function ofOneSet(f: Facts): boolean {
   const sets = jointDebts(f).map(({ right: { joint } }) =>
-    // without the list itself the number of the list is all that tells which homes are meant
+    // without the list itself only its number tells which homes are meant
     joint === null || joint.properties.length === 0 ? joint?.listNo : joint.properties.map(squeeze).toSorted().join(),
   )
   return new Set(sets).size === 1
 }
 
-/** Costs taken off: they are taken to sell for the same part of their worth as this one. Null: not told. */
+/** After costs: assumed to sell for the same percentage of their value as this one. Null: unknown. */
 export function jointHomesBring(f: Facts, ratePercent: number): JointHomes | null {
   const worth = toldOf(f)
   if (worth === null) return null
@@ -38,8 +38,8 @@ export function jointHomesBring(f: Facts, ratePercent: number): JointHomes | nul
 }
 
 /**
- * How much of each joint debt this home bears. The earlier debt takes of the other homes first: their price pays once.
- * `own`: what the sale of this home leaves; `others`: null where nobody knows them.
+ * How much of each joint debt this home bears. Earlier debts use up the other homes first: their price pays once.
+ * `own`: what the sale of this home leaves; `others`: null if unknown.
  */
 export function jointBurdens(
   debts: readonly Debt[],

@@ -1,7 +1,7 @@
 import type { DistributionCase, TenantClaim } from './case.ts'
 import { type Rank, rankOf } from './relation.ts'
 
-/** 대항요건 by the day that counts. */
+/** 대항요건 met on the decisive day. */
 export const isOpposable = (t: TenantClaim, c: DistributionCase): boolean =>
   t.opposableFrom != null && t.opposableFrom <= c.auctionDate
 
@@ -11,6 +11,6 @@ export function leaseRank(t: TenantClaim, c: DistributionCase): Rank | null {
   return t.fixedDate >= t.opposableFrom ? rankOf(t.fixedDate, 1) : rankOf(t.opposableFrom, 0)
 }
 
-/** 대항력 before the base right's office hours of the day keeps the unpaid part on the buyer (민집 91조, 주임법 3조의5). */
+/** 대항력 before the office hours of the base right's day leaves the unpaid part with the buyer (민집 91조, 주임법 3조의5). */
 export const staysOnBuyer = (t: TenantClaim, c: DistributionCase): boolean =>
   isOpposable(t, c) && t.opposableFrom != null && (c.extinctionDate == null || t.opposableFrom <= c.extinctionDate)

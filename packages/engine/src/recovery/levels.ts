@@ -1,6 +1,6 @@
 import { day } from '../values/day.ts'
 
-/** What is not known is taken at its worst for 'low', at its best for 'high'. */
+/** Unknown facts are assumed at their worst for 'low' and at their best for 'high'. */
 export type Level = 'low' | 'likely' | 'high'
 export const levels = ['low', 'likely', 'high'] as const satisfies readonly Level[]
 

@@ -2,7 +2,7 @@ import { addDays, day } from '../values/day.ts'
 import type { Claim, Distribution, DistributionCase, TenantClaim } from './case.ts'
 import { distribute } from './distribute.ts'
 
-/** Cases of textbooks and columns, written in millions of won. */
+/** Cases from textbooks and articles, in millions of won. */
 export const M = 1_000_000
 
 export const claim = (
@@ -19,7 +19,7 @@ export const claim = (
   ...more,
 })
 
-/** `moved` is the day of 전입 and 확정일자; the lease opposes others from the next day. */
+/** `moved` is the day of 전입 and 확정일자; the lease is opposable from the next day. */
 export const tenant = (
   id: string,
   deposit: number,
@@ -37,7 +37,7 @@ export const tenant = (
 
 export type Told = Distribution & { won: (id: string) => number }
 
-/** `won` tells what a claim or tenant got, in millions. */
+/** `won` returns what a claim or tenant got, in millions. */
 export function run(c: Partial<DistributionCase> & { net?: number }): Told {
   const { net = 0, ...rest } = c
   const out = distribute({

@@ -6,8 +6,9 @@ import type { NewOwner } from './relation.ts'
 type Slice = { amount: Won; kind: Claim['kind']; newOwner: NewOwner | null }
 
 /**
- * A new owner's national tax in slices: as much as the former owner owed keeps the place of those arrears, the rest
- * stands behind every right from before the transfer (국세기본법 35조 1항 3호의2). Null: any other claim, which is whole.
+ * A new owner's national tax in slices: the amount that the former owner owed keeps the priority of those arrears,
+ * the rest ranks behind every right from before the transfer (국세기본법 35조 1항 3호의2). Null: any other claim, which is not
+ * sliced.
  */
 export function newOwnerSlices(c: DistributionCase, claim: Claim): Slice[] | null {
   const { transferredOn } = c
@@ -31,7 +32,7 @@ export function newOwnerSlices(c: DistributionCase, claim: Claim): Slice[] | nul
   return slices.length === 0 ? [{ amount: 0, kind: 'tax', newOwner: null }] : slices
 }
 
-// 35조 3항: of a new owner's 당해세 only 종합부동산세 keeps its place; one that is not named is taken for it
+// 35조 3항: for a new owner's 당해세 only 종합부동산세 keeps its priority; an unnamed one counts as it
 export const isNewOwners = (c: DistributionCase, x: Claim): boolean =>
   c.transferredOn != null &&
   newOwnerTax.at(c.auctionDate) !== null &&
@@ -39,7 +40,7 @@ export const isNewOwners = (c: DistributionCase, x: Claim): boolean =>
   x.levy !== 'local' &&
   (x.kind === 'tax' || (x.kind === 'propertyTax' && (x.tax === '상속세' || x.tax === '증여세')))
 
-/** What the new owner's taxes of an earlier 법정기일 have used up of the former owner's arrears. */
+/** The part of the former owner's arrears that the new owner's taxes with an earlier 법정기일 have used up. */
 function earlierOf(c: DistributionCase, claim: Claim): Won {
   const inOrder = c.claims.filter((x) => isNewOwners(c, x)).toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)))
   return inOrder.slice(0, inOrder.indexOf(claim)).reduce((sum, x) => sum + x.amount, 0)

@@ -1,6 +1,6 @@
 import { addAll, type Bits, drop, firstOfBoth, has, noneOf, numbersOf, put } from './bits.ts'
 
-/** A yes or no for each pair of things: for each, the ones that it is yes with. It is asked many times over. */
+/** A boolean for each pair: for each item, the set of items it is true with. Queried very often. */
 export type Pairs = readonly Bits[]
 
 export const pairs = (size: number, is: (a: number, b: number) => boolean): Pairs =>
@@ -10,9 +10,9 @@ export const pairs = (size: number, is: (a: number, b: number) => boolean): Pair
     return row
   })
 
-/** Groups that cannot be put apart (each reaches the other), in order: nothing in a later group reaches an earlier one. */
+/** Strongly connected components in order: nothing in a later group reaches an earlier one. */
 export function components(reaches: Pairs): number[][] {
-  // Tarjan's walk finishes a group only after every group that it reaches: turned round, that is the order
+  // Tarjan's walk finishes a group only after every group that it reaches: the reverse is the order
   const size = reaches.length
   const index = new Int32Array(size)
   const fresh = noneOf(size)
@@ -26,7 +26,7 @@ export function components(reaches: Pairs): number[][] {
     open.push(a)
     drop(fresh, a)
     for (let b = firstOfBoth(row, fresh); b !== -1; b = firstOfBoth(row, fresh)) lowest = Math.min(lowest, walk(b))
-    // the longest open that it reaches: who was opened later stands above a and says nothing new
+    // the earliest open node that it reaches: nodes opened later are above a and add nothing
     const back = open.find((b) => has(row, b))
     if (back !== undefined) lowest = Math.min(lowest, index[back] ?? 0)
     if (lowest === index[a]) groups.push(open.splice(open.lastIndexOf(a)).toSorted((x, y) => x - y))
@@ -36,9 +36,9 @@ export function components(reaches: Pairs): number[][] {
   return groups.toReversed()
 }
 
-/** Layers from the top: a group enters as soon as no remaining group stands above it. */
+/** Layers from the top: a group enters as soon as no remaining group is above it. */
 export function layersOf(above: Pairs): number[][] {
-  // a group's layer is one below the lowest layer that stands above it; groups come in order, so one pass is enough
+  // a group's layer is one below the lowest layer above it; groups come in order, so one pass is enough
   const least = new Int32Array(above.length)
   const out: number[][] = []
   for (const group of components(above)) {

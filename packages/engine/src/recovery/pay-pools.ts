@@ -6,18 +6,21 @@ import type { Reckoning, Tell } from './pay.ts'
 import type { Pool } from './pools.ts'
 import { openSale, payPool, type Sale } from './sale.ts'
 
-/** What each demand got, pool by pool: `paid[pool][demand]`. */
+/** Payments of each demand, pool by pool: `paid[pool][demand]`. */
 export type Paid = readonly (readonly Won[])[]
 export type TellAt = (pool: Pool) => Tell
 
-/** What a demand got of these pools. */
+/** Payments to a demand from these pools. */
 export const gotAt = (paid: Paid, at: readonly number[], demand: number): Won =>
   total(
     at.map((p) => paid[p] ?? []),
     demand,
   )
 
-/** Pays the demands out of pools that are sold together; a debt on several bears on each by its price (민법 368조 1항). */
+/**
+ * Pays the demands out of pools that are sold together; a debt on several is apportioned by their prices (민법 368조
+ * 1항).
+ */
 export function payPools(
   demands: readonly Demand[],
   pools: readonly Pool[],
@@ -38,8 +41,8 @@ const payAll = (sale: Sale, tell?: TellAt): Won[][] =>
   sale.pools.map((pool, p) => (sale.at.includes(p) ? payPool(sale, p, tell?.(pool)) : sale.demands.map(() => 0)))
 
 /**
- * A debt that its pools would pay more than once asks for what it got, less the excess. It cannot be over again, so the
- * rounds end.
+ * A debt that its pools would overpay demands what it got, less the excess. It cannot be overpaid again, so the loop
+ * ends.
  */
 function askNoMore({ demands, at, lines }: Sale, paid: Paid): boolean {
   let changed = false
@@ -59,7 +62,7 @@ function askNoMore({ demands, at, lines }: Sale, paid: Paid): boolean {
   return changed
 }
 
-/** A debt still short asks, in its turn, for what a pool would leave over: such a pool pays all that it is asked. */
+/** A debt that is still short demands, in its turn, the surplus of a pool: such a pool can pay all demands. */
 function askForRest({ demands, pools, at, lines }: Sale, joint: readonly number[], paid: Paid) {
   const rest = new Map(at.map((p) => [p, (pools[p]?.net ?? 0) - sum(paid[p] ?? [])]))
   for (const n of joint) {

@@ -4,13 +4,17 @@ import type { CircleReading, Step } from './case.ts'
 import { type Group, groupsOf, type Standings } from './classes.ts'
 import { type Line, ruleOf } from './relation.ts'
 
-/** Told of every payment, in order; absent where only the sums are wanted. */
+/** Called for every payment, in order; absent when only the sums are needed. */
 export type Tell = (line: Line, paid: Won, way: Step['way'], from?: Line) => void
 
-/** How a distribution is reckoned: kept over all its payments. `circular` is set where the readings of a circle may differ. */
+/**
+ * State of one distribution, shared by all its payments. `circular` is set where the readings of a circle may differ.
+ */
 export type Reckoning = { standings: Standings; reading: CircleReading; circular: boolean }
 
-/** Pays the lines out of `net`: groups in order, 안분 후 흡수 inside a group that falls short. Null: there is none in this place. */
+/**
+ * Pays the lines out of `net`: groups in order, 안분 후 흡수 inside a group that falls short. Null: no line at this index.
+ */
 export function payLines(lines: readonly (Line | null)[], net: Won, reckoning: Reckoning, tell?: Tell): Won[] {
   const paid = lines.map(() => 0)
   let left = net
@@ -33,8 +37,8 @@ export function payLines(lines: readonly (Line | null)[], net: Won, reckoning: R
 }
 
 /**
- * 안분 후 흡수. An undisputed senior takes until it is paid (대법 91다44407, 94마417: 자기의 채권액을 만족시킬 때까지); of the
- * rest see `CircleReading`.
+ * 안분 후 흡수. An undisputed senior absorbs until it is paid (대법 91다44407, 94마417: 자기의 채권액을 만족시킬 때까지); for the rest see
+ * `CircleReading`.
  */
 function shareAndAbsorb(
   lines: readonly (Line | null)[],
@@ -55,7 +59,7 @@ function shareAndAbsorb(
   reckoning.circular = true
   const { reading } = reckoning
   let got = reading === 'pro-rata' ? shares : take(shares, group.rivals(), reading === 'until-paid' && !circle())
-  // what a junior took of others its senior has not had: money only goes up, so the rounds end
+  // the senior may absorb what a junior absorbed of others: money only moves up, so the loop ends
   const sums = (of: readonly Won[]) => sumsOf(group.classes, of)
   while (isShort(sums(got), sums(amounts), undisputed)) got = take(got, rivals(), false)
   return got
@@ -64,7 +68,7 @@ function shareAndAbsorb(
 const sumsOf = (classes: Group['classes'], of: readonly Won[]): Won[] =>
   classes.map((unit) => unit.reduce((won, n) => won + (of[n] ?? 0), 0))
 
-/** What each has once all have taken up to what they lack now, out of what is held now. */
+/** What each holds after all have absorbed up to their current shortfall, out of what is held now. */
 function absorbed(
   own: readonly Line[],
   { classes }: Group,
@@ -81,7 +85,7 @@ function absorbed(
   const move = (to: number, from: number, won: Won) => {
     const [takers, victims] = [classes[to] ?? none, classes[from] ?? none]
     const [taker, victim] = [takers[0] ?? -1, victims[0] ?? -1]
-    // as most are: one from one, with nothing to share out
+    // the common case: one from one, nothing to split
     if (takers.length === 1 && victims.length === 1) {
       change(lacks, taker, -won)
       change(got, taker, won)
@@ -111,7 +115,7 @@ function absorbed(
 
 const none: readonly number[] = []
 
-/** Whose won went to whom among equals is told in their order: the sums are what counts. */
+/** Among equals the moves are reported in input order; only the sums matter. */
 function tellMoves(
   own: readonly Line[],
   takers: readonly number[],
@@ -132,7 +136,7 @@ function tellMoves(
   }
 }
 
-/** A sum shared out among some of a list, by what each has. */
+/** Splits a sum among some items of a list, in proportion to their values. */
 function parts(list: readonly Won[], at: readonly number[], won: Won): Won[] {
   if (at.length === 1) return [won]
   const has: Won[] = []

@@ -1,7 +1,7 @@
 import type { Won } from '../values/won.ts'
 import type { Claim, DistributionCase, LienOn, SoldProperty, TenantClaim } from './case.ts'
 
-/** The price of one property, less its costs. `older`: ground that carried a mortgage before the building stood. */
+/** The price of one property, less its costs. `older`: land that carried a mortgage before the building existed. */
 export type Pool = { property: SoldProperty; net: Won; older: boolean }
 
 export const poolsOf = (c: DistributionCase): Pool[] =>
@@ -11,7 +11,7 @@ export const poolsOf = (c: DistributionCase): Pool[] =>
     older: c.claims.some((x) => x.amount > 0 && lienOn(x, { property })?.beforeBuilding === true),
   }))
 
-/** How a claim lies on a property, or null. */
+/** How a claim covers a property, or null. */
 export function lienOn(claim: Claim, { property }: Pick<Pool, 'property'>): Omit<LienOn, 'property'> | null {
   if (claim.on === undefined) return everywhere
   return claim.on.find((l) => l.property === property.id) ?? null

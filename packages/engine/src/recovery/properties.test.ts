@@ -46,7 +46,7 @@ describe('sold together: a joint debt bears on each by its price (민법 368조 
     expect([from(out, 'a', 'J'), from(out, 'b', 'J'), out.won('S')]).toEqual([60, 60, 200])
   })
   test('beside an equal, less what the equal gets there (대법 2020다258893)', () => {
-    // on b the attachment of 100 and the whole 300 would share 200 as 1 : 3, so b counts for 150
+    // on b the attachment of 100 and the whole 300 would share 200 as 1 : 3, so b counts as 150
     const out = run({
       properties: [property('a', 150), property('b', 200)],
       claims: [claim('X', 'attachment', 100, '2019-01-02', on('b')), claim('J', 'mortgage', 300, '2020-01-02')],
@@ -125,7 +125,7 @@ describe('sold one after another: who is behind takes the place on the next (민
       properties: [property('X', 400, { sold: 2 }), property('Y', 600, { owner: 'surety' })],
       claims,
     })
-    // A takes all of Y; C has A's place on X for its 300, the surety for the 100 that are left, B gets nothing
+    // A takes all of Y; C is subrogated to A on X for its 300, the surety for the remaining 100, B gets nothing
     expect([...results(out), out.surplus / M]).toEqual([600, 0, 300, 100])
   })
   test('exam of 2014, question 70: 50 on X (debtor’s, 40) and Y (surety’s, 50); 30 behind on Y, 30 on X', () => {
@@ -159,7 +159,7 @@ describe('a house and its ground', () => {
     const split = run({ properties: parts, claims, tenants: [T] })
     const whole = run({ net: 500, claims, tenants: [T] })
     expect([split.won('A'), split.won('T')]).toEqual([whole.won('A'), whole.won('T')])
-    // 2001다66291: the small deposit bears on both by their price
+    // 2001다66291: the small deposit is borne by both in proportion to their price
     expect(split.steps.filter((s) => s.rule === 'small-deposit').map((s) => s.paid / M)).toEqual([30, 3, 20, 2])
   })
   const older = (more: object = {}) =>

@@ -18,7 +18,7 @@ import {
 /** `wrong` maps the path of a field to why it cannot be used. */
 export type ReadCases = { cases: DistributionCase[]; many: boolean } | { wrong: Readonly<Record<string, string>> }
 
-/** One case or an array of cases, as a person or a program wrote them. Null equals absent. */
+/** One case or an array of cases, as a user or a program wrote them. Null equals absent. */
 export function readCases(input: unknown): ReadCases {
   const many = Array.isArray(input)
   const wrong: Wrong = new Map()
@@ -31,7 +31,7 @@ export function readCases(input: unknown): ReadCases {
 
 const most = { cases: 20_000, rows: 1_000, properties: 20, work: 10_000_000, joint: 2_000_000 }
 
-/** How the time grows: by the square of the rows; each joint debt is tried on each property. */
+/** Estimate of the run time: quadratic in the rows; each joint debt is tried on each property. */
 function workOf({ claims, tenants, properties }: DistributionCase): number {
   const rows = claims.length + tenants.length
   return properties === undefined ? rows ** 2 : rows ** 3 * properties.length
@@ -58,7 +58,7 @@ function readBag(bag: Bag, at: string, wrong: Wrong): DistributionCase {
       at,
       wrong,
     ),
-    // stood in for by any value: a wrong case is not used
+    // any value will do as a placeholder: a wrong case is not used
     region: region ?? 'E',
     auctionDate: auctionDate ?? day('9999-12-31'),
     extinctionDate: readDay(bag['extinctionDate'], `${at}extinctionDate`, wrong),
@@ -71,7 +71,7 @@ function readBag(bag: Bag, at: string, wrong: Wrong): DistributionCase {
   return c
 }
 
-/** Options of the doubtful points, and the owner before. */
+/** Options for the doubtful points, and the former owner. */
 function readReadings(bag: Bag, at: string, wrong: Wrong): Partial<DistributionCase> {
   const openedOn = readDay(bag['openedOn'], `${at}openedOn`, wrong)
   const transferredOn = readDay(bag['transferredOn'], `${at}transferredOn`, wrong)
@@ -130,7 +130,7 @@ function readProperties(input: unknown, at: string, wrong: Wrong): SoldProperty[
   })
 }
 
-/** With several properties the sum need not be written, and must be right if it is. */
+/** With several properties the sum may be absent; if present it must be right. */
 function readTotal(
   bag: Bag,
   name: 'salePrice' | 'costs',

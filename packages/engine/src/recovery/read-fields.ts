@@ -1,9 +1,9 @@
 import { type Day, isDay } from '../values/day.ts'
 import { isWon } from '../values/won.ts'
 
-/** An object as it was written; fields may be absent or null, which is the same. */
+/** An object as the user wrote it; a field that is null counts as absent. */
 export type Bag = Readonly<Record<string, unknown>>
-/** Path of a field → why it cannot be used. Only the first hundred are told. */
+/** Path of a field → why it cannot be used. Only the first hundred are reported. */
 export type Wrong = Map<string, string>
 
 export const isBag = (x: unknown): x is Bag => typeof x === 'object' && x !== null && !Array.isArray(x)
@@ -20,7 +20,7 @@ export function readList(input: unknown, at: string, wrong: Wrong): readonly unk
 }
 
 export function readWon(input: unknown, at: string, wrong: Wrong): number {
-  // -0 is nought, and prints as such
+  // turns -0 into 0
   if (isWon(input) && input >= 0) return input + 0
   tellWrong(wrong, at, 'not-whole-won')
   return 0

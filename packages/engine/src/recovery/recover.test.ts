@@ -230,7 +230,7 @@ describe('leases that stay on a buyer', () => {
 })
 
 test('대항력 before everybody: what the home is worth to the tenant bounds what comes back (rules 3.4)', () => {
-  // deposit 280, worth 300; resold at 93 % less costs of 5: 274
+  // deposit 280, value 300; resold at 93 % less costs of 5: 274
   const resale = run({ net: 279, tenants: [tenant(ours, 280, '2020-01-01')] })
   expect(throughBuyer(ours, resale) / M).toBe(279)
   const costs = distribute({
@@ -242,7 +242,7 @@ test('대항력 before everybody: what the home is worth to the tenant bounds wh
     tenants: [tenant(ours, 280, '2020-01-01')],
   })
   expect(throughBuyer(ours, costs) / M).toBe(274)
-  // a tax that comes before it must be paid out of the same worth
+  // a senior tax must be paid out of the same value
   const taxed = run({
     net: 279,
     extinctionDate: day('2024-01-01'),
@@ -286,7 +286,7 @@ describe('다가구', () => {
       mortgage('1', 12 * eok, '2024-05-02'),
     ])
     const r = of(shown)
-    // ten alike at 2.2억 leave the half to this lease; nine small ones beside it share it
+    // ten equal ones at 2.2억 leave the half to this lease; nine small ones beside it share it
     const f = readFacts(shown)
     const low = (spread: 'even' | 'small') =>
       distribute(scenarioCase(f, 1 * eok, 20 * eok, 'low', null, { spread, ground: null })).tenants[ours]?.recovered ??
@@ -302,7 +302,7 @@ describe('다가구', () => {
       assess(input)
       return performance.now() - begun
     }).toSorted((a, b) => a - b)
-    // the bench holds the figure; a busy machine gets room here
+    // the bench checks the exact figure; the limit here is loose for a busy machine
     expect(times[10]).toBeLessThan(20)
   })
 })

@@ -15,12 +15,12 @@ import { run, type Run } from './run.ts'
 import { ours } from './scenario.ts'
 
 /**
- * Changes to try on the device: another deposit, another 낙찰가율 (percent), what the other homes of the 공동담보 are worth
- * together, who applies for the auction.
+ * Values the user may try: another deposit, another 낙찰가율 (percent), the total value of the other homes of the 공동담보,
+ * the applicant of the auction.
  */
 export type WhatIf = { deposit?: Won; ratePercent?: number; jointHomes?: Won; appliedBy?: Applicant }
 
-/** What comes back to the tenant if the home is sold by auction: a range, and how the price is shared out. */
+/** What the tenant gets back if the home is sold by auction: a range, and how the price is shared out. */
 export function recover(facts: Facts, price: Known<PriceRange>, whatIf: WhatIf = {}): Known<Recovery> {
   const f = whatIf.jointHomes === undefined ? facts : withJointHomes(facts, whatIf.jointHomes)
   const asked = payable(f, price, whatIf.deposit ?? f.deposit)
@@ -72,8 +72,9 @@ export function recover(facts: Facts, price: Known<PriceRange>, whatIf: WhatIf =
 }
 
 /**
- * What comes back as a rule if no other household had a deposit: the middle of the three sales. The best one was reckoned
- * without them. Where two bring the same it is that, whatever the third brings, and the worst one is the dearest to reckon.
+ * What comes back as a rule if no other household had a deposit: the median of the three sales. The best one was
+ * computed without them. If two give the same result it is the median, whatever the third gives, and the worst one is
+ * the most expensive to compute.
  */
 export function likelyAlone(f: Facts, price: PriceRange, { deposit, lines }: Recovery): Won {
   const alone = { ...f, households: known(1, '가정') }
@@ -93,7 +94,7 @@ function rateOf(f: Facts, { ratePercent }: WhatIf): SaleRate {
   return ratePercent === undefined ? rate : { ...rate, low: ratePercent, likely: ratePercent, high: ratePercent }
 }
 
-/** A higher price can pay a tenant less only by an artefact of the stages; the range says the worst first. */
+/** A higher price pays a tenant less only as an artefact of the stages; the range is sorted. */
 function inOrder(runs: Record<Level, Run>): Record<Level, Won> {
   const backs = [runs.low.back, runs.likely.back, runs.high.back] as const
   return { low: Math.min(...backs), likely: middle(...backs), high: Math.max(...backs) }

@@ -8,7 +8,7 @@ import { type Level, levels } from './levels.ts'
 import type { Run } from './run.ts'
 import { ours, unseenTaxId } from './scenario.ts'
 
-/** Lines of the payout: the ones of the pool add up to the sale price at each level. */
+/** Lines of the payout; those paid out of the pool add up to the sale price at each level. */
 export function recoveryLines(f: Facts, runs: Readonly<Record<Level, Run>>): RecoveryLine[] {
   const at = (of: (r: Run) => Won) => ({ low: of(runs.low), likely: of(runs.likely), high: of(runs.high) })
   const plain = (who: RecoveryLine['who'], of: (r: Run) => Won): RecoveryLine => ({
@@ -53,13 +53,13 @@ export function recoveryLines(f: Facts, runs: Readonly<Record<Level, Run>>): Rec
     plain('surplus', (r) => restAfter(r, later)),
     plain('assumed-by-buyer', (r) => Math.max(0, r.back - ownIn(r))),
   ]
-  // a right on the register stays in the list where it gets nothing: who reads it there looks for it here
+  // a right on the register stays in the list even if it gets nothing: readers will look for it
   return lines.filter((l) => l.who === 'tenant' || l.evidence !== null || levels.some((k) => l[k] > 0))
 }
 
 type Later = { who: 'mortgage' | 'provisional' | 'jeonse' | 'attachment'; right: Right }
 
-/** Money rights that stand behind the lease, in their order: what is left after it is theirs before it is the owner's. */
+/** Money rights behind the lease, in order: they take what is left after it before the owner does. */
 function laterRights(f: Facts): Later[] {
   const before = new Set(f.debts.map((d) => d.right.entry.id))
   const kinds = [
@@ -75,18 +75,18 @@ function laterRights(f: Facts): Later[] {
     .toSorted((a, b) => ((a.right.since ?? '') < (b.right.since ?? '') ? -1 : 1))
 }
 
-/** What is left once these are paid; an amount that is not printed in won may take all of it. */
+/** What is left after these are paid; an amount not printed in won may take all of it. */
 function restAfter({ out }: Run, rights: readonly Later[]): Won {
   return rights.reduce((rest, { right }) => rest - Math.min(rest, right.amount?.won ?? rest), out.surplus)
 }
 
-/** Lines of what comes back to the tenant. */
+/** Lines of the tenant's own payout. */
 export const isOurs = ({ who }: RecoveryLine): boolean =>
   who === 'small-deposit' || who === 'tenant' || who === 'assumed-by-buyer'
 
 const holders = (r: Right) => holderNames(r).join(', ')
 
-/** With what was entered later under ranks of its own. */
+/** Includes later increases under ranks of their own. */
 function paidTo({ out }: Run, { entry, raises = [] }: Right): Won {
   let won = out.paid[entry.id] ?? 0
   for (const r of raises) won += out.paid[r.entry] ?? 0

@@ -3,14 +3,14 @@ import type { Won } from '../values/won.ts'
 import type { ClaimKind, StepRule } from './case.ts'
 
 /**
- * 00:00 of the day (0) stands before an act of its office hours (1). A null day ranks last among its kind. `moment` is both
- * as one number: ranks are compared by the thousand.
+ * 00:00 of the day (0) comes before an act of its office hours (1). A null day ranks last among its kind. `moment` is
+ * both as one number: ranks are compared very often.
  */
 export type Rank = { day: Day | null; phase: 0 | 1; moment: number }
 
 export const rankOf = (day: Day | null, phase: Rank['phase']): Rank => ({ day, phase, moment: momentOf(day, phase) })
 
-/** '2026-06-01' as 20260601, doubled for the two phases of a day; a day that nobody knows comes after all others. */
+/** '2026-06-01' as 20260601, doubled for the two phases of a day; an unknown day comes last. */
 export function momentOf(day: Day | null, phase: Rank['phase']): number {
   if (day === null) return never
   let digits = 0
@@ -19,34 +19,37 @@ export function momentOf(day: Day | null, phase: Rank['phase']): number {
 }
 const never = 2 ** 30 - 2
 
-/** One sum that asks for its share of one pool. */
+/** A sum that claims its share of one pool. */
 export type Line = Rank & {
   owner: string
   kind: ClaimKind | 'small' | 'lease'
   amount: Won
   /** Counts as 담보물권 for the small-deposit rows. */
   secures: boolean
-  /** First day of the small-deposit row, for small lines, and the moment of its 00:00; nought for all others. */
+  /** First day of the small-deposit row, for small lines, and the moment of its 00:00; 0 for all others. */
   stage: Day | null
   stageMoment: number
-  /** The rank that the same deposit has by its 확정일자: where that is better, the small deposit need not bow. */
+  /** The rank of the same deposit by its 확정일자: where that is better, the small deposit need not yield. */
   leaseRank: Rank | null
-  /** A mortgage on the ground from before the building stood: no small deposit comes before it (대법 99다25532). */
+  /** A mortgage on the land from before the building existed: no small deposit comes before it (대법 99다25532). */
   older: boolean
   /** Taxes of an owner after the transfer: see `newOwnerAgainst`. */
   newOwner: NewOwner | null
-  /** Taxes and dues: stands before some security of the pool, so that wages do not (근로기준법 38조 1항 단서). */
+  /** Taxes and dues: senior to some security of the pool, so that wages are not (근로기준법 38조 1항 단서). */
   overSecurity: boolean
-  /** 0: by its own right; 1: in the place of a joint claim paid elsewhere (민법 368조 2항); 2: the surety's (481조). */
+  /** 0: in its own right; 1: subrogated to a joint claim paid elsewhere (민법 368조 2항); 2: the surety's (481조). */
   place: 0 | 1 | 2
 }
 
-/** `former`: 법정기일 of the former owner's arrears that lend this slice its place, null for none. */
+/** `former`: 법정기일 of the former owner's arrears whose priority this slice has; null for none. */
 export type NewOwner = { transferredOn: Day; former: Day | null; needsOwnDay: boolean }
 
 export type Relation = 'senior' | 'equal' | 'junior'
 
-/** How `a` stands to `b`. Not transitive: that is why the order of payment is a graph (민집 145조, rules of each act). */
+/**
+ * The relation of `a` to `b`. Not transitive: that is why the order of payment is a graph (민집 145조, rules of each
+ * act).
+ */
 export function relate(a: Line, b: Line): Relation {
   const forward = above(a, b)
   if (forward !== null) return forward
@@ -62,7 +65,7 @@ export const isSecured = (l: Pick<Line, 'kind'>) => l.kind === 'mortgage' || l.k
 const flip = (r: Relation): Relation => (r === 'senior' ? 'junior' : r === 'junior' ? 'senior' : 'equal')
 const first = (l: Line) => l.kind === 'small' || l.kind === 'wage3'
 
-/** The relation as the rule of `a`'s kind states it, or null when the rule is `b`'s to state. */
+/** The relation by the rule of `a`'s kind, or null when the rule of `b`'s kind decides. */
 function above(a: Line, b: Line): Relation | null {
   if (first(a)) return first(b) ? amongFirst(a, b) : overOthers(a, b)
   if (first(b)) return null
@@ -86,19 +89,19 @@ const levels: Partial<Record<Line['kind'], number>> = {
   general: 3,
 }
 
-// an earlier stage stands before the securities of its row, a later stage behind them
+// an earlier stage is senior to the securities of its row, a later stage is junior to them
 function amongFirst(a: Line, b: Line): Relation {
   if (a.stageMoment === 0 || b.stageMoment === 0 || a.stageMoment === b.stageMoment) return 'equal'
   return a.stageMoment < b.stageMoment ? 'senior' : 'junior'
 }
 
-/** 부칙 of the decree: whoever held a 담보물권 before the row's first day does not bow to that row. */
+/** 부칙 of the decree: the row does not bind a holder of a 담보물권 from before the row's first day. */
 function overOthers(a: Line, b: Line): Relation {
   const bows = a.kind === 'small' && (b.older || (b.secures && b.moment < a.stageMoment))
   return bows ? (a.leaseRank === null ? 'junior' : compareRank(a.leaseRank, b)) : 'senior'
 }
 
-/** Whether a security stands before a tax, another security or an attachment. */
+/** The relation of a security to a tax, another security or an attachment. */
 export function securedAgainst(a: Line, b: Line): Relation {
   if (isSecured(b)) {
     const by = compareRank(a, b)
@@ -116,8 +119,9 @@ export function securedAgainst(a: Line, b: Line): Relation {
 }
 
 /**
- * 국세기본법 35조 1항 3호의2: a right from before the transfer stands before the new owner's tax, but for as much as the
- * former owner owed by then, and (since 2024) only for a tax whose own 법정기일 is before the right. Null: 3호 decides.
+ * 국세기본법 35조 1항 3호의2: a right from before the transfer is senior to the new owner's tax, except for the amount that
+ * the former owner owed by then, and (since 2024) only for a tax whose own 법정기일 is before the right. Null: 3호
+ * decides.
  */
 function newOwnerAgainst(right: Rank, tax: Line, rule: NewOwner): Relation | null {
   if (right.day === null || right.day >= rule.transferredOn) return null
@@ -125,7 +129,7 @@ function newOwnerAgainst(right: Rank, tax: Line, rule: NewOwner): Relation | nul
   return rule.needsOwnDay && !(tax.day !== null && tax.day < right.day) ? 'senior' : 'junior'
 }
 
-/** 근로기준법 38조 1항: before taxes, unless the tax itself stands before a secured claim. */
+/** 근로기준법 38조 1항: senior to taxes, unless the tax itself is senior to a secured claim. */
 function wageAgainst(b: Line): Relation {
   if (b.kind === 'wage') return 'equal'
   return (b.kind === 'tax' || b.kind === 'public') && b.overSecurity ? 'junior' : 'senior'

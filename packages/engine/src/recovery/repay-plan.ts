@@ -7,9 +7,9 @@ import { farBack } from './levels.ts'
 import { recover } from './recover.ts'
 
 /**
- * What comes back if the landlord keeps his word and the mortgages that he pays are off the register before the balance:
- * the same reckoning with a register in which they are. Null where nothing of the kind was told, or no mortgage stands
- * ahead. It is shown beside the judgement and is no part of it.
+ * What comes back if the landlord repays the mortgages as promised and they are cancelled before the balance: the
+ * same calculation with a register without them. Null when no such plan was entered, or no mortgage is senior. It is
+ * shown beside the judgement and is no part of it.
  */
 export function repayPlan(f: Facts, price: Known<PriceRange>): RepayPlan | null {
   const told = f.input.plan?.firstRepay
@@ -37,9 +37,9 @@ const sumOf = (f: Facts): Won => f.debts.reduce((n, d) => n + (d.what === 'mortg
 type Paid = { cancels: Debt[]; lowers: { debt: Debt; to: Won } | null }
 
 /**
- * Which loans he means nobody knows. The last ones go first: the earliest mortgage, which decides the small-deposit row,
- * is the last to be taken as gone. A mortgage goes where the sum reaches its 채권최고액, the most that may be owed; the
- * next is lowered by the rest, as far as that is registered.
+ * It is unknown which loans the landlord means. The last ones are repaid first: the earliest mortgage, which decides
+ * the small-deposit row, counts as repaid last. A mortgage is repaid when the sum covers its 채권최고액, the most that may
+ * be owed; the next one is reduced by the rest, if that is registered.
  */
 function paidOff(mortgages: readonly Debt[], stated: Won | 'untold'): Paid {
   if (stated === 'untold') return { cancels: [...mortgages], lowers: null }
@@ -55,7 +55,7 @@ function paidOff(mortgages: readonly Debt[], stated: Won | 'untold'): Paid {
   return { cancels, lowers: null }
 }
 
-/** The register as it would read: both roads of cancellation say the same. */
+/** The register after repayment: strike and cancelling entry agree. */
 function registerThen({ register }: AssessInput, cancels: readonly Debt[], lowers: Paid['lowers']): RegisterDocument {
   const gone = new Set(cancels.flatMap(({ right }) => [right.entry, ...right.changes].map((e) => e.id)))
   const added = [
@@ -72,7 +72,7 @@ function registerThen({ register }: AssessInput, cancels: readonly Debt[], lower
   return {
     ...register,
     entries: [...register.entries.map((e): Entry => (gone.has(e.id) ? { ...e, strike: 'all' } : e)), ...added],
-    // it lists what lives today
+    // it lists only today's live entries
     summary: null,
   }
 }

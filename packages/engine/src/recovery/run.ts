@@ -19,8 +19,8 @@ import { smallDepositDoubt } from './small-doubt.ts'
 import { ours, type Owes, plainReading, type Reading, scenarioCase } from './scenario.ts'
 
 /**
- * One sale: the price, what was reckoned with, who got what, and what comes back to the tenant in the end. `circular`: by
- * how a circle of creditors is read something else comes back.
+ * One sale: the price, its assumptions, who got what, and what the tenant finally gets back. `circular`: the result
+ * depends on how a circle of creditors is read.
  */
 export type Run = {
   sale: Won
@@ -44,7 +44,7 @@ export function run(
   const worth = percentOf(price[level], rate[level])
   const others = jointHomesBring(f, rate[level])
   const counts = leaseCounts(f, level)
-  // what a court may refuse is no money to count on in the worst case
+  // the worst case does not count on money that a court may refuse
   const smallRefused = level === 'low' && smallDepositDoubt(f, price) !== null
   const caseAt = (sale: Won, reading = plainReading) =>
     scenarioCase(f, deposit, sale, level, base, {
@@ -55,12 +55,12 @@ export function run(
       ...(by === 'tax-office' && f.live('압류').length === 0 ? { unseenTax: true } : {}),
     })
   const sums = (c: DistributionCase): Distribution => distribute(c, { withSteps: false, known: f.standings })
-  // a lease on the register stays on a buyer by its own day; whether unseen households do, nobody knows
+  // the buyer takes over a registered lease by its own day; for unseen households this is unknown
   const sale = f.debts.some((d) => d.what === 'lease') ? bidFor(worth, ours, (price) => sums(caseAt(price))) : worth
   const resale = level === 'low' ? worth : percentOf(price[level], opposableResale.at(f.day)?.value ?? 0)
   const runs: (Run & { reading: Reading })[] = []
   let circular = false
-  // `before`: what came back by the same reading but for the circle
+  // `before`: the result of the same reading without the circle
   const tries: { reading: Reading; before?: Won }[] = readingsOf(f, level).map((reading) => ({ reading }))
   for (const { reading, before } of tries) {
     const input = caseAt(sale, reading)
@@ -74,7 +74,7 @@ export function run(
     if (before !== undefined && back !== before) circular = true
     if (out.circular && before === undefined && level !== 'likely')
       tries.push(...otherCircles.map((circle) => ({ reading: { ...reading, circle }, before: back })))
-    // no other reading leaves less
+    // no other reading gives less
     if (level === 'low' && back === 0 && reading.owes !== 'each') break
   }
   const taken = runs
@@ -90,13 +90,13 @@ const otherCircles = circleReadings.filter((reading) => reading !== 'absorb')
 const percentOf = (won: Won, percent: number): Won => partOf(won, Math.round(percent * 10), 1000)
 
 /**
- * Every reading of the doubtful points that this home touches, for the worst case; for the best one, who may owe what the
- * register names no debtor of.
+ * Every reading of the doubtful points that apply to this home, for the worst case; for the best one only who may owe
+ * mortgages without a named debtor.
  */
 export function readingsOf(f: Facts, level: Level): Reading[] {
   if (level === 'likely') return [plainReading]
   const shares = sharePools(f)
-  // which of the owners are the debtors and which ones only lent their shares as security
+  // which owners are the debtors and which ones only gave their shares as security
   const owing: Partial<Reading>[] = shares?.hidesDebtor ? whoOwes(shares.ids).map((owes) => ({ owes })) : []
   if (level === 'high')
     return [plainReading, ...owing.filter((o) => o.owes !== 'each').map((o) => ({ ...plainReading, ...o }))]
@@ -115,7 +115,7 @@ export function readingsOf(f: Facts, level: Level): Reading[] {
   const securities = others ? [{}, { leaseAsSecurity: true }] : [{}]
   const spreads: Partial<Reading>[] = shown ? [{}, { spread: 'small' }] : [{}]
   return grounds.flatMap((g) =>
-    // ground of its own leaves the shares together
+    // separate land keeps the shares together
     (g.ground ? [{}] : [{}, ...owing]).flatMap((o) =>
       securities.flatMap((s) => spreads.map((x) => ({ ...plainReading, ...g, ...o, ...s, ...x }))),
     ),
@@ -123,8 +123,8 @@ export function readingsOf(f: Facts, level: Level): Reading[] {
 }
 
 /**
- * Some of the shares and not all, in every choice: two that owe together can leave less than either alone. Each share
- * more doubles the reckoning: of more than `mostShares`, one at a time, and beneath them the bound that no choice is under.
+ * Some of the shares but not all, in every combination: two co-debtors can leave less than either alone. Each
+ * additional share doubles the work: above `mostShares`, one at a time plus the lower bound of all combinations.
  */
 function whoOwes(ids: readonly string[]): Owes[] {
   if (ids.length > mostShares) return [...ids.map((id) => [id]), 'each']

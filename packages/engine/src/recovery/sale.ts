@@ -4,13 +4,13 @@ import { payLines, type Reckoning, type Tell } from './pay.ts'
 import type { Pool } from './pools.ts'
 import type { Line } from './relation.ts'
 
-/** Pools that are sold together, and what the demands ask of each. */
+/** Pools that are sold together, and the demands on each. */
 export type Sale = {
   demands: readonly Demand[]
   pools: readonly Pool[]
-  /** Which of the pools this sale is of. */
+  /** Indexes of the pools in this sale. */
   at: readonly number[]
-  /** By pool and demand; the amount of a line is what is asked there. Empty for a pool of another sale. */
+  /** By pool and demand; the amount of a line is its demand there. Empty for a pool of another sale. */
   lines: readonly (readonly (Line | null)[])[]
   reckoning: Reckoning
 }
@@ -28,6 +28,6 @@ export const openSale = (
   lines: pools.map((_, p) => (at.includes(p) ? linesOf(demands, p) : [])),
 })
 
-/** One pool paid, in the order of `demands`; a demand that does not lie on it gets nothing. */
+/** Pays one pool, in the order of `demands`; a demand that does not cover it gets nothing. */
 export const payPool = ({ pools, lines, reckoning }: Sale, p: number, tell?: Tell): Won[] =>
   payLines(lines[p] ?? [], pools[p]?.net ?? 0, reckoning, tell)

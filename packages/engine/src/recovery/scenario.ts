@@ -20,27 +20,27 @@ import { askedOfEach, sharePools } from './share-pools.ts'
 export const ours = 'tenant'
 export const unseenTaxId = 'unseen-tax'
 
-/** 'each': every one of them owes all of it, which is worse than can be. */
+/** 'each': every one of them owes all of it, a lower bound. */
 export type Owes = readonly string[] | 'each'
 
-/** How a doubtful point is read; the worst case takes the reading that pays least. */
+/** How a doubtful point is read; the worst case uses the reading that pays least. */
 export type Reading = Pick<DistributionCase, 'leaseAsSecurity' | 'smallOnLand' | 'leaseOnLand' | 'circle'> & {
   spread: Spread
   ground: Ground | null
-  /** Whose shares of the title, by their pools, owe what the register names no debtor of; absent: all alike. */
+  /** Whose shares of the title, by their pools, owe mortgages without a named debtor; absent: all alike. */
   owes?: Owes
   /** False: the lease binds nobody, so its deposit is no claim on the price. */
   counts?: boolean
-  /** 최우선변제 of this lease is refused by the court (small-doubt.ts). */
+  /** The court refuses 최우선변제 for this lease (small-doubt.ts). */
   smallRefused?: boolean
-  /** What the other homes under the joint debts bring; absent: nobody knows. */
+  /** What the other homes under the joint debts bring; absent: unknown. */
   others?: JointHomes
-  /** A tax that no register shows is sold for: at worst it was due before everything and takes all. */
+  /** The sale is for a tax that is on no register: at worst it was due before everything and takes all. */
   unseenTax?: boolean
 }
 export const plainReading: Reading = { spread: 'even', ground: null }
 
-/** The distribution to reckon with at a sale price. */
+/** The distribution case at a sale price. */
 export function scenarioCase(
   f: Facts,
   deposit: Won,
@@ -53,7 +53,7 @@ export function scenarioCase(
   const net = Math.max(0, salePrice - costs)
   const auctionDate = f.opposableFrom > f.day ? f.opposableFrom : f.day
   const smallDepositAt = (on: Day) => smallRowAt(f, on)
-  // ground that is split off already leaves its shares as parts of the whole
+  // separate land already leaves the shares as parts of the whole
   const shares = ground === null ? sharePools(f) : null
   const priorLeases = f.debts.filter((d) => d.what === 'lease').map((d) => priorTenant(d, net))
   const own: TenantClaim = {
@@ -91,13 +91,15 @@ export function scenarioCase(
   return owes === 'each' ? askedOfEach(shares.split(c)) : shares.split(c)
 }
 
-/** 소액 row of the place; where the place is not known, the lowest protection. */
+/** 소액 row of the place; if the place is unknown, the lowest protection. */
 function smallRowAt(f: Facts, on: Day): (SmallDeposit & { from: Day }) | null {
   const code = valueOf(f.place)
   return smallDepositOf(code === null ? 'E' : cautiousTier(code, on).tier, on)
 }
 
-/** Debts as claims, one for each rank that one has before this lease. `onOf`: the shares that it lies on, if they are apart. */
+/**
+ * Debts as claims, one for each rank that one has before this lease. `onOf`: the shares it covers, if they are split.
+ */
 function debtClaims(
   debts: Facts['debts'],
   level: Level,
@@ -110,8 +112,8 @@ function debtClaims(
     if (d.what === 'lease') continue
     const { entry, since } = d.right
     const on = onOf(d.right)
-    // an amount that is not printed in won could be anything up to the whole price; a 가등기 prints none at all, and at
-    // best there is no debt behind it
+    // an amount not printed in won could be anything up to the whole price; a 가등기 prints none at all, and at best
+    // secures no debt
     const before = d.parts ?? [{ id: entry.id, since, won: d.what === 'provisional' && level === 'high' ? 0 : net }]
     const won = before.map((p) => p.won)
     const here = burdens.get(d) ?? sum(won)

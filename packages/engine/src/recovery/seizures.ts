@@ -9,7 +9,7 @@ import { farBack, type Level } from './levels.ts'
 import type { SharePools } from './share-pools.ts'
 import { squeeze } from '../register/squeeze.ts'
 
-/** 압류 prints no amount, and its tax may have fallen due before every mortgage: all of it, or none of it. */
+/** 압류 prints no amount, and its tax may have been due before every mortgage: all of the price, or nothing. */
 export function seizureClaims(f: Facts, net: Won, level: Level, shares: SharePools | null): Claim[] {
   const taken = new Set<string>()
   return f.live('압류').map((r) => {
@@ -30,7 +30,7 @@ export function seizureClaims(f: Facts, net: Won, level: Level, shares: SharePoo
   })
 }
 
-/** The owner before may have owed just as much: at worst that lends the new owner's tax its place. */
+/** The former owner may have owed just as much: at worst the new owner's tax gets that priority. */
 export function formerOwner(f: Facts, net: Won, level: Level): Partial<DistributionCase> {
   const transferredOn = passedOn(f)
   return transferredOn === null
@@ -38,13 +38,13 @@ export function formerOwner(f: Facts, net: Won, level: Level): Partial<Distribut
     : { transferredOn, ...(level === 'low' ? { formerArrears: [{ amount: net, date: farBack }] } : {}) }
 }
 
-/** A national tax that was seized for after the house had passed to a new owner (국세기본법 35조 1항 3호의2). */
+/** A national tax seized for after the house had passed to a new owner (국세기본법 35조 1항 3호의2). */
 export function owesLater(f: Facts, seizure: Right): boolean {
   const passed = passedOn(f)
   return passed !== null && seizure.since !== null && seizure.since > passed && isNational(seizure)
 }
 
-/** The day on which the house passed to its owner, where that was after this lease had its rank. */
+/** The day the house passed to its owner, if that was after this lease got its rank. */
 function passedOn(f: Facts): Day | null {
   const days = (valueOf(f.register.owners) ?? []).map((o) => o.since)
   const last = days.every((d) => d !== null) ? days.toSorted().at(-1) : undefined

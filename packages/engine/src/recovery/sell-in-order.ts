@@ -7,10 +7,10 @@ import { gotAt, type Paid, payPools, type TellAt } from './pay-pools.ts'
 import type { Pool } from './pools.ts'
 import { relate } from './relation.ts'
 
-/** All demands, those that took another's place included, and what each pool paid them. */
+/** All demands, subrogated ones included, and what each pool paid them. */
 export type Sold = { demands: readonly Demand[]; paid: Paid }
 
-/** Sells the pools as they are numbered: together (동시배당), or one after another (이시배당, 민법 368조 2항). */
+/** Sells the pools by their number: together (동시배당), or one after another (이시배당, 민법 368조 2항). */
 export function sellInOrder(
   c: DistributionCase,
   demands: readonly Demand[],
@@ -31,14 +31,14 @@ export function sellInOrder(
     const later = sales.slice(i + 1).flat()
     for (const [n, d] of open.entries()) {
       const more = gotAt(got, at, n) - gotAt(together, at, n)
-      // those in another's place come up here too, and have had their turn
+      // subrogated demands appear here too, and have already been handled
       if (d.place === 0 && preferred.has(d.kind)) open.push(...inPlaceOf(c, open, n, pools, at, later, more))
     }
   }
   return { demands: open, paid: paid.map((row) => open.map((_, n) => row[n] ?? 0)) }
 }
 
-// who has no preference has no place that another could take
+// a creditor without priority has no rank that another could take over
 const preferred: ReadonlySet<Demand['kind']> = new Set([
   'mortgage',
   'jeonse',
@@ -57,9 +57,9 @@ function salesOf(pools: readonly Pool[]): number[][] {
 }
 
 /**
- * Who lost to a joint debt that took more here than its part has its place on what is sold later, for so much
- * (민법 368조 2항); of what is left, a 물상보증인 has it on the debtor's (481조, 대법 93다25417). From a property of the
- * debtor nobody reaches one of a 물상보증인 (대법 95마500).
+ * A creditor who lost to a joint debt that took more than its part here is subrogated to it on what is sold later,
+ * for that amount (민법 368조 2항); of the rest, a 물상보증인 is subrogated on the debtor's properties (481조, 대법 93다25417).
+ * There is no subrogation from a property of the debtor to one of a 물상보증인 (대법 95마500).
  */
 function inPlaceOf(
   c: DistributionCase,
@@ -105,7 +105,7 @@ function inPlaceOf(
   return out
 }
 
-/** Unpaid securities behind the debt on a pool, the senior first. */
+/** Unpaid securities junior to the debt on a pool, senior first. */
 function juniorsAt(c: DistributionCase, open: readonly Demand[], joint: number, pool: number): number[][] {
   const lines = linesOf(open, pool)
   const own = lines[joint]

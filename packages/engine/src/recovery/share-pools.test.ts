@@ -26,7 +26,7 @@ const paid = (entries: MadeEntry[]) => {
 
 test('a debt on the whole bears on both halves; one on a half has what that leaves of it', () => {
   const both = [mortgage('1', 1.2 * eok), onHalf('근저당권설정', mortgage('2', 2 * eok, '2020-01-01'))]
-  // 1.97억 each: 6천만 of the first on either; what is left of the one is the second's, of the other the lease's
+  // 1.97억 each: 6천만 of the first on either; the rest of one goes to the second, the rest of the other to the lease
   expect(paid(both)).toEqual({ '을구 1': 1.2 * eok, '을구 2': 1.37 * eok, tenant: 1.37 * eok })
   expect(distribute(caseOf(both)).properties).toMatchObject({
     'share 을구 2': { net: 1.97 * eok, paid: { '을구 1': 0.6 * eok, '을구 2': 1.37 * eok } },
@@ -43,7 +43,7 @@ test('the half whose auction has begun is sold first, and who is behind there ta
   ])
   const out = distribute(c)
   expect(out.properties?.['share 을구 2,갑구 3']?.paid).toMatchObject({ '을구 1': 1.2 * eok, '을구 2': 0.77 * eok })
-  // 민법 368조 2항: 6천만 of the first was the other half's to bear
+  // 민법 368조 2항: the other half should have borne 6천만 of the first
   expect(out.properties?.['share ']?.paid).toMatchObject({ '을구 2': 0.6 * eok })
   expect(out.tenants['tenant']?.recovered).toBe(1.37 * eok)
 })
@@ -64,7 +64,7 @@ test('what was reckoned with is said', () => {
   expect(said([mortgage('1', eok)])).not.toContain('lease-binds-every-share')
 })
 
-/** Three owners of thirds and halves of thirds; rights of every kind on the whole or on somebody's share. */
+/** Three owners of thirds and halves of thirds; rights of every kind on the whole or on one owner's share. */
 const owned: MadeEntry[] = [
   gap('소유권일부이전', { role: '공유자', holder: '박둘', share: [1, 3], cause: '매매', on: '2016-01-01' }),
   gap('1번김하나지분일부이전', {
@@ -100,7 +100,7 @@ test('every won of every share is paid or left over, whatever lies on whose', ()
         const pools = Object.values(out.properties ?? {})
         const given = Object.values(out.paid).reduce((a, b) => a + b, 0) + (out.tenants['tenant']?.recovered ?? 0)
         expect(given + out.surplus).toBe(out.net)
-        // one after another, a right may stand on the next share in the place of a debt on both
+        // sold one after another, a right may be subrogated to a joint debt on the next share
         if (c.properties === undefined || c.properties.some((p) => p.sold !== 1 || p.owner)) continue
         expect(c.properties.reduce((sum, p) => sum + p.salePrice, 0)).toBe(sale)
         expect(pools.reduce((sum, p) => sum + p.net, 0)).toBe(out.net)
@@ -138,7 +138,7 @@ test('at worst the debt on the whole is its owner’s first whose share the tena
     return out.tenants['tenant']?.recovered
   }
   expect(readingsOf(f, 'low').map((r) => r.owes)).toEqual([undefined, ['share '], ['share 을구 2']])
-  // the unmortgaged half pays the 1.2억 first, and 7,700만 of its 1.97억 are left; or the other does, and all of it is
+  // the unmortgaged half pays the 1.2억 first, leaving 7,700만 of its 1.97억; or the other half pays, leaving all of it
   expect([back(), back('share '), back('share 을구 2')]).toEqual([1.37 * eok, 0.77 * eok, 1.5 * eok])
   const low = valueOf(assess(madeCase([half, ...entries])).recovery)
   expect(low?.low).toBeLessThan(low?.likely ?? 0)
@@ -167,7 +167,7 @@ test('the debtor that the register names pays first, and who only lent his share
     mortgage('1', 1.2 * eok, undefined, debtor),
     onHalf('근저당권설정', mortgage('2', 2 * eok, '2020-01-01')),
   ]
-  // 1.97억 each: the debtor's half pays 1.2억 of it; what is left of 박둘's half is the second mortgage's
+  // 1.97억 each: the debtor's half pays 1.2억 of it; the rest of 박둘's half goes to the second mortgage
   expect(paid(entries('김하나'))).toEqual({ '을구 1': 1.2 * eok, '을구 2': 1.97 * eok, tenant: 0.77 * eok })
   expect(paid(entries('박둘'))).toEqual({ '을구 1': 1.2 * eok, '을구 2': 0.77 * eok, tenant: 1.5 * eok })
   // both owe, or neither: alike
@@ -204,7 +204,7 @@ test('the best case is the debtor whose debt leaves the tenant most, where the r
 })
 
 const others = ['박둘', '최셋', '정넷', '강오', '조육', '윤칠', '장팔']
-/** As many owners as that, of equal shares; each but the first has a debt of his own on his share. */
+/** The given number of owners with equal shares; all but the first have a debt on their own share. */
 const manyOwners = (owners: number, own: readonly number[]): MadeEntry[] =>
   others.slice(0, owners - 1).flatMap((holder, i): MadeEntry[] => [
     gap(i === 0 ? '소유권일부이전' : '1번김하나지분일부이전', {
@@ -269,7 +269,7 @@ test('a lease that co-owners of no more than half sign may bring nothing at wors
   expect(both?.low).toBeGreaterThan(0)
   expect(few?.assumptions).toContain('lease-of-minority')
   expect(both?.assumptions).not.toContain('lease-of-minority')
-  // two thirds of a third owner's home are more than half
+  // two thirds plus a third owner's share are more than half
   expect(of('김하나, 최셋', owned)?.low).toBeGreaterThan(0)
   expect(of('김하나 외 1인')?.assumptions).not.toContain('lease-of-minority')
 })

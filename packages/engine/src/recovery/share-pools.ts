@@ -6,33 +6,39 @@ import { valueOf } from '../values/known.ts'
 import { share } from '../values/won.ts'
 import type { Claim, DistributionCase, LienOn } from './case.ts'
 
-/** A title whose shares carry debts of their own, each share a property that is sold; owners under the same debts are one. */
+/**
+ * A title whose shares carry debts of their own, each share a property that is sold; owners under the same debts are
+ * merged.
+ */
 export type SharePools = {
   /**
-   * Where a right lies, and whose shares only secure it (물상보증인): as the register names the debtor, else as `owes`, the
-   * shares whose owners owe; absent: all alike. Undefined: on the whole title, all alike.
+   * What a right covers, and whose shares only secure it (물상보증인): as the register names the debtor, else by `owes`,
+   * the shares whose owners owe; absent: all alike. Undefined: the whole title, all alike.
    */
   on: (right: Right, owes?: readonly string[]) => readonly LienOn[] | undefined
-  /** Names of the shares. */
+  /** Ids of the shares. */
   ids: readonly string[]
-  /** A mortgage on several of them names its debtor, and one of them only secures it. */
+  /** A mortgage on several shares names its debtor, and one of them only secures it. */
   namesDebtor: boolean
-  /** A mortgage on several of them does not name its debtor. */
+  /** A mortgage on several shares does not name its debtor. */
   hidesDebtor: boolean
-  /** The same case with the price split into shares; those whose auction has begun are sold before the rest. */
+  /** The same case with the price split into shares; those whose auction has begun are sold first. */
   split: (c: DistributionCase) => DistributionCase
 }
 
-/** Of no more shares than these is every choice of debtors tried: 62 of six, 40 ms for a home; each more is twice as long. */
+/**
+ * Up to this many shares, every combination of debtors is tried: 62 for six shares, 40 ms per home; each further
+ * share doubles it.
+ */
 export const mostShares = 6
 
 type Pool = { id: string; on: readonly Right[]; owes: readonly Right[]; weight: number }
 
 /**
- * 공유: a right on a share is paid out of that share's price alone, and a debt on the whole bears on every share by its
- * value (민법 368조), on the debtor's before those of who only secures it (대법 2008다41475). Null where no right lies on a
- * share, or the register does not print whose share it is and how large: such a claim counts on the whole, up to its part
- * or in full.
+ * 공유: a right on a share is paid out of that share's price alone, and a debt on the whole is apportioned to every
+ * share by value (민법 368조), the debtor's before those that only secure it (대법 2008다41475). Null when no right covers
+ * a share, or the register does not print whose share it is and how large: such a claim counts on the whole, up to
+ * its part or in full.
  */
 export function sharePools(f: Facts): SharePools | null {
   const opened = f.live('경매개시')
@@ -41,7 +47,7 @@ export function sharePools(f: Facts): SharePools | null {
   const mortgages = f.debts.filter((d) => d.what === 'mortgage').map((d) => d.right)
   const pools = poolsOf(valueOf(f.register.owners) ?? [], rights, mortgages)
   const under = (right: Right) => (rights.includes(right) ? pools.filter((p) => p.on.includes(right)) : pools)
-  // of a share that has grown, or went on to others, nobody knows which part carries the debt
+  // for a share that grew or was transferred, it is unknown which part carries the debt
   const told = rights.every((r) => {
     const [of, whole] = r.on?.share ?? [1, 0]
     return Math.abs(under(r).reduce((sum, p) => sum + p.weight, 0) - of / whole) < 0.001
@@ -82,8 +88,9 @@ export function sharePools(f: Facts): SharePools | null {
 }
 
 /**
- * Asks the whole of a mortgage without a named debtor of each share, as if its owner alone owed it: no choice of debtors
- * leaves a tenant less. It pays such a mortgage more than once, so only what is left to the tenant may be read from it.
+ * Claims the whole of a mortgage without a named debtor from each share, as if its owner alone owed it: no
+ * combination of debtors leaves a tenant less. Such a mortgage is overpaid, so only the tenant's result is
+ * meaningful.
  */
 export const askedOfEach = (c: DistributionCase): DistributionCase => ({
   ...c,
@@ -94,7 +101,7 @@ export const askedOfEach = (c: DistributionCase): DistributionCase => ({
   }),
 })
 
-/** Owners under the same rights, who owe the same mortgages, are one. */
+/** Merges owners under the same rights who owe the same mortgages. */
 function poolsOf(owners: readonly OwnerShare[], rights: readonly Right[], mortgages: readonly Right[]): Pool[] {
   const byId = new Map<string, Pool>()
   const ids = (list: readonly Right[]) => list.map((r) => r.entry.id).join()

@@ -6,11 +6,11 @@ import type { DistributionCase, TenantClaim } from './case.ts'
 import { isOpposable, leaseRank } from './lease-rank.ts'
 import { isHomeOf, lienOn, type Pool } from './pools.ts'
 
-/** One step of a tenant's small deposit, and the pools that it may be had from. */
+/** One stage of a tenant's small deposit, and the pools that may pay it. */
 export type SmallDemand = { tenant: TenantClaim; stage: Day; amount: Won; pools: readonly number[] }
 type Stage = SmallDeposit & { from: Day }
 
-/** 최우선변제 in stages. Tenants of one home share half of its price; homes that are sold beside it have their own half. */
+/** 최우선변제 in stages. Tenants of one home share half of its price; homes sold beside it have their own half. */
 export function smallDemands(c: DistributionCase, pools: readonly Pool[]): SmallDemand[] {
   const homes = new Map<string, { pools: number[]; tenants: TenantClaim[] }>()
   for (const t of c.tenants) {
@@ -47,7 +47,7 @@ function demandsOfHome(
     const eligible = home.tenants.filter((t) => t.deposit <= stage.limit)
     const full = eligible.map((t) => Math.min(t.deposit, stage.amount))
     const whole = sum(full)
-    // 시행령 10조 3항: over the cap, each gets its part of the half
+    // 시행령 10조 3항: above the cap, each gets a proportional part of the half
     const wants = whole > cap ? share(cap, full) : full
     const more = eligible.map((t, i) => Math.max(0, (wants[i] ?? 0) - (given.get(t.id) ?? 0)))
     const asked = sum(more)

@@ -4,9 +4,9 @@ import { valueOf } from '../values/known.ts'
 import { partOf, type Won } from '../values/won.ts'
 
 /**
- * 최우선변제 may be refused to who signs for a home whose debts already come near its price or above it: a lease made to
- * use the protection is not protected (대법원 2013다62223). The debts ahead of the lease that stood on the day of the
- * contract, in won; null where they do not come so near. Debts of unknown size are not counted.
+ * 최우선변제 may be refused to a tenant who signs for a home whose debts are near or above its price: a lease made to use
+ * the protection is not protected (대법원 2013다62223). Returns the senior debts of the contract day, in won; null if
+ * they are not that high. Debts of unknown size do not count.
  */
 export function smallDepositDoubt(f: Facts, price: PriceRange): Won | null {
   const signed = valueOf(f.input.lease.contractDate) ?? f.day

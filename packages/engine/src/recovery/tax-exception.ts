@@ -14,18 +14,17 @@ type Holder = {
   at: number
   tenant: boolean
   amount: Won
-  /** 확정일자 or 설정일, which the 법정기일 is compared with. */
+  /** 확정일자 or 설정일, compared with the 법정기일. */
   fixedOn: Day
-  /** Its place among the other holders: of a lease from the day that it has both 대항요건 and 확정일자. */
+  /** Its rank among the other holders: for a lease from the day that it has both 대항요건 and 확정일자. */
   rank: Rank
   pools: readonly number[]
 }
 
 /**
- * 당해세 of a 법정기일 after a lease's 확정일자, or a 전세권's 설정일, gives its money to it (국세기본법 35조 7항, 지방세기본법
- * 71조 6항): never more than the tax had, and nobody else's sum changes. Among several that are short the money goes by
- * their priority (주택임대차보호법 3조의2 2항), for which an early 확정일자 without 대항요건 is not enough; equals share it by
- * what they lack.
+ * 당해세 with a 법정기일 after a lease's 확정일자, or a 전세권's 설정일, gives up its money to it (국세기본법 35조 7항, 지방세기본법 71조 6항): never
+ * more than the tax got, and no other payment changes. Among several with shortfalls the money goes by priority (주임법
+ * 3조의2 2항), for which an early 확정일자 without 대항요건 is not enough; equals share it by their shortfalls.
  */
 export function payInPlaceOfTax(
   c: DistributionCase,
@@ -44,10 +43,10 @@ export function payInPlaceOfTax(
   }
 }
 
-/** Taxes that the same holders may be paid from. */
+/** Taxes that pay the same holders. */
 type Group = { taxes: number[]; holders: readonly Holder[] }
 
-/** The tax that fewest may be paid from comes first: who may also be paid from another leaves more of that to the rest. */
+/** The tax with the fewest possible holders comes first: it leaves more for holders that other taxes cannot pay. */
 function byWhoMay(c: DistributionCase, taxes: readonly number[], here: readonly Holder[]): Group[] {
   const groups = new Map<string, Group>()
   for (const t of taxes) {
@@ -62,7 +61,7 @@ function byWhoMay(c: DistributionCase, taxes: readonly number[], here: readonly 
   return [...groups.values()].toSorted((a, b) => a.holders.length - b.holders.length)
 }
 
-/** All taxes of the group together give what the holders lack, each by what it had. */
+/** All taxes of the group together pay the holders' shortfalls, in proportion to what each tax got. */
 function payFrom(
   c: DistributionCase,
   { taxes, holders }: Group,
@@ -93,7 +92,7 @@ const lienOf = (c: DistributionCase, at: number, pool: Pool): boolean => {
   return claim !== undefined && lienOn(claim, pool) !== null
 }
 
-/** The senior first; equals together. */
+/** Senior first; equals together. */
 function byRank(holders: readonly Holder[]): Holder[][] {
   const groups: Holder[][] = []
   for (const h of holders.toSorted((a, b) => signOf(compareRank(a.rank, b.rank)))) {

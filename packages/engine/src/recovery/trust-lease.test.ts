@@ -75,7 +75,7 @@ describe('a lease that the trustee stands by', () => {
     expect(back(a)).toEqual([0, 150_000_000, 150_000_000])
     expect(valueOf(a.recovery)?.assumptions).toEqual(expect.arrayContaining(['trust-consent-told', 'title-at-risk']))
     expect(ids(a.findings)).not.toContain('owner-mismatch')
-    // the settlor may let it, and is not the owner
+    // the settlor may let it but is not the owner
     expect(ids(a.checkedClean)).not.toContain('owner-matches')
     expect(a.withheld).toContain('trust-ledger')
   })

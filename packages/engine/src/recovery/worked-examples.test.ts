@@ -31,14 +31,14 @@ describe('the small deposit of one tenant (rules table 1.6)', () => {
     expect(alone(region, on, deposit).tenants['t']?.recovered).toBe(expected * 10_000)
   })
 
-  // against a mortgage of an older row the pool ends with the mortgage, so only the old row is felt
+  // against a mortgage of an older row the mortgage exhausts the pool, so only the old row has an effect
   test.each([
     ['S', '2023-02-20', 16_000, 0],
     ['S', '2023-02-21', 16_000, 5500],
     ['S', '2023-02-21', 16_500, 5500],
     ['S', '2023-02-21', 16_501, 0],
     ['S', '2021-05-10', 11_000, 3700],
-    // 용인 was of the 광역시 tier until 2018-09-17, 김포 until 2021-05-10; 파주 of the rest until 2018-09-17
+    // 용인 was in the 광역시 tier until 2018-09-17, 김포 until 2021-05-10; 파주 in the lowest tier until 2018-09-17
     ['M', '2018-09-17', 6000, 2000],
     ['O', '2018-09-18', 10_000, 3400],
     ['M', '2020-01-01', 6000, 2000],
