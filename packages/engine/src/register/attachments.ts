@@ -6,7 +6,7 @@ import { listNumber } from './list-number.ts'
 import type { RawTable } from './rows.ts'
 import { squeeze } from './squeeze.ts'
 
-/** 공동담보목록 (공동전세목록): the other properties under one debt. */
+/** 공동담보목록 (공동전세목록): the properties under one debt. */
 export const readJointCollateral = (tables: readonly RawTable[]): JointCollateralRow[] =>
   tables
     .filter((t) => t.section === '공동담보목록')
@@ -27,7 +27,7 @@ export const readJointCollateral = (tables: readonly RawTable[]): JointCollatera
       }),
     )
 
-/** What takes a property out of the list: its row is struck then, where the print has lines. */
+/** Words that remove a property from the list; its row is then struck, where the print has strike lines. */
 const released = /해지|해제|포기|소멸|말소|멸실|매각|낙찰|경락|수용|취하|혼동/
 
 /** 매매목록: what was sold together, and for how much. */
@@ -57,7 +57,7 @@ export const readSalesLists = (tables: readonly RawTable[]): SalesList[] =>
       }
     })
 
-/** 주요 등기사항 요약: kept apart, never counted with the body. Null when the print has none. */
+/** 주요 등기사항 요약: stored separately, never counted with the body. Null when the print has none. */
 export function readSummary(tables: readonly RawTable[]): SummaryRow[] | null {
   const found = tables.filter((t) => t.section === '요약')
   if (found.length === 0) return null

@@ -4,8 +4,8 @@ import { purposeKind } from './vocabulary.ts'
 import { squeeze } from './squeeze.ts'
 
 /**
- * Cancellation by two roads: the strike line over the entry, and a later entry that names it ('3번근저당권설정등기말소').
- * Where strikes can be read and the roads disagree, the entry is 'unresolved': neither road is believed alone.
+ * Cancellation has two sources: the strike line over the entry, and a later entry that names it ('3번근저당권설정등기말소').
+ * Where strikes can be read and the sources disagree, the entry is 'unresolved'.
  */
 export function resolveCancellation(doc: RegisterDocument): ResolvedEntry[] {
   const all = doc.entries
@@ -44,7 +44,7 @@ function resolved(
   }
 }
 
-/** An amendment is struck whole when the next one of its kind replaces it (부동산등기규칙 112조). */
+/** The next amendment of the same kind replaces this one, which is struck as a whole (부동산등기규칙 112조). */
 function supersededBy(all: readonly Entry[], at: number): string | null {
   const entry = all[at]
   if (entry === undefined || !entry.rank.includes('-')) return null
@@ -70,7 +70,7 @@ class State {
   readonly trustEndedBy: (string | undefined)[]
   readonly #all: readonly Entry[]
   readonly #byRank = { 갑구: new Map<string, number[]>(), 을구: new Map<string, number[]>() }
-  /** Absent where an entry has none, as nearly all. */
+  /** Undefined for an entry without children, which most are. */
   readonly #children: (number[] | undefined)[]
 
   constructor(all: readonly Entry[]) {
@@ -103,7 +103,7 @@ class State {
   restore(by: number, ref: Reference) {
     const list = this.#byRank[ref.section].get(ref.rank) ?? []
     const first = list.findLast((at) => at < by && this.cancelledBy[at] !== null)
-    // a restored entry is usually printed again under its old rank: then the first print stays struck
+    // a restored entry is usually printed again under its old rank: the first print then stays struck
     if (first === undefined || list.some((at) => at > by && this.#isReprint(first, at))) return
     const was = this.cancelledBy[first]
     if (was) this.#restoreTree(first, was)
@@ -130,7 +130,7 @@ class State {
     return named.length > 0 ? named : among
   }
 
-  /** '3번근저당권이전등기말소' ends the transfer under rank 3, never the mortgage. */
+  /** '3번근저당권이전등기말소' cancels the transfer under rank 3, not the mortgage. */
   #meant(at: number, ref: Reference): number[] {
     const acts = /(이전|변경|경정|질권|담보추가|가처분|가압류|압류)$/.exec(ref.what ?? '')?.[1]
     if (acts === undefined || this.#squeezed(at).endsWith(acts)) return [at]

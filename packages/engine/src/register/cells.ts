@@ -3,14 +3,14 @@ import { letters, lettersOf } from './letters.ts'
 import { maskNumbers, mayHide } from './masking.ts'
 import type { Cell, CellLine, Line, Run } from './model.ts'
 
-/** A line that nothing is struck in. `has`: the letters that it may have, where they are told already. */
+/** A line without struck text. `has`: the letter classes that it may contain, if known already. */
 export const plainLine = (text: string, has: number = lettersOf(text)): Line => ({
   text: text.trim(),
   struck: unstruck,
   letters: has,
 })
 
-/** Joins the runs with single spaces where the print had a gap, masks numbers, drops nothing. */
+/** Joins the runs with single spaces where the print had a gap, masks numbers, drops no text. */
 export function lineOf(printed: CellLine, before = ''): Line {
   if ('text' in printed) {
     const { text, letters: has } = printed
@@ -52,7 +52,7 @@ export const untidy = gaps | mayHide
 export const unstruck: Line['struck'] = []
 const empty: Line = { text: '', struck: unstruck, letters: 0 }
 
-/** Masking may change the length: the marks are then kept only where they cover the line. */
+/** Masking may change the length: the strike marks are then kept only if they cover the whole line. */
 function shifted(struck: [number, number][], text: string, masked: string, lead: number): [number, number][] {
   const first = struck[0]
   if (first === undefined) return []
@@ -62,7 +62,7 @@ function shifted(struck: [number, number][], text: string, masked: string, lead:
   return struck.map(([a, b]) => [Math.max(0, a - lead), (b === text.length ? b + growth : b) - lead])
 }
 
-/** True when every printed letter in [from, to) is struck, and there is one. */
+/** True when every printed letter in [from, to) is struck, and there is at least one. */
 export function isStruck(line: Line, from = 0, to = line.text.length): boolean {
   if (line.struck.length === 0) return false
   let printed = false
@@ -76,7 +76,7 @@ export function isStruck(line: Line, from = 0, to = line.text.length): boolean {
 }
 
 export const linesOf = (cell: Cell = [], before = ''): readonly Line[] => {
-  // as most cells are: no line has enough of a number for the next one to go on with
+  // most cells: no line ends in part of a number that the next one could continue
   if (before === '' && cell.every(isTidy)) return cell
   const only = cell.length === 1 && !before.endsWith('-') ? cell[0] : undefined
   if (only !== undefined) return [lineOf(only, before)]
@@ -92,14 +92,17 @@ export const linesOf = (cell: Cell = [], before = ''): readonly Line[] => {
 }
 const isTidy = (line: CellLine): line is Line => 'text' in line && (line.letters & untidy) === 0
 
-/** The latter half of a number that wrapped after its hyphen: hidden, whosever it is. */
+/** The second half of a number that wrapped after its hyphen: always masked. */
 const hidden = (line: CellLine): CellLine =>
   'text' in line
     ? plainLine(headHidden(line.text))
     : line.map((run, i) => (i === 0 ? { ...run, text: headHidden(run.text) } : run))
 const headHidden = (text: string) => text.replace(/^\s*[\d０-９]{7}(?![\d０-９])/, '*******')
 
-/** A number that wrapped elsewhere, '800101-12' / '34567' or '800101' / '-1234567': hidden as if it had at its hyphen. */
+/**
+ * A number that wrapped elsewhere, '800101-12' / '34567' or '800101' / '-1234567': masked as if wrapped at its
+ * hyphen.
+ */
 function maskSeam(lines: Line[], at: number) {
   const above = lines[at - 1]
   const below = lines[at]
@@ -111,7 +114,7 @@ function maskSeam(lines: Line[], at: number) {
   if (tail.length + head.length < 13) return
   const ahead = above.text.slice(0, above.text.length - tail.length)
   const masked = maskNumbers(tail + head, ahead)
-  // a number that stands in the lower line alone is that line's
+  // a number that is entirely in the lower line belongs to that line
   const front = masked.replace(/\*+$/, '')
   if (front === masked || front.length - 7 >= tail.length) return
   const text = ahead + front
@@ -144,11 +147,11 @@ function oneText(lines: readonly Line[], separator: string, before = ''): string
   return may ? maskNumbers(text, before) : text
 }
 
-/** Purposes and causes wrap by width, in the middle of words: joined with nothing between. */
+/** Purposes and causes wrap by width, in the middle of words: joined without a separator. */
 export const joined = (cell: Cell | undefined): string => textOf(cell, '')
 export const joinedLines = (lines: readonly Line[]): string => oneText(lines, '')
 
-/** The same without struck words. */
+/** Like `joined`, without struck words. */
 export const liveJoined = (cell: Cell | undefined): string =>
   maskNumbers(
     (cell ?? [])
@@ -162,7 +165,7 @@ export const liveJoined = (cell: Cell | undefined): string =>
       .join(''),
   )
 
-/** A cell line by line without its struck words; hidden numbers are hidden before any word goes. */
+/** A cell line by line without its struck words; numbers are masked before words are removed. */
 export const liveText = (cell: Cell | undefined): string =>
   maskNumbers(
     linesOf(cell)
@@ -183,6 +186,6 @@ export const allStruck = (cell: Cell | undefined): boolean =>
 
 export const runsOf = (line: CellLine): readonly Run[] => ('text' in line ? [{ text: line.text, struck: false }] : line)
 
-/** Lines that nothing is struck in. */
+/** Lines without struck text. */
 export const cellOf = (lines: readonly string[]): Cell => lines.map((text) => plainLine(text))
 export const plain = (text: string): Cell => (text.includes('\n') ? cellOf(text.split('\n')) : [plainLine(text)])

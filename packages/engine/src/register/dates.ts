@@ -12,10 +12,10 @@ export function readDay(text: string): Day | null {
   return m === null ? null : dayFrom(m[1] ?? m[4] ?? m[7], m[2] ?? m[5] ?? m[8], m[3] ?? m[6] ?? m[9])
 }
 
-/** A day as prints have it. Of an old entry the day of the month may be blank: '1994년 3월  일'. */
+/** A date as printed. In old entries the day of the month may be blank: '1994년 3월 일'. */
 export const printedDay = String.raw`\d{4}\s?년\s?\d{1,2}\s?월\s{0,3}(?:\d{1,2}\s?)?일`
 
-/** Where the day ends that is printed at `at`, or -1. */
+/** End of the date printed at `at`, or -1. */
 export function dayEnd(text: string, at = 0): number {
   if (!isYearAt(text, at)) return -1
   const end = endBehindYear(text, at + 4)
@@ -23,7 +23,7 @@ export function dayEnd(text: string, at = 0): number {
 }
 const dayAhead = new RegExp(printedDay, 'y')
 
-/** The same of a day without gaps, as nearly all are printed: '2023년5월11일', told by its letters' places. */
+/** Like `dayEnd` for a date without gaps, the usual form: '2023년5월11일', checked by letter positions. */
 export const plainDayEnd = (text: string, at = 0): number => (isYearAt(text, at) ? endBehindYear(text, at + 4) : -1)
 
 function endBehindYear(text: string, at: number): number {
@@ -34,19 +34,19 @@ function endBehindYear(text: string, at: number): number {
   return end > 0 && text.charCodeAt(end) === 0xc77c /* 일 */ ? end + 1 : -1
 }
 
-/** Four digits, with room for the rest of a day behind them. */
+/** Four digits, with room for the rest of a date after them. */
 function isYearAt(text: string, at: number): boolean {
   if (at + 8 > text.length) return false
   for (let i = at; i < at + 4; i++) if (!isDigit(text.charCodeAt(i))) return false
   return true
 }
 
-/** Behind the one or two digits that stand at `at`, or -1. */
+/** End of the one or two digits at `at`, or -1. */
 const digitsEnd = (text: string, at: number) =>
   !isDigit(text.charCodeAt(at)) ? -1 : isDigit(text.charCodeAt(at + 1)) ? at + 2 : at + 1
 const isDigit = (code: number) => code >= 0x30 && code <= 0x39
 
-/** Digits 0 to 9 alone. */
+/** Digits 0 to 9 only. */
 function numberIn(text: string, from: number, to: number): number {
   let n = 0
   for (let at = from; at < to; at++) n = n * 10 + text.charCodeAt(at) - 48
@@ -60,7 +60,7 @@ export function dayFrom(year?: string, month?: string, dayOfMonth?: string): Day
   return year && month && dayOfMonth ? dayIf(Number(year), Number(month), Number(dayOfMonth)) : null
 }
 
-/** '2024년09월27일 23시54분07초' or '오후1시10분46초' as local Seoul time; the day alone where no time is printed. */
+/** '2024년09월27일 23시54분07초' or '오후1시10분46초' as local Seoul time; only the day if no time is printed. */
 export function readMoment(text: string): string | null {
   const day = readDay(text)
   if (day === null) return null

@@ -4,7 +4,7 @@ import { registerOf } from '../../samples/read-sample.ts'
 import { readRegister } from './read.ts'
 
 type Row = readonly string[]
-/** A body whose 표제부 has these rows, in a provider's marks. */
+/** A provider body whose 표제부 has these rows. */
 const bodyOf = (title: string, columns: Row, ...rows: Row[]) => ({
   resRegisterEntriesList: [
     {

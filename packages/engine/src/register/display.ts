@@ -6,7 +6,7 @@ import type { RawRow, RawTable } from './rows.ts'
 import { squeeze } from './squeeze.ts'
 import { successors } from './succession.ts'
 
-/** The rows of 표제부, by the name of their block, never by position. */
+/** The rows of 표제부, by the name of their block, not by position. */
 export function readDisplay(tables: readonly RawTable[]): RegisterDocument['display'] {
   const blocks = tables.flatMap((t) => (t.section === '표제부' ? [{ name: bare(t.title), table: t }] : []))
   const of = (name: RegExp) => successors(blocks.flatMap((b) => (name.test(b.name) ? rowsOf(b.table) : [])))
@@ -42,8 +42,8 @@ function rowsOf(table: RawTable): DisplayRow[] {
 }
 
 /**
- * Struck are the cells that say what there is. Of the last one a note of migration is never struck; where it is all that
- * a row has, as a note of 별도등기 is, the rest of it counts.
+ * A row is struck when its descriptive cells are. In the last cell a migration note is never struck; if that cell is
+ * the row's only text, like a 별도등기 note, the rest of it counts.
  */
 function isStruck({ cells }: RawRow): boolean {
   const last = cells.at(-1)
@@ -52,7 +52,7 @@ function isStruck({ cells }: RawRow): boolean {
   return hasStruck(last) && squeeze(liveText(own(last))).replace(migrated, '') === ''
 }
 
-/** Without lines of the print itself that providers leak into cells. */
+/** Without the print's own lines that providers leak into cells. */
 const own = (cell: Cell = []): Cell => cell.filter((line) => !isFurniture(textOf([line])))
 
 /** '부동산등기법 제177조의 6 제1항의 규정에 의하여 2000년 08월 21일 전산이기', squeezed. */

@@ -9,11 +9,11 @@ import type { Cell, Entry, ReadRegister, RefusalName, RegisterDocument, Register
 import type { RawRegister, RawRow, RawTable } from './rows.ts'
 import { squeeze } from './squeeze.ts'
 
-/** The one road from tables to a document, whatever they were read from; or a named refusal. */
+/** The only path from tables to a document, for all sources; returns a document or a named refusal. */
 export function readDocument(raw: RawRegister): ReadRegister {
   const refusal = refusalOf(raw)
   if (refusal !== null) return refusal
-  // text carries no line through its words
+  // plain text has no strike lines
   const marked = raw.readFrom !== 'text' && raw.tables.some((t) => t.rows.some((r) => r.cells.some(hasMark)))
   const read = (section: '갑구' | '을구') =>
     readEntries(
@@ -102,7 +102,7 @@ function refusalOf(raw: RawRegister) {
 
 const corporate = /등기번호.{0,400}(상호|명칭).{0,400}본점|임원에관한사항|목적.{0,4000}임원에관한/
 
-/** The page total that most marks agree on: OCR misreads one now and then. */
+/** The page total found in most marks: OCR sometimes misreads one. */
 function declaredPages(marks: RawRegister['marks']): number | null {
   const counts = new Map<number, number>()
   for (const [, of] of marks) counts.set(of, (counts.get(of) ?? 0) + 1)
@@ -110,7 +110,7 @@ function declaredPages(marks: RawRegister['marks']): number | null {
   return best === undefined || best[0] > 2000 ? null : best[0]
 }
 
-/** Pages of the body: the summary at the end is numbered by itself, and no page of the register. */
+/** Pages of the body: the summary at the end has its own numbering and is no page of the register. */
 function pagesOf({ marks, pagesRead }: RawRegister): RegisterDocument['pages'] {
   const declared = declaredPages(marks)
   if (declared === null) return { read: pagesRead, declared }
@@ -133,7 +133,7 @@ function certificateOf(title: string): RegisterDocument['certificate'] {
   return /일부증명서|일부사항|특정인지분|소유현황|지분취득/.test(squeezed) ? '일부사항' : '모름'
 }
 
-/** The address in the page's head; where a text has none, the last live row of 표제부. */
+/** The address in the page head; if a text has none, the last live row of 표제부. */
 function addressOf(raw: RawRegister, display: RegisterDocument['display']): string {
   const head = maskNumbers(raw.realty)
     .replace(/^\s*\[[^\]]*\]\s*/, '')

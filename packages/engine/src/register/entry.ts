@@ -11,7 +11,9 @@ import { mayHide } from './masking.ts'
 import { squeeze } from './squeeze.ts'
 import { endOf } from './sticky.ts'
 
-/** Reads the rows of one section into entries, numbering those of equal rank ('#2'). Rows without a rank are returned. */
+/**
+ * Reads the rows of one section into entries, numbering those of equal rank ('#2'). Rows without a rank are returned.
+ */
 export function readEntries(
   section: EntrySection,
   rows: readonly RawRow[],
@@ -88,7 +90,7 @@ function entryOf(
   return live === '' ? entry : withLivePurpose(entry, live)
 }
 
-/** Beside the printed purpose, for what is printed keeps its order. */
+/** Inserted after the printed purpose, to keep the field order. */
 function withLivePurpose({ id, section, rank, ordinal, oldRank, purpose, ...rest }: Entry, livePurpose: string): Entry {
   return { id, section, rank, ordinal, oldRank, purpose, livePurpose, ...rest }
 }
@@ -101,8 +103,8 @@ function readReceipt(cell: Cell | undefined): Pick<Entry, 'receivedAt' | 'receip
 }
 
 /**
- * What a cell says below the day that stands alone on its first line, as receipts and causes are nearly always set: the
- * two need not be joined to be read, and taken apart again. Null of any other cell.
+ * The text of a cell below a date alone on its first line, the usual form of receipts and causes: avoids joining the
+ * lines only to split them again. Null for any other cell.
  */
 function belowDay(lines: readonly Line[]): string | null {
   const [first, second] = lines
@@ -111,7 +113,7 @@ function belowDay(lines: readonly Line[]): string | null {
   return lines.length === 2 ? second.text : joinedLines(lines.slice(1))
 }
 
-/** The first number that stands before '호', nine digits of it at most; gaps may part them. */
+/** The first number before '호', at most nine digits; gaps may separate them. */
 function receiptNoIn(text: string): string | null {
   for (let end = text.indexOf('호'); end >= 0; end = text.indexOf('호', end + 1)) {
     let [from, digits] = [end, 0]
@@ -124,7 +126,10 @@ function receiptNoIn(text: string): string | null {
   return null
 }
 
-/** Rank and purpose tell: migration notes stay unstruck in a cancelled entry, replaced words are struck in a live one. */
+/**
+ * Rank and purpose decide: migration notes stay unstruck in a cancelled entry, replaced words are struck in a live
+ * one.
+ */
 function strikeOf(cells: readonly Cell[], printed: string): Strike {
   const [rank, purpose, receipt, cause, last] = cells
   if (printed !== '' && allStruck(purpose) && (allStruck(rank) || allStruck(receipt))) return 'all'
@@ -132,7 +137,7 @@ function strikeOf(cells: readonly Cell[], printed: string): Strike {
   return [rank, purpose, receipt, cause, last].some(hasStruck) ? 'part' : 'none'
 }
 
-/** A struck date or cause that nothing in the cell replaces stays, for it is what the entry was made on. */
+/** A struck date or cause that nothing in the cell replaces is kept: the entry was made on it. */
 function readCause(cell: Cell | undefined, strikes: boolean): Pick<Entry, 'cause' | 'causeDate' | 'caseNo'> {
   if (!strikes || !hasStruck(cell)) return readPlainCause(cell ?? [])
   const all = textOfCause(cell ?? [])
@@ -156,7 +161,7 @@ function textOfCause(cell: Cell): string {
   return parts.filter((p, i) => p !== '' && parts.findIndex((q) => undated(q) === undated(p)) === i).join(' ')
 }
 
-/** The day of an old entry may be blank: '1994년 3월  일'. */
+/** The day of an old entry may be blank: '1994년 3월 일'. */
 const withoutDate = (text: string) => text.slice(Math.max(0, endOf(dateAhead, text))).trim()
 const dateAhead = /\d{4}\s?년\s?\d{1,2}\s?월\s?(?:\d{1,2}\s?)?일\s*/y
 
@@ -167,7 +172,7 @@ export const caseNoIn = (text: string): string | null =>
 const caseNo =
   /(\d{2,4}(?:타경|타기|타채|카단|카합|카기|카임|카소|카담|즈단|즈합|즈기|가단|가합|가소|차전|차|회합|회단|간회합|간회단|회|하단|하합|개회|개기|파산|초기|초재|느단|느합|드단|드합|구합|구단|나|머|본|거)\d+)/
 
-/** A print sets the cause of a transfer and of the trust under it apart by a dashed line only: the same words twice. */
+/** A print separates the cause of a transfer from that of its trust only by a dashed line: the same words twice. */
 function textsOfCause(cell: Cell): string[] {
   const lines = linesOf(cell)
   const at = repeatsAt(lines)
@@ -208,8 +213,8 @@ function subCells(cell: Cell): Cell[] {
 }
 
 /**
- * 가등기 and its 본등기 stand under one rank with a receipt each (부동산등기규칙 146조): two entries. A trust stands under
- * one rank and one receipt with its transfer (139조): one entry.
+ * 가등기 and its 본등기 share one rank but have a receipt each (부동산등기규칙 146조): two entries. A trust shares rank and receipt
+ * with its transfer (139조): one entry.
  */
 function blocksOf(cells: readonly Cell[]): (readonly Cell[])[] {
   if (cells[2] === undefined || !hasDashes(cells[2])) return [cells]

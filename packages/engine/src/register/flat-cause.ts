@@ -2,9 +2,9 @@ import { causeOf, headOf, type Slot } from './flat-slot.ts'
 import { beginsWithCause, isAddress, isCause, isParted } from './flat-vocabulary.ts'
 
 /**
- * How many letters of a piece, that is neither date nor number nor label, belong to the entry's 등기원인. Where lines
- * are recognised across the columns, the words of the last cell follow in the same line: word by word, then.
- * `fresh`: the piece comes right after the day of the cause or the number of the receipt.
+ * How many letters of a piece that is no date, number or label belong to the entry's 등기원인. Where OCR lines run across
+ * the columns, the words of the last cell follow in the same line, so it is decided word by word. `fresh`: the piece
+ * follows the date of the cause or the receipt number directly.
  */
 export function causeIn(piece: string, slot: Slot, fresh: boolean): number {
   const { text, whole, parted } = causeOf(slot)
@@ -25,11 +25,11 @@ export function causeIn(piece: string, slot: Slot, fresh: boolean): number {
     return text.endsWith('결정') && /^\(\d/.test(piece) ? untilClosed(piece) : 0
   const causal = causalWords(piece, text)
   if (causal > 0) return causal
-  // the cause column alone: nothing of the last cell has come yet
+  // the cause column alone: no text of the last cell so far
   if (text !== '' && slot.last === null && /^[가-힣 ]{1,14}$/.test(piece)) return piece.length
   if (text !== '') return 0
   if (fresh) return firstWords(piece, slot.last === null)
-  // an entry of the registrar has no receipt: its only day is the cause's
+  // an entry made by the registrar has no receipt: its only date is the cause's
   const bare = slot.dates.length === 1 && slot.receipt === null && slot.last === null
   return bare && /^[가-힣]+(결정|폐지|발견|해제|해지|취소|종결)$/.test(piece) ? piece.length : 0
 }
@@ -37,11 +37,11 @@ export function causeIn(piece: string, slot: Slot, fresh: boolean): number {
 export const isCompleteCause = (text: string): boolean =>
   isCause(text) || (!isParted(text) && /[)]$|(결정|신청|판결|명령|촉탁|제기)$/.test(text))
 
-/** A cause that ends so goes on in the next line of its column: '설정계약 및 2009년3월14일 정비사업에 인한 분양'. */
+/** A cause with this ending continues in the next line of its column: '설정계약 및 2009년3월14일 정비사업에 인한 분양'. */
 export const goesOn = (text: string): boolean =>
   text.length < 60 && text.includes('및') && /(\s및|\s및 \d{4}\s?년.*일|및 \d{4}\s?년.*일.*(에|로|인한))$/.test(text)
 
-/** Of what follows an open bracket: a case number goes on with its own letters, a remark with words of a court. */
+/** After an open bracket: a case number continues with its own letters, a remark with words of a court. */
 function untilClosed(piece: string): number {
   const closed = /^[\d가-힣.,-]{0,16}\)/.exec(piece)
   if (closed !== null) return closed[0].length
@@ -55,7 +55,7 @@ function untilClosed(piece: string): number {
   return Math.min(at, piece.length)
 }
 
-/** Where the cause has not begun, a court, an office or a case must open it. */
+/** A cause that has not begun must open with a court, an office or a case. */
 function causalWords(piece: string, before: string): number {
   let at = 0
   while (at <= piece.length) {
@@ -90,7 +90,7 @@ const caseNumber =
   /^\(?\d{2,4}[가-힣]{1,3}\d*\)?$|^[가-힣]{1,3}\d+\)$|^\d{1,7}\)$|^(징세|세무|자격징수|체납|조사|재산|부가)[가-힣0-9]*-/
 const wrapped = /법원|지원|압류|처분|경매|개시|결정|명령|판결|신청|제기|촉탁|낙찰|매각/g
 
-/** An unknown cause: the whole piece when nothing of the last cell has come yet, else its first word. */
+/** An unknown cause: the whole piece if there is no text of the last cell so far, else its first word. */
 function firstWords(piece: string, alone: boolean): number {
   if (piece.startsWith('(') || /의\s?(주소|성명|명칭|상호|취급지점|본점|주민등록)/.test(piece)) return 0
   if (isAddress(piece.split(' ').slice(0, 2).join(' '))) return 0

@@ -8,12 +8,12 @@ export class FlatHead {
   readonly uniqueNos = new Set<string>()
   readonly marks: [number, number][] = []
   #wraps = true
-  /** Pages whose foot with the viewing time was seen. */
+  /** Number of pages whose footer with the viewing time was seen. */
   feet = 0
 
   /**
-   * True when the line is the print's own and no part of a table. In the summary only the number counts; in a list of
-   * properties a line in brackets is one of them, unless it is this print's.
+   * True when the line belongs to the print and not to a table. In the summary only the number counts; in a list of
+   * properties a line in brackets is a property, unless it is this print's own.
    */
   take(line: string, squeezed: string, inSummary: boolean, inList = false): boolean {
     if (!printed.test(squeezed)) return false
@@ -42,7 +42,7 @@ export class FlatHead {
     const bracketed = /^\[?\s?(집합건물|건물|토지)\s?\]\s*(.+)$/.test(line)
     if (!bracketed && numbered === undefined) return false
     const text = line.startsWith('고유번호') ? '' : (numbered ?? line)
-    // a long address wraps, the number stands beside its second line
+    // a long address wraps; the number is beside its second line
     if (this.realty === '') this.realty = text
     else if (!bracketed && this.uniqueNos.size === 1 && this.#wraps) this.realty += ` ${text}`
     this.#wraps = bracketed && numbered === undefined && this.#wraps
@@ -51,6 +51,6 @@ export class FlatHead {
   }
 }
 
-/** A word of every such line: most lines are a table's and need no closer look. */
+/** A word of every such line: most lines belong to a table and need no further check. */
 export const printed =
   /^[[\-–—]|고유번호|열람일시|발행일|출력일시|\d\/\d|^관할등기소|신청사건|처리중|^등기|^(집합건물|건물|토지|전유부분)/

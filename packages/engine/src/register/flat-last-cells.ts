@@ -5,7 +5,10 @@ import { labelName } from './labels.ts'
 import type { Line } from './model.ts'
 import type { FlatLine } from './read-flat-entries.ts'
 
-/** Gives each line of the last column to its entry: by the labels that an entry of its kind opens and goes on with. */
+/**
+ * Assigns each line of the last column to its entry, by the labels with which an entry of its kind begins and
+ * continues.
+ */
 export class LastCells {
   readonly #slots: readonly Slot[]
   readonly #lost: FlatLine[]
@@ -17,7 +20,7 @@ export class LastCells {
     this.#lost = lost
   }
 
-  /** The entry's last cell has begun, whatever stands in it. */
+  /** The last cell of the entry has begun. */
   begin(at: number) {
     this.#open = at
     this.#filled = Math.max(this.#filled, at)
@@ -45,7 +48,7 @@ export class LastCells {
     slot.furthest = Math.max(slot.furthest, labelPlace(label))
   }
 
-  /** '2021년3월9일 부기': belongs to the latest entry when it has no receipt. */
+  /** '2021년3월9일 부기': belongs to the latest entry if that has no receipt. */
   register(text: string) {
     const latest = this.#slots.at(-1)
     const bare = latest !== undefined && latest.receipt === null && latest.dates.length === 0
@@ -63,7 +66,7 @@ export class LastCells {
     return ['금지사항', '민간임대', '전매제한', '특약', '신탁주의', '담보추가'].includes(slot.kind) ? latest : null
   }
 
-  /** The entry whose last cell begins with this label, or null when the label goes on in the open one. */
+  /** The entry whose last cell begins with this label, or null when the label continues the open one. */
   #startsWith(label: string): number | null {
     const open = this.#slots[this.#open]
     const free: number[] = []
@@ -72,7 +75,7 @@ export class LastCells {
       if (slot?.last === null && opens(slot, label)) free.push(i)
     }
     if (open !== undefined && allows(open, label) && !open.labels.includes(label)) {
-      // labels of a cell come in their order: an amount after a holder begins another cell
+      // labels of a cell come in a fixed order: an amount after a holder begins another cell
       const back = open.furthest > labelPlace(label)
       const latest = free.includes(this.#slots.length - 1) && !lacks(open, label)
       if (!(back && free.length > 0) && !latest) return null

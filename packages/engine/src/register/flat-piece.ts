@@ -4,7 +4,10 @@ import { isDigitAt, isSpaceAt } from './letter-at.ts'
 import { letters } from './letters.ts'
 import { endOf } from './sticky.ts'
 
-/** A piece ends before a day, a receipt's number, a wide gap or a label: '설정계약 채무자 나갑을'. `has`: what it may have. */
+/**
+ * A piece ends before a date, a receipt number, a wide gap or a label: '설정계약 채무자 나갑을'. `has`: its possible letter
+ * classes.
+ */
 export function pieceEnd(text: string, has: number): number {
   const plainly = (has & letters.oddSpace) === 0
   for (let at = spaceFrom(text, 0, plainly); at >= 0; at = spaceFrom(text, at + 1, plainly)) {

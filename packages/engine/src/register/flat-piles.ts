@@ -6,9 +6,8 @@ type Receipt = { date: string; number: string; page: number | null; at: number }
 type Cause = { date: string | null; cause: string[]; page: number | null; at: number; slot: Slot }
 
 /**
- * Where a page's columns are recognised one after the other, receipts (and then causes) of several entries follow each
- * other as a pile. Each column keeps its order, so at the end they are dealt out to the entries of that page that lack
- * one.
+ * When a page's columns are recognised one after the other, the receipts (then the causes) of several entries come as
+ * a pile. Each column keeps its order, so at the end they are assigned to the entries of that page that lack one.
  */
 export class Piles {
   readonly #receipts: Receipt[] = []
@@ -25,7 +24,7 @@ export class Piles {
 
   receipt(number: string, slot: Slot, at: number, page: number | null) {
     if (slot.receipt === null) slot.receipt = number
-    // the day before it was no cause's, but this receipt's
+    // the date before it belongs to this receipt, not to a cause
     else if (slot.dates.length > 1 && slot.cause.length === 0)
       this.#receipts.push({ date: slot.dates.pop() ?? '', number, page, at })
   }
@@ -38,21 +37,21 @@ export class Piles {
     else this.#causes.push({ date: null, cause: [cause], page, at, slot })
   }
 
-  /** The entry whose cause is being read: the one that waits in the pile, or the latest. */
+  /** The entry whose cause is being read: the pending one in the pile, or the latest. */
   causeSlot(slot: Slot, page: number | null): Slot {
     const last = this.#causes.at(-1)
     return last !== undefined && this.waits(slot, page) ? { ...slot, cause: last.cause } : slot
   }
 
-  /** A day in the pile has no cause yet, or not the whole of it. */
+  /** A date in the pile has no cause yet, or only a part of it. */
   waits(slot: Slot | undefined, page: number | null): boolean {
     const last = this.#causes.at(-1)
     if (last === undefined || last.page !== page || isCompleteCause(last.cause.join(''))) return false
-    // an entry begun since with a day of its own for the cause has its own cause
+    // an entry begun since with its own cause date has its own cause
     return slot === undefined || slot === last.slot || slot.dates.length < 2
   }
 
-  /** What could not be dealt out is handed back: a wrong receipt is worse than none. */
+  /** Returns what could not be assigned: a wrong receipt is worse than none. */
   deal(slots: readonly Slot[]): { text: string; page: number | null }[] {
     const left: { text: string; page: number | null }[] = []
     for (const page of new Set(this.#receipts.map((r) => r.page))) {
@@ -86,10 +85,10 @@ export class Piles {
   }
 }
 
-/** What is dealt out stood in lines whose letters the entry does not know: any. */
+/** Assigned text comes from other lines, whose letter classes the entry does not know: all are possible. */
 const ofOtherLines = ~0
 
-/** In order; the latest entry took the first of the pile, which is not its own when earlier ones still wait. */
+/** In order; the latest entry took the first of the pile, which is not its own if earlier ones are still waiting. */
 function give<T>(
   slots: readonly Slot[],
   needy: Slot[],
@@ -110,7 +109,7 @@ function give<T>(
   return true
 }
 
-/** A transfer and the trust under it print their causes one below the other; some causes have a remark in brackets. */
+/** A transfer and its trust print their causes one below the other; some causes have a remark in brackets. */
 const goesTogether = (slot: Slot, cause: string) =>
   (slot.purpose.includes('신탁') && !slot.cause.includes(cause)) ||
   /^\(|^및|^\d{4}\s?년/.test(cause) ||

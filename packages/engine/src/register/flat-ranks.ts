@@ -1,14 +1,14 @@
 import { isPurposeStart, isRemark } from './flat-vocabulary.ts'
 import { labelName } from './labels.ts'
 
-/** Follows the order of ranks (1, 1-1, 2, …), to know a rank from any other number that stands alone. */
+/** Follows the order of ranks (1, 1-1, 2, …), to distinguish a rank from other numbers on their own. */
 export class Ranks {
   #last: string | null = null
   #reprint: string[] = []
 
   /**
-   * The rank meant, or null when the number is none here. OCR drops hyphens: '11' after '1' is 1-1. `sure`: a purpose
-   * follows it, so that ranks may be missing before it (현재 유효사항 prints only what is live; OCR loses one).
+   * The rank meant, or null when the number is no rank here. OCR drops hyphens: '11' after '1' is 1-1. `sure`: a
+   * purpose follows, so ranks may be missing before it (현재 유효사항 prints only live ones; OCR may lose one).
    */
   accept(printed: string, sure = false): string | null {
     if (this.#reprint.includes(printed)) {
@@ -17,7 +17,7 @@ export class Ranks {
       )
       return printed
     }
-    // as most go
+    // the usual case
     if (this.#last !== null && !this.#last.includes('-') && printed === String(Number(this.#last) + 1))
       return (this.#last = printed)
     const next = this.#successors()
@@ -26,7 +26,7 @@ export class Ranks {
     return found
   }
 
-  /** The rank of an entry whose own was not recognised: under the one that it changes, or the next of its kind. */
+  /** The rank of an entry whose own was not recognised: a sub-rank of the one that it changes, or the next rank. */
   guess(changes: string | null): string {
     const main = Number(this.#last?.split('-')[0] ?? 0)
     const under = changes !== null && (this.#last === changes || this.#last?.startsWith(`${changes}-`))
@@ -55,7 +55,7 @@ export class Ranks {
     return next
   }
 
-  /** A page may be cut and a rank unread: a sub-rank of the same main rank or the next, a main rank further on. */
+  /** A page may be missing and a rank unread: a sub-rank of the same main rank or the next, or a later main rank. */
   #skipped(printed: string, sure: boolean): string | null {
     const [main, lastMain] = [Number(printed.split('-')[0]), Number(this.#last?.split('-')[0] ?? 0)]
     if (printed.includes('-')) return main === lastMain || main === lastMain + 1 ? printed : null
@@ -71,13 +71,13 @@ function unhyphened(printed: string, next: readonly string[]): string | null {
 export const rankAhead = /\d{1,4}(?:-\d{1,4}){0,5}(?:\s?\(전\s?[\d-]*\))?(?=\s|$)/y
 export const oldRank = /\(전\s?[\d-]*\)?(?=\s|$)/y
 
-/** The line below a rank that stands alone, unless it begins with a rank itself. */
+/** The line below a rank on its own, unless it begins with a rank itself. */
 export function purposeLine(line: string): string {
   const next = line.trim()
   return /^\d{1,4}(-\d{1,4})*\s/.test(next) ? '' : next.replace(/^\(전[^)]*\)\s*/, '')
 }
 
-/** After a rank stands its purpose, its old number or a remark; an address that wraps goes on with something else. */
+/** A rank is followed by its purpose, its old number or a remark; a wrapped address continues differently. */
 export const canFollowRank = (after: string) =>
   after === '' ||
   isPurposeStart(after) ||

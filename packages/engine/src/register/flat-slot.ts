@@ -2,28 +2,28 @@ import { flatKind, isCause, isParted, kindOfWhole } from './flat-vocabulary.ts'
 import type { Line } from './model.ts'
 import type { PurposeKind } from './vocabulary.ts'
 
-/** An entry being put together out of text without columns. */
+/** An entry being assembled from text without columns. */
 export type Slot = {
   purpose: string
-  /** The purpose needs nothing more. */
+  /** The purpose is complete. */
   whole: boolean
   kind: PurposeKind
   page: number | null
-  /** What its pieces may have, by the lines that they stand in (letters.ts). */
+  /** Possible letter classes of its pieces, from their lines (letters.ts). */
   letters: number
   dates: string[]
   receipt: string | null
   cause: string[]
   last: Line[] | null
-  /** Labels seen in the last cell, and how far on in it the furthest stands. */
+  /** Labels seen in the last cell, and the position of the furthest one. */
   labels: string[]
   furthest: number
-  /** What its cause says so far, worked out when another part of it has come. */
+  /** The cause so far; recomputed when another part is added. */
   said: CauseSaid | null
 }
 type CauseSaid = { of: readonly string[]; parts: number; text: string; whole: boolean; parted: boolean }
 
-/** `kind`: of a purpose that needs nothing more; null of one that does, or of which that is not known yet. */
+/** `kind`: of a complete purpose; null for an incomplete one, or if not known yet. */
 export const slotOf = (purpose: string, page: number | null, kind = kindOfWhole(purpose)): Slot => ({
   purpose,
   whole: kind !== null,
@@ -39,7 +39,7 @@ export const slotOf = (purpose: string, page: number | null, kind = kindOfWhole(
   said: null,
 })
 
-/** The cause as one text, whether it is one that needs nothing more, and whether a bracket of it is open. */
+/** The cause as one text, whether it is complete, and whether it has an open bracket. */
 export function causeOf(slot: Slot): CauseSaid {
   const { said, cause } = slot
   if (said !== null && said.of === cause && said.parts === cause.length) return said
@@ -47,7 +47,7 @@ export function causeOf(slot: Slot): CauseSaid {
   return (slot.said = { of: cause, parts: cause.length, text, whole: isCause(text), parted: isParted(text) })
 }
 
-/** Of 'A B C', 'A B' and 'A' the first that is right, the longest asked first; eight of them at most. */
+/** Of 'A B C', 'A B' and 'A' the first that is right, longest first; at most eight. */
 export function headOf(piece: string, isRight: (words: string) => boolean): string | undefined {
   for (let [at, asked] = [piece.length, 0]; at > 0 && asked < 8; at = piece.lastIndexOf(' ', at - 1), asked++) {
     const words = at === piece.length ? piece : piece.slice(0, at)

@@ -2,11 +2,11 @@ import { anyOf, isDigitAt, isSpaceAt } from './letter-at.ts'
 import type { PurposeKind } from './vocabulary.ts'
 import { longestPurpose, purposeKind } from './vocabulary.ts'
 
-/** Tells apart, in text without columns, what belongs to the purpose, the cause and the last cell. */
+/** For text without columns: decides what belongs to the purpose, the cause and the last cell. */
 
 let asked = ''
 let answer = ''
-/** Several questions in a row are asked of the same piece. */
+/** Several checks in a row test the same piece. */
 function squeeze(s: string): string {
   if (s === asked) return answer
   if (!s.includes(' ')) return s
@@ -14,12 +14,12 @@ function squeeze(s: string): string {
   return (answer = s.replace(/\s+/g, ''))
 }
 
-/** Of a pattern for what a text begins with: gaps are looked past only where it does not match as printed. */
+/** For patterns at the beginning of a text: gaps are removed only if it does not match as printed. */
 const begins = (head: RegExp, text: string) => head.test(text) || (text.includes(' ') && head.test(squeeze(text)))
 
 const purposeEnd =
   /(설정|이전|변경|경정|말소|압류|가처분|개시결정|경매신청|보존|가등기|임차권|예고등기|질권|회복|담보추가|소멸|금지사항등기|임대주택등기|임대주택|신탁|공고|특약|절차(?:개시|폐지|종결|인가)|계획인가|개시결정\(.*\)|보전처분|파산선고|것임)$/
-/** The kind of a purpose that needs nothing more, or null: '1번근저당권설정등' and '5번등기명의인표시' do. */
+/** The kind of a complete purpose, or null: '1번근저당권설정등' and '5번등기명의인표시' are incomplete. */
 export function kindOfWhole(text: string): PurposeKind | null {
   if (text.length > longestPurpose) return null
   const squeezed = squeeze(text)
@@ -29,7 +29,7 @@ export function kindOfWhole(text: string): PurposeKind | null {
 }
 export const isWholePurpose = (text: string): boolean => kindOfWhole(text) !== null
 
-/** '가압류결정(2007카단324' goes on in the next line. */
+/** '가압류결정(2007카단324' continues in the next line. */
 export function isParted(text: string): boolean {
   for (let at = text.length - 1; at >= 0; at--) {
     if (text[at] === ')') return false
@@ -38,7 +38,7 @@ export function isParted(text: string): boolean {
   return false
 }
 
-/** The purpose at the head of a piece; what follows it is another column's ('11번가압류경정 착오발견'). */
+/** The purpose at the head of a piece; what follows it belongs to another column ('11번가압류경정 착오발견'). */
 export function wholePurposeOf(piece: string, before = ''): { text: string; kind: PurposeKind } | undefined {
   let found: { text: string; kind: PurposeKind } | undefined
   for (let at = piece.indexOf(' '); ; at = piece.indexOf(' ', at + 1)) {
@@ -54,7 +54,7 @@ export const purposeStart =
   /^(?:\(\d{1,2}\))?(?:(?:갑구|을구)?(?:순위)?전?\d{1,4}(?:-\d{1,4})*번|소유권|공유자전원|가압류|압류|가처분|임의경매|강제경매|근저당권|저당권설정|전세권설정|주택임차권|상가건물임차권|임차권|지상권설정|구분지상권|지역권설정|예고등기|환매특약|금지사항|민간임대|임대주택|신탁|공매공고|회생절차|개인회생|파산|보전처분|담보가등기|대법원규칙|합병한|[가-힣]{2,4}지분)/
 export const isPurposeStart = (text: string): boolean =>
   (isPurposeHead(text.charCodeAt(0)) || text.includes('분') || isSpaceAt(text, 0)) && begins(purposeStart, text)
-// what the above begins with; a share may be anybody's
+// first letters of the patterns above; a share may belong to any name
 const isPurposeHead = anyOf('(0123456789갑을순전소공가압임강근저주상지구예환금민신회개파보담대합')
 export const isReferringPurpose = (text: string): boolean =>
   (isDigitAt(text, 0) || text.startsWith('전') || isSpaceAt(text, 0)) && /^전?\d{1,4}(-\d{1,4})*번/.test(squeeze(text))
@@ -79,7 +79,7 @@ export function isCause(text: string): boolean {
   return squeezed.length <= longestCause && cause.test(squeezed)
 }
 const longestCause = 20
-/** A name or an address does not: then none of its words need to be tried. */
+/** False for a name or an address: then none of its words need to be tried. */
 export const beginsWithCause = (text: string): boolean =>
   (isCauseHead(text.charCodeAt(0)) || isSpaceAt(text, 0)) && begins(causeHead, text)
 
@@ -90,12 +90,12 @@ export const looksCausal = (text: string): boolean => !isAddress(text) && looksL
 export const isAddress = (text: string): boolean =>
   text.length < longestPurpose && /(시|군|구|동|읍|면|리|로|길)\s.*\d|\d(동|호|층)|\(.*동/.test(text)
 
-/** A remark stands in the last cell of an entry without a purpose. */
+/** A remark is in the last cell of an entry without a purpose. */
 export const isRemark = (text: string): boolean =>
   (isDigitAt(text, 0) || text.endsWith('임')) &&
   /^\d{1,4}(-\d{1,4})*번등기는(건물만에|토지만에|.{0,6}부동산전부에)관한|동일사항의등기임$/.test(squeeze(text))
 
-/** Where a label stands among the others of its cell; there are some hundred labels, and each is asked over and over. */
+/** Position of a label within its cell; there are about a hundred labels, each queried often. */
 export function labelPlace(label: string): number {
   const known = places.get(label)
   if (known !== undefined) return known
@@ -111,7 +111,7 @@ export function labelPlace(label: string): number {
 }
 const places = new Map<string, number>()
 
-/** The kind of a purpose that may not be printed whole yet ('25번근저당권부채권'). */
+/** The kind of a purpose that may be incomplete ('25번근저당권부채권'). */
 export function flatKind(purpose: string): PurposeKind {
   const kind = purposeKind({ purpose })
   if (kind !== 'unknown') return kind
@@ -126,13 +126,13 @@ function oneOf(labels: string): ReadonlySet<string> {
   return new Set(labels.split(' '))
 }
 
-/** The labels that an entry opens its last cell with. */
+/** Labels with which an entry begins its last cell. */
 export const opens = (entry: Entrylike, label: string): boolean =>
   (entry.kind === 'unknown' &&
     entry.purpose !== '' &&
     /(권자|액|전세금|존속기간|권리자|채권자|채무자|보증금|소유자|공유자|수탁자|피보전권리|금지사항)$/.test(label)) ||
   ((firstLabels[entry.kind]?.has(label) ?? false) && fits(entry, label))
-/** Its last cell is not whole without this label. */
+/** The last cell is incomplete without this label. */
 export const lacks = (entry: Entrylike & { labels: readonly string[] }, label: string): boolean =>
   !entry.labels.includes(label) && (needed[entry.kind]?.has(label) ?? false)
 const needed: Partial<Record<PurposeKind, ReadonlySet<string>>> = {
@@ -148,11 +148,11 @@ const needed: Partial<Record<PurposeKind, ReadonlySet<string>>> = {
   질권: oneOf('채무자 채권자'),
   이전: oneOf('근저당권자 저당권자 전세권자'),
 }
-/** The labels that may follow in it. */
+/** Labels that may follow in the last cell. */
 export const allows = (entry: Entrylike, label: string): boolean =>
   ((laterLabels[entry.kind]?.has(label) ?? false) && fits(entry, label)) || /^(도면|대위|등기원인|원인)/.test(label)
 
-/** A change of a jeonse says nothing of a maximum claim, nor a change of a mortgage of a deposit. */
+/** A change of a jeonse prints no maximum claim, and a change of a mortgage no deposit. */
 function fits({ kind, purpose }: Entrylike, label: string): boolean {
   if (kind !== '변경' && kind !== '경정') return true
   if (/질권/.test(purpose)) return !/^(전세|존속|범위|근저당)/.test(label)
@@ -162,7 +162,7 @@ function fits({ kind, purpose }: Entrylike, label: string): boolean {
   return true
 }
 
-/** Kinds whose last cell is often empty: a later cell is not to be taken for theirs. */
+/** Kinds whose last cell is often empty: a later cell is not assigned to them. */
 export const mayBeEmpty = (kind: PurposeKind): boolean =>
   ['변경', '경정', '표시변경', '담보추가', '예고등기', '말소', '회복', '통지', '건물만', 'unknown'].includes(kind)
 

@@ -2,8 +2,8 @@ import { letters, lettersOf } from './letters.ts'
 import { squeezeOf } from './squeeze.ts'
 
 /**
- * Lines of the print itself, on every page and at its end, that providers and OCR leak into cells. `has`: the letters of
- * the line, where they are told already.
+ * Lines of the print itself, on every page and at its end, that providers and OCR leak into cells. `has`: the letter
+ * classes of the line, if known already.
  */
 export const isFurniture = (text: string, has: number = lettersOf(text)): boolean =>
   (has & letters.furniture) !== 0 && furniture.test(squeezeOf(text, has))

@@ -1,7 +1,7 @@
 import type { AmountKind } from './model.ts'
 import { anyOf, isSpaceAt } from './letter-at.ts'
 
-/** What a label at the head of a line of the last cell opens. Letters of a label may be spaced ('범 위'). */
+/** What a label at the head of a line of the last cell begins. Letters of a label may be spaced ('범 위'). */
 export type Label =
   | { opens: 'party'; role: string; at: number }
   | { opens: 'amount'; kind: AmountKind; at: number }
@@ -114,7 +114,7 @@ const fields = [
   '일부이전할지분',
   '부동산관리번호',
 ]
-// these also begin ordinary words: the label must stand apart or be the whole line
+// these also begin ordinary words: the label must be separate or be the whole line
 const mustStandApart = new Set([
   '목적',
   '원인',
@@ -135,14 +135,14 @@ const mustStandApart = new Set([
   '질권자',
 ])
 
-/** Not looked for inside a line: there they are mostly ordinary words ('가처분 목적 달성으로'). */
+/** Not searched for inside a line, where they are mostly ordinary words ('가처분 목적 달성으로'). */
 export const onlyAtHead: ReadonlySet<string> = mustStandApart
 
 type Known = { name: string; opens: Label['opens']; amount: AmountKind | null; apart: boolean }
-/** The labels letter by letter: a line is walked once, however many labels there are. */
+/** A trie of the labels: each line is scanned once, however many labels there are. */
 type Letter = { next: (Letter | undefined)[]; label: Known | null }
 
-/** Each letter of the labels by a number of its own, and 0 for all others: what `next` has at 0 is nothing. */
+/** Each letter of the labels has its own number, all others 0: `next` has nothing at 0. */
 const places = new Uint8Array(0x10000)
 const spelled = [...new Set([...fields, ...Object.keys(amounts), ...roles].join(''))]
 for (const [i, letter] of spelled.entries()) places[letter.charCodeAt(0)] = i + 1
@@ -171,7 +171,7 @@ export function labelOf(text: string): Label | null {
   return amount === null ? { opens: 'field', name, at } : { opens: 'amount', kind: amount, at }
 }
 
-/** The label's plain name at the head of a line, or where one may begin inside it; or null. */
+/** The canonical label at the head of a line, or at `at` if one may begin there; or null. */
 export function labelName(text: string, at = 0): string | null {
   const found = labelAt(text, at, isOneAtHead)
   return found === null ? null : (found.label.amount ?? found.label.name)
@@ -179,7 +179,7 @@ export function labelName(text: string, at = 0): string | null {
 
 type Follows = (label: Known, text: string, end: number) => boolean
 
-/** The longest label that begins at `at`, of those that what follows lets be one. Its letters may be spaced. */
+/** The longest label that begins at `at` and that the following text allows. Its letters may be spaced. */
 function labelAt(text: string, at: number, follows: Follows): { label: Known; end: number } | null {
   let letter = labels.next[placeAt(text, at)]
   let found: { label: Known; end: number } | null = null
@@ -207,7 +207,7 @@ function pastGap(text: string, from: number): number {
   return at
 }
 
-/** 'A 금…원 B …' on one line, as flat texts have it, cut before each label. */
+/** 'A 금…원 B …' on one line, as in flat texts, split before each label. */
 export function splitAtLabels(text: string): string[] {
   const parts: string[] = []
   let from = 0

@@ -17,8 +17,8 @@ export type LastCell = {
 }
 
 /**
- * Reads 권리자 및 기타사항: labelled lines, each with indented lines that go on with it. `gone`: the whole entry is struck, so
- * its words are kept; otherwise a struck value has made way for a live one.
+ * Reads 권리자 및 기타사항: labelled lines, each with indented continuation lines. `gone`: the whole entry is struck, so its
+ * words are kept; otherwise a struck value was replaced by a live one.
  */
 export function readLastCell(lines: readonly Line[], gone: boolean): LastCell {
   if (lines.length === 0) return nothing()
@@ -31,7 +31,7 @@ export function readLastCell(lines: readonly Line[], gone: boolean): LastCell {
   for (const line of lines) {
     const { text } = line
     if (text === '') continue
-    // 'a part of somebody's part', told again under the party that got it
+    // a part of a person's share, repeated under the party that acquired it
     if (text.startsWith('공유자') && shareNote.test(text)) {
       put(fields, '지분', text)
       continue
@@ -59,7 +59,7 @@ export function readLastCell(lines: readonly Line[], gone: boolean): LastCell {
       registeredAt = readDay(text) ?? registeredAt
       continue
     }
-    // before 2006 the end of a trust was written here, with its cause below
+    // before 2006 the end of a trust was printed here, with its cause below
     if (text.includes('신탁') && /^\d{1,3}(-\d{1,3})*번?\s?신탁등기\s?말소/.test(text)) {
       open = '신탁등기말소'
       put(fields, open, text)
@@ -94,14 +94,14 @@ function put(fields: Record<string, string>, name: string, text: string) {
 }
 
 const shareNote = /^공유자\s?지분\s?[\d.,]+\s?분[의지]\s?[\d.,]+\s?\([가-힣]+지분\)$/
-// '2023년10월31일 등기', '1993년8월14일 부기' (and what OCR makes of it)
+// '2023년10월31일 등기', '1993년8월14일 부기' (and OCR variants of it)
 const registration = /^\d{4}\s?년\s?\d{1,2}\s?월\s?\d{1,2}\s?일\s{0,2}(부기|등기|부가|등가)$/
 const displayChange =
   /^(.{1,60}?)의\s?(성명\(명칭\)|성명|명칭|상호|주소|취급지점|본점|주민등록번호|등록번호)\s?(?:소재지\s)?(.*)$/
 const displayField = (what: string) => (/성명|명칭|상호/.test(what) ? '명칭' : what === '본점' ? '주소' : what)
-/** Notes of the computerisation and of split or merged records: not struck with the entry, and no part of it. */
+/** Notes of the computerisation and of split or merged records: not struck with the entry, and not part of it. */
 export const isMigration = (text: string): boolean => ofMigration.test(text) && migration.test(squeeze(text))
-/** Few lines have a word of one: where a line has none, no part of it is one or ends one. */
+/** A cheap check: only a line with these words can be or end such a note. */
 export const mayMigrate = (text: string, has: number): boolean =>
   (has & letters.migration) !== 0 && /기\s?법|규칙|합병|분할|분필|정리|환지|[이전]\s*[기사]|접수/.test(text)
 const ofMigration = /기\s?법|규칙|합병|분할|분필|정리|환지|[이전]\s?[기사]|접수/
@@ -117,7 +117,7 @@ function amountOf(kind: AmountKind, text: string, struck: boolean): Amount {
   return { kind, won, text, struck, ...(foreign === null ? {} : { foreign }) }
 }
 
-/** An amount whose figure went on to the next line, or a second one under the same label. */
+/** An amount whose figure continues on the next line, or a second one under the same label. */
 function continued(amounts: Amount[], line: Line): Amount[] {
   const last = amounts.at(-1)
   const won = readWon(line.text)

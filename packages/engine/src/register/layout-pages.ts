@@ -1,8 +1,8 @@
 import type { PdfPage, PdfRun } from '../pdf/page.ts'
 
 /**
- * Text that kept its layout ('pdftotext -layout'): a letter's place in its line stands for its place on the page, so
- * the pages' road reads it, columns and all. Null for text whose columns were lost.
+ * Text that kept its layout ('pdftotext -layout'): the position in the line replaces the position on the page, so the
+ * page reader reads it, columns included. Null for text whose columns were lost.
  */
 export function pagesOfLayout(text: string): PdfPage[] | null {
   if (!hasColumns(text)) return null
@@ -27,11 +27,11 @@ export function pagesOfLayout(text: string): PdfPage[] | null {
   return pages
 }
 
-/** The first head of columns that stand close together tells: the rest of the text is not walked for others. */
+/** The first column head with words close together decides: the rest of the text is not searched. */
 function hasColumns(text: string): boolean {
   entryHead.lastIndex = 0
   let heads = 0
-  // `matchAll` would make a pattern of its own for each text
+  // `matchAll` would copy the pattern for each text
   for (let head = entryHead.exec(text); head !== null; head = entryHead.exec(text)) {
     if ((head[0].match(/\S\s{3,}(?=\S)/g)?.length ?? 0) < 3) return false
     heads++
@@ -44,5 +44,5 @@ const entryHead = new RegExp(
   'gm',
 )
 const step = 5
-/** Hangul letters are as wide as two digits, but count as one place in the line. */
+/** Hangul letters are as wide as two digits, but count as one position in the line. */
 const columnsWide = (word: string) => word.length + (word.match(/[\u1100-\uffdc]/g)?.length ?? 0)

@@ -8,7 +8,7 @@ import { lettersOf } from './letters.ts'
 import { isState, publicBodies } from './party-kind.ts'
 import { columnHead, mayBeOwn, noise } from './read-text.ts'
 
-/** Patterns that are asked only of a text which has one of some letters first, and the door behind those letters. */
+/** Patterns that run only on a text with certain letters, and the pre-check for those letters. */
 const doors: readonly [string, readonly RegExp[], (text: string) => boolean][] = [
   ['a line of the print itself', [furniture], (text) => isFurniture(text)],
   ['a line of a head, of columns or of noise', [printed, columnHead, noise], (text) => mayBeOwn(text, lettersOf(text))],

@@ -1,14 +1,14 @@
 /**
- * The letters of a text, told in one pass as a set of bits. Most lines of a register have none of the letters that most
- * questions turn on, and to ask a pattern costs more than to look at the whole line: so a pattern is asked only of a
- * text that has a letter which every match of it has. Bits of a text hold for every part of it, as 'may have'.
+ * The letter classes of a text as a bit set, found in one pass. Most lines of a register have none of the letters
+ * that most patterns need, and running a pattern costs more than scanning the whole line: so a pattern runs only on a
+ * text with a letter that each of its matches contains. For a part of the text the bits mean 'may contain'.
  */
 export function lettersOf(text: string, from = 0, to = text.length): number {
   let [found, before, run, runs] = [0, 0, 0, 0]
-  // without a branch: which letter comes next is what a processor cannot guess
+  // branch-free: a processor cannot predict the next letter
   for (let at = from; at < to; at++) {
     const is = table[text.charCodeAt(at)] ?? 0
-    // as many bits as digits in a row, seven at most
+    // one bit per consecutive digit, seven at most
     run = ((run << 1) | 1) & -((is >> digitPlace) & 1) & 0x7f
     runs |= run
     found |= is | ((before & is & letters.space) << gapPlace)
@@ -30,7 +30,7 @@ export const letters = {
   sixDigits: 1 << 5,
   /** Full-width digits, and what fonts print for a hyphen (masking.ts). */
   wide: 1 << 6,
-  /** Of the print's own lines: head, titles and noise (read-text.ts). */
+  /** In the print's own lines: head, titles and noise (read-text.ts). */
   printed: 1 << 7,
   furniture: 1 << 8,
   migration: 1 << 9,
@@ -53,5 +53,5 @@ mark(letters.wide, '０１２３４５６７８９\u00AD‐‑‒–—―−－
 mark(letters.printed, '유람발출/건처【】[]표항백')
 // a letter of each wording in furniture.ts
 mark(letters.furniture, '람출발급통코/백할선록컬열용넷')
-// a letter of each wording of a note of migration in last-cell.ts
+// a letter of each migration note wording in last-cell.ts
 mark(letters.migration, '산규칙병할필획환에접함')

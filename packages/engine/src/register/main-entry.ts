@@ -3,12 +3,12 @@ import { squeeze } from './squeeze.ts'
 import { purposeKind, type PurposeKind } from './vocabulary.ts'
 
 /**
- * 본등기: the entry that a 가등기 kept the rank for. It stands under the same rank (부동산등기규칙 146조) and takes the day of
- * the 가등기 as its own (부동산등기법 91조). A 가등기 that was followed by one keeps nothing any more.
+ * 본등기: the entry that completes a 가등기. It has the same rank (부동산등기규칙 146조) and takes the day of the 가등기 as its own
+ * (부동산등기법 91조). A completed 가등기 reserves nothing any more.
  */
 export type Followed = ReadonlyMap<ResolvedEntry, ResolvedEntry>
 
-/** Each 가등기 that stands, with the 본등기 that followed it and stands too. */
+/** Each live 가등기 with the live 본등기 that completed it. */
 export function followedByMain(entries: readonly ResolvedEntry[]): Followed {
   const found = new Map<ResolvedEntry, ResolvedEntry>()
   entries.forEach((kept, at) => {

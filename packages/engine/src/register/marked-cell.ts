@@ -21,9 +21,9 @@ function readMarkedLine(line: string): Run[] {
     return [{ text: line.slice(1, -1), struck: true }]
   }
   const parts = line.split('&')
-  // an odd mark out is no mark: nothing is struck by mistake, nothing is lost
+  // with an odd number of marks nothing counts as struck, and no text is lost
   if (parts.length % 2 === 0) return [{ text: parts.join(''), struck: false }]
-  // '&&' between two struck words stands for the gap that was printed there
+  // '&&' between two struck words is the printed gap
   return parts.flatMap((text, i) =>
     text === ''
       ? i > 0 && i < parts.length - 1

@@ -64,19 +64,22 @@ const front = fc
   .map((parts) => parts.map(two).join(''))
 const dash = fc.constantFrom('-', '', ' - ', '- ', '－', '‐', '–', '―', '﹣', ' － ', '\u00AD', '.')
 const back = fc.integer({ min: 1_000_000, max: 8_999_999 }).map(String)
-/** What prints and OCR set close: digits, signs, letters. */
+/** Digits, signs and letters that prints and OCR put next to a number. */
 const glue = fc.oneof(
   fc.string(),
   fc.stringMatching(/^[\d０-９가-힣 .,()－-]{0,9}$/),
   fc.stringMatching(/^\d{1,20}$/),
   fc.stringMatching(/^[０-９]{1,20}$/),
 )
-/** Each digit wide or not, as some old prints and input methods set them. */
+/** Each digit full-width or not, as in some old prints and input methods. */
 const wide = (text: string, which: number) =>
   text.replace(/\d/g, (d, at: number) => ((which >> (at % 13)) & 1 ? String.fromCharCode(d.charCodeAt(0) + 0xfee0) : d))
 const plainDigits = (text: string) => text.normalize('NFKC')
 
-/** Every place where a birth date and seven digits stand, whatever is around them, told apart from the code under test. */
+/**
+ * Every place with a birth date and seven digits, whatever is around them; implemented independently of the code
+ * under test.
+ */
 function plausible(text: string): string[] {
   const out: string[] = []
   for (let at = 0; at < text.length; at++) {

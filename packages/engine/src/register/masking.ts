@@ -4,10 +4,10 @@ import { isCompanyName } from './party-kind.ts'
 import { squeeze } from './squeeze.ts'
 
 /**
- * Hides resident and foreigner numbers (주민등록번호, 외국인등록번호): 'YYMMDD-*******'. Company numbers (법인등록번호)
- * stay, they are public: a name in `before` or ahead of it tells. A number that other digits are glued to is hidden with
- * them: what may be a person's is never shown because a print or OCR set it close. Full-width digits ('８００１０１')
- * and what fonts print for a hyphen beside a digit come out plain, so that every reader after this knows them.
+ * Masks resident and foreigner numbers (주민등록번호, 외국인등록번호): 'YYMMDD-*******'. Company numbers (법인등록번호) are public and
+ * stay: a name in `before` or ahead of the number decides. A number with other digits attached is masked with them: a
+ * possible personal number is never shown because a print or OCR set it close. Full-width digits ('８００１０１') and font
+ * variants of a hyphen beside a digit are normalised for all later readers.
  */
 export function maskNumbers(printed: string, before = ''): string {
   const wide = wideLetter.test(printed)
@@ -25,7 +25,7 @@ export function maskNumbers(printed: string, before = ''): string {
     const m = run.exec(text)
     if (m === null) break
     const [whole, head = ''] = m
-    // text is masked whole, and then line by line: most numbers that are met are hidden already
+    // text is masked as a whole and then line by line: most numbers found are masked already
     const isHidden = m[3] === hidden && whole.length === 14
     const ahead = () => `${before} ${text.slice(Math.max(0, m.index - 40), m.index)}`.slice(-40)
     const shown = isHidden ? null : shownOf(m, ahead, text)
@@ -33,13 +33,13 @@ export function maskNumbers(printed: string, before = ''): string {
       out += text.slice(done, at) + shown
       done = at + whole.length
     }
-    // what follows a head alone may begin a number of its own
+    // what follows a front part on its own may begin another number
     at = numberFrom(text, at + (isHidden || shown !== null ? whole : head).length)
   }
   return done === 0 ? text : out + text.slice(done)
 }
 
-/** Where six digits in a row begin, or -1. Letter by letter and not as '{6}', which is six times as slow over a page. */
+/** Start of six consecutive digits, or -1. A loop instead of '{6}', which is six times as slow over a page. */
 function numberFrom(text: string, from: number): number {
   sixDigits.lastIndex = from
   return sixDigits.test(text) ? sixDigits.lastIndex - 6 : -1
@@ -52,7 +52,10 @@ function digitsEnd(text: string, from: number): number {
   return end
 }
 
-/** Fewer digits than a number has are part of one where its sign or more digits follow: of a receipt or a case, they do not. */
+/**
+ * Fewer digits than a whole number are part of one if its sign or more digits follow; not in a receipt or case
+ * number.
+ */
 function mayGoOnAt(text: string, end: number): boolean {
   let at = end
   while (at < end + 2 && isSpaceAt(text, at)) at++
@@ -62,7 +65,7 @@ const signs = '-\u00AD‐‑‒–—―−－﹣~～〜·_＿.．/／'
 const isSign = anyOf(signs)
 const wideLetter = /[０-９\u00AD‐‑‒–—―−－﹣]/
 
-/** No line without these letters is changed. */
+/** A line without these letters is never changed. */
 export const mayHide = letters.sixDigits | letters.wide
 
 const narrow = (text: string) =>
@@ -72,7 +75,7 @@ const narrow = (text: string) =>
 const apart = '０'.charCodeAt(0) - '0'.charCodeAt(0)
 
 /**
- * Whole ('811002-2123456', '8110022123456', OCR's '811002 2123456' and '811002-212 3456'), or hidden in part:
+ * Whole ('811002-2123456', '8110022123456', OCR's '811002 2123456' and '811002-212 3456'), or partly masked:
  * '811002-2******', '800101-1XXXXXX', OCR's '540316-** * 는 는'.
  */
 const run = new RegExp(
@@ -80,7 +83,7 @@ const run = new RegExp(
   'y',
 )
 
-/** What is printed instead, or null where nobody's number stands. */
+/** The replacement text, or null if this is no personal number. */
 function shownOf(m: RegExpExecArray, ahead: () => string, text: string): string | null {
   const [, head = '', back, part, apart] = m
   const glued = firstPlausible(head, back === undefined && !isDigitAt(text, m.index - 1) ? ahead : null)
@@ -88,7 +91,7 @@ function shownOf(m: RegExpExecArray, ahead: () => string, text: string): string 
   const [front, digits] = [head.slice(-6), back ?? apart]
   if (!isBirthDate(front)) return null
   if (part !== undefined) return `${head}-${hidden}${beyond(part)}`
-  // '1102-2009-010203 1234567' is a 고유번호 and something else
+  // '1102-2009-010203 1234567' is a 고유번호 followed by something else
   if (digits === undefined || (apart !== undefined && /\d{4}-\d{4}-$/.test(text.slice(0, m.index)))) return null
   const number = digits.length === 7 ? digits : squeeze(digits)
   const alone = head.length === 6 && number.length === 7 && !isDigitAt(text, m.index - 1)
@@ -97,7 +100,7 @@ function shownOf(m: RegExpExecArray, ahead: () => string, text: string): string 
 
 const hidden = '*******'
 
-/** Where in a row of digits a number may begin; `ahead` where it could be a company's, standing alone. */
+/** Where a number may begin in a row of digits; `ahead` if it could be a company's, with nothing attached. */
 function firstPlausible(digits: string, ahead: (() => string) | null): number | null {
   if (digits.length === 13 && ahead !== null)
     return isPersonNumber(digits.slice(0, 6), digits.slice(6), ahead) ? 0 : null
@@ -105,7 +108,7 @@ function firstPlausible(digits: string, ahead: (() => string) | null): number | 
   return null
 }
 
-/** Digits after the seven places of a number hidden in part are none of its own. */
+/** Digits after the seven places of a partly masked number do not belong to it. */
 function beyond(part: string): string {
   const tail = /\d*$/.exec(part)?.[0] ?? ''
   return tail.slice(Math.max(0, 7 - (part.length - tail.length)))
@@ -121,8 +124,8 @@ const isBirthDate = (front: string) => {
 }
 
 /**
- * A company number is 4 digits of the registry office, 2 of the company's kind, a serial and a check digit; some read
- * like a birth date (110111-…). In doubt it is a person's and hidden.
+ * A company number has 4 digits of the registry office, 2 of the company's kind, a serial and a check digit; some
+ * look like a birth date (110111-…). In doubt it is personal and masked.
  */
 function isPersonNumber(front: string, back: string, before: () => string): boolean {
   if (!isBirthDate(front)) return false

@@ -8,19 +8,19 @@ export type RegisterKind = '토지' | '건물' | '집합건물'
 export type EntrySection = '갑구' | '을구'
 export type RegisterSection = '표제부' | EntrySection
 
-/** How the document reached us; `ocr` and `text` carry no strike lines. */
+/** The source of the document; 'text', which includes OCR, has no strike lines. */
 export type ReadFrom = 'pdf' | 'text' | 'provider'
 
 /** One printed stretch of text in a cell. A line may hold struck and live runs side by side. */
 export type Run = { text: string; struck: boolean }
-/** A line of a cell as one text, with the stretches of it that are struck. */
+/** A line of a cell as one text, with its struck ranges. */
 export type Line = {
   text: string
   struck: readonly (readonly [number, number])[]
-  /** What letters it may have (letters.ts). */
+  /** Its possible letter classes (letters.ts). */
   letters: number
 }
-/** As runs, or as one text already, where nothing is struck. */
+/** As runs, or as one text when nothing is struck. */
 export type CellLine = readonly Run[] | Line
 export type Cell = readonly CellLine[]
 
@@ -39,7 +39,7 @@ export type Party = {
   branch?: string
   /** The name is struck. */
   struck: boolean
-  /** Parts struck by themselves while the name stands: an old address, a former branch. */
+  /** Parts struck separately while the name is not: an old address, a former branch. */
   struckParts?: readonly ('no' | 'address' | 'share' | 'branch')[]
 }
 
@@ -54,13 +54,13 @@ export type AmountKind =
   | '변제액'
   | '양도액'
   | '기타'
-/** `won` is null for a foreign currency or an amount that could not be read; the text says which. */
+/** `won` is null for a foreign currency or an unreadable amount; `text` has the original. */
 export type Amount = {
   kind: AmountKind
   won: Won | null
   text: string
   struck: boolean
-  /** An amount in other money ('금미불화삼백만불정'): never converted. */
+  /** An amount in a foreign currency ('금미불화삼백만불정'): never converted. */
   foreign?: Foreign
 }
 
@@ -72,9 +72,9 @@ export type Reference = {
   verb: ReferenceVerb
   /** The right as the reference names it: '근저당권설정' of '3번근저당권설정등기말소', '신탁' of '2번신탁등기말소'. */
   what?: string
-  /** '(2)' of '7번(2)근저당권말소': which one of equal rank. */
+  /** '(2)' of '7번(2)근저당권말소': which entry of equal rank. */
   ordinal?: number
-  /** '전6번': the rank is a number before computerisation, see Entry.oldRank. */
+  /** '전6번': the rank is a number from before computerisation, see Entry.oldRank. */
   old?: true
 }
 
@@ -95,7 +95,7 @@ export type Entry = {
   livePurpose?: string
   receivedAt: Day | null
   receiptNo: string | null
-  /** '2021년3월9일 부기' at the end of the last cell: the day of an entry without a receipt. */
+  /** '2021년3월9일 부기' at the end of the last cell: the date of an entry without a receipt. */
   registeredAt?: Day | null
   cause: string | null
   causeDate: Day | null
@@ -104,7 +104,7 @@ export type Entry = {
   amounts: readonly Amount[]
   /** Other labelled lines, label without spaces: 범위, 존속기간, 금지사항, 신탁원부, 공동담보, 확정일자 … */
   fields: Readonly<Record<string, string>>
-  /** The last cell whole, line by line, for the reader who taps the evidence. */
+  /** The whole last cell, line by line, shown when the user opens the evidence. */
   lines: readonly string[]
   references: readonly Reference[]
   strike: Strike
@@ -116,9 +116,9 @@ export type DisplayRow = {
   no: string
   receivedAt: Day | null
   cells: readonly string[]
-  /** The cells without their struck words, where only a part of the row is struck. */
+  /** The cells without their struck words, if only a part of the row is struck. */
   liveCells?: readonly string[]
-  /** It stands no more: all that it says is struck, but for notes of migration, or a later row says it anew. */
+  /** No longer valid: all its text is struck except migration notes, or a later row replaces it. */
   struck: boolean
   page: number | null
 }
@@ -134,7 +134,7 @@ export type JointCollateralRow = {
   struck: boolean
 }
 
-/** 매매목록: homes sold together for one price (부동산등기규칙 124조). The price is what was paid, no claim on the home. */
+/** 매매목록: homes sold together for one price (부동산등기규칙 124조). The price was paid; it is no claim on the home. */
 export type SalesList = { no: string | null; price: Amount | null; rows: readonly SalesRow[] }
 export type SalesRow = {
   no: string
@@ -154,13 +154,13 @@ export type SummaryRow = {
   owner: string
 }
 
-/** An application at the registry that is not entered yet. What the note or the list does not tell is null. */
+/** An application at the registry that is not entered yet. What the note or the list omits is null. */
 export type PendingApplication = {
   /** 등기목적 applied for: '근저당권설정'. */
   purpose: string | null
   receivedAt: Day | null
   receiptNo: string | null
-  /** 처리상태 as the registry says it; an open set: '조사', '보정', '교합', '각하', '취하' … */
+  /** 처리상태 as the registry prints it; an open set: '조사', '보정', '교합', '각하', '취하' … */
   status: string | null
 }
 
@@ -169,21 +169,21 @@ export type Unread = { page: number | null; text: string; why: 'no-column' | 'un
 export type RegisterDocument = {
   kind: RegisterKind
   title: string
-  /** 현재 유효사항 carries no history: absence of a struck entry is then no proof of a clean past. */
+  /** 현재 유효사항 has no history: the absence of a struck entry then proves no clean past. */
   certificate: '말소사항 포함' | '현재 유효사항' | '일부사항' | '모름'
   readFrom: ReadFrom
-  /** Drawn strike lines could be read; if not, only cancelling entries tell. */
+  /** Drawn strike lines could be read; if not, only cancelling entries count. */
   strikesReadable: boolean
   /** '1146-2023-001234' (부동산 고유번호), or null. */
   uniqueNo: string | null
   address: string
-  /** Local Seoul time 'YYYY-MM-DDTHH:mm:ss' of 열람 or 발행, or the day alone. */
+  /** Local Seoul time 'YYYY-MM-DDTHH:mm:ss' of 열람 or 발행, or only the day. */
   viewedAt: Known<string>
   office: string | null
   pages: { read: number; declared: number | null }
   /** '신청사건 처리중' note on the print: an application is pending. */
   pendingNote: string | null
-  /** The registry's list of pending applications, where it was asked for beside the print; absent where nobody asked. */
+  /** The registry's list of pending applications, if it was fetched with the print; else absent. */
   pending?: readonly PendingApplication[]
   display: {
     building: readonly DisplayRow[]
@@ -193,7 +193,7 @@ export type RegisterDocument = {
   }
   entries: readonly Entry[]
   jointCollateral: readonly JointCollateralRow[]
-  /** Only where the print has any. */
+  /** Only if the print has any. */
   salesLists?: readonly SalesList[]
   summary: readonly SummaryRow[] | null
   unread: readonly Unread[]
@@ -204,9 +204,9 @@ export type RefusalName =
   | 'unreadable' // no text layer, or damaged
   | 'passwordProtected'
   | 'tooManyPages' // over 200
-  | 'tooLarge' // too many bytes, or they would unpack to too many
-  | 'hasScripts' // a PDF that carries programs
-  | 'otherVendor' // a body of a provider whose form is not known
+  | 'tooLarge' // too many bytes, also after unpacking
+  | 'hasScripts' // a PDF with scripts
+  | 'otherVendor' // a provider body of an unknown form
   | 'notARegister'
   | 'corporateRegister' // 법인등기: same title, other document
   | 'pagesMissing'
@@ -221,18 +221,18 @@ export type ResolvedEntry = Entry & {
   status: EntryStatus
   cancelled: boolean
   partlyStruck: boolean
-  /** The entry that cancels it ('을구 5'), 'strike' when only the line says so, or null. */
+  /** The entry that cancels it ('을구 5'), 'strike' when only the line shows it, or null. */
   cancelledBy: string | null
-  /** The two roads (line and reference) disagree: say so in the report. */
+  /** The two sources (line and reference) disagree: the report must show it. */
   conflict: boolean
-  /** The entry that ended the trust under this rank, where the transfer itself stands ('2번신탁등기말소'). */
+  /** The entry that ended the trust under this rank, while the transfer itself is live ('2번신탁등기말소'). */
   trustEndedBy?: string
 }
 
-/** The part of the title that a right lies on: whose, as printed, and how much of the whole; null where nothing tells it. */
+/** The part of the title that a right covers: whose, as printed, and how much of the whole; null if unknown. */
 export type RightShare = { of: readonly string[]; share: readonly [number, number] | null }
 
-/** A right as it stands now: its first entry, with later changes and transfers applied. */
+/** A right in its current state: its first entry, with later changes and transfers applied. */
 export type Right = {
   entry: ResolvedEntry
   /** Entries that changed it, in order. */
@@ -246,13 +246,13 @@ export type Right = {
   /** 공동담보목록 number, or the inline list of other properties. */
   joint: { listNo: string | null; properties: readonly string[] } | null
   /**
-   * Amounts entered later under a rank of their own, because a third party did not consent (부동산등기법 52조 단서):
-   * the part above the former amount ranks at `since`, not at the right's first day.
+   * Increases entered later under a rank of their own, because a third party did not consent (부동산등기법 52조 단서): the
+   * part above the former amount ranks at `since`, not at the right's first day.
    */
   raises?: readonly { entry: string; since: Day | null; receiptNo: string | null; amount: Amount }[]
-  /** It lies on a share only ('갑구3번김ㅇㅇ지분전부근저당권설정'); absent: on the whole title. */
+  /** It covers only a share ('갑구3번김ㅇㅇ지분전부근저당권설정'); absent: the whole title. */
   on?: RightShare
-  /** Entries that cancel a part of it (일부말소, 일부포기) and do not print what is left: the amount is then the most. */
+  /** Entries that cancel a part of it (일부말소, 일부포기) without printing the rest: the amount is then an upper bound. */
   partly?: readonly string[]
 }
 
@@ -262,7 +262,7 @@ export type ResolvedRegister = Omit<RegisterDocument, 'entries'> & {
   entries: readonly ResolvedEntry[]
   /** Live rights (secured, tenancy, seizures …), base entries only. */
   rights: readonly Right[]
-  /** Who owns it now; unknown when the shares do not resolve. */
+  /** The current owners; unknown when the shares do not resolve. */
   owners: Known<readonly OwnerShare[]>
   trustee: Party | null
 }

@@ -3,8 +3,8 @@ import { isDigitAt } from './letter-at.ts'
 import { squeeze } from './squeeze.ts'
 
 /**
- * Won from the register's text: '금120,000,000원', '금 1,050,000,000원', '금팔백사십만원정', '금3억5천만원'.
- * Null for a foreign currency or what cannot be read: nothing is converted, nothing guessed.
+ * Won from the register's text: '금120,000,000원', '금 1,050,000,000원', '금팔백사십만원정', '금3억5천만원'. Null for a foreign
+ * currency or unreadable text: nothing is converted or guessed.
  */
 export function readWon(text: string): Won | null {
   const digitsOnly = /^금([\d,]+)원$/.exec(text)?.[1]
@@ -21,10 +21,10 @@ const asWon = (n: number | null): Won | null => (isWon(n) && n > 0 ? n : null)
 
 export type Foreign = { currency: 'USD' | 'JPY' | 'EUR' | 'CNY' | 'DEM' | 'FRF' | 'GBP'; amount: number }
 
-/** '금미불화삼백만불정', '일본국법화금 오억엔', '미화 300,000.00달러': which money and how much of it, never converted. */
+/** '금미불화삼백만불정', '일본국법화금 오억엔', '미화 300,000.00달러': the currency and the amount, never converted. */
 export function readForeign(text: string): Foreign | null {
   const squeezed = squeeze(text)
-  // dollars and francs of others have no name of their own here: the text says which
+  // other dollars and francs have no code here: the text shows which
   if (otherMoney.test(squeezed)) return null
   const currency = currencies.find(([, named]) => named.test(squeezed))?.[0]
   if (currency === undefined) return null
@@ -54,7 +54,7 @@ const foreign = /미화|달러|\$|불|엔|￥|유로|€|위안|마르크|프랑
 export const splitAmounts = (text: string): string[] =>
   !/[및와과]/.test(text) ? [text] : text.split(/\s*(?:및|와|과)\s*(?=금|일금|미|일본|\d)/)
 
-/** OCR reads commas as dots; a real decimal has no place in won. */
+/** OCR reads commas as dots; won has no decimals. */
 function readDigits(figure: string): number | null {
   let [n, group, groups] = [0, 0, 1]
   for (let at = 0; at < figure.length; at++) {
@@ -88,7 +88,7 @@ const small: Readonly<Record<string, number>> = { 십: 10, 백: 100, 천: 1000 }
 const large: Readonly<Record<string, number>> = { 만: 10_000, 억: 100_000_000, 조: 1_000_000_000_000 }
 
 function readNumerals(figure: string): number | null {
-  let [total, group, digit] = [0, 0, null as number | null] // null: no digit waits for its unit
+  let [total, group, digit] = [0, 0, null as number | null] // null: no digit is waiting for its unit
   for (const token of figure.replace(/,/g, '').match(/\d+|[^\d]/g) ?? []) {
     if (/^\d+$/.test(token)) digit = Number(token)
     else if (token in digits) digit = (digit ?? 0) * (digit === null ? 1 : 10) + (digits[token] ?? 0)

@@ -15,7 +15,7 @@ import { sectionOf } from './sections.ts'
 
 const squeeze = (s: string) => s.replace(/\s+/g, '')
 
-/** Everything that a document hands on, as one string. */
+/** All text of a document, as one string. */
 function said(d: RegisterDocument): string {
   const parts = [
     d.title,
@@ -46,7 +46,7 @@ function said(d: RegisterDocument): string {
   return squeeze(parts.join(' '))
 }
 
-/** The words of a print that are no furniture of its own: those must be somewhere in what was read. */
+/** The words of a print except its furniture: all of them must appear in the result. */
 function words(pages: readonly PdfPage[]): string[] {
   return pages.flatMap((page) => {
     const lines = linesOfPage(page)
@@ -72,7 +72,7 @@ test.each(['S008', 'S011', 'S016', 'S017', 'S036', 'S057', 'S072', 'S082', 'S116
     const all = said(registerOf(readRegister({ kind: 'pages', pages: pages.pages })))
     const counts = new Map<string, number>()
     for (const w of words(pages.pages)) counts.set(w, (counts.get(w) ?? 0) + 1)
-    // '(전 2)' under a 표시번호 is let go: the number of a row before computerisation says nothing of the home
+    // '(전 2)' under a 표시번호 is dropped: a row number from before computerisation does not describe the home
     const lost = [...counts].filter(
       ([w, n]) => w.length > 1 && !/^(\(전|\d+\))$/.test(w) && all.split(w).length - 1 < n,
     )

@@ -39,7 +39,7 @@ const nameOf = (n: number) =>
   `${letters[n % 14] ?? '가'}${letters[(n * 5 + 3) % 14] ?? '나'}${letters[(n * 3 + 7) % 14] ?? '다'}`
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 
-/** Owners who give away parts or the whole of their shares; what each then has is counted beside. */
+/** Owners who transfer a part or all of their shares; the expected shares are computed alongside. */
 const history = fc.array(fc.record({ giver: fc.nat(20), all: fc.boolean(), n: fc.integer({ min: 1, max: 5 }) }), {
   maxLength: 6,
 })
@@ -48,7 +48,7 @@ test('whoever gives to whom, the shares make the whole, and each owner has what 
   fc.assert(
     fc.property(history, (steps) => {
       const rows: Row[] = [['1', '소유권보존', '2000년1월3일\n제10호', '', `소유자 ${nameOf(0)} 600101-1******`]]
-      // one person, one entry: '3번가갑을지분…' names a giver by both
+      // one person per entry: '3번가갑을지분…' identifies the transferor by both
       const held = new Map<number, { at: number; n: number; d: number }>([[0, { at: 1, n: 1, d: 1 }]])
       steps.forEach((step, i) => {
         const givers = [...held.keys()]

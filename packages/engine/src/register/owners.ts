@@ -8,8 +8,8 @@ type Share = readonly [number, number]
 type Held = { party: Party; share: Share | null; since: ResolvedEntry['receivedAt']; entry: string }
 
 /**
- * Who owns it now, by walking the live entries of 갑구 in order: a cancelled transfer is skipped, so its seller owns
- * again. Unknown when the shares do not add up to the whole: a wrong owner is worse than none.
+ * The current owners, found by walking the live entries of 갑구 in order: a cancelled transfer is skipped, so its
+ * seller owns again. Unknown when the shares do not add up to the whole: a wrong owner is worse than none.
  */
 export function resolveOwners(entries: readonly ResolvedEntry[]): Known<readonly OwnerShare[]> {
   let held: Held[] = []
@@ -26,7 +26,7 @@ export function resolveOwners(entries: readonly ResolvedEntry[]): Known<readonly
   return known(merged(held), '갑구')
 }
 
-/** The trustee, while a trust stands on the register. */
+/** The trustee, while a trust is in force on the register. */
 export function resolveTrustee(entries: readonly ResolvedEntry[]): Party | null {
   let trustee: Party | null = null
   for (const entry of entries) {
@@ -39,7 +39,7 @@ export function resolveTrustee(entries: readonly ResolvedEntry[]): Party | null 
 }
 
 const roles = new Set(['소유자', '공유자', '합유자', '수탁자', '총유자'])
-/** A name struck in a live entry is a former name (상호변경, 개명): its owner still owns. */
+/** A name struck in a live entry is a former name (상호변경, 개명): the same owner still owns. */
 const acquirers = (entry: ResolvedEntry) => {
   const all = entry.parties.filter((p) => roles.has(p.role))
   const live = all.filter((p) => !p.struck)
@@ -49,12 +49,12 @@ const isWhole = (entry: ResolvedEntry) => !/지분|일부/.test(entry.purpose) |
 
 function whole(entry: ResolvedEntry, before: Held[]): Held[] {
   const to = acquirers(entry)
-  // the purpose says that everything moved, and nobody who acquires could be read: then nothing is known
+  // the purpose transfers everything, but no acquirer could be read: the owners are unknown
   if (to.length === 0) return before.length === 0 || /합병한|전사/.test(entry.purpose) ? before : []
   return to.map((party) => heldBy(entry, party, party.share ?? (to.length === 1 ? [1, 1] : jointly(party))))
 }
 
-/** 합유 and 총유 have no shares of their own to print. */
+/** 합유 and 총유 print no shares. */
 const jointly = (party: Party): Share | null => (party.role === '합유자' || party.role === '총유자' ? [0, 1] : null)
 
 function moved(entry: ResolvedEntry, before: Held[]): Held[] {
@@ -63,7 +63,7 @@ function moved(entry: ResolvedEntry, before: Held[]): Held[] {
   const givers = before.filter((h) => isGiver(entry, h))
   const from =
     givers.length > 0 ? givers : before.length === 1 && /^(소유권일부|지분)/.test(squeeze(entry.purpose)) ? before : []
-  // a record carried over may begin with a transfer whose seller it does not print
+  // a migrated record may begin with a transfer whose seller it does not print
   if (from.length === 0) return [...before, ...to.map((party) => heldBy(entry, party, party.share))]
   const given = sum(from.map((h) => h.share))
   const purpose = squeeze(entry.purpose)
@@ -97,7 +97,7 @@ function isGiver(entry: ResolvedEntry, h: Held): boolean {
   return purpose.includes(`${name}지분`) || (purpose.includes(name) && purpose.includes('지분'))
 }
 
-/** 소유권경정 prints the owners anew, when it changes who they are. */
+/** 소유권경정 prints the owners again when it changes them. */
 function corrected(entry: ResolvedEntry, before: Held[]): Held[] {
   const to = acquirers(entry)
   return to.length === 0 ? before : to.map((p) => heldBy(entry, p, p.share ?? (to.length === 1 ? [1, 1] : null)))

@@ -1,7 +1,10 @@
 import type { PageLine } from './page-lines.ts'
 import { sectionOf } from './sections.ts'
 
-/** A table's columns as this page's head row shows them. `starts` are the left limits of the second column and on, `end` the right one of the last. */
+/**
+ * A table's columns from this page's head row. `starts` are the left limits from the second column on, `end` is the
+ * right limit of the last.
+ */
 export type Columns = { names: readonly string[]; starts: readonly number[]; left: number; end: number }
 
 const names: ReadonlySet<string> = new Set([
@@ -43,8 +46,8 @@ const names: ReadonlySet<string> = new Set([
 const prefixes: ReadonlySet<string> = new Set([...names].flatMap((n) => Array.from(n, (_, i) => n.slice(0, i + 1))))
 
 /**
- * Head words stand in the middle of their cells, so each limit follows from the one before: twice the middle less the
- * left limit. Prints differ in width and direction, and some change their columns from page to page: never fixed.
+ * Head words are centred in their cells, so each limit follows from the one before: twice the middle less the left
+ * limit. Prints differ in width and orientation, and some change their columns from page to page: nothing is fixed.
  */
 export function columnsOf(line: PageLine, leftBefore: number | null, below: () => readonly PageLine[]): Columns | null {
   const heads = headsOf(line)
@@ -66,7 +69,7 @@ export function columnsOf(line: PageLine, leftBefore: number | null, below: () =
   return { names: heads.map((h) => h.name), starts, left, end: limit }
 }
 
-/** The name over two columns of a list, where it stands in a line of its own: 기타사항, 예비란. */
+/** The name above two columns of a list, on a line of its own: 기타사항, 예비란. */
 export const isOverTwo = (line: PageLine): boolean => {
   const [only, more] = headsOf(line)
   return more === undefined && only !== undefined && overTwo.has(only.name)
@@ -75,8 +78,8 @@ const overTwo: ReadonlySet<string> = new Set(['기타사항', '예비란'])
 const partNames: ReadonlySet<string> = new Set(['생성원인', '변경/소멸', '등기원인', '경정원인'])
 
 /**
- * The second head row of a list (생성원인 · 변경/소멸 under 기타사항) parts its last column; where 기타사항 stands a line
- * higher than the names beside it, these are the columns behind the last one.
+ * The second head row of a list (생성원인 · 변경/소멸 under 기타사항) splits its last column; where 기타사항 is a line above the
+ * names beside it, these are additional columns after the last one.
  */
 export function partedBy(columns: Columns, line: PageLine, below: () => readonly PageLine[]): Columns | null {
   const [first, second, more] = headsOf(line)
@@ -97,7 +100,7 @@ export function partedBy(columns: Columns, line: PageLine, below: () => readonly
   return { ...columns, names: [...columns.names, ...names], starts }
 }
 
-/** How often text begins at each place below the head, after a gap: cells are set flush left. */
+/** How often text begins at each x below the head, after a gap: cells are left-aligned. */
 function leftEdges(below: readonly PageLine[]): Map<number, number> {
   const edges = new Map<number, number>()
   for (const line of below) {
@@ -113,8 +116,8 @@ function leftEdges(below: readonly PageLine[]): Map<number, number> {
 }
 
 /**
- * Small errors add up from column to column: the limit moves to where the text of the next column begins. Lines of a cell
- * may begin a little apart: it is the leftmost place of those that most lines have.
+ * Small errors accumulate from column to column, so the limit moves to where the text of the next column begins.
+ * Lines of a cell may begin slightly apart: it uses the leftmost of the frequent positions.
  */
 function snapped(limit: number, low: number, edges: ReadonlyMap<number, number>): number {
   const near: [x: number, times: number][] = []
@@ -127,12 +130,12 @@ function snapped(limit: number, low: number, edges: ReadonlyMap<number, number>)
   return best === undefined ? limit : best[0] - 3
 }
 
-/** The number column is a little wider than its head, in every print measured. */
+/** The number column is slightly wider than its head, in every print measured. */
 const margin = 8
 
 type Head = { name: string; x0: number; x1: number }
 
-/** The head row's words gathered into column names ('등 기 목 적'), or nothing when other words stand among them. */
+/** The head row's words grouped into column names ('등 기 목 적'), or nothing when it has other words. */
 function headsOf(line: PageLine): Head[] {
   const heads: Head[] = []
   const { words } = line
@@ -159,7 +162,7 @@ function headsOf(line: PageLine): Head[] {
   return heads
 }
 
-/** Which column a word stands in, by where it begins. */
+/** The column of a word, by its left edge. */
 export function columnAt(columns: Columns, x: number): number {
   let at = 0
   for (const start of columns.starts) {

@@ -3,7 +3,7 @@ import { isFurniture } from './furniture.ts'
 import type { PageLine } from './page-lines.ts'
 import { squeeze } from './squeeze.ts'
 
-/** What a print says around its tables: title, address, number, viewing time, 'n/m' marks. */
+/** What a print has around its tables: title, address, number, viewing time, 'n/m' marks. */
 export class PageHead {
   title = ''
   realty = ''
@@ -16,7 +16,7 @@ export class PageHead {
   /** The address at the head of each page, squeezed: one print has one. */
   readonly addresses = new Set<string>()
 
-  /** True when the line is the print's own and no part of a table. */
+  /** True when the line belongs to the print and not to a table. */
   take(line: PageLine, inSummary: boolean): boolean {
     const { squeezed, text } = line
     if (!printed.test(squeezed)) return false
@@ -60,7 +60,7 @@ function officeIn(text: string): string | null {
   return office === '' ? null : (end < 0 ? office : office.slice(0, end + 1)).trim()
 }
 
-/** 'n/m' alone at the foot, or at the end of the line with the viewing time or the day of issue. */
+/** 'n/m' alone in the footer, or at the end of the line with the viewing time or the issue date. */
 export function markOf({ squeezed, words }: PageLine): [number, number] | null {
   const last = words.at(-1)?.text ?? ''
   const own = words.length === 1 ? squeezed : /^(열람일시|발행|발급|출력일시)|출력일시/.test(squeezed) ? last : ''
@@ -72,11 +72,11 @@ export function markOf({ squeezed, words }: PageLine): [number, number] | null {
   return m === null ? null : [Number(m[1]), Number(m[2])]
 }
 
-/** A word of every line that is the print's own: most lines are a table's and need no closer look. */
+/** A word of each of the print's own lines: most lines belong to a table and need no further check. */
 const printed =
   /^[[\-–—*＊열람용를]|^\d{1,4}\/\d|고유번호|열람|발행|발급|출력일시|관할등기소|신청사건|^등기(사항|부)|이하여백|문서하단|인터넷등기소|기록사항|^(집합건물|건물|토지)/
 
-/** Words around the tables that say nothing of the property. */
+/** Words around the tables that do not describe the property. */
 export const isAround = (squeezed: string): boolean =>
   /^([-–]*기록사항없음[-–]*|[[【(]?(갑|을|표제부?|구)[\]】)]?|\[주의사항\].*|수수료\d.*|.{0,12}영수함?|본등기(부|사항).*|\(?제출용\)?|이증명서는.*|서기\d{4}년.*|전산운영책임관.*|법원행정처.*|.*등기기록의내용과틀림없.*)$/.test(
     squeezed,

@@ -9,7 +9,9 @@ export type PageLine = { page: number; y: number; words: readonly PdfRun[]; text
 const watermark = 30
 const gapOfWords = 0.22
 
-/** Words on one height make a line: letters of different size (titles beside subtitles) share it by their middle. */
+/**
+ * Words at one height form a line: letters of different size (titles beside subtitles) are compared by their middle.
+ */
 export function linesOfPage(page: PdfPage): PageLine[] {
   const words = page.runs
     .filter((w) => w.height < watermark && w.text.trim() !== '')
@@ -30,7 +32,7 @@ export function linesOfPage(page: PdfPage): PageLine[] {
       y: middle,
       words: sorted,
       squeezed: squeeze(sorted.map((w) => w.text).join('')),
-      // few lines are asked for their text
+      // lazy: few lines need their text
       get text() {
         return runsOf(sorted)
           .map((r) => r.text)
@@ -40,7 +42,7 @@ export function linesOfPage(page: PdfPage): PageLine[] {
   })
 }
 
-/** Neighbouring words of equal state as one run; a gap in print is one space. */
+/** Adjacent words of equal state as one run; a printed gap becomes one space. */
 export function runsOf(words: readonly PdfRun[]): readonly Run[] {
   const out: Run[] = []
   let end: number | null = null

@@ -4,8 +4,8 @@ import type { PageLine } from './page-lines.ts'
 export type LinedPage = { number: number; lines: readonly PageLine[]; summary: boolean }
 
 /**
- * Pages in the order that their marks tell, the summary's own pages last: files are put together in any order. As they
- * came where a mark is missing or comes twice.
+ * Pages in the order of their marks, the summary's own pages last: merged files come in any order. The order of
+ * arrival if a mark is missing or duplicated.
  */
 export function inOrder(pages: readonly LinedPage[]): readonly LinedPage[] {
   const body = pages.filter((p) => !p.summary)

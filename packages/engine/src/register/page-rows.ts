@@ -8,10 +8,10 @@ import { squeeze } from './squeeze.ts'
 type Placed = { at: number; runs: readonly Run[] }
 type Row = { page: number; columns: Placed[][] }
 
-/** Gathers the rows of one table, line by line, over as many pages as it takes. */
+/** Collects the rows of one table, line by line, across pages. */
 export class PageRows {
   readonly #rows: Row[] = []
-  /** Pages in the order read, for their numbers need not be in order. */
+  /** Pages in reading order; their numbers may be out of order. */
   readonly #pages: number[] = []
 
   take(line: PageLine, columns: Columns) {
@@ -38,7 +38,7 @@ export class PageRows {
   }
 }
 
-/** '2-' at the end of a line: the rank goes on in the next one. */
+/** '2-' at the end of a line: the rank continues in the next one. */
 const wraps = (row: Row) => joined(row.columns[0]?.map((p) => p.runs)).endsWith('-')
 
 /** A rank, 표시번호 or 일련번호. */
@@ -47,7 +47,7 @@ const startsRow = (head: string) => /^\d{1,4}(-\d{1,4}){0,5}(\(전[-\d]*\)?)?$/.
 /** A name in 소유지분현황 ends with its role: '모형주택건설 주식회사' / '(소유자)'. */
 const isWholeOwner = (row: Row) => /\([가-힣]{2,4}자\)$/.test(joined(row.columns[0]?.map((p) => p.runs)))
 
-/** Two receipts under one rank (가등기 and its 본등기) part the row at the second one's date. */
+/** Two receipts under one rank (가등기 and its 본등기) split the row at the second one's date. */
 function cellsOf(row: Row): Cell[] {
   const receipts = row.columns[2] ?? []
   const parts: number[] = []

@@ -15,18 +15,18 @@ type Open = {
   share: readonly [number, number] | null
   branch: string
   struck: boolean
-  /** What is struck by itself; null where nothing is, as with most. */
+  /** Parts struck separately; null if none, the usual case. */
   parts: Set<Part> | null
   liveAddress: boolean
 }
 
-/** Gathers the parties of a cell: a role, then names, numbers, shares, addresses and branches over several lines. */
+/** Collects the parties of a cell: a role, then names, numbers, shares, addresses and branches over several lines. */
 export class Parties {
   readonly #done: Open[] = []
   #now: Open | null = null
   #role = ''
   #roleStruck = false
-  /** The role stood alone on its line: several names may follow. */
+  /** The role was alone on its line: several names may follow. */
   #many = false
 
   begin(role: string, line: Line, at: number) {
@@ -169,8 +169,8 @@ function party(o: Open): Party {
 }
 
 /**
- * A print may leave the line out over the name alone. An address or a number struck by itself is one that changed; with
- * two of role, number and address struck it is the party that is gone.
+ * A print may omit the strike line over the name alone. One struck address or number was changed; two struck of role,
+ * number and address mean that the party was removed.
  */
 const crossedAround = ({ parts, roleStruck, no }: Open) =>
   parts !== null &&
@@ -184,7 +184,7 @@ function ratio(numerator: string | undefined, denominator: string | undefined): 
   return Number.isFinite(n) && Number.isFinite(d) && n > 0 && d > 0 ? [n, d] : null
 }
 
-/** '문 현 규' is one name; '(선정자)가갑을(청구금액금1,000,000원)' carries his part of the claim; '2.나을병' his turn. */
+/** '문 현 규' is one name; '(선정자)가갑을(청구금액금1,000,000원)' includes a part of the claim; '2.나을병' a list number. */
 const plainName = (text: string) => {
   const unnumbered = isDigitAt(text, 0) ? text.replace(/^\d{1,3}\.\s*/, '') : text
   const name = (text.endsWith(')') ? unnumbered.replace(/\(청구금액.*\)$/, '') : unnumbered).trim()
@@ -215,7 +215,7 @@ const canonical = (no: string | null) => (no !== null && /^\d{6}-$/.test(no) ? `
 /** A long company name wraps over two or three lines before its number; what follows the number is the address. */
 const isMoreOfName = (text: string) =>
   text === '' || (/^[가-힣()]{1,24}$/.test(text.replace(/\s/g, '')) && !/[시군구동리로길]\s/.test(text))
-/** '주식회사한국스탠다드차타드제일은' / '행': the name is one only with what follows. */
+/** '주식회사한국스탠다드차타드제일은' / '행': the name is complete only with the next line. */
 const wrapsInto = (name: string, text: string) =>
   isParted(name) || (/^[가-힣]{1,8}\)?$/.test(text) && !companyEnd.test(name) && companyEnd.test(name + text))
 const companyEnd =
@@ -224,7 +224,7 @@ const companyEnd =
 /** Several creditors of one claim: '1.가갑을', '(선정자)나을병'. */
 const isListed = (text: string) => (isDigitAt(text, 0) || text.startsWith('(')) && listed.test(text)
 const listed = /^(\d{1,3}\.\s?[가-힣]{2,4}$|\(선정(자|당사자)\))/
-/** A second debtor or owner stands alone on a line between addresses. */
+/** A second debtor or owner is alone on a line between addresses. */
 const isNameAlone = (text: string) =>
   /^[가-힣]{2,4}$/.test(text)
     ? !/(시|군|구|동|읍|면|리|로|길|층|호|빌딩|빌라|타워|맨션|단지|부|과)$/.test(text)

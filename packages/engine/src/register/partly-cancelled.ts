@@ -1,6 +1,6 @@
 import type { ResolvedEntry } from './model.ts'
 
-/** Live entries that cancel a part of another ('3번근저당권일부말소'), by the section and rank of what they leave. */
+/** Live entries that cancel a part of another ('3번근저당권일부말소'), by the section and rank of the reduced right. */
 export function partlyCancelled(entries: readonly ResolvedEntry[]): ReadonlyMap<string, readonly ResolvedEntry[]> {
   const found = new Map<string, ResolvedEntry[]>()
   for (const entry of entries) {
@@ -14,5 +14,5 @@ export function partlyCancelled(entries: readonly ResolvedEntry[]): ReadonlyMap<
   return found
 }
 
-/** What a cancellation names ends so where only a part or one holder's share of it goes. */
+/** Endings of a reference when only a part or one holder's share is cancelled. */
 export const isPart = (what: string | undefined): boolean => /(일부|지분)$/.test(what ?? '')

@@ -2,7 +2,7 @@ import type { PartyKind } from './model.ts'
 import { anyOf } from './letter-at.ts'
 import { squeeze } from './squeeze.ts'
 
-/** Told from the name first, for the number of a company may read like a birth date. */
+/** Decided by the name first: a company's number may look like a birth date. */
 export function partyKind(name: string, no: string | null): PartyKind {
   const printed = squeeze(name)
   const squeezed = printed.startsWith('(') ? printed.replace(/^\(선정(자|당사자)\)/, '') : printed
@@ -26,7 +26,7 @@ export const isState = (name: string): boolean =>
 
 const isBody = (name: string) =>
   (isBodyHead(name.charCodeAt(0)) || isBodyEnd(name.charCodeAt(name.length - 1))) && isOneOf(name)
-// what the names below begin or end with
+// first and last letters of the names below
 const isBodyHead = anyOf('국대서부인광울세근')
 const isBodyEnd = anyOf('서관청국장시군구도)')
 

@@ -2,14 +2,14 @@ import { readDay } from './dates.ts'
 import type { PendingApplication, RegisterDocument } from './model.ts'
 import { squeeze } from './squeeze.ts'
 
-/** Applications that are received and not entered yet: the provider's list where it was asked for, else the note on the print. */
+/** Applications received but not entered yet: the provider's list if fetched, else the note on the print. */
 export function pendingOf(register: Pick<RegisterDocument, 'pending' | 'pendingNote'>): readonly PendingApplication[] {
   const noted = register.pendingNote === null ? [] : readPendingNote(register.pendingNote)
   const listed = register.pending ?? []
   return [...listed, ...noted.filter((n) => !listed.some((l) => isSameApplication(l, n)))]
 }
 
-/** '이 등기기록에는 2026년10월30일 접수 제9000001호 근저당권설정 신청사건 처리중입니다.' The wording varies: what it does not tell is null. */
+/** '이 등기기록에는 2026년10월30일 접수 제9000001호 근저당권설정 신청사건 처리중입니다.' The wording varies: missing parts are null. */
 export function readPendingNote(note: string): PendingApplication[] {
   const text = squeeze(note)
   const found = [...text.matchAll(application)].map(([, day = '', no = '', purpose = '']): PendingApplication => ({
@@ -24,7 +24,7 @@ export function readPendingNote(note: string): PendingApplication[] {
 const application =
   /(\d{4}년\d{1,2}월\d{1,2}일)?접수(?:번호)?[:：]?제?(\d{1,9})호[,의]?([가-힣()\d-]{0,40}?)(?=신청사건|사건|등기신청|신청|이?처리|$)/g
 
-/** By receipt where both tell it; else by what was applied for, and the day. */
+/** Compared by receipt if both have one; else by purpose and day. */
 export function isSameApplication(a: PendingApplication, b: PendingApplication): boolean {
   if (a.receiptNo !== null && b.receiptNo !== null)
     return Number(a.receiptNo) === Number(b.receiptNo) && yearsAgree(a.receivedAt, b.receivedAt)
@@ -32,5 +32,5 @@ export function isSameApplication(a: PendingApplication, b: PendingApplication):
   return days && (a.purpose === null || b.purpose === null || squeeze(a.purpose) === squeeze(b.purpose))
 }
 
-// receipt numbers begin anew with the year
+// receipt numbers restart every year
 const yearsAgree = (a: string | null, b: string | null) => a === null || b === null || a.slice(0, 4) === b.slice(0, 4)

@@ -11,7 +11,10 @@ import type { RawRegister, RawTable } from './rows.ts'
 import { sectionOf } from './sections.ts'
 import { squeeze } from './squeeze.ts'
 
-/** The tables of a print: begun by their titles, parted by each page's head row, gone on with over page breaks. */
+/**
+ * The tables of a print: they begin at their titles, columns come from each page's head row, and they continue across
+ * pages.
+ */
 export function rawOfPages(pages: readonly PdfPage[], readFrom: 'pdf' | 'text' = 'pdf'): RawRegister {
   const lined = pages.map((p): LinedPage => {
     const lines = linesOfPage(p)
@@ -61,7 +64,7 @@ class PageTables {
   #left: number | null = null
 
   take({ number, lines }: LinedPage, first: boolean) {
-    // what stands above the page's first title or head row is the page's head
+    // what is above the page's first title or head row is the page head
     const headEnds = lines.findIndex(
       (l) => sectionOf(l.squeezed) !== null || columnsOf(l, this.#left, () => []) !== null || this.#headsOpenList(l),
     )
@@ -85,7 +88,7 @@ class PageTables {
       rows: t.rows.done(),
     }))
 
-  /** A list goes on over the page under its number, and under the upper one of its head rows. */
+  /** A list continues on the next page under its number, and under the upper one of its head rows. */
   #headsOpenList = (line: PageLine): boolean =>
     this.#open?.section.endsWith('목록') === true && (listStart.test(line.squeezed) || isOverTwo(line))
 
@@ -138,7 +141,7 @@ class PageTables {
     if (isOverTwo(line)) return true
     if (listStart.test(line.squeezed)) {
       const [own, printed] = [listNumber(now.title), listNumber(line.squeezed)]
-      // the next list under one title; each page of a list may head it with its number again
+      // the next list under one title; each page of a list may repeat its number
       const next = printed !== null && own !== null && printed !== own
       const list = next ? this.#begin(now.section, '') : now
       list.columns ??= now.columns

@@ -2,7 +2,7 @@ import { plain } from './cells.ts'
 import type { FlatLine } from './read-flat-entries.ts'
 import type { RawRow } from './rows.ts'
 
-/** 표제부 out of text without columns: rows by their running number, words by what they are. */
+/** 표제부 from text without columns: rows by their running number, words by their content. */
 export function readFlatDisplay(title: string, lines: readonly FlatLine[]): { columns: string[]; rows: RawRow[] } {
   const block = blocks.find((b) => b.name.test(title.replace(/[\s()]+/g, ''))) ?? blocks[0]
   if (block === undefined) return { columns: [], rows: [] }
@@ -34,7 +34,7 @@ type Block = { name: RegExp; columns: string[]; sort: (text: string, cells: stri
 const date = /^\d{4}\s?년\s?\d{1,2}\s?월\s?\d{1,2}\s?일/
 const remark =
   /^(도면편철장|도로명주소$|행정구역|별도등기|\d+번\s?별도등기|\d+토지\(|.{0,30}등기로?\s?인하여|.*(등기|부기|등가)$|대위)/
-/** Words of fabric, a storey with its size, and a use that stands as a word of its own: a name ends in one ('가람아파트'). */
+/** Words of construction, a storey with its size, and a use as a separate word: a name may end in one ('가람아파트'). */
 const fabric = new RegExp(
   String.raw`(?:^|\s)((?:${[
     String.raw`\(?철근\)?|철골|시멘트|벽돌|연와|목조|경량|조적|블록|평?스라브|평슬|슬라브|슬래브|기와|공동주택|업무시설|근린|다세대|다가구|단독주택|도시형|제\d(?:,\d)*종`,

@@ -26,13 +26,13 @@ import type { RawRow } from './rows.ts'
 import { endOf } from './sticky.ts'
 
 export type FlatLine = { text: string; page: number | null }
-/** With what its letters tell, as a line of a cell. */
+/** With its letter classes, usable as a line of a cell. */
 export type LetteredLine = FlatLine & Line
 
 /**
- * Entries out of text without columns (OCR, flat extraction). The columns come interleaved, and a page break may put
- * one entry's last cell after the next entry's rank; but each column keeps its own order. So ranks, purposes with
- * their receipt and cause, and last cells are gathered as streams and put together at the end.
+ * Entries from text without columns (OCR, flat extraction). The columns are interleaved, and a page break may put one
+ * entry's last cell after the next entry's rank; but each column keeps its own order. So ranks, purposes with their
+ * receipt and cause, and last cells are collected as streams and combined at the end.
  */
 export function readFlatEntries(lines: readonly LetteredLine[]): { rows: RawRow[]; lost: FlatLine[] } {
   const streams = new Streams()
@@ -40,7 +40,7 @@ export function readFlatEntries(lines: readonly LetteredLine[]): { rows: RawRow[
   return streams.done()
 }
 
-/** Where the day ends that a piece begins with, or -1: '2021년3월9일부터' is a term's, no day of the receipt or the cause. */
+/** End of the date that a piece begins with, or -1: '2021년3월9일부터' belongs to a term, not to a receipt or cause. */
 function dayAhead(piece: string): number {
   const end = dayEnd(piece)
   return end > 0 && !isOfTerm(piece, isSpaceAt(piece, end) ? end + 1 : end) ? end : -1
@@ -59,13 +59,13 @@ class Streams {
   readonly #last = new LastCells(this.#slots, this.#lost)
   #page: number | null = null
   #line: Line | null = null
-  /** What the rest of it may have. */
+  /** Possible letter classes of the rest. */
   #letters = 0
   /** The line after the one being read. */
   #next = ''
-  /** The last thing read was a day or a receipt's number: a cause may follow. */
+  /** The last thing read was a date or a receipt number: a cause may follow. */
   #fresh = false
-  /** A note of migration runs on until it says what was done, over three lines at most. */
+  /** A migration note continues until its closing words, over three lines at most. */
   #note = 0
   #mayMigrate = false
 
@@ -77,12 +77,12 @@ class Streams {
     this.#mayMigrate = mayMigrate(line.text, line.letters)
     this.#markLatest()
     let rest = this.#takeRank(line.text.trim())
-    // every turn takes something away, so that it ends
+    // every iteration removes text, so the loop ends
     while (rest !== '') rest = this.#takeNext(rest)
     this.#markLatest()
   }
 
-  /** Before and after a line: it may go on with one entry and begin the next. */
+  /** Called before and after a line, which may continue one entry and begin the next. */
   #markLatest() {
     const slot = this.#slots.at(-1)
     if (slot !== undefined) slot.letters |= this.#letters
@@ -107,7 +107,7 @@ class Streams {
     }
     const label = labelName(rest)
     if (label === null) return this.#piece(rest)
-    // an entry under a rank of its own may have no purpose, only other properties
+    // an entry with its own rank may have no purpose, only other properties
     if (
       label.startsWith('공동') &&
       this.#ranks.length === this.#slots.length + 1 &&
@@ -118,11 +118,11 @@ class Streams {
     return ''
   }
 
-  /** A rank has come whose purpose has not. */
+  /** There is a rank without a purpose yet. */
   #waits = () => this.#ranks.length > this.#slots.length
 
   #day(day: string, after: string): string {
-    // most days are followed by nothing or by another
+    // most dates are followed by nothing or by another date
     const noteEnd = after === '' || isDigitAt(after, 1) ? -1 : endOf(registration, after)
     const slot = this.#slots.at(-1)
     if (noteEnd > 0) {
@@ -143,7 +143,7 @@ class Streams {
     this.#last.take(this.#lineOf(text), this.#page, label)
   }
 
-  /** Most are the whole of the line that is being read. */
+  /** Most pieces are the whole current line. */
   #lineOf(piece: string): Line {
     if (this.#line?.text === piece) return this.#line
     return (this.#letters & untidy) === 0 ? plainLine(piece, this.#letters) : plainLine(piece)
@@ -198,7 +198,7 @@ class Streams {
     this.#last.begin(this.#slots.push({ ...slotOf('', this.#page), whole: true }) - 1)
   }
 
-  /** A stretch with neither date, number nor label: part of a purpose, of a cause, or of the last cell. */
+  /** Text without a date, number or label: part of a purpose, of a cause, or of the last cell. */
   #piece(rest: string): string {
     const at = Math.max(1, pieceEnd(rest, this.#letters))
     const piece = at < rest.length ? rest.slice(0, at).trim() : rest
@@ -216,14 +216,14 @@ class Streams {
     return `${left}  ${after}`
   }
 
-  /** Letters taken. */
+  /** Returns the number of letters taken. */
   #asPurpose(piece: string, after: string): number {
     const slot = this.#slots.at(-1)
     if (slot !== undefined && !slot.whole) {
       const taken = this.#goesOnWith(slot, piece)
       if (taken > 0) return taken
     } else if (slot !== undefined && mayAddTo(piece)) {
-      // a transfer and its trust, or the end of one, stand under one rank
+      // a transfer and its trust, or the end of one, share one rank
       const owns = /^(소유권(이전|보존)|지분이전)$/.test(slot.kind) && !slot.purpose.includes('신탁')
       const trust = owns
         ? headOf(piece, (w) => /^\d{1,4}번신탁등기말소$|^신탁$/.test(w.replace(/\s+/g, '')))
@@ -251,18 +251,18 @@ class Streams {
       : /^[가-힣\d()번,.-]{2,}$/.test(piece) && !isCause(piece) && !looksCausal(piece)
     const begun = slot.cause.length > 0 || slot.dates.length > 1
     if (!goes || /인하여/.test(piece) || (slot.receipt !== null && begun && !list)) return 0
-    // of a list, what stands before the words of the next column
+    // of a list, the text before the words of the next column
     return this.#extend(slot, list ? (headOf(piece, (w) => /(,|전부|일부)$/.test(w)) ?? piece) : piece)
   }
 
   #newPurpose(piece: string, after: string): number {
     if (!(this.#waits() || isNumbered(piece) || this.#mayBeRankless(piece, after)) || !isPurposeStart(piece)) return 0
     const rank = this.#ranks.at(-1)
-    // '(2)근저당권설정' stands under the rank of '(1)'
+    // '(2)근저당권설정' has the rank of '(1)'
     if (isNumbered(piece) && rank !== undefined && this.#ranks.length === this.#slots.length)
       this.#ranks.push({ ...rank, old: '' })
     if (!this.#waits() && !this.#rankless(piece, after)) return 0
-    // a reason on the same line is no part of a list of ranks
+    // a reason on the same line is not part of a list of ranks
     const whole = wholePurposeOf(piece)
     const text = whole?.text ?? (/인하여/.test(piece) ? (/^.*,/.exec(piece)?.[0] ?? piece) : piece)
     const begun = slotOf(text.trim(), this.#page, whole?.kind)
@@ -272,11 +272,11 @@ class Streams {
     return text.length
   }
 
-  /** Most pieces of a last cell are not asked whether they begin as purposes do. */
+  /** A pre-check: most pieces of a last cell cannot begin a purpose. */
   #mayBeRankless = (piece: string, after: string) =>
     isReferringPurpose(piece) || dayAhead(after === '' ? this.#next.trim() : after) > 0
 
-  /** A purpose whose rank was not recognised: the entry is kept under a rank guessed, and said to be so. */
+  /** A purpose whose rank was not recognised: the entry gets a guessed rank, and is reported. */
   #rankless(piece: string, after: string): boolean {
     if (isReferringPurpose(piece) && /(말소|변경|이전|설정|압류|등|경정|채권?|시)$/.test(piece.replace(/\s/g, '')))
       return true
@@ -297,7 +297,7 @@ class Streams {
 
   #extend(slot: Slot, text: string): number {
     slot.purpose += text.trim()
-    // put together, its parts may have more than each
+    // the joined text may have more letter classes than its parts
     slot.letters |= untidy
     slot.whole = isWholePurpose(slot.purpose)
     slot.kind = flatKind(slot.purpose)
@@ -337,6 +337,6 @@ function rowOf(rank: string, slot: Slot, page: number | null): RawRow {
 /** '(2)근저당권설정' */
 const isNumbered = (text: string) => text.startsWith('(') && /^\([2-9]\)/.test(text)
 
-/** What a whole purpose may yet go on with. */
+/** Text that may continue a complete purpose. */
 const mayAddTo = (text: string) => isAddedHead(text.charCodeAt(0)) || (isDigitAt(text, 0) && /^\d{1,4}\s?번/.test(text))
 const isAddedHead = anyOf('신등기말변경회예')

@@ -49,7 +49,7 @@ test('lines across the columns', () => {
   ])
   const register = read(...lines)
   expect(register.unread).toEqual([])
-  // '일부포기' took the second home out of the list
+  // '일부포기' removed the second home from the list
   expect(register.jointCollateral.map((r) => r.struck)).toEqual([false, true])
   expect(register.rights[0]?.joint).toEqual({ listNo: '2010-245', properties: ['[토지] 서울특별시 중구 가람동 1'] })
 })
@@ -120,7 +120,7 @@ test('매매목록: two lists, each with its price', () => {
     },
     { no: '2010-8', price: { won: 12_000_000 }, rows: [] },
   ])
-  // a price paid is no claim, and no row of an entry
+  // a paid price is no claim, and no row of an entry
   expect(register.entries.flatMap((e) => e.amounts).map((a) => a.kind)).toEqual(['채권최고액'])
   expect(register.unread).toEqual([])
 })

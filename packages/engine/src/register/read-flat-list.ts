@@ -4,7 +4,7 @@ import type { FlatLine } from './read-flat-entries.ts'
 import type { RawTable } from './rows.ts'
 
 type List = { section: '공동담보목록' | '매매목록'; title: string; price: string | null; rows: Row[] }
-/** `first` and `second`: how the row came into the list, and what changed since (생성원인 · 변경/소멸, 등기원인 · 경정원인). */
+/** `first` and `second`: how the row was added to the list, and later changes (생성원인 · 변경/소멸, 등기원인 · 경정원인). */
 type Row = {
   no: string
   page: number | null
@@ -16,8 +16,8 @@ type Row = {
 }
 
 /**
- * 공동담보목록 and 매매목록 out of text without columns: rows by their running number and the property that follows it in
- * brackets; in a row, offices, days, receipts and causes are known by what they are, the rest is the property.
+ * 공동담보목록 and 매매목록 from text without columns: rows by their running number followed by a property in brackets; in a
+ * row, offices, dates, receipts and causes are recognised by their form, the rest is the property.
  */
 export function readFlatList(
   section: List['section'],
@@ -33,7 +33,7 @@ export function readFlatList(
     if (list === undefined || squeezed === '' || listHeads.test(squeezed)) return
     const number = /^목록번호제?(\d{4}-\d+|\d+)호?/.exec(squeezed)?.[1]
     if (number !== undefined) {
-      // a page that a list goes on over heads it with its number again
+      // each page of a list may repeat its number
       const own = listNumber(list.title)
       const next = own !== number && (list.rows.length > 0 || own !== null) ? { ...list, price: null, rows: [] } : list
       next.title = `목록번호 ${number}`
@@ -56,7 +56,7 @@ export function readFlatList(
 
 const bracketed = /^\[\s?(?:토지|건물|집합건물)\s?\]/
 
-/** Begins the next row where its number stands before a property; gives back what follows the number. */
+/** Begins the next row where its number precedes a property; returns what follows the number. */
 function begun(list: List, text: string, page: number | null, next: string): string {
   const no = String(list.rows.length + 1)
   const m = /^(\d{1,3})(?=\s|$)\s?(.*)$/.exec(text)
@@ -77,10 +77,10 @@ const receipt = /제\s?\d{1,9}\s?호(?=\s|$)/g
 const rankAtEnd = /(?:^|\s)(\d{1,4}(?:-\d{1,4}){0,5})$/
 const causes =
   /(?:^|\s)((?:(?:추가|근저당권?|변경)?설정계약|추가설정|매매|교환|증여|(?:일부)?(?:해지|해제|포기)|(?:일부)?(?:소멸|말소|멸실)|변경계약|변경|분할|합병|경정|착오발견|신청착오|혼동|(?:임의|강제)경매로\s?인한\s?매각|공용징수|수용)(?:으?로)?(?:\s?인하여)?|인하여)(?=\s|$)/g
-/** What takes a property out of a list or changes it there. */
+/** Words that remove or change a property in a list. */
 const ends = /해지|해제|포기|소멸|말소|멸실|변경|분할|합병|경정|착오|혼동|매각|징수|수용/
 
-/** Takes what a line has of the later columns, from its end; what is left is the property's. */
+/** Takes the text of the later columns from the end of a line; the rest belongs to the property. */
 function put(row: Row, section: List['section'], text: string) {
   let rest = text
   const later: [at: number, text: string][] = []
@@ -96,7 +96,7 @@ function put(row: Row, section: List['section'], text: string) {
   }
   takeAll(dated)
   const open = count(row, dated) + later.length - count(row, receipt)
-  // '제2층 제201호' is a home: the last ones of a line are receipts, as many as days wait for theirs
+  // '제2층 제201호' is a home: the last ones of a line are receipts, as many as there are dates without one
   const numbers = [...rest.matchAll(receipt)].filter((m) => !/층\s?$/.test(rest.slice(0, m.index)))
   for (const m of open > 0 ? numbers.slice(-open) : []) take(m.index, m[0])
   takeAll(causes)
@@ -120,7 +120,7 @@ function put(row: Row, section: List['section'], text: string) {
   if (property !== '') row.property.push(property)
 }
 
-/** The rank stands before the day in its line, or alone in its own; behind an office in a list of securities. */
+/** The rank is before the date in its line, or on its own line; behind an office in a list of securities. */
 function rankOf(row: Row, section: List['section'], left: string, dayFollows: boolean): string | null {
   const rank = rankAtEnd.exec(left)?.[1]
   if (rank === undefined) return null
@@ -132,15 +132,15 @@ function rankOf(row: Row, section: List['section'], left: string, dayFollows: bo
 
 const count = (row: Row, pattern: RegExp): number =>
   [...row.first, ...row.second].filter((t) => holds(t, pattern)).length
-/** Without the memory that a pattern for all finds keeps. */
+/** Stateless, although the pattern is global. */
 const holds = (text: string, pattern: RegExp): boolean => text.search(pattern) >= 0
 
-/** The second day, the second receipt and a word of ending are of the later column. */
+/** The second date, the second receipt and a word of ending belong to the later column. */
 function reason(row: Row, text: string) {
   const kind = [dated, receipt].find((p) => holds(text, p))
   const again = kind !== undefined && row.first.some((t) => holds(t, kind))
   const caused = row.second.length > 0 || row.first.some((t) => holds(t, causes))
-  // '인하여' ends the cause that waits for it, in the order of the columns
+  // '인하여' ends the pending cause, in the order of the columns
   const due = text === '인하여' && row.first.some((t) => t.includes('인하여'))
   const ended = kind === undefined && ((caused && ends.test(text)) || due)
   ;(again || ended ? row.second : row.first).push(text)

@@ -7,8 +7,8 @@ import { squeeze } from './squeeze.ts'
 type Table = { title: string; lines: FlatLine[] }
 
 /**
- * 주요 등기사항 요약 out of flat text: which ranks it lists under which heading, and whom it names as owners. Its words
- * stay as they are. `lost` is what stands where owners are listed and names none.
+ * 주요 등기사항 요약 from flat text: the ranks listed under each heading, and the names listed as owners, unchanged. `lost`:
+ * text in the place of owners without a name.
  */
 export function readFlatSummary(lines: readonly FlatLine[]): { tables: RawTable[]; lost: FlatLine[] } {
   const tables: Table[] = []
@@ -45,8 +45,8 @@ function entries(lines: readonly FlatLine[]): RawRow[] {
 }
 
 /**
- * '나갑을 (소유자) 840101-******* 단독소유 충청북도 …': a row is known by the role behind its name; what follows up to the
- * next name is its own. A name that wrapped has its head above, before the other cells of its line.
+ * '나갑을 (소유자) 840101-******* 단독소유 충청북도 …': a row is recognised by the role after its name; what follows up to the next
+ * name belongs to it. A wrapped name begins on the line above, before the other cells of that line.
  */
 function owners(lines: readonly FlatLine[], lost: FlatLine[]): RawRow[] {
   const rows: { name: string; role: string; rest: string[] }[] = []
@@ -75,10 +75,10 @@ function owners(lines: readonly FlatLine[], lost: FlatLine[]): RawRow[] {
 
 const heads = /등기명의인|\(?주민\)?등록번호|최종지분|^주\s?소$|(?<=\s)주\s?소(?=\s|$)|순위번호|^[주소]$/g
 
-/** A person's or a company's; '탁' or nothing is the tail of one. */
+/** Name of a person or company; '탁' or nothing is only the end of one. */
 const isName = (text: string) => squeeze(text).length > 1
 
-/** The head of a name that wrapped, and the cells that stand behind it in its line. */
+/** The beginning of a wrapped name, and the cells after it on its line. */
 const wrapped = /^([가-힣A-Za-z()㈜]{2,})(?:\s+(\d{6}-.*|\d.*|단독소유.*))?$/
 
 const words = (texts: readonly string[]) => texts.filter((t) => t !== '').join(' ')

@@ -5,8 +5,8 @@ import type { RawRow } from './rows.ts'
 import { unfold } from './unfold.ts'
 
 /**
- * Entries that are told key by key ('순위번호: 1', '등기목적: 소유권이전', …), as services of recognition, conversations and
- * answers of language models print them: each cell on a line of its own behind its name. Null where no rank is told so.
+ * Entries printed key by key ('순위번호: 1', '등기목적: 소유권이전', …), as OCR services, chats and language models return them:
+ * each cell on a line of its own after its name. Null if no rank is printed this way.
  */
 export function readKeyedEntries(lines: readonly FlatLine[]): { rows: RawRow[]; lost: FlatLine[] } | null {
   if (!begins(lines, 'rank')) return null
@@ -22,7 +22,7 @@ export function readKeyedEntries(lines: readonly FlatLine[]): { rows: RawRow[]; 
   return { rows: entries.map(rowOf), lost }
 }
 
-/** The same of a block of 표제부: a column for each name, in the order that they come in. */
+/** Like `readKeyedEntries` for a block of 표제부: one column per name, in order of appearance. */
 export function readKeyedDisplay(lines: readonly FlatLine[]): { columns: string[]; rows: RawRow[] } | null {
   if (!begins(lines, 'displayNo')) return null
   const columns: string[] = []
@@ -45,7 +45,7 @@ export function readKeyedDisplay(lines: readonly FlatLine[]): { columns: string[
 type Key = 'displayNo' | 'rank' | 'purpose' | 'received' | 'receiptNo' | 'causedAt' | 'cause' | 'holder'
 type Cells = Record<Exclude<Key, 'displayNo'>, string[]>
 type Keyed = { cells: Cells; open: keyof Cells; page: number | null }
-/** `key`: null of a name that is no column's. */
+/** `key`: null for a name that is no column. */
 type Told = { key: Key | null; name: string; value: string }
 
 const emptyCells = (): Cells => ({
@@ -58,7 +58,7 @@ const emptyCells = (): Cells => ({
   holder: [],
 })
 
-/** The columns by the names that prints and those who copy them give them, without gaps. */
+/** The columns by the names that prints and their copies use, without gaps. */
 const names: readonly (readonly [Key, RegExp])[] = [
   ['displayNo', /^표시번호$/],
   ['rank', /^순위(번호)?$/],
@@ -70,7 +70,7 @@ const names: readonly (readonly [Key, RegExp])[] = [
   ['holder', /^(권리자및)?기타사항$/],
 ]
 
-/** 'name: value', with the marks of a list or of stress around the name ('- **순위번호**: 1'). */
+/** 'name: value', with list or emphasis marks around the name ('- **순위번호**: 1'). */
 const named = /^[-*•·▪#>\s]{0,8}([가-힣][가-힣(),\s]{1,24}?)[\s*]{0,4}[:：][\s*]{0,4}/
 
 function told(text: string): Told | null {
@@ -82,10 +82,10 @@ function told(text: string): Told | null {
 }
 const nothing = /^(?:[-–—]|(?:해당\s?)?없음)$/
 
-/** One of the first lines tells: whatever else was said stands above the first entry, and a print is not walked for it. */
+/** Decided by the first lines: other text is above the first entry, and a print is not searched for it. */
 const begins = (lines: readonly FlatLine[], key: Key) => lines.slice(0, 3).some((l) => told(l.text)?.key === key)
 
-/** A line without a name goes on with what is above it; a right's own labels ('채권최고액: 금…') are the last cell's. */
+/** A line without a name continues the one above; a right's own labels ('채권최고액: 금…') belong to the last cell. */
 function put(entry: Keyed, said: Told | null, text: string) {
   const column = said?.key ?? null
   if (column === null || column === 'displayNo') {
@@ -93,7 +93,7 @@ function put(entry: Keyed, said: Told | null, text: string) {
     entry.cells[entry.open].push(text)
     return
   }
-  // '등기원인' is a label of the last cell too
+  // '등기원인' is also a label of the last cell
   const isLater = (column === 'cause' || column === 'causedAt') && entry.cells.holder.length > 0
   entry.open = isLater ? 'holder' : column
   entry.cells[entry.open].push(isLater ? text : (said?.value ?? ''))

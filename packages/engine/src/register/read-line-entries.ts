@@ -10,11 +10,11 @@ import type { RawRow } from './rows.ts'
 import { unfold } from './unfold.ts'
 
 /**
- * Entries of a table that was pasted out of a sheet, a viewer or a conversation: each on a line of its own, its cells
- * one after another. Null where the lines are no such table; recognised prints run their columns together otherwise.
+ * Entries of a table pasted from a sheet, a viewer or a chat: each on a line of its own, its cells one after another.
+ * Null if the lines are no such table; OCR prints merge their columns differently.
  */
 export function readLineEntries(lines: readonly FlatLine[]): { rows: RawRow[]; lost: FlatLine[] } | null {
-  // as most prints are: nothing to tell from one line to the next
+  // most prints: the lines do not show where an entry ends
   if (!lines.some((l) => isNumbered(l) && l.text.includes('호')) && !lines.every(isNumbered)) return null
   const begun = lines.filter((l) => isNumbered(l) && isEntry(l.text))
   const told = begun.filter((l) => received.test(l.text)).length
@@ -33,15 +33,15 @@ export function readLineEntries(lines: readonly FlatLine[]): { rows: RawRow[]; l
 
 const head = /^(\d{1,4}(?:-\d{1,4}){0,5}(?:\s?\(전\s?[\d-]*\))?)\s+/
 const isNumbered = ({ text }: FlatLine) => isDigitAt(text, 0) && head.test(text)
-/** A print has the number of the receipt below its day. */
+/** In a print the receipt number is below its date. */
 const received = new RegExp(String.raw`${printedDay}\s*제\s?\d{1,9}\s?호(?=\s|$)`)
 const receipt = new RegExp(String.raw`^(?:(${printedDay})\s*)?(제\s?\d{1,9}\s?호)(?=\s|$)\s*`)
 const firstDay = new RegExp(String.raw`(?:^|\s)(?:${printedDay}|제\s?\d{1,9}\s?호(?=\s|$))`)
-/** '2009년6월22일 부기' is no day of a cause. */
+/** '2009년6월22일 부기' is not the date of a cause. */
 const dated = new RegExp(String.raw`^(${printedDay})(?!\s?(?:부터|까지|부기|등기))\s*`)
 const registered = new RegExp(String.raw`^${printedDay}\s?(?:부기|등기)`)
 
-/** An entry under a rank of its own may have no purpose, only other properties. */
+/** An entry with its own rank may have no purpose, only other properties. */
 const isEntry = (text: string) => {
   const rest = text.replace(head, '')
   return isPurposeStart(rest) || received.test(rest) || (/^\d+-/.test(text) && labelName(rest) !== null)
@@ -58,7 +58,7 @@ function cellsOf(text: string, more: readonly string[]): RawRow['cells'] {
   rest = rest.slice(caused?.[0].length ?? 0)
   const cause = causeOf(purpose, rest, number !== null || caused !== null)
   const day = caused?.[1] ?? ''
-  // a day alone, with nothing that it is the day of, is the receipt's
+  // a date without a receipt number or cause belongs to the receipt
   const [receivedAt, causedAt] = number === null && cause === '' ? [day, ''] : [number?.[1] ?? '', day]
   return [
     cellOf([rank]),
@@ -69,7 +69,7 @@ function cellsOf(text: string, more: readonly string[]): RawRow['cells'] {
   ]
 }
 
-/** Up to its first day; where that is the registrar's own, or there is none, what is a purpose by itself. */
+/** Up to its first date; if that is the registrar's own, or there is none, the text that is a purpose by itself. */
 function purposeOf(body: string): string {
   const [first = ''] = splitAtLabels(body)
   if (labelName(first) !== null) return ''
@@ -79,7 +79,10 @@ function purposeOf(body: string): string {
   return isRemark(before) ? '' : (wholePurposeOf(before)?.text ?? before)
 }
 
-/** What stands before the first label; with none, as much as a cause may be, and after no day only what is surely one. */
+/**
+ * The text before the first label; without a label, as much as a cause may have, and without a date only what is
+ * surely one.
+ */
 function causeOf(purpose: string, rest: string, isDated: boolean): string {
   if (rest === '' || labelName(rest) !== null || registered.test(rest)) return ''
   const [before = '', ...labelled] = splitAtLabels(rest)

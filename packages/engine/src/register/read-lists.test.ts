@@ -53,7 +53,7 @@ test.each(Object.entries(heads))('lists one after the other, %s', (_, head) => {
     ...head,
     row('1', '1', '2'),
     row('2', '2', '12'),
-    // the page ends, and the list goes on under its number and its heads
+    // after a page break the list continues under its number and its heads
     '목록번호   2010-245',
     ...head,
     row('3', '3', '1'),

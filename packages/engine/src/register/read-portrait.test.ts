@@ -4,7 +4,7 @@ import type { PdfPage, PdfRun } from '../pdf/page.ts'
 import { readRegister } from './read.ts'
 import { resolveRegister } from './resolve.ts'
 
-// the upright layout of prints from 2014 on, drawn from descriptions: narrow columns, 9 point letters
+// the portrait layout of prints from 2014 on, drawn from descriptions: narrow columns, 9 point letters
 const limits = [36, 89, 190, 270, 351, 560]
 const starts = [44, 92, 193, 273, 354]
 const size = 9

@@ -8,8 +8,8 @@ import { readViewerItems, readViewerXml } from './read-viewer-xml.ts'
 import type { RawRegister, RawRow, RawTable } from './rows.ts'
 
 /**
- * A register provider's body. The registry viewer's XML (as Tilko passes it on) is told from CODEF's tables; a vendor
- * whose form is known by name only is refused by name.
+ * A register provider's body. The registry viewer's XML (as Tilko passes it on) is distinguished from CODEF's tables;
+ * a vendor known by name only is refused by name.
  */
 export function readProviderJson(body: unknown): ReadRegister {
   const parsed = typeof body === 'string' ? parse(body) : body
@@ -27,7 +27,7 @@ export function readProviderJson(body: unknown): ReadRegister {
   return readTables(parsed)
 }
 
-/** By the names that a vendor's answers have and no other's. */
+/** By field names that only this vendor's responses have. */
 function vendorOf(body: Json): string | null {
   const keys = new Set(
     [body, body['data'], body['common'], body['api'], body['out']].flatMap((v) => (isJson(v) ? Object.keys(v) : [])),
@@ -43,8 +43,8 @@ const vendors: readonly (readonly [string, RegExp])[] = [
 ]
 
 /**
- * Tables of cells (CODEF real-estate-register): with or without its `{ result, data }` wrapper, parsed,
- * as JSON text, or form-urlencoded as it comes over the wire. Blocks are found by name.
+ * Tables of cells (CODEF real-estate-register): with or without its `{ result, data }` wrapper, parsed, as JSON text,
+ * or form-urlencoded as received. Blocks are found by name.
  */
 function readTables(body: unknown): ReadRegister {
   const data = withSpaces(dataOf(body))
@@ -85,7 +85,7 @@ function dataOf(parsed: unknown): Json | null {
   return isJson(parsed['data']) ? parsed['data'] : parsed
 }
 
-/** Bodies are kept by some with the '+' of their transport still standing for every space. */
+/** Some stored bodies still have the '+' of their transport for every space. */
 function withSpaces(data: Json | null): Json | null {
   if (data === null) return null
   const text = JSON.stringify(data)
@@ -123,7 +123,7 @@ function bodyTable(table: Json, unread: Unread[]): RawTable[] {
   return []
 }
 
-/** Numbers and prices may stand in rows of their own above the properties, one after the other for several lists. */
+/** Numbers and prices may be in rows of their own above the properties, one after the other for several lists. */
 function listsOfRows(
   section: '공동담보목록' | '매매목록',
   title: string,
@@ -165,7 +165,7 @@ const plainText = (cell: Cell) =>
     )
     .join(' ')
 
-// 개별공시지가 and 토지이용계획 stand in the same list and are no part of the register
+// 개별공시지가 and 토지이용계획 are in the same list but not part of the register
 function summaryTable(table: Json): RawTable[] {
   const title = stringOf(table['resType'])
   if (!/소유지분|저당권|소유권/.test(title)) return []
@@ -184,7 +184,7 @@ function contents(table: Json): { columns: string[]; rows: RawRow[] } {
   return { columns, rows }
 }
 
-/** By each cell's own number: a blank column keeps its place. */
+/** By each cell's own number: a blank column keeps its position. */
 function cellTexts(row: Json): string[] {
   const out: string[] = []
   listOf(row['resDetailList']).forEach((cell, i) => {

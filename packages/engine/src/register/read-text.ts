@@ -21,7 +21,7 @@ import { unfold } from './unfold.ts'
 
 type Part = { section: RawTable['section']; title: string; lines: LetteredLine[]; columns: string[] | null }
 
-/** Reads text that was taken out of a print or recognised from a picture: no columns, no strike lines; or '|' tables. */
+/** Reads text extracted from a print or recognised from a picture: no columns, no strike lines; or '|' tables. */
 export function readRegisterText(text: string): ReadRegister {
   const kept = text.slice(0, maxLength)
   const pages = pagesOfLayout(kept)
@@ -29,7 +29,7 @@ export function readRegisterText(text: string): ReadRegister {
   return laid === null || ('register' in laid && isTorn(laid.register)) ? readFlatText(kept) : laid
 }
 
-/** The heads of the columns stand elsewhere than the columns: numbers of receipts come to lie where causes do. */
+/** The column heads do not match the columns: receipt numbers end up as causes. */
 const isTorn = ({ entries }: RegisterDocument) =>
   entries.filter((e) => e.cause !== null && /^제\s?\d+\s?호/.test(e.cause)).length * 2 > entries.length
 
@@ -47,11 +47,11 @@ function readFlatText(text: string): ReadRegister {
     if (end < 0) end = broken.length
     const line = broken.slice(from, end).trim()
     if (line === '') continue
-    // out of the whole text, which is quicker to walk than a part that was cut out of it
+    // from the whole text, which is faster to scan than a substring
     const has = lettersOf(broken, from, end)
     const own = mayBeOwn(line, has)
     if (own && isRule(line)) continue
-    // a line of a table is not asked for what it reads without gaps
+    // the gaps of a table line need not be removed
     const squeezed = own ? squeezeOf(line, has) : line
     if (own && squeezed.length < 30 && squeezed.includes('주요등기사항요약')) inSummary = true
     if (inSummary) summary.push({ text: line, page: null })
@@ -91,14 +91,14 @@ function readFlatText(text: string): ReadRegister {
 /** '────────' between the parts of a table. */
 const isRule = (line: string) => /^[─━═_=-]{4,}$/.test(line)
 
-/** OCR loses a page's 'n/m' now and then; the page is there when its foot with the viewing time is. */
+/** OCR sometimes loses a page's 'n/m'; the page exists if its footer with the viewing time does. */
 function completed(marks: readonly [number, number][], feet: number): [number, number][] {
   const declared = Math.max(0, ...marks.map(([, of]) => of))
   if (declared === 0 || declared > 2000 || feet < declared) return [...marks]
   return Array.from({ length: declared }, (_, i): [number, number] => [i + 1, declared])
 }
 
-/** Without a stray letter of the watermark '열람용', and without what OCR makes of the asterisks of a hidden number. */
+/** Without a stray letter of the watermark '열람용', and without OCR variants of the asterisks of a masked number. */
 const cleaned = (line: string, own: boolean, has: number) => {
   const text = own && watermark.test(line) ? line.slice(1).trimStart() : line
   return (has & letters.asterisk) !== 0 && text.includes('*******') ? text.replace(afterHidden, '$1') : text
@@ -107,12 +107,13 @@ const watermark = /^[열람용]\s/
 const afterHidden =
   /(\d{6}-\*{7})(?=[가-힣\s])(?!\s(?:서울|부산|대구|인천|광주|대전|울산|세종|제주|경기|강원|충|전|경))[가-힣\s]+$/
 
-// a line may be one of the print's own by its letters or its first one, and most are plain lines of a table: what the head's lines, column heads and noise begin with
+// the letters, or the first one, decide whether a line may be the print's own; most are plain table lines. These
+// letters begin head lines, column heads and noise
 export const mayBeOwn = (line: string, has: number): boolean =>
   isOwnHead(line.charCodeAt(0)) || (has & (letters.printed | letters.furniture)) !== 0
 const isOwnHead = anyOf('[【]】-–—|관등집건토전순표접권및소지면대열람용라갑을구이')
 
-/** Two hundred pages of print are below this; what is longer is no register. */
+/** Two hundred pages of print are shorter; a longer text is no register. */
 const maxLength = 2_000_000
 
 export const columnHead =

@@ -5,8 +5,8 @@ import type { ReadRegister, Unread } from './model.ts'
 import type { RawRow, RawTable } from './rows.ts'
 
 /**
- * The registry viewer's own XML, as some providers pass it on (Tilko's XmlData): items, each a part of an entry, whose
- * last one carries the flag '1'. Known by the names of its fields, which several clients use alike; cells are marked as
+ * The registry viewer's own XML, as some providers pass it on (Tilko's XmlData): items, each a part of an entry,
+ * whose last one has the flag '1'. Recognised by its field names, which several clients share; cells are marked as
  * elsewhere.
  */
 export function readViewerXml(xml: string): ReadRegister {
@@ -168,7 +168,7 @@ function tableOf(kind: Kind, items: readonly Item[]): RawTable[] {
   return [{ section: kind.section, title: kind.title, columns: kind.columns.map(([name]) => name), rows }]
 }
 
-/** An item of a kind that is not known is kept as unread; the last one ('EN') says nothing. */
+/** An item of an unknown kind is kept as unread; the last one ('EN') has no content. */
 function unknownItem({ type, fields }: Item): Unread[] {
   if (type === 'I' || type === 'EN' || kinds[type] !== undefined) return []
   const text = [...fields.values()]

@@ -2,7 +2,7 @@ import type { EntrySection, Reference, ReferenceVerb } from './model.ts'
 import { letters, lettersOf } from './letters.ts'
 import { squeezeOf } from './squeeze.ts'
 
-/** The entries that a 등기목적 names, with what it does to them: '2번근저당권설정, 3번근저당권설정 등기말소'. */
+/** The entries that a 등기목적 names, and what it does to them: '2번근저당권설정, 3번근저당권설정 등기말소'. */
 export function readReferences(section: EntrySection, purpose: string): Reference[] {
   const has = lettersOf(purpose)
   if ((has & letters.digit) === 0) return []
@@ -55,7 +55,7 @@ function nameOf(what: string): string {
 const joiners = ['내지', '및', '~', '부터']
 const without = (text: string, end: string) => (text.endsWith(end) ? text.slice(0, -end.length) : text)
 
-/** '3, 4번근저당권설정등기말소': the name stands once, at the end. */
+/** '3, 4번근저당권설정등기말소': the name comes once, at the end. */
 function spreadName(found: Reference[]): Reference[] {
   const last = found.at(-1)?.what
   return last === undefined ? found : found.map((r) => (r.what === undefined ? { ...r, what: last } : r))

@@ -3,7 +3,7 @@ import type { RegisterDocument, ResolvedRegister } from './model.ts'
 import { resolveOwners, resolveTrustee } from './owners.ts'
 import { resolveRights } from './rights.ts'
 
-/** The register as it stands: what is cancelled, who owns it, which rights are live and how much they now say. */
+/** The current state of the register: what is cancelled, who owns it, which rights are live and their amounts. */
 export function resolveRegister(doc: RegisterDocument): ResolvedRegister {
   const entries = resolveCancellation(doc)
   const owners = resolveOwners(entries)

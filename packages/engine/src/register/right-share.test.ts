@@ -4,7 +4,7 @@ import { madeCase, type MadeEntry, madeRegister, mortgage } from '../risk/made-u
 import { valueOf } from '../values/known.ts'
 import { resolveRegister } from './resolve.ts'
 
-/** 김하나 gave a half to 박둘. */
+/** 김하나 transferred a half to 박둘. */
 const half: MadeEntry = {
   section: '갑구',
   rank: '2',
@@ -83,7 +83,7 @@ test('a mortgage on half of the title reaches half of the price and no more', ()
   )
   const back = (a: typeof whole) => valueOf(a?.recovery ?? { unknown: 'not-given' })?.likely ?? -1
   expect(back(part)).toBeGreaterThan(back(whole))
-  // what nobody knows counts as the whole
+  // an unknown share counts as the whole
   expect(back(untold)).toBe(back(whole))
   expect(part?.findings.find((f) => f.id === 'mortgage-high')?.numbers['mortgages']).toBe(150_000_000)
   expect(whole?.findings.find((f) => f.id === 'mortgage-high')?.numbers['mortgages']).toBe(400_000_000)

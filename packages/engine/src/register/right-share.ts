@@ -3,9 +3,9 @@ import type { OwnerShare, ResolvedEntry, RightShare } from './model.ts'
 import { squeeze } from './squeeze.ts'
 
 /**
- * '갑구3번김ㅇㅇ지분전부근저당권설정', '소유권일부(2분의1)근저당권설정', '5번이ㅇㅇ지분압류'. A later change may print the
- * purpose anew ('목적 갑구3번김ㅇㅇ지분전부근저당권설정'): then that one counts. Null: the right lies on the whole title.
- * `share` is null where neither the purpose nor the entry that it names prints it.
+ * '갑구3번김ㅇㅇ지분전부근저당권설정', '소유권일부(2분의1)근저당권설정', '5번이ㅇㅇ지분압류'. A later change may print a new purpose ('목적
+ * 갑구3번김ㅇㅇ지분전부근저당권설정'): then that one counts. Null: the right covers the whole title. `share` is null if neither the
+ * purpose nor the entry that it names prints it.
  */
 export function rightShare(
   entry: ResolvedEntry,
@@ -33,7 +33,7 @@ const onShare = /지분|소유권일부/
 // '갑구3번', '전6번' or nothing, then the name
 const holder = /(갑구)?(?:순위)?(?:전?(\d{1,4}(?:-\d{1,4}){0,5})번)?([가-힣A-Za-z()㈜○OＯ*.]{2,40}?)지분/g
 
-/** By the entry that is named; without a number, where he owns under one entry only. */
+/** By the named entry; without a number, only if that person owns under one entry. */
 function shareOf(
   { rank, name }: { rank: string | null; name: string },
   entries: readonly ResolvedEntry[],
@@ -52,7 +52,7 @@ function shareOf(
   if (only !== undefined && second === undefined && held.length === 1) return only
   const own = 'value' in owners ? owners.value.filter((o) => squeeze(o.party.name) === name) : []
   const [mine] = own
-  // a share may have grown or gone since: told only while it is still held by that entry
+  // the share may have changed since: returned only while that entry still holds it
   return own.length === 1 && held.length === 1 && mine?.entry === held[0]?.id ? (mine?.share ?? null) : null
 }
 

@@ -8,7 +8,7 @@ import { rightShare } from './right-share.ts'
 import { purposeKind, type PurposeKind } from './vocabulary.ts'
 import { squeeze } from './squeeze.ts'
 
-/** Live rights as they stand: first entry, with the live changes and transfers under it applied. */
+/** Live rights in their current state: first entry, with its live changes and transfers applied. */
 export function resolveRights(
   entries: readonly ResolvedEntry[],
   doc: Pick<RegisterDocument, 'jointCollateral'>,
@@ -23,7 +23,7 @@ export function resolveRights(
     const parts = partly.size === 0 ? [] : (partly.get(`${entry.section} ${entry.rank}`) ?? [])
     const right = rightOf(entry, changes.get(at) ?? [], doc, keptBy.get(entry) ?? entry)
     const on = rightShare(entry, [...right.changes, ...parts], entries, owners)
-    // a part that names the share that is left has said it all
+    // a partial cancellation that names the remaining share is complete
     const open = [...parts, ...right.changes.filter(isGivenUp)].filter((p) => p.fields['목적'] === undefined)
     return [
       {
@@ -70,14 +70,14 @@ const rightKinds: ReadonlySet<PurposeKind> = new Set([
 ])
 const changeKinds: ReadonlySet<PurposeKind> = new Set(['변경', '경정', '이전', '표시변경', '담보추가'])
 
-/** Changes hang on the right by their rank (3-1 on 3) or, under a rank of their own, by the number they name. */
+/** Changes belong to a right by their rank (3-1 to 3) or, with a rank of their own, by the number they name. */
 function changesByBase(entries: readonly ResolvedEntry[]): Map<number, ResolvedEntry[]> {
   const bases = { 갑구: new Map<string, number>(), 을구: new Map<string, number>() }
   const found = new Map<number, ResolvedEntry[]>()
   entries.forEach((entry, at) => {
     const baseAt = bases[entry.section]
     if (!changeKinds.has(purposeKind(entry))) {
-      // a cancelled first print must not hide the reprint, nor a pledge the right that it lies on
+      // a cancelled first print must not hide the reprint, nor a pledge the right that it covers
       if (!entry.cancelled || !baseAt.has(entry.rank)) baseAt.set(entry.rank, at)
       return
     }
@@ -91,7 +91,7 @@ function changesByBase(entries: readonly ResolvedEntry[]): Map<number, ResolvedE
   return found
 }
 
-/** `ranked`: the entry whose day and number the right has, a 가등기 where one kept its rank. */
+/** `ranked`: the entry whose day and number the right has: a 가등기 if one reserved its rank. */
 function rightOf(
   entry: ResolvedEntry,
   changes: ResolvedEntry[],
@@ -119,15 +119,15 @@ const raiseOf = (c: ResolvedEntry) => {
 
 const mainAmounts: readonly AmountKind[] = ['채권최고액', '전세금', '임차보증금', '청구금액', '채권액']
 
-/** The sum that an entry prints as its own, the live one. */
+/** The live amount that an entry prints as its own. */
 export function mainAmount(entry: ResolvedEntry): Amount | null {
   const live = entry.amounts.filter((a) => !a.struck)
   const [only, second] = live
-  // as nearly all: none, or one
+  // the usual case: none or one
   if (second === undefined) return only !== undefined && mainAmounts.includes(only.kind) ? only : null
   for (const kind of mainAmounts) {
     const found = live.filter((a) => a.kind === kind)
-    // 'so much of other money and so much won': the sum is not known
+    // 'an amount in foreign currency and one in won': the sum is unknown
     if (found.length > 1 && found.some((a) => a.won === null))
       return { kind, won: null, text: found.map((a) => a.text).join(' 및 '), struck: false }
     const last = found.at(-1)
@@ -136,7 +136,7 @@ export function mainAmount(entry: ResolvedEntry): Amount | null {
   return null
 }
 
-/** The latest live amount, never a sum: a change replaces what stood before (부동산등기규칙 112조). */
+/** The latest live amount, never a sum: a change replaces the former amount (부동산등기규칙 112조). */
 function amountOf(entry: ResolvedEntry, changes: readonly ResolvedEntry[]): Amount | null {
   const kind = purposeKind(entry)
   for (const change of changes.toReversed()) {
@@ -150,13 +150,13 @@ function amountOf(entry: ResolvedEntry, changes: readonly ResolvedEntry[]): Amou
 const isDebtor = (p: Party) => p.role.endsWith('채무자')
 const roleOfHolder = /(권자|권리자|채권자|수탁자|신청인)$/
 const isHolder = (p: Party) => roleOfHolder.test(p.role)
-/** '국 처분청 …세무서': the state holds it; an office printed alone stands for it. */
+/** '국 처분청 …세무서': the state is the holder; an office printed alone counts as the holder. */
 const isOffice = (p: Party) => /^(처분청|관리청)$/.test(p.role)
 
 function holderOf(entry: ResolvedEntry, changes: readonly ResolvedEntry[]): Party[] {
   const named = entry.parties.filter(isHolder)
   const holders = named.length > 0 ? named : entry.parties.filter(isOffice)
-  // a name struck in a live entry is a former name: the change below says the new one
+  // a name struck in a live entry is a former name: the change below has the new one
   let now = holders.some((p) => !p.struck) ? holders.filter((p) => !p.struck) : holders
   for (const change of changes) {
     const kind = purposeKind(change)
@@ -200,7 +200,7 @@ function jointOf(entries: readonly ResolvedEntry[], doc: Pick<RegisterDocument, 
   const listNo = entries
     .map((e) => e.fields['공동담보목록'] ?? e.fields['공동전세목록'])
     .findLast((n) => n !== undefined)
-  // '공동담보일부소멸' prints what has left
+  // '공동담보일부소멸' prints what was removed
   const there = entries.filter((e) => !/소멸/.test(e.purpose))
   const inline = there.flatMap((e) => [e.fields['공동담보'], e.fields['공동전세']]).filter((s) => s !== undefined)
   if (listNo === undefined && inline.length === 0) return null

@@ -1,6 +1,6 @@
 import type { Cell, EntrySection } from './model.ts'
 
-/** What every reader hands over, before anything is understood: tables of cells and the lines around them. */
+/** The output of every reader, before interpretation: tables of cells and the lines around them. */
 export type RawRow = { cells: readonly Cell[]; page: number | null }
 export type RawTable = {
   section: '표제부' | EntrySection | '공동담보목록' | '매매목록' | '요약' | '기타'
@@ -30,6 +30,6 @@ export type RawRegister = {
   pendingNote: string | null
   tables: readonly RawTable[]
   unread: readonly { page: number | null; text: string; why: 'no-column' | 'unknown-line' | 'unknown-table' }[]
-  /** The whole text squeezed, to tell what kind of document a file is that has no tables. */
+  /** The whole text squeezed, to recognise the document type of a file without tables. */
   squeezed: () => string
 }

@@ -1,6 +1,8 @@
 import type { RawTable } from './rows.ts'
 
-/** The section that a title line opens; brackets or the full subtitle are needed, for the words stand in legends too. */
+/**
+ * The section that a title line opens; brackets or the full subtitle are required, since legends have the same words.
+ */
 export function sectionOf(squeezed: string): Pick<RawTable, 'section' | 'title'> | null {
   if (squeezed.length > 60 || !/[【[]|(표시|사항)\)?$/.test(squeezed)) return null
   const bracketed = /[【[](공동담보목록|공동전세목록|매매목록)[】\]]/.exec(squeezed)?.[1]

@@ -1,4 +1,4 @@
-/** Where a sticky pattern ends that begins at `at`, or -1. No list of its groups is made, as `exec` would. */
+/** End of the match of a sticky pattern at `at`, or -1. Unlike `exec` it builds no array of groups. */
 export function endOf(pattern: RegExp, text: string, at = 0): number {
   pattern.lastIndex = at
   return pattern.test(text) ? pattern.lastIndex : -1

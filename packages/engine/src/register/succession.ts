@@ -2,8 +2,8 @@ import type { DisplayRow } from './model.ts'
 import { squeeze } from './squeeze.ts'
 
 /**
- * Rows of 표제부 succeed each other: a change is entered as a row that says all of it anew, and the former one is struck
- * (부동산등기규칙 87조, 92조). A text has no lines through its rows; there, and where a line is missing, the later row tells.
+ * Rows of 표제부 replace each other: a change is entered as a complete new row, and the former one is struck (부동산등기규칙
+ * 87조, 92조). Plain text has no strike lines; there, and where a line is missing, the later row decides.
  */
 export function successors(rows: readonly DisplayRow[]): readonly DisplayRow[] {
   if (rows.length < 2) return rows
@@ -20,7 +20,7 @@ export function successors(rows: readonly DisplayRow[]): readonly DisplayRow[] {
 const none: readonly string[] = []
 
 function endedBy({ cells }: DisplayRow): readonly string[] {
-  // gaps stand inside words too: both have this letter
+  // gaps occur inside words too: both words have this letter
   if (!cells.some((c) => c.includes('소'))) return none
   const text = squeeze(cells.join(''))
   if (!text.includes('말소') && !text.includes('소멸')) return none
@@ -29,7 +29,7 @@ function endedBy({ cells }: DisplayRow): readonly string[] {
 /** '1번 대지권말소', '2번 별도등기 말소' */
 const ends = /(\d+)번[^번]{0,12}(?:대지권|별도등기)[^번]{0,8}(?:말소|소멸)/g
 
-/** What a row is about: the parcels that it numbers, or the whole of its block; nothing, where it is a note. */
+/** What a row describes: the parcels that it numbers, or the whole block; nothing if it is a note. */
 function toldBy({ cells }: DisplayRow): readonly string[] {
   const right = cells.find((c) => /(소유권|지상권|전세권|임차권)\s*대지권/.test(c))
   if (right !== undefined) return parcels(/^[\d\s,~내지]*/.exec(right)?.[0] ?? '')

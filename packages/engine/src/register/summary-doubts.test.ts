@@ -58,7 +58,7 @@ test.each([
   expect(summaryDoubts(register)?.owners ?? []).toEqual([])
 })
 
-/** The recognised print, with another table of owners in its summary: no columns, as OCR leaves it. */
+/** The OCR print, with another table of owners in its summary: without columns, as OCR leaves it. */
 const flat = (owners: string, body = (text: string) => text) =>
   resolveRegister(
     registerOf(

@@ -3,27 +3,27 @@ import type { EntrySection, OwnerShare, ResolvedEntry, ResolvedRegister, Summary
 import { purposeKind, type PurposeKind } from './vocabulary.ts'
 import { squeeze } from './squeeze.ts'
 
-/** Where the print's own summary and what was read from its body say different things. */
+/** Where the print's own summary and the text of its body disagree. */
 export type SummaryDoubts = {
-  /** Listed in the summary, and cancelled by what the body shows. */
+  /** Listed in the summary, but cancelled by the body. */
   cancelled: readonly ResolvedEntry[]
-  /** Listed under a rank that was not found in the body: an entry may be lost. */
+  /** Listed under a rank that is missing in the body: an entry may be lost. */
   missing: readonly { section: EntrySection; rank: string }[]
-  /** Live in the body, and a kind that the summary lists, but it does not. */
+  /** Live in the body and of a kind that the summary lists, but not listed. */
   unlisted: readonly ResolvedEntry[]
-  /** Names of owners that one of the two has and the other has not, or with another number or share. */
+  /** Names of owners that only one of the two has, or that differ in number or share. */
   owners: readonly string[]
 }
 
 /**
- * 주요 등기사항 요약 is a third road beside the drawn line and the cancelling entry: it lists what lives. It has no legal
- * effect, so it settles nothing; where it disagrees, somebody has to look. Null where the print has none, or it agrees.
+ * 주요 등기사항 요약 is a third source beside the strike line and the cancelling entry: it lists live entries. It has no
+ * legal effect, so it decides nothing; a disagreement has to be checked. Null if the print has none, or it agrees.
  */
 export function summaryDoubts(register: ResolvedRegister): SummaryDoubts | null {
   const { summary, entries, readFrom } = register
   if (summary === null || summary.length === 0) return null
   const listed = summary.flatMap((row) => {
-    // '1 (전 7)' has its number before computerisation beside it
+    // '1 (전 7)' has its number from before computerisation beside it
     const rank = /^\d+(?:-\d+)*/.exec(squeeze(row.rank))?.[0]
     return row.purpose === ownersTable || rank === undefined ? [] : [{ section: row.section, rank }]
   })
@@ -49,7 +49,7 @@ export function summaryDoubts(register: ResolvedRegister): SummaryDoubts | null 
 
 const ownersTable = '소유지분현황'
 
-/** Measured on 53 prints: what of these lives is always listed. Changes of a debtor or a name are not. */
+/** Measured on 53 prints: live entries of these kinds are always listed. Changes of a debtor or a name are not. */
 const listedKinds: ReadonlySet<PurposeKind> = new Set([
   '근저당권',
   '저당권',
@@ -70,7 +70,7 @@ const listedKinds: ReadonlySet<PurposeKind> = new Set([
 
 type Held = { name: string; born: string | null; share: number | null }
 
-/** Nothing to compare where either does not say who owns it. */
+/** Nothing to compare if either side has no owners. */
 function ownersApart(summary: readonly SummaryRow[], owners: readonly OwnerShare[] | null): string[] {
   const rows = summary.filter((row) => row.purpose === ownersTable)
   const printed = rows.flatMap(ownerIn)
@@ -88,7 +88,7 @@ function ownersApart(summary: readonly SummaryRow[], owners: readonly OwnerShare
   })
 }
 
-/** In a flat text only the tail of a company's name may stand beside its role: the head is elsewhere in the table. */
+/** In a flat text only the end of a company's name may be beside its role: the rest is elsewhere in the table. */
 function wholeName(h: Held, read: readonly Held[], said: string): Held {
   if (read.some((r) => r.name === h.name)) return h
   const whole = read.find(({ name }) => {
@@ -106,7 +106,7 @@ const agree = (a: Held, b: Held) =>
 function ownerIn({ owner, main }: SummaryRow): Held[] {
   const name = squeeze(owner.replace(/\([가-힣]{2,4}자\)\s*$/, ''))
   if (name === '') return []
-  // columns of a flat text may pile the cells of two owners on one: then neither's is told
+  // columns of a flat text may put the cells of two owners together: then neither is used
   const [part, another] = main.matchAll(/([\d.,]+)\s?분의\s?([\d.,]+)/g)
   const [born, second] = main.matchAll(/(?<!\d)\d{6}(?=-)/g)
   const [whole, of] = [Number((part?.[1] ?? '').replace(/,/g, '')), Number((part?.[2] ?? '').replace(/,/g, ''))]
@@ -119,7 +119,7 @@ function ownerIn({ owner, main }: SummaryRow): Held[] {
   ]
 }
 
-/** One who holds under several ranks is one owner. */
+/** An owner who holds under several ranks is one owner. */
 function merged(list: readonly Held[]): Held[] {
   const out = new Map<string, Held>()
   for (const h of list) {

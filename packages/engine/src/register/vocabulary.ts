@@ -1,7 +1,7 @@
 import type { Entry } from './model.ts'
 import { squeeze } from './squeeze.ts'
 
-/** What an entry of 갑구 or 을구 is, told from its 등기목적 (and, for trusts and security 가등기, its cause and roles). */
+/** The kind of an entry of 갑구 or 을구, by its 등기목적 (and, for trusts and security 가등기, its cause and roles). */
 export type PurposeKind =
   // ownership
   | '소유권보존'
@@ -19,7 +19,7 @@ export type PurposeKind =
   | '지역권'
   | '담보가등기'
   | '가등기'
-  /** 을구: keeps the rank of a right that is not entered yet ('근저당권설정청구권가등기'). */
+  /** 을구: reserves the rank of a right that is not entered yet ('근저당권설정청구권가등기'). */
   | '설정가등기'
   | '압류'
   | '가압류'
@@ -57,7 +57,7 @@ export type PurposeKind =
 type Purposed = Pick<Entry, 'purpose'> &
   Partial<Pick<Entry, 'section' | 'cause' | 'parties' | 'fields' | 'lines' | 'livePurpose'>>
 
-/** Pass the resolved entry where there is one: an ended trust is then told as the transfer that it was. */
+/** Pass the resolved entry if there is one: an ended trust is then classified as the transfer that it was. */
 export function purposeKind(entry: Purposed & { trustEndedBy?: string }): PurposeKind {
   const told = kindOf(entry.livePurpose || entry.purpose)
   const kind = told === null ? kindOfRemark(entry.lines?.[0] ?? '') : told
@@ -70,7 +70,7 @@ export function purposeKind(entry: Purposed & { trustEndedBy?: string }): Purpos
 
 const transfers: ReadonlySet<PurposeKind> = new Set(['소유권보존', '소유권이전', '지분이전'])
 
-/** A remark under a right may come without a purpose: its first line tells. */
+/** A remark under a right may have no purpose: its first line decides. */
 function kindOfRemark(line: string): PurposeKind {
   const squeezed = squeeze(line)
   if (/건물만에관한/.test(squeezed)) return '건물만'
@@ -82,29 +82,29 @@ const isToTrustee = (entry: Purposed) =>
   entry.livePurpose === undefined &&
   ((entry.parties ?? []).some((p) => p.role === '수탁자' && !p.struck) || Boolean(entry.fields?.['신탁원부']))
 
-/** Asked of the same few wordings over and over, within a register and from one to the next. */
+/** A cache: the same few wordings come up all the time, within a register and across registers. */
 const told = new Map<string, PurposeKind | null>()
 const mostTold = 2000
 export const longestPurpose = 1000
 
 /** Null where no purpose is printed. */
 function kindOf(printed: string): PurposeKind | null {
-  // in a long register every other entry, and each with another rank in its words
+  // in a long register every other entry is one, each with another rank in its words
   if (printed.endsWith('말소') && !printed.includes('신탁')) return '말소'
-  // no purpose is so long; the patterns below would look through it again from each of its letters
+  // no purpose is so long; the patterns below would rescan it from each of its letters
   if (printed.length > longestPurpose) return 'unknown'
   const before = told.get(printed)
   if (before !== undefined) return before
   const purpose = squeeze(printed).replace(/^\(\d{1,2}\)/, '')
   const kind = purpose === '' ? null : (kinds.find(([pattern]) => pattern.test(purpose))?.[1] ?? 'unknown')
   if (told.size >= mostTold) told.clear()
-  // a copy: what is cut out of a text keeps the whole text in memory
+  // a copy: a substring keeps the whole text in memory
   told.set(` ${printed}`.slice(1), kind)
   return kind
 }
 
-// First match wins; wordings measured on 117 prints, four provider bodies and the statutes. What is looked for between
-// others is their first one: else each of them would be tried with each.
+// First match wins; wordings measured on 117 prints, four provider bodies and the statutes. A word in the middle of a
+// pattern matches its first occurrence only, to avoid quadratic backtracking.
 const kinds: readonly (readonly [RegExp, PurposeKind])[] = [
   [/회복$/, '회복'],
   [/^(소유권(이전|보존)|(?:(?!지분).)*지분.*이전).*신탁등기말소$/, '소유권이전'],
