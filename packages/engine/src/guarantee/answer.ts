@@ -10,25 +10,25 @@ type GuaranteeReason = { id: string; numbers: Numbers }
 export type Guarantee = {
   verdict: GuaranteeVerdict
   reasons: readonly GuaranteeReason[]
-  /** How much deposit would still pass, won; null when it cannot be told. */
+  /** How much deposit would still pass, won; null if unknown. */
   headroom: Won | null
   rule: RuleRef
-  /** Refused by one rule alone that is read in two ways, and passing by the other: the stricter one decides here. */
+  /** Refused only by a rule that has two readings, and passing by the other: the stricter one decides here. */
   borderline?: boolean
-  /** Which of the reasons are facts that are missing. */
+  /** Which of the reasons are missing facts. */
   needs?: readonly string[]
-  /** Conditions of the guarantor that no paper before us shows. */
+  /** Conditions of the guarantor that none of our documents shows. */
   unchecked?: readonly string[]
   basis?: Known<GuaranteeBasis>
   fee?: Known<GuaranteeFee>
-  /** The last day to ask for it, counted from moving in. */
+  /** The last day to apply for it, counted from moving in. */
   apply?: Known<{ from: Day; lastDay: Day; termAssumed: boolean }>
   /** The other guarantors, HF and SGI. */
   others?: readonly OtherGuarantee[]
-  /** 보증료 지원사업: what may come back, by the deposit alone; null where the deposit is over its limit or not known. */
+  /** 보증료 지원사업: the highest refund, by the deposit alone; null if the deposit is over its limit or unknown. */
   support?: { most: Won; rule: RuleRef } | null
 }
-/** What the money tests were made with. */
+/** Values used by the money tests. */
 export type GuaranteeBasis = {
   /** 주택가격, its share that counts in percent, 주택가액. */
   price: Won
@@ -36,7 +36,7 @@ export type GuaranteeBasis = {
   value: Won
   senior: Won
   deposit: Won
-  /** 부채비율: (senior + deposit) ÷ value, tenths of a percent, cut up. */
+  /** 부채비율: (senior + deposit) ÷ value, tenths of a percent, rounded up. */
   debtRatio: number
 }
 export type GuaranteeFee = {
@@ -44,11 +44,11 @@ export type GuaranteeFee = {
   /** Thousandths of a percent a year: 124 is 0.124 %. */
   rate: number
   days: number
-  /** Percent added for senior debt; 0 where none is. */
+  /** Percent added for senior debt; 0 if none is. */
   surcharge: number
-  /** The fee with one of the discounts, of which one alone is given. */
+  /** The fee with each of the discounts, of which only one is granted. */
   discounts: readonly { id: string; won: Won }[]
-  /** What was taken because nobody told it. */
+  /** Assumptions made for missing input. */
   assumed: readonly string[]
   rule: RuleRef
 }

@@ -7,7 +7,7 @@ import type { Known } from '../values/known.ts'
 import { valueOf } from '../values/known.ts'
 import type { Won } from '../values/won.ts'
 
-/** What the guarantors' money tests read, worked out once. Null is not known. */
+/** Input of the guarantors' money tests, derived once. Null is unknown. */
 export type MoneyBasis = {
   deposit: Won | null
   converted: Won | null
@@ -16,7 +16,7 @@ export type MoneyBasis = {
   /** 선순위채권: liens with the deposits of other households on the same register. */
   senior: Won
   othersKnown: boolean
-  /** A lien whose amount is not printed in won, or in no register at all. */
+  /** A lien whose amount is not printed in won, or that is in no register. */
   unread: boolean
   price: Won | null
   percent: number | null
@@ -37,7 +37,7 @@ export function moneyBasis(f: Facts, price: Known<PriceRange>): MoneyBasis {
     others: others ?? 0,
     senior: liens + (others ?? 0),
     othersKnown: others !== null || valueOf(f.households) === 1,
-    // what is owed on a home in trust (우선수익권) stands in the trust ledger
+    // the debt on a home in trust (우선수익권) is in the trust ledger
     unread: f.register.trustee !== null || f.debts.some((d) => d.won === null),
     price: guarantor,
     percent,
@@ -56,9 +56,9 @@ export function convertedDeposit(f: Pick<Facts, 'input' | 'deposit' | 'day'>): W
   return f.deposit + Math.round((monthly * 12 * 1000) / tenths)
 }
 
-/** The figures for the reader; null while one of them is missing. */
+/** The figures to show; null while one of them is missing. */
 export function toldBasis({ price, percent, value, senior, deposit, unread }: MoneyBasis): GuaranteeBasis | null {
-  // a lien of unknown size makes no senior debt of nought
+  // a lien of unknown size must not count as 0
   if (unread) return null
   if (price === null || percent === null || value === null || deposit === null || value === 0) return null
   return { price, percent, value, senior, deposit, debtRatio: Math.round(percentOf(senior + deposit, value) * 10) }

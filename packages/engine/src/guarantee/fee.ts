@@ -16,7 +16,7 @@ const feeOf = (deposit: Won, rate: number, days: number, percent = 100): Won =>
 
 type Asked = { deposit: Won; value: Won; price: Won; senior: Won; apartment: boolean }
 
-/** What a fee is taken on; unknown while a part is missing, and where the deposit is more than the home carries. */
+/** The basis of a fee; unknown while a part is missing, and if the deposit is more than the home's value allows. */
 function asked(f: Facts, b: MoneyBasis): Known<Asked> {
   const kind = valueOf(f.kind)
   if (b.deposit === null || b.deposit === 0) return unknown('not-given', '보증금')
@@ -86,7 +86,7 @@ export function hfFeeOf(f: Facts, b: MoneyBasis, price: Known<PriceRange>, term:
   )
 }
 
-/** Of what SGI takes the share is not told: the larger of the readings, so the dearer fee. */
+/** The base of SGI's share is not published: the reading with the larger value, so the higher fee. */
 export function sgiFeeOf(f: Facts, b: MoneyBasis, price: Known<PriceRange>, term: LeaseTerm): Known<GuaranteeFee> {
   const kind = valueOf(f.kind)
   const row = sgiTerms.at(f.day)
@@ -95,7 +95,7 @@ export function sgiFeeOf(f: Facts, b: MoneyBasis, price: Known<PriceRange>, term
   if (row === null) return unknown('out-of-range', sgiTerms.key)
   const market = valueOf(price)?.likely ?? null
   const sum = b.othersKnown && !b.unread ? b.deposit + b.senior : null
-  // no insurer covers more than the home
+  // no insurer covers more than the home's value
   if (market !== null && sum !== null && sum > market) return unknown('out-of-range', '집값')
   const step = row.value.rates.find(
     ({ most }) => most === null || (market !== null && sum !== null && sum * 100 <= market * most),
@@ -130,7 +130,7 @@ function priceAssumed(price: Known<PriceRange>): FeeAssumptionId[] {
   ]
 }
 
-/** What the income tax gives back of a fee that was paid within one year (보장성보험료). */
+/** The income tax credit for a fee paid within one year (보장성보험료). */
 export function feeCredit(fee: Won, deposit: Won, f: Pick<Facts, 'day'>): Known<Won> {
   const row = feeTaxCredit.at(f.day)
   if (row === null) return unknown('out-of-range', feeTaxCredit.key)

@@ -17,8 +17,8 @@ import { lessorIsTrustee } from '../property/trust.ts'
 import { refusals } from './refusals.ts'
 
 /**
- * HUG 전세보증금반환보증: can this lease be covered, by which rule not and by how much, up to what deposit, for what fee
- * and until when to ask; HF and SGI beside it.
+ * HUG 전세보증금반환보증: whether this lease can be covered, which rule refuses it and by how much, up to what deposit, for
+ * what fee and until when to apply; HF and SGI beside it.
  */
 export function judgeGuarantee(f: Facts, price: Known<PriceRange>, findingIds: ReadonlySet<string>): Guarantee {
   const [first] = depositLimit.rows
@@ -28,7 +28,7 @@ export function judgeGuarantee(f: Facts, price: Known<PriceRange>, findingIds: R
   const money = moneyTests(f, basis, hugLimits(f, depositLimit.at(f.day)?.value ?? null))
   const timing = timingOf(f)
   const against = [...refused, ...money.failed, ...timing.failed]
-  // HUG looks at a lease with the trustee itself; what the trust ledger says of it is not before us
+  // HUG considers a lease with the trustee itself; the contents of the trust ledger are unknown to us
   const trust = lessorIsTrustee(f) ? [bareReason('trust')] : []
   const open = [...trust, ...money.open, ...timing.open]
   const row = collateralRatio.at(f.day) ?? last(collateralRatio.rows)
@@ -36,8 +36,7 @@ export function judgeGuarantee(f: Facts, price: Known<PriceRange>, findingIds: R
   return {
     verdict: against.length > 0 ? 'not-eligible' : open.length > 0 ? 'unknown' : 'eligible',
     reasons: [...against, ...open, ...money.notes],
-    // a refusal by the house is not cured by a smaller deposit
-    // nor is a lease of which the trust ledger may say anything
+    // a smaller deposit does not help if the house itself is refused, or if the trust ledger decides
     headroom: refused.length > 0 || trust.length > 0 ? null : money.headroom,
     rule: refer(collateralRatio, row),
     borderline: against.length === 1 && money.failed.length === 1 && money.notes.length > 0,
@@ -46,7 +45,7 @@ export function judgeGuarantee(f: Facts, price: Known<PriceRange>, findingIds: R
     basis: told === null ? unknown('not-given', '주택가액') : known(told, row.source.title, row.source.checkedOn),
     fee: refused.length > 0 ? unknown('out-of-range', '가입 거절') : hugFeeOf(f, basis, price, timing.term),
     apply: timing.apply,
-    // the bar is HUG's own; the others keep lists of theirs
+    // the barred list is HUG's own; the others have their own lists
     others: otherGuarantees(f, basis, price, timing.term, [
       ...trust,
       ...refused.filter((r) => r.id !== 'landlord-barred'),
@@ -55,7 +54,7 @@ export function judgeGuarantee(f: Facts, price: Known<PriceRange>, findingIds: R
   }
 }
 
-/** A condition that somebody looked up, or that this home does not have, is open no more. */
+/** A condition that the user looked up, or that does not apply to this home, is not open. */
 const uncheckedOf = ({ input: { deal, landlord }, register }: Facts): GuaranteeUncheckedId[] => {
   const looked: Partial<Record<GuaranteeUncheckedId, boolean>> = {
     'landlord-barred': landlord?.guaranteeBan !== undefined && 'value' in landlord.guaranteeBan,
@@ -65,7 +64,7 @@ const uncheckedOf = ({ input: { deal, landlord }, register }: Facts): GuaranteeU
   return guaranteeUncheckedIds.filter((id) => looked[id] !== true)
 }
 
-/** A document older than the rules that we have: they say nothing of it. */
+/** A document older than our rules: they do not cover it. */
 function beforeRules(from: Day): Guarantee {
   const [row] = collateralRatio.rows
   if (row === undefined) throw new Error('no collateral ratio')
@@ -80,7 +79,7 @@ function beforeRules(from: Day): Guarantee {
 
 type Timing = { failed: Reason[]; open: Reason[]; term: LeaseTerm; apply: NonNullable<Guarantee['apply']> }
 
-/** Long enough a lease, and asked for before half of it has run. */
+/** The lease must be long enough, and the application before half of it has passed. */
 function timingOf(f: Facts): Timing {
   const { moveInDate, contractDate, endDate } = f.input.lease
   const endsOn = endDate === undefined ? null : valueOf(endDate)
@@ -96,7 +95,7 @@ function timingOf(f: Facts): Timing {
   if ('unknown' in window) return { failed, open, term, apply: window }
   const { lastDay } = window.value
   if (lastDay < f.day) {
-    // of a longer lease than two years the half may still be ahead
+    // for a lease longer than two years the half may still be ahead
     if (term.assumed) open.push({ id: 'term-unknown', numbers: { by: lastDay } })
     else failed.push({ id: 'window-closed', numbers: { by: lastDay } })
   }

@@ -10,7 +10,7 @@ export type MoneyTests = { failed: Reason[]; open: Reason[]; notes: Reason[]; he
 export type Limits = {
   capital: Won
   other: Won
-  /** Percent of 주택가액 for senior debt; for registers with several households all of it, and the liens alone. */
+  /** Percent of 주택가액 allowed for senior debt; for registers with several households in total, and for liens alone. */
   single: number
   shared: number
   sharedLiens: number | null
@@ -58,7 +58,7 @@ export function moneyTests(f: Facts, b: MoneyBasis, limits: Limits | null): Mone
   return { failed, open, notes, headroom: !told ? null : over != null ? 0 : Math.min(room, limit ?? room) }
 }
 
-/** Whether the percent is of 주택가액 or of 주택가격 is read in two ways; the stricter one decides, the gap is told. */
+/** The percent can be read as of 주택가액 or of 주택가격; the stricter one decides, the difference is reported. */
 function tooSenior(b: MoneyBasis, senior: Won, percent: number): { reason: Reason; wider: Reason | null } | null {
   const limit = Math.floor(((b.value ?? 0) * percent) / 100)
   if (senior <= limit) return null

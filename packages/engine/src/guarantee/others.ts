@@ -10,7 +10,10 @@ import { hfFeeOf, sgiFeeOf } from './fee.ts'
 import { moneyTests } from './money-tests.ts'
 import { bareReason, type Reason } from './reasons.ts'
 
-/** HF and SGI beside HUG. Neither can be called eligible from what is before us: the first asks who borrows, of the second nothing official is known. */
+/**
+ * HF and SGI beside HUG. Neither can be called eligible from our data: HF requires the borrower's details, and
+ * nothing official is known of SGI.
+ */
 export function otherGuarantees(
   f: Facts,
   b: MoneyBasis,
@@ -55,7 +58,7 @@ function sgi(f: Facts, b: MoneyBasis, price: Known<PriceRange>, term: LeaseTerm,
   })
 }
 
-/** Terms of today say nothing of a document that is older. */
+/** Today's terms do not cover an older document. */
 function beforeTerms<T>(by: OtherGuarantee['by'], terms: Dated<T>): OtherGuarantee {
   const row = last(terms.rows)
   const rule = refer(terms, row)

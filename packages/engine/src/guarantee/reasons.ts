@@ -1,6 +1,6 @@
 import type { Numbers } from '../assessment.ts'
 
-/** Why not, what is missing, and what is worth knowing beside. */
+/** Reasons for a refusal, missing facts, and other notes. */
 export const guaranteeReasonIds = [
   'kind-not-covered',
   'kind-unknown',
@@ -31,18 +31,18 @@ export const guaranteeReasonIds = [
 ] as const
 export type GuaranteeReasonId = (typeof guaranteeReasonIds)[number]
 
-/** Conditions that no paper before us shows. */
+/** Conditions that none of our documents shows. */
 export const guaranteeUncheckedIds = [
   'landlord-barred',
   'other-residents',
   'moved-in-and-fixed',
   'sealed-by-broker',
-  // 민법 265조 asks for more than half; what the guarantor asks of co-owners is in none of its papers that we have
+  // 민법 265조 requires more than half; the guarantor's requirement for co-owners is in none of its documents that we have
   'co-owners-sign',
 ] as const
 export type GuaranteeUncheckedId = (typeof guaranteeUncheckedIds)[number]
 
-/** What a fee was reckoned with because nobody told it. */
+/** Assumptions of a fee for missing input. */
 export const feeAssumptionIds = [
   'term-two-years',
   'no-discount',

@@ -4,7 +4,7 @@ import { lessorIsTrustee } from '../property/trust.ts'
 import { valueOf } from '../values/known.ts'
 import { bareReason, type Reason } from './reasons.ts'
 
-/** 소유권에 대한 권리침해, and a tenant before who is not paid. */
+/** 소유권에 대한 권리침해, and a former tenant who was not paid. */
 const rights = [
   '압류',
   '가압류',
@@ -22,7 +22,7 @@ const rights = [
   '주택임차권',
 ] as const
 
-/** What no smaller deposit cures: rights of others, a trust, a home that is none. */
+/** Reasons that no smaller deposit removes: rights of others, a trust, a home that is no dwelling. */
 export function refusals(f: Facts, findings: ReadonlySet<string>): Reason[] {
   const live = rights.map((kind) => [kind, f.live(kind).length] as const).filter(([, n]) => n > 0)
   const kind = valueOf(f.kind)
@@ -32,12 +32,12 @@ export function refusals(f: Facts, findings: ReadonlySet<string>): Reason[] {
   )
   return [
     ...live.map(([right, count]) => ({ id: 'right-on-register' as const, numbers: { right, count } })),
-    // the one lease of a home in trust that the guarantor looks at is one with the trustee itself
+    // for a home in trust the guarantor considers only a lease with the trustee itself
     ...(f.register.trustee === null || lessorIsTrustee(f) ? [] : [bareReason('trust')]),
     ...(['illegal-building', 'building-unapproved', 'land-right-missing', 'owner-mismatch'] as const)
       .filter((id) => findings.has(id))
       .map(bareReason),
-    // who is on the public list owes the guarantor what it paid for him
+    // a landlord on the public list still owes the guarantor a payment made in the landlord's place
     ...(findings.has('guarantee-ban') || findings.has('malicious-landlord') ? [bareReason('landlord-barred')] : []),
     ...(noDwelling ? [bareReason('non-residential-use')] : []),
     ...(kind === null || covered.includes(kind) || noDwelling

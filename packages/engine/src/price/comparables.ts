@@ -4,7 +4,7 @@ import { addMonths, type Day, daysBetween } from '../values/day.ts'
 import { type Drift, driftFactor } from './drift.ts'
 import type { TradeList } from './traded-as.ts'
 
-/** A trade as it stands beside the home: what the home would have brought for that price today, and how much it says. */
+/** A trade converted to the home: what the home would have sold for today by that price, and its weight. */
 export type Comparable = { trade: Trade; won: number; weight: number }
 /** The home that trades are compared with. Without its size only whole prices of the same building compare. */
 export type Subject = {
@@ -18,7 +18,7 @@ export type Subject = {
   drift: Drift
 }
 
-/** The trades of a set that compare with the home. Nearer, younger and liker ones say more. */
+/** The trades of a set that compare with the home. Nearer, newer and more similar ones weigh more. */
 export function comparables(set: TradeSet, home: Subject): Comparable[] {
   const { area, land, day } = home
   const inBuilding = set.scope === 'building'
@@ -50,16 +50,16 @@ function alike(area: number, other: number, ground: number | null, inBuilding: b
   return Math.abs(other - area) <= room
 }
 
-/** An age that nobody told is taken for the home's own. */
+/** An unknown age counts as equal to the home's. */
 const yearsApart = (t: Trade, { built }: Subject): number =>
   t.builtYear === null || built === null ? 0 : t.builtYear - built
 
 const isUnderground = ({ floor }: Trade): boolean => floor !== null && floor < 0
 
-/** 1 where nothing differs, a half where it differs by `half`. No exp: its last bit is not the same everywhere. */
+/** 1 for no difference, one half at a difference of `half`. Avoids exp, whose last bit differs between platforms. */
 const lessBy = (by: number, half: number): number => 1 / (1 + (by / half) ** 2)
 
-/** Where half of the weight lies below. */
+/** The value below which half of the weight lies. */
 export function weightedMedian(list: readonly Comparable[]): number {
   const sorted = list.toSorted((a, b) => a.won - b.won)
   const half = sorted.reduce((n, c) => n + c.weight, 0) / 2

@@ -16,7 +16,7 @@ export type PriceFacts = TradeFacts &
     recentSale: RecentSale | null
   }
 
-/** What the home is worth: one range out of all evidence. Where it does not agree the lowest credible one counts. */
+/** The value of the home: one range from all evidence. Where the evidence disagrees the lowest credible base counts. */
 export function estimatePrice(f: PriceFacts): Known<PriceRange> {
   const trades = fromTrades(f)
   const bases = [trades, fromOfficial(f), fromRegisterSale(f, paceOf(trades)), stated(f)].filter((b) => b !== null)

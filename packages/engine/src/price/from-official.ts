@@ -13,7 +13,7 @@ export type OfficialFacts = {
   day: Day
 }
 
-/** What homes were sold for beside their official price (공시가격). */
+/** Price by the official price (공시가격), from what homes sold for relative to theirs. */
 export function fromOfficial({ officialPrice, kind, place, day }: OfficialFacts): PriceBase | null {
   if ('unknown' in officialPrice) return null
   const row = officialSpread(kind === null ? null : tradedAs[kind], place === undefined ? null : valueOf(place), day)

@@ -9,8 +9,8 @@ import type { RecentSale } from './recent-sale.ts'
 type SaleFacts = { kind: HomeKind | null; place?: Known<string>; recentSale: RecentSale | null; day: Day }
 
 /**
- * What the home itself was last sold for, as its register prints it, brought to the day by what the trades around it
- * did. Beyond two years it says nothing of today.
+ * The home's own last sale on its register, adjusted to the day by the drift of the trades around it. After two years
+ * it is not used any more.
  */
 export function fromRegisterSale({ kind, place, recentSale, day }: SaleFacts, drift: Pace): PriceBase | null {
   if (recentSale === null || recentSale.on > day) return null

@@ -12,7 +12,7 @@ type Widened = NonNullable<PriceBase['widened']>[number]
 const enough: Record<TradeScope, number> = { building: 3, dong: 5, district: 8 }
 const windows = [12, 24, 36] as const
 
-/** The price that trades tell, with the range in which later sales of such homes lay. */
+/** The price by trades, with the range in which later sales of such homes were. */
 export function fromTrades(f: TradeFacts): PriceBase | null {
   const weighed = weighTrades(f)
   if (weighed === null || 'unknown' in f.trades) return null
@@ -67,5 +67,5 @@ function countsOf({ scope, kept }: Weighed, sets: readonly TradeSet[], on: Day) 
   }
 }
 
-/** Trades are reported in 만원; a reckoned price to the last won would claim too much. */
+/** Trades are reported in 만원; a computed price to the last won would suggest false precision. */
 const toMan = (won: number): number => Math.floor(won / 10_000) * 10_000

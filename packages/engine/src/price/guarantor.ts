@@ -9,7 +9,7 @@ import type { PriceFacts } from './estimate.ts'
 type Bases = readonly PriceBase[]
 type Told = Pick<PriceRange, 'guarantor' | 'guarantorBy'>
 
-/** The guarantor's 주택가격: the first step of its notice that we can tell, and what comes before it that we cannot. */
+/** The guarantor's 주택가격: the first step of its notice that can be determined, and the earlier steps that cannot. */
 export function guarantorPrice(f: PriceFacts, bases: Bases): Told {
   if (f.kind === null) return { guarantor: ofStep('official', f, bases) ?? unknown('not-given', '주택 종류') }
   const row = guarantorOrder.at(f.day) ?? guarantorOrder.rows[0]
@@ -29,7 +29,7 @@ function ofStep(step: PriceStep, f: PriceFacts, bases: Bases): Known<Won> | null
   if (step === 'official') return fromOfficial(f)
   if (step === 'sale-in-year') return fromRecentSale(f)
   if (step !== 'kb-or-rtech') return null
-  // 시세 of KB and 부동산테크 is not public data; trades of the same building stand near it, else what somebody stated
+  // 시세 of KB and 부동산테크 is not public data; trades of the same building come close, else a stated price
   const near = bases.find((b) => b.method === 'trades-building') ?? bases.find((b) => b.method === 'stated')
   return near === undefined ? null : known(near.likely, near.source, near.to)
 }

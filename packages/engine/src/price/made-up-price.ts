@@ -42,5 +42,5 @@ export const range = (over: Partial<PriceFacts>): PriceRange => {
   return k.value
 }
 
-/** How far the likely price lies from so many 만원: the measured middle of a kind is a few percent off its trades. */
+/** Distance of the likely price from so many 만원: the measured middle of a kind is a few percent off its trades. */
 export const off = (r: PriceRange, tenThousands: number) => Math.abs(r.likely / (tenThousands * man) - 1)

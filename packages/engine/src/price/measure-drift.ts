@@ -4,9 +4,9 @@ import type { Day } from '../values/day.ts'
 import { type Drift, monthsFrom } from './drift.ts'
 
 /**
- * The drift told by buildings that sold more than once. Last year's sale is no price of today: in a falling market it
- * flatters, in one that rises fast it lags. Few of them say little: then nothing is brought forward, and the slopes lean
- * to nought.
+ * The drift by buildings that sold more than once. A sale of last year is not today's price: too high in a falling
+ * market, too low in a fast rising one. Few such buildings are weak evidence: then no adjustment is made, and the
+ * slopes shrink towards 0.
  */
 export function monthlyDrift(trades: readonly Trade[], on: Day): Drift {
   const groups = [...Map.groupBy(trades.filter(isComparable), buildingOf).values()]
@@ -16,7 +16,7 @@ export function monthlyDrift(trades: readonly Trade[], on: Day): Drift {
   const told = groups.filter(soldLately).length >= priceDrift.homes
   if (groups.length < priceDrift.homes) return { older: 0, recent: 0, told }
   const { one, older, recent, error } = slopesOf(groups)
-  // a fall is followed only where it is beyond chance: prices of one month scatter
+  // a fall is used only if it is significant: prices of one month scatter
   if (told && recent - older < -priceDrift.sure * error)
     return { older: within(older, priceDrift.most), recent: within(recent, priceDrift.mostRecent), told }
   const even = within(one, priceDrift.most)
@@ -25,7 +25,7 @@ export function monthlyDrift(trades: readonly Trade[], on: Day): Drift {
 
 type Sold = { months: number; unit: number }
 
-// a house's lot is masked: nobody knows whether two sales are of one home
+// a house's lot number is masked: it is unknown whether two sales are of one home
 const isComparable = (t: Trade): boolean => t.direct !== true && t.lot !== null && !t.lot.includes('*')
 const buildingOf = (t: Trade): string => `${t.name} ${t.lot} ${(t.floor ?? 1) < 0}`
 
@@ -37,8 +37,8 @@ function soldLately(of: readonly Sold[]): boolean {
 }
 
 /**
- * Least squares within each building, percent a month: one slope for all months, and two that bend at
- * `priceDrift.recent` months ago with the standard error of the bend.
+ * Least squares within each building, percent a month: one slope for all months, and two slopes with a bend
+ * `priceDrift.recent` months ago and the standard error of the bend.
  */
 function slopesOf(groups: readonly (readonly Sold[])[]) {
   let [count, yy, xx, zz, xz, xy, zy] = [0, 0, priceDrift.lean, priceDrift.leanRecent, 0, 0, 0]
@@ -46,7 +46,7 @@ function slopesOf(groups: readonly (readonly Sold[])[]) {
     const late = of.map((s) => Math.min(s.months, priceDrift.recent))
     const [meanMonths, meanLate, meanUnit] = [mean(of.map((s) => s.months)), mean(late), mean(of.map((s) => s.unit))]
     of.forEach((s, i) => {
-      // one odd price (a family sale, a typing error) must not tilt the market
+      // one outlier (a family sale, a typing error) must not tilt the market
       const y = Math.max(-0.3, Math.min(0.3, s.unit / meanUnit - 1))
       const [x, z] = [meanMonths - s.months, meanLate - (late[i] ?? 0)]
       count++

@@ -21,7 +21,7 @@ describe('a market that moves', () => {
     expect(falling.recentDrift ?? falling.drift).toBeLessThan(-1)
     expect(falling.likely).toBeLessThan(0.92 * still.likely)
     expect(falling.likely).toBeGreaterThan(0.8 * still.likely)
-    // the trades are of weeks ago: where prices fall the range begins lower
+    // the trades are weeks old: where prices fall the range begins lower
     expect(falling.low / falling.likely).toBeLessThan(still.low / still.likely - 0.05)
   })
   test('where prices rise the range ends higher, and where they fall it may be over: the end moves away too', () => {
@@ -30,13 +30,13 @@ describe('a market that moves', () => {
       range({ trades: known([set('building', old), set('district', [...old, ...pairs(12, fall)])], '실거래가') })
     const [still, rising, falling] = [judged(0), judged(-0.15), judged(0.15)]
     expect(rising.high / rising.likely).toBeGreaterThan(still.high / still.likely + 0.05)
-    // nothing is taken off the lower end for a rise
+    // a rise does not lower the lower end
     expect(rising.low / rising.likely).toBeCloseTo(still.low / still.likely, 2)
     expect(falling.high / falling.likely).toBeGreaterThan(still.high / still.likely + 0.02)
   })
   describe('a fast fall', () => {
     const at = (name: string, won: number, back: number) => ({ ...trade(won, 45.5, back), name })
-    /** Level for a year, and then so much less a month in the last three months. */
+    /** Level for a year, then so much less a month in the last three months. */
     const turned = (homes: number, aMonth: number): Trade[] =>
       Array.from({ length: homes }, (_, i) => `단지${i}`).flatMap((name, i) => [
         at(name, 30_000 + (i % 3) * 100, 420),

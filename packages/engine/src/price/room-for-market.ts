@@ -2,8 +2,8 @@ import { priceDrift } from '../law/price-drift.ts'
 import type { Subject } from './comparables.ts'
 
 /**
- * Percent points by which a moving market takes the ends of the range apart, beyond what was measured: lower where
- * prices fall or nobody can see whether they do; higher where they rise, and where a fall may already be over.
+ * Percent points by which a moving market widens the range, beyond what was measured: downwards where prices fall or
+ * a fall cannot be seen; upwards where they rise, and where a fall may have ended.
  */
 export function roomForMarket({ list, drift }: Pick<Subject, 'list' | 'drift'>): { below: number; above: number } {
   const { lag, back, unseen } = priceDrift
@@ -14,5 +14,5 @@ export function roomForMarket({ list, drift }: Pick<Subject, 'list' | 'drift'>):
   }
 }
 
-/** Only for apartments was it measured what it costs not to see a fall. */
+/** The cost of an unseen fall was measured for apartments only. */
 export const isUnseen = ({ list, drift }: Pick<Subject, 'list' | 'drift'>): boolean => list === '아파트' && !drift.told

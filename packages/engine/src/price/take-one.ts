@@ -3,17 +3,17 @@ import { credibleSale } from '../law/price-spread.ts'
 
 type Range = Pick<PriceBase, 'low' | 'likely' | 'high'>
 
-/** Each one's likely price lies within the other's range; of a price without a range, it in the other's. */
+/** Each likely price is within the other's range; a price without a range needs only to be within the other's. */
 export const agree = (a: Range, b: Range): boolean =>
   (isPoint(a) || within(b.likely, a)) && (isPoint(b) || within(a.likely, b))
 const within = (won: number, { low, high }: Range): boolean => won >= low && won <= high
 const isPoint = ({ low, high }: Range): boolean => low === high
 
 /**
- * One of the bases. Trades and the official price are nobody's word: of two that agree the narrower one counts, else the
- * lower one. A rule of thumb (an official price where nobody measured what it stands for) overrules no trades of the
- * same building, and of others only where it is lower and they disagree. What the parties named (거래가액 of the register, a stated price) may be made up to look higher: it lowers
- * the price and never raises it.
+ * Chooses one of the bases. Trades and the official price are independent of the parties: of two that agree the
+ * narrower one counts, else the lower one. A rule of thumb (an official price without measurements) never overrides
+ * trades of the same building, and other trades only if it is lower and disagrees. Prices named by the parties (거래가액
+ * of the register, a stated price) may be inflated: they can lower the price but never raise it.
  */
 export function takeOne(bases: readonly PriceBase[]): PriceBase | null {
   const of = (method: PriceBase['method']) => bases.find((b) => b.method === method) ?? null
@@ -39,6 +39,6 @@ function lowered(base: PriceBase | null, named: PriceBase | null): PriceBase | n
   if (named.likely >= base.likely) return base
   if (named.method === 'stated')
     return within(named.likely, base) ? { ...named, low: base.low, high: base.high } : named
-  // a sale for less than half of what others tell was no sale at the market's price
+  // a sale below half of the other bases was not at the market's price
   return named.likely * 100 < base.likely * credibleSale ? base : named
 }

@@ -3,7 +3,7 @@ import type { HomeKind } from '../assessment.ts'
 /** The ministry's lists of sales (실거래가). */
 export type TradeList = '아파트' | '연립다세대' | '오피스텔' | '단독다가구'
 
-/** Which list a kind of home is traded in; null where there is none to compare with. */
+/** The list in which a kind of home is traded; null if there is none to compare with. */
 export const tradedAs: Readonly<Record<HomeKind, TradeList | null>> = {
   아파트: '아파트',
   연립: '연립다세대',

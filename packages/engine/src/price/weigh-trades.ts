@@ -10,20 +10,20 @@ import { tradedAs } from './traded-as.ts'
 
 export type TradeFacts = {
   kind: HomeKind | null
-  /** 법정동코드: how far prices spread was measured in some places only. */
+  /** 법정동코드: the spread of prices was measured in some places only. */
   place?: Known<string>
   area: Known<number>
   /** 대지면적 of a house, ㎡. */
   landArea?: Known<number>
-  /** The floor of the unit; below nought is under the ground. */
+  /** The floor of the unit; negative is below ground. */
   floor?: Known<number>
-  /** 사용승인일: trades of homes of about the same age say more. */
+  /** 사용승인일: trades of homes of about the same age weigh more. */
   approvedOn: Known<Day>
   trades: Known<readonly TradeSet[]>
   day: Day
 }
 export type TradeScope = TradeSet['scope']
-/** The middle of all that compares, and the nearest trades that together weigh half of it. */
+/** The median of all comparables, and the nearest trades that together have half of the weight. */
 export type Weighed = {
   home: Subject
   middle: number
@@ -36,7 +36,7 @@ export type Weighed = {
 
 const scopes = ['building', 'dong', 'district'] as const
 
-/** What like homes were sold for, brought to this home and this day; null where none compares. */
+/** What similar homes sold for, converted to this home and this day; null if none compares. */
 export function weighTrades(f: TradeFacts): Weighed | null {
   const list = f.kind === null ? null : tradedAs[f.kind]
   if ('unknown' in f.trades || list === null) return null
@@ -52,7 +52,7 @@ export function weighTrades(f: TradeFacts): Weighed | null {
     day: f.day,
     drift: monthlyDrift(widest(sets, f.day), f.day),
   }
-  // a farther set holds the nearer ones: a trade of the same building speaks in each
+  // a wider set includes the nearer ones: a trade of the same building counts in each
   const near = scopes.map((scope) => sets.filter((s) => s.scope === scope).flatMap((s) => comparables(s, home)))
   const at = weighsMost(near)
   const [scope, of] = [scopes[at], near[at]]
@@ -72,7 +72,7 @@ export function weighTrades(f: TradeFacts): Weighed | null {
 }
 
 /**
- * Basements sell seldom: the less their trades weigh, the more counts what the homes above the ground tell, of which a
+ * Basements rarely sell: the less their trades weigh, the more the homes above ground count, of whose price a
  * basement brings `basement.ofAbove` percent.
  */
 function leanedToAbove(own: number, kept: readonly Comparable[], sets: readonly TradeSet[], home: Subject): number {
@@ -85,7 +85,7 @@ function leanedToAbove(own: number, kept: readonly Comparable[], sets: readonly 
 
 const weightOf = (list: readonly Comparable[]): number => list.reduce((n, c) => n + c.weight, 0)
 
-/** The nearest scope that, with the nearer ones, holds half of the weight; -1 where nothing weighs. */
+/** The nearest scope that, with the nearer ones, has half of the weight; -1 without any weight. */
 function weighsMost(near: readonly (readonly Comparable[])[]): number {
   const weights = near.map(weightOf)
   const half = weights.reduce((a, b) => a + b, 0) / 2
@@ -100,18 +100,18 @@ function tierOf({ area }: Subject, scope: TradeScope, kept: readonly Comparable[
   return same >= 5 ? 'building-5' : same >= 3 ? 'building-3' : 'building-1'
 }
 
-/** What lies more than 3.5 scaled median deviations away: a typing error, a sale in the family that calls itself brokered. */
+/** Outliers more than 3.5 scaled median deviations away: a typing error, a family sale reported as brokered. */
 function oddIn(of: readonly Comparable[]): ReadonlySet<Trade> {
   const prices = of.map((c) => c.won).toSorted((a, b) => a - b)
   if (prices.length < 4) return new Set()
   const middle = median(prices)
   const deviation = medianDeviation(prices, middle) * 1.4826
-  // when most trades are equal the deviation is 0: a tenth of the price stands in
+  // when most trades are equal the deviation is 0: a tenth of the price is used instead
   const room = 3.5 * (deviation > 0 ? deviation : middle * 0.1)
   return new Set(of.filter((c) => Math.abs(c.won - middle) > room).map((c) => c.trade))
 }
 
-/** The farthest set holds the nearer ones: most homes that sold twice. */
+/** The widest set includes the nearer ones and has the most homes that sold twice. */
 function widest(sets: readonly TradeSet[], on: Day): Trade[] {
   const set = scopes.toReversed().flatMap((scope) => sets.filter((s) => s.scope === scope && s.trades.length > 0))[0]
   return (set?.trades ?? []).filter((t) => t.day <= on && t.won > 0 && t.area > 0)

@@ -5,15 +5,15 @@ import type { PurposeKind } from '../register/vocabulary.ts'
 import { valueOf } from '../values/known.ts'
 
 /**
- * Openings of an auction of the home, and those of a share of it: there the shares of the others stand, and the lease goes
- * on with whoever buys the one. Shares of every owner together are the home.
+ * Auction openings of the home, and those of a share of it: after the latter the other shares remain, and the lease
+ * continues with the buyer of the share. Shares of all owners together count as the home.
  */
 export function auctionsOf(
   register: Pick<ResolvedRegister, 'owners'>,
   live: (kind: PurposeKind) => readonly Right[],
 ): { auctions: readonly Right[]; shareAuctions: readonly Right[] } {
   const opened = live('경매개시')
-  // 공매공고 hangs on the 압류 that it sells for, whose purpose names the share
+  // 공매공고 belongs to the 압류 that it sells for, whose purpose names the share
   const seizures = live('압류')
   const sales = live('공매').filter((r) => {
     const parent = parentRank(r.entry.rank)

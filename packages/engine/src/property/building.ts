@@ -3,16 +3,18 @@ import { squeeze } from '../register/squeeze.ts'
 import { endOf } from '../register/sticky.ts'
 
 /**
- * What a row of 표제부 says of a storey: 지하 is below nought; 옥탑, and what has no number, is null. `counted`: the size is
- * part of the whole; no 연면적제외, and no list of what a storey is made up of.
+ * A storey in a row of 표제부: 지하 is negative; 옥탑, and a storey without a number, is null. `counted`: the size is part
+ * of the whole; false for 연면적제외 and for lists of the parts of a storey.
  */
 export type Storey = { floor: number | null; area: number; use: string; counted: boolean }
-/** `text`: the words of fabric and use before the storeys. */
+/** `text`: the words of construction and use before the storeys. */
 export type Fabric = { text: string; storeys: readonly Storey[] }
 
 export const liveCellsOf = (row: DisplayRow): readonly string[] => row.liveCells ?? row.cells
 
-/** 건물내역 of a row, whatever column it was read in: the cells with sizes or fabric. A name or an address has none. */
+/**
+ * 건물내역 of a row, whatever column it was read in: the cells with sizes or construction. A name or an address has none.
+ */
 export const fabricText = (row: DisplayRow): string =>
   liveCellsOf(row)
     .filter((c) => isFabric.test(c))
@@ -20,7 +22,7 @@ export const fabricText = (row: DisplayRow): string =>
 export const isFabric =
   /\d\s*㎡|[가-힣]\s*구조|콘[크그]리트|콩크리트|벽돌조|연와조|블[럭록]조|목조|철골|조적|지붕|슬래브|스라브/
 
-/** A row is read once, however many rules ask for it. */
+/** Cached: each row is parsed once. */
 export function fabricOf(row: DisplayRow): Fabric {
   const kept = read.get(row)
   if (kept !== undefined) return kept
@@ -31,8 +33,8 @@ export function fabricOf(row: DisplayRow): Fabric {
 const read = new WeakMap<DisplayRow, Fabric>()
 
 /**
- * '철근콘크리트구조 3층 근린생활시설 / 1층 소매점 125.58㎡ / 2층 다가구주택(2가구)125.58㎡ / 지하실 140.31㎡(태권도장)': the use
- * of a storey stands before its size or behind it. A number of storeys without a size is the building's.
+ * '철근콘크리트구조 3층 근린생활시설 / 1층 소매점 125.58㎡ / 2층 다가구주택(2가구)125.58㎡ / 지하실 140.31㎡(태권도장)': the use of a storey is before its
+ * size or after it. A number of storeys without a size describes the building.
  */
 export function readFabric(text: string): Fabric {
   // sizes and words wrap in the middle
@@ -59,7 +61,7 @@ export function readFabric(text: string): Fabric {
     }
     const behind = plain.slice(end, Math.max(end, endOf(after, plain, end)))
     end += behind.length
-    // an annex begins with its own fabric
+    // an annex begins with its own construction
     if (floor !== undefined && /[가-힣]조|구조|지붕/.test(words)) floor = null
     storeys.push({
       floor: floor ?? null,
@@ -74,14 +76,14 @@ export function readFabric(text: string): Fabric {
   return { text: before.join(''), storeys }
 }
 
-/** '1,312.31' and, as recognition reads a point, '289,6447'. */
+/** '1,312.31' and, with OCR's reading of a decimal point, '289,6447'. */
 const sizeOf = (text: string): number =>
   Number(/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replace(/,/g, '') : text.replace(',', '.'))
 
 const token = /(옥탑(?:\d*층)?|지하\d*층|지하실?|지층|지\d+층|\d{1,3}층)|(\d[\d,]*(?:\.\d+)?)㎡/g
-/** '(소매점)', or a word set at the size: '117.90㎡사무소'. */
+/** '(소매점)', or a word directly after the size: '117.90㎡사무소'. */
 const after = /(?:\([^()\d]*\)|(?!지하|지층|지\d|옥탑|및|[가-힣]*조[가-힣])[가-힣]+)/y
-/** Whether a size comes next, and no other storey before it. */
+/** Whether a size follows before another storey. */
 const hasSize = (text: string, at: number): boolean => {
   const end = endOf(sizeOrStorey, text, at)
   return end > 0 && text[end - 1] === '㎡'

@@ -5,9 +5,9 @@ import { sum } from '../values/won.ts'
 import { sameName, signersIn } from './names.ts'
 
 /**
- * The co-owners who sign, where those who are named hold no more than half of the shares; null where they hold more, or
- * nobody was named. A lease is an act of management, for the holders of more than half (민법 265조, 대법 2010다37905);
- * without them it binds none of the others (대법 62다1).
+ * The co-owners who sign, if the named ones hold no more than half of the shares; null if they hold more, or nobody
+ * is named. A lease is an act of management and needs more than half (민법 265조, 대법 2010다37905); without it the lease
+ * does not bind the others (대법 62다1).
  */
 export function minoritySigning(register: ResolvedRegister, lease: LeaseInput): readonly OwnerShare[] | null {
   const owners = valueOf(register.owners) ?? []
@@ -16,11 +16,11 @@ export function minoritySigning(register: ResolvedRegister, lease: LeaseInput): 
     owners.map((o) => o.party.name),
   )
   const sign = owners.filter((o) => signers.names.some((n) => sameName(n, o.party.name)))
-  // of others who are meant and not named nobody knows the shares
+  // the shares of unnamed signers are unknown
   const told = sign.length > 0 && sign.length < owners.length && !signers.more
   return told && !isMajority(sign) ? sign : null
 }
 
-/** More than half of the shares; one that is not printed proves nothing. */
+/** More than half of the shares; a share that is not printed does not count. */
 const isMajority = (sign: readonly OwnerShare[]): boolean =>
   sum(sign.map(({ share }) => (share === null ? 0 : share[0] / share[1]))) > 0.5 + 1e-9

@@ -4,12 +4,12 @@ import { purposeKind } from '../register/vocabulary.ts'
 import type { Day } from '../values/day.ts'
 import type { Won } from '../values/won.ts'
 
-/** One rank of a right, and how much of its amount stands there. `id` is the entry's. */
+/** One rank of a right, and the part of its amount at that rank. `id` is the entry's. */
 export type DebtPart = { id: string; since: Day | null; won: Won }
 
 /**
- * The amount of a right by rank: a raise that was entered under a rank of its own stands at its own day (부동산등기법 52조
- * 단서, 부동산등기규칙 112조), a raise as 부기 at the right's. Null when an amount is not in won.
+ * The amount of a right by rank: an increase under its own rank ranks from its own day (부동산등기법 52조 단서, 부동산등기규칙 112조),
+ * an increase as 부기 from the right's. Null when an amount is not in won.
  */
 export function debtParts(right: Right): DebtPart[] | null {
   const parts: DebtPart[] = [{ id: right.entry.id, since: right.since, won: 0 }]
@@ -24,7 +24,7 @@ export function debtParts(right: Right): DebtPart[] | null {
     if (amount === null) continue
     if (amount.won === null) return null
     const more = amount.won - parts.reduce((sum, p) => sum + p.won, 0)
-    // what a change as 부기 replaced is struck: the right then begins with the change
+    // a change as 부기 strikes what it replaces: the right then begins with the change
     if (known && more > 0 && isOwnRank(change.rank)) parts.push({ id: change.id, since: change.receivedAt, won: more })
     else addTo(parts, more)
     known = true
@@ -32,7 +32,7 @@ export function debtParts(right: Right): DebtPart[] | null {
   return known ? parts.filter((p) => p.won > 0) : null
 }
 
-/** A change that put the maximum of a mortgage up, and by how much: as 부기 or under a rank of its own. */
+/** A change that increased the maximum of a mortgage, and by how much: as 부기 or under its own rank. */
 export type Raise = { entry: ResolvedEntry; since: Day; won: Won }
 
 export function raisesOf(right: Right): Raise[] {
@@ -48,13 +48,13 @@ export function raisesOf(right: Right): Raise[] {
   return raises
 }
 
-/** What it printed then: a later change strikes it. */
+/** The amount it printed then: a later change strikes it. */
 const maximumOf = (entry: ResolvedEntry): Won | null =>
   entry.amounts.findLast((a) => a.kind === '채권최고액' || a.kind === '채권액')?.won ?? null
 
 const isOwnRank = (rank: string) => !rank.includes('-')
 
-/** A raise as 부기 goes to the first rank; what is given up comes off the last one, which is the dearer for a tenant. */
+/** An increase as 부기 goes to the first rank; a reduction is taken from the last one, which is worse for a tenant. */
 function addTo(parts: DebtPart[], more: Won) {
   const [first] = parts
   if (more >= 0) {

@@ -3,15 +3,18 @@ import { valueOf } from '../values/known.ts'
 import type { Facts } from './facts.ts'
 import { sameName } from './names.ts'
 
-/** Whether somebody of this name owes what a mortgage secures; null where the register prints no debtor, or hides a name. */
+/**
+ * A test whether a person of this name owes what a mortgage secures; null if the register prints no debtor, or hides
+ * a name.
+ */
 export function owedBy({ debtor }: Pick<Right, 'debtor'>): ((name: string) => boolean) | null {
   if (debtor.length === 0 || debtor.some((p) => isHidden(p.name))) return null
   return (name) => debtor.some((p) => sameName(p.name, name))
 }
 
 /**
- * Whether those whose home or share a mortgage lies on owe it themselves: all of them, some, or none, who then lent the
- * home as security for another's debt (물상보증인). Null where it is not told; a trustee owns for another and owes nothing.
+ * Whether the owners of the mortgaged home or share owe the debt themselves: all, some, or none, who then gave the
+ * home as security for another person's debt (물상보증인). Null if unknown; a trustee holds for another and owes nothing.
  */
 export function ownersOwe(f: Pick<Facts, 'register'>, right: Right): 'all' | 'some' | 'none' | null {
   const owes = owedBy(right)

@@ -2,8 +2,8 @@ import type { Right } from '../register/model.ts'
 import { squeeze } from '../register/squeeze.ts'
 
 /**
- * 가처분 whose 피보전권리 is that the building be torn down or the ground given back: the landowner's. Unlike a dispute over
- * the title it may stay on the home after an auction, whatever its rank.
+ * 가처분 that secures a claim for demolition or return of the land (피보전권리): the landowner's. Unlike a dispute over the
+ * title it may survive an auction, whatever its rank.
  */
 export const isDemolitionClaim = ({ entry }: Pick<Right, 'entry'>): boolean =>
   /철거|토지(의)?(인도|명도)/.test(squeeze(entry.fields['피보전권리'] ?? ''))

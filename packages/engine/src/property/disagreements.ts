@@ -8,7 +8,7 @@ import { liveRow, printedUse } from './printed-use.ts'
 import { type UseKind, useKinds } from './use.ts'
 
 export const disagreementIds = ['use', 'area', 'households', 'place'] as const
-/** What one paper says and another denies; `other` is the ledger's word or the person's. */
+/** A contradiction between two documents; `other` is from the building ledger or the user. */
 export type Disagreement = {
   what: (typeof disagreementIds)[number]
   printed: string | number
@@ -17,7 +17,7 @@ export type Disagreement = {
   row: DisplayRow | null
 }
 
-/** Where the register, the ledger and what was told cannot all be true of one home. */
+/** Where the register, the building ledger and the input cannot all describe one home. */
 export function disagreements(
   home: Pick<HomeInput, 'kind' | 'use' | 'area' | 'households' | 'dongCode'>,
   register: Pick<RegisterDocument, 'display' | 'kind' | 'readFrom' | 'address'>,
@@ -47,10 +47,10 @@ const row = (
   at: DisplayRow | null,
 ): Disagreement => ({ what, printed, other, source, row: at })
 
-/** People round a size, and papers to two digits; a balcony or the shared parts make it a tenth and more. */
+/** Users round a size, and documents to two digits; a balcony or the shared parts change it by a tenth or more. */
 const sizesDiffer = (a: number, b: number): boolean => Math.abs(a - b) > Math.max(1, 0.03 * b)
 
-/** A dwelling by one and none by the other, or two kinds of dwelling that one home cannot be. */
+/** A dwelling by one and no dwelling by the other, or two kinds of dwelling that exclude each other. */
 function usesApart(
   home: Pick<HomeInput, 'kind' | 'use'>,
   register: Pick<RegisterDocument, 'display' | 'kind'>,
@@ -69,6 +69,6 @@ function usesApart(
   return apart || other ? says(kind, home.kind.source) : []
 }
 
-/** A paper that names a dwelling beside other uses denies neither. */
+/** A document that names a dwelling beside other uses contradicts neither. */
 const areApart = (a: ReadonlySet<UseKind>, b: ReadonlySet<UseKind>): boolean =>
   [a, b].every((kinds) => kinds.size > 0 && !(kinds.has('home') && kinds.size > 1)) && a.has('home') !== b.has('home')

@@ -21,24 +21,24 @@ import { separateNotes } from './separate-notes.ts'
 import { type TrustLease, trustLeaseOf } from './trust.ts'
 
 /**
- * A debt on the home that ranks before the lease or beside it: only as much of it as ranks before the lease, for a raise
- * under a later rank comes behind. A 가등기 of 갑구 is taken to secure a debt. `won` is null when the register prints no
- * usable amount.
+ * A debt on the home that ranks ahead of the lease or equal to it: only the part that does, since an increase under a
+ * later rank is junior. A 가등기 of 갑구 is assumed to secure a debt. `won` is null when the register prints no usable
+ * amount.
  */
 export type Debt = {
   right: Right
   what: 'mortgage' | 'provisional' | 'jeonse' | 'attachment' | 'lease'
   won: Won | null
-  /** The amount by rank, as far as it stands before the lease; null when an amount is not in won. */
+  /** The amount by rank, as far as it is senior to the lease; null when an amount is not in won. */
   parts: readonly DebtPart[] | null
-  /** Joint collateral: how many properties carry it, this one included; 0 when not told, 1 when it is not joint. */
+  /** Joint collateral: how many properties carry it, this one included; 0 if unknown, 1 if it is not joint. */
   properties: number
 }
 
-/** What the register and the inputs say, worked out once and read by every rule. */
+/** Facts from the register and the input, derived once and used by every rule. */
 export type Facts = {
   input: AssessInput
-  /** Those of the pack that the home is judged with. */
+  /** Thresholds of the rule pack used for this home. */
   thresholds: Thresholds
   day: Day
   register: ResolvedRegister
@@ -47,24 +47,24 @@ export type Facts = {
   households: Known<number>
   area: Known<number>
   deposit: Won | null
-  /** The day from whose 00:00 the lease opposes others, and whether the move-in day was told. */
+  /** The day from whose 00:00 the lease is opposable, and whether the move-in day was entered. */
   opposableFrom: Day
   moveInTold: boolean
   debts: readonly Debt[]
-  /** How the lease stands to a trust on the register; null where there is none. */
+  /** How the lease relates to a trust on the register; null without a trust. */
   trustLease: TrustLease | null
-  /** How a unit stands to the ground; null where there is no unit, or its 표제부 could not be read. */
+  /** How a unit relates to the land; null if there is no unit, or its 표제부 could not be read. */
   landRight: LandRight | null
-  /** Notes of 별도등기 that nothing clears. */
+  /** Notes of 별도등기 that no later row cancels. */
   separateNotes: readonly DisplayRow[]
-  /** How creditors stand to each other, kept from one reckoning of this home to the next. */
+  /** Cache of the relations between creditors, shared by all calculations for this home. */
   standings: Standings
-  /** Openings of an auction of the home; those of shares, 경매 and 공매, apart: they are no auction of the home. */
+  /** Auction openings of the home; those of shares, 경매 and 공매, are separate: they do not sell the home. */
   auctions: readonly Right[]
   shareAuctions: readonly Right[]
   /** Other households of the same register, whose deposits compete (다가구, 다중). */
   sharesRegister: boolean
-  /** Each 가등기 whose 본등기 stands, with it: such a one is no right any more. */
+  /** Each 가등기 with its live 본등기: such a 가등기 is no right any more. */
   followed: Followed
   live: (kind: PurposeKind) => readonly Right[]
   past: (kind: PurposeKind) => readonly ResolvedEntry[]
@@ -98,8 +98,8 @@ export function readFacts(input: AssessInput, thresholds: Thresholds = inForce):
     separateNotes: separateNotes(register),
     standings: new Map(),
     ...auctionsOf(register, live),
-    // a 건물 register of unknown kind may hold other households: the cautious reading
-    // and so it may where only one of two sources that disagree says so
+    // a 건물 register of unknown kind may have other households: the cautious reading, also when only one of two
+    // contradicting sources says so
     sharesRegister:
       'value' in kind
         ? sharesOneRegister(kind.value) || sharesOneRegister(valueOf(home.kind))
@@ -140,7 +140,7 @@ const debtKinds: readonly (readonly [PurposeKind, Debt['what'] | ((right: Right)
   ['근저당권', 'mortgage'],
   ['저당권', 'mortgage'],
   ['담보가등기', 'provisional'],
-  // what it is called does not decide: it may secure a debt that nobody prints (가등기담보법 11조·13조)
+  // its name does not decide: it may secure a debt that is not printed (가등기담보법 11조·13조)
   ['가등기', 'provisional'],
   ['설정가등기', keepsRankOf],
   ['전세권', 'jeonse'],
@@ -150,7 +150,7 @@ const debtKinds: readonly (readonly [PurposeKind, Debt['what'] | ((right: Right)
   ['임차권', 'lease'],
 ]
 
-/** What was received before the lease opposes others; a right without a readable day is taken as earlier. */
+/** Debts received before the lease is opposable; a right without a readable day counts as earlier. */
 function debtsBefore(register: ResolvedRegister, live: (k: PurposeKind) => readonly Right[], opposable: Day): Debt[] {
   return debtKinds.flatMap(([kind, is]) =>
     live(kind)
@@ -169,7 +169,10 @@ function wonBefore(right: Right, parts: Debt['parts']): Won | null {
   return sum(parts.map((p) => p.won))
 }
 
-/** Of a claim, what it can reach of a sum: on a share no more than that share's part, the whole where its share is not known. */
+/**
+ * How much of a sum a claim can reach: on a share at most that share's part, or the whole sum if the share is
+ * unknown.
+ */
 export function withinReach(won: Won, { on }: Pick<Right, 'on'>, whole: Won): Won {
   const share = on?.share ?? null
   return share === null || share[0] >= share[1] ? won : Math.min(won, partOf(whole, share[0], share[1]))
@@ -179,7 +182,7 @@ function propertiesOf(right: Right, register: ResolvedRegister): number {
   if (right.joint === null) return 1
   const { listNo, properties } = right.joint
   if (listNo !== null) return register.jointCollateral.length > 0 && properties.length > 1 ? properties.length : 0
-  // the ground under a house is its own register: carrying one debt with it is the rule, not a danger
+  // the land under a house has its own register: one debt on both is normal, not a danger
   const others = properties.flatMap((p) => p.split(/(?=토지|건물)/)).filter((p) => /\S/.test(p))
   if (register.kind === '건물' && others.every((p) => p.trim().startsWith('토지'))) return 1
   return others.length > 0 ? others.length + 1 : 0

@@ -15,18 +15,18 @@ const words: readonly (readonly [RegExp, HomeKind])[] = [
   [/근린\s*생활|점포|소매점|사무소/, '근린생활시설'],
 ]
 
-/** The kind that a text of the register or the ledger names, or null. */
+/** The kind that a text of the register or the building ledger names, or null. */
 export const kindIn = (text: string): HomeKind | null => words.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
-/** Every kind of dwelling that a text names: of '단독주택(다가구주택)' and '도시형생활주택(다세대)' the narrower one. */
+/** Every kind of dwelling that a text names: for '단독주택(다가구주택)' and '도시형생활주택(다세대)' the narrower one. */
 export function kindsIn(text: string): readonly HomeKind[] {
   const found = words.flatMap(([pattern, kind]) => (notHomes.has(kind) || !pattern.test(text) ? [] : [kind]))
   return found.filter((kind) => !found.some((other) => other !== kind && widerOf[other]?.includes(kind)))
 }
 
-/** Registers that say no dwelling, whatever the home is called. */
+/** Kinds whose register says that they are no dwelling, whatever the home is called. */
 export const notHomes: ReadonlySet<HomeKind> = new Set<HomeKind>(['근린생활시설', '생활숙박시설'])
-/** Homes whose other households stand on the same register: their deposits compete for the same price. */
+/** Homes whose other households are on the same register: their deposits compete for the same price. */
 export const sharesOneRegister = (kind: HomeKind | null): boolean => kind === '다가구' || kind === '다중'
 
 const flats: readonly HomeKind[] = ['아파트', '연립', '다세대']
@@ -37,13 +37,13 @@ const widerOf: Partial<Record<HomeKind, readonly HomeKind[]>> = {
   노인복지주택: flats,
 }
 
-/** Whether two papers may mean one home: a 도시형 is a 다세대 by its form, 연립 and 다세대 differ in size only. */
+/** Whether two documents may mean one home: a 도시형 may be built as a 다세대, 연립 and 다세대 differ in size only. */
 export const mayBeOne = (a: HomeKind, b: HomeKind): boolean =>
   a === b ||
   [a, b].every((k) => k === '연립' || k === '다세대') ||
   widerOf[a]?.includes(b) === true ||
   widerOf[b]?.includes(a) === true
 
-/** A building's main use may print alone: 업무시설 of an officetel, 노유자시설 of a 노인복지주택. */
+/** A building's main use may be printed alone: 업무시설 for an officetel, 노유자시설 for a 노인복지주택. */
 export const isMainUseOf = (kind: HomeKind | null, use: string): boolean =>
   (kind === '오피스텔' && /업무/.test(use)) || (kind === '노인복지주택' && /노유자/.test(use))

@@ -2,8 +2,8 @@ import type { RegisterKind, Right } from '../register/model.ts'
 import { squeeze } from '../register/squeeze.ts'
 
 /**
- * How much of the register a 전세권 is on, by its 범위: on a 건물 a storey or a room is a part of it, on a unit the storey
- * and the room are its own. A unit whose 전세권 prints no 범위 is taken whole; of a 건물 it is unknown.
+ * How much of the register a 전세권 covers, by its 범위: on a 건물 a storey or a room is a part of it, on a unit they are
+ * the unit's own. For a unit, a 전세권 without 범위 covers the whole; for a 건물 it is unknown.
  */
 export function jeonseReach({ entry }: Pick<Right, 'entry'>, kind: RegisterKind): 'whole' | 'part' | 'unknown' {
   const printed = squeeze(entry.fields['범위'] ?? '')

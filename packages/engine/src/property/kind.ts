@@ -8,8 +8,8 @@ import { kindOfUse, liveRow, printedUse } from './printed-use.ts'
 const ledger = '건축물대장'
 
 /**
- * The kind of home. What a person tells never silences the register, and neither does a ledger's kind where the register
- * says that it is no dwelling, or that other households share it. Between two kinds of dwelling the ledger tells.
+ * The kind of home. The user's input never overrides the register, nor does the building ledger where the register
+ * shows no dwelling or other households. Between two kinds of dwelling the building ledger decides.
  */
 export function homeKind(
   home: Pick<HomeInput, 'kind'>,
@@ -27,7 +27,7 @@ export function homeKind(
   return toldStands ? home.kind : known(printed, '표제부')
 }
 
-/** Households: as told or as 표제부 prints them, '다가구용 단독주택(6가구)'; the more of them where the two differ. */
+/** Households: as entered or as 표제부 prints them, '다가구용 단독주택(6가구)'; the larger number if they differ. */
 export function householdsOf(
   home: Pick<HomeInput, 'households'>,
   register: Pick<RegisterDocument, 'display'>,
@@ -37,7 +37,7 @@ export function householdsOf(
   return fewer ? home.households : known(printed, '표제부')
 }
 
-/** Of the building as a whole, or storey by storey: '2층 다가구주택(2가구) / 3층 다가구주택(1가구)'. */
+/** For the whole building, or storey by storey: '2층 다가구주택(2가구) / 3층 다가구주택(1가구)'. */
 export function printedHouseholds({ display }: Pick<RegisterDocument, 'display'>): number | null {
   const row = liveRow(display.building)
   if (row === null) return null
@@ -50,14 +50,14 @@ export function printedHouseholds({ display }: Pick<RegisterDocument, 'display'>
   return most === 0 ? null : most
 }
 
-/** Exclusive area: what the unit's own row of 표제부 says, storeys of a duplex added up; else as told. */
+/** Exclusive area: from the unit's own row of 표제부, storeys of a duplex added up; else as entered. */
 export function unitArea(
   home: Pick<HomeInput, 'area'>,
   register: Pick<RegisterDocument, 'display' | 'kind' | 'readFrom'>,
 ): Known<number> {
   const printed = printedArea(register)
   if (printed === null) return home.area
-  // a recognised digit may be wrong: the smaller is reckoned with
+  // an OCR digit may be wrong: the smaller area is used
   const told = register.readFrom === 'text' && 'value' in home.area && home.area.value < printed
   return told || ('value' in home.area && home.area.value === printed) ? home.area : known(printed, '표제부')
 }

@@ -4,15 +4,15 @@ import { liveCellsOf } from './building.ts'
 import { liveRow } from './printed-use.ts'
 
 /**
- * How a unit stands to the ground (집합건물법 20조). 'none': no unit of the building has a 대지권, or none is told;
- * 'others-have': the building's ground is told, and this unit has no part in it; 'leased': a 대지권 that is no ownership
- * ('1 임차권대지권'), so that the ground is another's.
+ * How a unit relates to the land (집합건물법 20조). 'none': no unit of the building has a 대지권, or none is printed;
+ * 'others-have': the building's land is printed, and this unit has no share in it; 'leased': a 대지권 that is not
+ * ownership ('1 임차권대지권'), so the land belongs to another owner.
  */
 export type LandRight = { state: 'owned' | 'leased' | 'others-have' | 'none'; row: DisplayRow }
 
 /**
- * Null where there is no unit, and where its 표제부 could not be read or only a part of the register is there: a print of
- * a unit always begins with the whole building (1동의 건물의 표시), and what an excerpt leaves out proves nothing.
+ * Null if there is no unit, its 표제부 could not be read, or only a part of the register was read: a print of a unit
+ * always begins with the whole building (1동의 건물의 표시), and the omissions of an excerpt prove nothing.
  */
 export function landRightOf({
   kind,
@@ -28,7 +28,7 @@ export function landRightOf({
   })
   const own = rights.find((r) => r.owned) ?? rights[0]
   if (own !== undefined) return right(own.owned ? 'owned' : 'leased', own.row)
-  // of a text without columns the words of the row may be lost, and not the whole block
+  // text without columns may lose the words of the row, but not the whole block
   if (readFrom === 'text' && live.length > 0) return null
   if (display.land.some((r) => !r.struck)) return right('others-have', unit)
   return liveRow(display.building) === null ? null : right('none', unit)
@@ -39,5 +39,5 @@ const isRight = /(소유권|지상권|전세권|임차권)대지권|\d분의\d/
 const owned = /소유권대지권/
 const otherRight = /(지상권|전세권|임차권)대지권/
 
-/** Whether a price of homes like it is this home's: without ground of its own it is not. */
+/** Whether prices of similar homes apply: not without land of its own. */
 export const hasGround = (landRight: LandRight | null): boolean => landRight === null || landRight.state === 'owned'

@@ -2,8 +2,8 @@ import type { Party } from '../register/model.ts'
 import { squeeze } from '../register/squeeze.ts'
 
 /**
- * Who lent, as far as the name tells. 'private': a person, a money lender (대부업), a 캐피탈. 'institution': a bank and the
- * like, or a public body. 'unknown': a company that may be any of them; no name proves that it is none.
+ * The kind of lender, as far as the name shows. 'private': a person, a money lender (대부업), a 캐피탈. 'institution': a
+ * bank or similar, or a public body. 'unknown': a company that may be any of them; no name rules that out.
  */
 export type Lender = 'institution' | 'private' | 'unknown'
 

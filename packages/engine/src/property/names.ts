@@ -1,13 +1,16 @@
 import type { Party, Right } from '../register/model.ts'
 
-/** Names as registers and contracts write them: spaces and the company's form aside. */
+/** Compares names as registers and contracts write them, ignoring spaces and the legal form. */
 export const sameName = (a: string, b: string): boolean => bare(a) !== '' && bare(a) === bare(b)
 
 const bare = (name: string): string => name.replace(/\s+|주식회사|유한회사|\(주\)|㈜|\(유\)/g, '')
 
-/** Who is told to sign: one, or several of a co-owned home ('김하나, 박둘'). `more`: others are meant and not named ('김하나 외 1인'). */
+/**
+ * The entered signers: one, or several of a co-owned home ('김하나, 박둘'). `more`: others are meant but not named ('김하나 외
+ * 1인').
+ */
 export function signersIn(told: string, owners: readonly string[]): { names: string[]; more: boolean } {
-  // a company's own name may have a comma or a dot in it
+  // a company's own name may contain a comma or a dot
   if (owners.some((owner) => sameName(owner, told))) return { names: [told], more: false }
   const named = told.replace(/(?<!\s)\s*외\s*(?:\d+\s*)?(?:인|명)\s*$/, '')
   const names = named.split(/[,，、;/&·+]|\s(?:및|와|과)\s/).map((name) => name.trim())
@@ -15,8 +18,8 @@ export function signersIn(told: string, owners: readonly string[]): { names: str
 }
 
 /**
- * Who holds a right, as printed. '권리자 국 처분청 강서세무서' is '국(강서세무서)': the state holds it, and its tax office is who
- * answers for it.
+ * Holders of a right, as printed. '권리자 국 처분청 강서세무서' becomes '국(강서세무서)': the state is the holder, represented by its
+ * tax office.
  */
 export function holderNames({ holder, entry }: Right): string[] {
   const offices = entry.parties.filter((p) => isOffice(p) && !p.struck).map((p) => p.name)

@@ -3,8 +3,8 @@ import { mixedDistrictDongs } from '../law/tables/mixed-district-dongs.ts'
 import { type Known, known, unknown } from '../values/known.ts'
 
 /**
- * Where the home is, as a 법정동코드 or the 5 digits of its district: what was given, else what the register's address says,
- * which is believed where the two are of different districts.
+ * The place of the home, as a 법정동코드 or the 5 digits of its district: the given code, else from the register's
+ * address, which wins if the two are in different districts.
  */
 export function placeOf(dongCode: Known<string>, address: string): Known<string> {
   const given = 'value' in dongCode && /^\d{5,10}$/.test(dongCode.value)
@@ -13,7 +13,10 @@ export function placeOf(dongCode: Known<string>, address: string): Known<string>
   return code === null ? unknown('not-found', '등기부 소재지') : known(dongOf(code, address), '등기부 소재지')
 }
 
-/** The districts' names, where the given code and the register's address cannot be of one place; a district that was cut or renamed may. */
+/**
+ * The district names when the given code and the register's address cannot be one place; split or renamed districts
+ * may be.
+ */
 export function districtsApart(dongCode: Known<string>, address: string): { printed: string; told: string } | null {
   if ('unknown' in dongCode) return null
   const [told, printed] = [dongCode.value.slice(0, 5), districtCode(address)]
@@ -22,7 +25,7 @@ export function districtsApart(dongCode: Known<string>, address: string): { prin
   return told.slice(0, 4) === printed.slice(0, 4) ? null : { printed: printedName, told: toldName }
 }
 
-/** Where the district's parts are of different tiers: the 법정동코드, if the address names the dong. */
+/** For a district with parts in different tiers: the 법정동코드, if the address names the dong. */
 function dongOf(district: string, address: string): string {
   const dongs = mixedDistrictDongs.get(district)
   if (dongs === undefined) return district
@@ -37,7 +40,7 @@ function dongOf(district: string, address: string): string {
   return dong === undefined ? district : `${district}${dong}00`
 }
 
-/** '서울특별시 강서구 화곡동 …' → '11500'. One home is judged at a time, and asks more than once. */
+/** '서울특별시 강서구 화곡동 …' → '11500'. Caches the last address: rules ask several times per home. */
 export function districtCode(address: string): string | null {
   if (address === asked) return answer
   answer = codeIn(address)
@@ -56,7 +59,7 @@ function codeIn(address: string): string | null {
   if (at < 0) return null
   const province = provinces.get(words[at] ?? '') ?? ''
   const [second, third] = [words[at + 1] ?? '', words[at + 2] ?? '']
-  // '성남시 분당구' stands as '성남분당구' in the statistics
+  // '성남시 분당구' is '성남분당구' in the statistics
   const names = [`${second.replace(/시$/, '')}${third}`, second]
   for (const name of names) {
     for (const p of province.split('|')) {
@@ -73,7 +76,7 @@ const names: ReadonlyMap<string, string> = new Map(
 
 const codes: ReadonlyMap<string, string> = new Map([
   ...auctionRates202606.map(([code, name]): [string, string] => [name, code]),
-  // districts that the statistics still carry under the city or the former district
+  // districts that the statistics still list under the city or the former district
   ['경기도 부천시', '41190'],
   ['인천광역시 제물포구', '28125'],
   ['인천광역시 영종구', '28155'],

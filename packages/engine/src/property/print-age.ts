@@ -2,7 +2,7 @@ import { daysBetween, type Day, isDay } from '../values/day.ts'
 import { valueOf } from '../values/known.ts'
 import type { RegisterDocument } from '../register/model.ts'
 
-/** The day on which the print was taken, and how many days ago; null where it does not tell. */
+/** The day of the print and its age in days; null if the print does not show it. */
 export function printAge(
   { viewedAt }: Pick<RegisterDocument, 'viewedAt'>,
   day: Day,

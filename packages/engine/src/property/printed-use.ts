@@ -7,10 +7,10 @@ import { type UseKind, useKinds, useWords } from './use.ts'
 
 type Printed = Pick<RegisterDocument, 'display' | 'kind'>
 
-/** What 표제부 says a home is used for, and where it says so: of the unit itself, of its storey, or of the building. */
+/** The use of a home by 표제부, and its source: the unit itself, its storey, or the building. */
 export type PrintedUse = {
   kinds: ReadonlySet<UseKind>
-  /** Dwelling kinds that it names; more than one where a building holds several. */
+  /** Dwelling kinds that it names; more than one if a building has several. */
   homes: readonly HomeKind[]
   text: string
   of: 'unit' | 'storey' | 'building'
@@ -19,7 +19,7 @@ export type PrintedUse = {
 
 export const liveRow = (rows: readonly DisplayRow[]): DisplayRow | null => rows.findLast((r) => !r.struck) ?? null
 
-/** The nearest to the home counts: what its own row says, else its storey, else the building. Read once a register. */
+/** The closest source wins: the unit's own row, else its storey, else the building. Cached per register. */
 export function printedUse(register: Printed): PrintedUse | null {
   const kept = read.get(register)
   if (kept !== undefined) return kept
@@ -42,7 +42,7 @@ function readUse({ display, kind }: Printed): PrintedUse | null {
   }
   if (building === null || whole === null) return null
   const all = `${whole.text} ${usesOf(whole.storeys)}`
-  // storeys of others say nothing of a unit's where the building as a whole is told
+  // other storeys are irrelevant to a unit if the use of the whole building is printed
   const text = kind === '집합건물' && useKinds(whole.text).size > 0 ? whole.text : all
   return told(text, 'building', building) ?? named(building)
 }
@@ -58,20 +58,20 @@ function told(
   const kinds = useKinds(text)
   if (kinds.size === 0) return null
   const homes = kindsIn(text)
-  // '공동주택' alone: the building's name may say which, '가람아파트 제101동'
+  // '공동주택' alone: the building's name may show which, '가람아파트 제101동'
   const named = homes.length > 0 || !kinds.has('home') || building === null ? homes : namesIn(building)
   return { kinds, homes: named, text: useWords(text), of, row }
 }
 
 const namesIn = (row: DisplayRow): readonly HomeKind[] => kindsIn(liveCellsOf(row).join(' '))
 
-/** Of a building without a word of its use the name is all that tells. A shop is not known by a name. */
+/** For a building without a printed use only the name remains. A shop is not recognised by a name. */
 function named(row: DisplayRow): PrintedUse | null {
   const homes = namesIn(row)
   return homes.length === 0 ? null : { kinds: new Set(['home']), homes, text: homes.join(', '), of: 'building', row }
 }
 
-/** The use as the kind of home that it is; null where it names none, or several. */
+/** The kind of home that a use means; null if it names none, or several. */
 export function kindOfUse(use: PrintedUse | null): HomeKind | null {
   if (use === null) return null
   const [only, more] = use.homes

@@ -2,8 +2,8 @@ import type { Right } from '../register/model.ts'
 import { squeeze } from '../register/squeeze.ts'
 
 /**
- * What a 가등기 of 을구 keeps the rank of: once it is followed by the 본등기, that right stands at the day of the 가등기
- * (부동산등기법 91조). Null: a right to use the ground (지상권, 지역권), which takes no money.
+ * The right that a 가등기 of 을구 reserves the rank of: once the 본등기 follows, that right ranks from the day of the 가등기
+ * (부동산등기법 91조). Null: a right to use the land (지상권, 지역권), which takes no money.
  */
 export function keepsRankOf({ entry }: Pick<Right, 'entry'>): 'mortgage' | 'jeonse' | 'lease' | null {
   const purpose = squeeze(entry.purpose)

@@ -1,7 +1,7 @@
 import type { DisplayRow, RegisterDocument } from '../register/model.ts'
 import { squeeze } from '../register/squeeze.ts'
 
-/** 표제부 notes of 별도등기 that no later row clears ('2번 별도등기 말소'). */
+/** 표제부 notes of 별도등기 that no later row cancels ('2번 별도등기 말소'). */
 export function separateNotes({ display }: Pick<RegisterDocument, 'display'>): DisplayRow[] {
   const notes = [...display.land, ...display.landRight].flatMap((row) => {
     const text = row.struck ? '' : squeeze(row.cells.join(' '))

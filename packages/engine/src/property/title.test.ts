@@ -48,7 +48,7 @@ describe('what a home is used for', () => {
       const { a, ids } = judged(input)
       expect(ids.filter((x) => noDwelling.includes(x))).toEqual(id === null ? [] : [id])
       if (id === null) continue
-      // the line of 표제부 shows it, and what a person or a ledger tells does not silence it
+      // the line of 표제부 shows it, and neither the user nor the building ledger overrides it
       expect(a.findings.find((f) => f.id === id)?.evidence).toEqual([
         { section: '표제부', rank: '1', entry: null, page: 1 },
       ])
@@ -68,7 +68,7 @@ describe('what a home is used for', () => {
     const found = judged(of({ ...house, building: [row(building)] }, silent, { kind: '건물' }))
     expect(found.ids.filter((x) => noDwelling.includes(x))).toEqual([])
     expect(found.kind).toBe(kind)
-    // other households may stand on its register
+    // other households may be on its register
     expect(found.a.withheld).toContain('other-deposits')
     expect(found.a.checkedClean.map((c) => c.id)).not.toContain('residential-use')
   })
@@ -95,7 +95,7 @@ test('the size is what stands: a struck size, and one that was told, do not coun
     numbers: { area: 45.5, areaTold: 91 },
     evidence: [{ section: '표제부', rank: '2' }],
   })
-  // as people round it
+  // rounded as users do
   expect(judged(of({ unit }, madeHome({ area: known(45, '입력') }))).ids).not.toContain('sources-disagree')
 })
 

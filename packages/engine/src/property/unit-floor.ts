@@ -4,11 +4,11 @@ import { squeeze } from '../register/squeeze.ts'
 import { type Known, known, unknown } from '../values/known.ts'
 import { isFabric, liveCellsOf } from './building.ts'
 
-/** The row of 표제부 that puts the unit under the ground. */
+/** The row of 표제부 that shows the unit below ground. */
 export const basementRow = ({ display }: Pick<RegisterDocument, 'display'>): DisplayRow | undefined =>
   display.unit.find((r) => !r.struck && (printedFloor(r) ?? 1) < 0)
 
-/** The floor of the unit: as told, else as its own 표제부 prints it; below nought is under the ground. */
+/** The floor of the unit: as entered, else as its own 표제부 prints it; negative is below ground. */
 export function unitFloor(
   home: Pick<HomeInput, 'floor'>,
   register: Pick<RegisterDocument, 'display' | 'kind'>,

@@ -1,9 +1,9 @@
 import { squeeze } from '../register/squeeze.ts'
 
-/** What a use means for somebody who lives there: a dwelling, a shop or office, lodging, or another use that is none. */
+/** What a use means for a resident: a dwelling, a shop or office, lodging, or another use. */
 export type UseKind = 'home' | 'neighbourhood' | 'lodging' | 'other'
 
-/** Words of uses as prints have them, squeezed: they wrap in the middle. A word counts once, the longer one first. */
+/** Use words as printed, squeezed because they wrap in the middle. Each word counts once, longer ones first. */
 const uses: readonly (readonly [RegExp, UseKind])[] = [
   [/생활숙박(?:시설)?/g, 'lodging'],
   [
@@ -22,11 +22,11 @@ const uses: readonly (readonly [RegExp, UseKind])[] = [
   [/주택|주거/g, 'home'],
 ]
 
-/** '업무시설(오피스텔)' is lived in: of these the narrower word counts. Of others, '업무시설(사무소)', the wider one. */
+/** '업무시설(오피스텔)' is a dwelling: for these the narrower word counts. For others, '업무시설(사무소)', the wider one. */
 const narrower = /[가-힣]+\(([^()]*(?:오피스텔|생활숙박시설|노인복지주택|기숙사)[^()]*)\)/g
 const wider = /(시설|주택)\([^()]*\)/g
 
-/** The kinds of use that a text names; none where it names fabric, or rooms that serve the building only. */
+/** The kinds of use that a text names; empty if it names construction only, or rooms that only serve the building. */
 export const useKinds = (text: string): ReadonlySet<UseKind> =>
   new Set(wordsIn(withoutBrackets(squeeze(text))).map((w) => w.kind))
 
@@ -47,7 +47,7 @@ function wordsIn(squeezed: string): { word: string; kind: UseKind; at: number }[
   let left = squeezed
   const found: { word: string; kind: UseKind; at: number }[] = []
   for (const [pattern, kind] of uses) {
-    // `matchAll` makes a pattern anew each time, which took longer than the looking
+    // `matchAll` copies the pattern each time, which took longer than the search
     left = left.replace(pattern, (word: string, at: number) => {
       found.push({ word, kind, at })
       return ' '.repeat(word.length)
