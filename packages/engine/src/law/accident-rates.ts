@@ -5,8 +5,8 @@ import { dated, inForce, type RuleRef, type Source } from './dated.ts'
 const ministry: Source = { title: '국토교통부 보증사고 통계', confidence: 'news', checkedOn: day('2026-11-21') }
 
 /**
- * 보증사고율 by how many homes the landlord holds: up to `most` homes (null: more), in tenths of a percent. The ministry counts
- * ten homes in both '3–10' and '10–50': they stand with the worse.
+ * 보증사고율 by the number of homes the landlord holds: up to `most` homes (null: more), in tenths of a percent. The
+ * ministry counts ten homes in both '3–10' and '10–50': the worse row applies.
  */
 export const accidentByHoldings = dated<readonly { most: number | null; perMille: number }[]>(
   'accident-by-holdings',
@@ -38,7 +38,7 @@ export const nationalAccidentRate = dated<number>('accident-national', 'event', 
   { from: day('2026-06-01'), value: 105, source: rtech },
 ])
 
-/** 전세가율 by convention, percent: from where it is called normal, caution, danger; no grade of the law. */
+/** 전세가율 by convention, percent: thresholds of normal, caution, danger; no legal grades. */
 export const jeonseRatioConvention = dated<{ normal: number; caution: number; danger: number; refused: number }>(
   'jeonse-ratio-convention',
   'event',
@@ -52,7 +52,7 @@ export const jeonseRatioConvention = dated<{ normal: number; caution: number; da
 )
 
 /**
- * Odds of an unpaid deposit by 부채비율 ((선순위 + 보증금) ÷ 주택가격), against homes below 60 %, and the rate of accidents
+ * Odds of an unpaid deposit by 부채비율 ((선순위 + 보증금) ÷ 주택가격), relative to homes below 60 %, and the accident rate
  * (percent of guarantees) that the study counted on the step.
  */
 export type OddsStep = { fromPercent: number; odds: number; weight: number; ratePercent: number }
@@ -76,7 +76,7 @@ export const accidentOdds = dated<readonly OddsStep[]>('accident-odds', 'event',
   },
 ])
 
-/** How often guarantees of landlords with so many homes ended in an accident. */
+/** Accident rate of the guarantees of landlords with this many homes. */
 export function accidentOfHoldings(homes: number, on: Day): Known<{ perMille: number; rule: RuleRef }> {
   const found = inForce(accidentByHoldings, on)
   if ('unknown' in found) return found

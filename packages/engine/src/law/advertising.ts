@@ -3,22 +3,22 @@ import { dated } from './dated.ts'
 
 export type AdChannel = 'talk' | 'text' | 'push' | 'mail'
 export type AdConsents = {
-  /** Agreed to advertising at all. */
+  /** Consent to advertising in general. */
   marketing: boolean
-  /** Agreed, apart from that, to have it at night. */
+  /** Separate consent to receive it at night. */
   night: boolean
 }
 type Rule = {
-  /** The night, in Seoul: from this hour on, and until this one. */
+  /** The night, in Seoul: from this hour until this one. */
   nightFrom: number
   nightUntil: number
-  /** Channels to which the night does not apply. */
+  /** Channels without the night restriction. */
   atAnyHour: readonly AdChannel[]
-  /** After so many years the person is told that he agreed. */
+  /** The user is reminded of the consent after this many years. */
   remindYears: number
 }
 
-/** Advertising that is sent to somebody (정보통신망법 제50조, 시행령 제61조–제62조의3). */
+/** Advertising sent to users (정보통신망법 제50조, 시행령 제61조–제62조의3). */
 export const advertising = dated<Rule>('advertising', 'event', [
   {
     from: day('2014-11-29'),
@@ -32,7 +32,7 @@ export const advertising = dated<Rule>('advertising', 'event', [
   },
 ])
 
-/** Whether advertising may be sent now: 'night' may be sent in the morning, 'no-consent' never. */
+/** Whether advertising may be sent now: 'night' must wait for the morning, 'no-consent' is never allowed. */
 export function judgeAdvertising(
   at: { day: Parameters<typeof advertising.at>[0]; hour: number },
   channel: AdChannel,

@@ -21,17 +21,17 @@ export const auctionRates = dated<readonly AuctionRateRow[]>('auction-rates', 'e
 type KindClass = '아파트' | '연립다세대' | '오피스텔' | '단독다가구'
 type KindRate = { capital: number; other: number; low: number; high: number }
 
-// what our own estimate goes by: each the last row of its table
-/** A district's rate leans on its province's as if the province added this many sales. */
+// used for our own estimate: each the last row of its table
+/** A district's rate is shrunk towards its province's with the weight of this many sales. */
 const leaning = 30
-/** 낙찰가율 by kind of home, percent, and how far the low and high case lie from the likely one (percent of it). */
+/** 낙찰가율 by kind of home, percent, and the low and high case as percent of the likely one. */
 const kindRates: Readonly<Record<KindClass, KindRate>> = {
   아파트: { capital: 92, other: 80, low: 83, high: 112 },
   연립다세대: { capital: 73, other: 60, low: 80, high: 115 },
   오피스텔: { capital: 77.5, other: 72, low: 80, high: 115 },
   단독다가구: { capital: 65, other: 55, low: 80, high: 115 },
 }
-/** How much further the low and the high case lie, percent of the likely rate, where few or no sales stand behind it. */
+/** How much wider the low and the high case are, percent of the likely rate, with few or no sales. */
 const width = { few: 30, fewer: 5, none: 10 }
 
 const estimate = (title: string, confidence: Source['confidence'] = 'assumed'): Source => ({
@@ -61,12 +61,12 @@ export type SaleRate = {
   rule: RuleRef
 }
 
-/** Expected 낙찰가율 in percent for a home: the district's, leaning on the province's, turned to the kind of home. */
+/** Expected 낙찰가율 in percent for a home: the district's, shrunk towards the province's, adjusted to the kind of home. */
 export function saleRate(dongCode: string | null, kind: HomeKind | null): SaleRate {
   const table = last(auctionRates.rows)
   const code = dongCode ?? ''
   const own = districtRow(code)
-  // an unknown place is not taken for one that sells well
+  // an unknown place must not count as one with high sale rates
   const province = byCode.get(olderCode(code).slice(0, 2)) ?? byCode.get('other')
   const provinceRate = province?.[2] ?? 0
   const sold = own?.[3] ?? null
@@ -76,7 +76,7 @@ export function saleRate(dongCode: string | null, kind: HomeKind | null): SaleRa
   const all = byCode.get(capital ? 'capital' : 'other')?.[2] ?? provinceRate
   const spread = kindRates[kindClass(kind)]
   const factor = (capital ? spread.capital : spread.other) / all
-  // above the appraisal a forecast would rest on a handful of contested sales
+  // above the appraisal a forecast would rely on a handful of contested sales
   const likely = Math.min(100, round1(rate * factor))
   const wider = !sold ? width.none : sold < width.few ? width.fewer : 0
   return {

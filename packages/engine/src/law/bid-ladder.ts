@@ -2,7 +2,10 @@ import { day } from '../values/day.ts'
 import { dated, last } from './dated.ts'
 import { olderCode } from './tables/district-codes-2026-07.ts'
 
-/** Percent taken off the least bid after each sale without a bidder; the last one goes on. By the prefix of the court's districts, as their codes were before 2026-07-01. */
+/**
+ * Percent taken off the least bid after each sale without a bidder; the last one repeats. By the code prefixes of the
+ * court's districts, as they were before 2026-07-01.
+ */
 type Ladder = { prefixes: readonly string[]; off: readonly number[] }
 
 /** 유찰저감률. Courts set it themselves and change it without a law. */
@@ -36,10 +39,10 @@ export function leastBids(dongCode: string | null, rounds: number): number[] {
   return bids
 }
 
-/** How many sales without a bidder come before one at this rate of the appraisal: a month or so each. */
+/** Number of sales without a bidder before one at this rate of the appraisal: about a month each. */
 export function failedSales(dongCode: string | null, ratePercent: number): number {
   return leastBids(dongCode, most).findIndex((bid) => bid <= ratePercent + 1e-9)
 }
 
-// no rate that is reckoned with is below a hundredth of the appraisal
+// no rate in use is below a hundredth of the appraisal
 const most = 25

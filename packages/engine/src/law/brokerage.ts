@@ -4,7 +4,7 @@ import { type Known, known, unknown } from '../values/known.ts'
 import type { Won } from '../values/won.ts'
 import { dated, inForce, type RuleRef, type Source } from './dated.ts'
 
-/** Below `under` (null: no end) the rate per mille, 4 being 0.4 %; `most` caps the fee. */
+/** Below `under` (null: no end) the rate per mille, 4 is 0.4 %; `most` caps the fee. */
 export type FeeBand = { under: Won | null; perMille: number; most: Won | null }
 type Deal = 'lease' | 'sale'
 
@@ -43,7 +43,7 @@ export const houseFee = dated<Readonly<Record<Deal, readonly FeeBand[]>>>('broke
   },
 ])
 
-/** 주거용 오피스텔 up to `area` ㎡ with its own kitchen and bath; all else that is no house at `other`. Per mille. */
+/** 주거용 오피스텔 up to `area` ㎡ with its own kitchen and bath; everything else that is no house at `other`. Per mille. */
 export const otherFee = dated<{ area: number; officetel: Readonly<Record<Deal, number>>; other: number }>(
   'brokerage-other',
   'contract',
@@ -56,7 +56,7 @@ export const otherFee = dated<{ area: number; officetel: Readonly<Record<Deal, n
   ],
 )
 
-/** 거래금액 of a lease with rent: deposit + rent × 100, and × 70 where that is under the floor. */
+/** 거래금액 of a lease with rent: deposit + rent × 100, or × 70 if that is under the floor. */
 export const rentFactor = dated<{ factor: number; small: number; floor: Won }>('brokerage-rent-factor', 'contract', [
   { from: day('2015-01-06'), value: { factor: 100, small: 70, floor: 0.5 * eok }, source: rule },
 ])
@@ -64,25 +64,25 @@ export const rentFactor = dated<{ factor: number; small: number; floor: Won }>('
 export type BrokerageAsk = {
   on: Day
   kind: HomeKind | null
-  /** ㎡; decides for an 오피스텔 alone. */
+  /** ㎡; relevant for an 오피스텔 only. */
   area: number | null
 } & ({ deal: 'lease'; deposit: Won; rent: Won } | { deal: 'sale'; price: Won })
 
 export type BrokerageFee = {
-  /** 거래금액, on which the rate is taken. */
+  /** 거래금액, the base of the rate. */
   amount: Won
   perMille: number
   ceiling: Won
-  /** The band's own limit was below the rate. */
+  /** The band's own maximum was below the rate. */
   capped: boolean
-  /** VAT that a broker under general taxation adds, at most. */
+  /** The highest VAT that a broker under general taxation adds. */
   vat: Won
-  /** The size was not told: the higher of two readings. */
+  /** The size is unknown: the higher of two readings. */
   doubt: 'area-unknown' | null
   rule: RuleRef
 }
 
-/** The most that the broker may ask of one side. */
+/** The highest fee that the broker may charge one side. */
 export function brokerageFee(ask: BrokerageAsk): Known<BrokerageFee> {
   if (ask.kind === null) return unknown('not-given', '주택 종류')
   const amount = dealAmount(ask)

@@ -1,8 +1,8 @@
 import { addDays, day, daysBetween, type Day } from '../values/day.ts'
 
 /**
- * The n-th business day after a day, which itself does not count (민법 제157조). Holidays that we do not know count as
- * business days: a day by which we owe something then comes earlier, never later.
+ * The n-th business day after a day, which itself does not count (민법 제157조). Unknown holidays count as business days,
+ * so our own due days are too early, never too late.
  */
 export function addBusinessDays(from: Day, n: number): Day {
   let at = from
@@ -18,7 +18,7 @@ export const isBusinessDay = (d: Day): boolean => !holidays.has(d) && !isWeekend
 // 1970-01-03 was a Saturday.
 const isWeekend = (d: Day): boolean => ((daysBetween(day('1970-01-03'), d) % 7) + 7) % 7 < 2
 
-/** 관공서의 공휴일에 관한 규정 제2조·제3조: the weekdays among them of which we are certain, kept by hand. */
+/** 관공서의 공휴일에 관한 규정 제2조·제3조: the certain ones that are weekdays, maintained by hand. */
 const holidays: ReadonlySet<string> = new Set([
   '2026-01-01',
   '2026-02-16',

@@ -9,10 +9,10 @@ type Leaning = readonly [from: string, title: string, article: string | null, co
 const statute = (from: string, title: string, article: string): Leaning => [from, title, article, 'statute']
 const guide: Leaning = ['2022-09-01', '국토교통부 전세계약 안내', '등기사항 확인', 'official']
 
-/** The rule that each act leans on; an act whose rule stands in another table is left to that table. */
+/** The rule behind each act; an act whose rule is in another table uses that table. */
 const leanings = {
   'do-not-sign': guide,
-  // 불안의 항변: who is to pay first may hold back while the other side's performance is in evident doubt
+  // 불안의 항변: the party that performs first may withhold while the other side's performance is in serious doubt
   'hold-payment': statute('1960-01-01', '민법', '제536조'),
   'demand-undoing': statute('1960-01-01', '민법', '제390조·제544조'),
   'meet-new-owner': statute('1960-01-01', '민법', '제130조·제618조'),
@@ -28,7 +28,7 @@ const leanings = {
   'keep-watching': guide,
 } as const satisfies Partial<Record<ChangeActId, Leaning>>
 
-/** Days within which we ask to act, where the law sets none: ours, and no legal deadline. */
+/** Days to act within, where the law sets none: our advice, not a legal deadline. */
 export const changeActDays = dated<Readonly<Partial<Record<ChangeActId, number>>>>('change-act-days', 'event', [
   {
     from: day('2000-01-01'),
@@ -53,7 +53,7 @@ export const changeRuleTables: readonly Dated<unknown>[] = [
   ...Object.entries(leanings).map(([id, l]) => tableOf(id, l)),
 ]
 
-/** The row that is in force. */
+/** The row in force. */
 const now = (table: Dated<unknown>): RuleRef => {
   const row = table.rows.at(-1)
   if (row === undefined) throw new Error(`${table.key}: no row`)

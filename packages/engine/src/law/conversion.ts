@@ -14,7 +14,10 @@ const step = (from: string, value: number, confidence: Source['confidence'] = 'n
   source: bank(confidence, checkedOn),
 })
 
-/** 기준금리, hundredths of a percent. A later change before the day of asking may be missing: `asOf` says when it was looked at. */
+/**
+ * 기준금리, hundredths of a percent. The latest change before the day asked may be missing: `asOf` is the day it was
+ * checked.
+ */
 export const baseRate = dated<number>('base-rate', 'event', [
   step('2020-05-28', 50),
   step('2021-08-26', 75),
@@ -56,7 +59,7 @@ export type ConversionRate = {
   rule: RuleRef
 }
 
-/** The most that a deposit may be turned into rent for, in a running or a renewed lease. */
+/** The highest rate for converting deposit into rent, in a running or a renewed lease. */
 export function conversionRate(on: Day): Known<ConversionRate> {
   const ceiling = inForce(conversionCeiling, on)
   if ('unknown' in ceiling) return ceiling
@@ -75,15 +78,18 @@ export function conversionRate(on: Day): Known<ConversionRate> {
   )
 }
 
-/** The most monthly rent for which so much deposit may be given back. More can be claimed back (제10조의2). */
+/** The highest monthly rent that may replace this much deposit. An excess can be claimed back (제10조의2). */
 export const rentForDeposit = (deposit: Won, on: Day): Known<{ monthly: Won; rate: ConversionRate }> =>
   withRate(on, (rate) => ({ monthly: Math.floor((deposit * rate.hundredths) / 120_000), rate }))
 
-/** The deposit that stands for a monthly rent at the same rate. The law caps the other way alone; here it is the custom. */
+/**
+ * The deposit equivalent to a monthly rent at the same rate. The law caps only the other direction; this one is
+ * custom.
+ */
 export const depositForRent = (monthly: Won, on: Day): Known<{ deposit: Won; rate: ConversionRate }> =>
   withRate(on, (rate) => ({ deposit: Math.floor((monthly * 120_000) / rate.hundredths), rate }))
 
-/** 환산월차임: the rent with the deposit turned into rent. */
+/** 환산월차임: the rent plus the deposit converted into rent. */
 export const convertedRent = (deposit: Won, monthly: Won, on: Day): Known<Won> =>
   withRate(on, (rate) => monthly + Math.floor((deposit * rate.hundredths) / 120_000))
 

@@ -9,17 +9,17 @@ const law = (article: string): Source => ({
   checkedOn: day('2026-06-08'),
 })
 
-/** Money goes back within so many business days of the withdrawal, or of knowing that nothing can be supplied. */
+/** Refund within this many business days of the withdrawal, or of knowing that nothing can be supplied. */
 export const refundWithin = dated<{ businessDays: number }>('refund-within', 'event', [
   { from: day('2002-07-01'), value: { businessDays: 3 }, source: law('제18조제2항') },
 ])
 
-/** What is paid for beforehand is supplied, or given back, within so many business days of the payment. */
+/** A prepaid service is supplied or refunded within this many business days of the payment. */
 export const supplyWithin = dated<{ businessDays: number }>('supply-within', 'event', [
   { from: day('2005-10-01'), value: { businessDays: 3 }, source: law('제15조제1항·제2항') },
 ])
 
-/** Before the supply has begun a buyer may always withdraw: the seven days begin with the supply (제17조제1항제1호). */
+/** Before the supply begins a buyer may always withdraw: the seven days begin with the supply (제17조제1항제1호). */
 export const refundBy = (asked: Day): Day => addBusinessDays(asked, daysOf(refundWithin, asked))
 export const supplyBy = (paid: Day): Day => addBusinessDays(paid, daysOf(supplyWithin, paid))
 

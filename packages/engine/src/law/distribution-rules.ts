@@ -45,7 +45,7 @@ export const distributionRules = dated<Readonly<Record<string, string>>>('distri
   },
 ])
 
-/** On whose authority each reading of a circle of creditors rests; no statute has a rule for it. */
+/** The source of each reading of a circle of creditors; no statute has a rule for it. */
 export const circleAuthorities = dated<Readonly<Record<CircleReading, string>>>('circle-readings', 'distribution', [
   {
     from: day('2002-07-01'),
@@ -64,7 +64,7 @@ export const circleAuthorities = dated<Readonly<Record<CircleReading, string>>>(
   },
 ])
 
-/** What a tenant with 대항력 may count on when nobody bids and the tenant takes the home: percent of its market price. */
+/** What a tenant with 대항력 may expect if nobody bids and the tenant buys the home: percent of its market price. */
 export const opposableResale = dated<number>('opposable-resale', 'distribution', [
   {
     from: day('2002-07-01'),

@@ -2,7 +2,7 @@ import { day } from '../values/day.ts'
 import { dated } from './dated.ts'
 import { type AccidentRow, accidents202606 } from './tables/accidents-2026-06.ts'
 
-/** Guarantee accidents of three months by district, where there were ten or more: of fewer, a rate is chance. */
+/** Guarantee accidents of three months by district, if there were ten or more: with fewer, a rate is random. */
 export const districtAccidents = dated<readonly AccidentRow[]>('district-accidents', 'event', [
   {
     from: day('2026-06-01'),

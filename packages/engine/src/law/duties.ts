@@ -18,7 +18,7 @@ export const dutyIds = [
   'insurer-stands-by-tenant',
 ] as const
 export type DutyId = (typeof dutyIds)[number]
-/** `whose`: who owes it; a tenant's is a right of his own. The numbers are the row's, by name. */
+/** `whose`: who has the duty; a tenant's duty is the tenant's own right. The numbers are the row's, by name. */
 export type Duty = {
   whose: 'landlord' | 'broker' | 'office' | 'tenant' | 'guarantor'
   numbers: Readonly<Record<string, number>>
@@ -38,7 +38,10 @@ const of = (
   numbers: Duty['numbers'] = {},
 ): Dated<Duty> => dated<Duty>(`duty-${id}`, 'contract', [{ from: day(from), value: { whose, numbers }, source }])
 
-/** What landlord, broker and others owe the tenant, one table a duty. Deposits above `deposit` need no consent after the contract. */
+/**
+ * Duties of landlord, broker and others towards the tenant, one table per duty. Deposits above `deposit` need no
+ * consent after the contract.
+ */
 export const dutyTables: Readonly<Record<DutyId, Dated<Duty>>> = {
   'show-lease-records': of('show-lease-records', '2023-04-18', 'landlord', law('주택임대차보호법', '제3조의7제1호')),
   'show-tax-certificates': of(
@@ -63,7 +66,7 @@ export const dutyTables: Readonly<Record<DutyId, Dated<Duty>>> = {
     'tenant',
     law('주택임대차보호법', '제3조의6제3항·제4항'),
   ),
-  // answered within seven days, the landlord is told; the monthly cap is reported, not seen in a text
+  // answered within seven days, and the landlord is notified; the monthly cap is from news, not from a text
   'landlord-record-look-up': of('landlord-record-look-up', '2025-05-27', 'tenant', law('주택도시기금법', '제34조의7'), {
     days: 7,
     years: 3,

@@ -4,7 +4,7 @@ import { day, type Day } from '../values/day.ts'
 import type { Confidence, RuleRef, Source } from './dated.ts'
 
 export type Edition = { from: Day; source: Source }
-/** A hard cap: the grade cannot be better, the score not above, whatever else is good. */
+/** A hard cap: grade and score cannot be better, whatever else is good. */
 export type HardCap = { grade: Grade; score: number }
 export type FindingRow = {
   edition: Edition
@@ -15,7 +15,7 @@ export type FindingRow = {
   /** Points taken, before caps. */
   weight: number
   cap: HardCap | null
-  /** The rule that the finding leans on, with the day from which it applies. */
+  /** The rule behind the finding, with the day from which it applies. */
   rule: RuleRef
 }
 

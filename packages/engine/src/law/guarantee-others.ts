@@ -7,7 +7,10 @@ const hf: Source = {
   confidence: 'official',
   checkedOn: day('2026-10-04'),
 }
-/** HF: for those who borrow under its 전세자금보증. Percent of 주택가격, of 주택가액; rates in thousandths of a percent by (선순위 + 보증금) ÷ 주택가격. */
+/**
+ * HF: for borrowers under its 전세자금보증. Percent of 주택가격, of 주택가액; rates in thousandths of a percent by (선순위 + 보증금) ÷
+ * 주택가격.
+ */
 export const hfTerms = dated<{
   capital: Won
   other: Won
@@ -34,7 +37,10 @@ export const hfTerms = dated<{
   },
 ])
 
-/** SGI 전세금보장신용보험, as other services reckon it: nothing official was seen. Rates as above, by the share of the price up to `most` percent. */
+/**
+ * SGI 전세금보장신용보험, as other services calculate it: no official source was found. Rates as above, by the share of the
+ * price up to `most` percent.
+ */
 export const sgiTerms = dated<{
   otherLimit: Won
   rates: readonly { most: number | null; apartment: number; other: number }[]
@@ -57,7 +63,7 @@ export const sgiTerms = dated<{
   },
 ])
 
-/** 보증료 지원사업: up to so much back, for deposits and incomes up to. */
+/** 보증료 지원사업: the highest refunds, and the limits of deposit and income. */
 export const feeSupport = dated<{ deposit: Won; most: Won; young: Won; other: Won; newlyWed: Won }>(
   'guarantee-fee-support',
   'application',
@@ -74,7 +80,7 @@ export const feeSupport = dated<{ deposit: Won; most: Won; young: Won; other: Wo
   ],
 )
 
-/** 보증료 세액공제: percent of up to so much a year, for deposits up to. */
+/** 보증료 세액공제: percent of the fee up to a yearly maximum, for deposits up to a limit. */
 export const feeTaxCredit = dated<{ percent: number; most: Won; deposit: Won }>('guarantee-fee-tax-credit', 'event', [
   {
     from: day('2014-01-01'),

@@ -12,13 +12,13 @@ export type GuaranteeWindowAsk = {
 }
 export type GuaranteeWindow = {
   from: Day
-  /** The last day on which the guarantee can be asked for. */
+  /** The last day to apply for the guarantee. */
   lastDay: Day
   term: LeaseTerm
   rule: RuleRef
 }
 
-/** Until when the guarantee must be asked for: before half of the term has run, from the later of the two days. */
+/** The deadline for the application: before half of the term has passed, from the later of the two days. */
 export function guaranteeWindow({ balanceOn, movedInOn, endsOn }: GuaranteeWindowAsk): Known<GuaranteeWindow> {
   const from = later(balanceOn, movedInOn)
   if (from === null) return unknown('not-given', '잔금일·전입일')

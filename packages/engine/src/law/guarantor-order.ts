@@ -2,7 +2,7 @@ import type { HomeKind } from '../assessment.ts'
 import { day } from '../values/day.ts'
 import { dated, type Source } from './dated.ts'
 
-/** Where the guarantor takes 주택가격 from. */
+/** The guarantor's sources of 주택가격. */
 export const priceSteps = [
   'kb-or-rtech',
   'official',
@@ -26,7 +26,7 @@ const order = (app: readonly PriceStep[]): PriceOrder => ({
   house: ['official', 'land-and-building', 'sale-in-year', 'appraisal'],
 })
 
-/** The first that is there counts; 감정가 comes last since 2023. */
+/** The first available one counts; 감정가 comes last since 2023. */
 export const guarantorOrder = dated<PriceOrder>('guarantor-price-order', 'application', [
   { from: day('2023-01-01'), value: order([]), source: notice },
   { from: day('2023-07-31'), value: order(['app-low']), source: notice },

@@ -20,7 +20,7 @@ export const depositLimit = dated<{ capital: Won; other: Won }>('hug-deposit-lim
   { from: day('2017-02-01'), value: { capital: 700_000_000, other: 500_000_000 }, source: hug },
 ])
 
-/** 선순위채권 한도, percent of 주택가액; `shared` is for 단독·다가구·다중 with the other tenants' deposits counted in. */
+/** 선순위채권 한도, percent of 주택가액; `shared` is for 단독·다가구·다중 including the other tenants' deposits. */
 export const seniorDebtRatio = dated<{ single: number; shared: number }>('hug-senior-debt-ratio', 'application', [
   { from: day('2017-02-01'), value: { single: 60, shared: 80 }, source: hug },
 ])
@@ -31,12 +31,12 @@ export const rentConversion = dated<number>('hug-rent-conversion', 'application'
   { from: day('2026-07-01'), value: 65, source: hug },
 ])
 
-/** 신청기한: the share of the lease term, in percent, before which the guarantee must be asked for. */
+/** 신청기한: the percent of the lease term before which the application must be made. */
 export const applicationWindow = dated<number>('hug-application-window', 'contract', [
   { from: day('2017-02-01'), value: 50, source: hug },
 ])
 
-/** Kinds of home that the product takes. */
+/** Kinds of home that the guarantee covers. */
 export const guaranteeKinds = dated<readonly string[]>('hug-home-kinds', 'application', [
   {
     from: day('2017-02-01'),
@@ -45,7 +45,10 @@ export const guaranteeKinds = dated<readonly string[]>('hug-home-kinds', 'applic
   },
 ])
 
-/** 보증료율 in thousandths of a percent a year: by deposit up to `most`, home, and 부채비율 up to each of `steps` percent and above. */
+/**
+ * 보증료율 in thousandths of a percent a year: by deposit up to `most`, home, and 부채비율 up to each percent of `steps` and
+ * above.
+ */
 export type HugFee = {
   steps: readonly [number, number]
   bands: readonly { most: Won | null; apartment: Rates; other: Rates }[]
@@ -69,12 +72,12 @@ export const hugFee = dated<HugFee>('hug-fee', 'application', [
   },
 ])
 
-/** 할증: percent more where senior debt is over so much of 주택가액. */
+/** 할증: percent added where senior debt is over this percent of 주택가액. */
 export const hugSurcharge = dated<{ over: number; percent: number }>('hug-surcharge', 'application', [
   { from: day('2025-03-31'), value: { over: 50, percent: 10 }, source: hug },
 ])
 
-/** 할인, one of them alone: percent off; the household's income at most. */
+/** 할인, only one of them: percent off; the household's highest income. */
 export const hugDiscounts = dated<readonly { id: HugDiscount; percent: number; income: Won | null }[]>(
   'hug-discounts',
   'application',
@@ -92,7 +95,7 @@ export const hugDiscounts = dated<readonly { id: HugDiscount; percent: number; i
 )
 export type HugDiscount = 'low-income' | 'newly-wed' | 'many-children'
 
-/** A lease shorter than so many months is not covered. */
+/** A lease shorter than this many months is not covered. */
 export const hugLeastTerm = dated<number>('hug-least-term', 'contract', [
   { from: day('2017-02-01'), value: 12, source: { ...hug, confidence: 'assumed' } },
 ])

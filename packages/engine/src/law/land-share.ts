@@ -1,7 +1,10 @@
 import { day } from '../values/day.ts'
 import { dated } from './dated.ts'
 
-/** How much of the price the ground makes at most, percent: of a unit of a building, and of a house with its plot. The last row of its table. */
+/**
+ * The highest part of the price that the land makes, percent: for a unit of a building, and for a house with its
+ * plot. The last row of its table.
+ */
 export const groundShare = { unit: 60, house: 80 }
 
 export const landShare = dated('land-share', 'event', [

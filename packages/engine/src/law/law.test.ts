@@ -88,7 +88,7 @@ describe('the small-deposit tier of a place', () => {
     ['4139010100', 'AMBIGUOUS'],
     ['4136011200', 'AMBIGUOUS'],
     ['2911010100', 'AMBIGUOUS'],
-    // districts alone: parts of them are taken out, or none
+    // districts alone: some of their parts are excluded, or none
     ['28260', 'AMBIGUOUS'],
     ['28200', 'AMBIGUOUS'],
     ['41360', 'AMBIGUOUS'],
@@ -182,7 +182,7 @@ test('few sales make the range wider, and none at all wider still', () => {
 test('the least bid falls by the court (유찰저감률)', () => {
   expect(leastBids('1168010100', 2)).toEqual([100, 80, 64])
   expect(leastBids('2823710100', 2)).toEqual([100, 70, 49])
-  // 광주 동구 before and since it got its new code; 나주 belongs to the same court, 목포 to a branch
+  // 광주 동구 before and after its new code; 나주 belongs to the same court, 목포 to a branch
   for (const code of ['2911010100', '1221010100', '1217010100', '46170'])
     expect(leastBids(code, 3), code).toEqual([100, 70, 56, 44.8])
   expect(leastBids('1211010100', 2)).toEqual([100, 80, 64])

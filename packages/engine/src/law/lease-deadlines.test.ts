@@ -37,7 +37,7 @@ describe('the guarantee is asked for before half of the term, from the later of 
     }),
   )
   test('a term of odd length is halved by its days', () =>
-    // 400 days from 2026-11-16: half has run on the 200th day after it
+    // 400 days from 2026-11-16: half has passed on the 200th day after it
     expect(window('2027-12-20')).toMatchObject({ value: { lastDay: '2027-06-03', term: { months: null, days: 400 } } }))
   test('without a day to count from, or with an end before it, nothing is told', () => {
     expect(guaranteeWindow({ balanceOn: null, movedInOn: null, endsOn: null })).toHaveProperty('unknown', 'not-given')

@@ -14,28 +14,28 @@ const law = (title: string, article: string): Source => ({
   checkedOn: day('2026-06-08'),
 })
 
-/** 전입신고: within so many days of moving in. */
+/** 전입신고: within this many days of moving in. */
 export const moveInReport = dated<{ days: number }>('move-in-report', 'event', [
   { from: day('2009-04-01'), value: { days: 14 }, source: law('주민등록법', '제11조·제16조') },
 ])
 
-/** 확정일자: the rank counts from the day it is given, with 대항요건. */
+/** 확정일자: the rank counts from the day of issue, with 대항요건. */
 export const fixedDate = dated<true>('fixed-date', 'event', [
   { from: day('1989-12-30'), value: true, source: law('주택임대차보호법', '제3조의2제2항') },
 ])
 
-/** 임차권등기명령: once the lease has ended; since 2023-07-19 entered before it is served on the landlord. */
+/** 임차권등기명령: after the lease has ended; since 2023-07-19 registered before it is served on the landlord. */
 export const tenancyRegistration = dated<{ beforeService: boolean }>('tenancy-registration-order', 'event', [
   { from: day('1999-03-01'), value: { beforeService: false }, source: law('주택임대차보호법', '제3조의3') },
   { from: day('2023-07-19'), value: { beforeService: true }, source: law('주택임대차보호법', '제3조의3제3항') },
 ])
 
-/** 배당요구: by the day that the court sets, before the first sale day. */
+/** 배당요구: by the day set by the court, before the first sale day. */
 export const distributionDemand = dated<true>('distribution-demand', 'event', [
   { from: day('2002-07-01'), value: true, source: law('민사집행법', '제84조·제88조') },
 ])
 
-/** 보증사고: so many months after the end without the deposit. */
+/** 보증사고: this many months after the end without the deposit. */
 export const guaranteeAccident = dated<{ months: number }>('guarantee-accident', 'application', [
   {
     from: day('2013-09-10'),
@@ -63,12 +63,12 @@ export const deadlineIds = [
 ] as const
 export type DeadlineId = (typeof deadlineIds)[number]
 
-/** `from` and `by` are days, `by` the last one. Null: open at that side, or set by somebody whom nobody has asked. */
+/** `from` and `by` are days, `by` the last one. Null: open on that side, or set by another party and unknown. */
 export type Deadline = {
   id: DeadlineId
   from: Day | null
   by: Day | null
-  /** What was taken because nobody told it: 'term-two-years', 'balance-on-move-in', 'move-in-on-contract' … */
+  /** Assumptions for missing input: 'term-two-years', 'balance-on-move-in', 'move-in-on-contract' … */
   assumed: readonly string[]
   rule: RuleRef
 }
@@ -86,7 +86,7 @@ export type LeaseDates = {
   on: Day
 }
 
-/** Every day that counts for a lease, in their order; what cannot be told for want of a day is left out. */
+/** Every relevant day of a lease, in order; days that cannot be computed are omitted. */
 export function leaseDeadlines(lease: LeaseDates): Deadline[] {
   const { contractDate, moveInDate, balanceDate, endDate, deposit, rent, dongCode, on } = lease
   const report = leaseReportDuty({ contractDate, deposit, rent, dongCode, event: 'new' })
@@ -111,7 +111,7 @@ export function leaseDeadlines(lease: LeaseDates): Deadline[] {
     moveInDate === null
       ? null
       : of('move-in-report', moveInReport, moveInDate, moveInDate, addDays(moveInDate, moveInDays(moveInDate))),
-    // the law sets no last day: each day later is a day on which another right may come first
+    // the law sets no last day: each later day is one on which another right may get ahead
     moveInDate === null ? null : of('fixed-date', fixedDate, moveInDate, contractDate, moveInDate),
     moveInDate === null ? null : of('opposable', opposability, moveInDate, opposableFrom(moveInDate), null),
     guarantee === null

@@ -50,7 +50,7 @@ test.each([
 
 test('where place or text do not decide, reporting is told, which costs nothing, and that it is in doubt', () => {
   expect(ask({ dongCode: null })).toMatchObject({ value: { must: true, doubt: 'region-unknown' } })
-  // 고흥군, under its code since 2026-07-01 and under the one of 전라남도
+  // 고흥군, under its code since 2026-07-01 and its former one in 전라남도
   for (const dongCode of ['1274025000', '4677025000']) {
     expect(ask({ dongCode })).toMatchObject({ value: { must: true, doubt: 'region-ambiguous' } })
     expect(ask({ dongCode, contractDate: day('2026-06-30') })).toMatchObject({ value: { must: false, doubt: null } })

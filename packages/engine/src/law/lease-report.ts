@@ -10,7 +10,7 @@ const statute = (article: string): Source => ({
   checkedOn: day('2026-06-08'),
 })
 
-/** 전월세 신고: due days after the contract, and above which deposit or rent. */
+/** 전월세 신고: days after the contract, and the deposit or rent above which it is due. */
 export const leaseReport = dated<{ days: number; deposit: Won; rent: Won }>('lease-report', 'contract', [
   {
     from: day('2021-06-01'),
@@ -19,7 +19,10 @@ export const leaseReport = dated<{ days: number; deposit: Won; rent: Won }>('lea
   },
 ])
 
-/** 과태료 of late or no report, least and most by delay and amount, and of a false one; null while it was not collected (계도기간). */
+/**
+ * 과태료 for a late or missing report, least and most by delay and amount, and for a false one; null while it was not
+ * collected (계도기간).
+ */
 export const leaseReportFine = dated<{ least: Won; most: Won; false: Won } | null>('lease-report-fine', 'contract', [
   { from: day('2021-06-01'), value: null, source: statute('제28조제5항제3호') },
   {
@@ -33,25 +36,25 @@ export type LeaseReportAsk = {
   contractDate: Day | null
   deposit: Won | null
   rent: Won | null
-  /** 법정동코드, from 5 digits on. */
+  /** 법정동코드, at least 5 digits. */
   dongCode: string | null
-  /** 'unchanged': renewed with neither deposit nor rent changed. Changes and endings are due as new ones are. */
+  /** 'unchanged': renewed with the same deposit and rent. Changes and endings are due like new contracts. */
   event: 'new' | 'renewed-changed' | 'unchanged' | 'changed' | 'ended'
 }
 export type LeaseReportDuty = {
   must: boolean
   why: 'over-threshold' | 'under-threshold' | 'district-out' | 'renewed-unchanged'
-  /** The last day, where a report is due. */
+  /** The last day, if a report is due. */
   due: Day | null
   fine: { least: Won; most: Won; false: Won } | null
   /** A report with the contract gives the 확정일자 (제6조의5). */
   givesFixedDate: boolean
-  /** Where the text or the facts do not decide: the reading that costs nothing is told, to report. */
+  /** Where the text or the facts do not decide: the safe answer, to report. */
   doubt: 'region-unknown' | 'region-ambiguous' | null
   rule: RuleRef
 }
 
-/** Must this contract be reported, until when, and what does it cost not to. */
+/** Whether this contract must be reported, until when, and the fine for not reporting. */
 export function leaseReportDuty(ask: LeaseReportAsk): Known<LeaseReportDuty> {
   const { contractDate, deposit, rent } = ask
   if (contractDate === null) return unknown('not-given', '계약일')
@@ -87,9 +90,9 @@ export function leaseReportDuty(ask: LeaseReportAsk): Known<LeaseReportDuty> {
 }
 
 /**
- * 특별자치시·특별자치도·시·구, and 군 of a 광역시 or of 경기도 (시행령 4조의3 2항). A 군 has 7 to 9 as its third digit. Those of
- * 전라남도 are since 2026-07-01 of 전남광주통합특별시, in no 도 and in no 광역시: the text does not say. A register's address
- * still leads to the older code.
+ * 특별자치시·특별자치도·시·구, and 군 of a 광역시 or of 경기도 (시행령 4조의3 2항). A 군 has 7 to 9 as its third digit. Those of 전라남도 belong
+ * since 2026-07-01 to 전남광주통합특별시, to no 도 and no 광역시: the text does not cover them. A register's address still maps to
+ * the older code.
  */
 function regionOf(code: string | null, on: Day): 'in' | 'out' | 'either' | 'unknown' {
   if (code === null) return 'unknown'

@@ -1,7 +1,7 @@
 import { addDays, addMonths, day, type Day, daysBetween } from '../values/day.ts'
 import { dated } from './dated.ts'
 
-/** A lease of a home runs two years at least, if the tenant wants it. */
+/** A lease of a home runs at least two years, if the tenant wants it. */
 export const leastTermMonths = dated<number>('least-term', 'contract', [
   {
     from: day('1990-01-13'),
@@ -13,18 +13,18 @@ export const leastTermMonths = dated<number>('least-term', 'contract', [
 export type LeaseTerm = {
   from: Day
   lastDay: Day
-  /** Whole months, where the term is such. */
+  /** Whole months, if the term has such. */
   months: number | null
   days: number
-  /** The end was not told: the least term by law. */
+  /** The end is unknown: the least term by law. */
   assumed: boolean
 }
 
-/** The term from a day to its end. People write the last day or the day after it: both are the same lease. */
+/** The term from a day to its end. Users enter the last day or the day after it: both mean the same lease. */
 export function leaseTerm(from: Day, endsOn: Day | null): LeaseTerm | null {
   if (endsOn === null) {
     const months = leastTermMonths.at(from)?.value ?? 24
-    // two years are reckoned as 730 days, as the guarantor's own examples do
+    // two years count as 730 days, as in the guarantor's own examples
     return {
       from,
       lastDay: addDays(addMonths(from, months), -1),
@@ -43,7 +43,7 @@ export function leaseTerm(from: Day, endsOn: Day | null): LeaseTerm | null {
   return { from, lastDay, months: whole ?? null, days: daysBetween(from, lastDay) + 1, assumed: false }
 }
 
-/** The first day on which half of the term has run; what is due before it is due by the day before. */
+/** The first day on which half of the term has passed; what must be done earlier is due the day before. */
 export function halfOf({ from, months, days }: LeaseTerm, percent = 50): Day {
   const part = months === null ? null : (months * percent) / 100
   return part !== null && Number.isInteger(part)

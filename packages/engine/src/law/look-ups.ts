@@ -30,7 +30,7 @@ export const lookUpIds = [
 ] as const
 export type LookUpId = (typeof lookUpIds)[number]
 
-/** Where an answer can be had. `who` is the place as people name it. */
+/** Where to get an answer. `who` is the usual name of the place. */
 export type LookUp = Omit<NotChecked, 'id' | 'why'>
 
 const guide: Source = {
@@ -85,7 +85,7 @@ export const lookUps = dated<Readonly<Record<LookUpId, LookUp>>>('look-ups', 'ev
   },
 ])
 
-/** What no paper and no office shows before the contract. */
+/** Facts that no document and no office shows before the contract. */
 export const nobodyCanIds = [
   'possessory-lien',
   'wage-claims',

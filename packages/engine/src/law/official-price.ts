@@ -28,7 +28,10 @@ export const officialPriceFactor = dated<number>('official-price-factor', 'appli
 
 type Spread = { low: number; likely: number; high: number }
 
-/** How far the market is taken to lie around the official price where nobody measured it, percent of the official price. */
+/**
+ * The assumed range of the market price around the official price where nothing was measured, percent of the official
+ * price.
+ */
 export const officialPriceSpread = dated<Spread>('official-price-spread', 'event', [
   {
     from: day('2023-01-01'),
@@ -41,7 +44,10 @@ export const officialPriceSpread = dated<Spread>('official-price-spread', 'event
   },
 ])
 
-/** The same for 연립·다세대 of Seoul, from brokered sales of 2025 and 2026 beside the official price of the unit in 2026. */
+/**
+ * The measured range for 연립·다세대 of Seoul, from brokered sales of 2025 and 2026 relative to the unit's official price
+ * of 2026.
+ */
 export const officialPriceOfVillas = dated<Spread & { n: number }>('official-price-of-villas', 'event', [
   {
     from: day('2026-11-23'),
@@ -55,7 +61,7 @@ export const officialPriceOfVillas = dated<Spread & { n: number }>('official-pri
 ])
 
 /**
- * The row for a kind and a place; `n` null: not measured there. What was measured is as good on a past day: the last row
+ * The row for a kind and a place; `n` null: not measured there. Measurements also apply to past days: the last row
  * counts.
  */
 export function officialSpread(

@@ -1,7 +1,7 @@
 import { addDays, day, type Day } from '../values/day.ts'
 import { dated } from './dated.ts'
 
-/** When 대항력 begins after 인도 and 전입신고. A 'MOMENT' row is for the announced change, once a law says so. */
+/** When 대항력 begins after 인도 and 전입신고. A 'MOMENT' row is reserved for the announced change, once it is law. */
 export type OpposabilityMoment = 'NEXT_DAY_0H' | 'MOMENT'
 
 export const opposability = dated<OpposabilityMoment>('opposability', 'event', [
@@ -17,7 +17,7 @@ export const opposability = dated<OpposabilityMoment>('opposability', 'event', [
   },
 ])
 
-/** The day from whose 00:00 the tenant can oppose a buyer. */
+/** The day from whose 00:00 the lease is opposable to a buyer. */
 export function opposableFrom(movedIn: Day): Day {
   return opposability.at(movedIn)?.value === 'MOMENT' ? movedIn : addDays(movedIn, 1)
 }

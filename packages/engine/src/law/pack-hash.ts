@@ -2,8 +2,8 @@ import { sha256 } from '../values/sha256.ts'
 import type { Dated, Row } from './dated.ts'
 
 /**
- * One text for one value: keys in order, no blanks, a Map as its entries. Throws on what JSON would drop or blur (a Set, a
- * function, NaN), for then two different tables could have one hash.
+ * A canonical text of a value: sorted keys, no blanks, a Map as its entries. Throws on values that JSON would drop or
+ * blur (a Set, a function, NaN), since two different tables could then have one hash.
  */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
@@ -18,10 +18,10 @@ export function canonical(value: unknown): string {
   return JSON.stringify(value)
 }
 
-/** Every row of every table, with its source. */
+/** Covers every row of every table, with its source. */
 export const hashOfTables = (tables: readonly Dated<unknown>[]): string =>
   sha256(canonical(tables.map(({ key, basis, rows }) => ({ key, basis, rows }))))
 
-/** What a row says: the day on which its source was last looked at, and how sure it is, may change. */
+/** Covers the content of a row: the day its source was last checked, and its certainty, may change. */
 export const hashOfRow = ({ from, value, source }: Row<unknown>): string =>
   sha256(canonical({ from, value, title: source.title, article: source.article ?? null })).slice(0, 16)

@@ -14,7 +14,7 @@ const measured: Source = {
   checkedOn: day('2026-11-23'),
 }
 
-/** The second edition follows fast moves both ways, and counts sales of one lot as one witness. */
+/** The second edition follows fast moves in both directions, and counts the sales of one lot as one observation. */
 const again: Source = {
   title: '국토교통부 실거래가 공개시스템: 서울·분당 매매 2022-07~2025-04 되짚기',
   confidence: 'measured',
@@ -28,12 +28,14 @@ const assumed: Source = {
 }
 
 /**
- * How much a trade says. A trade counts for a half where it is `halfMonths` old, or of a home that much younger or
- * older (years) or larger (part of the size); one of the same building counts so many times one of the dong.
+ * The weight of a trade. It counts half if it is `halfMonths` old, or if the home is that much newer or older (years)
+ * or larger (part of the size); one of the same building counts this many times one of the dong.
  */
 const likenessBefore = {
   months: 36,
-  /** Parts of the home's own size, and ㎡ in the same building, beyond which a trade is not compared. */
+  /**
+   * Maximum difference in size for a comparison: as a part of the home's own size, and in ㎡ within the same building.
+   */
   size: 0.25,
   sizeInBuilding: 5,
   halfMonths: 9,
@@ -41,21 +43,27 @@ const likenessBefore = {
   halfYears: 6,
   dong: 1,
   district: 0.03,
-  // a villa's one sale may be a price that somebody made up: its neighbours are heard with it
+  // a villa's only sale may have an inflated price: its neighbours count too
   building: { 아파트: 50, 오피스텔: 50, 연립다세대: 5, 단독다가구: 50 } satisfies Record<TradeList, number>,
-  /** A house: how much of its price goes with the ground, percent. */
+  /** A house: percent of its price that scales with the land. */
   landPart: 80,
   halfLand: 0.4,
   halfSizeOfHouse: 0.6,
 }
-/** The same, and a basement that has few of its like leans to the homes above the ground. */
+/** Like the first edition, but a basement with few comparable trades also uses the homes above ground. */
 export const priceLikeness = {
   ...likenessBefore,
-  /** Percent of the price above the ground that a basement brings; and with how much weight of trades of basements that counts alike. */
+  /**
+   * Percent of the price above ground that a basement brings; and the weight of basement trades at which both count
+   * equally.
+   */
   basement: { ofAbove: 67, lean: 1 },
 }
 
-/** Percent of the middle where nothing was measured: no size, a kind or an age that too few sold of. Older trades and an unknown size widen by so many points. */
+/**
+ * Percent of the median without measurements: no size, or a kind or age with too few sales. Older trades and an
+ * unknown size widen the range by these points.
+ */
 export const spreadAssumed = {
   building: { low: 75, likely: 100, high: 125 },
   dong: { low: 60, likely: 100, high: 140 },

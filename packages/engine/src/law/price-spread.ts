@@ -2,13 +2,18 @@ import type { PriceBase } from '../assessment.ts'
 import type { TradeList } from '../price/traded-as.ts'
 import { saleSpreadCells, tradeSpreadCells } from './tables/price-spread-2026-11-23.ts'
 
-/** What stands behind an estimate: five trades of the same building and size or more, three, one; else of the dong, of the district. */
+/**
+ * The evidence of an estimate: at least five, three or one trade of the same building and size; else of the dong, of
+ * the district.
+ */
 export const tradeTiers = ['building-5', 'building-3', 'building-1', 'dong', 'district'] as const
 export type TradeTier = (typeof tradeTiers)[number]
 /** Years since approval; a basement is a band of its own. */
 export const ageBands = ['0-5', '6-15', '16-30', '31-', 'unknown', 'basement'] as const
 export type AgeBand = (typeof ageBands)[number]
-/** Percent of the median of the trades between which later sales lay, with the middle one, and how many sales were asked. */
+/**
+ * Percent of the median of the trades: the range of later sales, their median, and the number of sales in the sample.
+ */
 export type SpreadCell = { low: number; likely: number; high: number; n: number }
 
 export function ageBand(built: number | null, year: number, underground: boolean | null): AgeBand {
@@ -18,14 +23,14 @@ export function ageBand(built: number | null, year: number, underground: boolean
   return age <= 5 ? '0-5' : age <= 15 ? '6-15' : age <= 30 ? '16-30' : '31-'
 }
 
-/** The row of this kind, age and evidence; where too few such homes were sold, that of all ages. */
+/** The row of this kind, age and evidence; with too few sales, the one of all ages. */
 export function tradeSpread(list: TradeList, band: AgeBand, tier: TradeTier): SpreadCell | null {
   const cell = (of: AgeBand | 'any') => tradeSpreadCells.find((c) => c[0] === list && c[1] === of && c[2] === tier)
   const found = cell(band) ?? cell('any')
   return found === undefined ? null : { low: found[3], likely: found[4], high: found[5], n: found[6] }
 }
 
-/** The same of a home's own last sale, by how many months ago it was at most; without a row our assumption. */
+/** The spread around a home's own last sale, by its age of at most so many months; without a row our assumption. */
 export function saleSpread(list: TradeList | null, months: number): Omit<SpreadCell, 'n'> & { n: number | null } {
   const found = saleSpreadCells.find((c) => c[0] === list && c[1] === months)
   return found === undefined
@@ -33,10 +38,10 @@ export function saleSpread(list: TradeList | null, months: number): Omit<SpreadC
     : { low: found[2], likely: found[3], high: found[4], n: found[5] }
 }
 
-/** Percent of what trades and the official price tell, below which a sale on the register was none at the market's price. */
+/** Percent of the price by trades and the official price; a registered sale below it was not at market price. */
 export const credibleSale = 50
 
-/** All widths were measured on sales of Seoul; elsewhere they are borrowed. */
+/** All widths were measured on sales in Seoul; elsewhere they are applied unchanged. */
 export const inSeoul = (place: string | null): boolean => place?.startsWith('11') === true
 export const widthOf = (n: number | null, place: string | null): NonNullable<PriceBase['width']> =>
   n === null ? { basis: 'assumed' } : { basis: inSeoul(place) ? 'measured' : 'borrowed', n }

@@ -1,7 +1,10 @@
 import { day } from '../values/day.ts'
 import { dated } from './dated.ts'
 
-/** 당해세 exception: a lease fixed before the tax's 법정기일 is paid in the tax's place. Picked by the day of the sale decision. */
+/**
+ * 당해세 exception: a lease fixed before the tax's 법정기일 is paid from the tax's share. Selected by the day of the sale
+ * decision.
+ */
 export const nationalTaxException = dated<boolean>('property-tax-exception-national', 'distribution', [
   {
     from: day('2023-04-01'),
@@ -28,9 +31,9 @@ export const localTaxException = dated<boolean>('property-tax-exception-local', 
 ])
 
 /**
- * Taxes of an owner who got the house after a lease or a mortgage: behind them, but for as much as the former owner owed
- * by then (국세기본법 35조 1항 3호의2). `needsOwnDay`: and only where the tax's own 법정기일 is before the right.
- * 지방세기본법 71조 has no such rule.
+ * Taxes of an owner who acquired the house after a lease or a mortgage: junior to them, except for the amount that
+ * the former owner owed by then (국세기본법 35조 1항 3호의2). `needsOwnDay`: and only if the tax's own 법정기일 is before the
+ * right. 지방세기본법 71조 has no such rule.
  */
 export const newOwnerTax = dated<{ needsOwnDay: boolean }>('new-owner-tax', 'distribution', [
   {

@@ -2,7 +2,7 @@ import { day, type Day } from '../values/day.ts'
 import { dated } from './dated.ts'
 import type { Tier } from './small-deposit.ts'
 
-/** A tier, or the ones between which the text of the law does not decide. */
+/** A tier, or several if the text of the law does not decide. */
 export type TierOn = Tier | readonly Tier[]
 export type TierStep = { from: Day; tier: TierOn }
 
@@ -13,13 +13,13 @@ const seoul = steps(['1984-06-14', 'S'])
 const rest = steps(['1984-06-14', 'E'])
 const dense = steps(['1984-06-14', 'E'], ['2001-09-15', 'O'])
 const incheonDense = steps(['1984-06-14', 'M'], ['2001-09-15', 'O'])
-// 2001–2010 the decree took all of 인천 out of the 광역시 tier; what was not 과밀억제권역 fell to the rest
+// 2001–2010 the decree excluded all of 인천 from the 광역시 tier; what was not 과밀억제권역 fell into the lowest tier
 const incheonRest = steps(['1984-06-14', 'M'], ['2001-09-15', 'E'], ['2010-07-26', 'M'])
-// free economic zones and 남동산단 (논현·남촌·고잔동): the excluded ground does not follow the dong's border
+// free economic zones and 남동산단 (논현·남촌·고잔동): the excluded area does not follow the dong's border
 const incheonEither = steps(['1984-06-14', 'M'], ['2001-09-15', ['O', 'E']], ['2010-07-26', ['O', 'M']])
 const metro = (since: string) => steps(['1984-06-14', 'E'], [since, 'M'])
 const oldMetro = steps(['1984-06-14', 'M'])
-// 전남광주통합특별시 since 2026-07-01: whether '광역시' of the decree still covers it is not settled
+// 전남광주통합특별시 since 2026-07-01: it is unsettled whether '광역시' of the decree still covers it
 const gwangju = steps(['1984-06-14', 'E'], ['1986-11-01', 'M'], ['2026-07-01', ['M', 'E']])
 const denseOrRest = steps(['1984-06-14', 'E'], ['2001-09-15', ['O', 'E']])
 const since2010 = steps(['1984-06-14', 'E'], ['2010-07-26', 'M'])
@@ -63,7 +63,7 @@ export const regionTiers: ReadonlyMap<string, readonly TierStep[]> = new Map([
   ['28200111', incheonEither],
   ['28260122', incheonEither],
   ['28275122', incheonEither],
-  // 경서·연희·원창동 of old 서구: parts lie in the 청라 zone
+  // 경서·연희·원창동 of the former 서구: parts are in the 청라 zone
   ['28260104', incheonEither],
   ['28260106', incheonEither],
   ['28260111', incheonEither],
@@ -92,7 +92,7 @@ export const regionTiers: ReadonlyMap<string, readonly TierStep[]> = new Map([
   ['41410', dense],
   ['41430', dense],
   ['41450', dense],
-  // 시흥: the 반월특수지역 (정왕·배곧·죽율·월곶 …) is out, and 대야 side borders are not told by dong
+  // 시흥: the 반월특수지역 (정왕·배곧·죽율·월곶 …) is excluded, and its borders near 대야 do not follow the dong
   ['41390', dense],
   ['41390101', denseOrRest],
   ['41390132', denseOrRest],
@@ -101,7 +101,7 @@ export const regionTiers: ReadonlyMap<string, readonly TierStep[]> = new Map([
   ['41390131', denseOrRest],
   ['41390127', denseOrRest],
   ['41390128', denseOrRest],
-  // 남양주: ten dong by name; 다산동 was cut out of 도농·지금·가운 and others in 2017
+  // 남양주: ten dong by name; 다산동 was split off 도농·지금·가운 and others in 2017
   ['41360', rest],
   ['41360101', dense],
   ['41360102', dense],
@@ -124,7 +124,7 @@ export const regionTiers: ReadonlyMap<string, readonly TierStep[]> = new Map([
   ['41220', since2021],
 ])
 
-/** The same as a table of the rule pack; each place carries its own days. */
+/** The tiers as a table of the rule pack; each place has its own days. */
 export const regionTierTable = dated('region-tiers', 'security-registered', [
   {
     from: day('1984-06-14'),

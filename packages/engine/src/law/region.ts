@@ -5,38 +5,38 @@ import type { Tier } from './small-deposit.ts'
 
 export type RegionTier = { tier: Tier; candidates: readonly Tier[] }
 
-/** The tier of a 법정동코드 on a day: the longest known prefix wins; 'AMBIGUOUS' where the text does not decide. */
+/** The tier of a 법정동코드 on a day: the longest known prefix wins; 'AMBIGUOUS' if the text does not decide. */
 export function tierOf(dongCode: string, on: Day): Tier | 'AMBIGUOUS' {
   const found = stepOf(dongCode, on)
   return typeof found === 'string' ? found : 'AMBIGUOUS'
 }
 
-/** The tier to reckon with: where the text does not decide, the one that protects less. */
+/** The tier to use: where the text does not decide, the one that protects less. */
 export function cautiousTier(dongCode: string, on: Day): RegionTier {
   const found = stepOf(dongCode, on)
   if (typeof found === 'string') return { tier: found, candidates: [found] }
   return { tier: found.toSorted((a, b) => order.indexOf(b) - order.indexOf(a))[0] ?? 'E', candidates: found }
 }
 
-/** 수도권 (서울·인천·경기), which several limits of the guarantors follow. */
+/** 수도권 (서울·인천·경기), used by several limits of the guarantors. */
 export const isCapitalArea = (dongCode: string): boolean => /^(11|28|41)/.test(dongCode)
 
 const order: readonly Tier[] = ['S', 'O', 'M', 'E']
 
-/** Of a district the tiers of all its parts: its dong may be the one that is taken out. */
+/** For a district the tiers of all its parts: the home's dong may be an excluded one. */
 function stepOf(code: string, on: Day): TierOn {
   const own = tierAt(longest(code), on)
   const [only = 'E', second] = own
-  // asked for every debt of a home, and nearly every home is known by its dong
+  // called for every debt of a home, and nearly every home has a dong code
   if (code.length >= DONG) return second === undefined ? only : own
   const found = [...new Set([...own, ...partsOf(code).flatMap((key) => tierAt(key, on))])]
   return found.length === 1 ? (found[0] ?? 'E') : found
 }
 
-/** Digits of a 법정동코드 that name the 읍·면·동. */
+/** Digits of a 법정동코드 up to the 읍·면·동. */
 const DONG = 8
 
-/** One home is judged at a time, and asks for every debt of its. */
+/** Caches the last code: it is queried for every debt of a home. */
 let [asked, answer] = ['', '']
 function longest(code: string): string {
   if (code === asked) return answer
@@ -47,7 +47,7 @@ function longest(code: string): string {
   return answer
 }
 
-/** The listed parts of a district; a home that is known by its district alone asks for every debt too. */
+/** The listed parts of a district, cached: homes with only a district code query them for every debt. */
 let [whole, parts]: [string, readonly string[]] = ['', []]
 function partsOf(code: string): readonly string[] {
   if (code === whole) return parts

@@ -10,14 +10,14 @@ export const leaseAct = (article: string): Source => ({
   checkedOn: day('2026-06-08'),
 })
 
-/** Months before the end between which notice is given: no later notice keeps the lease from going on. */
+/** Window for the notice, in months before the end: without a notice in it the lease renews. */
 export const renewalNotice = dated<{ opens: number; closes: number }>('renewal-notice', 'contract', [
   { from: day('1989-12-30'), value: { opens: 6, closes: 1 }, source: leaseAct('구 제6조제1항') },
   // for leases concluded or renewed from this day on (부칙 법률 제17363호 2조)
   { from: day('2020-12-10'), value: { opens: 6, closes: 2 }, source: leaseAct('제6조제1항') },
 ])
 
-/** 계약갱신요구권: how often, for how many months, and the causes for which the landlord may refuse. */
+/** 계약갱신요구권: how often, for how many months, and the grounds on which the landlord may refuse. */
 export const renewalRight = dated<{ times: number; months: number; refusals: readonly RefusalCause[] }>(
   'renewal-right',
   'event',
@@ -56,18 +56,18 @@ export const refusalCauses = [
 ] as const
 export type RefusalCause = (typeof refusalCauses)[number]
 
-/** 묵시적 갱신: the months that the lease then runs, and the unpaid rents that rule it out. */
+/** 묵시적 갱신: the months of the renewed term, and the unpaid rents that exclude it. */
 export const silentRenewal = dated<{ months: number; arrears: number }>('silent-renewal', 'event', [
   { from: day('2009-05-08'), value: { months: 24, arrears: 2 }, source: leaseAct('제6조제2항·제3항') },
 ])
 
 export type RenewalWindow = {
   opens: Day
-  /** The last day on which the notice may reach the other side: the window closes at 00:00 of the next. */
+  /** The last day on which the notice may arrive: the window closes at 00:00 of the next. */
   lastDay: Day
-  /** Where neither gives notice: the lease goes on for this time. */
+  /** The renewed term if neither side gives notice. */
   silent: { from: Day; to: Day }
-  /** The right to demand renewal: null where the law did not know it yet, or it was used. */
+  /** The right to demand renewal: null before the law had it, or if it was used. */
   right: { months: number; refusals: readonly RefusalCause[]; from: Day; to: Day } | null
   state: 'before' | 'open' | 'closed'
   rule: RuleRef
@@ -82,10 +82,10 @@ export type RenewalAsk = {
   on: Day
 }
 
-/** When must who have said what, for a lease that ends on a day. */
+/** Who must give notice and when, for a lease that ends on a day. */
 export function renewalWindow({ endsOn, contractDate, rightUsed, on }: RenewalAsk): Known<RenewalWindow> {
   if (endsOn === null) return unknown('not-given', '계약 종료일')
-  // a lease whose contract day nobody told runs under the newer window, unless it is over already
+  // a lease with an unknown contract day has the newer window, unless it has ended already
   const found = inForce(renewalNotice, contractDate ?? on)
   if ('unknown' in found) return found
   const { value, rule } = found.value

@@ -5,12 +5,15 @@ import { convertedRent } from './conversion.ts'
 import { dated, inForce, type RuleRef } from './dated.ts'
 import { leaseAct } from './renewal.ts'
 
-/** After a silent or a demanded renewal the tenant may end the lease: so many months after the landlord has the notice. */
+/**
+ * After a tacit or a demanded renewal the tenant may end the lease: this many months after the landlord receives the
+ * notice.
+ */
 export const earlyEnd = dated<{ months: number }>('early-end', 'event', [
   { from: day('1999-03-01'), value: { months: 3 }, source: leaseAct('제6조의2, 제6조의3제4항') },
 ])
 
-/** 증액 상한: one `part`th of deposit and rent, and not within so many months of the contract or the last raise. */
+/** 증액 상한: one `part`th of deposit and rent, and not within this many months of the contract or the last increase. */
 export const increaseCap = dated<{ part: number; months: number }>('increase-cap', 'event', [
   {
     from: day('1990-02-19'),
@@ -26,9 +29,9 @@ export const wrongRefusal = dated<{ months: number; difference: number }>('wrong
 ])
 
 export type EndAsk = {
-  /** How the running term came about. */
+  /** How the current term began. */
   term: 'first' | 'silent' | 'demanded' | 'agreed-anew'
-  /** The day on which the landlord had the tenant's notice. */
+  /** The day the landlord received the tenant's notice. */
   noticeReceived: Day | null
 }
 
@@ -50,18 +53,18 @@ export type IncreaseAsk = {
   deposit: Won
   rent: Won
   on: Day
-  /** The contract, or the last raise if there was one. */
+  /** The day of the contract, or of the last increase if there was one. */
   lastAgreedOn: Day | null
 }
 export type Increase = {
   deposit: Won
   rent: Won
-  /** Nothing may be raised before this day; null when it is past or not known. */
+  /** No increase before this day; null if it is past or unknown. */
   notBefore: Day | null
   rule: RuleRef
 }
 
-/** The most that deposit and rent may be after a raise. A city's or a province's rule (조례) may be lower. */
+/** The highest deposit and rent after an increase. A city's or a province's rule (조례) may be lower. */
 export function increaseCeiling({ deposit, rent, on, lastAgreedOn }: IncreaseAsk): Known<Increase> {
   const found = inForce(increaseCap, on)
   if ('unknown' in found) return found
@@ -79,13 +82,13 @@ export function increaseCeiling({ deposit, rent, on, lastAgreedOn }: IncreaseAsk
 export type WrongRefusalAsk = {
   refusedOn: Day
   before: { deposit: Won; rent: Won }
-  /** What a third person pays; null when that is not known. */
+  /** The rent of the new tenant; null if unknown. */
   after: { deposit: Won; rent: Won } | null
-  /** Loss that the tenant can prove. */
+  /** The tenant's provable loss. */
   loss: Won
 }
 
-/** Damages for a refusal '실거주' that was not true: the largest of three. */
+/** Damages for a false refusal '실거주': the largest of three sums. */
 export function wrongRefusalDamages(ask: WrongRefusalAsk): Known<{
   won: Won
   months: Won

@@ -4,17 +4,17 @@ import type { Won } from '../values/won.ts'
 import { dated, inForce, type RuleRef, type Source } from './dated.ts'
 
 export type RentCredit = {
-  /** 총급여, 종합소득금액: at most. */
+  /** 총급여, 종합소득금액: upper limits. */
   salary: Won
   income: Won
-  /** The higher rate up to these, percent. */
+  /** Limits of salary and income for the higher rate, percent. */
   lowSalary: Won
   lowIncome: Won
   high: number
   low: number
-  /** Rent of the year that counts at most. */
+  /** The highest yearly rent that counts. */
   most: Won
-  /** 국민주택규모 ㎡, and where there are so many children; or the 기준시가 up to `official`. */
+  /** 국민주택규모 ㎡, and the size for families with this many children; or the 기준시가 up to `official`. */
   area: number
   family: { children: number; area: number } | null
   official: Won
@@ -38,7 +38,7 @@ const since2024: RentCredit = {
   official: 400_000_000,
 }
 
-/** 월세 세액공제, picked by the year of the rent. */
+/** 월세 세액공제, selected by the year of the rent. */
 export const rentCredit = dated<RentCredit>('rent-tax-credit', 'event', [
   {
     from: day('2023-01-01'),
@@ -51,17 +51,17 @@ export const rentCredit = dated<RentCredit>('rent-tax-credit', 'event', [
 
 export type RentCreditAsk = {
   year: number
-  /** 총급여 where there is only pay from work; else null and `income`. */
+  /** 총급여 if there is only employment income; else null and `income`. */
   salary: Won | null
   income: Won | null
   monthly: Won
-  /** The days of the year that were lived under the contract; whole years are 12 months. */
+  /** The days of the year lived under the contract; whole years are 12 months. */
   from: Day | null
   to: Day | null
   area: number | null
   officialPrice: Won | null
   children: number
-  /** No house in the household, and 전입 to the contract's address. */
+  /** No house owned by the household, and 전입 to the contract's address. */
   homeless: boolean | null
   movedIn: boolean | null
 }
@@ -70,7 +70,10 @@ export type RentCreditBar = (typeof rentCreditBars)[number]
 export const rentCreditNeeds = ['income', 'home-size', 'ownership', 'moved-in'] as const
 export type RentCreditNeed = (typeof rentCreditNeeds)[number]
 
-/** What comes off the income tax for rent that was paid in a year. `won` is 0 with a bar, and what it would be while something is open. */
+/**
+ * The income tax credit for rent paid in a year. `won` is 0 if something excludes it, and the possible credit while
+ * something is open.
+ */
 export function rentTaxCredit(ask: RentCreditAsk): Known<{
   won: Won
   counted: Won
@@ -114,7 +117,7 @@ export function rentTaxCredit(ask: RentCreditAsk): Known<{
   )
 }
 
-/** Either of the two is enough; null while neither is told to be so, nor both told not to be. */
+/** Either of the two is enough; null if neither is met but one is unknown. */
 function sizeFits({ area, officialPrice, children }: RentCreditAsk, v: RentCredit): boolean | null {
   const most = v.family !== null && children >= v.family.children ? v.family.area : v.area
   if ((area !== null && area <= most) || (officialPrice !== null && officialPrice <= v.official)) return true

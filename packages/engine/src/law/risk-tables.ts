@@ -24,7 +24,7 @@ export const findingTables: readonly Dated<FindingValue>[] = [...Map.groupBy(fin
     ),
 )
 
-/** What findings weigh and what caps the grade, for the record: a report is judged with the last rows. */
+/** Weights of the findings and caps of the grade, as a record: a report uses the last rows. */
 export const riskTables: readonly Dated<unknown>[] = [
   accidentOdds,
   table('mortgage-steps', 'mortgage', '2023-05-01'),

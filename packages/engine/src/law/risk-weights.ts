@@ -5,7 +5,7 @@ import type { FindingRow } from './finding-row.ts'
 import type { LookUpId } from './look-ups.ts'
 import { findingRows } from './tables/finding-rows.ts'
 
-/** Points for each e-fold of the odds: the score falls as the logarithm of the odds of an accident rises. */
+/** Points for each e-fold of the odds: the score falls with the logarithm of the odds of an accident. */
 export const pointsPerLogOdds = 15
 export const pointsFor = (odds: number): number => Math.round(pointsPerLogOdds * Math.log(odds))
 
@@ -15,17 +15,17 @@ export type Weights = {
   mortgage: readonly { fromPercent: number; code: 41 | 42 | 43 }[]
   /** The row of each score number. */
   findings: Readonly<Record<number, FindingRow>>
-  /** Debts and deposit at or above the whole price (깡통전세), percent, and what they cap. */
+  /** Debts and deposit at or above the whole price (깡통전세), percent, and the resulting cap. */
   underwater: { fromPercent: number; grade: Grade; score: number }
-  /** Share of the deposit, percent, that may stay unpaid in the low case before 'deposit-not-covered-low' is found. */
+  /** Percent of the deposit that may stay unpaid in the low case before 'deposit-not-covered-low' is found. */
   lowLoss: number
-  /** Look-ups without which a score is not whole: the points that each of them holds back while it is open. */
+  /** Look-ups required for a full score: the points that each of them withholds while it is open. */
   open: Readonly<Partial<Record<LookUpId, number>>>
   /** Least score of each grade. */
   bands: readonly { grade: Grade; least: number }[]
 }
 
-/** What is judged with now. The tables of risk-tables.ts end in it; a browser that judges needs no more of them. */
+/** The weights in use: the last rows of the tables in risk-tables.ts; a browser needs only these. */
 export const currentWeights: Weights = {
   odds: last(accidentOdds.rows).value,
   mortgage: [
@@ -33,7 +33,7 @@ export const currentWeights: Weights = {
     { fromPercent: 54, code: 42 },
     { fromPercent: 80, code: 43 },
   ],
-  // of two editions of a row the later one stands
+  // of two editions of a row the later one wins
   findings: Object.fromEntries(findingRows.map((row) => [row.code, row])),
   underwater: { fromPercent: 100, grade: '매우위험', score: 35 },
   lowLoss: 20,
@@ -52,14 +52,14 @@ export const currentWeights: Weights = {
   ],
 }
 
-/** The row of a score number; a number without one is a programmer's error. */
+/** The row of a score number; throws without one, which is a programming error. */
 export function findingRow({ findings }: Pick<Weights, 'findings'>, code: number): FindingRow {
   const row = findings[code]
   if (row === undefined) throw new Error(`no row for score number ${code}`)
   return row
 }
 
-/** The step of the study that a 부채비율 falls on. */
+/** The step of the study for a 부채비율. */
 export function oddsAt({ odds }: Pick<Weights, 'odds'>, percent: number): OddsStep {
   const step = odds.findLast((s) => percent >= s.fromPercent)
   return step ?? { fromPercent: 0, odds: 1, weight: 0, ratePercent: 0.2 }

@@ -47,8 +47,8 @@ import { taxLookUpDeposit } from './tax-look-up.ts'
 import { victimContracts, victimLaw, victimMinimum } from './victim.ts'
 
 /**
- * Every dated table, printed to docs/printed/rules.md and held to its form by a test. `npm run release-rules` writes their
- * hash to pack-id.ts, so that a browser that judges need not fetch all of them.
+ * Every dated table, printed to docs/printed/rules.md and validated by a test. `npm run release-rules` writes their
+ * hash to pack-id.ts, so that a browser need not load all of them.
  */
 export const packTables: readonly Dated<unknown>[] = [
   smallDeposit,

@@ -2,14 +2,14 @@ import { day, type Day } from '../values/day.ts'
 import { type Known, known, unknown } from '../values/known.ts'
 import { busan2025, gwangju2025, incheon2025, type ScamTownRow, ulsan2025 } from './tables/scam-towns-2025.ts'
 
-/** What a city counts: cases that occurred, victims that were recognised, or cases reported to it. */
+/** What a city counts: cases that occurred, recognised victims, or reported cases. */
 export type ScamMeasure = 'occurred' | 'recognised' | 'reported'
 export type ScamTown = {
   si: string
   gu: string
   measure: ScamMeasure
   periods: readonly { from: Day; to: Day; cases: number }[]
-  /** The file at the public data portal, as it is named there. */
+  /** The title of the file at the public data portal. */
   title: string
   url: string
 }
@@ -24,7 +24,7 @@ type Published = {
 }
 const portal = (file: number) => `https://www.data.go.kr/data/${file}/fileData.do`
 
-/** The cities that publish by district; of the others nothing is known, which is no good news. */
+/** The cities that publish by district; for the others nothing is known, which does not mean that they are safe. */
 const published: Readonly<Record<string, Published>> = {
   부산광역시: {
     measure: 'occurred',
@@ -60,9 +60,12 @@ const published: Readonly<Record<string, Published>> = {
   },
 }
 
-/** How much rental fraud a city has counted in a district; unknown where it publishes none or has no such district. */
+/**
+ * Number of rental fraud cases that a city has counted in a district; unknown if it publishes none or has no such
+ * district.
+ */
 export function scamTown(si: string, gu: string): Known<ScamTown> {
-  // People write '부산' for 부산광역시.
+  // Users write '부산' for 부산광역시.
   const name = si.length === 2 ? Object.keys(published).find((full) => full.startsWith(si)) : si
   const city = name === undefined ? undefined : published[name]
   if (city === undefined) return unknown('out-of-range', '공공데이터포털')

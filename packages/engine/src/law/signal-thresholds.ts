@@ -2,29 +2,29 @@ import { day } from '../values/day.ts'
 import { jeonseRatioConvention } from './accident-rates.ts'
 import { dated, last, type Source } from './dated.ts'
 
-/** From where on a signal speaks. Days and months are counted from the day of the report, percents with their base. */
+/** Thresholds of the signals. Days and months count from the day of the report, percents with their base. */
 export type Thresholds = {
   /** 전세가율, percent: 51, 52, 53; below the first, from `notable` on, a note. */
   jeonse: { notable: number; steps: readonly { fromPercent: number; code: 51 | 52 | 53 }[] }
   /** 부채비율, percent: 61, 62, 63; below them 56. */
   debts: readonly { fromPercent: number; code: 61 | 62 | 63 }[]
-  /** Percent of the deposit that is lost in the likely case, from which it is a danger. */
+  /** Percent of the deposit lost in the likely case, from which it is a danger. */
   lossDanger: number
-  /** The owner changed within so many days; the deposit was so many percent of what he paid. */
+  /** The owner changed within this many days; the deposit was this percent of the purchase price. */
   ownerDays: number
   boughtWithDeposit: number
-  /** Sales within so many months, and how many of them. */
+  /** Number of sales within this many months. */
   rapid: { months: number; sales: number }
   newMonths: number
-  /** A print older than so many days; a caution beyond the second; of the third and more it tells the past, and no verdict. */
+  /** Age of a print in days: old, very old (a caution), and past: then it shows the past and gets no verdict. */
   printDays: { old: number; veryOld: number; past: number }
-  /** Percent a month that prices fall, and over how many months it is drawn on. */
+  /** Percent a month that prices fall, and the number of months for which the fall is extended. */
   falling: { perMonth: number; months: number; danger: number }
-  /** How many times the country's rate of guarantee accidents makes a district notable. */
+  /** A district is notable at this multiple of the national rate of guarantee accidents. */
   accidentTimes: number
-  /** Percent of a landlord's guarantees that ended in an accident, by how many homes he holds: a danger from here. */
+  /** Percent of a landlord's guarantees that ended in an accident, by the number of homes held: a danger from here. */
   holdingsDanger: number
-  /** A stated sum of other deposits below so many percent of ours for each household. */
+  /** A stated sum of other deposits that is below this percent of ours for each household. */
   lowOthers: number
   /** Debts ahead on the day of the contract, percent of the price, from which 최우선변제 may be refused. */
   hopelessDebts: number
@@ -64,7 +64,7 @@ const first: Omit<Thresholds, 'hopelessDebts'> = {
   lowOthers: 30,
 }
 
-/** The last row of its table, and what is judged with. */
+/** The last row of its table, in use for judging. */
 export const thresholds: Thresholds = { ...first, hopelessDebts: 90 }
 
 export const signalThresholds = dated<Partial<Thresholds>>('signal-thresholds', 'event', [

@@ -6,21 +6,21 @@ import { cautiousTier } from './region.ts'
 import { smallDeposit, smallDepositOf, type Tier } from './small-deposit.ts'
 
 export type SmallDepositAsk = {
-  /** 법정동코드, or the tier where it is known. */
+  /** 법정동코드, or the tier if known. */
   place: { dongCode: string } | { tier: Tier }
   deposit: Won
-  /** The day the 담보물권 was registered before which the tenant wants to be paid; null: none stands. */
+  /** The day the 담보물권 was registered that the tenant competes with; null: there is none. */
   securedOn: Day | null
-  /** The day of distribution, which picks the row where no security stands. */
+  /** The day of distribution, which selects the row when there is no security. */
   on: Day
 }
 export type SmallDepositAnswer = {
-  /** What is paid first against that security: 0 above the limit, the deposit itself where it is less. */
+  /** The sum paid before that security: 0 above the limit, the deposit itself if it is less. */
   paid: Won
   limit: Won
   amount: Won
   tier: Tier
-  /** More than one where the text of the law does not decide; reckoned with the one that protects least. */
+  /** More than one if the text of the law does not decide; the calculation uses the one that protects least. */
   candidates: readonly Tier[]
   rule: RuleRef
 }

@@ -6,7 +6,7 @@ import { dated, type Source } from './dated.ts'
 export type Tier = 'S' | 'O' | 'M' | 'E'
 /** 소액보증금 상한 and 최우선변제금. */
 export type SmallDeposit = { limit: Won; amount: Won }
-/** `O` is null before 2001-09-15: the decree then knew only the large cities and the rest. */
+/** `O` is null before 2001-09-15: the decree then had only the large cities and the rest. */
 export type SmallDepositRow = {
   S: SmallDeposit
   O: SmallDeposit | null
@@ -26,7 +26,7 @@ const decree: Source = {
 }
 const olderDecree: Source = { ...decree, article: '구 제3조·제4조', confidence: 'official' }
 
-/** 소액임차인 최우선변제. Picked by the day each 담보물권 was registered; 부칙 of every amendment keeps the old row for it. */
+/** 소액임차인 최우선변제. Selected by the day each 담보물권 was registered; 부칙 of every amendment keeps the old row for it. */
 export const smallDeposit = dated<SmallDepositRow>('small-deposit', 'security-registered', [
   {
     from: day('1984-06-14'),

@@ -11,8 +11,8 @@ const act = (article: string): Source => ({
 })
 
 /**
- * For four years (부칙 2조, read as the shorter way), picked by the day of the application: who applied in time stays under
- * the law (부칙 4조). `raise` is what the committee may add to the deposit limit.
+ * For four years (부칙 2조, the shorter reading), selected by the day of the application: timely applicants stay under
+ * the law (부칙 4조). `raise` is the amount that the committee may add to the deposit limit.
  */
 export const victimLaw = dated<{ deposit: Won; raise: Won; tenants: number } | null>('victim-law', 'application', [
   {
@@ -33,7 +33,10 @@ export const victimContracts = dated<{ last: Day }>('victim-contracts', 'applica
   { from: day('2025-05-20'), value: { last: day('2025-05-31') }, source: act('부칙 제2조') },
 ])
 
-/** 최소보장: one `part`th of the deposit, decided within so many days; also for those decided before, and after the law has run out (부칙 4조). */
+/**
+ * 최소보장: one `part`th of the deposit, decided within this many days; also for earlier decisions, and after the law has
+ * expired (부칙 4조).
+ */
 export const victimMinimum = dated<{ part: number; days: number }>('victim-minimum', 'event', [
   { from: day('2026-11-13'), value: { part: 3, days: 90 }, source: act('제25조의9 (법률 제21634호)') },
 ])
@@ -43,7 +46,7 @@ export const victimBars = ['covered-by-guarantee', 'covered-by-small-deposit', '
 export type VictimNeed = (typeof victimNeeds)[number]
 export type VictimBar = (typeof victimBars)[number]
 
-/** Null where nobody can tell yet. */
+/** Null if unknown. */
 export type VictimAsk = {
   on: Day
   firstContract: Day | null
@@ -52,7 +55,7 @@ export type VictimAsk = {
   opposableAndFixed: boolean | null
   /** 파산·회생, 경·공매 개시 or a 압류 for arrears, or 집행권원, with two tenants or more unpaid or about to be. */
   proceedings: boolean | null
-  /** 수사 개시, 기망, transfer to one without means, many homes without means. */
+  /** 수사 개시, 기망, transfer to an insolvent owner, many homes of an insolvent owner. */
   intent: boolean | null
   auctionOver: boolean
   coveredByGuarantee: boolean | null
@@ -60,16 +63,19 @@ export type VictimAsk = {
   recoversAll: boolean | null
 }
 export type VictimAnswer = {
-  /** 'committee': the deposit is over the limit, within what the committee may add. */
+  /** 'committee': the deposit is over the limit, within the amount that the committee may add. */
   verdict: 'meets' | 'committee' | 'fails' | 'open'
   fails: readonly (VictimNeed | VictimBar)[]
   needs: readonly (VictimNeed | VictimBar)[]
-  /** 2조 4호 나목: all but the deposit limit is met. Part of the help is open then too. */
+  /** 2조 4호 나목: everything but the deposit limit is met. A part of the help is available then too. */
   partly: boolean
   rule: RuleRef
 }
 
-/** May this tenant be decided a 전세사기피해자 (3조). The committee decides; this says what speaks against it and what is open. */
+/**
+ * Whether this tenant can be recognised as a 전세사기피해자 (3조). The committee decides; this lists unmet and open
+ * conditions.
+ */
 export function victimTest(ask: VictimAsk): Known<VictimAnswer> {
   const law = inForce(victimLaw, ask.on)
   if ('unknown' in law) return law
@@ -114,7 +120,7 @@ export type MinimumAsk = {
   on: Day
   decidedVictim: boolean | null
   deposit: Won
-  /** What came back already: distribution, guarantee, payments. */
+  /** Sums already recovered: distribution, guarantee, payments. */
   recovered: Won
   boughtTheHome: boolean
   demandedDistribution: boolean
@@ -124,7 +130,7 @@ export type MinimumAsk = {
 export const minimumBars = ['not-decided', 'bought-the-home', 'no-demand', 'took-advance', 'not-korean'] as const
 export type MinimumBar = (typeof minimumBars)[number]
 
-/** 최소보장: what the state adds up to a third of the deposit. */
+/** 최소보장: the sum that the state adds up to a third of the deposit. */
 export function victimMinimumShortfall(
   ask: MinimumAsk,
 ): Known<{ won: Won; floor: Won; bars: readonly MinimumBar[]; days: number; rule: RuleRef }> {
