@@ -1,4 +1,4 @@
-/** What a change of the register calls for. The words, the deadlines and the rules hang on these ids. */
+/** Acts for a change of the register. Words, deadlines and rules are keyed by these ids. */
 export const changeActIds = [
   'do-not-sign',
   'hold-payment',

@@ -8,11 +8,11 @@ export type Alignment = {
   pairs: readonly (readonly [before: ResolvedEntry, after: ResolvedEntry])[]
   /** Only in the newer print. */
   added: readonly ResolvedEntry[]
-  /** Only in the older one. */
+  /** Only in the older print. */
   missing: readonly ResolvedEntry[]
 }
 
-/** Which entry of the one print is which of the other: by section, rank, receipt and purpose, together and never by one alone. */
+/** Matches the entries of the two prints by section, rank, receipt and purpose together, never by one alone. */
 export function alignEntries(before: ResolvedRegister, after: ResolvedRegister): Alignment {
   const loose = before.readFrom === 'text' || after.readFrom === 'text'
   const found = sections.flatMap((s) => alignSection(of(before, s), of(after, s), loose))
@@ -28,7 +28,7 @@ const of = (r: ResolvedRegister, section: EntrySection) => r.entries.filter((e) 
 
 type Candidate = { b: number; a: number; score: number }
 
-/** The surest pairs first; of equal ones the earlier printed, so that a reprint after 말소회복 is the one left over. */
+/** The surest pairs first; of equal ones the earlier printed, so that the reprint after a 말소회복 is left over. */
 function alignSection(
   before: readonly ResolvedEntry[],
   after: readonly ResolvedEntry[],
@@ -55,7 +55,10 @@ function alignSection(
   return pairs
 }
 
-/** Only entries that share a rank (also one whose hyphens OCR lost, or the number before computerisation) or a receipt are compared. */
+/**
+ * Only entries that share a rank (also one whose hyphens OCR lost, or the number from before computerisation) or a
+ * receipt are compared.
+ */
 const keysOf = (e: ResolvedEntry): string[] => [
   ...[e.rank, e.oldRank].flatMap((rank) => (rank === null ? [] : [`rank ${rank.replace(/-/g, '')}`])),
   ...(e.receiptNo === null ? [] : [`no ${Number(e.receiptNo)}`]),
@@ -69,7 +72,7 @@ function indexOf(entries: readonly ResolvedEntry[]): Map<string, number[]> {
   return index
 }
 
-/** Below this two entries are two: an equal rank and purpose do not outweigh another receipt. */
+/** Below this score two entries are different: equal rank and purpose do not outweigh a different receipt. */
 const sure = 6
 
 function scoreOf(b: ResolvedEntry, a: ResolvedEntry, loose: boolean): number {

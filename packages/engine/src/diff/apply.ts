@@ -2,7 +2,7 @@ import type { Entry, EntrySection, RegisterDocument, ResolvedEntry, ResolvedRegi
 import type { Edit, RegisterDiff } from './change.ts'
 import { plainEntry } from './entry-state.ts'
 
-/** The older register brought to the newer one, change by change, ready to be resolved again. */
+/** Applies the changes to the older register one by one; the result is the newer one, ready to be resolved again. */
 export function applyDiff(before: RegisterDocument, diff: RegisterDiff): RegisterDocument {
   const edits = [...diff.reprint, ...diff.changes.flatMap((c) => c.edits)]
   return { ...applyEdits(documentOf(before), edits), viewedAt: diff.to }
@@ -11,7 +11,7 @@ export function applyDiff(before: RegisterDocument, diff: RegisterDiff): Registe
 export const applyEdits = (doc: RegisterDocument, edits: readonly Edit[]): RegisterDocument =>
   edits.reduce(applyEdit, doc)
 
-/** A resolved register as the document that it was. */
+/** The document of a resolved register, as it was before resolving. */
 export function documentOf(register: RegisterDocument | ResolvedRegister): RegisterDocument {
   if (!('rights' in register)) return register
   const { rights: _r, owners: _o, trustee: _t, ...doc } = register

@@ -6,7 +6,7 @@ import { valueOf } from '../values/known.ts'
 import type { Change } from './change.ts'
 import { rightWith } from './standing.ts'
 
-/** What a change means for one lease, by the moment from which the lease opposes others. */
+/** Effects of a change on one lease, relative to the moment from which the lease is opposable. */
 export const bearingIds = [
   'not-moved-in-yet',
   'move-in-unknown',
@@ -23,7 +23,7 @@ export type BearingId = (typeof bearingIds)[number]
 
 type Dates = { signed: Day | null; moveIn: Day | null; today: Day }
 
-/** How a change stands to the lease. Nothing for what takes no rank against it: names, ends, remarks. */
+/** The effects of a change on the lease. Empty for changes without a rank against it: names, ends, remarks. */
 export function bearingOf(c: Change, after: ResolvedRegister, lease: LeaseInput, today: Day): BearingId[] {
   const dates = { signed: valueOf(lease.contractDate), moveIn: valueOf(lease.moveInDate), today }
   const owner = newOwner(c)
@@ -36,7 +36,7 @@ export function bearingOf(c: Change, after: ResolvedRegister, lease: LeaseInput,
 const ranking: ReadonlySet<Change['kind']> = new Set(['right-added', 'restored', 'amount-raised', 'separate-noted'])
 const newOwner = (c: Change): boolean => c.kind === 'trust-added' || (c.kind === 'owner-changed' && c.owners !== null)
 
-/** A raise entered at a rank of its own counts from its own day (부동산등기법 52조 단서). */
+/** An increase under a rank of its own counts from its own day (부동산등기법 52조 단서). */
 function sinceOf(c: Change, after: ResolvedRegister): Day | null {
   const id = c.entries[0]?.entry ?? null
   const right = id === null ? null : rightWith(after, id)
@@ -52,14 +52,14 @@ function rankOf(since: Day | null, { moveIn, today }: Dates): BearingId {
   return since < opposableFrom(moveIn) ? 'ahead-of-lease' : 'behind-lease'
 }
 
-/** A buyer takes the lease over where it opposes him (주택임대차보호법 3조④), and not where he came first. */
+/** A buyer takes over a lease that is opposable (주택임대차보호법 3조④), but not if the buyer's rank is earlier. */
 function ownerBearing(rank: BearingId, { signed, today }: Dates): BearingId[] {
   if (rank === 'behind-lease') return ['landlord-succeeds']
   if (rank !== 'not-moved-in-yet' && rank !== 'move-in-unknown') return ['landlord-not-bound']
-  // nobody has signed with the former owner yet
+  // no contract with the former owner yet
   return signed !== null && signed <= today ? ['landlord-is-another'] : []
 }
 
-/** Between the signature and the move: the days that a 특약 usually forbids. */
+/** Between the signature and the move: the days usually covered by a 특약. */
 const isBetween = (day: Day | null, { signed, moveIn, today }: Dates): boolean =>
   day !== null && signed !== null && day >= signed && day <= (moveIn ?? today)

@@ -4,12 +4,12 @@ import type { Day } from '../values/day.ts'
 import { valueOf } from '../values/known.ts'
 import type { Alignment } from './align.ts'
 
-/** The day of a registration: its receipt, else the day on which it was entered. */
+/** The day of a registration: its receipt, else its day of entry. */
 export const dayOfEntry = (e: ResolvedEntry): Day | null => e.receivedAt ?? e.registeredAt ?? null
 
 /**
- * The entries of the newer print that came since. An older print of what is in force never showed what was cancelled or
- * overtaken by then: that is its certificate's doing, and no news.
+ * The entries of the newer print that are new. An older print of live entries only never showed entries that were
+ * cancelled or superseded by then: those are not new.
  */
 export function cameSince(before: ResolvedRegister, { added }: Alignment): ResolvedEntry[] {
   if (before.certificate !== '현재 유효사항') return [...added]
@@ -28,7 +28,7 @@ function isHistory(e: ResolvedEntry, seen: string): boolean {
   return e.cancelled || notInForce.has(purposeKind(e))
 }
 
-/** A certificate of what is in force prints the present owner and the live rights, and none of these. */
+/** A certificate of live entries prints the present owner and the live rights, and none of these. */
 const notInForce: ReadonlySet<PurposeKind> = new Set([
   '소유권보존',
   '소유권이전',
@@ -41,25 +41,25 @@ const notInForce: ReadonlySet<PurposeKind> = new Set([
   '대지권',
 ])
 
-/** Rights that a newer certificate of what is in force no longer prints: they ended. */
+/** Rights that a newer certificate of live entries no longer prints: they ended. */
 export function endedUnseen(after: ResolvedRegister, { missing, pairs }: Alignment): ResolvedEntry[] {
   if (after.certificate !== '현재 유효사항' || after.readFrom === 'text') return []
   const kept = new Set(pairs.map(([b]) => b.id))
   return missing.filter((e) => !e.cancelled && isRightOfItsOwn(e) && !kept.has(e.id))
 }
 
-/** A change or transfer that is overtaken is left out of such a print while its right stands. */
+/** Such a print omits a superseded change or transfer although its right is live. */
 const isRightOfItsOwn = (e: ResolvedEntry): boolean => {
   const kind = purposeKind(e)
   return !notInForce.has(kind) && !['변경', '경정', '이전', '표시변경', '담보추가', '건물만', '신탁주의'].includes(kind)
 }
 
-/** Missing without a reason that the certificates give: an unread line, or pages of another print. */
+/** Missing without a reason that the certificates explain: an unread line, or pages of another print. */
 export function missingUnexplained(after: ResolvedRegister, alignment: Alignment): ResolvedEntry[] {
   const ended = new Set(endedUnseen(after, alignment))
   const rest = alignment.missing.filter((e) => !ended.has(e))
   if (after.certificate === '현재 유효사항' && after.readFrom !== 'text') return []
-  // carried over into a new record ('(전 6)' tells): what was over by then stayed behind
+  // migrated to a new record (shown by '(전 6)'): ended entries were not migrated
   const carriedOver = alignment.pairs.some(([b, a]) => a.oldRank === b.rank && b.oldRank !== a.oldRank)
   return rest.filter((e) => !(carriedOver && (e.cancelled || notInForce.has(purposeKind(e)))))
 }

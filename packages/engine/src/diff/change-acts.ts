@@ -14,7 +14,7 @@ export type ChangeAct = NextAct & { id: ChangeActId; rule: RuleRef }
 type Told = { change: Change; bearing: readonly BearingId[]; urgency: Urgency }
 export type Acting = { stage: Stage; lease: LeaseInput; day: Day; changes: readonly Told[]; doubts: number }
 
-/** What to do, the most pressing first, by where the person stands: before paying, hold; afterwards, keep the rank. */
+/** What to do, most urgent first, by the user's stage: before paying, withhold; afterwards, keep the rank. */
 export function changeActsOf({ stage, lease, day, changes, doubts }: Acting): ChangeAct[] {
   const early = isBeforePaying(stage)
   const signed = stage === 'before-balance' || stage === 'balance-day'
@@ -53,7 +53,7 @@ export function changeActsOf({ stage, lease, day, changes, doubts }: Acting): Ch
       within('demand-undoing'),
     ],
     [waiting, 'wait-for-application', within('wait-for-application')],
-    // the court sets the last day: it is in its notice, and on no register
+    // the court sets the last day: it is in its notice, not on a register
     [!early && has('auction-begun'), 'demand-distribution', null],
     [!early && pressing.length > 0, 'keep-address', null],
     [!early && bears('landlord-succeeds', 'landlord-not-bound'), 'object-to-new-owner', within('object-to-new-owner')],

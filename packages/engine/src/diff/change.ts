@@ -12,7 +12,7 @@ import type { Day } from '../values/day.ts'
 import type { Known } from '../values/known.ts'
 import type { Won } from '../values/won.ts'
 
-/** What happened in law. A change of the paper alone (another layout, another kind of certificate) is none of these. */
+/** The legal event. A change of the print alone (another layout, another kind of certificate) is none of these. */
 export const changeKinds = [
   'right-added',
   'amount-raised',
@@ -49,7 +49,7 @@ export const changeKinds = [
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
-/** What it does, whoever asks. What it does to one lease is in JudgedChange. */
+/** The general meaning of a change. Its effect on one lease is in JudgedChange. */
 export const meaningIds = [
   'new-debt',
   'amount-not-printed',
@@ -108,27 +108,27 @@ export type MeaningId = (typeof meaningIds)[number]
 
 export type OwnerLine = { name: string; share: readonly [number, number] | null }
 
-/** Won before and after. 0: none stands there. Null: not printed, or not in won; never taken for 0. */
+/** Won before and after. 0: no such amount. Null: not printed, or not in won; never treated as 0. */
 export type AmountChange = { kind: AmountKind; before: Won | null; after: Won | null }
 
 export type Change = {
   kind: ChangeKind
-  /** The rights that it is about, '근저당권' of a mortgage's transfer; none for 표제부 and lists. */
+  /** The kinds of right concerned, '근저당권' for a mortgage's transfer; empty for 표제부 and lists. */
   rights: readonly PurposeKind[]
-  /** Registration takes effect from its receipt (부동산등기법 6조②); the day of entry where there is no receipt. */
+  /** Registration takes effect from its receipt (부동산등기법 6조②); the day of entry if there is no receipt. */
   day: Day | null
   receiptNo: string | null
-  /** The entries that came with it, the acting one first. A 회복 brings the reprint of what it restores along. */
+  /** The new entries, the acting one first. A 회복 includes the reprint of what it restores. */
   entries: readonly Evidence[]
   /** The entries that it acts on. */
   on: readonly Evidence[]
   /** 등기목적 of the acting entry as printed, or the words of 표제부. */
   purpose: string
   amount: AmountChange | null
-  /** Who holds the right: names as printed. */
+  /** Holders of the right: names as printed. */
   holders: { before: readonly string[]; after: readonly string[] } | null
   owners: { before: Known<readonly OwnerLine[]>; after: Known<readonly OwnerLine[]> } | null
-  /** Words replaced: an address, a name, a use, a share of the ground. */
+  /** Replaced words: an address, a name, a use, a share of the land. */
   words: { before: string; after: string } | null
   application: PendingApplication | null
   meaning: readonly MeaningId[]
@@ -139,21 +139,21 @@ export type DisplayBlock = keyof RegisterDocument['display']
 
 /** One step from the older document to the newer one. */
 export type Edit =
-  /** `after`: the entry of its section below which it is printed; null at the head of the section. */
+  /** `after`: the entry of its section above it in print; null at the head of the section. */
   | { do: 'insert'; entry: Entry; after: string | null }
   | { do: 'replace'; id: string; entry: Entry }
-  /** Not printed any more, on a certificate of what is in force. */
+  /** Not printed any more, on a certificate of live entries. */
   | { do: 'remove'; id: string }
   | { do: 'display'; block: DisplayBlock; rows: RegisterDocument['display'][DisplayBlock] }
   | { do: 'joint'; rows: readonly JointCollateralRow[] }
   | { do: 'pending'; note: string | null; list: readonly PendingApplication[] | null }
-  /** The entries that both carry, in the newer print's numbering and reading, as they stood at the older one. */
+  /** The entries that both prints have, with the newer print's numbering and reading but the older print's state. */
   | { do: 'reprint'; head: PrintHead; entries: readonly Entry[] }
 
-/** What belongs to the print and not to the property. */
+/** Properties of the print, not of the home. */
 export type PrintHead = Pick<RegisterDocument, 'certificate' | 'readFrom' | 'strikesReadable'>
 
-/** What could not be compared, or reads two ways. Never silent, never taken for good news. */
+/** What could not be compared, or is ambiguous. Always reported, never treated as good news. */
 export const doubtIds = [
   'entry-missing',
   'reads-differently',
@@ -167,13 +167,13 @@ export type Doubt = { id: DoubtId; evidence: Evidence | null; words: { before: s
 export type RegisterDiff = {
   uniqueNo: string | null
   address: string
-  /** When the two were viewed. */
+  /** Viewing times of the two prints. */
   from: Known<string>
   to: Known<string>
-  /** In the order in which they took effect: applied in this order, they lead from the older to the newer register. */
+  /** In the order in which they took effect: applied in this order, they turn the older register into the newer one. */
   changes: readonly Change[]
   doubts: readonly Doubt[]
-  /** The same facts in the newer print's own numbering and reading: applied before the changes. Empty for like prints. */
+  /** The same facts with the newer print's numbering and reading: applied before the changes. Empty for like prints. */
   reprint: readonly Edit[]
 }
 

@@ -60,7 +60,7 @@ describe('what is not compared, by name', () => {
       numbers: { from: '2026-11-20T10:00:00', to: '2026-11-01T09:00:00' },
     })
     expect(refusal(old, here)).toBeNull()
-    // a provider tells the day alone: it may be any hour of it
+    // a provider gives only the day: any hour of it is possible
     expect(refusal(here, madeRegister([], { viewedAt: known('2026-11-20', '등기부') }))).toBeNull()
     expect(refusal(here, madeRegister([], { viewedAt: unknown('unread') }))).toBeNull()
     expect(refusal(here, madeRegister([], { certificate: '일부사항' }))?.name).toBe('partOnly')

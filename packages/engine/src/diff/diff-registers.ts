@@ -19,8 +19,8 @@ import { entryWith, evidence } from './standing.ts'
 import { plainEntry } from './entry-state.ts'
 
 /**
- * What happened in law between two prints of one register, in the order in which it took effect; or why they are not
- * compared. How a print is laid out, masked or certified is no change.
+ * Legal changes between two prints of one register, in the order in which they took effect; or why the prints cannot
+ * be compared. Layout, masking and kind of certificate are no changes.
  */
 export function diffRegisters(before: ResolvedRegister, after: ResolvedRegister): RegisterDiff | DiffRefused {
   const refusal = refusalOf({ before, after })
@@ -45,7 +45,7 @@ export function diffRegisters(before: ResolvedRegister, after: ResolvedRegister)
   }
 }
 
-/** Each step read from the register as it stood just before it. */
+/** Each step is read from the register as it was just before it. */
 function stepChanges(start: RegisterDocument, steps: readonly Step[], seen: ResolvedRegister): Change[] {
   let doc = start
   let before = resolveRegister(start)
@@ -88,13 +88,13 @@ function withoutEntry(step: Step & { by: null }, before: ResolvedRegister, after
   }
 }
 
-/** Received before the older print was viewed, and not entered by then (부동산등기법 6조②: it counts from its receipt). */
+/** Received before the older print was viewed, but not entered by then (부동산등기법 6조②: it counts from its receipt). */
 function wasAhead(read: Pick<Change, 'day' | 'receiptNo'>, seen: ResolvedRegister): boolean {
   const viewed = valueOf(seen.viewedAt)?.slice(0, 10)
   return read.day !== null && read.receiptNo !== null && viewed !== undefined && read.day < viewed
 }
 
-/** Nothing, when the two prints are of one kind and read alike. */
+/** Empty when the two prints are of one kind and read alike. */
 function reprintOf(before: ResolvedRegister, after: ResolvedRegister, { base }: Sequence): Edit[] {
   const { certificate, readFrom, strikesReadable } = after
   const sameHead =

@@ -16,7 +16,7 @@ type Told = {
   words: Change['words']
 }
 
-/** What the head of the register (표제부) says otherwise than before: the ground's share, separate entries, building, place. */
+/** Changes in the head of the register (표제부): the share of the land, separate entries, building, place. */
 export function displayChanges(both: Both): Change[] {
   const told = [
     ...landRights(both),
@@ -58,13 +58,13 @@ const wordsOf = (row: DisplayRow): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The day of entry stands last: '2020년8월20일 대지권 / 2020년9월10일 등기'. */
+/** The day of entry comes last: '2020년8월20일 대지권 / 2020년9월10일 등기'. */
 const dayOfRow = (row: DisplayRow): Day | null => {
   const dates = wordsOf(row).match(/\d{4}\s?년\s?\d{1,2}\s?월\s?\d{1,2}\s?일/g) ?? []
   return row.receivedAt ?? readDay(dates.at(-1) ?? '')
 }
 
-// notes of computerisation, and where the drawings are kept
+// notes of computerisation, and of the place where drawings are kept
 const remarks =
   /부동산등기법(시행규칙)?제177조의?\d*제\d*항?의?규정에의하여\d+년\d+월\d+일전산이기|도면편철장제?\d*책?제?\d*[호장면]?/g
 export const keyOfRow = (row: DisplayRow): string => squeeze(row.cells.join('')).replace(remarks, '')
@@ -73,7 +73,7 @@ const keys = (r: ResolvedRegister, block: DisplayBlock) => live(r, block).map(ke
 const sameRows = ({ before, after }: Both, block: DisplayBlock) =>
   String(keys(before, block)) === String(keys(after, block))
 
-/** 대지권: kind and share, not the notes that stand in the same block. */
+/** 대지권: kind and share, without the notes in the same block. */
 const landRightRows = (r: ResolvedRegister) =>
   live(r, 'landRight').filter((x) => /대지권/.test(x.cells[0] ?? '') || /분의/.test(x.cells[1] ?? ''))
 const ratioOf = (row: DisplayRow) => squeeze(row.cells[1] ?? '')
@@ -83,7 +83,7 @@ function landRights({ before, after }: Both): Told[] {
   if (after.kind !== '집합건물' || after.display.unit.length === 0 || before.display.unit.length === 0) return []
   const [was, now] = [landRightRows(before), landRightRows(after)]
   const [gone, come] = [was[0], now[0]]
-  // text without columns may lose the words of the row, and not the whole block
+  // text without columns may lose the words of the row, but not the whole block
   const left = [before, after].some((r) => landRightRows(r).length === 0 && r.display.landRight.length > 0)
   if (isLoose(before, after) && left) return []
   if (come !== undefined && gone === undefined)
@@ -122,16 +122,16 @@ function separateEntries({ before, after }: Both): Told[] {
   ]
 }
 
-/** What is noted, without the marks that OCR puts around it. */
+/** The text of the note, without the marks that OCR puts around it. */
 const noteOf = (r: DisplayRow) =>
   /별도등기있음.*/.exec(squeeze(r.cells.join('')))?.[0].replace(/\d{4}년\d+월\d+일.*$/, '') ?? ''
 const clearedBy = (r: DisplayRow, { display }: ResolvedRegister) =>
   [...display.land, ...display.landRight].find((x) => squeeze(x.cells.join('')).includes(`${r.no}번별도등기말소`))
 
-/** Another fabric, use or size; or only another way to write where it stands. */
+/** Another construction, use or size; or only another spelling of the address. */
 function rows({ before, after }: Both, block: 'building' | 'unit' | 'land'): Told[] {
   const [was, now] = [live(before, block), live(after, block)]
-  // text shows no line through a former row, and wraps as it likes: displayDoubt compares what is left
+  // text has no strike line through a former row, and wraps freely: displayDoubt compares the rest
   if (was.length === 0 || now.length === 0 || isLoose(before, after) || sameRows({ before, after }, block)) return []
   const row = now.find((r) => !was.some((x) => keyOfRow(x) === keyOfRow(r))) ?? now.at(-1) ?? null
   const [old, fresh] = [was.map(fabricOf).join(' '), now.map(fabricOf).join(' ')]
@@ -146,7 +146,10 @@ function rows({ before, after }: Both, block: 'building' | 'unit' | 'land'): Tol
 const isLoose = (before: ResolvedRegister, after: ResolvedRegister) =>
   before.readFrom === 'text' || after.readFrom === 'text'
 
-/** Read from text, another size of the unit or share of the ground may be a misread digit: it is doubted, not told as a change. */
+/**
+ * Read from text, another size of the unit or share of the land may be a misread digit: it is reported as a doubt,
+ * not as a change.
+ */
 export function displayDoubt(before: ResolvedRegister, after: ResolvedRegister): Doubt | null {
   if (!isLoose(before, after)) return null
   for (const [block, figure] of [
@@ -170,7 +173,7 @@ export function displayDoubt(before: ResolvedRegister, after: ResolvedRegister):
 
 const isFabric = (cell: string) => /㎡|구조|철근|콘크리트|벽돌|연와|블[럭록]/.test(cell)
 const fabricOf = (row: DisplayRow) => row.cells.filter(isFabric).join(' ').replace(/\s+/g, ' ')
-/** Sizes and use: what is worth money. Words of the fabric are wrapped and misread. */
+/** Sizes and use: what affects the value. Construction words are often wrapped or misread. */
 const substance = (text: string) => `${(squeeze(text).match(/\d[\d]*㎡/g) ?? []).join()} ${kindIn(text) ?? ''}`
 const placeOf = (rows: readonly DisplayRow[]) =>
   rows

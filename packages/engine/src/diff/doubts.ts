@@ -8,7 +8,7 @@ import { displayDoubt } from './display-changes.ts'
 import type { Sequence } from './sequence.ts'
 import { evidence } from './standing.ts'
 
-/** What could not be compared: said, and never taken for "nothing changed". */
+/** What could not be compared: reported, never treated as "nothing changed". */
 export function doubtsOf(
   before: ResolvedRegister,
   after: ResolvedRegister,
@@ -43,7 +43,7 @@ export function doubtsOf(
   ]
 }
 
-/** An amendment ends when the next one replaces it: only its line says so, and its right stands as it is. */
+/** An amendment ends when the next one replaces it: only the strike line shows it, and its right is unchanged. */
 const isOvertaken = (a: ResolvedEntry): boolean =>
   ['변경', '경정', '이전', '표시변경', '담보추가'].includes(purposeKind(a))
 

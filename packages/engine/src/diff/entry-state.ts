@@ -1,13 +1,13 @@
 import type { Entry, Party, ResolvedEntry } from '../register/model.ts'
 import { isSameParty, plainName, squeeze } from './plain-words.ts'
 
-/** The entry without what resolving added. */
+/** The entry without the fields added by resolving. */
 export function plainEntry(e: ResolvedEntry): Entry {
   const { status: _s, cancelled: _c, partlyStruck: _p, cancelledBy: _b, conflict: _f, trustEndedBy: _t, ...entry } = e
   return entry
 }
 
-/** As it stood before any line was drawn through it. */
+/** The entry before any strike line. */
 export function asEntered(entry: Entry): Entry {
   const { livePurpose: _, ...rest } = entry
   return {
@@ -23,10 +23,10 @@ function standing(party: Party): Party {
   return { ...rest, struck: false }
 }
 
-/** Struck through as a whole. */
+/** Struck as a whole. */
 export const asCancelled = (entry: Entry): Entry => ({ ...asEntered(entry), strike: 'all' })
 
-/** The lines through parts of a live entry: a former amount, a former name. */
+/** The strike lines through parts of a live entry: a former amount, a former name. */
 export function marksOf(e: Entry): string {
   return JSON.stringify([
     e.strike,
@@ -56,14 +56,14 @@ const isSame = (p: Party, q: Party | undefined) =>
   q !== undefined && p.role === q.role && isSameParty(p, q) && String(p.share) === String(q.share)
 
 /**
- * What the two prints contradict each other in: an entry never says another sum or another holder than it said, so one of
- * the two was misread. A print of what is in force leaves out what was struck: fewer words are no contradiction.
+ * Where the two prints contradict each other: an entry never changes its original sum or holder, so one of the two
+ * was misread. A print of live entries omits struck text: fewer words are no contradiction.
  */
 export function contradiction(b: Entry, a: Entry, loose: boolean): { before: string; after: string } | null {
   const [fewer, more] = a.amounts.length <= b.amounts.length ? [a, b] : [b, a]
   const odd = fewer.amounts.find((x) => !more.amounts.some((y) => y.kind === x.kind && y.won === x.won))
   if (odd !== undefined) return { before: textOf(b), after: textOf(a) }
-  // OCR misreads names: another name is told only where both were read by their letters
+  // OCR misreads names: a different name counts only if neither print was read by OCR
   if (loose) return null
   const names = (e: Entry) => new Set(e.parties.map((p) => plainName(p.name)))
   const [p, q] = [names(b), names(a)]

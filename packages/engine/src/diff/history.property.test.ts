@@ -24,7 +24,7 @@ const kinds = (diff: RegisterDiff) =>
 
 const rank = (id: string | null) => (id ?? '').replace(/#\d+$/, '')
 
-/** Acts, and two moments of the history that they make. */
+/** Acts, and two moments of the resulting history. */
 const moments = fc.record({ acts: anyActs, from: fc.nat(20), to: fc.nat(20) })
 function played({ acts, from, to }: { acts: Act[]; from: number; to: number }) {
   const history = historyOf(acts)

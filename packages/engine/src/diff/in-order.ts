@@ -1,6 +1,6 @@
 import type { Change } from './change.ts'
 
-/** Registrations in their own order, and beside them by day what is told by 표제부, lists and applications. */
+/** Registrations in their own order, merged by day with the changes of 표제부, lists and applications. */
 export function inOrder(registered: readonly Change[], others: readonly Change[]): Change[] {
   const out = [...registered]
   for (const c of others) {

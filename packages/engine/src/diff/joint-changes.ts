@@ -3,8 +3,8 @@ import type { Change } from './change.ts'
 import { squeeze } from './plain-words.ts'
 
 /**
- * 공동담보목록: homes that came under a debt or left it. The list is printed only when it is asked for (부동산등기규칙
- * 30조②): a print without it says nothing, so only lists that both carry are compared.
+ * 공동담보목록: homes added to a debt or released from it. The list is printed only on request (부동산등기규칙 30조②): a print
+ * without it proves nothing, so only lists in both prints are compared.
  */
 export function jointChanges(before: ResolvedRegister, after: ResolvedRegister): Change[] {
   const lists = [...new Set(after.jointCollateral.map((r) => r.listNo))].filter((no) =>

@@ -18,15 +18,15 @@ export type Difference = {
   grade: { before: Grade; after: Grade }
   score: { before: number | null; after: number | null }
   recovery: { before: Known<Recovery>; after: Known<Recovery> }
-  /** `room`: how much deposit would pass; null where no smaller deposit would, or it cannot be told. */
+  /** `room`: the deposit that would pass; null if no smaller deposit would, or if unknown. */
   guarantee: {
     before: Guarantee['verdict']
     after: Guarantee['verdict']
     room: { before: Guarantee['headroom']; after: Guarantee['headroom'] }
   }
-  /** Ids of findings that are there now and were not, and the other way round. */
+  /** Ids of new findings, and of findings that ended. */
   findings: { came: readonly string[]; went: readonly string[] }
-  /** What other facts did than the register: another price, another deposit. Null where nothing else was told otherwise. */
+  /** The effect of other facts than the register: another price, another deposit. Null if no other fact changed. */
   otherFacts: Effect
 }
 export type ChangeJudgement = {
@@ -44,8 +44,8 @@ export type ChangeJudgement = {
 }
 
 /**
- * What the changes do to the money, the grade and the guarantee of one lease, seen from `day`: both registers judged as of
- * that day, and every change by what it alone takes away or brings back.
+ * The effect of the changes on the money, the grade and the guarantee of one lease, as of `day`: both registers are
+ * judged on that day, and each change by its own effect.
  */
 export function judgeChange(
   inputBefore: AssessInput,
@@ -64,7 +64,7 @@ export function judgeChange(
   const { effects, otherFacts } = effectsOf(diff, start, before, { ...inputAfter, day })
   const changes = diff.changes.map((change, i): JudgedChange => {
     const bearing = bearingOf(change, resolved, lease, day)
-    // what is only applied for is on no register yet, and counted nowhere
+    // a mere application is on no register yet, and has no effect
     const effect = change.application === null ? (effects[i] ?? null) : null
     return { change, bearing, effect, urgency: urgencyOf({ change, bearing, effect, stage, deposit }) }
   })
@@ -87,7 +87,7 @@ export function judgeChange(
   }
 }
 
-/** The older register as the newer print would have shown it: what the two papers differ in is not judged. */
+/** The older register in the form of the newer print, so that differences between the prints are not judged. */
 const onOneSheet = (before: RegisterDocument, after: RegisterDocument, diff: RegisterDiff): RegisterDocument => ({
   ...applyEdits(documentOf(before), diff.reprint),
   viewedAt: after.viewedAt,
@@ -95,10 +95,10 @@ const onOneSheet = (before: RegisterDocument, after: RegisterDocument, diff: Reg
   unread: after.unread,
 })
 
-/** Over this many changes only the whole is counted. */
+/** With more changes only the total effect is computed. */
 const mostSteps = 60
 
-/** What each change alone takes or brings, in the order of the changes: together they make the whole difference. */
+/** The effect of each change alone, in the order of the changes: they add up to the whole difference. */
 function effectsOf(
   diff: RegisterDiff,
   start: RegisterDocument,

@@ -4,7 +4,10 @@ import type { Entry, EntrySection, RegisterDocument } from '../register/model.ts
 import { addDays, day, type Day } from '../values/day.ts'
 import { known } from '../values/known.ts'
 
-/** For tests: a register as a registrar keeps it, one registration after another, each with the lines that it draws. */
+/**
+ * For tests: a register maintained like a registrar would, one registration after another, each with its strike
+ * lines.
+ */
 const acts = [
   'mortgage',
   'jeonse',
@@ -39,13 +42,13 @@ export const anyActs: fc.Arbitrary<Act[]> = fc.array(
   { minLength: 1, maxLength: 14 },
 )
 
-/** One registration: what came with it. */
+/** One registration and its new entries. */
 export type Registered = { ids: readonly string[]; on: Day; document: RegisterDocument }
 type Book = { gap: Entry[]; eul: Entry[]; on: Day; no: number; owner: string }
 
 const firstDay = day('2018-01-08')
 
-/** The register after each act that could be done. The first is the empty house with its first owner. */
+/** The register after each act that was possible. The first is the empty house with its first owner. */
 export function historyOf(list: readonly Act[]): Registered[] {
   const book: Book = { gap: madeRegister().entries.slice(), eul: [], on: firstDay, no: 1000, owner: '김하나' }
   const out: Registered[] = [{ ids: book.gap.map((e) => e.id), on: firstDay, document: printOf(book) }]
@@ -109,7 +112,7 @@ function giveHalf(book: Book, name: string): void {
   book.owner = ''
 }
 
-/** What is done to a right that stands. */
+/** Acts on an existing right. */
 function onRight(book: Book, { act, pick, won }: Act, holder: string): void {
   const mortgages = live(book.eul).filter((e) => e.purpose === '근저당권설정')
   const target = mortgages[pick % Math.max(1, mortgages.length)]
@@ -150,7 +153,7 @@ function cancel(book: Book, act: Act['act'], pick: number): void {
   if (first === undefined) return
   const second = among.find((e) => e !== first && e.section === first.section)
   if (act === 'cancel-transfer') {
-    // the transfer alone ends: its rank names it
+    // only the transfer ends: its rank names it
     add(book, first.section, { purpose: `${first.rank}번근저당권이전등기말소`, cause: '합의해제' })
     return strike(book, first)
   }
@@ -185,7 +188,7 @@ function strikeAmounts(book: Book, rank: string): void {
   book.eul.forEach((e, i) => {
     if (e.rank === rank && e.strike !== 'all')
       book.eul[i] = { ...e, strike: 'part', amounts: e.amounts.map((a) => ({ ...a, struck: true })) }
-    // an earlier change of the amount is overtaken as a whole
+    // an earlier change of the amount is superseded as a whole
     if (e.rank.startsWith(`${rank}-`) && e.purpose.endsWith('변경') && e.amounts.length > 0) book.eul[i] = struck(e)
   })
 }

@@ -3,7 +3,7 @@ import type { Change, MeaningId } from './change.ts'
 
 type Read = Omit<Change, 'meaning' | 'edits'>
 
-/** What a change does to whoever lives there or means to: the first id is the one that counts most. */
+/** The effect of a change on a present or future tenant: the most important id first. */
 export function meaningOf(c: Read, shownLate: boolean): MeaningId[] {
   const told = [...main(c), ...(isMoneylender(c) ? (['lender-is-moneylender'] as const) : []), ...owned(c)]
   return [...new Set([...told, ...(shownLate ? (['was-not-shown-before'] as const) : [])])]
@@ -61,7 +61,7 @@ const plainly: Partial<Record<Change['kind'], readonly MeaningId[]>> = {
   'application-withdrawn': ['application-gone'],
 }
 
-/** What the coming and the going of each right mean. */
+/** The meaning of the beginning and the end of each right. */
 const ofRight: Partial<Record<PurposeKind, readonly [begun: MeaningId, ended: MeaningId]>> = {
   근저당권: ['new-debt', 'debt-gone'],
   저당권: ['new-debt', 'debt-gone'],
@@ -122,18 +122,18 @@ const owed: ReadonlySet<PurposeKind> = new Set([
   '가압류',
 ])
 
-/** A claim of unknown size is not a small one. */
+/** A claim of unknown size must not count as small. */
 const withoutAmount = (c: Read): MeaningId[] =>
   c.rights.some((r) => owed.has(r)) && (c.amount === null || c.amount.after === null) ? ['amount-not-printed'] : []
 
 const lends: ReadonlySet<Change['kind']> = new Set(['right-added', 'right-transferred', 'restored'])
-/** 대부업자: a debt that a bank would not carry, or no longer did. */
+/** 대부업자, 캐피탈 or a buyer of claims: a debt that a bank would not take, or no longer wanted. */
 const isMoneylender = (c: Read): boolean =>
   lends.has(c.kind) &&
   c.rights.some(isDebt) &&
   (c.holders?.after ?? []).some((n) => /대부|캐피[탈털]|자산관리|유동화/.test(n))
 
-/** Who owns it afterwards, where that changed. */
+/** The new owner, if the owner changed. */
 function owned({ kind, rights, owners }: Read): MeaningId[] {
   if (owners === null || kind === 'noted' || kind === 'trust-added') return []
   if ('unknown' in owners.after) return ['owner-unclear']

@@ -2,20 +2,20 @@ import type { ResolvedEntry, ResolvedRegister } from '../register/model.ts'
 import type { Change } from './change.ts'
 import { evidence } from './standing.ts'
 
-/** The register before one registration and after it. */
+/** The register before and after one registration. */
 export type Moment = { before: ResolvedRegister; after: ResolvedRegister; entry: ResolvedEntry }
-/** What a reading says; the rest of a change is the same for all. */
+/** The result of a reading; the rest of a change is the same for all. */
 export type Reading = Pick<Change, 'kind' | 'rights'> &
   Partial<Pick<Change, 'on' | 'amount' | 'holders' | 'owners' | 'words'>>
 
-/** The entries that the purpose names, or the one that it stands under. */
+/** The entries that the purpose names, or the parent entry. */
 export function targetEntries({ after, entry }: Moment): ResolvedEntry[] {
   const named = entry.references.flatMap((r) =>
     after.entries.filter(
       (e) => e.id !== entry.id && e.section === r.section && (r.old ? e.oldRank === r.rank : e.rank === r.rank),
     ),
   )
-  // a restored entry is printed twice: the one that stands is meant
+  // a restored entry is printed twice: the live one is meant
   const standing = named.filter((e) => !e.cancelled)
   if (named.length > 0) return [...new Set(standing.length > 0 ? standing : named)]
   const up = entry.rank.includes('-') ? entry.rank.slice(0, entry.rank.lastIndexOf('-')) : null

@@ -3,12 +3,12 @@ import type { ResolvedEntry } from '../register/model.ts'
 import { sections } from './change.ts'
 import { dayOfEntry } from './came.ts'
 
-/** One registration: the entry that acts, and the reprints that a 말소회복 brings along. */
+/** One registration: the acting entry, and the reprints of a 말소회복. */
 export type Registration = { acting: ResolvedEntry; reprints: readonly ResolvedEntry[] }
 
 /**
- * The new entries in the order in which they took effect: by day; within a section as ranked (부동산등기법 4조), between
- * sections by receipt. What an entry hangs on or acts on comes before it, whatever the days say.
+ * The new entries in the order in which they took effect: by day; within a section by rank (부동산등기법 4조), between
+ * sections by receipt. The parent or target of an entry comes before it, whatever the days say.
  */
 export function registrationsOf(came: readonly ResolvedEntry[], all: readonly ResolvedEntry[]): Registration[] {
   const reprints = came.filter((e) => isReprint(e, all))
@@ -56,7 +56,7 @@ function hangsOn(e: ResolvedEntry, need: ResolvedEntry, came: readonly ResolvedE
   if (need === e || came.indexOf(need) > came.indexOf(e)) return false
   const up = parentRank(e.rank)
   if (need.section === e.section && up !== null && (need.rank === up || isUnder(up, need.rank))) return true
-  // what ends a right ends what was entered under it by then
+  // an entry that ends a right also ends the entries under it at that time
   return e.references.some(
     (r) =>
       r.section === need.section && (r.rank === need.rank || (isUnder(need.rank, r.rank) && need.cancelledBy === e.id)),
@@ -82,7 +82,7 @@ function chronological(entries: readonly ResolvedEntry[]): ResolvedEntry[] {
 
 type Dated = { entry: ResolvedEntry; day: string }
 
-/** By day, and as printed within a day; an entry without a day stands with the one printed before it. */
+/** By day, and in print order within a day; an entry without a day goes with the one printed before it. */
 function dated(entries: readonly ResolvedEntry[]): Dated[] {
   let last = ''
   return entries

@@ -5,7 +5,7 @@ import type { Change, Edit } from './change.ts'
 import { squeeze } from './plain-words.ts'
 import { evidence } from './standing.ts'
 
-/** Applications received, entered or gone since. `came`: the entries that are new in the newer register. */
+/** Applications that were received, entered or withdrawn. `came`: the new entries of the newer register. */
 export function pendingChanges(
   before: ResolvedRegister,
   after: ResolvedRegister,
@@ -15,7 +15,7 @@ export function pendingChanges(
   const received = now.filter((n) => !was.some((w) => isSameApplication(w, n)))
   const left = was.filter((w) => !now.some((n) => isSameApplication(w, n)))
   const entered = left.map((w) => [w, came.find((e) => isEnteredAs(w, e))] as const)
-  // a list that nobody asked for this time tells of no end
+  // a list that was not fetched this time proves no end
   const notAsked = before.pending !== undefined && after.pending === undefined
   const gone = entered.filter(([w, e]) => e === undefined && !(notAsked && isListed(before, w)))
   const changes = [
@@ -32,7 +32,7 @@ export function pendingChanges(
 
 const isListed = (r: ResolvedRegister, a: PendingApplication) => (r.pending ?? []).some((x) => isSameApplication(x, a))
 
-/** By its receipt number; by purpose and day where the note does not tell the number. */
+/** By its receipt number; by purpose and day if the note has no number. */
 export function isEnteredAs(a: PendingApplication, e: ResolvedEntry): boolean {
   if (a.receiptNo !== null && e.receiptNo !== null)
     return Number(a.receiptNo) === Number(e.receiptNo) && (a.receivedAt === null || a.receivedAt === e.receivedAt)

@@ -1,22 +1,22 @@
 import type { Party } from '../register/model.ts'
 
-/** Spaces, breaks and marks are the printer's. */
+/** Spaces, breaks and punctuation depend on the print. */
 export const squeeze = (text: string): string => text.replace(/[\s·ㆍ.,'"()[\]（）]+/g, '')
 
 /** '㈜다온은행', '(주)다온은행', '주식회사 다온은행': one name. */
 export const plainName = (name: string): string => squeeze(name.replace(/㈜|\(주\)|（주）/g, '주식회사'))
 
-/** Numbers are masked as the policy of the day had it: the birth date is what both print. */
+/** Masking depends on the policy of the day: the birth date is in both prints. */
 const plainNo = (no: string | null): string | null => no?.replace(/\D/g, '').slice(0, 6) ?? null
 
-/** The same person or company, as far as two prints can tell. */
+/** The same person or company, as far as two prints show. */
 export function isSameParty(a: Pick<Party, 'name' | 'no'>, b: Pick<Party, 'name' | 'no'>): boolean {
   const [x, y] = [plainNo(a.no), plainNo(b.no)]
   if (plainName(a.name) !== plainName(b.name)) return false
   return x === null || y === null || x === '' || y === '' || x.startsWith(y) || y.startsWith(x)
 }
 
-/** How alike two wordings are, 0 to 1, by pairs of letters: OCR garbles one or two of them. */
+/** Similarity of two wordings, 0 to 1, by pairs of letters: OCR garbles one or two of them. */
 export function likeness(a: string, b: string): number {
   const [x, y] = [squeeze(a), squeeze(b)]
   if (x === y) return 1

@@ -58,7 +58,7 @@ test('every print with its later entries cut off, at every entry: exactly the mi
   for (const [id, { document, whole }] of read) {
     const order = byDay(whole)
     for (let n = 0; n < order.length; n++) {
-      // what is restored is printed again in one stroke with the entry that restores it
+      // a restored entry is reprinted together with the entry that restores it
       if (isReprint(order[n], order)) continue
       const kept = new Set(order.slice(0, n).map((e) => e.id))
       const before = cut(document, whole, kept)
@@ -109,7 +109,7 @@ type Line = ReturnType<typeof linesOfPage>[number]
 const atItsPlace = (line: string, w: Line['words'][number]) =>
   line.padEnd(Math.max(Math.round(w.x / 5), line.length + 1)) + w.text
 
-/** What each cancelling entry ends, as the changes tell it and as the whole print does. */
+/** What each cancelling entry ends, by the changes and by the whole print. */
 const ended = (diff: RegisterDiff) =>
   diff.changes
     .filter((c) => c.kind === 'cancelled')
@@ -126,7 +126,7 @@ const endedIn = (whole: ResolvedRegister, missing: readonly string[]) =>
     .toSorted(byFirst)
 const byFirst = (a: readonly unknown[], b: readonly unknown[]) => (String(a[0]) < String(b[0]) ? -1 : 1)
 
-/** Every entry by the day on which it was entered. */
+/** Every entry by its day of entry. */
 function byDay(whole: ResolvedRegister) {
   let last = ''
   let section = ''
@@ -134,7 +134,7 @@ function byDay(whole: ResolvedRegister) {
     .map((entry, at) => {
       if (entry.section !== section) last = ''
       section = entry.section
-      // a sub-entry stands under its parent and not after it
+      // a sub-entry is printed under its parent, not in order of time
       const own = entry.registeredAt ?? entry.receivedAt
       last = own ?? last
       return { entry, day: last, at }
@@ -150,7 +150,7 @@ const isReprint = (e: Entry | undefined, order: readonly Entry[]) =>
     (x) => x.rank === e.rank && x.section === e.section && x.receiptNo === e.receiptNo && x.ordinal < e.ordinal,
   )
 
-/** The print as it was before the rest came: their lines through earlier entries are not drawn yet. */
+/** The print before the later entries: their strike lines through earlier entries are not drawn yet. */
 function cut(document: RegisterDocument, whole: ResolvedRegister, kept: ReadonlySet<string>): RegisterDocument {
   const later = whole.entries.filter((e) => !kept.has(e.id))
   const isStruckLater = (id: string) => {

@@ -5,7 +5,7 @@ import { plainName, squeeze } from './plain-words.ts'
 import { type Moment, type Reading, targetEntries, targets } from './moment.ts'
 import { areSameOwners, evidence, holdersOf, ownersOf, rightWith } from './standing.ts'
 
-/** A later entry on a right that stands (부동산등기규칙 112조): what it said before, and what it says now. */
+/** A later entry on a live right (부동산등기규칙 112조): its values before and after. */
 export function readAmendment(m: Moment, kind: PurposeKind): Reading {
   if (kind === '표시변경') return readDisplay(m)
   const after = rightWith(m.after, m.entry.id)
@@ -25,7 +25,7 @@ export function readAmendment(m: Moment, kind: PurposeKind): Reading {
   return { kind: 'terms-changed', rights, on, holders }
 }
 
-/** 소유권경정, or a change of something that is no live right. */
+/** 소유권경정, or a change of an entry that is no live right. */
 function readWithoutRight(m: Moment): Reading {
   const owners = { before: ownersOf(m.before), after: ownersOf(m.after) }
   const [target] = targetEntries(m)

@@ -5,7 +5,7 @@ import type { AmountChange, Change } from './change.ts'
 import { type Moment, type Reading, targets } from './moment.ts'
 import { areSameOwners, entryWith, evidence, holdersOf, ownersOf, rightWith } from './standing.ts'
 
-/** '3번근저당권설정등기말소': what was live before it and is not after. */
+/** '3번근저당권설정등기말소': entries that were live before it and are not after it. */
 export function readCancellation(m: Moment): Reading {
   const ended = endedBetween(m.before, m.after)
   const trusts = m.after.entries.filter((e) => e.trustEndedBy === m.entry.id)
@@ -24,13 +24,13 @@ export function readCancellation(m: Moment): Reading {
   return { kind: 'cancelled', ...whatEnded(m.before, m.after, ended) }
 }
 
-/** Ended without an entry that says so: struck ex officio, or left out of a certificate of what is in force. */
+/** Ended without an entry that ends it: struck ex officio, or omitted from a certificate of live entries. */
 export const readEnd = (before: ResolvedRegister, after: ResolvedRegister, entry: ResolvedEntry): Reading => {
   const gone = endedBetween(before, after)
   return { kind: 'cancelled', ...whatEnded(before, after, gone.length > 0 ? gone : [entry]) }
 }
 
-/** 말소회복: the right stands again as it stood, under its old rank. */
+/** 말소회복: the right is live again, unchanged, under its old rank. */
 export function readRestoration(m: Moment): Reading {
   const back = m.after.entries.filter((e) => {
     const was = entryWith(m.before, e.id)
@@ -74,7 +74,7 @@ function whatEnded(
       amount: sum(rights, (won) => ({ before: won, after: 0 })),
       holders: { before: [...new Set(rights.flatMap(holdersOf))], after: [] },
     }
-  // an amendment or a transfer is ended: its right stands as it stood before it
+  // an amendment or a transfer is cancelled: its right is again as it was before it
   const [was, now] = [rightWith(before, first.id), null]
   const stands = was === null ? now : rightWith(after, was.entry.id)
   return {
@@ -94,11 +94,11 @@ const endedBetween = (before: ResolvedRegister, after: ResolvedRegister): Resolv
 
 const kindsOf = (entries: readonly ResolvedEntry[]) => [...new Set(entries.map((e) => purposeKind(e)))]
 
-/** Those whose parent did not end with them. */
+/** Ended entries whose parent did not end with them. */
 const heads = (ended: readonly ResolvedEntry[]): ResolvedEntry[] =>
   ended.filter((e) => !ended.some((x) => x.section === e.section && x.rank === parentRank(e.rank)))
 
-/** The sum over all of them, unknown as soon as one is; null where none of them carries money. */
+/** The sum over all of them, unknown as soon as one is; null if none of them has an amount. */
 function sum(rights: readonly Right[], of: (won: number | null) => { before: number | null; after: number | null }) {
   const amounts = rights.flatMap((r) => (r.amount === null ? [] : [r.amount]))
   const [first] = amounts
@@ -114,5 +114,5 @@ function ownersIfChanged(before: ResolvedRegister, after: ResolvedRegister): Par
   return areSameOwners(owners.before, owners.after) ? {} : { owners }
 }
 
-/** '5번김하나지분압류 일부말소': the right stands for the rest. */
+/** '5번김하나지분압류 일부말소': the rest of the right stays live. */
 const isOfAPart = (entry: ResolvedEntry): boolean => entry.references.some((r) => /(일부|지분)$/.test(r.what ?? ''))

@@ -7,7 +7,7 @@ import { readOwnership } from './read-ownership.ts'
 import { type Moment, type Reading, targetEntries, targets } from './moment.ts'
 import { holdersOf, rightWith } from './standing.ts'
 
-/** What one registration does in law, read from the register on either side of it. */
+/** The legal effect of one registration, read from the register before and after it. */
 export function readRegistration(moment: Moment): Omit<Change, 'meaning' | 'edits' | 'entries'> {
   const { entry } = moment
   const reading = readingOf(moment)
@@ -52,7 +52,7 @@ function readNewRight({ after, entry }: Moment, kind: PurposeKind): Reading {
   }
 }
 
-/** The right under it all: a pledge of a transferred part lies on the mortgage. */
+/** The underlying right: a pledge of a transferred part is a pledge of the mortgage. */
 const under = (m: Moment): PurposeKind[] => {
   const [target] = targetEntries(m)
   return target === undefined ? [] : [purposeKind(rightWith(m.after, target.id)?.entry ?? target)]

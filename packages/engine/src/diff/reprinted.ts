@@ -3,7 +3,7 @@ import { resolveRegister } from '../register/resolve.ts'
 import { readReferences } from '../register/references.ts'
 import { purposeKind } from '../register/vocabulary.ts'
 
-/** For tests: the same register on other paper. Nothing of this is a change. */
+/** For tests: the same register in another print. None of these is a change. */
 export const reprinted: Readonly<Record<string, (doc: RegisterDocument) => RegisterDocument>> = {
   'by another printer': (doc) => ({
     ...doc,
@@ -48,7 +48,7 @@ export const reprinted: Readonly<Record<string, (doc: RegisterDocument) => Regis
   }),
 }
 
-/** Carried over into a new record: what was cancelled stays behind, the rest is numbered anew ('(전 6)'). */
+/** Migrated to a new record: cancelled entries are left out, the rest is renumbered ('(전 6)'). */
 export function renumbered(doc: RegisterDocument): RegisterDocument {
   const gone = new Set(resolveRegister(doc).entries.flatMap((e) => (e.cancelled ? [e.id] : [])))
   const kept = doc.entries.filter((e) => !gone.has(e.id) && !/말소$|회복$/.test(e.purpose))
@@ -70,7 +70,7 @@ export function renumbered(doc: RegisterDocument): RegisterDocument {
   }
 }
 
-/** Recognised from a picture: a letter or a digit misread here and there, hyphens of ranks lost. */
+/** Recognised from a picture: some letters and digits misread, hyphens of ranks lost. */
 export const misread = (doc: RegisterDocument): RegisterDocument => ({
   ...doc,
   readFrom: 'text',
@@ -92,7 +92,7 @@ export const misread = (doc: RegisterDocument): RegisterDocument => ({
 
 const spaced = (text: string) => text.replace(/(.{3})(?=.)/g, '$1 ')
 
-/** A certificate of what is in force: no struck entries, no cancelling ones, and of the owners the present ones alone. */
+/** A certificate of live entries: no struck or cancelling entries, and only the present owners. */
 export function inForce(doc: RegisterDocument): RegisterDocument {
   const resolved = resolveRegister(doc)
   const owners = new Set('value' in resolved.owners ? resolved.owners.value.map((o) => o.entry) : [])
@@ -106,12 +106,12 @@ export function inForce(doc: RegisterDocument): RegisterDocument {
     ...doc,
     certificate: '현재 유효사항',
     title: '등기사항전부증명서(현재 유효사항) - 집합건물 -',
-    // what is struck in part is left out too
+    // partly struck text is left out too
     entries: doc.entries
       .filter((e) => ids.has(e.id))
       .map((e): Entry => ({
         ...e,
-        // of an entry and its reprint only the one that stands is there
+        // of an entry and its reprint only the live one is printed
         id: `${e.section} ${e.rank}`,
         ordinal: 1,
         strike: 'none',

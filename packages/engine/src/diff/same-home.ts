@@ -5,7 +5,7 @@ import { squeeze } from './plain-words.ts'
 
 type Pair = { before: ResolvedRegister; after: ResolvedRegister }
 
-/** Why two registers are not compared: another home, the newer one given first, or a certificate of a part. */
+/** Why two registers cannot be compared: different homes, the newer one given first, or a partial certificate. */
 export function refusalOf({ before, after }: Pair): DiffRefused | null {
   const other = otherHome({ before, after })
   if (other !== null) return other
@@ -20,15 +20,15 @@ const refused = (name: DiffRefusalName, numbers: Record<string, string>): DiffRe
   refused: { name, numbers },
 })
 
-/** A print of the day alone may be of any hour of it. */
+/** A print with only a day may be of any hour of it. */
 function isEarlier(a: string, b: string): boolean {
   const length = Math.min(a.length, b.length)
   return a.slice(0, length) < b.slice(0, length)
 }
 
 /**
- * 고유번호 decides where both tell it: units of one house differ in its last digit, so no misread digit is forgiven. Where
- * one does not tell it, the place and what is entered do.
+ * 고유번호 decides if both have it: units of one house differ in its last digit, so no misread digit is tolerated.
+ * Otherwise the place and the entries decide.
  */
 function otherHome({ before, after }: Pair): DiffRefused | null {
   const numbers = {

@@ -8,19 +8,19 @@ import { isUnder, type Registration, registrationsOf } from './order.ts'
 
 export type Step =
   | { by: Registration; edits: readonly Edit[] }
-  /** Ended or alive again without an entry that says so. */
+  /** Ended or live again without an entry that says so. */
   | { by: null; ended: ResolvedEntry; edits: readonly Edit[] }
   | { by: null; revived: ResolvedEntry; edits: readonly Edit[] }
 
 export type Sequence = {
-  /** The entries that both carry, as they stood at the older print. */
+  /** The entries that both prints have, in their state at the older print. */
   base: readonly Entry[]
   steps: readonly Step[]
-  /** Struck in part since, with no entry that says why. */
+  /** Partly struck since, without an entry that explains it. */
   unexplained: readonly ResolvedEntry[]
 }
 
-/** Every registration since the older print, each with what it did to the entries before it. */
+/** Every registration since the older print, each with its effect on the entries before it. */
 export function sequenceOf(before: ResolvedRegister, after: ResolvedRegister, alignment: Alignment): Sequence {
   const came = cameSince(before, alignment)
   const ended = endedUnseen(after, alignment)
@@ -61,7 +61,7 @@ export function sequenceOf(before: ResolvedRegister, after: ResolvedRegister, al
   }
 }
 
-/** An entry that both carry, in the newer reading and the older state. */
+/** An entry that both prints have, in the newer reading and the older state. */
 function asItStood(
   a: ResolvedEntry,
   b: ResolvedEntry | undefined,
@@ -73,7 +73,7 @@ function asItStood(
     return a.cancelledBy !== null && news.has(a.cancelledBy) ? asEntered(plainEntry(a)) : plainEntry(a)
   if (comparable && readsAlike(a, b)) return plainEntry(b)
   if (a.strike === 'unreadable') return plainEntry(a)
-  // text shows no line: what the two say of it is compared by the entries alone
+  // text has no strike lines: the two are compared by the entries alone
   if (!comparable && !explainedByNews(a, b, came, news)) return plainEntry(a)
   if (b.cancelled) return a.cancelled ? plainEntry(a) : asCancelled(plainEntry(a))
   return a.cancelled || toucherOf(a, came) !== undefined ? asEntered(plainEntry(a)) : plainEntry(a)
@@ -86,13 +86,13 @@ const explainedByNews = (
   news: ReadonlySet<string>,
 ): boolean => (a.cancelled === b.cancelled ? toucherOf(a, came) !== undefined : a.cancelled ? endsBy(a, news) : true)
 
-/** A new entry as it first stood: without the lines that still newer ones drew. */
+/** A new entry in its first state: without the strike lines of later ones. */
 const asItCame = (e: ResolvedEntry, news: ReadonlySet<string>, came: readonly ResolvedEntry[]): Entry =>
   endsBy(e, news) || (!e.cancelled && toucherOf(e, came) !== undefined) ? asEntered(plainEntry(e)) : plainEntry(e)
 
 const endsBy = (e: ResolvedEntry, news: ReadonlySet<string>) => e.cancelledBy !== null && news.has(e.cancelledBy)
 
-/** Which registration brought each entry to the state in which it is printed now. */
+/** Which registration brought each entry to its present printed state. */
 function replacements(
   after: ResolvedRegister,
   base: ReadonlyMap<string, Entry>,
@@ -123,7 +123,7 @@ function explains(
   return toucherOf(e, came)?.id
 }
 
-/** Ended or alive again between the prints, and no new entry says so. */
+/** Ended or live again between the prints, without a new entry that says so. */
 function loose(
   after: ResolvedRegister,
   base: ReadonlyMap<string, Entry>,
@@ -154,13 +154,13 @@ function touches(c: ResolvedEntry, e: ResolvedEntry): boolean {
   )
 }
 
-/** The nearest entry printed above it that stands there by then. */
+/** The nearest entry printed above it that exists by then. */
 function placeOf(e: ResolvedEntry, after: ResolvedRegister, shown: ReadonlySet<string>): string | null {
   const own = after.entries.filter((x) => x.section === e.section)
   return own.slice(0, own.indexOf(e)).findLast((x) => shown.has(x.id))?.id ?? null
 }
 
-/** What the newer certificate leaves out stands where it stood, until its end is told. */
+/** An entry that the newer certificate omits stays in its place until its end is applied. */
 function withEnded(
   base: readonly Entry[],
   ended: readonly ResolvedEntry[],

@@ -6,7 +6,7 @@ import { known, type Known } from '../values/known.ts'
 import type { OwnerLine } from './change.ts'
 import { plainName } from './plain-words.ts'
 
-/** The right that an entry makes, changes or moves. */
+/** The right that an entry creates, changes or transfers. */
 export const rightWith = (r: ResolvedRegister, id: string): Right | null =>
   r.rights.find((x) => x.entry.id === id || x.changes.some((c) => c.id === id)) ?? null
 
@@ -17,7 +17,7 @@ export const evidence = (e: ResolvedEntry): Evidence => evidenceOf(e)
 
 export const holdersOf = (right: Right | null): string[] => [...new Set(right === null ? [] : holderNames(right))]
 
-/** Who owns it, one line a person: shares of one name are added where the register adds them. */
+/** The owners, one line per person: shares of one name are added where the register adds them. */
 export const ownersOf = (r: ResolvedRegister): Known<readonly OwnerLine[]> =>
   'value' in r.owners
     ? known(
@@ -33,5 +33,5 @@ export function areSameOwners(a: Known<readonly OwnerLine[]>, b: Known<readonly 
   return String(lines(a.value)) === String(lines(b.value))
 }
 
-/** 2분의 1 and 4분의 2 are one share. */
+/** 2분의 1 and 4분의 2 are the same share. */
 const shareText = (s: OwnerLine['share']): string => (s === null ? '?' : (s[0] / s[1]).toFixed(6))

@@ -3,16 +3,16 @@ import type { BearingId } from './bearing.ts'
 import type { Change, MeaningId } from './change.ts'
 import { isBeforePaying, type Stage } from './stage.ts'
 
-/** alarm: act today. look: look at it this week. note: good to know. */
+/** alarm: act today. look: check it this week. note: good to know. */
 export const urgencies = ['alarm', 'look', 'note'] as const
 export type Urgency = (typeof urgencies)[number]
 
-/** What comes back changes by so much, through this change alone. Null where it could not be counted. */
+/** The change in what comes back, by this change alone. Null if it could not be computed. */
 export type Effect = { low: Won; likely: Won; high: Won } | null
 
 type Weighed = { change: Change; bearing: readonly BearingId[]; effect: Effect; stage: Stage; deposit: Won | null }
 
-/** By what it is, when it comes, where it ranks, and what it costs: the most urgent of the four. */
+/** By kind, time, rank and cost of the change: the most urgent of the four. */
 export function urgencyOf({ change, bearing, effect, stage, deposit }: Weighed): Urgency {
   const early = isBeforePaying(stage) || bearing.some((b) => ahead.has(b))
   const table = early ? untilPaid : onceThere
@@ -28,13 +28,13 @@ const ahead: ReadonlySet<BearingId> = new Set([
   'rank-unknown',
 ])
 
-/** A tenth of the deposit more that would not come back is an alarm, whatever brought it about. */
+/** An additional loss of a tenth of the deposit is an alarm, whatever caused it. */
 function byLoss(effect: Effect, deposit: Won | null): Urgency {
   if (effect === null || (effect.likely >= 0 && effect.low >= 0)) return 'note'
   return deposit !== null && -effect.likely * 10 >= deposit && effect.likely < 0 ? 'alarm' : 'look'
 }
 
-/** While the money can still be held back, and for whatever ranks before the lease. */
+/** While the money can still be withheld, and for everything that ranks ahead of the lease. */
 const untilPaid: Partial<Record<MeaningId, Urgency>> = {
   'new-debt': 'alarm',
   'debt-raised': 'alarm',
@@ -68,7 +68,7 @@ const untilPaid: Partial<Record<MeaningId, Urgency>> = {
   'trust-ended': 'look',
 }
 
-/** Living there, with a rank of one's own: what came later. */
+/** For a tenant with a rank who lives there: later entries. */
 const onceThere: Partial<Record<MeaningId, Urgency>> = {
   'auction-begun': 'alarm',
   'insolvency-begun': 'alarm',

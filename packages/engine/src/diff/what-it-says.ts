@@ -3,7 +3,7 @@ import { pendingOf } from '../register/pending.ts'
 import { keyOfRow } from './display-changes.ts'
 import { plainName, squeeze } from './plain-words.ts'
 
-/** For tests: all that carries meaning in a register, and nothing of how it is printed. */
+/** For tests: the content of a register without its print form. */
 export function whatItSays(r: ResolvedRegister) {
   return {
     entries: r.entries.map((e) => ({

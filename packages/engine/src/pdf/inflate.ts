@@ -1,12 +1,12 @@
 /**
- * How long a deflate stream (RFC 1951) would be unpacked, without unpacking it: only lengths are counted. Stops once
- * `most` is passed; of broken data, what could be counted.
+ * The unpacked length of a deflate stream (RFC 1951), without unpacking it. Stops once `most` is exceeded; for broken
+ * data, the length up to the error.
  */
 export function inflatedLength(bytes: Uint8Array, from: number, most: number): { length: number; end: number } {
   return unpack(bytes, from, most, null)
 }
 
-/** The stream unpacked, up to `most` bytes of it. */
+/** The unpacked stream, at most `most` bytes. */
 export function inflated(bytes: Uint8Array, from: number, most: number): Uint8Array {
   const out: Out = { bytes: new Uint8Array(most), length: 0 }
   unpack(bytes, from, most, out)
@@ -41,7 +41,7 @@ function put(out: Out, piece: Uint8Array) {
   out.length += fits.length
 }
 
-/** A zlib header (RFC 1950) with deflate in it. */
+/** A zlib header (RFC 1950) with deflate data. */
 export const isZlib = (bytes: Uint8Array, at: number): boolean => {
   const [a = 0, b = 0] = [bytes[at], bytes[at + 1]]
   return (a & 15) === 8 && a >> 4 <= 7 && ((a << 8) | b) % 31 === 0
@@ -93,7 +93,7 @@ class Bits {
   }
 }
 
-/** By the next bits: the symbol times 16, plus how many bits it took; 0 where no code begins so. */
+/** Indexed by the next bits: the symbol times 16, plus its code length; 0 for an invalid code. */
 type Table = { width: number; entries: Uint16Array }
 type Codes = { literals: Table; distances: Table }
 
@@ -156,7 +156,7 @@ function readCodes(bits: Bits): Codes | null {
 function next(bits: Bits, { width, entries }: Table): number {
   const entry = entries[bits.peek(width)] ?? 0
   if (entry === 0) return -1
-  // the last code may be shorter than what is looked at
+  // the last code may be shorter than the bits looked at
   bits.drop(entry & 15)
   return entry >> 4
 }

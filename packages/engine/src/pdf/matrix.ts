@@ -1,4 +1,4 @@
-/** An affine map as PDF writes it: x' = a x + c y + e, y' = b x + d y + f. */
+/** An affine map in PDF notation: x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [number, number, number, number, number, number]
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0]
@@ -13,7 +13,7 @@ export const times = (m: Matrix, n: Matrix): Matrix => [
   m[1] * n[4] + m[3] * n[5] + m[5],
 ]
 
-/** Reads the six numbers wherever an operator carries them: spread, in an array, or in a typed array. */
+/** Reads the six numbers of an operator: spread, in an array, or in a typed array. */
 export function matrixOf(args: unknown): Matrix | null {
   if (!isList(args)) return null
   const list = args.length === 1 && isList(args[0]) ? args[0] : args

@@ -1,17 +1,17 @@
 import type { Refused } from '../register/model.ts'
 import { inflated, inflatedLength, isZlib } from './inflate.ts'
 
-/** Over this a file is no register: the longest that the registry prints are a few megabytes. */
+/** A larger file is no register: the longest ones from the registry are a few megabytes. */
 const mostBytes = 30 * 1024 * 1024
-/** Unpacked: the whole file, and one page's drawing. A register's page draws a tenth of a megabyte. */
+/** Unpacked: the whole file, and one page's content. A register's page has a tenth of a megabyte. */
 const mostUnpacked = 96 * 1024 * 1024
 const mostDrawing = 4 * 1024 * 1024
-/** Drawings may draw other drawings: how often one may be drawn in all. */
+/** Forms may draw other forms: the highest total number of draws. */
 const mostDrawn = 100_000
 
 /**
- * What can be said of a PDF before anything of it is unpacked: that it is too large, that a small stream would be
- * unpacked to a huge one, or that it carries programs. Null when it may be read.
+ * Checks a PDF before unpacking: too large, a small stream that would unpack to a huge one, or scripts. Null when it
+ * may be read.
  */
 export function preflight(bytes: Uint8Array): Refused | null {
   if (bytes.length > mostBytes) return refused('tooLarge', { bytes: bytes.length })
@@ -35,7 +35,7 @@ export function preflight(bytes: Uint8Array): Refused | null {
 
 type Drawing = { start: number; form: boolean; length: number }
 
-/** At most so often a form would be drawn, if each drew all others that it names, one inside the other. */
+/** The highest number of times a form would be drawn, if each drew all others that it names, nested. */
 function drawn(bytes: Uint8Array, drawings: readonly Drawing[]): number {
   if (!drawings.some((d) => d.form)) return 0
   const calls = drawings.map(({ start, length }) => {
@@ -50,7 +50,7 @@ const refused = (name: 'tooLarge' | 'hasScripts', numbers: Record<string, number
   refused: { name, numbers },
 })
 
-/** Where the data after the word 'stream' begins; `resume` is where to look on. */
+/** Start of the data after the word 'stream'; `resume` is where to continue the search. */
 function nextStream(bytes: Uint8Array, from: number): { start: number; resume: number } | null {
   for (let at = bytes.indexOf(115, from); at >= 0; at = bytes.indexOf(115, at + 1)) {
     if (!matches(bytes, at) || bytes[at - 1] === 100) continue // 's', and not 'endstream'
@@ -64,7 +64,7 @@ const matches = (bytes: Uint8Array, at: number) => word.every((c, i) => bytes[at
 
 const decoder = new TextDecoder('latin1')
 const latin = (bytes: Uint8Array, from: number, to: number) => unescaped(decoder.decode(bytes.subarray(from, to)))
-/** '#4a' in a name stands for 'J'. */
+/** '#4a' in a name means 'J'. */
 const unescaped = (text: string) =>
   text.includes('#')
     ? text.replace(/#([0-9a-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
@@ -75,17 +75,17 @@ const dictionaryOf = (before: string) => before.slice(before.lastIndexOf('obj') 
 const isScripted = (text: string) => /\/(JavaScript|JS|Launch|RichMedia)(?![A-Za-z0-9])/.test(text)
 
 const isForm = (dict: string) => /\/Subtype\s*\/Form\b/.test(dict)
-/** Page drawings and forms; fonts, pictures and tables of the file itself say what they are. */
+/** Page contents and forms; fonts, images and tables of the file itself declare their type. */
 const isDrawing = (dict: string) => isForm(dict) || !/\/(Subtype|Type|Length1|FunctionType|Width)\b/.test(dict)
 
 function unpackedLength(bytes: Uint8Array, start: number, dict: string): { length: number; end: number } {
   const filters = /\/(?:Filter|F)\s*(\[[^\]]*\]|\/[A-Za-z0-9]+)/.exec(dict)?.[1] ?? ''
   const packing = filters.match(/\/(FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)\b/g) ?? []
-  // packed twice is what no printer does
+  // no printer packs twice
   if (packing.length > 1) return { length: mostUnpacked + 1, end: start }
   if (isZlib(bytes, start)) return inflatedLength(bytes, start + 2, mostUnpacked)
   const raw = Math.max(0, endOf(bytes, start) - start)
-  // letters that stand for packed bytes, or LZW: the most that they could become
+  // bytes encoded as text, or LZW: the highest possible length
   const growth = /LZW/.test(filters)
     ? 1366
     : /FlateDecode|Fl\b/.test(filters)
@@ -97,7 +97,7 @@ function unpackedLength(bytes: Uint8Array, start: number, dict: string): { lengt
   return { length, end: start + raw }
 }
 
-/** Flate under a text form (ASCII85, hex): taken back to bytes and counted. */
+/** Flate inside a text encoding (ASCII85, hex): decoded and measured. */
 function asText(filters: string, bytes: Uint8Array, start: number, raw: number): number | null {
   if (!/(FlateDecode|Fl)\b/.test(filters)) return null
   const text = decoder.decode(bytes.subarray(start, start + raw)).replace(/\s+/g, '')

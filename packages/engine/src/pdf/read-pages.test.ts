@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readPdf } from '../../samples/read-print.ts'
 import { readGeometry, rebuildPdf } from '../../samples/rebuild-pdf.ts'
 
-/** A PDF by hand: one page with the given content, its box and its turn. */
+/** A minimal PDF: one page with the given content, its box and its rotation. */
 function pdfOf(content: string, { rotate = 0, extra = '' } = {}): Uint8Array {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

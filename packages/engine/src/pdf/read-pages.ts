@@ -7,17 +7,17 @@ import { runOperators, type FontBox } from './run-operators.ts'
 import { strikeWords } from './strike-words.ts'
 
 export type ReadPagesOptions = {
-  /** 200 unless told. */
+  /** Default: 200. */
   maxPages?: number
-  /** Where pdf.js finds its CMaps (needed for Korean fonts without ToUnicode), with a slash at the end. */
+  /** Where pdf.js finds its CMaps (needed for Korean fonts without ToUnicode), with a trailing slash. */
   cMapUrl?: string
   standardFontDataUrl?: string
   wasmUrl?: string
 }
 
 /**
- * The words of a PDF with their places and strike marks, from one pass over each page's operators (asking pdf.js for
- * the text besides would cost double). The module is the caller's: the same road in Node and in the browser.
+ * The words of a PDF with their positions and strike marks, from one pass over each page's operators (fetching the
+ * text from pdf.js too would cost double). The caller passes pdf.js, so that Node and the browser share this code.
  */
 export async function readPages(
   pdfjs: Pick<typeof Pdfjs, 'getDocument' | 'OPS'>,
@@ -29,13 +29,13 @@ export async function readPages(
   if (early !== null) return early
   const { maxPages = 200, ...places } = options
   const task = pdfjs.getDocument({
-    // pdf.js hands the bytes to its worker and empties them
+    // pdf.js transfers the bytes to its worker, which empties them
     data: bytes.slice(),
     useSystemFonts: false,
     disableFontFace: true,
     verbosity: 0,
     cMapPacked: true,
-    // seals and watermarks carry no words: pictures are never unpacked
+    // seals and watermarks contain no words: images are never decoded
     maxImageSize: 1,
     ...places,
   })
@@ -70,14 +70,14 @@ async function readPage(
   return { number, width: viewport.width, height: viewport.height, runs: strikeWords(words, strokes) }
 }
 
-/** Fonts are asked once; one that pdf.js could not load counts as an ordinary one. */
+/** Fonts are cached; one that pdf.js could not load counts as an ordinary one. */
 function fontBoxes(page: Pdfjs.PDFPageProxy): FontBox {
   const known = new Map<string, ReturnType<FontBox>>()
   return (name) => {
     const before = known.get(name)
     if (before !== undefined) return before
     const font = fontOf(page, name)
-    // the letters' box of Batang and its kin, which registers are printed in: 0.86 above the baseline, 0.14 below
+    // the text box of Batang and similar fonts, used in registers: 0.86 above the baseline, 0.14 below
     const box = {
       unit: font?.fontMatrix?.[0] ?? 0.001,
       ascent: 0.86,

@@ -1,13 +1,13 @@
 import { identity, matrixOf, times, type Matrix } from './matrix.ts'
 
-/** A word as drawn, before strikes are known: box from its baseline, points from the top left. */
+/** A drawn word, before strikes are known: box from its baseline, points from the top left. */
 export type Word = { text: string; x: number; y: number; width: number; height: number }
 /** A thin horizontal stroke that may strike a word. */
 export type Stroke = { x0: number; x1: number; y: number }
 
 export type Operators = { fnArray: ArrayLike<number>; argsArray: ArrayLike<unknown> }
 export type OperatorCodes = Readonly<Record<string, number>>
-/** The font's matrix and box by its loaded name; null where it is not known. */
+/** The font's matrix and box by its loaded name; null if unknown. */
 export type FontBox = (name: string) => { unit: number; ascent: number; descent: number; vertical: boolean }
 
 type TextState = {
@@ -21,10 +21,10 @@ type TextState = {
 }
 type State = { ctm: Matrix; stroke: string; fill: string } & TextState
 
-/** Letters wider apart than this share of their height are two words. */
+/** Letters further apart than this share of their height belong to two words. */
 const gapOfWords = 0.22
 
-/** Walks a page's operators once: words with their places, and the thin horizontal lines. */
+/** Walks a page's operators once: words with their positions, and the thin horizontal lines. */
 export function runOperators(
   list: Operators,
   ops: OperatorCodes,
@@ -123,7 +123,7 @@ export function runOperators(
 
 type Glyph = { unicode: string; width: number; isSpace: boolean }
 
-/** Places the letters of one string and cuts it into words; answers the pen's x after it. */
+/** Positions the letters of one string and splits it into words; returns the pen's x after it. */
 function showGlyphs(
   glyphs: readonly (Glyph | number | null)[],
   words: Word[],
@@ -174,7 +174,7 @@ function showGlyphs(
   return x
 }
 
-/** Red, or what red becomes in a black and white print; grid lines are told apart by place, not by colour. */
+/** Red, or the grey of red in a black and white print; grid lines are distinguished by position, not by colour. */
 const isInk = (colour: string) => {
   const m = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/i.exec(colour)
   if (m === null) return true

@@ -1,7 +1,7 @@
 import type { PdfRun } from './page.ts'
 import type { Stroke, Word } from './run-operators.ts'
 
-/** Words joined where a producer drew letter by letter, doubles of fake bold dropped, and struck ones marked. */
+/** Joins words drawn letter by letter, removes duplicates of fake bold, and marks struck words. */
 export function strikeWords(words: readonly Word[], strokes: readonly Stroke[]): PdfRun[] {
   const bands = new Map<number, Stroke[]>()
   for (const s of strokes) {
@@ -16,7 +16,7 @@ export function strikeWords(words: readonly Word[], strokes: readonly Stroke[]):
 
 const band = 4
 
-/** Lines through the middle 40 % of the letters' box, that together cover at least half of its width. */
+/** Lines through the middle 40 % of the text box, that together cover at least half of its width. */
 function isCrossed(w: Word, bands: ReadonlyMap<number, readonly Stroke[]>): boolean {
   const middle = w.y + w.height / 2
   const reach = w.height * 0.2
@@ -28,7 +28,7 @@ function isCrossed(w: Word, bands: ReadonlyMap<number, readonly Stroke[]>): bool
   return through.length > 0 && covered(through, w.x, w.x + w.width) >= w.width * 0.5
 }
 
-/** How much of [from, to) the strokes cover; where two lie over each other it counts once. */
+/** How much of [from, to) the strokes cover; overlaps count once. */
 function covered(strokes: Stroke[], from: number, to: number): number {
   let sum = 0
   let end = from
@@ -39,7 +39,7 @@ function covered(strokes: Stroke[], from: number, to: number): number {
   return sum
 }
 
-/** Bold is drawn up to four times with 0.2 pt between by some producers. */
+/** Some producers draw bold as up to four copies with 0.2 pt between. */
 function withoutDoubles(words: readonly Word[]): Word[] {
   const seen = new Map<string, Word[]>()
   return words.filter((w) => {
@@ -55,7 +55,7 @@ function withoutDoubles(words: readonly Word[]): Word[] {
   })
 }
 
-/** Letters drawn one by one come in order: one joins the word before it when it begins where that ends. */
+/** Single letters are drawn in order: one joins the word before it when it begins where that ends. */
 function joinLetters(words: readonly Word[]): Word[] {
   const out: Word[] = []
   for (const w of words) {

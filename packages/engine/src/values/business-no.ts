@@ -1,6 +1,6 @@
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3]
 
-/** 사업자등록번호: ten digits of which the last one follows from the others. */
+/** 사업자등록번호: ten digits, the last of which is a check digit. */
 export function isBusinessNo(text: string): boolean {
   if (!/^\d{10}$/.test(text)) return false
   const digit = (i: number) => Number(text[i])

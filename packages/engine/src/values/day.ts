@@ -16,8 +16,8 @@ export function isDay(s: unknown): s is Day {
 const exists = (y: number, m: number, d: number) => m >= 1 && m <= 12 && d >= 1 && d <= monthDays(y, m)
 
 /**
- * The day, or a thrown programmer's error; check what people typed with `isDay`. The mark lets a bundler leave out the
- * tables that a page does not ask.
+ * The day; throws on an invalid one, a programming error. Validate user input with `isDay`. The mark lets a bundler
+ * drop tables that a page does not use.
  */
 // @__NO_SIDE_EFFECTS__
 export function day(s: string): Day {
@@ -30,9 +30,9 @@ export const dayOf = (y: number, m: number, d: number): Day => {
   return made ?? day(`${pad(y, 4)}-${pad(m)}-${pad(d)}`)
 }
 
-/** The day of these numbers, or null where there is none. */
+/** The day of these numbers, or null if there is none. */
 export const dayIf = (y: number, m: number, d: number): Day | null =>
-  // its numbers have been looked at: the text need not be
+  // the numbers are validated, so the text need not be
   exists(y, m, d) ? (`${y < 1000 ? pad(y, 4) : y}-${two(m)}-${two(d)}` as Day) : null
 const two = (n: number) => (n < 10 ? `0${n}` : n)
 
@@ -47,7 +47,7 @@ export function addDays(d: Day, n: number): Day {
   return dayOf(at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate())
 }
 
-/** Months from the anchor, cut to the month's end: Jan 31 + 1 is Feb 28, and + 2 is Mar 31 again. */
+/** Months from the anchor, limited to the month's end: Jan 31 + 1 is Feb 28, and + 2 is Mar 31 again. */
 export function addMonths(anchor: Day, n: number): Day {
   const [y, m, d] = parts(anchor)
   const at = y * 12 + (m - 1) + n
@@ -58,7 +58,7 @@ export function addMonths(anchor: Day, n: number): Day {
 /** Days from `a` to `b`, negative when `b` is earlier. */
 export const daysBetween = (a: Day, b: Day): number => epochDays(b) - epochDays(a)
 
-/** The Seoul calendar date of an instant (KST is +9 all year since 1988-10-09; earlier instants are not ours). */
+/** The Seoul calendar date of an instant (KST is +9 all year since 1988-10-09; earlier instants do not occur). */
 export const dayInSeoul = (at: Date): Day => day(new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, 10))
 
 /** '2026년 11월 21일' */

@@ -1,16 +1,16 @@
 import type { Day } from './day.ts'
 
-/** Why something is not known. A token, never a sentence; the words are in the catalogues. */
+/** Why a value is unknown. A token, never a sentence; the words are in the catalogues. */
 export type UnknownWhy =
-  | 'not-given' // nobody was asked or nobody answered
-  | 'not-found' // the source answered and had nothing
+  | 'not-given' // not asked, or not answered
+  | 'not-found' // the source answered without a result
   | 'source-down' // the source did not answer
-  | 'not-in-register' // the document does not carry it
-  | 'unread' // it is there and could not be read
-  | 'ambiguous' // two readings, neither refuted
+  | 'not-in-register' // the document does not contain it
+  | 'unread' // it is present but could not be read
+  | 'ambiguous' // two readings, neither disproved
   | 'out-of-range' // the rule or the data does not cover this case
 
-/** A fact with where it is from, or a stated unknown. Never a default. */
+/** A fact with its source, or an explicit unknown. Never a default. */
 export type Known<T> = { value: T; source: string; asOf: Day | null } | { unknown: UnknownWhy; source?: string }
 
 export const known = <T>(value: T, source: string, asOf: Day | null = null): Known<T> => ({ value, source, asOf })

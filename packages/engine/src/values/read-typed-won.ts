@@ -1,16 +1,16 @@
 import type { Won } from './won.ts'
 
-/** 'unit': '5천', '2.5', '2억 5': the digits are clear, what they count is not. */
+/** 'unit': '5천', '2.5', '2억 5': the digits are clear, their unit is not. */
 export type UnreadWon = 'unit' | 'negative' | 'too-much' | 'other'
-/** `won` is null where nothing was typed. */
+/** `won` is null for empty input. */
 export type TypedWon = { won: Won | null } | { unread: UnreadWon }
 
-/** 9,999억: more is a slip of the finger. */
+/** 9,999억: a larger amount is a typing error. */
 export const MOST_TYPED_WON: Won = 999_999_999_999
 
 /**
- * An amount as a person types or pastes it: '250,000,000', '2억 5,000만 원', '2.5억', '2억5천', '이억 오천만', '2亿5千万'.
- * What could mean two amounts is not read. '2억5천' is read as people say it, 2억 5,000만, never as 2억 5,000원.
+ * An amount as a user types or pastes it: '250,000,000', '2억 5,000만 원', '2.5억', '2억5천', '이억 오천만', '2亿5千万'. Ambiguous
+ * input is rejected. '2억5천' means 2억 5,000만 as in speech, never 2억 5,000원.
  */
 export function readTypedWon(typed: string): TypedWon {
   const text = plain(typed)
@@ -22,7 +22,7 @@ export function readTypedWon(typed: string): TypedWon {
   return read > BigInt(MOST_TYPED_WON) ? { unread: 'too-much' } : { won: Number(read) }
 }
 
-/** Full-width digits and Chinese units become ours; spaces go. */
+/** Normalises full-width digits and Chinese units, and removes spaces. */
 const plain = (typed: string): string =>
   typed
     .normalize('NFKC')
@@ -45,12 +45,12 @@ function readUnits(figure: string, endsInWon: boolean): bigint | UnreadWon {
   const several = [eok, man, rest].filter((part) => part !== undefined).length > 1
   const [ofEok, ofMan, ofRest] = [eok, man, rest].map((part) => (part === undefined ? ZERO : readFigure(part)))
   if (!ofEok || !ofMan || !ofRest) return 'other'
-  // '1.5억 5천만' says its fraction twice.
+  // '1.5억 5천만' has its fraction twice.
   if (several && [ofEok, ofMan, ofRest].some((part) => part.decimals > 0)) return 'other'
   if ((eok && !isUnder(ofMan, 10_000n)) || (several && !isUnder(ofRest, 10_000n))) return 'other'
   if (rest === undefined) return total([ofEok, 8], [ofMan, 4])
   if (endsInWon) return eok && !man && ofRest.units ? 'unit' : total([ofEok, 8], [ofMan, 4], [ofRest, 0])
-  // '2억5천': nobody says 2억 and 5,000 won so.
+  // '2억5천' never means 2억 and 5,000 won.
   if (eok && !man && /천/.test(rest)) return total([ofEok, 8], [ofRest, 4])
   return 'unit'
 }
@@ -59,7 +59,7 @@ type Figure = { digits: bigint; decimals: number; units: boolean }
 const ZERO: Figure = { digits: 0n, decimals: 0, units: false }
 const isUnder = (f: Figure, limit: bigint) => f.digits < limit * 10n ** BigInt(f.decimals)
 
-/** In won, exactly; a fraction of a won is no amount. */
+/** In won, exactly; a fraction of a won is rejected. */
 function total(...parts: readonly (readonly [Figure, number])[]): bigint | 'other' {
   let sum = 0n
   for (const [figure, zeros] of parts) {

@@ -1,4 +1,4 @@
-/** SHA-256 of a text in UTF-8, as hexadecimal digits: the same in the browser and on the server, at once and without a promise. */
+/** SHA-256 of a text in UTF-8, as hexadecimal digits: the same in the browser and on the server, and synchronous. */
 export function sha256(text: string): string {
   const state = Int32Array.from(start)
   const bytes = padded(new TextEncoder().encode(text))

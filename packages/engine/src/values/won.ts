@@ -3,20 +3,19 @@ export type Won = number
 
 export const isWon = (n: unknown): n is Won => typeof n === 'number' && Number.isSafeInteger(n)
 
-/** The same number, or a thrown programmer's error: money that is not whole must not enter the engine. */
+/** The same number; throws if it is not a whole number, a programming error: such money must not enter the engine. */
 export function won(n: number): Won {
   if (!isWon(n)) throw new RangeError(`not a whole number of won: ${n}`)
   return n
 }
 
-/** What they come to together. */
 export function sum(list: readonly number[]): number {
   let total = 0
   for (let i = 0; i < list.length; i++) total += list[i] ?? 0
   return total
 }
 
-/** Splits `total` in proportion to `weights`, floored to won; the leftover won go to the first with weight. */
+/** Splits `total` in proportion to `weights`, floored to won; the remaining won go to the first ones with weight. */
 export function share(total: Won, weights: readonly Won[]): Won[] {
   if (weights.length === 1) return weights[0] === 0 ? [0] : [total]
   const whole = sum(weights)
@@ -42,24 +41,27 @@ export function share(total: Won, weights: readonly Won[]): Won[] {
   return parts
 }
 
-/** A part of a sum, floored to won. Shares of a title may be printed with decimals ('1210.9분의 4.68'), to six places here. */
+/**
+ * A part of a sum, floored to won. Shares of a title may be printed with decimals ('1210.9분의 4.68'), up to six places
+ * here.
+ */
 export function partOf(sum: Won, numerator: number, denominator: number): Won {
   const near = (sum / denominator) * numerator
   if (Number.isInteger(numerator) && Number.isInteger(denominator)) return floorOf(near, sum, numerator, denominator)
   return floorOf(near, sum, Math.round(numerator * 1e6), Math.max(1, Math.round(denominator * 1e6)))
 }
 
-/** The whole part of a·b/c, of which `near` is the double. */
+/** The integer part of a·b/c, of which `near` is the double. */
 function floorOf(near: number, a: number, b: number, c: number): number {
   const floor = Math.floor(near)
-  // a double is off by a few of its last bits: only beside a whole number could the floor be another
+  // a double is off by its last few bits: only near a whole number could the floor differ
   const doubt = near * 1e-15 + 1e-9
   return near - floor > doubt && floor + 1 - near > doubt ? floor : Number((BigInt(a) * BigInt(b)) / BigInt(c))
 }
 
 /**
- * '2억 5,000만 원', as a person says it. Rests below 만 are kept: 1억 2,345만 6,789원. A small sum with a rest below a thousand is
- * told in digits: '7만 20원' is read as 7만 2,000 or as two sums.
+ * '2억 5,000만 원', as in speech. Rests below 만 are kept: 1억 2,345만 6,789원. A small sum with a rest below a thousand is
+ * printed in digits: '7만 20원' could be read as 7만 2,000 or as two sums.
  */
 export function sayWon(n: Won): string {
   if (n < 0) return `-${sayWon(-n)}`
@@ -74,25 +76,25 @@ export function sayWon(n: Won): string {
   return rest > 0 ? [...parts, `${rest.toLocaleString('en-US')}원`].join(' ') : `${parts.join(' ')} 원`
 }
 
-/** Whole 만원, cut down: a reckoned sum to the last won would claim too much. */
+/** Rounded down to 만원: a computed sum to the last won would suggest false precision. */
 export const cutToMan = (n: Won): Won => Math.floor(n / 10_000) * 10_000
 
-/** What `sayWonShort` leaves of a sum: a reader who takes one number from another comes to what is said of both. */
+/** Rounded like `sayWonShort`, so that differences between printed sums are consistent. */
 export const cutShort = (n: Won): Won => {
   const step = n >= 100_000_000 ? 10_000_000 : n >= 10_000 ? 10_000 : 1
   return Math.floor(n / step) * step
 }
 
 /**
- * What is told of a range: its ends cut short. Ends that are alike in short are no range: the lower one is cut to 만원 and
- * told whole, as a finding tells it, for '1.9억' beside a loss of 500만 would be another 500만.
+ * The printed form of a range: its ends rounded down. Ends that look alike are no range: the lower one is rounded to
+ * 만원 and printed in full, like in a finding, since '1.9억' beside a loss of 500만 would suggest another 500만.
  */
 export function cutRange(low: Won, high: Won): readonly [Won, Won] {
   const [from, to] = [cutShort(low), cutShort(high)]
   return from === to ? [cutToMan(low), cutToMan(low)] : [from, to]
 }
 
-/** '2.1억', '9,500만', for ranges: one digit after 억, cut down (never up: a claim about money must not flatter). */
+/** '2.1억', '9,500만', for ranges: one digit after 억, rounded down (never up: money must not look better than it is). */
 export function sayWonShort(n: Won): string {
   if (n < 0) return `-${sayWonShort(-n)}`
   if (n >= 100_000_000) return `${(Math.floor(n / 10_000_000) / 10).toLocaleString('en-US')}억`
