@@ -1,4 +1,5 @@
-import { ageBands, type SpreadCell, tradeTiers } from '@jipsalpim/engine/law/price-spread.ts'
+import { ageBands, tradeTiers } from '@jipsalpim/engine/law/price-bands.ts'
+import type { SpreadCell } from '@jipsalpim/engine/law/price-spread.ts'
 import type { TradeList } from '@jipsalpim/engine/price/traded-as.ts'
 import { day, daysBetween } from '@jipsalpim/engine/values/day.ts'
 import { driftFactor } from '@jipsalpim/engine/price/drift.ts'

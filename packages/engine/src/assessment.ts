@@ -1,3 +1,5 @@
+import type { Numbers } from './values/numbers.ts'
+import type { HomeKind } from './property/home-kind-names.ts'
 import type { Guarantee } from './guarantee/answer.ts'
 import type { RuleRef } from './law/dated.ts'
 import type { PriceStep } from './law/guarantor-order.ts'
@@ -5,33 +7,6 @@ import type { EntrySection, RegisterDocument, RegisterKind, ResolvedEntry } from
 import type { Day } from './values/day.ts'
 import type { Known, UnknownWhy } from './values/known.ts'
 import type { Won } from './values/won.ts'
-
-/** 주택의 종류, as the building ledger and the guarantor name it. 근린생활시설: a shop unit lived in ('근생'). */
-export type HomeKind =
-  | '아파트'
-  | '연립'
-  | '다세대'
-  | '도시형'
-  | '오피스텔'
-  | '다가구'
-  | '단독'
-  | '다중'
-  | '근린생활시설'
-  | '생활숙박시설'
-  | '노인복지주택'
-export const homeKinds = [
-  '아파트',
-  '연립',
-  '다세대',
-  '도시형',
-  '오피스텔',
-  '다가구',
-  '단독',
-  '다중',
-  '근린생활시설',
-  '생활숙박시설',
-  '노인복지주택',
-] as const satisfies readonly HomeKind[]
 
 /** The lease that the person is about to sign, or has. Won, KST days. */
 export type LeaseInput = {
@@ -154,8 +129,6 @@ export type Severity = 'danger' | 'caution' | 'note'
 
 /** The line of the register that a claim rests on. `entry` is Entry.id, null for a 표제부 block. */
 export type Evidence = { section: EntrySection | '표제부'; rank: string; entry: string | null; page: number | null }
-
-export type Numbers = Readonly<Record<string, number | string>>
 
 export type Finding = {
   /** 'mortgage-high', 'seizure', 'trust' … the signal's id; the words hang on it. */

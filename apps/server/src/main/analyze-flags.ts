@@ -1,4 +1,4 @@
-import { homeKinds } from '@jipsalpim/engine/assessment.ts'
+import { homeKinds } from '@jipsalpim/engine/property/home-kind-names.ts'
 
 /** Every flag of `analyze` that takes a value, with its type and meaning. The help is printed from this table. */
 export const flags = {

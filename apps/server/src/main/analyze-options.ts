@@ -1,4 +1,5 @@
-import { type DealInput, type HomeKind, homeKinds, type LandlordInput } from '@jipsalpim/engine/assessment.ts'
+import { type HomeKind, homeKinds } from '@jipsalpim/engine/property/home-kind-names.ts'
+import type { DealInput, LandlordInput } from '@jipsalpim/engine/assessment.ts'
 import { type Day, isDay } from '@jipsalpim/engine/values/day.ts'
 import type { Known } from '@jipsalpim/engine/values/known.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'

@@ -1,5 +1,5 @@
 import { sayDay, sayWon } from '../lang/say.ts'
-import type { Numbers } from '@jipsalpim/engine/assessment.ts'
+import type { Numbers } from '@jipsalpim/engine/values/numbers.ts'
 import { isDay } from '@jipsalpim/engine/values/day.ts'
 import { type NumberKind, numberWords } from './number-words.ts'
 import { words } from './words.ts'

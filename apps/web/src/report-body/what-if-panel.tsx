@@ -1,7 +1,7 @@
 import { sayWon } from '../lang/say.ts'
 import type { Assessment, AssessInput } from '@jipsalpim/engine/assessment.ts'
 import { useMemo, useState } from 'react'
-import { type Applicant, applicants } from '@jipsalpim/engine/recovery/applicant.ts'
+import { type Applicant, applicants } from '@jipsalpim/engine/recovery/applicants.ts'
 import { sayAssumption } from '@jipsalpim/engine/words/ko.ts'
 import { Button } from '../ui/button.tsx'
 import { ChoiceField } from '../ui/choice-field.tsx'

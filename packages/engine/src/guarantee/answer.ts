@@ -1,4 +1,4 @@
-import type { Numbers } from '../assessment.ts'
+import type { Numbers } from '../values/numbers.ts'
 import type { RuleRef } from '../law/dated.ts'
 import type { Day } from '../values/day.ts'
 import type { Known } from '../values/known.ts'

@@ -1,4 +1,4 @@
-import type { Numbers } from '../assessment.ts'
+import type { Numbers } from '../values/numbers.ts'
 
 /** Reasons for a refusal, missing facts, and other notes. */
 export const guaranteeReasonIds = [

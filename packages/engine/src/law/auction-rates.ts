@@ -1,4 +1,4 @@
-import type { HomeKind } from '../assessment.ts'
+import type { HomeKind } from '../property/home-kind-names.ts'
 import { day } from '../values/day.ts'
 import { dated, last, type RuleRef, refer, type Source } from './dated.ts'
 import { isCapitalArea } from './region.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { HomeKind } from '../assessment.ts'
+import type { HomeKind } from '../property/home-kind-names.ts'
 import { day } from '../values/day.ts'
 import { brokerageFee } from './brokerage.ts'
 

@@ -1,4 +1,4 @@
-import type { HomeKind } from '../assessment.ts'
+import type { HomeKind } from '../property/home-kind-names.ts'
 import { day, type Day } from '../values/day.ts'
 import { type Known, known, unknown } from '../values/known.ts'
 import type { Won } from '../values/won.ts'

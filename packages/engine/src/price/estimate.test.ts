@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { PriceRange, Trade, TradeSet } from '../assessment.ts'
 import { day } from '../values/day.ts'
 import { known, unknown } from '../values/known.ts'
-import { estimatePrice, type PriceFacts } from './estimate.ts'
+import type { PriceFacts } from './price-facts.ts'
+import { estimatePrice } from './estimate.ts'
 import { facts, man, off, range, set, trade } from './made-up-price.ts'
 
 test('trades of the same building come first, and the far ones do not mix in', () => {

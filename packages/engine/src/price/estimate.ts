@@ -1,20 +1,12 @@
+import type { PriceFacts } from './price-facts.ts'
 import type { PriceBase, PriceRange } from '../assessment.ts'
 import { type Known, known, unknown } from '../values/known.ts'
-import type { Won } from '../values/won.ts'
 import type { Pace } from './drift.ts'
-import { fromOfficial, type OfficialFacts } from './from-official.ts'
+import { fromOfficial } from './from-official.ts'
 import { fromRegisterSale } from './from-register-sale.ts'
 import { fromTrades } from '#from-trades'
 import { guarantorPrice } from './guarantor.ts'
-import type { RecentSale } from './recent-sale.ts'
 import { agree, takeOne } from './take-one.ts'
-import type { TradeFacts } from './weigh-trades.ts'
-
-export type PriceFacts = TradeFacts &
-  OfficialFacts & {
-    statedPrice: Known<Won>
-    recentSale: RecentSale | null
-  }
 
 /** The value of the home: one range from all evidence. Where the evidence disagrees the lowest credible base counts. */
 export function estimatePrice(f: PriceFacts): Known<PriceRange> {

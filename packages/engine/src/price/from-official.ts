@@ -1,4 +1,5 @@
-import type { HomeKind, PriceBase } from '../assessment.ts'
+import type { HomeKind } from '../property/home-kind-names.ts'
+import type { PriceBase } from '../assessment.ts'
 import { officialSpread } from '../law/official-price.ts'
 import { widthOf } from '../law/price-spread.ts'
 import { type Known, valueOf } from '../values/known.ts'

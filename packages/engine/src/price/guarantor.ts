@@ -4,7 +4,7 @@ import { officialPriceFactor } from '../law/official-price.ts'
 import { addMonths } from '../values/day.ts'
 import { type Known, known, unknown } from '../values/known.ts'
 import type { Won } from '../values/won.ts'
-import type { PriceFacts } from './estimate.ts'
+import type { PriceFacts } from './price-facts.ts'
 
 type Bases = readonly PriceBase[]
 type Told = Pick<PriceRange, 'guarantor' | 'guarantorBy'>

@@ -1,7 +1,8 @@
 import type { PriceRange, Trade, TradeSet } from '../assessment.ts'
 import { addDays, day } from '../values/day.ts'
 import { known, unknown } from '../values/known.ts'
-import { estimatePrice, type PriceFacts } from './estimate.ts'
+import type { PriceFacts } from './price-facts.ts'
+import { estimatePrice } from './estimate.ts'
 
 // for tests: a villa of 45.5 ㎡ and its trades
 

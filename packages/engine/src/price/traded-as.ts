@@ -1,4 +1,4 @@
-import type { HomeKind } from '../assessment.ts'
+import type { HomeKind } from '../property/home-kind-names.ts'
 
 /** The ministry's lists of sales (실거래가). */
 export type TradeList = '아파트' | '연립다세대' | '오피스텔' | '단독다가구'

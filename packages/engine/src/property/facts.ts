@@ -1,4 +1,5 @@
-import type { AssessInput, Evidence, HomeKind } from '../assessment.ts'
+import type { HomeKind } from './home-kind-names.ts'
+import type { AssessInput, Evidence } from '../assessment.ts'
 import { opposableFrom } from '../law/opposability.ts'
 import { type Thresholds, thresholds as inForce } from '../law/signal-thresholds.ts'
 import type { Standings } from '../recovery/classes.ts'

@@ -1,4 +1,4 @@
-import type { HomeKind } from '../assessment.ts'
+import type { HomeKind } from './home-kind-names.ts'
 
 // order matters: the narrower word first ('다가구용 단독주택', '도시형생활주택(다세대)')
 const words: readonly (readonly [RegExp, HomeKind])[] = [

@@ -1,4 +1,5 @@
-import type { HomeInput, HomeKind } from '../assessment.ts'
+import type { HomeKind } from './home-kind-names.ts'
+import type { HomeInput } from '../assessment.ts'
 import type { RegisterDocument } from '../register/model.ts'
 import { type Known, known, unknown } from '../values/known.ts'
 import { fabricOf } from './building.ts'

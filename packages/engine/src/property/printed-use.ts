@@ -1,4 +1,4 @@
-import type { HomeKind } from '../assessment.ts'
+import type { HomeKind } from './home-kind-names.ts'
 import type { DisplayRow, RegisterDocument } from '../register/model.ts'
 import { fabricOf, fabricText, liveCellsOf, type Storey } from './building.ts'
 import { printedFloor } from './unit-floor.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { assess } from '../assess.ts'
-import type { AssessInput, HomeKind } from '../assessment.ts'
+import type { HomeKind } from './home-kind-names.ts'
+import type { AssessInput } from '../assessment.ts'
 import type { DisplayRow, RegisterDocument } from '../register/model.ts'
 import { cleanRegister, withRegister } from '../risk/finding-cases.ts'
 import { madeHome } from '../risk/made-up-home.ts'

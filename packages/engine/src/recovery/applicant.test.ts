@@ -4,7 +4,7 @@ import type { AssessInput, Recovery } from '../assessment.ts'
 import { readFacts } from '../property/facts.ts'
 import { madeCase, madeHome, madeLease, type MadeEntry, mortgage } from '../risk/made-up-home.ts'
 import { known, valueOf } from '../values/known.ts'
-import { type Applicant, applicants } from './applicant.ts'
+import { type Applicant, applicants } from './applicants.ts'
 import { recover } from './recover.ts'
 
 const eok = 100_000_000

@@ -1,10 +1,7 @@
+import type { Applicant } from './applicants.ts'
 import type { Facts } from '../property/facts.ts'
 import type { Run } from './run.ts'
 import { ours } from './scenario.ts'
-
-/** The applicant of the auction; 'tax-office' sells by 공매 (국세징수법). Absent: each level uses its own assumption. */
-export const applicants = ['tenant', 'mortgage', 'jeonse', 'tax-office'] as const
-export type Applicant = (typeof applicants)[number]
 
 /** Whether nothing would be left for the applicant after all senior payments: such an auction ends (민사집행법 102조). */
 export function leavesNothing(f: Facts, { out }: Run, by: Applicant): boolean {

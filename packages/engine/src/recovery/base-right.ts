@@ -4,7 +4,7 @@ import { sameName } from '../property/names.ts'
 import { keepsRankOf } from '../property/provisional.ts'
 import type { Right } from '../register/model.ts'
 import type { Day } from '../values/day.ts'
-import type { Applicant } from './applicant.ts'
+import type { Applicant } from './applicants.ts'
 import { farBack, type Level } from './levels.ts'
 
 export type BaseRight = { right: Right; on: Day | null }

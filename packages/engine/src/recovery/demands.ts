@@ -1,7 +1,7 @@
 import type { Day } from '../values/day.ts'
 import type { Claim, DistributionCase, LienOn } from './case.ts'
 import { leaseRank } from './lease-rank.ts'
-import { add } from './ledger.ts'
+import { add } from './sums.ts'
 import { newOwnerSlices } from './new-owner-tax.ts'
 import { isHomeOf, lienOn, type Pool } from './pools.ts'
 import { isSecured, type Line, momentOf, type Rank, rankOf, securedAgainst } from './relation.ts'

@@ -1,6 +1,7 @@
+import { add } from './sums.ts'
 import type { Won } from '../values/won.ts'
 import type { DistributionCase } from './case.ts'
-import type { Sold } from './sell-in-order.ts'
+import type { Sold } from './sold.ts'
 
 /** Payments to claims and tenants, pool by pool, in input order; a surety's part goes back to an owner as surplus. */
 export type Ledger = { claims: Won[][]; tenants: Won[][]; small: Won[] }
@@ -20,14 +21,4 @@ export function ledgerOf(c: DistributionCase, { demands, paid }: Sold): Ledger {
     }
   }
   return ledger
-}
-
-export function total(rows: readonly (readonly Won[])[], at: number): Won {
-  let won = 0
-  for (const row of rows) won += row[at] ?? 0
-  return won
-}
-
-export function add(list: Won[] | undefined, at: number, won: Won) {
-  if (list !== undefined) list[at] = (list[at] ?? 0) + won
 }

@@ -1,7 +1,7 @@
 import { sum, type Won } from '../values/won.ts'
 import type { Demand } from './demands.ts'
 import { apportion, jointGroups } from './joint-burden.ts'
-import { total } from './ledger.ts'
+import { total } from './sums.ts'
 import type { Reckoning, Tell } from './pay.ts'
 import type { Pool } from './pools.ts'
 import { openSale, payPool, type Sale } from './sale.ts'

@@ -1,14 +1,12 @@
+import type { Sold } from './sold.ts'
 import { share, sum, type Won } from '../values/won.ts'
 import type { DistributionCase } from './case.ts'
 import { type Demand, linesOf } from './demands.ts'
 import { components, pairs } from './order.ts'
 import type { Reckoning } from './pay.ts'
-import { gotAt, type Paid, payPools, type TellAt } from './pay-pools.ts'
+import { gotAt, payPools, type TellAt } from './pay-pools.ts'
 import type { Pool } from './pools.ts'
 import { relate } from './relation.ts'
-
-/** All demands, subrogated ones included, and what each pool paid them. */
-export type Sold = { demands: readonly Demand[]; paid: Paid }
 
 /** Sells the pools by their number: together (동시배당), or one after another (이시배당, 민법 368조 2항). */
 export function sellInOrder(

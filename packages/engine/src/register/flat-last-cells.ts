@@ -3,7 +3,7 @@ import type { Slot } from './flat-slot.ts'
 import { allows, labelPlace, lacks, mayBeEmpty, opens } from './flat-vocabulary.ts'
 import { labelName } from './labels.ts'
 import type { Line } from './model.ts'
-import type { FlatLine } from './read-flat-entries.ts'
+import type { FlatLine } from './flat-line.ts'
 
 /**
  * Assigns each line of the last column to its entry, by the labels with which an entry of its kind begins and

@@ -1,5 +1,5 @@
 import { plain } from './cells.ts'
-import type { FlatLine } from './read-flat-entries.ts'
+import type { FlatLine } from './flat-line.ts'
 import type { RawRow } from './rows.ts'
 
 /** 표제부 from text without columns: rows by their running number, words by their content. */

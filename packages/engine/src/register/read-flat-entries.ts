@@ -1,3 +1,4 @@
+import type { FlatLine } from './flat-line.ts'
 import { plain, plainLine, untidy } from './cells.ts'
 import { dayEnd } from './dates.ts'
 import { causeIn, goesOn } from './flat-cause.ts'
@@ -25,7 +26,6 @@ import type { Line } from './model.ts'
 import type { RawRow } from './rows.ts'
 import { endOf } from './sticky.ts'
 
-export type FlatLine = { text: string; page: number | null }
 /** With its letter classes, usable as a line of a cell. */
 export type LetteredLine = FlatLine & Line
 

@@ -1,6 +1,6 @@
 import { plain } from './cells.ts'
 import { listHeads, listNumber } from './list-number.ts'
-import type { FlatLine } from './read-flat-entries.ts'
+import type { FlatLine } from './flat-line.ts'
 import type { RawTable } from './rows.ts'
 
 type List = { section: '공동담보목록' | '매매목록'; title: string; price: string | null; rows: Row[] }

@@ -1,6 +1,6 @@
 import { plain } from './cells.ts'
 import { isDigitAt } from './letter-at.ts'
-import type { FlatLine } from './read-flat-entries.ts'
+import type { FlatLine } from './flat-line.ts'
 import type { RawRow, RawTable } from './rows.ts'
 import { squeeze } from './squeeze.ts'
 

@@ -1,6 +1,6 @@
 import { cellOf, plain } from './cells.ts'
 import { labelName } from './labels.ts'
-import type { FlatLine } from './read-flat-entries.ts'
+import type { FlatLine } from './flat-line.ts'
 import type { RawRow } from './rows.ts'
 import { unfold } from './unfold.ts'
 

@@ -5,7 +5,7 @@ import { slotOf } from './flat-slot.ts'
 import { isCause, isPurposeStart, isRemark, looksCausal, wholePurposeOf } from './flat-vocabulary.ts'
 import { labelName, splitAtLabels } from './labels.ts'
 import { isDigitAt } from './letter-at.ts'
-import type { FlatLine } from './read-flat-entries.ts'
+import type { FlatLine } from './flat-line.ts'
 import type { RawRow } from './rows.ts'
 import { unfold } from './unfold.ts'
 

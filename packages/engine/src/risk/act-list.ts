@@ -1,9 +1,10 @@
-import type { Finding, NextAct, Numbers } from '../assessment.ts'
+import type { Numbers } from '../values/numbers.ts'
+import type { Finding, NextAct } from '../assessment.ts'
 import { leaseReportDuty } from '../law/lease-report.ts'
 import { bindsTrustee } from '../property/trust.ts'
 import type { Day } from '../values/day.ts'
 import { valueOf } from '../values/known.ts'
-import type { ActId } from './acts.ts'
+import type { ActId } from './act-ids.ts'
 import type { RiskFacts } from './signal.ts'
 import { guaranteeWindowOf } from './stage.ts'
 

@@ -5,7 +5,7 @@ import type { Facts } from '../property/facts.ts'
 import { bindsTrustee } from '../property/trust.ts'
 import { valueOf } from '../values/known.ts'
 import { finder, leaseActs, listActs, missingFacts } from './act-list.ts'
-import type { Judged } from './acts.ts'
+import type { Judged } from './act-ids.ts'
 import { clearFirstIds, walkAwayIds } from './advice-rules.ts'
 import { type RiskFacts, told } from './signal.ts'
 

@@ -2,7 +2,7 @@ import type { NextAct } from '../assessment.ts'
 import { bindsTrustee } from '../property/trust.ts'
 import { addDays } from '../values/day.ts'
 import { finder, guaranteeOf, leaseActs, listActs, missingFacts } from './act-list.ts'
-import type { Judged } from './acts.ts'
+import type { Judged } from './act-ids.ts'
 import type { RiskFacts } from './signal.ts'
 import { dueOn } from './stage.ts'
 

@@ -1,4 +1,4 @@
-import type { Numbers } from '../assessment.ts'
+import type { Numbers } from '../values/numbers.ts'
 import type { ResolvedEntry } from '../register/model.ts'
 import { type Day, daysBetween } from '../values/day.ts'
 import { percentOf, type RiskFacts } from './signal.ts'

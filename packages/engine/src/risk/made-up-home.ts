@@ -1,4 +1,5 @@
-import type { AssessInput, HomeInput, HomeKind, LeaseInput } from '../assessment.ts'
+import type { HomeKind } from '../property/home-kind-names.ts'
+import type { AssessInput, HomeInput, LeaseInput } from '../assessment.ts'
 import type { Amount, AmountKind, Entry, EntrySection, Party, RegisterDocument } from '../register/model.ts'
 import { partyKind } from '../register/party-kind.ts'
 import { auctionRates202606 } from '../law/tables/auction-rates-2026-06.ts'

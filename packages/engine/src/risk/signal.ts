@@ -1,4 +1,5 @@
-import type { Evidence, Finding, Numbers, PriceRange, Recovery, Severity } from '../assessment.ts'
+import type { Numbers } from '../values/numbers.ts'
+import type { Evidence, Finding, PriceRange, Recovery, Severity } from '../assessment.ts'
 import type { RulePack } from '../law/pack.ts'
 import { findingRow } from '../law/risk-weights.ts'
 import type { RuleRef } from '../law/dated.ts'

@@ -5,7 +5,7 @@ import { feeAssumptionIds, guaranteeReasonIds, guaranteeUncheckedIds } from '../
 import { priceSteps } from '../law/guarantor-order.ts'
 import { lookUpIds, nobodyCanIds } from '../law/look-ups.ts'
 import { assumptionIds } from '../recovery/assumptions.ts'
-import { actIds } from '../risk/acts.ts'
+import { actIds } from '../risk/act-ids.ts'
 import { checkedCleanIds } from '../risk/checked-clean.ts'
 import { findingIds } from '../risk/finding-ids.ts'
 import { withheldIds } from '../risk/grade.ts'

@@ -1,14 +1,5 @@
-import type {
-  Assessment,
-  Cap,
-  CheckedClean,
-  Grade,
-  NextAct,
-  NotChecked,
-  Numbers,
-  Recovery,
-  RepayPlan,
-} from '../assessment.ts'
+import type { Numbers } from '../values/numbers.ts'
+import type { Assessment, Cap, CheckedClean, Grade, NextAct, NotChecked, Recovery, RepayPlan } from '../assessment.ts'
 import type { DiffRefusalName } from '../diff/change.ts'
 import type { Guarantee } from '../guarantee/answer.ts'
 import type { FeeAssumptionId, GuaranteeReasonId, GuaranteeUncheckedId } from '../guarantee/reasons.ts'
@@ -17,7 +8,7 @@ import { printAge } from '../property/print-age.ts'
 import type { LookUpId, NobodyCanId } from '../law/look-ups.ts'
 import type { AssumptionId } from '../recovery/assumptions.ts'
 import type { RefusalName } from '../register/model.ts'
-import type { ActId } from '../risk/acts.ts'
+import type { ActId } from '../risk/act-ids.ts'
 import type { FindingId } from '../risk/finding-ids.ts'
 import type { WithheldId } from '../risk/grade.ts'
 import type { UnknownWhy } from '../values/known.ts'

@@ -1,4 +1,4 @@
-import type { Numbers } from '../assessment.ts'
+import type { Numbers } from '../values/numbers.ts'
 import { type Day, isDay } from '../values/day.ts'
 import type { Won } from '../values/won.ts'
 import { has, sayState } from './ko/text.ts'

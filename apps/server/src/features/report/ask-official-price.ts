@@ -1,4 +1,4 @@
-import type { HomeKind } from '@jipsalpim/engine/assessment.ts'
+import type { HomeKind } from '@jipsalpim/engine/property/home-kind-names.ts'
 import { homeKind } from '@jipsalpim/engine/property/kind.ts'
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'

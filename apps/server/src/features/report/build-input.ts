@@ -1,11 +1,5 @@
-import {
-  homeKinds,
-  type AssessInput,
-  type HomeInput,
-  type HomeKind,
-  type LeaseInput,
-  type TradeSet,
-} from '@jipsalpim/engine/assessment.ts'
+import { homeKinds, type HomeKind } from '@jipsalpim/engine/property/home-kind-names.ts'
+import type { AssessInput, HomeInput, LeaseInput, TradeSet } from '@jipsalpim/engine/assessment.ts'
 import { homeKind } from '@jipsalpim/engine/property/kind.ts'
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { addDays, addMonths, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'

@@ -1,4 +1,5 @@
-import type { HomeKind, Trade, TradeSet } from '@jipsalpim/engine/assessment.ts'
+import type { HomeKind } from '@jipsalpim/engine/property/home-kind-names.ts'
+import type { Trade, TradeSet } from '@jipsalpim/engine/assessment.ts'
 import { tradedAs } from '@jipsalpim/engine/price/traded-as.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { TradeMonth } from '@jipsalpim/providers/trades/port.ts'

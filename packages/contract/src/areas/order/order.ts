@@ -1,4 +1,4 @@
-import { homeKinds } from '@jipsalpim/engine/assessment.ts'
+import { homeKinds } from '@jipsalpim/engine/property/home-kind-names.ts'
 import { z } from 'zod'
 import { call } from '../../call.ts'
 import { addressPreset } from '../shell/faq-tags.ts'

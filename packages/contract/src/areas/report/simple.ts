@@ -1,4 +1,5 @@
-import type { HomeKind, PriceRange } from '@jipsalpim/engine/assessment.ts'
+import type { HomeKind } from '@jipsalpim/engine/property/home-kind-names.ts'
+import type { PriceRange } from '@jipsalpim/engine/assessment.ts'
 import type { ScamTown } from '@jipsalpim/engine/law/scam-towns.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { Known } from '@jipsalpim/engine/values/known.ts'

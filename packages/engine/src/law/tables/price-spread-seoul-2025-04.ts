@@ -1,5 +1,5 @@
 import type { TradeList } from '../../price/traded-as.ts'
-import type { AgeBand, TradeTier } from '../price-spread.ts'
+import type { AgeBand, TradeTier } from '../price-bands.ts'
 
 // written by bench/calibrate.ts; do not edit
 

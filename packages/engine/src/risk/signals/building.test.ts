@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { assess } from '../../assess.ts'
-import type { HomeKind } from '../../assessment.ts'
+import type { HomeKind } from '../../property/home-kind-names.ts'
 import { known, unknown } from '../../values/known.ts'
 import { cleanRegister, withRegister } from '../finding-cases.ts'
 import { madeCase, madeHome } from '../made-up-home.ts'

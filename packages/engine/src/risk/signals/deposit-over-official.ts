@@ -1,4 +1,4 @@
-import type { HomeKind } from '../../assessment.ts'
+import type { HomeKind } from '../../property/home-kind-names.ts'
 import { collateralRatio } from '../../law/hug.ts'
 import { officialPriceFactor } from '../../law/official-price.ts'
 import { valueOf } from '../../values/known.ts'

@@ -1,5 +1,5 @@
-import type { Numbers } from '../../assessment.ts'
-import type { ActId } from '../../risk/acts.ts'
+import type { Numbers } from '../../values/numbers.ts'
+import type { ActId } from '../../risk/act-ids.ts'
 import { count, has, money } from './text.ts'
 
 export type ActWords = { title: string; body: (n: Numbers) => string }

@@ -1,4 +1,4 @@
-import type { Numbers } from '../../assessment.ts'
+import type { Numbers } from '../../values/numbers.ts'
 import type { Guarantee } from '../../guarantee/answer.ts'
 import type { PriceStep } from '../../law/guarantor-order.ts'
 import type { HugDiscount } from '../../law/hug.ts'

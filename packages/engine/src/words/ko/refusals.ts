@@ -1,4 +1,4 @@
-import type { Numbers } from '../../assessment.ts'
+import type { Numbers } from '../../values/numbers.ts'
 import type { DiffRefusalName } from '../../diff/change.ts'
 import type { RefusalName } from '../../register/model.ts'
 import { count, has, text } from './text.ts'

@@ -1,4 +1,4 @@
-import type { Numbers } from '../../assessment.ts'
+import type { Numbers } from '../../values/numbers.ts'
 import { isDay, sayDay } from '../../values/day.ts'
 import { sayWon } from '../../values/won.ts'
 

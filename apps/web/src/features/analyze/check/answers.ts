@@ -1,4 +1,5 @@
-import type { AssessInput, HomeKind } from '@jipsalpim/engine/assessment.ts'
+import type { HomeKind } from '@jipsalpim/engine/property/home-kind-names.ts'
+import type { AssessInput } from '@jipsalpim/engine/assessment.ts'
 import { leaseKind } from '@jipsalpim/engine/property/lease-kind.ts'
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'

@@ -1,4 +1,5 @@
-import { homeKinds, type Assessment, type HomeKind } from '@jipsalpim/engine/assessment.ts'
+import { homeKinds, type HomeKind } from '@jipsalpim/engine/property/home-kind-names.ts'
+import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { ChoiceField } from '../../../ui/choice-field.tsx'

@@ -1,0 +1,9 @@
+/**
+ * The evidence of an estimate: at least five, three or one trade of the same building and size; else of the dong, of
+ * the district.
+ */
+export const tradeTiers = ['building-5', 'building-3', 'building-1', 'dong', 'district'] as const
+export type TradeTier = (typeof tradeTiers)[number]
+/** Years since approval; a basement is a band of its own. */
+export const ageBands = ['0-5', '6-15', '16-30', '31-', 'unknown', 'basement'] as const
+export type AgeBand = (typeof ageBands)[number]

@@ -1,0 +1,1 @@
+export type FlatLine = { text: string; page: number | null }

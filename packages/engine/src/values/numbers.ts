@@ -1,0 +1,1 @@
+export type Numbers = Readonly<Record<string, number | string>>
