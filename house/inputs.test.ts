@@ -39,6 +39,7 @@ const judgedBySchema = {
   'orderCartEdit.confirm': 'without another place, the register that is named has to be confirmed',
   'reportSimpleMake.contract_type': 'has to fit the rent',
 }
+const manifests = filesBelow('apps/server/src/features').filter((f) => f.endsWith('/area.ts'))
 const served = filesBelow('apps/server/src/features').filter((f) => f.endsWith('/calls.ts'))
 
 test('what a call declares is read by its action', { timeout: 120_000 }, () => {
@@ -51,7 +52,7 @@ test('what a call declares is read by its action', { timeout: 120_000 }, () => {
     const at = actions.get(name)
     if (!at) return [`${name} has no action`]
     const printed = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' })
-    return unreadInputs(read, at.file, at.action, [...new Set(fieldsOf(printed as Printed))])
+    return unreadInputs(read, at.file, at.action, [...new Set(fieldsOf(printed as Printed))], manifests)
       .filter((field) => !(field === 'reason' && call.row.access === 'operator'))
       .map((field) => `${name}.${field}`)
   })
@@ -68,9 +69,14 @@ test('a field that is declared and not read is found, through the functions that
     'a/four.ts': `import { rows } from './five.ts'
       export const readFour: Action<typeof four> = (ctx, input) => ctx.db.keep({ ...input })`,
     'a/five.ts': `export const rows = ['kept']`,
+    'a/hooked.ts': `export const readHooked: Action<typeof five> = (ctx, input, user) => ctx.hooks.shop.buy(ctx, input, user)`,
+    'b/area.ts': `import { shop } from './answers.ts'; export const b = manifest({ hooks: { shop } })`,
+    'b/answers.ts': `import { buyIt } from './buy.ts'; export const shop: Hooks['shop'] = { buy: buyIt }`,
+    'b/buy.ts': `export const buyIt = async (ctx, { bought }, user) => bought`,
   }
   const load = (file: string): string => files[file] ?? ''
   expect(unreadInputs(load, 'a/calls.ts', 'readOne', ['id', 'realtor'])).toEqual(['realtor'])
   expect(unreadInputs(load, 'a/calls.ts', 'readTwo', ['id', 'page', 'kind', 'document'])).toEqual(['document'])
   expect(unreadInputs(load, 'a/four.ts', 'readFour', ['kept', 'lost'])).toEqual(['lost'])
+  expect(unreadInputs(load, 'a/hooked.ts', 'readHooked', ['bought', 'lost'], ['b/area.ts'])).toEqual(['lost'])
 })

@@ -8,9 +8,16 @@ type Place = { file: string; fn: Node }
 /**
  * The `fields` that an action never reads. Its input is followed by name: destructured, accessed, or passed to a
  * function of ours, in its own file or an imported one. Where it cannot be followed further (spread, stored, returned),
- * a field counts as read if its name occurs anywhere in that file or in one that it imports.
+ * a field counts as read if its name occurs anywhere in that file or in one that it imports. `areas`: the manifests, by
+ * which a call of a hook is followed to the function that answers it.
  */
-export function unreadInputs(load: Load, file: string, action: string, fields: readonly string[]): string[] {
+export function unreadInputs(
+  load: Load,
+  file: string,
+  action: string | Node,
+  fields: readonly string[],
+  areas: readonly string[] = [],
+): string[] {
   const read = new Set<string>()
   const lost = new Set<string>()
   const seen = new Set<string>()
@@ -45,12 +52,12 @@ export function unreadInputs(load: Load, file: string, action: string, fields: r
     const given = spread && object?.type === 'ObjectExpression' ? object : node
     const index = called?.type === 'CallExpression' ? children(called, 'arguments').indexOf(given) : -1
     const callee = child(called, 'callee')
-    const place = placeOf(load, at, nameOf(callee))
+    const place = hookPlace(load, areas, callee) ?? placeOf(load, at, nameOf(callee))
     if (place && index >= 0) takeParam(place, index)
     else if (index >= 0 && writes.has(nameOf(child(callee, 'property')))) fields.forEach((field) => read.add(field))
     else lost.add(at)
   }
-  const place = placeOf(load, file, action)
+  const place = typeof action === 'string' ? placeOf(load, file, action) : { file, fn: action }
   if (place) takeParam(place, 1)
   else lost.add(file)
   const elsewhere = [...lost].flatMap((at) => [
@@ -104,12 +111,45 @@ function placeOf(load: Load, file: string, name: string): Place | null {
   return null
 }
 
-/** The calls in an area's `serve`, each with the name of its action. */
-export const actionsIn = (load: Load, file: string): [call: string, action: string][] =>
+/** The function that answers `ctx.hooks.name(…)` or `ctx.hooks.name.part(…)`, by the manifest that names it. */
+function hookPlace(load: Load, areas: readonly string[], callee: Node | undefined): Place | null {
+  const path: string[] = []
+  for (let at = callee; at?.type === 'MemberExpression'; at = child(at, 'object'))
+    path.unshift(nameOf(child(at, 'property')))
+  const [hooks, name = '', part] = path
+  if (hooks !== 'hooks') return null
+  for (const area of areas)
+    for (const node of nodesOf(area, load(area))) {
+      if (node.type !== 'Property' || nameOf(child(node, 'key')) !== 'hooks') continue
+      const answers = children(child(node, 'value') ?? node, 'properties').map((p) => nameOf(child(p, 'key')))
+      if (answers.includes(name)) return part === undefined ? placeOf(load, area, name) : partOf(load, area, name, part)
+    }
+  return null
+}
+
+/** The function under a key of an object that a file holds or imports by this name. */
+function partOf(load: Load, file: string, name: string, part: string): Place | null {
+  const imported = importsOf(load, file).get(name)
+  if (imported) return partOf(load, imported.from, imported.name, part)
+  const made = nodesOf(file, load(file)).find(
+    (node) => node.type === 'VariableDeclarator' && nameOf(child(node, 'id')) === name,
+  )
+  const value = children(child(made, 'init') ?? { type: '', start: 0, end: 0 }, 'properties')
+    .filter((p) => nameOf(child(p, 'key')) === part)
+    .map((p) => child(p, 'value'))[0]
+  if (value?.type === 'ArrowFunctionExpression') return { file, fn: value }
+  return placeOf(load, file, nameOf(value))
+}
+
+/** The calls in an area's `serve`, each with the name of its action, or the function that stands there. */
+export const actionsIn = (load: Load, file: string): [call: string, action: string | Node][] =>
   nodesOf(file, load(file))
     .filter((node) => node.type === 'CallExpression' && nameOf(child(node, 'callee')) === 'serve')
     .flatMap((node) => children(children(node, 'arguments')[1], 'properties'))
-    .map((part) => [nameOf(child(part, 'key')), nameOf(child(part, 'value'))])
+    .map((part) => {
+      const action = child(part, 'value')
+      return [nameOf(child(part, 'key')), action?.type === 'ArrowFunctionExpression' ? action : nameOf(action)]
+    })
 
 /** What a file imports from other files of the same box, by its local name. */
 function importsOf(load: Load, file: string): Map<string, { from: string; name: string }> {
