@@ -203,7 +203,7 @@ export const operatorRefund = call(operatorRows.operatorRefund, {
   ours: true,
   audit: ['order_seq', 'amount'],
   input: z.strictObject({ order_seq: seqField, amount: wonField.min(1, 'won-zero'), seen_back: wonField, reason }),
-  /** `due_on`: the last day of the refund period. */
+  /** `due_on`: the day by which the refund must be complete. */
   output: z.object({
     refund_seq: z.number().nullable(),
     amount: wonField,
