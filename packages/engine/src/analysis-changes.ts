@@ -5,7 +5,7 @@ import type { Known } from './values/known.ts'
 import { sayChange, sayChangeAct, sayChanges } from './words/ko-changes.ts'
 import { bearingWords, doubtWords, meaningWords } from './words/ko/changes.ts'
 
-/** What changed since an older register, as the command line prints it under `changes`. */
+/** Changes since an older register, as the command line prints them under `changes`. */
 export function changesJson(j: ChangeJudgement) {
   const { difference, diff } = j
   return {

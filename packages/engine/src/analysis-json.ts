@@ -62,13 +62,13 @@ export function analysisJson(a: Assessment, display: RegisterDocument['display']
     withheld: a.withheld,
     price: flat(a.price, (p) => ({ ...p, guarantor: flat(p.guarantor) })),
     recovery: flat(a.recovery),
-    // only where the landlord said that he repays a loan first
+    // only if the landlord plans to repay a loan first
     ...(a.repayPlan === undefined ? {} : { repayPlan: repayJson(a.repayPlan) }),
     guarantee: guaranteeJson(a.guarantee),
     checkedClean: a.checkedClean.map((c) => ({ ...c, title: sayClean(c) })),
     notChecked: a.notChecked.map((n) => ({ ...n, title: sayNotChecked(n).title })),
     nextAct: { ...a.nextAct, title: sayNextAct(a.nextAct).title },
-    // only where an older register was given beside it
+    // only if an older register was given
     ...(since === undefined ? {} : { changes: changesJson(since) }),
   }
 }
@@ -115,7 +115,7 @@ function entryJson(e: ResolvedEntry): AnalysisEntry {
       share: p.share === null ? null : `${p.share[1]}분의 ${p.share[0]}`,
       struck: p.struck,
     })),
-    // an amount that is not in won was printed, and is not nothing
+    // an amount that is not in won was printed, and must not count as 0
     amounts: e.amounts.map((x) => ({ kind: x.kind, won: x.won ?? { unknown: 'out-of-range' }, struck: x.struck })),
     cancelled: e.cancelled,
     partlyStruck: e.partlyStruck,

@@ -7,7 +7,7 @@ import { stages } from './diff/stage.ts'
 import { urgencies } from './diff/urgency.ts'
 import { priceSteps } from './law/guarantor-order.ts'
 
-/** JSON Schema (2020-12) of what `analyze --json` prints, kept by hand beside it; a test holds the two together. */
+/** JSON Schema (2020-12) of the output of `analyze --json`, maintained by hand; a test checks that the two match. */
 const string = { type: 'string' }
 const won = { type: 'integer' }
 const nullable = (schema: object) => ({ anyOf: [schema, { type: 'null' }] })
@@ -169,7 +169,7 @@ const pair = (of: object) => record({ before: of, after: of })
 const text = record({ before: string, after: string })
 const urgency = { enum: [...urgencies] }
 const effect = nullable(record(range))
-/** What changed since the register given with --before. */
+/** Changes since the register given with --before. */
 const changes = record({
   from: orUnknown(string),
   to: orUnknown(string),

@@ -10,7 +10,7 @@ import { known, unknown } from './values/known.ts'
 type Schema = { [key: string]: unknown }
 const isSchema = (x: unknown): x is Schema => typeof x === 'object' && x !== null && !Array.isArray(x)
 
-/** The part of JSON Schema that our schema uses; answers the places that do not hold. */
+/** The part of JSON Schema that our schema uses; returns the paths that do not match. */
 function misfits(schema: Schema, value: unknown, at = '$'): string[] {
   if (Array.isArray(schema['anyOf'])) {
     const tries = schema['anyOf'].map((s) => misfits(isSchema(s) ? s : {}, value, at))

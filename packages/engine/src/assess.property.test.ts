@@ -148,7 +148,7 @@ const home = (over: Partial<HomeInput>) => (i: AssessInput) => ({ ...i, home: { 
 const lease = (over: Partial<LeaseInput>) => (i: AssessInput) => ({ ...i, lease: { ...i.lease, ...over } })
 type Learn = (input: AssessInput) => AssessInput
 
-/** Another line of 표제부 in place of what it prints. */
+/** Replaces the printed text of 표제부 with another line. */
 const printed =
   (block: 'unit' | 'building' | 'landRight', ...cells: string[]): Learn =>
   (i) => {
@@ -195,7 +195,7 @@ test('learning a bad fact never improves the grade, nor the score', () => {
       const input = build(x)
       const before = assess(input)
       const after = assess(worsen(input))
-      // pages that are missing withhold the score of a home that had one: no better than it
+      // missing pages withhold the score of a home that had one: the result is no better
       if (after.score !== null) expect(points(after)).toBeLessThanOrEqual(points(before))
       expect(worse(after.grade, before.grade)).toBe(true)
     }),
@@ -242,7 +242,7 @@ test('what is not known never scores better than the good answer', () => {
       const blind = assess(forget(build(x)))
       const good = assess(learn(build(x)))
       if (blind.score !== null && good.score !== null) expect(blind.score).toBeLessThanOrEqual(good.score)
-      // withheld is below what a good answer gives, and never hides a danger that stands anyway
+      // a withheld grade is below that of a good answer, and never hides a danger that exists anyway
       expect(worse(blind.grade, good.grade)).toBe(true)
     }),
     { numRuns: 400 },
@@ -259,7 +259,7 @@ test('the grade is withheld exactly where an essential fact is unknown and no da
       const danger = a.caps.some((c) => c.grade === '위험' || c.grade === '매우위험') || sumOfWeights(a) > 40
       expect(a.grade === '판단보류').toBe(a.withheld.length > 0 && !danger)
       expect(a.score === null).toBe(a.grade === '판단보류')
-      // a cap is kept, and the score lies in the band of the grade or above a worse one
+      // caps are respected, and the score is in the band of the grade or above a worse one
       for (const c of a.caps) expect(worse(a.grade, c.grade) || a.grade === '판단보류').toBe(true)
       if (a.score !== null) expect(a.score).toBeLessThanOrEqual(Math.min(100, ...a.caps.map((c) => c.score)))
     }),
@@ -279,17 +279,17 @@ test('the same input, rule pack and engine give the same bytes, whatever was jud
   )
 })
 
-/** The same home with one entry more. */
+/** The same home with one additional entry. */
 const withEntry = (input: AssessInput, entry: MadeEntry): AssessInput => ({
   ...input,
-  // at the same address: of another district another small-deposit row would count
+  // at the same address: another district would have another small-deposit row
   register: madeRegister([...input.register.entries.slice(1).map(again), entry], {
     address: input.register.address,
     display: input.register.display,
   }),
 })
 
-/** A made entry back to its recipe. */
+/** Converts a made entry back to its input. */
 function again(e: AssessInput['register']['entries'][number]): MadeEntry {
   const [amount] = e.amounts
   const [party] = e.parties
@@ -315,7 +315,7 @@ test('what is judged without a reckoning is what is judged with one', () => {
         ...(plan ? { plan: { firstRepay: known(30_000_000, '입력') } } : {}),
       }
       const home = readCase(input)
-      // only a lease whose deposit and whose home's price are told has a payout, and only a plan asks for one beside it
+      // a payout needs a known deposit and a known price, and only a plan needs a second one
       expect(home.reckons).toBe(plan || (deposit && x.price !== null))
       expect(judgeHome(home, home.reckons ? reckoning : null)).toEqual(assess(input))
     }),

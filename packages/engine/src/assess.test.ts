@@ -24,10 +24,10 @@ const gap = (rank: string, purpose: string, more: Partial<MadeEntry> = {}): Made
 
 test('a clean home with a modest deposit is 양호, and says what it did not check', () => {
   const a = assess(madeCase())
-  // 강서구 had 59 accidents in three months: said, and no point taken for it
+  // 강서구 had 59 accidents in three months: reported, without costing points
   expect(a.findings.map((f) => [f.id, f.severity, f.weight])).toEqual([['accident-area', 'note', 0]])
   expect([a.grade, a.score, a.withheld]).toEqual(['양호', 91, []])
-  // no finding holds it, but what nobody has looked up
+  // limited by open look-ups, not by a finding
   expect(a.caps).toEqual([
     {
       finding: 'open-look-ups',
@@ -145,7 +145,7 @@ describe('money against the price', () => {
   ] as const)('deposit %s억 of 3억: %s → %s', (deposit, code, grade) => {
     const a = withDeposit(Math.round(deposit * eok))
     expect(a.findings.find((f) => f.id === 'jeonse-high')?.code ?? null).toBe(code)
-    // deposits that an auction may not cover are capped by that as well
+    // deposits that an auction may not cover are capped for that reason too
     expect(worse(a.grade, grade)).toBe(true)
   })
   test('a deposit that a bad sale leaves unpaid by more than a fifth is 주의 at best, and the verdict says so', () => {
@@ -205,7 +205,7 @@ describe('money against the price', () => {
     const a = under(2.6 * eok)
     expect(valueOf(a.recovery)?.low).toBe(20_000_000)
     expect(a.grade).toBe('주의')
-    // where the debts come near the price a court may refuse that payment
+    // where the debts are near the price a court may refuse that payment
     expect([under(2.9 * eok), under(2.9 * eok, 1.5 * eok)].map((x) => x.grade)).toEqual(['매우위험', '매우위험'])
   })
   test('an amount in a foreign currency is not nothing', () => {
@@ -214,7 +214,7 @@ describe('money against the price', () => {
       severity: 'caution',
       numbers: { unread: 1 },
     })
-    // in 강서구 a mortgage of 2019 bows to 3,700만 of small deposits up to 1억 1,000만
+    // in 강서구 a mortgage of 2019 yields to 3,700만 of small deposits up to 1억 1,000만
     expect(valueOf(a.recovery)?.low).toBe(37_000_000)
   })
 })
@@ -320,6 +320,6 @@ test('half a millisecond for a usual register', () => {
     assess(input)
     return performance.now() - t
   }).toSorted((a, b) => a - b)
-  // the ceiling is 0.5 ms; a busy machine gets room here, the bench holds the figure itself
+  // the limit is 0.5 ms; it is loose here for a busy machine, the bench checks the exact figure
   expect(times[100]).toBeLessThan(2)
 })

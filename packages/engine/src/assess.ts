@@ -5,8 +5,8 @@ import { checkPack } from './law/pack-check.ts'
 import { reckoning } from './recovery/reckoning.ts'
 
 /**
- * The one door: the same input and the same rule pack give the same report, to the byte. Throws where the pack's id is not its
- * hash.
+ * The only entry point: the same input and rule pack give the same report, byte for byte. Throws if the pack's id is
+ * not its hash.
  */
 export function assess(input: AssessInput, pack: RulePack = currentPack): Assessment {
   checkPack(pack)

@@ -8,22 +8,49 @@ import type { Day } from './values/day.ts'
 import type { Known, UnknownWhy } from './values/known.ts'
 import type { Won } from './values/won.ts'
 
-/** The lease that the person is about to sign, or has. Won, KST days. */
+/** 주택의 종류, as the building ledger and the guarantor name it. 근린생활시설: a shop unit used as a home ('근생'). */
+export type HomeKind =
+  | '아파트'
+  | '연립'
+  | '다세대'
+  | '도시형'
+  | '오피스텔'
+  | '다가구'
+  | '단독'
+  | '다중'
+  | '근린생활시설'
+  | '생활숙박시설'
+  | '노인복지주택'
+export const homeKinds = [
+  '아파트',
+  '연립',
+  '다세대',
+  '도시형',
+  '오피스텔',
+  '다가구',
+  '단독',
+  '다중',
+  '근린생활시설',
+  '생활숙박시설',
+  '노인복지주택',
+] as const satisfies readonly HomeKind[]
+
+/** The lease that the user is about to sign, or has. Won, KST days. */
 export type LeaseInput = {
   kind: '전세' | '반전세' | '월세'
   deposit: Known<Won>
   rent: Known<Won>
   contractDate: Known<Day>
   moveInDate: Known<Day>
-  /** Who signs as the landlord, if told: compared with the owner on the register. */
+  /** The landlord who signs, if known: compared with the owner on the register. */
   landlordName: Known<string>
-  /** The last day of the term. Absent or unknown: two years, and said so. */
+  /** The last day of the term. Absent or unknown: two years, reported as an assumption. */
   endDate?: Known<Day>
 }
 
-/** How the deal is made, as the person tells it. A field that is absent is as little known as one that says why. */
+/** How the deal is made, as the user entered it. An absent field counts as unknown. */
 export type DealInput = {
-  /** Whose account the deposit goes to (예금주). */
+  /** The holder of the account for the deposit (예금주). */
   payeeName?: Known<string>
   /** Who signs on the landlord's side. */
   signer?: Known<'owner' | 'agent' | 'sublessor'>
@@ -35,31 +62,33 @@ export type DealInput = {
   broker?: Known<boolean>
   /** Interest, moving costs or cash were offered for signing (이자 지원, 이사비). */
   sideOffer?: Known<boolean>
-  /** Somebody asks to move the resident registration (전입) away for a while. */
+  /** The tenant is asked to move the resident registration (전입) away for a while. */
   askedToMoveOut?: Known<boolean>
 }
 
-/** What was looked up about the landlord. Absent: nobody looked, which is no good news. */
+/** Look-ups about the landlord. Absent: not looked up, which is no good news. */
 export type LandlordInput = {
   /** On the published list of habitual defaulters (상습 채무불이행자 명단). */
   publicList?: Known<boolean>
-  /** The guarantor takes no lease of his (보증금지 대상). */
+  /** The guarantor accepts no lease of this landlord (보증금지 대상). */
   guaranteeBan?: Known<boolean>
-  /** Deposits that the guarantor paid in his place within three years (대위변제). */
+  /** Number of deposits that the guarantor paid in the landlord's place within three years (대위변제). */
   subrogations?: Known<number>
-  /** Homes that he lets. */
+  /** Number of homes that the landlord lets. */
   homes?: Known<number>
-  /** 납세증명서, or a look-up of arrears: none, arrears, or he would not show it. */
+  /** 납세증명서, or a look-up of arrears: none, arrears, or the landlord refused to show it. */
   taxes?: Known<'none' | 'arrears' | 'refused'>
 }
 
-/** What the landlord says he will do before the balance: a plan, no fact. It never improves the judgement by itself. */
+/**
+ * What the landlord promises to do before the balance: a plan, not a fact. It never improves the judgement by itself.
+ */
 export type PlanInput = {
-  /** Loans that he pays back first: how much, or 'untold' where he names no sum. Absent or unknown: he said nothing, or no. */
+  /** Loans that the landlord repays first: the sum, or 'untold' without one. Absent or unknown: no such promise. */
   firstRepay?: Known<Won | 'untold'>
 }
 
-/** An official trade (실거래가). Cancelled reports are excluded before they get here, and counted. */
+/** An official trade (실거래가). Cancelled reports are excluded before, and counted. */
 export type Trade = {
   day: Day
   won: Won
@@ -70,7 +99,7 @@ export type Trade = {
   lot: string | null
   /** 대지면적 of a house, ㎡. */
   land?: number
-  /** 직거래: between two people without a broker. It tells no price. */
+  /** 직거래: between two people without a broker. Its price is not reliable. */
   direct?: true
 }
 export type TradeSet = {
@@ -83,16 +112,16 @@ export type TradeSet = {
   to: Day
 }
 
-/** What other sources say of the home. Every field may be a stated unknown. */
+/** Facts about the home from other sources. Every field may be an explicit unknown. */
 export type HomeInput = {
   kind: Known<HomeKind>
   /** Legal-dong code (법정동코드), 10 digits. */
   dongCode: Known<string>
   /** Exclusive area (전용면적), ㎡. */
   area: Known<number>
-  /** The floor of the unit; below nought is under the ground. Absent: as 표제부 prints it. */
+  /** The floor of the unit; negative is below ground. Absent: as 표제부 prints it. */
   floor?: Known<number>
-  /** 대지면적 of a house, ㎡: most of its price goes with the ground. */
+  /** 대지면적 of a house, ㎡: most of its price scales with the land. */
   landArea?: Known<number>
   /** Use of the unit in the building ledger (건축물대장 용도), as printed. */
   use: Known<string>
@@ -102,12 +131,12 @@ export type HomeInput = {
   households: Known<number>
   /** Sum of the other tenants' deposits ahead of ours (다가구), if shown (확정일자 부여현황). */
   otherDeposits: Known<Won>
-  /** What the other homes of the 공동담보 are worth together, as the person says. Absent: nobody was asked. */
+  /** The total value of the other homes of the 공동담보, as the user entered it. Absent: not asked. */
   jointHomes?: Known<Won>
   /** 공동주택가격 or 개별주택가격, won. */
   officialPrice: Known<Won>
   trades: Known<readonly TradeSet[]>
-  /** What somebody says the home is worth. It lowers what other sources tell and never raises it. */
+  /** A price that the user or a party stated. It can lower the price from other sources but never raise it. */
   statedPrice: Known<Won>
 }
 
@@ -127,11 +156,11 @@ export const grades = ['양호', '주의', '위험', '매우위험', '판단보�
 /** danger: money or the home is at stake by itself; caution: act before signing; note: good to know. */
 export type Severity = 'danger' | 'caution' | 'note'
 
-/** The line of the register that a claim rests on. `entry` is Entry.id, null for a 표제부 block. */
+/** The line of the register behind a claim. `entry` is Entry.id, null for a 표제부 block. */
 export type Evidence = { section: EntrySection | '표제부'; rank: string; entry: string | null; page: number | null }
 
 export type Finding = {
-  /** 'mortgage-high', 'seizure', 'trust' … the signal's id; the words hang on it. */
+  /** 'mortgage-high', 'seizure', 'trust' … the signal's id, the key of the words. */
   id: string
   /** The specification's score number where it has one (17–19, 41–43, 51–53, 56, 61–63), else ours from 100 up. */
   code: number
@@ -140,13 +169,13 @@ export type Finding = {
   /** Money in won, ratios in percent, days as 'YYYY-MM-DD', names as printed. */
   numbers: Numbers
   rule: RuleRef
-  /** Score points taken, before caps. */
+  /** Score points that it costs, before caps. */
   weight: number
 }
 
 /**
- * A hard cap beats sums: the grade cannot be better than `grade`, the score not above `score`. `open`: no finding holds it, but
- * these look-ups that nobody has made yet (`finding` is then 'open-look-ups').
+ * A hard cap overrides the sum: the grade cannot be better than `grade`, the score not above `score`. `open`: caused
+ * not by a finding but by these open look-ups (`finding` is then 'open-look-ups').
  */
 export type Cap = { finding: string; grade: Grade; score: number; open?: readonly string[] }
 
@@ -162,42 +191,53 @@ export type PriceBase = {
   low: Won
   likely: Won
   high: Won
-  /** Number of trades behind it (0 when none is). */
+  /** Number of trades used (0 if none). */
   count: number
   method: PriceMethod
   from: Day | null
   to: Day | null
   source: string
-  /** Trades left out as outliers, and reports that were cancelled: counted, not hidden. */
+  /** Excluded outliers, and cancelled reports: counted, not hidden. */
   outliers: number
   cancelled: number
-  /** Trades without a broker (직거래) that were left out. */
+  /** Excluded trades without a broker (직거래). */
   direct?: number
-  /** Months looked back; 0 when no trade stands behind the range. */
+  /** Months looked back; 0 when the range uses no trade. */
   windowMonths: number
-  /** Percent a month by which the trades were brought to the day (price/drift.ts); absent where the market stood still. */
+  /**
+   * Percent a month by which the trades were adjusted to the day (price/drift.ts); absent if the market did not move.
+   */
   drift?: number
-  /** The same of the last months alone (price-drift), where they fell faster. */
+  /** The drift of the last months alone (price-drift), if they fell faster. */
   recentDrift?: number
-  /** A basement: judged by basements, and by homes above the ground where those are few. */
+  /** A basement: judged by basements, and if those are few by homes above ground too. */
   underground?: true
   /** Few or old trades, or none: the range was widened. */
   thin: boolean
-  /** Why it was widened; absent where it was not. `falling`: prices fell fast in the last months; `trend-unseen`: too few buildings sold lately to see whether they do. */
+  /**
+   * Why it was widened; absent if it was not. `falling`: prices fell fast in the last months; `trend-unseen`: too few
+   * buildings sold recently to see whether they fall.
+   */
   widened?: readonly ('few' | 'old' | 'size-unknown' | 'no-trade' | 'falling' | 'trend-unseen')[]
-  /** Absent in reports of earlier engines. Where the width is from: sales of such homes that were judged and compared with what they brought, `n` of them, here or (borrowed) in another city; else our assumption. */
+  /**
+   * Absent in reports of earlier engines. The source of the width: `n` sales of such homes whose estimate was
+   * compared with the actual price, here or (borrowed) in another city; else our assumption.
+   */
   width?: { basis: 'measured' | 'borrowed'; n: number } | { basis: 'assumed' }
 }
 
-/** The one price that is judged with. */
+/** The one price used for judging. */
 export type PriceRange = PriceBase & {
-  /** What else is known of the price, and whether it agrees with this one. The lowest credible one was taken where they do not. */
+  /** Other known prices, and whether they agree with this one. If they do not, the lowest credible one was used. */
   others?: readonly (Pick<PriceBase, 'method' | 'low' | 'likely' | 'high' | 'count' | 'to' | 'source' | 'width'> & {
     agrees: boolean
   })[]
-  /** The guarantor's price (주택가격), when it can be told. */
+  /** The guarantor's price (주택가격), if it can be determined. */
   guarantor: Known<Won>
-  /** From which step of its order: a stand-in where the step itself is no public data, and the earlier steps that nobody could tell us. */
+  /**
+   * The step of its order: `standIn` if the step itself is no public data and another price replaces it, and the
+   * earlier steps that are unknown to us.
+   */
   guarantorBy?: { step: PriceStep; standIn: boolean; skipped: readonly PriceStep[] }
 }
 
@@ -216,7 +256,7 @@ export type RecoveryLine = {
     | 'surplus'
     // not out of the sale price: what a buyer owes a tenant with 대항력
     | 'assumed-by-buyer'
-  /** Words of the register for the reader: the holder's name, the rank. */
+  /** Words of the register to show: the holder's name, the rank. */
   label: string
   evidence: Evidence | null
   low: Won
@@ -234,32 +274,35 @@ export type Recovery = {
     likely: Won
     high: Won
     ratePercent: { low: number; likely: number; high: number }
-    /** Sales without a bidder before the least bid is down at that rate; a month or so each. */
+    /** Sales without a bidder until the least bid is down at that rate; about a month each. */
     failedSales?: { low: number; likely: number; high: number }
     rule: RuleRef
   }
   costs: Won
-  /** The tenant's standing: opposable to the buyer (대항력), and which stage of the small-deposit table applied. */
+  /** Whether the lease is opposable to the buyer (대항력). */
   opposable: boolean
   smallDeposit: Won
-  /** How many properties share the largest joint mortgage, with this one; null when no mortgage is joint, 0 when not told. */
+  /**
+   * Number of properties under the largest joint mortgage, this one included; null when no mortgage is joint, 0 if
+   * unknown.
+   */
   jointCount: number | null
   baseRight: Evidence | null
   lines: readonly RecoveryLine[]
-  /** What was assumed, as tokens: 'tax-unknown', 'other-tenants-unknown', 'mortgage-at-maximum' … */
+  /** Assumptions, as tokens: 'tax-unknown', 'other-tenants-unknown', 'mortgage-at-maximum' … */
   assumptions: readonly string[]
 }
 
-/** The landlord pays a loan back first, as he says: what it would change once it is paid and off the register. */
+/** The landlord promises to repay a loan first: the result once it is repaid and cancelled. */
 export type RepayPlan = {
   stated: Won | 'untold'
-  /** Mortgages that would go, and the one that would be lowered by what is left of the sum. */
+  /** Mortgages that would be cancelled, and the one that would be reduced by the rest of the sum. */
   cancels: readonly Evidence[]
   lowers: { evidence: Evidence; to: Won } | null
-  /** Mortgages ahead of the lease (채권최고액) that are printed in won: now, and then. */
+  /** Mortgages ahead of the lease (채권최고액) printed in won: now, and after repayment. */
   before: Won
   after: Won
-  /** What an auction would bring back then; beside it `Assessment.recovery` is what it brings now. */
+  /** What an auction would then bring back; `Assessment.recovery` is the present result. */
   recovery: Known<{ low: Won; likely: Won; high: Won }>
 }
 
@@ -274,7 +317,7 @@ export type NotChecked = {
   costWon: Won | null
   takesDays: number | null
   consent: 'none' | 'landlord' | 'owner'
-  /** True when learning it may change the grade. */
+  /** True when the answer may change the grade. */
   changesGrade: boolean
 }
 export type NextAct = { id: string; due: Day | null; numbers: Numbers }
@@ -304,11 +347,11 @@ export type Assessment = {
   /** 0–100, null when withheld. */
   score: number | null
   caps: readonly Cap[]
-  /** Why the grade is withheld: ids of essential facts unknown. */
+  /** Why the grade is withheld: ids of unknown essential facts. */
   withheld: readonly string[]
   price: Known<PriceRange>
   recovery: Known<Recovery>
-  /** Only where such a plan was told and a mortgage stands ahead. */
+  /** Only if such a plan was entered and a mortgage is senior. */
   repayPlan?: RepayPlan
   guarantee: Guarantee
   checkedClean: readonly CheckedClean[]

@@ -38,7 +38,7 @@ test.each(casesOf(current))('%s is judged as it was stored, to the byte', (name)
     (d) => reasonOf(current, d) === null,
   )
   expect(unexplained).toEqual([])
-  // a report that says otherwise with a reason is another one; one that says the same is the same bytes
+  // a different report needs a reason; an equal report must have the same bytes
   if (differences(name, JSON.parse(kept), JSON.parse(judged)).length === 0) expect(judged).toBe(kept)
 })
 
@@ -90,7 +90,7 @@ test('the comparison sees what it must', () => {
   expect(covers('score', 'scores')).toBe(false)
 })
 
-/** Each difference with its reason, as a person reads it: a place once, with the homes that have it. */
+/** Each difference with its reason, for readers: each path once, with the homes that have it. */
 function printed(version: string, all: readonly Difference[]): string {
   const lines = [...Map.groupBy(all, (d) => reasonOf(version, d) ?? 'NO REASON')].flatMap(([because, rows]) => [
     `  ${because}`,

@@ -19,7 +19,7 @@ import { type Known, known, unknown } from './values/known.ts'
 
 export const engineVersion = '3'
 
-/** A home whose papers are read and whose price is estimated. `reckons`: to judge it takes the reckoning of a payout. */
+/** A home whose documents are read and whose price is estimated. `reckons`: judging it needs the payout calculation. */
 export type HomeCase = {
   facts: Facts
   price: Known<PriceRange>
@@ -27,7 +27,7 @@ export type HomeCase = {
   reckons: boolean
 }
 
-/** The first half of a judgement, which needs no reckoning: a device asks by it whether to fetch one. */
+/** The first half of a judgement, without the payout calculation: a device uses it to decide whether to load that. */
 export function readCase(input: AssessInput, pack: RulePack = currentPack): HomeCase {
   const facts = readFacts(input, pack.thresholds)
   const { price, atMost } = pricesOf(facts)
@@ -39,7 +39,7 @@ export function readCase(input: AssessInput, pack: RulePack = currentPack): Home
   }
 }
 
-/** The second half. Without a reckoning only what `reckons` says needs none can be judged. */
+/** The second half. Without `reckoning` it can judge only homes whose `reckons` is false. */
 export function judgeHome(
   { facts, price, atMost }: HomeCase,
   reckoning: Reckoning | null,
@@ -100,8 +100,8 @@ const refusedByAll = ({ verdict, others = [] }: Guarantee): boolean =>
 const watch: NextAct = { id: 'watch-register', due: null, numbers: {} }
 
 /**
- * Homes like it are sold with their ground: where this one has none, no price of theirs, and no price that was told, is
- * the building's alone. It is then the most that the home can be worth, and the price itself is not known.
+ * Similar homes are sold with their land: if this one has none, neither their price nor a stated one is that of the
+ * building alone. It is then the highest possible value, and the price itself is unknown.
  */
 function pricesOf(f: Facts): { price: Known<PriceRange>; atMost: Known<PriceRange> | null } {
   const whole = priceOf(f)

@@ -15,7 +15,7 @@ const step = (from: string, value: number, confidence: Source['confidence'] = 'n
 })
 
 /**
- * 기준금리, hundredths of a percent. The latest change before the day asked may be missing: `asOf` is the day it was
+ * 기준금리, hundredths of a percent. The latest change before the requested day may be missing: `asOf` is the day it was
  * checked.
  */
 export const baseRate = dated<number>('base-rate', 'event', [

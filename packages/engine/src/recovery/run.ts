@@ -90,8 +90,8 @@ const otherCircles = circleReadings.filter((reading) => reading !== 'absorb')
 const percentOf = (won: Won, percent: number): Won => partOf(won, Math.round(percent * 10), 1000)
 
 /**
- * Every reading of the doubtful points that apply to this home, for the worst case; for the best one only who may owe
- * mortgages without a named debtor.
+ * Every reading of the doubtful points that apply to this home, for the worst case; for the best one only the
+ * possible debtors of mortgages without a named debtor.
  */
 export function readingsOf(f: Facts, level: Level): Reading[] {
   if (level === 'likely') return [plainReading]
@@ -115,7 +115,7 @@ export function readingsOf(f: Facts, level: Level): Reading[] {
   const securities = others ? [{}, { leaseAsSecurity: true }] : [{}]
   const spreads: Partial<Reading>[] = shown ? [{}, { spread: 'small' }] : [{}]
   return grounds.flatMap((g) =>
-    // separate land keeps the shares together
+    // with separate land the shares are not split
     (g.ground ? [{}] : [{}, ...owing]).flatMap((o) =>
       securities.flatMap((s) => spreads.map((x) => ({ ...plainReading, ...g, ...o, ...s, ...x }))),
     ),
