@@ -80,9 +80,7 @@ export type LandlordInput = {
   taxes?: Known<'none' | 'arrears' | 'refused'>
 }
 
-/**
- * What the landlord promises to do before the balance: a plan, not a fact. It never improves the judgement by itself.
- */
+/** What the landlord promises to do before the balance: a plan, not a fact. It never improves the judgement alone. */
 export type PlanInput = {
   /** Loans that the landlord repays first: the sum, or 'untold' without one. Absent or unknown: no such promise. */
   firstRepay?: Known<Won | 'untold'>
@@ -204,9 +202,7 @@ export type PriceBase = {
   direct?: number
   /** Months looked back; 0 when the range uses no trade. */
   windowMonths: number
-  /**
-   * Percent a month by which the trades were adjusted to the day (price/drift.ts); absent if the market did not move.
-   */
+  /** Percent a month by which the trades were adjusted to the day (price/drift.ts); absent if there was no drift. */
   drift?: number
   /** The drift of the last months alone (price-drift), if they fell faster. */
   recentDrift?: number
@@ -214,10 +210,7 @@ export type PriceBase = {
   underground?: true
   /** Few or old trades, or none: the range was widened. */
   thin: boolean
-  /**
-   * Why it was widened; absent if it was not. `falling`: prices fell fast in the last months; `trend-unseen`: too few
-   * buildings sold recently to see whether they fall.
-   */
+  /** Why it was widened, if it was. `falling`: a fast recent fall; `trend-unseen`: too few recent sales to see one. */
   widened?: readonly ('few' | 'old' | 'size-unknown' | 'no-trade' | 'falling' | 'trend-unseen')[]
   /**
    * Absent in reports of earlier engines. The source of the width: `n` sales of such homes whose estimate was
@@ -234,10 +227,7 @@ export type PriceRange = PriceBase & {
   })[]
   /** The guarantor's price (주택가격), if it can be determined. */
   guarantor: Known<Won>
-  /**
-   * The step of its order: `standIn` if the step itself is no public data and another price replaces it, and the
-   * earlier steps that are unknown to us.
-   */
+  /** The step of its order; `standIn`: another price replaces a step that is not public; `skipped`: unknown steps. */
   guarantorBy?: { step: PriceStep; standIn: boolean; skipped: readonly PriceStep[] }
 }
 
@@ -282,10 +272,7 @@ export type Recovery = {
   /** Whether the lease is opposable to the buyer (대항력). */
   opposable: boolean
   smallDeposit: Won
-  /**
-   * Number of properties under the largest joint mortgage, this one included; null when no mortgage is joint, 0 if
-   * unknown.
-   */
+  /** Properties under the largest joint mortgage, with this one; null when none is joint, 0 if unknown. */
   jointCount: number | null
   baseRight: Evidence | null
   lines: readonly RecoveryLine[]
