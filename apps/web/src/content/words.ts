@@ -1,8 +1,8 @@
 import type { Confidence } from '@jipsalpim/engine/law/dated.ts'
 import { sayDay, type Day } from '@jipsalpim/engine/values/day.ts'
-import { translatable } from '../lang/catalogue.ts'
+import { said } from '../lang/said.ts'
 
-export const contentWords = {
+export const korean = {
   checkedOn: (day: Day) => `기준일 ${sayDay(day)}`,
   sources: '출처',
   sourceOn: (day: Day) => `${sayDay(day)} 확인`,
@@ -27,4 +27,8 @@ export const contentWords = {
   copyFailed: '복사하지 못했어요. 길게 눌러 복사해 주세요.',
   reference: '참고 정보예요. 법률 상담이나 감정평가를 대신하지 않아요.',
 }
-translatable('content', contentWords)
+export const contentWords = said(korean, {
+  en: () => import('./words.en.ts'),
+  zh: () => import('./words.zh.ts'),
+  vi: () => import('./words.vi.ts'),
+})

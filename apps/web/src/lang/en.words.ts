@@ -1,14 +1,10 @@
 import { accountMessages } from './en/account.words.ts'
-import { checkMessages } from './en/check.words.ts'
 import { comparedMessages } from './en/compared.words.ts'
-import { costsMessages } from './en/costs.words.ts'
 import { glossaryMessages } from './en/glossary.words.ts'
 import { leavingMessages } from './en/leaving.words.ts'
 import { numberMessages } from './en/numbers.words.ts'
-import { orderMessages } from './en/order.words.ts'
 import { questionsMessages } from './en/questions.words.ts'
 import { readingMessages } from './en/reading.words.ts'
-import { reportMessages } from './en/report.words.ts'
 import { shellMessages } from './en/shell.words.ts'
 import { uiMessages } from './en/ui.words.ts'
 import { depositMessages } from './en/deposit.words.ts'
@@ -19,15 +15,11 @@ export const messages: Messages = {
   ...numberMessages,
   ...shellMessages,
   ...uiMessages,
-  ...checkMessages,
   ...readingMessages,
-  ...reportMessages,
   ...comparedMessages,
   ...glossaryMessages,
   ...accountMessages,
   ...leavingMessages,
   ...questionsMessages,
-  ...orderMessages,
-  ...costsMessages,
   ...depositMessages,
 }

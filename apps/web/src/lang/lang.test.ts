@@ -5,25 +5,15 @@ import { places, isPlanned } from '@jipsalpim/contract/routes.ts'
 import { landingWords } from '../features/analyze/landing-words.ts'
 import { globalWords } from '../features/shell/global-words.ts'
 import { homeWords } from '../features/shell/words.ts'
-import { accountWords } from '../features/account/words.ts'
 import { consentSaid } from '../features/account/mine/consent-words.ts'
 import { mineSaid } from '../features/account/mine/words.ts'
 import { rightsWords } from '../features/account/mine/rights-words.ts'
 import { footerWords } from '../shell/footer-words.ts'
 import { withdrawSaid } from '../features/account/withdraw-words.ts'
 import { termsWords } from '../content/terms-words.ts'
-import { contentWords } from '../content/words.ts'
 import { funnelWords, reasonWords } from '../kernel/funnel/words.ts'
-import { paidAgainWords } from '../shared/paying/paid-again-words.ts'
-import { payWords } from '../shared/paying/words.ts'
-import { phoneWords } from '../shared/verification/phone-words.ts'
 import { placeWords } from '../kernel/places/words.ts'
-import { costsWords } from '../report-body/costs-words.ts'
-import { statedWords } from '../report-body/stated-words.ts'
 import { words as comparedWords } from '../report-body/changes-words.ts'
-import { numberWords } from '../report-body/number-words.ts'
-import { words as reportWords } from '../report-body/words.ts'
-import { words as checkWords } from '../features/analyze/check/words.ts'
 import { words as uiWords } from '../ui/words.ts'
 import { kernelWords, verificationReasonWords } from '../kernel/words.ts'
 import { words as shellWords } from '../shell/words.ts'
@@ -69,26 +59,16 @@ const own = new Set([
 ])
 const areas = {
   ui: uiWords,
-  report: reportWords,
-  account: accountWords,
   mine: mineSaid,
   consents: consentSaid,
   withdraw: withdrawSaid,
   rights: rightsWords,
   footer: footerWords,
-  phone: phoneWords,
   verificationReasons: verificationReasonWords,
   funnel: funnelWords,
   reasons: reasonWords,
   places: placeWords,
-  pay: payWords,
-  paidAgain: paidAgainWords,
-  stated: statedWords,
-  costs: costsWords,
-  check: checkWords,
   compared: comparedWords,
-  numbers: numberWords,
-  content: contentWords,
   terms: termsWords,
 }
 

@@ -2,7 +2,6 @@ import type { adviceCatalogue } from '@jipsalpim/engine/words/ko-advice.ts'
 import type { changeWords } from '@jipsalpim/engine/words/ko-changes.ts'
 import type { engineWords } from '@jipsalpim/engine/words/ko-engine.ts'
 import type { findingBodies } from '@jipsalpim/engine/words/ko-findings.ts'
-import type { accountWords } from '../features/account/words.ts'
 import type { consentSaid } from '../features/account/mine/consent-words.ts'
 import type { mineSaid } from '../features/account/mine/words.ts'
 import type { rightsWords } from '../features/account/mine/rights-words.ts'
@@ -11,25 +10,16 @@ import type { withdrawSaid } from '../features/account/withdraw-words.ts'
 import type { OrderWords } from '../features/analyze/order.funnel.tsx'
 import type { MinuteWords } from '../features/analyze/minute.funnel.tsx'
 import type { funnelWords } from '../kernel/funnel/words.ts'
-import type { paidAgainWords } from '../shared/paying/paid-again-words.ts'
-import type { payWords } from '../shared/paying/words.ts'
 import type { placeWords } from '../kernel/places/words.ts'
-import type { costsWords } from '../report-body/costs-words.ts'
-import type { statedWords } from '../report-body/stated-words.ts'
 import type { dayWords } from './day-words.ts'
 import type { termsWords } from '../content/terms-words.ts'
-import type { contentWords } from '../content/words.ts'
 import type { WayWords } from '../content/way-words.ts'
-import type { words as checkWords } from '../features/analyze/check/words.ts'
 import type { landingWords } from '../features/analyze/landing-words.ts'
 import type { globalWords } from '../features/shell/global-words.ts'
 import type { homeWords } from '../features/shell/words.ts'
 import type { kernelWords } from '../kernel/words.ts'
-import type { phoneWords } from '../shared/verification/phone-words.ts'
 import type { partWords } from '../kernel/part-words.ts'
-import type { words as reportWords } from '../report-body/words.ts'
 import type { words as comparedWords } from '../report-body/changes-words.ts'
-import type { numberWords } from '../report-body/number-words.ts'
 import type { words as shellWords } from '../shell/words.ts'
 import type { words as uiWords } from '../ui/words.ts'
 import type { moneyWords } from './money-words.ts'
@@ -43,31 +33,21 @@ export type Catalogues = {
   home: typeof homeWords
   global: typeof globalWords
   landing: typeof landingWords
-  check: typeof checkWords
-  report: typeof reportWords
   compared: typeof comparedWords
-  numbers: typeof numberWords
   money: typeof moneyWords
   days: typeof dayWords
-  account: typeof accountWords
   mine: typeof mineSaid
   consents: typeof consentSaid
   terms: typeof termsWords
   withdraw: typeof withdrawSaid
   rights: typeof rightsWords
   footer: typeof footerWords
-  phone: typeof phoneWords
   verificationReasons: Record<string, string>
   orderFields: OrderWords['fields']
   orderQuestions: OrderWords['questions']
   funnel: typeof funnelWords
   reasons: Record<string, string>
   places: typeof placeWords
-  pay: typeof payWords
-  paidAgain: typeof paidAgainWords
-  stated: typeof statedWords
-  costs: typeof costsWords
-  content: typeof contentWords
   ways: WayWords
   minute: MinuteWords
   engine: typeof engineWords

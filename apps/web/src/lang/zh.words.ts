@@ -1,14 +1,10 @@
-import { costsMessages } from './zh/costs.words.ts'
 import { leavingMessages } from './zh/leaving.words.ts'
 import { comparedMessages } from './zh/compared.words.ts'
-import { orderMessages } from './zh/order.words.ts'
 import { accountMessages } from './zh/account.words.ts'
-import { checkMessages } from './zh/check.words.ts'
 import { glossaryMessages } from './zh/glossary.words.ts'
 import { numberMessages } from './zh/numbers.words.ts'
 import { questionsMessages } from './zh/questions.words.ts'
 import { readingMessages } from './zh/reading.words.ts'
-import { reportMessages } from './zh/report.words.ts'
 import { shellMessages } from './zh/shell.words.ts'
 import { uiMessages } from './zh/ui.words.ts'
 import { depositMessages } from './zh/deposit.words.ts'
@@ -16,17 +12,13 @@ import type { Messages } from './messages.ts'
 
 /** 中文（简体）。法律用语保留韩文。 */
 export const messages: Messages = {
-  ...costsMessages,
   ...leavingMessages,
   ...comparedMessages,
-  ...orderMessages,
   ...accountMessages,
   ...numberMessages,
   ...shellMessages,
   ...uiMessages,
-  ...checkMessages,
   ...readingMessages,
-  ...reportMessages,
   ...glossaryMessages,
   ...questionsMessages,
   ...depositMessages,

@@ -1,10 +1,10 @@
-import { translatable } from '../lang/catalogue.ts'
+import { said } from '../lang/said.ts'
 import { sayDay, sayWon } from '../lang/say.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { rentCreditWords, victimNeedWords, victimVerdictWords } from '@jipsalpim/engine/words/ko/law.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 
-export const costsWords = {
+export const korean = {
   title: '돈과 절차',
   note: '계약에 따르는 돈과 제도예요. 점수와 판정에는 쓰지 않아요. 여기 적는 것은 저장하거나 보내지 않아요.',
   brokerage: {
@@ -56,4 +56,8 @@ export const costsWords = {
   },
   answers: { open: '아직 몰라요', yes: '예', no: '아니요' },
 }
-translatable('costs', costsWords)
+export const costsWords = said(korean, {
+  en: () => import('./costs-words.en.ts'),
+  zh: () => import('./costs-words.zh.ts'),
+  vi: () => import('./costs-words.vi.ts'),
+})

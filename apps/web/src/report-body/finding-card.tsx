@@ -10,8 +10,6 @@ import { EvidenceChips } from './evidence-chips.tsx'
 import { FindingDetail } from './finding-detail.tsx'
 import { words } from './words.ts'
 
-const say = words.findings
-
 type Props = { assessment: Assessment; finding: Finding; stage: Stage }
 
 /** The whole card opens the finding; its chips open their own line. */
@@ -41,7 +39,7 @@ export function FindingCard({ assessment, finding, stage }: Props) {
         </div>
       )}
       <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 border-t border-hairline pt-2 text-note">
-        <dt className="font-semibold text-brand">{say.act}</dt>
+        <dt className="font-semibold text-brand">{words.findings.act}</dt>
         <dd>
           <span className="block">{now.act}</span>
           <span className="figures block text-ink-2">{now.due}</span>
@@ -63,7 +61,7 @@ function SeverityMark({ severity }: { severity: Severity }) {
   return (
     <Badge tone={tone}>
       {shape ? <GradeShape grade={shape} size={14} /> : <Icon name="info" size={14} />}
-      {say.severity[severity]}
+      {words.findings.severity[severity]}
     </Badge>
   )
 }

@@ -14,9 +14,7 @@ import { RuleNote } from './rule-note.tsx'
 import { Terms } from './terms.tsx'
 import { words } from './words.ts'
 
-const say = words.findings
-
-/** Everything behind a finding and what to do about it, for a user at this stage of the contract. */
+/** All that a finding rests on and leads to, for somebody at this stage of the contract. */
 export function FindingDetail({
   assessment,
   finding,
@@ -36,42 +34,42 @@ export function FindingDetail({
       <p className="text-body">
         <Terms>{`${said.body} ${advice.why}`}</Terms>
       </p>
-      <Part title={say.steps}>
+      <Part title={words.findings.steps}>
         <FindingSteps steps={advice.steps} />
       </Part>
-      <Part title={say.evidence}>
+      <Part title={words.findings.evidence}>
         {finding.evidence.length > 0 ? (
           <EvidenceLines assessment={assessment} evidence={finding.evidence} />
         ) : (
-          <p className="text-note text-ink-2">{say.noEvidence}</p>
+          <p className="text-note text-ink-2">{words.findings.noEvidence}</p>
         )}
       </Part>
       {numbers.length > 0 && (
-        <Part title={say.numbers}>
+        <Part title={words.findings.numbers}>
           <Facts facts={numbers} />
         </Part>
       )}
       {clause && (
-        <Part title={stage === 'ending' ? say.clauseAgain : say.clause}>
+        <Part title={stage === 'ending' ? words.findings.clauseAgain : words.findings.clause}>
           <blockquote className="rounded-md bg-sunk px-4 py-3 text-body">{clause}</blockquote>
           <InKorean text={korean?.clause} />
-          <p className="mt-2 text-note text-ink-2">{say.clauseNote}</p>
+          <p className="mt-2 text-note text-ink-2">{words.findings.clauseNote}</p>
           <div className="mt-2 print:hidden">
-            <CopyButton text={korean?.clause ?? clause} words={say} />
+            <CopyButton text={korean?.clause ?? clause} words={words.findings} />
           </div>
         </Part>
       )}
       {question && (
-        <Part title={say.question}>
+        <Part title={words.findings.question}>
           <p className="text-body font-medium">“{question.ask}”</p>
           <InKorean text={korean?.question} />
           <dl className="mt-2 grid gap-2 text-note">
-            <Reply name={say.good} shape="양호" text={question.goodAnswer} />
-            <Reply name={say.bad} shape="주의" text={question.badAnswer} />
+            <Reply name={words.findings.good} shape="양호" text={question.goodAnswer} />
+            <Reply name={words.findings.bad} shape="주의" text={question.badAnswer} />
           </dl>
         </Part>
       )}
-      <Part title={say.terms}>
+      <Part title={words.findings.terms}>
         <Facts facts={terms.map(({ term, means }) => ({ term, detail: means }))} />
       </Part>
       <div>
@@ -97,7 +95,7 @@ const Reply = ({ name, shape, text }: { name: string; shape: '양호' | '주의'
 const InKorean = ({ text }: { text: string | null | undefined }) =>
   text && (
     <p className="mt-2 text-note">
-      <span className="font-semibold text-ink-2">{say.inKorean}</span> <span lang="ko">{text}</span>
+      <span className="font-semibold text-ink-2">{words.findings.inKorean}</span> <span lang="ko">{text}</span>
     </p>
   )
 

@@ -4,9 +4,7 @@ import { cx } from '../ui/cx.ts'
 import { Terms } from './terms.tsx'
 import { words } from './words.ts'
 
-const say = words.findings
-
-/** What to do at each stage of one side of the contract, in order; the current stage is highlighted. */
+/** What to do at each stage of one side of the contract, in order; the stage that is now stands out. */
 export function FindingSteps({ steps }: { steps: readonly SaidStep[] }) {
   return (
     <ol className="grid gap-2">
@@ -18,15 +16,15 @@ export function FindingSteps({ steps }: { steps: readonly SaidStep[] }) {
         >
           <p className="flex items-center justify-between gap-2 text-note font-semibold text-ink-2">
             {step.when}
-            {step.now && <Badge tone="brand">{say.now}</Badge>}
+            {step.now && <Badge tone="brand">{words.findings.now}</Badge>}
           </p>
           <p className={cx('mt-1 text-body', step.now && 'font-medium')}>
             <Terms>{step.act}</Terms>
           </p>
           <dl className="figures mt-1 grid grid-cols-[4.5rem_1fr] gap-x-2 text-note">
-            <dt className="text-ink-2">{say.by}</dt>
+            <dt className="text-ink-2">{words.findings.by}</dt>
             <dd>{step.due}</dd>
-            <dt className="text-ink-2">{say.document}</dt>
+            <dt className="text-ink-2">{words.findings.document}</dt>
             <dd>{step.document}</dd>
           </dl>
         </li>

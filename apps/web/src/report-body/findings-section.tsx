@@ -10,7 +10,6 @@ import './finding-words.ts'
 import { ReportSection } from './report-section.tsx'
 import { words } from './words.ts'
 
-const say = words.findings
 const sides = ['prospective', 'living'] as const satisfies readonly Side[]
 
 /**
@@ -24,19 +23,19 @@ export default function FindingsSection({ assessment }: { assessment: Assessment
   const byDates = 'value' in told ? told.value : null
   const side = picked ?? (byDates === null ? 'prospective' : sideOf(byDates))
   return (
-    <ReportSection title={say.title} count={say.count(findings.length)}>
+    <ReportSection title={words.findings.title} count={words.findings.count(findings.length)}>
       {findings.length === 0 ? (
-        <p className="text-body text-ink-2">{say.none}</p>
+        <p className="text-body text-ink-2">{words.findings.none}</p>
       ) : (
         <Tabs
-          label={say.side.label}
+          label={words.findings.side.label}
           value={side}
           onChange={setPicked}
           items={sides.map((key) => {
             const stage = stageFor(key, byDates)
             return {
               key,
-              label: say.side[key],
+              label: words.findings.side[key],
               content: (
                 <FindingCards assessment={assessment} stage={stage} note={noteOf(stage, byDates, picked, lease)} />
               ),
@@ -55,10 +54,12 @@ function stageFor(side: Side, byDates: Stage | null): Stage {
 }
 
 function noteOf(stage: Stage, byDates: Stage | null, picked: Side | null, lease: Assessment['lease']): string {
-  if (stage === byDates) return say.stageTold(sayStage(stage))
-  if (picked === null) return say.stageOpen
+  if (stage === byDates) return words.findings.stageTold(sayStage(stage))
+  if (picked === null) return words.findings.stageOpen
   const forgot = sideOf(stage) === 'living' && 'unknown' in lease.moveInDate
-  return forgot ? `${say.stagePicked(sayStage(stage))} ${say.moveInOpen}` : say.stagePicked(sayStage(stage))
+  return forgot
+    ? `${words.findings.stagePicked(sayStage(stage))} ${words.findings.moveInOpen}`
+    : words.findings.stagePicked(sayStage(stage))
 }
 
 function FindingCards({ assessment, stage, note }: { assessment: Assessment; stage: Stage; note: string }) {
@@ -67,7 +68,7 @@ function FindingCards({ assessment, stage, note }: { assessment: Assessment; sta
     <>
       <p className="mb-3 text-note text-ink-2 print:hidden">{note}</p>
       <p className="mb-3 hidden text-note font-semibold print:block">
-        {say.forWhom(say.side[sideOf(stage)], sayStage(stage))}
+        {words.findings.forWhom(words.findings.side[sideOf(stage)], sayStage(stage))}
       </p>
       <ul className="grid gap-3">
         {assessment.findings.map((finding, i) => (

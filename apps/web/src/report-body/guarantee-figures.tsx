@@ -8,9 +8,7 @@ import { Facts, type Fact } from './facts.tsx'
 import { RuleNote } from './rule-note.tsx'
 import { words } from './words.ts'
 
-const say = words.guarantee
-
-/** The guarantor's figures, the fee for the term and the last day to apply. Reports of an earlier engine have none. */
+/** What the guarantor reckons with, the fee for the term and the last day to ask. Reports of an earlier engine carry none. */
 export function GuaranteeFigures({ assessment: { guarantee } }: { assessment: Assessment }) {
   const told = <T,>(k: Parameters<typeof valueOf<T>>[0] | undefined): T | null => (k === undefined ? null : valueOf(k))
   const basis = told(guarantee.basis)
@@ -18,10 +16,12 @@ export function GuaranteeFigures({ assessment: { guarantee } }: { assessment: As
   const apply = told(guarantee.apply)
   const facts: Fact[] = [
     ...(basis === null ? [] : basisFacts(basis)),
-    ...(apply === null ? [] : [{ term: say.apply, detail: say.applyBy(apply.lastDay, apply.termAssumed) }]),
-    ...(fee === null ? [] : [{ term: say.fee, detail: <Fee fee={fee} /> }]),
+    ...(apply === null
+      ? []
+      : [{ term: words.guarantee.apply, detail: words.guarantee.applyBy(apply.lastDay, apply.termAssumed) }]),
+    ...(fee === null ? [] : [{ term: words.guarantee.fee, detail: <Fee fee={fee} /> }]),
     ...(fee !== null && guarantee.support
-      ? [{ term: say.support, detail: say.supportOf(guarantee.support.most) }]
+      ? [{ term: words.guarantee.support, detail: words.guarantee.supportOf(guarantee.support.most) }]
       : []),
   ]
   if (facts.length === 0) return null
@@ -29,16 +29,16 @@ export function GuaranteeFigures({ assessment: { guarantee } }: { assessment: As
     <div className="mt-4">
       <Facts facts={facts} />
       {fee !== null && (
-        <Disclosure title={say.feeHow}>
+        <Disclosure title={words.guarantee.feeHow}>
           <ul className="list-disc pl-5 text-note text-ink-2">
-            {fee.surcharge > 0 && <li>{say.surcharge(fee.surcharge)}</li>}
+            {fee.surcharge > 0 && <li>{words.guarantee.surcharge(fee.surcharge)}</li>}
             {fee.assumed.map((id) => (
               <li key={id}>{sayFeeAssumption(id)}</li>
             ))}
           </ul>
           {fee.discounts.length > 0 && (
             <>
-              <h3 className="mt-3 text-note font-semibold">{say.discounts}</h3>
+              <h3 className="mt-3 text-note font-semibold">{words.guarantee.discounts}</h3>
               <Facts
                 facts={fee.discounts.map(({ id, won }) => ({ term: sayDiscount(id), detail: <Money won={won} /> }))}
               />
@@ -53,19 +53,19 @@ export function GuaranteeFigures({ assessment: { guarantee } }: { assessment: As
 
 const basisFacts = ({ price, percent, value, senior, debtRatio }: GuaranteeBasis): Fact[] => [
   {
-    term: say.value,
+    term: words.guarantee.value,
     detail: (
       <>
-        <Money won={value} /> <span className="text-ink-2">{say.valueOf(price, percent)}</span>
+        <Money won={value} /> <span className="text-ink-2">{words.guarantee.valueOf(price, percent)}</span>
       </>
     ),
   },
-  { term: say.senior, detail: senior === 0 ? say.none : <Money won={senior} /> },
-  { term: say.debtRatio, detail: say.percent(debtRatio / 10) },
+  { term: words.guarantee.senior, detail: senior === 0 ? words.guarantee.none : <Money won={senior} /> },
+  { term: words.guarantee.debtRatio, detail: words.guarantee.percent(debtRatio / 10) },
 ]
 
 const Fee = ({ fee: { won, rate, days } }: { fee: GuaranteeFee }) => (
   <>
-    <Money won={won} /> <span className="text-ink-2">{say.feeOf(days, rate / 1000)}</span>
+    <Money won={won} /> <span className="text-ink-2">{words.guarantee.feeOf(days, rate / 1000)}</span>
   </>
 )

@@ -11,26 +11,22 @@ import { RuleNote } from './rule-note.tsx'
 import { Terms } from './terms.tsx'
 import { words } from './words.ts'
 
-const say = words.guarantee
-
-/**
- * Whether the guarantor would accept this lease, which rule prevents it, the highest deposit, the fee and the deadline.
- */
+/** Would the guarantor take this lease, by which rule not, up to what deposit, for how much and until when. */
 export function GuaranteeSection({ assessment }: { assessment: Assessment }) {
   const { guarantee } = assessment
   const said = sayGuarantee(guarantee)
   return (
-    <ReportSection title={say.title}>
+    <ReportSection title={words.guarantee.title}>
       <Verdict guarantee={guarantee} />
       <p className="mt-2 text-body font-semibold">{said.verdict}</p>
       {said.headroom && <p className="mt-1 text-body">{said.headroom}</p>}
-      <Reasons title={say.against} reasons={said.against} />
-      <Reasons title={say.missing} reasons={said.missing} />
-      <Reasons title={say.notes} reasons={said.notes} />
+      <Reasons title={words.guarantee.against} reasons={said.against} />
+      <Reasons title={words.guarantee.missing} reasons={said.missing} />
+      <Reasons title={words.guarantee.notes} reasons={said.notes} />
       <GuaranteeFigures assessment={assessment} />
       {guarantee.others && <OtherGuarantees others={guarantee.others} />}
       {guarantee.unchecked && guarantee.verdict !== 'not-eligible' && (
-        <Disclosure title={say.unchecked}>
+        <Disclosure title={words.guarantee.unchecked}>
           <ul className="list-disc pl-5 text-note text-ink-2">
             {guarantee.unchecked.map((id) => (
               <li key={id}>{sayGuaranteeUnchecked(id)}</li>
@@ -38,7 +34,7 @@ export function GuaranteeSection({ assessment }: { assessment: Assessment }) {
           </ul>
         </Disclosure>
       )}
-      <p className="mt-3 text-note text-ink-2">{say.final}</p>
+      <p className="mt-3 text-note text-ink-2">{words.guarantee.final}</p>
       <RuleNote rule={guarantee.rule} />
     </ReportSection>
   )
@@ -46,9 +42,9 @@ export function GuaranteeSection({ assessment }: { assessment: Assessment }) {
 
 const Verdict = ({ guarantee: { verdict, borderline } }: { guarantee: Guarantee }) =>
   borderline === true ? (
-    <Badge tone="caution">{say.borderline}</Badge>
+    <Badge tone="caution">{words.guarantee.borderline}</Badge>
   ) : (
-    <Badge tone={guaranteeTones[verdict]}>{say.verdict[verdict]}</Badge>
+    <Badge tone={guaranteeTones[verdict]}>{words.guarantee.verdict[verdict]}</Badge>
   )
 
 function Reasons({ title, reasons }: { title: string; reasons: readonly string[] }) {

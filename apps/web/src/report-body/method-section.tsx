@@ -10,9 +10,7 @@ export type ReportSources = output<typeof reportBody>['sources']
 /** When this report was made, and which version of it this is. */
 export type Made = { version: number; readyAt: string }
 
-const say = words.method
-
-/** How the assessment was made: enough to repeat it. */
+/** How it was judged: enough to judge it again. */
 export function MethodSection({
   assessment,
   sources = [],
@@ -23,24 +21,27 @@ export function MethodSection({
   made?: Made
 }) {
   const facts: Fact[] = [
-    { term: say.day, detail: assessment.day },
-    { term: say.rulePack, detail: assessment.rulePack },
-    { term: say.engine, detail: assessment.engine },
+    { term: words.method.day, detail: assessment.day },
+    { term: words.method.rulePack, detail: assessment.rulePack },
+    { term: words.method.engine, detail: assessment.engine },
     ...(made
       ? [
-          { term: say.version, detail: say.versionOf(made.version) },
-          { term: say.readyAt, detail: dayWords.instant(made.readyAt) },
+          { term: words.method.version, detail: words.method.versionOf(made.version) },
+          { term: words.method.readyAt, detail: dayWords.instant(made.readyAt) },
         ]
       : []),
     ...sources.map(({ step, state, answered_at }) => ({
-      term: say.step[step],
-      detail: answered_at === null ? say.state[state] : `${say.state[state]} · ${dayWords.instant(answered_at)}`,
+      term: words.method.step[step],
+      detail:
+        answered_at === null
+          ? words.method.state[state]
+          : `${words.method.state[state]} · ${dayWords.instant(answered_at)}`,
     })),
   ]
   return (
-    <ReportSection title={say.title} note={say.how}>
+    <ReportSection title={words.method.title} note={words.method.how}>
       <Facts facts={facts} />
-      <p className="mt-4 text-note text-ink-2">{say.legal}</p>
+      <p className="mt-4 text-note text-ink-2">{words.method.legal}</p>
     </ReportSection>
   )
 }

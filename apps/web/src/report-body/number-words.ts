@@ -1,10 +1,10 @@
-import { translatable } from '../lang/catalogue.ts'
+import { said } from '../lang/said.ts'
 
 export type NumberKind = 'won' | 'percent' | 'count' | 'times'
 type NumberWord = { term: string; kind?: NumberKind; unit?: string; zero?: 'hidden' }
 
 /** Names of the numbers that findings carry, by their keys in the engine. */
-export const numberWords: Record<string, NumberWord> = {
+export const korean: Record<string, NumberWord> = {
   price: { term: '집값', kind: 'won' },
   value: { term: '보증 기준 한도', kind: 'won' },
   deposit: { term: '보증금', kind: 'won' },
@@ -70,4 +70,8 @@ export const numberWords: Record<string, NumberWord> = {
   note: { term: '등기부의 글' },
   first: { term: '첫 줄' },
 }
-translatable('numbers', numberWords)
+export const numberWords = said(korean, {
+  en: () => import('./number-words.en.ts'),
+  zh: () => import('./number-words.zh.ts'),
+  vi: () => import('./number-words.vi.ts'),
+})

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { assess } from '@jipsalpim/engine/assess.ts'
 import { madeCase, mortgage } from '@jipsalpim/engine/risk/made-up-home.ts'
-import { reportMessages as en } from '../lang/en/report.words.ts'
-import { reportMessages as vi } from '../lang/vi/report.words.ts'
-import { reportMessages as zh } from '../lang/zh/report.words.ts'
 import { sayNumbers } from './numbers.ts'
+import { words as en } from './words.en.ts'
 import { words } from './words.ts'
+import { words as vi } from './words.vi.ts'
+import { words as zh } from './words.zh.ts'
 
 test('money, ratios and days are said as people say them', () => {
   expect(sayNumbers({ deposit: 150_000_000, percent: 109.9, last: '2019-02-11', count: 2 })).toEqual([
@@ -27,7 +27,7 @@ test('every number of the money findings has its name', () => {
     )
 })
 
-const languages = Object.entries({ ko: words, en: en['report'], zh: zh['report'], vi: vi['report'] })
+const languages = Object.entries({ ko: words, en, zh, vi })
 test.each(languages)(
   '%s: a value beside its price and percent is their product, and a shortfall is the most of it everywhere',
   (lang, say) => {

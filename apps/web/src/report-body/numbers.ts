@@ -1,7 +1,7 @@
 import { sayDay, sayWon } from '../lang/say.ts'
 import type { Numbers } from '@jipsalpim/engine/values/numbers.ts'
 import { isDay } from '@jipsalpim/engine/values/day.ts'
-import { type NumberKind, numberWords } from './number-words.ts'
+import { korean, type NumberKind, numberWords } from './number-words.ts'
 import { words } from './words.ts'
 
 const ways: Record<NumberKind, (n: number) => string> = {
@@ -21,7 +21,7 @@ export function sayNumbers(numbers: Numbers): { term: string; detail: string }[]
         term: name.term,
         detail:
           typeof value === 'number'
-            ? `${ways[name.kind ?? 'count'](value)}${name.unit ?? ''}`
+            ? `${ways[korean[key]?.kind ?? 'count'](value)}${name.unit ?? ''}`
             : isDay(value)
               ? sayDay(value)
               : value,

@@ -7,21 +7,22 @@ import { guaranteeTones } from './guarantee-tones.ts'
 import { RuleNote } from './rule-note.tsx'
 import { words } from './words.ts'
 
-const say = words.guarantee
-
-/** The two other guarantors, with the cost and the conditions of each. */
+/** The two other guarantors, with what each would cost and what it asks. */
 export const OtherGuarantees = ({ others }: { others: readonly OtherGuarantee[] }) => (
-  <Disclosure title={say.others}>
+  <Disclosure title={words.guarantee.others}>
     <ul className="grid gap-4">
       {others.map((other) => (
         <li key={other.by}>
           <p className="flex flex-wrap items-center gap-2 text-body font-semibold">
-            {say.by[other.by]} <Badge tone={guaranteeTones[other.verdict]}>{say.otherVerdict[other.verdict]}</Badge>
+            {words.guarantee.by[other.by]}{' '}
+            <Badge tone={guaranteeTones[other.verdict]}>{words.guarantee.otherVerdict[other.verdict]}</Badge>
           </p>
           {'value' in other.fee && (
             <p className="figures mt-1 text-note">
-              {say.fee} <Money won={other.fee.value.won} />{' '}
-              <span className="text-ink-2">{say.feeOf(other.fee.value.days, other.fee.value.rate / 1000)}</span>
+              {words.guarantee.fee} <Money won={other.fee.value.won} />{' '}
+              <span className="text-ink-2">
+                {words.guarantee.feeOf(other.fee.value.days, other.fee.value.rate / 1000)}
+              </span>
             </p>
           )}
           <ul className="mt-1 list-disc pl-5 text-note text-ink-2">
@@ -29,7 +30,9 @@ export const OtherGuarantees = ({ others }: { others: readonly OtherGuarantee[] 
               // the index is part of the key: a guarantor's reasons never change their order
               <li key={`${i} ${reason.id}`}>{sayGuaranteeReason(reason)}</li>
             ))}
-            {'value' in other.fee && other.fee.value.assumed.includes('estimate-only') && <li>{say.estimate}</li>}
+            {'value' in other.fee && other.fee.value.assumed.includes('estimate-only') && (
+              <li>{words.guarantee.estimate}</li>
+            )}
           </ul>
           <RuleNote rule={other.rule} />
         </li>

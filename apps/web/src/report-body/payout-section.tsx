@@ -18,12 +18,10 @@ export function PayoutSection({ assessment }: { assessment: Assessment }) {
   return 'value' in recovery ? <Payout assessment={assessment} recovery={recovery.value} /> : null
 }
 
-const say = words.payout
-
-/** 대항력, as far as it is known: in a trust (신탁) it depends on a consent that may be unknown. */
+/** 대항력, as far as it can be told: in a trust (신탁) it hangs on a consent that may be unknown. */
 function standingOf({ opposable, assumptions }: Recovery): string {
-  if (assumptions.includes('trust-consent-unknown')) return say.trustUnknown
-  return opposable ? say.opposable : say.notOpposable
+  if (assumptions.includes('trust-consent-unknown')) return words.payout.trustUnknown
+  return opposable ? words.payout.opposable : words.payout.notOpposable
 }
 
 function Payout({ assessment, recovery }: { assessment: Assessment; recovery: Recovery }) {
@@ -34,12 +32,12 @@ function Payout({ assessment, recovery }: { assessment: Assessment; recovery: Re
   const owed = recovery.lines.filter((l) => l.who === 'assumed-by-buyer')
   return (
     <ReportSection
-      title={say.title}
-      note={`${say.sale(salePrice.low, salePrice.high)} · ${say.rate(salePrice.ratePercent.low, salePrice.ratePercent.high)}`}
+      title={words.payout.title}
+      note={`${words.payout.sale(salePrice.low, salePrice.high)} · ${words.payout.rate(salePrice.ratePercent.low, salePrice.ratePercent.high)}`}
     >
       <Waterfall
-        caption={say.caption}
-        from={{ label: say.start, value: cutToMan(salePrice.likely) }}
+        caption={words.payout.caption}
+        from={{ label: words.payout.start, value: cutToMan(salePrice.likely) }}
         lines={paid.map((line, i) => ({
           id: `${i} ${line.who}`,
           label: labelOf(line),
@@ -48,19 +46,19 @@ function Payout({ assessment, recovery }: { assessment: Assessment; recovery: Re
           evidence: line.evidence && <EvidenceChips assessment={assessment} evidence={[line.evidence]} short />,
         }))}
       />
-      <Disclosure title={say.asTable}>
+      <Disclosure title={words.payout.asTable}>
         <DataTable
-          caption={say.caption}
+          caption={words.payout.caption}
           columns={[
-            { key: 'who', label: say.columns.who },
-            { key: 'low', label: say.columns.low, numeric: true },
-            { key: 'likely', label: say.columns.likely, numeric: true },
-            { key: 'high', label: say.columns.high, numeric: true },
+            { key: 'who', label: words.payout.columns.who },
+            { key: 'low', label: words.payout.columns.low, numeric: true },
+            { key: 'likely', label: words.payout.columns.likely, numeric: true },
+            { key: 'high', label: words.payout.columns.high, numeric: true },
           ]}
           rows={[
             {
               id: 'sale',
-              who: say.start,
+              who: words.payout.start,
               low: moneyWords.say(salePrice.low),
               likely: moneyWords.say(salePrice.likely),
               high: moneyWords.say(salePrice.high),
@@ -80,23 +78,23 @@ function Payout({ assessment, recovery }: { assessment: Assessment; recovery: Re
           <Terms>{standingOf(recovery)}</Terms>
         </li>
         <li>
-          <Terms>{recovery.smallDeposit > 0 ? say.small(recovery.smallDeposit) : say.noSmall}</Terms>
+          <Terms>{recovery.smallDeposit > 0 ? words.payout.small(recovery.smallDeposit) : words.payout.noSmall}</Terms>
         </li>
         {recovery.jointCount !== null && (
-          <li>{recovery.jointCount > 0 ? say.joint(recovery.jointCount) : say.jointUnknown}</li>
+          <li>{recovery.jointCount > 0 ? words.payout.joint(recovery.jointCount) : words.payout.jointUnknown}</li>
         )}
       </ul>
       {recovery.baseRight && (
         <div className="mt-4">
           <h3 className="text-note font-semibold text-ink-2">
-            <Terms>{say.base}</Terms>
+            <Terms>{words.payout.base}</Terms>
           </h3>
           <EvidenceChips assessment={assessment} evidence={[recovery.baseRight]} />
         </div>
       )}
       {assumptions.length > 0 && (
         <div className="mt-4 rounded-md bg-sunk px-4 py-3 text-note">
-          <h3 className="font-semibold">{say.assumptions}</h3>
+          <h3 className="font-semibold">{words.payout.assumptions}</h3>
           <ul className="mt-1 list-disc pl-4 text-ink-2">
             {assumptions.map((sentence) => (
               <li key={sentence}>

@@ -6,9 +6,7 @@ import { Facts } from './facts.tsx'
 import { ReportSection } from './report-section.tsx'
 import { words } from './words.ts'
 
-const say = words.register
-
-/** What the register itself says, and the parts that could not be read. */
+/** What the register itself says, and what of it could not be read. */
 export function RegisterSection({ assessment: { register } }: { assessment: Assessment }) {
   const { owners, viewedAt, jointCollateral, unread } = register
   const lists = Map.groupBy(
@@ -16,38 +14,46 @@ export function RegisterSection({ assessment: { register } }: { assessment: Asse
     (row) => row.listNo,
   )
   return (
-    <ReportSection title={say.title}>
+    <ReportSection title={words.register.title}>
       {register.pendingNote && (
         <div className="mb-4">
-          <Banner kind="caution" title={say.pending}>
-            {say.pendingNote}
+          <Banner kind="caution" title={words.register.pending}>
+            {words.register.pendingNote}
           </Banner>
         </div>
       )}
       <Facts
         facts={[
           {
-            term: say.owner,
+            term: words.register.owner,
             detail:
               'value' in owners ? (
                 <Owners owners={owners.value} />
               ) : (
-                `${say.ownerUnknown} · ${sayUnknown(owners.unknown)}`
+                `${words.register.ownerUnknown} · ${sayUnknown(owners.unknown)}`
               ),
           },
-          { term: say.address, detail: register.address },
-          { term: say.kind, detail: register.kind },
-          { term: say.uniqueNo, detail: register.uniqueNo ?? say.unknown },
-          { term: say.viewedAt, detail: 'value' in viewedAt ? sayViewed(viewedAt.value) : say.unknown },
-          { term: say.certificate, detail: say.certificates[register.certificate] },
-          // a register that was given as data has no pages
+          { term: words.register.address, detail: register.address },
+          { term: words.register.kind, detail: register.kind },
+          { term: words.register.uniqueNo, detail: register.uniqueNo ?? words.register.unknown },
+          {
+            term: words.register.viewedAt,
+            detail: 'value' in viewedAt ? sayViewed(viewedAt.value) : words.register.unknown,
+          },
+          { term: words.register.certificate, detail: words.register.certificates[register.certificate] },
+          // a register that came as data has none
           ...(register.pages.read === 0
             ? []
-            : [{ term: say.pages, detail: say.pagesRead(register.pages.read, register.pages.declared) }]),
+            : [
+                {
+                  term: words.register.pages,
+                  detail: words.register.pagesRead(register.pages.read, register.pages.declared),
+                },
+              ]),
         ]}
       />
       {[...lists].map(([list, shared]) => (
-        <Disclosure key={list} title={say.jointNote(list, shared.length)}>
+        <Disclosure key={list} title={words.register.jointNote(list, shared.length)}>
           <ul className="grid gap-2 text-note">
             {shared.map((row) => (
               <li key={`${row.no} ${row.property}`} className="figures">
@@ -58,14 +64,14 @@ export function RegisterSection({ assessment: { register } }: { assessment: Asse
         </Disclosure>
       ))}
       {unread.length > 0 && (
-        <Disclosure title={say.unread(unread.length)} open>
-          <p className="mb-2 text-note text-ink-2">{say.unreadNote}</p>
+        <Disclosure title={words.register.unread(unread.length)} open>
+          <p className="mb-2 text-note text-ink-2">{words.register.unreadNote}</p>
           <ul className="grid gap-1 text-note">
             {unread.map((line, i) => (
               // the same text may be unread twice
               <li key={`${i} ${line.text}`} className="figures rounded-sm bg-sunk px-3 py-2">
                 {line.text}
-                {line.page !== null && <span className="ml-2 text-ink-2">{say.onPage(line.page)}</span>}
+                {line.page !== null && <span className="ml-2 text-ink-2">{words.register.onPage(line.page)}</span>}
               </li>
             ))}
           </ul>
@@ -83,7 +89,7 @@ function Owners({ owners }: { owners: readonly { name: string; share: string | n
         <li key={`${i} ${owner.name}`}>
           {owner.name}
           {owner.share && owners.length > 1 && (
-            <span className="ml-2 font-normal text-ink-2">{say.share(owner.share)}</span>
+            <span className="ml-2 font-normal text-ink-2">{words.register.share(owner.share)}</span>
           )}
         </li>
       ))}

@@ -1,8 +1,8 @@
-import { translatable } from '../lang/catalogue.ts'
+import { said } from '../lang/said.ts'
 import { sayWon, sayWonShort } from '../lang/say.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 
-export const statedWords = {
+export const korean = {
   title: '직접 알려 준 내용',
   note: '적어 준 그대로예요. 점수와 판정에는 쓰지 않았어요.',
   realtorPrice: '중개사가 말한 집값',
@@ -29,4 +29,8 @@ export const statedWords = {
   months: (n: number) => `${n}개월`,
   question: '궁금한 것',
 }
-translatable('stated', statedWords)
+export const statedWords = said(korean, {
+  en: () => import('./stated-words.en.ts'),
+  zh: () => import('./stated-words.zh.ts'),
+  vi: () => import('./stated-words.vi.ts'),
+})

@@ -5,11 +5,10 @@ import { useState } from 'react'
 import { DayField } from '../ui/day-field.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { type VictimTold, victimOf } from './costs.ts'
-import { costsWords } from './costs-words.ts'
+import { costsWords as words } from './costs-words.ts'
 import { RuleNote } from './rule-note.tsx'
 import { TellField } from './tell-field.tsx'
 
-const say = costsWords.victim
 const asked = ['opposableAndFixed', 'proceedings', 'intent', 'coveredByGuarantee'] as const
 
 /**
@@ -25,19 +24,19 @@ export function VictimPart({ assessment }: { assessment: Assessment }) {
     coveredByGuarantee: null,
   })
   return (
-    <Disclosure title={say.title}>
+    <Disclosure title={words.victim.title}>
       <div className="grid gap-6">
-        <p className="text-body">{say.lead}</p>
+        <p className="text-body">{words.victim.lead}</p>
         <DayField
-          label={say.firstContract}
-          hint={say.firstContractHint}
+          label={words.victim.firstContract}
+          hint={words.victim.firstContractHint}
           value={told.firstContract}
           onChange={(firstContract) => setTold({ ...told, firstContract })}
         />
         {asked.map((key) => (
           <TellField
             key={key}
-            label={say[key]}
+            label={words.victim[key]}
             value={told[key]}
             onChange={(value) => setTold({ ...told, [key]: value })}
           />
@@ -54,14 +53,14 @@ function Answer({ assessment, told }: { assessment: Assessment; told: VictimTold
   const found = victimOf(assessment, told)
   if ('unknown' in found) {
     const ended = victimLaw.at(assessment.day)
-    return ended && <p className="text-body">{say.ended(ended.from)}</p>
+    return ended && <p className="text-body">{words.victim.ended(ended.from)}</p>
   }
   const { verdict, fails, needs, rule } = found.value
   return (
     <>
-      <p className="text-body font-bold">{say.verdicts[verdict]}</p>
-      <List title={say.against} items={fails.map((id) => say.needs[id])} />
-      <List title={say.open} items={needs.map((id) => say.needs[id])} />
+      <p className="text-body font-bold">{words.victim.verdicts[verdict]}</p>
+      <List title={words.victim.against} items={fails.map((id) => words.victim.needs[id])} />
+      <List title={words.victim.open} items={needs.map((id) => words.victim.needs[id])} />
       <RuleNote rule={rule} />
     </>
   )

@@ -14,7 +14,6 @@ import { shownBack } from './shown-back.ts'
 import { depositRange, rateRange, whatIf } from './what-if.ts'
 import { words } from './words.ts'
 
-const say = words.whatIf
 const ofMany = 'joint-value-of-many'
 
 /**
@@ -49,24 +48,30 @@ export default function WhatIfPanel({ assessment, input }: { assessment: Assessm
   )
   const told = by === 'any' ? [] : [`applied-by-${by}`, 'own-auction-may-end', 'their-auction-may-end']
   return (
-    <ReportSection title={say.title} note={say.note} onPaper={false}>
+    <ReportSection title={words.whatIf.title} note={words.whatIf.note} onPaper={false}>
       <div className="grid gap-4">
         <div>
           <Slider
-            label={say.rate}
+            label={words.whatIf.rate}
             {...rateRange}
             value={rate ?? Math.round(start.salePrice.ratePercent.likely)}
             onChange={setRate}
-            say={say.percent}
+            say={words.whatIf.percent}
           />
-          <p className="mt-1 text-note text-ink-2">{say.rateNote}</p>
+          <p className="mt-1 text-note text-ink-2">{words.whatIf.rateNote}</p>
         </div>
-        <Slider label={say.deposit} {...range} value={deposit ?? start.deposit} onChange={setDeposit} say={sayWon} />
+        <Slider
+          label={words.whatIf.deposit}
+          {...range}
+          value={deposit ?? start.deposit}
+          onChange={setDeposit}
+          say={sayWon}
+        />
         <div>
           <ChoiceField
-            label={say.appliedBy}
+            label={words.whatIf.appliedBy}
             columns={2}
-            options={(['any', ...mayApply] as const).map((value) => ({ value, label: say.applicants[value] }))}
+            options={(['any', ...mayApply] as const).map((value) => ({ value, label: words.whatIf.applicants[value] }))}
             value={by}
             onChange={setBy}
           />
@@ -81,19 +86,19 @@ export default function WhatIfPanel({ assessment, input }: { assessment: Assessm
         {/* the instant check asks for it among its questions */}
         {input === undefined && start.jointCount !== null && (
           <WonField
-            label={say.jointHomes}
-            hint={result.value.assumptions.includes(ofMany) ? sayAssumption(ofMany) : say.jointHomesNote}
+            label={words.whatIf.jointHomes}
+            hint={result.value.assumptions.includes(ofMany) ? sayAssumption(ofMany) : words.whatIf.jointHomesNote}
             value={jointHomes}
             onChange={setJointHomes}
           />
         )}
       </div>
       <div className="mt-4 rounded-lg bg-sunk px-5 pt-4" aria-live="polite">
-        <p className="text-note font-semibold text-ink-2">{say.result}</p>
+        <p className="text-note font-semibold text-ink-2">{words.whatIf.result}</p>
         <p className="figures text-title font-bold">{words.money.back(low, high)}</p>
-        <p className="text-note text-ink-2">{ours > low ? say.gap(ours - low) : say.none}</p>
+        <p className="text-note text-ink-2">{ours > low ? words.whatIf.gap(ours - low) : words.whatIf.none}</p>
         <RangeBar
-          label={say.result}
+          label={words.whatIf.result}
           low={low}
           likely={likely}
           high={high}
@@ -111,7 +116,7 @@ export default function WhatIfPanel({ assessment, input }: { assessment: Assessm
               setBy('any')
             }}
           >
-            {say.reset}
+            {words.whatIf.reset}
           </Button>
         </div>
       )}

@@ -2,12 +2,12 @@ import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import type { PriceRange, Severity } from '@jipsalpim/engine/assessment.ts'
 import { sayDay, type Day } from '@jipsalpim/engine/values/day.ts'
 import { cutShort, sayWon, sayWonShort, type Won } from '@jipsalpim/engine/values/won.ts'
-import { translatable } from '../lang/catalogue.ts'
+import { said } from '../lang/said.ts'
 
 const sumOf = (won: Won): string => (cutShort(won) === won ? sayWonShort(won) : sayWon(won).replace(/ ?원$/, ''))
 
 /** What the report's screen says of itself. Sentences about the home are the engine's (words/ko.ts). */
-export const words = {
+export const korean = {
   title: '보고서',
   print: '인쇄하기',
   verdict: '판정',
@@ -168,8 +168,8 @@ export const words = {
     guarantorUnknown: (why: string) => `확인 못 함 · ${why}`,
     base: (range: PriceRange) =>
       range.count > 0
-        ? `${words.price.method[range.method]} ${range.count.toLocaleString('en-US')}건에서 셈했어요.`
-        : `${words.price.method[range.method]}이에요.`,
+        ? `${korean.price.method[range.method]} ${range.count.toLocaleString('en-US')}건에서 셈했어요.`
+        : `${korean.price.method[range.method]}이에요.`,
     leftOut: '뺀 거래',
     leftOutOf: (outliers: number, cancelled: number, direct: number) =>
       [
@@ -362,4 +362,8 @@ export const words = {
     failed: '목록을 불러오지 못했어요',
   },
 } as const
-translatable('report', words)
+export const words = said(korean, {
+  en: () => import('./words.en.ts'),
+  zh: () => import('./words.zh.ts'),
+  vi: () => import('./words.vi.ts'),
+})

@@ -1,6 +1,6 @@
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../../lang/said.ts'
 
-export const accountWords = {
+export const korean = {
   loginTitle: '로그인',
   loginText: '보고서를 받고, 다시 보고, 알림을 받으려면 로그인해 주세요.',
   returning: '로그인하고 있어요',
@@ -44,4 +44,8 @@ export const accountWords = {
   themeDark: '어둡게',
   loggedOut: '로그아웃했어요.',
 }
-translatable('account', accountWords)
+export const accountWords = said(korean, {
+  en: () => import('./words.en.ts'),
+  zh: () => import('./words.zh.ts'),
+  vi: () => import('./words.vi.ts'),
+})

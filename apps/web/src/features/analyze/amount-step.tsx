@@ -132,7 +132,7 @@ export function AmountStep({ answers, answer, back }: Props) {
             onChange={setWay}
             options={[
               ...(ticket ? [{ value: 'ticket' as const, label: payWords.ticket, note: ticket.note }] : []),
-              ...gatewayOptions,
+              ...gatewayOptions(),
               { value: 'transfer', label: w.transfer, note: w.transferNote },
               { value: 'vbank', label: w.deposit, note: w.depositNote },
             ]}

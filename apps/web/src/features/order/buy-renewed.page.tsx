@@ -151,7 +151,7 @@ export default function BuyRenewedPage() {
           }}
           options={[
             ...(ticket && !change ? [{ value: 'ticket' as const, label: payWords.ticket, note: ticket.note }] : []),
-            ...gatewayOptions,
+            ...gatewayOptions(),
           ]}
         />
       </div>

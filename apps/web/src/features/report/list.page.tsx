@@ -10,9 +10,7 @@ import { SavedList } from './saved-list.tsx'
 import { pagesOf } from './paging.ts'
 import { words } from '../../report-body/words.ts'
 
-const say = words.list
-
-/** The user's reports, newest first, including those in progress. */
+/** The person's reports, newest first, the ones in the making among them. */
 export default function ReportListPage() {
   const go = useGo()
   const [page, setPage] = useState(1)
@@ -25,10 +23,10 @@ export default function ReportListPage() {
   const shown = list.state === 'ready' ? list.data.reports.length : 0
   if (page === 1 && shown !== 0 && shown !== perPage) setPerPage(shown)
   return (
-    <Page title={say.title} heading>
+    <Page title={words.list.title} heading>
       {list.state === 'failed' ? (
         <>
-          <ErrorState title={say.failed} onRetry={list.again}>
+          <ErrorState title={words.list.failed} onRetry={list.again}>
             {list.error.message}
           </ErrorState>
           <SavedList />
@@ -36,12 +34,12 @@ export default function ReportListPage() {
       ) : list.state === 'loading' ? (
         <ListSkeleton />
       ) : list.data.total === 0 ? (
-        <EmptyState title={say.empty} action={<Button onClick={() => go('analyze')}>{say.order}</Button>}>
-          {say.emptyNote}
+        <EmptyState title={words.list.empty} action={<Button onClick={() => go('analyze')}>{words.list.order}</Button>}>
+          {words.list.emptyNote}
         </EmptyState>
       ) : (
         <>
-          <p className="figures mb-3 text-note text-ink-2">{say.total(list.data.total)}</p>
+          <p className="figures mb-3 text-note text-ink-2">{words.list.total(list.data.total)}</p>
           <ul className="grid gap-3">
             {list.data.reports.map((report) => (
               <li key={report.order_seq}>
@@ -63,15 +61,15 @@ function Paging({ page, pages, onPage }: { page: number; pages: number; onPage: 
     window.scrollTo({ top: 0 })
   }
   return (
-    <nav aria-label={say.pages} className="mt-6 flex items-center justify-between gap-2">
+    <nav aria-label={words.list.pages} className="mt-6 flex items-center justify-between gap-2">
       <Button kind="secondary" disabled={page <= 1} onClick={() => to(page - 1)}>
-        {say.previous}
+        {words.list.previous}
       </Button>
       <span aria-live="polite" className="figures text-note text-ink-2">
-        {say.page(page, pages)}
+        {words.list.page(page, pages)}
       </span>
       <Button kind="secondary" disabled={page >= pages} onClick={() => to(page + 1)}>
-        {say.next}
+        {words.list.next}
       </Button>
     </nav>
   )
@@ -79,7 +77,7 @@ function Paging({ page, pages, onPage }: { page: number; pages: number; onPage: 
 
 const ListSkeleton = () => (
   <div role="status" className="grid animate-breathe gap-3">
-    <span className="sr-only">{say.loading}</span>
+    <span className="sr-only">{words.list.loading}</span>
     {[1, 2, 3].map((n) => (
       <span key={n} className="block h-32 rounded-lg bg-hairline" />
     ))}

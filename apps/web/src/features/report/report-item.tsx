@@ -11,7 +11,6 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { words } from '../../report-body/words.ts'
 
 export type Item = output<typeof reportItem>
-const say = words.list
 
 /** One report of the list: the whole card is the link, to the page for its state. */
 export function ReportItem({ report }: { report: Item }) {
@@ -31,16 +30,18 @@ export function ReportItem({ report }: { report: Item }) {
           to={placeOf(report)}
           className="flex items-start justify-between gap-3 after:absolute after:inset-0 after:rounded-lg"
         >
-          {home === '' ? say.addressUnknown : home}
+          {home === '' ? words.list.addressUnknown : home}
           <Icon name="next" size={20} className="mt-1 text-ink-3" />
         </Link>
       </h2>
       <p className="figures text-note text-ink-2">
-        {say.deposit(report.deposit_amount)}
-        {report.score !== null && ` · ${say.score(report.score)}`}
+        {words.list.deposit(report.deposit_amount)}
+        {report.score !== null && ` · ${words.list.score(report.score)}`}
       </p>
       {report.refund && (
-        <p className="figures text-note text-ink-2">{say.refund[report.refund.state](sayWon(report.refund.amount))}</p>
+        <p className="figures text-note text-ink-2">
+          {words.list.refund[report.refund.state](sayWon(report.refund.amount))}
+        </p>
       )}
     </article>
   )
@@ -51,7 +52,7 @@ function ReportMark({ report }: { report: Item }) {
   return (
     <Badge tone={report.state === 'failed' ? 'severe' : report.state === 'waiting-address' ? 'caution' : 'brand'}>
       {report.state === 'preparing' && <Spinner size={14} />}
-      {say.state[report.state]}
+      {words.list.state[report.state]}
     </Badge>
   )
 }

@@ -1,32 +1,7 @@
 import type { Messages } from '../messages.ts'
-import { day as sayDay } from './numbers.words.ts'
 
 /** English: the frame of an article, and the ways on. */
 export const readingMessages: Messages = {
-  content: {
-    checkedOn: (day) => `As of ${sayDay(day)}`,
-    sources: 'Sources',
-    sourceOn: (day) => `looked up on ${sayDay(day)}`,
-    from: (day) => `from ${sayDay(day)}`,
-    confidence: {
-      statute: 'law',
-      official: 'official source',
-      news: 'press',
-      measured: 'measured from data',
-      assumed: 'assumption',
-    },
-    sign: 'Sign to be seen',
-    mustKnow: 'Please note',
-    between: (from, to) => (to === null ? `from ${sayDay(from)}` : `from ${sayDay(from)} to ${sayDay(to)}`),
-    related: 'Read on',
-    inKorean: 'In Korean',
-    clauseNote:
-      'The Korean clause can be copied into the contract (특약) as it stands. Change it to fit, and show it to a professional if in doubt.',
-    copy: 'Copy the Korean clause',
-    copied: 'The clause is copied.',
-    copyFailed: 'It could not be copied. Please press it long to copy it.',
-    reference: 'This is reference information. It is no legal advice and no appraisal.',
-  },
   ways: {
     analyze: { title: 'Have a home checked', note: 'By its register, its price and the law.' },
     subscribe: { title: 'Register alerts', note: 'We tell you what changed in the register.' },

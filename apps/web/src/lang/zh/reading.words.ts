@@ -1,31 +1,7 @@
-import { sayDay } from '@jipsalpim/engine/words/zh/speech.ts'
 import type { Messages } from '../messages.ts'
 
 /** 中文（简体）: the frame of an article, and the ways on. */
 export const readingMessages: Messages = {
-  content: {
-    checkedOn: (day) => `基准日 ${sayDay(day)}`,
-    sources: '来源',
-    sourceOn: (day) => `${sayDay(day)}确认`,
-    from: (day) => `${sayDay(day)}起`,
-    confidence: {
-      statute: '法律',
-      official: '官方资料',
-      news: '媒体报道',
-      measured: '由数据测得',
-      assumed: '假设',
-    },
-    sign: '事先能看到的信号',
-    mustKnow: '请务必了解',
-    between: (from, to) => (to === null ? `${sayDay(from)}起` : `${sayDay(from)}到${sayDay(to)}`),
-    related: '继续阅读',
-    inKorean: '韩文',
-    clauseNote: '韩文条款可以原样写进合同的特约（특약）栏。请按情况修改，拿不准的话给专家看。',
-    copy: '复制韩文条款',
-    copied: '条款已复制。',
-    copyFailed: '没能复制。请长按复制。',
-    reference: '这是参考信息，不代替法律咨询或评估。',
-  },
   ways: {
     analyze: { title: '分析这套房', note: '用登记簿、房价和法律来看。' },
     subscribe: { title: '登记变动通知', note: '登记簿变了，告诉您变了什么。' },

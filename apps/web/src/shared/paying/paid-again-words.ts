@@ -1,7 +1,7 @@
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../../lang/said.ts'
 
 /** The words of payments that nothing was bought with. */
-export const paidAgainWords = {
+export const korean = {
   title: {
     order: '이 주문에 쓰지 않은 결제를 돌려드리고 있어요',
     tickets: '이용권을 살 때 쓰지 않은 결제를 돌려드리고 있어요',
@@ -22,4 +22,8 @@ export const paidAgainWords = {
     done: (won: string) => `${won} · 돌려드렸어요`,
   },
 }
-translatable('paidAgain', paidAgainWords)
+export const paidAgainWords = said(korean, {
+  en: () => import('./paid-again-words.en.ts'),
+  zh: () => import('./paid-again-words.zh.ts'),
+  vi: () => import('./paid-again-words.vi.ts'),
+})

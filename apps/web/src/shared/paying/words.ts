@@ -1,7 +1,7 @@
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../../lang/said.ts'
 
 /** The words of a payment's window, whatever is bought. */
-export const payWords = {
+export const korean = {
   notReady: '결제 창을 열지 못했어요. 잠시 뒤 다시 시도해 주세요.',
   checkingTitle: '결제를 확인하고 있어요',
   checkingText: '카드사에 다시 물어보고 있어요. 화면을 닫아도 괜찮아요. 두 번 결제되지 않아요.',
@@ -37,4 +37,8 @@ export const payWords = {
   ticketGone: '쓸 수 있는 이용권이 없어요. 다른 결제 방법을 골라 주세요.',
   priceNote: '부가세가 들어 있어요. 더 내는 돈은 없어요.',
 }
-translatable('pay', payWords)
+export const payWords = said(korean, {
+  en: () => import('./words.en.ts'),
+  zh: () => import('./words.zh.ts'),
+  vi: () => import('./words.vi.ts'),
+})

@@ -1,7 +1,7 @@
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../lang/said.ts'
 
 /** The words of verifying one's telephone, and of the discount that asks for it. */
-export const phoneWords = {
+export const korean = {
   mobile: '휴대폰',
   verify: '본인확인하기',
   verifyHint: '통신사에서 본인 명의인지 확인해요. 하루에 다섯 번까지 할 수 있어요.',
@@ -11,4 +11,8 @@ export const phoneWords = {
   offerAct: '본인확인하고 할인받기',
   offerDone: '본인확인을 마쳤어요. 값을 다시 확인해 주세요.',
 }
-translatable('phone', phoneWords)
+export const phoneWords = said(korean, {
+  en: () => import('./phone-words.en.ts'),
+  zh: () => import('./phone-words.zh.ts'),
+  vi: () => import('./phone-words.vi.ts'),
+})

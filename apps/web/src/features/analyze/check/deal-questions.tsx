@@ -6,7 +6,6 @@ import { WonField } from '../../../ui/won-field.tsx'
 import { type DealAnswers, happenings } from './deal-answers.ts'
 import { words } from './words.ts'
 
-const say = words.deal
 const open = 'open'
 
 type Props = {
@@ -20,60 +19,70 @@ type Props = {
 export function DealQuestions({ answers, owes, onChange }: Props) {
   const set = <K extends keyof DealAnswers>(key: K, value: DealAnswers[K]) => onChange({ ...answers, [key]: value })
   return (
-    <Disclosure title={say.title}>
+    <Disclosure title={words.deal.title}>
       <div className="grid gap-6 pt-2">
         <TextField
-          label={say.payee}
-          hint={say.payeeHint}
+          label={words.deal.payee}
+          hint={words.deal.payeeHint}
           maxLength={40}
           autoComplete="off"
           value={answers.payeeName}
           onChange={(v) => set('payeeName', v)}
         />
-        <OneOf label={say.signer} words={say.signers} value={answers.signer} onChange={(v) => set('signer', v)} />
+        <OneOf
+          label={words.deal.signer}
+          words={words.deal.signers}
+          value={answers.signer}
+          onChange={(v) => set('signer', v)}
+        />
         {answers.signer === 'agent' && (
           <OneOf
-            label={say.papers}
-            words={say.paperAnswers}
+            label={words.deal.papers}
+            words={words.deal.paperAnswers}
             value={answers.agentPapers}
             onChange={(v) => set('agentPapers', v)}
           />
         )}
         <ChoicesField
-          label={say.happened}
-          hint={say.happenedHint}
-          options={happenings.map((value) => ({ value, label: say.happenings[value] }))}
+          label={words.deal.happened}
+          hint={words.deal.happenedHint}
+          options={happenings.map((value) => ({ value, label: words.deal.happenings[value] }))}
           value={answers.happened}
           onChange={(v) => set('happened', v)}
         />
         <OneOf
-          label={say.publicList}
-          hint={say.publicListHint}
-          words={say.publicListAnswers}
+          label={words.deal.publicList}
+          hint={words.deal.publicListHint}
+          words={words.deal.publicListAnswers}
           value={answers.publicList}
           onChange={(v) => set('publicList', v)}
         />
         <OneOf
-          label={say.record}
-          hint={say.recordHint}
-          words={say.recordAnswers}
+          label={words.deal.record}
+          hint={words.deal.recordHint}
+          words={words.deal.recordAnswers}
           value={answers.record}
           onChange={(v) => set('record', v)}
         />
-        <OneOf label={say.taxes} words={say.taxAnswers} value={answers.taxes} onChange={(v) => set('taxes', v)} />
+        <OneOf
+          label={words.deal.taxes}
+          words={words.deal.taxAnswers}
+          value={answers.taxes}
+          onChange={(v) => set('taxes', v)}
+        />
         {owes && (
           <OneOf
-            label={say.firstRepay}
-            hint={say.firstRepayHint}
-            words={say.firstRepayAnswers}
+            label={words.deal.firstRepay}
+            hint={words.deal.firstRepayHint}
+            words={words.deal.firstRepayAnswers}
             value={answers.firstRepay}
             onChange={(v) => set('firstRepay', v)}
           />
         )}
         {owes && answers.firstRepay === 'yes' && (
           <WonField
-            label={say.firstRepayAmount}
-            hint={say.firstRepayAmountHint}
+            label={words.deal.firstRepayAmount}
+            hint={words.deal.firstRepayAmountHint}
             value={answers.firstRepayAmount}
             onChange={(v) => set('firstRepayAmount', v)}
           />

@@ -110,7 +110,7 @@ export function Questions({ answers, assessment, onChange }: Props) {
               label={words.kind}
               hint={words.kindHint}
               columns={2}
-              options={kinds}
+              options={kinds()}
               value={answers.kind ?? asPrinted}
               onChange={(kind) => set('kind', kind === asPrinted ? null : kind)}
             />
@@ -124,15 +124,17 @@ export function Questions({ answers, assessment, onChange }: Props) {
 
 const rentAdds = [100_000, 500_000]
 const asPrinted = 'as-printed'
-const notes: Partial<Record<HomeKind, string>> = words.kindNotes
-const kinds = [
-  { value: asPrinted, label: words.kindAsPrinted },
-  ...homeKinds.map((kind) => ({
-    value: kind,
-    label: kind,
-    ...(notes[kind] === undefined ? {} : { note: notes[kind] }),
-  })),
-] as const
+const kinds = () => {
+  const notes: Partial<Record<HomeKind, string>> = words.kindNotes
+  return [
+    { value: asPrinted, label: words.kindAsPrinted },
+    ...homeKinds.map((kind) => ({
+      value: kind,
+      label: kind,
+      ...(notes[kind] === undefined ? {} : { note: notes[kind] }),
+    })),
+  ] as const
+}
 
 /** Marks a question whose answer could change the verdict. */
 function Counting({ counts, children }: { counts: boolean; children: ReactNode }) {

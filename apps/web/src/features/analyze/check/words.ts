@@ -1,8 +1,8 @@
-import type { HomeKind } from '@jipsalpim/engine/property/home-kind-names.ts'
-import { translatable } from '../../../lang/catalogue.ts'
+import type { HomeKind } from '@jipsalpim/engine/assessment.ts'
+import { said } from '../../../lang/said.ts'
 
 /** What the instant check says of itself. What it finds is said by the engine's catalogue. */
-export const words = {
+export const korean = {
   title: '내 등기부 바로 확인',
   private: '파일은 이 기기 안에서만 읽어요. 어디에도 보내지 않고, 화면을 닫으면 남지 않아요.',
   drop: '등기부 파일 놓기',
@@ -110,4 +110,8 @@ export const words = {
     firstRepayAmountHint: '비워 두면 모두 갚는 것으로 보여 드려요.',
   },
 } as const
-translatable('check', words)
+export const words = said(korean, {
+  en: () => import('./words.en.ts'),
+  zh: () => import('./words.zh.ts'),
+  vi: () => import('./words.vi.ts'),
+})

@@ -1,0 +1,28 @@
+import { day as sayDay } from '../lang/en/numbers.words.ts'
+import type { Said } from '../lang/said.ts'
+import type { korean } from './words.ts'
+
+export const words = {
+  checkedOn: (day) => `As of ${sayDay(day)}`,
+  sources: 'Sources',
+  sourceOn: (day) => `looked up on ${sayDay(day)}`,
+  from: (day) => `from ${sayDay(day)}`,
+  confidence: {
+    statute: 'law',
+    official: 'official source',
+    news: 'press',
+    measured: 'measured from data',
+    assumed: 'assumption',
+  },
+  sign: 'Sign to be seen',
+  mustKnow: 'Please note',
+  between: (from, to) => (to === null ? `from ${sayDay(from)}` : `from ${sayDay(from)} to ${sayDay(to)}`),
+  related: 'Read on',
+  inKorean: 'In Korean',
+  clauseNote:
+    'The Korean clause can be copied into the contract (특약) as it stands. Change it to fit, and show it to a professional if in doubt.',
+  copy: 'Copy the Korean clause',
+  copied: 'The clause is copied.',
+  copyFailed: 'It could not be copied. Please press it long to copy it.',
+  reference: 'This is reference information. It is no legal advice and no appraisal.',
+} satisfies Said<typeof korean>

@@ -1,0 +1,28 @@
+import { sayDay } from '@jipsalpim/engine/words/vi/speech.ts'
+import type { Said } from '../lang/said.ts'
+import type { korean } from './words.ts'
+
+export const words = {
+  checkedOn: (day) => `Ngày chuẩn ${sayDay(day)}`,
+  sources: 'Nguồn',
+  sourceOn: (day) => `xem ngày ${sayDay(day)}`,
+  from: (day) => `từ ${sayDay(day)}`,
+  confidence: {
+    statute: 'luật',
+    official: 'nguồn chính thức',
+    news: 'báo chí',
+    measured: 'đo từ dữ liệu',
+    assumed: 'giả định',
+  },
+  sign: 'Dấu hiệu thấy trước',
+  mustKnow: 'Xin lưu ý',
+  between: (from, to) => (to === null ? `từ ${sayDay(from)}` : `từ ${sayDay(from)} đến ${sayDay(to)}`),
+  related: 'Đọc tiếp',
+  inKorean: 'Tiếng Hàn',
+  clauseNote:
+    'Điều khoản tiếng Hàn có thể chép nguyên vào phần điều khoản riêng (특약). Hãy sửa cho hợp tình huống, và cho chuyên gia xem nếu không chắc.',
+  copy: 'Sao chép điều khoản tiếng Hàn',
+  copied: 'Đã sao chép điều khoản.',
+  copyFailed: 'Không sao chép được. Hãy bấm giữ để sao chép.',
+  reference: 'Đây là thông tin tham khảo, không thay cho tư vấn pháp luật hay thẩm định giá.',
+} satisfies Said<typeof korean>

@@ -1,0 +1,18 @@
+import type { Said } from '../../lang/said.ts'
+import type { korean } from './paid-again-words.ts'
+
+export const words = {
+  title: { order: '正在退还这个订单没有用到的付款', tickets: '正在退还购买次数券时没有用到的付款' },
+  note: '在别的窗口又付了一次，或者在订单结束后才付款。',
+  backTitle: { order: '这个订单没有用到的付款已退还', tickets: '购买次数券时没有用到的付款已退还' },
+  backNote: '卡或银行可能过几天才显示。',
+  dated: {
+    pending: (sum, day) => `${sum} · 最晚 ${day} 退还`,
+    done: (sum, day) => `${sum} · ${day} 已退还`,
+  },
+  undated: {
+    needed: (sum) => `${sum} · 请告诉我们收款账户`,
+    pending: (sum) => `${sum} · 退款中`,
+    done: (sum) => `${sum} · 已退还`,
+  },
+} satisfies Said<typeof korean>
