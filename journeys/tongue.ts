@@ -17,7 +17,7 @@ export const crossTellings: readonly (readonly [Device, Tongue])[] = [
 /** The catalogues for the stories: their file below the web's sources, and their name in it. */
 const catalogues = {
   account: ['features/account/words.ts', 'accountWords'],
-  consents: ['features/account/mine/consent-words.ts', 'consentSaid'],
+  consents: ['features/account/mine/consent-words.ts', 'consentWords'],
   funnel: ['kernel/funnel/words.ts', 'funnelWords'],
   footer: ['shell/footer-words.ts', 'footerWords'],
   global: ['features/shell/global-words.ts', 'globalWords'],
@@ -25,7 +25,7 @@ const catalogues = {
   invite: ['features/account/invite-words.ts', 'inviteWords'],
   kernel: ['kernel/words.ts', 'kernelWords'],
   landing: ['features/analyze/landing-words.ts', 'landingWords'],
-  mine: ['features/account/mine/words.ts', 'mineSaid'],
+  mine: ['features/account/mine/words.ts', 'mineWords'],
   part: ['kernel/part-words.ts', 'partWords'],
   phone: ['kernel/phone-words.ts', 'phoneWords'],
   report: ['report-body/words.ts', 'words'],
@@ -34,7 +34,7 @@ const catalogues = {
   ui: ['ui/words.ts', 'words'],
   verificationReasons: ['kernel/words.ts', 'verificationReasonWords'],
   verification: ['features/verification/words.ts', 'verificationWords'],
-  withdraw: ['features/account/withdraw-words.ts', 'withdrawSaid'],
+  withdraw: ['features/account/withdraw-words.ts', 'withdrawWords'],
 } as const
 
 export type Say = {

@@ -1,7 +1,6 @@
 import { accountMessages } from './en/account.words.ts'
 import { comparedMessages } from './en/compared.words.ts'
 import { glossaryMessages } from './en/glossary.words.ts'
-import { leavingMessages } from './en/leaving.words.ts'
 import { numberMessages } from './en/numbers.words.ts'
 import { questionsMessages } from './en/questions.words.ts'
 import { readingMessages } from './en/reading.words.ts'
@@ -19,7 +18,6 @@ export const messages: Messages = {
   ...comparedMessages,
   ...glossaryMessages,
   ...accountMessages,
-  ...leavingMessages,
   ...questionsMessages,
   ...depositMessages,
 }

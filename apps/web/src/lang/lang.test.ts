@@ -3,13 +3,8 @@ import { glossary } from '@jipsalpim/engine/words/ko/glossary.ts'
 import { expect, test } from 'vitest'
 import { places, isPlanned } from '@jipsalpim/contract/routes.ts'
 import { landingWords } from '../features/analyze/landing-words.ts'
-import { globalWords } from '../features/shell/global-words.ts'
 import { homeWords } from '../features/shell/words.ts'
-import { consentSaid } from '../features/account/mine/consent-words.ts'
-import { mineSaid } from '../features/account/mine/words.ts'
-import { rightsWords } from '../features/account/mine/rights-words.ts'
 import { footerWords } from '../shell/footer-words.ts'
-import { withdrawSaid } from '../features/account/withdraw-words.ts'
 import { termsWords } from '../content/terms-words.ts'
 import { funnelWords, reasonWords } from '../kernel/funnel/words.ts'
 import { placeWords } from '../kernel/places/words.ts'
@@ -46,23 +41,8 @@ const complete = {
   places: placeWords,
 }
 const korean = Object.fromEntries(Object.entries(complete).map(([name, words]) => [name, keysOf(words)]))
-/** Said by one function of the other language, or the engine's in Korean. */
-const own = new Set([
-  ...keysOf(mineSaid.systems, 'mine.systems'),
-  ...keysOf(mineSaid.browsers, 'mine.browsers'),
-  ...keysOf(consentSaid.roads, 'consents.roads'),
-  'withdraw.words.area',
-  // A document of ours, in Korean.
-  ...['fileName', 'pageTitle', 'madeAt', 'files', 'leftOut', 'area', 'table', 'column'].map((key) => `rights.${key}`),
-  'withdraw.kinds.order',
-  'withdraw.kinds.agreements',
-])
 const areas = {
   ui: uiWords,
-  mine: mineSaid,
-  consents: consentSaid,
-  withdraw: withdrawSaid,
-  rights: rightsWords,
   footer: footerWords,
   verificationReasons: verificationReasonWords,
   funnel: funnelWords,
@@ -99,7 +79,6 @@ test.each(Object.entries(others))('%s says all that the first screens say', (_la
     const said = keysOf(messages[name])
     expect(korean[name]?.filter((key) => !said.includes(key))).toEqual([])
   }
-  expect(keysOf(globalWords).filter((key) => key !== '.terms' && !keysOf(messages.global).includes(key))).toEqual([])
 })
 
 type Leaf = { at: string; said: unknown }
@@ -115,7 +94,7 @@ test.each(Object.entries(others))('%s says all of every area', (_lang, messages)
   const missing = (Object.keys(areas) as (keyof typeof areas)[]).flatMap((name) => {
     const said = keysOf(messages[name])
     return keysOf(areas[name])
-      .filter((key) => !said.includes(key) && !own.has(name + key))
+      .filter((key) => !said.includes(key))
       .map((key) => name + key)
   })
   expect(missing).toEqual([])

@@ -2,11 +2,7 @@ import type { adviceCatalogue } from '@jipsalpim/engine/words/ko-advice.ts'
 import type { changeWords } from '@jipsalpim/engine/words/ko-changes.ts'
 import type { engineWords } from '@jipsalpim/engine/words/ko-engine.ts'
 import type { findingBodies } from '@jipsalpim/engine/words/ko-findings.ts'
-import type { consentSaid } from '../features/account/mine/consent-words.ts'
-import type { mineSaid } from '../features/account/mine/words.ts'
-import type { rightsWords } from '../features/account/mine/rights-words.ts'
 import type { footerWords } from '../shell/footer-words.ts'
-import type { withdrawSaid } from '../features/account/withdraw-words.ts'
 import type { OrderWords } from '../features/analyze/order.funnel.tsx'
 import type { MinuteWords } from '../features/analyze/minute.funnel.tsx'
 import type { funnelWords } from '../kernel/funnel/words.ts'
@@ -15,7 +11,6 @@ import type { dayWords } from './day-words.ts'
 import type { termsWords } from '../content/terms-words.ts'
 import type { WayWords } from '../content/way-words.ts'
 import type { landingWords } from '../features/analyze/landing-words.ts'
-import type { globalWords } from '../features/shell/global-words.ts'
 import type { homeWords } from '../features/shell/words.ts'
 import type { kernelWords } from '../kernel/words.ts'
 import type { partWords } from '../kernel/part-words.ts'
@@ -31,16 +26,11 @@ export type Catalogues = {
   kernel: typeof kernelWords
   part: typeof partWords
   home: typeof homeWords
-  global: typeof globalWords
   landing: typeof landingWords
   compared: typeof comparedWords
   money: typeof moneyWords
   days: typeof dayWords
-  mine: typeof mineSaid
-  consents: typeof consentSaid
   terms: typeof termsWords
-  withdraw: typeof withdrawSaid
-  rights: typeof rightsWords
   footer: typeof footerWords
   verificationReasons: Record<string, string>
   orderFields: OrderWords['fields']

@@ -1,4 +1,3 @@
-import { leavingMessages } from './vi/leaving.words.ts'
 import { comparedMessages } from './vi/compared.words.ts'
 import { accountMessages } from './vi/account.words.ts'
 import { glossaryMessages } from './vi/glossary.words.ts'
@@ -12,7 +11,6 @@ import type { Messages } from './messages.ts'
 
 /** Tiếng Việt. Thuật ngữ pháp luật giữ nguyên tiếng Hàn. */
 export const messages: Messages = {
-  ...leavingMessages,
   ...comparedMessages,
   ...accountMessages,
   ...numberMessages,

@@ -1,4 +1,3 @@
-import { leavingMessages } from './zh/leaving.words.ts'
 import { comparedMessages } from './zh/compared.words.ts'
 import { accountMessages } from './zh/account.words.ts'
 import { glossaryMessages } from './zh/glossary.words.ts'
@@ -12,7 +11,6 @@ import type { Messages } from './messages.ts'
 
 /** 中文（简体）。法律用语保留韩文。 */
 export const messages: Messages = {
-  ...leavingMessages,
   ...comparedMessages,
   ...accountMessages,
   ...numberMessages,

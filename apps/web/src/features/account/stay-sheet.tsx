@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { openSheet } from '../../ui/ask.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChoicesField } from '../../ui/choices-field.tsx'
-import { stayReasons, withdrawWords as w } from './withdraw-words.ts'
+import { withdrawWords as w } from './withdraw-words.ts'
 
-type Stay = keyof typeof stayReasons
+type Stay = keyof typeof w.stayReasons
 // The keys of a literal are its type's keys.
-const reasons = Object.keys(stayReasons) as Stay[]
+const reasons = () => Object.keys(w.stayReasons) as Stay[]
 
 /** Why the user stays after all: any number of reasons, or none. Null if the sheet is dismissed. */
 export const askWhyStay = (): Promise<readonly Stay[] | null> =>
@@ -18,7 +18,7 @@ function StayForm({ onDone }: { onDone: (reasons: readonly Stay[]) => void }) {
     <>
       <ChoicesField
         label={w.stayLabel}
-        options={reasons.map((value) => ({ value, label: stayReasons[value] }))}
+        options={reasons().map((value) => ({ value, label: w.stayReasons[value] }))}
         value={chosen}
         onChange={setChosen}
       />

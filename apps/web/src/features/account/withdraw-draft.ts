@@ -1,6 +1,6 @@
-import type { withdrawalReasons } from './withdraw-words.ts'
+import type { withdrawWords } from './withdraw-words.ts'
 
-type Draft = { reason: keyof typeof withdrawalReasons; comment: string }
+type Draft = { reason: keyof typeof withdrawWords.reasons; comment: string }
 const KEY = 'nz_withdraw'
 
 /** The answers so far, in sessionStorage: they survive a refresh and end with the tab. */

@@ -5,11 +5,11 @@ import { ChoiceField } from '../../ui/choice-field.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { keepWithdrawDraft, readWithdrawDraft } from './withdraw-draft.ts'
-import { withdrawalReasons, withdrawWords as w } from './withdraw-words.ts'
+import { withdrawWords as w } from './withdraw-words.ts'
 
-type Reason = keyof typeof withdrawalReasons
+type Reason = keyof typeof w.reasons
 // The keys of a literal are its type's keys.
-const reasons = Object.keys(withdrawalReasons) as Reason[]
+const reasons = () => Object.keys(w.reasons) as Reason[]
 
 /** One reason, and an optional comment. */
 export default function WithdrawReasonPage() {
@@ -37,7 +37,7 @@ export default function WithdrawReasonPage() {
       <ChoiceField
         label={w.reasonLabel}
         labelHidden
-        options={reasons.map((value) => ({ value, label: withdrawalReasons[value] }))}
+        options={reasons().map((value) => ({ value, label: w.reasons[value] }))}
         value={reason}
         onChange={setReason}
         error={tried && reason === null ? w.reasonMissing : null}

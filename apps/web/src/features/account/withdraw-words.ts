@@ -1,23 +1,5 @@
 import { sayWon } from '@jipsalpim/engine/values/won.ts'
-import { translatable } from '../../lang/catalogue.ts'
-
-export const withdrawalReasons = {
-  'not-needed': '더 쓸 일이 없어요',
-  'too-hard': '쓰기 어려워요',
-  'not-accurate': '보고서가 사실과 달라요',
-  'too-expensive': '값이 비싸요',
-  'too-many-messages': '알림이 너무 많아요',
-  privacy: '개인정보가 걱정돼요',
-  other: '다른 까닭이 있어요',
-} as const
-export const stayReasons = {
-  reports: '보고서를 다시 보려고요',
-  alerts: '알림을 계속 받으려고요',
-  coupons: '쿠폰이 남아 있어요',
-  'soon-again': '곧 다시 쓸 것 같아요',
-  mistake: '잘못 눌렀어요',
-  other: '다른 까닭이 있어요',
-} as const
+import { said } from '../../lang/said.ts'
 
 const areas: Readonly<Record<string, string>> = {
   account: '이름, 연락처, 로그인 정보, 동의 기록',
@@ -31,7 +13,24 @@ const areas: Readonly<Record<string, string>> = {
 }
 const kinds: Readonly<Record<string, string>> = { order: '결제한 주문', agreements: '약관에 동의한 기록' }
 
-export const withdrawWords = {
+export const korean = {
+  reasons: {
+    'not-needed': '더 쓸 일이 없어요',
+    'too-hard': '쓰기 어려워요',
+    'not-accurate': '보고서가 사실과 달라요',
+    'too-expensive': '값이 비싸요',
+    'too-many-messages': '알림이 너무 많아요',
+    privacy: '개인정보가 걱정돼요',
+    other: '다른 까닭이 있어요',
+  },
+  stayReasons: {
+    reports: '보고서를 다시 보려고요',
+    alerts: '알림을 계속 받으려고요',
+    coupons: '쿠폰이 남아 있어요',
+    'soon-again': '곧 다시 쓸 것 같아요',
+    mistake: '잘못 눌렀어요',
+    other: '다른 까닭이 있어요',
+  },
   possibleTitle: '탈퇴하면 이렇게 돼요',
   possibleText: (days: number) =>
     `신청하고 ${days}일 안에 다시 로그인하면 되돌릴 수 있어요. 그 뒤에는 모두 지우고, 되살릴 수 없어요.`,
@@ -108,5 +107,8 @@ export const withdrawWords = {
   staySend: '보내고 계속 쓰기',
   staySkip: '말하지 않고 계속 쓰기',
 }
-export const withdrawSaid = { words: withdrawWords, reasons: withdrawalReasons, stay: stayReasons, areas, kinds }
-translatable('withdraw', withdrawSaid)
+export const withdrawWords = said(korean, {
+  en: () => import('./withdraw-words.en.ts'),
+  zh: () => import('./withdraw-words.zh.ts'),
+  vi: () => import('./withdraw-words.vi.ts'),
+})

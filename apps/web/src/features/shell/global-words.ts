@@ -1,7 +1,7 @@
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../../lang/said.ts'
 
 /** Written for who reads no Korean; in Korean it says what the page is for. */
-export const globalWords = {
+export const korean = {
   title: '다른 말로 보기',
   lead: '한국어가 편하지 않은 분을 위한 화면이에요. 고른 언어는 이 기기에 남아요.',
   choose: '언어',
@@ -25,18 +25,24 @@ export const globalWords = {
     { title: '보증금을 받기 전에는 주소를 옮기지 않아요', text: '옮기면 순위를 잃어요.' },
   ],
   termsTitle: '알아 두면 좋은 말',
-  terms: [
-    '등기부',
-    '갑구',
-    '을구',
-    '근저당권',
-    '채권최고액',
-    '대항력',
-    '확정일자',
-    '우선변제권',
-    '신탁',
-    '경매개시결정',
-    '전세보증금반환보증',
-  ],
 }
-translatable('global', globalWords)
+export const globalWords = said(korean, {
+  en: () => import('./global-words.en.ts'),
+  zh: () => import('./global-words.zh.ts'),
+  vi: () => import('./global-words.vi.ts'),
+})
+
+/** The terms that are explained there, as a register prints them in every language. */
+export const globalTerms = [
+  '등기부',
+  '갑구',
+  '을구',
+  '근저당권',
+  '채권최고액',
+  '대항력',
+  '확정일자',
+  '우선변제권',
+  '신탁',
+  '경매개시결정',
+  '전세보증금반환보증',
+]

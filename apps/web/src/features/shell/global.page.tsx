@@ -2,7 +2,7 @@ import { LanguageField } from '../../content/language-field.tsx'
 import { useGo } from '../../kernel/links.ts'
 import { meaningOf } from '../../report-body/find-terms.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { globalWords as w } from './global-words.ts'
+import { globalTerms, globalWords as w } from './global-words.ts'
 import { Section } from './section.tsx'
 
 /** For users who do not read Korean: the language, what this is, the way in, and the terms of a contract explained. */
@@ -46,7 +46,7 @@ export default function GlobalPage() {
       </Section>
       <Section id="terms" title={w.termsTitle}>
         <dl>
-          {w.terms.map((term) => (
+          {globalTerms.map((term) => (
             <div key={term} className="border-b border-hairline py-3 first:border-t">
               <dt lang="ko" className="text-body font-semibold">
                 {term}

@@ -1,4 +1,4 @@
-import { translatable } from '../../../lang/catalogue.ts'
+import { said } from '../../../lang/said.ts'
 
 type State = 'agreed' | 'withdrawn' | 'none'
 type Act = 'agreed' | 'withdrawn' | 'reminded'
@@ -12,7 +12,7 @@ const roads: Record<Road, string> = {
   job: '2년마다 알림으로',
 }
 
-export const consentWords = {
+export const korean = {
   title: '동의와 알림',
   note: '선택 동의는 언제든지 하거나 거둘 수 있어요. 거둬도 서비스를 모두 쓸 수 있어요.',
   failed: '동의한 내용을 불러오지 못했어요',
@@ -58,5 +58,8 @@ export const consentWords = {
     act === 'reminded' ? `${title}: 동의한 사실을 알림` : `${title}: ${act === 'agreed' ? '동의함' : '거둠'}`,
   grounds: (at: string, version: number, road: Road) => `${at} · 제${version}판 · ${roads[road]}`,
 }
-export const consentSaid = { words: consentWords, roads }
-translatable('consents', consentSaid)
+export const consentWords = said(korean, {
+  en: () => import('./consent-words.en.ts'),
+  zh: () => import('./consent-words.zh.ts'),
+  vi: () => import('./consent-words.vi.ts'),
+})

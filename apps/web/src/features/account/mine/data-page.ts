@@ -1,6 +1,6 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { rightsWords as w } from './rights-words.ts'
+import { rightsFileWords as w } from './rights-file-words.ts'
 import { sayInstant } from './say-instant.ts'
 
 type Data = Output<CallNamed<'personalData'>>

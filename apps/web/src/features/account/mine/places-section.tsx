@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { mineWords as w } from './words.ts'
 import { MineSection } from './mine-section.tsx'
 
-const places: readonly { label: string; to: RouteName }[] = [
+const places = (): readonly { label: string; to: RouteName }[] => [
   { label: w.reports, to: 'report' },
   { label: w.coupons, to: 'couponCheckB' },
   { label: w.tickets, to: 'ticketInfo' },
@@ -20,7 +20,7 @@ export function PlacesSection() {
   return (
     <MineSection title={w.places}>
       <ul>
-        {places.map(({ label, to }) => (
+        {places().map(({ label, to }) => (
           <li key={to} className="border-b border-hairline">
             <Link
               to={go.href(to)}

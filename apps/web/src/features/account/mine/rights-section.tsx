@@ -15,6 +15,7 @@ import { askToLogInAgain } from './ask-to-log-in-again.ts'
 import { CorrectForm } from './correct-form.tsx'
 import { dataPage } from './data-page.ts'
 import { MineFailed, MineRow, MineSection } from './mine-section.tsx'
+import { rightsFileWords } from './rights-file-words.ts'
 import { rightsWords as w } from './rights-words.ts'
 import { mineWords } from './words.ts'
 
@@ -101,7 +102,7 @@ export function RightsSection() {
 }
 
 function Ready({ data }: { data: Data }) {
-  const name = w.fileName(dayInSeoul(new Date(data.made_at)))
+  const name = rightsFileWords.fileName(dayInSeoul(new Date(data.made_at)))
   return (
     <>
       <p className="text-body text-ink-2">{w.readyText}</p>

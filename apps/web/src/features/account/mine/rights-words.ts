@@ -1,75 +1,6 @@
-import { translatable } from '../../../lang/catalogue.ts'
+import { said } from '../../../lang/said.ts'
 
-const areas: Readonly<Record<string, string>> = {
-  account: '계정과 동의',
-  verification: '본인확인',
-  order: '주문과 집 주소',
-  report: '보고서와 등기부',
-  message: '받은 알림',
-  payment: '결제와 환불',
-  coupon: '쿠폰',
-  ticket: '이용권',
-  campaign: '들어온 경로',
-  experiment: '화면 실험',
-  operator: '상담원이 본 기록',
-  tracking: '이용 기록',
-}
-const tables: Readonly<Record<string, string>> = {
-  account_user: '회원',
-  account_login: '로그인 방법',
-  account_session: '로그인된 기기',
-  account_session_token: '로그인 열쇠를 바꾼 때',
-  account_terms_agreement: '지금의 동의',
-  account_consent: '동의한 기록',
-  account_event: '계정에 있었던 일',
-  account_device: '알림을 받는 기기',
-  account_invite_code: '내 초대 코드',
-  account_invite: '초대받은 기록',
-  account_withdrawal: '탈퇴 신청',
-  account_stay: '계속 쓴 까닭',
-  order_order: '주문',
-  order_event: '주문에 있었던 일',
-  order_address_edit: '주소를 바꾼 기록',
-  report_report: '보고서',
-  report_step: '보고서를 만든 단계',
-  payment_attempt: '결제',
-  payment_refund: '환불',
-  message_notice: '보낸 알림',
-  message_choice: '알림 설정',
-  verification_attempt: '본인확인 기록',
-  tracking_device: '이용 기록에 동의한 기기',
-  tracking_view: '본 화면',
-}
-const columns: Readonly<Record<string, string>> = {
-  user_seq: '회원 번호',
-  name: '이름',
-  email: '이메일',
-  phone: '휴대폰',
-  birth: '생년월일',
-  ci: '연계정보(CI)',
-  di: '중복가입확인정보(DI)',
-  created_at: '만든 때',
-  at: '때',
-  address: '주소',
-  deposit_amount: '보증금',
-  rental_amount: '월세',
-  price: '값',
-  state: '상태',
-  landlord_name: '적은 임대인 이름',
-  device: '기기',
-  provider: '로그인 방법',
-  agreed_at: '동의한 때',
-  withdrawn_at: '거둔 때',
-  paid_at: '결제한 때',
-  delivered_at: '받은 때',
-  refunded_at: '환불한 때',
-  code: '코드',
-  kind: '종류',
-  stated_type: '스스로 고른 것(세입자·집주인)',
-  version: '판',
-}
-
-export const rightsWords = {
+export const korean = {
   title: '내 개인정보',
   note: '집살핌이 가진 내 정보를 받고, 고치고, 쓰지 못하게 할 수 있어요.',
   data: '내 정보 모두 받기',
@@ -80,7 +11,6 @@ export const rightsWords = {
   readyText: '이름과 연락처가 그대로 들어 있어요. 혼자 쓰는 기기에 저장해 주세요.',
   readable: '읽는 파일로 저장 (HTML)',
   json: '옮기는 파일로 저장 (JSON)',
-  fileName: (day: string) => `jipsalpim-${day}`,
   correctLabel: '이름과 이메일 고치기',
   correctNote: '틀린 정보를 직접 고쳐요.',
   correct: '고치기',
@@ -109,14 +39,9 @@ export const rightsWords = {
   againTitle: '한 번 더 로그인해 주세요',
   againText: '본인인지 확인해요. 로그인하면 여기로 돌아와요.',
   again: '로그인하기',
-
-  pageTitle: '집살핌이 가진 내 정보',
-  madeAt: (at: string) => `${at}에 모았어요.`,
-  files: (n: number) => `등기부 파일이 ${n}개 있어요. 보고서 화면에서 볼 수 있어요.`,
-  leftOut: (table: string, rows: number) =>
-    `${tables[table] ?? table} ${rows}건은 파일에 다 담지 못했어요. 개인정보 보호책임자에게 말해 주세요.`,
-  area: (area: string) => areas[area] ?? area,
-  table: (table: string) => tables[table] ?? table,
-  column: (column: string) => columns[column] ?? column,
 }
-translatable('rights', rightsWords)
+export const rightsWords = said(korean, {
+  en: () => import('./rights-words.en.ts'),
+  zh: () => import('./rights-words.zh.ts'),
+  vi: () => import('./rights-words.vi.ts'),
+})

@@ -1,6 +1,6 @@
-import { translatable } from '../../../lang/catalogue.ts'
+import { said } from '../../../lang/said.ts'
 
-export const mineWords = {
+export const korean = {
   person: '내 정보',
   personFailed: '내 정보를 불러오지 못했어요',
   name: '이름',
@@ -77,5 +77,8 @@ const browsers: Readonly<Record<string, string>> = {
   chrome: '크롬',
   safari: '사파리',
 }
-export const mineSaid = { words: mineWords, systems, browsers }
-translatable('mine', mineSaid)
+export const mineWords = said(korean, {
+  en: () => import('./words.en.ts'),
+  zh: () => import('./words.zh.ts'),
+  vi: () => import('./words.vi.ts'),
+})
