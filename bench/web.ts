@@ -44,6 +44,16 @@ export async function benchWeb(): Promise<Measured[]> {
       ceiling: 125,
       note: `${entry.size} files`,
     }),
+    ...(['en', 'zh', 'vi'] as const).map((lang) => {
+      const words = wordsAwaited(manifest, entry, lang)
+      return measured({
+        name: `entry JavaScript and the words of its own in ${lang}`,
+        value: kB([...entry, ...words]),
+        unit: 'kB gzip',
+        ceiling: 125,
+        note: `${kB(words).toFixed(1)} kB of words in ${words.length} files, awaited before anything is seen; a page’s own words come with the page`,
+      })
+    }),
     measured({
       name: 'a question of the funnel, first visit',
       value: kB(funnel) + Math.max(...steps.filter((s) => s.asks).map((s) => s.weight)),
@@ -162,7 +172,15 @@ async function logInBrowser(port: number, url: string, session: Session): Promis
 
 const performanceOf = (lhr: { categories: Record<string, { score: number | null }> } | undefined) =>
   lhr?.categories['performance']?.score ?? 0
-/** The size of a chunk beyond the entry. */
+/** What the entry itself says in a language: fetched when it is evaluated. Whoever reads Korean has it in the entry. */
+function wordsAwaited(manifest: Manifest, entry: ReadonlySet<string>, lang: string): string[] {
+  const asked = Object.values(manifest)
+    .filter(({ file }) => entry.has(file))
+    .flatMap(({ dynamicImports = [] }) => dynamicImports)
+    .filter((name) => name.endsWith(`words.${lang}.ts`) || name.endsWith(`/${lang}.words.ts`))
+  return [...closure(manifest, asked)].filter((file) => !entry.has(file))
+}
+/** What a chunk brings beyond the entry. */
 const fresh = (manifest: Manifest, entry: ReadonlySet<string>, names: readonly string[]): string[] => {
   const keys = Object.keys(manifest).filter((k) => names.some((n) => k.endsWith(n) || k.startsWith(n)))
   if (keys.length === 0) throw new Error(`no chunk ${names.join(' ')}`)

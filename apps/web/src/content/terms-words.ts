@@ -1,14 +1,18 @@
-import { translatable } from '../lang/catalogue.ts'
+import { said } from '../lang/said.ts'
 
 /** What one agrees to, where it is read in another language. */
-export const termsWords = {
+export const korean = {
   /** By the code of the terms. In Korean the server's own title stands. */
   titles: {} as Partial<Record<string, string>>,
   /** Which text is the law. */
   binding: '',
   inKorean: '한국어 원문',
 }
-translatable('terms', termsWords)
+export const termsWords = said(korean, {
+  en: () => import('./terms-words.en.ts'),
+  zh: () => import('./terms-words.zh.ts'),
+  vi: () => import('./terms-words.vi.ts'),
+})
 
 export const sayTermsTitle = ({ code, title }: { code: string; title: string }): string =>
   termsWords.titles[code] ?? title

@@ -1,9 +1,9 @@
 import type { RouteName } from '@jipsalpim/contract/routes.ts'
-import { translatable } from '../lang/catalogue.ts'
+import { said } from '../lang/said.ts'
 
 /** A place's name where it is offered as a way on, and what it gives. */
 export type WayWords = Partial<Record<RouteName, { title: string; note: string }>>
-export const wayWords: WayWords = {
+export const korean: WayWords = {
   analyze: { title: '이 집 분석받기', note: '등기부와 시세와 법으로 살펴 드려요.' },
   subscribe: { title: '등기 변동 알림', note: '등기부가 바뀌면 무엇이 달라졌는지 알려 드려요.' },
   reportCompare: { title: '두 집 견주기', note: '같은 가정으로 차이를 원 단위로 보여 드려요.' },
@@ -28,4 +28,8 @@ export const wayWords: WayWords = {
   aBPrevention: { title: '계약서에 적을 것', note: '그대로 옮겨 적는 특약 문구예요.' },
   misoMove: { title: '이사하는 날', note: '짐보다 먼저 챙길 것이 있어요.' },
 }
-translatable('ways', wayWords)
+export const wayWords = said(korean, {
+  en: () => import('./way-words.en.ts'),
+  zh: () => import('./way-words.zh.ts'),
+  vi: () => import('./way-words.vi.ts'),
+})

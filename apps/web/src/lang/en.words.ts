@@ -1,9 +1,7 @@
 import { accountMessages } from './en/account.words.ts'
-import { comparedMessages } from './en/compared.words.ts'
 import { glossaryMessages } from './en/glossary.words.ts'
 import { numberMessages } from './en/numbers.words.ts'
 import { questionsMessages } from './en/questions.words.ts'
-import { readingMessages } from './en/reading.words.ts'
 import { shellMessages } from './en/shell.words.ts'
 import { uiMessages } from './en/ui.words.ts'
 import { depositMessages } from './en/deposit.words.ts'
@@ -14,8 +12,6 @@ export const messages: Messages = {
   ...numberMessages,
   ...shellMessages,
   ...uiMessages,
-  ...readingMessages,
-  ...comparedMessages,
   ...glossaryMessages,
   ...accountMessages,
   ...questionsMessages,

@@ -2,20 +2,17 @@ import { privacyPolicy } from '@jipsalpim/contract/privacy/policy.ts'
 import { glossary } from '@jipsalpim/engine/words/ko/glossary.ts'
 import { expect, test } from 'vitest'
 import { places, isPlanned } from '@jipsalpim/contract/routes.ts'
-import { landingWords } from '../features/analyze/landing-words.ts'
-import { homeWords } from '../features/shell/words.ts'
-import { footerWords } from '../shell/footer-words.ts'
-import { termsWords } from '../content/terms-words.ts'
 import { funnelWords, reasonWords } from '../kernel/funnel/words.ts'
-import { placeWords } from '../kernel/places/words.ts'
-import { words as comparedWords } from '../report-body/changes-words.ts'
 import { words as uiWords } from '../ui/words.ts'
 import { kernelWords, verificationReasonWords } from '../kernel/words.ts'
 import { words as shellWords } from '../shell/words.ts'
 import { speak, translatable } from './catalogue.ts'
 import type { Messages } from './messages.ts'
+import { words as agreeingInEn } from '../content/terms-words.en.ts'
 import { messages as en } from './en.words.ts'
+import { words as agreeingInVi } from '../content/terms-words.vi.ts'
 import { messages as vi } from './vi.words.ts'
+import { words as agreeingInZh } from '../content/terms-words.zh.ts'
 import { messages as zh } from './zh.words.ts'
 import { policy as policyInEn } from './en/privacy.words.ts'
 import { terms as termsInEn } from './en/terms.words.ts'
@@ -34,22 +31,15 @@ const keysOf = (value: unknown, at = ''): string[] =>
 const { titles: _, ...shell } = shellWords
 const complete = {
   kernel: kernelWords,
-  home: homeWords,
-  landing: landingWords,
   shell,
   funnel: funnelWords,
-  places: placeWords,
 }
 const korean = Object.fromEntries(Object.entries(complete).map(([name, words]) => [name, keysOf(words)]))
 const areas = {
   ui: uiWords,
-  footer: footerWords,
   verificationReasons: verificationReasonWords,
   funnel: funnelWords,
   reasons: reasonWords,
-  places: placeWords,
-  compared: comparedWords,
-  terms: termsWords,
 }
 
 /** The words that stand beside their Korean file. */
@@ -86,9 +76,10 @@ const leaves = (value: unknown, at = ''): Leaf[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.entries(value).flatMap(([key, below]) => leaves(below, `${at}.${key}`))
     : [{ at, said: value }]
-const inKorean = Object.entries({ kernel: kernelWords, home: homeWords, landing: landingWords, ...areas }).map(
-  ([name, words]) => ({ name: name as keyof Messages, words: leaves(words) }),
-) // the keys just above
+const inKorean = Object.entries({ kernel: kernelWords, ...areas }).map(([name, words]) => ({
+  name: name as keyof Messages,
+  words: leaves(words),
+})) // the keys just above
 
 test.each(Object.entries(others))('%s says all of every area', (_lang, messages) => {
   const missing = (Object.keys(areas) as (keyof typeof areas)[]).flatMap((name) => {
@@ -123,13 +114,14 @@ for (const sql of Object.values(migrations))
     if (Number(version) > (inForce.get(code)?.version ?? 0)) inForce.set(code, { version: Number(version), body })
 
 test.each([
-  ['en', en, termsInEn],
-  ['zh', zh, termsInZh],
-  ['vi', vi, termsInVi],
-] as const)('%s says the terms in force, line by line', (_lang, messages, terms) => {
+  ['en', agreeingInEn, termsInEn],
+  ['zh', agreeingInZh, termsInZh],
+  ['vi', agreeingInVi, termsInVi],
+] as const)('%s says the terms in force, line by line', (_lang, agreeing, terms) => {
   expect(inForce.size).toBeGreaterThan(5)
   for (const [code, { version, body }] of inForce) {
-    expect(messages.terms?.titles?.[code], code).toBeDefined()
+    const titles: Readonly<Partial<Record<string, string>>> = agreeing.titles
+    expect(titles[code], code).toBeDefined()
     const said = terms[`${code}-${version}`] ?? ''
     expect(said.split('\n').length, code).toBe(body.split('\n').length)
     expect(said).not.toMatch(/[가-힣]{2,}(?![^(（]*[)）])/)

@@ -2,19 +2,12 @@ import type { adviceCatalogue } from '@jipsalpim/engine/words/ko-advice.ts'
 import type { changeWords } from '@jipsalpim/engine/words/ko-changes.ts'
 import type { engineWords } from '@jipsalpim/engine/words/ko-engine.ts'
 import type { findingBodies } from '@jipsalpim/engine/words/ko-findings.ts'
-import type { footerWords } from '../shell/footer-words.ts'
 import type { OrderWords } from '../features/analyze/order.funnel.tsx'
 import type { MinuteWords } from '../features/analyze/minute.funnel.tsx'
 import type { funnelWords } from '../kernel/funnel/words.ts'
-import type { placeWords } from '../kernel/places/words.ts'
 import type { dayWords } from './day-words.ts'
-import type { termsWords } from '../content/terms-words.ts'
-import type { WayWords } from '../content/way-words.ts'
-import type { landingWords } from '../features/analyze/landing-words.ts'
-import type { homeWords } from '../features/shell/words.ts'
 import type { kernelWords } from '../kernel/words.ts'
 import type { partWords } from '../kernel/part-words.ts'
-import type { words as comparedWords } from '../report-body/changes-words.ts'
 import type { words as shellWords } from '../shell/words.ts'
 import type { words as uiWords } from '../ui/words.ts'
 import type { moneyWords } from './money-words.ts'
@@ -25,20 +18,13 @@ export type Catalogues = {
   ui: typeof uiWords
   kernel: typeof kernelWords
   part: typeof partWords
-  home: typeof homeWords
-  landing: typeof landingWords
-  compared: typeof comparedWords
   money: typeof moneyWords
   days: typeof dayWords
-  terms: typeof termsWords
-  footer: typeof footerWords
   verificationReasons: Record<string, string>
   orderFields: OrderWords['fields']
   orderQuestions: OrderWords['questions']
   funnel: typeof funnelWords
   reasons: Record<string, string>
-  places: typeof placeWords
-  ways: WayWords
   minute: MinuteWords
   engine: typeof engineWords
   findings: typeof findingBodies

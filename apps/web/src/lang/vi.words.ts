@@ -1,9 +1,7 @@
-import { comparedMessages } from './vi/compared.words.ts'
 import { accountMessages } from './vi/account.words.ts'
 import { glossaryMessages } from './vi/glossary.words.ts'
 import { numberMessages } from './vi/numbers.words.ts'
 import { questionsMessages } from './vi/questions.words.ts'
-import { readingMessages } from './vi/reading.words.ts'
 import { shellMessages } from './vi/shell.words.ts'
 import { uiMessages } from './vi/ui.words.ts'
 import { depositMessages } from './vi/deposit.words.ts'
@@ -11,12 +9,10 @@ import type { Messages } from './messages.ts'
 
 /** Tiếng Việt. Thuật ngữ pháp luật giữ nguyên tiếng Hàn. */
 export const messages: Messages = {
-  ...comparedMessages,
   ...accountMessages,
   ...numberMessages,
   ...shellMessages,
   ...uiMessages,
-  ...readingMessages,
   ...glossaryMessages,
   ...questionsMessages,
   ...depositMessages,

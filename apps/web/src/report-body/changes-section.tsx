@@ -3,6 +3,7 @@ import type { Urgency } from '@jipsalpim/engine/diff/urgency.ts'
 import { valueOf } from '@jipsalpim/engine/values/known.ts'
 import { moneyWords } from '../lang/money-words.ts'
 import {
+  changeWords,
   sayChanges,
   sayEffect,
   sayGuaranteeChange,
@@ -17,7 +18,10 @@ import { GradeMark } from '../ui/grade-mark.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ChangeActs } from './change-acts.tsx'
 import { ChangeItem } from './change-item.tsx'
+import { translatable } from '../lang/catalogue.ts'
 import { words } from './changes-words.ts'
+
+translatable('changes', changeWords)
 
 const urgencyTones = { alarm: 'severe', look: 'caution', note: 'plain' } as const satisfies Record<Urgency, string>
 

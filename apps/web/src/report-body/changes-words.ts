@@ -1,8 +1,7 @@
-import { changeWords } from '@jipsalpim/engine/words/ko-changes.ts'
-import { translatable } from '../lang/catalogue.ts'
+import { said } from '../lang/said.ts'
 
 /** What the comparison of two registers says around what the engine says of each change. */
-export const words = {
+export const korean = {
   title: '지난 등기부와 견준 결과',
   viewed: (from: string, to: string) =>
     from === to ? `${to}에 뗀 두 등기부를 견줬어요.` : `${from}에 뗀 등기부와 ${to}에 뗀 등기부를 견줬어요.`,
@@ -25,5 +24,8 @@ export const words = {
   otherFacts: (effect: string) => `집값처럼 등기부 밖의 사실이 달라져 ${effect}.`,
   note: '등기부에 접수만 되고 아직 적히지 않은 등기는 견줄 수 없어요.',
 }
-translatable('compared', words)
-translatable('changes', changeWords)
+export const words = said(korean, {
+  en: () => import('./changes-words.en.ts'),
+  zh: () => import('./changes-words.zh.ts'),
+  vi: () => import('./changes-words.vi.ts'),
+})

@@ -1,7 +1,7 @@
-import { translatable } from '../lang/catalogue.ts'
+import { said } from '../lang/said.ts'
 import type { Seller } from '@jipsalpim/contract/privacy/seller.ts'
 
-export const footerWords = {
+export const korean = {
   nav: '약관과 언어',
   terms: '이용약관',
   privacy: '개인정보 처리방침',
@@ -18,4 +18,8 @@ export const footerWords = {
     ['호스팅', seller.hosting],
   ],
 }
-translatable('footer', footerWords)
+export const footerWords = said(korean, {
+  en: () => import('./footer-words.en.ts'),
+  zh: () => import('./footer-words.zh.ts'),
+  vi: () => import('./footer-words.vi.ts'),
+})

@@ -1,6 +1,6 @@
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../../lang/said.ts'
 
-export const landingWords = {
+export const korean = {
   brand: '집살핌',
   title: '이 집에 보증금을 맡겨도 될까요?',
   text: '등기부와 실거래가와 법을 함께 읽고, 경매로 가면 얼마가 돌아오는지까지 알려 드려요.',
@@ -32,4 +32,8 @@ export const landingWords = {
     '등기부를 떼기 시작하면 청약을 철회할 수 없어요(전자상거래법 제17조 제2항 제5호).',
   ],
 }
-translatable('landing', landingWords)
+export const landingWords = said(korean, {
+  en: () => import('./landing-words.en.ts'),
+  zh: () => import('./landing-words.zh.ts'),
+  vi: () => import('./landing-words.vi.ts'),
+})

@@ -1,6 +1,6 @@
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../../lang/said.ts'
 
-export const homeWords = {
+export const korean = {
   title: '어떤 집을 살펴볼까요?',
   text: '계약하기 전부터 보증금을 돌려받을 때까지, 등기부와 시세와 법으로 함께 살펴요.',
   order: '이 집 분석받기',
@@ -28,4 +28,8 @@ export const homeWords = {
   partner: '은행 앱에서 오셨네요',
   partnerText: '보고서의 내용은 은행이 만들지 않아요. 은행은 들어오는 길만 이어 줘요.',
 }
-translatable('home', homeWords)
+export const homeWords = said(korean, {
+  en: () => import('./words.en.ts'),
+  zh: () => import('./words.zh.ts'),
+  vi: () => import('./words.vi.ts'),
+})

@@ -1,6 +1,6 @@
-import { translatable } from '../../lang/catalogue.ts'
+import { said } from '../../lang/said.ts'
 
-export const placeWords = {
+export const korean = {
   searchLabel: '주소',
   beyond: '찾은 곳이 많아 앞의 일부만 보여 드려요. 조금 더 자세히 입력해 주세요.',
   later: '아직 주소를 몰라요',
@@ -12,4 +12,8 @@ export const placeWords = {
   wholeHouse: '이 집은 동·호로 나뉘지 않아요. 건물 전체의 등기부를 봐요.',
   whichRegister: '어느 등기부인가요?',
 }
-translatable('places', placeWords)
+export const placeWords = said(korean, {
+  en: () => import('./words.en.ts'),
+  zh: () => import('./words.zh.ts'),
+  vi: () => import('./words.vi.ts'),
+})

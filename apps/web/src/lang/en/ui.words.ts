@@ -140,16 +140,4 @@ export const uiMessages: Messages = {
     'bad-characters': 'Some letters cannot be used. Please delete them.',
     other: 'Please check what you entered.',
   },
-  places: {
-    searchLabel: 'Address',
-    beyond: 'There are more places than are shown. Please be more exact.',
-    later: 'I do not know the address yet',
-    laterChosen: 'You can decide the address after paying.',
-    laterShort: 'To be decided',
-    wholeHouseShort: 'The whole building',
-    unitLater: 'I do not know the unit yet',
-    unitLaterChosen: 'You can decide the unit after paying.',
-    wholeHouse: 'This house has no units of its own. We read the register of the whole building.',
-    whichRegister: 'Which register is it?',
-  },
 }
