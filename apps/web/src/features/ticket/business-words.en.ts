@@ -1,7 +1,6 @@
+import { tickets } from '../../lang/en/numbers.words.ts'
 import type { Said } from '../../lang/said.ts'
 import type { korean } from './business-words.ts'
-
-const tickets = (n: number): string => (n === 1 ? '1 ticket' : `${n} tickets`)
 
 export const words = {
   title: 'Tickets of a company',

@@ -1,8 +1,7 @@
 import { TICKET_NOTICE_DAYS } from '@jipsalpim/contract/areas/ticket/packs.ts'
+import { tickets } from '../../lang/en/numbers.words.ts'
 import type { Said } from '../../lang/said.ts'
 import type { korean } from './words.ts'
-
-const tickets = (n: number): string => (n === 1 ? '1 ticket' : `${n} tickets`)
 
 export const words = {
   title: 'Report tickets',

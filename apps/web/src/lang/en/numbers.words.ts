@@ -2,6 +2,7 @@ import type { Won } from '@jipsalpim/engine/values/won.ts'
 import type { Messages } from '../messages.ts'
 
 export const won = (n: Won): string => `₩${n.toLocaleString('en-US')}`
+export const tickets = (n: number): string => (n === 1 ? '1 ticket' : `${n} tickets`)
 export const range = (low: Won, high: Won): string => (low === high ? won(low) : `${won(low)} – ${won(high)}`)
 
 const seoul = { timeZone: 'Asia/Seoul', dateStyle: 'medium' } as const
