@@ -90,5 +90,5 @@ async function englishWords(): Promise<Words> {
     const beside = 'korean' in (await load(file))
     return [name, beside ? (await load(file.replace(/ts$/, 'en.ts')))['words'] : messages[name]]
   })
-  return Object.fromEntries(await Promise.all(loaded))
+  return { ...messages, ...Object.fromEntries(await Promise.all(loaded)) }
 }

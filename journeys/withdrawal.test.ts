@@ -26,7 +26,7 @@ test.each(tellings)('on a %s in %s: asked for, met again at the next login, undo
   await s.page.waitForLoadState('networkidle')
   await s.press(button(s.page, say('탈퇴하기')))
   await heading(s.page, say('탈퇴하면 이렇게 돼요')).waitFor()
-  await s.page.getByText(say('이름, 연락처, 로그인 정보, 동의 기록')).waitFor()
+  await s.page.getByText(say.of('withdraw.area', 'account')).waitFor()
   await s.shot(`withdraw-${device}-possible`)
   await next(s, say('다음'))
   await heading(s.page, say('왜 탈퇴하려고 하나요?')).waitFor()
