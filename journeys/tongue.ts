@@ -31,6 +31,7 @@ const catalogues = {
   report: ['report-body/words.ts', 'words'],
   rights: ['features/account/mine/rights-words.ts', 'rightsWords'],
   shell: ['shell/words.ts', 'words'],
+  terms: ['content/terms-words.ts', 'termsWords'],
   ui: ['ui/words.ts', 'words'],
   verificationReasons: ['kernel/words.ts', 'verificationReasonWords'],
   verification: ['features/verification/words.ts', 'verificationWords'],
