@@ -1,4 +1,4 @@
-import { said } from '../lang/said.ts'
+import { said } from '../../lang/said.ts'
 
 /** The words of verifying one's telephone, and of the discount that asks for it. */
 export const korean = {

@@ -1,4 +1,4 @@
-import type { HomeKind } from '@jipsalpim/engine/assessment.ts'
+import type { HomeKind } from '@jipsalpim/engine/property/home-kind-names.ts'
 import { said } from '../../../lang/said.ts'
 
 /** What the instant check says of itself. What it finds is said by the engine's catalogue. */

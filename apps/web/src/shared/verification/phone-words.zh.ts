@@ -1,4 +1,4 @@
-import type { Said } from '../lang/said.ts'
+import type { Said } from '../../lang/said.ts'
 import type { korean } from './phone-words.ts'
 
 export const words = {
