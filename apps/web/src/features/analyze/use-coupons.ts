@@ -3,13 +3,11 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import { useState } from 'react'
 import { chosenCoupon, dropChosenCoupon } from '../../shared/coupon/chosen-coupon.ts'
 import { useCall } from '../../kernel/use-call.ts'
-import { readTyped } from './typed.ts'
+import { readTyped, type TypedCode } from './typed.ts'
 
 type Available = Output<CallNamed<'couponAvailable'>>
 export type OwnCoupon = Available['coupons'][number]
 export type Offer = Available['offers'][number]
-/** A typed code: it is redeemed with the order, not before. */
-export type Typed = { token: string; discount: number; name: string }
 export type Choice = { kind: 'own'; seq: number } | { kind: 'typed' } | null
 
 export type Coupons = ReturnType<typeof useCoupons>
@@ -21,7 +19,7 @@ export type Coupons = ReturnType<typeof useCoupons>
 export function useCoupons(addressKey: string | null, price: number | null) {
   const at = { service_type: 'report' as const, ...(addressKey === null ? {} : { address_key: addressKey }) }
   const list = useCall('couponAvailable', at)
-  const [typed, setTyped] = useState<Typed | null>(() => readTyped()?.code ?? null)
+  const [typed, setTyped] = useState<TypedCode | null>(() => readTyped()?.code ?? null)
   const [choice, setChoice] = useState<Choice>(() => {
     const seq = chosenCoupon()
     return typed ? { kind: 'typed' } : seq === null ? null : { kind: 'own', seq }
@@ -47,7 +45,7 @@ export function useCoupons(addressKey: string | null, price: number | null) {
     },
     /** A coupon that the user has just got. */
     chooseNew: (seq: number) => setChoice({ kind: 'own', seq }),
-    chooseTyped: (code: Typed) => {
+    chooseTyped: (code: TypedCode) => {
       setTyped(code)
       setChoice({ kind: 'typed' })
     },
