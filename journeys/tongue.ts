@@ -27,7 +27,7 @@ const catalogues = {
   landing: ['features/analyze/landing-words.ts', 'landingWords'],
   mine: ['features/account/mine/words.ts', 'mineWords'],
   part: ['kernel/part-words.ts', 'partWords'],
-  phone: ['kernel/phone-words.ts', 'phoneWords'],
+  phone: ['shared/verification/phone-words.ts', 'phoneWords'],
   report: ['report-body/words.ts', 'words'],
   rights: ['features/account/mine/rights-words.ts', 'rightsWords'],
   shell: ['shell/words.ts', 'words'],
