@@ -94,7 +94,7 @@ for (const t of tongues)
 
 test('a language that does not come is read in Korean', async () => {
   const s = await openStory(world.browser, world.url, { holds: { nz_lang: 'vi' } })
-  await s.page.route(/vi\.words-.*\.js/, (route) => route.abort())
+  await s.page.route(/(?:vi\.words|words\.vi)-.*\.js/, (route) => route.abort())
   await s.page.goto(`${s.url}/main`)
   await heading(s.page, '어떤 집을 살펴볼까요?').waitFor()
   await s.context.close()

@@ -18,7 +18,8 @@ export default function ReportListPage() {
   const list = useCall(
     'reportList',
     { page },
-    { everyMs: (data) => (data?.reports.some((r) => r.state === 'preparing') ? 5000 : false) },
+    // An empty list asks again, too: a payment may be confirmed by the gateway's webhook after the page was opened.
+    { everyMs: (data) => (data?.total === 0 || data?.reports.some((r) => r.state === 'preparing') ? 5000 : false) },
   )
   const shown = list.state === 'ready' ? list.data.reports.length : 0
   if (page === 1 && shown !== 0 && shown !== perPage) setPerPage(shown)
