@@ -10,14 +10,15 @@ import { fileURLToPath } from 'node:url'
  * name: only the test files whose path has it, else the tests whose title has it.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
-const [asked] = process.argv.slice(2)
+// A title of several words may come without quotes.
+const asked = process.argv.slice(2).join(' ')
 const all = asked === '--all'
 const scratch = mkdtempSync(join(tmpdir(), 'jipsalpim-check-'))
 let passed = 0
 let failed = 0
 
 const bin = (name: string) => join(root, 'node_modules', '.bin', name)
-if (asked !== undefined && !all) await named(asked)
+if (asked !== '' && !all) await named(asked)
 else {
   await Promise.all([
     check('types', bin('tsc'), ['-p', 'tsconfig.json']),

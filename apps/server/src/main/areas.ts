@@ -56,9 +56,6 @@ export type Areas = {
   hooks: Hooks
 }
 
-/** The account area checks first whether the user may call; then the access log is written. */
-const admits = [account, operator].flatMap((m) => m.admits)
-
 /** All areas together: everything that the product serves and runs. */
 export const areas: Areas = {
   areas: Object.assign({}, ...all.map((m) => m.serves)) as Areas['areas'],
@@ -68,7 +65,7 @@ export const areas: Areas = {
     personalData: all.flatMap((m) => m.personalData ?? []),
     sweeps: Object.assign({}, ...all.map((m) => m.sweeps)) as Folded['sweeps'],
     dropSpent: all.flatMap((m) => m.dropSpent ?? []),
-    admits,
+    admits: all.flatMap((m) => m.admits ?? []),
     metrics: all.flatMap((m) => m.metrics ?? []),
     sessions: account.sessions,
   },

@@ -1,4 +1,4 @@
-import { WORDS_WAIT_MS, inTime } from '../kernel/in-time.ts'
+import { wordsInTime } from '../kernel/in-time.ts'
 import { language, type Lang } from './language.ts'
 import type { Catalogues, Messages } from './messages.ts'
 
@@ -36,7 +36,7 @@ export async function startLanguage(): Promise<void> {
   const lang = language()
   document.documentElement.lang = lang
   if (lang === 'ko') return
-  const { messages } = await inTime(load[lang](), WORDS_WAIT_MS)
+  const { messages } = await wordsInTime(load[lang]())
   speak(messages)
 }
 const load: Record<Exclude<Lang, 'ko'>, () => Promise<{ messages: Messages }>> = {
@@ -50,7 +50,7 @@ let engine: Promise<void> | undefined
 export function bringEngineWords(): Promise<void> | null {
   const lang = language()
   if (lang === 'ko') return null
-  return (engine ??= inTime(loadEngine[lang](), WORDS_WAIT_MS).then(
+  return (engine ??= wordsInTime(loadEngine[lang]()).then(
     ({ translation }) => speak(translation),
     () => undefined,
   ))

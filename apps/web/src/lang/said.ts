@@ -1,4 +1,4 @@
-import { WORDS_WAIT_MS, inTime } from '../kernel/in-time.ts'
+import { wordsInTime } from '../kernel/in-time.ts'
 import { language, type Lang } from './language.ts'
 
 /** The same words in another language: every key and the same arguments; a tuple keeps its length, a list need not. */
@@ -31,7 +31,7 @@ export function said<T extends object>(korean: T, others: Others<T>): Said<T> {
   const inKorean = korean as unknown as Said<T> // Korean has every key of the Korean
   if (lang === 'ko') return inKorean
   let words: Said<T> | null = null
-  const come = inTime(others[lang](), WORDS_WAIT_MS).then(
+  const come = wordsInTime(others[lang]()).then(
     (brought) => void (words = brought.words),
     () => void (words = inKorean),
   )
