@@ -21,18 +21,19 @@ export async function reportOf(url: string, token: string, merchant: string): Pr
   throw new Error('the report did not come')
 }
 
-/** A home of the sandbox: the first unit of the building at `n`. */
+/** A home of the sandbox; every `n` up to the number of units is another one. */
 export async function placeOf(url: string, token: string, n: number) {
   const found = await ask<{ hits: { key: string }[] }>(
     `${url}/api/v1/address-iros?keyword=${encodeURIComponent('염창동')}`,
     token,
   )
-  const key = found.hits[n % found.hits.length]?.key ?? ''
+  const { length } = found.hits
+  const key = found.hits[n % length]?.key ?? ''
   const units = await ask<{ units: { dong: string | null; floor: string | null; ho: string | null }[] }>(
     `${url}/api/v1/address-iros/addresses?key=${key}`,
     token,
   )
-  const unit = units.units[0]
+  const unit = units.units[Math.floor(n / length)]
   return {
     address_key: key,
     building_dong: unit?.dong ?? null,
