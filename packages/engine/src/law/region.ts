@@ -14,7 +14,7 @@ export function tierOf(dongCode: string, on: Day): Tier | 'AMBIGUOUS' {
 /** The tier to use: where the text does not decide, the one that protects less. */
 export function cautiousTier(dongCode: string, on: Day): RegionTier {
   const found = stepOf(dongCode, on)
-  if (typeof found === 'string') return { tier: found, candidates: [found] }
+  if (typeof found === 'string') return { tier: found, candidates: alone[found] }
   return { tier: found.toSorted((a, b) => order.indexOf(b) - order.indexOf(a))[0] ?? 'E', candidates: found }
 }
 
@@ -55,7 +55,9 @@ function partsOf(code: string): readonly string[] {
   return (parts = [...regionTiers.keys()].filter((k) => k.length > code.length && k.startsWith(code)))
 }
 
+/** One array a tier, because this is asked for every debt of a home. */
+const alone: Readonly<Record<Tier, readonly Tier[]>> = { S: ['S'], O: ['O'], M: ['M'], E: ['E'] }
 const tierAt = (key: string, on: Day): readonly Tier[] => {
   const found = regionTiers.get(key)?.findLast((s) => s.from <= on)?.tier ?? 'E'
-  return typeof found === 'string' ? [found] : found
+  return typeof found === 'string' ? alone[found] : found
 }

@@ -23,10 +23,12 @@ export function baseRight(f: Facts, level: Level, by: Applicant | null): BaseRig
     ...(level === 'high' ? [] : f.live('가등기')),
     ...f.live('전세권').filter((r) => isBaseJeonse(f, r, level, by)),
   ]
-  const sorted = rights.toSorted((a, b) => ((a.since ?? farBack) < (b.since ?? farBack) ? -1 : 1))
-  const first = sorted[0]
+  let first: Right | undefined
+  for (const right of rights) if (first === undefined || sinceOf(right) < sinceOf(first)) first = right
   return first === undefined ? null : { right: first, on: first.since }
 }
+
+const sinceOf = (right: Right): Day => right.since ?? farBack
 
 /**
  * 민집 91조 4항: a 전세권 that is senior to all others is extinguished by the sale if its holder asks to be paid (배당요구) or

@@ -82,6 +82,10 @@ function stagesOf(c: DistributionCase, pools: readonly Pool[], reach: readonly n
       if (day != null && t.deposit > 0) days.add(day)
     }
   }
-  const rows = [...days].map(at).filter((row) => row !== null)
-  return [...new Map(rows.map((row) => [row.from, row])).values()].toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  const rows = new Map<Day, Stage>()
+  for (const day of days) {
+    const row = at(day)
+    if (row !== null) rows.set(row.from, row)
+  }
+  return [...rows.values()].toSorted((a, b) => (a.from < b.from ? -1 : 1))
 }
