@@ -67,6 +67,19 @@ describe('asking to go', () => {
     expect((await server().call('addressSearch', { keyword: HOME.keyword }, { token })).code).toBe(0)
     expect((await read(token)).asked).toMatchObject({ reason: 'not-needed' })
   })
+  it('changes nothing for anybody else: not when asked, nor when taken back', async () => {
+    const [leaver, other, stays] = [
+      await server().login('leaver'),
+      await server().login('other-leaver'),
+      await server().login('stays'),
+    ]
+    await ask(leaver)
+    expect((await server().call('reportList', {}, { token: stays })).code).toBe(0)
+    await ask(other)
+    expect((await server().call('withdrawalUndo', { reasons: [] }, { token: leaver })).code).toBe(0)
+    expect((await server().call('reportList', {}, { token: leaver })).code).toBe(0)
+    expect((await server().call('reportList', {}, { token: other })).code).toBe(9122)
+  })
   it('twice at once is one', async () => {
     const tokens = [await server().login('twice'), await server().login('twice')]
     const codes = await Promise.all(tokens.map(async (token) => (await ask(token)).code))
