@@ -24,7 +24,7 @@ export const moneyMutants: readonly Mutant[] = [
     name: 'error-forgotten',
     mistake: 'a payment whose gateway failed to answer never happened',
     file: `${server}/features/payment/look-at-gateway.ts`,
-    from: '  if (!answer.ok) return { heard: false, settled: await keepUnknown(ctx, attempt, answer.message) }',
+    from: '  if (!answer.ok) return { heard: false, settled: await recordUnknown(ctx, attempt, answer.message) }',
     to: [
       '  if (!answer.ok) {',
       "    await moveAttempt(ctx.db, attempt.attempt_seq, ['pending', 'unknown'], 'failed', { reason: answer.message })",

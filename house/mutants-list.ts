@@ -17,7 +17,7 @@ export const mutants: readonly Mutant[] = [
     name: 'phases',
     mistake: 'a source is asked before it is written down that it is',
     file: `${server}/features/report/run-step.ts`,
-    from: '  await noteStepAsked(ctx.db, work.report, step, work.reference)\n',
+    from: '  await markStepAsked(ctx.db, work.report, step, work.reference)\n',
     to: '',
     test: { file: `${server}/features/report/kill.test.ts`, name: 'at report.find.answered' },
   },

@@ -141,7 +141,7 @@ test('notifications are asked for once, by two flags, and never where they are o
 })
 
 /** A frame of another origin tries to post messages and to dispatch the page's events. */
-async function sayFromFrame(page: Page, detail: object): Promise<void> {
+async function postFromFrame(page: Page, detail: object): Promise<void> {
   await page.evaluate(`window.posted = new Promise((heard) => addEventListener('message', heard, { once: true }))
     document.body.append(Object.assign(document.createElement('iframe'), { name: 'stranger', sandbox: 'allow-scripts' }))`)
   const frame = page.frame('stranger')
@@ -174,7 +174,7 @@ test.each(tongues)(
     await s.press(choice(page, say('전세', 'orderFields.type.options.전세.label')))
     await back()
     await page.getByRole('alertdialog').waitFor()
-    await sayFromFrame(page, { kind: 'back' })
+    await postFromFrame(page, { kind: 'back' })
     expect(await page.getByRole('alertdialog').count()).toBe(1)
     await back()
     await page.getByRole('alertdialog').waitFor({ state: 'detached' })

@@ -52,7 +52,7 @@ const HELD = `(async () => {
  * database, and on a planted word where it is not allowed. Returns the places that contain a word, so that a story can
  * state what it expects.
  */
-export async function heldOnDevice(
+export async function storedOnDevice(
   { page, context }: Story,
   planted: Partial<Record<Word, readonly string[]>>,
 ): Promise<string[]> {

@@ -48,7 +48,7 @@ const outputs = Object.entries(callTable).map(([name, row]) => ({
 const NAMES =
   /(^|_)(seq|uid|no|key|token|code|slug|id|csv|merchant|path|next|hash|kind|template|call|source|what|day|state)$/
 /** For a judgement, which has no schema of its own: the fields with the register's text. */
-const SAID = /^(name|text|raw|address|note)$/
+const POSTED = /^(name|text|raw|address|note)$/
 
 /** Replaces every free text in the API's answers by a hostile one, in turn. */
 export async function poison(context: BrowserContext): Promise<void> {
@@ -61,7 +61,7 @@ export async function poison(context: BrowserContext): Promise<void> {
       const isFree = ways
         ? ways.some((s) => s.type === 'string') && ways.every((s) => s.type !== 'string' || free(s))
         : free(schema)
-      return (isFree && !NAMES.test(field)) || (isBare(schema) && SAID.test(field)) ? next() : value
+      return (isFree && !NAMES.test(field)) || (isBare(schema) && POSTED.test(field)) ? next() : value
     }
     if (typeof value !== 'object' || value === null) return value
     if (Array.isArray(value)) {

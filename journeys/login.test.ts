@@ -17,7 +17,7 @@ const pick = async (s: Story, person: string) => {
   await heading(s.page, '누구로 들어갈까요?').waitFor()
   await s.press(s.page.getByRole('button', { name: person }).first())
 }
-const holdsNoSecret = (s: Story) => expect(s.page.url()).not.toMatch(/code|state|token/)
+const hasNoSecret = (s: Story) => expect(s.page.url()).not.toMatch(/code|state|token/)
 
 test.each(devices)('on a %s: Apple inside an order leads back to the step, with every answer there', async (device) => {
   const s = await openStory(world.browser, world.url, { device })
@@ -37,7 +37,7 @@ test.each(devices)('on a %s: Apple inside an order leads back to the step, with 
   goOn()
   await pick(s, device === 'phone' ? '김임차' : '이소유')
   await heading(s.page, '약관에 동의해 주세요').or(heading(s.page, '이 내용으로 보고서를 만들까요?')).first().waitFor()
-  holdsNoSecret(s)
+  hasNoSecret(s)
   await heading(s.page, '이 내용으로 보고서를 만들까요?').waitFor()
   await expect.poll(() => pathOf(s)).toBe('/analyze/amount')
   await s.page.getByText('2억 원').first().waitFor()
@@ -60,7 +60,7 @@ test.each(tellings)('on a %s in %s: who gives up is told so, and comes in by the
   await s.press(button(s.page, say('다시 로그인하기')))
   await pick(s, '김임차')
   await heading(s.page, say('내 보고서')).waitFor()
-  holdsNoSecret(s)
+  hasNoSecret(s)
   await s.end()
 })
 

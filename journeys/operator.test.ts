@@ -97,7 +97,7 @@ test.each(devices)('an operator finds an order, sees why, and gives a part back 
   await makeCoupons(s, device)
   if (device === 'phone') await agreeToCampaign(s)
   await publishNotice(s, device)
-  await (device === 'desktop' ? keepFigure(s) : keepVoice(s))
+  await (device === 'desktop' ? saveFigure(s) : saveVoice(s))
   await s.end(['403 /operator/enter', ...(device === 'desktop' ? ['400 /operator/coupon/campaigns'] : [])])
 })
 
@@ -258,7 +258,7 @@ async function withReason(s: Story, opens: string, does: string): Promise<void> 
 }
 
 /** A figure of the side panel and a flag, published and withdrawn. */
-async function keepFigure(s: Story): Promise<void> {
+async function saveFigure(s: Story): Promise<void> {
   const { page } = s
   const type = (label: string, text: string) => page.getByRole('textbox', { name: label }).fill(text)
   await s.press(page.getByRole('link', { name: '공개', exact: true }))
@@ -296,7 +296,7 @@ async function keepFigure(s: Story): Promise<void> {
 }
 
 /** A review, published and removed; an experiment that ends with one arm and is drawn again. */
-async function keepVoice(s: Story): Promise<void> {
+async function saveVoice(s: Story): Promise<void> {
   const { page } = s
   const type = (label: string, text: string) => page.getByRole('textbox', { name: label }).fill(text)
   await s.press(page.getByRole('link', { name: '공개', exact: true }))

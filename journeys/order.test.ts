@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { heldOnDevice, spellingsOf } from './held-on-device.ts'
+import { storedOnDevice, spellingsOf } from './held-on-device.ts'
 import {
   agreeAndPay,
   answerContract,
@@ -47,11 +47,11 @@ test('on a phone: ordered, logged in on the way, paid on the page of the gateway
   }
   const told = ['local nz_session: token', 'session nz_simple: home']
   const asked = ['local nz_draft_order-report: home', ...told]
-  expect(await heldOnDevice(s, planted)).toEqual(asked)
+  expect(await storedOnDevice(s, planted)).toEqual(asked)
   await agreeAndPay(s)
   await s.page.waitForURL(/\/sandbox\/portone/)
   await s.shot('order-phone-checkout')
-  expect(await heldOnDevice(s, planted)).toEqual(asked)
+  expect(await storedOnDevice(s, planted)).toEqual(asked)
   await payInWindow(s)
   await s.page.waitForURL(/\/analyze\/complete/)
   await heading(s.page, /보고서를 만들고 있어요|보고서가 나왔어요/).waitFor()
@@ -74,7 +74,7 @@ test('on a phone: ordered, logged in on the way, paid on the page of the gateway
   const owner = /"role":"소유자","name":"([^"]+)"/.exec(JSON.stringify(report))?.[1] ?? ''
   expect([phone, owner]).toEqual([expect.stringMatching(/^010\d{8}$/), expect.stringMatching(/../)])
   const read = { ...planted, phone: spellingsOf(phone), report: [owner] }
-  expect(await heldOnDevice(s, read)).toEqual(told)
+  expect(await storedOnDevice(s, read)).toEqual(told)
   await expect
     .poll(async () => (await world.payments()).map((p) => `${p.gateway} ${p.status} ${p.amount}`))
     .toContain('portone paid 9900')

@@ -11,7 +11,7 @@ const PRICE = 9900
 const DECLINED = '4000000000000002'
 const NO_WAY_BACK = '4000000000000119'
 const OTHER_AMOUNT = '4000000000000127'
-const SAYS_NO_BUT_TAKES = '4000000000000259'
+const DECLINES_BUT_TAKES = '4000000000000259'
 const OTHER_CARD = '4242424242424242'
 
 let world: World
@@ -190,7 +190,7 @@ test('a window that never comes back: the order is completed by what the gateway
 test('a window that says no and took the money: nobody is led to pay again', async () => {
   const s = await atAmount('says-no', 'desktop')
   await agreeAndPay(s)
-  await payInWindow(s, SAYS_NO_BUT_TAKES)
+  await payInWindow(s, DECLINES_BUT_TAKES)
   await openReport(s)
   await expect.poll(() => states()).toEqual(['paid'])
   await s.end()

@@ -7,7 +7,7 @@ import { barriers } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
 import { serveBuiltWeb, type BuiltWeb } from './built-web.ts'
 import { deviceAt } from './draft.ts'
-import { heldOnDevice } from './held-on-device.ts'
+import { storedOnDevice } from './held-on-device.ts'
 import { agreeAndPay, NARAE, openReport, payInWindow } from './order-steps.ts'
 import { startProduct, type Product } from './product.ts'
 import { button, heading, openStory, pathOf, type Story } from './story.ts'
@@ -269,7 +269,7 @@ test('a report that was saved by choice opens without a connection; logging out 
   await s.shot('robust-saved')
   await expect.poll(async () => (await stores()).some((name) => name === 'nz-reports')).toBe(true)
   const home = { home: ['나래하우스', '화곡로 9047'] }
-  expect(await heldOnDevice(s, home)).toEqual([
+  expect(await storedOnDevice(s, home)).toEqual([
     'cache nz-reports: home',
     'local nz_session: token',
     'session nz_simple: home',
@@ -277,7 +277,7 @@ test('a report that was saved by choice opens without a connection; logging out 
   await page.goto(`${s.url}/logout`)
   await heading(page, '이 집에 보증금을 맡겨도 될까요?').waitFor()
   await expect.poll(async () => (await stores()).filter((name) => name === 'nz-reports')).toEqual([])
-  expect(await heldOnDevice(s, { ...home, token: [token] })).toEqual([])
+  expect(await storedOnDevice(s, { ...home, token: [token] })).toEqual([])
   await s.context.close()
 
   const later = await openStory(browser, product.url, { holds: await again(holds) })

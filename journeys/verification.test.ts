@@ -5,7 +5,7 @@ import { connect } from '../db/connect.ts'
 import { startPostgres } from '../db/pg.ts'
 import { tooWide } from './barriers.ts'
 import { deviceAt } from './draft.ts'
-import { heldOnDevice, spellingsOf } from './held-on-device.ts'
+import { storedOnDevice, spellingsOf } from './held-on-device.ts'
 import { NARAE } from './order-steps.ts'
 import { logIn, postApi, type Session } from './person.ts'
 import { button, heading, openStory, pathOf, type Device, type Story } from './story.ts'
@@ -64,13 +64,13 @@ test.each(crossTellings)('on a %s in %s: a telephone is shown to be the person�
   await begin(s, device === 'phone' ? '010-4444-1111' : '010-4444-2222', tongue)
   await windowOf(s, device).getByRole('textbox', { name: '인증번호' }).waitFor()
   await s.shot(`verify-${device}-window`)
-  expect(await heldOnDevice(s, shown)).toEqual(['local nz_session: token'])
+  expect(await storedOnDevice(s, shown)).toEqual(['local nz_session: token'])
   await pass(s, device)
   if (device === 'phone') {
     await s.page.getByText(say('본인확인을 마쳤어요')).waitFor()
     await expect.poll(() => pathOf(s)).toBe('/user/verifications/kcb/result/null')
     await s.shot('verify-phone-done')
-    expect(await heldOnDevice(s, shown)).toEqual(['local nz_session: token'])
+    expect(await storedOnDevice(s, shown)).toEqual(['local nz_session: token'])
     await s.press(button(s.page, say('마이로 가기')))
   }
   await s.page.getByText(say('본인 확인됨')).waitFor()
@@ -79,7 +79,7 @@ test.each(crossTellings)('on a %s in %s: a telephone is shown to be the person�
     .first()
     .waitFor()
   await s.page.getByText('이서연').waitFor()
-  expect(await heldOnDevice(s, shown)).toEqual(['local nz_session: token'])
+  expect(await storedOnDevice(s, shown)).toEqual(['local nz_session: token'])
   await s.shot(`verify-${device}-mine`, true)
   await s.end()
 })
@@ -192,7 +192,7 @@ describe('a discount for new members', () => {
       await expect.poll(() => pathOf(s)).toBe('/analyze/amount')
       expect(await landlord.inputValue()).toBe('박임대')
       expect(await page.getByText(/본인확인을 하면/).count()).toBe(0)
-      expect(await heldOnDevice(s, { landlord: ['박임대'] })).toEqual(['local nz_session: token'])
+      expect(await storedOnDevice(s, { landlord: ['박임대'] })).toEqual(['local nz_session: token'])
       await s.shot(`verify-offer-${device}-after`, true)
       await s.end()
     },

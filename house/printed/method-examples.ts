@@ -2,8 +2,8 @@ import { assess } from '@jipsalpim/engine/assess.ts'
 import type { Assessment, AssessInput } from '@jipsalpim/engine/assessment.ts'
 import { madeCase, madeHome, madeLease, mortgage, type MadeEntry } from '@jipsalpim/engine/risk/made-up-home.ts'
 import { known, unknown } from '@jipsalpim/engine/values/known.ts'
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
-import { sayGrade, sayMoney, sayTitle, sayWithheld } from '@jipsalpim/engine/words/ko.ts'
+import { formatWon } from '@jipsalpim/engine/values/won.ts'
+import { describeGrade, formatMoney, describeTitle, describeWithheld } from '@jipsalpim/engine/words/ko.ts'
 import { table } from './markdown.ts'
 import { say } from './method-words.ts'
 
@@ -36,12 +36,12 @@ function oneExample(title: string, a: Assessment): string {
   const cap = a.caps.toSorted((x, y) => x.score - y.score)[0]
   const rows = [
     [words.start, '', '100'],
-    ...a.findings.map((f) => [sayTitle(f.id), words.severity[f.severity], f.weight === 0 ? '0' : `−${f.weight}`]),
+    ...a.findings.map((f) => [describeTitle(f.id), words.severity[f.severity], f.weight === 0 ? '0' : `−${f.weight}`]),
     [words.sum, '', String(sum)],
-    ...(cap === undefined ? [] : [[`${words.cap}: ${cap.open === undefined ? sayTitle(cap.finding) : words.open}`, cap.grade, String(cap.score)]]),
-    [`**${words.result}**`, `**${sayGrade(a.grade).word}**`, `**${a.score ?? words.noScore}**`],
+    ...(cap === undefined ? [] : [[`${words.cap}: ${cap.open === undefined ? describeTitle(cap.finding) : words.open}`, cap.grade, String(cap.score)]]),
+    [`**${words.result}**`, `**${describeGrade(a.grade).word}**`, `**${a.score ?? words.noScore}**`],
   ]
-  const lease = 'value' in a.lease.deposit ? `보증금 ${sayWon(a.lease.deposit.value)}. ` : ''
-  const why = a.withheld.length === 0 ? '' : ` ${words.why(a.withheld.map(sayWithheld).join(', '))}.`
-  return `**${title}**\n\n${table(words.head, rows)}\n\n${lease}${sayMoney(a)}${why}`
+  const lease = 'value' in a.lease.deposit ? `보증금 ${formatWon(a.lease.deposit.value)}. ` : ''
+  const why = a.withheld.length === 0 ? '' : ` ${words.why(a.withheld.map(describeWithheld).join(', '))}.`
+  return `**${title}**\n\n${table(words.head, rows)}\n\n${lease}${formatMoney(a)}${why}`
 }

@@ -7,7 +7,7 @@ import { capsOf } from '@jipsalpim/engine/risk/caps.ts'
 import { findingCases } from '@jipsalpim/engine/risk/finding-cases.ts'
 import { type FindingId, findingIds } from '@jipsalpim/engine/risk/finding-ids.ts'
 import type { Cap, Severity } from '@jipsalpim/engine/assessment.ts'
-import { sayTitle } from '@jipsalpim/engine/words/ko.ts'
+import { describeTitle } from '@jipsalpim/engine/words/ko.ts'
 import { table } from './markdown.ts'
 import { say } from './method-words.ts'
 
@@ -32,7 +32,7 @@ export function printSignals(): string {
       const cap = capsOf(currentPack, [{ ...(found ?? fail(id)), code: number, severity: row.severity }]).find(isHard(row.severity)) ?? null
       const { title, article } = row.rule
       return [
-        `${sayTitle(id)} \`${id}\``,
+        `${describeTitle(id)} \`${id}\``,
         String(number),
         words[row.severity],
         id === 'many-homes' ? say.table.steps : String(row.weight),

@@ -14,7 +14,7 @@ import { withheldIds, type WithheldId } from '@jipsalpim/engine/risk/grade.ts'
 import { fraudTypeIds, fraudTypes } from '@jipsalpim/engine/risk/fraud-types.ts'
 import { nobodyCanWords, notCheckedWords } from '@jipsalpim/engine/words/ko/checks.ts'
 import { fraudTypeWords } from '@jipsalpim/engine/words/ko/fraud-types.ts'
-import { sayGrade, sayNotChecked, sayTitle, sayWithheld } from '@jipsalpim/engine/words/ko.ts'
+import { describeGrade, describeNotChecked, describeTitle, describeWithheld } from '@jipsalpim/engine/words/ko.ts'
 import { page, table } from './markdown.ts'
 import { printExamples } from './method-examples.ts'
 import { printSignals } from './method-signals.ts'
@@ -64,7 +64,7 @@ function gradeTable(): string {
     if (band === undefined) return say.grades.none
     return `${band.least}–${i === 0 ? 100 : (bands[i - 1]?.least ?? 0) - 1}`
   }
-  const rows = grades.map((g) => [sayGrade(g).word, range(g), sayGrade(g).sentence, say.grades.acts[g]])
+  const rows = grades.map((g) => [describeGrade(g).word, range(g), describeGrade(g).sentence, say.grades.acts[g]])
   return `### ${say.grades.title}\n\n${table(say.grades.head, rows)}\n\n${say.grades.note}`
 }
 
@@ -86,8 +86,8 @@ const lookUpOf: Readonly<Record<WithheldId, LookUpId>> = {
 function withheldTable(): string {
   const table1 = last(lookUps.rows).value
   const rows = withheldIds.map((id) => {
-    const said = sayNotChecked({ id: lookUpOf[id], why: 'not-given', ...table1[lookUpOf[id]] })
-    return [sayWithheld(id), said.who, said.cost, said.time, said.consent]
+    const said = describeNotChecked({ id: lookUpOf[id], why: 'not-given', ...table1[lookUpOf[id]] })
+    return [describeWithheld(id), said.who, said.cost, said.time, said.consent]
   })
   return `### ${say.withheld.title}\n\n${table(say.withheld.head, rows)}`
 }
@@ -98,7 +98,7 @@ function fraudTable(): string {
     return [
       fraudTypeWords[id].title,
       fraudTypeWords[id].how,
-      signals.map((s) => sayTitle(s)).join(' · '),
+      signals.map((s) => describeTitle(s)).join(' · '),
       asked.map((l) => notCheckedWords[l].title).join(' · '),
       nobody.map((n) => nobodyCanWords[n].title).join(' · '),
     ]
@@ -160,7 +160,7 @@ const names: ReadonlyMap<string, string> = new Map(last(auctionRates.rows).value
 function capTable(): string {
   const { fromPercent, grade, score } = currentWeights.underwater
   const hard = Object.values(currentWeights.findings).flatMap(({ id, code, cap }) => (cap === null ? [] : [{ id, code, ...cap }]))
-  const rows = hard.toSorted((a, b) => a.score - b.score).map(({ id, code, grade: best, score: most }) => [`${sayTitle(id)} (${code})`, best, String(most)])
+  const rows = hard.toSorted((a, b) => a.score - b.score).map(({ id, code, grade: best, score: most }) => [`${describeTitle(id)} (${code})`, best, String(most)])
   const open = Object.entries(currentWeights.open).map(([id, points]) => [notCheckedWords[id as LookUpId].title, `−${points}`])
   return `### ${say.caps.title}\n\n${say.caps.text(fromPercent, grade, score)}\n\n${table(say.caps.head, rows)}\n\n${say.caps.open}\n\n${table(say.caps.openHead, open)}`
 }

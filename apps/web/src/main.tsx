@@ -6,8 +6,8 @@ import { isInApp } from './kernel/bridge.ts'
 import { startLanguage } from './lang/catalogue.ts'
 import { wordsHere } from './lang/said.ts'
 import { makeRouter } from './kernel/router.tsx'
-import { noteCouponOfLink } from './shared/coupon/chosen-coupon.ts'
-import { notePartnerPass } from './shared/campaign/partner-pass.ts'
+import { recordCouponOfLink } from './shared/coupon/chosen-coupon.ts'
+import { recordPartnerPass } from './shared/campaign/partner-pass.ts'
 import { applyTheme } from './shell/theme.ts'
 
 applyTheme()
@@ -24,8 +24,8 @@ const routed = startLanguage()
   .then(wordsHere, wordsHere)
   .then(() =>
     makeRouter((url) => {
-      notePartnerPass()
-      noteCouponOfLink(url)
+      recordPartnerPass()
+      recordCouponOfLink(url)
     }),
   )
 void routed.then((router) =>
@@ -43,9 +43,9 @@ const countViews = () =>
   )
 // After the first screen: on a slow connection the fonts would arrive before the text they are for. The device's own
 // font is used until then, and the next visit has ours cached.
-const bringFonts = () => void import('./styles/fonts.css')
+const loadFonts = () => void import('./styles/fonts.css')
 const later = () => {
-  bringFonts()
+  loadFonts()
   countViews()
 }
 const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(later) : setTimeout(later, 300))

@@ -2,7 +2,7 @@ import type { Evidence, Recovery } from './assessment.ts'
 import type { OwnerLine } from './diff/change.ts'
 import type { ChangeJudgement, JudgedChange } from './diff/judge-change.ts'
 import type { Known } from './values/known.ts'
-import { sayChange, sayChangeAct, sayChanges } from './words/ko-changes.ts'
+import { describeChange, describeChangeAct, describeChanges } from './words/ko-changes.ts'
 import { bearingWords, doubtWords, meaningWords } from './words/ko/changes.ts'
 
 /** Changes since an older register, as the command line prints them under `changes`. */
@@ -13,7 +13,7 @@ export function changesJson(j: ChangeJudgement) {
     to: flat(diff.to, (at) => at),
     stage: j.stage,
     urgency: j.urgency,
-    title: sayChanges(j),
+    title: describeChanges(j),
     grade: difference.grade,
     score: difference.score,
     recovery: { before: flat(difference.recovery.before, range), after: flat(difference.recovery.after, range) },
@@ -27,7 +27,7 @@ export function changesJson(j: ChangeJudgement) {
       evidence: d.evidence === null ? null : place(d.evidence),
       words: d.words,
     })),
-    acts: j.acts.map((a) => ({ id: a.id, title: sayChangeAct(a).title, due: a.due, rule: a.rule })),
+    acts: j.acts.map((a) => ({ id: a.id, title: describeChangeAct(a).title, due: a.due, rule: a.rule })),
   }
 }
 
@@ -35,7 +35,7 @@ function item({ change, bearing, effect, urgency }: JudgedChange) {
   const { owners } = change
   return {
     kind: change.kind,
-    title: sayChange(change),
+    title: describeChange(change),
     urgency,
     day: change.day,
     receiptNo: change.receiptNo,

@@ -4,8 +4,8 @@ import type { Guarantee } from './guarantee/answer.ts'
 import type { ChangeJudgement } from './diff/judge-change.ts'
 import type { DisplayRow, RegisterDocument, ResolvedEntry } from './register/model.ts'
 import type { Known } from './values/known.ts'
-import { sayFinding } from './words/ko-findings.ts'
-import { sayClean, sayNextAct, sayNotChecked } from './words/ko.ts'
+import { describeFinding } from './words/ko-findings.ts'
+import { describeClean, describeNextAct, describeNotChecked } from './words/ko.ts'
 
 export const analysisSchemaId = 'jipsalpim.analysis/1'
 
@@ -50,8 +50,8 @@ export function analysisJson(a: Assessment, display: RegisterDocument['display']
       id: f.id,
       code: f.code,
       severity: f.severity,
-      title: sayFinding(f).title,
-      body: sayFinding(f).body,
+      title: describeFinding(f).title,
+      body: describeFinding(f).body,
       evidence: f.evidence.map(({ section, rank, page }) => ({ section, rank, page })),
       numbers: f.numbers,
       rule: f.rule,
@@ -65,9 +65,9 @@ export function analysisJson(a: Assessment, display: RegisterDocument['display']
     // only if the landlord plans to repay a loan first
     ...(a.repayPlan === undefined ? {} : { repayPlan: repayJson(a.repayPlan) }),
     guarantee: guaranteeJson(a.guarantee),
-    checkedClean: a.checkedClean.map((c) => ({ ...c, title: sayClean(c) })),
-    notChecked: a.notChecked.map((n) => ({ ...n, title: sayNotChecked(n).title })),
-    nextAct: { ...a.nextAct, title: sayNextAct(a.nextAct).title },
+    checkedClean: a.checkedClean.map((c) => ({ ...c, title: describeClean(c) })),
+    notChecked: a.notChecked.map((n) => ({ ...n, title: describeNotChecked(n).title })),
+    nextAct: { ...a.nextAct, title: describeNextAct(a.nextAct).title },
     // only if an older register was given
     ...(since === undefined ? {} : { changes: changesJson(since) }),
   }

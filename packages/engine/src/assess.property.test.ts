@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { assess } from './assess.ts'
 import type { Assessment, AssessInput, DealInput, Grade, HomeInput, LandlordInput, LeaseInput } from './assessment.ts'
 import { judgeHome, readCase } from './judge-home.ts'
-import { reckoning } from './recovery/reckoning.ts'
+import { payoutCalculation } from './recovery/reckoning.ts'
 import { worseOrder } from './risk/grade.ts'
 import { madeCase, madeHome, madeLease, madeRegister, type MadeEntry, mortgage } from './risk/made-up-home.ts'
 import { addDays, day } from './values/day.ts'
@@ -317,7 +317,7 @@ test('what is judged without a reckoning is what is judged with one', () => {
       const home = readCase(input)
       // a payout needs a known deposit and a known price, and only a plan needs a second one
       expect(home.reckons).toBe(plan || (deposit && x.price !== null))
-      expect(judgeHome(home, home.reckons ? reckoning : null)).toEqual(assess(input))
+      expect(judgeHome(home, home.reckons ? payoutCalculation : null)).toEqual(assess(input))
     }),
     runs,
   )

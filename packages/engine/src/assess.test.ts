@@ -7,7 +7,7 @@ import { worseOrder } from './risk/grade.ts'
 import { madeCase, madeHome, madeLease, madeRegister, type MadeEntry, mortgage } from './risk/made-up-home.ts'
 import { day } from './values/day.ts'
 import { known, unknown, valueOf } from './values/known.ts'
-import { sayMoney, sayVerdict } from './words/ko.ts'
+import { formatMoney, describeVerdict } from './words/ko.ts'
 
 const eok = 100_000_000
 const ids = (a: Assessment) => a.findings.map((f) => f.id)
@@ -161,7 +161,7 @@ describe('money against the price', () => {
       79,
       ['deposit-not-covered-low', 'jeonse-notable', 'accident-area'],
     ])
-    expect(sayVerdict(exposed)).toMatch(/^싸게 팔리면 보증금을 다 받지 못해요\./)
+    expect(describeVerdict(exposed)).toMatch(/^싸게 팔리면 보증금을 다 받지 못해요\./)
   })
   test('what not even the only household of a house would get back is a danger, however many others there are', () => {
     const debts = [mortgage('1', 10_300_067, '2023-02-20'), mortgage('2', 18_459_933, '2023-02-20')]
@@ -241,7 +241,7 @@ describe('unknown is never good news', () => {
     const a = assess(madeCase([], { register: madeRegister([], { kind: '토지' }) }))
     expect([a.grade, a.withheld, a.nextAct.id]).toEqual(['판단보류', ['land-register'], 'get-building-register'])
     expect(a.recovery).toEqual({ unknown: 'out-of-range', source: 'land' })
-    expect(sayMoney(a)).toMatch(/^땅의 등기부라/)
+    expect(formatMoney(a)).toMatch(/^땅의 등기부라/)
   })
   test('다가구: worst, likely and best when nobody has shown the other deposits', () => {
     const home = madeHome({

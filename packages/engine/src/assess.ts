@@ -2,7 +2,7 @@ import type { Assessment, AssessInput } from './assessment.ts'
 import { judgeHome, readCase } from './judge-home.ts'
 import { currentPack, type RulePack } from './law/pack.ts'
 import { checkPack } from './law/pack-check.ts'
-import { reckoning } from './recovery/reckoning.ts'
+import { payoutCalculation } from './recovery/reckoning.ts'
 
 /**
  * The only entry point: the same input and rule pack give the same report, byte for byte. Throws if the pack's id is
@@ -10,5 +10,5 @@ import { reckoning } from './recovery/reckoning.ts'
  */
 export function assess(input: AssessInput, pack: RulePack = currentPack): Assessment {
   checkPack(pack)
-  return judgeHome(readCase(input, pack), reckoning, pack)
+  return judgeHome(readCase(input, pack), payoutCalculation, pack)
 }

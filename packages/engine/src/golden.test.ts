@@ -14,9 +14,16 @@ import { reasons } from '../samples/golden/reasons.ts'
 import { assess } from './assess.ts'
 import { engineVersion } from './judge-home.ts'
 import { stages } from './risk/stage.ts'
-import { sayAdvice } from './words/ko-advice.ts'
-import { sayFinding } from './words/ko-findings.ts'
-import { sayCap, sayClean, sayMoney, sayNextAct, sayNotChecked, sayVerdict } from './words/ko.ts'
+import { describeAdvice } from './words/ko-advice.ts'
+import { describeFinding } from './words/ko-findings.ts'
+import {
+  describeCap,
+  describeClean,
+  formatMoney,
+  describeNextAct,
+  describeNotChecked,
+  describeVerdict,
+} from './words/ko.ts'
 
 const current = `engine-${engineVersion}`
 const today = (name: string): unknown => JSON.parse(JSON.stringify(assess(goldenInput(name))))
@@ -55,15 +62,17 @@ describe.each(goldenVersions().filter((v) => v !== current))('%s', (version) => 
       const report = goldenReport(version, name)
       expect(report.engine).toBe(version.slice('engine-'.length))
       const said = [
-        sayVerdict(report),
-        sayMoney(report),
-        sayNextAct(report.nextAct).title,
-        ...report.findings.flatMap((f) => [sayFinding(f).title, sayFinding(f).body]),
-        ...report.findings.flatMap((f) => stages.map((stage) => sayAdvice(f, stage, report.lease, report.day).now.act)),
-        ...report.caps.map((c) => sayCap(c)),
-        ...report.notChecked.map((n) => sayNotChecked(n).title),
-        ...report.checkedClean.map(sayClean),
-        ...report.acts.map((x) => sayNextAct(x).body),
+        describeVerdict(report),
+        formatMoney(report),
+        describeNextAct(report.nextAct).title,
+        ...report.findings.flatMap((f) => [describeFinding(f).title, describeFinding(f).body]),
+        ...report.findings.flatMap((f) =>
+          stages.map((stage) => describeAdvice(f, stage, report.lease, report.day).now.act),
+        ),
+        ...report.caps.map((c) => describeCap(c)),
+        ...report.notChecked.map((n) => describeNotChecked(n).title),
+        ...report.checkedClean.map(describeClean),
+        ...report.acts.map((x) => describeNextAct(x).body),
       ]
       for (const sentence of said) expect(sentence, name).not.toMatch(/undefined|NaN|\[object/)
     }

@@ -8,7 +8,7 @@ import { type Facts, readFacts } from './property/facts.ts'
 import { hasGround } from './property/land-right.ts'
 import { unitFloor } from './property/unit-floor.ts'
 import { payable } from './recovery/payable.ts'
-import type { Reckoning } from './recovery/reckoning.ts'
+import type { PayoutCalculation } from './recovery/reckoning.ts'
 import { actsOf } from './risk/acts.ts'
 import { plansToRepay } from './risk/acts-before.ts'
 import { checkedCleanOf } from './risk/checked-clean.ts'
@@ -42,7 +42,7 @@ export function readCase(input: AssessInput, pack: RulePack = currentPack): Home
 /** The second half. Without `reckoning` it can judge only homes whose `reckons` is false. */
 export function judgeHome(
   { facts, price, atMost }: HomeCase,
-  reckoning: Reckoning | null,
+  reckoning: PayoutCalculation | null,
   pack: RulePack = currentPack,
 ): Assessment {
   const riskFacts = (worth: Known<PriceRange>): RiskFacts => {
@@ -89,7 +89,7 @@ export function judgeHome(
   }
 }
 
-function there(reckoning: Reckoning | null): Reckoning {
+function there(reckoning: PayoutCalculation | null): PayoutCalculation {
   if (reckoning === null) throw new Error('this home is judged with a reckoning')
   return reckoning
 }

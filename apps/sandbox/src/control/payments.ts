@@ -1,8 +1,8 @@
 import type { Kernel } from '../kernel/kernel.ts'
-import { heldOrders, windowResult } from '../services/payple/order.ts'
+import { storedOrders, windowResult } from '../services/payple/order.ts'
 import { actInWindow } from '../services/payple/window.ts'
 import { buy } from '../services/portone/buy.ts'
-import { heldPayments } from '../services/portone/payment.ts'
+import { storedPayments } from '../services/portone/payment.ts'
 import { standingReceipt } from '../services/portone/receipts.ts'
 import { deposit, openVbank } from '../services/portone/vbank.ts'
 
@@ -58,7 +58,7 @@ export function playBuyer(kernel: Kernel, asked: Asked): object {
 
 /** The payments stored at both gateways, oldest first. */
 export function listPayments(kernel: Kernel): readonly object[] {
-  const portone = heldPayments(kernel.play('portone'))
+  const portone = storedPayments(kernel.play('portone'))
     .all()
     .map(([, { payment }]) => ({
       gateway: 'portone',
@@ -72,7 +72,7 @@ export function listPayments(kernel: Kernel): readonly object[] {
       receipt: standingReceipt(kernel.play('portone'), payment.imp_uid)?.amount ?? null,
       receipt_vat: standingReceipt(kernel.play('portone'), payment.imp_uid)?.vat ?? null,
     }))
-  const payple = heldOrders(kernel.play('payple'))
+  const payple = storedOrders(kernel.play('payple'))
     .all()
     .map(([, order]) => ({
       gateway: 'payple',

@@ -1,7 +1,7 @@
 import { browserAsset } from '../browser/page.ts'
 import { json, type Play, type Service, type WireReply, type WireRequest } from '../kernel/service.ts'
 import { inboxPage } from './messaging/inbox.ts'
-import { heldMessages, shownMessage, type Held } from './messaging/message.ts'
+import { storedMessages, shownMessage, type Held } from './messaging/message.ts'
 import { sendMany } from './messaging/send.ts'
 import { apiError, refuseUnsigned } from './messaging/signature.ts'
 
@@ -41,7 +41,7 @@ function dealerSide(request: WireRequest, play: Play): WireReply {
 function list(play: Play, query: URLSearchParams): WireReply {
   const limit = Math.min(Number(query.get('limit') ?? 20) || 20, 500)
   const start = query.get('startKey')
-  const found = heldMessages(play)
+  const found = storedMessages(play)
     .all()
     .map(([, m]) => m)
     .toReversed()

@@ -12,7 +12,7 @@ import { cancelReceipt, issueReceipt, showReceipt } from './portone/receipts.ts'
 import { closeVbank, createVbank } from './portone/vbank.ts'
 import { checkoutPage, payInWindow, receiptPage } from './portone/checkout.ts'
 import { done, failed, noSuchPayment, unauthorized } from './portone/envelope.ts'
-import { heldPayments, paymentsOf, type Payment } from './portone/payment.ts'
+import { storedPayments, paymentsOf, type Payment } from './portone/payment.ts'
 import { dropTokens, getToken, hasToken } from './portone/token.ts'
 
 /** PortOne (아임포트) V1: the REST calls and the window that its browser script opens. */
@@ -63,7 +63,7 @@ function restSide(request: WireRequest, play: Play): WireReply {
     }
     if (first === 'status')
       return listPayments(
-        heldPayments(play)
+        storedPayments(play)
           .all()
           .map(([, h]) => h.payment)
           .toReversed(),
@@ -105,7 +105,7 @@ function namesOf(names: Readonly<Record<string, string>>, code: string): WireRep
 
 function showPayment(play: Play, impUid: string): WireReply {
   consoleCancel(play, impUid)
-  const held = heldPayments(play).get(impUid)
+  const held = storedPayments(play).get(impUid)
   return held ? done(asTold(play, held.payment)) : noSuchPayment()
 }
 
@@ -118,7 +118,7 @@ function findPayment(play: Play, merchantUid: string, status: string, query: URL
 
 /** What is left of a payment, by its parts. */
 function showBalance(play: Play, impUid: string): WireReply {
-  const held = heldPayments(play).get(impUid)
+  const held = storedPayments(play).get(impUid)
   if (!held) return noSuchPayment()
   const { payment } = held
   const left = payment.status === 'paid' || payment.status === 'cancelled' ? payment.amount - payment.cancel_amount : 0

@@ -28,7 +28,7 @@ export function subjectOf(uniqueNo: string): Subject | null {
 }
 
 /** '9149-2016-001003' */
-export const sayUniqueNo = (no: string): string => `${no.slice(0, 4)}-${no.slice(4, 8)}-${no.slice(8)}`
+export const formatUniqueNo = (no: string): string => `${no.slice(0, 4)}-${no.slice(4, 8)}-${no.slice(8)}`
 
 /** The records of a site: one per unit, or house and land. */
 export const subjectsOf = (site: Site): readonly Subject[] =>

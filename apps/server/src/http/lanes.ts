@@ -41,7 +41,7 @@ const lanePaths: readonly (readonly [path: string, lane: LaneName])[] = [
 
 const STUCK_MS = 5000
 /** Only these lanes decide readiness: the others are used by outsiders, or wait for a login provider. */
-const tellsReadiness: readonly LaneName[] = ['ordinary', 'payment']
+const answersReadiness: readonly LaneName[] = ['ordinary', 'payment']
 
 export type Lanes = {
   counts: () => Readonly<Record<LaneName, Lane['counts']>>
@@ -85,7 +85,7 @@ export function createLanes(app: FastifyInstance): Lanes {
       Object.fromEntries(Object.entries(lanes).map(([name, lane]) => [name, lane.counts])) as ReturnType<
         Lanes['counts']
       >,
-    stuck: () => tellsReadiness.find((name) => lanes[name].isStuck(STUCK_MS)) ?? null,
+    stuck: () => answersReadiness.find((name) => lanes[name].isStuck(STUCK_MS)) ?? null,
   }
 }
 

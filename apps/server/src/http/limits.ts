@@ -38,7 +38,7 @@ export async function spendTry(ctx: Context, purpose: string, user: User): Promi
   return buckets.map(({ bucket }) => bucket)
 }
 /** Removes a try from the count, because it was right. */
-export async function giveTryBack(ctx: Context, spent: Spent): Promise<void> {
+export async function returnTry(ctx: Context, spent: Spent): Promise<void> {
   await ctx.db
     .updateTable('platform_limit')
     .set((e) => ({ hits: e('hits', '-', 1) }))

@@ -26,7 +26,7 @@ export async function once(
   const mine = { user, route, key, until: lock.until }
   const answer = await act()
   if (answer.status < 500)
-    await keepAnswer(ctx.db, {
+    await saveAnswer(ctx.db, {
       ...mine,
       status: answer.status,
       body: ctx.seal.sealPacked(placeOf(mine), answer.body.toString()),
@@ -41,7 +41,7 @@ const placeOf = ({ user, route, key }: Pick<Once, 'user' | 'route' | 'key'>): Se
   row: `${user}:${route}:${key}`,
 })
 type Held = { user: number; route: string; key: string; until: Date }
-const keepAnswer = prepared((db, v: Held & { status: number; body: Buffer }) =>
+const saveAnswer = prepared((db, v: Held & { status: number; body: Buffer }) =>
   held(db.updateTable('platform_once').set({ state: 'done', status: v.status, answer_sealed: v.body }), v),
 )
 const letGo = prepared((db, v: Held) =>

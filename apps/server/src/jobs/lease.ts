@@ -34,7 +34,7 @@ const RENEW_MS = 1500
  * that uses all its connections delays no renewal. Measured by this process's monotonic clock, from before each renewal
  * was sent, so that a lease that is valid here is valid in the database, too.
  */
-export function keepLeases(db: Kysely<Database>, log: Logger): Leases {
+export function renewLeases(db: Kysely<Database>, log: Logger): Leases {
   const held = new Map<Lease, { until: number; limit: number }>()
   let renewing = false
 

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../../db/database.ts'
 import { claim, fail, finish, reclaim, type Claimed } from './claim.ts'
 import { fenced } from './fence.ts'
-import { keepLeases, LeaseLost, type Leases } from './lease.ts'
+import { renewLeases, LeaseLost, type Leases } from './lease.ts'
 import type { Listener } from './listen.ts'
 import type { AnyJob, JobHandler } from '../kernel/job.ts'
 import type { JobName, Jobs } from '../kernel/queue.ts'
@@ -31,7 +31,7 @@ export function startRunner(
   options: { slots: number; pollMs: number; renewals: Kysely<Database>; listener?: Listener },
 ): Runner {
   const names = jobs.map((j) => j.name)
-  const leases = keepLeases(options.renewals, ctx.log)
+  const leases = renewLeases(options.renewals, ctx.log)
   const scheduled: Scheduled[] = jobs.flatMap(({ name, every }) => (every ? [{ name, every }] : []))
   const running = new Set<Promise<void>>()
   const looking = new Set<Promise<void>>()

@@ -1,28 +1,28 @@
 import type { ChangeJudgement, JudgedChange } from '@jipsalpim/engine/diff/judge-change.ts'
 import type { Evidence } from '@jipsalpim/engine/assessment.ts'
 import {
-  sayActDue,
-  sayChange,
-  sayChangeAct,
-  sayChanges,
-  sayEffect,
-  sayGradeChange,
-  sayGuaranteeChange,
-  sayMoneyChange,
-  sayViewed,
+  describeActDue,
+  describeChange,
+  describeChangeAct,
+  describeChanges,
+  describeEffect,
+  describeGradeChange,
+  describeGuaranteeChange,
+  describeMoneyChange,
+  formatViewed,
 } from '@jipsalpim/engine/words/ko-changes.ts'
 import { bearingWords, doubtWords, meaningWords, urgencyWords } from '@jipsalpim/engine/words/ko/changes.ts'
 
 /** The changes since the older register in plain text: urgency, money and action first, then line by line. */
 export function printChanges(j: ChangeJudgement): string {
   const { diff, urgency, act } = j
-  const [guarantee, due] = [sayGuaranteeChange(j), sayActDue(act)]
+  const [guarantee, due] = [describeGuaranteeChange(j), describeActDue(act)]
   const head = [
-    `[바뀐 것]  ${sayViewed(diff.from)} → ${sayViewed(diff.to)}`,
-    `${sayChanges(j)}${urgency === null ? '' : ` · ${urgencyWords[urgency]}`}`,
-    sayMoneyChange(j),
-    [sayGradeChange(j), guarantee].filter((s) => s !== null).join(' · '),
-    `할 일: ${sayChangeAct(act).title}${due === null ? '' : ` (${due})`}. ${sayChangeAct(act).body}`,
+    `[바뀐 것]  ${formatViewed(diff.from)} → ${formatViewed(diff.to)}`,
+    `${describeChanges(j)}${urgency === null ? '' : ` · ${urgencyWords[urgency]}`}`,
+    describeMoneyChange(j),
+    [describeGradeChange(j), guarantee].filter((s) => s !== null).join(' · '),
+    `할 일: ${describeChangeAct(act).title}${due === null ? '' : ` (${due})`}. ${describeChangeAct(act).body}`,
   ]
   const items = j.changes.flatMap((c) => lines(c))
   const doubts = diff.doubts.flatMap((d) => [
@@ -41,9 +41,9 @@ function lines({ change, bearing, effect, urgency }: JudgedChange): string[] {
       ? []
       : [`${change.day} 접수${change.receiptNo === null ? '' : ` 제${change.receiptNo}호`}`]),
   ]
-  const money = sayEffect(effect)
+  const money = describeEffect(effect)
   return [
-    `${marks[urgency]} ${sayChange(change)}${receipt.length === 0 ? '' : `  [${receipt.join(' · ')}]`}`,
+    `${marks[urgency]} ${describeChange(change)}${receipt.length === 0 ? '' : `  [${receipt.join(' · ')}]`}`,
     ...[...change.meaning.map((m) => meaningWords[m]), ...bearing.map((b) => bearingWords[b])].map((s) => `  ${s}`),
     ...(money === null ? [] : [`  ${money}.`]),
   ]

@@ -1,44 +1,44 @@
 import type { Assessment, Evidence } from '@jipsalpim/engine/assessment.ts'
-import { sayDay } from '@jipsalpim/engine/values/day.ts'
+import { formatDay } from '@jipsalpim/engine/values/day.ts'
 import { valueOf } from '@jipsalpim/engine/values/known.ts'
 import { stageToSpeakTo } from '@jipsalpim/engine/risk/stage.ts'
-import { sayWon, sayWonShort } from '@jipsalpim/engine/values/won.ts'
+import { formatWon, formatWonShort } from '@jipsalpim/engine/values/won.ts'
 import {
-  sayCap,
-  sayAsOf,
-  sayAssumption,
-  sayClean,
-  sayFeeAssumption,
-  sayGrade,
-  sayGuarantee,
-  sayMoney,
-  sayNextAct,
-  sayNobodyCan,
-  sayNotChecked,
-  sayRepayPlan,
-  sayUnknown,
-  sayVerdict,
-  sayWithheld,
+  describeCap,
+  formatAsOf,
+  describeAssumption,
+  describeClean,
+  describeFeeAssumption,
+  describeGrade,
+  describeGuarantee,
+  formatMoney,
+  describeNextAct,
+  describeNobodyCan,
+  describeNotChecked,
+  describeRepayPlan,
+  describeUnknown,
+  describeVerdict,
+  describeWithheld,
 } from '@jipsalpim/engine/words/ko.ts'
-import { sayAdvice } from '@jipsalpim/engine/words/ko-advice.ts'
-import { sayFinding } from '@jipsalpim/engine/words/ko-findings.ts'
+import { describeAdvice } from '@jipsalpim/engine/words/ko-advice.ts'
+import { describeFinding } from '@jipsalpim/engine/words/ko-findings.ts'
 import { priceBases } from '@jipsalpim/engine/words/ko/price-bases.ts'
 
 /** The report in plain text: verdict, money and next action first, then their reasons. */
 export function printReport(a: Assessment): string {
-  const { word } = sayGrade(a.grade)
-  const next = sayNextAct(a.nextAct)
-  const repay = a.repayPlan === undefined ? null : sayRepayPlan(a.repayPlan, a.recovery)
+  const { word } = describeGrade(a.grade)
+  const next = describeNextAct(a.nextAct)
+  const repay = a.repayPlan === undefined ? null : describeRepayPlan(a.repayPlan, a.recovery)
   const parts = [
     [
-      `${word}${a.score === null ? '' : `  ${a.score}점`}  ${sayVerdict(a)}`,
-      sayMoney(a),
+      `${word}${a.score === null ? '' : `  ${a.score}점`}  ${describeVerdict(a)}`,
+      formatMoney(a),
       `다음 할 일: ${next.title}${dueOf(a.nextAct.due)}. ${next.body}`,
-      ...a.caps.filter((cap) => cap.open !== undefined).map(sayCap),
+      ...a.caps.filter((cap) => cap.open !== undefined).map(describeCap),
     ],
     [
-      a.register.address || sayUnknown('not-in-register'),
-      `${a.register.kind} · 고유번호 ${a.register.uniqueNo ?? sayUnknown('not-in-register')} · ${sayAsOf(a)}`,
+      a.register.address || describeUnknown('not-in-register'),
+      `${a.register.kind} · 고유번호 ${a.register.uniqueNo ?? describeUnknown('not-in-register')} · ${formatAsOf(a)}`,
       priceLine(a),
     ],
     section(
@@ -47,28 +47,28 @@ export function printReport(a: Assessment): string {
     ),
     section(
       '판단을 미룬 까닭',
-      a.withheld.map((id) => `- ${sayWithheld(id)}`),
+      a.withheld.map((id) => `- ${describeWithheld(id)}`),
     ),
     section('경매로 팔린다면', recoveryLines(a)),
     section(repay?.title ?? '', repay === null ? [] : [repay.body, repay.money, repay.ask].map((x) => `- ${x}`)),
     section('반환보증', guaranteeLines(a)),
     section(
       '확인했어요',
-      a.checkedClean.map((c) => `- ${sayClean(c)}`),
+      a.checkedClean.map((c) => `- ${describeClean(c)}`),
     ),
     section(
       '확인 못 함',
       a.notChecked
-        .map(sayNotChecked)
+        .map(describeNotChecked)
         .map((n) => `- ${n.title}: ${n.body} (${n.who} · ${n.cost} · ${n.time} · ${n.consent})`),
     ),
     section(
       '아무도 확인할 수 없어요',
-      a.nobodyCan.map(sayNobodyCan).map((n) => `- ${n.title}: ${n.body}`),
+      a.nobodyCan.map(describeNobodyCan).map((n) => `- ${n.title}: ${n.body}`),
     ),
     section(
       '할 일',
-      a.acts.map((x) => `- ${sayNextAct(x).title}${dueOf(x.due)}`),
+      a.acts.map((x) => `- ${describeNextAct(x).title}${dueOf(x.due)}`),
     ),
     section(
       '읽지 못한 줄',
@@ -84,14 +84,14 @@ export function printReport(a: Assessment): string {
 
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`[${title}]`, ...lines]
-const dueOf = (day: Assessment['nextAct']['due']): string => (day === null ? '' : ` (${sayDay(day)}까지)`)
+const dueOf = (day: Assessment['nextAct']['due']): string => (day === null ? '' : ` (${formatDay(day)}까지)`)
 const place = (e: Evidence): string => `${e.section}${e.rank === '' ? '' : ` ${e.rank}`}`
 
 function findingLines(a: Assessment, i: number): string[] {
   const f = a.findings[i]
   if (f === undefined) return []
-  const said = sayFinding(f)
-  const { why, now, clause, question } = sayAdvice(f, stageToSpeakTo(a.lease, a.day), a.lease, a.day)
+  const said = describeFinding(f)
+  const { why, now, clause, question } = describeAdvice(f, stageToSpeakTo(a.lease, a.day), a.lease, a.day)
   const at = evidenceLine(a, f.evidence)
   return [
     `${severity[f.severity]} ${said.title}${at === '' ? '' : `  [${at}]`}`,
@@ -102,7 +102,7 @@ function findingLines(a: Assessment, i: number): string[] {
     ...(question === null
       ? []
       : [`  질문: ${question.ask}`, `    좋은 답: ${question.goodAnswer}`, `    나쁜 답: ${question.badAnswer}`]),
-    `  근거: ${[f.rule.title, f.rule.article].filter((x) => x !== undefined).join(' ')} (${sayDay(f.rule.from)}부터)`,
+    `  근거: ${[f.rule.title, f.rule.article].filter((x) => x !== undefined).join(' ')} (${formatDay(f.rule.from)}부터)`,
   ]
 }
 
@@ -123,31 +123,33 @@ function receipt(a: Assessment, e: Evidence): string {
 }
 
 function priceLine(a: Assessment): string {
-  if ('unknown' in a.price) return `집값: ${sayUnknown(a.price.unknown)}`
+  if ('unknown' in a.price) return `집값: ${describeUnknown(a.price.unknown)}`
   const p = a.price.value
-  const range = p.low === p.high ? sayWon(p.likely) : `${sayWonShort(p.low)}~${sayWonShort(p.high)}`
+  const range = p.low === p.high ? formatWon(p.likely) : `${formatWonShort(p.low)}~${formatWonShort(p.high)}`
   const from = p.count === 0 ? p.source : `거래 ${p.count}건, ${p.source}`
   const base = p.to === null ? from : `${from}, ${p.to}`
-  const others = (p.others ?? []).map((o) => ` · ${priceBases[o.method] ?? o.method} ${sayWonShort(o.likely)}`).join('')
+  const others = (p.others ?? [])
+    .map((o) => ` · ${priceBases[o.method] ?? o.method} ${formatWonShort(o.likely)}`)
+    .join('')
   const guarantor = valueOf(p.guarantor)
-  return `집값: ${range} (${base})${others}${guarantor === null ? '' : ` · 보증 기준 ${sayWonShort(guarantor)}`}`
+  return `집값: ${range} (${base})${others}${guarantor === null ? '' : ` · 보증 기준 ${formatWonShort(guarantor)}`}`
 }
 
 function recoveryLines(a: Assessment): string[] {
   const r = valueOf(a.recovery)
   if (r === null) return []
   const range = (x: { low: number; likely: number; high: number }) =>
-    `${sayWonShort(x.low)} / ${sayWonShort(x.likely)} / ${sayWonShort(x.high)}`
+    `${formatWonShort(x.low)} / ${formatWonShort(x.likely)} / ${formatWonShort(x.high)}`
   return [
     `돌려받을 돈 (나쁨 / 보통 / 좋음): ${range(r)}`,
     `예상 낙찰가: ${range(r.salePrice)} (낙찰가율 ${r.salePrice.ratePercent.likely}%, ${r.salePrice.rule.title})`,
-    `대항력: ${r.opposable ? '있음' : r.assumptions.includes('trust-consent-unknown') ? '모름' : '없음'} · 최우선변제 ${sayWonShort(r.smallDeposit)}`,
-    ...r.assumptions.map((x) => `- ${sayAssumption(x)}`),
+    `대항력: ${r.opposable ? '있음' : r.assumptions.includes('trust-consent-unknown') ? '모름' : '없음'} · 최우선변제 ${formatWonShort(r.smallDeposit)}`,
+    ...r.assumptions.map((x) => `- ${describeAssumption(x)}`),
   ]
 }
 
 function guaranteeLines(a: Assessment): string[] {
-  const g = sayGuarantee(a.guarantee)
+  const g = describeGuarantee(a.guarantee)
   const { fee, apply } = a.guarantee
   const of = fee === undefined ? null : valueOf(fee)
   const by = apply === undefined ? null : valueOf(apply)
@@ -155,8 +157,8 @@ function guaranteeLines(a: Assessment): string[] {
     `${g.verdict}.`,
     ...g.reasons.map((x) => `- ${x}`),
     ...(g.headroom === null ? [] : [g.headroom]),
-    ...(of === null ? [] : [`보증료: ${sayWon(of.won)} (${of.days}일, 연 ${of.rate / 1000}%)`]),
-    ...(of === null ? [] : of.assumed.map((x) => `- ${sayFeeAssumption(x)}`)),
-    ...(by === null ? [] : [`신청 기한: ${sayDay(by.lastDay)}까지`]),
+    ...(of === null ? [] : [`보증료: ${formatWon(of.won)} (${of.days}일, 연 ${of.rate / 1000}%)`]),
+    ...(of === null ? [] : of.assumed.map((x) => `- ${describeFeeAssumption(x)}`)),
+    ...(by === null ? [] : [`신청 기한: ${formatDay(by.lastDay)}까지`]),
   ]
 }

@@ -8,7 +8,7 @@ import { leaseKind } from '@jipsalpim/engine/property/lease-kind.ts'
 import type { Refused, RefusalName, RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { dayInSeoul, isDay } from '@jipsalpim/engine/values/day.ts'
 import { type Known, known, unknown, valueOf } from '@jipsalpim/engine/values/known.ts'
-import { sayDiffRefusal, sayRefusal } from '@jipsalpim/engine/words/ko.ts'
+import { describeDiffRefusal, describeRefusal } from '@jipsalpim/engine/words/ko.ts'
 import { diffRefusalWords } from '@jipsalpim/engine/words/ko/refusals.ts'
 import { readRegisterFile } from './analyze-file.ts'
 import { help, usage } from './analyze-flags.ts'
@@ -61,7 +61,7 @@ function complain(what: string): number {
 }
 
 function refuse({ name, numbers }: Refused['refused'] | DiffRefused['refused'], json: boolean): number {
-  const said = isOfComparing(name) ? sayDiffRefusal(name) : sayRefusal(name, numbers)
+  const said = isOfComparing(name) ? describeDiffRefusal(name) : describeRefusal(name, numbers)
   const message = `${said.title}. ${said.body} ${said.act}`
   return say(JSON.stringify({ refused: { name, message } }, null, json ? 2 : 0), 2)
 }

@@ -6,14 +6,14 @@ import { createBlindIndex } from '../crypto/blind-index.ts'
 import { createSealer } from '../crypto/seal.ts'
 import { createLocalFiles } from '../files/local-files.ts'
 import { createEnqueue } from '../kernel/queue.ts'
-import { holdKeys } from '../sealing/hold-keys.ts'
+import { recordKeys } from '../sealing/hold-keys.ts'
 import { armKillPoint } from '../kernel/kill-point.ts'
 import { createDevelopmentClock, realClock, type Clock } from './clock.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Areas } from './areas.ts'
 import { createTx } from '../kernel/create-tx.ts'
 import type { Env } from './env.ts'
-import { sayError } from './say-error.ts'
+import { describeError } from './say-error.ts'
 import { createProviders } from './providers.ts'
 
 export type Role = 'api' | 'worker'
@@ -41,8 +41,8 @@ export async function buildContext(
   const db = createKysely(pool)
   try {
     await checkLogin(pool, env.prepare)
-    await holdKeys(db, 'seal', env.dataKeys.seal)
-    await holdKeys(db, 'index', env.dataKeys.index)
+    await recordKeys(db, 'seal', env.dataKeys.seal)
+    await recordKeys(db, 'index', env.dataKeys.index)
   } catch (error) {
     await db.destroy()
     throw error
@@ -84,7 +84,7 @@ function createLog(env: Env, role: Role): Logger {
     {
       level: env.logLevel,
       base: { role, pid: process.pid },
-      serializers: { err: sayError },
+      serializers: { err: describeError },
       redact: ['authorization', '*.authorization'],
     },
     destination(1),

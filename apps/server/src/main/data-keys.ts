@@ -8,7 +8,7 @@ export type DevelopmentKeys = { seal: string; signing: string; index: string }
 /** Generated once, stored beside the data that they encrypt. */
 export function developmentKeys(dataDir: string): DevelopmentKeys {
   const file = join(dataDir, 'keys.json')
-  const held = existsSync(file) ? heldKeys(file) : null
+  const held = existsSync(file) ? storedKeys(file) : null
   if (!held?.index) {
     mkdirSync(dataDir, { recursive: true })
     const fresh: DevelopmentKeys = {
@@ -22,10 +22,10 @@ export function developmentKeys(dataDir: string): DevelopmentKeys {
     renameSync(own, file)
   }
   // our own file, written above
-  return heldKeys(file) as DevelopmentKeys
+  return storedKeys(file) as DevelopmentKeys
 }
 /** A folder of an older version has fewer keys. */
-const heldKeys = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Partial<DevelopmentKeys>
+const storedKeys = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Partial<DevelopmentKeys>
 
 /** For a list whose form was validated before. */
 export const parseKeys = (text: string): SealKeys =>

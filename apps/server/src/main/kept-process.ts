@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export type KeptOptions = {
+export type SupervisedOptions = {
   name: string
   file: string
   args?: readonly string[]
@@ -24,8 +24,8 @@ const LONGEST_WAIT_MS = 5000
 const GRACE_MS = 35_000
 
 /** Keeps a child running, and adds its stop to the list. */
-export async function keepInOrder(stops: Stop[], options: KeptOptions): Promise<Restart> {
-  const { stop, restart } = await keepProcess(options)
+export async function superviseInOrder(stops: Stop[], options: SupervisedOptions): Promise<Restart> {
+  const { stop, restart } = await superviseProcess(options)
   stops.push(stop)
   return restart
 }
@@ -34,7 +34,7 @@ export async function keepInOrder(stops: Stop[], options: KeptOptions): Promise<
  * Keeps a child running until it is stopped. If it exits it is started again: soon if it was ready or killed, with
  * growing delays if it cannot start. Resolves when it is ready.
  */
-async function keepProcess(options: KeptOptions): Promise<{ stop: Stop; restart: Restart }> {
+async function superviseProcess(options: SupervisedOptions): Promise<{ stop: Stop; restart: Restart }> {
   let child = start(options)
   let stopping = false
   let asked = new AbortController()
@@ -79,10 +79,10 @@ async function keepProcess(options: KeptOptions): Promise<{ stop: Stop; restart:
   }
 }
 
-const readiness = (child: ChildProcess, { ready }: KeptOptions): Promise<true> =>
+const readiness = (child: ChildProcess, { ready }: SupervisedOptions): Promise<true> =>
   ready?.(() => child.exitCode !== null || child.signalCode !== null) ?? saysReady(child)
 
-function start({ file, args = [], env, logFile }: KeptOptions): ChildProcess {
+function start({ file, args = [], env, logFile }: SupervisedOptions): ChildProcess {
   const out = logFile ? openSync(logFile, 'a') : 'inherit'
   // In its own process group: Ctrl-C reaches only the supervisor, which stops its children in order.
   const child = spawn(process.execPath, [file, ...args], { env, detached: true, stdio: ['ignore', out, out, 'ipc'] })

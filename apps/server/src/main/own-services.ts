@@ -5,7 +5,7 @@ import { migrate } from '../../../../db/migrate.ts'
 import { freePort } from '../../../../db/free-port.ts'
 import { loginNames, startPostgres, type Postgres } from '../../../../db/pg.ts'
 import type { Start } from './env.ts'
-import { keepInOrder, type Stop } from './kept-process.ts'
+import { superviseInOrder, type Stop } from './kept-process.ts'
 import { answers } from './ports.ts'
 
 type Say = (line: string) => void
@@ -61,7 +61,7 @@ export async function ownSandbox(start: Start, stops: Stop[], logs: string | nul
     PRODUCT_ORIGIN: start.origin,
     DATA_DIR: join(start.dataDir, 'sandbox'),
   }
-  await keepInOrder(stops, {
+  await superviseInOrder(stops, {
     name: 'sandbox',
     file: fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url)),
     env,

@@ -5,7 +5,7 @@ import { createBlindIndex } from '../crypto/blind-index.ts'
 import { createSealer } from '../crypto/seal.ts'
 import { createLocalFiles } from '../files/local-files.ts'
 import { apartCells, cellName, indexedCells, sealedCells, shortIndexes } from '../sealing/cells.ts'
-import { holdKeys } from '../sealing/hold-keys.ts'
+import { recordKeys } from '../sealing/hold-keys.ts'
 import { countCells, keysOf } from '../sealing/queries.ts'
 import { reindex } from '../sealing/reindex.ts'
 import { resealApart } from '../sealing/reseal-apart.ts'
@@ -28,8 +28,8 @@ const db = createKysely(
     answerTimeoutMs: 62_000,
   }),
 )
-await holdKeys(db, 'seal', keys.seal)
-await holdKeys(db, 'index', keys.index)
+await recordKeys(db, 'seal', keys.seal)
+await recordKeys(db, 'index', keys.index)
 const seal = createSealer(keys.seal)
 const index = createBlindIndex(keys.index)
 const files = createLocalFiles(join(readPlace().dataDir, 'files'), seal)

@@ -19,7 +19,7 @@ const told = [
 ]
 
 /** An error for the log. A message that quotes unreadable input is left out. */
-export function sayError(error: Error): object {
+export function describeError(error: Error): object {
   // pino's own fields, and any others of the error
   const said = stdSerializers.err(error) as unknown as Readonly<Record<string, unknown>>
   const kept = Object.fromEntries(told.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]])))

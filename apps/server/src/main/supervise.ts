@@ -8,7 +8,7 @@ import { connect, createPool } from '../../../../db/connect.ts'
 import { freePort } from '../../../../db/free-port.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { readEnv, readStart, readWeb, type Start } from './env.ts'
-import { keepInOrder, type Stop } from './kept-process.ts'
+import { superviseInOrder, type Stop } from './kept-process.ts'
 import { notesOf } from './notes-at-start.ts'
 import { childEnv, embeddedDatabase, ownDatabase, ownSandbox } from './own-services.ts'
 import { portIsFree } from './ports.ts'
@@ -81,10 +81,17 @@ async function startAll(start: Start, stops: Stop[], told: AbortSignal, dev: boo
     PORT: String(apiPort),
     ...(dev && { DRAIN_SECONDS: '0' }),
   }
-  await sayWhatIsWrong(env, 'all')
+  await describeProblem(env, 'all')
   await web
   const keep = (name: string, file: string, args: readonly string[] = []) =>
-    keepInOrder(stops, { name, file: here(file), args, env, say, ...(logs && { logFile: join(logs, `${name}.log`) }) })
+    superviseInOrder(stops, {
+      name,
+      file: here(file),
+      args,
+      env,
+      say,
+      ...(logs && { logFile: join(logs, `${name}.log`) }),
+    })
   const restarts = await Promise.all([keep('worker', './worker.ts'), keep('api', './api.ts', dev ? ['--alone'] : [])])
   if (!dev) return
   const { serveSources } = await import('./serve-sources.ts')
@@ -103,8 +110,8 @@ async function startOne(role: Exclude<Role, 'all'>, start: Start, stops: Stop[])
   if (role !== 'worker') await portIsFree(start)
   const urls = role !== 'web' && start.databaseUrl ? await ownDatabase(start, start.databaseUrl) : {}
   const env = childEnv(start, urls)
-  if (role !== 'web') await sayWhatIsWrong(env, role)
-  await keepInOrder(stops, {
+  if (role !== 'web') await describeProblem(env, role)
+  await superviseInOrder(stops, {
     name: role,
     file: here(`./${role}.ts`),
     args: role === 'api' ? ['--alone'] : [],
@@ -114,7 +121,7 @@ async function startOne(role: Exclude<Role, 'all'>, start: Start, stops: Stop[])
 }
 
 /** Reports a missing or wrong setting once, before the children would report it repeatedly. */
-async function sayWhatIsWrong(source: Record<string, string>, role: Role): Promise<void> {
+async function describeProblem(source: Record<string, string>, role: Role): Promise<void> {
   const env = readEnv(source)
   createProviders(env, () => new Date())
   const { appUrl: url, prepare } = env

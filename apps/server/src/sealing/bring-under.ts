@@ -5,7 +5,7 @@ import { killPoint } from '../kernel/kill-point.ts'
 import { cellName, type KeyedCell } from './cells.ts'
 import {
   beginPass,
-  holdPass,
+  lockPass,
   isOldEnough,
   keysOf,
   movePass,
@@ -35,7 +35,7 @@ const OVERLAP_MINUTES = 60
  * Makes a pass over each kind of cell, one batch per transaction, so that a killed worker loses one batch. A pass that
  * finds nothing an hour after the key was added retires the older keys. 'more' when the time is over before the work.
  */
-export async function bringUnder<C extends KeyedCell>(
+export async function resealCells<C extends KeyedCell>(
   db: Db,
   work: Renewal<C>,
   forMs: number,
@@ -75,7 +75,7 @@ async function openCells<C extends KeyedCell>(db: Db, { kind, newest, cells }: R
 /** False when this cell's pass is finished. */
 const renewBatch = <C extends KeyedCell>(db: Db, { newest, renew }: Renewal<C>, cell: C): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
-    const pass = await holdPass(tx, cell)
+    const pass = await lockPass(tx, cell)
     if (!pass) return false
     const rows = await nextCells(tx, cell, newest, pass.at, BATCH)
     const news = rows.flatMap((row) => {

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../../db/database.ts'
 import { createBlindIndex } from '../crypto/blind-index.ts'
 import { createSealer, type SealKeys, type SealPlace } from '../crypto/seal.ts'
-import { keepKey, keysOf, useKey, type KeyKind } from './queries.ts'
+import { saveKey, keysOf, useKey, type KeyKind } from './queries.ts'
 
 /** Records the keys that this process has. Throws when the data needs one that is missing or different. */
-export async function holdKeys(db: Kysely<Database>, kind: KeyKind, keys: SealKeys): Promise<void> {
+export async function recordKeys(db: Kysely<Database>, kind: KeyKind, keys: SealKeys): Promise<void> {
   const { variable, prove, isProof } = kinds[kind]
-  for (const held of keys) await keepKey(db, kind, held.id, prove(held))
+  for (const held of keys) await saveKey(db, kind, held.id, prove(held))
   const newest = keys.at(-1)
   if (newest) await useKey(db, kind, newest.id)
   const wrong = (await keysOf(db, kind)).flatMap(({ key_id, proof, retired_at }) => {

@@ -8,7 +8,7 @@ const appNow = sql<Date>`app_now()`
 
 /** The two lists of keys: for encryption, and for the blind indexes. */
 export type KeyKind = 'seal' | 'index'
-export const keepKey = (db: Db, kind: KeyKind, key_id: number, proof: Buffer) =>
+export const saveKey = (db: Db, kind: KeyKind, key_id: number, proof: Buffer) =>
   db
     .insertInto('platform_seal_key')
     .values({ kind, key_id, proof, retired_at: null })
@@ -43,7 +43,7 @@ export const beginPass = (db: Db, cell: KeyedCell, keyId: number) =>
     db,
   )
 /** Locked to the end of the batch: two workers do not process the same rows. */
-export const holdPass = (db: Db, cell: KeyedCell): Promise<PassRow | undefined> =>
+export const lockPass = (db: Db, cell: KeyedCell): Promise<PassRow | undefined> =>
   db
     .selectFrom('platform_seal_pass')
     .selectAll()

@@ -6,7 +6,7 @@ import { linesWith, wholeDatabase } from '../features/testing/whole-database.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { useTestServer } from '../testing/use-test-server.ts'
 import { cellName, sealedCells } from './cells.ts'
-import { holdKeys } from './hold-keys.ts'
+import { recordKeys } from './hold-keys.ts'
 import { countCells, keysOf, nextCells } from './queries.ts'
 import { reseal } from './reseal.ts'
 
@@ -136,7 +136,7 @@ describe('a new key', () => {
       await server().settle(30_000)
       expect(await keysInUse()).toEqual([2])
       expect((await openAll(both)).filter((line) => before.includes(line))).toEqual(before)
-      await expect(holdKeys(ctx.db, 'seal', [key(2)])).rejects.toThrow('SEAL_KEYS has no key 1')
+      await expect(recordKeys(ctx.db, 'seal', [key(2)])).rejects.toThrow('SEAL_KEYS has no key 1')
 
       await pass(server(), 2 * 3600)
       await startJob()
@@ -146,7 +146,7 @@ describe('a new key', () => {
         [1, true],
         [2, false],
       ])
-      await holdKeys(ctx.db, 'seal', [key(2)])
+      await recordKeys(ctx.db, 'seal', [key(2)])
       const alone = await openAll(createSealer([key(2)]))
       expect(alone.filter((line) => before.includes(line))).toEqual(before)
       expect(alone.filter((line) => /물음 \d+$/.test(line))).toHaveLength(12)
@@ -156,7 +156,7 @@ describe('a new key', () => {
     },
   )
   it('under the id of another one is refused', async () => {
-    await expect(holdKeys(server().ctx.db, 'seal', [key(1), { id: 2, key: key(3).key }])).rejects.toThrow(
+    await expect(recordKeys(server().ctx.db, 'seal', [key(1), { id: 2, key: key(3).key }])).rejects.toThrow(
       'not the key 2',
     )
   })

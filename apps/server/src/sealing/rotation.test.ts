@@ -5,7 +5,7 @@ import { makePaidOrder, pass } from '../features/testing/scenes.ts'
 import { HONG, verifyPhone } from '../features/testing/verification-scene.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { useTestServer } from '../testing/use-test-server.ts'
-import { holdKeys } from './hold-keys.ts'
+import { recordKeys } from './hold-keys.ts'
 
 const key = (id: number) => ({ id, key: Buffer.alloc(32, id + 60) })
 const keys = (...ids: number[]) => ids.map((id) => `${id}:${key(id).key.toString('hex')}`).join(',')
@@ -70,8 +70,8 @@ describe('npm run reseal', () => {
       'INDEX_KEYS 1: is still needed',
       'INDEX_KEYS 2: is written with',
     ])
-    await expect(holdKeys(ctx.db, 'index', [key(2)])).rejects.toThrow('INDEX_KEYS has no key 1')
-    await expect(holdKeys(ctx.db, 'index', [key(1), { id: 2, key: key(3).key }])).rejects.toThrow('not the key 2')
+    await expect(recordKeys(ctx.db, 'index', [key(2)])).rejects.toThrow('INDEX_KEYS has no key 1')
+    await expect(recordKeys(ctx.db, 'index', [key(1), { id: 2, key: key(3).key }])).rejects.toThrow('not the key 2')
 
     const young = await run([], both)
     // An attempt's indexes are not rebuilt: they are deleted within a day.

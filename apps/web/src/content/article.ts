@@ -53,16 +53,16 @@ export type Article = {
 /**
  * An article in another language: only its text. The date, the sources and the links are those of the Korean article.
  */
-export type ArticleSaid = Pick<Article, 'title' | 'lead'> & {
+export type ArticleText = Pick<Article, 'title' | 'lead'> & {
   /** The label of the action; its link is that of the Korean article. */
   act?: string
-  sections: readonly { title: string; blocks: readonly BlockSaid[] }[]
+  sections: readonly { title: string; blocks: readonly BlockText[] }[]
 }
 type Table = Extract<Block, { kind: 'table' }>
-type BlockSaid = Exclude<Block, { kind: 'table' | 'show' }> | Omit<Table, 'source'> | { kind: 'show' }
+type BlockText = Exclude<Block, { kind: 'table' | 'show' }> | Omit<Table, 'source'> | { kind: 'show' }
 
 /** The Korean article with translated text, section by section and block by block, so that no part is missing. */
-export const inOtherWords = (korean: Article, said: ArticleSaid): Article => ({
+export const inOtherWords = (korean: Article, said: ArticleText): Article => ({
   ...korean,
   title: said.title,
   lead: said.lead,
@@ -74,7 +74,7 @@ export const inOtherWords = (korean: Article, said: ArticleSaid): Article => ({
   })),
 })
 
-function blockInOtherWords(korean: Block, said: BlockSaid | undefined): Block {
+function blockInOtherWords(korean: Block, said: BlockText | undefined): Block {
   if (said?.kind === 'table') return korean.kind === 'table' ? { ...said, source: korean.source } : korean
   if (said === undefined || said.kind === 'show' || said.kind !== korean.kind) return korean
   return said.kind === 'clause' && korean.kind === 'clause' ? { ...said, korean: korean.text } : said

@@ -1,4 +1,4 @@
-import { day as sayDay } from '../lang/en/numbers.words.ts'
+import { day as formatDay } from '../lang/en/numbers.words.ts'
 import type { Said } from '../lang/said.ts'
 import type { korean } from './deadline-finder-words.ts'
 
@@ -10,9 +10,9 @@ export const words = {
   deposit: 'Deposit',
   result: 'Days not to be missed',
   empty: 'Enter the day of moving in to see them.',
-  from: (day) => `from ${sayDay(day)}`,
-  by: (day) => `by ${sayDay(day)}`,
-  between: (from, by) => `from ${sayDay(from)} to ${sayDay(by)}`,
+  from: (day) => `from ${formatDay(day)}`,
+  by: (day) => `by ${formatDay(day)}`,
+  between: (from, by) => `from ${formatDay(from)} to ${formatDay(by)}`,
   today: 'today is the last day',
   assumed: 'The last day is unknown, so 2 years were taken.',
   past: 'past',

@@ -1,4 +1,4 @@
-import { sayDay, type Day } from '@jipsalpim/engine/values/day.ts'
+import { formatDay, type Day } from '@jipsalpim/engine/values/day.ts'
 import { said } from '../lang/said.ts'
 
 export const korean = {
@@ -9,9 +9,9 @@ export const korean = {
   deposit: '보증금',
   result: '놓치면 안 되는 날',
   empty: '이사하는 날을 적으면 계산해요.',
-  from: (day: Day) => `${sayDay(day)}부터`,
-  by: (day: Day) => `${sayDay(day)}까지`,
-  between: (from: Day, by: Day) => `${sayDay(from)}부터 ${sayDay(by)}까지`,
+  from: (day: Day) => `${formatDay(day)}부터`,
+  by: (day: Day) => `${formatDay(day)}까지`,
+  between: (from: Day, by: Day) => `${formatDay(from)}부터 ${formatDay(by)}까지`,
   today: '오늘까지예요',
   assumed: '끝나는 날을 몰라 2년으로 계산했어요.',
   past: '지난 날이에요',

@@ -1,4 +1,4 @@
-import { sayDay } from '@jipsalpim/engine/words/vi/speech.ts'
+import { formatDay } from '@jipsalpim/engine/words/vi/speech.ts'
 import type { Said } from '../lang/said.ts'
 import type { korean } from './deadline-finder-words.ts'
 
@@ -10,9 +10,9 @@ export const words = {
   deposit: 'Tiền cọc',
   result: 'Những ngày không được lỡ',
   empty: 'Nhập ngày chuyển đến để tính.',
-  from: (day) => `từ ${sayDay(day)}`,
-  by: (day) => `đến ${sayDay(day)}`,
-  between: (from, by) => `từ ${sayDay(from)} đến ${sayDay(by)}`,
+  from: (day) => `từ ${formatDay(day)}`,
+  by: (day) => `đến ${formatDay(day)}`,
+  between: (from, by) => `từ ${formatDay(from)} đến ${formatDay(by)}`,
   today: 'hôm nay là ngày cuối',
   assumed: 'Không biết ngày hết hợp đồng nên lấy 2 năm.',
   past: 'đã qua',

@@ -1,4 +1,4 @@
-import { sayDay } from '@jipsalpim/engine/words/zh/speech.ts'
+import { formatDay } from '@jipsalpim/engine/words/zh/speech.ts'
 import type { Said } from '../lang/said.ts'
 import type { korean } from './deadline-finder-words.ts'
 
@@ -10,9 +10,9 @@ export const words = {
   deposit: '押金',
   result: '不能错过的日子',
   empty: '填写搬入日就能算出。',
-  from: (day) => `${sayDay(day)}起`,
-  by: (day) => `${sayDay(day)}为止`,
-  between: (from, by) => `${sayDay(from)}到${sayDay(by)}`,
+  from: (day) => `${formatDay(day)}起`,
+  by: (day) => `${formatDay(day)}为止`,
+  between: (from, by) => `${formatDay(from)}到${formatDay(by)}`,
   today: '今天为止',
   assumed: '不知道到期日，按 2 年计算。',
   past: '已过',

@@ -14,7 +14,7 @@ export const DeadlineList = ({ found, today }: { found: readonly Deadline[]; tod
       title: deadlineWords[d.id].title,
       note: (
         <>
-          <b className="block font-semibold text-ink">{sayWhen(d, today)}</b>
+          <b className="block font-semibold text-ink">{formatWhen(d, today)}</b>
           {deadlineWords[d.id].note}
           {d.assumed.includes('term-two-years') && ` ${w.assumed}`}
         </>
@@ -24,7 +24,7 @@ export const DeadlineList = ({ found, today }: { found: readonly Deadline[]; tod
   />
 )
 
-function sayWhen({ from, by }: Deadline, today: Day): string {
+function formatWhen({ from, by }: Deadline, today: Day): string {
   if (by === today) return w.today
   if (by !== null && by < today) return `${w.by(by)} · ${w.past}`
   if (from !== null && by !== null && from !== by && from > today) return w.between(from, by)

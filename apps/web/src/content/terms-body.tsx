@@ -21,7 +21,7 @@ export function TermsBody({ terms, children }: { terms: Terms; children: (body: 
 }
 
 function InWords({ terms, children }: { terms: Terms; children: (body: string) => ReactNode }) {
-  const said = use(bringTerms())[`${terms.code}-${terms.version}`]
+  const said = use(loadTerms())[`${terms.code}-${terms.version}`]
   const korean = <div lang="ko">{children(terms.body)}</div>
   return (
     <>
@@ -40,7 +40,7 @@ function InWords({ terms, children }: { terms: Terms; children: (body: string) =
 
 type Said = Readonly<Record<string, string>>
 let brought: Promise<Said> | undefined
-function bringTerms(): Promise<Said> {
+function loadTerms(): Promise<Said> {
   const lang = language()
   if (lang === 'ko') return (brought ??= Promise.resolve({}))
   return (brought ??= inTime(load[lang](), WORDS_WAIT_MS).then(

@@ -14,9 +14,9 @@ export const termsWords = said(korean, {
   vi: () => import('./terms-words.vi.ts'),
 })
 
-export const sayTermsTitle = ({ code, title }: { code: string; title: string }): string =>
+export const formatTermsTitle = ({ code, title }: { code: string; title: string }): string =>
   termsWords.titles[code] ?? title
 export const inWords = <T extends { code: string; title: string }>(terms: T): T => ({
   ...terms,
-  title: sayTermsTitle(terms),
+  title: formatTermsTitle(terms),
 })

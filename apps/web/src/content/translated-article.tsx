@@ -3,9 +3,9 @@ import { WORDS_WAIT_MS, inTime } from '../kernel/in-time.ts'
 import { language, type Lang } from '../lang/language.ts'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { inOtherWords, type Article, type ArticleSaid } from './article.ts'
+import { inOtherWords, type Article, type ArticleText } from './article.ts'
 
-type Bring = () => Promise<{ article: ArticleSaid }>
+type Bring = () => Promise<{ article: ArticleText }>
 /** How an article is loaded in each other language. */
 export type Translations = Readonly<Record<Exclude<Lang, 'ko'>, Bring>>
 
@@ -45,12 +45,12 @@ function Brought({
   bring: Bring
   children: (article: Article) => ReactNode
 }) {
-  const words = use(broughtOnce(bring))
+  const words = use(loadedOnce(bring))
   return children(words === null ? article : inOtherWords(article, words))
 }
 
-const brought = new Map<Bring, Promise<ArticleSaid | null>>()
-function broughtOnce(bring: Bring): Promise<ArticleSaid | null> {
+const brought = new Map<Bring, Promise<ArticleText | null>>()
+function loadedOnce(bring: Bring): Promise<ArticleText | null> {
   const before = brought.get(bring)
   if (before) return before
   const words = inTime(bring(), WORDS_WAIT_MS).then(

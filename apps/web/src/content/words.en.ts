@@ -1,12 +1,12 @@
-import { day as sayDay } from '../lang/en/numbers.words.ts'
+import { day as formatDay } from '../lang/en/numbers.words.ts'
 import type { Said } from '../lang/said.ts'
 import type { korean } from './words.ts'
 
 export const words = {
-  checkedOn: (day) => `As of ${sayDay(day)}`,
+  checkedOn: (day) => `As of ${formatDay(day)}`,
   sources: 'Sources',
-  sourceOn: (day) => `looked up on ${sayDay(day)}`,
-  from: (day) => `from ${sayDay(day)}`,
+  sourceOn: (day) => `looked up on ${formatDay(day)}`,
+  from: (day) => `from ${formatDay(day)}`,
   confidence: {
     statute: 'law',
     official: 'official source',
@@ -16,7 +16,7 @@ export const words = {
   },
   sign: 'Sign to be seen',
   mustKnow: 'Please note',
-  between: (from, to) => (to === null ? `from ${sayDay(from)}` : `from ${sayDay(from)} to ${sayDay(to)}`),
+  between: (from, to) => (to === null ? `from ${formatDay(from)}` : `from ${formatDay(from)} to ${formatDay(to)}`),
   related: 'Read on',
   inKorean: 'In Korean',
   clauseNote:

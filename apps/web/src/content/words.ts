@@ -1,12 +1,12 @@
 import type { Confidence } from '@jipsalpim/engine/law/dated.ts'
-import { sayDay, type Day } from '@jipsalpim/engine/values/day.ts'
+import { formatDay, type Day } from '@jipsalpim/engine/values/day.ts'
 import { said } from '../lang/said.ts'
 
 export const korean = {
-  checkedOn: (day: Day) => `기준일 ${sayDay(day)}`,
+  checkedOn: (day: Day) => `기준일 ${formatDay(day)}`,
   sources: '출처',
-  sourceOn: (day: Day) => `${sayDay(day)} 확인`,
-  from: (day: Day) => `${sayDay(day)}부터`,
+  sourceOn: (day: Day) => `${formatDay(day)} 확인`,
+  from: (day: Day) => `${formatDay(day)}부터`,
   confidence: {
     statute: '법령',
     official: '공식 자료',
@@ -17,7 +17,7 @@ export const korean = {
   sign: '미리 보이는 신호',
   mustKnow: '꼭 알아 두세요',
   between: (from: Day, to: Day | null) =>
-    to === null ? `${sayDay(from)}부터` : `${sayDay(from)}부터 ${sayDay(to)}까지`,
+    to === null ? `${formatDay(from)}부터` : `${formatDay(from)}부터 ${formatDay(to)}까지`,
   related: '이어서 읽기',
   /** Beside a clause that is said in another language. */
   inKorean: '한국어',

@@ -1,12 +1,12 @@
-import { sayDay } from '@jipsalpim/engine/words/vi/speech.ts'
+import { formatDay } from '@jipsalpim/engine/words/vi/speech.ts'
 import type { Said } from '../lang/said.ts'
 import type { korean } from './words.ts'
 
 export const words = {
-  checkedOn: (day) => `Ngày chuẩn ${sayDay(day)}`,
+  checkedOn: (day) => `Ngày chuẩn ${formatDay(day)}`,
   sources: 'Nguồn',
-  sourceOn: (day) => `xem ngày ${sayDay(day)}`,
-  from: (day) => `từ ${sayDay(day)}`,
+  sourceOn: (day) => `xem ngày ${formatDay(day)}`,
+  from: (day) => `từ ${formatDay(day)}`,
   confidence: {
     statute: 'luật',
     official: 'nguồn chính thức',
@@ -16,7 +16,7 @@ export const words = {
   },
   sign: 'Dấu hiệu thấy trước',
   mustKnow: 'Xin lưu ý',
-  between: (from, to) => (to === null ? `từ ${sayDay(from)}` : `từ ${sayDay(from)} đến ${sayDay(to)}`),
+  between: (from, to) => (to === null ? `từ ${formatDay(from)}` : `từ ${formatDay(from)} đến ${formatDay(to)}`),
   related: 'Đọc tiếp',
   inKorean: 'Tiếng Hàn',
   clauseNote:

@@ -1,12 +1,12 @@
-import { sayDay } from '@jipsalpim/engine/words/zh/speech.ts'
+import { formatDay } from '@jipsalpim/engine/words/zh/speech.ts'
 import type { Said } from '../lang/said.ts'
 import type { korean } from './words.ts'
 
 export const words = {
-  checkedOn: (day) => `基准日 ${sayDay(day)}`,
+  checkedOn: (day) => `基准日 ${formatDay(day)}`,
   sources: '来源',
-  sourceOn: (day) => `${sayDay(day)}确认`,
-  from: (day) => `${sayDay(day)}起`,
+  sourceOn: (day) => `${formatDay(day)}确认`,
+  from: (day) => `${formatDay(day)}起`,
   confidence: {
     statute: '法律',
     official: '官方资料',
@@ -16,7 +16,7 @@ export const words = {
   },
   sign: '事先能看到的信号',
   mustKnow: '请务必了解',
-  between: (from, to) => (to === null ? `${sayDay(from)}起` : `${sayDay(from)}到${sayDay(to)}`),
+  between: (from, to) => (to === null ? `${formatDay(from)}起` : `${formatDay(from)}到${formatDay(to)}`),
   related: '继续阅读',
   inKorean: '韩文',
   clauseNote: '韩文条款可以原样写进合同的特约（특약）栏。请按情况修改，拿不准的话给专家看。',

@@ -5,7 +5,7 @@ import type { Envelope, Fails, Output, Sent } from '@jipsalpim/contract/call.ts'
 import { errorNamed, errors, type ErrorName } from '@jipsalpim/contract/errors.ts'
 import { dropGuest, guestToken } from './guest.ts'
 import { loseSession, readSession, setLeaving } from './session.ts'
-import { sayError } from './say-error.ts'
+import { describeError } from './say-error.ts'
 import { kernelWords } from './words.ts'
 
 /** The answer of a call: data, or a refusal by name. `fields` says which input is wrong and why. */
@@ -66,7 +66,7 @@ export async function send<N extends CallName>(
     ok: false,
     // A call returns only errors that it declares, or the general ones.
     error: error as Fails<CallNamed<N>>,
-    message: sayError(error, body.message),
+    message: describeError(error, body.message),
     fields: error === 'invalidInput' && isFields(body.data) ? body.data : {},
     data: body.data,
   }

@@ -11,5 +11,5 @@ export function guestToken(): string | null {
     return null
   }
 }
-export const keepGuest = (guest: Guest): void => localStorage.setItem(KEY, JSON.stringify(guest))
+export const saveGuest = (guest: Guest): void => localStorage.setItem(KEY, JSON.stringify(guest))
 export const dropGuest = (): void => localStorage.removeItem(KEY)

@@ -8,10 +8,10 @@ const at = (seq: number): string => `/offline/report/${seq}`
 export type Saved<T> = { savedAt: string; data: T }
 export type KeepEnd = 'kept' | 'changed' | 'failed'
 
-export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window
+export const canStore = (): boolean => 'serviceWorker' in navigator && 'caches' in window
 
 /** Saves the current page for offline use; `bring` first loads the chunks that were not needed yet. */
-export async function keepPage(bring: () => Promise<unknown>): Promise<KeepEnd> {
+export async function savePage(bring: () => Promise<unknown>): Promise<KeepEnd> {
   try {
     await withWords(bring())
     await navigator.serviceWorker.register(WORKER)

@@ -9,7 +9,7 @@ import { RouteError } from '../shell/route-error.tsx'
 import { withinTime } from './chunks.ts'
 import type { PlaceHandle } from './links.ts'
 import { isLoggedIn, rememberPlace } from './session.ts'
-import { noteCampaign, noteSource } from './source.ts'
+import { recordCampaign, recordSource } from './source.ts'
 
 // Every page and funnel is its own chunk, found by the name in the route table.
 const pages = import.meta.glob<{ default: ComponentType }>('../features/*/*.page.tsx')
@@ -44,8 +44,8 @@ const objectOf = (
   handle: { name, ione, route } satisfies PlaceHandle,
   errorElement: <RouteError />,
   loader: ({ request }) => {
-    noteSource(name, ione)
-    noteCampaign(new URL(request.url))
+    recordSource(name, ione)
+    recordCampaign(new URL(request.url))
     onEnter(new URL(request.url))
     if ('redirect' in route) return redirect(route.redirect)
     if (route.access === 'open' || isLoggedIn()) return null

@@ -12,24 +12,24 @@ export function readSession(): Session | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
     if (typeof value !== 'object' || value === null || !('token' in value) || !('expiresAt' in value)) return null
-    // Checked just above; the values are strings written by keepSession.
+    // Checked just above; the values are strings written by saveSession.
     const held = value as Session
     return Date.parse(held.expiresAt) > Date.now() ? held : null
   } catch {
     return null
   }
 }
-export function keepSession(session: Session): void {
+export function saveSession(session: Session): void {
   localStorage.setItem(KEY, JSON.stringify(session))
-  noteChecked()
+  markChecked()
   tell()
 }
 /** When the server last confirmed the session: once an hour is enough. */
 const CHECKED = 'nz_checked'
-export const noteChecked = (): void => localStorage.setItem(CHECKED, String(Date.now()))
+export const markChecked = (): void => localStorage.setItem(CHECKED, String(Date.now()))
 export const isCheckDue = (): boolean => isLoggedIn() && Date.now() - Number(localStorage.getItem(CHECKED)) > 3_600_000
 /** A fresh token of the same session: stored only if no other tab has stored one since this one asked. */
-export function keepFreshToken(asked: Session, fresh: Session): void {
+export function saveFreshToken(asked: Session, fresh: Session): void {
   if (readSession()?.token === asked.token) localStorage.setItem(KEY, JSON.stringify(fresh))
 }
 /** The server no longer knows this session: it is deleted, and the listeners send the user to a login and back. */
@@ -95,7 +95,7 @@ export const isLoggedIn = (): boolean => readSession() !== null
 
 /** The user's number, kept with the session so that drafts can be bound to them. */
 export const readPerson = (): number | null => Number(localStorage.getItem(PERSON)) || null
-export const keepPerson = (seq: number): void => localStorage.setItem(PERSON, String(seq))
+export const savePerson = (seq: number): void => localStorage.setItem(PERSON, String(seq))
 
 export function onSession(listener: () => void): () => void {
   listeners.add(listener)

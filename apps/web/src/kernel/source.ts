@@ -11,7 +11,7 @@ export const partnerSource = (): Partner | null =>
   partners.find((partner) => partner === sessionStorage.getItem(KEY)) ?? null
 
 /** Stored on arrival at a partner's place, or if the URL says so (`?nz_source=ione`). */
-export function noteSource(name: RouteName, ione: boolean): void {
+export function recordSource(name: RouteName, ione: boolean): void {
   const said = new URLSearchParams(window.location.search).get(KEY)
   const by =
     partners.find((partner) => partner === name) ?? (ione || name.endsWith('Ione') ? (partnerSource() ?? 'ione') : said)
@@ -22,7 +22,7 @@ export function noteSource(name: RouteName, ione: boolean): void {
  * The other campaign parameters of the URL. `nz_t` distinguishes the links of one campaign: which message, leaflet or
  * button it was.
  */
-export function noteCampaign(url: URL): void {
+export function recordCampaign(url: URL): void {
   for (const mark of ['nz_medium', 'nz_campaign', 'nz_t']) {
     const said = url.searchParams.get(mark)
     if (said) sessionStorage.setItem(mark, said.slice(0, 40))

@@ -1,6 +1,6 @@
 import type { Sent } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { asksNotToBeFollowed } from './usage.ts'
+import { optsOut } from './usage.ts'
 
 type Tracked = Sent<CallNamed<'trackingEvent'>>['events'][number]['event']
 /** The maximum per call. */
@@ -9,7 +9,7 @@ let waiting: { event: Tracked; at: number }[] = []
 
 /** Counts an event: queued until the page is hidden, and never awaited. */
 export function track(event: Tracked): void {
-  if (waiting.length < MOST && !asksNotToBeFollowed()) waiting.push({ event, at: Date.now() })
+  if (waiting.length < MOST && !optsOut()) waiting.push({ event, at: Date.now() })
 }
 /** Takes the queued events, to send them. */
 export function takeTracked(): readonly { event: Tracked; at: number }[] {

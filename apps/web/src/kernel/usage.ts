@@ -6,7 +6,7 @@ const KEY = 'nz_usage'
 
 export const usageDevice = (): string | null => localStorage.getItem(KEY)
 /** Creates it if needed: true if it is new. */
-export function keepUsage(agreed: boolean): boolean {
+export function saveUsage(agreed: boolean): boolean {
   if (!agreed) localStorage.removeItem(KEY)
   else if (usageDevice() === null) {
     localStorage.setItem(KEY, crypto.randomUUID())
@@ -15,5 +15,5 @@ export function keepUsage(agreed: boolean): boolean {
   return false
 }
 /** The browser's do-not-track setting; then nothing is sent. */
-export const asksNotToBeFollowed = (): boolean =>
+export const optsOut = (): boolean =>
   navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)

@@ -1,6 +1,6 @@
 import { day } from '@jipsalpim/engine/values/day.ts'
 import { describe, expect, test } from 'vitest'
-import { inOtherWords, saidOn, type Article, type ArticleSaid, type Block } from '../content/article.ts'
+import { inOtherWords, saidOn, type Article, type ArticleText, type Block } from '../content/article.ts'
 import { article as dateconfirm } from '../features/experiment/dateconfirm.words.ts'
 import { article as prevention } from '../features/experiment/prevention.words.ts'
 import { article as alarm } from '../features/feed/alarm.words.ts'
@@ -30,7 +30,7 @@ const korean: Readonly<Record<string, Article>> = {
   'tax-danger': taxDanger,
   'tax-notice': taxNotice,
 }
-const said = import.meta.glob<{ article: ArticleSaid }>('./*/articles/*.words.ts', { eager: true })
+const said = import.meta.glob<{ article: ArticleText }>('./*/articles/*.words.ts', { eager: true })
 const all = Object.entries(said).flatMap(([path, { article }]) => {
   const [, lang = '', , file = ''] = path.split('/')
   const original = korean[file.replace('.words.ts', '')]

@@ -47,7 +47,7 @@ const load: Record<Exclude<Lang, 'ko'>, () => Promise<{ messages: Messages }>> =
 
 let engine: Promise<void> | undefined
 /** Brings what the engine says in the chosen language; where it does not come, that is read in Korean. Null: it is here. */
-export function bringEngineWords(): Promise<void> | null {
+export function loadEngineWords(): Promise<void> | null {
   const lang = language()
   if (lang === 'ko') return null
   return (engine ??= wordsInTime(loadEngine[lang]()).then(

@@ -1,13 +1,13 @@
-import { sayWon, sayWonShort, type Won } from '@jipsalpim/engine/values/won.ts'
+import { formatWon, formatWonShort, type Won } from '@jipsalpim/engine/values/won.ts'
 import { translatable } from './catalogue.ts'
-import { sayAmount } from './say-amount.ts'
+import { formatAmount } from './say-amount.ts'
 
 /** Money as the reader counts it: 억 and 만 only for who grew up with them. */
 export const moneyWords = {
-  say: (won: Won): string => sayWon(won),
+  say: (won: Won): string => formatWon(won),
   /** For ranges: cut down, never up. */
-  short: (won: Won): string => sayWonShort(won),
+  short: (won: Won): string => formatWonShort(won),
   /** Of a sum of many deposits. */
-  large: (won: Won): string => sayAmount(won),
+  large: (won: Won): string => formatAmount(won),
 }
 translatable('money', moneyWords)

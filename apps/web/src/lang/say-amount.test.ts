@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { sayAmount } from './say-amount.ts'
+import { formatAmount } from './say-amount.ts'
 
 test('sums over a trillion are said in 조 and 억, cut down', () => {
-  expect(sayAmount(80_379_000_000_000)).toBe('80조 3,790억 원')
-  expect(sayAmount(1_000_099_999_999)).toBe('1조 원')
-  expect(sayAmount(999_900_000_000)).toBe('9,999억 원')
+  expect(formatAmount(80_379_000_000_000)).toBe('80조 3,790억 원')
+  expect(formatAmount(1_000_099_999_999)).toBe('1조 원')
+  expect(formatAmount(999_900_000_000)).toBe('9,999억 원')
 })

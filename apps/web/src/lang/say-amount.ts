@@ -1,10 +1,10 @@
-import { sayWon, type Won } from '@jipsalpim/engine/values/won.ts'
+import { formatWon, type Won } from '@jipsalpim/engine/values/won.ts'
 
 const JO = 1_000_000_000_000
 
 /** '80조 3,790억 원': a sum of many deposits, where 만 says nothing any more. */
-export function sayAmount(won: Won): string {
-  if (won < JO) return sayWon(won)
+export function formatAmount(won: Won): string {
+  if (won < JO) return formatWon(won)
   const eok = Math.floor((won % JO) / 100_000_000)
   return [`${Math.floor(won / JO).toLocaleString('en-US')}조`, eok > 0 ? `${eok.toLocaleString('en-US')}억` : '']
     .filter((part) => part !== '')

@@ -4,6 +4,6 @@ import { dayWords } from './day-words.ts'
 import { moneyWords } from './money-words.ts'
 
 // Money and days on a screen, in the words of the chosen language.
-export const sayDay = (day: Day): string => dayWords.day(day)
-export const sayWon = (won: Won): string => moneyWords.say(won)
-export const sayWonShort = (won: Won): string => moneyWords.short(won)
+export const formatDay = (day: Day): string => dayWords.day(day)
+export const formatWon = (won: Won): string => moneyWords.say(won)
+export const formatWonShort = (won: Won): string => moneyWords.short(won)

@@ -1,5 +1,5 @@
 import type { ChangeAct } from '@jipsalpim/engine/diff/change-acts.ts'
-import { sayActDue, sayChangeAct } from '@jipsalpim/engine/words/ko-changes.ts'
+import { describeActDue, describeChangeAct } from '@jipsalpim/engine/words/ko-changes.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { words } from './changes-words.ts'
@@ -9,7 +9,7 @@ import { RuleNote } from './rule-note.tsx'
 export function ChangeActs({ acts }: { acts: readonly ChangeAct[] }) {
   const [first, ...rest] = acts
   if (first === undefined) return null
-  const said = sayChangeAct(first)
+  const said = describeChangeAct(first)
   return (
     <div>
       <div className="flex gap-3 rounded-lg bg-brand-tint px-5 py-4">
@@ -26,8 +26,8 @@ export function ChangeActs({ acts }: { acts: readonly ChangeAct[] }) {
           <ul className="grid gap-4">
             {rest.map((act) => (
               <li key={act.id}>
-                <p className="text-body font-semibold">{sayChangeAct(act).title}</p>
-                <p className="text-note text-ink-2">{sayChangeAct(act).body}</p>
+                <p className="text-body font-semibold">{describeChangeAct(act).title}</p>
+                <p className="text-note text-ink-2">{describeChangeAct(act).body}</p>
                 <Due act={act} />
               </li>
             ))}
@@ -40,4 +40,4 @@ export function ChangeActs({ acts }: { acts: readonly ChangeAct[] }) {
 }
 
 const Due = ({ act }: { act: ChangeAct }) =>
-  act.due && <p className="figures mt-1 text-note font-semibold">{sayActDue(act)}</p>
+  act.due && <p className="figures mt-1 text-note font-semibold">{describeActDue(act)}</p>

@@ -1,7 +1,7 @@
-import { sayDay } from '../lang/say.ts'
+import { formatDay } from '../lang/say.ts'
 import type { Assessment, Evidence } from '@jipsalpim/engine/assessment.ts'
 import type { ChangeJudgement, JudgedChange } from '@jipsalpim/engine/diff/judge-change.ts'
-import { sayChange, sayEffect } from '@jipsalpim/engine/words/ko-changes.ts'
+import { describeChange, describeEffect } from '@jipsalpim/engine/words/ko-changes.ts'
 import { bearingWords, meaningWords, urgencyMarks } from '@jipsalpim/engine/words/ko/changes.ts'
 import { Badge } from '../ui/badge.tsx'
 import { words } from './changes-words.ts'
@@ -14,7 +14,7 @@ const tones = { alarm: 'severe', look: 'caution', note: 'plain' } as const
 /** One change: what it is, since when, what it means for this lease, what it costs, and the lines that prove it. */
 export function ChangeItem({ judged, judgement }: { judged: JudgedChange; judgement: ChangeJudgement }) {
   const { change, bearing, effect, urgency } = judged
-  const money = sayEffect(effect)
+  const money = describeEffect(effect)
   const { before, after } = judgement
   const shown = change.entries.length > 0 ? [...change.entries, ...change.on] : change.on
   const here = shown.filter((e) => isIn(after, e))
@@ -26,7 +26,7 @@ export function ChangeItem({ judged, judgement }: { judged: JudgedChange; judgem
         {since(judged)}
       </p>
       <h3 className="text-body font-semibold">
-        <Terms>{sayChange(change)}</Terms>
+        <Terms>{describeChange(change)}</Terms>
       </h3>
       <div className="text-note text-ink-2">
         {change.meaning.map((id) => (
@@ -51,5 +51,5 @@ const isIn = (assessment: Assessment, evidence: Evidence): boolean =>
 
 function since({ change: { day, receiptNo } }: JudgedChange): string {
   if (day === null) return words.dayUnknown
-  return receiptNo === null ? words.entered(sayDay(day)) : words.received(sayDay(day), receiptNo)
+  return receiptNo === null ? words.entered(formatDay(day)) : words.received(formatDay(day), receiptNo)
 }

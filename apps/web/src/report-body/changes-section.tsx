@@ -4,11 +4,11 @@ import { valueOf } from '@jipsalpim/engine/values/known.ts'
 import { moneyWords } from '../lang/money-words.ts'
 import {
   changeWords,
-  sayChanges,
-  sayEffect,
-  sayGuaranteeChange,
-  sayMoneyChange,
-  sayViewed,
+  describeChanges,
+  describeEffect,
+  describeGuaranteeChange,
+  describeMoneyChange,
+  formatViewed,
 } from '@jipsalpim/engine/words/ko-changes.ts'
 import { doubtWords, urgencyWords } from '@jipsalpim/engine/words/ko/changes.ts'
 import { useEffect, useId, useRef } from 'react'
@@ -42,9 +42,11 @@ export function ChangesSection({ judgement: j }: { judgement: ChangeJudgement })
           tabIndex={-1}
           className="mt-1 scroll-mt-16 text-title font-bold text-balance outline-none"
         >
-          {sayChanges(j)}
+          {describeChanges(j)}
         </h2>
-        <p className="figures mt-1 text-note text-ink-2">{words.viewed(sayViewed(diff.from), sayViewed(diff.to))}</p>
+        <p className="figures mt-1 text-note text-ink-2">
+          {words.viewed(formatViewed(diff.from), formatViewed(diff.to))}
+        </p>
         {urgency && (
           <p className="mt-2">
             <Badge tone={urgencyTones[urgency]}>{urgencyWords[urgency]}</Badge>
@@ -87,7 +89,7 @@ export function ChangesSection({ judgement: j }: { judgement: ChangeJudgement })
         </div>
       )}
       {difference.otherFacts !== null && (
-        <p className="text-note text-ink-2">{words.otherFacts(sayEffect(difference.otherFacts) ?? '')}</p>
+        <p className="text-note text-ink-2">{words.otherFacts(describeEffect(difference.otherFacts) ?? '')}</p>
       )}
       {changes.length > 0 && <p className="text-note text-ink-2">{words.note}</p>}
     </section>
@@ -98,12 +100,12 @@ export function ChangesSection({ judgement: j }: { judgement: ChangeJudgement })
 function MoneyThenAndNow({ j }: { j: ChangeJudgement }) {
   const { difference } = j
   const [was, now] = [valueOf(difference.recovery.before), valueOf(difference.recovery.after)]
-  const guarantee = sayGuaranteeChange(j)
+  const guarantee = describeGuaranteeChange(j)
   return (
     <div className="border-y border-hairline py-4">
       <h3 className="text-note font-semibold text-ink-2">{words.money}</h3>
       {was === null || now === null ? (
-        <p className="text-note text-ink-2">{sayMoneyChange(j)}</p>
+        <p className="text-note text-ink-2">{describeMoneyChange(j)}</p>
       ) : (
         <>
           <p className="figures flex flex-wrap items-center gap-x-2 text-title font-bold">

@@ -1,5 +1,5 @@
 import { said } from '../lang/said.ts'
-import { sayDay, sayWon } from '../lang/say.ts'
+import { formatDay, formatWon } from '../lang/say.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { rentCreditWords, victimNeedWords, victimVerdictWords } from '@jipsalpim/engine/words/ko/law.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
@@ -13,9 +13,9 @@ export const korean = {
     rate: '상한 요율',
     percent: (perMille: number) => `${perMille / 10}%`,
     most: '중개보수',
-    upTo: (won: Won) => `${sayWon(won)}까지`,
+    upTo: (won: Won) => `${formatWon(won)}까지`,
     vat: '부가세',
-    vatUpTo: (won: Won) => `많아야 ${sayWon(won)} 더`,
+    vatUpTo: (won: Won) => `많아야 ${formatWon(won)} 더`,
     note: '내가 낼 수 있는 가장 큰 금액이에요. 이 안에서 중개사와 정하고, 시·도 조례가 더 낮을 수 있어요.',
     vatNote: '부가세는 중개사무소가 어떤 과세자인지에 따라 달라요. 사업자등록증을 보여 달라고 하세요.',
     noRent: '월세를 몰라 보증금만으로 계산했어요. 월세가 있으면 더 커요.',
@@ -30,8 +30,8 @@ export const korean = {
     movedIn: '계약한 주소로 전입신고를 했나요?',
     result: '한 해 내내 살면',
     resultIf: '조건이 맞고 한 해 내내 살면',
-    won: (won: Won) => `세금에서 ${sayWon(won)}까지 빼 줘요`,
-    how: (counted: Won, percent: number) => `월세 ${sayWon(counted)}의 ${percent}%`,
+    won: (won: Won) => `세금에서 ${formatWon(won)}까지 빼 줘요`,
+    how: (counted: Won, percent: number) => `월세 ${formatWon(counted)}의 ${percent}%`,
     capped: '한도까지만 계산했어요.',
     none: '이 조건이면 받지 못해요.',
     open: '아직 확인할 것',
@@ -52,7 +52,7 @@ export const korean = {
     open: '더 확인할 요건',
     verdicts: { ...victimVerdictWords },
     needs: { ...victimNeedWords },
-    ended: (day: Day) => `${sayDay(day)}부터는 이 법으로 신청할 수 없어요.`,
+    ended: (day: Day) => `${formatDay(day)}부터는 이 법으로 신청할 수 없어요.`,
   },
   answers: { open: '아직 몰라요', yes: '예', no: '아니요' },
 }

@@ -1,5 +1,5 @@
 import { won } from '../lang/vi/numbers.words.ts'
-import { sayDay } from '@jipsalpim/engine/words/vi/speech.ts'
+import { formatDay } from '@jipsalpim/engine/words/vi/speech.ts'
 import type { Said } from '../lang/said.ts'
 import type { korean } from './costs-words.ts'
 
@@ -59,7 +59,7 @@ export const words = {
     coveredByGuarantee: 'Bảo lãnh hoặc bảo hiểm có trả toàn bộ tiền cọc không?',
     against: 'Không đạt',
     open: 'Cần kiểm tra thêm',
-    ended: (day) => `Từ ngày ${sayDay(day)} không nộp đơn theo luật này được nữa.`,
+    ended: (day) => `Từ ngày ${formatDay(day)} không nộp đơn theo luật này được nữa.`,
     verdicts: {
       meets: 'Theo câu trả lời của bạn, điều kiện đạt. Ủy ban quyết định.',
       committee: 'Tiền cọc vượt hạn mức: chỉ đạt nếu ủy ban nâng hạn mức.',

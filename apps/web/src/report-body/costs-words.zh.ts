@@ -1,5 +1,5 @@
 import { won } from '../lang/zh/numbers.words.ts'
-import { sayDay } from '@jipsalpim/engine/words/zh/speech.ts'
+import { formatDay } from '@jipsalpim/engine/words/zh/speech.ts'
 import type { Said } from '../lang/said.ts'
 import type { korean } from './costs-words.ts'
 
@@ -58,7 +58,7 @@ export const words = {
     coveredByGuarantee: '保证或保险会付全部押金吗？',
     against: '不符合',
     open: '还要确认',
-    ended: (day) => `${sayDay(day)}起不能再按这部法律申请。`,
+    ended: (day) => `${formatDay(day)}起不能再按这部法律申请。`,
     verdicts: {
       meets: '按您的回答，条件符合。由委员会决定。',
       committee: '押金超过限额：委员会提高限额时才符合。',

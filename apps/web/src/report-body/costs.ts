@@ -29,13 +29,13 @@ export function brokerageOf(a: Assessment): (BrokerageFee & { rentTold: boolean 
 }
 
 /** The user's answers for 월세 세액공제; null is "not answered". */
-export type RentTold = { salary: Won | null; homeless: boolean | null; movedIn: boolean | null }
+export type RentEntered = { salary: Won | null; homeless: boolean | null; movedIn: boolean | null }
 
 /** Rent is paid, so its tax credit can be claimed. */
 export const paysRent = ({ lease }: Assessment): boolean => (valueOf(lease.rent) ?? 0) > 0
 
 /** The credit for a whole year of this rent, by the rules of the day's year. */
-export const rentCreditOf = ({ lease, home, day }: Assessment, told: RentTold) =>
+export const rentCreditOf = ({ lease, home, day }: Assessment, told: RentEntered) =>
   rentTaxCredit({
     year: Number(day.slice(0, 4)),
     salary: told.salary,
@@ -59,7 +59,7 @@ export function mayBeVictim(a: Assessment): boolean {
 }
 
 /** The user's answers for the victim law; null is "not answered". */
-export type VictimTold = {
+export type VictimEntered = {
   firstContract: Day | null
   opposableAndFixed: boolean | null
   proceedings: boolean | null
@@ -67,7 +67,7 @@ export type VictimTold = {
   coveredByGuarantee: boolean | null
 }
 
-export function victimOf({ lease, recovery, day }: Assessment, told: VictimTold): Known<VictimAnswer> {
+export function victimOf({ lease, recovery, day }: Assessment, told: VictimEntered): Known<VictimAnswer> {
   const deposit = valueOf(lease.deposit)
   const back = valueOf(recovery)
   return victimTest({

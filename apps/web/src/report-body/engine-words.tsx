@@ -1,6 +1,6 @@
 import { engineWords } from '@jipsalpim/engine/words/ko-engine.ts'
 import { Suspense, use, type ReactNode } from 'react'
-import { bringEngineWords, translatable } from '../lang/catalogue.ts'
+import { loadEngineWords, translatable } from '../lang/catalogue.ts'
 
 translatable('engine', engineWords)
 
@@ -12,7 +12,7 @@ export const EngineWords = ({ children, until = null }: { children: ReactNode; u
 )
 
 function Brought({ children }: { children: ReactNode }) {
-  const words = bringEngineWords()
+  const words = loadEngineWords()
   if (words !== null) use(words)
   return children
 }

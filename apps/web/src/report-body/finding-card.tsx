@@ -1,7 +1,7 @@
 import type { Assessment, Finding, Grade, Severity } from '@jipsalpim/engine/assessment.ts'
 import type { Stage } from '@jipsalpim/engine/risk/stage.ts'
-import { sayAdvice } from '@jipsalpim/engine/words/ko-advice.ts'
-import { sayFinding } from '@jipsalpim/engine/words/ko-findings.ts'
+import { describeAdvice } from '@jipsalpim/engine/words/ko-advice.ts'
+import { describeFinding } from '@jipsalpim/engine/words/ko-findings.ts'
 import { openSheet } from '../ui/ask.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { GradeShape } from '../ui/grade-shape.tsx'
@@ -14,8 +14,8 @@ type Props = { assessment: Assessment; finding: Finding; stage: Stage }
 
 /** The whole card opens the finding; its chips open their own line. */
 export function FindingCard({ assessment, finding, stage }: Props) {
-  const said = sayFinding(finding)
-  const { now } = sayAdvice(finding, stage, assessment.lease, assessment.day)
+  const said = describeFinding(finding)
+  const { now } = describeAdvice(finding, stage, assessment.lease, assessment.day)
   const open = () =>
     void openSheet({ title: said.title, content: () => <FindingDetail {...{ assessment, finding, stage }} /> })
   return (

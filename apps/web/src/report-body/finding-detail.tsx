@@ -1,7 +1,7 @@
 import type { Assessment, Finding } from '@jipsalpim/engine/assessment.ts'
 import type { Stage } from '@jipsalpim/engine/risk/stage.ts'
-import { sayAdvice } from '@jipsalpim/engine/words/ko-advice.ts'
-import { sayFinding } from '@jipsalpim/engine/words/ko-findings.ts'
+import { describeAdvice } from '@jipsalpim/engine/words/ko-advice.ts'
+import { describeFinding } from '@jipsalpim/engine/words/ko-findings.ts'
 import type { ReactNode } from 'react'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { GradeShape } from '../ui/grade-shape.tsx'
@@ -9,7 +9,7 @@ import { EvidenceLines } from './evidence-chips.tsx'
 import { Facts } from './facts.tsx'
 import { koreanOf } from './finding-words.ts'
 import { FindingSteps } from './finding-steps.tsx'
-import { sayNumbers } from './numbers.ts'
+import { formatNumbers } from './numbers.ts'
 import { RuleNote } from './rule-note.tsx'
 import { Terms } from './terms.tsx'
 import { words } from './words.ts'
@@ -24,10 +24,10 @@ export function FindingDetail({
   finding: Finding
   stage: Stage
 }) {
-  const said = sayFinding(finding)
-  const advice = sayAdvice(finding, stage, assessment.lease, assessment.day)
+  const said = describeFinding(finding)
+  const advice = describeAdvice(finding, stage, assessment.lease, assessment.day)
   const { clause, question, terms, noOpinion } = advice
-  const numbers = sayNumbers(finding.numbers)
+  const numbers = formatNumbers(finding.numbers)
   const korean = koreanOf(finding)
   return (
     <div className="grid gap-6">

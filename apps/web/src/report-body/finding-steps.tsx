@@ -1,11 +1,11 @@
-import type { SaidStep } from '@jipsalpim/engine/words/ko-advice.ts'
+import type { StepText } from '@jipsalpim/engine/words/ko-advice.ts'
 import { Badge } from '../ui/badge.tsx'
 import { cx } from '../ui/cx.ts'
 import { Terms } from './terms.tsx'
 import { words } from './words.ts'
 
 /** What to do at each stage of one side of the contract, in order; the stage that is now stands out. */
-export function FindingSteps({ steps }: { steps: readonly SaidStep[] }) {
+export function FindingSteps({ steps }: { steps: readonly StepText[] }) {
   return (
     <ol className="grid gap-2">
       {steps.map((step) => (

@@ -1,6 +1,6 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { type Side, sideOf, type Stage, stageOf } from '@jipsalpim/engine/risk/stage.ts'
-import { sayStage } from '@jipsalpim/engine/words/ko-advice.ts'
+import { describeStage } from '@jipsalpim/engine/words/ko-advice.ts'
 import { useState } from 'react'
 import { Tabs } from '../ui/tabs.tsx'
 import { FindingCard } from './finding-card.tsx'
@@ -54,12 +54,12 @@ function stageFor(side: Side, byDates: Stage | null): Stage {
 }
 
 function noteOf(stage: Stage, byDates: Stage | null, picked: Side | null, lease: Assessment['lease']): string {
-  if (stage === byDates) return words.findings.stageTold(sayStage(stage))
+  if (stage === byDates) return words.findings.stageTold(describeStage(stage))
   if (picked === null) return words.findings.stageOpen
   const forgot = sideOf(stage) === 'living' && 'unknown' in lease.moveInDate
   return forgot
-    ? `${words.findings.stagePicked(sayStage(stage))} ${words.findings.moveInOpen}`
-    : words.findings.stagePicked(sayStage(stage))
+    ? `${words.findings.stagePicked(describeStage(stage))} ${words.findings.moveInOpen}`
+    : words.findings.stagePicked(describeStage(stage))
 }
 
 function FindingCards({ assessment, stage, note }: { assessment: Assessment; stage: Stage; note: string }) {
@@ -68,7 +68,7 @@ function FindingCards({ assessment, stage, note }: { assessment: Assessment; sta
     <>
       <p className="mb-3 text-note text-ink-2 print:hidden">{note}</p>
       <p className="mb-3 hidden text-note font-semibold print:block">
-        {words.findings.forWhom(words.findings.side[sideOf(stage)], sayStage(stage))}
+        {words.findings.forWhom(words.findings.side[sideOf(stage)], describeStage(stage))}
       </p>
       <ul className="grid gap-3">
         {assessment.findings.map((finding, i) => (

@@ -1,6 +1,6 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import type { GuaranteeBasis, GuaranteeFee } from '@jipsalpim/engine/guarantee/answer.ts'
-import { sayDiscount, sayFeeAssumption } from '@jipsalpim/engine/words/ko.ts'
+import { describeDiscount, describeFeeAssumption } from '@jipsalpim/engine/words/ko.ts'
 import { valueOf } from '@jipsalpim/engine/values/known.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Money } from '../ui/money.tsx'
@@ -33,14 +33,17 @@ export function GuaranteeFigures({ assessment: { guarantee } }: { assessment: As
           <ul className="list-disc pl-5 text-note text-ink-2">
             {fee.surcharge > 0 && <li>{words.guarantee.surcharge(fee.surcharge)}</li>}
             {fee.assumed.map((id) => (
-              <li key={id}>{sayFeeAssumption(id)}</li>
+              <li key={id}>{describeFeeAssumption(id)}</li>
             ))}
           </ul>
           {fee.discounts.length > 0 && (
             <>
               <h3 className="mt-3 text-note font-semibold">{words.guarantee.discounts}</h3>
               <Facts
-                facts={fee.discounts.map(({ id, won }) => ({ term: sayDiscount(id), detail: <Money won={won} /> }))}
+                facts={fee.discounts.map(({ id, won }) => ({
+                  term: describeDiscount(id),
+                  detail: <Money won={won} />,
+                }))}
               />
             </>
           )}

@@ -1,6 +1,6 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import type { Guarantee } from '@jipsalpim/engine/guarantee/answer.ts'
-import { sayGuarantee, sayGuaranteeUnchecked } from '@jipsalpim/engine/words/ko.ts'
+import { describeGuarantee, describeGuaranteeUnchecked } from '@jipsalpim/engine/words/ko.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { GuaranteeFigures } from './guarantee-figures.tsx'
@@ -14,7 +14,7 @@ import { words } from './words.ts'
 /** Would the guarantor take this lease, by which rule not, up to what deposit, for how much and until when. */
 export function GuaranteeSection({ assessment }: { assessment: Assessment }) {
   const { guarantee } = assessment
-  const said = sayGuarantee(guarantee)
+  const said = describeGuarantee(guarantee)
   return (
     <ReportSection title={words.guarantee.title}>
       <Verdict guarantee={guarantee} />
@@ -29,7 +29,7 @@ export function GuaranteeSection({ assessment }: { assessment: Assessment }) {
         <Disclosure title={words.guarantee.unchecked}>
           <ul className="list-disc pl-5 text-note text-ink-2">
             {guarantee.unchecked.map((id) => (
-              <li key={id}>{sayGuaranteeUnchecked(id)}</li>
+              <li key={id}>{describeGuaranteeUnchecked(id)}</li>
             ))}
           </ul>
         </Disclosure>

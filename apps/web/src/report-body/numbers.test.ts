@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { assess } from '@jipsalpim/engine/assess.ts'
 import { madeCase, mortgage } from '@jipsalpim/engine/risk/made-up-home.ts'
-import { sayNumbers } from './numbers.ts'
+import { formatNumbers } from './numbers.ts'
 import { words as en } from './words.en.ts'
 import { words } from './words.ts'
 import { words as vi } from './words.vi.ts'
 import { words as zh } from './words.zh.ts'
 
 test('money, ratios and days are said as people say them', () => {
-  expect(sayNumbers({ deposit: 150_000_000, percent: 109.9, last: '2019-02-11', count: 2 })).toEqual([
+  expect(formatNumbers({ deposit: 150_000_000, percent: 109.9, last: '2019-02-11', count: 2 })).toEqual([
     { term: '보증금', detail: '1억 5,000만 원' },
     { term: '비율', detail: '109.9%' },
     { term: '마지막 접수한 날', detail: '2019년 2월 11일' },
@@ -16,13 +16,13 @@ test('money, ratios and days are said as people say them', () => {
   ])
 })
 test('what has no name or nothing to say is left out', () => {
-  expect(sayNumbers({ unread: 0, holders: '', innerOnly: 3 })).toEqual([])
+  expect(formatNumbers({ unread: 0, holders: '', innerOnly: 3 })).toEqual([])
 })
 test('every number of the money findings has its name', () => {
   const { findings } = assess(madeCase([mortgage('1', 240_000_000)]))
   expect(findings.length).toBeGreaterThan(1)
   for (const f of findings)
-    expect(sayNumbers(f.numbers).length, f.id).toBe(
+    expect(formatNumbers(f.numbers).length, f.id).toBe(
       Object.entries(f.numbers).filter(([k, v]) => v !== '' && !(k === 'unread' && v === 0)).length,
     )
 })

@@ -1,18 +1,18 @@
-import { sayDay, sayWon } from '../lang/say.ts'
+import { formatDay, formatWon } from '../lang/say.ts'
 import type { Numbers } from '@jipsalpim/engine/values/numbers.ts'
 import { isDay } from '@jipsalpim/engine/values/day.ts'
 import { korean, type NumberKind, numberWords } from './number-words.ts'
 import { words } from './words.ts'
 
 const ways: Record<NumberKind, (n: number) => string> = {
-  won: sayWon,
+  won: formatWon,
   percent: (n) => `${n}%`,
   count: (n) => n.toLocaleString('en-US'),
   times: (n) => words.findings.times(String(Math.round(n * 10) / 10)),
 }
 
 /** The numbers of a finding with their names. A number without a name is internal to the engine and is left out. */
-export function sayNumbers(numbers: Numbers): { term: string; detail: string }[] {
+export function formatNumbers(numbers: Numbers): { term: string; detail: string }[] {
   return Object.entries(numbers).flatMap(([key, value]) => {
     const name = numberWords[key]
     if (name === undefined || value === '' || (name.zero === 'hidden' && value === 0)) return []
@@ -23,7 +23,7 @@ export function sayNumbers(numbers: Numbers): { term: string; detail: string }[]
           typeof value === 'number'
             ? `${ways[korean[key]?.kind ?? 'count'](value)}${name.unit ?? ''}`
             : isDay(value)
-              ? sayDay(value)
+              ? formatDay(value)
               : value,
       },
     ]

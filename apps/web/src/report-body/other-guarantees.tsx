@@ -1,5 +1,5 @@
 import type { OtherGuarantee } from '@jipsalpim/engine/guarantee/answer.ts'
-import { sayGuaranteeReason } from '@jipsalpim/engine/words/ko.ts'
+import { describeGuaranteeReason } from '@jipsalpim/engine/words/ko.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Money } from '../ui/money.tsx'
@@ -28,7 +28,7 @@ export const OtherGuarantees = ({ others }: { others: readonly OtherGuarantee[] 
           <ul className="mt-1 list-disc pl-5 text-note text-ink-2">
             {other.reasons.map((reason, i) => (
               // the index is part of the key: a guarantor's reasons never change their order
-              <li key={`${i} ${reason.id}`}>{sayGuaranteeReason(reason)}</li>
+              <li key={`${i} ${reason.id}`}>{describeGuaranteeReason(reason)}</li>
             ))}
             {'value' in other.fee && other.fee.value.assumed.includes('estimate-only') && (
               <li>{words.guarantee.estimate}</li>

@@ -1,7 +1,7 @@
 import type { Assessment, Recovery, RecoveryLine } from '@jipsalpim/engine/assessment.ts'
 import { cutToMan } from '@jipsalpim/engine/values/won.ts'
 import { moneyWords } from '../lang/money-words.ts'
-import { sayAssumption } from '@jipsalpim/engine/words/ko.ts'
+import { describeAssumption } from '@jipsalpim/engine/words/ko.ts'
 import { lineWords } from '@jipsalpim/engine/words/ko/recovery.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
@@ -25,7 +25,7 @@ function standingOf({ opposable, assumptions }: Recovery): string {
 }
 
 function Payout({ assessment, recovery }: { assessment: Assessment; recovery: Recovery }) {
-  const assumptions = recovery.assumptions.map(sayAssumption)
+  const assumptions = recovery.assumptions.map(describeAssumption)
   const { salePrice } = recovery
   // What the buyer assumes is not part of the sale price.
   const paid = recovery.lines.filter((l) => l.who !== 'assumed-by-buyer')

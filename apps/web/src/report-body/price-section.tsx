@@ -1,7 +1,7 @@
 import type { Assessment, PriceRange } from '@jipsalpim/engine/assessment.ts'
-import { sayUnknown } from '@jipsalpim/engine/words/ko.ts'
+import { describeUnknown } from '@jipsalpim/engine/words/ko.ts'
 import { priceStepWords } from '@jipsalpim/engine/words/ko/guarantee.ts'
-import { sayWon } from '../lang/say.ts'
+import { formatWon } from '../lang/say.ts'
 import { Money } from '../ui/money.tsx'
 import { RangeBar } from '../ui/range-bar.tsx'
 import { Facts, type Fact } from './facts.tsx'
@@ -15,7 +15,7 @@ export function PriceSection({ assessment: { price, lease } }: { assessment: Ass
     return (
       <ReportSection title={words.price.title}>
         <p className="text-body">{words.price.unknown}</p>
-        <p className="text-note text-ink-2">{sayUnknown(price.unknown)}</p>
+        <p className="text-note text-ink-2">{describeUnknown(price.unknown)}</p>
         <h3 className="mt-4 text-note font-semibold text-ink-2">{words.price.find}</h3>
         <ol className="mt-1 grid list-decimal gap-1 pl-5 text-body">
           {words.price.findWays.map((way) => (
@@ -51,7 +51,7 @@ const factsOf = (range: PriceRange): Fact[] => [
       'value' in range.guarantor ? (
         <Money won={range.guarantor.value} />
       ) : (
-        words.price.guarantorUnknown(sayUnknown(range.guarantor.unknown))
+        words.price.guarantorUnknown(describeUnknown(range.guarantor.unknown))
       ),
   },
   ...(range.guarantorBy === undefined
@@ -94,7 +94,7 @@ function Others({ of }: { of: NonNullable<PriceRange['others']> }) {
         <li key={method}>
           {words.price.otherOf(
             words.price.method[method],
-            low === high ? sayWon(low) : words.money.range(low, high),
+            low === high ? formatWon(low) : words.money.range(low, high),
             agrees,
           )}
         </li>

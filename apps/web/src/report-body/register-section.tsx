@@ -1,5 +1,5 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
-import { sayUnknown } from '@jipsalpim/engine/words/ko.ts'
+import { describeUnknown } from '@jipsalpim/engine/words/ko.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Facts } from './facts.tsx'
@@ -30,7 +30,7 @@ export function RegisterSection({ assessment: { register } }: { assessment: Asse
               'value' in owners ? (
                 <Owners owners={owners.value} />
               ) : (
-                `${words.register.ownerUnknown} · ${sayUnknown(owners.unknown)}`
+                `${words.register.ownerUnknown} · ${describeUnknown(owners.unknown)}`
               ),
           },
           { term: words.register.address, detail: register.address },
@@ -38,7 +38,7 @@ export function RegisterSection({ assessment: { register } }: { assessment: Asse
           { term: words.register.uniqueNo, detail: register.uniqueNo ?? words.register.unknown },
           {
             term: words.register.viewedAt,
-            detail: 'value' in viewedAt ? sayViewed(viewedAt.value) : words.register.unknown,
+            detail: 'value' in viewedAt ? formatViewed(viewedAt.value) : words.register.unknown,
           },
           { term: words.register.certificate, detail: words.register.certificates[register.certificate] },
           // a register that came as data has none
@@ -98,4 +98,4 @@ function Owners({ owners }: { owners: readonly { name: string; share: string | n
 }
 
 /** '2026-05-01T09:30:00' → '2026-05-01 09:30', in Seoul as printed. */
-const sayViewed = (at: string): string => at.slice(0, 16).replace('T', ' ')
+const formatViewed = (at: string): string => at.slice(0, 16).replace('T', ' ')

@@ -3,15 +3,15 @@ import { rentCredit } from '@jipsalpim/engine/law/rent-tax-credit.ts'
 import { useState } from 'react'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { WonField } from '../ui/won-field.tsx'
-import { rentCreditOf, type RentTold } from './costs.ts'
+import { rentCreditOf, type RentEntered } from './costs.ts'
 import { costsWords as words } from './costs-words.ts'
 import { RuleNote } from './rule-note.tsx'
-import { TellField } from './tell-field.tsx'
+import { AnswerField } from './tell-field.tsx'
 
 /** What of the rent comes back by the income tax; asked for and reckoned on the device. */
 export function RentCreditPart({ assessment }: { assessment: Assessment }) {
-  const [told, setTold] = useState<RentTold>({ salary: null, homeless: null, movedIn: null })
-  const set = (more: Partial<RentTold>) => setTold({ ...told, ...more })
+  const [told, setTold] = useState<RentEntered>({ salary: null, homeless: null, movedIn: null })
+  const set = (more: Partial<RentEntered>) => setTold({ ...told, ...more })
   return (
     <Disclosure title={words.rent.title}>
       <div className="grid gap-6">
@@ -22,12 +22,12 @@ export function RentCreditPart({ assessment }: { assessment: Assessment }) {
           value={told.salary}
           onChange={(salary) => set({ salary })}
         />
-        <TellField
+        <AnswerField
           label={words.rent.ownsHome}
           value={told.homeless === null ? null : !told.homeless}
           onChange={(owns) => set({ homeless: owns === null ? null : !owns })}
         />
-        <TellField label={words.rent.movedIn} value={told.movedIn} onChange={(movedIn) => set({ movedIn })} />
+        <AnswerField label={words.rent.movedIn} value={told.movedIn} onChange={(movedIn) => set({ movedIn })} />
       </div>
       <div aria-live="polite" className="mt-6 rounded-lg bg-sunk px-5 py-4">
         <Answer assessment={assessment} told={told} />
@@ -36,7 +36,7 @@ export function RentCreditPart({ assessment }: { assessment: Assessment }) {
   )
 }
 
-function Answer({ assessment, told }: { assessment: Assessment; told: RentTold }) {
+function Answer({ assessment, told }: { assessment: Assessment; told: RentEntered }) {
   const found = rentCreditOf(assessment, told)
   if ('unknown' in found) return <p className="text-note text-ink-2">{words.rent.empty}</p>
   const { won, counted, percent, capped, bars, needs, rule } = found.value

@@ -1,12 +1,12 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
-import { sayRepayPlan } from '@jipsalpim/engine/words/ko.ts'
+import { describeRepayPlan } from '@jipsalpim/engine/words/ko.ts'
 import { ReportSection } from './report-section.tsx'
 import { Terms } from './terms.tsx'
 
 /** Next to the current assessment: what it would be once the landlord's promise is kept and registered. */
 export function RepaySection({ assessment: { repayPlan, recovery } }: { assessment: Assessment }) {
   if (repayPlan === undefined) return null
-  const said = sayRepayPlan(repayPlan, recovery)
+  const said = describeRepayPlan(repayPlan, recovery)
   return (
     <ReportSection title={said.title}>
       <div className="grid gap-2 text-body">

@@ -1,4 +1,4 @@
-import { sayWon } from '../lang/say.ts'
+import { formatWon } from '../lang/say.ts'
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import type { ResolvedEntry } from '@jipsalpim/engine/register/model.ts'
 import { type Day, isDay } from '@jipsalpim/engine/values/day.ts'
@@ -57,7 +57,7 @@ function ofEntry(entry: ResolvedEntry, day: Day | null): RightMoment {
   const amount = amountOf(entry)
   const parts = [
     holdersOf(entry),
-    amount === null ? '' : `${amount.kind} ${amount.won === null ? amount.text : sayWon(amount.won)}`,
+    amount === null ? '' : `${amount.kind} ${amount.won === null ? amount.text : formatWon(amount.won)}`,
     entry.status === 'unresolved' ? words.timeline.unresolved : '',
     entry.conflict ? words.timeline.conflict : '',
   ]

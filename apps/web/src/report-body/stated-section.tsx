@@ -1,4 +1,4 @@
-import { sayWon } from '../lang/say.ts'
+import { formatWon } from '../lang/say.ts'
 import type { Stated } from '@jipsalpim/contract/areas/order/stated.ts'
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { Facts, type Fact } from './facts.tsx'
@@ -22,7 +22,7 @@ function factsOf(s: Stated, price: Assessment['price']): Fact[] {
     ...(told === null
       ? []
       : [
-          { term: w.realtorPrice, detail: sayWon(told) },
+          { term: w.realtorPrice, detail: formatWon(told) },
           { term: w.ours, detail: 'value' in price ? w.range(price.value.low, price.value.high) : w.notKnown },
           ...('value' in price ? [{ term: w.difference, detail: w.gap(told, price.value.low, price.value.high) }] : []),
         ]),
@@ -35,7 +35,7 @@ function factsOf(s: Stated, price: Assessment['price']): Fact[] {
             detail: s.first_repay_yn === 'N' ? w.repayNo : w.repayYes(s.first_repay_amount),
           },
         ]),
-    ...(s.cash_amount === null ? [] : [{ term: w.cash, detail: sayWon(s.cash_amount) }]),
+    ...(s.cash_amount === null ? [] : [{ term: w.cash, detail: formatWon(s.cash_amount) }]),
     ...(s.loan === null ? [] : [{ term: w.loan, detail: s.loan === 'Y' ? w.loanYes : w.loanNo }]),
     ...(s.contract_months === null ? [] : [{ term: w.term, detail: w.months(s.contract_months) }]),
     ...(s.faq_write === null ? [] : [{ term: w.question, detail: lines(s.faq_write) }]),

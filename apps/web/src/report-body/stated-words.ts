@@ -1,5 +1,5 @@
 import { said } from '../lang/said.ts'
-import { sayWon, sayWonShort } from '../lang/say.ts'
+import { formatWon, formatWonShort } from '../lang/say.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 
 export const korean = {
@@ -9,18 +9,19 @@ export const korean = {
   realtorReason: '그렇게 말한 까닭',
   ours: '우리가 본 값',
   notKnown: '확인 못 함',
-  range: (low: Won, high: Won) => (low === high ? sayWon(low) : `${sayWonShort(low)} ~ ${sayWonShort(high)} 원`),
+  range: (low: Won, high: Won) =>
+    low === high ? formatWon(low) : `${formatWonShort(low)} ~ ${formatWonShort(high)} 원`,
   difference: '견주어 보면',
   gap: (told: Won, low: Won, high: Won) =>
     told > high
-      ? `우리가 본 높은 값보다 ${sayWon(told - high)} 높아요. 그 값의 바탕이 된 거래를 보여 달라고 하세요.`
+      ? `우리가 본 높은 값보다 ${formatWon(told - high)} 높아요. 그 값의 바탕이 된 거래를 보여 달라고 하세요.`
       : told < low
-        ? `우리가 본 낮은 값보다 ${sayWon(low - told)} 낮아요.`
+        ? `우리가 본 낮은 값보다 ${formatWon(low - told)} 낮아요.`
         : '우리가 본 범위 안에 있어요.',
   firstRepay: '먼저 갚기로 한 대출',
   repayNo: '갚기로 하지 않았어요',
   repayYes: (won: Won | null) =>
-    `${won === null ? '금액은 몰라요' : sayWon(won)}. 갚고 말소하는 것을 특약에 적고, 잔금 날 등기부로 확인해 주세요.`,
+    `${won === null ? '금액은 몰라요' : formatWon(won)}. 갚고 말소하는 것을 특약에 적고, 잔금 날 등기부로 확인해 주세요.`,
   cash: '내 돈',
   loan: '대출',
   loanYes: '받을 거예요',

@@ -6,7 +6,7 @@ const values = { open: null, yes: true, no: false } as const
 type Key = keyof typeof values
 
 /** Yes, no, or not known yet, which is an answer too. */
-export function TellField({ label, value, onChange }: Props) {
+export function AnswerField({ label, value, onChange }: Props) {
   const keys: readonly Key[] = ['open', 'yes', 'no']
   return (
     <ChoiceField

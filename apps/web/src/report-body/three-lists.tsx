@@ -1,5 +1,11 @@
 import type { Assessment, NotChecked } from '@jipsalpim/engine/assessment.ts'
-import { sayCap, sayClean, sayNobodyCan, sayNotChecked, sayUnknown } from '@jipsalpim/engine/words/ko.ts'
+import {
+  describeCap,
+  describeClean,
+  describeNobodyCan,
+  describeNotChecked,
+  describeUnknown,
+} from '@jipsalpim/engine/words/ko.ts'
 import { Fragment } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -23,7 +29,7 @@ export function UncheckedSection({ assessment: { notChecked, caps } }: { assessm
         .filter((cap) => cap.open !== undefined)
         .map((cap) => (
           <p key={cap.finding} className="mb-3 text-note font-semibold">
-            {sayCap(cap)}
+            {describeCap(cap)}
           </p>
         ))}
       {all && <p className="mb-3 text-note font-semibold text-brand">{say.allChange}</p>}
@@ -39,7 +45,7 @@ export function UncheckedSection({ assessment: { notChecked, caps } }: { assessm
 
 function UncheckedItem({ task, marked }: { task: NotChecked; marked: boolean }) {
   const say = words.unchecked
-  const said = sayNotChecked(task)
+  const said = describeNotChecked(task)
   return (
     <li className="rounded-lg border border-hairline bg-raised px-5 py-4 break-inside-avoid">
       <h3 className="text-body font-semibold">
@@ -51,7 +57,7 @@ function UncheckedItem({ task, marked }: { task: NotChecked; marked: boolean }) 
         </p>
       )}
       <p className="mt-1 text-note text-ink-2">
-        <Terms>{say.said(said.body, sayUnknown(task.why))}</Terms>
+        <Terms>{say.said(said.body, describeUnknown(task.why))}</Terms>
       </p>
       <dl className="figures mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 border-t border-hairline pt-2 text-note">
         {[
@@ -85,7 +91,7 @@ export function CleanSection({ assessment }: { assessment: Assessment }) {
             <Icon name="check" size={18} className="mt-1 text-ink-2" />
             <div className="min-w-0">
               <p className="text-body">
-                <Terms>{sayClean(clean)}</Terms>
+                <Terms>{describeClean(clean)}</Terms>
               </p>
               {clean.excluded.length > 0 && (
                 <ul className="text-note text-ink-2">
@@ -114,7 +120,7 @@ export function NobodySection({ assessment: { nobodyCan } }: { assessment: Asses
     <ReportSection title={say.title} note={say.note}>
       <dl className="grid gap-3">
         {nobodyCan.map((id) => {
-          const said = sayNobodyCan(id)
+          const said = describeNobodyCan(id)
           return (
             <div key={id}>
               <dt className="text-body font-medium">{said.title}</dt>

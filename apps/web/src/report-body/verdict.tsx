@@ -1,5 +1,11 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
-import { sayAsOf, sayMoney, sayNextAct, sayVerdict, sayWithheld } from '@jipsalpim/engine/words/ko.ts'
+import {
+  formatAsOf,
+  formatMoney,
+  describeNextAct,
+  describeVerdict,
+  describeWithheld,
+} from '@jipsalpim/engine/words/ko.ts'
 import { GradeMark } from '../ui/grade-mark.tsx'
 import { Money } from '../ui/money.tsx'
 import { RangeBar } from '../ui/range-bar.tsx'
@@ -21,7 +27,7 @@ export function Verdict({ assessment, sample, title }: { assessment: Assessment;
         {register.address}
       </p>
       <p className="figures flex flex-wrap items-center justify-between gap-x-4 text-note text-ink-2">
-        {sayAsOf(assessment)}
+        {formatAsOf(assessment)}
         {notChecked.length > 0 && (
           <a
             href={`#${uncheckedId}`}
@@ -38,12 +44,12 @@ export function Verdict({ assessment, sample, title }: { assessment: Assessment;
         <ScoreFigure score={score} />
       </div>
       <p className="mt-2 text-body font-semibold text-balance">
-        <Terms>{sayVerdict(assessment)}</Terms>
+        <Terms>{describeVerdict(assessment)}</Terms>
       </p>
       {grade === '판단보류' && withheld.length > 1 && (
         <ul className="mt-1 list-disc pl-5 text-note text-ink-2">
           {withheld.slice(1).map((id) => (
-            <li key={id}>{sayWithheld(id)}</li>
+            <li key={id}>{describeWithheld(id)}</li>
           ))}
         </ul>
       )}
@@ -61,7 +67,7 @@ function MoneySentence({ assessment }: { assessment: Assessment }) {
       <div className="mt-5 border-t border-hairline pt-4">
         <h3 className="text-note font-semibold text-ink-2">{say.title}</h3>
         <p className="text-title font-bold">{say.notCounted}</p>
-        <p className="text-note text-ink-2">{sayMoney(assessment)}</p>
+        <p className="text-note text-ink-2">{formatMoney(assessment)}</p>
       </div>
     )
   const { deposit } = recovery.value
@@ -81,7 +87,7 @@ function MoneySentence({ assessment }: { assessment: Assessment }) {
 }
 
 function NextActCard({ assessment: { nextAct } }: { assessment: Assessment }) {
-  const said = sayNextAct(nextAct)
+  const said = describeNextAct(nextAct)
   return (
     <div className="mt-5 rounded-lg bg-brand-tint px-5 py-4 break-inside-avoid">
       <h3 className="text-note font-semibold text-brand">{words.nextAct}</h3>

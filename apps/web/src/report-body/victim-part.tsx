@@ -4,10 +4,10 @@ import { valueOf } from '@jipsalpim/engine/values/known.ts'
 import { useState } from 'react'
 import { DayField } from '../ui/day-field.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
-import { type VictimTold, victimOf } from './costs.ts'
+import { type VictimEntered, victimOf } from './costs.ts'
 import { costsWords as words } from './costs-words.ts'
 import { RuleNote } from './rule-note.tsx'
-import { TellField } from './tell-field.tsx'
+import { AnswerField } from './tell-field.tsx'
 
 const asked = ['opposableAndFixed', 'proceedings', 'intent', 'coveredByGuarantee'] as const
 
@@ -16,7 +16,7 @@ const asked = ['opposableAndFixed', 'proceedings', 'intent', 'coveredByGuarantee
  * device.
  */
 export function VictimPart({ assessment }: { assessment: Assessment }) {
-  const [told, setTold] = useState<VictimTold>({
+  const [told, setTold] = useState<VictimEntered>({
     firstContract: valueOf(assessment.lease.contractDate),
     opposableAndFixed: null,
     proceedings: null,
@@ -34,7 +34,7 @@ export function VictimPart({ assessment }: { assessment: Assessment }) {
           onChange={(firstContract) => setTold({ ...told, firstContract })}
         />
         {asked.map((key) => (
-          <TellField
+          <AnswerField
             key={key}
             label={words.victim[key]}
             value={told[key]}
@@ -49,7 +49,7 @@ export function VictimPart({ assessment }: { assessment: Assessment }) {
   )
 }
 
-function Answer({ assessment, told }: { assessment: Assessment; told: VictimTold }) {
+function Answer({ assessment, told }: { assessment: Assessment; told: VictimEntered }) {
   const found = victimOf(assessment, told)
   if ('unknown' in found) {
     const ended = victimLaw.at(assessment.day)

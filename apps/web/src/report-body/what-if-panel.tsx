@@ -1,8 +1,8 @@
-import { sayWon } from '../lang/say.ts'
+import { formatWon } from '../lang/say.ts'
 import type { Assessment, AssessInput } from '@jipsalpim/engine/assessment.ts'
 import { useMemo, useState } from 'react'
 import { type Applicant, applicants } from '@jipsalpim/engine/recovery/applicants.ts'
-import { sayAssumption } from '@jipsalpim/engine/words/ko.ts'
+import { describeAssumption } from '@jipsalpim/engine/words/ko.ts'
 import { Button } from '../ui/button.tsx'
 import { ChoiceField } from '../ui/choice-field.tsx'
 import { RangeBar } from '../ui/range-bar.tsx'
@@ -65,7 +65,7 @@ export default function WhatIfPanel({ assessment, input }: { assessment: Assessm
           {...range}
           value={deposit ?? start.deposit}
           onChange={setDeposit}
-          say={sayWon}
+          say={formatWon}
         />
         <div>
           <ChoiceField
@@ -79,7 +79,7 @@ export default function WhatIfPanel({ assessment, input }: { assessment: Assessm
             .filter((id) => result.value.assumptions.includes(id))
             .map((id) => (
               <p key={id} className="mt-1 text-note text-ink-2">
-                {sayAssumption(id)}
+                {describeAssumption(id)}
               </p>
             ))}
         </div>
@@ -87,7 +87,7 @@ export default function WhatIfPanel({ assessment, input }: { assessment: Assessm
         {input === undefined && start.jointCount !== null && (
           <WonField
             label={words.whatIf.jointHomes}
-            hint={result.value.assumptions.includes(ofMany) ? sayAssumption(ofMany) : words.whatIf.jointHomesNote}
+            hint={result.value.assumptions.includes(ofMany) ? describeAssumption(ofMany) : words.whatIf.jointHomesNote}
             value={jointHomes}
             onChange={setJointHomes}
           />

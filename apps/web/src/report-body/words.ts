@@ -1,36 +1,36 @@
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import type { PriceRange, Severity } from '@jipsalpim/engine/assessment.ts'
-import { sayDay, type Day } from '@jipsalpim/engine/values/day.ts'
-import { cutShort, sayWon, sayWonShort, type Won } from '@jipsalpim/engine/values/won.ts'
+import { formatDay, type Day } from '@jipsalpim/engine/values/day.ts'
+import { cutShort, formatWon, formatWonShort, type Won } from '@jipsalpim/engine/values/won.ts'
 import { said } from '../lang/said.ts'
 
-const sumOf = (won: Won): string => (cutShort(won) === won ? sayWonShort(won) : sayWon(won).replace(/ ?원$/, ''))
+const sumOf = (won: Won): string => (cutShort(won) === won ? formatWonShort(won) : formatWon(won).replace(/ ?원$/, ''))
 
 /** What the report's screen says of itself. Sentences about the home are the engine's (words/ko.ts). */
 export const korean = {
   title: '보고서',
   print: '인쇄하기',
   verdict: '판정',
-  asOf: (day: Day) => `기준일 ${sayDay(day)}`,
+  asOf: (day: Day) => `기준일 ${formatDay(day)}`,
   toUnchecked: (n: number) => `확인 못 한 것 ${n}개`,
 
   money: {
     title: '경매로 가면 돌려받을 돈',
     why: '집주인이 빚을 못 갚으면 집이 경매로 팔려요.',
     range: (low: Won, high: Won) =>
-      low === high ? sayWon(low) : `${sayWonShort(low)} ~ ${sayWonShort(high)}${high >= 10_000 ? ' 원' : ''}`,
+      low === high ? formatWon(low) : `${formatWonShort(low)} ~ ${formatWonShort(high)}${high >= 10_000 ? ' 원' : ''}`,
     /** Of sums that are cut where they are to be: one that is not is said whole. */
     back: (low: Won, high: Won) =>
-      low === high ? sayWon(low) : `${sumOf(low)} ~ ${sumOf(high)}${high >= 10_000 ? ' 원' : ''}`,
+      low === high ? formatWon(low) : `${sumOf(low)} ~ ${sumOf(high)}${high >= 10_000 ? ' 원' : ''}`,
     yours: '내 보증금',
-    short: (gap: Won) => `최대 ${sayWon(gap)} 모자라요`,
+    short: (gap: Won) => `최대 ${formatWon(gap)} 모자라요`,
     covered: '싸게 팔려도 보증금만큼 돌아와요',
     deposit: '보증금',
     notCounted: '아직 계산하지 못했어요',
   },
 
   nextAct: '지금 할 일',
-  due: (day: Day) => `${sayDay(day)}까지`,
+  due: (day: Day) => `${formatDay(day)}까지`,
 
   whatIf: {
     title: '조건을 바꿔 보기',
@@ -49,7 +49,7 @@ export const korean = {
       'tax-office': '세무서(공매)',
     },
     result: '이 조건이면 돌려받을 돈',
-    gap: (won: Won) => `최대 ${sayWon(won)}이 모자라요.`,
+    gap: (won: Won) => `최대 ${formatWon(won)}이 모자라요.`,
     none: '보증금을 다 돌려받는 계산이에요.',
     price: '집값',
     low: '낮게',
@@ -73,7 +73,7 @@ export const korean = {
     numbers: '숫자',
     times: (n: string) => `${n}배`,
     rule: '근거 규정',
-    ruleFrom: (day: Day) => `${sayDay(day)}부터 시행`,
+    ruleFrom: (day: Day) => `${formatDay(day)}부터 시행`,
     confidence: { statute: '법령', official: '공식 안내', news: '언론 보도', measured: '자료로 측정', assumed: '가정' },
     act: '할 일',
     side: {
@@ -143,7 +143,7 @@ export const korean = {
   payout: {
     title: '경매 돈이 나뉘는 순서',
     sale: (low: Won, high: Won) =>
-      `팔릴 값 ${low === high ? sayWonShort(low) : `${sayWonShort(low)} ~ ${sayWonShort(high)}`}`,
+      `팔릴 값 ${low === high ? formatWonShort(low) : `${formatWonShort(low)} ~ ${formatWonShort(high)}`}`,
     rate: (low: number, high: number) => `낙찰가율 ${low === high ? `${low}%` : `${low}% ~ ${high}%`}`,
     start: '팔린 값',
     asTable: '낮게·보통·높게를 표로 보기',
@@ -152,7 +152,7 @@ export const korean = {
     opposable: '대항력이 있어요. 못 받은 돈은 새 주인에게 요구할 수 있어요.',
     notOpposable: '대항력이 없어요. 못 받은 돈을 새 주인에게 요구할 수 없어요.',
     trustUnknown: '신탁회사의 동의가 있는지 몰라 대항력이 있다고 말할 수 없어요.',
-    small: (n: Won) => `소액임차인으로 먼저 받는 돈은 ${sayWon(n)}이에요.`,
+    small: (n: Won) => `소액임차인으로 먼저 받는 돈은 ${formatWon(n)}이에요.`,
     noSmall: '소액임차인으로 먼저 받는 돈은 없어요.',
     base: '말소기준권리',
     joint: (n: number) => `이 집과 다른 부동산을 더해 ${n}곳이 같은 빚을 함께 담보해요.`,
@@ -190,7 +190,7 @@ export const korean = {
       'register-sale': '등기부에 적힌 이 집의 거래가액',
       stated: '직접 적은 값',
     },
-    period: (from: Day, to: Day) => (from === to ? sayDay(from) : `${sayDay(from)} ~ ${sayDay(to)}`),
+    period: (from: Day, to: Day) => (from === to ? formatDay(from) : `${formatDay(from)} ~ ${formatDay(to)}`),
     how: '셈한 방법',
     when: '거래 기간',
     source: '출처',
@@ -241,20 +241,20 @@ export const korean = {
     missing: '더 알아야 하는 것',
     notes: '함께 볼 것',
     value: '주택가액',
-    valueOf: (price: Won, percent: number) => `집값 ${sayWon(price)}의 ${percent}%`,
+    valueOf: (price: Won, percent: number) => `집값 ${formatWon(price)}의 ${percent}%`,
     senior: '나보다 앞선 빚',
     none: '없음',
     debtRatio: '부채비율',
     percent: (n: number) => `${n}%`,
     apply: '신청 기한',
-    applyBy: (day: Day, assumed: boolean) => `${sayDay(day)}까지${assumed ? ' (2년 계약으로 보고)' : ''}`,
+    applyBy: (day: Day, assumed: boolean) => `${formatDay(day)}까지${assumed ? ' (2년 계약으로 보고)' : ''}`,
     fee: '보증료',
     feeOf: (days: number, percent: number) => `${days.toLocaleString('en-US')}일, 연 ${percent}%`,
     feeHow: '보증료를 셈한 방법',
     surcharge: (percent: number) => `앞선 빚이 많아 ${percent}% 더했어요.`,
     discounts: '할인을 받으면 (하나만)',
     support: '보증료 지원',
-    supportOf: (most: Won) => `소득 기준이 맞으면 ${sayWon(most)}까지 돌려받아요.`,
+    supportOf: (most: Won) => `소득 기준이 맞으면 ${formatWon(most)}까지 돌려받아요.`,
     unchecked: '여기서 확인하지 못한 조건',
     others: '다른 보증기관',
     by: { HF: '한국주택금융공사 전세지킴보증', SGI: 'SGI서울보증 전세금보장신용보험' },
@@ -352,7 +352,7 @@ export const korean = {
       done: (won: string) => `${won}을 돌려드렸어요`,
     },
     addressUnknown: '주소를 아직 정하지 않았어요',
-    deposit: (n: Won) => `보증금 ${sayWon(n)}`,
+    deposit: (n: Won) => `보증금 ${formatWon(n)}`,
     score: (n: number) => `${n}점`,
     total: (n: number) => `모두 ${n.toLocaleString('en-US')}건`,
     page: (now: number, all: number) => `${all}쪽 가운데 ${now}쪽`,

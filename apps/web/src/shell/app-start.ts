@@ -29,7 +29,7 @@ export async function startInApp(): Promise<void> {
   const info = await appInfo()
   if (!info) return
   if (info.push_token !== null) {
-    tellDevice(info, info.push_token)
+    notifyDevice(info, info.push_token)
     await send('newDevice', { device_push_token: info.push_token, ...versionOf(info) })
     if (await offerUpdate(info, info.push_token)) return
   }
@@ -37,7 +37,7 @@ export async function startInApp(): Promise<void> {
 }
 
 /** Push goes to the user who is logged in on the device: sent now, and whenever that changes. */
-function tellDevice(info: AppInfo, push_token: string): void {
+function notifyDevice(info: AppInfo, push_token: string): void {
   const tell = () => void send('pushDevice', { ...info, ...timesOf(info), push_token })
   tell()
   onSession(tell)

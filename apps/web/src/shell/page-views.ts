@@ -3,7 +3,7 @@ import { leaveWord, send } from '../kernel/client.ts'
 import type { PlaceHandle } from '../kernel/links.ts'
 import { isLoggedIn } from '../kernel/session.ts'
 import { takeTracked } from '../kernel/track.ts'
-import { asksNotToBeFollowed, usageDevice } from '../kernel/usage.ts'
+import { optsOut, usageDevice } from '../kernel/usage.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 type View = { place: string; at: number }
@@ -18,7 +18,7 @@ const ARRIVED = 'nz_arrived'
  * when the page is hidden. In a chunk of its own, after the first screen.
  */
 export function countPageViews(router: Router): void {
-  if (asksNotToBeFollowed()) return
+  if (optsOut()) return
   let views: View[] = []
   let last = ''
   const note = () => {
@@ -41,14 +41,14 @@ export function countPageViews(router: Router): void {
   note()
   router.subscribe(note)
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tell())
-  void tellArrival()
+  void reportArrival()
 }
 
 /** A day at most: a page may stay open for weeks. */
 const ago = (at: number): number => Math.min(Math.max(Date.now() - at, 0), 86_400_000)
 
 /** The source of this visit, once per tab; and the user of this device, if they agreed to that. */
-async function tellArrival(): Promise<void> {
+async function reportArrival(): Promise<void> {
   const device = usageDevice()
   if (device !== null && isLoggedIn()) await send('trackingMatch', { device })
   const marks = MARKS.map(markOf)

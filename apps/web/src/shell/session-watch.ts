@@ -5,8 +5,8 @@ import { placeHref, type PlaceHandle } from '../kernel/links.ts'
 import {
   isCheckDue,
   isLeaving,
-  keepFreshToken,
-  noteChecked,
+  saveFreshToken,
+  markChecked,
   onLeaving,
   onLostSession,
   readSession,
@@ -52,12 +52,12 @@ export function useSessionWatch(place: PlaceHandle | null): void {
 async function check(): Promise<void> {
   const session = readSession()
   if (session === null || !isCheckDue()) return
-  noteChecked()
+  markChecked()
   // Not in the entry chunk: every place that uses a call loads it anyway.
   const { send } = await import('../kernel/client.ts')
   const reply = await send('authToken', {})
   if (!reply.ok) return
-  if (reply.data.session) keepFreshToken(session, reply.data.session)
+  if (reply.data.session) saveFreshToken(session, reply.data.session)
   if (reply.data.terms_missing) await askTerms('visit')
 }
 

@@ -1,9 +1,9 @@
-import { sayDay } from '../lang/say.ts'
+import { formatDay } from '../lang/say.ts'
 import { isDay, type Day } from '@jipsalpim/engine/values/day.ts'
 import { useRef, useState } from 'react'
 import { boxClass, Field, inputClass, type FieldLabel } from './field.tsx'
 import { Icon } from './icon.tsx'
-import { digitsOf, useKeptCaret } from './keep-caret.ts'
+import { digitsOf, useCaret } from './keep-caret.ts'
 import { words } from './words.ts'
 
 type Props = FieldLabel & {
@@ -21,7 +21,7 @@ export function DayField({ value, onChange, min, max, ...field }: Props) {
   // The parent may set another date (a restored draft); its null while the user types comes from ourselves.
   const digits = value !== null && value !== dayFrom(typed) ? digitsOf(value) : typed
   const shown = dotted(digits)
-  const { ref, note } = useKeptCaret(shown)
+  const { ref, note } = useCaret(shown)
   // What is wrong with the date is more exact than that an answer is missing.
   const unfinished = field.error && digits.length > 0 && digits.length < 8 ? words.dayUnfinished : null
   const error = refusal(digits, min, max) ?? unfinished ?? field.error
@@ -72,7 +72,7 @@ export function DayField({ value, onChange, min, max, ...field }: Props) {
             </span>
           </div>
           <output htmlFor={ids.id} className="figures mt-2 block min-h-6 pl-1 text-note font-medium text-brand">
-            {day ? `${sayDay(day)} ${weekday(day)}` : ''}
+            {day ? `${formatDay(day)} ${weekday(day)}` : ''}
           </output>
         </>
       )}

@@ -7,7 +7,7 @@ const ends = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
  * Pressing something else takes the focus from a field before the press ends: if the navigation bar came back at once,
  * the target would move away from under the finger. Marks the frame until the press ends.
  */
-export function holdStill(frame: HTMLElement, left: Element): void {
+export function freezeLayout(frame: HTMLElement, left: Element): void {
   if (!left.matches(TYPED)) return
   frame.dataset['still'] = ''
   clearTimeout(ends.get(frame))

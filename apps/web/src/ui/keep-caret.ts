@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
  * A field that inserts separators between digits moves the caret. This keeps it after the same digit.
  * Call `note` in the change handler; set the ref on the input.
  */
-export function useKeptCaret(shown: string) {
+export function useCaret(shown: string) {
   const ref = useRef<HTMLInputElement>(null)
   const digitsBefore = useRef<number | null>(null)
   useLayoutEffect(() => {

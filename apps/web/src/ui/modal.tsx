@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { noteOpen } from './open-modals.ts'
+import { markOpen } from './open-modals.ts'
 import { ToastRegion } from './toast-region.tsx'
 
 type Props = {
@@ -49,7 +49,7 @@ export function Modal({
     const timer = setTimeout(() => onClosed?.(), MOTION_MS)
     return () => clearTimeout(timer)
   }, [open, onClosed])
-  useEffect(() => (open ? noteOpen({ close: onClose, dismissable }) : undefined), [open, dismissable, onClose])
+  useEffect(() => (open ? markOpen({ close: onClose, dismissable }) : undefined), [open, dismissable, onClose])
   return (
     <dialog
       ref={ref}

@@ -3,7 +3,7 @@ type OpenModal = { close: () => void; dismissable: boolean }
 const open: OpenModal[] = []
 
 /** Called by each modal when it opens; the returned function removes it again. */
-export function noteOpen(modal: OpenModal): () => void {
+export function markOpen(modal: OpenModal): () => void {
   open.push(modal)
   return () => void open.splice(open.indexOf(modal), 1)
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { holdStill } from './hold-still.ts'
+import { freezeLayout } from './hold-still.ts'
 
 type Props = { children: ReactNode; nav?: ReactNode; aside?: ReactNode; desk?: boolean | undefined }
 
@@ -20,7 +20,7 @@ export function PageFrame({ children, nav, aside, desk }: Props) {
         </aside>
       )}
       <div
-        onBlur={(event) => holdStill(event.currentTarget, event.target)}
+        onBlur={(event) => freezeLayout(event.currentTarget, event.target)}
         className={cx(
           'nav-yields mx-auto flex min-h-dvh w-full flex-col bg-sheet shadow-[0_0_0_1px_var(--hairline)] wide:mx-0',
           desk ? 'max-w-[80rem] wide:flex-1' : 'max-w-column wide:shrink-0',

@@ -1,5 +1,5 @@
 import { boxClass, Field, inputClass, type FieldLabel } from './field.tsx'
-import { digitsOf, useKeptCaret } from './keep-caret.ts'
+import { digitsOf, useCaret } from './keep-caret.ts'
 
 type Props = FieldLabel & {
   /** Digits only: '01012345678'. */
@@ -9,7 +9,7 @@ type Props = FieldLabel & {
 
 export function PhoneField({ value, onChange, ...field }: Props) {
   const shown = hyphened(value)
-  const { ref, note } = useKeptCaret(shown)
+  const { ref, note } = useCaret(shown)
   return (
     <Field {...field}>
       {(ids) => (

@@ -1,7 +1,7 @@
 import { MOST_TYPED_WON, readTypedWon, type UnreadWon } from '@jipsalpim/engine/values/read-typed-won.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 import { useEffect, useState, type ChangeEvent } from 'react'
-import { digitsOf, useKeptCaret } from './keep-caret.ts'
+import { digitsOf, useCaret } from './keep-caret.ts'
 
 type Props = { value: Won | null; onChange: (value: Won | null) => void }
 
@@ -18,7 +18,7 @@ export function useTypedWon({ value, onChange }: Props) {
   const kept = text !== null && readWon === value ? text : null
   const shown = kept ?? (value === null ? '' : value.toLocaleString('en-US'))
   const unread: UnreadWon | null = kept !== null && read && 'unread' in read ? read.unread : null
-  const { ref, note } = useKeptCaret(shown)
+  const { ref, note } = useCaret(shown)
 
   const set = (next: string | null, won: Won | null) => {
     setText(next)

@@ -1,6 +1,6 @@
 import type { Grade } from '@jipsalpim/engine/assessment.ts'
 import type { UnreadWon } from '@jipsalpim/engine/values/read-typed-won.ts'
-import { sayDay, type Day } from '@jipsalpim/engine/values/day.ts'
+import { formatDay, type Day } from '@jipsalpim/engine/values/day.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 import { translatable } from '../lang/catalogue.ts'
 
@@ -34,8 +34,8 @@ export const words = {
   pickDay: '달력에서 고르기',
   dayUnfinished: '연, 월, 일을 여덟 자리로 적어 주세요.',
   dayNotReal: '달력에 없는 날짜예요. 다시 확인해 주세요.',
-  dayTooEarly: (min: Day) => `${sayDay(min)}이나 그 뒤의 날짜를 적어 주세요.`,
-  dayTooLate: (max: Day) => `${sayDay(max)}이나 그 앞의 날짜를 적어 주세요.`,
+  dayTooEarly: (min: Day) => `${formatDay(min)}이나 그 뒤의 날짜를 적어 주세요.`,
+  dayTooLate: (max: Day) => `${formatDay(max)}이나 그 앞의 날짜를 적어 주세요.`,
   weekdays: ['일요일', '월요일', '화요일', '수요일', '목요일', '금요일', '토요일'],
 
   address: {

@@ -19,7 +19,7 @@ on<FetchEvent>('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate' && !/^\/(api|sandbox)\//.test(url.pathname))
     event.respondWith(fetch(request).catch(() => kept(PAGE)))
-  else if (/^\/(assets\/|icon|apple-touch-icon|manifest)/.test(url.pathname)) event.respondWith(fromKept(request))
+  else if (/^\/(assets\/|icon|apple-touch-icon|manifest)/.test(url.pathname)) event.respondWith(fromCache(request))
 })
 
 on<MessageEventHere>('message', (event) => {
@@ -51,7 +51,7 @@ async function keep(urls: readonly string[]): Promise<'kept' | 'changed'> {
   return 'kept'
 }
 
-async function fromKept(request: Request): Promise<Response> {
+async function fromCache(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
 }
 async function kept(path: string): Promise<Response> {

@@ -31,7 +31,11 @@ export const privacyPolicy = (seller: Seller, w: PolicyWords = policyWords): rea
     id: 'retention',
     title: w.retention.title,
     says: w.retention.says,
-    table: { caption: w.retention.title, head: w.retention.head, rows: retentionTable.map((rule) => sayRule(rule, w)) },
+    table: {
+      caption: w.retention.title,
+      head: w.retention.head,
+      rows: retentionTable.map((rule) => describeRule(rule, w)),
+    },
   },
   { id: 'third', title: w.third.title, says: w.third.says },
   {
@@ -87,7 +91,7 @@ export const privacyPolicy = (seller: Seller, w: PolicyWords = policyWords): rea
   { id: 'change', title: w.change.title, says: w.change.says(policyFrom) },
 ]
 
-const sayRule = ({ id, keep, by, law }: RetentionRule, w: PolicyWords): readonly string[] => [
+const describeRule = ({ id, keep, by, law }: RetentionRule, w: PolicyWords): readonly string[] => [
   w.data[id] ?? id,
   keep === 'until-withdrawal' ? w.untilWithdrawal : keep === 'until-done' ? w.untilDone : w.period(keep),
   w.carried[by],

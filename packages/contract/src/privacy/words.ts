@@ -1,4 +1,4 @@
-import { sayDay, type Day } from '@jipsalpim/engine/values/day.ts'
+import { formatDay, type Day } from '@jipsalpim/engine/values/day.ts'
 import type { Period } from './retention.ts'
 
 /** The words of the privacy policy. What is kept for how long, and which companies work for us, stands in the tables. */
@@ -209,7 +209,7 @@ export const policyWords = {
   },
   change: {
     title: '방침의 변경',
-    says: (from: Day) => [`${sayDay(from)}부터 시행해요. 바꾸면 7일 전에 알려요.`],
+    says: (from: Day) => [`${formatDay(from)}부터 시행해요. 바꾸면 7일 전에 알려요.`],
   },
 }
 /** The policy in another language says all of it. */

@@ -57,7 +57,7 @@ export function convertedDeposit(f: Pick<Facts, 'input' | 'deposit' | 'day'>): W
 }
 
 /** The figures to show; null while one of them is missing. */
-export function toldBasis({ price, percent, value, senior, deposit, unread }: MoneyBasis): GuaranteeBasis | null {
+export function statedBasis({ price, percent, value, senior, deposit, unread }: MoneyBasis): GuaranteeBasis | null {
   // a lien of unknown size must not count as 0
   if (unread) return null
   if (price === null || percent === null || value === null || deposit === null || value === 0) return null

@@ -4,7 +4,7 @@ import type { HomeInput, LeaseInput } from '../assessment.ts'
 import { madeCase, madeHome, madeLease, type MadeEntry, mortgage } from '../risk/made-up-home.ts'
 import { day } from '../values/day.ts'
 import { known, unknown } from '../values/known.ts'
-import { sayGuarantee } from '../words/ko.ts'
+import { describeGuarantee } from '../words/ko.ts'
 import { convertedDeposit } from './basis.ts'
 import { readFacts } from '../property/facts.ts'
 
@@ -45,7 +45,7 @@ test('debts that are more than the home: over by all of it, not by the deposit a
 test('a document older than the rules that we have is no case of theirs', () => {
   const old = assess(madeCase([mortgage('1', 2.9 * eok)], { day: day('2007-04-12') })).guarantee
   expect([old.verdict, old.headroom, reasons(old)]).toEqual(['unknown', null, ['before-rules']])
-  expect(sayGuarantee(old).reasons).toEqual(['2017년 2월 1일부터의 보증 기준만 알아요. 그보다 앞선 서류예요.'])
+  expect(describeGuarantee(old).reasons).toEqual(['2017년 2월 1일부터의 보증 기준만 알아요. 그보다 앞선 서류예요.'])
 })
 
 test('an apartment is reckoned from its market price: 3억 passes up to 2억 7,000만', () => {

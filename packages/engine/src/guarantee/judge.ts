@@ -8,7 +8,7 @@ import { leaseTerm, type LeaseTerm } from '../law/lease-term.ts'
 import type { Facts } from '../property/facts.ts'
 import type { Day } from '../values/day.ts'
 import { type Known, known, unknown, valueOf } from '../values/known.ts'
-import { moneyBasis, toldBasis } from './basis.ts'
+import { moneyBasis, statedBasis } from './basis.ts'
 import { hugFeeOf } from './fee.ts'
 import { hugLimits, moneyTests } from './money-tests.ts'
 import { otherGuarantees } from './others.ts'
@@ -32,7 +32,7 @@ export function judgeGuarantee(f: Facts, price: Known<PriceRange>, findingIds: R
   const trust = lessorIsTrustee(f) ? [bareReason('trust')] : []
   const open = [...trust, ...money.open, ...timing.open]
   const row = collateralRatio.at(f.day) ?? last(collateralRatio.rows)
-  const told = toldBasis(basis)
+  const told = statedBasis(basis)
   return {
     verdict: against.length > 0 ? 'not-eligible' : open.length > 0 ? 'unknown' : 'eligible',
     reasons: [...against, ...open, ...money.notes],

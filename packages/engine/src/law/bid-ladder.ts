@@ -9,7 +9,7 @@ import { olderCode } from './tables/district-codes-2026-07.ts'
 type Ladder = { prefixes: readonly string[]; off: readonly number[] }
 
 /** 유찰저감률. Courts set it themselves and change it without a law. */
-export const bidLadder = dated<{ usual: readonly number[]; courts: readonly Ladder[] }>('bid-ladder', 'event', [
+export const bidReductions = dated<{ usual: readonly number[]; courts: readonly Ladder[] }>('bid-ladder', 'event', [
   {
     from: day('2013-02-28'),
     value: {
@@ -31,7 +31,7 @@ export const bidLadder = dated<{ usual: readonly number[]; courts: readonly Ladd
 
 /** The least bid of each round, percent of the appraisal: 100, 80, 64 … */
 export function leastBids(dongCode: string | null, rounds: number): number[] {
-  const { usual, courts } = last(bidLadder.rows).value
+  const { usual, courts } = last(bidReductions.rows).value
   const code = olderCode(dongCode ?? '')
   const off = courts.find((c) => c.prefixes.some((p) => code.startsWith(p)))?.off ?? usual
   const bids = [100]

@@ -2,7 +2,7 @@ import type { HomeKind } from './home-kind-names.ts'
 import type { AssessInput, Evidence } from '../assessment.ts'
 import { opposableFrom } from '../law/opposability.ts'
 import { type Thresholds, thresholds as inForce } from '../law/signal-thresholds.ts'
-import type { Standings } from '../recovery/classes.ts'
+import type { GroupCache } from '../recovery/classes.ts'
 import { type Followed, followedByMain } from '../register/main-entry.ts'
 import type { DisplayRow, Entry, ResolvedEntry, ResolvedRegister, Right } from '../register/model.ts'
 import { resolveRegister } from '../register/resolve.ts'
@@ -59,7 +59,7 @@ export type Facts = {
   /** Notes of 별도등기 that no later row cancels. */
   separateNotes: readonly DisplayRow[]
   /** Cache of the relations between creditors, shared by all calculations for this home. */
-  standings: Standings
+  standings: GroupCache
   /** Auction openings of the home; those of shares, 경매 and 공매, are separate: they do not sell the home. */
   auctions: readonly Right[]
   shareAuctions: readonly Right[]

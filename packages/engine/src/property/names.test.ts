@@ -3,7 +3,7 @@ import { assess } from '../assess.ts'
 import { gap } from '../risk/finding-cases.ts'
 import { madeCase, madeRegister } from '../risk/made-up-home.ts'
 import { valueOf } from '../values/known.ts'
-import { sayFinding } from '../words/ko-findings.ts'
+import { describeFinding } from '../words/ko-findings.ts'
 import { findings as en } from '../words/en/findings.ts'
 import { findings as vi } from '../words/vi/findings.ts'
 import { findings as zh } from '../words/zh/findings.ts'
@@ -31,13 +31,13 @@ describe('권리자 국, 처분청 …세무서: the state and its tax office', 
   })
   test('no language calls it by the one letter alone', () => {
     const numbers = { holders: '국(강서세무서), 강서구', count: 2 }
-    expect(sayFinding({ id: 'seizure', numbers }).body).toMatch(/^나라\(강서세무서\), 강서구가/)
+    expect(describeFinding({ id: 'seizure', numbers }).body).toMatch(/^나라\(강서세무서\), 강서구가/)
     expect(en['seizure'](numbers)).toMatch(/^the state \(국\)\(강서세무서\), 강서구 seized/i)
     expect(zh['seizure'](numbers)).toContain('国家')
     expect(vi['seizure'](numbers)).toContain('Nhà nước')
   })
   test('a name that begins with the letter is left alone', () => {
-    expect(sayFinding({ id: 'seizure', numbers: { holders: '국민건강보험공단', count: 1 } }).body).toMatch(
+    expect(describeFinding({ id: 'seizure', numbers: { holders: '국민건강보험공단', count: 1 } }).body).toMatch(
       /^국민건강보험공단이/,
     )
   })

@@ -1,5 +1,5 @@
 import { share, type Won } from '../values/won.ts'
-import { type Bits, drop, keepBoth, meet, noneOf, numbersOf, put, within } from './bits.ts'
+import { type Bits, drop, intersect, meet, noneOf, numbersOf, put, within } from './bits.ts'
 import { components, layersOf, type Pairs } from './order.ts'
 
 type Moved = (to: number, from: number, won: Won) => void
@@ -84,7 +84,7 @@ export function absorb(
       const asks: Ask[] = []
       for (const taker of layer) {
         const [lack, own] = [lacks[taker] ?? 0, behind[taker]]
-        if (lack > 0 && own !== undefined && keepBoth(reach, own, held))
+        if (lack > 0 && own !== undefined && intersect(reach, own, held))
           asks.push(askOf(taker, lack, holds, reach, behind))
       }
       again = settle(asks, holds, places, take)

@@ -11,7 +11,7 @@ import { valueOf } from '../values/known.ts'
 import type { Applicant } from './applicants.ts'
 import type { BaseRight } from './base-right.ts'
 import { groundOf } from './ground.ts'
-import { sharedByTold, toldOfMany } from './joint-homes.ts'
+import { sharedByStated, statedOfMany } from './joint-homes.ts'
 import { signedByFew, titleAtRisk } from './lease-counts.ts'
 import { owesLater } from './seizures.ts'
 import { smallDepositDoubt } from './small-doubt.ts'
@@ -109,7 +109,7 @@ export function recoveryAssumptions(
   const ground = groundOf(f)
   const onShares = [...debts.map((d) => d.right), ...seizures].filter((r) => r.on !== undefined)
   const shares = sharePools(f)
-  const valued = sharedByTold(f)
+  const valued = sharedByStated(f)
   const joint = debts.filter((d) => d.what === 'mortgage' && d.properties > 1)
   const told: readonly (readonly [boolean, AssumptionId])[] = [
     // the landlord's tax arrears are not on the register until a 압류
@@ -131,7 +131,7 @@ export function recoveryAssumptions(
     [!valued && debts.some((d) => d.properties > 1), 'joint-full-at-worst'],
     [valued, 'joint-by-told-value'],
     [valued || debts.some((d) => d.properties > 1), 'joint-others-first-at-best'],
-    [toldOfMany(f), 'joint-value-of-many'],
+    [statedOfMany(f), 'joint-value-of-many'],
     [joint.some((d) => ownersOwe(f, d.right) === 'all'), 'joint-owner-owes'],
     [joint.some((d) => ownersOwe(f, d.right) === 'none'), 'joint-owner-secures'],
     [!valued && debts.some((d) => d.properties === 0), 'joint-count-unknown'],

@@ -19,7 +19,7 @@ export function addAll(set: Bits, more: Bits) {
 }
 
 /** Sets `into` to the intersection; false when it is empty. */
-export function keepBoth(into: Bits, a: Bits, b: Bits): boolean {
+export function intersect(into: Bits, a: Bits, b: Bits): boolean {
   let some = 0
   for (let i = 0; i < into.length; i++) some |= into[i] = (a[i] ?? 0) & (b[i] ?? 0)
   return some !== 0

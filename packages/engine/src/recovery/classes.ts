@@ -18,10 +18,10 @@ export type Group = {
 }
 
 /** Cache of groups by their lines. Independent of amounts: the same groups serve every price of a home. */
-export type Standings = Map<string, readonly Group[]>
+export type GroupCache = Map<string, readonly Group[]>
 
 /** The lines in groups, the first to be paid first; a line that asks for nothing is in none. */
-export function groupsOf(lines: readonly (Line | null)[], known: Standings): readonly Group[] {
+export function groupsOf(lines: readonly (Line | null)[], known: GroupCache): readonly Group[] {
   const keys = lines.map((l) => (l === null || l.amount <= 0 ? '' : keyOf(l)))
   const name = keys.join('\n')
   const before = known.get(name)

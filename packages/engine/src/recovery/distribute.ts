@@ -1,11 +1,11 @@
 import { sum, type Won } from '../values/won.ts'
 import type { Distribution, DistributionCase, Step, TenantResult } from './case.ts'
-import type { Standings } from './classes.ts'
+import type { GroupCache } from './classes.ts'
 import { demandsOf, staysAside } from './demands.ts'
 import { total } from './sums.ts'
 import { ledgerOf } from './ledger.ts'
 import { staysOnBuyer } from './lease-rank.ts'
-import { type Reckoning, stepOf } from './pay.ts'
+import { type PayState, stepOf } from './pay.ts'
 import { type Pool, poolsOf } from './pools.ts'
 import type { Line } from './relation.ts'
 import { sellInOrder } from './sell-in-order.ts'
@@ -18,7 +18,7 @@ import { payInPlaceOfTax } from './tax-exception.ts'
  */
 export function distribute(
   c: DistributionCase,
-  { withSteps = true, known = new Map() }: { withSteps?: boolean; known?: Standings } = {},
+  { withSteps = true, known = new Map() }: { withSteps?: boolean; known?: GroupCache } = {},
 ): Distribution {
   const pools = poolsOf(c)
   const steps: Step[] = []
@@ -44,7 +44,7 @@ export function distribute(
       steps.push(step)
     }
   }
-  const reckoning: Reckoning = { standings: known, reading: c.circle ?? 'absorb', circular: false }
+  const reckoning: PayState = { standings: known, reading: c.circle ?? 'absorb', circular: false }
   const sold = sellInOrder(c, demandsOf(c, pools), pools, reckoning, withSteps ? tellAt : undefined)
   const ledger = ledgerOf(c, sold)
   payInPlaceOfTax(c, pools, ledger, tell)

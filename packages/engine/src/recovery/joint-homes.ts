@@ -15,9 +15,9 @@ const toldOf = (f: Facts): Won | null =>
 const jointDebts = (f: Facts): readonly Debt[] => f.debts.filter((d) => d.properties !== 1)
 
 /** Each joint debt is apportioned by the entered value. */
-export const sharedByTold = (f: Facts): boolean => toldOf(f) !== null && ofOneSet(f)
+export const sharedByStated = (f: Facts): boolean => toldOf(f) !== null && ofOneSet(f)
 /** The debts cover different homes, so the one sum fits no debt exactly: it is used when it leaves more here. */
-export const toldOfMany = (f: Facts): boolean => toldOf(f) !== null && !ofOneSet(f)
+export const statedOfMany = (f: Facts): boolean => toldOf(f) !== null && !ofOneSet(f)
 
 function ofOneSet(f: Facts): boolean {
   const sets = jointDebts(f).map(({ right: { joint } }) =>

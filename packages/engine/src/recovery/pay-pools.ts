@@ -2,13 +2,13 @@ import { sum, type Won } from '../values/won.ts'
 import type { Demand } from './demands.ts'
 import { apportion, jointGroups } from './joint-burden.ts'
 import { total } from './sums.ts'
-import type { Reckoning, Tell } from './pay.ts'
+import type { PayState, OnPaid } from './pay.ts'
 import type { Pool } from './pools.ts'
 import { openSale, payPool, type Sale } from './sale.ts'
 
 /** Payments of each demand, pool by pool: `paid[pool][demand]`. */
 export type Paid = readonly (readonly Won[])[]
-export type TellAt = (pool: Pool) => Tell
+export type OnPaidAt = (pool: Pool) => OnPaid
 
 /** Payments to a demand from these pools. */
 export const gotAt = (paid: Paid, at: readonly number[], demand: number): Won =>
@@ -25,8 +25,8 @@ export function payPools(
   demands: readonly Demand[],
   pools: readonly Pool[],
   at: readonly number[],
-  reckoning: Reckoning,
-  tell?: TellAt,
+  reckoning: PayState,
+  tell?: OnPaidAt,
 ): Paid {
   const sale = openSale(demands, pools, at, reckoning)
   if (at.length === 1) return payAll(sale, tell)
@@ -37,7 +37,7 @@ export function payPools(
   return payAll(sale, tell)
 }
 
-const payAll = (sale: Sale, tell?: TellAt): Won[][] =>
+const payAll = (sale: Sale, tell?: OnPaidAt): Won[][] =>
   sale.pools.map((pool, p) => (sale.at.includes(p) ? payPool(sale, p, tell?.(pool)) : sale.demands.map(() => 0)))
 
 /**

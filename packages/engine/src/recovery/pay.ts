@@ -1,21 +1,21 @@
 import { share, sum, type Won } from '../values/won.ts'
 import { absorb, isShort, type Rivals } from './absorb.ts'
 import type { CircleReading, Step } from './case.ts'
-import { type Group, groupsOf, type Standings } from './classes.ts'
+import { type Group, groupsOf, type GroupCache } from './classes.ts'
 import { type Line, ruleOf } from './relation.ts'
 
 /** Called for every payment, in order; absent when only the sums are needed. */
-export type Tell = (line: Line, paid: Won, way: Step['way'], from?: Line) => void
+export type OnPaid = (line: Line, paid: Won, way: Step['way'], from?: Line) => void
 
 /**
  * State of one distribution, shared by all its payments. `circular` is set where the readings of a circle may differ.
  */
-export type Reckoning = { standings: Standings; reading: CircleReading; circular: boolean }
+export type PayState = { standings: GroupCache; reading: CircleReading; circular: boolean }
 
 /**
  * Pays the lines out of `net`: groups in order, 안분 후 흡수 inside a group that falls short. Null: no line at this index.
  */
-export function payLines(lines: readonly (Line | null)[], net: Won, reckoning: Reckoning, tell?: Tell): Won[] {
+export function payLines(lines: readonly (Line | null)[], net: Won, reckoning: PayState, tell?: OnPaid): Won[] {
   const paid = lines.map(() => 0)
   let left = net
   for (const group of groupsOf(lines, reckoning.standings)) {
@@ -45,8 +45,8 @@ function shareAndAbsorb(
   group: Group,
   amounts: readonly Won[],
   left: Won,
-  reckoning: Reckoning,
-  tell?: Tell,
+  reckoning: PayState,
+  tell?: OnPaid,
 ): Won[] {
   const own = group.members.flatMap((i) => lines[i] ?? [])
   const shares = share(left, amounts)
@@ -75,7 +75,7 @@ function absorbed(
   shares: Won[],
   amounts: readonly Won[],
   { rivals, growing }: { rivals: Rivals; growing: boolean },
-  tell?: Tell,
+  tell?: OnPaid,
 ): Won[] {
   const got = [...shares]
   const holds = [...shares]
@@ -107,7 +107,7 @@ function absorbed(
       change(got, victims[k] ?? -1, -(taken[k] ?? 0))
       if (growing) change(lacks, victims[k] ?? -1, taken[k] ?? 0)
     }
-    if (tell) tellMoves(own, takers, given, victims, taken, tell)
+    if (tell) reportMoves(own, takers, given, victims, taken, tell)
   }
   absorb(sumsOf(classes, shares), sumsOf(classes, amounts), rivals, move, growing)
   return got
@@ -116,13 +116,13 @@ function absorbed(
 const none: readonly number[] = []
 
 /** Among equals the moves are reported in input order; only the sums matter. */
-function tellMoves(
+function reportMoves(
   own: readonly Line[],
   takers: readonly number[],
   given: Won[],
   victims: readonly number[],
   taken: Won[],
-  tell: Tell,
+  tell: OnPaid,
 ) {
   for (let k = 0, i = 0; k < given.length && i < taken.length;) {
     const [gets, gives] = [given[k] ?? 0, taken[i] ?? 0]

@@ -10,8 +10,8 @@ import {
   readList,
   readOneOf,
   readWon,
-  tellTwice,
-  tellWrong,
+  reportTwice,
+  reportWrong,
   type Wrong,
 } from './read-fields.ts'
 
@@ -23,9 +23,9 @@ export function readCases(input: unknown): ReadCases {
   const many = Array.isArray(input)
   const wrong: Wrong = new Map()
   const list: readonly unknown[] = many ? input : [input]
-  if (list.length > most.cases) tellWrong(wrong, '.', 'too-many-cases')
+  if (list.length > most.cases) reportWrong(wrong, '.', 'too-many-cases')
   const cases = wrong.size > 0 ? [] : list.map((one, i) => readCase(one, many ? `[${i}].` : '', wrong))
-  if (wrong.size === 0 && cases.reduce((sum, c) => sum + workOf(c), 0) > most.work) tellWrong(wrong, '.', 'too-much')
+  if (wrong.size === 0 && cases.reduce((sum, c) => sum + workOf(c), 0) > most.work) reportWrong(wrong, '.', 'too-much')
   return wrong.size > 0 ? { wrong: Object.fromEntries(wrong) } : { cases, many }
 }
 
@@ -39,15 +39,15 @@ function workOf({ claims, tenants, properties }: DistributionCase): number {
 
 function readCase(input: unknown, at: string, wrong: Wrong): DistributionCase {
   if (isBag(input)) return readBag(input, at, wrong)
-  tellWrong(wrong, at === '' ? '.' : at, 'not-an-object')
+  reportWrong(wrong, at === '' ? '.' : at, 'not-an-object')
   return readBag({}, at, new Map())
 }
 
 function readBag(bag: Bag, at: string, wrong: Wrong): DistributionCase {
   const region = readOneOf(bag['region'], ['S', 'O', 'M', 'E'], `${at}region`, wrong, 'not-a-region')
-  if (bag['region'] == null) tellWrong(wrong, `${at}region`, 'not-a-region')
+  if (bag['region'] == null) reportWrong(wrong, `${at}region`, 'not-a-region')
   const auctionDate = readDay(bag['auctionDate'], `${at}auctionDate`, wrong)
-  if (bag['auctionDate'] == null) tellWrong(wrong, `${at}auctionDate`, 'missing')
+  if (bag['auctionDate'] == null) reportWrong(wrong, `${at}auctionDate`, 'missing')
   const properties = bag['properties'] == null ? null : readProperties(bag['properties'], `${at}properties`, wrong)
   const c: DistributionCase = {
     salePrice: readTotal(bag, 'salePrice', properties, at, wrong),
@@ -78,7 +78,7 @@ function readReadings(bag: Bag, at: string, wrong: Wrong): Partial<DistributionC
   const arrears = readRows(bag, 'formerArrears', at, wrong).map((x, i) => {
     const [row, path] = [isBag(x) ? x : {}, `${at}formerArrears[${i}].`]
     const date = readDay(row['date'], `${path}date`, wrong)
-    if (row['date'] == null) tellWrong(wrong, `${path}date`, 'missing')
+    if (row['date'] == null) reportWrong(wrong, `${path}date`, 'missing')
     return { amount: readWon(row['amount'], `${path}amount`, wrong), date }
   })
   const flag = (name: string) => readFlag(bag[name], `${at}${name}`, wrong)
@@ -106,19 +106,19 @@ function readReadings(bag: Bag, at: string, wrong: Wrong): Partial<DistributionC
 function readRows(bag: Bag, name: string, at: string, wrong: Wrong): readonly unknown[] {
   const list = readList(bag[name], `${at}${name}`, wrong)
   if (list.length <= most.rows) return list
-  tellWrong(wrong, `${at}${name}`, 'too-many')
+  reportWrong(wrong, `${at}${name}`, 'too-many')
   return []
 }
 
 function readProperties(input: unknown, at: string, wrong: Wrong): SoldProperty[] {
   const list = readList(input, at, wrong)
-  if (list.length === 0) tellWrong(wrong, at, 'empty')
-  if (list.length > most.properties) tellWrong(wrong, at, 'too-many')
+  if (list.length === 0) reportWrong(wrong, at, 'empty')
+  if (list.length > most.properties) reportWrong(wrong, at, 'too-many')
   return list.slice(0, most.properties).map((x, i) => {
     const [bag, path] = [isBag(x) ? x : {}, `${at}[${i}].`]
     const sold = bag['sold'] ?? 1
     if (typeof sold !== 'number' || !Number.isSafeInteger(sold) || sold < 1)
-      tellWrong(wrong, `${path}sold`, 'not-an-order')
+      reportWrong(wrong, `${path}sold`, 'not-an-order')
     const owner = readOneOf(bag['owner'], ['debtor', 'surety'], `${path}owner`, wrong, 'not-an-owner')
     return {
       id: readId(bag['id'], `${path}id`, wrong),
@@ -140,28 +140,28 @@ function readTotal(
 ): number {
   if (properties === null) return readWon(bag[name], `${at}${name}`, wrong)
   const sum = properties.reduce((n, p) => n + p[name], 0)
-  if (bag[name] != null && bag[name] !== sum) tellWrong(wrong, `${at}${name}`, 'not-the-sum')
+  if (bag[name] != null && bag[name] !== sum) reportWrong(wrong, `${at}${name}`, 'not-the-sum')
   return sum
 }
 
 function checkTogether(c: DistributionCase, at: string, wrong: Wrong) {
   const ids = { claims: c.claims, tenants: c.tenants, properties: c.properties ?? [] }
   for (const [name, list] of Object.entries(ids))
-    tellTwice(
+    reportTwice(
       list.map((x) => x.id),
       `${at}${name}`,
       wrong,
     )
   const rows = c.claims.length + c.tenants.length
   if (rows > most.rows || (c.properties !== undefined && workOf(c) > most.joint))
-    tellWrong(wrong, `${at}claims`, 'too-many')
+    reportWrong(wrong, `${at}claims`, 'too-many')
   const sums = [c.salePrice, c.costs, ...c.claims.map((x) => x.amount), ...c.tenants.map((t) => t.deposit)]
   const arrears = (c.formerArrears ?? []).map((x) => x.amount)
   if ([...sums, ...arrears].reduce((a, b) => a + b, 0) > Number.MAX_SAFE_INTEGER)
-    tellWrong(wrong, `${at}claims`, 'sum-too-large')
+    reportWrong(wrong, `${at}claims`, 'sum-too-large')
   if (c.transferredOn == null && c.claims.some((x) => x.owedBy !== undefined))
-    tellWrong(wrong, `${at}transferredOn`, 'missing')
+    reportWrong(wrong, `${at}transferredOn`, 'missing')
   const known = new Set(c.properties?.map((p) => p.id))
   const named = [...c.claims.map((x) => x.on?.map((l) => l.property)), ...c.tenants.map((t) => t.on)]
-  if (named.some((on) => on?.some((id) => !known.has(id)))) tellWrong(wrong, `${at}properties`, 'no-such-property')
+  if (named.some((on) => on?.some((id) => !known.has(id)))) reportWrong(wrong, `${at}properties`, 'no-such-property')
 }

@@ -7,15 +7,15 @@ import {
   readList,
   readOneOf,
   readWon,
-  tellTwice,
-  tellWrong,
+  reportTwice,
+  reportWrong,
   type Wrong,
 } from './read-fields.ts'
 
 export function readClaim(input: unknown, at: string, wrong: Wrong): Claim {
   const bag = isBag(input) ? input : {}
   const kind = readOneOf(bag['kind'], claimKinds, `${at}kind`, wrong, 'not-a-claim-kind')
-  if (bag['kind'] == null) tellWrong(wrong, `${at}kind`, 'not-a-claim-kind')
+  if (bag['kind'] == null) reportWrong(wrong, `${at}kind`, 'not-a-claim-kind')
   const date = readDay(bag['date'], `${at}date`, wrong)
   const levy = readOneOf(bag['levy'], ['national', 'local'], `${at}levy`, wrong, 'not-a-levy')
   const tax = readOneOf(bag['tax'], nationalTaxes, `${at}tax`, wrong, 'not-a-national-tax')
@@ -24,7 +24,7 @@ export function readClaim(input: unknown, at: string, wrong: Wrong): Claim {
   const on = readLiens(bag['on'], `${at}on`, wrong)
   // without its day such a claim has no rank, and a rank must not be guessed
   const needsDay = kind !== null && (dayNeeded.has(kind) || (owedBy !== null && tax !== null))
-  if (bag['date'] == null && needsDay && !on?.every((l) => l.date != null)) tellWrong(wrong, `${at}date`, 'missing')
+  if (bag['date'] == null && needsDay && !on?.every((l) => l.date != null)) reportWrong(wrong, `${at}date`, 'missing')
   return {
     id: readId(bag['id'], `${at}id`, wrong),
     kind: kind ?? 'general',
@@ -56,7 +56,7 @@ function readLiens(input: unknown, at: string, wrong: Wrong): LienOn[] | null {
       ...(owner === null ? {} : { owner }),
     }
   })
-  tellTwice(
+  reportTwice(
     liens.map((l) => l.property),
     at,
     wrong,

@@ -4,7 +4,7 @@ import { assess } from '../assess.ts'
 import type { PlanInput } from '../assessment.ts'
 import { madeCase, type MadeEntry, mortgage } from '../risk/made-up-home.ts'
 import { known, unknown, valueOf } from '../values/known.ts'
-import { sayRepayPlan } from '../words/ko.ts'
+import { describeRepayPlan } from '../words/ko.ts'
 import type { Won } from '../values/won.ts'
 
 const two = [mortgage('1', 120_000_000, '2018-05-02'), mortgage('2', 60_000_000, '2022-05-02')]
@@ -62,7 +62,7 @@ test('it is said beside what is so today, with the papers to ask for', () => {
   for (const won of ['untold', 60_000_000] as const) {
     const a = judged(two, told(won))
     if (a.repayPlan === undefined) throw new Error('a plan was told')
-    const { body, money, ask } = sayRepayPlan(a.repayPlan, a.recovery)
+    const { body, money, ask } = describeRepayPlan(a.repayPlan, a.recovery)
     expect(body).toContain(
       won === 'untold' ? '1억 8,000만 원이 모두 없어져요' : '1억 8,000만 원에서 1억 2,000만 원으로',
     )

@@ -1,6 +1,6 @@
 import type { Won } from '../values/won.ts'
 import { type Demand, linesOf } from './demands.ts'
-import { payLines, type Reckoning, type Tell } from './pay.ts'
+import { payLines, type PayState, type OnPaid } from './pay.ts'
 import type { Pool } from './pools.ts'
 import type { Line } from './relation.ts'
 
@@ -12,14 +12,14 @@ export type Sale = {
   at: readonly number[]
   /** By pool and demand; the amount of a line is its demand there. Empty for a pool of another sale. */
   lines: readonly (readonly (Line | null)[])[]
-  reckoning: Reckoning
+  reckoning: PayState
 }
 
 export const openSale = (
   demands: readonly Demand[],
   pools: readonly Pool[],
   at: readonly number[],
-  reckoning: Reckoning,
+  reckoning: PayState,
 ): Sale => ({
   demands,
   pools,
@@ -29,5 +29,5 @@ export const openSale = (
 })
 
 /** Pays one pool, in the order of `demands`; a demand that does not cover it gets nothing. */
-export const payPool = ({ pools, lines, reckoning }: Sale, p: number, tell?: Tell): Won[] =>
+export const payPool = ({ pools, lines, reckoning }: Sale, p: number, tell?: OnPaid): Won[] =>
   payLines(lines[p] ?? [], pools[p]?.net ?? 0, reckoning, tell)

@@ -3,8 +3,8 @@ import { share, sum, type Won } from '../values/won.ts'
 import type { DistributionCase } from './case.ts'
 import { type Demand, linesOf } from './demands.ts'
 import { components, pairs } from './order.ts'
-import type { Reckoning } from './pay.ts'
-import { gotAt, payPools, type TellAt } from './pay-pools.ts'
+import type { PayState } from './pay.ts'
+import { gotAt, payPools, type OnPaidAt } from './pay-pools.ts'
 import type { Pool } from './pools.ts'
 import { relate } from './relation.ts'
 
@@ -13,8 +13,8 @@ export function sellInOrder(
   c: DistributionCase,
   demands: readonly Demand[],
   pools: readonly Pool[],
-  reckoning: Reckoning,
-  tell?: TellAt,
+  reckoning: PayState,
+  tell?: OnPaidAt,
 ): Sold {
   const sales = salesOf(pools)
   const all = pools.map((_, p) => p)

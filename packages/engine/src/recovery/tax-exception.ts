@@ -33,7 +33,7 @@ export function payInPlaceOfTax(
   ledger: Ledger,
   tell: (step: Omit<Step, 'order'>, pool: Pool) => void,
 ) {
-  const giving = c.claims.flatMap((x, at) => (givesWay(c, x) ? [at] : []))
+  const giving = c.claims.flatMap((x, at) => (yieldsTo(c, x) ? [at] : []))
   if (giving.length === 0) return
   for (const equals of byRank(holdersOf(c, pools))) {
     for (const [p, pool] of pools.entries()) {
@@ -106,7 +106,7 @@ function byRank(holders: readonly Holder[]): Holder[][] {
 
 const signOf = (r: Relation): number => (r === 'senior' ? -1 : r === 'junior' ? 1 : 0)
 
-function givesWay(c: DistributionCase, x: Claim): boolean {
+function yieldsTo(c: DistributionCase, x: Claim): boolean {
   if (x.kind !== 'propertyTax' || isNewOwners(c, x)) return false
   const table = x.levy === 'local' ? localTaxException : nationalTaxException
   return table.at(c.auctionDate)?.value === true

@@ -4,8 +4,8 @@ import type { Assessment, AssessInput } from '../assessment.ts'
 import { madeCase, madeHome, madeLease, type MadeEntry } from '../risk/made-up-home.ts'
 import { day } from '../values/day.ts'
 import { known, unknown, valueOf } from '../values/known.ts'
-import { adviceWords, sayAdvice } from '../words/ko-advice.ts'
-import { sayNextAct } from '../words/ko.ts'
+import { adviceWords, describeAdvice } from '../words/ko-advice.ts'
+import { describeNextAct } from '../words/ko.ts'
 
 const trust: MadeEntry = {
   section: '갑구',
@@ -33,7 +33,7 @@ test.each(unbound)(
   'consent %s: what may be lost is answered with the consent, and not with a smaller deposit',
   (name, a) => {
     const lost = a.findings.find((f) => f.id === 'deposit-not-covered') ?? expect.fail()
-    const advice = sayAdvice(lost, 'before-contract', a.lease, a.day)
+    const advice = describeAdvice(lost, 'before-contract', a.lease, a.day)
     expect(advice.now.act).toBe(
       adviceWords[name === 'refused' ? 'trust-no-consent' : 'trust'].steps['before-contract'].act,
     )
@@ -55,7 +55,7 @@ describe('신탁: without the trustee’s consent a lease binds nobody (신탁�
     expect(valueOf(a.recovery)).toMatchObject({ opposable: false, smallDeposit: 0 })
     expect(ids(a.checkedClean)).not.toContain('no-mortgage')
     expect(ids(a.acts)).toContain('get-trust-ledger')
-    for (const act of a.acts) expect(sayNextAct(act).body).not.toMatch(/대항력/)
+    for (const act of a.acts) expect(describeNextAct(act).body).not.toMatch(/대항력/)
     expect(ids(a.acts)).not.toContain('apply-guarantee')
     expect(a.guarantee).toMatchObject({ verdict: 'not-eligible', basis: { unknown: 'not-given' } })
     expect(a.withheld).toContain('trust-ledger')

@@ -19,9 +19,9 @@ export type Slot = {
   labels: string[]
   furthest: number
   /** The cause so far; recomputed when another part is added. */
-  said: CauseSaid | null
+  said: CauseText | null
 }
-type CauseSaid = { of: readonly string[]; parts: number; text: string; whole: boolean; parted: boolean }
+type CauseText = { of: readonly string[]; parts: number; text: string; whole: boolean; parted: boolean }
 
 /** `kind`: of a complete purpose; null for an incomplete one, or if not known yet. */
 export const slotOf = (purpose: string, page: number | null, kind = kindOfWhole(purpose)): Slot => ({
@@ -40,7 +40,7 @@ export const slotOf = (purpose: string, page: number | null, kind = kindOfWhole(
 })
 
 /** The cause as one text, whether it is complete, and whether it has an open bracket. */
-export function causeOf(slot: Slot): CauseSaid {
+export function causeOf(slot: Slot): CauseText {
   const { said, cause } = slot
   if (said !== null && said.of === cause && said.parts === cause.length) return said
   const text = cause.join('')

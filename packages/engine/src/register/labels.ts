@@ -115,7 +115,7 @@ const fields = [
   '부동산관리번호',
 ]
 // these also begin ordinary words: the label must be separate or be the whole line
-const mustStandApart = new Set([
+const mustBeApart = new Set([
   '목적',
   '원인',
   '범위',
@@ -136,7 +136,7 @@ const mustStandApart = new Set([
 ])
 
 /** Not searched for inside a line, where they are mostly ordinary words ('가처분 목적 달성으로'). */
-export const onlyAtHead: ReadonlySet<string> = mustStandApart
+export const onlyAtHead: ReadonlySet<string> = mustBeApart
 
 type Known = { name: string; opens: Label['opens']; amount: AmountKind | null; apart: boolean }
 /** A trie of the labels: each line is scanned once, however many labels there are. */
@@ -154,7 +154,7 @@ const plant = (names: readonly string[], opens: Label['opens']) => {
   for (const name of names) {
     let at = labels
     for (let i = 0; i < name.length; i++) at = at.next[placeAt(name, i)] ??= letter()
-    at.label = { name, opens, amount: amounts[name] ?? null, apart: mustStandApart.has(name) }
+    at.label = { name, opens, amount: amounts[name] ?? null, apart: mustBeApart.has(name) }
   }
 }
 plant(fields, 'field')
@@ -199,7 +199,7 @@ const isOneAtHead: Follows = ({ apart }, text, end) => {
 }
 const isParticle = anyOf('은는이가의을를에')
 
-const standsApart: Follows = (_, text, end) => isSpaceAt(text, end)
+const isApart: Follows = (_, text, end) => isSpaceAt(text, end)
 
 function pastGap(text: string, from: number): number {
   let at = from
@@ -212,7 +212,7 @@ export function splitAtLabels(text: string): string[] {
   const parts: string[] = []
   let from = 0
   for (let at = 0; at < text.length; at++) {
-    if (!isSpaceAt(text, at) || labelAt(text, at + 1, standsApart) === null) continue
+    if (!isSpaceAt(text, at) || labelAt(text, at + 1, isApart) === null) continue
     parts.push(text.slice(from, at))
     from = at + 1
   }

@@ -3,7 +3,7 @@ import { registerOf } from '../../samples/read-sample.ts'
 import { assess } from '../assess.ts'
 import { withRegister } from '../risk/finding-cases.ts'
 import { mortgage } from '../risk/made-up-home.ts'
-import { sayFinding } from '../words/ko-findings.ts'
+import { describeFinding } from '../words/ko-findings.ts'
 import { readRegister } from './read.ts'
 import { resolveRegister } from './resolve.ts'
 
@@ -136,5 +136,5 @@ test('a debt counts the homes of its own list alone', () => {
   )
   const found = a.findings.find((f) => f.id === 'joint-collateral')
   expect(found?.numbers).toMatchObject({ lists: 2, properties: 5, full: 120_000_000, split: 32_000_000 })
-  expect(found === undefined ? '' : sayFinding(found).body).toContain('서로 다른 공동담보 2건')
+  expect(found === undefined ? '' : describeFinding(found).body).toContain('서로 다른 공동담보 2건')
 })

@@ -5,11 +5,11 @@ import type { Assessment, AssessInput } from '../assessment.ts'
 import { currentPack } from '../law/pack.ts'
 import { addDays, day } from '../values/day.ts'
 import { known, unknown } from '../values/known.ts'
-import { cutRange, cutShort, sayWon } from '../values/won.ts'
-import { sayMoney } from '../words/ko.ts'
-import { adviceWords, type Advice, sayAdvice } from '../words/ko-advice.ts'
+import { cutRange, cutShort, formatWon } from '../values/won.ts'
+import { formatMoney } from '../words/ko.ts'
+import { adviceWords, type Advice, describeAdvice } from '../words/ko-advice.ts'
 import { translation as en } from '../words/en.ts'
-import type { SaidAdvice } from '../words/translation.ts'
+import type { AdviceText } from '../words/translation.ts'
 import { translation as vi } from '../words/vi.ts'
 import { translation as zh } from '../words/zh.ts'
 import { areOthersAlone, clearFirstIds, goingOnActs, repayIds, walkAwayIds } from './advice-rules.ts'
@@ -78,7 +78,7 @@ const leaseOfItsOwn: ReadonlySet<string> = new Set<FindingId>([
   'owner-changed-in-lease',
 ])
 
-const languages: Readonly<Record<string, Readonly<Record<FindingId, SaidAdvice>>>> = {
+const languages: Readonly<Record<string, Readonly<Record<FindingId, AdviceText>>>> = {
   ko: adviceWords,
   en: en.advice.advice,
   zh: zh.advice.advice,
@@ -183,7 +183,7 @@ const rules: Readonly<Record<string, (a: Assessment, words: readonly Advice[]) =
   'a short form is of a range, and below its sum by less than its last digit': (a) => {
     if (!('value' in a.recovery)) return true
     const { low, high, deposit } = a.recovery.value
-    const told = sumsIn(sayMoney(a).replace(sayWon(deposit), ''))
+    const told = sumsIn(formatMoney(a).replace(formatWon(deposit), ''))
     if (low >= deposit || high === 0) return told.length === 0
     const isOne = cutShort(low) === cutShort(high)
     const ends = isOne ? [low] : [low, high]
@@ -260,7 +260,7 @@ describe(`${numRuns} made-up homes`, () => {
       fc.property(anyHome, (x) => {
         const a = assess(build(x))
         const stage = stageToSpeakTo(a.lease, a.day)
-        const words = a.findings.map((f) => sayAdvice(f, stage, a.lease, a.day))
+        const words = a.findings.map((f) => describeAdvice(f, stage, a.lease, a.day))
         for (const f of a.findings) seen.add(f.id)
         for (const [name, holds] of Object.entries(rules))
           if (!broken.has(name) && !holds(a, words)) broken.set(name, x)
@@ -331,7 +331,7 @@ test('deposits of other households alone are no debt to cancel', () => {
   const a = assess({ ...mixed, home: { ...madeHome(), ...mixed.home, otherDeposits: known(200_000_000, said) } })
   const debts = a.findings.find((f) => f.id === 'secured-debts') ?? expect.fail()
   expect(areOthersAlone(debts)).toBe(true)
-  const advice = sayAdvice(debts, 'before-contract', a.lease, a.day)
+  const advice = describeAdvice(debts, 'before-contract', a.lease, a.day)
   expect(JSON.stringify(advice)).not.toMatch(/갚고|말소/)
   expect(advice.clause).toMatch(/다른 임차인 보증금/)
 })

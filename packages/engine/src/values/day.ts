@@ -62,7 +62,7 @@ export const daysBetween = (a: Day, b: Day): number => epochDays(b) - epochDays(
 export const dayInSeoul = (at: Date): Day => day(new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, 10))
 
 /** '2026년 11월 21일' */
-export const sayDay = (d: Day): string => {
+export const formatDay = (d: Day): string => {
   const [y, m, dd] = parts(d)
   return `${y}년 ${m}월 ${dd}일`
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MOST_TYPED_WON, readTypedWon } from './read-typed-won.ts'
-import { sayWon } from './won.ts'
+import { formatWon } from './won.ts'
 
 test.each([
   ['250000000', 250_000_000],
@@ -82,7 +82,7 @@ test.each([
 test('every amount is read back as it is said, and in digits', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: MOST_TYPED_WON }), (won) => {
-      expect(readTypedWon(sayWon(won))).toEqual({ won })
+      expect(readTypedWon(formatWon(won))).toEqual({ won })
       expect(readTypedWon(won.toLocaleString('en-US'))).toEqual({ won })
     }),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutRange, partOf, sayWon } from './won.ts'
+import { cutRange, partOf, formatWon } from './won.ts'
 
 test('a part of a sum is floored to won, also where the share is printed with decimals', () => {
   expect(partOf(100, 1, 3)).toBe(33)
@@ -10,13 +10,13 @@ test('a part of a sum is floored to won, also where the share is printed with de
 })
 
 test('a small rest is told in digits, for a person reads on past the 만', () => {
-  expect([70_020, 70_999, 71_000, 12_340_020].map(sayWon)).toEqual([
+  expect([70_020, 70_999, 71_000, 12_340_020].map(formatWon)).toEqual([
     '70,020원',
     '70,999원',
     '7만 1,000원',
     '12,340,020원',
   ])
-  expect([123_456_789, 100_000_020, 18_000, 20].map(sayWon)).toEqual([
+  expect([123_456_789, 100_000_020, 18_000, 20].map(formatWon)).toEqual([
     '1억 2,345만 6,789원',
     '1억 20원',
     '1만 8,000원',

@@ -63,8 +63,8 @@ function floorOf(near: number, a: number, b: number, c: number): number {
  * '2억 5,000만 원', as in speech. Rests below 만 are kept: 1억 2,345만 6,789원. A small sum with a rest below a thousand is
  * printed in digits: '7만 20원' could be read as 7만 2,000 or as two sums.
  */
-export function sayWon(n: Won): string {
-  if (n < 0) return `-${sayWon(-n)}`
+export function formatWon(n: Won): string {
+  if (n < 0) return `-${formatWon(-n)}`
   if (n === 0) return '0원'
   if (n < 100_000_000 && n % 10_000 > 0 && n % 10_000 < 1000) return `${n.toLocaleString('en-US')}원`
   const eok = Math.floor(n / 100_000_000)
@@ -79,7 +79,7 @@ export function sayWon(n: Won): string {
 /** Rounded down to 만원: a computed sum to the last won would suggest false precision. */
 export const cutToMan = (n: Won): Won => Math.floor(n / 10_000) * 10_000
 
-/** Rounded like `sayWonShort`, so that differences between printed sums are consistent. */
+/** Rounded like `formatWonShort`, so that differences between printed sums are consistent. */
 export const cutShort = (n: Won): Won => {
   const step = n >= 100_000_000 ? 10_000_000 : n >= 10_000 ? 10_000 : 1
   return Math.floor(n / step) * step
@@ -95,8 +95,8 @@ export function cutRange(low: Won, high: Won): readonly [Won, Won] {
 }
 
 /** '2.1억', '9,500만', for ranges: one digit after 억, rounded down (never up: money must not look better than it is). */
-export function sayWonShort(n: Won): string {
-  if (n < 0) return `-${sayWonShort(-n)}`
+export function formatWonShort(n: Won): string {
+  if (n < 0) return `-${formatWonShort(-n)}`
   if (n >= 100_000_000) return `${(Math.floor(n / 10_000_000) / 10).toLocaleString('en-US')}억`
   if (n >= 10_000) return `${Math.floor(n / 10_000).toLocaleString('en-US')}만`
   return `${n.toLocaleString('en-US')}원`

@@ -10,15 +10,15 @@ import { addDays, day } from '../values/day.ts'
 import { known, unknown } from '../values/known.ts'
 import { changeActWords } from './ko/change-acts.ts'
 import {
-  sayActDue,
-  sayChange,
-  sayChangeAct,
-  sayChanges,
-  sayEffect,
-  sayGradeChange,
-  sayGuaranteeChange,
-  sayMoneyChange,
-  sayViewed,
+  describeActDue,
+  describeChange,
+  describeChangeAct,
+  describeChanges,
+  describeEffect,
+  describeGradeChange,
+  describeGuaranteeChange,
+  describeMoneyChange,
+  formatViewed,
 } from './ko-changes.ts'
 import { bearingWords, doubtWords, meaningWords, urgencyWords } from './ko/changes.ts'
 import { diffRefusalWords } from './ko/refusals.ts'
@@ -59,21 +59,21 @@ test('every id has its words, in 해요체, and none promises what nobody can ke
 
 test('the alert that the watch sends: the debt, the receipt, the money', () => {
   const j = judged([], [mortgage('1', 120_000_000, '2026-11-20')])
-  expect(sayChanges(j)).toBe('급히 볼 것이 1건 생겼어요')
-  expect(j.changes.map((c) => sayChange(c.change))).toEqual(['새 근저당: 1억 2,000만 원'])
-  expect(sayMoneyChange(j)).toMatch(/^돌려받을 돈 1\.5억 → [\d,.]+(억|만)$/)
-  expect(sayEffect(j.changes[0]?.effect ?? null)).toMatch(/^돌려받을 돈이 [\d,.]+(억|만) 줄어요$/)
-  expect(sayGradeChange(j)).toMatch(/^판정 .+ → .+$/)
-  expect(sayGuaranteeChange(judged([], [mortgage('1', 200_000_000, '2026-11-20')]))).toBe(
+  expect(describeChanges(j)).toBe('급히 볼 것이 1건 생겼어요')
+  expect(j.changes.map((c) => describeChange(c.change))).toEqual(['새 근저당: 1억 2,000만 원'])
+  expect(describeMoneyChange(j)).toMatch(/^돌려받을 돈 1\.5억 → [\d,.]+(억|만)$/)
+  expect(describeEffect(j.changes[0]?.effect ?? null)).toMatch(/^돌려받을 돈이 [\d,.]+(억|만) 줄어요$/)
+  expect(describeGradeChange(j)).toMatch(/^판정 .+ → .+$/)
+  expect(describeGuaranteeChange(judged([], [mortgage('1', 200_000_000, '2026-11-20')]))).toBe(
     // 2억 4,000만 × 140 % × 90 %; with senior debts over 60 % of it, none
     '반환보증 가입 가능 → 가입 어려움, 보증에 들 수 있는 보증금 3억 240만 원 → 0원',
   )
-  expect(sayGuaranteeChange(judged([], [mortgage('1', 120_000_000, '2026-11-20')]))).toBe(
+  expect(describeGuaranteeChange(judged([], [mortgage('1', 120_000_000, '2026-11-20')]))).toBe(
     '보증에 들 수 있는 보증금 3억 240만 원 → 1억 8,240만 원',
   )
-  expect(sayGuaranteeChange(judged([], []))).toBeNull()
-  expect(sayChangeAct(j.act).title).toBe('잔금을 보내지 마세요')
-  expect(j.acts.map(sayActDue).slice(0, 2)).toEqual(['잔금 예정일 2026년 12월 20일', '2026년 12월 20일까지'])
+  expect(describeGuaranteeChange(judged([], []))).toBeNull()
+  expect(describeChangeAct(j.act).title).toBe('잔금을 보내지 마세요')
+  expect(j.acts.map(describeActDue).slice(0, 2)).toEqual(['잔금 예정일 2026년 12월 20일', '2026년 12월 20일까지'])
   expect(urgencyWords[j.urgency ?? 'note']).toBe('바로 확인하세요')
 })
 
@@ -87,7 +87,7 @@ test('each kind in its own words', () => {
     ...more,
   })
   const said = (before: readonly MadeEntry[], after: readonly MadeEntry[]) =>
-    judged(before, after).changes.map((c) => sayChange(c.change))
+    judged(before, after).changes.map((c) => describeChange(c.change))
   const under = (purpose: string, more: Partial<MadeEntry> = {}): MadeEntry => ({
     rank: '1-1',
     purpose,
@@ -125,13 +125,13 @@ test('each kind in its own words', () => {
 test('what could not be counted, what stayed, and what nobody told', () => {
   const home = madeHome({ statedPrice: unknown('not-given'), officialPrice: unknown('not-given') })
   const j = judged([], [mortgage('1', 1_000_000)], { home })
-  expect(sayMoneyChange(j)).toBe('보증금과 집값을 알려 주면 돌려받을 돈이 얼마나 달라지는지 계산해요.')
-  expect(sayEffect(null)).toBeNull()
-  expect(sayChanges(judged([], []))).toBe('바뀐 것이 없어요')
-  expect(sayChanges(judged([mortgage('1', 1_000_000)], []))).toBe('바뀐 것은 찾지 못했지만 확인할 것이 1건 있어요')
-  expect(sayEffect({ low: -3_000_000, likely: 0, high: 0 })).toBe('나쁜 경우 돌려받을 돈이 300만 줄어요')
-  expect(sayViewed(known('2026-11-20T10:00:00', '등기부'))).toBe('2026년 11월 20일')
-  expect(sayViewed(unknown('unread'))).toBe('뗀 날 모름')
+  expect(describeMoneyChange(j)).toBe('보증금과 집값을 알려 주면 돌려받을 돈이 얼마나 달라지는지 계산해요.')
+  expect(describeEffect(null)).toBeNull()
+  expect(describeChanges(judged([], []))).toBe('바뀐 것이 없어요')
+  expect(describeChanges(judged([mortgage('1', 1_000_000)], []))).toBe('바뀐 것은 찾지 못했지만 확인할 것이 1건 있어요')
+  expect(describeEffect({ low: -3_000_000, likely: 0, high: 0 })).toBe('나쁜 경우 돌려받을 돈이 300만 줄어요')
+  expect(formatViewed(known('2026-11-20T10:00:00', '등기부'))).toBe('2026년 11월 20일')
+  expect(formatViewed(unknown('unread'))).toBe('뗀 날 모름')
 })
 
 test('whatever happened, it can be said', () => {
@@ -146,9 +146,9 @@ test('whatever happened, it can be said', () => {
       if ('refused' in j) throw new Error(j.refused.name)
       for (const c of j.changes) {
         seen.add(c.change.kind)
-        plain(sayChange(c.change))
+        plain(describeChange(c.change))
       }
-      for (const s of [sayChanges(j), sayMoneyChange(j), sayGradeChange(j)]) plain(s)
+      for (const s of [describeChanges(j), describeMoneyChange(j), describeGradeChange(j)]) plain(s)
     }),
     { numRuns: 60 },
   )

@@ -7,7 +7,7 @@ import { type Side, stages } from '../risk/stage.ts'
 import { day } from '../values/day.ts'
 import { known, unknown } from '../values/known.ts'
 import { glossary } from './ko/glossary.ts'
-import { adviceWords, sayAdvice } from './ko-advice.ts'
+import { adviceWords, describeAdvice } from './ko-advice.ts'
 import { findingBodies } from './ko-findings.ts'
 
 const banned = /안전합니다|문제없|보장|100\s*%|무조건/
@@ -90,7 +90,7 @@ const optionalNumbers: Partial<Record<string, readonly string[]>> = {
 describe('what is said depends on the stage', () => {
   const today = day('2026-11-21')
   const of = (stage: (typeof stages)[number], lease = madeLease(), id = 'secured-debts') =>
-    sayAdvice({ id }, stage, lease, today)
+    describeAdvice({ id }, stage, lease, today)
 
   test('before the contract: three steps, a clause, and a question with two answers', () => {
     const a = of('before-contract')

@@ -33,12 +33,12 @@ export const adviceCatalogue = {
   noOpinion: noOpinionWords,
 }
 
-export type SaidStep = { stage: Stage; when: string; act: string; document: string; due: string; now: boolean }
+export type StepText = { stage: Stage; when: string; act: string; document: string; due: string; now: boolean }
 export type Advice = {
   why: string
   /** What to do now, and at the other stages of the same side, in their order. */
-  now: SaidStep
-  steps: readonly SaidStep[]
+  now: StepText
+  steps: readonly StepText[]
   /** A clause can be written when a contract is: the first time, or again at its end. */
   clause: string | null
   /** For the realtor, before the contract is signed. */
@@ -52,10 +52,10 @@ type Told = Pick<LeaseInput, 'contractDate' | 'moveInDate' | 'endDate'>
 type Found = Pick<Finding, 'id'> & Partial<Pick<Finding, 'numbers'>>
 
 /** A finding's advice for somebody at this stage of the contract. */
-export function sayAdvice(finding: Found, stage: Stage, lease: Told, today: Day): Advice {
+export function describeAdvice(finding: Found, stage: Stage, lease: Told, today: Day): Advice {
   const words = wordsOf(finding)
   const side = sideOf(stage)
-  const say = (at: Stage): SaidStep => sayStep(words.steps[at], at, at === stage, lease, today)
+  const say = (at: Stage): StepText => describeStep(words.steps[at], at, at === stage, lease, today)
   const writes = stage === 'before-contract' || stage === 'contract-day' || stage === 'ending'
   return {
     why: words.why[side],
@@ -75,9 +75,9 @@ function wordsOf(finding: Found): AdviceWords {
 }
 
 const stagesOf = (side: Side): Stage[] => stages.filter((s) => sideOf(s) === side)
-export const sayStage = (stage: Stage): string => stageWords[stage]
+export const describeStage = (stage: Stage): string => stageWords[stage]
 
-function sayStep(step: Step, stage: Stage, now: boolean, lease: Told, today: Day): SaidStep {
+function describeStep(step: Step, stage: Stage, now: boolean, lease: Told, today: Day): StepText {
   const due = dueOn(step.by, lease, today)
   return {
     stage,

@@ -22,18 +22,19 @@ export const changeWords = {
 type Difference = Pick<ChangeJudgement, 'difference'>
 
 /** '새 근저당 1억 2,000만 원' */
-export const sayChange = (c: Change): string => changeSentences.change(c)
-export const sayOwners = (owners: Known<readonly OwnerLine[]>): string => changeSentences.owners(owners)
+export const describeChange = (c: Change): string => changeSentences.change(c)
+export const describeOwners = (owners: Known<readonly OwnerLine[]>): string => changeSentences.owners(owners)
 /** One sentence for the whole: how many, and how pressing. */
-export const sayChanges = (j: ChangeJudgement): string => changeSentences.all(j)
+export const describeChanges = (j: ChangeJudgement): string => changeSentences.all(j)
 /** '돌려받을 돈 1.5억 → 9,000만', or why it could not be counted. */
-export const sayMoneyChange = (j: Difference): string => changeSentences.money(j)
+export const describeMoneyChange = (j: Difference): string => changeSentences.money(j)
 /** What this one change does to the money. */
-export const sayEffect = (effect: Effect): string | null => (effect === null ? null : changeSentences.effect(effect))
-export const sayGradeChange = ({ difference: { grade } }: Difference): string =>
+export const describeEffect = (effect: Effect): string | null =>
+  effect === null ? null : changeSentences.effect(effect)
+export const describeGradeChange = ({ difference: { grade } }: Difference): string =>
   changeSentences.grade(grade.before, grade.after)
 /** The answer, and how much deposit would pass; null where both are the same. */
-export function sayGuaranteeChange({ difference }: Difference): string | null {
+export function describeGuaranteeChange({ difference }: Difference): string | null {
   const { before, after, room } = difference.guarantee
   const told = [
     ...(before === after ? [] : [changeSentences.guarantee(before, after)]),
@@ -45,15 +46,15 @@ export function sayGuaranteeChange({ difference }: Difference): string | null {
 }
 
 /** '2026년 11월 20일' of a viewing time; not known is said. */
-export function sayViewed(at: Known<string>): string {
+export function formatViewed(at: Known<string>): string {
   const day = valueOf(at)?.slice(0, 10)
   return changeSentences.viewed(isDay(day) ? day : null)
 }
 
-export const sayChangeAct = (act: Pick<ChangeAct, 'id'>): { title: string; body: string } => changeActWords[act.id]
+export const describeChangeAct = (act: Pick<ChangeAct, 'id'>): { title: string; body: string } => changeActWords[act.id]
 
 /** The day beside an act: a last day for most, the day itself for what belongs to it. */
-export function sayActDue({ id, due }: Pick<ChangeAct, 'id' | 'due'>): string | null {
+export function describeActDue({ id, due }: Pick<ChangeAct, 'id' | 'due'>): string | null {
   if (due === null) return null
   if (id === 'do-not-sign') return actDueWords.contract(due)
   if (id === 'hold-payment') return actDueWords.balance(due)

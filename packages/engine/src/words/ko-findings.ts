@@ -18,7 +18,7 @@ export const findingBodies: Readonly<Record<FindingId, FindingBody>> = {
 }
 
 /** A finding in words, its numbers filled in. */
-export function sayFinding(f: Pick<Finding, 'id' | 'numbers'>): { title: string; body: string } {
+export function describeFinding(f: Pick<Finding, 'id' | 'numbers'>): { title: string; body: string } {
   // ids of findings are FindingId: only signals make them
   const id = f.id as FindingId
   return { title: findingTitles[id], body: findingBodies[id](f.numbers) }

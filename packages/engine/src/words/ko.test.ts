@@ -27,8 +27,17 @@ import { assumptionWords, lineWords } from './ko/recovery.ts'
 import { refusalWords } from './ko/refusals.ts'
 import { sentenceWords } from './ko/sentences.ts'
 import { gradeWords, withheldWords } from './ko/verdict.ts'
-import { findingBodies, sayFinding } from './ko-findings.ts'
-import { sayClean, sayGrade, sayGuarantee, sayMoney, sayNextAct, sayNotChecked, sayRefusal, sayVerdict } from './ko.ts'
+import { findingBodies, describeFinding } from './ko-findings.ts'
+import {
+  describeClean,
+  describeGrade,
+  describeGuarantee,
+  formatMoney,
+  describeNextAct,
+  describeNotChecked,
+  describeRefusal,
+  describeVerdict,
+} from './ko.ts'
 
 const numbers = {
   percent: 91.2,
@@ -143,47 +152,47 @@ test('every id of the engine has its words', () => {
 
 test('bodies are 해요체 and carry their numbers', () => {
   for (const id of findingIds) {
-    const said = sayFinding({ id, numbers } satisfies Pick<Finding, 'id' | 'numbers'>)
+    const said = describeFinding({ id, numbers } satisfies Pick<Finding, 'id' | 'numbers'>)
     expect(said.title, id).toMatch(/요(\([^)]*\))?$/)
     expect(said.body, id).toMatch(/요(\([^)]*\))?\.$/)
   }
-  expect(sayFinding({ id: 'mortgage-high', numbers }).body).toBe(
+  expect(describeFinding({ id: 'mortgage-high', numbers }).body).toBe(
     '근저당 2건의 채권최고액이 1억 2,000만 원으로 집값 3억 원의 91.2%예요.',
   )
-  expect(sayFinding({ id: 'seizure', numbers: { count: 1, holders: '' } }).body).toBe(
+  expect(describeFinding({ id: 'seizure', numbers: { count: 1, holders: '' } }).body).toBe(
     '누군가가 이 집을 압류했어요. 압류는 1건이고, 밀린 금액은 등기부에 적혀 있지 않아요.',
   )
-  expect(sayRefusal('pagesMissing', { read: 3, declared: 4 }).body).toBe('모두 4쪽인데 3쪽만 있어요.')
+  expect(describeRefusal('pagesMissing', { read: 3, declared: 4 }).body).toBe('모두 4쪽인데 3쪽만 있어요.')
 })
 
 test('the verdict, the money and the next act of a report', () => {
   const bad = assess(madeCase([mortgage('1', 200_000_000)]))
-  expect(sayGrade(bad.grade).word).toBe('매우위험')
-  expect(sayVerdict(bad)).toBe('내 보증금보다 앞선 빚이 있어요. 보증금을 돌려받지 못할 가능성이 커요.')
-  expect(sayMoney(bad)).toMatch(/^경매로 가면 보증금 1억 5,000만 원 가운데 .+을 돌려받을 것으로 계산돼요\.$/)
-  expect(sayNextAct(bad.nextAct).title).toBe('아직 돈을 보내지 마세요')
+  expect(describeGrade(bad.grade).word).toBe('매우위험')
+  expect(describeVerdict(bad)).toBe('내 보증금보다 앞선 빚이 있어요. 보증금을 돌려받지 못할 가능성이 커요.')
+  expect(formatMoney(bad)).toMatch(/^경매로 가면 보증금 1억 5,000만 원 가운데 .+을 돌려받을 것으로 계산돼요\.$/)
+  expect(describeNextAct(bad.nextAct).title).toBe('아직 돈을 보내지 마세요')
   const open = assess(
     madeCase([], { home: madeHome({ statedPrice: unknown('not-given'), officialPrice: unknown('not-given') }) }),
   )
-  expect(sayVerdict(open)).toBe('집값을 알 수 없어요. 꼭 필요한 사실을 몰라 판단을 미뤘어요.')
-  expect(sayMoney(open)).toBe('집값을 몰라 경매로 갔을 때 돌려받을 돈을 계산하지 못했어요.')
-  expect(sayNotChecked(open.notChecked[0] ?? expect.fail()).title).toBe('집값')
+  expect(describeVerdict(open)).toBe('집값을 알 수 없어요. 꼭 필요한 사실을 몰라 판단을 미뤘어요.')
+  expect(formatMoney(open)).toBe('집값을 몰라 경매로 갔을 때 돌려받을 돈을 계산하지 못했어요.')
+  expect(describeNotChecked(open.notChecked[0] ?? expect.fail()).title).toBe('집값')
   const clean = assess(
     madeCase([
       { ...mortgage('1', 1), strike: 'all' },
       { rank: '2', purpose: '1번근저당권설정등기말소', on: '2020-02-03' },
     ]),
   )
-  expect(sayClean(clean.checkedClean.find((c) => c.id === 'no-mortgage') ?? expect.fail())).toBe(
+  expect(describeClean(clean.checkedClean.find((c) => c.id === 'no-mortgage') ?? expect.fail())).toBe(
     '효력이 있는 근저당이 없어요 (말소된 1건은 제외)',
   )
   const lost = assess(madeCase([mortgage('1', 900_000_000)]))
-  expect(sayMoney(lost)).toBe('경매로 가면 보증금 1억 5,000만 원을 한 푼도 돌려받지 못할 것으로 계산돼요.')
-  expect(sayFinding(lost.findings.find((f) => f.id === 'deposit-not-covered') ?? expect.fail()).body).toBe(
+  expect(formatMoney(lost)).toBe('경매로 가면 보증금 1억 5,000만 원을 한 푼도 돌려받지 못할 것으로 계산돼요.')
+  expect(describeFinding(lost.findings.find((f) => f.id === 'deposit-not-covered') ?? expect.fail()).body).toBe(
     '경매로 팔리면 보증금 1억 5,000만 원을 한 푼도 못 받을 수 있어요.',
   )
   const over = assess(madeCase([], { lease: madeLease({ deposit: known(310_000_000, '입력') }) }))
-  expect(sayGuarantee(over.guarantee).reasons).toEqual([
+  expect(describeGuarantee(over.guarantee).reasons).toEqual([
     '보증금과 앞선 빚의 합이 주택가액 3억 240만 원을 760만 원 넘어요.',
   ])
 })

@@ -30,12 +30,12 @@ import { sentenceWords } from './ko/sentences.ts'
 import { gradeWords, withheldWords } from './ko/verdict.ts'
 
 /** What a finding is called. ids of findings are FindingId: only signals make them */
-export const sayTitle = (id: string): string => findingTitles[id as FindingId] // see above
+export const describeTitle = (id: string): string => findingTitles[id as FindingId] // see above
 
-export const sayGrade = (grade: Grade): { word: string; sentence: string } => gradeWords[grade]
+export const describeGrade = (grade: Grade): { word: string; sentence: string } => gradeWords[grade]
 
 /** Of what day the report is. A register taken long ago tells of its own month, and never of today. */
-export function sayAsOf({ day, register, withheld }: Pick<Assessment, 'day' | 'register' | 'withheld'>): string {
+export function formatAsOf({ day, register, withheld }: Pick<Assessment, 'day' | 'register' | 'withheld'>): string {
   const { asOf, past, undated } = sentenceWords.head
   const age = printAge(register, day)
   if (age === null) return undated
@@ -44,20 +44,20 @@ export function sayAsOf({ day, register, withheld }: Pick<Assessment, 'day' | 'r
 }
 
 /** One sentence for the whole: the worst finding, or what is missing, or the grade's own. */
-export function sayVerdict(a: Assessment): string {
+export function describeVerdict(a: Assessment): string {
   if (a.grade === '판단보류') {
     const why = a.withheld[0]
     return why === undefined
       ? gradeWords.판단보류.sentence
-      : sentenceWords.because(sayWithheld(why), gradeWords.판단보류.sentence)
+      : sentenceWords.because(describeWithheld(why), gradeWords.판단보류.sentence)
   }
   const worst = a.findings.find((f) => f.severity !== 'note')
   const { sentence } = gradeWords[a.grade]
-  return worst === undefined ? sentence : sentenceWords.because(sayTitle(worst.id), sentence)
+  return worst === undefined ? sentence : sentenceWords.because(describeTitle(worst.id), sentence)
 }
 
 /** '경매로 가면 …': what comes back, as a range, against the deposit. */
-export function sayMoney(a: Assessment): string {
+export function formatMoney(a: Assessment): string {
   const say = sentenceWords.money
   const r = valueOf(a.recovery)
   if (r === null) {
@@ -71,7 +71,7 @@ export function sayMoney(a: Assessment): string {
 }
 
 /** What the landlord's promise to repay first would change, beside what is so today. */
-export function sayRepayPlan(
+export function describeRepayPlan(
   { before, after, recovery: then }: RepayPlan,
   now: Assessment['recovery'],
 ): { title: string; body: string; money: string; ask: string } {
@@ -86,13 +86,13 @@ export function sayRepayPlan(
 }
 
 /** ids of acts are ActId: only actsOf makes them */
-export const sayNextAct = (act: Pick<NextAct, 'id' | 'numbers'>): { title: string; body: string } => {
+export const describeNextAct = (act: Pick<NextAct, 'id' | 'numbers'>): { title: string; body: string } => {
   const words = actWords[act.id as ActId] // see above
   return { title: words.title, body: words.body(act.numbers) }
 }
 
 /** The row with who, cost, days and consent in words. */
-export function sayNotChecked(n: NotChecked): {
+export function describeNotChecked(n: NotChecked): {
   title: string
   body: string
   who: string
@@ -113,32 +113,35 @@ export function sayNotChecked(n: NotChecked): {
 }
 
 /** What was looked for, with the cancelled entries left out. */
-export function sayClean(c: CheckedClean): string {
+export function describeClean(c: CheckedClean): string {
   const said = cleanWords[c.id] ?? c.id
   return c.excluded.length === 0 ? said : sentenceWords.without(said, c.excluded.length)
 }
 
-export const sayNobodyCan = (id: string): { title: string; body: string } => nobodyCanWords[id as NobodyCanId] // ids come from nobodyCanIds
-export const sayWithheld = (id: string): string => withheldWords[id as WithheldId] // ids come from withheldIds
-export const sayAssumption = (id: string): string => assumptionWords[id as AssumptionId] // ids come from assumptionIds
-export const sayUnknown = (why: UnknownWhy): string => unknownWords[why]
-export function sayCap({ finding, grade, score, open }: Cap): string {
-  if (open === undefined) return sentenceWords.cap(sayTitle(finding), gradeWords[grade].word)
+export const describeNobodyCan = (id: string): { title: string; body: string } => nobodyCanWords[id as NobodyCanId] // ids come from nobodyCanIds
+export const describeWithheld = (id: string): string => withheldWords[id as WithheldId] // ids come from withheldIds
+export const describeAssumption = (id: string): string => assumptionWords[id as AssumptionId] // ids come from assumptionIds
+export const describeUnknown = (why: UnknownWhy): string => unknownWords[why]
+export function describeCap({ finding, grade, score, open }: Cap): string {
+  if (open === undefined) return sentenceWords.cap(describeTitle(finding), gradeWords[grade].word)
   // ids of look-ups are LookUpId: only the table of look-ups makes them
   return sentenceWords.ceiling(score, open.map((id) => notCheckedWords[id as LookUpId].title).join(', '))
 }
 
-export function sayRefusal(name: RefusalName, numbers: Numbers = {}): { title: string; body: string; act: string } {
+export function describeRefusal(
+  name: RefusalName,
+  numbers: Numbers = {},
+): { title: string; body: string; act: string } {
   const words = refusalWords[name]
   return { title: words.title, body: words.body(numbers), act: words.act }
 }
 
 /** Why two registers are not compared, and what to do about it. */
-export const sayDiffRefusal = (name: DiffRefusalName): { title: string; body: string; act: string } =>
+export const describeDiffRefusal = (name: DiffRefusalName): { title: string; body: string; act: string } =>
   diffRefusalWords[name]
 
 /** The guarantee's answer, and each reason: what speaks against it first, then what is missing, then what to know. */
-export function sayGuarantee(g: Guarantee): {
+export function describeGuarantee(g: Guarantee): {
   verdict: string
   reasons: string[]
   against: string[]
@@ -148,10 +151,10 @@ export function sayGuarantee(g: Guarantee): {
 } {
   const needs = new Set(g.needs)
   const notes = new Set<string>(['senior-borderline'])
-  const of = (is: (id: string) => boolean) => g.reasons.filter((r) => is(r.id)).map(sayGuaranteeReason)
+  const of = (is: (id: string) => boolean) => g.reasons.filter((r) => is(r.id)).map(describeGuaranteeReason)
   return {
     verdict: g.borderline === true ? sentenceWords.borderline : guaranteeVerdictWords[g.verdict],
-    reasons: g.reasons.map(sayGuaranteeReason),
+    reasons: g.reasons.map(describeGuaranteeReason),
     against: of((id) => !needs.has(id) && !notes.has(id)),
     missing: of((id) => needs.has(id)),
     notes: of((id) => notes.has(id)),
@@ -160,8 +163,8 @@ export function sayGuarantee(g: Guarantee): {
   }
 }
 
-export const sayGuaranteeReason = (r: Guarantee['reasons'][number]): string =>
+export const describeGuaranteeReason = (r: Guarantee['reasons'][number]): string =>
   guaranteeReasonWords[r.id as GuaranteeReasonId](r.numbers) // ids come from guaranteeReasonIds
-export const sayFeeAssumption = (id: string): string => feeAssumptionWords[id as FeeAssumptionId] // ids come from feeAssumptionIds
-export const sayDiscount = (id: string): string => discountWords[id as HugDiscount] // ids come from hugDiscounts
-export const sayGuaranteeUnchecked = (id: string): string => guaranteeUncheckedWords[id as GuaranteeUncheckedId] // ids come from guaranteeUncheckedIds
+export const describeFeeAssumption = (id: string): string => feeAssumptionWords[id as FeeAssumptionId] // ids come from feeAssumptionIds
+export const describeDiscount = (id: string): string => discountWords[id as HugDiscount] // ids come from hugDiscounts
+export const describeGuaranteeUnchecked = (id: string): string => guaranteeUncheckedWords[id as GuaranteeUncheckedId] // ids come from guaranteeUncheckedIds

@@ -1,7 +1,7 @@
 import type { Numbers } from '../values/numbers.ts'
 import { type Day, isDay } from '../values/day.ts'
 import type { Won } from '../values/won.ts'
-import { has, sayState } from './ko/text.ts'
+import { has, describeState } from './ko/text.ts'
 
 /** How a language says money, days, and what is missing. */
 export type Speech = {
@@ -36,5 +36,5 @@ export const numbersIn = (say: Speech) => ({
     return v === undefined || v === '' ? say.nameUnread : String(v)
   },
   /** Who holds the right, as the register prints it; the state by its name. */
-  who: (n: Numbers): string => (has(n, 'holders') ? sayState(String(n['holders']), say.theState) : say.somebody),
+  who: (n: Numbers): string => (has(n, 'holders') ? describeState(String(n['holders']), say.theState) : say.somebody),
 })

@@ -6,14 +6,14 @@ import type { changeWords } from './ko-changes.ts'
 import type { engineWords } from './ko-engine.ts'
 
 /** What to do at a stage and the paper for it; by when is the Korean catalogue's. */
-export type SaidStep = { act: string; document: string }
-export type SaidSteps = Readonly<Record<Stage, SaidStep>>
-export const step = (act: string, document: string): SaidStep => ({ act, document })
+export type StepText = { act: string; document: string }
+export type StepTexts = Readonly<Record<Stage, StepText>>
+export const step = (act: string, document: string): StepText => ({ act, document })
 
 /** What is said of a finding; its deadlines, terms and standing are the Korean catalogue's. */
-export type SaidAdvice = {
+export type AdviceText = {
   why: Readonly<Record<Side, string>>
-  steps: SaidSteps
+  steps: StepTexts
   clause: string | null
   question: string
   goodAnswer: string
@@ -22,15 +22,15 @@ export type SaidAdvice = {
 /** One row: why before signing and why when living there, the steps, the clause, and what to ask with two answers. */
 export const says = (
   why: readonly [string, string],
-  steps: SaidSteps,
+  steps: StepTexts,
   clause: string | null,
   [question, goodAnswer, badAnswer]: readonly [string, string, string],
-): SaidAdvice => ({ why: { prospective: why[0], living: why[1] }, steps, clause, question, goodAnswer, badAnswer })
+): AdviceText => ({ why: { prospective: why[0], living: why[1] }, steps, clause, question, goodAnswer, badAnswer })
 
 /** All that the engine says, in another language: whole, so that nobody reads half a report. */
 export type Translation = {
   engine: typeof engineWords
   findings: Readonly<Record<FindingId, FindingBody>>
-  advice: Omit<typeof adviceCatalogue, 'advice'> & { advice: Readonly<Record<FindingId, SaidAdvice>> }
+  advice: Omit<typeof adviceCatalogue, 'advice'> & { advice: Readonly<Record<FindingId, AdviceText>> }
   changes: typeof changeWords
 }

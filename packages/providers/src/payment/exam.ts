@@ -38,7 +38,7 @@ const answers: readonly Question<PaymentStage>[] = [
           merchantUid: uid,
           state: 'paid',
           amount: PRICE,
-          cancelledAmount: stage.port.tellsRefunds ? 0 : null,
+          cancelledAmount: stage.port.reportsRefunds ? 0 : null,
           method: 'card',
         })
         assert.ok(told?.paidAt instanceof Date && Math.abs(told.paidAt.getTime() - Date.now()) < 60_000)
@@ -116,13 +116,13 @@ const answers: readonly Question<PaymentStage>[] = [
     ask: async (stage) => {
       const { refund, truth, inquire } = await paid(stage, 'exam-refund')
       const told = (state: string, cancelledAmount: number) =>
-        stage.port.tellsRefunds ? { amount: PRICE, state, cancelledAmount } : { amount: PRICE, cancelledAmount: null }
+        stage.port.reportsRefunds ? { amount: PRICE, state, cancelledAmount } : { amount: PRICE, cancelledAmount: null }
       assert.equal(await valueOf(refund(4000, PRICE)), true)
       assert.partialDeepStrictEqual(await inquire(), told('paid', 4000))
       assert.equal(await failureOf(refund(6000, 5900)), 'over-balance')
       assert.equal(await failureOf(refund(5901, 5901)), 'over-balance')
       // A wrong balance is refused by a gateway that compares it.
-      if (stage.port.tellsRefunds) assert.equal(await failureOf(refund(4000, PRICE)), 'over-balance')
+      if (stage.port.reportsRefunds) assert.equal(await failureOf(refund(4000, PRICE)), 'over-balance')
       assert.equal(await valueOf(refund(5900, 5900)), true)
       assert.partialDeepStrictEqual(await inquire(), told('cancelled', PRICE))
       assert.equal(await failureOf(refund(5900, 5900)), 'already-refunded')
@@ -189,7 +189,7 @@ const doneUnheard: readonly Question<PaymentStage>[] = [
       const { refund, truth, inquire } = await paid(stage, `exam-${kind}`)
       await stage.fault(kind, 1)
       assert.equal(await failureOf(refund(PRICE, PRICE, stage.hasty)), why)
-      if (stage.port.tellsRefunds) assert.equal((await inquire())?.cancelledAmount, PRICE)
+      if (stage.port.reportsRefunds) assert.equal((await inquire())?.cancelledAmount, PRICE)
       assert.equal(await failureOf(refund(PRICE, PRICE)), 'already-refunded')
       assert.deepEqual(await truth(), { amount: PRICE, cancelled: PRICE, cancels: 1 })
     },
@@ -202,8 +202,8 @@ const doneUnheard: readonly Question<PaymentStage>[] = [
       assert.equal(await failureOf(refund(4000, PRICE)), 'server')
       const again = await refund(4000, PRICE)
       // this is why a partial refund is never repeated at a gateway that does not report refunds
-      assert.equal(again.ok, !stage.port.tellsRefunds)
-      const cancels = stage.port.tellsRefunds ? 1 : 2
+      assert.equal(again.ok, !stage.port.reportsRefunds)
+      const cancels = stage.port.reportsRefunds ? 1 : 2
       assert.deepEqual(await truth(), { amount: PRICE, cancelled: 4000 * cancels, cancels })
     },
   },
@@ -213,7 +213,7 @@ const doneUnheard: readonly Question<PaymentStage>[] = [
       const { refund, truth, inquire } = await paid(stage, 'exam-late')
       await stage.fault('late-apply', 1, 1200)
       assert.equal(await failureOf(refund(PRICE, PRICE, stage.hasty)), 'timeout')
-      assert.equal((await inquire())?.cancelledAmount, stage.port.tellsRefunds ? 0 : null)
+      assert.equal((await inquire())?.cancelledAmount, stage.port.reportsRefunds ? 0 : null)
       for (let tries = 0; tries < 40 && (await truth())?.cancelled !== PRICE; tries++)
         await new Promise((done) => setTimeout(done, 50))
       assert.equal((await truth())?.cancelled, PRICE)
@@ -251,7 +251,7 @@ const lies: readonly Question<PaymentStage>[] = [
       await stage.fault('partial-cancel', 1)
       assert.partialDeepStrictEqual(await inquire(), {
         state: 'paid',
-        cancelledAmount: stage.port.tellsRefunds ? 4950 : null,
+        cancelledAmount: stage.port.reportsRefunds ? 4950 : null,
       })
     },
   },

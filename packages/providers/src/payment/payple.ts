@@ -46,7 +46,7 @@ export function createPayple(ctx: VendorContext, keys: PaypleKeys): PayplePort {
 
   return {
     vendor: 'payple',
-    tellsRefunds: false,
+    reportsRefunds: false,
     inquire: async ({ merchantUid, paidOn, method }) => {
       if (paidOn) return inquire(merchantUid, paidOn, method)
       // the payment date is unknown: around midnight it may be yesterday

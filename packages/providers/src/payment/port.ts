@@ -28,7 +28,7 @@ export type RefundRefusal = 'already-refunded' | 'over-balance' | 'not-found' | 
 export interface PaymentPort {
   vendor: 'portone' | 'payple'
   /** Whether an inquiry reports refunds. If not, a partial refund with an unknown outcome is not retried. */
-  tellsRefunds: boolean
+  reportsRefunds: boolean
   /** The actual state of a payment; `null` if the gateway does not know it. Payple needs `paidOn` ('YYYYMMDD'). */
   inquire(ref: {
     gatewayId: string | null
@@ -39,7 +39,7 @@ export interface PaymentPort {
   }): Promise<Outcome<GatewayPayment | null>>
   /**
    * `balance` is what we believe is still refundable. A gateway that compares it refuses a mismatch, which makes a
-   * retry safe; one that does not (`tellsRefunds` is false) refuses only more than the rest, so that a refund of the
+   * retry safe; one that does not (`reportsRefunds` is false) refuses only more than the rest, so that a refund of the
    * whole rest is safe to retry and a partial one is not.
    */
   refund(r: {

@@ -24,7 +24,7 @@ export function createPortOne(ctx: VendorContext, keys: PortOneKeys): PaymentPor
 
   return {
     vendor: 'portone',
-    tellsRefunds: true,
+    reportsRefunds: true,
     inquire: async ({ gatewayId, merchantUid }) => {
       if (gatewayId) {
         const answer = await call('GET', `/payments/${segment(gatewayId)}`)

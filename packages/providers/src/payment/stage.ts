@@ -20,7 +20,7 @@ export function sandboxStage(
       ),
     truth: async (merchantUid) => {
       // GET /payments of the sandbox's control
-      const { payments } = (await sandbox.control('GET', '/payments')) as { payments: readonly HeldByGateway[] }
+      const { payments } = (await sandbox.control('GET', '/payments')) as { payments: readonly AtGateway[] }
       const held = payments.find(
         (p) => p.gateway === gateway && p.merchant_uid === merchantUid && p.status !== 'failed',
       )
@@ -31,7 +31,7 @@ export function sandboxStage(
   }
 }
 
-type HeldByGateway = {
+type AtGateway = {
   gateway: string
   merchant_uid: string
   status: string

@@ -1,6 +1,6 @@
 import { html, page } from '../../browser/page.ts'
 import type { Play, WireReply, WireRequest } from '../../kernel/service.ts'
-import { heldMessages, statusOf, type Held } from './message.ts'
+import { storedMessages, statusOf, type Held } from './message.ts'
 
 export type Arrived = {
   messageId: string
@@ -19,7 +19,7 @@ export type Arrived = {
 
 /** Everything sent to a number, oldest first; to all numbers if `to` is null. */
 export const arrived = (play: Play, to: string | null): readonly Arrived[] =>
-  heldMessages(play)
+  storedMessages(play)
     .all()
     .map(([, m]) => m)
     .filter((m) => !to || m.to === digits(to))

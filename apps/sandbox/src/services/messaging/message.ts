@@ -26,7 +26,7 @@ export type KakaoOptions = {
 }
 export type Status = { statusCode: string; statusMessage: string; type: string; replaced: boolean }
 
-export const heldMessages = (play: Play) => play.state.rows<Held>('messages')
+export const storedMessages = (play: Play) => play.state.rows<Held>('messages')
 
 export const magicOf = (to: string): MagicPhone | undefined => magicPhones.find((m) => to.endsWith(m.ending))
 

@@ -1,6 +1,6 @@
 import { readFields, textOf, type Fields } from '../../kernel/body.ts'
 import { json, type Play, type WireReply, type WireRequest } from '../../kernel/service.ts'
-import { heldMessages, magicOf, smsType, type Held, type KakaoOptions } from './message.ts'
+import { storedMessages, magicOf, smsType, type Held, type KakaoOptions } from './message.ts'
 import { apiError } from './signature.ts'
 
 /** HTTP 200 even if some were rejected: those are listed in failedMessageList. */
@@ -35,7 +35,7 @@ export function sendMany(play: Play, request: WireRequest): WireReply {
       })
       continue
     }
-    heldMessages(play).put(messageId, { ...message, messageId, groupId, dateCreated: play.now().toISOString() })
+    storedMessages(play).put(messageId, { ...message, messageId, groupId, dateCreated: play.now().toISOString() })
     taken.push({ messageId, statusCode: '2000', statusMessage: '정상 접수(이통사로 접수 예정) ', customFields })
   }
   return json({

@@ -2,13 +2,13 @@ import { textOf, wonOf, type Fields } from '../../kernel/body.ts'
 import { json, type Play, type WireReply } from '../../kernel/service.ts'
 import { isWrongKey } from '../../magic.ts'
 import { amountFields } from './billing.ts'
-import { heldOrders, orderFields, type Order } from './order.ts'
+import { storedOrders, orderFields, type Order } from './order.ts'
 import { refusedByOwn } from './own-codes.ts'
 import { pushResult } from './push.ts'
 
 /** CERT: the money is taken here, once, with the keys from the window. */
 export function confirmOrder(play: Play, fields: Fields): WireReply {
-  const found = heldOrders(play)
+  const found = storedOrders(play)
     .all()
     .map(([, o]) => o)
     .find((o) => o.reqKey === textOf(fields, 'PCD_PAY_REQKEY'))
@@ -17,7 +17,7 @@ export function confirmOrder(play: Play, fields: Fields): WireReply {
   if (found.state === 'paid') return refusedByOwn('confirmedBefore')
   if (found.state !== 'certified') return refusedByOwn('notCertified')
   const order: Order = { ...found, state: 'paid', code: '0000', message: '카드결제완료' }
-  heldOrders(play).put(order.oid, order)
+  storedOrders(play).put(order.oid, order)
   pushResult(play, order)
   return answer('success', '0000', '카드결제완료', {
     ...orderFields(order),
@@ -43,11 +43,11 @@ export function checkOrder(play: Play, fields: Fields): WireReply {
   if (order.state === 'certified' || order.state === 'registered' || closed) return refusedByOwn('noPayment')
   if (order.state !== 'paid') return answer('error', order.code || 'CPAY0022', order.message, orderFields(order))
   if (order.hushed > 0) {
-    heldOrders(play).put(order.oid, { ...order, hushed: order.hushed - 1 })
+    storedOrders(play).put(order.oid, { ...order, hushed: order.hushed - 1 })
     return answer('error', 'SPAY0011', '결제결과를 알 수 없습니다.')
   }
   if (order.refunded === 0 && play.take('partial-cancel'))
-    heldOrders(play).put(order.oid, { ...order, refunded: Math.floor(order.total / 2), refunds: 1 })
+    storedOrders(play).put(order.oid, { ...order, refunded: Math.floor(order.total / 2), refunds: 1 })
   return answer('success', '0000', '결제완료', {
     ...orderFields(order),
     ...(play.take('wrong-amount') && { PCD_PAY_TOTAL: String(order.total - 1000) }),
@@ -68,7 +68,7 @@ export function refundOrder(play: Play, fields: Fields): WireReply {
   if (!amount || amount > order.total - order.refunded) return refusedByOwn('overBalance')
   if (tax === null || tax > Math.round(amount / 11)) return refusedByOwn('wrongTax')
   const after: Order = { ...order, refunded: order.refunded + amount, refunds: order.refunds + 1 }
-  heldOrders(play).put(after.oid, after)
+  storedOrders(play).put(after.oid, after)
   return answer('success', 'PAYC0000', '환불성공', {
     PCD_PAY_OID: after.oid,
     PCD_PAY_TYPE: after.type,
@@ -83,7 +83,7 @@ export function refundOrder(play: Play, fields: Fields): WireReply {
 
 /** The date is the payment date, yyyyMMdd: another date finds nothing, as at the vendor. */
 function findOrder(play: Play, fields: Fields): Order | null {
-  const order = heldOrders(play).get(textOf(fields, 'PCD_PAY_OID'))
+  const order = storedOrders(play).get(textOf(fields, 'PCD_PAY_OID'))
   return order && order.time.startsWith(textOf(fields, 'PCD_PAY_DATE')) && textOf(fields, 'PCD_PAY_DATE').length === 8
     ? order
     : null

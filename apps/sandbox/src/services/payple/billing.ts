@@ -1,8 +1,8 @@
 import { textOf, wonOf, type Fields } from '../../kernel/body.ts'
 import { json, type Play, type WireReply } from '../../kernel/service.ts'
 import { magicCards } from '../../magic.ts'
-import { heldKeys, noSuchKey } from './keys.ts'
-import { heldOrders, MIN_WON, openOrder, orderFields, taxProblem, type Order } from './order.ts'
+import { storedKeys, noSuchKey } from './keys.ts'
+import { storedOrders, MIN_WON, openOrder, orderFields, taxProblem, type Order } from './order.ts'
 import { refusedByOwn } from './own-codes.ts'
 import { pushResult } from './push.ts'
 import { isIssuable, newReceipt } from './tax-save.ts'
@@ -16,7 +16,7 @@ const chargeByKey =
   (play: Play, fields: Fields): WireReply => {
     if (textOf(fields, 'PCD_PAY_TYPE') !== type || textOf(fields, 'PCD_SIMPLE_FLAG') !== 'Y')
       return refuse('SPAY0019', '요청 구분값이 올바르지 않습니다.')
-    const key = heldKeys(play).get(textOf(fields, 'PCD_PAYER_ID'))
+    const key = storedKeys(play).get(textOf(fields, 'PCD_PAYER_ID'))
     if (key?.type !== type) return noSuchKey()
     const total = wonOf(fields, 'PCD_PAY_TOTAL')
     const month = monthOf(fields)
@@ -26,7 +26,7 @@ const chargeByKey =
     if (type === 'transfer' && play.take('bank-closed')) return refuse('9998', '은행 점검시간입니다.')
     const { cardName, cardNumber } = key
     const asked = openOrder(play, fields, { work: 'PAY', cardVer: '01', cardName, cardNumber })
-    if (heldOrders(play).get(asked.oid)?.state === 'paid') return refusedByOwn('orderTaken')
+    if (storedOrders(play).get(asked.oid)?.state === 'paid') return refusedByOwn('orderTaken')
     if (month && isPaidFor(play, key.payerId, month)) return refusedByOwn('monthPaid')
     const card = magicCards.find((c) => c.number === cardNumber)
     const late = card?.outcome === 'paid-reported-failed'
@@ -42,7 +42,7 @@ const chargeByKey =
       ...(month && { month }),
       ...(receipt && { receipt }),
     }
-    heldOrders(play).put(paid.oid, paid)
+    storedOrders(play).put(paid.oid, paid)
     pushResult(play, paid)
     if (late) return refuse('SPAY0011', '결제결과를 알 수 없습니다.')
     return json({
@@ -66,7 +66,7 @@ function monthOf(fields: Fields): string | null {
 }
 
 const isPaidFor = (play: Play, payerId: string, month: string): boolean =>
-  heldOrders(play)
+  storedOrders(play)
     .all()
     .some(([, o]) => o.payerId === payerId && o.month === month && o.state === 'paid' && o.refunded < o.total)
 

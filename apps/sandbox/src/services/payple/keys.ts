@@ -4,10 +4,10 @@ import { bankFields, maskCard, type Order } from './order.ts'
 
 /** A billing key (PCD_PAYER_ID) with its card or account, as registered in the window. */
 export type Key = Pick<Order, 'type' | 'payerId' | 'payer' | 'cardName' | 'cardNumber'>
-export const heldKeys = (play: Play) => play.state.rows<Key>('keys')
+export const storedKeys = (play: Play) => play.state.rows<Key>('keys')
 
-export function keepKey(play: Play, { type, payerId, payer, cardName, cardNumber }: Order): void {
-  heldKeys(play).put(payerId, { type, payerId, payer, cardName, cardNumber })
+export function saveKey(play: Play, { type, payerId, payer, cardName, cardNumber }: Order): void {
+  storedKeys(play).put(payerId, { type, payerId, payer, cardName, cardNumber })
 }
 
 /** PUSERINFO: the card or account registered under a billing key, masked. */
@@ -31,7 +31,7 @@ export function keyInfo(play: Play, fields: Fields): WireReply {
 export function deleteKey(play: Play, fields: Fields): WireReply {
   const key = findKey(play, fields)
   if (!key) return noSuchKey()
-  heldKeys(play).remove(key.payerId)
+  storedKeys(play).remove(key.payerId)
   return answer('success', '0000', '회원해지 성공', {
     PCD_PAY_TYPE: key.type,
     PCD_PAY_WORK: 'PUSERDEL',
@@ -42,7 +42,7 @@ export function deleteKey(play: Play, fields: Fields): WireReply {
 
 /** The member number is compared only if the request sends one. */
 function findKey(play: Play, fields: Fields): Key | null {
-  const key = heldKeys(play).get(textOf(fields, 'PCD_PAYER_ID'))
+  const key = storedKeys(play).get(textOf(fields, 'PCD_PAYER_ID'))
   const no = textOf(fields, 'PCD_PAYER_NO')
   return key && (no === '' || no === key.payer['PCD_PAYER_NO']) ? key : null
 }

@@ -37,7 +37,7 @@ export type Order = {
   receipt?: { mgtnum: string; amount: number; use: string } | null
 }
 
-export const heldOrders = (play: Play) => play.state.rows<Order>('orders')
+export const storedOrders = (play: Play) => play.state.rows<Order>('orders')
 
 /** The minimum amount of an order. */
 export const MIN_WON = 1000

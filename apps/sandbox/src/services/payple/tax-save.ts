@@ -1,6 +1,6 @@
 import { textOf, wonOf, type Fields } from '../../kernel/body.ts'
 import { json, type Play, type WireReply } from '../../kernel/service.ts'
-import { heldOrders, type Order } from './order.ts'
+import { storedOrders, type Order } from './order.ts'
 import { refusedByOwn } from './own-codes.ts'
 
 /** A cash receipt for a transfer: only one at a time. */
@@ -12,7 +12,7 @@ export function registerTaxSave(play: Play, fields: Fields): WireReply {
   if (!isIssuable(fields)) return refusedByOwn('receiptNumber')
   if (!amount || amount > order.total - order.refunded) return refusedByOwn('receiptAmount')
   const receipt = newReceipt(play, fields, amount)
-  heldOrders(play).put(order.oid, { ...order, receipt })
+  storedOrders(play).put(order.oid, { ...order, receipt })
   return answer('success', '0000', '현금영수증 발행완료', {
     PCD_PAY_WORK: 'TSREG',
     PCD_PAY_OID: order.oid,
@@ -37,7 +37,7 @@ export function cancelTaxSave(play: Play, fields: Fields): WireReply {
   const order = transferOf(play, fields)
   if (!order?.receipt) return refusedByOwn('noReceipt')
   const { mgtnum } = order.receipt
-  heldOrders(play).put(order.oid, { ...order, receipt: null })
+  storedOrders(play).put(order.oid, { ...order, receipt: null })
   return answer('success', '0000', '현금영수증 취소완료', {
     PCD_PAY_WORK: 'TSCANCEL',
     PCD_PAY_OID: order.oid,
@@ -46,7 +46,7 @@ export function cancelTaxSave(play: Play, fields: Fields): WireReply {
 }
 
 function transferOf(play: Play, fields: Fields): Order | null {
-  const order = heldOrders(play).get(textOf(fields, 'PCD_PAY_OID'))
+  const order = storedOrders(play).get(textOf(fields, 'PCD_PAY_OID'))
   const paid = order?.type === 'transfer' && order.state === 'paid' && order.payerId === textOf(fields, 'PCD_PAYER_ID')
   return paid ? order : null
 }

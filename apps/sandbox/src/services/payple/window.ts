@@ -2,8 +2,8 @@ import { hidden, html, page } from '../../browser/page.ts'
 import { readFields, textOf, wonOf, type Fields } from '../../kernel/body.ts'
 import type { Play, WireReply, WireRequest } from '../../kernel/service.ts'
 import { magicCards } from '../../magic.ts'
-import { keepKey } from './keys.ts'
-import { heldOrders, MIN_WON, openOrder, taxProblem, windowResult, type Acted, type Order } from './order.ts'
+import { saveKey } from './keys.ts'
+import { storedOrders, MIN_WON, openOrder, taxProblem, windowResult, type Acted, type Order } from './order.ts'
 import { ownCodes } from './own-codes.ts'
 import { pushResult } from './push.ts'
 
@@ -96,9 +96,9 @@ export function actInWindow(play: Play, fields: Fields, act: 'pay' | 'fail' | 'c
     cardNumber,
   })
   const end = (order: Order, rst: Acted['rst'], code: string, message: string, returns = true): Acted => {
-    const taken = heldOrders(play).get(order.oid)
+    const taken = storedOrders(play).get(order.oid)
     // a later attempt never overwrites a paid order
-    if (taken?.state !== 'paid') heldOrders(play).put(order.oid, { ...order, code, message })
+    if (taken?.state !== 'paid') storedOrders(play).put(order.oid, { ...order, code, message })
     return { order, rst, code, message, returns }
   }
   if (act === 'cancel') return end({ ...open, state: 'failed' }, 'close', '', '결제를 종료하였습니다.')
@@ -106,10 +106,10 @@ export function actInWindow(play: Play, fields: Fields, act: 'pay' | 'fail' | 'c
     const reason = card?.reason ?? '[51] 한도초과'
     return end({ ...open, state: 'failed' }, 'error', /\[(\w+)\]/.exec(reason)?.[1] ?? '51', reason)
   }
-  if (heldOrders(play).get(open.oid)?.state === 'paid')
+  if (storedOrders(play).get(open.oid)?.state === 'paid')
     return end({ ...open, state: 'failed' }, 'error', ownCodes.orderTaken.code, ownCodes.orderTaken.message)
   if (open.work === 'AUTH') {
-    keepKey(play, open)
+    saveKey(play, open)
     return end(
       { ...open, state: 'registered' },
       'success',
@@ -121,7 +121,7 @@ export function actInWindow(play: Play, fields: Fields, act: 'pay' | 'fail' | 'c
   if (open.work === 'CERT') return end({ ...open, state: 'certified' }, 'success', '0000', '결제인증완료')
   const total = card?.outcome === 'paid-other-amount' ? open.total - 100 : open.total
   const hushed = card?.outcome === 'paid-reported-failed' ? 1 : 0
-  if (open.type === 'card' && open.cardVer === '01') keepKey(play, open)
+  if (open.type === 'card' && open.cardVer === '01') saveKey(play, open)
   const paid = end(
     { ...open, total, hushed, state: 'paid' },
     'success',

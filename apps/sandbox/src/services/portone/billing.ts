@@ -3,7 +3,7 @@ import type { Play, WireReply, WireRequest } from '../../kernel/service.ts'
 import { cardCodeOf, magicCards } from '../../magic.ts'
 import { done, failed } from './envelope.ts'
 import { listPayments } from './lists.ts'
-import { heldPayments, unixNow } from './payment.ts'
+import { storedPayments, unixNow } from './payment.ts'
 
 const told = ['customer_name', 'customer_tel', 'customer_email', 'customer_addr', 'customer_postcode'] as const
 /** A billing key is a customer_uid with a card behind it. */
@@ -21,7 +21,7 @@ export function putCustomer(play: Play, request: WireRequest, customerUid: strin
   if (!textOf(fields, 'channel_key')) return failed('channel_key는 필수입니다.', 400)
   const card = cardIn(fields)
   if (!card) return failed('카드정보 인증에 실패하였습니다.')
-  return done(shown(keepCustomer(play, customerUid, { ...card, fields })))
+  return done(shown(saveCustomer(play, customerUid, { ...card, fields })))
 }
 
 /** The card in the request, in the vendor's format; null for anything else. */
@@ -39,7 +39,7 @@ export function cardIn(fields: Fields): { cardName: string; cardNumber: string }
 
 type Card = { cardName: string; cardNumber: string; fields?: Fields }
 /** Registers the card under the shop's customer_uid. The payment window sends no customer data. */
-export function keepCustomer(play: Play, customerUid: string, { cardName, cardNumber, fields = {} }: Card): Customer {
+export function saveCustomer(play: Play, customerUid: string, { cardName, cardNumber, fields = {} }: Card): Customer {
   const at = unixNow(play)
   const customer: Customer = {
     customer_uid: customerUid,
@@ -79,7 +79,7 @@ export function listCustomers(play: Play, query: URLSearchParams): WireReply {
 /** Every payment that was charged to a key, or that created it. */
 export function listCustomerPayments(play: Play, customerUid: string, query: URLSearchParams): WireReply {
   if (!customers(play).get(customerUid)) return noSuchCustomer()
-  const all = heldPayments(play)
+  const all = storedPayments(play)
     .all()
     .map(([, held]) => held.payment)
   return listPayments(

@@ -4,13 +4,13 @@ import {
   asCancelled,
   asFailed,
   asPaid,
-  heldPayments,
+  storedPayments,
   openPayment,
   paymentsOf,
   type Opening,
   type Payment,
 } from './payment.ts'
-import { keepCustomer } from './billing.ts'
+import { saveCustomer } from './billing.ts'
 import { defaultNoticeUrl, tell } from './webhooks.ts'
 
 export type Bought = {
@@ -30,7 +30,7 @@ export function buy(
   const { noticeUrl = defaultNoticeUrl(play), taxFree, ...rest } = opening
   const open = openPayment(play, rest)
   const hold = (payment: Payment) =>
-    heldPayments(play).put(payment.imp_uid, {
+    storedPayments(play).put(payment.imp_uid, {
       payment,
       noticeUrl,
       ...(taxFree !== undefined && { taxFreeLeft: taxFree }),
@@ -51,7 +51,7 @@ export function buy(
 
   const card = magicCards.find((c) => c.number === cardNumber)
   if (card?.outcome === 'failed') return fail(card.reason ?? '거절')
-  if (open.customer_uid) keepCustomer(play, open.customer_uid, { cardName: card?.cardName ?? '신한카드', cardNumber })
+  if (open.customer_uid) saveCustomer(play, open.customer_uid, { cardName: card?.cardName ?? '신한카드', cardNumber })
   const amount = card?.outcome === 'paid-other-amount' ? open.amount - 100 : open.amount
   const payment = asPaid(play, { ...open, amount }, { name: card?.cardName ?? '신한카드', number: cardNumber })
   hold(payment)
@@ -63,10 +63,10 @@ export function buy(
 
 /** If the fault is set, the shop's own console refunds half, without the product's knowledge. */
 export function consoleCancel(play: Play, impUid: string): void {
-  const held = heldPayments(play).get(impUid)
+  const held = storedPayments(play).get(impUid)
   if (!held || held.payment.status !== 'paid' || held.payment.cancel_amount > 0) return
   if (!play.take('partial-cancel')) return
   const payment = asCancelled(play, held.payment, Math.floor(held.payment.amount / 2), '관리자 콘솔 부분취소')
-  heldPayments(play).put(impUid, { ...held, payment })
+  storedPayments(play).put(impUid, { ...held, payment })
   tell(play, payment, held.noticeUrl)
 }

@@ -2,7 +2,7 @@ import { readFields, textOf, wonOf } from '../../kernel/body.ts'
 import type { Play, WireReply, WireRequest } from '../../kernel/service.ts'
 import { consoleCancel } from './buy.ts'
 import { done, failed, noSuchPayment } from './envelope.ts'
-import { asCancelled, heldPayments, paymentsOf } from './payment.ts'
+import { asCancelled, storedPayments, paymentsOf } from './payment.ts'
 import { tell } from './webhooks.ts'
 
 /**
@@ -16,7 +16,7 @@ export function cancelPayment(play: Play, request: WireRequest): WireReply {
   const merchantUid = textOf(fields, 'merchant_uid')
   const key = impUid || paymentsOf(play, merchantUid).find((p) => p.status !== 'failed')?.imp_uid || ''
   consoleCancel(play, key)
-  const held = heldPayments(play).get(key)
+  const held = storedPayments(play).get(key)
   if (!held) return noSuchPayment()
   const { payment } = held
   if (payment.status === 'cancelled') return failed('이미 전액취소된 주문입니다.')
@@ -35,7 +35,7 @@ export function cancelPayment(play: Play, request: WireRequest): WireReply {
   if (payment.pay_method === 'vbank' && back.includes('')) return failed('환불계좌 정보가 필요합니다.')
   const after = asCancelled(play, payment, amount, textOf(fields, 'reason') || '취소')
   const taxFreeLeft = held.taxFreeLeft === undefined ? {} : { taxFreeLeft: held.taxFreeLeft - taxFree }
-  heldPayments(play).put(key, { ...held, ...taxFreeLeft, payment: after })
+  storedPayments(play).put(key, { ...held, ...taxFreeLeft, payment: after })
   if (fields['enable_webhook'] === true || fields['enable_webhook'] === 'true') tell(play, after, held.noticeUrl)
   return done(after)
 }

@@ -1,9 +1,9 @@
 import { readFields, textOf, wonOf, type Fields } from '../../kernel/body.ts'
 import type { Play, WireReply, WireRequest } from '../../kernel/service.ts'
 import { magicCards } from '../../magic.ts'
-import { cardIn, customers, keepCustomer } from './billing.ts'
+import { cardIn, customers, saveCustomer } from './billing.ts'
 import { done, failed } from './envelope.ts'
-import { asFailed, asPaid, heldPayments, openPayment, paymentsOf, type Payment } from './payment.ts'
+import { asFailed, asPaid, storedPayments, openPayment, paymentsOf, type Payment } from './payment.ts'
 import { defaultNoticeUrl, tell } from './webhooks.ts'
 
 type Card = { cardName: string; cardNumber: string; customerUid: string | null; usage: Payment['customer_uid_usage'] }
@@ -54,8 +54,8 @@ function charge(play: Play, fields: Fields, { cardName, cardNumber, customerUid,
       ? asFailed(play, open, card.reason ?? '거절')
       : asPaid(play, open, { name: cardName, number: cardNumber })
   if (payment.status === 'paid' && usage === 'issue' && customerUid !== null)
-    keepCustomer(play, customerUid, { cardName, cardNumber, fields })
-  heldPayments(play).put(payment.imp_uid, { payment, noticeUrl, taxFreeLeft: taxFree })
+    saveCustomer(play, customerUid, { cardName, cardNumber, fields })
+  storedPayments(play).put(payment.imp_uid, { payment, noticeUrl, taxFreeLeft: taxFree })
   if (payment.status === 'paid') tell(play, payment, noticeUrl)
   return done(payment)
 }

@@ -4,7 +4,7 @@ import type { Play, WireReply, WireRequest } from '../../kernel/service.ts'
 import { magicCards } from '../../magic.ts'
 import { buy, type Bought } from './buy.ts'
 import { noSuchPayment } from './envelope.ts'
-import { heldPayments } from './payment.ts'
+import { storedPayments } from './payment.ts'
 
 const MARK = '견본 결제창 · 실제 결제가 아니에요'
 
@@ -76,7 +76,7 @@ export function payInWindow(play: Play, request: WireRequest): WireReply {
 }
 
 export function receiptPage(play: Play, impUid: string): WireReply {
-  const held = heldPayments(play).get(impUid)
+  const held = storedPayments(play).get(impUid)
   if (!held) return noSuchPayment()
   const { payment } = held
   return page(

@@ -68,13 +68,13 @@ export type Cancellation = {
 /** What the gateway stores with it: the webhook URL, and the tax-free part of the rest; absent if it was not sent. */
 export type Held = { payment: Payment; noticeUrl: string; taxFreeLeft?: number }
 
-export const heldPayments = (play: Play) => play.state.rows<Held>('payments')
+export const storedPayments = (play: Play) => play.state.rows<Held>('payments')
 
 export const unixNow = (play: Play): number => Math.floor(play.now().getTime() / 1000)
 
 /** Payments of an order, newest first. */
 export const paymentsOf = (play: Play, merchantUid: string): readonly Payment[] =>
-  heldPayments(play)
+  storedPayments(play)
     .all()
     .map(([, held]) => held.payment)
     .filter((p) => p.merchant_uid === merchantUid)

@@ -1,7 +1,7 @@
 import { readFields, textOf, wonOf } from '../../kernel/body.ts'
 import type { Play, WireReply, WireRequest } from '../../kernel/service.ts'
 import { done, failed, noSuchPayment } from './envelope.ts'
-import { heldPayments, unixNow } from './payment.ts'
+import { storedPayments, unixNow } from './payment.ts'
 
 type Receipt = {
   imp_uid: string
@@ -19,7 +19,7 @@ const receipts = (play: Play) => play.state.rows<Receipt>('receipts')
 /** For the rest of a cash payment: the vendor accepts no amount. */
 export function issueReceipt(play: Play, request: WireRequest, impUid: string): WireReply {
   const fields = readFields(request) ?? {}
-  const held = heldPayments(play).get(impUid)
+  const held = storedPayments(play).get(impUid)
   if (!held) return noSuchPayment()
   const { payment } = held
   if (payment.pay_method !== 'vbank' && payment.pay_method !== 'trans')
@@ -47,7 +47,7 @@ export function issueReceipt(play: Play, request: WireRequest, impUid: string): 
     cancelled_at: 0,
   }
   receipts(play).put(impUid, receipt)
-  heldPayments(play).put(impUid, { ...held, payment: { ...payment, cash_receipt_issued: true } })
+  storedPayments(play).put(impUid, { ...held, payment: { ...payment, cash_receipt_issued: true } })
   return done(receipt)
 }
 

@@ -2,7 +2,7 @@ import { readFields, textOf, wonOf } from '../../kernel/body.ts'
 import type { Play, WireReply, WireRequest } from '../../kernel/service.ts'
 import { bankNames } from '../../magic.ts'
 import { done, failed, noSuchPayment } from './envelope.ts'
-import { asDeposited, asFailed, heldPayments, openPayment, paymentsOf, unixNow, type Payment } from './payment.ts'
+import { asDeposited, asFailed, storedPayments, openPayment, paymentsOf, unixNow, type Payment } from './payment.ts'
 import { defaultNoticeUrl, tell } from './webhooks.ts'
 
 /** Creates an account for one order; a repeated request creates another one, as at the vendor. */
@@ -29,24 +29,24 @@ export function createVbank(play: Play, request: WireRequest): WireReply {
     vbank_issued_at: unixNow(play),
   }
   const noticeUrl = textOf(fields, 'notice_url') || defaultNoticeUrl(play)
-  heldPayments(play).put(payment.imp_uid, { payment, noticeUrl })
+  storedPayments(play).put(payment.imp_uid, { payment, noticeUrl })
   tell(play, payment, noticeUrl)
   return done(payment)
 }
 
 export function closeVbank(play: Play, impUid: string): WireReply {
-  const held = heldPayments(play).get(impUid)
+  const held = storedPayments(play).get(impUid)
   if (!held || held.payment.pay_method !== 'vbank') return noSuchPayment()
   if (held.payment.status === 'failed') return failed('이미 말소된 가상계좌입니다.')
   if (held.payment.status !== 'ready') return failed('이미 입금된 가상계좌는 말소할 수 없습니다.')
   const payment = asFailed(play, held.payment, '가상계좌 말소')
-  heldPayments(play).put(impUid, { ...held, payment })
+  storedPayments(play).put(impUid, { ...held, payment })
   return done(payment)
 }
 
 /** The newest open account of an order, or the one with this account number. */
 export const openVbank = (play: Play, key: string): Payment | undefined =>
-  heldPayments(play)
+  storedPayments(play)
     .all()
     .map(([, h]) => h.payment)
     .findLast(
@@ -55,10 +55,10 @@ export const openVbank = (play: Play, key: string): Payment | undefined =>
 
 /** A deposit of any amount; a closed account accepts none. */
 export function deposit(play: Play, payment: Payment, amount: number): Payment {
-  const held = heldPayments(play).get(payment.imp_uid)
+  const held = storedPayments(play).get(payment.imp_uid)
   const after = asDeposited(play, payment, amount)
   const noticeUrl = held?.noticeUrl ?? defaultNoticeUrl(play)
-  heldPayments(play).put(payment.imp_uid, { payment: after, noticeUrl })
+  storedPayments(play).put(payment.imp_uid, { payment: after, noticeUrl })
   tell(play, after, noticeUrl)
   return after
 }

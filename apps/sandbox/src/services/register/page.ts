@@ -1,11 +1,11 @@
 import { browserAsset, html, page } from '../../browser/page.ts'
 import { json, type Play, text, type WireReply, type WireRequest } from '../../kernel/service.ts'
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import { dangerWords } from '../../world/danger.ts'
 import { subjectAddress } from '../../world/display.ts'
 import { registerBody } from '../../world/register-body.ts'
 import { registerPdf } from '../../world/register-pdf.ts'
-import { sayUniqueNo, subjectOf, subjectsOf, uniqueNoOf } from '../../world/unique-no.ts'
+import { formatUniqueNo, subjectOf, subjectsOf, uniqueNoOf } from '../../world/unique-no.ts'
 import { homes, subjectOfHome } from '../../world/world.ts'
 import { printNow } from './print-now.ts'
 
@@ -39,7 +39,7 @@ export async function registerPage(request: WireRequest, play: Play): Promise<Wi
     body: await registerPdf(register, { viewedAt, warning }),
     headers: {
       'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${sayUniqueNo(register.uniqueNo)}.pdf"`,
+      'content-disposition': `inline; filename="${formatUniqueNo(register.uniqueNo)}.pdf"`,
       'x-content-type-options': 'nosniff',
     },
   }
@@ -52,13 +52,13 @@ function index(): WireReply {
     const prints = subject.of === '건물' ? subjectsOf(subject.site) : [subject]
     const room = subject.of === '건물' && home.ho !== null ? ` ${home.ho}호` : ''
     const links = prints.map(
-      (s) => html`<a href="registers/${uniqueNoOf(s)}.pdf">${s.of} ${sayUniqueNo(uniqueNoOf(s))}</a> `,
+      (s) => html`<a href="registers/${uniqueNoOf(s)}.pdf">${s.of} ${formatUniqueNo(uniqueNoOf(s))}</a> `,
     )
     return html`<tr>
       <td>${subject.site.kind}</td>
       <td>${subjectAddress(subject)}${room}</td>
       <td>${home.carries.map((d) => dangerWords[d]).join(', ')}</td>
-      <td>${sayWon(home.deposit)}</td>
+      <td>${formatWon(home.deposit)}</td>
       <td>${links}</td>
     </tr>`
   })

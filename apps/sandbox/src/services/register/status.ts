@@ -27,7 +27,7 @@ export async function statusReply(body: CodefBody, play: Play): Promise<WireRepl
   // 규칙 30조④: not printed while an application is pending, unless the request accepts the warning
   if (warning !== '' && fieldOf(body, 'warningSkipYN') !== '1')
     return codefReply({ code: 'CF-13330', message: warning }, {})
-  keepIssue(body, subject, play)
+  saveIssue(body, subject, play)
   const pdf =
     fieldOf(body, 'originDataYN') === '1' ? await registerPdf(register, { viewedAt: play.now(), warning }) : null
   return encoded(
@@ -43,7 +43,7 @@ export async function statusReply(body: CodefBody, play: Play): Promise<WireRepl
 }
 
 /** What was paid for at the registry, under the buyer's own reference: listed in the control's dump. */
-function keepIssue(body: CodefBody, subject: Subject, play: Play): void {
+function saveIssue(body: CodefBody, subject: Subject, play: Play): void {
   const issue = { reference: fieldOf(body, 'id'), uniqueNo: uniqueNoOf(subject) }
   play.state.rows<typeof issue>('issues').put(String(play.state.next('issue')), issue)
 }

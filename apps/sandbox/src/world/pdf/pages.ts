@@ -1,5 +1,5 @@
 import { kstDigits } from '../register-body.ts'
-import { sayUniqueNo } from '../unique-no.ts'
+import { formatUniqueNo } from '../unique-no.ts'
 import type { PrintedRegister } from '../printed.ts'
 import { createSheet, type Page, type Sheet } from './sheet.ts'
 import { columnsOf, drawTable } from './table.ts'
@@ -16,7 +16,7 @@ export function layOut(register: PrintedRegister, options: PrintOptions): readon
 
 const running = (register: PrintedRegister) => (sheet: Sheet) => {
   sheet.text(`[${register.kind}] ${register.address}`, { x: 40, width: 380 })
-  sheet.text(`고유번호 ${sayUniqueNo(register.uniqueNo)}`, { x: 400, width: 155, align: 'right' })
+  sheet.text(`고유번호 ${formatUniqueNo(register.uniqueNo)}`, { x: 400, width: 155, align: 'right' })
   sheet.down(16)
 }
 

@@ -6,7 +6,7 @@ import { accountJobs } from './jobs.ts'
 import { accountPersonalData } from './personal-data.ts'
 import { accountSweeps } from './retention/sweeps.ts'
 import { endSession } from './session/end-session.ts'
-import { noteSessionUse, noteTokenUse } from './session/note-use.ts'
+import { recordSessionUse, recordTokenUse } from './session/note-use.ts'
 import { refuseUnagreed } from './terms/refuse-unagreed.ts'
 
 export const account = manifest({
@@ -19,7 +19,7 @@ export const account = manifest({
   admits: [refuseUnagreed],
   sessions: {
     endReplayed: (ctx, userSeq, sessionSeq) => endSession(ctx, userSeq, sessionSeq, 'replayed'),
-    noteUse: noteSessionUse,
-    noteToken: noteTokenUse,
+    noteUse: recordSessionUse,
+    noteToken: recordTokenUse,
   },
 })

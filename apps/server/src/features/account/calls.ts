@@ -8,7 +8,7 @@ import { readEmail, readName, readRole, readUser } from './read-user.ts'
 import { checkToken } from './session/check-token.ts'
 import { logOut } from './session/log-out.ts'
 import { endOneSession, endOtherSessions, listSessions } from './session/sessions.ts'
-import { keepDevice } from './device/keep-device.ts'
+import { saveDevice } from './device/keep-device.ts'
 import { openGuest } from './open-guest.ts'
 import { readInviteCode } from './invite/read-code.ts'
 import { readInvite } from './invite/read-invite.ts'
@@ -57,7 +57,7 @@ export const accountArea = serve(calls.account, {
   userType: readType,
   userTypeState: stateType,
   userChannelTalk: readChatMember,
-  pushDevice: keepDevice,
+  pushDevice: saveDevice,
   userInvite: readInvite,
   userInviteTake: takeInvite,
   userInviteCode: readInviteCode,

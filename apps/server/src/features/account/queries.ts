@@ -15,7 +15,7 @@ export const deleteOldLoginStates = (db: Db) =>
 export type Contact = Partial<
   Pick<UserRow, 'name_sealed' | 'email_sealed' | 'phone_sealed' | 'email_index' | 'phone_index'>
 >
-export const keepContact = (db: Db, userSeq: number, contact: Contact, phoneVerified: boolean) =>
+export const saveContact = (db: Db, userSeq: number, contact: Contact, phoneVerified: boolean) =>
   db
     .updateTable('account_user')
     .set({ ...contact, ...(phoneVerified && { phone_verified_at: appNow }) })
@@ -26,10 +26,10 @@ export const userBySeq = (db: Db, userSeq: number): Promise<UserRow> =>
 export const usersBySeq = (db: Db, userSeqs: readonly number[]): Promise<UserRow[]> =>
   db.selectFrom('account_user').selectAll().where('user_seq', 'in', userSeqs).execute()
 
-export const keepType = (db: Db, userSeq: number, type: UserRow['stated_type']) =>
+export const saveType = (db: Db, userSeq: number, type: UserRow['stated_type']) =>
   db.updateTable('account_user').set({ stated_type: type }).where('user_seq', '=', userSeq).execute()
 
-export const keepEvent = (db: Db, userSeq: number, kind: string, detail: Readonly<Record<string, unknown>> = {}) =>
+export const insertEvent = (db: Db, userSeq: number, kind: string, detail: Readonly<Record<string, unknown>> = {}) =>
   db
     .insertInto('account_event')
     .values({ user_seq: userSeq, kind, detail: JSON.stringify(detail) })
@@ -52,7 +52,7 @@ const isUnindexed = sql<boolean>`((phone_sealed is not null and phone_index is n
 export const unindexed = (db: Db, most: number) =>
   db.selectFrom('account_user').select('user_seq').where(isUnindexed).orderBy('user_seq').limit(most).execute()
 /** An index written meanwhile, from a newer value, stays. */
-export const keepIndexes = (db: Db, userSeq: number, indexes: Pick<UserRow, 'phone_index' | 'email_index'>) =>
+export const saveIndexes = (db: Db, userSeq: number, indexes: Pick<UserRow, 'phone_index' | 'email_index'>) =>
   db
     .updateTable('account_user')
     .set({

@@ -10,7 +10,7 @@ export const searchAddress: Action<typeof addressSearch> = async (ctx, { keyword
   const answer = await ctx.address.search(keyword, page)
   if (answer.ok) {
     const { total, page: at, hits } = answer.value
-    return { total, page: at, hits: hits.map((hit) => sayHit(hit, ctx.settings.signingKey)), note: 'none' }
+    return { total, page: at, hits: hits.map((hit) => presentHit(hit, ctx.settings.signingKey)), note: 'none' }
   }
   if (answer.kind !== 'refused') {
     ctx.log.warn({ why: answer.message }, 'address search: no answer')
@@ -28,7 +28,7 @@ const nothing = (page: number, note: 'too-vague' | 'beyond-range'): Output<typeo
   note,
 })
 
-const sayHit = (hit: AddressHit, key: Uint8Array): z.output<typeof addressHit> => ({
+const presentHit = (hit: AddressHit, key: Uint8Array): z.output<typeof addressHit> => ({
   key: signHit(hit, key),
   ...namePlace(hit),
   zip: hit.zip,

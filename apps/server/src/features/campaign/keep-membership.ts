@@ -6,7 +6,7 @@ import { insertMember, memberOfPartner } from './queries.ts'
 import { readPass } from './read-pass.ts'
 
 /** Links the membership in a partner's pass to this account, unless it belongs to another account. */
-export async function keepMembership(ctx: Context, pass: string, user: User): Promise<Membership> {
+export async function saveMembership(ctx: Context, pass: string, user: User): Promise<Membership> {
   const read = readPass(ctx, pass)
   if (typeof read === 'string') return read
   const { partner, member } = read

@@ -2,9 +2,9 @@ import type { operatorCodesBring } from '@jipsalpim/contract/areas/coupon/operat
 import type { SealPlace } from '../../crypto/seal.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { codeIndex, foldCode, isCodeText, LONGEST, newCode, SHORTEST } from './code.ts'
-import { batchBySeq, givenToday, insertBatch, insertCodes, lockGiver } from './operator-queries.ts'
+import { batchBySeq, issuedToday, insertBatch, insertCodes, lockGiver } from './operator-queries.ts'
 import { campaignBySlug } from './queries.ts'
-import { sayBatch } from './say-batch.ts'
+import { presentBatch } from './say-batch.ts'
 
 /**
  * What one operator may give out within a day without a second one's approval: codes, and coupons of campaigns without
@@ -13,7 +13,7 @@ import { sayBatch } from './say-batch.ts'
 export const WITHOUT_A_SECOND = 100
 
 /** Uploads the lines of an issuer's file, or generates codes. */
-export const bringCodes: Action<typeof operatorCodesBring> = async (ctx, input, operator) => {
+export const importCodes: Action<typeof operatorCodesBring> = async (ctx, input, operator) => {
   const campaign = await campaignBySlug(ctx.db, ctx.settings, input.campaign)
   if (!campaign) throw new Fail('couponUnknown')
   if (campaign.way !== 'code') throw new Fail('invalidInput', { campaign: 'way-does-not-fit' })
@@ -21,7 +21,7 @@ export const bringCodes: Action<typeof operatorCodesBring> = async (ctx, input, 
   const key = ctx.settings.signingKey
   const { batch, added } = await ctx.tx(async (tx) => {
     await lockGiver(tx.db, operator.seq)
-    const before = await givenToday(tx.db, operator.seq)
+    const before = await issuedToday(tx.db, operator.seq)
     const { batch_seq } = await insertBatch(tx.db, {
       campaign_seq: campaign.campaign_seq,
       file_name: input.file_name,
@@ -40,7 +40,7 @@ export const bringCodes: Action<typeof operatorCodesBring> = async (ctx, input, 
     const made = rows.length > 0 ? await insertCodes(tx.db, rows) : []
     return { batch: await batchBySeq(tx.db, batch_seq), added: made.length }
   })
-  return { ...sayBatch(batch), added, repeated: twice + good.length - added, refused }
+  return { ...presentBatch(batch), added, repeated: twice + good.length - added, refused }
 }
 
 /** Encrypted for the cell with its own index, by which the row is found. */

@@ -1,7 +1,7 @@
 import { calls } from '@jipsalpim/contract/calls.ts'
 import { serve } from '../../kernel/serve.ts'
 import { approveCodes } from './approve-codes.ts'
-import { bringCodes } from './bring-codes.ts'
+import { importCodes } from './bring-codes.ts'
 import { approveCampaign, endCampaign, listAllCampaigns, makeCampaign } from './keep-campaigns.ts'
 import { listBatches } from './list-batches.ts'
 import { readLink, takeLink } from './link-coupon.ts'
@@ -30,7 +30,7 @@ export const couponArea = serve(calls.coupon, {
   operatorCampaignMake: makeCampaign,
   operatorCampaignApprove: approveCampaign,
   operatorCampaignEnd: endCampaign,
-  operatorCodesBring: bringCodes,
+  operatorCodesBring: importCodes,
   operatorBatches: listBatches,
   operatorCodesApprove: approveCodes,
   operatorCodes: readCodes,

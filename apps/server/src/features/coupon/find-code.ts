@@ -1,4 +1,4 @@
-import { giveTryBack, spendTry } from '../../http/limits.ts'
+import { returnTry, spendTry } from '../../http/limits.ts'
 import type { User } from '../../kernel/serve.ts'
 import type { Context } from '../../kernel/context.ts'
 import { codeIndex, foldCode, isCodeText, openCodeToken, SHORTEST } from './code.ts'
@@ -18,7 +18,7 @@ export async function findCode(ctx: Context, typed: string, user: User): Promise
   if (token) return personal(ctx, await codeOf(ctx.db, token), user)
   const spent = await spendTry(ctx, 'coupon-code', user)
   const found = await lookUp(ctx, foldCode(typed), user)
-  if (found) await giveTryBack(ctx, spent)
+  if (found) await returnTry(ctx, spent)
   return found
 }
 

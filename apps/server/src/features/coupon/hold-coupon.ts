@@ -5,7 +5,7 @@ import type { Cut } from '../order/cut.ts'
 import { isInDoubt } from '../payment/is-in-doubt.ts'
 import { discountOf } from './discount-of.ts'
 import { findCode } from './find-code.ts'
-import { heldUse, insertUse, ownCoupon, type CouponRow } from './queries.ts'
+import { reservedUse, insertUse, ownCoupon, type CouponRow } from './queries.ts'
 import { refuse, whyNotThere } from './refusal.ts'
 import { refuseRealtor } from './refuse-realtor.ts'
 import { take } from './take-coupon.ts'
@@ -49,12 +49,12 @@ export function cutOf(c: CouponRow, order: { product: Orderable; price: number; 
  * Reserves a coupon for an order that was just inserted, in its transaction. The user's newest order gets it: an unpaid
  * one that had it is closed, and a late payment for that one is refunded.
  */
-export async function holdCoupon(
+export async function reserveCoupon(
   tx: TxContext,
   { user_seq, order_seq }: { user_seq: number; order_seq: number },
   { coupon_seq, won }: { coupon_seq: number; won: number },
 ): Promise<void> {
-  const before = await heldUse(tx.db, coupon_seq)
+  const before = await reservedUse(tx.db, coupon_seq)
   if (before?.state === 'used') throw refuse('used')
   if (before) {
     const other = await tx.hooks.payables.hold(tx, before.order_seq)

@@ -10,7 +10,7 @@ import { foldCode, isCodeText } from './code.ts'
 import {
   approveCampaignRow,
   endNow,
-  givenToday,
+  issuedToday,
   insertCampaign,
   insertIssuer,
   issuerByCode,
@@ -51,7 +51,7 @@ export const makeCampaign: Action<typeof operatorCampaignMake> = async (ctx, inp
   const needs_second = await ctx.tx(async (tx) => {
     await lockGiver(tx.db, operator.seq)
     const waits =
-      givesByItself && (await givenToday(tx.db, operator.seq)) + (terms.quota ?? Infinity) > WITHOUT_A_SECOND
+      givesByItself && (await issuedToday(tx.db, operator.seq)) + (terms.quota ?? Infinity) > WITHOUT_A_SECOND
     if (issuer_name) await insertIssuer(tx.db, issuer, issuer_name)
     const known = await issuerByCode(tx.db, issuer)
     if (!known) throw new Fail('invalidInput', { issuer_name: 'missing' })

@@ -6,12 +6,12 @@ import { settlePayment } from '../payment/settle-payment.ts'
 import { endExpired, ordersHolding } from './queries.ts'
 
 /** Longer than a gateway's window stays open. */
-const MINUTES_HELD = 30
+const MINUTES_RESERVED = 30
 
 /** Ends expired coupons, which frees their places in the quota, and releases the coupons of unpaid orders. */
 export async function sweepCoupons(ctx: Context): Promise<void> {
   await endExpired(ctx.db)
-  for (const order_seq of await ordersHolding(ctx.db, MINUTES_HELD))
+  for (const order_seq of await ordersHolding(ctx.db, MINUTES_RESERVED))
     await ctx.enqueue('coupon.let-go', { order_seq }, { key: `order:${order_seq}` })
 }
 

@@ -4,7 +4,7 @@ import { findCode } from './find-code.ts'
 import { pricedAs, priceWith } from './price-with.ts'
 import { refuse } from './refusal.ts'
 import { refuseRealtor } from './refuse-realtor.ts'
-import { sayCoupon } from './say-coupon.ts'
+import { presentCoupon } from './say-coupon.ts'
 import { take } from './take-coupon.ts'
 import { standing } from './validate-code.ts'
 import { wantedOf } from './wanted-of.ts'
@@ -28,5 +28,5 @@ export const takeLink: Action<typeof couponTakeLink> = async (ctx, { coupon, ser
   const priced = priceWith({ ...found.campaign, regions: null }, wanted, null)
   if (priced.finalPrice !== 0) throw refuse(priced.reason ?? 'nothing')
   const taken = await take(ctx, found, user)
-  return { coupon: await sayCoupon(ctx, taken.coupon, user), fresh: taken.fresh }
+  return { coupon: await presentCoupon(ctx, taken.coupon, user), fresh: taken.fresh }
 }

@@ -8,13 +8,13 @@ import { priceWith } from './price-with.ts'
 import { allCampaigns, couponOfPerson, couponsOf, type CouponRow } from './queries.ts'
 import { whyNotTaken } from './refusal.ts'
 import { refuseRealtor } from './refuse-realtor.ts'
-import { pricesFor, sayCouponAt, sayTerms } from './say-coupon.ts'
+import { pricesFor, presentCouponAt, describeTerms } from './say-coupon.ts'
 import { wantedOf } from './wanted-of.ts'
 
 export const listCoupons: Action<typeof couponMine> = async (ctx, _, user) => {
   refuseRealtor(user)
   const [rows, prices] = await Promise.all([couponsOf(ctx.db, user.seq), pricesFor(ctx, user)])
-  return { coupons: rows.map((c) => sayCouponAt(c, prices)) }
+  return { coupons: rows.map((c) => presentCouponAt(c, prices)) }
 }
 
 /** The user's coupons for this product, the best one first; and the coupons that they can get. */
@@ -38,14 +38,14 @@ export const listAvailable: Action<typeof couponAvailable> = async (ctx, input, 
     coupons: rows
       .filter((c) => c.product === wanted.product && (c.state === 'open' || c.state === 'held'))
       // One reserved by an unpaid order moves along with the user: it is free for this order.
-      .map((c) => ({ ...priceWith(c, wanted, null), coupon: sayCouponAt(c, prices) }))
+      .map((c) => ({ ...priceWith(c, wanted, null), coupon: presentCouponAt(c, prices) }))
       .toSorted((a, b) => Number(b.isValid) - Number(a.isValid) || b.discount - a.discount),
     offers: open
       .filter((_g, i) => had[i] === undefined)
       .map((g) => ({ g, priced: priceWith(g, wanted, null) }))
       .filter(({ priced }) => priced.isValid)
       .map(({ g, priced }) => ({
-        ...sayTerms(g, prices),
+        ...describeTerms(g, prices),
         campaign: g.slug,
         discount: priced.discount,
         finalPrice: priced.finalPrice,

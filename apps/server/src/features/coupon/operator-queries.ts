@@ -55,7 +55,7 @@ export const lockGiver = (db: Db, operatorSeq: number) =>
  * What one operator has given out within a day without a second one's approval: codes, and coupons of campaigns without
  * codes.
  */
-export const givenToday = async (db: Db, operatorSeq: number): Promise<number> => {
+export const issuedToday = async (db: Db, operatorSeq: number): Promise<number> => {
   const today = sql<boolean>`made_by = ${operatorSeq} and not needs_second and made_at > app_now() - interval '1 day'`
   const codes = await db
     .selectFrom('coupon_code as k')

@@ -1,7 +1,7 @@
 import type { CouponReason } from '@jipsalpim/contract/areas/coupon/coupon-words.ts'
 import type { Product } from '../order/order-row.ts'
 import { discountOf, type Gives } from './discount-of.ts'
-import { sayReason, whyNotThere } from './refusal.ts'
+import { describeReason, whyNotThere } from './refusal.ts'
 
 export type Wanted = { product: Product; price: number; dongCode: string | null }
 type Terms = Gives & { product: Product; regions: string[] | null }
@@ -31,5 +31,5 @@ export const pricedAs = (price: number, discount: number, reason: CouponReason |
   discount,
   finalPrice: price - discount,
   reason,
-  message: sayReason(reason),
+  message: describeReason(reason),
 })

@@ -153,7 +153,7 @@ export const takeOne = async (db: Db, campaignSeq: number): Promise<boolean> => 
   return row.numUpdatedRows > 0n
 }
 
-export const heldUse = (db: Db, couponSeq: number) =>
+export const reservedUse = (db: Db, couponSeq: number) =>
   db
     .selectFrom('coupon_use')
     .select(['order_seq', 'state'])
@@ -181,7 +181,7 @@ export const insertUse = async (
 export const usedBy = (db: Db, orderSeq: number): Promise<CouponRow | undefined> =>
   coupons(db).where('u.order_seq', '=', orderSeq).executeTakeFirst()
 /** False when the order has none reserved any more. */
-export const useHeld = async (db: Db, orderSeq: number): Promise<boolean> => {
+export const useReserved = async (db: Db, orderSeq: number): Promise<boolean> => {
   const row = await db
     .updateTable('coupon_use')
     .set({ state: 'used', used_at: appNow })

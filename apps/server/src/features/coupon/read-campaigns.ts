@@ -10,10 +10,10 @@ export async function readCampaigns(ctx: Pick<Context, 'db' | 'settings'>, slug:
   const all = await allCampaigns(ctx.db, ctx.settings)
   return all
     .filter((g) => !g.waits && (slug === undefined ? !g.over : g.slug === slug))
-    .map((row) => ({ row, told: sayCampaign(row) }))
+    .map((row) => ({ row, told: presentCampaign(row) }))
 }
 
-const sayCampaign = (g: CampaignRow): Campaign => ({
+const presentCampaign = (g: CampaignRow): Campaign => ({
   slug: g.slug,
   name: g.name,
   issuer: g.issuer_name,

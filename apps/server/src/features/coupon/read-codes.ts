@@ -3,11 +3,11 @@ import type { Action } from '../../kernel/serve.ts'
 import { codePlace } from './bring-codes.ts'
 import { csvOf } from './csv.ts'
 import { batchBySeq, codesOf } from './operator-queries.ts'
-import { sayBatch } from './say-batch.ts'
+import { presentBatch } from './say-batch.ts'
 
 /** The codes of a batch to hand out. A batch that waits for approval returns none. */
 export const readCodes: Action<typeof operatorCodes> = async (ctx, { batch_seq }) => {
-  const batch = sayBatch(await batchBySeq(ctx.db, batch_seq))
+  const batch = presentBatch(await batchBySeq(ctx.db, batch_seq))
   const rows = batch.state === 'live' ? await codesOf(ctx.db, batch_seq) : []
   const codes = rows.flatMap((r) => (r.code_sealed ? [ctx.seal.open(codePlace(r.code_index), r.code_sealed)] : []))
   return {

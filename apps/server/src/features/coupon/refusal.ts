@@ -34,5 +34,8 @@ export function whyNotThere(regions: readonly string[] | null, dongCode: string 
 }
 
 export const refuse = (reason: CouponReason): Fail =>
-  reason === 'unknown' ? new Fail('couponUnknown') : new Fail('couponRefused', { reason, message: sayReason(reason) })
-export const sayReason = (reason: CouponReason | null): string => (reason === null ? '' : couponReasonWords[reason])
+  reason === 'unknown'
+    ? new Fail('couponUnknown')
+    : new Fail('couponRefused', { reason, message: describeReason(reason) })
+export const describeReason = (reason: CouponReason | null): string =>
+  reason === null ? '' : couponReasonWords[reason]

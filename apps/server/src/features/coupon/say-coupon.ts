@@ -19,7 +19,7 @@ export async function pricesFor(ctx: PriceContext, user: User): Promise<Prices> 
 }
 
 /** A coupon's terms as the API returns them: the same for an owned and an offered coupon. */
-export function sayTerms(t: Terms, prices: Prices) {
+export function describeTerms(t: Terms, prices: Prices) {
   const price = prices[t.product]
   return {
     eventName: t.name,
@@ -33,8 +33,8 @@ export function sayTerms(t: Terms, prices: Prices) {
   }
 }
 
-export const sayCouponAt = (c: CouponRow, prices: Prices): Coupon => ({
-  ...sayTerms(c, prices),
+export const presentCouponAt = (c: CouponRow, prices: Prices): Coupon => ({
+  ...describeTerms(c, prices),
   coupon_seq: c.coupon_seq,
   state: c.state,
   taken_at: c.taken_at.toISOString(),
@@ -42,5 +42,5 @@ export const sayCouponAt = (c: CouponRow, prices: Prices): Coupon => ({
   used_at: c.used_at?.toISOString() ?? null,
   merchant_uid: c.merchant_uid,
 })
-export const sayCoupon = async (ctx: PriceContext, c: CouponRow, user: User): Promise<Coupon> =>
-  sayCouponAt(c, await pricesFor(ctx, user))
+export const presentCoupon = async (ctx: PriceContext, c: CouponRow, user: User): Promise<Coupon> =>
+  presentCouponAt(c, await pricesFor(ctx, user))

@@ -17,14 +17,14 @@ import {
 } from './queries.ts'
 import { refuse, whyNotKnown, whyNotTaken } from './refusal.ts'
 import { refuseRealtor } from './refuse-realtor.ts'
-import { sayCoupon } from './say-coupon.ts'
+import { presentCoupon } from './say-coupon.ts'
 
 export const takeCoupon: Action<typeof couponTake> = async (ctx, { code, campaign }, user) => {
   refuseRealtor(user)
   const found = code === undefined ? await offered(ctx, campaign ?? '') : await findCode(ctx, code, user)
   if (!found) throw new Fail('couponUnknown')
   const taken = await take(ctx, found, user)
-  return { coupon: await sayCoupon(ctx, taken.coupon, user), fresh: taken.fresh }
+  return { coupon: await presentCoupon(ctx, taken.coupon, user), fresh: taken.fresh }
 }
 
 /** A coupon offered without a code; a campaign with codes requires one. */

@@ -13,9 +13,9 @@ import { findCode, type FoundCode } from './find-code.ts'
 import { memberOf } from './member-of.ts'
 import { pricedAs, priceWith } from './price-with.ts'
 import { couponOfPerson, ownCoupon, type CouponRow } from './queries.ts'
-import { sayReason, whyNotKnown, whyNotTaken } from './refusal.ts'
+import { describeReason, whyNotKnown, whyNotTaken } from './refusal.ts'
 import { refuseRealtor } from './refuse-realtor.ts'
-import { pricesFor, sayCoupon, sayCouponAt, sayTerms } from './say-coupon.ts'
+import { pricesFor, presentCoupon, presentCouponAt, describeTerms } from './say-coupon.ts'
 import { wantedOf } from './wanted-of.ts'
 
 /** What a code means for this user: a coupon that they have already, or why they may not have one. */
@@ -41,20 +41,21 @@ const stateReason = (c: CouponRow): CouponReason | null =>
 export const validateCode: Action<typeof couponValidate> = async (ctx, { token }, user) => {
   refuseRealtor(user)
   const found = await findCode(ctx, token, user)
-  if (!found) return { isValid: false, reason: 'unknown', message: sayReason('unknown'), offer: null, coupon: null }
+  if (!found)
+    return { isValid: false, reason: 'unknown', message: describeReason('unknown'), offer: null, coupon: null }
   const [{ mine, why }, prices] = await Promise.all([standing(ctx, found, user), pricesFor(ctx, user)])
   const g = found.campaign
   return {
     isValid: why === null,
     reason: why,
-    message: sayReason(why),
+    message: describeReason(why),
     offer: {
-      ...sayTerms(g, prices),
+      ...describeTerms(g, prices),
       until: g.until_at.toISOString(),
       left: g.quota === null ? null : g.quota - g.taken,
       daysValid: g.days_valid,
     },
-    coupon: mine && sayCouponAt(mine, prices),
+    coupon: mine && presentCouponAt(mine, prices),
   }
 }
 
@@ -82,7 +83,7 @@ export const readUsed: Action<typeof couponManualUsed> = async (ctx, { code_toke
   return {
     used: mine?.state === 'used',
     state: mine?.state ?? null,
-    coupon: mine && (await sayCoupon(ctx, mine, user)),
+    coupon: mine && (await presentCoupon(ctx, mine, user)),
   }
 }
 
@@ -91,5 +92,5 @@ export const confirmCoupon: Action<typeof couponConfirm> = async (ctx, { coupon_
   const wanted = await wantedOf(ctx, input, user)
   const coupon = await ownCoupon(ctx.db, user.seq, coupon_seq)
   if (!coupon) throw new Fail('couponUnknown')
-  return { ...priceWith(coupon, wanted, stateReason(coupon)), coupon: await sayCoupon(ctx, coupon, user) }
+  return { ...priceWith(coupon, wanted, stateReason(coupon)), coupon: await presentCoupon(ctx, coupon, user) }
 }

@@ -4,7 +4,7 @@ import { Fail, type Action, type User } from '../../kernel/serve.ts'
 import type { Context } from '../../kernel/context.ts'
 import { allCampaigns, dismissWelcome, welcomeDismissed, type CampaignRow } from './queries.ts'
 import { refuseRealtor } from './refuse-realtor.ts'
-import { pricesFor, sayCouponAt, sayTerms } from './say-coupon.ts'
+import { pricesFor, presentCouponAt, describeTerms } from './say-coupon.ts'
 import { take } from './take-coupon.ts'
 import { standing } from './validate-code.ts'
 
@@ -31,8 +31,8 @@ async function say(ctx: Context, user: User): Promise<Output<typeof couponWelcom
     pricesFor(ctx, user),
     welcomeDismissed(ctx.db, user.seq),
   ])
-  const offer = sayTerms(campaign, prices)
-  if (mine) return { state: 'taken', offer, coupon: sayCouponAt(mine, prices) }
+  const offer = describeTerms(campaign, prices)
+  if (mine) return { state: 'taken', offer, coupon: presentCouponAt(mine, prices) }
   // Users without a verified identity see the offer; taking it tells them to verify.
   if (why && why !== 'verify-first') return { state: 'none', offer: null, coupon: null }
   return { state: dismissed ? 'dismissed' : 'offered', offer, coupon: null }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { userExperiment } from '@jipsalpim/contract/areas/experiment/calls.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { armsOf } from './experiments.ts'
-import { armOf, keepArm, onlyArm } from './queries.ts'
+import { armOf, saveArm, onlyArm } from './queries.ts'
 
 /**
  * The arm assigned before; with `create`, one is drawn from the id and stored. Logging in keeps the device's arm. Once
@@ -20,7 +20,7 @@ export const assignArm: Action<typeof userExperiment> = async (ctx, { domain, ty
   const subject = own ?? ofDevice
   if (subject === null || (seen === null && create === 'N')) return { domain, type, arm: seen }
   const arm = seen ?? drawn(arms, `${domain}/${type}/${subject}`)
-  return { domain, type, arm: create === 'Y' ? await keepArm(ctx.db, { domain, type, subject, arm }) : arm }
+  return { domain, type, arm: create === 'Y' ? await saveArm(ctx.db, { domain, type, subject, arm }) : arm }
 }
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest()

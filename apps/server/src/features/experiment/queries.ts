@@ -14,7 +14,7 @@ export const armOf = async (db: Db, domain: string, type: string, subject: strin
   )?.arm ?? null
 
 /** The first row of a subject stays; a concurrent request reads that one. */
-export async function keepArm(
+export async function saveArm(
   db: Db,
   row: { domain: string; type: string; subject: string; arm: string },
 ): Promise<string> {

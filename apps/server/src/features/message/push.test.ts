@@ -18,13 +18,13 @@ type Pushed = { title: string; body: string; data: { path: string }; tag: string
 const pushed = async (device: string): Promise<Pushed[]> =>
   (await server().control<{ pushes: Pushed[] }>(`pushes?token=${device}`)).pushes
 const titles = async (device: string): Promise<string[]> => (await pushed(device)).map((p) => p.title)
-const tellDevice = (token: string | undefined, push_token: string) =>
+const notifyDevice = (token: string | undefined, push_token: string) =>
   server().call('pushDevice', { push_token, platform: 'android' }, token === undefined ? {} : { token })
 /** A user with the app on devices of these names, who agrees to pushes. */
 async function holder(name: string, devices: readonly string[], codes: readonly string[] = ['push']): Promise<string> {
   const token = await server().login(name)
   if (codes.length > 0) await server().call('termsAgree', { codes: [...codes], road: 'mypage' }, { token })
-  for (const device of devices) await tellDevice(token, device)
+  for (const device of devices) await notifyDevice(token, device)
   await server().settle(20_000)
   return token
 }
@@ -113,10 +113,10 @@ describe('a push', () => {
   it('does not come to a device where the person has logged out, or where another one is now', async () => {
     const token = await holder('나감', ['left-a', 'left-b'])
     const second = await server().login('나감')
-    await tellDevice(second, 'left-b')
+    await notifyDevice(second, 'left-b')
     await server().call('logout', {}, { token: second })
     const other = await holder('들어옴', [], ['push'])
-    await tellDevice(other, 'left-a')
+    await notifyDevice(other, 'left-a')
     expect(await statesOf(await noticed(token))).toEqual([{ notice: 'sent', pushes: null }])
     expect((await pushed('left-a')).concat(await pushed('left-b'))).toEqual([])
   })
@@ -124,7 +124,7 @@ describe('a push', () => {
     const token = await holder('바뀜', ['hand-a'])
     await server().control('faults', { service: 'push', kind: 'down', times: 1 })
     const order = await noticed(token)
-    await tellDevice(undefined, 'hand-a')
+    await notifyDevice(undefined, 'hand-a')
     await pass(server(), 60)
     await server().settle(20_000)
     expect(await statesOf(order)).toEqual([{ notice: 'sent', pushes: ['not-wanted'] }])

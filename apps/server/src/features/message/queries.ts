@@ -28,7 +28,7 @@ export const noticeBySeq = (db: Db, noticeSeq: number): Promise<NoticeRow | unde
  * Committed before the vendor is called: from here on it may have been sent. Returns the new count, or null when it is
  * settled.
  */
-export const noteNoticeAsked = async (db: Db, noticeSeq: number): Promise<number | null> => {
+export const markNoticeAsked = async (db: Db, noticeSeq: number): Promise<number | null> => {
   const row = await db
     .updateTable('message_notice')
     .set((e) => ({ state: 'unknown', checks: e('checks', '+', 1) }))
@@ -69,7 +69,7 @@ export const pendingPush = (db: Db, pushSeq: number): Promise<PushRow | undefine
     .where('p.state', '=', 'pending')
     .executeTakeFirst()
 /** Committed before the vendor is called. Returns the number of tries, or null when it is settled. */
-export const notePushAsked = async (db: Db, pushSeq: number): Promise<number | null> => {
+export const markPushAsked = async (db: Db, pushSeq: number): Promise<number | null> => {
   const row = await db
     .updateTable('message_push')
     .set((e) => ({ checks: e('checks', '+', 1) }))
@@ -102,7 +102,7 @@ export const noticesAfter = (db: Db, reference: string) =>
 
 export const choicesOf = (db: Db, userSeq: number) =>
   db.selectFrom('message_choice').select(['kind', 'channel', 'wanted']).where('user_seq', '=', userSeq).execute()
-export const keepChoice = (db: Db, choice: Insertable<Database['message_choice']>) =>
+export const saveChoice = (db: Db, choice: Insertable<Database['message_choice']>) =>
   db
     .insertInto('message_choice')
     .values(choice)
@@ -127,7 +127,7 @@ export const unspreadNews = (db: Db): Promise<Selectable<Database['message_news'
     .limit(1)
     .forUpdate()
     .executeTakeFirst()
-export const noteReached = (db: Db, name: string, reached: number, done: boolean) =>
+export const markReached = (db: Db, name: string, reached: number, done: boolean) =>
   db
     .updateTable('message_news')
     .set({ reached, ...(done && { done_at: sql<Date>`app_now()` }) })

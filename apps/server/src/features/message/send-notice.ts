@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/context.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import { readContact } from '../account/read-contact.ts'
 import { maySend } from './may-send.ts'
-import { noteNoticeAsked, noticeBySeq, settleNotice, type NoticeRow } from './queries.ts'
+import { markNoticeAsked, noticeBySeq, settleNotice, type NoticeRow } from './queries.ts'
 import { rungAfter } from './rungs.ts'
 import { words } from './words.ts'
 
@@ -20,7 +20,7 @@ export const sendNotice: JobHandler<'message.send'> = async (ctx, { notice_seq }
   }
   const { phone } = await readContact(ctx, notice.user_seq)
   if (!phone) return void (await settleNotice(ctx.db, notice_seq, 'no-number'))
-  const checks = await noteNoticeAsked(ctx.db, notice_seq)
+  const checks = await markNoticeAsked(ctx.db, notice_seq)
   if (checks === null) return
   killPoint('notice.noted')
   if (notice.state === 'unknown') {

@@ -5,7 +5,7 @@ import { forgetDevice } from '../account/device/forget-device.ts'
 import { openDevice } from '../account/device/open-device.ts'
 import { maySend } from './may-send.ts'
 import { pushWords } from './push-words.ts'
-import { notePushAsked, pendingPush, settlePush, type PushRow } from './queries.ts'
+import { markPushAsked, pendingPush, settlePush, type PushRow } from './queries.ts'
 import { rungAfter } from './rungs.ts'
 import { words } from './words.ts'
 
@@ -21,7 +21,7 @@ export const sendPush: JobHandler<'message.push'> = async (ctx, payload) => {
   if (may !== 'yes') return ctx.enqueue('message.push', payload, { ...may, key: `push:${push.push_seq}` })
   const token = await openDevice(ctx, push.token_hash, push.user_seq)
   if (token === null) return void (await settlePush(ctx.db, push.push_seq, 'not-wanted'))
-  const checks = await notePushAsked(ctx.db, push.push_seq)
+  const checks = await markPushAsked(ctx.db, push.push_seq)
   if (checks === null) return
   killPoint('push.noted')
   const sent = await ctx.push.send({ token: token.reveal(), reference: `notice-${push.notice_seq}`, ...compose(push) })

@@ -2,7 +2,7 @@ import type { JobHandler } from '../../kernel/job.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import { readAgreeing } from '../account/terms/read-agreeing.ts'
 import { postNotice } from './post-notice.ts'
-import { noteReached, unspreadNews } from './queries.ts'
+import { markReached, unspreadNews } from './queries.ts'
 
 const BATCH = 200
 
@@ -22,7 +22,7 @@ export const spreadNews: JobHandler<'message.news'> = async (ctx) => {
           reference: `news-${news.name}-${user_seq}`,
         })
       killPoint('news.posted')
-      await noteReached(tx.db, news.name, people.at(-1) ?? news.reached, people.length < BATCH)
+      await markReached(tx.db, news.name, people.at(-1) ?? news.reached, people.length < BATCH)
       return true
     })
     if (!more) return

@@ -1,6 +1,6 @@
 import { link } from '@jipsalpim/contract/routes.ts'
-import { addDays, day, dayInSeoul, sayDay } from '@jipsalpim/engine/values/day.ts'
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { addDays, day, dayInSeoul, formatDay } from '@jipsalpim/engine/values/day.ts'
+import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import { goodsName } from '@jipsalpim/contract/areas/order/goods-words.ts'
 import type { Template } from './queries.ts'
 
@@ -25,17 +25,17 @@ export const words: Record<Template, (v: Variables) => Told> = {
     path: link('report'),
   }),
   'deposit-needed': (v) => ({
-    text: `[집살핌] ${String(v['bank'])} ${String(v['number'])}로 ${sayWon(Number(v['amount']))}을 입금해 주세요. ${sayDay(addDays(dayInSeoul(new Date(String(v['due']))), -1))}까지 받아요.`,
+    text: `[집살핌] ${String(v['bank'])} ${String(v['number'])}로 ${formatWon(Number(v['amount']))}을 입금해 주세요. ${formatDay(addDays(dayInSeoul(new Date(String(v['due']))), -1))}까지 받아요.`,
     button: '입금 안내 보기',
     path: link('analyzeComplete', undefined, { merchant_uid: String(v['merchant_uid']), way: 'deposit' }),
   }),
   'refund-account-needed': (v) => ({
-    text: `[집살핌] ${sayWon(Number(v['amount']))}을 돌려드려요. 받을 계좌를 알려 주세요.`,
+    text: `[집살핌] ${formatWon(Number(v['amount']))}을 돌려드려요. 받을 계좌를 알려 주세요.`,
     button: '환불 계좌 적기',
     path: link('analyzeComplete', undefined, { merchant_uid: String(v['merchant_uid']), way: 'deposit' }),
   }),
   'supply-waits': (v) => ({
-    text: `[집살핌] ${goodsName({ product: String(v['product']), tickets: null })}의 결제가 끝났어요. 늦어도 ${sayDay(day(String(v['by'])))}까지 시작하고, 그러지 못하면 결제한 돈을 모두 돌려드려요.`,
+    text: `[집살핌] ${goodsName({ product: String(v['product']), tickets: null })}의 결제가 끝났어요. 늦어도 ${formatDay(day(String(v['by'])))}까지 시작하고, 그러지 못하면 결제한 돈을 모두 돌려드려요.`,
     button: '내역 보기',
     path: link('report'),
   }),
@@ -71,7 +71,7 @@ function ticketsEnd(v: Variables): Told {
   const refundable = Number(v['refundable'])
   const until =
     refundable > 0
-      ? `쓰지 않은 것은 그때까지 ${sayWon(refundable)}을 환불받을 수 있고, 지나면 없어져요.`
+      ? `쓰지 않은 것은 그때까지 ${formatWon(refundable)}을 환불받을 수 있고, 지나면 없어져요.`
       : '지나면 없어져요.'
   const company = v['holder'] === 'company'
   const which = company
@@ -80,7 +80,7 @@ function ticketsEnd(v: Variables): Told {
       ? '회사에서 받은 이용권'
       : '보고서 이용권'
   return {
-    text: `[집살핌] ${which} ${String(v['tickets'])}장이 ${sayDay(day(String(v['last_day'])))} 24시에 끝나요. ${until}`,
+    text: `[집살핌] ${which} ${String(v['tickets'])}장이 ${formatDay(day(String(v['last_day'])))} 24시에 끝나요. ${until}`,
     button: '이용권 보기',
     path: link(company ? 'ticketBusiness' : 'ticketInfo'),
   }
@@ -93,7 +93,7 @@ const reasonOf = (v: Variables): string => {
 function moneyBack(v: Variables): string {
   const won = Number(v['amount'])
   const which = v['reason'] === 'operator-part' ? '' : v['reason'] === 'paid-again' ? '더 결제된 ' : '결제한 '
-  return won > 0 ? `${which}${sayWon(won)}을 돌려드렸어요. 카드사나 은행에 따라 며칠 뒤에 보여요.` : ''
+  return won > 0 ? `${which}${formatWon(won)}을 돌려드렸어요. 카드사나 은행에 따라 며칠 뒤에 보여요.` : ''
 }
 const couponBack = (v: Variables): string =>
   v['coupon'] === 'open'

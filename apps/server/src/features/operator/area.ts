@@ -1,12 +1,12 @@
 import { manifest } from '../../kernel/manifest.ts'
 import { operatorArea } from './calls.ts'
 import { operatorJobs } from './jobs.ts'
-import { keepAudit } from './keep-audit.ts'
+import { saveAudit } from './keep-audit.ts'
 import { operatorPersonalData } from './personal-data.ts'
 
 export const operator = manifest({
   serves: { operator: operatorArea },
   jobs: operatorJobs,
   personalData: operatorPersonalData,
-  admits: [keepAudit],
+  admits: [saveAudit],
 })

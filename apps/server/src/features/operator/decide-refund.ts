@@ -1,9 +1,9 @@
 import type { operatorRefundDecide } from '@jipsalpim/contract/areas/operator/desk.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
-import { holdOrder } from '../order/hold-order.ts'
+import { lockForPayment } from '../order/hold-order.ts'
 import { mayGoBack } from '../payment/may-go-back.ts'
-import { giveBack } from './give-back.ts'
+import { refundByOperator } from './give-back.ts'
 import { decideAsk, lastAskOf } from './refund-queries.ts'
 import { storyHead } from './story-queries.ts'
 
@@ -15,7 +15,7 @@ export const decideRefund: Action<typeof operatorRefundDecide> = async (ctx, inp
   const { order_seq, amount, approve, reason } = input
   if (!(await storyHead(ctx.db, order_seq))) throw new Fail('notFound')
   const decided = await ctx.tx(async (tx) => {
-    const order = await holdOrder(tx, order_seq)
+    const order = await lockForPayment(tx, order_seq)
     const ask = await lastAskOf(tx.db, order_seq, amount)
     if (!ask) throw new Fail('operatorBehind')
     if (ask.decided_at !== null) {
@@ -27,7 +27,7 @@ export const decideRefund: Action<typeof operatorRefundDecide> = async (ctx, inp
     const part = { amount, seenBack: ask.seen_back, askedAt: ask.made_at }
     if (approve && (await mayGoBack(tx.db, order_seq, part)) === 'behind')
       throw new Fail('operatorRefused', { reason: 'changed' })
-    const refund_seq = approve ? (await giveBack(tx, order, part)).refund_seq : null
+    const refund_seq = approve ? (await refundByOperator(tx, order, part)).refund_seq : null
     await decideAsk(tx.db, ask.ask_seq, {
       decided_by: operator.seq,
       approved: approve,

@@ -1,6 +1,6 @@
 import type { operatorEnter } from '@jipsalpim/contract/areas/operator/desk.ts'
 import { matchTotp } from '../../crypto/totp.ts'
-import { giveTryBack, spendTry } from '../../http/limits.ts'
+import { returnTry, spendTry } from '../../http/limits.ts'
 import { Fail, type Action, type User } from '../../kernel/serve.ts'
 import type { Context } from '../../kernel/context.ts'
 import { passFactor } from '../account/session/pass-factor.ts'
@@ -15,7 +15,7 @@ export const enterDesk: Action<typeof operatorEnter> = async (ctx, { code }, ope
   const spent = await spendTry(ctx, 'operator-factor', operator)
   if (!(await isRight(ctx, operator, code))) throw new Fail('secondFactorWrong')
   await passFactor(ctx, operator)
-  await giveTryBack(ctx, spent)
+  await returnTry(ctx, spent)
   return { entered: true }
 }
 

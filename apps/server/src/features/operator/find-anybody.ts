@@ -10,20 +10,20 @@ import {
   ordersOf,
   type FoundOrder,
 } from './queries.ts'
-import { sayMasked } from './say-masked.ts'
-import { sayOrder } from './say-order.ts'
-import { watchLooks } from './watch-looks.ts'
+import { presentMasked } from './say-masked.ts'
+import { describeOrder } from './say-order.ts'
+import { watchAccessLog } from './watch-looks.ts'
 
 /** Searches by the whole value: part of a number finds nobody. The users found are recorded in the access log. */
 export const findAnybody: Action<typeof operatorFind> = async (ctx, { by, text }, operator) => {
   const found = await look(ctx, by, text)
-  const people = (await Promise.all(found.people.map((seq) => sayMasked(ctx, seq)))).filter((p) => p !== null)
+  const people = (await Promise.all(found.people.map((seq) => presentMasked(ctx, seq)))).filter((p) => p !== null)
   if (people.length > 0) {
     const seen = people.map((p) => p.user_seq)
     await insertAuditOfFound(ctx.db, operator.seq, by, seen)
-    await watchLooks(ctx, operator.seq)
+    await watchAccessLog(ctx, operator.seq)
   }
-  return { people, orders: found.orders.map(sayOrder) }
+  return { people, orders: found.orders.map(describeOrder) }
 }
 
 type Found = { people: number[]; orders: FoundOrder[] }

@@ -4,7 +4,7 @@ import type { TxContext } from '../../kernel/context.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import { makeRefund } from '../payment/make-refund.ts'
 import { mayGoBack } from '../payment/may-go-back.ts'
-import { readHeld } from '../payment/read-held.ts'
+import { readCollected } from '../payment/read-held.ts'
 import { voidReport } from '../report/void-report.ts'
 
 type Part = { amount: number; seenBack: number }
@@ -14,7 +14,7 @@ type Part = { amount: number; seenBack: number }
  * price.
  */
 export async function needPossible(tx: TxContext, order: OrderRow, part: Part) {
-  const { paid } = await readHeld(tx.db, order.order_seq)
+  const { paid } = await readCollected(tx.db, order.order_seq)
   const whole = part.seenBack + part.amount >= paid
   if (!whole && isTicketPack(order.product)) throw new Fail('operatorRefused', { reason: 'pack-whole' })
   const attempt = await mayGoBack(tx.db, order.order_seq, part)
@@ -27,7 +27,7 @@ export async function needPossible(tx: TxContext, order: OrderRow, part: Part) {
  * Refunds the whole or a part, before and after the report. A whole refund stops a preparation; after a part it
  * continues. Requires the order's lock.
  */
-export async function giveBack(tx: TxContext, order: OrderRow, part: Part & { askedAt: Date }) {
+export async function refundByOperator(tx: TxContext, order: OrderRow, part: Part & { askedAt: Date }) {
   const { attempt, whole } = await needPossible(tx, order, part)
   const { amount, askedAt } = part
   const refund = await makeRefund(tx, attempt, { amount, reason: 'operator', askedAt })

@@ -5,12 +5,12 @@ import type { Action } from '../../kernel/serve.ts'
 import { failedReports, openDifferences, openRefunds, openSupplies } from './list-queries.ts'
 import { listDoubts } from '../payment/read-doubts.ts'
 import { openAsks } from './refund-queries.ts'
-import { sayJob } from './say-job.ts'
+import { presentJob } from './say-job.ts'
 import { deadJobs } from './story-queries.ts'
 
 /** The items that need a person. */
 export const readLists: Action<typeof operatorLists> = async (ctx, _, operator) => ({
-  jobs: (await deadJobs(ctx.db)).map(sayJob),
+  jobs: (await deadJobs(ctx.db)).map(presentJob),
   differences: (await openDifferences(ctx.db)).map(({ found_at, ...d }) => ({ ...d, at: found_at.toISOString() })),
   supplies: (await openSupplies(ctx.db)).map(({ paid_at, ...s }) => ({
     ...s,

@@ -2,11 +2,11 @@ import type { operatorOrder } from '@jipsalpim/contract/areas/operator/desk.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
-import { readHeld } from '../payment/read-held.ts'
+import { readCollected } from '../payment/read-held.ts'
 import { readPayments } from '../payment/read-payments.ts'
 import { openAskOf } from './refund-queries.ts'
-import { sayJob } from './say-job.ts'
-import { sayOrder } from './say-order.ts'
+import { presentJob } from './say-job.ts'
+import { describeOrder } from './say-order.ts'
 import { jobsOfOrder, momentsOf, noticesOf, storyHead } from './story-queries.ts'
 
 type Story = Output<typeof operatorOrder>
@@ -15,12 +15,12 @@ type Story = Output<typeof operatorOrder>
 export const readStory: Action<typeof operatorOrder> = async (ctx, { order_seq }, operator) => {
   const head = await storyHead(ctx.db, order_seq)
   if (!head) throw new Fail('notFound')
-  const held = await readHeld(ctx.db, order_seq)
+  const held = await readCollected(ctx.db, order_seq)
   const ask = await openAskOf(ctx.db, order_seq)
   const { address_state, pg_name, product, pay_method, supply_by, area, discount, paid_at, delivered_at } = head
   return {
     order: {
-      ...sayOrder(head),
+      ...describeOrder(head),
       address_state,
       pg_name,
       product,
@@ -60,6 +60,6 @@ export const readStory: Action<typeof operatorOrder> = async (ctx, { order_seq }
       again: n.state !== 'pending' && n.state !== 'unknown',
       at: created_at.toISOString(),
     })),
-    jobs: (await jobsOfOrder(ctx.db, order_seq)).map(sayJob),
+    jobs: (await jobsOfOrder(ctx.db, order_seq)).map(presentJob),
   }
 }

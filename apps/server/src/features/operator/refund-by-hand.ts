@@ -2,10 +2,10 @@ import type { operatorRefund } from '@jipsalpim/contract/areas/operator/desk.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import type { TxContext } from '../../kernel/context.ts'
-import { holdOrder } from '../order/hold-order.ts'
-import { giveBack, needPossible } from './give-back.ts'
+import { lockForPayment } from '../order/hold-order.ts'
+import { refundByOperator, needPossible } from './give-back.ts'
 import { refundLimit } from './refund-limit.ts'
-import { givenAlone, insertAsk, lockAsker, openAskOf } from './refund-queries.ts'
+import { refundedAlone, insertAsk, lockAsker, openAskOf } from './refund-queries.ts'
 import { storyHead } from './story-queries.ts'
 
 /** One operator may refund up to the limit; above it, a request for a second one's approval is inserted. */
@@ -14,7 +14,7 @@ export const refundByHand: Action<typeof operatorRefund> = async (ctx, input, op
   if (!(await storyHead(ctx.db, order_seq))) throw new Fail('notFound')
   const waits = { refund_seq: null, amount, due_on: null, state: 'waits' as const }
   return ctx.tx(async (tx) => {
-    const order = await holdOrder(tx, order_seq)
+    const order = await lockForPayment(tx, order_seq)
     const waiting = await openAskOf(tx.db, order_seq)
     // A repeat after a lost answer is the same request.
     if (waiting?.made_by === operator.seq && waiting.amount === amount) return waits
@@ -27,7 +27,7 @@ export const refundByHand: Action<typeof operatorRefund> = async (ctx, input, op
       await insertAsk(tx.db, { ...ask, refund_seq: null })
       return waits
     }
-    const { refund_seq, due_on } = await giveBack(tx, order, { ...part, askedAt: tx.now() })
+    const { refund_seq, due_on } = await refundByOperator(tx, order, { ...part, askedAt: tx.now() })
     await insertAsk(tx.db, { ...ask, refund_seq })
     return { refund_seq, amount, due_on, state: 'live' as const }
   })
@@ -37,6 +37,6 @@ type Asked = { order_seq: number; amount: number; by: number }
 async function isAboveLimit(tx: TxContext, { order_seq, amount, by }: Asked): Promise<boolean> {
   await lockAsker(tx.db, by)
   const limit = refundLimit.at(dayInSeoul(tx.now()))?.value
-  const given = await givenAlone(tx.db, order_seq, by)
+  const given = await refundedAlone(tx.db, order_seq, by)
   return !limit || given.order + amount > limit.order || given.day + amount > limit.day
 }

@@ -11,7 +11,7 @@ const MOST = 100
 export const lockAsker = (db: Db, operatorSeq: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('operator-refund', ${operatorSeq}))`.execute(db)
 /** What operators refunded of the order without a second one's approval, and this one of all orders within a day. */
-export const givenAlone = async (
+export const refundedAlone = async (
   db: Db,
   orderSeq: number,
   operatorSeq: number,

@@ -2,7 +2,7 @@ import type { operatorLists } from '@jipsalpim/contract/areas/operator/desk.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { JobRow } from './story-queries.ts'
 
-export const sayJob = ({ run_at, ...job }: JobRow): Output<typeof operatorLists>['jobs'][number] => ({
+export const presentJob = ({ run_at, ...job }: JobRow): Output<typeof operatorLists>['jobs'][number] => ({
   ...job,
   run_at: run_at.toISOString(),
 })

@@ -8,7 +8,7 @@ import { personBySeq } from './queries.ts'
 type Masked = Output<typeof operatorFind>['people'][number]
 
 /** A user as the back office shows them by default, masked. */
-export async function sayMasked(ctx: Context, userSeq: number): Promise<Masked | null> {
+export async function presentMasked(ctx: Context, userSeq: number): Promise<Masked | null> {
   const person = await personBySeq(ctx.db, userSeq)
   if (!person) return null
   const { name, phone, email } = await readContact(ctx, userSeq)

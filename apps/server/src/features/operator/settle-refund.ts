@@ -1,7 +1,7 @@
 import type { operatorRefundSettle } from '@jipsalpim/contract/areas/operator/desk.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
-import { holdOrder } from '../order/hold-order.ts'
+import { lockForPayment } from '../order/hold-order.ts'
 import { decideDoubt } from '../payment/decide-doubt.ts'
 import { askerOf } from './refund-queries.ts'
 import { storyHead } from './story-queries.ts'
@@ -14,7 +14,7 @@ export const settleRefund: Action<typeof operatorRefundSettle> = async (ctx, inp
   const { order_seq, refund_seq, went_back } = input
   if (!(await storyHead(ctx.db, order_seq))) throw new Fail('notFound')
   return ctx.tx(async (tx) => {
-    const order = await holdOrder(tx, order_seq)
+    const order = await lockForPayment(tx, order_seq)
     if (!went_back && (await askerOf(tx.db, refund_seq)) === operator.seq)
       throw new Fail('operatorRefused', { reason: 'own' })
     const decided = await decideDoubt(tx, order, { refundSeq: refund_seq, wentBack: went_back })

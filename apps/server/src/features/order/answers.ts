@@ -4,7 +4,7 @@ import { deliverOrder } from './deliver-order.ts'
 import { findHomeOrder, findOrder, findOwnOrder } from './find-order.ts'
 import { readLandlordName } from './read-landlord-name.ts'
 import { readStated } from './read-stated.ts'
-import { sayOrder } from './say-order.ts'
+import { describeOrder } from './say-order.ts'
 import { settleOrder } from './settle-order.ts'
 import { useDirect, useTicket } from './use-ticket.ts'
 
@@ -15,7 +15,7 @@ export const orders: Hooks['orders'] = {
   onDelivered: async (tx, orderSeq, reportSeq) => deliverOrder(tx, await findOrder(tx, orderSeq), reportSeq),
   landlordName: readLandlordName,
   stated: readStated,
-  say: sayOrder,
+  say: describeOrder,
 }
 
 /** The functions of the order area that tickets call: an order buys tickets, and a ticket pays an order. */

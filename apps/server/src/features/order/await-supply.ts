@@ -3,13 +3,13 @@ import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { TxContext } from '../../kernel/context.ts'
 import { postNotice } from '../message/post-notice.ts'
 import type { OrderRow } from './order-row.ts'
-import { lockNotifiers, notifierStands, setSupplyBy } from './queries.ts'
+import { lockNotifiers, anotherNotifier, setSupplyBy } from './queries.ts'
 
 /** False when another notifier for the same home was paid meanwhile: the second one's money is refunded. */
-export async function mayStand(tx: TxContext, order: OrderRow): Promise<boolean> {
+export async function mayExist(tx: TxContext, order: OrderRow): Promise<boolean> {
   if (order.product !== 'subscribe' && order.product !== 'subscribe-year') return true
   await lockNotifiers(tx.db, order.user_seq)
-  return !(await notifierStands(tx.db, order.user_seq, order))
+  return !(await anotherNotifier(tx.db, order.user_seq, order))
 }
 
 /**

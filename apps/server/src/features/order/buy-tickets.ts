@@ -3,19 +3,19 @@ import { ticketsIn, type TicketPack } from '@jipsalpim/contract/areas/ticket/pac
 import { Fail, type Action, type User } from '../../kernel/serve.ts'
 import type { TxContext } from '../../kernel/context.ts'
 import { openAttempt } from '../payment/open-attempt.ts'
-import { keepCompanyFacts } from '../ticket/keep-company.ts'
+import { saveCompanyFacts } from '../ticket/keep-company.ts'
 import { isPaidAs, orderOfDraft } from './draft-order.ts'
 import { newMerchantUid } from './merchant-uid.ts'
 import { priceOf, taxFreeOf } from './price-of.ts'
 import { insertAlone } from './one-purchase.ts'
-import { keepOrderEvent } from './queries.ts'
+import { insertOrderEvent } from './queries.ts'
 
 export const buyTickets: Action<typeof orderTicket> = (ctx, input, user) =>
   ctx.tx((tx) => orderPacks(tx, user, { ...input, packs: 1, company_seq: null }))
 
 /** Ticket packs for a company. Its details are stored with the first purchase and updated with each. */
 export const buyForCompany: Action<typeof orderTicketBusiness> = (ctx, { company, ...input }, user) =>
-  ctx.tx(async (tx) => orderPacks(tx, user, { ...input, company_seq: await keepCompanyFacts(tx, user.seq, company) }))
+  ctx.tx(async (tx) => orderPacks(tx, user, { ...input, company_seq: await saveCompanyFacts(tx, user.seq, company) }))
 
 type Wanted = {
   product: TicketPack
@@ -59,7 +59,7 @@ async function orderPacks(tx: TxContext, user: User, wanted: Wanted) {
     },
     null,
   )
-  await keepOrderEvent(tx.db, order.order_seq, 'created', { product, packs, price, pg_name })
+  await insertOrderEvent(tx.db, order.order_seq, 'created', { product, packs, price, pg_name })
   await openAttempt(tx, order)
   return { merchant_uid: order.merchant_uid, order_seq: order.order_seq, price, state: 'pending' as const }
 }

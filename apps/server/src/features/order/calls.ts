@@ -11,7 +11,7 @@ import { decideAddress, decideAddressOfMerchant } from './decide-address.ts'
 import { decideInAMinute } from './decide-in-a-minute.ts'
 import { decideUnit, decideUnitOfMerchant } from './decide-unit.ts'
 import { editAddress } from './edit-address.ts'
-import { keepReportContract, keepSubscribeContract } from './keep-contract.ts'
+import { saveReportContract, saveSubscribeContract } from './keep-contract.ts'
 import { readLoan, readReportContract, readSubscribeContract } from './read-contract.ts'
 import { readRealtorDetail } from './read-realtor-detail.ts'
 import { logAmountFailure } from './log-amount-failure.ts'
@@ -40,10 +40,10 @@ export const orderArea = serve(calls.order, {
   orderReceipt: readReceipt,
   orderReceiptAsk: askReceipt,
   orderDetailRealtor: readRealtorDetail,
-  contractReportKeep: keepReportContract,
+  contractReportKeep: saveReportContract,
   contractReport: readReportContract,
   contractReportLoan: readLoan,
-  contractSubscribeKeep: keepSubscribeContract,
+  contractSubscribeKeep: saveSubscribeContract,
   contractSubscribe: readSubscribeContract,
   orderMerchant: readOrder,
   orderCart: readCart,

@@ -3,7 +3,7 @@ import { returnCoupon } from '../coupon/settle-coupon.ts'
 import { returnTicket, takeBackPack } from '../ticket/return-ticket.ts'
 import { postDiscountBack } from '../ledger/post-discount-back.ts'
 import type { OrderState } from './order-row.ts'
-import { cutsOf, keepOrderEvent, moveOrder, orderBySeq } from './queries.ts'
+import { cutsOf, insertOrderEvent, moveOrder, orderBySeq } from './queries.ts'
 
 /**
  * Ends an order without a report: the money is refunded ('refunded'), or none was paid. Its coupon or ticket becomes
@@ -18,7 +18,7 @@ export async function closeOrder(
 ): Promise<boolean> {
   const moved = await moveOrder(tx.db, orderSeq, from, to)
   if (!moved) return false
-  await keepOrderEvent(tx.db, orderSeq, to, detail)
+  await insertOrderEvent(tx.db, orderSeq, to, detail)
   await returnCoupon(tx, orderSeq)
   await returnTicket(tx, orderSeq)
   await takeBackPack(tx, orderSeq)

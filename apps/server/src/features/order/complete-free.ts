@@ -9,7 +9,7 @@ import { settleFree } from '../payment/settle-free.ts'
 import { isHomeOrder } from './order-row.ts'
 import { refuseTakenOver } from './one-purchase.ts'
 import { lockOwnOrder, orderBySeq, orderView, ownAnyOrder, ownOrder } from './queries.ts'
-import { sayOrder } from './say-order.ts'
+import { describeOrder } from './say-order.ts'
 import { settleOrder } from './settle-order.ts'
 
 export const completeByCoupon: Action<typeof orderCouponOnceComplete> = (ctx, input, user) =>
@@ -24,7 +24,8 @@ export const completeOnce: Action<typeof orderOnceComplete> = async (ctx, { merc
   const seen = { merchant_uid, imp_uid, status: 'paid', pg_name: order.pg_name } as const
   const result =
     order.pg_name === 'free' ? await settleFreely(ctx, merchant_uid, user) : await settleOrder(ctx, order, seen)
-  if (isHomeOrder(order)) return { result, order: sayOrder(await orderView(ctx.db, order.order_seq)), supply_by: null }
+  if (isHomeOrder(order))
+    return { result, order: describeOrder(await orderView(ctx.db, order.order_seq)), supply_by: null }
   return { result, order: null, supply_by: (await orderBySeq(ctx.db, order.order_seq)).supply_by }
 }
 
@@ -33,7 +34,7 @@ async function completeFree(ctx: Context, { merchant_uid }: Input<typeof orderCo
   const order = await ownOrder(ctx.db, user.seq, { merchant: merchant_uid })
   if (!order) throw new Fail('orderNotFound')
   const result = await settleFreely(ctx, merchant_uid, user)
-  return { result, order: sayOrder(await orderView(ctx.db, order.order_seq)) }
+  return { result, order: describeOrder(await orderView(ctx.db, order.order_seq)) }
 }
 
 async function settleFreely(ctx: Context, merchantUid: string, user: User): Promise<'paid'> {

@@ -5,23 +5,23 @@ import { useCoupon } from '../coupon/settle-coupon.ts'
 import { postNotice } from '../message/post-notice.ts'
 import { startReport } from '../report/start-report.ts'
 import { receiveTickets } from '../ticket/receive-tickets.ts'
-import { awaitSupply, mayStand } from './await-supply.ts'
-import { keepNewcomer } from './newcomer.ts'
+import { awaitSupply, mayExist } from './await-supply.ts'
+import { recordNewcomer } from './newcomer.ts'
 import { isBoughtBeside } from './one-purchase.ts'
 import type { OrderRow } from './order-row.ts'
-import { cutsOf, hasChanged, hasGivenBack, keepOrderEvent, lockChange, moveOrder } from './queries.ts'
+import { cutsOf, hasChanged, hasRefunded, insertOrderEvent, lockChange, moveOrder } from './queries.ts'
 
 /** Runs what follows from a payment, in the payment's transaction. False: the order cannot be completed any more. */
 export async function completeOrder(tx: TxContext, order: OrderRow): Promise<boolean> {
   // The same thing was bought by another order meanwhile, for example by a ticket: this payment is refunded.
   if (await isBoughtBeside(tx, order)) return false
   // An open order keeps its coupon reserved until it is closed, under the same lock.
-  if (isLaterProduct(order.product) && !(await mayStand(tx, order))) return false
+  if (isLaterProduct(order.product) && !(await mayExist(tx, order))) return false
   if ((await hasCoupon(tx, order)) && !(await useCoupon(tx, order.order_seq))) return false
   if (!(await mayStillChange(tx, order))) return false
   if (!(await moveOrder(tx.db, order.order_seq, ['pending', 'failed'], 'completed'))) return false
-  await keepOrderEvent(tx.db, order.order_seq, 'completed', { price: order.price })
-  await keepNewcomer(tx, order)
+  await insertOrderEvent(tx.db, order.order_seq, 'completed', { price: order.price })
+  await recordNewcomer(tx, order)
   if (isTicketPack(order.product)) await receiveTickets(tx, order, order.product)
   else if (isLaterProduct(order.product)) await awaitSupply(tx, order)
   else if (order.address_state === 'complete') await startReport(tx, order)
@@ -44,5 +44,5 @@ const hasCoupon = async (tx: TxContext, order: OrderRow): Promise<boolean> =>
 async function mayStillChange(tx: TxContext, { again, from_order_seq: from }: OrderRow): Promise<boolean> {
   if (again !== 'change' || from === null) return true
   await lockChange(tx.db, from)
-  return !(await hasChanged(tx.db, from)) && !(await hasGivenBack(tx.db, from))
+  return !(await hasChanged(tx.db, from)) && !(await hasRefunded(tx.db, from))
 }

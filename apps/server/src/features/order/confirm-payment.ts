@@ -1,7 +1,7 @@
 import type { orderComplete } from '@jipsalpim/contract/areas/order/order.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { orderView, ownOrder } from './queries.ts'
-import { sayOrder } from './say-order.ts'
+import { describeOrder } from './say-order.ts'
 import { settleOrder } from './settle-order.ts'
 
 /** Handles the return from the window of a report's payment. */
@@ -9,5 +9,5 @@ export const confirmPayment: Action<typeof orderComplete> = async (ctx, input, u
   const order = await ownOrder(ctx.db, user.seq, { merchant: input.merchant_uid })
   if (!order) throw new Fail('orderNotFound')
   const result = await settleOrder(ctx, order, input)
-  return { result, order: sayOrder(await orderView(ctx.db, order.order_seq)) }
+  return { result, order: describeOrder(await orderView(ctx.db, order.order_seq)) }
 }

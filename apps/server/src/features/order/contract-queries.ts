@@ -9,7 +9,7 @@ export const insertContract = (
   db: Db,
   c: Omit<Insertable<Database['order_contract']>, 'loan_sealed' | 'made_at'>,
 ): Promise<ContractRow> => db.insertInto('order_contract').values(c).returningAll().executeTakeFirstOrThrow()
-export const keepLoan = (db: Db, contractSeq: number, loan_sealed: Buffer): Promise<ContractRow> =>
+export const saveLoan = (db: Db, contractSeq: number, loan_sealed: Buffer): Promise<ContractRow> =>
   db
     .updateTable('order_contract')
     .set({ loan_sealed })

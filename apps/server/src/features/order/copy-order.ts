@@ -1,10 +1,10 @@
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import type { TxContext } from '../../kernel/context.ts'
-import { keepTexts } from './keep-texts.ts'
+import { saveTexts } from './keep-texts.ts'
 import { newMerchantUid } from './merchant-uid.ts'
 import { columnsOf, isHomeOrder, leaseColumns, placeColumns, type HomeOrder } from './order-row.ts'
 import { insertAlone } from './one-purchase.ts'
-import { keepOrderEvent, type NewOrder } from './queries.ts'
+import { insertOrderEvent, type NewOrder } from './queries.ts'
 import { readLandlordName } from './read-landlord-name.ts'
 import { readStated } from './read-stated.ts'
 
@@ -29,8 +29,8 @@ export async function copyOrder(tx: TxContext, from: HomeOrder, terms: Terms): P
     { ...columnsOf(from, placeColumns), hit: from.address_hit as AddressHit | null },
   )
   const { faq_write, expectation_reason } = readStated(tx, from)
-  await keepTexts(tx, order, { landlord_name: readLandlordName(tx, from), faq_write, expectation_reason })
-  await keepOrderEvent(tx.db, order.order_seq, 'created', { from: from.order_seq, price: terms.price })
+  await saveTexts(tx, order, { landlord_name: readLandlordName(tx, from), faq_write, expectation_reason })
+  await insertOrderEvent(tx.db, order.order_seq, 'created', { from: from.order_seq, price: terms.price })
   if (!isHomeOrder(order)) throw new Error('a copy is of a home')
   return order
 }

@@ -2,19 +2,19 @@ import type { Input } from '@jipsalpim/contract/call.ts'
 import type { orderCreate } from '@jipsalpim/contract/areas/order/order.ts'
 import { Fail, type Action, type User } from '../../kernel/serve.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
-import { chosenCoupon, cutOf, holdCoupon } from '../coupon/hold-coupon.ts'
+import { chosenCoupon, cutOf, reserveCoupon } from '../coupon/hold-coupon.ts'
 import { settleFree } from '../payment/settle-free.ts'
 import { openPayment } from '../payment/open-payment.ts'
 import { choosePlace } from './choose-place.ts'
 import { isPaidAs, orderOfDraft } from './draft-order.ts'
 import { fitsGateway } from './fits-gateway.ts'
-import { keepTexts } from './keep-texts.ts'
+import { saveTexts } from './keep-texts.ts'
 import { newMerchantUid } from './merchant-uid.ts'
 import type { OrderRow } from './order-row.ts'
 import { priceOf, taxFreeOf, type Price } from './price-of.ts'
 import type { PriceContext } from '../coupon/asks.ts'
 import { insertAlone } from './one-purchase.ts'
-import { insertCuts, keepOrderEvent } from './queries.ts'
+import { insertCuts, insertOrderEvent } from './queries.ts'
 import { statedColumns } from './stated-columns.ts'
 
 /**
@@ -53,10 +53,14 @@ export const createOrder: Action<typeof orderCreate> = async (ctx, input, user) 
       },
       place,
     )
-    await keepTexts(tx, order, input)
-    await keepOrderEvent(tx.db, order.order_seq, 'created', { price, discount: order.discount, pg_name: order.pg_name })
+    await saveTexts(tx, order, input)
+    await insertOrderEvent(tx.db, order.order_seq, 'created', {
+      price,
+      discount: order.discount,
+      pg_name: order.pg_name,
+    })
     if (cuts.length > 0) await insertCuts(tx.db, order.order_seq, cuts)
-    if (coupon && cut) await holdCoupon(tx, order, { coupon_seq: coupon.coupon_seq, won: cut.won })
+    if (coupon && cut) await reserveCoupon(tx, order, { coupon_seq: coupon.coupon_seq, won: cut.won })
     killPoint('order.held')
     if (price > 0) await openPayment(tx, order)
     else if (!cut) await settleFree(tx, order)

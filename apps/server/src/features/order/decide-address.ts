@@ -6,12 +6,12 @@ import type {
 } from '@jipsalpim/contract/areas/order/order.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import type { Context } from '../../kernel/context.ts'
-import { goesBack } from '../payment/goes-back.ts'
+import { isFullyRefunded } from '../payment/goes-back.ts'
 import { startReport } from '../report/start-report.ts'
 import { choosePlace } from './choose-place.ts'
-import { keepOrderEvent, lockOwnHomeOrder, orderView, ownOrder, setPlace, type WhichOrder } from './queries.ts'
+import { insertOrderEvent, lockOwnHomeOrder, orderView, ownOrder, setPlace, type WhichOrder } from './queries.ts'
 import { samePlace } from './same-place.ts'
-import { sayOrder } from './say-order.ts'
+import { describeOrder } from './say-order.ts'
 
 export const decideAddress: Action<typeof orderDeterminedAddress> = (ctx, { id, place }, user) =>
   decide(ctx, user.seq, { order_seq: id }, place)
@@ -26,12 +26,12 @@ async function decide(ctx: Context, userSeq: number, which: WhichOrder, choice: 
     const order = await lockOwnHomeOrder(tx.db, userSeq, which)
     if (!order) throw new Fail('orderNotFound')
     const id = order.order_seq
-    if (order.state === 'completed' && samePlace(order, place)) return sayOrder(await orderView(tx.db, id))
+    if (order.state === 'completed' && samePlace(order, place)) return describeOrder(await orderView(tx.db, id))
     if (order.state !== 'completed' || order.address_state !== 'address') throw new Fail('addressUndecidedState')
-    if (await goesBack(tx, id)) throw new Fail('addressUndecidedState')
+    if (await isFullyRefunded(tx, id)) throw new Fail('addressUndecidedState')
     await setPlace(tx.db, id, place)
-    await keepOrderEvent(tx.db, id, 'address-decided', { address_state: place.address_state })
+    await insertOrderEvent(tx.db, id, 'address-decided', { address_state: place.address_state })
     if (place.address_state === 'complete') await startReport(tx, order)
-    return sayOrder(await orderView(tx.db, id))
+    return describeOrder(await orderView(tx.db, id))
   })
 }

@@ -1,11 +1,11 @@
 import type { orderDeterminedMinute } from '@jipsalpim/contract/areas/order/order.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
-import { goesBack } from '../payment/goes-back.ts'
+import { isFullyRefunded } from '../payment/goes-back.ts'
 import { startReport } from '../report/start-report.ts'
 import { choosePlace } from './choose-place.ts'
-import { keepOrderEvent, lockOwnHomeOrder, orderView, ownOrder, setPlace, setTermIfUnknown } from './queries.ts'
+import { insertOrderEvent, lockOwnHomeOrder, orderView, ownOrder, setPlace, setTermIfUnknown } from './queries.ts'
 import { samePlace } from './same-place.ts'
-import { sayOrder } from './say-order.ts'
+import { describeOrder } from './say-order.ts'
 
 /** Sets building and unit together: the report starts at once. */
 export const decideInAMinute: Action<typeof orderDeterminedMinute> = async (ctx, input, user) => {
@@ -17,13 +17,13 @@ export const decideInAMinute: Action<typeof orderDeterminedMinute> = async (ctx,
     const order = await lockOwnHomeOrder(tx.db, user.seq, which)
     if (!order) throw new Fail('orderNotFound')
     const id = order.order_seq
-    if (order.state === 'completed' && samePlace(order, place)) return sayOrder(await orderView(tx.db, id))
+    if (order.state === 'completed' && samePlace(order, place)) return describeOrder(await orderView(tx.db, id))
     if (order.state !== 'completed' || order.address_state === 'complete') throw new Fail('addressUndecidedState')
-    if (await goesBack(tx, id)) throw new Fail('addressUndecidedState')
+    if (await isFullyRefunded(tx, id)) throw new Fail('addressUndecidedState')
     await setPlace(tx.db, id, place)
     await setTermIfUnknown(tx.db, id, input.contract_months)
-    await keepOrderEvent(tx.db, id, 'address-decided', { by: 'minute' })
+    await insertOrderEvent(tx.db, id, 'address-decided', { by: 'minute' })
     await startReport(tx, order)
-    return sayOrder(await orderView(tx.db, id))
+    return describeOrder(await orderView(tx.db, id))
   })
 }

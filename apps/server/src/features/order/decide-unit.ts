@@ -6,11 +6,11 @@ import type {
 } from '@jipsalpim/contract/areas/order/order.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import type { Context } from '../../kernel/context.ts'
-import { goesBack } from '../payment/goes-back.ts'
+import { isFullyRefunded } from '../payment/goes-back.ts'
 import { startReport } from '../report/start-report.ts'
-import { keepOrderEvent, lockOwnHomeOrder, orderView, setUnit, type WhichOrder } from './queries.ts'
+import { insertOrderEvent, lockOwnHomeOrder, orderView, setUnit, type WhichOrder } from './queries.ts'
 import { sameUnit } from './same-place.ts'
-import { sayOrder } from './say-order.ts'
+import { describeOrder } from './say-order.ts'
 
 type Chosen = Pick<Input<typeof orderDeterminedBuilding>, 'building_dong' | 'building_floor' | 'building_ho'>
 export const decideUnit: Action<typeof orderDeterminedBuilding> = (ctx, { id, ...chosen }, user) =>
@@ -30,12 +30,12 @@ const decide = (ctx: Context, userSeq: number, which: WhichOrder, chosen: Chosen
       building_ho: chosen.building_ho || null,
     }
     if (order.state === 'completed' && order.address_state === 'complete' && sameUnit(order, unit))
-      return sayOrder(await orderView(tx.db, id))
+      return describeOrder(await orderView(tx.db, id))
     if (order.state !== 'completed' || order.address_state !== 'dongfloorho' || !unit.building_ho)
       throw new Fail('unitState')
-    if (await goesBack(tx, id)) throw new Fail('unitState')
+    if (await isFullyRefunded(tx, id)) throw new Fail('unitState')
     await setUnit(tx.db, id, unit)
-    await keepOrderEvent(tx.db, id, 'unit-decided')
+    await insertOrderEvent(tx.db, id, 'unit-decided')
     await startReport(tx, order)
-    return sayOrder(await orderView(tx.db, id))
+    return describeOrder(await orderView(tx.db, id))
   })

@@ -3,13 +3,13 @@ import { wonOfTicket } from '../ticket/return-ticket.ts'
 import { postDelivery } from '../ledger/post-delivery.ts'
 import { readBack } from '../payment/read-held.ts'
 import type { OrderRow } from './order-row.ts'
-import { keepOrderEvent, noteDelivery } from './queries.ts'
+import { insertOrderEvent, recordDelivery } from './queries.ts'
 
 /** The report of an order is finished. After a change of address this may happen again; revenue is posted once. */
 export async function deliverOrder(tx: TxContext, order: OrderRow, reportSeq: number): Promise<void> {
-  await noteDelivery(tx.db, order.order_seq)
+  await recordDelivery(tx.db, order.order_seq)
   const full = order.price + order.discount + (await wonOfTicket(tx, order.order_seq))
   // A part that was refunded before is not owed any more, so it is not earned.
   await postDelivery(tx, order.order_seq, full - (await readBack(tx.db, order.order_seq)))
-  await keepOrderEvent(tx.db, order.order_seq, 'delivered', { report_seq: reportSeq })
+  await insertOrderEvent(tx.db, order.order_seq, 'delivered', { report_seq: reportSeq })
 }

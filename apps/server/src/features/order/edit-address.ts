@@ -2,14 +2,21 @@ import type { orderCartEdit } from '@jipsalpim/contract/areas/order/order.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import { refuseOutsideRegion } from '../coupon/may-move.ts'
-import { goesBack } from '../payment/goes-back.ts'
+import { isFullyRefunded } from '../payment/goes-back.ts'
 import { restartReport } from '../report/restart-report.ts'
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import { choosePlace } from './choose-place.ts'
 import { columnsOf, placeColumns, type HomeOrder, type PlaceColumns } from './order-row.ts'
-import { editPlaceInWindow, keepAddressEdit, keepOrderEvent, lockOwnHomeOrder, orderView, ownOrder } from './queries.ts'
+import {
+  editPlaceInWindow,
+  saveAddressEdit,
+  insertOrderEvent,
+  lockOwnHomeOrder,
+  orderView,
+  ownOrder,
+} from './queries.ts'
 import { samePlace } from './same-place.ts'
-import { sayCart } from './say-order.ts'
+import { presentCart } from './say-order.ts'
 
 /** Changes the address within five minutes of paying: the report in progress is voided and the new register pulled. */
 export const editAddress: Action<typeof orderCartEdit> = async (ctx, { merchant, place: choice, unique_no }, user) => {
@@ -21,21 +28,25 @@ export const editAddress: Action<typeof orderCartEdit> = async (ctx, { merchant,
     const edited = await ctx.tx(async (tx) => {
       const order = await lockOwnHomeOrder(tx.db, user.seq, { merchant })
       if (!order) throw new Fail('orderNotFound')
-      if (order.state !== 'completed' || order.address_state !== 'complete' || (await goesBack(tx, order.order_seq)))
+      if (
+        order.state !== 'completed' ||
+        order.address_state !== 'complete' ||
+        (await isFullyRefunded(tx, order.order_seq))
+      )
         throw new Fail('addressState')
       if (samePlace(order, place)) return orderView(tx.db, order.order_seq)
       await refuseOutsideRegion(tx, order.order_seq, place.hit?.dongCode ?? null)
       const deadline = await editPlaceInWindow(tx.db, order.order_seq, place)
       if (!deadline) throw new Fail('addressWindowClosed')
       await restartReport(tx, order)
-      await keepOrderEvent(tx.db, order.order_seq, 'address-edited')
+      await insertOrderEvent(tx.db, order.order_seq, 'address-edited')
       killPoint('edit.written')
       const view = await orderView(tx.db, order.order_seq)
-      await keepAddressEdit(tx.db, order.order_seq, place, deadline)
+      await saveAddressEdit(tx.db, order.order_seq, place, deadline)
       return view
     })
     killPoint('edit.committed')
-    return sayCart(edited)
+    return presentCart(edited)
   } catch (error) {
     if (isPastDeadline(error)) throw new Fail('addressWindowClosed')
     throw error

@@ -5,7 +5,7 @@ import { refundOrder } from '../payment/refund-order.ts'
 import { lockOrder, supplyDue } from './queries.ts'
 
 /** Refunds what was not delivered by its date, on that date, one order per transaction; a repeat is the same refund. */
-export const giveBackUnsupplied: JobHandler<'order.supply'> = async (ctx) => {
+export const refundUnsupplied: JobHandler<'order.supply'> = async (ctx) => {
   for (const order_seq of await supplyDue(ctx.db, dayInSeoul(ctx.now()))) {
     await ctx.tx(async (tx) => {
       const order = await lockOrder(tx.db, order_seq)

@@ -1,5 +1,5 @@
 import { job } from '../../kernel/job.ts'
-import { giveBackUnsupplied } from './give-back-unsupplied.ts'
+import { refundUnsupplied } from './give-back-unsupplied.ts'
 import type { Nothing } from '../../kernel/queue.ts'
 
 declare module '../../kernel/queue.ts' {
@@ -10,5 +10,5 @@ declare module '../../kernel/queue.ts' {
 }
 
 export const orderJobs = [
-  job({ name: 'order.supply', limitSeconds: 300, retry: 5, every: { dailyAt: '09:00' }, handler: giveBackUnsupplied }),
+  job({ name: 'order.supply', limitSeconds: 300, retry: 5, every: { dailyAt: '09:00' }, handler: refundUnsupplied }),
 ]

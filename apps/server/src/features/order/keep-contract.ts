@@ -2,13 +2,13 @@ import type { Input } from '@jipsalpim/contract/call.ts'
 import type { contractReportKeep, contractSubscribeKeep } from '@jipsalpim/contract/areas/order/contract.ts'
 import { Fail, type Action, type User } from '../../kernel/serve.ts'
 import type { Context } from '../../kernel/context.ts'
-import { insertContract, keepLoan } from './contract-queries.ts'
+import { insertContract, saveLoan } from './contract-queries.ts'
 import { lockOwnOrder } from './queries.ts'
-import { isNotifier, loanPlace, sayContract } from './read-contract.ts'
+import { isNotifier, loanPlace, presentContract } from './read-contract.ts'
 
-export const keepReportContract: Action<typeof contractReportKeep> = (ctx, input, user) =>
+export const saveReportContract: Action<typeof contractReportKeep> = (ctx, input, user) =>
   keep(ctx, input, user, (product) => product === 'report')
-export const keepSubscribeContract: Action<typeof contractSubscribeKeep> = (ctx, input, user) =>
+export const saveSubscribeContract: Action<typeof contractSubscribeKeep> = (ctx, input, user) =>
   keep(ctx, input, user, isNotifier)
 
 /** A repeat is a new row: the data that an earlier judgement used stays available. */
@@ -35,7 +35,7 @@ const keep = (
       rent: rental_amount,
       ...rest,
     })
-    if (rest.loan_yn === 'N') return sayContract(tx, row)
+    if (rest.loan_yn === 'N') return presentContract(tx, row)
     const loan = JSON.stringify({ bank_name, loan_name, loan_product_code })
-    return sayContract(tx, await keepLoan(tx.db, row.contract_seq, tx.seal.seal(loanPlace(row), loan)))
+    return presentContract(tx, await saveLoan(tx.db, row.contract_seq, tx.seal.seal(loanPlace(row), loan)))
   })

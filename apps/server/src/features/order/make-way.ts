@@ -20,7 +20,7 @@ export async function freeDraft(
   const before = await lockOrderOfDraft(tx.db, userSeq, draftKey)
   if (before?.state === 'completed') return { paid: before }
   if (before?.state === 'pending') {
-    await makeWay(tx, before)
+    await closeUnpaid(tx, before)
     return { paid: null, insteadOf: before.order_seq }
   }
   if (before) await releaseDraft(tx.db, before.order_seq)
@@ -28,7 +28,7 @@ export async function freeDraft(
 }
 
 /** Closes an unpaid order. One whose payment is unknown stays: it may have been paid. */
-export async function makeWay(tx: TxContext, order: OrderRow): Promise<void> {
+export async function closeUnpaid(tx: TxContext, order: OrderRow): Promise<void> {
   if (await isInDoubt(tx, order.merchant_uid)) throw new Fail('analysisInProgress')
   await closeOrder(tx, order.order_seq, 'cancelled', { reason: 'paid-by-ticket' }, ['pending'])
   await releaseDraft(tx.db, order.order_seq)

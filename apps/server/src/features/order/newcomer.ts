@@ -22,7 +22,7 @@ export async function readNewcomer(
 }
 
 /** Stores to which person the new-member discounts of an order went. In the payment's transaction. */
-export async function keepNewcomer(tx: TxContext, order: Pick<OrderRow, 'order_seq' | 'user_seq' | 'discount'>) {
+export async function recordNewcomer(tx: TxContext, order: Pick<OrderRow, 'order_seq' | 'user_seq' | 'discount'>) {
   if (order.discount === 0) return
   const discounts = await newcomerDiscountsOf(tx.db, order.order_seq)
   if (discounts.length === 0) return

@@ -1,10 +1,10 @@
 import type { TxContext } from '../../kernel/context.ts'
-import { keepOrderEvent } from './queries.ts'
+import { insertOrderEvent } from './queries.ts'
 
 /** Inserts an event of another area into an order's history. */
-export const noteOrder = (
+export const recordOrder = (
   tx: TxContext,
   orderSeq: number,
   kind: string,
   detail: Readonly<Record<string, unknown>>,
-): Promise<unknown> => keepOrderEvent(tx.db, orderSeq, kind, detail)
+): Promise<unknown> => insertOrderEvent(tx.db, orderSeq, kind, detail)

@@ -25,7 +25,7 @@ type Standing = { merchant_uid: string; state: OrderState }
  * The database's name of the thing that an order buys (migration 0187). As a subselect it is evaluated once; without
  * it, a plan made while the table was small evaluated it for every order of the user.
  */
-const thingOf = (o: Wanted, place: PlaceColumns | null) =>
+const purchaseKeyOf = (o: Wanted, place: PlaceColumns | null) =>
   sql<string>`(select order_thing(${o.product ?? 'report'}, ${o.again ?? null}, ${o.from_order_seq ?? null}, ${o.of_order_seq ?? null},
     ${o.company_seq ?? null}, ${place?.address_jibun ?? null}, ${place?.building_dong ?? null}, ${place?.building_floor ?? null},
     ${place?.building_ho ?? null}, ${o.area_gu ?? null}, ${o.contract_type ?? null}, ${o.contract_date ?? null},
@@ -36,18 +36,18 @@ const stands = sql<boolean>`(state = 'pending' or (state = 'completed' and deliv
   and not exists (select from payment_refund r join payment_attempt a using (attempt_seq)
     where a.order_seq = order_order.order_seq and r.state <> 'refused')))`
 /** The open purchases of the thing that this order is to buy, locked. */
-export const lockStanding = (db: Db, order: Wanted, place: PlaceColumns | null): Promise<OrderRow[]> =>
+export const lockOpenPurchases = (db: Db, order: Wanted, place: PlaceColumns | null): Promise<OrderRow[]> =>
   db
     .selectFrom('order_order')
     .selectAll()
     .where('user_seq', '=', order.user_seq)
-    .where('thing', '=', thingOf(order, place))
+    .where('thing', '=', purchaseKeyOf(order, place))
     .where(stands)
     .orderBy('order_seq')
     .forUpdate()
     .execute()
 /** An order that replaced this one, or exists beside it: open, or bought. */
-export const standingBeside = (
+export const openPurchaseBeside = (
   db: Db,
   order: Pick<OrderRow, 'order_seq' | 'user_seq' | 'thing'>,
 ): Promise<Standing | undefined> =>
@@ -62,7 +62,7 @@ export const standingBeside = (
     .limit(1)
     .executeTakeFirst()
 /** The open re-order for the home of an order. */
-export const standingReorder = (
+export const openReorder = (
   db: Db,
   { user_seq, order_seq }: Pick<OrderRow, 'user_seq' | 'order_seq'>,
 ): Promise<Standing | undefined> =>

@@ -18,7 +18,7 @@ import {
   placeAt,
   PRICE,
 } from '../testing/scenes.ts'
-import { lockStanding } from './one-purchase-queries.ts'
+import { lockOpenPurchases } from './one-purchase-queries.ts'
 import { orderBySeq } from './queries.ts'
 
 const server = useTestServer()
@@ -326,7 +326,7 @@ it('of all the orders of a person, only those of the same thing are read, whatev
     }
     await sql`set local plan_cache_mode = force_generic_plan`.execute(db)
     const before = await fetched()
-    expect(await lockStanding(db, order, null)).toMatchObject([{ order_seq: data.order_seq }])
+    expect(await lockOpenPurchases(db, order, null)).toMatchObject([{ order_seq: data.order_seq }])
     return (await fetched()) - before
   })
   expect(read).toBe(1)

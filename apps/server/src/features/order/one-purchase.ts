@@ -3,7 +3,7 @@ import type { Context, TxContext } from '../../kernel/context.ts'
 import { isInDoubt } from '../payment/is-in-doubt.ts'
 import { closeOrder } from './close-order.ts'
 import type { OrderRow, PlaceColumns } from './order-row.ts'
-import { lockStanding, standingBeside } from './one-purchase-queries.ts'
+import { lockOpenPurchases, openPurchaseBeside } from './one-purchase-queries.ts'
 import { insertOrder, releaseDraft, type NewOrder } from './queries.ts'
 
 type Purchase = Pick<OrderRow, 'order_seq' | 'user_seq' | 'thing'>
@@ -26,17 +26,17 @@ export async function insertAlone(tx: TxContext, order: NewOrder, place: PlaceCo
 const TRIES = 5
 
 async function takeOver(tx: TxContext, order: NewOrder, place: PlaceColumns | null): Promise<void> {
-  for (const other of await lockStanding(tx.db, order, place)) {
+  for (const other of await lockOpenPurchases(tx.db, order, place)) {
     // A second tab with the same draft: its repeat returns this order.
     if (other.draft_key !== null && other.draft_key === order.draft_key) throw new Fail('repeatInFlight')
-    await refuseStanding(tx, other)
+    await refuseOpenPurchase(tx, other)
     await closeOrder(tx, other.order_seq, 'cancelled', { reason: 'taken-over', by: order.merchant_uid }, ['pending'])
     await releaseDraft(tx.db, other.order_seq)
   }
 }
 
 /** Refuses to replace an order that is paid (2502) or whose payment has an unknown outcome (2501). */
-export async function refuseStanding(
+export async function refuseOpenPurchase(
   ctx: Pick<Context, 'db'>,
   { merchant_uid, state }: Pick<OrderRow, 'merchant_uid' | 'state'>,
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function refuseStanding(
 
 /** True when another order has bought this thing or is about to: this one takes no payment any more. */
 export const isBoughtBeside = async (ctx: Pick<Context, 'db'>, order: Purchase): Promise<boolean> =>
-  (await standingBeside(ctx.db, order)) !== undefined
+  (await openPurchaseBeside(ctx.db, order)) !== undefined
 
 /**
  * Fails with 2502 and the order that has replaced this one. `refund`: what was taken for this one and is being
@@ -57,6 +57,6 @@ export async function refuseTakenOver(
   order: Purchase,
   facts: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  const other = await standingBeside(ctx.db, order)
+  const other = await openPurchaseBeside(ctx.db, order)
   if (other) throw new Fail('approvalNeeded', { ...other, ...facts })
 }

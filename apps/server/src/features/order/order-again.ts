@@ -5,9 +5,9 @@ import type { Context } from '../../kernel/context.ts'
 import { isHomeOrder, type HomeOrder, type OrderRow } from './order-row.ts'
 import { priceOf, taxFreeOf, type Price } from './price-of.ts'
 import type { PriceContext } from '../coupon/asks.ts'
-import { refuseStanding } from './one-purchase.ts'
-import { standingReorder } from './one-purchase-queries.ts'
-import { hasChanged, hasGivenBack } from './queries.ts'
+import { refuseOpenPurchase } from './one-purchase.ts'
+import { openReorder } from './one-purchase-queries.ts'
+import { hasChanged, hasRefunded } from './queries.ts'
 
 /** `taxFree`: its share of the larger pack's tax-free amount. */
 export type Difference = { product: TicketPack; tickets: number; price: number; taxFree: number }
@@ -30,8 +30,8 @@ export async function reorderable(ctx: Pick<Context, 'db'>, order: OrderRow): Pr
   if (!isHomeOrder(order)) throw new Fail('orderNotFound')
   if (order.state !== 'completed') throw new Fail('paymentTypeInvalid', { reason: order.state })
   if (order.delivered_at === null) throw new Fail('analysisInProgress')
-  const standing = await standingReorder(ctx.db, order)
-  if (standing) await refuseStanding(ctx, standing)
+  const standing = await openReorder(ctx.db, order)
+  if (standing) await refuseOpenPurchase(ctx, standing)
   return order
 }
 export async function reportPrice(ctx: PriceContext, user: User): Promise<Price> {
@@ -51,7 +51,7 @@ export async function differencesOf(ctx: PriceContext, order: OrderRow, user: Us
   // A company's tickets belong to the company; a difference would belong to the buyer.
   if (order.company_seq !== null) return []
   if (ctx.now().getTime() > (order.paid_at?.getTime() ?? 0) + CHANGE_DAYS * 86_400_000) return []
-  if ((await hasChanged(ctx.db, order.order_seq)) || (await hasGivenBack(ctx.db, order.order_seq))) return []
+  if ((await hasChanged(ctx.db, order.order_seq)) || (await hasRefunded(ctx.db, order.order_seq))) return []
   const offers: Difference[] = []
   for (const product of ticketPacks) {
     const tickets = ticketsIn(product) - had

@@ -5,7 +5,7 @@ import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import { Fail, type Action, type User } from '../../kernel/serve.ts'
 import type { Context } from '../../kernel/context.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
-import { chosenCoupon, cutOf, holdCoupon } from '../coupon/hold-coupon.ts'
+import { chosenCoupon, cutOf, reserveCoupon } from '../coupon/hold-coupon.ts'
 import { openPayment } from '../payment/open-payment.ts'
 import { choosePlace } from './choose-place.ts'
 import { isPaidAs, orderOfDraft } from './draft-order.ts'
@@ -13,7 +13,7 @@ import { newMerchantUid } from './merchant-uid.ts'
 import { columnsOf, placeColumns, type OrderRow, type OrderView, type PlaceColumns } from './order-row.ts'
 import { priceOf, taxFreeOf } from './price-of.ts'
 import { insertAlone } from './one-purchase.ts'
-import { insertCuts, keepOrderEvent, notifierStands, ownOrder } from './queries.ts'
+import { insertCuts, insertOrderEvent, anotherNotifier, ownOrder } from './queries.ts'
 import { isNotifier } from './read-contract.ts'
 import { fitsGateway } from './fits-gateway.ts'
 
@@ -66,7 +66,7 @@ async function make(
       (o.state === 'completed' || isPaidAs(o, input.pg_name, input.pay_method))
     const before = await orderOfDraft(tx, user.seq, input.draft_key, isSame)
     if (before) return before
-    if (place && (await notifierStands(tx.db, user.seq, place))) throw new Fail('notifierExists')
+    if (place && (await anotherNotifier(tx.db, user.seq, place))) throw new Fail('notifierExists')
     const today = await priceOf(tx, product, user)
     if (!today) throw new Fail('notOnSale')
     const cut = coupon && cutOf(coupon, { ...today, dongCode: place?.hit?.dongCode ?? null })
@@ -92,10 +92,10 @@ async function make(
       place,
     )
     const { order_seq, merchant_uid, discount, pg_name } = order
-    await keepOrderEvent(tx.db, order_seq, 'created', { product, price, discount, pg_name })
+    await insertOrderEvent(tx.db, order_seq, 'created', { product, price, discount, pg_name })
     const cuts = [today.discount, cut].filter((c) => c !== null)
     if (cuts.length > 0) await insertCuts(tx.db, order_seq, cuts)
-    if (coupon && cut) await holdCoupon(tx, order, { coupon_seq: coupon.coupon_seq, won: cut.won })
+    if (coupon && cut) await reserveCoupon(tx, order, { coupon_seq: coupon.coupon_seq, won: cut.won })
     if (price > 0 || keepsCard) await openPayment(tx, order)
     killPoint('order.later')
     return { merchant_uid, order_seq, price, state: 'pending' }

@@ -10,7 +10,7 @@ import { againOf, type Again } from './order-again.ts'
 import type { OrderRow } from './order-row.ts'
 import { insertAlone } from './one-purchase.ts'
 import { taxFreeOf } from './price-of.ts'
-import { insertCuts, keepOrderEvent, lockOwnOrder } from './queries.ts'
+import { insertCuts, insertOrderEvent, lockOwnOrder } from './queries.ts'
 import { reorderByTicket } from './reorder-by-ticket.ts'
 
 /**
@@ -65,6 +65,6 @@ async function insertAgain(
     { ...terms, merchant_uid, user_seq: from.user_seq, product, price, tax_free: taxFree, tickets },
     null,
   )
-  await keepOrderEvent(tx.db, order.order_seq, 'created', { product, price, pg_name, from: from.order_seq })
+  await insertOrderEvent(tx.db, order.order_seq, 'created', { product, price, pg_name, from: from.order_seq })
   return order
 }

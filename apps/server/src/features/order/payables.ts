@@ -7,15 +7,15 @@ import { closeOrder } from './close-order.ts'
 import { completeFreeAtPayple } from './complete-free.ts'
 import { completeOrder } from './complete-order.ts'
 import { findOrder, findOwnAnyOrder, findWhatFor } from './find-order.ts'
-import { holdOrder, holdOwnOrder } from './hold-order.ts'
-import { noteOrder } from './note-order.ts'
+import { lockForPayment, lockOwnForPayment } from './hold-order.ts'
+import { recordOrder } from './note-order.ts'
 import { refuseTakenOver } from './one-purchase.ts'
 import { readCuts } from './read-cuts.ts'
 
 /** The functions of the order area that the payment area calls. */
 export const payables: Payables = {
-  hold: holdOrder,
-  holdOwn: holdOwnOrder,
+  hold: lockForPayment,
+  holdOwn: lockOwnForPayment,
   find: findOrder,
   findOwn: findOwnAnyOrder,
   findWhatFor,
@@ -25,7 +25,7 @@ export const payables: Payables = {
   },
   onEnded: closeOrder,
   onAllBack: (tx, orderSeq) => voidReport(tx, orderSeq, ['preparing']),
-  note: noteOrder,
+  note: recordOrder,
   refuseTakenOver: async (tx, { order_seq }) => refuseTakenOver(tx, await findOrder(tx, order_seq)),
   givenBack: async (tx: TxContext, orderSeq) => ({
     coupon: await readReturned(tx, orderSeq),

@@ -65,7 +65,7 @@ export const releaseDraft = (db: Db, orderSeq: number) =>
   db.updateTable('order_order').set({ draft_key: null }).where('order_seq', '=', orderSeq).execute()
 
 type Sealed = Pick<OrderRow, 'landlord_name_sealed' | 'faq_write_sealed' | 'expectation_reason_sealed'>
-export const keepSealed = (db: Db, orderSeq: number, sealed: Partial<Sealed>) =>
+export const saveSealed = (db: Db, orderSeq: number, sealed: Partial<Sealed>) =>
   db.updateTable('order_order').set(sealed).where('order_seq', '=', orderSeq).execute()
 
 export const insertCuts = (db: Db, orderSeq: number, cuts: readonly Cut[]) =>
@@ -170,7 +170,7 @@ export const hasChanged = async (db: Db, orderSeq: number): Promise<boolean> =>
 export const lockChange = (db: Db, fromOrderSeq: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('order-change', ${fromOrderSeq}))`.execute(db)
 /** True when any part of it was refunded or is being refunded. */
-export const hasGivenBack = async (db: Db, orderSeq: number): Promise<boolean> =>
+export const hasRefunded = async (db: Db, orderSeq: number): Promise<boolean> =>
   (await db
     .selectFrom('payment_refund as r')
     .innerJoin('payment_attempt as a', 'a.attempt_seq', 'r.attempt_seq')
@@ -201,7 +201,7 @@ export const moveOrder = async (
     .executeTakeFirst()
   return moved.numUpdatedRows > 0n
 }
-export const noteDelivery = (db: Db, orderSeq: number) =>
+export const recordDelivery = (db: Db, orderSeq: number) =>
   db
     .updateTable('order_order')
     .set({ delivered_at: sql<Date>`app_now()` })
@@ -258,7 +258,7 @@ export const supplyDue = async (db: Db, today: Day): Promise<number[]> =>
 export const lockNotifiers = (db: Db, userSeq: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('notifier', ${userSeq}))`.execute(db)
 /** True when this user has another paid notifier for the same unit of the same lot. */
-export const notifierStands = async (
+export const anotherNotifier = async (
   db: Db,
   userSeq: number,
   home: Pick<OrderRow, 'address_jibun' | 'building_dong' | 'building_ho'>,
@@ -275,13 +275,13 @@ export const notifierStands = async (
     .limit(1)
     .executeTakeFirst()) !== undefined
 /** Inserted last in its transaction: the table's own check compares the clock with the deadline again. */
-export const keepAddressEdit = (db: Db, orderSeq: number, place: PlaceColumns, deadline: Date) =>
+export const saveAddressEdit = (db: Db, orderSeq: number, place: PlaceColumns, deadline: Date) =>
   db
     .insertInto('order_address_edit')
     .values({ order_seq: orderSeq, place: JSON.stringify(place), deadline })
     .execute()
 
-export const keepOrderEvent = (
+export const insertOrderEvent = (
   db: Db,
   orderSeq: number,
   kind: string,

@@ -39,7 +39,7 @@ export const loanPlace = ({ contract_seq }: Pick<ContractRow, 'contract_seq'>): 
   column: 'loan_sealed',
   row: contract_seq,
 })
-export const sayContract = (ctx: Pick<Context, 'seal'>, row: ContractRow): NonNullable<Told['contract']> => ({
+export const presentContract = (ctx: Pick<Context, 'seal'>, row: ContractRow): NonNullable<Told['contract']> => ({
   id: row.order_seq,
   start_on: row.start_on,
   end_on: row.end_on,
@@ -56,7 +56,7 @@ async function tell(ctx: Context, order: OrderRow): Promise<Told> {
   const { contract_type, contract_date, deposit_amount, rental_amount } = order
   const known = contract_type !== null && deposit_amount !== null && rental_amount !== null
   return {
-    contract: row ? sayContract(ctx, row) : null,
+    contract: row ? presentContract(ctx, row) : null,
     lease: known ? { contract_type, contract_date, deposit_amount, rental_amount } : null,
   }
 }

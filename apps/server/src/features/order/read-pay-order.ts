@@ -5,7 +5,7 @@ import { findReadyReport } from '../report/find-ready-report.ts'
 import { againOf, differencesOf, reorderable, reportPrice } from './order-again.ts'
 import type { Price } from './price-of.ts'
 import { orderView, ownAnyOrder } from './queries.ts'
-import { sayOrder } from './say-order.ts'
+import { describeOrder } from './say-order.ts'
 
 /** The packs for which an order can be exchanged, with the difference. */
 export const readPayOrder: Action<typeof payOrderInfo> = async (ctx, { order_seq }, user) => {
@@ -22,10 +22,10 @@ export const readReorder: Action<typeof payOrderInfoReorder> = async (ctx, { ord
   await reorderable(ctx, order)
   const report = await findReadyReport(ctx, order_seq)
   return {
-    order: sayOrder(await orderView(ctx.db, order_seq)),
+    order: describeOrder(await orderView(ctx.db, order_seq)),
     report_seq: report?.report_seq ?? null,
     ready_at: report?.ready_at?.toISOString() ?? null,
-    ...sayPrice(await reportPrice(ctx, user)),
+    ...presentPrice(await reportPrice(ctx, user)),
   }
 }
 
@@ -33,11 +33,11 @@ export const readPayOrderPrice: Action<typeof payOrderPrice> = async (ctx, { ord
   const order = await ownAnyOrder(ctx.db, user.seq, { order_seq })
   if (!order) throw new Fail('orderNotFound')
   const again = await againOf(ctx, order, wanted, user)
-  if (again.kind === 'reorder') return { ...sayPrice(again.price), tickets: 0 }
+  if (again.kind === 'reorder') return { ...presentPrice(again.price), tickets: 0 }
   return { price: again.price, full_price: again.price, discounts: [], tickets: again.tickets }
 }
 
-const sayPrice = ({ price, full, discount }: Price) => ({
+const presentPrice = ({ price, full, discount }: Price) => ({
   price,
   full_price: full,
   discounts: discount ? [{ name: discount.name, won: discount.won, until: discount.until?.toISOString() ?? null }] : [],

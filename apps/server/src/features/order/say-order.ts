@@ -3,7 +3,7 @@ import type { Order, orderCart } from '@jipsalpim/contract/areas/order/order.ts'
 import { columnsOf, leaseColumns, placeColumns, type OrderView } from './order-row.ts'
 
 /** An order as the API returns it. The register's number is left out: the call's schema does not have it. */
-export const sayOrder = (o: OrderView): Order => ({
+export const describeOrder = (o: OrderView): Order => ({
   order_seq: o.order_seq,
   merchant_uid: o.merchant_uid,
   state: o.state,
@@ -20,8 +20,8 @@ export const sayOrder = (o: OrderView): Order => ({
   created_at: o.created_at.toISOString(),
 })
 
-export const sayCart = (o: OrderView): Output<typeof orderCart> => ({
-  ...sayOrder(o),
+export const presentCart = (o: OrderView): Output<typeof orderCart> => ({
+  ...describeOrder(o),
   unique_no: o.unique_no,
   bunji: o.building_number,
   confirm: o.unique_no === null ? 'N' : 'Y',

@@ -9,7 +9,7 @@ import { settlePayment } from '../payment/settle-payment.ts'
 import { failureName } from './failure-name.ts'
 import { refuseTakenOver } from './one-purchase.ts'
 import type { OrderRow } from './order-row.ts'
-import { keepOrderEvent, notifierStands, orderBySeq } from './queries.ts'
+import { insertOrderEvent, anotherNotifier, orderBySeq } from './queries.ts'
 import { isNotifier } from './read-contract.ts'
 
 /** The window's result is only a hint: the gateway is asked in any case. Fails when nothing was paid for the order. */
@@ -23,7 +23,7 @@ export async function settleOrder(
   if (order.state === 'completed' || (order.state === 'refunded' && order.paid_at)) return 'paid'
   const elsewhere = input.pg_name !== undefined && input.pg_name !== order.pg_name
   if (input.status !== 'paid' || elsewhere)
-    await keepOrderEvent(ctx.db, order.order_seq, 'window', {
+    await insertOrderEvent(ctx.db, order.order_seq, 'window', {
       said: input.status,
       found: settled.is,
       ...(elsewhere && { pg_name: input.pg_name }),
@@ -42,7 +42,7 @@ export async function settleOrder(
 async function closedRefusal(ctx: Context, order: OrderRow): Promise<Fail> {
   const taken = await readTaken(ctx.db, order.order_seq)
   const facts = taken > 0 ? { refund: taken } : {}
-  if (isNotifier(order.product) && (await notifierStands(ctx.db, order.user_seq, order)))
+  if (isNotifier(order.product) && (await anotherNotifier(ctx.db, order.user_seq, order)))
     return new Fail('notifierExists', facts)
   await refuseTakenOver(ctx, order, facts)
   return new Fail('paymentNotCompleted', { reason: 'cancelled', ...facts })

@@ -6,13 +6,13 @@ import { ticketOrderFor } from '../ticket/find-use.ts'
 import { payByTicket } from '../ticket/pay-by-ticket.ts'
 import { choosePlace } from './choose-place.ts'
 import { copyOrder } from './copy-order.ts'
-import { keepTexts } from './keep-texts.ts'
-import { byTicket, freeDraft, makeWay } from './make-way.ts'
+import { saveTexts } from './keep-texts.ts'
+import { byTicket, freeDraft, closeUnpaid } from './make-way.ts'
 import { newMerchantUid } from './merchant-uid.ts'
 import { columnsOf, isHomeOrder } from './order-row.ts'
 import { insertAlone } from './one-purchase.ts'
-import { keepOrderEvent, lockOwnHomeOrder, orderView } from './queries.ts'
-import { sayOrder } from './say-order.ts'
+import { insertOrderEvent, lockOwnHomeOrder, orderView } from './queries.ts'
+import { describeOrder } from './say-order.ts'
 import { statedColumns } from './stated-columns.ts'
 
 /**
@@ -26,7 +26,7 @@ export const useTicket: Action<typeof orderTicketUse> = async (ctx, { id }, user
     const before = await ticketOrderFor(tx, id)
     if (before !== null) return say(tx, before)
     if (order.state !== 'pending') throw new Fail('paymentTypeInvalid', { reason: order.state })
-    await makeWay(tx, order)
+    await closeUnpaid(tx, order)
     const copy = await copyOrder(tx, order, {
       ...byTicket,
       ...columnsOf(order, ['draft_key', 'from_order_seq', 'again']),
@@ -50,8 +50,8 @@ export const useDirect: Action<typeof orderTicketDirect> = async (ctx, input, us
       place,
     )
     if (!isHomeOrder(order)) throw new Error('a draft is of a home')
-    await keepTexts(tx, order, input)
-    await keepOrderEvent(tx.db, order.order_seq, 'created', { by: 'ticket' })
+    await saveTexts(tx, order, input)
+    await insertOrderEvent(tx.db, order.order_seq, 'created', { by: 'ticket' })
     await payByTicket(tx, order, draft.insteadOf)
     return say(tx, order.order_seq)
   })
@@ -59,4 +59,4 @@ export const useDirect: Action<typeof orderTicketDirect> = async (ctx, input, us
   return used
 }
 
-const say = async (tx: TxContext, orderSeq: number) => ({ order: sayOrder(await orderView(tx.db, orderSeq)) })
+const say = async (tx: TxContext, orderSeq: number) => ({ order: describeOrder(await orderView(tx.db, orderSeq)) })

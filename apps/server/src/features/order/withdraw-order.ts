@@ -3,7 +3,7 @@ import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import { refundOrder } from '../payment/refund-order.ts'
-import { keepOrderEvent, lockOwnOrder } from './queries.ts'
+import { insertOrderEvent, lockOwnOrder } from './queries.ts'
 import { hasBegun } from './has-begun.ts'
 
 /**
@@ -16,7 +16,7 @@ export const withdrawOrder: Action<typeof orderWithdraw> = (ctx, { merchant_uid 
     if (!order || isTicketPack(order.product)) throw new Fail('orderNotFound')
     if (order.state !== 'completed') throw new Fail('paymentNotCompleted', { reason: order.state })
     if (await hasBegun(tx, order)) throw new Fail('withdrawalEnded')
-    await keepOrderEvent(tx.db, order.order_seq, 'withdrawn', {})
+    await insertOrderEvent(tx.db, order.order_seq, 'withdrawn', {})
     const refund = await refundOrder(tx, order, 'withdrawn')
     killPoint('order.withdrawing')
     return { amount: refund?.amount ?? 0, due_on: refund?.due_on ?? null }

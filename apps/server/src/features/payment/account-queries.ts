@@ -23,7 +23,7 @@ export const accountOfOrder = (db: Db, orderSeq: number): Promise<AccountRow | u
     .executeTakeFirst()
 
 /** Committed before the gateway is called: from here on an account may exist there. Returns the new count. */
-export const noteAccountAsked = async (db: Db, accountSeq: number): Promise<number> =>
+export const markAccountAsked = async (db: Db, accountSeq: number): Promise<number> =>
   (
     await db
       .updateTable('payment_account')
@@ -57,7 +57,7 @@ export const refundAccountOf = (db: Db, orderSeq: number): Promise<RefundAccount
     .where('order_seq', '=', orderSeq)
     .where('number_sealed', 'is not', null)
     .executeTakeFirst()
-export const keepRefundAccount = (db: Db, a: Omit<RefundAccountRow, 'given_at'>) =>
+export const saveRefundAccount = (db: Db, a: Omit<RefundAccountRow, 'given_at'>) =>
   db
     .insertInto('payment_refund_account')
     .values(a)

@@ -2,8 +2,8 @@ import type { orderReceiptAsk } from '@jipsalpim/contract/areas/order/cash.ts'
 import type { SealPlace } from '../../crypto/seal.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import type { TxContext } from '../../kernel/context.ts'
-import { insertReceipt, keepNumber, type ReceiptRow } from './receipt-queries.ts'
-import { sayReceipt } from './read-receipt.ts'
+import { insertReceipt, saveNumber, type ReceiptRow } from './receipt-queries.ts'
+import { presentReceipt } from './read-receipt.ts'
 import { enqueueReceipt } from './wake-receipt.ts'
 
 /** For an order that is or will be paid in cash. A receipt requested before the payment is issued with it. */
@@ -17,7 +17,7 @@ export const askReceipt: Action<typeof orderReceiptAsk> = (ctx, { merchant_uid, 
     const receipt = await wantReceipt(tx, { order_seq: order.order_seq, kind }, number)
     if (!receipt) throw new Fail('receiptRefused', { reason: 'asked' })
     if (order.state === 'completed') await enqueueReceipt(tx, receipt)
-    return sayReceipt(receipt)
+    return presentReceipt(receipt)
   })
 
 /** Inserts the receipt request with its number encrypted for its own row; null while another one is active. */
@@ -28,7 +28,7 @@ export async function wantReceipt(
 ): Promise<ReceiptRow | null> {
   const receipt = await insertReceipt(tx.db, { ...r, ending: number.slice(-4) })
   if (!receipt) return null
-  await keepNumber(tx.db, receipt.receipt_seq, tx.seal.seal(numberPlace(receipt), number))
+  await saveNumber(tx.db, receipt.receipt_seq, tx.seal.seal(numberPlace(receipt), number))
   return receipt
 }
 

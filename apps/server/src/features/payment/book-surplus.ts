@@ -3,7 +3,7 @@ import { postPayment } from '../ledger/post-payment.ts'
 import type { Payable } from './payable.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import type { Held } from './ask-gateway.ts'
-import { keepOutsideRefund } from './keep-outside-refund.ts'
+import { saveOutsideRefund } from './keep-outside-refund.ts'
 import { insertSurplus, type AttemptRow } from './queries.ts'
 import { requestRefund } from './request-refund.ts'
 
@@ -24,7 +24,7 @@ export async function bookSurplus(tx: TxContext, order: Payable, beside: Attempt
   })
   await postPayment(tx, surplus.attempt_seq, held.amount)
   await tx.hooks.payables.note(tx, order.order_seq, 'paid-again', { amount: held.amount })
-  await keepOutsideRefund(tx, surplus, held.cancelledAmount ?? 0)
+  await saveOutsideRefund(tx, surplus, held.cancelledAmount ?? 0)
   await requestRefund(tx, surplus, 'paid-again')
   killPoint('surplus.booked')
   return surplus.attempt_seq

@@ -2,7 +2,7 @@ import type { TxContext } from '../../kernel/context.ts'
 import { postPayment } from '../ledger/post-payment.ts'
 import type { Held } from './ask-gateway.ts'
 import { moveAttempt, type AttemptRow } from './queries.ts'
-import { keepOutsideRefund } from './keep-outside-refund.ts'
+import { saveOutsideRefund } from './keep-outside-refund.ts'
 import { requestRefund } from './request-refund.ts'
 
 /**
@@ -19,6 +19,6 @@ export async function bookWrongAmount(tx: TxContext, attempt: AttemptRow, held: 
   const taken = { ...attempt, captured: held.amount }
   await postPayment(tx, attempt.attempt_seq, held.amount)
   await tx.hooks.payables.onEnded(tx, attempt.order_seq, 'failed', { reason: 'wrong-amount', captured: held.amount })
-  await keepOutsideRefund(tx, taken, held.cancelledAmount ?? 0)
+  await saveOutsideRefund(tx, taken, held.cancelledAmount ?? 0)
   await requestRefund(tx, taken, 'wrong-amount')
 }

@@ -18,7 +18,7 @@ export const cardOfOrder = (db: Db, orderSeq: number): Promise<CardRow | undefin
     .where('order_seq', '=', orderSeq)
     .where('state', 'in', ['opened', 'registered'])
     .executeTakeFirst()
-export const keepKey = (db: Db, cardSeq: number, key_sealed: Buffer) =>
+export const saveKey = (db: Db, cardSeq: number, key_sealed: Buffer) =>
   db.updateTable('payment_card').set({ key_sealed }).where('card_seq', '=', cardSeq).execute()
 export const cardBySeq = (db: Db, cardSeq: number): Promise<CardRow | undefined> =>
   db.selectFrom('payment_card').selectAll().where('card_seq', '=', cardSeq).executeTakeFirst()

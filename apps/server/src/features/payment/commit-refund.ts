@@ -20,12 +20,12 @@ export async function commitRefund(tx: TxContext, order: Payable, refund: Refund
   if (attempt.state === 'cancelled') await requestRefund(tx, attempt, refund.reason)
   await postRefund(tx, attempt, refund)
   if (!attempt.surplus) await adjustReceipt(tx, order.order_seq)
-  if (refund.reason === 'operator') await tellOfPart(tx, order, attempt, refund)
+  if (refund.reason === 'operator') await notifyOfPart(tx, order, attempt, refund)
   await closeWhenAllBack(tx, order, attempt, refund)
 }
 
 /** A partial refund by an operator does not change the order's state; the user is notified. */
-async function tellOfPart(tx: TxContext, order: Payable, attempt: AttemptRow, refund: RefundRow): Promise<void> {
+async function notifyOfPart(tx: TxContext, order: Payable, attempt: AttemptRow, refund: RefundRow): Promise<void> {
   if ((await backOf(tx, attempt)) >= (attempt.captured ?? 0)) return
   await postNotice(tx, {
     user_seq: order.user_seq,

@@ -6,7 +6,7 @@ import { requestPartRefund } from './request-refund.ts'
  * Refunds part of what was paid for an order. False while an earlier refund of it is in progress. Requires the order's
  * lock.
  */
-export async function giveBackPart(
+export async function refundPartly(
   tx: TxContext,
   orderSeq: number,
   part: { amount: number; reason: string },

@@ -1,6 +1,6 @@
 import type { orderRefundAccount } from '@jipsalpim/contract/areas/order/cash.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
-import { keepRefundAccount, waitingRefunds } from './account-queries.ts'
+import { saveRefundAccount, waitingRefunds } from './account-queries.ts'
 import { wakeRefund } from './make-refund.ts'
 import { refundPlace } from './refund-account.ts'
 
@@ -11,7 +11,7 @@ export const giveRefundAccount: Action<typeof orderRefundAccount> = (ctx, input,
     if (!order) throw new Fail('orderNotFound')
     if (order.pay_method !== 'vbank') throw new Fail('paymentTypeInvalid')
     const { order_seq } = order
-    await keepRefundAccount(tx.db, {
+    await saveRefundAccount(tx.db, {
       order_seq,
       bank_code: input.bank_code,
       number_sealed: tx.seal.seal(refundPlace(order_seq, 'number_sealed'), input.number),

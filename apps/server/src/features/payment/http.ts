@@ -3,7 +3,7 @@ import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../kernel/context.ts'
 import type { Payable } from './payable.ts'
-import { keepToldKey } from './card-of-order.ts'
+import { savePostedKey } from './card-of-order.ts'
 import { attemptOf } from './queries.ts'
 import { lookAfter } from './look-after.ts'
 import { paypleReturnPath, webhookPaths } from './paths.ts'
@@ -44,7 +44,7 @@ export function paymentRoutes(app: FastifyInstance, ctx: Context): void {
   app.post(paypleReturnPath, { bodyLimit: LONGEST_RETURN }, async (request, reply) => {
     const merchantUid = merchantUidOf(fieldsOf(request)['PCD_PAY_OID'])
     if (merchantUid !== null) {
-      await keepKeyInPost(ctx, merchantUid, fieldsOf(request))
+      await saveKeyInPost(ctx, merchantUid, fieldsOf(request))
       await lookAfter(ctx, merchantUid)
     }
     // Whether the user closed the window is reported only here; it only selects the message.
@@ -73,11 +73,11 @@ const gatewayIdOf = (said: string | undefined): string | null =>
   said !== undefined && /^[\w-]{1,64}$/.test(said) ? said : null
 
 /** At price 0 only the form has the key of the registered card; the gateway is asked later whose card it is. */
-async function keepKeyInPost(ctx: Context, merchantUid: string, fields: Readonly<Record<string, string>>) {
+async function saveKeyInPost(ctx: Context, merchantUid: string, fields: Readonly<Record<string, string>>) {
   const key = fields['PCD_PAYER_ID'] ?? ''
   const attempt = await attemptOf(ctx.db, merchantUid)
   if (attempt?.vendor !== 'payple' || attempt.amount > 0 || !/^[\w=+/-]{8,255}$/.test(key)) return
-  await ctx.tx(async (tx) => keepToldKey(tx, await tx.hooks.payables.hold(tx, attempt.order_seq), key))
+  await ctx.tx(async (tx) => savePostedKey(tx, await tx.hooks.payables.hold(tx, attempt.order_seq), key))
 }
 
 const completePage = (order: Pick<Payable, 'product' | 'again'> | null) =>

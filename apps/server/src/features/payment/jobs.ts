@@ -1,6 +1,6 @@
 import { job } from '../../kernel/job.ts'
 import { dropCard } from './change-card.ts'
-import { keepAccount } from './keep-account.ts'
+import { saveAccount } from './keep-account.ts'
 import { processWebhook } from './process-webhook.ts'
 import { reconcileBooks, watchBooks } from './reconcile-books.ts'
 import { watchDoubts } from './watch-doubts.ts'
@@ -38,7 +38,7 @@ declare module '../../kernel/queue.ts' {
 export const paymentJobs = [
   job({ name: 'payment.resolve', limitSeconds: 360, retry: 5, handler: resolvePayment }),
   job({ name: 'payment.refund', limitSeconds: 360, retry: 5, handler: refundPayment }),
-  job({ name: 'payment.account', limitSeconds: 360, retry: 5, handler: keepAccount }),
+  job({ name: 'payment.account', limitSeconds: 360, retry: 5, handler: saveAccount }),
   job({ name: 'payment.card', limitSeconds: 60, retry: 5, handler: dropCard }),
   job({ name: 'payment.receipt', limitSeconds: 120, retry: 5, handler: settleReceipt }),
   job({ name: 'payment.reconcile', limitSeconds: 900, retry: 3, every: { dailyAt: '07:30' }, handler: reconcileBooks }),

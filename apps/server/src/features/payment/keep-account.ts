@@ -3,8 +3,8 @@ import type { Context } from '../../kernel/context.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import { postNotice } from '../message/post-notice.ts'
 import type { Payable } from './payable.ts'
-import { accountBySeq, endAccount, noteAccountAsked, openAccount, type AccountRow } from './account-queries.ts'
-import { ladder } from './ladder.ts'
+import { accountBySeq, endAccount, markAccountAsked, openAccount, type AccountRow } from './account-queries.ts'
+import { retrySeconds } from './ladder.ts'
 import { webhookPaths } from './paths.ts'
 import { attemptBySeq, setGatewayId } from './queries.ts'
 import { accountKey } from './reserve-account.ts'
@@ -18,7 +18,7 @@ const LOOK_SECONDS = 3600
 /**
  * The lifecycle of one order's account: opened, checked for the deposit, closed when the deadline passes without one.
  */
-export const keepAccount: JobHandler<'payment.account'> = async (ctx, { account_seq }) => {
+export const saveAccount: JobHandler<'payment.account'> = async (ctx, { account_seq }) => {
   const account = await accountBySeq(ctx.db, account_seq)
   const attempt = account && (await attemptBySeq(ctx.db, account.attempt_seq))
   if (!account || !attempt) throw new Error(`account ${account_seq} is not there`)
@@ -36,7 +36,7 @@ export const keepAccount: JobHandler<'payment.account'> = async (ctx, { account_
 }
 
 async function open(ctx: Context, account: AccountRow, order: Payable): Promise<void> {
-  const checks = await noteAccountAsked(ctx.db, account.account_seq)
+  const checks = await markAccountAsked(ctx.db, account.account_seq)
   killPoint('account.noted')
   const answer = await ctx.payment.portone.openAccount({
     merchantUid: order.merchant_uid,
@@ -50,7 +50,9 @@ async function open(ctx: Context, account: AccountRow, order: Payable): Promise<
   killPoint('account.answered')
   if (!answer.ok) {
     ctx.log.warn({ account_seq: account.account_seq, checks, why: answer.message }, 'payment: no account yet')
-    return answer.kind === 'refused' ? end(ctx, account, order, 'refused') : again(ctx, account, ladder(checks - 1))
+    return answer.kind === 'refused'
+      ? end(ctx, account, order, 'refused')
+      : again(ctx, account, retrySeconds(checks - 1))
   }
   const { gatewayId, bankName, number, holder } = answer.value
   await ctx.tx(async (tx) => {
@@ -80,12 +82,12 @@ async function open(ctx: Context, account: AccountRow, order: Payable): Promise<
 
 /** Closes at the gateway first: a deposit that arrives meanwhile is reported by it and booked as paid. */
 async function close(ctx: Context, account: AccountRow, order: Payable): Promise<void> {
-  const checks = await noteAccountAsked(ctx.db, account.account_seq)
+  const checks = await markAccountAsked(ctx.db, account.account_seq)
   killPoint('account.closing')
   const answer = await ctx.payment.portone.closeAccount(account.gateway_id ?? '')
   killPoint('account.told')
   if (answer.ok) return end(ctx, account, order, 'closed')
-  await again(ctx, account, answer.kind === 'refused' ? 5 : ladder(checks - 1))
+  await again(ctx, account, answer.kind === 'refused' ? 5 : retrySeconds(checks - 1))
 }
 
 const end = (ctx: Context, account: AccountRow, order: Payable, as: 'closed' | 'refused'): Promise<void> =>

@@ -4,7 +4,7 @@ import { adjustReceipt } from './wake-receipt.ts'
 import { insertDoneRefund, refundsOf, type AttemptRow, type RefundRow } from './queries.ts'
 
 /** Books what was refunded at the gateway beyond our own refunds (manually, in its console) as a refund row of ours. */
-export async function keepOutsideRefund(
+export async function saveOutsideRefund(
   tx: TxContext,
   attempt: AttemptRow,
   cancelledAmount: number,

@@ -7,7 +7,7 @@ import {
   attemptOf,
   attemptsBetween,
   attemptsOf,
-  keepDifference,
+  saveDifference,
   openDifferences,
   refundsOf,
   settleDifferences,
@@ -32,7 +32,7 @@ export async function layBeside(ctx: Context, vendor: Vendor, { from, to }: Stre
     const listed = books && (books.get(merchant_uid) ?? [])
     found.push({ merchant_uid, difference: await differenceOf(ctx, vendor, merchant_uid, listed) })
   }
-  await keepFound(ctx, vendor, found)
+  await saveFound(ctx, vendor, found)
   return numbers
 }
 
@@ -48,17 +48,17 @@ export async function askOpenAgain(ctx: Context, vendor: Vendor, asked: Readonly
     // A gateway without a list knows only about single tries.
     if (!listed.value && !(await attemptOf(ctx.db, merchant_uid))) continue
     const difference = await differenceOf(ctx, vendor, merchant_uid, listed.value)
-    await keepFound(ctx, vendor, [{ merchant_uid, difference }])
+    await saveFound(ctx, vendor, [{ merchant_uid, difference }])
   }
 }
 
 /** The result of a comparison; a null difference: the books agree. */
 type Found = { merchant_uid: string; difference: Difference | null }
-async function keepFound(ctx: Context, vendor: Vendor, found: readonly Found[]): Promise<void> {
+async function saveFound(ctx: Context, vendor: Vendor, found: readonly Found[]): Promise<void> {
   for (const { merchant_uid, difference } of found) {
     if (!difference) continue
     ctx.log.error({ vendor, merchant_uid, kind: difference.kind }, 'payment: the books differ')
-    await keepDifference(ctx.db, vendor, merchant_uid, difference)
+    await saveDifference(ctx.db, vendor, merchant_uid, difference)
   }
   const asked = found.map((f) => f.merchant_uid)
   const still = found.filter((f) => f.difference).map((f) => f.merchant_uid)

@@ -1,5 +1,5 @@
 import type { Context } from '../../kernel/context.ts'
-import { ladder, resolveKey } from './ladder.ts'
+import { retrySeconds, resolveKey } from './ladder.ts'
 import { attemptOf } from './queries.ts'
 
 /** A window came back and nothing is settled: queues a check, in case the user leaves. */
@@ -9,6 +9,6 @@ export async function lookAfter(ctx: Context, merchantUid: string): Promise<void
   await ctx.enqueue(
     'payment.resolve',
     { attempt_seq: attempt.attempt_seq },
-    { afterSeconds: ladder(0), key: resolveKey(attempt) },
+    { afterSeconds: retrySeconds(0), key: resolveKey(attempt) },
   )
 }

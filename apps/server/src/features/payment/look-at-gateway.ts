@@ -2,10 +2,10 @@ import type { Context } from '../../kernel/context.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import { askGateway } from './ask-gateway.ts'
 import { bookPayments } from './book-payments.ts'
-import { ladder, resolveKey } from './ladder.ts'
+import { retrySeconds, resolveKey } from './ladder.ts'
 import { settleCard } from './settle-card.ts'
 import type { Looked, Settled } from './settled.ts'
-import { attemptOf, moveAttempt, noteAsked, type AttemptRow } from './queries.ts'
+import { attemptOf, moveAttempt, markAsked, type AttemptRow } from './queries.ts'
 
 /**
  * The one place where a payment is booked: called by the window's return, the webhook, the resolver and the back
@@ -13,16 +13,16 @@ import { attemptOf, moveAttempt, noteAsked, type AttemptRow } from './queries.ts
  * transaction, the answer is committed.
  */
 export async function lookAtGateway(ctx: Context, attempt: AttemptRow, hints: readonly string[] = []): Promise<Looked> {
-  await noteAsked(ctx.db, attempt.attempt_seq)
+  await markAsked(ctx.db, attempt.attempt_seq)
   killPoint('settle.noted')
   // At price 0 there is no payment to check, only the card that the window registered.
   if (attempt.amount === 0 && !attempt.surplus) return settleCard(ctx, attempt, hints)
   const answer = await askGateway(ctx, attempt, hints)
   killPoint('settle.answered')
-  if (!answer.ok) return { heard: false, settled: await keepUnknown(ctx, attempt, answer.message) }
+  if (!answer.ok) return { heard: false, settled: await recordUnknown(ctx, attempt, answer.message) }
   const booked = await bookPayments(ctx, attempt, answer.value)
   killPoint('settle.kept')
-  return { heard: true, settled: settledAs(booked) ?? (await keepNothing(ctx, booked)) }
+  return { heard: true, settled: settledAs(booked) ?? (await recordNotFound(ctx, booked)) }
 }
 
 /**
@@ -40,9 +40,9 @@ export function settledAs(attempt: AttemptRow): Settled | null {
 /**
  * "Not found" counts at once for an attempt that was never in doubt; after a doubt, only once it had time to settle.
  */
-async function keepNothing(ctx: Context, attempt: AttemptRow): Promise<Settled> {
+async function recordNotFound(ctx: Context, attempt: AttemptRow): Promise<Settled> {
   if (attempt.state === 'unknown' && attempt.checks < CHECKS_TO_SETTLE)
-    return keepUnknown(ctx, attempt, 'not found yet')
+    return recordUnknown(ctx, attempt, 'not found yet')
   if (attempt.state === 'unknown') await moveAttempt(ctx.db, attempt.attempt_seq, ['unknown'], 'pending')
   return { is: 'not-paid' }
 }
@@ -50,7 +50,7 @@ async function keepNothing(ctx: Context, attempt: AttemptRow): Promise<Settled> 
 const CHECKS_TO_SETTLE = 3
 
 /** Queues the next check, also for an attempt that has ended: another window may have been paid. */
-async function keepUnknown(ctx: Context, attempt: AttemptRow, why: string): Promise<Settled> {
+async function recordUnknown(ctx: Context, attempt: AttemptRow, why: string): Promise<Settled> {
   return ctx.tx(async (tx) => {
     await tx.hooks.payables.hold(tx, attempt.order_seq)
     const now = (await attemptOf(tx.db, attempt.merchant_uid)) ?? attempt
@@ -59,7 +59,7 @@ async function keepUnknown(ctx: Context, attempt: AttemptRow, why: string): Prom
     await tx.enqueue(
       'payment.resolve',
       { attempt_seq: now.attempt_seq },
-      { afterSeconds: ladder(now.checks), key: resolveKey(now) },
+      { afterSeconds: retrySeconds(now.checks), key: resolveKey(now) },
     )
     return now.state === 'paid' || now.state === 'cancelled'
       ? (settledAs(now) ?? { is: 'checking' })

@@ -3,7 +3,7 @@ import { correctPayment } from '../ledger/correct-payment.ts'
 import type { Payable } from './payable.ts'
 import type { Held } from './ask-gateway.ts'
 import { closeWhenAllBack } from './commit-refund.ts'
-import { keepOutsideRefund } from './keep-outside-refund.ts'
+import { saveOutsideRefund } from './keep-outside-refund.ts'
 import type { ListedRow } from './listed-queries.ts'
 import { attemptBySeq, refundsOf, setCaptured, type AttemptRow } from './queries.ts'
 import { isOpen } from './refund-state.ts'
@@ -18,8 +18,8 @@ export async function matchBooked(tx: TxContext, order: Payable, row: ListedRow,
   if (!attempt) throw new Error(`payment ${row.listed_seq} is booked by no attempt`)
   const refunds = await refundsOf(tx.db, attempt.attempt_seq)
   if (refunds.some(isOpen)) return
-  const taken = await withWhatIsHeld(tx, attempt, held)
-  const outside = await keepOutsideRefund(tx, taken, held.cancelledAmount ?? 0)
+  const taken = await withGatewayAmounts(tx, attempt, held)
+  const outside = await saveOutsideRefund(tx, taken, held.cancelledAmount ?? 0)
   // Refunds that the gateway has refused are left to the operators.
   if (attempt.state === 'cancelled' && !refunds.some((r) => r.state === 'refused'))
     await requestRefund(tx, taken, attempt.reason ?? 'wrong-amount')
@@ -31,7 +31,7 @@ export async function matchBooked(tx: TxContext, order: Payable, row: ListedRow,
 }
 
 /** All of a cancelled attempt is refunded, including an amount that the gateway reported only later. */
-async function withWhatIsHeld(tx: TxContext, attempt: AttemptRow, held: Held): Promise<AttemptRow> {
+async function withGatewayAmounts(tx: TxContext, attempt: AttemptRow, held: Held): Promise<AttemptRow> {
   const captured = attempt.captured ?? 0
   if (attempt.state !== 'cancelled' || held.amount <= captured) return attempt
   await correctPayment(tx, attempt.attempt_seq, captured, held.amount)

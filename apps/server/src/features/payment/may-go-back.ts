@@ -1,6 +1,6 @@
 import type { Context } from '../../kernel/context.ts'
 import { paidAttemptOfOrder, type AttemptRow } from './queries.ts'
-import { readHeld } from './read-held.ts'
+import { readCollected } from './read-held.ts'
 
 type Part = { amount: number; seenBack: number }
 type Refusal = 'nothing-paid' | 'behind' | 'over'
@@ -15,7 +15,7 @@ export async function mayGoBack(
   { amount, seenBack }: Part,
 ): Promise<AttemptRow | Refusal> {
   const attempt = await paidAttemptOfOrder(db, orderSeq)
-  const held = await readHeld(db, orderSeq)
+  const held = await readCollected(db, orderSeq)
   if (!attempt || held.paid === 0) return 'nothing-paid'
   if (held.open || held.back !== seenBack) return 'behind'
   return amount > held.paid - held.back ? 'over' : attempt

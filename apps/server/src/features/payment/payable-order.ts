@@ -2,7 +2,7 @@ import { Fail } from '../../kernel/serve.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Payable } from './payable.ts'
 import { openAttempt } from './open-attempt.ts'
-import { noteOpened } from './queries.ts'
+import { markOpened } from './queries.ts'
 
 /** The user's own order with an open attempt, before its window opens. An unknown outcome keeps the window closed. */
 export const payableOrder = (
@@ -20,6 +20,6 @@ export const payableOrder = (
     if (order.pg_name !== vendor || order.pay_method === 'vbank') throw new Fail('paymentTypeInvalid')
     const attempt = await openAttempt(tx, order)
     if (attempt.state !== 'pending') throw new Fail('analysisInProgress')
-    await noteOpened(tx.db, attempt.attempt_seq)
+    await markOpened(tx.db, attempt.attempt_seq)
     return order
   })

@@ -1,7 +1,7 @@
 import type { paypleInfo, paypleInfoOrder } from '@jipsalpim/contract/areas/payment/calls.ts'
 import { vatOf } from '@jipsalpim/engine/law/vat.ts'
 import type { Action } from '../../kernel/serve.ts'
-import { keepsCard } from './card-of-order.ts'
+import { savesCard } from './card-of-order.ts'
 import { payableOrder } from './payable-order.ts'
 import { paypleReturnPath } from './paths.ts'
 import { payerOf } from './payer.ts'
@@ -18,9 +18,9 @@ export const readPaypleInfoOrder: Action<typeof paypleInfoOrder> = async (ctx, {
   const payer = await payerOf(ctx, user.seq)
   return {
     PCD_PAY_TYPE: order.pay_method === 'transfer' ? 'transfer' : 'card',
-    PCD_PAY_WORK: keepsCard(order) ? 'AUTH' : 'PAY',
+    PCD_PAY_WORK: savesCard(order) ? 'AUTH' : 'PAY',
     // a card is registered only as a billing key
-    PCD_CARD_VER: card_ver === 'billing' || keepsCard(order) ? '01' : '02',
+    PCD_CARD_VER: card_ver === 'billing' || savesCard(order) ? '01' : '02',
     PCD_PAY_GOODS: goodsName(order),
     PCD_PAY_TOTAL: order.price,
     PCD_PAY_ISTAX: order.price > 0 && order.tax_free === order.price ? 'N' : 'Y',

@@ -3,7 +3,7 @@ import { Fail, type Action } from '../../kernel/serve.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import type { Context, TxContext } from '../../kernel/context.ts'
 import type { Payable } from './payable.ts'
-import { keepsCard, keyOfOrder } from './card-of-order.ts'
+import { savesCard, keyOfOrder } from './card-of-order.ts'
 import { payableOrder } from './payable-order.ts'
 import { payerOf } from './payer.ts'
 import { webhookPaths } from './paths.ts'
@@ -14,7 +14,7 @@ export const readPortoneInfo: Action<typeof portoneInfo> = async (ctx, { merchan
   if (pg_name !== undefined && pg_name !== 'portone') throw new Fail('paymentTypeInvalid')
   const order = await payableOrder(ctx, user.seq, merchant_uid, 'portone')
   killPoint('portone.opened')
-  const customer_uid = keepsCard(order) ? await ctx.tx((tx) => keyUnderLock(tx, order)) : null
+  const customer_uid = savesCard(order) ? await ctx.tx((tx) => keyUnderLock(tx, order)) : null
   if (customer_uid === null) await prepare(ctx, order)
   killPoint('portone.prepared')
   const payer = await payerOf(ctx, user.seq)

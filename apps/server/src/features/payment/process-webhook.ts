@@ -1,7 +1,7 @@
 import type { JobHandler } from '../../kernel/job.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import { lookAtGateway } from './look-at-gateway.ts'
-import { attemptOf, noteHintsAsked, noteHintsDone, webhookBySeq } from './queries.ts'
+import { attemptOf, markHintsAsked, markHintsDone, webhookBySeq } from './queries.ts'
 import { webhookKey } from './receive-webhook.ts'
 
 /** Delay before a gateway that did not answer is asked again; until then no hint counts as processed. */
@@ -15,14 +15,14 @@ export const processWebhook: JobHandler<'payment.webhook'> = async (ctx, { webho
   const webhook = await webhookBySeq(ctx.db, webhook_seq)
   if (!webhook?.merchant_uid || webhook.processed_at) return
   const { vendor, merchant_uid } = webhook
-  const hints = await noteHintsAsked(ctx.db, { vendor, merchant_uid })
+  const hints = await markHintsAsked(ctx.db, { vendor, merchant_uid })
   const attempt = await attemptOf(ctx.db, merchant_uid)
   killPoint('webhook.read')
   const named = [...new Set(hints.flatMap((hint) => hint.gateway_ids))].slice(-HINTS_ASKED)
   if (attempt && !(await lookAtGateway(ctx, attempt, named)).heard)
     return ctx.enqueue('payment.webhook', { webhook_seq }, { afterSeconds: AGAIN_SECONDS, key: webhookKey(webhook) })
   killPoint('webhook.settled')
-  await noteHintsDone(ctx.db, hints)
+  await markHintsDone(ctx.db, hints)
 }
 /** Payments named in hints are fetched one by one, and anybody can send a hint: hence a limit. */
 const HINTS_ASKED = 3

@@ -88,9 +88,9 @@ export const surplusOfOrder = (db: Db, orderSeq: number): Promise<AttemptRow[]> 
     .orderBy('attempt_seq')
     .execute()
 
-export const noteOpened = (db: Db, attemptSeq: number) =>
+export const markOpened = (db: Db, attemptSeq: number) =>
   db.updateTable('payment_attempt').set({ opened_at: appNow }).where('attempt_seq', '=', attemptSeq).execute()
-export const noteAsked = (db: Db, attemptSeq: number) =>
+export const markAsked = (db: Db, attemptSeq: number) =>
   db.updateTable('payment_attempt').set({ checked_at: appNow }).where('attempt_seq', '=', attemptSeq).execute()
 /** Counts the resolver's checks; returns the new count. */
 export const countCheck = async (db: Db, attemptSeq: number): Promise<number> =>
@@ -177,7 +177,7 @@ type Hint = { vendor: string; merchant_uid: string; gateway_id: string | null }
 /** Limit of payments that hints about one order may name before the gateway is asked. */
 const NAMED_AT_MOST = 3
 /** A hint about this order is already queued, and this one adds no new payment id. */
-export const saysNothingNew = async (db: Db, { gateway_id, ...about }: Hint): Promise<boolean> => {
+export const addsNothingNew = async (db: Db, { gateway_id, ...about }: Hint): Promise<boolean> => {
   const [waiting] = await waitingHint(db, about)
   if (!waiting) return false
   const named = waiting.gateway_ids
@@ -195,7 +195,7 @@ const waitingHint = prepared((db, w: Pick<Hint, 'vendor' | 'merchant_uid'>) =>
  * The order's one hint row, updated; null while a queued hint already covers this one. `recent`: the gateway was asked
  * just now.
  */
-export const keepHint = (db: Db, { gateway_id, ...w }: Hint & { body_sealed: Buffer }) => {
+export const saveHint = (db: Db, { gateway_id, ...w }: Hint & { body_sealed: Buffer }) => {
   const named = sql<
     string[]
   >`(case when payment_webhook.processed_at is null then payment_webhook.gateway_ids else '{}' end || excluded.gateway_ids)`
@@ -227,7 +227,7 @@ export const webhookBySeq = (db: Db, webhookSeq: number): Promise<WebhookRow | u
   db.selectFrom('payment_webhook').selectAll().where('webhook_seq', '=', webhookSeq).executeTakeFirst()
 type Asked = Pick<WebhookRow, 'webhook_seq' | 'asked'>
 /** Committed before the gateway is called: a hint that arrives later waits for another call. */
-export const noteHintsAsked = (db: Db, w: Pick<Hint, 'vendor' | 'merchant_uid'>) =>
+export const markHintsAsked = (db: Db, w: Pick<Hint, 'vendor' | 'merchant_uid'>) =>
   db
     .updateTable('payment_webhook')
     .set((e) => ({ asked: e.ref('told'), asked_at: appNow }))
@@ -237,7 +237,7 @@ export const noteHintsAsked = (db: Db, w: Pick<Hint, 'vendor' | 'merchant_uid'>)
     .returning(['webhook_seq', 'asked', 'gateway_ids'])
     .execute()
 /** One call to the gateway answers every hint about the payment that arrived before it, and none that arrived later. */
-export const noteHintsDone = (db: Db, hints: readonly Asked[]) =>
+export const markHintsDone = (db: Db, hints: readonly Asked[]) =>
   db
     .updateTable('payment_webhook as w')
     .from(
@@ -270,7 +270,7 @@ export const attemptsOf = (db: Db, vendor: 'portone' | 'payple', merchantUid: st
     .orderBy('attempt_seq')
     .execute()
 
-export const keepDifference = (
+export const saveDifference = (
   db: Db,
   vendor: 'portone' | 'payple',
   merchantUid: string,

@@ -28,14 +28,14 @@ export async function readTaken(db: Context['db'], orderSeq: number): Promise<nu
  * The tax-free part of what is left of a payment. When the captured amount is not the order's price, no part is known
  * to be tax-free.
  */
-export async function readTaxFreeHeld(ctx: Pick<Context, 'db' | 'hooks'>, attempt: AttemptRow): Promise<number> {
+export async function readTaxFreeCollected(ctx: Pick<Context, 'db' | 'hooks'>, attempt: AttemptRow): Promise<number> {
   const order = await ctx.hooks.payables.find(ctx, attempt.order_seq)
   if (attempt.captured !== order.price) return 0
   const back = (await refundsOf(ctx.db, attempt.attempt_seq)).filter((r) => r.state === 'done')
   return order.tax_free - back.reduce((sum, r) => sum + r.tax_free, 0)
 }
 
-export async function readHeld(db: Context['db'], orderSeq: number): Promise<Held> {
+export async function readCollected(db: Context['db'], orderSeq: number): Promise<Held> {
   const attempt = await paidAttemptOfOrder(db, orderSeq)
   if (!attempt) return { paid: 0, back: 0, open: false, doubt: null }
   const refunds = (await refundsOf(db, attempt.attempt_seq)).filter((r) => r.state !== 'refused')

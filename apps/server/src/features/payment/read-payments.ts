@@ -18,11 +18,11 @@ export async function readPayments(ctx: Pick<Context, 'db' | 'payment'>, orderSe
       const refunds =
         row.attempt_seq !== null && row.decision !== 'no-money' ? await refundsOf(ctx.db, row.attempt_seq) : []
       const held = row.state === 'paid' ? row.amount - Math.max(row.cancelled_amount, sumBack(refunds)) : 0
-      const isTold = ctx.payment[row.vendor].tellsRefunds
+      const reportsRefunds = ctx.payment[row.vendor].reportsRefunds
       const inDoubt = refunds.some((r) => r.state === 'unknown' || r.state === 'doubt')
       return {
         ...row,
-        left: inDoubt && !isTold ? null : held,
+        left: inDoubt && !reportsRefunds ? null : held,
         outside: row.decision !== 'settles' && held > 0 && !refunds.some(isOpen),
       }
     }),

@@ -9,11 +9,11 @@ export const readReceipt: Action<typeof orderReceipt> = async (ctx, { merchant_u
   const receipt = await receiptOfOrder(ctx.db, order.order_seq)
   const ended = !receipt || receipt.state === 'cancelled' || receipt.state === 'refused'
   const open = order.state === 'pending' || order.state === 'completed'
-  return { receipt: receipt ? sayReceipt(receipt) : null, may_ask: order.pay_method !== 'card' && open && ended }
+  return { receipt: receipt ? presentReceipt(receipt) : null, may_ask: order.pay_method !== 'card' && open && ended }
 }
 
 /** A request in progress at the gateway is shown as if it were done. */
-export const sayReceipt = (r: ReceiptRow): Output<typeof orderReceiptAsk> => ({
+export const presentReceipt = (r: ReceiptRow): Output<typeof orderReceiptAsk> => ({
   state: said[r.state],
   kind: r.kind,
   ending: r.ending,

@@ -19,7 +19,7 @@ export const insertReceipt = (
     .onConflict((c) => c.doNothing())
     .returningAll()
     .executeTakeFirst()
-export const keepNumber = (db: Db, receiptSeq: number, number_sealed: Buffer) =>
+export const saveNumber = (db: Db, receiptSeq: number, number_sealed: Buffer) =>
   db.updateTable('payment_receipt').set({ number_sealed }).where('receipt_seq', '=', receiptSeq).execute()
 export const receiptBySeq = (db: Db, receiptSeq: number): Promise<ReceiptRow | undefined> =>
   db.selectFrom('payment_receipt').selectAll().where('receipt_seq', '=', receiptSeq).executeTakeFirst()
@@ -34,7 +34,7 @@ export const receiptOfOrder = (db: Db, orderSeq: number): Promise<ReceiptRow | u
     .limit(1)
     .executeTakeFirst()
 /** Committed before the gateway is called; returns the new count, or null when the receipt is in none of `from`. */
-export const noteReceiptAsked = async (
+export const markReceiptAsked = async (
   db: Db,
   receiptSeq: number,
   from: readonly State[],

@@ -1,5 +1,5 @@
 import type { Context } from '../../kernel/context.ts'
-import { attemptOf, keepHint, saysNothingNew } from './queries.ts'
+import { attemptOf, saveHint, addsNothingNew } from './queries.ts'
 
 /**
  * A webhook is a hint that anybody can send: it is answered at once, and the gateway is asked later. An order has one
@@ -19,10 +19,10 @@ export async function receiveWebhook(
     return
   }
   const hint = { vendor, merchant_uid: merchantUid, gateway_id: gatewayId }
-  if (await saysNothingNew(ctx.db, hint)) return
+  if (await addsNothingNew(ctx.db, hint)) return
   const place = { table: 'payment_webhook', column: 'body_sealed', row: `${vendor}:${merchantUid}` }
   await ctx.tx(async (tx) => {
-    const kept = await keepHint(tx.db, { ...hint, body_sealed: tx.seal.sealPacked(place, body) })
+    const kept = await saveHint(tx.db, { ...hint, body_sealed: tx.seal.sealPacked(place, body) })
     if (!kept) return
     const { webhook_seq, recent } = kept
     await tx.enqueue('payment.webhook', { webhook_seq }, { afterSeconds: recent ? 10 : 0, key: webhookKey(hint) })

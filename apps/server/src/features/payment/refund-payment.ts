@@ -6,7 +6,7 @@ import { killPoint } from '../../kernel/kill-point.ts'
 import { refundAccountOf } from './account-queries.ts'
 import { askGateway } from './ask-gateway.ts'
 import { commitRefund } from './commit-refund.ts'
-import { ladder } from './ladder.ts'
+import { retrySeconds } from './ladder.ts'
 import { matchRefund } from './match-refund.ts'
 import {
   attemptBySeq,
@@ -35,7 +35,7 @@ export const refundPayment: JobHandler<'payment.refund'> = async (ctx, { refund_
   const checks = await countRefundCheck(ctx.db, refund_seq)
   if (checks === null) return
   const maybeBack = refund.state === 'unknown'
-  if (maybeBack || !tellsRefunds(ctx, attempt)) {
+  if (maybeBack || !reportsRefunds(ctx, attempt)) {
     const told = await askGateway(ctx, attempt)
     killPoint('refund.inquired')
     if (!told.ok) return askLater(ctx, refund, checks, told.message)
@@ -52,7 +52,7 @@ async function askBack(ctx: Context, refundSeq: number, checks: number, maybeBac
   const attempt = refund && (await attemptBySeq(ctx.db, refund.attempt_seq))
   if (!refund || !attempt) throw new Error(`refund ${refundSeq} is not there`)
   const balance = (attempt.captured ?? 0) - sumBack(await refundsOf(ctx.db, attempt.attempt_seq))
-  const repeatable = tellsRefunds(ctx, attempt) || refund.amount === balance
+  const repeatable = reportsRefunds(ctx, attempt) || refund.amount === balance
   if (maybeBack && !repeatable) return doubt(ctx, refund, 'a part may have gone back')
   // Committed before the gateway is called: from here on the refund may have happened.
   if (!(await moveRefund(ctx.db, refundSeq, 'unknown', ['pending', 'unknown']))) return
@@ -65,7 +65,7 @@ async function askBack(ctx: Context, refundSeq: number, checks: number, maybeBac
     return void (await moveRefund(ctx.db, refund.refund_seq, 'refused'))
   }
   const why = answer.kind === 'refused' ? answer.reason : answer.message
-  if (tellsRefunds(ctx, attempt)) return askLater(ctx, refund, checks, why)
+  if (reportsRefunds(ctx, attempt)) return askLater(ctx, refund, checks, why)
   // Already refunded, by its balance: this gateway cannot be queried, so the refusal itself is the answer.
   if (answer.kind === 'refused' && answer.reason === 'already-refunded' && repeatable)
     return commit(ctx, attempt, refund)
@@ -77,8 +77,8 @@ async function askBack(ctx: Context, refundSeq: number, checks: number, maybeBac
   await doubt(ctx, refund, why)
 }
 
-const tellsRefunds = (ctx: Context, { vendor }: AttemptRow): boolean =>
-  vendor === 'free' || ctx.payment[vendor].tellsRefunds
+const reportsRefunds = (ctx: Context, { vendor }: AttemptRow): boolean =>
+  vendor === 'free' || ctx.payment[vendor].reportsRefunds
 
 async function commit(ctx: Context, attempt: AttemptRow, refund: RefundRow): Promise<void> {
   await ctx.tx(async (tx) => commitRefund(tx, await tx.hooks.payables.hold(tx, attempt.order_seq), refund))
@@ -118,6 +118,6 @@ async function askLater(ctx: Context, refund: RefundRow, checks: number, why: st
   await ctx.enqueue(
     'payment.refund',
     { refund_seq: refund.refund_seq },
-    { afterSeconds: ladder(checks - 1), key: refundKey(refund) },
+    { afterSeconds: retrySeconds(checks - 1), key: refundKey(refund) },
   )
 }

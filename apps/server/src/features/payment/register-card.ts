@@ -4,7 +4,7 @@ import type { SealPlace } from '../../crypto/seal.ts'
 import { Fail, type Action, type User } from '../../kernel/serve.ts'
 import type { Context } from '../../kernel/context.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
-import { insertCard, keepKey, ownCard, registerCard, type CardRow } from './card-queries.ts'
+import { insertCard, saveKey, ownCard, registerCard, type CardRow } from './card-queries.ts'
 import { payerNo, payerOf } from './payer.ts'
 import { cardWindowName } from './words.ts'
 
@@ -17,7 +17,7 @@ async function open(ctx: Context, user: User) {
   // The encrypted key is committed before anybody can register a card under it.
   const { card_seq } = await ctx.tx(async (tx) => {
     const row = await insertCard(tx.db, { user_seq: user.seq, vendor: 'portone' })
-    await keepKey(tx.db, row.card_seq, tx.seal.seal(keyPlace(row), key))
+    await saveKey(tx.db, row.card_seq, tx.seal.seal(keyPlace(row), key))
     return row
   })
   killPoint('card.opened')
@@ -44,7 +44,7 @@ async function open(ctx: Context, user: User) {
 async function confirm(ctx: Context, cardSeq: number, user: User) {
   const row = await ownCard(ctx.db, user.seq, cardSeq)
   if (!row?.key_sealed) throw new Fail('paymentRecordNotFound')
-  if (row.state === 'registered') return { card_seq: cardSeq, window: null, card: sayCard(row) }
+  if (row.state === 'registered') return { card_seq: cardSeq, window: null, card: presentCard(row) }
   const key = ctx.seal.open(keyPlace(row), row.key_sealed).reveal()
   const told = await ctx.payment[row.vendor].cardOf(key, payerNo(user.seq))
   killPoint('card.answered')
@@ -53,7 +53,7 @@ async function confirm(ctx: Context, cardSeq: number, user: User) {
   const { cardName: card_name, cardNumber: card_number } = told.value
   const kept = await registerCard(ctx.db, cardSeq, { card_name, card_number })
   if (!kept) throw new Fail('paymentRecordNotFound')
-  return { card_seq: cardSeq, window: null, card: sayCard(kept) }
+  return { card_seq: cardSeq, window: null, card: presentCard(kept) }
 }
 
 /** A key of ours, for a gateway that lets the shop choose it. */
@@ -63,7 +63,7 @@ export const keyPlace = ({ card_seq }: Pick<CardRow, 'card_seq'>): SealPlace => 
   column: 'key_sealed',
   row: card_seq,
 })
-export function sayCard({ card_seq, card_name, card_number, registered_at }: CardRow) {
+export function presentCard({ card_seq, card_name, card_number, registered_at }: CardRow) {
   if (!registered_at) throw new Error(`card ${card_seq} is not registered`)
   return { card_seq, card_name, card_number, registered_at: registered_at.toISOString() }
 }

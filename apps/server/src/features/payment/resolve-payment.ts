@@ -1,5 +1,5 @@
 import type { JobHandler } from '../../kernel/job.ts'
-import { ladder, resolveKey } from './ladder.ts'
+import { retrySeconds, resolveKey } from './ladder.ts'
 import { lookAtGateway } from './look-at-gateway.ts'
 import { attemptBySeq, attemptOf, countCheck } from './queries.ts'
 
@@ -17,5 +17,9 @@ export const resolvePayment: JobHandler<'payment.resolve'> = async (ctx, { attem
   // One that was never in doubt is checked for ten minutes; one in doubt as long as it takes.
   const early = (settled.is === 'not-paid' || settled.is === 'failed') && checks < 4
   if (!heard || settled.is === 'checking' || early)
-    await ctx.enqueue('payment.resolve', { attempt_seq }, { afterSeconds: ladder(checks), key: resolveKey(attempt) })
+    await ctx.enqueue(
+      'payment.resolve',
+      { attempt_seq },
+      { afterSeconds: retrySeconds(checks), key: resolveKey(attempt) },
+    )
 }

@@ -3,9 +3,9 @@ import { killPoint } from '../../kernel/kill-point.ts'
 import { postPayment } from '../ledger/post-payment.ts'
 import type { Payable } from './payable.ts'
 import { cardOfOrder, leaveCard, registerCard, type CardRow } from './card-queries.ts'
-import { keepToldKey } from './card-of-order.ts'
+import { savePostedKey } from './card-of-order.ts'
 import { cardKey } from './change-card.ts'
-import { ladder, resolveKey } from './ladder.ts'
+import { retrySeconds, resolveKey } from './ladder.ts'
 import { payerNo } from './payer.ts'
 import { moveAttempt, type AttemptRow } from './queries.ts'
 import { keyPlace } from './register-card.ts'
@@ -21,7 +21,7 @@ export async function settleCard(ctx: Context, attempt: AttemptRow, hints: reado
   if (attempt.state === 'cancelled') return heard({ is: 'cancelled' })
   const told = hints.at(-1)
   if (vendor === 'payple' && told !== undefined)
-    await ctx.tx(async (tx) => keepToldKey(tx, await tx.hooks.payables.hold(tx, order_seq), told))
+    await ctx.tx(async (tx) => savePostedKey(tx, await tx.hooks.payables.hold(tx, order_seq), told))
   killPoint('card.told')
   const card = await cardOfOrder(ctx.db, order_seq)
   if (!card?.key_sealed) return heard({ is: 'not-paid' })
@@ -31,7 +31,7 @@ export async function settleCard(ctx: Context, attempt: AttemptRow, hints: reado
   killPoint('card.answered')
   if (!answer.ok) {
     ctx.log.warn({ attempt_seq: attempt.attempt_seq, why: answer.message }, 'payment: a card is not known yet')
-    const again = { afterSeconds: ladder(attempt.checks), key: resolveKey(attempt) }
+    const again = { afterSeconds: retrySeconds(attempt.checks), key: resolveKey(attempt) }
     await ctx.enqueue('payment.resolve', { attempt_seq: attempt.attempt_seq }, again)
     return { heard: false, settled: { is: 'checking' } }
   }

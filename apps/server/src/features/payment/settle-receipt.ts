@@ -3,10 +3,10 @@ import type { JobHandler } from '../../kernel/job.ts'
 import type { Context } from '../../kernel/context.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import { numberPlace, wantReceipt } from './ask-receipt.ts'
-import { ladder } from './ladder.ts'
+import { retrySeconds } from './ladder.ts'
 import { paidAttemptOfOrder, type AttemptRow } from './queries.ts'
-import { readBack, readTaxFreeHeld } from './read-held.ts'
-import { moveReceipt, noteReceiptAsked, receiptBySeq, type ReceiptRow } from './receipt-queries.ts'
+import { readBack, readTaxFreeCollected } from './read-held.ts'
+import { moveReceipt, markReceiptAsked, receiptBySeq, type ReceiptRow } from './receipt-queries.ts'
 import { enqueueReceipt } from './wake-receipt.ts'
 
 /** Issues or cancels a receipt. Once it may have happened, the gateway is queried before it is asked again. */
@@ -24,23 +24,23 @@ type Paid = { attempt: AttemptRow; vendor: 'portone' | 'payple'; gatewayId: stri
 
 async function issue(ctx: Context, receipt: ReceiptRow, paid: Paid): Promise<void> {
   const { receipt_seq } = receipt
-  const amount = await heldOf(ctx, paid.attempt)
+  const amount = await amountAtGateway(ctx, paid.attempt)
   if (amount <= 0) return void (await moveReceipt(ctx.db, receipt_seq, ['wanted'], 'refused', { reason: 'refunded' }))
-  const checks = await noteReceiptAsked(ctx.db, receipt_seq, ['wanted', 'unknown'], 'unknown')
+  const checks = await markReceiptAsked(ctx.db, receipt_seq, ['wanted', 'unknown'], 'unknown')
   if (checks === null) return
   killPoint('receipt.noted')
   const port = ctx.payment[paid.vendor]
   if (receipt.state === 'unknown') {
     const stands = await port.receiptOf(refOf(paid))
     if (!stands.ok) return again(ctx, receipt, checks, stands.message)
-    if (stands.value) return keepIssued(ctx, receipt, paid, stands.value)
+    if (stands.value) return saveIssued(ctx, receipt, paid, stands.value)
   }
   // Stored before the call: a gateway may report a receipt without its amount.
   await moveReceipt(ctx.db, receipt_seq, ['unknown'], 'unknown', { amount })
-  const taxFree = Math.min(await readTaxFreeHeld(ctx, paid.attempt), amount)
+  const taxFree = Math.min(await readTaxFreeCollected(ctx, paid.attempt), amount)
   const answer = await port.issueReceipt({ ...refOf(paid), amount, taxFree, ...whose(ctx, receipt) })
   killPoint('receipt.answered')
-  if (answer.ok) return keepIssued(ctx, { ...receipt, amount }, paid, answer.value)
+  if (answer.ok) return saveIssued(ctx, { ...receipt, amount }, paid, answer.value)
   if (answer.kind !== 'refused') return again(ctx, receipt, checks, answer.message)
   await moveReceipt(ctx.db, receipt_seq, ['unknown'], 'refused', { reason: answer.reason })
 }
@@ -48,10 +48,10 @@ async function issue(ctx: Context, receipt: ReceiptRow, paid: Paid): Promise<voi
 /**
  * Part of the payment may have been refunded meanwhile: then the receipt is cancelled and issued again for the rest.
  */
-const keepIssued = (ctx: Context, receipt: ReceiptRow, { attempt }: Paid, told: CashReceipt): Promise<void> =>
+const saveIssued = (ctx: Context, receipt: ReceiptRow, { attempt }: Paid, told: CashReceipt): Promise<void> =>
   ctx.tx(async (tx) => {
     await tx.hooks.payables.hold(tx, receipt.order_seq)
-    const held = await heldOf(tx, attempt)
+    const held = await amountAtGateway(tx, attempt)
     const facts = { gateway_id: told.receiptId, amount: told.amount ?? receipt.amount ?? attempt.captured ?? 0 }
     if (!(await moveReceipt(tx.db, receipt.receipt_seq, ['unknown'], 'issued', facts))) return
     killPoint('receipt.kept')
@@ -61,7 +61,7 @@ const keepIssued = (ctx: Context, receipt: ReceiptRow, { attempt }: Paid, told: 
   })
 
 async function takeBack(ctx: Context, receipt: ReceiptRow, paid: Paid): Promise<void> {
-  const checks = await noteReceiptAsked(ctx.db, receipt.receipt_seq, ['cancelling'], 'cancelling')
+  const checks = await markReceiptAsked(ctx.db, receipt.receipt_seq, ['cancelling'], 'cancelling')
   if (checks === null) return
   killPoint('receipt.leaving')
   const port = ctx.payment[paid.vendor]
@@ -73,13 +73,13 @@ async function takeBack(ctx: Context, receipt: ReceiptRow, paid: Paid): Promise<
     await tx.hooks.payables.hold(tx, receipt.order_seq)
     const { number } = whose(ctx, receipt)
     if (!(await moveReceipt(tx.db, receipt.receipt_seq, ['cancelling'], 'cancelled', { reason: 'refund' }))) return
-    if ((await heldOf(tx, paid.attempt)) <= 0) return
+    if ((await amountAtGateway(tx, paid.attempt)) <= 0) return
     const rest = await wantReceipt(tx, { order_seq: receipt.order_seq, kind: receipt.kind }, number)
     if (rest) await enqueueReceipt(tx, rest)
   })
 }
 
-const heldOf = async (ctx: Pick<Context, 'db'>, attempt: AttemptRow): Promise<number> =>
+const amountAtGateway = async (ctx: Pick<Context, 'db'>, attempt: AttemptRow): Promise<number> =>
   (attempt.captured ?? 0) - (await readBack(ctx.db, attempt.order_seq))
 
 const refOf = ({ attempt, gatewayId }: Paid): ReceiptOf => ({
@@ -95,5 +95,5 @@ function whose(ctx: Pick<Context, 'seal'>, receipt: ReceiptRow) {
 
 async function again(ctx: Context, receipt: ReceiptRow, checks: number, why: string): Promise<void> {
   ctx.log[checks > 6 ? 'error' : 'warn']({ receipt_seq: receipt.receipt_seq, checks, why }, 'receipt: not settled yet')
-  await enqueueReceipt(ctx, receipt, ladder(checks - 1))
+  await enqueueReceipt(ctx, receipt, retrySeconds(checks - 1))
 }

@@ -6,7 +6,7 @@ import { agree } from '../testing/agree.ts'
 import { pass } from '../testing/scenes.ts'
 import { FREE, makeCoupon } from '../testing/coupon-scene.ts'
 import { newShop, type Command } from '../testing/shop-acts.ts'
-import { sayWhere } from '../testing/shop-cash.ts'
+import { describeWhere } from '../testing/shop-cash.ts'
 import { supplyEnds } from '../testing/shop-later.ts'
 import { shopCommands } from '../testing/shop-model.ts'
 
@@ -40,7 +40,7 @@ async function story(server: TestServer, name: string, commands: Iterable<Comman
   const real = { server, token, member }
   const shop = newShop([await makeCoupon(server, token), await makeCoupon(server, token, FREE)])
   await fc.asyncModelRun(() => ({ model: shop, real }), commands)
-  await sayWhere(shop.orders, real)
+  await describeWhere(shop.orders, real)
   await liveness(server)
   await agree(server, shop.orders)
 }

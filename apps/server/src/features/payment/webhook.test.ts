@@ -6,7 +6,7 @@ import { paymentScene } from '../testing/payment-scene.ts'
 import { linesWith, wholeDatabase } from '../testing/whole-database.ts'
 
 import { paypleReturnPath, webhookPaths } from './paths.ts'
-import { noteHintsDone } from './queries.ts'
+import { markHintsDone } from './queries.ts'
 
 const server = useTestServer()
 let session: Promise<string> | null = null
@@ -124,7 +124,7 @@ describe('a webhook', () => {
     const { imp_uid } = await buy(server(), merchant_uid)
     await post(webhookPaths.portone, hint(merchant_uid, imp_uid))
     expect(await row()).toMatchObject({ told: 2, asked: 1, processed_at: null })
-    await noteHintsDone(server().ctx.db, [{ webhook_seq: (await row()).webhook_seq, asked: 1 }])
+    await markHintsDone(server().ctx.db, [{ webhook_seq: (await row()).webhook_seq, asked: 1 }])
     expect((await row()).processed_at).toBe(null)
     await climb(1)
     expect(await stateOf(merchant_uid)).toBe('completed')

@@ -2,13 +2,13 @@ import { manifest } from '../../kernel/manifest.ts'
 import { reportArea } from './calls.ts'
 import { reportJobs } from './jobs.ts'
 import { reportPersonalData } from './personal-data.ts'
-import { sweepSpoiledReports } from './sweep-spoiled-reports.ts'
+import { sweepUnreadableReports } from './sweep-spoiled-reports.ts'
 import { hasReports } from './has-reports.ts'
 
 export const report = manifest({
   serves: { report: reportArea },
   jobs: reportJobs,
   personalData: reportPersonalData,
-  sweeps: { 'spoiled-reports': sweepSpoiledReports },
+  sweeps: { 'spoiled-reports': sweepUnreadableReports },
   hooks: { hasReports },
 })

@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/context.ts'
 import { postNotice } from '../message/post-notice.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import { buildInput } from './build-input.ts'
-import { keepStep, readyReport, type Judged } from './queries.ts'
+import { saveStep, readyReport, type Judged } from './queries.ts'
 import { assessmentPlace, inputPlace } from './sealed-place.ts'
 import type { Work } from './step.ts'
 
@@ -19,8 +19,8 @@ export async function deliverReport(ctx: Context, work: Work): Promise<void> {
     const order = await tx.hooks.payables.hold(tx, report.order_seq)
     // Another worker has taken over, or a change of the address has voided the report: nothing is written.
     if (!(await readyReport(tx.db, report, judged))) return
-    await keepStep(tx.db, report.report_seq, 'assess', 'done', { numbers: { findings } })
-    await keepStep(tx.db, report.report_seq, 'notify', 'done', {})
+    await saveStep(tx.db, report.report_seq, 'assess', 'done', { numbers: { findings } })
+    await saveStep(tx.db, report.report_seq, 'notify', 'done', {})
     await tx.hooks.orders.onDelivered(tx, order.order_seq, report.report_seq)
     await postNotice(tx, {
       user_seq: order.user_seq,

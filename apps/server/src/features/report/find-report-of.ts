@@ -1,7 +1,7 @@
 import type { reportStates } from '@jipsalpim/contract/areas/report/report.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { HomeOrder } from '../order/order-row.ts'
-import { goesBack } from '../payment/goes-back.ts'
+import { isFullyRefunded } from '../payment/goes-back.ts'
 import { latestReport } from './queries.ts'
 import { reportState } from './report-state.ts'
 
@@ -19,7 +19,7 @@ export async function findReportOf(
       address_state,
       order_state,
       report_state: report.state,
-      goes_back: await goesBack(ctx, order.order_seq),
+      goes_back: await isFullyRefunded(ctx, order.order_seq),
     }),
   }
 }

@@ -14,7 +14,7 @@ import { within } from '../address/within.ts'
 import { askBuilding, type BuildingFacts } from './ask-building.ts'
 import { askOfficialPrice } from './ask-official-price.ts'
 import { askTrades } from './ask-trades.ts'
-import { keepSimple, type StepName } from './queries.ts'
+import { saveSimple, type StepName } from './queries.ts'
 import { scamTownOf } from './read-scam-town.ts'
 import { answerOf, type AskHome, type HomeWork } from './step.ts'
 
@@ -58,7 +58,7 @@ export const makeSimple: Action<typeof reportSimpleMake> = async (ctx, input) =>
     cash_amount: input.cash_amount,
     scam_town: scamTownOf(ctx, hit.si, hit.gu),
   }
-  await keepSimple(ctx.db, {
+  await saveSimple(ctx.db, {
     simple_id: simple.id,
     address_si: hit.si,
     address_gu: hit.gu,

@@ -54,7 +54,7 @@ export const stepsOf = (db: Db, reportSeq: number): Promise<StepRow[]> =>
 
 export type Claim = Pick<ReportRow, 'report_seq' | 'fence'>
 /** Locks the row for a write; false for a worker that lost its claim, or when the report was voided. */
-export const holdClaim = async (db: Db, claim: Claim): Promise<boolean> =>
+export const lockClaim = async (db: Db, claim: Claim): Promise<boolean> =>
   (await db
     .selectFrom('report_report')
     .select('report_seq')
@@ -65,7 +65,7 @@ export const holdClaim = async (db: Db, claim: Claim): Promise<boolean> =>
     .executeTakeFirst()) !== undefined
 
 /** Committed before a source is called: from here on it may have answered, and charged us. */
-export const noteStepAsked = (db: Db, claim: Claim, step: StepName, reference: string) =>
+export const markStepAsked = (db: Db, claim: Claim, step: StepName, reference: string) =>
   db
     .updateTable('report_step')
     .set((e) => ({
@@ -93,7 +93,7 @@ export type StepFacts = {
   why?: string | null
 }
 /** A finished step stays as it is. */
-export const keepStep = (
+export const saveStep = (
   db: Db,
   reportSeq: number,
   step: StepName,
@@ -112,7 +112,7 @@ export const keepStep = (
     .where('step', '=', step)
     .where('state', 'in', ['waiting', 'running'])
     .execute()
-export const keepUniqueNo = (db: Db, reportSeq: number, uniqueNo: string) =>
+export const saveUniqueNo = (db: Db, reportSeq: number, uniqueNo: string) =>
   db.updateTable('report_report').set({ unique_no: uniqueNo }).where('report_seq', '=', reportSeq).execute()
 
 export type Judged = Pick<
@@ -268,7 +268,7 @@ const SIMPLE_DAYS = 7
 const simpleBegan = sql<Date>`app_now() - ${SIMPLE_DAYS} * interval '1 day'`
 type NewSimple = { simple_id: string; address_si: string; address_gu: string; body: string }
 /** Inserts one and deletes those that are too old. */
-export async function keepSimple(db: Db, simple: NewSimple): Promise<void> {
+export async function saveSimple(db: Db, simple: NewSimple): Promise<void> {
   await db.deleteFrom('report_simple').where('made_at', '<', simpleBegan).execute()
   await db.insertInto('report_simple').values(simple).execute()
 }

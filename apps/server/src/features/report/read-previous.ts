@@ -9,19 +9,19 @@ export const readPrevious: Action<typeof reportPrevious> = async (ctx, { id }, u
   if (!now?.ready_at) throw new Fail('notFound')
   const before = now.unique_no ? await ownJudgedBefore(ctx.db, user.seq, now.unique_no, now.ready_at) : undefined
   return {
-    ...sayJudged(now),
+    ...presentJudged(now),
     previous: before?.ready_at
       ? {
           report_seq: before.report_seq,
           order_seq: before.order_seq,
           ready_at: before.ready_at.toISOString(),
-          ...sayJudged(before),
+          ...presentJudged(before),
         }
       : null,
   }
 }
 
-const sayJudged = ({ grade, score }: { grade: string | null; score: number | null }) => ({
+const presentJudged = ({ grade, score }: { grade: string | null; score: number | null }) => ({
   grade: grades.find((g) => g === grade) ?? null,
   score,
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 
 /** Failed reports contain an owner's name, too: they are emptied after three months. */
-export async function sweepSpoiledReports(db: Context['db'], limit: number, period: string): Promise<number> {
+export async function sweepUnreadableReports(db: Context['db'], limit: number, period: string): Promise<number> {
   const { rows } = await sql<{ report_seq: number }>`
     update report_report set input = null, input_sealed = null, assessment = null, assessment_sealed = null, assessment_sha256 = null, unique_no = null, grade = null, score = null
     where report_seq in (

@@ -9,13 +9,13 @@ import type { Context } from '../../kernel/context.ts'
 import { endReview, insertFigure, insertReview } from './queries.ts'
 
 export const makeFigure: Action<typeof operatorFigureMake> = async (ctx, { key, value, as_of, source }) => {
-  refuseDayToCome(ctx, as_of)
+  refuseFutureDay(ctx, as_of)
   return insertFigure(ctx.db, { key, value, as_of, source })
 }
 
 /** Published once under its name: another text is another review. */
 export const makeReview: Action<typeof operatorReviewMake> = async (ctx, { review, who, said, as_of, source }) => {
-  refuseDayToCome(ctx, as_of)
+  refuseFutureDay(ctx, as_of)
   const made = await insertReview(ctx.db, { name: review, who, said, as_of, source })
   if (!made) throw new Fail('invalidInput', { review: 'taken' })
   return { review }
@@ -28,6 +28,6 @@ export const takeReviewOff: Action<typeof operatorReviewEnd> = async (ctx, { rev
 }
 
 /** A date in the future is refused. */
-function refuseDayToCome(ctx: Context, asOf: Day): void {
+function refuseFutureDay(ctx: Context, asOf: Day): void {
   if (asOf > dayInSeoul(ctx.now())) throw new Fail('invalidInput', { as_of: 'day-too-late' })
 }

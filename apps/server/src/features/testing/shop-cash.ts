@@ -47,6 +47,6 @@ const withdraw = (a: { n: number }) =>
   )
 
 /** The refund of a deposit waits until the buyer has given an account: at the end they do. */
-export async function sayWhere(orders: readonly string[], real: Real): Promise<void> {
+export async function describeWhere(orders: readonly string[], real: Real): Promise<void> {
   for (const uid of orders) if ((await keptOrder(real.server, uid)).pay_method === 'vbank') await give(uid, real)
 }

@@ -30,7 +30,7 @@ export const shopCommands = (): fc.Arbitrary<Command>[] => [
     .map(hint),
   fc.record({ n: fc.nat(5), ho: fc.constantFrom('201', '301', '302') }).map(edit),
   fc.record({ n: fc.nat(5) }).map(decide),
-  fc.record({ n: fc.nat(5), won: fc.constantFrom(1000, 4000, PRICE) }).map(giveBackByHand),
+  fc.record({ n: fc.nat(5), won: fc.constantFrom(1000, 4000, PRICE) }).map(refundAtGateway),
   fc.record({ seconds: fc.constantFrom(1, 40, 299, 301, 3600, 90_000) }).map(tick),
   fc
     .record({
@@ -126,7 +126,7 @@ const decide = (a: { n: number }) =>
     const sent = { id: Number(rows[0]?.order_seq), place: await placeAt(server, HOME) }
     noFault(await server.call('orderDeterminedAddress', sent, { token }))
   })
-const giveBackByHand = (a: { n: number; won: number }) =>
+const refundAtGateway = (a: { n: number; won: number }) =>
   onOrder('console', a, async (uid, { server }) => {
     const [row] = (await gatewayRows(server, uid)).filter((p) => p.status === 'paid' && p.gateway === 'portone')
     const { rows } = await server.owner.query(

@@ -14,7 +14,7 @@ export const companyByCode = (db: Db, code: string): Promise<CompanyRow | undefi
   db.selectFrom('ticket_company').selectAll().where('invite_code', '=', code).executeTakeFirst()
 type Facts = Pick<CompanyRow, 'user_seq' | 'name' | 'business_no' | 'invite_code'>
 /** Inserts the company or updates its name and number; its code stays. */
-export const keepCompany = async (db: Db, facts: Facts): Promise<number> =>
+export const saveCompany = async (db: Db, facts: Facts): Promise<number> =>
   (
     await db
       .insertInto('ticket_company')
@@ -23,7 +23,7 @@ export const keepCompany = async (db: Db, facts: Facts): Promise<number> =>
       .returning('company_seq')
       .executeTakeFirstOrThrow()
   ).company_seq
-export const keepSealed = (
+export const saveSealed = (
   db: Db,
   companySeq: number,
   sealed: Pick<CompanyRow, 'representative_sealed' | 'invoice_email_sealed'>,

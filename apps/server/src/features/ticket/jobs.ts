@@ -1,6 +1,6 @@
 import { job } from '../../kernel/job.ts'
 import { expireTickets } from './expire-tickets.ts'
-import { tellOfEnd } from './tell-of-end.ts'
+import { notifyOfEnd } from './tell-of-end.ts'
 import type { Nothing } from '../../kernel/queue.ts'
 
 declare module '../../kernel/queue.ts' {
@@ -12,5 +12,5 @@ declare module '../../kernel/queue.ts' {
 
 export const ticketJobs = [
   job({ name: 'ticket.expire', limitSeconds: 300, retry: 3, every: { dailyAt: '00:10' }, handler: expireTickets }),
-  job({ name: 'ticket.ending', limitSeconds: 300, retry: 5, every: { dailyAt: '10:00' }, handler: tellOfEnd }),
+  job({ name: 'ticket.ending', limitSeconds: 300, retry: 5, every: { dailyAt: '10:00' }, handler: notifyOfEnd }),
 ]

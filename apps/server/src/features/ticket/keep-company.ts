@@ -3,10 +3,10 @@ import type { Input } from '@jipsalpim/contract/call.ts'
 import type { orderTicketBusiness } from '@jipsalpim/contract/areas/ticket/calls.ts'
 import type { TxContext } from '../../kernel/context.ts'
 import { companyPlace } from './company-place.ts'
-import { companyOf, keepCompany, keepSealed } from './company-queries.ts'
+import { companyOf, saveCompany, saveSealed } from './company-queries.ts'
 
 /** The company that a user keeps, with its current data. */
-export async function keepCompanyFacts(
+export async function saveCompanyFacts(
   tx: TxContext,
   userSeq: number,
   said: Input<typeof orderTicketBusiness>['company'],
@@ -14,8 +14,8 @@ export async function keepCompanyFacts(
   const before = await companyOf(tx.db, userSeq)
   const { name, business_no } = said
   const invite_code = before?.invite_code ?? newInviteCode()
-  const company = await keepCompany(tx.db, { user_seq: userSeq, name, business_no, invite_code })
-  await keepSealed(tx.db, company, {
+  const company = await saveCompany(tx.db, { user_seq: userSeq, name, business_no, invite_code })
+  await saveSealed(tx.db, company, {
     representative_sealed: tx.seal.seal(companyPlace(company, 'representative_sealed'), said.representative),
     invoice_email_sealed: tx.seal.seal(companyPlace(company, 'invoice_email_sealed'), said.invoice_email),
   })

@@ -9,7 +9,7 @@ import { companyWithMember } from '../testing/company-scene.ts'
 import { count, makeOrder } from '../testing/scenes.ts'
 import { balanceOf, buyPack, PACK, ticketsOf } from '../testing/ticket-scene.ts'
 import { expireTickets } from './expire-tickets.ts'
-import { tellOfEnd } from './tell-of-end.ts'
+import { notifyOfEnd } from './tell-of-end.ts'
 
 const server = useTestServer({ worker: 'none' })
 const person = async () => (await signIn(server(), { persona: true })).token
@@ -83,7 +83,7 @@ describe('a process killed', () => {
     const worker = await server().startWorker({ killAt: 'ticket.told' })
     expect(await worker.ended).toMatchObject({ signal: 'SIGKILL' })
     expect(await count(server(), `message_notice where template = 'tickets-end'`)).toBe(1)
-    await tellOfEnd(server().ctx)
+    await notifyOfEnd(server().ctx)
     expect(await count(server(), `message_notice where template = 'tickets-end'`)).toBe(3)
   }, 30_000)
 

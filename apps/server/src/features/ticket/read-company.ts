@@ -13,12 +13,12 @@ import { worthOfLot } from './worth-of-lot.ts'
 export const readCompany: Action<typeof orderTicketCompany> = async (ctx, _, user) => {
   const company = await companyOf(ctx.db, user.seq)
   return {
-    company: company ? await sayCompany(ctx, company) : null,
+    company: company ? await presentCompany(ctx, company) : null,
     memberships: await membershipsOf(ctx.db, user.seq),
   }
 }
 
-async function sayCompany(ctx: Context, company: CompanyRow) {
+async function presentCompany(ctx: Context, company: CompanyRow) {
   const { company_seq: seq, name, business_no, invite_code } = company
   const [lots, members] = await Promise.all([companyLots(ctx.db, seq), membersOf(ctx.db, seq)])
   const opened = (column: 'representative_sealed' | 'invoice_email_sealed') =>

@@ -6,7 +6,7 @@ import { worthOfLot } from './worth-of-lot.ts'
 import { dealsOf, openLots, paidAgainForPacks, wonOnItsWay, type DealKind } from './queries.ts'
 
 /** A card statement shows a refund within two months. */
-const TOLD_DAYS = 90
+const ENTERED_DAYS = 90
 
 /** The number of tickets and their expiry; and refunds for them in progress. */
 export const readAmount: Action<typeof orderTicketAmount> = async (ctx, _, user) => {
@@ -15,7 +15,7 @@ export const readAmount: Action<typeof orderTicketAmount> = async (ctx, _, user)
     wonOnItsWay(ctx.db, user.seq),
     paidAgainForPacks(ctx.db, user.seq),
   ])
-  const since = addDays(dayInSeoul(ctx.now()), -TOLD_DAYS)
+  const since = addDays(dayInSeoul(ctx.now()), -ENTERED_DAYS)
   const worths = await Promise.all(lots.map((l) => worthOfLot(ctx, l)))
   return {
     amount: lots.reduce((sum, l) => sum + l.remaining, 0),

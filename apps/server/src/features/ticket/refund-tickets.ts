@@ -2,7 +2,7 @@ import type { orderTicketRefund } from '@jipsalpim/contract/areas/ticket/calls.t
 import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
-import { giveBackPart } from '../payment/give-back-part.ts'
+import { refundPartly } from '../payment/give-back-part.ts'
 import { postTickets } from '../ledger/post-tickets.ts'
 import { worthOfLot } from './worth-of-lot.ts'
 import { lockWallet, lotOfPack, moveLot } from './queries.ts'
@@ -22,7 +22,7 @@ export const refundTickets: Action<typeof orderTicketRefund> = (ctx, { id }, use
     if (amount === 0) throw new Fail('analysisInProgress')
     const deal = await moveLot(tx.db, lot.lot_seq, { kind: 'refund', tickets: -lot.remaining, order_seq: id })
     await postTickets(tx, deal, { user_seq: user.seq, tickets: -lot.remaining })
-    if (!(await giveBackPart(tx, id, { amount, reason: 'ticket-unused' }))) throw new Fail('analysisInProgress')
+    if (!(await refundPartly(tx, id, { amount, reason: 'ticket-unused' }))) throw new Fail('analysisInProgress')
     await tx.hooks.payables.note(tx, id, 'tickets-refunded', { tickets: lot.remaining, amount })
     killPoint('ticket.refunding')
     return { tickets: lot.remaining, amount }

@@ -6,7 +6,7 @@ import { words } from '../message/words.ts'
 import { companyWithMember } from '../testing/company-scene.ts'
 import { buyPack, orderByTicket, PACK } from '../testing/ticket-scene.ts'
 import { endOf } from './last-day.ts'
-import { tellOfEnd } from './tell-of-end.ts'
+import { notifyOfEnd } from './tell-of-end.ts'
 
 const server = useTestServer()
 const person = async () => (await signIn(server(), { persona: true })).token
@@ -22,7 +22,7 @@ async function ends(orderSeq: number, inDays: number): Promise<Day> {
   return last
 }
 const tell = async () => {
-  await tellOfEnd(server().ctx)
+  await notifyOfEnd(server().ctx)
   const { rows } = await server().owner.query<{ variables: Record<string, string | number> }>(
     `select variables from message_notice where template = 'tickets-end' order by notice_seq`,
   )

@@ -8,16 +8,16 @@ import { takeEnding, type LotRow } from './queries.ts'
 import { worthOfLot } from './worth-of-lot.ts'
 
 /** Notifies users whose tickets expire soon: how many, when, and the refund until then. One user per transaction. */
-export async function tellOfEnd(ctx: Context): Promise<void> {
+export async function notifyOfEnd(ctx: Context): Promise<void> {
   const today = dayInSeoul(ctx.now())
   // The shortest notice first: a user who missed the earlier ones gets only one.
   for (const days of TICKET_NOTICE_DAYS.toSorted((a, b) => a - b)) {
     const before = endOf(addDays(today, days))
-    while (await ctx.tx((tx) => tellNext(tx, days, before))) killPoint('ticket.told')
+    while (await ctx.tx((tx) => notifyNext(tx, days, before))) killPoint('ticket.told')
   }
 }
 
-async function tellNext(tx: TxContext, days: number, before: Date): Promise<boolean> {
+async function notifyNext(tx: TxContext, days: number, before: Date): Promise<boolean> {
   const ending = await takeEnding(tx.db, days, before)
   for (const [holder, lots] of Map.groupBy(ending, holderOf)) {
     const [first] = lots

@@ -9,7 +9,7 @@ type Seen = { name: string; at: Date }
  * Counts page views and, where the device's user agreed, stores them. Nothing from a browser that asks not to be
  * tracked.
  */
-export async function keepSeen(ctx: Context, kind: Kind, seen: readonly Seen[], device?: string): Promise<number> {
+export async function markSeen(ctx: Context, kind: Kind, seen: readonly Seen[], device?: string): Promise<number> {
   if (ctx.untracked || seen.length === 0) return 0
   const names = new Map<string, number>()
   for (const { name } of seen) names.set(name, (names.get(name) ?? 0) + 1)

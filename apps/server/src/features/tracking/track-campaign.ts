@@ -1,7 +1,7 @@
 import type { trackingCampaign } from '@jipsalpim/contract/areas/tracking/calls.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Action } from '../../kernel/serve.ts'
-import { keepSeen } from './keep-seen.ts'
+import { markSeen } from './keep-seen.ts'
 import { countNames, isCounted } from './queries.ts'
 
 /** Marks come from URLs that anybody can write: beyond this many names a day they are counted as one. */
@@ -19,5 +19,5 @@ export const trackCampaign: Action<typeof trackingCampaign> = async (
   const today = dayInSeoul(ctx.now())
   const isNew = !(await isCounted(ctx.db, today, 'arrival', name))
   const kept = isNew && (await countNames(ctx.db, today, 'arrival')) >= NAMES_A_DAY ? OTHER : name
-  return { counted: (await keepSeen(ctx, 'arrival', [{ name: kept, at: ctx.now() }], device)) > 0 }
+  return { counted: (await markSeen(ctx, 'arrival', [{ name: kept, at: ctx.now() }], device)) > 0 }
 }

@@ -1,13 +1,13 @@
 import { isPlanned, routes, type RouteName } from '@jipsalpim/contract/routes.ts'
 import type { pageView } from '@jipsalpim/contract/areas/tracking/calls.ts'
 import type { Action } from '../../kernel/serve.ts'
-import { keepSeen } from './keep-seen.ts'
+import { markSeen } from './keep-seen.ts'
 
 /** By the route table's names: anything else (a URL, an invented name) is not stored. */
 export const viewPages: Action<typeof pageView> = async (ctx, { views, device }) => {
   const now = ctx.now().getTime()
   const seen = views.filter((v) => isPlace(v.place)).map((v) => ({ name: v.place, at: new Date(now - v.ago_ms) }))
-  return { counted: await keepSeen(ctx, 'view', seen, device) }
+  return { counted: await markSeen(ctx, 'view', seen, device) }
 }
 
 const isPlace = (name: string): name is RouteName =>

@@ -5,7 +5,7 @@ import { Fail, type Action } from '../../kernel/serve.ts'
 import type { Context, TxContext } from '../../kernel/context.ts'
 import { dialledPhone } from '../account/phone.ts'
 import { askerOf, type Asker } from './asker.ts'
-import { countOf, countOfAll, countOfPhone, holdCounter, insertAttempt } from './queries.ts'
+import { countOf, countOfAll, countOfPhone, lockCounter, insertAttempt } from './queries.ts'
 
 const A_DAY = 5
 /** Limit over all callers: more is somebody with many accounts or IP addresses. Described in docs/operations.md. */
@@ -46,12 +46,12 @@ async function prepare(ctx: Context, { phone }: Input<typeof phonePrepare>, who:
 
 async function refuseTooMany(tx: TxContext, who: Asker, mobile: string): Promise<void> {
   // Always in this order, which prevents deadlocks.
-  await holdCounter(tx.db, `asker ${who.user ?? -who.guest}`)
-  await holdCounter(tx.db, `phone ${tx.index.of('phone', mobile).toString('hex')}`)
+  await lockCounter(tx.db, `asker ${who.user ?? -who.guest}`)
+  await lockCounter(tx.db, `phone ${tx.index.of('phone', mobile).toString('hex')}`)
   const counts = [await countOf(tx.db, who), await countOfPhone(tx.db, tx.index.all('phone', mobile))]
   if (counts.some((c) => c.just_now)) throw new Fail('verificationTooSoon')
   if (counts.some((c) => c.today >= A_DAY)) throw new Fail('verificationLimit')
-  await holdCounter(tx.db, 'everybody')
+  await lockCounter(tx.db, 'everybody')
   const all = await countOfAll(tx.db, AN_HOUR)
   if (all >= AN_HOUR) throw new Fail('tooMany')
   if (all === AN_HOUR - 1) tx.log.error({ an_hour: AN_HOUR }, 'verification: as many as an hour has are begun')

@@ -16,7 +16,7 @@ export const cellPlace = (column: Cell, userVerifySeq: number): SealPlace => ({
 })
 
 /** Locked to the end of the transaction, so that concurrent attempts are counted one after the other. */
-export const holdCounter = (db: Db, what: string) =>
+export const lockCounter = (db: Db, what: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`verification ${what}`}, 0))`.execute(db)
 const day = sql<Date>`app_now() - interval '24 hours'`
 const rows = (db: Db) =>
@@ -70,7 +70,7 @@ export const isCertificationTaken = async (db: Db, certificationId: string, user
     .executeTakeFirst()) !== undefined
 
 /** Committed before the agency is called. */
-export const noteAsked = (db: Db, userVerifySeq: number, certificationId: string) =>
+export const markAsked = (db: Db, userVerifySeq: number, certificationId: string) =>
   db
     .updateTable('verification_attempt')
     .set((e) => ({ state: 'checking', certification_id: certificationId, tries: e('tries', '+', 1) }))
@@ -101,7 +101,7 @@ export const freshVerified = (db: Db, who: Asker, userVerifySeq: number): Promis
     .where('settled_at', '>', sql<Date>`app_now() - interval '30 minutes'`)
     .forUpdate()
     .executeTakeFirst()
-export const noteUsed = (db: Db, userVerifySeq: number) =>
+export const markUsed = (db: Db, userVerifySeq: number) =>
   db.updateTable('verification_attempt').set({ used_at: appNow }).where('user_verify_seq', '=', userVerifySeq).execute()
 
 const ofAsker = <Q extends { where: (column: never, op: never, value: never) => Q }>(query: Q, who: Asker): Q =>

@@ -5,7 +5,7 @@ import type { Person, Reason } from './judge-result.ts'
 import { cellPlace, ownAttempt, verifyAttempt, type AttemptRow } from './queries.ts'
 
 /** A person read from the encrypted cells. */
-export type KeptPerson = Record<Exclude<keyof Person, 'di'>, Personal> & { di: Personal | null }
+export type SavedPerson = Record<Exclude<keyof Person, 'di'>, Personal> & { di: Personal | null }
 type Settled = { ok: true; attempt: AttemptRow } | { ok: false; reason: Reason }
 
 /**
@@ -39,7 +39,7 @@ export const settleVerified = (ctx: Context, attempt: AttemptRow, person: Person
   })
 
 /** Decrypts the agency's data. Throws when the cells were erased. */
-export function readCells(ctx: Pick<Context, 'seal'>, attempt: AttemptRow): KeptPerson {
+export function readCells(ctx: Pick<Context, 'seal'>, attempt: AttemptRow): SavedPerson {
   const open = (column: Parameters<typeof cellPlace>[0]) => {
     const sealed = attempt[column]
     return sealed && ctx.seal.open(cellPlace(column, attempt.user_verify_seq), sealed)

@@ -6,7 +6,7 @@ import { killPoint } from '../../kernel/kill-point.ts'
 import { maskPhone } from '../account/phone.ts'
 import { askerOf, type Asker } from './asker.ts'
 import { judgeResult, type Reason } from './judge-result.ts'
-import { holdCounter, isCertificationTaken, lockAttempt, noteAsked, refuseAttempt, type AttemptRow } from './queries.ts'
+import { lockCounter, isCertificationTaken, lockAttempt, markAsked, refuseAttempt, type AttemptRow } from './queries.ts'
 import { readCells, settleVerified } from './settle-verified.ts'
 
 const TRIES = 5
@@ -39,7 +39,7 @@ async function take(ctx: Context, input: Input<typeof phoneResult>, who: Asker):
 /** Phase one: finds the attempt and records that the agency is about to be asked. */
 async function begin(ctx: Context, { imp_uid, merchant_uid }: Input<typeof phoneResult>, who: Asker) {
   const { attempt, reason } = await ctx.tx(async (tx): Promise<{ attempt: AttemptRow; reason: Reason | null }> => {
-    await holdCounter(tx.db, `certification ${imp_uid}`)
+    await lockCounter(tx.db, `certification ${imp_uid}`)
     const attempt = await lockAttempt(tx.db, who, merchant_uid)
     if (!attempt) throw new Fail('notFound')
     const again = attempt.state === 'verified' && attempt.certification_id === imp_uid && attempt.ci_sealed !== null
@@ -47,7 +47,7 @@ async function begin(ctx: Context, { imp_uid, merchant_uid }: Input<typeof phone
     if (attempt.state === 'verified' || attempt.state === 'refused') return { attempt, reason: 'used' }
     if (attempt.tries >= TRIES) return { attempt, reason: 'too-many-tries' }
     if (await isCertificationTaken(tx.db, imp_uid, attempt.user_verify_seq)) return { attempt, reason: 'used' }
-    await noteAsked(tx.db, attempt.user_verify_seq, imp_uid)
+    await markAsked(tx.db, attempt.user_verify_seq, imp_uid)
     return { attempt, reason: null }
   })
   return reason === null ? attempt : refuse(ctx, attempt, reason)

@@ -1,8 +1,8 @@
 import type { Guest, User } from '../../kernel/serve.ts'
 import type { TxContext } from '../../kernel/context.ts'
 import { askerOf } from './asker.ts'
-import { freshVerified, noteUsed } from './queries.ts'
-import { readCells, type KeptPerson } from './settle-verified.ts'
+import { freshVerified, markUsed } from './queries.ts'
+import { readCells, type SavedPerson } from './settle-verified.ts'
 
 /**
  * The person who verified their identity in the last half hour, by that verification's number; null for another
@@ -12,9 +12,9 @@ export async function useVerification(
   tx: TxContext,
   who: User | Guest,
   userVerifySeq: number,
-): Promise<KeptPerson | null> {
+): Promise<SavedPerson | null> {
   const attempt = await freshVerified(tx.db, askerOf(who), userVerifySeq)
   if (!attempt) return null
-  await noteUsed(tx.db, userVerifySeq)
+  await markUsed(tx.db, userVerifySeq)
   return readCells(tx, attempt)
 }

@@ -5,7 +5,7 @@ import { useGo } from '../../kernel/links.ts'
 import { isLoggedIn } from '../../kernel/session.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { useCall } from '../../kernel/use-call.ts'
-import { sayDay } from '../../lang/say.ts'
+import { formatDay } from '../../lang/say.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -37,7 +37,7 @@ export default function InviteCodePage() {
       {ready &&
         (ready.came_at !== null ? (
           <EmptyState title={w.taken} action={start}>
-            {w.takenText(sayDay(dayInSeoul(new Date(ready.came_at))))}
+            {w.takenText(formatDay(dayInSeoul(new Date(ready.came_at))))}
           </EmptyState>
         ) : (
           <EmptyState title={w.late} action={start}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { inviteOfLink, keepInviteOfLink } from '../../kernel/invite-of-link.ts'
+import { inviteOfLink, saveInviteOfLink } from '../../kernel/invite-of-link.ts'
 import { useGo } from '../../kernel/links.ts'
 import { isLoggedIn } from '../../kernel/session.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -16,7 +16,7 @@ export default function InviteLandingPage() {
   const [code] = useState(() => query.get('code') ?? inviteOfLink())
   const go = useGo()
   useEffect(() => {
-    if (code) keepInviteOfLink(code)
+    if (code) saveInviteOfLink(code)
     if (query.has('code')) setQuery({}, { replace: true })
   }, [code, query, setQuery])
   return (

@@ -5,7 +5,7 @@ import { useLoginPrompt } from '../../kernel/login-prompt.tsx'
 import { isLoggedIn, onSession } from '../../kernel/session.ts'
 import { track } from '../../kernel/track.ts'
 import { useCall } from '../../kernel/use-call.ts'
-import { sayDay } from '../../lang/say.ts'
+import { formatDay } from '../../lang/say.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -64,7 +64,7 @@ function Mine() {
         <dt className="text-note text-ink-2">{w.code}</dt>
         <dd className="figures mt-1 text-title font-bold tracking-widest">{code.data.code}</dd>
         <dd className="figures mt-1 text-note text-ink-2">
-          {w.until(sayDay(dayInSeoul(new Date(code.data.expires_at))))}
+          {w.until(formatDay(dayInSeoul(new Date(code.data.expires_at))))}
         </dd>
       </dl>
       <div className="mt-4 grid gap-2">

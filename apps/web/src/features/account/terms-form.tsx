@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sayTermsTitle } from '../../content/terms-words.ts'
+import { formatTermsTitle } from '../../content/terms-words.ts'
 import { isInApp } from '../../kernel/bridge.ts'
 import { tieUsage } from '../../kernel/tie-usage.ts'
 import { useAction } from '../../kernel/use-action.ts'
@@ -48,7 +48,7 @@ export function useTermsForm(road: 'join' | 'visit', onDone: () => void) {
         <AgreementList
           items={open.map((t) => ({
             id: t.code,
-            label: sayTermsTitle(t),
+            label: formatTermsTitle(t),
             required: t.required,
             onOpen: () => void showTerms(t.code),
           }))}

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import { send, type Reply } from '../../kernel/client.ts'
 import { useGo } from '../../kernel/links.ts'
 import { begunLogin, endLogin, type Begun } from '../../kernel/login.ts'
-import { keepPerson, keepSession, setLeaving } from '../../kernel/session.ts'
-import { tellSignup } from '../../shared/campaign/signup.ts'
+import { savePerson, saveSession, setLeaving } from '../../kernel/session.ts'
+import { reportSignup } from '../../shared/campaign/signup.ts'
 import { toast } from '../../ui/toast.ts'
 import type { LoginProblem } from './login-problem.ts'
 import { accountWords as w } from './words.ts'
@@ -31,15 +31,15 @@ export function useLoginReturn(enter: (begun: Begun | null) => Promise<Entered |
       if (typeof answer === 'string' || !answer.ok)
         return go('loginError', problem ? { why: problem } : undefined, { replace: true })
       endLogin()
-      keepSession(answer.data.session)
+      saveSession(answer.data.session)
       const next = answer.data.next ?? go.href('analyze')
       if (answer.data.linked) {
         toast(w.linked)
         return void navigate(next, { replace: true })
       }
       if (answer.data.status === '탈퇴요청') return setLeaving(true)
-      const [me] = await Promise.all([send('userInfo', {}), tellSignup()])
-      if (me.ok) keepPerson(me.data.user_seq)
+      const [me] = await Promise.all([send('userInfo', {}), reportSignup()])
+      if (me.ok) savePerson(me.data.user_seq)
       if (me.ok && me.data.terms_missing.length > 0) return setTermsBefore(next)
       void navigate(next, { replace: true })
     }

@@ -1,4 +1,4 @@
-import { sayDay } from '../../lang/say.ts'
+import { formatDay } from '../../lang/say.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { useEffect, useState } from 'react'
 import { useGo } from '../../kernel/links.ts'
@@ -82,7 +82,9 @@ export default function WithdrawCompletePage() {
         </ErrorState>
       )}
       {told.state === 'ready' && told.data.asked && (
-        <p className="text-body text-ink-2">{w.completeText(sayDay(dayInSeoul(new Date(told.data.asked.due_at))))}</p>
+        <p className="text-body text-ink-2">
+          {w.completeText(formatDay(dayInSeoul(new Date(told.data.asked.due_at))))}
+        </p>
       )}
       {unsent !== '' && (
         <div className="mt-6">

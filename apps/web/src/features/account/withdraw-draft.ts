@@ -12,5 +12,5 @@ export function readWithdrawDraft(): Draft | null {
     return null
   }
 }
-export const keepWithdrawDraft = (draft: Draft): void => sessionStorage.setItem(KEY, JSON.stringify(draft))
+export const saveWithdrawDraft = (draft: Draft): void => sessionStorage.setItem(KEY, JSON.stringify(draft))
 export const dropWithdrawDraft = (): void => sessionStorage.removeItem(KEY)

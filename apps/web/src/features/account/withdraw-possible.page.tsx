@@ -1,4 +1,4 @@
-import { sayDay } from '../../lang/say.ts'
+import { formatDay } from '../../lang/say.ts'
 import { useEffect } from 'react'
 import { useGo } from '../../kernel/links.ts'
 import { useCall } from '../../kernel/use-call.ts'
@@ -56,7 +56,7 @@ export default function WithdrawPossiblePage() {
           <ul className="mt-2">
             {told.data.kept.map((k) => (
               <li key={k.kind} className="border-b border-hairline py-3 text-body">
-                {w.keptRow(k.kind, k.records, k.law, sayDay(k.until))}
+                {w.keptRow(k.kind, k.records, k.law, formatDay(k.until))}
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { keepWithdrawDraft, readWithdrawDraft } from './withdraw-draft.ts'
+import { saveWithdrawDraft, readWithdrawDraft } from './withdraw-draft.ts'
 import { withdrawWords as w } from './withdraw-words.ts'
 
 type Reason = keyof typeof w.reasons
@@ -20,7 +20,7 @@ export default function WithdrawReasonPage() {
   const [tried, setTried] = useState(false)
   const next = () => {
     if (reason === null) return setTried(true)
-    keepWithdrawDraft({ reason, comment })
+    saveWithdrawDraft({ reason, comment })
     go('withdrawAlert')
   }
   return (

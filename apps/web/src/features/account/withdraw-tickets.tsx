@@ -2,7 +2,7 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useState } from 'react'
 import { useAction } from '../../kernel/use-action.ts'
-import { sayDay } from '../../lang/say.ts'
+import { formatDay } from '../../lang/say.ts'
 import { askConfirm } from '../../ui/ask.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -34,7 +34,7 @@ export function WithdrawTickets({ tickets, onRefunded }: { tickets: Tickets; onR
         {tickets.packs.map(({ order_seq, remaining, refundable, expires_on }) => (
           <li key={order_seq ?? expires_on} className="flex items-center gap-3 border-b border-hairline py-3">
             <p className="min-w-0 flex-1 text-body">
-              {w.ticketRow(remaining, sayDay(expires_on))}
+              {w.ticketRow(remaining, formatDay(expires_on))}
               {refundable === 0 && <span className="block text-note text-ink-2">{w.ticketGiven}</span>}
             </p>
             {order_seq !== null && refundable > 0 && (

@@ -1,4 +1,4 @@
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import { said } from '../../lang/said.ts'
 
 const areas: Readonly<Record<string, string>> = {
@@ -41,9 +41,9 @@ export const korean = {
     `쓰지 않은 이용권이 ${n}장 있어요. 탈퇴하면 이용권도 사라지고 돈은 돌려드리지 않아요. 먼저 환불받을 수 있어요.`,
   ticketRow: (n: number, until: string) => `${n}장, ${until}까지`,
   ticketGiven: '받은 이용권이라 돌려드릴 돈이 없어요.',
-  refundWon: (won: number) => `${sayWon(won)} 환불받기`,
+  refundWon: (won: number) => `${formatWon(won)} 환불받기`,
   refundAsk: (n: number, won: number) =>
-    `이용권 ${n}장의 값 ${sayWon(won)}을 결제한 방법으로 돌려드려요. 다 돌려드린 뒤에 탈퇴할 수 있어요. 환불받을까요?`,
+    `이용권 ${n}장의 값 ${formatWon(won)}을 결제한 방법으로 돌려드려요. 다 돌려드린 뒤에 탈퇴할 수 있어요. 환불받을까요?`,
   refund: '환불받기',
   refundNo: '그대로 두기',
   kept: '법에 따라 따로 보관하는 것',

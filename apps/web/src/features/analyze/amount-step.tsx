@@ -1,9 +1,9 @@
-import { sayWon } from '../../lang/say.ts'
+import { formatWon } from '../../lang/say.ts'
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../../kernel/lazy-part.tsx'
 import { PieceComing } from '../../kernel/piece-coming.tsx'
 import { useGo } from '../../kernel/links.ts'
-import { StandingOrder } from '../../shared/paying/standing-order.tsx'
+import { ExistingOrder } from '../../shared/paying/standing-order.tsx'
 import { gatewayOptions } from '../../shared/paying/gateway-field.tsx'
 import { useTicket } from '../../shared/paying/use-ticket.ts'
 import { payWords } from '../../shared/paying/words.ts'
@@ -73,7 +73,7 @@ export function AmountStep({ answers, answer, back }: Props) {
       bottomNote={
         <>
           <FieldError id="pay-problem" error={problem} />
-          <StandingOrder merchant_uid={standing} to="analyzePayComplete" />
+          <ExistingOrder merchant_uid={standing} to="analyzePayComplete" />
         </>
       }
       bottom={
@@ -83,7 +83,7 @@ export function AmountStep({ answers, answer, back }: Props) {
           </Button>
         ) : (
           <Button size="large" wide loading={busy} disabled={!rows && !byTicket} onClick={press}>
-            {byTicket ? w.payTicket : rows ? (rows.due === 0 ? w.payFree : w.pay(sayWon(rows.due))) : w.pay('')}
+            {byTicket ? w.payTicket : rows ? (rows.due === 0 ? w.payFree : w.pay(formatWon(rows.due))) : w.pay('')}
           </Button>
         )
       }

@@ -1,7 +1,7 @@
-import { sayDay, sayWon } from '../../lang/say.ts'
+import { formatDay, formatWon } from '../../lang/say.ts'
 import type { RouteName } from '@jipsalpim/contract/routes.ts'
 import { useGo } from '../../kernel/links.ts'
-import { sayPlace } from '../../kernel/places/say-place.ts'
+import { formatPlace } from '../../kernel/places/say-place.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkList } from '../../ui/link-list.tsx'
 import { AnswerRows } from './answer-rows.tsx'
@@ -15,15 +15,15 @@ export function Answered({ answers: a, openFaq }: { answers: OrderAnswers; openF
   const go = useGo()
   const rows: { label: string; value: string; at: RouteName }[] = [
     { label: w.row.type, value: a.type === undefined ? '' : fields.type.options[a.type].label, at: 'analyzeType' },
-    { label: w.row.date, value: a.date ? sayDay(a.date) : '', at: 'analyzeDate' },
-    { label: w.row.living, value: a.moveIn ? sayDay(a.moveIn) : w.unknownDay, at: 'analyzeDateLiving' },
-    { label: w.row.deposit, value: a.deposit === undefined ? '' : sayWon(a.deposit), at: 'analyzePrice' },
+    { label: w.row.date, value: a.date ? formatDay(a.date) : '', at: 'analyzeDate' },
+    { label: w.row.living, value: a.moveIn ? formatDay(a.moveIn) : w.unknownDay, at: 'analyzeDateLiving' },
+    { label: w.row.deposit, value: a.deposit === undefined ? '' : formatWon(a.deposit), at: 'analyzePrice' },
     ...(a.type !== '전세' && a.rent !== undefined
-      ? [{ label: w.row.rent, value: sayWon(a.rent), at: 'analyzePrice' as const }]
+      ? [{ label: w.row.rent, value: formatWon(a.rent), at: 'analyzePrice' as const }]
       : []),
     {
       label: w.row.place,
-      value: a.home ? sayPlace(a.home, a.unit ?? null) : w.placeLater,
+      value: a.home ? formatPlace(a.home, a.unit ?? null) : w.placeLater,
       at: a.entry === 'minute' ? 'minuteAddress' : 'analyzeAddress',
     },
     ...(a.home === null

@@ -1,4 +1,4 @@
-import { sayDay } from '../../lang/say.ts'
+import { formatDay } from '../../lang/say.ts'
 import { routes } from '@jipsalpim/contract/routes.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { frontier } from '../../kernel/funnel/path.ts'
@@ -50,7 +50,7 @@ export default function ContinueReportPage() {
             id: 'order',
             to: go.href(order.status === 'address' ? 'reportWaitingConfirmType' : 'reportWaitingConfirmAddress'),
             title: order.status === 'address' ? words.report.address : words.report.unit,
-            note: order.paid_at ? words.report.decideNote(sayDay(dayInSeoul(new Date(order.paid_at)))) : undefined,
+            note: order.paid_at ? words.report.decideNote(formatDay(dayInSeoul(new Date(order.paid_at)))) : undefined,
           },
         ]
       : []),

@@ -1,8 +1,8 @@
-import { sayWon } from '../../lang/say.ts'
+import { formatWon } from '../../lang/say.ts'
 import { useState } from 'react'
 import { CodeEntry } from '../../shared/coupon/code-entry.tsx'
-import { lastDay, sayGives } from '../../shared/coupon/say-coupon.ts'
-import { sayWhyNot } from '../../shared/coupon/say-refusal.ts'
+import { lastDay, describeGives } from '../../shared/coupon/say-coupon.ts'
+import { describeWhyNot } from '../../shared/coupon/say-refusal.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField, type Choice as Option } from '../../ui/choice-field.tsx'
@@ -42,7 +42,7 @@ export function CouponPart({ coupons: c }: { coupons: Coupons }) {
       {c.offers.map((offer) => (
         <CouponSlip
           key={offer.campaign}
-          gives={sayGives(offer)}
+          gives={describeGives(offer)}
           name={offer.eventName}
           heading="p"
           act={
@@ -70,18 +70,18 @@ export function CouponPart({ coupons: c }: { coupons: Coupons }) {
   )
 }
 
-const labelOf = ({ coupon }: OwnCoupon) => w.couponLabel(sayGives(coupon), coupon.eventName)
+const labelOf = ({ coupon }: OwnCoupon) => w.couponLabel(describeGives(coupon), coupon.eventName)
 
 function optionsOf(c: Coupons): Option<string>[] {
   return [
     { value: 'none', label: w.noCoupon },
     ...(c.typed
-      ? [{ value: 'typed', label: w.typedCoupon(sayWon(c.typed.discount), c.typed.name), note: w.typedNote }]
+      ? [{ value: 'typed', label: w.typedCoupon(formatWon(c.typed.discount), c.typed.name), note: w.typedNote }]
       : []),
     ...c.own.map((o) => ({
       value: String(o.coupon.coupon_seq),
       label: labelOf(o),
-      note: o.isValid ? w.couponUntil(lastDay(o.coupon.expires_at)) : sayWhyNot(o),
+      note: o.isValid ? w.couponUntil(lastDay(o.coupon.expires_at)) : describeWhyNot(o),
       disabled: !o.isValid,
     })),
   ]

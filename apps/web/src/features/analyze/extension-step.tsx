@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { cardsOf } from '../../kernel/funnel/cards-of.ts'
-import { funnelWords, sayReason } from '../../kernel/funnel/words.ts'
+import { funnelWords, describeReason } from '../../kernel/funnel/words.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { QuestionPage } from '../../ui/question-page.tsx'
 import { FaqAnswer } from './faq-answer.tsx'
-import { isKept, withPlan } from './faq.ts'
+import { isSaved, withPlan } from './faq.ts'
 import { orderFunnel, type OrderStepProps } from './order.funnel.tsx'
 
 const { label, options } = orderFunnel.fields.extension
@@ -29,10 +29,10 @@ export function ExtensionStep({ answers, answer, title, step, next, back }: Orde
         labelHidden
         options={cardsOf(options)}
         value={plan ?? null}
-        error={tried && plan === undefined ? sayReason('missing') : null}
+        error={tried && plan === undefined ? describeReason('missing') : null}
         onChange={(chosen) => answer({ extension: chosen, faq: withPlan(chosen, answers.faq) })}
       />
-      <div aria-live="polite">{plan !== undefined && isKept(plan) && <FaqAnswer tag={plan} answers={answers} />}</div>
+      <div aria-live="polite">{plan !== undefined && isSaved(plan) && <FaqAnswer tag={plan} answers={answers} />}</div>
     </QuestionPage>
   )
 }

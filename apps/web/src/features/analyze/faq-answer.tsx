@@ -3,17 +3,17 @@ import { leastTermMonths } from '@jipsalpim/engine/law/lease-term.ts'
 import { renewalNotice, renewalRight, silentRenewal } from '@jipsalpim/engine/law/renewal.ts'
 import { earlyEnd, endByNotice, increaseCap, increaseCeiling } from '@jipsalpim/engine/law/renewed-terms.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
-import { sayWon } from '../../lang/say.ts'
+import { formatWon } from '../../lang/say.ts'
 import { useId } from 'react'
 import { useToday } from '../../kernel/today.ts'
 import { faqWords as w } from './faq-words.ts'
-import type { KeptTag } from './faq.ts'
+import type { SavedTag } from './faq.ts'
 import type { OrderAnswers } from './order.funnel.tsx'
 
 type Line = { text: string; rule?: RuleRef }
 
 /** What the law answers to a question about a running lease, with the article behind each line. */
-export function FaqAnswer({ tag, answers }: { tag: KeptTag; answers: OrderAnswers }) {
+export function FaqAnswer({ tag, answers }: { tag: SavedTag; answers: OrderAnswers }) {
   const id = useId()
   const today = useToday()
   return (
@@ -37,7 +37,7 @@ export function FaqAnswer({ tag, answers }: { tag: KeptTag; answers: OrderAnswer
   )
 }
 
-const linesOf: Record<KeptTag, (a: OrderAnswers, on: Day) => Line[]> = {
+const linesOf: Record<SavedTag, (a: OrderAnswers, on: Day) => Line[]> = {
   계약연장: (a, on) => [
     ...say(renewalNotice, a.date ?? on, ({ opens, closes }) => w.window(opens, closes)),
     ...say(renewalRight, on, ({ times, months, refusals }) => w.right(times, months, refusals.length)),
@@ -70,5 +70,5 @@ function early(on: Day): Line[] {
 }
 function ceiling({ deposit, rent }: OrderAnswers, on: Day): Line[] {
   const most = deposit === undefined ? null : increaseCeiling({ deposit, rent: rent ?? 0, on, lastAgreedOn: null })
-  return most !== null && 'value' in most ? [{ text: w.capDeposit(sayWon(most.value.deposit)) }] : []
+  return most !== null && 'value' in most ? [{ text: w.capDeposit(formatWon(most.value.deposit)) }] : []
 }

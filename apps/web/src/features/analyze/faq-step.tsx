@@ -5,7 +5,7 @@ import { ChoicesField } from '../../ui/choices-field.tsx'
 import { QuestionPage } from '../../ui/question-page.tsx'
 import { FaqAnswer } from './faq-answer.tsx'
 import { faqWords as w } from './faq-words.ts'
-import { isKept, resetFaq } from './faq.ts'
+import { isSaved, resetFaq } from './faq.ts'
 import { orderFunnel, type OrderStepProps } from './order.funnel.tsx'
 
 const { label, options } = orderFunnel.fields.faq
@@ -41,7 +41,7 @@ export function FaqStep({ answers, answer, title, step, next, back }: OrderStepP
         onChange={(chosen) => answer({ faq: chosen })}
       />
       <div aria-live="polite">
-        {faq.filter(isKept).map((tag) => (
+        {faq.filter(isSaved).map((tag) => (
           <FaqAnswer key={tag} tag={tag} answers={answers} />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { said } from '../../lang/said.ts'
-import { sayDay, type Day } from '@jipsalpim/engine/values/day.ts'
+import { formatDay, type Day } from '@jipsalpim/engine/values/day.ts'
 
 /** What the law answers to the three questions about a lease that runs; the numbers come from its dated rows. */
 export const korean = {
@@ -23,7 +23,7 @@ export const korean = {
   silent: (months: number) =>
     `서로 아무 말 없이 이어졌다면 묵시적 갱신이에요. 같은 조건으로 ${months}개월을 더 살 수 있어요.`,
   early: (months: number, ends: Day) =>
-    `묵시적으로 이어졌거나 갱신요구권을 썼다면 언제든 그만두겠다고 알릴 수 있어요. 알림이 닿고 ${months}개월 뒤에 끝나요. 오늘 닿으면 ${sayDay(ends)}이에요.`,
+    `묵시적으로 이어졌거나 갱신요구권을 썼다면 언제든 그만두겠다고 알릴 수 있어요. 알림이 닿고 ${months}개월 뒤에 끝나요. 오늘 닿으면 ${formatDay(ends)}이에요.`,
   anew: '새로 합의해서 다시 계약했다면 그 권리는 없어요. 대신 갱신요구권은 쓰지 않은 채로 남아 있어요.',
   agreed:
     '처음 계약한 기간 중이라면 특약이 있거나 집주인이 동의해야 끝낼 수 있어요. 보통 다음 세입자를 구하고 중개보수를 내는 조건으로 합의해요.',

@@ -3,7 +3,7 @@ import { cardsOf } from '../../kernel/funnel/cards-of.ts'
 import type { Field } from '../../kernel/funnel/fields.ts'
 import { missingIn } from '../../kernel/funnel/path.ts'
 import { Widget } from '../../kernel/funnel/widget.tsx'
-import { funnelWords, sayReason } from '../../kernel/funnel/words.ts'
+import { funnelWords, describeReason } from '../../kernel/funnel/words.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { QuestionPage } from '../../ui/question-page.tsx'
 import { faqWords as w } from './faq-words.ts'
@@ -16,7 +16,7 @@ export function FirstRepayStep({ answers, answer, title, step, next, back }: Ord
   const [tried, setTried] = useState(false)
   const here = orderFunnel.steps.find((s) => s.at === 'analyzeFirstrepay')
   const reasons = here ? missingIn(orderFunnel, here, answers) : {}
-  const error = (field: string) => (tried ? sayReason(reasons[field]) : null)
+  const error = (field: string) => (tried ? describeReason(reasons[field]) : null)
   return (
     <QuestionPage
       title={title}

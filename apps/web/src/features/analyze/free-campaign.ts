@@ -2,7 +2,7 @@ import type { Campaign } from '@jipsalpim/contract/areas/campaign/calls.ts'
 
 /** The campaign that the partner check found valid, for the life of the tab (specification, section 9). */
 const VALID = 'valid_campaign'
-export const keepValidCampaign = (slug: string): void => sessionStorage.setItem(VALID, slug)
+export const saveValidCampaign = (slug: string): void => sessionStorage.setItem(VALID, slug)
 export const validCampaign = (): string | null => sessionStorage.getItem(VALID)
 
 /** Requires no membership, or this one. */

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { freeCampaign, keepValidCampaign, validCampaign, whyClosed } from './free-campaign.ts'
+import { freeCampaign, saveValidCampaign, validCampaign, whyClosed } from './free-campaign.ts'
 import { freeWords as w } from './free-words.ts'
 
 /** What a free campaign gives and requires, before the login. */
@@ -24,7 +24,7 @@ export default function FreebasePage() {
   const why = campaign && whyClosed(campaign, passPartner())
   const open = campaign !== null && why === null
   const begin = () => {
-    if (campaign) keepValidCampaign(campaign.slug)
+    if (campaign) saveValidCampaign(campaign.slug)
     go(isLoggedIn() ? 'analyzeFree' : 'analyzeFreelogin')
   }
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { cardsOf } from '../../kernel/funnel/cards-of.ts'
 import { pathOf } from '../../kernel/funnel/path.ts'
 import { answer, useAnswers } from '../../kernel/funnel/store.ts'
-import { funnelWords, sayReason } from '../../kernel/funnel/words.ts'
+import { funnelWords, describeReason } from '../../kernel/funnel/words.ts'
 import { useGo } from '../../kernel/links.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { QuestionPage } from '../../ui/question-page.tsx'
@@ -36,7 +36,7 @@ export default function HomeLoanPage() {
         labelHidden
         options={cardsOf(loan.options)}
         value={answers.loan ?? null}
-        error={tried && answers.loan === undefined ? sayReason('missing') : null}
+        error={tried && answers.loan === undefined ? describeReason('missing') : null}
         onChange={(chosen) => answer(orderFunnel, { loan: chosen })}
       />
     </QuestionPage>

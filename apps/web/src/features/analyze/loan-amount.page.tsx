@@ -1,4 +1,4 @@
-import { sayWon } from '../../lang/say.ts'
+import { formatWon } from '../../lang/say.ts'
 import { isPlanned, routes } from '@jipsalpim/contract/routes.ts'
 import { useAnswers } from '../../kernel/funnel/store.ts'
 import { frontier } from '../../kernel/funnel/path.ts'
@@ -39,18 +39,18 @@ export default function LoanAmountPage() {
         </Button>
       }
     >
-      <p className="figures text-title font-bold">{need === 0 ? words.loan.none : sayWon(need)}</p>
+      <p className="figures text-title font-bold">{need === 0 ? words.loan.none : formatWon(need)}</p>
       {need > 0 && <p className="mt-1 text-body text-ink-2">{words.loan.part(Math.ceil((need * 100) / deposit))}</p>}
       <div className="mt-6">
         <DataTable
           caption={words.loan.title}
           columns={[
             { key: 'what', label: words.loan.deposit },
-            { key: 'won', label: sayWon(deposit), numeric: true },
+            { key: 'won', label: formatWon(deposit), numeric: true },
           ]}
           rows={[
-            { id: 'cash', what: words.loan.cash, won: sayWon(cash) },
-            { id: 'need', what: words.loan.need, won: sayWon(need), total: true },
+            { id: 'cash', what: words.loan.cash, won: formatWon(cash) },
+            { id: 'need', what: words.loan.need, won: formatWon(need), total: true },
           ]}
         />
       </div>

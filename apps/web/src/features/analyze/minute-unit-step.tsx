@@ -3,7 +3,7 @@ import { dropDraft } from '../../kernel/funnel/draft.ts'
 import { sentOf } from '../../kernel/funnel/path.ts'
 import { unitIn } from '../../kernel/funnel/places.ts'
 import { answer as answerIn } from '../../kernel/funnel/store.ts'
-import { funnelWords, sayReason } from '../../kernel/funnel/words.ts'
+import { funnelWords, describeReason } from '../../kernel/funnel/words.ts'
 import { useGo } from '../../kernel/links.ts'
 import { UnitWidget } from '../../kernel/places/unit-widget.tsx'
 import { isLoggedIn } from '../../kernel/session.ts'
@@ -76,7 +76,7 @@ export function MinuteUnitStep({ answers, answer, title, step, back }: MinuteSte
       </div>
       <UnitWidget
         spec={minuteFunnel.fields.unit}
-        error={tried && unit === undefined ? sayReason('missing') : null}
+        error={tried && unit === undefined ? describeReason('missing') : null}
         place={home ?? null}
         value={unit}
         onChange={(chosen) => answer({ unit: chosen })}

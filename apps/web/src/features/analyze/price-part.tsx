@@ -1,5 +1,5 @@
 import { payWords } from '../../shared/paying/words.ts'
-import { sayWon } from '../../lang/say.ts'
+import { formatWon } from '../../lang/say.ts'
 import { cx } from '../../ui/cx.ts'
 import { amountWords as w } from './words.ts'
 
@@ -32,13 +32,13 @@ export function PricePart({ price, failed }: { price: PriceRows | null; failed: 
       <dl>
         {cuts.length > 0 && (
           <>
-            <Row label={w.price} value={sayWon(price.full)} />
+            <Row label={w.price} value={formatWon(price.full)} />
             {cuts.map((cut) => (
-              <Row key={cut.label} label={cut.label} value={`−${sayWon(cut.won)}`} />
+              <Row key={cut.label} label={cut.label} value={`−${formatWon(cut.won)}`} />
             ))}
           </>
         )}
-        <Row label={cuts.length > 0 ? w.due : w.price} value={sayWon(price.due)} strong />
+        <Row label={cuts.length > 0 ? w.due : w.price} value={formatWon(price.due)} strong />
       </dl>
       <p className="mt-1 text-right text-note text-ink-2">
         {price.ticket > 0 ? payWords.ticketDueNote : price.due === 0 ? w.freeNote : w.priceNote}

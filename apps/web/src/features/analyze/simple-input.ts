@@ -22,9 +22,9 @@ export function simpleInputOf(a: OrderAnswers): SimpleInput | null {
 }
 
 /** The simple report that this tab made for exactly the same input. */
-export function keptSimpleId(input: SimpleInput): string | null {
+export function savedSimpleId(input: SimpleInput): string | null {
   const [of, id] = (sessionStorage.getItem(KEY) ?? '').split('\n')
   return id !== undefined && of === JSON.stringify(input) ? id : null
 }
-export const keepSimpleId = (input: SimpleInput, id: string): void =>
+export const saveSimpleId = (input: SimpleInput, id: string): void =>
   sessionStorage.setItem(KEY, `${JSON.stringify(input)}\n${id}`)

@@ -1,4 +1,4 @@
-import { sayDay } from '../../lang/say.ts'
+import { formatDay } from '../../lang/say.ts'
 import type { SimpleReport as Simple } from '@jipsalpim/contract/areas/report/simple.ts'
 import type { Known } from '@jipsalpim/engine/values/known.ts'
 import { useEffect, useState } from 'react'
@@ -9,7 +9,7 @@ import { RangeBar } from '../../ui/range-bar.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { OrderAnswers } from './order.funnel.tsx'
-import { keepSimpleId, keptSimpleId, simpleInputOf, type SimpleInput } from './simple-input.ts'
+import { saveSimpleId, savedSimpleId, simpleInputOf, type SimpleInput } from './simple-input.ts'
 import { simpleWords as w } from './simple-words.ts'
 import { TownFacts } from './town-facts.tsx'
 
@@ -21,13 +21,13 @@ export function SimpleReport({ answers }: { answers: OrderAnswers }) {
 
 /** Made once and read afterwards: returning to the page calls no outside source again. */
 function OfHome({ input }: { input: SimpleInput }) {
-  const [kept] = useState(() => keptSimpleId(input))
+  const [kept] = useState(() => savedSimpleId(input))
   const read = useCall('reportSimpleRead', kept === null ? null : { id: kept })
   const made = useCall('reportSimpleMake', kept === null || read.state === 'failed' ? input : null)
   const shown = read.state === 'ready' ? read : made
   const id = shown.data?.id
   useEffect(() => {
-    if (id !== undefined) keepSimpleId(input, id)
+    if (id !== undefined) saveSimpleId(input, id)
   }, [input, id])
   return (
     <section aria-labelledby="simple" className="mt-8 border-t border-line pt-6">
@@ -62,7 +62,7 @@ function Facts({ simple: s }: { simple: Simple }) {
   const rows = [
     { term: w.kind, detail: told(s.kind, (kind) => kind) },
     { term: w.area, detail: told(s.area, w.square) },
-    { term: w.approved, detail: told(s.approved_on, sayDay) },
+    { term: w.approved, detail: told(s.approved_on, formatDay) },
     { term: w.violation, detail: told(s.violation, (yes) => (yes ? w.violationYes : w.violationNo)) },
     { term: w.market, detail: price ? w.range(price.low, price.high) : w.notKnown },
     ...(price

@@ -1,5 +1,5 @@
 import { said } from '../../lang/said.ts'
-import { sayDay, sayWon, sayWonShort } from '../../lang/say.ts'
+import { formatDay, formatWon, formatWonShort } from '../../lang/say.ts'
 import type { ScamMeasure } from '@jipsalpim/engine/law/scam-towns.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
@@ -20,7 +20,8 @@ export const korean = {
   violationYes: '표시가 있어요',
   violationNo: '표시가 없어요',
   market: '시세로 본 값',
-  range: (low: Won, high: Won) => (low === high ? sayWon(low) : `${sayWonShort(low)} ~ ${sayWonShort(high)} 원`),
+  range: (low: Won, high: Won) =>
+    low === high ? formatWon(low) : `${formatWonShort(low)} ~ ${formatWonShort(high)} 원`,
   base: '바탕',
   trades: (count: number) => `실거래 ${count.toLocaleString('en-US')}건`,
   official: '공시가격에서 셈했어요',
@@ -39,8 +40,8 @@ export const korean = {
     period: '기간',
     cases: '건수',
     casesOf: (n: number) => `${n.toLocaleString('en-US')}건`,
-    between: (from: Day, to: Day) => `${sayDay(from)} ~ ${sayDay(to)}`,
-    asOf: (day: Day) => `기준일 ${sayDay(day)}`,
+    between: (from: Day, to: Day) => `${formatDay(from)} ~ ${formatDay(to)}`,
+    asOf: (day: Day) => `기준일 ${formatDay(day)}`,
     source: '출처',
     noCity: '이 지역은 구별 피해 건수를 공공데이터로 내지 않아요. 건수를 확인하지 못했어요.',
     noGu: '이 구의 건수를 찾지 못했어요. 주소를 다시 확인해 주세요.',

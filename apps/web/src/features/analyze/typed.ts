@@ -8,7 +8,7 @@ const KEY = 'nz_typed'
  */
 export type Typed = { landlord: string; code: TypedCode | null }
 
-export const keepTyped = (typed: Typed): void => sessionStorage.setItem(KEY, JSON.stringify(typed))
+export const saveTyped = (typed: Typed): void => sessionStorage.setItem(KEY, JSON.stringify(typed))
 export const dropTyped = (): void => sessionStorage.removeItem(KEY)
-// Only keepTyped writes it.
+// Only saveTyped writes it.
 export const readTyped = (): Typed | null => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Typed | null

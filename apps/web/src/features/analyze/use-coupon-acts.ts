@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { sayRefusal, sayWhyNot } from '../../shared/coupon/say-refusal.ts'
+import { describeRefusal, describeWhyNot } from '../../shared/coupon/say-refusal.ts'
 import { couponOfLink, dropCouponOfLink } from '../../shared/coupon/chosen-coupon.ts'
 import { send } from '../../kernel/client.ts'
 import { queries } from '../../kernel/queries.ts'
-import { tellSignup } from '../../shared/campaign/signup.ts'
+import { reportSignup } from '../../shared/campaign/signup.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import type { Coupons, Offer } from './use-coupons.ts'
 import { amountWords as w } from './words.ts'
@@ -20,17 +20,17 @@ export function useCouponActs({ at, price, list, chooseNew, chooseTyped }: Coupo
     /** Null if the code is valid. */
     enter: async (code: string): Promise<string | null> => {
       const reply = await send('couponManualValidate', { ...at, code_token: code, original_price: price ?? 0 })
-      if (!reply.ok) return sayRefusal(reply)
+      if (!reply.ok) return describeRefusal(reply)
       const { isValid, priceChanged, codeToken, eventName, discount } = reply.data
       // The displayed price is fetched again before it can be agreed to.
       if (priceChanged) void queries.invalidateQueries()
-      if (!isValid || codeToken === null) return sayWhyNot(reply.data)
+      if (!isValid || codeToken === null) return describeWhyNot(reply.data)
       chooseTyped({ token: codeToken, discount, name: eventName ?? '' })
       return null
     },
     take: async (offer: Offer): Promise<string | null> => {
       const reply = await takeOffer.run({ campaign: offer.campaign })
-      if (!reply.ok) return sayRefusal(reply)
+      if (!reply.ok) return describeRefusal(reply)
       chooseNew(reply.data.coupon.coupon_seq)
       return null
     },
@@ -45,13 +45,13 @@ function useLink(at: Coupons['at'], onTaken: (seq: number) => void): string | nu
     const code = couponOfLink()
     void (async () => {
       // Some campaigns require a certain signup source.
-      await tellSignup()
+      await reportSignup()
       if (code === null) return
       const looked = await send('couponOfLink', { coupon: code, ...at })
       if (!looked.ok) return
-      if (!looked.data.attachable) return setNote(sayWhyNot(looked.data) || w.linkNotFree)
+      if (!looked.data.attachable) return setNote(describeWhyNot(looked.data) || w.linkNotFree)
       const taken = await send('couponTakeLink', { coupon: code })
-      if (!taken.ok) return setNote(sayRefusal(taken))
+      if (!taken.ok) return setNote(describeRefusal(taken))
       dropCouponOfLink()
       onTaken(taken.data.coupon.coupon_seq)
     })()

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Campaign } from '@jipsalpim/contract/areas/campaign/calls.ts'
-import { sayRefusal, sayWhyNot } from '../../shared/coupon/say-refusal.ts'
+import { describeRefusal, describeWhyNot } from '../../shared/coupon/say-refusal.ts'
 import { chooseCoupon, chosenCoupon, couponOfLink, dropCouponOfLink } from '../../shared/coupon/chosen-coupon.ts'
 import { send } from '../../kernel/client.ts'
-import { lastMembership, tellSignup } from '../../shared/campaign/signup.ts'
+import { lastMembership, reportSignup } from '../../shared/campaign/signup.ts'
 import { passPartner } from '../../shared/campaign/partner-pass.ts'
 import { freeCampaign, validCampaign } from './free-campaign.ts'
 import { freeWords as w } from './free-words.ts'
@@ -38,7 +38,7 @@ export function useFreeCoupon(): { free: Free; take: () => Promise<void>; again:
     setTaking(true)
     const reply = await send('couponTake', { campaign: free.campaign.slug })
     setTaking(false)
-    if (!reply.ok) return setFree({ is: 'cannot', message: sayRefusal(reply), campaign: free.campaign })
+    if (!reply.ok) return setFree({ is: 'cannot', message: describeRefusal(reply), campaign: free.campaign })
     chooseCoupon(reply.data.coupon.coupon_seq)
     setFree({ is: 'has' })
   }
@@ -50,7 +50,7 @@ export function useFreeCoupon(): { free: Free; take: () => Promise<void>; again:
 }
 
 async function look(): Promise<Free> {
-  await tellSignup()
+  await reportSignup()
   const linked = await fromLink()
   if (linked) return linked
   const reply = await send('campaignStatus', {})
@@ -68,7 +68,7 @@ async function look(): Promise<Free> {
   if (mine.state === 'can') return { is: 'can', campaign }
   return {
     is: 'cannot',
-    message: mine.state === 'expired' ? w.expired : (whyNotMember(mine.reason) ?? sayWhyNot(mine)),
+    message: mine.state === 'expired' ? w.expired : (whyNotMember(mine.reason) ?? describeWhyNot(mine)),
     campaign,
   }
 }
@@ -88,9 +88,9 @@ async function fromLink(): Promise<Free | null> {
   // The region of the home is asked for later, when it is known.
   if (looked.data.isValid && !looked.data.attachable) return { is: 'part' }
   if (!looked.data.attachable && looked.data.reason !== 'region-unknown')
-    return { is: 'cannot', message: sayWhyNot(looked.data), campaign: null }
+    return { is: 'cannot', message: describeWhyNot(looked.data), campaign: null }
   const taken = await send('couponTakeLink', { coupon: code })
-  if (!taken.ok) return { is: 'cannot', message: sayRefusal(taken), campaign: null }
+  if (!taken.ok) return { is: 'cannot', message: describeRefusal(taken), campaign: null }
   dropCouponOfLink()
   chooseCoupon(taken.data.coupon.coupon_seq)
   return { is: 'has' }

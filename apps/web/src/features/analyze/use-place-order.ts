@@ -1,19 +1,19 @@
 import type { Sent } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { sayWon } from '../../lang/say.ts'
+import { formatWon } from '../../lang/say.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { withinTime } from '../../kernel/chunks.ts'
 import { WORDS_WAIT_MS } from '../../kernel/in-time.ts'
 import type { Reply } from '../../kernel/client.ts'
-import { draftKey, noteOrdered } from '../../kernel/funnel/draft.ts'
+import { draftKey, markOrdered } from '../../kernel/funnel/draft.ts'
 import { sentOf } from '../../kernel/funnel/path.ts'
 import { pinFunnel, resetFunnel } from '../../kernel/funnel/store.ts'
-import { sayReason } from '../../kernel/funnel/words.ts'
+import { describeReason } from '../../kernel/funnel/words.ts'
 import { useGo } from '../../kernel/links.ts'
-import { keepMerchant } from '../../shared/paying/merchant.ts'
+import { saveMerchant } from '../../shared/paying/merchant.ts'
 import { pay, type PayEnd } from '../../shared/paying/pay.ts'
-import { standingIn } from '../../shared/paying/refusal-facts.ts'
+import { openOrderIn } from '../../shared/paying/refusal-facts.ts'
 import { payWords } from '../../shared/paying/words.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { showAlert } from '../../ui/ask.tsx'
@@ -81,15 +81,17 @@ export function usePlaceOrder(answers: OrderAnswers) {
       const made = await create.run({ ...sent, draft_key: await draftKey(FUNNEL, sent) })
       if (!made.ok) {
         const fresh =
-          made.error === 'paymentRequestFailed' && isPrice(made.data) ? w.priceChanged(sayWon(made.data.price)) : null
+          made.error === 'paymentRequestFailed' && isPrice(made.data)
+            ? w.priceChanged(formatWon(made.data.price))
+            : null
         if (fresh) ways.onPriceChanged()
-        setStanding(standingIn(made))
+        setStanding(openOrderIn(made))
         if (made.error === 'couponRefused' || made.error === 'couponUnknown') ways.onCouponRefused()
-        return setProblem(fresh ?? sayReason(Object.values(made.fields)[0]) ?? (await whyRefused(made)))
+        return setProblem(fresh ?? describeReason(Object.values(made.fields)[0]) ?? (await whyRefused(made)))
       }
       const byCoupon = terms.coupon_seq !== null || terms.code_token !== null
-      noteOrdered(FUNNEL, made.data.merchant_uid)
-      keepMerchant(made.data.merchant_uid, { price: made.data.price, byCoupon })
+      markOrdered(FUNNEL, made.data.merchant_uid)
+      saveMerchant(made.data.merchant_uid, { price: made.data.price, byCoupon })
       // A bank transfer has no payment window: the page that waits for it takes over.
       if (terms.pay_method === 'vbank' && made.data.price > 0 && made.data.state === 'pending')
         return go('analyzeComplete', { merchant_uid: made.data.merchant_uid, way: 'deposit' })
@@ -102,11 +104,11 @@ export function usePlaceOrder(answers: OrderAnswers) {
       const made = await direct.run({ ...sent, draft_key: (await draftKey(FUNNEL, sent)) ?? crypto.randomUUID() })
       if (!made.ok) {
         if (made.error === 'ticketNone') onTicketGone()
-        setStanding(standingIn(made))
+        setStanding(openOrderIn(made))
         return setProblem(
           made.error === 'ticketNone'
             ? payWords.ticketGone
-            : (sayReason(Object.values(made.fields)[0]) ?? made.message),
+            : (describeReason(Object.values(made.fields)[0]) ?? made.message),
         )
       }
       // The step redirects if its answers are missing: they are deleted after the user has moved on.
@@ -137,7 +139,7 @@ async function sentWith<T extends object>(answers: OrderAnswers, terms: T) {
  */
 const whyRefused = async (made: Refused): Promise<string> =>
   withinTime(import('../../shared/coupon/say-refusal.ts'), WORDS_WAIT_MS).then(
-    ({ sayRefusal }) => sayRefusal(made),
+    ({ describeRefusal }) => describeRefusal(made),
     () => made.message,
   )
 

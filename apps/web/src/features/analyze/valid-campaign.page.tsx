@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { CampaignCard } from '../../shared/coupon/campaign-card.tsx'
 import { useGo } from '../../kernel/links.ts'
 import { isLoggedIn } from '../../kernel/session.ts'
-import { tellSignup } from '../../shared/campaign/signup.ts'
+import { reportSignup } from '../../shared/campaign/signup.ts'
 import { passPartner } from '../../shared/campaign/partner-pass.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Steps } from '../../ui/steps.tsx'
-import { freeCampaign, keepValidCampaign, whyClosed } from './free-campaign.ts'
+import { freeCampaign, saveValidCampaign, whyClosed } from './free-campaign.ts'
 import { freeWords as w } from './free-words.ts'
 
 /** The bank partner's entry: is there a campaign for its members, is it open, is any of it left. */
@@ -28,8 +28,8 @@ export default function ValidCampaignPage() {
   }
   const valid = checks.source && checks.open && checks.left
   useEffect(() => {
-    if (valid && campaign) keepValidCampaign(campaign.slug)
-    void tellSignup()
+    if (valid && campaign) saveValidCampaign(campaign.slug)
+    void reportSignup()
   }, [valid, campaign])
   if (list.state === 'failed')
     return (

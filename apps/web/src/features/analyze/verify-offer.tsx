@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { phoneWords as w } from '../../shared/verification/phone-words.ts'
 import { queries } from '../../kernel/queries.ts'
 import { verifyOwn } from '../../shared/verification/verify-own.ts'
-import { sayWon } from '../../lang/say.ts'
+import { formatWon } from '../../lang/say.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { dropTyped, keepTyped, type Typed } from './typed.ts'
+import { dropTyped, saveTyped, type Typed } from './typed.ts'
 
 /** A discount that requires a verified identity, and the way to it and back. */
 export function VerifyOffer({ price, typed }: { price: number; typed: Typed }) {
@@ -17,7 +17,7 @@ export function VerifyOffer({ price, typed }: { price: number; typed: Typed }) {
     const kept = await verifyOwn({
       title: w.offerAct,
       next: link('analyzeAmount'),
-      onWindow: () => keepTyped(typed),
+      onWindow: () => saveTyped(typed),
     })
     setBusy(false)
     if (kept === 'left') return
@@ -29,7 +29,7 @@ export function VerifyOffer({ price, typed }: { price: number; typed: Typed }) {
   return (
     <div className="mt-4">
       <Banner
-        title={w.offerTitle(sayWon(price))}
+        title={w.offerTitle(formatWon(price))}
         action={
           <Button kind="quiet" loading={busy} onClick={() => void verify()}>
             {w.offerAct}

@@ -1,6 +1,6 @@
 import type { Campaign } from '@jipsalpim/contract/areas/campaign/calls.ts'
 import { CouponCard } from '../../shared/coupon/coupon-card.tsx'
-import { sayWhyNot } from '../../shared/coupon/say-refusal.ts'
+import { describeWhyNot } from '../../shared/coupon/say-refusal.ts'
 import { chooseCoupon } from '../../shared/coupon/chosen-coupon.ts'
 import { hasDraft } from '../../kernel/funnel/draft.ts'
 import { useGo } from '../../kernel/links.ts'
@@ -28,7 +28,7 @@ export function Mine({ campaign }: { campaign: Campaign }) {
     )
   const mine = status.data.campaigns[0]
   if (!mine || mine.state === 'can') return <TakeByCode />
-  if (mine.state === 'cannot') return <Banner kind="caution">{sayWhyNot(mine)}</Banner>
+  if (mine.state === 'cannot') return <Banner kind="caution">{describeWhyNot(mine)}</Banner>
   if (mine.state === 'expired') return <Banner kind="caution">{w.expired}</Banner>
   if (mine.state === 'used')
     return (

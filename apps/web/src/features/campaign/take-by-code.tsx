@@ -1,6 +1,6 @@
 import { CodeEntry } from '../../shared/coupon/code-entry.tsx'
-import { sayRefusal } from '../../shared/coupon/say-refusal.ts'
-import { chooseCoupon, couponOfLink, dropCouponOfLink, keepCouponOfLink } from '../../shared/coupon/chosen-coupon.ts'
+import { describeRefusal } from '../../shared/coupon/say-refusal.ts'
+import { chooseCoupon, couponOfLink, dropCouponOfLink, saveCouponOfLink } from '../../shared/coupon/chosen-coupon.ts'
 import { useGo } from '../../kernel/links.ts'
 import { useLoginPrompt } from '../../kernel/login-prompt.tsx'
 import { isLoggedIn } from '../../kernel/session.ts'
@@ -14,12 +14,12 @@ export function TakeByCode() {
   const take = useAction('couponTake')
   const onCode = async (code: string) => {
     if (!isLoggedIn()) {
-      keepCouponOfLink(code)
+      saveCouponOfLink(code)
       askLogin(go.href('campaignSeoul'))
       return w.loginFirst
     }
     const reply = await take.run({ code })
-    if (!reply.ok) return sayRefusal(reply)
+    if (!reply.ok) return describeRefusal(reply)
     dropCouponOfLink()
     chooseCoupon(reply.data.coupon.coupon_seq)
     return null

@@ -1,6 +1,6 @@
 import { CodeEntry } from '../../shared/coupon/code-entry.tsx'
 import { CouponCard } from '../../shared/coupon/coupon-card.tsx'
-import { sayRefusal } from '../../shared/coupon/say-refusal.ts'
+import { describeRefusal } from '../../shared/coupon/say-refusal.ts'
 import { couponOfLink, dropCouponOfLink } from '../../shared/coupon/chosen-coupon.ts'
 import { useBack, useGo } from '../../kernel/links.ts'
 import { useAction } from '../../kernel/use-action.ts'
@@ -22,7 +22,7 @@ export default function CheckBPage() {
   const take = useAction('couponTake')
   const onCode = async (code: string) => {
     const reply = await take.run({ code })
-    if (!reply.ok) return sayRefusal(reply)
+    if (!reply.ok) return describeRefusal(reply)
     dropCouponOfLink()
     const { coupon, fresh } = reply.data
     go('couponCheckC', { seq: coupon.coupon_seq, ...(fresh ? { fresh: 1 } : {}) })

@@ -1,10 +1,10 @@
-import { sayWon } from '../../lang/say.ts'
+import { formatWon } from '../../lang/say.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import { isPlanned, routes } from '@jipsalpim/contract/routes.ts'
 import { useSearchParams } from 'react-router'
 import { CouponCard } from '../../shared/coupon/coupon-card.tsx'
-import { sayWhyNot } from '../../shared/coupon/say-refusal.ts'
+import { describeWhyNot } from '../../shared/coupon/say-refusal.ts'
 import { couponWords } from '../../shared/coupon/words.ts'
 import { chooseCoupon } from '../../shared/coupon/chosen-coupon.ts'
 import { hasDraft } from '../../kernel/funnel/draft.ts'
@@ -110,9 +110,9 @@ function PriceWith({ coupon }: { coupon: Mine }) {
   const later = reason === 'region-unknown'
   const discount = later ? (coupon.price ?? 0) : at.data.discount
   const rows = [
-    { label: w.before, value: sayWon(originalPrice), strong: false },
-    { label: w.off, value: `−${sayWon(discount)}`, strong: false },
-    { label: w.after, value: sayWon(originalPrice - discount), strong: true },
+    { label: w.before, value: formatWon(originalPrice), strong: false },
+    { label: w.off, value: `−${formatWon(discount)}`, strong: false },
+    { label: w.after, value: formatWon(originalPrice - discount), strong: true },
   ]
   return (
     <section aria-labelledby="price" className="mt-8">
@@ -130,7 +130,7 @@ function PriceWith({ coupon }: { coupon: Mine }) {
         </dl>
       ) : (
         <Banner kind="caution" title={w.notNow}>
-          {sayWhyNot(at.data)}
+          {describeWhyNot(at.data)}
         </Banner>
       )}
     </section>

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
-import { sayGives, sayTerms } from '../../shared/coupon/say-coupon.ts'
-import { sayRefusal, sayWhyNot } from '../../shared/coupon/say-refusal.ts'
+import { describeGives, describeTerms } from '../../shared/coupon/say-coupon.ts'
+import { describeRefusal, describeWhyNot } from '../../shared/coupon/say-refusal.ts'
 import { couponOfLink, dropCouponOfLink } from '../../shared/coupon/chosen-coupon.ts'
 import { send, type Reply } from '../../kernel/client.ts'
 import { useGo } from '../../kernel/links.ts'
@@ -57,7 +57,7 @@ export default function CheckPage() {
             setTries(tries + 1)
           }}
         >
-          {sayRefusal(reply)}
+          {describeRefusal(reply)}
         </ErrorState>
       </Page>
     )
@@ -77,12 +77,12 @@ function Found({ checked, code }: { checked: Checked & { offer: NonNullable<Chec
   const { offer, coupon, isValid } = checked
   const run = async () => {
     const reply = await take.run({ code })
-    if (!reply.ok) return setProblem(sayRefusal(reply))
+    if (!reply.ok) return setProblem(describeRefusal(reply))
     dropCouponOfLink()
     go('couponCheckC', { seq: reply.data.coupon.coupon_seq, ...(reply.data.fresh ? { fresh: 1 } : {}) })
   }
   const notes = [
-    ...sayTerms(offer, coupon?.expires_at ?? offer.until),
+    ...describeTerms(offer, coupon?.expires_at ?? offer.until),
     ...(coupon === null && offer.daysValid !== null ? [w.days(offer.daysValid)] : []),
     ...(coupon === null && offer.left !== null ? [w.left(offer.left)] : []),
   ]
@@ -107,11 +107,11 @@ function Found({ checked, code }: { checked: Checked & { offer: NonNullable<Chec
         )
       }
     >
-      <CouponSlip gives={sayGives(offer)} name={offer.eventName} notes={notes} heading="h2" past={!isValid} />
+      <CouponSlip gives={describeGives(offer)} name={offer.eventName} notes={notes} heading="h2" past={!isValid} />
       {!isValid && (
         <div className="mt-4">
           <Banner kind="caution" title={w.cannot}>
-            {sayWhyNot(checked)}
+            {describeWhyNot(checked)}
           </Banner>
         </div>
       )}

@@ -1,5 +1,5 @@
-import { sayGives, sayTerms } from '../../shared/coupon/say-coupon.ts'
-import { sayRefusal } from '../../shared/coupon/say-refusal.ts'
+import { describeGives, describeTerms } from '../../shared/coupon/say-coupon.ts'
+import { describeRefusal } from '../../shared/coupon/say-refusal.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { showAlert } from '../../ui/ask.tsx'
@@ -18,7 +18,7 @@ export function Welcome() {
   const { offer } = welcome.data
   const run = async () => {
     const reply = await take.run({})
-    if (!reply.ok) await showAlert({ message: sayRefusal(reply) })
+    if (!reply.ok) await showAlert({ message: describeRefusal(reply) })
   }
   return (
     <section aria-labelledby="welcome" className="mb-10">
@@ -26,9 +26,9 @@ export function Welcome() {
         {w.welcomeTitle}
       </h2>
       <CouponSlip
-        gives={sayGives(offer)}
+        gives={describeGives(offer)}
         name={offer.eventName}
-        notes={sayTerms(offer, null)}
+        notes={describeTerms(offer, null)}
         act={
           <>
             <Button wide loading={take.busy} onClick={() => void run()}>

@@ -1,12 +1,12 @@
 import { last } from '@jipsalpim/engine/law/dated.ts'
 import { opposability, opposableFrom } from '@jipsalpim/engine/law/opposability.ts'
-import { addDays, day, sayDay, type Day } from '@jipsalpim/engine/values/day.ts'
+import { addDays, day, formatDay, type Day } from '@jipsalpim/engine/values/day.ts'
 import type { Article } from '../../content/article.ts'
 import { sources } from '../../content/source-data.ts'
 
 /** Registered on these days after one moved in: who comes first by the rule of the day. */
 const mortgageAfter = [0, 1, 2] as const
-const sayOrder = (movedIn: Day, registered: Day): string =>
+const describeOrder = (movedIn: Day, registered: Day): string =>
   // 00:00 of a day comes before the registry's hours of it.
   opposableFrom(movedIn) <= registered ? '내가 먼저예요' : '근저당이 먼저예요'
 
@@ -36,8 +36,8 @@ export const article: Article = {
           rows: (on) =>
             mortgageAfter.map((n) => ({
               id: String(n),
-              day: n === 0 ? `오늘(${sayDay(on)})` : sayDay(addDays(on, n)),
-              order: sayOrder(on, addDays(on, n)),
+              day: n === 0 ? `오늘(${formatDay(on)})` : formatDay(addDays(on, n)),
+              order: describeOrder(on, addDays(on, n)),
             })),
           note: '정부가 전입신고를 처리한 순간으로 앞당기겠다고 발표했지만, 아직 시행된 법은 없어요.',
           source: last(opposability.rows).source,

@@ -6,7 +6,7 @@ import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 import { useState } from 'react'
 import { lawValue } from '../../content/law-figure.ts'
-import { sayDay, sayWon } from '../../lang/say.ts'
+import { formatDay, formatWon } from '../../lang/say.ts'
 import { DayField } from '../../ui/day-field.tsx'
 import { WonField } from '../../ui/won-field.tsx'
 import { guaranteeFinderWords as w } from './guarantee-finder-words.ts'
@@ -26,10 +26,10 @@ export function GuaranteeFinder() {
     <div className="grid gap-6 rounded-lg border border-hairline bg-raised p-5">
       <WonField label={w.official} hint={w.officialHint} value={official} onChange={setOfficial} />
       <WonField label={w.senior} hint={w.seniorHint} value={senior} onChange={setSenior} />
-      <Result label={w.most}>{most === null ? null : sayWon(most)}</Result>
+      <Result label={w.most}>{most === null ? null : formatWon(most)}</Result>
       <DayField label={w.balance} value={balance} onChange={setBalance} />
       <DayField label={w.end} hint={w.endHint} value={end} onChange={setEnd} />
-      <Result label={w.last}>{'value' in window ? sayDay(window.value.lastDay) : null}</Result>
+      <Result label={w.last}>{'value' in window ? formatDay(window.value.lastDay) : null}</Result>
       <p className="text-note text-ink-2">{w.note}</p>
     </div>
   )

@@ -4,7 +4,7 @@ import { applicationWindow } from '@jipsalpim/engine/law/hug.ts'
 import { leaseReport } from '@jipsalpim/engine/law/lease-report.ts'
 import { renewalNotice } from '@jipsalpim/engine/law/renewal.ts'
 import { day } from '@jipsalpim/engine/values/day.ts'
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import type { Article } from '../../content/article.ts'
 import { lawValue } from '../../content/law-figure.ts'
 import { sources } from '../../content/source-data.ts'
@@ -78,7 +78,7 @@ export const article: Article = {
               id,
               what,
               who: table[id].who,
-              cost: table[id].costWon === null ? '모름' : sayWon(table[id].costWon),
+              cost: table[id].costWon === null ? '모름' : formatWon(table[id].costWon),
               days:
                 table[id].takesDays === null ? '모름' : table[id].takesDays === 0 ? '바로' : `${table[id].takesDays}일`,
               consent: table[id].consent === 'landlord' ? '필요해요' : '필요 없어요',

@@ -56,7 +56,7 @@ export const article: Article = {
             { key: 'ratio', label: '(앞선 빚 + 보증금) ÷ 집값' },
             { key: 'odds', label: '승산비', numeric: true },
           ],
-          rows: (on) => oddsRows(on, sayBand),
+          rows: (on) => oddsRows(on, formatBand),
           note: '연구의 기간과 지역에서 나온 값이에요. 지금의 사고율을 그대로 말하지는 않아요.',
           source: last(accidentOdds.rows).source,
         },
@@ -111,5 +111,5 @@ export const article: Article = {
   related: ['fraudLanding', 'feedInsurance', 'guideSummary'],
 }
 
-const sayBand = (from: number, to: number | undefined): string =>
+const formatBand = (from: number, to: number | undefined): string =>
   from === 0 ? `${to}% 미만` : to === undefined ? `${from}% 이상` : `${from}~${to}%`

@@ -9,7 +9,7 @@ import {
 import { guaranteeAccident } from '@jipsalpim/engine/law/lease-deadlines.ts'
 import { officialPriceFactor } from '@jipsalpim/engine/law/official-price.ts'
 import { day } from '@jipsalpim/engine/values/day.ts'
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import type { Article } from '../../content/article.ts'
 import { lawFigure, lawValue } from '../../content/law-figure.ts'
 import { sources } from '../../content/source-data.ts'
@@ -36,8 +36,8 @@ export const article: Article = {
           kind: 'figures',
           caption: '주택도시보증공사의 기준',
           of: (on) => [
-            ...lawFigure(depositLimit, on, '보증금 한도(수도권)', (v) => sayWon(v.capital)),
-            ...lawFigure(depositLimit, on, '보증금 한도(그 밖)', (v) => sayWon(v.other)),
+            ...lawFigure(depositLimit, on, '보증금 한도(수도권)', (v) => formatWon(v.capital)),
+            ...lawFigure(depositLimit, on, '보증금 한도(그 밖)', (v) => formatWon(v.other)),
             ...lawFigure(
               collateralRatio,
               on,

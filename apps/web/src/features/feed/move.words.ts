@@ -1,7 +1,7 @@
 import { moveInReport } from '@jipsalpim/engine/law/lease-deadlines.ts'
 import { leaseReport } from '@jipsalpim/engine/law/lease-report.ts'
 import { day } from '@jipsalpim/engine/values/day.ts'
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import type { Article } from '../../content/article.ts'
 import { lawFigure, lawValue } from '../../content/law-figure.ts'
 import { sources } from '../../content/source-data.ts'
@@ -70,7 +70,7 @@ export const article: Article = {
           text: [
             (on) => {
               const { deposit, rent } = lawValue(leaseReport, on)
-              return `전월세 신고는 보증금이 ${sayWon(deposit)}을 넘거나 월세가 ${sayWon(rent)}을 넘을 때 해요.`
+              return `전월세 신고는 보증금이 ${formatWon(deposit)}을 넘거나 월세가 ${formatWon(rent)}을 넘을 때 해요.`
             },
             '계약서를 함께 내면 확정일자도 받은 것으로 봐요.',
           ],

@@ -3,7 +3,7 @@ import { opposability } from '@jipsalpim/engine/law/opposability.ts'
 import { accidentOdds } from '@jipsalpim/engine/law/accident-rates.ts'
 import { taxLookUpDeposit } from '@jipsalpim/engine/law/tax-look-up.ts'
 import { day } from '@jipsalpim/engine/values/day.ts'
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import type { Article } from '../../content/article.ts'
 import { lawValue } from '../../content/law-figure.ts'
 
@@ -31,7 +31,7 @@ export const article: Article = {
             {
               title: '세금은 볼 수 있어요',
               text: (on) =>
-                `보증금이 ${sayWon(lawValue(taxLookUpDeposit, on))}을 넘으면, 계약한 뒤에는 임대인의 동의 없이 밀린 세금을 볼 수 있어요.`,
+                `보증금이 ${formatWon(lawValue(taxLookUpDeposit, on))}을 넘으면, 계약한 뒤에는 임대인의 동의 없이 밀린 세금을 볼 수 있어요.`,
             },
             {
               title: '보증금을 받기 전에는 나가지 않아요',

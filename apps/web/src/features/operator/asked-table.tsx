@@ -1,10 +1,10 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { link } from '@jipsalpim/contract/routes.ts'
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { WayTo } from './people-table.tsx'
-import { sayInstant } from './say-instant.ts'
+import { formatInstant } from './say-instant.ts'
 import { useDeed } from './use-deed.ts'
 import { WithReason } from './with-reason.tsx'
 import { operatorWords as w } from './words.ts'
@@ -31,11 +31,11 @@ export function AskedTable({ asked }: { asked: Output<CallNamed<'operatorLists'>
       rows={asked.map(({ ask_seq, order_seq, amount, reason, made_by, mine, due_on, at }) => ({
         id: String(ask_seq),
         order: <WayTo to={link('operatorOrder', { order_seq })}>{w.orderTitle(order_seq)}</WayTo>,
-        price: sayWon(amount),
+        price: formatWon(amount),
         why: reason,
         who: made_by,
         due: due_on,
-        at: sayInstant(at),
+        at: formatInstant(at),
         act: (
           <div className="flex flex-wrap items-center gap-2">
             {mine ? (
@@ -44,7 +44,7 @@ export function AskedTable({ asked }: { asked: Output<CallNamed<'operatorLists'>
               <WithReason
                 label={w.agree}
                 named={w.orderTitle(order_seq)}
-                text={w.agreeText(sayWon(amount))}
+                text={w.agreeText(formatWon(amount))}
                 busy={busy}
                 onDo={deed({ order_seq, amount, approve: true }, w.agreed)}
               />

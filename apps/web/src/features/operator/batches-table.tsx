@@ -6,7 +6,7 @@ import { showAlert } from '../../ui/ask.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { couponDeskWords as w } from './coupon-desk-words.ts'
-import { sayInstant } from './say-instant.ts'
+import { formatInstant } from './say-instant.ts'
 import { useDeed } from './use-deed.ts'
 import { WithReason } from './with-reason.tsx'
 
@@ -35,7 +35,7 @@ export function BatchesTable({ batches }: { batches: readonly Batch[] }) {
         campaign: b.campaign,
         codes: b.codes.toLocaleString('ko-KR'),
         who: b.made_by,
-        at: sayInstant(b.made_at),
+        at: formatInstant(b.made_at),
         act:
           b.state === 'live' ? (
             <Button kind="secondary" aria-label={`${w.save}: ${b.file_name}`} onClick={() => void saveCodes(b)}>

@@ -12,9 +12,9 @@ import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { WonField } from '../../ui/won-field.tsx'
 import { couponDeskWords as w } from './coupon-desk-words.ts'
-import { sayWrong } from './say-wrong.ts'
+import { describeProblem } from './say-wrong.ts'
 import { startOf } from './start-of.ts'
-import { useKept } from './use-kept.ts'
+import { useSavedText } from './use-kept.ts'
 import { operatorWords } from './words.ts'
 
 const empty = {
@@ -52,7 +52,7 @@ const list = (text: string, by: RegExp): string[] =>
 /** A campaign with its terms. Typed input is kept if the call fails. */
 export function CampaignForm() {
   const make = useAction('operatorCampaignMake')
-  const [typed, change, drop] = useKept<Typed>('campaign', empty)
+  const [typed, change, drop] = useSavedText<Typed>('campaign', empty)
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const [round, setRound] = useState(0)
   const field = (name: 'slug' | 'name' | 'issuer' | 'issuer_name' | 'percent' | 'word' | 'regions') => ({
@@ -69,7 +69,7 @@ export function CampaignForm() {
   const submit = async () => {
     const { from, until } = typed
     const missing = (['slug', 'name', 'issuer'] as const).filter((name) => typed[name].trim() === '')
-    const found = sayWrong(
+    const found = describeProblem(
       {
         ...Object.fromEntries(missing.map((name) => [name, 'missing'])),
         ...(from === null && { from_at: 'missing' }),
@@ -107,7 +107,7 @@ export function CampaignForm() {
       reason: typed.reason,
     })
     if (!reply.ok) {
-      const said = reply.error === 'couponRefused' ? { slug: w.taken } : sayWrong(reply.fields, w.wrong)
+      const said = reply.error === 'couponRefused' ? { slug: w.taken } : describeProblem(reply.fields, w.wrong)
       return setWrong(Object.keys(said).length > 0 ? said : { send: reply.message })
     }
     toast(reply.data.state === 'waits' ? w.madeWaits : w.made)

@@ -1,10 +1,10 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import { useState } from 'react'
 import { DataTable } from '../../ui/data-table.tsx'
 import { couponDeskWords as w } from './coupon-desk-words.ts'
-import { sayInstant } from './say-instant.ts'
+import { formatInstant } from './say-instant.ts'
 import { useDeed } from './use-deed.ts'
 import { WithReason } from './with-reason.tsx'
 import { operatorWords } from './words.ts'
@@ -42,8 +42,8 @@ export function CampaignsTable({ campaigns }: { campaigns: readonly Campaign[] }
         name: g.name,
         issuer: g.issuer,
         state: stateOf(g, now),
-        from: sayInstant(g.from_at),
-        to: sayInstant(g.until_at),
+        from: formatInstant(g.from_at),
+        to: formatInstant(g.until_at),
         taken: say(g.taken),
         used: say(g.used),
         quota: g.quota === null ? w.noQuota : say(g.quota),
@@ -55,7 +55,7 @@ export function CampaignsTable({ campaigns }: { campaigns: readonly Campaign[] }
                 <WithReason
                   label={w.approve}
                   named={g.name}
-                  text={`${sayGift(g)}. ${w.approveCampaignText}`}
+                  text={`${describeGift(g)}. ${w.approveCampaignText}`}
                   busy={approve.busy}
                   onDo={approve.deed({ slug: g.slug, approve: true }, w.campaignApproved)}
                 />
@@ -77,18 +77,18 @@ export function CampaignsTable({ campaigns }: { campaigns: readonly Campaign[] }
 }
 
 /** '보고서 · 정한 금액 3,000원 · 코드로': what the approving operator agrees to. */
-const sayGift = ({ product, gives, amount, most, way }: Campaign): string =>
+const describeGift = ({ product, gives, amount, most, way }: Campaign): string =>
   [
     operatorWords.products[product] ?? product,
-    `${w.givesOf[gives]}${amount === null ? '' : ` ${gives === 'percent' ? `${amount}%` : sayWon(amount)}`}`,
-    most === null ? '' : w.upTo(sayWon(most)),
+    `${w.givesOf[gives]}${amount === null ? '' : ` ${gives === 'percent' ? `${amount}%` : formatWon(amount)}`}`,
+    most === null ? '' : w.upTo(formatWon(most)),
     w.ways[way],
   ]
     .filter((part) => part !== '')
     .join(' · ')
 
 const stateOf = ({ state, ended_at, from_at, until_at }: Campaign, now: string): string => {
-  if (ended_at !== null) return w.ended(sayInstant(ended_at))
+  if (ended_at !== null) return w.ended(formatInstant(ended_at))
   if (state === 'waits' && until_at > now) return w.waitsSecond
   return until_at <= now ? w.over : from_at > now ? w.soon : w.running
 }

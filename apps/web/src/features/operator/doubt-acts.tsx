@@ -1,4 +1,4 @@
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import { useDeed } from './use-deed.ts'
 import { WithReason } from './with-reason.tsx'
 import { operatorWords as w } from './words.ts'
@@ -20,14 +20,14 @@ export function DoubtActs({
       <WithReason
         label={w.wentBack}
         named={w.orderTitle(order_seq)}
-        text={w.wentBackText(sayWon(amount))}
+        text={w.wentBackText(formatWon(amount))}
         busy={busy}
         onDo={settle(true, w.wentBackDone)}
       />
       <WithReason
         label={w.notBack}
         named={w.orderTitle(order_seq)}
-        text={w.notBackText(sayWon(amount))}
+        text={w.notBackText(formatWon(amount))}
         busy={busy}
         onDo={settle(false, w.notBackDone)}
       />

@@ -6,7 +6,7 @@ import { CountField } from '../../ui/count-field.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { GroundsFields, noGrounds, wrongGrounds } from './grounds-fields.tsx'
 import { publishWords as w } from './publish-words.ts'
-import { sayFigure } from './say-figure.ts'
+import { formatFigure } from './say-figure.ts'
 import { settingsWords } from './settings-words.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -41,7 +41,7 @@ export function FigureForm() {
       preview={
         <dl>
           <dt className="text-note text-ink-2">{settingsWords.figureKeys[key]}</dt>
-          <dd className="figures mt-1 text-title font-bold">{sayFigure(key, Number(value))}</dd>
+          <dd className="figures mt-1 text-title font-bold">{formatFigure(key, Number(value))}</dd>
           <dd className="figures text-note text-ink-2">{as_of && shellWords.grounds(as_of, source)}</dd>
         </dl>
       }

@@ -10,7 +10,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { publishWords as w } from './publish-words.ts'
-import { sayTarget } from './say-target.ts'
+import { formatTarget } from './say-target.ts'
 import { settingsWords } from './settings-words.ts'
 import { useDraft } from './use-draft.ts'
 import { WhenRead } from './when-read.tsx'
@@ -88,13 +88,13 @@ function FlagForm({ flags, testers, onBehind }: FormProps) {
       onPublish={publish}
       preview={
         <dl className="grid gap-3 text-body">
-          <Target label={key} value={typed.value} percent={percent} more={sayTarget(meant)} named={users.length} />
+          <Target label={key} value={typed.value} percent={percent} more={formatTarget(meant)} named={users.length} />
           {there && (
             <Target
               label={w.flagNow}
               value={there.value}
               percent={there.percent}
-              more={sayTarget(there)}
+              more={formatTarget(there)}
               named={there.named}
             />
           )}

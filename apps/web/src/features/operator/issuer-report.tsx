@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@jipsalpim/engine/values/day.ts'
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import { useState } from 'react'
 import { saveAs } from '../../kernel/save-as.ts'
 import { useToday } from '../../kernel/today.ts'
@@ -39,7 +39,7 @@ export function IssuerReport({ issuers }: { issuers: readonly string[] }) {
           {({ lines, balance, csv, issuer: named }) => (
             <>
               <DataTable
-                caption={w.reportOf(named, sayWon(balance))}
+                caption={w.reportOf(named, formatWon(balance))}
                 captionHidden={false}
                 empty={w.reportNone}
                 columns={[
@@ -53,9 +53,9 @@ export function IssuerReport({ issuers }: { issuers: readonly string[] }) {
                   id: `${l.day} ${l.campaign}`,
                   day: l.day,
                   campaign: l.campaign,
-                  used: `${l.used} · ${sayWon(l.discount)}`,
-                  back: `${l.given_back} · ${sayWon(l.discount_back)}`,
-                  net: sayWon(l.discount - l.discount_back),
+                  used: `${l.used} · ${formatWon(l.discount)}`,
+                  back: `${l.given_back} · ${formatWon(l.discount_back)}`,
+                  net: formatWon(l.discount - l.discount_back),
                 }))}
               />
               <div className="justify-self-start">

@@ -3,8 +3,8 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { WayTo } from './people-table.tsx'
-import { sayValue } from './story-line.tsx'
-import { sayInstant } from './say-instant.ts'
+import { formatValue } from './story-line.tsx'
+import { formatInstant } from './say-instant.ts'
 import { useDeed } from './use-deed.ts'
 import { WithReason } from './with-reason.tsx'
 import { operatorWords as w } from './words.ts'
@@ -36,9 +36,9 @@ export function JobsTable({ jobs, caption }: { jobs: Output<CallNamed<'operatorL
           ) : (
             <WayTo to={link('operatorOrder', { order_seq: j.order_seq })}>{w.orderTitle(j.order_seq)}</WayTo>
           ),
-        state: `${sayValue(j.state)} (${j.attempts})`,
-        at: sayInstant(j.run_at),
-        error: j.error === null ? '' : sayValue(j.error),
+        state: `${formatValue(j.state)} (${j.attempts})`,
+        at: formatInstant(j.run_at),
+        error: j.error === null ? '' : formatValue(j.error),
         act:
           j.state === 'dead' ? (
             <WithReason label={w.retry} text={w.retryText} busy={busy} onDo={deed({ job_seq: j.job_seq }, w.retried)} />

@@ -1,5 +1,5 @@
 import { link } from '@jipsalpim/contract/routes.ts'
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { AskedTable } from './asked-table.tsx'
@@ -7,8 +7,8 @@ import { Desk } from './desk.tsx'
 import { DoubtActs } from './doubt-acts.tsx'
 import { JobsTable } from './jobs-table.tsx'
 import { WayTo } from './people-table.tsx'
-import { sayInstant } from './say-instant.ts'
-import { sayValue } from './story-line.tsx'
+import { formatInstant } from './say-instant.ts'
+import { formatValue } from './story-line.tsx'
 import { WhenRead } from './when-read.tsx'
 import { operatorWords as w } from './words.ts'
 
@@ -49,12 +49,12 @@ function Lists() {
             rows={refunds.map((r) => ({
               id: String(r.refund_seq),
               order: toOrder(r.order_seq),
-              state: sayValue(r.state),
-              price: sayWon(r.amount),
+              state: formatValue(r.state),
+              price: formatWon(r.amount),
               tries: r.checks,
-              why: sayValue(r.reason),
+              why: formatValue(r.reason),
               due: r.due_on ?? w.unknown,
-              at: sayInstant(r.at),
+              at: formatInstant(r.at),
               act:
                 r.state === 'doubt' ? (
                   <DoubtActs order_seq={r.order_seq} refund_seq={r.refund_seq} amount={r.amount} />
@@ -77,7 +77,7 @@ function Lists() {
               id: String(s.order_seq),
               order: toOrder(s.order_seq),
               kind: w.products[s.product] ?? s.product,
-              price: sayWon(s.price),
+              price: formatWon(s.price),
               due: s.supply_by ?? w.unknown,
             }))}
           />
@@ -95,10 +95,10 @@ function Lists() {
             rows={differences.map((d) => ({
               id: String(d.difference_seq),
               order: d.order_seq === null ? d.merchant_uid : toOrder(d.order_seq),
-              kind: sayValue(d.kind),
-              ours: d.ours === null ? w.unknown : sayWon(d.ours),
-              theirs: d.theirs === null ? w.unknown : sayWon(d.theirs),
-              at: sayInstant(d.at),
+              kind: formatValue(d.kind),
+              ours: d.ours === null ? w.unknown : formatWon(d.ours),
+              theirs: d.theirs === null ? w.unknown : formatWon(d.theirs),
+              at: formatInstant(d.at),
             }))}
           />
           <DataTable
@@ -116,9 +116,9 @@ function Lists() {
               id: `${d.kind}-${d.seq}`,
               order: d.order_seq === null ? d.merchant_uid : toOrder(d.order_seq),
               kind: w.doubtKinds[d.kind],
-              price: sayWon(d.amount),
+              price: formatWon(d.amount),
               tries: d.checks ?? '',
-              at: sayInstant(d.at),
+              at: formatInstant(d.at),
             }))}
           />
           <DataTable
@@ -133,8 +133,8 @@ function Lists() {
             rows={reports.map((r) => ({
               id: String(r.report_seq),
               order: toOrder(r.order_seq),
-              failure: r.failure === null ? '' : sayValue(r.failure),
-              at: sayInstant(r.at),
+              failure: r.failure === null ? '' : formatValue(r.failure),
+              at: formatInstant(r.at),
             }))}
           />
         </div>

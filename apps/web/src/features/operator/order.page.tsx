@@ -1,7 +1,7 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import { useParams } from 'react-router'
 import { useCall } from '../../kernel/use-call.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -13,8 +13,8 @@ import { WayTo } from './people-table.tsx'
 import { momentWords } from './moment-words.ts'
 import { PaymentsTable } from './payments-table.tsx'
 import { RefundForm } from './refund-form.tsx'
-import { sayInstant } from './say-instant.ts'
-import { sayValue, StoryLine } from './story-line.tsx'
+import { formatInstant } from './say-instant.ts'
+import { formatValue, StoryLine } from './story-line.tsx'
 import { useDeed } from './use-deed.ts'
 import { WhenRead } from './when-read.tsx'
 import { WithReason } from './with-reason.tsx'
@@ -74,11 +74,11 @@ function OrderStory({ seq }: { seq: number }) {
 const MoneyLines = ({ money }: { money: Story['money'] }) => (
   <dl className="figures mb-5 grid grid-cols-[1fr_auto] gap-y-1 text-body">
     <dt className="text-ink-2">{w.paid}</dt>
-    <dd className="text-right">{sayWon(money.paid)}</dd>
+    <dd className="text-right">{formatWon(money.paid)}</dd>
     <dt className="text-ink-2">{w.back}</dt>
-    <dd className="text-right">{sayWon(money.back)}</dd>
+    <dd className="text-right">{formatWon(money.back)}</dd>
     <dt className="font-semibold">{w.left}</dt>
-    <dd className="text-right font-semibold">{sayWon(money.paid - money.back)}</dd>
+    <dd className="text-right font-semibold">{formatWon(money.paid - money.back)}</dd>
   </dl>
 )
 
@@ -98,8 +98,8 @@ function Notices({ notices }: { notices: Story['notices'] }) {
       rows={notices.map((n) => ({
         id: String(n.notice_seq),
         notice: momentWords[`notice.${n.template}`] ?? n.template,
-        state: sayValue(n.state),
-        at: sayInstant(n.at),
+        state: formatValue(n.state),
+        at: formatInstant(n.at),
         act: n.again ? (
           <WithReason
             label={w.resend}

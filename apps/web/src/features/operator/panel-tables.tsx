@@ -1,7 +1,7 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { DataTable } from '../../ui/data-table.tsx'
-import { sayFigure } from './say-figure.ts'
+import { formatFigure } from './say-figure.ts'
 import { settingsWords as w } from './settings-words.ts'
 import { useDeed } from './use-deed.ts'
 import { WithReason } from './with-reason.tsx'
@@ -32,7 +32,7 @@ export function FiguresTable({ figures }: { figures: Settings['figures'] }) {
         name: nameOf(f.key),
         as_of: f.as_of,
         source: f.source,
-        said: f.value === null ? w.takenBack : sayFigure(f.key, f.value),
+        said: f.value === null ? w.takenBack : formatFigure(f.key, f.value),
         act:
           f.value === null ? (
             ''

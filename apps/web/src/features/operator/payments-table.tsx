@@ -1,9 +1,9 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import { DataTable } from '../../ui/data-table.tsx'
-import { sayInstant } from './say-instant.ts'
-import { sayValue } from './story-line.tsx'
+import { formatInstant } from './say-instant.ts'
+import { formatValue } from './story-line.tsx'
 import { useDeed } from './use-deed.ts'
 import { WithReason } from './with-reason.tsx'
 import { operatorWords as w } from './words.ts'
@@ -38,10 +38,10 @@ export function PaymentsTable({ order_seq, payments }: { order_seq: number; paym
         rows={payments.map((p) => ({
           id: p.gateway_id,
           payment: <span className="inline-block min-w-24 break-all">{p.gateway_id}</span>,
-          state: `${sayValue(p.state)} ${sayWon(p.amount)}`,
-          left: p.left === null ? w.unknown : sayWon(p.left),
+          state: `${formatValue(p.state)} ${formatWon(p.amount)}`,
+          left: p.left === null ? w.unknown : formatWon(p.left),
           decision: decisionOf(p),
-          at: sayInstant(p.at),
+          at: formatInstant(p.at),
           act: p.outside ? (
             <WithReason
               label={w.paymentBack}

@@ -1,10 +1,10 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import { Link } from 'react-router'
 import { DataTable } from '../../ui/data-table.tsx'
-import { sayInstant } from './say-instant.ts'
+import { formatInstant } from './say-instant.ts'
 import { operatorWords as w } from './words.ts'
 
 type Found = Output<CallNamed<'operatorFind'>>
@@ -36,7 +36,7 @@ export const PeopleTable = ({ people }: { people: Found['people'] }) => (
       name: p.name ?? w.unknown,
       phone: p.phone ?? w.unknown,
       email: p.email ?? w.unknown,
-      joined: sayInstant(p.joined_at),
+      joined: formatInstant(p.joined_at),
     }))}
   />
 )
@@ -57,8 +57,8 @@ export const OrdersTable = ({ orders }: { orders: Found['orders'] }) => (
       id: String(o.order_seq),
       order: <WayTo to={link('operatorOrder', { order_seq: o.order_seq })}>{w.orderTitle(o.order_seq)}</WayTo>,
       state: w.states[o.state] ?? o.state,
-      price: sayWon(o.price),
-      made: sayInstant(o.created_at),
+      price: formatWon(o.price),
+      made: formatInstant(o.created_at),
       merchant: o.merchant_uid,
     }))}
   />

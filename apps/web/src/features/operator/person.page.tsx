@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Desk } from './desk.tsx'
 import { OrdersTable, PeopleTable, WayTo } from './people-table.tsx'
-import { sayInstant } from './say-instant.ts'
+import { formatInstant } from './say-instant.ts'
 import { WhenRead } from './when-read.tsx'
 import { WithReason } from './with-reason.tsx'
 import { operatorWords as w } from './words.ts'
@@ -35,7 +35,7 @@ function Person({ seq }: { seq: number }) {
             <p className="flex flex-wrap gap-2">
               <Badge>{w.role[person.role]}</Badge>
               {type !== null && type !== 'realtor' && <Badge>{w.type[type]}</Badge>}
-              <Badge>{verified_at ? w.verified(sayInstant(verified_at)) : w.notVerified}</Badge>
+              <Badge>{verified_at ? w.verified(formatInstant(verified_at)) : w.notVerified}</Badge>
               <Badge>{w.devices(devices)}</Badge>
               {person.leaves && <Badge tone="caution">{w.leaves}</Badge>}
             </p>
@@ -55,7 +55,7 @@ function Person({ seq }: { seq: number }) {
             ]}
             rows={looked.map((l, i) => ({
               id: String(i),
-              at: sayInstant(l.at),
+              at: formatInstant(l.at),
               who: l.operator_seq,
               what: l.call,
               why: l.reason ?? '',
@@ -69,7 +69,7 @@ function Person({ seq }: { seq: number }) {
               { key: 'at', label: c.at },
               { key: 'what', label: c.what },
             ]}
-            rows={events.map((e, i) => ({ id: String(i), at: sayInstant(e.at), what: e.kind }))}
+            rows={events.map((e, i) => ({ id: String(i), at: formatInstant(e.at), what: e.kind }))}
           />
         </div>
       )}

@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.ts'
 import { WonField } from '../../ui/won-field.tsx'
 import { priceWords as w } from './price-words.ts'
 import { startOf } from './start-of.ts'
-import { useKept } from './use-kept.ts'
+import { useSavedText } from './use-kept.ts'
 import { operatorWords } from './words.ts'
 
 const empty = {
@@ -33,7 +33,7 @@ type Wrong = { from?: string; won?: string; taxFree?: string; name?: string; rea
  */
 export function PriceForm({ products }: { products: readonly string[] }) {
   const propose = useAction('operatorPriceChange')
-  const [typed, change] = useKept('price', empty)
+  const [typed, change] = useSavedText('price', empty)
   const { kind, product, from, until, won, taxFree, name, reason } = typed
   const [wrong, setWrong] = useState<Wrong>({})
   const tomorrow = addDays(useToday(), 1)

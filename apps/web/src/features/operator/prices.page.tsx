@@ -1,12 +1,12 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Desk } from './desk.tsx'
 import { PriceForm } from './price-form.tsx'
 import { priceWords as w } from './price-words.ts'
-import { sayInstant } from './say-instant.ts'
+import { formatInstant } from './say-instant.ts'
 import { useDeed } from './use-deed.ts'
 import { WhenRead } from './when-read.tsx'
 import { WithReason } from './with-reason.tsx'
@@ -63,7 +63,7 @@ function Changes({ changes }: { changes: Prices['changes'] }) {
         id: String(change.change_seq),
         product: nameOf(change.product),
         kind: w.kinds[change.kind],
-        terms: sayTerms(change.terms),
+        terms: describeTerms(change.terms),
         why: change.reason,
         who: change.made_by,
         act: (
@@ -93,20 +93,21 @@ function Changes({ changes }: { changes: Prices['changes'] }) {
 
 type Terms = Prices['changes'][number]['terms']
 /** '12,900원 · 2026-12-01 00:00부터': the terms that the second operator decides by. */
-function sayTerms(terms: Terms): string {
+function describeTerms(terms: Terms): string {
   const { name, price, amount, gives, from_at, until_at, price_seq, discount_seq } = terms
   return [
     name,
-    typeof price === 'number' ? sayWon(price) : null,
-    typeof amount === 'number' ? sayOff(gives === 'percent' ? 'percent' : 'won', amount) : null,
-    typeof from_at === 'string' ? `${c.from} ${sayInstant(from_at)}` : null,
-    typeof until_at === 'string' ? `${c.until} ${sayInstant(until_at)}` : null,
+    typeof price === 'number' ? formatWon(price) : null,
+    typeof amount === 'number' ? formatOff(gives === 'percent' ? 'percent' : 'won', amount) : null,
+    typeof from_at === 'string' ? `${c.from} ${formatInstant(from_at)}` : null,
+    typeof until_at === 'string' ? `${c.until} ${formatInstant(until_at)}` : null,
     (price_seq ?? discount_seq) ? `#${price_seq ?? discount_seq}` : null,
   ]
     .filter(Boolean)
     .join(' · ')
 }
-const sayOff = (gives: 'won' | 'percent', amount: number) => (gives === 'percent' ? w.percent(amount) : sayWon(amount))
+const formatOff = (gives: 'won' | 'percent', amount: number) =>
+  gives === 'percent' ? w.percent(amount) : formatWon(amount)
 
 function PriceTables({ of }: { of: Product }) {
   const { deed, busy } = useDeed('operatorPriceChange')
@@ -129,9 +130,9 @@ function PriceTables({ of }: { of: Product }) {
         ]}
         rows={of.prices.map((p) => ({
           id: String(p.price_seq),
-          from: sayInstant(p.from_at),
-          price: p.price === null ? w.notSold : sayWon(p.price),
-          free: sayWon(p.tax_free),
+          from: formatInstant(p.from_at),
+          price: p.price === null ? w.notSold : formatWon(p.price),
+          free: formatWon(p.tax_free),
           state: w.states[p.state],
           act:
             p.state === 'later' ? (
@@ -162,9 +163,9 @@ function PriceTables({ of }: { of: Product }) {
           rows={of.discounts.map((d) => ({
             id: String(d.discount_seq),
             name: d.name,
-            amount: sayOff(d.gives, d.amount),
-            from: sayInstant(d.from_at),
-            until: d.until_at ? sayInstant(d.until_at) : '',
+            amount: formatOff(d.gives, d.amount),
+            from: formatInstant(d.from_at),
+            until: d.until_at ? formatInstant(d.until_at) : '',
             state: w.states[d.state],
             act:
               d.state === 'now' ? (

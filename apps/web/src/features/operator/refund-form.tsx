@@ -1,6 +1,6 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import { useState } from 'react'
 import { useAction } from '../../kernel/use-action.ts'
 import { askConfirm } from '../../ui/ask.tsx'
@@ -22,12 +22,12 @@ export function RefundForm({ order_seq, money }: { order_seq: number; money: Mon
   const [amount, setAmount] = useState<number | null>(money.part ? null : money.most)
   const [reason, setReason] = useState('')
   const [wrong, setWrong] = useState<{ amount?: string; reason?: string }>({})
-  if (money.waits) return <p className="text-note text-ink-2">{w.refundWaits(sayWon(money.waits.amount))}</p>
+  if (money.waits) return <p className="text-note text-ink-2">{w.refundWaits(formatWon(money.waits.amount))}</p>
   if (money.doubt)
     return (
       <div className="grid gap-3">
         <p role="alert" className="text-note text-severe">
-          {w.doubt(sayWon(money.doubt.amount))}
+          {w.doubt(formatWon(money.doubt.amount))}
         </p>
         <DoubtActs order_seq={order_seq} {...money.doubt} />
       </div>
@@ -38,13 +38,13 @@ export function RefundForm({ order_seq, money }: { order_seq: number; money: Mon
     const asked = money.part ? (amount ?? 0) : money.most
     const found = {
       ...(asked < 1 && { amount: w.refundZero }),
-      ...(asked > money.most && { amount: w.refundTooMuch(sayWon(money.most)) }),
+      ...(asked > money.most && { amount: w.refundTooMuch(formatWon(money.most)) }),
       ...(reason.trim().length < 4 && { reason: w.reasonShort }),
     }
     setWrong(found)
     if (Object.keys(found).length > 0) return
     const sure = await askConfirm({
-      title: w.refundConfirm(sayWon(asked)),
+      title: w.refundConfirm(formatWon(asked)),
       message: w.refundConfirmText,
       yes: w.refund,
     })

@@ -1,6 +1,6 @@
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { useAction } from '../../kernel/use-action.ts'
-import { sayDay } from '../../lang/say.ts'
+import { formatDay } from '../../lang/say.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DayField } from '../../ui/day-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -62,7 +62,7 @@ export function ReleaseForm() {
         <div className="grid gap-3">
           <p className="text-body font-semibold">{`${w.platforms[typed.platform]} ${typed.version}`}</p>
           <p className="text-body">{typed.message}</p>
-          {typed.from && <p className="text-note text-ink-2">{w.fromDay(sayDay(typed.from))}</p>}
+          {typed.from && <p className="text-note text-ink-2">{w.fromDay(formatDay(typed.from))}</p>}
           <p className="text-note text-ink-2">{typed.force_below ? w.mustTake(typed.force_below) : w.mayTake}</p>
           <p className="text-note break-all text-ink-2">{typed.store_url}</p>
         </div>

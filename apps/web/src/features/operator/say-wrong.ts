@@ -2,7 +2,7 @@
  * What is wrong in the fields, by field name, in words; for a list, with the line. A field without a text is shown by
  * its key.
  */
-export const sayWrong = (
+export const describeProblem = (
   fields: Readonly<Record<string, string>>,
   words: Readonly<Record<string, string>>,
 ): Record<string, string> =>

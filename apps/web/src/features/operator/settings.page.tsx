@@ -6,8 +6,8 @@ import { DataTable } from '../../ui/data-table.tsx'
 import { Desk } from './desk.tsx'
 import { ExperimentsTable } from './experiments-table.tsx'
 import { FiguresTable, ReviewsTable } from './panel-tables.tsx'
-import { sayInstant } from './say-instant.ts'
-import { sayPlatform, sayTarget } from './say-target.ts'
+import { formatInstant } from './say-instant.ts'
+import { formatPlatform, formatTarget } from './say-target.ts'
 import { settingsWords as w } from './settings-words.ts'
 import { useDeed } from './use-deed.ts'
 import { WhenRead } from './when-read.tsx'
@@ -71,9 +71,9 @@ function Published() {
             rows={releases.map(({ release_seq, platform, version, force_below, message, from }) => ({
               id: String(release_seq),
               version,
-              platform: sayPlatform(platform),
+              platform: formatPlatform(platform),
               force: force_below === null ? w.noForce : w.below(force_below),
-              from: sayInstant(from),
+              from: formatInstant(from),
               message,
             }))}
           />
@@ -108,10 +108,10 @@ function Flags({ flags }: { flags: readonly Flag[] }) {
           key === TESTERS_FLAG
             ? w.testersAre(named)
             : w.target(percent, [
-                ...sayTarget({ platforms, sources, testers }),
+                ...formatTarget({ platforms, sources, testers }),
                 ...(named > 0 ? [w.named(named)] : []),
               ]),
-        at: sayInstant(at),
+        at: formatInstant(at),
         // The tester list is changed by naming users, never by a percentage.
         act: key !== TESTERS_FLAG && (
           <WithReason

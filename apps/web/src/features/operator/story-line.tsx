@@ -1,8 +1,8 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import { momentWords } from './moment-words.ts'
-import { sayInstant } from './say-instant.ts'
+import { formatInstant } from './say-instant.ts'
 import { detailWords, operatorWords as w, valueWords } from './words.ts'
 
 type Moment = Output<CallNamed<'operatorOrder'>>['moments'][number]
@@ -13,7 +13,7 @@ export const StoryLine = ({ moments }: { moments: readonly Moment[] }) => (
     {moments.map((m) => (
       <li key={m.id} className="grid gap-x-6 border-b border-hairline py-2.5 wide:grid-cols-[13rem_18rem_1fr]">
         <time dateTime={m.at} className="figures text-note text-ink-2">
-          {sayInstant(m.at)}
+          {formatInstant(m.at)}
         </time>
         <span className="text-body font-semibold">
           {momentWords[`${m.source}.${m.what}`] ?? `${m.source} ${m.what}`}
@@ -42,11 +42,11 @@ const won: ReadonlySet<string> = new Set([
   'theirs_back',
 ])
 const say = (key: string, value: Moment['detail'][string]): string => {
-  if (typeof value === 'number' && won.has(key)) return sayWon(value)
+  if (typeof value === 'number' && won.has(key)) return formatWon(value)
   // A gateway's date, in the gateway's format.
   if (key === 'paid_on') return String(value).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return sayInstant(value)
-  return sayValue(String(value))
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return formatInstant(value)
+  return formatValue(String(value))
 }
 /** An unknown value is shown as it is: the back office hides nothing. */
-export const sayValue = (value: string): string => valueWords[value] ?? value
+export const formatValue = (value: string): string => valueWords[value] ?? value

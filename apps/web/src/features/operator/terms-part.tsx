@@ -4,7 +4,7 @@ import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useToday } from '../../kernel/today.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { useCall } from '../../kernel/use-call.ts'
-import { sayDay } from '../../lang/say.ts'
+import { formatDay } from '../../lang/say.ts'
 import { CheckField } from '../../ui/check-field.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DayField } from '../../ui/day-field.tsx'
@@ -13,7 +13,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { publishWords as w } from './publish-words.ts'
 import { useDraft } from './use-draft.ts'
-import { useKept } from './use-kept.ts'
+import { useSavedText } from './use-kept.ts'
 import { WhenRead } from './when-read.tsx'
 
 type InForce = Output<CallNamed<'termsList'>>['terms'][number]
@@ -38,7 +38,7 @@ export function TermsPart() {
 
 /** Each terms document has its own draft: switching to another one and back keeps what was typed. */
 function TermsForm({ terms, versions }: { terms: readonly InForce[]; versions: Versions }) {
-  const [{ code }, choose] = useKept('terms', { code: null as string | null })
+  const [{ code }, choose] = useSavedText('terms', { code: null as string | null })
   const now = terms.find((t) => t.code === code)
   return (
     <div className="pt-6">
@@ -83,8 +83,8 @@ function OneDraft({ now, versions }: { now: InForce; versions: Versions }) {
       preview={
         <>
           <h3 className="text-body font-bold">{title}</h3>
-          <p className="mt-1 text-note text-ink-2">{`${w.version(version)}${from_day ? ` · ${sayDay(from_day)}` : ''}`}</p>
-          <p className="mt-1 text-note text-ink-2">{sayChange(now.body, body)}</p>
+          <p className="mt-1 text-note text-ink-2">{`${w.version(version)}${from_day ? ` · ${formatDay(from_day)}` : ''}`}</p>
+          <p className="mt-1 text-note text-ink-2">{describeChange(now.body, body)}</p>
           <p className="mt-3 text-body whitespace-pre-line">{body}</p>
         </>
       }
@@ -119,7 +119,7 @@ function OneDraft({ now, versions }: { now: InForce; versions: Versions }) {
 }
 
 /** How many lines were removed and added; an operator who changed one line sees if it was more. */
-function sayChange(before: string, after: string): string {
+function describeChange(before: string, after: string): string {
   const [old, fresh] = [linesOf(before), linesOf(after)]
   const gone = old.filter((line) => !fresh.includes(line)).length
   const come = fresh.filter((line) => !old.includes(line)).length

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { toast } from '../../ui/toast.ts'
 import { publishWords as w } from './publish-words.ts'
-import { sayWrong } from './say-wrong.ts'
-import { useKept } from './use-kept.ts'
+import { describeProblem } from './say-wrong.ts'
+import { useSavedText } from './use-kept.ts'
 
 type Sent = { ok: true } | { ok: false; message: string; fields: Readonly<Record<string, string>> }
 
 /** The draft of something to publish: the typed input, its errors, and the result of publishing (see DraftForm). */
 export function useDraft<T extends object>(name: string, empty: T) {
-  const [typed, change, drop] = useKept<T>(name, empty)
+  const [typed, change, drop] = useSavedText<T>(name, empty)
   const [wrong, setWrong] = useState<Record<string, string>>({})
   /** False if a field has an error. */
   const isRight = (fields: Readonly<Record<string, string>>): boolean => {
-    const said = sayWrong(fields, w.wrong)
+    const said = describeProblem(fields, w.wrong)
     setWrong(said)
     return Object.keys(said).length === 0
   }

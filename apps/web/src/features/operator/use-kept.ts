@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** Input of the back office is kept in this tab: it survives the end of the session, and a refresh. */
-export function useKept<T extends object>(name: string, empty: T): [T, (change: Partial<T>) => void, () => void] {
+export function useSavedText<T extends object>(name: string, empty: T): [T, (change: Partial<T>) => void, () => void] {
   const key = `nz_desk_${name}`
   const [typed, setTyped] = useState<T>(() => ({ ...empty, ...held(key) }))
   const change = (some: Partial<T>) => {

@@ -3,7 +3,7 @@ import { isDay } from '@jipsalpim/engine/values/day.ts'
 import { useState, type ReactNode } from 'react'
 import { useGo } from '../../kernel/links.ts'
 import { useAction } from '../../kernel/use-action.ts'
-import { sayDay, sayWon } from '../../lang/say.ts'
+import { formatDay, formatWon } from '../../lang/say.ts'
 import { askConfirm } from '../../ui/ask.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
@@ -23,7 +23,7 @@ export function AddressWaits({ order, onChanged, above }: Props) {
   const giveUp = async () => {
     const sure = await askConfirm({
       title: w.withdrawTitle,
-      message: order.price > 0 ? w.withdrawText(sayWon(order.price)) : w.withdrawTextFree,
+      message: order.price > 0 ? w.withdrawText(formatWon(order.price)) : w.withdrawTextFree,
       yes: w.withdrawYes,
       no: w.withdrawNo,
       danger: true,
@@ -35,7 +35,7 @@ export function AddressWaits({ order, onChanged, above }: Props) {
       onChanged()
       return setProblem(reply.message)
     }
-    toast(isDay(reply.data.due_on) ? w.withdrawnBy(sayDay(reply.data.due_on)) : w.withdrawn)
+    toast(isDay(reply.data.due_on) ? w.withdrawnBy(formatDay(reply.data.due_on)) : w.withdrawn)
     onChanged()
   }
   return (

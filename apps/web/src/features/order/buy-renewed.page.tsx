@@ -11,7 +11,7 @@ import { usePurchase } from '../../shared/paying/use-purchase.ts'
 import { useTicket } from '../../shared/paying/use-ticket.ts'
 import { payWords } from '../../shared/paying/words.ts'
 import { useCall } from '../../kernel/use-call.ts'
-import { sayWon } from '../../lang/say.ts'
+import { formatWon } from '../../lang/say.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
@@ -61,13 +61,13 @@ export default function BuyRenewedPage() {
   const home = reorder.state === 'ready' ? reorder.data : null
   const options: Option[] = [
     ...(home
-      ? [{ value: 'reorder' as const, label: w.reorder, price: home.price, note: w.one(sayWon(home.price)) }]
+      ? [{ value: 'reorder' as const, label: w.reorder, price: home.price, note: w.one(formatWon(home.price)) }]
       : []),
     ...(info.state === 'ready' ? info.data.offers : []).map((o) => ({
       value: o.product,
       label: w.change(ticketsIn(o.product)),
       price: o.price,
-      note: w.changeNote(sayWon(o.price), o.tickets),
+      note: w.changeNote(formatWon(o.price), o.tickets),
     })),
   ]
   const lost = [reorder, info].find((c) => c.state === 'failed' && !refusals.has(c.error.error))
@@ -121,7 +121,7 @@ export default function BuyRenewedPage() {
       bottomNote={<FieldError id="renew-problem" error={problem} />}
       bottom={
         <Button size="large" wide loading={busy} onClick={press}>
-          {byTicket ? w.payTicket : chosen ? w.pay(sayWon(due)) : w.payNone}
+          {byTicket ? w.payTicket : chosen ? w.pay(formatWon(due)) : w.payNone}
         </Button>
       }
     >

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAction } from '../../kernel/use-action.ts'
 import { useCall } from '../../kernel/use-call.ts'
-import { sayWon } from '../../lang/say.ts'
+import { formatWon } from '../../lang/say.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -18,7 +18,7 @@ export function CashReceipt({ merchant_uid }: { merchant_uid: string }) {
     <section className="mt-8">
       {receipt && (
         <p className="mb-3 text-body text-ink-2">
-          {w.receiptStates[receipt.state](receipt.ending, sayWon(receipt.amount ?? 0))}
+          {w.receiptStates[receipt.state](receipt.ending, formatWon(receipt.amount ?? 0))}
         </p>
       )}
       {may_ask && (

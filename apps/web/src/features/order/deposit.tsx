@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useGo } from '../../kernel/links.ts'
 import { isSampleWorld } from '../../kernel/outside.ts'
 import { useCall } from '../../kernel/use-call.ts'
-import { sayDay, sayWon } from '../../lang/say.ts'
+import { formatDay, formatWon } from '../../lang/say.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -68,7 +68,7 @@ function DepositView({ account, merchant_uid, onChanged }: Props) {
 function Waiting({ account, merchant_uid }: Omit<Props, 'onChanged'>) {
   const lastDay = addDays(dayInSeoul(new Date(account.due_at)), -1)
   return (
-    <Page title={w.waitingTitle(sayWon(account.amount))} heading>
+    <Page title={w.waitingTitle(formatWon(account.amount))} heading>
       <p className="mb-6 text-body text-ink-2">{w.waitingText}</p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-y border-line py-5 text-body">
         <Row label={w.bank}>{account.bank_name}</Row>
@@ -76,8 +76,8 @@ function Waiting({ account, merchant_uid }: Omit<Props, 'onChanged'>) {
           <span className="figures font-bold">{account.number}</span>
         </Row>
         <Row label={w.holder}>{account.holder}</Row>
-        <Row label={w.amount}>{sayWon(account.amount)}</Row>
-        <Row label={w.due}>{w.dueOf(sayDay(lastDay))}</Row>
+        <Row label={w.amount}>{formatWon(account.amount)}</Row>
+        <Row label={w.due}>{w.dueOf(formatDay(lastDay))}</Row>
       </dl>
       <p className="mt-3 text-note text-ink-2">{w.exact}</p>
       <div className="mt-6 flex flex-wrap gap-3">
@@ -126,7 +126,7 @@ function Ended({ title, children }: { title: string; children: string }) {
 function Back({ account, merchant_uid, onChanged }: Props) {
   const go = useGo()
   const { refund } = account
-  const won = sayWon(refund?.amount ?? 0)
+  const won = formatWon(refund?.amount ?? 0)
   const said = { needed: w.refundNeeded, going: w.refundGoing, done: w.refundDone }
   return (
     <Page title={account.state === 'wrong-amount' ? w.wrongTitle : w.refundedTitle} heading>

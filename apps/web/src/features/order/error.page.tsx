@@ -1,14 +1,14 @@
-import { sayWon } from '../../lang/say.ts'
+import { formatWon } from '../../lang/say.ts'
 import { errors, type ErrorName } from '@jipsalpim/contract/errors.ts'
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { hasDraft } from '../../kernel/funnel/draft.ts'
 import { useGo } from '../../kernel/links.ts'
-import { comesBack } from '../../shared/paying/paid-again.tsx'
+import { isRefundedTo } from '../../shared/paying/paid-again.tsx'
 import { Said } from '../../shared/paying/said.tsx'
-import { sayRefused } from '../../shared/paying/say-refused.ts'
+import { describeRefused } from '../../shared/paying/say-refused.ts'
 import { payWords } from '../../shared/paying/words.ts'
-import { sayError } from '../../kernel/say-error.ts'
+import { describeError } from '../../kernel/say-error.ts'
 import { isLoggedIn } from '../../kernel/session.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,10 +26,10 @@ export default function ErrorPage() {
   const reason = query.get('reason')
   const error = reason !== null && Object.hasOwn(errors, reason) ? (reason as ErrorName) : 'paymentNotCompleted' // checked by hasOwn
   const { state: data } = useLocation()
-  const said = sayRefused({ error, message: sayError(error), data })
+  const said = describeRefused({ error, message: describeError(error), data })
   const merchant = query.get('merchant_uid')
   const order = useCall('orderMerchant', merchant === null || !isLoggedIn() ? null : { merchant }, {
-    everyMs: (data) => (data && (data.refund?.state === 'pending' || comesBack(data.paid_again)) ? POLL_MS : false),
+    everyMs: (data) => (data && (data.refund?.state === 'pending' || isRefundedTo(data.paid_again)) ? POLL_MS : false),
   })
   const refund = order.state === 'ready' ? order.data.refund : null
   // A gateway may report a failure first and take the money anyway.
@@ -59,7 +59,7 @@ export default function ErrorPage() {
           <>
             {error === 'approvalNeeded' && <p>{said.lines[0]}</p>}
             <p>
-              {(refund.reason === 'wrong-amount' ? w.errorRefund : w.errorGone)[refund.state](sayWon(refund.amount))}
+              {(refund.reason === 'wrong-amount' ? w.errorRefund : w.errorGone)[refund.state](formatWon(refund.amount))}
             </p>
           </>
         ) : (

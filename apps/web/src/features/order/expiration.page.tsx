@@ -4,7 +4,7 @@ import { useBack, useGo } from '../../kernel/links.ts'
 import { readSeq } from '../../kernel/read-seq.ts'
 import { useToday } from '../../kernel/today.ts'
 import { useCall } from '../../kernel/use-call.ts'
-import { sayDay, sayWon } from '../../lang/say.ts'
+import { formatDay, formatWon } from '../../lang/say.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -65,11 +65,11 @@ export default function ExpirationPage() {
       bottomNote={w.kept}
       bottom={
         <Button size="large" wide onClick={() => go('reportBuyRenewed', { ...asked, from: 'expiration' })}>
-          {w.again(sayWon(price))}
+          {w.again(formatWon(price))}
         </Button>
       }
     >
-      <p className="text-body text-ink-2">{w.text(sayDay(made))}</p>
+      <p className="text-body text-ink-2">{w.text(formatDay(made))}</p>
       <p className="mt-6 text-note text-ink-2">{w.home}</p>
       <p className="text-body font-semibold">
         {[order.address, order.building_dong, order.building_ho].filter(Boolean).join(' ')}

@@ -4,9 +4,9 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { endOrdered } from '../../kernel/funnel/store.ts'
 import { useGo } from '../../kernel/links.ts'
-import { comesBack } from '../../shared/paying/paid-again.tsx'
+import { isRefundedTo } from '../../shared/paying/paid-again.tsx'
 import { useCall } from '../../kernel/use-call.ts'
-import { sayWon } from '../../lang/say.ts'
+import { formatWon } from '../../lang/say.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -16,7 +16,7 @@ import { Steps, type Step } from '../../ui/steps.tsx'
 import { AddressWaits } from './address-waits.tsx'
 import { OrderPaidAgain } from './paid-again.tsx'
 import { Withdrawn } from './withdrawn.tsx'
-import { sayFailure } from './say-failure.ts'
+import { describeFailure } from './say-failure.ts'
 import { CashReceipt } from './cash-receipt.tsx'
 import { orderWords as w } from './words.ts'
 
@@ -35,7 +35,7 @@ export function OrderProgress({ above }: { above?: Above }) {
       data === null ||
       data.state === 'preparing' ||
       (data.state === 'failed' && data.order.state === 'completed') ||
-      comesBack(data.order.paid_again)
+      isRefundedTo(data.order.paid_again)
         ? POLL_MS
         : false,
   })
@@ -101,7 +101,7 @@ function ProgressView({ data, onAgain, above }: { data: Progress; onAgain: () =>
             </Button>
           }
         >
-          {sayFailure(data.order)}
+          {describeFailure(data.order)}
         </ErrorState>
         {again}
       </Page>
@@ -141,11 +141,11 @@ function ProgressView({ data, onAgain, above }: { data: Progress; onAgain: () =>
 /** The total refund, and each part of it if there are several. */
 const PartRefund = ({ refund }: { refund: NonNullable<Progress['order']['refund']> }) => (
   <Banner>
-    <p>{w.partRefund[refund.state](sayWon(refund.amount))}</p>
+    <p>{w.partRefund[refund.state](formatWon(refund.amount))}</p>
     {refund.each.length > 1 && (
       <ul className="figures mt-1">
         {refund.each.map(({ amount, state }, i) => (
-          <li key={i}>{w.refundPart[state](sayWon(amount))}</li>
+          <li key={i}>{w.refundPart[state](formatWon(amount))}</li>
         ))}
       </ul>
     )}

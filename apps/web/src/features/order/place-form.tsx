@@ -1,7 +1,7 @@
 import type { PlaceChoice } from '@jipsalpim/contract/areas/order/order.ts'
 import { useState } from 'react'
 import type { AddressChoice, UnitChoice } from '../../kernel/funnel/places.ts'
-import { sayReason } from '../../kernel/funnel/words.ts'
+import { describeReason } from '../../kernel/funnel/words.ts'
 import { AddressWidget } from '../../kernel/places/address-widget.tsx'
 import { UnitWidget } from '../../kernel/places/unit-widget.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -47,7 +47,7 @@ export function PlaceForm({ title, busy, problem, onBack, onSave }: Props) {
     >
       <AddressWidget
         spec={{ label: w.row.place, laterLabel: null }}
-        error={tried && !home ? sayReason('missing') : null}
+        error={tried && !home ? describeReason('missing') : null}
         value={home}
         onChange={(next) => {
           setHome(next)
@@ -59,7 +59,7 @@ export function PlaceForm({ title, busy, problem, onBack, onSave }: Props) {
           <UnitWidget
             key={home.key}
             spec={{ label: w.row.place }}
-            error={tried && !unit ? sayReason('missing') : null}
+            error={tried && !unit ? describeReason('missing') : null}
             place={home}
             value={unit}
             onChange={setUnit}

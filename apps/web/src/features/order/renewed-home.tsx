@@ -2,7 +2,7 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { useGo } from '../../kernel/links.ts'
-import { sayDay, sayWon } from '../../lang/say.ts'
+import { formatDay, formatWon } from '../../lang/say.ts'
 import { LinkList } from '../../ui/link-list.tsx'
 import { renewWords as w } from './renew-words.ts'
 
@@ -18,7 +18,7 @@ export function RenewedHome({ info }: { info: Output<CallNamed<'payOrderInfoReor
       </p>
       {info.discounts.map((d) => (
         <p key={d.name} className="figures mt-1 text-note text-ink-2">
-          {w.off(d.name, sayWon(d.won))}
+          {w.off(d.name, formatWon(d.won))}
         </p>
       ))}
       {report_seq !== null && (
@@ -29,7 +29,7 @@ export function RenewedHome({ info }: { info: Output<CallNamed<'payOrderInfoReor
                 id: 'before',
                 to: go.href('reportView', { report: report_seq }),
                 title: w.beforeSee,
-                note: ready_at === null ? undefined : sayDay(dayInSeoul(new Date(ready_at))),
+                note: ready_at === null ? undefined : formatDay(dayInSeoul(new Date(ready_at))),
               },
             ]}
           />

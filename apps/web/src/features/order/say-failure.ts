@@ -4,7 +4,7 @@ import { orderWords as w } from './words.ts'
 type Ended = Pick<Order, 'state' | 'price' | 'full_price' | 'by_ticket' | 'refund'>
 
 /** What happened to the payment for a report that could not be made. */
-export function sayFailure(order: Ended): string {
+export function describeFailure(order: Ended): string {
   // Not settled yet: the report has failed and its order is not closed.
   if (order.state === 'completed')
     return order.price > 0 ? w.refundPending : order.by_ticket || order.full_price > 0 ? w.backPending : w.freeBack

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sayReason } from '../../kernel/funnel/words.ts'
+import { describeReason } from '../../kernel/funnel/words.ts'
 import { UnitWidget } from '../../kernel/places/unit-widget.tsx'
 import type { AddressChoice, UnitChoice } from '../../kernel/funnel/places.ts'
 import { useCall } from '../../kernel/use-call.ts'
@@ -52,7 +52,7 @@ export function UnitForm({ title, address, busy, problem, onBack, onSave }: Prop
       ) : (
         <UnitWidget
           spec={{ label: w.row.place }}
-          error={tried && !unit ? sayReason('missing') : null}
+          error={tried && !unit ? describeReason('missing') : null}
           place={place}
           value={unit}
           onChange={setUnit}

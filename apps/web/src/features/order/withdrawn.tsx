@@ -1,7 +1,7 @@
 import type { Order } from '@jipsalpim/contract/areas/order/order.ts'
 import type { ReactNode } from 'react'
 import { useGo } from '../../kernel/links.ts'
-import { sayWon } from '../../lang/say.ts'
+import { formatWon } from '../../lang/say.ts'
 import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { orderWords as w } from './words.ts'
@@ -26,6 +26,6 @@ export function Withdrawn({ order, above }: { order: Order; above?: ReactNode })
 }
 
 function whereItIs({ refund, by_ticket, full_price, price }: Order): string {
-  if (refund) return w.withdrawnRefund[refund.state](sayWon(refund.amount))
+  if (refund) return w.withdrawnRefund[refund.state](formatWon(refund.amount))
   return by_ticket || full_price > price ? w.withdrawnFree : w.withdrawnNothing
 }

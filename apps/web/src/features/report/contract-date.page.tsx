@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '@jipsalpim/engine/values/day.ts'
 import { useState } from 'react'
 import { useBack, useGo } from '../../kernel/links.ts'
-import { sayDay } from '../../lang/say.ts'
+import { formatDay } from '../../lang/say.ts'
 import { Button } from '../../ui/button.tsx'
 import { DayField } from '../../ui/day-field.tsx'
 import { QuestionPage } from '../../ui/question-page.tsx'
@@ -50,7 +50,7 @@ function DateStep({ order, draft, set }: ContractStep) {
         />
         {twoYears !== null && end_on !== twoYears && (
           <Button kind="secondary" onClick={() => set({ end_on: twoYears })}>
-            {w.twoYears(sayDay(twoYears))}
+            {w.twoYears(formatDay(twoYears))}
           </Button>
         )}
       </div>

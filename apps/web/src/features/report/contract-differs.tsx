@@ -1,6 +1,6 @@
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 import { useGo } from '../../kernel/links.ts'
-import { sayWon } from '../../lang/say.ts'
+import { formatWon } from '../../lang/say.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Told } from './contract-draft.ts'
@@ -13,7 +13,7 @@ export function ContractDiffers({ lease, deposit, rent }: Props) {
   const go = useGo()
   if (lease === null || deposit === null || rent === null) return null
   if (deposit === lease.deposit_amount && rent === lease.rental_amount) return null
-  const judgedRent = lease.rental_amount === 0 ? null : sayWon(lease.rental_amount)
+  const judgedRent = lease.rental_amount === 0 ? null : formatWon(lease.rental_amount)
   return (
     <Banner
       kind="caution"
@@ -24,7 +24,7 @@ export function ContractDiffers({ lease, deposit, rent }: Props) {
         </Button>
       }
     >
-      {w.differsText(w.lease(sayWon(lease.deposit_amount), judgedRent))}
+      {w.differsText(w.lease(formatWon(lease.deposit_amount), judgedRent))}
     </Banner>
   )
 }

@@ -34,7 +34,7 @@ export function contractDraft(order: number, { contract, lease }: Told): Contrac
     loan_product_code: contract?.loan_product_code ?? '',
   }
 }
-export const keepContractDraft = (order: number, draft: ContractDraft): void =>
+export const saveContractDraft = (order: number, draft: ContractDraft): void =>
   sessionStorage.setItem(KEY, JSON.stringify({ order, draft } satisfies Kept))
 export const dropContractDraft = (): void => sessionStorage.removeItem(KEY)
 

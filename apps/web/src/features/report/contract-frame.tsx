@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { contractDraft, keepContractDraft, type ContractDraft, type Told } from './contract-draft.ts'
+import { contractDraft, saveContractDraft, type ContractDraft, type Told } from './contract-draft.ts'
 import { contractWords as w } from './contract-words.ts'
 import { readSeq } from '../../kernel/read-seq.ts'
 
@@ -60,7 +60,7 @@ function Held({ order, told, children }: HeldProps) {
   const set = (some: Partial<ContractDraft>) => {
     const next = { ...draft, ...some }
     setDraft(next)
-    keepContractDraft(order, next)
+    saveContractDraft(order, next)
   }
   return children({ order, told, draft, set })
 }

@@ -3,7 +3,7 @@ import { lazyPart } from '../../kernel/lazy-part.tsx'
 import { PieceComing } from '../../kernel/piece-coming.tsx'
 import { useGo } from '../../kernel/links.ts'
 import { useCall } from '../../kernel/use-call.ts'
-import { sayDay, sayWon } from '../../lang/say.ts'
+import { formatDay, formatWon } from '../../lang/say.ts'
 import { Facts } from '../../report-body/facts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkList } from '../../ui/link-list.tsx'
@@ -44,11 +44,11 @@ export function ContractPart({ order }: { order: number }) {
 
 function factsOf(contract: NonNullable<Told['contract']>) {
   const { start_on, end_on, deposit_amount, rental_amount, area, loan_yn, bank_name, loan_name } = contract
-  const rent = rental_amount ? sayWon(rental_amount) : null
+  const rent = rental_amount ? formatWon(rental_amount) : null
   const loan = [bank_name, loan_name].filter(Boolean).join(' · ')
   return [
-    { term: w.period, detail: w.between(sayDay(start_on), sayDay(end_on)) },
-    ...(deposit_amount === null ? [] : [{ term: w.sums, detail: w.lease(sayWon(deposit_amount), rent) }]),
+    { term: w.period, detail: w.between(formatDay(start_on), formatDay(end_on)) },
+    ...(deposit_amount === null ? [] : [{ term: w.sums, detail: w.lease(formatWon(deposit_amount), rent) }]),
     ...(area === null ? [] : [{ term: w.area, detail: area }]),
     { term: w.loan, detail: loan_yn === 'N' ? w.loanNone : loan || w.loanSome },
   ]

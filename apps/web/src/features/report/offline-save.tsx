@@ -1,7 +1,7 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useEffect, useState } from 'react'
-import { canKeep, forgetReport, keepPage, savedReport, saveReport } from '../../kernel/offline.ts'
+import { canStore, forgetReport, savePage, savedReport, saveReport } from '../../kernel/offline.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { offlineWords as w } from './offline-words.ts'
@@ -13,18 +13,18 @@ export function OfflineSave({ seq, report }: { seq: number; report: ReportData }
   const [state, setState] = useState<'unknown' | 'none' | 'busy' | 'kept'>('unknown')
   const save = async () => {
     setState('busy')
-    const end = await keepPage(() => import('./list.page.tsx'))
+    const end = await savePage(() => import('./list.page.tsx'))
     if (end === 'kept') await saveReport(seq, report, new Date())
     else toast(end === 'changed' ? w.changed : w.failed)
     setState(end === 'kept' ? 'kept' : 'none')
   }
   useEffect(() => {
-    if (!canKeep()) return
+    if (!canStore()) return
     void savedReport<ReportData>(seq).then(async (saved) => {
       setState(saved ? 'kept' : 'none')
       if (saved && navigator.onLine) {
         await saveReport(seq, report, new Date())
-        await keepPage(() => import('./list.page.tsx'))
+        await savePage(() => import('./list.page.tsx'))
       }
     })
   }, [seq, report])

@@ -1,5 +1,5 @@
 import { said } from '../../lang/said.ts'
-import { sayDay } from '../../lang/say.ts'
+import { formatDay } from '../../lang/say.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 
 export const korean = {
@@ -12,7 +12,7 @@ export const korean = {
   failed: '저장하지 못했어요. 인터넷 연결을 확인하고 다시 해 주세요.',
   changed: '새 판이 나왔어요. 화면을 새로 불러온 뒤 다시 저장해 주세요.',
   reading: '저장해 둔 보고서예요',
-  readingText: (day: Day) => `${sayDay(day)}에 저장했어요. 그 뒤에 바뀐 것은 담기지 않아요.`,
+  readingText: (day: Day) => `${formatDay(day)}에 저장했어요. 그 뒤에 바뀐 것은 담기지 않아요.`,
   list: '이 기기에 저장한 보고서',
   address: '보고서',
 }

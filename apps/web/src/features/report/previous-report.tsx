@@ -2,7 +2,7 @@ import type { Grade } from '@jipsalpim/engine/assessment.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { useGo } from '../../kernel/links.ts'
 import { useCall } from '../../kernel/use-call.ts'
-import { sayDay } from '../../lang/say.ts'
+import { formatDay } from '../../lang/say.ts'
 import { LinkList } from '../../ui/link-list.tsx'
 import { words } from '../../ui/words.ts'
 import { previousWords as w } from './previous-words.ts'
@@ -19,7 +19,7 @@ export function PreviousReport({ seq }: { seq: number }) {
         {
           id: 'previous',
           to: go.href('reportView', { report: before.report_seq }),
-          title: w.title(sayDay(dayInSeoul(new Date(before.ready_at)))),
+          title: w.title(formatDay(dayInSeoul(new Date(before.ready_at)))),
           note: w.change(say(before), say(judged.data)),
         },
       ]}

@@ -1,4 +1,4 @@
-import { sayDay, sayWon } from '../../lang/say.ts'
+import { formatDay, formatWon } from '../../lang/say.ts'
 import type { reportItem } from '@jipsalpim/contract/areas/report/report.ts'
 import { link } from '@jipsalpim/contract/routes.ts'
 import { Link } from 'react-router'
@@ -22,7 +22,7 @@ export function ReportItem({ report }: { report: Item }) {
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <ReportMark report={report} />
         <p className="figures text-note whitespace-nowrap text-ink-2">
-          {sayDay(dayInSeoul(new Date(report.ready_at ?? report.created_at)))}
+          {formatDay(dayInSeoul(new Date(report.ready_at ?? report.created_at)))}
         </p>
       </div>
       <h2 className="mt-3 text-body font-semibold">
@@ -40,7 +40,7 @@ export function ReportItem({ report }: { report: Item }) {
       </p>
       {report.refund && (
         <p className="figures text-note text-ink-2">
-          {words.list.refund[report.refund.state](sayWon(report.refund.amount))}
+          {words.list.refund[report.refund.state](formatWon(report.refund.amount))}
         </p>
       )}
     </article>

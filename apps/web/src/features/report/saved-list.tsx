@@ -1,4 +1,4 @@
-import { sayDay } from '../../lang/say.ts'
+import { formatDay } from '../../lang/say.ts'
 import { link } from '@jipsalpim/contract/routes.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { useEffect, useState } from 'react'
@@ -24,7 +24,7 @@ export function SavedList() {
           id: String(data.report_seq),
           to: link('reportView', undefined, { report: data.report_seq }),
           title: data.assessment.register.address || w.address,
-          note: sayDay(dayInSeoul(new Date(savedAt))),
+          note: formatDay(dayInSeoul(new Date(savedAt))),
         }))}
       />
     </section>

@@ -37,7 +37,7 @@ export default function PrivacyPage() {
 
 /** In the user's language, with the binding Korean text below; if the translation fails to load, Korean only. */
 function InWords({ seller }: { seller: Seller }) {
-  const words = use(bringPolicy())
+  const words = use(loadPolicy())
   const korean = privacyPolicy(seller)
   return (
     <>
@@ -62,7 +62,7 @@ function InWords({ seller }: { seller: Seller }) {
 }
 
 let brought: Promise<PolicyWords | null> | undefined
-function bringPolicy(): Promise<PolicyWords | null> {
+function loadPolicy(): Promise<PolicyWords | null> {
   const lang = language()
   if (lang === 'ko') return (brought ??= Promise.resolve(null))
   return (brought ??= inTime(load[lang](), WORDS_WAIT_MS).then(

@@ -1,5 +1,5 @@
 import { TermsBody } from '../../content/terms-body.tsx'
-import { sayTermsTitle } from '../../content/terms-words.ts'
+import { formatTermsTitle } from '../../content/terms-words.ts'
 import { useBack } from '../../kernel/links.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -32,7 +32,7 @@ export default function TermsPage() {
           {terms
             .filter((t) => t.code !== 'service')
             .map((t) => (
-              <Disclosure key={t.code} title={w.other(sayTermsTitle(t), t.required)}>
+              <Disclosure key={t.code} title={w.other(formatTermsTitle(t), t.required)}>
                 <TermsBody terms={t}>
                   {(body) => <p className="text-body whitespace-pre-line text-ink-2">{body}</p>}
                 </TermsBody>

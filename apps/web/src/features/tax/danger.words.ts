@@ -1,7 +1,7 @@
 import { last } from '@jipsalpim/engine/law/dated.ts'
 import { localTaxException, nationalTaxException } from '@jipsalpim/engine/law/property-tax-exception.ts'
 import { day } from '@jipsalpim/engine/values/day.ts'
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import type { Article } from '../../content/article.ts'
 import { lawFigure } from '../../content/law-figure.ts'
 import { sources } from '../../content/source-data.ts'
@@ -74,8 +74,8 @@ export const article: Article = {
               return {
                 id: String(taxFirst),
                 when: taxFirst ? '법정기일이 빨라요' : '확정일자가 빨라요',
-                me: sayWon(paid.me),
-                tax: sayWon(paid.tax),
+                me: formatWon(paid.me),
+                tax: formatWon(paid.tax),
               }
             }),
           note: '경매 비용과 다른 빚은 없다고 보고 집살핌의 배당 계산으로 구했어요.',

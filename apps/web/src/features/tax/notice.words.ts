@@ -1,7 +1,7 @@
 import { dutyTables } from '@jipsalpim/engine/law/duties.ts'
 import { taxLookUpDeposit } from '@jipsalpim/engine/law/tax-look-up.ts'
 import { day } from '@jipsalpim/engine/values/day.ts'
-import { sayWon } from '@jipsalpim/engine/values/won.ts'
+import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import type { Article } from '../../content/article.ts'
 import { lawFigure, lawValue } from '../../content/law-figure.ts'
 import { sources } from '../../content/source-data.ts'
@@ -23,7 +23,7 @@ export const article: Article = {
               taxLookUpDeposit,
               on,
               '동의 없이 볼 수 있는 보증금',
-              (v) => `${sayWon(v)} 초과`,
+              (v) => `${formatWon(v)} 초과`,
               '계약한 뒤부터 임대차가 시작하는 날까지',
             ),
             ...lawFigure(
@@ -39,7 +39,7 @@ export const article: Article = {
           kind: 'text',
           text: [
             (on) =>
-              `보증금이 ${sayWon(lawValue(taxLookUpDeposit, on))} 이하이거나 계약하기 전이면 임대인의 동의가 필요해요.`,
+              `보증금이 ${formatWon(lawValue(taxLookUpDeposit, on))} 이하이거나 계약하기 전이면 임대인의 동의가 필요해요.`,
             '열람하면 임대인에게 그 사실이 전해져요.',
           ],
         },

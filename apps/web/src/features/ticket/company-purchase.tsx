@@ -5,9 +5,9 @@ import { isEmail } from '../../kernel/is-email.ts'
 import { Due } from '../../shared/paying/due.tsx'
 import { GatewayField } from '../../shared/paying/gateway-field.tsx'
 import type { Gateway, Paying } from '../../shared/paying/pay.ts'
-import { StandingOrder } from '../../shared/paying/standing-order.tsx'
+import { ExistingOrder } from '../../shared/paying/standing-order.tsx'
 import { usePurchase } from '../../shared/paying/use-purchase.ts'
-import { sayWon } from '../../lang/say.ts'
+import { formatWon } from '../../lang/say.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
@@ -109,7 +109,7 @@ export function CompanyPurchase({ facts }: { facts: CompanyFacts | null }) {
         options={packs.map((p) => ({
           value: p.product,
           label: ticketWords.pack(p.tickets),
-          note: ticketWords.packPrice(sayWon(p.price), sayWon(p.unit)),
+          note: ticketWords.packPrice(formatWon(p.price), formatWon(p.unit)),
         }))}
       />
       <TextField
@@ -129,9 +129,9 @@ export function CompanyPurchase({ facts }: { facts: CompanyFacts | null }) {
       <GatewayField value={gateway} onChange={setGateway} />
       <CheckField label={w.consent} checked={agreed} onChange={setAgreed} />
       <FieldError id="company-problem" error={problem} />
-      <StandingOrder merchant_uid={standing} to={PAYING.back} />
+      <ExistingOrder merchant_uid={standing} to={PAYING.back} />
       <Button type="submit" size="large" wide loading={busy}>
-        {due === null ? ticketWords.payNone : w.pay(sayWon(due))}
+        {due === null ? ticketWords.payNone : w.pay(formatWon(due))}
       </Button>
     </form>
   )

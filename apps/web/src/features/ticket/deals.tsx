@@ -1,6 +1,6 @@
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { useCall } from '../../kernel/use-call.ts'
-import { sayDay, sayWon } from '../../lang/say.ts'
+import { formatDay, formatWon } from '../../lang/say.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -27,11 +27,11 @@ export function Deals() {
               {w.deals[d.kind]}
             </p>
             {d.kind === 'use' && d.address && <p className="text-note break-words text-ink-2">{d.address}</p>}
-            <p className="figures text-note text-ink-2">{sayDay(dayInSeoul(new Date(d.at)))}</p>
+            <p className="figures text-note text-ink-2">{formatDay(dayInSeoul(new Date(d.at)))}</p>
           </div>
           <p className="figures shrink-0 text-right text-body">
             {d.tickets > 0 ? `+${d.tickets}` : `−${-d.tickets}`}
-            <span className="block text-note text-ink-2">{sayWon(d.won)}</span>
+            <span className="block text-note text-ink-2">{formatWon(d.won)}</span>
           </p>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { useBack, useGo } from '../../kernel/links.ts'
-import { comesBack, PaidAgain } from '../../shared/paying/paid-again.tsx'
+import { isRefundedTo, PaidAgain } from '../../shared/paying/paid-again.tsx'
 import { useCall } from '../../kernel/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -21,7 +21,7 @@ export default function TicketInfoPage() {
     'orderTicketAmount',
     {},
     {
-      everyMs: (data) => (data && (data.refunding > 0 || comesBack(data.paid_again)) ? POLL_MS : false),
+      everyMs: (data) => (data && (data.refunding > 0 || isRefundedTo(data.paid_again)) ? POLL_MS : false),
     },
   )
   const { packs, failed, again } = usePacks()

@@ -1,5 +1,5 @@
 import { payWords } from '../../shared/paying/words.ts'
-import { sayWon } from '../../lang/say.ts'
+import { formatWon } from '../../lang/say.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import type { Pack } from './use-packs.ts'
 import { ticketWords as w } from './words.ts'
@@ -18,9 +18,9 @@ export const PackTable = ({ packs }: { packs: readonly Pack[] }) => (
       rows={packs.map((p) => ({
         id: p.product,
         pack: w.pack(p.tickets),
-        price: sayWon(p.price),
-        unit: sayWon(p.unit),
-        saves: p.saves === null ? '' : p.saves > 0 ? w.saves(sayWon(p.saves)) : w.savesNothing,
+        price: formatWon(p.price),
+        unit: formatWon(p.unit),
+        saves: p.saves === null ? '' : p.saves > 0 ? w.saves(formatWon(p.saves)) : w.savesNothing,
       }))}
     />
     <p className="mt-2 text-note text-ink-2">{payWords.priceNote}</p>

@@ -3,7 +3,7 @@ import type { orderTicketPayment } from '@jipsalpim/contract/areas/ticket/calls.
 import { useGo } from '../../kernel/links.ts'
 import { ConfirmedPurchase } from '../../shared/paying/confirmed-purchase.tsx'
 import { useCall } from '../../kernel/use-call.ts'
-import { sayDay } from '../../lang/say.ts'
+import { formatDay } from '../../lang/say.ts'
 import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ticketWords as w } from './words.ts'
@@ -40,7 +40,7 @@ function Received({ bought }: { bought: Output<typeof orderTicketPayment> }) {
         </div>
       }
     >
-      {bought.expires_on && <p className="text-body">{w.paidUntil(sayDay(bought.expires_on))}</p>}
+      {bought.expires_on && <p className="text-body">{w.paidUntil(formatDay(bought.expires_on))}</p>}
       <p className="mt-1 text-body text-ink-2">
         {bought.for_company ? w.paidCompany : wallet.state === 'ready' ? w.paidLeft(wallet.data.amount) : '\u00a0'}
       </p>

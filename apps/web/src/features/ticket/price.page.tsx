@@ -4,9 +4,9 @@ import { useBack } from '../../kernel/links.ts'
 import { Due } from '../../shared/paying/due.tsx'
 import { GatewayField } from '../../shared/paying/gateway-field.tsx'
 import type { Gateway, Paying } from '../../shared/paying/pay.ts'
-import { StandingOrder } from '../../shared/paying/standing-order.tsx'
+import { ExistingOrder } from '../../shared/paying/standing-order.tsx'
 import { usePurchase } from '../../shared/paying/use-purchase.ts'
-import { sayWon } from '../../lang/say.ts'
+import { formatWon } from '../../lang/say.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
@@ -41,12 +41,12 @@ export default function TicketPricePage() {
       bottomNote={
         <>
           <FieldError id="ticket-problem" error={problem} />
-          <StandingOrder merchant_uid={standing} to={PAYING.back} />
+          <ExistingOrder merchant_uid={standing} to={PAYING.back} />
         </>
       }
       bottom={
         <Button size="large" wide loading={busy} disabled={!packs} onClick={press}>
-          {chosen ? w.pay(sayWon(chosen.price)) : w.payNone}
+          {chosen ? w.pay(formatWon(chosen.price)) : w.payNone}
         </Button>
       }
     >
@@ -59,8 +59,8 @@ export default function TicketPricePage() {
             value: p.product,
             label: w.pack(p.tickets),
             note: [
-              w.packPrice(sayWon(p.price), sayWon(p.unit)),
-              ...(p.saves !== null && p.saves > 0 ? [w.saves(sayWon(p.saves))] : []),
+              w.packPrice(formatWon(p.price), formatWon(p.unit)),
+              ...(p.saves !== null && p.saves > 0 ? [w.saves(formatWon(p.saves))] : []),
             ].join(' · '),
           }))}
         />

@@ -5,7 +5,7 @@ import { daysBetween } from '@jipsalpim/engine/values/day.ts'
 import { useGo } from '../../kernel/links.ts'
 import { useToday } from '../../kernel/today.ts'
 import { useAction } from '../../kernel/use-action.ts'
-import { sayDay, sayWon } from '../../lang/say.ts'
+import { formatDay, formatWon } from '../../lang/say.ts'
 import { askConfirm, showAlert } from '../../ui/ask.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -25,7 +25,7 @@ export function Wallet({ tickets }: { tickets: Tickets }) {
     <>
       {tickets.refunding > 0 && (
         <div className="mb-4">
-          <Banner title={w.refundingTitle}>{w.refunding(sayWon(tickets.refunding))}</Banner>
+          <Banner title={w.refundingTitle}>{w.refunding(formatWon(tickets.refunding))}</Banner>
         </div>
       )}
       {tickets.amount === 0 ? (
@@ -58,7 +58,7 @@ export function LotCard({
   const go = useGo()
   const refund = useAction('orderTicketRefund')
   const ask = async (order: number) => {
-    const won = sayWon(lot.refundable)
+    const won = formatWon(lot.refundable)
     const sure = await askConfirm({
       message: w.refundAsk(lot.remaining, won),
       yes: w.refundYes,
@@ -67,7 +67,7 @@ export function LotCard({
     })
     if (!sure) return
     const reply = await refund.run({ id: order })
-    if (reply.ok) return toast(w.refundAsked(sayWon(reply.data.amount)))
+    if (reply.ok) return toast(w.refundAsked(formatWon(reply.data.amount)))
     await showAlert({ message: reply.error === 'analysisInProgress' ? w.refundBusy : reply.message })
   }
   const { order_seq } = lot
@@ -75,8 +75,8 @@ export function LotCard({
   return (
     <Card as="li">
       <p className="text-body font-semibold">{w.lot(lot.remaining, lot.tickets)}</p>
-      <p className="figures mt-1 text-note text-ink-2">{w.until(sayDay(lot.expires_on))}</p>
-      <p className="figures text-note text-ink-2">{order_seq === null ? w.lotFrom : w.unit(sayWon(lot.unit_won))}</p>
+      <p className="figures mt-1 text-note text-ink-2">{w.until(formatDay(lot.expires_on))}</p>
+      <p className="figures text-note text-ink-2">{order_seq === null ? w.lotFrom : w.unit(formatWon(lot.unit_won))}</p>
       {daysLeft <= SOON && (
         <div className="mt-3">
           <Banner kind="caution" title={w.endsIn(daysLeft)}>
@@ -87,7 +87,7 @@ export function LotCard({
       {order_seq !== null && lot.refundable > 0 && (
         <div className="mt-3 flex flex-wrap gap-2">
           <Button kind="quiet" loading={refund.busy} onClick={() => void ask(order_seq)}>
-            {w.refund(sayWon(lot.refundable))}
+            {w.refund(formatWon(lot.refundable))}
           </Button>
           {mayChange && (
             <Button kind="quiet" onClick={() => go('reportBuyRenewed', { order_seq })}>

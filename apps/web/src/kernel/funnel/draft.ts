@@ -1,7 +1,7 @@
 import type { CallName } from '@jipsalpim/contract/call-table.ts'
 import type { Answers, Fields, Funnel } from './define.ts'
 
-const DAYS_KEPT = 7
+const DAYS_STORED = 7
 type Stored = {
   id?: string
   version: number
@@ -21,7 +21,7 @@ export function readDraft<F extends Fields, N extends CallName>(f: Funnel<F, N>,
   const text = localStorage.getItem(keyOf(f.id))
   if (text === null) return {}
   const stored = parse(text)
-  const fresh = stored && stored.version === f.version && Date.now() - stored.savedAt < DAYS_KEPT * 86_400_000
+  const fresh = stored && stored.version === f.version && Date.now() - stored.savedAt < DAYS_STORED * 86_400_000
   const ours = stored && (stored.owner === null || owner === null || stored.owner === owner)
   if (!fresh || !ours) {
     localStorage.removeItem(keyOf(f.id))
@@ -58,7 +58,7 @@ export async function draftKey(id: string, sent: unknown): Promise<string | null
 }
 
 /** From here on these answers belong to an order; changing one makes them a draft again. */
-export function noteOrdered(id: string, merchantUid: string): void {
+export function markOrdered(id: string, merchantUid: string): void {
   const stored = parse(localStorage.getItem(keyOf(id)) ?? '')
   if (stored) localStorage.setItem(keyOf(id), JSON.stringify({ ...stored, ordered: merchantUid }))
 }

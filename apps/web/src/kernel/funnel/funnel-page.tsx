@@ -13,7 +13,7 @@ import { useLeaveByBack } from './leave-guard.ts'
 import { backOf, fieldsOf, frontier, missingIn, nextOf, pathOf, reachable } from './path.ts'
 import { answer, useAnswers } from './store.ts'
 import { warm, Widget } from './widget.tsx'
-import { funnelWords, sayReason } from './words.ts'
+import { funnelWords, describeReason } from './words.ts'
 
 /** The step of a funnel at this place. The path is computed from the answers and never stored. */
 export function FunnelPage<F extends Fields, N extends CallName>({ funnel }: { funnel: Funnel<F, N> }) {
@@ -93,7 +93,7 @@ function StepView<F extends Fields, N extends CallName>({ funnel, step, answers,
             alone={step.ask.length === 1}
             value={answers[field]}
             answers={answers}
-            error={tried ? sayReason(reasons[field]) : null}
+            error={tried ? describeReason(reasons[field]) : null}
             // One field's answer under its own name.
             onChange={(value) => give({ [field]: value } as Answers<F>)}
           />

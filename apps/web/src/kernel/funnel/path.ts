@@ -4,10 +4,10 @@ import type { Answers, Fields, Funnel, Step } from './define.ts'
 
 /** The steps for these answers, in order. */
 export const pathOf = <F extends Fields, N extends CallName>(f: Funnel<F, N>, a: Answers<F>): readonly Step<F>[] =>
-  f.steps.filter((s) => (s.when?.(a) ?? true) && !isGiven(f, s, a))
+  f.steps.filter((s) => (s.when?.(a) ?? true) && !isAnswered(f, s, a))
 
 /** Everything the step asks for came from elsewhere, and is valid. */
-function isGiven<F extends Fields, N extends CallName>(f: Funnel<F, N>, s: Step<F>, a: Answers<F>): boolean {
+function isAnswered<F extends Fields, N extends CallName>(f: Funnel<F, N>, s: Step<F>, a: Answers<F>): boolean {
   const asked = fieldsOf(s)
   const given = f.given?.(a)
   if (!given || asked.length === 0) return false

@@ -2,7 +2,7 @@ import type { CallName } from '@jipsalpim/contract/call-table.ts'
 import type { RouteName } from '@jipsalpim/contract/routes.ts'
 import type { Answers, Fields, Funnel } from './define.ts'
 import { fieldsOf, pathOf } from './path.ts'
-import { sayAnswer } from './say-answer.ts'
+import { formatAnswer } from './say-answer.ts'
 
 export type ReviewRow = { field: string; label: string; value: string; at: RouteName | null }
 
@@ -22,6 +22,6 @@ export function reviewOf<F extends Fields, N extends CallName>(f: Funnel<F, N>, 
     const value = a[name]
     return field === undefined || value === undefined
       ? []
-      : [{ field: name, label: field.label, value: sayAnswer(field, value), at }]
+      : [{ field: name, label: field.label, value: formatAnswer(field, value), at }]
   })
 }

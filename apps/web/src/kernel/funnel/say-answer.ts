@@ -1,14 +1,14 @@
-import { sayDay, sayWon } from '../../lang/say.ts'
+import { formatDay, formatWon } from '../../lang/say.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
-import { sayPlace } from '../places/say-place.ts'
+import { formatPlace } from '../places/say-place.ts'
 import { placeWords } from '../places/words.ts'
 import type { ChoiceField, ChoicesFieldSpec, Field } from './fields.ts'
 import type { AddressChoice, UnitChoice } from './places.ts'
 import { funnelWords as w } from './words.ts'
 
 /** An answer as displayed text. The widget's name determines the value type; each case reads its own. */
-export function sayAnswer(field: Field<unknown>, value: unknown): string {
+export function formatAnswer(field: Field<unknown>, value: unknown): string {
   switch (field.widget) {
     case 'choice':
       return (field as ChoiceField<string>).options[value as string]?.label ?? ''
@@ -18,13 +18,13 @@ export function sayAnswer(field: Field<unknown>, value: unknown): string {
     }
     case 'won':
     case 'won-if-known':
-      return value === null ? w.wonUnknown : sayWon(value as Won)
+      return value === null ? w.wonUnknown : formatWon(value as Won)
     case 'day':
-      return value === null ? w.dayUnknown : sayDay(value as Day)
+      return value === null ? w.dayUnknown : formatDay(value as Day)
     case 'text':
       return (value as string | null)?.trim() || w.none
     case 'address':
-      return value === null ? placeWords.laterShort : sayPlace(value as AddressChoice, null)
+      return value === null ? placeWords.laterShort : formatPlace(value as AddressChoice, null)
     case 'unit': {
       const unit = value as UnitChoice
       const parts = [unit.dong, unit.floor, unit.ho].filter((part) => part !== null && part !== '')

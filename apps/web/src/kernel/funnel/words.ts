@@ -21,7 +21,7 @@ export const reasonWords: Record<string, string> = {
   'too-short': '두 글자 이상 입력해 주세요.',
   'bad-characters': '쓸 수 없는 글자가 있어요. 지우고 다시 입력해 주세요.',
 }
-export const sayReason = (token: string | undefined): string | null =>
+export const describeReason = (token: string | undefined): string | null =>
   token === undefined ? null : (reasonWords[token] ?? reasonWords['other'] ?? null)
 
 export const funnelWords = {

@@ -1,5 +1,5 @@
 import type { PolicyWords } from '@jipsalpim/contract/privacy/words.ts'
-import { day as sayDay } from './numbers.words.ts'
+import { day as formatDay } from './numbers.words.ts'
 
 const consent = 'consent (제15조 제1항 제1호)'
 const contract = 'performance of the contract (제15조 제1항 제4호)'
@@ -224,6 +224,6 @@ export const policy: PolicyWords = {
   },
   change: {
     title: 'Changes of the policy',
-    says: (from) => [`In force from ${sayDay(from)}. Changes are announced 7 days before.`],
+    says: (from) => [`In force from ${formatDay(from)}. Changes are announced 7 days before.`],
   },
 }

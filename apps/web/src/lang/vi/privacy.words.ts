@@ -1,5 +1,5 @@
 import type { PolicyWords } from '@jipsalpim/contract/privacy/words.ts'
-import { sayDay } from '@jipsalpim/engine/words/vi/speech.ts'
+import { formatDay } from '@jipsalpim/engine/words/vi/speech.ts'
 
 const consent = 'đồng ý (제15조 제1항 제1호)'
 const contract = 'thực hiện hợp đồng (제15조 제1항 제4호)'
@@ -212,6 +212,6 @@ export const policy: PolicyWords = {
   },
   change: {
     title: 'Thay đổi chính sách',
-    says: (from) => [`Có hiệu lực từ ${sayDay(from)}. Thay đổi được báo trước 7 ngày.`],
+    says: (from) => [`Có hiệu lực từ ${formatDay(from)}. Thay đổi được báo trước 7 ngày.`],
   },
 }

@@ -1,8 +1,8 @@
-import { sayWon, sayWonShort, type Won } from '@jipsalpim/engine/values/won.ts'
+import { formatWon, formatWonShort, type Won } from '@jipsalpim/engine/values/won.ts'
 import type { Messages } from '../messages.ts'
 
 /** Counted as in Korean, by 亿 and 万. */
-export const won = (n: Won): string => sayWon(n).replace('억', '亿').replace('만', '万').replace('원', '韩元')
+export const won = (n: Won): string => formatWon(n).replace('억', '亿').replace('만', '万').replace('원', '韩元')
 
 const seoul = { timeZone: 'Asia/Seoul', dateStyle: 'medium' } as const
 const days = new Intl.DateTimeFormat('zh-CN', seoul)
@@ -17,6 +17,6 @@ export const numberMessages: Messages = {
   money: {
     say: won,
     large: (n) => (n >= 1e12 ? `${Math.floor(n / 1e11) / 10}万亿韩元` : won(n)),
-    short: (n) => sayWonShort(n).replace('억', '亿').replace('만', '万').replace('원', '韩元'),
+    short: (n) => formatWonShort(n).replace('억', '亿').replace('만', '万').replace('원', '韩元'),
   },
 }

@@ -1,5 +1,5 @@
 import type { PolicyWords } from '@jipsalpim/contract/privacy/words.ts'
-import { sayDay } from '@jipsalpim/engine/words/zh/speech.ts'
+import { formatDay } from '@jipsalpim/engine/words/zh/speech.ts'
 
 const consent = '同意（제15조 제1항 제1호）'
 const contract = '履行合同（제15조 제1항 제4호）'
@@ -193,6 +193,6 @@ export const policy: PolicyWords = {
   },
   change: {
     title: '政策的变更',
-    says: (from) => [`${sayDay(from)}起施行。变更时提前 7 天告知。`],
+    says: (from) => [`${formatDay(from)}起施行。变更时提前 7 天告知。`],
   },
 }

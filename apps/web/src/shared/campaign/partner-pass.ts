@@ -5,18 +5,18 @@ const IN_ADDRESS = /^#pass=([\w.-]{1,1000})$/
  * A pass that a partner has signed for its member comes in the URL fragment, which no server and no log sees. This tab
  * keeps it until our server has checked it, and it is removed from the URL.
  */
-export function notePartnerPass(): void {
+export function recordPartnerPass(): void {
   const pass = IN_ADDRESS.exec(window.location.hash)?.[1]
   if (!pass) return
   sessionStorage.setItem(KEY, pass)
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
 }
-export const heldPass = (): string | null => sessionStorage.getItem(KEY)
+export const savedPass = (): string | null => sessionStorage.getItem(KEY)
 export const dropPass = (): void => sessionStorage.removeItem(KEY)
 
 /** Which partner the pass names, for the text of a page only: only the server can check the signature. */
 export function passPartner(now = Date.now()): string | null {
-  const said = claimsOf(heldPass()?.split('.')[1] ?? '')
+  const said = claimsOf(savedPass()?.split('.')[1] ?? '')
   return said && typeof said.exp === 'number' && said.exp * 1000 > now && typeof said.partner === 'string'
     ? said.partner
     : null

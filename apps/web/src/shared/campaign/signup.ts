@@ -1,6 +1,6 @@
 import type { Membership } from '@jipsalpim/contract/areas/campaign/calls.ts'
 import { send } from '../../kernel/client.ts'
-import { dropPass, heldPass } from './partner-pass.ts'
+import { dropPass, savedPass } from './partner-pass.ts'
 import { isLoggedIn } from '../../kernel/session.ts'
 
 const MARKS = ['nz_source', 'nz_medium', 'nz_campaign'] as const
@@ -10,13 +10,13 @@ const TOLD = 'nz_told'
  * Sends the signup source to the server, once per visit, and a partner's pass; the source of the first signup stays.
  * Returns the result of the pass; null if there was nothing to send, or no answer.
  */
-export async function tellSignup(): Promise<Membership | null> {
+export async function reportSignup(): Promise<Membership | null> {
   const [nz_source, nz_medium, nz_campaign] = MARKS.map((mark) => sessionStorage.getItem(mark))
   const marks = {
     nz_source: nz_source ?? null,
     nz_medium: nz_medium ?? null,
     nz_campaign: nz_campaign ?? null,
-    partner_pass: heldPass(),
+    partner_pass: savedPass(),
   }
   const said = JSON.stringify(marks)
   if (!isLoggedIn() || sessionStorage.getItem(TOLD) === said || Object.values(marks).every((m) => m === null))

@@ -1,17 +1,17 @@
-import { sayDay } from '../../lang/say.ts'
+import { formatDay } from '../../lang/say.ts'
 import type { Campaign } from '@jipsalpim/contract/areas/campaign/calls.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CouponSlip } from '../../ui/coupon-slip.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
-import { lastDay, sayGives } from './say-coupon.ts'
+import { lastDay, describeGives } from './say-coupon.ts'
 import { couponWords as w } from './words.ts'
 
 /** What a campaign gives, until when and how much is left; the conditions are one tap away. */
 export function CampaignCard({ campaign: c }: { campaign: Campaign }) {
   const notes = [
-    w.between(sayDay(dayInSeoul(new Date(c.from))), lastDay(c.until)),
+    w.between(formatDay(dayInSeoul(new Date(c.from))), lastDay(c.until)),
     ...(c.quota === null || c.left === null ? [] : [w.leftOf(c.quota, c.left)]),
     ...(c.regions === null ? [] : [w.regions(c.regions.join(', '))]),
     w.issuer(c.issuer),
@@ -19,7 +19,7 @@ export function CampaignCard({ campaign: c }: { campaign: Campaign }) {
   return (
     <div className="grid gap-4">
       <CouponSlip
-        gives={sayGives({ ...c, applyType: c.product })}
+        gives={describeGives({ ...c, applyType: c.product })}
         name={c.name}
         notes={notes}
         state={

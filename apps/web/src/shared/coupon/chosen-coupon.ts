@@ -3,11 +3,11 @@ const OF_LINK = 'nz_coupon'
 /** The user's own coupon that they want to order with. */
 const CHOSEN = 'nz_coupon_seq'
 
-export function noteCouponOfLink(url: URL): void {
+export function recordCouponOfLink(url: URL): void {
   const said = url.searchParams.get('coupon')
-  if (said) keepCouponOfLink(said)
+  if (said) saveCouponOfLink(said)
 }
-export const keepCouponOfLink = (code: string): void => sessionStorage.setItem(OF_LINK, code.slice(0, 60))
+export const saveCouponOfLink = (code: string): void => sessionStorage.setItem(OF_LINK, code.slice(0, 60))
 export const couponOfLink = (): string | null => sessionStorage.getItem(OF_LINK)
 export const dropCouponOfLink = (): void => sessionStorage.removeItem(OF_LINK)
 

@@ -1,21 +1,21 @@
-import { sayDay } from '../../lang/say.ts'
+import { formatDay } from '../../lang/say.ts'
 import type { Coupon } from '@jipsalpim/contract/areas/coupon/coupon.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { CouponSlip } from '../../ui/coupon-slip.tsx'
-import { sayGives, sayTerms } from './say-coupon.ts'
+import { describeGives, describeTerms } from './say-coupon.ts'
 import { couponWords as w } from './words.ts'
 
 /** A coupon that the user has. */
 export function CouponCard({ coupon: c, act, heading }: { coupon: Coupon; act?: ReactNode; heading?: 'h2' | 'h3' }) {
   const past = c.state === 'used' || c.state === 'expired'
-  const used = c.used_at === null ? [] : [w.usedOn(sayDay(dayInSeoul(new Date(c.used_at))))]
+  const used = c.used_at === null ? [] : [w.usedOn(formatDay(dayInSeoul(new Date(c.used_at))))]
   return (
     <CouponSlip
-      gives={sayGives(c)}
+      gives={describeGives(c)}
       name={c.eventName}
-      notes={past ? used : sayTerms(c, c.expires_at)}
+      notes={past ? used : describeTerms(c, c.expires_at)}
       state={<Badge tone={c.state === 'open' ? 'good' : 'plain'}>{w.state[c.state]}</Badge>}
       past={past}
       {...(act === undefined ? {} : { act })}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lastDay, sayGives, sayTerms } from './say-coupon.ts'
+import { lastDay, describeGives, describeTerms } from './say-coupon.ts'
 
 const terms = { applyType: 'report', amount: null, most: null, issuer: '서울특별시', regions: null } as const
 
@@ -10,7 +10,7 @@ it.each([
   [{ ...terms, gives: 'percent', amount: 30 }, '30% 할인'],
   [{ ...terms, gives: 'percent', amount: 100 }, '보고서 1건 무료'],
   [{ ...terms, gives: 'percent', amount: 30, most: 2500 }, '30% 할인, 최대 2,500원'],
-] as const)('%o is %s', (t, said) => expect(sayGives(t)).toBe(said))
+] as const)('%o is %s', (t, said) => expect(describeGives(t)).toBe(said))
 
 it('a coupon that ends at midnight in Seoul is good for the whole day before', () => {
   expect(lastDay('2026-12-31T15:00:00.000Z')).toBe('2026년 12월 31일')
@@ -19,7 +19,7 @@ it('a coupon that ends at midnight in Seoul is good for the whole day before', (
 })
 
 it('says where the home must be', () => {
-  expect(sayTerms({ ...terms, gives: 'free', regions: ['서울특별시'] }, null)).toEqual([
+  expect(describeTerms({ ...terms, gives: 'free', regions: ['서울특별시'] }, null)).toEqual([
     '서울특별시에 있는 집에 쓸 수 있어요',
     '서울특별시에서 드려요',
   ])

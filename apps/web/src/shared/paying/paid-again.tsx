@@ -1,6 +1,6 @@
 import type { PaidAgain as Payment } from '@jipsalpim/contract/areas/order/order.ts'
 import type { ReactNode } from 'react'
-import { sayDay, sayWon } from '../../lang/say.ts'
+import { formatDay, formatWon } from '../../lang/say.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { paidAgainWords as w } from './paid-again-words.ts'
 
@@ -27,9 +27,9 @@ export function PaidAgain({ paid, of, account }: Props) {
 }
 
 function where({ state, amount, day }: Payment): string {
-  const won = sayWon(amount)
-  return day === null || state === 'needed' ? w.undated[state](won) : w.dated[state](won, sayDay(day))
+  const won = formatWon(amount)
+  return day === null || state === 'needed' ? w.undated[state](won) : w.dated[state](won, formatDay(day))
 }
 
 /** Some of it is still being refunded automatically: worth polling. */
-export const comesBack = (paid: readonly Payment[]): boolean => paid.some((p) => p.state === 'pending')
+export const isRefundedTo = (paid: readonly Payment[]): boolean => paid.some((p) => p.state === 'pending')

@@ -9,10 +9,10 @@ export const orderIn = (refused: Reply): string | null => factOf(refused, 'merch
 /**
  * The existing order for the same thing that a purchase was refused for: bought, or with a payment still being checked.
  */
-export const standingIn = (refused: Reply & { error: string }): string | null =>
+export const openOrderIn = (refused: Reply & { error: string }): string | null =>
   refused.error === 'approvalNeeded' || refused.error === 'analysisInProgress' ? orderIn(refused) : null
 /** Whether that order is paid or still pending; null if unknown. */
-export const standsAs = (refused: Reply): 'pending' | 'completed' | null => {
+export const openOrderState = (refused: Reply): 'pending' | 'completed' | null => {
   const state = factOf(refused, 'state', 'string')
   return state === 'pending' || state === 'completed' ? state : null
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Said } from './said.tsx'
-import { sayRefused } from './say-refused.ts'
+import { describeRefused } from './say-refused.ts'
 import type { Refused } from './use-confirm-payment.ts'
 import { payWords as w } from './words.ts'
 
@@ -16,7 +16,7 @@ export function RefusedPayment({
   onAgain: () => void
   second: ReactNode
 }) {
-  const said = refused && sayRefused(refused)
+  const said = refused && describeRefused(refused)
   const bought = said?.bought ?? null
   return (
     <Page>

@@ -1,8 +1,8 @@
 import { GatewayReason } from './gateway-reason.tsx'
-import type { SaidRefused } from './say-refused.ts'
+import type { RefusedText } from './say-refused.ts'
 
 /** Why nothing was bought, and where the money is. */
-export const Said = ({ said: { lines, reason } }: { said: SaidRefused }) => (
+export const Said = ({ said: { lines, reason } }: { said: RefusedText }) => (
   <>
     {lines.map((line) => (
       <p key={line}>{line}</p>

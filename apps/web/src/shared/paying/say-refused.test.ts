@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { sayRefused } from './say-refused.ts'
+import { describeRefused } from './say-refused.ts'
 import { payWords as w } from './words.ts'
 
-const refused = (error: string, data: unknown) => sayRefused({ error, message: '까닭', data })
+const refused = (error: string, data: unknown) => describeRefused({ error, message: '까닭', data })
 const all = (error: string, data: unknown) => {
   const { title, lines } = refused(error, data)
   return [title, ...lines].join(' ')

@@ -1,10 +1,10 @@
-import { sayWon } from '../../lang/say.ts'
-import { orderIn, reasonOf, standsAs, takenBy } from './refusal-facts.ts'
+import { formatWon } from '../../lang/say.ts'
+import { orderIn, reasonOf, openOrderState, takenBy } from './refusal-facts.ts'
 import { payWords as w } from './words.ts'
 
 type Refused = { error: string; message: string; data: unknown }
 /** What a screen shows for a payment that bought nothing, and where the money is. */
-export type SaidRefused = {
+export type RefusedText = {
   title: string
   lines: string[]
   /** The gateway's own reason. */
@@ -13,16 +13,16 @@ export type SaidRefused = {
   bought: string | null
 }
 
-export function sayRefused(refused: Refused): SaidRefused {
+export function describeRefused(refused: Refused): RefusedText {
   const taken = takenBy(refused)
   const reason = reasonOf(refused)
-  const stands = refused.error === 'approvalNeeded' ? standsAs(refused) : null
+  const stands = refused.error === 'approvalNeeded' ? openOrderState(refused) : null
   const money =
     taken === null
       ? w.failedNothing
       : reason === 'wrong-amount'
-        ? w.wrongAmount(sayWon(taken))
-        : w.goesBack(sayWon(taken))
+        ? w.wrongAmount(formatWon(taken))
+        : w.goesBack(formatWon(taken))
   if (stands !== null)
     return {
       title: w.takenOver[stands].title,

@@ -4,7 +4,7 @@ import type { Return } from './confirm-calls.ts'
 import { payWords as w } from './words.ts'
 
 /** The way on from a purchase that was refused because another order for the same thing exists. */
-export function StandingOrder({ merchant_uid, to }: { merchant_uid: string | null; to: Return }) {
+export function ExistingOrder({ merchant_uid, to }: { merchant_uid: string | null; to: Return }) {
   const go = useGo()
   if (merchant_uid === null) return null
   return (

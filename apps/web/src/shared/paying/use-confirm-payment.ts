@@ -3,7 +3,7 @@ import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { send } from '../../kernel/client.ts'
-import { keptMerchant } from './merchant.ts'
+import { savedMerchant } from './merchant.ts'
 import type { Confirm } from './confirm-calls.ts'
 import { isGivenUp, reasonOf, takenBy } from './refusal-facts.ts'
 import { payWords } from './words.ts'
@@ -23,7 +23,7 @@ const ASK_AGAIN_MS = 3000
 export function useConfirmPayment<N extends Confirm>(name: N): { merchant: string | null; now: Confirmed<N> } {
   const [query] = useSearchParams()
   const [now, setNow] = useState<Confirmed<N>>({ at: 'checking', offline: null })
-  const merchant = query.get('merchant_uid') ?? keptMerchant()
+  const merchant = query.get('merchant_uid') ?? savedMerchant()
 
   useEffect(() => {
     if (merchant === null) return

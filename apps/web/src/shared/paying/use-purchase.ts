@@ -1,15 +1,15 @@
 import type { Sent } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useState } from 'react'
-import { sayWon } from '../../lang/say.ts'
+import { formatWon } from '../../lang/say.ts'
 import { showAlert } from '../../ui/ask.tsx'
 import { useGo } from '../../kernel/links.ts'
-import { keepMerchant } from './merchant.ts'
+import { saveMerchant } from './merchant.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import type { Purchase } from './confirm-calls.ts'
 import { pay, type Gateway, type Paying } from './pay.ts'
 import { purchaseKey } from './purchase-key.ts'
-import { standingIn } from './refusal-facts.ts'
+import { openOrderIn } from './refusal-facts.ts'
 import { payWords as w } from './words.ts'
 
 type Asked<N extends Purchase> = Omit<Sent<CallNamed<N>>, 'draft_key' | 'pg_name' | 'agreed'>
@@ -36,11 +36,11 @@ export function usePurchase<N extends Purchase>(name: N, of: Paying, onStale: ()
       const made = await order.run({ ...what, ...terms } as unknown as Sent<CallNamed<Purchase>>)
       if (!made.ok) {
         if (stale.has(made.error)) onStale()
-        setStanding(standingIn(made))
-        return setProblem(isPrice(made.data) ? w.priceChanged(sayWon(made.data.price)) : made.message)
+        setStanding(openOrderIn(made))
+        return setProblem(isPrice(made.data) ? w.priceChanged(formatWon(made.data.price)) : made.message)
       }
       const { merchant_uid, price, state } = made.data
-      keepMerchant(merchant_uid, { price, byCoupon: false })
+      saveMerchant(merchant_uid, { price, byCoupon: false })
       const end =
         state === 'completed' || by === 'ticket'
           ? ({ kind: 'paid', impUid: null } as const)

@@ -1,5 +1,5 @@
 import { useCall } from '../../kernel/use-call.ts'
-import { sayDay } from '../../lang/say.ts'
+import { formatDay } from '../../lang/say.ts'
 import { payWords as w } from './words.ts'
 
 /** The ticket that would be used next; null if there is none. If the call fails, the user can still pay by card. */
@@ -7,5 +7,5 @@ export function useTicket(): { note: string; again: () => void } | null {
   const wallet = useCall('orderTicketAmount', {})
   const next = wallet.state === 'ready' ? wallet.data.lots[0] : undefined
   if (wallet.state !== 'ready' || !next) return null
-  return { note: w.ticketNote(wallet.data.amount, sayDay(next.expires_on)), again: wallet.again }
+  return { note: w.ticketNote(wallet.data.amount, formatDay(next.expires_on)), again: wallet.again }
 }

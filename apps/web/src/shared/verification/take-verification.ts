@@ -24,7 +24,7 @@ export async function takeVerification(
   if (!reply.ok) {
     const again = reply.error === 'offline' || reply.error === 'tryLater'
     if (!again) endVerification()
-    return failed(sayReason(reply.data) ?? reply.message, again)
+    return failed(describeReason(reply.data) ?? reply.message, again)
   }
   const { user_verify_seq, mobile } = reply.data
   if (begun.as === 'guest') {
@@ -32,12 +32,12 @@ export async function takeVerification(
     return { kind: 'verified', userVerifySeq: user_verify_seq, mobile }
   }
   const kept = await send('mobileChange', { user_verify_seq })
-  if (!kept.ok) return failed(sayReason(kept.data) ?? kept.message, kept.error === 'offline')
+  if (!kept.ok) return failed(describeReason(kept.data) ?? kept.message, kept.error === 'offline')
   endVerification()
   return { kind: 'verified', userVerifySeq: user_verify_seq, mobile: kept.data.mobile }
 }
 
-function sayReason(data: unknown): string | null {
+function describeReason(data: unknown): string | null {
   const reason = typeof data === 'object' && data !== null && 'reason' in data ? String(data.reason) : ''
   return verificationReasonWords[reason] ?? null
 }

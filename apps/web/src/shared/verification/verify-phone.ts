@@ -1,6 +1,6 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import { send } from '../../kernel/client.ts'
-import { guestToken, keepGuest } from '../../kernel/guest.ts'
+import { guestToken, saveGuest } from '../../kernel/guest.ts'
 import { expectDeparture } from '../../kernel/leaving.ts'
 import { leavesForWindow, loadScript } from '../../kernel/load-script.ts'
 import { kernelWords as w } from '../../kernel/words.ts'
@@ -80,6 +80,6 @@ async function openGuest(): Promise<string | null> {
   if (guestToken() !== null) return null
   const reply = await send('guestOpen', {})
   if (!reply.ok) return reply.message
-  keepGuest({ token: reply.data.guest_token, expiresAt: reply.data.expires_at })
+  saveGuest({ token: reply.data.guest_token, expiresAt: reply.data.expires_at })
   return null
 }

@@ -4,7 +4,7 @@
 export const faqTags = ['계약연장', '이미연장', '중도해지', '선순위', '자금', '집값', '지역', '직접질문'] as const
 export type FaqTag = (typeof faqTags)[number]
 /** A reset keeps these (specification, section 4). */
-export const keptFaqTags = ['계약연장', '이미연장', '중도해지'] as const satisfies readonly FaqTag[]
+export const savedFaqTags = ['계약연장', '이미연장', '중도해지'] as const satisfies readonly FaqTag[]
 
 /** What an order that starts from the address assumes, and shows (specification, section 4). */
 export const addressPreset = {

@@ -3,7 +3,7 @@ import { assess } from '../../assess.ts'
 import { day, type Day } from '../../values/day.ts'
 import { known, unknown } from '../../values/known.ts'
 import type { RegisterDocument } from '../../register/model.ts'
-import { sayAsOf } from '../../words/ko.ts'
+import { formatAsOf } from '../../words/ko.ts'
 import { cleanRegister, gap, withRegister } from '../finding-cases.ts'
 import { madeCase, madeHome } from '../made-up-home.ts'
 
@@ -33,12 +33,12 @@ test.each<[string, boolean, string]>([
   expect(a.withheld).toEqual(is ? ['register-past'] : [])
   expect(a.grade === '판단보류').toBe(is)
   expect(a.score === null).toBe(is)
-  expect(sayAsOf(a)).toBe(head)
+  expect(formatAsOf(a)).toBe(head)
   if (is) expect(a.nextAct.id).toBe('get-full-register')
 })
 
 test('of a print whose day cannot be read the head does not say today', () => {
-  expect(sayAsOf(assess(withRegister({ viewedAt: unknown('unread') })))).toBe('뗀 날을 알 수 없는 등기부')
+  expect(formatAsOf(assess(withRegister({ viewedAt: unknown('unread') })))).toBe('뗀 날을 알 수 없는 등기부')
 })
 
 test('a register of the ground says that the building’s is needed, whatever else stands on it', () => {

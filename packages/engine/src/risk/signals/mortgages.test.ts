@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { assess } from '../../assess.ts'
 import { day } from '../../values/day.ts'
 import { known, unknown } from '../../values/known.ts'
-import { sayFinding } from '../../words/ko-findings.ts'
+import { describeFinding } from '../../words/ko-findings.ts'
 import { gap } from '../finding-cases.ts'
 import { madeCase, madeLease, type MadeEntry, mortgage } from '../made-up-home.ts'
 
@@ -112,12 +112,12 @@ test('a raise as 부기 after the lease is told: it is reckoned ahead, and that 
   const old = mortgage('1', 30_000_000, '2020-05-02')
   const only = told(old, raise)
   expect(only).toMatchObject({ evidence: [{ entry: '을구 1-1' }], numbers: { count: 1, won: 0, ahead: 170_000_000 } })
-  const said = only === undefined ? '' : sayFinding(only).body
+  const said = only === undefined ? '' : describeFinding(only).body
   expect(said).toContain('1억 7,000만 원 늘었어요')
   expect(said).not.toContain('지금 보증금은 이 빚보다 앞서지만')
   const both = told(old, raise, mortgage('2', 50_000_000, '2026-03-02'))
   expect(both?.numbers).toMatchObject({ count: 2, won: 50_000_000, ahead: 170_000_000, since: '2026-03-02' })
-  expect(both === undefined ? '' : sayFinding(both).body).toMatch(
+  expect(both === undefined ? '' : describeFinding(both).body).toMatch(
     /지금 보증금은 이 빚보다 앞서지만.*다툴 여지가 있어요/,
   )
   // before the lease: it existed when the contract was made

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { assess } from '../../assess.ts'
 import { currentPack } from '../../law/pack.ts'
 import { packWith } from '../../law/pack-check.ts'
-import { sayFinding } from '../../words/ko-findings.ts'
+import { describeFinding } from '../../words/ko-findings.ts'
 import { day } from '../../values/day.ts'
 import { known, valueOf } from '../../values/known.ts'
 import { madeCase, madeLease, type MadeEntry, mortgage } from '../made-up-home.ts'
@@ -34,7 +34,7 @@ test('the bad case does not count what may be refused, the likely case does, and
   const a = judged([mortgage('1', 290_000_000)])
   expect(valueOf(a.recovery)).toMatchObject({ low: 0, likely: 20_000_000, high: 20_000_000, smallDeposit: 20_000_000 })
   expect(a.findings.map((f) => f.id)).not.toContain('deposit-not-covered-low')
-  const { body } = sayFinding(a.findings.find((f) => f.id === 'small-deposit-doubtful') ?? expect.fail())
+  const { body } = describeFinding(a.findings.find((f) => f.id === 'small-deposit-doubtful') ?? expect.fail())
   expect(body).toContain('인정되면 보통 2,000만 원, 인정되지 않으면 나쁜 경우 0원을 돌려받는 계산이에요.')
   expect(valueOf(judged([mortgage('1', 260_000_000)]).recovery)).toMatchObject({ low: 20_000_000 })
 })

@@ -6,10 +6,10 @@ import { moneyAdvice } from './advice/money.ts'
 import { ownershipAdvice } from './advice/ownership.ts'
 import { rightsAdvice } from './advice/rights.ts'
 import { titleAdvice } from './advice/title.ts'
-import { sayDay } from './speech.ts'
+import { formatDay } from './speech.ts'
 
-const by = (words: string) => (day: Parameters<typeof sayDay>[0] | null) =>
-  day === null ? words : `${words} (${sayDay(day)})`
+const by = (words: string) => (day: Parameters<typeof formatDay>[0] | null) =>
+  day === null ? words : `${words} (${formatDay(day)})`
 
 export const advice: Translation['advice'] = {
   advice: {

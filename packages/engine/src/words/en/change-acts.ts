@@ -1,5 +1,5 @@
 import type { Translation } from '../translation.ts'
-import { sayDay } from './speech.ts'
+import { formatDay } from './speech.ts'
 
 export const changeActs: Translation['changes']['acts'] = {
   'do-not-sign': {
@@ -77,8 +77,8 @@ export const changeActs: Translation['changes']['acts'] = {
 }
 
 export const actDue: Translation['changes']['due'] = {
-  contract: (due) => `to be signed on ${sayDay(due)}`,
-  balance: (due) => `balance due on ${sayDay(due)}`,
-  on: (due) => `on ${sayDay(due)}`,
-  by: (due) => `by ${sayDay(due)}`,
+  contract: (due) => `to be signed on ${formatDay(due)}`,
+  balance: (due) => `balance due on ${formatDay(due)}`,
+  on: (due) => `on ${formatDay(due)}`,
+  by: (due) => `by ${formatDay(due)}`,
 }

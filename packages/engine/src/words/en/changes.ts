@@ -5,8 +5,8 @@ import type { Won } from '../../values/won.ts'
 import type { Translation } from '../translation.ts'
 import { actDue, changeActs } from './change-acts.ts'
 import { grades } from './core.ts'
-import { plural, sayDay, short, won } from './speech.ts'
-import { sayState } from '../ko/text.ts'
+import { plural, formatDay, short, won } from './speech.ts'
+import { describeState } from '../ko/text.ts'
 
 type Changes = Translation['changes']
 
@@ -132,7 +132,7 @@ const replaced = (words: { before: string; after: string } | null): string =>
 const namesAround = ({ holders }: Change) =>
   holders === null ? null : { before: named(holders.before), after: named(holders.after) }
 
-const named = (holders: readonly string[]): string => sayState(holders.join(', '), 'the state (국)')
+const named = (holders: readonly string[]): string => describeState(holders.join(', '), 'the state (국)')
 
 const ownersAfter = ({ owners: o }: Change): string => (o === null ? '' : owners(o.after))
 function owners(known: Known<readonly OwnerLine[]>): string {
@@ -182,7 +182,7 @@ export const changes: Changes = {
         : `Verdict: ${grades[before].word} → ${grades[after].word}`,
     guarantee: (before, after) => `Guarantee (반환보증): ${guarantee[before]} → ${guarantee[after]}`,
     room: (before, after) => `Deposit that a guarantee would take: ${won(before)} → ${won(after)}`,
-    viewed: (at) => (at === null ? 'an unknown day' : sayDay(at)),
+    viewed: (at) => (at === null ? 'an unknown day' : formatDay(at)),
   },
   urgency: { alarm: 'Look at this now', look: 'Have a look', note: 'Good to know' },
   marks: { alarm: 'Urgent', look: 'Look', note: 'Note' },

@@ -8,12 +8,12 @@ export const short = (n: Won): string => won(cutShort(n))
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 /** 'Nov 21, 2026' */
-export const sayDay = (d: Day): string =>
+export const formatDay = (d: Day): string =>
   `${months[Number(d.slice(5, 7)) - 1]} ${Number(d.slice(8, 10))}, ${d.slice(0, 4)}`
 
 export const { money, date, times, text, who } = numbersIn({
   won,
-  day: sayDay,
+  day: formatDay,
   times: (n) => `${n} times`,
   sumUnknown: 'an unknown sum',
   dayUnknown: 'an unknown day',

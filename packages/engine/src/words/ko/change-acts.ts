@@ -1,5 +1,5 @@
 import type { ChangeActId } from '../../diff/act-ids.ts'
-import { type Day, sayDay } from '../../values/day.ts'
+import { type Day, formatDay } from '../../values/day.ts'
 
 export const changeActWords: Readonly<Record<ChangeActId, { title: string; body: string }>> = {
   'do-not-sign': {
@@ -77,8 +77,8 @@ export const changeActWords: Readonly<Record<ChangeActId, { title: string; body:
 }
 
 export const actDueWords = {
-  contract: (due: Day): string => `계약 예정일 ${sayDay(due)}`,
-  balance: (due: Day): string => `잔금 예정일 ${sayDay(due)}`,
-  on: (due: Day): string => `${sayDay(due)}에`,
-  by: (due: Day): string => `${sayDay(due)}까지`,
+  contract: (due: Day): string => `계약 예정일 ${formatDay(due)}`,
+  balance: (due: Day): string => `잔금 예정일 ${formatDay(due)}`,
+  on: (due: Day): string => `${formatDay(due)}에`,
+  by: (due: Day): string => `${formatDay(due)}까지`,
 }

@@ -5,11 +5,11 @@ import type { Effect, Urgency } from '../../diff/urgency.ts'
 import type { PurposeKind } from '../../register/vocabulary.ts'
 import type { Grade } from '../../assessment.ts'
 import type { Guarantee } from '../../guarantee/answer.ts'
-import { type Day, sayDay } from '../../values/day.ts'
+import { type Day, formatDay } from '../../values/day.ts'
 import { type Known, valueOf } from '../../values/known.ts'
-import { sayWon, sayWonShort, type Won } from '../../values/won.ts'
+import { formatWon, formatWonShort, type Won } from '../../values/won.ts'
 import { gradeWords } from './verdict.ts'
-import { object, sayState, subject } from './text.ts'
+import { object, describeState, subject } from './text.ts'
 
 export const urgencyWords: Readonly<Record<Urgency, string>> = {
   alarm: '바로 확인하세요',
@@ -123,8 +123,8 @@ const rightsOf = (c: Change): string => {
   return (c.kind === 'cancelled' || c.kind === 'restored') && more > 0 ? `${word} 등 ${more + 1}건` : word
 }
 
-const sumOf = (won: Won | null): string => (won === null || won === 0 ? '' : `: ${sayWon(won)}`)
-const amountWord = (won: Won | null): string => (won === null ? '금액 모름' : sayWon(won))
+const sumOf = (won: Won | null): string => (won === null || won === 0 ? '' : `: ${formatWon(won)}`)
+const amountWord = (won: Won | null): string => (won === null ? '금액 모름' : formatWon(won))
 const fromTo = ({ amount }: Change): string =>
   amount === null ? '금액 모름' : `${amountWord(amount.before)} → ${amountWord(amount.after)}`
 const replaced = (words: { before: string; after: string } | null): string =>
@@ -132,7 +132,7 @@ const replaced = (words: { before: string; after: string } | null): string =>
 const namesAround = ({ holders }: Change) =>
   holders === null ? null : { before: named(holders.before), after: named(holders.after) }
 
-const named = (holders: readonly string[]): string => sayState(holders.join(', '), '나라')
+const named = (holders: readonly string[]): string => describeState(holders.join(', '), '나라')
 
 /** '박두리' or '김하나 2분의 1, 박두리 2분의 1' */
 const ownersAfter = ({ owners }: Change): string => (owners === null ? '' : ownersOf(owners.after))
@@ -237,8 +237,8 @@ export const doubtWords: Readonly<Record<DoubtId, { title: string; body: string 
 
 /** What this one change does to the money. */
 function effectOf({ low, likely }: NonNullable<Effect>): string {
-  if (likely !== 0) return `돌려받을 돈이 ${sayWonShort(Math.abs(likely))} ${likely < 0 ? '줄어요' : '늘어요'}`
-  if (low !== 0) return `나쁜 경우 돌려받을 돈이 ${sayWonShort(Math.abs(low))} ${low < 0 ? '줄어요' : '늘어요'}`
+  if (likely !== 0) return `돌려받을 돈이 ${formatWonShort(Math.abs(likely))} ${likely < 0 ? '줄어요' : '늘어요'}`
+  if (low !== 0) return `나쁜 경우 돌려받을 돈이 ${formatWonShort(Math.abs(low))} ${low < 0 ? '줄어요' : '늘어요'}`
   return '돌려받을 돈은 그대로예요'
 }
 
@@ -246,10 +246,10 @@ function effectOf({ low, likely }: NonNullable<Effect>): string {
 function moneyChange({ difference }: Pick<ChangeJudgement, 'difference'>): string {
   const [was, now] = [valueOf(difference.recovery.before), valueOf(difference.recovery.after)]
   if (was === null || now === null) return '보증금과 집값을 알려 주면 돌려받을 돈이 얼마나 달라지는지 계산해요.'
-  if (was.likely === now.likely && was.low === now.low) return `돌려받을 돈은 ${sayWonShort(now.likely)} 그대로예요.`
+  if (was.likely === now.likely && was.low === now.low) return `돌려받을 돈은 ${formatWonShort(now.likely)} 그대로예요.`
   return was.likely === now.likely
-    ? `돌려받을 돈은 ${sayWonShort(now.likely)} 그대로예요. 나쁜 경우에는 ${sayWonShort(was.low)} → ${sayWonShort(now.low)}`
-    : `돌려받을 돈 ${sayWonShort(was.likely)} → ${sayWonShort(now.likely)}`
+    ? `돌려받을 돈은 ${formatWonShort(now.likely)} 그대로예요. 나쁜 경우에는 ${formatWonShort(was.low)} → ${formatWonShort(now.low)}`
+    : `돌려받을 돈 ${formatWonShort(was.likely)} → ${formatWonShort(now.likely)}`
 }
 
 /** One sentence for the whole: how many, and how pressing. */
@@ -275,10 +275,10 @@ const guaranteeShort = { eligible: '가입 가능', 'not-eligible': '가입 어�
 const guaranteeChange = (before: Guarantee['verdict'], after: Guarantee['verdict']): string =>
   `반환보증 ${guaranteeShort[before]} → ${guaranteeShort[after]}`
 const guaranteeRoom = (before: Won, after: Won): string =>
-  `보증에 들 수 있는 보증금 ${sayWon(before)} → ${sayWon(after)}`
+  `보증에 들 수 있는 보증금 ${formatWon(before)} → ${formatWon(after)}`
 
 /** '2026년 11월 20일' of a viewing time; not known is said. */
-const viewed = (at: Day | null): string => (at === null ? '뗀 날 모름' : sayDay(at))
+const viewed = (at: Day | null): string => (at === null ? '뗀 날 모름' : formatDay(at))
 
 /** Sentences of a comparison that are made of what changed. */
 export const changeSentences = {

@@ -1,5 +1,5 @@
-import { type Day, sayDay } from '../../values/day.ts'
-import { sayWon, sayWonShort, type Won } from '../../values/won.ts'
+import { type Day, formatDay } from '../../values/day.ts'
+import { formatWon, formatWonShort, type Won } from '../../values/won.ts'
 
 /** Sentences around the numbers of a whole assessment. */
 export const sentenceWords = {
@@ -11,7 +11,7 @@ export const sentenceWords = {
     `아직 확인하지 못한 것이 있어 점수는 ${score}점까지만 드려요: ${open}.`,
   /** Of what day the report is: of the register's, where that was taken long ago. */
   head: {
-    asOf: (day: Day): string => `기준일 ${sayDay(day)}`,
+    asOf: (day: Day): string => `기준일 ${formatDay(day)}`,
     past: (year: number, month: number): string => `${year}년 ${month}월 등기부`,
     undated: '뗀 날을 알 수 없는 등기부',
   },
@@ -20,10 +20,10 @@ export const sentenceWords = {
     landRight: '땅의 몫(대지권)이 확인되지 않아 경매로 갔을 때 돌려받을 돈을 계산하지 못했어요.',
     noDeposit: '보증금을 몰라 경매로 갔을 때 돌려받을 돈을 계산하지 못했어요.',
     noPrice: '집값을 몰라 경매로 갔을 때 돌려받을 돈을 계산하지 못했어요.',
-    all: (deposit: Won): string => `경매로 가면 보증금 ${sayWon(deposit)}을 모두 돌려받을 것으로 계산돼요.`,
-    none: (deposit: Won): string => `경매로 가면 보증금 ${sayWon(deposit)}을 한 푼도 돌려받지 못할 것으로 계산돼요.`,
+    all: (deposit: Won): string => `경매로 가면 보증금 ${formatWon(deposit)}을 모두 돌려받을 것으로 계산돼요.`,
+    none: (deposit: Won): string => `경매로 가면 보증금 ${formatWon(deposit)}을 한 푼도 돌려받지 못할 것으로 계산돼요.`,
     some: (deposit: Won, low: Won, high: Won): string =>
-      `경매로 가면 보증금 ${sayWon(deposit)} 가운데 ${low === high ? sayWon(low) : `${sayWonShort(low)}~${sayWonShort(high)}`}을 돌려받을 것으로 계산돼요.`,
+      `경매로 가면 보증금 ${formatWon(deposit)} 가운데 ${low === high ? formatWon(low) : `${formatWonShort(low)}~${formatWonShort(high)}`}을 돌려받을 것으로 계산돼요.`,
   },
   lookUp: {
     costUnknown: '비용 모름',
@@ -37,17 +37,17 @@ export const sentenceWords = {
   },
   without: (said: string, cancelled: number): string => `${said} (말소된 ${cancelled}건은 제외)`,
   noHeadroom: '보증 기준으로는 받아 줄 수 있는 보증금이 없어요.',
-  headroom: (won: Won): string => `보증 기준으로는 보증금 ${sayWon(won)}까지 가능해요.`,
+  headroom: (won: Won): string => `보증 기준으로는 보증금 ${formatWon(won)}까지 가능해요.`,
   /** Refused by one rule alone, and passing where that rule is read the other way. */
   borderline: '엄격하게 읽으면 기준에 들지 않고, 넓게 읽으면 드는 경계예요',
   repay: {
     title: '집주인이 대출을 먼저 갚는다면',
     body: (before: Won, after: Won): string =>
       after === 0
-        ? `말한 대로 갚고 말소하면 앞선 근저당 ${sayWon(before)}이 모두 없어져요.`
-        : `말한 대로 갚고 말소하거나 줄이면 앞선 근저당이 ${sayWon(before)}에서 ${sayWon(after)}으로 줄어요.`,
+        ? `말한 대로 갚고 말소하면 앞선 근저당 ${formatWon(before)}이 모두 없어져요.`
+        : `말한 대로 갚고 말소하거나 줄이면 앞선 근저당이 ${formatWon(before)}에서 ${formatWon(after)}으로 줄어요.`,
     range: (low: Won, high: Won): string =>
-      low === high ? sayWon(low) : `${sayWonShort(low)}~${sayWonShort(high)} 원`,
+      low === high ? formatWon(low) : `${formatWonShort(low)}~${formatWonShort(high)} 원`,
     money: (then: string, now: string): string => `그때 경매에서 돌려받을 돈은 ${then}이고, 지금은 ${now}이에요.`,
     moneyUnknown: '돌려받을 돈이 얼마나 달라지는지는 계산하지 못했어요.',
     ask: '약속만으로는 점수가 바뀌지 않아요. 말소 조건 특약을 적고, 잔금 날 상환영수증과 말소등기접수증을 확인하세요.',

@@ -1,6 +1,6 @@
 import type { Numbers } from '../../values/numbers.ts'
-import { isDay, sayDay } from '../../values/day.ts'
-import { sayWon } from '../../values/won.ts'
+import { isDay, formatDay } from '../../values/day.ts'
+import { formatWon } from '../../values/won.ts'
 
 /** What a finding says of this home, with its numbers. */
 export type FindingBody = (n: Numbers) => string
@@ -8,7 +8,7 @@ export type FindingBody = (n: Numbers) => string
 /** A number of the finding in words of its kind; what is missing is said as not known. */
 export const money = (n: Numbers, key: string): string => {
   const v = n[key]
-  return typeof v === 'number' ? sayWon(v) : '금액 모름'
+  return typeof v === 'number' ? formatWon(v) : '금액 모름'
 }
 export const count = (n: Numbers, key: string): string => String(n[key] ?? 0)
 export const percent = (n: Numbers, key: string): string => `${String(n[key] ?? '?')}%`
@@ -19,16 +19,16 @@ export const times = (n: Numbers, key: string): string => {
 }
 export const date = (n: Numbers, key: string): string => {
   const v = n[key]
-  return isDay(v) ? sayDay(v) : '날짜 모름'
+  return isDay(v) ? formatDay(v) : '날짜 모름'
 }
 export const text = (n: Numbers, key: string): string => {
   const v = n[key]
   return v === undefined || v === '' ? '이름을 읽지 못함' : String(v)
 }
 /** Who holds the right, as the register prints it; '국' is 나라. */
-export const who = (n: Numbers): string => (has(n, 'holders') ? sayState(String(n['holders']), '나라') : '누군가')
+export const who = (n: Numbers): string => (has(n, 'holders') ? describeState(String(n['holders']), '나라') : '누군가')
 /** '국(강서세무서), 강서구': the register calls the state by one letter, which nobody reads as a name. */
-export const sayState = (holders: string, state: string): string =>
+export const describeState = (holders: string, state: string): string =>
   holders.replace(/(^|, )(?:국|국가)(?=\(|, |$)/g, `$1${state}`)
 export const has = (n: Numbers, key: string): boolean => n[key] !== undefined && n[key] !== '' && n[key] !== 0
 

@@ -1,5 +1,5 @@
 import type { Translation } from '../translation.ts'
-import { sayDay } from './speech.ts'
+import { formatDay } from './speech.ts'
 
 export const changeActs: Translation['changes']['acts'] = {
   'do-not-sign': {
@@ -77,8 +77,8 @@ export const changeActs: Translation['changes']['acts'] = {
 }
 
 export const actDue: Translation['changes']['due'] = {
-  contract: (due) => `dự kiến ký ngày ${sayDay(due)}`,
-  balance: (due) => `dự kiến trả nốt ngày ${sayDay(due)}`,
-  on: (due) => `ngày ${sayDay(due)}`,
-  by: (due) => `trước hết ngày ${sayDay(due)}`,
+  contract: (due) => `dự kiến ký ngày ${formatDay(due)}`,
+  balance: (due) => `dự kiến trả nốt ngày ${formatDay(due)}`,
+  on: (due) => `ngày ${formatDay(due)}`,
+  by: (due) => `trước hết ngày ${formatDay(due)}`,
 }

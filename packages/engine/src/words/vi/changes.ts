@@ -5,8 +5,8 @@ import type { Won } from '../../values/won.ts'
 import type { Translation } from '../translation.ts'
 import { actDue, changeActs } from './change-acts.ts'
 import { grades } from './core.ts'
-import { sayDay, short, won } from './speech.ts'
-import { sayState } from '../ko/text.ts'
+import { formatDay, short, won } from './speech.ts'
+import { describeState } from '../ko/text.ts'
 
 type Changes = Translation['changes']
 
@@ -130,7 +130,7 @@ const replaced = (words: { before: string; after: string } | null): string =>
 const namesAround = ({ holders }: Change) =>
   holders === null ? null : { before: named(holders.before), after: named(holders.after) }
 
-const named = (holders: readonly string[]): string => sayState(holders.join(', '), 'Nhà nước (국)')
+const named = (holders: readonly string[]): string => describeState(holders.join(', '), 'Nhà nước (국)')
 
 const ownersAfter = ({ owners: o }: Change): string => (o === null ? '' : owners(o.after))
 function owners(known: Known<readonly OwnerLine[]>): string {
@@ -180,7 +180,7 @@ export const changes: Changes = {
         : `Kết luận ${grades[before].word} → ${grades[after].word}`,
     guarantee: (before, after) => `Bảo lãnh hoàn cọc (반환보증): ${guarantee[before]} → ${guarantee[after]}`,
     room: (before, after) => `Tiền cọc được nhận bảo lãnh: ${won(before)} → ${won(after)}`,
-    viewed: (at) => (at === null ? 'ngày không rõ' : sayDay(at)),
+    viewed: (at) => (at === null ? 'ngày không rõ' : formatDay(at)),
   },
   urgency: { alarm: 'Hãy xem ngay', look: 'Hãy xem qua', note: 'Nên biết' },
   marks: { alarm: 'Gấp', look: 'Xem', note: 'Lưu ý' },

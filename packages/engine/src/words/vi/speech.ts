@@ -7,11 +7,11 @@ export const won = (n: Won): string => `₩${n.toLocaleString('en-US')}`
 export const short = (n: Won): string => won(cutShort(n))
 
 /** '21/11/2026' */
-export const sayDay = (d: Day): string => `${Number(d.slice(8, 10))}/${Number(d.slice(5, 7))}/${d.slice(0, 4)}`
+export const formatDay = (d: Day): string => `${Number(d.slice(8, 10))}/${Number(d.slice(5, 7))}/${d.slice(0, 4)}`
 
 export const { money, date, times, text, who } = numbersIn({
   won,
-  day: sayDay,
+  day: formatDay,
   times: (n) => `${n} lần`,
   sumUnknown: 'số tiền không rõ',
   dayUnknown: 'ngày không rõ',

@@ -1,5 +1,5 @@
 import type { Translation } from '../translation.ts'
-import { sayDay } from './speech.ts'
+import { formatDay } from './speech.ts'
 
 export const changeActs: Translation['changes']['acts'] = {
   'do-not-sign': {
@@ -71,8 +71,8 @@ export const changeActs: Translation['changes']['acts'] = {
 }
 
 export const actDue: Translation['changes']['due'] = {
-  contract: (due) => `预定签约日 ${sayDay(due)}`,
-  balance: (due) => `预定付尾款日 ${sayDay(due)}`,
-  on: (due) => sayDay(due),
-  by: (due) => `${sayDay(due)}之前`,
+  contract: (due) => `预定签约日 ${formatDay(due)}`,
+  balance: (due) => `预定付尾款日 ${formatDay(due)}`,
+  on: (due) => formatDay(due),
+  by: (due) => `${formatDay(due)}之前`,
 }

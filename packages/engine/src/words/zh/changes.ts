@@ -5,8 +5,8 @@ import type { Won } from '../../values/won.ts'
 import type { Translation } from '../translation.ts'
 import { actDue, changeActs } from './change-acts.ts'
 import { grades } from './core.ts'
-import { sayDay, short, won } from './speech.ts'
-import { sayState } from '../ko/text.ts'
+import { formatDay, short, won } from './speech.ts'
+import { describeState } from '../ko/text.ts'
 
 type Changes = Translation['changes']
 
@@ -128,7 +128,7 @@ const replaced = (words: { before: string; after: string } | null): string =>
 const namesAround = ({ holders }: Change) =>
   holders === null ? null : { before: named(holders.before), after: named(holders.after) }
 
-const named = (holders: readonly string[]): string => sayState(holders.join(', '), '国家（국）')
+const named = (holders: readonly string[]): string => describeState(holders.join(', '), '国家（국）')
 
 const ownersAfter = ({ owners: o }: Change): string => (o === null ? '' : owners(o.after))
 function owners(known: Known<readonly OwnerLine[]>): string {
@@ -173,7 +173,7 @@ export const changes: Changes = {
       before === after ? `判断不变，${grades[after].word}` : `判断 ${grades[before].word} → ${grades[after].word}`,
     guarantee: (before, after) => `返还保证（반환보증）${guarantee[before]} → ${guarantee[after]}`,
     room: (before, after) => `保证可以接受的押金 ${won(before)} → ${won(after)}`,
-    viewed: (at) => (at === null ? '不明日期' : sayDay(at)),
+    viewed: (at) => (at === null ? '不明日期' : formatDay(at)),
   },
   urgency: { alarm: '请马上确认', look: '请看一看', note: '请了解' },
   marks: { alarm: '紧急', look: '要看', note: '参考' },

@@ -10,7 +10,7 @@ const instant = (text: string | null): Date | null => (text === null ? null : ne
  * Stores the device's current state. Without a session it belongs to nobody: after a logout it gets no more pushes for
  * that user.
  */
-export const keepDevice: Action<typeof pushDevice> = async (
+export const saveDevice: Action<typeof pushDevice> = async (
   ctx,
   { push_token, app_install_time, app_update_time, ...device },
   user,

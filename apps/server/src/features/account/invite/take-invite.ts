@@ -1,8 +1,8 @@
 import type { userInviteTake } from '@jipsalpim/contract/areas/account/invite.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
-import { giveTryBack, spendTry } from '../../../http/limits.ts'
+import { returnTry, spendTry } from '../../../http/limits.ts'
 import { isOnePerson } from '../person-keys.ts'
-import { keepEvent, userBySeq } from '../queries.ts'
+import { insertEvent, userBySeq } from '../queries.ts'
 import { cameBy, findCode, insertInvite, inviteOf } from './queries.ts'
 
 /** Longer-standing members cannot enter an invitation code. */
@@ -18,7 +18,7 @@ export const takeInvite: Action<typeof userInviteTake> = async (ctx, { code }, u
   const folded = code.normalize('NFKC').toUpperCase().replace(/[\s-]/g, '')
   const found = await findCode(ctx.db, folded)
   if (!found) throw new Fail('inviteUnregistered')
-  await giveTryBack(ctx, spent)
+  await returnTry(ctx, spent)
   if (found.gone) throw new Fail('inviteUnknown')
   if (await inviteOf(ctx.db, user.seq)) throw new Fail('inviteUsed')
   if (found.over) throw new Fail('inviteExpired')
@@ -27,7 +27,7 @@ export const takeInvite: Action<typeof userInviteTake> = async (ctx, { code }, u
   if (isRound || mayComeUntil(created_at) <= ctx.now()) throw new Fail('inviteRefused')
   return ctx.tx(async (tx) => {
     if (!(await insertInvite(tx.db, user.seq, found.code))) throw new Fail('inviteUsed')
-    await keepEvent(tx.db, user.seq, 'invited')
+    await insertEvent(tx.db, user.seq, 'invited')
     return {}
   })
 }

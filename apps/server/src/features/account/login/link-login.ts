@@ -1,7 +1,7 @@
 import type { LoginProfile } from '@jipsalpim/providers/login/port.ts'
 import { Fail } from '../../../kernel/serve.ts'
 import type { Context } from '../../../kernel/context.ts'
-import { keepEvent } from '../queries.ts'
+import { insertEvent } from '../queries.ts'
 import { grantOf } from './grant.ts'
 import { insertLogin, loginsOf, personBehind } from './queries.ts'
 
@@ -16,5 +16,5 @@ export const linkLogin = (ctx: Context, userSeq: number, profile: LoginProfile):
     if ((await loginsOf(tx.db, userSeq)).some((l) => l.provider === profile.provider))
       throw new Fail('loginTaken', { why: 'other-account' })
     await insertLogin(tx.db, userSeq, profile, grantOf(tx, profile))
-    await keepEvent(tx.db, userSeq, 'login-linked', { provider: profile.provider })
+    await insertEvent(tx.db, userSeq, 'login-linked', { provider: profile.provider })
   })

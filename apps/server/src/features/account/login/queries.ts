@@ -35,7 +35,7 @@ export const spendLoginState = async (db: Db, provider: Provider, stateHash: Buf
   return rows[0]
 }
 /** The first answer to a state counts; later ones change nothing. */
-export const keepAppleAnswer = async (
+export const saveAppleAnswer = async (
   db: Db,
   stateHash: Buffer,
   answer: { code_sealed: Buffer; name_sealed: Buffer | null },
@@ -69,7 +69,7 @@ export const insertUser = (db: Db, user: Insertable<Database['account_user']>) =
   db.insertInto('account_user').values(user).returning('user_seq').executeTakeFirstOrThrow()
 export const insertLogin = (db: Db, userSeq: number, { provider, subject }: Who, grant: Buffer | null) =>
   db.insertInto('account_login').values({ provider, subject, user_seq: userSeq, grant_sealed: grant }).execute()
-export const keepGrant = (db: Db, { provider, subject }: Who, grant: Buffer | null) =>
+export const saveGrant = (db: Db, { provider, subject }: Who, grant: Buffer | null) =>
   db
     .updateTable('account_login')
     .set({ grant_sealed: grant })

@@ -1,7 +1,7 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import { hashToken } from '../../../crypto/token.ts'
 import type { Context } from '../../../kernel/context.ts'
-import { keepAppleAnswer, spendLoginState, statePlace } from './queries.ts'
+import { saveAppleAnswer, spendLoginState, statePlace } from './queries.ts'
 
 const NAME_LENGTH = 60
 
@@ -19,7 +19,7 @@ export async function receiveAppleAnswer(ctx: Context, fields: URLSearchParams):
   }
   if (!/^[\w-]{20,200}$/.test(state) || code === '' || code.length > 400) return link('loginError')
   const name = nameIn(fields.get('user'))
-  const kept = await keepAppleAnswer(ctx.db, hash, {
+  const kept = await saveAppleAnswer(ctx.db, hash, {
     code_sealed: ctx.seal.seal(statePlace('code_sealed', hash), code),
     name_sealed: name === null ? null : ctx.seal.seal(statePlace('name_sealed', hash), name),
   })

@@ -4,14 +4,14 @@ import type { Context, TxContext } from '../../../kernel/context.ts'
 import { contactPlace, type PersonCell } from '../contact-place.ts'
 import { foundBy } from '../../../sealing/found-by.ts'
 import { plainPhone } from '../phone.ts'
-import { keepContact, keepEvent, userBySeq, type Contact } from '../queries.ts'
-import { keepConsent } from '../terms/keep-consent.ts'
+import { saveContact, insertEvent, userBySeq, type Contact } from '../queries.ts'
+import { saveConsent } from '../terms/keep-consent.ts'
 import { missingTerms } from '../terms/missing-terms.ts'
 import { termsFor } from '../terms/queries.ts'
 import { openWithdrawal } from '../withdrawal/queries.ts'
 import { grantOf } from './grant.ts'
 import type { Persona } from './persona.ts'
-import { insertLogin, insertUser, keepGrant, loginsOf, personBehind } from './queries.ts'
+import { insertLogin, insertUser, saveGrant, loginsOf, personBehind } from './queries.ts'
 
 export type TakenIn = { user_seq: number; role: User['role']; status: '정상' | '신규' | '탈퇴요청' }
 type From = { persona: Persona | null; source: string | null }
@@ -21,10 +21,10 @@ export const takeIn = (ctx: Context, profile: LoginProfile, from: From): Promise
   ctx.tx(async (tx) => {
     const known = await personBehind(tx.db, profile)
     const userSeq = known?.user_seq ?? (await join(tx, profile, from))
-    if (known && profile.grant !== null) await keepGrant(tx.db, profile, grantOf(tx, profile))
+    if (known && profile.grant !== null) await saveGrant(tx.db, profile, grantOf(tx, profile))
     const told = await news(tx, userSeq, profile)
-    if (Object.keys(told).length > 0) await keepContact(tx.db, userSeq, told, !known && isWhole(from.persona))
-    await keepEvent(tx.db, userSeq, 'login', { provider: profile.provider })
+    if (Object.keys(told).length > 0) await saveContact(tx.db, userSeq, told, !known && isWhole(from.persona))
+    await insertEvent(tx.db, userSeq, 'login', { provider: profile.provider })
     const user = await userBySeq(tx.db, userSeq)
     if (await openWithdrawal(tx.db, userSeq)) return { user_seq: userSeq, role: user.role, status: '탈퇴요청' }
     const missing = await missingTerms(tx, userSeq)
@@ -38,10 +38,10 @@ async function join(tx: TxContext, profile: LoginProfile, { persona, source }: F
     signup_source: source,
   })
   await insertLogin(tx.db, user_seq, profile, grantOf(tx, profile))
-  await keepEvent(tx.db, user_seq, 'joined', { provider: profile.provider })
+  await insertEvent(tx.db, user_seq, 'joined', { provider: profile.provider })
   if (isWhole(persona)) {
     const required = (await termsFor(tx.db, user_seq)).filter((t) => t.required)
-    await keepConsent(tx, user_seq, required, 'persona')
+    await saveConsent(tx, user_seq, required, 'persona')
   }
   return user_seq
 }

@@ -1,6 +1,6 @@
 import type { loginUnlink } from '@jipsalpim/contract/areas/account/login.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
-import { keepEvent } from '../queries.ts'
+import { insertEvent } from '../queries.ts'
 import { needFreshLogin } from '../session/fresh-login.ts'
 import { deleteLogin, lockLogins } from './queries.ts'
 
@@ -12,7 +12,7 @@ export const unlinkLogin: Action<typeof loginUnlink> = async (ctx, { provider },
     if (!logins.some((l) => l.provider === provider)) throw new Fail('notFound')
     if (logins.length === 1) throw new Fail('lastLogin')
     await deleteLogin(tx.db, user.seq, provider)
-    await keepEvent(tx.db, user.seq, 'login-unlinked', { provider })
+    await insertEvent(tx.db, user.seq, 'login-unlinked', { provider })
     return {}
   })
 }

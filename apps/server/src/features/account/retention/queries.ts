@@ -2,7 +2,7 @@ import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../../kernel/context.ts'
 
-export const noteRun = (db: Context['db'], rule: string, day: Day, rows: number) =>
+export const recordRun = (db: Context['db'], rule: string, day: Day, rows: number) =>
   db
     .insertInto('account_retention_run')
     .values({ rule, day, rows })

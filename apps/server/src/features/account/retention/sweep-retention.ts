@@ -2,7 +2,7 @@ import { periodOf } from '@jipsalpim/contract/privacy/retention.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { JobHandler } from '../../../kernel/job.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
-import { noteRun } from './queries.ts'
+import { recordRun } from './queries.ts'
 
 const BATCH = 500
 
@@ -17,7 +17,7 @@ export const sweepRetention: JobHandler<'account.retention'> = async (ctx) => {
       const rows = await ctx.tx(async (tx) => {
         const swept = await sweep(tx.db, BATCH, periodOf(rule))
         killPoint('retention.batch')
-        await noteRun(tx.db, rule, today, swept)
+        await recordRun(tx.db, rule, today, swept)
         return swept
       })
       if (rows < BATCH) break

@@ -2,7 +2,7 @@ import type { personalCorrect } from '@jipsalpim/contract/areas/account/rights.t
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { contactPlace } from '../contact-place.ts'
 import { foundBy } from '../../../sealing/found-by.ts'
-import { keepContact, keepEvent, userBySeq } from '../queries.ts'
+import { saveContact, insertEvent, userBySeq } from '../queries.ts'
 import { needFreshLogin } from '../session/fresh-login.ts'
 
 export const correctPerson: Action<typeof personalCorrect> = async (ctx, { name, email }, user) => {
@@ -17,8 +17,8 @@ export const correctPerson: Action<typeof personalCorrect> = async (ctx, { name,
         email_index: foundBy(tx, 'email', email),
       }),
     }
-    await keepContact(tx.db, user.seq, contact, false)
-    await keepEvent(tx.db, user.seq, 'corrected', { fields: [name && 'name', email && 'email'].filter(Boolean) })
+    await saveContact(tx.db, user.seq, contact, false)
+    await insertEvent(tx.db, user.seq, 'corrected', { fields: [name && 'name', email && 'email'].filter(Boolean) })
     return {}
   })
 }

@@ -1,7 +1,7 @@
 import type { personalData } from '@jipsalpim/contract/areas/account/rights.ts'
 import type { Action } from '../../../kernel/serve.ts'
 import { sealedCells } from '../../../sealing/cells.ts'
-import { keepEvent } from '../queries.ts'
+import { insertEvent } from '../queries.ts'
 import { needFreshLogin } from '../session/fresh-login.ts'
 import { countOwnRows } from '../withdrawal/queries.ts'
 import { openRow } from './open-row.ts'
@@ -29,7 +29,7 @@ export const readData: Action<typeof personalData> = async (ctx, _, user) => {
   }
   const files: string[] = []
   for (const { files: filesOf } of ctx.areas.personalData) files.push(...((await filesOf?.(ctx.db, user.seq)) ?? []))
-  await keepEvent(ctx.db, user.seq, 'exported')
+  await insertEvent(ctx.db, user.seq, 'exported')
   return {
     made_at: ctx.now().toISOString(),
     user_seq: user.seq,

@@ -1,6 +1,6 @@
 import type { processingStop } from '@jipsalpim/contract/areas/account/rights.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
-import { keepEvent, userBySeq } from '../queries.ts'
+import { insertEvent, userBySeq } from '../queries.ts'
 import { obstaclesOf } from '../withdrawal/obstacles.ts'
 import { setStopped } from './queries.ts'
 
@@ -14,7 +14,7 @@ export const stopProcessing: Action<typeof processingStop> = async (ctx, { stop 
   await ctx.tx(async (tx) => {
     if (!(await setStopped(tx.db, user.seq, stop))) return
     if (stop) await tx.hooks.forgetViews(tx, user.seq)
-    await keepEvent(tx.db, user.seq, stop ? 'stopped' : 'resumed')
+    await insertEvent(tx.db, user.seq, stop ? 'stopped' : 'resumed')
   })
   const { stopped_at } = await userBySeq(ctx.db, user.seq)
   return { stopped_at: stopped_at?.toISOString() ?? null }

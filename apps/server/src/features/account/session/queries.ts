@@ -89,7 +89,7 @@ export const deleteSpentTokens = (db: Db) =>
     )
     .execute()
 
-export const noteSecondFactor = (db: Db, sessionSeq: number) =>
+export const recordSecondFactor = (db: Db, sessionSeq: number) =>
   db
     .updateTable('account_session')
     .set({ second_factor_at: sql<Date>`app_now()` })

@@ -1,6 +1,6 @@
 import type { termsAgree } from '@jipsalpim/contract/areas/account/terms.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
-import { keepConsent, takeBack } from './keep-consent.ts'
+import { saveConsent, takeBack } from './keep-consent.ts'
 import { termsFor } from './queries.ts'
 
 /** Agrees to the versions in force now. One unknown code and nothing is changed. */
@@ -18,7 +18,7 @@ export const agreeTerms: Action<typeof termsAgree> = async (ctx, { codes, withdr
   const leaves = left.map((t) => t.code)
   if (leaves.includes('marketing')) leaves.push('night')
   return ctx.tx(async (tx) => {
-    await keepConsent(tx, user.seq, agreed, road)
+    await saveConsent(tx, user.seq, agreed, road)
     await takeBack(tx, user.seq, [...new Set(leaves)], road)
     return {}
   })

@@ -1,11 +1,11 @@
-import { dayInSeoul, sayDay } from '@jipsalpim/engine/values/day.ts'
+import { dayInSeoul, formatDay } from '@jipsalpim/engine/values/day.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { insertAgreements, insertConsents, withdrawAgreements, type ConsentRow } from './queries.ts'
 
 type Road = ConsentRow['road']
 
 /** Inserts an agreement with the way it was given; an existing one stays as it is. */
-export async function keepConsent(
+export async function saveConsent(
   tx: TxContext,
   userSeq: number,
   terms: readonly { code: string; version: number }[],
@@ -36,7 +36,7 @@ async function note(
       user_seq: userSeq,
       order_seq: null,
       template: 'consent-kept',
-      variables: { code, act, day: sayDay(dayInSeoul(tx.now())) },
+      variables: { code, act, day: formatDay(dayInSeoul(tx.now())) },
       reference: `consent-${consent_seq}`,
     })
 }

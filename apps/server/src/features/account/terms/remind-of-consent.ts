@@ -1,5 +1,5 @@
 import { advertising } from '@jipsalpim/engine/law/advertising.ts'
-import { dayInSeoul, sayDay } from '@jipsalpim/engine/values/day.ts'
+import { dayInSeoul, formatDay } from '@jipsalpim/engine/values/day.ts'
 import type { JobHandler } from '../../../kernel/job.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import { insertConsents, takeDueReminders } from './queries.ts'
@@ -21,7 +21,7 @@ export const remindOfConsent: JobHandler<'account.consents'> = async (ctx) => {
           user_seq: agreement.user_seq,
           order_seq: null,
           template: 'consent-reminder',
-          variables: { day: sayDay(dayInSeoul(agreement.agreed_at)) },
+          variables: { day: formatDay(dayInSeoul(agreement.agreed_at)) },
           reference: `consent-${kept?.consent_seq}`,
         })
       }

@@ -4,9 +4,9 @@ import { Fail, type Action } from '../../../kernel/serve.ts'
 import { contactPlace } from '../contact-place.ts'
 import { foundBy } from '../../../sealing/found-by.ts'
 import { maskPhone } from '../phone.ts'
-import { keepEvent } from '../queries.ts'
+import { insertEvent } from '../queries.ts'
 import { keyOfPerson } from './key-of-person.ts'
-import { keepVerified } from './queries.ts'
+import { saveVerified } from './queries.ts'
 
 /** The verified phone number becomes the account's, with the name and key of the verified person. */
 export const changeMobile: Action<typeof mobileChange> = (ctx, { user_verify_seq }, user) =>
@@ -19,7 +19,7 @@ export const changeMobile: Action<typeof mobileChange> = (ctx, { user_verify_seq
       throw new Fail('verificationRefused', { reason: 'known-person' })
     const seal = (column: Parameters<typeof contactPlace>[0], value: Personal) =>
       tx.seal.seal(contactPlace(column, user.seq), value)
-    await keepVerified(tx.db, user.seq, {
+    await saveVerified(tx.db, user.seq, {
       name_sealed: seal('name_sealed', person.name),
       phone_sealed: seal('phone_sealed', person.phone),
       phone_index: foundBy(tx, 'phone', phone),
@@ -28,6 +28,6 @@ export const changeMobile: Action<typeof mobileChange> = (ctx, { user_verify_seq
       ci_index: tx.index.of('ci', ci),
       di_sealed: person.di === null ? null : seal('di_sealed', person.di),
     })
-    await keepEvent(tx.db, user.seq, 'mobile-verified', { user_verify_seq })
+    await insertEvent(tx.db, user.seq, 'mobile-verified', { user_verify_seq })
     return { mobile: maskPhone(phone) }
   })

@@ -1,5 +1,5 @@
 import type { TxContext } from '../../../kernel/context.ts'
-import { ciIndexOf, holderOfKey, holdPerson } from './queries.ts'
+import { ciIndexOf, holderOfKey, lockPerson } from './queries.ts'
 
 /**
  * The account of this 연계정보, seen from one account: its own or unused, another account's, or different from the
@@ -10,7 +10,7 @@ export async function keyOfPerson(
   ci: string,
   userSeq: number,
 ): Promise<'mine' | 'other-account' | 'other-key'> {
-  await holdPerson(tx.db, tx.index.of('ci', ci))
+  await lockPerson(tx.db, tx.index.of('ci', ci))
   const indexes = tx.index.all('ci', ci)
   const holder = await holderOfKey(tx.db, indexes)
   if (holder !== null && holder !== userSeq) return 'other-account'

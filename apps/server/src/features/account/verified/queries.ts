@@ -5,7 +5,7 @@ import type { UserRow } from '../queries.ts'
 type Db = Context['db']
 
 /** Locked to the end of the transaction: serializes two accounts that verify the same person. */
-export const holdPerson = (db: Db, index: Buffer) =>
+export const lockPerson = (db: Db, index: Buffer) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`person ${index.toString('hex')}`}, 0))`.execute(db)
 export const holderOfKey = async (db: Db, indexes: readonly Buffer[]): Promise<number | null> =>
   (await db.selectFrom('account_user').select('user_seq').where('ci_index', 'in', indexes).executeTakeFirst())
@@ -18,7 +18,7 @@ export type VerifiedCells = Pick<
   UserRow,
   'name_sealed' | 'phone_sealed' | 'phone_index' | 'birth_sealed' | 'ci_sealed' | 'ci_index' | 'di_sealed'
 >
-export const keepVerified = (db: Db, userSeq: number, cells: VerifiedCells) =>
+export const saveVerified = (db: Db, userSeq: number, cells: VerifiedCells) =>
   db
     .updateTable('account_user')
     .set({ ...cells, phone_verified_at: sql<Date>`app_now()` })

@@ -1,7 +1,7 @@
 import type { withdrawalAsk } from '@jipsalpim/contract/areas/account/withdrawal.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
-import { keepEvent } from '../queries.ts'
+import { insertEvent } from '../queries.ts'
 import { endSessions } from '../session/end-session.ts'
 import { limitSessions } from '../session/queries.ts'
 import { obstaclesOf } from './obstacles.ts'
@@ -21,7 +21,7 @@ export const askWithdrawal: Action<typeof withdrawalAsk> = (ctx, { reason, leave
     if (!asked) throw new Fail('withdrawalAsked')
     await endSessions(tx, user.seq, 'withdrawn', user.session.seq)
     await limitSessions(tx.db, user.seq, true)
-    await keepEvent(tx.db, user.seq, 'withdrawal-asked', { withdrawal_seq: asked.withdrawal_seq })
+    await insertEvent(tx.db, user.seq, 'withdrawal-asked', { withdrawal_seq: asked.withdrawal_seq })
     await tx.hooks.postNotice(tx, {
       user_seq: user.seq,
       order_seq: null,

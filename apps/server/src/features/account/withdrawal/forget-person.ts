@@ -1,11 +1,18 @@
 import type { JobHandler } from '../../../kernel/job.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
-import { keepEvent } from '../queries.ts'
-import { KEPT_BY } from './law.ts'
+import { insertEvent } from '../queries.ts'
+import { RETAINED_BY } from './law.ts'
 import { leaveProviders } from './leave-providers.ts'
 import { obstaclesOf } from './obstacles.ts'
-import { beginWithdrawal, finishWithdrawal, keepApart, noteStep, stepsDone, type WithdrawalRow } from './queries.ts'
+import {
+  beginWithdrawal,
+  finishWithdrawal,
+  insertRetained,
+  recordStep,
+  stepsDone,
+  type WithdrawalRow,
+} from './queries.ts'
 
 /**
  * Deletes a user from every area, one step per transaction; a finished step is not repeated, so that it continues where
@@ -23,7 +30,7 @@ export const forgetPerson: JobHandler<'account.forget'> = async (ctx, { withdraw
   const { user_seq } = withdrawal
   await step('providers', async () => {
     const left = await leaveProviders(ctx, user_seq, run)
-    await noteStep(ctx.db, withdrawal_seq, 'providers', left)
+    await recordStep(ctx.db, withdrawal_seq, 'providers', left)
   })
   await step('files', () => removeFiles(ctx, withdrawal))
   await step('apart', () => moveApart(ctx, withdrawal))
@@ -32,12 +39,12 @@ export const forgetPerson: JobHandler<'account.forget'> = async (ctx, { withdraw
       ctx.tx(async (tx) => {
         const rows = await forget(tx, user_seq)
         killPoint(`forget.${area}.doing`)
-        await noteStep(tx.db, withdrawal_seq, area, rows)
+        await recordStep(tx.db, withdrawal_seq, area, rows)
       }),
     )
   await ctx.tx(async (tx) => {
     await finishWithdrawal(tx.db, withdrawal_seq)
-    await keepEvent(tx.db, user_seq, 'gone', { withdrawal_seq })
+    await insertEvent(tx.db, user_seq, 'gone', { withdrawal_seq })
   })
 }
 
@@ -61,7 +68,7 @@ async function removeFiles(ctx: Context, { withdrawal_seq, user_seq }: Withdrawa
       removed += 1
     }
   }
-  await noteStep(ctx.db, withdrawal_seq, 'files', removed)
+  await recordStep(ctx.db, withdrawal_seq, 'files', removed)
 }
 
 const moveApart = (ctx: Context, { withdrawal_seq, user_seq }: WithdrawalRow): Promise<void> =>
@@ -71,9 +78,9 @@ const moveApart = (ctx: Context, { withdrawal_seq, user_seq }: WithdrawalRow): P
       for (const { ref, kind, body, until } of (await apart?.(tx, user_seq)) ?? []) {
         const place = { table: 'apart.record', column: 'body_sealed', row: ref }
         const sealed = tx.seal.seal(place, JSON.stringify(body))
-        await keepApart(tx.db, { ref, kind, law: KEPT_BY, sealed, until })
+        await insertRetained(tx.db, { ref, kind, law: RETAINED_BY, sealed, until })
         moved += 1
       }
     }
-    await noteStep(tx.db, withdrawal_seq, 'apart', moved)
+    await recordStep(tx.db, withdrawal_seq, 'apart', moved)
   })

@@ -1,2 +1,2 @@
 /** The legal basis for keeping records of former users: the contract’s `privacy/retention.ts` has the period. */
-export const KEPT_BY = '전자상거래법 시행령 제6조'
+export const RETAINED_BY = '전자상거래법 시행령 제6조'

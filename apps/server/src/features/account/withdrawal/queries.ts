@@ -57,7 +57,7 @@ export const insertStay = (db: Db, userSeq: number, withdrawalSeq: number | null
     .insertInto('account_stay')
     .values({ user_seq: userSeq, withdrawal_seq: withdrawalSeq, reasons: [...reasons] })
     .execute()
-export const keepComment = (db: Db, withdrawalSeq: number, sealed: Buffer) =>
+export const saveComment = (db: Db, withdrawalSeq: number, sealed: Buffer) =>
   db
     .updateTable('account_withdrawal')
     .set({ comment_sealed: sealed })
@@ -99,7 +99,7 @@ export const stepsDone = async (db: Db, withdrawalSeq: number): Promise<Set<stri
     ).map((row) => row.step),
   )
 /** False when another worker did this step. */
-export const noteStep = async (db: Db, withdrawalSeq: number, step: string, rows: number): Promise<boolean> =>
+export const recordStep = async (db: Db, withdrawalSeq: number, step: string, rows: number): Promise<boolean> =>
   (await db
     .insertInto('account_withdrawal_step')
     .values({ withdrawal_seq: withdrawalSeq, step, rows })
@@ -107,7 +107,7 @@ export const noteStep = async (db: Db, withdrawalSeq: number, step: string, rows
     .returning('step')
     .executeTakeFirst()) !== undefined
 
-export const keepApart = (db: Db, r: { ref: string; kind: string; law: string; sealed: Buffer; until: string }) =>
+export const insertRetained = (db: Db, r: { ref: string; kind: string; law: string; sealed: Buffer; until: string }) =>
   sql`select apart_keep(${r.ref}, ${r.kind}, ${r.law}, ${r.sealed}, ${r.until}::date)`.execute(db)
 
 export const countOwnRows = async (db: Db, { table, whose }: OwnTable, userSeq: number): Promise<number> => {

@@ -2,7 +2,7 @@ import { withdrawalReasons, type withdrawalRead } from '@jipsalpim/contract/area
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { Action } from '../../../kernel/serve.ts'
 import type { ApartRecord } from '../../../kernel/personal-data.ts'
-import { KEPT_BY } from './law.ts'
+import { RETAINED_BY } from './law.ts'
 import { obstaclesOf } from './obstacles.ts'
 import { countOwnRows, GRACE_DAYS, openWithdrawal } from './queries.ts'
 
@@ -41,6 +41,6 @@ function byKind(records: readonly ApartRecord[]) {
   return kinds.map((kind) => {
     const untils = records.filter((r) => r.kind === kind).map((r) => r.until)
     // PostgreSQL returns dates as text
-    return { kind, records: untils.length, law: KEPT_BY, until: untils.toSorted().at(-1) as Day }
+    return { kind, records: untils.length, law: RETAINED_BY, until: untils.toSorted().at(-1) as Day }
   })
 }

@@ -1,6 +1,6 @@
 import type { withdrawalUndo } from '@jipsalpim/contract/areas/account/withdrawal.ts'
 import type { Action } from '../../../kernel/serve.ts'
-import { keepEvent } from '../queries.ts'
+import { insertEvent } from '../queries.ts'
 import { limitSessions } from '../session/queries.ts'
 import { insertStay, undoWithdrawal } from './queries.ts'
 
@@ -10,7 +10,7 @@ export const stayAfterAll: Action<typeof withdrawalUndo> = (ctx, { reasons }, us
     const undone = await undoWithdrawal(tx.db, user.seq)
     if (undone !== null) {
       await limitSessions(tx.db, user.seq, false)
-      await keepEvent(tx.db, user.seq, 'withdrawal-undone', { withdrawal_seq: undone })
+      await insertEvent(tx.db, user.seq, 'withdrawal-undone', { withdrawal_seq: undone })
     }
     if (reasons.length > 0) await insertStay(tx.db, user.seq, undone, [...new Set(reasons)])
     return { undone: undone !== null }

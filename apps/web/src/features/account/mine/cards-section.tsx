@@ -4,7 +4,7 @@ import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { useGo } from '../../../kernel/links.ts'
 import { useAction } from '../../../kernel/use-action.ts'
 import { useCall } from '../../../kernel/use-call.ts'
-import { sayDay } from '../../../lang/say.ts'
+import { formatDay } from '../../../lang/say.ts'
 import { askConfirm, showAlert } from '../../../ui/ask.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -38,7 +38,7 @@ export function CardsSection() {
               key={card.card_seq}
               quiet
               label={nameOf(card)}
-              value={w.since(card.card_number ?? '', sayDay(dayInSeoul(new Date(card.registered_at))))}
+              value={w.since(card.card_number ?? '', formatDay(dayInSeoul(new Date(card.registered_at))))}
               act={
                 <>
                   <Button

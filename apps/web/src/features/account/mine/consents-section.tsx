@@ -1,4 +1,4 @@
-import { sayDay } from '../../../lang/say.ts'
+import { formatDay } from '../../../lang/say.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
@@ -16,7 +16,7 @@ import { showTerms } from '../show-terms.tsx'
 import { consentWords as w } from './consent-words.ts'
 import { MineFailed, MineRow, MineSection } from './mine-section.tsx'
 import { NoticeRows } from './notice-rows.tsx'
-import { sayInstant } from './say-instant.ts'
+import { formatInstant } from './say-instant.ts'
 
 type Told = Output<CallNamed<'userAgreement'>>
 type Agreement = Told['agreements'][number]
@@ -104,7 +104,7 @@ function Agreements({ told }: { told: Told }) {
                 <MineRow
                   key={`${h.at} ${h.code} ${h.act}`}
                   label={w.act(h.title, h.act)}
-                  value={w.grounds(sayInstant(h.at), h.version, h.road)}
+                  value={w.grounds(formatInstant(h.at), h.version, h.road)}
                 />
               ))}
             </ul>
@@ -121,5 +121,5 @@ const TermsLink = ({ agreement: { code, title } }: { agreement: Agreement }) => 
   </button>
 )
 
-const dayOf = (instant: string | null): string => (instant === null ? '' : sayDay(dayInSeoul(new Date(instant))))
-const today = (): string => sayDay(dayInSeoul(new Date()))
+const dayOf = (instant: string | null): string => (instant === null ? '' : formatDay(dayInSeoul(new Date(instant))))
+const today = (): string => formatDay(dayInSeoul(new Date()))

@@ -1,7 +1,7 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { rightsFileWords as w } from './rights-file-words.ts'
-import { sayInstant } from './say-instant.ts'
+import { formatInstant } from './say-instant.ts'
 
 type Data = Output<CallNamed<'personalData'>>
 
@@ -17,7 +17,7 @@ export function dataPage({ made_at, areas, files, left_out }: Data): string {
   ]
   return `<!doctype html><html lang="ko"><meta charset="utf-8"><title>${text(w.pageTitle)}</title>
 <style>body{font:16px/1.6 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%;margin:0 0 1rem}th,td{border:1px solid #bbb;padding:.3rem .5rem;text-align:left;vertical-align:top;word-break:break-word}th{width:14rem;font-weight:600}</style>
-<h1>${text(w.pageTitle)}</h1><p>${text(w.madeAt(sayInstant(made_at)))}</p>
+<h1>${text(w.pageTitle)}</h1><p>${text(w.madeAt(formatInstant(made_at)))}</p>
 ${notes.map((note) => `<p>${text(note)}</p>`).join('')}${sections.join('')}</html>`
 }
 
@@ -36,6 +36,6 @@ const said = (value: unknown): string =>
   typeof value === 'object'
     ? JSON.stringify(value)
     : /^\d{4}-\d\d-\d\dT/.test(String(value))
-      ? sayInstant(String(value))
+      ? formatInstant(String(value))
       : String(value)
 const text = (raw: string): string => raw.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -4,7 +4,7 @@ import { askConfirm, showAlert } from '../../../ui/ask.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { sayInstant } from './say-instant.ts'
+import { formatInstant } from './say-instant.ts'
 import { mineWords as w } from './words.ts'
 import { MineFailed, MineRow, MineSection } from './mine-section.tsx'
 
@@ -40,7 +40,7 @@ export function DevicesSection() {
                   {w.device(s.device)} {s.here && <Badge tone="brand">{w.here}</Badge>}
                 </>
               }
-              value={s.here ? w.loggedInOn(sayInstant(s.created_at)) : w.seenOn(sayInstant(s.last_seen_at))}
+              value={s.here ? w.loggedInOn(formatInstant(s.created_at)) : w.seenOn(formatInstant(s.last_seen_at))}
               act={
                 !s.here && (
                   <Button

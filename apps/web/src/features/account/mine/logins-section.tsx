@@ -1,4 +1,4 @@
-import { sayDay } from '../../../lang/say.ts'
+import { formatDay } from '../../../lang/say.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { link } from '@jipsalpim/contract/routes.ts'
 import { useState } from 'react'
@@ -51,7 +51,7 @@ export function LoginsSection() {
               key={provider}
               quiet={held !== undefined}
               label={w.provider[provider]}
-              value={held ? w.linkedOn(sayDay(dayInSeoul(new Date(held.linked_at)))) : w.notLinked}
+              value={held ? w.linkedOn(formatDay(dayInSeoul(new Date(held.linked_at)))) : w.notLinked}
               act={
                 held ? (
                   logins.length > 1 && (

@@ -6,7 +6,7 @@ import { send } from '../../../kernel/client.ts'
 import { saveAs } from '../../../kernel/save-as.ts'
 import { useAction } from '../../../kernel/use-action.ts'
 import { useCall } from '../../../kernel/use-call.ts'
-import { sayDay } from '../../../lang/say.ts'
+import { formatDay } from '../../../lang/say.ts'
 import { askConfirm, openSheet, showAlert } from '../../../ui/ask.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -84,7 +84,7 @@ export function RightsSection() {
         />
         <MineRow
           label={w.stopLabel}
-          value={stopped_at === null ? w.stopNote : w.stoppedOn(sayDay(dayInSeoul(new Date(stopped_at))))}
+          value={stopped_at === null ? w.stopNote : w.stoppedOn(formatDay(dayInSeoul(new Date(stopped_at))))}
           act={
             <Button
               kind="secondary"

@@ -2,7 +2,7 @@ import type { DiffRefusalName } from '@jipsalpim/engine/diff/change.ts'
 import { refusalOf } from '@jipsalpim/engine/diff/same-home.ts'
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { resolveRegister } from '@jipsalpim/engine/register/resolve.ts'
-import { sayDiffRefusal } from '@jipsalpim/engine/words/ko.ts'
+import { describeDiffRefusal } from '@jipsalpim/engine/words/ko.ts'
 
 /** What to do with a register that is given while another one is shown. */
 export type Compared =
@@ -19,4 +19,4 @@ export function compare(shown: RegisterDocument, next: RegisterDocument): Compar
   return other === null ? { before: next, after: shown, swapped: true } : apart(other.refused.name)
 }
 
-const apart = (name: DiffRefusalName): Compared => ({ apart: sayDiffRefusal(name) })
+const apart = (name: DiffRefusalName): Compared => ({ apart: describeDiffRefusal(name) })

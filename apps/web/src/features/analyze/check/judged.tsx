@@ -9,7 +9,7 @@ import { GradeMark } from '../../../ui/grade-mark.tsx'
 import { ReportBody } from '../../../report-body/report-body.tsx'
 import { inputOf, noAnswers } from './answers.ts'
 import { Questions } from './questions.tsx'
-import { bringReckoning, bringReckoningAgain, expectReckoning } from './reckoning.ts'
+import { loadCalculation, retryCalculation, expectCalculation } from './reckoning.ts'
 import { words } from './words.ts'
 
 // What two registers differ in is loaded with the second one.
@@ -40,7 +40,7 @@ export default function Judged({ register, before, swapped }: Props) {
   const home = useMemo(() => readCase(input), [input])
   const [, setTries] = useState(0)
   // the previous result stays on the screen until it is loaded
-  const reckoning = home.reckons ? use(bringReckoning()) : null
+  const reckoning = home.reckons ? use(loadCalculation()) : null
   const missing = home.reckons && reckoning === null
   const assessment = useMemo(
     () => judgeHome(missing ? readCase(inputOf(register, noAnswers, today)) : home, reckoning),
@@ -48,11 +48,11 @@ export default function Judged({ register, before, swapped }: Props) {
   )
   // loaded early, so that neither an answer nor a second register waits for the network
   useEffect(() => {
-    expectReckoning()
+    expectCalculation()
     void comparing().catch(() => null)
   }, [])
   const again = () => {
-    void bringReckoningAgain()
+    void retryCalculation()
     startTransition(() => setTries((n) => n + 1))
   }
   return (

@@ -1,11 +1,11 @@
-import type { Reckoning } from '@jipsalpim/engine/recovery/reckoning.ts'
+import type { PayoutCalculation } from '@jipsalpim/engine/recovery/reckoning.ts'
 import { withinTime } from '../../../kernel/chunks.ts'
 import { reloadOnce } from '../../../kernel/reload-once.ts'
 
 const piece = () => import('@jipsalpim/engine/recovery/reckoning.ts')
-const bring = (failed: () => void): Promise<Reckoning | null> =>
+const bring = (failed: () => void): Promise<PayoutCalculation | null> =>
   withinTime(piece()).then(
-    ({ reckoning }) => reckoning,
+    (piece) => piece.payoutCalculation,
     () => {
       failed()
       return null
@@ -13,11 +13,11 @@ const bring = (failed: () => void): Promise<Reckoning | null> =>
   )
 
 /** Starts to load the payout calculation, which the first view of a register does not need, while that view is read. */
-export const expectReckoning = (): void => void piece().catch(() => null)
+export const expectCalculation = (): void => void piece().catch(() => null)
 
 /** One promise shared by every render that waits for it. */
-let held: Promise<Reckoning | null> | null = null
+let held: Promise<PayoutCalculation | null> | null = null
 /** Null if loading failed. */
-export const bringReckoning = (): Promise<Reckoning | null> => (held ??= bring(() => undefined))
+export const loadCalculation = (): Promise<PayoutCalculation | null> => (held ??= bring(() => undefined))
 /** A release may have removed the chunk: then only a page reload finds it. */
-export const bringReckoningAgain = (): Promise<Reckoning | null> => (held = bring(reloadOnce))
+export const retryCalculation = (): Promise<PayoutCalculation | null> => (held = bring(reloadOnce))

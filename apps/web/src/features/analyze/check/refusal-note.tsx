@@ -1,4 +1,4 @@
-import { sayRefusal } from '@jipsalpim/engine/words/ko.ts'
+import { describeRefusal } from '@jipsalpim/engine/words/ko.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import type { Refusal } from './read-file.ts'
 import { words } from './words.ts'
@@ -28,6 +28,6 @@ export const ApartNote = ({ apart }: { apart: { title: string; body: string } })
 
 function saidOf({ name, numbers }: Refusal): { title: string; act: string } {
   if (name === 'tooLarge' || name === 'wrongKind' || name === 'broken') return words[name]
-  const { title, body, act } = sayRefusal(name, numbers)
+  const { title, body, act } = describeRefusal(name, numbers)
   return { title, act: `${body} ${act}` }
 }

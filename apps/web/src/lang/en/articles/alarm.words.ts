@@ -1,13 +1,13 @@
 import { opposableFrom } from '@jipsalpim/engine/law/opposability.ts'
 import { addDays, type Day } from '@jipsalpim/engine/values/day.ts'
-import type { ArticleSaid } from '../../../content/article.ts'
-import { day as sayDay } from '../numbers.words.ts'
+import type { ArticleText } from '../../../content/article.ts'
+import { day as formatDay } from '../numbers.words.ts'
 
-const sayOrder = (movedIn: Day, registered: Day): string =>
+const describeOrder = (movedIn: Day, registered: Day): string =>
   // 00:00 of a day comes before the registry's hours of it.
   opposableFrom(movedIn) <= registered ? 'You come first' : 'The mortgage comes first'
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: 'When a register changes',
   lead: 'A clean register on the day you sign is worth nothing if it changes between the balance and the move.',
   sections: [
@@ -31,8 +31,8 @@ export const article: ArticleSaid = {
           rows: (on) =>
             [0, 1, 2].map((n) => ({
               id: String(n),
-              day: n === 0 ? `today (${sayDay(on)})` : sayDay(addDays(on, n)),
-              order: sayOrder(on, addDays(on, n)),
+              day: n === 0 ? `today (${formatDay(on)})` : formatDay(addDays(on, n)),
+              order: describeOrder(on, addDays(on, n)),
             })),
           note: 'The government has announced that the power shall begin the moment the report is handled, but no such law is in force.',
         },

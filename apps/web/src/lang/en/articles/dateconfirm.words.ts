@@ -1,8 +1,8 @@
 import { leaseReport } from '@jipsalpim/engine/law/lease-report.ts'
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 import { lawFigure } from '../../../content/law-figure.ts'
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: 'The fixed date (확정일자)',
   lead: 'A date stamped on your contract. It decides your place in an auction.',
   sections: [

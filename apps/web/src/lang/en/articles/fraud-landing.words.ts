@@ -1,6 +1,6 @@
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: 'Kinds of jeonse fraud',
   lead: 'The ways differ, and there are signs beforehand. Only those that papers show are listed here.',
   sections: [

@@ -2,7 +2,7 @@ import { applicationWindow } from '@jipsalpim/engine/law/hug.ts'
 import { leaseReport } from '@jipsalpim/engine/law/lease-report.ts'
 import { lookUps } from '@jipsalpim/engine/law/look-ups.ts'
 import { renewalNotice } from '@jipsalpim/engine/law/renewal.ts'
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 import { lawValue } from '../../../content/law-figure.ts'
 import { won } from '../numbers.words.ts'
 
@@ -16,7 +16,7 @@ const papers = [
   ['trust-ledger', 'Trust ledger of a home in trust (신탁원부)', 'Registry (등기소)'],
 ] as const
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: 'The order of a contract',
   lead: 'From the day you see the home to the day after the move: what to do on each day.',
   sections: [
@@ -75,7 +75,7 @@ export const article: ArticleSaid = {
               what,
               who,
               cost: table[id].costWon === null ? 'unknown' : won(table[id].costWon),
-              days: sayTakes(table[id].takesDays),
+              days: describeTakes(table[id].takesDays),
               consent: table[id].consent === 'landlord' ? 'needed' : 'not needed',
             }))
           },
@@ -175,5 +175,5 @@ export const article: ArticleSaid = {
   act: 'Have this home checked',
 }
 
-const sayTakes = (days: number | null): string =>
+const describeTakes = (days: number | null): string =>
   days === null ? 'unknown' : days === 0 ? 'at once' : days === 1 ? '1 day' : `${days} days`

@@ -1,12 +1,12 @@
 import { nationalAccidentRate } from '@jipsalpim/engine/law/accident-rates.ts'
 import { holdingRows, oddsRows } from '../../../content/accident-rows.ts'
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 import { lawFigure } from '../../../content/law-figure.ts'
 import { sources } from '../../../content/source-data.ts'
 
 const homes = sources.victimsByHome
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: 'Who is harmed, and why',
   lead: 'It did not happen to special people. It gathers on those in their twenties and thirties with a first contract, in villas and officetels.',
   sections: [
@@ -51,7 +51,7 @@ export const article: ArticleSaid = {
             { key: 'ratio', label: '(earlier debts + deposit) ÷ price' },
             { key: 'odds', label: 'Odds', numeric: true },
           ],
-          rows: (on) => oddsRows(on, sayBand),
+          rows: (on) => oddsRows(on, formatBand),
           note: 'From the time and area of the study. It does not tell the rate of today.',
         },
         {
@@ -101,5 +101,5 @@ export const article: ArticleSaid = {
   act: 'Have this home checked',
 }
 
-const sayBand = (from: number, to: number | undefined): string =>
+const formatBand = (from: number, to: number | undefined): string =>
   from === 0 ? `under ${to}%` : to === undefined ? `${from}% and more` : `${from}–${to}%`

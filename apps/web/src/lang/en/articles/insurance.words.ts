@@ -7,11 +7,11 @@ import {
 } from '@jipsalpim/engine/law/hug.ts'
 import { guaranteeAccident } from '@jipsalpim/engine/law/lease-deadlines.ts'
 import { officialPriceFactor } from '@jipsalpim/engine/law/official-price.ts'
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 import { lawFigure, lawValue } from '../../../content/law-figure.ts'
 import { won } from '../numbers.words.ts'
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: 'The deposit guarantee (전세보증금반환보증)',
   lead: 'If the landlord cannot pay, the guarantor pays first. Which homes can have it, and until when, is fixed.',
   sections: [
@@ -123,7 +123,7 @@ export const article: ArticleSaid = {
             {
               title: 'Tell the guarantor',
               text: (on) =>
-                `If you are not paid within ${sayMonths(lawValue(guaranteeAccident, on).months)} of the end of the lease, you can claim it as a failure.`,
+                `If you are not paid within ${formatMonths(lawValue(guaranteeAccident, on).months)} of the end of the lease, you can claim it as a failure.`,
             },
             {
               title: 'Have the lease registered (임차권등기)',
@@ -152,4 +152,4 @@ export const article: ArticleSaid = {
   act: 'Check for the guarantee',
 }
 
-const sayMonths = (n: number): string => (n === 1 ? 'a month' : `${n} months`)
+const formatMonths = (n: number): string => (n === 1 ? 'a month' : `${n} months`)

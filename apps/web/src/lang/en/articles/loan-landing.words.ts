@@ -1,6 +1,6 @@
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: 'Loans for a deposit (전세대출)',
   lead: 'Which loan is possible is decided by age, income, assets, the loans you have, and the home.',
   sections: [

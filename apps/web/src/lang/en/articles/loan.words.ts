@@ -1,9 +1,9 @@
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 import { sources } from '../../../content/source-data.ts'
 
 const fund = sources.fund
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: 'What to ask about a loan',
   lead: 'A loan does not look at you alone. If it is refused because of the home, you can lose your down payment.',
   sections: [

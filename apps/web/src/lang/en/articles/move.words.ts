@@ -1,10 +1,10 @@
 import { moveInReport } from '@jipsalpim/engine/law/lease-deadlines.ts'
 import { leaseReport } from '@jipsalpim/engine/law/lease-report.ts'
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 import { lawFigure, lawValue } from '../../../content/law-figure.ts'
 import { won } from '../numbers.words.ts'
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: 'The day you move',
   lead: 'Before the boxes come the deposit of the home you leave and your rank in the home you enter.',
   sections: [

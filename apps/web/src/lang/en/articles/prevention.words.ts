@@ -1,6 +1,6 @@
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: 'What to write into the contract',
   lead: 'A promise by word of mouth is gone. It must stand among the clauses (특약) to be kept.',
   sections: [

@@ -1,13 +1,13 @@
 import { localTaxException, nationalTaxException } from '@jipsalpim/engine/law/property-tax-exception.ts'
 import { taxOutcome } from '../../../features/tax/tax-outcome.ts'
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 import { lawFigure } from '../../../content/law-figure.ts'
 import { won } from '../numbers.words.ts'
 
-const sayFirst = (tenant: boolean): string => (tenant ? 'the tenant first' : 'the tax first')
+const describeFirst = (tenant: boolean): string => (tenant ? 'the tenant first' : 'the tax first')
 const BY = 'by the day on which the sale is allowed (매각허가)'
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: 'The landlord’s unpaid taxes',
   lead: 'Even with a clean register, unpaid taxes can stand before you in an auction.',
   sections: [
@@ -46,8 +46,8 @@ export const article: ArticleSaid = {
           kind: 'figures',
           caption: 'When the tenant comes before a 당해세',
           of: (on) => [
-            ...lawFigure(nationalTaxException, on, 'National taxes (국세)', sayFirst, BY),
-            ...lawFigure(localTaxException, on, 'Local taxes (지방세)', sayFirst, BY),
+            ...lawFigure(nationalTaxException, on, 'National taxes (국세)', describeFirst, BY),
+            ...lawFigure(localTaxException, on, 'Local taxes (지방세)', describeFirst, BY),
           ],
         },
         {

@@ -1,10 +1,10 @@
 import { dutyTables } from '@jipsalpim/engine/law/duties.ts'
 import { taxLookUpDeposit } from '@jipsalpim/engine/law/tax-look-up.ts'
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 import { lawFigure, lawValue } from '../../../content/law-figure.ts'
 import { won } from '../numbers.words.ts'
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: 'Look up unpaid taxes (미납세금 열람)',
   lead: 'Once you have signed, you can see the landlord’s unpaid taxes without his consent. It costs nothing.',
   sections: [

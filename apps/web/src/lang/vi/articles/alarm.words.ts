@@ -1,13 +1,13 @@
 import { opposableFrom } from '@jipsalpim/engine/law/opposability.ts'
 import { addDays, type Day } from '@jipsalpim/engine/values/day.ts'
-import { sayDay } from '@jipsalpim/engine/words/vi/speech.ts'
-import type { ArticleSaid } from '../../../content/article.ts'
+import { formatDay } from '@jipsalpim/engine/words/vi/speech.ts'
+import type { ArticleText } from '../../../content/article.ts'
 
-const sayOrder = (movedIn: Day, registered: Day): string =>
+const describeOrder = (movedIn: Day, registered: Day): string =>
   // 00:00 of a day comes before the registry's hours of it.
   opposableFrom(movedIn) <= registered ? 'Bạn đứng trước' : 'Thế chấp đứng trước'
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: 'Khi sổ đăng ký thay đổi',
   lead: 'Sổ sạch vào ngày ký cũng vô ích nếu nó thay đổi giữa lúc trả nốt tiền và lúc chuyển đến.',
   sections: [
@@ -31,8 +31,8 @@ export const article: ArticleSaid = {
           rows: (on) =>
             [0, 1, 2].map((n) => ({
               id: String(n),
-              day: n === 0 ? `hôm nay (${sayDay(on)})` : sayDay(addDays(on, n)),
-              order: sayOrder(on, addDays(on, n)),
+              day: n === 0 ? `hôm nay (${formatDay(on)})` : formatDay(addDays(on, n)),
+              order: describeOrder(on, addDays(on, n)),
             })),
           note: 'Chính phủ đã công bố sẽ đẩy lên lúc xử lý khai báo, nhưng chưa có luật nào có hiệu lực.',
         },

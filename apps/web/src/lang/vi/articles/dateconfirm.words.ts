@@ -1,8 +1,8 @@
 import { leaseReport } from '@jipsalpim/engine/law/lease-report.ts'
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 import { lawFigure } from '../../../content/law-figure.ts'
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: 'Ngày xác định (확정일자)',
   lead: 'Là đóng ngày lên hợp đồng. Khi đấu giá, ngày này định thứ tự của bạn.',
   sections: [

@@ -1,6 +1,6 @@
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: 'Các kiểu lừa đảo jeonse',
   lead: 'Cách làm khác nhau nhưng có dấu hiệu thấy trước. Ở đây chỉ ghi điều thấy được trên giấy tờ.',
   sections: [

@@ -2,7 +2,7 @@ import { applicationWindow } from '@jipsalpim/engine/law/hug.ts'
 import { leaseReport } from '@jipsalpim/engine/law/lease-report.ts'
 import { lookUps } from '@jipsalpim/engine/law/look-ups.ts'
 import { renewalNotice } from '@jipsalpim/engine/law/renewal.ts'
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 import { lawValue } from '../../../content/law-figure.ts'
 import { won } from '../numbers.words.ts'
 
@@ -16,7 +16,7 @@ const papers = [
   ['trust-ledger', 'Sổ ủy thác của nhà ủy thác (신탁원부)', 'Nơi đăng ký (등기소)'],
 ] as const
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: 'Trình tự ký hợp đồng',
   lead: 'Từ ngày xem nhà đến hôm sau ngày chuyển: mỗi ngày làm gì.',
   sections: [
@@ -75,7 +75,7 @@ export const article: ArticleSaid = {
               what,
               who,
               cost: table[id].costWon === null ? 'không rõ' : won(table[id].costWon),
-              days: sayTakes(table[id].takesDays),
+              days: describeTakes(table[id].takesDays),
               consent: table[id].consent === 'landlord' ? 'cần' : 'không cần',
             }))
           },
@@ -172,4 +172,5 @@ export const article: ArticleSaid = {
   act: 'Xem căn nhà này',
 }
 
-const sayTakes = (days: number | null): string => (days === null ? 'không rõ' : days === 0 ? 'ngay' : `${days} ngày`)
+const describeTakes = (days: number | null): string =>
+  days === null ? 'không rõ' : days === 0 ? 'ngay' : `${days} ngày`

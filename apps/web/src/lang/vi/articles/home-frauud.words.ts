@@ -1,12 +1,12 @@
 import { nationalAccidentRate } from '@jipsalpim/engine/law/accident-rates.ts'
 import { holdingRows, oddsRows } from '../../../content/accident-rows.ts'
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 import { lawFigure } from '../../../content/law-figure.ts'
 import { sources } from '../../../content/source-data.ts'
 
 const homes = sources.victimsByHome
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: 'Ai bị hại, vì sao',
   lead: 'Không xảy ra với người đặc biệt. Nó tập trung ở người hai ba mươi tuổi ký lần đầu, ở villa và officetel.',
   sections: [
@@ -51,7 +51,7 @@ export const article: ArticleSaid = {
             { key: 'ratio', label: '(nợ trước + tiền cọc) ÷ giá nhà' },
             { key: 'odds', label: 'Tỷ số chênh', numeric: true },
           ],
-          rows: (on) => oddsRows(on, sayBand),
+          rows: (on) => oddsRows(on, formatBand),
           note: 'Từ thời gian và khu vực của nghiên cứu. Không nói tỷ lệ hiện nay.',
         },
         {
@@ -100,5 +100,5 @@ export const article: ArticleSaid = {
   act: 'Xem căn nhà này',
 }
 
-const sayBand = (from: number, to: number | undefined): string =>
+const formatBand = (from: number, to: number | undefined): string =>
   from === 0 ? `dưới ${to}%` : to === undefined ? `từ ${from}%` : `${from}–${to}%`

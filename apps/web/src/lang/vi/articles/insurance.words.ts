@@ -7,11 +7,11 @@ import {
 } from '@jipsalpim/engine/law/hug.ts'
 import { guaranteeAccident } from '@jipsalpim/engine/law/lease-deadlines.ts'
 import { officialPriceFactor } from '@jipsalpim/engine/law/official-price.ts'
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 import { lawFigure, lawValue } from '../../../content/law-figure.ts'
 import { won } from '../numbers.words.ts'
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: 'Bảo lãnh hoàn trả tiền cọc (전세보증금반환보증)',
   lead: 'Chủ nhà không trả được thì cơ quan bảo lãnh trả trước. Nhà nào và khi nào tham gia được đều có quy định.',
   sections: [

@@ -1,6 +1,6 @@
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: 'Tìm hiểu vay tiền cọc (전세대출)',
   lead: 'Vay được loại nào là do tuổi, thu nhập, tài sản, khoản vay đang có, và căn nhà quyết định.',
   sections: [

@@ -1,9 +1,9 @@
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 import { sources } from '../../../content/source-data.ts'
 
 const fund = sources.fund
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: 'Điều cần hỏi khi vay',
   lead: 'Vay không chỉ xét người. Bị từ chối vì căn nhà thì có thể mất tiền đặt trước.',
   sections: [

@@ -1,6 +1,6 @@
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: 'Điều cần ghi vào hợp đồng',
   lead: 'Lời hứa miệng không còn lại. Phải ghi vào điều khoản riêng (특약) mới giữ được.',
   sections: [

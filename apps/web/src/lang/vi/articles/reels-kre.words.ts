@@ -1,9 +1,9 @@
 import { taxLookUpDeposit } from '@jipsalpim/engine/law/tax-look-up.ts'
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 import { lawValue } from '../../../content/law-figure.ts'
 import { won } from '../numbers.words.ts'
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: 'Năm điều ngắn gọn',
   lead: 'Một phút là đọc xong. Hãy nhớ những điều này trước khi ký.',
   sections: [

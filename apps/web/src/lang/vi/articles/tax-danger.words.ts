@@ -1,13 +1,13 @@
 import { localTaxException, nationalTaxException } from '@jipsalpim/engine/law/property-tax-exception.ts'
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 import { lawFigure } from '../../../content/law-figure.ts'
 import { taxOutcome } from '../../../features/tax/tax-outcome.ts'
 import { won } from '../numbers.words.ts'
 
-const sayFirst = (tenant: boolean): string => (tenant ? 'người thuê trước' : 'thuế trước')
+const describeFirst = (tenant: boolean): string => (tenant ? 'người thuê trước' : 'thuế trước')
 const BY = 'theo ngày cho phép bán (매각허가)'
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: 'Thuế chủ nhà còn nợ',
   lead: 'Sổ sạch mà còn nợ thuế thì khi đấu giá thuế có thể đứng trước bạn.',
   sections: [
@@ -46,8 +46,8 @@ export const article: ArticleSaid = {
           kind: 'figures',
           caption: 'Khi người thuê đứng trước 당해세',
           of: (on) => [
-            ...lawFigure(nationalTaxException, on, 'Thuế nhà nước (국세)', sayFirst, BY),
-            ...lawFigure(localTaxException, on, 'Thuế địa phương (지방세)', sayFirst, BY),
+            ...lawFigure(nationalTaxException, on, 'Thuế nhà nước (국세)', describeFirst, BY),
+            ...lawFigure(localTaxException, on, 'Thuế địa phương (지방세)', describeFirst, BY),
           ],
         },
         {

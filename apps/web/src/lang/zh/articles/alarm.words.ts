@@ -1,13 +1,13 @@
 import { opposableFrom } from '@jipsalpim/engine/law/opposability.ts'
 import { addDays, type Day } from '@jipsalpim/engine/values/day.ts'
-import { sayDay } from '@jipsalpim/engine/words/zh/speech.ts'
-import type { ArticleSaid } from '../../../content/article.ts'
+import { formatDay } from '@jipsalpim/engine/words/zh/speech.ts'
+import type { ArticleText } from '../../../content/article.ts'
 
-const sayOrder = (movedIn: Day, registered: Day): string =>
+const describeOrder = (movedIn: Day, registered: Day): string =>
   // 00:00 of a day comes before the registry's hours of it.
   opposableFrom(movedIn) <= registered ? '您在前' : '抵押权在前'
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: '登记簿变动的时候',
   lead: '签约那天登记簿再干净，付尾款和搬家之间变了也没用。',
   sections: [
@@ -31,8 +31,8 @@ export const article: ArticleSaid = {
           rows: (on) =>
             [0, 1, 2].map((n) => ({
               id: String(n),
-              day: n === 0 ? `今天（${sayDay(on)}）` : sayDay(addDays(on, n)),
-              order: sayOrder(on, addDays(on, n)),
+              day: n === 0 ? `今天（${formatDay(on)}）` : formatDay(addDays(on, n)),
+              order: describeOrder(on, addDays(on, n)),
             })),
           note: '政府宣布要把生效提前到受理申报的那一刻，但还没有施行的法律。',
         },

@@ -1,8 +1,8 @@
 import { leaseReport } from '@jipsalpim/engine/law/lease-report.ts'
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 import { lawFigure } from '../../../content/law-figure.ts'
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: '确定日期（확정일자）',
   lead: '在合同上盖日期。拍卖时您的顺序由它决定。',
   sections: [

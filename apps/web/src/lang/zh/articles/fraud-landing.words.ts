@@ -1,6 +1,6 @@
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: '全租诈骗的种类',
   lead: '手法不同，但事先有信号。这里只写能从文件上看到的。',
   sections: [

@@ -2,7 +2,7 @@ import { applicationWindow } from '@jipsalpim/engine/law/hug.ts'
 import { leaseReport } from '@jipsalpim/engine/law/lease-report.ts'
 import { lookUps } from '@jipsalpim/engine/law/look-ups.ts'
 import { renewalNotice } from '@jipsalpim/engine/law/renewal.ts'
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 import { lawValue } from '../../../content/law-figure.ts'
 import { won } from '../numbers.words.ts'
 
@@ -16,7 +16,7 @@ const papers = [
   ['trust-ledger', '信托房屋的信托原簿（신탁원부）', '登记所（등기소）'],
 ] as const
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: '合同的顺序',
   lead: '从看房那天到搬家第二天，每天要做的事。',
   sections: [
@@ -72,7 +72,7 @@ export const article: ArticleSaid = {
               what,
               who,
               cost: table[id].costWon === null ? '不明' : won(table[id].costWon),
-              days: sayTakes(table[id].takesDays),
+              days: describeTakes(table[id].takesDays),
               consent: table[id].consent === 'landlord' ? '需要' : '不需要',
             }))
           },
@@ -156,4 +156,4 @@ export const article: ArticleSaid = {
   act: '分析这套房',
 }
 
-const sayTakes = (days: number | null): string => (days === null ? '不明' : days === 0 ? '马上' : `${days} 天`)
+const describeTakes = (days: number | null): string => (days === null ? '不明' : days === 0 ? '马上' : `${days} 天`)

@@ -1,12 +1,12 @@
 import { nationalAccidentRate } from '@jipsalpim/engine/law/accident-rates.ts'
 import { holdingRows, oddsRows } from '../../../content/accident-rows.ts'
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 import { lawFigure } from '../../../content/law-figure.ts'
 import { sources } from '../../../content/source-data.ts'
 
 const homes = sources.victimsByHome
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: '谁受害，为什么',
   lead: '受害的不是特别的人。集中在第一次签约的二三十岁，集中在别墅楼和商住楼。',
   sections: [
@@ -51,7 +51,7 @@ export const article: ArticleSaid = {
             { key: 'ratio', label: '（前面的债 + 押金）÷ 房价' },
             { key: 'odds', label: '优势比', numeric: true },
           ],
-          rows: (on) => oddsRows(on, sayBand),
+          rows: (on) => oddsRows(on, formatBand),
           note: '来自研究的期间和地区，不等于现在的事故率。',
         },
         {
@@ -97,5 +97,5 @@ export const article: ArticleSaid = {
   act: '分析这套房',
 }
 
-const sayBand = (from: number, to: number | undefined): string =>
+const formatBand = (from: number, to: number | undefined): string =>
   from === 0 ? `不到 ${to}%` : to === undefined ? `${from}% 以上` : `${from}~${to}%`

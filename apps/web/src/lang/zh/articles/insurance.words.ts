@@ -7,11 +7,11 @@ import {
 } from '@jipsalpim/engine/law/hug.ts'
 import { guaranteeAccident } from '@jipsalpim/engine/law/lease-deadlines.ts'
 import { officialPriceFactor } from '@jipsalpim/engine/law/official-price.ts'
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 import { lawFigure, lawValue } from '../../../content/law-figure.ts'
 import { won } from '../numbers.words.ts'
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: '押金返还保证（전세보증금반환보증）',
   lead: '房东还不了的话，保证机构先还。哪些房子、什么时候能参加，都有规定。',
   sections: [

@@ -1,6 +1,6 @@
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: '了解全租贷款（전세대출）',
   lead: '能贷哪一种，看年龄、收入、财产、现有的贷款，还有房子。',
   sections: [

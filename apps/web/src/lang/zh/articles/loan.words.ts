@@ -1,9 +1,9 @@
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 import { sources } from '../../../content/source-data.ts'
 
 const fund = sources.fund
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: '贷款时要问的',
   lead: '贷款不只看人。因为房子被拒的话，可能失去定金。',
   sections: [

@@ -1,10 +1,10 @@
 import { moveInReport } from '@jipsalpim/engine/law/lease-deadlines.ts'
 import { leaseReport } from '@jipsalpim/engine/law/lease-report.ts'
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 import { lawFigure, lawValue } from '../../../content/law-figure.ts'
 import { won } from '../numbers.words.ts'
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: '搬家那天',
   lead: '比行李更要紧的：搬出的房子的押金，搬入的房子的顺位。',
   sections: [

@@ -1,6 +1,6 @@
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: '合同里要写的',
   lead: '口头的约定留不下来。要写进特约（특약）栏才能守住。',
   sections: [

@@ -1,9 +1,9 @@
 import { taxLookUpDeposit } from '@jipsalpim/engine/law/tax-look-up.ts'
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 import { lawValue } from '../../../content/law-figure.ts'
 import { won } from '../numbers.words.ts'
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: '五件事，一分钟',
   lead: '一分钟就能读完。签约之前记住这些。',
   sections: [

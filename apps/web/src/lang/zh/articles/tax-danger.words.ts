@@ -1,13 +1,13 @@
 import { localTaxException, nationalTaxException } from '@jipsalpim/engine/law/property-tax-exception.ts'
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 import { lawFigure } from '../../../content/law-figure.ts'
 import { taxOutcome } from '../../../features/tax/tax-outcome.ts'
 import { won } from '../numbers.words.ts'
 
-const sayFirst = (tenant: boolean): string => (tenant ? '租户在前' : '税在前')
+const describeFirst = (tenant: boolean): string => (tenant ? '租户在前' : '税在前')
 const BY = '以准许拍卖成交（매각허가）的日子为准'
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: '房东欠的税',
   lead: '登记簿再干净，欠税也可能在拍卖时排在您前面。',
   sections: [
@@ -41,8 +41,8 @@ export const article: ArticleSaid = {
           kind: 'figures',
           caption: '租户先于 당해세 的时候',
           of: (on) => [
-            ...lawFigure(nationalTaxException, on, '国税（국세）', sayFirst, BY),
-            ...lawFigure(localTaxException, on, '地方税（지방세）', sayFirst, BY),
+            ...lawFigure(nationalTaxException, on, '国税（국세）', describeFirst, BY),
+            ...lawFigure(localTaxException, on, '地方税（지방세）', describeFirst, BY),
           ],
         },
         {

@@ -1,10 +1,10 @@
 import { dutyTables } from '@jipsalpim/engine/law/duties.ts'
 import { taxLookUpDeposit } from '@jipsalpim/engine/law/tax-look-up.ts'
-import type { ArticleSaid } from '../../../content/article.ts'
+import type { ArticleText } from '../../../content/article.ts'
 import { lawFigure, lawValue } from '../../../content/law-figure.ts'
 import { won } from '../numbers.words.ts'
 
-export const article: ArticleSaid = {
+export const article: ArticleText = {
   title: '查看欠税（미납세금 열람）',
   lead: '签约之后，不用房东同意就能看欠税。不花钱。',
   sections: [

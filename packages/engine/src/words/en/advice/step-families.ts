@@ -1,6 +1,6 @@
-import { type SaidStep, type SaidSteps, step } from '../../translation.ts'
+import { type StepText, type StepTexts, step } from '../../translation.ts'
 
-type Over = Partial<SaidSteps>
+type Over = Partial<StepTexts>
 
 const full = 'Register (말소사항 포함)'
 export const debtPaper = 'Bank’s certificate of the debt (부채증명원)'
@@ -31,7 +31,7 @@ const guarantee = step(
 )
 
 /** `what` with its article: 'the seizure (압류)'. */
-export const toClear = (what: string, before: SaidStep, over: Over = {}): SaidSteps => ({
+export const toClear = (what: string, before: StepText, over: Over = {}): StepTexts => ({
   'before-contract': before,
   'contract-day': step(
     `Sign after you have seen the receipt that ${what} is to be cancelled. If not yet, have the day written into the contract (특약).`,
@@ -50,10 +50,10 @@ export const toClear = (what: string, before: SaidStep, over: Over = {}): SaidSt
 })
 
 /** A right that must be gone before anything is signed or paid. */
-export const toClearFirst = (what: string, before: SaidStep, over: Over = {}): SaidSteps =>
+export const toClearFirst = (what: string, before: StepText, over: Over = {}): StepTexts =>
   toClear(what, before, { 'contract-day': doNotSign(what), ...over })
 
-export const aboutMoney = (before: SaidStep, over: Over = {}): SaidSteps => ({
+export const aboutMoney = (before: StepText, over: Over = {}): StepTexts => ({
   'before-contract': before,
   'contract-day': step(
     'Have a clause (특약) written that the contract is void if the guarantee (반환보증) is refused.',
@@ -66,11 +66,11 @@ export const aboutMoney = (before: SaidStep, over: Over = {}): SaidSteps => ({
 })
 
 /** Has the clause of the finding written into the contract: `what` it brings about. */
-export const writeClause = (what: string): SaidStep =>
+export const writeClause = (what: string): StepText =>
   step(`Have a clause (특약) written ${what}.`, 'Contract with the clause')
 
 /** Debts on the register that are repaid and cancelled with the balance. */
-export const aboutDebts = (before: SaidStep, over: Over = {}): SaidSteps =>
+export const aboutDebts = (before: StepText, over: Over = {}): StepTexts =>
   aboutMoney(before, {
     'contract-day': writeClause('that the debt is repaid and cancelled on the day of the balance (잔금)'),
     'balance-day': step(
@@ -80,7 +80,7 @@ export const aboutDebts = (before: SaidStep, over: Over = {}): SaidSteps =>
     ...over,
   })
 
-export const aboutRegister = (before: SaidStep, over: Over = {}): SaidSteps => ({
+export const aboutRegister = (before: StepText, over: Over = {}): StepTexts => ({
   'before-contract': before,
   'contract-day': step('Check it again in a register taken on the day you sign.', `${full} of that day`),
   'balance-day': balanceRecheck,
@@ -89,7 +89,7 @@ export const aboutRegister = (before: SaidStep, over: Over = {}): SaidSteps => (
   ...over,
 })
 
-export const aboutPerson = (before: SaidStep, over: Over = {}): SaidSteps => ({
+export const aboutPerson = (before: StepText, over: Over = {}): StepTexts => ({
   'before-contract': before,
   'contract-day': step(
     'Compare the ID with the name in the register, and call the owner then and there.',
@@ -107,7 +107,7 @@ export const aboutPerson = (before: SaidStep, over: Over = {}): SaidSteps => ({
   ...over,
 })
 
-export const aboutBuilding = (before: SaidStep, over: Over = {}): SaidSteps => ({
+export const aboutBuilding = (before: StepText, over: Over = {}): StepTexts => ({
   'before-contract': before,
   'contract-day': step(
     'Have a clause (특약) written that the contract is void if the guarantee or the loan is refused.',
@@ -122,7 +122,7 @@ export const aboutBuilding = (before: SaidStep, over: Over = {}): SaidSteps => (
   ...over,
 })
 
-export const aboutLandlord = (before: SaidStep, over: Over = {}): SaidSteps => ({
+export const aboutLandlord = (before: StepText, over: Over = {}): StepTexts => ({
   'before-contract': before,
   'contract-day': step(
     'Sign after you have seen the tax certificates (납세증명서) and the landlord’s record.',
@@ -135,7 +135,7 @@ export const aboutLandlord = (before: SaidStep, over: Over = {}): SaidSteps => (
 })
 
 /** A landlord with whom no contract is made. */
-export const walkAway = (before: SaidStep, over: Over = {}): SaidSteps =>
+export const walkAway = (before: StepText, over: Over = {}): StepTexts =>
   aboutLandlord(before, {
     'contract-day': step('Do not sign.', 'Result in 안심전세앱'),
     'balance-day': step(

@@ -1,5 +1,5 @@
 import type { Deadline, Stage } from '../../../risk/stage.ts'
-import { type Day, sayDay } from '../../../values/day.ts'
+import { type Day, formatDay } from '../../../values/day.ts'
 import type { AdviceWords } from './advice-words.ts'
 
 export const stageWords: Readonly<Record<Stage, string>> = {
@@ -10,7 +10,7 @@ export const stageWords: Readonly<Record<Stage, string>> = {
   ending: '계약이 끝날 때',
 }
 
-const by = (words: string) => (day: Day | null) => (day === null ? words : `${words} (${sayDay(day)})`)
+const by = (words: string) => (day: Day | null) => (day === null ? words : `${words} (${formatDay(day)})`)
 
 /** By when, with the day where the lease tells it. */
 export const deadlineWords: Readonly<Record<Deadline, (day: Day | null) => string>> = {

@@ -1,6 +1,6 @@
-import { type SaidStep, type SaidSteps, step } from '../../translation.ts'
+import { type StepText, type StepTexts, step } from '../../translation.ts'
 
-type Over = Partial<SaidSteps>
+type Over = Partial<StepTexts>
 
 export const cancelled = 'Giấy tiếp nhận xóa (말소 접수증)'
 export const fullRegister = 'Sổ đăng ký (말소사항 포함)'
@@ -20,7 +20,7 @@ const keepRank = step(
 )
 const guarantee = step('Nếu còn kịp, hãy đăng ký bảo lãnh hoàn cọc (반환보증).', 'Hợp đồng và đơn của cơ quan bảo lãnh')
 
-export const toClear = (what: string, before: SaidStep, over: Over = {}): SaidSteps => ({
+export const toClear = (what: string, before: StepText, over: Over = {}): StepTexts => ({
   'before-contract': before,
   'contract-day': step(
     `Xem giấy tiếp nhận xóa ${what} rồi mới ký. Nếu chưa có, ghi ngày sẽ xóa vào điều khoản riêng (특약).`,
@@ -36,10 +36,10 @@ export const toClear = (what: string, before: SaidStep, over: Over = {}): SaidSt
 })
 
 /** A right that must be gone before anything is signed or paid. */
-export const toClearFirst = (what: string, before: SaidStep, over: Over = {}): SaidSteps =>
+export const toClearFirst = (what: string, before: StepText, over: Over = {}): StepTexts =>
   toClear(what, before, { 'contract-day': doNotSign(what), ...over })
 
-export const aboutMoney = (before: SaidStep, over: Over = {}): SaidSteps => ({
+export const aboutMoney = (before: StepText, over: Over = {}): StepTexts => ({
   'before-contract': before,
   'contract-day': step(
     'Ghi điều khoản riêng (특약): không được bảo lãnh hoàn cọc (반환보증) thì hợp đồng vô hiệu.',
@@ -52,11 +52,11 @@ export const aboutMoney = (before: SaidStep, over: Over = {}): SaidSteps => ({
 })
 
 /** Has the clause of the finding written into the contract: `what` it brings about. */
-export const writeClause = (what: string): SaidStep =>
+export const writeClause = (what: string): StepText =>
   step(`Ghi điều khoản riêng (특약): ${what}.`, 'Hợp đồng có điều khoản riêng')
 
 /** Debts on the register that are repaid and cancelled with the balance. */
-export const aboutDebts = (before: SaidStep, over: Over = {}): SaidSteps =>
+export const aboutDebts = (before: StepText, over: Over = {}): StepTexts =>
   aboutMoney(before, {
     'contract-day': writeClause('trả và xóa nợ vào ngày trả nốt (잔금)'),
     'balance-day': step(
@@ -66,7 +66,7 @@ export const aboutDebts = (before: SaidStep, over: Over = {}): SaidSteps =>
     ...over,
   })
 
-export const aboutRegister = (before: SaidStep, over: Over = {}): SaidSteps => ({
+export const aboutRegister = (before: StepText, over: Over = {}): StepTexts => ({
   'before-contract': before,
   'contract-day': step('Kiểm tra lại bằng sổ lấy đúng ngày ký.', `${fullRegister} của ngày ký`),
   'balance-day': balanceRecheck,
@@ -75,7 +75,7 @@ export const aboutRegister = (before: SaidStep, over: Over = {}): SaidSteps => (
   ...over,
 })
 
-export const aboutPerson = (before: SaidStep, over: Over = {}): SaidSteps => ({
+export const aboutPerson = (before: StepText, over: Over = {}): StepTexts => ({
   'before-contract': before,
   'contract-day': step(
     'So giấy tờ với tên trong sổ, và gọi chủ nhà ngay tại chỗ.',
@@ -90,7 +90,7 @@ export const aboutPerson = (before: SaidStep, over: Over = {}): SaidSteps => ({
   ...over,
 })
 
-export const aboutBuilding = (before: SaidStep, over: Over = {}): SaidSteps => ({
+export const aboutBuilding = (before: StepText, over: Over = {}): StepTexts => ({
   'before-contract': before,
   'contract-day': step(
     'Ghi điều khoản riêng (특약): bị từ chối bảo lãnh hoặc khoản vay thì hợp đồng vô hiệu.',
@@ -102,7 +102,7 @@ export const aboutBuilding = (before: SaidStep, over: Over = {}): SaidSteps => (
   ...over,
 })
 
-export const aboutLandlord = (before: SaidStep, over: Over = {}): SaidSteps => ({
+export const aboutLandlord = (before: StepText, over: Over = {}): StepTexts => ({
   'before-contract': before,
   'contract-day': step(
     'Xem giấy nộp thuế (납세증명서) và kết quả tra cứu chủ nhà rồi mới ký.',
@@ -115,7 +115,7 @@ export const aboutLandlord = (before: SaidStep, over: Over = {}): SaidSteps => (
 })
 
 /** A landlord with whom no contract is made. */
-export const walkAway = (before: SaidStep, over: Over = {}): SaidSteps =>
+export const walkAway = (before: StepText, over: Over = {}): StepTexts =>
   aboutLandlord(before, {
     'contract-day': step('Đừng ký.', 'Kết quả tra cứu trong 안심전세앱'),
     'balance-day': step(

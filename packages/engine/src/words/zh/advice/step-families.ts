@@ -1,6 +1,6 @@
-import { type SaidStep, type SaidSteps, step } from '../../translation.ts'
+import { type StepText, type StepTexts, step } from '../../translation.ts'
 
-type Over = Partial<SaidSteps>
+type Over = Partial<StepTexts>
 
 export const cancelled = '注销受理证（말소 접수증）'
 export const fullRegister = '登记簿（말소사항 포함）'
@@ -13,7 +13,7 @@ export const giveNotice = step('两个月前告知房东要结束，不要加付
 const keepRank = step('保留地址、继续住着，看合同上有没有确定日期（확정일자）。', '盖有确定日期的合同')
 const guarantee = step('还能加入的话，申请返还保证（반환보증）。', '合同和保证机构的申请书')
 
-export const toClear = (what: string, before: SaidStep, over: Over = {}): SaidSteps => ({
+export const toClear = (what: string, before: StepText, over: Over = {}): StepTexts => ({
   'before-contract': before,
   'contract-day': step(
     `看到${what}的注销受理证再签名。还没有的话，把注销的日子写进特约（특약）。`,
@@ -26,10 +26,10 @@ export const toClear = (what: string, before: SaidStep, over: Over = {}): SaidSt
 })
 
 /** A right that must be gone before anything is signed or paid. */
-export const toClearFirst = (what: string, before: SaidStep, over: Over = {}): SaidSteps =>
+export const toClearFirst = (what: string, before: StepText, over: Over = {}): StepTexts =>
   toClear(what, before, { 'contract-day': doNotSign(what), ...over })
 
-export const aboutMoney = (before: SaidStep, over: Over = {}): SaidSteps => ({
+export const aboutMoney = (before: StepText, over: Over = {}): StepTexts => ({
   'before-contract': before,
   'contract-day': step('写上特约（특약）：返还保证（반환보증）不行的话，合同作废。', '写有特约的合同'),
   'balance-day': balanceRecheck,
@@ -39,10 +39,10 @@ export const aboutMoney = (before: SaidStep, over: Over = {}): SaidSteps => ({
 })
 
 /** Has the clause of the finding written into the contract: `what` it brings about. */
-export const writeClause = (what: string): SaidStep => step(`写上特约（특약）：${what}。`, '写有特约的合同')
+export const writeClause = (what: string): StepText => step(`写上特约（특약）：${what}。`, '写有特约的合同')
 
 /** Debts on the register that are repaid and cancelled with the balance. */
-export const aboutDebts = (before: SaidStep, over: Over = {}): SaidSteps =>
+export const aboutDebts = (before: StepText, over: Over = {}): StepTexts =>
   aboutMoney(before, {
     'contract-day': writeClause('付尾款（잔금）当天还清债务并注销'),
     'balance-day': step(
@@ -52,7 +52,7 @@ export const aboutDebts = (before: SaidStep, over: Over = {}): SaidSteps =>
     ...over,
   })
 
-export const aboutRegister = (before: SaidStep, over: Over = {}): SaidSteps => ({
+export const aboutRegister = (before: StepText, over: Over = {}): StepTexts => ({
   'before-contract': before,
   'contract-day': step('用签约那天调取的登记簿再确认。', `签约当天的${fullRegister}`),
   'balance-day': balanceRecheck,
@@ -61,7 +61,7 @@ export const aboutRegister = (before: SaidStep, over: Over = {}): SaidSteps => (
   ...over,
 })
 
-export const aboutPerson = (before: SaidStep, over: Over = {}): SaidSteps => ({
+export const aboutPerson = (before: StepText, over: Over = {}): StepTexts => ({
   'before-contract': before,
   'contract-day': step(
     '把身份证和登记簿上的名字对照，当场与房主通话。',
@@ -73,7 +73,7 @@ export const aboutPerson = (before: SaidStep, over: Over = {}): SaidSteps => ({
   ...over,
 })
 
-export const aboutBuilding = (before: SaidStep, over: Over = {}): SaidSteps => ({
+export const aboutBuilding = (before: StepText, over: Over = {}): StepTexts => ({
   'before-contract': before,
   'contract-day': step('写上特约（특약）：保证或贷款被拒绝的话，合同作废。', '写有特约的合同'),
   'balance-day': step('重新调取建筑物台账（건축물대장），看是否照旧。', '付尾款当天的建筑物台账'),
@@ -82,7 +82,7 @@ export const aboutBuilding = (before: SaidStep, over: Over = {}): SaidSteps => (
   ...over,
 })
 
-export const aboutLandlord = (before: SaidStep, over: Over = {}): SaidSteps => ({
+export const aboutLandlord = (before: StepText, over: Over = {}): StepTexts => ({
   'before-contract': before,
   'contract-day': step(
     '看过纳税证明（납세증명서）和房东信息查询结果之后再签名。',
@@ -95,7 +95,7 @@ export const aboutLandlord = (before: SaidStep, over: Over = {}): SaidSteps => (
 })
 
 /** A landlord with whom no contract is made. */
-export const walkAway = (before: SaidStep, over: Over = {}): SaidSteps =>
+export const walkAway = (before: StepText, over: Over = {}): StepTexts =>
   aboutLandlord(before, {
     'contract-day': step('不要签名。', '안심전세앱 的查询结果'),
     'balance-day': step('不要汇尾款（잔금），咨询能否结束合同。', '查询结果和合同'),
