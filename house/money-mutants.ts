@@ -168,7 +168,7 @@ export const moneyMutants: readonly Mutant[] = [
   {
     name: 'pass-for-many',
     mistake: 'one membership is many accounts’',
-    file: `${server}/features/campaign/keep-membership.ts`,
+    file: `${server}/features/campaign/save-membership.ts`,
     from: "held?.member_index.equals(member_index) ? 'kept' : 'taken'",
     to: "'kept'",
     test: { file: `${server}/features/campaign/partner-pass.test.ts`, name: 'not for a second account' },

@@ -43,7 +43,7 @@ const places = {
     'features/ticket/read-company.ts',
     'http/once.ts',
   ],
-  'shown in part': ['features/operator/say-masked.ts', 'features/verification/take-result.ts'],
+  'shown in part': ['features/operator/present-masked.ts', 'features/verification/take-result.ts'],
   'handed to a vendor': [
     'features/account/login/log-in-apple.ts',
     'features/account/withdrawal/leave-providers.ts',
@@ -62,7 +62,7 @@ const places = {
     'features/account/index-people.ts',
     'features/account/person-keys.ts',
     'features/account/verified/change-mobile.ts',
-    'sealing/hold-keys.ts',
+    'sealing/record-keys.ts',
     'sealing/reindex.ts',
   ],
   'sealed again, alone or with what the law keeps': [

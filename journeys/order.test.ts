@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { storedOnDevice, spellingsOf } from './held-on-device.ts'
+import { storedOnDevice, spellingsOf } from './stored-on-device.ts'
 import {
   agreeAndPay,
   answerContract,

@@ -2,7 +2,7 @@ import type { Assessment, AssessInput } from './assessment.ts'
 import { judgeHome, readCase } from './judge-home.ts'
 import { currentPack, type RulePack } from './law/pack.ts'
 import { checkPack } from './law/pack-check.ts'
-import { payoutCalculation } from './recovery/reckoning.ts'
+import { payoutCalculation } from './recovery/payout-calculation.ts'
 
 /**
  * The only entry point: the same input and rule pack give the same report, byte for byte. Throws if the pack's id is

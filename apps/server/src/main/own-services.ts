@@ -5,7 +5,7 @@ import { migrate } from '../../../../db/migrate.ts'
 import { freePort } from '../../../../db/free-port.ts'
 import { loginNames, startPostgres, type Postgres } from '../../../../db/pg.ts'
 import type { Start } from './env.ts'
-import { superviseInOrder, type Stop } from './kept-process.ts'
+import { superviseInOrder, type Stop } from './supervised-process.ts'
 import { answers } from './ports.ts'
 
 type Say = (line: string) => void

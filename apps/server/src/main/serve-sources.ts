@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createServer } from 'vite'
 import type { PageSettings } from '../http/headers.ts'
 import { fillPage } from '../http/web/pages.ts'
-import type { Restart, Stop } from './kept-process.ts'
+import type { Restart, Stop } from './supervised-process.ts'
 import { answers } from './ports.ts'
 import { root, webFolder } from './web-stamp.ts'
 

@@ -3,7 +3,7 @@ import type { Database } from '../../../../db/database.ts'
 import type { BlindIndex } from '../crypto/blind-index.ts'
 import type { Sealer } from '../crypto/seal.ts'
 import { foundBy } from './found-by.ts'
-import { resealCells } from './bring-under.ts'
+import { resealCells } from './reseal-cells.ts'
 import { indexedCells, shortIndexes, type Indexed } from './cells.ts'
 import { countCells } from './queries.ts'
 

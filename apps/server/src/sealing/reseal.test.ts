@@ -6,7 +6,7 @@ import { linesWith, wholeDatabase } from '../features/testing/whole-database.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { useTestServer } from '../testing/use-test-server.ts'
 import { cellName, sealedCells } from './cells.ts'
-import { recordKeys } from './hold-keys.ts'
+import { recordKeys } from './record-keys.ts'
 import { countCells, keysOf, nextCells } from './queries.ts'
 import { reseal } from './reseal.ts'
 

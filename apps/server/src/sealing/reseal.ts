@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../../db/database.ts'
 import type { Sealer } from '../crypto/seal.ts'
-import { resealCells } from './bring-under.ts'
+import { resealCells } from './reseal-cells.ts'
 import { sealedCells } from './cells.ts'
 import type { FilesPort } from '../files/local-files.ts'
 import { apartKeys } from './queries.ts'

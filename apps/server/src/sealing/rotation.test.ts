@@ -5,7 +5,7 @@ import { makePaidOrder, pass } from '../features/testing/scenes.ts'
 import { HONG, verifyPhone } from '../features/testing/verification-scene.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { useTestServer } from '../testing/use-test-server.ts'
-import { recordKeys } from './hold-keys.ts'
+import { recordKeys } from './record-keys.ts'
 
 const key = (id: number) => ({ id, key: Buffer.alloc(32, id + 60) })
 const keys = (...ids: number[]) => ids.map((id) => `${id}:${key(id).key.toString('hex')}`).join(',')

@@ -5,7 +5,7 @@ import type { Envelope, Fails, Output, Sent } from '@jipsalpim/contract/call.ts'
 import { errorNamed, errors, type ErrorName } from '@jipsalpim/contract/errors.ts'
 import { dropGuest, guestToken } from './guest.ts'
 import { loseSession, readSession, setLeaving } from './session.ts'
-import { describeError } from './say-error.ts'
+import { describeError } from './describe-error.ts'
 import { kernelWords } from './words.ts'
 
 /** The answer of a call: data, or a refusal by name. `fields` says which input is wrong and why. */

@@ -1,6 +1,6 @@
 import { formatWon, formatWonShort, type Won } from '@jipsalpim/engine/values/won.ts'
 import { translatable } from './catalogue.ts'
-import { formatAmount } from './say-amount.ts'
+import { formatAmount } from './format-amount.ts'
 
 /** Money as the reader counts it: 억 and 만 only for who grew up with them. */
 export const moneyWords = {

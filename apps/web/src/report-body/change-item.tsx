@@ -1,4 +1,4 @@
-import { formatDay } from '../lang/say.ts'
+import { formatDay } from '../lang/format.ts'
 import type { Assessment, Evidence } from '@jipsalpim/engine/assessment.ts'
 import type { ChangeJudgement, JudgedChange } from '@jipsalpim/engine/diff/judge-change.ts'
 import { describeChange, describeEffect } from '@jipsalpim/engine/words/ko-changes.ts'

@@ -1,5 +1,5 @@
 import { said } from '../lang/said.ts'
-import { formatDay, formatWon } from '../lang/say.ts'
+import { formatDay, formatWon } from '../lang/format.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { rentCreditWords, victimNeedWords, victimVerdictWords } from '@jipsalpim/engine/words/ko/law.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'

@@ -1,4 +1,4 @@
-import { formatDay, formatWon } from '../lang/say.ts'
+import { formatDay, formatWon } from '../lang/format.ts'
 import type { Numbers } from '@jipsalpim/engine/values/numbers.ts'
 import { isDay } from '@jipsalpim/engine/values/day.ts'
 import { korean, type NumberKind, numberWords } from './number-words.ts'

@@ -1,7 +1,7 @@
 import type { Assessment, PriceRange } from '@jipsalpim/engine/assessment.ts'
 import { describeUnknown } from '@jipsalpim/engine/words/ko.ts'
 import { priceStepWords } from '@jipsalpim/engine/words/ko/guarantee.ts'
-import { formatWon } from '../lang/say.ts'
+import { formatWon } from '../lang/format.ts'
 import { Money } from '../ui/money.tsx'
 import { RangeBar } from '../ui/range-bar.tsx'
 import { Facts, type Fact } from './facts.tsx'

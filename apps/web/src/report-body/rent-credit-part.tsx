@@ -6,7 +6,7 @@ import { WonField } from '../ui/won-field.tsx'
 import { rentCreditOf, type RentEntered } from './costs.ts'
 import { costsWords as words } from './costs-words.ts'
 import { RuleNote } from './rule-note.tsx'
-import { AnswerField } from './tell-field.tsx'
+import { AnswerField } from './answer-field.tsx'
 
 /** What of the rent comes back by the income tax; asked for and reckoned on the device. */
 export function RentCreditPart({ assessment }: { assessment: Assessment }) {

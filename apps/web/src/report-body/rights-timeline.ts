@@ -1,4 +1,4 @@
-import { formatWon } from '../lang/say.ts'
+import { formatWon } from '../lang/format.ts'
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import type { ResolvedEntry } from '@jipsalpim/engine/register/model.ts'
 import { type Day, isDay } from '@jipsalpim/engine/values/day.ts'

@@ -1,4 +1,4 @@
-import { formatWon } from '../lang/say.ts'
+import { formatWon } from '../lang/format.ts'
 import type { Stated } from '@jipsalpim/contract/areas/order/stated.ts'
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { Facts, type Fact } from './facts.tsx'

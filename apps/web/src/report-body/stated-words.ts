@@ -1,5 +1,5 @@
 import { said } from '../lang/said.ts'
-import { formatWon, formatWonShort } from '../lang/say.ts'
+import { formatWon, formatWonShort } from '../lang/format.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 
 export const korean = {

@@ -7,7 +7,7 @@ import { Disclosure } from '../ui/disclosure.tsx'
 import { type VictimEntered, victimOf } from './costs.ts'
 import { costsWords as words } from './costs-words.ts'
 import { RuleNote } from './rule-note.tsx'
-import { AnswerField } from './tell-field.tsx'
+import { AnswerField } from './answer-field.tsx'
 
 const asked = ['opposableAndFixed', 'proceedings', 'intent', 'coveredByGuarantee'] as const
 

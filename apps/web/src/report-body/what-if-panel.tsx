@@ -1,4 +1,4 @@
-import { formatWon } from '../lang/say.ts'
+import { formatWon } from '../lang/format.ts'
 import type { Assessment, AssessInput } from '@jipsalpim/engine/assessment.ts'
 import { useMemo, useState } from 'react'
 import { type Applicant, applicants } from '@jipsalpim/engine/recovery/applicants.ts'

@@ -1,9 +1,9 @@
-import { formatDay } from '../lang/say.ts'
+import { formatDay } from '../lang/format.ts'
 import { isDay, type Day } from '@jipsalpim/engine/values/day.ts'
 import { useRef, useState } from 'react'
 import { boxClass, Field, inputClass, type FieldLabel } from './field.tsx'
 import { Icon } from './icon.tsx'
-import { digitsOf, useCaret } from './keep-caret.ts'
+import { digitsOf, useCaret } from './use-caret.ts'
 import { words } from './words.ts'
 
 type Props = FieldLabel & {

@@ -1,7 +1,7 @@
 import { day } from '@jipsalpim/engine/values/day.ts'
 import { expect, test } from 'vitest'
 import { dayFrom, dotted, refusal, weekday } from './day-field.tsx'
-import { caretAfter, digitsOf } from './keep-caret.ts'
+import { caretAfter, digitsOf } from './use-caret.ts'
 import { domestic, hyphened } from './phone-field.tsx'
 import { niceTop } from './range-bar.tsx'
 import { words } from './words.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { freezeLayout } from './hold-still.ts'
+import { freezeLayout } from './freeze-layout.ts'
 
 type Props = { children: ReactNode; nav?: ReactNode; aside?: ReactNode; desk?: boolean | undefined }
 

@@ -1,5 +1,5 @@
 import { boxClass, Field, inputClass, type FieldLabel } from './field.tsx'
-import { digitsOf, useCaret } from './keep-caret.ts'
+import { digitsOf, useCaret } from './use-caret.ts'
 
 type Props = FieldLabel & {
   /** Digits only: '01012345678'. */

@@ -1,7 +1,7 @@
 import { MOST_TYPED_WON, readTypedWon, type UnreadWon } from '@jipsalpim/engine/values/read-typed-won.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 import { useEffect, useState, type ChangeEvent } from 'react'
-import { digitsOf, useCaret } from './keep-caret.ts'
+import { digitsOf, useCaret } from './use-caret.ts'
 
 type Props = { value: Won | null; onChange: (value: Won | null) => void }
 

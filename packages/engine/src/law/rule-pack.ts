@@ -1,7 +1,7 @@
 import { accidentByHoldings, jeonseRatioConvention, nationalAccidentRate } from './accident-rates.ts'
 import { auctionCost } from './auction-cost.ts'
 import { auctionKindRates, auctionRateShrink, auctionRates, auctionRateWidth } from './auction-rates.ts'
-import { bidReductions } from './bid-ladder.ts'
+import { bidReductions } from './bid-reductions.ts'
 import { houseFee, otherFee, rentFactor } from './brokerage.ts'
 import { baseRate, conversionCeiling } from './conversion.ts'
 import { changeRuleTables } from './change-rules.ts'

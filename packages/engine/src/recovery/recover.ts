@@ -1,5 +1,5 @@
 import type { PriceRange, Recovery } from '../assessment.ts'
-import { failedSales } from '../law/bid-ladder.ts'
+import { failedSales } from '../law/bid-reductions.ts'
 import { saleRate, type SaleRate } from '../law/auction-rates.ts'
 import { evidenceOf, type Facts } from '../property/facts.ts'
 import { type Known, known, valueOf } from '../values/known.ts'

@@ -6,7 +6,7 @@ import { accountJobs } from './jobs.ts'
 import { accountPersonalData } from './personal-data.ts'
 import { accountSweeps } from './retention/sweeps.ts'
 import { endSession } from './session/end-session.ts'
-import { recordSessionUse, recordTokenUse } from './session/note-use.ts'
+import { recordSessionUse, recordTokenUse } from './session/record-use.ts'
 import { refuseUnagreed } from './terms/refuse-unagreed.ts'
 
 export const account = manifest({

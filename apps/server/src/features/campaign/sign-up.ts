@@ -2,7 +2,7 @@ import type { campaignSignup } from '@jipsalpim/contract/areas/campaign/calls.ts
 import type { Input } from '@jipsalpim/contract/call.ts'
 import type { Action, User } from '../../kernel/serve.ts'
 import type { Context } from '../../kernel/context.ts'
-import { saveMembership } from './keep-membership.ts'
+import { saveMembership } from './save-membership.ts'
 import { insertSignup } from './queries.ts'
 
 export const signUp: Action<typeof campaignSignup> = async (ctx, { partner_pass, ...marks }, user) => ({

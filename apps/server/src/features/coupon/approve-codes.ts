@@ -1,7 +1,7 @@
 import type { operatorCodesApprove } from '@jipsalpim/contract/areas/coupon/operator.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { approveBatch, batchBySeq } from './operator-queries.ts'
-import { presentBatch } from './say-batch.ts'
+import { presentBatch } from './present-batch.ts'
 
 /** Operators cannot approve codes that they have uploaded themselves. */
 export const approveCodes: Action<typeof operatorCodesApprove> = async (ctx, { batch_seq }, operator) => {

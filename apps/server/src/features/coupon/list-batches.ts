@@ -1,7 +1,7 @@
 import type { operatorBatches } from '@jipsalpim/contract/areas/coupon/operator.ts'
 import type { Action } from '../../kernel/serve.ts'
 import { lastBatches } from './operator-queries.ts'
-import { presentBatch } from './say-batch.ts'
+import { presentBatch } from './present-batch.ts'
 
 /** Who has uploaded codes, and which batches wait for approval. */
 export const listBatches: Action<typeof operatorBatches> = async (ctx, _, operator) => ({

@@ -8,7 +8,7 @@ import { priceWith } from './price-with.ts'
 import { allCampaigns, couponOfPerson, couponsOf, type CouponRow } from './queries.ts'
 import { whyNotTaken } from './refusal.ts'
 import { refuseRealtor } from './refuse-realtor.ts'
-import { pricesFor, presentCouponAt, describeTerms } from './say-coupon.ts'
+import { pricesFor, presentCouponAt, describeTerms } from './present-coupon.ts'
 import { wantedOf } from './wanted-of.ts'
 
 export const listCoupons: Action<typeof couponMine> = async (ctx, _, user) => {

@@ -1,9 +1,9 @@
 import type { operatorCodes } from '@jipsalpim/contract/areas/coupon/operator.ts'
 import type { Action } from '../../kernel/serve.ts'
-import { codePlace } from './bring-codes.ts'
+import { codePlace } from './import-codes.ts'
 import { csvOf } from './csv.ts'
 import { batchBySeq, codesOf } from './operator-queries.ts'
-import { presentBatch } from './say-batch.ts'
+import { presentBatch } from './present-batch.ts'
 
 /** The codes of a batch to hand out. A batch that waits for approval returns none. */
 export const readCodes: Action<typeof operatorCodes> = async (ctx, { batch_seq }) => {

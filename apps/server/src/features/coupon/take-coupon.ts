@@ -17,7 +17,7 @@ import {
 } from './queries.ts'
 import { refuse, whyNotKnown, whyNotTaken } from './refusal.ts'
 import { refuseRealtor } from './refuse-realtor.ts'
-import { presentCoupon } from './say-coupon.ts'
+import { presentCoupon } from './present-coupon.ts'
 
 export const takeCoupon: Action<typeof couponTake> = async (ctx, { code, campaign }, user) => {
   refuseRealtor(user)

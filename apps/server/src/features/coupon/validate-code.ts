@@ -15,7 +15,7 @@ import { pricedAs, priceWith } from './price-with.ts'
 import { couponOfPerson, ownCoupon, type CouponRow } from './queries.ts'
 import { describeReason, whyNotKnown, whyNotTaken } from './refusal.ts'
 import { refuseRealtor } from './refuse-realtor.ts'
-import { pricesFor, presentCoupon, presentCouponAt, describeTerms } from './say-coupon.ts'
+import { pricesFor, presentCoupon, presentCouponAt, describeTerms } from './present-coupon.ts'
 import { wantedOf } from './wanted-of.ts'
 
 /** What a code means for this user: a coupon that they have already, or why they may not have one. */

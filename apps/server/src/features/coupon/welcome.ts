@@ -4,7 +4,7 @@ import { Fail, type Action, type User } from '../../kernel/serve.ts'
 import type { Context } from '../../kernel/context.ts'
 import { allCampaigns, dismissWelcome, welcomeDismissed, type CampaignRow } from './queries.ts'
 import { refuseRealtor } from './refuse-realtor.ts'
-import { pricesFor, presentCouponAt, describeTerms } from './say-coupon.ts'
+import { pricesFor, presentCouponAt, describeTerms } from './present-coupon.ts'
 import { take } from './take-coupon.ts'
 import { standing } from './validate-code.ts'
 

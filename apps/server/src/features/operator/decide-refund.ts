@@ -1,9 +1,9 @@
 import type { operatorRefundDecide } from '@jipsalpim/contract/areas/operator/desk.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
-import { lockForPayment } from '../order/hold-order.ts'
+import { lockForPayment } from '../order/lock-for-payment.ts'
 import { mayGoBack } from '../payment/may-go-back.ts'
-import { refundByOperator } from './give-back.ts'
+import { refundByOperator } from './refund-by-operator.ts'
 import { decideAsk, lastAskOf } from './refund-queries.ts'
 import { storyHead } from './story-queries.ts'
 

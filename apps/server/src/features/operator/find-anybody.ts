@@ -10,9 +10,9 @@ import {
   ordersOf,
   type FoundOrder,
 } from './queries.ts'
-import { presentMasked } from './say-masked.ts'
-import { describeOrder } from './say-order.ts'
-import { watchAccessLog } from './watch-looks.ts'
+import { presentMasked } from './present-masked.ts'
+import { describeOrder } from './present-order.ts'
+import { watchAccessLog } from './watch-access-log.ts'
 
 /** Searches by the whole value: part of a number finds nobody. The users found are recorded in the access log. */
 export const findAnybody: Action<typeof operatorFind> = async (ctx, { by, text }, operator) => {

@@ -5,7 +5,7 @@ import type { Action } from '../../kernel/serve.ts'
 import { failedReports, openDifferences, openRefunds, openSupplies } from './list-queries.ts'
 import { listDoubts } from '../payment/read-doubts.ts'
 import { openAsks } from './refund-queries.ts'
-import { presentJob } from './say-job.ts'
+import { presentJob } from './present-job.ts'
 import { deadJobs } from './story-queries.ts'
 
 /** The items that need a person. */

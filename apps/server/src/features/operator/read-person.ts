@@ -2,8 +2,8 @@ import type { operatorPerson } from '@jipsalpim/contract/areas/operator/desk.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { typeOf } from '../account/read-type.ts'
 import { auditOn, devicesOf, eventsOf, ordersOf, personBySeq } from './queries.ts'
-import { presentMasked } from './say-masked.ts'
-import { describeOrder } from './say-order.ts'
+import { presentMasked } from './present-masked.ts'
+import { describeOrder } from './present-order.ts'
 
 export const readPerson: Action<typeof operatorPerson> = async (ctx, { user_seq }) => {
   const row = await personBySeq(ctx.db, user_seq)

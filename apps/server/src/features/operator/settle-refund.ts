@@ -1,7 +1,7 @@
 import type { operatorRefundSettle } from '@jipsalpim/contract/areas/operator/desk.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
-import { lockForPayment } from '../order/hold-order.ts'
+import { lockForPayment } from '../order/lock-for-payment.ts'
 import { decideDoubt } from '../payment/decide-doubt.ts'
 import { askerOf } from './refund-queries.ts'
 import { storyHead } from './story-queries.ts'

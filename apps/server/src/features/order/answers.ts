@@ -4,7 +4,7 @@ import { deliverOrder } from './deliver-order.ts'
 import { findHomeOrder, findOrder, findOwnOrder } from './find-order.ts'
 import { readLandlordName } from './read-landlord-name.ts'
 import { readStated } from './read-stated.ts'
-import { describeOrder } from './say-order.ts'
+import { describeOrder } from './present-order.ts'
 import { settleOrder } from './settle-order.ts'
 import { useDirect, useTicket } from './use-ticket.ts'
 

@@ -3,7 +3,7 @@ import { ticketsIn, type TicketPack } from '@jipsalpim/contract/areas/ticket/pac
 import { Fail, type Action, type User } from '../../kernel/serve.ts'
 import type { TxContext } from '../../kernel/context.ts'
 import { openAttempt } from '../payment/open-attempt.ts'
-import { saveCompanyFacts } from '../ticket/keep-company.ts'
+import { saveCompanyFacts } from '../ticket/save-company.ts'
 import { isPaidAs, orderOfDraft } from './draft-order.ts'
 import { newMerchantUid } from './merchant-uid.ts'
 import { priceOf, taxFreeOf } from './price-of.ts'

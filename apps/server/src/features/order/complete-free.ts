@@ -9,7 +9,7 @@ import { settleFree } from '../payment/settle-free.ts'
 import { isHomeOrder } from './order-row.ts'
 import { refuseTakenOver } from './one-purchase.ts'
 import { lockOwnOrder, orderBySeq, orderView, ownAnyOrder, ownOrder } from './queries.ts'
-import { describeOrder } from './say-order.ts'
+import { describeOrder } from './present-order.ts'
 import { settleOrder } from './settle-order.ts'
 
 export const completeByCoupon: Action<typeof orderCouponOnceComplete> = (ctx, input, user) =>

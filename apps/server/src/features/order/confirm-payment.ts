@@ -1,7 +1,7 @@
 import type { orderComplete } from '@jipsalpim/contract/areas/order/order.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { orderView, ownOrder } from './queries.ts'
-import { describeOrder } from './say-order.ts'
+import { describeOrder } from './present-order.ts'
 import { settleOrder } from './settle-order.ts'
 
 /** Handles the return from the window of a report's payment. */

@@ -1,6 +1,6 @@
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import type { TxContext } from '../../kernel/context.ts'
-import { saveTexts } from './keep-texts.ts'
+import { saveTexts } from './save-texts.ts'
 import { newMerchantUid } from './merchant-uid.ts'
 import { columnsOf, isHomeOrder, leaseColumns, placeColumns, type HomeOrder } from './order-row.ts'
 import { insertAlone } from './one-purchase.ts'

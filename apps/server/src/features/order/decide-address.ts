@@ -6,12 +6,12 @@ import type {
 } from '@jipsalpim/contract/areas/order/order.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import type { Context } from '../../kernel/context.ts'
-import { isFullyRefunded } from '../payment/goes-back.ts'
+import { isFullyRefunded } from '../payment/is-fully-refunded.ts'
 import { startReport } from '../report/start-report.ts'
 import { choosePlace } from './choose-place.ts'
 import { insertOrderEvent, lockOwnHomeOrder, orderView, ownOrder, setPlace, type WhichOrder } from './queries.ts'
 import { samePlace } from './same-place.ts'
-import { describeOrder } from './say-order.ts'
+import { describeOrder } from './present-order.ts'
 
 export const decideAddress: Action<typeof orderDeterminedAddress> = (ctx, { id, place }, user) =>
   decide(ctx, user.seq, { order_seq: id }, place)

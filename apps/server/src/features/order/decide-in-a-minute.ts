@@ -1,11 +1,11 @@
 import type { orderDeterminedMinute } from '@jipsalpim/contract/areas/order/order.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
-import { isFullyRefunded } from '../payment/goes-back.ts'
+import { isFullyRefunded } from '../payment/is-fully-refunded.ts'
 import { startReport } from '../report/start-report.ts'
 import { choosePlace } from './choose-place.ts'
 import { insertOrderEvent, lockOwnHomeOrder, orderView, ownOrder, setPlace, setTermIfUnknown } from './queries.ts'
 import { samePlace } from './same-place.ts'
-import { describeOrder } from './say-order.ts'
+import { describeOrder } from './present-order.ts'
 
 /** Sets building and unit together: the report starts at once. */
 export const decideInAMinute: Action<typeof orderDeterminedMinute> = async (ctx, input, user) => {

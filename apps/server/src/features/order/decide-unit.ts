@@ -6,11 +6,11 @@ import type {
 } from '@jipsalpim/contract/areas/order/order.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import type { Context } from '../../kernel/context.ts'
-import { isFullyRefunded } from '../payment/goes-back.ts'
+import { isFullyRefunded } from '../payment/is-fully-refunded.ts'
 import { startReport } from '../report/start-report.ts'
 import { insertOrderEvent, lockOwnHomeOrder, orderView, setUnit, type WhichOrder } from './queries.ts'
 import { sameUnit } from './same-place.ts'
-import { describeOrder } from './say-order.ts'
+import { describeOrder } from './present-order.ts'
 
 type Chosen = Pick<Input<typeof orderDeterminedBuilding>, 'building_dong' | 'building_floor' | 'building_ho'>
 export const decideUnit: Action<typeof orderDeterminedBuilding> = (ctx, { id, ...chosen }, user) =>

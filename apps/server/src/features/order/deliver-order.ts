@@ -1,7 +1,7 @@
 import type { TxContext } from '../../kernel/context.ts'
 import { wonOfTicket } from '../ticket/return-ticket.ts'
 import { postDelivery } from '../ledger/post-delivery.ts'
-import { readBack } from '../payment/read-held.ts'
+import { readBack } from '../payment/read-collected.ts'
 import type { OrderRow } from './order-row.ts'
 import { insertOrderEvent, recordDelivery } from './queries.ts'
 

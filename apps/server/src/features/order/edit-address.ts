@@ -2,7 +2,7 @@ import type { orderCartEdit } from '@jipsalpim/contract/areas/order/order.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import { refuseOutsideRegion } from '../coupon/may-move.ts'
-import { isFullyRefunded } from '../payment/goes-back.ts'
+import { isFullyRefunded } from '../payment/is-fully-refunded.ts'
 import { restartReport } from '../report/restart-report.ts'
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import { choosePlace } from './choose-place.ts'
@@ -16,7 +16,7 @@ import {
   ownOrder,
 } from './queries.ts'
 import { samePlace } from './same-place.ts'
-import { presentCart } from './say-order.ts'
+import { presentCart } from './present-order.ts'
 
 /** Changes the address within five minutes of paying: the report in progress is voided and the new register pulled. */
 export const editAddress: Action<typeof orderCartEdit> = async (ctx, { merchant, place: choice, unique_no }, user) => {

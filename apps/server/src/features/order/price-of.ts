@@ -1,5 +1,5 @@
 import type { Cut } from './cut.ts'
-import type { PriceContext } from '../coupon/asks.ts'
+import type { PriceContext } from '../coupon/hooks.ts'
 import { taxFreeShare } from '@jipsalpim/engine/law/vat.ts'
 import type { Orderable } from './order-row.ts'
 import type { User } from '../../kernel/serve.ts'

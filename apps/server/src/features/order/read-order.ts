@@ -1,7 +1,7 @@
 import type { orderCart, orderMerchant } from '@jipsalpim/contract/areas/order/order.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { ownOrder } from './queries.ts'
-import { presentCart, describeOrder } from './say-order.ts'
+import { presentCart, describeOrder } from './present-order.ts'
 
 /** By the merchant id or the number; if both are given, both must match. */
 export const readOrder: Action<typeof orderMerchant> = async (ctx, { merchant, order_seq }, user) => {

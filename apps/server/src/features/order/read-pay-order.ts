@@ -5,7 +5,7 @@ import { findReadyReport } from '../report/find-ready-report.ts'
 import { againOf, differencesOf, reorderable, reportPrice } from './order-again.ts'
 import type { Price } from './price-of.ts'
 import { orderView, ownAnyOrder } from './queries.ts'
-import { describeOrder } from './say-order.ts'
+import { describeOrder } from './present-order.ts'
 
 /** The packs for which an order can be exchanged, with the difference. */
 export const readPayOrder: Action<typeof payOrderInfo> = async (ctx, { order_seq }, user) => {

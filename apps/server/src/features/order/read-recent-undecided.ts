@@ -1,7 +1,7 @@
 import type { orderDeterminedRecent } from '@jipsalpim/contract/areas/order/order.ts'
 import type { Action } from '../../kernel/serve.ts'
 import { latestUndecided } from './queries.ts'
-import { describeOrder } from './say-order.ts'
+import { describeOrder } from './present-order.ts'
 
 export const readRecentUndecided: Action<typeof orderDeterminedRecent> = async (ctx, _, user) => {
   const order = await latestUndecided(ctx.db, user.seq)

@@ -4,7 +4,7 @@ import { Fail } from '../../kernel/serve.ts'
 import type { TxContext } from '../../kernel/context.ts'
 import { payByTicket } from '../ticket/pay-by-ticket.ts'
 import { copyOrder } from './copy-order.ts'
-import { byTicket, freeDraft } from './make-way.ts'
+import { byTicket, freeDraft } from './close-unpaid.ts'
 import { reorderable } from './order-again.ts'
 import type { OrderRow } from './order-row.ts'
 

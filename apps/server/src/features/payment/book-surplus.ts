@@ -3,7 +3,7 @@ import { postPayment } from '../ledger/post-payment.ts'
 import type { Payable } from './payable.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import type { Held } from './ask-gateway.ts'
-import { saveOutsideRefund } from './keep-outside-refund.ts'
+import { saveOutsideRefund } from './save-outside-refund.ts'
 import { insertSurplus, type AttemptRow } from './queries.ts'
 import { requestRefund } from './request-refund.ts'
 

@@ -2,7 +2,7 @@ import type { TxContext } from '../../kernel/context.ts'
 import { postPayment } from '../ledger/post-payment.ts'
 import type { Held } from './ask-gateway.ts'
 import { moveAttempt, type AttemptRow } from './queries.ts'
-import { saveOutsideRefund } from './keep-outside-refund.ts'
+import { saveOutsideRefund } from './save-outside-refund.ts'
 import { requestRefund } from './request-refund.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { JobHandler } from '../../kernel/job.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import { cardBySeq, countCardCheck, deleteCard, leaveCard, lockOwnCard, ownCard } from './card-queries.ts'
-import { retrySeconds } from './ladder.ts'
+import { retrySeconds } from './retry-seconds.ts'
 import { keyPlace, presentCard } from './register-card.ts'
 
 /** Replaces a card by another one; a job deletes the old key at the gateway. A repeat returns the same answer. */

@@ -1,6 +1,6 @@
 import { job } from '../../kernel/job.ts'
 import { dropCard } from './change-card.ts'
-import { saveAccount } from './keep-account.ts'
+import { saveAccount } from './save-account.ts'
 import { processWebhook } from './process-webhook.ts'
 import { reconcileBooks, watchBooks } from './reconcile-books.ts'
 import { watchDoubts } from './watch-doubts.ts'

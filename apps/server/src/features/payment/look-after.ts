@@ -1,5 +1,5 @@
 import type { Context } from '../../kernel/context.ts'
-import { retrySeconds, resolveKey } from './ladder.ts'
+import { retrySeconds, resolveKey } from './retry-seconds.ts'
 import { attemptOf } from './queries.ts'
 
 /** A window came back and nothing is settled: queues a check, in case the user leaves. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../kernel/context.ts'
 import { paidAttemptOfOrder, type AttemptRow } from './queries.ts'
-import { readCollected } from './read-held.ts'
+import { readCollected } from './read-collected.ts'
 
 type Part = { amount: number; seenBack: number }
 type Refusal = 'nothing-paid' | 'behind' | 'over'

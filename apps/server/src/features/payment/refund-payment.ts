@@ -6,7 +6,7 @@ import { killPoint } from '../../kernel/kill-point.ts'
 import { refundAccountOf } from './account-queries.ts'
 import { askGateway } from './ask-gateway.ts'
 import { commitRefund } from './commit-refund.ts'
-import { retrySeconds } from './ladder.ts'
+import { retrySeconds } from './retry-seconds.ts'
 import { matchRefund } from './match-refund.ts'
 import {
   attemptBySeq,

@@ -1,5 +1,5 @@
 import type { JobHandler } from '../../kernel/job.ts'
-import { retrySeconds, resolveKey } from './ladder.ts'
+import { retrySeconds, resolveKey } from './retry-seconds.ts'
 import { lookAtGateway } from './look-at-gateway.ts'
 import { attemptBySeq, attemptOf, countCheck } from './queries.ts'
 

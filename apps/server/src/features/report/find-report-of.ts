@@ -1,7 +1,7 @@
 import type { reportStates } from '@jipsalpim/contract/areas/report/report.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { HomeOrder } from '../order/order-row.ts'
-import { isFullyRefunded } from '../payment/goes-back.ts'
+import { isFullyRefunded } from '../payment/is-fully-refunded.ts'
 import { latestReport } from './queries.ts'
 import { reportState } from './report-state.ts'
 

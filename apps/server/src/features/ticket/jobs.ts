@@ -1,6 +1,6 @@
 import { job } from '../../kernel/job.ts'
 import { expireTickets } from './expire-tickets.ts'
-import { notifyOfEnd } from './tell-of-end.ts'
+import { notifyOfEnd } from './notify-of-end.ts'
 import type { Nothing } from '../../kernel/queue.ts'
 
 declare module '../../kernel/queue.ts' {

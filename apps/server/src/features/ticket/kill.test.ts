@@ -9,7 +9,7 @@ import { companyWithMember } from '../testing/company-scene.ts'
 import { count, makeOrder } from '../testing/scenes.ts'
 import { balanceOf, buyPack, PACK, ticketsOf } from '../testing/ticket-scene.ts'
 import { expireTickets } from './expire-tickets.ts'
-import { notifyOfEnd } from './tell-of-end.ts'
+import { notifyOfEnd } from './notify-of-end.ts'
 
 const server = useTestServer({ worker: 'none' })
 const person = async () => (await signIn(server(), { persona: true })).token

@@ -1,5 +1,5 @@
 import type { Context } from '../../kernel/context.ts'
-import { readCollected } from '../payment/read-held.ts'
+import { readCollected } from '../payment/read-collected.ts'
 import type { LotRow } from './queries.ts'
 
 /** The refund for the unused tickets of a purchase: their value, at most what is left of its payment. */

@@ -1,7 +1,7 @@
 import type { trackingCampaign } from '@jipsalpim/contract/areas/tracking/calls.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Action } from '../../kernel/serve.ts'
-import { markSeen } from './keep-seen.ts'
+import { markSeen } from './mark-seen.ts'
 import { countNames, isCounted } from './queries.ts'
 
 /** Marks come from URLs that anybody can write: beyond this many names a day they are counted as one. */

@@ -1,6 +1,6 @@
 import type { trackingEvent } from '@jipsalpim/contract/areas/tracking/calls.ts'
 import type { Action } from '../../kernel/serve.ts'
-import { markSeen } from './keep-seen.ts'
+import { markSeen } from './mark-seen.ts'
 
 export const trackEvent: Action<typeof trackingEvent> = async (ctx, { events, device }) => {
   const now = ctx.now().getTime()

@@ -1,7 +1,7 @@
 import { isPlanned, routes, type RouteName } from '@jipsalpim/contract/routes.ts'
 import type { pageView } from '@jipsalpim/contract/areas/tracking/calls.ts'
 import type { Action } from '../../kernel/serve.ts'
-import { markSeen } from './keep-seen.ts'
+import { markSeen } from './mark-seen.ts'
 
 /** By the route table's names: anything else (a URL, an invented name) is not stored. */
 export const viewPages: Action<typeof pageView> = async (ctx, { views, device }) => {

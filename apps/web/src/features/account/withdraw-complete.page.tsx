@@ -1,4 +1,4 @@
-import { formatDay } from '../../lang/say.ts'
+import { formatDay } from '../../lang/format.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { useEffect, useState } from 'react'
 import { useGo } from '../../kernel/links.ts'

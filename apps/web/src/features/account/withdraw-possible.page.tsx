@@ -1,4 +1,4 @@
-import { formatDay } from '../../lang/say.ts'
+import { formatDay } from '../../lang/format.ts'
 import { useEffect } from 'react'
 import { useGo } from '../../kernel/links.ts'
 import { useCall } from '../../kernel/use-call.ts'

@@ -1,4 +1,4 @@
-import { formatDay } from '../../lang/say.ts'
+import { formatDay } from '../../lang/format.ts'
 import { routes } from '@jipsalpim/contract/routes.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { frontier } from '../../kernel/funnel/path.ts'

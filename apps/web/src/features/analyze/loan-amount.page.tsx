@@ -1,4 +1,4 @@
-import { formatWon } from '../../lang/say.ts'
+import { formatWon } from '../../lang/format.ts'
 import { isPlanned, routes } from '@jipsalpim/contract/routes.ts'
 import { useAnswers } from '../../kernel/funnel/store.ts'
 import { frontier } from '../../kernel/funnel/path.ts'

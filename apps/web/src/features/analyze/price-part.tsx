@@ -1,5 +1,5 @@
 import { payWords } from '../../shared/paying/words.ts'
-import { formatWon } from '../../lang/say.ts'
+import { formatWon } from '../../lang/format.ts'
 import { cx } from '../../ui/cx.ts'
 import { amountWords as w } from './words.ts'
 

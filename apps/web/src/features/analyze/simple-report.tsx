@@ -1,4 +1,4 @@
-import { formatDay } from '../../lang/say.ts'
+import { formatDay } from '../../lang/format.ts'
 import type { SimpleReport as Simple } from '@jipsalpim/contract/areas/report/simple.ts'
 import type { Known } from '@jipsalpim/engine/values/known.ts'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
 import { said } from '../../lang/said.ts'
-import { formatDay, formatWon, formatWonShort } from '../../lang/say.ts'
+import { formatDay, formatWon, formatWonShort } from '../../lang/format.ts'
 import type { ScamMeasure } from '@jipsalpim/engine/law/scam-towns.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { describeRefusal, describeWhyNot } from '../../shared/coupon/say-refusal.ts'
+import { describeRefusal, describeWhyNot } from '../../shared/coupon/describe-refusal.ts'
 import { couponOfLink, dropCouponOfLink } from '../../shared/coupon/chosen-coupon.ts'
 import { send } from '../../kernel/client.ts'
 import { queries } from '../../kernel/queries.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Campaign } from '@jipsalpim/contract/areas/campaign/calls.ts'
-import { describeRefusal, describeWhyNot } from '../../shared/coupon/say-refusal.ts'
+import { describeRefusal, describeWhyNot } from '../../shared/coupon/describe-refusal.ts'
 import { chooseCoupon, chosenCoupon, couponOfLink, dropCouponOfLink } from '../../shared/coupon/chosen-coupon.ts'
 import { send } from '../../kernel/client.ts'
 import { lastMembership, reportSignup } from '../../shared/campaign/signup.ts'

@@ -1,6 +1,6 @@
 import type { Sent } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { formatWon } from '../../lang/say.ts'
+import { formatWon } from '../../lang/format.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { withinTime } from '../../kernel/chunks.ts'
@@ -138,7 +138,7 @@ async function sentWith<T extends object>(answers: OrderAnswers, terms: T) {
  * is used.
  */
 const whyRefused = async (made: Refused): Promise<string> =>
-  withinTime(import('../../shared/coupon/say-refusal.ts'), WORDS_WAIT_MS).then(
+  withinTime(import('../../shared/coupon/describe-refusal.ts'), WORDS_WAIT_MS).then(
     ({ describeRefusal }) => describeRefusal(made),
     () => made.message,
   )

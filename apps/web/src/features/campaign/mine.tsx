@@ -1,6 +1,6 @@
 import type { Campaign } from '@jipsalpim/contract/areas/campaign/calls.ts'
 import { CouponCard } from '../../shared/coupon/coupon-card.tsx'
-import { describeWhyNot } from '../../shared/coupon/say-refusal.ts'
+import { describeWhyNot } from '../../shared/coupon/describe-refusal.ts'
 import { chooseCoupon } from '../../shared/coupon/chosen-coupon.ts'
 import { hasDraft } from '../../kernel/funnel/draft.ts'
 import { useGo } from '../../kernel/links.ts'

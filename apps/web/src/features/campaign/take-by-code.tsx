@@ -1,5 +1,5 @@
 import { CodeEntry } from '../../shared/coupon/code-entry.tsx'
-import { describeRefusal } from '../../shared/coupon/say-refusal.ts'
+import { describeRefusal } from '../../shared/coupon/describe-refusal.ts'
 import { chooseCoupon, couponOfLink, dropCouponOfLink, saveCouponOfLink } from '../../shared/coupon/chosen-coupon.ts'
 import { useGo } from '../../kernel/links.ts'
 import { useLoginPrompt } from '../../kernel/login-prompt.tsx'

@@ -1,6 +1,6 @@
 import { CodeEntry } from '../../shared/coupon/code-entry.tsx'
 import { CouponCard } from '../../shared/coupon/coupon-card.tsx'
-import { describeRefusal } from '../../shared/coupon/say-refusal.ts'
+import { describeRefusal } from '../../shared/coupon/describe-refusal.ts'
 import { couponOfLink, dropCouponOfLink } from '../../shared/coupon/chosen-coupon.ts'
 import { useBack, useGo } from '../../kernel/links.ts'
 import { useAction } from '../../kernel/use-action.ts'

@@ -1,5 +1,5 @@
-import { describeGives, describeTerms } from '../../shared/coupon/say-coupon.ts'
-import { describeRefusal } from '../../shared/coupon/say-refusal.ts'
+import { describeGives, describeTerms } from '../../shared/coupon/describe-coupon.ts'
+import { describeRefusal } from '../../shared/coupon/describe-refusal.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { showAlert } from '../../ui/ask.tsx'

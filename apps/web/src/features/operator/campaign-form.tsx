@@ -12,9 +12,9 @@ import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { WonField } from '../../ui/won-field.tsx'
 import { couponDeskWords as w } from './coupon-desk-words.ts'
-import { describeProblem } from './say-wrong.ts'
+import { describeProblem } from './describe-problem.ts'
 import { startOf } from './start-of.ts'
-import { useSavedText } from './use-kept.ts'
+import { useSavedText } from './use-saved-text.ts'
 import { operatorWords } from './words.ts'
 
 const empty = {

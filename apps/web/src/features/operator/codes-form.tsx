@@ -11,7 +11,7 @@ import { FileDrop } from '../../ui/file-drop.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { Campaign } from './campaigns-table.tsx'
 import { couponDeskWords as w } from './coupon-desk-words.ts'
-import { useSavedText } from './use-kept.ts'
+import { useSavedText } from './use-saved-text.ts'
 import { operatorWords } from './words.ts'
 
 type Brought = Output<CallNamed<'operatorCodesBring'>>

@@ -6,7 +6,7 @@ import { CountField } from '../../ui/count-field.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { GroundsFields, noGrounds, wrongGrounds } from './grounds-fields.tsx'
 import { publishWords as w } from './publish-words.ts'
-import { formatFigure } from './say-figure.ts'
+import { formatFigure } from './format-figure.ts'
 import { settingsWords } from './settings-words.ts'
 import { useDraft } from './use-draft.ts'
 

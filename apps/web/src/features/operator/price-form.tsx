@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.ts'
 import { WonField } from '../../ui/won-field.tsx'
 import { priceWords as w } from './price-words.ts'
 import { startOf } from './start-of.ts'
-import { useSavedText } from './use-kept.ts'
+import { useSavedText } from './use-saved-text.ts'
 import { operatorWords } from './words.ts'
 
 const empty = {

@@ -1,6 +1,6 @@
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { useAction } from '../../kernel/use-action.ts'
-import { formatDay } from '../../lang/say.ts'
+import { formatDay } from '../../lang/format.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DayField } from '../../ui/day-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { toast } from '../../ui/toast.ts'
 import { publishWords as w } from './publish-words.ts'
-import { describeProblem } from './say-wrong.ts'
-import { useSavedText } from './use-kept.ts'
+import { describeProblem } from './describe-problem.ts'
+import { useSavedText } from './use-saved-text.ts'
 
 type Sent = { ok: true } | { ok: false; message: string; fields: Readonly<Record<string, string>> }
 

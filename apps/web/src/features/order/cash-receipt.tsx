@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAction } from '../../kernel/use-action.ts'
 import { useCall } from '../../kernel/use-call.ts'
-import { formatWon } from '../../lang/say.ts'
+import { formatWon } from '../../lang/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'

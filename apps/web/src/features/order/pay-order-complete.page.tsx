@@ -3,7 +3,7 @@ import type { payOrderComplete } from '@jipsalpim/contract/areas/pay-order/calls
 import { useGo } from '../../kernel/links.ts'
 import { ConfirmedPurchase } from '../../shared/paying/confirmed-purchase.tsx'
 import { purchaseOf } from '../../shared/paying/purchase-key.ts'
-import { formatDay } from '../../lang/say.ts'
+import { formatDay } from '../../lang/format.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'

@@ -2,7 +2,7 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { useGo } from '../../kernel/links.ts'
-import { formatDay, formatWon } from '../../lang/say.ts'
+import { formatDay, formatWon } from '../../lang/format.ts'
 import { LinkList } from '../../ui/link-list.tsx'
 import { renewWords as w } from './renew-words.ts'
 

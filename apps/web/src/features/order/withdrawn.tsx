@@ -1,7 +1,7 @@
 import type { Order } from '@jipsalpim/contract/areas/order/order.ts'
 import type { ReactNode } from 'react'
 import { useGo } from '../../kernel/links.ts'
-import { formatWon } from '../../lang/say.ts'
+import { formatWon } from '../../lang/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { orderWords as w } from './words.ts'

@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '@jipsalpim/engine/values/day.ts'
 import { useState } from 'react'
 import { useBack, useGo } from '../../kernel/links.ts'
-import { formatDay } from '../../lang/say.ts'
+import { formatDay } from '../../lang/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { DayField } from '../../ui/day-field.tsx'
 import { QuestionPage } from '../../ui/question-page.tsx'

@@ -1,6 +1,6 @@
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 import { useGo } from '../../kernel/links.ts'
-import { formatWon } from '../../lang/say.ts'
+import { formatWon } from '../../lang/format.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Told } from './contract-draft.ts'

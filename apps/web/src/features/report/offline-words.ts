@@ -1,5 +1,5 @@
 import { said } from '../../lang/said.ts'
-import { formatDay } from '../../lang/say.ts'
+import { formatDay } from '../../lang/format.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 
 export const korean = {

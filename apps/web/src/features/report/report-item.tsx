@@ -1,4 +1,4 @@
-import { formatDay, formatWon } from '../../lang/say.ts'
+import { formatDay, formatWon } from '../../lang/format.ts'
 import type { reportItem } from '@jipsalpim/contract/areas/report/report.ts'
 import { link } from '@jipsalpim/contract/routes.ts'
 import { Link } from 'react-router'

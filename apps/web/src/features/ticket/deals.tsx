@@ -1,6 +1,6 @@
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { useCall } from '../../kernel/use-call.ts'
-import { formatDay, formatWon } from '../../lang/say.ts'
+import { formatDay, formatWon } from '../../lang/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

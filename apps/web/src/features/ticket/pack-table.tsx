@@ -1,5 +1,5 @@
 import { payWords } from '../../shared/paying/words.ts'
-import { formatWon } from '../../lang/say.ts'
+import { formatWon } from '../../lang/format.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import type { Pack } from './use-packs.ts'
 import { ticketWords as w } from './words.ts'

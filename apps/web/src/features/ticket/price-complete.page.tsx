@@ -3,7 +3,7 @@ import type { orderTicketPayment } from '@jipsalpim/contract/areas/ticket/calls.
 import { useGo } from '../../kernel/links.ts'
 import { ConfirmedPurchase } from '../../shared/paying/confirmed-purchase.tsx'
 import { useCall } from '../../kernel/use-call.ts'
-import { formatDay } from '../../lang/say.ts'
+import { formatDay } from '../../lang/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ticketWords as w } from './words.ts'

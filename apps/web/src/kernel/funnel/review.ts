@@ -2,7 +2,7 @@ import type { CallName } from '@jipsalpim/contract/call-table.ts'
 import type { RouteName } from '@jipsalpim/contract/routes.ts'
 import type { Answers, Fields, Funnel } from './define.ts'
 import { fieldsOf, pathOf } from './path.ts'
-import { formatAnswer } from './say-answer.ts'
+import { formatAnswer } from './format-answer.ts'
 
 export type ReviewRow = { field: string; label: string; value: string; at: RouteName | null }
 

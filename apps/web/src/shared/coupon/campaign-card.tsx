@@ -1,11 +1,11 @@
-import { formatDay } from '../../lang/say.ts'
+import { formatDay } from '../../lang/format.ts'
 import type { Campaign } from '@jipsalpim/contract/areas/campaign/calls.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CouponSlip } from '../../ui/coupon-slip.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
-import { lastDay, describeGives } from './say-coupon.ts'
+import { lastDay, describeGives } from './describe-coupon.ts'
 import { couponWords as w } from './words.ts'
 
 /** What a campaign gives, until when and how much is left; the conditions are one tap away. */

@@ -1,10 +1,10 @@
-import { formatDay } from '../../lang/say.ts'
+import { formatDay } from '../../lang/format.ts'
 import type { Coupon } from '@jipsalpim/contract/areas/coupon/coupon.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { CouponSlip } from '../../ui/coupon-slip.tsx'
-import { describeGives, describeTerms } from './say-coupon.ts'
+import { describeGives, describeTerms } from './describe-coupon.ts'
 import { couponWords as w } from './words.ts'
 
 /** A coupon that the user has. */

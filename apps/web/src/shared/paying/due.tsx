@@ -1,5 +1,5 @@
 import type { Won } from '@jipsalpim/engine/values/won.ts'
-import { formatWon } from '../../lang/say.ts'
+import { formatWon } from '../../lang/format.ts'
 import { payWords as w } from './words.ts'
 
 /** The full price before the first tap. */

@@ -1,6 +1,6 @@
 import type { PaidAgain as Payment } from '@jipsalpim/contract/areas/order/order.ts'
 import type { ReactNode } from 'react'
-import { formatDay, formatWon } from '../../lang/say.ts'
+import { formatDay, formatWon } from '../../lang/format.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { paidAgainWords as w } from './paid-again-words.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Said } from './said.tsx'
-import { describeRefused } from './say-refused.ts'
+import { describeRefused } from './describe-refused.ts'
 import type { Refused } from './use-confirm-payment.ts'
 import { payWords as w } from './words.ts'
 

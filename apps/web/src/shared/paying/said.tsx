@@ -1,5 +1,5 @@
 import { GatewayReason } from './gateway-reason.tsx'
-import type { RefusedText } from './say-refused.ts'
+import type { RefusedText } from './describe-refused.ts'
 
 /** Why nothing was bought, and where the money is. */
 export const Said = ({ said: { lines, reason } }: { said: RefusedText }) => (

@@ -1,7 +1,7 @@
 import type { Sent } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useState } from 'react'
-import { formatWon } from '../../lang/say.ts'
+import { formatWon } from '../../lang/format.ts'
 import { showAlert } from '../../ui/ask.tsx'
 import { useGo } from '../../kernel/links.ts'
 import { saveMerchant } from './merchant.ts'

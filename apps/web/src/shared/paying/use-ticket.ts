@@ -1,5 +1,5 @@
 import { useCall } from '../../kernel/use-call.ts'
-import { formatDay } from '../../lang/say.ts'
+import { formatDay } from '../../lang/format.ts'
 import { payWords as w } from './words.ts'
 
 /** The ticket that would be used next; null if there is none. If the call fails, the user can still pay by card. */

@@ -1,6 +1,6 @@
 import type { termsAgree } from '@jipsalpim/contract/areas/account/terms.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
-import { saveConsent, takeBack } from './keep-consent.ts'
+import { saveConsent, takeBack } from './save-consent.ts'
 import { termsFor } from './queries.ts'
 
 /** Agrees to the versions in force now. One unknown code and nothing is changed. */

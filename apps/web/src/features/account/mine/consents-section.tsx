@@ -1,4 +1,4 @@
-import { formatDay } from '../../../lang/say.ts'
+import { formatDay } from '../../../lang/format.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
@@ -16,7 +16,7 @@ import { showTerms } from '../show-terms.tsx'
 import { consentWords as w } from './consent-words.ts'
 import { MineFailed, MineRow, MineSection } from './mine-section.tsx'
 import { NoticeRows } from './notice-rows.tsx'
-import { formatInstant } from './say-instant.ts'
+import { formatInstant } from './format-instant.ts'
 
 type Told = Output<CallNamed<'userAgreement'>>
 type Agreement = Told['agreements'][number]

@@ -1,4 +1,4 @@
-import { formatDay } from '../../../lang/say.ts'
+import { formatDay } from '../../../lang/format.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { link } from '@jipsalpim/contract/routes.ts'
 import { useState } from 'react'

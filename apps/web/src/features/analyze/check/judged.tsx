@@ -9,7 +9,7 @@ import { GradeMark } from '../../../ui/grade-mark.tsx'
 import { ReportBody } from '../../../report-body/report-body.tsx'
 import { inputOf, noAnswers } from './answers.ts'
 import { Questions } from './questions.tsx'
-import { loadCalculation, retryCalculation, expectCalculation } from './reckoning.ts'
+import { loadCalculation, retryCalculation, expectCalculation } from './load-calculation.ts'
 import { words } from './words.ts'
 
 // What two registers differ in is loaded with the second one.

@@ -6,7 +6,7 @@ import { words } from '../message/words.ts'
 import { companyWithMember } from '../testing/company-scene.ts'
 import { buyPack, orderByTicket, PACK } from '../testing/ticket-scene.ts'
 import { endOf } from './last-day.ts'
-import { notifyOfEnd } from './tell-of-end.ts'
+import { notifyOfEnd } from './notify-of-end.ts'
 
 const server = useTestServer()
 const person = async () => (await signIn(server(), { persona: true })).token

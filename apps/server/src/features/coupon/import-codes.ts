@@ -4,7 +4,7 @@ import { Fail, type Action } from '../../kernel/serve.ts'
 import { codeIndex, foldCode, isCodeText, LONGEST, newCode, SHORTEST } from './code.ts'
 import { batchBySeq, issuedToday, insertBatch, insertCodes, lockGiver } from './operator-queries.ts'
 import { campaignBySlug } from './queries.ts'
-import { presentBatch } from './say-batch.ts'
+import { presentBatch } from './present-batch.ts'
 
 /**
  * What one operator may give out within a day without a second one's approval: codes, and coupons of campaigns without

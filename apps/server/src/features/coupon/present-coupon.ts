@@ -1,7 +1,7 @@
 import type { Coupon } from '@jipsalpim/contract/areas/coupon/coupon.ts'
 import type { User } from '../../kernel/serve.ts'
 import type { Product } from '../order/order-row.ts'
-import type { PriceContext } from './asks.ts'
+import type { PriceContext } from './hooks.ts'
 import { discountOf, type Gives } from './discount-of.ts'
 import type { CouponRow } from './queries.ts'
 import { regionName } from './region-name.ts'

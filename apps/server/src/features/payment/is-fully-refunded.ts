@@ -1,5 +1,5 @@
 import type { Context } from '../../kernel/context.ts'
-import { readCollected } from './read-held.ts'
+import { readCollected } from './read-collected.ts'
 
 /**
  * True when everything paid for the order is refunded or being refunded: no new work starts for it. Requires its lock.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeFailure } from './say-failure.ts'
+import { describeFailure } from './describe-failure.ts'
 import { orderWords as w } from './words.ts'
 
 const paid = { state: 'completed', price: 9900, full_price: 9900, by_ticket: false, refund: null } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAmount } from './say-amount.ts'
+import { formatAmount } from './format-amount.ts'
 
 test('sums over a trillion are said in 조 and 억, cut down', () => {
   expect(formatAmount(80_379_000_000_000)).toBe('80조 3,790억 원')

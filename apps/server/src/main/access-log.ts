@@ -2,7 +2,7 @@ import { connectToRead } from '../../../../db/connect.ts'
 import { reachDatabase } from './reach-database.ts'
 
 /**
- * npm run -s looks [-- 2026-10]: for a month in Seoul, by default the last one: which operators have seen users'
+ * npm run -s access-log [-- 2026-10]: for a month in Seoul, by default the last one: which operators have seen users'
  * unmasked data, how often, of how many users, how often between 22:00 and 06:00, and for which reasons; and of how
  * many users they saw anything. For the person responsible for personal data. A month without any says so.
  */

@@ -1,6 +1,6 @@
 import type { Admit } from '../../kernel/manifest.ts'
 import { insertAudit } from './queries.ts'
-import { watchAccessLog } from './watch-looks.ts'
+import { watchAccessLog } from './watch-access-log.ts'
 
 /** Inserts the access log's row before an operator's call is answered: nothing is read or done without it. */
 export const saveAudit: Admit = async (ctx, { name, call, input, user }) => {

@@ -4,7 +4,7 @@ import type { TxContext } from '../../kernel/context.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import { makeRefund } from '../payment/make-refund.ts'
 import { mayGoBack } from '../payment/may-go-back.ts'
-import { readCollected } from '../payment/read-held.ts'
+import { readCollected } from '../payment/read-collected.ts'
 import { voidReport } from '../report/void-report.ts'
 
 type Part = { amount: number; seenBack: number }

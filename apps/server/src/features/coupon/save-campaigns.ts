@@ -5,7 +5,7 @@ import type {
   operatorCampaigns,
 } from '@jipsalpim/contract/areas/coupon/operator.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
-import { WITHOUT_A_SECOND } from './bring-codes.ts'
+import { WITHOUT_A_SECOND } from './import-codes.ts'
 import { foldCode, isCodeText } from './code.ts'
 import {
   approveCampaignRow,

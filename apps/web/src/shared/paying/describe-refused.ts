@@ -1,4 +1,4 @@
-import { formatWon } from '../../lang/say.ts'
+import { formatWon } from '../../lang/format.ts'
 import { orderIn, reasonOf, openOrderState, takenBy } from './refusal-facts.ts'
 import { payWords as w } from './words.ts'
 

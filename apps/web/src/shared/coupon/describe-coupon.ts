@@ -1,4 +1,4 @@
-import { formatDay, formatWon } from '../../lang/say.ts'
+import { formatDay, formatWon } from '../../lang/format.ts'
 import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { couponWords as w } from './words.ts'
 

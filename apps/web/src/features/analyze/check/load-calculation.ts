@@ -1,8 +1,8 @@
-import type { PayoutCalculation } from '@jipsalpim/engine/recovery/reckoning.ts'
+import type { PayoutCalculation } from '@jipsalpim/engine/recovery/payout-calculation.ts'
 import { withinTime } from '../../../kernel/chunks.ts'
 import { reloadOnce } from '../../../kernel/reload-once.ts'
 
-const piece = () => import('@jipsalpim/engine/recovery/reckoning.ts')
+const piece = () => import('@jipsalpim/engine/recovery/payout-calculation.ts')
 const bring = (failed: () => void): Promise<PayoutCalculation | null> =>
   withinTime(piece()).then(
     (piece) => piece.payoutCalculation,

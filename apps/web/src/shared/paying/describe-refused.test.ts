@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeRefused } from './say-refused.ts'
+import { describeRefused } from './describe-refused.ts'
 import { payWords as w } from './words.ts'
 
 const refused = (error: string, data: unknown) => describeRefused({ error, message: '까닭', data })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lastDay, describeGives, describeTerms } from './say-coupon.ts'
+import { lastDay, describeGives, describeTerms } from './describe-coupon.ts'
 
 const terms = { applyType: 'report', amount: null, most: null, issuer: '서울특별시', regions: null } as const
 
