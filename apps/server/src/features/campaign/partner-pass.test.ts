@@ -23,6 +23,13 @@ describe('the pilot’s free report', () => {
     await server().owner.query(`update account_user set signup_source = 'ione'`)
     expect(await takeFree(token)).toMatchObject(refused)
   })
+  it('and the source of a signup is shown to its own account only', async () => {
+    const [signed, other] = [await person(), await person()]
+    await show(signed, null, { nz_source: 'blog' })
+    const signupOf = async (token: string) => (await server().call('campaignStatus', {}, { token })).data.signup
+    expect(await signupOf(signed)).toMatchObject({ nz_source: 'blog' })
+    expect(await signupOf(other)).toBeNull()
+  })
   it('is for a member whom the partner has signed for, once', async () => {
     const token = await person()
     expect(await show(token, partnerPass(server(), { member: 'a-member' }))).toBe('kept')

@@ -106,6 +106,9 @@ describe('a kind of message', () => {
       0,
     )
     expect((await noticesOf()).find((n) => n.kind === 'report')?.on).toBe(false)
+    const { token: another } = await agreeing('다시켬', [])
+    const { notices } = (await server().call('userAgreement', {}, { token: another })).data
+    expect(notices.find((n) => n.kind === 'report')?.on).toBe(true)
     // the schema itself has no other kind
     const refused = await server().call(
       'noticeChoose',

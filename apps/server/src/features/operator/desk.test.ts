@@ -64,14 +64,20 @@ describe('a person', () => {
       `update account_user set phone_index = null, email_index = null
       where phone_sealed is not null returning user_seq`,
     )
-    const user_seq = Number(rows.at(-1)?.user_seq)
-    const { phone } = (await server().call('operatorReveal', { user_seq, reason }, { token })).data
-    const find = async () =>
-      (await server().call('operatorFind', { by: 'phone', text: phone ?? '' }, { token })).data.people.length
-    expect(await find()).toBe(0)
+    const [first, last] = [Number(rows[0]?.user_seq), Number(rows.at(-1)?.user_seq)]
+    const phoneOf = async (user_seq: number) =>
+      (await server().call('operatorReveal', { user_seq, reason }, { token })).data.phone ?? ''
+    const find = async (user_seq: number) => {
+      const text = await phoneOf(user_seq)
+      const { people } = (await server().call('operatorFind', { by: 'phone', text }, { token })).data
+      return people.map((p) => p.user_seq)
+    }
+    expect(await phoneOf(first)).not.toBe(await phoneOf(last))
+    expect(await find(last)).toEqual([])
     await server().ctx.enqueue('operator.index', {})
     await server().settle()
-    expect(await find()).toBeGreaterThan(0)
+    for (const user_seq of [first, last]) expect(await find(user_seq)).toContain(user_seq)
+    expect(await find(first)).not.toContain(last)
   })
 })
 

@@ -109,7 +109,7 @@ describe('what a person is here for', () => {
     expect((await server().call('userType', {}, { token: realtor })).data).toEqual({ type: 'realtor', stated: false })
   })
   it('is what he says of himself, as long as he says so; a realtor is one by his role', async () => {
-    const token = await server().login('집주인')
+    const [token, other] = [await server().login('집주인'), await server().login('아직모름')]
     const state = (type: 'tenant' | 'landlord' | null, as = token) =>
       server().call('userTypeState', { type }, { token: as })
     expect((await state('landlord')).data).toEqual({ type: 'landlord', stated: true })
@@ -117,6 +117,7 @@ describe('what a person is here for', () => {
     const { user_seq } = (await server().call('userInfo', {}, { token })).data
     const desk = await server().login('operator-han')
     expect((await server().call('operatorPerson', { user_seq }, { token: desk })).data.type).toBe('landlord')
+    expect((await server().call('userType', {}, { token: other })).data).toEqual({ type: null, stated: false })
     expect((await state(null)).data).toEqual({ type: null, stated: false })
     expect((await state('tenant', await server().login('realtor-choi'))).code).toBe(9003)
   })
