@@ -47,7 +47,7 @@ test('what a call declares is read by its action', { timeout: 120_000 }, () => {
     served.flatMap((file) => actionsIn(read, file).map(([call, action]) => [call, { file, action }])),
   )
   // An operator's reason is written to the access log with every call, before its action runs.
-  expect(read('apps/server/src/features/operator/save-audit.ts')).toContain("given['reason']")
+  expect(read('apps/server/src/features/operator/access/save-audit.ts')).toContain("given['reason']")
   const unread = declared.flatMap(([name, call]) => {
     const at = actions.get(name)
     if (!at) return [`${name} has no action`]

@@ -16,10 +16,10 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'phases',
     mistake: 'a source is asked before it is written down that it is',
-    file: `${server}/features/report/run-step.ts`,
+    file: `${server}/features/report/preparing/run-step.ts`,
     from: '  await markStepAsked(ctx.db, work.report, step, work.reference)\n',
     to: '',
-    test: { file: `${server}/features/report/kill.test.ts`, name: 'at report.find.answered' },
+    test: { file: `${server}/features/report/preparing/kill.test.ts`, name: 'at report.find.answered' },
   },
   {
     name: 'month-end',
@@ -64,7 +64,7 @@ export const mutants: readonly Mutant[] = [
     file: `${server}/features/report/queries.ts`,
     from: ".set({ state: 'failed', failure })\n    .where('report_seq', '=', claim.report_seq)\n    .where('fence', '=', claim.fence)",
     to: ".set({ state: 'failed', failure })\n    .where('report_seq', '=', claim.report_seq)",
-    test: { file: `${server}/features/report/fence.test.ts`, name: 'ends no report' },
+    test: { file: `${server}/features/report/preparing/fence.test.ts`, name: 'ends no report' },
   },
   {
     name: 'ready-fence',
@@ -72,7 +72,7 @@ export const mutants: readonly Mutant[] = [
     file: `${server}/features/report/queries.ts`,
     from: ".set({ ...judged, state: 'ready', ready_at: appNow })\n    .where('report_seq', '=', claim.report_seq)\n    .where('fence', '=', claim.fence)",
     to: ".set({ ...judged, state: 'ready', ready_at: appNow })\n    .where('report_seq', '=', claim.report_seq)",
-    test: { file: `${server}/features/report/fence.test.ts`, name: 'delivers no report' },
+    test: { file: `${server}/features/report/preparing/fence.test.ts`, name: 'delivers no report' },
   },
   {
     name: 'fencing',
@@ -133,7 +133,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'earned-twice',
     mistake: 'a part that went back before the report is earned with it',
-    file: `${server}/features/order/deliver-order.ts`,
+    file: `${server}/features/order/supply/deliver-order.ts`,
     from: 'full - (await readBack(tx.db, order.order_seq))',
     to: 'full + 0 * (await readBack(tx.db, order.order_seq))',
     test: { file: `${server}/features/operator/desk.test.ts`, name: 'of a part before the report is there' },
@@ -168,7 +168,7 @@ export const mutants: readonly Mutant[] = [
     file: 'db/migrations/0130_audit_chain.sql',
     from: 'p.on_user, p.reason,',
     to: 'p.on_user,',
-    test: { file: `${server}/features/operator/access.test.ts`, name: 'is whole while' },
+    test: { file: `${server}/features/operator/access/access.test.ts`, name: 'is whole while' },
   },
   {
     name: 'old-index',

@@ -6,7 +6,7 @@ import type { PriceFacts } from '@jipsalpim/engine/price/price-facts.ts'
 import type { TradeList } from '@jipsalpim/engine/price/traded-as.ts'
 import { addDays, addMonths, day, daysBetween, type Day } from '@jipsalpim/engine/values/day.ts'
 import { known, unknown, type Known } from '@jipsalpim/engine/values/known.ts'
-import { enoughOf, tradeSets } from '../../apps/server/src/features/report/trade-sets.ts'
+import { enoughOf, tradeSets } from '../../apps/server/src/features/report/preparing/trade-sets.ts'
 import { lotOf, type Sale } from './read-sales.ts'
 
 /** A sale to predict, with what was known about its home on that day. */

@@ -1,9 +1,9 @@
 import type { campaignStatus } from '@jipsalpim/contract/areas/campaign/calls.ts'
 import { couponReasonWords } from '@jipsalpim/contract/areas/coupon/coupon-words.ts'
 import type { Action } from '../../kernel/serve.ts'
-import { readCampaigns } from '../coupon/read-campaigns.ts'
-import { refuseRealtor } from '../coupon/refuse-realtor.ts'
-import { standing } from '../coupon/validate-code.ts'
+import { readCampaigns } from '../coupon/campaign/read-campaigns.ts'
+import { refuseRealtor } from '../coupon/code/refuse-realtor.ts'
+import { standing } from '../coupon/code/validate-code.ts'
 import { membersOf, signupOf } from './queries.ts'
 
 /** The state of each current campaign for this user. */

@@ -1,5 +1,5 @@
 import { job } from '../../kernel/job.ts'
-import { letGo, sweepCoupons } from './let-go.ts'
+import { letGo, sweepCoupons } from './using/let-go.ts'
 import type { Nothing } from '../../kernel/queue.ts'
 
 declare module '../../kernel/queue.ts' {

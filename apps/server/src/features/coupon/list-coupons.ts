@@ -2,14 +2,14 @@ import type { couponAvailable, couponMine, couponTicket } from '@jipsalpim/contr
 import { products } from '@jipsalpim/contract/areas/coupon/coupon.ts'
 import type { Action } from '../../kernel/serve.ts'
 import { personKeys } from '../account/person-keys.ts'
-import { discountOf } from './discount-of.ts'
-import { memberOf } from './member-of.ts'
-import { priceWith } from './price-with.ts'
+import { discountOf } from './using/discount-of.ts'
+import { memberOf } from './campaign/member-of.ts'
+import { priceWith } from './using/price-with.ts'
 import { allCampaigns, couponOfPerson, couponsOf, type CouponRow } from './queries.ts'
-import { whyNotTaken } from './refusal.ts'
-import { refuseRealtor } from './refuse-realtor.ts'
+import { whyNotTaken } from './code/refusal.ts'
+import { refuseRealtor } from './code/refuse-realtor.ts'
 import { pricesFor, presentCouponAt, describeTerms } from './present-coupon.ts'
-import { wantedOf } from './wanted-of.ts'
+import { wantedOf } from './campaign/wanted-of.ts'
 
 export const listCoupons: Action<typeof couponMine> = async (ctx, _, user) => {
   refuseRealtor(user)

@@ -2,9 +2,9 @@ import type { Coupon } from '@jipsalpim/contract/areas/coupon/coupon.ts'
 import type { User } from '../../kernel/serve.ts'
 import type { Product } from '../order/order-row.ts'
 import type { PriceContext } from './hooks.ts'
-import { discountOf, type Gives } from './discount-of.ts'
+import { discountOf, type Gives } from './using/discount-of.ts'
 import type { CouponRow } from './queries.ts'
-import { regionName } from './region-name.ts'
+import { regionName } from './code/region-name.ts'
 
 type Terms = Gives & { name: string; product: Product; issuer_name: string; regions: string[] | null }
 /** Today's price of each product for this user, without a coupon; null where none is in force. */

@@ -1,7 +1,7 @@
 import type { operatorCouponReport } from '@jipsalpim/contract/areas/coupon/operator.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
-import { csvOf } from './csv.ts'
-import { balanceOf, borneBy, issuerByCode } from './operator-queries.ts'
+import { csvOf } from './campaign/csv.ts'
+import { balanceOf, borneBy, issuerByCode } from './campaign/operator-queries.ts'
 
 /** What an issuer owes and why, from the ledger: counts and sums by day and campaign, without personal data. */
 export const reportIssuer: Action<typeof operatorCouponReport> = async (ctx, { issuer, from, to }) => {

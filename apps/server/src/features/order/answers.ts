@@ -1,12 +1,12 @@
 import type { Hooks } from '../../kernel/hooks.ts'
-import { buyForCompany, buyTickets } from './buy-tickets.ts'
-import { deliverOrder } from './deliver-order.ts'
-import { findHomeOrder, findOrder, findOwnOrder } from './find-order.ts'
-import { readLandlordName } from './read-landlord-name.ts'
-import { readStated } from './read-stated.ts'
-import { describeOrder } from './present-order.ts'
-import { settleOrder } from './settle-order.ts'
-import { useDirect, useTicket } from './use-ticket.ts'
+import { buyForCompany, buyTickets } from './placing/buy-tickets.ts'
+import { deliverOrder } from './supply/deliver-order.ts'
+import { findHomeOrder, findOrder, findOwnOrder } from './reading/find-order.ts'
+import { readLandlordName } from './contract/read-landlord-name.ts'
+import { readStated } from './contract/read-stated.ts'
+import { describeOrder } from './reading/present-order.ts'
+import { settleOrder } from './paying/settle-order.ts'
+import { useDirect, useTicket } from './placing/use-ticket.ts'
 
 /** The functions of the order area that reports call. */
 export const orders: Hooks['orders'] = {

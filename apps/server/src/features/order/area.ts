@@ -4,7 +4,7 @@ import { orderJobs } from './jobs.ts'
 import { orderPersonalData } from './personal-data.ts'
 import { orders, ticketOrders } from './answers.ts'
 import { payables } from './payables.ts'
-import { priceOf } from './price-of.ts'
+import { priceOf } from './price/price-of.ts'
 
 export const order = manifest({
   serves: { order: orderArea, payOrder: payOrderArea },

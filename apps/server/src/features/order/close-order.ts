@@ -1,5 +1,5 @@
 import type { TxContext } from '../../kernel/context.ts'
-import { returnCoupon } from '../coupon/settle-coupon.ts'
+import { returnCoupon } from '../coupon/using/settle-coupon.ts'
 import { returnTicket, takeBackPack } from '../ticket/return-ticket.ts'
 import { postDiscountBack } from '../ledger/post-discount-back.ts'
 import type { OrderState } from './order-row.ts'

@@ -1,5 +1,5 @@
 import { job } from '../../kernel/job.ts'
-import { refundUnsupplied } from './refund-unsupplied.ts'
+import { refundUnsupplied } from './supply/refund-unsupplied.ts'
 import type { Nothing } from '../../kernel/queue.ts'
 
 declare module '../../kernel/queue.ts' {

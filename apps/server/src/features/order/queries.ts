@@ -4,9 +4,9 @@ import type { Database } from '../../../../../db/database.ts'
 import { prepared } from '../../../../../db/prepared.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { HomeOrder, OrderRow, OrderState, OrderView, Orderable, PlaceColumns, Unit } from './order-row.ts'
-import type { Cut } from './cut.ts'
-import { paidAgainOf } from '../payment/paid-again.ts'
-import { refundOf } from '../payment/refund-of.ts'
+import type { Cut } from './price/cut.ts'
+import { paidAgainOf } from '../payment/doubt/paid-again.ts'
+import { refundOf } from '../payment/refund/refund-of.ts'
 
 type Db = Context['db']
 const ADDRESS_WINDOW_SECONDS = 300

@@ -2,9 +2,9 @@ import type { orderWithdraw } from '@jipsalpim/contract/areas/order/order.ts'
 import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
-import { refundOrder } from '../payment/refund-order.ts'
+import { refundOrder } from '../payment/refund/refund-order.ts'
 import { insertOrderEvent, lockOwnOrder } from './queries.ts'
-import { hasBegun } from './has-begun.ts'
+import { hasBegun } from './placing/has-begun.ts'
 
 /**
  * 청약철회: possible until delivery has begun, whatever the user agreed to (전자상거래법 제17조제1항제1호, 제2항제5호). A pack of tickets

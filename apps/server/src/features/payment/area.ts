@@ -1,10 +1,10 @@
 import { manifest } from '../../kernel/manifest.ts'
 import { paymentArea } from './calls.ts'
-import { doubtsMetric } from './doubts-metric.ts'
+import { doubtsMetric } from './doubt/doubts-metric.ts'
 import { paymentRoutes } from './http.ts'
 import { paymentJobs } from './jobs.ts'
 import { paymentPersonalData } from './personal-data.ts'
-import { sweepWebhooks } from './sweep-webhooks.ts'
+import { sweepWebhooks } from './webhook/sweep-webhooks.ts'
 
 export const payment = manifest({
   serves: { payment: paymentArea },

@@ -1,11 +1,11 @@
 import { calls } from '@jipsalpim/contract/calls.ts'
 import { serve } from '../../kernel/serve.ts'
-import { changeCard } from './change-card.ts'
-import { endCard } from './end-card.ts'
-import { listCards } from './list-cards.ts'
-import { registerBillingKey } from './register-card.ts'
-import { readPaypleInfo, readPaypleInfoOrder } from './payple-info.ts'
-import { readPortoneInfo } from './portone-info.ts'
+import { changeCard } from './card/change-card.ts'
+import { endCard } from './card/end-card.ts'
+import { listCards } from './card/list-cards.ts'
+import { registerBillingKey } from './card/register-card.ts'
+import { readPaypleInfo, readPaypleInfoOrder } from './opening/payple-info.ts'
+import { readPortoneInfo } from './opening/portone-info.ts'
 
 export const paymentArea = serve(calls.payment, {
   portoneInfo: readPortoneInfo,

@@ -3,11 +3,11 @@ import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../kernel/context.ts'
 import type { Payable } from './payable.ts'
-import { savePostedKey } from './card-of-order.ts'
+import { savePostedKey } from './card/card-of-order.ts'
 import { attemptOf } from './queries.ts'
-import { lookAfter } from './look-after.ts'
-import { paypleReturnPath, webhookPaths } from './paths.ts'
-import { receiveWebhook } from './receive-webhook.ts'
+import { lookAfter } from './settling/look-after.ts'
+import { paypleReturnPath, webhookPaths } from './opening/paths.ts'
+import { receiveWebhook } from './webhook/receive-webhook.ts'
 
 /** These requests are unsigned, so their size is limited: a genuine webhook has half of this at most. */
 const LONGEST_WEBHOOK = 2 * 1024

@@ -1,7 +1,7 @@
 import { Fail } from '../../kernel/serve.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Payable } from './payable.ts'
-import { openAttempt } from './open-attempt.ts'
+import { openAttempt } from './opening/open-attempt.ts'
 import { markOpened } from './queries.ts'
 
 /** The user's own order with an open attempt, before its window opens. An unknown outcome keeps the window closed. */

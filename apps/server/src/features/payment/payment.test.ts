@@ -6,9 +6,9 @@ import type { Context } from '../../kernel/context.ts'
 import { useTestServer } from '../../testing/use-test-server.ts'
 import { buy, complete, count, gatewayRows, makeOrder, makePaidOrder, PRICE } from '../testing/scenes.ts'
 import { paymentScene } from '../testing/payment-scene.ts'
-import { settlePayment } from './settle-payment.ts'
-import { payerName, payerPhone } from './payer.ts'
-import { webhookPaths, paypleReturnPath } from './paths.ts'
+import { settlePayment } from './settling/settle-payment.ts'
+import { payerName, payerPhone } from './opening/payer.ts'
+import { webhookPaths, paypleReturnPath } from './opening/paths.ts'
 
 const server = useTestServer()
 const { stateOf, attemptsOf, post, climb, fault, sessionOf } = paymentScene(server)

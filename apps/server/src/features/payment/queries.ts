@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
 import { prepared } from '../../../../../db/prepared.ts'
 import type { Context } from '../../kernel/context.ts'
-import type { Difference } from './compare-books.ts'
+import type { Difference } from './books/compare-books.ts'
 
 type Db = Context['db']
 export type AttemptRow = Selectable<Database['payment_attempt']>

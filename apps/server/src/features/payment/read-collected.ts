@@ -1,5 +1,5 @@
 import type { Context } from '../../kernel/context.ts'
-import { isOpen, sumBack } from './refund-state.ts'
+import { isOpen, sumBack } from './refund/refund-state.ts'
 import { paidAttemptOfOrder, refundsOf, surplusOfOrder, type AttemptRow } from './queries.ts'
 
 /** An order's payment: captured, and refunded or being refunded. */

@@ -9,8 +9,8 @@ import { buy, complete, count, gatewayRows, makeOrder, makePaidOrder, pass, PRIC
 import { cashScene } from '../testing/cash-scene.ts'
 import { paymentScene } from '../testing/payment-scene.ts'
 import { buyPack, orderByTicket, PACK, ticketsOf } from '../testing/ticket-scene.ts'
-import { webhookPaths } from './paths.ts'
-import { settlePayment } from './settle-payment.ts'
+import { webhookPaths } from './opening/paths.ts'
+import { settlePayment } from './settling/settle-payment.ts'
 
 const server = useTestServer()
 const { stateOf, attemptsOf, post, fault, sessionOf } = paymentScene(server)

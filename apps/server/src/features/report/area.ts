@@ -2,8 +2,8 @@ import { manifest } from '../../kernel/manifest.ts'
 import { reportArea } from './calls.ts'
 import { reportJobs } from './jobs.ts'
 import { reportPersonalData } from './personal-data.ts'
-import { sweepUnreadableReports } from './sweep-unreadable-reports.ts'
-import { hasReports } from './has-reports.ts'
+import { sweepUnreadableReports } from './preparing/sweep-unreadable-reports.ts'
+import { hasReports } from './reading/has-reports.ts'
 
 export const report = manifest({
   serves: { report: reportArea },

@@ -1,12 +1,12 @@
 import { calls } from '@jipsalpim/contract/calls.ts'
 import { serve } from '../../kernel/serve.ts'
-import { listReports } from './list-reports.ts'
-import { makeSimple } from './make-simple.ts'
-import { readPrevious } from './read-previous.ts'
-import { readProgress } from './read-progress.ts'
-import { readReport, readReportOfUser } from './read-report.ts'
-import { readScamTown } from './read-scam-town.ts'
-import { countSimples, readSimple } from './read-simple.ts'
+import { listReports } from './reading/list-reports.ts'
+import { makeSimple } from './simple/make-simple.ts'
+import { readPrevious } from './reading/read-previous.ts'
+import { readProgress } from './reading/read-progress.ts'
+import { readReport, readReportOfUser } from './reading/read-report.ts'
+import { readScamTown } from './simple/read-scam-town.ts'
+import { countSimples, readSimple } from './simple/read-simple.ts'
 
 export const reportArea = serve(calls.report, {
   reportList: listReports,

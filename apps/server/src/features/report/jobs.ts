@@ -1,5 +1,5 @@
 import { job } from '../../kernel/job.ts'
-import { prepareReport, RUNS } from './prepare-report.ts'
+import { prepareReport, RUNS } from './preparing/prepare-report.ts'
 
 declare module '../../kernel/queue.ts' {
   interface Jobs {

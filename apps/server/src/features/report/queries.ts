@@ -4,8 +4,8 @@ import type { Database } from '../../../../../db/database.ts'
 import { prepared } from '../../../../../db/prepared.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { HomeOrder } from '../order/order-row.ts'
-import { refundOf } from '../payment/refund-of.ts'
-import { officeReasons } from './office-reasons.ts'
+import { refundOf } from '../payment/refund/refund-of.ts'
+import { officeReasons } from './preparing/office-reasons.ts'
 
 type Db = Context['db']
 export type ReportRow = Selectable<Database['report_report']>

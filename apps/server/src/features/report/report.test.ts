@@ -16,10 +16,10 @@ import {
   progressOf,
   type Where,
 } from '../testing/scenes.ts'
-import { bareDong, bareHo } from './bare-unit.ts'
-import { fetchRegister } from './fetch-register.ts'
+import { bareDong, bareHo } from './preparing/bare-unit.ts'
+import { fetchRegister } from './preparing/fetch-register.ts'
 import { assessmentPlace, inputPlace } from './sealed-place.ts'
-import type { Work } from './step.ts'
+import type { Work } from './preparing/step.ts'
 
 const server = useTestServer()
 let session: Promise<string> | null = null

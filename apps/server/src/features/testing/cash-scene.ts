@@ -2,7 +2,7 @@ import type { Sent } from '@jipsalpim/contract/call.ts'
 import type { orderCreate } from '@jipsalpim/contract/areas/order/order.ts'
 import type { orderReceiptAsk, orderRefundAccount } from '@jipsalpim/contract/areas/order/cash.ts'
 import type { TestServer } from '../../testing/start-test-server.ts'
-import { webhookPaths } from '../payment/paths.ts'
+import { webhookPaths } from '../payment/opening/paths.ts'
 import { buy, complete, HOME, makeOrder, pass, PRICE, type Made, type Where } from './scenes.ts'
 
 /** Checks and steps of the cash tests, on the server of their file. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { webhookPaths } from '../payment/paths.ts'
+import { webhookPaths } from '../payment/opening/paths.ts'
 import { buy, gatewayRows, HOME, orderInput, pass, placeAt, PRICE } from './scenes.ts'
 import { confirmBy, keep, keptOrder, noFault, onOrder, PLACES, type Command } from './shop-acts.ts'
 import { cashCommands } from './shop-cash.ts'

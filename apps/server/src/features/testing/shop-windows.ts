@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { webhookPaths } from '../payment/paths.ts'
+import { webhookPaths } from '../payment/opening/paths.ts'
 import { buy } from './scenes.ts'
 import { confirmBy, keptOrder, noFault, onOrder, type Command, type Real, type Shop } from './shop-acts.ts'
 

@@ -2,7 +2,7 @@ import type { PaidAgain } from '@jipsalpim/contract/areas/order/order.ts'
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
 import type { Context } from '../../kernel/context.ts'
-import { paidAgainOf } from '../payment/paid-again.ts'
+import { paidAgainOf } from '../payment/doubt/paid-again.ts'
 
 type Db = Context['db']
 export type LotRow = Selectable<Database['ticket_lot']>

@@ -2,7 +2,7 @@ import type { orderTicketRefund } from '@jipsalpim/contract/areas/ticket/calls.t
 import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
-import { refundPartly } from '../payment/refund-partly.ts'
+import { refundPartly } from '../payment/refund/refund-partly.ts'
 import { postTickets } from '../ledger/post-tickets.ts'
 import { worthOfLot } from './worth-of-lot.ts'
 import { lockWallet, lotOfPack, moveLot } from './queries.ts'

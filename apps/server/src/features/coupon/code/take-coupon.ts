@@ -1,0 +1,66 @@
+import type { couponTake } from '@jipsalpim/contract/areas/coupon/coupon.ts'
+import { Fail, type Action, type User } from '../../../kernel/serve.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { killPoint } from '../../../kernel/kill-point.ts'
+import { personKeys } from '../../account/person-keys.ts'
+import { findCode, type FoundCode } from './find-code.ts'
+import { memberOf } from '../campaign/member-of.ts'
+import {
+  campaignBySlug,
+  couponOfPerson,
+  insertCoupon,
+  insertPersonKeys,
+  lockCampaign,
+  ownCoupon,
+  takeOne,
+  type CouponRow,
+} from '../queries.ts'
+import { refuse, whyNotKnown, whyNotTaken } from './refusal.ts'
+import { refuseRealtor } from './refuse-realtor.ts'
+import { presentCoupon } from '../present-coupon.ts'
+
+export const takeCoupon: Action<typeof couponTake> = async (ctx, { code, campaign }, user) => {
+  refuseRealtor(user)
+  const found = code === undefined ? await offered(ctx, campaign ?? '') : await findCode(ctx, code, user)
+  if (!found) throw new Fail('couponUnknown')
+  const taken = await take(ctx, found, user)
+  return { coupon: await presentCoupon(ctx, taken.coupon, user), fresh: taken.fresh }
+}
+
+/** A coupon offered without a code; a campaign with codes requires one. */
+async function offered(ctx: Context, slug: string): Promise<FoundCode | null> {
+  const campaign = await campaignBySlug(ctx.db, ctx.settings, slug)
+  return campaign && campaign.way === 'ask' ? { campaign, code_seq: null } : null
+}
+
+/**
+ * Under the campaign's lock: one per person, never more than the quota. A user who has it already gets the same one.
+ */
+export async function take(
+  ctx: Context,
+  { campaign, code_seq }: FoundCode,
+  user: User,
+): Promise<{ coupon: CouponRow; fresh: boolean }> {
+  const [member, keys] = await Promise.all([memberOf(ctx, user), personKeys(ctx, user.seq)])
+  const known = campaign.one_per === 'account' ? keys.account : keys.all
+  const done = await ctx.tx(async (tx) => {
+    const locked = await lockCampaign(tx.db, ctx.settings, campaign.campaign_seq)
+    if (!locked) throw new Fail('couponUnknown')
+    const before = await couponOfPerson(tx.db, locked.campaign_seq, known)
+    if (before?.user_seq === user.seq) return { coupon: before, fresh: false }
+    if (before) throw refuse('already-had')
+    const why = whyNotTaken(locked, member) ?? whyNotKnown(locked, code_seq, keys)
+    if (why) throw refuse(why)
+    if (!(await takeOne(tx.db, locked.campaign_seq))) throw refuse('quota')
+    const made = await insertCoupon(tx.db, { campaign_seq: locked.campaign_seq, code_seq, user_seq: user.seq })
+    // Another user has taken it meanwhile: the code is theirs.
+    if (!made) throw new Fail('couponUnknown')
+    await insertPersonKeys(tx.db, locked.campaign_seq, made.coupon_seq, known)
+    killPoint('coupon.taking')
+    const coupon = await ownCoupon(tx.db, user.seq, made.coupon_seq)
+    if (!coupon) throw new Error(`coupon ${made.coupon_seq} is not there`)
+    return { coupon, fresh: true }
+  })
+  killPoint('coupon.taken')
+  return done
+}

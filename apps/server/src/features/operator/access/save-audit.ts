@@ -1,0 +1,14 @@
+import type { Admit } from '../../../kernel/manifest.ts'
+import { insertAudit } from '../queries.ts'
+import { watchAccessLog } from './watch-access-log.ts'
+
+/** Inserts the access log's row before an operator's call is answered: nothing is read or done without it. */
+export const saveAudit: Admit = async (ctx, { name, call, input, user }) => {
+  if (!call.audit) return
+  // every call's input is an object
+  const given = input as Readonly<Record<string, unknown>>
+  const subject = Object.fromEntries(call.audit.flatMap((f) => (given[f] === undefined ? [] : [[f, given[f]]])))
+  const reason = typeof given['reason'] === 'string' ? given['reason'] : null
+  const onUser = await insertAudit(ctx.db, { operator_seq: user.seq, call: name, subject, reason })
+  if (onUser !== null) await watchAccessLog(ctx, user.seq)
+}

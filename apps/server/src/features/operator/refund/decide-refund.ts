@@ -1,0 +1,42 @@
+import type { operatorRefundDecide } from '@jipsalpim/contract/areas/operator/desk.ts'
+import { Fail, type Action } from '../../../kernel/serve.ts'
+import { killPoint } from '../../../kernel/kill-point.ts'
+import { lockForPayment } from '../../order/paying/lock-for-payment.ts'
+import { mayGoBack } from '../../payment/refund/may-go-back.ts'
+import { refundByOperator } from './refund-by-operator.ts'
+import { decideAsk, lastAskOf } from './refund-queries.ts'
+import { storyHead } from '../story/story-queries.ts'
+
+/**
+ * Operators cannot approve their own refund; any operator may reject it. The refund and its approval are one commit. A
+ * refund that is no longer possible as requested is refused, and can only be rejected.
+ */
+export const decideRefund: Action<typeof operatorRefundDecide> = async (ctx, input, operator) => {
+  const { order_seq, amount, approve, reason } = input
+  if (!(await storyHead(ctx.db, order_seq))) throw new Fail('notFound')
+  const decided = await ctx.tx(async (tx) => {
+    const order = await lockForPayment(tx, order_seq)
+    const ask = await lastAskOf(tx.db, order_seq, amount)
+    if (!ask) throw new Fail('operatorBehind')
+    if (ask.decided_at !== null) {
+      // A repeat after a lost answer is the same decision.
+      if (ask.decided_by !== operator.seq || ask.approved !== approve) throw new Fail('operatorBehind')
+      return { refund_seq: ask.refund_seq, approved: approve }
+    }
+    if (approve && ask.made_by === operator.seq) throw new Fail('operatorRefused', { reason: 'own' })
+    const part = { amount, seenBack: ask.seen_back, askedAt: ask.made_at }
+    if (approve && (await mayGoBack(tx.db, order_seq, part)) === 'behind')
+      throw new Fail('operatorRefused', { reason: 'changed' })
+    const refund_seq = approve ? (await refundByOperator(tx, order, part)).refund_seq : null
+    await decideAsk(tx.db, ask.ask_seq, {
+      decided_by: operator.seq,
+      approved: approve,
+      decided_why: reason,
+      refund_seq,
+    })
+    killPoint('desk.refund.deciding')
+    return { refund_seq, approved: approve }
+  })
+  killPoint('desk.refund.decided')
+  return decided
+}

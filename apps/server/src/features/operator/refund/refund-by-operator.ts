@@ -1,0 +1,36 @@
+import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
+import { Fail } from '../../../kernel/serve.ts'
+import type { TxContext } from '../../../kernel/context.ts'
+import type { OrderRow } from '../../order/order-row.ts'
+import { makeRefund } from '../../payment/refund/make-refund.ts'
+import { mayGoBack } from '../../payment/refund/may-go-back.ts'
+import { readCollected } from '../../payment/read-collected.ts'
+import { voidReport } from '../../report/preparing/void-report.ts'
+
+type Part = { amount: number; seenBack: number }
+
+/**
+ * Refuses what cannot be refunded now. A pack is refunded only whole: each of its tickets is worth its share of the
+ * price.
+ */
+export async function needPossible(tx: TxContext, order: OrderRow, part: Part) {
+  const { paid } = await readCollected(tx.db, order.order_seq)
+  const whole = part.seenBack + part.amount >= paid
+  if (!whole && isTicketPack(order.product)) throw new Fail('operatorRefused', { reason: 'pack-whole' })
+  const attempt = await mayGoBack(tx.db, order.order_seq, part)
+  if (attempt === 'behind') throw new Fail('operatorBehind')
+  if (typeof attempt === 'string') throw new Fail('operatorRefused', { reason: attempt })
+  return { attempt, whole }
+}
+
+/**
+ * Refunds the whole or a part, before and after the report. A whole refund stops a preparation; after a part it
+ * continues. Requires the order's lock.
+ */
+export async function refundByOperator(tx: TxContext, order: OrderRow, part: Part & { askedAt: Date }) {
+  const { attempt, whole } = await needPossible(tx, order, part)
+  const { amount, askedAt } = part
+  const refund = await makeRefund(tx, attempt, { amount, reason: 'operator', askedAt })
+  if (whole && order.delivered_at === null) await voidReport(tx, order.order_seq, ['preparing'])
+  return refund
+}

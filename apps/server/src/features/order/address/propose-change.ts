@@ -1,0 +1,30 @@
+import { isTicketPack, ticketsIn } from '@jipsalpim/contract/areas/ticket/packs.ts'
+import type { operatorPriceChange } from '@jipsalpim/contract/areas/operator/prices.ts'
+import { Fail, type Action } from '../../../kernel/serve.ts'
+import { insertChange } from '../price/price-queries.ts'
+
+/** Inserts the change for a second operator's approval; it changes no price yet. */
+export const proposeChange: Action<typeof operatorPriceChange> = async (ctx, input, operator) => {
+  const { kind, product, reason, ...rest } = input
+  const starts = kind === 'price' || kind === 'discount'
+  // A stop without a date starts when the second operator approves it.
+  const begins = starts ? (input.from_at ?? new Date(0)) : kind === 'stop' ? input.from_at : null
+  if (begins !== null && new Date(begins) <= ctx.now()) throw new Fail('operatorRefused', { reason: 'past' })
+  if (isTicketPack(product)) {
+    if (kind === 'discount') throw new Fail('operatorRefused', { reason: 'pack-discount' })
+    // The price divides into whole won per ticket.
+    if (kind === 'price' && (input.price ?? 0) % ticketsIn(product) !== 0)
+      throw new Fail('operatorRefused', { reason: 'pack-share' })
+  }
+  const terms = Object.fromEntries(Object.entries(rest).filter(([name]) => said[kind]?.includes(name)))
+  return insertChange(ctx.db, { kind, product, reason, made_by: operator.seq, terms })
+}
+
+/** The fields of each kind. */
+const said: Readonly<Record<string, readonly string[]>> = {
+  price: ['from_at', 'price', 'tax_free'],
+  'price-void': ['price_seq'],
+  stop: ['from_at'],
+  discount: ['from_at', 'until_at', 'name', 'gives', 'amount', 'most'],
+  'discount-end': ['discount_seq', 'until_at'],
+}

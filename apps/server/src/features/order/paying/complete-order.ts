@@ -1,0 +1,48 @@
+import { isLaterProduct } from '@jipsalpim/contract/areas/order/later-products.ts'
+import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
+import type { TxContext } from '../../../kernel/context.ts'
+import { useCoupon } from '../../coupon/using/settle-coupon.ts'
+import { postNotice } from '../../message/post-notice.ts'
+import { startReport } from '../../report/preparing/start-report.ts'
+import { receiveTickets } from '../../ticket/receive-tickets.ts'
+import { awaitSupply, mayExist } from '../supply/await-supply.ts'
+import { recordNewcomer } from '../placing/newcomer.ts'
+import { isBoughtBeside } from '../placing/one-purchase.ts'
+import type { OrderRow } from '../order-row.ts'
+import { cutsOf, hasChanged, hasRefunded, insertOrderEvent, lockChange, moveOrder } from '../queries.ts'
+
+/** Runs what follows from a payment, in the payment's transaction. False: the order cannot be completed any more. */
+export async function completeOrder(tx: TxContext, order: OrderRow): Promise<boolean> {
+  // The same thing was bought by another order meanwhile, for example by a ticket: this payment is refunded.
+  if (await isBoughtBeside(tx, order)) return false
+  // An open order keeps its coupon reserved until it is closed, under the same lock.
+  if (isLaterProduct(order.product) && !(await mayExist(tx, order))) return false
+  if ((await hasCoupon(tx, order)) && !(await useCoupon(tx, order.order_seq))) return false
+  if (!(await mayStillChange(tx, order))) return false
+  if (!(await moveOrder(tx.db, order.order_seq, ['pending', 'failed'], 'completed'))) return false
+  await insertOrderEvent(tx.db, order.order_seq, 'completed', { price: order.price })
+  await recordNewcomer(tx, order)
+  if (isTicketPack(order.product)) await receiveTickets(tx, order, order.product)
+  else if (isLaterProduct(order.product)) await awaitSupply(tx, order)
+  else if (order.address_state === 'complete') await startReport(tx, order)
+  else {
+    await postNotice(tx, {
+      user_seq: order.user_seq,
+      order_seq: order.order_seq,
+      template: 'address-needed',
+      variables: {},
+      reference: `address-needed-${order.order_seq}`,
+    })
+  }
+  return true
+}
+
+const hasCoupon = async (tx: TxContext, order: OrderRow): Promise<boolean> =>
+  order.discount > 0 && (await cutsOf(tx.db, order.order_seq)).some((c) => c.coupon_seq !== null)
+
+/** False when the original was exchanged or refunded while the window was open: the difference is refunded. */
+async function mayStillChange(tx: TxContext, { again, from_order_seq: from }: OrderRow): Promise<boolean> {
+  if (again !== 'change' || from === null) return true
+  await lockChange(tx.db, from)
+  return !(await hasChanged(tx.db, from)) && !(await hasRefunded(tx.db, from))
+}

@@ -1,0 +1,35 @@
+import { Fail } from '../../../kernel/serve.ts'
+import type { TxContext } from '../../../kernel/context.ts'
+import { isInDoubt } from '../../payment/doubt/is-in-doubt.ts'
+import { closeOrder } from '../close-order.ts'
+import type { OrderRow } from '../order-row.ts'
+import { lockOrderOfDraft, releaseDraft } from '../queries.ts'
+
+/** The money side of an order that a ticket pays. */
+export const byTicket = { price: 0, discount: 0, pg_name: 'free' } as const
+
+/**
+ * Prepares a draft to be paid by a ticket. Returns its order if it is paid already; else the draft key is released, and
+ * `insteadOf` is the unpaid order that was closed for it.
+ */
+export async function freeDraft(
+  tx: TxContext,
+  userSeq: number,
+  draftKey: string,
+): Promise<{ paid: OrderRow } | { paid: null; insteadOf: number | null }> {
+  const before = await lockOrderOfDraft(tx.db, userSeq, draftKey)
+  if (before?.state === 'completed') return { paid: before }
+  if (before?.state === 'pending') {
+    await closeUnpaid(tx, before)
+    return { paid: null, insteadOf: before.order_seq }
+  }
+  if (before) await releaseDraft(tx.db, before.order_seq)
+  return { paid: null, insteadOf: null }
+}
+
+/** Closes an unpaid order. One whose payment is unknown stays: it may have been paid. */
+export async function closeUnpaid(tx: TxContext, order: OrderRow): Promise<void> {
+  if (await isInDoubt(tx, order.merchant_uid)) throw new Fail('analysisInProgress')
+  await closeOrder(tx, order.order_seq, 'cancelled', { reason: 'paid-by-ticket' }, ['pending'])
+  await releaseDraft(tx.db, order.order_seq)
+}

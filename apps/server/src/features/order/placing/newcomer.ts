@@ -1,0 +1,31 @@
+import type { Context, TxContext } from '../../../kernel/context.ts'
+import { personKeys } from '../../account/person-keys.ts'
+import { readMember } from '../../account/read-member.ts'
+import type { OrderRow } from '../order-row.ts'
+import { discountsHadElsewhere, insertDiscountPersons, newcomerDiscountsOf } from '../queries.ts'
+
+/** How long somebody has been a member, and which discounts the same person has used with another account. */
+export type Newcomer = {
+  days: number
+  hadElsewhere: ReadonlySet<number>
+  /** Anybody can make new accounts: only a verified identity shows that a new account is a new person. */
+  verified: boolean
+}
+
+export async function readNewcomer(
+  ctx: Pick<Context, 'db' | 'now' | 'seal' | 'settings' | 'hooks'>,
+  userSeq: number,
+): Promise<Newcomer> {
+  const { all, verified } = await personKeys(ctx, userSeq)
+  const [{ days }, had] = await Promise.all([readMember(ctx, userSeq), discountsHadElsewhere(ctx.db, userSeq, all)])
+  return { days, hadElsewhere: new Set(had), verified }
+}
+
+/** Stores to which person the new-member discounts of an order went. In the payment's transaction. */
+export async function recordNewcomer(tx: TxContext, order: Pick<OrderRow, 'order_seq' | 'user_seq' | 'discount'>) {
+  if (order.discount === 0) return
+  const discounts = await newcomerDiscountsOf(tx.db, order.order_seq)
+  if (discounts.length === 0) return
+  const { all } = await personKeys(tx, order.user_seq)
+  await insertDiscountPersons(tx.db, { discounts, user_seq: order.user_seq, keys: all })
+}

@@ -1,0 +1,103 @@
+import type { Input, Output } from '@jipsalpim/contract/call.ts'
+import type { LaterProduct } from '@jipsalpim/contract/areas/order/later-products.ts'
+import type { orderGuarantee, orderOwnerProperty, orderSubscribe } from '@jipsalpim/contract/areas/order/later.ts'
+import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
+import { Fail, type Action, type User } from '../../../kernel/serve.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { killPoint } from '../../../kernel/kill-point.ts'
+import { chosenCoupon, cutOf, reserveCoupon } from '../../coupon/using/reserve-coupon.ts'
+import { openPayment } from '../../payment/opening/open-payment.ts'
+import { choosePlace } from '../address/choose-place.ts'
+import { isPaidAs, orderOfDraft } from './draft-order.ts'
+import { newMerchantUid } from './merchant-uid.ts'
+import { columnsOf, placeColumns, type OrderRow, type OrderView, type PlaceColumns } from '../order-row.ts'
+import { priceOf, taxFreeOf } from '../price/price-of.ts'
+import { insertAlone } from './one-purchase.ts'
+import { insertCuts, insertOrderEvent, anotherNotifier, ownOrder } from '../queries.ts'
+import { isNotifier } from '../contract/read-contract.ts'
+import { fitsGateway } from '../paying/fits-gateway.ts'
+
+type Terms = Pick<Input<typeof orderSubscribe>, 'pg_name' | 'pay_method' | 'shown_price' | 'draft_key'>
+type Coupon = Pick<Input<typeof orderSubscribe>, 'coupon_seq' | 'code_token'>
+type About = { of: number | null; place: PlaceColumns | null }
+const NO_COUPON: Coupon = { coupon_seq: null, code_token: null }
+
+export const orderOwnersProperty: Action<typeof orderOwnerProperty> = async (ctx, input, user) => {
+  const { order_seq } = await paidReport(ctx, user, input.of)
+  return make(ctx, user, 'owner-property', { ...input, ...NO_COUPON }, { of: order_seq, place: null })
+}
+export const orderGuaranteeHelp: Action<typeof orderGuarantee> = async (ctx, input, user) => {
+  const { order_seq } = await paidReport(ctx, user, input.of)
+  return make(ctx, user, 'guarantee', { ...input, ...NO_COUPON }, { of: order_seq, place: null })
+}
+export const orderNotifier: Action<typeof orderSubscribe> = async (ctx, input, user) => {
+  const about = await homeOf(ctx, input, user)
+  if (about.place?.address_state !== 'complete') throw new Fail('unitState')
+  return make(ctx, user, input.yearly ? 'subscribe-year' : 'subscribe', input, about)
+}
+
+async function homeOf(ctx: Context, input: Input<typeof orderSubscribe>, user: User): Promise<About> {
+  if (input.of === null) return { of: null, place: await choosePlace(ctx, input.place) }
+  const report = await paidReport(ctx, user, input.of)
+  // The column is only written by choosePlace, from a signed hit.
+  const hit = report.address_hit as AddressHit | null
+  return { of: report.order_seq, place: { ...columnsOf(report, placeColumns), hit } }
+}
+
+async function paidReport(ctx: Context, user: User, merchant: string): Promise<OrderView> {
+  const report = await ownOrder(ctx.db, user.seq, { merchant })
+  if (!report || report.state !== 'completed') throw new Fail('orderNotFound')
+  return report
+}
+
+/** The draft's order at the price that was shown, open for payment. A second tab gets the same one. */
+async function make(
+  ctx: Context,
+  user: User,
+  product: LaterProduct,
+  input: Terms & Coupon,
+  { of, place }: About,
+): Promise<Output<typeof orderSubscribe>> {
+  const coupon = await chosenCoupon(ctx, input, user)
+  return ctx.tx(async (tx) => {
+    const isSame = (o: OrderRow) =>
+      o.product === product &&
+      o.price === input.shown_price &&
+      (o.state === 'completed' || isPaidAs(o, input.pg_name, input.pay_method))
+    const before = await orderOfDraft(tx, user.seq, input.draft_key, isSame)
+    if (before) return before
+    if (place && (await anotherNotifier(tx.db, user.seq, place))) throw new Fail('notifierExists')
+    const today = await priceOf(tx, product, user)
+    if (!today) throw new Fail('notOnSale')
+    const cut = coupon && cutOf(coupon, { ...today, dongCode: place?.hit?.dongCode ?? null })
+    const price = today.price - (cut?.won ?? 0)
+    if (input.shown_price !== price) throw new Fail('paymentRequestFailed', { price })
+    if (!fitsGateway(price, input)) throw new Fail('paymentTypeInvalid')
+    // A notifier that is free now and paid later may register a card with a gateway; a one-time purchase needs none.
+    const keepsCard = price === 0 && isNotifier(product) && input.pg_name !== 'free'
+    const order = await insertAlone(
+      tx,
+      {
+        merchant_uid: newMerchantUid(tx.now()),
+        user_seq: user.seq,
+        product,
+        of_order_seq: of,
+        price,
+        discount: today.full - price,
+        tax_free: taxFreeOf(today, price),
+        pg_name: keepsCard ? input.pg_name : price === 0 ? 'free' : input.pg_name,
+        pay_method: price === 0 ? 'card' : input.pay_method,
+        draft_key: input.draft_key,
+      },
+      place,
+    )
+    const { order_seq, merchant_uid, discount, pg_name } = order
+    await insertOrderEvent(tx.db, order_seq, 'created', { product, price, discount, pg_name })
+    const cuts = [today.discount, cut].filter((c) => c !== null)
+    if (cuts.length > 0) await insertCuts(tx.db, order_seq, cuts)
+    if (coupon && cut) await reserveCoupon(tx, order, { coupon_seq: coupon.coupon_seq, won: cut.won })
+    if (price > 0 || keepsCard) await openPayment(tx, order)
+    killPoint('order.later')
+    return { merchant_uid, order_seq, price, state: 'pending' }
+  })
+}

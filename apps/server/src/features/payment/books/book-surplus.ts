@@ -1,0 +1,31 @@
+import type { TxContext } from '../../../kernel/context.ts'
+import { postPayment } from '../../ledger/post-payment.ts'
+import type { Payable } from '../payable.ts'
+import { killPoint } from '../../../kernel/kill-point.ts'
+import type { Held } from '../settling/ask-gateway.ts'
+import { saveOutsideRefund } from '../refund/save-outside-refund.ts'
+import { insertSurplus, type AttemptRow } from '../queries.ts'
+import { requestRefund } from '../refund/request-refund.ts'
+
+/**
+ * A payment beside the one that settles the order: made in another window, or after the order had ended. It is booked
+ * as an attempt of its own and refunded in full automatically. Requires the order's lock.
+ */
+export async function bookSurplus(tx: TxContext, order: Payable, beside: AttemptRow, held: Held): Promise<number> {
+  const surplus = await insertSurplus(tx.db, {
+    order_seq: order.order_seq,
+    vendor: beside.vendor,
+    merchant_uid: beside.merchant_uid,
+    method: beside.method,
+    gateway_id: held.gatewayId,
+    amount: held.amount,
+    captured: held.amount,
+    paid_on: held.paidOn,
+  })
+  await postPayment(tx, surplus.attempt_seq, held.amount)
+  await tx.hooks.payables.note(tx, order.order_seq, 'paid-again', { amount: held.amount })
+  await saveOutsideRefund(tx, surplus, held.cancelledAmount ?? 0)
+  await requestRefund(tx, surplus, 'paid-again')
+  killPoint('surplus.booked')
+  return surplus.attempt_seq
+}

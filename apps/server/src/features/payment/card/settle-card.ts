@@ -1,0 +1,65 @@
+import type { Context, TxContext } from '../../../kernel/context.ts'
+import { killPoint } from '../../../kernel/kill-point.ts'
+import { postPayment } from '../../ledger/post-payment.ts'
+import type { Payable } from '../payable.ts'
+import { cardOfOrder, leaveCard, registerCard, type CardRow } from './card-queries.ts'
+import { savePostedKey } from './card-of-order.ts'
+import { cardKey } from './change-card.ts'
+import { retrySeconds, resolveKey } from '../settling/retry-seconds.ts'
+import { payerNo } from '../opening/payer.ts'
+import { moveAttempt, type AttemptRow } from '../queries.ts'
+import { keyPlace } from './register-card.ts'
+import type { Looked, Settled } from '../settling/settled.ts'
+
+/**
+ * An order at price 0 whose window registered a card (AUTH): the gateway is asked about the card behind the key, and
+ * nothing is charged. `hints`: Payple's key as a browser sent it.
+ */
+export async function settleCard(ctx: Context, attempt: AttemptRow, hints: readonly string[]): Promise<Looked> {
+  const { vendor, order_seq } = attempt
+  if (vendor === 'free' || attempt.state === 'paid') return heard({ is: 'paid' })
+  if (attempt.state === 'cancelled') return heard({ is: 'cancelled' })
+  const told = hints.at(-1)
+  if (vendor === 'payple' && told !== undefined)
+    await ctx.tx(async (tx) => savePostedKey(tx, await tx.hooks.payables.hold(tx, order_seq), told))
+  killPoint('card.told')
+  const card = await cardOfOrder(ctx.db, order_seq)
+  if (!card?.key_sealed) return heard({ is: 'not-paid' })
+  const { user_seq } = await ctx.hooks.payables.find(ctx, order_seq)
+  const key = ctx.seal.open(keyPlace(card), card.key_sealed).reveal()
+  const answer = await ctx.payment[vendor].cardOf(key, payerNo(user_seq))
+  killPoint('card.answered')
+  if (!answer.ok) {
+    ctx.log.warn({ attempt_seq: attempt.attempt_seq, why: answer.message }, 'payment: a card is not known yet')
+    const again = { afterSeconds: retrySeconds(attempt.checks), key: resolveKey(attempt) }
+    await ctx.enqueue('payment.resolve', { attempt_seq: attempt.attempt_seq }, again)
+    return { heard: false, settled: { is: 'checking' } }
+  }
+  if (!answer.value) return heard({ is: 'not-paid' })
+  const { cardName: card_name, cardNumber: card_number } = answer.value
+  const settled = await ctx.tx(async (tx): Promise<Settled> => {
+    const order = await tx.hooks.payables.hold(tx, order_seq)
+    const kept = await registerCard(tx.db, card.card_seq, { card_name, card_number })
+    const moved = await moveAttempt(tx.db, attempt.attempt_seq, ['pending', 'unknown', 'failed'], 'paid', {
+      captured: 0,
+    })
+    if (!moved) return { is: order.state === 'completed' ? 'paid' : 'cancelled' }
+    const borne = await tx.hooks.payables.onPaid(tx, order)
+    if (borne) {
+      await postPayment(tx, attempt.attempt_seq, 0, borne)
+      return { is: 'paid' }
+    }
+    return giveUp(tx, order, attempt, kept ?? card)
+  })
+  return heard(settled)
+}
+
+const heard = (settled: Settled): Looked => ({ heard: true, settled })
+
+/** An order that cannot be completed any more keeps no card either. */
+async function giveUp(tx: TxContext, order: Payable, attempt: AttemptRow, { card_seq }: CardRow): Promise<Settled> {
+  await moveAttempt(tx.db, attempt.attempt_seq, ['paid'], 'cancelled', { reason: 'order-closed' })
+  await tx.hooks.payables.onEnded(tx, order.order_seq, 'cancelled', { reason: 'order-closed' }, ['pending'])
+  if (await leaveCard(tx.db, card_seq, null)) await tx.enqueue('payment.card', { card_seq }, { key: cardKey(card_seq) })
+  return { is: 'cancelled' }
+}

@@ -1,0 +1,26 @@
+import type { TxContext } from '../../../kernel/context.ts'
+import type { Payable } from '../payable.ts'
+import { commitRefund } from '../refund/commit-refund.ts'
+import { wakeRefund } from '../refund/make-refund.ts'
+import { attemptBySeq, moveRefund, refundBySeq } from '../queries.ts'
+
+/**
+ * An operator has checked the gateway's own screen: the refund in doubt was made, or it was not and is requested again.
+ * False when the order no longer has this refund in doubt. Requires the order's lock.
+ */
+export async function decideDoubt(
+  tx: TxContext,
+  order: Payable,
+  { refundSeq, wentBack }: { refundSeq: number; wentBack: boolean },
+): Promise<boolean> {
+  const refund = await refundBySeq(tx.db, refundSeq)
+  const attempt = refund && (await attemptBySeq(tx.db, refund.attempt_seq))
+  if (refund?.state !== 'doubt' || attempt?.order_seq !== order.order_seq) return false
+  if (wentBack) {
+    await commitRefund(tx, order, refund)
+    return true
+  }
+  if (!(await moveRefund(tx.db, refundSeq, 'pending', ['doubt']))) return false
+  await wakeRefund(tx, refund)
+  return true
+}

@@ -1,0 +1,30 @@
+import type { orderReceipt, orderReceiptAsk } from '@jipsalpim/contract/areas/order/cash.ts'
+import type { Output } from '@jipsalpim/contract/call.ts'
+import { Fail, type Action } from '../../../kernel/serve.ts'
+import { receiptOfOrder, type ReceiptRow } from './receipt-queries.ts'
+
+export const readReceipt: Action<typeof orderReceipt> = async (ctx, { merchant_uid }, user) => {
+  const order = await ctx.hooks.payables.findOwn(ctx, user.seq, merchant_uid)
+  if (!order) throw new Fail('orderNotFound')
+  const receipt = await receiptOfOrder(ctx.db, order.order_seq)
+  const ended = !receipt || receipt.state === 'cancelled' || receipt.state === 'refused'
+  const open = order.state === 'pending' || order.state === 'completed'
+  return { receipt: receipt ? presentReceipt(receipt) : null, may_ask: order.pay_method !== 'card' && open && ended }
+}
+
+/** A request in progress at the gateway is shown as if it were done. */
+export const presentReceipt = (r: ReceiptRow): Output<typeof orderReceiptAsk> => ({
+  state: said[r.state],
+  kind: r.kind,
+  ending: r.ending,
+  amount: r.amount,
+  issued_at: r.issued_at?.toISOString() ?? null,
+})
+const said = {
+  wanted: 'asked',
+  unknown: 'asked',
+  issued: 'issued',
+  cancelling: 'cancelled',
+  cancelled: 'cancelled',
+  refused: 'refused',
+} as const

@@ -1,9 +1,0 @@
-import type { RefundRow } from './queries.ts'
-
-/** In progress or unknown: its money is neither refunded nor available for another refund. */
-export const isOpen = ({ state }: Pick<RefundRow, 'state'>): boolean =>
-  state === 'pending' || state === 'unknown' || state === 'doubt'
-
-/** How much of a payment is refunded. */
-export const sumBack = (refunds: readonly RefundRow[]): number =>
-  refunds.reduce((sum, r) => sum + (r.state === 'done' ? r.amount : 0), 0)

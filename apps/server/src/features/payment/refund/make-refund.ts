@@ -1,0 +1,43 @@
+import { refundBy } from '@jipsalpim/engine/law/distance-selling.ts'
+import { taxFreeShare } from '@jipsalpim/engine/law/vat.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import type { TxContext } from '../../../kernel/context.ts'
+import { postNotice } from '../../message/post-notice.ts'
+import { refundAccountOf } from '../account/account-queries.ts'
+import { insertRefund, refundsOf, type AttemptRow, type RefundRow } from '../queries.ts'
+
+/**
+ * Inserts the refund and queues its job, with the legal deadline, which counts from the request. The refund of a
+ * deposit waits until the user has given an account; they are asked for one. Requires the order's lock.
+ */
+export async function makeRefund(
+  tx: TxContext,
+  attempt: AttemptRow,
+  { amount, reason, askedAt = tx.now() }: { amount: number; reason: string; askedAt?: Date },
+): Promise<RefundRow> {
+  const { attempt_seq, order_seq } = attempt
+  const order = await tx.hooks.payables.find(tx, order_seq)
+  const before = (await refundsOf(tx.db, attempt_seq)).reduce(
+    (sum, r) => sum + (r.state === 'refused' ? 0 : r.amount),
+    0,
+  )
+  // When the captured amount is not the order's price, no part is known to be tax-free.
+  const fits = attempt.captured === order.price
+  const tax_free = fits ? taxFreeShare({ price: order.price, taxFree: order.tax_free }, amount, before) : 0
+  const due_on = refundBy(dayInSeoul(askedAt))
+  const refund = await insertRefund(tx.db, { attempt_seq, amount, reason, due_on, tax_free })
+  if (attempt.method === 'vbank' && !(await refundAccountOf(tx.db, order_seq)))
+    await postNotice(tx, {
+      user_seq: order.user_seq,
+      order_seq,
+      template: 'refund-account-needed',
+      variables: { amount, merchant_uid: order.merchant_uid },
+      reference: `refund-account-${refund.refund_seq}`,
+    })
+  else await wakeRefund(tx, refund)
+  return refund
+}
+
+export const wakeRefund = (tx: Pick<TxContext, 'enqueue'>, refund: Pick<RefundRow, 'refund_seq'>): Promise<void> =>
+  tx.enqueue('payment.refund', { refund_seq: refund.refund_seq }, { key: refundKey(refund) })
+export const refundKey = (refund: Pick<RefundRow, 'refund_seq'>) => `refund:${refund.refund_seq}`

@@ -1,0 +1,55 @@
+import type { GatewayPayment } from '@jipsalpim/providers/payment/port.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { correctPayment } from '../../ledger/correct-payment.ts'
+import { postRefund } from '../../ledger/post-refund.ts'
+import { commitRefund } from './commit-refund.ts'
+import {
+  insertDoneRefund,
+  refundsOf,
+  setCaptured,
+  setRefundAmount,
+  type AttemptRow,
+  type RefundRow,
+} from '../queries.ts'
+
+/**
+ * Compares our open refund with the gateway: 'done' when all of it is refunded, else 'open' with the corrected amount.
+ */
+export const matchRefund = (
+  ctx: Context,
+  attempt: AttemptRow,
+  refund: RefundRow,
+  held: GatewayPayment,
+): Promise<'done' | 'open'> =>
+  ctx.tx(async (tx) => {
+    const order = await tx.hooks.payables.hold(tx, attempt.order_seq)
+    const others = (await refundsOf(tx.db, attempt.attempt_seq)).reduce(
+      (sum, r) => sum + (r.state === 'done' && r.refund_seq !== refund.refund_seq ? r.amount : 0),
+      0,
+    )
+    const captured = attempt.captured ?? 0
+    if (held.amount !== captured) {
+      // The gateway had reported another amount when the payment was posted; the refund uses the current one.
+      await correctPayment(tx, attempt.attempt_seq, captured, held.amount)
+      await setCaptured(tx.db, attempt.attempt_seq, held.amount)
+      await setRefundAmount(tx.db, refund.refund_seq, held.amount - others)
+    }
+    const now = { ...refund, amount: held.amount === captured ? refund.amount : held.amount - others }
+    // A gateway that does not report refunds can at most correct the amount.
+    if (held.cancelledAmount === null) return 'open'
+    const back = held.cancelledAmount - others
+    if (back >= now.amount) {
+      await commitRefund(tx, order, now)
+      return 'done'
+    }
+    if (back > 0) {
+      await setRefundAmount(tx.db, refund.refund_seq, now.amount - back)
+      const outside = await insertDoneRefund(tx.db, {
+        attempt_seq: attempt.attempt_seq,
+        amount: back,
+        reason: 'gateway-console',
+      })
+      await postRefund(tx, attempt, outside)
+    }
+    return 'open'
+  })

@@ -1,0 +1,22 @@
+import type { Context } from '../../../kernel/context.ts'
+import { paidAttemptOfOrder, type AttemptRow } from '../queries.ts'
+import { readCollected } from '../read-collected.ts'
+
+type Part = { amount: number; seenBack: number }
+type Refusal = 'nothing-paid' | 'behind' | 'over'
+
+/**
+ * The payment from which this amount can be refunded now. `seenBack` is what the caller knew to be refunded or in
+ * progress: of two concurrent requests the second one is stale and fails. Requires the order's lock.
+ */
+export async function mayGoBack(
+  db: Context['db'],
+  orderSeq: number,
+  { amount, seenBack }: Part,
+): Promise<AttemptRow | Refusal> {
+  const attempt = await paidAttemptOfOrder(db, orderSeq)
+  const held = await readCollected(db, orderSeq)
+  if (!attempt || held.paid === 0) return 'nothing-paid'
+  if (held.open || held.back !== seenBack) return 'behind'
+  return amount > held.paid - held.back ? 'over' : attempt
+}

@@ -1,0 +1,25 @@
+import type { TxContext } from '../../../kernel/context.ts'
+import { postRefund } from '../../ledger/post-refund.ts'
+import { adjustReceipt } from '../receipt/wake-receipt.ts'
+import { insertDoneRefund, refundsOf, type AttemptRow, type RefundRow } from '../queries.ts'
+
+/** Books what was refunded at the gateway beyond our own refunds (manually, in its console) as a refund row of ours. */
+export async function saveOutsideRefund(
+  tx: TxContext,
+  attempt: AttemptRow,
+  cancelledAmount: number,
+): Promise<RefundRow | null> {
+  const counted = (await refundsOf(tx.db, attempt.attempt_seq)).filter((r) => r.state !== 'refused')
+  // The gateway may be reporting an open refund of ours: its own job settles it.
+  if (counted.some((r) => r.state !== 'done')) return null
+  const outside = cancelledAmount - counted.reduce((sum, r) => sum + r.amount, 0)
+  if (outside <= 0) return null
+  const refund = await insertDoneRefund(tx.db, {
+    attempt_seq: attempt.attempt_seq,
+    amount: outside,
+    reason: 'gateway-console',
+  })
+  await postRefund(tx, attempt, refund)
+  if (!attempt.surplus) await adjustReceipt(tx, attempt.order_seq)
+  return refund
+}

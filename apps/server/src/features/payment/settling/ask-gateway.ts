@@ -1,0 +1,74 @@
+import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import type { Outcome } from '@jipsalpim/providers/outcome.ts'
+import type { GatewayPayment } from '@jipsalpim/providers/payment/port.ts'
+import type { Context } from '../../../kernel/context.ts'
+import type { AttemptRow } from '../queries.ts'
+
+/** A payment as the gateway reports it, with the day that Payple files it under. */
+export type Held = GatewayPayment & { paidOn: string | null }
+
+/**
+ * Everything that the gateway has under our number: every window and every try, not only the one we know. `hints` are
+ * ids from a browser or a webhook. The gateway's list may lag: a hinted payment that is not in it is fetched by its id,
+ * and accepted only when the gateway says that it belongs to our order.
+ */
+export async function askGateway(
+  ctx: Context,
+  attempt: AttemptRow,
+  hints: readonly string[] = [],
+): Promise<Outcome<readonly Held[]>> {
+  if (attempt.vendor === 'free') return { ok: true, value: [] }
+  const port = ctx.payment[attempt.vendor]
+  const { merchant_uid: merchantUid } = attempt
+  const listed = await port.listed(merchantUid)
+  if (!listed.ok) return listed
+  if (!listed.value) return askByDay(ctx, attempt, attempt.vendor)
+  const stranger = listed.value.find((p) => p.merchantUid !== merchantUid)
+  if (stranger) return elsewhere(attempt, stranger)
+  const found = listed.value.map((p): Held => ({ ...p, paidOn: null }))
+  for (const gatewayId of hints.filter((hint) => !found.some((p) => p.gatewayId === hint))) {
+    const named = await port.inquire({ gatewayId, merchantUid, paidOn: null })
+    if (!named.ok) return named
+    if (named.value?.merchantUid === merchantUid) found.push({ ...named.value, paidOn: null })
+    else ctx.log.warn({ attempt_seq: attempt.attempt_seq }, 'payment: a hint names no payment of its order')
+  }
+  return { ok: true, value: found }
+}
+
+/** A gateway without a list has one payment per number and finds it only under its day. */
+async function askByDay(
+  ctx: Context,
+  attempt: AttemptRow,
+  vendor: 'portone' | 'payple',
+): Promise<Outcome<readonly Held[]>> {
+  const { gateway_id: gatewayId, merchant_uid: merchantUid, method } = attempt
+  for (const paidOn of daysOf(attempt, ctx.now())) {
+    const found = await ctx.payment[vendor].inquire({ gatewayId, merchantUid, paidOn, method })
+    if (!found.ok) return found
+    if (!found.value) continue
+    return found.value.merchantUid === merchantUid
+      ? { ok: true, value: [{ ...found.value, paidOn }] }
+      : elsewhere(attempt, found.value)
+  }
+  return { ok: true, value: [] }
+}
+
+/** An answer about another order's payment is discarded. */
+const elsewhere = (attempt: AttemptRow, told: GatewayPayment): Outcome<never> => ({
+  ok: false,
+  kind: 'unknown',
+  why: 'malformed',
+  message: `asked for ${attempt.merchant_uid}, told of ${told.merchantUid}`,
+})
+
+/**
+ * Payple finds a payment only under its day: the known day; else today and yesterday, the day on which the window was
+ * last opened and the day of the attempt, each with the next day, because a window may stay open past midnight.
+ */
+function daysOf(attempt: AttemptRow, now: Date): string[] {
+  if (attempt.paid_on) return [attempt.paid_on]
+  const today = dayInSeoul(now)
+  const [opened, made] = [dayInSeoul(attempt.opened_at), dayInSeoul(attempt.created_at)]
+  const days = [today, addDays(today, -1), opened, addDays(opened, 1), made, addDays(made, 1)]
+  return [...new Set(days)].filter((d) => d >= made && d <= today).map((d) => d.replaceAll('-', ''))
+}

@@ -1,0 +1,14 @@
+import type { Context } from '../../../kernel/context.ts'
+import { retrySeconds, resolveKey } from './retry-seconds.ts'
+import { attemptOf } from '../queries.ts'
+
+/** A window came back and nothing is settled: queues a check, in case the user leaves. */
+export async function lookAfter(ctx: Context, merchantUid: string): Promise<void> {
+  const attempt = await attemptOf(ctx.db, merchantUid)
+  if (!attempt || attempt.state === 'paid' || attempt.state === 'cancelled') return
+  await ctx.enqueue(
+    'payment.resolve',
+    { attempt_seq: attempt.attempt_seq },
+    { afterSeconds: retrySeconds(0), key: resolveKey(attempt) },
+  )
+}

@@ -1,0 +1,78 @@
+import { homeKinds, type HomeKind } from '@jipsalpim/engine/property/home-kind-names.ts'
+import type { AssessInput, HomeInput, LeaseInput, TradeSet } from '@jipsalpim/engine/assessment.ts'
+import { homeKind } from '@jipsalpim/engine/property/kind.ts'
+import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
+import { addDays, addMonths, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
+import { known, unknown, type Known } from '@jipsalpim/engine/values/known.ts'
+import type { Won } from '@jipsalpim/engine/values/won.ts'
+import { revealed } from '../../../crypto/personal.ts'
+import type { Context } from '../../../kernel/context.ts'
+import type { HomeOrder } from '../../order/order-row.ts'
+import type { BuildingFacts } from './ask-building.ts'
+import { answerOf, type Work } from './step.ts'
+
+const PERSON = '신청 내용'
+
+/** The input of a judgement, from the sources' answers; a source without an answer is an explicit unknown. */
+export function buildInput(ctx: Pick<Context, 'now' | 'seal' | 'hooks'>, work: Work): AssessInput | null {
+  const register = answerOf<RegisterDocument>(work, 'register')
+  return (
+    register && {
+      register,
+      lease: leaseOf(ctx, work.order),
+      home: homeOf(work, register),
+      ...planOf(work.order),
+      day: dayInSeoul(ctx.now()),
+    }
+  )
+}
+
+/** 'The landlord repays the loan first', as the user stated it, with the amount if they know it. */
+const planOf = ({ first_repay_yn: yn, first_repay_amount: won }: HomeOrder): Pick<AssessInput, 'plan'> =>
+  yn === 'Y' ? { plan: { firstRepay: known(won ?? 'untold', PERSON) } } : {}
+
+function leaseOf(ctx: Pick<Context, 'seal' | 'hooks'>, order: HomeOrder): LeaseInput {
+  const told = <T>(value: T | null): Known<T> => (value === null ? unknown('not-given', PERSON) : known(value, PERSON))
+  return {
+    kind: order.contract_type,
+    deposit: told(order.deposit_amount),
+    rent: told(order.rental_amount),
+    contractDate: told(order.contract_date),
+    moveInDate: told(order.contract_date_living),
+    landlordName: told(revealed(ctx.hooks.orders.landlordName(ctx, order))),
+    ...(order.contract_months !== null && order.contract_date_living !== null
+      ? { endDate: known(lastDay(order.contract_date_living, order.contract_months), PERSON) }
+      : {}),
+  }
+}
+const lastDay = (from: Day, months: number): Day => addDays(addMonths(from, months), -1)
+
+function homeOf(work: Work, register: RegisterDocument): HomeInput {
+  const down = unknown('source-down', '건축물대장')
+  const building = answerOf<BuildingFacts>(work, 'building') ?? {
+    kind: down,
+    area: down,
+    floor: down,
+    landArea: down,
+    use: down,
+    violation: down,
+    approvedOn: down,
+    households: down,
+  }
+  const stated = homeKinds.find((k) => k === work.order.home_kind)
+  return {
+    ...building,
+    kind: kindOf(building, register, stated),
+    dongCode: known(work.hit.dongCode, '도로명주소'),
+    otherDeposits: unknown('not-given', '확정일자 부여현황'),
+    officialPrice: answerOf<Known<Won>>(work, 'official-price') ?? unknown('source-down', '공시가격'),
+    trades: answerOf<Known<readonly TradeSet[]>>(work, 'trades') ?? unknown('source-down', '국토교통부 실거래가'),
+    statedPrice: unknown('not-given', PERSON),
+  }
+}
+
+/** The user's own statement of the kind of home counts only where neither ledger nor register has it. */
+function kindOf(building: BuildingFacts, register: RegisterDocument, stated: HomeKind | undefined): Known<HomeKind> {
+  const printed = homeKind(building, register)
+  return 'unknown' in printed && stated ? known(stated, PERSON) : building.kind
+}

@@ -1,0 +1,55 @@
+import { assess } from '@jipsalpim/engine/assess.ts'
+import { createHash } from 'node:crypto'
+import type { Context } from '../../../kernel/context.ts'
+import { postNotice } from '../../message/post-notice.ts'
+import { killPoint } from '../../../kernel/kill-point.ts'
+import { buildInput } from './build-input.ts'
+import { saveStep, readyReport, type Judged } from '../queries.ts'
+import { assessmentPlace, inputPlace } from '../sealed-place.ts'
+import type { Work } from './step.ts'
+
+/**
+ * Judges; then, in one transaction: the report is ready, the order delivered, the revenue posted, the user notified.
+ */
+export async function deliverReport(ctx: Context, work: Work): Promise<void> {
+  const { findings, ...judged } = judge(ctx, work)
+  killPoint('report.judged')
+  const { report } = work
+  await ctx.tx(async (tx) => {
+    const order = await tx.hooks.payables.hold(tx, report.order_seq)
+    // Another worker has taken over, or a change of the address has voided the report: nothing is written.
+    if (!(await readyReport(tx.db, report, judged))) return
+    await saveStep(tx.db, report.report_seq, 'assess', 'done', { numbers: { findings } })
+    await saveStep(tx.db, report.report_seq, 'notify', 'done', {})
+    await tx.hooks.orders.onDelivered(tx, order.order_seq, report.report_seq)
+    await postNotice(tx, {
+      user_seq: order.user_seq,
+      order_seq: order.order_seq,
+      template: 'report-ready',
+      variables: {},
+      reference: `report-ready-${report.report_seq}`,
+    })
+    killPoint('report.delivering')
+  })
+  killPoint('report.delivered')
+}
+
+/** The hash of the judgement's text: the same input, rule pack and engine give the same bytes again. */
+function judge(ctx: Context, work: Work): Judged & { findings: number } {
+  const input = buildInput(ctx, work)
+  const seq = work.report.report_seq
+  if (!input) throw new Error(`report ${seq} has no register`)
+  const judged = assess(input)
+  const assessment = JSON.stringify(judged)
+  return {
+    rule_pack: judged.rulePack,
+    engine: judged.engine,
+    input_sealed: ctx.seal.sealPacked(inputPlace(seq), JSON.stringify(input)),
+    // Not compressed, because it is read often: docs/decisions/0191.
+    assessment_sealed: ctx.seal.seal(assessmentPlace(seq), assessment),
+    assessment_sha256: createHash('sha256').update(assessment).digest(),
+    grade: judged.grade,
+    score: judged.score,
+    findings: judged.findings.length,
+  }
+}

@@ -1,0 +1,73 @@
+import type { Context, TxContext } from '../../../kernel/context.ts'
+import { killPoint } from '../../../kernel/kill-point.ts'
+import { failReport } from './fail-report.ts'
+import { isEssential, waitAfter } from './patience.ts'
+import { lockClaim, saveStep, saveUniqueNo, markStepAsked } from '../queries.ts'
+import { stepPlace } from '../sealed-place.ts'
+import { reportKey } from './start-report.ts'
+import type { Ask, Asked, OpenStep, Work } from './step.ts'
+
+/**
+ * Asks one source in three phases: commit that it is asked, call it outside a transaction, commit its answer. True:
+ * continue at once.
+ */
+export async function runStep(ctx: Context, work: Work, row: OpenStep, ask: Ask): Promise<boolean> {
+  const { step } = row
+  // All allowed tries were used by workers that were killed before they stored an answer: the same as no answer.
+  if (row.attempts > 0 && waitAfter(step, row.why ?? '', row.attempts) === null)
+    return giveUp(ctx, work, row, row.why ?? 'no-answer')
+  await markStepAsked(ctx.db, work.report, step, work.reference)
+  killPoint(`report.${step}.noted`)
+  const asked = await ask(ctx, work)
+  killPoint(`report.${step}.answered`)
+  const goesOn = await keep(ctx, work, { ...row, attempts: row.attempts + 1 }, asked)
+  killPoint(`report.${step}.kept`)
+  return goesOn
+}
+
+async function keep(ctx: Context, work: Work, row: OpenStep, asked: Asked): Promise<boolean> {
+  if (asked.is === 'answer') {
+    return inClaim(ctx, work, async (tx) => {
+      await saveStep(tx.db, row.report_seq, row.step, 'done', {
+        answer_sealed: tx.seal.sealPacked(stepPlace(row.report_seq, row.step), JSON.stringify(asked.answer)),
+        numbers: asked.numbers,
+        file_sha256: asked.file ?? null,
+        // Record why it was asked twice: the first answer was lost with its worker.
+        why: row.state === 'running' ? 'asked-again' : null,
+      })
+      if (asked.uniqueNo) await saveUniqueNo(tx.db, row.report_seq, asked.uniqueNo)
+    })
+  }
+  const wait = asked.is === 'silence' ? waitAfter(row.step, asked.why, row.attempts) : null
+  if (wait === null) return giveUp(ctx, work, row, asked.why)
+  ctx.log.warn(
+    { report_seq: row.report_seq, step: row.step, attempts: row.attempts, why: asked.why },
+    'source: no answer yet',
+  )
+  await inClaim(ctx, work, async (tx) => {
+    await saveStep(tx.db, row.report_seq, row.step, 'waiting', { why: asked.why })
+    await tx.enqueue(
+      'report.prepare',
+      { report_seq: row.report_seq },
+      { afterSeconds: wait, key: reportKey(row.report_seq) },
+    )
+  })
+  return false
+}
+
+async function giveUp(ctx: Context, work: Work, row: OpenStep, why: string): Promise<boolean> {
+  if (isEssential(row.step)) {
+    await failReport(ctx, work.report, refusals.has(why) || why.startsWith('unread-') ? why : 'source-down')
+    return false
+  }
+  return inClaim(ctx, work, (tx) => saveStep(tx.db, row.report_seq, row.step, 'unavailable', { why }))
+}
+const refusals: ReadonlySet<string> = new Set(['not-found', 'ambiguous', 'other-register'])
+
+/** Writes only for the worker that has the claim; false when it was lost or the report voided. */
+const inClaim = (ctx: Context, work: Work, write: (tx: TxContext) => Promise<unknown>): Promise<boolean> =>
+  ctx.tx(async (tx) => {
+    if (!(await lockClaim(tx.db, work.report))) return false
+    await write(tx)
+    return true
+  })

@@ -1,0 +1,39 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { reportOfUser, reportRead } from '@jipsalpim/contract/areas/report/report.ts'
+import type { Assessment } from '@jipsalpim/engine/assessment.ts'
+import { storedJson } from '../../../http/envelope.ts'
+import { Fail, type Action } from '../../../kernel/serve.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { ownReadyReport, stepStatesOf } from '../queries.ts'
+import { assessmentPlace } from '../sealed-place.ts'
+
+/** A user's own report, as it was judged: read, never judged again. */
+export const readReport: Action<typeof reportRead> = (ctx, { id }, user) => read(ctx, user.seq, id)
+export const readReportOfUser: Action<typeof reportOfUser> = (ctx, { id }, user) => read(ctx, user.seq, id)
+
+async function read(ctx: Context, userSeq: number, reportSeq: number): Promise<Output<typeof reportRead>> {
+  const report = await ownReadyReport(ctx.db, userSeq, reportSeq)
+  if (!report?.ready_at) throw new Fail('notFound')
+  const assessment = report.assessment_sealed
+    ? ctx.seal.openBytes(assessmentPlace(report.report_seq), report.assessment_sealed)
+    : report.assessment
+  if (assessment === null) throw new Fail('notFound')
+  const steps = await stepStatesOf(ctx.db, report.report_seq)
+  return {
+    report_seq: report.report_seq,
+    order_seq: report.order_seq,
+    version: report.version,
+    ready_at: report.ready_at.toISOString(),
+    rule_pack: report.rule_pack ?? '',
+    engine: report.engine ?? '',
+    sources: steps.map(({ step, state, answered_at }) => ({
+      step,
+      state,
+      answered_at: answered_at?.toISOString() ?? null,
+    })),
+    sample: ctx.settings.sandbox,
+    stated: ctx.hooks.orders.stated(ctx, report),
+    // Written by deliverReport from an Assessment.
+    assessment: storedJson<Assessment>(assessment),
+  }
+}
