@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import LongestFirst from './house/longest-first.ts'
 
-const server = ['apps/server/src/**/*.test.ts', 'db/**/*.test.ts']
+const server = ['apps/server/src/**/*.test.ts', 'db/**/*.test.ts', 'dev/**/*.test.ts']
 const journeys = ['journeys/**/*.test.ts']
 const house = ['house/**/*.test.ts']
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { ensureInstalled, ourEnv, ourNode, root } from './install.mjs'
 
 ensureInstalled()
-const child = spawn(ourNode(), [join(root, 'apps/server/src/main/start.ts'), ...process.argv.slice(2)], {
+const child = spawn(ourNode(), [join(root, 'dev/supervisor/start.ts'), ...process.argv.slice(2)], {
   env: { ...ourEnv(), NODE_ENV: process.env.NODE_ENV || 'development' },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })

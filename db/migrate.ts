@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { connect } from './connect.ts'
 import { isPooled, limitLogin } from './limits.ts'
-import { loginNames } from './pg.ts'
+import { loginNames } from './login-names.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 /** 'jips' in the number: one runner at a time over all processes of a database. */

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** The seven boxes, and the folders beside them. */
+/** The eight boxes, and the folders beside them. */
 export type Box =
   | 'server'
   | 'web'
@@ -13,11 +13,12 @@ export type Box =
   | 'house'
   | 'bench'
   | 'bin'
+  | 'dev'
 
 export function boxOf(file: string): Box | null {
   const [first, second] = file.split('/')
   if (first === 'apps' || first === 'packages') return (second as Box | undefined) ?? null // the folder names are the boxes
-  const outer: Box[] = ['db', 'journeys', 'house', 'bench', 'bin']
+  const outer: Box[] = ['db', 'journeys', 'house', 'bench', 'bin', 'dev']
   return outer.find((b) => b === first) ?? null
 }
 
@@ -30,10 +31,11 @@ export const arrows: Record<Box, readonly Box[]> = {
   web: ['contract', 'engine'],
   sandbox: ['engine'],
   db: ['engine'],
-  journeys: ['contract', 'engine', 'server', 'db'],
+  dev: ['contract', 'engine', 'providers', 'server', 'sandbox', 'db'],
+  journeys: ['contract', 'engine', 'server', 'db', 'dev'],
   house: ['contract', 'engine', 'providers', 'server', 'web', 'sandbox', 'db'],
-  bench: ['contract', 'engine', 'providers', 'server', 'web', 'db', 'journeys'],
-  bin: ['db'],
+  bench: ['contract', 'engine', 'providers', 'server', 'web', 'db', 'dev', 'journeys'],
+  bin: ['db', 'dev'],
 }
 
 /** The box that an import of `file` leads into; null for an outside package or the same box. */

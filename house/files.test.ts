@@ -39,7 +39,7 @@ test('sentences for people stand in catalogues', () => {
   const sentence = /['"`][^'"`\n]*[가-힣]+(?:요|다)[.?!]?['"`]/
   // A place's title is in its row of the route table.
   const catalogues =
-    /words|areas\/[\w-]+\/routes\.ts$|errors\.ts$|\/tables\/|terms|magic|world|browser|\.test\.tsx?$|^house\/|^journeys\/|^bench\/|^accuracy\/|^bin\/|gallery|samples|landing|\/data\/|\/services\/|funnel\.tsx$|register\/vocabulary|\/main\//
+    /words|areas\/[\w-]+\/routes\.ts$|errors\.ts$|\/tables\/|terms|magic|world|browser|\.test\.tsx?$|^house\/|^journeys\/|^bench\/|^accuracy\/|^bin\/|gallery|samples|landing|\/data\/|\/services\/|funnel\.tsx$|register\/vocabulary|\/main\/|^dev\/tools\//
   const found = codeFiles().filter((f) => !catalogues.test(f) && sentence.test(stripped(read(f))))
   expect(found).toEqual([])
 })

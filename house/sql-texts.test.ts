@@ -34,7 +34,7 @@ const isConstant = (node: Node): boolean => {
     : false
 }
 
-const sources = codeFiles().filter((f) => /^(apps\/server\/src|db)\//.test(f) && !/\.test\.ts$|\/testing\//.test(f))
+const sources = codeFiles().filter((f) => /^(apps\/server\/src|db|dev)\//.test(f) && !/\.test\.ts$|\/testing\//.test(f))
 
 test('no query is put together from values: what is placed in one is named here, with why', () => {
   expect(sources.length).toBeGreaterThan(300)
@@ -54,7 +54,7 @@ const placed: Record<string, string> = {
   'apps/server/src/features/account/rights/queries.ts: table(table)': OWN,
   'apps/server/src/features/account/withdrawal/queries.ts: table(table)': OWN,
   'db/migrate.ts: query(statement)': LIMITS,
-  'db/pg.ts: query(statement)': LIMITS,
+  'dev/postgres/pg.ts: query(statement)': LIMITS,
   'apps/server/src/jobs/listen.ts: query(`listen ${channel}`)': 'a constant of the worker',
   'apps/server/src/jobs/platform-jobs.ts: raw(text)': FILE,
   'apps/server/src/sealing/queries.ts: raw(cell.row)': CELLS,
@@ -67,9 +67,9 @@ const placed: Record<string, string> = {
   'db/migrate.ts: query(`grant ${loginNames.app} to current_user`)': LOGIN,
   'db/migrate.ts: query(migration.text)': FILE,
   "db/migrate.ts: query(readFileSync(new URL('./roles.sql', import.meta.url), 'utf8'))": FILE,
-  "db/pg.ts: query(`${known.rowCount ? 'alter' : 'create'} role ${name} login password '${secrets[login]}'`)":
+  "dev/postgres/pg.ts: query(`${known.rowCount ? 'alter' : 'create'} role ${name} login password '${secrets[login]}'`)":
     'the names of the logins, and passwords in hexadecimal that the launcher makes',
-  'db/pg.ts: query(`create database ${databaseName} owner ${loginNames.owner}`)': LOGIN,
+  'dev/postgres/pg.ts: query(`create database ${databaseName} owner ${loginNames.owner}`)': LOGIN,
   'db/prepared.ts: query(compiled.sql)': 'what the query builder made',
   'db/print-schema.ts: query(text)': 'constants of the same file',
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../db/free-port.ts'
+import { freePort } from '../dev/postgres/free-port.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -20,7 +20,7 @@ export async function startProduct(options: { dataDir?: string; args?: readonly 
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'jipsalpim-journey-'))
   const port = await freePort()
   const begun = performance.now()
-  const child = spawn(process.execPath, [join(root, 'apps/server/src/main/start.ts'), ...(options.args ?? [])], {
+  const child = spawn(process.execPath, [join(root, 'dev/supervisor/start.ts'), ...(options.args ?? [])], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'development', DRAIN_SECONDS: '0', PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],

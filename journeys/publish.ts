@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Publishes an operator's settings, like `npm run publish` beside the running product. */
 export async function publish(dataDir: string, document: unknown): Promise<void> {
-  const child = spawn(process.execPath, [join(root, 'apps/server/src/main/publish.ts')], {
+  const child = spawn(process.execPath, [join(root, 'dev/tools/publish.ts')], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ['pipe', 'ignore', 'inherit'],

@@ -70,7 +70,7 @@ export async function startWorld(): Promise<World> {
       return ((await ask('/messages'))['messages'] ?? []).filter((m: Message) => m.to.slice(-4) === mobile.slice(-4))
     },
     invariants: async () => {
-      const run = promisify(execFile)(process.execPath, [join(root, 'apps/server/src/main/invariants.ts')], {
+      const run = promisify(execFile)(process.execPath, [join(root, 'dev/tools/invariants.ts')], {
         cwd: root,
         env: { ...process.env, DATA_DIR: dataDir },
       })

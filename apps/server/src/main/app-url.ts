@@ -1,5 +1,5 @@
 import { steppedDown } from '../../../../db/limits.ts'
-import { loginNames } from '../../../../db/pg.ts'
+import { loginNames } from '../../../../db/login-names.ts'
 import type { Env } from './env.ts'
 
 /** The connection of api and worker: the app login, or the owner's with the app role. */

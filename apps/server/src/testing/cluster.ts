@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { migrate } from '../../../../db/migrate.ts'
-import { startPostgres, type Postgres } from '../../../../db/pg.ts'
+import { startPostgres, type Postgres } from '../../../../dev/postgres/pg.ts'
 
 const PREFIX = 'jipsalpim-test-'
 const TEMPLATE = 'template_migrated'

@@ -7,7 +7,7 @@ import { readMarketing } from './read-marketing.ts'
 
 const server = useTestServer({ worker: 'none' })
 const publish = (document: unknown) =>
-  spawnSync(process.execPath, [fileURLToPath(new URL('../../main/publish.ts', import.meta.url))], {
+  spawnSync(process.execPath, [fileURLToPath(new URL('../../../../../dev/tools/publish.ts', import.meta.url))], {
     input: typeof document === 'string' ? document : JSON.stringify(document),
     env: { ...process.env, DATABASE_APP_URL: server().appUrl, DATABASE_URL: '' },
     encoding: 'utf8',

@@ -4,11 +4,11 @@ import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, wri
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { type Login, loginNames } from '../../db/login-names.ts'
 import { freePort } from './free-port.ts'
-import { limitLogin } from './limits.ts'
+import { limitLogin } from '../../db/limits.ts'
 import { findRunner, type RootWay, type Runner } from './pg-binaries.ts'
 
-export type Login = 'super' | 'owner' | 'app'
 export type Postgres = {
   url: (login: Login, database?: string) => string
   pid: number
@@ -21,11 +21,6 @@ export type Postgres = {
 }
 type Secrets = Record<Login, string>
 
-export const loginNames: Record<Login, string> = {
-  super: 'jipsalpim_super',
-  owner: 'jipsalpim_owner',
-  app: 'jipsalpim_app',
-}
 const databaseName = 'jipsalpim'
 
 const START_TRIES = 20

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { readOptions } from './analyze-options.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const samples = at('../../../../packages/engine/samples/')
+const samples = at('../../packages/engine/samples/')
 
 type Ran = { code: number; out: string; error: string }
 function run(file: string, args: readonly string[], input?: string): Promise<Ran> {
@@ -40,7 +40,7 @@ test('a provider body is judged, and the printed report is the golden one', asyn
     grade: '위험',
     register: { kind: '집합건물' },
   })
-  await expect(out).toMatchFileSnapshot(at('../../../../docs/printed/analyze.golden.json'))
+  await expect(out).toMatchFileSnapshot(at('../../docs/printed/analyze.golden.json'))
 })
 
 test('for people: the verdict, the money and the next act stand first', async () => {

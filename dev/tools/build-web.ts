@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compressFolder } from '../http/web/compress.ts'
-import { builtStamp, distFolder, root, stampFile, webFolder, webStamp } from './web-stamp.ts'
+import { compressFolder } from '../../apps/server/src/http/web/compress.ts'
+import { builtStamp, distFolder, root, stampFile, webFolder, webStamp } from '../../apps/server/src/main/web-stamp.ts'
 
 // Always the production build: a test's own NODE_ENV would build React for development.
 process.env['NODE_ENV'] = 'production'

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createServer } from 'vite'
-import type { PageSettings } from '../http/headers.ts'
-import { fillPage } from '../http/web/pages.ts'
+import type { PageSettings } from '../../apps/server/src/http/headers.ts'
+import { fillPage } from '../../apps/server/src/http/web/pages.ts'
 import type { Restart, Stop } from './supervised-process.ts'
 import { answers } from './ports.ts'
-import { root, webFolder } from './web-stamp.ts'
+import { root, webFolder } from '../../apps/server/src/main/web-stamp.ts'
 
 type Options = {
   port: number

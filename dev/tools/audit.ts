@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { connectToRead } from '../../../../db/connect.ts'
+import { connectToRead } from '../../db/connect.ts'
 import { reachDatabase } from './reach-database.ts'
 
 /**

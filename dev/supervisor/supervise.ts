@@ -3,17 +3,17 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { checkListener, checkLogin } from '../../../../db/check-login.ts'
-import { connect, createPool } from '../../../../db/connect.ts'
-import { freePort } from '../../../../db/free-port.ts'
+import { checkListener, checkLogin } from '../../db/check-login.ts'
+import { connect, createPool } from '../../db/connect.ts'
+import { freePort } from '../postgres/free-port.ts'
 import { lockDataDir } from './data-dir-lock.ts'
-import { readEnv, readStart, readWeb, type Start } from './env.ts'
+import { readEnv, readStart, readWeb, type Start } from '../../apps/server/src/main/env.ts'
 import { superviseInOrder, type Stop } from './supervised-process.ts'
-import { notesOf } from './notes-at-start.ts'
+import { notesOf } from '../../apps/server/src/main/notes-at-start.ts'
 import { childEnv, embeddedDatabase, ownDatabase, ownSandbox } from './own-services.ts'
 import { portIsFree } from './ports.ts'
-import { createProviders } from './providers.ts'
-import { webState } from './web-stamp.ts'
+import { createProviders } from '../../apps/server/src/main/providers.ts'
+import { webState } from '../../apps/server/src/main/web-stamp.ts'
 
 const roles = ['all', 'api', 'worker', 'web'] as const
 type Role = (typeof roles)[number]
@@ -92,7 +92,10 @@ async function startAll(start: Start, stops: Stop[], told: AbortSignal, dev: boo
       say,
       ...(logs && { logFile: join(logs, `${name}.log`) }),
     })
-  const restarts = await Promise.all([keep('worker', './worker.ts'), keep('api', './api.ts', dev ? ['--alone'] : [])])
+  const restarts = await Promise.all([
+    keep('worker', '../../apps/server/src/main/worker.ts'),
+    keep('api', '../../apps/server/src/main/api.ts', dev ? ['--alone'] : []),
+  ])
   if (!dev) return
   const { serveSources } = await import('./serve-sources.ts')
   stops.push(
@@ -148,7 +151,7 @@ async function buildWebIfStale(): Promise<void> {
       'The web is not built, and there is no bundler to build it: run `npm run build` where the image is made.',
     )
   if (state === 'fresh') return
-  const child = spawn(process.execPath, [here('./build-web.ts')], { stdio: ['ignore', 'inherit', 'inherit'] })
+  const child = spawn(process.execPath, [here('../tools/build-web.ts')], { stdio: ['ignore', 'inherit', 'inherit'] })
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error('The web could not be built: see above.')
 }

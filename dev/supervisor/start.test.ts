@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import { freePort } from '../../../../db/free-port.ts'
-import { createTestDatabase } from '../testing/test-database.ts'
+import { freePort } from '../postgres/free-port.ts'
+import { createTestDatabase } from '../../apps/server/src/testing/test-database.ts'
 
 const START = fileURLToPath(new URL('./start.ts', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-start-'))

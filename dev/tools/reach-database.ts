@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { startPostgres } from '../../../../db/pg.ts'
-import { appUrlOf } from './app-url.ts'
-import { readPlace } from './env.ts'
+import { startPostgres } from '../postgres/pg.ts'
+import { appUrlOf } from '../../apps/server/src/main/app-url.ts'
+import { readPlace } from '../../apps/server/src/main/env.ts'
 
 /** The product's database for a command-line tool: started if it is not running, and stopped afterwards. */
 export async function reachDatabase(as: 'app' | 'owner' = 'app'): Promise<{ url: string; leave: () => Promise<void> }> {

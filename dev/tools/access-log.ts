@@ -1,4 +1,4 @@
-import { connectToRead } from '../../../../db/connect.ts'
+import { connectToRead } from '../../db/connect.ts'
 import { reachDatabase } from './reach-database.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { createKysely, createPool } from '../../../../db/connect.ts'
-import { newsDocument, publishNews } from '../features/message/publish-news.ts'
-import { createEnqueue } from '../kernel/queue.ts'
-import { publishSettings, settingsDocument } from '../features/settings/publish-settings.ts'
-import { publishShell, shellDocument } from '../features/shell/publish-shell.ts'
+import { createKysely, createPool } from '../../db/connect.ts'
+import { newsDocument, publishNews } from '../../apps/server/src/features/message/publish-news.ts'
+import { createEnqueue } from '../../apps/server/src/kernel/queue.ts'
+import { publishSettings, settingsDocument } from '../../apps/server/src/features/settings/publish-settings.ts'
+import { publishShell, shellDocument } from '../../apps/server/src/features/shell/publish-shell.ts'
 import { reachDatabase } from './reach-database.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { checkInvariants } from '../../../../db/check-invariants.ts'
-import { connectToRead } from '../../../../db/connect.ts'
+import { checkInvariants } from '../../db/check-invariants.ts'
+import { connectToRead } from '../../db/connect.ts'
 import { reachDatabase } from './reach-database.ts'
 
 /** npm run invariants: prints every violated rule of db/invariants.sql with its rows. Exit 1 when there is any. */

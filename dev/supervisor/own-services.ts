@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { steppedDown } from '../../../../db/limits.ts'
-import { migrate } from '../../../../db/migrate.ts'
-import { freePort } from '../../../../db/free-port.ts'
-import { loginNames, startPostgres, type Postgres } from '../../../../db/pg.ts'
-import type { Start } from './env.ts'
+import { steppedDown } from '../../db/limits.ts'
+import { migrate } from '../../db/migrate.ts'
+import { freePort } from '../postgres/free-port.ts'
+import { loginNames } from '../../db/login-names.ts'
+import { startPostgres, type Postgres } from '../postgres/pg.ts'
+import type { Start } from '../../apps/server/src/main/env.ts'
 import { superviseInOrder, type Stop } from './supervised-process.ts'
 import { answers } from './ports.ts'
 
@@ -63,7 +64,7 @@ export async function ownSandbox(start: Start, stops: Stop[], logs: string | nul
   }
   await superviseInOrder(stops, {
     name: 'sandbox',
-    file: fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url)),
+    file: fileURLToPath(new URL('../../apps/sandbox/src/main.ts', import.meta.url)),
     env,
     say,
     ready: (isOver) => answers(port, isOver),
