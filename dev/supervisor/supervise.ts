@@ -116,7 +116,7 @@ async function startOne(role: Exclude<Role, 'all'>, start: Start, stops: Stop[])
   if (role !== 'web') await describeProblem(env, role)
   await superviseInOrder(stops, {
     name: role,
-    file: here(`./${role}.ts`),
+    file: here(`../../apps/server/src/main/${role}.ts`),
     args: role === 'api' ? ['--alone'] : [],
     env,
     say,
