@@ -7,12 +7,12 @@ import { filesBelow, read } from './repository.ts'
  */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   crypto: [],
-  files: [],
-  kernel: [],
-  sealing: ['kernel', 'crypto'],
+  files: ['crypto'],
+  kernel: ['crypto', 'files'],
+  sealing: ['kernel', 'crypto', 'files'],
   http: ['kernel', 'crypto', 'sealing'],
   jobs: ['kernel', 'sealing'],
-  ledger: [],
+  ledger: ['kernel'],
   address: ['kernel', 'crypto'],
   settings: ['kernel', 'crypto'],
   experiment: ['kernel'],
@@ -20,7 +20,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   account: ['kernel', 'crypto', 'sealing', 'http'],
   message: ['kernel', 'account'],
   tracking: ['kernel', 'crypto', 'account'],
-  verification: ['kernel', 'account'],
+  verification: ['kernel', 'crypto', 'account'],
   payment: ['kernel', 'crypto', 'ledger', 'message', 'account'],
   coupon: ['kernel', 'crypto', 'http', 'payment', 'account', 'address'],
   report: ['kernel', 'address', 'crypto', 'message', 'payment', 'http'],
@@ -64,25 +64,16 @@ export function folderOf(file: string): string | null {
 }
 
 export type Arrow = { from: string; to: string; file: string; imports: string }
-/** Imports between folders at run time: type imports cannot form a circle. */
+/** Imports between folders, types included. */
 export function arrowsOf(file: string, text: string): Arrow[] {
   const from = folderOf(file)
   if (from === null) return []
-  return [...text.matchAll(/^(?:import|export)\s+(type\s+)?([^'"]*?)\s*from\s+'(\.[^']+)'/gms)].flatMap(
-    ([, type, names = '', path = '']) => {
-      if (type || namesTypesOnly(names)) return []
-      const imports = posix.normalize(posix.join(posix.dirname(file), path))
-      const to = folderOf(imports)
-      return to === null || to === from ? [] : [{ from, to, file, imports }]
-    },
-  )
+  return [...text.matchAll(/^(?:import|export)\s[^'"]*?from\s+'(\.[^']+)'/gms)].flatMap(([, path = '']) => {
+    const imports = posix.normalize(posix.join(posix.dirname(file), path))
+    const to = folderOf(imports)
+    return to === null || to === from ? [] : [{ from, to, file, imports }]
+  })
 }
-const namesTypesOnly = (names: string): boolean =>
-  names.startsWith('{') &&
-  names
-    .replaceAll(/[{}\s]+/g, ' ')
-    .split(',')
-    .every((name) => name.trim() === '' || name.trim().startsWith('type '))
 
 export const serverArrows = (): Arrow[] =>
   filesBelow(src.slice(0, -1))

@@ -1,6 +1,6 @@
 import type { Coupon } from '@jipsalpim/contract/areas/coupon/coupon.ts'
 import type { User } from '../../kernel/serve.ts'
-import type { Product } from '../order/order-row.ts'
+import type { Product } from '@jipsalpim/contract/areas/coupon/coupon.ts'
 import type { PriceContext } from './hooks.ts'
 import { discountOf, type Gives } from './using/discount-of.ts'
 import type { CouponRow } from './queries.ts'

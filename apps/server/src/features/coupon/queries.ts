@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
 import type { Context } from '../../kernel/context.ts'
-import type { Product } from '../order/order-row.ts'
+import type { Product } from '@jipsalpim/contract/areas/coupon/coupon.ts'
 
 type Db = Context['db']
 const appNow = sql<Date>`app_now()`

@@ -3,7 +3,7 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Personal } from '../../crypto/personal.ts'
 import type { Context, TxContext } from '../../kernel/context.ts'
-import type { HomeOrder, OrderView, StatedColumns } from '../order/order-row.ts'
+import type { HomeOrder, OrderView, StatedColumns } from './home-order.ts'
 
 declare module '../../kernel/hooks.ts' {
   interface Hooks {

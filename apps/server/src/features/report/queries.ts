@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
 import { prepared } from '../../../../../db/prepared.ts'
 import type { Context } from '../../kernel/context.ts'
-import type { HomeOrder } from '../order/order-row.ts'
+import type { HomeOrder } from './home-order.ts'
 import { refundOf } from '../payment/refund/refund-of.ts'
 import { officeReasons } from './preparing/office-reasons.ts'
 

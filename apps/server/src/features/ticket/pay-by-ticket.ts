@@ -1,7 +1,7 @@
 import { Fail } from '../../kernel/serve.ts'
 import type { TxContext } from '../../kernel/context.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
-import type { HomeOrder } from '../order/order-row.ts'
+import type { Payable } from '../payment/payable.ts'
 import { postTickets } from '../ledger/post-tickets.ts'
 import { insertUse, lockWallet, moveLot, nextLot } from './queries.ts'
 
@@ -9,7 +9,11 @@ import { insertUse, lockWallet, moveLot, nextLot } from './queries.ts'
  * Pays an order with one ticket, the first to expire. Order, ticket and report in one transaction. `from`: the unpaid
  * order that it replaces.
  */
-export async function payByTicket(tx: TxContext, order: HomeOrder, from: number | null): Promise<void> {
+export async function payByTicket(
+  tx: TxContext,
+  order: Pick<Payable, 'order_seq' | 'user_seq'>,
+  from: number | null,
+): Promise<void> {
   const lot = (await lockWallet(tx.db, order.user_seq)) ? await nextLot(tx.db, order.user_seq) : undefined
   if (!lot) throw new Fail('ticketNone')
   const { lot_seq, unit_won: won } = lot

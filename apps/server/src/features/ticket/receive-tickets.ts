@@ -1,13 +1,13 @@
 import { TICKET_YEARS, ticketsIn, type TicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { addMonths, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { TxContext } from '../../kernel/context.ts'
-import type { OrderRow } from '../order/order-row.ts'
+import type { Payable } from '../payment/payable.ts'
 import { postTickets } from '../ledger/post-tickets.ts'
 import { endOf } from './last-day.ts'
 import { insertDeal, insertLot, openWallet } from './queries.ts'
 
 /** A pack was paid: adds its tickets to the wallet, in the payment's transaction, once. */
-export async function receiveTickets(tx: TxContext, order: OrderRow, pack: TicketPack): Promise<void> {
+export async function receiveTickets(tx: TxContext, order: Payable, pack: TicketPack): Promise<void> {
   const tickets = order.tickets ?? ticketsIn(pack)
   await openWallet(tx.db, order.user_seq)
   const lot = await insertLot(tx.db, {

@@ -6,6 +6,8 @@ import { couponRows } from './rows.ts'
 
 /** What is sold, by the names of the specification's service types. */
 export const products = ['report', 'subscribe'] as const
+/** What a coupon may be for. */
+export type Product = (typeof products)[number]
 export const couponStates = ['open', 'held', 'used', 'expired'] as const
 const reason = z.enum(couponReasons)
 /** A code as users type it: any case, with spaces, hyphens or a line break. Or a codeToken. */

@@ -10,6 +10,8 @@ import { orderRows } from './rows.ts'
 
 /** What can be ordered. Coupons apply to `products`; a pack of tickets is already discounted. */
 export const orderProducts = ['report', ...laterProducts, ...ticketPacks] as const
+/** Everything that can be ordered. */
+export type Orderable = (typeof orderProducts)[number]
 export const contractTypes = ['전세', '반전세', '월세'] as const
 export const contractPeriods = ['이사전', '거주중'] as const
 export const contractPeriodDetails = ['계약예정', '계약완료', '잔금예정', '거주', '만기예정'] as const

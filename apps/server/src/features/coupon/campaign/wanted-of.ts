@@ -1,7 +1,7 @@
 import { Fail, type User } from '../../../kernel/serve.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { openHit } from '../../address/sign-hit.ts'
-import type { Product } from '../../order/order-row.ts'
+import type { Product } from '@jipsalpim/contract/areas/coupon/coupon.ts'
 import type { Wanted } from '../using/price-with.ts'
 
 /** The intended purchase: today's price, and the home's place from the address key. */

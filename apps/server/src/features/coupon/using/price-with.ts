@@ -1,5 +1,5 @@
 import type { CouponReason } from '@jipsalpim/contract/areas/coupon/coupon-words.ts'
-import type { Product } from '../../order/order-row.ts'
+import type { Product } from '@jipsalpim/contract/areas/coupon/coupon.ts'
 import { discountOf, type Gives } from './discount-of.ts'
 import { describeReason, whyNotThere } from '../code/refusal.ts'
 

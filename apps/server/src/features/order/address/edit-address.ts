@@ -6,7 +6,8 @@ import { isFullyRefunded } from '../../payment/refund/is-fully-refunded.ts'
 import { restartReport } from '../../report/preparing/restart-report.ts'
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import { choosePlace } from './choose-place.ts'
-import { columnsOf, placeColumns, type HomeOrder, type PlaceColumns } from '../order-row.ts'
+import { columnsOf, placeColumns, type PlaceColumns } from '../order-row.ts'
+import type { HomeOrder } from '../../report/home-order.ts'
 import {
   editPlaceInWindow,
   saveAddressEdit,

@@ -1,7 +1,7 @@
 import type { FaqTag } from '@jipsalpim/contract/areas/shell/faq-tags.ts'
 import type { Stated } from '@jipsalpim/contract/areas/order/stated.ts'
 import type { Context } from '../../../kernel/context.ts'
-import type { StatedColumns } from '../order-row.ts'
+import type { StatedColumns } from '../../report/home-order.ts'
 import { sealedPlace } from '../address/sealed-place.ts'
 
 /** The user's answers beside the contract, decrypted for them. */

@@ -1,5 +1,6 @@
 import type { Context } from '../../../kernel/context.ts'
-import { isHomeOrder, type HomeOrder, type OrderRow, type OrderView } from '../order-row.ts'
+import { isHomeOrder, type OrderRow } from '../order-row.ts'
+import type { HomeOrder, OrderView } from '../../report/home-order.ts'
 import { orderBySeq, ownAnyOrder, ownOrder, whatFor } from '../queries.ts'
 
 export const findOrder = (ctx: Pick<Context, 'db'>, orderSeq: number): Promise<OrderRow> => orderBySeq(ctx.db, orderSeq)

@@ -1,6 +1,7 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { Order, orderCart } from '@jipsalpim/contract/areas/order/order.ts'
-import { columnsOf, leaseColumns, placeColumns, type OrderView } from '../order-row.ts'
+import { columnsOf, leaseColumns, placeColumns } from '../order-row.ts'
+import type { OrderView } from '../../report/home-order.ts'
 
 /** An order as the API returns it. The register's number is left out: the call's schema does not have it. */
 export const describeOrder = (o: OrderView): Order => ({

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
-import type { OrderRefund } from '../../order/order-row.ts'
+
+type RefundPart = { state: 'pending' | 'done'; amount: number }
+/** What lists show of an order's refunds; amounts in won. */
+export type OrderRefund = RefundPart & { reason: string; each: RefundPart[] }
 
 /** What of an order `o` is refunded or being refunded, for every list that shows orders. Null when nothing is. */
 export const refundOf = sql<OrderRefund | null>`(

@@ -7,7 +7,7 @@ import { known, unknown, type Known } from '@jipsalpim/engine/values/known.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 import { revealed } from '../../../crypto/personal.ts'
 import type { Context } from '../../../kernel/context.ts'
-import type { HomeOrder } from '../../order/order-row.ts'
+import type { HomeOrder } from '../home-order.ts'
 import type { BuildingFacts } from './ask-building.ts'
 import { answerOf, type Work } from './step.ts'
 

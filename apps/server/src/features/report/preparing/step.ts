@@ -2,7 +2,7 @@ import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import type { Outcome } from '@jipsalpim/providers/outcome.ts'
 import { Personal } from '../../../crypto/personal.ts'
 import type { Context } from '../../../kernel/context.ts'
-import type { HomeOrder } from '../../order/order-row.ts'
+import type { HomeOrder } from '../home-order.ts'
 import type { ReportRow, StepName, StepRow } from '../queries.ts'
 import { stepPlace } from '../sealed-place.ts'
 

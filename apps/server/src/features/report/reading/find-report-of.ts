@@ -1,6 +1,6 @@
 import type { reportStates } from '@jipsalpim/contract/areas/report/report.ts'
 import type { Context } from '../../../kernel/context.ts'
-import type { HomeOrder } from '../../order/order-row.ts'
+import type { HomeOrder } from '../home-order.ts'
 import { isFullyRefunded } from '../../payment/refund/is-fully-refunded.ts'
 import { latestReport } from '../queries.ts'
 import { reportState } from './report-state.ts'

@@ -1,5 +1,5 @@
 import type { reportStates } from '@jipsalpim/contract/areas/report/report.ts'
-import type { HomeOrder } from '../../order/order-row.ts'
+import type { HomeOrder } from '../home-order.ts'
 import type { ReportRow } from '../queries.ts'
 
 type Stored = {

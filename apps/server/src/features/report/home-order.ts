@@ -1,0 +1,37 @@
+import type { PaidAgain } from '@jipsalpim/contract/areas/order/order.ts'
+import type { Selectable } from 'kysely'
+import type { Database } from '../../../../../db/database.ts'
+import type { OrderRefund } from '../payment/refund/refund-of.ts'
+
+type Row = Selectable<Database['order_order']>
+type LeaseColumn =
+  | 'contract_type'
+  | 'contract_period'
+  | 'contract_period_detail'
+  | 'contract_date'
+  | 'deposit_amount'
+  | 'rental_amount'
+  | 'address_state'
+/** The order of a report: of a home, with its lease. */
+export type HomeOrder = Row & { product: 'report' } & { [K in LeaseColumn]: NonNullable<Row[K]> }
+/** An order with the fields that lists show beside it. */
+export type OrderView = HomeOrder & {
+  refund: OrderRefund | null
+  paid_again: PaidAgain[]
+  editable_until: Date | null
+  by_ticket: boolean
+}
+/** The columns with the user's answers beside the contract. */
+export type StatedColumns = Pick<
+  Row,
+  | 'order_seq'
+  | 'faq'
+  | 'faq_write_sealed'
+  | 'loan'
+  | 'cash_amount'
+  | 'first_repay_yn'
+  | 'first_repay_amount'
+  | 'expectation_price'
+  | 'expectation_reason_sealed'
+  | 'contract_months'
+>
