@@ -9,7 +9,7 @@ export function printServerGraph(): string {
   })
   return `# The server's graph
 
-The folders of \`apps/server/src\` (areas below \`features\`), lowest first, and what each imports at run time, with the number of imports. No arrow leads to a later row. What an area needs of one above it, it asks by a hook (\`kernel/hooks.ts\`).
+The folders of \`apps/server/src\` (areas below \`features\`), lowest first, and what each imports, types included, with the number of imports. No arrow leads to a later row. What an area needs of one above it, it asks by a hook (\`kernel/hooks.ts\`).
 
 Printed from the code by \`npm run print\`; do not edit.
 
