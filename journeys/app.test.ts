@@ -170,8 +170,8 @@ test.each(tongues)(
     const { page } = s
     const back = () => page.evaluate(`window.dispatchEvent(new CustomEvent('nz-app', { detail: { kind: 'back' } }))`)
     await s.press(page.getByRole('link', { name: say('이 집 분석받기', 'home.order') }))
-    await heading(page, say('어떤 계약인가요?', 'orderQuestions.type')).waitFor()
-    await s.press(choice(page, say('전세', 'orderFields.type.options.전세.label')))
+    await heading(page, say('어떤 계약인가요?', 'order.questions.type')).waitFor()
+    await s.press(choice(page, say('전세', 'order.fields.type.options.전세.label')))
     await back()
     await page.getByRole('alertdialog').waitFor()
     await postFromFrame(page, { kind: 'back' })

@@ -30,10 +30,10 @@ async function begin(device: Device, tongue: Tongue, say: Say, twin = ''): Promi
   await s.press(
     page.getByRole('main').getByRole('button', { name: say('이 집 분석받기', 'landing.order'), exact: true }),
   )
-  await heading(page, say('어떤 계약인가요?', 'orderQuestions.type')).waitFor()
-  await s.press(choice(page, say('전세', 'orderFields.type.options.전세.label')))
+  await heading(page, say('어떤 계약인가요?', 'order.questions.type')).waitFor()
+  await s.press(choice(page, say('전세', 'order.fields.type.options.전세.label')))
   await s.press(page.getByRole('main').getByRole('button', { name: say('다음'), exact: true }))
-  await heading(page, say('지금 어떤 상황인가요?', 'orderQuestions.period')).waitFor()
+  await heading(page, say('지금 어떤 상황인가요?', 'order.questions.period')).waitFor()
   return s
 }
 async function asks(s: Story, words: string): Promise<void> {
@@ -50,7 +50,7 @@ test.each(tellings)(
     const { page } = s
     const to = (name: string) => s.press(tab(page, say(name)))
     await page.goto(`${s.url}/analyze/price`)
-    await heading(page, say('보증금은 얼마인가요?', 'orderQuestions.deposit')).waitFor()
+    await heading(page, say('보증금은 얼마인가요?', 'order.questions.deposit')).waitFor()
     await to('마이')
     await asks(s, say(LEAVE))
     await s.shot(`shell-${device}-leave`)
@@ -79,11 +79,11 @@ test.each(tellings)(
     const { page } = s
     await page.goto(`${s.url}/main`)
     await s.press(page.getByRole('link', { name: say('이 집 분석받기', 'home.order') }))
-    await heading(page, say('어떤 계약인가요?', 'orderQuestions.type')).waitFor()
+    await heading(page, say('어떤 계약인가요?', 'order.questions.type')).waitFor()
     await page.goBack()
     await heading(page, say('어떤 집을 살펴볼까요?')).waitFor()
     await page.goForward()
-    await s.press(choice(page, say('전세', 'orderFields.type.options.전세.label')))
+    await s.press(choice(page, say('전세', 'order.fields.type.options.전세.label')))
     const back = () => page.evaluate('history.back()')
     await back()
     await asks(s, say(LEAVE))
@@ -93,9 +93,9 @@ test.each(tellings)(
     await expect.poll(() => pathOf(s)).toBe('/analyze/type')
     // Going back from one question to the previous one is not leaving.
     await s.press(page.getByRole('main').getByRole('button', { name: say('다음'), exact: true }))
-    await heading(page, say('지금 어떤 상황인가요?', 'orderQuestions.period')).waitFor()
+    await heading(page, say('지금 어떤 상황인가요?', 'order.questions.period')).waitFor()
     await back()
-    await heading(page, say('어떤 계약인가요?', 'orderQuestions.type')).waitFor()
+    await heading(page, say('어떤 계약인가요?', 'order.questions.type')).waitFor()
     await back()
     await asks(s, say(LEAVE))
     await answer(s, say('이동하기'))
@@ -124,11 +124,11 @@ test.each(crossTellings)(
     const asked = askedByBrowser(page)
     await page.close({ runBeforeUnload: true })
     await expect.poll(() => asked).toEqual(['beforeunload'])
-    await heading(page, say('지금 어떤 상황인가요?', 'orderQuestions.period')).waitFor()
+    await heading(page, say('지금 어떤 상황인가요?', 'order.questions.period')).waitFor()
     await expect.poll(() => draft(page)).not.toBeNull()
     await page.evaluate(`localStorage.removeItem('nz_draft_order-report')`)
     await page.reload()
-    await heading(page, say('어떤 계약인가요?', 'orderQuestions.type')).waitFor()
+    await heading(page, say('어떤 계약인가요?', 'order.questions.type')).waitFor()
     expect(asked).toHaveLength(1)
     await s.end()
   },
@@ -153,7 +153,7 @@ test.each(tellings)(
     const s = await begin(device, tongue, say, '-ione')
     const { page } = s
     await page.evaluate('history.back()')
-    await heading(page, say('어떤 계약인가요?', 'orderQuestions.type')).waitFor()
+    await heading(page, say('어떤 계약인가요?', 'order.questions.type')).waitFor()
     await s.press(button(page, say('뒤로')))
     await asks(s, say(LEAVE_HOME))
     await answer(s, say('계속 입력하기'))

@@ -188,7 +188,7 @@ test.each(tellings)(
     // By the user, as often as they like, and their answers are kept.
     answers = true
     await s.press(button(s.page, say('다시 불러오기')))
-    await heading(s.page, say('어떤 계약인가요?', 'orderQuestions.type')).waitFor()
+    await heading(s.page, say('어떤 계약인가요?', 'order.questions.type')).waitFor()
     expect(await draftOf(s)).toContain('전세')
     await s.context.close()
   },

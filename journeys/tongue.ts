@@ -14,28 +14,33 @@ export const crossTellings: readonly (readonly [Device, Tongue])[] = [
   ['desktop', 'ko'],
 ]
 
-/** The catalogues for the stories: their file below the web's sources, and their name in it. */
+/** The catalogues for the stories: their Korean file below the web's sources, without its ending. */
 const catalogues = {
-  account: ['features/account/words.ts', 'accountWords'],
-  consents: ['features/account/mine/consent-words.ts', 'consentWords'],
-  funnel: ['kernel/funnel/words.ts', 'funnelWords'],
-  footer: ['shell/footer-words.ts', 'footerWords'],
-  global: ['features/shell/global-words.ts', 'globalWords'],
-  home: ['features/shell/words.ts', 'homeWords'],
-  invite: ['features/account/invite-words.ts', 'inviteWords'],
-  kernel: ['kernel/words.ts', 'kernelWords'],
-  landing: ['features/analyze/landing-words.ts', 'landingWords'],
-  mine: ['features/account/mine/words.ts', 'mineWords'],
-  part: ['kernel/part-words.ts', 'partWords'],
-  phone: ['shared/verification/phone-words.ts', 'phoneWords'],
-  report: ['report-body/words.ts', 'words'],
-  rights: ['features/account/mine/rights-words.ts', 'rightsWords'],
-  shell: ['shell/words.ts', 'words'],
-  terms: ['content/terms-words.ts', 'termsWords'],
-  ui: ['ui/words.ts', 'words'],
-  verificationReasons: ['kernel/words.ts', 'verificationReasonWords'],
-  verification: ['features/verification/words.ts', 'verificationWords'],
-  withdraw: ['features/account/withdraw-words.ts', 'withdrawWords'],
+  account: 'features/account/words',
+  consents: 'features/account/mine/consent-words',
+  funnel: 'kernel/funnel/words',
+  footer: 'shell/footer-words',
+  global: 'features/shell/global-words',
+  home: 'features/shell/words',
+  invite: 'features/account/invite-words',
+  kernel: 'kernel/words',
+  landing: 'features/analyze/landing-words',
+  mine: 'features/account/mine/words',
+  part: 'kernel/part-words',
+  phone: 'shared/verification/phone-words',
+  report: 'report-body/words',
+  rights: 'features/account/mine/rights-words',
+  shell: 'shell/words',
+  terms: 'content/terms-words',
+  ui: 'ui/words',
+  verificationReasons: 'kernel/verification-reason-words',
+  reasons: 'kernel/funnel/reason-words',
+  order: 'features/analyze/order-words',
+  minute: 'features/analyze/minute-words',
+  money: 'lang/money-words',
+  days: 'lang/day-words',
+  verification: 'features/verification/words',
+  withdraw: 'features/account/withdraw-words',
 } as const
 
 export type Say = {
@@ -76,20 +81,11 @@ const placesOf = (words: Words, text: string): string[] =>
 
 /** By name and not by type: the web's sources need browser types, which a story does not have. */
 const load = async (file: string): Promise<Words> => import(new URL(`../apps/web/src/${file}`, import.meta.url).href)
-async function koreanWords(): Promise<Words> {
-  const loaded = Object.entries(catalogues).map(async ([name, [file, exported]]) => {
-    const words = await load(file)
-    return [name, words['korean'] ?? words[exported]]
-  })
-  return Object.fromEntries(await Promise.all(loaded))
-}
-/** English stands beside the Korean file, or among the messages of the language. */
-async function englishWords(): Promise<Words> {
-  const { messages } = await load('lang/en.words.ts')
-  if (!isWords(messages)) throw new Error('no English')
-  const loaded = Object.entries(catalogues).map(async ([name, [file]]) => {
-    const beside = 'korean' in (await load(file))
-    return [name, beside ? (await load(file.replace(/ts$/, 'en.ts')))['words'] : messages[name]]
-  })
-  return { ...messages, ...Object.fromEntries(await Promise.all(loaded)) }
-}
+const wordsIn = async (suffix: string, exported: string): Promise<Words> =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(catalogues).map(async ([name, file]) => [name, (await load(file + suffix))[exported]]),
+    ),
+  )
+const koreanWords = () => wordsIn('.ts', 'korean')
+const englishWords = () => wordsIn('.en.ts', 'words')

@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { isInApp } from './kernel/bridge.ts'
-import { startLanguage } from './lang/catalogue.ts'
+import { language } from './lang/language.ts'
 import { wordsHere } from './lang/said.ts'
 import { makeRouter } from './kernel/router.tsx'
 import { recordCouponOfLink } from './shared/coupon/chosen-coupon.ts'
@@ -18,16 +18,15 @@ if (isInApp()) {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-// The first screen is made in the language that it is to be read in; one that does not come is read in Korean. The router
+document.documentElement.lang = language()
+// The first screen is made in the language that it is to be read in; words that do not come are read in Korean. The router
 // brings the first place's words, so it does not begin before.
-const routed = startLanguage()
-  .then(wordsHere, wordsHere)
-  .then(() =>
-    makeRouter((url) => {
-      recordPartnerPass()
-      recordCouponOfLink(url)
-    }),
-  )
+const routed = wordsHere().then(() =>
+  makeRouter((url) => {
+    recordPartnerPass()
+    recordCouponOfLink(url)
+  }),
+)
 void routed.then((router) =>
   createRoot(root).render(
     <StrictMode>

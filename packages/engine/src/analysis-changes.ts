@@ -2,8 +2,14 @@ import type { Evidence, Recovery } from './assessment.ts'
 import type { OwnerLine } from './diff/change.ts'
 import type { ChangeJudgement, JudgedChange } from './diff/judge-change.ts'
 import type { Known } from './values/known.ts'
-import { describeChange, describeChangeAct, describeChanges } from './words/ko-changes.ts'
-import { bearingWords, doubtWords, meaningWords } from './words/ko/changes.ts'
+import {
+  describeBearing,
+  describeChange,
+  describeChangeAct,
+  describeChanges,
+  describeDoubt,
+  describeMeaning,
+} from './words/ko-changes.ts'
 
 /** Changes since an older register, as the command line prints them under `changes`. */
 export function changesJson(j: ChangeJudgement) {
@@ -23,7 +29,7 @@ export function changesJson(j: ChangeJudgement) {
     items: j.changes.map(item),
     doubts: diff.doubts.map((d) => ({
       id: d.id,
-      title: doubtWords[d.id].title,
+      title: describeDoubt(d.id).title,
       evidence: d.evidence === null ? null : place(d.evidence),
       words: d.words,
     })),
@@ -47,8 +53,8 @@ function item({ change, bearing, effect, urgency }: JudgedChange) {
     holders: change.holders,
     owners: owners === null ? null : { before: flat(owners.before, ownerLines), after: flat(owners.after, ownerLines) },
     words: change.words,
-    meaning: change.meaning.map((id) => ({ id, text: meaningWords[id] })),
-    bearing: bearing.map((id) => ({ id, text: bearingWords[id] })),
+    meaning: change.meaning.map((id) => ({ id, text: describeMeaning(id) })),
+    bearing: bearing.map((id) => ({ id, text: describeBearing(id) })),
     effect,
   }
 }

@@ -1,11 +1,16 @@
 import { formatDay, type Day } from '@jipsalpim/engine/values/day.ts'
-import { translatable } from './catalogue.ts'
+import { said } from './said.ts'
 
 const clock = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', dateStyle: 'medium', timeStyle: 'short' })
 
 /** Days and moments as the reader writes them, in Seoul. */
-export const dayWords = {
+export const korean = {
   day: (day: Day): string => formatDay(day),
   instant: (instant: string): string => clock.format(new Date(instant)),
 }
-translatable('days', dayWords)
+
+export const dayWords = said(korean, {
+  en: () => import('./day-words.en.ts'),
+  zh: () => import('./day-words.zh.ts'),
+  vi: () => import('./day-words.vi.ts'),
+})

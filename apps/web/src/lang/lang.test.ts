@@ -1,19 +1,9 @@
 import { privacyPolicy } from '@jipsalpim/contract/privacy/policy.ts'
-import { glossary } from '@jipsalpim/engine/words/ko/glossary.ts'
-import { expect, test } from 'vitest'
 import { places, isPlanned } from '@jipsalpim/contract/routes.ts'
-import { funnelWords, reasonWords } from '../kernel/funnel/words.ts'
-import { words as uiWords } from '../ui/words.ts'
-import { kernelWords, verificationReasonWords } from '../kernel/words.ts'
-import { words as shellWords } from '../shell/words.ts'
-import { speak, translatable } from './catalogue.ts'
-import type { Messages } from './messages.ts'
+import { expect, test } from 'vitest'
 import { words as agreeingInEn } from '../content/terms-words.en.ts'
-import { messages as en } from './en.words.ts'
 import { words as agreeingInVi } from '../content/terms-words.vi.ts'
-import { messages as vi } from './vi.words.ts'
 import { words as agreeingInZh } from '../content/terms-words.zh.ts'
-import { messages as zh } from './zh.words.ts'
 import { policy as policyInEn } from './en/privacy.words.ts'
 import { terms as termsInEn } from './en/terms.words.ts'
 import { policy as policyInVi } from './vi/privacy.words.ts'
@@ -21,26 +11,11 @@ import { terms as termsInVi } from './vi/terms.words.ts'
 import { policy as policyInZh } from './zh/privacy.words.ts'
 import { terms as termsInZh } from './zh/terms.words.ts'
 
-const others = { en, zh, vi }
+const languages = ['en', 'zh', 'vi'] as const
 const keysOf = (value: unknown, at = ''): string[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.entries(value).flatMap(([key, below]) => keysOf(below, `${at}.${key}`))
     : [at]
-
-// Taken before anything is laid over it: `speak` below is for good.
-const { titles: _, ...shell } = shellWords
-const complete = {
-  kernel: kernelWords,
-  shell,
-  funnel: funnelWords,
-}
-const korean = Object.fromEntries(Object.entries(complete).map(([name, words]) => [name, keysOf(words)]))
-const areas = {
-  ui: uiWords,
-  verificationReasons: verificationReasonWords,
-  funnel: funnelWords,
-  reasons: reasonWords,
-}
 
 /** The words that stand beside their Korean file. */
 const koreanFiles = import.meta.glob<{ korean?: object }>(['../**/words.ts', '../**/*-words.ts'], { eager: true })
@@ -52,9 +27,9 @@ const beside = Object.entries(koreanFiles).flatMap(([file, { korean }]) =>
 )
 const wordsBeside = (lang: string, file: string) => otherFiles[file.replace(/ts$/, `${lang}.ts`)]?.words
 
-test.each(Object.keys(others))('%s says all that is said beside a Korean file', (lang) => {
+test.each(languages)('%s says all that is said beside a Korean file', (lang) => {
   expect(beside.length).toBeGreaterThan(40)
-  expect(Object.keys(otherFiles).length).toBe(beside.length * Object.keys(others).length)
+  expect(Object.keys(otherFiles).length).toBe(beside.length * languages.length)
   const missing = beside.flatMap(({ name, file, korean }) => {
     const said = keysOf(wordsBeside(lang, file))
     return keysOf(korean)
@@ -64,35 +39,13 @@ test.each(Object.keys(others))('%s says all that is said beside a Korean file', 
   expect(missing).toEqual([])
 })
 
-test.each(Object.entries(others))('%s says all that the first screens say', (_lang, messages) => {
-  for (const name of Object.keys(complete) as (keyof typeof complete)[]) {
-    const said = keysOf(messages[name])
-    expect(korean[name]?.filter((key) => !said.includes(key))).toEqual([])
-  }
-})
-
 type Leaf = { at: string; said: unknown }
 const leaves = (value: unknown, at = ''): Leaf[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.entries(value).flatMap(([key, below]) => leaves(below, `${at}.${key}`))
     : [{ at, said: value }]
-const inKorean = Object.entries({ kernel: kernelWords, ...areas }).map(([name, words]) => ({
-  name: name as keyof Messages,
-  words: leaves(words),
-})) // the keys just above
-
-test.each(Object.entries(others))('%s says all of every area', (_lang, messages) => {
-  const missing = (Object.keys(areas) as (keyof typeof areas)[]).flatMap((name) => {
-    const said = keysOf(messages[name])
-    return keysOf(areas[name])
-      .filter((key) => !said.includes(key))
-      .map((key) => name + key)
-  })
-  expect(missing).toEqual([])
-})
-
-test.each(Object.entries(others))('%s has a title for every place that is built', (_lang, messages) => {
-  const titles: object = messages.shell?.titles ?? {}
+test.each(languages)('%s has a title for every place that is built', (lang) => {
+  const titles: object = Reflect.get(wordsBeside(lang, '../shell/words.ts') ?? {}, 'titles')
   const built = places().filter(
     ({ route }) => !isPlanned(route) && !('redirect' in route) && 'title' in route && route.access !== 'operator',
   )
@@ -174,17 +127,14 @@ function saidOf(say: unknown, given: readonly string[]): string {
   }
 }
 
-test.each(Object.entries(others))('%s says the numbers and names that the Korean says', (lang, messages) => {
+test.each(languages)('%s says the numbers and names that the Korean says', (lang) => {
   const given = ['7A1', '7B2', '7C3']
   const left: string[] = []
-  const pairs = [
-    ...inKorean.map(({ name, words }) => ({ name: name as string, words, other: leaves(messages[name]) })),
-    ...beside.map(({ name, file, korean }) => ({
-      name,
-      words: leaves(korean),
-      other: leaves(wordsBeside(lang, file)),
-    })),
-  ]
+  const pairs = beside.map(({ name, file, korean }) => ({
+    name,
+    words: leaves(korean),
+    other: leaves(wordsBeside(lang, file)),
+  }))
   for (const { name, words, other: there } of pairs) {
     const here = new Map(there.map(({ at, said }) => [at, said]))
     for (const { at, said } of words) {
@@ -199,54 +149,31 @@ test.each(Object.entries(others))('%s says the numbers and names that the Korean
   expect(left).toEqual([])
 })
 
-const everyWord = (lang: string, messages: object): object => ({
-  ...messages,
-  ...Object.fromEntries(beside.map(({ name, file }) => [name, wordsBeside(lang, file)])),
-})
+const everyWord = (lang: string): object =>
+  Object.fromEntries(beside.map(({ name, file }) => [name, wordsBeside(lang, file)]))
 
 /** The names of services and papers, and the kinds of leases, as they are called in Korea; addresses to be typed in Korean. */
 const asTheyAreCalled =
   /인터넷등기소|국토교통부 실거래가 공개시스템|부동산테크|KB부동산|부동산공시가격 ?알리미|안심전세앱|안심전세포털|확정일자 부여현황|전입세대확인서|체류지 변경신고|전입신고|임차권등기명령|대항력|반전세|월세|전세|갑구|을구|오피스텔|빌라|HF 전세지킴보증|SGI 전세금보장신용보험/g
-const inItsOwnWords = /^glossary|\.examples$|^orderFields\.gu|^ui\.(rank|purpose|received|cause|cancelled)$/
+const inItsOwnWords = /\.examples$|order-words\.fields\.gu|^ui\/words\.(rank|purpose|received|cause|cancelled)$/
 
-test.each(Object.entries(others))(
-  'in %s Korean letters stand in brackets beside what they mean, or are a name',
-  (lang, messages) => {
-    const left = leaves(everyWord(lang, messages))
-      .map(({ at, said }) => ({
-        at: at.slice(1),
-        text: typeof said === 'function' ? saidOf(said, ['7', '8', '9']) : String(said),
-      }))
-      .filter(({ at }) => !inItsOwnWords.test(at))
-      .filter(({ text }) =>
-        /[가-힣]/.test(text.replace(/\([^()]*\)|（[^（）]*）|‘[^’]*’/g, '').replace(asTheyAreCalled, '')),
-      )
-    expect(left).toEqual([])
-  },
-)
-
-test.each(Object.entries(others))('%s explains the terms of the law, and no others', (_lang, messages) => {
-  const explained = Object.keys(messages.glossary ?? {})
-  expect(explained.length).toBeGreaterThan(40)
-  expect(explained.filter((term) => !Object.hasOwn(glossary, term))).toEqual([])
+test.each(languages)('in %s Korean letters stand in brackets beside what they mean, or are a name', (lang) => {
+  const left = leaves(everyWord(lang))
+    .map(({ at, said }) => ({
+      at: at.slice(1),
+      text: typeof said === 'function' ? saidOf(said, ['7', '8', '9']) : String(said),
+    }))
+    .filter(({ at }) => !inItsOwnWords.test(at))
+    .filter(({ text }) =>
+      /[가-힣]/.test(text.replace(/\([^()]*\)|（[^（）]*）|‘[^’]*’/g, '').replace(asTheyAreCalled, '')),
+    )
+  expect(left).toEqual([])
 })
 
-test.each(Object.entries(others))('%s promises nothing that the Korean does not', (lang, messages) => {
+test.each(languages)('%s promises nothing that the Korean does not', (lang) => {
   const said: string[] = []
-  JSON.stringify(everyWord(lang, messages), (_key, value: unknown) =>
+  JSON.stringify(everyWord(lang), (_key, value: unknown) =>
     typeof value === 'string' ? (said.push(value), value) : value,
   )
   for (const text of said) expect(text).not.toMatch(/\bis safe\b|guaranteed|100\s*%|绝对安全|hoàn toàn an toàn/i)
-})
-
-test('what a language leaves out stays Korean, before and after it is spoken', () => {
-  const before = { brand: '집살핌', moving: '여는 중', titles: { main: '홈' } }
-  // A catalogue of a few words, under the name of a larger one.
-  translatable('shell', before as never)
-  speak({ shell: { moving: 'Opening', titles: { mypage: 'My page' } } })
-  expect(before).toEqual({ brand: '집살핌', moving: 'Opening', titles: { main: '홈', mypage: 'My page' } })
-  const after = { moving: '여는 중', home: '처음' }
-  translatable('shell', after as never)
-  expect(after).toEqual({ moving: 'Opening', home: '처음', titles: { mypage: 'My page' } })
-  speak({ shell: {} })
 })

@@ -37,14 +37,30 @@ export function said<T extends object>(korean: T, others: Others<T>): Said<T> {
   )
   coming.add(come)
   void come.then(() => coming.delete(come))
-  const here = (): object => {
+  return view(korean, () => {
     if (words === null) throw new Error('words were read before they came: read them where they are drawn')
     return words
+  }) as Said<T> // a view of the words above
+}
+
+/**
+ * The words behind `here`, in the shape of the Korean: a group may be passed on before its words have come, a single
+ * word may be read only afterwards.
+ */
+function view(korean: object, here: () => object): object {
+  const groups = new Map<PropertyKey, object>()
+  const groupAt = (key: PropertyKey, below: object): object => {
+    const group = groups.get(key) ?? view(below, () => Reflect.get(here(), key))
+    groups.set(key, group)
+    return group
   }
   return new Proxy(
     {},
     {
-      get: (_, key) => Reflect.get(here(), key),
+      get: (_, key) => {
+        const below: unknown = Reflect.get(korean, key)
+        return isGroup(below) ? groupAt(key, below) : Reflect.get(here(), key)
+      },
       has: (_, key) => Reflect.has(here(), key),
       ownKeys: () => Reflect.ownKeys(here()),
       // A proxy may call nothing fixed that its own empty object does not have.
@@ -54,5 +70,7 @@ export function said<T extends object>(korean: T, others: Others<T>): Said<T> {
       },
       set: () => false,
     },
-  ) as Said<T> // a view of the words above
+  )
 }
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,8 +1,13 @@
 import { formatDay } from '../lang/format.ts'
 import type { Assessment, Evidence } from '@jipsalpim/engine/assessment.ts'
 import type { ChangeJudgement, JudgedChange } from '@jipsalpim/engine/diff/judge-change.ts'
-import { describeChange, describeEffect } from '@jipsalpim/engine/words/ko-changes.ts'
-import { bearingWords, meaningWords, urgencyMarks } from '@jipsalpim/engine/words/ko/changes.ts'
+import {
+  describeBearing,
+  describeChange,
+  describeEffect,
+  describeMeaning,
+  markUrgency,
+} from '@jipsalpim/engine/words/ko-changes.ts'
 import { Badge } from '../ui/badge.tsx'
 import { words } from './changes-words.ts'
 import { entryOf } from './entries.ts'
@@ -22,7 +27,7 @@ export function ChangeItem({ judged, judgement }: { judged: JudgedChange; judgem
   return (
     <li className="grid gap-1 border-b border-hairline py-4">
       <p className="figures flex flex-wrap items-center gap-2 text-note text-ink-2">
-        <Badge tone={tones[urgency]}>{urgencyMarks[urgency]}</Badge>
+        <Badge tone={tones[urgency]}>{markUrgency(urgency)}</Badge>
         {since(judged)}
       </p>
       <h3 className="text-body font-semibold">
@@ -30,11 +35,11 @@ export function ChangeItem({ judged, judgement }: { judged: JudgedChange; judgem
       </h3>
       <div className="text-note text-ink-2">
         {change.meaning.map((id) => (
-          <p key={id}>{meaningWords[id]}</p>
+          <p key={id}>{describeMeaning(id)}</p>
         ))}
         {bearing.map((id) => (
           <p key={id} className="font-medium text-ink">
-            {bearingWords[id]}
+            {describeBearing(id)}
           </p>
         ))}
       </div>

@@ -3,6 +3,8 @@ import type { Urgency } from '@jipsalpim/engine/diff/urgency.ts'
 import { valueOf } from '@jipsalpim/engine/values/known.ts'
 import { moneyWords } from '../lang/money-words.ts'
 import {
+  describeDoubt,
+  describeUrgency,
   changeWords,
   describeChanges,
   describeEffect,
@@ -10,7 +12,6 @@ import {
   describeMoneyChange,
   formatViewed,
 } from '@jipsalpim/engine/words/ko-changes.ts'
-import { doubtWords, urgencyWords } from '@jipsalpim/engine/words/ko/changes.ts'
 import { useEffect, useId, useRef } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { Banner } from '../ui/banner.tsx'
@@ -18,10 +19,7 @@ import { GradeMark } from '../ui/grade-mark.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ChangeActs } from './change-acts.tsx'
 import { ChangeItem } from './change-item.tsx'
-import { translatable } from '../lang/catalogue.ts'
 import { words } from './changes-words.ts'
-
-translatable('changes', changeWords)
 
 const urgencyTones = { alarm: 'severe', look: 'caution', note: 'plain' } as const satisfies Record<Urgency, string>
 
@@ -49,7 +47,7 @@ export function ChangesSection({ judgement: j }: { judgement: ChangeJudgement })
         </p>
         {urgency && (
           <p className="mt-2">
-            <Badge tone={urgencyTones[urgency]}>{urgencyWords[urgency]}</Badge>
+            <Badge tone={urgencyTones[urgency]}>{describeUrgency(urgency)}</Badge>
           </p>
         )}
       </div>
@@ -78,12 +76,12 @@ export function ChangesSection({ judgement: j }: { judgement: ChangeJudgement })
             <Banner
               key={`${i} ${d.id}`}
               kind="caution"
-              title={`${doubtWords[d.id].title}${d.evidence === null ? '' : ` (${d.evidence.section} ${d.evidence.rank})`}`}
+              title={`${describeDoubt(d.id).title}${d.evidence === null ? '' : ` (${d.evidence.section} ${d.evidence.rank})`}`}
             >
               {d.words !== null && d.words.after !== '' && (
                 <span className="block">{words.doubtWords(d.words.before, d.words.after)}</span>
               )}
-              {doubtWords[d.id].body}
+              {describeDoubt(d.id).body}
             </Banner>
           ))}
         </div>

@@ -1,8 +1,8 @@
-import { engineWords } from '@jipsalpim/engine/words/ko-engine.ts'
+import { chooseTranslation } from '@jipsalpim/engine/words/chosen.ts'
+import type { Translation } from '@jipsalpim/engine/words/translation.ts'
 import { Suspense, use, type ReactNode } from 'react'
-import { loadEngineWords, translatable } from '../lang/catalogue.ts'
-
-translatable('engine', engineWords)
+import { wordsInTime } from '../kernel/in-time.ts'
+import { language, type Lang } from '../lang/language.ts'
 
 /** What the engine says, once its words in the reader's language are here; the Korean ones are at once. */
 export const EngineWords = ({ children, until = null }: { children: ReactNode; until?: ReactNode }) => (
@@ -15,4 +15,20 @@ function Brought({ children }: { children: ReactNode }) {
   const words = loadEngineWords()
   if (words !== null) use(words)
   return children
+}
+
+let brought: Promise<void> | undefined
+/** Brings what the engine says in the chosen language; where it does not come, that is read in Korean. Null: it is here. */
+function loadEngineWords(): Promise<void> | null {
+  const lang = language()
+  if (lang === 'ko') return null
+  return (brought ??= wordsInTime(load[lang]()).then(
+    ({ translation }) => chooseTranslation(translation),
+    () => undefined,
+  ))
+}
+const load: Record<Exclude<Lang, 'ko'>, () => Promise<{ translation: Translation }>> = {
+  en: () => import('@jipsalpim/engine/words/en.ts'),
+  zh: () => import('@jipsalpim/engine/words/zh.ts'),
+  vi: () => import('@jipsalpim/engine/words/vi.ts'),
 }

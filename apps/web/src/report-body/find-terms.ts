@@ -1,13 +1,10 @@
-import { glossary } from '@jipsalpim/engine/words/ko/glossary.ts'
-import { translatable } from '../lang/catalogue.ts'
-
-/** The terms stay as the law has them; their meaning is in the user's language. */
-translatable('glossary', glossary)
+import { explainTerm } from '@jipsalpim/engine/words/ko-advice.ts'
+import { glossary, isTerm, type Term } from '@jipsalpim/engine/words/ko/glossary.ts'
 
 export type Piece = string | { term: string; means: string }
 
 /** Shorter forms and forms with spaces in which sentences use the glossary's terms. */
-const alsoWritten: Readonly<Record<string, string>> = {
+const alsoWritten: Readonly<Partial<Record<string, Term>>> = {
   근저당: '근저당권',
   임차권등기: '주택임차권',
   '확정일자 부여현황': '확정일자부여현황',
@@ -17,8 +14,10 @@ const alsoWritten: Readonly<Record<string, string>> = {
   '무자본 갭투기': '무자본갭투기',
   근생: '근린생활시설',
 }
-export const meaningOf = (written: string): string | undefined =>
-  glossary[written] ?? glossary[alsoWritten[written] ?? '']
+export function meaningOf(written: string): string | undefined {
+  const term = isTerm(written) ? written : alsoWritten[written]
+  return term && explainTerm(term)
+}
 
 // the longer term first: '신탁원부' is not '신탁' and 원부
 const written = [...Object.keys(glossary), ...Object.keys(alsoWritten)].toSorted((a, b) => b.length - a.length)

@@ -1,8 +1,7 @@
 import type { Assessment, Recovery, RecoveryLine } from '@jipsalpim/engine/assessment.ts'
 import { cutToMan } from '@jipsalpim/engine/values/won.ts'
 import { moneyWords } from '../lang/money-words.ts'
-import { describeAssumption } from '@jipsalpim/engine/words/ko.ts'
-import { lineWords } from '@jipsalpim/engine/words/ko/recovery.ts'
+import { describeAssumption, describeLine } from '@jipsalpim/engine/words/ko.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Waterfall } from '../ui/waterfall.tsx'
@@ -110,7 +109,7 @@ function Payout({ assessment, recovery }: { assessment: Assessment; recovery: Re
 }
 
 function labelOf({ who, label }: RecoveryLine): string {
-  const name = lineWords[who]
+  const name = describeLine(who)
   return label === '' ? name : `${name} · ${label}`
 }
 

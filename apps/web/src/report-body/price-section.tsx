@@ -1,6 +1,5 @@
 import type { Assessment, PriceRange } from '@jipsalpim/engine/assessment.ts'
-import { describeUnknown } from '@jipsalpim/engine/words/ko.ts'
-import { priceStepWords } from '@jipsalpim/engine/words/ko/guarantee.ts'
+import { describePriceStep, describeUnknown } from '@jipsalpim/engine/words/ko.ts'
 import { formatWon } from '../lang/format.ts'
 import { Money } from '../ui/money.tsx'
 import { RangeBar } from '../ui/range-bar.tsx'
@@ -106,6 +105,6 @@ function Others({ of }: { of: NonNullable<PriceRange['others']> }) {
 /** Which step of the guarantor's order was used, and the earlier ones that had no value. */
 const guarantorFrom = ({ step, standIn, skipped }: NonNullable<PriceRange['guarantorBy']>): string =>
   [
-    standIn ? words.price.standIn(priceStepWords[step]) : priceStepWords[step],
-    ...(skipped.length > 0 ? [words.price.skipped(skipped.map((s) => priceStepWords[s]))] : []),
+    standIn ? words.price.standIn(describePriceStep(step)) : describePriceStep(step),
+    ...(skipped.length > 0 ? [words.price.skipped(skipped.map((s) => describePriceStep(s)))] : []),
   ].join(' · ')

@@ -1,8 +1,8 @@
 import type { RouteName } from '@jipsalpim/contract/routes.ts'
-import { translatable } from '../lang/catalogue.ts'
+import { said } from '../lang/said.ts'
 
 /** Words of the shell. */
-export const words = {
+export const korean = {
   brand: '집살핌',
   skip: '본문으로 건너뛰기',
   /** In Korean a place's title stands in its row of the route table. */
@@ -48,4 +48,8 @@ export const words = {
   notifyNo: '아니요',
   notifyYes: '네',
 } as const
-translatable('shell', words)
+export const words = said(korean, {
+  en: () => import('./words.en.ts'),
+  zh: () => import('./words.zh.ts'),
+  vi: () => import('./words.vi.ts'),
+})

@@ -11,7 +11,7 @@ export type UnitList =
   | { at: 'error'; onRetry: () => void }
   | { at: 'ready'; names: readonly string[] }
 type Props = {
-  part: '동' | '층' | '호'
+  part: string
   list: UnitList
   value: string | null
   onChange: (value: string | null) => void

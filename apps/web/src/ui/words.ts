@@ -2,10 +2,10 @@ import type { Grade } from '@jipsalpim/engine/assessment.ts'
 import type { UnreadWon } from '@jipsalpim/engine/values/read-typed-won.ts'
 import { formatDay, type Day } from '@jipsalpim/engine/values/day.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
-import { translatable } from '../lang/catalogue.ts'
+import { said } from '../lang/said.ts'
 
 /** Words of the parts themselves. What a screen says is in the screen's own catalogue. */
-export const words = {
+export const korean = {
   back: '뒤로',
   close: '닫기',
   ok: '확인',
@@ -57,9 +57,9 @@ export const words = {
     dong: '동',
     floor: '층',
     ho: '호',
-    none: (part: '동' | '층' | '호') => `'${part}' 없음`,
+    none: (part: string) => `'${part}' 없음`,
     free: '직접 적기',
-    freeOf: (part: '동' | '층' | '호') => `${part} 직접 적기`,
+    freeOf: (part: string) => `${part} 직접 적기`,
     loading: '목록을 불러오고 있어요',
     error: '목록을 불러오지 못했어요.',
     retry: '다시 불러오기',
@@ -121,7 +121,11 @@ export const words = {
   next: '다음',
   slide: (now: number, all: number) => `${all}개 가운데 ${now}번째`,
 } as const
-translatable('ui', words)
+export const words = said(korean, {
+  en: () => import('./words.en.ts'),
+  zh: () => import('./words.zh.ts'),
+  vi: () => import('./words.vi.ts'),
+})
 
 /** '1억', '1천만', '1억 5천만': as the buttons of a bank machine say it. */
 function short(n: Won): string {

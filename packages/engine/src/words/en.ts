@@ -4,6 +4,7 @@ import { changes } from './en/changes.ts'
 import { clean, nobodyCan, notChecked, unknown } from './en/checks.ts'
 import { assumptions, diffRefusals, grades, guarantee, lines, refusals, sentences, withheld } from './en/core.ts'
 import { findings } from './en/findings.ts'
+import { glossary } from './en/glossary.ts'
 import { titles } from './en/titles.ts'
 import type { Translation } from './translation.ts'
 
@@ -27,4 +28,5 @@ export const translation: Translation = {
   findings,
   advice,
   changes,
+  glossary,
 }

@@ -1,9 +1,10 @@
 import type { Finding, LeaseInput } from '../assessment.ts'
 import { adviceIdOf, areOthersAlone } from '../risk/advice-rules.ts'
 import type { FindingId } from '../risk/finding-ids.ts'
-import { dueOn, type Side, sideOf, type Stage, stages } from '../risk/stage.ts'
+import { type Deadline, dueOn, type Side, sideOf, type Stage, stages } from '../risk/stage.ts'
 import type { Day } from '../values/day.ts'
-import type { AdviceWords, Step } from './ko/advice/advice-words.ts'
+import { chosen } from './chosen.ts'
+import type { AdviceWords } from './ko/advice/advice-words.ts'
 import { buildingAdvice } from './ko/advice/building.ts'
 import { dealAdvice } from './ko/advice/deal.ts'
 import { documentAdvice } from './ko/advice/document.ts'
@@ -12,7 +13,8 @@ import { ownershipAdvice } from './ko/advice/ownership.ts'
 import { rightsAdvice } from './ko/advice/rights.ts'
 import { titleAdvice } from './ko/advice/title.ts'
 import { deadlineWords, noOpinionWords, stageWords } from './ko/advice/when.ts'
-import { glossary } from './ko/glossary.ts'
+import { glossary, type Term } from './ko/glossary.ts'
+import type { AdviceText, Translation } from './translation.ts'
 
 /** What to do about each finding. A catalogue of its own: a screen may fetch it after the verdict. */
 export const adviceWords: Readonly<Record<FindingId, AdviceWords>> = {
@@ -53,39 +55,47 @@ type Found = Pick<Finding, 'id'> & Partial<Pick<Finding, 'numbers'>>
 
 /** A finding's advice for somebody at this stage of the contract. */
 export function describeAdvice(finding: Found, stage: Stage, lease: Told, today: Day): Advice {
-  const words = wordsOf(finding)
+  const id = adviceIdOf(finding)
+  const { steps, terms, noOpinion } = adviceWords[id]
+  const { advice: texts, noOpinion: noOpinionTexts } = words()
+  const text: AdviceText = texts[id]
+  const why = areOthersAlone(finding) ? texts['secured-debts'].why : text.why
   const side = sideOf(stage)
-  const say = (at: Stage): StepText => describeStep(words.steps[at], at, at === stage, lease, today)
+  const say = (at: Stage): StepText => {
+    const { act, document } = text.steps[at]
+    return {
+      stage: at,
+      when: describeStage(at),
+      act,
+      document,
+      due: dueText(steps[at].by, lease, today),
+      now: at === stage,
+    }
+  }
   const writes = stage === 'before-contract' || stage === 'contract-day' || stage === 'ending'
+  const { question, goodAnswer, badAnswer } = text
   return {
-    why: words.why[side],
+    why: why[side],
     now: say(stage),
     steps: stagesOf(side).map(say),
-    clause: writes ? words.clause : null,
-    question:
-      side === 'prospective' ? { ask: words.question, goodAnswer: words.goodAnswer, badAnswer: words.badAnswer } : null,
-    terms: words.terms.map((term) => ({ term, means: glossary[term] ?? '' })),
-    noOpinion: words.noOpinion === null ? null : noOpinionWords[words.noOpinion],
+    clause: writes ? text.clause : null,
+    question: side === 'prospective' ? { ask: question, goodAnswer, badAnswer } : null,
+    terms: terms.map((term) => ({ term, means: explainTerm(term) })),
+    noOpinion: noOpinion === null ? null : noOpinionTexts[noOpinion],
   }
 }
 
-function wordsOf(finding: Found): AdviceWords {
-  const words = adviceWords[adviceIdOf(finding)]
-  return areOthersAlone(finding) ? { ...words, why: adviceWords['secured-debts'].why } : words
-}
+const words = (): Translation['advice'] => chosen<Translation['advice']>(adviceCatalogue, ({ advice }) => advice)
+
+/** What a term of the law means; the term itself stays Korean in every language. */
+export const explainTerm = (term: Term): string =>
+  chosen<Translation['glossary']>(glossary, (translation) => translation.glossary)[term]
 
 const stagesOf = (side: Side): Stage[] => stages.filter((s) => sideOf(s) === side)
-export const describeStage = (stage: Stage): string => stageWords[stage]
+export const describeStage = (stage: Stage): string => words().stages[stage]
 
-function describeStep(step: Step, stage: Stage, now: boolean, lease: Told, today: Day): StepText {
-  const due = dueOn(step.by, lease, today)
-  return {
-    stage,
-    when: stageWords[stage],
-    act: step.act,
-    document: step.document,
-    // a day that is past is told in words alone: the step itself still holds
-    due: deadlineWords[step.by](due === null || due < today ? null : due),
-    now,
-  }
+function dueText(by: Deadline, lease: Told, today: Day): string {
+  const due = dueOn(by, lease, today)
+  // a day that is past is told in words alone: the step itself still holds
+  return words().when[by](due === null || due < today ? null : due)
 }

@@ -1,9 +1,11 @@
-import type { OwnerLine, Change } from '../diff/change.ts'
+import type { BearingId } from '../diff/bearing.ts'
+import type { Change, DoubtId, MeaningId, OwnerLine } from '../diff/change.ts'
 import type { ChangeAct } from '../diff/change-acts.ts'
 import type { ChangeJudgement } from '../diff/judge-change.ts'
-import type { Effect } from '../diff/urgency.ts'
+import type { Effect, Urgency } from '../diff/urgency.ts'
 import { isDay } from '../values/day.ts'
 import { type Known, valueOf } from '../values/known.ts'
+import { chosen } from './chosen.ts'
 import { actDueWords, changeActWords } from './ko/change-acts.ts'
 import { bearingWords, changeSentences, doubtWords, meaningWords, urgencyMarks, urgencyWords } from './ko/changes.ts'
 
@@ -19,28 +21,30 @@ export const changeWords = {
   due: actDueWords,
 }
 
+const words = (): typeof changeWords => chosen(changeWords, ({ changes }) => changes)
+
 type Difference = Pick<ChangeJudgement, 'difference'>
 
 /** '새 근저당 1억 2,000만 원' */
-export const describeChange = (c: Change): string => changeSentences.change(c)
-export const describeOwners = (owners: Known<readonly OwnerLine[]>): string => changeSentences.owners(owners)
+export const describeChange = (c: Change): string => words().sentences.change(c)
+export const describeOwners = (owners: Known<readonly OwnerLine[]>): string => words().sentences.owners(owners)
 /** One sentence for the whole: how many, and how pressing. */
-export const describeChanges = (j: ChangeJudgement): string => changeSentences.all(j)
+export const describeChanges = (j: ChangeJudgement): string => words().sentences.all(j)
 /** '돌려받을 돈 1.5억 → 9,000만', or why it could not be counted. */
-export const describeMoneyChange = (j: Difference): string => changeSentences.money(j)
+export const describeMoneyChange = (j: Difference): string => words().sentences.money(j)
 /** What this one change does to the money. */
 export const describeEffect = (effect: Effect): string | null =>
-  effect === null ? null : changeSentences.effect(effect)
+  effect === null ? null : words().sentences.effect(effect)
 export const describeGradeChange = ({ difference: { grade } }: Difference): string =>
-  changeSentences.grade(grade.before, grade.after)
+  words().sentences.grade(grade.before, grade.after)
 /** The answer, and how much deposit would pass; null where both are the same. */
 export function describeGuaranteeChange({ difference }: Difference): string | null {
   const { before, after, room } = difference.guarantee
   const told = [
-    ...(before === after ? [] : [changeSentences.guarantee(before, after)]),
+    ...(before === after ? [] : [words().sentences.guarantee(before, after)]),
     ...(room.before === null || room.after === null || room.before === room.after
       ? []
-      : [changeSentences.room(room.before, room.after)]),
+      : [words().sentences.room(room.before, room.after)]),
   ]
   return told.length === 0 ? null : told.join(', ')
 }
@@ -48,20 +52,27 @@ export function describeGuaranteeChange({ difference }: Difference): string | nu
 /** '2026년 11월 20일' of a viewing time; not known is said. */
 export function formatViewed(at: Known<string>): string {
   const day = valueOf(at)?.slice(0, 10)
-  return changeSentences.viewed(isDay(day) ? day : null)
+  return words().sentences.viewed(isDay(day) ? day : null)
 }
 
-export const describeChangeAct = (act: Pick<ChangeAct, 'id'>): { title: string; body: string } => changeActWords[act.id]
+export const describeChangeAct = (act: Pick<ChangeAct, 'id'>): { title: string; body: string } => words().acts[act.id]
 
 /** The day beside an act: a last day for most, the day itself for what belongs to it. */
 export function describeActDue({ id, due }: Pick<ChangeAct, 'id' | 'due'>): string | null {
   if (due === null) return null
-  if (id === 'do-not-sign') return actDueWords.contract(due)
-  if (id === 'hold-payment') return actDueWords.balance(due)
-  return onTheDay.has(id) ? actDueWords.on(due) : actDueWords.by(due)
+  if (id === 'do-not-sign') return words().due.contract(due)
+  if (id === 'hold-payment') return words().due.balance(due)
+  return onTheDay.has(id) ? words().due.on(due) : words().due.by(due)
 }
 const onTheDay: ReadonlySet<ChangeAct['id']> = new Set([
   'look-again-before-paying',
   'look-after-move-in',
   'wait-for-application',
 ])
+
+export const describeUrgency = (urgency: Urgency): string => words().urgency[urgency]
+/** Beside each of several changes, where the whole sentence would be repeated over and over. */
+export const markUrgency = (urgency: Urgency): string => words().marks[urgency]
+export const describeMeaning = (id: MeaningId): string => words().meanings[id]
+export const describeBearing = (id: BearingId): string => words().bearings[id]
+export const describeDoubt = (id: DoubtId): { title: string; body: string } => words().doubts[id]

@@ -1,12 +1,13 @@
 import type { Finding } from '../assessment.ts'
 import type { FindingId } from '../risk/finding-ids.ts'
-import { findingTitles } from './ko/finding-titles.ts'
+import { chosen } from './chosen.ts'
 import { dealFindings } from './ko/findings-deal.ts'
 import { documentFindings } from './ko/findings-document.ts'
 import { eulguFindings } from './ko/findings-eulgu.ts'
 import { gapguFindings } from './ko/findings-gapgu.ts'
 import { moneyFindings } from './ko/findings-money.ts'
 import type { FindingBody } from './ko/text.ts'
+import { describeTitle } from './ko.ts'
 
 /** What each finding says. A catalogue of its own: the verdict needs the titles alone. */
 export const findingBodies: Readonly<Record<FindingId, FindingBody>> = {
@@ -19,7 +20,7 @@ export const findingBodies: Readonly<Record<FindingId, FindingBody>> = {
 
 /** A finding in words, its numbers filled in. */
 export function describeFinding(f: Pick<Finding, 'id' | 'numbers'>): { title: string; body: string } {
+  const bodies = chosen(findingBodies, (translation) => translation.findings)
   // ids of findings are FindingId: only signals make them
-  const id = f.id as FindingId
-  return { title: findingTitles[id], body: findingBodies[id](f.numbers) }
+  return { title: describeTitle(f.id), body: bodies[f.id as FindingId](f.numbers) }
 }

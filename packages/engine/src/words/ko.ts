@@ -3,6 +3,7 @@ import type { Assessment, Cap, CheckedClean, Grade, NextAct, NotChecked, Recover
 import type { DiffRefusalName } from '../diff/change.ts'
 import type { Guarantee } from '../guarantee/answer.ts'
 import type { FeeAssumptionId, GuaranteeReasonId, GuaranteeUncheckedId } from '../guarantee/reasons.ts'
+import type { PriceStep } from '../law/guarantor-order.ts'
 import type { HugDiscount } from '../law/hug.ts'
 import { printAge } from '../property/print-age.ts'
 import type { LookUpId, NobodyCanId } from '../law/look-ups.ts'
@@ -14,29 +15,19 @@ import type { WithheldId } from '../risk/grade.ts'
 import type { UnknownWhy } from '../values/known.ts'
 import { valueOf } from '../values/known.ts'
 import { cutRange } from '../values/won.ts'
-import { actWords } from './ko/acts.ts'
-import { cleanWords, nobodyCanWords, notCheckedWords, unknownWords } from './ko/checks.ts'
-import {
-  discountWords,
-  feeAssumptionWords,
-  guaranteeReasonWords,
-  guaranteeUncheckedWords,
-  guaranteeVerdictWords,
-} from './ko/guarantee.ts'
-import { findingTitles } from './ko/finding-titles.ts'
-import { assumptionWords } from './ko/recovery.ts'
-import { diffRefusalWords, refusalWords } from './ko/refusals.ts'
-import { sentenceWords } from './ko/sentences.ts'
-import { gradeWords, withheldWords } from './ko/verdict.ts'
+import { chosen } from './chosen.ts'
+import { engineWords } from './ko-engine.ts'
+
+const words = (): typeof engineWords => chosen(engineWords, (translation) => translation.engine)
 
 /** What a finding is called. ids of findings are FindingId: only signals make them */
-export const describeTitle = (id: string): string => findingTitles[id as FindingId] // see above
+export const describeTitle = (id: string): string => words().titles[id as FindingId] // see above
 
-export const describeGrade = (grade: Grade): { word: string; sentence: string } => gradeWords[grade]
+export const describeGrade = (grade: Grade): { word: string; sentence: string } => words().grades[grade]
 
 /** Of what day the report is. A register taken long ago tells of its own month, and never of today. */
 export function formatAsOf({ day, register, withheld }: Pick<Assessment, 'day' | 'register' | 'withheld'>): string {
-  const { asOf, past, undated } = sentenceWords.head
+  const { asOf, past, undated } = words().sentences.head
   const age = printAge(register, day)
   if (age === null) return undated
   const [year, month] = age.viewed.split('-').map(Number)
@@ -48,17 +39,17 @@ export function describeVerdict(a: Assessment): string {
   if (a.grade === '판단보류') {
     const why = a.withheld[0]
     return why === undefined
-      ? gradeWords.판단보류.sentence
-      : sentenceWords.because(describeWithheld(why), gradeWords.판단보류.sentence)
+      ? words().grades.판단보류.sentence
+      : words().sentences.because(describeWithheld(why), words().grades.판단보류.sentence)
   }
   const worst = a.findings.find((f) => f.severity !== 'note')
-  const { sentence } = gradeWords[a.grade]
-  return worst === undefined ? sentence : sentenceWords.because(describeTitle(worst.id), sentence)
+  const { sentence } = words().grades[a.grade]
+  return worst === undefined ? sentence : words().sentences.because(describeTitle(worst.id), sentence)
 }
 
 /** '경매로 가면 …': what comes back, as a range, against the deposit. */
 export function formatMoney(a: Assessment): string {
-  const say = sentenceWords.money
+  const say = words().sentences.money
   const r = valueOf(a.recovery)
   if (r === null) {
     const source = 'unknown' in a.recovery ? a.recovery.source : undefined
@@ -75,7 +66,7 @@ export function describeRepayPlan(
   { before, after, recovery: then }: RepayPlan,
   now: Assessment['recovery'],
 ): { title: string; body: string; money: string; ask: string } {
-  const { title, body, range, money, moneyUnknown, ask } = sentenceWords.repay
+  const { title, body, range, money, moneyUnknown, ask } = words().sentences.repay
   const rangeOf = ({ low, high }: Pick<Recovery, 'low' | 'high'>) => range(...cutRange(low, high))
   return {
     title,
@@ -87,8 +78,8 @@ export function describeRepayPlan(
 
 /** ids of acts are ActId: only actsOf makes them */
 export const describeNextAct = (act: Pick<NextAct, 'id' | 'numbers'>): { title: string; body: string } => {
-  const words = actWords[act.id as ActId] // see above
-  return { title: words.title, body: words.body(act.numbers) }
+  const { title, body } = words().acts[act.id as ActId] // see above
+  return { title, body: body(act.numbers) }
 }
 
 /** The row with who, cost, days and consent in words. */
@@ -100,8 +91,8 @@ export function describeNotChecked(n: NotChecked): {
   time: string
   consent: string
 } {
-  const { title, body, who } = notCheckedWords[n.id as LookUpId] // ids come from the look-up table
-  const say = sentenceWords.lookUp
+  const { title, body, who } = words().notChecked[n.id as LookUpId] // ids come from the look-up table
+  const say = words().sentences.lookUp
   return {
     title,
     body,
@@ -114,31 +105,31 @@ export function describeNotChecked(n: NotChecked): {
 
 /** What was looked for, with the cancelled entries left out. */
 export function describeClean(c: CheckedClean): string {
-  const said = cleanWords[c.id] ?? c.id
-  return c.excluded.length === 0 ? said : sentenceWords.without(said, c.excluded.length)
+  const said = words().clean[c.id] ?? c.id
+  return c.excluded.length === 0 ? said : words().sentences.without(said, c.excluded.length)
 }
 
-export const describeNobodyCan = (id: string): { title: string; body: string } => nobodyCanWords[id as NobodyCanId] // ids come from nobodyCanIds
-export const describeWithheld = (id: string): string => withheldWords[id as WithheldId] // ids come from withheldIds
-export const describeAssumption = (id: string): string => assumptionWords[id as AssumptionId] // ids come from assumptionIds
-export const describeUnknown = (why: UnknownWhy): string => unknownWords[why]
+export const describeNobodyCan = (id: string): { title: string; body: string } => words().nobodyCan[id as NobodyCanId] // ids come from nobodyCanIds
+export const describeWithheld = (id: string): string => words().withheld[id as WithheldId] // ids come from withheldIds
+export const describeAssumption = (id: string): string => words().assumptions[id as AssumptionId] // ids come from assumptionIds
+export const describeUnknown = (why: UnknownWhy): string => words().unknown[why]
 export function describeCap({ finding, grade, score, open }: Cap): string {
-  if (open === undefined) return sentenceWords.cap(describeTitle(finding), gradeWords[grade].word)
+  if (open === undefined) return words().sentences.cap(describeTitle(finding), words().grades[grade].word)
   // ids of look-ups are LookUpId: only the table of look-ups makes them
-  return sentenceWords.ceiling(score, open.map((id) => notCheckedWords[id as LookUpId].title).join(', '))
+  return words().sentences.ceiling(score, open.map((id) => words().notChecked[id as LookUpId].title).join(', '))
 }
 
 export function describeRefusal(
   name: RefusalName,
   numbers: Numbers = {},
 ): { title: string; body: string; act: string } {
-  const words = refusalWords[name]
-  return { title: words.title, body: words.body(numbers), act: words.act }
+  const { title, body, act } = words().refusals[name]
+  return { title, body: body(numbers), act }
 }
 
 /** Why two registers are not compared, and what to do about it. */
 export const describeDiffRefusal = (name: DiffRefusalName): { title: string; body: string; act: string } =>
-  diffRefusalWords[name]
+  words().diffRefusals[name]
 
 /** The guarantee's answer, and each reason: what speaks against it first, then what is missing, then what to know. */
 export function describeGuarantee(g: Guarantee): {
@@ -153,18 +144,25 @@ export function describeGuarantee(g: Guarantee): {
   const notes = new Set<string>(['senior-borderline'])
   const of = (is: (id: string) => boolean) => g.reasons.filter((r) => is(r.id)).map(describeGuaranteeReason)
   return {
-    verdict: g.borderline === true ? sentenceWords.borderline : guaranteeVerdictWords[g.verdict],
+    verdict: g.borderline === true ? words().sentences.borderline : words().guarantee.verdict[g.verdict],
     reasons: g.reasons.map(describeGuaranteeReason),
     against: of((id) => !needs.has(id) && !notes.has(id)),
     missing: of((id) => needs.has(id)),
     notes: of((id) => notes.has(id)),
     headroom:
-      g.headroom === null ? null : g.headroom === 0 ? sentenceWords.noHeadroom : sentenceWords.headroom(g.headroom),
+      g.headroom === null
+        ? null
+        : g.headroom === 0
+          ? words().sentences.noHeadroom
+          : words().sentences.headroom(g.headroom),
   }
 }
 
 export const describeGuaranteeReason = (r: Guarantee['reasons'][number]): string =>
-  guaranteeReasonWords[r.id as GuaranteeReasonId](r.numbers) // ids come from guaranteeReasonIds
-export const describeFeeAssumption = (id: string): string => feeAssumptionWords[id as FeeAssumptionId] // ids come from feeAssumptionIds
-export const describeDiscount = (id: string): string => discountWords[id as HugDiscount] // ids come from hugDiscounts
-export const describeGuaranteeUnchecked = (id: string): string => guaranteeUncheckedWords[id as GuaranteeUncheckedId] // ids come from guaranteeUncheckedIds
+  words().guarantee.reasons[r.id as GuaranteeReasonId](r.numbers) // ids come from guaranteeReasonIds
+export const describeFeeAssumption = (id: string): string => words().guarantee.fee[id as FeeAssumptionId] // ids come from feeAssumptionIds
+export const describeDiscount = (id: string): string => words().guarantee.discounts[id as HugDiscount] // ids come from hugDiscounts
+export const describeGuaranteeUnchecked = (id: string): string =>
+  words().guarantee.unchecked[id as GuaranteeUncheckedId] // ids come from guaranteeUncheckedIds
+export const describePriceStep = (step: PriceStep): string => words().guarantee.priceSteps[step]
+export const describeLine = (who: keyof (typeof engineWords)['lines']): string => words().lines[who]

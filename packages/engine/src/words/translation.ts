@@ -2,6 +2,7 @@ import type { FindingId } from '../risk/finding-ids.ts'
 import type { Side, Stage } from '../risk/stage.ts'
 import type { FindingBody } from './ko/text.ts'
 import type { adviceCatalogue } from './ko-advice.ts'
+import type { Term } from './ko/glossary.ts'
 import type { changeWords } from './ko-changes.ts'
 import type { engineWords } from './ko-engine.ts'
 
@@ -33,4 +34,5 @@ export type Translation = {
   findings: Readonly<Record<FindingId, FindingBody>>
   advice: Omit<typeof adviceCatalogue, 'advice'> & { advice: Readonly<Record<FindingId, AdviceText>> }
   changes: typeof changeWords
+  glossary: Readonly<Record<Term, string>>
 }

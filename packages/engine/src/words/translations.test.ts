@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { glossary } from './ko/glossary.ts'
 import { adviceCatalogue } from './ko-advice.ts'
 import { changeWords } from './ko-changes.ts'
 import { engineWords } from './ko-engine.ts'
@@ -8,7 +9,13 @@ import { translation as en } from './en.ts'
 import { translation as vi } from './vi.ts'
 import { translation as zh } from './zh.ts'
 
-const korean = { engine: engineWords, findings: findingBodies, advice: adviceCatalogue, changes: changeWords }
+const korean = {
+  engine: engineWords,
+  findings: findingBodies,
+  advice: adviceCatalogue,
+  changes: changeWords,
+  glossary,
+}
 const languages: Record<string, Translation> = { en, zh, vi }
 
 type Leaf = { at: string; said: unknown }

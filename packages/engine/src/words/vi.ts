@@ -4,6 +4,7 @@ import { changes } from './vi/changes.ts'
 import { clean, nobodyCan, notChecked, unknown } from './vi/checks.ts'
 import { assumptions, diffRefusals, grades, guarantee, lines, refusals, sentences, withheld } from './vi/core.ts'
 import { findings } from './vi/findings.ts'
+import { glossary } from './vi/glossary.ts'
 import { titles } from './vi/titles.ts'
 import type { Translation } from './translation.ts'
 
@@ -27,4 +28,5 @@ export const translation: Translation = {
   findings,
   advice,
   changes,
+  glossary,
 }

@@ -4,6 +4,7 @@ import { changes } from './zh/changes.ts'
 import { clean, nobodyCan, notChecked, unknown } from './zh/checks.ts'
 import { assumptions, diffRefusals, grades, guarantee, lines, refusals, sentences, withheld } from './zh/core.ts'
 import { findings } from './zh/findings.ts'
+import { glossary } from './zh/glossary.ts'
 import { titles } from './zh/titles.ts'
 import type { Translation } from './translation.ts'
 
@@ -27,4 +28,5 @@ export const translation: Translation = {
   findings,
   advice,
   changes,
+  glossary,
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { cardsOf } from '../../kernel/funnel/cards-of.ts'
-import { funnelWords, describeReason } from '../../kernel/funnel/words.ts'
+import { describeReason } from '../../kernel/funnel/reason-words.ts'
+import { funnelWords } from '../../kernel/funnel/words.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { QuestionPage } from '../../ui/question-page.tsx'
 import { FaqAnswer } from './faq-answer.tsx'

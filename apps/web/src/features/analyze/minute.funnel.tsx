@@ -2,21 +2,12 @@ import { addressPreset } from '@jipsalpim/contract/areas/shell/faq-tags.ts'
 import { lazyPiece } from '../../kernel/chunks.ts'
 import { addressField, unitField } from '../../kernel/funnel/fields.ts'
 import { defineFunnel, type StepProps } from '../../kernel/funnel/define.ts'
-import { translatable } from '../../lang/catalogue.ts'
+import { minuteWords } from './minute-words.ts'
 
 const MinuteUnitStep = lazyPiece(async () => ({ default: (await import('./minute-unit-step.tsx')).MinuteUnitStep }))
 
-const fields = {
-  home: addressField({ label: '주소' }),
-  unit: unitField({ label: '동·층·호' }),
-}
-const questions = {
-  home: { title: '어느 집인가요?', hint: '주소만 먼저 알려 주세요.' },
-  unit: '몇 동 몇 호인가요?',
-}
-const minuteWords = { fields, questions }
-translatable('minute', minuteWords)
-export type MinuteWords = { fields: { home: { label: string }; unit: { label: string } }; questions: typeof questions }
+const { fields: w, questions } = minuteWords
+const fields = { home: addressField(w.home), unit: unitField(w.unit) }
 
 /** Address first: for a paid order without one, or as the start of a new one. */
 export const minuteFunnel = defineFunnel({
@@ -24,8 +15,8 @@ export const minuteFunnel = defineFunnel({
   version: 1,
   fields,
   steps: [
-    { at: 'minuteAddress', ...questions.home, ask: ['home'] },
-    { at: 'minuteSearch', title: questions.unit, show: MinuteUnitStep, holds: ['unit'] },
+    { at: 'minuteAddress', title: () => questions.home.title, hint: () => questions.home.hint, ask: ['home'] },
+    { at: 'minuteSearch', title: () => questions.unit, show: MinuteUnitStep, holds: ['unit'] },
   ],
   submit: 'orderDeterminedMinute',
   send: (a) => ({

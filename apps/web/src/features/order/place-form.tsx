@@ -1,7 +1,7 @@
 import type { PlaceChoice } from '@jipsalpim/contract/areas/order/order.ts'
 import { useState } from 'react'
 import type { AddressChoice, UnitChoice } from '../../kernel/funnel/places.ts'
-import { describeReason } from '../../kernel/funnel/words.ts'
+import { describeReason } from '../../kernel/funnel/reason-words.ts'
 import { AddressWidget } from '../../kernel/places/address-widget.tsx'
 import { UnitWidget } from '../../kernel/places/unit-widget.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { describeReason } from '../../kernel/funnel/words.ts'
+import { describeReason } from '../../kernel/funnel/reason-words.ts'
 import { UnitWidget } from '../../kernel/places/unit-widget.tsx'
 import type { AddressChoice, UnitChoice } from '../../kernel/funnel/places.ts'
 import { useCall } from '../../kernel/use-call.ts'

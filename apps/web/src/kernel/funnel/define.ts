@@ -26,9 +26,9 @@ export type StepProps<F extends Fields> = {
 }
 export type Step<F extends Fields> = {
   at: RouteName
-  /** At most two lines. A function if it contains an answer. */
-  title: string | ((a: Answers<F>) => string)
-  hint?: string
+  /** At most two lines; read where it is drawn, and may contain an answer. */
+  title: (a: Answers<F>) => string
+  hint?: () => string
   when?: (a: Answers<F>) => boolean
 } & (
   | { ask: readonly (keyof F & string)[] }

@@ -28,104 +28,117 @@ export type UnitFieldSpec = Common<UnitChoice> & { widget: 'unit' }
 
 export type Field<T> = Common<T> & { widget: string }
 
+/** The texts of a field, read where it is drawn: those of another language come while the funnel's chunk is evaluated. */
+type Texts = { label: string; hint?: string }
+const textsOf = (w: Texts) => ({
+  get label() {
+    return w.label
+  },
+  get hint() {
+    return w.hint
+  },
+})
+/** Like a spread that does not read the getters of the first. */
+const withTexts = <T extends object, R extends object>(texts: T, rest: R): T & R =>
+  Object.defineProperties(texts, Object.getOwnPropertyDescriptors(rest)) as T & R // of both
+
 /** `options` lists every value with its text; the answer is one of the keys. */
-export const choice = <const O extends Record<string, ChoiceOption>>(f: {
-  label: string
-  hint?: string
-  options: O
-}): ChoiceField<keyof O & string> => ({
-  widget: 'choice',
-  ...f,
-  check: (v) => (Object.hasOwn(f.options, v) ? null : 'not-an-option'),
-})
+export const choice = <const O extends Record<string, ChoiceOption>>(
+  w: Texts & { options: O },
+): ChoiceField<keyof O & string> =>
+  withTexts(textsOf(w), {
+    widget: 'choice' as const,
+    options: w.options,
+    check: (v: keyof O & string) => (Object.hasOwn(w.options, v) ? null : 'not-an-option'),
+  })
 /** Any number of the options; an empty list is an answer. */
-export const choices = <const O extends Record<string, ChoiceOption>>(f: {
-  label: string
-  hint?: string
-  options: O
-}): ChoicesFieldSpec<keyof O & string> => ({
-  widget: 'choices',
-  ...f,
-  check: (v) => (v.every((one) => Object.hasOwn(f.options, one)) ? null : 'not-an-option'),
-})
-export const wonField = (f: {
-  label: string
-  hint?: string
-  min?: Won
-  max?: Won
-  quick?: readonly Won[]
-  also?: Check<Won>
-}): WonFieldSpec => ({
-  widget: 'won',
-  label: f.label,
-  ...(f.hint === undefined ? {} : { hint: f.hint }),
-  quick: f.quick ?? [],
-  check: (v, a) => {
-    if (!isWon(v)) return 'won'
-    if (v < (f.min ?? 0)) return (f.min ?? 0) === 1 && v === 0 ? 'won-zero' : 'won-too-little'
-    if (v > (f.max ?? 9_999_999_999_999)) return 'won-too-much'
-    return f.also?.(v, a) ?? null
-  },
-})
+export const choices = <const O extends Record<string, ChoiceOption>>(
+  w: Texts & { options: O },
+): ChoicesFieldSpec<keyof O & string> =>
+  withTexts(textsOf(w), {
+    widget: 'choices' as const,
+    options: w.options,
+    check: (v: readonly (keyof O & string)[]) =>
+      v.every((one) => Object.hasOwn(w.options, one)) ? null : 'not-an-option',
+  })
+export const wonField = (
+  w: Texts,
+  f: { min?: Won; max?: Won; quick?: readonly Won[]; also?: Check<Won> } = {},
+): WonFieldSpec =>
+  withTexts(textsOf(w), {
+    widget: 'won' as const,
+    quick: f.quick ?? [],
+    check: (v: Won, a: Record<string, unknown>) => {
+      if (!isWon(v)) return 'won'
+      if (v < (f.min ?? 0)) return (f.min ?? 0) === 1 && v === 0 ? 'won-zero' : 'won-too-little'
+      if (v > (f.max ?? 9_999_999_999_999)) return 'won-too-much'
+      return f.also?.(v, a) ?? null
+    },
+  })
 /** An amount that the user may not know: then the answer is null. */
-export const wonIfKnown = (f: { label: string; hint?: string; unknownLabel: string }): WonIfKnownSpec => ({
-  widget: 'won-if-known',
-  ...f,
-  check: (v) => (v === null ? null : !isWon(v) ? 'won' : v > 9_999_999_999_999 ? 'won-too-much' : null),
-})
-export const dayField = (f: {
-  label: string
-  hint?: string
-  min: Day
-  max: Day
-  unknownLabel?: string
-  also?: Check<Day>
-}): DayFieldSpec => ({
-  widget: 'day',
-  label: f.label,
-  ...(f.hint === undefined ? {} : { hint: f.hint }),
-  unknownLabel: f.unknownLabel ?? null,
-  min: f.min,
-  max: f.max,
-  check: (v, a) => {
-    if (v === null) return f.unknownLabel === undefined ? 'missing' : null
-    if (!isDay(v)) return 'day'
-    if (v < f.min) return 'day-too-early'
-    if (v > f.max) return 'day-too-late'
-    return f.also?.(v, a) ?? null
-  },
-})
-export const textField = (f: {
-  label: string
-  hint?: string
-  max: number
-  optional?: boolean
-  /** The number of lines of the text area. */
-  lines?: number
-  placeholder?: string
-}): TextFieldSpec => ({
-  widget: 'text',
-  label: f.label,
-  max: f.max,
-  lines: f.lines ?? null,
-  optional: f.optional ?? false,
-  ...(f.hint === undefined ? {} : { hint: f.hint }),
-  ...(f.placeholder === undefined ? {} : { placeholder: f.placeholder }),
-  check: (v) => {
-    if (v === null || v.trim() === '') return f.optional ? null : 'missing'
-    return v.length > f.max ? 'too-long' : null
-  },
-})
-export const addressField = (f: { label: string; hint?: string; laterLabel?: string }): AddressFieldSpec => ({
-  widget: 'address',
-  label: f.label,
-  ...(f.hint === undefined ? {} : { hint: f.hint }),
-  laterLabel: f.laterLabel ?? null,
-  check: (v) => (v === null ? (f.laterLabel === undefined ? 'missing' : null) : v.key === '' ? 'missing' : null),
-})
-export const unitField = (f: { label: string; hint?: string }): UnitFieldSpec => ({
-  widget: 'unit',
-  ...f,
-  // Every funnel that asks for a unit asks for its building as `home`.
-  check: (v, a) => (unitIn(a['home'] as AddressChoice | null | undefined, v) ? null : 'missing'),
-})
+export const wonIfKnown = (w: Texts & { unknownLabel: string }): WonIfKnownSpec =>
+  withTexts(textsOf(w), {
+    widget: 'won-if-known' as const,
+    get unknownLabel() {
+      return w.unknownLabel
+    },
+    check: (v: Won | null) => (v === null ? null : !isWon(v) ? 'won' : v > 9_999_999_999_999 ? 'won-too-much' : null),
+  })
+/** `mayBeUnknown`: the texts have an `unknownLabel`. */
+export const dayField = (
+  w: Texts & { unknownLabel?: string },
+  f: { min: Day; max: Day; mayBeUnknown?: boolean; also?: Check<Day> },
+): DayFieldSpec =>
+  withTexts(textsOf(w), {
+    widget: 'day' as const,
+    get unknownLabel() {
+      return f.mayBeUnknown ? (w.unknownLabel ?? null) : null
+    },
+    min: f.min,
+    max: f.max,
+    check: (v: Day | null, a: Record<string, unknown>) => {
+      if (v === null) return f.mayBeUnknown ? null : 'missing'
+      if (!isDay(v)) return 'day'
+      if (v < f.min) return 'day-too-early'
+      if (v > f.max) return 'day-too-late'
+      return f.also?.(v, a) ?? null
+    },
+  })
+/** `lines`: of the text area. */
+export const textField = (
+  w: Texts & { placeholder?: string },
+  f: { max: number; optional?: boolean; lines?: number },
+): TextFieldSpec =>
+  withTexts(textsOf(w), {
+    widget: 'text' as const,
+    max: f.max,
+    lines: f.lines ?? null,
+    optional: f.optional ?? false,
+    get placeholder() {
+      return w.placeholder
+    },
+    check: (v: string | null) => {
+      if (v === null || v.trim() === '') return f.optional ? null : 'missing'
+      return v.length > f.max ? 'too-long' : null
+    },
+  })
+/** `mayComeLater`: the texts have a `laterLabel`. */
+export const addressField = (
+  w: Texts & { laterLabel?: string },
+  { mayComeLater = false }: { mayComeLater?: boolean } = {},
+): AddressFieldSpec =>
+  withTexts(textsOf(w), {
+    widget: 'address' as const,
+    get laterLabel() {
+      return mayComeLater ? (w.laterLabel ?? null) : null
+    },
+    check: (v: AddressChoice | null) =>
+      v === null ? (mayComeLater ? null : 'missing') : v.key === '' ? 'missing' : null,
+  })
+export const unitField = (w: Texts): UnitFieldSpec =>
+  withTexts(textsOf(w), {
+    widget: 'unit' as const,
+    // Every funnel that asks for a unit asks for its building as `home`.
+    check: (v: UnitChoice, a: Record<string, unknown>) =>
+      unitIn(a['home'] as AddressChoice | null | undefined, v) ? null : 'missing',
+  })

@@ -13,7 +13,8 @@ import { useLeaveByBack } from './leave-guard.ts'
 import { backOf, fieldsOf, frontier, missingIn, nextOf, pathOf, reachable } from './path.ts'
 import { answer, useAnswers } from './store.ts'
 import { warm, Widget } from './widget.tsx'
-import { funnelWords, describeReason } from './words.ts'
+import { describeReason } from './reason-words.ts'
+import { funnelWords } from './words.ts'
 
 /** The step of a funnel at this place. The path is computed from the answers and never stored. */
 export function FunnelPage<F extends Fields, N extends CallName>({ funnel }: { funnel: Funnel<F, N> }) {
@@ -52,7 +53,7 @@ function StepView<F extends Fields, N extends CallName>({ funnel, step, answers,
   const [tried, setTried] = useState(false)
   const path = pathOf(funnel, answers)
   const reasons = missingIn(funnel, step, answers)
-  const title = typeof step.title === 'function' ? step.title(answers) : step.title
+  const title = step.title(answers)
   const along = { now: path.findIndex((s) => s.at === name) + 1, all: path.length }
   const give = (some: Answers<F>) => answer(funnel, some)
   const coming = nextOf(funnel, answers, name)
@@ -73,7 +74,7 @@ function StepView<F extends Fields, N extends CallName>({ funnel, step, answers,
   return (
     <QuestionPage
       title={title}
-      hint={step.hint}
+      hint={step.hint?.()}
       step={along}
       onBack={back}
       button={funnelWords.next}

@@ -1,6 +1,7 @@
 import { send } from '../../kernel/client.ts'
 import { endVerification, type BegunVerification } from './verify-phone.ts'
-import { verificationReasonWords, kernelWords as w } from '../../kernel/words.ts'
+import { verificationReasonWords } from '../../kernel/verification-reason-words.ts'
+import { kernelWords as w } from '../../kernel/words.ts'
 
 /** `again`: the agency did not answer; a retry is harmless. */
 export type Taken =
@@ -39,5 +40,6 @@ export async function takeVerification(
 
 function describeReason(data: unknown): string | null {
   const reason = typeof data === 'object' && data !== null && 'reason' in data ? String(data.reason) : ''
-  return verificationReasonWords[reason] ?? null
+  const words: Readonly<Record<string, string>> = verificationReasonWords
+  return words[reason] ?? null
 }

@@ -1,5 +1,5 @@
 /** Legal terms kept as the register prints them, explained in one breath. */
-export const glossary: Readonly<Record<string, string>> = {
+export const glossary = {
   등기부: '집의 주인과 빚을 나라가 적어 두는 장부예요.',
   표제부: '집의 주소, 크기, 용도를 적은 부분이에요.',
   갑구: '누가 주인인지, 주인에게 무슨 일이 있는지 적은 부분이에요.',
@@ -66,3 +66,6 @@ export const glossary: Readonly<Record<string, string>> = {
   선순위: '나보다 먼저 돈을 받는 순서예요.',
   전입세대확인서: '이 집에 전입한 세대를 적은 서류예요.',
 }
+
+export type Term = keyof typeof glossary
+export const isTerm = (written: string): written is Term => Object.hasOwn(glossary, written)

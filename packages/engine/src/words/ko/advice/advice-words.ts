@@ -1,3 +1,4 @@
+import type { Term } from '../glossary.ts'
 import type { Deadline, Side, Stage } from '../../../risk/stage.ts'
 
 /** What to do at a stage of the contract, the paper that shows it, and by when. */
@@ -13,7 +14,7 @@ export type AdviceWords = {
   goodAnswer: string
   badAnswer: string
   /** Terms of the glossary that the reader meets here. */
-  terms: readonly string[]
+  terms: readonly Term[]
   /** A value or a legal standing is told: said to be no appraisal, or no legal opinion. */
   noOpinion: 'value' | 'law' | null
 }

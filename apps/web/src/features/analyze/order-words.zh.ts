@@ -1,8 +1,8 @@
-import type { Messages } from '../messages.ts'
+import type { Said } from '../../lang/said.ts'
+import type { korean } from './order-words.ts'
 
-/** 中文（简体）: the questions of an order. */
-export const questionsMessages: Messages = {
-  orderFields: {
+export const words = {
+  fields: {
     type: {
       label: '合同种类',
       options: {
@@ -45,7 +45,6 @@ export const questionsMessages: Messages = {
       },
     },
     gu: { label: '地区', placeholder: '서울 강서구' },
-    term: { label: '合同期限', options: { '24': { label: '24 个月' } } },
     extension: {
       label: '之后的打算',
       options: {
@@ -83,7 +82,7 @@ export const questionsMessages: Messages = {
     realtorReason: { label: '这样说的理由' },
     faqWrite: { label: '想知道的' },
   },
-  orderQuestions: {
+  questions: {
     type: '是哪种合同？',
     period: '现在是什么情况？',
     before: '合同到哪一步了？',
@@ -111,4 +110,4 @@ export const questionsMessages: Messages = {
     faqWrite: { title: '想知道什么？', hint: '和订单一起保存，并显示在报告里。不会有人回信。' },
     amount: '用这些内容做报告吗？',
   },
-}
+} satisfies Said<typeof korean>

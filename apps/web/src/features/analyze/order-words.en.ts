@@ -1,8 +1,8 @@
-import type { Messages } from '../messages.ts'
+import type { Said } from '../../lang/said.ts'
+import type { korean } from './order-words.ts'
 
-/** English: the questions of an order. */
-export const questionsMessages: Messages = {
-  orderFields: {
+export const words = {
+  fields: {
     type: {
       label: 'Kind of lease',
       options: {
@@ -48,7 +48,6 @@ export const questionsMessages: Messages = {
       },
     },
     gu: { label: 'Area', placeholder: '서울 강서구' },
-    term: { label: 'Length of the lease', options: { '24': { label: '24 months' } } },
     extension: {
       label: 'What comes next',
       options: {
@@ -89,7 +88,7 @@ export const questionsMessages: Messages = {
     realtorReason: { label: 'The reason given' },
     faqWrite: { label: 'What you want to know' },
   },
-  orderQuestions: {
+  questions: {
     type: 'What kind of lease is it?',
     period: 'Where are you now?',
     before: 'How far is the contract?',
@@ -127,4 +126,4 @@ export const questionsMessages: Messages = {
     },
     amount: 'Shall we make a report from this?',
   },
-}
+} satisfies Said<typeof korean>

@@ -1,8 +1,8 @@
-import type { Messages } from '../messages.ts'
+import type { Said } from '../../lang/said.ts'
+import type { korean } from './order-words.ts'
 
-/** Tiếng Việt: the questions of an order. */
-export const questionsMessages: Messages = {
-  orderFields: {
+export const words = {
+  fields: {
     type: {
       label: 'Loại hợp đồng',
       options: {
@@ -48,7 +48,6 @@ export const questionsMessages: Messages = {
       },
     },
     gu: { label: 'Khu vực', placeholder: '서울 강서구' },
-    term: { label: 'Thời hạn hợp đồng', options: { '24': { label: '24 tháng' } } },
     extension: {
       label: 'Dự định sắp tới',
       options: {
@@ -89,7 +88,7 @@ export const questionsMessages: Messages = {
     realtorReason: { label: 'Lý do' },
     faqWrite: { label: 'Điều muốn biết' },
   },
-  orderQuestions: {
+  questions: {
     type: 'Đây là loại hợp đồng nào?',
     period: 'Bạn đang ở tình hình nào?',
     before: 'Hợp đồng đến bước nào rồi?',
@@ -120,4 +119,4 @@ export const questionsMessages: Messages = {
     faqWrite: { title: 'Bạn muốn biết gì?', hint: 'Lưu cùng đơn hàng và hiện trong báo cáo. Không có ai trả lời.' },
     amount: 'Làm báo cáo với nội dung này?',
   },
-}
+} satisfies Said<typeof korean>

@@ -1,0 +1,15 @@
+import type { Said } from '../../lang/said.ts'
+import type { korean } from './words.ts'
+
+export const words = {
+  next: 'Next',
+  none: 'None',
+  dayUnknown: 'Not decided',
+  wonUnknown: 'Not known yet',
+  leave: 'Everything you typed will be reset. Leave this page?',
+  leaveHome: 'What you typed will be reset. Go to the start?',
+  leaveYes: 'Leave',
+  leaveNo: 'Stay',
+  wonUnknownChosen: 'Marked as not known yet.',
+  dayUnknownChosen: 'Marked as not decided.',
+} satisfies Said<typeof korean>

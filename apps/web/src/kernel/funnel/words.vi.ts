@@ -1,0 +1,15 @@
+import type { Said } from '../../lang/said.ts'
+import type { korean } from './words.ts'
+
+export const words = {
+  next: 'Tiếp',
+  none: 'Không có',
+  dayUnknown: 'Chưa định',
+  wonUnknown: 'Chưa biết',
+  leave: 'Mọi điều đã nhập sẽ bị xóa. Rời trang này?',
+  leaveHome: 'Điều đã nhập sẽ bị xóa. Về trang đầu?',
+  leaveYes: 'Rời đi',
+  leaveNo: 'Ở lại',
+  wonUnknownChosen: 'Đã ghi là chưa biết số tiền.',
+  dayUnknownChosen: 'Đã ghi là chưa định.',
+} satisfies Said<typeof korean>

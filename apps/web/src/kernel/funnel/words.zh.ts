@@ -1,0 +1,15 @@
+import type { Said } from '../../lang/said.ts'
+import type { korean } from './words.ts'
+
+export const words = {
+  next: '下一步',
+  none: '没有',
+  dayUnknown: '未定',
+  wonUnknown: '还不知道',
+  leave: '填写的内容会全部清空。要离开吗？',
+  leaveHome: '填写的内容会清空。要回到首页吗？',
+  leaveYes: '离开',
+  leaveNo: '继续填写',
+  wonUnknownChosen: '已标为还不知道的金额。',
+  dayUnknownChosen: '已标为未定。',
+} satisfies Said<typeof korean>

@@ -1,0 +1,42 @@
+import { titles } from '../lang/en/titles.words.ts'
+import type { Said } from '../lang/said.ts'
+import type { korean } from './words.ts'
+
+export const words = {
+  brand: 'Jipsalpim',
+  skip: 'Skip to the content',
+  title: (page) => (page === '' ? 'Jipsalpim' : `${page} · Jipsalpim`),
+  titles,
+  moving: 'Opening the next screen',
+  offline: 'You are offline',
+  offlineText: 'What you typed is kept on this device. You can go on once you are connected.',
+  notFound: 'We could not find that page',
+  notFoundText: 'The address has changed, or the page is not open yet.',
+  home: 'Go to the start',
+  chunk: 'This screen could not be loaded',
+  chunkText: 'The connection broke, or a new version came out. Load it again to go on.',
+  broken: 'This screen could not be shown',
+  brokenText: 'This is our fault. What you typed is kept on this device.',
+  reload: 'Load again',
+  unfinished: 'Jeonse-fraud report in progress',
+  unfinishedText: {
+    address: 'Enter the address and we will make the report.',
+    dongfloorho: 'Enter the building, floor and unit and we will make the report.',
+  },
+  continue: 'Continue',
+  sessionEnded: 'Your login has ended. Log in again to come back to this place.',
+  panelTitle: ['Before you sign,', 'see whether your deposit comes back.'],
+  panelText: 'Every statement rests on a line of the register. What we do not know, we say we do not know.',
+  protectedSum: 'Deposits looked at so far',
+  customers: 'People who have used it',
+  people: (n) => n.toLocaleString('en-US'),
+  grounds: (asOf, source) => `As of ${asOf} · source: ${source}`,
+  reviews: 'What people say',
+  updateTitle: 'The app needs an update',
+  updateNow: 'Update now',
+  updateLater: 'Maybe later',
+  notifyTitle: 'Turn on notifications',
+  notifyText: 'We tell you when a report is ready or a register changes.',
+  notifyNo: 'No',
+  notifyYes: 'Yes',
+} satisfies Said<typeof korean>

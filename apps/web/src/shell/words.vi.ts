@@ -1,0 +1,42 @@
+import { titles } from '../lang/vi/titles.words.ts'
+import type { Said } from '../lang/said.ts'
+import type { korean } from './words.ts'
+
+export const words = {
+  brand: 'Jipsalpim',
+  skip: 'Đến nội dung chính',
+  title: (page) => (page === '' ? 'Jipsalpim' : `${page} · Jipsalpim`),
+  titles,
+  moving: 'Đang mở màn hình tiếp theo',
+  offline: 'Mất kết nối mạng',
+  offlineText: 'Những gì bạn đã nhập vẫn ở trên máy này. Có mạng là tiếp tục được.',
+  notFound: 'Không tìm thấy trang này',
+  notFoundText: 'Địa chỉ đã đổi hoặc trang chưa mở.',
+  home: 'Về trang đầu',
+  chunk: 'Không tải được màn hình',
+  chunkText: 'Mạng bị ngắt hoặc có bản mới. Tải lại để tiếp tục.',
+  broken: 'Không hiển thị được màn hình',
+  brokenText: 'Đây là lỗi của chúng tôi. Những gì bạn đã nhập vẫn ở trên máy này.',
+  reload: 'Tải lại',
+  unfinished: 'Đang phân tích rủi ro lừa đảo jeonse',
+  unfinishedText: {
+    address: 'Nhập địa chỉ để chúng tôi làm báo cáo.',
+    dongfloorho: 'Nhập tòa, tầng, số phòng để chúng tôi làm báo cáo.',
+  },
+  continue: 'Tiếp tục',
+  sessionEnded: 'Phiên đăng nhập đã hết. Đăng nhập lại để quay về chỗ này.',
+  panelTitle: ['Trước khi ký hợp đồng,', 'hãy xem tiền cọc có về lại không.'],
+  panelText: 'Mỗi câu đều dựa trên một dòng của sổ đăng ký. Điều chưa biết, chúng tôi nói là chưa biết.',
+  protectedSum: 'Tiền cọc đã xem xét đến nay',
+  customers: 'Số người đã dùng',
+  people: (n) => `${n.toLocaleString('en-US')} người`,
+  grounds: (asOf, source) => `Ngày chuẩn ${asOf} · nguồn: ${source}`,
+  reviews: 'Người dùng nói',
+  updateTitle: 'Cần cập nhật ứng dụng',
+  updateNow: 'Cập nhật ngay',
+  updateLater: 'Để sau',
+  notifyTitle: 'Hãy bật thông báo',
+  notifyText: 'Chúng tôi báo khi có báo cáo hoặc khi sổ đăng ký thay đổi.',
+  notifyNo: 'Không',
+  notifyYes: 'Có',
+} satisfies Said<typeof korean>

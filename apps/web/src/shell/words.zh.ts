@@ -1,0 +1,42 @@
+import { titles } from '../lang/zh/titles.words.ts'
+import type { Said } from '../lang/said.ts'
+import type { korean } from './words.ts'
+
+export const words = {
+  brand: 'Jipsalpim',
+  skip: '跳到正文',
+  title: (page) => (page === '' ? 'Jipsalpim' : `${page} · Jipsalpim`),
+  titles,
+  moving: '正在打开下一页',
+  offline: '网络已断开',
+  offlineText: '您填写的内容保存在本设备上，联网后可以继续。',
+  notFound: '没有找到这个页面',
+  notFoundText: '地址已更改，或者页面尚未开放。',
+  home: '回到开头',
+  chunk: '页面没有加载成功',
+  chunkText: '网络中断了，或者有了新版本。重新加载后可以继续。',
+  broken: '页面无法显示',
+  brokenText: '这是我们的错。您填写的内容保存在本设备上。',
+  reload: '重新加载',
+  unfinished: '全租诈骗风险分析进行中',
+  unfinishedText: {
+    address: '填写地址后，我们就制作报告。',
+    dongfloorho: '填写栋、层、号后，我们就制作报告。',
+  },
+  continue: '继续',
+  sessionEnded: '登录已结束。重新登录后会回到刚才的页面。',
+  panelTitle: ['签约之前，', '先看押金能不能拿回来。'],
+  panelText: '每一句话都以登记簿的某一行为依据。不知道的，我们就说不知道。',
+  protectedSum: '至今查看过的押金',
+  customers: '使用过的人',
+  people: (n) => `${n.toLocaleString('en-US')} 人`,
+  grounds: (asOf, source) => `基准日 ${asOf} · 来源 ${source}`,
+  reviews: '用户的话',
+  updateTitle: '应用需要更新',
+  updateNow: '现在更新',
+  updateLater: '以后再说',
+  notifyTitle: '请打开通知',
+  notifyText: '报告完成或登记簿变动时，我们会通知您。',
+  notifyNo: '不用',
+  notifyYes: '好',
+} satisfies Said<typeof korean>
