@@ -40,6 +40,13 @@ export default defineConfig({
               name: 'shell',
               test: /src[\\/](ui[\\/](words|spinner)|lang[\\/](said|language)|kernel[\\/]in-time)\.ts|engine[\\/]src[\\/]values[\\/]day\./,
             },
+            // What the first screen says in another language: awaited, and so in one file each.
+            ...['en', 'zh', 'vi'].map((lang) => ({
+              name: `first-words-${lang}`,
+              test: new RegExp(
+                `src[\\\\/](ui|shell|kernel|lang)[\\\\/](words|part-words|money-words|day-words)\\.${lang}\\.ts`,
+              ),
+            })),
             // Whoever needs one of these needs the others; what they lean on is shared more widely.
             {
               name: 'lease-law',

@@ -10,7 +10,7 @@ import {
   describeGuaranteeChange,
   describeMoneyChange,
   formatViewed,
-} from '@jipsalpim/engine/words/ko-changes.ts'
+} from '@jipsalpim/engine/words/describe-changes.ts'
 import { bearingWords, doubtWords, meaningWords, urgencyWords } from '@jipsalpim/engine/words/ko/changes.ts'
 
 /** The changes since the older register in plain text: urgency, money and action first, then line by line. */

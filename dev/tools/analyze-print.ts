@@ -19,9 +19,9 @@ import {
   describeUnknown,
   describeVerdict,
   describeWithheld,
-} from '@jipsalpim/engine/words/ko.ts'
-import { describeAdvice } from '@jipsalpim/engine/words/ko-advice.ts'
-import { describeFinding } from '@jipsalpim/engine/words/ko-findings.ts'
+} from '@jipsalpim/engine/words/describe.ts'
+import { describeAdvice } from '@jipsalpim/engine/words/describe-advice.ts'
+import { describeFinding } from '@jipsalpim/engine/words/describe-finding.ts'
 import { priceBases } from '@jipsalpim/engine/words/ko/price-bases.ts'
 
 /** The report in plain text: verdict, money and next action first, then their reasons. */

@@ -3,7 +3,7 @@ import type { Assessment, AssessInput } from '@jipsalpim/engine/assessment.ts'
 import { madeCase, madeHome, madeLease, mortgage, type MadeEntry } from '@jipsalpim/engine/risk/made-up-home.ts'
 import { known, unknown } from '@jipsalpim/engine/values/known.ts'
 import { formatWon } from '@jipsalpim/engine/values/won.ts'
-import { describeGrade, formatMoney, describeTitle, describeWithheld } from '@jipsalpim/engine/words/ko.ts'
+import { describeGrade, formatMoney, describeTitle, describeWithheld } from '@jipsalpim/engine/words/describe.ts'
 import { table } from './markdown.ts'
 import { say } from './method-words.ts'
 

@@ -7,7 +7,7 @@ import { capsOf } from '@jipsalpim/engine/risk/caps.ts'
 import { findingCases } from '@jipsalpim/engine/risk/finding-cases.ts'
 import { type FindingId, findingIds } from '@jipsalpim/engine/risk/finding-ids.ts'
 import type { Cap, Severity } from '@jipsalpim/engine/assessment.ts'
-import { describeTitle } from '@jipsalpim/engine/words/ko.ts'
+import { describeTitle } from '@jipsalpim/engine/words/describe.ts'
 import { table } from './markdown.ts'
 import { say } from './method-words.ts'
 

@@ -9,7 +9,7 @@ import {
   describeChanges,
   describeDoubt,
   describeMeaning,
-} from './words/ko-changes.ts'
+} from './words/describe-changes.ts'
 
 /** Changes since an older register, as the command line prints them under `changes`. */
 export function changesJson(j: ChangeJudgement) {

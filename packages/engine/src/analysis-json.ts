@@ -4,8 +4,8 @@ import type { Guarantee } from './guarantee/answer.ts'
 import type { ChangeJudgement } from './diff/judge-change.ts'
 import type { DisplayRow, RegisterDocument, ResolvedEntry } from './register/model.ts'
 import type { Known } from './values/known.ts'
-import { describeFinding } from './words/ko-findings.ts'
-import { describeClean, describeNextAct, describeNotChecked } from './words/ko.ts'
+import { describeFinding } from './words/describe-finding.ts'
+import { describeClean, describeNextAct, describeNotChecked } from './words/describe.ts'
 
 export const analysisSchemaId = 'jipsalpim.analysis/1'
 

@@ -7,7 +7,7 @@ import { worseOrder } from './risk/grade.ts'
 import { madeCase, madeHome, madeLease, madeRegister, type MadeEntry, mortgage } from './risk/made-up-home.ts'
 import { day } from './values/day.ts'
 import { known, unknown, valueOf } from './values/known.ts'
-import { formatMoney, describeVerdict } from './words/ko.ts'
+import { formatMoney, describeVerdict } from './words/describe.ts'
 
 const eok = 100_000_000
 const ids = (a: Assessment) => a.findings.map((f) => f.id)

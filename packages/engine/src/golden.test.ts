@@ -14,8 +14,8 @@ import { reasons } from '../samples/golden/reasons.ts'
 import { assess } from './assess.ts'
 import { engineVersion } from './judge-home.ts'
 import { stages } from './risk/stage.ts'
-import { describeAdvice } from './words/ko-advice.ts'
-import { describeFinding } from './words/ko-findings.ts'
+import { describeAdvice } from './words/describe-advice.ts'
+import { describeFinding } from './words/describe-finding.ts'
 import {
   describeCap,
   describeClean,
@@ -23,7 +23,7 @@ import {
   describeNextAct,
   describeNotChecked,
   describeVerdict,
-} from './words/ko.ts'
+} from './words/describe.ts'
 
 const current = `engine-${engineVersion}`
 const today = (name: string): unknown => JSON.parse(JSON.stringify(assess(goldenInput(name))))

@@ -1,5 +1,5 @@
 import type { ChangeAct } from '@jipsalpim/engine/diff/change-acts.ts'
-import { describeActDue, describeChangeAct } from '@jipsalpim/engine/words/ko-changes.ts'
+import { describeActDue, describeChangeAct } from '@jipsalpim/engine/words/describe-changes.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { words } from './changes-words.ts'

@@ -7,7 +7,7 @@ import {
   describeEffect,
   describeMeaning,
   markUrgency,
-} from '@jipsalpim/engine/words/ko-changes.ts'
+} from '@jipsalpim/engine/words/describe-changes.ts'
 import { Badge } from '../ui/badge.tsx'
 import { words } from './changes-words.ts'
 import { entryOf } from './entries.ts'

@@ -5,13 +5,12 @@ import { moneyWords } from '../lang/money-words.ts'
 import {
   describeDoubt,
   describeUrgency,
-  changeWords,
   describeChanges,
   describeEffect,
   describeGuaranteeChange,
   describeMoneyChange,
   formatViewed,
-} from '@jipsalpim/engine/words/ko-changes.ts'
+} from '@jipsalpim/engine/words/describe-changes.ts'
 import { useEffect, useId, useRef } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { Banner } from '../ui/banner.tsx'

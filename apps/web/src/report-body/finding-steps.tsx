@@ -1,4 +1,4 @@
-import type { StepText } from '@jipsalpim/engine/words/ko-advice.ts'
+import type { StepText } from '@jipsalpim/engine/words/describe-advice.ts'
 import { Badge } from '../ui/badge.tsx'
 import { cx } from '../ui/cx.ts'
 import { Terms } from './terms.tsx'

@@ -1,6 +1,6 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { type Side, sideOf, type Stage, stageOf } from '@jipsalpim/engine/risk/stage.ts'
-import { describeStage } from '@jipsalpim/engine/words/ko-advice.ts'
+import { describeStage } from '@jipsalpim/engine/words/describe-advice.ts'
 import { useState } from 'react'
 import { Tabs } from '../ui/tabs.tsx'
 import { FindingCard } from './finding-card.tsx'

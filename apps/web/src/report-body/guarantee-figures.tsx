@@ -1,6 +1,6 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import type { GuaranteeBasis, GuaranteeFee } from '@jipsalpim/engine/guarantee/answer.ts'
-import { describeDiscount, describeFeeAssumption } from '@jipsalpim/engine/words/ko.ts'
+import { describeDiscount, describeFeeAssumption } from '@jipsalpim/engine/words/describe.ts'
 import { valueOf } from '@jipsalpim/engine/values/known.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Money } from '../ui/money.tsx'

@@ -1,6 +1,6 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import type { Guarantee } from '@jipsalpim/engine/guarantee/answer.ts'
-import { describeGuarantee, describeGuaranteeUnchecked } from '@jipsalpim/engine/words/ko.ts'
+import { describeGuarantee, describeGuaranteeUnchecked } from '@jipsalpim/engine/words/describe.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { GuaranteeFigures } from './guarantee-figures.tsx'

@@ -1,5 +1,5 @@
 import type { OtherGuarantee } from '@jipsalpim/engine/guarantee/answer.ts'
-import { describeGuaranteeReason } from '@jipsalpim/engine/words/ko.ts'
+import { describeGuaranteeReason } from '@jipsalpim/engine/words/describe.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Money } from '../ui/money.tsx'

@@ -1,7 +1,7 @@
 import type { Assessment, Recovery, RecoveryLine } from '@jipsalpim/engine/assessment.ts'
 import { cutToMan } from '@jipsalpim/engine/values/won.ts'
 import { moneyWords } from '../lang/money-words.ts'
-import { describeAssumption, describeLine } from '@jipsalpim/engine/words/ko.ts'
+import { describeAssumption, describeLine } from '@jipsalpim/engine/words/describe.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Waterfall } from '../ui/waterfall.tsx'

@@ -1,5 +1,5 @@
 import type { Assessment, PriceRange } from '@jipsalpim/engine/assessment.ts'
-import { describePriceStep, describeUnknown } from '@jipsalpim/engine/words/ko.ts'
+import { describePriceStep, describeUnknown } from '@jipsalpim/engine/words/describe.ts'
 import { formatWon } from '../lang/format.ts'
 import { Money } from '../ui/money.tsx'
 import { RangeBar } from '../ui/range-bar.tsx'

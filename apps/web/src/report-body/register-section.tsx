@@ -1,5 +1,5 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
-import { describeUnknown } from '@jipsalpim/engine/words/ko.ts'
+import { describeUnknown } from '@jipsalpim/engine/words/describe.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Facts } from './facts.tsx'

@@ -1,5 +1,5 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
-import { describeRepayPlan } from '@jipsalpim/engine/words/ko.ts'
+import { describeRepayPlan } from '@jipsalpim/engine/words/describe.ts'
 import { ReportSection } from './report-section.tsx'
 import { Terms } from './terms.tsx'
 

@@ -5,7 +5,7 @@ import {
   describeNobodyCan,
   describeNotChecked,
   describeUnknown,
-} from '@jipsalpim/engine/words/ko.ts'
+} from '@jipsalpim/engine/words/describe.ts'
 import { Fragment } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'

@@ -5,7 +5,7 @@ import {
   describeNextAct,
   describeVerdict,
   describeWithheld,
-} from '@jipsalpim/engine/words/ko.ts'
+} from '@jipsalpim/engine/words/describe.ts'
 import { GradeMark } from '../ui/grade-mark.tsx'
 import { Money } from '../ui/money.tsx'
 import { RangeBar } from '../ui/range-bar.tsx'

@@ -6,7 +6,7 @@ import { said } from '../lang/said.ts'
 
 const sumOf = (won: Won): string => (cutShort(won) === won ? formatWonShort(won) : formatWon(won).replace(/ ?원$/, ''))
 
-/** What the report's screen says of itself. Sentences about the home are the engine's (words/ko.ts). */
+/** What the report's screen says of itself. Sentences about the home are the engine's (words/describe.ts). */
 export const korean = {
   title: '보고서',
   print: '인쇄하기',

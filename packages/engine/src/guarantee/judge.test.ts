@@ -4,7 +4,7 @@ import type { HomeInput, LeaseInput } from '../assessment.ts'
 import { madeCase, madeHome, madeLease, type MadeEntry, mortgage } from '../risk/made-up-home.ts'
 import { day } from '../values/day.ts'
 import { known, unknown } from '../values/known.ts'
-import { describeGuarantee } from '../words/ko.ts'
+import { describeGuarantee } from '../words/describe.ts'
 import { convertedDeposit } from './basis.ts'
 import { readFacts } from '../property/facts.ts'
 

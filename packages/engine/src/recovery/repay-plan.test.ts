@@ -4,7 +4,7 @@ import { assess } from '../assess.ts'
 import type { PlanInput } from '../assessment.ts'
 import { madeCase, type MadeEntry, mortgage } from '../risk/made-up-home.ts'
 import { known, unknown, valueOf } from '../values/known.ts'
-import { describeRepayPlan } from '../words/ko.ts'
+import { describeRepayPlan } from '../words/describe.ts'
 import type { Won } from '../values/won.ts'
 
 const two = [mortgage('1', 120_000_000, '2018-05-02'), mortgage('2', 60_000_000, '2022-05-02')]

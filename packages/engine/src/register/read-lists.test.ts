@@ -3,7 +3,7 @@ import { registerOf } from '../../samples/read-sample.ts'
 import { assess } from '../assess.ts'
 import { withRegister } from '../risk/finding-cases.ts'
 import { mortgage } from '../risk/made-up-home.ts'
-import { describeFinding } from '../words/ko-findings.ts'
+import { describeFinding } from '../words/describe-finding.ts'
 import { readRegister } from './read.ts'
 import { resolveRegister } from './resolve.ts'
 

@@ -3,7 +3,7 @@ import { assess } from '../../assess.ts'
 import { day, type Day } from '../../values/day.ts'
 import { known, unknown } from '../../values/known.ts'
 import type { RegisterDocument } from '../../register/model.ts'
-import { formatAsOf } from '../../words/ko.ts'
+import { formatAsOf } from '../../words/describe.ts'
 import { cleanRegister, gap, withRegister } from '../finding-cases.ts'
 import { madeCase, madeHome } from '../made-up-home.ts'
 

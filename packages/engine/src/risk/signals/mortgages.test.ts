@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { assess } from '../../assess.ts'
 import { day } from '../../values/day.ts'
 import { known, unknown } from '../../values/known.ts'
-import { describeFinding } from '../../words/ko-findings.ts'
+import { describeFinding } from '../../words/describe-finding.ts'
 import { gap } from '../finding-cases.ts'
 import { madeCase, madeLease, type MadeEntry, mortgage } from '../made-up-home.ts'
 

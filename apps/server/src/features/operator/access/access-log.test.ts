@@ -40,11 +40,11 @@ describe('the report of looks', () => {
   1 × 분쟁 조정 요청
 2027-03 operator ${twoSeq}: 0 whole looks at 0 people, 0 at night; 1 people seen at all
 `
-    expect(await server().command('looks', ['2027-03'])).toEqual({ code: 0, out: march, error: '' })
-    expect((await server().command('looks')).out).toBe(march)
-    expect((await server().command('looks', ['2027-04'])).out).toContain('1 whole looks at 1 people, 1 at night')
-    expect((await server().command('looks', ['2027-02'])).out).toBe('2027-02 nobody was looked at\n')
-    expect((await server().command('looks', ['march'])).code).toBe(2)
+    expect(await server().command('access-log', ['2027-03'])).toEqual({ code: 0, out: march, error: '' })
+    expect((await server().command('access-log')).out).toBe(march)
+    expect((await server().command('access-log', ['2027-04'])).out).toContain('1 whole looks at 1 people, 1 at night')
+    expect((await server().command('access-log', ['2027-02'])).out).toBe('2027-02 nobody was looked at\n')
+    expect((await server().command('access-log', ['march'])).code).toBe(2)
   })
 })
 

@@ -166,7 +166,7 @@ it('a worker killed while the registry is closed does not end the waiting for it
 }, 60_000)
 
 it('every kill point of the features is met in a test', () => {
-  const features = fileURLToPath(new URL('..', import.meta.url))
+  const features = fileURLToPath(new URL('../..', import.meta.url))
   const files = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.ts'))
   const text = (f: string) => readFileSync(join(features, f), 'utf8')
   const tests = files.filter((f) => f.endsWith('.test.ts')).map(text)

@@ -2,7 +2,7 @@ import type { DiffRefusalName } from '@jipsalpim/engine/diff/change.ts'
 import { refusalOf } from '@jipsalpim/engine/diff/same-home.ts'
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { resolveRegister } from '@jipsalpim/engine/register/resolve.ts'
-import { describeDiffRefusal } from '@jipsalpim/engine/words/ko.ts'
+import { describeDiffRefusal } from '@jipsalpim/engine/words/describe.ts'
 
 /** What to do with a register that is given while another one is shown. */
 export type Compared =

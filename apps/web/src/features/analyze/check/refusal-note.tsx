@@ -1,4 +1,4 @@
-import { describeRefusal } from '@jipsalpim/engine/words/ko.ts'
+import { describeRefusal } from '@jipsalpim/engine/words/describe.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import type { Refusal } from './read-file.ts'
 import { words } from './words.ts'

@@ -16,7 +16,7 @@ import type { UnknownWhy } from '../values/known.ts'
 import { valueOf } from '../values/known.ts'
 import { cutRange } from '../values/won.ts'
 import { chosen } from './chosen.ts'
-import { engineWords } from './ko-engine.ts'
+import { engineWords } from './ko/engine.ts'
 
 const words = (): typeof engineWords => chosen(engineWords, (translation) => translation.engine)
 

@@ -19,7 +19,7 @@ import {
   describeGuaranteeChange,
   describeMoneyChange,
   formatViewed,
-} from './ko-changes.ts'
+} from './describe-changes.ts'
 import { bearingWords, doubtWords, meaningWords, urgencyWords } from './ko/changes.ts'
 import { diffRefusalWords } from './ko/refusals.ts'
 

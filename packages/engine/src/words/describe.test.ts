@@ -27,7 +27,7 @@ import { assumptionWords, lineWords } from './ko/recovery.ts'
 import { refusalWords } from './ko/refusals.ts'
 import { sentenceWords } from './ko/sentences.ts'
 import { gradeWords, withheldWords } from './ko/verdict.ts'
-import { findingBodies, describeFinding } from './ko-findings.ts'
+import { findingBodies, describeFinding } from './describe-finding.ts'
 import {
   describeClean,
   describeGrade,
@@ -37,7 +37,7 @@ import {
   describeNotChecked,
   describeRefusal,
   describeVerdict,
-} from './ko.ts'
+} from './describe.ts'
 
 const numbers = {
   percent: 91.2,

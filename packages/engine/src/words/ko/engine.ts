@@ -1,6 +1,6 @@
-import { actWords } from './ko/acts.ts'
-import { cleanWords, nobodyCanWords, notCheckedWords, unknownWords } from './ko/checks.ts'
-import { findingTitles } from './ko/finding-titles.ts'
+import { actWords } from './acts.ts'
+import { cleanWords, nobodyCanWords, notCheckedWords, unknownWords } from './checks.ts'
+import { findingTitles } from './finding-titles.ts'
 import {
   discountWords,
   feeAssumptionWords,
@@ -8,13 +8,13 @@ import {
   guaranteeUncheckedWords,
   guaranteeVerdictWords,
   priceStepWords,
-} from './ko/guarantee.ts'
-import { assumptionWords, lineWords } from './ko/recovery.ts'
-import { diffRefusalWords, refusalWords } from './ko/refusals.ts'
-import { sentenceWords } from './ko/sentences.ts'
-import { gradeWords, withheldWords } from './ko/verdict.ts'
+} from './guarantee.ts'
+import { assumptionWords, lineWords } from './recovery.ts'
+import { diffRefusalWords, refusalWords } from './refusals.ts'
+import { sentenceWords } from './sentences.ts'
+import { gradeWords, withheldWords } from './verdict.ts'
 
-/** What an assessment is said in, beside what it says of each finding (`ko-findings.ts`, `ko-advice.ts`). */
+/** What an assessment is said in, beside what it says of each finding (`describe-finding.ts`, `describe-advice.ts`). */
 export const engineWords = {
   grades: gradeWords,
   withheld: withheldWords,

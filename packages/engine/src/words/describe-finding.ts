@@ -7,7 +7,7 @@ import { eulguFindings } from './ko/findings-eulgu.ts'
 import { gapguFindings } from './ko/findings-gapgu.ts'
 import { moneyFindings } from './ko/findings-money.ts'
 import type { FindingBody } from './ko/text.ts'
-import { describeTitle } from './ko.ts'
+import { describeTitle } from './describe.ts'
 
 /** What each finding says. A catalogue of its own: the verdict needs the titles alone. */
 export const findingBodies: Readonly<Record<FindingId, FindingBody>> = {
