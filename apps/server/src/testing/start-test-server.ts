@@ -37,7 +37,11 @@ export type TestServer = {
   /** The connection URL for a command-line tool. */
   appUrl: string
   /** Runs a command of src/main on this database, with the owner's login. */
-  command: (name: 'audit' | 'looks' | 'reseal', args?: readonly string[], env?: Record<string, string>) => Promise<Ran>
+  command: (
+    name: 'access-log' | 'audit' | 'reseal',
+    args?: readonly string[],
+    env?: Record<string, string>,
+  ) => Promise<Ran>
   call: Caller
   /** Logs a persona in: 'kim', 'new-park', 'realtor-choi', 'operator-han' (past the second factor). */
   login: (persona: string) => Promise<string>

@@ -1,6 +1,6 @@
 import type { Finding } from '@jipsalpim/engine/assessment.ts'
 import { adviceIdOf } from '@jipsalpim/engine/risk/advice-rules.ts'
-import { adviceWords } from '@jipsalpim/engine/words/describe-advice.ts'
+import { adviceWords } from '@jipsalpim/engine/words/ko/advice.ts'
 import { language } from '../lang/language.ts'
 
 /**

@@ -4,7 +4,8 @@ import type { Assessment, AssessInput } from '../assessment.ts'
 import { madeCase, madeHome, madeLease, type MadeEntry } from '../risk/made-up-home.ts'
 import { day } from '../values/day.ts'
 import { known, unknown, valueOf } from '../values/known.ts'
-import { adviceWords, describeAdvice } from '../words/describe-advice.ts'
+import { adviceWords } from '../words/ko/advice.ts'
+import { describeAdvice } from '../words/describe-advice.ts'
 import { describeNextAct } from '../words/describe.ts'
 
 const trust: MadeEntry = {

@@ -7,8 +7,9 @@ import { type Side, stages } from '../risk/stage.ts'
 import { day } from '../values/day.ts'
 import { known, unknown } from '../values/known.ts'
 import { glossary } from './ko/glossary.ts'
-import { adviceWords, describeAdvice } from './describe-advice.ts'
-import { findingBodies } from './describe-finding.ts'
+import { adviceWords } from './ko/advice.ts'
+import { describeAdvice } from './describe-advice.ts'
+import { findingBodies } from './ko/findings.ts'
 
 const banned = /안전합니다|문제없|보장|100\s*%|무조건/
 const polite = /요(\([^)]*\))?[.?]$/

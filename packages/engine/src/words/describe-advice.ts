@@ -1,39 +1,11 @@
 import type { Finding, LeaseInput } from '../assessment.ts'
 import { adviceIdOf, areOthersAlone } from '../risk/advice-rules.ts'
-import type { FindingId } from '../risk/finding-ids.ts'
 import { type Deadline, dueOn, type Side, sideOf, type Stage, stages } from '../risk/stage.ts'
 import type { Day } from '../values/day.ts'
 import { chosen } from './chosen.ts'
-import type { AdviceWords } from './ko/advice/advice-words.ts'
-import { buildingAdvice } from './ko/advice/building.ts'
-import { dealAdvice } from './ko/advice/deal.ts'
-import { documentAdvice } from './ko/advice/document.ts'
-import { moneyAdvice } from './ko/advice/money.ts'
-import { ownershipAdvice } from './ko/advice/ownership.ts'
-import { rightsAdvice } from './ko/advice/rights.ts'
-import { titleAdvice } from './ko/advice/title.ts'
-import { deadlineWords, noOpinionWords, stageWords } from './ko/advice/when.ts'
+import { adviceCatalogue, adviceWords } from './ko/advice.ts'
 import { glossary, type Term } from './ko/glossary.ts'
 import type { AdviceText, Translation } from './translation.ts'
-
-/** What to do about each finding. A catalogue of its own: a screen may fetch it after the verdict. */
-export const adviceWords: Readonly<Record<FindingId, AdviceWords>> = {
-  ...moneyAdvice,
-  ...titleAdvice,
-  ...ownershipAdvice,
-  ...rightsAdvice,
-  ...buildingAdvice,
-  ...dealAdvice,
-  ...documentAdvice,
-}
-
-/** All that advice is said in. */
-export const adviceCatalogue = {
-  advice: adviceWords,
-  when: deadlineWords,
-  stages: stageWords,
-  noOpinion: noOpinionWords,
-}
 
 export type StepText = { stage: Stage; when: string; act: string; document: string; due: string; now: boolean }
 export type Advice = {

@@ -6,20 +6,7 @@ import type { Effect, Urgency } from '../diff/urgency.ts'
 import { isDay } from '../values/day.ts'
 import { type Known, valueOf } from '../values/known.ts'
 import { chosen } from './chosen.ts'
-import { actDueWords, changeActWords } from './ko/change-acts.ts'
-import { bearingWords, changeSentences, doubtWords, meaningWords, urgencyMarks, urgencyWords } from './ko/changes.ts'
-
-/** What changed between two registers. A catalogue of its own: it comes with the second register. */
-export const changeWords = {
-  sentences: changeSentences,
-  meanings: meaningWords,
-  bearings: bearingWords,
-  doubts: doubtWords,
-  urgency: urgencyWords,
-  marks: urgencyMarks,
-  acts: changeActWords,
-  due: actDueWords,
-}
+import { changeWords } from './ko/change-words.ts'
 
 const words = (): typeof changeWords => chosen(changeWords, ({ changes }) => changes)
 

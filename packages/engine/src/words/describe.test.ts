@@ -27,7 +27,8 @@ import { assumptionWords, lineWords } from './ko/recovery.ts'
 import { refusalWords } from './ko/refusals.ts'
 import { sentenceWords } from './ko/sentences.ts'
 import { gradeWords, withheldWords } from './ko/verdict.ts'
-import { findingBodies, describeFinding } from './describe-finding.ts'
+import { findingBodies } from './ko/findings.ts'
+import { describeFinding } from './describe-finding.ts'
 import {
   describeClean,
   describeGrade,

@@ -1,9 +1,9 @@
 import type { FindingId } from '../risk/finding-ids.ts'
 import type { Side, Stage } from '../risk/stage.ts'
 import type { FindingBody } from './ko/text.ts'
-import type { adviceCatalogue } from './describe-advice.ts'
+import type { adviceCatalogue } from './ko/advice.ts'
 import type { Term } from './ko/glossary.ts'
-import type { changeWords } from './describe-changes.ts'
+import type { changeWords } from './ko/change-words.ts'
 import type { engineWords } from './ko/engine.ts'
 
 /** What to do at a stage and the paper for it; by when is the Korean catalogue's. */

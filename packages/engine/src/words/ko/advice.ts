@@ -1,0 +1,29 @@
+import type { FindingId } from '../../risk/finding-ids.ts'
+import type { AdviceWords } from './advice/advice-words.ts'
+import { buildingAdvice } from './advice/building.ts'
+import { dealAdvice } from './advice/deal.ts'
+import { documentAdvice } from './advice/document.ts'
+import { moneyAdvice } from './advice/money.ts'
+import { ownershipAdvice } from './advice/ownership.ts'
+import { rightsAdvice } from './advice/rights.ts'
+import { titleAdvice } from './advice/title.ts'
+import { deadlineWords, noOpinionWords, stageWords } from './advice/when.ts'
+
+/** What to do about each finding. A catalogue of its own: a screen may fetch it after the verdict. */
+export const adviceWords: Readonly<Record<FindingId, AdviceWords>> = {
+  ...moneyAdvice,
+  ...titleAdvice,
+  ...ownershipAdvice,
+  ...rightsAdvice,
+  ...buildingAdvice,
+  ...dealAdvice,
+  ...documentAdvice,
+}
+
+/** All that advice is said in. */
+export const adviceCatalogue = {
+  advice: adviceWords,
+  when: deadlineWords,
+  stages: stageWords,
+  noOpinion: noOpinionWords,
+}
