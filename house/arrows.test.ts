@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { arrows, boxOf, importedBox } from './box.ts'
 import { codeFiles, importsOf, read } from './repository.ts'
 
-const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file)
+const isTest = (file: string) => /\.(test|scenes)\.tsx?$|\/testing\//.test(file)
 const wrongArrows = (file: string, text: string): string[] => {
   const box = boxOf(file)
   if (!box) return []

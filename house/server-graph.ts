@@ -58,7 +58,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 const src = 'apps/server/src/'
 /** The folder of a file; null for tests, their scenes, and `main`. */
 export function folderOf(file: string): string | null {
-  if (!file.startsWith(src) || /\.test\.ts$|\/testing\//.test(file)) return null
+  if (!file.startsWith(src) || /\.(test|scenes)\.ts$|\/testing\//.test(file)) return null
   const [first = '', second = ''] = file.slice(src.length).split('/')
   return first === 'main' || first === 'testing' ? null : first === 'features' ? second : first
 }

@@ -4,7 +4,7 @@ import { registerOf } from '../apps/sandbox/src/world/register.ts'
 import { homeById, subjectOfHome } from '../apps/sandbox/src/world/world.ts'
 import { barriers, tooWide } from './barriers.ts'
 import { looks, visit } from './look-at-places.ts'
-import { makeCast } from './place-states.ts'
+import { makeCast } from './cast.ts'
 import { heading, openStory } from './story.ts'
 import { startWorld, type World } from './world.ts'
 

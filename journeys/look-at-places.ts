@@ -1,7 +1,9 @@
 import { isPlanned, places, routes, twinOf } from '@jipsalpim/contract/routes.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { barriers, contrast, tooSmall, tooWide } from './barriers.ts'
-import { states, type Cast, type State } from './place-states.ts'
+import type { Cast } from './cast.ts'
+import { states } from './place-states.ts'
+import type { State } from './states/state.ts'
 import { button } from './story.ts'
 
 type World = { browser: Browser; url: string; cast: Cast }
@@ -95,7 +97,7 @@ export async function visit(
     await still(page)
   }
   const here = new URL(page.url()).pathname
-  return here === fill(lands) ? null : `leads to ${here}: say in place-states.ts what it needs`
+  return here === fill(lands) ? null : `leads to ${here}: say in journeys/states what it needs`
 }
 
 function deviceOf(cast: Cast, { who = 'guest', answers }: State): Record<string, string> {

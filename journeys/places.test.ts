@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { poison, shownIn, struckIn, watch } from './hostile-answers.ts'
 import { looks, lookAtPlaces, visit } from './look-at-places.ts'
-import { makeCast, type Cast } from './place-states.ts'
+import { makeCast, type Cast } from './cast.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World

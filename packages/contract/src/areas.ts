@@ -59,3 +59,9 @@ export const areas = {
   tracking,
 }
 export type AreaName = keyof typeof areas
+
+type Rows = { [A in AreaName]: (typeof areas)[A] extends { rows: infer R } ? R[keyof R] : never }[AreaName]
+type Touched = Rows extends infer R ? (R extends { touches: readonly (infer T)[] } ? T : never) : never
+type None<T extends never> = T
+/** A row that touches an area that does not exist does not compile; the error names the area. */
+export type TouchedNowhere = None<Exclude<Touched, AreaName>>

@@ -1,7 +1,8 @@
 /** open: anyone; guest: a guest token; user: a logged-in user; realtor, operator: that role. */
 export type Access = 'open' | 'guest' | 'user' | 'realtor' | 'operator'
+/** The areas whose answers a success changes for the caller; 'all' where it changes who the caller is. */
+export type Touches = 'all' | readonly string[]
 export type CallRow = {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Below /api/v1, exactly the specification's; ':id' is a field of the input. */
   path: `/${string}`
   access: Access
@@ -11,6 +12,6 @@ export type CallRow = {
   needsTerms?: true
   /** An operator's call that works before the second factor in the session. */
   beforeFactor?: true
-}
+} & ({ method: 'GET'; touches?: Touches } | { method: 'POST' | 'PATCH' | 'DELETE'; touches: Touches })
 
 export const rows = <const T extends Record<string, CallRow>>(t: T): T => t

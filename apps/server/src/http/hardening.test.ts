@@ -9,7 +9,7 @@ import { serve } from '../kernel/serve.ts'
 
 let written = 0
 const write = call(
-  { method: 'POST', path: '/test/write', access: 'user' },
+  { method: 'POST', path: '/test/write', access: 'user', touches: [] },
   { input: z.object({}), output: z.object({}), fails: [] },
 )
 const areas = { areas: { test: serve({ write }, { write: async () => ((written += 1), {}) }) } }

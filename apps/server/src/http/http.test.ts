@@ -14,7 +14,7 @@ let hold: Promise<void> | null = null
 const empty = z.object({})
 const calls = {
   echo: call(
-    { method: 'POST', path: '/test/echo/:id', access: 'open' },
+    { method: 'POST', path: '/test/echo/:id', access: 'open', touches: [] },
     {
       input: z.strictObject({
         id: seqField,
@@ -48,7 +48,7 @@ const calls = {
     { audit: [], input: empty, output: empty, fails: [] },
   ),
   buy: call(
-    { method: 'POST', path: '/test/buy', access: 'user', once: true },
+    { method: 'POST', path: '/test/buy', access: 'user', once: true, touches: [] },
     {
       input: z.object({ what: z.string() }),
       output: z.object({ n: z.number(), what: z.string() }),

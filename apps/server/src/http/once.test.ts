@@ -9,7 +9,7 @@ let ran = 0
 let hold: Promise<undefined> | null = null
 const calls = {
   buy: call(
-    { method: 'POST', path: '/test/buy', access: 'user', once: true },
+    { method: 'POST', path: '/test/buy', access: 'user', once: true, touches: [] },
     { input: z.strictObject({}), output: z.object({ n: z.number() }), fails: [] },
   ),
 } as const

@@ -1,3 +1,7 @@
+import type { Area } from '@jipsalpim/contract/area.ts'
+import { areas, type AreaName } from '@jipsalpim/contract/areas.ts'
+import { callTable, type CallName } from '@jipsalpim/contract/call-table.ts'
+import type { CallRow, Touches } from '@jipsalpim/contract/row.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { onSession, readSession } from './session.ts'
 
@@ -6,6 +10,21 @@ export const queries = new QueryClient({
   // A screen shows at once that it is offline, and fetches again when the connection is back.
   defaultOptions: { queries: { networkMode: 'always', refetchOnReconnect: true } },
 })
+
+const all: Readonly<Record<string, Area>> = areas
+const refetch = (touched: Touches): Promise<void> =>
+  queries.invalidateQueries({
+    // the key begins with the name of the call
+    predicate: ({ queryKey }) =>
+      touched === 'all' || touched.some((area) => String(queryKey[0]) in (all[area]?.rows ?? {})),
+  })
+/** Reads again what is shown of these areas. */
+export const refetchAreas = (touched: readonly AreaName[]): Promise<void> => refetch(touched)
+/** After a success of this call: reads again what is shown of the areas that its row touches. */
+export function refetchTouched(done: CallName): Promise<void> {
+  const { touches = [] }: CallRow = callTable[done]
+  return refetch(touches)
+}
 
 // Data that one user has read must not be visible to another.
 let token = readSession()?.token

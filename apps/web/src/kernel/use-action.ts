@@ -4,7 +4,7 @@ import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Sent } from '@jipsalpim/contract/call.ts'
 import { useRef, useState } from 'react'
 import { send, type Reply } from './client.ts'
-import { queries } from './queries.ts'
+import { refetchTouched } from './queries.ts'
 import { askForTerms } from './terms.ts'
 
 /**
@@ -31,7 +31,7 @@ export function useAction<N extends CallName>(name: N) {
       .then(async (reply) => {
         if (reply.ok) {
           once.current = null
-          await queries.invalidateQueries()
+          await refetchTouched(name)
         }
         return reply
       })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { describeRefusal, describeWhyNot } from '../../shared/coupon/describe-refusal.ts'
 import { couponOfLink, dropCouponOfLink } from '../../shared/coupon/chosen-coupon.ts'
 import { send } from '../../kernel/client.ts'
-import { queries } from '../../kernel/queries.ts'
+import { refetchAreas } from '../../kernel/queries.ts'
 import { reportSignup } from '../../shared/campaign/signup.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import type { Coupons, Offer } from './use-coupons.ts'
@@ -23,7 +23,7 @@ export function useCouponActs({ at, price, list, chooseNew, chooseTyped }: Coupo
       if (!reply.ok) return describeRefusal(reply)
       const { isValid, priceChanged, codeToken, eventName, discount } = reply.data
       // The displayed price is fetched again before it can be agreed to.
-      if (priceChanged) void queries.invalidateQueries()
+      if (priceChanged) void refetchAreas(['order', 'coupon'])
       if (!isValid || codeToken === null) return describeWhyNot(reply.data)
       chooseTyped({ token: codeToken, discount, name: eventName ?? '' })
       return null

@@ -1,7 +1,7 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import { useState } from 'react'
 import { phoneWords as w } from '../../shared/verification/phone-words.ts'
-import { queries } from '../../kernel/queries.ts'
+import { refetchTouched } from '../../kernel/queries.ts'
 import { verifyOwn } from '../../shared/verification/verify-own.ts'
 import { formatWon } from '../../lang/format.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -23,7 +23,7 @@ export function VerifyOffer({ price, typed }: { price: number; typed: Typed }) {
     if (kept === 'left') return
     dropTyped()
     if (kept === null) return
-    await queries.invalidateQueries()
+    await refetchTouched('mobileChange')
     toast(w.offerDone)
   }
   return (

@@ -1,11 +1,11 @@
 import type { CallName } from '@jipsalpim/contract/call-table.ts'
 import type { Sent } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { queries } from '../../kernel/queries.ts'
+import { refetchTouched } from '../../kernel/queries.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** The action of a button that asks for a reason: calls the server, shows a message, and refetches what was read. */
+/** The action of a button that asks for a reason: calls the server, and shows a message. */
 export function useDeed<N extends CallName>(name: N) {
   const { run, busy } = useAction(name)
   const deed = (input: Omit<Sent<CallNamed<N>>, 'reason'>, done: string) => async (reason: string) => {
@@ -13,7 +13,7 @@ export function useDeed<N extends CallName>(name: N) {
     const reply = await run({ ...input, reason } as Sent<CallNamed<N>>)
     if (reply.ok) toast(done)
     // Another operator was first: their result is shown with the message that says so.
-    else if (reply.error === 'operatorBehind') await queries.invalidateQueries()
+    else if (reply.error === 'operatorBehind') await refetchTouched(name)
     return reply.ok ? null : reply.message
   }
   return { deed, busy }

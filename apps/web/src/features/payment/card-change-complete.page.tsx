@@ -6,7 +6,7 @@ import { send } from '../../kernel/client.ts'
 import { useGo } from '../../kernel/links.ts'
 import { isGivenUp } from '../../shared/paying/refusal-facts.ts'
 import { payWords } from '../../shared/paying/words.ts'
-import { queries } from '../../kernel/queries.ts'
+import { refetchTouched } from '../../kernel/queries.ts'
 import { readSeq } from '../../kernel/read-seq.ts'
 import { showAlert } from '../../ui/ask.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -105,6 +105,6 @@ async function change(from: number, card_seq: number): Promise<Now> {
   if (!kept.ok) return { at: 'refused', ...kept }
   const changed = await send('portoneCardChange', { from, card_seq }, crypto.randomUUID())
   if (!changed.ok) return { at: 'refused', ...changed }
-  await queries.invalidateQueries()
+  await refetchTouched('portoneCardChange')
   return { at: 'changed', card: changed.data.card }
 }

@@ -1,9 +1,9 @@
 import { rows } from '../../row.ts'
 
 export const verificationRows = rows({
-  phonePrepare: { method: 'POST', path: '/user/verification/phone/prepare', access: 'user' },
-  phonePrepareGuest: { method: 'POST', path: '/user/verification/phone/prepare/guest', access: 'guest' },
-  phoneResult: { method: 'POST', path: '/user/verification/phone/result', access: 'user' },
-  phoneResultStatus: { method: 'POST', path: '/user/verification/phone/result/status', access: 'user' },
-  phoneResultGuest: { method: 'POST', path: '/user/verification/phone/result/guest', access: 'guest' },
+  phonePrepare: { method: 'POST', path: '/user/verification/phone/prepare', access: 'user', touches: [] },
+  phonePrepareGuest: { method: 'POST', path: '/user/verification/phone/prepare/guest', access: 'guest', touches: [] },
+  phoneResult: { method: 'POST', path: '/user/verification/phone/result', access: 'user', touches: [] },
+  phoneResultStatus: { method: 'POST', path: '/user/verification/phone/result/status', access: 'user', touches: [] },
+  phoneResultGuest: { method: 'POST', path: '/user/verification/phone/result/guest', access: 'guest', touches: [] },
 })

@@ -14,7 +14,8 @@ import { expected, type Outcome, type Relation } from './expectation.ts'
 import { makeGuest, makeObjects, missing, type Objects } from './objects.ts'
 import { changeSession, enterAs, roles, type Role } from './principals.ts'
 import { printMatrix, type Cell } from './print-matrix.ts'
-import { looksLikeName, nobodys, scenes, type Beside, type Scene } from './scenes.ts'
+import type { Beside, Scene } from './scene.ts'
+import { looksLikeName, nobodys, scenes } from './scenes.ts'
 
 const server = useTestServer()
 /** Reads before changes, then by path: not the order of the table, because a call changes what the next one finds. */
@@ -73,7 +74,7 @@ it('knows of every field of every call whether it names somebody’s object', ()
       .filter((field) => !scenes[name]?.some((s) => s.field === field) && !nobodys[`${name}.${field}`])
       // the caller authenticates with these fields, and they are compared with the object
       .filter((field) => !(field === 'imp_uid' && scenes[name]))
-      .map((field) => `${name}.${field}: declare it in authorisation/scenes.ts`),
+      .map((field) => `${name}.${field}: declare it in the area’s scenes`),
   )
   expect(unknown).toEqual([])
   const gone = Object.keys(nobodys).filter((key) => {

@@ -8,7 +8,8 @@ import { useTestServer } from '../../../testing/use-test-server.ts'
 import { makeCampaign } from '../coupon-scene.ts'
 import { HOME, placeAt } from '../scenes.ts'
 import { makeObjects, missing, type Objects } from './objects.ts'
-import { scenes, type Beside, type Scene } from './scenes.ts'
+import type { Beside, Scene } from './scene.ts'
+import { scenes } from './scenes.ts'
 
 /** Without a worker: every statement that runs during a call belongs to that call. */
 const server = useTestServer({ worker: 'none' })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { queries } from '../../../kernel/queries.ts'
+import { refetchTouched } from '../../../kernel/queries.ts'
 import { useCall } from '../../../kernel/use-call.ts'
 import { verifyOwn } from '../../../shared/verification/verify-own.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -33,7 +33,7 @@ export function PhoneSection() {
     const kept = await verifyOwn({ title: mobile_verified ? w.changePhone : w.verifyPhone, next: null })
     setBusy(false)
     if (kept === null || kept === 'left') return
-    await queries.invalidateQueries()
+    await refetchTouched('mobileChange')
     toast(w.phoneKept(kept))
   }
   return (

@@ -1,0 +1,47 @@
+import type { operatorRows } from '@jipsalpim/contract/areas/operator/rows.ts'
+import { declareScenes, reason } from '../testing/authorisation/scene.ts'
+
+export const operatorScenes = declareScenes<typeof operatorRows>({
+  scenes: {
+    operatorPerson: [{ field: 'user_seq', input: (of) => ({ user_seq: of.user_seq }) }],
+    operatorReveal: [{ field: 'user_seq', input: (of) => ({ user_seq: of.user_seq, ...reason }) }],
+    operatorOrder: [{ field: 'order_seq', input: (of) => ({ order_seq: of.paid.order_seq }) }],
+    operatorRefund: [
+      { field: 'order_seq', input: (of) => ({ order_seq: of.paid.order_seq, amount: 1, seen_back: 7, ...reason }) },
+    ],
+    operatorRefundDecide: [
+      { field: 'order_seq', input: (of) => ({ order_seq: of.paid.order_seq, amount: 1, approve: false, ...reason }) },
+    ],
+    operatorPayments: [
+      { field: 'order_seq', input: (of) => ({ order_seq: of.paid.order_seq, gateway_id: null, ...reason }) },
+    ],
+    operatorRefundSettle: [
+      {
+        field: 'order_seq',
+        input: (of) => ({ order_seq: of.paid.order_seq, refund_seq: 987_654_321, went_back: true, ...reason }),
+      },
+    ],
+    operatorNotice: [{ field: 'notice_seq', input: (of) => ({ notice_seq: of.notice_seq, ...reason }) }],
+    operatorJob: [
+      {
+        field: 'job_seq',
+        desk: true,
+        input: (of, { job_seq }) => ({ job_seq: of.user_seq === 987_654_321 ? 987_654_321 : job_seq, ...reason }),
+      },
+    ],
+  },
+  nobodys: {
+    'operatorPayments.gateway_id': 'looked for among the payments of the order alone',
+    'operatorRefundSettle.refund_seq': 'looked for among the refunds of the order alone',
+    'operatorNoticeMake.notice': 'made by this call',
+    'operatorNoticeEnd.notice': 'notices are everybody’s',
+    'operatorPriceChange.price_seq': 'prices are nobody’s',
+    'operatorPriceChange.discount_seq': 'discounts are nobody’s',
+    'operatorPriceDecide.change_seq': 'prices are nobody’s',
+    'operatorFlag.flag_seq': 'flags are nobody’s',
+    'operatorFlagMake.key': 'the name of a flag',
+    'operatorFigureMake.key': 'one of five words',
+    'operatorReviewEnd.review': 'voices are everybody’s',
+    'operatorEnter.code': 'the second factor itself',
+  },
+})

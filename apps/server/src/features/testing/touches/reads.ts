@@ -1,0 +1,132 @@
+import { callTable, type CallName } from '@jipsalpim/contract/call-table.ts'
+import type { CallRow } from '@jipsalpim/contract/row.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import type { TestServer } from '../../../testing/start-test-server.ts'
+import { hashToken } from '../../../crypto/token.ts'
+
+/** What a person may ask about: their newest objects, and what an operator sees. */
+type Known = {
+  orders: { order_seq: number; merchant_uid: string }[]
+  reports: number[]
+  coupons: number[]
+  /** Of anybody, for the back office. */
+  anybody: { user_seq: number; order_seq: number } | null
+  batches: number[]
+  flags: string[]
+  today: string
+}
+export type Read = { name: CallName; input: object }
+
+const plain = () => [{}]
+const ofOrder = ({ orders }: Known) => orders.map(({ order_seq }) => ({ order_seq }))
+const ofMerchant = ({ orders }: Known) => orders.map(({ merchant_uid }) => ({ merchant_uid }))
+const ofId = ({ orders }: Known) => orders.map((o) => ({ id: o.order_seq }))
+const ofReport = ({ reports }: Known) => reports.map((id) => ({ id }))
+
+/** The calls that change nothing although they are no GET: screens keep their answers, too. */
+const asked = ['payOrderInfo', 'payOrderInfoReorder', 'payOrderPrice'] as const satisfies readonly CallName[]
+/** With which inputs a call is asked; without a line here, with none. */
+const inputs: Partial<Record<CallName, (of: Known) => object[]>> = {
+  campaignList: plain,
+  couponConfirm: ({ coupons }) => coupons.map((coupon_seq) => ({ coupon_seq, service_type: 'report' })),
+  operatorCodes: ({ batches }) => batches.map((batch_seq) => ({ batch_seq })),
+  operatorCouponReport: ({ today }) => [{ issuer: 'test-city', from: today, to: today }],
+  userExperiment: () => [{ domain: 'a-b', type: 'prevention', device: 'device-number-000001' }],
+  operatorPerson: ({ anybody }) => (anybody ? [{ user_seq: anybody.user_seq }] : []),
+  operatorOrder: ({ anybody }) => (anybody ? [{ order_seq: anybody.order_seq }] : []),
+  orderPrice: () => [{}, { product: 'ticket-3' }],
+  orderBankAccount: ofMerchant,
+  orderReceipt: ofMerchant,
+  orderDetailRealtor: ofOrder,
+  contractReport: ofId,
+  contractReportLoan: ofId,
+  contractSubscribe: ofId,
+  orderMerchant: ({ orders }) => orders.map(({ merchant_uid: merchant }) => ({ merchant })),
+  orderCart: ({ orders }) => orders.map(({ merchant_uid: merchant }) => ({ merchant })),
+  payOrderInfo: ofOrder,
+  payOrderInfoReorder: ofOrder,
+  payOrderPrice: ({ orders }) => orders.map(({ order_seq }) => ({ order_seq, wanted: { kind: 'reorder' } })),
+  reportRead: ofReport,
+  reportOfUser: ofReport,
+  reportPrevious: ofReport,
+  reportProgress: ofMerchant,
+  reportScamTown: () => [{ address_si: '서울특별시', address_gu: '강서구' }],
+  featureFlagEval: ({ flags }) => flags.map((key) => ({ key, device: 'device-number-000001' })),
+}
+/** Calls that are not compared, with the reason. */
+const aside: Partial<Record<CallName, string>> = {
+  loginKakao: 'makes a session',
+  authToken: 'renews the session; the token is no part of a screen',
+  personalData: 'a file of everything, fetched when it is saved',
+  addressSearch: 'what the address register says',
+  addressUnits: 'what the address register says',
+  addressUniqueNos: 'what the address register says',
+  couponOfLink: 'asked by a code that only its message holds; fetched when the link is opened',
+  portoneInfo: 'the parameters of a window, fetched when it opens',
+  paypleInfo: 'the parameters of a window, fetched when it opens',
+  paypleInfoOrder: 'the parameters of a window, fetched when it opens',
+  reportSimpleRead: 'never changes after it is made',
+}
+const isRead = (name: CallName, row: CallRow): boolean =>
+  !(name in aside) && (row.method === 'GET' || asked.some((a) => a === name))
+// every call's row is one
+const reads = (Object.entries(callTable) as [CallName, CallRow][]).filter(([name, row]) => isRead(name, row))
+
+/** Every read that the owner of this token may have on a screen. */
+export async function readsOf(server: TestServer, token: string | undefined): Promise<Read[]> {
+  const rows = async <T>(query: string, values: unknown[] = []): Promise<T[]> =>
+    (await server.owner.query(query, values)).rows
+  const [me] = await rows<{ user_seq: string; role: string }>(
+    `select user_seq, role from account_user join account_session using (user_seq)
+      join account_session_token using (session_seq) where token_hash = $1`,
+    [hashToken(token ?? '')],
+  )
+  const numbers = async (query: string, values: unknown[] = []) =>
+    (await rows<{ n: string }>(query, values)).map(({ n }) => Number(n))
+  const mine = [me?.user_seq ?? null]
+  const orders = await rows<{ order_seq: string; merchant_uid: string }>(
+    'select order_seq, merchant_uid from order_order where user_seq = $1 order by order_seq desc limit 4',
+    mine,
+  )
+  const [anybody] = await rows<{ user_seq: string; order_seq: string }>(
+    'select user_seq, order_seq from order_order order by order_seq desc limit 1',
+  )
+  const known: Known = {
+    orders: orders.map((o) => ({ order_seq: Number(o.order_seq), merchant_uid: o.merchant_uid })),
+    reports: await numbers(
+      `select report_seq as n from report_report join order_order using (order_seq)
+        where user_seq = $1 order by report_seq desc limit 2`,
+      mine,
+    ),
+    coupons: await numbers(
+      'select coupon_seq as n from coupon_coupon where user_seq = $1 order by 1 desc limit 2',
+      mine,
+    ),
+    anybody: anybody ? { user_seq: Number(anybody.user_seq), order_seq: Number(anybody.order_seq) } : null,
+    batches: await numbers('select batch_seq as n from coupon_batch order by 1 desc limit 1'),
+    flags: (await rows<{ key: string }>('select distinct key from settings_flag')).map(({ key }) => key),
+    today: dayInSeoul(server.ctx.now()),
+  }
+  return reads
+    .filter(([, { access }]) => access === 'open' || (me && access === 'user') || access === me?.role)
+    .flatMap(([name]) => (inputs[name] ?? plain)(known).map((input) => ({ name, input })))
+}
+
+/** The answers by read. What counts or lists every row of a person is left out: each write anywhere changes it. */
+export async function answersOf(
+  server: TestServer,
+  token: string | undefined,
+  asks: readonly Read[],
+): Promise<Map<Read, string>> {
+  await server.owner.query('truncate platform_limit')
+  const answers = new Map<Read, string>()
+  for (const read of asks) {
+    // shaped for the call, in the table above
+    const { code, data } = await server.call(read.name, read.input as never, { token })
+    answers.set(read, JSON.stringify([code, data], without))
+  }
+  return answers
+}
+const counts: ReadonlySet<string> = new Set(['goes', 'kept', 'looked'])
+/** withdrawalRead: the rows that go and stay, by area; operatorPerson: who looked, which each reading adds to. */
+const without = (key: string, value: unknown): unknown => (counts.has(key) ? undefined : value)

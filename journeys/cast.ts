@@ -1,0 +1,77 @@
+import { enterDesk } from './campaign.ts'
+import { cardByCall } from './card-by-call.ts'
+import { deviceAt } from './draft.ts'
+import { orderByCall, placeOrder, reportOf } from './order-by-call.ts'
+import { GARAM, NARAE } from './order-steps.ts'
+import { postApi } from './person.ts'
+import type { Who } from './states/state.ts'
+
+type Order = { merchant_uid: string; order_seq: number }
+/** The users, with their objects. */
+export type Cast = {
+  /** The storage of each of their devices; with `amount`, an order's draft up to its price. */
+  devices: Record<Who, Record<string, string>>
+  owner: number
+  order: Order
+  undecided: Order
+  danger: number
+  clean: number
+}
+
+export async function makeCast(url: string): Promise<Cast> {
+  const names = {
+    owner: 'kim',
+    new: 'visitor',
+    undecided: 'open',
+    noUnit: 'no-unit',
+    blocked: 'stuck',
+    leaving: 'goes',
+  }
+  const people = Object.fromEntries(
+    await Promise.all(
+      Object.entries(names).map(async ([who, name]) => [who, await deviceAt('amount', url, name, NARAE)] as const),
+    ),
+  ) as Record<Exclude<Who, 'guest' | 'operator'>, Record<string, string>> // of the names just above
+  const token = (who: keyof typeof people) => tokenOf(people[who])
+  const operator = await enterDesk(url, 'operator-han')
+  const [order, other, undecided] = await Promise.all([
+    orderByCall(url, token('owner'), NARAE),
+    orderByCall(url, token('owner'), GARAM),
+    orderByCall(url, token('undecided'), { ...GARAM, later: 'address' }),
+    orderByCall(url, token('noUnit'), { ...GARAM, later: 'unit' }),
+    placeOrder(url, token('blocked'), { ...GARAM, later: 'address' }),
+    postApi(url, '/api/v1/user/withdrawal', { reason: 'other' }, token('leaving')),
+  ])
+  await postApi(url, '/api/v1/contract/report', { id: order.order_seq, ...contract }, token('owner'))
+  await cardByCall(url, token('owner'))
+  const { nz_session: _, nz_person: __, ...draft } = people.new
+  return {
+    devices: {
+      ...people,
+      leaving: { ...people.leaving, nz_secession: 'Y' },
+      guest: { 'nz_draft_order-report': ownedByNobody(draft['nz_draft_order-report'] ?? '') },
+      operator: { nz_session: JSON.stringify(operator) },
+    },
+    owner: Number(people.owner['nz_person']),
+    order,
+    undecided,
+    danger: await reportOf(url, token('owner'), order),
+    clean: await reportOf(url, token('owner'), other),
+  }
+}
+/** The owner's contract data for the first of the two. */
+const contract = {
+  start_on: '2026-12-20',
+  end_on: '2028-12-19',
+  deposit_amount: 210_000_000,
+  rental_amount: 0,
+  area: '59.9㎡',
+  loan_yn: 'Y',
+  bank_name: '다온은행',
+  loan_name: '버팀목전세자금대출',
+  loan_product_code: null,
+}
+const tokenOf = (device: Record<string, string>): string =>
+  // in the client's format of a session
+  (JSON.parse(device['nz_session'] ?? '') as { token: string }).token
+const ownedByNobody = (draft: string): string => JSON.stringify({ ...(JSON.parse(draft) as object), owner: null })

@@ -1,0 +1,7 @@
+import type { operatorRoutes } from '@jipsalpim/contract/areas/operator/routes.ts'
+import { declareStates } from './state.ts'
+
+export const operatorStates = declareStates<typeof operatorRoutes>({
+  operatorPerson: [{ who: 'operator', params: ({ owner }) => ({ user_seq: owner }) }],
+  operatorOrder: [{ who: 'operator', params: ({ order }) => ({ order_seq: order.order_seq }) }],
+})

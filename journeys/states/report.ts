@@ -1,0 +1,27 @@
+import type { reportRoutes } from '@jipsalpim/contract/areas/report/routes.ts'
+import { declareStates, ordered, paid } from './state.ts'
+
+export const reportStates = declareStates<typeof reportRoutes>({
+  report: [{ who: 'owner' }, { who: 'new' }],
+  reportContractDate: [{ who: 'owner', query: ordered }, { who: 'owner' }],
+  reportContractPrice: [{ who: 'owner', query: ordered }],
+  reportContractProduct: [
+    { who: 'owner', query: ordered },
+    { who: 'owner', query: ordered, press: ['저장하기'] },
+  ],
+  reportExpiration: [{ who: 'owner', query: ordered }, { who: 'owner' }],
+  reportExpirationPayComplete: [{ who: 'owner', query: paid }],
+  reportBuyRenewed: [{ who: 'owner', query: ordered }, { who: 'owner' }],
+  reportWaiting: [
+    { who: 'owner', query: paid },
+    { who: 'undecided', query: ({ undecided }) => `merchant_uid=${undecided.merchant_uid}` },
+  ],
+  reportView: [
+    { who: 'owner', query: ({ danger }) => `report=${danger}` },
+    { who: 'owner', query: ({ clean }) => `report=${clean}` },
+    { who: 'owner', query: () => 'report=999999' },
+    {},
+  ],
+  reportWaitingConfirmType: [{ who: 'undecided' }, { who: 'owner' }],
+  reportWaitingConfirmAddress: [{ who: 'noUnit' }],
+})

@@ -1,0 +1,29 @@
+import type { RouteName } from '@jipsalpim/contract/routes.ts'
+import type { Cast } from '../cast.ts'
+
+/** The kind of user. */
+export type Who = 'guest' | 'owner' | 'new' | 'undecided' | 'noUnit' | 'blocked' | 'leaving' | 'operator'
+export type Answers = Record<string, unknown>
+/** The setup of a place. */
+export type State = {
+  who?: Who
+  /** The draft's answers beside the contract; none: no draft. */
+  answers?: (held: Answers) => Answers
+  query?: (cast: Cast) => string
+  params?: (cast: Cast) => Record<string, number>
+  /** This tab's session storage. */
+  tab?: Record<string, string>
+  /** A call that stays unanswered while the page is checked. */
+  holds?: string
+  /** The place redirects: this is its target. */
+  leads?: RouteName
+  /** Buttons that are pressed before the check. */
+  press?: readonly string[]
+}
+
+/** What the places of an area need to be shown: of those of its own routes. */
+export type States = Partial<Record<RouteName, readonly State[]>>
+export const declareStates = <R>(states: { [N in keyof R & RouteName]?: readonly State[] }): States => states
+
+export const paid = ({ order }: Cast): string => `merchant_uid=${order.merchant_uid}`
+export const ordered = ({ order }: Cast): string => `order_seq=${order.order_seq}`
