@@ -40,7 +40,7 @@ type Audited<R extends CallRow, I extends z.ZodType> = R['access'] extends 'oper
   : { audit?: never }
 
 /**
- * A contract between browser and server: the row (method, path, access) is in `call-table.ts`, so that the client's
+ * A contract between browser and server: the row (method, path, access, touches) is in `call-table.ts`, so that the client's
  * entry chunk has no schemas; here are the input (path, query and body as one), the output, the errors, the rate limit,
  * and what goes to the operators' access log.
  */

@@ -53,8 +53,9 @@ export async function accountStory(server: TestServer): Promise<void> {
 }
 
 export async function leaveStory(server: TestServer): Promise<void> {
-  const token = await server.login('two-logins')
-  await logInAtApple(server, 'persona-two-logins-apple', { token, link: true })
+  const first = await server.login('two-logins')
+  const { data } = await logInAtApple(server, 'persona-two-logins-apple', { token: first, link: true })
+  const token = data.session.token
   await server.call('loginUnlink', { provider: 'apple' }, { token })
   await server.call('withdrawalAsk', { reason: 'not-needed' }, { token })
   await server.call('withdrawalComment', { comment: '집을 구했어요.' }, { token })
