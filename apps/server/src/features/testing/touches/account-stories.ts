@@ -58,7 +58,7 @@ export async function leaveStory(server: TestServer): Promise<void> {
   const token = data.session.token
   await server.call('loginUnlink', { provider: 'apple' }, { token })
   await server.call('withdrawalAsk', { reason: 'not-needed' }, { token })
-  await server.call('withdrawalComment', { comment: '집을 구했어요.' }, { token })
+  await server.call('withdrawalComment', { comment: '집을 구함' }, { token })
   await server.call('withdrawalUndo', { reasons: [] }, { token })
   await server.call('logout', {}, { token })
 }

@@ -61,7 +61,7 @@ export async function publishStory(server: TestServer): Promise<void> {
   const grounds = { as_of: day('2026-11-20'), source: '보고서 원장 합계' }
   await server.call('operatorFigureMake', { key: 'protected-deposit', value: 1_000, ...grounds, reason }, by)
   await server.call('operatorFigureMake', { key: 'customers', value: 1_000, ...grounds, reason }, by)
-  const review = { review: 'a-villa', who: '다세대 · 전세', said: '읽을 수 있게 됐어요.', ...grounds, reason }
+  const review = { review: 'a-villa', who: '다세대 · 전세', said: '읽기 쉬움', ...grounds, reason }
   await server.call('operatorReviewMake', review, by)
   await server.call('operatorReviewEnd', { review: 'a-villa', end: true, reason }, by)
   const notice = {
@@ -81,7 +81,7 @@ export async function publishStory(server: TestServer): Promise<void> {
   const release = {
     platform: 'android',
     version: '4.2',
-    message: '더 빨라졌어요.',
+    message: '더 빠름',
     store_url: 'https://play.google.com/1',
   } as const
   await server.call('operatorReleaseMake', { ...release, from: '2026-01-01T00:00:00.000Z' as never, reason }, by)
@@ -93,7 +93,7 @@ export async function publishStory(server: TestServer): Promise<void> {
   const words = {
     terms: 'marketing',
     title: '광고',
-    body: '광고를 받는 데에 동의하는 새 약관의 말입니다.',
+    body: '광고를 받는 데에 동의하는 새 약관의 내용, 스무 글자 넘게',
     worse: false,
   }
   await server.call('operatorTermsMake', { ...words, version: (now?.version ?? 0) + 1, from_day, reason }, by)
