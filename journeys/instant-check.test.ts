@@ -91,10 +91,10 @@ test('each answer is judged at once, without reading the file again; the questio
   await context.close()
 })
 
-test('a reckoning that does not come is said in its place, and comes with another start of the page', async () => {
+test('a calculation that does not come is reported in its place, and comes with another start of the page', async () => {
   const { page, context } = await visit()
   let lost = true
-  await page.route(/reckoning-.*\.js/, (route) => (lost ? route.abort() : route.continue()))
+  await page.route(/payout-calculation-.*\.js/, (route) => (lost ? route.abort() : route.continue()))
   const answered = async () => {
     await drop(page, await printOf('narae-302'))
     // the register's own findings need no answers

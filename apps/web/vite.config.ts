@@ -46,6 +46,7 @@ export default defineConfig({
               test: new RegExp(
                 `src[\\\\/](ui|shell|kernel|lang)[\\\\/](words|part-words|money-words|day-words)\\.${lang}\\.ts`,
               ),
+              includeDependenciesRecursively: false,
             })),
             // Whoever needs one of these needs the others; what they lean on is shared more widely.
             {

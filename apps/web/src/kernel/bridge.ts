@@ -1,3 +1,5 @@
+import { appPort } from './in-app.ts'
+
 /**
  * The app around this page, if there is one: requests are messages, answers are events. Without an app everything here
  * still works (null, or nothing happens), so no screen needs to know.
@@ -15,15 +17,6 @@ export type AppInfo = {
 }
 export type Permission = 'notification' | 'camera'
 
-type Port = { postMessage: (message: unknown) => void }
-declare global {
-  interface Window {
-    /** Android: an interface that accepts text. */
-    JipsalpimApp?: Port
-    /** iOS: a handler that accepts objects. */
-    webkit?: { messageHandlers?: { jipsalpim?: Port } }
-  }
-}
 /**
  * The event that the app dispatches on the window: an answer to `id`, or its own 'back'. Any other event is not from
  * it.
@@ -34,8 +27,6 @@ type FromApp = { kind: 'back' } | { kind: 'answer'; id: number; data: unknown }
 const WAIT_MS = 3000
 let count = 0
 
-export const isInApp = (): boolean => post() !== null
-
 /** The app's data about itself and the device. */
 export const appInfo = (): Promise<AppInfo | null> => ask('info', asInfo)
 /** No answer counts as denied (specification, section 3). */
@@ -45,11 +36,11 @@ export const requestPermission = async (permission: Permission): Promise<'grante
   (await ask('request-permission', asPermission, { permission })) ?? 'denied'
 /** Opens an external page: in the device's browser, or in a new tab. */
 export function openOutside(url: string): void {
-  const send = post()
+  const send = appPort()
   if (send) send({ kind: 'open', url })
   else window.open(url, '_blank', 'noopener')
 }
-export const leaveApp = (): void => post()?.({ kind: 'close' })
+export const leaveApp = (): void => appPort()?.({ kind: 'close' })
 
 /** The device's back key, if the app forwards it instead of going back itself. */
 export function onAppBack(listener: () => void): () => void {
@@ -60,19 +51,12 @@ export function onAppBack(listener: () => void): () => void {
   return () => window.removeEventListener(EVENT, hear)
 }
 
-function post(): ((message: object) => void) | null {
-  const ios = window.webkit?.messageHandlers?.jipsalpim
-  if (ios) return (message) => ios.postMessage(message)
-  const android = window.JipsalpimApp
-  return android ? (message) => android.postMessage(JSON.stringify(message)) : null
-}
-
 /**
  * An older app that does not know the request never answers, and an invalid answer counts as none: null after a
  * timeout.
  */
 function ask<T>(kind: string, read: (data: unknown) => T | null, more: object = {}): Promise<T | null> {
-  const send = post()
+  const send = appPort()
   if (!send) return Promise.resolve(null)
   const id = ++count
   return new Promise((done) => {

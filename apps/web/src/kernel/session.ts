@@ -1,4 +1,4 @@
-import { dropAllDrafts } from './funnel/draft.ts'
+import { dropAllDrafts } from './funnel/stored-drafts.ts'
 
 const KEY = 'nz_session'
 /** Deleted with the session; the unfinished draft stays (bound to the user). */

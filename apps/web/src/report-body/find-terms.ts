@@ -1,4 +1,4 @@
-import { explainTerm } from '@jipsalpim/engine/words/describe-advice.ts'
+import { explainTerm } from '@jipsalpim/engine/words/explain-term.ts'
 import { glossary, isTerm, type Term } from '@jipsalpim/engine/words/ko/glossary.ts'
 
 export type Piece = string | { term: string; means: string }

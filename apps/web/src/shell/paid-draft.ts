@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { hasDraft } from '../kernel/funnel/stored-drafts.ts'
 
 const FUNNEL = 'order-report'
 
@@ -7,7 +8,7 @@ export function usePaidDraft(loggedIn: boolean): void {
   useEffect(() => {
     if (!loggedIn) return
     const look = () => {
-      if (document.visibilityState !== 'visible' || localStorage.getItem(`nz_draft_${FUNNEL}`) === null) return
+      if (document.visibilityState !== 'visible' || !hasDraft(FUNNEL)) return
       // Not in the entry chunk: most users have no draft.
       void import('../kernel/funnel/end-paid-draft.ts').then(
         ({ endPaidDraft }) => endPaidDraft(FUNNEL),

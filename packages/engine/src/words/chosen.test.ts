@@ -1,18 +1,19 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { day } from '../values/day.ts'
 import { madeLease } from '../risk/made-up-home.ts'
+import { chooseTranslation } from './chosen.ts'
+import { describeAdvice } from './describe-advice.ts'
+import { explainTerm } from './explain-term.ts'
+import { describeUrgency } from './describe-changes.ts'
+import { describeFinding } from './describe-finding.ts'
+import { describeGrade, describeTitle } from './describe.ts'
 import { translation } from './en.ts'
 import { adviceWords } from './ko/advice.ts'
 import { findingBodies } from './ko/findings.ts'
 
-test('everything is described in the chosen language, and the Korean words stay as they are', async () => {
-  // Modules of its own: a language is chosen for good.
-  vi.resetModules()
-  const { chooseTranslation } = await import('./chosen.ts')
-  const { describeFinding } = await import('./describe-finding.ts')
-  const { describeAdvice, explainTerm } = await import('./describe-advice.ts')
-  const { describeUrgency } = await import('./describe-changes.ts')
-  const { describeGrade, describeTitle } = await import('./describe.ts')
+afterEach(() => chooseTranslation(null))
+
+test('everything is described in the chosen language, and the Korean words stay as they are', () => {
   const advice = () => describeAdvice({ id: 'trust' }, 'living', madeLease(), day('2026-11-01'))
   const all = () => ({
     finding: describeFinding({ id: 'trust', numbers: {} }).title,

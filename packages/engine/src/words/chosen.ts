@@ -2,8 +2,8 @@ import type { Translation } from './translation.ts'
 
 let translation: Translation | null = null
 
-/** From now on everything is described in this language. Called once, before the first description; without it, Korean. */
-export function chooseTranslation(words: Translation): void {
+/** From now on everything is described in this language; null, and before the first choice: in Korean. */
+export function chooseTranslation(words: Translation | null): void {
   translation = words
 }
 

@@ -4,7 +4,7 @@ import { type Deadline, dueOn, type Side, sideOf, type Stage, stages } from '../
 import type { Day } from '../values/day.ts'
 import { chosen } from './chosen.ts'
 import { adviceCatalogue, adviceWords } from './ko/advice.ts'
-import { glossary, type Term } from './ko/glossary.ts'
+import { explainTerm } from './explain-term.ts'
 import type { AdviceText, Translation } from './translation.ts'
 
 export type StepText = { stage: Stage; when: string; act: string; document: string; due: string; now: boolean }
@@ -58,10 +58,6 @@ export function describeAdvice(finding: Found, stage: Stage, lease: Told, today:
 }
 
 const words = (): Translation['advice'] => chosen<Translation['advice']>(adviceCatalogue, ({ advice }) => advice)
-
-/** What a term of the law means; the term itself stays Korean in every language. */
-export const explainTerm = (term: Term): string =>
-  chosen<Translation['glossary']>(glossary, (translation) => translation.glossary)[term]
 
 const stagesOf = (side: Side): Stage[] => stages.filter((s) => sideOf(s) === side)
 export const describeStage = (stage: Stage): string => words().stages[stage]

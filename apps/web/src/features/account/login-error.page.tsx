@@ -1,6 +1,6 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import { useSearchParams } from 'react-router'
-import { hasDraft } from '../../kernel/funnel/draft.ts'
+import { hasDraft } from '../../kernel/funnel/stored-drafts.ts'
 import { useGo } from '../../kernel/links.ts'
 import { begunLogin, startLogin } from '../../kernel/login.ts'
 import { kernelWords } from '../../kernel/words.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatTermsTitle } from '../../content/terms-words.ts'
-import { isInApp } from '../../kernel/bridge.ts'
+import { isInApp } from '../../kernel/in-app.ts'
 import { tieUsage } from '../../kernel/tie-usage.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { useCall } from '../../kernel/use-call.ts'

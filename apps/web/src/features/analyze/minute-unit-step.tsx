@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dropDraft } from '../../kernel/funnel/draft.ts'
+import { dropDraft } from '../../kernel/funnel/stored-drafts.ts'
 import { sentOf } from '../../kernel/funnel/path.ts'
 import { unitIn } from '../../kernel/funnel/places.ts'
 import { answer as answerIn } from '../../kernel/funnel/store.ts'

@@ -4,7 +4,7 @@ import { describeRefusal, describeWhyNot } from '../../shared/coupon/describe-re
 import { chooseCoupon, chosenCoupon, couponOfLink, dropCouponOfLink } from '../../shared/coupon/chosen-coupon.ts'
 import { send } from '../../kernel/client.ts'
 import { lastMembership, reportSignup } from '../../shared/campaign/signup.ts'
-import { passPartner } from '../../shared/campaign/partner-pass.ts'
+import { passPartner } from '../../shared/campaign/pass-partner.ts'
 import { freeCampaign, validCampaign } from './free-campaign.ts'
 import { freeWords as w } from './free-words.ts'
 

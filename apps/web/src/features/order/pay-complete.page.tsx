@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { dropChosenCoupon } from '../../shared/coupon/chosen-coupon.ts'
-import { hasDraft } from '../../kernel/funnel/draft.ts'
+import { hasDraft } from '../../kernel/funnel/stored-drafts.ts'
 import { resetFunnel } from '../../kernel/funnel/store.ts'
 import { useGo } from '../../kernel/links.ts'
 import { dropMerchant } from '../../shared/paying/merchant.ts'

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { withinTime } from '../chunks.ts'
 import { useGuard, useUnloadGuard } from '../leaving.ts'
 import { isPartner, placeHref, useGo, usePlace, type PlaceHandle } from '../links.ts'
-import { hasDraft } from './draft.ts'
+import { hasDraft } from './stored-drafts.ts'
 import { draftAt } from './in-progress.ts'
 
 /**

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { onSession, readPerson } from '../session.ts'
 import { track } from '../track.ts'
 import type { Answers, Fields, Funnel } from './define.ts'
-import { dropDraft, hasDraft, orderedOf, readDraft, writeDraft } from './draft.ts'
+import { orderedOf, readDraft, writeDraft } from './draft.ts'
+import { dropDraft, hasDraft } from './stored-drafts.ts'
 
 // One funnel's answers, shared by its steps (each is a place of its own) and by the tabs of this browser.
 const held = new Map<string, unknown>()
