@@ -15,6 +15,8 @@ export function printPrivacy(): string {
     privacyOfficer: setting('PRIVACY_OFFICER'),
     privacyEmail: setting('PRIVACY_EMAIL'),
     hosting: setting('HOSTING_COMPANY'),
+    // Each that may be chosen: the page names those that are.
+    messengers: 'solapi,nhn',
   })
   const parts = policy.map(({ title, says, list, table: t }, i) =>
     [

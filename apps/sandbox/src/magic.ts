@@ -211,6 +211,7 @@ export const magicKeys = {
   kakao: { clientId: 'any', clientSecret: 'any', adminKey: 'any' },
   apple: { clientId: 'any', clientSecret: 'a JWT, ES256' },
   solapi: { apiKey: 'any', apiSecret: 'sandbox-solapi-secret' },
+  nhn: { appKey: 'any', secretKey: 'sandbox-nhn-secret' },
   fcm: { projectId: 'any', clientEmail: 'any', privateKey: 'a JWT, RS256' },
 } as const
 

@@ -35,6 +35,11 @@ describe('wire', () => {
   ])('%s is unknown: %s', async (path, why) => {
     expect(await call(path)).toMatchObject({ ok: false, kind: 'unknown', why })
   })
+  it('a refused connection is told from one that broke: of the first nothing was sent', async () => {
+    const refused = await wire({ url: 'http://127.0.0.1:1023/', timeoutMs: 1000 })
+    expect(refused).toMatchObject({ ok: false, why: 'network', unsent: true })
+    expect(await call('/reset')).not.toHaveProperty('unsent')
+  })
   it('never throws, not even on a URL that is none', async () => {
     expect(await wire({ url: 'nowhere', timeoutMs: 100 })).toMatchObject({ ok: false, why: 'network' })
   })

@@ -15,6 +15,15 @@ export type WireAnswer = { status: number; header: (name: string) => string | nu
 
 type Unknown = Extract<Outcome<never>, { kind: 'unknown' }>
 
+/** Errors of Node.js before a connection stands: no byte of the request has left. A reset connection is none of them. */
+const NO_CONNECTION = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
 const DEFAULT_MAX_BYTES = 8 * 1024 * 1024
 
 /** A URL segment that a user may have influenced: whatever it contains, it stays one segment. */
@@ -42,7 +51,9 @@ export async function wire(call: WireCall): Promise<Outcome<WireAnswer>> {
     if (body === null) return unknown('malformed', 'answer too large')
     return { ok: true, value: { status: response.status, header: (name) => response.headers.get(name), body } }
   } catch (error) {
-    return signal.aborted ? unknown('timeout', `no answer in ${call.timeoutMs} ms`) : unknown('network', nameOf(error))
+    if (signal.aborted) return unknown('timeout', `no answer in ${call.timeoutMs} ms`)
+    const name = nameOf(error)
+    return NO_CONNECTION.has(name) ? { ...unknown('network', name), unsent: true } : unknown('network', name)
   }
 }
 

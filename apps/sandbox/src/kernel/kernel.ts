@@ -40,7 +40,7 @@ export function createKernel(options: { dataDir: string; origin: string; service
     origin: () => options.origin,
     fault: fault && !meaningFaults.includes(fault.kind) ? fault.kind : null,
     take: (kind) => faults.take(service, kind),
-    state: journal.under(service),
+    state: journal.under(options.services.find((s) => s.name === service)?.sharesWith ?? service),
     deliver: (delivery) => deliveries.add(delivery, delivery.afterMs),
   })
   const late = createLater<LateRequest>(own, 'late', async ({ id, service, request }) => {

@@ -9,6 +9,7 @@ export const serviceNames = [
   'trades',
   'official-price',
   'messaging',
+  'messaging-nhn',
   'push',
   'login',
   'identity',

@@ -37,6 +37,8 @@ export type Play = {
 
 export type Service = {
   name: ServiceName
+  /** The service whose tables it uses too: two vendors that reach the same telephones. */
+  sharesWith?: ServiceName
   /** Path prefixes of this service under the sandbox's root, e.g. ['/juso']. */
   bases: readonly string[]
   /**

@@ -3,6 +3,7 @@ import { buildingService } from '../services/building.ts'
 import { identityService } from '../services/identity.ts'
 import { loginService } from '../services/login.ts'
 import { messagingService } from '../services/messaging.ts'
+import { nhnService } from '../services/messaging-nhn.ts'
 import { officialPriceService } from '../services/official-price.ts'
 import { partnerService } from '../services/partner.ts'
 import { paypleService } from '../services/payple.ts'
@@ -22,6 +23,7 @@ export const services: readonly Service[] = [
   tradesService,
   officialPriceService,
   messagingService,
+  nhnService,
   pushService,
   loginService,
   identityService,

@@ -43,7 +43,8 @@ const vendors = Object.entries<Variable>(variables).filter(([, variable]) => var
 // Without partners' keys there are no partner members.
 const needed = vendors.filter(([name]) => name !== 'PARTNER_KEYS')
 test.each(needed)('a production without the vendor’s %s does not start', (name) => {
-  const start = () => createProviders(readEnv({ ...production, [name]: '' }), () => new Date())
+  const both = { ...production, MESSAGING_VENDORS: 'solapi,nhn' }
+  const start = () => createProviders(readEnv({ ...both, [name]: '' }), () => new Date())
   expect(start).toThrow(`${name} is not set`)
 })
 test.each(vendors.filter(([, variable]) => variable.secret))(
@@ -52,6 +53,14 @@ test.each(vendors.filter(([, variable]) => variable.secret))(
     expect(() => readEnv({ ...production, [name]: sandbox })).toThrow(`${name} holds a test or default value`)
   },
 )
+test.each([
+  ['of nobody', 'NHN_APP_KEY', undefined],
+  ['of nhn', 'SOLAPI_API_KEY', 'nhn'],
+])('a production that has its messages sent by another needs no keys %s', (_who, name, chosen) => {
+  const { messaging, settings } = readEnv({ ...production, [name]: '', MESSAGING_VENDORS: chosen })
+  expect(messaging).toEqual([chosen ?? 'solapi'])
+  expect(settings.seller.messengers).toBe(chosen ?? 'solapi')
+})
 test('there are ten of them', () => expect(sellers.length).toBe(10))
 const inside = [
   ...'http://payple.kr ftp://payple.kr file:///etc/passwd gopher://payple.kr payple.kr https:// https://user@payple.kr'.split(
@@ -110,6 +119,12 @@ test.each<[string, Record<string, string>, string]>([
   ['a database of another kind', { DATABASE_URL: 'mysql://me:pw@a/b' }, 'DATABASE_URL is no PostgreSQL address'],
   ['a name that is no address', { DATABASE_DIRECT_URL: 'db.kr' }, 'DATABASE_DIRECT_URL is no PostgreSQL address'],
   ['a drain without a number', { DRAIN_SECONDS: '5s' }, 'DRAIN_SECONDS is a whole number from 0 to 60: 5s.'],
+  [
+    'a vendor that is none',
+    { MESSAGING_VENDORS: 'solapi,aligo' },
+    'MESSAGING_VENDORS names a vendor that there is none of: aligo. There are solapi, nhn.',
+  ],
+  ['a vendor twice', { MESSAGING_VENDORS: 'nhn,nhn' }, 'MESSAGING_VENDORS names a vendor twice: nhn,nhn.'],
   ['an interface that is none', { HOST: 'a b' }, 'HOST is no interface'],
   ['a short key', { SIGNING_KEY: 'abcd' }, 'SIGNING_KEY is a key of 64 hex digits.'],
   ['a key without its number', { SEAL_KEYS: key() }, 'SEAL_KEYS names each key by a number'],

@@ -6,6 +6,7 @@ import { refuseWrongSettings, type Source } from './check-settings.ts'
 import type { Settings } from '../kernel/context.ts'
 import { developmentKeys, keyBytes, parseKeys, parsePartnerKeys, type DevelopmentKeys } from './data-keys.ts'
 import { variables, type Variable, type VariableName } from './variables.ts'
+import { chosenMessaging, type MessagingVendor } from './vendors.ts'
 
 /** The configuration of one process. The only reader of process.env. */
 export type Env = {
@@ -31,6 +32,8 @@ export type Env = {
   /** False where another process serves the operators' calls. */
   desk: boolean
   dataKeys: { seal: SealKeys; index: IndexKeys }
+  /** The vendors of messages, in the order in which they are asked. */
+  messaging: readonly MessagingVendor[]
   /** A vendor's setting; the sandbox's where it replaces that vendor. */
   vendor: (name: VariableName) => string
 }
@@ -103,7 +106,7 @@ export function readEnv(source: Source = process.env): Env {
       },
       identity: { channelKey: vendor('IDENTITY_CHANNEL_KEY') },
       payple: { clientKey: vendor('PAYPLE_CLIENT_KEY'), sdkUrl: vendor('PAYPLE_SDK_URL') },
-      seller: sellerOf(vendor),
+      seller: sellerOf(vendor, read),
       chat: chatOf(read),
       partnerKeys: parsePartnerKeys(read('PARTNER_KEYS') ?? fromSandbox('PARTNER_KEYS', sandboxUrl)),
       signingKey: keyBytes(read('SIGNING_KEY') ?? keys?.signing ?? missing('SIGNING_KEY')),
@@ -120,6 +123,7 @@ export function readEnv(source: Source = process.env): Env {
     drainSeconds: drainSecondsOf(read),
     desk: read('DESK') === null,
     dataKeys: dataKeys(read, keys),
+    messaging: chosenMessaging(read('MESSAGING_VENDORS')),
     vendor,
   }
 }
@@ -137,7 +141,7 @@ export function readWeb(
     sandbox: sandboxUrl !== null,
     portone: { sdkUrl: vendor('PORTONE_SDK_URL') },
     payple: { sdkUrl: vendor('PAYPLE_SDK_URL') },
-    seller: sellerOf(vendor),
+    seller: sellerOf(vendor, read),
   }
   return {
     settings,
@@ -149,7 +153,7 @@ export function readWeb(
 }
 
 /** A seller must be identified: the start is refused without each of these. */
-const sellerOf = (read: Env['vendor']): Settings['seller'] => ({
+const sellerOf = (read: Env['vendor'], may: Read): Settings['seller'] => ({
   name: read('SELLER_NAME'),
   owner: read('SELLER_OWNER'),
   businessNo: read('SELLER_BUSINESS_NO'),
@@ -160,6 +164,7 @@ const sellerOf = (read: Env['vendor']): Settings['seller'] => ({
   privacyOfficer: read('PRIVACY_OFFICER'),
   privacyEmail: read('PRIVACY_EMAIL'),
   hosting: read('HOSTING_COMPANY'),
+  messengers: chosenMessaging(may('MESSAGING_VENDORS')).join(','),
 })
 
 /** The settings of a command that re-encrypts data with other keys: only the keys. */

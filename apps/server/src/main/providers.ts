@@ -5,6 +5,9 @@ import { createDataGoKr } from '@jipsalpim/providers/building/data-go-kr.ts'
 import { createPortOneCertification } from '@jipsalpim/providers/identity/portone-certification.ts'
 import { createApple } from '@jipsalpim/providers/login/apple.ts'
 import { createKakao } from '@jipsalpim/providers/login/kakao.ts'
+import { inOrder } from '@jipsalpim/providers/messaging/in-order.ts'
+import { createNhnBizmessage } from '@jipsalpim/providers/messaging/nhn-bizmessage.ts'
+import type { MessagingPort } from '@jipsalpim/providers/messaging/port.ts'
 import { createSolapi } from '@jipsalpim/providers/messaging/solapi.ts'
 import { createVworld } from '@jipsalpim/providers/official-price/vworld.ts'
 import type { VendorContext } from '@jipsalpim/providers/outcome.ts'
@@ -20,6 +23,7 @@ import { createRtms } from '@jipsalpim/providers/trades/rtms.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Env } from './env.ts'
 import type { VariableName } from './variables.ts'
+import type { MessagingVendor } from './vendors.ts'
 
 export type Providers = Pick<
   Context,
@@ -42,7 +46,7 @@ const IN_A_JOB_MS = 30_000
 const PUSH_MS = 10_000
 
 /** Each port with its vendor, with the URL and the keys from the environment. */
-export function createProviders({ vendor, settings }: Env, now: () => Date): Providers {
+export function createProviders({ vendor, settings, messaging }: Env, now: () => Date): Providers {
   const at: At = (url, timeoutMs) => ({ baseUrl: vendor(url), timeoutMs, now })
   // Browsers reach the sandbox on our own origin.
   const forBrowsers = (url: VariableName) => new URL(vendor(url), settings.origin).toString().replace(/\/$/, '')
@@ -74,12 +78,7 @@ export function createProviders({ vendor, settings }: Env, now: () => Date): Pro
       domain: vendor('VWORLD_DOMAIN'),
     }),
     payment: createGateways(at, vendor, settings.origin),
-    messaging: createSolapi(at('SOLAPI_URL', IN_A_JOB_MS), {
-      apiKey: vendor('SOLAPI_API_KEY'),
-      apiSecret: vendor('SOLAPI_API_SECRET'),
-      from: vendor('SOLAPI_FROM'),
-      pfId: vendor('SOLAPI_PF_ID'),
-    }),
+    messaging: inOrder(messaging.map((name) => ({ name, port: createMessaging[name](at, vendor) }))),
     push: createFcm(at('FCM_URL', PUSH_MS), pushKeys(vendor)),
     identity: createPortOneCertification(at('IDENTITY_URL', WHILE_WAITING_MS), {
       impKey: vendor('PORTONE_IMP_KEY'),
@@ -105,6 +104,23 @@ export function createProviders({ vendor, settings }: Env, now: () => Date): Pro
 }
 
 type At = (url: VariableName, timeoutMs: number) => VendorContext
+
+const createMessaging: Readonly<Record<MessagingVendor, (at: At, vendor: Env['vendor']) => MessagingPort>> = {
+  solapi: (at, vendor) =>
+    createSolapi(at('SOLAPI_URL', IN_A_JOB_MS), {
+      apiKey: vendor('SOLAPI_API_KEY'),
+      apiSecret: vendor('SOLAPI_API_SECRET'),
+      from: vendor('SOLAPI_FROM'),
+      pfId: vendor('SOLAPI_PF_ID'),
+    }),
+  nhn: (at, vendor) =>
+    createNhnBizmessage(at('NHN_URL', IN_A_JOB_MS), {
+      appKey: vendor('NHN_APP_KEY'),
+      secretKey: vendor('NHN_SECRET_KEY'),
+      senderKey: vendor('NHN_SENDER_KEY'),
+      from: vendor('NHN_FROM'),
+    }),
+}
 
 /** Each gateway with all of its functions. */
 function createGateways(at: At, vendor: Env['vendor'], referer: string): Context['payment'] {

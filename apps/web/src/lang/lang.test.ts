@@ -90,6 +90,7 @@ const seller = {
   phone: '7P',
   email: '7E',
   hosting: '7H',
+  messengers: 'solapi',
   privacyOfficer: '7R',
   privacyEmail: '7I',
 }

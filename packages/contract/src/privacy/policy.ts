@@ -13,6 +13,10 @@ export type PolicySection = {
   table?: Table
 }
 
+/** Of the vendors of messages, those that the operator has chosen. */
+const processorsOf = (seller: Seller) =>
+  processors.filter((p) => p.work !== 'messages' || seller.messengers.split(',').includes(p.id))
+
 export const policyFrom = day('2026-11-01')
 
 /**
@@ -45,7 +49,7 @@ export const privacyPolicy = (seller: Seller, w: PolicyWords = policyWords): rea
     table: {
       caption: w.processors.title,
       head: w.processors.head,
-      rows: processors.map((p) => [
+      rows: processorsOf(seller).map((p) => [
         p.company ?? seller.hosting,
         w.work[p.work],
         p.given.map((given) => w.given[given]).join(', '),
@@ -60,7 +64,7 @@ export const privacyPolicy = (seller: Seller, w: PolicyWords = policyWords): rea
     table: {
       caption: w.abroad.title,
       head: w.abroad.head,
-      rows: processors.flatMap((p) =>
+      rows: processorsOf(seller).flatMap((p) =>
         p.country === 'KR'
           ? []
           : [

@@ -58,6 +58,14 @@ export const processors: readonly Processor[] = [
     country: 'KR',
   },
   {
+    id: 'nhn',
+    company: '엔에이치엔클라우드(주)',
+    work: 'messages',
+    given: ['phone', 'message'],
+    keeps: 'end-of-work',
+    country: 'KR',
+  },
+  {
     id: 'google',
     company: 'Google LLC',
     work: 'pushes',

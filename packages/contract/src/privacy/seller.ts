@@ -13,5 +13,7 @@ export const sellerFields = [
   'privacyOfficer',
   'privacyEmail',
   'hosting',
+  /** The vendors of messages, by the ids of `processors.ts`, with commas. */
+  'messengers',
 ] as const
 export type Seller = Readonly<Record<(typeof sellerFields)[number], string>>

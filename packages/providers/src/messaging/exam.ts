@@ -94,7 +94,7 @@ export const messagingExam = (): readonly Question<MessagingStage>[] => [
 const TEXT = '[집살핌] 새 기록 근저당권설정'
 const notice = (reference: string, to: string): Notice => ({
   to,
-  template: 'KA01TPregisterChanged',
+  template: 'refund-account-needed',
   variables: { 이름: '김임차' },
   fallbackText: TEXT,
   link: { name: '보러 가기', url: 'https://jipsalpim.example/report' },

@@ -1,6 +1,6 @@
 import { html, page } from '../../browser/page.ts'
 import type { Play, WireReply, WireRequest } from '../../kernel/service.ts'
-import { storedMessages, statusOf, type Held } from './message.ts'
+import { statusOf, storedByNhn, storedMessages, type Held } from './message.ts'
 
 export type Arrived = {
   messageId: string
@@ -19,10 +19,10 @@ export type Arrived = {
 
 /** Everything sent to a number, oldest first; to all numbers if `to` is null. */
 export const arrived = (play: Play, to: string | null): readonly Arrived[] =>
-  storedMessages(play)
-    .all()
+  [...storedMessages(play).all(), ...storedByNhn(play).all()]
     .map(([, m]) => m)
     .filter((m) => !to || m.to === digits(to))
+    .toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated))
     .map((m) => toArrived(play, m))
 
 export function inboxPage(play: Play, request: WireRequest): WireReply {

@@ -27,6 +27,8 @@ export type KakaoOptions = {
 export type Status = { statusCode: string; statusMessage: string; type: string; replaced: boolean }
 
 export const storedMessages = (play: Play) => play.state.rows<Held>('messages')
+/** What came by the other vendor, for the same telephones. */
+export const storedByNhn = (play: Play) => play.state.rows<Held>('nhn-messages')
 
 export const magicOf = (to: string): MagicPhone | undefined => magicPhones.find((m) => to.endsWith(m.ending))
 

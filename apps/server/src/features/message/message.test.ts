@@ -4,6 +4,13 @@ import { agreeToTerms, makePaidOrder, pass } from '../testing/scenes.ts'
 import { words } from './words.ts'
 
 const server = useTestServer()
+/** Where a vendor's URL is set, its keys are not the sandbox's. */
+const solapiKeys = {
+  SOLAPI_API_KEY: 'key-of-a-test',
+  SOLAPI_API_SECRET: 'secret-of-a-test',
+  SOLAPI_FROM: '0212345678',
+  SOLAPI_PF_ID: 'channel',
+}
 afterEach(async () => {
   await server().setClock(null)
   await server().settle(20_000)
@@ -68,5 +75,22 @@ describe('a notice', () => {
     expect(words['report-refunded']({ amount: 9900, reason: 'report-not-found' }).text).not.toBe(
       words['report-refunded']({ amount: 9900, reason: 'x' }).text,
     )
+  })
+})
+
+describe('with two vendors of messages, the first out of reach', () => {
+  const both = useTestServer({
+    env: { MESSAGING_VENDORS: 'solapi,nhn', SOLAPI_URL: 'http://127.0.0.1:1023', ...solapiKeys },
+  })
+
+  it('a notice goes out by the second, once', async () => {
+    const token = await both().login('kim')
+    await makePaidOrder(both(), token, null)
+    await both().settle(20_000)
+    expect((await both().owner.query('select state, checks from message_notice')).rows).toEqual([
+      { state: 'sent', checks: 1 },
+    ])
+    const { messages } = await both().control<{ messages: { template: string }[] }>('messages')
+    expect(messages.map((m) => m.template)).toEqual(['addressneeded'])
   })
 })

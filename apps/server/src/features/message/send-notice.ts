@@ -31,8 +31,11 @@ export const sendNotice: JobHandler<'message.send'> = async (ctx, { notice_seq }
   }
   const sent = await ctx.messaging.send(compose(ctx, notice, phone.reveal()))
   killPoint('notice.answered')
-  if (sent.ok) await settleNotice(ctx.db, notice_seq, 'sent', sent.value.messageId)
-  else if (sent.kind === 'refused') {
+  if (sent.ok) {
+    const { messageId, passedOver = [] } = sent.value
+    if (passedOver.length > 0) ctx.log.error({ notice_seq, passedOver }, 'notice: sent by the next vendor')
+    await settleNotice(ctx.db, notice_seq, 'sent', messageId)
+  } else if (sent.kind === 'refused') {
     ctx.log.error({ notice_seq, why: sent.reason }, 'notice: refused')
     await settleNotice(ctx.db, notice_seq, 'failed')
   } else await sendLater(ctx, notice, checks, sent.message)
