@@ -51,7 +51,7 @@ export async function benchWeb(): Promise<Measured[]> {
         value: kB([...entry, ...words]),
         unit: 'kB gzip',
         // 0211: the words of the parts, the shell, the errors and the titles, beside the Korean ones.
-        ceiling: 133,
+        ceiling: 132,
         note: `${kB(words).toFixed(1)} kB of words in ${words.length} files, awaited before anything is seen; a page’s own words come with the page`,
       })
     }),
