@@ -61,7 +61,7 @@ test('for people: the verdict, the money and the next act stand first', async ()
   expect(out).toContain('갑구 6 · 2023-09-21 접수 제35874호')
 })
 
-test('the deal, the landlord and his promise are told by flags', async () => {
+test('the deal, the landlord and their promise are told by flags', async () => {
   const file = join(samples, 'codef-apt-gift-reverted.json')
   const asked = ['--deposit=200000000', '--price=350000000', '--day=2024-10-10', '--json']
   const told = [

@@ -120,7 +120,7 @@ describe('sold one after another: who is behind takes the place on the next (민
     })
     expect([...results(out), out.surplus / M]).toEqual([600, 0, 300, 100])
   })
-  test('the 물상보증인’s sold first: who is behind there, then he himself, on the debtor’s (대법 93다25417)', () => {
+  test('the 물상보증인’s sold first: who is behind there, then they themselves, on the debtor’s (대법 93다25417)', () => {
     const out = run({
       properties: [property('X', 400, { sold: 2 }), property('Y', 600, { owner: 'surety' })],
       claims,

@@ -162,7 +162,7 @@ test('of three shares two may owe together, and at worst they are the two that w
   expect(back(choices.find((c) => c.length === 2 && !c.includes('share 을구 2')) ?? [])).toBeLessThan(alone)
 })
 
-test('the debtor that the register names pays first, and who only lent his share what is missing', () => {
+test('the debtor that the register names pays first, and who only lent their share what is missing', () => {
   const entries = (debtor: string) => [
     mortgage('1', 1.2 * eok, undefined, debtor),
     onHalf('근저당권설정', mortgage('2', 2 * eok, '2020-01-01')),
@@ -177,7 +177,7 @@ test('the debtor that the register names pays first, and who only lent his share
   expect([readings('김하나'), readings('최셋'), readings('김○○')]).toEqual([1, 1, 3])
 })
 
-test('two debts, each of another owner: each owner’s share pays his own first', () => {
+test('two debts, each of another owner: each owner’s share pays their own first', () => {
   const attached = gap('2번박둘지분가압류', { rank: '3', on: '2024-05-02', won: 1_000, amount: '청구금액' })
   const entries = [mortgage('1', eok, undefined, '김하나'), mortgage('2', 0.5 * eok, '2021-05-03', '박둘'), attached]
   const pools = distribute(caseOf(entries)).properties ?? {}

@@ -15,7 +15,7 @@ const takeFree = (token: string) => server().call('couponTake', { campaign: 'pil
 const refused = { code: errors.couponRefused.code, data: { reason: 'source' } }
 
 describe('the pilot’s free report', () => {
-  it('is not for who says alone that he comes from the partner', async () => {
+  it('is not for who only says that they come from the partner', async () => {
     const token = await person()
     expect(await show(token, null, { nz_source: 'ione', nz_medium: 'app', nz_campaign: 'pilot' })).toBe('none')
     expect(await takeFree(token)).toMatchObject(refused)

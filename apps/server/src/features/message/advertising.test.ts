@@ -57,7 +57,7 @@ describe('advertising', () => {
     await at('2026-12-01T23:00:10Z')
     expect(await stateOf('evening', day.seq)).toBe('sent')
   })
-  it('that waits is not sent to who takes his agreement back meanwhile', async () => {
+  it('that waits is not sent to who takes their agreement back meanwhile', async () => {
     const { token, seq } = await agreeing('마음바꿈', ['marketing'])
     await at('2026-12-02T13:00:00Z')
     await tell('too-late')

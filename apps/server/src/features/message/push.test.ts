@@ -70,7 +70,7 @@ describe('a push', () => {
     expect(await titles('report-a')).toEqual(['보고서가 준비됐어요', '결제한 것을 돌려드렸어요'])
     expect(JSON.stringify(await pushed('report-a'))).not.toMatch(/9,?900|초록마을로|다시/)
   })
-  it('does not come to who has not agreed, has taken it back, or has stopped what is done with his data', async () => {
+  it('does not come to who has not agreed, has taken it back, or has stopped what is done with their data', async () => {
     const none = await holder('동의없음', ['none-a'], [])
     expect(await statesOf(await noticed(none))).toEqual([{ notice: 'sent', pushes: ['not-wanted'] }])
     const back = await holder('거둠', ['back-a'])

@@ -59,11 +59,11 @@ it('no text in any field breaks a call, and none comes back from a refusal', { t
 
 /** Where a user's own texts are stored and shown again: how they are entered, and where they are read. */
 const kept: Record<string, { say: (text: string) => Promise<number>; read: () => Promise<unknown> }> = {
-  'a question of his own': {
+  'a question of their own': {
     say: async (text) => (await order({ faq: ['직접질문'], faq_write: text })).code,
     read: async () => (await data('order_order'))?.['faq_write'],
   },
-  'his name': {
+  'their name': {
     say: async (name) => (await server().call('personalCorrect', { name }, { token: person.token })).code,
     read: async () => (await server().call('userInfo', {}, { token: person.token })).data.name,
   },

@@ -48,7 +48,7 @@ describe('a company', () => {
     expect([dear.code, dear.data]).toEqual([code('paymentRequestFailed'), { price: 160_000 }])
   })
 
-  it('gives to a member, who uses his as any ticket; it sees how many and not for which home', async () => {
+  it('gives to a member, who uses theirs as any ticket; it sees how many and not for which home', async () => {
     const { keeper, member, member_seq } = await companyWithMember(server())
     // Another user who joins is another member.
     const beside = await person()
@@ -155,7 +155,7 @@ describe('somebody who goes for good', () => {
     expect(told.tickets).toMatchObject({ amount: 15 })
   })
 
-  it('as a member leaves what he did not use to his company', async () => {
+  it('as a member leaves what they did not use to their company', async () => {
     const { keeper, member, member_seq } = await companyWithMember(server())
     await act(keeper, { act: 'give', member_seq, tickets: 4 })
     expect((await server().call('withdrawalRead', {}, { token: member })).data.obstacles).toEqual([])

@@ -20,7 +20,7 @@ const statusOf = async (token: string, user_verify_seq: number) =>
   (await server().call('phoneResultStatus', { user_verify_seq }, { token })).data
 
 describe('a person who shows a telephone', () => {
-  it('is verified, and the number becomes the account’s when he says so', async () => {
+  it('is verified, and the number becomes the account’s when they say so', async () => {
     const token = await server().login('new-hong')
     const result = await verifyPhone(server(), token, HONG)
     expect(result).toMatchObject({ code: 0, data: { name: '홍길동', mobile: '010-****-0100' } })
@@ -36,7 +36,7 @@ describe('a person who shows a telephone', () => {
       mobile_verified: true,
     })
   })
-  it('is asked for one only with something of his own here', async () => {
+  it('is asked for one only with something of their own here', async () => {
     const token = await server().login('new-needs')
     await agreeToTerms(server(), token)
     expect(await need(token)).toBe(false)
@@ -56,7 +56,7 @@ describe('a person who shows a telephone', () => {
     await server().owner.query('delete from account_need_mobile where not needed')
     await server().settle()
   })
-  it('may change the number for another one of his', async () => {
+  it('may change the number for another one of theirs', async () => {
     const token = await server().login('new-moves')
     const before = someone()
     const first = await verifyPhone(server(), token, before)
@@ -67,7 +67,7 @@ describe('a person who shows a telephone', () => {
       (await server().call('mobileChange', { user_verify_seq: after.data.user_verify_seq }, { token })).data.mobile,
     ).toBe('010-****-8888')
   })
-  it('has half an hour to use it, at his own account', async () => {
+  it('has half an hour to use it, at their own account', async () => {
     const [token, other] = [await server().login('new-late'), await server().login('new-thief')]
     const { data } = await verifyPhone(server(), token, someone())
     const use = (by: string) => server().call('mobileChange', { user_verify_seq: data.user_verify_seq }, { token: by })
@@ -183,7 +183,7 @@ describe('one person', () => {
     })
     expect(second).toMatchObject({ code: 9110, data: { reason: 'known-person' } })
   })
-  it('keeps his account: another person cannot take it over', async () => {
+  it('keeps their account: another person cannot take it over', async () => {
     const token = await server().login('new-own')
     await keep(token, someone())
     await pass(server(), 60)
@@ -266,7 +266,7 @@ describe('how often', () => {
 })
 
 describe('a guest', () => {
-  it('is verified with his own token, and with no other one', async () => {
+  it('is verified with their own token, and with no other one', async () => {
     const open = async () => (await server().call('guestOpen', {})).data
     const [guest, other] = [await open(), await open()]
     const who = someone()

@@ -36,7 +36,7 @@ it('is open to the person before it is anything else', () => {
   expect(freeCampaign([partner, full], nobody)?.slug).toBe('full')
   expect(freeCampaign([partner, full], { named: null, member: 'ione' })?.slug).toBe('partner')
 })
-it('is one that he cannot have, when there is no other, so that he is told why', () => {
+it('is one that they cannot have, when there is no other, so that they are told why', () => {
   expect(freeCampaign([partner], nobody)?.slug).toBe('partner')
 })
 it('is none where nothing free is given for the asking', () => {

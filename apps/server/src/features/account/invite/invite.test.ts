@@ -100,7 +100,7 @@ describe('an invite', () => {
 })
 
 describe('what a person is here for', () => {
-  it('is told by what he did, and unknown before', async () => {
+  it('is told by what they did, and unknown before', async () => {
     const token = await server().login('세입자')
     expect((await server().call('userType', {}, { token })).data).toEqual({ type: null, stated: false })
     await makePaidOrder(server(), token)
@@ -108,7 +108,7 @@ describe('what a person is here for', () => {
     const realtor = await server().login('realtor-choi')
     expect((await server().call('userType', {}, { token: realtor })).data).toEqual({ type: 'realtor', stated: false })
   })
-  it('is what he says of himself, as long as he says so; a realtor is one by his role', async () => {
+  it('is what they say of themselves, as long as they say so; a realtor is one by their role', async () => {
     const [token, other] = [await server().login('집주인'), await server().login('아직모름')]
     const state = (type: 'tenant' | 'landlord' | null, as = token) =>
       server().call('userTypeState', { type }, { token: as })
@@ -147,7 +147,7 @@ describe('a device', () => {
   }
   const kept = async () =>
     (await server().owner.query('select *, user_seq::int from account_device where platform = $1', ['ios'])).rows
-  it('is sent to for who is logged in on it, by his session; with nobody there it is nobody’s', async () => {
+  it('is sent to for who is logged in on it, by their session; with nobody there it is nobody’s', async () => {
     const token = await server().login('기기')
     const { user_seq } = (await server().call('userInfo', {}, { token })).data
     expect((await server().call('pushDevice', app, { token })).code).toBe(0)

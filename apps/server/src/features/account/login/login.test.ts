@@ -33,7 +33,7 @@ describe('logging in with Kakao', () => {
     await server().control('faults', { service: 'login', kind: 'error-before', times: 1 })
     expect((await server().call('loginKakao', { code: 'persona-kim' })).code).toBe(2001)
   })
-  it('notes where somebody came from, when he joins', async () => {
+  it('notes where somebody came from, when they join', async () => {
     await server().call('loginKakao', { code: 'persona-from-a-partner', signup_source: 'ione' })
     await server().call('loginKakao', { code: 'persona-from-a-partner', signup_source: 'other' })
     expect(await count(server(), `account_user where signup_source = 'ione'`)).toBe(1)

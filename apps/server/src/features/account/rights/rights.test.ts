@@ -15,7 +15,7 @@ const infoOf = async (token: string) => (await server().call('userInfo', {}, { t
 const stop = (token: string, on: boolean) => server().call('processingStop', { stop: on }, { token })
 
 describe('what is kept of a person', () => {
-  it('is handed to him whole and in the clear, area by area, and nothing of anybody else', async () => {
+  it('is handed to them whole and in the clear, area by area, and nothing of anybody else', async () => {
     const [token, other] = [await server().login('열람'), await server().login('남')]
     const { merchant_uid } = await makePaidOrder(server(), token)
     await makePaidOrder(server(), other)
@@ -59,7 +59,7 @@ describe('what is kept of a person', () => {
 })
 
 describe('what is wrong', () => {
-  it('is put right by the person himself', async () => {
+  it('is put right by the person themselves', async () => {
     const token = await server().login('고침')
     expect(
       (await server().call('personalCorrect', { name: '고친이', email: 'fixed@example.com' }, { token })).code,

@@ -145,7 +145,7 @@ describe('a contract with us', () => {
       where not exists (select 1 from account_terms_agreement a where a.user_seq = u.user_seq)`)
     expect(rows).toEqual([])
   })
-  it('goes through with the very same key once he has agreed, and new words ask again', async () => {
+  it('goes through with the very same key once they have agreed, and new words ask again', async () => {
     const token = await join('new-다시')
     const order = orderInput({ place: await placeAt(server(), HOME) })
     const key = 'key-of-an-order-1'

@@ -94,12 +94,12 @@ describe('asking to go', () => {
       ),
     ).toBe(1)
   })
-  it('tells the person by message, in case it was not he', async () => {
+  it('tells the person by message, in case it was not them', async () => {
     await server().settle()
     const { messages } = await server().control<{ messages: { text: string }[] }>('messages')
     expect(messages.filter((m) => m.text.includes('탈퇴를 신청했어요')).length).toBeGreaterThan(0)
   })
-  it('keeps his own words sealed', async () => {
+  it('keeps their own words sealed', async () => {
     const token = await server().login('says')
     expect((await server().call('withdrawalComment', { comment: '너무 어려워요 카나리아' }, { token })).code).toBe(9004)
     await ask(token)
@@ -137,7 +137,7 @@ describe('unused tickets', () => {
   })
 })
 
-describe('what hangs on a person beside his account', () => {
+describe('what hangs on a person beside their account', () => {
   it('goes: an operator’s secret, a campaign’s trace, what a window said', async () => {
     const { call, owner } = server()
     const token = await server().login('coupled')

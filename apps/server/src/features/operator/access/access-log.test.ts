@@ -49,7 +49,7 @@ describe('the report of looks', () => {
 })
 
 describe('an operator who looks at many people within an hour', () => {
-  it('raises an alarm with his number and theirs counted, and with nobody’s name', async () => {
+  it('raises an alarm with their number and theirs counted, and with nobody’s name', async () => {
     const lines: string[] = []
     const { origin } = await server().startApi({ env: { LOG_LEVEL: 'error' }, onLog: (text) => lines.push(text) })
     const call = createCaller(origin)

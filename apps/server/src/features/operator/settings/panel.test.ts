@@ -152,7 +152,7 @@ describe('a new flag', () => {
     await make({ key: 'internal-testers', seen: list.flag_seq })
     expect([await isOn('desk-tested'), await isOn('internal-testers')]).toEqual([false, false])
   })
-  it('that another operator has written meanwhile stays as he wrote it, also of two at once', async () => {
+  it('that another operator has written meanwhile stays as they wrote it, also of two at once', async () => {
     const token = await han()
     const one = { ...flag, key: 'desk-both' }
     const codes = await Promise.all(

@@ -83,7 +83,7 @@ describe('a flag', () => {
     ])
   })
 
-  it('that another operator has turned meanwhile stays as he left it, also of two at once', async () => {
+  it('that another operator has turned meanwhile stays as they left it, also of two at once', async () => {
     const token = await han()
     await setFlag('desk-race', {})
     const { flag_seq } = await flagOf('desk-race', token)
