@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 
 export type Violation = { name: string; means: string; rows: Record<string, unknown>[] }
-type Asks = { query: <R extends Record<string, unknown>>(text: string) => Promise<{ rows: R[] }> }
+type Questions = { query: <R extends Record<string, unknown>>(text: string) => Promise<{ rows: R[] }> }
 
 /** Every violated invariant, with its rows. `inTime: false` leaves out those that depend on due work. */
-export async function checkInvariants(client: Asks, options: { inTime: boolean }): Promise<Violation[]> {
+export async function checkInvariants(client: Questions, options: { inTime: boolean }): Promise<Violation[]> {
   const found: Violation[] = []
   for (const { name, means, text } of invariants()) {
     if (!options.inTime && means.startsWith('(in time)')) continue

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 
-type Asks = Pick<pg.ClientBase, 'query'>
+type Questions = Pick<pg.ClientBase, 'query'>
 
 /** The schema `public` as SQL, from the catalogue: the result of all migrations in one place. */
-export async function printSchema(client: Asks): Promise<string> {
+export async function printSchema(client: Questions): Promise<string> {
   const lines = async (text: string): Promise<string[]> =>
     (await client.query<{ line: string }>(text)).rows.map(({ line }) => line)
   const tables = await client.query<{ name: string }>(`
@@ -21,7 +21,7 @@ export async function printSchema(client: Asks): Promise<string> {
   return `${[head, ...printed, ...functions.map((text) => text.trimEnd()), triggers.join('\n'), grants.join('\n')].join('\n\n')}\n`
 }
 
-async function printTable(client: Asks, table: string): Promise<string> {
+async function printTable(client: Questions, table: string): Promise<string> {
   const { rows } = await client.query<{ columns: string[]; constraints: string[] | null; indexes: string[] | null }>(
     `select
       (select array_agg(format('%I %s%s%s%s', attname, format_type(atttypid, atttypmod),

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { isInApp } from './kernel/in-app.ts'
 import { language } from './lang/language.ts'
-import { wordsHere } from './lang/said.ts'
+import { wordsReady } from './lang/translated.ts'
 import { makeRouter } from './kernel/router.tsx'
 import { recordCouponOfLink } from './shared/coupon/chosen-coupon.ts'
 import { recordPartnerPass } from './shared/campaign/partner-pass.ts'
@@ -21,7 +21,7 @@ if (!root) throw new Error('index.html has no #root')
 document.documentElement.lang = language()
 // The first screen is made in the language that it is to be read in; words that do not come are read in Korean. The router
 // brings the first place's words, so it does not begin before.
-const routed = wordsHere().then(() =>
+const routed = wordsReady().then(() =>
   makeRouter((url) => {
     recordPartnerPass()
     recordCouponOfLink(url)

@@ -21,7 +21,7 @@ export type Kernel = {
 }
 
 /** The keys survive a reset of the world: the product caches their public half in memory. */
-const keptOnReset = (table: string) => table === 'login/keys'
+const survivesReset = (table: string) => table === 'login/keys'
 type LateRequest = { id: string; service: ServiceName; request: Omit<WireRequest, 'query'> & { query: string } }
 
 export function createKernel(options: { dataDir: string; origin: string; services: readonly Service[] }): Kernel {
@@ -76,7 +76,7 @@ export function createKernel(options: { dataDir: string; origin: string; service
       deliveries.clear()
       late.clear()
       waiting.clear()
-      journal.clear(keptOnReset)
+      journal.clear(survivesReset)
     },
     start: () => {
       deliveries.start()

@@ -1,7 +1,7 @@
 import { readFields, textOf, type Fields } from '../kernel/body.ts'
 import { json, type Play, type Service, type WireReply, type WireRequest } from '../kernel/service.ts'
 import { isWrongKey, magicKeys } from '../magic.ts'
-import { magicOf, statusOf, storedByNhn, type Held } from './messaging/message.ts'
+import { magicOf, statusOf, storedByNhn, type StoredMessage } from './messaging/message.ts'
 
 /** NHN Cloud KakaoTalk Bizmessage v2.3: the second way to the same telephones, so the inbox shows both. */
 export const nhnService: Service = {
@@ -49,7 +49,7 @@ function send(play: Play, request: WireRequest): WireReply {
     if (magicOf(to)?.effect === 'refused')
       return { ...shown, resultCode: -2001, resultMessage: 'recipientNo: 수신번호 형식 오류' }
     const messageId = `${requestId}/${recipientSeq}`
-    const message: Held = {
+    const message: StoredMessage = {
       messageId,
       groupId: requestId,
       to,
@@ -82,7 +82,7 @@ function readRecipient(value: unknown): Recipient | null {
   return { asked, to, content, resend: typeof resend === 'object' && resend !== null ? (resend as Fields) : {} }
 }
 
-const readButtons = (value: unknown): NonNullable<Held['kakaoOptions']>['buttons'] =>
+const readButtons = (value: unknown): NonNullable<StoredMessage['kakaoOptions']>['buttons'] =>
   (Array.isArray(value) ? (value as Fields[]) : []).map((b) => ({
     buttonName: textOf(b, 'name'),
     buttonType: textOf(b, 'type'),
@@ -128,7 +128,7 @@ function list(play: Play, query: URLSearchParams): WireReply {
   })
 }
 
-function shown(play: Play, m: Held): object {
+function shown(play: Play, m: StoredMessage): object {
   const { statusCode, replaced } = statusOf(play, m)
   const pending = statusCode === '2000' || statusCode === '3000'
   const byTalk = statusCode === '4000' && !replaced

@@ -1,7 +1,7 @@
 import { browserAsset } from '../browser/page.ts'
 import { json, type Play, type Service, type WireReply, type WireRequest } from '../kernel/service.ts'
 import { inboxPage } from './messaging/inbox.ts'
-import { storedMessages, shownMessage, type Held } from './messaging/message.ts'
+import { storedMessages, shownMessage, type StoredMessage } from './messaging/message.ts'
 import { sendMany } from './messaging/send.ts'
 import { apiError, refuseUnsigned } from './messaging/signature.ts'
 
@@ -62,7 +62,7 @@ function list(play: Play, query: URLSearchParams): WireReply {
   })
 }
 
-function matches(message: Held, query: URLSearchParams): boolean {
+function matches(message: StoredMessage, query: URLSearchParams): boolean {
   const same = (name: 'messageId' | 'groupId' | 'to' | 'from') => !query.get(name) || query.get(name) === message[name]
   const [since, until] = [query.get('startDate'), query.get('endDate')]
   const field = query.get('criteria')

@@ -58,7 +58,7 @@ function restSide(request: WireRequest, play: Play): WireReply {
     if (first === 'find') return findPayment(play, second, third, request.query)
     if (first === 'findAll') {
       for (const p of paymentsOf(play, second)) consoleCancel(play, p.imp_uid)
-      const told = paymentsOf(play, second).map((p) => (p.status === 'failed' ? p : asTold(play, p)))
+      const told = paymentsOf(play, second).map((p) => (p.status === 'failed' ? p : asRequested(play, p)))
       return listPayments(told, third, request.query)
     }
     if (first === 'status')
@@ -106,7 +106,7 @@ function namesOf(names: Readonly<Record<string, string>>, code: string): WireRep
 function showPayment(play: Play, impUid: string): WireReply {
   consoleCancel(play, impUid)
   const held = storedPayments(play).get(impUid)
-  return held ? done(asTold(play, held.payment)) : noSuchPayment()
+  return held ? done(asRequested(play, held.payment)) : noSuchPayment()
 }
 
 function findPayment(play: Play, merchantUid: string, status: string, query: URLSearchParams): WireReply {
@@ -138,7 +138,7 @@ function showBalance(play: Play, impUid: string): WireReply {
 }
 
 /** The stored payment, unless a fault was set to return another amount or order. */
-const asTold = (play: Play, payment: Payment): Payment => ({
+const asRequested = (play: Play, payment: Payment): Payment => ({
   ...payment,
   ...(play.take('wrong-amount') && { amount: payment.amount - 1000 }),
   ...(play.take('wrong-order') && { merchant_uid: `${payment.merchant_uid}-other` }),

@@ -1,5 +1,5 @@
 import { day as formatDay } from '../lang/en/numbers.words.ts'
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './deadline-finder-words.ts'
 
 export const words = {
@@ -16,4 +16,4 @@ export const words = {
   today: 'today is the last day',
   assumed: 'The last day is unknown, so 2 years were taken.',
   past: 'past',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

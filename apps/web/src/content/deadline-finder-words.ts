@@ -1,5 +1,5 @@
 import { formatDay, type Day } from '@jipsalpim/engine/values/day.ts'
-import { said } from '../lang/said.ts'
+import { translated } from '../lang/translated.ts'
 
 export const korean = {
   contract: '계약일',
@@ -16,7 +16,7 @@ export const korean = {
   assumed: '끝나는 날을 몰라 2년으로 계산했어요.',
   past: '지난 날이에요',
 }
-export const deadlineFinderWords = said(korean, {
+export const deadlineFinderWords = translated(korean, {
   en: () => import('./deadline-finder-words.en.ts'),
   zh: () => import('./deadline-finder-words.zh.ts'),
   vi: () => import('./deadline-finder-words.vi.ts'),

@@ -1,5 +1,5 @@
 import { formatDay } from '@jipsalpim/engine/words/vi/speech.ts'
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './deadline-finder-words.ts'
 
 export const words = {
@@ -16,4 +16,4 @@ export const words = {
   today: 'hôm nay là ngày cuối',
   assumed: 'Không biết ngày hết hợp đồng nên lấy 2 năm.',
   past: 'đã qua',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

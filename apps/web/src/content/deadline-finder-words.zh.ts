@@ -1,5 +1,5 @@
 import { formatDay } from '@jipsalpim/engine/words/zh/speech.ts'
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './deadline-finder-words.ts'
 
 export const words = {
@@ -16,4 +16,4 @@ export const words = {
   today: '今天为止',
   assumed: '不知道到期日，按 2 年计算。',
   past: '已过',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

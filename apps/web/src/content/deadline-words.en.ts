@@ -1,4 +1,4 @@
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './deadline-words.ts'
 
 export const words = {
@@ -43,4 +43,4 @@ export const words = {
     title: 'Demand your share (배당요구)',
     note: 'You are paid only if you ask by the day that the court sets.',
   },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,5 +1,5 @@
 import type { DeadlineId } from '@jipsalpim/engine/law/lease-deadlines.ts'
-import { said } from '../lang/said.ts'
+import { translated } from '../lang/translated.ts'
 
 export const korean: Record<DeadlineId, { title: string; note: string }> = {
   'look-up-taxes': { title: '임대인의 미납 세금 열람', note: '세무서와 주민센터에서 임대인의 동의 없이 볼 수 있어요.' },
@@ -15,7 +15,7 @@ export const korean: Record<DeadlineId, { title: string; note: string }> = {
   'demand-distribution': { title: '배당요구', note: '법원이 정한 날까지 신청해야 받을 수 있어요.' },
 }
 
-export const deadlineWords = said(korean, {
+export const deadlineWords = translated(korean, {
   en: () => import('./deadline-words.en.ts'),
   zh: () => import('./deadline-words.zh.ts'),
   vi: () => import('./deadline-words.vi.ts'),

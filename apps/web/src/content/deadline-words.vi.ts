@@ -1,4 +1,4 @@
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './deadline-words.ts'
 
 export const words = {
@@ -40,4 +40,4 @@ export const words = {
     title: 'Yêu cầu chia tiền (배당요구)',
     note: 'Phải yêu cầu trước ngày tòa định thì mới được trả.',
   },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './deadline-words.ts'
 
 export const words = {
@@ -19,4 +19,4 @@ export const words = {
   },
   'claim-guarantee': { title: '请求返还保证（반환보증）', note: '到这天还没拿回的话，向保证机构请求。' },
   'demand-distribution': { title: '要求分配（배당요구）', note: '要在法院定的日子之前申请才能受偿。' },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

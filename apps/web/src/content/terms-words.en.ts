@@ -1,4 +1,4 @@
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './terms-words.ts'
 
 export const words = {
@@ -13,4 +13,4 @@ export const words = {
   },
   binding: 'The Korean text is the binding one. This translation helps you read it.',
   inKorean: 'The Korean text',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

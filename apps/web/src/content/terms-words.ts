@@ -1,4 +1,4 @@
-import { said } from '../lang/said.ts'
+import { translated } from '../lang/translated.ts'
 
 /** What one agrees to, where it is read in another language. */
 export const korean = {
@@ -8,7 +8,7 @@ export const korean = {
   binding: '',
   inKorean: '한국어 원문',
 }
-export const termsWords = said(korean, {
+export const termsWords = translated(korean, {
   en: () => import('./terms-words.en.ts'),
   zh: () => import('./terms-words.zh.ts'),
   vi: () => import('./terms-words.vi.ts'),

@@ -1,4 +1,4 @@
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './terms-words.ts'
 
 export const words = {
@@ -13,4 +13,4 @@ export const words = {
   },
   binding: 'Bản tiếng Hàn là bản có hiệu lực ràng buộc. Bản dịch chỉ để giúp bạn đọc.',
   inKorean: 'Nguyên văn tiếng Hàn',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './terms-words.ts'
 
 export const words = {
@@ -13,4 +13,4 @@ export const words = {
   },
   binding: '以韩文文本为准。译文只为帮助阅读。',
   inKorean: '韩文原文',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './way-words.ts'
 
 export const words = {
@@ -28,4 +28,4 @@ export const words = {
   aBDateconfirm: { title: 'The fixed date (확정일자)', note: 'When and where to get it.' },
   aBPrevention: { title: 'What to write into the contract', note: 'Clauses to copy as they stand.' },
   misoMove: { title: 'The day you move', note: 'What comes before the boxes.' },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

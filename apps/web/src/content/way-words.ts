@@ -1,5 +1,5 @@
 import type { RouteName } from '@jipsalpim/contract/routes.ts'
-import { said } from '../lang/said.ts'
+import { translated } from '../lang/translated.ts'
 
 /** A place's name where it is offered as a way on, and what it gives. */
 export type WayWords = Partial<Record<RouteName, { title: string; note: string }>>
@@ -28,7 +28,7 @@ export const korean: WayWords = {
   aBPrevention: { title: '계약서에 적을 것', note: '그대로 옮겨 적는 특약 문구예요.' },
   misoMove: { title: '이사하는 날', note: '짐보다 먼저 챙길 것이 있어요.' },
 }
-export const wayWords = said(korean, {
+export const wayWords = translated(korean, {
   en: () => import('./way-words.en.ts'),
   zh: () => import('./way-words.zh.ts'),
   vi: () => import('./way-words.vi.ts'),

@@ -1,4 +1,4 @@
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './way-words.ts'
 
 export const words = {
@@ -25,4 +25,4 @@ export const words = {
   aBDateconfirm: { title: 'Ngày xác định (확정일자)', note: 'Lấy khi nào, ở đâu.' },
   aBPrevention: { title: 'Điều cần ghi vào hợp đồng', note: 'Điều khoản chép nguyên được.' },
   misoMove: { title: 'Ngày chuyển nhà', note: 'Việc cần lo trước đồ đạc.' },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './way-words.ts'
 
 export const words = {
@@ -25,4 +25,4 @@ export const words = {
   aBDateconfirm: { title: '确定日期（확정일자）', note: '何时、在哪里办。' },
   aBPrevention: { title: '合同里要写的', note: '可以照抄的特约条款。' },
   misoMove: { title: '搬家那天', note: '比行李更要紧的事。' },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

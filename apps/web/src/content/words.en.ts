@@ -1,5 +1,5 @@
 import { day as formatDay } from '../lang/en/numbers.words.ts'
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -25,4 +25,4 @@ export const words = {
   copied: 'The clause is copied.',
   copyFailed: 'It could not be copied. Please press it long to copy it.',
   reference: 'This is reference information. It is no legal advice and no appraisal.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

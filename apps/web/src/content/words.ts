@@ -1,6 +1,6 @@
 import type { Confidence } from '@jipsalpim/engine/law/dated.ts'
 import { formatDay, type Day } from '@jipsalpim/engine/values/day.ts'
-import { said } from '../lang/said.ts'
+import { translated } from '../lang/translated.ts'
 
 export const korean = {
   checkedOn: (day: Day) => `기준일 ${formatDay(day)}`,
@@ -27,7 +27,7 @@ export const korean = {
   copyFailed: '복사하지 못했어요. 길게 눌러 복사해 주세요.',
   reference: '참고 정보예요. 법률 상담이나 감정평가를 대신하지 않아요.',
 }
-export const contentWords = said(korean, {
+export const contentWords = translated(korean, {
   en: () => import('./words.en.ts'),
   zh: () => import('./words.zh.ts'),
   vi: () => import('./words.vi.ts'),

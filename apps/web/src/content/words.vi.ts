@@ -1,5 +1,5 @@
 import { formatDay } from '@jipsalpim/engine/words/vi/speech.ts'
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -25,4 +25,4 @@ export const words = {
   copied: 'Đã sao chép điều khoản.',
   copyFailed: 'Không sao chép được. Hãy bấm giữ để sao chép.',
   reference: 'Đây là thông tin tham khảo, không thay cho tư vấn pháp luật hay thẩm định giá.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,5 +1,5 @@
 import { formatDay } from '@jipsalpim/engine/words/zh/speech.ts'
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -24,4 +24,4 @@ export const words = {
   copied: '条款已复制。',
   copyFailed: '没能复制。请长按复制。',
   reference: '这是参考信息，不代替法律咨询或评估。',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

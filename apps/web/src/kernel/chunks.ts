@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react'
-import { wordsHere } from '../lang/said.ts'
+import { wordsReady } from '../lang/translated.ts'
 import { inTime } from './in-time.ts'
 
 /** A piece of the app together with the words that it says: what it draws can be read when this resolves. */
@@ -7,7 +7,7 @@ export const withinTime = <T>(piece: Promise<T>, ms?: number): Promise<T> => inT
 
 export async function withWords<T>(piece: Promise<T>): Promise<T> {
   const come = await piece
-  await wordsHere()
+  await wordsReady()
   return come
 }
 

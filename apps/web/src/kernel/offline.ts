@@ -6,24 +6,24 @@ const WORKER = '/sw.js'
 const at = (seq: number): string => `/offline/report/${seq}`
 
 export type Saved<T> = { savedAt: string; data: T }
-export type KeepEnd = 'kept' | 'changed' | 'failed'
+export type RetentionEnd = 'kept' | 'changed' | 'failed'
 
 export const canStore = (): boolean => 'serviceWorker' in navigator && 'caches' in window
 
 /** Saves the current page for offline use; `bring` first loads the chunks that were not needed yet. */
-export async function savePage(bring: () => Promise<unknown>): Promise<KeepEnd> {
+export async function savePage(bring: () => Promise<unknown>): Promise<RetentionEnd> {
   try {
     await withWords(bring())
     await navigator.serviceWorker.register(WORKER)
     const { active } = await navigator.serviceWorker.ready
     if (!active) return 'failed'
-    return await new Promise<KeepEnd>((done) => {
+    return await new Promise<RetentionEnd>((done) => {
       const channel = new MessageChannel()
       const timer = setTimeout(() => done('failed'), 60_000)
       channel.port1.onmessage = ({ data }) => {
         clearTimeout(timer)
         // The three results that the service worker sends.
-        done(data as KeepEnd)
+        done(data as RetentionEnd)
       }
       active.postMessage({ urls: fetched() }, [channel.port2])
     })

@@ -1,4 +1,4 @@
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './part-words.ts'
 
 export const words = {
@@ -6,4 +6,4 @@ export const words = {
   text: 'Everything else can still be read. Press again once you are connected.',
   slow: 'This screen is taking long to come. If it does not, load it again.',
   reload: 'Load again',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import { said } from '../lang/said.ts'
+import { translated } from '../lang/translated.ts'
 
 /** In place of a part that did not come. */
 export const korean = {
@@ -7,7 +7,7 @@ export const korean = {
   slow: '화면이 늦게 오고 있어요. 기다려도 오지 않으면 다시 불러와 주세요.',
   reload: '다시 불러오기',
 }
-export const partWords = said(korean, {
+export const partWords = translated(korean, {
   en: () => import('./part-words.en.ts'),
   zh: () => import('./part-words.zh.ts'),
   vi: () => import('./part-words.vi.ts'),

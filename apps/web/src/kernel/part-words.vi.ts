@@ -1,4 +1,4 @@
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './part-words.ts'
 
 export const words = {
@@ -6,4 +6,4 @@ export const words = {
   text: 'Các phần khác vẫn đọc được. Hãy bấm lại khi có kết nối.',
   slow: 'Màn hình đang tải chậm. Nếu chờ mãi không được, hãy tải lại.',
   reload: 'Tải lại',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './part-words.ts'
 
 export const words = {
@@ -6,4 +6,4 @@ export const words = {
   text: '其他内容仍可阅读。联网后请再按一次。',
   slow: '页面来得有点慢。如果一直没有出现，请重新加载。',
   reload: '重新加载',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './verification-reason-words.ts'
 
 export const words = {
@@ -13,4 +13,4 @@ export const words = {
   'other-person': 'This is not the person who was checked before. Please use your own phone.',
   'known-person': 'You have joined with another account. Log in with that one and connect the login on My page.',
   'too-many-tries': 'It did not work several times. Please start again.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import { said } from '../lang/said.ts'
+import { translated } from '../lang/translated.ts'
 
 /** Why a verification was refused, and what can be done. */
 export const korean = {
@@ -15,7 +15,7 @@ export const korean = {
   'too-many-tries': '여러 번 확인했지만 되지 않았어요. 처음부터 다시 해 주세요.',
 }
 
-export const verificationReasonWords = said(korean, {
+export const verificationReasonWords = translated(korean, {
   en: () => import('./verification-reason-words.en.ts'),
   zh: () => import('./verification-reason-words.zh.ts'),
   vi: () => import('./verification-reason-words.vi.ts'),

@@ -1,4 +1,4 @@
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './verification-reason-words.ts'
 
 export const words = {
@@ -13,4 +13,4 @@ export const words = {
   'other-person': 'Không phải người đã xác minh trước. Hãy dùng điện thoại của chính bạn.',
   'known-person': 'Bạn đã đăng ký bằng tài khoản khác. Hãy đăng nhập bằng tài khoản đó và kết nối ở trang Của tôi.',
   'too-many-tries': 'Đã thất bại nhiều lần. Hãy bắt đầu lại.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

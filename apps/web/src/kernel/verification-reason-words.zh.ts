@@ -1,4 +1,4 @@
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './verification-reason-words.ts'
 
 export const words = {
@@ -13,4 +13,4 @@ export const words = {
   'other-person': '和之前认证的不是同一个人。请用自己的手机。',
   'known-person': '您已用另一个账户注册。请用那个账户登录，在“我的”里连接。',
   'too-many-tries': '失败了好几次，请重新开始。',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,5 +1,5 @@
 import { errors } from '../lang/en/errors.words.ts'
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -14,4 +14,4 @@ export const words = {
   windowNotReady: 'The identity check (본인확인) could not be opened. Please try again in a moment.',
   windowClosed: 'The identity check (본인확인) was closed. Your number has not changed.',
   windowOther: 'This identity check (본인확인) was not begun in this browser. Please start again.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,5 +1,5 @@
 import type { ErrorName } from '@jipsalpim/contract/errors.ts'
-import { said } from '../lang/said.ts'
+import { translated } from '../lang/translated.ts'
 
 export const korean = {
   /** In Korean the server's own sentences stand. */
@@ -16,7 +16,7 @@ export const korean = {
   windowOther: '이 브라우저에서 시작한 본인확인이 아니에요. 처음부터 다시 해 주세요.',
 }
 
-export const kernelWords = said(korean, {
+export const kernelWords = translated(korean, {
   en: () => import('./words.en.ts'),
   zh: () => import('./words.zh.ts'),
   vi: () => import('./words.vi.ts'),

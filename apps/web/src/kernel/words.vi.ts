@@ -1,5 +1,5 @@
 import { errors } from '../lang/vi/errors.words.ts'
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -14,4 +14,4 @@ export const words = {
   windowNotReady: 'Không mở được cửa sổ xác minh danh tính (본인확인). Vui lòng thử lại sau ít phút.',
   windowClosed: 'Bạn đã dừng xác minh danh tính (본인확인). Số điện thoại không thay đổi.',
   windowOther: 'Việc xác minh danh tính (본인확인) này không bắt đầu từ trình duyệt này. Vui lòng làm lại từ đầu.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

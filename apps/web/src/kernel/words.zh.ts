@@ -1,5 +1,5 @@
 import { errors } from '../lang/zh/errors.words.ts'
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -14,4 +14,4 @@ export const words = {
   windowNotReady: '无法打开本人认证（본인확인）窗口，请稍后再试。',
   windowClosed: '已停止本人认证（본인확인），号码没有变更。',
   windowOther: '此本人认证（본인확인）不是在本浏览器中开始的，请重新开始。',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

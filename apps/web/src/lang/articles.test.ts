@@ -30,8 +30,8 @@ const korean: Readonly<Record<string, Article>> = {
   'tax-danger': taxDanger,
   'tax-notice': taxNotice,
 }
-const said = import.meta.glob<{ article: ArticleText }>('./*/articles/*.words.ts', { eager: true })
-const all = Object.entries(said).flatMap(([path, { article }]) => {
+const translated = import.meta.glob<{ article: ArticleText }>('./*/articles/*.words.ts', { eager: true })
+const all = Object.entries(translated).flatMap(([path, { article }]) => {
   const [, lang = '', , file = ''] = path.split('/')
   const original = korean[file.replace('.words.ts', '')]
   return original ? [{ lang, file, original, article }] : []

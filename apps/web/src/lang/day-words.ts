@@ -1,5 +1,5 @@
 import { formatDay, type Day } from '@jipsalpim/engine/values/day.ts'
-import { said } from './said.ts'
+import { translated } from './translated.ts'
 
 const clock = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', dateStyle: 'medium', timeStyle: 'short' })
 
@@ -9,7 +9,7 @@ export const korean = {
   instant: (instant: string): string => clock.format(new Date(instant)),
 }
 
-export const dayWords = said(korean, {
+export const dayWords = translated(korean, {
   en: () => import('./day-words.en.ts'),
   zh: () => import('./day-words.zh.ts'),
   vi: () => import('./day-words.vi.ts'),

@@ -1,5 +1,5 @@
 import { day, instant } from './zh/numbers.words.ts'
-import type { Said } from './said.ts'
+import type { Translated } from './translated.ts'
 import type { korean } from './day-words.ts'
 
-export const words = { day, instant } satisfies Said<typeof korean>
+export const words = { day, instant } satisfies Translated<typeof korean>

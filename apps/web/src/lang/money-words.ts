@@ -1,5 +1,5 @@
 import { formatWon, formatWonShort, type Won } from '@jipsalpim/engine/values/won.ts'
-import { said } from './said.ts'
+import { translated } from './translated.ts'
 import { formatAmount } from './format-amount.ts'
 
 /** Money as the reader counts it: 억 and 만 only for who grew up with them. */
@@ -11,7 +11,7 @@ export const korean = {
   large: (won: Won): string => formatAmount(won),
 }
 
-export const moneyWords = said(korean, {
+export const moneyWords = translated(korean, {
   en: () => import('./money-words.en.ts'),
   zh: () => import('./money-words.zh.ts'),
   vi: () => import('./money-words.vi.ts'),

@@ -1,4 +1,4 @@
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './changes-words.ts'
 
 export const words = {
@@ -24,4 +24,4 @@ export const words = {
     'Write the days of the contract and of moving in below: what comes before your deposit, and what to do now, become more exact.',
   otherFacts: (effect) => `Because of facts outside the register, such as the price, ${effect}.`,
   note: 'Entries that were received and are not printed in the register yet cannot be compared.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

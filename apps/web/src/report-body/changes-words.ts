@@ -1,4 +1,4 @@
-import { said } from '../lang/said.ts'
+import { translated } from '../lang/translated.ts'
 
 /** What the comparison of two registers says around what the engine says of each change. */
 export const korean = {
@@ -24,7 +24,7 @@ export const korean = {
   otherFacts: (effect: string) => `집값처럼 등기부 밖의 사실이 달라져 ${effect}.`,
   note: '등기부에 접수만 되고 아직 적히지 않은 등기는 견줄 수 없어요.',
 }
-export const words = said(korean, {
+export const words = translated(korean, {
   en: () => import('./changes-words.en.ts'),
   zh: () => import('./changes-words.zh.ts'),
   vi: () => import('./changes-words.vi.ts'),

@@ -1,4 +1,4 @@
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './changes-words.ts'
 
 export const words = {
@@ -22,4 +22,4 @@ export const words = {
   askDates: 'Ghi ngày ký và ngày chuyển đến ở dưới thì thứ tự so với tiền cọc và việc cần làm sẽ chính xác hơn.',
   otherFacts: (effect) => `Vì điều ngoài sổ như giá nhà thay đổi, ${effect}.`,
   note: 'Mục mới tiếp nhận mà chưa ghi vào sổ thì không so được.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './changes-words.ts'
 
 export const words = {
@@ -22,4 +22,4 @@ export const words = {
   askDates: '在下面填写签约日和搬入日，与您押金的先后和现在该做的事会更准确。',
   otherFacts: (effect) => `因为房价等登记簿以外的事实变了，${effect}。`,
   note: '只受理、还没写进登记簿的登记无法比较。',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,5 +1,5 @@
 import { won, day } from '../lang/en/numbers.words.ts'
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './costs-words.ts'
 
 export const words = {
@@ -79,4 +79,4 @@ export const words = {
     },
   },
   answers: { open: 'Not known yet', yes: 'Yes', no: 'No' },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import { said } from '../lang/said.ts'
+import { translated } from '../lang/translated.ts'
 import { formatDay, formatWon } from '../lang/format.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { rentCreditWords, victimNeedWords, victimVerdictWords } from '@jipsalpim/engine/words/ko/law.ts'
@@ -56,7 +56,7 @@ export const korean = {
   },
   answers: { open: '아직 몰라요', yes: '예', no: '아니요' },
 }
-export const costsWords = said(korean, {
+export const costsWords = translated(korean, {
   en: () => import('./costs-words.en.ts'),
   zh: () => import('./costs-words.zh.ts'),
   vi: () => import('./costs-words.vi.ts'),

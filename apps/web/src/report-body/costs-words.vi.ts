@@ -1,6 +1,6 @@
 import { won } from '../lang/vi/numbers.words.ts'
 import { formatDay } from '@jipsalpim/engine/words/vi/speech.ts'
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './costs-words.ts'
 
 export const words = {
@@ -80,4 +80,4 @@ export const words = {
     },
   },
   answers: { open: 'Chưa biết', yes: 'Có', no: 'Không' },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,6 +1,6 @@
 import { won } from '../lang/zh/numbers.words.ts'
 import { formatDay } from '@jipsalpim/engine/words/zh/speech.ts'
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './costs-words.ts'
 
 export const words = {
@@ -77,4 +77,4 @@ export const words = {
     },
   },
   answers: { open: '还不知道', yes: '是', no: '不是' },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

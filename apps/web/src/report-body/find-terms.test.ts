@@ -1,6 +1,6 @@
 import { glossary } from '@jipsalpim/engine/words/ko/glossary.ts'
 import { expect, test } from 'vitest'
-import { findTerms, keptTogether } from './find-terms.ts'
+import { findTerms, unbroken } from './find-terms.ts'
 
 const plain = (text: string) =>
   findTerms(text)
@@ -28,12 +28,12 @@ test('a bracket and a particle stay on the line of their term, and no letter is 
     '다른 사람의 전세권이나 임차권등기가 없어요',
     '전입세대확인서로 누가 먼저 살고 있는지 볼 수 있어요.',
   ]) {
-    const held = keptTogether(findTerms(sentence))
+    const held = unbroken(findTerms(sentence))
     expect(held.map((p) => (typeof p === 'string' ? p : p.before + p.term + p.after)).join('')).toBe(sentence)
     const terms = held.filter((p) => typeof p !== 'string')
     expect(terms.length).toBeGreaterThan(0)
     // a line break is possible only between words
     for (const p of held) if (typeof p === 'string') expect(p).toMatch(/^\s|^[^\s]*\s/)
   }
-  expect(keptTogether(findTerms('a lawsuit (예고등기)')).at(-1)).toMatchObject({ before: '(', after: ')' })
+  expect(unbroken(findTerms('a lawsuit (예고등기)')).at(-1)).toMatchObject({ before: '(', after: ')' })
 })

@@ -47,7 +47,7 @@ export type Held = { before: string; term: string; means: string; after: string 
  * A term is a button, and a line may break before and after it: the bracket before it and the particle or punctuation
  * after it are kept on its line.
  */
-export function keptTogether(pieces: readonly Piece[]): (string | Held)[] {
+export function unbroken(pieces: readonly Piece[]): (string | Held)[] {
   const rest = pieces.map((p) => (typeof p === 'string' ? p : ''))
   const taken = (at: number, what: RegExp): string => {
     const found = what.exec(rest[at] ?? '')?.[0] ?? ''

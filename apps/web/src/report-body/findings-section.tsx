@@ -37,7 +37,7 @@ export default function FindingsSection({ assessment }: { assessment: Assessment
               key,
               label: words.findings.side[key],
               content: (
-                <FindingCards assessment={assessment} stage={stage} note={noteOf(stage, byDates, picked, lease)} />
+                <FindingCards assessment={assessment} stage={stage} note={noteFor(stage, byDates, picked, lease)} />
               ),
             }
           })}
@@ -53,7 +53,7 @@ function stageFor(side: Side, byDates: Stage | null): Stage {
   return side === 'living' ? 'living' : 'before-contract'
 }
 
-function noteOf(stage: Stage, byDates: Stage | null, picked: Side | null, lease: Assessment['lease']): string {
+function noteFor(stage: Stage, byDates: Stage | null, picked: Side | null, lease: Assessment['lease']): string {
   if (stage === byDates) return words.findings.stageTold(describeStage(stage))
   if (picked === null) return words.findings.stageOpen
   const forgot = sideOf(stage) === 'living' && 'unknown' in lease.moveInDate

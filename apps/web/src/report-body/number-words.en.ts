@@ -1,4 +1,4 @@
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './number-words.ts'
 
 export const words = {
@@ -66,4 +66,4 @@ export const words = {
   kind: { term: 'Kind of home' },
   note: { term: 'Words of the register' },
   first: { term: 'First line' },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import { said } from '../lang/said.ts'
+import { translated } from '../lang/translated.ts'
 
 export type NumberKind = 'won' | 'percent' | 'count' | 'times'
 type NumberWord = { term: string; kind?: NumberKind; unit?: string; zero?: 'hidden' }
@@ -70,7 +70,7 @@ export const korean: Record<string, NumberWord> = {
   note: { term: '등기부의 글' },
   first: { term: '첫 줄' },
 }
-export const numberWords = said(korean, {
+export const numberWords = translated(korean, {
   en: () => import('./number-words.en.ts'),
   zh: () => import('./number-words.zh.ts'),
   vi: () => import('./number-words.vi.ts'),

@@ -1,4 +1,4 @@
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './number-words.ts'
 
 export const words = {
@@ -66,4 +66,4 @@ export const words = {
   kind: { term: 'Loại nhà' },
   note: { term: 'Chữ trong sổ' },
   first: { term: 'Dòng đầu' },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './number-words.ts'
 
 export const words = {
@@ -66,4 +66,4 @@ export const words = {
   kind: { term: '房屋种类' },
   note: { term: '登记簿的文字' },
   first: { term: '第一行' },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

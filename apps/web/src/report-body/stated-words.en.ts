@@ -1,5 +1,5 @@
 import { range, won } from '../lang/en/numbers.words.ts'
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './stated-words.ts'
 
 export const words = {
@@ -28,4 +28,4 @@ export const words = {
   term: 'Length of the lease',
   months: (n) => `${n} months`,
   question: 'What you want to know',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

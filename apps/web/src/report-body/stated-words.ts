@@ -1,4 +1,4 @@
-import { said } from '../lang/said.ts'
+import { translated } from '../lang/translated.ts'
 import { formatWon, formatWonShort } from '../lang/format.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 
@@ -30,7 +30,7 @@ export const korean = {
   months: (n: number) => `${n}개월`,
   question: '궁금한 것',
 }
-export const statedWords = said(korean, {
+export const statedWords = translated(korean, {
   en: () => import('./stated-words.en.ts'),
   zh: () => import('./stated-words.zh.ts'),
   vi: () => import('./stated-words.vi.ts'),

@@ -1,5 +1,5 @@
 import { won } from '../lang/vi/numbers.words.ts'
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './stated-words.ts'
 
 const range = (low: number, high: number) => (low === high ? won(low) : `${won(low)} – ${won(high)}`)
@@ -30,4 +30,4 @@ export const words = {
   term: 'Thời hạn thuê',
   months: (n) => `${n} tháng`,
   question: 'Điều muốn biết',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

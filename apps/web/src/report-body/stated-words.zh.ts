@@ -1,5 +1,5 @@
 import { won } from '../lang/zh/numbers.words.ts'
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './stated-words.ts'
 
 const range = (low: number, high: number) => (low === high ? won(low) : `${won(low)} ~ ${won(high)}`)
@@ -29,4 +29,4 @@ export const words = {
   term: '租期',
   months: (n) => `${n} 个月`,
   question: '想知道的',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,9 +1,9 @@
 import { showAlert } from '../ui/ask.tsx'
-import { findTerms, keptTogether } from './find-terms.ts'
+import { findTerms, unbroken } from './find-terms.ts'
 
 /** A sentence whose legal terms explain themselves on a tap. Never inside a link or a button. */
 export function Terms({ children }: { children: string }) {
-  return keptTogether(findTerms(children)).map((piece, i) =>
+  return unbroken(findTerms(children)).map((piece, i) =>
     typeof piece === 'string' ? (
       piece
     ) : (

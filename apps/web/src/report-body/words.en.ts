@@ -1,5 +1,5 @@
 import { won } from '../lang/en/numbers.words.ts'
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './words.ts'
 
 const method = {
@@ -347,4 +347,4 @@ export const words = {
     pages: 'Pages',
     failed: 'Your reports could not be loaded',
   },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -2,7 +2,7 @@ import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import type { PriceRange, Severity } from '@jipsalpim/engine/assessment.ts'
 import { formatDay, type Day } from '@jipsalpim/engine/values/day.ts'
 import { cutShort, formatWon, formatWonShort, type Won } from '@jipsalpim/engine/values/won.ts'
-import { said } from '../lang/said.ts'
+import { translated } from '../lang/translated.ts'
 
 const sumOf = (won: Won): string => (cutShort(won) === won ? formatWonShort(won) : formatWon(won).replace(/ ?원$/, ''))
 
@@ -362,7 +362,7 @@ export const korean = {
     failed: '목록을 불러오지 못했어요',
   },
 } as const
-export const words = said(korean, {
+export const words = translated(korean, {
   en: () => import('./words.en.ts'),
   zh: () => import('./words.zh.ts'),
   vi: () => import('./words.vi.ts'),

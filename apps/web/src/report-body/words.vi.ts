@@ -1,5 +1,5 @@
 import { won } from '../lang/vi/numbers.words.ts'
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './words.ts'
 
 const method = {
@@ -343,4 +343,4 @@ export const words = {
     pages: 'Chuyển trang',
     failed: 'Không tải được danh sách',
   },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

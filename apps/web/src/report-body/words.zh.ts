@@ -1,5 +1,5 @@
 import { won } from '../lang/zh/numbers.words.ts'
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './words.ts'
 
 const method = {
@@ -331,4 +331,4 @@ export const words = {
     pages: '翻页',
     failed: '列表没有加载成功',
   },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './footer-words.ts'
 
 export const words = {
@@ -17,4 +17,4 @@ export const words = {
     ['Email', seller.email],
     ['Hosting', seller.hosting],
   ],
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

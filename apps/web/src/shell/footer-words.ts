@@ -1,4 +1,4 @@
-import { said } from '../lang/said.ts'
+import { translated } from '../lang/translated.ts'
 import type { Seller } from '@jipsalpim/contract/privacy/seller.ts'
 
 export const korean = {
@@ -18,7 +18,7 @@ export const korean = {
     ['호스팅', seller.hosting],
   ],
 }
-export const footerWords = said(korean, {
+export const footerWords = translated(korean, {
   en: () => import('./footer-words.en.ts'),
   zh: () => import('./footer-words.zh.ts'),
   vi: () => import('./footer-words.vi.ts'),

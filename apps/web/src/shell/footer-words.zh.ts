@@ -1,4 +1,4 @@
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './footer-words.ts'
 
 export const words = {
@@ -16,4 +16,4 @@ export const words = {
     ['邮箱', seller.email],
     ['托管', seller.hosting],
   ],
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,5 +1,5 @@
 import { titles } from '../lang/en/titles.words.ts'
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -39,4 +39,4 @@ export const words = {
   notifyText: 'We tell you when a report is ready or a register changes.',
   notifyNo: 'No',
   notifyYes: 'Yes',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,5 +1,5 @@
 import type { RouteName } from '@jipsalpim/contract/routes.ts'
-import { said } from '../lang/said.ts'
+import { translated } from '../lang/translated.ts'
 
 /** Words of the shell. */
 export const korean = {
@@ -48,7 +48,7 @@ export const korean = {
   notifyNo: '아니요',
   notifyYes: '네',
 } as const
-export const words = said(korean, {
+export const words = translated(korean, {
   en: () => import('./words.en.ts'),
   zh: () => import('./words.zh.ts'),
   vi: () => import('./words.vi.ts'),

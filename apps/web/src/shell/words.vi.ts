@@ -1,5 +1,5 @@
 import { titles } from '../lang/vi/titles.words.ts'
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -39,4 +39,4 @@ export const words = {
   notifyText: 'Chúng tôi báo khi có báo cáo hoặc khi sổ đăng ký thay đổi.',
   notifyNo: 'Không',
   notifyYes: 'Có',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

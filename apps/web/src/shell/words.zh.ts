@@ -1,5 +1,5 @@
 import { titles } from '../lang/zh/titles.words.ts'
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -39,4 +39,4 @@ export const words = {
   notifyText: '报告完成或登记簿变动时，我们会通知您。',
   notifyNo: '不用',
   notifyYes: '好',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -106,4 +106,4 @@ export const words = {
   previous: 'Previous',
   next: 'Next',
   slide: (now, all) => `${now} of ${all}`,
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

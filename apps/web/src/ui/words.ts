@@ -2,7 +2,7 @@ import type { Grade } from '@jipsalpim/engine/assessment.ts'
 import type { UnreadWon } from '@jipsalpim/engine/values/read-typed-won.ts'
 import { formatDay, type Day } from '@jipsalpim/engine/values/day.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
-import { said } from '../lang/said.ts'
+import { translated } from '../lang/translated.ts'
 
 /** Words of the parts themselves. What a screen says is in the screen's own catalogue. */
 export const korean = {
@@ -121,7 +121,7 @@ export const korean = {
   next: '다음',
   slide: (now: number, all: number) => `${all}개 가운데 ${now}번째`,
 } as const
-export const words = said(korean, {
+export const words = translated(korean, {
   en: () => import('./words.en.ts'),
   zh: () => import('./words.zh.ts'),
   vi: () => import('./words.vi.ts'),

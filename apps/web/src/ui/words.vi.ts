@@ -1,4 +1,4 @@
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -105,4 +105,4 @@ export const words = {
   previous: 'Trước',
   next: 'Sau',
   slide: (now, all) => `${now} trên ${all}`,
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

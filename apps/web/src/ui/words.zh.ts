@@ -1,4 +1,4 @@
-import type { Said } from '../lang/said.ts'
+import type { Translated } from '../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -105,4 +105,4 @@ export const words = {
   previous: '上一个',
   next: '下一个',
   slide: (now, all) => `第 ${now} 个，共 ${all} 个`,
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,7 +1,7 @@
 import { day, type Day } from '@jipsalpim/engine/values/day.ts'
 
 export type Period = { days: number } | { months: number } | { years: number }
-type Keep = 'until-withdrawal' | 'until-done' | Period
+type Retention = 'until-withdrawal' | 'until-done' | Period
 /**
  * How a row is carried out; `withdrawal`: when the user's account is deleted; `apart`: moved where the app cannot read
  * it, then deleted.
@@ -10,7 +10,7 @@ type CarriedOut = 'withdrawal' | 'apart' | 'sweep' | 'at-once' | 'not-kept'
 export type RetentionRule = {
   id: string
   data: string
-  keep: Keep
+  keep: Retention
   by: CarriedOut
   /** The tables that the row applies to. */
   tables: readonly string[]

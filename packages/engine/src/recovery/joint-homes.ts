@@ -28,7 +28,7 @@ function ofOneSet(f: Facts): boolean {
 }
 
 /** After costs: assumed to sell for the same percentage of their value as this one. Null: unknown. */
-export function jointHomesBring(f: Facts, ratePercent: number): JointHomes | null {
+export function jointHomesPay(f: Facts, ratePercent: number): JointHomes | null {
   const worth = toldOf(f)
   if (worth === null) return null
   const homes = Math.max(1, ...jointDebts(f).map((d) => d.properties - 1))

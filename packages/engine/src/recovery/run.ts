@@ -10,7 +10,7 @@ import { bidFor, throughBuyer } from './bid.ts'
 import { circleReadings, type Distribution, type DistributionCase } from './case.ts'
 import { distribute } from './distribute.ts'
 import { groundOf } from './ground.ts'
-import { jointHomesBring } from './joint-homes.ts'
+import { jointHomesPay } from './joint-homes.ts'
 import { staysOnBuyer } from './lease-rank.ts'
 import { leaseCounts } from './lease-counts.ts'
 import type { Level } from './levels.ts'
@@ -42,7 +42,7 @@ export function run(
 ): Run {
   const base = baseRight(f, level, by)
   const worth = percentOf(price[level], rate[level])
-  const others = jointHomesBring(f, rate[level])
+  const others = jointHomesPay(f, rate[level])
   const counts = leaseCounts(f, level)
   // the worst case does not count on money that a court may refuse
   const smallRefused = level === 'low' && smallDepositDoubt(f, price) !== null

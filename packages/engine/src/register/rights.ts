@@ -24,7 +24,7 @@ export function resolveRights(
     const right = rightOf(entry, changes.get(at) ?? [], doc, keptBy.get(entry) ?? entry)
     const on = rightShare(entry, [...right.changes, ...parts], entries, owners)
     // a partial cancellation that names the remaining share is complete
-    const open = [...parts, ...right.changes.filter(isGivenUp)].filter((p) => p.fields['목적'] === undefined)
+    const open = [...parts, ...right.changes.filter(isAbandoned)].filter((p) => p.fields['목적'] === undefined)
     return [
       {
         ...right,
@@ -36,7 +36,7 @@ export function resolveRights(
 }
 
 /** A change by 일부포기 or 일부해지 that prints no amount of its own. */
-const isGivenUp = (change: ResolvedEntry) =>
+const isAbandoned = (change: ResolvedEntry) =>
   /일부(포기|해지|해제)|지분(포기|해지|해제)/.test(change.cause ?? '') && mainAmount(change) === null
 
 const rightKinds: ReadonlySet<PurposeKind> = new Set([

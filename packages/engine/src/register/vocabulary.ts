@@ -84,7 +84,7 @@ const isToTrustee = (entry: Purposed) =>
 
 /** A cache: the same few wordings come up all the time, within a register and across registers. */
 const told = new Map<string, PurposeKind | null>()
-const mostTold = 2000
+const mostNamed = 2000
 export const longestPurpose = 1000
 
 /** Null where no purpose is printed. */
@@ -97,7 +97,7 @@ function kindOf(printed: string): PurposeKind | null {
   if (before !== undefined) return before
   const purpose = squeeze(printed).replace(/^\(\d{1,2}\)/, '')
   const kind = purpose === '' ? null : (kinds.find(([pattern]) => pattern.test(purpose))?.[1] ?? 'unknown')
-  if (told.size >= mostTold) told.clear()
+  if (told.size >= mostNamed) told.clear()
   // a copy: a substring keeps the whole text in memory
   told.set(` ${printed}`.slice(1), kind)
   return kind

@@ -1,6 +1,6 @@
 import { html, page } from '../../browser/page.ts'
 import type { Play, WireReply, WireRequest } from '../../kernel/service.ts'
-import { statusOf, storedByNhn, storedMessages, type Held } from './message.ts'
+import { statusOf, storedByNhn, storedMessages, type StoredMessage } from './message.ts'
 
 export type Arrived = {
   messageId: string
@@ -63,7 +63,7 @@ export function inboxPage(play: Play, request: WireRequest): WireReply {
   )
 }
 
-function toArrived(play: Play, message: Held): Arrived {
+function toArrived(play: Play, message: StoredMessage): Arrived {
   const { statusCode, type, replaced } = statusOf(play, message)
   const state =
     statusCode === '4000' ? 'delivered' : statusCode === '2000' || statusCode === '3000' ? 'pending' : 'failed'

@@ -5,7 +5,7 @@ import { magicPhones, type MagicPhone } from '../../magic.ts'
  * A message stored at the dealer. Its status is derived from the number's last four digits and the time, so no worker
  * is needed.
  */
-export type Held = {
+export type StoredMessage = {
   messageId: string
   groupId: string
   to: string
@@ -26,15 +26,15 @@ export type KakaoOptions = {
 }
 export type Status = { statusCode: string; statusMessage: string; type: string; replaced: boolean }
 
-export const storedMessages = (play: Play) => play.state.rows<Held>('messages')
+export const storedMessages = (play: Play) => play.state.rows<StoredMessage>('messages')
 /** What came by the other vendor, for the same telephones. */
-export const storedByNhn = (play: Play) => play.state.rows<Held>('nhn-messages')
+export const storedByNhn = (play: Play) => play.state.rows<StoredMessage>('nhn-messages')
 
 export const magicOf = (to: string): MagicPhone | undefined => magicPhones.find((m) => to.endsWith(m.ending))
 
 const SLOW_MS = 60_000
 
-export function statusOf(play: Play, message: Held): Status {
+export function statusOf(play: Play, message: StoredMessage): Status {
   const magic = message.asked === 'ATA' || magicOf(message.to)?.effect !== 'sms' ? magicOf(message.to) : undefined
   const delivered: Status = { statusCode: '4000', statusMessage: '수신완료', type: message.asked, replaced: false }
   switch (magic?.effect) {
@@ -64,7 +64,7 @@ export function smsType(text: string): 'SMS' | 'LMS' {
 const codeOf = ({ statusCode, statusMessage }: MagicPhone) => ({ statusCode, statusMessage })
 
 /** The stored message as the list call shows it. */
-export function shownMessage(play: Play, message: Held): Record<string, unknown> {
+export function shownMessage(play: Play, message: StoredMessage): Record<string, unknown> {
   const status = statusOf(play, message)
   const { asked: _, ...rest } = message
   return {

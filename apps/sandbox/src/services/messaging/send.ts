@@ -1,6 +1,6 @@
 import { readFields, textOf, type Fields } from '../../kernel/body.ts'
 import { json, type Play, type WireReply, type WireRequest } from '../../kernel/service.ts'
-import { storedMessages, magicOf, smsType, type Held, type KakaoOptions } from './message.ts'
+import { storedMessages, magicOf, smsType, type StoredMessage, type KakaoOptions } from './message.ts'
 import { apiError } from './signature.ts'
 
 /** HTTP 200 even if some were rejected: those are listed in failedMessageList. */
@@ -45,7 +45,7 @@ export function sendMany(play: Play, request: WireRequest): WireReply {
   })
 }
 
-type Asked = Omit<Held, 'messageId' | 'groupId' | 'dateCreated'>
+type Asked = Omit<StoredMessage, 'messageId' | 'groupId' | 'dateCreated'>
 
 function readMessage(value: unknown): Asked | null {
   if (typeof value !== 'object' || value === null) return null

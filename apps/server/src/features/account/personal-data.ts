@@ -61,12 +61,12 @@ export const accountPersonalData: PersonalData = {
     },
     { table: 'account_stay', key: 'stay_seq', whose: byUser },
   ],
-  apart: keepAgreements,
+  apart: retainAgreements,
   forget: forgetAccount,
 }
 
 /** Consent to the terms is part of the contract: stored for five years, in a separate table. */
-async function keepAgreements(tx: TxContext, userSeq: number): Promise<readonly ApartRecord[]> {
+async function retainAgreements(tx: TxContext, userSeq: number): Promise<readonly ApartRecord[]> {
   const agreements = await tx.db
     .selectFrom('account_consent')
     .select(['code', 'version', 'act', 'road', 'at'])

@@ -2,11 +2,11 @@ import type { Coupon } from '@jipsalpim/contract/areas/coupon/coupon.ts'
 import type { User } from '../../kernel/serve.ts'
 import type { Product } from '@jipsalpim/contract/areas/coupon/coupon.ts'
 import type { PriceContext } from './hooks.ts'
-import { discountOf, type Gives } from './using/discount-of.ts'
+import { discountOf, type DiscountKind } from './using/discount-of.ts'
 import type { CouponRow } from './queries.ts'
 import { regionName } from './code/region-name.ts'
 
-type Terms = Gives & { name: string; product: Product; issuer_name: string; regions: string[] | null }
+type Terms = DiscountKind & { name: string; product: Product; issuer_name: string; regions: string[] | null }
 /** Today's price of each product for this user, without a coupon; null where none is in force. */
 export type Prices = Readonly<Record<Product, number | null>>
 

@@ -1,7 +1,7 @@
 import { calls } from '@jipsalpim/contract/calls.ts'
 import { serve } from '../../kernel/serve.ts'
 import { askReceipt } from '../payment/receipt/ask-receipt.ts'
-import { giveRefundAccount } from '../payment/account/give-refund-account.ts'
+import { submitRefundAccount } from '../payment/account/submit-refund-account.ts'
 import { readAccount } from '../payment/account/read-account.ts'
 import { readReceipt } from '../payment/receipt/read-receipt.ts'
 import { completeByCoupon, completeOnce } from './paying/complete-free.ts'
@@ -36,7 +36,7 @@ export const orderArea = serve(calls.order, {
   orderWithdraw: withdrawOrder,
   orderAmountFailLog: logAmountFailure,
   orderBankAccount: readAccount,
-  orderRefundAccount: giveRefundAccount,
+  orderRefundAccount: submitRefundAccount,
   orderReceipt: readReceipt,
   orderReceiptAsk: askReceipt,
   orderDetailRealtor: readRealtorDetail,

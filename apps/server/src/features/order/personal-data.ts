@@ -22,7 +22,7 @@ export const orderPersonalData: PersonalData = {
     },
   ],
   inTheWay,
-  apart: keepOrders,
+  apart: retainOrders,
   forget: forgetOrders,
 }
 
@@ -38,7 +38,7 @@ async function inTheWay(db: Context['db'], userSeq: number): Promise<readonly Ob
 }
 
 /** 전자상거래법 시행령 제6조: contracts, payments and refunds for five years. Who, what, when and how much. */
-async function keepOrders(tx: TxContext, userSeq: number): Promise<readonly ApartRecord[]> {
+async function retainOrders(tx: TxContext, userSeq: number): Promise<readonly ApartRecord[]> {
   const { rows } = await sql<{ order_seq: number; until: string; facts: Readonly<Record<string, unknown>> }>`
     select o.order_seq,
       ((greatest(o.paid_at, o.refunded_at) at time zone 'Asia/Seoul')::date + interval '5 years')::date::text as until,

@@ -2,7 +2,7 @@ import type { TxContext } from '../../kernel/context.ts'
 import { isDelivered } from '../ledger/is-delivered.ts'
 import { postTickets } from '../ledger/post-tickets.ts'
 import { hasLeft } from './company-queries.ts'
-import { takeLot } from './give-tickets.ts'
+import { takeLot } from './grant-tickets.ts'
 import { openAgain } from './open-again.ts'
 import { endUse, lockWallet, lotBySeq, lotsFrom, lotOfPack, moveLot, useOf } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './invite-words.ts'
 
 export const words = {
@@ -44,4 +44,4 @@ export const words = {
   lateText: 'A code can be registered within 30 days of joining.',
   start: 'Go and check a register',
   refused: 'You cannot register your own code, or that of a friend whom you have invited.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

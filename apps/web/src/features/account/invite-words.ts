@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 export const korean = {
   title: '친구에게 알려 주세요',
@@ -41,7 +41,7 @@ export const korean = {
   start: '등기부 확인하러 가기',
   refused: '내 코드나 서로 초대한 친구의 코드는 등록할 수 없어요.',
 }
-export const inviteWords = said(korean, {
+export const inviteWords = translated(korean, {
   en: () => import('./invite-words.en.ts'),
   zh: () => import('./invite-words.zh.ts'),
   vi: () => import('./invite-words.vi.ts'),

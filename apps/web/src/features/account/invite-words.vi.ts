@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './invite-words.ts'
 
 export const words = {
@@ -39,4 +39,4 @@ export const words = {
   lateText: 'Chỉ đăng ký được trong 30 ngày từ khi tham gia.',
   start: 'Đi kiểm tra sổ đăng ký',
   refused: 'Không đăng ký được mã của chính bạn, hoặc của người bạn đã mời.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './invite-words.ts'
 
 export const words = {
@@ -34,4 +34,4 @@ export const words = {
   lateText: '注册后 30 天内可以登记。',
   start: '去检查登记簿',
   refused: '不能登记自己的邀请码，或您邀请过的朋友的邀请码。',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './withdraw-words.ts'
 
 const kinds: Readonly<Record<string, string>> = { order: 'Paid orders', agreements: 'Consents to the terms' }
@@ -103,4 +103,4 @@ export const words = {
     mistake: 'I pressed by mistake',
     other: 'Another reason',
   },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,5 +1,5 @@
 import { formatWon } from '@jipsalpim/engine/values/won.ts'
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 const areas: Readonly<Record<string, string>> = {
   account: '이름, 연락처, 로그인 정보, 동의 기록',
@@ -107,7 +107,7 @@ export const korean = {
   staySend: '보내고 계속 쓰기',
   staySkip: '말하지 않고 계속 쓰기',
 }
-export const withdrawWords = said(korean, {
+export const withdrawWords = translated(korean, {
   en: () => import('./withdraw-words.en.ts'),
   zh: () => import('./withdraw-words.zh.ts'),
   vi: () => import('./withdraw-words.vi.ts'),

@@ -1,5 +1,5 @@
 import { won } from '../../lang/vi/numbers.words.ts'
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './withdraw-words.ts'
 
 const kinds: Readonly<Record<string, string>> = { order: 'Đơn đã trả tiền', agreements: 'Ghi chép đồng ý điều khoản' }
@@ -101,4 +101,4 @@ export const words = {
     mistake: 'Bấm nhầm',
     other: 'Lý do khác',
   },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

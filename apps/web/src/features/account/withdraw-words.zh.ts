@@ -1,5 +1,5 @@
 import { won } from '../../lang/zh/numbers.words.ts'
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './withdraw-words.ts'
 
 const kinds: Readonly<Record<string, string>> = { order: '已付款的订单', agreements: '同意条款的记录' }
@@ -89,4 +89,4 @@ export const words = {
     mistake: '按错了',
     other: '别的理由',
   },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 export const korean = {
   loginTitle: '로그인',
@@ -44,7 +44,7 @@ export const korean = {
   themeDark: '어둡게',
   loggedOut: '로그아웃했어요.',
 }
-export const accountWords = said(korean, {
+export const accountWords = translated(korean, {
   en: () => import('./words.en.ts'),
   zh: () => import('./words.zh.ts'),
   vi: () => import('./words.vi.ts'),

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -53,4 +53,4 @@ export const words = {
   themeLight: 'Sáng',
   themeDark: 'Tối',
   loggedOut: 'Đã đăng xuất.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -40,4 +40,4 @@ export const words = {
   themeLight: '浅色',
   themeDark: '深色',
   loggedOut: '已退出登录。',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

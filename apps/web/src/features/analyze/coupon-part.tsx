@@ -1,7 +1,7 @@
 import { formatWon } from '../../lang/format.ts'
 import { useState } from 'react'
 import { CodeEntry } from '../../shared/coupon/code-entry.tsx'
-import { lastDay, describeGives } from '../../shared/coupon/describe-coupon.ts'
+import { lastDay, describeDiscountKind } from '../../shared/coupon/describe-coupon.ts'
 import { describeWhyNot } from '../../shared/coupon/describe-refusal.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -42,7 +42,7 @@ export function CouponPart({ coupons: c }: { coupons: Coupons }) {
       {c.offers.map((offer) => (
         <CouponSlip
           key={offer.campaign}
-          gives={describeGives(offer)}
+          gives={describeDiscountKind(offer)}
           name={offer.eventName}
           heading="p"
           act={
@@ -70,7 +70,7 @@ export function CouponPart({ coupons: c }: { coupons: Coupons }) {
   )
 }
 
-const labelOf = ({ coupon }: OwnCoupon) => w.couponLabel(describeGives(coupon), coupon.eventName)
+const labelOf = ({ coupon }: OwnCoupon) => w.couponLabel(describeDiscountKind(coupon), coupon.eventName)
 
 function optionsOf(c: Coupons): Option<string>[] {
   return [

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './faq-words.ts'
 
 export const words = {
@@ -30,4 +30,4 @@ export const words = {
   short: (months) => `If you signed for less than ${months} months, you may still stay for ${months}.`,
   moveOut:
     'Do not move your things or your address before the deposit is back. If you must, first apply for a 임차권등기명령.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 import { formatDay, type Day } from '@jipsalpim/engine/values/day.ts'
 
 /** What the law answers to the three questions about a lease that runs; the numbers come from its dated rows. */
@@ -30,7 +30,7 @@ export const korean = {
   short: (months: number) => `${months}개월보다 짧게 계약했다면 ${months}개월까지 살겠다고 할 수 있어요.`,
   moveOut: '보증금을 받기 전에는 짐과 전입신고를 옮기지 마세요. 옮겨야 한다면 먼저 임차권등기명령을 신청해 주세요.',
 }
-export const faqWords = said(korean, {
+export const faqWords = translated(korean, {
   en: () => import('./faq-words.en.ts'),
   zh: () => import('./faq-words.zh.ts'),
   vi: () => import('./faq-words.vi.ts'),

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './faq-words.ts'
 
 export const words = {
@@ -27,4 +27,4 @@ export const words = {
   short: (months) => `Nếu ký dưới ${months} tháng, bạn vẫn được ở ${months} tháng.`,
   moveOut:
     'Đừng dọn đồ hay chuyển địa chỉ trước khi nhận lại tiền cọc. Nếu buộc phải đi, hãy nộp đơn 임차권등기명령 trước.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './faq-words.ts'
 
 export const words = {
@@ -20,4 +20,4 @@ export const words = {
   agreed: '第一个合同期间，只有特约或房东同意才能结束。通常由您找下一个租户并付中介费。',
   short: (months) => `签约不到 ${months} 个月的话，也可以住 ${months} 个月。`,
   moveOut: '拿回押金之前不要搬走东西或迁走地址。不得不搬的话，先申请 임차권등기명령。',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './free-words.ts'
 
 export const words = {
@@ -52,4 +52,4 @@ export const words = {
     open: 'The campaign is not open',
     left: 'All of them are taken',
   },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

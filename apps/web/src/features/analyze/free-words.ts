@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 export const korean = {
   baseTitle: '보고서를 무료로 받아 보세요',
@@ -55,7 +55,7 @@ export const korean = {
     left: '준비한 수량이 모두 나갔어요',
   },
 }
-export const freeWords = said(korean, {
+export const freeWords = translated(korean, {
   en: () => import('./free-words.en.ts'),
   zh: () => import('./free-words.zh.ts'),
   vi: () => import('./free-words.vi.ts'),

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './free-words.ts'
 
 export const words = {
@@ -52,4 +52,4 @@ export const words = {
     open: 'Đợt chưa mở',
     left: 'Đã hết số lượng',
   },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './free-words.ts'
 
 export const words = {
@@ -44,4 +44,4 @@ export const words = {
   validNo: '现在不能免费拿',
   steps: { source: '您从合作应用进来；是否会员在登录时确认', open: '活动正在进行', left: '还有名额' },
   stepsNo: { source: '没能确认您从合作应用进来', open: '活动没有开放', left: '已经领完了' },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './landing-words.ts'
 
 export const words = {
@@ -34,4 +34,4 @@ export const words = {
     'You can change the address within 5 minutes of paying.',
     'Once we begin to fetch the register, the order cannot be withdrawn (전자상거래법 17조 2항 5호).',
   ],
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

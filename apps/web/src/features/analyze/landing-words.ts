@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 export const korean = {
   brand: '집살핌',
@@ -32,7 +32,7 @@ export const korean = {
     '등기부를 떼기 시작하면 청약을 철회할 수 없어요(전자상거래법 제17조 제2항 제5호).',
   ],
 }
-export const landingWords = said(korean, {
+export const landingWords = translated(korean, {
   en: () => import('./landing-words.en.ts'),
   zh: () => import('./landing-words.zh.ts'),
   vi: () => import('./landing-words.vi.ts'),

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './landing-words.ts'
 
 export const words = {
@@ -34,4 +34,4 @@ export const words = {
     'Có thể đổi địa chỉ trong 5 phút sau khi thanh toán.',
     'Khi đã bắt đầu lấy sổ đăng ký thì không rút lại đơn được (전자상거래법 17조 2항 5호).',
   ],
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

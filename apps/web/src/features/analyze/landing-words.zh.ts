@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './landing-words.ts'
 
 export const words = {
@@ -31,4 +31,4 @@ export const words = {
     '付款后 5 分钟内可以更改地址。',
     '开始调取登记簿之后，不能撤回订单（전자상거래법 17조 2항 5호）。',
   ],
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './minute-words.ts'
 
 export const words = {
@@ -7,4 +7,4 @@ export const words = {
     home: { title: 'Which home is it?', hint: 'Just the address to begin with.' },
     unit: 'Which building and unit is it?',
   },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

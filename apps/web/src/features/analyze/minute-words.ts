@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 export const korean = {
   fields: { home: { label: '주소' }, unit: { label: '동·층·호' } },
@@ -7,7 +7,7 @@ export const korean = {
     unit: '몇 동 몇 호인가요?',
   },
 }
-export const minuteWords = said(korean, {
+export const minuteWords = translated(korean, {
   en: () => import('./minute-words.en.ts'),
   zh: () => import('./minute-words.zh.ts'),
   vi: () => import('./minute-words.vi.ts'),

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './on-the-way-words.ts'
 
 export const words = {
@@ -68,4 +68,4 @@ export const words = {
     decide: 'Take this home',
     saved: 'The address is decided.',
   },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 /** Words of the pages around the order: what to go on with, what was answered, who logs in on the way. */
 export const korean = {
@@ -68,7 +68,7 @@ export const korean = {
     saved: '주소를 정했어요.',
   },
 }
-export const onTheWayWords = said(korean, {
+export const onTheWayWords = translated(korean, {
   en: () => import('./on-the-way-words.en.ts'),
   zh: () => import('./on-the-way-words.zh.ts'),
   vi: () => import('./on-the-way-words.vi.ts'),

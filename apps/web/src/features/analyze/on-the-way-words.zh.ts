@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './on-the-way-words.ts'
 
 export const words = {
@@ -67,4 +67,4 @@ export const words = {
     decide: '就选这套房',
     saved: '地址已确定。',
   },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './order-words.ts'
 
 export const words = {
@@ -126,4 +126,4 @@ export const words = {
     },
     amount: 'Shall we make a report from this?',
   },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

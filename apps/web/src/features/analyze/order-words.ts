@@ -1,5 +1,5 @@
 import type { FaqTag } from '@jipsalpim/contract/areas/shell/faq-tags.ts'
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 /** What ordering a report asks, and the answers that it offers. */
 export const korean = {
@@ -128,7 +128,7 @@ export const korean = {
     amount: '이 내용으로 보고서를 만들까요?',
   },
 }
-export const orderWords = said(korean, {
+export const orderWords = translated(korean, {
   en: () => import('./order-words.en.ts'),
   zh: () => import('./order-words.zh.ts'),
   vi: () => import('./order-words.vi.ts'),

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './order-words.ts'
 
 export const words = {
@@ -119,4 +119,4 @@ export const words = {
     faqWrite: { title: 'Bạn muốn biết gì?', hint: 'Lưu cùng đơn hàng và hiện trong báo cáo. Không có ai trả lời.' },
     amount: 'Làm báo cáo với nội dung này?',
   },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './order-words.ts'
 
 export const words = {
@@ -110,4 +110,4 @@ export const words = {
     faqWrite: { title: '想知道什么？', hint: '和订单一起保存，并显示在报告里。不会有人回信。' },
     amount: '用这些内容做报告吗？',
   },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,5 +1,5 @@
 import { range } from '../../lang/en/numbers.words.ts'
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './simple-words.ts'
 
 export const words = {
@@ -49,4 +49,4 @@ export const words = {
     which: 'We need to know the area first. Please tell us the address.',
     failed: 'The numbers of this area could not be loaded.',
   },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

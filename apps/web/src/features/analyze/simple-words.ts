@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 import { formatDay, formatWon, formatWonShort } from '../../lang/format.ts'
 import type { ScamMeasure } from '@jipsalpim/engine/law/scam-towns.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
@@ -54,7 +54,7 @@ export const korean = {
     failed: '이 지역의 숫자를 불러오지 못했어요.',
   },
 }
-export const simpleWords = said(korean, {
+export const simpleWords = translated(korean, {
   en: () => import('./simple-words.en.ts'),
   zh: () => import('./simple-words.zh.ts'),
   vi: () => import('./simple-words.vi.ts'),

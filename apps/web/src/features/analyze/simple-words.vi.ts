@@ -1,5 +1,5 @@
 import { won } from '../../lang/vi/numbers.words.ts'
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './simple-words.ts'
 
 const range = (low: number, high: number) => (low === high ? won(low) : `${won(low)} – ${won(high)}`)
@@ -51,4 +51,4 @@ export const words = {
     which: 'Trước hết cần biết khu vực. Hãy cho biết địa chỉ.',
     failed: 'Không tải được số liệu khu vực này.',
   },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

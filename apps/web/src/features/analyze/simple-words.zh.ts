@@ -1,5 +1,5 @@
 import { won } from '../../lang/zh/numbers.words.ts'
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './simple-words.ts'
 
 const range = (low: number, high: number) => (low === high ? won(low) : `${won(low)} ~ ${won(high)}`)
@@ -47,4 +47,4 @@ export const words = {
     which: '先要知道地区，请告诉我们地址。',
     failed: '这个地区的数字没有加载成功。',
   },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

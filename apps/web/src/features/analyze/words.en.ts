@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -65,4 +65,4 @@ export const words = {
   reviewNote: 'To see at once that nothing is missing.',
   loanAmount: 'See how much you have to borrow',
   loanNote: 'The deposit without your own money.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 /** The words of ordering a report. */
 export const korean = {
@@ -65,7 +65,7 @@ export const korean = {
   loanAmount: '빌려야 하는 돈 보기',
   loanNote: '보증금에서 내 돈을 뺀 금액이에요.',
 }
-export const amountWords = said(korean, {
+export const amountWords = translated(korean, {
   en: () => import('./words.en.ts'),
   zh: () => import('./words.zh.ts'),
   vi: () => import('./words.vi.ts'),

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -64,4 +64,4 @@ export const words = {
   reviewNote: 'Để thấy ngay có thiếu gì không.',
   loanAmount: 'Xem phải vay bao nhiêu',
   loanNote: 'Tiền cọc trừ tiền của bạn.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -63,4 +63,4 @@ export const words = {
   reviewNote: '一眼看有没有漏掉的。',
   loanAmount: '看要借多少',
   loanNote: '押金减去自己的钱。',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

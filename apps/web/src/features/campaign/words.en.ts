@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -23,4 +23,4 @@ export const words = {
   order: 'Order a report',
   statusFailed: 'What is yours could not be loaded',
   realtor: 'Realtors cannot use coupons. Tenants get them with their own login.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 export const korean = {
   title: '서울시 전세 안심 지원',
@@ -23,7 +23,7 @@ export const korean = {
   statusFailed: '내 상태를 불러오지 못했어요',
   realtor: '공인중개사는 쿠폰을 쓸 수 없어요. 임차인이 로그인해서 받을 수 있어요.',
 }
-export const seoulWords = said(korean, {
+export const seoulWords = translated(korean, {
   en: () => import('./words.en.ts'),
   zh: () => import('./words.zh.ts'),
   vi: () => import('./words.vi.ts'),

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -23,4 +23,4 @@ export const words = {
   order: 'Đặt báo cáo',
   statusFailed: 'Không tải được tình trạng của bạn',
   realtor: 'Môi giới không dùng phiếu được. Người thuê nhận bằng đăng nhập của chính họ.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -23,4 +23,4 @@ export const words = {
   order: '下单做报告',
   statusFailed: '您的状态没有加载成功',
   realtor: '中介不能用优惠券。租户用自己的登录领取。',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
-import { describeGives, describeTerms } from '../../shared/coupon/describe-coupon.ts'
+import { describeDiscountKind, describeTerms } from '../../shared/coupon/describe-coupon.ts'
 import { describeRefusal, describeWhyNot } from '../../shared/coupon/describe-refusal.ts'
 import { couponOfLink, dropCouponOfLink } from '../../shared/coupon/chosen-coupon.ts'
 import { send, type Reply } from '../../kernel/client.ts'
@@ -107,7 +107,13 @@ function Found({ checked, code }: { checked: Checked & { offer: NonNullable<Chec
         )
       }
     >
-      <CouponSlip gives={describeGives(offer)} name={offer.eventName} notes={notes} heading="h2" past={!isValid} />
+      <CouponSlip
+        gives={describeDiscountKind(offer)}
+        name={offer.eventName}
+        notes={notes}
+        heading="h2"
+        past={!isValid}
+      />
       {!isValid && (
         <div className="mt-4">
           <Banner kind="caution" title={w.cannot}>

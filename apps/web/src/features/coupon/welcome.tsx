@@ -1,4 +1,4 @@
-import { describeGives, describeTerms } from '../../shared/coupon/describe-coupon.ts'
+import { describeDiscountKind, describeTerms } from '../../shared/coupon/describe-coupon.ts'
 import { describeRefusal } from '../../shared/coupon/describe-refusal.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { useCall } from '../../kernel/use-call.ts'
@@ -26,7 +26,7 @@ export function Welcome() {
         {w.welcomeTitle}
       </h2>
       <CouponSlip
-        gives={describeGives(offer)}
+        gives={describeDiscountKind(offer)}
         name={offer.eventName}
         notes={describeTerms(offer, null)}
         act={

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -46,4 +46,4 @@ export const words = {
   missingText: 'It belongs to another account, or its address has changed. Here are all that you have.',
   laterAt: 'For when you order register alerts.',
   notNow: 'It cannot be used now',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

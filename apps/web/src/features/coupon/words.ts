@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 export const korean = {
   checkTitle: '쿠폰이 왔어요',
@@ -48,7 +48,7 @@ export const korean = {
   laterAt: '변동 알림을 신청할 때 쓸 수 있어요.',
   notNow: '지금은 쓸 수 없어요',
 }
-export const couponPageWords = said(korean, {
+export const couponPageWords = translated(korean, {
   en: () => import('./words.en.ts'),
   zh: () => import('./words.zh.ts'),
   vi: () => import('./words.vi.ts'),

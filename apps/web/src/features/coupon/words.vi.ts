@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -46,4 +46,4 @@ export const words = {
   missingText: 'Nó thuộc tài khoản khác, hoặc địa chỉ đã đổi. Đây là mọi phiếu của bạn.',
   laterAt: 'Dùng khi đặt báo thay đổi sổ.',
   notNow: 'Hiện chưa dùng được',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -46,4 +46,4 @@ export const words = {
   missingText: '它属于别的账户，或地址已更改。这里是您的全部优惠券。',
   laterAt: '订登记变动通知时用。',
   notNow: '现在不能用',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

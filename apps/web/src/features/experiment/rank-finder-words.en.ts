@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './rank-finder-words.ts'
 
 export const words = {
@@ -12,4 +12,4 @@ export const words = {
     'Your power to stay (대항력) is earlier than the mortgage. If you are not paid in full, you can ask the new owner for the rest.',
   ends: 'Your power to stay (대항력) is later than the mortgage too. If the home is auctioned you may have to leave.',
   empty: 'Enter all three days to see.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 export const korean = {
   moveIn: '이사하고 전입신고한 날',
@@ -11,7 +11,7 @@ export const korean = {
   ends: '대항력도 근저당보다 늦어요. 경매로 팔리면 나가야 할 수 있어요.',
   empty: '세 날짜를 모두 적으면 계산해요.',
 }
-export const rankFinderWords = said(korean, {
+export const rankFinderWords = translated(korean, {
   en: () => import('./rank-finder-words.en.ts'),
   zh: () => import('./rank-finder-words.zh.ts'),
   vi: () => import('./rank-finder-words.vi.ts'),

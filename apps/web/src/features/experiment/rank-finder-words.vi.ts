@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './rank-finder-words.ts'
 
 export const words = {
@@ -11,4 +11,4 @@ export const words = {
   stays: 'Quyền đối kháng (대항력) sớm hơn thế chấp. Chưa nhận đủ thì đòi chủ mới phần còn lại được.',
   ends: 'Quyền đối kháng (대항력) cũng muộn hơn thế chấp. Nếu bị đấu giá, bạn có thể phải dọn đi.',
   empty: 'Nhập cả ba ngày để tính.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

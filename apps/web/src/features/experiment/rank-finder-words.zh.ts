@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './rank-finder-words.ts'
 
 export const words = {
@@ -11,4 +11,4 @@ export const words = {
   stays: '对抗力（대항력）比抵押权早。没拿够的话，可以向新房主要剩下的。',
   ends: '对抗力（대항력）也比抵押权晚。拍卖的话可能要搬走。',
   empty: '三个日子都填写就能算出。',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './guarantee-finder-words.ts'
 
 export const words = {
@@ -13,4 +13,4 @@ export const words = {
   last: 'Last day to apply',
   none: 'Enter it to see',
   note: 'For reference, by the rules of today. Please look at the limits for the earlier debts alone and for the deposit in the table below as well.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

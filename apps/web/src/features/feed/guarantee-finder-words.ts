@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 export const korean = {
   official: '공시가격',
@@ -13,7 +13,7 @@ export const korean = {
   none: '적으면 계산해요',
   note: '오늘의 기준으로 계산한 참고 값이에요. 앞선 빚만의 한도와 보증금 한도는 아래 표에서 함께 확인해 주세요.',
 }
-export const guaranteeFinderWords = said(korean, {
+export const guaranteeFinderWords = translated(korean, {
   en: () => import('./guarantee-finder-words.en.ts'),
   zh: () => import('./guarantee-finder-words.zh.ts'),
   vi: () => import('./guarantee-finder-words.vi.ts'),

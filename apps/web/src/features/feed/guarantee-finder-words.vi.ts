@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './guarantee-finder-words.ts'
 
 export const words = {
@@ -13,4 +13,4 @@ export const words = {
   last: 'Ngày cuối để đăng ký',
   none: 'Nhập để tính',
   note: 'Giá trị tham khảo theo quy định hôm nay. Hãy xem thêm hạn mức riêng của nợ trước và của tiền cọc ở bảng dưới.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './guarantee-finder-words.ts'
 
 export const words = {
@@ -13,4 +13,4 @@ export const words = {
   last: '最后的申请日',
   none: '填写后计算',
   note: '按今天的标准算出的参考值。前面的债自己的限额和押金的限额，请一起看下面的表。',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './cash-words.ts'
 
 export const words = {
@@ -77,4 +77,4 @@ export const words = {
     refused: (ending) =>
       `It could not be issued to the number that ends with ${ending}. Please check the number and ask again.`,
   },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

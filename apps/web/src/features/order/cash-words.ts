@@ -1,5 +1,5 @@
 import type { BankCode } from '@jipsalpim/contract/areas/payment/banks.ts'
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 /** The words of an order that is paid by deposit or transfer, and of its cash receipt. */
 export const korean = {
@@ -59,7 +59,7 @@ export const korean = {
     refused: (ending: string) => `끝 번호 ${ending}로는 발급하지 못했어요. 번호를 확인하고 다시 신청해 주세요.`,
   },
 } as const
-export const cashWords = said(korean, {
+export const cashWords = translated(korean, {
   en: () => import('./cash-words.en.ts'),
   zh: () => import('./cash-words.zh.ts'),
   vi: () => import('./cash-words.vi.ts'),

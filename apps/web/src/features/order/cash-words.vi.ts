@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './cash-words.ts'
 
 export const words = {
@@ -76,4 +76,4 @@ export const words = {
     cancelled: () => 'Vì đã hoàn tiền nên biên lai cũng được hủy.',
     refused: (ending) => `Không xuất được cho số có đuôi ${ending}. Hãy kiểm tra số và yêu cầu lại.`,
   },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './cash-words.ts'
 
 export const words = {
@@ -72,4 +72,4 @@ export const words = {
     cancelled: () => '因为退款，现金收据也已取消。',
     refused: (ending) => `没能向尾号 ${ending} 开具。请确认号码后再申请。`,
   },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './expiration-words.ts'
 
 export const words = {
@@ -21,4 +21,4 @@ export const words = {
   none: 'This report cannot be made again',
   noneText: 'It is still being made, or its order was paid back.',
   toReports: 'Go to my reports',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 /** The words of a report whose register has grown old. */
 export const korean = {
@@ -22,7 +22,7 @@ export const korean = {
   noneText: '보고서가 아직 준비되고 있거나, 환불한 주문이에요.',
   toReports: '내 보고서로 가기',
 }
-export const expirationWords = said(korean, {
+export const expirationWords = translated(korean, {
   en: () => import('./expiration-words.en.ts'),
   zh: () => import('./expiration-words.zh.ts'),
   vi: () => import('./expiration-words.vi.ts'),

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './expiration-words.ts'
 
 export const words = {
@@ -21,4 +21,4 @@ export const words = {
   none: 'Không thể làm lại báo cáo này',
   noneText: 'Báo cáo đang được chuẩn bị, hoặc đơn đã được hoàn tiền.',
   toReports: 'Đến báo cáo của tôi',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './expiration-words.ts'
 
 export const words = {
@@ -21,4 +21,4 @@ export const words = {
   none: '这份报告不能重新做',
   noneText: '报告仍在准备，或订单已退款。',
   toReports: '前往我的报告',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

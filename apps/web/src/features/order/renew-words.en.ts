@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './renew-words.ts'
 
 export const words = {
@@ -48,4 +48,4 @@ export const words = {
   changedTitle: (n) => `${n} more tickets are here`,
   changedUntil: (day) => `You can use them until the end of ${day}.`,
   toReport: 'Order a report',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 /** The words of paying for an order once more: the home judged anew, or the difference to something larger. */
 export const korean = {
@@ -47,7 +47,7 @@ export const korean = {
   changedUntil: (day: string) => `${day} 24시까지 쓸 수 있어요.`,
   toReport: '보고서 주문하기',
 }
-export const renewWords = said(korean, {
+export const renewWords = translated(korean, {
   en: () => import('./renew-words.en.ts'),
   zh: () => import('./renew-words.zh.ts'),
   vi: () => import('./renew-words.vi.ts'),

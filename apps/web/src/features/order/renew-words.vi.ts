@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './renew-words.ts'
 
 export const words = {
@@ -46,4 +46,4 @@ export const words = {
   changedTitle: (n) => `Đã có thêm ${n} vé`,
   changedUntil: (day) => `Dùng được đến hết ngày ${day}.`,
   toReport: 'Đặt báo cáo',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './renew-words.ts'
 
 export const words = {
@@ -46,4 +46,4 @@ export const words = {
   changedTitle: (n) => `又得到 ${n} 张次数券`,
   changedUntil: (day) => `可以用到 ${day} 24 点。`,
   toReport: '下单做报告',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

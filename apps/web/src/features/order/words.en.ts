@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -100,4 +100,4 @@ export const words = {
     assess: 'The risk could not be judged',
     notify: 'The message could not be prepared',
   },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

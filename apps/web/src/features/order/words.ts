@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 /** The words of an order after the first tap on pay. */
 export const korean = {
@@ -104,7 +104,7 @@ export const korean = {
     notify: '알림을 준비하지 못했어요',
   },
 }
-export const orderWords = said(korean, {
+export const orderWords = translated(korean, {
   en: () => import('./words.en.ts'),
   zh: () => import('./words.zh.ts'),
   vi: () => import('./words.vi.ts'),

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -100,4 +100,4 @@ export const words = {
     assess: 'Không xét được rủi ro',
     notify: 'Không chuẩn bị được thông báo',
   },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -99,4 +99,4 @@ export const words = {
     assess: '没能判断风险',
     notify: '没能准备通知',
   },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { send } from '../../kernel/client.ts'
 import { useGo } from '../../kernel/links.ts'
-import { isGivenUp } from '../../shared/paying/refusal-facts.ts'
+import { isAbandoned } from '../../shared/paying/refusal-facts.ts'
 import { payWords } from '../../shared/paying/words.ts'
 import { refetchTouched } from '../../kernel/queries.ts'
 import { readSeq } from '../../kernel/read-seq.ts'
@@ -28,7 +28,8 @@ export default function CardChangeCompletePage() {
   // Cards are stored at one gateway only; a return from another one does not belong to this change.
   const isOurs = (query.get('pg_name') ?? 'portone') === 'portone'
   const [from, card] = isOurs ? [readSeq(query.get('uids')), readSeq(query.get('player'))] : [null, null]
-  const closed = query.get('rst') === 'close' || ['error_msg', 'msg', 'code'].some((name) => isGivenUp(query.get(name)))
+  const closed =
+    query.get('rst') === 'close' || ['error_msg', 'msg', 'code'].some((name) => isAbandoned(query.get(name)))
   const [now, setNow] = useState<Now>({ at: 'checking' })
   const [tries, setTries] = useState(0)
   useEffect(() => {

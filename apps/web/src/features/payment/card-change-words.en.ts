@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './card-change-words.ts'
 
 export const words = {
@@ -23,4 +23,4 @@ export const words = {
   changedText: 'This card is used from now on. The old one is being removed at the payment company.',
   unknown: 'We do not know which card this is',
   unknownText: 'Please look at your registered cards on my page.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 export const korean = {
   title: '카드를 바꿀까요?',
@@ -23,7 +23,7 @@ export const korean = {
   unknown: '어떤 카드인지 알 수 없어요',
   unknownText: '마이에서 등록한 카드를 확인해 주세요.',
 }
-export const cardChangeWords = said(korean, {
+export const cardChangeWords = translated(korean, {
   en: () => import('./card-change-words.en.ts'),
   zh: () => import('./card-change-words.zh.ts'),
   vi: () => import('./card-change-words.vi.ts'),

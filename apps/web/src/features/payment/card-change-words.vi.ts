@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './card-change-words.ts'
 
 export const words = {
@@ -23,4 +23,4 @@ export const words = {
   changedText: 'Từ nay dùng thẻ này. Đăng ký của thẻ cũ đang được xóa ở công ty thanh toán.',
   unknown: 'Không biết là thẻ nào',
   unknownText: 'Hãy xem các thẻ đã đăng ký ở trang của tôi.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './card-change-words.ts'
 
 export const words = {
@@ -23,4 +23,4 @@ export const words = {
   changedText: '今后使用这张卡。旧卡在支付公司的登记正在删除。',
   unknown: '不知道是哪张卡',
   unknownText: '请在我的页面查看已登记的卡。',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

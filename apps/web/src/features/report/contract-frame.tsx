@@ -54,8 +54,8 @@ export function ContractFrame({ title, children }: { title: string; children: (s
   )
 }
 
-type HeldProps = Pick<ContractStep, 'order' | 'told'> & { children: (step: ContractStep) => ReactNode }
-function Held({ order, told, children }: HeldProps) {
+type ContractFrameProps = Pick<ContractStep, 'order' | 'told'> & { children: (step: ContractStep) => ReactNode }
+function Held({ order, told, children }: ContractFrameProps) {
   const [draft, setDraft] = useState(() => contractDraft(order, told))
   const set = (some: Partial<ContractDraft>) => {
     const next = { ...draft, ...some }

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './contract-words.ts'
 
 export const words = {
@@ -53,4 +53,4 @@ export const words = {
   save: 'Save',
   savedTitle: 'Your contract is noted down',
   savedText: 'You can see and change it below the report at any time.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

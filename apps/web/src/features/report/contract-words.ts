@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 /** The words of the contract that a report is for: its days, its sums and its loan. */
 export const korean = {
@@ -59,7 +59,7 @@ export const korean = {
   savedTitle: '계약 내용을 적어 뒀어요',
   savedText: '보고서 아래에서 언제든 보고 고칠 수 있어요.',
 }
-export const contractWords = said(korean, {
+export const contractWords = translated(korean, {
   en: () => import('./contract-words.en.ts'),
   zh: () => import('./contract-words.zh.ts'),
   vi: () => import('./contract-words.vi.ts'),

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './contract-words.ts'
 
 export const words = {
@@ -53,4 +53,4 @@ export const words = {
   save: 'Lưu',
   savedTitle: 'Đã ghi lại hợp đồng',
   savedText: 'Bạn có thể xem và sửa bất cứ lúc nào ở dưới báo cáo.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './contract-words.ts'
 
 export const words = {
@@ -52,4 +52,4 @@ export const words = {
   save: '保存',
   savedTitle: '合同内容已记下',
   savedText: '您随时可以在报告下方查看和修改。',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

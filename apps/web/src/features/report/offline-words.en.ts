@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './offline-words.ts'
 
 export const words = {
@@ -14,4 +14,4 @@ export const words = {
   readingText: (day) => `Saved on ${day}. What changed afterwards is not in it.`,
   list: 'Reports saved on this device',
   address: 'Report',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

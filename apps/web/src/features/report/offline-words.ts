@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 import { formatDay } from '../../lang/format.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 
@@ -16,7 +16,7 @@ export const korean = {
   list: '이 기기에 저장한 보고서',
   address: '보고서',
 }
-export const offlineWords = said(korean, {
+export const offlineWords = translated(korean, {
   en: () => import('./offline-words.en.ts'),
   zh: () => import('./offline-words.zh.ts'),
   vi: () => import('./offline-words.vi.ts'),

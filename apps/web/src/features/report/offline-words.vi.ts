@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './offline-words.ts'
 
 export const words = {
@@ -14,4 +14,4 @@ export const words = {
   readingText: (day) => `Lưu ngày ${day}. Thay đổi sau đó không có trong này.`,
   list: 'Báo cáo lưu trên máy này',
   address: 'Báo cáo',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './offline-words.ts'
 
 export const words = {
@@ -14,4 +14,4 @@ export const words = {
   readingText: (day) => `${day} 保存。之后的变动不在其中。`,
   list: '保存在本设备的报告',
   address: '报告',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

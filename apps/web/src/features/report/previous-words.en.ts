@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './previous-words.ts'
 
 export const words = {
@@ -6,4 +6,4 @@ export const words = {
   change: (before, now) => (before === now ? `It was ${before} then as well.` : `Then ${before} → now ${now}`),
   score: (points) => `${points} points`,
   noScore: 'no score',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

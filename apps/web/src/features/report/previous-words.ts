@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 /** The words of the report that was there before this one. */
 export const korean = {
@@ -8,7 +8,7 @@ export const korean = {
   score: (points: number) => `${points}점`,
   noScore: '점수 없음',
 }
-export const previousWords = said(korean, {
+export const previousWords = translated(korean, {
   en: () => import('./previous-words.en.ts'),
   zh: () => import('./previous-words.zh.ts'),
   vi: () => import('./previous-words.vi.ts'),

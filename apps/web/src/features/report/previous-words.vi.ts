@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './previous-words.ts'
 
 export const words = {
@@ -6,4 +6,4 @@ export const words = {
   change: (before, now) => (before === now ? `Khi đó cũng là ${before}.` : `Khi đó ${before} → nay ${now}`),
   score: (points) => `${points} điểm`,
   noScore: 'không có điểm',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

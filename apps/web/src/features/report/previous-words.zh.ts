@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './previous-words.ts'
 
 export const words = {
@@ -6,4 +6,4 @@ export const words = {
   change: (before, now) => (before === now ? `那时也是${before}。` : `那时 ${before} → 现在 ${now}`),
   score: (points) => `${points} 分`,
   noScore: '没有分数',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

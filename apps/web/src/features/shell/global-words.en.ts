@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './global-words.ts'
 
 export const words = {
@@ -32,4 +32,4 @@ export const words = {
     { title: 'Do not move your address before the deposit is back', text: 'You would lose your rank.' },
   ],
   termsTitle: 'Words you will meet',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 /** Written for who reads no Korean; in Korean it says what the page is for. */
 export const korean = {
@@ -26,7 +26,7 @@ export const korean = {
   ],
   termsTitle: '알아 두면 좋은 말',
 }
-export const globalWords = said(korean, {
+export const globalWords = translated(korean, {
   en: () => import('./global-words.en.ts'),
   zh: () => import('./global-words.zh.ts'),
   vi: () => import('./global-words.vi.ts'),

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './global-words.ts'
 
 export const words = {
@@ -29,4 +29,4 @@ export const words = {
     { title: 'Chưa nhận lại tiền cọc thì không chuyển địa chỉ', text: 'Chuyển đi là mất thứ tự.' },
   ],
   termsTitle: 'Những từ bạn sẽ gặp',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

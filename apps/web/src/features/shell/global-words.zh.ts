@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './global-words.ts'
 
 export const words = {
@@ -25,4 +25,4 @@ export const words = {
     { title: '拿回押金之前不要迁走地址', text: '一迁走就失去顺位。' },
   ],
   termsTitle: '会遇到的词',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

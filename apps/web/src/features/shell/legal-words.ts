@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 export const korean = {
   terms: '이용약관',
@@ -11,7 +11,7 @@ export const korean = {
   privacyFailedText: '연결을 확인하고 다시 불러와 주세요.',
   contents: '차례',
 }
-export const legalWords = said(korean, {
+export const legalWords = translated(korean, {
   en: () => import('./legal-words.en.ts'),
   zh: () => import('./legal-words.zh.ts'),
   vi: () => import('./legal-words.vi.ts'),

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './legal-words.ts'
 
 export const words = {
@@ -11,4 +11,4 @@ export const words = {
   privacyFailed: 'Không tải được chính sách',
   privacyFailedText: 'Hãy kiểm tra mạng và tải lại.',
   contents: 'Mục lục',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

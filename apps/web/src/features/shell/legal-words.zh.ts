@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './legal-words.ts'
 
 export const words = {
@@ -11,4 +11,4 @@ export const words = {
   privacyFailed: '政策没有加载成功',
   privacyFailedText: '请检查网络后重新加载。',
   contents: '目录',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -26,4 +26,4 @@ export const words = {
   readings: 'Worth reading before you sign',
   partner: 'Welcome from the bank’s app',
   partnerText: 'The contents of a report are not made by the bank. The bank only leads here.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 export const korean = {
   title: '어떤 집을 살펴볼까요?',
@@ -28,7 +28,7 @@ export const korean = {
   partner: '은행 앱에서 오셨네요',
   partnerText: '보고서의 내용은 은행이 만들지 않아요. 은행은 들어오는 길만 이어 줘요.',
 }
-export const homeWords = said(korean, {
+export const homeWords = translated(korean, {
   en: () => import('./words.en.ts'),
   zh: () => import('./words.zh.ts'),
   vi: () => import('./words.vi.ts'),

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -26,4 +26,4 @@ export const words = {
   readings: 'Nên đọc trước khi ký',
   partner: 'Bạn đến từ ứng dụng ngân hàng',
   partnerText: 'Nội dung báo cáo không do ngân hàng làm. Ngân hàng chỉ dẫn đến đây.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -26,4 +26,4 @@ export const words = {
   readings: '签约前值得一读',
   partner: '您从银行应用而来',
   partnerText: '报告的内容不是银行做的。银行只是带路。',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,5 +1,5 @@
 import { tickets } from '../../lang/en/numbers.words.ts'
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './business-words.ts'
 
 export const words = {
@@ -86,4 +86,4 @@ export const words = {
   consentMissing: 'Please agree to this to pay.',
   fix: 'Please put right what is said in red.',
   pay: (sum) => `Pay ${sum}`,
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 /** The words of a company's tickets. */
 export const korean = {
@@ -80,7 +80,7 @@ export const korean = {
   fix: '빨간 글씨로 알려 드린 곳을 고쳐 주세요.',
   pay: (won: string) => `${won} 결제하기`,
 }
-export const businessWords = said(korean, {
+export const businessWords = translated(korean, {
   en: () => import('./business-words.en.ts'),
   zh: () => import('./business-words.zh.ts'),
   vi: () => import('./business-words.vi.ts'),

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './business-words.ts'
 
 export const words = {
@@ -73,4 +73,4 @@ export const words = {
   consentMissing: 'Phải đồng ý mới thanh toán được.',
   fix: 'Hãy sửa những chỗ báo chữ đỏ.',
   pay: (sum) => `Trả ${sum}`,
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

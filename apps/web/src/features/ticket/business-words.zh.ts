@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './business-words.ts'
 
 export const words = {
@@ -65,4 +65,4 @@ export const words = {
   consentMissing: '同意后才能付款。',
   fix: '请改正红字指出的地方。',
   pay: (sum) => `支付 ${sum}`,
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,6 +1,6 @@
 import { TICKET_NOTICE_DAYS } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { tickets } from '../../lang/en/numbers.words.ts'
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -98,4 +98,4 @@ export const words = {
   toBusiness: 'Give them to members',
   toReport: 'Order a report',
   toTickets: 'See the tickets',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

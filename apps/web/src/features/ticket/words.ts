@@ -1,6 +1,6 @@
 import { TICKET_NOTICE_DAYS } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import type { dealKinds } from '@jipsalpim/contract/areas/ticket/calls.ts'
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 /** The words of report tickets. */
 export const korean = {
@@ -97,7 +97,7 @@ export const korean = {
   toReport: '보고서 주문하기',
   toTickets: '이용권 보기',
 }
-export const ticketWords = said(korean, {
+export const ticketWords = translated(korean, {
   en: () => import('./words.en.ts'),
   zh: () => import('./words.zh.ts'),
   vi: () => import('./words.vi.ts'),

@@ -1,5 +1,5 @@
 import { TICKET_NOTICE_DAYS } from '@jipsalpim/contract/areas/ticket/packs.ts'
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -95,4 +95,4 @@ export const words = {
   toBusiness: 'Chia cho thành viên',
   toReport: 'Đặt báo cáo',
   toTickets: 'Xem vé',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

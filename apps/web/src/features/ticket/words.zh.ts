@@ -1,5 +1,5 @@
 import { TICKET_NOTICE_DAYS } from '@jipsalpim/contract/areas/ticket/packs.ts'
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -85,4 +85,4 @@ export const words = {
   toBusiness: '分给成员',
   toReport: '下单做报告',
   toTickets: '查看次数券',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

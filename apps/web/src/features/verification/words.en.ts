@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -13,4 +13,4 @@ export const words = {
   failed: 'The identity check did not work',
   askAgain: 'Check the result again',
   toMine: 'Go to My page',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 export const korean = {
   title: '본인확인 결과',
@@ -13,7 +13,7 @@ export const korean = {
   askAgain: '결과 다시 확인하기',
   toMine: '마이로 가기',
 }
-export const verificationWords = said(korean, {
+export const verificationWords = translated(korean, {
   en: () => import('./words.en.ts'),
   zh: () => import('./words.zh.ts'),
   vi: () => import('./words.vi.ts'),

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -13,4 +13,4 @@ export const words = {
   failed: 'Xác minh không thành công',
   askAgain: 'Kiểm tra lại kết quả',
   toMine: 'Đến trang Của tôi',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

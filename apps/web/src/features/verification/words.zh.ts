@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -13,4 +13,4 @@ export const words = {
   failed: '本人认证没有成功',
   askAgain: '再确认结果',
   toMine: '到“我的”',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

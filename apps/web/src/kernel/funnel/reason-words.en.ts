@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './reason-words.ts'
 
 export const words = {
@@ -20,4 +20,4 @@ export const words = {
   'too-short': 'Please enter at least two letters.',
   'bad-characters': 'Some letters cannot be used. Please delete them.',
   other: 'Please check what you entered.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 /** Why an answer is not taken, and what to do. Tokens are those of the fields' checks and of the server's 9000. */
 export const korean = {
@@ -22,7 +22,7 @@ export const korean = {
   'bad-characters': '쓸 수 없는 글자가 있어요. 지우고 다시 입력해 주세요.',
 }
 
-const reasonWords: Readonly<Record<string, string>> = said(korean, {
+const reasonWords: Readonly<Record<string, string>> = translated(korean, {
   en: () => import('./reason-words.en.ts'),
   zh: () => import('./reason-words.zh.ts'),
   vi: () => import('./reason-words.vi.ts'),

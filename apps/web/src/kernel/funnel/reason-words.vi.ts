@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './reason-words.ts'
 
 export const words = {
@@ -20,4 +20,4 @@ export const words = {
   'too-short': 'Hãy nhập ít nhất hai chữ.',
   'bad-characters': 'Có ký tự không dùng được. Hãy xóa đi.',
   other: 'Hãy kiểm tra nội dung đã nhập.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './reason-words.ts'
 
 export const words = {
@@ -20,4 +20,4 @@ export const words = {
   'too-short': '请至少输入两个字。',
   'bad-characters': '有不能使用的字符，请删除。',
   other: '请确认填写的内容。',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

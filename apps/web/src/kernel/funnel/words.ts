@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 export const korean = {
   next: '다음',
@@ -13,7 +13,7 @@ export const korean = {
   dayUnknownChosen: '정해지지 않음으로 표시했어요.',
 }
 
-export const funnelWords = said(korean, {
+export const funnelWords = translated(korean, {
   en: () => import('./words.en.ts'),
   zh: () => import('./words.zh.ts'),
   vi: () => import('./words.vi.ts'),

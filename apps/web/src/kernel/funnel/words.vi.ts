@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -12,4 +12,4 @@ export const words = {
   leaveNo: 'Ở lại',
   wonUnknownChosen: 'Đã ghi là chưa biết số tiền.',
   dayUnknownChosen: 'Đã ghi là chưa định.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

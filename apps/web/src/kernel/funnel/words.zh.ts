@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -12,4 +12,4 @@ export const words = {
   leaveNo: '继续填写',
   wonUnknownChosen: '已标为还不知道的金额。',
   dayUnknownChosen: '已标为未定。',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

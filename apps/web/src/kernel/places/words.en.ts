@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -12,4 +12,4 @@ export const words = {
   unitLaterChosen: 'You can decide the unit after paying.',
   wholeHouse: 'This house has no units of its own. We read the register of the whole building.',
   whichRegister: 'Which register is it?',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 export const korean = {
   searchLabel: '주소',
@@ -12,7 +12,7 @@ export const korean = {
   wholeHouse: '이 집은 동·호로 나뉘지 않아요. 건물 전체의 등기부를 봐요.',
   whichRegister: '어느 등기부인가요?',
 }
-export const placeWords = said(korean, {
+export const placeWords = translated(korean, {
   en: () => import('./words.en.ts'),
   zh: () => import('./words.zh.ts'),
   vi: () => import('./words.vi.ts'),

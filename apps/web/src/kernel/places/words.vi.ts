@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -12,4 +12,4 @@ export const words = {
   unitLaterChosen: 'Có thể chọn số nhà sau khi trả tiền.',
   wholeHouse: 'Nhà này không chia căn. Chúng tôi xem sổ của cả tòa nhà.',
   whichRegister: 'Là sổ nào?',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -12,4 +12,4 @@ export const words = {
   unitLaterChosen: '付款后再定栋号也可以。',
   wholeHouse: '这栋房没有分户。我们看整栋的登记簿。',
   whichRegister: '是哪一份登记簿？',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

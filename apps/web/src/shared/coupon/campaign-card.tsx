@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { CouponSlip } from '../../ui/coupon-slip.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
-import { lastDay, describeGives } from './describe-coupon.ts'
+import { lastDay, describeDiscountKind } from './describe-coupon.ts'
 import { couponWords as w } from './words.ts'
 
 /** What a campaign gives, until when and how much is left; the conditions are one tap away. */
@@ -19,7 +19,7 @@ export function CampaignCard({ campaign: c }: { campaign: Campaign }) {
   return (
     <div className="grid gap-4">
       <CouponSlip
-        gives={describeGives({ ...c, applyType: c.product })}
+        gives={describeDiscountKind({ ...c, applyType: c.product })}
         name={c.name}
         notes={notes}
         state={

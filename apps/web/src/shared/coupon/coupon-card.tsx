@@ -4,7 +4,7 @@ import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { CouponSlip } from '../../ui/coupon-slip.tsx'
-import { describeGives, describeTerms } from './describe-coupon.ts'
+import { describeDiscountKind, describeTerms } from './describe-coupon.ts'
 import { couponWords as w } from './words.ts'
 
 /** A coupon that the user has. */
@@ -13,7 +13,7 @@ export function CouponCard({ coupon: c, act, heading }: { coupon: Coupon; act?: 
   const used = c.used_at === null ? [] : [w.usedOn(formatDay(dayInSeoul(new Date(c.used_at))))]
   return (
     <CouponSlip
-      gives={describeGives(c)}
+      gives={describeDiscountKind(c)}
       name={c.eventName}
       notes={past ? used : describeTerms(c, c.expires_at)}
       state={<Badge tone={c.state === 'open' ? 'good' : 'plain'}>{w.state[c.state]}</Badge>}

@@ -12,7 +12,7 @@ export type Terms = {
 }
 
 /** '3,000원 할인', '30% 할인, 최대 2,500원', '보고서 1건 무료'. */
-export function describeGives({ gives, amount, most, applyType }: Omit<Terms, 'issuer' | 'regions'>): string {
+export function describeDiscountKind({ gives, amount, most, applyType }: Omit<Terms, 'issuer' | 'regions'>): string {
   if (gives === 'free' || (gives === 'percent' && amount === 100 && most === null)) return w.free(w.product[applyType])
   if (gives === 'won') return w.won(formatWon(amount ?? 0))
   return most === null ? w.percent(amount ?? 0) : w.percentMost(amount ?? 0, formatWon(most))

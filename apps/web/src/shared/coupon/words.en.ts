@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -41,4 +41,4 @@ export const words = {
   codeMissing: 'Please enter the code.',
   codeCheck: 'Check the code',
   tooMany: 'Too many wrong codes. Please try again in an hour.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,5 +1,5 @@
 import type { CouponReason } from '@jipsalpim/contract/areas/coupon/coupon-words.ts'
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 /** The words about coupons that several places share. */
 export const korean = {
@@ -29,7 +29,7 @@ export const korean = {
   codeCheck: '코드 확인하기',
   tooMany: '틀린 코드가 여러 번 입력됐어요. 1시간 뒤에 다시 입력해 주세요.',
 }
-export const couponWords = said(korean, {
+export const couponWords = translated(korean, {
   en: () => import('./words.en.ts'),
   zh: () => import('./words.zh.ts'),
   vi: () => import('./words.vi.ts'),

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -41,4 +41,4 @@ export const words = {
   codeMissing: 'Hãy nhập mã.',
   codeCheck: 'Kiểm tra mã',
   tooMany: 'Quá nhiều mã sai. Hãy thử lại sau một giờ.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

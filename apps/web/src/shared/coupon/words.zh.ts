@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -41,4 +41,4 @@ export const words = {
   codeMissing: '请输入代码。',
   codeCheck: '确认代码',
   tooMany: '错误的代码太多，请一小时后再试。',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

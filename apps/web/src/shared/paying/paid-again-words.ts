@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 /** The words of payments that nothing was bought with. */
 export const korean = {
@@ -22,7 +22,7 @@ export const korean = {
     done: (won: string) => `${won} · 돌려드렸어요`,
   },
 }
-export const paidAgainWords = said(korean, {
+export const paidAgainWords = translated(korean, {
   en: () => import('./paid-again-words.en.ts'),
   zh: () => import('./paid-again-words.zh.ts'),
   vi: () => import('./paid-again-words.vi.ts'),

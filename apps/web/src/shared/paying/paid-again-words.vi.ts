@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './paid-again-words.ts'
 
 export const words = {
@@ -21,4 +21,4 @@ export const words = {
     pending: (sum) => `${sum} · đang hoàn`,
     done: (sum) => `${sum} · đã hoàn`,
   },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

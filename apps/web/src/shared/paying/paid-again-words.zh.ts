@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './paid-again-words.ts'
 
 export const words = {
@@ -15,4 +15,4 @@ export const words = {
     pending: (sum) => `${sum} · 退款中`,
     done: (sum) => `${sum} · 已退还`,
   },
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,6 +1,6 @@
 import { expectDeparture } from '../../kernel/leaving.ts'
 import { leavesForWindow, loadScript } from '../../kernel/load-script.ts'
-import { isGivenUp } from './refusal-facts.ts'
+import { isAbandoned } from './refusal-facts.ts'
 
 export type ImpResult = {
   success?: boolean
@@ -19,7 +19,7 @@ declare global {
 }
 /** The window's error message after a failure; null if the user closed it. */
 export const saidBy = ({ error_msg }: ImpResult): string | null =>
-  !error_msg || isGivenUp(error_msg) ? null : error_msg
+  !error_msg || isAbandoned(error_msg) ? null : error_msg
 
 type Script = { sdk_url: string; imp_code: string }
 

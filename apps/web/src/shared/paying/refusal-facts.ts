@@ -17,7 +17,7 @@ export const openOrderState = (refused: Reply): 'pending' | 'completed' | null =
   return state === 'pending' || state === 'completed' ? state : null
 }
 /** PortOne puts the gateways' marker in front of the message. */
-export const isGivenUp = (reason: string | null): boolean => reason?.startsWith('[결제포기]') ?? false
+export const isAbandoned = (reason: string | null): boolean => reason?.startsWith('[결제포기]') ?? false
 
 type Kinds = { number: number; string: string }
 function factOf<K extends keyof Kinds>({ data }: Reply, name: string, kind: K): Kinds[K] | null {

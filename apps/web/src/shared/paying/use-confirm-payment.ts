@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import { send } from '../../kernel/client.ts'
 import { savedMerchant } from './merchant.ts'
 import type { Confirm } from './confirm-calls.ts'
-import { isGivenUp, reasonOf, takenBy } from './refusal-facts.ts'
+import { isAbandoned, reasonOf, takenBy } from './refusal-facts.ts'
 import { payWords } from './words.ts'
 
 /** `aborted`: the user closed the window, and nothing was taken. */
@@ -53,7 +53,7 @@ export function useConfirmPayment<N extends Confirm>(name: N): { merchant: strin
         timer = setTimeout(() => void ask(), ASK_AGAIN_MS)
         return
       }
-      const aborted = takenBy(reply) === null && (said === 'close' || isGivenUp(reasonOf(reply)))
+      const aborted = takenBy(reply) === null && (said === 'close' || isAbandoned(reasonOf(reply)))
       setNow({ at: 'refused', refused: { ...reply, aborted } })
     }
     void ask()

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -40,4 +40,4 @@ export const words = {
   priceNote: 'With tax. There is nothing more to pay.',
   notReady: 'The payment window could not be opened. Please try again in a moment.',
   aborted: 'The payment was closed',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 /** The words of a payment's window, whatever is bought. */
 export const korean = {
@@ -37,7 +37,7 @@ export const korean = {
   ticketGone: '쓸 수 있는 이용권이 없어요. 다른 결제 방법을 골라 주세요.',
   priceNote: '부가세가 들어 있어요. 더 내는 돈은 없어요.',
 }
-export const payWords = said(korean, {
+export const payWords = translated(korean, {
   en: () => import('./words.en.ts'),
   zh: () => import('./words.zh.ts'),
   vi: () => import('./words.vi.ts'),

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -39,4 +39,4 @@ export const words = {
   priceNote: 'Đã gồm thuế. Không còn khoản nào khác.',
   notReady: 'Không mở được cửa sổ thanh toán. Vui lòng thử lại sau ít phút.',
   aborted: 'Đã đóng thanh toán',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

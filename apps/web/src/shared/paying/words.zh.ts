@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -36,4 +36,4 @@ export const words = {
   priceNote: '含税，没有别的费用。',
   notReady: '没能打开付款窗口，请稍后再试。',
   aborted: '付款已关闭',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

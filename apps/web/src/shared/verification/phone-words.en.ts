@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './phone-words.ts'
 
 export const words = {
@@ -10,4 +10,4 @@ export const words = {
   offerText: 'The discount for new members is one per person. If you had it before, the price stays as it is.',
   offerAct: 'Check my identity for the discount',
   offerDone: 'Your identity is checked. Please look at the price again.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import { said } from '../../lang/said.ts'
+import { translated } from '../../lang/translated.ts'
 
 /** The words of verifying one's telephone, and of the discount that asks for it. */
 export const korean = {
@@ -11,7 +11,7 @@ export const korean = {
   offerAct: '본인확인하고 할인받기',
   offerDone: '본인확인을 마쳤어요. 값을 다시 확인해 주세요.',
 }
-export const phoneWords = said(korean, {
+export const phoneWords = translated(korean, {
   en: () => import('./phone-words.en.ts'),
   zh: () => import('./phone-words.zh.ts'),
   vi: () => import('./phone-words.vi.ts'),

@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './phone-words.ts'
 
 export const words = {
@@ -10,4 +10,4 @@ export const words = {
   offerText: 'Giảm giá cho thành viên mới: mỗi người một lần. Nếu đã được giảm trước đây, giá giữ nguyên.',
   offerAct: 'Xác minh danh tính để được giảm giá',
   offerDone: 'Đã xác minh danh tính. Hãy xem lại giá.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

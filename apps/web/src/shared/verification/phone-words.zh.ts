@@ -1,4 +1,4 @@
-import type { Said } from '../../lang/said.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './phone-words.ts'
 
 export const words = {
@@ -10,4 +10,4 @@ export const words = {
   offerText: '新会员优惠每人一次。如果已经享受过，价格不变。',
   offerAct: '本人认证并享受优惠',
   offerDone: '本人认证已完成。请再看一下价格。',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { discountOf, LEAST_CHARGE, type Gives } from './discount-of.ts'
+import { discountOf, LEAST_CHARGE, type DiscountKind } from './discount-of.ts'
 
-const free: Gives = { gives: 'free', amount: null, most: null, zero_ok: true }
-const won = (amount: number, zero_ok = true): Gives => ({ gives: 'won', amount, most: null, zero_ok })
-const percent = (amount: number, most: number | null = null): Gives => ({
+const free: DiscountKind = { gives: 'free', amount: null, most: null, zero_ok: true }
+const won = (amount: number, zero_ok = true): DiscountKind => ({ gives: 'won', amount, most: null, zero_ok })
+const percent = (amount: number, most: number | null = null): DiscountKind => ({
   gives: 'percent',
   amount,
   most,

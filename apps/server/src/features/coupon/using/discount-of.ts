@@ -1,7 +1,7 @@
 /** The least that a card payment allows: the remaining price is 0 or at least this. */
 export const LEAST_CHARGE = 100
 
-export type Gives = {
+export type DiscountKind = {
   gives: 'won' | 'percent' | 'free'
   amount: number | null
   most: number | null
@@ -10,7 +10,7 @@ export type Gives = {
 }
 
 /** The discount in won: never more than the price, and never leaving less than a card payment's minimum. */
-export function discountOf({ gives, amount, most, zero_ok }: Gives, price: number): number {
+export function discountOf({ gives, amount, most, zero_ok }: DiscountKind, price: number): number {
   const asked =
     gives === 'free'
       ? price

@@ -1,10 +1,10 @@
 import type { CouponReason } from '@jipsalpim/contract/areas/coupon/coupon-words.ts'
 import type { Product } from '@jipsalpim/contract/areas/coupon/coupon.ts'
-import { discountOf, type Gives } from './discount-of.ts'
+import { discountOf, type DiscountKind } from './discount-of.ts'
 import { describeReason, whyNotThere } from '../code/refusal.ts'
 
 export type Wanted = { product: Product; price: number; dongCode: string | null }
-type Terms = Gives & { product: Product; regions: string[] | null }
+type Terms = DiscountKind & { product: Product; regions: string[] | null }
 
 export type PricedWith = {
   isValid: boolean

@@ -4,7 +4,7 @@ import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Action } from '../../../kernel/serve.ts'
 import { failedReports, openDifferences, openRefunds, openSupplies } from './list-queries.ts'
 import { listDoubts } from '../../payment/doubt/read-doubts.ts'
-import { openAsks } from '../refund/refund-queries.ts'
+import { openRequests } from '../refund/refund-queries.ts'
 import { presentJob } from '../story/present-job.ts'
 import { deadJobs } from '../story/story-queries.ts'
 
@@ -18,7 +18,7 @@ export const readLists: Action<typeof operatorLists> = async (ctx, _, operator) 
   })),
   doubts: (await listDoubts(ctx.db)).map(({ since, ...d }) => ({ ...d, at: since.toISOString() })),
   reports: (await failedReports(ctx.db)).map(({ created_at, ...r }) => ({ ...r, at: created_at.toISOString() })),
-  asked: (await openAsks(ctx.db)).map(({ ask_seq, order_seq, amount, reason, made_by, made_at }) => ({
+  asked: (await openRequests(ctx.db)).map(({ ask_seq, order_seq, amount, reason, made_by, made_at }) => ({
     ask_seq,
     order_seq,
     amount,

@@ -62,4 +62,4 @@ export const decideAsk = (
 export const askerOf = async (db: Db, refundSeq: number): Promise<number | null> =>
   (await db.selectFrom('operator_refund').select('made_by').where('refund_seq', '=', refundSeq).executeTakeFirst())
     ?.made_by ?? null
-export const openAsks = (db: Db): Promise<AskRow[]> => open(db).orderBy('ask_seq').limit(MOST).execute()
+export const openRequests = (db: Db): Promise<AskRow[]> => open(db).orderBy('ask_seq').limit(MOST).execute()

@@ -19,7 +19,7 @@ type Wanted = Pick<
   | 'deposit_amount'
   | 'rental_amount'
 >
-type Standing = { merchant_uid: string; state: OrderState }
+type ExistingPurchase = { merchant_uid: string; state: OrderState }
 
 /**
  * The database's name of the thing that an order buys (migration 0187). As a subselect it is evaluated once; without
@@ -50,7 +50,7 @@ export const lockOpenPurchases = (db: Db, order: Wanted, place: PlaceColumns | n
 export const openPurchaseBeside = (
   db: Db,
   order: Pick<OrderRow, 'order_seq' | 'user_seq' | 'thing'>,
-): Promise<Standing | undefined> =>
+): Promise<ExistingPurchase | undefined> =>
   db
     .selectFrom('order_order')
     .select(['merchant_uid', 'state'])
@@ -65,7 +65,7 @@ export const openPurchaseBeside = (
 export const openReorder = (
   db: Db,
   { user_seq, order_seq }: Pick<OrderRow, 'user_seq' | 'order_seq'>,
-): Promise<Standing | undefined> =>
+): Promise<ExistingPurchase | undefined> =>
   db
     .selectFrom('order_order')
     .select(['merchant_uid', 'state'])

@@ -1,4 +1,4 @@
-import type { Said } from '../../../lang/said.ts'
+import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './card-words.ts'
 
 export const words = {
@@ -15,4 +15,4 @@ export const words = {
   endTitle: (card) => `Remove ${card}?`,
   endText: 'It is removed at the payment company as well.',
   ended: 'The card is removed.',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

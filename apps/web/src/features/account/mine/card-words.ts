@@ -1,4 +1,4 @@
-import { said } from '../../../lang/said.ts'
+import { translated } from '../../../lang/translated.ts'
 
 /** The words of the cards that a person has left with the gateway. */
 export const korean = {
@@ -16,7 +16,7 @@ export const korean = {
   endText: '결제사에 있는 등록도 함께 지워요.',
   ended: '카드를 지웠어요.',
 }
-export const cardWords = said(korean, {
+export const cardWords = translated(korean, {
   en: () => import('./card-words.en.ts'),
   zh: () => import('./card-words.zh.ts'),
   vi: () => import('./card-words.vi.ts'),

@@ -1,4 +1,4 @@
-import type { Said } from '../../../lang/said.ts'
+import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './card-words.ts'
 
 export const words = {
@@ -15,4 +15,4 @@ export const words = {
   endTitle: (card) => `要删除 ${card} 吗？`,
   endText: '支付公司的登记也会一并删除。',
   ended: '卡已删除。',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import { said } from '../../../lang/said.ts'
+import { translated } from '../../../lang/translated.ts'
 
 type State = 'agreed' | 'withdrawn' | 'none'
 type Act = 'agreed' | 'withdrawn' | 'reminded'
@@ -58,7 +58,7 @@ export const korean = {
     act === 'reminded' ? `${title}: 동의한 사실을 알림` : `${title}: ${act === 'agreed' ? '동의함' : '거둠'}`,
   grounds: (at: string, version: number, road: Road) => `${at} · 제${version}판 · ${roads[road]}`,
 }
-export const consentWords = said(korean, {
+export const consentWords = translated(korean, {
   en: () => import('./consent-words.en.ts'),
   zh: () => import('./consent-words.zh.ts'),
   vi: () => import('./consent-words.vi.ts'),

@@ -1,4 +1,4 @@
-import type { Said } from '../../../lang/said.ts'
+import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './consent-words.ts'
 
 const roads: Readonly<Record<string, string>> = {
@@ -54,4 +54,4 @@ export const words = {
   act: (title, act) =>
     act === 'reminded' ? `${title}: đã nhắc` : `${title}: ${act === 'agreed' ? 'đồng ý' : 'rút lại'}`,
   grounds: (at, version, road) => `${at} · bản ${version} · ${roads[road] ?? ''}`,
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

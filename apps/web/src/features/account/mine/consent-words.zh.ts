@@ -1,4 +1,4 @@
-import type { Said } from '../../../lang/said.ts'
+import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './consent-words.ts'
 
 const roads: Readonly<Record<string, string>> = {
@@ -50,4 +50,4 @@ export const words = {
   history: '查看同意过的全部内容',
   act: (title, act) => (act === 'reminded' ? `${title}：已提醒` : `${title}：${act === 'agreed' ? '同意' : '撤回'}`),
   grounds: (at, version, road) => `${at} · 第 ${version} 版 · ${roads[road] ?? ''}`,
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../../lang/said.ts'
+import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './rights-words.ts'
 
 export const words = {
@@ -40,4 +40,4 @@ export const words = {
   againTitle: 'Please log in once more',
   againText: 'So that we know it is you. You come back here.',
   again: 'Log in',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

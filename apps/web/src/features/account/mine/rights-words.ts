@@ -1,4 +1,4 @@
-import { said } from '../../../lang/said.ts'
+import { translated } from '../../../lang/translated.ts'
 
 export const korean = {
   title: '내 개인정보',
@@ -40,7 +40,7 @@ export const korean = {
   againText: '본인인지 확인해요. 로그인하면 여기로 돌아와요.',
   again: '로그인하기',
 }
-export const rightsWords = said(korean, {
+export const rightsWords = translated(korean, {
   en: () => import('./rights-words.en.ts'),
   zh: () => import('./rights-words.zh.ts'),
   vi: () => import('./rights-words.vi.ts'),

@@ -1,4 +1,4 @@
-import type { Said } from '../../../lang/said.ts'
+import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './rights-words.ts'
 
 export const words = {
@@ -40,4 +40,4 @@ export const words = {
   againTitle: 'Hãy đăng nhập lại một lần',
   againText: 'Để chúng tôi biết đúng là bạn. Sau đó bạn quay về đây.',
   again: 'Đăng nhập',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../../lang/said.ts'
+import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './rights-words.ts'
 
 export const words = {
@@ -39,4 +39,4 @@ export const words = {
   againTitle: '请再登录一次',
   againText: '为了确认是您本人。之后回到这里。',
   again: '登录',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../../lang/said.ts'
+import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 const systems: Readonly<Record<string, string>> = {
@@ -77,4 +77,4 @@ export const words = {
     return `${systems[system] ?? 'Unknown device'} · ${browsers[browser] ?? 'unknown app'}`
   },
   logout: 'Log out',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

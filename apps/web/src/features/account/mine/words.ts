@@ -1,4 +1,4 @@
-import { said } from '../../../lang/said.ts'
+import { translated } from '../../../lang/translated.ts'
 
 export const korean = {
   person: '내 정보',
@@ -77,7 +77,7 @@ const browsers: Readonly<Record<string, string>> = {
   chrome: '크롬',
   safari: '사파리',
 }
-export const mineWords = said(korean, {
+export const mineWords = translated(korean, {
   en: () => import('./words.en.ts'),
   zh: () => import('./words.zh.ts'),
   vi: () => import('./words.vi.ts'),

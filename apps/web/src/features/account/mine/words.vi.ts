@@ -1,4 +1,4 @@
-import type { Said } from '../../../lang/said.ts'
+import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 const systems: Readonly<Record<string, string>> = {
@@ -77,4 +77,4 @@ export const words = {
     return `${systems[system] ?? 'Thiết bị lạ'} · ${browsers[browser] ?? 'ứng dụng lạ'}`
   },
   logout: 'Đăng xuất',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { Said } from '../../../lang/said.ts'
+import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -109,4 +109,4 @@ export const words = {
   officialPrice: 'Official price (공시가격)',
   officialPriceHint: 'Free at realtyprice.kr.',
   yourAnswer: 'what you wrote',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

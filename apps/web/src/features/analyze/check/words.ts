@@ -1,5 +1,5 @@
 import type { HomeKind } from '@jipsalpim/engine/property/home-kind-names.ts'
-import { said } from '../../../lang/said.ts'
+import { translated } from '../../../lang/translated.ts'
 
 /** What the instant check says of itself. What it finds is said by the engine's catalogue. */
 export const korean = {
@@ -110,7 +110,7 @@ export const korean = {
     firstRepayAmountHint: '비워 두면 모두 갚는 것으로 보여 드려요.',
   },
 } as const
-export const words = said(korean, {
+export const words = translated(korean, {
   en: () => import('./words.en.ts'),
   zh: () => import('./words.zh.ts'),
   vi: () => import('./words.vi.ts'),

@@ -1,4 +1,4 @@
-import type { Said } from '../../../lang/said.ts'
+import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -106,4 +106,4 @@ export const words = {
   officialPrice: 'Giá công bố (공시가격)',
   officialPriceHint: 'Xem miễn phí tại realtyprice.kr.',
   yourAnswer: 'điều bạn ghi',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

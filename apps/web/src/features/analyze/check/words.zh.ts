@@ -1,4 +1,4 @@
-import type { Said } from '../../../lang/said.ts'
+import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
@@ -92,4 +92,4 @@ export const words = {
   officialPrice: '公示价格（공시가격）',
   officialPriceHint: '可在 realtyprice.kr 免费查看。',
   yourAnswer: '您填写的值',
-} satisfies Said<typeof korean>
+} satisfies Translated<typeof korean>

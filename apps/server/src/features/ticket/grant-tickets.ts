@@ -6,7 +6,7 @@ import { companyLots, memberLots, type MemberOf } from './company-queries.ts'
 import { insertDeal, insertLot, lockWallet, lotBySeq, moveLot, openWallet, type LotRow } from './queries.ts'
 
 /** Moves tickets from the company's lots to a member's, with the same value and expiry; all or none. */
-export async function giveTickets(tx: TxContext, member: MemberOf, tickets: number): Promise<void> {
+export async function grantTickets(tx: TxContext, member: MemberOf, tickets: number): Promise<void> {
   await openWallet(tx.db, member.user_seq)
   await lockWallets(tx, member.keeper, member.user_seq)
   let left = tickets

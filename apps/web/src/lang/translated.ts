@@ -2,22 +2,22 @@ import { wordsInTime } from '../kernel/in-time.ts'
 import { language, type Lang } from './language.ts'
 
 /** The same words in another language: every key and the same arguments; a tuple keeps its length, a list need not. */
-export type Said<T> = T extends (...args: infer A) => infer R
+export type Translated<T> = T extends (...args: infer A) => infer R
   ? (...args: A) => R extends string ? string : R
   : T extends string
     ? string
     : T extends readonly unknown[]
       ? number extends T['length']
-        ? readonly Said<T[number]>[]
-        : { readonly [I in keyof T]: Said<T[I]> }
-      : { readonly [K in keyof T]: Said<T[K]> }
+        ? readonly Translated<T[number]>[]
+        : { readonly [I in keyof T]: Translated<T[I]> }
+      : { readonly [K in keyof T]: Translated<T[K]> }
 
-type Others<T> = Readonly<Record<Exclude<Lang, 'ko'>, () => Promise<{ words: Said<T> }>>>
+type Others<T> = Readonly<Record<Exclude<Lang, 'ko'>, () => Promise<{ words: Translated<T> }>>>
 
 const coming = new Set<Promise<void>>()
 
 /** Resolves when the words of everything that was evaluated so far are here: awaited before a page or a part is drawn. */
-export async function wordsHere(): Promise<void> {
+export async function wordsReady(): Promise<void> {
   while (coming.size > 0) await Promise.all(coming)
 }
 
@@ -26,11 +26,11 @@ export async function wordsHere(): Promise<void> {
  * when the chunk is evaluated, and where it does not come, Korean is read. Nothing is written: another language is another
  * start of the page.
  */
-export function said<T extends object>(korean: T, others: Others<T>): Said<T> {
+export function translated<T extends object>(korean: T, others: Others<T>): Translated<T> {
   const lang = language()
-  const inKorean = korean as unknown as Said<T> // Korean has every key of the Korean
+  const inKorean = korean as unknown as Translated<T> // Korean has every key of the Korean
   if (lang === 'ko') return inKorean
-  let words: Said<T> | null = null
+  let words: Translated<T> | null = null
   const come = wordsInTime(others[lang]()).then(
     (brought) => void (words = brought.words),
     () => void (words = inKorean),
@@ -40,7 +40,7 @@ export function said<T extends object>(korean: T, others: Others<T>): Said<T> {
   return view(korean, () => {
     if (words === null) throw new Error('words were read before they came: read them where they are drawn')
     return words
-  }) as Said<T> // a view of the words above
+  }) as Translated<T> // a view of the words above
 }
 
 /**

@@ -5,7 +5,7 @@ import { wakeRefund } from '../refund/make-refund.ts'
 import { refundPlace } from './refund-account.ts'
 
 /** Stores the account for the refund of a deposit; refunds that waited for it start at once. */
-export const giveRefundAccount: Action<typeof orderRefundAccount> = (ctx, input, user) =>
+export const submitRefundAccount: Action<typeof orderRefundAccount> = (ctx, input, user) =>
   ctx.tx(async (tx) => {
     const order = await tx.hooks.payables.holdOwn(tx, user.seq, { merchant: input.merchant_uid })
     if (!order) throw new Fail('orderNotFound')
