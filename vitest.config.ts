@@ -45,8 +45,8 @@ export default defineConfig({
           name: 'journeys',
           include: journeys,
           globalSetup: ['journeys/global-setup.ts'],
-          // Each file has a product and a browser of its own.
-          maxWorkers: 2,
+          // Each file has a product and a browser of its own, and waits for them a quarter of its time: three fill two cores.
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
           testTimeout: 120_000,
           hookTimeout: 180_000,

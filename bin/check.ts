@@ -16,6 +16,9 @@ const all = asked === '--all'
 const scratch = mkdtempSync(join(tmpdir(), 'jipsalpim-check-'))
 let passed = 0
 let failed = 0
+const begun = performance.now()
+/** What the tests of each project took, and how many files they are. */
+const costs: { name: string; seconds: number; files: number }[] = []
 
 const bin = (name: string) => join(root, 'node_modules', '.bin', name)
 if (asked !== '' && !all) await named(asked)
@@ -31,6 +34,7 @@ else {
 }
 
 rmSync(scratch, { recursive: true, force: true })
+if (all) printCosts()
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed ? 1 : 0
 
@@ -76,7 +80,18 @@ async function tests(project: string, filters: readonly string[]): Promise<void>
   passed += report?.numPassedTests ?? 0
   // A file that cannot be loaded has no failed test, but is a failure.
   failed += Math.max(report?.numFailedTests ?? 0, code === 0 && report ? 0 : 1)
+  costs.push({ name: project, seconds: Number(seconds), files: report?.testResults.length ?? 0 })
   console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${project} tests (${seconds} s)`)
+}
+
+/** What a file costs in each project, and the whole with twice as many test files: what is no test stays as it is. */
+function printCosts(): void {
+  for (const { name, seconds, files } of costs)
+    console.log(`${name}: ${files} files, ${seconds} s, ${(seconds / Math.max(1, files)).toFixed(2)} s a file`)
+  const tests = costs.reduce((sum, { seconds }) => sum + seconds, 0)
+  const rest = (performance.now() - begun) / 1000 - tests
+  const minutes = (times: number) => ((rest + tests * times) / 60).toFixed(1)
+  console.log(`all parts: ${minutes(1)} min; projected with twice as many test files: ${minutes(2)} min`)
 }
 
 function run(
@@ -88,6 +103,7 @@ function run(
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd: root,
+      ...(all && { env: { ...process.env, PICTURES: 'of-failures' } }),
       stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
     })
     let said = ''

@@ -68,13 +68,17 @@ export async function openStory(browser: Browser, url: string, options: Options 
     else said.push(`${response.status()} ${pathname}`)
   })
   const page = await context.newPage()
-  const shot = async (name: string, full = false) => {
+  const picture = async (name: string, full = false) => {
     mkdirSync(pictures, { recursive: true })
-    for (const frame of page.frames()) await frame.evaluate(DRAWN)
     await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: full })
   }
+  const shot = async (name: string, full = false) => {
+    for (const frame of page.frames()) await frame.evaluate(DRAWN)
+    // Nobody looks at those of the whole run; one story by name has them all.
+    if (process.env['PICTURES'] !== 'of-failures') await picture(name, full)
+  }
   onTestFailed(async ({ task }) => {
-    await shot(`failed-${task.name.replaceAll(/\W+/gu, '-').slice(0, 60)}-${task.id}`).catch(() => undefined)
+    await picture(`failed-${task.name.replaceAll(/\W+/gu, '-').slice(0, 60)}-${task.id}`).catch(() => undefined)
   })
   return {
     page,

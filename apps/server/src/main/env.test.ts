@@ -20,6 +20,7 @@ const production: Record<string, string> = {
   DATABASE_APP_URL: '',
   DATABASE_DIRECT_URL: '',
   DB_PREPARE: '',
+  MESSAGING_VENDORS: '',
   LOG_LEVEL: '',
   HOST: '',
   DRAIN_SECONDS: '',
