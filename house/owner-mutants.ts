@@ -27,7 +27,7 @@ export const ownerMutants: readonly Mutant[] = filesBelow(FEATURES)
       // From the declaration's name on, so that it occurs in the file once.
       const from = text.slice(at, index + guard.length)
       const before = text.slice(at, index).match(GUARD)?.length ?? 0
-      const area = file.slice(FEATURES.length + 1).replace(/\/?(queries)?\.ts$/, '')
+      const area = file.slice(FEATURES.length + 1).replace(/[-/]?(queries)?\.ts$/, '')
       if (checkedBefore.has(`${area}.${name}`)) return []
       return {
         name: `owner:${area}.${name}${before > 0 ? `-${before + 1}` : ''}`,
