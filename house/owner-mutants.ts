@@ -13,10 +13,14 @@ const GUARD = /\s*\.where\('(?:\w+\.)?user_seq', '=', [\w.]+\)| and \w+\.user_se
 const elsewhere: Readonly<Record<string, string>> = {
   'account/verified.ciIndexOf': 'verification',
   'account.saveIndexes': 'operator',
+  'order/placing/one-purchase.openOrdersOf': 'account/withdrawal',
 }
 
-/** The second of two checks in one transaction: without it the first still refuses, and that one has its own mutant. */
-const checkedBefore: ReadonlySet<string> = new Set(['coupon.insertUse'])
+/**
+ * The second of two checks: without it the first still refuses, and that one has its own mutant. A re-order is placed from
+ * an own order only, so whoever owns the order owns its re-orders.
+ */
+const checkedBefore: ReadonlySet<string> = new Set(['coupon.insertUse', 'order/placing/one-purchase.openReorder'])
 
 export const ownerMutants: readonly Mutant[] = filesBelow(FEATURES)
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/\/testing\/|personal-data/.test(file))

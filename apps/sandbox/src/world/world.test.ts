@@ -109,6 +109,7 @@ describe.each(named)('%s', (_, home) => {
     const order = home.acts.map((a) => a.on)
     expect(order).toEqual(order.toSorted())
     expect(order.every(isDay)).toBe(true)
+    expect(order.filter((on) => on > '2026-11-20')).toEqual([])
     expect(new Set(home.acts.map((a) => a.key)).size).toBe(home.acts.length)
     for (const section of ['갑구', '을구']) {
       const of = entered.filter((e) => e.section === section)
@@ -191,6 +192,13 @@ describe.each(named)('%s', (_, home) => {
     // 'new' and 'high' are listed for some homes only; for clean ones the reader of the register finds them
     expect(untold.filter((d) => d !== 'new-building' && d !== 'jeonse-high')).toEqual([])
   })
+})
+
+it('no unit of any building shows a day that has not come', () => {
+  const ahead = allUnits().flatMap((unit) =>
+    draftsOf({ of: '집합건물', site: unit.site, unit }).filter(({ on }) => on > '2026-11-20'),
+  )
+  expect(ahead).toEqual([])
 })
 
 describe('a clean home', () => {

@@ -1,3 +1,4 @@
+import { addDays } from '@jipsalpim/engine/values/day.ts'
 import { preserve, sale } from './acts/ownership.ts'
 import type { Danger } from './danger.ts'
 import { type LandRight, registeredOn, subjectAddress } from './display.ts'
@@ -78,12 +79,18 @@ function quietActs(subject: Subject): readonly Draft[] {
   const seed = uniqueNoOf(subject)
   const registered = registeredOn(subject.site)
   const year = Math.max(Number(registered.slice(0, 4)) + 1, 2006)
-  const won = priceAt(subject, year)
+  // A building of this year is sold within it: no print shows a day that has not come.
+  const sold =
+    year > THIS_YEAR
+      ? addDays(registered, 14 + (hash(seed) % 30))
+      : `${year}-0${1 + (hash(seed) % 9)}-1${hash(`${seed} day`) % 9}`
   return [
     preserve(registered, firms.예시건설),
-    sale('o1', `${year}-0${1 + (hash(seed) % 9)}-1${hash(`${seed} day`) % 9}`, anybody(hash(seed)), won),
+    sale('o1', sold, anybody(hash(seed)), priceAt(subject, Number(sold.slice(0, 4)))),
   ]
 }
+/** The year in which the world is told. */
+const THIS_YEAR = 2026
 
 const priceAt = (subject: Subject, year: number) =>
   Math.round((marketPrice(subject.site, subject.unit) * levelOf(year)) / 1_000_000) * 1_000_000

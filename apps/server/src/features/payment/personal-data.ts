@@ -26,7 +26,7 @@ export const paymentPersonalData: PersonalData = {
 }
 
 /**
- * Money that may still move blocks the deletion of an account. A window opened over a day ago and never paid does not.
+ * Money that may still move blocks the deletion of an account. A window opened over an hour ago and never paid does not.
  */
 async function inTheWay(db: Context['db'], userSeq: number): Promise<readonly Obstacle[]> {
   const { rows } = await sql<{ kind: Obstacle['kind']; count: number }>`

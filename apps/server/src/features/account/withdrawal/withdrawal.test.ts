@@ -167,6 +167,25 @@ describe('what hangs on a person beside their account', () => {
   })
 })
 
+it('an unpaid order goes with its person, and nobody else’s does', async () => {
+  const [token, other] = [await server().login('orders-and-goes'), await server().login('orders-and-stays')]
+  const own = await makeOrder(server(), token)
+  const others = await makeOrder(server(), other)
+  const me = await seqOf(token)
+  // A window that has just been opened would stand in the way.
+  await pass(server(), 2 * 3600)
+  expect((await ask(token)).code).toBe(0)
+  await waitUntilGone(me)
+  const { rows } = await server().owner.query(
+    'select merchant_uid, state from order_order where merchant_uid = any($1) order by order_seq',
+    [[own.merchant_uid, others.merchant_uid]],
+  )
+  expect(rows).toEqual([
+    { merchant_uid: own.merchant_uid, state: 'cancelled' },
+    { merchant_uid: others.merchant_uid, state: 'pending' },
+  ])
+})
+
 describe('staying after all', () => {
   it('by logging in within three days: everything is as it was', async () => {
     const token = await server().login('returns')
