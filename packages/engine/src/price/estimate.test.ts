@@ -92,6 +92,9 @@ test('a sale within a year on the register stands for the guarantor when no offi
       recentSale: { ...sale, on: day('2025-03-01'), registeredOn: day('2025-03-01') },
     }).guarantor,
   ).toHaveProperty('unknown')
+  const ahead = day('2027-05-13')
+  const { guarantor } = range({ statedPrice: known(300_000_000, '입력'), recentSale: { ...sale, on: ahead, registeredOn: ahead } })
+  expect(guarantor, 'a sale that has not been yet').not.toMatchObject({ source: '등기부 거래가액' })
 })
 
 describe('few trades', () => {

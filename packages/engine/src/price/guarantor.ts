@@ -45,6 +45,6 @@ function fromOfficial({ officialPrice, day }: PriceFacts): Known<Won> | null {
 }
 
 function fromRecentSale({ recentSale, day }: PriceFacts): Known<Won> | null {
-  if (recentSale === null || recentSale.registeredOn < addMonths(day, -12)) return null
+  if (recentSale === null || recentSale.registeredOn < addMonths(day, -12) || recentSale.registeredOn > day) return null
   return known(recentSale.won, '등기부 거래가액', recentSale.registeredOn)
 }
