@@ -13,6 +13,7 @@ const GUARD = /\s*\.where\('(?:\w+\.)?user_seq', '=', [\w.]+\)| and \w+\.user_se
 const elsewhere: Readonly<Record<string, string>> = {
   'account/verified.ciIndexOf': 'verification',
   'account.saveIndexes': 'operator',
+  'ticket.paidAgainForPacks': 'payment',
   'order/placing/one-purchase.openOrdersOf': 'account/withdrawal',
 }
 

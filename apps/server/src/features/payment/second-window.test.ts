@@ -247,6 +247,7 @@ it('a second payment for a pack of tickets is told in the wallet, and is no refu
   await server().settle(15_000)
   const pending = { state: 'pending', amount: PACK.price, day: refundBy(today()) }
   expect(await wallet()).toMatchObject({ amount: 3, refunding: 0, paid_again: [pending] })
+  expect((await ticketsOf(server(), await server().login('pack-of-nobody'))).paid_again).toEqual([])
   await pass(server(), 60)
   await server().settle()
   expect(await wallet()).toMatchObject({ amount: 3, refunding: 0, paid_again: [{ state: 'done', amount: PACK.price }] })
