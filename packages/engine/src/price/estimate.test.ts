@@ -93,7 +93,10 @@ test('a sale within a year on the register stands for the guarantor when no offi
     }).guarantor,
   ).toHaveProperty('unknown')
   const ahead = day('2027-05-13')
-  const { guarantor } = range({ statedPrice: known(300_000_000, '입력'), recentSale: { ...sale, on: ahead, registeredOn: ahead } })
+  const { guarantor } = range({
+    statedPrice: known(300_000_000, '입력'),
+    recentSale: { ...sale, on: ahead, registeredOn: ahead },
+  })
   expect(guarantor, 'a sale that has not been yet').not.toMatchObject({ source: '등기부 거래가액' })
 })
 
