@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { compileCache } from './compile-cache.ts'
 
 /** 'held' is a worker that never ends its job. */
 export type ChildRole = 'api' | 'worker' | 'held'
@@ -26,7 +27,7 @@ export async function startChild(
 ): Promise<Child> {
   const main = fileURLToPath(new URL(mains[role], import.meta.url))
   const child = spawn(process.execPath, [main], {
-    env,
+    env: { ...compileCache, ...env },
     stdio: ['ignore', onLog ? 'pipe' : 'ignore', onLog ? 'pipe' : 'inherit', 'ipc'],
   })
   if (onLog) for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => onLog(String(bytes)))

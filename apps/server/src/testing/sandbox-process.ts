@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { compileCache } from './compile-cache.ts'
 
 const MAIN = fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url))
 
@@ -11,7 +12,13 @@ export async function startSandboxProcess(options: {
   origin: string
 }): Promise<{ url: string; stop: () => Promise<void> }> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { NODE_ENV: 'development', SANDBOX_PORT: '0', DATA_DIR: options.dataDir, PRODUCT_ORIGIN: options.origin },
+    env: {
+      ...compileCache,
+      NODE_ENV: 'development',
+      SANDBOX_PORT: '0',
+      DATA_DIR: options.dataDir,
+      PRODUCT_ORIGIN: options.origin,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')
