@@ -69,14 +69,14 @@ export async function benchEngine(): Promise<Measured[]> {
       name: 'read a PDF against getTextContent, CPU',
       value: median(cpu),
       unit: '×',
-      ceiling: 1.3,
+      ceiling: 1.1,
       note: `${pdfNote} ${Math.max(...cpu).toFixed(2)}`,
     }),
     measured({
       name: 'read a PDF against getTextContent, wall',
       value: median(wall),
       unit: '×',
-      ceiling: 1.3,
+      ceiling: 1.1,
       note: `${pdfNote} ${Math.max(...wall).toFixed(2)}`,
     }),
     measured({
