@@ -120,8 +120,8 @@ type Add = (field: FactField, value: string) => void
 const adder =
   (facts: Fact[], entry: string): Add =>
   (field, value) => {
-    const kept = squeezed(value)
-    if (kept !== '') facts.push({ field, entry, value: kept })
+    const plain = squeezed(value)
+    if (plain !== '') facts.push({ field, entry, value: plain })
   }
 
 function addParty(add: Add, p: Pick<Party, 'role' | 'name' | 'struck'> & { no: string; share: string }) {

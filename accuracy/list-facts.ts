@@ -10,7 +10,7 @@ export const factsOfMadeLists = (lists: readonly MadeList[]): Fact[] =>
   ])
 
 function factsOfRow(number: string, row: MadeRow): Fact[] {
-  const told: readonly (readonly [Fact['field'], string])[] = [
+  const facts: readonly (readonly [Fact['field'], string])[] = [
     ['list row', row.no],
     ['list property', row.property],
     ['list office', row.office],
@@ -19,7 +19,7 @@ function factsOfRow(number: string, row: MadeRow): Fact[] {
     ['list change', row.change],
     ['list state', row.struck ? 'dead' : 'live'],
   ]
-  return told.flatMap(([field, text]) => {
+  return facts.flatMap(([field, text]) => {
     const value = squeezed(text)
     return value === '' ? [] : [{ field, entry: `목록 ${number} ${row.no}`, value }]
   })

@@ -141,8 +141,8 @@ const pagesAsSet = (geometry: Geometry): readonly PdfPage[] =>
 /** A body or a text made from a print has no viewing time and page marks of its own; a text also no lines. */
 function visible(id: SetId, facts: readonly Fact[]): readonly Fact[] {
   const hidden = unseen[id] ?? []
-  const kept = facts.filter((f) => !hidden.includes(f.field))
-  return hidden === withoutLines ? kept.map((f) => (f.value === 'partly' ? { ...f, value: 'live' } : f)) : kept
+  const selected = facts.filter((f) => !hidden.includes(f.field))
+  return hidden === withoutLines ? selected.map((f) => (f.value === 'partly' ? { ...f, value: 'live' } : f)) : selected
 }
 const withoutLines: readonly FactField[] = ['party struck', 'amount struck', 'pages']
 const unseen: Partial<Record<SetId, readonly FactField[]>> = {

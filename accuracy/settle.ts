@@ -7,17 +7,17 @@ export type Settlement = { doc: string; entry: string; field: string; value: str
 /** The cells that the two labellers of a document transcribed differently. */
 export function disagreements(doc: string, a = readLabel('a', doc), b = readLabel('b', doc)): Disagreement[] {
   const found: Disagreement[] = []
-  const say = (entry: string, field: string, ofA: string, ofB: string) =>
+  const describe = (entry: string, field: string, ofA: string, ofB: string) =>
     found.push({ doc, entry, field, a: ofA, b: ofB })
-  for (const f of headFields) if (!sameCell(f, a.head[f], b.head[f])) say('head', f, a.head[f], b.head[f])
+  for (const f of headFields) if (!sameCell(f, a.head[f], b.head[f])) describe('head', f, a.head[f], b.head[f])
   const theirs = new Map(b.rows.map((r) => [r.key, r]))
   for (const row of a.rows) {
     const other = theirs.get(row.key)
-    if (other === undefined) say(row.key, 'row', 'there', 'missing')
-    else for (const f of rowFields) if (!sameCell(f, row[f], other[f])) say(row.key, f, row[f], other[f])
+    if (other === undefined) describe(row.key, 'row', 'there', 'missing')
+    else for (const f of rowFields) if (!sameCell(f, row[f], other[f])) describe(row.key, f, row[f], other[f])
   }
   const ours = new Set(a.rows.map((r) => r.key))
-  for (const row of b.rows) if (!ours.has(row.key)) say(row.key, 'row', 'missing', 'there')
+  for (const row of b.rows) if (!ours.has(row.key)) describe(row.key, 'row', 'missing', 'there')
   return found
 }
 

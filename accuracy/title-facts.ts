@@ -49,7 +49,7 @@ function toldBy(block: TitleBlock, row: DisplayRow): Told {
 }
 
 function facts(entry: string, state: string, { uses, areas, unit, ratio }: Told): Fact[] {
-  const told: readonly (readonly [Fact['field'], string])[] = [
+  const factRows: readonly (readonly [Fact['field'], string])[] = [
     ['title row', entry],
     ['title state', state],
     ...uses.map((use) => ['title use', use] as const),
@@ -57,8 +57,8 @@ function facts(entry: string, state: string, { uses, areas, unit, ratio }: Told)
     ['title unit', unit],
     ['land ratio', ratio],
   ]
-  return told.flatMap(([field, value]) => {
-    const kept = squeezed(value)
-    return kept === '' ? [] : [{ field, entry, value: kept }]
+  return factRows.flatMap(([field, value]) => {
+    const bare = squeezed(value)
+    return bare === '' ? [] : [{ field, entry, value: bare }]
   })
 }

@@ -35,7 +35,7 @@ export async function benchBackTest(flags: readonly string[]): Promise<{ measure
   const older = figuresOf(olderTimes())
   const figures = [...figuresOf([...parts.validation, ...parts['last-check']]), ...official]
   return {
-    measured: [...figures, ...older].flatMap(held),
+    measured: [...figures, ...older].flatMap(rowsOf),
     page: printBackTest({ figures, last, older, before: before() }),
   }
 }
@@ -54,7 +54,7 @@ function olderTimes(): Judged[] {
   )
 }
 
-function held({ name, n, inside, below, error, half }: Figure): Measured[] {
+function rowsOf({ name, n, inside, below, error, half }: Figure): Measured[] {
   const limit = { ...wanted, ...knownMisses[name] }
   const note = `${n} sales, median error ${error} %, half width ${half} %${name in knownMisses ? '; a known miss' : ''}`
   return [

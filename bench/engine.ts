@@ -42,28 +42,28 @@ export async function benchEngine(): Promise<Measured[]> {
   const reading = rounds(() => readRegister(large), LARGE_ROUNDS, WARM)
   const house = rounds(judging(large, sharedHouse), LARGE_ROUNDS, WARM)
   const texts = textSamples()
-  const held = heldBy((n) => judging(another(texts[n % texts.length] ?? large, n))(), DOCUMENTS)
+  const memoryUse = heldBy((n) => judging(another(texts[n % texts.length] ?? large, n))(), DOCUMENTS)
   return [
     measured({
       name: 'share out a price among fifty creditors',
       value: median(shares.wall),
       unit: 'ms',
       ceiling: 1,
-      note: `${said(shares)}; 35 claims of every kind and 15 leases, most of them in one circle, ${distribute(fifty).steps.length} steps`,
+      note: `${spread(shares)}; 35 claims of every kind and 15 leases, most of them in one circle, ${distribute(fifty).steps.length} steps`,
     }),
     measured({
       name: 'judge a 다가구 of sixty pages and three hundred entries from its text',
       value: median(house.wall),
       unit: 'ms',
       ceiling: 5,
-      note: `${said(house)}; of it the reading ${median(reading.wall).toFixed(2)}; best ${Math.min(...house.wall).toFixed(2)}`,
+      note: `${spread(house)}; of it the reading ${median(reading.wall).toFixed(2)}; best ${Math.min(...house.wall).toFixed(2)}`,
     }),
     measured({
       name: 'judge one register from extracted text',
       value: median(one.wall),
       unit: 'ms',
       ceiling: 1,
-      note: `${said(one)} after ${WARM} to warm up; all ${all.length} samples (text, provider, pages): median ${median(all).toFixed(2)}, worst ${Math.max(...all).toFixed(2)}`,
+      note: `${spread(one)} after ${WARM} to warm up; all ${all.length} samples (text, provider, pages): median ${median(all).toFixed(2)}, worst ${Math.max(...all).toFixed(2)}`,
     }),
     measured({
       name: 'read a PDF against getTextContent, CPU',
@@ -81,10 +81,10 @@ export async function benchEngine(): Promise<Measured[]> {
     }),
     measured({
       name: `memory held after ${DOCUMENTS} registers against a tenth of them`,
-      value: held.late / held.early,
+      value: memoryUse.late / memoryUse.early,
       unit: '×',
       ceiling: 1.1,
-      note: `${held.early.toFixed(1)} and ${held.late.toFixed(1)} MB of heap, each register another's names and numbers, read and judged`,
+      note: `${memoryUse.early.toFixed(1)} and ${memoryUse.late.toFixed(1)} MB of heap, each register another's names and numbers, read and judged`,
     }),
   ]
 }
@@ -101,11 +101,11 @@ function another(input: RegisterInput, n: number): RegisterInput {
 const nameOf = (n: number) => String.fromCharCode(0xae40, 0xac00 + ((n * 37) % 11_172), 0xac00 + ((n * 101) % 11_172))
 
 const judging =
-  (input: RegisterInput, told = () => rest) =>
+  (input: RegisterInput, facts = () => rest) =>
   () => {
     const read = readRegister(input)
     if ('refused' in read) throw new Error(read.refused.name)
-    return assess({ ...told(), register: read.register })
+    return assess({ ...facts(), register: read.register })
   }
 
 const textSamples = (): RegisterInput[] =>
@@ -179,7 +179,7 @@ function rounds(work: () => unknown, times: number, warm: number): Rounds {
   return { cpu: all.map((s) => s.cpu), wall: all.map((s) => s.wall) }
 }
 
-const said = ({ cpu, wall }: Rounds) => `wall, median of ${wall.length}; CPU ${median(cpu).toFixed(3)}`
+const spread = ({ cpu, wall }: Rounds) => `wall, median of ${wall.length}; CPU ${median(cpu).toFixed(3)}`
 
 type Spent = { cpu: number; wall: number }
 async function spent(work: () => Promise<unknown>): Promise<Spent> {

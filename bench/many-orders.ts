@@ -70,7 +70,7 @@ async function insertion(owner: pg.Client, { table, where, changed }: Copy, from
        and is_identity = 'NO' and is_generated = 'NEVER'`,
     [table, Object.keys(changed)],
   )
-  const kept = rows.map((r) => r.name)
-  return `insert into ${table} (${[...Object.keys(changed), ...kept].join(', ')}) overriding system value
-    select ${[...Object.values(changed), ...kept].join(', ')} from ${table}, generate_series(${from}, ${to - 1}) g where ${where}`
+  const names = rows.map((r) => r.name)
+  return `insert into ${table} (${[...Object.keys(changed), ...names].join(', ')}) overriding system value
+    select ${[...Object.values(changed), ...names].join(', ')} from ${table}, generate_series(${from}, ${to - 1}) g where ${where}`
 }

@@ -9,7 +9,7 @@ export function heldBy(work: (n: number) => void, times: number): { early: numbe
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
   if (typeof collect !== 'function') throw new Error('the heap cannot be collected here')
-  const held = () => {
+  const heapUsed = () => {
     collect()
     collect()
     return process.memoryUsage().heapUsed / 1e6
@@ -17,7 +17,7 @@ export function heldBy(work: (n: number) => void, times: number): { early: numbe
   let early = 0
   for (let n = 1; n <= times; n++) {
     work(n)
-    if (n === Math.round(times / 10)) early = held()
+    if (n === Math.round(times / 10)) early = heapUsed()
   }
-  return { early, late: held() }
+  return { early, late: heapUsed() }
 }

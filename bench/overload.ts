@@ -48,11 +48,11 @@ async function underHalfPosts(product: Product): Promise<Measured[]> {
   const { token } = await logIn(product.url, 'reader')
   // Quiet phases before and after each round: their difference is the machine's own noise.
   const [before, after] = [noTimes(), noTimes()]
-  const held = new Map(HELD.map((n) => [n, { times: noTimes(), lost: 0 }]))
+  const results = new Map(HELD.map((n) => [n, { times: noTimes(), lost: 0 }]))
   await honest(product, token)
   for (let round = 0; round < ROUNDS; round++) {
     add(before, (await honest(product, token)).times)
-    for (const [count, at] of held) {
+    for (const [count, at] of results) {
       const posts = holdHalfPosts(product.url, count)
       await sleep(500)
       const { times, lost } = await honest(product, token)
@@ -64,7 +64,7 @@ async function underHalfPosts(product: Product): Promise<Measured[]> {
     add(after, (await honest(product, token)).times)
   }
   const slow = (times: readonly number[]) => p99(times.toSorted(byNumber))
-  return [...held].flatMap(([count, { times, lost }]) => [
+  return [...results].flatMap(([count, { times, lost }]) => [
     ...kinds.map((kind) => {
       const [now, quiet] = [slow(times[kind]), slow([...before[kind], ...after[kind]])]
       const itself = slow(after[kind]) / slow(before[kind])

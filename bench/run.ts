@@ -31,15 +31,15 @@ if (!bench) {
   console.error(`npm run bench -- ${Object.keys(benches).join('|')} [--json] [--out FILE.md]`)
   process.exit(1)
 }
-const told = await bench(flags)
-const measured = 'page' in told ? told.measured : told
+const answer = await bench(flags)
+const measured = 'page' in answer ? answer.measured : answer
 const ceiling = (m: Measured) => `${m.atLeast ? '≥' : '≤'} ${m.ceiling}`
 if (flags.includes('--json')) console.log(JSON.stringify(measured, null, 2))
 else
   for (const m of measured)
     console.log(`${m.met ? 'met   ' : 'MISSED'}  ${m.name}: ${m.value} ${m.unit} (ceiling ${ceiling(m)}) ${m.note}`)
 const out = flags[flags.indexOf('--out') + 1]
-if (flags.includes('--out') && out) writeFileSync(out, 'page' in told ? told.page : tableOf(measured))
+if (flags.includes('--out') && out) writeFileSync(out, 'page' in answer ? answer.page : tableOf(measured))
 process.exit(measured.every((m) => m.met) ? 0 : 1)
 
 function tableOf(all: readonly Measured[]): string {

@@ -166,7 +166,7 @@ async function logInBrowser(port: number, url: string, session: Session): Promis
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage()
   await page.goto(url)
-  await page.evaluate((held) => localStorage.setItem('nz_session', held), JSON.stringify(session))
+  await page.evaluate((storage) => localStorage.setItem('nz_session', storage), JSON.stringify(session))
   await page.close()
   await browser.close()
 }

@@ -106,11 +106,13 @@ function run(
       ...(all && { env: { ...process.env, PICTURES: 'of-failures' } }),
       stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
     })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString()))
-    const end = (code: number | null) => done({ code, said, seconds: ((performance.now() - begun) / 1000).toFixed(1) })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    const end = (code: number | null) =>
+      done({ code, said: output, seconds: ((performance.now() - begun) / 1000).toFixed(1) })
     child.once('error', (error) => {
-      said += error.message
+      output += error.message
       end(1)
     })
     child.once('close', end)

@@ -25,13 +25,13 @@ const { values } = parseArgs({
 const BATCH = 200
 /** Judging homes needs no database: one batch has many. */
 const HOMES = 100_000
-const kept = join(root, '.data/nightly.json')
+const stateFile = join(root, '.data/nightly.json')
 type Done = { stories: number; kills: number; homes: number; mutants: boolean }
 const nothing: Done = { stories: 0, kills: 0, homes: 0, mutants: false }
 // only written below; a count that an older file does not have is 0
 const done: Done =
-  !values.fresh && existsSync(kept)
-    ? { ...nothing, ...(JSON.parse(readFileSync(kept, 'utf8')) as Partial<Done>) }
+  !values.fresh && existsSync(stateFile)
+    ? { ...nothing, ...(JSON.parse(readFileSync(stateFile, 'utf8')) as Partial<Done>) }
     : nothing
 const until = Date.now() + whole(values.minutes) * 60_000
 const payment = 'apps/server/src/features/payment'
@@ -57,14 +57,14 @@ function batches(
     if (Date.now() > until) return false
     const n = Math.min(batch, wanted - done[what])
     if (!run(n)) return fail(`${what} ${done[what] + 1} to ${done[what] + n}`)
-    keep({ [what]: done[what] + n })
+    update({ [what]: done[what] + n })
   }
   return true
 }
 function mutants(): boolean {
   if (Date.now() > until) return false
   if (!node([join(root, 'house/mutants.ts')], {})) return fail('mutants')
-  keep({ mutants: true })
+  update({ mutants: true })
   return true
 }
 function vitest(file: string, env: Readonly<Record<string, string>>, project = 'integration'): boolean {
@@ -79,10 +79,10 @@ function node(args: readonly string[], env: Readonly<Record<string, string>>): b
   )
 }
 
-function keep(more: Partial<Done>): void {
+function update(more: Partial<Done>): void {
   Object.assign(done, more)
-  mkdirSync(dirname(kept), { recursive: true })
-  writeFileSync(kept, JSON.stringify(done))
+  mkdirSync(dirname(stateFile), { recursive: true })
+  writeFileSync(stateFile, JSON.stringify(done))
 }
 function fail(what: string): false {
   process.exitCode = 1

@@ -97,12 +97,12 @@ const CANDIDATES = [
 ]
 /** A short text that an atom matches; '' where none was found. */
 function sampleOf(atom: string, flags: string): string {
-  const kept = flags.replace(/[gy]/g, '')
-  const known = samples.get(atom + kept)
+  const plainFlags = flags.replace(/[gy]/g, '')
+  const known = samples.get(atom + plainFlags)
   if (known !== undefined) return known
   let made = ''
   try {
-    const takes = new RegExp(`^(?:${atom})$`, kept)
+    const takes = new RegExp(`^(?:${atom})$`, plainFlags)
     const own = [...atom.replace(/\\/g, '')]
     const words = atom.match(/[가-힣\w]+/g) ?? []
     made =
@@ -116,7 +116,7 @@ function sampleOf(atom: string, flags: string): string {
   } catch {
     // A back reference, or a piece that is not a valid pattern by itself, matches nothing.
   }
-  samples.set(atom + kept, made)
+  samples.set(atom + plainFlags, made)
   return made
 }
 const samples = new Map<string, string>()

@@ -16,7 +16,7 @@ test('the bill of materials is the lock file: name, version, licence and hash of
     }[]
     dependencies: { ref: string; dependsOn: string[] }[]
   }
-  const said = bom.components.map(({ name, version, licenses: [l] = [], hashes: [h] = [] }) =>
+  const listed = bom.components.map(({ name, version, licenses: [l] = [], hashes: [h] = [] }) =>
     [name, version, l?.license?.id ?? l?.expression ?? null, h?.content ?? null].join(' '),
   )
   const locked = outside.map(([path, { version, license, integrity }]) => {
@@ -28,7 +28,7 @@ test('the bill of materials is the lock file: name, version, licence and hash of
       base64 === undefined ? null : Buffer.from(base64, 'base64').toString('hex'),
     ].join(' ')
   })
-  expect(said.toSorted()).toEqual([...new Set(locked)].toSorted())
+  expect(listed.toSorted()).toEqual([...new Set(locked)].toSorted())
   // The dependencies are complete: none points at a missing package.
   const refs = new Set(bom.dependencies.map((d) => d.ref))
   expect(bom.dependencies.flatMap((d) => d.dependsOn).filter((ref) => !refs.has(ref))).toEqual([])

@@ -9,16 +9,16 @@ const rows = page
   .split('\n')
   .filter((line) => /^\| S\d+ \|/.test(line))
   .map((line) => {
-    const [id = '', promise = '', held = '', lacking = ''] = line
+    const [id = '', promise = '', stored = '', lacking = ''] = line
       .split(/(?<!\\)\|/)
       .slice(1, -1)
       .map((cell) => cell.trim())
-    return { id, promise, held, lacking }
+    return { id, promise, held: stored, lacking }
   })
 const files = new Set(filesBelow())
 /** `path` › a test's name, exactly as in the file. */
-const namedTests = (held: string) => [...held.matchAll(/`([^`]+\.test\.tsx?)` › ([^;]+?)(?=;|$)/g)]
-const decisions = (held: string) => [...held.matchAll(/decision (\d+)/g)].map(([, number = '']) => number)
+const namedTests = (text: string) => [...text.matchAll(/`([^`]+\.test\.tsx?)` › ([^;]+?)(?=;|$)/g)]
+const decisions = (text: string) => [...text.matchAll(/decision (\d+)/g)].map(([, number = '']) => number)
 
 test('every promise has its row, in its words, once', () => {
   expect(rows.map((r) => r.id)).toEqual(Array.from({ length: 44 }, (_, i) => `S${i + 1}`))

@@ -7,7 +7,7 @@ const PLACING = new Set(['raw', 'lit', 'id', 'ref', 'table', 'dynamic'])
 
 /** The places where a query's text, or a name in it, is not a constant of the source: `file: call(argument)`. */
 function placedIn(file: string, text: string): string[] {
-  const said = (node: Node) => text.slice(node.start, node.end).replaceAll(/\s+/g, ' ')
+  const textOf = (node: Node) => text.slice(node.start, node.end).replaceAll(/\s+/g, ' ')
   return nodesOf(file, text).flatMap((node) => {
     if (node.type !== 'CallExpression') return []
     const callee = child(node, 'callee')
@@ -18,10 +18,10 @@ function placedIn(file: string, text: string): string[] {
     const isPlaced =
       callee?.type === 'MemberExpression' &&
       PLACING.has(name) &&
-      /^(sql|CompiledQuery|dynamic|.*\.dynamic)$/.test(on ? said(on) : '')
+      /^(sql|CompiledQuery|dynamic|.*\.dynamic)$/.test(on ? textOf(on) : '')
     const isCalledTag = callee?.type === 'Identifier' && callee['name'] === 'sql'
     if (!(isQuery || isPlaced || isCalledTag) || !first) return []
-    return isConstant(first) ? [] : [`${file}: ${callee ? said(callee).split('.').at(-1) : ''}(${said(first)})`]
+    return isConstant(first) ? [] : [`${file}: ${callee ? textOf(callee).split('.').at(-1) : ''}(${textOf(first)})`]
   })
 }
 /** A constant text may be concatenated over several lines; nothing else may. */

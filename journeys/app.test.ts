@@ -49,33 +49,33 @@ const info = (app_version: string, push_token: string | null) => ({
 async function inApp(
   answers: Record<string, unknown>,
   watches = '',
-  holds: Record<string, string> = {},
+  storage: Record<string, string> = {},
 ): Promise<Story> {
-  const s = await openStory(world.browser, world.url, { holds })
+  const s = await openStory(world.browser, world.url, { holds: storage })
   await s.page.addInitScript(app(answers) + '\n' + watches)
   await s.page.goto(`${s.url}/main`)
   await s.page.getByRole('heading', { level: 1 }).waitFor()
   return s
 }
-const told = (page: Page) => page.evaluate<{ kind: string; url?: string; permission?: string }[]>('window.told')
-const updateDialog = (page: Page, say: (korean: string) => string = (korean) => korean) =>
-  page.getByRole('alertdialog', { name: say('앱 업데이트가 필요해요') })
+const posted = (page: Page) => page.evaluate<{ kind: string; url?: string; permission?: string }[]>('window.told')
+const updateDialog = (page: Page, translate: (korean: string) => string = (korean) => korean) =>
+  page.getByRole('alertdialog', { name: translate('앱 업데이트가 필요해요') })
 
 test.each(tongues)('in %s: a newer app may be put off, and is not asked for again', async (tongue) => {
-  const say = await speaks(tongue)
+  const translate = await speaks(tongue)
   const s = await inApp({ info: info('1.5', `token-${tongue}`), permission: 'granted' }, '', { nz_lang: tongue })
   const { page } = s
-  await updateDialog(page, say).getByText('등기부를 더 빨리 읽어요.').waitFor()
-  await expect.poll(() => updateDialog(page, say).locator(':focus').count()).toBe(1)
+  await updateDialog(page, translate).getByText('등기부를 더 빨리 읽어요.').waitFor()
+  await expect.poll(() => updateDialog(page, translate).locator(':focus').count()).toBe(1)
   expect(await barriers(page, 390)).toEqual([])
   await s.shot('app-update')
   const put = page.waitForResponse('**/settings/app-update/reject')
-  await s.press(button(page, say('나중에 하기')))
-  await updateDialog(page, say).waitFor({ state: 'detached' })
+  await s.press(button(page, translate('나중에 하기')))
+  await updateDialog(page, translate).waitFor({ state: 'detached' })
   expect((await put).status()).toBe(200)
   await Promise.all([page.waitForResponse('**/settings/app-update'), page.reload()])
-  await heading(page, say('어떤 집을 살펴볼까요?')).waitFor()
-  await expect.poll(() => updateDialog(page, say).count()).toBe(0)
+  await heading(page, translate('어떤 집을 살펴볼까요?')).waitFor()
+  await expect.poll(() => updateDialog(page, translate).count()).toBe(0)
   await s.end()
 })
 
@@ -91,39 +91,39 @@ test('putting it off closes the question also when the server does not take it',
 test.each(tongues)(
   'in %s: one that must be taken stays, by Escape and by back, and leads to the store',
   async (tongue) => {
-    const say = await speaks(tongue)
+    const translate = await speaks(tongue)
     const s = await inApp({ info: info('0.9', `must-${tongue}`), permission: 'granted' }, '', { nz_lang: tongue })
     const { page } = s
-    await updateDialog(page, say).waitFor()
-    await expect.poll(() => button(page, say('나중에 하기')).count()).toBe(0)
+    await updateDialog(page, translate).waitFor()
+    await expect.poll(() => button(page, translate('나중에 하기')).count()).toBe(0)
     await page.keyboard.press('Escape')
     await page.evaluate(`window.dispatchEvent(new CustomEvent('nz-app', { detail: { kind: 'back' } }))`)
-    await updateDialog(page, say).waitFor()
-    await s.press(button(page, say('지금 업데이트')))
+    await updateDialog(page, translate).waitFor()
+    await s.press(button(page, translate('지금 업데이트')))
     await expect
-      .poll(async () => (await told(page)).find((m) => m.kind === 'open')?.url)
+      .poll(async () => (await posted(page)).find((m) => m.kind === 'open')?.url)
       .toBe('https://play.google.com/store/apps/details?id=jipsalpim')
-    await updateDialog(page, say).waitFor({ state: 'hidden' })
+    await updateDialog(page, translate).waitFor({ state: 'hidden' })
     await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
-    await updateDialog(page, say).waitFor()
+    await updateDialog(page, translate).waitFor()
     await s.end()
   },
 )
 
 test('notifications are asked for once, by two flags, and never where they are on already', async () => {
   const popup = (page: Page, name = '알림을 켜 주세요') => page.getByRole('dialog', { name })
-  const say = await speaks('en')
+  const translate = await speaks('en')
   const english = await inApp({ info: info('2.0', 'token-six'), permission: 'denied' }, '', { nz_lang: 'en' })
-  await popup(english.page, say('알림을 켜 주세요')).waitFor()
-  await english.press(button(english.page, say('네')))
-  await expect.poll(async () => (await told(english.page)).map((m) => m.kind)).toContain('request-permission')
+  await popup(english.page, translate('알림을 켜 주세요')).waitFor()
+  await english.press(button(english.page, translate('네')))
+  await expect.poll(async () => (await posted(english.page)).map((m) => m.kind)).toContain('request-permission')
   await english.end()
   const s = await inApp({ info: info('2.0', 'token-four'), permission: 'denied', 'request-permission': 'granted' })
   await popup(s.page).waitFor()
   expect(await barriers(s.page, 390)).toEqual([])
   await s.shot('app-notifications')
   await s.press(button(s.page, '네'))
-  await expect.poll(async () => (await told(s.page)).map((m) => m.kind)).toContain('request-permission')
+  await expect.poll(async () => (await posted(s.page)).map((m) => m.kind)).toContain('request-permission')
   await s.page.reload()
   await heading(s.page, '어떤 집을 살펴볼까요?').waitFor()
   await expect.poll(() => popup(s.page).count()).toBe(0)
@@ -165,13 +165,13 @@ async function postFromFrame(page: Page, detail: object): Promise<void> {
 test.each(tongues)(
   'in %s: the device’s back puts a question away before it goes back, and a frame that says it is not heard',
   async (tongue) => {
-    const say = await speaks(tongue)
+    const translate = await speaks(tongue)
     const s = await inApp({ info: info('2.0', null), permission: 'granted' }, '', { nz_lang: tongue })
     const { page } = s
     const back = () => page.evaluate(`window.dispatchEvent(new CustomEvent('nz-app', { detail: { kind: 'back' } }))`)
-    await s.press(page.getByRole('link', { name: say('이 집 분석받기', 'home.order') }))
-    await heading(page, say('어떤 계약인가요?', 'order.questions.type')).waitFor()
-    await s.press(choice(page, say('전세', 'order.fields.type.options.전세.label')))
+    await s.press(page.getByRole('link', { name: translate('이 집 분석받기', 'home.order') }))
+    await heading(page, translate('어떤 계약인가요?', 'order.questions.type')).waitFor()
+    await s.press(choice(page, translate('전세', 'order.fields.type.options.전세.label')))
     await back()
     await page.getByRole('alertdialog').waitFor()
     await postFromFrame(page, { kind: 'back' })
@@ -180,8 +180,8 @@ test.each(tongues)(
     await page.getByRole('alertdialog').waitFor({ state: 'detached' })
     await expect.poll(() => pathOf(s)).toBe('/analyze/type')
     await back()
-    await s.press(button(page, say('이동하기')))
-    await heading(page, say('어떤 집을 살펴볼까요?')).waitFor()
+    await s.press(button(page, translate('이동하기')))
+    await heading(page, translate('어떤 집을 살펴볼까요?')).waitFor()
     await s.end()
   },
 )
@@ -196,7 +196,7 @@ test('a link to a page that is not ours is handed to the app with its address; o
     document.querySelector('main').prepend(link)
   })()`)
   await s.press(page.getByRole('link', { name: '법령 읽기' }))
-  const opened = async () => (await told(page)).filter((m) => m.kind === 'open').map((m) => m.url)
+  const opened = async () => (await posted(page)).filter((m) => m.kind === 'open').map((m) => m.url)
   await expect.poll(opened).toEqual([encodeURI(outside)])
   expect(pathOf(s)).toBe('/main')
   expect(s.context.pages()).toHaveLength(1)

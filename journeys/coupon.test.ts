@@ -34,7 +34,7 @@ afterEach(async () => {
 afterAll(() => world.end())
 
 const NOWHERE: Where = { search: '희우정로16길 9301', floor: '2층', ho: '201호' }
-const holds = async (persona: string, where = NARAE) => deviceAt('amount', world.url, persona, where)
+const storage = async (persona: string, where = NARAE) => deviceAt('amount', world.url, persona, where)
 const consent = (s: Story) => s.press(s.page.getByText(/바로 보고서를 만들고/))
 const stateOfMine = async (s: Story, name: string) => {
   await s.page.goto(`${s.url}/coupon/check-b`)
@@ -42,7 +42,7 @@ const stateOfMine = async (s: Story, name: string) => {
 }
 
 test('on a phone: a link in a message, logged in on the way, taken, and a report for 0 won without a card', async () => {
-  const { nz_session: _, nz_person: __, ...draft } = await holds('kim')
+  const { nz_session: _, nz_person: __, ...draft } = await storage('kim')
   const s = await openStory(world.browser, world.url, { holds: draft })
   const { page } = s
   await page.goto(`${s.url}/coupon/check?coupon=seoul-home-demo`)
@@ -72,7 +72,7 @@ test('on a phone: a link in a message, logged in on the way, taken, and a report
 })
 
 test('at a desk: a code typed at the payment, the price whole before and after, and that much is charged', async () => {
-  const s = await openStory(world.browser, world.url, { device: 'desktop', holds: await holds('lee') })
+  const s = await openStory(world.browser, world.url, { device: 'desktop', holds: await storage('lee') })
   const { page } = s
   await page.goto(`${s.url}/analyze/amount`)
   await button(page, '9,900원 결제하기').waitFor()
@@ -106,7 +106,7 @@ test('at a desk: a code typed at the payment, the price whole before and after, 
 })
 
 test('a free report that cannot be made gives the coupon back, says so, and it is good again', async () => {
-  const s = await openStory(world.browser, world.url, { holds: await holds('unlucky', NOWHERE) })
+  const s = await openStory(world.browser, world.url, { holds: await storage('unlucky', NOWHERE) })
   const { page } = s
   await page.goto(`${s.url}/coupon/check-b`)
   await page.getByRole('textbox', { name: '쿠폰 코드' }).fill('SEOUL HOME DEMO')
@@ -128,7 +128,7 @@ test('a free report that cannot be made gives the coupon back, says so, and it i
 })
 
 test('the bank partner’s people: the check, the login, the free coupon, the order, all at the twins', async () => {
-  const { nz_session: _, nz_person: __, ...draft } = await holds('lee')
+  const { nz_session: _, nz_person: __, ...draft } = await storage('lee')
   const s = await openStory(world.browser, world.url, { holds: draft })
   const { page } = s
   // A claim in the URL is not enough; the partner's own link is.
@@ -175,7 +175,7 @@ test('the city’s page: a code typed before the login is there after it', async
 })
 
 test('a realtor is told why there is no coupon, and may order all the same', async () => {
-  const s = await openStory(world.browser, world.url, { holds: await holds('realtor-choi') })
+  const s = await openStory(world.browser, world.url, { holds: await storage('realtor-choi') })
   await s.page.goto(`${s.url}/analyze/amount`)
   await s.page.getByText('공인중개사는 쿠폰을 쓸 수 없어요').waitFor()
   await button(s.page, '9,900원 결제하기').waitFor()
@@ -185,7 +185,7 @@ test('a realtor is told why there is no coupon, and may order all the same', asy
 })
 
 test('a tool finds no barrier on any page of coupons, and nothing is pushed sideways', async () => {
-  const s = await openStory(world.browser, world.url, { device: 'desktop', holds: await holds('barriers') })
+  const s = await openStory(world.browser, world.url, { device: 'desktop', holds: await storage('barriers') })
   const { page } = s
   const places = [
     ['/coupon/check?coupon=THIRD-OFF', '쿠폰이 왔어요'],

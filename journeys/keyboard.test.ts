@@ -119,15 +119,15 @@ test('logging in by the keyboard alone, at 390 px; a new page begins at its own 
   await tabTo(s, page.getByRole('link', { name: /내 보고서/ }))
   await page.keyboard.press('Enter')
   await heading(page, '내 보고서').waitFor()
-  await stands(s)
+  await isShown(s)
   await page.goBack()
   await heading(page, '내 정보').waitFor()
-  await stands(s)
+  await isShown(s)
   await s.end()
 })
 
 /** The focus is in the new page, not lost with the previous one. */
-const stands = ({ page }: Story) =>
+const isShown = ({ page }: Story) =>
   expect
     .poll(() => page.evaluate<boolean>(`document.getElementById('main').contains(document.activeElement)`))
     .toBe(true)
@@ -158,7 +158,7 @@ async function readsByKeys(s: Story): Promise<void> {
   await tabTo(s, button(page, '보고서 보기'))
   await keyboard.press('Enter')
   await heading(page, '지금 할 일').waitFor()
-  await stands(s)
+  await isShown(s)
   const opensAndReturns = async (what: Locator, role: 'dialog' | 'alertdialog') => {
     await tabTo(s, what)
     await keyboard.press('Enter')

@@ -21,19 +21,19 @@ const question = (page: Page) => page.getByRole('alertdialog')
 const draft = (page: Page): Promise<string | null> => page.evaluate(`localStorage.getItem('nz_draft_order-report')`)
 
 /** The second question of an order, with the first one answered. */
-async function begin(device: Device, tongue: Tongue, say: Say, twin = ''): Promise<Story> {
+async function begin(device: Device, tongue: Tongue, translate: Say, twin = ''): Promise<Story> {
   const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: tongue } })
   const { page } = s
   await page.goto(`${s.url}/main`)
-  await heading(page, say('어떤 집을 살펴볼까요?')).waitFor()
+  await heading(page, translate('어떤 집을 살펴볼까요?')).waitFor()
   await page.goto(`${s.url}/analyze${twin}`)
   await s.press(
-    page.getByRole('main').getByRole('button', { name: say('이 집 분석받기', 'landing.order'), exact: true }),
+    page.getByRole('main').getByRole('button', { name: translate('이 집 분석받기', 'landing.order'), exact: true }),
   )
-  await heading(page, say('어떤 계약인가요?', 'order.questions.type')).waitFor()
-  await s.press(choice(page, say('전세', 'order.fields.type.options.전세.label')))
-  await s.press(page.getByRole('main').getByRole('button', { name: say('다음'), exact: true }))
-  await heading(page, say('지금 어떤 상황인가요?', 'order.questions.period')).waitFor()
+  await heading(page, translate('어떤 계약인가요?', 'order.questions.type')).waitFor()
+  await s.press(choice(page, translate('전세', 'order.fields.type.options.전세.label')))
+  await s.press(page.getByRole('main').getByRole('button', { name: translate('다음'), exact: true }))
+  await heading(page, translate('지금 어떤 상황인가요?', 'order.questions.period')).waitFor()
   return s
 }
 async function asks(s: Story, words: string): Promise<void> {
@@ -44,29 +44,29 @@ const answer = (s: Story, name: string) => s.press(question(s.page).getByRole('b
 test.each(tellings)(
   'on a %s in %s: an order that has begun is left by a tab only after a question; a yes resets it',
   async (device, tongue) => {
-    const say = await speaks(tongue)
-    const held = await deviceAt('address', world.url, `leaves-${device}`, NARAE)
-    const s = await openStory(world.browser, world.url, { device, holds: { ...held, nz_lang: tongue } })
+    const translate = await speaks(tongue)
+    const storage = await deviceAt('address', world.url, `leaves-${device}`, NARAE)
+    const s = await openStory(world.browser, world.url, { device, holds: { ...storage, nz_lang: tongue } })
     const { page } = s
-    const to = (name: string) => s.press(tab(page, say(name)))
+    const to = (name: string) => s.press(tab(page, translate(name)))
     await page.goto(`${s.url}/analyze/price`)
-    await heading(page, say('보증금은 얼마인가요?', 'order.questions.deposit')).waitFor()
+    await heading(page, translate('보증금은 얼마인가요?', 'order.questions.deposit')).waitFor()
     await to('마이')
-    await asks(s, say(LEAVE))
+    await asks(s, translate(LEAVE))
     await s.shot(`shell-${device}-leave`)
     await page.keyboard.press('Escape')
     await question(page).waitFor({ state: 'detached' })
     await expect.poll(() => pathOf(s)).toBe('/analyze/price')
     await to('마이')
-    await answer(s, say('계속 입력하기'))
+    await answer(s, translate('계속 입력하기'))
     await question(page).waitFor({ state: 'detached' })
     await expect.poll(() => draft(page)).not.toBeNull()
     await to('마이')
-    await answer(s, say('이동하기'))
-    await heading(page, say('마이')).waitFor()
+    await answer(s, translate('이동하기'))
+    await heading(page, translate('마이')).waitFor()
     await expect.poll(() => draft(page)).toBeNull()
     await to('홈')
-    await heading(page, say('어떤 집을 살펴볼까요?')).waitFor()
+    await heading(page, translate('어떤 집을 살펴볼까요?')).waitFor()
     await s.end()
   },
 )
@@ -74,32 +74,32 @@ test.each(tellings)(
 test.each(tellings)(
   'on a %s in %s: the browser’s back asks as well; a second one puts it away',
   async (device, tongue) => {
-    const say = await speaks(tongue)
+    const translate = await speaks(tongue)
     const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: tongue } })
     const { page } = s
     await page.goto(`${s.url}/main`)
-    await s.press(page.getByRole('link', { name: say('이 집 분석받기', 'home.order') }))
-    await heading(page, say('어떤 계약인가요?', 'order.questions.type')).waitFor()
+    await s.press(page.getByRole('link', { name: translate('이 집 분석받기', 'home.order') }))
+    await heading(page, translate('어떤 계약인가요?', 'order.questions.type')).waitFor()
     await page.goBack()
-    await heading(page, say('어떤 집을 살펴볼까요?')).waitFor()
+    await heading(page, translate('어떤 집을 살펴볼까요?')).waitFor()
     await page.goForward()
-    await s.press(choice(page, say('전세', 'order.fields.type.options.전세.label')))
+    await s.press(choice(page, translate('전세', 'order.fields.type.options.전세.label')))
     const back = () => page.evaluate('history.back()')
     await back()
-    await asks(s, say(LEAVE))
+    await asks(s, translate(LEAVE))
     await expect.poll(() => pathOf(s)).toBe('/analyze/type')
     await back()
     await question(page).waitFor({ state: 'detached' })
     await expect.poll(() => pathOf(s)).toBe('/analyze/type')
     // Going back from one question to the previous one is not leaving.
-    await s.press(page.getByRole('main').getByRole('button', { name: say('다음'), exact: true }))
-    await heading(page, say('지금 어떤 상황인가요?', 'order.questions.period')).waitFor()
+    await s.press(page.getByRole('main').getByRole('button', { name: translate('다음'), exact: true }))
+    await heading(page, translate('지금 어떤 상황인가요?', 'order.questions.period')).waitFor()
     await back()
-    await heading(page, say('어떤 계약인가요?', 'order.questions.type')).waitFor()
+    await heading(page, translate('어떤 계약인가요?', 'order.questions.type')).waitFor()
     await back()
-    await asks(s, say(LEAVE))
-    await answer(s, say('이동하기'))
-    await heading(page, say('어떤 집을 살펴볼까요?')).waitFor()
+    await asks(s, translate(LEAVE))
+    await answer(s, translate('이동하기'))
+    await heading(page, translate('어떤 집을 살펴볼까요?')).waitFor()
     await expect.poll(() => draft(page)).toBeNull()
     await s.end()
   },
@@ -118,17 +118,17 @@ function askedByBrowser(page: Page): string[] {
 test.each(crossTellings)(
   'on a %s in %s: a tab that is closed asks in the browser’s words as long as something is answered',
   async (device, tongue) => {
-    const say = await speaks(tongue)
-    const s = await begin(device, tongue, say)
+    const translate = await speaks(tongue)
+    const s = await begin(device, tongue, translate)
     const { page } = s
     const asked = askedByBrowser(page)
     await page.close({ runBeforeUnload: true })
     await expect.poll(() => asked).toEqual(['beforeunload'])
-    await heading(page, say('지금 어떤 상황인가요?', 'order.questions.period')).waitFor()
+    await heading(page, translate('지금 어떤 상황인가요?', 'order.questions.period')).waitFor()
     await expect.poll(() => draft(page)).not.toBeNull()
     await page.evaluate(`localStorage.removeItem('nz_draft_order-report')`)
     await page.reload()
-    await heading(page, say('어떤 계약인가요?', 'order.questions.type')).waitFor()
+    await heading(page, translate('어떤 계약인가요?', 'order.questions.type')).waitFor()
     expect(asked).toHaveLength(1)
     await s.end()
   },
@@ -149,22 +149,22 @@ test('going to log in on the way of an order is no leaving: the browser asks not
 test.each(tellings)(
   'on a %s in %s: the bank partner’s back leads home, with its own question, from the first question and from the browser',
   async (device, tongue) => {
-    const say = await speaks(tongue)
-    const s = await begin(device, tongue, say, '-ione')
+    const translate = await speaks(tongue)
+    const s = await begin(device, tongue, translate, '-ione')
     const { page } = s
     await page.evaluate('history.back()')
-    await heading(page, say('어떤 계약인가요?', 'order.questions.type')).waitFor()
-    await s.press(button(page, say('뒤로')))
-    await asks(s, say(LEAVE_HOME))
-    await answer(s, say('계속 입력하기'))
+    await heading(page, translate('어떤 계약인가요?', 'order.questions.type')).waitFor()
+    await s.press(button(page, translate('뒤로')))
+    await asks(s, translate(LEAVE_HOME))
+    await answer(s, translate('계속 입력하기'))
     await question(page).waitFor({ state: 'detached' })
     await page.evaluate('history.back()')
-    await asks(s, say(LEAVE_HOME))
-    await answer(s, say('이동하기'))
-    await heading(page, say('어떤 집을 살펴볼까요?')).waitFor()
+    await asks(s, translate(LEAVE_HOME))
+    await answer(s, translate('이동하기'))
+    await heading(page, translate('어떤 집을 살펴볼까요?')).waitFor()
     await expect.poll(() => pathOf(s)).toBe('/ione')
     await expect.poll(() => draft(page)).toBeNull()
-    await page.getByText(say('은행 앱에서 오셨네요')).waitFor()
+    await page.getByText(translate('은행 앱에서 오셨네요')).waitFor()
     await s.end()
   },
 )
@@ -172,50 +172,50 @@ test.each(tellings)(
 test.each(crossTellings)(
   'on a %s in %s: an order that has begun is left after a question from every place under its tab, not from its steps alone',
   async (device, tongue) => {
-    const say = await speaks(tongue)
-    const held = await deviceAt('address', world.url, `leaves-all-${device}`, NARAE)
-    const s = await openStory(world.browser, world.url, { device, holds: { ...held, nz_lang: tongue } })
+    const translate = await speaks(tongue)
+    const storage = await deviceAt('address', world.url, `leaves-all-${device}`, NARAE)
+    const s = await openStory(world.browser, world.url, { device, holds: { ...storage, nz_lang: tongue } })
     const { page } = s
-    const mine = () => s.press(tab(page, say('마이')))
+    const mine = () => s.press(tab(page, translate('마이')))
     const places = ['/analyze', '/home-loan', '/analyze/continue-report', '/analyze/error?reason=paymentRequestFailed']
     for (const place of places) {
       await page.goto(s.url + place)
       await page.getByRole('main').locator('h1, h2').first().waitFor()
       await mine()
-      await asks(s, say(LEAVE))
-      await answer(s, say('계속 입력하기'))
+      await asks(s, translate(LEAVE))
+      await answer(s, translate('계속 입력하기'))
       await question(page).waitFor({ state: 'detached' })
       expect(s.page.url()).toBe(s.url + place)
     }
     await s.shot(`shell-${device}-leave-error`)
     await page.goto(`${s.url}/main`)
-    await s.press(tab(page, say('분석받기')))
-    await button(page, say('하던 주문 이어서 하기')).waitFor()
+    await s.press(tab(page, translate('분석받기')))
+    await button(page, translate('하던 주문 이어서 하기')).waitFor()
     await page.evaluate('history.back()')
-    await asks(s, say(LEAVE))
-    await answer(s, say('계속 입력하기'))
+    await asks(s, translate(LEAVE))
+    await answer(s, translate('계속 입력하기'))
     await question(page).waitFor({ state: 'detached' })
     const asked = askedByBrowser(page)
     await page.close({ runBeforeUnload: true })
     await expect.poll(() => asked).toEqual(['beforeunload'])
     // Within the order, also when it is resumed from its first page, there is no question.
-    await s.press(button(page, say('하던 주문 이어서 하기')))
+    await s.press(button(page, translate('하던 주문 이어서 하기')))
     await expect.poll(() => pathOf(s)).toBe('/analyze/address')
     expect(await question(page).count()).toBe(0)
     await mine()
-    await answer(s, say('이동하기'))
-    await heading(page, say('마이')).waitFor()
+    await answer(s, translate('이동하기'))
+    await heading(page, translate('마이')).waitFor()
     expect(await draft(page)).toBeNull()
-    await s.press(tab(page, say('분석받기')))
+    await s.press(tab(page, translate('분석받기')))
     await mine()
-    await heading(page, say('마이')).waitFor()
+    await heading(page, translate('마이')).waitFor()
     await s.end()
   },
 )
 
 test('what was answered at the entry by the address is asked about too', async () => {
-  const held = await deviceAt('search', world.url, 'leaves-minute', NARAE)
-  const { 'nz_draft_order-report': order = '', ...person } = held
+  const storage = await deviceAt('search', world.url, 'leaves-minute', NARAE)
+  const { 'nz_draft_order-report': order = '', ...person } = storage
   // written by deviceAt
   const { owner, savedAt, answers } = JSON.parse(order) as {
     owner: number

@@ -103,8 +103,8 @@ export async function visit(
 function deviceOf(cast: Cast, { who = 'guest', answers }: State): Record<string, string> {
   const { 'nz_draft_order-report': draft = '{}', ...device } = cast.devices[who]
   if (!answers) return device
-  const held = JSON.parse(draft) as { answers: Record<string, unknown> } // as the client keeps a draft
-  return { ...device, 'nz_draft_order-report': JSON.stringify({ ...held, answers: answers(held.answers) }) }
+  const stored = JSON.parse(draft) as { answers: Record<string, unknown> } // as the client keeps a draft
+  return { ...device, 'nz_draft_order-report': JSON.stringify({ ...stored, answers: answers(stored.answers) }) }
 }
 
 /** A heading is there, nothing is on its way, and nothing has changed for a moment. */

@@ -63,8 +63,8 @@ test.each(devices)('an operator finds an order, sees why, and gives a part back 
   const refund = `/api/v1${pathOf(s)}/refund`
   await postApi(world.url, refund, { amount: 900, seen_back: 3000, reason: '안내가 늦어 일부를 돌려드림' }, other.token)
   // The buyer sees the refunds in total and in parts, and no validation error that appeared too early.
-  const holds = { nz_session: JSON.stringify(await logIn(world.url, `desk-${device}`)) }
-  const buyer = await openStory(world.browser, world.url, { device, holds })
+  const storage = { nz_session: JSON.stringify(await logIn(world.url, `desk-${device}`)) }
+  const buyer = await openStory(world.browser, world.url, { device, holds: storage })
   await buyer.page.goto(`${world.url}/analyze/error?merchant_uid=${merchant}&reason=paymentRequestFailed`)
   await heading(buyer.page, '보고서가 나왔어요').waitFor()
   await buyer.page.getByText('결제한 돈 가운데 3,900원을 돌려드').waitFor()

@@ -45,8 +45,8 @@ test('on a phone: ordered, logged in on the way, paid on the page of the gateway
     home: ['나래하우스', '화곡로 9047'],
     landlord: [LANDLORD],
   }
-  const told = ['local nz_session: token', 'session nz_simple: home']
-  const asked = ['local nz_draft_order-report: home', ...told]
+  const expected = ['local nz_session: token', 'session nz_simple: home']
+  const asked = ['local nz_draft_order-report: home', ...expected]
   expect(await storedOnDevice(s, planted)).toEqual(asked)
   await agreeAndPay(s)
   await s.page.waitForURL(/\/sandbox\/portone/)
@@ -74,7 +74,7 @@ test('on a phone: ordered, logged in on the way, paid on the page of the gateway
   const owner = /"role":"소유자","name":"([^"]+)"/.exec(JSON.stringify(report))?.[1] ?? ''
   expect([phone, owner]).toEqual([expect.stringMatching(/^010\d{8}$/), expect.stringMatching(/../)])
   const read = { ...planted, phone: spellingsOf(phone), report: [owner] }
-  expect(await storedOnDevice(s, read)).toEqual(told)
+  expect(await storedOnDevice(s, read)).toEqual(expected)
   await expect
     .poll(async () => (await world.payments()).map((p) => `${p.gateway} ${p.status} ${p.amount}`))
     .toContain('portone paid 9900')
@@ -228,7 +228,7 @@ test('an answer that does not hold is said in words, and nothing typed is lost',
 
   await page.goto(`${s.url}/analyze/date`)
   const signed = page.getByRole('textbox', { name: '계약일' })
-  for (const [typed, shown, said] of [
+  for (const [typed, shown, read] of [
     ['18990101', '1899. 01. 01', /1981년 3월 5일이나 그 뒤의 날짜/],
     ['20260231', '2026. 02. 31', /달력에 없는 날짜/],
     ['2026120', '2026. 12. 0', /여덟 자리로 적어/],
@@ -236,7 +236,7 @@ test('an answer that does not hold is said in words, and nothing typed is lost',
   ] as const) {
     await signed.fill(typed)
     await next(s)
-    await page.getByText(said).first().waitFor()
+    await page.getByText(read).first().waitFor()
     await expect.poll(() => signed.inputValue()).toBe(shown)
     await expect.poll(() => pathOf(s)).toBe('/analyze/date')
     await expect.poll(() => signed.getAttribute('aria-invalid')).toBe('true')

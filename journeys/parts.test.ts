@@ -148,7 +148,7 @@ test('an amount is read as people write it and said back; what cannot be read fo
   const won = page.getByLabel('보증금', { exact: true })
   const readBack = page.locator('output').first()
   const sent = page.getByRole('status').filter({ hasText: '링크를 복사했어요' }).first()
-  for (const [typed, said, digits] of [
+  for (const [typed, shown, digits] of [
     ['2억5천', '2억 5,000만 원', '250,000,000'],
     ['2.5억', '2억 5,000만 원', '250,000,000'],
     ['65만', '65만 원', '650,000'],
@@ -156,7 +156,7 @@ test('an amount is read as people write it and said back; what cannot be read fo
   ] as const) {
     await won.fill('')
     await won.pressSequentially(typed)
-    await expect.poll(() => readBack.textContent()).toBe(said)
+    await expect.poll(() => readBack.textContent()).toBe(shown)
     await won.blur()
     await expect.poll(() => won.inputValue()).toBe(digits)
   }

@@ -67,8 +67,11 @@ test('a login that was given up says so, and the answers are still there', async
 
 test('who has not agreed to the terms does so over the order; a card that is declined: said, nothing lost, and another card is charged once', async () => {
   const s = await atAmount('new-declined', 'phone')
-  const told = new Set<unknown>()
-  s.page.on('request', (r) => void (r.url().endsWith('/order/amount-fail-log') && told.add(r.postDataJSON().message)))
+  const statuses = new Set<unknown>()
+  s.page.on(
+    'request',
+    (r) => void (r.url().endsWith('/order/amount-fail-log') && statuses.add(r.postDataJSON().message)),
+  )
   const terms = s.page.getByRole('dialog', { name: '약관에 동의해 주세요' })
   await terms.getByText('읽고 동의하면 이어서 쓸 수 있어요.').waitFor()
   await s.page.keyboard.press('Escape')
@@ -100,7 +103,7 @@ test('who has not agreed to the terms does so over the order; a card that is dec
   await openReport(s)
   await expect.poll(() => states()).toEqual(['failed', 'failed', 'paid'])
   // The result of the gateway's page was sent to the server, also through the redirect.
-  expect([...told]).toEqual(['[51] 한도초과', expect.stringContaining('[결제포기]')])
+  expect([...statuses]).toEqual(['[51] 한도초과', expect.stringContaining('[결제포기]')])
   await s.end(['402 /order/complete', '403 /order'])
 })
 
@@ -120,8 +123,8 @@ test('at a desk the words of the gateway stand beside the button, and the same p
   await s.press(button(s.page, /원 결제하기$/))
   const card = s.page.frameLocator('iframe[title="견본 결제창"]').getByRole('textbox', { name: '카드 번호' })
   await card.waitFor()
-  const told = new URL(s.page.frames().at(-1)?.url() ?? '').searchParams
-  expect(Object.fromEntries(told)).toMatchObject({ amount: String(PRICE), tax_free: '3300', pay_method: 'card' })
+  const params = new URL(s.page.frames().at(-1)?.url() ?? '').searchParams
+  expect(Object.fromEntries(params)).toMatchObject({ amount: String(PRICE), tax_free: '3300', pay_method: 'card' })
   await payInWindow(s, DECLINED)
   await s.page.getByText('[51] 한도초과').waitFor()
   await s.shot('payment-desktop-declined')
@@ -199,17 +202,17 @@ test('a window that says no and took the money: nobody is led to pay again', asy
 test('a server that stumbles while it is asked says nothing about the money: the page asks on, and leads to the report', async () => {
   const s = await atAmount('stumbles', 'phone')
   let asked = 0
-  const said = Promise.withResolvers<void>()
+  const spoken = Promise.withResolvers<void>()
   await s.page.route('**/api/v1/order/complete', async (route) => {
     if (++asked === 1) return route.fulfill(refusal('systemError'))
     if (asked === 2) return route.fulfill(refusal('analysisInProgress'))
-    await said.promise
+    await spoken.promise
     await route.continue()
   })
   await agreeAndPay(s)
   await payInWindow(s)
   await heading(s.page, '결제를 확인하고 있어요').waitFor()
-  said.resolve()
+  spoken.resolve()
   await heading(s.page, /보고서를 만들고 있어요|보고서가 나왔어요/).waitFor()
   expect(asked).toBe(3)
   await expect.poll(() => states()).toEqual(['paid'])
@@ -280,8 +283,8 @@ test('the other gateway in the second tab: what is bought there is bought once, 
   await heading(one.page, '다른 화면에서 이미 샀어요').waitFor()
   await one.page.getByText('결제한 9,900원을 모두 돌려드렸어요.').waitFor()
   await one.shot('payment-desktop-taken-over')
-  const kept = (await seen()).filter((p) => p.status === 'paid' && p.cancel_amount < p.amount)
-  expect(kept.map((p) => p.gateway)).toEqual(['payple'])
+  const selected = (await seen()).filter((p) => p.status === 'paid' && p.cancel_amount < p.amount)
+  expect(selected.map((p) => p.gateway)).toEqual(['payple'])
   await one.press(button(one.page, '먼저 한 주문 보기'))
   await heading(one.page, /보고서를 만들고 있어요|보고서가 나왔어요/).waitFor()
   await one.end(['409 /order/complete'])

@@ -25,19 +25,19 @@ export async function startProduct(options: { dataDir?: string; args?: readonly 
     env: { ...process.env, NODE_ENV: 'development', DRAIN_SECONDS: '0', PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   await new Promise<void>((ok, no) => {
-    const timer = setTimeout(() => no(new Error(`not ready within 60 s\n${said}`)), 60_000)
+    const timer = setTimeout(() => no(new Error(`not ready within 60 s\n${output}`)), 60_000)
     const hear = (chunk: Buffer) => {
-      said += String(chunk)
-      if (/^ready http/m.test(said)) {
+      output += String(chunk)
+      if (/^ready http/m.test(output)) {
         clearTimeout(timer)
         ok()
       }
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
-    child.on('exit', (code) => no(new Error(`the product stopped with ${code}\n${said}`)))
+    child.on('exit', (code) => no(new Error(`the product stopped with ${code}\n${output}`)))
   })
   const url = `http://localhost:${port}`
   const readyMs = Math.round(performance.now() - begun)

@@ -81,7 +81,7 @@ async function visit(width = 390, scheme: 'light' | 'dark' = 'light'): Promise<V
 }
 const input = (page: Page) => page.locator('input[type=file]')
 const changes = (page: Page) => page.getByRole('list', { name: '바뀐 것' }).locator(':scope > li')
-const told = (page: Page) => page.getByRole('heading', { level: 2 }).and(page.locator(':focus'))
+const focusedHeading = (page: Page) => page.getByRole('heading', { level: 2 }).and(page.locator(':focus'))
 const drop = async (page: Page, file: File) => {
   await input(page).setInputFiles(file)
   await page.getByText(file.name).waitFor()
@@ -104,7 +104,7 @@ test('a newer register of the same home: what changed, since when, its line, the
   await drop(page, await newer())
 
   // the page scrolls to the result, and the answers stay
-  await expect.poll(() => told(page).textContent()).toBe('급히 볼 것이 2건 생겼어요')
+  await expect.poll(() => focusedHeading(page).textContent()).toBe('급히 볼 것이 2건 생겼어요')
   await expect.poll(() => page.getByRole('textbox', { name: '보증금', exact: true }).inputValue()).toBe('150,000,000')
   await page.getByText('2026년 11월 1일에 뗀 등기부와 2026년 11월 20일에 뗀 등기부를 견줬어요.').waitFor()
   const [mortgage, application] = [changes(page).nth(0), changes(page).nth(1)]
@@ -149,7 +149,7 @@ test('the same register: nothing changed, and what that does not say', async () 
   const { page, context } = await visit()
   await first(page, await newer())
   await drop(page, await newer())
-  await expect.poll(() => told(page).textContent()).toBe('바뀐 것이 없어요')
+  await expect.poll(() => focusedHeading(page).textContent()).toBe('바뀐 것이 없어요')
   await page.getByText('아직 적히지 않은 등기는 보이지 않으니').waitFor()
   await expect.poll(() => changes(page).count()).toBe(0)
   await context.close()

@@ -29,41 +29,41 @@ afterAll(async () => {
 })
 
 test.each(tellings)('on a %s in %s: a place that is none says so, and leads on', async (device, tongue) => {
-  const say = await speaks(tongue)
+  const translate = await speaks(tongue)
   const s = await openStory(browser, product.url, { device, holds: { nz_lang: tongue } })
   await s.page.goto(`${s.url}/no/such/place`)
-  await heading(s.page, say('그 화면을 찾지 못했어요')).waitFor()
+  await heading(s.page, translate('그 화면을 찾지 못했어요')).waitFor()
   if (device === 'phone') expect(await barriers(s.page, 390)).toEqual([])
-  await s.press(s.page.getByRole('link', { name: say('처음으로 가기') }))
-  await heading(s.page, say('이 집에 보증금을 맡겨도 될까요?')).waitFor()
+  await s.press(s.page.getByRole('link', { name: translate('처음으로 가기') }))
+  await heading(s.page, translate('이 집에 보증금을 맡겨도 될까요?')).waitFor()
   await s.context.close()
 })
 
 test.each(tellings)('on a %s in %s: a place that breaks says so, and comes anew', async (device, tongue) => {
-  const say = await speaks(tongue)
-  const holds = await deviceAt('amount', product.url, `breaks-${device}`, NARAE)
-  const s = await openStory(browser, product.url, { device, holds: { ...holds, nz_lang: tongue } })
+  const translate = await speaks(tongue)
+  const storage = await deviceAt('amount', product.url, `breaks-${device}`, NARAE)
+  const s = await openStory(browser, product.url, { device, holds: { ...storage, nz_lang: tongue } })
   const answers = '**/api/v1/report?*'
   await s.page.route(answers, (route) => route.fulfill({ json: { code: 0, data: {}, message: '' } }))
   await s.page.goto(`${s.url}/report`)
-  await heading(s.page, say('화면을 보여 드리지 못했어요')).waitFor()
+  await heading(s.page, translate('화면을 보여 드리지 못했어요')).waitFor()
   if (device === 'phone') expect(await barriers(s.page, 390)).toEqual([])
   await expect.poll(() => s.page.evaluate(`localStorage.getItem('nz_draft_order-report')`)).not.toBeNull()
   await s.page.unroute(answers)
-  await s.press(button(s.page, say('다시 불러오기')))
-  await heading(s.page, say('내 보고서')).waitFor()
+  await s.press(button(s.page, translate('다시 불러오기')))
+  await heading(s.page, translate('내 보고서')).waitFor()
   await s.context.close()
 })
 
 test('a session that ended on the way of an order leads to the login and back, and asks nothing of the draft', async () => {
-  const holds = await deviceAt('amount', product.url, 'ends', NARAE)
-  const s = await openStory(browser, product.url, { holds })
+  const storage = await deviceAt('amount', product.url, 'ends', NARAE)
+  const s = await openStory(browser, product.url, { holds: storage })
   await s.page.goto(`${s.url}/analyze/amount`)
   await heading(s.page, '이 내용으로 보고서를 만들까요?').waitFor()
   // The page's own calls are answered: what follows is the order itself.
   await s.page.waitForLoadState('networkidle')
   // holds.nz_session is the session in the client's format
-  const { token } = JSON.parse(holds['nz_session'] ?? '') as { token: string }
+  const { token } = JSON.parse(storage['nz_session'] ?? '') as { token: string }
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   await fetch(`${s.url}/api/v1/user/logout`, { method: 'POST', headers, body: '{}' })
   await s.press(s.page.getByText('결제하면 바로 보고서를'))
@@ -103,23 +103,23 @@ test('a piece that a release has taken away is found by loading anew, by itself'
 test.each(tellings)(
   'on a %s in %s: a piece that is simply gone says so, and is tried again',
   async (device, tongue) => {
-    const say = await speaks(tongue)
+    const translate = await speaks(tongue)
     const s = await openStory(browser, web.url, { device, holds: { nz_lang: tongue } })
     await s.page.goto(`${s.url}/main`)
-    await heading(s.page, say('어떤 집을 살펴볼까요?')).waitFor()
+    await heading(s.page, translate('어떤 집을 살펴볼까요?')).waitFor()
     const assets = join(web.folder, 'assets')
     const piece = readdirSync(assets).find((name) => name.startsWith('landing.page') && name.endsWith('.js')) ?? ''
     renameSync(join(assets, piece), join(web.folder, piece))
-    await s.press(tab(s, say('분석받기')))
-    await heading(s.page, say('화면을 불러오지 못했어요')).waitFor()
+    await s.press(tab(s, translate('분석받기')))
+    await heading(s.page, translate('화면을 불러오지 못했어요')).waitFor()
     await s.page.waitForTimeout(500)
-    await heading(s.page, say('화면을 불러오지 못했어요')).waitFor()
+    await heading(s.page, translate('화면을 불러오지 못했어요')).waitFor()
     await expect.poll(() => pathOf(s)).toBe('/analyze')
     if (device === 'phone') expect(await barriers(s.page, 390)).toEqual([])
     await s.shot(`robust-${device}-chunk`)
     renameSync(join(web.folder, piece), join(assets, piece))
-    await s.press(button(s.page, say('다시 불러오기')))
-    await heading(s.page, say('이 집에 보증금을 맡겨도 될까요?')).waitFor()
+    await s.press(button(s.page, translate('다시 불러오기')))
+    await heading(s.page, translate('이 집에 보증금을 맡겨도 될까요?')).waitFor()
     await s.context.close()
   },
 )
@@ -154,7 +154,7 @@ const draftOf = (s: Story) => s.page.evaluate<string | null>(`localStorage.getIt
 test.each(tellings)(
   'on a %s in %s: a piece that is never answered is said to be late, reloads the page once, and then waits for the person',
   async (device, tongue) => {
-    const say = await speaks(tongue)
+    const translate = await speaks(tongue)
     const s = await openStory(browser, web.url, { device, holds: { ...draftHeld(), nz_lang: tongue } })
     await s.page.clock.install()
     let asked = 0
@@ -163,11 +163,11 @@ test.each(tellings)(
       asked += 1
       if (answers) void route.continue()
     })
-    const failed = heading(s.page, say('화면을 불러오지 못했어요'))
-    const late = s.page.getByText(say('화면이 늦게 오고 있어요. 기다려도 오지 않으면 다시 불러와 주세요.'))
+    const failed = heading(s.page, translate('화면을 불러오지 못했어요'))
+    const late = s.page.getByText(translate('화면이 늦게 오고 있어요. 기다려도 오지 않으면 다시 불러와 주세요.'))
     await s.page.goto(`${s.url}/analyze`)
-    await heading(s.page, say('이 집에 보증금을 맡겨도 될까요?')).waitFor()
-    await s.press(button(s.page, say('이 집 분석받기', 'landing.order')))
+    await heading(s.page, translate('이 집에 보증금을 맡겨도 될까요?')).waitFor()
+    await s.press(button(s.page, translate('이 집 분석받기', 'landing.order')))
     await expect.poll(() => asked).toBe(1)
     expect(await late.count()).toBe(0)
     await s.page.clock.fastForward(11_000)
@@ -188,8 +188,8 @@ test.each(tellings)(
     expect(await draftOf(s)).toContain('전세')
     // By the user, as often as they like, and their answers are kept.
     answers = true
-    await s.press(button(s.page, say('다시 불러오기')))
-    await heading(s.page, say('어떤 계약인가요?', 'order.questions.type')).waitFor()
+    await s.press(button(s.page, translate('다시 불러오기')))
+    await heading(s.page, translate('어떤 계약인가요?', 'order.questions.type')).waitFor()
     expect(await draftOf(s)).toContain('전세')
     await s.context.close()
   },
@@ -250,15 +250,15 @@ test('words of another language that never come are not waited for: the first sc
 })
 
 test.each(tellings)('on a %s in %s: a screen without a connection says so, and goes on', async (device, tongue) => {
-  const say = await speaks(tongue)
+  const translate = await speaks(tongue)
   const s = await openStory(browser, product.url, { device, holds: { nz_lang: tongue } })
   await s.page.goto(`${s.url}/main`)
-  await heading(s.page, say('어떤 집을 살펴볼까요?')).waitFor()
+  await heading(s.page, translate('어떤 집을 살펴볼까요?')).waitFor()
   await s.context.setOffline(true)
-  await s.page.getByText(say('인터넷이 끊겼어요')).waitFor()
+  await s.page.getByText(translate('인터넷이 끊겼어요')).waitFor()
   await s.shot(`robust-${device}-offline`)
   await s.context.setOffline(false)
-  await s.page.getByText(say('인터넷이 끊겼어요')).waitFor({ state: 'detached' })
+  await s.page.getByText(translate('인터넷이 끊겼어요')).waitFor({ state: 'detached' })
   await s.context.close()
 })
 
@@ -276,7 +276,7 @@ test('a report that was saved by choice opens without a connection; logging out 
   }
   const stores = () => page.evaluate<string[]>('caches.keys()')
   const token = await page.evaluate<string>(`JSON.parse(localStorage.getItem('nz_session')).token`)
-  const holds = await page.evaluate<Record<string, string>>('({ ...localStorage })')
+  const storage = await page.evaluate<Record<string, string>>('({ ...localStorage })')
   await save()
   await s.shot('robust-saved')
   await expect.poll(async () => (await stores()).some((name) => name === 'nz-reports')).toBe(true)
@@ -292,7 +292,7 @@ test('a report that was saved by choice opens without a connection; logging out 
   expect(await storedOnDevice(s, { ...home, token: [token] })).toEqual([])
   await s.context.close()
 
-  const later = await openStory(browser, product.url, { holds: await again(holds) })
+  const later = await openStory(browser, product.url, { holds: await again(storage) })
   await later.page.goto(report)
   await heading(later.page, '지금 할 일').waitFor()
   await later.press(button(later.page, '오프라인으로 저장'))
@@ -313,8 +313,8 @@ test('a report that was saved by choice opens without a connection; logging out 
 })
 
 /** The same user in another browser, with a valid session. */
-async function again(holds: Record<string, string>): Promise<Record<string, string>> {
-  const { nz_session: _, ...rest } = holds
+async function again(storage: Record<string, string>): Promise<Record<string, string>> {
+  const { nz_session: _, ...rest } = storage
   const fresh = await deviceAt('amount', product.url, 'keeps', NARAE)
   return { ...rest, nz_session: fresh['nz_session'] ?? '' }
 }

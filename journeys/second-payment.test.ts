@@ -38,8 +38,8 @@ test.each(devices)('an order that was paid a second time says where that money i
   const order = await bought(persona, NARAE)
   await payAgain(order)
   await expect.poll(() => backOf(order), { timeout: 40_000 }).toBe(PRICE)
-  const holds = { nz_session: JSON.stringify(await logIn(world.url, persona)) }
-  const s = await openStory(world.browser, world.url, { device, holds })
+  const storage = { nz_session: JSON.stringify(await logIn(world.url, persona)) }
+  const s = await openStory(world.browser, world.url, { device, holds: storage })
   await s.page.goto(`${world.url}/analyze/complete?merchant_uid=${order.merchant_uid}`)
   await heading(s.page, '보고서가 나왔어요').waitFor()
   await s.page.getByText('이 주문에 쓰지 않은 결제를 돌려드렸어요').waitFor()
@@ -55,8 +55,8 @@ test.each(devices)('the tickets that were paid a second time say where that mone
   const order = await postApi<Ordered>(world.url, '/api/v1/order-ticket', pack, login.token)
   const { merchant_uid } = order
   await world.control('/payments', { merchant_uid, amount: 27_000, outcome: 'paid' })
-  const told = { imp_uid: null, merchant_uid, status: 'paid', pg_name: 'portone' }
-  await postApi(world.url, '/api/v1/order-ticket-payment', told, login.token)
+  const expected = { imp_uid: null, merchant_uid, status: 'paid', pg_name: 'portone' }
+  await postApi(world.url, '/api/v1/order-ticket-payment', expected, login.token)
   await world.control('/faults', { service: 'portone', kind: 'paid-twice', times: 1 })
   await world.control('/payments', { merchant_uid, amount: 27_000, outcome: 'paid' })
   await expect.poll(() => backOf(order), { timeout: 40_000 }).toBe(27_000)
@@ -74,8 +74,8 @@ test.each(devices)('the desk sees every payment of an order, and asks the gatewa
   const order = await bought(`desk-payments-${device}`, GARAM)
   await payAgain(order)
   await expect.poll(() => backOf(order), { timeout: 40_000 }).toBe(PRICE)
-  const holds = { nz_session: JSON.stringify(await enterDesk(world.url, 'operator-han')) }
-  const s = await openStory(world.browser, world.url, { device, holds })
+  const storage = { nz_session: JSON.stringify(await enterDesk(world.url, 'operator-han')) }
+  const s = await openStory(world.browser, world.url, { device, holds: storage })
   await s.page.goto(`${world.url}/operator/order/${order.order_seq}`)
   const table = s.page.getByRole('table', { name: '결제사의 결제' })
   await table.getByRole('row').filter({ hasText: '이 주문의 결제' }).getByText('9,900원').first().waitFor()
@@ -107,8 +107,8 @@ test.each(devices)('a refund that nobody knows the end of is settled by what an 
     return money.doubt
   }
   await expect.poll(doubt, { timeout: 60_000, interval: 2000 }).not.toBeNull()
-  const holds = { nz_session: JSON.stringify(await enterDesk(world.url, 'operator-han')) }
-  const s = await openStory(world.browser, world.url, { device, holds })
+  const storage = { nz_session: JSON.stringify(await enterDesk(world.url, 'operator-han')) }
+  const s = await openStory(world.browser, world.url, { device, holds: storage })
   await s.page.goto(`${world.url}/operator/lists`)
   await s.page
     .getByRole('link', { name: `주문 ${order.order_seq}` })

@@ -56,14 +56,14 @@ export async function storedOnDevice(
   { page, context }: Story,
   planted: Partial<Record<Word, readonly string[]>>,
 ): Promise<string[]> {
-  const held = await page.evaluate<[string, string][]>(HELD)
-  const token = /"token":"([^"]+)"/.exec(held.find(([place]) => place === 'local nz_session')?.[1] ?? '')?.[1]
+  const storage = await page.evaluate<[string, string][]>(HELD)
+  const token = /"token":"([^"]+)"/.exec(storage.find(([place]) => place === 'local nz_session')?.[1] ?? '')?.[1]
   const words = Object.entries({ ...planted, token: [...(planted.token ?? []), ...(token ? [token] : [])] }).flatMap(
     ([word, spellings]) => spellings.map((text) => [word as Word, text] as const), // the keys of the record
   )
   const found = new Set<string>()
   const wrong = new Set((await context.cookies()).map(({ name }) => `cookie ${name}`))
-  for (const [at, text] of held) {
+  for (const [at, text] of storage) {
     const place = at.replace(/^(cache nz-shell)-\d+$/, '$1')
     const may = places[place]
     if (!may) wrong.add(place)

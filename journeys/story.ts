@@ -53,19 +53,19 @@ export async function openStory(browser: Browser, url: string, options: Options 
   })
   context.setDefaultTimeout(20_000)
   await context.addInitScript(CSP_TO_CONSOLE)
-  const said: string[] = []
+  const lines: string[] = []
   const refused = new Set<string>()
   context.on('console', (message) => {
     // Counted below, by call.
-    if (message.type() === 'error' && !message.location().url.includes('/api/v1/')) said.push(message.text())
+    if (message.type() === 'error' && !message.location().url.includes('/api/v1/')) lines.push(message.text())
   })
-  context.on('weberror', (error) => said.push(String(error.error())))
+  context.on('weberror', (error) => lines.push(String(error.error())))
   context.on('response', (response) => {
     const { pathname } = new URL(response.url())
     if (response.status() < 400) return
     if (pathname.startsWith('/api/v1/'))
       refused.add(`${response.status()} ${pathname.slice('/api/v1'.length).replace(/nz[0-9a-z]{20,}/, ':merchant')}`)
-    else said.push(`${response.status()} ${pathname}`)
+    else lines.push(`${response.status()} ${pathname}`)
   })
   const page = await context.newPage()
   const picture = async (name: string, full = false) => {
@@ -88,7 +88,7 @@ export async function openStory(browser: Browser, url: string, options: Options 
     press: (target) => (touch ? target.tap() : target.click()),
     end: async (expected = []) => {
       await context.close()
-      expect(said).toEqual([])
+      expect(lines).toEqual([])
       expect([...refused].toSorted()).toEqual([...expected].toSorted())
     },
   }

@@ -151,8 +151,9 @@ test('tickets at a desk: another amount goes back, and no ticket comes', async (
   await heading(s.page, '결제한 돈을 돌려드려요').waitFor()
   await s.page.getByText(/주문과 다른 금액이 결제됐어요/).waitFor()
   await s.shot('ticket-desktop-other-amount')
-  const kept = async () => (await packs()).filter((p) => !before.has(p.imp_uid)).map((p) => p.amount - p.cancel_amount)
-  await expect.poll(kept).toEqual([0])
+  const selected = async () =>
+    (await packs()).filter((p) => !before.has(p.imp_uid)).map((p) => p.amount - p.cancel_amount)
+  await expect.poll(selected).toEqual([0])
   await s.page.goto(`${s.url}/ticket/info`)
   await s.page.getByText('가진 이용권이 없어요').waitFor()
   await s.shot('ticket-desktop-info', true)

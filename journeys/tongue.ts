@@ -54,20 +54,20 @@ export type Say = {
 export async function speaks(tongue: Tongue): Promise<Say> {
   const [korean, english] = await Promise.all([koreanWords(), englishWords()])
   const of: Say['of'] = (at, ...given) => {
-    const say = leafAt(tongue === 'ko' ? korean : english, at)
-    if (typeof say !== 'function') throw new Error(`no function of words at ${at}`)
-    return String(say(...given))
+    const found = leafAt(tongue === 'ko' ? korean : english, at)
+    if (typeof found !== 'function') throw new Error(`no function of words at ${at}`)
+    return String(found(...given))
   }
-  const say = (text: string, at?: string): string => {
+  const describe = (text: string, at?: string): string => {
     if (tongue === 'ko') return text
     const places = at === undefined ? placesOf(korean, text) : [at]
-    const said = [...new Set(places.map((place) => leafAt(english, place)))]
-    const [only] = said
-    if (said.length !== 1 || typeof only !== 'string')
+    const texts = [...new Set(places.map((place) => leafAt(english, place)))]
+    const [only] = texts
+    if (texts.length !== 1 || typeof only !== 'string')
       throw new Error(`no one English for ${text}: ${places.join(' ')}`)
     return only
   }
-  return Object.assign(say, { of })
+  return Object.assign(describe, { of })
 }
 
 type Words = Readonly<Record<string, unknown>>

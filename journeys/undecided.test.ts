@@ -115,10 +115,10 @@ test('an order whose unit is not known yet: the building stays, the unit is aske
 })
 
 test('what another screen has decided first is said, with the way to the order', async () => {
-  const holds = await deviceAt('amount', world.url, 'two-screens', NARAE)
+  const storage = await deviceAt('amount', world.url, 'two-screens', NARAE)
   // in the client's format of a session
-  const { token } = JSON.parse(holds['nz_session'] ?? '') as { token: string }
-  const s = await openStory(world.browser, world.url, { holds })
+  const { token } = JSON.parse(storage['nz_session'] ?? '') as { token: string }
+  const s = await openStory(world.browser, world.url, { holds: storage })
   const { page } = s
   const save = () => s.press(button(page, '이 집으로 정하기'))
   const unit = { building_dong: null, building_floor: '1층', building_ho: '101호' }

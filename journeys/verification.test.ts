@@ -37,13 +37,13 @@ async function open(device: Device, persona: string, tongue: Tongue = 'ko'): Pro
 const windowOf = (s: Story, device: Device): Locator =>
   device === 'phone' ? s.page.locator('body') : s.page.frameLocator('iframe[title="견본 본인확인"]').locator('body')
 async function begin(s: Story, number: string, tongue: Tongue = 'ko'): Promise<void> {
-  const say = await speaks(tongue)
-  await s.press(button(s.page, say('휴대폰 확인하기')))
+  const translate = await speaks(tongue)
+  await s.press(button(s.page, translate('휴대폰 확인하기')))
   await s.page
     .getByRole('dialog')
-    .getByRole('textbox', { name: say('휴대폰') })
+    .getByRole('textbox', { name: translate('휴대폰') })
     .fill(number)
-  await s.press(button(s.page, say('본인확인하기')))
+  await s.press(button(s.page, translate('본인확인하기')))
 }
 async function pass(s: Story, device: Device, act: '확인하기' | '취소' = '확인하기'): Promise<void> {
   const where = windowOf(s, device)
@@ -53,27 +53,27 @@ async function pass(s: Story, device: Device, act: '확인하기' | '취소' = '
 }
 
 test.each(crossTellings)('on a %s in %s: a telephone is shown to be the person’s', async (device, tongue) => {
-  const say = await speaks(tongue)
+  const translate = await speaks(tongue)
   const s = await open(device, `new-verify-${device}`, tongue)
   const shown = {
     phone: spellingsOf(device === 'phone' ? '01044441111' : '01044442222'),
     name: ['이서연'],
     birthday: device === 'phone' ? ['19930304', '1993-03-04'] : ['19930405', '1993-04-05'],
   }
-  await s.page.getByText(say('아직 확인하지 않음')).waitFor()
+  await s.page.getByText(translate('아직 확인하지 않음')).waitFor()
   await begin(s, device === 'phone' ? '010-4444-1111' : '010-4444-2222', tongue)
   await windowOf(s, device).getByRole('textbox', { name: '인증번호' }).waitFor()
   await s.shot(`verify-${device}-window`)
   expect(await storedOnDevice(s, shown)).toEqual(['local nz_session: token'])
   await pass(s, device)
   if (device === 'phone') {
-    await s.page.getByText(say('본인확인을 마쳤어요')).waitFor()
+    await s.page.getByText(translate('본인확인을 마쳤어요')).waitFor()
     await expect.poll(() => pathOf(s)).toBe('/user/verifications/kcb/result/null')
     await s.shot('verify-phone-done')
     expect(await storedOnDevice(s, shown)).toEqual(['local nz_session: token'])
-    await s.press(button(s.page, say('마이로 가기')))
+    await s.press(button(s.page, translate('마이로 가기')))
   }
-  await s.page.getByText(say('본인 확인됨')).waitFor()
+  await s.page.getByText(translate('본인 확인됨')).waitFor()
   await s.page
     .getByText(/010-\*{4}-(1111|2222)/)
     .first()
@@ -87,18 +87,18 @@ test.each(crossTellings)('on a %s in %s: a telephone is shown to be the person�
 test.each(crossTellings)(
   'on a %s in %s: a child, and who gives up, are told so and nothing is kept',
   async (device, tongue) => {
-    const say = await speaks(tongue)
+    const translate = await speaks(tongue)
     const s = await open(device, `new-refused-${device}`, tongue)
     await begin(s, device === 'phone' ? '010-4445-0002' : '010-4446-0002', tongue)
     await pass(s, device)
-    await s.page.getByText(say('만 14세부터 쓸 수 있어요. 확인한 내용은 저장하지 않았어요.')).first().waitFor()
+    await s.page.getByText(translate('만 14세부터 쓸 수 있어요. 확인한 내용은 저장하지 않았어요.')).first().waitFor()
     await s.shot(`verify-${device}-child`)
     await s.page.goto(`${world.url}/mypage`)
-    await s.page.getByText(say('아직 확인하지 않음')).waitFor()
+    await s.page.getByText(translate('아직 확인하지 않음')).waitFor()
     await world.pass(31)
     await begin(s, device === 'phone' ? '010-4447-3333' : '010-4448-3333', tongue)
     await pass(s, device, '취소')
-    await s.page.getByText(say('본인확인을 그만뒀어요. 번호는 바뀌지 않았어요.')).first().waitFor()
+    await s.page.getByText(translate('본인확인을 그만뒀어요. 번호는 바뀌지 않았어요.')).first().waitFor()
     await s.shot(`verify-${device}-cancelled`)
     await world.pass(null)
     await s.end(['409 /user/verification/phone/result'])
@@ -114,10 +114,10 @@ test('a number that is none is said before any window opens', async () => {
 })
 
 test('a verification on the way to something goes on there, or back; one that is on no way is told of by itself', async () => {
-  const holds = await deviceAt('amount', world.url, 'on-the-way', NARAE)
+  const storage = await deviceAt('amount', world.url, 'on-the-way', NARAE)
   const verify = (next: string | null) => JSON.stringify({ user_verify_seq: 1, merchant_uid: 'vf1', as: 'user', next })
   const open = async (place: string, next: string | null, query: string) => {
-    const s = await openStory(world.browser, world.url, { holds: { ...holds, nz_verify: verify(next) } })
+    const s = await openStory(world.browser, world.url, { holds: { ...storage, nz_verify: verify(next) } })
     await s.page.goto(`${world.url}/user/verifications/kcb/result${place}?merchant_uid=vf1${query}`)
     return s
   }

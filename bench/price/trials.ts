@@ -99,14 +99,14 @@ const tradeOf = (s: Sale): Trade & { dong: string } => ({
 })
 
 function factsOf(sale: Sale, trades: PriceFacts['trades']): PriceFacts {
-  const told = <T>(value: T | null): Known<T> => (value === null ? unknown('not-given') : known(value, 'bench'))
+  const toKnown = <T>(value: T | null): Known<T> => (value === null ? unknown('not-given') : known(value, 'bench'))
   return {
     kind: kinds[sale.list],
     place: known('11', 'bench'),
-    area: told(sale.area),
-    landArea: told(sale.list === '단독다가구' ? sale.land : null),
-    floor: told(sale.floor),
-    approvedOn: told(sale.builtYear === null ? null : day(`${sale.builtYear}-07-01`)),
+    area: toKnown(sale.area),
+    landArea: toKnown(sale.list === '단독다가구' ? sale.land : null),
+    floor: toKnown(sale.floor),
+    approvedOn: toKnown(sale.builtYear === null ? null : day(`${sale.builtYear}-07-01`)),
     officialPrice: unknown('not-given'),
     statedPrice: unknown('not-given'),
     trades,

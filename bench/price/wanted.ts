@@ -44,12 +44,12 @@ export function interval(percent: number, n: number): readonly [number, number] 
  */
 export function missOf({ n, inside, below }: Figure, by: 'chance' | 'nothing'): string | null {
   const ends = (percent: number) => (by === 'chance' ? interval(percent, n) : ([percent, percent] as const))
-  const told = (percent: number) => `${percent}%(${interval(percent, n).join('–')})`
+  const percentOf = (percent: number) => `${percent}%(${interval(percent, n).join('–')})`
   const [[from, to], [least]] = [ends(inside), ends(below)]
   const misses = [
-    ...(to < wanted.inside ? [`안 ${told(inside)}, 좁음`] : []),
-    ...(from > wanted.mostInside ? [`안 ${told(inside)}, 넓음`] : []),
-    ...(least > wanted.below ? [`싸게 ${told(below)}`] : []),
+    ...(to < wanted.inside ? [`안 ${percentOf(inside)}, 좁음`] : []),
+    ...(from > wanted.mostInside ? [`안 ${percentOf(inside)}, 넓음`] : []),
+    ...(least > wanted.below ? [`싸게 ${percentOf(below)}`] : []),
   ]
   return misses.length === 0 ? null : misses.join(', ')
 }

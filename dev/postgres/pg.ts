@@ -86,9 +86,9 @@ async function initialise(runner: Runner, password: string): Promise<void> {
       '--no-instructions',
     ]
     const child = spawn(command, [...args, ...flags], { stdio: ['ignore', 'ignore', 'pipe'], ...runner.user })
-    const said = collect(child)
+    const output = collect(child)
     const code = await exitOf(child)
-    if (code !== 0) throw new Error(`initdb ended with ${code}: ${said()}`)
+    if (code !== 0) throw new Error(`initdb ended with ${code}: ${output()}`)
     renameSync(fresh, runner.dir)
   } finally {
     rmSync(passwordFile, { force: true })
@@ -114,17 +114,17 @@ async function launch(runner: Runner, port: number, durable: boolean): Promise<C
       detached: true,
       ...runner.user,
     })
-    const said = collect(child)
+    const output = collect(child)
     let over = false
     const ended = exitOf(child).finally(() => (over = true))
-    const ready = () => said().includes('ready to accept connections')
+    const ready = () => output().includes('ready to accept connections')
     await Promise.race([until(() => ready() || over), ended])
     if (ready()) {
       child.stderr?.removeAllListeners('data').resume()
       return child
     }
     // The shared memory of a killed postmaster may exist for a moment longer.
-    if (tries === START_TRIES) throw new Error(`PostgreSQL did not start in ${runner.dir}: ${said()}`)
+    if (tries === START_TRIES) throw new Error(`PostgreSQL did not start in ${runner.dir}: ${output()}`)
     await sleep(250)
   }
 }

@@ -39,25 +39,25 @@ export async function lockDataDir(
         stopping: () => (answer = token + STOPPING),
         release: () => (server.close(), rmSync(file, { force: true })),
       }
-    const held = read(file)
-    const said = held ? await ask(held) : 'nothing'
-    if (held && said === 'stopping' && (until === 0 || Date.now() < until)) {
+    const owner = read(file)
+    const reply = owner ? await ask(owner) : 'nothing'
+    if (owner && reply === 'stopping' && (until === 0 || Date.now() < until)) {
       if (until === 0) {
-        options.say(`process ${held.pid} is still stopping: this start waits until it has ended`)
+        options.say(`process ${owner.pid} is still stopping: this start waits until it has ended`)
         until = Date.now() + STOPS_WITHIN_MS
       }
       await sleep(200)
-    } else if (held && said !== 'nothing') {
+    } else if (owner && reply !== 'nothing') {
       server.close()
-      return { heldBy: held.pid }
-    } else if (held) removeStale(file, held.token)
+      return { heldBy: owner.pid }
+    } else if (owner) removeStale(file, owner.token)
   }
 }
 
 /** Written atomically, so that nobody reads half of it. */
-function write(file: string, held: Held): boolean {
-  const own = `${file}.${held.token}`
-  writeFileSync(own, JSON.stringify(held), { mode: 0o600 })
+function write(file: string, owner: Held): boolean {
+  const own = `${file}.${owner.token}`
+  writeFileSync(own, JSON.stringify(owner), { mode: 0o600 })
   try {
     linkSync(own, file)
     return true
@@ -95,10 +95,10 @@ function removeStale(file: string, token: string): void {
 /** The state that the holder reports; 'nothing' when there is none. */
 const ask = ({ port, token }: Held): Promise<'running' | 'stopping' | 'nothing'> =>
   new Promise((done) => {
-    let said = ''
+    let output = ''
     const socket = connect({ port, host: '127.0.0.1', timeout: 1000 })
-    socket.on('data', (chunk) => (said += chunk.toString()))
+    socket.on('data', (chunk) => (output += chunk.toString()))
     socket.on('timeout', () => socket.destroy())
     socket.on('error', () => undefined)
-    socket.on('close', () => done(said === token ? 'running' : said === token + STOPPING ? 'stopping' : 'nothing'))
+    socket.on('close', () => done(output === token ? 'running' : output === token + STOPPING ? 'stopping' : 'nothing'))
   })

@@ -24,24 +24,24 @@ export const childEnv = (start: Start, more: Urls): Urls => ({
 })
 
 /** The embedded PostgreSQL, migrated; restarted when it exits. */
-export async function embeddedDatabase(start: Start, stops: Stop[], say: Say): Promise<Urls> {
+export async function embeddedDatabase(start: Start, stops: Stop[], print: Say): Promise<Urls> {
   if (start.production)
     throw new Error('DATABASE_URL is not set: the embedded database is for one machine in development.')
   const dir = join(start.dataDir, 'pg')
   let postgres: Postgres = await startPostgres({ dir })
   let stopping = false
-  const keep = async (): Promise<void> => {
+  const keepRunning = async (): Promise<void> => {
     await postgres.ended
     if (stopping) return
-    say('the database ended; it starts again')
+    print('the database ended; it starts again')
     postgres = await startPostgres({ dir, port: postgres.port })
-    return keep()
+    return keepRunning()
   }
-  const kept = keep().catch((error: unknown) => say(`the database does not start: ${String(error)}`))
+  const running = keepRunning().catch((error: unknown) => print(`the database does not start: ${String(error)}`))
   stops.push(async () => {
     stopping = true
     await postgres.stop()
-    await kept
+    await running
   })
   await migrate(postgres.url('owner'))
   return { DATABASE_APP_URL: postgres.url('app'), DATABASE_URL: '' }
@@ -54,7 +54,7 @@ export async function ownDatabase(start: Start, url: string): Promise<Urls> {
   return { DATABASE_APP_URL: start.source['DATABASE_APP_URL'] || steppedDown(url, loginNames.app), DATABASE_URL: '' }
 }
 
-export async function ownSandbox(start: Start, stops: Stop[], logs: string | null, say: Say): Promise<string> {
+export async function ownSandbox(start: Start, stops: Stop[], logs: string | null, print: Say): Promise<string> {
   const port = await freePort()
   const env = {
     ...childEnv(start, {}),
@@ -66,7 +66,7 @@ export async function ownSandbox(start: Start, stops: Stop[], logs: string | nul
     name: 'sandbox',
     file: fileURLToPath(new URL('../../apps/sandbox/src/main.ts', import.meta.url)),
     env,
-    say,
+    say: print,
     ready: (isOver) => answers(port, isOver),
     ...(logs && { logFile: join(logs, 'sandbox.log') }),
   })

@@ -30,18 +30,18 @@ async function start(more: Record<string, string> = {}, args: string[] = []): Pr
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.push(child)
-  let said = ''
+  let output = ''
   const ended = once(child, 'close').then(([code]) => code)
   const ready = new Promise<boolean>((done) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
-        said += chunk.toString()
-        if (said.trimEnd().split('\n').at(-1) === `ready http://localhost:${port}`) done(true)
+        output += chunk.toString()
+        if (output.trimEnd().split('\n').at(-1) === `ready http://localhost:${port}`) done(true)
       })
     }
     void ended.then(() => done(false))
   })
-  return { child, port, said: () => said, ended, ready }
+  return { child, port, said: () => output, ended, ready }
 }
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
@@ -137,8 +137,8 @@ describe('npm start', () => {
     const env = { DATA_DIR: join(dataDir, 'any-port'), SANDBOX_URL: 'http://127.0.0.1:9', PORT: '0' }
     const web = await start(env, ['--role', 'web'])
     await expect.poll(web.said, { timeout: 110_000 }).toMatch(/^ready http:\/\/localhost:[1-9]\d+$/m)
-    const said = Number(/^ready http:\/\/localhost:(\d+)$/m.exec(web.said())?.[1])
-    expect((await get(said, '/')).text).toContain('<div id="root">')
+    const shownPort = Number(/^ready http:\/\/localhost:(\d+)$/m.exec(web.said())?.[1])
+    expect((await get(shownPort, '/')).text).toContain('<div id="root">')
     await end(web.child, 'SIGTERM')
   })
   it.each<[string, Record<string, string>, string[], RegExp]>([

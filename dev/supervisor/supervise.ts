@@ -19,7 +19,7 @@ const roles = ['all', 'api', 'worker', 'web'] as const
 type Role = (typeof roles)[number]
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
+const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 /** Starts what the role needs, keeps it running, and stops all of it in order on request. Returns the exit code. */
 export async function superviseUntilStopped(args: readonly string[]): Promise<number> {
@@ -27,19 +27,19 @@ export async function superviseUntilStopped(args: readonly string[]): Promise<nu
   const dev = isDev(args)
   const start = await readWithPort(role === 'web' ? 'web' : 'everything')
   if (dev && start.production) throw new Error('npm run dev serves sources and is for development: use npm start.')
-  for (const line of notesOf(start)) say(line)
+  for (const line of notesOf(start)) print(line)
   const stops: Stop[] = []
-  const told = toldToStop()
-  const stopped = new Promise<void>((done) => told.addEventListener('abort', () => done()))
+  const stopping = toldToStop()
+  const stopped = new Promise<void>((done) => stopping.addEventListener('abort', () => done()))
   const stopAll = async () => {
     for (const stop of stops.splice(0).toReversed()) await stop()
   }
   try {
-    const started = role === 'all' ? startAll(start, stops, told, dev) : startOne(role, start, stops)
+    const started = role === 'all' ? startAll(start, stops, stopping, dev) : startOne(role, start, stops)
     const early = await Promise.race([started.then(() => false), stopped.then(() => true)])
     if (!early) {
       // The worker listens on no port.
-      say(role === 'worker' ? 'ready: the worker takes jobs' : `ready http://localhost:${start.port}`)
+      print(role === 'worker' ? 'ready: the worker takes jobs' : `ready http://localhost:${start.port}`)
       await stopped
     }
     // A start in progress is waited for, so that no child is left behind.
@@ -56,14 +56,14 @@ async function readWithPort(needs: 'everything' | 'web'): Promise<Start> {
   return start.port === 0 ? readStart(needs, { ...process.env, PORT: String(await freePort()) }) : start
 }
 
-async function startAll(start: Start, stops: Stop[], told: AbortSignal, dev: boolean): Promise<void> {
-  const lock = await lockDataDir(start.dataDir, { say, told })
+async function startAll(start: Start, stops: Stop[], stopping: AbortSignal, dev: boolean): Promise<void> {
+  const lock = await lockDataDir(start.dataDir, { say: print, told: stopping })
   if ('heldBy' in lock)
     throw new Error(
       `It runs already: process ${lock.heldBy} works on ${start.dataDir}. Stop that one, or set DATA_DIR and PORT for a second one.`,
     )
   stops.push(async () => lock.release())
-  told.addEventListener('abort', lock.stopping)
+  stopping.addEventListener('abort', lock.stopping)
   await portIsFree(start)
   const logs = start.production ? null : freshLogs(start.dataDir)
 
@@ -72,8 +72,9 @@ async function startAll(start: Start, stops: Stop[], told: AbortSignal, dev: boo
   web?.catch(() => undefined)
   const urls = start.databaseUrl
     ? await ownDatabase(start, start.databaseUrl)
-    : await embeddedDatabase(start, stops, say)
-  const sandboxUrl = start.production || start.sandboxUrl ? start.sandboxUrl : await ownSandbox(start, stops, logs, say)
+    : await embeddedDatabase(start, stops, print)
+  const sandboxUrl =
+    start.production || start.sandboxUrl ? start.sandboxUrl : await ownSandbox(start, stops, logs, print)
   const apiPort = dev ? await freePort() : start.port
   const env = {
     ...childEnv(start, { ...urls, ...(sandboxUrl && { SANDBOX_URL: sandboxUrl }) }),
@@ -83,23 +84,30 @@ async function startAll(start: Start, stops: Stop[], told: AbortSignal, dev: boo
   }
   await describeProblem(env, 'all')
   await web
-  const keep = (name: string, file: string, args: readonly string[] = []) =>
+  const run = (name: string, file: string, args: readonly string[] = []) =>
     superviseInOrder(stops, {
       name,
       file: here(file),
       args,
       env,
-      say,
+      say: print,
       ...(logs && { logFile: join(logs, `${name}.log`) }),
     })
   const restarts = await Promise.all([
-    keep('worker', '../../apps/server/src/main/worker.ts'),
-    keep('api', '../../apps/server/src/main/api.ts', dev ? ['--alone'] : []),
+    run('worker', '../../apps/server/src/main/worker.ts'),
+    run('api', '../../apps/server/src/main/api.ts', dev ? ['--alone'] : []),
   ])
   if (!dev) return
   const { serveSources } = await import('./serve-sources.ts')
   stops.push(
-    await serveSources({ port: start.port, host: start.host, apiPort, settings: readWeb(env).settings, restarts, say }),
+    await serveSources({
+      port: start.port,
+      host: start.host,
+      apiPort,
+      settings: readWeb(env).settings,
+      restarts,
+      say: print,
+    }),
   )
 }
 
@@ -119,7 +127,7 @@ async function startOne(role: Exclude<Role, 'all'>, start: Start, stops: Stop[])
     file: here(`../../apps/server/src/main/${role}.ts`),
     args: role === 'api' ? ['--alone'] : [],
     env,
-    say,
+    say: print,
   })
 }
 
@@ -168,10 +176,10 @@ function freshLogs(dataDir: string): string {
 }
 
 function toldToStop(): AbortSignal {
-  const told = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => told.abort())
-  process.on('disconnect', () => told.abort())
-  return told.signal
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort())
+  process.on('disconnect', () => stopping.abort())
+  return stopping.signal
 }
 
 /** npm run dev */

@@ -38,7 +38,7 @@ async function superviseProcess(options: SupervisedOptions): Promise<{ stop: Sto
   let child = start(options)
   let stopping = false
   let asked = new AbortController()
-  const keep = async (ready: boolean): Promise<void> => {
+  const keepRunning = async (ready: boolean): Promise<void> => {
     let failures = 0
     for (let wasReady = ready; ;) {
       const how = await ended(child)
@@ -63,13 +63,13 @@ async function superviseProcess(options: SupervisedOptions): Promise<{ stop: Sto
   const first = await Promise.race([readiness(child, options), ended(child)])
   if (first !== true)
     throw new Error(`${options.name} did not start (${first}).${options.logFile ? ` Its log: ${options.logFile}` : ''}`)
-  const kept = keep(true)
+  const running = keepRunning(true)
   return {
     stop: async () => {
       stopping = true
       child.kill('SIGTERM')
       const over = setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
-      await Promise.race([kept, ended(child)])
+      await Promise.race([running, ended(child)])
       clearTimeout(over)
     },
     restart: () => {

@@ -90,12 +90,12 @@ const place = (e: Evidence): string => `${e.section}${e.rank === '' ? '' : ` ${e
 function findingLines(a: Assessment, i: number): string[] {
   const f = a.findings[i]
   if (f === undefined) return []
-  const said = describeFinding(f)
+  const texts = describeFinding(f)
   const { why, now, clause, question } = describeAdvice(f, stageToSpeakTo(a.lease, a.day), a.lease, a.day)
   const at = evidenceLine(a, f.evidence)
   return [
-    `${severity[f.severity]} ${said.title}${at === '' ? '' : `  [${at}]`}`,
-    `  ${said.body}`,
+    `${severity[f.severity]} ${texts.title}${at === '' ? '' : `  [${at}]`}`,
+    `  ${texts.body}`,
     `  왜: ${why}`,
     `  할 일: ${now.act} (${now.due} · ${now.document})`,
     ...(clause === null ? [] : [`  특약: ${clause}`]),

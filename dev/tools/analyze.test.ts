@@ -64,7 +64,7 @@ test('for people: the verdict, the money and the next act stand first', async ()
 test('the deal, the landlord and their promise are told by flags', async () => {
   const file = join(samples, 'codef-apt-gift-reverted.json')
   const asked = ['--deposit=200000000', '--price=350000000', '--day=2024-10-10', '--json']
-  const told = [
+  const expected = [
     '--payee',
     '박둘',
     '--signer=agent',
@@ -73,7 +73,7 @@ test('the deal, the landlord and their promise are told by flags', async () => {
     '--subrogations=2',
     '--first-repay=all',
   ]
-  const [plain, with_] = await Promise.all([analyze(file, ...asked), analyze(file, ...asked, ...told)])
+  const [plain, with_] = await Promise.all([analyze(file, ...asked), analyze(file, ...asked, ...expected)])
   const ids = (out: string): string[] => JSON.parse(out).findings.map((f: { id: string }) => f.id)
   const deal = ['payee-mismatch', 'agent-without-papers', 'landlord-subrogation', 'tax-arrears']
   expect(ids(plain.out)).not.toEqual(expect.arrayContaining(deal))

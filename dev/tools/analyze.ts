@@ -24,8 +24,8 @@ process.exitCode = await run(process.argv.slice(2))
 
 async function run(args: readonly string[]): Promise<number> {
   const options = readOptions(args)
-  if ('schema' in options) return say(JSON.stringify(analysisSchema, null, 2), 0)
-  if ('help' in options) return say(help, 0)
+  if ('schema' in options) return log(JSON.stringify(analysisSchema, null, 2), 0)
+  if ('help' in options) return log(help, 0)
   if ('wrong' in options) return complain(options.wrong)
   const read = await readRegisterFile(options.file)
   if (read === null) return complain(options.file)
@@ -35,7 +35,7 @@ async function run(args: readonly string[]): Promise<number> {
   if (since === null) return complain(options.before ?? '')
   if (since !== undefined && 'refused' in since) return refuse(since.refused, options.json)
   const assessment = assess(input)
-  return say(
+  return log(
     options.json
       ? JSON.stringify(analysisJson(assessment, read.register.display, since), null, 2)
       : [...(since === undefined ? [] : [printChanges(since)]), printReport(assessment).trimEnd()].join('\n'),
@@ -50,7 +50,7 @@ async function changesSince(file: string, input: AssessInput): Promise<ChangeJud
   return judgeChange({ ...input, register: read.register }, input, input.day)
 }
 
-function say(text: string, code: number): number {
+function log(text: string, code: number): number {
   process.stdout.write(`${text}\n`)
   return code
 }
@@ -61,9 +61,9 @@ function complain(what: string): number {
 }
 
 function refuse({ name, numbers }: Refused['refused'] | DiffRefused['refused'], json: boolean): number {
-  const said = isOfComparing(name) ? describeDiffRefusal(name) : describeRefusal(name, numbers)
-  const message = `${said.title}. ${said.body} ${said.act}`
-  return say(JSON.stringify({ refused: { name, message } }, null, json ? 2 : 0), 2)
+  const text = isOfComparing(name) ? describeDiffRefusal(name) : describeRefusal(name, numbers)
+  const message = `${text.title}. ${text.body} ${text.act}`
+  return log(JSON.stringify({ refused: { name, message } }, null, json ? 2 : 0), 2)
 }
 
 function isOfComparing(name: RefusalName | DiffRefusalName): name is DiffRefusalName {
@@ -73,43 +73,43 @@ function isOfComparing(name: RefusalName | DiffRefusalName): name is DiffRefusal
 function inputOf(o: AnalyzeOptions, register: RegisterDocument): AssessInput {
   const viewed = (valueOf(register.viewedAt) ?? '').slice(0, 10)
   const day = o.day ?? (isDay(viewed) ? viewed : dayInSeoul(new Date()))
-  const told = <T>(value: T | null): Known<T> => (value === null ? unknown('not-given') : known(value, '입력', day))
+  const toKnown = <T>(value: T | null): Known<T> => (value === null ? unknown('not-given') : known(value, '입력', day))
   return {
     register,
     day,
     lease: {
       kind: leaseKind(o.deposit, o.rent),
-      deposit: told(o.deposit),
-      rent: told(o.rent),
-      contractDate: told(o.contractDate),
-      moveInDate: told(o.moveInDate),
-      landlordName: told(o.landlord),
-      endDate: told(o.endDate),
+      deposit: toKnown(o.deposit),
+      rent: toKnown(o.rent),
+      contractDate: toKnown(o.contractDate),
+      moveInDate: toKnown(o.moveInDate),
+      landlordName: toKnown(o.landlord),
+      endDate: toKnown(o.endDate),
     },
     home: {
-      kind: told(o.kind),
+      kind: toKnown(o.kind),
       dongCode: unknown('not-given'),
       area: unknown('not-given'),
       use: unknown('not-given'),
       violation: unknown('not-given'),
       approvedOn: unknown('not-given'),
-      households: told(o.households),
-      otherDeposits: told(o.otherDeposits),
-      jointHomes: told(o.jointHomes),
-      officialPrice: told(o.officialPrice),
+      households: toKnown(o.households),
+      otherDeposits: toKnown(o.otherDeposits),
+      jointHomes: toKnown(o.jointHomes),
+      officialPrice: toKnown(o.officialPrice),
       trades: unknown('not-given'),
-      statedPrice: told(o.price),
+      statedPrice: toKnown(o.price),
     },
-    deal: toldOf(o.deal, told),
-    landlord: toldOf(o.owner, told),
-    plan: { firstRepay: told(o.firstRepay) },
+    deal: toldOf(o.deal, toKnown),
+    landlord: toldOf(o.owner, toKnown),
+    plan: { firstRepay: toKnown(o.firstRepay) },
   }
 }
 
 /** The same fields, each as a known value or as not given. */
-function toldOf<T extends object>(of: T, told: <V>(value: V | null) => Known<V>) {
+function toldOf<T extends object>(of: T, toKnown: <V>(value: V | null) => Known<V>) {
   // the keys stay, the values become Known: Object.fromEntries loses both types
-  return Object.fromEntries(Object.entries(of).map(([name, value]) => [name, told(value)])) as {
+  return Object.fromEntries(Object.entries(of).map(([name, value]) => [name, toKnown(value)])) as {
     [K in keyof T]: Known<NonNullable<T[K]>>
   }
 }

@@ -17,9 +17,9 @@ const { rows: days } = await client.query<Link & { day: string }>(`
 const { rows: broken } = await client.query<{ day: string; place: string }>(
   'select day::text, place from operator_audit_broken()',
 )
-const kept = file ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
+const saved = file ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
 const untrue: string[] = []
-for (const line of kept) {
+for (const line of saved) {
   const [, place = '', hash = ''] = line.split(' ')
   const { rowCount } = await client.query(
     `select from operator_audit where place::text = $1 and encode(hash, 'hex') = $2`,

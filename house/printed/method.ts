@@ -86,8 +86,8 @@ const lookUpOf: Readonly<Record<WithheldId, LookUpId>> = {
 function withheldTable(): string {
   const table1 = last(lookUps.rows).value
   const rows = withheldIds.map((id) => {
-    const said = describeNotChecked({ id: lookUpOf[id], why: 'not-given', ...table1[lookUpOf[id]] })
-    return [describeWithheld(id), said.who, said.cost, said.time, said.consent]
+    const texts = describeNotChecked({ id: lookUpOf[id], why: 'not-given', ...table1[lookUpOf[id]] })
+    return [describeWithheld(id), texts.who, texts.cost, texts.time, texts.consent]
   })
   return `### ${say.withheld.title}\n\n${table(say.withheld.head, rows)}`
 }

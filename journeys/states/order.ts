@@ -2,8 +2,8 @@ import type { analyzeRoutes } from '@jipsalpim/contract/areas/order/routes.ts'
 import { declareStates, paid, type State, type Answers } from './state.ts'
 
 const every = ['선순위', '자금', '집값', '지역', '직접질문']
-const whole = (held: Answers): Answers => ({
-  ...held,
+const whole = (answers: Answers): Answers => ({
+  ...answers,
   faq: every,
   firstRepay: 'Y',
   firstRepayAmount: 30_000_000,
@@ -15,10 +15,10 @@ const whole = (held: Answers): Answers => ({
 })
 const without =
   (...names: string[]) =>
-  (held: Answers): Answers =>
-    Object.fromEntries(Object.entries(held).filter(([name]) => !names.includes(name)))
-const nowhere = (held: Answers): Answers => ({ ...without('unit')(held), home: null })
-const living = (held: Answers): Answers => ({ ...held, period: '거주중', living: '거주', extension: '계약연장' })
+  (answers: Answers): Answers =>
+    Object.fromEntries(Object.entries(answers).filter(([name]) => !names.includes(name)))
+const nowhere = (answers: Answers): Answers => ({ ...without('unit')(answers), home: null })
+const living = (answers: Answers): Answers => ({ ...answers, period: '거주중', living: '거주', extension: '계약연장' })
 const step: State[] = [{ answers: whole }]
 
 export const orderStates = declareStates<typeof analyzeRoutes>({
@@ -31,13 +31,13 @@ export const orderStates = declareStates<typeof analyzeRoutes>({
   analyzeDateLiving: step,
   analyzePrice: [
     { answers: whole },
-    { answers: (held) => ({ ...held, type: '월세', deposit: 0, rent: 500_000 }) },
+    { answers: (a) => ({ ...a, type: '월세', deposit: 0, rent: 500_000 }) },
     { answers: without('deposit'), press: ['다음'] },
   ],
   analyzeAddress: [{ answers: whole }, { answers: without('home', 'unit') }],
   analyzeSearch: [{ answers: whole }, { answers: without('unit') }],
   analyzeSection: [{ answers: nowhere }],
-  analyzeArea: [{ answers: (held) => ({ ...nowhere(held), kind: '오피스텔' }) }],
+  analyzeArea: [{ answers: (given) => ({ ...nowhere(given), kind: '오피스텔' }) }],
   analyzeFaq: step,
   analyzeFaqArea: step,
   analyzeFirstrepay: step,
@@ -49,7 +49,7 @@ export const orderStates = declareStates<typeof analyzeRoutes>({
   analyzeAmount: [
     { who: 'new', answers: whole },
     { who: 'new', answers: whole, press: ['결제하기'] },
-    { who: 'new', answers: (held) => ({ ...nowhere(held), kind: '오피스텔', gu: '서울 강서구' }) },
+    { who: 'new', answers: (draft) => ({ ...nowhere(draft), kind: '오피스텔', gu: '서울 강서구' }) },
   ],
   analyzeAmountReview: [{ who: 'owner', answers: whole }, { who: 'owner' }],
   analyzeLoanAmount: [{ who: 'owner', answers: whole }, { who: 'owner' }],

@@ -8,7 +8,7 @@ export type Answers = Record<string, unknown>
 export type State = {
   who?: Who
   /** The draft's answers beside the contract; none: no draft. */
-  answers?: (held: Answers) => Answers
+  answers?: (given: Answers) => Answers
   query?: (cast: Cast) => string
   params?: (cast: Cast) => Record<string, number>
   /** This tab's session storage. */

@@ -141,7 +141,7 @@ test('one more seizure, or one more tenant before us, never raises the score, no
   )
 })
 
-const said = '입력'
+const source = '입력'
 const deal = (over: DealInput) => (i: AssessInput) => ({ ...i, deal: { ...i.deal, ...over } })
 const landlord = (over: LandlordInput) => (i: AssessInput) => ({ ...i, landlord: { ...i.landlord, ...over } })
 const home = (over: Partial<HomeInput>) => (i: AssessInput) => ({ ...i, home: { ...i.home, ...over } })
@@ -162,7 +162,7 @@ test('learning a bad fact never improves the grade, nor the score', () => {
     home({ use: known('제2종근린생활시설', '건축물대장') }),
     home({ use: known('생활숙박시설', '건축물대장') }),
     home({ use: known('업무시설(사무소)', '건축물대장') }),
-    lease({ landlordName: known('박넷', said) }),
+    lease({ landlordName: known('박넷', source) }),
     (i) => ({ ...i, register: { ...i.register, pendingNote: '신청사건 처리중' } }),
     (i) => ({ ...i, register: { ...i.register, pages: { read: 2, declared: 4 } } }),
     (i) => ({ ...i, register: { ...i.register, display: { ...i.register.display, landRight: [], land: [] } } }),
@@ -170,20 +170,20 @@ test('learning a bad fact never improves the grade, nor the score', () => {
     printed('building', '철근콘크리트구조 4층 다세대주택', '건축법상 사용승인 받지 않은 건물임'),
     printed('landRight', '1 임차권대지권', '300분의 30'),
     (i) => ({ ...i, register: { ...i.register, viewedAt: known('2009-05-04', '등기부') } }),
-    deal({ payeeName: known('박넷', said) }),
-    deal({ signer: known('agent', said) }),
-    deal({ signer: known('agent', said), agentPapers: known(false, said) }),
-    deal({ signer: known('sublessor', said) }),
-    deal({ broker: known(false, said) }),
-    deal({ sideOffer: known(true, said) }),
-    deal({ askedToMoveOut: known(true, said) }),
-    deal({ trustConsent: known(false, said) }),
-    landlord({ publicList: known(true, said) }),
-    landlord({ guaranteeBan: known(true, said) }),
-    landlord({ subrogations: known(3, said) }),
-    landlord({ homes: known(12, said) }),
-    landlord({ taxes: known('arrears', said) }),
-    landlord({ taxes: known('refused', said) }),
+    deal({ payeeName: known('박넷', source) }),
+    deal({ signer: known('agent', source) }),
+    deal({ signer: known('agent', source), agentPapers: known(false, source) }),
+    deal({ signer: known('sublessor', source) }),
+    deal({ broker: known(false, source) }),
+    deal({ sideOffer: known(true, source) }),
+    deal({ askedToMoveOut: known(true, source) }),
+    deal({ trustConsent: known(false, source) }),
+    landlord({ publicList: known(true, source) }),
+    landlord({ guaranteeBan: known(true, source) }),
+    landlord({ subrogations: known(3, source) }),
+    landlord({ homes: known(12, source) }),
+    landlord({ taxes: known('arrears', source) }),
+    landlord({ taxes: known('refused', source) }),
     ...dangers.map(
       (p): Learn =>
         (i) =>
@@ -206,36 +206,36 @@ test('learning a bad fact never improves the grade, nor the score', () => {
 test('what is not known never scores better than the good answer', () => {
   const open = unknown('not-given')
   const pairs: readonly (readonly [string, Learn, Learn])[] = [
-    ['price', home({ statedPrice: open, officialPrice: open }), home({ statedPrice: known(5_000_000_000, said) })],
+    ['price', home({ statedPrice: open, officialPrice: open }), home({ statedPrice: known(5_000_000_000, source) })],
     ['official price', home({ officialPrice: open }), home({ officialPrice: known(5_000_000_000, '공동주택가격') })],
-    ['deposit', lease({ deposit: open }), lease({ deposit: known(1, said) })],
-    ['rent', lease({ rent: open }), lease({ rent: known(0, said) })],
-    ['contract day', lease({ contractDate: open }), lease({ contractDate: known(day('2026-11-25'), said) })],
-    ['moving in', lease({ moveInDate: open }), lease({ moveInDate: known(day('2010-01-10'), said) })],
-    ['landlord', lease({ landlordName: open }), lease({ landlordName: known('김하나', said) })],
+    ['deposit', lease({ deposit: open }), lease({ deposit: known(1, source) })],
+    ['rent', lease({ rent: open }), lease({ rent: known(0, source) })],
+    ['contract day', lease({ contractDate: open }), lease({ contractDate: known(day('2026-11-25'), source) })],
+    ['moving in', lease({ moveInDate: open }), lease({ moveInDate: known(day('2010-01-10'), source) })],
+    ['landlord', lease({ landlordName: open }), lease({ landlordName: known('김하나', source) })],
     ['use', home({ use: open }), home({ use: known('다세대주택', '건축물대장') })],
     ['violation', home({ violation: open }), home({ violation: known(false, '건축물대장') })],
     ['approval', home({ approvedOn: open }), home({ approvedOn: known(day('2010-02-20'), '건축물대장') })],
-    ['households', home({ households: open }), home({ households: known(1, said) })],
+    ['households', home({ households: open }), home({ households: known(1, source) })],
     [
       'other deposits',
-      home({ households: known(1, said), otherDeposits: open }),
-      home({ households: known(1, said), otherDeposits: known(0, said) }),
+      home({ households: known(1, source), otherDeposits: open }),
+      home({ households: known(1, source), otherDeposits: known(0, source) }),
     ],
-    ['payee', deal({ payeeName: open }), deal({ payeeName: known('김하나', said) })],
-    ['signer', deal({ signer: open }), deal({ signer: known('owner', said) })],
+    ['payee', deal({ payeeName: open }), deal({ payeeName: known('김하나', source) })],
+    ['signer', deal({ signer: open }), deal({ signer: known('owner', source) })],
     [
       'papers of the agent',
-      deal({ signer: known('agent', said), agentPapers: open }),
-      deal({ signer: known('agent', said), agentPapers: known(true, said) }),
+      deal({ signer: known('agent', source), agentPapers: open }),
+      deal({ signer: known('agent', source), agentPapers: known(true, source) }),
     ],
-    ['broker', deal({ broker: open }), deal({ broker: known(true, said) })],
-    ['consent of the trustee', deal({ trustConsent: open }), deal({ trustConsent: known(true, said) })],
-    ['public list', landlord({ publicList: open }), landlord({ publicList: known(false, said) })],
-    ['guarantee ban', landlord({ guaranteeBan: open }), landlord({ guaranteeBan: known(false, said) })],
-    ['subrogations', landlord({ subrogations: open }), landlord({ subrogations: known(0, said) })],
-    ['homes', landlord({ homes: open }), landlord({ homes: known(1, said) })],
-    ['taxes', landlord({ taxes: open }), landlord({ taxes: known('none', said) })],
+    ['broker', deal({ broker: open }), deal({ broker: known(true, source) })],
+    ['consent of the trustee', deal({ trustConsent: open }), deal({ trustConsent: known(true, source) })],
+    ['public list', landlord({ publicList: open }), landlord({ publicList: known(false, source) })],
+    ['guarantee ban', landlord({ guaranteeBan: open }), landlord({ guaranteeBan: known(false, source) })],
+    ['subrogations', landlord({ subrogations: open }), landlord({ subrogations: known(0, source) })],
+    ['homes', landlord({ homes: open }), landlord({ homes: known(1, source) })],
+    ['taxes', landlord({ taxes: open }), landlord({ taxes: known('none', source) })],
   ]
   fc.assert(
     fc.property(anyInput, fc.constantFrom(...pairs), (x, [, forget, learn]) => {
@@ -305,9 +305,9 @@ function again(e: AssessInput['register']['entries'][number]): MadeEntry {
 }
 
 test('what is judged without a reckoning is what is judged with one', () => {
-  const told = { deposit: fc.boolean(), plan: fc.boolean() }
+  const expected = { deposit: fc.boolean(), plan: fc.boolean() }
   fc.assert(
-    fc.property(anyInput, fc.record(told), (x, { deposit, plan }) => {
+    fc.property(anyInput, fc.record(expected), (x, { deposit, plan }) => {
       const built = build(x)
       const input: AssessInput = {
         ...built,

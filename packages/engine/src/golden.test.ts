@@ -39,14 +39,14 @@ test('the reports of this version are stored, of a dozen homes or more', () => {
 })
 
 test.each(casesOf(current))('%s is judged as it was stored, to the byte', (name) => {
-  const kept = storedBytes(current, name)
+  const saved = storedBytes(current, name)
   const judged = stored(assess(goldenInput(name)))
-  const unexplained = differences(name, JSON.parse(kept), JSON.parse(judged)).filter(
+  const unexplained = differences(name, JSON.parse(saved), JSON.parse(judged)).filter(
     (d) => reasonOf(current, d) === null,
   )
   expect(unexplained).toEqual([])
   // a different report needs a reason; an equal report must have the same bytes
-  if (differences(name, JSON.parse(kept), JSON.parse(judged)).length === 0) expect(judged).toBe(kept)
+  if (differences(name, JSON.parse(saved), JSON.parse(judged)).length === 0) expect(judged).toBe(saved)
 })
 
 describe.each(goldenVersions().filter((v) => v !== current))('%s', (version) => {
@@ -61,7 +61,7 @@ describe.each(goldenVersions().filter((v) => v !== current))('%s', (version) => 
     for (const name of casesOf(version)) {
       const report = goldenReport(version, name)
       expect(report.engine).toBe(version.slice('engine-'.length))
-      const said = [
+      const lines = [
         describeVerdict(report),
         formatMoney(report),
         describeNextAct(report.nextAct).title,
@@ -74,7 +74,7 @@ describe.each(goldenVersions().filter((v) => v !== current))('%s', (version) => 
         ...report.checkedClean.map(describeClean),
         ...report.acts.map((x) => describeNextAct(x).body),
       ]
-      for (const sentence of said) expect(sentence, name).not.toMatch(/undefined|NaN|\[object/)
+      for (const sentence of lines) expect(sentence, name).not.toMatch(/undefined|NaN|\[object/)
     }
   })
 })

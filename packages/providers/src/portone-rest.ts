@@ -9,7 +9,7 @@ export type PortOneCall = (method: 'GET' | 'POST' | 'DELETE', path: string, body
 
 /** Caches the access token, and requests a new one once if it is refused. */
 export function createPortOneCall(ctx: VendorContext, keys: PortOneKeys): PortOneCall {
-  let held: { token: string; until: number } | null = null
+  let cached: { token: string; until: number } | null = null
   const send = async (method: 'GET' | 'POST' | 'DELETE', path: string, token: string | null, body?: object) => {
     const answer = await wire({
       url: ctx.baseUrl + path,
@@ -21,7 +21,7 @@ export function createPortOneCall(ctx: VendorContext, keys: PortOneKeys): PortOn
     return answer.ok ? envelopeOf(answer.value) : answer
   }
   const token = async (): Promise<Outcome<string>> => {
-    if (held && held.until > ctx.now().getTime() + 60_000) return { ok: true, value: held.token }
+    if (cached && cached.until > ctx.now().getTime() + 60_000) return { ok: true, value: cached.token }
     const answer = await send('POST', '/users/getToken', null, { imp_key: keys.impKey, imp_secret: keys.impSecret })
     if (!answer.ok) return answer
     if (answer.value.raw.status === 401) return misconfigured(answer.value.message)
@@ -29,7 +29,7 @@ export function createPortOneCall(ctx: VendorContext, keys: PortOneKeys): PortOn
     const text = asText(body?.['access_token'])
     const until = body?.['expired_at']
     if (!text || typeof until !== 'number') return unreadable(answer.value.raw)
-    held = { token: text, until: until * 1000 }
+    cached = { token: text, until: until * 1000 }
     return { ok: true, value: text }
   }
   return async (method, path, body) => {
@@ -38,7 +38,7 @@ export function createPortOneCall(ctx: VendorContext, keys: PortOneKeys): PortOn
       if (!key.ok) return key
       const answer = await send(method, path, key.value, body)
       if (!answer.ok || answer.value.raw.status !== 401) return answer
-      held = null
+      cached = null
       if (last) return misconfigured(answer.value.message)
     }
     return misconfigured('401')

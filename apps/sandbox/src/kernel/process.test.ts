@@ -44,10 +44,10 @@ describe('the process', () => {
     'starts only where development is asked for by name, not for %j',
     async (mode) => {
       const child = start(mkdtempSync(join(tmpdir(), 'jipsalpim-mode-')), { NODE_ENV: mode })
-      let said = ''
-      child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+      let output = ''
+      child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
       expect(await closed(child)).toBe(1)
-      expect(said).toMatch(/^The sandbox .* NODE_ENV=development/)
+      expect(output).toMatch(/^The sandbox .* NODE_ENV=development/)
     },
   )
   it('closes cleanly on SIGTERM, even with a request that never ends', async () => {

@@ -59,8 +59,8 @@ describe('PortOne webhooks', () => {
     await fault('forged-webhook')
     const { body } = await buy('w-1')
     await expect.poll(() => heard.length).toBe(3)
-    const told = heard.map((h) => `${h.body['imp_uid']} ${h.body['merchant_uid']}`)
-    expect(told.toSorted()).toEqual(
+    const got = heard.map((h) => `${h.body['imp_uid']} ${h.body['merchant_uid']}`)
+    expect(got.toSorted()).toEqual(
       [`${body['imp_uid']} w-1`, `${body['imp_uid']} w-1-forged`, 'imp_999999999999 w-1'].toSorted(),
     )
   })

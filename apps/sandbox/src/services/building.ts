@@ -36,7 +36,7 @@ function open(operation: string, query: URLSearchParams): WireReply {
   if (!rows) return text('API not found', 'text/plain; charset=utf-8', 404)
   if (!query.get('sigunguCd') || !query.get('bjdongCd'))
     return gatewayError('NO_MANDATORY_REQUEST_PARAMETERS_ERROR', '11', 200)
-  const found = sites.filter((site) => stands(site, query))
+  const found = sites.filter((site) => isShown(site, query))
   if (found.some((site) => magicOf(site) === 'ledger-down')) return gatewayError('SERVICETIMEOUT_ERROR', '05', 200)
   const items = found.flatMap(rows).filter((row) => named(row, query, 'dongNm') && named(row, query, 'hoNm'))
   return answer({
@@ -49,7 +49,7 @@ function open(operation: string, query: URLSearchParams): WireReply {
 }
 
 /** A lot that is not padded to four digits finds nothing, without an error. */
-function stands(site: Site, query: URLSearchParams): boolean {
+function isShown(site: Site, query: URLSearchParams): boolean {
   const { code } = site.place
   const same = (name: string, value: string) => !query.get(name) || query.get(name) === value
   return (

@@ -48,9 +48,9 @@ function app(play: Play) {
       <p>은행 앱이 회원이라는 것을 서명해서 집살핌으로 보내요. 링크는 ${MINUTES}분 동안 쓸 수 있어요.</p>
       <ul>
         ${ways.map(
-          ([said, then, pass]) =>
+          ([answer, then, pass]) =>
             html`<li class="way">
-              <a href="${pass === '' ? '/analyze/valid-campaign-ione' : to(pass)}">${said}<small>${then}</small></a>
+              <a href="${pass === '' ? '/analyze/valid-campaign-ione' : to(pass)}">${answer}<small>${then}</small></a>
             </li>`,
         )}
       </ul>`,

@@ -58,8 +58,8 @@ function restSide(request: WireRequest, play: Play): WireReply {
     if (first === 'find') return findPayment(play, second, third, request.query)
     if (first === 'findAll') {
       for (const p of paymentsOf(play, second)) consoleCancel(play, p.imp_uid)
-      const told = paymentsOf(play, second).map((p) => (p.status === 'failed' ? p : asRequested(play, p)))
-      return listPayments(told, third, request.query)
+      const listed = paymentsOf(play, second).map((p) => (p.status === 'failed' ? p : asRequested(play, p)))
+      return listPayments(listed, third, request.query)
     }
     if (first === 'status')
       return listPayments(
@@ -105,8 +105,8 @@ function namesOf(names: Readonly<Record<string, string>>, code: string): WireRep
 
 function showPayment(play: Play, impUid: string): WireReply {
   consoleCancel(play, impUid)
-  const held = storedPayments(play).get(impUid)
-  return held ? done(asRequested(play, held.payment)) : noSuchPayment()
+  const stored = storedPayments(play).get(impUid)
+  return stored ? done(asRequested(play, stored.payment)) : noSuchPayment()
 }
 
 function findPayment(play: Play, merchantUid: string, status: string, query: URLSearchParams): WireReply {
@@ -118,11 +118,11 @@ function findPayment(play: Play, merchantUid: string, status: string, query: URL
 
 /** What is left of a payment, by its parts. */
 function showBalance(play: Play, impUid: string): WireReply {
-  const held = storedPayments(play).get(impUid)
-  if (!held) return noSuchPayment()
-  const { payment } = held
+  const stored = storedPayments(play).get(impUid)
+  if (!stored) return noSuchPayment()
+  const { payment } = stored
   const left = payment.status === 'paid' || payment.status === 'cancelled' ? payment.amount - payment.cancel_amount : 0
-  const taxFree = Math.min(held.taxFreeLeft ?? 0, left)
+  const taxFree = Math.min(stored.taxFreeLeft ?? 0, left)
   const vat = Math.round((left - taxFree) / 11)
   const parts = (total: number) =>
     total === 0

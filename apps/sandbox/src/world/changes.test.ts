@@ -60,19 +60,19 @@ describe('an application at the registry', () => {
   const entry = { section: '을구', purpose: '근저당권설정', amount: 120_000_000, party: '주식회사한빛은행' } as const
   it('is told when it is received, when it is entered, and when it is gone', () => {
     const [clean, waiting] = [played(), played({ kind: 'application-received', entry })]
-    expect(told(clean, waiting)).toEqual([['application-received', '근저당권설정', '9000001', null]])
+    expect(changesOf(clean, waiting)).toEqual([['application-received', '근저당권설정', '9000001', null]])
     const done = played({ kind: 'application-received', entry }, { kind: 'registered', entry })
-    expect(told(waiting, done)).toEqual([
+    expect(changesOf(waiting, done)).toEqual([
       ['right-added', '근저당권설정', '9000001', 120_000_000],
       ['application-registered', '근저당권설정', '9000001', null],
     ])
     const gone = played({ kind: 'application-received', entry }, { kind: 'withdrawn', entry })
-    expect(told(waiting, gone)).toEqual([['application-withdrawn', '근저당권설정', '9000001', null]])
-    expect(told(clean, done)).toEqual([['right-added', '근저당권설정', expect.any(String), 120_000_000]])
+    expect(changesOf(waiting, gone)).toEqual([['application-withdrawn', '근저당권설정', '9000001', null]])
+    expect(changesOf(clean, done)).toEqual([['right-added', '근저당권설정', expect.any(String), 120_000_000]])
   })
 })
 
-const told = (before: ResolvedRegister, after: ResolvedRegister) =>
+const changesOf = (before: ResolvedRegister, after: ResolvedRegister) =>
   compared(before, after).changes.map((c) => [c.kind, c.purpose, c.receiptNo, c.amount?.after ?? null])
 
 function played(...events: readonly RegisterEvent[]): ResolvedRegister {

@@ -24,8 +24,8 @@ export const covers = (district: string, month: string): boolean =>
 export const realSales = (district: string, month: string): readonly RealSale[] =>
   covers(district, month) ? (all().get(`${district} ${month}`) ?? []) : []
 
-let kept: ReadonlyMap<string, readonly RealSale[]> | undefined
-const all = () => (kept ??= readExtract())
+let cached: ReadonlyMap<string, readonly RealSale[]> | undefined
+const all = () => (cached ??= readExtract())
 
 function readExtract(): ReadonlyMap<string, readonly RealSale[]> {
   const text = gunzipSync(readFileSync(new URL('../../data/apt-sales.tsv.gz', import.meta.url))).toString('utf8')

@@ -20,16 +20,16 @@ type Kept = { pending: readonly Application[]; entered: readonly Draft[] }
  * removes a pending one of the same purpose); `withdrawn` removes it. The register's next print shows the difference.
  */
 export function applyRegisterEvent(uniqueNo: string, event: RegisterEvent, now: Date, store: Store): void {
-  const kept = read(store, uniqueNo)
+  const stored = read(store, uniqueNo)
   const same = (a: Application) => a.section === event.entry.section && a.purpose === event.entry.purpose
-  const others = kept.pending.filter((a) => !same(a))
-  const waited = kept.pending.find(same) ?? null
+  const others = stored.pending.filter((a) => !same(a))
+  const waited = stored.pending.find(same) ?? null
   const next: Kept =
     event.kind === 'application-received'
-      ? { ...kept, pending: [...kept.pending, applicationOf(event, now, kept)] }
+      ? { ...stored, pending: [...stored.pending, applicationOf(event, now, stored)] }
       : event.kind === 'withdrawn'
-        ? { ...kept, pending: others }
-        : { pending: others, entered: [...kept.entered, draftOf(event, now, kept.entered.length, waited)] }
+        ? { ...stored, pending: others }
+        : { pending: others, entered: [...stored.entered, draftOf(event, now, stored.entered.length, waited)] }
   store.set(keyOf(uniqueNo), next)
 }
 
@@ -48,8 +48,8 @@ function pendingAtFirst(uniqueNo: string): readonly Application[] {
   return pending ? [{ no: '9000001', receivedAt: '2026-10-30T02:10:00.000Z', ...pending }] : []
 }
 
-const applicationOf = (event: RegisterEvent, now: Date, kept: Kept): Application => ({
-  no: String(9_000_001 + kept.pending.length + kept.entered.length),
+const applicationOf = (event: RegisterEvent, now: Date, saved: Kept): Application => ({
+  no: String(9_000_001 + saved.pending.length + saved.entered.length),
   receivedAt: now.toISOString(),
   section: event.entry.section,
   purpose: event.entry.purpose,

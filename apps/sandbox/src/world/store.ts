@@ -6,13 +6,13 @@ export interface Store {
 
 /** An in-memory store, for tests. */
 export function memoryStore(): Store {
-  const kept = new Map<string, string>()
+  const values = new Map<string, string>()
   return {
     get: (key) => {
-      const text = kept.get(key)
+      const text = values.get(key)
       return text === undefined ? undefined : (JSON.parse(text) as unknown) // our own JSON, written one line below
     },
-    set: (key, value) => void kept.set(key, JSON.stringify(value)),
+    set: (key, value) => void values.set(key, JSON.stringify(value)),
   }
 }
 

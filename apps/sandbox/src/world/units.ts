@@ -6,8 +6,8 @@ export type Unit = { site: Site; index: number; dong: string | null; floor: numb
 
 /** Every unit of a site, basement first, as the ledger lists them. */
 export function unitsOf(site: Site): readonly Unit[] {
-  const kept = made.get(site.no)
-  if (kept) return kept
+  const storedUnit = made.get(site.no)
+  if (storedUnit) return storedUnit
   const units: Unit[] = []
   for (const dong of site.dongs) {
     for (const floor of floorsOf(site)) {

@@ -50,7 +50,7 @@ describe('the world', () => {
     expect(subjectOf('91492016001999')).toBeNull()
   })
   it('tells of a joint mortgage in every record that its list names', () => {
-    const told = sites
+    const drawn = sites
       .flatMap((s) => subjectsOf(s))
       .flatMap((subject) => {
         const lists = Object.entries(jointLists).filter(([, items]) =>
@@ -67,8 +67,8 @@ describe('the world', () => {
           return [mortgage?.rank, mortgage?.cancelled]
         })
       })
-    expect(told.length).toBe(12 + 6 + 4)
-    expect(new Set(told.map(String))).toEqual(new Set(['1,false']))
+    expect(drawn.length).toBe(12 + 6 + 4)
+    expect(new Set(drawn.map(String))).toEqual(new Set(['1,false']))
   })
   it('has a place for every failure', () => {
     expect(magicKinds.map((k) => magicOf(magicSite(k)))).toEqual([...magicKinds])

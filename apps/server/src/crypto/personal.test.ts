@@ -11,9 +11,9 @@ const place = { table: 'account_user', column: 'name_sealed', row: 1 }
 const opened = sealer.open(place, sealer.seal(place, PLAIN))
 const server = useTestServer({ worker: 'none' })
 
-const logged = (say: (log: pino.Logger) => void): string => {
+const logged = (print: (log: pino.Logger) => void): string => {
   const lines: string[] = []
-  say(pino({ level: 'trace' }, { write: (line) => void lines.push(line) }))
+  print(pino({ level: 'trace' }, { write: (line) => void lines.push(line) }))
   return lines.join('')
 }
 
@@ -43,8 +43,8 @@ describe('what comes out of a sealed cell', () => {
       () => logged((log) => log.warn({ who: opened, err: new Error('x', { cause: opened }) }, 'said %s', opened)),
     ],
   ]
-  it.each(ways)('is masked by %s', (_, said) => {
-    expect(said()).not.toMatch(/홍길동|1234|5678/)
+  it.each(ways)('is masked by %s', (_, sentence) => {
+    expect(sentence()).not.toMatch(/홍길동|1234|5678/)
   })
   it('is refused by the database, so that no mask is kept in its place', async () => {
     await expect(server().owner.query('select $1::text', [opened])).rejects.toThrow('a personal value is sealed before')

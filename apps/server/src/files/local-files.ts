@@ -52,9 +52,9 @@ export function createLocalFiles(folder: string, seal: Sealer): FilesPort {
     reseal: async () => {
       for await (const { sha256, isSealed } of all(folder)) {
         const at = fileOf(folder, sha256)
-        const held = await readIfThere(isSealed ? at + SEALED : at)
-        if (!held) continue
-        const fresh = isSealed ? seal.reseal(placeOf(sha256), held) : seal.sealBytes(placeOf(sha256), held)
+        const bytesRead = await readIfThere(isSealed ? at + SEALED : at)
+        if (!bytesRead) continue
+        const fresh = isSealed ? seal.reseal(placeOf(sha256), bytesRead) : seal.sealBytes(placeOf(sha256), bytesRead)
         if (fresh) await writeWhole(at + SEALED, fresh)
         if (!isSealed) await rm(at, { force: true })
       }

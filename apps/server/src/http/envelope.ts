@@ -29,13 +29,13 @@ function dataParts(data: unknown): Part[] {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return [JSON.stringify(data)]
   const fields: [string, unknown][] = Object.entries(data)
   if (!fields.some(([, v]) => v instanceof StoredJson)) return [JSON.stringify(data)]
-  const said = fields
+  const items = fields
     .filter(([, v]) => v !== undefined)
     .flatMap(([k, v], i) => [
       `${i === 0 ? '{' : ','}${JSON.stringify(k)}:`,
       v instanceof StoredJson ? v.text : JSON.stringify(v),
     ])
-  return [...said, '}']
+  return [...items, '}']
 }
 
 const joined = (parts: readonly Part[]): Part =>

@@ -88,7 +88,7 @@ describe('what is no request of ours', () => {
 describe('what a page was stopped from doing', () => {
   const send = (body: string, type = 'application/csp-report') =>
     fetch(server().origin + violationsPath, { method: 'POST', headers: { 'content-type': type }, body })
-  const told = async () =>
+  const policies = async () =>
     (await (await fetch(`${server().origin}/metrics`)).text())
       .split('\n')
       .filter((line) => line.startsWith('csp_violations_total{'))
@@ -107,14 +107,14 @@ describe('what a page was stopped from doing', () => {
       expect((await send(report('script-src-elem', blocked))).status).toBe(204)
     for (const wrong of ['', 'no json', '{}', '[]', report('hong-src', 'inline')])
       expect((await send(wrong)).status).toBe(204)
-    expect(await told()).toEqual([
+    expect(await policies()).toEqual([
       'csp_violations_total{directive="script-src-elem",blocked="inline"} 1',
       'csp_violations_total{directive="script-src-elem",blocked="https"} 2',
     ])
     expect((await send(report('img-src', 'x'.repeat(9000)))).status).toBe(400)
     expect((await send(report('img-src', 'data'), 'text/plain')).status).toBe(400)
     for (let i = 0; i < 20; i++) await send(report('img-src', 'data'))
-    expect(await told()).toContain('csp_violations_total{directive="img-src",blocked="data"} 12')
+    expect(await policies()).toContain('csp_violations_total{directive="img-src",blocked="data"} 12')
   })
 })
 

@@ -10,7 +10,7 @@ import { useTestServer } from '../testing/use-test-server.ts'
 import { Fail, serve, type Area } from '../kernel/serve.ts'
 
 let ran = 0
-let hold: Promise<void> | null = null
+let pause: Promise<void> | null = null
 const empty = z.object({})
 const calls = {
   echo: call(
@@ -69,7 +69,7 @@ const area: Area = serve(calls, {
   desk: async () => ({}),
   buy: async (_ctx, { what }) => {
     ran += 1
-    await hold
+    await pause
     if (what === 'refused') throw new Fail('paymentRequestFailed')
     if (what === 'broken') throw new Error('no')
     return { n: ran, what }
@@ -276,7 +276,7 @@ describe('Idempotency-Key', () => {
   it('says that the first is in flight: one of many runs', async () => {
     const before = ran
     let open = () => {}
-    hold = new Promise((done) => (open = done))
+    pause = new Promise((done) => (open = done))
     const refused: Reply[] = []
     const all = Array.from({ length: 8 }, async () => {
       const answer = await buy('key-flight', 'a')
@@ -285,7 +285,7 @@ describe('Idempotency-Key', () => {
       return answer.status
     })
     expect((await Promise.all(all)).toSorted()).toEqual([200, ...Array(7).fill(409)])
-    hold = null
+    pause = null
     expect(refused[0]).toMatchObject({ code: 9010 })
     expect(refused[0]?.headers.get('retry-after')).toBe('1')
     expect(ran).toBe(before + 1)

@@ -8,7 +8,7 @@ import { Lane } from './lane.ts'
 import { serve } from '../kernel/serve.ts'
 
 let open = () => {}
-let held: Promise<void> = Promise.resolve()
+let gate: Promise<void> = Promise.resolve()
 const wait = call(
   { method: 'GET', path: '/test/wait', access: 'open' },
   { input: z.object({}), output: z.object({}), fails: [] },
@@ -29,8 +29,8 @@ const server = useTestServer({
       test: serve(
         { wait, pay, search },
         {
-          wait: async () => (await held, {}),
-          pay: async () => (await held, {}),
+          wait: async () => (await gate, {}),
+          pay: async () => (await gate, {}),
           search: async () => ({}),
         },
       ),
@@ -51,7 +51,7 @@ const inFlight = (count: number) =>
 
 describe('in-flight limit', () => {
   it('lets no wave of webhooks turn a buyer away: money takes its own room first', async () => {
-    held = new Promise((done) => (open = done))
+    gate = new Promise((done) => (open = done))
     const paying = Array.from({ length: 32 }, () => get('/order/complete/wait'))
     await inFlight(32)
     const waiting = Array.from({ length: 64 }, () => get('/test/wait'))
@@ -61,7 +61,7 @@ describe('in-flight limit', () => {
     expect(new Set((await Promise.all([...waiting, ...paying])).map((r) => r.status))).toEqual(new Set([200]))
   })
   it('turns away what is too much, fast and with a time to come back, and keeps room for money', async () => {
-    held = new Promise((done) => (open = done))
+    gate = new Promise((done) => (open = done))
     const waiting = Array.from({ length: 64 }, () => get('/test/wait'))
     await inFlight(64)
     const waits: number[] = []
@@ -88,7 +88,7 @@ describe('in-flight limit', () => {
 
 describe('a place at work', () => {
   it('is taken until the work is done, though the client has hung up', async () => {
-    held = new Promise((done) => (open = done))
+    gate = new Promise((done) => (open = done))
     const gone = new AbortController()
     const asked = Array.from({ length: 64 }, () =>
       fetch(`${server().origin}/api/v1/test/wait`, { signal: gone.signal }).catch(() => null),
@@ -103,7 +103,7 @@ describe('a place at work', () => {
   })
   it('that nobody leaves makes the process say that it is not ready, and why', { timeout: 20_000 }, async () => {
     const ready = async () => (await fetch(`${server().origin}/readyz`)).status
-    held = new Promise((done) => (open = done))
+    gate = new Promise((done) => (open = done))
     const waiting = Array.from({ length: 64 }, () => get('/test/wait'))
     await inFlight(64)
     expect(await ready()).toBe(200)
@@ -162,9 +162,9 @@ describe('a lane', () => {
 
 describe('a server that is told to stop', () => {
   it('takes nothing new, and answers what it has begun', async () => {
-    const areas = { areas: { test: serve({ wait }, { wait: async () => (await held, {}) }) } }
+    const areas = { areas: { test: serve({ wait }, { wait: async () => (await gate, {}) }) } }
     const stopping = await startTestServer({ sandbox: false, worker: 'none', areas })
-    held = new Promise((done) => (open = done))
+    gate = new Promise((done) => (open = done))
     const begun = fetch(`${stopping.origin}/api/v1/test/wait`)
     await expect
       .poll(async () => (await (await fetch(`${stopping.origin}/metrics`)).text()).includes('\nhttp_in_flight 1\n'))

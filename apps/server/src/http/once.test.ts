@@ -6,7 +6,7 @@ import { useTestServer } from '../testing/use-test-server.ts'
 import { serve } from '../kernel/serve.ts'
 
 let ran = 0
-let hold: Promise<undefined> | null = null
+let pause: Promise<undefined> | null = null
 const calls = {
   buy: call(
     { method: 'POST', path: '/test/buy', access: 'user', once: true, touches: [] },
@@ -16,7 +16,7 @@ const calls = {
 const area = serve(calls, {
   buy: async () => {
     const n = (ran += 1)
-    await hold
+    await pause
     return { n }
   },
 })
@@ -33,11 +33,11 @@ it('a key that is taken over from one who was too slow keeps the answer of who t
     return (await fetch(`${server().origin}/api/v1/test/buy`, { method: 'POST', headers, body: '{}' })).text()
   }
   const [first, second] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
-  hold = first.promise
+  pause = first.promise
   const slow = buy()
   await expect.poll(() => ran).toBe(1)
   await server().owner.query(`update platform_once set locked_until = clock_timestamp() - interval '1 second'`)
-  hold = second.promise
+  pause = second.promise
   const taker = buy()
   await expect.poll(() => ran).toBe(2)
   first.resolve(undefined)

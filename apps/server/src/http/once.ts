@@ -42,12 +42,12 @@ const placeOf = ({ user, route, key }: Pick<Once, 'user' | 'route' | 'key'>): Se
 })
 type Held = { user: number; route: string; key: string; until: Date }
 const saveAnswer = prepared((db, v: Held & { status: number; body: Buffer }) =>
-  held(db.updateTable('platform_once').set({ state: 'done', status: v.status, answer_sealed: v.body }), v),
+  found(db.updateTable('platform_once').set({ state: 'done', status: v.status, answer_sealed: v.body }), v),
 )
 const letGo = prepared((db, v: Held) =>
-  held(db.updateTable('platform_once').set({ locked_until: sql`clock_timestamp()` }), v),
+  found(db.updateTable('platform_once').set({ locked_until: sql`clock_timestamp()` }), v),
 )
-const held = (update: UpdateQueryBuilder<Database, 'platform_once', 'platform_once', UpdateResult>, v: Held) =>
+const found = (update: UpdateQueryBuilder<Database, 'platform_once', 'platform_once', UpdateResult>, v: Held) =>
   update
     .where('user_seq', '=', v.user)
     .where('route', '=', v.route)

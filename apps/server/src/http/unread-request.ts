@@ -17,7 +17,7 @@ export const refuseUnread =
       socket.destroy()
       return
     }
-    const [status, path] = told[error.code ?? ''] ?? [400, 'unreadable']
+    const [status, path] = statuses[error.code ?? ''] ?? [400, 'unreadable']
     const { body } = refusal('invalidInput', { path })
     const lines = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -33,7 +33,7 @@ export const refuseUnread =
     setTimeout(() => socket.destroy(), LINGER_MS).unref()
   }
 
-const told: Partial<Record<string, readonly [status: number, path: string]>> = {
+const statuses: Partial<Record<string, readonly [status: number, path: string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'too-long'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'unreadable'],
 }

@@ -33,17 +33,17 @@ export function countViolations(app: FastifyInstance, ctx: Context, registry: Re
   app.addContentTypeParser('application/csp-report', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   app.post(violationsPath, { bodyLimit: LONGEST }, async (request, reply) => {
     if (await hear(ctx, 'csp', request.ip, A_MINUTE)) {
-      const said = readReport(String(request.body))
-      if (said) seen.inc(said)
+      const text = readReport(String(request.body))
+      if (text) seen.inc(text)
     }
     return reply.code(204).send()
   })
 }
 
 function readReport(text: string): { directive: string; blocked: string } | null {
-  const said = report.safeParse(parsed(text)).data?.['csp-report']
-  const directive = (said?.['effective-directive'] ?? said?.['violated-directive'] ?? '').split(' ')[0] ?? ''
-  return said && directives.has(directive) ? { directive, blocked: kindOf(said['blocked-uri'] ?? '') } : null
+  const claims = report.safeParse(parsed(text)).data?.['csp-report']
+  const directive = (claims?.['effective-directive'] ?? claims?.['violated-directive'] ?? '').split(' ')[0] ?? ''
+  return claims && directives.has(directive) ? { directive, blocked: kindOf(claims['blocked-uri'] ?? '') } : null
 }
 function parsed(text: string): unknown {
   try {

@@ -73,14 +73,14 @@ describe('enqueue', () => {
   it('runs a job that was begun before another one and committed after it', async () => {
     await withRunner({}, async (ran) => {
       let commit = () => {}
-      const held = new Promise<void>((done) => (commit = done))
+      const lock = new Promise<void>((done) => (commit = done))
       let first: Promise<void> = Promise.resolve()
       // It has the lower number, and is invisible until its transaction ends.
       await new Promise<void>((enqueued) => {
         first = server().ctx.tx(async (tx) => {
           await tx.enqueue('report.prepare', { report_seq: 1 })
           enqueued()
-          await held
+          await lock
         })
       })
       await enqueue(2)
@@ -238,10 +238,10 @@ describe('a worker', () => {
     // listening on TCP: the address is an AddressInfo
     const { port } = vendor.address() as AddressInfo
     await server().owner.query('delete from platform_limit')
-    let said = ''
+    let output = ''
     const worker = await server().startWorker({
       held: true,
-      onLog: (text) => (said += text),
+      onLog: (text) => (output += text),
       env: { JUSO_URL: `http://127.0.0.1:${port}`, JUSO_SEARCH_KEY: 'k', JUSO_DETAIL_KEY: 'k' },
     })
     const taken = kinds.map(() => ({ state: 'running', attempts: 1, error: null }))
@@ -253,7 +253,7 @@ describe('a worker', () => {
     await withRunner({ handler: () => working }, async (ran) => {
       await expect.poll(() => ran.length).toBe(kinds.length)
       process.kill(worker.pid, 'SIGCONT')
-      await expect.poll(() => said).toContain('tried')
+      await expect.poll(() => output).toContain('tried')
       expect(await left()).toEqual(taken.map((job) => ({ ...job, attempts: 2, error: 'lease ran out' })))
       release()
       await expect.poll(left).toEqual([])

@@ -35,16 +35,16 @@ const RENEW_MS = 1500
  * was sent, so that a lease that is valid here is valid in the database, too.
  */
 export function renewLeases(db: Kysely<Database>, log: Logger): Leases {
-  const held = new Map<Lease, { until: number; limit: number }>()
+  const open = new Map<Lease, { until: number; limit: number }>()
   let renewing = false
 
   const renewAll = async (): Promise<void> => {
     if (renewing) return
     renewing = true
     const at = performance.now()
-    const due = [...held].filter(([, times]) => times.limit > at)
+    const due = [...open].filter(([, times]) => times.limit > at)
     try {
-      const kept =
+      const extended =
         due.length > 0
           ? await renew(
               db,
@@ -52,8 +52,8 @@ export function renewLeases(db: Kysely<Database>, log: Logger): Leases {
             )
           : new Set<number>()
       for (const [lease, times] of due) {
-        if (kept.has(lease.run.job_seq)) times.until = at + LEASE_SECONDS * 1000
-        else if (held.has(lease)) lease.lose()
+        if (extended.has(lease.run.job_seq)) times.until = at + LEASE_SECONDS * 1000
+        else if (open.has(lease)) lease.lose()
       }
     } catch (error) {
       log.warn({ err: error }, 'leases could not be renewed')
@@ -61,7 +61,7 @@ export function renewLeases(db: Kysely<Database>, log: Logger): Leases {
       renewing = false
     }
     const now = performance.now()
-    for (const [lease, times] of held) if (times.until <= now) lease.lose()
+    for (const [lease, times] of open) if (times.until <= now) lease.lose()
   }
   const timer = setInterval(() => void renewAll(), RENEW_MS)
 
@@ -79,15 +79,15 @@ export function renewLeases(db: Kysely<Database>, log: Logger): Leases {
         },
         lose: () => {
           isLost = true
-          held.delete(lease)
+          open.delete(lease)
           reject(new LeaseLost(run))
         },
         lost,
       }
-      held.set(lease, times)
+      open.set(lease, times)
       return lease
     },
-    release: (lease) => void held.delete(lease),
+    release: (lease) => void open.delete(lease),
     stop: () => clearInterval(timer),
   }
 }

@@ -8,14 +8,14 @@ export type DevelopmentKeys = { seal: string; signing: string; index: string }
 /** Generated once, stored beside the data that they encrypt. */
 export function developmentKeys(dataDir: string): DevelopmentKeys {
   const file = join(dataDir, 'keys.json')
-  const held = existsSync(file) ? storedKeys(file) : null
-  if (!held?.index) {
+  const fromFile = existsSync(file) ? storedKeys(file) : null
+  if (!fromFile?.index) {
     mkdirSync(dataDir, { recursive: true })
     const fresh: DevelopmentKeys = {
       seal: `1:${randomBytes(32).toString('hex')}`,
       signing: randomBytes(32).toString('hex'),
       index: `1:${randomBytes(32).toString('hex')}`,
-      ...held,
+      ...fromFile,
     }
     const own = `${file}.${process.pid}`
     writeFileSync(own, JSON.stringify(fresh), { mode: 0o600 })

@@ -4,7 +4,7 @@ import { stdSerializers } from 'pino'
  * The fields of an error that cannot contain personal data: PostgreSQL's `detail` quotes a row, `where` and `input` a
  * value.
  */
-const told = [
+const descriptions = [
   'type',
   'message',
   'stack',
@@ -21,10 +21,12 @@ const told = [
 /** An error for the log. A message that quotes unreadable input is left out. */
 export function describeError(error: Error): object {
   // pino's own fields, and any others of the error
-  const said = stdSerializers.err(error) as unknown as Readonly<Record<string, unknown>>
-  const kept = Object.fromEntries(told.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]])))
-  if (!quotes(error)) return kept
-  const { message: _message, ...rest } = kept
+  const details = stdSerializers.err(error) as unknown as Readonly<Record<string, unknown>>
+  const picked = Object.fromEntries(
+    descriptions.flatMap((name) => (details[name] === undefined ? [] : [[name, details[name]]])),
+  )
+  if (!quotes(error)) return picked
+  const { message: _message, ...rest } = picked
   return { ...rest, stack: String(error.stack ?? '').slice(String(error.stack ?? '').search(/\n {4}at /) + 1) }
 }
 

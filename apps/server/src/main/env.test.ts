@@ -153,11 +153,11 @@ test.each<[string, Record<string, string>, string]>([
   ['a key that a vendor publishes', { PAYPLE_CUST_KEY: 'abcd1234567890' }, 'PAYPLE_CUST_KEY holds a test or default'],
   ['a secret of four letters', { SOLAPI_API_SECRET: 'abcd' }, 'SOLAPI_API_SECRET is too short for a secret.'],
 ])('says what is wrong with %s', (_what, wrong, sentence) => {
-  const said = saysOf(() => readEnv({ ...production, ...wrong }))
-  expect(said).toEqual([expect.stringContaining(sentence)])
+  const message = saysOf(() => readEnv({ ...production, ...wrong }))
+  expect(message).toEqual([expect.stringContaining(sentence)])
   // No part of a secret is printed.
   for (const [name, value] of Object.entries(wrong))
-    if (/KEY|SECRET|DATABASE/.test(name)) expect(said.join()).not.toContain(value)
+    if (/KEY|SECRET|DATABASE/.test(name)) expect(message.join()).not.toContain(value)
 })
 test('everything that is wrong is said at once', () => {
   const wrong = { PORT: 'x', TRUST_PROXY: 'x', LOG_LEVEL: 'x', SEAL_KEYS: 'x', SELLER_NAME: '', KAKAO_CLIENT_ID: '' }

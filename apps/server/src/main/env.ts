@@ -173,9 +173,9 @@ export function readDataKeys(source: Source = process.env): { seal: SealKeys; in
   const { production, read } = basics(source)
   return dataKeys(read, production ? null : developmentKeys(resolve(read('DATA_DIR') ?? '.data')))
 }
-const dataKeys = (read: Read, kept: DevelopmentKeys | null) => ({
-  seal: parseKeys(read('SEAL_KEYS') ?? kept?.seal ?? missing('SEAL_KEYS')),
-  index: parseKeys(read('INDEX_KEYS') ?? kept?.index ?? missing('INDEX_KEYS')),
+const dataKeys = (read: Read, stored: DevelopmentKeys | null) => ({
+  seal: parseKeys(read('SEAL_KEYS') ?? stored?.seal ?? missing('SEAL_KEYS')),
+  index: parseKeys(read('INDEX_KEYS') ?? stored?.index ?? missing('INDEX_KEYS')),
 })
 
 const vendorOf =

@@ -7,7 +7,7 @@ import { saveKey, keysOf, useKey, type KeyKind } from './queries.ts'
 /** Records the keys that this process has. Throws when the data needs one that is missing or different. */
 export async function recordKeys(db: Kysely<Database>, kind: KeyKind, keys: SealKeys): Promise<void> {
   const { variable, prove, isProof } = kinds[kind]
-  for (const held of keys) await saveKey(db, kind, held.id, prove(held))
+  for (const candidate of keys) await saveKey(db, kind, candidate.id, prove(candidate))
   const newest = keys.at(-1)
   if (newest) await useKey(db, kind, newest.id)
   const wrong = (await keysOf(db, kind)).flatMap(({ key_id, proof, retired_at }) => {
@@ -26,11 +26,11 @@ export async function recordKeys(db: Kysely<Database>, kind: KeyKind, keys: Seal
 type Key = SealKeys[number]
 const PROOF = 'jipsalpim'
 const proofOf = (id: number): SealPlace => ({ table: 'platform_seal_key', column: 'proof', row: id })
-const indexed = (held: Key): Buffer => createBlindIndex([held]).of('proof', PROOF)
+const indexed = (key: Key): Buffer => createBlindIndex([key]).of('proof', PROOF)
 
 const kinds: Record<
   KeyKind,
-  { variable: string; prove: (held: Key) => Buffer; isProof: (held: Key, proof: Buffer) => boolean }
+  { variable: string; prove: (key: Key) => Buffer; isProof: (candidate: Key, proof: Buffer) => boolean }
 > = {
   seal: {
     variable: 'SEAL_KEYS',

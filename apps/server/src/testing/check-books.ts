@@ -20,7 +20,7 @@ export async function booksThatDiffer(
   { busy }: { busy: boolean },
 ): Promise<Differs[]> {
   const theirs = new Map<string, number>()
-  for (const p of payments.filter((held) => held.status === 'paid' || held.status === 'cancelled')) {
+  for (const p of payments.filter((payment) => payment.status === 'paid' || payment.status === 'cancelled')) {
     const of = `${p.gateway} ${p.merchant_uid}`
     theirs.set(of, (theirs.get(of) ?? 0) + p.amount - p.cancel_amount)
   }
@@ -28,7 +28,7 @@ export async function booksThatDiffer(
   return rows
     .map((r) => ({ ...r, ours: Number(r.ours), theirs: theirs.get(`${r.vendor} ${r.merchant_uid}`) ?? 0 }))
     .filter((r) => r.ours !== r.theirs && !(busy && r.busy))
-    .map(({ vendor, merchant_uid, ours, theirs: held }) => ({ vendor, merchant_uid, theirs: held, ours }))
+    .map(({ vendor, merchant_uid, ours, theirs: stored }) => ({ vendor, merchant_uid, theirs: stored, ours }))
 }
 
 const OURS = `

@@ -14,7 +14,7 @@ const BLOCKED_MS = 10_000
 /** A worker that does not finish its job: for ever, with a blocked event loop, or until it was paused and continues. */
 const env = readEnv()
 if (!env.appUrl) throw new Error('a test names its database')
-const held = job({
+const endless = job({
   name: 'report.prepare',
   limitSeconds: 60,
   retry: 3,
@@ -29,7 +29,7 @@ const held = job({
     process.stdout.write('tried\n')
   },
 })
-const worker = await startWorker({ ...env, appUrl: env.appUrl }, { ...areas, jobs: [held] })
+const worker = await startWorker({ ...env, appUrl: env.appUrl }, { ...areas, jobs: [endless] })
 runChild(worker.drain)
 
 function block(): void {

@@ -6,17 +6,17 @@ import { lawValue } from './law-figure.ts'
  * Accident rates by the burden's share of the price, in percent. `say` formats a band; `to` is undefined for the last
  * one.
  */
-export const oddsRows = (on: Day, say: (from: number, to: number | undefined) => string) =>
+export const oddsRows = (on: Day, describeRange: (from: number, to: number | undefined) => string) =>
   lawValue(accidentOdds, on).map((step, i, steps) => ({
     id: String(step.fromPercent),
-    ratio: say(step.fromPercent, steps[i + 1]?.fromPercent),
+    ratio: describeRange(step.fromPercent, steps[i + 1]?.fromPercent),
     odds: step.odds.toFixed(1),
   }))
 
 /** The accident rate by the number of homes the landlord owns. `say` formats a band: up to N homes, or more than N. */
-export const holdingRows = (on: Day, say: { upTo: (homes: number) => string; over: (homes: number) => string }) =>
+export const holdingRows = (on: Day, words: { upTo: (homes: number) => string; over: (homes: number) => string }) =>
   lawValue(accidentByHoldings, on).map((band, i, bands) => ({
     id: String(band.most),
-    homes: band.most === null ? say.over(bands[i - 1]?.most ?? 0) : say.upTo(band.most),
+    homes: band.most === null ? words.over(bands[i - 1]?.most ?? 0) : words.upTo(band.most),
     rate: `${band.perMille / 10}%`,
   }))

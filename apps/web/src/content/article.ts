@@ -9,7 +9,7 @@ export type Figure = { label: string; value: string; note?: string; from?: Day; 
 
 /** A sentence; one that contains a number of the law reads it from the engine's table for that day. */
 export type Said = string | ((on: Day) => string)
-export const saidOn = (said: Said, on: Day): string => (typeof said === 'string' ? said : said(on))
+export const saidOn = (words: Said, on: Day): string => (typeof words === 'string' ? words : words(on))
 
 export type StepItem = { title: string; text: Said; when?: Said }
 
@@ -62,20 +62,20 @@ type Table = Extract<Block, { kind: 'table' }>
 type BlockText = Exclude<Block, { kind: 'table' | 'show' }> | Omit<Table, 'source'> | { kind: 'show' }
 
 /** The Korean article with translated text, section by section and block by block, so that no part is missing. */
-export const inOtherWords = (korean: Article, said: ArticleText): Article => ({
+export const inOtherWords = (korean: Article, texts: ArticleText): Article => ({
   ...korean,
-  title: said.title,
-  lead: said.lead,
-  ...(korean.act && { act: { ...korean.act, label: said.act ?? korean.act.label } }),
+  title: texts.title,
+  lead: texts.lead,
+  ...(korean.act && { act: { ...korean.act, label: texts.act ?? korean.act.label } }),
   sections: korean.sections.map((section, i) => ({
     id: section.id,
-    title: said.sections[i]?.title ?? section.title,
-    blocks: section.blocks.map((block, j) => blockInOtherWords(block, said.sections[i]?.blocks[j])),
+    title: texts.sections[i]?.title ?? section.title,
+    blocks: section.blocks.map((block, j) => blockInOtherWords(block, texts.sections[i]?.blocks[j])),
   })),
 })
 
-function blockInOtherWords(korean: Block, said: BlockText | undefined): Block {
-  if (said?.kind === 'table') return korean.kind === 'table' ? { ...said, source: korean.source } : korean
-  if (said === undefined || said.kind === 'show' || said.kind !== korean.kind) return korean
-  return said.kind === 'clause' && korean.kind === 'clause' ? { ...said, korean: korean.text } : said
+function blockInOtherWords(korean: Block, translated: BlockText | undefined): Block {
+  if (translated?.kind === 'table') return korean.kind === 'table' ? { ...translated, source: korean.source } : korean
+  if (translated === undefined || translated.kind === 'show' || translated.kind !== korean.kind) return korean
+  return translated.kind === 'clause' && korean.kind === 'clause' ? { ...translated, korean: korean.text } : translated
 }

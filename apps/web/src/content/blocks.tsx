@@ -10,9 +10,9 @@ import { contentWords as w } from './words.ts'
 export function ArticleBlock({ block, on }: { block: Block; on: Day }) {
   switch (block.kind) {
     case 'text':
-      return block.text.map((said, i) => (
+      return block.text.map((line, i) => (
         <p key={i} className="text-body">
-          <Terms>{saidOn(said, on)}</Terms>
+          <Terms>{saidOn(line, on)}</Terms>
         </p>
       ))
     case 'list':

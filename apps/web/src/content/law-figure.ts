@@ -7,12 +7,14 @@ export function lawFigure<T>(
   table: Dated<T>,
   on: Day,
   label: string,
-  say: (value: T) => string,
+  describe: (value: T) => string,
   note?: string,
 ): Figure[] {
   const row = table.at(on)
   if (!row) return []
-  return [{ label, value: say(row.value), from: row.from, source: row.source, ...(note === undefined ? {} : { note }) }]
+  return [
+    { label, value: describe(row.value), from: row.from, source: row.source, ...(note === undefined ? {} : { note }) },
+  ]
 }
 
 /** The value in force on the day, or the newest one if the table has none for that day. */

@@ -21,16 +21,16 @@ export function TermsBody({ terms, children }: { terms: Terms; children: (body: 
 }
 
 function InWords({ terms, children }: { terms: Terms; children: (body: string) => ReactNode }) {
-  const said = use(loadTerms())[`${terms.code}-${terms.version}`]
+  const description = use(loadTerms())[`${terms.code}-${terms.version}`]
   const korean = <div lang="ko">{children(terms.body)}</div>
   return (
     <>
       <p className="mb-4 text-body font-semibold">{w.binding}</p>
-      {said === undefined ? (
+      {description === undefined ? (
         korean
       ) : (
         <>
-          {children(said)}
+          {children(description)}
           <Disclosure title={w.inKorean}>{korean}</Disclosure>
         </>
       )}

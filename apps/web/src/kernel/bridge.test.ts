@@ -35,9 +35,9 @@ describe('what the app says', () => {
     const permission = permissionOf('camera')
     says({ id: idAsked(), data: 'granted' })
     expect(await permission).toBe('granted')
-    const told = appInfo()
+    const device = appInfo()
     says({ id: idAsked(), data: info })
-    expect(await told).toMatchObject({ platform: 'ios', push_token: 'token' })
+    expect(await device).toMatchObject({ platform: 'ios', push_token: 'token' })
   })
   const strange: [string, (id: number) => unknown][] = [
     ['nothing', () => null],

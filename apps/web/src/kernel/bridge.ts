@@ -66,8 +66,8 @@ function ask<T>(kind: string, read: (data: unknown) => T | null, more: object = 
       done(answer)
     }
     const hear = (event: Event) => {
-      const said = saidBy(event)
-      const answer = said?.kind === 'answer' && said.id === id ? read(said.data) : null
+      const sentence = saidBy(event)
+      const answer = sentence?.kind === 'answer' && sentence.id === id ? read(sentence.data) : null
       if (answer !== null) end(answer)
     }
     const timer = setTimeout(() => end(null), WAIT_MS)

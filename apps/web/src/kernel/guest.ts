@@ -5,8 +5,8 @@ type Guest = { token: string; expiresAt: string }
 export function guestToken(): string | null {
   try {
     // Only the function below writes it.
-    const held = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Guest | null
-    return held && Date.parse(held.expiresAt) > Date.now() ? held.token : null
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Guest | null
+    return stored && Date.parse(stored.expiresAt) > Date.now() ? stored.token : null
   } catch {
     return null
   }

@@ -30,12 +30,12 @@ export function lazyPart<P extends object>(load: () => Promise<{ default: Compon
         },
       ),
     )
-  let held = bring(false)
+  let loaded = bring(false)
   const Coming = (props: P) => {
-    const [Part, setPart] = useState(() => held)
+    const [Part, setPart] = useState(() => loaded)
     const again = () => {
-      held = bring(true)
-      setPart(() => held)
+      loaded = bring(true)
+      setPart(() => loaded)
     }
     return <Part given={props} again={again} />
   }

@@ -13,8 +13,8 @@ export function readSession(): Session | null {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
     if (typeof value !== 'object' || value === null || !('token' in value) || !('expiresAt' in value)) return null
     // Checked just above; the values are strings written by saveSession.
-    const held = value as Session
-    return Date.parse(held.expiresAt) > Date.now() ? held : null
+    const stored = value as Session
+    return Date.parse(stored.expiresAt) > Date.now() ? stored : null
   } catch {
     return null
   }
@@ -22,7 +22,7 @@ export function readSession(): Session | null {
 export function saveSession(session: Session): void {
   localStorage.setItem(KEY, JSON.stringify(session))
   markChecked()
-  tell()
+  notify()
 }
 /** When the server last confirmed the session: once an hour is enough. */
 const CHECKED = 'nz_checked'
@@ -80,7 +80,7 @@ function dropSession(): void {
   localStorage.removeItem('nz_guest')
   // Reports saved on the device (kernel/offline.ts).
   if ('caches' in globalThis) void caches.delete('nz-reports')
-  tell()
+  notify()
 }
 /** Logging out by choice also drops the drafts. */
 export function logOutHere(): void {
@@ -101,8 +101,8 @@ export function onSession(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
 // Logged in or out in another tab.
-if (typeof window !== 'undefined') window.addEventListener('storage', (event) => event.key === KEY && tell())
+if (typeof window !== 'undefined') window.addEventListener('storage', (event) => event.key === KEY && notify())

@@ -12,9 +12,10 @@ export const partnerSource = (): Partner | null =>
 
 /** Stored on arrival at a partner's place, or if the URL says so (`?nz_source=ione`). */
 export function recordSource(name: RouteName, ione: boolean): void {
-  const said = new URLSearchParams(window.location.search).get(KEY)
+  const param = new URLSearchParams(window.location.search).get(KEY)
   const by =
-    partners.find((partner) => partner === name) ?? (ione || name.endsWith('Ione') ? (partnerSource() ?? 'ione') : said)
+    partners.find((partner) => partner === name) ??
+    (ione || name.endsWith('Ione') ? (partnerSource() ?? 'ione') : param)
   if (by && by !== sessionStorage.getItem(KEY)) sessionStorage.setItem(KEY, by.slice(0, 40))
 }
 
@@ -24,7 +25,7 @@ export function recordSource(name: RouteName, ione: boolean): void {
  */
 export function recordCampaign(url: URL): void {
   for (const mark of ['nz_medium', 'nz_campaign', 'nz_t']) {
-    const said = url.searchParams.get(mark)
-    if (said) sessionStorage.setItem(mark, said.slice(0, 40))
+    const param = url.searchParams.get(mark)
+    if (param) sessionStorage.setItem(mark, param.slice(0, 40))
   }
 }

@@ -31,9 +31,9 @@ test.each(languages)('%s says all that is said beside a Korean file', (lang) => 
   expect(beside.length).toBeGreaterThan(40)
   expect(Object.keys(otherFiles).length).toBe(beside.length * languages.length)
   const missing = beside.flatMap(({ name, file, korean }) => {
-    const said = keysOf(wordsBeside(lang, file))
+    const keys = keysOf(wordsBeside(lang, file))
     return keysOf(korean)
-      .filter((key) => !said.includes(key))
+      .filter((key) => !keys.includes(key))
       .map((key) => name + key)
   })
   expect(missing).toEqual([])
@@ -75,9 +75,9 @@ test.each([
   for (const [code, { version, body }] of inForce) {
     const titles: Readonly<Partial<Record<string, string>>> = agreeing.titles
     expect(titles[code], code).toBeDefined()
-    const said = terms[`${code}-${version}`] ?? ''
-    expect(said.split('\n').length, code).toBe(body.split('\n').length)
-    expect(said).not.toMatch(/[가-힣]{2,}(?![^(（]*[)）])/)
+    const text = terms[`${code}-${version}`] ?? ''
+    expect(text.split('\n').length, code).toBe(body.split('\n').length)
+    expect(text).not.toMatch(/[가-힣]{2,}(?![^(（]*[)）])/)
   }
 })
 
@@ -114,15 +114,15 @@ test.each([
         .toSorted(),
     )
   const korean = privacyPolicy(seller)
-  const said = privacyPolicy(seller, words)
-  expect(shapeOf(said)).toEqual(shapeOf(korean))
-  expect(articlesIn(said)).toEqual(articlesIn(korean))
+  const description = privacyPolicy(seller, words)
+  expect(shapeOf(description)).toEqual(shapeOf(korean))
+  expect(articlesIn(description)).toEqual(articlesIn(korean))
 })
 
 /** What a function of words says of these; nothing where it asks for more than letters. */
-function saidOf(say: unknown, given: readonly string[]): string {
+function saidOf(textOf: unknown, given: readonly string[]): string {
   try {
-    return String((say as (...given: readonly string[]) => unknown)(...given)) // a leaf of a catalogue
+    return String((textOf as (...given: readonly string[]) => unknown)(...given)) // a leaf of a catalogue
   } catch {
     return ''
   }
@@ -172,9 +172,9 @@ test.each(languages)('in %s Korean letters stand in brackets beside what they me
 })
 
 test.each(languages)('%s promises nothing that the Korean does not', (lang) => {
-  const said: string[] = []
+  const lines: string[] = []
   JSON.stringify(everyWord(lang), (_key, value: unknown) =>
-    typeof value === 'string' ? (said.push(value), value) : value,
+    typeof value === 'string' ? (lines.push(value), value) : value,
   )
-  for (const text of said) expect(text).not.toMatch(/\bis safe\b|guaranteed|100\s*%|绝对安全|hoàn toàn an toàn/i)
+  for (const text of lines) expect(text).not.toMatch(/\bis safe\b|guaranteed|100\s*%|绝对安全|hoàn toàn an toàn/i)
 })

@@ -4,8 +4,8 @@ export type Lang = keyof typeof languages
 const KEY = 'nz_lang'
 
 export const language = (): Lang => {
-  const kept = typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY)
-  return kept !== null && Object.hasOwn(languages, kept) ? (kept as Lang) : 'ko' // checked just before
+  const saved = typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY)
+  return saved !== null && Object.hasOwn(languages, saved) ? (saved as Lang) : 'ko' // checked just before
 }
 /** Another language is another start of the page: what is typed stays in the draft. */
 export function chooseLanguage(lang: Lang): void {

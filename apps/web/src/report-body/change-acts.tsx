@@ -9,15 +9,15 @@ import { RuleNote } from './rule-note.tsx'
 export function ChangeActs({ acts }: { acts: readonly ChangeAct[] }) {
   const [first, ...rest] = acts
   if (first === undefined) return null
-  const said = describeChangeAct(first)
+  const description = describeChangeAct(first)
   return (
     <div>
       <div className="flex gap-3 rounded-lg bg-brand-tint px-5 py-4">
         <Icon name="next" size={20} className="mt-0.5 text-brand" />
         <div className="min-w-0">
           <h3 className="text-note font-semibold text-brand">{words.act}</h3>
-          <p className="text-body font-semibold">{said.title}</p>
-          <p className="text-note text-ink-2">{said.body}</p>
+          <p className="text-body font-semibold">{description.title}</p>
+          <p className="text-note text-ink-2">{description.body}</p>
           <Due act={first} />
         </div>
       </div>

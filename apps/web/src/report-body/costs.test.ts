@@ -30,9 +30,9 @@ test('without a deposit, or a broker, there is no fee to tell', () => {
 
 test('the tax credit of a rent: asked where rent is paid, told once the pay is', () => {
   expect([paysRent(plain), paysRent(rented)]).toEqual([false, true])
-  const told = { salary: null, homeless: null, movedIn: null }
-  expect(rentCreditOf(rented, told)).toHaveProperty('unknown')
-  expect(rentCreditOf(rented, { ...told, salary: 40_000_000 })).toMatchObject({
+  const expected = { salary: null, homeless: null, movedIn: null }
+  expect(rentCreditOf(rented, expected)).toHaveProperty('unknown')
+  expect(rentCreditOf(rented, { ...expected, salary: 40_000_000 })).toMatchObject({
     value: { won: 1_224_000, bars: [], needs: ['ownership', 'moved-in'] },
   })
   expect(rentCreditOf(rented, { salary: 85_000_000, homeless: true, movedIn: true })).toMatchObject({
@@ -56,16 +56,16 @@ test('the victim law is for who lives there with the deposit in danger', () => {
 test('what is known decides, what is not told stays open', () => {
   const underwater = madeHome({ statedPrice: known(1.2 * eok, '입력') })
   const a = assess(madeCase([opened], { lease: living, home: underwater }))
-  const told = {
+  const expected = {
     firstContract: day('2024-01-10'),
     opposableAndFixed: true,
     proceedings: true,
     intent: null,
     coveredByGuarantee: false,
   }
-  expect(victimOf(a, told)).toMatchObject({ value: { verdict: 'open', fails: [], needs: ['intent'] } })
-  expect(victimOf(a, { ...told, intent: true })).toMatchObject({ value: { verdict: 'meets' } })
-  expect(victimOf(a, { ...told, firstContract: day('2025-06-01') })).toMatchObject({
+  expect(victimOf(a, expected)).toMatchObject({ value: { verdict: 'open', fails: [], needs: ['intent'] } })
+  expect(victimOf(a, { ...expected, intent: true })).toMatchObject({ value: { verdict: 'meets' } })
+  expect(victimOf(a, { ...expected, firstContract: day('2025-06-01') })).toMatchObject({
     value: { verdict: 'fails', fails: ['contract-day'] },
   })
 })

@@ -35,10 +35,10 @@ export type RentEntered = { salary: Won | null; homeless: boolean | null; movedI
 export const paysRent = ({ lease }: Assessment): boolean => (valueOf(lease.rent) ?? 0) > 0
 
 /** The credit for a whole year of this rent, by the rules of the day's year. */
-export const rentCreditOf = ({ lease, home, day }: Assessment, told: RentEntered) =>
+export const rentCreditOf = ({ lease, home, day }: Assessment, entered: RentEntered) =>
   rentTaxCredit({
     year: Number(day.slice(0, 4)),
-    salary: told.salary,
+    salary: entered.salary,
     income: null,
     monthly: valueOf(lease.rent) ?? 0,
     from: null,
@@ -46,8 +46,8 @@ export const rentCreditOf = ({ lease, home, day }: Assessment, told: RentEntered
     area: valueOf(home.area),
     officialPrice: valueOf(home.officialPrice),
     children: 0,
-    homeless: told.homeless,
-    movedIn: told.movedIn,
+    homeless: entered.homeless,
+    movedIn: entered.movedIn,
   })
 
 const harms = ['auction-opening', 'public-sale', 'insolvency', 'malicious-landlord', 'landlord-subrogation']
@@ -67,11 +67,11 @@ export type VictimEntered = {
   coveredByGuarantee: boolean | null
 }
 
-export function victimOf({ lease, recovery, day }: Assessment, told: VictimEntered): Known<VictimAnswer> {
+export function victimOf({ lease, recovery, day }: Assessment, entered: VictimEntered): Known<VictimAnswer> {
   const deposit = valueOf(lease.deposit)
   const back = valueOf(recovery)
   return victimTest({
-    ...told,
+    ...entered,
     on: day,
     deposit,
     auctionOver: false,

@@ -28,12 +28,12 @@ test('a bracket and a particle stay on the line of their term, and no letter is 
     '다른 사람의 전세권이나 임차권등기가 없어요',
     '전입세대확인서로 누가 먼저 살고 있는지 볼 수 있어요.',
   ]) {
-    const held = unbroken(findTerms(sentence))
-    expect(held.map((p) => (typeof p === 'string' ? p : p.before + p.term + p.after)).join('')).toBe(sentence)
-    const terms = held.filter((p) => typeof p !== 'string')
+    const text = unbroken(findTerms(sentence))
+    expect(text.map((p) => (typeof p === 'string' ? p : p.before + p.term + p.after)).join('')).toBe(sentence)
+    const terms = text.filter((p) => typeof p !== 'string')
     expect(terms.length).toBeGreaterThan(0)
     // a line break is possible only between words
-    for (const p of held) if (typeof p === 'string') expect(p).toMatch(/^\s|^[^\s]*\s/)
+    for (const p of text) if (typeof p === 'string') expect(p).toMatch(/^\s|^[^\s]*\s/)
   }
   expect(unbroken(findTerms('a lawsuit (예고등기)')).at(-1)).toMatchObject({ before: '(', after: ')' })
 })

@@ -54,10 +54,10 @@ export function unbroken(pieces: readonly Piece[]): (string | Held)[] {
     rest[at] = (rest[at] ?? '').replace(what, '')
     return found
   }
-  const held = pieces.map((p, i) =>
+  const joined = pieces.map((p, i) =>
     typeof p === 'string' ? null : { ...p, before: taken(i - 1, BEFORE), after: taken(i + 1, AFTER) },
   )
-  return held.map((p, i) => p ?? rest[i] ?? '').filter((p) => p !== '')
+  return joined.map((p, i) => p ?? rest[i] ?? '').filter((p) => p !== '')
 }
 
 /** A short start of the same word, or an opening bracket. */

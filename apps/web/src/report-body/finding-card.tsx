@@ -14,10 +14,10 @@ type Props = { assessment: Assessment; finding: Finding; stage: Stage }
 
 /** The whole card opens the finding; its chips open their own line. */
 export function FindingCard({ assessment, finding, stage }: Props) {
-  const said = describeFinding(finding)
+  const description = describeFinding(finding)
   const { now } = describeAdvice(finding, stage, assessment.lease, assessment.day)
   const open = () =>
-    void openSheet({ title: said.title, content: () => <FindingDetail {...{ assessment, finding, stage }} /> })
+    void openSheet({ title: description.title, content: () => <FindingDetail {...{ assessment, finding, stage }} /> })
   return (
     <article className="relative rounded-lg border border-hairline bg-raised px-5 pt-4 pb-3 shadow-card hover:border-line break-inside-avoid">
       <SeverityMark severity={finding.severity} />
@@ -28,11 +28,11 @@ export function FindingCard({ assessment, finding, stage }: Props) {
           aria-haspopup="dialog"
           className="flex w-full items-start justify-between gap-3 text-left after:absolute after:inset-0 after:rounded-lg"
         >
-          {said.title}
+          {description.title}
           <Icon name="next" size={20} className="mt-1 text-ink-3 print:hidden" />
         </button>
       </h3>
-      <p className="mt-1 pb-1 text-note text-ink-2">{said.body}</p>
+      <p className="mt-1 pb-1 text-note text-ink-2">{description.body}</p>
       {finding.evidence.length > 0 && (
         <div className="relative z-1 w-fit max-w-full">
           <EvidenceChips assessment={assessment} evidence={finding.evidence} />

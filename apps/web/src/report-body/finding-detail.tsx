@@ -24,7 +24,7 @@ export function FindingDetail({
   finding: Finding
   stage: Stage
 }) {
-  const said = describeFinding(finding)
+  const description = describeFinding(finding)
   const advice = describeAdvice(finding, stage, assessment.lease, assessment.day)
   const { clause, question, terms, noOpinion } = advice
   const numbers = formatNumbers(finding.numbers)
@@ -32,7 +32,7 @@ export function FindingDetail({
   return (
     <div className="grid gap-6">
       <p className="text-body">
-        <Terms>{`${said.body} ${advice.why}`}</Terms>
+        <Terms>{`${description.body} ${advice.why}`}</Terms>
       </p>
       <Part title={words.findings.steps}>
         <FindingSteps steps={advice.steps} />

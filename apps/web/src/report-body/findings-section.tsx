@@ -18,9 +18,9 @@ const sides = ['prospective', 'living'] as const satisfies readonly Side[]
  */
 export default function FindingsSection({ assessment }: { assessment: Assessment }) {
   const { findings, lease, day } = assessment
-  const told = stageOf(lease, day)
+  const leaseStage = stageOf(lease, day)
   const [picked, setPicked] = useState<Side | null>(null)
-  const byDates = 'value' in told ? told.value : null
+  const byDates = 'value' in leaseStage ? leaseStage.value : null
   const side = picked ?? (byDates === null ? 'prospective' : sideOf(byDates))
   return (
     <ReportSection title={words.findings.title} count={words.findings.count(findings.length)}>

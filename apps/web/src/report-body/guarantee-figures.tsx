@@ -10,10 +10,11 @@ import { words } from './words.ts'
 
 /** What the guarantor reckons with, the fee for the term and the last day to ask. Reports of an earlier engine carry none. */
 export function GuaranteeFigures({ assessment: { guarantee } }: { assessment: Assessment }) {
-  const told = <T,>(k: Parameters<typeof valueOf<T>>[0] | undefined): T | null => (k === undefined ? null : valueOf(k))
-  const basis = told(guarantee.basis)
-  const fee = told(guarantee.fee)
-  const apply = told(guarantee.apply)
+  const valueOrNull = <T,>(k: Parameters<typeof valueOf<T>>[0] | undefined): T | null =>
+    k === undefined ? null : valueOf(k)
+  const basis = valueOrNull(guarantee.basis)
+  const fee = valueOrNull(guarantee.fee)
+  const apply = valueOrNull(guarantee.apply)
   const facts: Fact[] = [
     ...(basis === null ? [] : basisFacts(basis)),
     ...(apply === null

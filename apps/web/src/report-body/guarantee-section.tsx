@@ -14,15 +14,15 @@ import { words } from './words.ts'
 /** Would the guarantor take this lease, by which rule not, up to what deposit, for how much and until when. */
 export function GuaranteeSection({ assessment }: { assessment: Assessment }) {
   const { guarantee } = assessment
-  const said = describeGuarantee(guarantee)
+  const description = describeGuarantee(guarantee)
   return (
     <ReportSection title={words.guarantee.title}>
       <Verdict guarantee={guarantee} />
-      <p className="mt-2 text-body font-semibold">{said.verdict}</p>
-      {said.headroom && <p className="mt-1 text-body">{said.headroom}</p>}
-      <Reasons title={words.guarantee.against} reasons={said.against} />
-      <Reasons title={words.guarantee.missing} reasons={said.missing} />
-      <Reasons title={words.guarantee.notes} reasons={said.notes} />
+      <p className="mt-2 text-body font-semibold">{description.verdict}</p>
+      {description.headroom && <p className="mt-1 text-body">{description.headroom}</p>}
+      <Reasons title={words.guarantee.against} reasons={description.against} />
+      <Reasons title={words.guarantee.missing} reasons={description.missing} />
+      <Reasons title={words.guarantee.notes} reasons={description.notes} />
       <GuaranteeFigures assessment={assessment} />
       {guarantee.others && <OtherGuarantees others={guarantee.others} />}
       {guarantee.unchecked && guarantee.verdict !== 'not-eligible' && (

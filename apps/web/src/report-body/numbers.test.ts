@@ -30,14 +30,14 @@ test('every number of the money findings has its name', () => {
 const languages = Object.entries({ ko: words, en, zh, vi })
 test.each(languages)(
   '%s: a value beside its price and percent is their product, and a shortfall is the most of it everywhere',
-  (lang, say) => {
+  (lang, texts) => {
     // catalogues of other languages have the keys of the Korean one
-    const { guarantee, money, whatIf } = say as typeof words
+    const { guarantee, money, whatIf } = texts as typeof words
     expect(guarantee.valueOf(238_000_000, 90)).toMatch(/2억 3,800만|238,000,000|2亿 3,800万/)
     const most = { ko: '최대', en: 'up to', zh: '最多', vi: 'nhiều nhất' }[lang] ?? expect.fail()
-    for (const said of [money.short(20_000_000), whatIf.gap(20_000_000)]) {
-      expect(said).toContain(most)
-      expect(said).toMatch(/2,000만|20,000,000|2,000万/)
+    for (const sum of [money.short(20_000_000), whatIf.gap(20_000_000)]) {
+      expect(sum).toContain(most)
+      expect(sum).toMatch(/2,000만|20,000,000|2,000万/)
     }
   },
 )

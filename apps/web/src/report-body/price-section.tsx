@@ -79,11 +79,11 @@ const factsOf = (range: PriceRange): Fact[] => [
 ]
 
 function driftOf({ drift, recentDrift }: PriceRange): string {
-  const told = [
+  const evidence = [
     ...(drift === undefined ? [] : [words.price.driftOf(drift)]),
     ...(recentDrift === undefined ? [] : [words.price.recentDriftOf(recentDrift)]),
   ]
-  return told.length === 0 ? words.price.noDrift : told.join(' ')
+  return evidence.length === 0 ? words.price.noDrift : evidence.join(' ')
 }
 
 function Others({ of }: { of: NonNullable<PriceRange['others']> }) {

@@ -10,8 +10,8 @@ import { AnswerField } from './answer-field.tsx'
 
 /** What of the rent comes back by the income tax; asked for and reckoned on the device. */
 export function RentCreditPart({ assessment }: { assessment: Assessment }) {
-  const [told, setTold] = useState<RentEntered>({ salary: null, homeless: null, movedIn: null })
-  const set = (more: Partial<RentEntered>) => setTold({ ...told, ...more })
+  const [entered, setTold] = useState<RentEntered>({ salary: null, homeless: null, movedIn: null })
+  const set = (more: Partial<RentEntered>) => setTold({ ...entered, ...more })
   return (
     <Disclosure title={words.rent.title}>
       <div className="grid gap-6">
@@ -19,18 +19,18 @@ export function RentCreditPart({ assessment }: { assessment: Assessment }) {
         <WonField
           label={words.rent.salary}
           hint={words.rent.salaryHint}
-          value={told.salary}
+          value={entered.salary}
           onChange={(salary) => set({ salary })}
         />
         <AnswerField
           label={words.rent.ownsHome}
-          value={told.homeless === null ? null : !told.homeless}
+          value={entered.homeless === null ? null : !entered.homeless}
           onChange={(owns) => set({ homeless: owns === null ? null : !owns })}
         />
-        <AnswerField label={words.rent.movedIn} value={told.movedIn} onChange={(movedIn) => set({ movedIn })} />
+        <AnswerField label={words.rent.movedIn} value={entered.movedIn} onChange={(movedIn) => set({ movedIn })} />
       </div>
       <div aria-live="polite" className="mt-6 rounded-lg bg-sunk px-5 py-4">
-        <Answer assessment={assessment} told={told} />
+        <Answer assessment={assessment} told={entered} />
       </div>
     </Disclosure>
   )

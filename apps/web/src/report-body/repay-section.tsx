@@ -6,14 +6,14 @@ import { Terms } from './terms.tsx'
 /** Next to the current assessment: what it would be once the landlord's promise is kept and registered. */
 export function RepaySection({ assessment: { repayPlan, recovery } }: { assessment: Assessment }) {
   if (repayPlan === undefined) return null
-  const said = describeRepayPlan(repayPlan, recovery)
+  const description = describeRepayPlan(repayPlan, recovery)
   return (
-    <ReportSection title={said.title}>
+    <ReportSection title={description.title}>
       <div className="grid gap-2 text-body">
-        <p className="figures">{said.body}</p>
-        <p className="figures font-semibold">{said.money}</p>
+        <p className="figures">{description.body}</p>
+        <p className="figures font-semibold">{description.money}</p>
         <p>
-          <Terms>{said.ask}</Terms>
+          <Terms>{description.ask}</Terms>
         </p>
       </div>
     </ReportSection>

@@ -17,14 +17,16 @@ export function StatedSection({ stated, assessment }: { stated: Stated; assessme
 }
 
 function factsOf(s: Stated, price: Assessment['price']): Fact[] {
-  const told = s.expectation_price
+  const stated = s.expectation_price
   return [
-    ...(told === null
+    ...(stated === null
       ? []
       : [
-          { term: w.realtorPrice, detail: formatWon(told) },
+          { term: w.realtorPrice, detail: formatWon(stated) },
           { term: w.ours, detail: 'value' in price ? w.range(price.value.low, price.value.high) : w.notKnown },
-          ...('value' in price ? [{ term: w.difference, detail: w.gap(told, price.value.low, price.value.high) }] : []),
+          ...('value' in price
+            ? [{ term: w.difference, detail: w.gap(stated, price.value.low, price.value.high) }]
+            : []),
         ]),
     ...(s.expectation_reason === null ? [] : [{ term: w.realtorReason, detail: lines(s.expectation_reason) }]),
     ...(s.first_repay_yn === null

@@ -11,11 +11,11 @@ export const words = {
   notKnown: 'Not checked',
   range,
   difference: 'Compared',
-  gap: (told, low, high) =>
-    told > high
-      ? `${won(told - high)} above the highest that we found. Ask to see the trades it rests on.`
-      : told < low
-        ? `${won(low - told)} below the lowest that we found.`
+  gap: (stated, low, high) =>
+    stated > high
+      ? `${won(stated - high)} above the highest that we found. Ask to see the trades it rests on.`
+      : stated < low
+        ? `${won(low - stated)} below the lowest that we found.`
         : 'Within the range that we found.',
   firstRepay: 'A loan to be paid back first',
   repayNo: 'Not agreed',

@@ -12,11 +12,11 @@ export const korean = {
   range: (low: Won, high: Won) =>
     low === high ? formatWon(low) : `${formatWonShort(low)} ~ ${formatWonShort(high)} 원`,
   difference: '견주어 보면',
-  gap: (told: Won, low: Won, high: Won) =>
-    told > high
-      ? `우리가 본 높은 값보다 ${formatWon(told - high)} 높아요. 그 값의 바탕이 된 거래를 보여 달라고 하세요.`
-      : told < low
-        ? `우리가 본 낮은 값보다 ${formatWon(low - told)} 낮아요.`
+  gap: (stated: Won, low: Won, high: Won) =>
+    stated > high
+      ? `우리가 본 높은 값보다 ${formatWon(stated - high)} 높아요. 그 값의 바탕이 된 거래를 보여 달라고 하세요.`
+      : stated < low
+        ? `우리가 본 낮은 값보다 ${formatWon(low - stated)} 낮아요.`
         : '우리가 본 범위 안에 있어요.',
   firstRepay: '먼저 갚기로 한 대출',
   repayNo: '갚기로 하지 않았어요',

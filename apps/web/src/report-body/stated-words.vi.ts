@@ -13,11 +13,11 @@ export const words = {
   notKnown: 'Chưa kiểm tra',
   range,
   difference: 'So sánh',
-  gap: (told, low, high) =>
-    told > high
-      ? `Cao hơn ${won(told - high)} so với mức cao chúng tôi thấy. Hãy xin xem giao dịch làm căn cứ.`
-      : told < low
-        ? `Thấp hơn ${won(low - told)} so với mức thấp chúng tôi thấy.`
+  gap: (stated, low, high) =>
+    stated > high
+      ? `Cao hơn ${won(stated - high)} so với mức cao chúng tôi thấy. Hãy xin xem giao dịch làm căn cứ.`
+      : stated < low
+        ? `Thấp hơn ${won(low - stated)} so với mức thấp chúng tôi thấy.`
         : 'Trong khoảng chúng tôi thấy.',
   firstRepay: 'Khoản vay hẹn trả trước',
   repayNo: 'Không hẹn',

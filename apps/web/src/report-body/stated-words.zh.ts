@@ -13,11 +13,11 @@ export const words = {
   notKnown: '没能确认',
   range,
   difference: '比较',
-  gap: (told, low, high) =>
-    told > high
-      ? `比我们看到的高价还高 ${won(told - high)}。请对方出示依据的成交。`
-      : told < low
-        ? `比我们看到的低价还低 ${won(low - told)}。`
+  gap: (stated, low, high) =>
+    stated > high
+      ? `比我们看到的高价还高 ${won(stated - high)}。请对方出示依据的成交。`
+      : stated < low
+        ? `比我们看到的低价还低 ${won(low - stated)}。`
         : '在我们看到的范围内。',
   firstRepay: '约定先还的贷款',
   repayNo: '没有约定',

@@ -18,13 +18,18 @@ export const uncheckedId = 'unchecked'
 
 /** What could not be checked: each a task, and who can do it. */
 export function UncheckedSection({ assessment: { notChecked, caps } }: { assessment: Assessment }) {
-  const say = words.unchecked
+  const texts = words.unchecked
   // what would change the grade comes first
   const tasks = notChecked.toSorted((a, b) => Number(b.changesGrade) - Number(a.changesGrade))
   // If all of them would, it is stated once.
   const all = tasks.length > 1 && tasks.every((task) => task.changesGrade)
   return (
-    <ReportSection id={uncheckedId} title={say.title} count={words.findings.count(notChecked.length)} note={say.note}>
+    <ReportSection
+      id={uncheckedId}
+      title={texts.title}
+      count={words.findings.count(notChecked.length)}
+      note={texts.note}
+    >
       {caps
         .filter((cap) => cap.open !== undefined)
         .map((cap) => (
@@ -32,8 +37,8 @@ export function UncheckedSection({ assessment: { notChecked, caps } }: { assessm
             {describeCap(cap)}
           </p>
         ))}
-      {all && <p className="mb-3 text-note font-semibold text-brand">{say.allChange}</p>}
-      {tasks.length === 0 && <p className="text-note text-ink-2">{say.empty}</p>}
+      {all && <p className="mb-3 text-note font-semibold text-brand">{texts.allChange}</p>}
+      {tasks.length === 0 && <p className="text-note text-ink-2">{texts.empty}</p>}
       <ul className="grid gap-3">
         {tasks.map((task) => (
           <UncheckedItem key={task.id} task={task} marked={task.changesGrade && !all} />
@@ -44,26 +49,26 @@ export function UncheckedSection({ assessment: { notChecked, caps } }: { assessm
 }
 
 function UncheckedItem({ task, marked }: { task: NotChecked; marked: boolean }) {
-  const say = words.unchecked
-  const said = describeNotChecked(task)
+  const texts = words.unchecked
+  const description = describeNotChecked(task)
   return (
     <li className="rounded-lg border border-hairline bg-raised px-5 py-4 break-inside-avoid">
       <h3 className="text-body font-semibold">
-        <Terms>{said.title}</Terms>
+        <Terms>{description.title}</Terms>
       </h3>
       {marked && (
         <p className="mt-1">
-          <Badge tone="brand">{say.changes}</Badge>
+          <Badge tone="brand">{texts.changes}</Badge>
         </p>
       )}
       <p className="mt-1 text-note text-ink-2">
-        <Terms>{say.said(said.body, describeUnknown(task.why))}</Terms>
+        <Terms>{texts.said(description.body, describeUnknown(task.why))}</Terms>
       </p>
       <dl className="figures mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 border-t border-hairline pt-2 text-note">
         {[
-          { term: say.who, detail: said.who },
-          { term: `${say.cost} · ${say.days}`, detail: `${said.cost} · ${said.time}` },
-          { term: say.consent, detail: said.consent },
+          { term: texts.who, detail: description.who },
+          { term: `${texts.cost} · ${texts.days}`, detail: `${description.cost} · ${description.time}` },
+          { term: texts.consent, detail: description.consent },
         ].map(({ term, detail }) => (
           <Fragment key={term}>
             <dt className="text-ink-2">{term}</dt>
@@ -77,11 +82,11 @@ function UncheckedItem({ task, marked }: { task: NotChecked; marked: boolean }) 
 
 /** What was looked for and not found, and the cancelled entries that were ignored. */
 export function CleanSection({ assessment }: { assessment: Assessment }) {
-  const say = words.clean
+  const texts = words.clean
   const { checkedClean } = assessment
   return (
-    <ReportSection title={say.title} count={words.findings.count(checkedClean.length)} note={say.note}>
-      {checkedClean.length === 0 && <p className="text-note text-ink-2">{say.empty}</p>}
+    <ReportSection title={texts.title} count={words.findings.count(checkedClean.length)} note={texts.note}>
+      {checkedClean.length === 0 && <p className="text-note text-ink-2">{texts.empty}</p>}
       <ul>
         {checkedClean.map((clean) => (
           <li
@@ -99,7 +104,7 @@ export function CleanSection({ assessment }: { assessment: Assessment }) {
                     <li key={`${evidence.section} ${evidence.rank} ${evidence.entry}`} className="mt-1">
                       <span className="struck">{purpose}</span>
                       <span className="ml-2">
-                        {cancelledBy === null || cancelledBy === 'strike' ? say.byStrike : say.by(cancelledBy)}
+                        {cancelledBy === null || cancelledBy === 'strike' ? texts.byStrike : texts.by(cancelledBy)}
                       </span>
                       <EvidenceChips assessment={assessment} evidence={[evidence]} />
                     </li>
@@ -115,17 +120,17 @@ export function CleanSection({ assessment }: { assessment: Assessment }) {
 }
 
 export function NobodySection({ assessment: { nobodyCan } }: { assessment: Assessment }) {
-  const say = words.nobody
+  const texts = words.nobody
   return (
-    <ReportSection title={say.title} note={say.note}>
+    <ReportSection title={texts.title} note={texts.note}>
       <dl className="grid gap-3">
         {nobodyCan.map((id) => {
-          const said = describeNobodyCan(id)
+          const description = describeNobodyCan(id)
           return (
             <div key={id}>
-              <dt className="text-body font-medium">{said.title}</dt>
+              <dt className="text-body font-medium">{description.title}</dt>
               <dd className="text-note text-ink-2">
-                <Terms>{said.body}</Terms>
+                <Terms>{description.body}</Terms>
               </dd>
             </div>
           )

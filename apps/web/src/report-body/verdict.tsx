@@ -61,12 +61,12 @@ export function Verdict({ assessment, sample, title }: { assessment: Assessment;
 
 function MoneySentence({ assessment }: { assessment: Assessment }) {
   const { recovery } = assessment
-  const say = words.money
+  const texts = words.money
   if (!('value' in recovery))
     return (
       <div className="mt-5 border-t border-hairline pt-4">
-        <h3 className="text-note font-semibold text-ink-2">{say.title}</h3>
-        <p className="text-title font-bold">{say.notCounted}</p>
+        <h3 className="text-note font-semibold text-ink-2">{texts.title}</h3>
+        <p className="text-title font-bold">{texts.notCounted}</p>
         <p className="text-note text-ink-2">{formatMoney(assessment)}</p>
       </div>
     )
@@ -74,28 +74,34 @@ function MoneySentence({ assessment }: { assessment: Assessment }) {
   const { low, likely, high } = shownBack(recovery.value, deposit)
   return (
     <div className="mt-5 border-t border-hairline pt-4">
-      <h3 className="text-note font-semibold text-ink-2">{say.title}</h3>
-      <p className="text-note text-ink-2">{say.why}</p>
-      <p className="figures text-title font-bold">{say.back(low, high)}</p>
+      <h3 className="text-note font-semibold text-ink-2">{texts.title}</h3>
+      <p className="text-note text-ink-2">{texts.why}</p>
+      <p className="figures text-title font-bold">{texts.back(low, high)}</p>
       <p className="text-note text-ink-2">
-        {say.yours} <Money won={deposit} /> ·{' '}
-        <span className="font-semibold text-ink">{deposit > low ? say.short(deposit - low) : say.covered}</span>
+        {texts.yours} <Money won={deposit} /> ·{' '}
+        <span className="font-semibold text-ink">{deposit > low ? texts.short(deposit - low) : texts.covered}</span>
       </p>
-      <RangeBar label={say.title} low={low} likely={likely} high={high} mark={{ label: say.deposit, value: deposit }} />
+      <RangeBar
+        label={texts.title}
+        low={low}
+        likely={likely}
+        high={high}
+        mark={{ label: texts.deposit, value: deposit }}
+      />
     </div>
   )
 }
 
 function NextActCard({ assessment: { nextAct } }: { assessment: Assessment }) {
-  const said = describeNextAct(nextAct)
+  const description = describeNextAct(nextAct)
   return (
     <div className="mt-5 rounded-lg bg-brand-tint px-5 py-4 break-inside-avoid">
       <h3 className="text-note font-semibold text-brand">{words.nextAct}</h3>
       <p className="text-body font-semibold">
-        <Terms>{said.title}</Terms>
+        <Terms>{description.title}</Terms>
       </p>
       <p className="text-note text-ink-2">
-        <Terms>{said.body}</Terms>
+        <Terms>{description.body}</Terms>
       </p>
       {nextAct.due && <p className="figures mt-1 text-note font-semibold">{words.due(nextAct.due)}</p>}
     </div>

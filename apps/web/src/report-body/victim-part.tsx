@@ -16,7 +16,7 @@ const asked = ['opposableAndFixed', 'proceedings', 'intent', 'coveredByGuarantee
  * device.
  */
 export function VictimPart({ assessment }: { assessment: Assessment }) {
-  const [told, setTold] = useState<VictimEntered>({
+  const [entered, setTold] = useState<VictimEntered>({
     firstContract: valueOf(assessment.lease.contractDate),
     opposableAndFixed: null,
     proceedings: null,
@@ -30,20 +30,20 @@ export function VictimPart({ assessment }: { assessment: Assessment }) {
         <DayField
           label={words.victim.firstContract}
           hint={words.victim.firstContractHint}
-          value={told.firstContract}
-          onChange={(firstContract) => setTold({ ...told, firstContract })}
+          value={entered.firstContract}
+          onChange={(firstContract) => setTold({ ...entered, firstContract })}
         />
         {asked.map((key) => (
           <AnswerField
             key={key}
             label={words.victim[key]}
-            value={told[key]}
-            onChange={(value) => setTold({ ...told, [key]: value })}
+            value={entered[key]}
+            onChange={(value) => setTold({ ...entered, [key]: value })}
           />
         ))}
       </div>
       <div aria-live="polite" className="mt-6 rounded-lg bg-sunk px-5 py-4">
-        <Answer assessment={assessment} told={told} />
+        <Answer assessment={assessment} told={entered} />
       </div>
     </Disclosure>
   )

@@ -46,7 +46,7 @@ export default function WhatIfPanel({ assessment, input }: { assessment: Assessm
   const mayApply = applicants.filter(
     (who) => who === 'tenant' || who === 'tax-office' || start.lines.some((l) => l.who === who),
   )
-  const told = by === 'any' ? [] : [`applied-by-${by}`, 'own-auction-may-end', 'their-auction-may-end']
+  const assumptions = by === 'any' ? [] : [`applied-by-${by}`, 'own-auction-may-end', 'their-auction-may-end']
   return (
     <ReportSection title={words.whatIf.title} note={words.whatIf.note} onPaper={false}>
       <div className="grid gap-4">
@@ -75,7 +75,7 @@ export default function WhatIfPanel({ assessment, input }: { assessment: Assessm
             value={by}
             onChange={setBy}
           />
-          {told
+          {assumptions
             .filter((id) => result.value.assumptions.includes(id))
             .map((id) => (
               <p key={id} className="mt-1 text-note text-ink-2">

@@ -38,9 +38,9 @@ export async function startInApp(): Promise<void> {
 
 /** Push goes to the user who is logged in on the device: sent now, and whenever that changes. */
 function notifyDevice(info: AppInfo, push_token: string): void {
-  const tell = () => void send('pushDevice', { ...info, ...timesOf(info), push_token })
-  tell()
-  onSession(tell)
+  const notify = () => void send('pushDevice', { ...info, ...timesOf(info), push_token })
+  notify()
+  onSession(notify)
 }
 /** An invalid time is left out; the others are sent. */
 const timesOf = (info: AppInfo) => ({

@@ -28,9 +28,9 @@ export function countPageViews(router: Router): void {
     if (place === undefined || location.key === last) return
     last = location.key
     views.push({ place, at: Date.now() })
-    if (views.length >= MOST) tell()
+    if (views.length >= MOST) notify()
   }
-  const tell = () => {
+  const notify = () => {
     const events = takeTracked()
     if (views.length > 0)
       leaveWord('pageView', { views: views.map(({ place, at }) => ({ place, ago_ms: ago(at) })), ...deviceOf() })
@@ -40,7 +40,7 @@ export function countPageViews(router: Router): void {
   }
   note()
   router.subscribe(note)
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tell())
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && notify())
   void reportArrival()
 }
 
@@ -53,9 +53,9 @@ async function reportArrival(): Promise<void> {
   if (device !== null && isLoggedIn()) await send('trackingMatch', { device })
   const marks = MARKS.map(markOf)
   const [nz_source = null, nz_medium = null, nz_campaign = null, nz_t = null] = marks
-  const said = marks.join(' ')
-  if (sessionStorage.getItem(ARRIVED) === said || marks.every((mark) => mark === null)) return
-  sessionStorage.setItem(ARRIVED, said)
+  const trail = marks.join(' ')
+  if (sessionStorage.getItem(ARRIVED) === trail || marks.every((mark) => mark === null)) return
+  sessionStorage.setItem(ARRIVED, trail)
   leaveWord('trackingCampaign', { nz_source, nz_medium, nz_campaign, nz_t, ...deviceOf() })
 }
 /** The parameters come from a URL: only plain words are sent on. */

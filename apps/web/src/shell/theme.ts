@@ -14,8 +14,8 @@ export function applyTheme(theme: Theme = readTheme()): void {
 }
 
 function readTheme(): Theme {
-  const kept = localStorage.getItem(KEY)
-  return kept === 'light' || kept === 'dark' ? kept : 'system'
+  const saved = localStorage.getItem(KEY)
+  return saved === 'light' || saved === 'dark' ? saved : 'system'
 }
 function setTheme(theme: Theme): void {
   if (theme === 'system') localStorage.removeItem(KEY)

@@ -12,7 +12,7 @@ type Props = {
   /** Announced as soon as it appears: for what the user must not miss. */
   urgent?: boolean
 }
-const looks: Record<Kind, { box: string; icon: IconName; mark: string }> = {
+const styles: Record<Kind, { box: string; icon: IconName; mark: string }> = {
   info: { box: 'bg-brand-tint', icon: 'info', mark: 'text-brand' },
   good: { box: 'bg-good-tint', icon: 'check', mark: 'text-good' },
   caution: { box: 'bg-caution-tint', icon: 'warn', mark: 'text-caution' },
@@ -22,7 +22,7 @@ const looks: Record<Kind, { box: string; icon: IconName; mark: string }> = {
 
 /** A notice that stays on the page. */
 export function Banner({ kind = 'info', title, children, action, urgent = false }: Props) {
-  const look = looks[kind]
+  const look = styles[kind]
   return (
     <div role={urgent ? 'alert' : undefined} className={cx('flex items-start gap-3 rounded-md px-4 py-3', look.box)}>
       <Icon name={look.icon} size={20} className={cx('mt-0.5', look.mark)} />

@@ -15,10 +15,10 @@ export const buttonClass = ({ kind = 'primary', size = 'medium', wide = false }:
     'transition-colors duration-150',
     size === 'large' ? 'min-h-14 px-6 py-3' : 'min-h-12 px-5 py-2',
     wide && 'w-full',
-    off ? offLooks[kind] : looks[kind],
+    off ? offLooks[kind] : styles[kind],
   )
 
-const looks: Record<ButtonKind, string> = {
+const styles: Record<ButtonKind, string> = {
   primary: 'bg-brand text-on-brand hover:bg-brand-press active:bg-brand-press',
   secondary: 'border border-line bg-raised text-ink hover:bg-sunk active:bg-sunk',
   quiet: 'text-brand hover:bg-brand-tint active:bg-brand-tint',

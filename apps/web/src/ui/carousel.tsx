@@ -15,7 +15,7 @@ export function Carousel({ label, slides }: { label: string; slides: readonly { 
   const [playing, setPlaying] = useState(() => !matchMedia(CALM).matches)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const held = hovered || focused
+  const paused = hovered || focused
   useEffect(() => {
     const calm = matchMedia(CALM)
     const stop = () => calm.matches && setPlaying(false)
@@ -23,10 +23,10 @@ export function Carousel({ label, slides }: { label: string; slides: readonly { 
     return () => calm.removeEventListener('change', stop)
   }, [])
   useEffect(() => {
-    if (!playing || held) return
+    if (!playing || paused) return
     const timer = setInterval(() => move(track.current, 1), AUTOPLAY_MS)
     return () => clearInterval(timer)
-  }, [playing, held])
+  }, [playing, paused])
   return (
     <section
       aria-roledescription="carousel"

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 /** Always word, shape and colour together. `small` in a list, `medium` on a card, `large` as a report's verdict. */
 export function GradeMark({ grade, size = 'medium' }: { grade: Grade; size?: 'small' | 'medium' | 'large' }) {
-  const look = looks[size]
+  const look = styles[size]
   return (
     <span
       className={cx(
@@ -22,7 +22,7 @@ export function GradeMark({ grade, size = 'medium' }: { grade: Grade; size?: 'sm
   )
 }
 
-const looks = {
+const styles = {
   small: { box: 'gap-1 rounded-sm px-1.5 py-0.5 text-note', shape: 14 },
   medium: { box: 'gap-1.5 rounded-md px-3 py-1.5 text-body', shape: 20 },
   large: { box: 'gap-3 text-title', shape: 36 },

@@ -6,8 +6,8 @@ import { words } from './words.ts'
 /** '2억 5,000만 원', and the digits on a tap. `plain` inside a link or a button, which must not contain another button. */
 export function Money({ won, plain = false }: { won: Won; plain?: boolean }) {
   const [digits, setDigits] = useState(false)
-  const said = digits ? `${won.toLocaleString('en-US')}${words.won}` : moneyWords.say(won)
-  if (plain) return <span className="figures whitespace-nowrap">{said}</span>
+  const amount = digits ? `${won.toLocaleString('en-US')}${words.won}` : moneyWords.say(won)
+  if (plain) return <span className="figures whitespace-nowrap">{amount}</span>
   return (
     <button
       type="button"
@@ -16,7 +16,7 @@ export function Money({ won, plain = false }: { won: Won; plain?: boolean }) {
       onClick={() => setDigits(!digits)}
       className="figures reach inline rounded-sm text-inherit underline decoration-hairline decoration-dotted decoration-2 underline-offset-4 hover:decoration-line"
     >
-      {said}
+      {amount}
     </button>
   )
 }

@@ -7,14 +7,14 @@ test('an overlay asked for before anyone listens is there for the host, answers 
     seen.push(handle)
     return null
   })
-  let told = 0
-  const stop = onOverlays(() => told++)
+  let calls = 0
+  const stop = onOverlays(() => calls++)
   overlaysNow()[0]?.draw()
   expect(seen[0]?.open).toBe(true)
   seen[0]?.answer('yes')
   seen[0]?.answer('no')
   expect(await answer).toBe('yes')
-  expect(told).toBe(1)
+  expect(calls).toBe(1)
   overlaysNow()[0]?.draw()
   expect(seen[1]?.open).toBe(false)
   seen[1]?.gone()

@@ -18,7 +18,7 @@ export function RangeBar({ label, low, likely, high, mark }: Props) {
   const top = niceTop(Math.max(high, mark.value))
   const at = (value: Won) => (value / top) * 100
   // it is also shown next to the bar, in full
-  const say = (value: Won) =>
+  const format = (value: Won) =>
     value === mark.value && cutShort(value) !== value ? moneyWords.say(value) : moneyWords.short(value)
   return (
     <figure
@@ -37,12 +37,12 @@ export function RangeBar({ label, low, likely, high, mark }: Props) {
             style={{ left: `${at(mark.value)}%` }}
           />
           <span className="absolute bottom-full mb-2.5 whitespace-nowrap font-medium" style={anchored(at(mark.value))}>
-            {mark.label} {say(mark.value)}
+            {mark.label} {format(mark.value)}
           </span>
           <span className="absolute top-full mt-2 whitespace-nowrap text-ink-2" style={anchored(at(likely))}>
-            {low < likely && `${say(low)} ~ `}
-            <b className="font-semibold text-brand">{say(likely)}</b>
-            {likely < high && ` ~ ${say(high)}`}
+            {low < likely && `${format(low)} ~ `}
+            <b className="font-semibold text-brand">{format(likely)}</b>
+            {likely < high && ` ~ ${format(high)}`}
           </span>
         </div>
       </div>

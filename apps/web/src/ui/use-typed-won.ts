@@ -15,9 +15,9 @@ export function useTypedWon({ value, onChange }: Props) {
   const read = text === null ? null : readTypedWon(text)
   const readWon = read && 'won' in read ? read.won : null
   // The parent may set another amount: a restored draft, a reset.
-  const kept = text !== null && readWon === value ? text : null
-  const shown = kept ?? (value === null ? '' : value.toLocaleString('en-US'))
-  const unread: UnreadWon | null = kept !== null && read && 'unread' in read ? read.unread : null
+  const stored = text !== null && readWon === value ? text : null
+  const shown = stored ?? (value === null ? '' : value.toLocaleString('en-US'))
+  const unread: UnreadWon | null = stored !== null && read && 'unread' in read ? read.unread : null
   const { ref, note } = useCaret(shown)
 
   const set = (next: string | null, won: Won | null) => {
@@ -27,7 +27,7 @@ export function useTypedWon({ value, onChange }: Props) {
   }
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     // The commas are the field's own: one digit more or less moves them.
-    const typed = kept === null && areCommasOurs(event, shown) ? digitsOf(event.target.value) : event.target.value
+    const typed = stored === null && areCommasOurs(event, shown) ? digitsOf(event.target.value) : event.target.value
     const next = readTypedWon(typed)
     if ('won' in next && /^[\d,\s]*$/.test(typed.normalize('NFKC'))) {
       note(event.target)

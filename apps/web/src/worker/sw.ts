@@ -18,7 +18,7 @@ on<FetchEvent>('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate' && !/^\/(api|sandbox)\//.test(url.pathname))
-    event.respondWith(fetch(request).catch(() => kept(PAGE)))
+    event.respondWith(fetch(request).catch(() => readCached(PAGE)))
   else if (/^\/(assets\/|icon|apple-touch-icon|manifest)/.test(url.pathname)) event.respondWith(fromCache(request))
 })
 
@@ -26,14 +26,14 @@ on<MessageEventHere>('message', (event) => {
   const { data } = event
   if (typeof data !== 'object' || data === null || !('urls' in data) || !Array.isArray(data.urls)) return
   const urls = data.urls.filter((url): url is string => typeof url === 'string')
-  const answer = (said: 'kept' | 'changed' | 'failed') => event.ports[0]?.postMessage(said)
-  event.waitUntil(keep(urls).then(answer, () => answer('failed')))
+  const answer = (outcome: 'kept' | 'changed' | 'failed') => event.ports[0]?.postMessage(outcome)
+  event.waitUntil(refresh(urls).then(answer, () => answer('failed')))
 })
 
 /**
  * Caches the page and its files, all of one release or nothing: 'changed' if another release has come out meanwhile.
  */
-async function keep(urls: readonly string[]): Promise<'kept' | 'changed'> {
+async function refresh(urls: readonly string[]): Promise<'kept' | 'changed'> {
   const page = await fetch(PAGE, { cache: 'no-store' })
   const entry = /<script[^>]+src="(\/assets\/[^"]+)"/.exec(await page.clone().text())?.[1]
   if (!page.ok || entry === undefined) throw new Error('the page did not come')
@@ -54,6 +54,6 @@ async function keep(urls: readonly string[]): Promise<'kept' | 'changed'> {
 async function fromCache(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
 }
-async function kept(path: string): Promise<Response> {
+async function readCached(path: string): Promise<Response> {
   return (await caches.match(path, { ignoreVary: true })) ?? Response.error()
 }

@@ -44,8 +44,8 @@ const notInForce: ReadonlySet<PurposeKind> = new Set([
 /** Rights that a newer certificate of live entries no longer prints: they ended. */
 export function endedUnseen(after: ResolvedRegister, { missing, pairs }: Alignment): ResolvedEntry[] {
   if (after.certificate !== '현재 유효사항' || after.readFrom === 'text') return []
-  const kept = new Set(pairs.map(([b]) => b.id))
-  return missing.filter((e) => !e.cancelled && isRightOfItsOwn(e) && !kept.has(e.id))
+  const selected = new Set(pairs.map(([b]) => b.id))
+  return missing.filter((e) => !e.cancelled && isRightOfItsOwn(e) && !selected.has(e.id))
 }
 
 /** Such a print omits a superseded change or transfer although its right is live. */

@@ -41,7 +41,7 @@ export function changeActsOf({ stage, lease, day, changes, doubts }: Acting): Ch
     'auction-ended',
     'title-cleared',
   )
-  const told: readonly (readonly [boolean, ChangeActId, Day | null])[] = [
+  const rows: readonly (readonly [boolean, ChangeActId, Day | null])[] = [
     [pressing.length > 0 && early && !signed, 'do-not-sign', upcoming(valueOf(lease.contractDate))],
     [pressing.length > 0 && signed, 'hold-payment', balance],
     [early && has('trust-begun'), 'get-trust-consent', balance],
@@ -80,7 +80,7 @@ export function changeActsOf({ stage, lease, day, changes, doubts }: Acting): Ch
     [true, 'keep-watching', null],
   ]
   const numbers = { changes: pressing.length }
-  const acts = told
+  const acts = rows
     .filter(([is]) => is)
     .map(([, id, due]): ChangeAct => ({ id, due, numbers, rule: changeActRules[id] }))
   return acts.filter((a, i) => acts.findIndex((x) => x.id === a.id) === i)

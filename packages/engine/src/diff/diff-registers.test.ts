@@ -204,7 +204,7 @@ describe('the head of the register', () => {
   const withBlock = (block: Partial<RegisterDocument['display']>) =>
     madeRegister([], { display: { ...display, ...block } })
   const row = (no: string, ...cells: string[]): DisplayRow => ({ no, receivedAt: null, cells, struck: false, page: 1 })
-  const told = (before: RegisterDocument, after: RegisterDocument) => {
+  const resultOf = (before: RegisterDocument, after: RegisterDocument) => {
     const diff = compared(before, after)
     expect(whatItSays(resolveRegister(applyDiff(before, diff)))).toEqual(whatItSays(resolveRegister(after)))
     return diff.changes.map((c) => [c.kind, c.meaning[0], c.day])
@@ -217,25 +217,25 @@ describe('the head of the register', () => {
 
   test('the share in the ground comes, changes, goes', () => {
     const none = withBlock({ landRight: [], land: [] })
-    expect(told(none, plain)).toEqual([['land-right-registered', 'land-right-registered', null]])
-    expect(told(plain, none)).toEqual([['land-right-gone', 'land-right-gone', null]])
+    expect(resultOf(none, plain)).toEqual([['land-right-registered', 'land-right-registered', null]])
+    expect(resultOf(plain, none)).toEqual([['land-right-gone', 'land-right-gone', null]])
     const other = withBlock({ landRight: [row('2', '소유권대지권', '300분의 24', '2026년10월4일 등기')] })
-    expect(told(plain, other)).toEqual([['land-right-changed', 'land-right-changed', '2026-10-04']])
+    expect(resultOf(plain, other)).toEqual([['land-right-changed', 'land-right-changed', '2026-10-04']])
   })
   test('별도등기 is noted, and cleared', () => {
     const [with_, cleared] = [
       withBlock({ landRight: noted }),
       withBlock({ landRight: [...noted, row('3', '', '', '2번 별도등기 말소\n2026년11월2일 등기')] }),
     ]
-    expect(told(plain, with_)).toEqual([['separate-noted', 'land-debt-hidden', '2026-10-04']])
-    expect(told(with_, cleared)).toEqual([['separate-cleared', 'land-debt-cleared', '2026-11-02']])
+    expect(resultOf(plain, with_)).toEqual([['separate-noted', 'land-debt-hidden', '2026-10-04']])
+    expect(resultOf(with_, cleared)).toEqual([['separate-cleared', 'land-debt-cleared', '2026-11-02']])
   })
   test('another use or size, and only another street name', () => {
     const shop = withBlock({ unit: [row('2', '제3층 제301호', '철근콘크리트구조 근린생활시설 45.5㎡')] })
-    expect(told(plain, shop)).toEqual([['display-changed', 'building-changed', null]])
+    expect(resultOf(plain, shop)).toEqual([['display-changed', 'building-changed', null]])
     const at = (place: string) => withBlock({ building: [row('1', place, '철근콘크리트구조 4층 다세대주택')] })
     const street = at('화곡동 100-1 가온빌라\n[도로명주소]\n서울특별시 강서구 화곡로 1')
-    expect(told(at('화곡동 100-1 가온빌라'), street)).toEqual([['display-changed', 'address-redrawn', null]])
+    expect(resultOf(at('화곡동 100-1 가온빌라'), street)).toEqual([['display-changed', 'address-redrawn', null]])
   })
   test('notes of computerisation and other breaks are no change', () => {
     const again = withBlock({
@@ -248,7 +248,7 @@ describe('the head of the register', () => {
         ),
       ],
     })
-    expect(told(plain, again)).toEqual([])
+    expect(resultOf(plain, again)).toEqual([])
   })
 })
 
@@ -266,32 +266,32 @@ test('homes that come under a joint debt or leave it; a print without the list s
         struck: false,
       })),
     })
-  const told = (before: RegisterDocument, after: RegisterDocument) =>
+  const resultOf = (before: RegisterDocument, after: RegisterDocument) =>
     compared(before, after).changes.map((c) => [c.kind, c.words])
-  expect(told(list('가동 101호'), list('가동 101호', '가동 102호'))).toEqual([
+  expect(resultOf(list('가동 101호'), list('가동 101호', '가동 102호'))).toEqual([
     ['joint-added', { before: '', after: '가동 102호' }],
   ])
-  expect(told(list('가동 101호', '가동 102호'), list('가동 101호'))).toEqual([
+  expect(resultOf(list('가동 101호', '가동 102호'), list('가동 101호'))).toEqual([
     ['joint-released', { before: '가동 102호', after: '' }],
   ])
-  expect(told(list('가동 101호'), list())).toEqual([])
+  expect(resultOf(list('가동 101호'), list())).toEqual([])
 })
 
 describe('applications', () => {
   const waiting = { purpose: '근저당권설정', receivedAt: day('2026-11-19'), receiptNo: '4775425', status: '조사' }
   const with_ = (pending: RegisterDocument['pending'], entries: readonly MadeEntry[] = []) =>
     madeRegister(entries, pending === undefined ? {} : { pending })
-  const told = (before: RegisterDocument, after: RegisterDocument) => {
+  const resultOf = (before: RegisterDocument, after: RegisterDocument) => {
     const diff = compared(before, after)
     return [...diff.changes.map((c) => `${c.kind} ${c.receiptNo ?? ''}`), ...diff.doubts.map((d) => d.id)]
   }
   test('from the registry’s list: received, and gone', () => {
-    expect(told(with_([]), with_([waiting]))).toEqual(['application-received 4775425'])
-    expect(told(with_([waiting]), with_([]))).toEqual(['application-withdrawn 4775425'])
-    expect(told(with_([waiting]), with_([{ ...waiting, status: '교합' }]))).toEqual([])
+    expect(resultOf(with_([]), with_([waiting]))).toEqual(['application-received 4775425'])
+    expect(resultOf(with_([waiting]), with_([]))).toEqual(['application-withdrawn 4775425'])
+    expect(resultOf(with_([waiting]), with_([{ ...waiting, status: '교합' }]))).toEqual([])
   })
   test('a list that nobody asked for tells of no end', () => {
-    expect(told(with_([waiting]), with_(undefined))).toEqual(['pending-not-asked'])
+    expect(resultOf(with_([waiting]), with_(undefined))).toEqual(['pending-not-asked'])
   })
   test('from the note on the print, in the words that it has', () => {
     const note = (pendingNote: string | null) => madeRegister([], { pendingNote })
@@ -305,8 +305,8 @@ describe('applications', () => {
         rights: ['근저당권'],
       },
     ])
-    expect(told(note(null), note('신청사건 처리중'))).toEqual(['application-received '])
-    expect(told(note('신청사건 처리중'), note(null))).toEqual(['application-withdrawn '])
-    expect(told(note(full), with_([waiting]))).toEqual([])
+    expect(resultOf(note(null), note('신청사건 처리중'))).toEqual(['application-received '])
+    expect(resultOf(note('신청사건 처리중'), note(null))).toEqual(['application-withdrawn '])
+    expect(resultOf(note(full), with_([waiting]))).toEqual([])
   })
 })

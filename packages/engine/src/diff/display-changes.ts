@@ -18,13 +18,13 @@ type Told = {
 
 /** Changes in the head of the register (표제부): the share of the land, separate entries, building, place. */
 export function displayChanges(both: Both): Change[] {
-  const told = [
+  const lines = [
     ...landRights(both),
     ...separateEntries(both),
     ...(['building', 'unit', 'land'] as const).flatMap((b) => rows(both, b)),
   ]
   const written = new Set<DisplayBlock>()
-  return told.map((t): Change => {
+  return lines.map((t): Change => {
     const edits: Edit[] = []
     for (const block of t.kind.startsWith('land-right') ? (['landRight', 'land'] as const) : [t.block]) {
       if (written.has(block) || sameRows(both, block)) continue
@@ -109,7 +109,7 @@ function separateEntries({ before, after }: Both): Told[] {
   const blockOf = (r: DisplayRow, of: ResolvedRegister): DisplayBlock =>
     of.display.land.includes(r) ? 'land' : 'landRight'
   const isIn = (rows: readonly DisplayRow[], row: DisplayRow) => rows.some((x) => noteOf(x) === noteOf(row))
-  const told = (kind: 'separate-noted' | 'separate-cleared', row: DisplayRow, of: ResolvedRegister): Told => ({
+  const changed = (kind: 'separate-noted' | 'separate-cleared', row: DisplayRow, of: ResolvedRegister): Told => ({
     kind,
     meaning: kind === 'separate-noted' ? 'land-debt-hidden' : 'land-debt-cleared',
     row,
@@ -117,8 +117,8 @@ function separateEntries({ before, after }: Both): Told[] {
     words: null,
   })
   return [
-    ...now.filter((r) => !isIn(was, r)).map((r) => told('separate-noted', r, after)),
-    ...was.filter((r) => !isIn(now, r)).map((r) => told('separate-cleared', clearedBy(r, after) ?? r, before)),
+    ...now.filter((r) => !isIn(was, r)).map((r) => changed('separate-noted', r, after)),
+    ...was.filter((r) => !isIn(now, r)).map((r) => changed('separate-cleared', clearedBy(r, after) ?? r, before)),
   ]
 }
 
@@ -156,10 +156,10 @@ export function displayDoubt(before: ResolvedRegister, after: ResolvedRegister):
     ['unit', /\d+㎡/g],
     ['landRight', /\d+분의\d+/g],
   ] as const) {
-    const told = (r: ResolvedRegister) => [
+    const describe = (r: ResolvedRegister) => [
       ...new Set(r.display[block].flatMap((x) => squeeze(x.cells.join('')).match(figure) ?? [])),
     ]
-    const [was, now] = [told(before), told(after)]
+    const [was, now] = [describe(before), describe(after)]
     const row = after.display[block][0]
     if (row !== undefined && was.length > 0 && now.some((x) => !was.includes(x)))
       return {

@@ -5,8 +5,8 @@ type Read = Omit<Change, 'meaning' | 'edits'>
 
 /** The effect of a change on a present or future tenant: the most important id first. */
 export function meaningOf(c: Read, shownLate: boolean): MeaningId[] {
-  const told = [...main(c), ...(isMoneylender(c) ? (['lender-is-moneylender'] as const) : []), ...owned(c)]
-  return [...new Set([...told, ...(shownLate ? (['was-not-shown-before'] as const) : [])])]
+  const findings = [...main(c), ...(isMoneylender(c) ? (['lender-is-moneylender'] as const) : []), ...owned(c)]
+  return [...new Set([...findings, ...(shownLate ? (['was-not-shown-before'] as const) : [])])]
 }
 
 function main(c: Read): MeaningId[] {

@@ -33,11 +33,11 @@ beforeAll(async () => {
     const print = await readPdf(rebuildPdf(readGeometry(id)))
     if ('refused' in print) throw new Error(`${id}: ${print.refused.name}`)
     pages.set(id, print.pages)
-    keep(id, registerOf(readRegister({ kind: 'pages', pages: print.pages })))
+    store(id, registerOf(readRegister({ kind: 'pages', pages: print.pages })))
   }
-  for (const id of texts) keep(id, readSample(id))
+  for (const id of texts) store(id, readSample(id))
 }, 120_000)
-const keep = (id: string, document: RegisterDocument) => read.set(id, { document, whole: resolveRegister(document) })
+const store = (id: string, document: RegisterDocument) => read.set(id, { document, whole: resolveRegister(document) })
 
 const compared = (before: ResolvedRegister, after: ResolvedRegister): RegisterDiff => {
   const diff = diffRegisters(before, after)
@@ -60,10 +60,10 @@ test('every print with its later entries cut off, at every entry: exactly the mi
     for (let n = 0; n < order.length; n++) {
       // a restored entry is reprinted together with the entry that restores it
       if (isReprint(order[n], order)) continue
-      const kept = new Set(order.slice(0, n).map((e) => e.id))
-      const before = cut(document, whole, kept)
+      const selected = new Set(order.slice(0, n).map((e) => e.id))
+      const before = cut(document, whole, selected)
       const diff = compared(resolveRegister(before), whole)
-      const missing = whole.entries.filter((e) => !kept.has(e.id)).map((e) => e.id)
+      const missing = whole.entries.filter((e) => !selected.has(e.id)).map((e) => e.id)
       expect([id, n, named(diff).toSorted()]).toEqual([id, n, missing.toSorted()])
       expect([id, n, diff.doubts, diff.reprint]).toEqual([id, n, [], []])
       expect([id, n, diff.changes.filter((c) => c.entries.length === 0)]).toEqual([id, n, []])
@@ -98,10 +98,10 @@ test.each([
     for (const diff of [compared(whole, asText), compared(asText, whole)])
       expect([id, diff.changes, diff.doubts]).toEqual([id, [], []])
     const order = byDay(whole)
-    const kept = new Set(order.slice(0, Math.ceil(order.length / 2)).map((e) => e.id))
-    if (isReprint(order[kept.size], order)) continue
-    const since = compared(resolveRegister(cut(document, whole, kept)), asText)
-    const missing = whole.entries.filter((e) => !kept.has(e.id)).map((e) => e.id)
+    const selected = new Set(order.slice(0, Math.ceil(order.length / 2)).map((e) => e.id))
+    if (isReprint(order[selected.size], order)) continue
+    const since = compared(resolveRegister(cut(document, whole, selected)), asText)
+    const missing = whole.entries.filter((e) => !selected.has(e.id)).map((e) => e.id)
     expect([id, named(since).toSorted()]).toEqual([id, missing.toSorted()])
   }
 })
@@ -151,12 +151,12 @@ const isReprint = (e: Entry | undefined, order: readonly Entry[]) =>
   )
 
 /** The print before the later entries: their strike lines through earlier entries are not drawn yet. */
-function cut(document: RegisterDocument, whole: ResolvedRegister, kept: ReadonlySet<string>): RegisterDocument {
-  const later = whole.entries.filter((e) => !kept.has(e.id))
+function cut(document: RegisterDocument, whole: ResolvedRegister, survivor: ReadonlySet<string>): RegisterDocument {
+  const later = whole.entries.filter((e) => !survivor.has(e.id))
   const isStruckLater = (id: string) => {
     const e = whole.entries.find((x) => x.id === id)
     if (e === undefined) return false
-    if (e.cancelled) return e.cancelledBy !== null && !kept.has(e.cancelledBy)
+    if (e.cancelled) return e.cancelledBy !== null && !survivor.has(e.cancelledBy)
     const up = e.rank.replace(/-\d+$/, '')
     return later.some(
       (l) =>
@@ -166,7 +166,7 @@ function cut(document: RegisterDocument, whole: ResolvedRegister, kept: Readonly
           l.references.some((r) => r.rank === e.rank || r.rank === up)),
     )
   }
-  const entries = document.entries.filter((e) => kept.has(e.id))
+  const entries = document.entries.filter((e) => survivor.has(e.id))
   return { ...document, entries: entries.map((e) => (isStruckLater(e.id) ? unstruck(e) : e)) }
 }
 

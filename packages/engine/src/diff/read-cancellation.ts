@@ -76,11 +76,11 @@ function whatEnded(
     }
   // an amendment or a transfer is cancelled: its right is again as it was before it
   const [was, now] = [rightWith(before, first.id), null]
-  const stands = was === null ? now : rightWith(after, was.entry.id)
+  const current = was === null ? now : rightWith(after, was.entry.id)
   return {
     ...base,
-    holders: was === null ? null : { before: holdersOf(was), after: holdersOf(stands) },
-    amount: amountBack(was, stands),
+    holders: was === null ? null : { before: holdersOf(was), after: holdersOf(current) },
+    amount: amountBack(was, current),
   }
 }
 

@@ -51,17 +51,17 @@ export const reprinted: Readonly<Record<string, (doc: RegisterDocument) => Regis
 /** Migrated to a new record: cancelled entries are left out, the rest is renumbered ('(전 6)'). */
 export function renumbered(doc: RegisterDocument): RegisterDocument {
   const gone = new Set(resolveRegister(doc).entries.flatMap((e) => (e.cancelled ? [e.id] : [])))
-  const kept = doc.entries.filter((e) => !gone.has(e.id) && !/말소$|회복$/.test(e.purpose))
+  const selected = doc.entries.filter((e) => !gone.has(e.id) && !/말소$|회복$/.test(e.purpose))
   const next = { 갑구: 0, 을구: 0 }
   const now = new Map<string, string>()
-  for (const e of kept) if (!e.rank.includes('-')) now.set(`${e.section} ${e.rank}`, String((next[e.section] += 1)))
+  for (const e of selected) if (!e.rank.includes('-')) now.set(`${e.section} ${e.rank}`, String((next[e.section] += 1)))
   const rankOf = (e: Entry) => {
     const [main = '', ...under] = e.rank.split('-')
     return [now.get(`${e.section} ${main}`) ?? main, ...under].join('-')
   }
   return {
     ...doc,
-    entries: kept.map((e) => {
+    entries: selected.map((e) => {
       const rank = rankOf(e)
       const purpose = e.purpose.replace(/^\d+(?=번)/, (n) => now.get(`${e.section} ${n}`) ?? n)
       const names = { purpose, references: readReferences(e.section, purpose) }

@@ -135,7 +135,7 @@ test('a home of several owners: who has to sign is not on paper, and is said to 
 })
 
 test('a home in trust: no guarantee, but that a lease with the trustee itself is looked at', () => {
-  const held: MadeEntry = {
+  const provisional: MadeEntry = {
     section: '갑구',
     rank: '2',
     purpose: '소유권이전신탁',
@@ -143,7 +143,8 @@ test('a home in trust: no guarantee, but that a lease with the trustee itself is
     role: '수탁자',
     holder: '한빛신탁주식회사',
   }
-  const from = (landlordName: string) => guarantee(eok, {}, [held], { landlordName: known(landlordName, '입력') })
+  const from = (landlordName: string) =>
+    guarantee(eok, {}, [provisional], { landlordName: known(landlordName, '입력') })
   expect(reasons(from('김집주'))).toContain('trust')
   expect(from('김집주')).toMatchObject({ verdict: 'not-eligible', headroom: null })
   expect(from('한빛신탁(주)')).toMatchObject({ verdict: 'unknown', needs: expect.arrayContaining(['trust']) })

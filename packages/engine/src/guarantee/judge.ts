@@ -32,7 +32,7 @@ export function judgeGuarantee(f: Facts, price: Known<PriceRange>, findingIds: R
   const trust = lessorIsTrustee(f) ? [bareReason('trust')] : []
   const open = [...trust, ...money.open, ...timing.open]
   const row = collateralRatio.at(f.day) ?? last(collateralRatio.rows)
-  const told = statedBasis(basis)
+  const shownBasis = statedBasis(basis)
   return {
     verdict: against.length > 0 ? 'not-eligible' : open.length > 0 ? 'unknown' : 'eligible',
     reasons: [...against, ...open, ...money.notes],
@@ -42,7 +42,10 @@ export function judgeGuarantee(f: Facts, price: Known<PriceRange>, findingIds: R
     borderline: against.length === 1 && money.failed.length === 1 && money.notes.length > 0,
     needs: open.map((r) => r.id),
     unchecked: uncheckedOf(f),
-    basis: told === null ? unknown('not-given', '주택가액') : known(told, row.source.title, row.source.checkedOn),
+    basis:
+      shownBasis === null
+        ? unknown('not-given', '주택가액')
+        : known(shownBasis, row.source.title, row.source.checkedOn),
     fee: refused.length > 0 ? unknown('out-of-range', '가입 거절') : hugFeeOf(f, basis, price, timing.term),
     apply: timing.apply,
     // the barred list is HUG's own; the others have their own lists

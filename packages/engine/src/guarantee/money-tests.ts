@@ -54,8 +54,8 @@ export function moneyTests(f: Facts, b: MoneyBasis, limits: Limits | null): Mone
       numbers: { deposit: b.deposit, senior: b.senior, value: b.value, over: b.deposit + b.senior - b.value },
     })
   }
-  const told = b.othersKnown && !b.unread
-  return { failed, open, notes, headroom: !told ? null : over != null ? 0 : Math.min(room, limit ?? room) }
+  const isComplete = b.othersKnown && !b.unread
+  return { failed, open, notes, headroom: !isComplete ? null : over != null ? 0 : Math.min(room, limit ?? room) }
 }
 
 /** The percent can be read as of 주택가액 or of 주택가격; the stricter one decides, the difference is reported. */

@@ -30,7 +30,7 @@ function hf(f: Facts, b: MoneyBasis, price: Known<PriceRange>, term: LeaseTerm, 
   const { capital, other, senior, shared } = row.value
   const money = moneyTests(f, b, { capital, other, single: senior, shared, sharedLiens: senior })
   const open = [bareReason('hf-borrowers-only'), ...money.open]
-  return told('HF', refused, money.failed, open, {
+  return amountOf('HF', refused, money.failed, open, {
     headroom: refused.length > 0 ? null : money.headroom,
     fee: hfFeeOf(f, b, price, term),
     rule: refer(hfTerms, row),
@@ -51,7 +51,7 @@ function sgi(f: Facts, b: MoneyBasis, price: Known<PriceRange>, term: LeaseTerm,
     ...(kind === null ? [bareReason('kind-unknown')] : []),
     ...(b.deposit === null ? [bareReason('deposit-unknown')] : []),
   ]
-  return told('SGI', refused, failed, open, {
+  return amountOf('SGI', refused, failed, open, {
     headroom: null,
     fee: sgiFeeOf(f, b, price, term),
     rule: refer(sgiTerms, row),
@@ -63,10 +63,10 @@ function beforeTerms<T>(by: OtherGuarantee['by'], terms: Dated<T>): OtherGuarant
   const row = last(terms.rows)
   const rule = refer(terms, row)
   const open: Reason[] = [{ id: 'before-rules', numbers: { from: row.from } }]
-  return told(by, [], [], open, { headroom: null, fee: unknown('out-of-range', terms.key), rule })
+  return amountOf(by, [], [], open, { headroom: null, fee: unknown('out-of-range', terms.key), rule })
 }
 
-function told(
+function amountOf(
   by: OtherGuarantee['by'],
   refused: readonly Reason[],
   failed: readonly Reason[],

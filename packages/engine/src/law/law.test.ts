@@ -47,9 +47,9 @@ test('what is judged with is the last row of its table', () => {
 })
 
 test('what nobody has looked up holds a score back, and takes no grade', () => {
-  const held = Object.values(currentWeights.open).reduce((n, points) => n + points, 0)
-  expect(held).toBeGreaterThan(0)
-  expect(100 - held).toBeGreaterThanOrEqual(currentWeights.bands[0]?.least ?? 100)
+  const open = Object.values(currentWeights.open).reduce((n, points) => n + points, 0)
+  expect(open).toBeGreaterThan(0)
+  expect(100 - open).toBeGreaterThanOrEqual(currentWeights.bands[0]?.least ?? 100)
 })
 
 describe('the small-deposit tier of a place', () => {

@@ -95,7 +95,7 @@ export function leaseDeadlines(lease: LeaseDates): Deadline[] {
   const endsOn = endDate ?? guarantee?.term.lastDay ?? null
   const twoYears = endDate === null ? ['term-two-years'] : []
   const renewal = renewalWindow({ endsOn, contractDate, rightUsed: false, on })
-  const told: readonly (Deadline | null)[] = [
+  const deadlines: readonly (Deadline | null)[] = [
     contractDate !== null && deposit !== null && deposit > (taxLookUpDeposit.at(contractDate)?.value ?? Infinity)
       ? of('look-up-taxes', taxLookUpDeposit, contractDate, contractDate, moveInDate)
       : null,
@@ -137,7 +137,9 @@ export function leaseDeadlines(lease: LeaseDates): Deadline[] {
       ? null
       : of('demand-distribution', distributionDemand, lease.distributionBy, null, lease.distributionBy),
   ]
-  return told.filter((d) => d !== null).toSorted((a, b) => ((a.by ?? a.from ?? '9') < (b.by ?? b.from ?? '9') ? -1 : 1))
+  return deadlines
+    .filter((d) => d !== null)
+    .toSorted((a, b) => ((a.by ?? a.from ?? '9') < (b.by ?? b.from ?? '9') ? -1 : 1))
 }
 
 const moveInDays = (on: Day): number => moveInReport.at(on)?.value.days ?? 14

@@ -81,7 +81,7 @@ export function victimTest(ask: VictimAsk): Known<VictimAnswer> {
   if ('unknown' in law) return law
   const { deposit: limit, raise } = law.value.value
   const contracts = inForce(victimContracts, ask.on)
-  const told: readonly (readonly [VictimNeed | VictimBar, boolean | null])[] = [
+  const list: readonly (readonly [VictimNeed | VictimBar, boolean | null])[] = [
     ['opposable-and-fixed', ask.auctionOver ? true : ask.opposableAndFixed],
     ['deposit', ask.deposit === null ? null : ask.deposit <= limit + raise],
     ['proceedings', ask.auctionOver ? true : ask.proceedings],
@@ -98,8 +98,8 @@ export function victimTest(ask: VictimAsk): Known<VictimAnswer> {
     ['covered-by-small-deposit', not(ask.coveredBySmallDeposit)],
     ['recovers-all', not(ask.recoversAll)],
   ]
-  const fails = told.filter(([, ok]) => ok === false).map(([id]) => id)
-  const needs = told.filter(([, ok]) => ok === null).map(([id]) => id)
+  const fails = list.filter(([, ok]) => ok === false).map(([id]) => id)
+  const needs = list.filter(([, ok]) => ok === null).map(([id]) => id)
   const over = ask.deposit !== null && ask.deposit > limit
   return known(
     {
@@ -138,14 +138,14 @@ export function victimMinimumShortfall(
   if ('unknown' in found) return found
   if (ask.decidedVictim === null) return unknown('not-given', '피해자 결정')
   const { part, days } = found.value.value
-  const told: readonly (readonly [boolean, MinimumBar])[] = [
+  const list: readonly (readonly [boolean, MinimumBar])[] = [
     [!ask.decidedVictim, 'not-decided'],
     [ask.boughtTheHome, 'bought-the-home'],
     [!ask.demandedDistribution, 'no-demand'],
     [ask.tookAdvance, 'took-advance'],
     [!ask.korean, 'not-korean'],
   ]
-  const bars = told.filter(([is]) => is).map(([, id]) => id)
+  const bars = list.filter(([is]) => is).map(([, id]) => id)
   const floor = Math.floor(ask.deposit / part)
   return known(
     { won: bars.length > 0 ? 0 : Math.max(0, floor - ask.recovered), floor, bars, days, rule: found.value.rule },

@@ -13,14 +13,14 @@ export function monthlyDrift(trades: readonly Trade[], on: Day): Drift {
     .map((of) => of.map((t) => ({ months: monthsFrom(t.day, on), unit: t.won / t.area })))
     .map((of) => of.filter(({ months }) => months <= priceDrift.months))
     .filter((of) => of.length > 1)
-  const told = groups.filter(soldLately).length >= priceDrift.homes
-  if (groups.length < priceDrift.homes) return { older: 0, recent: 0, told }
+  const hasDrifted = groups.filter(soldLately).length >= priceDrift.homes
+  if (groups.length < priceDrift.homes) return { older: 0, recent: 0, told: hasDrifted }
   const { one, older, recent, error } = slopesOf(groups)
   // a fall is used only if it is significant: prices of one month scatter
-  if (told && recent - older < -priceDrift.sure * error)
-    return { older: within(older, priceDrift.most), recent: within(recent, priceDrift.mostRecent), told }
+  if (hasDrifted && recent - older < -priceDrift.sure * error)
+    return { older: within(older, priceDrift.most), recent: within(recent, priceDrift.mostRecent), told: hasDrifted }
   const even = within(one, priceDrift.most)
-  return { older: even, recent: even, told }
+  return { older: even, recent: even, told: hasDrifted }
 }
 
 type Sold = { months: number; unit: number }

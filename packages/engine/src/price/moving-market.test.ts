@@ -71,10 +71,10 @@ describe('a market that moves', () => {
       expect(judged(turned(4, 0), '다세대').widened ?? []).not.toContain('trend-unseen'))
     test('the sale on the register is brought to the day by it', () => {
       const sale = { won: 300_000_000, on: addDays(now, -200), registeredOn: addDays(now, -200) }
-      const told = (more: Trade[]) =>
+      const judgeWith = (more: Trade[]) =>
         range({ kind: '아파트', recentSale: sale, trades: known([set('district', more)], '실거래가') })
       const own = (r: PriceRange) => [r, ...(r.others ?? [])].find((b) => b.method === 'register-sale')?.likely ?? 0
-      expect(own(told(turned(12, 0.05)))).toBeLessThan(0.9 * own(told(turned(12, 0))))
+      expect(own(judgeWith(turned(12, 0.05)))).toBeLessThan(0.9 * own(judgeWith(turned(12, 0))))
     })
   })
   test('few homes that sold twice tell no drift, and no drift is above three percent a month, six in the last months', () => {

@@ -25,8 +25,8 @@ function better(a: PriceBase | null, b: PriceBase): PriceBase {
   if (a === null) return b
   const lower = b.likely < a.likely ? b : a
   if (isThumb(a) !== isThumb(b)) {
-    const [thumb, told] = isThumb(a) ? [a, b] : [b, a]
-    return agree(a, b) || lower === told || told.method === 'trades-building' ? told : thumb
+    const [thumb, facts] = isThumb(a) ? [a, b] : [b, a]
+    return agree(a, b) || lower === facts || facts.method === 'trades-building' ? facts : thumb
   }
   return agree(a, b) ? (reach(b) < reach(a) ? b : a) : lower
 }

@@ -60,15 +60,15 @@ export function weighTrades(f: TradeFacts): Weighed | null {
   const [scope, of] = [scopes[at], near[at]]
   if (scope === undefined || of === undefined) return null
   const odd = oddIn(of)
-  const kept = of.filter((c) => !odd.has(c.trade))
+  const selected = of.filter((c) => !odd.has(c.trade))
   const own = weightedMedian(near.flat().filter((c) => !odd.has(c.trade)))
   return {
     home,
-    middle: home.underground === true ? leanedToAbove(own, kept, sets, home) : own,
+    middle: home.underground === true ? leanedToAbove(own, selected, sets, home) : own,
     scope,
     band: ageBand(home.built, Number(f.day.slice(0, 4)), home.underground),
-    tier: tierOf(home, scope, kept),
-    kept,
+    tier: tierOf(home, scope, selected),
+    kept: selected,
     odd: odd.size,
   }
 }
@@ -77,11 +77,11 @@ export function weighTrades(f: TradeFacts): Weighed | null {
  * Basements rarely sell: the less their trades weigh, the more the homes above ground count, of whose price a
  * basement brings `basement.ofAbove` percent.
  */
-function leanedToAbove(own: number, kept: readonly Comparable[], sets: readonly TradeSet[], home: Subject): number {
+function leanedToAbove(own: number, selected: readonly Comparable[], sets: readonly TradeSet[], home: Subject): number {
   const above = sets.flatMap((s) => comparables(s, { ...home, underground: false }))
   if (above.length === 0) return own
   const { ofAbove, lean } = priceLikeness.basement
-  const weight = weightOf(kept)
+  const weight = weightOf(selected)
   return (weight * own + (lean * ofAbove * weightedMedian(above)) / 100) / (weight + lean)
 }
 
@@ -95,10 +95,10 @@ function weighsMost(near: readonly (readonly Comparable[])[]): number {
   return half === 0 ? -1 : weights.findIndex((w) => (sum += w) >= half)
 }
 
-function tierOf({ area }: Subject, scope: TradeScope, kept: readonly Comparable[]): TradeTier {
+function tierOf({ area }: Subject, scope: TradeScope, selected: readonly Comparable[]): TradeTier {
   if (scope !== 'building') return scope
   const room = Math.max(priceLikeness.sizeInBuilding, (area ?? 0) * 0.1)
-  const same = kept.filter((c) => Math.abs(c.trade.area - (area ?? 0)) <= room).length
+  const same = selected.filter((c) => Math.abs(c.trade.area - (area ?? 0)) <= room).length
   return same >= 5 ? 'building-5' : same >= 3 ? 'building-3' : 'building-1'
 }
 

@@ -24,8 +24,8 @@ export const isFabric =
 
 /** Cached: each row is parsed once. */
 export function fabricOf(row: DisplayRow): Fabric {
-  const kept = read.get(row)
-  if (kept !== undefined) return kept
+  const cached = read.get(row)
+  if (cached !== undefined) return cached
   const fabric = readFabric(fabricText(row))
   read.set(row, fabric)
   return fabric

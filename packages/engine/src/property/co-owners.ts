@@ -17,8 +17,8 @@ export function minoritySigning(register: ResolvedRegister, lease: LeaseInput): 
   )
   const sign = owners.filter((o) => signers.names.some((n) => sameName(n, o.party.name)))
   // the shares of unnamed signers are unknown
-  const told = sign.length > 0 && sign.length < owners.length && !signers.more
-  return told && !isMajority(sign) ? sign : null
+  const isPartial = sign.length > 0 && sign.length < owners.length && !signers.more
+  return isPartial && !isMajority(sign) ? sign : null
 }
 
 /** More than half of the shares; a share that is not printed does not count. */

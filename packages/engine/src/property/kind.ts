@@ -18,13 +18,13 @@ export function homeKind(
 ): Known<HomeKind> {
   const printed = kindOfUse(printedUse(register))
   if ('unknown' in home.kind) return printed === null ? unknown('not-in-register', '표제부') : known(printed, '표제부')
-  const told = home.kind.value
+  const stated = home.kind.value
   const toldStands =
     printed === null ||
     (!notHomes.has(printed) &&
-      (sharesOneRegister(told) ||
+      (sharesOneRegister(stated) ||
         (!sharesOneRegister(printed) &&
-          (mayBeOne(told, printed) || home.kind.source === ledger || notHomes.has(told)))))
+          (mayBeOne(stated, printed) || home.kind.source === ledger || notHomes.has(stated)))))
   return toldStands ? home.kind : known(printed, '표제부')
 }
 
@@ -59,8 +59,8 @@ export function unitArea(
   const printed = printedArea(register)
   if (printed === null) return home.area
   // an OCR digit may be wrong: the smaller area is used
-  const told = register.readFrom === 'text' && 'value' in home.area && home.area.value < printed
-  return told || ('value' in home.area && home.area.value === printed) ? home.area : known(printed, '표제부')
+  const isSmaller = register.readFrom === 'text' && 'value' in home.area && home.area.value < printed
+  return isSmaller || ('value' in home.area && home.area.value === printed) ? home.area : known(printed, '표제부')
 }
 
 export function printedArea({ kind, display }: Pick<RegisterDocument, 'display' | 'kind'>): number | null {

@@ -9,12 +9,12 @@ const bare = (name: string): string => name.replace(/\s+|주식회사|유한회�
  * The entered signers: one, or several of a co-owned home ('김하나, 박둘'). `more`: others are meant but not named ('김하나 외
  * 1인').
  */
-export function signersIn(told: string, owners: readonly string[]): { names: string[]; more: boolean } {
+export function signersIn(text: string, owners: readonly string[]): { names: string[]; more: boolean } {
   // a company's own name may contain a comma or a dot
-  if (owners.some((owner) => sameName(owner, told))) return { names: [told], more: false }
-  const named = told.replace(/(?<!\s)\s*외\s*(?:\d+\s*)?(?:인|명)\s*$/, '')
+  if (owners.some((owner) => sameName(owner, text))) return { names: [text], more: false }
+  const named = text.replace(/(?<!\s)\s*외\s*(?:\d+\s*)?(?:인|명)\s*$/, '')
   const names = named.split(/[,，、;/&·+]|\s(?:및|와|과)\s/).map((name) => name.trim())
-  return { names: names.filter((name) => name !== ''), more: named !== told }
+  return { names: names.filter((name) => name !== ''), more: named !== text }
 }
 
 /**

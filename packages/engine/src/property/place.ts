@@ -19,10 +19,10 @@ export function placeOf(dongCode: Known<string>, address: string): Known<string>
  */
 export function districtsApart(dongCode: Known<string>, address: string): { printed: string; told: string } | null {
   if ('unknown' in dongCode) return null
-  const [told, printed] = [dongCode.value.slice(0, 5), districtCode(address)]
-  const [toldName, printedName] = [names.get(told), printed === null ? undefined : names.get(printed)]
+  const [list, printed] = [dongCode.value.slice(0, 5), districtCode(address)]
+  const [toldName, printedName] = [names.get(list), printed === null ? undefined : names.get(printed)]
   if (printed === null || toldName === undefined || printedName === undefined) return null
-  return told.slice(0, 4) === printed.slice(0, 4) ? null : { printed: printedName, told: toldName }
+  return list.slice(0, 4) === printed.slice(0, 4) ? null : { printed: printedName, told: toldName }
 }
 
 /** For a district with parts in different tiers: the 법정동코드, if the address names the dong. */

@@ -21,8 +21,8 @@ export const liveRow = (rows: readonly DisplayRow[]): DisplayRow | null => rows.
 
 /** The closest source wins: the unit's own row, else its storey, else the building. Cached per register. */
 export function printedUse(register: Printed): PrintedUse | null {
-  const kept = read.get(register)
-  if (kept !== undefined) return kept
+  const cached = read.get(register)
+  if (cached !== undefined) return cached
   const use = readUse(register)
   read.set(register, use)
   return use
@@ -33,23 +33,23 @@ function readUse({ display, kind }: Printed): PrintedUse | null {
   const [building, unit] = [liveRow(display.building), liveRow(display.unit)]
   const whole = building === null ? null : fabricOf(building)
   if (kind === '집합건물' && unit !== null) {
-    const own = told(fabricText(unit), 'unit', unit, building)
+    const own = findingOf(fabricText(unit), 'unit', unit, building)
     if (own !== null) return own
     const floor = printedFloor(unit)
     const beside = floor === null ? [] : (whole?.storeys ?? []).filter((s) => s.floor === floor)
-    const storey = building === null ? null : told(usesOf(beside), 'storey', building)
+    const storey = building === null ? null : findingOf(usesOf(beside), 'storey', building)
     if (storey !== null) return storey
   }
   if (building === null || whole === null) return null
   const all = `${whole.text} ${usesOf(whole.storeys)}`
   // other storeys are irrelevant to a unit if the use of the whole building is printed
   const text = kind === '집합건물' && useKinds(whole.text).size > 0 ? whole.text : all
-  return told(text, 'building', building) ?? named(building)
+  return findingOf(text, 'building', building) ?? named(building)
 }
 
 const usesOf = (storeys: readonly Storey[]): string => storeys.map((s) => s.use).join(', ')
 
-function told(
+function findingOf(
   text: string,
   of: PrintedUse['of'],
   row: DisplayRow,

@@ -43,8 +43,8 @@ describe('what a home is used for', () => {
     ['철근콘크리트조 9층 업무시설(오피스텔)', '제2층 제201호', '철근콘크리트조 20㎡', null],
     ['철근콘크리트조 15층 아파트 및 제1종근린생활시설,주차장', '제7층 제701호', '철근콘크리트조 84㎡', null],
   ])('%s, %s, %s: %s', (building, number, fabric, id) => {
-    const told = madeHome({ kind: known('다세대', '입력'), use: unknown('not-given'), area: unknown('not-given') })
-    for (const home of [silent, told]) {
+    const stated = madeHome({ kind: known('다세대', '입력'), use: unknown('not-given'), area: unknown('not-given') })
+    for (const home of [silent, stated]) {
       const input = of({ building: [row(building)], unit: [row(number, fabric)] }, home)
       const { a, ids } = judged(input)
       expect(ids.filter((x) => noDwelling.includes(x))).toEqual(id === null ? [] : [id])
@@ -88,8 +88,8 @@ test('the size is what stands: a struck size, and one that was told, do not coun
     { ...row('제3층 제301호', '철근콘크리트구조 91㎡'), struck: true },
     { ...row('제3층 제301호', '철근콘크리트구조 45.5㎡'), no: '2' },
   ]
-  const told = madeHome({ area: known(91, '입력') })
-  const { a, ids } = judged(of({ unit }, told))
+  const given = madeHome({ area: known(91, '입력') })
+  const { a, ids } = judged(of({ unit }, given))
   expect(a.home.area).toMatchObject({ value: 45.5, source: '표제부' })
   expect(ids).toContain('sources-disagree')
   expect(a.findings.find((f) => f.id === 'sources-disagree')).toMatchObject({

@@ -27,7 +27,7 @@ export function orderOf({ behind }: Rivals): Order {
   const above = behind.map(() => noneOf(behind.length))
   for (const [a, row] of behind.entries()) for (const b of numbersOf(row)) put(above[b] ?? row, a)
   let disputed = false
-  const kept = behind.map((row, a) => {
+  const remaining = behind.map((row, a) => {
     const out = noneOf(behind.length)
     for (const b of numbersOf(row)) {
       if (within(above[a] ?? row, above[b] ?? row)) put(out, b)
@@ -37,18 +37,18 @@ export function orderOf({ behind }: Rivals): Order {
   })
   let rivals: Rivals | null = null
   return {
-    undisputed: kept,
+    undisputed: remaining,
     disputed,
     circle: () => components(behind).some((group) => group.length > 1),
-    rivals: () => (rivals ??= rivalsOf(kept)),
+    rivals: () => (rivals ??= rivalsOf(remaining)),
   }
 }
 
 /** Whether a creditor has a shortfall while a junior of it holds money. */
 export function isShort(has: readonly Won[], amounts: readonly Won[], behind: readonly Bits[]): boolean {
-  const held = noneOf(has.length)
-  for (let n = 0; n < has.length; n++) if ((has[n] ?? 0) > 0) put(held, n)
-  return behind.some((row, a) => (has[a] ?? 0) < (amounts[a] ?? 0) && meet(row, held))
+  const holders = noneOf(has.length)
+  for (let n = 0; n < has.length; n++) if ((has[n] ?? 0) > 0) put(holders, n)
+  return behind.some((row, a) => (has[a] ?? 0) < (amounts[a] ?? 0) && meet(row, holders))
 }
 
 /**
@@ -65,17 +65,17 @@ export function absorb(
   growing = false,
 ) {
   const lacks = amounts.map((amount, i) => amount - (shares[i] ?? 0))
-  const holds = [...shares]
-  const held = noneOf(holds.length)
-  for (let n = 0; n < holds.length; n++) if ((holds[n] ?? 0) > 0) put(held, n)
+  const sums = [...shares]
+  const holders = noneOf(sums.length)
+  for (let n = 0; n < sums.length; n++) if ((sums[n] ?? 0) > 0) put(holders, n)
   // the units that the current taker may absorb from; refilled for each taker
-  const reach = noneOf(holds.length)
-  const places = new Int32Array(holds.length)
+  const reach = noneOf(sums.length)
+  const places = new Int32Array(sums.length)
   const take: Moved = (to, from, won) => {
     lacks[to] = (lacks[to] ?? 0) - won
-    holds[from] = (holds[from] ?? 0) - won
+    sums[from] = (sums[from] ?? 0) - won
     if (growing) lacks[from] = (lacks[from] ?? 0) + won
-    if (holds[from] === 0) drop(held, from)
+    if (sums[from] === 0) drop(holders, from)
     moved(to, from, won)
   }
   for (const layer of layers) {
@@ -84,17 +84,17 @@ export function absorb(
       const asks: Ask[] = []
       for (const taker of layer) {
         const [lack, own] = [lacks[taker] ?? 0, behind[taker]]
-        if (lack > 0 && own !== undefined && intersect(reach, own, held))
-          asks.push(askOf(taker, lack, holds, reach, behind))
+        if (lack > 0 && own !== undefined && intersect(reach, own, holders))
+          asks.push(askOf(taker, lack, sums, reach, behind))
       }
-      again = settle(asks, holds, places, take)
+      again = settle(asks, sums, places, take)
     }
   }
 }
 
 type Ask = { taker: number; victims: readonly number[]; won: readonly Won[] }
 
-function askOf(taker: number, lack: Won, holds: readonly Won[], reach: Bits, behind: readonly Bits[]): Ask {
+function askOf(taker: number, lack: Won, shares: readonly Won[], reach: Bits, behind: readonly Bits[]): Ask {
   const all = numbersOf(reach)
   if (all.length === 1) return { taker, victims: all, won: [lack] }
   const lowest: number[] = []
@@ -103,15 +103,15 @@ function askOf(taker: number, lack: Won, holds: readonly Won[], reach: Bits, beh
   const victims = lowest.length === 0 ? all : lowest
   if (victims.length === 1) return { taker, victims, won: [lack] }
   const has: Won[] = []
-  for (const v of victims) has.push(holds[v] ?? 0)
+  for (const v of victims) has.push(shares[v] ?? 0)
   return { taker, victims, won: share(lack, has) }
 }
 
 /** The case of a single taker, without competition for its victims. */
-function settleOne({ taker, victims, won }: Ask, holds: readonly Won[], take: Moved): boolean {
+function settleOne({ taker, victims, won }: Ask, shares: readonly Won[], take: Moved): boolean {
   for (let i = 0; i < victims.length; i++) {
     const victim = victims[i] ?? -1
-    const given = Math.min(won[i] ?? 0, holds[victim] ?? 0)
+    const given = Math.min(won[i] ?? 0, shares[victim] ?? 0)
     if (given > 0) take(taker, victim, given)
   }
   return victims.length > 0
@@ -124,9 +124,9 @@ type Asked = { victim: number; takers: number[]; won: Won[]; total: Won }
  * Pays the asks out of `holds`; returns true while there may be more to take. `places` is all 0 on entry and on
  * return.
  */
-function settle(asks: readonly Ask[], holds: readonly Won[], places: Int32Array, take: Moved): boolean {
+function settle(asks: readonly Ask[], shares: readonly Won[], places: Int32Array, take: Moved): boolean {
   const only = asks[0]
-  if (only !== undefined && asks.length === 1) return settleOne(only, holds, take)
+  if (only !== undefined && asks.length === 1) return settleOne(only, shares, take)
   const byVictim: Asked[] = []
   for (const { taker, victims, won } of asks) {
     for (let i = 0; i < victims.length; i++) {
@@ -143,8 +143,8 @@ function settle(asks: readonly Ask[], holds: readonly Won[], places: Int32Array,
   }
   for (const { victim, takers, won, total } of byVictim) {
     places[victim] = 0
-    const held = holds[victim] ?? 0
-    const given = total > held ? share(held, won) : won
+    const balance = shares[victim] ?? 0
+    const given = total > balance ? share(balance, won) : won
     for (let i = 0; i < given.length; i++) {
       const sum = given[i] ?? 0
       if (sum > 0) take(takers[i] ?? -1, victim, sum)

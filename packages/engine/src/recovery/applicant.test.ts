@@ -66,9 +66,9 @@ describe('an applicant for whom nothing would be left (민사집행법 102조)',
     )
   })
   test('the first mortgage is paid: that auction goes on', () => {
-    const told = tried(under, 'mortgage').assumptions
-    expect(told).toContain('applied-by-mortgage')
-    expect(told.filter((id) => id.endsWith('may-end'))).toEqual([])
+    const assumptions = tried(under, 'mortgage').assumptions
+    expect(assumptions).toContain('applied-by-mortgage')
+    expect(assumptions.filter((id) => id.endsWith('may-end'))).toEqual([])
   })
   test('a 전세권 behind a mortgage that takes all', () => {
     const behind = made([mortgage('1', 9 * eok, '2016-05-02'), { ...jeonse, rank: '2' }])

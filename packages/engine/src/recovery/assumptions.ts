@@ -111,7 +111,7 @@ export function recoveryAssumptions(
   const shares = sharePools(f)
   const valued = sharedByStated(f)
   const joint = debts.filter((d) => d.what === 'mortgage' && d.properties > 1)
-  const told: readonly (readonly [boolean, AssumptionId])[] = [
+  const assumptions: readonly (readonly [boolean, AssumptionId])[] = [
     // the landlord's tax arrears are not on the register until a 압류
     [seizures.length === 0, 'tax-unknown'],
     [seizures.length > 0, 'seizure-amount-unknown'],
@@ -177,7 +177,7 @@ export function recoveryAssumptions(
     [f.trustLease === 'consented', 'trust-consent-told'],
     [base === null && f.trustLease !== 'refused', 'opposable-resale'],
   ]
-  return told.filter(([is]) => is).map(([, id]) => id)
+  return assumptions.filter(([is]) => is).map(([, id]) => id)
 }
 
 /**

@@ -52,8 +52,8 @@ function grouped(lines: readonly (Line | null)[], keys: readonly string[]): Grou
     let lead = leads[a] ?? 0
     for (let b = a + 1; b < size; b++) {
       const y = firsts[b]
-      const stands = x && y ? relate(x, y) : 'equal'
-      const above = stands === 'senior' ? 1 : stands === 'junior' ? -1 : 0
+      const current = x && y ? relate(x, y) : 'equal'
+      const above = current === 'senior' ? 1 : current === 'junior' ? -1 : 0
       if (above === 0) continue
       table[a * size + b] = above
       table[b * size + a] = -above

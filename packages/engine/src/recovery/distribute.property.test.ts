@@ -25,14 +25,14 @@ function accounts(c: DistributionCase, out: Distribution) {
     if (!t.demandsDistribution) expect(r.recovered).toBe(0)
   }
   // the steps add up to the sum of each creditor
-  const told = new Map<string, number>()
-  const add = (id: string | null | undefined, won: number) => id != null && told.set(id, (told.get(id) ?? 0) + won)
+  const seen = new Map<string, number>()
+  const add = (id: string | null | undefined, won: number) => id != null && seen.set(id, (seen.get(id) ?? 0) + won)
   for (const s of out.steps) {
     if (s.rule === 'assumed' || s.rule === 'surplus' || s.rule === 'costs') continue
     add(s.of, s.paid)
     if (s.way === 'absorbed' || s.way === 'moved') add(s.from, -s.paid)
   }
-  for (const id of [...c.claims, ...c.tenants].map((x) => x.id)) expect(told.get(id) ?? 0, id).toBe(got(out, id))
+  for (const id of [...c.claims, ...c.tenants].map((x) => x.id)) expect(seen.get(id) ?? 0, id).toBe(got(out, id))
   expect(out.steps.map((s) => s.order)).toEqual(out.steps.map((_, i) => i + 1))
 }
 

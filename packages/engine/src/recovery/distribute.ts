@@ -23,15 +23,15 @@ export function distribute(
   const pools = poolsOf(c)
   const steps: Step[] = []
   const placeOf = (pool: Pool | undefined) => (c.properties === undefined ? undefined : pool?.property.id)
-  const tell = (told: Omit<Step, 'order'>, pool?: Pool) => {
+  const onStep = (paid: Omit<Step, 'order'>, pool?: Pool) => {
     if (!withSteps) return
-    const [step, place]: [Step, string | undefined] = [{ order: steps.length + 1, ...told }, placeOf(pool)]
+    const [step, place]: [Step, string | undefined] = [{ order: steps.length + 1, ...paid }, placeOf(pool)]
     if (place !== undefined) step.property = place
     steps.push(step)
   }
   for (const pool of pools) {
     const { salePrice, costs } = pool.property
-    tell(
+    onStep(
       { rule: 'costs', of: null, way: costs <= salePrice ? 'full' : 'rest', due: costs, paid: salePrice - pool.net },
       pool,
     )
@@ -47,20 +47,20 @@ export function distribute(
   const reckoning: PayState = { standings: known, reading: c.circle ?? 'absorb', circular: false }
   const sold = sellInOrder(c, demandsOf(c, pools), pools, reckoning, withSteps ? tellAt : undefined)
   const ledger = ledgerOf(c, sold)
-  payInPlaceOfTax(c, pools, ledger, tell)
+  payInPlaceOfTax(c, pools, ledger, onStep)
 
   const surplusOf = (pool: Pool, p: number) => pool.net - sum(ledger.claims[p] ?? []) - sum(ledger.tenants[p] ?? [])
   for (const [p, pool] of pools.entries()) {
     const surplus = surplusOf(pool, p)
-    if (surplus > 0) tell({ rule: 'surplus', of: null, way: 'rest', due: surplus, paid: surplus }, pool)
+    if (surplus > 0) onStep({ rule: 'surplus', of: null, way: 'rest', due: surplus, paid: surplus }, pool)
   }
   const assumed = c.claims.filter((x) => staysAside(c, x))
-  for (const x of assumed) tell({ rule: 'assumed', of: x.id, way: 'none', due: x.amount, paid: 0 })
+  for (const x of assumed) onStep({ rule: 'assumed', of: x.id, way: 'none', due: x.amount, paid: 0 })
   const tenants = c.tenants.map((t, at): [string, TenantResult] => {
     const recovered = total(ledger.tenants, at)
     const unpaid = t.deposit - recovered
     const assumedByBuyer = staysOnBuyer(t, c) ? unpaid : 0
-    if (assumedByBuyer > 0) tell({ rule: 'assumed', of: t.id, way: 'none', due: assumedByBuyer, paid: 0 })
+    if (assumedByBuyer > 0) onStep({ rule: 'assumed', of: t.id, way: 'none', due: assumedByBuyer, paid: 0 })
     return [t.id, { recovered, unpaid, assumedByBuyer, smallDeposit: ledger.small[at] ?? 0 }]
   })
   const paidAt = (rows: readonly (readonly Won[])[]) =>

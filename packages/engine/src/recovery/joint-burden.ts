@@ -7,18 +7,18 @@ import { payPool, type Sale } from './sale.ts'
 export function jointGroups(sale: Sale): number[][] {
   const { demands, at, lines } = sale
   const joint = demands.flatMap((d, n) => (d.liens.filter((l) => at.includes(l.pool)).length > 1 ? [n] : []))
-  const stand = (a: number, b: number) =>
+  const relationOf = (a: number, b: number) =>
     at.flatMap((p) => {
       const [x, y] = [lines[p]?.[a], lines[p]?.[b]]
       return x && y ? [relate(x, y)] : []
     })
   const nth = (i: number) => joint[i] ?? -1
-  const groups = components(pairs(joint.length, (a, b) => stand(nth(a), nth(b)).some((r) => r !== 'junior')))
+  const groups = components(pairs(joint.length, (a, b) => relationOf(nth(a), nth(b)).some((r) => r !== 'junior')))
   const poolsOf = (n: number) => (demands[n]?.liens ?? []).map((l) => `${l.pool}${l.surety}`).join()
   return groups.flatMap((group) => {
     const members = group.map(nth)
     const alike = members.every((a) =>
-      members.every((b) => poolsOf(a) === poolsOf(b) && stand(a, b).every((r) => r === 'equal')),
+      members.every((b) => poolsOf(a) === poolsOf(b) && relationOf(a, b).every((r) => r === 'equal')),
     )
     return alike ? [members] : members.map((n) => [n])
   })

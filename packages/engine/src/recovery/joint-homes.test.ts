@@ -76,10 +76,10 @@ describe('the other homes of the 공동담보', () => {
   test('a list without its homes: not told, all of it is here; told, it bears by value', () => {
     const listed = [{ ...mortgage('1', 2.4 * eok), fields: { 공동담보목록: '제2019-245호' } }]
     expect(recovered(listed, null).assumptions).toContain('joint-count-unknown')
-    const told = recovered(listed, 12 * eok)
-    expect(told.assumptions).not.toContain('joint-count-unknown')
-    expect(told.likely).toBeGreaterThan(recovered(listed, null).likely)
-    expect(told.low).toBe(recovered(listed, null).low)
+    const recovery = recovered(listed, 12 * eok)
+    expect(recovery.assumptions).not.toContain('joint-count-unknown')
+    expect(recovery.likely).toBeGreaterThan(recovered(listed, null).likely)
+    expect(recovery.low).toBe(recovered(listed, null).low)
   })
   test('debts on different homes: one sum is no debt’s, so it is used only where this home pays more by it', () => {
     const two = [joint('1', 1 * eok), joint('2', 1 * eok, ['제401호'])]

@@ -26,19 +26,19 @@ export function payPools(
   pools: readonly Pool[],
   at: readonly number[],
   reckoning: PayState,
-  tell?: OnPaidAt,
+  onStep?: OnPaidAt,
 ): Paid {
   const sale = openSale(demands, pools, at, reckoning)
-  if (at.length === 1) return payAll(sale, tell)
+  if (at.length === 1) return payAll(sale, onStep)
   const groups = jointGroups(sale)
   for (const group of groups) apportion(sale, group)
   while (askNoMore(sale, payAll(sale)));
   askForRest(sale, groups.flat(), payAll(sale))
-  return payAll(sale, tell)
+  return payAll(sale, onStep)
 }
 
-const payAll = (sale: Sale, tell?: OnPaidAt): Won[][] =>
-  sale.pools.map((pool, p) => (sale.at.includes(p) ? payPool(sale, p, tell?.(pool)) : sale.demands.map(() => 0)))
+const payAll = (sale: Sale, onStep?: OnPaidAt): Won[][] =>
+  sale.pools.map((pool, p) => (sale.at.includes(p) ? payPool(sale, p, onStep?.(pool)) : sale.demands.map(() => 0)))
 
 /**
  * A debt that its pools would overpay demands what it got, less the excess. It cannot be overpaid again, so the loop

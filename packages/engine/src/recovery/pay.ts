@@ -15,7 +15,7 @@ export type PayState = { standings: GroupCache; reading: CircleReading; circular
 /**
  * Pays the lines out of `net`: groups in order, 안분 후 흡수 inside a group that falls short. Null: no line at this index.
  */
-export function payLines(lines: readonly (Line | null)[], net: Won, reckoning: PayState, tell?: OnPaid): Won[] {
+export function payLines(lines: readonly (Line | null)[], net: Won, reckoning: PayState, onStep?: OnPaid): Won[] {
   const paid = lines.map(() => 0)
   let left = net
   for (const group of groupsOf(lines, reckoning.standings)) {
@@ -23,14 +23,14 @@ export function payLines(lines: readonly (Line | null)[], net: Won, reckoning: P
     const due = members.map((i) => lines[i]?.amount ?? 0)
     const enough = sum(due) <= left
     const alone = members.length === 1
-    const got = enough ? due : alone ? [left] : shareAndAbsorb(lines, group, due, left, reckoning, tell)
+    const got = enough ? due : alone ? [left] : shareAndAbsorb(lines, group, due, left, reckoning, onStep)
     for (let n = 0; n < members.length; n++) {
       const i = members[n] ?? -1
       const won = got[n] ?? 0
       const line = lines[i]
       paid[i] = won
       left -= won
-      if (line && tell && (enough || alone)) tell(line, won, enough ? 'full' : left + won > 0 ? 'rest' : 'none')
+      if (line && onStep && (enough || alone)) onStep(line, won, enough ? 'full' : left + won > 0 ? 'rest' : 'none')
     }
   }
   return paid
@@ -46,15 +46,15 @@ function shareAndAbsorb(
   amounts: readonly Won[],
   left: Won,
   reckoning: PayState,
-  tell?: OnPaid,
+  onStep?: OnPaid,
 ): Won[] {
   const own = group.members.flatMap((i) => lines[i] ?? [])
   const shares = share(left, amounts)
-  if (tell) for (const [n, line] of own.entries()) tell(line, shares[n] ?? 0, 'share')
+  if (onStep) for (const [n, line] of own.entries()) onStep(line, shares[n] ?? 0, 'share')
   if (left === 0) return shares
   const { undisputed, disputed, circle, rivals } = group.order()
   const take = (from: Won[], rivals: Rivals, growing: boolean) =>
-    absorbed(own, group, from, amounts, { rivals, growing }, tell)
+    absorbed(own, group, from, amounts, { rivals, growing }, onStep)
   if (!disputed) return take(shares, group.rivals(), false)
   reckoning.circular = true
   const { reading } = reckoning
@@ -75,10 +75,10 @@ function absorbed(
   shares: Won[],
   amounts: readonly Won[],
   { rivals, growing }: { rivals: Rivals; growing: boolean },
-  tell?: OnPaid,
+  onStep?: OnPaid,
 ): Won[] {
   const got = [...shares]
-  const holds = [...shares]
+  const sums = [...shares]
   const lacks = amounts.map((amount, n) => amount - (shares[n] ?? 0))
   const change = (list: Won[], n: number, won: Won) => (list[n] = (list[n] ?? 0) + won)
   // a class moves as one
@@ -89,25 +89,25 @@ function absorbed(
     if (takers.length === 1 && victims.length === 1) {
       change(lacks, taker, -won)
       change(got, taker, won)
-      change(holds, victim, -won)
+      change(sums, victim, -won)
       change(got, victim, -won)
       if (growing) change(lacks, victim, won)
       const to = own[taker]
-      if (tell && won > 0 && to) tell(to, won, 'absorbed', own[victim])
+      if (onStep && won > 0 && to) onStep(to, won, 'absorbed', own[victim])
       return
     }
     const given = parts(lacks, takers, won)
-    const taken = parts(holds, victims, won)
+    const taken = parts(sums, victims, won)
     for (let k = 0; k < takers.length; k++) {
       change(lacks, takers[k] ?? -1, -(given[k] ?? 0))
       change(got, takers[k] ?? -1, given[k] ?? 0)
     }
     for (let k = 0; k < victims.length; k++) {
-      change(holds, victims[k] ?? -1, -(taken[k] ?? 0))
+      change(sums, victims[k] ?? -1, -(taken[k] ?? 0))
       change(got, victims[k] ?? -1, -(taken[k] ?? 0))
       if (growing) change(lacks, victims[k] ?? -1, taken[k] ?? 0)
     }
-    if (tell) reportMoves(own, takers, given, victims, taken, tell)
+    if (onStep) reportMoves(own, takers, given, victims, taken, onStep)
   }
   absorb(sumsOf(classes, shares), sumsOf(classes, amounts), rivals, move, growing)
   return got
@@ -122,13 +122,13 @@ function reportMoves(
   given: Won[],
   victims: readonly number[],
   taken: Won[],
-  tell: OnPaid,
+  onStep: OnPaid,
 ) {
   for (let k = 0, i = 0; k < given.length && i < taken.length;) {
     const [gets, gives] = [given[k] ?? 0, taken[i] ?? 0]
     const part = Math.min(gets, gives)
     const to = own[takers[k] ?? -1]
-    if (part > 0 && to) tell(to, part, 'absorbed', own[victims[i] ?? -1])
+    if (part > 0 && to) onStep(to, part, 'absorbed', own[victims[i] ?? -1])
     given[k] = gets - part
     taken[i] = gives - part
     if (gets === part) k++

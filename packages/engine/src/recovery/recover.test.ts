@@ -52,14 +52,14 @@ describe('a mortgage raised later under a rank of its own (부동산등기법 52
     expect(r.assumptions).toContain('raise-own-rank')
   })
   test('a raise as 부기 from after the lease counts at the first rank, and that is told', () => {
-    const told = (moveIn: string) =>
+    const recoveryOf = (moveIn: string) =>
       of(
         madeCase(entries.slice(0, 2), {
           lease: madeLease({ moveInDate: known(day(moveIn), '입력') }),
           home: madeHome({ statedPrice: known(7 * eok, '입력') }),
         }),
       )
-    const [lived, came] = [told('2016-12-01'), told('2017-03-02')]
+    const [lived, came] = [recoveryOf('2016-12-01'), recoveryOf('2017-03-02')]
     expect([ofRank(lived, '1')?.high, ofRank(came, '1')?.high]).toEqual([1.4 * eok, 1.4 * eok])
     expect(lived.assumptions).toContain('raise-at-first-rank')
     expect(came.assumptions).not.toContain('raise-at-first-rank')
@@ -75,17 +75,17 @@ describe('a mortgage raised later under a rank of its own (부동산등기법 52
 })
 
 test('an auction of one’s own that would leave nothing may be ended, and that is told (민사집행법 102조)', () => {
-  const told = (maximum: number, ...more: MadeEntry[]) =>
+  const recoveryOf = (maximum: number, ...more: MadeEntry[]) =>
     of(
       madeCase([mortgage('1', maximum, '2016-05-02'), ...more], {
         home: madeHome({ kind: known('아파트', '입력'), statedPrice: known(5 * eok, '입력') }),
         lease: madeLease({ deposit: known(3 * eok, '입력') }),
       }),
     ).assumptions
-  expect(told(6 * eok)).toContain('own-auction-may-end')
-  expect(told(1 * eok)).not.toContain('own-auction-may-end')
+  expect(recoveryOf(6 * eok)).toContain('own-auction-may-end')
+  expect(recoveryOf(1 * eok)).not.toContain('own-auction-may-end')
   const auction: MadeEntry = { section: '갑구', rank: '3', purpose: '임의경매개시결정', on: '2026-01-05' }
-  expect(told(6 * eok, auction)).not.toContain('own-auction-may-end')
+  expect(recoveryOf(6 * eok, auction)).not.toContain('own-auction-may-end')
 })
 
 describe('joint collateral', () => {

@@ -9,12 +9,12 @@ import type { Won } from '../values/won.ts'
 
 const two = [mortgage('1', 120_000_000, '2018-05-02'), mortgage('2', 60_000_000, '2022-05-02')]
 const judged = (entries: MadeEntry[], plan?: PlanInput) => assess({ ...madeCase(entries), ...(plan ? { plan } : {}) })
-const told = (won: Won | 'untold'): PlanInput => ({ firstRepay: known(won, '입력') })
+const planOf = (won: Won | 'untold'): PlanInput => ({ firstRepay: known(won, '입력') })
 
 test('nothing told, nothing owed, or nothing promised: nothing is shown', () => {
-  for (const plan of [undefined, {}, { firstRepay: unknown('not-given') }, told(0)])
+  for (const plan of [undefined, {}, { firstRepay: unknown('not-given') }, planOf(0)])
     expect(judged(two, plan).repayPlan).toBeUndefined()
-  expect(judged([], told(10_000_000)).repayPlan).toBeUndefined()
+  expect(judged([], planOf(10_000_000)).repayPlan).toBeUndefined()
   expect(judged(two).acts.map((a) => a.id)).not.toContain('get-repay-papers')
 })
 
@@ -25,7 +25,7 @@ test.each<[string, Won | 'untold', string[], { at: string; to: Won } | null, Won
   ['more than that: the earlier one is lowered', 100_000_000, ['을구 2'], { at: '을구 1', to: 80_000_000 }, 80_000_000],
   ['less than that: it is lowered', 20_000_000, [], { at: '을구 2', to: 40_000_000 }, 160_000_000],
 ])('%s', (_, won, gone, lowered, after) => {
-  const a = judged(two, told(won))
+  const a = judged(two, planOf(won))
   const plan = a.repayPlan
   expect(plan).toMatchObject({ stated: won, before: 180_000_000, after })
   expect(plan?.cancels.map((e) => e.entry)).toEqual(gone)
@@ -36,7 +36,7 @@ test.each<[string, Won | 'untold', string[], { at: string; to: Won } | null, Won
 })
 
 test('what comes back then is what a register without them would bring', () => {
-  const then = judged(two, told(60_000_000)).repayPlan
+  const then = judged(two, planOf(60_000_000)).repayPlan
   const without = valueOf(judged([two[0] ?? mortgage('1', 0)]).recovery)
   expect(then?.recovery).toMatchObject({ value: { low: without?.low, likely: without?.likely, high: without?.high } })
 })
@@ -47,7 +47,7 @@ test('a plan changes nothing in the judgement, whatever is promised, and never p
   fc.assert(
     fc.property(sums, debts, (won, owed) => {
       const entries = owed.map((debt, i) => mortgage(String(i + 1), debt, `201${i}-05-02`))
-      const [plain, { repayPlan, acts: _, nextAct: _n, ...withPlan }] = [judged(entries), judged(entries, told(won))]
+      const [plain, { repayPlan, acts: _, nextAct: _n, ...withPlan }] = [judged(entries), judged(entries, planOf(won))]
       const { acts: __, nextAct: ___, ...without } = plain
       expect(withPlan).toEqual(without)
       const [now, then] = [valueOf(plain.recovery), valueOf(repayPlan?.recovery ?? unknown('not-given'))]
@@ -60,7 +60,7 @@ test('a plan changes nothing in the judgement, whatever is promised, and never p
 
 test('it is said beside what is so today, with the papers to ask for', () => {
   for (const won of ['untold', 60_000_000] as const) {
-    const a = judged(two, told(won))
+    const a = judged(two, planOf(won))
     if (a.repayPlan === undefined) throw new Error('a plan was told')
     const { body, money, ask } = describeRepayPlan(a.repayPlan, a.recovery)
     expect(body).toContain(

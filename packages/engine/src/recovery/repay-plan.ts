@@ -12,8 +12,8 @@ import { recover } from './recover.ts'
  * shown beside the judgement and is no part of it.
  */
 export function repayPlan(f: Facts, price: Known<PriceRange>): RepayPlan | null {
-  const told = f.input.plan?.firstRepay
-  const stated = told === undefined ? null : valueOf(told)
+  const firstRepay = f.input.plan?.firstRepay
+  const stated = firstRepay === undefined ? null : valueOf(firstRepay)
   const mortgages = f.debts.filter((d) => d.what === 'mortgage')
   if (stated === null || stated === 0 || mortgages.length === 0) return null
   const { cancels, lowers } = paidOff(mortgages, stated)

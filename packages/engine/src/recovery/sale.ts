@@ -29,5 +29,5 @@ export const openSale = (
 })
 
 /** Pays one pool, in the order of `demands`; a demand that does not cover it gets nothing. */
-export const payPool = ({ pools, lines, reckoning }: Sale, p: number, tell?: OnPaid): Won[] =>
-  payLines(lines[p] ?? [], pools[p]?.net ?? 0, reckoning, tell)
+export const payPool = ({ pools, lines, reckoning }: Sale, p: number, onStep?: OnPaid): Won[] =>
+  payLines(lines[p] ?? [], pools[p]?.net ?? 0, reckoning, onStep)

@@ -14,16 +14,16 @@ export function sellInOrder(
   demands: readonly Demand[],
   pools: readonly Pool[],
   reckoning: PayState,
-  tell?: OnPaidAt,
+  onStep?: OnPaidAt,
 ): Sold {
   const sales = salesOf(pools)
   const all = pools.map((_, p) => p)
-  if (sales.length === 1) return { demands, paid: payPools(demands, pools, all, reckoning, tell) }
+  if (sales.length === 1) return { demands, paid: payPools(demands, pools, all, reckoning, onStep) }
   const together = payPools(demands, pools, all, reckoning)
   const open = demands.map((d) => ({ ...d }))
   const paid: Won[][] = pools.map(() => [])
   for (const [i, at] of sales.entries()) {
-    const got = payPools(open, pools, at, reckoning, tell)
+    const got = payPools(open, pools, at, reckoning, onStep)
     for (const p of at) paid[p] = [...(got[p] ?? [])]
     for (const [n, d] of open.entries()) d.amount -= gotAt(got, at, n)
     const later = sales.slice(i + 1).flat()

@@ -55,13 +55,13 @@ test('whose share it is not told, or a share that is of another size by now: the
 })
 
 test('what was reckoned with is said', () => {
-  const said = (entries: MadeEntry[]) => valueOf(assess(madeCase(entries)).recovery)?.assumptions ?? []
-  expect(said([half, onHalf('근저당권설정', mortgage('1', eok))])).toEqual(
+  const assumptionsOf = (entries: MadeEntry[]) => valueOf(assess(madeCase(entries)).recovery)?.assumptions ?? []
+  expect(assumptionsOf([half, onHalf('근저당권설정', mortgage('1', eok))])).toEqual(
     expect.arrayContaining(['share-reaches-its-part', 'shares-apart', 'lease-binds-every-share']),
   )
-  expect(said([half])).toContain('lease-binds-every-share')
-  expect(said([half])).not.toContain('shares-apart')
-  expect(said([mortgage('1', eok)])).not.toContain('lease-binds-every-share')
+  expect(assumptionsOf([half])).toContain('lease-binds-every-share')
+  expect(assumptionsOf([half])).not.toContain('shares-apart')
+  expect(assumptionsOf([mortgage('1', eok)])).not.toContain('lease-binds-every-share')
 })
 
 /** Three owners of thirds and halves of thirds; rights of every kind on the whole or on one owner's share. */

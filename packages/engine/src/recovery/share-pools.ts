@@ -48,11 +48,11 @@ export function sharePools(f: Facts): SharePools | null {
   const pools = poolsOf(valueOf(f.register.owners) ?? [], rights, mortgages)
   const under = (right: Right) => (rights.includes(right) ? pools.filter((p) => p.on.includes(right)) : pools)
   // for a share that grew or was transferred, it is unknown which part carries the debt
-  const told = rights.every((r) => {
+  const isExact = rights.every((r) => {
     const [of, whole] = r.on?.share ?? [1, 0]
     return Math.abs(under(r).reduce((sum, p) => sum + p.weight, 0) - of / whole) < 0.001
   })
-  if (pools.length < 2 || !told) return null
+  if (pools.length < 2 || !isExact) return null
   const several = mortgages.filter((r) => under(r).length > 1)
   const isFirst = (p: Pool) => p.on.some((r) => opened.includes(r))
   /** The shares whose owners owe a mortgage; null: all alike. */

@@ -31,7 +31,7 @@ export function payInPlaceOfTax(
   c: DistributionCase,
   pools: readonly Pool[],
   ledger: Ledger,
-  tell: (step: Omit<Step, 'order'>, pool: Pool) => void,
+  onStep: (step: Omit<Step, 'order'>, pool: Pool) => void,
 ) {
   const giving = c.claims.flatMap((x, at) => (yieldsTo(c, x) ? [at] : []))
   if (giving.length === 0) return
@@ -39,7 +39,7 @@ export function payInPlaceOfTax(
     for (const [p, pool] of pools.entries()) {
       const here = equals.filter((h) => h.pools.includes(p))
       const taxes = giving.filter((t) => lienOf(c, t, pool))
-      for (const group of byWhoMay(c, taxes, here)) payFrom(c, group, ledger, p, (step) => tell(step, pool))
+      for (const group of byWhoMay(c, taxes, here)) payFrom(c, group, ledger, p, (step) => onStep(step, pool))
     }
   }
 }
@@ -68,7 +68,7 @@ function payFrom(
   { taxes, holders }: Group,
   ledger: Ledger,
   p: number,
-  tell: (step: Omit<Step, 'order'>) => void,
+  onStep: (step: Omit<Step, 'order'>) => void,
 ) {
   const had = taxes.map((t) => ledger.claims[p]?.[t] ?? 0)
   const given = share(Math.min(sum(holders.map((h) => lackOf(h, ledger))), sum(had)), had)
@@ -83,7 +83,7 @@ function payFrom(
       const due = lackOf(holder, ledger)
       add(ledger.claims[p], t, -won)
       add((holder.tenant ? ledger.tenants : ledger.claims)[p], holder.at, won)
-      tell({ rule: 'exception', of: holder.id, way: 'moved', due, paid: won, from: c.claims[t]?.id ?? '' })
+      onStep({ rule: 'exception', of: holder.id, way: 'moved', due, paid: won, from: c.claims[t]?.id ?? '' })
     }
   }
 }

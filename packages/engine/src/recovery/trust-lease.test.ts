@@ -21,13 +21,13 @@ const back = ({ recovery }: Assessment) => {
   const r = valueOf(recovery) ?? expect.fail()
   return [r.low, r.likely, r.high]
 }
-const told = (consent: boolean) => ({ deal: { trustConsent: known(consent, '입력') } })
+const consentIs = (consent: boolean) => ({ deal: { trustConsent: known(consent, '입력') } })
 const ids = (list: readonly { id: string }[]) => list.map((x) => x.id)
 
 const unbound: readonly (readonly [string, Assessment])[] = [
   ['not told', judged()],
   ['known to be unknown', judged({ deal: { trustConsent: unknown('not-given') } })],
-  ['refused', judged(told(false))],
+  ['refused', judged(consentIs(false))],
 ]
 
 test.each(unbound)(
@@ -62,7 +62,7 @@ describe('신탁: without the trustee’s consent a lease binds nobody (신탁�
     expect(a.withheld).toContain('trust-ledger')
   })
   test('the price goes to others: the lines of each level add up and give the tenant nothing', () => {
-    const { lines, salePrice } = valueOf(judged(told(false)).recovery) ?? expect.fail()
+    const { lines, salePrice } = valueOf(judged(consentIs(false)).recovery) ?? expect.fail()
     for (const level of ['low', 'likely', 'high'] as const) {
       expect(lines.reduce((n, l) => n + l[level], 0)).toBe(salePrice[level])
       expect(lines.filter((l) => l.who === 'tenant' || l.who === 'small-deposit').map((l) => l[level])).toEqual([0])
@@ -72,7 +72,7 @@ describe('신탁: without the trustee’s consent a lease binds nobody (신탁�
 
 describe('a lease that the trustee stands by', () => {
   test('with the consent shown: likely as any lease, at worst nothing, for the ledger may leave it to the settlor', () => {
-    const a = judged(told(true))
+    const a = judged(consentIs(true))
     expect(back(a)).toEqual([0, 150_000_000, 150_000_000])
     expect(valueOf(a.recovery)?.assumptions).toEqual(expect.arrayContaining(['trust-consent-told', 'title-at-risk']))
     expect(ids(a.findings)).not.toContain('owner-mismatch')
@@ -81,7 +81,7 @@ describe('a lease that the trustee stands by', () => {
     expect(a.withheld).toContain('trust-ledger')
   })
   test('with consent, but signed by a stranger: said as such', () => {
-    const a = judged({ ...told(true), lease: madeLease({ landlordName: known('박넷', '입력') }) })
+    const a = judged({ ...consentIs(true), lease: madeLease({ landlordName: known('박넷', '입력') }) })
     expect(ids(a.findings)).toContain('owner-mismatch')
   })
   test('let by the trustee itself: as any lease, and no room to spare is promised', () => {
@@ -95,7 +95,7 @@ describe('a lease that the trustee stands by', () => {
       contractDate: known(day('2023-01-10'), '입력'),
       moveInDate: known(day('2023-02-10'), '입력'),
     })
-    const a = judged({ lease, ...told(false) })
+    const a = judged({ lease, ...consentIs(false) })
     expect(back(a)).toEqual([150_000_000, 150_000_000, 150_000_000])
     expect(ids(a.findings)).not.toContain('trust-no-consent')
     expect(ids(a.acts)).toContain('get-trust-ledger')

@@ -16,7 +16,7 @@ import { sectionOf } from './sections.ts'
 const squeeze = (s: string) => s.replace(/\s+/g, '')
 
 /** All text of a document, as one string. */
-function said(d: RegisterDocument): string {
+function everyWord(d: RegisterDocument): string {
   const parts = [
     d.title,
     d.address,
@@ -69,7 +69,7 @@ test.each(['S008', 'S011', 'S016', 'S017', 'S036', 'S057', 'S072', 'S082', 'S116
   async (id) => {
     const pages = await readPdf(rebuildPdf(readGeometry(id)))
     if ('refused' in pages) throw new Error(pages.refused.name)
-    const all = said(registerOf(readRegister({ kind: 'pages', pages: pages.pages })))
+    const all = everyWord(registerOf(readRegister({ kind: 'pages', pages: pages.pages })))
     const counts = new Map<string, number>()
     for (const w of words(pages.pages)) counts.set(w, (counts.get(w) ?? 0) + 1)
     // '(전 2)' under a 표시번호 is dropped: a row number from before computerisation does not describe the home
@@ -90,5 +90,5 @@ test('a line that fits nowhere is among what is unread', async () => {
   const read = registerOf(
     readRegister({ kind: 'pages', pages: [...pages.pages.slice(0, -1), { ...last, runs: [...last.runs, stray] }] }),
   )
-  expect(`${said(read)}`).toContain('길을잃은줄')
+  expect(`${everyWord(read)}`).toContain('길을잃은줄')
 })

@@ -49,18 +49,18 @@ test('whoever gives to whom, the shares make the whole, and each owner has what 
     fc.property(history, (steps) => {
       const rows: Row[] = [['1', '소유권보존', '2000년1월3일\n제10호', '', `소유자 ${nameOf(0)} 600101-1******`]]
       // one person per entry: '3번가갑을지분…' identifies the transferor by both
-      const held = new Map<number, { at: number; n: number; d: number }>([[0, { at: 1, n: 1, d: 1 }]])
+      const shareOf = new Map<number, { at: number; n: number; d: number }>([[0, { at: 1, n: 1, d: 1 }]])
       steps.forEach((step, i) => {
-        const givers = [...held.keys()]
+        const givers = [...shareOf.keys()]
         const giver = givers[step.giver % givers.length] ?? 0
-        const has = held.get(giver)
+        const has = shareOf.get(giver)
         if (has === undefined) return
         const to = i + 1
         const rank = i + 2
         const given = step.all ? { n: has.n, d: has.d } : { n: has.n, d: has.d * (step.n + 1) }
         const g = gcd(given.n, given.d)
         const share = `${given.d / g}분의 ${given.n / g}`
-        const single = held.size === 1 && has.n === has.d
+        const single = shareOf.size === 1 && has.n === has.d
         const purpose = single
           ? step.all
             ? '소유권이전'
@@ -69,12 +69,12 @@ test('whoever gives to whom, the shares make the whole, and each owner has what 
         const who = `${nameOf(to)} 700202-1******`
         const last = single && step.all ? `소유자 ${who}` : `공유자 지분 ${share}\n${who}`
         rows.push([String(rank), purpose, `20${10 + i}년1월3일\n제${rank}호`, '매매', last])
-        held.set(to, { at: rank, n: given.n / g, d: given.d / g })
-        if (step.all) held.delete(giver)
+        shareOf.set(to, { at: rank, n: given.n / g, d: given.d / g })
+        if (step.all) shareOf.delete(giver)
         else {
           const left = { n: has.n * step.n, d: has.d * (step.n + 1) }
           const f = gcd(left.n, left.d)
-          held.set(giver, { at: has.at, n: left.n / f, d: left.d / f })
+          shareOf.set(giver, { at: has.at, n: left.n / f, d: left.d / f })
         }
       })
       const { owners } = resolve(rows)
@@ -82,7 +82,7 @@ test('whoever gives to whom, the shares make the whole, and each owner has what 
       const sum = owners.value.reduce((a, o) => a + (o.share === null ? NaN : o.share[0] / o.share[1]), 0)
       expect(sum).toBeCloseTo(1, 9)
       const found = owners.value.map((o) => `${o.party.name} ${o.share?.join('/')}`).toSorted()
-      expect(found).toEqual([...held].map(([n, h]) => `${nameOf(n)} ${h.n}/${h.d}`).toSorted())
+      expect(found).toEqual([...shareOf].map(([n, h]) => `${nameOf(n)} ${h.n}/${h.d}`).toSorted())
     }),
     { numRuns: 200 },
   )

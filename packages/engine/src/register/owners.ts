@@ -12,18 +12,20 @@ type Held = { party: Party; share: Share | null; since: ResolvedEntry['receivedA
  * seller owns again. Unknown when the shares do not add up to the whole: a wrong owner is worse than none.
  */
 export function resolveOwners(entries: readonly ResolvedEntry[]): Known<readonly OwnerShare[]> {
-  let held: Held[] = []
+  let payments: Held[] = []
   for (const entry of entries) {
     if (entry.section !== '갑구' || entry.cancelled) continue
     const kind = purposeKind(entry)
-    if (kind === '소유권보존' || kind === '소유권이전' || (kind === '신탁' && isWhole(entry))) held = whole(entry, held)
-    else if (kind === '지분이전' || (kind === '신탁' && acquirers(entry).length > 0)) held = moved(entry, held)
-    else if (kind === '표시변경') held = held.map((h) => ({ ...h, party: renamed([h.party], entry)[0] ?? h.party }))
-    else if (kind === '경정' && /소유권/.test(entry.purpose)) held = corrected(entry, held)
+    if (kind === '소유권보존' || kind === '소유권이전' || (kind === '신탁' && isWhole(entry)))
+      payments = whole(entry, payments)
+    else if (kind === '지분이전' || (kind === '신탁' && acquirers(entry).length > 0)) payments = moved(entry, payments)
+    else if (kind === '표시변경')
+      payments = payments.map((h) => ({ ...h, party: renamed([h.party], entry)[0] ?? h.party }))
+    else if (kind === '경정' && /소유권/.test(entry.purpose)) payments = corrected(entry, payments)
   }
-  if (held.length === 0) return unknown('not-in-register', '갑구')
-  if (!isOne(held)) return unknown('ambiguous', '갑구')
-  return known(merged(held), '갑구')
+  if (payments.length === 0) return unknown('not-in-register', '갑구')
+  if (!isOne(payments)) return unknown('ambiguous', '갑구')
+  return known(merged(payments), '갑구')
 }
 
 /** The trustee, while a trust is in force on the register. */
@@ -110,16 +112,16 @@ const heldBy = (entry: ResolvedEntry, party: Party, share: Share | null): Held =
   entry: entry.id,
 })
 
-function isOne(held: Held[]): boolean {
-  if (held.every((h) => h.party.role === '합유자' || h.party.role === '총유자')) return true
-  const total = sum(held.map((h) => h.share))
+function isOne(shares: Held[]): boolean {
+  if (shares.every((h) => h.party.role === '합유자' || h.party.role === '총유자')) return true
+  const total = sum(shares.map((h) => h.share))
   // decimals are printed in denominators and rounded there
   return total !== null && Math.abs(total[0] / total[1] - 1) < 0.001
 }
 
-function merged(held: Held[]): OwnerShare[] {
+function merged(shares: Held[]): OwnerShare[] {
   const out: Held[] = []
-  for (const h of held) {
+  for (const h of shares) {
     const at = out.findIndex((o) => o.party.name === h.party.name && o.party.no === h.party.no)
     const same = out[at]
     if (same === undefined || same.share === null || h.share === null) out.push(h)

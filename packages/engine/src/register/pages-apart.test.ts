@@ -9,17 +9,17 @@ const read = await readPdf(rebuildPdf(readGeometry('S074')))
 if ('refused' in read) throw new Error(read.refused.name)
 const pages = read.pages
 const whole = registerOf(readRegister({ kind: 'pages', pages }))
-const said = (list: readonly PdfPage[]) => readRegister({ kind: 'pages', pages: list })
+const readAll = (list: readonly PdfPage[]) => readRegister({ kind: 'pages', pages: list })
 
 test('pages in any order are one print: their marks tell the order', () => {
-  const turned = registerOf(said(pages.toReversed()))
+  const turned = registerOf(readAll(pages.toReversed()))
   expect(turned.entries).toEqual(whole.entries)
   expect(turned.display).toEqual(whole.display)
 })
 
 test('words in any order of drawing are the same print', () => {
   const shuffled = pages.map((p) => ({ ...p, runs: p.runs.toSorted((a, b) => (a.text < b.text ? -1 : 1)) }))
-  expect(registerOf(said(shuffled)).entries).toEqual(whole.entries)
+  expect(registerOf(readAll(shuffled)).entries).toEqual(whole.entries)
 })
 
 test('a page with another address at its head is no page of this one', () => {
@@ -31,12 +31,12 @@ test('a page with another address at its head is no page of this one', () => {
       .filter((r) => !/고유번호|^\d{4}-\d{4}-\d{6}$/.test(r.text))
       .map((r) => (r.y < 80 ? { ...r, text: r.text.replace(/구$/, '구나래구') } : r)),
   }
-  expect(said([first, foreign, ...rest])).toMatchObject({ refused: { name: 'mixedDocuments' } })
+  expect(readAll([first, foreign, ...rest])).toMatchObject({ refused: { name: 'mixedDocuments' } })
 })
 
 test('each page that is left out is missed by its number', () => {
   pages.forEach((_, i) => {
-    const short = said(pages.filter((__, n) => n !== i))
+    const short = readAll(pages.filter((__, n) => n !== i))
     // the summary at the end is no page of the register
     if ('refused' in short)
       expect(short.refused).toMatchObject({ name: 'pagesMissing', numbers: { missing: `${i + 1}` } })
@@ -57,7 +57,7 @@ test('what a register says is never markup: it is handed on letter by letter', (
     runs: p.runs.map((r) => (r.text === '소유자' ? { ...r, text: `소유자 ${evil}` } : r)),
   }))
   expect(
-    registerOf(said(marked))
+    registerOf(readAll(marked))
       .entries.flatMap((e) => e.lines)
       .join(' '),
   ).toContain(evil)

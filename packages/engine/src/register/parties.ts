@@ -160,12 +160,12 @@ function party(o: Open): Party {
   const struck = o.struck || crossedAround(o)
   const kind = partyKind(name, no)
   const address = o.address === '' ? null : o.address
-  const told: Party =
+  const party: Party =
     branch === ''
       ? { role, name, kind, no, address, share, struck }
       : { role, name, kind, no, address, share, branch, struck }
-  if (o.parts !== null && o.parts.size > 0 && !struck) told.struckParts = [...o.parts]
-  return told
+  if (o.parts !== null && o.parts.size > 0 && !struck) party.struckParts = [...o.parts]
+  return party
 }
 
 /**

@@ -159,16 +159,16 @@ test('entries over two pages keep their last cell, under the page where they beg
 })
 
 test('Korean numerals are read, foreign money is kept in words and never converted', () => {
-  const said = (id: string) =>
+  const textOf = (id: string) =>
     print(id).entries.flatMap((e) =>
       e.amounts.filter((a) => /[일이삼사오육칠팔구]/.test(a.text)).map((a) => [e.id, a.won]),
     )
-  expect(said('S116')).toEqual([
+  expect(textOf('S116')).toEqual([
     ['을구 1', 375_000_000],
     ['을구 3', 92_000_000],
     ['을구 4', 38_000_000],
   ])
-  expect(said('S011').filter(([, won]) => won !== null)).toEqual([['을구 9', 7_000_000_000]])
+  expect(textOf('S011').filter(([, won]) => won !== null)).toEqual([['을구 9', 7_000_000_000]])
   expect(entry(print('S011'), '을구 3').amounts).toMatchObject([
     { kind: '채권최고액', text: '금일본국법화이억엔', won: null, foreign: { currency: 'JPY', amount: 200_000_000 } },
   ])

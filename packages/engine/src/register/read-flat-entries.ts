@@ -228,8 +228,8 @@ class Streams {
       const trust = owns
         ? headOf(piece, (w) => /^\d{1,4}번신탁등기말소$|^신탁$/.test(w.replace(/\s+/g, '')))
         : undefined
-      const told = trust !== undefined && /번\s/.test(trust) && slot.last !== null
-      if (told) return 0
+      const isTrust = trust !== undefined && /번\s/.test(trust) && slot.last !== null
+      if (isTrust) return 0
       if (trust !== undefined && (trust !== '신탁' || slot.receipt === null)) return this.#extend(slot, trust)
       const tail = headOf(
         piece,

@@ -131,15 +131,15 @@ function rankOf(row: Row, section: List['section'], left: string, dayFollows: bo
 }
 
 const count = (row: Row, pattern: RegExp): number =>
-  [...row.first, ...row.second].filter((t) => holds(t, pattern)).length
+  [...row.first, ...row.second].filter((t) => matches(t, pattern)).length
 /** Stateless, although the pattern is global. */
-const holds = (text: string, pattern: RegExp): boolean => text.search(pattern) >= 0
+const matches = (text: string, pattern: RegExp): boolean => text.search(pattern) >= 0
 
 /** The second date, the second receipt and a word of ending belong to the later column. */
 function reason(row: Row, text: string) {
-  const kind = [dated, receipt].find((p) => holds(text, p))
-  const again = kind !== undefined && row.first.some((t) => holds(t, kind))
-  const caused = row.second.length > 0 || row.first.some((t) => holds(t, causes))
+  const kind = [dated, receipt].find((p) => matches(text, p))
+  const again = kind !== undefined && row.first.some((t) => matches(t, kind))
+  const caused = row.second.length > 0 || row.first.some((t) => matches(t, causes))
   // '인하여' ends the pending cause, in the order of the columns
   const due = text === '인하여' && row.first.some((t) => t.includes('인하여'))
   const ended = kind === undefined && ((caused && ends.test(text)) || due)

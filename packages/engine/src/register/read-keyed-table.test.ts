@@ -6,7 +6,7 @@ const read = (...lines: string[]) => {
   if ('refused' in made) throw new Error(made.refused.name)
   return made.register
 }
-const told = (...lines: string[]) => {
+const readLines = (...lines: string[]) => {
   const { entries, unread } = read(...lines)
   return [
     ...entries.map((e) =>
@@ -45,12 +45,12 @@ test.each([
   ['stress around the colon', ([name, value]) => [`* **${name}:** ${value}`]],
   ['the value on the next line', ([name, value]) => [`${name}:`, value]],
 ] as [string, (field: readonly [string, string]) => string[]][])('fields behind their names: %s', (_, printed) => {
-  expect(told('【 을 구 】 ( 소유권 이외의 권리에 관한 사항 )', ...fields.flatMap(printed))).toEqual([mortgage])
+  expect(readLines('【 을 구 】 ( 소유권 이외의 권리에 관한 사항 )', ...fields.flatMap(printed))).toEqual([mortgage])
 })
 
 test('day and number of the receipt, day of the cause and each right by names of their own', () => {
   expect(
-    told(
+    readLines(
       '【 을 구 】',
       '아래는 을구입니다',
       '순위번호: 2',
@@ -76,7 +76,7 @@ test('day and number of the receipt, day of the cause and each right by names of
 
 test('what goes on below a name belongs to it, up to a label of the last cell', () => {
   expect(
-    told(
+    readLines(
       '【 갑 구 】 ( 소유권에 관한 사항 )',
       '순위번호: 3 (전 1)',
       '등기목적: 2번나갑을지분',
@@ -120,6 +120,6 @@ test('a block of 표제부, whatever its columns are called', () => {
 
 test('the same words in another form are no names', () => {
   expect(
-    told('【 갑 구 】', '1 소유권보존 2019년5월7일', '제41호', '소유자 나갑을 700101-*******', '등기원인: 매매'),
+    readLines('【 갑 구 】', '1 소유권보존 2019년5월7일', '제41호', '소유자 나갑을 700101-*******', '등기원인: 매매'),
   ).toEqual(['갑구 1|소유권보존|2019-05-07|41|-|-|소유자 나갑을 700101-*******'])
 })

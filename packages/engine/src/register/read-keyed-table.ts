@@ -13,11 +13,11 @@ export function readKeyedEntries(lines: readonly FlatLine[]): { rows: RawRow[]; 
   const lost: FlatLine[] = []
   const entries: Keyed[] = []
   for (const line of lines) {
-    const said = told(line.text)
-    if (said?.key === 'rank') entries.push({ cells: emptyCells(), open: 'rank', page: line.page })
+    const answer = resultOf(line.text)
+    if (answer?.key === 'rank') entries.push({ cells: emptyCells(), open: 'rank', page: line.page })
     const entry = entries.at(-1)
     if (entry === undefined) lost.push(line)
-    else put(entry, said, line.text)
+    else put(entry, answer, line.text)
   }
   return { rows: entries.map(rowOf), lost }
 }
@@ -29,14 +29,14 @@ export function readKeyedDisplay(lines: readonly FlatLine[]): { columns: string[
   const rows: { cells: string[][]; page: number | null }[] = []
   let open = 0
   for (const line of lines) {
-    const said = told(line.text)
-    if (said?.key === 'displayNo') rows.push({ cells: [], page: line.page })
-    if (said !== null) {
-      open = columns.indexOf(said.name)
-      if (open < 0) open = columns.push(said.name) - 1
+    const cell = resultOf(line.text)
+    if (cell?.key === 'displayNo') rows.push({ cells: [], page: line.page })
+    if (cell !== null) {
+      open = columns.indexOf(cell.name)
+      if (open < 0) open = columns.push(cell.name) - 1
     }
     const row = rows.at(-1)
-    if (row !== undefined) (row.cells[open] ??= []).push(said === null ? line.text : said.value)
+    if (row !== undefined) (row.cells[open] ??= []).push(cell === null ? line.text : cell.value)
   }
   const cellsOf = (cells: string[][]) => columns.map((_, at) => plain((cells[at] ?? []).join('\n')))
   return { columns, rows: rows.map((r) => ({ cells: cellsOf(r.cells), page: r.page })) }
@@ -73,7 +73,7 @@ const names: readonly (readonly [Key, RegExp])[] = [
 /** 'name: value', with list or emphasis marks around the name ('- **순위번호**: 1'). */
 const named = /^[-*•·▪#>\s]{0,8}([가-힣][가-힣(),\s]{1,24}?)[\s*]{0,4}[:：][\s*]{0,4}/
 
-function told(text: string): Told | null {
+function resultOf(text: string): Told | null {
   const head = named.exec(text)
   if (head === null) return null
   const name = (head[1] ?? '').replace(/\s+/g, '')
@@ -83,20 +83,20 @@ function told(text: string): Told | null {
 const nothing = /^(?:[-–—]|(?:해당\s?)?없음)$/
 
 /** Decided by the first lines: other text is above the first entry, and a print is not searched for it. */
-const begins = (lines: readonly FlatLine[], key: Key) => lines.slice(0, 3).some((l) => told(l.text)?.key === key)
+const begins = (lines: readonly FlatLine[], key: Key) => lines.slice(0, 3).some((l) => resultOf(l.text)?.key === key)
 
 /** A line without a name continues the one above; a right's own labels ('채권최고액: 금…') belong to the last cell. */
-function put(entry: Keyed, said: Told | null, text: string) {
-  const column = said?.key ?? null
+function put(entry: Keyed, input: Told | null, text: string) {
+  const column = input?.key ?? null
   if (column === null || column === 'displayNo') {
-    if (said !== null || labelName(text) !== null) entry.open = 'holder'
+    if (input !== null || labelName(text) !== null) entry.open = 'holder'
     entry.cells[entry.open].push(text)
     return
   }
   // '등기원인' is also a label of the last cell
   const isLater = (column === 'cause' || column === 'causedAt') && entry.cells.holder.length > 0
   entry.open = isLater ? 'holder' : column
-  entry.cells[entry.open].push(isLater ? text : (said?.value ?? ''))
+  entry.cells[entry.open].push(isLater ? text : (input?.value ?? ''))
 }
 
 const rowOf = ({ cells: c, page }: Keyed): RawRow => ({

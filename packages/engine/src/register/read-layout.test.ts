@@ -29,7 +29,7 @@ test('text that kept its layout is read by its columns, as the print itself', as
           .join('\n'),
       )
       .join('\n')
-    const said = (r: Awaited<ReturnType<typeof readPrint>>) =>
+    const entriesOf = (r: Awaited<ReturnType<typeof readPrint>>) =>
       r.entries.map((e) => [
         e.id,
         e.purpose.replace(/\s/g, ''),
@@ -38,7 +38,7 @@ test('text that kept its layout is read by its columns, as the print itself', as
         e.amounts.map((a) => a.won),
         e.parties.map((p) => p.name),
       ])
-    expect(said(registerOf(readRegister({ kind: 'text', text })))).toEqual(said(await readPrint(id)))
+    expect(entriesOf(registerOf(readRegister({ kind: 'text', text })))).toEqual(entriesOf(await readPrint(id)))
   }
 })
 

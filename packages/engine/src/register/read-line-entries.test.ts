@@ -46,7 +46,7 @@ const rows = [
   ['3', '압류', '2023년3월2일 제34567호', '2023년3월1일 압류(체납징세과-티1234)', '권리자 국 처분청 강서세무서장'],
   ['4', '3번압류등기말소', '2023년9월2일 제44567호', '2023년9월1일 해제', ''],
 ] as const
-const told = [
+const expected = [
   '갑구 1|소유권보존|2019-05-07|12345|-|-|소유자 주식회사다온건설 110111-1234567',
   '갑구 2|소유권이전|2019-08-01|23456|2019-07-01|매매|공유자 나갑을 700101-*******|공유자 나을병 720101-*******|거래가액 250000000',
   '갑구 2-1|2번등기명의인표시변경|-|-|2020-01-01|도로명주소',
@@ -62,7 +62,7 @@ test.each([
   ['bars around the cells', (cells: readonly string[]) => `| ${cells.join(' | ')} |`],
 ])('a table with an entry on a line, %s', (_, line) => {
   const table = line(head).startsWith('|') ? [line(head), '|---|:--|---|---|---|'] : [line(head)]
-  expect(brief(['【 갑 구 】 ( 소유권에 관한 사항 )', ...table, ...rows.map(line)])).toEqual(told)
+  expect(brief(['【 갑 구 】 ( 소유권에 관한 사항 )', ...table, ...rows.map(line)])).toEqual(expected)
 })
 
 test('an entry without a party takes none of another’s', () => {

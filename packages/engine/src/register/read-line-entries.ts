@@ -17,9 +17,9 @@ export function readLineEntries(lines: readonly FlatLine[]): { rows: RawRow[]; l
   // most prints: the lines do not show where an entry ends
   if (!lines.some((l) => isNumbered(l) && l.text.includes('호')) && !lines.every(isNumbered)) return null
   const begun = lines.filter((l) => isNumbered(l) && isEntry(l.text))
-  const told = begun.filter((l) => received.test(l.text)).length
+  const withReceipt = begun.filter((l) => received.test(l.text)).length
   const whole = begun.length === lines.length && begun.some((l) => splitAtLabels(l.text).length > 1)
-  if (begun.length === 0 || (told * 2 <= begun.length && !whole)) return null
+  if (begun.length === 0 || (withReceipt * 2 <= begun.length && !whole)) return null
   const heads = new Set(begun)
   const lost: FlatLine[] = []
   const entries: { text: string; more: string[]; page: number | null }[] = []

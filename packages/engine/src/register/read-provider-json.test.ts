@@ -179,8 +179,8 @@ test("a body kept with the '+' of its transport for every space is read alike", 
   const text = sampleText('codef-apt-gift-reverted.json')
   const plus = JSON.stringify(JSON.parse(text)).replace(/ /g, '+')
   const read = registerOf(readRegister({ kind: 'provider', body: plus }))
-  const said = (r: typeof read) => r.entries.map((e) => [e.id, e.purpose, e.parties.map((p) => p.name), e.lines])
-  expect(said(read)).toEqual(said(apartment))
+  const partsOf = (r: typeof read) => r.entries.map((e) => [e.id, e.purpose, e.parties.map((p) => p.name), e.lines])
+  expect(partsOf(read)).toEqual(partsOf(apartment))
 })
 
 const item = (type: string, letter: string, fields: Record<string, string>, last: boolean) =>

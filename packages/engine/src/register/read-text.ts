@@ -24,10 +24,10 @@ type Part = { section: RawTable['section']; title: string; lines: LetteredLine[]
 
 /** Reads text extracted from a print or recognised from a picture: no columns, no strike lines; or '|' tables. */
 export function readRegisterText(text: string): ReadRegister {
-  const kept = text.slice(0, maxLength)
-  const pages = pagesOfLayout(kept)
+  const cut = text.slice(0, maxLength)
+  const pages = pagesOfLayout(cut)
   const laid = pages === null ? null : readRegisterPages(pages, 'text')
-  return laid === null || ('register' in laid && isTorn(laid.register)) ? readFlatText(kept) : laid
+  return laid === null || ('register' in laid && isTorn(laid.register)) ? readFlatText(cut) : laid
 }
 
 /** The column heads do not match the columns: receipt numbers end up as causes. */

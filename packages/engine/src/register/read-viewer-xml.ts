@@ -116,7 +116,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 function readItems(items: readonly Item[]): ReadRegister {
   const info = items.filter((i) => i.type === 'I')
-  const said = (...names: string[]) => {
+  const textOf = (...names: string[]) => {
     for (const name of names)
       for (const i of info) if (i.fields.get(name)?.trim()) return i.fields.get(name)?.trim() ?? ''
     return ''
@@ -125,10 +125,10 @@ function readItems(items: readonly Item[]): ReadRegister {
   return readDocument({
     readFrom: 'provider',
     title: '',
-    realty: maskNumbers(said('address', 'wksbi_address')),
+    realty: maskNumbers(textOf('address', 'wksbi_address')),
     uniqueNos: [...new Set(nos)],
-    viewed: said('wksbi_cur_date', 'iss_date') || null,
-    office: said('wksbi_jrisdiction_office') || null,
+    viewed: textOf('wksbi_cur_date', 'iss_date') || null,
+    office: textOf('wksbi_jrisdiction_office') || null,
     marks: [],
     pagesRead: 0,
     pendingNote: null,

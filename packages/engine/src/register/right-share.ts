@@ -39,21 +39,21 @@ function shareOf(
   entries: readonly ResolvedEntry[],
   owners: Known<readonly OwnerShare[]>,
 ): Share | null {
-  const held = entries.filter(
+  const ofShare = entries.filter(
     (e) =>
       e.section === '갑구' &&
       (rank === null || e.rank === rank) &&
       e.parties.some((p) => isOwner(p.role, p.name, name)),
   )
-  const printed = held.flatMap((e) =>
+  const printed = ofShare.flatMap((e) =>
     e.parties.flatMap((p) => (isOwner(p.role, p.name, name) && p.share ? [p.share] : [])),
   )
   const [only, second] = printed
-  if (only !== undefined && second === undefined && held.length === 1) return only
+  if (only !== undefined && second === undefined && ofShare.length === 1) return only
   const own = 'value' in owners ? owners.value.filter((o) => squeeze(o.party.name) === name) : []
   const [mine] = own
   // the share may have changed since: returned only while that entry still holds it
-  return own.length === 1 && held.length === 1 && mine?.entry === held[0]?.id ? (mine?.share ?? null) : null
+  return own.length === 1 && ofShare.length === 1 && mine?.entry === ofShare[0]?.id ? (mine?.share ?? null) : null
 }
 
 const isOwner = (role: string, printed: string, name: string) =>

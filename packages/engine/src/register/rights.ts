@@ -17,7 +17,7 @@ export function resolveRights(
   const changes = changesByBase(entries)
   const partly = partlyCancelled(entries)
   const followed = followedByMain(entries)
-  const keptBy = new Map([...followed].map(([kept, main]) => [main, kept]))
+  const keptBy = new Map([...followed].map(([survivor, main]) => [main, survivor]))
   return entries.flatMap((entry, at) => {
     if (entry.cancelled || followed.has(entry) || !rightKinds.has(purposeKind(entry))) return []
     const parts = partly.size === 0 ? [] : (partly.get(`${entry.section} ${entry.rank}`) ?? [])

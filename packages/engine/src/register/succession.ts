@@ -10,9 +10,9 @@ export function successors(rows: readonly DisplayRow[]): readonly DisplayRow[] {
   const says = rows.map(toldBy)
   const ended = new Set(rows.flatMap(endedBy))
   return rows.map((row, at) => {
-    const told = says[at] ?? none
+    const names = says[at] ?? none
     const again =
-      told.length > 0 && says.some((later, i) => i > at && later.length > 0 && told.every((x) => later.includes(x)))
+      names.length > 0 && says.some((later, i) => i > at && later.length > 0 && names.every((x) => later.includes(x)))
     return !row.struck && (again || ended.has(row.no)) ? { ...row, struck: true } : row
   })
 }

@@ -80,8 +80,8 @@ function ownersApart(summary: readonly SummaryRow[], owners: readonly OwnerShare
     born: /^\d{6}(?=-)/.exec(party.no ?? '')?.[0] ?? null,
     share: share === null ? null : share[0] / share[1],
   }))
-  const said = squeeze(rows.map((row) => `${row.owner} ${row.main}`).join(' '))
-  const [there, here] = [merged(printed.map((h) => wholeName(h, read, said))), merged(read)]
+  const text = squeeze(rows.map((row) => `${row.owner} ${row.main}`).join(' '))
+  const [there, here] = [merged(printed.map((h) => wholeName(h, read, text))), merged(read)]
   return [...new Set([...there, ...here].map((h) => h.name))].filter((name) => {
     const [a, b] = [there.find((h) => h.name === name), here.find((h) => h.name === name)]
     return a === undefined || b === undefined || !agree(a, b)
@@ -89,11 +89,11 @@ function ownersApart(summary: readonly SummaryRow[], owners: readonly OwnerShare
 }
 
 /** In a flat text only the end of a company's name may be beside its role: the rest is elsewhere in the table. */
-function wholeName(h: Held, read: readonly Held[], said: string): Held {
+function wholeName(h: Held, read: readonly Held[], input: string): Held {
   if (read.some((r) => r.name === h.name)) return h
   const whole = read.find(({ name }) => {
     const head = name.slice(0, -h.name.length)
-    return name.endsWith(h.name) && head.length > 2 && said.includes(head)
+    return name.endsWith(h.name) && head.length > 2 && input.includes(head)
   })
   return { ...h, name: whole?.name ?? h.name }
 }

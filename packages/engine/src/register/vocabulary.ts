@@ -59,8 +59,8 @@ type Purposed = Pick<Entry, 'purpose'> &
 
 /** Pass the resolved entry if there is one: an ended trust is then classified as the transfer that it was. */
 export function purposeKind(entry: Purposed & { trustEndedBy?: string }): PurposeKind {
-  const told = kindOf(entry.livePurpose || entry.purpose)
-  const kind = told === null ? kindOfRemark(entry.lines?.[0] ?? '') : told
+  const named = kindOf(entry.livePurpose || entry.purpose)
+  const kind = named === null ? kindOfRemark(entry.lines?.[0] ?? '') : named
   if (kind === '신탁' && entry.trustEndedBy) return '소유권이전'
   if (kind === '가등기' && /대물반환/.test(entry.cause ?? '')) return '담보가등기'
   // before 2006 a trust was printed as a transfer to a trustee (수탁자), without the word in the purpose
@@ -83,7 +83,7 @@ const isToTrustee = (entry: Purposed) =>
   ((entry.parties ?? []).some((p) => p.role === '수탁자' && !p.struck) || Boolean(entry.fields?.['신탁원부']))
 
 /** A cache: the same few wordings come up all the time, within a register and across registers. */
-const told = new Map<string, PurposeKind | null>()
+const cache = new Map<string, PurposeKind | null>()
 const mostNamed = 2000
 export const longestPurpose = 1000
 
@@ -93,13 +93,13 @@ function kindOf(printed: string): PurposeKind | null {
   if (printed.endsWith('말소') && !printed.includes('신탁')) return '말소'
   // no purpose is so long; the patterns below would rescan it from each of its letters
   if (printed.length > longestPurpose) return 'unknown'
-  const before = told.get(printed)
+  const before = cache.get(printed)
   if (before !== undefined) return before
   const purpose = squeeze(printed).replace(/^\(\d{1,2}\)/, '')
   const kind = purpose === '' ? null : (kinds.find(([pattern]) => pattern.test(purpose))?.[1] ?? 'unknown')
-  if (told.size >= mostNamed) told.clear()
+  if (cache.size >= mostNamed) cache.clear()
   // a copy: a substring keeps the whole text in memory
-  told.set(` ${printed}`.slice(1), kind)
+  cache.set(` ${printed}`.slice(1), kind)
   return kind
 }
 

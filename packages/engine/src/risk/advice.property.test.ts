@@ -21,7 +21,7 @@ import { sideOf, stageToSpeakTo } from './stage.ts'
 
 /** Number of generated homes: a few by default, a hundred thousand in the nightly run. */
 const numRuns = Number(process.env['ADVICE_RUNS'] ?? '1500')
-const said = '입력'
+const source = '입력'
 
 /** Up to five findings at once, at any point of the lease, with any price, deposit and look-up results. */
 const anyHome = fc.record({
@@ -40,7 +40,7 @@ const anyHome = fc.record({
 type Any = typeof anyHome extends fc.Arbitrary<infer T> ? T : never
 
 const today = day('2026-11-21')
-const orUnknown = <T>(value: T | null) => (value === null ? unknown('not-given') : known(value, said))
+const orUnknown = <T>(value: T | null) => (value === null ? unknown('not-given') : known(value, source))
 
 function build(x: Any): AssessInput {
   const mixed = mixedCase(x.ids)
@@ -56,7 +56,7 @@ function build(x: Any): AssessInput {
       ...(x.ids.some((id) => leaseOfItsOwn.has(id))
         ? {}
         : { contractDate: orUnknown(contract), moveInDate: orUnknown(moveIn) }),
-      ...(moveIn === null || x.term === null ? {} : { endDate: known(addDays(moveIn, x.term), said) }),
+      ...(moveIn === null || x.term === null ? {} : { endDate: known(addDays(moveIn, x.term), source) }),
       deposit: orUnknown(x.deposit),
       ...(own.has('owner-mismatch') || mixed.lease.landlordName !== madeLease().landlordName
         ? {}
@@ -66,10 +66,10 @@ function build(x: Any): AssessInput {
       ...mixed.home,
       statedPrice: orUnknown(x.price),
       ...(x.looked ? {} : { use: unknown('not-given'), violation: unknown('not-given') }),
-      ...(x.others === null ? {} : { otherDeposits: known(x.others, said), households: known(5, said) }),
+      ...(x.others === null ? {} : { otherDeposits: known(x.others, source), households: known(5, source) }),
     },
-    deal: { ...(x.payee === null ? {} : { payeeName: known(x.payee, said) }), ...mixed.deal },
-    landlord: { ...(x.taxes === null ? {} : { taxes: known(x.taxes, said) }), ...mixed.landlord },
+    deal: { ...(x.payee === null ? {} : { payeeName: known(x.payee, source) }), ...mixed.deal },
+    landlord: { ...(x.taxes === null ? {} : { taxes: known(x.taxes, source) }), ...mixed.landlord },
   }
 }
 /** Findings that need certain days of the lease. */
@@ -184,13 +184,13 @@ const rules: Readonly<Record<string, (a: Assessment, words: readonly Advice[]) =
   'a short form is of a range, and below its sum by less than its last digit': (a) => {
     if (!('value' in a.recovery)) return true
     const { low, high, deposit } = a.recovery.value
-    const told = sumsIn(formatMoney(a).replace(formatWon(deposit), ''))
-    if (low >= deposit || high === 0) return told.length === 0
+    const sums = sumsIn(formatMoney(a).replace(formatWon(deposit), ''))
+    if (low >= deposit || high === 0) return sums.length === 0
     const isOne = cutShort(low) === cutShort(high)
     const ends = isOne ? [low] : [low, high]
     return (
-      told.length === ends.length &&
-      told.every(({ won, step }, i) => {
+      sums.length === ends.length &&
+      sums.every(({ won, step }, i) => {
         const off = (ends[i] ?? 0) - won
         return off >= 0 && off < (isOne ? 10_000 : step)
       })
@@ -216,8 +216,8 @@ const rules: Readonly<Record<string, (a: Assessment, words: readonly Advice[]) =
     const points = currentPack.weights.open as Readonly<Record<string, number>>
     const ceiling = 100 - a.notChecked.reduce((n, { id }) => n + (points[id] ?? 0), 0)
     if (a.score === null) return true
-    const held = a.score === ceiling && 100 - a.findings.reduce((n, f) => n + f.weight, 0) > ceiling
-    return a.score <= ceiling && (!held || a.caps.some((c) => c.open !== undefined))
+    const isCeiling = a.score === ceiling && 100 - a.findings.reduce((n, f) => n + f.weight, 0) > ceiling
+    return a.score <= ceiling && (!isCeiling || a.caps.some((c) => c.open !== undefined))
   },
 }
 
@@ -263,8 +263,8 @@ describe(`${numRuns} made-up homes`, () => {
         const stage = stageToSpeakTo(a.lease, a.day)
         const words = a.findings.map((f) => describeAdvice(f, stage, a.lease, a.day))
         for (const f of a.findings) seen.add(f.id)
-        for (const [name, holds] of Object.entries(rules))
-          if (!broken.has(name) && !holds(a, words)) broken.set(name, x)
+        for (const [name, condition] of Object.entries(rules))
+          if (!broken.has(name) && !condition(a, words)) broken.set(name, x)
       }),
       { numRuns },
     )
@@ -310,26 +310,26 @@ describe.each(Object.keys(languages))('the words in %s', (language) => {
   })
 
   test('nothing else is told never to be signed', () => {
-    const told = findingIds.filter(
+    const contradicting = findingIds.filter(
       (id) => never.test(words[id].steps['before-contract'].act) || never.test(words[id].steps['contract-day'].act),
     )
-    expect(told.filter((id) => !walkAwayIds.some((x) => x === id))).toEqual([])
+    expect(contradicting.filter((id) => !walkAwayIds.some((x) => x === id))).toEqual([])
   })
 
   test('repaying and cancelling is told of debts alone', () => {
-    const told = findingIds.filter((id) =>
+    const matching = findingIds.filter((id) =>
       (['before-contract', 'contract-day', 'balance-day'] as const).some((stage) =>
         repays.test(words[id].steps[stage].act),
       ),
     )
-    expect(told.filter((id) => !repayIds.some((x) => x === id))).toEqual([])
-    expect(told.length).toBeGreaterThan(3)
+    expect(matching.filter((id) => !repayIds.some((x) => x === id))).toEqual([])
+    expect(matching.length).toBeGreaterThan(3)
   })
 })
 
 test('deposits of other households alone are no debt to cancel', () => {
   const mixed = mixedCase(['other-deposits-low'], {})
-  const a = assess({ ...mixed, home: { ...madeHome(), ...mixed.home, otherDeposits: known(200_000_000, said) } })
+  const a = assess({ ...mixed, home: { ...madeHome(), ...mixed.home, otherDeposits: known(200_000_000, source) } })
   const debts = a.findings.find((f) => f.id === 'secured-debts') ?? expect.fail()
   expect(areOthersAlone(debts)).toBe(true)
   const advice = describeAdvice(debts, 'before-contract', a.lease, a.day)

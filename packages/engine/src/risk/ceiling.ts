@@ -7,10 +7,10 @@ import type { RiskFacts } from './signal.ts'
 export function ceilingOf(f: RiskFacts): Cap | null {
   const points = f.pack.weights.open
   // look-up ids are always LookUpId: only the table of look-ups creates them
-  const held = (id: string): number => points[id as LookUpId] ?? 0
+  const pointsOf = (id: string): number => points[id as LookUpId] ?? 0
   const open = notCheckedOf(f)
     .map((n) => n.id)
-    .filter((id) => held(id) > 0)
+    .filter((id) => pointsOf(id) > 0)
   if (open.length === 0) return null
-  return { finding: 'open-look-ups', grade: '양호', score: 100 - open.reduce((n, id) => n + held(id), 0), open }
+  return { finding: 'open-look-ups', grade: '양호', score: 100 - open.reduce((n, id) => n + pointsOf(id), 0), open }
 }

@@ -94,9 +94,9 @@ export function checkedCleanOf(f: RiskFacts, findings: ReadonlySet<string>): Che
 const followed = (f: RiskFacts, kinds: readonly PurposeKind[]): CheckedClean['excluded'] =>
   kinds
     .flatMap((k) => f.liveEntries(k))
-    .flatMap((kept) => {
-      const main = f.followed.get(kept)
-      return main === undefined ? [] : [{ evidence: evidenceOf(kept), purpose: kept.purpose, cancelledBy: main.id }]
+    .flatMap((reason) => {
+      const main = f.followed.get(reason)
+      return main === undefined ? [] : [{ evidence: evidenceOf(reason), purpose: reason.purpose, cancelledBy: main.id }]
     })
 
 const bare = (id: string): CheckedClean => ({ id, excluded: [] })

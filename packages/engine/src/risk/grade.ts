@@ -44,7 +44,7 @@ export function withheldBy(f: RiskFacts): WithheldId[] {
   // OCR text may misread the small print of the summary: then the finding alone reports it
   const doubts = register.readFrom === 'text' ? null : summaryDoubts(register)
   const apart = doubts !== null && doubts.cancelled.length + doubts.missing.length + doubts.unlisted.length > 0
-  const told: readonly (readonly [boolean, WithheldId])[] = [
+  const reasons: readonly (readonly [boolean, WithheldId])[] = [
     // anything may have been entered since the print
     [(printAge(register, f.day)?.days ?? 0) > f.pack.thresholds.printDays.past, 'register-past'],
     // a 토지 register does not cover the house on the land
@@ -59,5 +59,5 @@ export function withheldBy(f: RiskFacts): WithheldId[] {
     [apart || register.entries.some((e) => e.conflict || e.status === 'unresolved'), 'cancel-conflict'],
     [register.pages.declared !== null && register.pages.read < register.pages.declared, 'pages-missing'],
   ]
-  return told.filter(([is]) => is).map(([, id]) => id)
+  return reasons.filter(([is]) => is).map(([, id]) => id)
 }

@@ -159,8 +159,8 @@ export const madeCase = (entries: readonly MadeEntry[] = [], over: Partial<Asses
 
 /** An address in the given district, if that district exists. */
 const madeAddress = ({ dongCode }: Pick<HomeInput, 'dongCode'>): string => {
-  const told = 'value' in dongCode ? dongCode.value.slice(0, 5) : ''
-  const district = auctionRates202606.find(([code]) => code === told)?.[1] ?? '서울특별시 강서구'
+  const districtCode = 'value' in dongCode ? dongCode.value.slice(0, 5) : ''
+  const district = auctionRates202606.find(([code]) => code === districtCode)?.[1] ?? '서울특별시 강서구'
   return `${district} 화곡동 100-1 가온빌라 제3층 제301호`
 }
 

@@ -30,7 +30,7 @@ type Told = {
 
 /** The result of a signal before the rule pack weighs it. */
 export type Found = Told & { id: FindingId; code: number }
-export const found = (id: FindingId, code: number, told: Told = {}): Found => ({ id, code, ...told })
+export const found = (id: FindingId, code: number, rest: Told = {}): Found => ({ id, code, ...rest })
 
 /** The finding with the values of its row; a signal overrides them only to soften or harden by the numbers. */
 export function weigh({ weights }: RulePack, { id, code, ...told }: Found): Finding {

@@ -28,8 +28,8 @@ test.each<[string | null, string | null, string | null, Stage | null]>([
   ['2025-11-01', '2025-12-20', '2027-12-19', 'living'],
   ['2022-11-01', '2022-12-20', '2024-12-19', 'ending'],
 ])('contract %s, moved %s, ends %s: %s', (contract, moved, end, stage) => {
-  const told = stageOf(leaseOf(contract, moved, end), today)
-  expect('value' in told ? told.value : null).toBe(stage)
+  const given = stageOf(leaseOf(contract, moved, end), today)
+  expect('value' in given ? given.value : null).toBe(stage)
   expect(stageToSpeakTo(leaseOf(contract, moved, end), today)).toBe(stage ?? 'before-contract')
 })
 

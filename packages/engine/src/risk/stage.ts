@@ -14,13 +14,13 @@ type Told = Pick<LeaseInput, 'contractDate' | 'moveInDate' | 'endDate'>
 export function stageOf(lease: Told, day: Day): Known<Stage> {
   const [signed, moved] = [valueOf(lease.contractDate), valueOf(lease.moveInDate)]
   const renewal = renewalOf(lease, day)
-  const told = (stage: Stage) => known(stage, '계약일과 이사일')
+  const knownStage = (stage: Stage) => known(stage, '계약일과 이사일')
   // from the first day for notice on, the end of the lease is what matters
-  if (renewal !== null && day >= renewal.opens) return told('ending')
-  if (moved !== null && day > moved) return told('living')
-  if (signed !== null && day < signed) return told('before-contract')
-  if (signed !== null && day === signed) return told('contract-day')
-  if (moved !== null) return told(signed === null && day < moved ? 'before-contract' : 'balance-day')
+  if (renewal !== null && day >= renewal.opens) return knownStage('ending')
+  if (moved !== null && day > moved) return knownStage('living')
+  if (signed !== null && day < signed) return knownStage('before-contract')
+  if (signed !== null && day === signed) return knownStage('contract-day')
+  if (moved !== null) return knownStage(signed === null && day < moved ? 'before-contract' : 'balance-day')
   return unknown('not-given', '이사일')
 }
 

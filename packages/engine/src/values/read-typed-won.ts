@@ -87,11 +87,11 @@ function readFigure(text: string): Figure | null {
   if (!spoken) return null
   let digits = 0n
   for (const [at, unit] of [1000n, 100n, 10n].entries()) {
-    const said = spoken[at + 1]
-    if (said !== undefined) digits += unit * (said === '' ? 1n : digitOf(said))
+    const answer = spoken[at + 1]
+    if (answer !== undefined) digits += unit * (answer === '' ? 1n : digitOf(answer))
   }
   if (spoken[4]) digits += digitOf(spoken[4])
   return { digits, decimals: 0, units: /[천백십]/.test(text) }
 }
 const POWERS: Readonly<Record<string, number>> = { 천: 3, 백: 2, 십: 1 }
-const digitOf = (said: string): bigint => BigInt(/\d/.test(said) ? said : '영일이삼사오육칠팔구'.indexOf(said))
+const digitOf = (letter: string): bigint => BigInt(/\d/.test(letter) ? letter : '영일이삼사오육칠팔구'.indexOf(letter))

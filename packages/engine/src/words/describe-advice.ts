@@ -33,7 +33,7 @@ export function describeAdvice(finding: Found, stage: Stage, lease: Told, today:
   const text: AdviceText = texts[id]
   const why = areOthersAlone(finding) ? texts['secured-debts'].why : text.why
   const side = sideOf(stage)
-  const say = (at: Stage): StepText => {
+  const textAt = (at: Stage): StepText => {
     const { act, document } = text.steps[at]
     return {
       stage: at,
@@ -48,8 +48,8 @@ export function describeAdvice(finding: Found, stage: Stage, lease: Told, today:
   const { question, goodAnswer, badAnswer } = text
   return {
     why: why[side],
-    now: say(stage),
-    steps: stagesOf(side).map(say),
+    now: textAt(stage),
+    steps: stagesOf(side).map(textAt),
     clause: writes ? text.clause : null,
     question: side === 'prospective' ? { ask: question, goodAnswer, badAnswer } : null,
     terms: terms.map((term) => ({ term, means: explainTerm(term) })),

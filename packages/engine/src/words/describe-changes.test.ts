@@ -86,7 +86,7 @@ test('each kind in its own words', () => {
     on: '2026-11-10',
     ...more,
   })
-  const said = (before: readonly MadeEntry[], after: readonly MadeEntry[]) =>
+  const described = (before: readonly MadeEntry[], after: readonly MadeEntry[]) =>
     judged(before, after).changes.map((c) => describeChange(c.change))
   const under = (purpose: string, more: Partial<MadeEntry> = {}): MadeEntry => ({
     rank: '1-1',
@@ -94,17 +94,17 @@ test('each kind in its own words', () => {
     on: '2026-11-10',
     ...more,
   })
-  expect(said([m], [m, under('1번근저당권변경', { won: 180_000_000 })])).toEqual([
+  expect(described([m], [m, under('1번근저당권변경', { won: 180_000_000 })])).toEqual([
     '근저당 금액이 늘었어요: 1억 2,000만 원 → 1억 8,000만 원',
   ])
-  expect(said([m], [m, under('1번근저당권변경', { won: 60_000_000 })])).toEqual([
+  expect(described([m], [m, under('1번근저당권변경', { won: 60_000_000 })])).toEqual([
     '근저당 금액이 줄었어요: 1억 2,000만 원 → 6,000만 원',
   ])
-  expect(said([m], [m, under('1번근저당권이전', { holder: '샛별대부주식회사' })])).toEqual([
+  expect(described([m], [m, under('1번근저당권이전', { holder: '샛별대부주식회사' })])).toEqual([
     '근저당 권리자가 바뀌었어요: 주식회사다온은행 → 샛별대부주식회사',
   ])
   expect(
-    said(
+    described(
       [m],
       [
         { ...m, strike: 'all' },
@@ -112,14 +112,14 @@ test('each kind in its own words', () => {
       ],
     ),
   ).toEqual(['근저당이 말소됐어요: 1억 2,000만 원'])
-  expect(said([], [gap('2', '소유권이전', { role: '소유자', holder: '박두리' })])).toEqual([
+  expect(described([], [gap('2', '소유권이전', { role: '소유자', holder: '박두리' })])).toEqual([
     '주인이 바뀌었어요: 박두리',
   ])
-  expect(said([], [gap('2', '소유권일부이전', { role: '공유자', holder: '박두리', share: [1, 2] })])).toEqual([
+  expect(described([], [gap('2', '소유권일부이전', { role: '공유자', holder: '박두리', share: [1, 2] })])).toEqual([
     '소유 지분이 바뀌었어요: 김하나 2분의 1, 박두리 2분의 1',
   ])
-  expect(said([], [gap('2', '압류', { role: '권리자', holder: '국' })])).toEqual(['새 압류'])
-  expect(said([], [gap('2', '처음보는등기')])).toEqual(['새 처음보는등기'])
+  expect(described([], [gap('2', '압류', { role: '권리자', holder: '국' })])).toEqual(['새 압류'])
+  expect(described([], [gap('2', '처음보는등기')])).toEqual(['새 처음보는등기'])
 })
 
 test('what could not be counted, what stayed, and what nobody told', () => {

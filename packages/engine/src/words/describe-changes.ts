@@ -27,13 +27,13 @@ export const describeGradeChange = ({ difference: { grade } }: Difference): stri
 /** The answer, and how much deposit would pass; null where both are the same. */
 export function describeGuaranteeChange({ difference }: Difference): string | null {
   const { before, after, room } = difference.guarantee
-  const told = [
+  const lines = [
     ...(before === after ? [] : [words().sentences.guarantee(before, after)]),
     ...(room.before === null || room.after === null || room.before === room.after
       ? []
       : [words().sentences.room(room.before, room.after)]),
   ]
-  return told.length === 0 ? null : told.join(', ')
+  return lines.length === 0 ? null : lines.join(', ')
 }
 
 /** '2026년 11월 20일' of a viewing time; not known is said. */

@@ -153,9 +153,9 @@ test('every id of the engine has its words', () => {
 
 test('bodies are 해요체 and carry their numbers', () => {
   for (const id of findingIds) {
-    const said = describeFinding({ id, numbers } satisfies Pick<Finding, 'id' | 'numbers'>)
-    expect(said.title, id).toMatch(/요(\([^)]*\))?$/)
-    expect(said.body, id).toMatch(/요(\([^)]*\))?\.$/)
+    const texts = describeFinding({ id, numbers } satisfies Pick<Finding, 'id' | 'numbers'>)
+    expect(texts.title, id).toMatch(/요(\([^)]*\))?$/)
+    expect(texts.body, id).toMatch(/요(\([^)]*\))?\.$/)
   }
   expect(describeFinding({ id: 'mortgage-high', numbers }).body).toBe(
     '근저당 2건의 채권최고액이 1억 2,000만 원으로 집값 3억 원의 91.2%예요.',

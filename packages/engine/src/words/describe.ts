@@ -49,16 +49,16 @@ export function describeVerdict(a: Assessment): string {
 
 /** '경매로 가면 …': what comes back, as a range, against the deposit. */
 export function formatMoney(a: Assessment): string {
-  const say = words().sentences.money
+  const texts = words().sentences.money
   const r = valueOf(a.recovery)
   if (r === null) {
     const source = 'unknown' in a.recovery ? a.recovery.source : undefined
-    if (source === 'land') return say.land
-    if (source === 'land-right') return say.landRight
-    return source === 'deposit' ? say.noDeposit : say.noPrice
+    if (source === 'land') return texts.land
+    if (source === 'land-right') return texts.landRight
+    return source === 'deposit' ? texts.noDeposit : texts.noPrice
   }
-  if (r.low >= r.deposit) return say.all(r.deposit)
-  return r.high === 0 ? say.none(r.deposit) : say.some(r.deposit, ...cutRange(r.low, r.high))
+  if (r.low >= r.deposit) return texts.all(r.deposit)
+  return r.high === 0 ? texts.none(r.deposit) : texts.some(r.deposit, ...cutRange(r.low, r.high))
 }
 
 /** What the landlord's promise to repay first would change, beside what is so today. */
@@ -92,21 +92,21 @@ export function describeNotChecked(n: NotChecked): {
   consent: string
 } {
   const { title, body, who } = words().notChecked[n.id as LookUpId] // ids come from the look-up table
-  const say = words().sentences.lookUp
+  const texts = words().sentences.lookUp
   return {
     title,
     body,
     who: who ?? n.who,
-    cost: n.costWon === null ? say.costUnknown : n.costWon === 0 ? say.free : say.cost(n.costWon),
-    time: n.takesDays === null ? say.timeUnknown : n.takesDays === 0 ? say.atOnce : say.days(n.takesDays),
-    consent: n.consent === 'none' ? say.noConsent : say.consent,
+    cost: n.costWon === null ? texts.costUnknown : n.costWon === 0 ? texts.free : texts.cost(n.costWon),
+    time: n.takesDays === null ? texts.timeUnknown : n.takesDays === 0 ? texts.atOnce : texts.days(n.takesDays),
+    consent: n.consent === 'none' ? texts.noConsent : texts.consent,
   }
 }
 
 /** What was looked for, with the cancelled entries left out. */
 export function describeClean(c: CheckedClean): string {
-  const said = words().clean[c.id] ?? c.id
-  return c.excluded.length === 0 ? said : words().sentences.without(said, c.excluded.length)
+  const text = words().clean[c.id] ?? c.id
+  return c.excluded.length === 0 ? text : words().sentences.without(text, c.excluded.length)
 }
 
 export const describeNobodyCan = (id: string): { title: string; body: string } => words().nobodyCan[id as NobodyCanId] // ids come from nobodyCanIds

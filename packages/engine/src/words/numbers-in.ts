@@ -18,23 +18,24 @@ export type Speech = {
 }
 
 /** The numbers of a finding in the words of their kind, as `ko/text.ts` says them in Korean. */
-export const numbersIn = (say: Speech) => ({
+export const numbersIn = (speech: Speech) => ({
   money: (n: Numbers, key: string): string => {
     const v = n[key]
-    return typeof v === 'number' ? say.won(v) : say.sumUnknown
+    return typeof v === 'number' ? speech.won(v) : speech.sumUnknown
   },
   date: (n: Numbers, key: string): string => {
     const v = n[key]
-    return isDay(v) ? say.day(v) : say.dayUnknown
+    return isDay(v) ? speech.day(v) : speech.dayUnknown
   },
   times: (n: Numbers, key: string): string => {
     const v = n[key]
-    return typeof v === 'number' ? say.times(String(Math.round(v * 10) / 10)) : say.timesUnknown
+    return typeof v === 'number' ? speech.times(String(Math.round(v * 10) / 10)) : speech.timesUnknown
   },
   text: (n: Numbers, key: string): string => {
     const v = n[key]
-    return v === undefined || v === '' ? say.nameUnread : String(v)
+    return v === undefined || v === '' ? speech.nameUnread : String(v)
   },
   /** Who holds the right, as the register prints it; the state by its name. */
-  who: (n: Numbers): string => (has(n, 'holders') ? describeState(String(n['holders']), say.theState) : say.somebody),
+  who: (n: Numbers): string =>
+    has(n, 'holders') ? describeState(String(n['holders']), speech.theState) : speech.somebody,
 })

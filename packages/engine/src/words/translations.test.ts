@@ -34,10 +34,10 @@ const inKorean = new Map(
 )
 
 /** Numbers that a sentence asked for, and what came of it. Every sum, day and name is another one. */
-function ask(say: (numbers: object) => unknown): { asked: Set<string>; said: string } {
+function ask(format: (numbers: object) => unknown): { asked: Set<string>; said: string } {
   const asked = new Set<string>()
-  const said = String(
-    say(
+  const text = String(
+    format(
       new Proxy(
         {},
         {
@@ -49,7 +49,7 @@ function ask(say: (numbers: object) => unknown): { asked: Set<string>; said: str
       ),
     ),
   )
-  return { asked, said }
+  return { asked, said: text }
 }
 const given: Record<string, unknown> = {
   since: '2024-03-04',
@@ -77,18 +77,18 @@ const outside = (text: string) =>
     .match(/[가-힣]+/g)
 
 describe.each(Object.entries(languages))('%s', (_lang, translation) => {
-  const said = leaves(translation).filter(({ at }) => !ownNames.test(at))
+  const texts = leaves(translation).filter(({ at }) => !ownNames.test(at))
 
   test('says all that the Korean says, and a null where it says nothing', () => {
-    const keys = said.map(({ at }) => at)
+    const keys = texts.map(({ at }) => at)
     expect([...inKorean.keys()].filter((at) => !keys.includes(at))).toEqual([])
     expect(keys.filter((at) => !inKorean.has(at))).toEqual([])
-    for (const leaf of said) expect(typeof leaf.said, leaf.at).toBe(typeof inKorean.get(leaf.at))
-    expect(said.filter((leaf) => (leaf.said === null) !== (inKorean.get(leaf.at) === null))).toEqual([])
+    for (const leaf of texts) expect(typeof leaf.said, leaf.at).toBe(typeof inKorean.get(leaf.at))
+    expect(texts.filter((leaf) => (leaf.said === null) !== (inKorean.get(leaf.at) === null))).toEqual([])
   })
 
   test('asks for the same numbers as the Korean', () => {
-    const bodies = said.filter(({ at }) => takesNumbers.test(at))
+    const bodies = texts.filter(({ at }) => takesNumbers.test(at))
     expect(bodies.length).toBeGreaterThan(120)
     for (const { at, said: say } of bodies) {
       const there = ask(inKorean.get(at) as never).asked // functions of numbers, told by their place

@@ -18,12 +18,12 @@ export const identityExam = (): readonly Question<IdentityStage>[] => [
     name: 'tells who has shown a telephone, for which window, and when',
     ask: async (stage) => {
       const before = Date.now()
-      const told = await valueOf(stage.port.read(await stage.pass('verify-1', HONG)))
-      assert.equal(told.merchantUid, 'verify-1')
-      assert.deepEqual([told.name, told.birthday, told.phone], [HONG.name, HONG.birthday, HONG.phone])
-      assert.equal(told.ci?.length, 88)
-      assert.equal(told.di?.length, 64)
-      assert.ok(Math.abs(told.certifiedAt.getTime() - before) < 60_000)
+      const answer = await valueOf(stage.port.read(await stage.pass('verify-1', HONG)))
+      assert.equal(answer.merchantUid, 'verify-1')
+      assert.deepEqual([answer.name, answer.birthday, answer.phone], [HONG.name, HONG.birthday, HONG.phone])
+      assert.equal(answer.ci?.length, 88)
+      assert.equal(answer.di?.length, 64)
+      assert.ok(Math.abs(answer.certifiedAt.getTime() - before) < 60_000)
     },
   },
   {

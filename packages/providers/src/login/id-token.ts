@@ -13,7 +13,7 @@ export function createIdTokenCheck(
   ctx: VendorContext,
   of: { jwksUrl: string; issuer: string; audience: string },
 ): IdTokenCheck {
-  let held: JSONWebKeySet | null = null
+  let stored: JSONWebKeySet | null = null
   const fetchKeys = async (): Promise<Outcome<JSONWebKeySet>> => {
     const answer = await wire({ url: of.jwksUrl, timeoutMs: ctx.timeoutMs })
     if (!answer.ok) return answer
@@ -35,9 +35,9 @@ export function createIdTokenCheck(
 
   return async (token, nonce) => {
     for (const last of [false, true]) {
-      const keys: Outcome<JSONWebKeySet> = held ? { ok: true, value: held } : await fetchKeys()
+      const keys: Outcome<JSONWebKeySet> = stored ? { ok: true, value: stored } : await fetchKeys()
       if (!keys.ok) return keys
-      held = keys.value
+      stored = keys.value
       try {
         const { payload } = await verify(token, keys.value)
         if (nonce !== null && payload['nonce'] !== nonce) return refused('bad-code', "the nonce is another browser's")
@@ -47,7 +47,7 @@ export function createIdTokenCheck(
         const turned =
           error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWSSignatureVerificationFailed
         if (!turned || last) return unknown('malformed', error instanceof Error ? error.message : 'id_token')
-        held = null
+        stored = null
       }
     }
     return unknown('malformed', 'id_token')

@@ -45,7 +45,7 @@ describe('Kakao', () => {
   it.each(loginExam())('$name', ({ ask }) => ask(stage()))
 
   it('takes a persona code as it is, again and again', async () => {
-    const told = {
+    const expected = {
       ok: true,
       value: {
         provider: 'kakao',
@@ -54,8 +54,8 @@ describe('Kakao', () => {
         phone: expect.stringMatching(/^\+82 10-\d{4}-\d{4}$/),
       },
     }
-    expect(await profile('persona-kim')).toMatchObject(told)
-    expect(await profile('persona-kim')).toMatchObject(told)
+    expect(await profile('persona-kim')).toMatchObject(expected)
+    expect(await profile('persona-kim')).toMatchObject(expected)
   })
   it('a new persona has neither e-mail nor phone', async () => {
     expect(await profile('persona-new-park')).toMatchObject({

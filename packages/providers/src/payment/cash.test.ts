@@ -133,8 +133,8 @@ describe.each(['portone', 'payple'] as const)('a cash receipt at %s', (vendor) =
       const of = await paid(`cr-${kind}-${vendor}`)
       await sandbox.fault(vendor, kind, 1)
       expect(await receipts(400).issueReceipt({ ...of, ...person })).toMatchObject({ ok: false, kind: 'unknown' })
-      const told = await receipts().receiptOf(of)
-      expect(told).toMatchObject({
+      const answer = await receipts().receiptOf(of)
+      expect(answer).toMatchObject({
         ok: true,
         value: kind.includes('after') ? { amount: vendor === 'portone' ? PRICE : null } : null,
       })

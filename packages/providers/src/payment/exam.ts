@@ -33,15 +33,15 @@ const answers: readonly Question<PaymentStage>[] = [
       const uid = 'exam-paid'
       const id = await stage.buy(uid, PRICE, 'paid')
       for (const gatewayId of [null, id]) {
-        const told = await valueOf(stage.port.inquire({ merchantUid: uid, gatewayId, paidOn: stage.today() }))
-        assert.partialDeepStrictEqual(told, {
+        const answer = await valueOf(stage.port.inquire({ merchantUid: uid, gatewayId, paidOn: stage.today() }))
+        assert.partialDeepStrictEqual(answer, {
           merchantUid: uid,
           state: 'paid',
           amount: PRICE,
           cancelledAmount: stage.port.reportsRefunds ? 0 : null,
           method: 'card',
         })
-        assert.ok(told?.paidAt instanceof Date && Math.abs(told.paidAt.getTime() - Date.now()) < 60_000)
+        assert.ok(answer?.paidAt instanceof Date && Math.abs(answer.paidAt.getTime() - Date.now()) < 60_000)
       }
     },
   },
@@ -100,31 +100,31 @@ const answers: readonly Question<PaymentStage>[] = [
   {
     name: 'tells a failed order, and the paid one when a failed try came after',
     ask: async (stage) => {
-      const told = () =>
+      const resultOf = () =>
         valueOf(stage.port.inquire({ merchantUid: 'exam-retried', gatewayId: null, paidOn: stage.today() }))
       await stage.buy('exam-retried', PRICE, 'failed')
-      const failed = await told()
+      const failed = await resultOf()
       assert.equal(failed?.state, 'failed')
       assert.ok(failed.failReason)
       await stage.buy('exam-retried', PRICE, 'paid')
       await stage.buy('exam-retried', PRICE, 'failed')
-      assert.partialDeepStrictEqual(await told(), { state: 'paid', amount: PRICE })
+      assert.partialDeepStrictEqual(await resultOf(), { state: 'paid', amount: PRICE })
     },
   },
   {
     name: 'refunds a part, then the rest, then no more',
     ask: async (stage) => {
       const { refund, truth, inquire } = await paid(stage, 'exam-refund')
-      const told = (state: string, cancelledAmount: number) =>
+      const outcome = (state: string, cancelledAmount: number) =>
         stage.port.reportsRefunds ? { amount: PRICE, state, cancelledAmount } : { amount: PRICE, cancelledAmount: null }
       assert.equal(await valueOf(refund(4000, PRICE)), true)
-      assert.partialDeepStrictEqual(await inquire(), told('paid', 4000))
+      assert.partialDeepStrictEqual(await inquire(), outcome('paid', 4000))
       assert.equal(await failureOf(refund(6000, 5900)), 'over-balance')
       assert.equal(await failureOf(refund(5901, 5901)), 'over-balance')
       // A wrong balance is refused by a gateway that compares it.
       if (stage.port.reportsRefunds) assert.equal(await failureOf(refund(4000, PRICE)), 'over-balance')
       assert.equal(await valueOf(refund(5900, 5900)), true)
-      assert.partialDeepStrictEqual(await inquire(), told('cancelled', PRICE))
+      assert.partialDeepStrictEqual(await inquire(), outcome('cancelled', PRICE))
       assert.equal(await failureOf(refund(5900, 5900)), 'already-refunded')
       assert.deepEqual(await truth(), { amount: PRICE, cancelled: PRICE, cancels: 2 })
     },
@@ -240,8 +240,8 @@ const lies: readonly Question<PaymentStage>[] = [
       await stage.fault('wrong-amount', 1)
       assert.equal((await inquire())?.amount, 8900)
       await stage.fault('wrong-order', 1)
-      const told = await inquire()
-      assert.ok(told && told.merchantUid !== 'exam-lies')
+      const answer = await inquire()
+      assert.ok(answer && answer.merchantUid !== 'exam-lies')
     },
   },
   {

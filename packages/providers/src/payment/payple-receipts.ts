@@ -20,10 +20,10 @@ export function createPaypleReceipts(ctx: VendorContext, keys: PaypleKeys): Rece
     name: 'TSREG' | 'TSCANCEL',
     r: ReceiptOf & { amount: number; kind: ReceiptKind; number: string },
   ): Promise<Outcome<Result>> => {
-    const held = await payment(r)
-    if (!held.ok) return held
+    const stored = await payment(r)
+    if (!stored.ok) return stored
     return call.both(name, {
-      PCD_PAYER_ID: asText(held.value.fields['PCD_PAYER_ID']) ?? '',
+      PCD_PAYER_ID: asText(stored.value.fields['PCD_PAYER_ID']) ?? '',
       PCD_PAY_OID: r.merchantUid,
       PCD_TAXSAVE_AMOUNT: String(r.amount),
       PCD_TAXSAVE_TRADEUSE: r.kind === 'company' ? 'company' : 'personal',

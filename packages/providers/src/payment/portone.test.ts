@@ -76,8 +76,8 @@ describe('PortOne', () => {
     const outcomes = [...Array<string>(100).fill('failed'), 'paid', 'failed']
     for (const outcome of outcomes)
       await sandbox.control('POST', '/payments', { merchant_uid: 'pages-1', amount: 9900, outcome })
-    const told = await port().listed('pages-1')
-    expect(told.ok && told.value?.map((p) => p.state).toSorted()).toEqual(outcomes.toSorted())
+    const answer = await port().listed('pages-1')
+    expect(answer.ok && answer.value?.map((p) => p.state).toSorted()).toEqual(outcomes.toSorted())
   })
   it('still holds the money after kill -9', async () => {
     await buy('killed-1', 9900)

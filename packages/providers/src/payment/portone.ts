@@ -15,10 +15,10 @@ export function createPortOne(ctx: VendorContext, keys: PortOneKeys): PaymentPor
       const answer = await call('GET', `/payments/findAll/${segment(merchantUid)}/?limit=100&page=${page}`)
       if (!answer.ok) return answer
       if (answer.value.raw.status === 404 && answer.value.code !== 0) return { ok: true, value: payments }
-      const told = pageOf(answer.value)
-      if (!told.ok) return told
-      payments.push(...told.value.payments)
-      if (!told.value.more) return { ok: true, value: payments }
+      const given = pageOf(answer.value)
+      if (!given.ok) return given
+      payments.push(...given.value.payments)
+      if (!given.value.more) return { ok: true, value: payments }
     }
   }
 
@@ -62,9 +62,9 @@ export function createPortOne(ctx: VendorContext, keys: PortOneKeys): PaymentPor
       if (!answer.ok) return answer
       if (answer.value.code === 0) return { ok: true, value: true }
       if (!answer.value.message.includes('이미 등록')) return unreadable(answer.value.raw)
-      const held = await call('GET', `/payments/prepare/${segment(merchantUid)}`)
-      if (!held.ok) return held
-      if (asRecord(held.value.response)?.['amount'] === amount) return { ok: true, value: true }
+      const prepared = await call('GET', `/payments/prepare/${segment(merchantUid)}`)
+      if (!prepared.ok) return prepared
+      if (asRecord(prepared.value.response)?.['amount'] === amount) return { ok: true, value: true }
       return refused('duplicate', answer.value.message)
     },
   }

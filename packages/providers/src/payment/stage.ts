@@ -21,10 +21,10 @@ export function sandboxStage(
     truth: async (merchantUid) => {
       // GET /payments of the sandbox's control
       const { payments } = (await sandbox.control('GET', '/payments')) as { payments: readonly AtGateway[] }
-      const held = payments.find(
+      const payment = payments.find(
         (p) => p.gateway === gateway && p.merchant_uid === merchantUid && p.status !== 'failed',
       )
-      return held ? { amount: held.amount, cancelled: held.cancel_amount, cancels: held.cancels } : null
+      return payment ? { amount: payment.amount, cancelled: payment.cancel_amount, cancels: payment.cancels } : null
     },
     fault: (kind, times, ms) => sandbox.fault(gateway, kind, times, ms),
     today: () => new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', ''),

@@ -18,7 +18,7 @@ const EARLY_MS = 60_000
 
 /** RFC 7523: a request signed by the account (RS256) is exchanged for a token of one hour, which all calls share. */
 export function createAccessToken(ctx: VendorContext, account: ServiceAccount, scope: string): AccessToken {
-  let held: { token: string; until: number } | null = null
+  let cached: { token: string; until: number } | null = null
   const ask = async (): Promise<Outcome<string>> => {
     const assertion = await signed(ctx.now(), account, scope)
     if (assertion === null) return misconfigured('the service account’s key is not an RSA private key')
@@ -39,13 +39,13 @@ export function createAccessToken(ctx: VendorContext, account: ServiceAccount, s
     const token = asText(body?.['access_token'])
     const lifeS = Number(asText(body?.['expires_in']))
     if (answer.value.status !== 200 || token === null || !(lifeS > 0)) return unreadable(answer.value)
-    held = { token, until: ctx.now().getTime() + lifeS * 1000 - EARLY_MS }
+    cached = { token, until: ctx.now().getTime() + lifeS * 1000 - EARLY_MS }
     return { ok: true, value: token }
   }
   return {
-    get: async () => (held && held.until > ctx.now().getTime() ? { ok: true, value: held.token } : ask()),
+    get: async () => (cached && cached.until > ctx.now().getTime() ? { ok: true, value: cached.token } : ask()),
     drop: () => {
-      held = null
+      cached = null
     },
   }
 }

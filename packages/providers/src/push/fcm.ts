@@ -103,8 +103,8 @@ const listOf = (value: unknown) => (Array.isArray(value) ? value.map(asRecord) :
 
 /** Seconds, or an HTTP date. */
 function retryAfter(answer: WireAnswer, now: Date): number | null {
-  const said = answer.header('retry-after')?.trim()
-  if (!said) return null
-  const seconds = /^\d+$/.test(said) ? Number(said) : Math.ceil((Date.parse(said) - now.getTime()) / 1000)
+  const header = answer.header('retry-after')?.trim()
+  if (!header) return null
+  const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - now.getTime()) / 1000)
   return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, 0), MAX_WAIT_S)
 }

@@ -37,12 +37,12 @@ describe('the CODEF client', () => {
   })
   it('holds a token until shortly before its end', async () => {
     let at = now
-    const held = client(() => at)
-    await held.post('/x', {})
-    await held.post('/x', {})
+    const cachedClient = client(() => at)
+    await cachedClient.post('/x', {})
+    await cachedClient.post('/x', {})
     expect(asked.filter((a) => a.startsWith('/oauth')).length).toBe(1)
     at = new Date(now.getTime() + 604_760_000)
-    await held.post('/x', {})
+    await cachedClient.post('/x', {})
     expect(asked.filter((a) => a.startsWith('/oauth')).length).toBe(2)
   })
   it('asks for one more token when refused, then stops', async () => {

@@ -13,9 +13,9 @@ const MAX_BYTES = 32 * 1024 * 1024
 
 /** JSON out, percent-encoded JSON in; one token for all calls, renewed before it expires and once if it is refused. */
 export function createCodefClient(ctx: VendorContext, keys: CodefKeys): CodefClient {
-  let held: { token: string; until: number } | null = null
+  let cached: { token: string; until: number } | null = null
   const token = async (): Promise<Outcome<string>> => {
-    if (held && held.until > ctx.now().getTime()) return { ok: true, value: held.token }
+    if (cached && cached.until > ctx.now().getTime()) return { ok: true, value: cached.token }
     const basic = Buffer.from(`${keys.clientId}:${keys.clientSecret}`).toString('base64')
     const answer = await wire({
       url: `${keys.tokenBaseUrl ?? ctx.baseUrl}/oauth/token`,
@@ -31,7 +31,10 @@ export function createCodefClient(ctx: VendorContext, keys: CodefKeys): CodefCli
     const fields = asRecord(body.value)
     const value = asText(fields?.['access_token'])
     if (value === null) return unreadable(answer.value)
-    held = { token: value, until: ctx.now().getTime() + Number(asText(fields?.['expires_in']) ?? 0) * 1000 - EARLY_MS }
+    cached = {
+      token: value,
+      until: ctx.now().getTime() + Number(asText(fields?.['expires_in']) ?? 0) * 1000 - EARLY_MS,
+    }
     return { ok: true, value }
   }
   const send = async (path: string, body: Readonly<Record<string, unknown>>): Promise<Outcome<WireAnswer>> => {
@@ -50,7 +53,7 @@ export function createCodefClient(ctx: VendorContext, keys: CodefKeys): CodefCli
     post: async (path, body) => {
       let answer = await send(path, body)
       if (answer.ok && answer.value.status === 401) {
-        held = null
+        cached = null
         answer = await send(path, body)
       }
       if (!answer.ok) return answer

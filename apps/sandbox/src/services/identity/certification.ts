@@ -55,16 +55,16 @@ export function certify(play: Play, who: Applicant, passed: boolean): Certificat
 }
 
 export function showCertification(play: Play, impUid: string): WireReply {
-  const held = certifications(play).get(impUid)
-  if (!held) return failed('인증결과가 존재하지 않습니다.', 404)
-  return done(play.take('wrong-order') ? { ...held, merchant_uid: `${held.merchant_uid}-other` } : held)
+  const stored = certifications(play).get(impUid)
+  if (!stored) return failed('인증결과가 존재하지 않습니다.', 404)
+  return done(play.take('wrong-order') ? { ...stored, merchant_uid: `${stored.merchant_uid}-other` } : stored)
 }
 
 export function forgetCertification(play: Play, impUid: string): WireReply {
-  const held = certifications(play).get(impUid)
-  if (!held) return failed('인증결과가 존재하지 않습니다.', 404)
+  const stored = certifications(play).get(impUid)
+  if (!stored) return failed('인증결과가 존재하지 않습니다.', 404)
   certifications(play).remove(impUid)
-  return done(held)
+  return done(stored)
 }
 
 export const magicOf = (phone: string): MagicVerifyPhone | undefined =>

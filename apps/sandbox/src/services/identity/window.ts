@@ -39,7 +39,7 @@ export function passWindow(play: Play, request: WireRequest): WireReply {
 
 function ask(fields: Fields, wrong: string, problem: string | null, assets = ''): WireReply {
   if (problem) return broken(problem, assets)
-  const kept = Object.entries(fields).flatMap(([name]) =>
+  const stored = Object.entries(fields).flatMap(([name]) =>
     OURS.includes(name) ? [] : [[name, textOf(fields, name)] as const],
   )
   const value = (name: string, preset: string) => textOf(fields, name) || preset
@@ -49,7 +49,7 @@ function ask(fields: Fields, wrong: string, problem: string | null, assets = '')
       <h1>본인확인</h1>
       ${wrong ? html`<p role="alert">${wrong}</p>` : html``}
       <form method="post" action="${assets}window/pass">
-        ${hidden(kept)}
+        ${hidden(stored)}
         <label for="name">이름</label>
         <input type="text" id="name" name="name" autocomplete="off" maxlength="40" value="${value('name', '')}" />
         <label for="birth">생년월일</label>

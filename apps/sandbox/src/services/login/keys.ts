@@ -19,8 +19,8 @@ export async function signIdToken(play: Play, claims: Record<string, unknown>, l
 
 function pair(play: Play): Pair {
   const rows = play.state.rows<Pair>('keys')
-  const held = rows.get('rs256')
-  if (held) return held
+  const stored = rows.get('rs256')
+  if (stored) return stored
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const [open, secret] = [publicKey.export({ format: 'jwk' }), privateKey.export({ format: 'jwk' })]
   const kid = createHash('sha256').update(String(open.n)).digest('hex').slice(0, 32)

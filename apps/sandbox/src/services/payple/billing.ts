@@ -34,7 +34,7 @@ const chargeByKey =
     const paid: Order = {
       ...asked,
       payerId: key.payerId,
-      payer: { ...key.payer, ...told(asked.payer) },
+      payer: { ...key.payer, ...payerOf(asked.payer) },
       state: 'paid',
       code: '0000',
       message: type === 'card' ? '카드결제완료' : '출금이체완료',
@@ -77,7 +77,7 @@ export const amountFields = ({ total }: Order): Record<string, string> => ({
 })
 
 /** The payer fields that this call sent; the others stay as they were registered. */
-const told = (payer: Order['payer']): Order['payer'] =>
+const payerOf = (payer: Order['payer']): Order['payer'] =>
   Object.fromEntries(Object.entries(payer).filter(([, value]) => value !== ''))
 const refuse = (code: string, message: string): WireReply =>
   json({ PCD_PAY_RST: 'error', PCD_PAY_CODE: code, PCD_PAY_MSG: message })

@@ -5,7 +5,13 @@ import { done, failed } from './envelope.ts'
 import { listPayments } from './lists.ts'
 import { storedPayments, unixNow } from './payment.ts'
 
-const told = ['customer_name', 'customer_tel', 'customer_email', 'customer_addr', 'customer_postcode'] as const
+const optionalFields = [
+  'customer_name',
+  'customer_tel',
+  'customer_email',
+  'customer_addr',
+  'customer_postcode',
+] as const
 /** A billing key is a customer_uid with a card behind it. */
 export type Customer = {
   customer_uid: string
@@ -13,7 +19,7 @@ export type Customer = {
   card_number: string
   inserted: number
   updated: number
-} & Record<(typeof told)[number], string | null>
+} & Record<(typeof optionalFields)[number], string | null>
 export const customers = (play: Play) => play.state.rows<Customer>('customers')
 
 export function putCustomer(play: Play, request: WireRequest, customerUid: string): WireReply {
@@ -81,7 +87,7 @@ export function listCustomerPayments(play: Play, customerUid: string, query: URL
   if (!customers(play).get(customerUid)) return noSuchCustomer()
   const all = storedPayments(play)
     .all()
-    .map(([, held]) => held.payment)
+    .map(([, stored]) => stored.payment)
   return listPayments(
     all.filter((p) => p.customer_uid === customerUid),
     '',

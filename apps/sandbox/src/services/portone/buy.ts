@@ -29,7 +29,7 @@ export function buy(
 ): Bought {
   const { noticeUrl = defaultNoticeUrl(play), taxFree, ...rest } = opening
   const open = openPayment(play, rest)
-  const hold = (payment: Payment) =>
+  const addPayment = (payment: Payment) =>
     storedPayments(play).put(payment.imp_uid, {
       payment,
       noticeUrl,
@@ -37,7 +37,7 @@ export function buy(
     })
   const fail = (reason: string): Bought => {
     const payment = asFailed(play, open, reason)
-    hold(payment)
+    addPayment(payment)
     return { payment, success: false, reason, returns: true }
   }
 
@@ -54,7 +54,7 @@ export function buy(
   if (open.customer_uid) saveCustomer(play, open.customer_uid, { cardName: card?.cardName ?? '신한카드', cardNumber })
   const amount = card?.outcome === 'paid-other-amount' ? open.amount - 100 : open.amount
   const payment = asPaid(play, { ...open, amount }, { name: card?.cardName ?? '신한카드', number: cardNumber })
-  hold(payment)
+  addPayment(payment)
   const liar = card?.outcome === 'paid-reported-failed'
   tell(play, payment, noticeUrl, liar ? 2000 : 0)
   consoleCancel(play, payment.imp_uid)
@@ -63,10 +63,10 @@ export function buy(
 
 /** If the fault is set, the shop's own console refunds half, without the product's knowledge. */
 export function consoleCancel(play: Play, impUid: string): void {
-  const held = storedPayments(play).get(impUid)
-  if (!held || held.payment.status !== 'paid' || held.payment.cancel_amount > 0) return
+  const stored = storedPayments(play).get(impUid)
+  if (!stored || stored.payment.status !== 'paid' || stored.payment.cancel_amount > 0) return
   if (!play.take('partial-cancel')) return
-  const payment = asCancelled(play, held.payment, Math.floor(held.payment.amount / 2), '관리자 콘솔 부분취소')
-  storedPayments(play).put(impUid, { ...held, payment })
-  tell(play, payment, held.noticeUrl)
+  const payment = asCancelled(play, stored.payment, Math.floor(stored.payment.amount / 2), '관리자 콘솔 부분취소')
+  storedPayments(play).put(impUid, { ...stored, payment })
+  tell(play, payment, stored.noticeUrl)
 }

@@ -16,9 +16,9 @@ export function cancelPayment(play: Play, request: WireRequest): WireReply {
   const merchantUid = textOf(fields, 'merchant_uid')
   const key = impUid || paymentsOf(play, merchantUid).find((p) => p.status !== 'failed')?.imp_uid || ''
   consoleCancel(play, key)
-  const held = storedPayments(play).get(key)
-  if (!held) return noSuchPayment()
-  const { payment } = held
+  const stored = storedPayments(play).get(key)
+  if (!stored) return noSuchPayment()
+  const { payment } = stored
   if (payment.status === 'cancelled') return failed('이미 전액취소된 주문입니다.')
   if (payment.status !== 'paid') return failed('취소할 수 없는 상태의 결제건입니다.')
   const balance = payment.amount - payment.cancel_amount
@@ -29,13 +29,13 @@ export function cancelPayment(play: Play, request: WireRequest): WireReply {
   const amount = asked || balance
   if (amount > balance) return failed('취소금액이 취소 가능금액을 초과합니다.')
   const taxFree = textOf(fields, 'tax_free') === '' ? 0 : wonOf(fields, 'tax_free')
-  if (taxFree === null || taxFree > amount || taxFree > (held.taxFreeLeft ?? amount))
+  if (taxFree === null || taxFree > amount || taxFree > (stored.taxFreeLeft ?? amount))
     return failed('취소하려는 면세금액이 올바르지 않습니다.')
   const back = ['refund_bank', 'refund_account', 'refund_holder'].map((name) => textOf(fields, name))
   if (payment.pay_method === 'vbank' && back.includes('')) return failed('환불계좌 정보가 필요합니다.')
   const after = asCancelled(play, payment, amount, textOf(fields, 'reason') || '취소')
-  const taxFreeLeft = held.taxFreeLeft === undefined ? {} : { taxFreeLeft: held.taxFreeLeft - taxFree }
-  storedPayments(play).put(key, { ...held, ...taxFreeLeft, payment: after })
-  if (fields['enable_webhook'] === true || fields['enable_webhook'] === 'true') tell(play, after, held.noticeUrl)
+  const taxFreeLeft = stored.taxFreeLeft === undefined ? {} : { taxFreeLeft: stored.taxFreeLeft - taxFree }
+  storedPayments(play).put(key, { ...stored, ...taxFreeLeft, payment: after })
+  if (fields['enable_webhook'] === true || fields['enable_webhook'] === 'true') tell(play, after, stored.noticeUrl)
   return done(after)
 }

@@ -29,7 +29,7 @@ const press = (act: string, change: Record<string, string> = {}) =>
     body: new URLSearchParams({ ...ask(change), act, card_number: change['card_number'] ?? '4111-1111-1111-1111' }),
   })
 const locationOf = (response: Response) => new URL(response.headers.get('location') ?? 'none:')
-const held = async () => (await outside.control('GET', '/payments')).body['payments']
+const paymentsNow = async () => (await outside.control('GET', '/payments')).body['payments']
 
 describe('the checkout window', () => {
   it('says that it is a sample, and carries no inline script or style', async () => {
@@ -49,7 +49,7 @@ describe('the checkout window', () => {
   ])('opens no window for %j', async (change) => {
     expect(await (await open(change)).text()).not.toContain('결제하기')
     const pressed = await press('pay', change)
-    expect([pressed.status, await held()]).toEqual([200, []])
+    expect([pressed.status, await paymentsNow()]).toEqual([200, []])
   })
   it('sends the buyer back with the result', async () => {
     const paid = await press('pay')
@@ -62,11 +62,11 @@ describe('the checkout window', () => {
     })
     const again = locationOf(await press('pay')).searchParams
     expect([again.get('imp_success'), again.get('error_msg')]).toEqual(['false', '이미 결제가 이루어진 거래건입니다.'])
-    expect(await held()).toMatchObject([{ status: 'paid', amount: 9900 }, { status: 'failed' }])
+    expect(await paymentsNow()).toMatchObject([{ status: 'paid', amount: 9900 }, { status: 'failed' }])
   })
   it.each([['fail'], ['cancel']])('%s: comes back without success', async (act) => {
     expect(locationOf(await press(act)).searchParams.get('imp_success')).toBe('false')
-    expect(await held()).toMatchObject([{ status: 'failed' }])
+    expect(await paymentsNow()).toMatchObject([{ status: 'failed' }])
   })
   it('hands the result to the page that opened it', async () => {
     const page = await (await press('pay', { mode: 'callback' })).text()
@@ -76,7 +76,7 @@ describe('the checkout window', () => {
   it.each(magicCards)('card $number: $outcome', async ({ number, outcome }) => {
     const response = await press('pay', { card_number: number })
     const success = response.status === 303 ? locationOf(response).searchParams.get('imp_success') : 'lost'
-    const [payment] = (await held()) as readonly { status: string; amount: number }[] // the control's own list
+    const [payment] = (await paymentsNow()) as readonly { status: string; amount: number }[] // the control's own list
     const expected = {
       paid: ['true', 'paid', 9900],
       failed: ['false', 'failed', 9900],

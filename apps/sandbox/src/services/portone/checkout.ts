@@ -76,9 +76,9 @@ export function payInWindow(play: Play, request: WireRequest): WireReply {
 }
 
 export function receiptPage(play: Play, impUid: string): WireReply {
-  const held = storedPayments(play).get(impUid)
-  if (!held) return noSuchPayment()
-  const { payment } = held
+  const stored = storedPayments(play).get(impUid)
+  if (!stored) return noSuchPayment()
+  const { payment } = stored
   return page(
     '견본 영수증',
     html`<p class="mark">견본 영수증 · 실제 결제가 아니에요</p>

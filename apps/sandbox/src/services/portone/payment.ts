@@ -76,7 +76,7 @@ export const unixNow = (play: Play): number => Math.floor(play.now().getTime() /
 export const paymentsOf = (play: Play, merchantUid: string): readonly Payment[] =>
   storedPayments(play)
     .all()
-    .map(([, held]) => held.payment)
+    .map(([, stored]) => stored.payment)
     .filter((p) => p.merchant_uid === merchantUid)
     .toReversed()
 

@@ -19,9 +19,9 @@ const receipts = (play: Play) => play.state.rows<Receipt>('receipts')
 /** For the rest of a cash payment: the vendor accepts no amount. */
 export function issueReceipt(play: Play, request: WireRequest, impUid: string): WireReply {
   const fields = readFields(request) ?? {}
-  const held = storedPayments(play).get(impUid)
-  if (!held) return noSuchPayment()
-  const { payment } = held
+  const stored = storedPayments(play).get(impUid)
+  if (!stored) return noSuchPayment()
+  const { payment } = stored
   if (payment.pay_method !== 'vbank' && payment.pay_method !== 'trans')
     return failed('현금성 결제만 현금영수증을 발급할 수 있습니다.')
   if (payment.status !== 'paid') return failed('결제완료된 거래가 아닙니다.')
@@ -47,7 +47,7 @@ export function issueReceipt(play: Play, request: WireRequest, impUid: string): 
     cancelled_at: 0,
   }
   receipts(play).put(impUid, receipt)
-  storedPayments(play).put(impUid, { ...held, payment: { ...payment, cash_receipt_issued: true } })
+  storedPayments(play).put(impUid, { ...stored, payment: { ...payment, cash_receipt_issued: true } })
   return done(receipt)
 }
 

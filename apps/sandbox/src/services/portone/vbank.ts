@@ -35,12 +35,12 @@ export function createVbank(play: Play, request: WireRequest): WireReply {
 }
 
 export function closeVbank(play: Play, impUid: string): WireReply {
-  const held = storedPayments(play).get(impUid)
-  if (!held || held.payment.pay_method !== 'vbank') return noSuchPayment()
-  if (held.payment.status === 'failed') return failed('이미 말소된 가상계좌입니다.')
-  if (held.payment.status !== 'ready') return failed('이미 입금된 가상계좌는 말소할 수 없습니다.')
-  const payment = asFailed(play, held.payment, '가상계좌 말소')
-  storedPayments(play).put(impUid, { ...held, payment })
+  const stored = storedPayments(play).get(impUid)
+  if (!stored || stored.payment.pay_method !== 'vbank') return noSuchPayment()
+  if (stored.payment.status === 'failed') return failed('이미 말소된 가상계좌입니다.')
+  if (stored.payment.status !== 'ready') return failed('이미 입금된 가상계좌는 말소할 수 없습니다.')
+  const payment = asFailed(play, stored.payment, '가상계좌 말소')
+  storedPayments(play).put(impUid, { ...stored, payment })
   return done(payment)
 }
 
@@ -55,9 +55,9 @@ export const openVbank = (play: Play, key: string): Payment | undefined =>
 
 /** A deposit of any amount; a closed account accepts none. */
 export function deposit(play: Play, payment: Payment, amount: number): Payment {
-  const held = storedPayments(play).get(payment.imp_uid)
+  const stored = storedPayments(play).get(payment.imp_uid)
   const after = asDeposited(play, payment, amount)
-  const noticeUrl = held?.noticeUrl ?? defaultNoticeUrl(play)
+  const noticeUrl = stored?.noticeUrl ?? defaultNoticeUrl(play)
   storedPayments(play).put(payment.imp_uid, { payment: after, noticeUrl })
   tell(play, after, noticeUrl)
   return after

@@ -88,7 +88,7 @@ describe('a billing key', () => {
 })
 
 describe('a charge', () => {
-  const said = {
+  const input = {
     buyer_name: '김임차',
     buyer_email: 'a@example.com',
     buyer_tel: '01055550100',
@@ -100,8 +100,8 @@ describe('a charge', () => {
   it('to a key comes back with everything that was said of it', async () => {
     await key('a')
     const paid = { status: 'paid', channel: 'api', name: '알림 구독', customer_uid: 'a', customer_uid_usage: 'payment' }
-    const { response } = await charge('again-1', said)
-    expect(response).toMatchObject({ ...paid, ...said })
+    const { response } = await charge('again-1', input)
+    expect(response).toMatchObject({ ...paid, ...input })
     expect((await call('GET', `/payments/${String(response['imp_uid'])}`)).response).toEqual(response)
     expect((await charge('again-2', { name: '' })).status).toBe(400)
     expect((await charge('again-2', { customer_uid: '' })).status).toBe(400)
@@ -110,7 +110,7 @@ describe('a charge', () => {
     expect((await call('GET', '/payments/find/again-2/')).status).toBe(404)
   })
   it('to a card that is told with it keeps no key, or the one that was named, once it is paid', async () => {
-    expect((await once('once-1', said)).response).toMatchObject({ status: 'paid', ...said, customer_uid: null })
+    expect((await once('once-1', input)).response).toMatchObject({ status: 'paid', ...input, customer_uid: null })
     expect((await once('once-1')).message).toBe('이미 결제가 이루어진 거래건입니다.')
     expect((await once('once-2', { card_number: POOR, customer_uid: 'a' })).response).toMatchObject({
       status: 'failed',

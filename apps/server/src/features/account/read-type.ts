@@ -12,7 +12,7 @@ export async function typeOf(
   { seq, role }: Pick<User, 'seq' | 'role'>,
 ): Promise<Output<typeof userType>> {
   if (role === 'realtor') return { type: 'realtor', stated: false }
-  const { stated_type: said } = await userBySeq(ctx.db, seq)
-  if (said !== null) return { type: said, stated: true }
+  const { stated_type: statedType } = await userBySeq(ctx.db, seq)
+  if (statedType !== null) return { type: statedType, stated: true }
   return { type: (await ctx.hooks.hasReports(ctx, seq)) ? 'tenant' : null, stated: false }
 }

@@ -41,10 +41,10 @@ describe('the pilot’s free report', () => {
   })
   it('is not for a second account of the member, also when both ask at once, and not after the first one is gone', async () => {
     const tokens = await Promise.all(Array.from({ length: 8 }, person))
-    const told = await Promise.all(tokens.map((token) => show(token, partnerPass(server(), { member: 'many' }))))
-    expect(told.filter((m) => m === 'kept')).toHaveLength(1)
-    expect(told.filter((m) => m === 'taken')).toHaveLength(7)
-    const first = tokens[told.indexOf('kept')] ?? ''
+    const answer = await Promise.all(tokens.map((token) => show(token, partnerPass(server(), { member: 'many' }))))
+    expect(answer.filter((m) => m === 'kept')).toHaveLength(1)
+    expect(answer.filter((m) => m === 'taken')).toHaveLength(7)
+    const first = tokens[answer.indexOf('kept')] ?? ''
     expect((await takeFree(first)).code).toBe(0)
     for (const token of tokens.filter((t) => t !== first)) expect(await takeFree(token)).toMatchObject(refused)
     // The first account's rows are deleted, as in a withdrawal.
@@ -122,7 +122,7 @@ describe('a pass', () => {
 it('the sandbox’s links are what the partner sends: good ones, and bad ones to try', async () => {
   const page = await (await fetch(`${server().origin}/sandbox/partner`)).text()
   const passes = [...page.matchAll(/#pass=([\w.-]+)"/g)].map((m) => m[1] ?? '')
-  const told = []
-  for (const text of passes) told.push(await show(await person(), text))
-  expect(told).toEqual(['kept', 'kept', 'expired', 'invalid', 'invalid'])
+  const answers = []
+  for (const text of passes) answers.push(await show(await person(), text))
+  expect(answers).toEqual(['kept', 'kept', 'expired', 'invalid', 'invalid'])
 })

@@ -26,9 +26,9 @@ const claims = z.object({
 export function readPass(ctx: Pick<Context, 'now' | 'settings'>, text: string): Pass | PassRefusal {
   const [version, body = '', signature = '', ...rest] = text.split('.')
   if (version !== VERSION || rest.length > 0) return 'invalid'
-  const said = claims.safeParse(parse(body))
-  if (!said.success) return 'invalid'
-  const { partner, member, iat, exp } = said.data
+  const parsed = claims.safeParse(parse(body))
+  if (!parsed.success) return 'invalid'
+  const { partner, member, iat, exp } = parsed.data
   const given = Buffer.from(signature, 'base64url')
   const isSigned = ctx.settings.partnerKeys
     .filter((k) => k.partner === partner)

@@ -13,6 +13,6 @@ export async function saveMembership(ctx: Context, pass: string, user: User): Pr
   const member_index = createHmac('sha256', ctx.settings.signingKey).update(`member ${partner} ${member}`).digest()
   // One statement: of two accounts with one membership, or two memberships of one account, the table's keys decide.
   await insertMember(ctx.db, { partner, member_index, user_seq: user.seq })
-  const held = await memberOfPartner(ctx.db, { partner, user_seq: user.seq })
-  return held?.member_index.equals(member_index) ? 'kept' : 'taken'
+  const existing = await memberOfPartner(ctx.db, { partner, user_seq: user.seq })
+  return existing?.member_index.equals(member_index) ? 'kept' : 'taken'
 }

@@ -64,8 +64,8 @@ describe('a code', () => {
       expect(bytes).not.toContain(typed)
       expect(bytes).not.toContain(typed.replaceAll('-', ''))
     }
-    const { rows: kept } = await server().owner.query<{ row: string }>('select t::text as row from platform_once t')
-    for (const typed of codes) expect(kept.map((r) => r.row).join('\n')).not.toContain(typed)
+    const { rows: stored } = await server().owner.query<{ row: string }>('select t::text as row from platform_once t')
+    for (const typed of codes) expect(stored.map((r) => r.row).join('\n')).not.toContain(typed)
   })
   it('that everybody knows is good once each', async () => {
     const slug = await makeCampaign(server(), { word: 'Seoul-Together', quota: 2 })

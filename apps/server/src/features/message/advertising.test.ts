@@ -12,7 +12,7 @@ afterEach(async () => {
 const messages = async (): Promise<string[]> =>
   (await server().control<{ messages: unknown[] }>('messages')).messages.map((m) => JSON.stringify(m))
 const about = async (text: string): Promise<number> => (await messages()).filter((m) => m.includes(text)).length
-const tell = (name: string) =>
+const notify = (name: string) =>
   publishNews(
     server().ctx,
     newsDocument.parse({ news: [{ name, body: `소식 ${name}.`, button: '보기', path: '/main' }] }),
@@ -37,11 +37,11 @@ describe('advertising', () => {
   it('goes to who agreed and to nobody else, marked first and with the way out last', async () => {
     const yes = await agreeing('좋아', ['marketing'])
     const no = await agreeing('싫어', [])
-    await tell('by-day')
+    await notify('by-day')
     await server().settle(20_000)
     expect([await stateOf('by-day', yes.seq), await stateOf('by-day', no.seq)]).toEqual(['sent', undefined])
     expect(await about('(광고) [집살핌] 소식 by-day. 무료 수신거부')).toBe(1)
-    await tell('by-day')
+    await notify('by-day')
     await server().settle(20_000)
     expect(await about('소식 by-day')).toBe(1)
   })
@@ -49,7 +49,7 @@ describe('advertising', () => {
     const day = await agreeing('낮만', ['marketing'])
     const night = await agreeing('밤도', ['marketing', 'night'])
     await at('2026-12-01T12:00:00Z')
-    await tell('evening')
+    await notify('evening')
     await server().settle(20_000)
     expect([await stateOf('evening', day.seq), await stateOf('evening', night.seq)]).toEqual(['pending', 'sent'])
     await at('2026-12-01T22:59:50Z')
@@ -60,7 +60,7 @@ describe('advertising', () => {
   it('that waits is not sent to who takes their agreement back meanwhile', async () => {
     const { token, seq } = await agreeing('마음바꿈', ['marketing'])
     await at('2026-12-02T13:00:00Z')
-    await tell('too-late')
+    await notify('too-late')
     await server().settle(20_000)
     await server().call('termsAgree', { withdraw: ['marketing'], road: 'mypage' }, { token })
     await at('2026-12-02T23:30:00Z')

@@ -78,9 +78,9 @@ describe('a push', () => {
     expect(await statesOf(await noticed(back))).toEqual([{ notice: 'sent', pushes: ['not-wanted'] }])
     const stopped = await holder('멈춤', ['stop-a'])
     expect((await server().call('processingStop', { stop: true }, { token: stopped })).code).toBe(0)
-    const told = { order_seq: null, template: 'address-needed' as const, variables: {}, reference: 'stop-push' }
+    const expected = { order_seq: null, template: 'address-needed' as const, variables: {}, reference: 'stop-push' }
     const user_seq = await seqOf(stopped)
-    await server().ctx.tx((tx) => postNotice(tx, { ...told, user_seq }))
+    await server().ctx.tx((tx) => postNotice(tx, { ...expected, user_seq }))
     await server().settle(20_000)
     const { rows } = await server().owner.query(
       `select n.state as notice, p.state as push from message_notice n join message_push p using (notice_seq) where user_seq = $1`,

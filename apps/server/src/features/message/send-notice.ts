@@ -45,14 +45,14 @@ export const sendNotice: JobHandler<'message.send'> = async (ctx, { notice_seq }
 function compose(ctx: Context, notice: NoticeRow, to: string): Notice {
   // Only written by postNotice: text and numbers.
   const variables = notice.variables as Readonly<Record<string, string | number>>
-  const told = words[notice.template](variables)
+  const message = words[notice.template](variables)
   return {
     to,
     template: notice.template,
-    fallbackText: told.text,
+    fallbackText: message.text,
     reference: notice.reference,
     variables: Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, String(value)])),
-    link: { name: told.button, url: ctx.settings.origin + told.path },
+    link: { name: message.button, url: ctx.settings.origin + message.path },
   }
 }
 

@@ -9,7 +9,7 @@ const ORIGIN = 'https://jipsalpim.test'
  * The variables of each template. A `text` may be any text; the rest is parsed as a number, a date or one of our own
  * words.
  */
-const told: Record<Template, { text: readonly string[]; variables: Record<string, string | number> }> = {
+const expected: Record<Template, { text: readonly string[]; variables: Record<string, string | number> }> = {
   'report-ready': { text: [], variables: {} },
   'report-refunded': { text: ['reason', 'coupon', 'ticket'], variables: { amount: 9900 } },
   'address-needed': { text: [], variables: {} },
@@ -26,20 +26,20 @@ const told: Record<Template, { text: readonly string[]; variables: Record<string
   news: { text: ['body', 'button'], variables: { path: '/main' } },
 }
 // The record has each template.
-const templates = Object.keys(told) as Template[]
+const templates = Object.keys(expected) as Template[]
 const PLAIN = '아무개'
 
 it.each(templates)('%s says any text as it is, and leads nowhere else for it', (template) => {
-  const { text, variables } = told[template]
-  const all = (said: string) => ({ ...variables, ...Object.fromEntries(text.map((name) => [name, said])) })
-  const say = (said: string) => {
-    const { text: body, button, path } = words[template](all(said))
-    const push = pushWords[template](all(said))
+  const { text, variables } = expected[template]
+  const all = (value: string) => ({ ...variables, ...Object.fromEntries(text.map((name) => [name, value])) })
+  const log = (sample: string) => {
+    const { text: body, button, path } = words[template](all(sample))
+    const push = pushWords[template](all(sample))
     return { written: [body, button, push.title, push.body], to: new URL(ORIGIN + path) }
   }
-  const plain = say(PLAIN)
+  const plain = log(PLAIN)
   for (const hostile of [...hostileTexts, ...unseenTexts]) {
-    const { written, to } = say(hostile)
+    const { written, to } = log(hostile)
     expect(written, hostile).toEqual(plain.written.map((line) => line.split(PLAIN).join(hostile)))
     expect([to.origin, to.pathname, to.hash]).toEqual([ORIGIN, plain.to.pathname, plain.to.hash])
     expect([...to.searchParams.keys()]).toEqual([...plain.to.searchParams.keys()])

@@ -86,7 +86,7 @@ describe('the story of an order', () => {
     const token = await han()
     const { order_seq } = await delivered('story')
     const story = await storyOf(order_seq, token)
-    const told = story.moments.map((m) => `${m.source}.${m.what}`)
+    const moments = story.moments.map((m) => `${m.source}.${m.what}`)
     for (const what of [
       'order.created',
       'attempt.made',
@@ -100,9 +100,9 @@ describe('the story of an order', () => {
       'order.delivered',
       'notice.report-ready',
     ])
-      expect(told).toContain(what)
-    expect(told.indexOf('order.created')).toBe(0)
-    expect(told.indexOf('attempt.paid')).toBeLessThan(told.indexOf('report.ready'))
+      expect(moments).toContain(what)
+    expect(moments.indexOf('order.created')).toBe(0)
+    expect(moments.indexOf('attempt.paid')).toBeLessThan(moments.indexOf('report.ready'))
     expect([...story.moments].sort((a, b) => a.at.localeCompare(b.at)).map((m) => m.at)).toEqual(
       story.moments.map((m) => m.at),
     )

@@ -80,6 +80,6 @@ async function forgetOrders(tx: TxContext, userSeq: number): Promise<number> {
   const contracts = await sql`update order_contract set loan_sealed = null, area = null, deposit = null, rent = null
     where ${byOrder(userSeq)} and num_nonnulls(loan_sealed, area, deposit, rent) > 0`.execute(tx.db)
   // each function returns one row
-  const rows = (said: typeof edits) => Number((said.rows[0] as { n: number } | undefined)?.n ?? 0)
+  const rows = (result: typeof edits) => Number((result.rows[0] as { n: number } | undefined)?.n ?? 0)
   return rows(edits) + rows(words) + Number(orders.numAffectedRows ?? 0n) + Number(contracts.numAffectedRows ?? 0n)
 }

@@ -65,12 +65,12 @@ export function paymentRoutes(app: FastifyInstance, ctx: Context): void {
 }
 
 /** Accepts only order numbers in our own format. */
-const merchantUidOf = (said: string | undefined): string | null =>
-  said !== undefined && /^nz[0-9a-z]{1,38}$/.test(said) ? said : null
+const merchantUidOf = (text: string | undefined): string | null =>
+  text !== undefined && /^nz[0-9a-z]{1,38}$/.test(text) ? text : null
 
 /** The gateway's id of a payment, restricted to what is safe in a URL and in the database. */
-const gatewayIdOf = (said: string | undefined): string | null =>
-  said !== undefined && /^[\w-]{1,64}$/.test(said) ? said : null
+const gatewayIdOf = (text: string | undefined): string | null =>
+  text !== undefined && /^[\w-]{1,64}$/.test(text) ? text : null
 
 /** At price 0 only the form has the key of the registered card; the gateway is asked later whose card it is. */
 async function saveKeyInPost(ctx: Context, merchantUid: string, fields: Readonly<Record<string, string>>) {

@@ -25,10 +25,10 @@ function lying(times: number): Context {
   const { portone } = ctx.payment
   let left = times
   const listed: PaymentPort['listed'] = async (merchantUid) => {
-    const told = await portone.listed(merchantUid)
-    return told.ok && told.value && left-- > 0
-      ? { ok: true, value: told.value.map((p) => ({ ...p, amount: 1 })) }
-      : told
+    const answer = await portone.listed(merchantUid)
+    return answer.ok && answer.value && left-- > 0
+      ? { ok: true, value: answer.value.map((p) => ({ ...p, amount: 1 })) }
+      : answer
   }
   return { ...ctx, payment: { ...ctx.payment, portone: { ...portone, listed } } }
 }
@@ -191,10 +191,10 @@ describe('paying', () => {
       await fault(kind, 0)
       await fault('lost-webhook', 0)
       const rows = await gatewayRows(server(), merchant_uid)
-      const held = rows.reduce((sum, r) => sum + (r.status === 'failed' ? 0 : r.amount - r.cancel_amount), 0)
+      const remainder = rows.reduce((sum, r) => sum + (r.status === 'failed' ? 0 : r.amount - r.cancel_amount), 0)
       const state = await stateOf(merchant_uid)
       // Every won is refunded; an answer about another order is discarded, and ours is fetched by its own number.
-      expect([kind, answer.code, state, held]).toEqual(
+      expect([kind, answer.code, state, remainder]).toEqual(
         {
           'wrong-amount': [kind, code('paymentRequestFailed'), 'refunded', 0],
           'wrong-order': [kind, 0, 'completed', PRICE],

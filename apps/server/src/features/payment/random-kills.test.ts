@@ -62,10 +62,10 @@ async function buyer(n: number, call: Caller): Promise<void> {
       await server().control('faults', { service: 'portone', kind: 'paid-twice', times: 1 })
       await buy(server(), merchant_uid)
     }
-    const said = { imp_uid, merchant_uid, status: 'paid', pg_name: 'portone' } as const
+    const input = { imp_uid, merchant_uid, status: 'paid', pg_name: 'portone' } as const
     const confirm = randomUUID()
     // Every third buyer never comes back from the window.
-    if (i % 3 !== 2) await persistent(() => call('orderComplete', said, { token, key: confirm }))
+    if (i % 3 !== 2) await persistent(() => call('orderComplete', input, { token, key: confirm }))
   }
 }
 

@@ -42,7 +42,7 @@ const money = async (uid: string) =>
   (await gatewayRows(server(), uid))
     .filter((p) => p.status !== 'failed')
     .map(({ status, amount, cancel_amount, cancels }) => ({ status, left: amount - cancel_amount, cancels }))
-const told = (order_seq: number) =>
+const resultOf = (order_seq: number) =>
   count(
     server(),
     `message_notice where order_seq = $1 and template = 'report-refunded' and variables->>'reason' = 'paid-again'`,
@@ -121,7 +121,7 @@ describe('a second payment of a paid order', () => {
         { status: 'cancelled', left: 0, cancels: 1 },
       ])
       expect(await stateOf(merchant_uid)).toBe('completed')
-      expect(await told(order_seq)).toBe(1)
+      expect(await resultOf(order_seq)).toBe(1)
       const order = await server().call('orderMerchant', { order_seq }, { token: await kim() })
       expect(order.data).toMatchObject({ state: 'completed', refund: null })
       // The order shows where the surplus is: refunded on one of the two days, because two of the ways move the clock.

@@ -123,8 +123,8 @@ it('a cash receipt is over the tax of the taxed part only, before and after a pa
   await askReceipt(token, merchant_uid)
   await server().settle()
   const standing = async () => {
-    const held = (await gatewayRows(server(), merchant_uid)).find((p) => p.status !== 'failed')
-    return { receipt: held?.receipt, receipt_vat: held?.receipt_vat }
+    const payment = (await gatewayRows(server(), merchant_uid)).find((p) => p.status !== 'failed')
+    return { receipt: payment?.receipt, receipt_vat: payment?.receipt_vat }
   }
   expect(await standing()).toEqual({ receipt: 9900, receipt_vat: 600 })
   const desk = await server().login('operator-han')

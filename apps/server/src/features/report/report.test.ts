@@ -131,8 +131,8 @@ describe('a report', () => {
     )
     const [row] = rows
     const again = JSON.stringify(assess(JSON.parse(opened(row))))
-    const kept = server().ctx.seal.open(assessmentPlace(row.report_seq), row.assessment_sealed).reveal()
-    expect(again).toBe(kept)
+    const saved = server().ctx.seal.open(assessmentPlace(row.report_seq), row.assessment_sealed).reveal()
+    expect(again).toBe(saved)
     expect(createHash('sha256').update(again).digest().equals(row.assessment_sha256)).toBe(true)
   })
   it('keeps the register’s body without a resident number, under its hash', async () => {
@@ -313,12 +313,12 @@ describe('the register’s body', () => {
     // only what fetchRegister reads
     const work = { steps: new Map([['find', found]]), reference: '1:register' } as unknown as Work
     expect(await fetchRegister(ctx, work)).toMatchObject({ is: 'refused', why: expect.stringMatching(/^unread-/) })
-    const kept = Buffer.from(
+    const stored = Buffer.from(
       JSON.stringify({
         data: { a: '홍길동 800101-*******', list: [['주식회사모형은행 110111-0023393'], 7, null], print: null },
       }),
     )
-    expect(await server().ctx.files.get(createHash('sha256').update(kept).digest('hex'))).not.toBeNull()
+    expect(await server().ctx.files.get(createHash('sha256').update(stored).digest('hex'))).not.toBeNull()
   })
 })
 

@@ -5,8 +5,8 @@ import { endNotice, insertNotice } from './queries.ts'
 /** Published once under its name: another text is another notice. */
 export const makeNotice: Action<typeof operatorNoticeMake> = async (ctx, input) => {
   const { notice, entry, title, items, from_day, to_day, source } = input
-  const said = { name: notice, entry, title, items: JSON.stringify(items), from_day, to_day, source }
-  const made = await insertNotice(ctx.db, said)
+  const body = { name: notice, entry, title, items: JSON.stringify(items), from_day, to_day, source }
+  const made = await insertNotice(ctx.db, body)
   if (!made) throw new Fail('invalidInput', { notice: 'taken' })
   return { notice }
 }

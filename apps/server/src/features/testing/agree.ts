@@ -5,7 +5,7 @@ import { gatewayRows } from './scenes.ts'
 /** Compares the gateway’s money with our books, order by order. */
 export async function agree(server: TestServer, orders: readonly string[]): Promise<void> {
   for (const uid of orders) {
-    const held = (await gatewayRows(server, uid))
+    const payment = (await gatewayRows(server, uid))
       .filter((p) => p.status === 'paid' || p.status === 'cancelled')
       .reduce((sum, p) => sum + p.amount - p.cancel_amount, 0)
     const { rows } = await server.owner.query(
@@ -16,11 +16,11 @@ export async function agree(server: TestServer, orders: readonly string[]): Prom
       [uid],
     )
     const [row] = rows
-    expect([uid, Number(row.ours)]).toEqual([uid, held])
-    expect(held, uid).toBeLessThanOrEqual(Number(row.price))
+    expect([uid, Number(row.ours)]).toEqual([uid, payment])
+    expect(payment, uid).toBeLessThanOrEqual(Number(row.price))
     if (row.state === 'completed')
       expect(row.delivered || (row.address_state !== 'complete' && !row.supply_by), `${uid} is owed`).toBe(true)
-    else expect([uid, row.state, held]).toEqual([uid, row.state, 0])
+    else expect([uid, row.state, payment]).toEqual([uid, row.state, 0])
   }
   const { rows: dead } = await server.owner.query(`select name, error from platform_job where state = 'dead'`)
   expect(dead).toEqual([])

@@ -58,7 +58,7 @@ it('no text in any field breaks a call, and none comes back from a refusal', { t
 })
 
 /** Where a user's own texts are stored and shown again: how they are entered, and where they are read. */
-const kept: Record<string, { say: (text: string) => Promise<number>; read: () => Promise<unknown> }> = {
+const places: Record<string, { say: (text: string) => Promise<number>; read: () => Promise<unknown> }> = {
   'a question of their own': {
     say: async (text) => (await order({ faq: ['직접질문'], faq_write: text })).code,
     read: async () => (await data('order_order'))?.['faq_write'],
@@ -82,14 +82,14 @@ async function data(tableName: string): Promise<Record<string, unknown> | undefi
     person.seq,
   ])
   await server().owner.query('truncate platform_limit')
-  const told = await server().call('personalData', {}, { token: person.token })
-  return told.data.areas
+  const answer = await server().call('personalData', {}, { token: person.token })
+  return answer.data.areas
     .flatMap((a) => a.tables)
     .find((t) => t.table === tableName)
     ?.rows.at(-1)
 }
 
-it.each(Object.entries(kept))(
+it.each(Object.entries(places))(
   '%s is kept as it was said, or refused',
   { timeout: 120_000 },
   async (_, { say, read }) => {

@@ -49,13 +49,13 @@ async function roads(product: TestServer, level: 'info' | 'trace'): Promise<{ se
 
   await call('termsAgree', { codes: ['push'], road: 'mypage' }, { token })
   await call('pushDevice', { push_token: `카나리아기기-${level}`, platform: 'android' }, { token })
-  const said = { landlord_name: '카나리아집주인', faq_write: '카나리아질문입니다' }
-  const { merchant_uid } = await makePaidOrder(product, token, HOME, said)
+  const inputs = { landlord_name: '카나리아집주인', faq_write: '카나리아질문입니다' }
+  const { merchant_uid } = await makePaidOrder(product, token, HOME, inputs)
   await product.settle(30_000)
   const { report_seq } = (await call('reportProgress', { merchant_uid }, { token })).data
   const report = await call('reportRead', { id: report_seq ?? 0 }, { token })
   const owners = [...report.text.matchAll(/"role":"소유자","name":"([^"]+)"/g)].map(([, name = '']) => name)
-  secrets.push(...Object.values(said), ...owners, (await hitAt(product, HOME.keyword)).key)
+  secrets.push(...Object.values(inputs), ...owners, (await hitAt(product, HOME.keyword)).key)
   const [code = ''] = await makeCodes(product, await makeCampaign(product), 1)
   await call('couponTake', { code }, { token })
   await call('couponTake', { code: 'KANA-RIAK-ODEX' }, { token })

@@ -45,6 +45,6 @@ export function fieldsOf(schema: Printed, types: readonly string[], at: string[]
 export function put(value: unknown, [field, ...rest]: readonly string[], what: unknown): unknown {
   if (field === undefined) return what
   // an object of the call's input
-  const held = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
-  return { ...held, [field]: put(held[field], rest, what) }
+  const fields = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  return { ...fields, [field]: put(fields[field], rest, what) }
 }

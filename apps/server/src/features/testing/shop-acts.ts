@@ -79,15 +79,15 @@ export function confirmBy(
   server: TestServer,
   token: string,
   uid: string,
-  kept: Kept,
+  model: Kept,
   status: 'paid' | 'failed' | 'aborted',
   imp_uid: string | null = null,
 ) {
-  const said = { imp_uid, merchant_uid: uid, status, pg_name: kept.pg_name }
-  if (kept.again) return server.call('payOrderComplete', said, { token })
-  if (isLaterProduct(kept.product)) return server.call('orderOnceComplete', { merchant_uid: uid }, { token })
-  if (kept.product !== 'report') return server.call('orderTicketPayment', said, { token })
-  return complete(server, token, uid, { imp_uid, status, pg_name: kept.pg_name })
+  const answer = { imp_uid, merchant_uid: uid, status, pg_name: model.pg_name }
+  if (model.again) return server.call('payOrderComplete', answer, { token })
+  if (isLaterProduct(model.product)) return server.call('orderOnceComplete', { merchant_uid: uid }, { token })
+  if (model.product !== 'report') return server.call('orderTicketPayment', answer, { token })
+  return complete(server, token, uid, { imp_uid, status, pg_name: model.pg_name })
 }
 
 export const newShop = (coupons: number[]): Shop => ({

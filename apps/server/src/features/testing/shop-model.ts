@@ -78,8 +78,8 @@ const order = (a: { draft: number; place: string; pg_name: 'portone' | 'payple' 
 })
 const payWindow = (a: { n: number; outcome: string }) =>
   onOrder('window', a, async (uid, { server, token }) => {
-    const kept = await keptOrder(server, uid)
-    const gateway = kept.pg_name
+    const storedOrder = await keptOrder(server, uid)
+    const gateway = storedOrder.pg_name
     if (gateway === 'free') return
     // No window opens for an order that is paid or in doubt: the server returns no parameters for it.
     const info =
@@ -88,7 +88,7 @@ const payWindow = (a: { n: number; outcome: string }) =>
         : await server.call('paypleInfoOrder', { merchant_uid: uid }, { token })
     noFault(info)
     if (info.code !== 0) return
-    const amount = a.outcome === 'other-amount' ? kept.price - 100 : kept.price
+    const amount = a.outcome === 'other-amount' ? storedOrder.price - 100 : storedOrder.price
     // The window's own refusals (an injected fault, a tampered amount) take no money.
     await buy(server, uid, { gateway, amount, outcome: a.outcome === 'failed' ? 'failed' : 'paid' }).catch(() => null)
   })

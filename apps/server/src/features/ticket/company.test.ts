@@ -150,9 +150,9 @@ describe('somebody who goes for good', () => {
   it('is told of the company’s tickets that nobody holds, too', async () => {
     const { keeper, member_seq } = await companyWithMember(server())
     await act(keeper, { act: 'give', member_seq, tickets: 5 })
-    const told = (await server().call('withdrawalRead', {}, { token: keeper })).data
-    expect(told.obstacles).toEqual([])
-    expect(told.tickets).toMatchObject({ amount: 15 })
+    const reading = (await server().call('withdrawalRead', {}, { token: keeper })).data
+    expect(reading.obstacles).toEqual([])
+    expect(reading.tickets).toMatchObject({ amount: 15 })
   })
 
   it('as a member leaves what they did not use to their company', async () => {

@@ -21,7 +21,7 @@ async function ends(orderSeq: number, inDays: number): Promise<Day> {
   )
   return last
 }
-const tell = async () => {
+const notifyNow = async () => {
   await notifyOfEnd(server().ctx)
   const { rows } = await server().owner.query<{ variables: Record<string, string | number> }>(
     `select variables from message_notice where template = 'tickets-end' order by notice_seq`,
@@ -43,17 +43,17 @@ describe('the end of tickets', () => {
     const pack = await buyPack(server(), token)
     await orderByTicket(server(), token, null)
     await ends(pack.order_seq, 31)
-    expect(await tell()).toEqual([])
+    expect(await notifyNow()).toEqual([])
     const last = await ends(pack.order_seq, 30)
-    const told = { holder: 'own', tickets: 2, last_day: last, refundable: 2 * PACK.unit }
-    expect(await tell()).toEqual([told])
-    expect(await tell()).toEqual([told])
+    const expected = { holder: 'own', tickets: 2, last_day: last, refundable: 2 * PACK.unit }
+    expect(await notifyNow()).toEqual([expected])
+    expect(await notifyNow()).toEqual([expected])
     await ends(pack.order_seq, 8)
-    expect((await tell()).length).toBe(1)
+    expect((await notifyNow()).length).toBe(1)
     const soon = await ends(pack.order_seq, 7)
-    expect(await tell()).toEqual([told, { ...told, last_day: soon }])
+    expect(await notifyNow()).toEqual([expected, { ...expected, last_day: soon }])
     await ends(pack.order_seq, 0)
-    expect((await tell()).length).toBe(2)
+    expect((await notifyNow()).length).toBe(2)
   })
 
   it('is told once to who was missed before, and not of tickets that were used or given back', async () => {
@@ -62,7 +62,7 @@ describe('the end of tickets', () => {
     const pack = await buyPack(server(), done)
     await ends(pack.order_seq, 3)
     await server().call('orderTicketRefund', { id: pack.order_seq }, { token: done })
-    expect((await tell()).length).toBe(1)
+    expect((await notifyNow()).length).toBe(1)
   })
 
   it('of packs that end together is one notice; a company’s and what a member was given are told apart', async () => {
@@ -70,9 +70,9 @@ describe('the end of tickets', () => {
     await server().call('orderTicketMember', { act: 'give', member_seq, tickets: 3 }, { token: keeper })
     const last = await ends(pack.order_seq, 20)
     for (let i = 0; i < 2; i++) await ends((await buyPack(server(), member)).order_seq, 20)
-    const told = await tell()
-    expect(told).toHaveLength(3)
-    expect(told).toEqual(
+    const answer = await notifyNow()
+    expect(answer).toHaveLength(3)
+    expect(answer).toEqual(
       expect.arrayContaining([
         { holder: 'company', tickets: 17, last_day: last, refundable: 17 * 8000 },
         { holder: 'given', tickets: 3, last_day: last, refundable: 0 },

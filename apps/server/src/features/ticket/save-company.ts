@@ -9,15 +9,15 @@ import { companyOf, saveCompany, saveSealed } from './company-queries.ts'
 export async function saveCompanyFacts(
   tx: TxContext,
   userSeq: number,
-  said: Input<typeof orderTicketBusiness>['company'],
+  entered: Input<typeof orderTicketBusiness>['company'],
 ): Promise<number> {
   const before = await companyOf(tx.db, userSeq)
-  const { name, business_no } = said
+  const { name, business_no } = entered
   const invite_code = before?.invite_code ?? newInviteCode()
   const company = await saveCompany(tx.db, { user_seq: userSeq, name, business_no, invite_code })
   await saveSealed(tx.db, company, {
-    representative_sealed: tx.seal.seal(companyPlace(company, 'representative_sealed'), said.representative),
-    invoice_email_sealed: tx.seal.seal(companyPlace(company, 'invoice_email_sealed'), said.invoice_email),
+    representative_sealed: tx.seal.seal(companyPlace(company, 'representative_sealed'), entered.representative),
+    invoice_email_sealed: tx.seal.seal(companyPlace(company, 'invoice_email_sealed'), entered.invoice_email),
   })
   return company
 }

@@ -12,12 +12,12 @@ export const trackCampaign: Action<typeof trackingCampaign> = async (
   ctx,
   { nz_source, nz_medium, nz_campaign, nz_t, device },
 ) => {
-  const told = [nz_source, nz_medium, nz_campaign]
-  if (ctx.untracked || [...told, nz_t].every((mark) => mark === null)) return { counted: false }
+  const marks = [nz_source, nz_medium, nz_campaign]
+  if (ctx.untracked || [...marks, nz_t].every((mark) => mark === null)) return { counted: false }
   // A source without a link's tag keeps its old name.
-  const name = [...told, ...(nz_t === null ? [] : [nz_t])].map((mark) => mark ?? '-').join('/')
+  const name = [...marks, ...(nz_t === null ? [] : [nz_t])].map((mark) => mark ?? '-').join('/')
   const today = dayInSeoul(ctx.now())
   const isNew = !(await isCounted(ctx.db, today, 'arrival', name))
-  const kept = isNew && (await countNames(ctx.db, today, 'arrival')) >= NAMES_A_DAY ? OTHER : name
-  return { counted: (await markSeen(ctx, 'arrival', [{ name: kept, at: ctx.now() }], device)) > 0 }
+  const stored = isNew && (await countNames(ctx.db, today, 'arrival')) >= NAMES_A_DAY ? OTHER : name
+  return { counted: (await markSeen(ctx, 'arrival', [{ name: stored, at: ctx.now() }], device)) > 0 }
 }

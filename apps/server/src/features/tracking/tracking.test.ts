@@ -92,8 +92,8 @@ describe('a browser that asks not to be followed', () => {
       post('/tracking/campaign', { nz_source: 'blog', device }, headers),
       post('/tracking/match', { device: randomUUID() }, { ...headers, authorization: `Bearer ${token}` }),
     ])
-    const said = await Promise.all(answers.map((a) => a.text()))
-    expect(said.map((text) => JSON.parse(text).data)).toEqual([
+    const bodies = await Promise.all(answers.map((a) => a.text()))
+    expect(bodies.map((text) => JSON.parse(text).data)).toEqual([
       { counted: 0 },
       { counted: 0 },
       { counted: false },

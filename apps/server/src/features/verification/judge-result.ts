@@ -11,13 +11,16 @@ type Judged = { ok: true; person: Person } | { ok: false; reason: Reason }
 const MINUTES = 10
 
 /** Checks that the agency's data answers our request and is sufficient. Otherwise nothing of it is stored. */
-export function judgeResult(asked: { merchant_uid: string }, told: Certified, now: Date): Judged {
+export function judgeResult(asked: { merchant_uid: string }, certified: Certified, now: Date): Judged {
   const refused = (reason: Reason): Judged => ({ ok: false, reason })
-  if (told.merchantUid !== asked.merchant_uid) return refused('other-window')
-  if (Math.abs(now.getTime() - told.certifiedAt.getTime()) > MINUTES * 60_000) return refused('too-old')
-  if (addMonths(told.birthday, MIN_AGE * 12) > dayInSeoul(now)) return refused('under-14')
-  const phone = told.phone === null ? null : plainPhone(told.phone)
+  if (certified.merchantUid !== asked.merchant_uid) return refused('other-window')
+  if (Math.abs(now.getTime() - certified.certifiedAt.getTime()) > MINUTES * 60_000) return refused('too-old')
+  if (addMonths(certified.birthday, MIN_AGE * 12) > dayInSeoul(now)) return refused('under-14')
+  const phone = certified.phone === null ? null : plainPhone(certified.phone)
   if (phone === null) return refused('no-phone')
-  if (told.ci === null) return refused('no-key')
-  return { ok: true, person: { name: told.name, phone, birthday: told.birthday, ci: told.ci, di: told.di } }
+  if (certified.ci === null) return refused('no-key')
+  return {
+    ok: true,
+    person: { name: certified.name, phone, birthday: certified.birthday, ci: certified.ci, di: certified.di },
+  }
 }

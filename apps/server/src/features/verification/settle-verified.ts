@@ -33,9 +33,9 @@ export const settleVerified = (ctx: Context, attempt: AttemptRow, person: Person
       attempt.user_seq === null
         ? ({ user: null, guest: attempt.guest_user_no ?? 0, session: null } as const)
         : ({ user: attempt.user_seq, guest: null, session: attempt.session_seq ?? 0 } as const)
-    const kept = await ownAttempt(tx.db, who, seq)
-    if (!kept) throw new Error(`verification ${seq} went while it was settled`)
-    return { ok: true, attempt: kept }
+    const own = await ownAttempt(tx.db, who, seq)
+    if (!own) throw new Error(`verification ${seq} went while it was settled`)
+    return { ok: true, attempt: own }
   })
 
 /** Decrypts the agency's data. Throws when the cells were erased. */

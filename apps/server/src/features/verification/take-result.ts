@@ -20,7 +20,7 @@ export const takeResultGuest: Action<typeof phoneResultGuest> = (ctx, input, gue
 async function take(ctx: Context, input: Input<typeof phoneResult>, who: Asker): Promise<Output<typeof phoneResult>> {
   const begun = await begin(ctx, input, who)
   // A repeat gets the same answer: the first one was lost.
-  if (begun.state === 'verified') return say(ctx, begun)
+  if (begun.state === 'verified') return answerOf(ctx, begun)
   killPoint('verification.asked')
   const answer = await ctx.identity.read(input.imp_uid)
   killPoint('verification.answered')
@@ -33,7 +33,7 @@ async function take(ctx: Context, input: Input<typeof phoneResult>, who: Asker):
   if (!judged.ok) return refuse(ctx, begun, judged.reason)
   const settled = await settleVerified(ctx, begun, judged.person)
   if (!settled.ok) return refuse(ctx, begun, settled.reason)
-  return say(ctx, settled.attempt)
+  return answerOf(ctx, settled.attempt)
 }
 
 /** Phase one: finds the attempt and records that the agency is about to be asked. */
@@ -58,7 +58,7 @@ async function refuse(ctx: Context, { user_verify_seq }: AttemptRow, reason: Rea
   throw new Fail('verificationRefused', { reason })
 }
 
-function say(ctx: Context, attempt: AttemptRow): Output<typeof phoneResult> {
+function answerOf(ctx: Context, attempt: AttemptRow): Output<typeof phoneResult> {
   const { name, phone } = readCells(ctx, attempt)
   return { user_verify_seq: attempt.user_verify_seq, name: name.reveal(), mobile: maskPhone(phone.reveal()) }
 }

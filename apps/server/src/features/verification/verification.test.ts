@@ -170,13 +170,13 @@ describe('what is refused', () => {
 })
 
 describe('one person', () => {
-  const keep = async (token: string, who: Applicant) => {
+  const save = async (token: string, who: Applicant) => {
     const { data } = await verifyPhone(server(), token, who)
     return server().call('mobileChange', { user_verify_seq: data.user_verify_seq }, { token })
   }
   it('has one account: a second one is refused, whatever the number', async () => {
     const who = someone()
-    expect((await keep(await server().login('new-first'), who)).code).toBe(0)
+    expect((await save(await server().login('new-first'), who)).code).toBe(0)
     const second = await verifyPhone(server(), await server().login('new-second'), {
       ...who,
       phone: '01066660001'.replace('0001', '4321'),
@@ -185,7 +185,7 @@ describe('one person', () => {
   })
   it('keeps their account: another person cannot take it over', async () => {
     const token = await server().login('new-own')
-    await keep(token, someone())
+    await save(token, someone())
     await pass(server(), 60)
     expect((await verifyPhone(server(), token, someone())).data).toEqual({ reason: 'other-person' })
   })

@@ -83,9 +83,9 @@ describe('the page', () => {
   })
   it('says who sells, in a way that no name can break', async () => {
     const { body } = await app.inject('/main')
-    const [, said = ''] = /<meta name="seller" content="([^"]*)">/.exec(body) ?? []
-    expect(said).not.toMatch(/[<>]/)
-    const plain = said
+    const [, sellerName = ''] = /<meta name="seller" content="([^"]*)">/.exec(body) ?? []
+    expect(sellerName).not.toMatch(/[<>]/)
+    const plain = sellerName
       .replaceAll('&quot;', '"')
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')

@@ -15,7 +15,7 @@ import { withdrawWords as w } from './withdraw-words.ts'
 /** The last confirmation. Both answers are one tap. */
 export default function WithdrawAlertPage() {
   const go = useGo()
-  const told = useCall('withdrawalRead', {})
+  const query = useCall('withdrawalRead', {})
   const ask = useAction('withdrawalAsk')
   const comment = useAction('withdrawalComment')
   const stay = useAction('withdrawalUndo')
@@ -25,7 +25,7 @@ export default function WithdrawAlertPage() {
     if (!draft) go('withdrawReason', undefined, { replace: true })
   }, [draft, go])
   if (!draft) return null
-  const shown = told.state === 'ready' ? told.data : null
+  const shown = query.state === 'ready' ? query.data : null
   const tickets = shown?.tickets.amount ?? 0
 
   const leave = async () => {
@@ -80,10 +80,10 @@ export default function WithdrawAlertPage() {
         </div>
       }
     >
-      {told.state === 'loading' && <Skeleton lines={2} />}
-      {told.state === 'failed' && (
-        <ErrorState title={w.failed} onRetry={told.again}>
-          {told.error.message} {w.askKept}
+      {query.state === 'loading' && <Skeleton lines={2} />}
+      {query.state === 'failed' && (
+        <ErrorState title={w.failed} onRetry={query.again}>
+          {query.error.message} {w.askKept}
         </ErrorState>
       )}
       {shown && (

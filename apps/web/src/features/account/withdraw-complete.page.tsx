@@ -22,12 +22,12 @@ import { withdrawWords as w } from './withdraw-words.ts'
  */
 export default function WithdrawCompletePage() {
   const go = useGo()
-  const told = useCall('withdrawalRead', {})
+  const query = useCall('withdrawalRead', {})
   const undo = useAction('withdrawalUndo')
   const comment = useAction('withdrawalComment')
   const [problem, setProblem] = useState<string | null>(null)
   const [unsent, setUnsent] = useState(() => readWithdrawDraft()?.comment.trim() ?? '')
-  const none = told.state === 'ready' && told.data.asked === null
+  const none = query.state === 'ready' && query.data.asked === null
   useEffect(() => {
     if (!none) return
     setLeaving(false)
@@ -53,17 +53,17 @@ export default function WithdrawCompletePage() {
   }
   return (
     <Page
-      title={told.state === 'failed' ? w.requestTitle : w.completeTitle}
+      title={query.state === 'failed' ? w.requestTitle : w.completeTitle}
       heading
       bottomNote={<FieldError id="undo-problem" error={problem} />}
       bottom={
         <div className="grid gap-2">
-          {told.state !== 'failed' && (
+          {query.state !== 'failed' && (
             <Button
               size="large"
               wide
               loading={undo.busy}
-              disabled={told.state === 'loading'}
+              disabled={query.state === 'loading'}
               onClick={() => void stay()}
             >
               {w.undo}
@@ -75,15 +75,15 @@ export default function WithdrawCompletePage() {
         </div>
       }
     >
-      {told.state === 'loading' && <Skeleton lines={2} />}
-      {told.state === 'failed' && (
-        <ErrorState title={w.failed} onRetry={told.again}>
-          {told.error.message}
+      {query.state === 'loading' && <Skeleton lines={2} />}
+      {query.state === 'failed' && (
+        <ErrorState title={w.failed} onRetry={query.again}>
+          {query.error.message}
         </ErrorState>
       )}
-      {told.state === 'ready' && told.data.asked && (
+      {query.state === 'ready' && query.data.asked && (
         <p className="text-body text-ink-2">
-          {w.completeText(formatDay(dayInSeoul(new Date(told.data.asked.due_at))))}
+          {w.completeText(formatDay(dayInSeoul(new Date(query.data.asked.due_at))))}
         </p>
       )}
       {unsent !== '' && (

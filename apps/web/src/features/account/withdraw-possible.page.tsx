@@ -12,14 +12,14 @@ import { withdrawWords as w } from './withdraw-words.ts'
 /** What is deleted, what the law requires us to retain and for how long, before anything is asked. */
 export default function WithdrawPossiblePage() {
   const go = useGo()
-  const told = useCall('withdrawalRead', {})
-  const blocked = told.state === 'ready' && told.data.obstacles.length > 0
-  const asked = told.state === 'ready' && told.data.asked !== null
+  const query = useCall('withdrawalRead', {})
+  const blocked = query.state === 'ready' && query.data.obstacles.length > 0
+  const asked = query.state === 'ready' && query.data.asked !== null
   useEffect(() => {
     if (asked) go('withdrawComplete', undefined, { replace: true })
     else if (blocked) go('withdrawUnable', undefined, { replace: true })
   }, [asked, blocked, go])
-  const ready = told.state === 'ready' && !blocked && !asked
+  const ready = query.state === 'ready' && !blocked && !asked
   return (
     <Page
       title={w.possibleTitle}
@@ -31,19 +31,19 @@ export default function WithdrawPossiblePage() {
         </Button>
       }
     >
-      {told.state === 'loading' && <Skeleton lines={6} />}
-      {told.state === 'failed' && (
-        <ErrorState title={w.failed} onRetry={told.again}>
-          {told.error.message}
+      {query.state === 'loading' && <Skeleton lines={6} />}
+      {query.state === 'failed' && (
+        <ErrorState title={w.failed} onRetry={query.again}>
+          {query.error.message}
         </ErrorState>
       )}
-      {told.state === 'ready' && (
+      {query.state === 'ready' && (
         <>
-          <p className="text-body text-ink-2">{w.possibleText(told.data.grace_days)}</p>
-          <WithdrawTickets tickets={told.data.tickets} onRefunded={told.again} />
+          <p className="text-body text-ink-2">{w.possibleText(query.data.grace_days)}</p>
+          <WithdrawTickets tickets={query.data.tickets} onRefunded={query.again} />
           <h2 className="mt-8 text-body font-bold">{w.goes}</h2>
           <ul className="mt-2">
-            {told.data.goes
+            {query.data.goes
               .filter((g) => g.rows > 0 && w.area(g.area) !== null)
               .map((g) => (
                 <li key={g.area} className="border-b border-hairline py-3 text-body">
@@ -52,9 +52,9 @@ export default function WithdrawPossiblePage() {
               ))}
           </ul>
           <h2 className="mt-8 text-body font-bold">{w.kept}</h2>
-          {told.data.kept.length === 0 && <p className="mt-2 text-body text-ink-2">{w.keptNone}</p>}
+          {query.data.kept.length === 0 && <p className="mt-2 text-body text-ink-2">{w.keptNone}</p>}
           <ul className="mt-2">
-            {told.data.kept.map((k) => (
+            {query.data.kept.map((k) => (
               <li key={k.kind} className="border-b border-hairline py-3 text-body">
                 {w.keptRow(k.kind, k.records, k.law, formatDay(k.until))}
               </li>

@@ -14,9 +14,9 @@ const reasons = () => Object.keys(w.reasons) as Reason[]
 /** One reason, and an optional comment. */
 export default function WithdrawReasonPage() {
   const go = useGo()
-  const [held] = useState(readWithdrawDraft)
-  const [reason, setReason] = useState<Reason | null>(held?.reason ?? null)
-  const [comment, setComment] = useState(held?.comment ?? '')
+  const [draft] = useState(readWithdrawDraft)
+  const [reason, setReason] = useState<Reason | null>(draft?.reason ?? null)
+  const [comment, setComment] = useState(draft?.comment ?? '')
   const [tried, setTried] = useState(false)
   const next = () => {
     if (reason === null) return setTried(true)

@@ -11,14 +11,14 @@ import { withdrawWords as w } from './withdraw-words.ts'
 /** What blocks the withdrawal, and how to resolve each. */
 export default function WithdrawUnablePage() {
   const go = useGo()
-  const told = useCall('withdrawalRead', {})
-  const free = told.state === 'ready' && told.data.obstacles.length === 0
+  const query = useCall('withdrawalRead', {})
+  const free = query.state === 'ready' && query.data.obstacles.length === 0
   useEffect(() => {
     if (free) go('withdrawPossible', undefined, { replace: true })
   }, [free, go])
   return (
     <Page
-      title={told.state === 'failed' ? w.requestTitle : w.unableTitle}
+      title={query.state === 'failed' ? w.requestTitle : w.unableTitle}
       heading
       onBack={() => go('mypage')}
       bottom={
@@ -26,30 +26,30 @@ export default function WithdrawUnablePage() {
           <Button
             size="large"
             wide
-            kind={told.state === 'failed' ? 'secondary' : 'primary'}
+            kind={query.state === 'failed' ? 'secondary' : 'primary'}
             onClick={() => go('report')}
           >
             {w.toReports}
           </Button>
-          {told.state !== 'failed' && (
-            <Button kind="quiet" wide onClick={told.again}>
+          {query.state !== 'failed' && (
+            <Button kind="quiet" wide onClick={query.again}>
               {w.again}
             </Button>
           )}
         </div>
       }
     >
-      {told.state === 'loading' && <Skeleton lines={4} />}
-      {told.state === 'failed' && (
-        <ErrorState title={w.failed} onRetry={told.again}>
-          {told.error.message}
+      {query.state === 'loading' && <Skeleton lines={4} />}
+      {query.state === 'failed' && (
+        <ErrorState title={w.failed} onRetry={query.again}>
+          {query.error.message}
         </ErrorState>
       )}
-      {told.state === 'ready' && (
+      {query.state === 'ready' && (
         <>
           <p className="text-body text-ink-2">{w.unableText}</p>
           <ul className="mt-6">
-            {told.data.obstacles.map(({ kind, count }) => (
+            {query.data.obstacles.map(({ kind, count }) => (
               <li key={kind} className="border-b border-hairline py-4">
                 <p className="text-body font-semibold">
                   {w.obstacle[kind].title} <Badge>{w.count(count)}</Badge>

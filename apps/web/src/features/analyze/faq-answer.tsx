@@ -39,14 +39,14 @@ export function FaqAnswer({ tag, answers }: { tag: SavedTag; answers: OrderAnswe
 
 const linesOf: Record<SavedTag, (a: OrderAnswers, on: Day) => Line[]> = {
   계약연장: (a, on) => [
-    ...say(renewalNotice, a.date ?? on, ({ opens, closes }) => w.window(opens, closes)),
-    ...say(renewalRight, on, ({ times, months, refusals }) => w.right(times, months, refusals.length)),
-    ...say(increaseCap, on, ({ part }) => w.cap(part)),
+    ...describeTable(renewalNotice, a.date ?? on, ({ opens, closes }) => w.window(opens, closes)),
+    ...describeTable(renewalRight, on, ({ times, months, refusals }) => w.right(times, months, refusals.length)),
+    ...describeTable(increaseCap, on, ({ part }) => w.cap(part)),
     ...ceiling(a, on),
     { text: w.raise },
   ],
   이미연장: (_, on) => [
-    ...say(silentRenewal, on, ({ months }) => w.silent(months)),
+    ...describeTable(silentRenewal, on, ({ months }) => w.silent(months)),
     ...early(on),
     { text: w.anew },
     { text: w.raise },
@@ -54,19 +54,19 @@ const linesOf: Record<SavedTag, (a: OrderAnswers, on: Day) => Line[]> = {
   중도해지: (a, on) => [
     { text: w.agreed },
     ...early(on),
-    ...say(leastTermMonths, a.date ?? on, (months) => w.short(months)),
+    ...describeTable(leastTermMonths, a.date ?? on, (months) => w.short(months)),
     { text: w.moveOut },
   ],
 }
 
-function say<T>(table: Dated<T>, on: Day, words: (value: T) => string): Line[] {
+function describeTable<T>(table: Dated<T>, on: Day, words: (value: T) => string): Line[] {
   const found = inForce(table, on)
   return 'value' in found ? [{ text: words(found.value.value), rule: found.value.rule }] : []
 }
 function early(on: Day): Line[] {
   const end = endByNotice({ term: 'demanded', noticeReceived: on })
   const ends = 'value' in end ? end.value.endsOn : null
-  return ends === null ? [] : say(earlyEnd, on, ({ months }) => w.early(months, ends))
+  return ends === null ? [] : describeTable(earlyEnd, on, ({ months }) => w.early(months, ends))
 }
 function ceiling({ deposit, rent }: OrderAnswers, on: Day): Line[] {
   const most = deposit === undefined ? null : increaseCeiling({ deposit, rent: rent ?? 0, on, lastAgreedOn: null })

@@ -2,7 +2,7 @@ import { savedFaqTags, type FaqTag } from '@jipsalpim/contract/areas/shell/faq-t
 import type { OrderAnswers } from './order.funnel.tsx'
 
 export type SavedTag = (typeof savedFaqTags)[number]
-export const isSaved = (tag: string): tag is SavedTag => savedFaqTags.some((kept) => kept === tag)
+export const isSaved = (tag: string): tag is SavedTag => savedFaqTags.some((saved) => saved === tag)
 
 /** What is left when the questions are cleared: how to continue the running lease is not asked twice. */
 export const resetFaq = (faq: readonly FaqTag[]): FaqTag[] => faq.filter(isSaved)

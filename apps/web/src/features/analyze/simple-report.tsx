@@ -21,9 +21,9 @@ export function SimpleReport({ answers }: { answers: OrderAnswers }) {
 
 /** Made once and read afterwards: returning to the page calls no outside source again. */
 function OfHome({ input }: { input: SimpleInput }) {
-  const [kept] = useState(() => savedSimpleId(input))
-  const read = useCall('reportSimpleRead', kept === null ? null : { id: kept })
-  const made = useCall('reportSimpleMake', kept === null || read.state === 'failed' ? input : null)
+  const [saved] = useState(() => savedSimpleId(input))
+  const read = useCall('reportSimpleRead', saved === null ? null : { id: saved })
+  const made = useCall('reportSimpleMake', saved === null || read.state === 'failed' ? input : null)
   const shown = read.state === 'ready' ? read : made
   const id = shown.data?.id
   useEffect(() => {
@@ -60,10 +60,10 @@ function Facts({ simple: s }: { simple: Simple }) {
   const price = 'value' in s.price ? s.price.value : null
   const share = (won: number) => Math.round((s.deposit_amount * 100) / won)
   const rows = [
-    { term: w.kind, detail: told(s.kind, (kind) => kind) },
-    { term: w.area, detail: told(s.area, w.square) },
-    { term: w.approved, detail: told(s.approved_on, formatDay) },
-    { term: w.violation, detail: told(s.violation, (yes) => (yes ? w.violationYes : w.violationNo)) },
+    { term: w.kind, detail: toKnown(s.kind, (kind) => kind) },
+    { term: w.area, detail: toKnown(s.area, w.square) },
+    { term: w.approved, detail: toKnown(s.approved_on, formatDay) },
+    { term: w.violation, detail: toKnown(s.violation, (yes) => (yes ? w.violationYes : w.violationNo)) },
     { term: w.market, detail: price ? w.range(price.low, price.high) : w.notKnown },
     ...(price
       ? [
@@ -99,4 +99,5 @@ function Facts({ simple: s }: { simple: Simple }) {
   )
 }
 
-const told = <T,>(fact: Known<T>, say: (value: T) => string): string => ('value' in fact ? say(fact.value) : w.notKnown)
+const toKnown = <T,>(fact: Known<T>, describe: (value: T) => string): string =>
+  'value' in fact ? describe(fact.value) : w.notKnown

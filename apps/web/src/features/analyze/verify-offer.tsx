@@ -14,15 +14,15 @@ export function VerifyOffer({ price, typed }: { price: number; typed: Typed }) {
   const [busy, setBusy] = useState(false)
   const verify = async () => {
     setBusy(true)
-    const kept = await verifyOwn({
+    const saved = await verifyOwn({
       title: w.offerAct,
       next: link('analyzeAmount'),
       onWindow: () => saveTyped(typed),
     })
     setBusy(false)
-    if (kept === 'left') return
+    if (saved === 'left') return
     dropTyped()
-    if (kept === null) return
+    if (saved === null) return
     await refetchTouched('mobileChange')
     toast(w.offerDone)
   }

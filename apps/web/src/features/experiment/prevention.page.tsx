@@ -2,7 +2,7 @@ import { TranslatedArticle } from '../../content/translated-article.tsx'
 import { ArmPage } from './arm-page.tsx'
 import { article } from './prevention.words.ts'
 
-const said = {
+const words = {
   en: () => import('../../lang/en/articles/prevention.words.ts'),
   zh: () => import('../../lang/zh/articles/prevention.words.ts'),
   vi: () => import('../../lang/vi/articles/prevention.words.ts'),
@@ -10,7 +10,7 @@ const said = {
 
 export default function PreventionPage() {
   return (
-    <TranslatedArticle article={article} said={said}>
+    <TranslatedArticle article={article} said={words}>
       {(inWords) => <ArmPage type="prevention" article={inWords} first={{ a: 'clauses', b: 'ask' }} />}
     </TranslatedArticle>
   )

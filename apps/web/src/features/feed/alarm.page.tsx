@@ -2,7 +2,7 @@ import { ArticlePage } from '../../content/article-page.tsx'
 import { TranslatedArticle } from '../../content/translated-article.tsx'
 import { article } from './alarm.words.ts'
 
-const said = {
+const words = {
   en: () => import('../../lang/en/articles/alarm.words.ts'),
   zh: () => import('../../lang/zh/articles/alarm.words.ts'),
   vi: () => import('../../lang/vi/articles/alarm.words.ts'),
@@ -10,7 +10,7 @@ const said = {
 
 export default function AlarmPage() {
   return (
-    <TranslatedArticle article={article} said={said}>
+    <TranslatedArticle article={article} said={words}>
       {(inWords) => <ArticlePage article={inWords} />}
     </TranslatedArticle>
   )

@@ -2,7 +2,7 @@ import { ArticlePage } from '../../content/article-page.tsx'
 import { TranslatedArticle } from '../../content/translated-article.tsx'
 import { article } from './fraud-landing.words.ts'
 
-const said = {
+const words = {
   en: () => import('../../lang/en/articles/fraud-landing.words.ts'),
   zh: () => import('../../lang/zh/articles/fraud-landing.words.ts'),
   vi: () => import('../../lang/vi/articles/fraud-landing.words.ts'),
@@ -10,7 +10,7 @@ const said = {
 
 export default function FraudLandingPage() {
   return (
-    <TranslatedArticle article={article} said={said}>
+    <TranslatedArticle article={article} said={words}>
       {(inWords) => <ArticlePage article={inWords} />}
     </TranslatedArticle>
   )

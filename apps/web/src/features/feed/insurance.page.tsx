@@ -2,7 +2,7 @@ import { ArticlePage } from '../../content/article-page.tsx'
 import { TranslatedArticle } from '../../content/translated-article.tsx'
 import { article } from './insurance.words.ts'
 
-const said = {
+const words = {
   en: () => import('../../lang/en/articles/insurance.words.ts'),
   zh: () => import('../../lang/zh/articles/insurance.words.ts'),
   vi: () => import('../../lang/vi/articles/insurance.words.ts'),
@@ -10,7 +10,7 @@ const said = {
 
 export default function InsurancePage() {
   return (
-    <TranslatedArticle article={article} said={said}>
+    <TranslatedArticle article={article} said={words}>
       {(inWords) => <ArticlePage article={inWords} />}
     </TranslatedArticle>
   )

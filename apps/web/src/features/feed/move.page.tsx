@@ -2,7 +2,7 @@ import { ArticlePage } from '../../content/article-page.tsx'
 import { TranslatedArticle } from '../../content/translated-article.tsx'
 import { article } from './move.words.ts'
 
-const said = {
+const words = {
   en: () => import('../../lang/en/articles/move.words.ts'),
   zh: () => import('../../lang/zh/articles/move.words.ts'),
   vi: () => import('../../lang/vi/articles/move.words.ts'),
@@ -10,7 +10,7 @@ const said = {
 
 export default function MovePage() {
   return (
-    <TranslatedArticle article={article} said={said}>
+    <TranslatedArticle article={article} said={words}>
       {(inWords) => <ArticlePage article={inWords} />}
     </TranslatedArticle>
   )

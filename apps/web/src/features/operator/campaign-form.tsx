@@ -107,8 +107,8 @@ export function CampaignForm() {
       reason: typed.reason,
     })
     if (!reply.ok) {
-      const said = reply.error === 'couponRefused' ? { slug: w.taken } : describeProblem(reply.fields, w.wrong)
-      return setWrong(Object.keys(said).length > 0 ? said : { send: reply.message })
+      const description = reply.error === 'couponRefused' ? { slug: w.taken } : describeProblem(reply.fields, w.wrong)
+      return setWrong(Object.keys(description).length > 0 ? description : { send: reply.message })
     }
     toast(reply.data.state === 'waits' ? w.madeWaits : w.made)
     drop()

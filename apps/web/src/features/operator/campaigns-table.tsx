@@ -20,7 +20,7 @@ export function CampaignsTable({ campaigns }: { campaigns: readonly Campaign[] }
   const end = useDeed('operatorCampaignEnd')
   const approve = useDeed('operatorCampaignApprove')
   const [now] = useState(() => new Date().toISOString())
-  const say = (n: number) => n.toLocaleString('ko-KR')
+  const format = (n: number) => n.toLocaleString('ko-KR')
   return (
     <DataTable
       caption={w.campaigns}
@@ -44,9 +44,9 @@ export function CampaignsTable({ campaigns }: { campaigns: readonly Campaign[] }
         state: stateOf(g, now),
         from: formatInstant(g.from_at),
         to: formatInstant(g.until_at),
-        taken: say(g.taken),
-        used: say(g.used),
-        quota: g.quota === null ? w.noQuota : say(g.quota),
+        taken: format(g.taken),
+        used: format(g.used),
+        quota: g.quota === null ? w.noQuota : format(g.quota),
         act:
           g.ended_at === null && g.until_at > now ? (
             <div className="flex flex-wrap items-center gap-2">

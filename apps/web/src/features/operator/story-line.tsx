@@ -20,7 +20,7 @@ export const StoryLine = ({ moments }: { moments: readonly Moment[] }) => (
         </span>
         <span className="figures text-note break-words text-ink-2">
           {Object.entries(m.detail)
-            .map(([key, value]) => `${detailWords[key] ?? key} ${say(key, value)}`)
+            .map(([key, value]) => `${detailWords[key] ?? key} ${describe(key, value)}`)
             .join(' · ')}
         </span>
       </li>
@@ -41,7 +41,7 @@ const won: ReadonlySet<string> = new Set([
   'theirs_paid',
   'theirs_back',
 ])
-const say = (key: string, value: Moment['detail'][string]): string => {
+const describe = (key: string, value: Moment['detail'][string]): string => {
   if (typeof value === 'number' && won.has(key)) return formatWon(value)
   // A gateway's date, in the gateway's format.
   if (key === 'paid_on') return String(value).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')

@@ -45,13 +45,13 @@ function Sums() {
 }
 
 function Table({ of, days }: { of: Kind; days: Usage['days'] }) {
-  const say = (n: number) => n.toLocaleString('ko-KR')
+  const format = (n: number) => n.toLocaleString('ko-KR')
   const sums = days.map((_, i) => of.names.reduce((sum, name) => sum + (name.by_day[i] ?? 0), 0))
   const row = (name: string, by_day: readonly number[]) => ({
     id: name,
     name,
-    sum: say(by_day.reduce((sum, n) => sum + n, 0)),
-    ...Object.fromEntries(days.map((day, i) => [day, say(by_day[i] ?? 0)])),
+    sum: format(by_day.reduce((sum, n) => sum + n, 0)),
+    ...Object.fromEntries(days.map((day, i) => [day, format(by_day[i] ?? 0)])),
   })
   return (
     <section>

@@ -12,9 +12,9 @@ export function useDraft<T extends object>(name: string, empty: T) {
   const [wrong, setWrong] = useState<Record<string, string>>({})
   /** False if a field has an error. */
   const isRight = (fields: Readonly<Record<string, string>>): boolean => {
-    const said = describeProblem(fields, w.wrong)
-    setWrong(said)
-    return Object.keys(said).length === 0
+    const problems = describeProblem(fields, w.wrong)
+    setWrong(problems)
+    return Object.keys(problems).length === 0
   }
   const outcome = (reply: Sent): string | 'fields' | null => {
     if (!reply.ok) return isRight(reply.fields) ? reply.message : 'fields'

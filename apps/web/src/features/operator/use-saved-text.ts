@@ -3,7 +3,7 @@ import { useState } from 'react'
 /** Input of the back office is kept in this tab: it survives the end of the session, and a refresh. */
 export function useSavedText<T extends object>(name: string, empty: T): [T, (change: Partial<T>) => void, () => void] {
   const key = `nz_desk_${name}`
-  const [typed, setTyped] = useState<T>(() => ({ ...empty, ...held(key) }))
+  const [typed, setTyped] = useState<T>(() => ({ ...empty, ...storedObject(key) }))
   const change = (some: Partial<T>) => {
     const next = { ...typed, ...some }
     sessionStorage.setItem(key, JSON.stringify(next))
@@ -16,7 +16,7 @@ export function useSavedText<T extends object>(name: string, empty: T): [T, (cha
   return [typed, change, drop]
 }
 
-function held(key: string): object {
+function storedObject(key: string): object {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
     return typeof found === 'object' && found !== null ? found : {}

@@ -127,13 +127,13 @@ function Back({ account, merchant_uid, onChanged }: Props) {
   const go = useGo()
   const { refund } = account
   const won = formatWon(refund?.amount ?? 0)
-  const said = { needed: w.refundNeeded, going: w.refundGoing, done: w.refundDone }
+  const labels = { needed: w.refundNeeded, going: w.refundGoing, done: w.refundDone }
   return (
     <Page title={account.state === 'wrong-amount' ? w.wrongTitle : w.refundedTitle} heading>
       {account.state === 'wrong-amount' && <p className="text-body text-ink-2">{w.wrongText(won)}</p>}
       {refund && (
         <p className="mt-2 text-body" role="status">
-          {said[refund.state](won)}
+          {labels[refund.state](won)}
         </p>
       )}
       {refund?.state === 'needed' && <RefundAccountForm merchant_uid={merchant_uid} onSaved={onChanged} />}

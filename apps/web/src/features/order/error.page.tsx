@@ -26,7 +26,7 @@ export default function ErrorPage() {
   const reason = query.get('reason')
   const error = reason !== null && Object.hasOwn(errors, reason) ? (reason as ErrorName) : 'paymentNotCompleted' // checked by hasOwn
   const { state: data } = useLocation()
-  const said = describeRefused({ error, message: describeError(error), data })
+  const texts = describeRefused({ error, message: describeError(error), data })
   const merchant = query.get('merchant_uid')
   const order = useCall('orderMerchant', merchant === null || !isLoggedIn() ? null : { merchant }, {
     everyMs: (data) => (data && (data.refund?.state === 'pending' || isRefundedTo(data.paid_again)) ? POLL_MS : false),
@@ -37,12 +37,12 @@ export default function ErrorPage() {
   useEffect(() => {
     if (paid && merchant !== null) go('analyzeComplete', { merchant_uid: merchant }, { replace: true })
   }, [paid, merchant, go])
-  const { bought } = said
+  const { bought } = texts
   const again = bought === null && hasDraft('order-report')
   return (
     <Page>
       <ErrorState
-        title={refund && error !== 'approvalNeeded' ? payWords.backTitle : said.title}
+        title={refund && error !== 'approvalNeeded' ? payWords.backTitle : texts.title}
         heading="h1"
         {...(bought !== null
           ? { onRetry: () => go('analyzeComplete', { merchant_uid: bought }), retry: payWords.seeOrder }
@@ -57,13 +57,13 @@ export default function ErrorPage() {
       >
         {refund ? (
           <>
-            {error === 'approvalNeeded' && <p>{said.lines[0]}</p>}
+            {error === 'approvalNeeded' && <p>{texts.lines[0]}</p>}
             <p>
               {(refund.reason === 'wrong-amount' ? w.errorRefund : w.errorGone)[refund.state](formatWon(refund.amount))}
             </p>
           </>
         ) : (
-          <Said said={said} />
+          <Said said={texts} />
         )}
       </ErrorState>
       {order.state === 'ready' && <OrderPaidAgain order={order.data} onChanged={order.again} />}

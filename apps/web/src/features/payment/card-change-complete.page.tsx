@@ -102,8 +102,8 @@ export default function CardChangeCompletePage() {
 
 /** Both calls are idempotent. */
 async function change(from: number, card_seq: number): Promise<Now> {
-  const kept = await send('portoneBillingKey', { card_seq })
-  if (!kept.ok) return { at: 'refused', ...kept }
+  const result = await send('portoneBillingKey', { card_seq })
+  if (!result.ok) return { at: 'refused', ...result }
   const changed = await send('portoneCardChange', { from, card_seq }, crypto.randomUUID())
   if (!changed.ok) return { at: 'refused', ...changed }
   await refetchTouched('portoneCardChange')

@@ -70,9 +70,9 @@ export default function CardChangePage() {
     // A window that reports a failure may have stored the card anyway: ask the gateway before showing an error.
     if (end.success ?? end.imp_success) return go('subscribeCardChangeComplete', place)
     if ((await register.run({ card_seq: player })).ok) return go('subscribeCardChangeComplete', place)
-    const said = saidBy(end)
-    setProblem(said === null ? payWords.aborted : payWords.said(said))
-    await showAlert({ message: said === null ? payWords.aborted : w.refused })
+    const gatewayReason = saidBy(end)
+    setProblem(gatewayReason === null ? payWords.aborted : payWords.said(gatewayReason))
+    await showAlert({ message: gatewayReason === null ? payWords.aborted : w.refused })
   }
   const press = async () => {
     if (from === undefined) return setProblem(w.choose)

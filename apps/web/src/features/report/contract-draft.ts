@@ -20,8 +20,8 @@ const KEY = 'nz_contract'
 
 /** The answers about this order's contract in this tab, else the saved ones; amounts fall back to the order's. */
 export function contractDraft(order: number, { contract, lease }: Told): ContractDraft {
-  const kept = read()
-  if (kept?.order === order) return kept.draft
+  const stored = read()
+  if (stored?.order === order) return stored.draft
   return {
     start_on: contract?.start_on ?? null,
     end_on: contract?.end_on ?? null,

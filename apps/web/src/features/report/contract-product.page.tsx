@@ -19,17 +19,17 @@ type Kept = Output<CallNamed<'contractReportKeep'>>
 
 /** The loan for the contract; this step saves everything, and shows the deadlines. */
 export default function ContractProductPage() {
-  const [kept, setKept] = useState<Kept | null>(null)
+  const [saved, setKept] = useState<Kept | null>(null)
   return (
     <ContractFrame title={w.loanTitle}>
-      {(step) => (kept ? <Saved kept={kept} told={step.told} /> : <LoanStep {...step} onKept={setKept} />)}
+      {(step) => (saved ? <Saved kept={saved} told={step.told} /> : <LoanStep {...step} onKept={setKept} />)}
     </ContractFrame>
   )
 }
 
-function LoanStep({ order, draft, set, onKept }: ContractStep & { onKept: (kept: Kept) => void }) {
+function LoanStep({ order, draft, set, onKept }: ContractStep & { onKept: (saved: Kept) => void }) {
   const go = useGo()
-  const keep = useAction('contractReportKeep')
+  const store = useAction('contractReportKeep')
   const [tried, setTried] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const { start_on, end_on, deposit_amount, rental_amount, loan_yn } = draft
@@ -38,8 +38,8 @@ function LoanStep({ order, draft, set, onKept }: ContractStep & { onKept: (kept:
   const save = async () => {
     setTried(true)
     if (loan_yn === null) return
-    const dates = { start_on, end_on, deposit_amount, rental_amount, area: said(draft.area), loan_yn }
-    const reply = await keep.run({ id: order, ...dates, ...loanOf(draft) })
+    const dates = { start_on, end_on, deposit_amount, rental_amount, area: orNull(draft.area), loan_yn }
+    const reply = await store.run({ id: order, ...dates, ...loanOf(draft) })
     if (!reply.ok) return setProblem(reply.message)
     dropContractDraft()
     onKept(reply.data)
@@ -51,7 +51,7 @@ function LoanStep({ order, draft, set, onKept }: ContractStep & { onKept: (kept:
       step={{ now: 3, all: 3 }}
       onBack={() => go('reportContractPrice', { order_seq: order })}
       button={w.save}
-      loading={keep.busy}
+      loading={store.busy}
       buttonNote={<FieldError id="contract-problem" error={problem} />}
       onSubmit={() => void save()}
     >
@@ -100,9 +100,9 @@ function LoanStep({ order, draft, set, onKept }: ContractStep & { onKept: (kept:
 /** Loan details that were typed before the answer changed to "no loan" are not sent. */
 const loanOf = ({ loan_yn, bank_name, loan_name, loan_product_code }: ContractDraft) =>
   loan_yn === 'Y'
-    ? { bank_name: said(bank_name), loan_name: said(loan_name), loan_product_code: said(loan_product_code) }
+    ? { bank_name: orNull(bank_name), loan_name: orNull(loan_name), loan_product_code: orNull(loan_product_code) }
     : { bank_name: null, loan_name: null, loan_product_code: null }
-const said = (text: string): string | null => text.trim() || null
+const orNull = (text: string): string | null => text.trim() || null
 
 function Saved({ kept, told }: { kept: Kept; told: ContractStep['told'] }) {
   const go = useGo()

@@ -20,7 +20,7 @@ export function PreviousReport({ seq }: { seq: number }) {
           id: 'previous',
           to: go.href('reportView', { report: before.report_seq }),
           title: w.title(formatDay(dayInSeoul(new Date(before.ready_at)))),
-          note: w.change(say(before), say(judged.data)),
+          note: w.change(describe(before), describe(judged.data)),
         },
       ]}
     />
@@ -28,5 +28,5 @@ export function PreviousReport({ seq }: { seq: number }) {
 }
 
 type Judged = { grade: Grade | null; score: number | null }
-const say = ({ grade, score }: Judged): string =>
+const describe = ({ grade, score }: Judged): string =>
   [grade ? words.grade[grade] : null, score === null ? w.noScore : w.score(score)].filter(Boolean).join(' ')

@@ -36,19 +36,19 @@ export default function ReportViewPage() {
   useEffect(() => {
     if (opened) track('report-opened')
   }, [opened, seq])
-  const kept = report.state === 'failed' && report.error.error === 'offline' ? saved : null
+  const shown = report.state === 'failed' && report.error.error === 'offline' ? saved : null
   return (
     <Page title={words.title} onBack={() => go(isLoggedIn() ? 'report' : 'root')}>
       {shared ? (
         <NotFound {...words.shared} />
-      ) : kept ? (
+      ) : shown ? (
         <>
           <div className="mb-4">
             <Banner kind="offline" title={offlineWords.reading}>
-              {offlineWords.readingText(dayInSeoul(new Date(kept.savedAt)))}
+              {offlineWords.readingText(dayInSeoul(new Date(shown.savedAt)))}
             </Banner>
           </div>
-          <Body report={kept.data} />
+          <Body report={shown.data} />
         </>
       ) : seq === null || (report.state === 'failed' && report.error.error === 'notFound') ? (
         <NotFound {...words.notFound} />

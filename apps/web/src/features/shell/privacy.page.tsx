@@ -105,9 +105,9 @@ function Policy({ policy: [intro, ...rest] }: { policy: readonly PolicySection[]
 
 const Says = ({ section: { says, list, table } }: { section: PolicySection }) => (
   <>
-    {says.map((said) => (
-      <p key={said} className="mt-2 text-body text-ink-2">
-        {said}
+    {says.map((value) => (
+      <p key={value} className="mt-2 text-body text-ink-2">
+        {value}
       </p>
     ))}
     {list && (

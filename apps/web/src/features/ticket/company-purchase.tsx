@@ -54,19 +54,19 @@ export function CompanyPurchase({ facts }: { facts: CompanyFacts | null }) {
     invoice_email: isEmail(company.invoice_email.trim()) ? null : w.emailBad,
     many: due === null ? w.packsBad : null,
   }
-  const say = (field: keyof typeof wrong) => (tried ? wrong[field] : null)
+  const problemOf = (field: keyof typeof wrong) => (tried ? wrong[field] : null)
   const set = (field: keyof typeof company) => (text: string) => setCompany({ ...company, [field]: text })
   const press = () => {
     setTried(true)
     if (due === null || Object.values(wrong).some((why) => why !== null)) return setProblem(w.fix)
     if (!agreed) return setProblem(w.consentMissing)
-    const said = {
+    const input = {
       name: company.name.trim(),
       business_no,
       representative: company.representative.trim(),
       invoice_email: company.invoice_email.trim(),
     }
-    void buy({ company: said, product, packs: count, shown_price: due }, gateway, `company-${product}-${count}`)
+    void buy({ company: input, product, packs: count, shown_price: due }, gateway, `company-${product}-${count}`)
   }
   return (
     <form
@@ -77,13 +77,13 @@ export function CompanyPurchase({ facts }: { facts: CompanyFacts | null }) {
         press()
       }}
     >
-      <TextField label={w.name} value={company.name} onChange={set('name')} error={say('name')} maxLength={60} />
+      <TextField label={w.name} value={company.name} onChange={set('name')} error={problemOf('name')} maxLength={60} />
       <TextField
         label={w.businessNo}
         hint={w.businessNoHint}
         value={company.business_no}
         onChange={set('business_no')}
-        error={say('business_no')}
+        error={problemOf('business_no')}
         inputMode="numeric"
         maxLength={12}
       />
@@ -91,7 +91,7 @@ export function CompanyPurchase({ facts }: { facts: CompanyFacts | null }) {
         label={w.representative}
         value={company.representative}
         onChange={set('representative')}
-        error={say('representative')}
+        error={problemOf('representative')}
         maxLength={40}
       />
       <TextField
@@ -99,7 +99,7 @@ export function CompanyPurchase({ facts }: { facts: CompanyFacts | null }) {
         type="email"
         value={company.invoice_email}
         onChange={set('invoice_email')}
-        error={say('invoice_email')}
+        error={problemOf('invoice_email')}
         maxLength={100}
       />
       <ChoiceField
@@ -116,7 +116,7 @@ export function CompanyPurchase({ facts }: { facts: CompanyFacts | null }) {
         label={w.packs}
         value={many}
         onChange={setMany}
-        error={say('many')}
+        error={problemOf('many')}
         inputMode="numeric"
         maxLength={2}
         suffix={w.packsSuffix}

@@ -7,9 +7,9 @@ import { orderedOf, readDraft, writeDraft } from './draft.ts'
 import { dropDraft, hasDraft } from './stored-drafts.ts'
 
 // One funnel's answers, shared by its steps (each is a place of its own) and by the tabs of this browser.
-const held = new Map<string, unknown>()
+const values = new Map<string, unknown>()
 const listeners = new Set<() => void>()
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
 /**
@@ -17,8 +17,8 @@ const tell = () => {
  */
 const pinned = new Set<string>()
 const reread = () => {
-  for (const id of held.keys()) if (!pinned.has(id)) held.delete(id)
-  tell()
+  for (const id of values.keys()) if (!pinned.has(id)) values.delete(id)
+  notify()
 }
 /** Until the returned function is called, or the funnel is reset. */
 export function pinFunnel(id: string): () => void {
@@ -41,22 +41,22 @@ const subscribe = (listener: () => void) => {
 
 /** The answers so far, from the draft on this device. */
 export function answersOf<F extends Fields, N extends CallName>(f: Funnel<F, N>): Answers<F> {
-  if (!held.has(f.id)) held.set(f.id, readDraft(f, readPerson()))
+  if (!values.has(f.id)) values.set(f.id, readDraft(f, readPerson()))
   // Set just above from the draft of the same funnel.
-  return held.get(f.id) as Answers<F>
+  return values.get(f.id) as Answers<F>
 }
 export function answer<F extends Fields, N extends CallName>(f: Funnel<F, N>, some: Answers<F>): void {
   if (f.submit === 'orderCreate' && Object.keys(answersOf(f)).length === 0) track('order-begun')
   const next = { ...answersOf(f), ...some }
-  held.set(f.id, next)
+  values.set(f.id, next)
   writeDraft(f, readPerson(), next)
-  tell()
+  notify()
 }
 export function resetFunnel(id: string): void {
   dropDraft(id)
   pinned.delete(id)
-  held.delete(id)
-  tell()
+  values.delete(id)
+  notify()
 }
 /** An order is paid: its answers are no longer a draft. A payment in progress in this tab removes them itself. */
 export function endOrdered(id: string, merchantUid: string): void {

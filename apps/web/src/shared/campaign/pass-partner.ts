@@ -2,9 +2,9 @@ import { savedPass } from './partner-pass.ts'
 
 /** Which partner the pass names, for the text of a page only: only the server can check the signature. */
 export function passPartner(now = Date.now()): string | null {
-  const said = claimsOf(savedPass()?.split('.')[1] ?? '')
-  return said && typeof said.exp === 'number' && said.exp * 1000 > now && typeof said.partner === 'string'
-    ? said.partner
+  const parsed = claimsOf(savedPass()?.split('.')[1] ?? '')
+  return parsed && typeof parsed.exp === 'number' && parsed.exp * 1000 > now && typeof parsed.partner === 'string'
+    ? parsed.partner
     : null
 }
 

@@ -18,12 +18,12 @@ export async function reportSignup(): Promise<Membership | null> {
     nz_campaign: nz_campaign ?? null,
     partner_pass: savedPass(),
   }
-  const said = JSON.stringify(marks)
-  if (!isLoggedIn() || sessionStorage.getItem(TOLD) === said || Object.values(marks).every((m) => m === null))
+  const stored = JSON.stringify(marks)
+  if (!isLoggedIn() || sessionStorage.getItem(TOLD) === stored || Object.values(marks).every((m) => m === null))
     return null
   const reply = await send('campaignSignup', marks)
   if (!reply.ok) return null
-  sessionStorage.setItem(TOLD, said)
+  sessionStorage.setItem(TOLD, stored)
   // The server has checked it: it is of no further use, whatever the result.
   dropPass()
   if (reply.data.membership !== 'none') sessionStorage.setItem(LAST, reply.data.membership)

@@ -4,8 +4,8 @@ const OF_LINK = 'nz_coupon'
 const CHOSEN = 'nz_coupon_seq'
 
 export function recordCouponOfLink(url: URL): void {
-  const said = url.searchParams.get('coupon')
-  if (said) saveCouponOfLink(said)
+  const param = url.searchParams.get('coupon')
+  if (param) saveCouponOfLink(param)
 }
 export const saveCouponOfLink = (code: string): void => sessionStorage.setItem(OF_LINK, code.slice(0, 60))
 export const couponOfLink = (): string | null => sessionStorage.getItem(OF_LINK)

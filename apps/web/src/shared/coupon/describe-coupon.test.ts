@@ -10,7 +10,7 @@ it.each([
   [{ ...terms, gives: 'percent', amount: 30 }, '30% 할인'],
   [{ ...terms, gives: 'percent', amount: 100 }, '보고서 1건 무료'],
   [{ ...terms, gives: 'percent', amount: 30, most: 2500 }, '30% 할인, 최대 2,500원'],
-] as const)('%o is %s', (t, said) => expect(describeDiscountKind(t)).toBe(said))
+] as const)('%o is %s', (t, text) => expect(describeDiscountKind(t)).toBe(text))
 
 it('a coupon that ends at midnight in Seoul is good for the whole day before', () => {
   expect(lastDay('2026-12-31T15:00:00.000Z')).toBe('2026년 12월 31일')

@@ -10,10 +10,10 @@ const all = (error: string, data: unknown) => {
 
 it('where money was taken it says how much, and that it goes back; never that nothing left', () => {
   for (const error of ['paymentRequestFailed', 'paymentNotCompleted', 'notifierExists', 'approvalNeeded']) {
-    const said = all(error, { refund: 9900, reason: 'cancelled', merchant_uid: 'nz1', state: 'completed' })
-    expect(said).toContain(w.goesBack('9,900원'))
-    expect(said).not.toContain(w.failedTitle)
-    expect(said).not.toContain(w.failedNothing)
+    const texts = all(error, { refund: 9900, reason: 'cancelled', merchant_uid: 'nz1', state: 'completed' })
+    expect(texts).toContain(w.goesBack('9,900원'))
+    expect(texts).not.toContain(w.failedTitle)
+    expect(texts).not.toContain(w.failedNothing)
   }
   expect(all('paymentRequestFailed', { refund: 100, reason: 'wrong-amount' })).toBe(
     `${w.backTitle} ${w.wrongAmount('100원')}`,

@@ -16,19 +16,19 @@ export type RefusedText = {
 export function describeRefused(refused: Refused): RefusedText {
   const taken = takenBy(refused)
   const reason = reasonOf(refused)
-  const stands = refused.error === 'approvalNeeded' ? openOrderState(refused) : null
+  const openOrder = refused.error === 'approvalNeeded' ? openOrderState(refused) : null
   const money =
     taken === null
       ? w.failedNothing
       : reason === 'wrong-amount'
         ? w.wrongAmount(formatWon(taken))
         : w.goesBack(formatWon(taken))
-  if (stands !== null)
+  if (openOrder !== null)
     return {
-      title: w.takenOver[stands].title,
-      lines: [w.takenOver[stands].text, money],
+      title: w.takenOver[openOrder].title,
+      lines: [w.takenOver[openOrder].text, money],
       reason: null,
-      bought: stands === 'completed' ? orderIn(refused) : null,
+      bought: openOrder === 'completed' ? orderIn(refused) : null,
     }
   if (taken !== null && reason === 'wrong-amount')
     return { title: w.backTitle, lines: [money], reason: null, bought: null }

@@ -94,12 +94,12 @@ async function payByPayple(merchantUid: string, of: Paying): Promise<PayEnd> {
  * `said` is null if the user closed the window. A window that reports a failure may have taken the money anyway: ask
  * the gateway before the user can pay again.
  */
-async function asked(of: Paying, gateway: Gateway, merchantUid: string, said: string | null): Promise<PayEnd> {
-  const message = said ?? w.aborted
+async function asked(of: Paying, gateway: Gateway, merchantUid: string, body: string | null): Promise<PayEnd> {
+  const message = body ?? w.aborted
   void send('orderAmountFailLog', { merchant_uid: merchantUid, message: message.slice(0, 300) })
   const input = { imp_uid: null, merchant_uid: merchantUid, status: 'failed', pg_name: gateway } as const
   const reply = await send(of.confirm, input, crypto.randomUUID())
   const open =
     reply.ok || reply.error === 'offline' || reply.error === 'analysisInProgress' || reply.error === 'tryLater'
-  return open ? { kind: 'paid', impUid: null } : { kind: said === null ? 'aborted' : 'failed', message }
+  return open ? { kind: 'paid', impUid: null } : { kind: body === null ? 'aborted' : 'failed', message }
 }

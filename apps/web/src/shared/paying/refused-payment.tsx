@@ -16,17 +16,17 @@ export function RefusedPayment({
   onAgain: () => void
   second: ReactNode
 }) {
-  const said = refused && describeRefused(refused)
-  const bought = said?.bought ?? null
+  const refusal = refused && describeRefused(refused)
+  const bought = refusal?.bought ?? null
   return (
     <Page>
       <ErrorState
-        title={said?.title ?? w.failedTitle}
+        title={refusal?.title ?? w.failedTitle}
         heading="h1"
         {...(bought === null ? { onRetry: onAgain, retry: w.again } : {})}
         second={second}
       >
-        {said === null ? w.noOrder : <Said said={said} />}
+        {refusal === null ? w.noOrder : <Said said={refusal} />}
       </ErrorState>
     </Page>
   )

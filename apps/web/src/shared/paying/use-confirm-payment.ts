@@ -27,10 +27,10 @@ export function useConfirmPayment<N extends Confirm>(name: N): { merchant: strin
 
   useEffect(() => {
     if (merchant === null) return
-    const said = query.get('rst')
-    const failed = query.get('imp_success') === 'false' || query.get('success') === 'false' || said !== null
+    const param = query.get('rst')
+    const failed = query.get('imp_success') === 'false' || query.get('success') === 'false' || param !== null
     if (failed) {
-      const message = query.get('error_msg') ?? said ?? payWords.aborted
+      const message = query.get('error_msg') ?? param ?? payWords.aborted
       void send('orderAmountFailLog', { merchant_uid: merchant, message: message.slice(0, 300) })
     }
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -53,7 +53,7 @@ export function useConfirmPayment<N extends Confirm>(name: N): { merchant: strin
         timer = setTimeout(() => void ask(), ASK_AGAIN_MS)
         return
       }
-      const aborted = takenBy(reply) === null && (said === 'close' || isAbandoned(reasonOf(reply)))
+      const aborted = takenBy(reply) === null && (param === 'close' || isAbandoned(reasonOf(reply)))
       setNow({ at: 'refused', refused: { ...reply, aborted } })
     }
     void ask()

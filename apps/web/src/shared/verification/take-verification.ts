@@ -32,10 +32,10 @@ export async function takeVerification(
     endVerification()
     return { kind: 'verified', userVerifySeq: user_verify_seq, mobile }
   }
-  const kept = await send('mobileChange', { user_verify_seq })
-  if (!kept.ok) return failed(describeReason(kept.data) ?? kept.message, kept.error === 'offline')
+  const stored = await send('mobileChange', { user_verify_seq })
+  if (!stored.ok) return failed(describeReason(stored.data) ?? stored.message, stored.error === 'offline')
   endVerification()
-  return { kind: 'verified', userVerifySeq: user_verify_seq, mobile: kept.data.mobile }
+  return { kind: 'verified', userVerifySeq: user_verify_seq, mobile: stored.data.mobile }
 }
 
 function describeReason(data: unknown): string | null {

@@ -3,7 +3,7 @@ import { call } from '../../call.ts'
 import { textField } from '../../values.ts'
 import { accountRows } from './rows.ts'
 
-const told = (max: number) => textField(max).nullable().default(null)
+const optionalText = (max: number) => textField(max).nullable().default(null)
 const time = z.iso.datetime({ offset: true }).nullable().default(null)
 
 /**
@@ -15,11 +15,11 @@ export const pushDevice = call(accountRows.pushDevice, {
   input: z.strictObject({
     push_token: z.string().min(1).max(400),
     platform: z.enum(['ios', 'android']),
-    os_version: told(40),
-    device_info: told(200),
-    app_name: told(100),
-    app_version: told(40),
-    app_build_number: told(40),
+    os_version: optionalText(40),
+    device_info: optionalText(200),
+    app_name: optionalText(100),
+    app_version: optionalText(40),
+    app_build_number: optionalText(40),
     app_install_time: time,
     app_update_time: time,
   }),

@@ -5,7 +5,7 @@ import { reportStates } from '../report/report.ts'
 import { dayField, instantField, seqField, textField, wonField } from '../../values.ts'
 import { orderRows } from './rows.ts'
 
-const said = {
+const fields = {
   start_on: dayField,
   end_on: dayField,
   /** Won, as stated in the contract; null if not stated. */
@@ -17,9 +17,9 @@ const said = {
   loan_name: textField(60).nullable(),
   loan_product_code: textField(40).nullable(),
 }
-const contract = z.object({ id: z.number(), ...said, made_at: instantField })
+const contract = z.object({ id: z.number(), ...fields, made_at: instantField })
 /** The contract as last entered, null if it was not, and the lease of the order. */
-const told = z.object({
+const statedContract = z.object({
   contract: contract.nullable(),
   lease: z
     .object({
@@ -32,7 +32,7 @@ const told = z.object({
     .nullable(),
 })
 const keep = z
-  .strictObject({ id: seqField, ...said })
+  .strictObject({ id: seqField, ...fields })
   .refine((c) => c.end_on > c.start_on, { path: ['end_on'], message: 'end-before-start' })
   .refine((c) => c.loan_yn === 'Y' || (c.bank_name ?? c.loan_name ?? c.loan_product_code) === null, {
     path: ['loan_yn'],
@@ -47,7 +47,7 @@ export const contractReportKeep = call(orderRows.contractReportKeep, {
 })
 export const contractReport = call(orderRows.contractReport, {
   input: z.strictObject({ id: seqField }),
-  output: told,
+  output: statedContract,
   fails: ['orderNotFound'],
 })
 /** The contract's loan with the deposit it is for: `type` and `deposit` as the loan screens need them. */
@@ -70,7 +70,7 @@ export const contractSubscribeKeep = call(orderRows.contractSubscribeKeep, {
 })
 export const contractSubscribe = call(orderRows.contractSubscribe, {
   input: z.strictObject({ id: seqField }),
-  output: told,
+  output: statedContract,
   fails: ['orderNotFound'],
 })
 

@@ -5,7 +5,7 @@ import { known, unknown } from '../../values/known.ts'
 import { gap } from '../finding-cases.ts'
 import { madeCase } from '../made-up-home.ts'
 
-const said = '입력'
+const source = '입력'
 const dealt = (deal: DealInput) => assess(madeCase([], { deal }))
 const looked = (landlord: LandlordInput) => assess(madeCase([], { landlord }))
 const has = (a: ReturnType<typeof assess>, id: string) => a.findings.some((f) => f.id === id)
@@ -13,34 +13,34 @@ const trust = gap('소유권이전신탁', { holder: '한빛신탁주식회사',
 
 describe('who is paid and who signs', () => {
   test.each<[DealInput, string, boolean]>([
-    [{ payeeName: known('김하나', said) }, 'payee-mismatch', false],
-    [{ payeeName: known('김 하나', said) }, 'payee-mismatch', false],
-    [{ payeeName: known('김하나건설', said) }, 'payee-mismatch', true],
+    [{ payeeName: known('김하나', source) }, 'payee-mismatch', false],
+    [{ payeeName: known('김 하나', source) }, 'payee-mismatch', false],
+    [{ payeeName: known('김하나건설', source) }, 'payee-mismatch', true],
     [{ payeeName: unknown('not-given') }, 'payee-mismatch', false],
     [{}, 'payee-mismatch', false],
-    [{ signer: known('owner', said) }, 'agent-unproven', false],
-    [{ signer: known('agent', said) }, 'agent-unproven', true],
-    [{ signer: known('agent', said), agentPapers: unknown('not-given') }, 'agent-unproven', true],
-    [{ signer: known('agent', said), agentPapers: known(true, said) }, 'agent-unproven', false],
-    [{ signer: known('agent', said), agentPapers: known(true, said) }, 'agent-without-papers', false],
-    [{ signer: known('agent', said), agentPapers: known(false, said) }, 'agent-without-papers', true],
-    [{ signer: known('owner', said), agentPapers: known(false, said) }, 'agent-without-papers', false],
-    [{ signer: known('sublessor', said) }, 'sublease', true],
-    [{ broker: known(true, said) }, 'no-broker', false],
-    [{ broker: known(false, said) }, 'no-broker', true],
-    [{ sideOffer: known(false, said) }, 'side-offer', false],
-    [{ askedToMoveOut: known(false, said) }, 'move-out-request', false],
+    [{ signer: known('owner', source) }, 'agent-unproven', false],
+    [{ signer: known('agent', source) }, 'agent-unproven', true],
+    [{ signer: known('agent', source), agentPapers: unknown('not-given') }, 'agent-unproven', true],
+    [{ signer: known('agent', source), agentPapers: known(true, source) }, 'agent-unproven', false],
+    [{ signer: known('agent', source), agentPapers: known(true, source) }, 'agent-without-papers', false],
+    [{ signer: known('agent', source), agentPapers: known(false, source) }, 'agent-without-papers', true],
+    [{ signer: known('owner', source), agentPapers: known(false, source) }, 'agent-without-papers', false],
+    [{ signer: known('sublessor', source) }, 'sublease', true],
+    [{ broker: known(true, source) }, 'no-broker', false],
+    [{ broker: known(false, source) }, 'no-broker', true],
+    [{ sideOffer: known(false, source) }, 'side-offer', false],
+    [{ askedToMoveOut: known(false, source) }, 'move-out-request', false],
   ])('%j → %s %s', (deal, id, is) => expect(has(dealt(deal), id)).toBe(is))
 
   test('in a trust the account of the trustee is the right one', () => {
-    const to = (payee: string) => assess(madeCase([trust], { deal: { payeeName: known(payee, said) } }))
+    const to = (payee: string) => assess(madeCase([trust], { deal: { payeeName: known(payee, source) } }))
     expect(has(to('한빛신탁(주)'), 'payee-mismatch')).toBe(false)
     expect(has(to('김하나'), 'payee-mismatch')).toBe(true)
   })
 
   test('a missing consent is found only where there is a trust, and a shown one lifts nothing', () => {
-    const consent = (value: boolean) => assess(madeCase([trust], { deal: { trustConsent: known(value, said) } }))
-    expect(has(dealt({ trustConsent: known(false, said) }), 'trust-no-consent')).toBe(false)
+    const consent = (value: boolean) => assess(madeCase([trust], { deal: { trustConsent: known(value, source) } }))
+    expect(has(dealt({ trustConsent: known(false, source) }), 'trust-no-consent')).toBe(false)
     expect(consent(false).grade).toBe('매우위험')
     expect(has(consent(true), 'trust-no-consent')).toBe(false)
     expect(consent(true).caps.find((c) => c.finding === 'trust')?.grade).toBe('위험')
@@ -49,21 +49,21 @@ describe('who is paid and who signs', () => {
 
 describe('what was looked up about the landlord', () => {
   test.each<[LandlordInput, string, string | null]>([
-    [{ publicList: known(true, said) }, 'malicious-landlord', '매우위험'],
-    [{ publicList: known(false, said) }, 'malicious-landlord', null],
-    [{ guaranteeBan: known(true, said) }, 'guarantee-ban', '위험'],
-    [{ subrogations: known(1, said) }, 'landlord-subrogation', '매우위험'],
-    [{ subrogations: known(0, said) }, 'landlord-subrogation', null],
-    [{ homes: known(2, said) }, 'many-homes', null],
-    [{ homes: known(3, said) }, 'many-homes', '주의'],
-    [{ homes: known(9, said) }, 'many-homes', '주의'],
+    [{ publicList: known(true, source) }, 'malicious-landlord', '매우위험'],
+    [{ publicList: known(false, source) }, 'malicious-landlord', null],
+    [{ guaranteeBan: known(true, source) }, 'guarantee-ban', '위험'],
+    [{ subrogations: known(1, source) }, 'landlord-subrogation', '매우위험'],
+    [{ subrogations: known(0, source) }, 'landlord-subrogation', null],
+    [{ homes: known(2, source) }, 'many-homes', null],
+    [{ homes: known(3, source) }, 'many-homes', '주의'],
+    [{ homes: known(9, source) }, 'many-homes', '주의'],
     // the ministry counts this number in both bands: use the worse one
-    [{ homes: known(10, said) }, 'many-homes', '위험'],
-    [{ homes: known(11, said) }, 'many-homes', '위험'],
-    [{ homes: known(51, said) }, 'many-homes', '위험'],
-    [{ taxes: known('arrears', said) }, 'tax-arrears', '위험'],
-    [{ taxes: known('refused', said) }, 'tax-refused', '주의'],
-    [{ taxes: known('none', said) }, 'tax-refused', null],
+    [{ homes: known(10, source) }, 'many-homes', '위험'],
+    [{ homes: known(11, source) }, 'many-homes', '위험'],
+    [{ homes: known(51, source) }, 'many-homes', '위험'],
+    [{ taxes: known('arrears', source) }, 'tax-arrears', '위험'],
+    [{ taxes: known('refused', source) }, 'tax-refused', '주의'],
+    [{ taxes: known('none', source) }, 'tax-refused', null],
   ])('%j → %s caps at %s', (landlord, id, grade) => {
     const a = looked(landlord)
     expect(has(a, id)).toBe(grade !== null)
@@ -71,12 +71,12 @@ describe('what was looked up about the landlord', () => {
   })
 
   test('a landlord whom the guarantor bars is refused there too, and a look-up closes its question', () => {
-    const barred = looked({ guaranteeBan: known(true, said) }).guarantee
+    const barred = looked({ guaranteeBan: known(true, source) }).guarantee
     expect([barred.verdict, barred.reasons.map((r) => r.id)]).toEqual(['not-eligible', ['landlord-barred']])
-    const clear = looked({ guaranteeBan: known(false, said) }).guarantee
+    const clear = looked({ guaranteeBan: known(false, source) }).guarantee
     expect([clear.verdict, clear.unchecked?.includes('landlord-barred')]).toEqual(['eligible', false])
     expect(assess(madeCase()).guarantee.unchecked).toContain('landlord-barred')
-    expect(dealt({ broker: known(true, said) }).guarantee.unchecked).not.toContain('sealed-by-broker')
+    expect(dealt({ broker: known(true, source) }).guarantee.unchecked).not.toContain('sealed-by-broker')
   })
 
   test('nobody looked is said, and what was looked up is no longer open', () => {
@@ -85,13 +85,13 @@ describe('what was looked up about the landlord', () => {
     const all = assess(
       madeCase([], {
         landlord: {
-          publicList: known(false, said),
-          guaranteeBan: known(false, said),
-          subrogations: known(0, said),
-          homes: known(1, said),
-          taxes: known('none', said),
+          publicList: known(false, source),
+          guaranteeBan: known(false, source),
+          subrogations: known(0, source),
+          homes: known(1, source),
+          taxes: known('none', source),
         },
-        deal: { payeeName: known('김하나', said), broker: known(true, said), signer: known('owner', said) },
+        deal: { payeeName: known('김하나', source), broker: known(true, source), signer: known('owner', source) },
       }),
     )
     expect(all.notChecked.map((n) => n.id)).toEqual(['resident-households', 'unit-number'])
@@ -107,6 +107,6 @@ describe('what was looked up about the landlord', () => {
       ]),
     )
     // a partial look-up leaves it open
-    expect(looked({ guaranteeBan: known(false, said) }).notChecked.map((n) => n.id)).toContain('landlord-record')
+    expect(looked({ guaranteeBan: known(false, source) }).notChecked.map((n) => n.id)).toContain('landlord-record')
   })
 })

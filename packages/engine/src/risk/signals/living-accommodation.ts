@@ -3,10 +3,10 @@ import { found, type Signal } from '../signal.ts'
 
 /** 생활숙박시설: legally lodging. Living in it may be fined, and no guarantee covers the deposit. */
 export const judge: Signal = (f) => {
-  const told = nonDwelling(f)
-  if (told?.what !== 'lodging') return null
+  const finding = nonDwelling(f)
+  if (finding?.what !== 'lodging') return null
   return found('living-accommodation', 140, {
-    evidence: told.evidence,
-    numbers: { use: told.use },
+    evidence: finding.evidence,
+    numbers: { use: finding.use },
   })
 }

@@ -4,7 +4,7 @@ import { known, valueOf } from '../../values/known.ts'
 import { gap } from '../finding-cases.ts'
 import { madeCase, madeLease, type MadeEntry, mortgage } from '../made-up-home.ts'
 
-const kept = gap('소유권이전청구권가등기', { cause: '매매예약', role: '가등기권자' })
+const stored = gap('소유권이전청구권가등기', { cause: '매매예약', role: '가등기권자' })
 const main = gap('소유권이전', { cause: '매매', role: '소유자', on: '2025-01-02' })
 const byNewOwner = { lease: madeLease({ landlordName: known('이둘', '입력') }) }
 const judged = (...entries: MadeEntry[]) => assess(madeCase(entries, byNewOwner))
@@ -12,7 +12,7 @@ const ids = (list: readonly { id: string }[]) => list.map((x) => x.id)
 
 describe('본등기: the 가등기 that it followed is none any more (부동산등기규칙 146조)', () => {
   test('no danger, no debt, and the check tells what became of it', () => {
-    const a = judged(kept, main)
+    const a = judged(stored, main)
     expect(ids(a.findings)).not.toContain('provisional-registration')
     expect(valueOf(a.recovery)).toMatchObject({ low: 150_000_000, likely: 150_000_000 })
     expect(a.guarantee.reasons.map((r) => r.id)).not.toContain('right-on-register')
@@ -20,10 +20,13 @@ describe('본등기: the 가등기 that it followed is none any more (부동산�
     expect(check?.excluded).toMatchObject([{ evidence: { entry: '갑구 2' }, cancelledBy: '갑구 2#2' }])
   })
   test.each<[string, MadeEntry[]]>([
-    ['no 본등기 followed', [kept]],
-    ['the transfer stands under another rank', [kept, { ...main, rank: '3' }]],
-    ['only a part was transferred', [kept, gap('소유권일부이전', { role: '공유자', share: [1, 2], on: '2025-01-02' })]],
-    ['the 본등기 is struck', [kept, { ...main, strike: 'all' }]],
+    ['no 본등기 followed', [stored]],
+    ['the transfer stands under another rank', [stored, { ...main, rank: '3' }]],
+    [
+      'only a part was transferred',
+      [stored, gap('소유권일부이전', { role: '공유자', share: [1, 2], on: '2025-01-02' })],
+    ],
+    ['the 본등기 is struck', [stored, { ...main, strike: 'all' }]],
   ])('it stays where %s', (_, entries) =>
     expect(ids(judged(...entries).findings)).toContain('provisional-registration'),
   )
@@ -57,10 +60,10 @@ describe('가등기 may secure a debt whose size nobody prints (가등기담보�
     expect(back(gap('소유권이전담보가등기', { cause: '대물반환예약' }))).toEqual([small, small, 150_000_000])
   })
   test('of unknown kind: the same, and nothing where it takes the title', () => {
-    expect(back(kept)).toEqual([0, small, 150_000_000])
+    expect(back(stored)).toEqual([0, small, 150_000_000])
   })
   test('it is a debt of unknown size, not one of nought and no 근저당', () => {
-    const a = assess(madeCase([kept]))
+    const a = assess(madeCase([stored]))
     expect(a.findings.find((f) => f.id === 'secured-debts')).toMatchObject({
       severity: 'caution',
       numbers: { count: 1, unread: 1 },

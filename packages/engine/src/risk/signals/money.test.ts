@@ -170,18 +170,18 @@ test.each([
 describe('a debt in foreign money is of unknown size, never nought', () => {
   const alone = assess(madeCase([mortgage('1', null)]))
   const beside = assess(madeCase([mortgage('1', 50_000_000), mortgage('2', null)]))
-  const said = (a: Assessment) => a.findings.find((f) => f.id === 'secured-debts') ?? expect.fail()
+  const format = (a: Assessment) => a.findings.find((f) => f.id === 'secured-debts') ?? expect.fail()
   test('no sentence says nought won, in any language', () => {
     for (const bodies of [findingBodies, en, zh, vi]) {
-      const body = bodies['secured-debts'](said(alone).numbers)
+      const body = bodies['secured-debts'](format(alone).numbers)
       expect(body).not.toMatch(/(^|[^0-9])0원|₩0|(^|[^0-9])0 ?(won|韩元)/)
-      expect(bodies['secured-debts'](said(beside).numbers)).not.toBe(
-        bodies['secured-debts']({ ...said(beside).numbers, unread: 0 }),
+      expect(bodies['secured-debts'](format(beside).numbers)).not.toBe(
+        bodies['secured-debts']({ ...format(beside).numbers, unread: 0 }),
       )
     }
   })
   test('it is a caution at least, the guarantee is not known to take it, and no figures are told as if it were not', () => {
-    expect(said(alone)).toMatchObject({ severity: 'caution', numbers: { senior: 0, unread: 1 } })
+    expect(format(alone)).toMatchObject({ severity: 'caution', numbers: { senior: 0, unread: 1 } })
     expect(alone.guarantee).toMatchObject({ verdict: 'unknown', headroom: null })
     expect(alone.guarantee.needs).toContain('amount-unread')
     expect(alone.guarantee.basis).toMatchObject({ unknown: 'not-given' })

@@ -92,9 +92,9 @@ test.each<[string, string, string[]]>([
   const raised: MadeEntry = { rank: '1-1', purpose: '1번근저당권변경', on, won: 200_000_000 }
   const entries = [mortgage('1', 30_000_000, '2020-05-02'), raised]
   expect(of(entries, lived)).toEqual(found)
-  const told = assess(madeCase(entries, { lease: lived })).findings.find((f) => f.id === 'late-mortgage')
+  const finding = assess(madeCase(entries, { lease: lived })).findings.find((f) => f.id === 'late-mortgage')
   if (found.length > 0)
-    expect(told).toMatchObject({
+    expect(finding).toMatchObject({
       evidence: [{ entry: '을구 1-1' }],
       numbers: { count: 1, won: 170_000_000, since: on },
     })
@@ -107,21 +107,21 @@ const raisedOn = (on: string): MadeEntry[] => [
 ]
 test('a raise as 부기 after the lease is told: it is reckoned ahead, and that can be argued', () => {
   const raise: MadeEntry = { rank: '1-1', purpose: '1번근저당권변경', on: '2026-02-11', won: 200_000_000 }
-  const told = (...entries: MadeEntry[]) =>
+  const codes = (...entries: MadeEntry[]) =>
     assess(madeCase(entries, { lease: lived })).findings.find((f) => f.id === 'later-mortgage')
   const old = mortgage('1', 30_000_000, '2020-05-02')
-  const only = told(old, raise)
+  const only = codes(old, raise)
   expect(only).toMatchObject({ evidence: [{ entry: '을구 1-1' }], numbers: { count: 1, won: 0, ahead: 170_000_000 } })
-  const said = only === undefined ? '' : describeFinding(only).body
-  expect(said).toContain('1억 7,000만 원 늘었어요')
-  expect(said).not.toContain('지금 보증금은 이 빚보다 앞서지만')
-  const both = told(old, raise, mortgage('2', 50_000_000, '2026-03-02'))
+  const body = only === undefined ? '' : describeFinding(only).body
+  expect(body).toContain('1억 7,000만 원 늘었어요')
+  expect(body).not.toContain('지금 보증금은 이 빚보다 앞서지만')
+  const both = codes(old, raise, mortgage('2', 50_000_000, '2026-03-02'))
   expect(both?.numbers).toMatchObject({ count: 2, won: 50_000_000, ahead: 170_000_000, since: '2026-03-02' })
   expect(both === undefined ? '' : describeFinding(both).body).toMatch(
     /지금 보증금은 이 빚보다 앞서지만.*다툴 여지가 있어요/,
   )
   // before the lease: it existed when the contract was made
-  expect(told(old, { ...raise, on: '2023-02-11' })).toBeUndefined()
+  expect(codes(old, { ...raise, on: '2023-02-11' })).toBeUndefined()
 })
 
 test.each<[string, string, string[], number]>([

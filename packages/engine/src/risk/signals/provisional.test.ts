@@ -33,20 +33,20 @@ test.each([
 ])('%s is %s', (purpose, kind) => expect(purposeKind({ purpose })).toBe(kind))
 
 test('a rank kept for a mortgage is reckoned as that mortgage at its day, and takes nobody’s title', () => {
-  const [kept, entered] = [judged(provisional()), judged(mortgage('1', 100_000_000))]
+  const [provisionally, entered] = [judged(provisional()), judged(mortgage('1', 100_000_000))]
   for (const level of ['low', 'likely', 'high'] as const)
-    expect(recovery(kept)[level], level).toBe(recovery(entered)[level])
-  expect(recovery(kept).baseRight).toEqual(recovery(entered).baseRight)
-  expect(recovery(kept).assumptions).toContain('provisional-as-entered')
-  expect(recovery(kept).assumptions).not.toContain('title-at-risk')
-  expect(find(kept, 'provisional-registration')).toBeUndefined()
-  expect(find(kept, 'provisional-security')).toMatchObject({
+    expect(recovery(provisionally)[level], level).toBe(recovery(entered)[level])
+  expect(recovery(provisionally).baseRight).toEqual(recovery(entered).baseRight)
+  expect(recovery(provisionally).assumptions).toContain('provisional-as-entered')
+  expect(recovery(provisionally).assumptions).not.toContain('title-at-risk')
+  expect(find(provisionally, 'provisional-registration')).toBeUndefined()
+  expect(find(provisionally, 'provisional-security')).toMatchObject({
     severity: 'caution',
     evidence: [{ entry: '을구 1' }],
     numbers: { count: 1, won: 100_000_000, unread: 0 },
   })
-  expect(find(kept, 'secured-debts')?.code).toBe(find(entered, 'secured-debts')?.code)
-  expect(kept.checkedClean.map((c) => c.id)).not.toContain('no-provisional-registration')
+  expect(find(provisionally, 'secured-debts')?.code).toBe(find(entered, 'secured-debts')?.code)
+  expect(provisionally.checkedClean.map((c) => c.id)).not.toContain('no-provisional-registration')
 })
 
 test('without a printed sum it may take the whole price', () => {
@@ -93,8 +93,8 @@ test('강제관리 is told as what it is: the court’s administrator, and no en
 })
 
 test('that no register shows a 유치권 is told where an auction may', () => {
-  const told = (...entries: MadeEntry[]) => recovery(judged(...entries)).assumptions.includes('possessory-lien-unseen')
-  expect([told(gap('임의경매개시결정')), told(gap('공매공고', { rank: '2-1' })), told(mortgage('1', 1))]).toEqual([
+  const sees = (...entries: MadeEntry[]) => recovery(judged(...entries)).assumptions.includes('possessory-lien-unseen')
+  expect([sees(gap('임의경매개시결정')), sees(gap('공매공고', { rank: '2-1' })), sees(mortgage('1', 1))]).toEqual([
     true,
     true,
     false,

@@ -138,10 +138,10 @@ const ownersAfter = ({ owners: o }: Change): string => (o === null ? '' : owners
 function owners(known: Known<readonly OwnerLine[]>): string {
   const list = valueOf(known)
   if (list === null) return 'who owns it now is unknown'
-  const said = list
+  const texts = list
     .map((o) => (list.length > 1 && o.share !== null ? `${o.name} ${o.share[0]}/${o.share[1]}` : o.name))
     .join(', ')
-  return `‘${said}’`
+  return `‘${texts}’`
 }
 
 const guarantee = { eligible: 'within the rules', 'not-eligible': 'outside the rules', unknown: 'not known' } as const

@@ -330,7 +330,7 @@ export const sentences: Engine['sentences'] = {
     noConsent: 'not needed',
     consent: 'the landlord’s is needed',
   },
-  without: (said, cancelled) => `${said} (${cancelled} cancelled left out)`,
+  without: (answer, cancelled) => `${answer} (${cancelled} cancelled left out)`,
   noHeadroom: 'By the guarantor’s rules no deposit would be taken.',
   headroom: (most) => `By the guarantor’s rules a deposit of up to ${won(most)} would be taken.`,
   borderline: 'Read strictly it is outside the rules, and read widely within them',

@@ -35,7 +35,7 @@ export const sentenceWords = {
     noConsent: '동의 없이 가능',
     consent: '임대인 동의 필요',
   },
-  without: (said: string, cancelled: number): string => `${said} (말소된 ${cancelled}건은 제외)`,
+  without: (text: string, cancelled: number): string => `${text} (말소된 ${cancelled}건은 제외)`,
   noHeadroom: '보증 기준으로는 받아 줄 수 있는 보증금이 없어요.',
   headroom: (won: Won): string => `보증 기준으로는 보증금 ${formatWon(won)}까지 가능해요.`,
   /** Refused by one rule alone, and passing where that rule is read the other way. */

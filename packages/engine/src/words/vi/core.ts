@@ -316,7 +316,7 @@ export const sentences: Engine['sentences'] = {
     noConsent: 'không cần đồng ý',
     consent: 'cần chủ nhà đồng ý',
   },
-  without: (said, cancelled) => `${said} (không tính ${cancelled} mục đã xóa)`,
+  without: (answer, cancelled) => `${answer} (không tính ${cancelled} mục đã xóa)`,
   noHeadroom: 'Theo quy định bảo lãnh, không có mức tiền cọc nào được nhận.',
   headroom: (most) => `Theo quy định bảo lãnh, tiền cọc đến ${won(most)} thì được.`,
   borderline: 'Nằm ở ranh giới: đọc chặt thì không đạt, đọc rộng thì đạt',

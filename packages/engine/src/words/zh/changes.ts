@@ -134,10 +134,10 @@ const ownersAfter = ({ owners: o }: Change): string => (o === null ? '' : owners
 function owners(known: Known<readonly OwnerLine[]>): string {
   const list = valueOf(known)
   if (list === null) return '不知道现在的房主'
-  const said = list
+  const texts = list
     .map((o) => (list.length > 1 && o.share !== null ? `${o.name} ${o.share[0]}/${o.share[1]}` : o.name))
     .join(', ')
-  return `‘${said}’`
+  return `‘${texts}’`
 }
 
 const guarantee = { eligible: '可以加入', 'not-eligible': '难以加入', unknown: '不明' } as const

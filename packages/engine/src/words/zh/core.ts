@@ -278,7 +278,7 @@ export const sentences: Engine['sentences'] = {
     noConsent: '不需要同意',
     consent: '需要房东同意',
   },
-  without: (said, cancelled) => `${said}（已注销的 ${cancelled} 笔除外）`,
+  without: (answer, cancelled) => `${answer}（已注销的 ${cancelled} 笔除外）`,
   noHeadroom: '按保证标准，没有可以接受的押金。',
   headroom: (most) => `按保证标准，押金最多可到 ${won(most)}。`,
   borderline: '处在边界上：严格读不符合标准，宽松读符合',

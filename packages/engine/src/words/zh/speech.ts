@@ -2,7 +2,7 @@ import type { Day } from '../../values/day.ts'
 import { formatWon, formatWonShort, type Won } from '../../values/won.ts'
 import { numbersIn } from '../numbers-in.ts'
 
-const inHan = (said: string) => said.replace('억', '亿').replace('만', '万').replace('원', '韩元')
+const inHan = (text: string) => text.replace('억', '亿').replace('만', '万').replace('원', '韩元')
 /** Counted as in Korean, by 亿 and 万. */
 export const won = (n: Won): string => inHan(formatWon(n))
 /** For ranges: cut down, never up. */

@@ -145,18 +145,18 @@ describe('a device', () => {
     os_version: '18.1',
     app_install_time: '2026-11-01T09:00:00+09:00',
   }
-  const kept = async () =>
+  const issued = async () =>
     (await server().owner.query('select *, user_seq::int from account_device where platform = $1', ['ios'])).rows
   it('is sent to for who is logged in on it, by their session; with nobody there it is nobody’s', async () => {
     const token = await server().login('기기')
     const { user_seq } = (await server().call('userInfo', {}, { token })).data
     expect((await server().call('pushDevice', app, { token })).code).toBe(0)
-    const [row] = await kept()
+    const [row] = await issued()
     expect(row).toMatchObject({ user_seq, os_version: '18.1', app_version: null })
     expect(row.session_seq).not.toBeNull()
     expect(Buffer.concat([row.token_hash, row.token_sealed]).toString('latin1')).not.toContain('apns-1')
     await server().call('pushDevice', { ...app, os_version: '18.2' })
-    const after = await kept()
+    const after = await issued()
     expect(after.length).toBe(1)
     expect(after[0]).toMatchObject({ user_seq: null, session_seq: null, os_version: '18.2' })
     expect((await server().call('pushDevice', { ...app, push_token: '' })).code).toBe(9000)
@@ -173,6 +173,6 @@ describe('a device', () => {
     expect((await openDevice(server().ctx, device, await seqOf(one)))?.reveal()).toBe('of-one')
     expect(await openDevice(server().ctx, device, await seqOf(two))).toBeNull()
     await server().call('logout', {}, { token: one })
-    expect(await openDevice(server().ctx, device, Number((await kept()).at(-1).user_seq))).toBeNull()
+    expect(await openDevice(server().ctx, device, Number((await issued()).at(-1).user_seq))).toBeNull()
   })
 })

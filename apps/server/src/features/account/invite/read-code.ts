@@ -9,15 +9,15 @@ const DAYS = 90
 const TRIES = 5
 
 export const readInviteCode: Action<typeof userInviteCode> = async (ctx, _, user) => {
-  const told = ({ code, expires_at }: { code: string; expires_at: Date }) => ({
+  const invitation = ({ code, expires_at }: { code: string; expires_at: Date }) => ({
     code,
     expires_at: expires_at.toISOString(),
   })
   const live = await liveCode(ctx.db, user.seq)
-  if (live) return told(live)
+  if (live) return invitation(live)
   for (let i = 0; i < TRIES; i++) {
     const made = await insertCode(ctx.db, newCode(), user.seq, DAYS)
-    if (made) return told(made)
+    if (made) return invitation(made)
   }
   throw new Error('no free invite code in five draws of 2^40')
 }

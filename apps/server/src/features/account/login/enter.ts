@@ -27,8 +27,8 @@ export async function enter(ctx: Context, arrival: Arrival) {
   const { bound, caller, persona, source } = arrival
   // A link begun by one user cannot be finished by another.
   if (bound.link_user_seq !== null && caller?.seq !== bound.link_user_seq) throw new Fail('authFailed')
-  const told = await ask(ctx, arrival)
-  const profile = { ...told, name: told.name ?? arrival.name }
+  const answer = await ask(ctx, arrival)
+  const profile = { ...answer, name: answer.name ?? arrival.name }
   if (bound.link_user_seq === null || !caller) {
     const { status, ...who } = await takeIn(ctx, profile, { persona, source })
     const session = await openSession(ctx, { ...who, limited: status === '탈퇴요청' }, profile.provider)

@@ -40,7 +40,7 @@ export const saveAppleAnswer = async (
   stateHash: Buffer,
   answer: { code_sealed: Buffer; name_sealed: Buffer | null },
 ): Promise<boolean> => {
-  const kept = await db
+  const stored = await db
     .updateTable('account_login_state')
     .set({ ...answer, received_at: appNow })
     .where('state_hash', '=', stateHash)
@@ -49,7 +49,7 @@ export const saveAppleAnswer = async (
     .where('received_at', 'is', null)
     .where(FRESH)
     .executeTakeFirst()
-  return kept.numUpdatedRows > 0n
+  return stored.numUpdatedRows > 0n
 }
 
 /**

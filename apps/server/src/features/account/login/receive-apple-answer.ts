@@ -19,11 +19,11 @@ export async function receiveAppleAnswer(ctx: Context, fields: URLSearchParams):
   }
   if (!/^[\w-]{20,200}$/.test(state) || code === '' || code.length > 400) return link('loginError')
   const name = nameIn(fields.get('user'))
-  const kept = await saveAppleAnswer(ctx.db, hash, {
+  const saved = await saveAppleAnswer(ctx.db, hash, {
     code_sealed: ctx.seal.seal(statePlace('code_sealed', hash), code),
     name_sealed: name === null ? null : ctx.seal.seal(statePlace('name_sealed', hash), name),
   })
-  return link(kept ? 'analyzeAppleLogin' : 'loginError')
+  return link(saved ? 'analyzeAppleLogin' : 'loginError')
 }
 
 /** {"name":{"firstName":…,"lastName":…}}, only on the very first consent: family name first, as in Korean names. */

@@ -22,8 +22,8 @@ export const takeIn = (ctx: Context, profile: LoginProfile, from: From): Promise
     const known = await personBehind(tx.db, profile)
     const userSeq = known?.user_seq ?? (await join(tx, profile, from))
     if (known && profile.grant !== null) await saveGrant(tx.db, profile, grantOf(tx, profile))
-    const told = await news(tx, userSeq, profile)
-    if (Object.keys(told).length > 0) await saveContact(tx.db, userSeq, told, !known && isWhole(from.persona))
+    const answer = await news(tx, userSeq, profile)
+    if (Object.keys(answer).length > 0) await saveContact(tx.db, userSeq, answer, !known && isWhole(from.persona))
     await insertEvent(tx.db, userSeq, 'login', { provider: profile.provider })
     const user = await userBySeq(tx.db, userSeq)
     if (await openWithdrawal(tx.db, userSeq)) return { user_seq: userSeq, role: user.role, status: '탈퇴요청' }

@@ -82,17 +82,17 @@ describe('what we hold of persons', () => {
     const { rows } = await server().owner.query<{ name: string }>(
       `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
     )
-    const told = new Set(areas.folded.personalData.flatMap((b) => b.tables.map((t) => t.table)))
-    const left = rows.map((r) => r.name).filter((t) => !told.has(t) && !(t in ofNobody) && !OF_THE_PRODUCT.test(t))
+    const seen = new Set(areas.folded.personalData.flatMap((b) => b.tables.map((t) => t.table)))
+    const left = rows.map((r) => r.name).filter((t) => !seen.has(t) && !(t in ofNobody) && !OF_THE_PRODUCT.test(t))
     expect(left).toEqual([])
     const known = rows.map((r) => r.name)
-    expect([...told].filter((t) => !known.includes(t))).toEqual([])
+    expect([...seen].filter((t) => !known.includes(t))).toEqual([])
   })
   it('every table with a person’s number is somebody’s', async () => {
     const { rows } = await server().owner.query<{ name: string }>(
       `select distinct table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_seq'`,
     )
-    const told = new Set(areas.folded.personalData.flatMap((b) => b.tables.map((t) => t.table)))
-    expect(rows.map((r) => r.name).filter((t) => !told.has(t) && t !== 'platform_once')).toEqual([])
+    const declared = new Set(areas.folded.personalData.flatMap((b) => b.tables.map((t) => t.table)))
+    expect(rows.map((r) => r.name).filter((t) => !declared.has(t) && t !== 'platform_once')).toEqual([])
   })
 })

@@ -12,13 +12,13 @@ export function openRow(
   sealed: readonly SealedCell[],
   row: OwnRow,
 ): Record<string, unknown> {
-  const told: Record<string, unknown> = {}
+  const fields: Record<string, unknown> = {}
   for (const [column, value] of Object.entries(row)) {
     if (column in untold || column.startsWith(NAMED)) continue
     const name = column.replace(SEALED, '')
     if (!Buffer.isBuffer(value)) {
       // A cell from before its column was encrypted is empty and must not overwrite the decrypted value.
-      if (value !== null || !(name in told)) told[name] = value instanceof Date ? value.toISOString() : value
+      if (value !== null || !(name in fields)) fields[name] = value instanceof Date ? value.toISOString() : value
       continue
     }
     const cell = sealed.find((c) => c.column === column)
@@ -26,7 +26,7 @@ export function openRow(
     if (!cell) throw new Error(`${table}.${column}: bytes that nobody has a word for`)
     const place = { table, column, row: String(row[NAMED + column]) }
     const text = (cell.plain ? seal.openPacked(place, value) : seal.open(place, value)).reveal()
-    told[name] = cell.plain && !cell.isText ? JSON.parse(text) : text
+    fields[name] = cell.plain && !cell.isText ? JSON.parse(text) : text
   }
-  return told
+  return fields
 }

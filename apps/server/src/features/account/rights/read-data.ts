@@ -16,16 +16,16 @@ export const readData: Action<typeof personalData> = async (ctx, _, user) => {
   const left_out: { table: string; rows: number }[] = []
   const areas = []
   for (const { area, tables } of ctx.areas.personalData) {
-    const told = []
+    const entries = []
     for (const own of tables) {
       const sealed = sealedCells.filter((c) => c.table === own.table && !(c.column in (own.untold ?? {})))
       const rows = await ownRows(ctx.db, own, sealed, user.seq, MOST)
       if (rows.length === 0) continue
-      told.push({ table: own.table, rows: rows.map((row) => openRow(ctx, own, sealed, row)) })
+      entries.push({ table: own.table, rows: rows.map((row) => openRow(ctx, own, sealed, row)) })
       if (rows.length === MOST)
         left_out.push({ table: own.table, rows: (await countOwnRows(ctx.db, own, user.seq)) - MOST })
     }
-    if (told.length > 0) areas.push({ area, tables: told })
+    if (entries.length > 0) areas.push({ area, tables: entries })
   }
   const files: string[] = []
   for (const { files: filesOf } of ctx.areas.personalData) files.push(...((await filesOf?.(ctx.db, user.seq)) ?? []))

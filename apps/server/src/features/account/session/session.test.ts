@@ -91,14 +91,14 @@ describe('the token of a session', () => {
   })
   it('does not outlive the session', async () => {
     const token = await server().login('ends')
-    let held = token
+    let current = token
     for (let day = 0; day < 29; day++) {
       await pass(server(), DAY + 60)
-      held = (await fresh(held)) ?? held
-      expect(await asks(held)).toBe(0)
+      current = (await fresh(current)) ?? current
+      expect(await asks(current)).toBe(0)
     }
     await pass(server(), DAY + 60)
-    expect(await asks(held)).toBe(9001)
+    expect(await asks(current)).toBe(9001)
   })
 })
 

@@ -5,6 +5,6 @@ import { termsFor } from './queries.ts'
 /** Whether this user agrees to advertising, and to advertising at night: to the words in force, now. */
 export async function readAdConsents(ctx: Pick<Context, 'db'>, userSeq: number): Promise<AdConsents> {
   const terms = await termsFor(ctx.db, userSeq)
-  const holds = (code: string) => terms.some((t) => t.code === code && t.agreed_at !== null)
-  return { marketing: holds('marketing'), night: holds('night') }
+  const hasAgreed = (code: string) => terms.some((t) => t.code === code && t.agreed_at !== null)
+  return { marketing: hasAgreed('marketing'), night: hasAgreed('night') }
 }

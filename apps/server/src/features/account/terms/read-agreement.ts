@@ -23,11 +23,14 @@ export const readAgreement: Action<typeof userAgreement> = async (ctx, _, user) 
       reminded_by: t.code === 'marketing' && t.agreed_at ? remindedBy(t.reminded_at ?? t.agreed_at) : null,
     }
   })
-  const holds = (code: string) => agreements.some((a) => a.code === code && a.state === 'agreed')
+  const hasAgreed = (code: string) => agreements.some((a) => a.code === code && a.state === 'agreed')
   return {
     agreements,
     history: history.map((h) => ({ ...h, at: h.at.toISOString() })),
-    notices: await ctx.hooks.readNotices(ctx.db, user.seq, { marketing: holds('marketing'), push: holds('push') }),
+    notices: await ctx.hooks.readNotices(ctx.db, user.seq, {
+      marketing: hasAgreed('marketing'),
+      push: hasAgreed('push'),
+    }),
   }
 }
 

@@ -13,21 +13,21 @@ export const remindOfConsent: JobHandler<'account.consents'> = async (ctx) => {
   const years = advertising.at(dayInSeoul(ctx.now()))?.value.remindYears
   if (years === undefined) return
   for (;;) {
-    const told = await ctx.tx(async (tx) => {
+    const answer = await ctx.tx(async (tx) => {
       const due = await takeDueReminders(tx.db, years, BATCH)
       for (const agreement of due) {
-        const [kept] = await insertConsents(tx.db, agreement.user_seq, [agreement], { act: 'reminded', road: 'job' })
+        const [saved] = await insertConsents(tx.db, agreement.user_seq, [agreement], { act: 'reminded', road: 'job' })
         await tx.hooks.postNotice(tx, {
           user_seq: agreement.user_seq,
           order_seq: null,
           template: 'consent-reminder',
           variables: { day: formatDay(dayInSeoul(agreement.agreed_at)) },
-          reference: `consent-${kept?.consent_seq}`,
+          reference: `consent-${saved?.consent_seq}`,
         })
       }
       killPoint('consent.reminded')
       return due.length
     })
-    if (told < BATCH) return
+    if (answer < BATCH) return
   }
 }

@@ -30,8 +30,8 @@ async function note(
   how: { act: 'agreed' | 'withdrawn'; road: Road },
 ): Promise<void> {
   if (words.length === 0) return
-  const kept = await insertConsents(tx.db, userSeq, words, how)
-  for (const { consent_seq, code, act } of kept.filter((c) => TOLD.has(c.code)))
+  const saved = await insertConsents(tx.db, userSeq, words, how)
+  for (const { consent_seq, code, act } of saved.filter((c) => TOLD.has(c.code)))
     await tx.hooks.postNotice(tx, {
       user_seq: userSeq,
       order_seq: null,

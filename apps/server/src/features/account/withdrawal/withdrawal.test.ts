@@ -19,9 +19,9 @@ describe('asking to go', () => {
     expect(await read(token)).toMatchObject({ obstacles: [], asked: null, grace_days: 3 })
     await makePaidOrder(server(), token)
     await server().settle()
-    const told = await read(token)
-    expect(told.goes.find((g) => g.area === 'order')?.rows).toBeGreaterThan(1)
-    expect(told.kept).toEqual([
+    const answer = await read(token)
+    expect(answer.goes.find((g) => g.area === 'order')?.rows).toBeGreaterThan(1)
+    expect(answer.kept).toEqual([
       { kind: 'order', records: 1, law: '전자상거래법 시행령 제6조', until: expect.stringMatching(/^20\d\d-/) },
       { kind: 'agreements', records: 1, law: '전자상거래법 시행령 제6조', until: expect.stringMatching(/^20\d\d-/) },
     ])

@@ -23,11 +23,11 @@ describe('a campaign', () => {
     expect((await server().call('operatorCampaignEnd', { slug: 'no-such', end: true, reason }, { token })).code).toBe(
       code('couponUnknown'),
     )
-    const { rows: kept } = await server().owner.query(
+    const { rows: stored } = await server().owner.query(
       `select reason from operator_audit where call = 'operatorCampaignEnd' and subject->>'slug' = $1`,
       [slug],
     )
-    expect(kept).toEqual([{ reason }, { reason }])
+    expect(stored).toEqual([{ reason }, { reason }])
     expect((await server().call('operatorCampaignEnd', { slug, end: true, reason: '' }, { token })).code).toBe(
       code('invalidInput'),
     )
@@ -120,13 +120,13 @@ describe('the codes of a file', () => {
       ],
     })
     expect((await bring([line(1), line(2)])).data).toMatchObject({ added: 1, repeated: 1 })
-    const { rows: kept } = await server().owner.query(
+    const { rows: stored } = await server().owner.query(
       `select call, reason from operator_audit
       where call in ('operatorCampaignMake', 'operatorCodesBring') and $1 in (subject->>'slug', subject->>'campaign')
       order by audit_seq`,
       [campaign],
     )
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       { call: 'operatorCampaignMake', reason: '시험 행사를 엶' },
       { call: 'operatorCodesBring', reason },
       { call: 'operatorCodesBring', reason },

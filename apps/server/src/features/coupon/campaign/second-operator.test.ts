@@ -39,15 +39,15 @@ it('a campaign that gives more than a hundred by itself waits for another operat
     server().call('operatorCampaignApprove', { slug, approve: true, reason }, { token: as })
   expect((await approve(token)).code).toBe(code('notAllowed'))
   expect((await approve(second, 'no-such')).code).toBe(code('couponUnknown'))
-  const stands = async (as: string) =>
+  const isShown = async (as: string) =>
     (await server().call('operatorCampaigns', {}, { token: as })).data.campaigns.find(
       (g) => g.slug === 'asked-for-many',
     )
-  expect(await stands(token)).toMatchObject({ state: 'waits', mine: true })
-  expect(await stands(second)).toMatchObject({ state: 'waits', mine: false })
+  expect(await isShown(token)).toMatchObject({ state: 'waits', mine: true })
+  expect(await isShown(second)).toMatchObject({ state: 'waits', mine: false })
   expect((await approve(second)).data).toEqual({ slug: 'asked-for-many', state: 'live' })
   expect((await approve(second)).code).toBe(0)
-  expect(await stands(token)).toMatchObject({ state: 'live' })
+  expect(await isShown(token)).toMatchObject({ state: 'live' })
   expect(await shown()).toContain('asked-for-many')
   expect((await take('asked-for-many')).code).toBe(0)
 })

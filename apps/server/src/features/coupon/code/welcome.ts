@@ -8,22 +8,22 @@ import { pricesFor, presentCouponAt, describeTerms } from '../present-coupon.ts'
 import { take } from './take-coupon.ts'
 import { standing } from './validate-code.ts'
 
-export const readWelcome: Action<typeof couponWelcome> = (ctx, _, user) => say(ctx, user)
+export const readWelcome: Action<typeof couponWelcome> = (ctx, _, user) => answerOf(ctx, user)
 
 export const takeWelcome: Action<typeof couponWelcomeTake> = async (ctx, _, user) => {
   refuseRealtor(user)
   const campaign = await welcomeOfNow(ctx)
   if (!campaign) throw new Fail('couponUnknown')
   await take(ctx, { campaign, code_seq: null }, user)
-  return say(ctx, user)
+  return answerOf(ctx, user)
 }
 
 export const putAway: Action<typeof couponWelcomeDismiss> = async (ctx, _, user) => {
   await dismissWelcome(ctx.db, user.seq)
-  return say(ctx, user)
+  return answerOf(ctx, user)
 }
 
-async function say(ctx: Context, user: User): Promise<Output<typeof couponWelcome>> {
+async function answerOf(ctx: Context, user: User): Promise<Output<typeof couponWelcome>> {
   const campaign = user.role === 'realtor' ? undefined : await welcomeOfNow(ctx)
   if (!campaign) return { state: 'none', offer: null, coupon: null }
   const [{ mine, why }, prices, dismissed] = await Promise.all([

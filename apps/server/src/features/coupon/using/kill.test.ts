@@ -99,8 +99,8 @@ describe('an API process killed', () => {
       const order = await makeOrder(server(), token, null, { coupon_seq, shown_price: PRICE - 3000 })
       await server().control('faults', { service: 'portone', kind: 'lost-webhook', times: 1 })
       await buy(server(), order.merchant_uid, { amount: order.price })
-      const said = { imp_uid: null, merchant_uid: order.merchant_uid, status: 'paid', pg_name: 'portone' } as const
-      const done = await killedOnce(point, (call, key) => call('orderComplete', said, { token, key }))
+      const body = { imp_uid: null, merchant_uid: order.merchant_uid, status: 'paid', pg_name: 'portone' } as const
+      const done = await killedOnce(point, (call, key) => call('orderComplete', body, { token, key }))
       expect(done.data.result).toBe('paid')
       expect(await couponState(server(), token, coupon_seq)).toBe('used')
       expect(await borne(server())).toBe(before + 3000)

@@ -104,10 +104,11 @@ describe('the second factor of a person', () => {
   it('is enrolled only right after a login, and lies sealed', async () => {
     const { token, seq } = await person()
     const { secret } = (await server().call('operatorEnrol', {}, { token })).data
-    const { rows: kept } = await server().owner.query('select secret_sealed from operator_factor where user_seq = $1', [
-      seq,
-    ])
-    expect(String(kept[0].secret_sealed)).not.toContain(secret)
+    const { rows: stored } = await server().owner.query(
+      'select secret_sealed from operator_factor where user_seq = $1',
+      [seq],
+    )
+    expect(String(stored[0].secret_sealed)).not.toContain(secret)
     await pass(server(), 11 * 60)
     // logInAgain
     expect((await server().call('operatorEnrol', {}, { token })).code).toBe(9104)
@@ -132,12 +133,12 @@ describe('the audit', () => {
     await server().call('operatorPerson', { user_seq }, { token })
     await server().call('operatorReveal', { user_seq, reason: '환불 문의 전화' }, { token })
     expect(found.code).toBe(0)
-    const { rows: kept } = await server().owner.query(
+    const { rows: stored } = await server().owner.query(
       `select call, subject::text as subject, on_user, reason from operator_audit where operator_seq = (
         select operator_seq from operator_audit order by audit_seq desc limit 1) order by audit_seq`,
     )
-    const told = kept.filter((r) => r.subject !== '{"by": "phone", "found": true}')
-    expect(told).toEqual([
+    const withSubject = stored.filter((r) => r.subject !== '{"by": "phone", "found": true}')
+    expect(withSubject).toEqual([
       { call: 'operatorEnter', subject: '{}', on_user: null, reason: null },
       { call: 'operatorFind', subject: '{"by": "phone"}', on_user: null, reason: null },
       { call: 'operatorPerson', subject: `{"user_seq": ${user_seq}}`, on_user: kim.user_seq, reason: null },

@@ -66,8 +66,8 @@ describe('a refund above the limit', () => {
       reason: '영수증을 확인함',
     })
     // Each decision of each operator is in the access log, with the user concerned.
-    const said = `operator_audit where call = 'operatorRefundDecide' and on_user is not null and subject->>'order_seq' = $1`
-    expect(await count(server(), said, [String(pack.order_seq)])).toBe(4)
+    const audits = `operator_audit where call = 'operatorRefundDecide' and on_user is not null and subject->>'order_seq' = $1`
+    expect(await count(server(), audits, [String(pack.order_seq)])).toBe(4)
   })
   it('is declined with a reason, and may be asked for again; its asker may give it up', async () => {
     const { one, two, pack } = await waiting('declined')

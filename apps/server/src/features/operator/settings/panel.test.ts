@@ -6,7 +6,7 @@ const server = useTestServer({ worker: 'none' })
 const han = () => server().login('operator-han')
 const reason = '이번 달 결산에서 확인'
 const published = async (token: string) => (await server().call('operatorSettings', {}, { token })).data
-const kept = async (call: string) =>
+const savedFor = async (call: string) =>
   (
     await server().owner.query<{ subject: object; reason: string }>(
       `select subject, reason from operator_audit where call = $1 order by audit_seq`,
@@ -33,7 +33,7 @@ describe('a figure', () => {
       as_of: '2026-11-21',
       source: grounds.source,
     })
-    const rows = await kept('operatorFigureMake')
+    const rows = await savedFor('operatorFigureMake')
     expect(rows).toHaveLength(3)
     expect(rows[0]).toEqual({
       subject: { key: 'protected-deposit', value: 1_200_000_000, as_of: '2026-11-20' },
@@ -82,11 +82,11 @@ describe('a voice', () => {
     expect((await published(token)).reviews).toEqual([])
     expect((await server().call('operatorReviewEnd', end, { token })).data).toEqual(data)
     expect((await server().call('operatorReviewEnd', { ...end, review: 'never-was' }, { token })).code).toBe(9004)
-    expect((await kept('operatorReviewMake'))[0]).toEqual({
+    expect((await savedFor('operatorReviewMake'))[0]).toEqual({
       subject: { review: review.review, as_of: '2026-11-20' },
       reason,
     })
-    expect((await kept('operatorReviewEnd'))[0]).toEqual({ subject: { review: review.review }, reason: end.reason })
+    expect((await savedFor('operatorReviewEnd'))[0]).toEqual({ subject: { review: review.review }, reason: end.reason })
   })
 })
 
@@ -122,7 +122,7 @@ describe('a new flag', () => {
       sources: [],
       named: 1,
     })
-    expect((await kept('operatorFlagMake'))[0]).toEqual({
+    expect((await savedFor('operatorFlagMake'))[0]).toEqual({
       subject: { key: flag.key, value: 'on', percent: 100 },
       reason,
     })
@@ -177,13 +177,13 @@ describe('an experiment', () => {
     expect(new Set(await Promise.all(devices.map((device) => seen(device))))).toEqual(new Set(['b']))
     // It assigns nobody to an arm.
     expect(await seen('device-number-999999')).toBe('b')
-    const told = async () => (await published(token)).experiments.find((e) => e.name === experiment)
-    expect(await told()).toMatchObject({ only: 'b' })
-    expect((await told())?.arms.reduce((sum, { people }) => sum + people, 0)).toBe(8)
+    const publishedExperiment = async () => (await published(token)).experiments.find((e) => e.name === experiment)
+    expect(await publishedExperiment()).toMatchObject({ only: 'b' })
+    expect((await publishedExperiment())?.arms.reduce((sum, { people }) => sum + people, 0)).toBe(8)
     expect((await set(null)).code).toBe(0)
     expect(await Promise.all(devices.map((device) => seen(device)))).toEqual(before)
     expect(await seen('device-number-999999', 'N')).toBeNull()
-    expect((await kept('operatorExperimentSet'))[0]).toEqual({
+    expect((await savedFor('operatorExperimentSet'))[0]).toEqual({
       subject: { experiment, only: 'b' },
       reason: '두 주 동안 본 결과',
     })

@@ -42,17 +42,17 @@ describe('what is published', () => {
       device: 'device-number-000001',
       create: 'Y',
     })
-    const told = await readSettings(token)
-    expect(told.flags.filter((f) => f.key === 'desk-read')).toMatchObject([
+    const answer = await readSettings(token)
+    expect(answer.flags.filter((f) => f.key === 'desk-read')).toMatchObject([
       { value: 'on', percent: 40, platforms: ['ios'], sources: ['ione'], named: 2 },
     ])
-    expect(told.releases).toContainEqual({ ...release, release_seq: expect.any(Number), from: store.from })
-    expect(told.notices.map((n) => n.name)).toEqual(['desk-notice'])
-    expect(told.figures).toContainEqual({ key: 'customers', value: 7, ...grounds })
-    const tried = told.experiments.find((e) => e.name === 'a-b/dateconfirm')
+    expect(answer.releases).toContainEqual({ ...release, release_seq: expect.any(Number), from: store.from })
+    expect(answer.notices.map((n) => n.name)).toEqual(['desk-notice'])
+    expect(answer.figures).toContainEqual({ key: 'customers', value: 7, ...grounds })
+    const tried = answer.experiments.find((e) => e.name === 'a-b/dateconfirm')
     expect(tried).toMatchObject({ only: null, arms: [{ arm: 'a' }, { arm: 'b' }] })
     expect(tried?.arms.reduce((sum, { people }) => sum + people, 0)).toBe(1)
-    const service = told.terms.filter((t) => t.code === 'service')
+    const service = answer.terms.filter((t) => t.code === 'service')
     expect(service.filter((t) => t.state === 'now')).toHaveLength(1)
     expect(service.find((t) => t.state === 'now')).toMatchObject({ required: true })
   })
@@ -74,10 +74,10 @@ describe('a flag', () => {
     expect(await flagOf('desk-turn', token)).toMatchObject({ flag_seq: data.flag_seq, platforms: ['android'] })
     expect((await turn(100)).code).toBe(0)
     expect(await isOn('desk-turn', 'one')).toBe(true)
-    const { rows: kept } = await server().owner.query(
+    const { rows: stored } = await server().owner.query(
       `select subject->>'percent' as percent, reason from operator_audit where call = 'operatorFlag' order by audit_seq`,
     )
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       { percent: '0', reason },
       { percent: '100', reason },
     ])
@@ -99,7 +99,7 @@ describe('a flag', () => {
 })
 
 /** The access log's rows of one call. */
-const kept = async (call: string) =>
+const savedFor = async (call: string) =>
   (
     await server().owner.query<{ subject: object; reason: string }>(
       `select subject, reason from operator_audit where call = $1 order by audit_seq`,
@@ -108,7 +108,7 @@ const kept = async (call: string) =>
   ).rows
 
 describe('a notice', () => {
-  const said = {
+  const figures = {
     notice: 'night-work',
     entry: 'main' as const,
     title: '점검 안내',
@@ -118,27 +118,30 @@ describe('a notice', () => {
     reason: '점검 일정 확정',
   }
   const shown = async () =>
-    (await server().call('analyticsMarketing', {})).data.notices.map((n) => n.name).filter((n) => n === said.notice)
+    (await server().call('analyticsMarketing', {})).data.notices.map((n) => n.name).filter((n) => n === figures.notice)
   it('is read from its day on, once under its name, and is off every page as soon as it is taken off', async () => {
     const token = await han()
-    expect((await server().call('operatorNoticeMake', said, { token })).code).toBe(0)
-    expect(await shown()).toEqual([said.notice])
-    const again = { ...said, title: '다른 말' }
+    expect((await server().call('operatorNoticeMake', figures, { token })).code).toBe(0)
+    expect(await shown()).toEqual([figures.notice])
+    const again = { ...figures, title: '다른 말' }
     expect(await server().call('operatorNoticeMake', again, { token })).toMatchObject({
       code: 9000,
       data: { notice: 'taken' },
     })
-    const end = { notice: said.notice, end: true, reason: '점검 취소' } as const
+    const end = { notice: figures.notice, end: true, reason: '점검 취소' } as const
     const { data } = await server().call('operatorNoticeEnd', end, { token })
     expect(await shown()).toEqual([])
     expect((await server().call('operatorNoticeEnd', end, { token })).data).toEqual(data)
-    expect((await readSettings(token)).notices.map((n) => n.name)).not.toContain(said.notice)
+    expect((await readSettings(token)).notices.map((n) => n.name)).not.toContain(figures.notice)
     expect((await server().call('operatorNoticeEnd', { ...end, notice: 'never-was' }, { token })).code).toBe(9004)
-    expect(await kept('operatorNoticeMake')).toContainEqual({
-      subject: { notice: said.notice, entry: 'main', from_day: said.from_day, to_day: null },
-      reason: said.reason,
+    expect(await savedFor('operatorNoticeMake')).toContainEqual({
+      subject: { notice: figures.notice, entry: 'main', from_day: figures.from_day, to_day: null },
+      reason: figures.reason,
     })
-    expect((await kept('operatorNoticeEnd'))[0]).toEqual({ subject: { notice: said.notice }, reason: end.reason })
+    expect((await savedFor('operatorNoticeEnd'))[0]).toEqual({
+      subject: { notice: figures.notice },
+      reason: end.reason,
+    })
   })
   it.each([
     [{ to_day: day('2025-12-31') }, { to_day: 'day-too-early' }],
@@ -146,7 +149,7 @@ describe('a notice', () => {
     [{ notice: 'Not a name' }, { notice: 'bad-characters' }],
     [{ reason: ' ' }, { reason: 'too-short' }],
   ])('is refused: %o', async (over, data) => {
-    expect(await server().call('operatorNoticeMake', { ...said, ...over }, { token: await han() })).toMatchObject({
+    expect(await server().call('operatorNoticeMake', { ...figures, ...over }, { token: await han() })).toMatchObject({
       code: 9000,
       data,
     })
@@ -180,7 +183,7 @@ describe('a version of the app', () => {
     const calm = { ...release, force_below: null }
     expect((await server().call('operatorReleaseMake', calm, { token })).code).toBe(0)
     expect(await ask('3.8')).toMatchObject({ forceUpdateYn: false, updateYn: true })
-    expect((await kept('operatorReleaseMake')).at(0)).toEqual({
+    expect((await savedFor('operatorReleaseMake')).at(0)).toEqual({
       subject: { platform: 'android', version: '4.2', force_below: '4.0', from: release.from },
       reason: release.reason,
     })
@@ -205,32 +208,32 @@ describe('the next version of terms', () => {
   }
   it('holds from a day that leaves time to read it, and stays as optional as it was', async () => {
     const token = await han()
-    const said = await next(token)
+    const input = await next(token)
     const early = [
-      { ...said, from_day: addDays(today(), 6) },
-      { ...said, worse: true, from_day: addDays(today(), 29) },
+      { ...input, from_day: addDays(today(), 6) },
+      { ...input, worse: true, from_day: addDays(today(), 29) },
     ]
     for (const one of early)
       expect(await server().call('operatorTermsMake', one, { token })).toMatchObject({
         code: 9000,
         data: { from_day: 'day-too-early' },
       })
-    expect((await server().call('operatorTermsMake', said, { token })).code).toBe(0)
-    const told = (await readSettings(token)).terms.filter((t) => t.code === 'marketing')
-    expect(told[0]).toEqual({
+    expect((await server().call('operatorTermsMake', input, { token })).code).toBe(0)
+    const marketingTerms = (await readSettings(token)).terms.filter((t) => t.code === 'marketing')
+    expect(marketingTerms[0]).toEqual({
       code: 'marketing',
-      version: said.version,
-      title: said.title,
+      version: input.version,
+      title: input.title,
       required: false,
-      from: said.from_day,
+      from: input.from_day,
       state: 'later',
     })
     const inForce = async () =>
       (await server().call('termsList', {})).data.terms.find((t) => t.code === 'marketing')?.version
-    expect(await inForce()).toBe(said.version - 1)
-    expect((await kept('operatorTermsMake')).at(-1)).toEqual({
-      subject: { terms: 'marketing', version: said.version, from_day: said.from_day },
-      reason: said.reason,
+    expect(await inForce()).toBe(input.version - 1)
+    expect((await savedFor('operatorTermsMake')).at(-1)).toEqual({
+      subject: { terms: 'marketing', version: input.version, from_day: input.from_day },
+      reason: input.reason,
     })
     // Never before one that was announced already.
     const late = { ...(await next(token)), from_day: addDays(today(), 60) }
@@ -240,16 +243,16 @@ describe('the next version of terms', () => {
   })
   it('is made once, also by two operators at once, and of no other terms than there are', async () => {
     const token = await han()
-    const said = { ...(await next(token)), from_day: addDays(today(), 90) }
+    const expected = { ...(await next(token)), from_day: addDays(today(), 90) }
     const both = await Promise.all(
       ['한 사람', '또 한 사람'].map((who) =>
-        server().call('operatorTermsMake', { ...said, reason: `${who}이 공개` }, { token }),
+        server().call('operatorTermsMake', { ...expected, reason: `${who}이 공개` }, { token }),
       ),
     )
     expect(both.map((r) => r.code).toSorted((a, b) => a - b)).toEqual([0, 9131])
-    expect((await server().call('operatorTermsMake', { ...said, version: said.version + 5 }, { token })).code).toBe(
-      9131,
-    )
-    expect((await server().call('operatorTermsMake', { ...said, terms: 'never-was' }, { token })).code).toBe(9004)
+    expect(
+      (await server().call('operatorTermsMake', { ...expected, version: expected.version + 5 }, { token })).code,
+    ).toBe(9131)
+    expect((await server().call('operatorTermsMake', { ...expected, terms: 'never-was' }, { token })).code).toBe(9004)
   })
 })

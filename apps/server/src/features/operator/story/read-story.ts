@@ -15,7 +15,7 @@ type Story = Output<typeof operatorOrder>
 export const readStory: Action<typeof operatorOrder> = async (ctx, { order_seq }, operator) => {
   const head = await storyHead(ctx.db, order_seq)
   if (!head) throw new Fail('notFound')
-  const held = await readCollected(ctx.db, order_seq)
+  const collected = await readCollected(ctx.db, order_seq)
   const ask = await openAskOf(ctx.db, order_seq)
   const { address_state, pg_name, product, pay_method, supply_by, area, discount, paid_at, delivered_at } = head
   return {
@@ -32,12 +32,12 @@ export const readStory: Action<typeof operatorOrder> = async (ctx, { order_seq }
       delivered_at: delivered_at?.toISOString() ?? null,
     },
     money: {
-      paid: held.paid,
-      back: held.back,
-      open: held.open,
-      most: held.open ? 0 : held.paid - held.back,
+      paid: collected.paid,
+      back: collected.back,
+      open: collected.open,
+      most: collected.open ? 0 : collected.paid - collected.back,
       part: !isTicketPack(head.product),
-      doubt: held.doubt,
+      doubt: collected.doubt,
       waits: ask ? { amount: ask.amount, mine: ask.made_by === operator.seq } : null,
     },
     payments: (await readPayments(ctx, order_seq)).map((p) => ({

@@ -47,8 +47,8 @@ const once = [
   'order.delivered',
   'notice.report-ready',
 ]
-const timesOf = (told: readonly string[], names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, told.filter((t) => t === name).length]))
+const timesOf = (timesIn: readonly string[], names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, timesIn.filter((t) => t === name).length]))
 const each = (names: readonly string[], n: number) => Object.fromEntries(names.map((name) => [name, n]))
 
 describe('the story of an order whose worker died', () => {

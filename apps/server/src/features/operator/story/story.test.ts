@@ -24,11 +24,11 @@ describe('the story of an order', () => {
     expect((await server().call('operatorRefund', back, { token })).code).toBe(0)
     await server().settle(30_000)
     const { moments } = await storyOf(order_seq, token)
-    const told = moments.map((m) => `${m.source}.${m.what}`)
+    const kinds = moments.map((m) => `${m.source}.${m.what}`)
     const inTime = ['coupon.held', 'receipt.wanted', 'coupon.used', 'receipt.issued', 'report.ready', 'refund.done']
     const last = ['receipt.cancelled', 'receipt.issued']
-    expect([...inTime, ...last].reduce((at, what) => told.indexOf(what, at + 1), -1)).toBeGreaterThan(0)
-    expect(told.indexOf('step.assess')).toBeLessThan(told.indexOf('report.ready'))
+    expect([...inTime, ...last].reduce((at, what) => kinds.indexOf(what, at + 1), -1)).toBeGreaterThan(0)
+    expect(kinds.indexOf('step.assess')).toBeLessThan(kinds.indexOf('report.ready'))
     expect(moments.find((m) => m.source === 'coupon')?.detail).toMatchObject({ coupon_seq, discount: 3000 })
   })
 

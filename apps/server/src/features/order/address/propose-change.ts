@@ -16,12 +16,12 @@ export const proposeChange: Action<typeof operatorPriceChange> = async (ctx, inp
     if (kind === 'price' && (input.price ?? 0) % ticketsIn(product) !== 0)
       throw new Fail('operatorRefused', { reason: 'pack-share' })
   }
-  const terms = Object.fromEntries(Object.entries(rest).filter(([name]) => said[kind]?.includes(name)))
+  const terms = Object.fromEntries(Object.entries(rest).filter(([name]) => lines[kind]?.includes(name)))
   return insertChange(ctx.db, { kind, product, reason, made_by: operator.seq, terms })
 }
 
 /** The fields of each kind. */
-const said: Readonly<Record<string, readonly string[]>> = {
+const lines: Readonly<Record<string, readonly string[]>> = {
   price: ['from_at', 'price', 'tax_free'],
   'price-void': ['price_seq'],
   stop: ['from_at'],

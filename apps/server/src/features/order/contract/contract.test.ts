@@ -4,7 +4,7 @@ import { count, HOME, makePaidOrder, PRICE } from '../../testing/scenes.ts'
 
 const server = useTestServer()
 afterEach(() => server().setClock(null))
-const said = {
+const input = {
   // validated by the call itself
   start_on: '2026-12-24' as never,
   end_on: '2028-12-23' as never,
@@ -36,12 +36,12 @@ describe('the contract behind an order', () => {
       loan_name: null,
       loan_product_code: null,
     })
-    expect((await server().call('contractReportKeep', { id, ...said, area: null }, { token })).code).toBe(0)
-    expect(await server().call('contractReportKeep', { id, ...said }, { token })).toMatchObject({
+    expect((await server().call('contractReportKeep', { id, ...input, area: null }, { token })).code).toBe(0)
+    expect(await server().call('contractReportKeep', { id, ...input }, { token })).toMatchObject({
       code: 0,
-      data: { ...said, id },
+      data: { ...input, id },
     })
-    expect((await server().call('contractReport', { id }, { token })).data).toMatchObject({ contract: said, lease })
+    expect((await server().call('contractReport', { id }, { token })).data).toMatchObject({ contract: input, lease })
     expect((await server().call('contractReportLoan', { id }, { token })).data).toMatchObject({
       loan_yn: 'Y',
       bank_name: '다온은행',
@@ -57,9 +57,9 @@ describe('the contract behind an order', () => {
     const terms = { pg_name: 'portone', shown_price: 4900, draft_key: 'a-draft-of-a-notifier', agreed: true } as const
     const { data } = await server().call('orderSubscribe', { ...terms, yearly: false, of }, { token })
     const id = data.order_seq
-    expect((await server().call('contractSubscribeKeep', { id, ...said }, { token })).code).toBe(0)
+    expect((await server().call('contractSubscribeKeep', { id, ...input }, { token })).code).toBe(0)
     expect((await server().call('contractSubscribe', { id }, { token })).data).toMatchObject({
-      contract: said,
+      contract: input,
       lease: null,
     })
     for (const [name, wrong] of [
@@ -68,16 +68,16 @@ describe('the contract behind an order', () => {
       ['contractReportLoan', id],
     ] as const)
       expect((await server().call(name, { id: wrong }, { token })).code).toBe(2513)
-    expect((await server().call('contractReportKeep', { id, ...said }, { token })).code).toBe(2513)
-    expect((await server().call('contractSubscribeKeep', { id: report, ...said }, { token })).code).toBe(2513)
+    expect((await server().call('contractReportKeep', { id, ...input }, { token })).code).toBe(2513)
+    expect((await server().call('contractSubscribeKeep', { id: report, ...input }, { token })).code).toBe(2513)
   })
   it('ends after it begins, and has a loan only where it says so', async () => {
     const token = await server().login('wrong-contract')
     const { order_seq: id } = await makePaidOrder(server(), token, null)
-    const keep = (over: object) => server().call('contractReportKeep', { id, ...said, ...over }, { token })
-    expect(await keep({ end_on: said.start_on })).toMatchObject({ code: 9000, data: { end_on: 'end-before-start' } })
-    expect(await keep({ loan_yn: 'N' })).toMatchObject({ code: 9000, data: { loan_yn: 'loan-not-said' } })
-    expect((await keep({ loan_yn: 'N', bank_name: null, loan_name: null, loan_product_code: null })).code).toBe(0)
+    const save = (over: object) => server().call('contractReportKeep', { id, ...input, ...over }, { token })
+    expect(await save({ end_on: input.start_on })).toMatchObject({ code: 9000, data: { end_on: 'end-before-start' } })
+    expect(await save({ loan_yn: 'N' })).toMatchObject({ code: 9000, data: { loan_yn: 'loan-not-said' } })
+    expect((await save({ loan_yn: 'N', bank_name: null, loan_name: null, loan_product_code: null })).code).toBe(0)
   })
 })
 

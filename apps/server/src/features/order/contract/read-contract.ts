@@ -14,12 +14,12 @@ const NO_LOAN: Loan = { bank_name: null, loan_name: null, loan_product_code: nul
 export const readReportContract: Action<typeof contractReport> = async (ctx, { id }, user) => {
   const order = await ownOrder(ctx.db, user.seq, { order_seq: id })
   if (!order) throw new Fail('orderNotFound')
-  return tell(ctx, order)
+  return readState(ctx, order)
 }
 export const readSubscribeContract: Action<typeof contractSubscribe> = async (ctx, { id }, user) => {
   const order = await ownAnyOrder(ctx.db, user.seq, { order_seq: id })
   if (!order || !isNotifier(order.product)) throw new Fail('orderNotFound')
-  return tell(ctx, order)
+  return readState(ctx, order)
 }
 export const readLoan: Action<typeof contractReportLoan> = async (ctx, { id }, user) => {
   const order = await ownOrder(ctx.db, user.seq, { order_seq: id })
@@ -51,7 +51,7 @@ export const presentContract = (ctx: Pick<Context, 'seal'>, row: ContractRow): N
   made_at: row.made_at.toISOString(),
 })
 
-async function tell(ctx: Context, order: OrderRow): Promise<Told> {
+async function readState(ctx: Context, order: OrderRow): Promise<Told> {
   const row = await contractOf(ctx.db, order.order_seq)
   const { contract_type, contract_date, deposit_amount, rental_amount } = order
   const known = contract_type !== null && deposit_amount !== null && rental_amount !== null

@@ -7,12 +7,12 @@ import { lockOwnOrder } from '../queries.ts'
 import { isNotifier, loanPlace, presentContract } from './read-contract.ts'
 
 export const saveReportContract: Action<typeof contractReportKeep> = (ctx, input, user) =>
-  keep(ctx, input, user, (product) => product === 'report')
+  save(ctx, input, user, (product) => product === 'report')
 export const saveSubscribeContract: Action<typeof contractSubscribeKeep> = (ctx, input, user) =>
-  keep(ctx, input, user, isNotifier)
+  save(ctx, input, user, isNotifier)
 
 /** A repeat is a new row: the data that an earlier judgement used stays available. */
-const keep = (
+const save = (
   ctx: Context,
   {
     id,

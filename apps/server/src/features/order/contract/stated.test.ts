@@ -6,7 +6,7 @@ import { HOME, makeOrder, makePaidOrder, orderInput, placeAt, progressOf } from 
 const server = useTestServer()
 afterEach(() => server().settle(20_000))
 
-const said = {
+const input = {
   faq: ['계약연장', '집값', '직접질문'],
   faq_write: '집주인이 바뀐다고 해요.\n보증금은 누가 돌려주나요?',
   loan: 'Y',
@@ -20,19 +20,19 @@ const said = {
 
 it('what the person said comes back beside the report, and is no part of the price', async () => {
   const token = await server().login('says')
-  const spoken = { ...said, faq: [...said.faq] }
+  const spoken = { ...input, faq: [...input.faq] }
   const { merchant_uid } = await makePaidOrder(server(), token, HOME, spoken)
   await server().settle(20_000)
   const { report_seq } = await progressOf(server(), token, merchant_uid)
   const { data } = await server().call('reportRead', { id: report_seq ?? 0 }, { token })
-  expect(data.stated).toEqual(said)
+  expect(data.stated).toEqual(input)
   expect(data.assessment.home.statedPrice).toMatchObject({ unknown: 'not-given' })
   expect(data.assessment.lease.endDate).toMatchObject({ value: '2028-12-23' })
 })
 
 it('sentences are sealed in the row, and an order without any says nothing', async () => {
   const token = await server().login('sealed')
-  const { order_seq } = await makeOrder(server(), token, HOME, { ...said, faq: [] })
+  const { order_seq } = await makeOrder(server(), token, HOME, { ...input, faq: [] })
   const { rows } = await server().owner.query('select * from order_order where order_seq = $1', [order_seq])
   expect(JSON.stringify(rows[0])).not.toContain('집주인이')
   expect(rows[0].faq_write_sealed.toString('utf8')).not.toContain('집주인이')

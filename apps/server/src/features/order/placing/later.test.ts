@@ -95,11 +95,11 @@ describe('a notifier', () => {
     await server().settle()
     expect((await subscribe(token)).code).toBe(6010)
     expect((await subscribe(token, {}, '301')).code).toBe(0)
-    const held = [
+    const hints = [
       ...(await gatewayRows(server(), one.merchant_uid)),
       ...(await gatewayRows(server(), two.merchant_uid)),
     ]
-    expect(held.map((p) => p.cancel_amount).sort((a, b) => a - b)).toEqual([0, 4900])
+    expect(hints.map((p) => p.cancel_amount).sort((a, b) => a - b)).toEqual([0, 4900])
     await server().checkInvariants({ inTime: true })
   })
   it('is for a year at its own price, or for a report’s home; a unit must be known', async () => {

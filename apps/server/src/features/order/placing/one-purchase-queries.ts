@@ -31,7 +31,7 @@ const purchaseKeyOf = (o: Wanted, place: PlaceColumns | null) =>
     ${place?.building_ho ?? null}, ${o.area_gu ?? null}, ${o.contract_type ?? null}, ${o.contract_date ?? null},
     ${o.deposit_amount ?? null}, ${o.rental_amount ?? null}))`
 /** Unpaid, or paid and not delivered. A ticket pack is delivered with its payment; an unknown home is not compared. */
-const stands = sql<boolean>`(state = 'pending' or (state = 'completed' and delivered_at is null
+const isOpen = sql<boolean>`(state = 'pending' or (state = 'completed' and delivered_at is null
   and product not like 'ticket-%' and address_state is distinct from 'address' and address_state is distinct from 'dongfloorho'
   and not exists (select from payment_refund r join payment_attempt a using (attempt_seq)
     where a.order_seq = order_order.order_seq and r.state <> 'refused')))`
@@ -42,7 +42,7 @@ export const lockOpenPurchases = (db: Db, order: Wanted, place: PlaceColumns | n
     .selectAll()
     .where('user_seq', '=', order.user_seq)
     .where('thing', '=', purchaseKeyOf(order, place))
-    .where(stands)
+    .where(isOpen)
     .orderBy('order_seq')
     .forUpdate()
     .execute()
@@ -57,7 +57,7 @@ export const openPurchaseBeside = (
     .where('user_seq', '=', order.user_seq)
     .where('thing', '=', order.thing)
     .where('order_seq', '<>', order.order_seq)
-    .where((e) => e.or([stands, e.and([e('order_seq', '>', order.order_seq), e('state', '=', 'completed')])]))
+    .where((e) => e.or([isOpen, e.and([e('order_seq', '>', order.order_seq), e('state', '=', 'completed')])]))
     .orderBy('order_seq', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -72,7 +72,7 @@ export const openReorder = (
     .where('user_seq', '=', user_seq)
     .where('from_order_seq', '=', order_seq)
     .where('again', '=', 'reorder')
-    .where(stands)
+    .where(isOpen)
     .orderBy('state')
     .limit(1)
     .executeTakeFirst()

@@ -33,14 +33,14 @@ const windowOf = (token: string, gateway: Gateway, merchant_uid: string) =>
     ? server().call('portoneInfo', { merchant_uid }, { token })
     : server().call('paypleInfoOrder', { merchant_uid }, { token })
 /** Everything that the gateways have captured from one user, less refunds. */
-async function held(token: string): Promise<number> {
+async function unpaidOf(token: string): Promise<number> {
   const { data } = await server().call('userInfo', {}, { token })
   const { rows } = await server().owner.query<{ merchant_uid: string }>(
     'select merchant_uid from order_order where user_seq = $1',
     [data.user_seq],
   )
-  const kept = (await Promise.all(rows.map((r) => gatewayRows(server(), r.merchant_uid)))).flat()
-  return kept.filter((p) => p.status !== 'failed').reduce((sum, p) => sum + p.amount - p.cancel_amount, 0)
+  const payments = (await Promise.all(rows.map((r) => gatewayRows(server(), r.merchant_uid)))).flat()
+  return payments.filter((p) => p.status !== 'failed').reduce((sum, p) => sum + p.amount - p.cancel_amount, 0)
 }
 const open = (token: string) =>
   server()
@@ -125,7 +125,7 @@ describe.each(Object.entries(things))('%s', (_, prepare) => {
   it('paid in two windows that were both open is bought once: the other payment goes back by itself', async () => {
     const token = await person()
     const { order, finish } = await prepare(token)
-    const before = await held(token)
+    const before = await unpaidOf(token)
     const first = (await order('portone')).data
     expect((await windowOf(token, 'portone', first.merchant_uid)).code).toBe(0)
     const second = (await order('payple')).data
@@ -139,7 +139,7 @@ describe.each(Object.entries(things))('%s', (_, prepare) => {
     expect(one.data).toMatchObject({ refund: first.price })
     await server().settle()
     expect(await gatewayRows(server(), first.merchant_uid)).toMatchObject([{ cancel_amount: first.price }])
-    expect((await held(token)) - before).toBe(second.price)
+    expect((await unpaidOf(token)) - before).toBe(second.price)
   })
 
   it('says 2502 and which order stands in its place, when the older window opens and when it is over', async () => {
@@ -147,9 +147,9 @@ describe.each(Object.entries(things))('%s', (_, prepare) => {
     const { order, finish } = await prepare(token)
     const first = (await order('portone')).data
     const second = (await order('payple')).data
-    const told = { code: 2502, data: { merchant_uid: second.merchant_uid, state: 'pending' } }
-    expect(await windowOf(token, 'portone', first.merchant_uid)).toMatchObject(told)
-    expect(await finish(first.merchant_uid)).toMatchObject(told)
+    const expected = { code: 2502, data: { merchant_uid: second.merchant_uid, state: 'pending' } }
+    expect(await windowOf(token, 'portone', first.merchant_uid)).toMatchObject(expected)
+    expect(await finish(first.merchant_uid)).toMatchObject(expected)
     await buy(server(), second.merchant_uid, { amount: second.price, gateway: 'payple' })
     expect((await finish(second.merchant_uid)).code).toBe(0)
     expect(await windowOf(token, 'portone', first.merchant_uid)).toMatchObject({
@@ -188,8 +188,8 @@ it('what another person buys is nobody else’s purchase', async () => {
     await buy(server(), merchant_uid, { amount: PACK.price })
     expect((await tab?.finish(merchant_uid))?.code).toBe(0)
   }
-  expect(await held(one)).toBe(PACK.price)
-  expect(await held(two)).toBe(PACK.price)
+  expect(await unpaidOf(one)).toBe(PACK.price)
+  expect(await unpaidOf(two)).toBe(PACK.price)
 })
 
 it('a purchase whose payment nobody knows yet is not taken over: 2501 and which it is', async () => {

@@ -17,13 +17,13 @@ export async function reorderByTicket(
   if (wanted.kind !== 'reorder') throw new Fail('paymentTypeInvalid', { reason: 'ticket' })
   if (shown_price !== 0) throw new Fail('paymentRequestFailed', { price: 0 })
   const draft = await freeDraft(tx, from.user_seq, draft_key)
-  if (draft.paid) return said(draft.paid)
+  if (draft.paid) return describe(draft.paid)
   const home = await reorderable(tx, from)
   const terms = { ...byTicket, draft_key, from_order_seq: from.order_seq, again: 'reorder' as const }
   const order = await copyOrder(tx, home, terms)
   await payByTicket(tx, order, draft.insteadOf)
-  return said(order)
+  return describe(order)
 }
 
-const said = ({ merchant_uid, order_seq, price }: OrderRow) =>
+const describe = ({ merchant_uid, order_seq, price }: OrderRow) =>
   ({ merchant_uid, order_seq, price, state: 'completed' }) as const

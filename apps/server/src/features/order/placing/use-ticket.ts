@@ -24,7 +24,7 @@ export const useTicket: Action<typeof orderTicketUse> = async (ctx, { id }, user
     const order = await lockOwnHomeOrder(tx.db, user.seq, { order_seq: id })
     if (!order) throw new Fail('orderNotFound')
     const before = await ticketOrderFor(tx, id)
-    if (before !== null) return say(tx, before)
+    if (before !== null) return answerOf(tx, before)
     if (order.state !== 'pending') throw new Fail('paymentTypeInvalid', { reason: order.state })
     await closeUnpaid(tx, order)
     const copy = await copyOrder(tx, order, {
@@ -32,7 +32,7 @@ export const useTicket: Action<typeof orderTicketUse> = async (ctx, { id }, user
       ...columnsOf(order, ['draft_key', 'from_order_seq', 'again']),
     })
     await payByTicket(tx, copy, id)
-    return say(tx, copy.order_seq)
+    return answerOf(tx, copy.order_seq)
   })
   killPoint('ticket.used')
   return used
@@ -43,7 +43,7 @@ export const useDirect: Action<typeof orderTicketDirect> = async (ctx, input, us
   const place = await choosePlace(ctx, input.place)
   const used = await ctx.tx(async (tx) => {
     const draft = await freeDraft(tx, user.seq, input.draft_key)
-    if (draft.paid) return say(tx, draft.paid.order_seq)
+    if (draft.paid) return answerOf(tx, draft.paid.order_seq)
     const order = await insertAlone(
       tx,
       { ...statedColumns(input), ...byTicket, merchant_uid: newMerchantUid(tx.now()), user_seq: user.seq },
@@ -53,10 +53,10 @@ export const useDirect: Action<typeof orderTicketDirect> = async (ctx, input, us
     await saveTexts(tx, order, input)
     await insertOrderEvent(tx.db, order.order_seq, 'created', { by: 'ticket' })
     await payByTicket(tx, order, draft.insteadOf)
-    return say(tx, order.order_seq)
+    return answerOf(tx, order.order_seq)
   })
   killPoint('ticket.used')
   return used
 }
 
-const say = async (tx: TxContext, orderSeq: number) => ({ order: describeOrder(await orderView(tx.db, orderSeq)) })
+const answerOf = async (tx: TxContext, orderSeq: number) => ({ order: describeOrder(await orderView(tx.db, orderSeq)) })

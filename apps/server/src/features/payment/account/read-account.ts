@@ -14,7 +14,7 @@ export const readAccount: Action<typeof orderBankAccount> = async (ctx, { mercha
   if (!account) throw new Fail('paymentTypeInvalid')
   const attempt = await attemptBySeq(ctx.db, account.attempt_seq)
   const refund = await lastRefund(ctx.db, order.order_seq)
-  const kept = await refundAccountOf(ctx.db, order.order_seq)
+  const saved = await refundAccountOf(ctx.db, order.order_seq)
   return {
     state:
       attempt?.reason === 'wrong-amount'
@@ -27,9 +27,9 @@ export const readAccount: Action<typeof orderBankAccount> = async (ctx, { mercha
     due_at: account.due_at.toISOString(),
     refund: refund
       ? {
-          state: refund.state === 'done' ? 'done' : kept ? 'going' : 'needed',
+          state: refund.state === 'done' ? 'done' : saved ? 'going' : 'needed',
           amount: refund.amount,
-          bank_code: kept?.bank_code ?? null,
+          bank_code: saved?.bank_code ?? null,
         }
       : null,
   }

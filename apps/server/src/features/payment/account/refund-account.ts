@@ -8,12 +8,12 @@ export async function readRefundAccount(
   ctx: Pick<Context, 'db' | 'seal'>,
   orderSeq: number,
 ): Promise<BankAccount | null> {
-  const kept = await refundAccountOf(ctx.db, orderSeq)
-  if (!kept?.number_sealed || !kept.holder_sealed) return null
+  const saved = await refundAccountOf(ctx.db, orderSeq)
+  if (!saved?.number_sealed || !saved.holder_sealed) return null
   return {
-    bankCode: kept.bank_code,
-    number: ctx.seal.open(refundPlace(orderSeq, 'number_sealed'), kept.number_sealed).reveal(),
-    holder: ctx.seal.open(refundPlace(orderSeq, 'holder_sealed'), kept.holder_sealed).reveal(),
+    bankCode: saved.bank_code,
+    number: ctx.seal.open(refundPlace(orderSeq, 'number_sealed'), saved.number_sealed).reveal(),
+    holder: ctx.seal.open(refundPlace(orderSeq, 'holder_sealed'), saved.holder_sealed).reveal(),
   }
 }
 

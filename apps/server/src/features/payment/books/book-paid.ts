@@ -11,13 +11,13 @@ import { wakeReceipt } from '../receipt/wake-receipt.ts'
  * Books the payment and everything that follows from it. False: the order was closed meanwhile, so the money is
  * refunded. Requires the order's lock and an open attempt.
  */
-export async function bookPaid(tx: TxContext, order: Payable, attempt: AttemptRow, held: Held): Promise<boolean> {
-  const facts = { gateway_id: held.gatewayId, captured: held.amount, paid_on: held.paidOn, reason: null }
+export async function bookPaid(tx: TxContext, order: Payable, attempt: AttemptRow, atGateway: Held): Promise<boolean> {
+  const facts = { gateway_id: atGateway.gatewayId, captured: atGateway.amount, paid_on: atGateway.paidOn, reason: null }
   await moveAttempt(tx.db, attempt.attempt_seq, ['pending', 'unknown', 'failed'], 'paid', facts)
   const borne = await tx.hooks.payables.onPaid(tx, order)
-  await postPayment(tx, attempt.attempt_seq, held.amount, borne ?? [])
+  await postPayment(tx, attempt.attempt_seq, atGateway.amount, borne ?? [])
   killPoint('settle.posted')
   if (borne) await wakeReceipt(tx, order.order_seq)
-  else await requestRefund(tx, { ...attempt, captured: held.amount }, 'order-closed')
+  else await requestRefund(tx, { ...attempt, captured: atGateway.amount }, 'order-closed')
   return borne !== null
 }

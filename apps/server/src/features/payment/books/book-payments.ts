@@ -13,22 +13,22 @@ import { attemptOf, moveAttempt, type AttemptRow } from '../queries.ts'
  * one payment settles the order, all others are refunded, and each is a row with the decision about it. A repeated or
  * concurrent report books nothing twice. Returns the attempt that decides the order's state.
  */
-export const bookPayments = (ctx: Context, attempt: AttemptRow, told: readonly Held[]): Promise<AttemptRow> =>
+export const bookPayments = (ctx: Context, attempt: AttemptRow, payments: readonly Held[]): Promise<AttemptRow> =>
   ctx.tx(async (tx) => {
     const order = await tx.hooks.payables.hold(tx, attempt.order_seq)
-    for (const payment of inOrder(attempt, told)) await bookPayment(tx, order, attempt, payment)
+    for (const payment of inOrder(attempt, payments)) await bookPayment(tx, order, attempt, payment)
     return (await attemptOf(tx.db, attempt.merchant_uid)) ?? attempt
   })
 
 const tookMoney = (p: Held) => p.state === 'paid' || p.state === 'cancelled'
 
 /** The payment that can settle the order comes first, the earliest of several; the gateway's list is newest first. */
-function inOrder(attempt: AttemptRow, told: readonly Held[]): readonly Held[] {
+function inOrder(attempt: AttemptRow, payments: readonly Held[]): readonly Held[] {
   const rank = (p: Held) => (!tookMoney(p) ? 2 : fits(attempt, p) ? 0 : 1)
   const at = (p: Held) => p.paidAt?.getTime() ?? 0
-  return told.toReversed().toSorted((a, b) => rank(a) - rank(b) || at(a) - at(b))
+  return payments.toReversed().toSorted((a, b) => rank(a) - rank(b) || at(a) - at(b))
 }
-const fits = (attempt: AttemptRow, held: Held) => held.amount === attempt.amount && !held.cancelledAmount
+const fits = (attempt: AttemptRow, payment: Held) => payment.amount === attempt.amount && !payment.cancelledAmount
 
 async function bookPayment(tx: TxContext, order: Payable, { vendor, merchant_uid }: AttemptRow, payment: Held) {
   if (vendor === 'free') return

@@ -11,20 +11,20 @@ import { requestRefund } from '../refund/request-refund.ts'
  * A payment beside the one that settles the order: made in another window, or after the order had ended. It is booked
  * as an attempt of its own and refunded in full automatically. Requires the order's lock.
  */
-export async function bookSurplus(tx: TxContext, order: Payable, beside: AttemptRow, held: Held): Promise<number> {
+export async function bookSurplus(tx: TxContext, order: Payable, beside: AttemptRow, atGateway: Held): Promise<number> {
   const surplus = await insertSurplus(tx.db, {
     order_seq: order.order_seq,
     vendor: beside.vendor,
     merchant_uid: beside.merchant_uid,
     method: beside.method,
-    gateway_id: held.gatewayId,
-    amount: held.amount,
-    captured: held.amount,
-    paid_on: held.paidOn,
+    gateway_id: atGateway.gatewayId,
+    amount: atGateway.amount,
+    captured: atGateway.amount,
+    paid_on: atGateway.paidOn,
   })
-  await postPayment(tx, surplus.attempt_seq, held.amount)
-  await tx.hooks.payables.note(tx, order.order_seq, 'paid-again', { amount: held.amount })
-  await saveOutsideRefund(tx, surplus, held.cancelledAmount ?? 0)
+  await postPayment(tx, surplus.attempt_seq, atGateway.amount)
+  await tx.hooks.payables.note(tx, order.order_seq, 'paid-again', { amount: atGateway.amount })
+  await saveOutsideRefund(tx, surplus, atGateway.cancelledAmount ?? 0)
   await requestRefund(tx, surplus, 'paid-again')
   killPoint('surplus.booked')
   return surplus.attempt_seq

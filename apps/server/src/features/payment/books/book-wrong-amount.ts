@@ -9,16 +9,16 @@ import { requestRefund } from '../refund/request-refund.ts'
  * The gateway took another amount than the order's: nothing is delivered, and all of it is refunded automatically.
  * Requires the order's lock and an open attempt.
  */
-export async function bookWrongAmount(tx: TxContext, attempt: AttemptRow, held: Held): Promise<void> {
+export async function bookWrongAmount(tx: TxContext, attempt: AttemptRow, payment: Held): Promise<void> {
   await moveAttempt(tx.db, attempt.attempt_seq, ['pending', 'unknown', 'failed'], 'cancelled', {
-    gateway_id: held.gatewayId,
-    captured: held.amount,
-    paid_on: held.paidOn,
+    gateway_id: payment.gatewayId,
+    captured: payment.amount,
+    paid_on: payment.paidOn,
     reason: 'wrong-amount',
   })
-  const taken = { ...attempt, captured: held.amount }
-  await postPayment(tx, attempt.attempt_seq, held.amount)
-  await tx.hooks.payables.onEnded(tx, attempt.order_seq, 'failed', { reason: 'wrong-amount', captured: held.amount })
-  await saveOutsideRefund(tx, taken, held.cancelledAmount ?? 0)
+  const taken = { ...attempt, captured: payment.amount }
+  await postPayment(tx, attempt.attempt_seq, payment.amount)
+  await tx.hooks.payables.onEnded(tx, attempt.order_seq, 'failed', { reason: 'wrong-amount', captured: payment.amount })
+  await saveOutsideRefund(tx, taken, payment.cancelledAmount ?? 0)
   await requestRefund(tx, taken, 'wrong-amount')
 }

@@ -16,20 +16,20 @@ export type Difference = { kind: DifferenceKind; ours: OurBook; theirs: Theirs }
  * How the two books of one order differ, or null. Tries that took no money, or were cancelled before we booked them, do
  * not count as payments.
  */
-export function compareBooks(ours: OurBook, told: readonly GatewayPayment[]): Difference | null {
-  const held = told
+export function compareBooks(ours: OurBook, atGateway: readonly GatewayPayment[]): Difference | null {
+  const live = atGateway
     .filter((p) => p.state === 'paid' || p.state === 'cancelled')
     .filter((p) => p.amount > (p.cancelledAmount ?? 0) || ours?.ids.includes(p.gatewayId))
-  const theirs: Theirs = held.length
+  const theirs: Theirs = live.length
     ? {
-        paid: held.reduce((sum, p) => sum + p.amount, 0),
-        back: held.reduce<number | null>(
+        paid: live.reduce((sum, p) => sum + p.amount, 0),
+        back: live.reduce<number | null>(
           (sum, p) => (sum === null || p.cancelledAmount === null ? null : sum + p.cancelledAmount),
           0,
         ),
       }
     : null
-  const kind = kindOf(ours, theirs, held.length)
+  const kind = kindOf(ours, theirs, live.length)
   return kind && { kind, ours, theirs }
 }
 

@@ -98,15 +98,15 @@ async function differenceOf(
   if (!first) return null
   const now = await ask(ctx, attempt)
   const unlisted = (listed ?? []).filter((p) => !now.some((n) => n.gatewayId === p.gatewayId))
-  const told: readonly Held[] = [...now, ...unlisted.map((p) => ({ ...p, paidOn: null }))]
-  await bookPayments(ctx, attempt, told)
-  return compareBooks(await ourBook(ctx, vendor, merchantUid), told)
+  const payments: readonly Held[] = [...now, ...unlisted.map((p) => ({ ...p, paidOn: null }))]
+  await bookPayments(ctx, attempt, payments)
+  return compareBooks(await ourBook(ctx, vendor, merchantUid), payments)
 }
 
 async function ask(ctx: Context, attempt: AttemptRow): Promise<readonly Held[]> {
-  const told = await askGateway(ctx, attempt)
-  if (!told.ok) throw new Silent(`payment ${attempt.attempt_seq}: ${told.message}`)
-  return told.value
+  const answer = await askGateway(ctx, attempt)
+  if (!answer.ok) throw new Silent(`payment ${attempt.attempt_seq}: ${answer.message}`)
+  return answer.value
 }
 
 async function ourBook(ctx: Context, vendor: Vendor, merchantUid: string): Promise<OurBook> {

@@ -13,28 +13,28 @@ import { requestRefund } from '../refund/request-refund.ts'
  * A booked payment may have been refunded manually at the gateway: that refund is booked, too. A refund of ours in
  * progress is settled by its own job. Requires the order's lock.
  */
-export async function matchBooked(tx: TxContext, order: Payable, row: ListedRow, held: Held): Promise<void> {
+export async function matchBooked(tx: TxContext, order: Payable, row: ListedRow, atGateway: Held): Promise<void> {
   const attempt = row.attempt_seq === null ? undefined : await attemptBySeq(tx.db, row.attempt_seq)
   if (!attempt) throw new Error(`payment ${row.listed_seq} is booked by no attempt`)
   const refunds = await refundsOf(tx.db, attempt.attempt_seq)
   if (refunds.some(isOpen)) return
-  const taken = await withGatewayAmounts(tx, attempt, held)
-  const outside = await saveOutsideRefund(tx, taken, held.cancelledAmount ?? 0)
+  const taken = await withGatewayAmounts(tx, attempt, atGateway)
+  const outside = await saveOutsideRefund(tx, taken, atGateway.cancelledAmount ?? 0)
   // Refunds that the gateway has refused are left to the operators.
   if (attempt.state === 'cancelled' && !refunds.some((r) => r.state === 'refused'))
     await requestRefund(tx, taken, attempt.reason ?? 'wrong-amount')
   if (!outside) return
   await closeWhenAllBack(tx, order, taken, outside)
   // Work that is no longer paid for stops; a finished report stays readable.
-  if (attempt.state === 'paid' && (held.cancelledAmount ?? 0) >= attempt.amount)
+  if (attempt.state === 'paid' && (atGateway.cancelledAmount ?? 0) >= attempt.amount)
     await tx.hooks.payables.onAllBack(tx, order.order_seq)
 }
 
 /** All of a cancelled attempt is refunded, including an amount that the gateway reported only later. */
-async function withGatewayAmounts(tx: TxContext, attempt: AttemptRow, held: Held): Promise<AttemptRow> {
+async function withGatewayAmounts(tx: TxContext, attempt: AttemptRow, payment: Held): Promise<AttemptRow> {
   const captured = attempt.captured ?? 0
-  if (attempt.state !== 'cancelled' || held.amount <= captured) return attempt
-  await correctPayment(tx, attempt.attempt_seq, captured, held.amount)
-  await setCaptured(tx.db, attempt.attempt_seq, held.amount)
-  return { ...attempt, captured: held.amount }
+  if (attempt.state !== 'cancelled' || payment.amount <= captured) return attempt
+  await correctPayment(tx, attempt.attempt_seq, captured, payment.amount)
+  await setCaptured(tx.db, attempt.attempt_seq, payment.amount)
+  return { ...attempt, captured: payment.amount }
 }

@@ -43,9 +43,10 @@ it('a payment that nobody told us of is settled; money given back by hand become
   const back = await makePaidOrder(server(), token, null)
   // In the gateway's own console: the same call, made without the product.
   const given = { merchantUid: back.merchant_uid, amount: 4000, balance: PRICE, reason: 'console', paidOn: null }
-  const [held] = (await query('select gateway_id from payment_attempt where merchant_uid = $1', [back.merchant_uid]))
-    .rows
-  await server().ctx.payment.portone.refund({ ...given, gatewayId: held.gateway_id })
+  const [atGateway] = (
+    await query('select gateway_id from payment_attempt where merchant_uid = $1', [back.merchant_uid])
+  ).rows
+  await server().ctx.payment.portone.refund({ ...given, gatewayId: atGateway.gateway_id })
   expect(await laidBeside()).toEqual([])
   await fault('lost-webhook', 0)
   expect((await server().call('orderMerchant', { merchant: lost.merchant_uid }, { token })).data.state).toBe(
@@ -102,8 +103,8 @@ it('what cannot be mended is named, once, and closed when it agrees', async () =
   // Refunded at the gateway weeks later: no period that is checked that morning covers it.
   await pass(server(), 20 * 86_400)
   const uid = { gatewayId: null, merchantUid: 'nz-nobodys-order', paidOn: null }
-  const held = await server().ctx.payment.portone.inquire(uid)
-  const gatewayId = (held.ok && held.value?.gatewayId) || ''
+  const atGateway = await server().ctx.payment.portone.inquire(uid)
+  const gatewayId = (atGateway.ok && atGateway.value?.gatewayId) || ''
   await server().ctx.payment.portone.refund({ ...uid, gatewayId, amount: PRICE, balance: PRICE, reason: 'console' })
   await server().ctx.enqueue('payment.reconcile', { stretch: 43 })
   await server().settle()
@@ -161,10 +162,11 @@ it('what was given back by hand weeks after the payment, and was never told of, 
   await server().settle()
   await pass(server(), 30 * 86_400)
   await server().settle()
-  const [held] = (await query('select gateway_id from payment_attempt where merchant_uid = $1', [made.merchant_uid]))
-    .rows
+  const [atGateway] = (
+    await query('select gateway_id from payment_attempt where merchant_uid = $1', [made.merchant_uid])
+  ).rows
   const given = { merchantUid: made.merchant_uid, amount: 4000, balance: PRICE, reason: 'console', paidOn: null }
-  await server().ctx.payment.portone.refund({ ...given, gatewayId: held.gateway_id })
+  await server().ctx.payment.portone.refund({ ...given, gatewayId: atGateway.gateway_id })
   const back = async () =>
     (
       await query(

@@ -50,11 +50,11 @@ export const cardsOf = (db: Db, userSeq: number): Promise<CardRow[]> =>
 export const registerCard = async (
   db: Db,
   cardSeq: number,
-  told: Pick<CardRow, 'card_name' | 'card_number'>,
+  card: Pick<CardRow, 'card_name' | 'card_number'>,
 ): Promise<CardRow | undefined> =>
   db
     .updateTable('payment_card')
-    .set({ ...told, state: 'registered', registered_at: appNow })
+    .set({ ...card, state: 'registered', registered_at: appNow })
     .where('card_seq', '=', cardSeq)
     .where('state', 'in', ['opened', 'registered'])
     .returningAll()

@@ -46,14 +46,14 @@ async function confirm(ctx: Context, cardSeq: number, user: User) {
   if (!row?.key_sealed) throw new Fail('paymentRecordNotFound')
   if (row.state === 'registered') return { card_seq: cardSeq, window: null, card: presentCard(row) }
   const key = ctx.seal.open(keyPlace(row), row.key_sealed).reveal()
-  const told = await ctx.payment[row.vendor].cardOf(key, payerNo(user.seq))
+  const answer = await ctx.payment[row.vendor].cardOf(key, payerNo(user.seq))
   killPoint('card.answered')
-  if (!told.ok) throw new Fail('tryLater')
-  if (!told.value) throw new Fail('paymentAuthFailed', { reason: 'no-card' })
-  const { cardName: card_name, cardNumber: card_number } = told.value
-  const kept = await registerCard(ctx.db, cardSeq, { card_name, card_number })
-  if (!kept) throw new Fail('paymentRecordNotFound')
-  return { card_seq: cardSeq, window: null, card: presentCard(kept) }
+  if (!answer.ok) throw new Fail('tryLater')
+  if (!answer.value) throw new Fail('paymentAuthFailed', { reason: 'no-card' })
+  const { cardName: card_name, cardNumber: card_number } = answer.value
+  const saved = await registerCard(ctx.db, cardSeq, { card_name, card_number })
+  if (!saved) throw new Fail('paymentRecordNotFound')
+  return { card_seq: cardSeq, window: null, card: presentCard(saved) }
 }
 
 /** A key of ours, for a gateway that lets the shop choose it. */

@@ -19,9 +19,9 @@ export async function settleCard(ctx: Context, attempt: AttemptRow, hints: reado
   const { vendor, order_seq } = attempt
   if (vendor === 'free' || attempt.state === 'paid') return heard({ is: 'paid' })
   if (attempt.state === 'cancelled') return heard({ is: 'cancelled' })
-  const told = hints.at(-1)
-  if (vendor === 'payple' && told !== undefined)
-    await ctx.tx(async (tx) => savePostedKey(tx, await tx.hooks.payables.hold(tx, order_seq), told))
+  const hint = hints.at(-1)
+  if (vendor === 'payple' && hint !== undefined)
+    await ctx.tx(async (tx) => savePostedKey(tx, await tx.hooks.payables.hold(tx, order_seq), hint))
   killPoint('card.told')
   const card = await cardOfOrder(ctx.db, order_seq)
   if (!card?.key_sealed) return heard({ is: 'not-paid' })
@@ -39,7 +39,7 @@ export async function settleCard(ctx: Context, attempt: AttemptRow, hints: reado
   const { cardName: card_name, cardNumber: card_number } = answer.value
   const settled = await ctx.tx(async (tx): Promise<Settled> => {
     const order = await tx.hooks.payables.hold(tx, order_seq)
-    const kept = await registerCard(tx.db, card.card_seq, { card_name, card_number })
+    const saved = await registerCard(tx.db, card.card_seq, { card_name, card_number })
     const moved = await moveAttempt(tx.db, attempt.attempt_seq, ['pending', 'unknown', 'failed'], 'paid', {
       captured: 0,
     })
@@ -49,7 +49,7 @@ export async function settleCard(ctx: Context, attempt: AttemptRow, hints: reado
       await postPayment(tx, attempt.attempt_seq, 0, borne)
       return { is: 'paid' }
     }
-    return giveUp(tx, order, attempt, kept ?? card)
+    return giveUp(tx, order, attempt, saved ?? card)
   })
   return heard(settled)
 }

@@ -17,13 +17,13 @@ export async function readPayments(ctx: Pick<Context, 'db' | 'payment'>, orderSe
     rows.map(async (row) => {
       const refunds =
         row.attempt_seq !== null && row.decision !== 'no-money' ? await refundsOf(ctx.db, row.attempt_seq) : []
-      const held = row.state === 'paid' ? row.amount - Math.max(row.cancelled_amount, sumBack(refunds)) : 0
+      const balance = row.state === 'paid' ? row.amount - Math.max(row.cancelled_amount, sumBack(refunds)) : 0
       const reportsRefunds = ctx.payment[row.vendor].reportsRefunds
       const inDoubt = refunds.some((r) => r.state === 'unknown' || r.state === 'doubt')
       return {
         ...row,
-        left: inDoubt && !reportsRefunds ? null : held,
-        outside: row.decision !== 'settles' && held > 0 && !refunds.some(isOpen),
+        left: inDoubt && !reportsRefunds ? null : balance,
+        outside: row.decision !== 'settles' && balance > 0 && !refunds.some(isOpen),
       }
     }),
   )

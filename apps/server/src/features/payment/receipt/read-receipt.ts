@@ -14,13 +14,13 @@ export const readReceipt: Action<typeof orderReceipt> = async (ctx, { merchant_u
 
 /** A request in progress at the gateway is shown as if it were done. */
 export const presentReceipt = (r: ReceiptRow): Output<typeof orderReceiptAsk> => ({
-  state: said[r.state],
+  state: states[r.state],
   kind: r.kind,
   ending: r.ending,
   amount: r.amount,
   issued_at: r.issued_at?.toISOString() ?? null,
 })
-const said = {
+const states = {
   wanted: 'asked',
   unknown: 'asked',
   issued: 'issued',

@@ -31,9 +31,9 @@ async function issue(ctx: Context, receipt: ReceiptRow, paid: Paid): Promise<voi
   killPoint('receipt.noted')
   const port = ctx.payment[paid.vendor]
   if (receipt.state === 'unknown') {
-    const stands = await port.receiptOf(refOf(paid))
-    if (!stands.ok) return again(ctx, receipt, checks, stands.message)
-    if (stands.value) return saveIssued(ctx, receipt, paid, stands.value)
+    const atVendor = await port.receiptOf(refOf(paid))
+    if (!atVendor.ok) return again(ctx, receipt, checks, atVendor.message)
+    if (atVendor.value) return saveIssued(ctx, receipt, paid, atVendor.value)
   }
   // Stored before the call: a gateway may report a receipt without its amount.
   await moveReceipt(ctx.db, receipt_seq, ['unknown'], 'unknown', { amount })
@@ -48,14 +48,14 @@ async function issue(ctx: Context, receipt: ReceiptRow, paid: Paid): Promise<voi
 /**
  * Part of the payment may have been refunded meanwhile: then the receipt is cancelled and issued again for the rest.
  */
-const saveIssued = (ctx: Context, receipt: ReceiptRow, { attempt }: Paid, told: CashReceipt): Promise<void> =>
+const saveIssued = (ctx: Context, receipt: ReceiptRow, { attempt }: Paid, answer: CashReceipt): Promise<void> =>
   ctx.tx(async (tx) => {
     await tx.hooks.payables.hold(tx, receipt.order_seq)
-    const held = await amountAtGateway(tx, attempt)
-    const facts = { gateway_id: told.receiptId, amount: told.amount ?? receipt.amount ?? attempt.captured ?? 0 }
+    const atGateway = await amountAtGateway(tx, attempt)
+    const facts = { gateway_id: answer.receiptId, amount: answer.amount ?? receipt.amount ?? attempt.captured ?? 0 }
     if (!(await moveReceipt(tx.db, receipt.receipt_seq, ['unknown'], 'issued', facts))) return
     killPoint('receipt.kept')
-    if (facts.amount === held) return
+    if (facts.amount === atGateway) return
     await moveReceipt(tx.db, receipt.receipt_seq, ['issued'], 'cancelling')
     await enqueueReceipt(tx, receipt)
   })

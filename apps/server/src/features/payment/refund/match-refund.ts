@@ -19,7 +19,7 @@ export const matchRefund = (
   ctx: Context,
   attempt: AttemptRow,
   refund: RefundRow,
-  held: GatewayPayment,
+  atGateway: GatewayPayment,
 ): Promise<'done' | 'open'> =>
   ctx.tx(async (tx) => {
     const order = await tx.hooks.payables.hold(tx, attempt.order_seq)
@@ -28,16 +28,16 @@ export const matchRefund = (
       0,
     )
     const captured = attempt.captured ?? 0
-    if (held.amount !== captured) {
+    if (atGateway.amount !== captured) {
       // The gateway had reported another amount when the payment was posted; the refund uses the current one.
-      await correctPayment(tx, attempt.attempt_seq, captured, held.amount)
-      await setCaptured(tx.db, attempt.attempt_seq, held.amount)
-      await setRefundAmount(tx.db, refund.refund_seq, held.amount - others)
+      await correctPayment(tx, attempt.attempt_seq, captured, atGateway.amount)
+      await setCaptured(tx.db, attempt.attempt_seq, atGateway.amount)
+      await setRefundAmount(tx.db, refund.refund_seq, atGateway.amount - others)
     }
-    const now = { ...refund, amount: held.amount === captured ? refund.amount : held.amount - others }
+    const now = { ...refund, amount: atGateway.amount === captured ? refund.amount : atGateway.amount - others }
     // A gateway that does not report refunds can at most correct the amount.
-    if (held.cancelledAmount === null) return 'open'
-    const back = held.cancelledAmount - others
+    if (atGateway.cancelledAmount === null) return 'open'
+    const back = atGateway.cancelledAmount - others
     if (back >= now.amount) {
       await commitRefund(tx, order, now)
       return 'done'

@@ -15,8 +15,8 @@ export async function mayGoBack(
   { amount, seenBack }: Part,
 ): Promise<AttemptRow | Refusal> {
   const attempt = await paidAttemptOfOrder(db, orderSeq)
-  const held = await readCollected(db, orderSeq)
-  if (!attempt || held.paid === 0) return 'nothing-paid'
-  if (held.open || held.back !== seenBack) return 'behind'
-  return amount > held.paid - held.back ? 'over' : attempt
+  const collected = await readCollected(db, orderSeq)
+  if (!attempt || collected.paid === 0) return 'nothing-paid'
+  if (collected.open || collected.back !== seenBack) return 'behind'
+  return amount > collected.paid - collected.back ? 'over' : attempt
 }

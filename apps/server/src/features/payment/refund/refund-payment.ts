@@ -36,12 +36,12 @@ export const refundPayment: JobHandler<'payment.refund'> = async (ctx, { refund_
   if (checks === null) return
   const maybeBack = refund.state === 'unknown'
   if (maybeBack || !reportsRefunds(ctx, attempt)) {
-    const told = await askGateway(ctx, attempt)
+    const answer = await askGateway(ctx, attempt)
     killPoint('refund.inquired')
-    if (!told.ok) return askLater(ctx, refund, checks, told.message)
-    const held = told.value.find((p) => p.gatewayId === attempt.gateway_id)
-    if (!held && maybeBack) return askLater(ctx, refund, checks, 'not found')
-    if (held && (await matchRefund(ctx, attempt, refund, held)) === 'done') return
+    if (!answer.ok) return askLater(ctx, refund, checks, answer.message)
+    const atGateway = answer.value.find((p) => p.gatewayId === attempt.gateway_id)
+    if (!atGateway && maybeBack) return askLater(ctx, refund, checks, 'not found')
+    if (atGateway && (await matchRefund(ctx, attempt, refund, atGateway)) === 'done') return
   }
   await askBack(ctx, refund_seq, checks, maybeBack)
 }

@@ -54,11 +54,11 @@ async function askByDay(
 }
 
 /** An answer about another order's payment is discarded. */
-const elsewhere = (attempt: AttemptRow, told: GatewayPayment): Outcome<never> => ({
+const elsewhere = (attempt: AttemptRow, atGateway: GatewayPayment): Outcome<never> => ({
   ok: false,
   kind: 'unknown',
   why: 'malformed',
-  message: `asked for ${attempt.merchant_uid}, told of ${told.merchantUid}`,
+  message: `asked for ${attempt.merchant_uid}, told of ${atGateway.merchantUid}`,
 })
 
 /**

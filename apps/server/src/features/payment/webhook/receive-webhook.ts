@@ -22,9 +22,9 @@ export async function receiveWebhook(
   if (await addsNothingNew(ctx.db, hint)) return
   const place = { table: 'payment_webhook', column: 'body_sealed', row: `${vendor}:${merchantUid}` }
   await ctx.tx(async (tx) => {
-    const kept = await saveHint(tx.db, { ...hint, body_sealed: tx.seal.sealPacked(place, body) })
-    if (!kept) return
-    const { webhook_seq, recent } = kept
+    const saved = await saveHint(tx.db, { ...hint, body_sealed: tx.seal.sealPacked(place, body) })
+    if (!saved) return
+    const { webhook_seq, recent } = saved
     await tx.enqueue('payment.webhook', { webhook_seq }, { afterSeconds: recent ? 10 : 0, key: webhookKey(hint) })
   })
 }

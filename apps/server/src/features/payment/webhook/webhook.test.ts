@@ -49,7 +49,7 @@ describe('a webhook', () => {
     ).toBe(200)
     const about = () => count(server(), 'payment_webhook where merchant_uid = $1', [merchant_uid])
     expect(await about()).toBe(1)
-    const kept = await count(server(), 'payment_webhook')
+    const webhooks = await count(server(), 'payment_webhook')
     for (const body of [
       hint('nobody'),
       hint(`nz${'\0'.repeat(9)}`),
@@ -64,7 +64,7 @@ describe('a webhook', () => {
     await climb(2)
     expect(await stateOf(merchant_uid)).toBe('pending')
     expect(await attemptsOf(merchant_uid)).toEqual(['pending'])
-    expect(await count(server(), 'payment_webhook')).toBe(kept)
+    expect(await count(server(), 'payment_webhook')).toBe(webhooks)
     expect(linesWith(await wholeDatabase(server()), '카나리아구매자')).toEqual([])
   })
   it('of two kilobytes at most is read', async () => {

@@ -44,21 +44,21 @@ async function askUnit(ctx: Context, work: HomeWork, parcel: Parcel, title: Buil
   const violation = await ctx.building.violation(parcel, dong)
   if (!violation.ok && !work.last) return silence(violation)
   const asOf = dayInSeoul(ctx.now())
-  const told = <T>(value: T | null | undefined): Known<T> =>
+  const toKnown = <T>(value: T | null | undefined): Known<T> =>
     value === null || value === undefined ? nothing : known(value, SOURCE, asOf)
   const kind = kindOf(title, unit)
   const isHouse = kind === '단독' || kind === '다가구' || kind === '다중'
   const households = title.households || title.families || title.units
   const answer: BuildingFacts = {
-    kind: told(kind),
+    kind: toKnown(kind),
     // A house is traded, and compared, by its whole floor area (연면적).
-    area: told(unit?.area ?? (isHouse ? title.totalArea || null : null)),
-    floor: told(unit && floorOf(unit.floor)),
-    landArea: told(isHouse ? title.landArea : null),
-    use: told(unit ? useOf(unit.use, unit.otherUse) : useOf(title.mainUse, title.otherUse)),
-    violation: violation.ok ? told(violation.value) : unknown('source-down', SOURCE),
-    approvedOn: told(title.approvedOn),
-    households: told(households || null),
+    area: toKnown(unit?.area ?? (isHouse ? title.totalArea || null : null)),
+    floor: toKnown(unit && floorOf(unit.floor)),
+    landArea: toKnown(isHouse ? title.landArea : null),
+    use: toKnown(unit ? useOf(unit.use, unit.otherUse) : useOf(title.mainUse, title.otherUse)),
+    violation: violation.ok ? toKnown(violation.value) : unknown('source-down', SOURCE),
+    approvedOn: toKnown(title.approvedOn),
+    households: toKnown(households || null),
   }
   return { is: 'answer', answer, numbers: { units: units?.value.length ?? 0, households } }
 }

@@ -59,8 +59,8 @@ const byKind: Record<HomeKind, 'unit' | 'house' | null> = {
 
 function way(work: HomeWork): 'unit' | 'house' | null {
   const register = answerOf<RegisterDocument>(work, 'register')
-  const told = { kind: answerOf<BuildingFacts>(work, 'building')?.kind ?? unknown('source-down') }
-  const kind = valueOf(register ? homeKind(told, register) : told.kind)
+  const facts = { kind: answerOf<BuildingFacts>(work, 'building')?.kind ?? unknown('source-down') }
+  const kind = valueOf(register ? homeKind(facts, register) : facts.kind)
   if (kind !== null) return byKind[kind]
   return register?.kind === '집합건물' ? 'unit' : 'house'
 }

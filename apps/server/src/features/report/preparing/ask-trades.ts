@@ -74,7 +74,7 @@ const firstOf = (d: Day): Day => dayOf(Number(d.slice(0, 4)), Number(d.slice(5, 
 function homeOf(work: HomeWork) {
   const building = answerOf<BuildingFacts>(work, 'building')
   const register = answerOf<RegisterDocument>(work, 'register')
-  const told = { kind: building?.kind ?? unknown('source-down'), area: building?.area ?? unknown('source-down') }
-  if (!register) return { kind: told.kind, area: valueOf(told.area) }
-  return { kind: homeKind(told, register), area: valueOf(unitArea(told, register)) }
+  const facts = { kind: building?.kind ?? unknown('source-down'), area: building?.area ?? unknown('source-down') }
+  if (!register) return { kind: facts.kind, area: valueOf(facts.area) }
+  return { kind: homeKind(facts, register), area: valueOf(unitArea(facts, register)) }
 }

@@ -32,14 +32,15 @@ const planOf = ({ first_repay_yn: yn, first_repay_amount: won }: HomeOrder): Pic
   yn === 'Y' ? { plan: { firstRepay: known(won ?? 'untold', PERSON) } } : {}
 
 function leaseOf(ctx: Pick<Context, 'seal' | 'hooks'>, order: HomeOrder): LeaseInput {
-  const told = <T>(value: T | null): Known<T> => (value === null ? unknown('not-given', PERSON) : known(value, PERSON))
+  const toKnown = <T>(value: T | null): Known<T> =>
+    value === null ? unknown('not-given', PERSON) : known(value, PERSON)
   return {
     kind: order.contract_type,
-    deposit: told(order.deposit_amount),
-    rent: told(order.rental_amount),
-    contractDate: told(order.contract_date),
-    moveInDate: told(order.contract_date_living),
-    landlordName: told(revealed(ctx.hooks.orders.landlordName(ctx, order))),
+    deposit: toKnown(order.deposit_amount),
+    rent: toKnown(order.rental_amount),
+    contractDate: toKnown(order.contract_date),
+    moveInDate: toKnown(order.contract_date_living),
+    landlordName: toKnown(revealed(ctx.hooks.orders.landlordName(ctx, order))),
     ...(order.contract_months !== null && order.contract_date_living !== null
       ? { endDate: known(lastDay(order.contract_date_living, order.contract_months), PERSON) }
       : {}),

@@ -20,12 +20,12 @@ export async function runStep(ctx: Context, work: Work, row: OpenStep, ask: Ask)
   killPoint(`report.${step}.noted`)
   const asked = await ask(ctx, work)
   killPoint(`report.${step}.answered`)
-  const goesOn = await keep(ctx, work, { ...row, attempts: row.attempts + 1 }, asked)
+  const goesOn = await saveAnswer(ctx, work, { ...row, attempts: row.attempts + 1 }, asked)
   killPoint(`report.${step}.kept`)
   return goesOn
 }
 
-async function keep(ctx: Context, work: Work, row: OpenStep, asked: Asked): Promise<boolean> {
+async function saveAnswer(ctx: Context, work: Work, row: OpenStep, asked: Asked): Promise<boolean> {
   if (asked.is === 'answer') {
     return inClaim(ctx, work, async (tx) => {
       await saveStep(tx.db, row.report_seq, row.step, 'done', {

@@ -103,9 +103,9 @@ it('lets every call be made by those whom its row names, on what is theirs', { t
             wrong.push(
               `${name} ${scene?.field ?? ''} ${role} ${relation}: ${outcome}, not ${wanted} (${answer.text.slice(0, 120)})`,
             )
-          const told = leaked(answer)
-          if (told.length > 0 && !(row.access === 'operator' && role === 'operator'))
-            wrong.push(`${name} tells ${role} of another person: ${told.join(', ')}`)
+          const leaks = leaked(answer)
+          if (leaks.length > 0 && !(row.access === 'operator' && role === 'operator'))
+            wrong.push(`${name} tells ${role} of another person: ${leaks.join(', ')}`)
         }
       }
   expect(wrong).toEqual([])

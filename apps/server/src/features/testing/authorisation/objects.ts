@@ -42,11 +42,11 @@ export async function makeObjects(
   coupons = true,
 ): Promise<Objects> {
   const { owner } = server
-  const say = { faq_write: `비밀 질문 ${n}${seq}`, landlord_name: `임대인${n}${seq}` }
+  const texts = { faq_write: `비밀 질문 ${n}${seq}`, landlord_name: `임대인${n}${seq}` }
   const verified = await verify(server, token, n)
-  const open = await makeOrder(server, token, HOME, say)
-  const undecided = await makePaidOrder(server, token, null, say)
-  const paid = await makePaidOrder(server, token, HOME, say)
+  const open = await makeOrder(server, token, HOME, texts)
+  const undecided = await makePaidOrder(server, token, null, texts)
+  const paid = await makePaidOrder(server, token, HOME, texts)
   const pack = await buyPack(server, token)
   const notifier = await orderNotifier(server, token, paid.merchant_uid)
   const coupon = await takeCode(server, coupons ? token : (await signIn(server)).token)
@@ -78,7 +78,7 @@ export async function makeObjects(
     verified,
     notice_seq: await one('select notice_seq from message_notice where user_seq = $1 limit 1', seq),
     canaries: [
-      ...Object.values(say),
+      ...Object.values(texts),
       ...[open, undecided, paid, pack, again].map((o) => o.merchant_uid),
       coupon.code,
       coupon.code_token,

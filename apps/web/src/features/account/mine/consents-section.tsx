@@ -23,17 +23,17 @@ type Agreement = Told['agreements'][number]
 
 /** What the user agreed to and when, what they may withdraw, and which messages they get. */
 export function ConsentsSection() {
-  const told = useCall('userAgreement', {})
+  const query = useCall('userAgreement', {})
   return (
     <MineSection id="consents" title={w.title} note={w.note}>
-      {told.state === 'loading' && <Skeleton lines={5} />}
-      {told.state === 'failed' && <MineFailed title={w.failed} message={told.error.message} again={told.again} />}
-      {told.state === 'ready' && (
+      {query.state === 'loading' && <Skeleton lines={5} />}
+      {query.state === 'failed' && <MineFailed title={w.failed} message={query.error.message} again={query.again} />}
+      {query.state === 'ready' && (
         <Agreements
           told={{
-            ...told.data,
-            agreements: told.data.agreements.map(inWords),
-            history: told.data.history.map(inWords),
+            ...query.data,
+            agreements: query.data.agreements.map(inWords),
+            history: query.data.history.map(inWords),
           }}
         />
       )}

@@ -27,12 +27,12 @@ const tableOf = (table: string, rows: readonly Record<string, unknown>[]): strin
       (row) =>
         `<table>${Object.entries(row)
           .filter(([, value]) => value !== null)
-          .map(([column, value]) => `<tr><th>${text(w.column(column))}</th><td>${text(said(value))}</td></tr>`)
+          .map(([column, value]) => `<tr><th>${text(w.column(column))}</th><td>${text(shown(value))}</td></tr>`)
           .join('')}</table>`,
     )
     .join('')}`
 
-const said = (value: unknown): string =>
+const shown = (value: unknown): string =>
   typeof value === 'object'
     ? JSON.stringify(value)
     : /^\d{4}-\d\d-\d\dT/.test(String(value))

@@ -45,15 +45,15 @@ export function LoginsSection() {
     <MineSection title={w.logins} note={w.loginsNote}>
       <ul>
         {providers.map((provider) => {
-          const held = logins.find((l) => l.provider === provider)
+          const login = logins.find((l) => l.provider === provider)
           return (
             <MineRow
               key={provider}
-              quiet={held !== undefined}
+              quiet={login !== undefined}
               label={w.provider[provider]}
-              value={held ? w.linkedOn(formatDay(dayInSeoul(new Date(held.linked_at)))) : w.notLinked}
+              value={login ? w.linkedOn(formatDay(dayInSeoul(new Date(login.linked_at)))) : w.notLinked}
               act={
-                held ? (
+                login ? (
                   logins.length > 1 && (
                     <Button kind="quiet" loading={unlink.busy} onClick={() => void disconnect(provider)}>
                       {w.unlink}

@@ -30,11 +30,11 @@ export function PhoneSection() {
   const { mobile, mobile_verified } = me.data
   const verify = async () => {
     setBusy(true)
-    const kept = await verifyOwn({ title: mobile_verified ? w.changePhone : w.verifyPhone, next: null })
+    const saved = await verifyOwn({ title: mobile_verified ? w.changePhone : w.verifyPhone, next: null })
     setBusy(false)
-    if (kept === null || kept === 'left') return
+    if (saved === null || saved === 'left') return
     await refetchTouched('mobileChange')
-    toast(w.phoneKept(kept))
+    toast(w.phoneKept(saved))
   }
   return (
     <MineSection title={w.mobile}>

@@ -12,8 +12,8 @@ const choices = ['tenant', 'landlord', 'unsaid'] as const
 type Choice = (typeof choices)[number]
 
 /** Asks what the user is here for; `said` is the current answer. */
-export const askType = (said: Type): Promise<true | null> =>
-  openSheet<true>({ title: w.typeTitle, content: (close) => <TypeForm said={said} onDone={() => close(true)} /> })
+export const askType = (words: Type): Promise<true | null> =>
+  openSheet<true>({ title: w.typeTitle, content: (close) => <TypeForm said={words} onDone={() => close(true)} /> })
 
 function TypeForm({ said, onDone }: { said: Type; onDone: () => void }) {
   const state = useAction('userTypeState')

@@ -43,36 +43,36 @@ export const noAnswers: Answers = {
 
 /** The input of the assessment: the register, the user's answers, and a stated unknown for everything else. */
 export function inputOf(register: RegisterDocument, a: Answers, day: Day): AssessInput {
-  const said = <T>(value: T | null): Known<T> =>
+  const toKnown = <T>(value: T | null): Known<T> =>
     value === null ? unknown('not-given') : known(value, words.yourAnswer, day)
   return {
     register,
     lease: {
       kind: leaseKind(a.deposit, a.rent),
-      deposit: said(a.deposit),
-      rent: said(a.rent),
-      contractDate: said(a.contractDate),
-      moveInDate: said(a.moveInDate),
-      endDate: said(a.endDate),
-      landlordName: said(a.landlordName.trim() === '' ? null : a.landlordName.trim()),
+      deposit: toKnown(a.deposit),
+      rent: toKnown(a.rent),
+      contractDate: toKnown(a.contractDate),
+      moveInDate: toKnown(a.moveInDate),
+      endDate: toKnown(a.endDate),
+      landlordName: toKnown(a.landlordName.trim() === '' ? null : a.landlordName.trim()),
     },
     home: {
-      kind: said(a.kind),
+      kind: toKnown(a.kind),
       dongCode: unknown('not-given'),
       area: unknown('not-given'),
       use: unknown('not-given'),
       violation: unknown('not-given'),
       approvedOn: unknown('not-given'),
-      households: said(a.households),
-      otherDeposits: said(a.otherDeposits),
-      jointHomes: said(a.jointHomes),
-      officialPrice: said(a.officialPrice),
+      households: toKnown(a.households),
+      otherDeposits: toKnown(a.otherDeposits),
+      jointHomes: toKnown(a.jointHomes),
+      officialPrice: toKnown(a.officialPrice),
       trades: unknown('not-given'),
-      statedPrice: said(a.price),
+      statedPrice: toKnown(a.price),
     },
-    deal: dealOf(a.deal, said),
-    landlord: landlordOf(a.deal, said),
-    plan: planOf(a.deal, said),
+    deal: dealOf(a.deal, toKnown),
+    landlord: landlordOf(a.deal, toKnown),
+    plan: planOf(a.deal, toKnown),
     day,
   }
 }

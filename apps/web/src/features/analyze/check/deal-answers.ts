@@ -33,29 +33,29 @@ export const noDealAnswers: DealAnswers = {
 
 type Said = <T>(value: T | null) => Known<T>
 
-export function dealOf(a: DealAnswers, said: Said): DealInput {
-  const ticked = <T>(what: Happening, value: T) => said(a.happened.includes(what) ? value : null)
+export function dealOf(a: DealAnswers, stated: Said): DealInput {
+  const ticked = <T>(what: Happening, value: T) => stated(a.happened.includes(what) ? value : null)
   return {
-    payeeName: said(a.payeeName.trim() === '' ? null : a.payeeName.trim()),
-    signer: said(a.signer),
-    agentPapers: said(a.agentPapers === null ? null : a.agentPapers === 'seen'),
+    payeeName: stated(a.payeeName.trim() === '' ? null : a.payeeName.trim()),
+    signer: stated(a.signer),
+    agentPapers: stated(a.agentPapers === null ? null : a.agentPapers === 'seen'),
     broker: ticked('no-broker', false),
     sideOffer: ticked('side-offer', true),
     askedToMoveOut: ticked('move-out', true),
   }
 }
 
-export function landlordOf(a: DealAnswers, said: Said): LandlordInput {
+export function landlordOf(a: DealAnswers, stated: Said): LandlordInput {
   return {
-    publicList: said(a.publicList === null ? null : a.publicList === 'on'),
-    guaranteeBan: said(a.record === null ? null : a.record === 'banned'),
+    publicList: stated(a.publicList === null ? null : a.publicList === 'on'),
+    guaranteeBan: stated(a.record === null ? null : a.record === 'banned'),
     // the record of a barred landlord may contain payments too, but not how many
-    subrogations: said(a.record === 'clean' ? 0 : a.record === 'paid' ? 1 : null),
-    taxes: said(a.taxes),
+    subrogations: stated(a.record === 'clean' ? 0 : a.record === 'paid' ? 1 : null),
+    taxes: stated(a.taxes),
   }
 }
 
 /** What is promised before the balance is paid: not a fact, so it is only shown next to the verdict. */
-export const planOf = (a: DealAnswers, said: Said): PlanInput => ({
-  firstRepay: said<Won | 'untold'>(a.firstRepay === 'yes' ? (a.firstRepayAmount ?? 'untold') : null),
+export const planOf = (a: DealAnswers, stated: Said): PlanInput => ({
+  firstRepay: stated<Won | 'untold'>(a.firstRepay === 'yes' ? (a.firstRepayAmount ?? 'untold') : null),
 })

@@ -136,14 +136,14 @@ async function settle(name: string, result: ReadFile, now: Shown | null): Promis
 }
 
 function Reading({ read, all, onStop }: { read: number; all: number; onStop: () => void }) {
-  const said = all > 0 ? words.readingPage(read, all) : words.reading
+  const description = all > 0 ? words.readingPage(read, all) : words.reading
   return (
     <div
       role="status"
       className="grid min-h-40 content-center gap-4 rounded-lg border-2 border-dashed border-line bg-raised px-6 py-8 text-center"
     >
-      <p className="figures text-body font-semibold">{said}</p>
-      <ProgressBar part={all > 0 ? read / all : 0} said={said} />
+      <p className="figures text-body font-semibold">{description}</p>
+      <ProgressBar part={all > 0 ? read / all : 0} said={description} />
       <div>
         <Button kind="quiet" onClick={onStop}>
           {words.stop}

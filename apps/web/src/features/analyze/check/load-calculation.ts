@@ -16,8 +16,8 @@ const bring = (failed: () => void): Promise<PayoutCalculation | null> =>
 export const expectCalculation = (): void => void piece().catch(() => null)
 
 /** One promise shared by every render that waits for it. */
-let held: Promise<PayoutCalculation | null> | null = null
+let inFlight: Promise<PayoutCalculation | null> | null = null
 /** Null if loading failed. */
-export const loadCalculation = (): Promise<PayoutCalculation | null> => (held ??= bring(() => undefined))
+export const loadCalculation = (): Promise<PayoutCalculation | null> => (inFlight ??= bring(() => undefined))
 /** A release may have removed the chunk: then only a page reload finds it. */
-export const retryCalculation = (): Promise<PayoutCalculation | null> => (held = bring(reloadOnce))
+export const retryCalculation = (): Promise<PayoutCalculation | null> => (inFlight = bring(reloadOnce))

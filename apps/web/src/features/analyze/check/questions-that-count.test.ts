@@ -67,27 +67,27 @@ test('what is told of the other side is judged; a box that is not ticked is not 
 })
 test('a promise to pay a loan back first is asked of a home with a loan, and told beside the verdict without changing it', () => {
   const indebted = madeRegister([mortgage('1', 120_000_000)])
-  const told = (deal: Partial<typeof noDealAnswers>) =>
+  const judgeWith = (deal: Partial<typeof noDealAnswers>) =>
     judged({ deposit: 150_000_000, price: 300_000_000, deal: { ...noDealAnswers, ...deal } }, indebted).assessment
-  expect([owes(told({})), owes(judged({}).assessment)]).toEqual([true, false])
-  const [before, after] = [told({}), told({ firstRepay: 'yes', firstRepayAmount: 120_000_000 })]
+  expect([owes(judgeWith({})), owes(judged({}).assessment)]).toEqual([true, false])
+  const [before, after] = [judgeWith({}), judgeWith({ firstRepay: 'yes', firstRepayAmount: 120_000_000 })]
   expect(before.repayPlan).toBeUndefined()
   expect(after.repayPlan).toMatchObject({ before: 120_000_000, after: 0 })
   expect([after.grade, after.score]).toEqual([before.grade, before.score])
-  expect(told({ firstRepay: 'yes' }).repayPlan).toMatchObject({ stated: 'untold', after: 0 })
-  expect(told({ firstRepay: 'no' }).repayPlan).toBeUndefined()
+  expect(judgeWith({ firstRepay: 'yes' }).repayPlan).toMatchObject({ stated: 'untold', after: 0 })
+  expect(judgeWith({ firstRepay: 'no' }).repayPlan).toBeUndefined()
 })
 
 test('the worth of other homes is asked where they secure the same debt, and counts at once', () => {
   const fields = { 공동담보: '건물 서울특별시 강서구 화곡동 100-1 제302호' }
   const register = madeRegister([{ ...mortgage('1', 240_000_000), fields }])
-  const said = { deposit: 150_000_000, price: 300_000_000 }
+  const input = { deposit: 150_000_000, price: 300_000_000 }
   const likely = (answers: Partial<Answers>) => {
-    const { recovery } = judged({ ...said, ...answers }, register).assessment
+    const { recovery } = judged({ ...input, ...answers }, register).assessment
     return 'value' in recovery ? recovery.value.likely : Number.NaN
   }
-  expect(bindsOthers(judged(said, register).assessment)).toBe(true)
-  expect(bindsOthers(judged(said, madeRegister([mortgage('1', 240_000_000)])).assessment)).toBe(false)
+  expect(bindsOthers(judged(input, register).assessment)).toBe(true)
+  expect(bindsOthers(judged(input, madeRegister([mortgage('1', 240_000_000)])).assessment)).toBe(false)
   expect(likely({ jointHomes: 2_000_000_000 })).toBeGreaterThan(likely({ jointHomes: null }))
   expect(likely({ jointHomes: 0 })).toBeLessThan(likely({ jointHomes: null }))
 })
