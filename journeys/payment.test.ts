@@ -67,11 +67,8 @@ test('a login that was given up says so, and the answers are still there', async
 
 test('who has not agreed to the terms does so over the order; a card that is declined: said, nothing lost, and another card is charged once', async () => {
   const s = await atAmount('new-declined', 'phone')
-  const statuses = new Set<unknown>()
-  s.page.on(
-    'request',
-    (r) => void (r.url().endsWith('/order/amount-fail-log') && statuses.add(r.postDataJSON().message)),
-  )
+  const sent = new Set<unknown>()
+  s.page.on('request', (r) => void (r.url().endsWith('/order/amount-fail-log') && sent.add(r.postDataJSON().message)))
   const terms = s.page.getByRole('dialog', { name: '약관에 동의해 주세요' })
   await terms.getByText('읽고 동의하면 이어서 쓸 수 있어요.').waitFor()
   await s.page.keyboard.press('Escape')
@@ -103,7 +100,7 @@ test('who has not agreed to the terms does so over the order; a card that is dec
   await openReport(s)
   await expect.poll(() => states()).toEqual(['failed', 'failed', 'paid'])
   // The result of the gateway's page was sent to the server, also through the redirect.
-  expect([...statuses]).toEqual(['[51] 한도초과', expect.stringContaining('[결제포기]')])
+  expect([...sent]).toEqual(['[51] 한도초과', expect.stringContaining('[결제포기]')])
   await s.end(['402 /order/complete', '403 /order'])
 })
 
