@@ -9,8 +9,8 @@ type Place = {
   footer: FooterTab
   hideFooter?: true
   hideSidePanel?: true
-  /** As wide as the screen allows: for the back office, not for a phone's column. */
-  desk?: true
+  /** More than a phone's column: as wide as tables need (the back office), or the whole screen (a report). */
+  desk?: true | 'whole'
   /** Has a '-ione' twin for the bank partner's channel: the same place at the path with the suffix. */
   twin?: true
 }

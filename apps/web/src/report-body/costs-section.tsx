@@ -15,7 +15,7 @@ export default function CostsSection({ assessment }: { assessment: Assessment })
   const [rent, victim] = [paysRent(assessment), mayBeVictim(assessment)]
   if (fee === null && !rent && !victim) return null
   return (
-    <ReportSection title={words.title} note={words.note} onPaper={fee !== null}>
+    <ReportSection folded title={words.title} note={words.note} onPaper={fee !== null}>
       {victim && (
         <div className="print:hidden">
           <VictimPart assessment={assessment} />

@@ -3,6 +3,8 @@ import { openSheet } from '../ui/ask.tsx'
 import { EvidenceChip } from '../ui/evidence-chip.tsx'
 import { RegisterLine } from '../ui/register-line.tsx'
 import { entryOf } from './entries.ts'
+import { lightLine } from './lit-line.ts'
+import { sectionsWords } from './sections-words.ts'
 import { words } from './words.ts'
 
 type Props = {
@@ -15,11 +17,18 @@ export function EvidenceChips({
   assessment,
   evidence,
   short = false,
-}: Props & { /** Where space is scarce: only the rank number. */ short?: boolean }) {
+  most = Infinity,
+}: Props & {
+  /** Where space is scarce: only the rank number. */
+  short?: boolean
+  /** More lines than this open together. */
+  most?: number
+}) {
   if (evidence.length === 0) return null
+  const more = evidence.length - most
   return (
     <ul className="flex flex-wrap gap-x-2 gap-y-4 py-2">
-      {evidence.map((one) => {
+      {evidence.slice(0, most).map((one) => {
         const entry = entryOf(assessment, one)
         return (
           <li key={`${one.section} ${one.rank} ${one.entry}`} className="max-w-full">
@@ -28,19 +37,35 @@ export function EvidenceChips({
               receivedAt={short ? null : (entry?.receivedAt ?? null)}
               receiptNo={short ? null : (entry?.receiptNo ?? null)}
               cancelled={entry?.cancelled ?? false}
-              onOpen={() => void openEvidence(assessment, one)}
+              onOpen={() => openEvidence(assessment, one)}
             />
           </li>
         )
       })}
+      {more > 0 && (
+        <li>
+          <button
+            type="button"
+            onClick={() => void openLines(assessment, evidence)}
+            className="reach min-h-8 rounded-sm border border-hairline px-2 py-1 text-note font-semibold text-ink-2 hover:border-line"
+          >
+            {sectionsWords.moreLines(more)}
+          </button>
+        </li>
+      )}
     </ul>
   )
 }
 
-export const openEvidence = (assessment: Assessment, evidence: Evidence): Promise<null> =>
+/** On a desk the register stands beside the report, and its line is lit; elsewhere a sheet shows it. */
+export function openEvidence(assessment: Assessment, evidence: Evidence): void {
+  if (!lightLine(evidence)) void openLines(assessment, [evidence])
+}
+
+const openLines = (assessment: Assessment, evidence: readonly Evidence[]): Promise<null> =>
   openSheet({
     title: words.findings.evidence,
-    content: () => <EvidenceLines assessment={assessment} evidence={[evidence]} />,
+    content: () => <EvidenceLines assessment={assessment} evidence={evidence} />,
   })
 
 /**

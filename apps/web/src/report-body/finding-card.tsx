@@ -8,44 +8,94 @@ import { GradeShape } from '../ui/grade-shape.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { EvidenceChips } from './evidence-chips.tsx'
 import { FindingDetail } from './finding-detail.tsx'
+import type { FindingGroup } from './group-findings.ts'
+import { sectionsWords } from './sections-words.ts'
 import { words } from './words.ts'
 
-type Props = { assessment: Assessment; finding: Finding; stage: Stage }
+type Props = {
+  assessment: Assessment
+  group: FindingGroup
+  stage: Stage
+  /** With its text and what to do; else its title, its lines and its consequences alone. */
+  whole: boolean
+}
 
-/** The whole card opens the finding; its chips open their own line. */
-export function FindingCard({ assessment, finding, stage }: Props) {
-  const description = describeFinding(finding)
-  const { now } = describeAdvice(finding, stage, assessment.lease, assessment.day)
-  const open = () =>
-    void openSheet({ title: description.title, content: () => <FindingDetail {...{ assessment, finding, stage }} /> })
+/** What one line of the register means: the worst as the title, the others as rows, the line once. */
+export function FindingCard({ assessment, group: { findings, evidence }, stage, whole }: Props) {
+  const [first, ...rest] = findings
+  const description = describeFinding(first)
+  const { now } = describeAdvice(first, stage, assessment.lease, assessment.day)
   return (
     <article className="relative rounded-lg border border-hairline bg-raised px-5 pt-4 pb-3 shadow-card hover:border-line break-inside-avoid">
-      <SeverityMark severity={finding.severity} />
+      <div className="flex items-center justify-between gap-3">
+        <SeverityMark severity={first.severity} />
+        {rest.length > 0 && (
+          <span className="figures text-note text-ink-2">{sectionsWords.sameEvidence(findings.length)}</span>
+        )}
+      </div>
       <h3 className="mt-1.5 text-body font-semibold">
-        <button
-          type="button"
-          onClick={open}
-          aria-haspopup="dialog"
-          className="flex w-full items-start justify-between gap-3 text-left after:absolute after:inset-0 after:rounded-lg"
-        >
-          {description.title}
-          <Icon name="next" size={20} className="mt-1 text-ink-3 print:hidden" />
-        </button>
+        <OpenFinding {...{ assessment, finding: first, stage }} title={description.title} card />
       </h3>
-      <p className="mt-1 pb-1 text-note text-ink-2">{description.body}</p>
-      {finding.evidence.length > 0 && (
+      {whole && <p className="mt-1 pb-1 text-note text-ink-2">{description.body}</p>}
+      {evidence.length > 0 && (
         <div className="relative z-1 w-fit max-w-full">
-          <EvidenceChips assessment={assessment} evidence={finding.evidence} />
+          <EvidenceChips assessment={assessment} evidence={evidence} most={3} />
         </div>
       )}
-      <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 border-t border-hairline pt-2 text-note">
-        <dt className="font-semibold text-brand">{words.findings.act}</dt>
-        <dd>
-          <span className="block">{now.act}</span>
-          <span className="figures block text-ink-2">{now.due}</span>
-        </dd>
-      </dl>
+      {rest.length > 0 && (
+        <ul className="relative z-1 mt-1 border-t border-hairline">
+          {rest.map((finding, i) => (
+            <li key={`${i} ${finding.id}`} className="border-b border-dashed border-hairline last:border-0">
+              <FindingRow {...{ assessment, finding, stage }} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {whole && (
+        <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 border-t border-hairline pt-2 text-note">
+          <dt className="font-semibold text-brand">{words.findings.act}</dt>
+          <dd>
+            <span className="block">{now.act}</span>
+            <span className="figures block text-ink-2">{now.due}</span>
+          </dd>
+        </dl>
+      )}
     </article>
+  )
+}
+
+/** One finding as one line: its mark and its title. */
+export const FindingRow = (props: { assessment: Assessment; finding: Finding; stage: Stage }) => (
+  <div className="flex min-h-12 items-center gap-2 text-note">
+    <SeverityShape severity={props.finding.severity} />
+    <OpenFinding {...props} title={describeFinding(props.finding).title} />
+  </div>
+)
+
+type Opens = {
+  assessment: Assessment
+  finding: Finding
+  stage: Stage
+  title: string
+  /** The whole card opens it. */ card?: boolean
+}
+
+function OpenFinding({ assessment, finding, stage, title, card = false }: Opens) {
+  const open = () => void openSheet({ title, content: () => <FindingDetail {...{ assessment, finding, stage }} /> })
+  return (
+    <button
+      type="button"
+      onClick={open}
+      aria-haspopup="dialog"
+      className={
+        card
+          ? 'flex w-full items-start justify-between gap-3 text-left after:absolute after:inset-0 after:rounded-lg'
+          : 'flex min-h-12 flex-1 items-center justify-between gap-3 text-left'
+      }
+    >
+      {title}
+      <Icon name="next" size={20} className="mt-1 shrink-0 text-ink-3 print:hidden" />
+    </button>
   )
 }
 
@@ -63,5 +113,16 @@ function SeverityMark({ severity }: { severity: Severity }) {
       {shape ? <GradeShape grade={shape} size={14} /> : <Icon name="info" size={14} />}
       {words.findings.severity[severity]}
     </Badge>
+  )
+}
+
+/** The shape alone where a row has no room for a badge; its word is read aloud. */
+function SeverityShape({ severity }: { severity: Severity }) {
+  const { shape } = marks[severity]
+  return (
+    <>
+      {shape ? <GradeShape grade={shape} size={16} /> : <Icon name="info" size={16} className="shrink-0 text-ink-2" />}
+      <span className="sr-only">{words.findings.severity[severity]}</span>
+    </>
   )
 }

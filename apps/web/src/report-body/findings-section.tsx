@@ -1,13 +1,16 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { type Side, sideOf, type Stage, stageOf } from '@jipsalpim/engine/risk/stage.ts'
 import { describeStage } from '@jipsalpim/engine/words/describe-advice.ts'
+import { describeFinding } from '@jipsalpim/engine/words/describe-finding.ts'
 import { useState } from 'react'
 import { Tabs } from '../ui/tabs.tsx'
-import { FindingCard } from './finding-card.tsx'
+import { FindingCard, FindingRow } from './finding-card.tsx'
 import { FindingDetail } from './finding-detail.tsx'
 import { usePrinting } from './printing.ts'
 import './finding-words.ts'
-import { ReportSection } from './report-section.tsx'
+import { groupFindings, linesOf } from './group-findings.ts'
+import { ReportGroup } from './report-group.tsx'
+import { sectionsWords } from './sections-words.ts'
 import { words } from './words.ts'
 
 const sides = ['prospective', 'living'] as const satisfies readonly Side[]
@@ -23,7 +26,7 @@ export default function FindingsSection({ assessment }: { assessment: Assessment
   const byDates = 'value' in leaseStage ? leaseStage.value : null
   const side = picked ?? (byDates === null ? 'prospective' : sideOf(byDates))
   return (
-    <ReportSection title={words.findings.title} count={words.findings.count(findings.length)}>
+    <ReportGroup name="risks" title={sectionsWords.risks} measure={findings.length > 0 && measureOf(findings)}>
       {findings.length === 0 ? (
         <p className="text-body text-ink-2">{words.findings.none}</p>
       ) : (
@@ -43,8 +46,17 @@ export default function FindingsSection({ assessment }: { assessment: Assessment
           })}
         />
       )}
-    </ReportSection>
+    </ReportGroup>
   )
+}
+
+function measureOf(findings: Assessment['findings']): string {
+  const serious = findings.filter((f) => f.severity !== 'note')
+  const notes = findings.length - serious.length
+  return [
+    ...(serious.length > 0 ? [sectionsWords.risksFrom(linesOf(serious), serious.length)] : []),
+    ...(notes > 0 ? [sectionsWords.notes(notes)] : []),
+  ].join(' · ')
 }
 
 /** The stage by the dates if they belong to this side, else the first stage of the side. */
@@ -71,15 +83,23 @@ function FindingCards({ assessment, stage, note }: { assessment: Assessment; sta
         {words.findings.forWhom(words.findings.side[sideOf(stage)], describeStage(stage))}
       </p>
       <ul className="grid gap-3">
-        {assessment.findings.map((finding, i) => (
+        {groupFindings(assessment.findings).map((group, i) => (
           // the engine returns them worst first; one signal may be about two rights
-          <li key={`${i} ${finding.id}`}>
-            <FindingCard assessment={assessment} finding={finding} stage={stage} />
-            {printing && (
-              <div className="mt-4 mb-6 px-5">
-                <FindingDetail assessment={assessment} finding={finding} stage={stage} />
+          <li key={`${i} ${group.findings[0].id}`}>
+            {group.findings[0].severity === 'note' && !printing ? (
+              <div className="rounded-lg border border-hairline bg-raised px-5">
+                <FindingRow assessment={assessment} finding={group.findings[0]} stage={stage} />
               </div>
+            ) : (
+              <FindingCard assessment={assessment} group={group} stage={stage} whole={i === 0 || printing} />
             )}
+            {printing &&
+              group.findings.map((finding, at) => (
+                <div key={`${at} ${finding.id}`} className="mt-4 mb-6 px-5">
+                  {at > 0 && <h3 className="mb-2 text-body font-semibold">{describeFinding(finding).title}</h3>}
+                  <FindingDetail assessment={assessment} finding={finding} stage={stage} />
+                </div>
+              ))}
           </li>
         ))}
       </ul>

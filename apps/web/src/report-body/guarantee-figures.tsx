@@ -39,7 +39,7 @@ export function GuaranteeFigures({ assessment: { guarantee } }: { assessment: As
           </ul>
           {fee.discounts.length > 0 && (
             <>
-              <h3 className="mt-3 text-note font-semibold">{words.guarantee.discounts}</h3>
+              <h4 className="mt-3 text-note font-semibold">{words.guarantee.discounts}</h4>
               <Facts
                 facts={fee.discounts.map(({ id, won }) => ({
                   term: describeDiscount(id),

@@ -51,7 +51,7 @@ function Reasons({ title, reasons }: { title: string; reasons: readonly string[]
   if (reasons.length === 0) return null
   return (
     <div className="mt-3">
-      <h3 className="text-note font-semibold text-ink-2">{title}</h3>
+      <h4 className="text-note font-semibold text-ink-2">{title}</h4>
       <ul className="mt-1 grid list-disc gap-1 pl-5 text-body">
         {reasons.map((reason) => (
           <li key={reason}>

@@ -39,7 +39,7 @@ export function MethodSection({
     })),
   ]
   return (
-    <ReportSection title={words.method.title} note={words.method.how}>
+    <ReportSection folded title={words.method.title} note={words.method.how}>
       <Facts facts={facts} />
       <p className="mt-4 text-note text-ink-2">{words.method.legal}</p>
     </ReportSection>

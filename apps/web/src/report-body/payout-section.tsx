@@ -8,6 +8,7 @@ import { Waterfall } from '../ui/waterfall.tsx'
 import { EvidenceChips } from './evidence-chips.tsx'
 import { ReportSection } from './report-section.tsx'
 import { RuleNote } from './rule-note.tsx'
+import { sectionsWords } from './sections-words.ts'
 import { Terms } from './terms.tsx'
 import { words } from './words.ts'
 
@@ -83,27 +84,29 @@ function Payout({ assessment, recovery }: { assessment: Assessment; recovery: Re
           <li>{recovery.jointCount > 0 ? words.payout.joint(recovery.jointCount) : words.payout.jointUnknown}</li>
         )}
       </ul>
-      {recovery.baseRight && (
-        <div className="mt-4">
-          <h3 className="text-note font-semibold text-ink-2">
-            <Terms>{words.payout.base}</Terms>
-          </h3>
-          <EvidenceChips assessment={assessment} evidence={[recovery.baseRight]} />
-        </div>
-      )}
-      {assumptions.length > 0 && (
-        <div className="mt-4 rounded-md bg-sunk px-4 py-3 text-note">
-          <h3 className="font-semibold">{words.payout.assumptions}</h3>
-          <ul className="mt-1 list-disc pl-4 text-ink-2">
-            {assumptions.map((sentence) => (
-              <li key={sentence}>
-                <Terms>{sentence}</Terms>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <RuleNote rule={salePrice.rule} />
+      <Disclosure title={sectionsWords.howCounted}>
+        {recovery.baseRight && (
+          <div className="mb-4">
+            <h4 className="text-note font-semibold text-ink-2">
+              <Terms>{words.payout.base}</Terms>
+            </h4>
+            <EvidenceChips assessment={assessment} evidence={[recovery.baseRight]} />
+          </div>
+        )}
+        {assumptions.length > 0 && (
+          <div className="rounded-md bg-sunk px-4 py-3 text-note">
+            <h4 className="font-semibold">{words.payout.assumptions}</h4>
+            <ul className="mt-1 list-disc pl-4 text-ink-2">
+              {assumptions.map((sentence) => (
+                <li key={sentence}>
+                  <Terms>{sentence}</Terms>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <RuleNote rule={salePrice.rule} />
+      </Disclosure>
     </ReportSection>
   )
 }

@@ -1,10 +1,12 @@
 import type { Assessment, PriceRange } from '@jipsalpim/engine/assessment.ts'
 import { describePriceStep, describeUnknown } from '@jipsalpim/engine/words/describe.ts'
 import { formatWon } from '../lang/format.ts'
+import { Disclosure } from '../ui/disclosure.tsx'
 import { Money } from '../ui/money.tsx'
 import { RangeBar } from '../ui/range-bar.tsx'
 import { Facts, type Fact } from './facts.tsx'
 import { ReportSection } from './report-section.tsx'
+import { sectionsWords } from './sections-words.ts'
 import { Terms } from './terms.tsx'
 import { words } from './words.ts'
 
@@ -15,7 +17,7 @@ export function PriceSection({ assessment: { price, lease } }: { assessment: Ass
       <ReportSection title={words.price.title}>
         <p className="text-body">{words.price.unknown}</p>
         <p className="text-note text-ink-2">{describeUnknown(price.unknown)}</p>
-        <h3 className="mt-4 text-note font-semibold text-ink-2">{words.price.find}</h3>
+        <h4 className="mt-4 text-note font-semibold text-ink-2">{words.price.find}</h4>
         <ol className="mt-1 grid list-decimal gap-1 pl-5 text-body">
           {words.price.findWays.map((way) => (
             <li key={way}>
@@ -37,7 +39,9 @@ export function PriceSection({ assessment: { price, lease } }: { assessment: Ass
       {mark && (
         <RangeBar label={words.price.market} low={range.low} likely={range.likely} high={range.high} mark={mark} />
       )}
-      <Facts facts={factsOf(range)} />
+      <Disclosure title={sectionsWords.howCounted}>
+        <Facts facts={factsOf(range)} />
+      </Disclosure>
     </ReportSection>
   )
 }

@@ -14,7 +14,7 @@ export function RegisterSection({ assessment: { register } }: { assessment: Asse
     (row) => row.listNo,
   )
   return (
-    <ReportSection title={words.register.title}>
+    <ReportSection folded title={words.register.title}>
       {register.pendingNote && (
         <div className="mb-4">
           <Banner kind="caution" title={words.register.pending}>

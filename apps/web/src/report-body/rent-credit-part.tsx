@@ -60,7 +60,7 @@ function Answer({ assessment, told }: { assessment: Assessment; told: RentEntere
       </ul>
       {needs.length > 0 && bars.length === 0 && (
         <>
-          <h3 className="mt-2 text-note font-semibold text-ink-2">{words.rent.open}</h3>
+          <h4 className="mt-2 text-note font-semibold text-ink-2">{words.rent.open}</h4>
           <ul className="list-disc pl-5 text-note">
             {needs.map((id) => (
               <li key={id}>{words.rent.reasons[id]}</li>

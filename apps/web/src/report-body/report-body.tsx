@@ -1,6 +1,6 @@
 import type { Stated } from '@jipsalpim/contract/areas/order/stated.ts'
 import type { Assessment, AssessInput } from '@jipsalpim/engine/assessment.ts'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { lazyPart } from '../kernel/lazy-part.tsx'
 import { PieceComing } from '../kernel/piece-coming.tsx'
 import { EngineWords } from './engine-words.tsx'
@@ -8,12 +8,16 @@ import { MethodSection, type Made, type ReportSources } from './method-section.t
 import { PayoutSection } from './payout-section.tsx'
 // Listens for printing before the sections that are loaded later can.
 import './printing.ts'
+import { groupIds, ReportGroup } from './report-group.tsx'
+import { RegisterPane } from './register-pane.tsx'
 import { RegisterSection } from './register-section.tsx'
 import { ReportSkeleton } from './report-skeleton.tsx'
 import { RepaySection } from './repay-section.tsx'
 import { RightsSection } from './rights-section.tsx'
+import { SectionBar } from './section-bar.tsx'
 import { StatedSection } from './stated-section.tsx'
-import { CleanSection, NobodySection, UncheckedSection } from './three-lists.tsx'
+import { sectionsWords } from './sections-words.ts'
+import { CleanSection, NobodySection, UncheckedList } from './three-lists.tsx'
 import { Verdict } from './verdict.tsx'
 
 // It loads the catalogue of what to do: the verdict must not wait for that.
@@ -35,6 +39,8 @@ type Props = {
   /** The user's other statements, outside the contract. */
   stated?: Stated
   made?: Made
+  /** What can be done with the report, below it. */
+  children?: ReactNode
 }
 
 /** The whole report, from an assessment alone. */
@@ -44,33 +50,73 @@ export const ReportBody = (props: Props) => (
   </EngineWords>
 )
 
-function Sections({ assessment, sample, title, input, sources, made, stated }: Props) {
+/**
+ * On a phone one column under a bar of its five parts. With room for it (60 rem) the verdict and the contents stay at the
+ * left; with more (72 rem) the register stands at the right, and the line that a risk rests on is marked there.
+ */
+function Sections({ assessment, sample, title, input, sources, made, stated, children }: Props) {
+  const { findings, notChecked, register } = assessment
+  const counts = { risks: findings.length, unknowns: notChecked.length }
+  const cancelled = register.entries.filter((e) => e.cancelled).length
   return (
-    <div className="report grid gap-10">
-      <Verdict {...{ assessment, sample, title }} />
-      <Suspense fallback={<PieceComing heading lines={6} />}>
-        <FindingsSection assessment={assessment} />
-      </Suspense>
-      {'value' in assessment.recovery && (
-        <Suspense fallback={<PieceComing lines={4} />}>
-          <WhatIfPanel {...{ assessment, input }} />
-        </Suspense>
-      )}
-      <RepaySection assessment={assessment} />
-      <UncheckedSection assessment={assessment} />
-      <CleanSection assessment={assessment} />
-      <NobodySection assessment={assessment} />
-      <PayoutSection assessment={assessment} />
-      <RightsSection assessment={assessment} />
-      <Suspense fallback={<PieceComing heading lines={8} />}>
-        <ValueSections assessment={assessment} />
-      </Suspense>
-      <Suspense fallback={<PieceComing lines={3} />}>
-        <CostsSection assessment={assessment} />
-      </Suspense>
-      {stated && <StatedSection stated={stated} assessment={assessment} />}
-      <RegisterSection assessment={assessment} />
-      <MethodSection {...{ assessment, sources, made }} />
+    <div className="report @container">
+      <div className="@min-[60rem]:hidden print:hidden">
+        <SectionBar counts={counts} />
+      </div>
+      <div className="grid gap-x-7 gap-y-10 @min-[60rem]:grid-cols-[19rem_minmax(0,1fr)] @min-[72rem]:grid-cols-[19rem_minmax(0,1fr)_27rem] @min-[100rem]:grid-cols-[23rem_minmax(0,1fr)_40rem] print:block">
+        <div
+          id={groupIds.result}
+          className="scroll-mt-28 @min-[60rem]:sticky @min-[60rem]:top-16 @min-[60rem]:max-h-[calc(100dvh-5rem)] @min-[60rem]:self-start @min-[60rem]:overflow-y-auto print:static print:max-h-none"
+        >
+          <Verdict {...{ assessment, sample, title }} />
+          <div className="hidden @min-[60rem]:block print:hidden">
+            <SectionBar list counts={counts} />
+          </div>
+        </div>
+        <div className="grid min-w-0 content-start gap-10 print:mt-8">
+          <Suspense fallback={<PieceComing heading lines={6} />}>
+            <FindingsSection assessment={assessment} />
+          </Suspense>
+          <ReportGroup
+            name="unknowns"
+            title={sectionsWords.unknowns}
+            measure={sectionsWords.toCheck(notChecked.length)}
+          >
+            <UncheckedList assessment={assessment} />
+            <CleanSection assessment={assessment} />
+            <NobodySection assessment={assessment} />
+          </ReportGroup>
+          <ReportGroup name="money" title={sectionsWords.money}>
+            <PayoutSection assessment={assessment} />
+            {'value' in assessment.recovery && (
+              <Suspense fallback={<PieceComing lines={1} />}>
+                <WhatIfPanel {...{ assessment, input }} />
+              </Suspense>
+            )}
+            <RepaySection assessment={assessment} />
+            <Suspense fallback={<PieceComing heading lines={8} />}>
+              <ValueSections assessment={assessment} />
+            </Suspense>
+            <Suspense fallback={<PieceComing lines={1} />}>
+              <CostsSection assessment={assessment} />
+            </Suspense>
+          </ReportGroup>
+          <ReportGroup
+            name="register"
+            title={sectionsWords.register}
+            measure={cancelled > 0 && sectionsWords.cancelledToo(cancelled)}
+          >
+            <RightsSection assessment={assessment} />
+            {stated && <StatedSection stated={stated} assessment={assessment} />}
+            <RegisterSection assessment={assessment} />
+            <MethodSection {...{ assessment, sources, made }} />
+          </ReportGroup>
+          {children}
+        </div>
+        <div className="hidden @min-[72rem]:sticky @min-[72rem]:top-16 @min-[72rem]:block @min-[72rem]:self-start print:hidden">
+          <RegisterPane assessment={assessment} />
+        </div>
+      </div>
     </div>
   )
 }

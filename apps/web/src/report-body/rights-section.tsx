@@ -1,8 +1,10 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
+import { Disclosure } from '../ui/disclosure.tsx'
 import { EvidenceChip } from '../ui/evidence-chip.tsx'
 import { Timeline } from '../ui/timeline.tsx'
 import { openEvidence } from './evidence-chips.tsx'
 import { ReportSection } from './report-section.tsx'
+import { RightsPicture } from './rights-picture.tsx'
 import { rightsTimeline } from './rights-timeline.ts'
 import { words } from './words.ts'
 
@@ -11,26 +13,29 @@ export function RightsSection({ assessment }: { assessment: Assessment }) {
   return (
     <ReportSection title={words.timeline.title} note={words.timeline.note}>
       {entries.length === 0 && <p className="mb-4 text-note text-ink-2">{words.timeline.empty}</p>}
-      <Timeline
-        label={words.timeline.title}
-        moments={rightsTimeline(assessment).map(({ entry, ...moment }) => ({
-          ...moment,
-          evidence: entry && (
-            <EvidenceChip
-              evidence={entry}
-              receiptNo={entry.receiptNo}
-              onOpen={() =>
-                void openEvidence(assessment, {
-                  section: entry.section,
-                  rank: entry.rank,
-                  entry: entry.id,
-                  page: entry.page,
-                })
-              }
-            />
-          ),
-        }))}
-      />
+      <RightsPicture assessment={assessment} />
+      <Disclosure title={words.timeline.all}>
+        <Timeline
+          label={words.timeline.all}
+          moments={rightsTimeline(assessment).map(({ entry, ...moment }) => ({
+            ...moment,
+            evidence: entry && (
+              <EvidenceChip
+                evidence={entry}
+                receiptNo={entry.receiptNo}
+                onOpen={() =>
+                  openEvidence(assessment, {
+                    section: entry.section,
+                    rank: entry.rank,
+                    entry: entry.id,
+                    page: entry.page,
+                  })
+                }
+              />
+            ),
+          }))}
+        />
+      </Disclosure>
     </ReportSection>
   )
 }

@@ -10,7 +10,7 @@ export function StatedSection({ stated, assessment }: { stated: Stated; assessme
   const facts = factsOf(stated, assessment.price)
   if (facts.length === 0) return null
   return (
-    <ReportSection title={w.title} note={w.note}>
+    <ReportSection folded title={w.title} note={w.note}>
       <Facts facts={facts} />
     </ReportSection>
   )

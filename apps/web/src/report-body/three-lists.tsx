@@ -7,64 +7,98 @@ import {
   describeUnknown,
 } from '@jipsalpim/engine/words/describe.ts'
 import { Fragment } from 'react'
-import { Badge } from '../ui/badge.tsx'
+import { openSheet } from '../ui/ask.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { EvidenceChips } from './evidence-chips.tsx'
+import { usePrinting } from './printing.ts'
 import { ReportSection } from './report-section.tsx'
+import { sectionsWords } from './sections-words.ts'
 import { Terms } from './terms.tsx'
 import { words } from './words.ts'
 
-export const uncheckedId = 'unchecked'
-
-/** What could not be checked: each a task, and who can do it. */
-export function UncheckedSection({ assessment: { notChecked, caps } }: { assessment: Assessment }) {
+/** What could not be checked: one line each, and a sheet that says where, how long and for how much. */
+export function UncheckedList({ assessment: { notChecked, caps } }: { assessment: Assessment }) {
+  const printing = usePrinting()
   const texts = words.unchecked
   // what would change the grade comes first
   const tasks = notChecked.toSorted((a, b) => Number(b.changesGrade) - Number(a.changesGrade))
   // If all of them would, it is stated once.
   const all = tasks.length > 1 && tasks.every((task) => task.changesGrade)
+  const marked = !all && tasks.some((task) => task.changesGrade)
+  const openCaps = caps.filter((cap) => cap.open !== undefined)
   return (
-    <ReportSection
-      id={uncheckedId}
-      title={texts.title}
-      count={words.findings.count(notChecked.length)}
-      note={texts.note}
-    >
-      {caps
-        .filter((cap) => cap.open !== undefined)
-        .map((cap) => (
-          <p key={cap.finding} className="mb-3 text-note font-semibold">
-            {describeCap(cap)}
-          </p>
-        ))}
-      {all && <p className="mb-3 text-note font-semibold text-brand">{texts.allChange}</p>}
-      {tasks.length === 0 && <p className="text-note text-ink-2">{texts.empty}</p>}
-      <ul className="grid gap-3">
-        {tasks.map((task) => (
-          <UncheckedItem key={task.id} task={task} marked={task.changesGrade && !all} />
-        ))}
+    <div>
+      <p className="text-note text-ink-2">{tasks.length === 0 ? texts.empty : texts.note}</p>
+      {openCaps.map((cap) => (
+        <p key={cap.finding} className="mt-2 text-note font-semibold">
+          {describeCap(cap)}
+        </p>
+      ))}
+      {all && <p className="mt-2 text-note font-semibold text-brand">{texts.allChange}</p>}
+      <ul className={printing ? 'mt-3 grid gap-4' : 'mt-3'}>
+        {tasks.map((task) =>
+          printing ? (
+            <li key={task.id} className="break-inside-avoid">
+              <h3 className="text-body font-semibold">{describeNotChecked(task).title}</h3>
+              <TaskDetail task={task} />
+            </li>
+          ) : (
+            <li key={task.id} className="border-b border-hairline last:border-0">
+              <TaskRow task={task} marked={task.changesGrade && !all} />
+            </li>
+          ),
+        )}
       </ul>
-    </ReportSection>
+      {marked && !printing && (
+        <p className="mt-2 flex items-center gap-2 text-note text-ink-2">
+          <ChangeDot /> {sectionsWords.changesNote}
+        </p>
+      )}
+    </div>
   )
 }
 
-function UncheckedItem({ task, marked }: { task: NotChecked; marked: boolean }) {
+/** A dashed ring: still to do. The blue dot: it may change the grade. */
+function TaskRow({ task, marked }: { task: NotChecked; marked: boolean }) {
+  const { title, cost, time } = describeNotChecked(task)
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => void openSheet({ title, content: () => <TaskDetail task={task} /> })}
+      className="flex min-h-12 w-full items-center gap-3 py-2 text-left"
+    >
+      <span aria-hidden="true" className="size-5 shrink-0 rounded-full border-2 border-dashed border-line" />
+      <span className="min-w-0 flex-1 text-body">
+        {title}
+        {marked && (
+          <>
+            {' '}
+            <ChangeDot />
+            <span className="sr-only">{sectionsWords.changes}</span>
+          </>
+        )}
+      </span>
+      <span className="figures max-w-2/5 text-right text-note text-ink-2">
+        {cost} · {time}
+      </span>
+    </button>
+  )
+}
+
+const ChangeDot = () => (
+  <span aria-hidden="true" className="inline-block size-2 shrink-0 rounded-full bg-brand align-middle" />
+)
+
+function TaskDetail({ task }: { task: NotChecked }) {
   const texts = words.unchecked
   const description = describeNotChecked(task)
   return (
-    <li className="rounded-lg border border-hairline bg-raised px-5 py-4 break-inside-avoid">
-      <h3 className="text-body font-semibold">
-        <Terms>{description.title}</Terms>
-      </h3>
-      {marked && (
-        <p className="mt-1">
-          <Badge tone="brand">{texts.changes}</Badge>
-        </p>
-      )}
-      <p className="mt-1 text-note text-ink-2">
+    <>
+      <p className="text-body">
         <Terms>{texts.said(description.body, describeUnknown(task.why))}</Terms>
       </p>
-      <dl className="figures mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 border-t border-hairline pt-2 text-note">
+      <dl className="figures mt-3 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 border-t border-hairline pt-3 text-note">
         {[
           { term: texts.who, detail: description.who },
           { term: `${texts.cost} · ${texts.days}`, detail: `${description.cost} · ${description.time}` },
@@ -76,7 +110,7 @@ function UncheckedItem({ task, marked }: { task: NotChecked; marked: boolean }) 
           </Fragment>
         ))}
       </dl>
-    </li>
+    </>
   )
 }
 
@@ -85,7 +119,7 @@ export function CleanSection({ assessment }: { assessment: Assessment }) {
   const texts = words.clean
   const { checkedClean } = assessment
   return (
-    <ReportSection title={texts.title} count={words.findings.count(checkedClean.length)} note={texts.note}>
+    <ReportSection folded title={texts.title} count={words.findings.count(checkedClean.length)} note={texts.note}>
       {checkedClean.length === 0 && <p className="text-note text-ink-2">{texts.empty}</p>}
       <ul>
         {checkedClean.map((clean) => (
@@ -122,7 +156,7 @@ export function CleanSection({ assessment }: { assessment: Assessment }) {
 export function NobodySection({ assessment: { nobodyCan } }: { assessment: Assessment }) {
   const texts = words.nobody
   return (
-    <ReportSection title={texts.title} note={texts.note}>
+    <ReportSection folded title={texts.title} count={sectionsWords.toCheck(nobodyCan.length)} note={texts.note}>
       <dl className="grid gap-3">
         {nobodyCan.map((id) => {
           const description = describeNobodyCan(id)

@@ -13,7 +13,7 @@ import { SampleMark } from '../ui/sample-mark.tsx'
 import { ScoreFigure } from '../ui/score-figure.tsx'
 import { shownBack } from './shown-back.ts'
 import { Terms } from './terms.tsx'
-import { uncheckedId } from './three-lists.tsx'
+import { groupIds } from './report-group.tsx'
 import { words } from './words.ts'
 
 /** The summary for ten seconds: verdict, money, next action. At 390 × 844 all of it is visible without scrolling. */
@@ -30,7 +30,7 @@ export function Verdict({ assessment, sample, title }: { assessment: Assessment;
         {formatAsOf(assessment)}
         {notChecked.length > 0 && (
           <a
-            href={`#${uncheckedId}`}
+            href={`#${groupIds.unknowns}`}
             className="reach font-semibold text-brand underline underline-offset-4 print:hidden"
           >
             {words.toUnchecked(notChecked.length)}

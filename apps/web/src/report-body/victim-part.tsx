@@ -70,7 +70,7 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null
   return (
     <>
-      <h3 className="mt-3 text-note font-semibold text-ink-2">{title}</h3>
+      <h4 className="mt-3 text-note font-semibold text-ink-2">{title}</h4>
       <ul className="mt-1 list-disc pl-5 text-note">
         {items.map((item) => (
           <li key={item}>{item}</li>

@@ -48,7 +48,7 @@ export default function WhatIfPanel({ assessment, input }: { assessment: Assessm
   )
   const assumptions = by === 'any' ? [] : [`applied-by-${by}`, 'own-auction-may-end', 'their-auction-may-end']
   return (
-    <ReportSection title={words.whatIf.title} note={words.whatIf.note} onPaper={false}>
+    <ReportSection folded title={words.whatIf.title} note={words.whatIf.note} onPaper={false}>
       <div className="grid gap-4">
         <div>
           <Slider

@@ -135,6 +135,7 @@ export const words = {
     conflict: 'The strike and the entry of the cancellation differ',
     empty: 'There is no entry in 갑구 and 을구.',
     title: 'Rights over time',
+    all: 'Everything by date',
     note: 'Cancelled entries stay visible.',
   },
   payout: {

@@ -130,6 +130,7 @@ export const korean = {
 
   timeline: {
     title: '권리의 흐름',
+    all: '날짜 순서로 모두 보기',
     note: '말소된 등기도 지우지 않고 보여 드려요.',
     contract: '계약하는 날',
     moveIn: '이사하는 날',

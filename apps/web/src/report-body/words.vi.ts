@@ -126,6 +126,7 @@ export const words = {
   },
   timeline: {
     title: 'Thứ tự các quyền',
+    all: 'Xem tất cả theo ngày',
     note: 'Mục đã xóa vẫn được hiện.',
     contract: 'Ngày ký',
     moveIn: 'Ngày chuyển đến',

@@ -117,6 +117,7 @@ export const words = {
   nobody: { title: '谁也无法事先知道的事', note: '没有哪个服务能确认，所以签约之后也要留意。' },
   timeline: {
     title: '权利的先后',
+    all: '按日期全部查看',
     note: '注销的登记也会显示。',
     contract: '签约日',
     moveIn: '搬入日',

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { freezeLayout } from './freeze-layout.ts'
 
-type Props = { children: ReactNode; nav?: ReactNode; aside?: ReactNode; desk?: boolean | undefined }
+type Props = { children: ReactNode; nav?: ReactNode; aside?: ReactNode; desk?: boolean | 'whole' | undefined }
 
 /**
  * The whole screen: a phone's column, and on a wide screen the column with a side panel. `aside` is rendered on wide
- * screens only and contains nothing that a phone needs. `desk`: as wide as a table needs.
+ * screens only and contains nothing that a phone needs. `desk`: as wide as a table needs, or the whole screen.
  */
 export function PageFrame({ children, nav, aside, desk }: Props) {
   return (
-    <div className="wide:flex wide:justify-center wide:gap-16 wide:px-8">
+    <div className={cx('wide:flex wide:justify-center wide:gap-16', desk !== 'whole' && 'wide:px-8')}>
       {aside && (
         <aside
           data-side-panel=""
@@ -23,7 +23,11 @@ export function PageFrame({ children, nav, aside, desk }: Props) {
         onBlur={(event) => freezeLayout(event.currentTarget, event.target)}
         className={cx(
           'nav-yields mx-auto flex min-h-dvh w-full flex-col bg-sheet shadow-[0_0_0_1px_var(--hairline)] wide:mx-0',
-          desk ? 'max-w-[80rem] wide:flex-1' : 'max-w-column wide:shrink-0',
+          desk === 'whole'
+            ? 'max-w-[120rem] wide:flex-1'
+            : desk
+              ? 'max-w-[80rem] wide:flex-1'
+              : 'max-w-column wide:shrink-0',
           nav ? '[--nav:calc(3.5rem+env(safe-area-inset-bottom))]' : '[--nav:0px]',
         )}
       >

@@ -4,7 +4,7 @@ import { startLogin } from '../../kernel/login.ts'
 import { isLoggedIn } from '../../kernel/session.ts'
 import { track } from '../../kernel/track.ts'
 import { useCall } from '../../kernel/use-call.ts'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -64,33 +64,40 @@ export default function ReportViewPage() {
         <ReportSkeleton />
       ) : (
         <>
-          <Body report={report.data} />
-          <div className="mt-10 grid gap-3 print:hidden">
-            <PreviousReport seq={seq} />
-            <AgedReport order={report.data.order_seq} readyAt={report.data.ready_at} />
-            <ContractPart order={report.data.order_seq} />
-            <OfflineSave seq={seq} report={report.data} />
-            <Button kind="secondary" wide onClick={() => go('reportBuyRenewed', { order_seq: report.data.order_seq })}>
-              {words.renew}
-            </Button>
-            <Button kind="secondary" wide onClick={() => window.print()}>
-              {words.print}
-            </Button>
-          </div>
+          <Body report={report.data}>
+            <div className="grid gap-3 print:hidden">
+              <PreviousReport seq={seq} />
+              <AgedReport order={report.data.order_seq} readyAt={report.data.ready_at} />
+              <ContractPart order={report.data.order_seq} />
+              <OfflineSave seq={seq} report={report.data} />
+              <Button
+                kind="secondary"
+                wide
+                onClick={() => go('reportBuyRenewed', { order_seq: report.data.order_seq })}
+              >
+                {words.renew}
+              </Button>
+              <Button kind="secondary" wide onClick={() => window.print()}>
+                {words.print}
+              </Button>
+            </div>
+          </Body>
         </>
       )}
     </Page>
   )
 }
 
-const Body = ({ report }: { report: ReportData }) => (
+const Body = ({ report, children }: { report: ReportData; children?: ReactNode }) => (
   <ReportBody
     assessment={report.assessment}
     sample={report.sample}
     sources={report.sources}
     stated={report.stated}
     made={{ version: report.version, readyAt: report.ready_at }}
-  />
+  >
+    {children}
+  </ReportBody>
 )
 
 function NotFound({ title, note, button }: { title: string; note: string; button: string }) {

@@ -43,7 +43,16 @@ export const reportRoutes = table({
   reportRealtor: { path: '/report/realtor', access: 'login', footer: 'none', planned: true },
   reportSubscribeCheck: { path: '/report/subscribe-check', access: 'login', footer: 'none', planned: true },
   reportScore: { path: '/report/score', access: 'login', footer: 'none', planned: true },
-  reportView: { path: '/report/view', access: 'open', footer: 'none', title: '보고서', page: 'report/view' },
+  reportView: {
+    path: '/report/view',
+    access: 'open',
+    footer: 'none',
+    hideFooter: true,
+    hideSidePanel: true,
+    desk: 'whole',
+    title: '보고서',
+    page: 'report/view',
+  },
   reportWaitingConfirmType: {
     path: '/report/waiting/confirm-type',
     access: 'login',

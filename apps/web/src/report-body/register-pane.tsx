@@ -1,0 +1,36 @@
+import type { Assessment } from '@jipsalpim/engine/assessment.ts'
+import { useId } from 'react'
+import { RegisterLine } from '../ui/register-line.tsx'
+import { paneMark, useLitLine } from './lit-line.ts'
+import { sectionsWords as words } from './sections-words.ts'
+
+/** The register beside the report, on a desk: every entry as printed, and the line that a risk rests on is marked. */
+export function RegisterPane({ assessment: { register } }: { assessment: Assessment }) {
+  const lit = useLitLine()
+  const heading = useId()
+  return (
+    <section
+      aria-labelledby={heading}
+      // It scrolls by itself: reachable by keyboard, too.
+      tabIndex={0}
+      {...{ [paneMark]: '' }}
+      className="max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-md bg-sunk p-4"
+    >
+      <h2 id={heading} className="text-body font-bold">
+        {words.pane}
+      </h2>
+      <p className="mt-1 text-note text-ink-2">{register.entries.length === 0 ? words.paneEmpty : words.paneNote}</p>
+      <ul className="mt-3 grid gap-3">
+        {register.entries.map((entry) => (
+          <li key={entry.id} data-entry={entry.id} aria-current={entry.id === lit?.entry ? 'true' : undefined}>
+            <p className="figures flex justify-between gap-2 text-note font-semibold text-ink-2">
+              {entry.section}
+              {entry.id === lit?.entry && <span className="text-brand">{words.litLine}</span>}
+            </p>
+            <RegisterLine entry={entry} highlighted={entry.id === lit?.entry} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

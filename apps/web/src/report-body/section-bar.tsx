@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { cx } from '../ui/cx.ts'
+import { groupIds, type GroupName } from './report-group.tsx'
+import { sectionsWords as words } from './sections-words.ts'
+
+export type Counts = Readonly<Partial<Record<GroupName, number>>>
+const names = Object.keys(groupIds) as GroupName[] // the keys of a constant
+
+/** Where one is in the report, and the way to its other parts: a bar under the top bar, a list on a desk. */
+export function SectionBar({ counts, list = false }: { counts: Counts; list?: boolean }) {
+  const current = useCurrentGroup()
+  return (
+    <nav
+      aria-label={words.contents}
+      className={
+        list
+          ? 'mt-5 border-t border-hairline pt-2 print:hidden'
+          : 'sticky top-[calc(3.5rem+env(safe-area-inset-top))] z-9 -mx-5 mb-4 border-b border-hairline bg-sheet px-2 print:hidden'
+      }
+    >
+      <ul className={list ? 'grid' : 'flex overflow-x-auto'}>
+        {names.map((name) => (
+          <li key={name} className={list ? undefined : 'flex-1'}>
+            <a
+              href={`#${groupIds[name]}`}
+              aria-current={name === current ? 'location' : undefined}
+              className={cx(
+                'figures flex min-h-12 items-center gap-1 text-note whitespace-nowrap -outline-offset-2',
+                list ? 'justify-between rounded-sm border-l-4 px-3 hover:bg-sunk' : 'justify-center border-b-2 px-2',
+                name === current ? 'border-ink font-semibold' : 'border-transparent text-ink-2',
+              )}
+            >
+              {words[name]}
+              {counts[name] !== undefined && counts[name] > 0 && <span className="font-semibold">{counts[name]}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The part that the upper third of the screen shows. */
+function useCurrentGroup(): GroupName {
+  const [current, setCurrent] = useState<GroupName>('result')
+  useEffect(() => {
+    const find = () => {
+      const line = window.innerHeight / 3
+      const passed = names.filter((name) => {
+        const box = document.getElementById(groupIds[name])?.getBoundingClientRect()
+        return box !== undefined && box.top <= line
+      })
+      // Beside a sticky verdict the first part is the one that is scrolled to.
+      setCurrent(passed.at(-1) ?? 'result')
+    }
+    find()
+    window.addEventListener('scroll', find, { passive: true })
+    window.addEventListener('resize', find)
+    return () => {
+      window.removeEventListener('scroll', find)
+      window.removeEventListener('resize', find)
+    }
+  }, [])
+  return current
+}
