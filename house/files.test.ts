@@ -45,6 +45,23 @@ test('sentences for people stand in catalogues', () => {
 })
 const stripped = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '')
 
+test('catalogues speak the Korean that is said aloud: no 견주다, 셈하다, 까닭, no title that denies twice', () => {
+  const bookish = /견[줘줬준줄주]|셈[해했한할하]|까닭|지는 않아요['"`]/
+  const catalogues = codeFiles().filter((f) =>
+    /^(apps\/web|packages\/(engine|contract))\/.*(words|terms|errors|routes|titles)/.test(f),
+  )
+  expect(catalogues.length).toBeGreaterThan(100)
+  const found = catalogues
+    .filter((f) => !/\.test\.tsx?$/.test(f))
+    .flatMap((f) =>
+      stripped(read(f))
+        .split('\n')
+        .filter((line) => bookish.test(line))
+        .map((line) => `${f}: ${line.trim()}`),
+    )
+  expect(found).toEqual([])
+})
+
 test('the project speaks of itself alone', () => {
   const foreign = /\/work\/|registry\.npmjs|issue #?\d|session \d/i
   const files = filesBelow().filter(

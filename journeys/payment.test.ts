@@ -89,7 +89,7 @@ test('who has not agreed to the terms does so over the order; a card that is dec
   await expect.poll(() => pathOf(s)).toBe('/analyze/error')
   await s.page.getByText('결제 요청이 처리되지 않았어요. 다시 결제해 주세요.').waitFor()
   await s.page.getByText('카드에서 돈이 나갔다면 저절로 돌려드려요.').waitFor()
-  await s.page.getByText('결제사가 알린 까닭: [51] 한도초과').waitFor()
+  await s.page.getByText('결제사가 알린 이유: [51] 한도초과').waitFor()
   await s.shot('payment-phone-declined')
   await s.press(button(s.page, '다시 결제하기'))
   await agreeAndPay(s)

@@ -106,7 +106,7 @@ test('a newer register of the same home: what changed, since when, its line, the
   // the page scrolls to the result, and the answers stay
   await expect.poll(() => focusedHeading(page).textContent()).toBe('급히 볼 것이 2건 생겼어요')
   await expect.poll(() => page.getByRole('textbox', { name: '보증금', exact: true }).inputValue()).toBe('150,000,000')
-  await page.getByText('2026년 11월 1일에 뗀 등기부와 2026년 11월 20일에 뗀 등기부를 견줬어요.').waitFor()
+  await page.getByText('2026년 11월 1일에 뗀 등기부와 2026년 11월 20일에 뗀 등기부를 비교했어요.').waitFor()
   const [mortgage, application] = [changes(page).nth(0), changes(page).nth(1)]
   await expect.poll(() => mortgage.getByRole('heading').textContent()).toBe('새 근저당: 1억 2,000만 원')
   await expect.poll(() => mortgage.textContent()).toMatch(/2026년 11월 19일 접수 제\d+호/)
@@ -180,7 +180,7 @@ test('what cannot be read leaves the first result where it is; another home is j
   await expect.poll(() => page.locator('.report').textContent()).toContain('타래')
   // answers about the other home are not reused for this one
   await expect.poll(() => page.getByRole('textbox', { name: '보증금', exact: true }).inputValue()).toBe('')
-  await expect.poll(() => page.getByText('지난 등기부와 견준 결과').count()).toBe(0)
+  await expect.poll(() => page.getByText('지난 등기부와 비교한 결과').count()).toBe(0)
   await context.close()
 })
 

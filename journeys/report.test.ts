@@ -123,7 +123,7 @@ for (const [name, assessment] of Object.entries(reports))
     for (const title of [
       '살펴본 결과',
       '확인 못 한 것',
-      '확인했고 찾지 못한 것',
+      '확인했고 깨끗해요',
       '누구도 미리 알 수 없는 것',
       '권리의 흐름',
       '판정한 방법',

@@ -6,7 +6,7 @@ export type WayWords = Partial<Record<RouteName, { title: string; note: string }
 export const korean: WayWords = {
   analyze: { title: '이 집 분석받기', note: '등기부와 시세와 법으로 살펴 드려요.' },
   subscribe: { title: '등기 변동 알림', note: '등기부가 바뀌면 무엇이 달라졌는지 알려 드려요.' },
-  reportCompare: { title: '두 집 견주기', note: '같은 가정으로 차이를 원 단위로 보여 드려요.' },
+  reportCompare: { title: '두 집 비교하기', note: '같은 가정으로 차이를 원 단위로 보여 드려요.' },
   creditIndiv: { title: '임대인 신용 보고서', note: '임대인이 동의한 만큼만 함께 봐요.' },
   sherlockDashboard: { title: '등기 조회', note: '주소나 소유자로 등기부를 찾아요.' },
   ownerHouse: { title: '임대인의 다른 집', note: '같은 소유자의 집에 걸린 위험을 봐요.' },
@@ -19,7 +19,7 @@ export const korean: WayWords = {
   taxDanger: { title: '임대인의 밀린 세금', note: '내 보증금보다 먼저 나가는 세금이 있어요.' },
   feedLoanLanding: { title: '전세대출 알아보기', note: '계약하기 전에 확인할 것이 있어요.' },
   feedInsurance: { title: '반환보증', note: '언제까지 신청하고, 어떤 집이 안 되는지예요.' },
-  feedAlarm: { title: '등기부가 바뀌는 때', note: '잔금 날과 그다음 날을 꼭 봐야 하는 까닭이에요.' },
+  feedAlarm: { title: '등기부가 바뀌는 때', note: '잔금 날과 그다음 날을 꼭 봐야 하는 이유예요.' },
   feedHomeFrauud: { title: '누가, 왜 당하나요', note: '피해의 숫자로 보는 조심할 곳이에요.' },
   feedLoan: { title: '대출받을 때 물을 것', note: '계약금을 보내기 전에 은행에 물어요.' },
   taxNotice: { title: '미납 세금 열람하기', note: '계약한 뒤에는 동의 없이 볼 수 있어요.' },

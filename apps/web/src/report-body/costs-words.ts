@@ -46,7 +46,7 @@ export const korean = {
     firstContractHint: '계약을 이어 왔다면 맨 처음 날이에요.',
     opposableAndFixed: '이사, 전입신고, 확정일자를 모두 마쳤나요? (임차권등기나 전세권 등기도 돼요)',
     proceedings: '경매·파산 같은 일로 나 말고 다른 세입자도 보증금을 못 받고 있나요?',
-    intent: '수사가 시작됐거나, 처음부터 돌려줄 뜻이 없었다고 볼 까닭이 있나요?',
+    intent: '수사가 시작됐거나, 처음부터 돌려줄 뜻이 없었다고 볼 이유가 있나요?',
     coveredByGuarantee: '보증이나 보험으로 보증금을 모두 돌려받나요?',
     against: '맞지 않는 요건',
     open: '더 확인할 요건',

@@ -20,7 +20,7 @@ export const korean: Record<string, NumberWord> = {
   limit: { term: '한도', kind: 'won' },
   over: { term: '한도를 넘는 돈', kind: 'won' },
   percent: { term: '비율', kind: 'percent' },
-  odds: { term: '빚과 보증금이 적은 집에 견준 사고', kind: 'times' },
+  odds: { term: '빚과 보증금이 적은 집 대비 사고', kind: 'times' },
   fromPercent: { term: '사고를 센 구간의 시작', kind: 'percent' },
   sum: { term: '모두 더한 금액', kind: 'won' },
   each: { term: '한 세대에', kind: 'won' },

@@ -73,7 +73,7 @@ function Sections({ assessment, sample, title, input, sources, made, stated, chi
             <SectionBar list counts={counts} />
           </div>
         </div>
-        <div className="grid min-w-0 content-start gap-10 print:mt-8">
+        <div className="grid min-w-0 content-start gap-8 @min-[60rem]:gap-10 print:mt-8">
           <Suspense fallback={<PieceComing heading lines={6} />}>
             <FindingsSection assessment={assessment} />
           </Suspense>

@@ -31,7 +31,12 @@ export function RightsPicture({ assessment }: { assessment: Assessment }) {
       </ul>
       <p aria-hidden="true" className="figures relative mt-1 h-6 text-note text-ink-2">
         {drawn.years.map(({ year, at }) => (
-          <span key={year} style={{ left: `${at}%` }} className="absolute -translate-x-1/2">
+          // The last year ends at the edge of the picture.
+          <span
+            key={year}
+            style={{ left: `${at}%` }}
+            className={cx('absolute whitespace-nowrap', at > 92 ? '-translate-x-full' : '-translate-x-1/2')}
+          >
             {year}
           </span>
         ))}

@@ -6,12 +6,12 @@ export const korean = {
   title: '직접 알려 준 내용',
   note: '적어 준 그대로예요. 점수와 판정에는 쓰지 않았어요.',
   realtorPrice: '중개사가 말한 집값',
-  realtorReason: '그렇게 말한 까닭',
+  realtorReason: '그렇게 말한 이유',
   ours: '우리가 본 값',
   notKnown: '확인 못 함',
   range: (low: Won, high: Won) =>
     low === high ? formatWon(low) : `${formatWonShort(low)} ~ ${formatWonShort(high)} 원`,
-  difference: '견주어 보면',
+  difference: '비교하면',
   gap: (stated: Won, low: Won, high: Won) =>
     stated > high
       ? `우리가 본 높은 값보다 ${formatWon(stated - high)} 높아요. 그 값의 바탕이 된 거래를 보여 달라고 하세요.`

@@ -54,7 +54,7 @@ export const words = {
     high: 'high',
     percent: (n) => `${n}%`,
     title: 'Change the conditions',
-    note: 'Reckoned again on this device. The report stays.',
+    note: 'Worked out again on this device. The report does not change.',
     reset: 'Reset',
   },
   findings: {

@@ -104,7 +104,7 @@ export const korean = {
   },
 
   clean: {
-    title: '확인했고 찾지 못한 것',
+    title: '확인했고 깨끗해요',
     note: '기준일에 이 등기부에서 찾지 못했다는 뜻이에요.',
     empty: '이 목록에 넣을 수 있는 항목이 없어요.',
     by: (entry: string) => `${entry} 등기로 말소`,
@@ -121,7 +121,7 @@ export const korean = {
     cost: '비용',
     days: '걸리는 시간',
     consent: '동의',
-    why: '까닭',
+    why: '이유',
   },
   nobody: {
     title: '누구도 미리 알 수 없는 것',
@@ -169,7 +169,7 @@ export const korean = {
     guarantorUnknown: (why: string) => `확인 못 함 · ${why}`,
     base: (range: PriceRange) =>
       range.count > 0
-        ? `${korean.price.method[range.method]} ${range.count.toLocaleString('en-US')}건에서 셈했어요.`
+        ? `${korean.price.method[range.method]} ${range.count.toLocaleString('en-US')}건에서 계산했어요.`
         : `${korean.price.method[range.method]}이에요.`,
     leftOut: '뺀 거래',
     leftOutOf: (outliers: number, cancelled: number, direct: number) =>
@@ -187,12 +187,12 @@ export const korean = {
       'trades-building': '같은 건물의 실거래',
       'trades-dong': '같은 동네의 비슷한 집 실거래',
       'trades-district': '같은 시·군·구의 비슷한 집 실거래',
-      'official-price': '공시가격에서 셈한 값',
+      'official-price': '공시가격에서 계산한 값',
       'register-sale': '등기부에 적힌 이 집의 거래가액',
       stated: '직접 적은 값',
     },
     period: (from: Day, to: Day) => (from === to ? formatDay(from) : `${formatDay(from)} ~ ${formatDay(to)}`),
-    how: '셈한 방법',
+    how: '계산한 방법',
     when: '거래 기간',
     source: '출처',
     count: '거래 수',
@@ -202,14 +202,14 @@ export const korean = {
       '국토교통부 실거래가 공개시스템에서 같은 건물과 면적의 거래를 찾아요.',
       '부동산테크나 KB부동산에서 시세를 찾아요.',
       '빌라라면 부동산공시가격 알리미에서 공시가격을 찾아요.',
-      '두 곳 넘게 견준 값을 적으면 바로 다시 판정해요.',
+      '두 곳 넘게 비교한 값을 적으면 바로 다시 판정해요.',
     ],
     drift: '시세 흐름',
     driftOf: (percent: number) =>
-      `같은 집들의 값이 한 달에 ${Math.abs(percent)}%씩 ${percent < 0 ? '내렸어요' : '올랐어요'}. 지난 거래를 오늘 값으로 고쳐 셈했어요.`,
+      `같은 집들의 값이 한 달에 ${Math.abs(percent)}%씩 ${percent < 0 ? '내렸어요' : '올랐어요'}. 지난 거래를 오늘 값으로 고쳐 계산했어요.`,
     recentDriftOf: (percent: number) => `최근 넉 달은 더 빨리, 한 달에 ${Math.abs(percent)}%씩 내렸어요.`,
     noDrift: '지난 거래의 값을 고치지 않았어요.',
-    compared: '견준 집',
+    compared: '비교한 집',
     underground: '지하층 거래를 봤어요. 그런 거래가 적을수록 지상층 값의 67%를 더 많이 함께 봤어요.',
     width: '범위의 폭',
     widthOf: (width: NonNullable<PriceRange['width']>) =>
@@ -251,7 +251,7 @@ export const korean = {
     applyBy: (day: Day, assumed: boolean) => `${formatDay(day)}까지${assumed ? ' (2년 계약으로 보고)' : ''}`,
     fee: '보증료',
     feeOf: (days: number, percent: number) => `${days.toLocaleString('en-US')}일, 연 ${percent}%`,
-    feeHow: '보증료를 셈한 방법',
+    feeHow: '보증료를 계산한 방법',
     surcharge: (percent: number) => `앞선 빚이 많아 ${percent}% 더했어요.`,
     discounts: '할인을 받으면 (하나만)',
     support: '보증료 지원',

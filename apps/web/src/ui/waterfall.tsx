@@ -73,8 +73,10 @@ function Row({ label, value, start, width, look, sign = '', strong = false, evid
     <>
       <tr className={cx(strong && 'font-semibold', strong && look === 'bg-brand' && 'text-brand')}>
         <th scope="row" className={cx('pt-3 pr-3 text-left align-top', strong ? 'font-semibold' : 'font-normal')}>
-          {label}
-          {evidence && <span className="mt-1 block font-normal">{evidence}</span>}
+          <span className="flex flex-wrap items-center gap-x-2">
+            {label}
+            {evidence && <span className="font-normal">{evidence}</span>}
+          </span>
         </th>
         <td className="pt-3 text-right align-top whitespace-nowrap">
           {sign}

@@ -21,7 +21,7 @@ export const korean = {
     'too-expensive': '값이 비싸요',
     'too-many-messages': '알림이 너무 많아요',
     privacy: '개인정보가 걱정돼요',
-    other: '다른 까닭이 있어요',
+    other: '다른 이유가 있어요',
   },
   stayReasons: {
     reports: '보고서를 다시 보려고요',
@@ -29,7 +29,7 @@ export const korean = {
     coupons: '쿠폰이 남아 있어요',
     'soon-again': '곧 다시 쓸 것 같아요',
     mistake: '잘못 눌렀어요',
-    other: '다른 까닭이 있어요',
+    other: '다른 이유가 있어요',
   },
   possibleTitle: '탈퇴하면 이렇게 돼요',
   possibleText: (days: number) =>
@@ -77,7 +77,7 @@ export const korean = {
   again: '다시 확인하기',
 
   reasonTitle: '왜 탈퇴하려고 하나요?',
-  reasonLabel: '탈퇴하려는 까닭',
+  reasonLabel: '탈퇴하려는 이유',
   reasonMissing: '하나를 골라 주세요.',
   commentLabel: '더 하고 싶은 말 (선택)',
   commentHint: '이름이나 연락처는 적지 말아 주세요.',
@@ -88,7 +88,7 @@ export const korean = {
   alertNote: '신청한 사실을 휴대폰으로 알려 드려요.',
   ask: '탈퇴 신청하기',
   askFailed: '탈퇴를 신청하지 못했어요',
-  askKept: '고른 까닭과 적은 말은 그대로 있어요.',
+  askKept: '고른 이유와 적은 말은 그대로 있어요.',
   askAgain: '다시 신청하기',
 
   requestTitle: '탈퇴 신청',
@@ -102,7 +102,7 @@ export const korean = {
   leave: '로그아웃하기',
   undone: '탈퇴를 되돌렸어요. 모두 그대로 있어요.',
 
-  stayTitle: '계속 쓰려는 까닭을 알려 주세요',
+  stayTitle: '계속 쓰려는 이유를 알려 주세요',
   stayLabel: '여럿을 골라도 돼요',
   staySend: '보내고 계속 쓰기',
   staySkip: '말하지 않고 계속 쓰기',

@@ -15,7 +15,7 @@ export const korean = {
   window: (opens: number, closes: number) =>
     `계약이 끝나기 ${opens}개월 전부터 ${closes}개월 전까지 집주인에게 알려 주세요. 보낸 날이 아니라 닿은 날로 세요.`,
   right: (times: number, months: number, refusals: number) =>
-    `계약갱신요구권은 ${times}번 쓸 수 있고, ${months}개월을 더 살 수 있어요. 집주인은 법이 정한 ${refusals}가지 까닭으로만 거절할 수 있어요.`,
+    `계약갱신요구권은 ${times}번 쓸 수 있고, ${months}개월을 더 살 수 있어요. 집주인은 법이 정한 ${refusals}가지 이유로만 거절할 수 있어요.`,
   cap: (part: number) =>
     `갱신요구권을 쓰면 보증금과 월세는 ${100 / part}%까지만 오를 수 있어요. 조례가 더 낮게 정한 곳도 있어요.`,
   capDeposit: (most: string) => `입력한 보증금이라면 ${most}까지예요.`,

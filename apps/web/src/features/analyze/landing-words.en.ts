@@ -7,7 +7,7 @@ export const words = {
   brand: 'Jipsalpim',
   title: 'Is your deposit at risk in this home?',
   text: 'The register, real prices and the law read together, down to how much would come back from an auction.',
-  order: 'Have this home checked',
+  order: 'Check this home',
   carryOn: 'Go on with your order',
   price: (price) => `One report ${price} · all of it back if we cannot make it`,
   checkTitle: 'Do you have the register (등기부)?',

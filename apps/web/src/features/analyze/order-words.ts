@@ -89,7 +89,7 @@ export const korean = {
       options: { Y: { label: '받을 거예요' }, N: { label: '받지 않아요', hint: '내 돈으로 모두 내요' } },
     },
     realtorPrice: { label: '중개사가 말한 집값' },
-    realtorReason: { label: '그렇게 말한 까닭' },
+    realtorReason: { label: '그렇게 말한 이유' },
     faqWrite: { label: '궁금한 것' },
   },
   /** The questions, by place. */

@@ -24,7 +24,7 @@ export const korean = {
     low === high ? formatWon(low) : `${formatWonShort(low)} ~ ${formatWonShort(high)} 원`,
   base: '바탕',
   trades: (count: number) => `실거래 ${count.toLocaleString('en-US')}건`,
-  official: '공시가격에서 셈했어요',
+  official: '공시가격에서 계산했어요',
   share: '보증금의 크기',
   shareOf: (least: number, most: number) => (least === most ? `시세의 ${least}%` : `시세의 ${least}% ~ ${most}%`),
   deposit: '보증금',

@@ -43,7 +43,7 @@ export const article: Article = {
         {
           kind: 'note',
           tone: 'info',
-          title: '안 되는 까닭을 알면 고칠 수 있는 것도 있어요',
+          title: '안 되는 이유를 알면 고칠 수 있는 것도 있어요',
           text: '쓰던 대출을 같은 날 갚거나, 보증금을 조금 낮추거나, 상품을 바꾸면 될 때가 있어요.',
         },
       ],

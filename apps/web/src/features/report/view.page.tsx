@@ -70,16 +70,14 @@ export default function ReportViewPage() {
               <AgedReport order={report.data.order_seq} readyAt={report.data.ready_at} />
               <ContractPart order={report.data.order_seq} />
               <OfflineSave seq={seq} report={report.data} />
-              <Button
-                kind="secondary"
-                wide
-                onClick={() => go('reportBuyRenewed', { order_seq: report.data.order_seq })}
-              >
-                {words.renew}
-              </Button>
-              <Button kind="secondary" wide onClick={() => window.print()}>
-                {words.print}
-              </Button>
+              <div className="grid grid-cols-2 gap-3">
+                <Button kind="secondary" onClick={() => window.print()}>
+                  {words.print}
+                </Button>
+                <Button kind="secondary" onClick={() => go('reportBuyRenewed', { order_seq: report.data.order_seq })}>
+                  {words.renew}
+                </Button>
+              </div>
             </div>
           </Body>
         </>

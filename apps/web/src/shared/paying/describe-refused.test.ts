@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeRefused } from './describe-refused.ts'
 import { payWords as w } from './words.ts'
 
-const refused = (error: string, data: unknown) => describeRefused({ error, message: '까닭', data })
+const refused = (error: string, data: unknown) => describeRefused({ error, message: '이유', data })
 const all = (error: string, data: unknown) => {
   const { title, lines } = refused(error, data)
   return [title, ...lines].join(' ')
@@ -22,7 +22,7 @@ it('where money was taken it says how much, and that it goes back; never that no
 it('a second notifier was paid for: it is not called unfinished', () => {
   expect(refused('notifierExists', { refund: 4900 })).toMatchObject({
     title: w.backTitle,
-    lines: ['까닭', w.goesBack('4,900원')],
+    lines: ['이유', w.goesBack('4,900원')],
   })
 })
 it('an order that was closed and paid all the same is not told to look again in a moment', () => {
@@ -31,7 +31,7 @@ it('an order that was closed and paid all the same is not told to look again in 
 it('where nothing is known to be taken it says what happens to money that left', () => {
   expect(refused('paymentRequestFailed', { reason: '한도 초과' })).toEqual({
     title: w.failedTitle,
-    lines: ['까닭', w.failedNothing],
+    lines: ['이유', w.failedNothing],
     reason: '한도 초과',
     bought: null,
   })

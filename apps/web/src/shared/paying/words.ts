@@ -6,7 +6,7 @@ export const korean = {
   checkingTitle: '결제를 확인하고 있어요',
   checkingText: '카드사에 다시 물어보고 있어요. 화면을 닫아도 괜찮아요. 두 번 결제되지 않아요.',
   aborted: '결제가 종료되었습니다',
-  said: (why: string) => `결제사가 알린 까닭: ${why}`,
+  said: (why: string) => `결제사가 알린 이유: ${why}`,
   payBy: '결제 방법',
   card: '카드·간편결제',
   cardNote: '포트원',

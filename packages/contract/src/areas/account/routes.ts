@@ -43,7 +43,7 @@ export const accountRoutes = table({
     path: '/withdraw/reason',
     access: 'login',
     footer: 'none',
-    title: '탈퇴하려는 까닭',
+    title: '탈퇴하려는 이유',
     page: 'account/withdraw-reason',
   },
   withdrawComplete: {

@@ -190,7 +190,7 @@ export const analyzeRoutes = table({
     access: 'open',
     footer: 'analyze',
     twin: true,
-    title: '그렇게 말한 까닭',
+    title: '그렇게 말한 이유',
     funnel: 'analyze/order',
   },
   analyzeContinueReport: {

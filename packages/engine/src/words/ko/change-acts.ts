@@ -4,7 +4,7 @@ import { type Day, formatDay } from '../../values/day.ts'
 export const changeActWords: Readonly<Record<ChangeActId, { title: string; body: string }>> = {
   'do-not-sign': {
     title: '서명하거나 돈을 보내기 전에 멈추세요',
-    body: '새로 생긴 등기가 풀리거나 까닭을 확인하기 전에는 계약금도 보내지 마세요.',
+    body: '새로 생긴 등기가 풀리거나 이유를 확인하기 전에는 계약금도 보내지 마세요.',
   },
   'hold-payment': {
     title: '잔금을 보내지 마세요',

@@ -222,7 +222,7 @@ export const doubtWords: Readonly<Record<DoubtId, { title: string; body: string 
     body: '등기된 금액과 이름은 새 등기 없이 바뀌지 않아요. 둘 가운데 하나를 잘못 읽었을 수 있어요.',
   },
   'struck-without-entry': {
-    title: '까닭이 적혀 있지 않은 붉은 선이 생겼어요',
+    title: '이유가 적혀 있지 않은 붉은 선이 생겼어요',
     body: '줄의 일부가 지워졌는데 무엇 때문인지 적은 등기를 찾지 못했어요.',
   },
   'cancel-conflict': {

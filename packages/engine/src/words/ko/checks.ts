@@ -5,7 +5,7 @@ import type { LookUpId, NobodyCanId } from '../../law/look-ups.ts'
 export type CheckWords = { title: string; body: string; who?: string }
 
 export const notCheckedWords: Readonly<Record<LookUpId, CheckWords>> = {
-  price: { title: '집값', body: '견줄 거래와 공시가격을 찾지 못했어요.' },
+  price: { title: '집값', body: '비교할 거래와 공시가격을 찾지 못했어요.' },
   deposit: { title: '보증금', body: '보증금을 알려 주면 돌려받을 돈을 계산해요.' },
   'other-deposits': { title: '다른 세대의 보증금', body: '확정일자 부여현황에 세대별 보증금이 나와요.' },
   'resident-households': { title: '먼저 전입한 세대', body: '전입세대확인서로 누가 먼저 살고 있는지 알 수 있어요.' },

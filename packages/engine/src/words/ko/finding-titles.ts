@@ -2,14 +2,14 @@ import type { FindingId } from '../../risk/finding-ids.ts'
 
 /** What a finding is called; what it says of this home stands in `findings-*.ts`. */
 export const findingTitles: Readonly<Record<FindingId, string>> = {
-  'mortgage-high': '집값에 견줘 근저당이 많아요',
-  'jeonse-high': '집값에 견줘 보증금이 높아요',
-  'jeonse-notable': '보증금이 집값에 견줘 낮지는 않아요',
+  'mortgage-high': '집값에 비해 근저당이 많아요',
+  'jeonse-high': '집값에 비해 보증금이 높아요',
+  'jeonse-notable': '보증금이 집값에 비해 높은 편이에요',
   'secured-debts': '내 보증금보다 앞선 빚이 있어요',
   'deposit-not-covered': '경매로 가면 보증금을 다 받지 못할 수 있어요',
   'deposit-not-covered-low': '싸게 팔리면 보증금을 다 받지 못해요',
   'small-deposit-doubtful': '최우선변제를 인정받지 못할 수 있어요',
-  'deposit-over-official': '공시가격에 견줘 빚과 보증금이 커요',
+  'deposit-over-official': '공시가격에 비해 빚과 보증금이 커요',
   'falling-price': '비슷한 집의 값이 내리고 있어요',
   'price-untested': '새집인데 확인된 거래가 없어요',
   'price-conflict': '집값을 알려 주는 자료가 서로 맞지 않아요',

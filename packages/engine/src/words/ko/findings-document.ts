@@ -32,12 +32,12 @@ export const documentFindings: Readonly<Record<Ids, FindingBody>> = {
     [
       `집 전체가 아니라 지분에만 걸린 권리가 ${count(n, 'count')}건 있어요.`,
       n['of'] === '' ? '' : `${text(n, 'of')}의 지분이에요.`,
-      n['unread'] === 0 ? '' : `그중 ${count(n, 'unread')}건은 지분이 얼마인지 몰라 전체로 셈했어요.`,
+      n['unread'] === 0 ? '' : `그중 ${count(n, 'unread')}건은 지분이 얼마인지 몰라 전체로 계산했어요.`,
     ]
       .filter((sentence) => sentence !== '')
       .join(' '),
   'partial-cancellation': (n) =>
-    `${who(n)}의 권리 ${count(n, 'count')}건은 일부가 말소됐어요. 얼마가 남았는지 적혀 있지 않아 전부 남은 것으로 셈했어요.`,
+    `${who(n)}의 권리 ${count(n, 'count')}건은 일부가 말소됐어요. 얼마가 남았는지 적혀 있지 않아 전부 남은 것으로 계산했어요.`,
   'unread-lines': (n) => `등기부에서 ${count(n, 'count')}줄을 제자리에 놓지 못했어요. 그대로 보여 드려요.`,
   'land-register': (n) =>
     `${has(n, 'address') ? `${text(n, 'address')} ` : ''}땅의 등기부예요. 집의 주인과 집에 걸린 권리는 건물의 등기부에 있어요.`,

@@ -65,7 +65,7 @@ export const eulguFindings: Readonly<Record<Ids, FindingBody>> = {
         : has(n, 'othersHave')
           ? '이 건물에는 대지권이 있는데, 이 호실에는 땅에 대한 지분(대지권)이 없어요.'
           : '이 호실의 등기부에 땅에 대한 지분(대지권)이 없어요.'
-    } 땅이 빠진 값을 몰라 집값과 돌려받을 돈을 계산하지 않았어요.${has(n, 'atMost') ? ' 땅까지 있는 집의 값으로 셈해도 이미 위험해요.' : ''}`,
+    } 땅이 빠진 값을 몰라 집값과 돌려받을 돈을 계산하지 않았어요.${has(n, 'atMost') ? ' 땅까지 있는 집의 값으로 계산해도 이미 위험해요.' : ''}`,
   'separate-registration': () => '등기부에 "별도등기 있음"이라고 적혀 있어요. 그 내용은 토지 등기부에만 나와요.',
   basement: () => '등기부에 이 집이 지하층으로 적혀 있어요.',
   'non-residential-use': (n) => `서류에 적힌 용도가 ${text(n, 'use')}이에요.`,
@@ -85,5 +85,5 @@ export const eulguFindings: Readonly<Record<Ids, FindingBody>> = {
     ]
       .filter((sentence) => sentence !== '')
       .join(' '),
-  'new-building': (n) => `${date(n, 'built')}에 지어져 견줄 거래가 적어요.`,
+  'new-building': (n) => `${date(n, 'built')}에 지어져 비교할 거래가 적어요.`,
 }

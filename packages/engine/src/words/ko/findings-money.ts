@@ -30,7 +30,7 @@ export const moneyFindings: Readonly<Record<Ids, FindingBody>> = {
   'secured-debts': (n) => {
     // what is not printed in won is never said to be nought
     if (has(n, 'unread') && !has(n, 'senior'))
-      return `금액이 원으로 적히지 않은 앞선 빚이 ${count(n, 'unread')}건 있어요. 얼마인지 몰라 집값에 견준 비율에 넣지 못했어요.`
+      return `금액이 원으로 적히지 않은 앞선 빚이 ${count(n, 'unread')}건 있어요. 얼마인지 몰라 집값 대비 비율에 넣지 못했어요.`
     const more = has(n, 'unread') ? ` 금액이 원으로 적히지 않은 앞선 빚 ${count(n, 'unread')}건은 넣지 못했어요.` : ''
     if (!has(n, 'percent'))
       return `앞선 빚이 ${money(n, 'senior')} 있어요. 집값을 몰라 비율은 계산하지 못했어요.${more}`
@@ -53,7 +53,7 @@ export const moneyFindings: Readonly<Record<Ids, FindingBody>> = {
   'price-untested': (n) =>
     `${date(n, 'built')}에 지어졌고, 집값 ${money(n, 'price')}을 뒷받침하는 실거래를 찾지 못했어요.`,
   'price-conflict': (n) =>
-    `${priceBases[text(n, 'by')] ?? ''} ${money(n, 'price')} 정도인데, ${priceBases[text(n, 'otherBy')] ?? ''} ${money(n, 'other')}이에요. 둘이 맞지 않아 낮은 쪽으로 셈했어요.`,
+    `${priceBases[text(n, 'by')] ?? ''} ${money(n, 'price')} 정도인데, ${priceBases[text(n, 'otherBy')] ?? ''} ${money(n, 'other')}이에요. 둘이 맞지 않아 낮은 쪽으로 계산했어요.`,
   'accident-area': (n) =>
     `최근 석 달 동안 이 시·군·구에서 보증사고가 ${count(n, 'cases')}건 있었어요. 사고율은 ${percent(n, 'accidents')}로, 전국 ${percent(n, 'country')}보다 높았어요.`,
   'joint-collateral': (n) =>

@@ -53,7 +53,7 @@ export const feeAssumptionWords: Readonly<Record<FeeAssumptionId, string>> = {
   'term-two-years': '끝나는 날을 몰라 2년 계약으로 보았어요.',
   'no-discount': '할인은 넣지 않았어요.',
   'market-for-kb': 'KB시세나 부동산테크 시세 대신 위의 집값을 썼어요.',
-  'few-trades': '견줄 거래가 적어 보증기관의 값과 다를 수 있어요.',
+  'few-trades': '비교할 거래가 적어 보증기관의 값과 다를 수 있어요.',
   'earlier-price-skipped': '보증기관이 먼저 보는 값을 확인하지 못해 다음 순서의 값을 썼어요.',
   'estimate-only': '공식 요율이 아니라 공개된 계산 사례로 어림했어요.',
 }
@@ -67,7 +67,7 @@ export const discountWords: Readonly<Record<HugDiscount, string>> = {
 /** Where the guarantor takes the home's price from. */
 export const priceStepWords: Readonly<Record<PriceStep, string>> = {
   'kb-or-rtech': 'KB시세·부동산테크 시세',
-  official: '공시가격으로 셈한 값',
+  official: '공시가격으로 계산한 값',
   'app-low': '안심전세앱 시세의 하한',
   'sale-in-year': '등기부에 적힌 1년 안의 매매가',
   'first-sale': '분양가',

@@ -74,7 +74,7 @@ export const victimNeedWords: Readonly<Record<VictimNeed | VictimBar, string>> =
   'opposable-and-fixed': '이사와 전입신고를 하고 확정일자를 받았거나, 임차권등기나 전세권 등기가 있어야 해요.',
   deposit: '보증금이 한도 안이어야 해요. 한도는 위원회가 더 올릴 수 있어요.',
   proceedings: '파산, 회생, 경매, 공매, 체납 압류, 판결 같은 일로 임차인 두 명 이상이 피해를 보아야 해요.',
-  intent: '돌려줄 뜻이 없었다고 볼 까닭이 있어야 해요. 수사가 시작된 경우 등이에요.',
+  intent: '돌려줄 뜻이 없었다고 볼 이유가 있어야 해요. 수사가 시작된 경우 등이에요.',
   'contract-day': '법이 정한 날까지 처음 맺은 계약이어야 해요.',
   'covered-by-guarantee': '보증이나 보험으로 전부 돌려받는 경우는 빠져요.',
   'covered-by-small-deposit': '보증금 전부가 최우선변제로 나오는 경우는 빠져요.',

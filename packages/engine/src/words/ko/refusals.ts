@@ -71,7 +71,7 @@ export const refusalWords: Readonly<Record<RefusalName, RefusalWords>> = {
 export const diffRefusalWords: Readonly<Record<DiffRefusalName, { title: string; body: string; act: string }>> = {
   differentHome: {
     title: '다른 집의 등기부예요',
-    body: '고유번호나 주소가 달라 견주지 않았어요.',
+    body: '고유번호나 주소가 달라 비교하지 않았어요.',
     act: '같은 집의 등기부를 넣어 주세요.',
   },
   homeUnknown: {

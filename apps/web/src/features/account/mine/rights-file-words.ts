@@ -24,7 +24,7 @@ const tables: Readonly<Record<string, string>> = {
   account_invite_code: '내 초대 코드',
   account_invite: '초대받은 기록',
   account_withdrawal: '탈퇴 신청',
-  account_stay: '계속 쓴 까닭',
+  account_stay: '계속 쓴 이유',
   order_order: '주문',
   order_event: '주문에 있었던 일',
   order_address_edit: '주소를 바꾼 기록',

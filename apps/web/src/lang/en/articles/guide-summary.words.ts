@@ -172,7 +172,7 @@ export const article: ArticleText = {
       ],
     },
   ],
-  act: 'Have this home checked',
+  act: 'Check this home',
 }
 
 const describeTakes = (days: number | null): string =>

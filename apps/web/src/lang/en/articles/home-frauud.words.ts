@@ -98,7 +98,7 @@ export const article: ArticleText = {
       ],
     },
   ],
-  act: 'Have this home checked',
+  act: 'Check this home',
 }
 
 const formatBand = (from: number, to: number | undefined): string =>

@@ -20,7 +20,7 @@ export const article: ArticleText = {
       blocks: [
         {
           kind: 'text',
-          text: ['Reckoned for a villa that has an official price (공시가격) only. With a market price it differs.'],
+          text: ['Worked out for a villa that has an official price (공시가격) only. With a market price it differs.'],
         },
         { kind: 'show' },
       ],

@@ -39,5 +39,5 @@ export const article: ArticleText = {
       ],
     },
   ],
-  act: 'Have this home checked',
+  act: 'Check this home',
 }

@@ -69,7 +69,7 @@ export const article: ArticleText = {
                 tax: won(paid.tax),
               }
             }),
-          note: 'Reckoned by Jipsalpim’s distribution (배당), without costs and other debts.',
+          note: 'Worked out by Jipsalpim’s distribution (배당), without costs and other debts.',
         },
       ],
     },

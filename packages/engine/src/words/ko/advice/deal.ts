@@ -253,7 +253,7 @@ export const dealAdvice: Readonly<Record<Ids, AdviceWords>> = {
   },
   'tax-refused': {
     why: {
-      prospective: '임대인은 계약할 때 납세증명서를 보여 줄 의무가 있어요. 숨길 까닭이 있는지 살펴야 해요.',
+      prospective: '임대인은 계약할 때 납세증명서를 보여 줄 의무가 있어요. 숨길 이유가 있는지 살펴야 해요.',
       living: '임대차가 시작된 뒤에는 동의 없이 볼 수 없어요. 다시 부탁하고 등기부의 압류를 지켜보세요.',
     },
     steps: aboutLandlord(

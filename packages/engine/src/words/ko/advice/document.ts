@@ -116,9 +116,9 @@ export const documentAdvice: Readonly<Record<Ids, AdviceWords>> = {
     ...showMe,
     why: {
       prospective: '그 줄에 중요한 내용이 있을 수 있어요.',
-      living: '그 줄에 새 빚이 적혀 있을 수도 있어요. 원본과 견주어 보세요.',
+      living: '그 줄에 새 빚이 적혀 있을 수도 있어요. 원본과 비교해 보세요.',
     },
-    steps: aboutRegister(step('읽지 못한 줄을 원본과 견주어 보세요.', '등기부 원본', 'contract')),
+    steps: aboutRegister(step('읽지 못한 줄을 원본과 비교해 보세요.', '등기부 원본', 'contract')),
     terms: ['등기부'],
   },
   'land-register': {

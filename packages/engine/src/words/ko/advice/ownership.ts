@@ -109,7 +109,7 @@ export const ownershipAdvice: Readonly<Record<Ids, AdviceWords>> = {
     },
     steps: aboutLandlord(
       step(
-        '매매가와 보증금을 견주고, 임대인의 사고 이력을 안심전세앱에서 조회하세요.',
+        '매매가와 보증금을 비교하고, 임대인의 사고 이력을 안심전세앱에서 조회하세요.',
         '매매계약서, 임대인 정보조회 결과',
         'contract',
       ),
@@ -131,7 +131,7 @@ export const ownershipAdvice: Readonly<Record<Ids, AdviceWords>> = {
       {
         'contract-day': step('등기부의 새 주인과 계약하는지 확인하세요.', '계약 날 등기부와 신분증', 'contract'),
         'balance-day': step(
-          '주인이 바뀐 까닭을 듣기 전에는 잔금을 보내지 마세요.',
+          '주인이 바뀐 이유를 듣기 전에는 잔금을 보내지 마세요.',
           '매매계약서와 잔금 날 등기부',
           'balance',
         ),
@@ -157,7 +157,7 @@ export const ownershipAdvice: Readonly<Record<Ids, AdviceWords>> = {
     },
     steps: aboutLandlord(
       step(
-        '팔린 값들을 견주고, 지금 주인의 사고 이력을 조회하세요.',
+        '팔린 값들을 비교하고, 지금 주인의 사고 이력을 조회하세요.',
         '등기부의 거래가액, 임대인 정보조회 결과',
         'contract',
       ),

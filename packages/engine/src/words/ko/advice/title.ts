@@ -63,7 +63,7 @@ export const titleAdvice: Readonly<Record<Ids, AdviceWords>> = {
       step('가압류가 말소된 등기부를 다시 본 뒤에 계약하세요.', '해제 결정문과 말소 접수증', 'contract'),
     ),
     clause: goneBefore('가압류'),
-    question: '가압류의 까닭과 해결 계획을 서류로 볼 수 있나요?',
+    question: '가압류의 이유와 해결 계획을 서류로 볼 수 있나요?',
     goodAnswer: '해제 결정문과 말소 접수증을 보여 드릴게요.',
     badAnswer: '소송 중인데 곧 이겨요.',
     terms: ['가압류', '배당'],
@@ -349,7 +349,7 @@ export const titleAdvice: Readonly<Record<Ids, AdviceWords>> = {
   },
   'past-dispute': {
     why: {
-      prospective: '지금은 끝난 일이에요. 다만 같은 주인에게 되풀이되는 일이 많아 까닭을 알아 두는 것이 좋아요.',
+      prospective: '지금은 끝난 일이에요. 다만 같은 주인에게 되풀이되는 일이 많아 이유를 알아 두는 것이 좋아요.',
       living: '지금은 끝난 일이에요. 같은 주인이라면 새 등기가 들어오지 않는지 지켜보세요.',
     },
     steps: aboutRegister(step('언제, 누구 때의 일인지 등기부에서 확인하세요.', '등기부(말소사항 포함)', 'contract')),
