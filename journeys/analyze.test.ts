@@ -88,7 +88,7 @@ test('a lease that runs: the plan, what the law says to it, and what the realtor
   await agreeAndPay(s)
   await payInWindow(s)
   await openReport(s)
-  await heading(page, '직접 알려 준 내용').waitFor()
+  await heading(page, '직접 알려 준 내용').tap()
   await page.getByText(/높은 값보다 .* 높아요/).waitFor()
   await page.getByText('누구에게 받나요?').waitFor()
   await s.end()

@@ -96,7 +96,7 @@ test('a newer register of the same home: what changed, since when, its line, the
   await first(page, await older())
   await page.getByRole('textbox', { name: '보증금', exact: true }).fill('150000000')
   await page.getByRole('textbox', { name: '집값' }).fill('220000000')
-  await page.getByRole('slider', { name: '낙찰가율' }).waitFor()
+  await page.getByRole('heading', { name: '조건을 바꿔 보기' }).waitFor()
   // the code of the comparison is fetched while the first result is shown
   await expect.poll(() => asked.some((url) => /\/changes-[^/]*\.js$/.test(url)) && open.size === 0).toBe(true)
   asked.length = 0

@@ -114,19 +114,21 @@ for (const [name, assessment] of Object.entries(reports))
     await act.waitFor()
     const box = await act.boundingBox()
     const free = await page.evaluate<number>(
-      `Math.min(innerHeight, ...[...document.querySelectorAll('nav')].map((n) => n.getBoundingClientRect().top).filter((t) => t > 0))`,
+      `Math.min(innerHeight, ...[...document.querySelectorAll('nav')].map((n) => n.getBoundingClientRect().top).filter((t) => t > innerHeight / 2))`,
     )
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(free)
     await expect.poll(() => page.locator('.report h2').first().textContent()).toBe(assessment.grade)
     await expect.poll(() => page.getByText('점수를 매기지 않았어요').count()).toBe(assessment.score === null ? 1 : 0)
     await expect.poll(() => page.locator('.report').getByText('실제가 아닌 견본 자료예요').count()).toBe(1)
     for (const title of [
-      '살펴본 결과',
-      '확인 못 한 것',
+      '위험',
+      '모르는 것',
       '확인했고 깨끗해요',
       '누구도 미리 알 수 없는 것',
       '권리의 흐름',
       '판정한 방법',
+      '돈',
+      '등기부',
     ])
       await page.getByRole('heading', { name: title }).first().waitFor()
     expect(await barriers(page)).toEqual([])
@@ -157,6 +159,7 @@ test('the guarantee: which rule and by how much, the 경계 of two readings, the
   await part.getByText('다른 보증기관').click()
   await part.getByText('SGI서울보증 전세금보장신용보험').first().waitFor()
   const price = page.getByRole('region', { name: '집값' })
+  await price.getByText('어떻게 계산했나요').click()
   await price.getByText('KB시세·부동산테크 시세 자리에 위의 집값을 썼어요.').waitFor()
   expect(await barriers(page)).toEqual([])
   await close(page)
@@ -168,10 +171,11 @@ test('a part that does not come is missed alone, and comes when it is asked for 
   const page = await open('/report/view?report=7', body, { without: piece })
   await page.getByText('이 부분을 불러오지 못했어요').waitFor()
   await page.getByRole('heading', { name: '지금 할 일' }).waitFor()
-  await page.getByRole('heading', { name: '살펴본 결과' }).waitFor()
+  await page.getByRole('heading', { name: '위험', exact: true }).waitFor()
   expect(await barriers(page)).toEqual([])
   await page.unroute(piece)
   await page.getByRole('button', { name: '다시 해 보기' }).click()
+  await page.getByRole('heading', { name: '조건을 바꿔 보기' }).click()
   await page.getByRole('slider', { name: '낙찰가율' }).waitFor()
   await close(page)
 })
@@ -181,8 +185,11 @@ test('a cancelled entry stays, struck, with what cancelled it', async () => {
   const flow = page.getByRole('list', { name: '권리의 흐름' })
   await flow.waitFor()
   await expect.poll(() => flow.locator('s.struck').allTextContents()).toEqual(['근저당권설정'])
-  const lines = await flow.getByRole('listitem').count()
-  expect(lines).toBe(6) // three entries, the viewing, contract and move-in
+  expect(await flow.getByRole('listitem').count()).toBe(3)
+  await page.getByText('날짜 순서로 모두 보기').click()
+  const byDate = page.getByRole('list', { name: '날짜 순서로 모두 보기' })
+  await expect.poll(() => byDate.locator('s.struck').allTextContents()).toEqual(['근저당권설정'])
+  expect(await byDate.getByRole('listitem').count()).toBe(6) // three entries, the viewing, contract and move-in
   await close(page)
 })
 
@@ -212,6 +219,8 @@ const OVER_THE_EDGE = `(() => {
 
 test('every control of the report is 48 px for a finger', async () => {
   const page = await open('/report/view?report=7', answer(bodyOf(reports['severe'] ?? assess(madeCase()))))
+  await page.getByRole('heading', { name: '조건을 바꿔 보기' }).waitFor()
+  await page.evaluate(`for (const fold of document.querySelectorAll('.report details')) fold.open = true`)
   await page.getByRole('slider', { name: '낙찰가율' }).waitFor()
   expect(await page.evaluate(TOO_SMALL)).toEqual([])
   await close(page)

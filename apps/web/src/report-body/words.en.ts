@@ -86,7 +86,6 @@ export const words = {
     inKorean: 'In Korean',
     copyFailed: 'It could not be copied. Press the text for long to copy it.',
     clauseNote: 'A clause that takes away a right given by law may be void.',
-    title: 'What was found',
     none: 'No sign of danger was found. Please read what could not be checked below.',
     severity: { danger: 'danger', caution: 'caution', note: 'note' },
     count: (n) => `${n}`,
@@ -112,15 +111,12 @@ export const words = {
   unchecked: {
     allChange: 'Any of these, once known, may change the verdict.',
     empty: 'Nothing is left to check apart.',
-    title: 'Not checked',
     note: 'What is unknown is said to be unknown. Each one that you check makes the verdict clearer.',
     said: (body, why) => `${body} ${why}.`,
-    changes: 'May change the verdict',
     who: 'Where',
     cost: 'Cost',
     days: 'Takes',
     consent: 'Consent',
-    why: 'Why',
   },
   nobody: {
     note: 'No service can check this. So keep watching after you have signed.',

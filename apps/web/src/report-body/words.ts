@@ -12,7 +12,7 @@ export const korean = {
   print: '인쇄하기',
   verdict: '판정',
   asOf: (day: Day) => `기준일 ${formatDay(day)}`,
-  toUnchecked: (n: number) => `확인 못 한 것 ${n}개`,
+  toUnchecked: (n: number) => `모르는 것 ${n}가지`,
 
   money: {
     title: '경매로 가면 돌려받을 돈',
@@ -60,8 +60,7 @@ export const korean = {
   },
 
   findings: {
-    title: '살펴본 결과',
-    none: '찾은 위험 신호가 없어요. 아래 확인 못 한 것을 꼭 함께 봐 주세요.',
+    none: '찾은 위험 신호가 없어요. 아래 모르는 것도 꼭 함께 봐 주세요.',
     severity: { danger: '위험', caution: '주의', note: '참고' } satisfies Record<Severity, string>,
     count: (n: number) => `${n}건`,
     evidence: '등기부 원문',
@@ -111,17 +110,14 @@ export const korean = {
     byStrike: '말소선으로 말소',
   },
   unchecked: {
-    title: '확인 못 한 것',
     note: '모르는 것은 모른다고 적어요. 하나씩 확인하면 판정이 또렷해져요.',
     empty: '이 보고서에서 따로 확인할 것이 남지 않았어요.',
     said: (body: string, why: string) => `${body} ${why}.`,
-    changes: '이걸 알면 판정이 바뀌어요',
     allChange: '아래 가운데 하나라도 알게 되면 판정이 바뀔 수 있어요.',
     who: '어디서',
     cost: '비용',
     days: '걸리는 시간',
     consent: '동의',
-    why: '이유',
   },
   nobody: {
     title: '누구도 미리 알 수 없는 것',

@@ -58,7 +58,6 @@ export const words = {
     percent: (n) => `${n}%`,
   },
   findings: {
-    title: 'Kết quả xem xét',
     none: 'Không thấy dấu hiệu nguy hiểm. Hãy xem cả phần chưa kiểm tra bên dưới.',
     severity: { danger: 'nguy hiểm', caution: 'chú ý', note: 'lưu ý' },
     count: (n) => `${n}`,
@@ -109,16 +108,13 @@ export const words = {
   },
   unchecked: {
     allChange: 'Bất kỳ điều nào dưới đây được biết cũng có thể làm đổi kết luận.',
-    title: 'Chưa kiểm tra được',
     note: 'Điều chưa biết thì ghi là chưa biết. Mỗi điều kiểm tra xong làm kết luận rõ hơn.',
     empty: 'Không còn điều gì phải kiểm tra riêng.',
     said: (body, why) => `${body} ${why}.`,
-    changes: 'Biết điều này thì kết luận có thể đổi',
     who: 'Ở đâu',
     cost: 'Chi phí',
     days: 'Thời gian',
     consent: 'Đồng ý',
-    why: 'Lý do',
   },
   nobody: {
     title: 'Điều không ai biết trước được',

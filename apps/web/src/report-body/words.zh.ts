@@ -58,7 +58,6 @@ export const words = {
     percent: (n) => `${n}%`,
   },
   findings: {
-    title: '查看结果',
     none: '没有发现危险信号。请务必看下面没能确认的事。',
     severity: { danger: '危险', caution: '注意', note: '参考' },
     count: (n) => `${n} 项`,
@@ -103,16 +102,13 @@ export const words = {
   },
   unchecked: {
     allChange: '其中任何一项查明后，判断都可能改变。',
-    title: '没能确认的事',
     note: '不知道的就写不知道。确认一项，判断就更清楚一分。',
     empty: '没有另外要确认的事。',
     said: (body, why) => `${body}${why}。`,
-    changes: '知道了这个，判断会改变',
     who: '在哪里',
     cost: '费用',
     days: '所需时间',
     consent: '同意',
-    why: '原因',
   },
   nobody: { title: '谁也无法事先知道的事', note: '没有哪个服务能确认，所以签约之后也要留意。' },
   timeline: {

@@ -72,13 +72,13 @@ function Row({ label, value, start, width, look, sign = '', strong = false, evid
   return (
     <>
       <tr className={cx(strong && 'font-semibold', strong && look === 'bg-brand' && 'text-brand')}>
-        <th scope="row" className={cx('pt-3 pr-3 text-left align-top', strong ? 'font-semibold' : 'font-normal')}>
+        <th scope="row" className={cx('pt-3 pr-3 text-left align-middle', strong ? 'font-semibold' : 'font-normal')}>
           <span className="flex flex-wrap items-center gap-x-2">
             {label}
             {evidence && <span className="font-normal">{evidence}</span>}
           </span>
         </th>
-        <td className="pt-3 text-right align-top whitespace-nowrap">
+        <td className="pt-3 text-right align-middle whitespace-nowrap">
           {sign}
           {value === null ? words.unknown : moneyWords.say(value)}
         </td>
