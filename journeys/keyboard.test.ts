@@ -173,11 +173,19 @@ async function readsByKeys(s: Story): Promise<void> {
     await over.waitFor({ state: 'detached' })
     await expect.poll(() => what.and(page.locator(':focus')).count()).toBe(1)
   }
+  await opensAndReturns(page.locator('.report article h3').getByRole('button').first(), 'dialog')
   await opensAndReturns(
     page.locator('.report').getByRole('button', { name: '대항력', exact: true }).first(),
     'alertdialog',
   )
-  const line = page.getByRole('button', { name: /등기부에서 보기$/ }).first()
+  await tabTo(s, page.locator('.report summary', { hasText: '조건을 바꿔 보기' }))
+  await keyboard.press('Enter')
+  const rate = page.getByRole('slider', { name: '낙찰가율' })
+  await tabTo(s, rate)
+  const before = await rate.getAttribute('aria-valuenow').then((now) => now ?? rate.inputValue())
+  await keyboard.press('ArrowLeft')
+  await expect.poll(async () => (await rate.getAttribute('aria-valuenow')) ?? rate.inputValue()).not.toBe(before)
+  const line = page.getByRole('list', { name: '권리의 흐름' }).getByRole('button').first()
   const pane = page.getByRole('region', { name: '등기부에 적힌 내용' })
   // Beside the report the register's own line is lit; where it does not fit, a sheet shows the line.
   if (await pane.isVisible()) {
@@ -186,15 +194,8 @@ async function readsByKeys(s: Story): Promise<void> {
     await pane.getByText('지금 보는 줄').waitFor()
     await expect.poll(() => line.and(page.locator(':focus')).count()).toBe(1)
   } else await opensAndReturns(line, 'dialog')
-  await opensAndReturns(page.locator('.report article h3').getByRole('button').first(), 'dialog')
-  await tabTo(s, page.locator('.report summary', { hasText: '조건을 바꿔 보기' }))
-  await keyboard.press('Enter')
-  const rate = page.getByRole('slider', { name: '낙찰가율' })
-  await tabTo(s, rate)
-  const before = await rate.getAttribute('aria-valuenow').then((now) => now ?? rate.inputValue())
-  await keyboard.press('ArrowLeft')
-  await expect.poll(async () => (await rate.getAttribute('aria-valuenow')) ?? rate.inputValue()).not.toBe(before)
-  for (const part of await page.locator('.report details:not([open]) > summary').all()) {
+  for (const part of await page.locator('.report summary').all()) {
+    if ((await part.locator('xpath=..').getAttribute('open')) !== null) continue
     await tabTo(s, part)
     await keyboard.press('Enter')
     await expect.poll(() => part.locator('xpath=..').getAttribute('open')).not.toBeNull()

@@ -9,7 +9,10 @@ type Place = {
   footer: FooterTab
   hideFooter?: true
   hideSidePanel?: true
-  /** More than a phone's column: as wide as tables need (the back office), or the whole screen (a report). */
+  /**
+   * More than a phone's column: as wide as tables need (the back office), or the whole screen, which leaves room for
+   * neither tabs nor a panel (a report).
+   */
   desk?: true | 'whole'
   /** Has a '-ione' twin for the bank partner's channel: the same place at the path with the suffix. */
   twin?: true

@@ -43,10 +43,12 @@ export function AppShell() {
   useSessionWatch(place)
   usePaidDraft(loggedIn)
   const partner = isPartner(place)
-  const nav = route?.hideFooter ? undefined : (
-    <BottomNav current={tabOf(route?.footer ?? 'none')} to={tabLinks(partner)} hidden={hiddenTabs(partner)} />
-  )
-  const aside = wide && !route?.hideSidePanel && (
+  const whole = route?.desk === 'whole'
+  const nav =
+    route?.hideFooter || whole ? undefined : (
+      <BottomNav current={tabOf(route?.footer ?? 'none')} to={tabLinks(partner)} hidden={hiddenTabs(partner)} />
+    )
+  const aside = wide && place && panelPlaces.has(place.name) && !route?.hideSidePanel && (
     <Suspense>
       <SidePanel />
     </Suspense>
@@ -111,6 +113,9 @@ const tabOf = (footer: string): Tab | null => tabs.find((tab) => tab === footer)
 
 /** The top-level places: those of the tabs, and the homes by entry. */
 const topLevel: ReadonlySet<RouteName> = new Set([...Object.values(tabPlaces), 'ich', 'ione', 'global'])
+
+/** What the service is and what others said of it stand beside these, and not beside a verdict, a payment or one's own page. */
+const panelPlaces: ReadonlySet<RouteName> = new Set([...topLevel].filter((name) => name !== 'mypage'))
 
 /** The places that must name the seller: those of arrival, of payment, and of the user's own account. */
 const lawPlaces: ReadonlySet<RouteName> = new Set([

@@ -47,8 +47,6 @@ export const reportRoutes = table({
     path: '/report/view',
     access: 'open',
     footer: 'none',
-    hideFooter: true,
-    hideSidePanel: true,
     desk: 'whole',
     title: '보고서',
     page: 'report/view',
