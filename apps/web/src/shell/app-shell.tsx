@@ -48,7 +48,7 @@ export function AppShell() {
     route?.hideFooter || whole ? undefined : (
       <BottomNav current={tabOf(route?.footer ?? 'none')} to={tabLinks(partner)} hidden={hiddenTabs(partner)} />
     )
-  const aside = wide && place && panelPlaces.has(place.name) && !route?.hideSidePanel && (
+  const aside = wide && (!place || panelPlaces.has(place.name)) && !route?.hideSidePanel && (
     <Suspense>
       <SidePanel />
     </Suspense>
