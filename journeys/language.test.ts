@@ -31,7 +31,8 @@ const tongues = [
     title: 'Your language',
     landing: 'Is your deposit at risk in this home?',
     drop: 'Deposit',
-    found: 'What was found',
+    found: 'Risks',
+    unknown: 'Households registered before you',
     term: /households that have reported/,
   },
   {
@@ -40,7 +41,8 @@ const tongues = [
     title: '选择语言',
     landing: '押金交给这套房，可以吗？',
     drop: '押金',
-    found: '查看结果',
+    found: '风险',
+    unknown: '先申报了地址的住户',
     term: /申报在此地址的住户/,
   },
   {
@@ -49,7 +51,8 @@ const tongues = [
     title: 'Chọn ngôn ngữ',
     landing: 'Giao tiền cọc cho căn nhà này có ổn không?',
     drop: 'Tiền cọc',
-    found: 'Kết quả xem xét',
+    found: 'Rủi ro',
+    unknown: 'Hộ đã khai báo địa chỉ trước',
     term: /hộ đã khai báo/,
   },
 ] as const
@@ -81,11 +84,16 @@ for (const t of tongues)
       .getByRole('textbox', { name: new RegExp(`^${t.drop}`) })
       .first()
       .fill('200000000')
-    await page.getByRole('heading', { name: t.found }).waitFor()
+    await page.getByRole('heading', { name: t.found, exact: true }).waitFor()
+    await page.locator('.report').getByRole('button', { name: t.unknown }).click()
+    const sheet = page.getByRole('dialog')
     // The sentence is in the reader's language; the legal term in it is explained on a tap.
-    await page.locator('.report').getByRole('button', { name: '전입세대확인서', exact: true }).first().click()
+    await sheet.getByRole('button', { name: '전입세대확인서', exact: true }).first().click()
     await page.getByRole('alertdialog').getByText(t.term).waitFor()
     await page.keyboard.press('Escape')
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
     expect(await barriers(page, 390)).toEqual([])
     await s.shot(`language-${t.lang}-report`)
     expect(await tooWide(page, 320)).toEqual([])

@@ -127,6 +127,16 @@ async function readsTheReport({ page }: Story): Promise<void> {
 async function opensTheLine(s: Story): Promise<void> {
   const chip = s.page.getByRole('button', { name: /^을구 1 .*등기부에서 보기$/ }).first()
   await s.press(chip)
+  // On a desk the register stands beside the report, and its line is lit.
+  const pane = s.page.getByRole('region', { name: '등기부에 적힌 내용' })
+  if (await pane.isVisible()) {
+    const lit = pane.locator('li[aria-current=true]')
+    await lit
+      .getByRole('article', { name: /^을구 1 근저당권설정/ })
+      .getByText('채권최고액')
+      .waitFor()
+    return
+  }
   const line = s.page.getByRole('dialog').getByRole('article', { name: /^을구 1 근저당권설정/ })
   await line.getByText('채권최고액').waitFor()
   await s.page.keyboard.press('Escape')

@@ -6,7 +6,7 @@ import { showAlert } from '../../ui/ask.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { couponDeskWords as w } from './coupon-desk-words.ts'
-import { formatInstant } from './format-instant.ts'
+import { formatInstant } from '../../lang/format.ts'
 import { useDeed } from './use-deed.ts'
 import { WithReason } from './with-reason.tsx'
 

@@ -4,7 +4,7 @@ import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import { Link } from 'react-router'
 import { DataTable } from '../../ui/data-table.tsx'
-import { formatInstant } from './format-instant.ts'
+import { formatInstant } from '../../lang/format.ts'
 import { operatorWords as w } from './words.ts'
 
 type Found = Output<CallNamed<'operatorFind'>>

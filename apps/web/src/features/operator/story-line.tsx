@@ -2,7 +2,7 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import { momentWords } from './moment-words.ts'
-import { formatInstant } from './format-instant.ts'
+import { formatInstant } from '../../lang/format.ts'
 import { detailWords, operatorWords as w, valueWords } from './words.ts'
 
 type Moment = Output<CallNamed<'operatorOrder'>>['moments'][number]

@@ -16,7 +16,7 @@ import { showTerms } from '../show-terms.tsx'
 import { consentWords as w } from './consent-words.ts'
 import { MineFailed, MineRow, MineSection } from './mine-section.tsx'
 import { NoticeRows } from './notice-rows.tsx'
-import { formatInstant } from './format-instant.ts'
+import { formatInstant } from '../../../lang/format.ts'
 
 type Told = Output<CallNamed<'userAgreement'>>
 type Agreement = Told['agreements'][number]

@@ -1,7 +1,7 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { rightsFileWords as w } from './rights-file-words.ts'
-import { formatInstant } from './format-instant.ts'
+import { formatInstant } from '../../../lang/format.ts'
 
 type Data = Output<CallNamed<'personalData'>>
 

@@ -4,7 +4,7 @@ import { askConfirm, showAlert } from '../../../ui/ask.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { formatInstant } from './format-instant.ts'
+import { formatInstant } from '../../../lang/format.ts'
 import { mineWords as w } from './words.ts'
 import { MineFailed, MineRow, MineSection } from './mine-section.tsx'
 
