@@ -32,6 +32,7 @@ type Props = {
   assessment: Assessment
   /** Demo data was used in place of the registry: marked wherever the report is shown. */
   sample: boolean
+  /** Of a report within a page; a page of its own has it in its top bar. */
   title?: string
   /** The input of the assessment, if the device still has all of it (the instant check). */
   input?: AssessInput
@@ -60,9 +61,7 @@ function Sections({ assessment, sample, title, input, sources, made, stated, chi
   const cancelled = register.entries.filter((e) => e.cancelled).length
   return (
     <div className="report @container">
-      <div className="@min-[60rem]:hidden print:hidden">
-        <SectionBar counts={counts} />
-      </div>
+      <SectionBar counts={counts} underBar={title === undefined} />
       <div className="grid gap-x-7 gap-y-10 @min-[60rem]:grid-cols-[19rem_minmax(0,1fr)] @min-[72rem]:grid-cols-[19rem_minmax(0,1fr)_27rem] @min-[100rem]:grid-cols-[23rem_minmax(0,1fr)_40rem] print:block">
         <div
           id={groupIds.result}

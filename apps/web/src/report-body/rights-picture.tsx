@@ -31,11 +31,11 @@ export function RightsPicture({ assessment }: { assessment: Assessment }) {
       </ul>
       <p aria-hidden="true" className="figures relative mt-1 h-6 text-note text-ink-2">
         {drawn.years.map(({ year, at }) => (
-          // The last year ends at the edge of the picture.
+          // The first and the last year stay within the picture.
           <span
             key={year}
             style={{ left: `${at}%` }}
-            className={cx('absolute whitespace-nowrap', at > 92 ? '-translate-x-full' : '-translate-x-1/2')}
+            className={cx('absolute whitespace-nowrap', at > 92 ? '-translate-x-full' : at > 8 && '-translate-x-1/2')}
           >
             {year}
           </span>

@@ -6,8 +6,16 @@ import { sectionsWords as words } from './sections-words.ts'
 export type Counts = Readonly<Partial<Record<GroupName, number>>>
 const names = Object.keys(groupIds) as GroupName[] // the keys of a constant
 
-/** Where one is in the report, and the way to its other parts: a bar under the top bar, a list on a desk. */
-export function SectionBar({ counts, list = false }: { counts: Counts; list?: boolean }) {
+type Props = {
+  counts: Counts
+  /** As a list beside the report. */
+  list?: boolean
+  /** The page has a top bar, below which this one stays. */
+  underBar?: boolean
+}
+
+/** Where one is in the report, and the way to its other parts: a bar at the top, a list on a desk. */
+export function SectionBar({ counts, list = false, underBar = false }: Props) {
   const current = useCurrentGroup()
   return (
     <nav
@@ -15,7 +23,11 @@ export function SectionBar({ counts, list = false }: { counts: Counts; list?: bo
       className={
         list
           ? 'mt-5 border-t border-hairline pt-2 print:hidden'
-          : 'sticky top-[calc(3.5rem+env(safe-area-inset-top))] z-9 -mx-5 mb-4 border-b border-hairline bg-sheet px-2 print:hidden'
+          : cx(
+              // A child of the report itself: it sticks as long as the report is on the screen.
+              'sticky z-9 -mx-5 mb-4 border-b border-hairline bg-sheet px-2 @min-[60rem]:hidden print:hidden',
+              underBar ? 'top-[calc(3.5rem+env(safe-area-inset-top))]' : 'top-[env(safe-area-inset-top)]',
+            )
       }
     >
       <ul className={list ? 'grid' : 'flex overflow-x-auto'}>

@@ -13,11 +13,13 @@ type Props = {
   onFile: (file: File) => void
   fileName?: string | null
   busy?: boolean
+  /** One line with the file's name: it was read, and what came of it matters now. */
+  folded?: boolean
   error?: string | null
 }
 
 /** Drop a file here, or choose one: by touch, mouse or keyboard. The hint says what happens to it. */
-export function FileDrop({ label, hint, accept, onFile, fileName = null, busy = false, error }: Props) {
+export function FileDrop({ label, hint, accept, onFile, fileName = null, busy = false, folded = false, error }: Props) {
   const id = useId()
   const [over, setOver] = useState(false)
   const take = (files: FileList | null) => {
@@ -39,13 +41,16 @@ export function FileDrop({ label, hint, accept, onFile, fileName = null, busy = 
           take(event.dataTransfer.files)
         }}
         className={cx(
-          'relative flex min-h-40 cursor-pointer flex-col items-center justify-center rounded-lg border-2 border-dashed px-6 py-8 text-center transition-colors duration-150',
+          'relative flex cursor-pointer items-center rounded-lg transition-colors duration-150',
+          folded
+            ? 'min-h-14 gap-x-3 border px-4 py-2'
+            : 'min-h-40 flex-col justify-center border-2 border-dashed px-6 py-8 text-center',
           'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
           over
             ? 'border-brand bg-brand-tint'
             : error
               ? 'border-severe bg-raised'
-              : 'border-line bg-raised hover:bg-sunk',
+              : cx('bg-raised hover:bg-sunk', folded ? 'border-hairline shadow-card' : 'border-line'),
         )}
       >
         <input
@@ -61,13 +66,24 @@ export function FileDrop({ label, hint, accept, onFile, fileName = null, busy = 
           }}
           className="sr-only"
         />
-        <span className="mb-3 text-brand">{busy ? <Spinner size={28} /> : <Icon name="file" size={28} />}</span>
-        <span className="text-body font-semibold">{busy ? words.fileReading : (fileName ?? label)}</span>
-        <span id={`${id}-hint`} className="mt-1 text-note text-ink-2">
-          {hint}
+        <span className={cx('text-brand', !folded && 'mb-3')}>
+          {busy ? <Spinner size={28} /> : <Icon name="file" size={folded ? 20 : 28} />}
+        </span>
+        <span className={cx('min-w-0', folded && 'flex-1')}>
+          <span className={cx('block font-semibold', folded ? 'truncate text-note' : 'text-body')}>
+            {busy ? words.fileReading : (fileName ?? label)}
+          </span>
+          <span id={`${id}-hint`} className={cx('block text-note text-ink-2', !folded && 'mt-1')}>
+            {hint}
+          </span>
         </span>
         {!busy && (
-          <span className="mt-3 text-note font-semibold text-brand underline underline-offset-4">
+          <span
+            className={cx(
+              'shrink-0 text-note font-semibold text-brand underline underline-offset-4',
+              !folded && 'mt-3',
+            )}
+          >
             {fileName ? words.fileChange : words.fileChoose}
           </span>
         )}

@@ -97,6 +97,7 @@ export default function InstantCheck() {
           accept=".pdf,.txt,application/pdf,text/plain"
           onFile={takeFile}
           fileName={state.name}
+          folded={state.shown !== null}
         />
       )}
       <EngineWords>
