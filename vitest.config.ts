@@ -45,7 +45,7 @@ export default defineConfig({
           name: 'journeys',
           include: journeys,
           globalSetup: ['journeys/global-setup.ts'],
-          // Each file has a product and a browser of its own, and waits for them a quarter of its time: three fill two cores.
+          // Each worker has a product and each file a browser, and waits for them a quarter of its time: three fill two cores.
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
           testTimeout: 120_000,

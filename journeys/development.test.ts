@@ -1,15 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { startProduct, type Product } from './product.ts'
+import { copyOf } from './shared-products.ts'
 import { heading, openStory } from './story.ts'
 
 const savedByServer = fileURLToPath(new URL('../apps/server/src/features/shell/calls.ts', import.meta.url))
-const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-dev-'))
+const dataDir = copyOf(inject('startedData'))
 let product: Product
 let browser: Browser
 beforeAll(async () => {

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startProduct } from './product.ts'
+import { shareProducts } from './shared-products.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A data folder with a migrated database, to be copied. */
     startedData: string
+    /** Where a worker asks for its running product. */
+    sharedProducts: string
   }
 }
 
@@ -15,10 +18,15 @@ declare module 'vitest' {
  * For vitest: the product starts and stops once before the first journey, so that the web app is built and every other
  * start finds a migrated database. It would cost each file seconds otherwise.
  */
-export default async function setup(project: TestProject): Promise<() => void> {
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'jipsalpim-started-'))
   const product = await startProduct({ dataDir: folder })
   await product.stop()
+  const shared = await shareProducts(folder)
   project.provide('startedData', folder)
-  return () => rmSync(folder, { recursive: true, force: true })
+  project.provide('sharedProducts', shared.url)
+  return async () => {
+    await shared.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

@@ -44,15 +44,7 @@ export async function startProduct(options: { dataDir?: string; args?: readonly 
   return {
     url,
     readyMs,
-    control: async (path, body) => {
-      const response = await fetch(`${url}/sandbox/control${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-      return response.json()
-    },
+    control: controlOf(url),
     stop: async () => {
       child.removeAllListeners('exit')
       const gone = new Promise<void>((ok) => child.once('close', () => ok()))
@@ -62,3 +54,16 @@ export async function startProduct(options: { dataDir?: string; args?: readonly 
     },
   }
 }
+
+/** Posts to the sandbox's control API of the product at this URL. */
+export const controlOf =
+  (url: string): Product['control'] =>
+  async (path, body) => {
+    const response = await fetch(`${url}/sandbox/control${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    return response.json()
+  }

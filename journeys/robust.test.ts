@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { barriers } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
 import { circlesOf } from '../house/file-circles.ts'
@@ -11,13 +10,14 @@ import { deviceAt } from './draft.ts'
 import { storedOnDevice } from './stored-on-device.ts'
 import { agreeAndPay, NARAE, openReport, payInWindow } from './order-steps.ts'
 import { startProduct, type Product } from './product.ts'
+import { copyOf } from './shared-products.ts'
 import { button, heading, openStory, pathOf, type Story } from './story.ts'
 import { speaks, tellings } from './tongue.ts'
 
 let product: Product
 let web: BuiltWeb
 let browser: Browser
-const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-journey-'))
+const dataDir = copyOf(inject('startedData'))
 beforeAll(async () => {
   ;[product, web, browser] = await Promise.all([startProduct({ dataDir }), serveBuiltWeb(), launchBrowser()])
 })

@@ -1,6 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -8,7 +6,8 @@ import type { Browser } from 'playwright-core'
 import { inject } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { callApi, logIn } from './person.ts'
-import { startProduct, type Product } from './product.ts'
+import { controlOf, type Product } from './product.ts'
+import type { SharedProduct } from './shared-products.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -39,34 +38,29 @@ export type World = {
   end: () => Promise<void>
 }
 
+/** The worker's product as after its first start, whatever the files before this one did with it, and a new browser. */
 export async function startWorld(): Promise<World> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-journey-'))
-  // Owners and modes are kept: where everything else belongs to root, the embedded database belongs to another user.
-  execFileSync('cp', ['-a', `${inject('startedData')}/.`, dataDir])
-  const [product, browser] = await Promise.all([startProduct({ dataDir }), launchBrowser()])
+  const [{ url, dataDir }, browser] = await Promise.all([productOfWorker(), launchBrowser()])
+  const control = controlOf(url)
   const ask = async (path: string) => {
-    const response = await fetch(`${product.url}/sandbox/control${path}`)
+    const response = await fetch(`${url}/sandbox/control${path}`)
     if (!response.ok) throw new Error(`${path}: ${response.status}`)
     return response.json() as Promise<Record<string, never[]>> // the shapes of docs/printed/sandbox.md
   }
   return {
-    url: product.url,
+    url,
     dataDir,
     browser,
-    control: product.control,
+    control,
     pass: async (seconds) => {
       const { now } = (await ask('/clock')) as unknown as { now: string } // not a list, unlike the others
-      await product.control('/clock', {
+      await control('/clock', {
         now: seconds === null ? null : new Date(Date.parse(now) + seconds * 1000).toISOString(),
       })
     },
     payments: async () => (await ask('/payments'))['payments'] ?? [],
     messagesOf: async (persona) => {
-      const { mobile } = await callApi<{ mobile: string }>(
-        product.url,
-        '/user/info',
-        (await logIn(product.url, persona)).token,
-      )
+      const { mobile } = await callApi<{ mobile: string }>(url, '/user/info', (await logIn(url, persona)).token)
       return ((await ask('/messages'))['messages'] ?? []).filter((m: Message) => m.to.slice(-4) === mobile.slice(-4))
     },
     invariants: async () => {
@@ -76,10 +70,12 @@ export async function startWorld(): Promise<World> {
       })
       return (await run.catch((failed: { stdout: string }) => failed)).stdout.trim()
     },
-    end: async () => {
-      await browser.close()
-      await product.stop()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
+    end: () => browser.close(),
   }
+}
+
+async function productOfWorker(): Promise<SharedProduct> {
+  const response = await fetch(`${inject('sharedProducts')}/${process.env['VITEST_POOL_ID']}`)
+  if (!response.ok) throw new Error(`no product for this worker: ${await response.text()}`)
+  return response.json() as Promise<SharedProduct> // as journeys/shared-products.ts answers
 }

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { loginNames } from '../db/login-names.ts'
+import { startPostgres, type Postgres } from '../dev/postgres/pg.ts'
+import { startProduct, type Product } from './product.ts'
+
+/** A running product that the files of one worker use one after the other. */
+export type SharedProduct = { url: string; dataDir: string }
+
+const OURS = 'jipsalpim'
+/** The database as a first start left it. */
+const CLEAN = 'jipsalpim_clean'
+/** More jobs than one file makes. */
+const JOBS_APART = 1_000_000
+
+/**
+ * Serves each worker of vitest its product: started when its first file asks, and put back for each later file to what
+ * it was after its first start. Starting one costs nine seconds of a core, putting it back less than one.
+ */
+export async function shareProducts(started: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const products = new Map<string, Promise<Shared>>()
+  const serve = async (worker: string): Promise<SharedProduct> => {
+    const running = products.get(worker)
+    const shared = running ?? start(started)
+    products.set(worker, shared)
+    const { url, dataDir, putBack } = await shared
+    if (running) await putBack()
+    return { url, dataDir }
+  }
+  const server = createServer((request, response) => {
+    serve(request.url ?? '').then(
+      (product) => response.end(JSON.stringify(product)),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    )
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return {
+    // listening on TCP: the address is an AddressInfo
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.close()
+      await Promise.all([...products.values()].map(async (product) => (await product).stop()))
+    },
+  }
+}
+
+/** A data folder of one's own, as a first start left it. */
+export function copyOf(started: string): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-journey-'))
+  // Owners and modes are kept: where everything else belongs to root, the embedded database belongs to another user.
+  execFileSync('cp', ['-a', `${started}/.`, dataDir])
+  return dataDir
+}
+
+type Shared = SharedProduct & { putBack: () => Promise<void>; stop: () => Promise<void> }
+
+async function start(started: string): Promise<Shared> {
+  const dataDir = copyOf(started)
+  // Started here, without waiting for the disk; the product finds it running.
+  const postgres = await startPostgres({ dir: join(dataDir, 'pg'), durable: false })
+  await ask(postgres, 'postgres', [copyDatabase(CLEAN, OURS)])
+  const product = await startProduct({ dataDir })
+  let times = 0
+  return {
+    url: product.url,
+    dataDir,
+    putBack: () => putBack(product, postgres, ++times),
+    stop: async () => {
+      await product.stop()
+      await postgres.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Api and worker run on: they hold nothing but connections, which they open again. */
+async function putBack(product: Product, postgres: Postgres, times: number): Promise<void> {
+  await ask(postgres, 'postgres', [`drop database ${OURS} with (force)`, copyDatabase(OURS, CLEAN)])
+  // A job of an earlier file that still runs has no effect on one of this file.
+  await ask(postgres, OURS, [`select setval(pg_get_serial_sequence('platform_job', 'job_seq'), ${times * JOBS_APART})`])
+  // The outside world and the clock.
+  await product.control('/reset', {})
+}
+
+const copyDatabase = (name: string, template: string): string =>
+  `create database ${name} template ${template} owner ${loginNames.owner}`
+
+async function ask(postgres: Postgres, database: string, statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: postgres.url('super', database) })
+  await client.connect()
+  try {
+    for (const statement of statements) await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
