@@ -12,13 +12,11 @@ export function ActionBar({ children, note }: { children: ReactNode; note?: Reac
       className="sticky z-10 mt-auto"
       style={{ bottom: `max(${inset}px, var(--nav, 0px))` }}
     >
-      <div aria-hidden="true" className="pointer-events-none h-6 bg-linear-to-t from-sheet to-transparent" />
-      <div className="bg-sheet px-5 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <div aria-hidden="true" className="pointer-events-none h-6 bg-linear-to-t flat:h-3 from-sheet to-transparent" />
+      <div className="bg-sheet px-5 pb-[max(1rem,env(safe-area-inset-bottom))] flat:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
         {note && <div className="mb-2 text-center text-note text-ink-2">{note}</div>}
         {/* A phone in landscape has little height: the buttons are side by side. */}
-        <div className="grid gap-2 [@media(height<30rem)_and_(width>=40rem)]:auto-cols-fr [@media(height<30rem)_and_(width>=40rem)]:grid-flow-col">
-          {children}
-        </div>
+        <div className="grid gap-2 flat:auto-cols-fr flat:grid-flow-col">{children}</div>
       </div>
     </div>
   )

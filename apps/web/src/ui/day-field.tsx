@@ -14,7 +14,10 @@ type Props = FieldLabel & {
   max?: Day
 }
 
-/** Typed as eight digits, or picked in the device's own calendar. Shows the weekday, so that mistakes are noticed. */
+/**
+ * Typed: eight digits, or a date as people write it ('2026.12.1', '2026년 12월 1일'), pasted too. The device's own calendar
+ * is an addition. Shows the weekday, so that mistakes are noticed.
+ */
 export function DayField({ value, onChange, min, max, ...field }: Props) {
   const [typed, setTyped] = useState(value ? digitsOf(value) : '')
   const picker = useRef<HTMLInputElement>(null)
@@ -31,6 +34,8 @@ export function DayField({ value, onChange, min, max, ...field }: Props) {
     onChange(day !== null && refusal(next, min, max) === null ? day : null)
   }
   const day = dayFrom(digits)
+  // The last digit of a day such as '2026. 12. 1' can be known to be the last only when the user goes on.
+  const leave = () => digits.length === 7 && take(padded(digits))
   return (
     <Field {...field} error={error}>
       {(ids) => (
@@ -45,8 +50,10 @@ export function DayField({ value, onChange, min, max, ...field }: Props) {
               value={shown}
               onChange={(event) => {
                 note(event.target)
-                take(digitsOf(event.target.value).slice(0, 8))
+                take(typedDay(event.target.value, cameWhole(event.nativeEvent, event.target.value, shown)))
               }}
+              onBlur={leave}
+              onKeyDown={(event) => event.key === 'Enter' && leave()}
               className={`${inputClass} figures font-semibold`}
             />
             <span className="relative -mr-3 flex">
@@ -85,6 +92,24 @@ export const weekday = (day: Day): string => words.weekdays[new Date(`${day}T00:
 /** '20261121' → '2026. 11. 21'. */
 export const dotted = (digits: string): string =>
   [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6, 8)].filter((p) => p !== '').join('. ')
+
+/**
+ * The digits of a date that is being typed, or that came as a whole. A separator ends a month of one digit ('2026. 1.' is
+ * '202601'); a day of one digit may still get its second.
+ */
+export function typedDay(text: string, whole: boolean): string {
+  const [year = '', month = '', day = ''] = text.split(/\D+/).filter((part) => part !== '')
+  if (whole && year.length === 4 && month.length <= 2 && day.length > 0)
+    return `${year}${month.padStart(2, '0')}${day.slice(0, 2).padStart(2, '0')}`
+  if (year.length === 4 && month.length === 1 && day === '' && /\d\s*[^\d\s]\s*$/.test(text)) return `${year}0${month}`
+  return digitsOf(text).slice(0, 8)
+}
+/** '2026121' → '20261201'. */
+export const padded = (digits: string): string => `${digits.slice(0, 6)}${digits.slice(6).padStart(2, '0')}`
+
+/** Pasted, or filled in by the device: not one character more than before. */
+const cameWhole = (event: Event, text: string, before: string): boolean =>
+  (event instanceof InputEvent && event.inputType === 'insertFromPaste') || text.length > before.length + 1
 
 export function dayFrom(digits: string): Day | null {
   const text = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`

@@ -1,6 +1,6 @@
 import { day } from '@jipsalpim/engine/values/day.ts'
 import { expect, test } from 'vitest'
-import { dayFrom, dotted, refusal, weekday } from './day-field.tsx'
+import { dayFrom, dotted, padded, refusal, typedDay, weekday } from './day-field.tsx'
 import { caretAfter, digitsOf } from './use-caret.ts'
 import { domestic, hyphened } from './phone-field.tsx'
 import { niceTop } from './range-bar.tsx'
@@ -37,6 +37,19 @@ test('a day is refused only when it is whole', () => {
   expect(dotted('202612')).toBe('2026. 12')
   expect(weekday(day('2026-11-21'))).toBe('토요일')
   expect(weekday(day('2024-02-29'))).toBe('목요일')
+})
+
+test('a day is read as people write it, pasted whole or typed digit by digit', () => {
+  for (const text of ['2026.12.1', '2026. 12. 1.', '2026-12-01', '2026년 12월 1일', '20261201', '2026/12/1 (화)'])
+    expect(typedDay(text, true), text).toBe('20261201')
+  expect(typedDay('2026.1.5', true)).toBe('20260105')
+  const typed = (keys: string) => [...keys].reduce((shown, key) => dotted(typedDay(shown + key, false)), '')
+  expect(typed('20261215')).toBe('2026. 12. 15')
+  expect(typed('2026.1.5')).toBe('2026. 01. 5')
+  expect(typed('2026-12-15')).toBe('2026. 12. 15')
+  expect(padded('2026015')).toBe('20260105')
+  // Corrected in the middle: the digits close up, and nothing is invented.
+  expect(typedDay('2026. 1. 15', false)).toBe('2026115')
 })
 
 test('the caret stays after its digit when separators come and go', () => {

@@ -27,7 +27,7 @@ export function PageFrame({ children, nav, aside, desk }: Props) {
             ? 'max-w-[120rem] wide:flex-1'
             : desk
               ? 'max-w-[80rem] wide:flex-1'
-              : 'max-w-column wide:shrink-0',
+              : 'max-w-column flat:max-w-[56rem] wide:shrink-0',
           nav ? '[--nav:calc(3.5rem+env(safe-area-inset-bottom))]' : '[--nav:0px]',
         )}
       >

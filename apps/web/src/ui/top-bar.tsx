@@ -14,13 +14,13 @@ type Props = {
 export function TopBar({ title, onBack, action, progress }: Props) {
   return (
     <header className="sticky top-[env(safe-area-inset-top)] z-10 bg-sheet">
-      <div className="grid min-h-14 grid-cols-[3.5rem_1fr_auto] items-center">
+      <div className="grid min-h-14 grid-cols-[3.5rem_1fr_auto] items-center flat:min-h-12">
         {onBack ? (
           <button
             type="button"
             onClick={onBack}
             aria-label={words.back}
-            className="grid size-14 place-items-center text-ink"
+            className="grid size-14 place-items-center text-ink flat:h-12"
           >
             <Icon name="back" />
           </button>

@@ -45,6 +45,7 @@ export const words = {
         아파트: { label: 'Apartment (아파트)' },
         도시형: { label: 'Urban small housing (도시형 생활주택)' },
         단독: { label: 'Detached house (단독주택)' },
+        모름: { label: 'Not decided yet' },
       },
     },
     gu: { label: 'Area', placeholder: '서울 강서구' },
@@ -82,7 +83,11 @@ export const words = {
     cash: { label: 'My own money', unknownLabel: 'I do not know yet' },
     loan: {
       label: 'Loan',
-      options: { Y: { label: 'I will take one' }, N: { label: 'I will not', hint: 'I pay all of it myself' } },
+      options: {
+        Y: { label: 'I will take one' },
+        N: { label: 'I will not', hint: 'I pay all of it myself' },
+        모름: { label: 'Not decided yet' },
+      },
     },
     realtorPrice: { label: 'The price that the realtor told' },
     realtorReason: { label: 'The reason given' },

@@ -49,6 +49,7 @@ export const korean = {
         아파트: { label: '아파트' },
         도시형: { label: '도시형 생활주택' },
         단독: { label: '단독주택' },
+        모름: { label: '아직 정하지 않았어요' },
       },
     },
     gu: { label: '지역', placeholder: '서울 강서구' },
@@ -86,7 +87,11 @@ export const korean = {
     cash: { label: '내 돈', unknownLabel: '아직 몰라요' },
     loan: {
       label: '대출',
-      options: { Y: { label: '받을 거예요' }, N: { label: '받지 않아요', hint: '내 돈으로 모두 내요' } },
+      options: {
+        Y: { label: '받을 거예요' },
+        N: { label: '받지 않아요', hint: '내 돈으로 모두 내요' },
+        모름: { label: '아직 정하지 않았어요' },
+      },
     },
     realtorPrice: { label: '중개사가 말한 집값' },
     realtorReason: { label: '그렇게 말한 이유' },

@@ -45,6 +45,7 @@ export const words = {
         아파트: { label: 'Căn hộ chung cư (아파트)' },
         도시형: { label: 'Nhà ở đô thị nhỏ (도시형 생활주택)' },
         단독: { label: 'Nhà riêng (단독주택)' },
+        모름: { label: 'Chưa quyết định' },
       },
     },
     gu: { label: 'Khu vực', placeholder: '서울 강서구' },
@@ -82,7 +83,11 @@ export const words = {
     cash: { label: 'Tiền của tôi', unknownLabel: 'Chưa biết' },
     loan: {
       label: 'Khoản vay',
-      options: { Y: { label: 'Tôi sẽ vay' }, N: { label: 'Tôi không vay', hint: 'Tự trả hết' } },
+      options: {
+        Y: { label: 'Tôi sẽ vay' },
+        N: { label: 'Tôi không vay', hint: 'Tự trả hết' },
+        모름: { label: 'Chưa quyết định' },
+      },
     },
     realtorPrice: { label: 'Giá nhà môi giới nói' },
     realtorReason: { label: 'Lý do' },

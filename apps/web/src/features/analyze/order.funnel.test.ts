@@ -38,6 +38,18 @@ test('a road not taken stays in the draft and is not sent', () => {
   expect({ gu: changed.area_gu, kind: changed.home_kind }).toEqual({ gu: null, kind: null })
 })
 
+test('what is not decided is an answer, and is sent as nothing known', () => {
+  const sent = sentOf(orderFunnel, {
+    home: null,
+    kind: '모름',
+    gu: '서울 강서구',
+    faq: ['자금'],
+    loan: '모름',
+    cash: null,
+  })
+  expect([sent.home_kind, sent.loan, sent.cash_amount]).toEqual([null, null, null])
+})
+
 test('an answer that does not hold keeps the person at its step', () => {
   const base: OrderAnswers = {
     type: '월세',

@@ -13,13 +13,16 @@ export type Fields = Record<string, Field<any>>
 export type Answers<F extends Fields> = { [K in keyof F]?: (F[K] extends Field<infer T> ? T : never) | undefined }
 type Loose<T> = { [K in keyof T]: T[K] | undefined }
 
+/** A position on a path: the step's number of all that are known now, and the part of the way, 0 to 1, which only grows. */
+export type Along = { now: number; all: number; part: number }
+
 export type StepProps<F extends Fields> = {
   answers: Answers<F>
   answer: (some: Answers<F>) => void
   /** The step's own title, already translated. */
   title: string
   /** The position on the path. */
-  step: { now: number; all: number }
+  step: Along
   /** Goes to the next place of the path; a place that needs a login asks for it first. */
   next: () => void
   back: () => void

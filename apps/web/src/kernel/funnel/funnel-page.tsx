@@ -10,7 +10,7 @@ import { useLoginPrompt } from '../login-prompt.tsx'
 import { isLoggedIn } from '../session.ts'
 import type { Answers, Fields, Funnel, Step } from './define.ts'
 import { useLeaveByBack } from './leave-guard.ts'
-import { backOf, fieldsOf, frontier, missingIn, nextOf, pathOf, reachable } from './path.ts'
+import { backOf, fieldsOf, frontier, missingIn, nextOf, pathOf, progressOf, reachable } from './path.ts'
 import { answer, useAnswers } from './store.ts'
 import { warm, Widget } from './widget.tsx'
 import { describeReason } from './reason-words.ts'
@@ -54,7 +54,11 @@ function StepView<F extends Fields, N extends CallName>({ funnel, step, answers,
   const path = pathOf(funnel, answers)
   const reasons = missingIn(funnel, step, answers)
   const title = step.title(answers)
-  const along = { now: path.findIndex((s) => s.at === name) + 1, all: path.length }
+  const along = {
+    now: path.findIndex((s) => s.at === name) + 1,
+    all: path.length,
+    part: progressOf(funnel, answers, name),
+  }
   const give = (some: Answers<F>) => answer(funnel, some)
   const coming = nextOf(funnel, answers, name)
   useEffect(() => {

@@ -67,6 +67,27 @@ export const backOf = <F extends Fields, N extends CallName>(
   const path = pathOf(f, a)
   return path[path.findIndex((s) => s.at === at) - 1] ?? null
 }
+/**
+ * How far along a step is, 0 to 1: each step covers an equal share of what is left of the path as it was known then. So
+ * the bar never runs back when an answer makes the path longer, and going back finds each step where it was.
+ */
+export function progressOf<F extends Fields, N extends CallName>(
+  f: Funnel<F, N>,
+  a: Answers<F>,
+  at: RouteName,
+): number {
+  const asked = new Set<string>(f.steps.flatMap(fieldsOf))
+  const known = Object.fromEntries(Object.entries(a).filter(([name]) => !asked.has(name)))
+  let part = 0
+  for (const step of pathOf(f, a)) {
+    // A subset of the answers, each under its own name.
+    const ahead = pathOf(f, known as Answers<F>).filter((s) => f.steps.indexOf(s) > f.steps.indexOf(step))
+    part += (1 - part) / (1 + ahead.length)
+    if (step.at === at) break
+    for (const name of fieldsOf(step)) known[name] = a[name]
+  }
+  return part
+}
 /** Answers of steps that are not on the path stay in the draft and are not sent. */
 export function sentOf<F extends Fields, N extends CallName>(
   f: Funnel<F, N>,

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Answers, Fields, Funnel } from './define.ts'
+import type { ChoiceField, Field } from './fields.ts'
+import { pathOf, progressOf } from './path.ts'
+
+type AnyFunnel = Funnel<Fields, 'orderCreate'>
+const funnels = Object.entries(
+  import.meta.glob<{ default: AnyFunnel }>('../../features/*/*.funnel.tsx', { eager: true }),
+).map(([file, { default: funnel }]) => [file, funnel] as const)
+
+/** Any answer of a field, also none and 'not known': the bar must not run back whatever was said. */
+const answerOf = (field: Field<unknown>): fc.Arbitrary<unknown> => {
+  const options = (field as Partial<ChoiceField<string>>).options
+  const keys = options === undefined ? [] : Object.keys(options)
+  if (field.widget === 'choice') return fc.option(fc.constantFrom(...keys), { nil: undefined })
+  if (field.widget === 'choices') return fc.option(fc.subarray(keys), { nil: undefined })
+  return fc.constantFrom<unknown>(undefined, null, 1, '2026-12-01', { key: 'k', road: 'r' })
+}
+
+test('there are funnels to walk', () => expect(funnels.length).toBeGreaterThan(1))
+
+test.each(funnels)('on no path of %s does the progress run back, and the last step fills it', (_, funnel) => {
+  const answers = fc.record(
+    Object.fromEntries(Object.entries(funnel.fields).map(([name, field]) => [name, answerOf(field)])),
+  )
+  fc.assert(
+    fc.property(answers, (given) => {
+      const a = given as Answers<Fields>
+      const path = pathOf(funnel, a)
+      const parts = path.map((step) => progressOf(funnel, a, step.at))
+      for (const [i, part] of parts.entries()) expect(part).toBeGreaterThan(parts[i - 1] ?? 0)
+      expect(parts.at(-1)).toBeCloseTo(1)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test.each(funnels)('what is answered later moves no earlier step of %s', (_, funnel) => {
+  const answers = fc.record(
+    Object.fromEntries(Object.entries(funnel.fields).map(([name, field]) => [name, answerOf(field)])),
+  )
+  fc.assert(
+    fc.property(answers, (given) => {
+      const a = given as Answers<Fields>
+      const [first] = pathOf(funnel, a)
+      if (!first) throw new Error('a funnel without a step')
+      const asked = new Set<string>(funnel.steps.flatMap((s) => ('ask' in s ? s.ask : (s.holds ?? []))))
+      const begun = Object.fromEntries(Object.entries(a).filter(([name]) => !asked.has(name))) as Answers<Fields>
+      expect(progressOf(funnel, a, first.at)).toBeCloseTo(progressOf(funnel, begun, first.at))
+    }),
+    { numRuns: 300 },
+  )
+})
