@@ -64,13 +64,15 @@ type Options = {
   height?: number
   scheme?: 'light' | 'dark'
   loggedIn?: boolean
+  /** The text size that the reader has set, px. */
+  rootSize?: number
   /** A part of the page that fails to load. */
   without?: RegExp
 }
 async function open(
   path: string,
   reply: object,
-  { width = 390, height = 844, scheme = 'light', loggedIn = true, without }: Options = {},
+  { width = 390, height = 844, scheme = 'light', loggedIn = true, rootSize, without }: Options = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -86,6 +88,14 @@ async function open(
   await page.route('**/api/v1/**', (route) =>
     route.fulfill(/\/api\/v1\/report/.test(route.request().url()) ? reply : refuse(500, 9099)),
   )
+  if (rootSize !== undefined)
+    await page.addInitScript(
+      `new MutationObserver((_, seen) => {
+        if (!document.documentElement) return
+        document.documentElement.style.fontSize = '${rootSize}px'
+        seen.disconnect()
+      }).observe(document, { childList: true })`,
+    )
   if (without) await page.route(without, (route) => route.abort())
   await page.goto(web.url + path)
   return page
@@ -153,6 +163,7 @@ test('the guarantee: which rule and by how much, the 경계 of two readings, the
   const part = page.getByRole('region', { name: '전세보증금 반환보증' })
   await part.waitFor()
   await part.getByText('경계', { exact: true }).waitFor()
+  await part.getByText('기준과 보증료 자세히').click()
   await part.getByText('앞선 빚이 한도(주택가액의 60%) 2억 7,000만 원을 1,000만 원 넘어요.').first().waitFor()
   await part.getByText('2027년 12월 19일까지 (2년 계약으로 보고)').waitFor()
   await part.getByText('30만 1,400원').waitFor()
@@ -186,10 +197,47 @@ test('a cancelled entry stays, struck, with what cancelled it', async () => {
   await flow.waitFor()
   await expect.poll(() => flow.locator('s.struck').allTextContents()).toEqual(['근저당권설정'])
   expect(await flow.getByRole('listitem').count()).toBe(3)
-  await page.getByText('날짜 순서로 모두 보기').click()
+  await page.getByText('권리의 흐름 표로 보기').locator('xpath=..').click()
   const byDate = page.getByRole('list', { name: '날짜 순서로 모두 보기' })
   await expect.poll(() => byDate.locator('s.struck').allTextContents()).toEqual(['근저당권설정'])
   expect(await byDate.getByRole('listitem').count()).toBe(6) // three entries, the viewing, contract and move-in
+  await close(page)
+})
+
+test('each picture has its table behind one toggle, of the same figures; where text is enlarged the table comes first', async () => {
+  const danger = reports['danger'] ?? assess(madeCase())
+  const page = await open('/report/view?report=7', answer(bodyOf(danger)))
+  const payout = page.getByRole('region', { name: '경매 돈이 나뉘는 순서' })
+  const said = await payout.getByRole('img').first().getAttribute('aria-label')
+  const table = payout.getByRole('table', { name: '경매 배당 순서와 금액' })
+  await expect.poll(() => table.isVisible()).toBe(false)
+  await payout.getByText('경매 돈이 나뉘는 순서 표로 보기').locator('xpath=..').click()
+  await table.waitFor()
+  const mine = /내가 (.+?)을 받아요/.exec(said ?? '')?.[1] ?? '?'
+  expect(await table.getByRole('row').allTextContents()).toContainEqual(expect.stringContaining(mine))
+  // what is not known is a row of its own, and no sum
+  expect(await payout.locator('svg text').allTextContents()).toContain('확인 못 함')
+  for (const name of ['권리의 흐름', '전세보증금 반환보증'])
+    await page.getByRole('region', { name }).getByText(`${name} 표로 보기`).waitFor({ state: 'attached' })
+  await page.getByText('판정한 방법').click()
+  const parts = page.getByRole('region', { name: '점수를 정한 것' })
+  await parts.getByRole('img', { name: `이 집 ${danger.score}점` }).waitFor()
+  await close(page)
+  const large = await open('/report/view?report=7', answer(bodyOf(danger)), { rootSize: 24 })
+  await large.getByRole('table', { name: '경매 배당 순서와 금액' }).waitFor()
+  await close(large)
+})
+
+test('on a phone that has scrolled past it the verdict stands in the bar', async () => {
+  const severe = reports['severe'] ?? assess(madeCase())
+  const page = await open('/report/view?report=7', answer(bodyOf(severe)))
+  await page.getByRole('heading', { name: '지금 할 일' }).waitFor()
+  const shown = () =>
+    page.evaluate<string>(`getComputedStyle(document.querySelector('.travelling .state')).opacity`)
+  expect(await shown()).toBe('0')
+  await page.evaluate('window.scrollTo(0, 600)')
+  await expect.poll(shown).toBe('1')
+  expect(await page.locator('.travelling .state').textContent()).toMatch(new RegExp(`^매우위험${severe.score}점`))
   await close(page)
 })
 
@@ -197,8 +245,12 @@ test('nothing runs over the side at 320 px and at 200 % text', async () => {
   for (const [width, size] of [
     [320, '100%'],
     [390, '200%'],
+    [844, '100%'],
   ] as const) {
-    const page = await open('/report/view?report=7', answer(bodyOf(reports['severe'] ?? assess(madeCase()))), { width })
+    const page = await open('/report/view?report=7', answer(bodyOf(reports['severe'] ?? assess(madeCase()))), {
+      width,
+      height: width === 844 ? 390 : 844,
+    })
     await page.locator('.report').waitFor()
     // the policy refuses a style tag; setting an element's property is allowed
     await page.evaluate(`document.documentElement.style.fontSize = '${size}'`)

@@ -99,10 +99,11 @@ const price = record(
     recentDrift: { type: 'number' },
     thin: { type: 'boolean' },
     widened: list({ enum: ['few', 'old', 'size-unknown', 'no-trade', 'falling', 'trend-unseen'] }),
+    sales: list(record({ day, won, area: { type: 'number' }, sized: won })),
     guarantor: orUnknown(won),
     guarantorBy: record({ step: priceStep, standIn: { type: 'boolean' }, skipped: list(priceStep) }),
   },
-  ['direct', 'underground', 'width', 'others', 'drift', 'recentDrift', 'widened', 'guarantorBy'],
+  ['direct', 'underground', 'width', 'others', 'drift', 'recentDrift', 'widened', 'sales', 'guarantorBy'],
 )
 
 const guaranteeVerdict = { enum: ['eligible', 'not-eligible', 'unknown'] }
@@ -125,7 +126,20 @@ const guarantee = record(
     borderline: { type: 'boolean' },
     needs: list(string),
     unchecked: list(string),
-    basis: orUnknown(record({ price: won, percent: won, value: won, senior: won, deposit: won, debtRatio: won })),
+    basis: orUnknown(
+      record(
+        {
+          price: won,
+          percent: won,
+          value: won,
+          senior: won,
+          deposit: won,
+          debtRatio: won,
+          limits: record({ senior: won, deposit: nullable(won) }),
+        },
+        ['limits'],
+      ),
+    ),
     fee: orUnknown(fee),
     apply: orUnknown(record({ from: day, lastDay: day, termAssumed: { type: 'boolean' } })),
     others: list(

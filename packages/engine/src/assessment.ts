@@ -190,6 +190,11 @@ export type PriceBase = {
    * compared with the actual price, here or (borrowed) in another city; else our assumption.
    */
   width?: { basis: 'measured' | 'borrowed'; n: number } | { basis: 'assumed' }
+  /**
+   * The trades used, oldest first, the newest 40: what was paid, and that for a home of this size (not brought to today).
+   * Absent without trades.
+   */
+  sales?: readonly { day: Day; won: Won; area: number; sized: Won }[]
 }
 
 /** The one price used for judging. */

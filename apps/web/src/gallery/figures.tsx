@@ -1,6 +1,12 @@
 import { grades } from '@jipsalpim/engine/assessment.ts'
 import { day } from '@jipsalpim/engine/values/day.ts'
 import { useState } from 'react'
+import { LimitBars } from '../ui/charts/limit-bars.tsx'
+import { MoneyBack } from '../ui/charts/money-back.tsx'
+import { PayoutFall } from '../ui/charts/payout-fall.tsx'
+import { Picture } from '../ui/charts/picture.tsx'
+import { SalesChart } from '../ui/charts/sales-chart.tsx'
+import { ScoreCeilings } from '../ui/charts/score-ceilings.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { EvidenceChip } from '../ui/evidence-chip.tsx'
 import { GradeMark } from '../ui/grade-mark.tsx'
@@ -9,7 +15,6 @@ import { RegisterLine } from '../ui/register-line.tsx'
 import { ScoreFigure } from '../ui/score-figure.tsx'
 import { Slider } from '../ui/slider.tsx'
 import { Timeline } from '../ui/timeline.tsx'
-import { Waterfall } from '../ui/waterfall.tsx'
 import { Part } from './part.tsx'
 import { sample, words } from './words.ts'
 
@@ -97,13 +102,81 @@ export function Figures() {
           mark={{ label: words.deposit, value: 120_000_000 }}
         />
       </Part>
-      <Part name="Waterfall">
-        <Waterfall
-          caption={words.money}
-          from={{ label: words.sale, value: 210_000_000 }}
-          lines={sample.payout.map((l) =>
-            l.id === 'm' ? { ...l, evidence: <EvidenceChip evidence={evidence} onOpen={nothing} /> } : l,
+      <Part name="MoneyBack">
+        <MoneyBack
+          label={words.recover}
+          low={0}
+          likely={21_090_000}
+          high={78_580_000}
+          deposit={240_000_000}
+          depositName={words.deposit}
+        />
+        <MoneyBack
+          label={words.recover}
+          low={30_000_000}
+          likely={null}
+          high={240_000_000}
+          deposit={240_000_000}
+          depositName={words.deposit}
+        />
+      </Part>
+      <Part name="PayoutFall">
+        <Picture
+          title={words.money}
+          draw={(width) => (
+            <PayoutFall
+              width={width}
+              label={words.money}
+              sale={{ label: words.sale, value: 210_000_000 }}
+              claims={sample.payout}
+              outcome={{ ...sample.outcome, unsure: false }}
+            />
           )}
+          table={<DataTable caption={words.money} columns={[{ key: 'what', label: words.money }]} rows={[]} />}
+        />
+        <Picture
+          title={words.money}
+          draw={(width) => (
+            <PayoutFall
+              width={width}
+              label={words.money}
+              sale={{ label: words.sale, value: 210_000_000 }}
+              claims={sample.payout}
+              outcome={{ ...sample.outcome, unsure: true }}
+            />
+          )}
+          table={<DataTable caption={words.money} columns={[{ key: 'what', label: words.money }]} rows={[]} />}
+        />
+      </Part>
+      <Part name="SalesChart">
+        <Picture
+          title={words.trades}
+          draw={(width) => (
+            <SalesChart
+              width={width}
+              label={words.trades}
+              sales={sample.sales}
+              own={{ day: day('2021-05-16'), won: 258_000_000, label: words.sale }}
+              price={{ label: words.tradeWon, low: 220_000_000, likely: 270_000_000, high: 310_000_000 }}
+              against={[{ id: 'mine', label: words.deposit, won: 240_000_000, look: 'mine' }]}
+              today={day('2026-11-23')}
+            />
+          )}
+          table={<DataTable caption={words.trades} columns={[{ key: 'what', label: words.trades }]} rows={[]} />}
+        />
+      </Part>
+      <Part name="LimitBars">
+        <Picture
+          title={words.rate}
+          draw={(width) => <LimitBars width={width} label={words.rate} limits={sample.limits} />}
+          table={<DataTable caption={words.rate} columns={[{ key: 'what', label: words.rate }]} rows={[]} />}
+        />
+      </Part>
+      <Part name="ScoreCeilings">
+        <Picture
+          title={words.rights}
+          draw={(width) => <ScoreCeilings width={width} label={words.rights} score={35} ceilings={sample.ceilings} />}
+          table={<DataTable caption={words.rights} columns={[{ key: 'what', label: words.rights }]} rows={[]} />}
         />
       </Part>
       <Part name="Slider">

@@ -104,7 +104,21 @@ export const sample = {
     { id: 'cost', label: '경매 비용', value: 4_200_000, kind: 'out' },
     { id: 'tax', label: '당해세', value: null, kind: 'out' },
     { id: 'm', label: '○○은행 근저당', value: 144_000_000, kind: 'out' },
-    { id: 'me', label: '내 보증금', value: 61_800_000, kind: 'yours' },
+    { id: 'me', label: '내 보증금', value: 61_800_000, kind: 'mine' },
+  ],
+  outcome: { label: '내가 받는 돈', low: 0, likely: 61_800_000, high: 120_000_000, deposit: 180_000_000, lost: '못 받는 돈' },
+  sales: [
+    { day: day('2022-06-11'), won: 272_000_000 },
+    { day: day('2024-08-19'), won: 254_000_000 },
+    { day: day('2026-10-28'), won: 278_000_000 },
+  ],
+  limits: [
+    { id: 'senior', label: '앞선 빚', value: 156_000_000, limit: 128_520_000 },
+    { id: 'deposit', label: '보증금', value: 240_000_000, limit: 700_000_000 },
+  ],
+  ceilings: [
+    { id: 'a', label: '내 보증금보다 앞선 빚이 있어요', score: 35 },
+    { id: 'b', label: '집값에 비해 보증금이 높아요', score: 59 },
   ],
   steps: [
     { id: '1', label: '등기부를 받았어요', state: 'done' },

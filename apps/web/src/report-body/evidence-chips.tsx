@@ -3,7 +3,7 @@ import { openSheet } from '../ui/ask.tsx'
 import { EvidenceChip } from '../ui/evidence-chip.tsx'
 import { RegisterLine } from '../ui/register-line.tsx'
 import { entryOf } from './entries.ts'
-import { lightLine } from './lit-line.ts'
+import { lightLine, useLitLine } from './lit-line.ts'
 import { sectionsWords } from './sections-words.ts'
 import { words } from './words.ts'
 
@@ -24,6 +24,7 @@ export function EvidenceChips({
   /** More lines than this open together. */
   most?: number
 }) {
+  const lit = useLitLine()
   if (evidence.length === 0) return null
   const more = evidence.length - most
   return (
@@ -37,6 +38,7 @@ export function EvidenceChips({
               receivedAt={short ? null : (entry?.receivedAt ?? null)}
               receiptNo={short ? null : (entry?.receiptNo ?? null)}
               cancelled={entry?.cancelled ?? false}
+              current={lit !== null && lit.entry === one.entry && lit.entry !== null}
               onOpen={() => openEvidence(assessment, one)}
             />
           </li>

@@ -9,6 +9,8 @@ import { Icon } from '../ui/icon.tsx'
 import { EvidenceChips } from './evidence-chips.tsx'
 import { FindingDetail } from './finding-detail.tsx'
 import type { FindingGroup } from './group-findings.ts'
+import { figureOf } from './numbers.ts'
+import { PriceChips } from './price-chips.tsx'
 import { sectionsWords } from './sections-words.ts'
 import { words } from './words.ts'
 
@@ -16,12 +18,12 @@ type Props = {
   assessment: Assessment
   group: FindingGroup
   stage: Stage
-  /** With its text and what to do; else its title, its lines and its consequences alone. */
+  /** With what to do; else its title, its figure, its lines and its consequences alone. */
   whole: boolean
 }
 
 /** What one line of the register means: the worst as the title, the others as rows, the line once. */
-export function FindingCard({ assessment, group: { findings, evidence }, stage, whole }: Props) {
+export function FindingCard({ assessment, group: { findings, evidence, onPrice }, stage, whole }: Props) {
   const [first, ...rest] = findings
   const description = describeFinding(first)
   const { now } = describeAdvice(first, stage, assessment.lease, assessment.day)
@@ -36,10 +38,15 @@ export function FindingCard({ assessment, group: { findings, evidence }, stage, 
       <h3 className="mt-1.5 text-body font-semibold">
         <OpenFinding {...{ assessment, finding: first, stage }} title={description.title} card />
       </h3>
-      {whole && <p className="mt-1 pb-1 text-note text-ink-2">{description.body}</p>}
+      <p className="figures mt-1 pb-1 text-note text-ink-2">{description.body}</p>
       {evidence.length > 0 && (
         <div className="relative z-1 w-fit max-w-full">
           <EvidenceChips assessment={assessment} evidence={evidence} most={3} />
+        </div>
+      )}
+      {onPrice && (
+        <div className="relative z-1 w-fit max-w-full">
+          <PriceChips assessment={assessment} />
         </div>
       )}
       {rest.length > 0 && (
@@ -64,11 +71,11 @@ export function FindingCard({ assessment, group: { findings, evidence }, stage, 
   )
 }
 
-/** One finding as one line: its mark and its title. */
+/** One finding as one line: its mark, its title and the number that it is about. */
 export const FindingRow = (props: { assessment: Assessment; finding: Finding; stage: Stage }) => (
   <div className="flex min-h-12 items-center gap-2 text-note">
     <SeverityShape severity={props.finding.severity} />
-    <OpenFinding {...props} title={describeFinding(props.finding).title} />
+    <OpenFinding {...props} title={describeFinding(props.finding).title} figure={figureOf(props.finding.numbers)} />
   </div>
 )
 
@@ -77,10 +84,11 @@ type Opens = {
   finding: Finding
   stage: Stage
   title: string
+  figure?: string | null
   /** The whole card opens it. */ card?: boolean
 }
 
-function OpenFinding({ assessment, finding, stage, title, card = false }: Opens) {
+function OpenFinding({ assessment, finding, stage, title, figure = null, card = false }: Opens) {
   const open = () => void openSheet({ title, content: () => <FindingDetail {...{ assessment, finding, stage }} /> })
   return (
     <button
@@ -93,7 +101,8 @@ function OpenFinding({ assessment, finding, stage, title, card = false }: Opens)
           : 'flex min-h-12 flex-1 items-center justify-between gap-3 text-left'
       }
     >
-      {title}
+      <span className="min-w-0 flex-1">{title}</span>
+      {figure !== null && <b className="figures shrink-0 font-semibold">{figure}</b>}
       <Icon name="next" size={20} className="mt-1 shrink-0 text-ink-3 print:hidden" />
     </button>
   )

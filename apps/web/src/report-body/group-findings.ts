@@ -1,23 +1,31 @@
 import type { Evidence, Finding } from '@jipsalpim/engine/assessment.ts'
 
-export type FindingGroup = { findings: readonly [Finding, ...Finding[]]; evidence: readonly Evidence[] }
+export type FindingGroup = {
+  findings: readonly [Finding, ...Finding[]]
+  evidence: readonly Evidence[]
+  /** They rest on the price of the home and on no line of the register. */
+  onPrice: boolean
+}
 
 /**
- * Findings that rest first of all on the same line of the register are one group, in the order of the worst of each; one
- * without a line stands alone. What is only to be noted is a group of its own, too.
+ * Findings that rest first of all on the same line of the register are one group, in the order of the worst of each; so
+ * are those on the price of the home. One without either stands alone, and so does what is only to be noted.
  */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
-  const groups = Map.groupBy(findings, (finding) => lineOf(finding) ?? finding)
-  return [...groups.values()].flatMap((group) => {
+  const groups = Map.groupBy(findings, (finding) => baseOf(finding) ?? finding)
+  return [...groups.entries()].flatMap(([base, group]) => {
     const [first, ...rest] = group
     if (first === undefined) return []
     const lines = new Map(group.flatMap((f) => f.evidence).map((e) => [keyOf(e), e]))
-    return [{ findings: [first, ...rest], evidence: [...lines.values()] }]
+    return [{ findings: [first, ...rest], evidence: [...lines.values()], onPrice: base === PRICE }]
   })
 }
 
-function lineOf({ severity, evidence: [first] }: Finding): string | null {
-  return first === undefined || severity === 'note' ? null : keyOf(first)
+const PRICE = 'price'
+function baseOf({ severity, numbers, evidence: [first] }: Finding): string | null {
+  if (severity === 'note') return null
+  if (first !== undefined) return keyOf(first)
+  return 'price' in numbers || 'limit' in numbers ? PRICE : null
 }
 
 const keyOf = ({ section, rank, entry }: Evidence): string => `${section} ${rank} ${entry}`

@@ -8,6 +8,12 @@ const listeners = new Set<() => void>()
 /** On the pane that has this attribute the lines are lit; elsewhere a sheet shows them. */
 export const paneMark = 'data-register-pane'
 
+/** Another report: the line that its first risk rests on is lit, where the register stands beside it. */
+export function lightFirst(evidence: Evidence | null): void {
+  lit = document.querySelector(`[${paneMark}]`)?.checkVisibility() ? evidence : null
+  for (const changed of listeners) changed()
+}
+
 /** Lights the line in the pane and returns true; false where no pane is on the screen, or the line is none of its entries (표제부). */
 export function lightLine(evidence: Evidence): boolean {
   if (evidence.entry === null) return false

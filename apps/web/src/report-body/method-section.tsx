@@ -4,6 +4,7 @@ import type { output } from 'zod'
 import { dayWords } from '../lang/day-words.ts'
 import { Facts, type Fact } from './facts.tsx'
 import { ReportSection } from './report-section.tsx'
+import { ScoreParts } from './score-parts.tsx'
 import { words } from './words.ts'
 
 export type ReportSources = output<typeof reportBody>['sources']
@@ -40,6 +41,7 @@ export function MethodSection({
   ]
   return (
     <ReportSection folded title={words.method.title} note={words.method.how}>
+      <ScoreParts assessment={assessment} />
       <Facts facts={facts} />
       <p className="mt-4 text-note text-ink-2">{words.method.legal}</p>
     </ReportSection>

@@ -1,4 +1,4 @@
-import { formatDay, formatWon } from '../lang/format.ts'
+import { formatDay, formatWon, formatWonShort } from '../lang/format.ts'
 import type { Numbers } from '@jipsalpim/engine/values/numbers.ts'
 import { isDay } from '@jipsalpim/engine/values/day.ts'
 import { korean, type NumberKind, numberWords } from './number-words.ts'
@@ -28,4 +28,18 @@ export function formatNumbers(numbers: Numbers): { term: string; detail: string 
       },
     ]
   })
+}
+
+/** The one number that a finding is about, for where there is no room for its sentence. */
+export function figureOf(numbers: Numbers): string | null {
+  for (const [key, kind] of [
+    ['loss', 'won'],
+    ['over', 'won'],
+    ['percent', 'percent'],
+    ['won', 'won'],
+  ] as const) {
+    const value = numbers[key]
+    if (typeof value === 'number' && value > 0) return kind === 'won' ? formatWonShort(value) : ways[kind](value)
+  }
+  return null
 }

@@ -4,14 +4,18 @@ import { formatWon } from '../lang/format.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Money } from '../ui/money.tsx'
 import { RangeBar } from '../ui/range-bar.tsx'
+import type { Won } from '@jipsalpim/engine/values/won.ts'
 import { Facts, type Fact } from './facts.tsx'
 import { ReportSection } from './report-section.tsx'
+import { SalesPicture } from './sales-picture.tsx'
+import { priceId } from './price-chips.tsx'
 import { sectionsWords } from './sections-words.ts'
 import { Terms } from './terms.tsx'
 import { words } from './words.ts'
 
 /** What the home is worth, as a range with its base, and beside it what the guarantor reckons. */
-export function PriceSection({ assessment: { price, lease } }: { assessment: Assessment }) {
+export function PriceSection({ assessment }: { assessment: Assessment }) {
+  const { price, lease } = assessment
   if (!('value' in price))
     return (
       <ReportSection title={words.price.title}>
@@ -28,22 +32,33 @@ export function PriceSection({ assessment: { price, lease } }: { assessment: Ass
       </ReportSection>
     )
   const range = price.value
-  const mark =
-    'value' in range.guarantor
-      ? { label: words.price.guarantorShort, value: range.guarantor.value }
-      : 'value' in lease.deposit
-        ? { label: words.money.deposit, value: lease.deposit.value }
-        : null
-  return (
-    <ReportSection title={words.price.title} note={words.price.base(range)}>
-      {mark && (
-        <RangeBar label={words.price.market} low={range.low} likely={range.likely} high={range.high} mark={mark} />
-      )}
+  const how = (
+    <div className="-mb-4 [&>details]:border-b-0">
       <Disclosure title={sectionsWords.howCounted}>
         <Facts facts={factsOf(range)} />
       </Disclosure>
-    </ReportSection>
+    </div>
   )
+  // without a trade there is nothing to draw over time
+  if (range.sales === undefined || range.sales.length === 0)
+    return (
+      <ReportSection id={priceId} title={words.price.title} note={words.price.base(range)}>
+        <RangeBar label={words.price.market} low={range.low} likely={range.likely} high={range.high} mark={markOf(range, lease)} />
+        {how}
+      </ReportSection>
+    )
+  return (
+    <div id={priceId} className="scroll-mt-28">
+      <SalesPicture assessment={assessment} range={range} sales={range.sales}>
+        {how}
+      </SalesPicture>
+    </div>
+  )
+}
+
+function markOf(range: PriceRange, lease: Assessment['lease']): { label: string; value: Won } | undefined {
+  if ('value' in range.guarantor) return { label: words.price.guarantorShort, value: range.guarantor.value }
+  return 'value' in lease.deposit ? { label: words.money.deposit, value: lease.deposit.value } : undefined
 }
 
 const factsOf = (range: PriceRange): Fact[] => [

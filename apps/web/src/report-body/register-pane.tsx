@@ -1,12 +1,14 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { RegisterLine } from '../ui/register-line.tsx'
-import { paneMark, useLitLine } from './lit-line.ts'
+import { lightFirst, paneMark, useLitLine } from './lit-line.ts'
 import { sectionsWords as words } from './sections-words.ts'
 
 /** The register beside the report, on a desk: every entry as printed, and the line that a risk rests on is marked. */
-export function RegisterPane({ assessment: { register } }: { assessment: Assessment }) {
+export function RegisterPane({ assessment: { register, findings } }: { assessment: Assessment }) {
   const lit = useLitLine()
+  const first = findings.find((f) => f.severity !== 'note')?.evidence.find((e) => e.entry !== null) ?? null
+  useEffect(() => lightFirst(first), [first])
   const heading = useId()
   return (
     <section
@@ -14,7 +16,7 @@ export function RegisterPane({ assessment: { register } }: { assessment: Assessm
       // It scrolls by itself: reachable by keyboard, too.
       tabIndex={0}
       {...{ [paneMark]: '' }}
-      className="max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-md bg-sunk p-4"
+      className="max-h-[calc(100dvh-4rem)] overflow-y-auto p-5"
     >
       <h2 id={heading} className="text-body font-bold">
         {words.pane}

@@ -3,6 +3,7 @@ import type { Assessment, AssessInput } from '@jipsalpim/engine/assessment.ts'
 import { Suspense, type ReactNode } from 'react'
 import { lazyPart } from '../kernel/lazy-part.tsx'
 import { PieceComing } from '../kernel/piece-coming.tsx'
+import { cx } from '../ui/cx.ts'
 import { EngineWords } from './engine-words.tsx'
 import { MethodSection, type Made, type ReportSources } from './method-section.tsx'
 import { PayoutSection } from './payout-section.tsx'
@@ -17,7 +18,7 @@ import { RightsSection } from './rights-section.tsx'
 import { SectionBar } from './section-bar.tsx'
 import { StatedSection } from './stated-section.tsx'
 import { sectionsWords } from './sections-words.ts'
-import { CleanSection, NobodySection, UncheckedList } from './three-lists.tsx'
+import { type Checks, CleanSection, NobodySection, UncheckedList } from './three-lists.tsx'
 import { Verdict } from './verdict.tsx'
 
 // It loads the catalogue of what to do: the verdict must not wait for that.
@@ -40,9 +41,16 @@ type Props = {
   /** The user's other statements, outside the contract. */
   stated?: Stated
   made?: Made
+  /** What the user found out since, and the field for it in the sheet of each look-up. */
+  checks?: Checks
+  /** Beside the verdict, below what to do now: what came of the answers, another version. */
+  belowVerdict?: ReactNode
   /** What can be done with the report, below it. */
   children?: ReactNode
 }
+
+/** On a desk: beside the report, on the paper below it. */
+const pane = '@min-[60rem]:bg-paper'
 
 /** The whole report, from an assessment alone. */
 export const ReportBody = (props: Props) => (
@@ -55,33 +63,37 @@ export const ReportBody = (props: Props) => (
  * On a phone one column under a bar of its five parts. With room for it (60 rem) the verdict and the contents stay at the
  * left; with more (72 rem) the register stands at the right, and the line that a risk rests on is marked there.
  */
-function Sections({ assessment, sample, title, input, sources, made, stated, children }: Props) {
+function Sections({ assessment, sample, title, input, sources, made, stated, checks, belowVerdict, children }: Props) {
   const { findings, notChecked, register } = assessment
   const counts = { risks: findings.length, unknowns: notChecked.length }
   const cancelled = register.entries.filter((e) => e.cancelled).length
   return (
     <div className="report @container">
       <SectionBar counts={counts} underBar={title === undefined} />
-      <div className="grid gap-x-7 gap-y-10 @min-[60rem]:grid-cols-[19rem_minmax(0,1fr)] @min-[72rem]:grid-cols-[19rem_minmax(0,1fr)_27rem] @min-[100rem]:grid-cols-[23rem_minmax(0,1fr)_40rem] print:block">
-        <div
-          id={groupIds.result}
-          className="scroll-mt-28 @min-[60rem]:sticky @min-[60rem]:top-16 @min-[60rem]:max-h-[calc(100dvh-5rem)] @min-[60rem]:self-start @min-[60rem]:overflow-y-auto print:static print:max-h-none"
-        >
-          <Verdict {...{ assessment, sample, title }} />
-          <div className="hidden @min-[60rem]:block print:hidden">
-            <SectionBar list counts={counts} />
+      <div className="grid gap-y-8 @min-[60rem]:-mx-5 @min-[60rem]:-mt-2 @min-[60rem]:-mb-8 @min-[60rem]:grid-cols-[20.5rem_minmax(0,1fr)] @min-[60rem]:gap-0 @min-[60rem]:border-t @min-[60rem]:border-hairline @min-[72rem]:grid-cols-[20.5rem_minmax(0,1fr)_28.25rem] @min-[100rem]:grid-cols-[23rem_minmax(0,1fr)_48.75rem] print:m-0 print:block">
+        <div id={groupIds.result} className={cx(pane, 'scroll-mt-28 @min-[60rem]:[--halo:var(--paper)] print:bg-transparent')}>
+          <div className="@min-[60rem]:sticky @min-[60rem]:top-14 @min-[60rem]:max-h-[calc(100dvh-3.5rem)] @min-[60rem]:overflow-y-auto @min-[60rem]:px-6 @min-[60rem]:py-6 @min-[100rem]:px-8 print:static print:max-h-none print:p-0">
+            <Verdict {...{ assessment, sample, title }} />
+            {belowVerdict}
+            <div className="hidden @min-[60rem]:block print:hidden">
+              <SectionBar list counts={counts} />
+            </div>
           </div>
         </div>
-        <div className="grid min-w-0 content-start gap-8 @min-[60rem]:gap-10 print:mt-8">
+        <div className="grid min-w-0 content-start gap-7 @min-[60rem]:gap-12 @min-[60rem]:border-x @min-[60rem]:border-hairline @min-[60rem]:p-8 @min-[100rem]:px-12 print:mt-8 print:border-0 print:p-0">
           <Suspense fallback={<PieceComing heading lines={6} />}>
             <FindingsSection assessment={assessment} />
           </Suspense>
           <ReportGroup
             name="unknowns"
             title={sectionsWords.unknowns}
-            measure={sectionsWords.toCheck(notChecked.length)}
+            measure={
+              checks === undefined
+                ? sectionsWords.toCheck(notChecked.length)
+                : sectionsWords.checkedOf(checks.done.length, notChecked.length)
+            }
           >
-            <UncheckedList assessment={assessment} />
+            <UncheckedList assessment={assessment} checks={checks} />
             <CleanSection assessment={assessment} />
             <NobodySection assessment={assessment} />
           </ReportGroup>
@@ -112,8 +124,10 @@ function Sections({ assessment, sample, title, input, sources, made, stated, chi
           </ReportGroup>
           {children}
         </div>
-        <div className="hidden @min-[72rem]:sticky @min-[72rem]:top-16 @min-[72rem]:block @min-[72rem]:self-start print:hidden">
-          <RegisterPane assessment={assessment} />
+        <div className={cx(pane, 'hidden @min-[72rem]:block print:hidden')}>
+          <div className="sticky top-14">
+            <RegisterPane assessment={assessment} />
+          </div>
         </div>
       </div>
     </div>

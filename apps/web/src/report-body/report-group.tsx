@@ -21,14 +21,14 @@ type Props = {
 export function ReportGroup({ name, title, measure, children }: Props) {
   const heading = useId()
   return (
-    <section id={groupIds[name]} aria-labelledby={heading} className="scroll-mt-28 border-t-2 border-ink pt-5">
+    <section id={groupIds[name]} aria-labelledby={heading} className="scroll-mt-28 border-t-2 border-ink pt-3.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={heading} className="text-title font-bold">
           {title}
         </h2>
         {measure && <p className="figures text-note text-ink-2">{measure}</p>}
       </div>
-      <div className="mt-4 grid gap-6">{children}</div>
+      <div className="mt-3.5 grid gap-3">{children}</div>
     </section>
   )
 }

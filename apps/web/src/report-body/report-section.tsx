@@ -36,13 +36,13 @@ export function ReportSection({ id, title, count, note, folded = false, onPaper 
       data-folded={folded || undefined}
       className={cx(
         'scroll-mt-28',
-        folded && 'border-y border-hairline [[data-folded]+&]:-mt-[calc(1.5rem+1px)]',
+        folded && 'border-y border-hairline [[data-folded]+&]:-mt-[calc(0.75rem+1px)]',
         !onPaper && 'print:hidden',
       )}
     >
       {folded ? (
         <details className="group">
-          <summary className="flex min-h-14 list-none items-center justify-between gap-3 py-2">
+          <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-2">
             {name}
             <Icon
               name="down"

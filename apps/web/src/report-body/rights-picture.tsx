@@ -1,59 +1,100 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
-import { formatWonShort } from '../lang/format.ts'
+import { formatDay, formatWonShort } from '../lang/format.ts'
 import { cx } from '../ui/cx.ts'
 import { amountOf } from './entries.ts'
 import { openEvidence } from './evidence-chips.tsx'
-import { type Lane, rightsLanes } from './rights-lanes.ts'
+import { type Lane, type Lanes, rightsLanes } from './rights-lanes.ts'
+import { sectionsWords } from './sections-words.ts'
 import { words } from './words.ts'
 
-/** Each right as a lane over time; the tenant's own days cross all of them. Nothing is drawn where no date is known. */
+/**
+ * Each right as a lane over time, a cancelled one under the register's own red line; the tenant's own days below them.
+ * Nothing is drawn where no date is known.
+ */
 export function RightsPicture({ assessment }: { assessment: Assessment }) {
   const drawn = rightsLanes(assessment)
   if (drawn === null) return null
+  const dangers = new Set(
+    assessment.findings.flatMap((f) => (f.severity === 'danger' ? f.evidence.map((e) => e.entry) : [])),
+  )
+  const seen = drawn.marks.find((m) => m.id === 'seen')
   return (
-    <div className="relative">
-      <ul className="grid gap-2" aria-label={words.timeline.title}>
-        {drawn.lanes.map((lane) => (
-          <li key={lane.entry.id}>
-            <LaneLabel assessment={assessment} lane={lane} />
-            <div aria-hidden="true" className="relative h-3 border-b border-hairline">
-              <Bar lane={lane} />
-              {drawn.marks.map(({ id, at }) => (
-                <span
-                  key={id}
-                  style={{ left: `${at}%` }}
-                  className={cx('absolute inset-y-0 w-0.5', id === 'seen' ? 'bg-ink' : 'bg-brand')}
-                />
-              ))}
-            </div>
-          </li>
-        ))}
-      </ul>
-      <p aria-hidden="true" className="figures relative mt-1 h-6 text-note text-ink-2">
-        {drawn.years.map(({ year, at }) => (
-          // The first and the last year stay within the picture.
+    <div className="pr-2">
+      <div className="relative">
+        <Grid drawn={drawn} seen={seen?.at} />
+        <ul className="relative" aria-label={words.timeline.title}>
+          {drawn.lanes.map((lane) => (
+            <li key={lane.entry.id} className="pb-2">
+              <LaneLabel assessment={assessment} lane={lane} />
+              <div aria-hidden="true" className="relative h-3.5">
+                <Bar lane={lane} bad={dangers.has(lane.entry.id)} />
+              </div>
+            </li>
+          ))}
+        </ul>
+        <ul className="figures relative text-note">
+          {drawn.marks
+            .filter((m) => m.id !== 'seen')
+            .map(({ id, at, title, day }) => (
+              <li key={id} className="pb-2">
+                <p className="font-bold text-brand" style={placed(at)}>
+                  <span className="bg-raised">
+                    {title} · <time dateTime={day}>{formatDay(day)}</time>
+                  </span>
+                </p>
+                <div aria-hidden="true" className="relative h-3.5">
+                  <span
+                    style={{ left: `${at}%` }}
+                    className="absolute top-0.5 size-2.5 -translate-x-1/2 rotate-45 bg-brand"
+                  />
+                </div>
+              </li>
+            ))}
+        </ul>
+      </div>
+      <p aria-hidden="true" className="figures relative h-6 text-note text-ink-3">
+        {drawn.years
+          .filter(({ at }) => seen === undefined || Math.abs(at - seen.at) > 26)
+          .map(({ year, at }) => (
+            <span key={year} style={{ left: `${at}%` }} className={cx('absolute', at > 8 && '-translate-x-1/2')}>
+              {year}
+            </span>
+          ))}
+        {seen && (
           <span
-            key={year}
-            style={{ left: `${at}%` }}
-            className={cx('absolute whitespace-nowrap', at > 92 ? '-translate-x-full' : at > 8 && '-translate-x-1/2')}
+            style={{ left: `${seen.at}%` }}
+            className={cx('absolute font-bold whitespace-nowrap text-brand', seen.at > 20 && '-translate-x-full')}
           >
-            {year}
+            {sectionsWords.lanesNow(seen.day.slice(5).replace('-', '. '))}
           </span>
-        ))}
+        )}
       </p>
-      <ul className="figures grid gap-1 text-note">
-        {drawn.marks.map(({ id, title, day }) => (
-          <li key={id} className="flex items-center gap-2">
-            <span aria-hidden="true" className={cx('h-4 w-0.5', id === 'seen' ? 'bg-ink' : 'bg-brand')} />
-            {title} <time dateTime={day}>{day.replaceAll('-', '. ')}</time>
-          </li>
-        ))}
-      </ul>
+      {seen && (
+        <p className="sr-only">
+          {seen.title} {seen.day}
+        </p>
+      )}
     </div>
   )
 }
 
-function LaneLabel({ assessment, lane: { entry } }: { assessment: Assessment; lane: Lane }) {
+/** The years, and the day of the register. */
+const Grid = ({ drawn, seen }: { drawn: Lanes; seen: number | undefined }) => (
+  <div aria-hidden="true" className="absolute inset-0">
+    {drawn.years.map(({ year, at }) => (
+      <span key={year} style={{ left: `${at}%` }} className="absolute inset-y-0 w-px bg-p-grid" />
+    ))}
+    {seen !== undefined && (
+      <span style={{ left: `${seen}%` }} className="absolute inset-y-0 border-l-2 border-dashed border-brand" />
+    )}
+  </div>
+)
+
+/** A label begins where its bar does, or ends at the right edge where that is late. */
+const placed = (from: number | null) =>
+  from === null || from <= 8 ? {} : from > 50 ? { textAlign: 'right' as const } : { marginLeft: `${from}%` }
+
+function LaneLabel({ assessment, lane: { entry, from } }: { assessment: Assessment; lane: Lane }) {
   const amount = amountOf(entry)
   const Struck = entry.cancelled ? 's' : 'span'
   const { section, rank, id, page } = entry
@@ -62,30 +103,38 @@ function LaneLabel({ assessment, lane: { entry } }: { assessment: Assessment; la
       type="button"
       aria-haspopup="dialog"
       onClick={() => openEvidence(assessment, { section, rank, entry: id, page })}
-      className="reach figures flex w-full items-baseline justify-between gap-3 py-1 text-left text-note"
+      style={from !== null && from > 50 ? { textAlign: 'right' } : {}}
+      className="reach figures block w-full py-1 text-left text-note"
     >
-      <span className="min-w-0">
+      <span className="inline-block bg-raised" style={from !== null && from > 50 ? {} : placed(from)}>
         <span className="font-semibold">
           {section} {rank}
         </span>{' '}
         <Struck className={entry.cancelled ? 'struck text-ink-2' : undefined}>{entry.purpose}</Struck>
+        {amount?.won != null && <span className="text-ink-2"> {formatWonShort(amount.won)}</span>}
       </span>
-      {amount?.won != null && <span className="shrink-0 text-ink-2">{formatWonShort(amount.won)}</span>}
     </button>
   )
 }
 
-/** Dashed where the register does not say when it begins or ends. */
-function Bar({ lane: { from, to, ends } }: { lane: Lane }) {
+/** Dashed where the register does not say when it begins or ends; with an arrow where it goes on. */
+function Bar({ lane: { from, to, ends, entry }, bad }: { lane: Lane; bad: boolean }) {
   const unsure = from === null || to === null
   const left = from ?? 0
+  const owns = entry.purpose.startsWith('소유권')
+  const fill = bad ? 'bg-danger' : owns ? (ends === 'goes-on' ? 'bg-ink-3' : 'bg-p-base') : 'bg-p-other'
   return (
     <span
-      style={{ left: `${left}%`, width: `${Math.max(1, (to ?? 100) - left)}%` }}
+      style={{ left: `${left}%`, width: `${Math.max(3, (to ?? 100) - left)}%` }}
       className={cx(
-        'absolute top-1 h-1.5 rounded-sm',
-        unsure ? 'border border-dashed border-line' : ends === 'goes-on' ? 'bg-ink-2' : 'bg-line/50',
+        'absolute inset-y-0',
+        unsure && 'border border-dashed border-line',
+        !unsure && ends === 'cancelled' && 'border-2 border-line',
+        !unsure && ends !== 'cancelled' && fill,
+        !unsure && ends === 'goes-on' && '[clip-path:polygon(0_0,calc(100%-7px)_0,100%_50%,calc(100%-7px)_100%,0_100%)]',
       )}
-    />
+    >
+      {ends === 'cancelled' && <span className="absolute -inset-x-1.5 top-1/2 h-0.5 -translate-y-1/2 bg-strike" />}
+    </span>
   )
 }

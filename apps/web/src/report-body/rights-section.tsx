@@ -1,9 +1,8 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
-import { Disclosure } from '../ui/disclosure.tsx'
+import { Picture } from '../ui/charts/picture.tsx'
 import { EvidenceChip } from '../ui/evidence-chip.tsx'
 import { Timeline } from '../ui/timeline.tsx'
 import { openEvidence } from './evidence-chips.tsx'
-import { ReportSection } from './report-section.tsx'
 import { RightsPicture } from './rights-picture.tsx'
 import { rightsTimeline } from './rights-timeline.ts'
 import { words } from './words.ts'
@@ -11,10 +10,11 @@ import { words } from './words.ts'
 export function RightsSection({ assessment }: { assessment: Assessment }) {
   const { entries } = assessment.register
   return (
-    <ReportSection title={words.timeline.title} note={words.timeline.note}>
-      {entries.length === 0 && <p className="mb-4 text-note text-ink-2">{words.timeline.empty}</p>}
-      <RightsPicture assessment={assessment} />
-      <Disclosure title={words.timeline.all}>
+    <Picture
+      title={words.timeline.title}
+      note={words.timeline.note}
+      draw={() => <RightsPicture assessment={assessment} />}
+      table={
         <Timeline
           label={words.timeline.all}
           moments={rightsTimeline(assessment).map(({ entry, ...moment }) => ({
@@ -35,7 +35,9 @@ export function RightsSection({ assessment }: { assessment: Assessment }) {
             ),
           }))}
         />
-      </Disclosure>
-    </ReportSection>
+      }
+    >
+      {entries.length === 0 && <p className="text-note text-ink-2">{words.timeline.empty}</p>}
+    </Picture>
   )
 }

@@ -38,8 +38,10 @@ export function SectionBar({ counts, list = false, underBar = false }: Props) {
               aria-current={name === current ? 'location' : undefined}
               className={cx(
                 'figures flex min-h-12 items-center gap-1 text-note whitespace-nowrap -outline-offset-2',
-                list ? 'justify-between rounded-sm border-l-4 px-3 hover:bg-sunk' : 'justify-center border-b-2 px-2',
-                name === current ? 'border-ink font-semibold' : 'border-transparent text-ink-2',
+                list ? '-mx-3 justify-between rounded-md px-3' : 'justify-center border-b-2 px-2',
+                name === current
+                  ? cx('font-semibold', list ? 'bg-raised shadow-card' : 'border-ink')
+                  : cx('text-ink-2', list ? 'hover:bg-sunk' : 'border-transparent'),
               )}
             >
               {words[name]}

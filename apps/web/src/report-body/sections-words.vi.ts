@@ -1,3 +1,4 @@
+import { won } from '../lang/vi/numbers.words.ts'
 import type { Translated } from '../lang/translated.ts'
 import type { korean } from './sections-words.ts'
 
@@ -21,4 +22,47 @@ export const words = {
   paneNote: 'Bấm vào căn cứ của một rủi ro, dòng đó sẽ có vạch xanh.',
   paneEmpty: 'Mục A (갑구) và mục B (을구) không có đăng ký nào.',
   litLine: 'Dòng đang xem',
+  points: (n) => `${n} điểm`,
+  place: (place, area) => (area === null ? place : `${place} · ${area}㎡`),
+  pagesRead: (n) => `đã đọc đủ ${n} trang`,
+  left: {
+    contract: (day, n) => (n === 0 ? `Hôm nay, ${day}, là ngày ký hợp đồng` : `Còn ${n} ngày đến ngày ký hợp đồng ${day}`),
+    moveIn: (day, n) => (n === 0 ? `Hôm nay, ${day}, là ngày chuyển vào` : `Còn ${n} ngày đến ngày chuyển vào ${day}`),
+    other: (day, n) => (n === 0 ? `Hạn cuối là hôm nay, ${day}` : `Còn ${n} ngày, đến ${day}`),
+    over: (day) => `Đã quá ngày ${day}. Hãy làm sớm`,
+  },
+  shortBy: (least, most) =>
+    least === most
+      ? `Thiếu ${won(most)} so với tiền cọc`
+      : `Thiếu ${least === 0 ? 'nhiều nhất ' : `${won(least)} đến `}${won(most)} so với tiền cọc`,
+  checkedOf: (done, all) => `Đã xem ${done} / ${all}`,
+  consent: 'cần đồng ý',
+  checkedOne: 'Đã xem',
+  consentNote: 'Cần chủ nhà đồng ý.',
+  sales: (n) => `${n} giao dịch`,
+  officialPrice: 'Giá công bố',
+  mine: 'Bạn nhận được',
+  lost: 'Không lấy lại được',
+  taxes: 'Thuế chủ nhà còn nợ',
+  otherClaims: (n) => `${n} khoản khác`,
+  payoutSaid: (sale, mine) => `Bán được ${won(sale)} thì sau các khoản trước, bạn nhận ${won(mine)}`,
+  salesTitle: 'Giao dịch cùng tòa nhà và căn này',
+  salesNear: 'Giao dịch nhà tương tự và căn này',
+  priceNow: 'Giá nhà',
+  boughtFor: (sum) => `Chủ hiện nay mua ${sum}`,
+  salesSaid: (n, low, high) => `${n} giao dịch, căn này có giá từ ${won(low)} đến ${won(high)}`,
+  sizedNote: 'Giao dịch khác diện tích được quy về diện tích căn này. Bảng ghi giá mua bán thật.',
+  day: 'Ngày',
+  size: 'Diện tích',
+  overLimits: (over, all) => (over === 0 ? `Đạt cả ${all} tiêu chuẩn` : `Vượt ${over} trong ${all} tiêu chuẩn`),
+  guarantor: 'HUG (주택도시보증공사)',
+  limits: { senior: 'Nợ đứng trước', sum: 'Nợ trước + tiền cọc', deposit: 'Tiền cọc' },
+  limitsSaid: 'Còn cách hạn mức bảo lãnh bao xa',
+  standard: 'Tiêu chuẩn',
+  scoreParts: 'Điều gì quyết định điểm',
+  scoreNote: 'Mức trần thấp nhất là điểm. Điểm tốt không kéo điểm lên.',
+  allFindings: (n) => `Điểm sau khi trừ ${n} rủi ro`,
+  openChecks: 'Điều chưa kiểm tra',
+  guaranteeMore: 'Tiêu chuẩn và phí bảo lãnh',
+  lanesNow: (day) => `tính đến ${day}`,
 } satisfies Translated<typeof korean>

@@ -6,8 +6,9 @@ import {
   describeNotChecked,
   describeUnknown,
 } from '@jipsalpim/engine/words/describe.ts'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { openSheet } from '../ui/ask.tsx'
+import { Badge } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { EvidenceChips } from './evidence-chips.tsx'
 import { usePrinting } from './printing.ts'
@@ -16,8 +17,16 @@ import { sectionsWords } from './sections-words.ts'
 import { Terms } from './terms.tsx'
 import { words } from './words.ts'
 
+/** What the user has found out meanwhile, and where they say it. */
+export type Checks = {
+  /** ids of look-ups that are done. */
+  done: readonly string[]
+  /** Below the details of a look-up, in its sheet: what was found out. `close` closes the sheet. */
+  answer: (task: NotChecked, close: () => void) => ReactNode
+}
+
 /** What could not be checked: one line each, and a sheet that says where, how long and for how much. */
-export function UncheckedList({ assessment: { notChecked, caps } }: { assessment: Assessment }) {
+export function UncheckedList({ assessment: { notChecked, caps }, checks }: { assessment: Assessment; checks?: Checks | undefined }) {
   const printing = usePrinting()
   const texts = words.unchecked
   // what would change the grade comes first
@@ -25,17 +34,18 @@ export function UncheckedList({ assessment: { notChecked, caps } }: { assessment
   // If all of them would, it is stated once.
   const all = tasks.length > 1 && tasks.every((task) => task.changesGrade)
   const marked = !all && tasks.some((task) => task.changesGrade)
+  const asks = tasks.some((task) => task.consent !== 'none')
   const openCaps = caps.filter((cap) => cap.open !== undefined)
   return (
     <div>
-      <p className="text-note text-ink-2">{tasks.length === 0 ? texts.empty : texts.note}</p>
+      {tasks.length === 0 && <p className="text-note text-ink-2">{texts.empty}</p>}
       {openCaps.map((cap) => (
         <p key={cap.finding} className="mt-2 text-note font-semibold">
           {describeCap(cap)}
         </p>
       ))}
       {all && <p className="mt-2 text-note font-semibold text-brand">{texts.allChange}</p>}
-      <ul className={printing ? 'mt-3 grid gap-4' : 'mt-3'}>
+      <ul className={printing ? 'grid gap-4' : '-mt-2'}>
         {tasks.map((task) =>
           printing ? (
             <li key={task.id} className="break-inside-avoid">
@@ -44,14 +54,23 @@ export function UncheckedList({ assessment: { notChecked, caps } }: { assessment
             </li>
           ) : (
             <li key={task.id} className="border-b border-hairline last:border-0">
-              <TaskRow task={task} marked={task.changesGrade && !all} />
+              <TaskRow task={task} marked={task.changesGrade && !all} checks={checks} />
             </li>
           ),
         )}
       </ul>
-      {marked && !printing && (
-        <p className="mt-2 flex items-center gap-2 text-note text-ink-2">
-          <ChangeDot /> {sectionsWords.changesNote}
+      {!printing && (marked || asks) && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-note text-ink-2">
+          {marked && (
+            <span className="flex items-center gap-2">
+              <ChangeDot /> {sectionsWords.changesNote}
+            </span>
+          )}
+          {asks && (
+            <span className="flex items-center gap-2">
+              <Badge>{sectionsWords.consent}</Badge> {sectionsWords.consentNote}
+            </span>
+          )}
         </p>
       )}
     </div>
@@ -59,17 +78,35 @@ export function UncheckedList({ assessment: { notChecked, caps } }: { assessment
 }
 
 /** A dashed ring: still to do. The blue dot: it may change the grade. */
-function TaskRow({ task, marked }: { task: NotChecked; marked: boolean }) {
+function TaskRow({ task, marked, checks }: { task: NotChecked; marked: boolean; checks: Checks | undefined }) {
   const { title, cost, time } = describeNotChecked(task)
+  const done = checks?.done.includes(task.id) ?? false
+  const open = () =>
+    void openSheet({
+      title,
+      content: (close) => (
+        <>
+          <TaskDetail task={task} />
+          {checks && <div className="mt-6">{checks.answer(task, () => close(null))}</div>}
+        </>
+      ),
+    })
   return (
     <button
       type="button"
       aria-haspopup="dialog"
-      onClick={() => void openSheet({ title, content: () => <TaskDetail task={task} /> })}
-      className="flex min-h-12 w-full items-center gap-3 py-2 text-left"
+      onClick={open}
+      className="flex min-h-12 w-full items-center gap-3 py-1.5 text-left"
     >
-      <span aria-hidden="true" className="size-5 shrink-0 rounded-full border-2 border-dashed border-line" />
-      <span className="min-w-0 flex-1 text-body">
+      {done ? (
+        <span className="grid size-6 shrink-0 place-items-center rounded-full bg-brand text-on-brand">
+          <Icon name="check" size={16} />
+          <span className="sr-only">{sectionsWords.checkedOne}</span>
+        </span>
+      ) : (
+        <span aria-hidden="true" className="size-6 shrink-0 rounded-full border-2 border-dashed border-line" />
+      )}
+      <span className="min-w-0 flex-1 text-body font-semibold">
         {title}
         {marked && (
           <>
@@ -79,7 +116,8 @@ function TaskRow({ task, marked }: { task: NotChecked; marked: boolean }) {
           </>
         )}
       </span>
-      <span className="figures max-w-2/5 text-right text-note text-ink-2">
+      <span className="figures flex max-w-2/5 flex-wrap items-center justify-end gap-x-2 text-right text-note text-ink-3">
+        {task.consent !== 'none' && <Badge>{sectionsWords.consent}</Badge>}
         {cost} · {time}
       </span>
     </button>

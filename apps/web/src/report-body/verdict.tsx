@@ -1,4 +1,5 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import {
   formatAsOf,
   formatMoney,
@@ -6,44 +7,31 @@ import {
   describeVerdict,
   describeWithheld,
 } from '@jipsalpim/engine/words/describe.ts'
+import { MoneyBack } from '../ui/charts/money-back.tsx'
 import { GradeMark } from '../ui/grade-mark.tsx'
-import { Money } from '../ui/money.tsx'
-import { RangeBar } from '../ui/range-bar.tsx'
 import { SampleMark } from '../ui/sample-mark.tsx'
 import { ScoreFigure } from '../ui/score-figure.tsx'
+import { daysLeft } from './days-left.ts'
+import { homeName } from './home-name.ts'
+import { sectionsWords } from './sections-words.ts'
 import { shownBack } from './shown-back.ts'
 import { Terms } from './terms.tsx'
-import { groupIds } from './report-group.tsx'
 import { words } from './words.ts'
 
 /** The summary for ten seconds: verdict, money, next action. At 390 × 844 all of it is visible without scrolling. */
 export function Verdict({ assessment, sample, title }: { assessment: Assessment; sample: boolean; title?: string }) {
-  const { register, grade, score, withheld, notChecked } = assessment
+  const { grade, score, withheld } = assessment
   return (
     <section aria-label={title ?? words.verdict}>
       {title && <p className="mb-2 text-note font-semibold text-brand">{title}</p>}
-      <p className="flex flex-wrap items-center gap-x-2 text-note font-semibold">
-        {sample && <SampleMark />}
-        {register.address}
-      </p>
-      <p className="figures flex flex-wrap items-center justify-between gap-x-4 text-note text-ink-2">
-        {formatAsOf(assessment)}
-        {notChecked.length > 0 && (
-          <a
-            href={`#${groupIds.unknowns}`}
-            className="reach font-semibold text-brand underline underline-offset-4 print:hidden"
-          >
-            {words.toUnchecked(notChecked.length)}
-          </a>
-        )}
-      </p>
-      <div className="mt-4 flex flex-wrap items-start justify-between gap-x-4">
-        <h2 className="pt-4">
+      <Home assessment={assessment} sample={sample} />
+      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+        <h2>
           <GradeMark grade={grade} size="large" />
         </h2>
         <ScoreFigure score={score} />
       </div>
-      <p className="mt-2 text-body font-semibold text-balance">
+      <p className="mt-2 text-body font-bold text-balance">
         <Terms>{describeVerdict(assessment)}</Terms>
       </p>
       {grade === '판단보류' && withheld.length > 1 && (
@@ -54,17 +42,38 @@ export function Verdict({ assessment, sample, title }: { assessment: Assessment;
         </ul>
       )}
       <MoneySentence assessment={assessment} />
-      <NextActCard assessment={assessment} />
+      <NextActBox assessment={assessment} />
     </section>
   )
 }
 
+/** The home's own name, where it stands, and of what day the register is. */
+function Home({ assessment, sample }: { assessment: Assessment; sample: boolean }) {
+  const { register, home } = assessment
+  const { name, place } = homeName(register.address)
+  const { read, declared } = register.pages
+  const area = 'value' in home.area ? home.area.value : null
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-x-2 text-body font-bold">
+        {sample && <SampleMark />}
+        {name}
+      </p>
+      <p className="figures text-note text-ink-2">{place !== '' && sectionsWords.place(place, area)}</p>
+      <p className="figures text-note text-ink-2">
+        {formatAsOf(assessment)}
+        {declared !== null && read >= declared && ` · ${sectionsWords.pagesRead(declared)}`}
+      </p>
+    </div>
+  )
+}
+
 function MoneySentence({ assessment }: { assessment: Assessment }) {
-  const { recovery } = assessment
+  const { recovery, grade } = assessment
   const texts = words.money
   if (!('value' in recovery))
     return (
-      <div className="mt-5 border-t border-hairline pt-4">
+      <div className="mt-4 border-t border-hairline pt-3">
         <h3 className="text-note font-semibold text-ink-2">{texts.title}</h3>
         <p className="text-title font-bold">{texts.notCounted}</p>
         <p className="text-note text-ink-2">{formatMoney(assessment)}</p>
@@ -73,37 +82,41 @@ function MoneySentence({ assessment }: { assessment: Assessment }) {
   const { deposit } = recovery.value
   const { low, likely, high } = shownBack(recovery.value, deposit)
   return (
-    <div className="mt-5 border-t border-hairline pt-4">
+    <div className="mt-4 border-t border-hairline pt-3">
       <h3 className="text-note font-semibold text-ink-2">{texts.title}</h3>
-      <p className="text-note text-ink-2">{texts.why}</p>
       <p className="figures text-title font-bold">{texts.back(low, high)}</p>
-      <p className="text-note text-ink-2">
-        {texts.yours} <Money won={deposit} /> ·{' '}
-        <span className="font-semibold text-ink">{deposit > low ? texts.short(deposit - low) : texts.covered}</span>
+      <p className="figures text-note text-ink-2">
+        {deposit > low ? sectionsWords.shortBy(Math.max(0, deposit - high), deposit - low) : texts.covered}
       </p>
-      <RangeBar
-        label={texts.title}
-        low={low}
-        likely={likely}
-        high={high}
-        mark={{ label: texts.deposit, value: deposit }}
-      />
+      <div className="mt-1">
+        <MoneyBack
+          label={texts.title}
+          low={low}
+          // nobody can say what is likely while an essential fact is missing
+          likely={grade === '판단보류' ? null : likely}
+          high={high}
+          deposit={deposit}
+          depositName={texts.yours}
+        />
+      </div>
     </div>
   )
 }
 
-function NextActCard({ assessment: { nextAct } }: { assessment: Assessment }) {
-  const description = describeNextAct(nextAct)
+/** What to do now: one a screen. */
+function NextActBox({ assessment }: { assessment: Assessment }) {
+  const description = describeNextAct(assessment.nextAct)
+  const left = daysLeft(assessment, dayInSeoul(new Date()))
   return (
-    <div className="mt-5 rounded-lg bg-brand-tint px-5 py-4 break-inside-avoid">
-      <h3 className="text-note font-semibold text-brand">{words.nextAct}</h3>
-      <p className="text-body font-semibold">
+    <div className="mt-3 rounded-md bg-brand-tint p-4 break-inside-avoid">
+      <h3 className="text-note font-bold text-brand">{words.nextAct}</h3>
+      <p className="text-body font-bold">
         <Terms>{description.title}</Terms>
       </p>
       <p className="text-note text-ink-2">
         <Terms>{description.body}</Terms>
       </p>
-      {nextAct.due && <p className="figures mt-1 text-note font-semibold">{words.due(nextAct.due)}</p>}
+      {left !== null && <p className="figures text-note font-semibold">{left}</p>}
     </div>
   )
 }

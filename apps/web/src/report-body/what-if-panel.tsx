@@ -5,7 +5,7 @@ import { type Applicant, applicants } from '@jipsalpim/engine/recovery/applicant
 import { describeAssumption } from '@jipsalpim/engine/words/describe.ts'
 import { Button } from '../ui/button.tsx'
 import { ChoiceField } from '../ui/choice-field.tsx'
-import { RangeBar } from '../ui/range-bar.tsx'
+import { MoneyBack } from '../ui/charts/money-back.tsx'
 import { Slider } from '../ui/slider.tsx'
 import { WonField } from '../ui/won-field.tsx'
 import { useOnceAFrame } from './once-a-frame.ts'
@@ -93,16 +93,17 @@ export default function WhatIfPanel({ assessment, input }: { assessment: Assessm
           />
         )}
       </div>
-      <div className="mt-4 rounded-lg bg-sunk px-5 pt-4" aria-live="polite">
+      <div className="mt-4 rounded-lg bg-sunk px-5 py-4 [--halo:var(--sunk)]" aria-live="polite">
         <p className="text-note font-semibold text-ink-2">{words.whatIf.result}</p>
         <p className="figures text-title font-bold">{words.money.back(low, high)}</p>
         <p className="text-note text-ink-2">{ours > low ? words.whatIf.gap(ours - low) : words.whatIf.none}</p>
-        <RangeBar
+        <MoneyBack
           label={words.whatIf.result}
           low={low}
           likely={likely}
           high={high}
-          mark={{ label: words.money.deposit, value: ours }}
+          deposit={ours}
+          depositName={words.money.deposit}
         />
       </div>
       {(rate !== null || deposit !== null || jointHomes !== null || by !== 'any') && (

@@ -10,7 +10,8 @@ export function GradeMark({ grade, size = 'medium' }: { grade: Grade; size?: 'sm
   return (
     <span
       className={cx(
-        'inline-flex items-center font-bold whitespace-nowrap',
+        'inline-flex items-center whitespace-nowrap',
+        size !== 'large' && 'font-bold',
         look.box,
         size !== 'large' && gradeTint[grade],
         gradeText[grade],
@@ -25,5 +26,5 @@ export function GradeMark({ grade, size = 'medium' }: { grade: Grade; size?: 'sm
 const styles = {
   small: { box: 'gap-1 rounded-sm px-1.5 py-0.5 text-note', shape: 14 },
   medium: { box: 'gap-1.5 rounded-md px-3 py-1.5 text-body', shape: 20 },
-  large: { box: 'gap-3 text-title', shape: 36 },
+  large: { box: 'gap-3 text-figure font-extrabold', shape: 38 },
 }

@@ -7,6 +7,8 @@ type Props = {
   title?: string
   /** Shows the title as the page's large heading instead of in the bar. */
   heading?: boolean
+  /** In the bar, in place of the title. */
+  bar?: ReactNode
   onBack?: () => void
   action?: ReactNode
   /** Buttons at the foot, within reach of the thumb. */
@@ -16,11 +18,11 @@ type Props = {
 }
 
 /** An ordinary page: bar, content, and a foot if there are buttons. */
-export function Page({ title, heading = false, onBack, action, bottom, bottomNote, children }: Props) {
+export function Page({ title, heading = false, bar, onBack, action, bottom, bottomNote, children }: Props) {
   return (
     <>
       {(onBack || action || (title && !heading)) && (
-        <TopBar title={heading ? undefined : title} onBack={onBack} action={action} />
+        <TopBar title={bar ?? (heading ? undefined : title)} onBack={onBack} action={action} />
       )}
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
         <div className="flex flex-1 flex-col px-5 pt-2 pb-8">

@@ -10,19 +10,19 @@ type Props = {
   likely: Won
   high: Won
   /** What the range is compared with: the deposit, the asking price. */
-  mark: { label: string; value: Won }
+  mark?: { label: string; value: Won } | undefined
 }
 
 /** From low to high with the likely value, compared with a mark. A table shows the same figures. */
 export function RangeBar({ label, low, likely, high, mark }: Props) {
-  const top = niceTop(Math.max(high, mark.value))
+  const top = niceTop(Math.max(high, mark?.value ?? 0))
   const at = (value: Won) => (value / top) * 100
   // it is also shown next to the bar, in full
   const format = (value: Won) =>
-    value === mark.value && cutShort(value) !== value ? moneyWords.say(value) : moneyWords.short(value)
+    value === mark?.value && cutShort(value) !== value ? moneyWords.say(value) : moneyWords.short(value)
   return (
     <figure
-      aria-label={`${words.rangeSaid(label, moneyWords.say(low), moneyWords.say(likely), moneyWords.say(high))}. ${mark.label} ${moneyWords.say(mark.value)}`}
+      aria-label={`${words.rangeSaid(label, moneyWords.say(low), moneyWords.say(likely), moneyWords.say(high))}${mark ? `. ${mark.label} ${moneyWords.say(mark.value)}` : ''}`}
     >
       <div aria-hidden="true" className="figures pt-7 pb-8 text-note">
         <div className="relative h-3 bg-sunk">
@@ -32,13 +32,20 @@ export function RangeBar({ label, low, likely, high, mark }: Props) {
           />
           <div className="absolute inset-y-0 left-0 border-l border-line" />
           <div className="absolute -inset-y-1 w-1 -translate-x-1/2 bg-brand" style={{ left: `${at(likely)}%` }} />
-          <div
-            className="absolute -top-2 -bottom-2 border-l-2 border-dashed border-ink"
-            style={{ left: `${at(mark.value)}%` }}
-          />
-          <span className="absolute bottom-full mb-2.5 whitespace-nowrap font-medium" style={anchored(at(mark.value))}>
-            {mark.label} {format(mark.value)}
-          </span>
+          {mark && (
+            <>
+              <div
+                className="absolute -top-2 -bottom-2 border-l-2 border-dashed border-ink"
+                style={{ left: `${at(mark.value)}%` }}
+              />
+              <span
+                className="absolute bottom-full mb-2.5 whitespace-nowrap font-medium"
+                style={anchored(at(mark.value))}
+              >
+                {mark.label} {format(mark.value)}
+              </span>
+            </>
+          )}
           <span className="absolute top-full mt-2 whitespace-nowrap text-ink-2" style={anchored(at(likely))}>
             {low < likely && `${format(low)} ~ `}
             <b className="font-semibold text-brand">{format(likely)}</b>
@@ -57,7 +64,7 @@ export function RangeBar({ label, low, likely, high, mark }: Props) {
             { id: 'low', what: words.range.low, won: moneyWords.say(low) },
             { id: 'likely', what: words.range.likely, won: moneyWords.say(likely) },
             { id: 'high', what: words.range.high, won: moneyWords.say(high) },
-            { id: 'mark', what: mark.label, won: moneyWords.say(mark.value) },
+            ...(mark ? [{ id: 'mark', what: mark.label, won: moneyWords.say(mark.value) }] : []),
           ]}
         />
       </Disclosure>

@@ -39,10 +39,10 @@ export function RegisterLine({ entry, highlighted = false }: Props) {
         highlighted ? 'bg-brand-tint shadow-[inset_4px_0_0_var(--brand)]' : 'bg-raised',
       )}
     >
-      <dl className="figures grid grid-cols-[3.5rem_1fr] text-note @md:grid-cols-[3.5rem_7rem_8rem_8rem_1fr] [&>div]:border-b [&>div]:border-hairline [&>div]:px-2 [&>div]:py-2 @md:[&>div]:border-r @md:[&>div]:border-b-0 @md:[&>div:last-child]:border-r-0">
+      <dl className="figures grid grid-cols-[3.5rem_1fr] text-note @min-[40rem]:grid-cols-[3.5rem_7rem_8rem_8rem_1fr] [&>div]:border-b [&>div]:border-hairline [&>div]:px-2 [&>div]:py-2 @min-[40rem]:[&>div]:border-r @min-[40rem]:[&>div]:border-b-0 @min-[40rem]:[&>div:last-child]:border-r-0">
         <Cell
           name={words.rank}
-          className="row-span-4 border-r border-hairline text-center font-semibold @md:row-span-1"
+          className="row-span-4 border-r border-hairline text-center font-semibold @min-[40rem]:row-span-1"
         >
           {show(entry.rank)}
         </Cell>

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 import { words } from './words.ts'
 
 type Props = {
-  title?: string
+  title?: ReactNode
   onBack?: () => void
   /** A Button of kind quiet, or a link. */
   action?: ReactNode
@@ -27,7 +27,7 @@ export function TopBar({ title, onBack, action, progress }: Props) {
         ) : (
           <span />
         )}
-        <p className="truncate text-center text-body font-semibold">{title}</p>
+        <div className="truncate text-center text-body font-semibold">{title}</div>
         <div className="flex min-w-14 justify-end pr-3">{action}</div>
       </div>
       {progress}

@@ -48,7 +48,13 @@ const circleTold =
   'A small deposit, a seized tax and an older mortgage stand before one another in a circle, for which no statute has a rule: the range holds every reading, and that is told with the rulings.'
 const conflict = 'Two sources that disagree about the price are told, and the lower one is reckoned with.'
 
+const drawn = 'A report shows the home among the sales that its price is made of.'
+const limitsTold = 'How far the lease is from the limits of the guarantor is shown, of a lease that passes too.'
+
 export const reasons: readonly Reason[] = [
+  { version: 'engine-1', path: 'price.value.sales', because: drawn },
+  { version: 'engine-2', path: 'price.value.sales', because: drawn },
+  { version: 'engine-2', path: 'guarantee.basis.value.limits', because: limitsTold },
   { version: 'engine-1', path: 'engine', because: 'The version of the engine itself.' },
   { version: 'engine-2', path: 'engine', because: 'The version of the engine itself.' },
   { version: 'engine-1', path: 'rulePack', because: packHash },

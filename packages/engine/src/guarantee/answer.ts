@@ -38,6 +38,8 @@ export type GuaranteeBasis = {
   deposit: Won
   /** 부채비율: (senior + deposit) ÷ value, tenths of a percent, rounded up. */
   debtRatio: number
+  /** The most senior debt and the most deposit that pass; null where the place or the rule is unknown. */
+  limits?: { senior: Won; deposit: Won | null }
 }
 export type GuaranteeFee = {
   won: Won

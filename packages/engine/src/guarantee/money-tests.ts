@@ -3,10 +3,17 @@ import { isCapitalArea } from '../law/region.ts'
 import type { Facts } from '../property/facts.ts'
 import { valueOf } from '../values/known.ts'
 import type { Won } from '../values/won.ts'
+import type { GuaranteeBasis } from './answer.ts'
 import type { MoneyBasis } from './basis.ts'
 import { bareReason, type Reason } from './reasons.ts'
 
-export type MoneyTests = { failed: Reason[]; open: Reason[]; notes: Reason[]; headroom: Won | null }
+export type MoneyTests = {
+  failed: Reason[]
+  open: Reason[]
+  notes: Reason[]
+  headroom: Won | null
+  limits: GuaranteeBasis['limits']
+}
 export type Limits = {
   capital: Won
   other: Won
@@ -35,12 +42,13 @@ export function moneyTests(f: Facts, b: MoneyBasis, limits: Limits | null): Mone
   if (b.unread) open.push(bareReason('amount-unread'))
   if (b.value === null) {
     open.push(bareReason('guarantor-price-unknown'))
-    return { failed, open, notes, headroom: null }
+    return { failed, open, notes, headroom: null, limits: undefined }
   }
 
   const ratios = limits ?? { single: 60, shared: 80, sharedLiens: null }
+  const percent = f.sharesRegister ? ratios.shared : ratios.single
   const over = [
-    tooSenior(b, b.senior, f.sharesRegister ? ratios.shared : ratios.single),
+    tooSenior(b, b.senior, percent),
     f.sharesRegister && ratios.sharedLiens !== null ? tooSenior(b, b.liens, ratios.sharedLiens) : null,
   ].find((x) => x !== null)
   if (over !== undefined && over !== null) {
@@ -55,12 +63,20 @@ export function moneyTests(f: Facts, b: MoneyBasis, limits: Limits | null): Mone
     })
   }
   const isComplete = b.othersKnown && !b.unread
-  return { failed, open, notes, headroom: !isComplete ? null : over != null ? 0 : Math.min(room, limit ?? room) }
+  return {
+    failed,
+    open,
+    notes,
+    headroom: !isComplete ? null : over != null ? 0 : Math.min(room, limit ?? room),
+    limits: { senior: seniorLimit(b.value, percent), deposit: limit },
+  }
 }
+
+const seniorLimit = (value: Won, percent: number): Won => Math.floor((value * percent) / 100)
 
 /** The percent can be read as of 주택가액 or of 주택가격; the stricter one decides, the difference is reported. */
 function tooSenior(b: MoneyBasis, senior: Won, percent: number): { reason: Reason; wider: Reason | null } | null {
-  const limit = Math.floor(((b.value ?? 0) * percent) / 100)
+  const limit = seniorLimit(b.value ?? 0, percent)
   if (senior <= limit) return null
   const wider = Math.floor(((b.price ?? 0) * percent) / 100)
   return {

@@ -4,8 +4,11 @@ import { addMonths, type Day, daysBetween } from '../values/day.ts'
 import { type Drift, driftFactor } from './drift.ts'
 import type { TradeList } from './traded-as.ts'
 
-/** A trade converted to the home: what the home would have sold for today by that price, and its weight. */
-export type Comparable = { trade: Trade; won: number; weight: number }
+/**
+ * A trade converted to the home: what the home would have sold for today by that price, and its weight. `sized` is
+ * converted by size alone.
+ */
+export type Comparable = { trade: Trade; won: number; sized: number; weight: number }
 /** The home that trades are compared with. Without its size only whole prices of the same building compare. */
 export type Subject = {
   list: TradeList
@@ -40,7 +43,8 @@ export function comparables(set: TradeSet, home: Subject): Comparable[] {
       lessBy(size - 1, ground === null ? like.halfSize : like.halfSizeOfHouse) *
       lessBy(ground === null ? 0 : ground - 1, like.halfLand) *
       (inBuilding ? 1 : lessBy(yearsApart(trade, home), like.halfYears))
-    return [{ trade, won: trade.won * by * driftFactor(home.drift, trade.day, day), weight }]
+    const sized = trade.won * by
+    return [{ trade, won: sized * driftFactor(home.drift, trade.day, day), sized, weight }]
   })
 }
 

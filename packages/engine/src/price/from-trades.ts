@@ -64,8 +64,17 @@ function countsOf({ scope, kept }: Weighed, sets: readonly TradeSet[], on: Day) 
     cancelled: ofScope.reduce((n, s) => n + s.cancelled, 0),
     ...(direct > 0 ? { direct } : {}),
     windowMonths: windows.find((m) => from !== null && from >= addMonths(on, -m)) ?? 36,
+    sales: salesOf(kept),
   }
 }
+
+/** A picture needs no more, and a district has hundreds. */
+const mostSales = 40
+const salesOf = (kept: Weighed['kept']): NonNullable<PriceBase['sales']> =>
+  kept
+    .map(({ trade: { day, won, area }, sized }) => ({ day, won, area, sized: toMan(sized) }))
+    .toSorted((a, b) => (a.day === b.day ? a.won - b.won : a.day < b.day ? -1 : 1))
+    .slice(-mostSales)
 
 /** Trades are reported in 만원; a computed price to the last won would suggest false precision. */
 const toMan = (won: number): number => Math.floor(won / 10_000) * 10_000

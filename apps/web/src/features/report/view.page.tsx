@@ -18,6 +18,7 @@ import { offlineWords } from './offline-words.ts'
 import { PreviousReport } from './previous-report.tsx'
 import { readSeq } from '../../kernel/read-seq.ts'
 import { ReportSkeleton } from '../../report-body/report-skeleton.tsx'
+import { TravellingVerdict } from '../../report-body/travelling-verdict.tsx'
 import { useSavedReport } from './use-saved-report.ts'
 import { words } from '../../report-body/words.ts'
 import '../../report-body/print.css'
@@ -37,8 +38,13 @@ export default function ReportViewPage() {
     if (opened) track('report-opened')
   }, [opened, seq])
   const shown = report.state === 'failed' && report.error.error === 'offline' ? saved : null
+  const body = report.state === 'ready' ? report.data : (shown?.data ?? null)
   return (
-    <Page title={words.title} onBack={() => go(isLoggedIn() ? 'report' : 'root')}>
+    <Page
+      title={words.title}
+      bar={body && <TravellingVerdict title={words.title} assessment={body.assessment} />}
+      onBack={() => go(isLoggedIn() ? 'report' : 'root')}
+    >
       {shared ? (
         <NotFound {...words.shared} />
       ) : shown ? (

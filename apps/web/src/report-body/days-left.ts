@@ -1,0 +1,26 @@
+import type { Assessment } from '@jipsalpim/engine/assessment.ts'
+import { type Day, daysBetween } from '@jipsalpim/engine/values/day.ts'
+import { language } from '../lang/language.ts'
+import { sectionsWords as words } from './sections-words.ts'
+
+/**
+ * How long there is for the next act: until the day that it names, else until the user signs. Null where there is no such
+ * day; what has passed is only said of an act.
+ */
+export function daysLeft({ nextAct, lease }: Assessment, today: Day): string | null {
+  const contract = 'value' in lease.contractDate ? lease.contractDate.value : null
+  const moveIn = 'value' in lease.moveInDate ? lease.moveInDate.value : null
+  const day = nextAct.due ?? (contract !== null && contract >= today ? contract : null)
+  if (day === null) return null
+  const left = daysBetween(today, day)
+  if (left < 0) return words.left.over(spoken(day))
+  const until = day === contract ? words.left.contract : day === moveIn ? words.left.moveIn : words.left.other
+  return until(spoken(day), left)
+}
+
+/** '12월 1일(화)': a day on which something must be done is said with its weekday. */
+const spoken = (day: Day): string =>
+  new Intl.DateTimeFormat(locales[language()], { month: 'long', day: 'numeric', weekday: 'short', timeZone: 'UTC' })
+    .format(new Date(day))
+    .replace(' (', '(')
+const locales = { ko: 'ko-KR', en: 'en-US', zh: 'zh-CN', vi: 'vi-VN' }

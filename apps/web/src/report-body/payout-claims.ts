@@ -1,0 +1,57 @@
+import type { Recovery, RecoveryLine } from '@jipsalpim/engine/assessment.ts'
+import { cutToMan } from '@jipsalpim/engine/values/won.ts'
+import { describeLine } from '@jipsalpim/engine/words/describe.ts'
+import type { Claim } from '../ui/charts/payout-fall.tsx'
+import { sectionsWords } from './sections-words.ts'
+
+/** A picture of more claims than this is read no better than a table. */
+const MOST = 8
+
+/**
+ * The claims as they are drawn, in the order in which they are paid. The tenant's own line is left to the outcome unless
+ * others are paid behind it; what a buyer owes is no part of the sale price.
+ */
+export function claimsOf({ lines, assumptions }: Recovery): Claim[] {
+  const paid = lines.filter(({ who }) => who !== 'assumed-by-buyer' && who !== 'surplus')
+  const behind = paid.slice(paid.findIndex(({ who }) => who === 'tenant') + 1)
+  const drawn = behind.some((l) => l.likely > 0) ? paid : paid.filter(({ who }) => who !== 'tenant')
+  const othersOpen = assumptions.includes('other-tenants-unknown')
+  const claims = drawn.map((line, i): Claim => ({
+    id: `${i} ${line.who}`,
+    label: labelOf(line),
+    value: cutToMan(line.likely),
+    kind: line.who === 'tenant' || line.who === 'small-deposit' ? 'mine' : 'out',
+    ...(line.who === 'other-tenants' && othersOpen ? { assumed: true } : {}),
+  }))
+  return few(assumptions.includes('tax-unknown') ? withTaxes(claims, drawn) : claims)
+}
+
+/** Taxes are paid before the claims of the register, and no register shows them. */
+function withTaxes(claims: readonly Claim[], lines: readonly RecoveryLine[]): Claim[] {
+  const after = lines.findLastIndex(({ who }) => who === 'cost' || who === 'small-deposit') + 1
+  const taxes: Claim = { id: 'taxes', label: sectionsWords.taxes, value: null, kind: 'out' }
+  return [...claims.slice(0, after), taxes, ...claims.slice(after)]
+}
+
+/** The largest ones by themselves; the others together, at the place of the first of them. */
+function few(claims: readonly Claim[]): Claim[] {
+  if (claims.length <= MOST) return [...claims]
+  const outs = claims.filter((c) => c.kind === 'out' && c.value !== null && c.assumed !== true)
+  const small = new Set(
+    outs.toSorted((a, b) => (a.value ?? 0) - (b.value ?? 0)).slice(0, claims.length - MOST + 1),
+  )
+  const together: Claim = {
+    id: 'others',
+    label: sectionsWords.otherClaims(small.size),
+    value: [...small].reduce((sum, c) => sum + (c.value ?? 0), 0),
+    kind: 'out',
+  }
+  const first = claims.findIndex((c) => small.has(c))
+  return claims.flatMap((c, i) => (i === first ? [together] : small.has(c) ? [] : [c]))
+}
+
+/** '한빛은행 근저당 · 을구 1' where the register names the creditor. */
+function labelOf({ who, label, evidence }: RecoveryLine): string {
+  const name = label === '' ? describeLine(who) : `${describeLine(who)} · ${label.replace(/주식회사|\(주\)/g, '').trim()}`
+  return evidence === null ? name : `${name} · ${evidence.section} ${evidence.rank}`
+}
