@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { button, choice, heading, type Story } from './story.ts'
 
 // The order as a user goes through it; every step waits for its own question.
@@ -89,4 +89,15 @@ export async function openReport(s: Story): Promise<void> {
   await heading(s.page, '보고서가 나왔어요').waitFor({ timeout: 60_000 })
   await s.press(button(s.page, '보고서 보기'))
   await heading(s.page, '지금 할 일').waitFor()
+  await isReadInSixScreens(s.page)
+}
+
+/** On a phone an ordinary report is six screens and no more, once all of its parts are here. */
+async function isReadInSixScreens(page: Page): Promise<void> {
+  const screen = page.viewportSize()
+  if (screen === null || screen.width > 500) return
+  await page.locator('.report .animate-breathe').waitFor({ state: 'detached' })
+  const height = await page.evaluate<number>('document.documentElement.scrollHeight')
+  if (height > 6 * screen.height)
+    throw new Error(`a report of ${height} px is more than six screens of ${screen.height}`)
 }

@@ -117,7 +117,7 @@ async function readsTheReport({ page }: Story): Promise<void> {
     .first()
     .waitFor({ state: 'attached' })
   const money = heading(page, '경매로 가면 돌려받을 돈').locator(
-    'xpath=following-sibling::p[contains(@class,"figures")]',
+    'xpath=following-sibling::p[contains(@class,"figures")][1]',
   )
   await expect.poll(() => money.textContent()).toMatch(/\d(억|만|원)/)
   const act = heading(page, '지금 할 일').locator('xpath=following-sibling::p[1]')

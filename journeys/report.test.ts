@@ -232,8 +232,7 @@ test('on a phone that has scrolled past it the verdict stands in the bar', async
   const severe = reports['severe'] ?? assess(madeCase())
   const page = await open('/report/view?report=7', answer(bodyOf(severe)))
   await page.getByRole('heading', { name: '지금 할 일' }).waitFor()
-  const shown = () =>
-    page.evaluate<string>(`getComputedStyle(document.querySelector('.travelling .state')).opacity`)
+  const shown = () => page.evaluate<string>(`getComputedStyle(document.querySelector('.travelling .state')).opacity`)
   expect(await shown()).toBe('0')
   await page.evaluate('window.scrollTo(0, 600)')
   await expect.poll(shown).toBe('1')

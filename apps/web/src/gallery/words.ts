@@ -106,7 +106,14 @@ export const sample = {
     { id: 'm', label: '○○은행 근저당', value: 144_000_000, kind: 'out' },
     { id: 'me', label: '내 보증금', value: 61_800_000, kind: 'mine' },
   ],
-  outcome: { label: '내가 받는 돈', low: 0, likely: 61_800_000, high: 120_000_000, deposit: 180_000_000, lost: '못 받는 돈' },
+  outcome: {
+    label: '내가 받는 돈',
+    low: 0,
+    likely: 61_800_000,
+    high: 120_000_000,
+    deposit: 180_000_000,
+    lost: '못 받는 돈',
+  },
   sales: [
     { day: day('2022-06-11'), won: 272_000_000 },
     { day: day('2024-08-19'), won: 254_000_000 },

@@ -70,7 +70,9 @@ function limitsOf({ basis }: Guarantee): Limit[] {
   return [
     { id: 'senior', label: names.senior, value: senior, limit: limits.senior },
     { id: 'sum', label: names.sum, value: senior + deposit, limit: value },
-    ...(limits.deposit === null ? [] : [{ id: 'deposit', label: names.deposit, value: deposit, limit: limits.deposit }]),
+    ...(limits.deposit === null
+      ? []
+      : [{ id: 'deposit', label: names.deposit, value: deposit, limit: limits.deposit }]),
   ]
 }
 

@@ -9,22 +9,29 @@ const MOST = 8
 
 /**
  * The claims as they are drawn, in the order in which they are paid. The tenant's own line is left to the outcome unless
- * others are paid behind it; what a buyer owes is no part of the sale price.
+ * others are paid behind it, or a buyer owes the tenant the rest (대항력): that is no part of the sale price.
  */
 export function claimsOf({ lines, assumptions }: Recovery): Claim[] {
   const paid = lines.filter(({ who }) => who !== 'assumed-by-buyer' && who !== 'surplus')
   const behind = paid.slice(paid.findIndex(({ who }) => who === 'tenant') + 1)
-  const drawn = behind.some((l) => l.likely > 0) ? paid : paid.filter(({ who }) => who !== 'tenant')
+  const owed = lines.filter(({ who, likely }) => who === 'assumed-by-buyer' && likely > 0)
+  const drawn =
+    behind.some((l) => l.likely > 0) || owed.length > 0
+      ? [...paid, ...owed]
+      : paid.filter(({ who }) => who !== 'tenant')
   const othersOpen = assumptions.includes('other-tenants-unknown')
   const claims = drawn.map((line, i): Claim => ({
     id: `${i} ${line.who}`,
     label: labelOf(line),
     value: cutToMan(line.likely),
-    kind: line.who === 'tenant' || line.who === 'small-deposit' ? 'mine' : 'out',
+    kind: kindOf(line),
     ...(line.who === 'other-tenants' && othersOpen ? { assumed: true } : {}),
   }))
   return few(assumptions.includes('tax-unknown') ? withTaxes(claims, drawn) : claims)
 }
+
+const kindOf = ({ who }: RecoveryLine): Claim['kind'] =>
+  who === 'assumed-by-buyer' ? 'owed' : who === 'tenant' || who === 'small-deposit' ? 'mine' : 'out'
 
 /** Taxes are paid before the claims of the register, and no register shows them. */
 function withTaxes(claims: readonly Claim[], lines: readonly RecoveryLine[]): Claim[] {
@@ -37,9 +44,7 @@ function withTaxes(claims: readonly Claim[], lines: readonly RecoveryLine[]): Cl
 function few(claims: readonly Claim[]): Claim[] {
   if (claims.length <= MOST) return [...claims]
   const outs = claims.filter((c) => c.kind === 'out' && c.value !== null && c.assumed !== true)
-  const small = new Set(
-    outs.toSorted((a, b) => (a.value ?? 0) - (b.value ?? 0)).slice(0, claims.length - MOST + 1),
-  )
+  const small = new Set(outs.toSorted((a, b) => (a.value ?? 0) - (b.value ?? 0)).slice(0, claims.length - MOST + 1))
   const together: Claim = {
     id: 'others',
     label: sectionsWords.otherClaims(small.size),
@@ -52,6 +57,7 @@ function few(claims: readonly Claim[]): Claim[] {
 
 /** '한빛은행 근저당 · 을구 1' where the register names the creditor. */
 function labelOf({ who, label, evidence }: RecoveryLine): string {
-  const name = label === '' ? describeLine(who) : `${describeLine(who)} · ${label.replace(/주식회사|\(주\)/g, '').trim()}`
+  const name =
+    label === '' ? describeLine(who) : `${describeLine(who)} · ${label.replace(/주식회사|\(주\)/g, '').trim()}`
   return evidence === null ? name : `${name} · ${evidence.section} ${evidence.rank}`
 }

@@ -2,6 +2,7 @@ import type { Assessment, Recovery, RecoveryLine } from '@jipsalpim/engine/asses
 import { cutToMan } from '@jipsalpim/engine/values/won.ts'
 import { describeAssumption, describeLine } from '@jipsalpim/engine/words/describe.ts'
 import { moneyWords } from '../lang/money-words.ts'
+import { chartWords } from '../ui/charts/chart-words.ts'
 import { PayoutFall } from '../ui/charts/payout-fall.tsx'
 import { Picture } from '../ui/charts/picture.tsx'
 import { DataTable } from '../ui/data-table.tsx'
@@ -65,6 +66,7 @@ function Payout({ assessment, recovery }: { assessment: Assessment; recovery: Re
 
 function PayoutTable({ assessment, recovery }: { assessment: Assessment; recovery: Recovery }) {
   const { salePrice, lines } = recovery
+  const { notChecked } = chartWords
   return (
     <DataTable
       caption={words.payout.caption}
@@ -75,13 +77,7 @@ function PayoutTable({ assessment, recovery }: { assessment: Assessment; recover
         { key: 'high', label: words.payout.columns.high, numeric: true },
       ]}
       rows={[
-        {
-          id: 'sale',
-          who: words.payout.start,
-          low: moneyWords.say(salePrice.low),
-          likely: moneyWords.say(salePrice.likely),
-          high: moneyWords.say(salePrice.high),
-        },
+        { id: 'sale', who: words.payout.start, ...sumsOf(salePrice) },
         ...lines.map((line, i) => ({
           id: `${i} ${line.who}`,
           who: (
@@ -90,14 +86,30 @@ function PayoutTable({ assessment, recovery }: { assessment: Assessment; recover
               {line.evidence && <EvidenceChips assessment={assessment} evidence={[line.evidence]} short />}
             </>
           ),
-          low: moneyWords.say(line.low),
-          likely: moneyWords.say(line.likely),
-          high: moneyWords.say(line.high),
+          ...sumsOf(line),
         })),
+        ...(recovery.assumptions.includes('tax-unknown')
+          ? [{ id: 'taxes', who: sectionsWords.taxes, low: notChecked, likely: notChecked, high: notChecked }]
+          : []),
+        { id: 'mine', who: sectionsWords.mine, ...sumsOf(recovery), total: true },
+        { id: 'lost', who: sectionsWords.lost, ...sumsOf(lostOf(recovery)) },
       ]}
     />
   )
 }
+
+type Sums = Pick<Recovery, 'low' | 'likely' | 'high'>
+/** Cut as in the picture. */
+const sumsOf = ({ low, likely, high }: Sums) => ({
+  low: moneyWords.say(cutToMan(low)),
+  likely: moneyWords.say(cutToMan(likely)),
+  high: moneyWords.say(cutToMan(high)),
+})
+const lostOf = ({ deposit, low, likely, high }: Recovery): Sums => ({
+  low: Math.max(0, deposit - cutToMan(low)),
+  likely: Math.max(0, deposit - cutToMan(likely)),
+  high: Math.max(0, deposit - cutToMan(high)),
+})
 
 function How({ assessment, recovery }: { assessment: Assessment; recovery: Recovery }) {
   const assumptions = recovery.assumptions.map(describeAssumption)

@@ -43,7 +43,13 @@ export function PriceSection({ assessment }: { assessment: Assessment }) {
   if (range.sales === undefined || range.sales.length === 0)
     return (
       <ReportSection id={priceId} title={words.price.title} note={words.price.base(range)}>
-        <RangeBar label={words.price.market} low={range.low} likely={range.likely} high={range.high} mark={markOf(range, lease)} />
+        <RangeBar
+          label={words.price.market}
+          low={range.low}
+          likely={range.likely}
+          high={range.high}
+          mark={markOf(range, lease)}
+        />
         {how}
       </ReportSection>
     )

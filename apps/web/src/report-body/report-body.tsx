@@ -71,7 +71,10 @@ function Sections({ assessment, sample, title, input, sources, made, stated, che
     <div className="report @container">
       <SectionBar counts={counts} underBar={title === undefined} />
       <div className="grid gap-y-8 @min-[60rem]:-mx-5 @min-[60rem]:-mt-2 @min-[60rem]:-mb-8 @min-[60rem]:grid-cols-[20.5rem_minmax(0,1fr)] @min-[60rem]:gap-0 @min-[60rem]:border-t @min-[60rem]:border-hairline @min-[72rem]:grid-cols-[20.5rem_minmax(0,1fr)_28.25rem] @min-[100rem]:grid-cols-[23rem_minmax(0,1fr)_48.75rem] print:m-0 print:block">
-        <div id={groupIds.result} className={cx(pane, 'scroll-mt-28 @min-[60rem]:[--halo:var(--paper)] print:bg-transparent')}>
+        <div
+          id={groupIds.result}
+          className={cx(pane, 'scroll-mt-28 @min-[60rem]:[--halo:var(--paper)] print:bg-transparent')}
+        >
           <div className="@min-[60rem]:sticky @min-[60rem]:top-14 @min-[60rem]:max-h-[calc(100dvh-3.5rem)] @min-[60rem]:overflow-y-auto @min-[60rem]:px-6 @min-[60rem]:py-6 @min-[100rem]:px-8 print:static print:max-h-none print:p-0">
             <Verdict {...{ assessment, sample, title }} />
             {belowVerdict}

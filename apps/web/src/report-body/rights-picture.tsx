@@ -131,7 +131,9 @@ function Bar({ lane: { from, to, ends, entry }, bad }: { lane: Lane; bad: boolea
         unsure && 'border border-dashed border-line',
         !unsure && ends === 'cancelled' && 'border-2 border-line',
         !unsure && ends !== 'cancelled' && fill,
-        !unsure && ends === 'goes-on' && '[clip-path:polygon(0_0,calc(100%-7px)_0,100%_50%,calc(100%-7px)_100%,0_100%)]',
+        !unsure &&
+          ends === 'goes-on' &&
+          '[clip-path:polygon(0_0,calc(100%-7px)_0,100%_50%,calc(100%-7px)_100%,0_100%)]',
       )}
     >
       {ends === 'cancelled' && <span className="absolute -inset-x-1.5 top-1/2 h-0.5 -translate-y-1/2 bg-strike" />}

@@ -41,7 +41,12 @@ export function SalesPicture({ assessment, range, sales, children }: Props) {
             { key: 'won', label: words.price.title, numeric: true },
           ]}
           rows={[
-            ...sales.map((s, i) => ({ id: `${i}`, what: formatDay(s.day), area: `${s.area}㎡`, won: formatWon(s.won) })),
+            ...sales.map((s, i) => ({
+              id: `${i}`,
+              what: formatDay(s.day),
+              area: `${s.area}㎡`,
+              won: formatWon(s.won),
+            })),
             ...(own === null
               ? []
               : [{ id: 'own', what: sectionsWords.boughtFor(formatDay(own.day)), area: '', won: formatWon(own.won) }]),

@@ -36,4 +36,5 @@ export function ScoreParts({ assessment }: { assessment: Assessment }) {
   )
 }
 
-const nameOf = ({ finding, open }: Cap): string => (open === undefined ? describeTitle(finding) : sectionsWords.openChecks)
+const nameOf = ({ finding, open }: Cap): string =>
+  open === undefined ? describeTitle(finding) : sectionsWords.openChecks

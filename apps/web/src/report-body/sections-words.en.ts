@@ -37,7 +37,9 @@ export const words = {
     over: (day) => `${day} has passed. Please hurry`,
   },
   shortBy: (least, most) =>
-    least === most ? `${won(most)} less than your deposit` : `${least === 0 ? 'up to ' : `${won(least)} to `}${won(most)} less than your deposit`,
+    least === most
+      ? `${won(most)} less than your deposit`
+      : `${least === 0 ? 'up to ' : `${won(least)} to `}${won(most)} less than your deposit`,
   checkedOf: (done, all) => `${done} of ${all} checked`,
   consent: 'consent',
   checkedOne: 'Checked',

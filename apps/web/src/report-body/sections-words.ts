@@ -29,13 +29,17 @@ export const korean = {
   place: (place: string, area: number | null) => (area === null ? place : `${place} · ${area}㎡`),
   pagesRead: (n: number) => `${n}쪽 모두 읽음`,
   left: {
-    contract: (day: string, n: number) => (n === 0 ? `오늘이 계약 예정일 ${day}이에요` : `계약 예정일 ${day}까지 ${n}일 남았어요`),
-    moveIn: (day: string, n: number) => (n === 0 ? `오늘이 이사 예정일 ${day}이에요` : `이사 예정일 ${day}까지 ${n}일 남았어요`),
+    contract: (day: string, n: number) =>
+      n === 0 ? `오늘이 계약 예정일 ${day}이에요` : `계약 예정일 ${day}까지 ${n}일 남았어요`,
+    moveIn: (day: string, n: number) =>
+      n === 0 ? `오늘이 이사 예정일 ${day}이에요` : `이사 예정일 ${day}까지 ${n}일 남았어요`,
     other: (day: string, n: number) => (n === 0 ? `오늘 ${day}까지예요` : `${day}까지 ${n}일 남았어요`),
     over: (day: string) => `${day}이 지났어요. 서둘러 주세요`,
   },
   shortBy: (least: Won, most: Won) =>
-    least === most ? `보증금보다 ${formatWon(most)} 모자라요` : `보증금보다 ${least === 0 ? '많게는 ' : `${formatWon(least)} ~ `}${formatWon(most)} 모자라요`,
+    least === most
+      ? `보증금보다 ${formatWon(most)} 모자라요`
+      : `보증금보다 ${least === 0 ? '많게는 ' : `${formatWon(least)} ~ `}${formatWon(most)} 모자라요`,
   checkedOf: (done: number, all: number) => `${done} / ${all} 확인했어요`,
   consent: '동의',
   checkedOne: '확인했어요',
@@ -46,16 +50,19 @@ export const korean = {
   lost: '못 받는 돈',
   taxes: '임대인의 밀린 세금',
   otherClaims: (n: number) => `그 밖의 ${n}건`,
-  payoutSaid: (sale: Won, mine: Won) => `${formatWon(sale)}에 팔리면 앞선 빚을 나눈 뒤 내가 ${formatWon(mine)}을 받아요`,
+  payoutSaid: (sale: Won, mine: Won) =>
+    `${formatWon(sale)}에 팔리면 앞선 빚을 나눈 뒤 내가 ${formatWon(mine)}을 받아요`,
   salesTitle: '같은 건물의 거래와 이 집',
   salesNear: '비슷한 집의 거래와 이 집',
   priceNow: '집값',
   boughtFor: (won: string) => `지금 주인이 산 값 ${won}`,
-  salesSaid: (n: number, low: Won, high: Won) => `실거래 ${n}건과 이 집의 값 ${formatWonShort(low)}에서 ${formatWonShort(high)}`,
+  salesSaid: (n: number, low: Won, high: Won) =>
+    `실거래 ${n}건과 이 집의 값 ${formatWonShort(low)}에서 ${formatWonShort(high)}`,
   sizedNote: '면적이 다른 거래는 이 집 면적에 맞춰 그렸어요. 표에는 실제 거래한 값이 있어요.',
   day: '날',
   size: '면적',
-  overLimits: (over: number, all: number) => (over === 0 ? `${all}가지 기준 안이에요` : `${all}가지 가운데 ${over}가지를 넘어요`),
+  overLimits: (over: number, all: number) =>
+    over === 0 ? `${all}가지 기준 안이에요` : `${all}가지 가운데 ${over}가지를 넘어요`,
   guarantor: '주택도시보증공사',
   limits: { senior: '앞선 빚', sum: '앞선 빚 + 보증금', deposit: '보증금' },
   limitsSaid: '보증 한도까지의 거리',

@@ -26,7 +26,8 @@ export const words = {
   place: (place, area) => (area === null ? place : `${place} · ${area}㎡`),
   pagesRead: (n) => `đã đọc đủ ${n} trang`,
   left: {
-    contract: (day, n) => (n === 0 ? `Hôm nay, ${day}, là ngày ký hợp đồng` : `Còn ${n} ngày đến ngày ký hợp đồng ${day}`),
+    contract: (day, n) =>
+      n === 0 ? `Hôm nay, ${day}, là ngày ký hợp đồng` : `Còn ${n} ngày đến ngày ký hợp đồng ${day}`,
     moveIn: (day, n) => (n === 0 ? `Hôm nay, ${day}, là ngày chuyển vào` : `Còn ${n} ngày đến ngày chuyển vào ${day}`),
     other: (day, n) => (n === 0 ? `Hạn cuối là hôm nay, ${day}` : `Còn ${n} ngày, đến ${day}`),
     over: (day) => `Đã quá ngày ${day}. Hãy làm sớm`,

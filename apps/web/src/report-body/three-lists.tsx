@@ -26,7 +26,13 @@ export type Checks = {
 }
 
 /** What could not be checked: one line each, and a sheet that says where, how long and for how much. */
-export function UncheckedList({ assessment: { notChecked, caps }, checks }: { assessment: Assessment; checks?: Checks | undefined }) {
+export function UncheckedList({
+  assessment: { notChecked, caps },
+  checks,
+}: {
+  assessment: Assessment
+  checks?: Checks | undefined
+}) {
   const printing = usePrinting()
   const texts = words.unchecked
   // what would change the grade comes first

@@ -23,11 +23,12 @@ export function TravellingVerdict({ title, assessment }: { title: ReactNode; ass
   )
 }
 
-/** Where the style sheet cannot follow the scrolling by itself. */
+/** Where the style sheet does not follow the scrolling by itself. */
 function usePassed(): boolean {
   const [passed, setPassed] = useState(false)
   useEffect(() => {
-    if (CSS.supports('animation-timeline: scroll()')) return
+    const follows = CSS.supports('animation-timeline: scroll()')
+    if (follows && !window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const look = () => setPassed(window.scrollY > 160)
     look()
     window.addEventListener('scroll', look, { passive: true })

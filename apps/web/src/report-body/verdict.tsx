@@ -7,6 +7,7 @@ import {
   describeVerdict,
   describeWithheld,
 } from '@jipsalpim/engine/words/describe.ts'
+import { useState } from 'react'
 import { MoneyBack } from '../ui/charts/money-back.tsx'
 import { GradeMark } from '../ui/grade-mark.tsx'
 import { SampleMark } from '../ui/sample-mark.tsx'
@@ -106,7 +107,8 @@ function MoneySentence({ assessment }: { assessment: Assessment }) {
 /** What to do now: one a screen. */
 function NextActBox({ assessment }: { assessment: Assessment }) {
   const description = describeNextAct(assessment.nextAct)
-  const left = daysLeft(assessment, dayInSeoul(new Date()))
+  const [today] = useState(() => dayInSeoul(new Date()))
+  const left = daysLeft(assessment, today)
   return (
     <div className="mt-3 rounded-md bg-brand-tint p-4 break-inside-avoid">
       <h3 className="text-note font-bold text-brand">{words.nextAct}</h3>

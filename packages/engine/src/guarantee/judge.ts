@@ -45,7 +45,11 @@ export function judgeGuarantee(f: Facts, price: Known<PriceRange>, findingIds: R
     basis:
       shownBasis === null
         ? unknown('not-given', '주택가액')
-        : known({ ...shownBasis, ...(money.limits && { limits: money.limits }) }, row.source.title, row.source.checkedOn),
+        : known(
+            { ...shownBasis, ...(money.limits && { limits: money.limits }) },
+            row.source.title,
+            row.source.checkedOn,
+          ),
     fee: refused.length > 0 ? unknown('out-of-range', '가입 거절') : hugFeeOf(f, basis, price, timing.term),
     apply: timing.apply,
     // the barred list is HUG's own; the others have their own lists

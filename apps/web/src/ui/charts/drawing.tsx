@@ -44,7 +44,13 @@ export const Label = ({ x, y, at = 'start', tone = 'plain', children }: LabelPro
   </text>
 )
 
-type LineProps = { from: readonly [number, number]; to: readonly [number, number]; className?: string; width?: number; dash?: string }
+type LineProps = {
+  from: readonly [number, number]
+  to: readonly [number, number]
+  className?: string
+  width?: number
+  dash?: string
+}
 export const Line = ({ from, to, className = 'stroke-p-grid', width = 1, dash }: LineProps) => (
   <line
     x1={px(from[0])}
@@ -57,7 +63,15 @@ export const Line = ({ from, to, className = 'stroke-p-grid', width = 1, dash }:
   />
 )
 
-type BoxProps = { x: number; y: number; width: number; height: number; className?: string; fill?: string; dashed?: boolean }
+type BoxProps = {
+  x: number
+  y: number
+  width: number
+  height: number
+  className?: string
+  fill?: string
+  dashed?: boolean
+}
 /** A bar; `dashed` has an outline, which stays within it. */
 export const Box = ({ x, y, width, height, className, fill, dashed = false }: BoxProps) => {
   const inset = dashed ? 0.75 : 0

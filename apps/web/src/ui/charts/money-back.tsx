@@ -21,11 +21,19 @@ type Props = {
  */
 export function MoneyBack({ label, low, likely, high, deposit, depositName }: Props) {
   const { ref, width } = useWidth()
-  const said = words.backSaid(label, moneyWords.say(low), moneyWords.say(high), likely === null ? null : moneyWords.say(likely))
+  const said = words.backSaid(
+    label,
+    moneyWords.say(low),
+    moneyWords.say(high),
+    likely === null ? null : moneyWords.say(likely),
+  )
   return (
     <div ref={ref} className="min-h-[66px]">
       {width > 0 && (
-        <Bar {...{ width, low, likely, high, deposit, depositName }} said={`${said} ${depositName} ${moneyWords.say(deposit)}`} />
+        <Bar
+          {...{ width, low, likely, high, deposit, depositName }}
+          said={`${said} ${depositName} ${moneyWords.say(deposit)}`}
+        />
       )}
     </div>
   )
@@ -54,7 +62,12 @@ function Bar({
         <>
           <Box x={mark - 3.5} y={20} width={7} height={26} className="fill-[var(--halo,var(--sheet))]" />
           <Box x={mark - 2} y={21} width={4} height={24} className="fill-brand" />
-          <Label x={right ? Math.min(mark + 2, width) : Math.max(mark - 2, 0)} y={62} at={right ? 'end' : 'start'} tone="mine">
+          <Label
+            x={right ? Math.min(mark + 2, width) : Math.max(mark - 2, 0)}
+            y={62}
+            at={right ? 'end' : 'start'}
+            tone="mine"
+          >
             {text}
           </Label>
         </>

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { moneyWords } from '../../lang/money-words.ts'
 import { chartWords as words } from './chart-words.ts'
 import { Box, Drawing, Hatching, Label, Line } from './drawing.tsx'
-import { fitted, linear, widthOf, wonTicks } from './scale.ts'
+import { falling, fitted, linear, widthOf, wonTicks } from './scale.ts'
 
 export type Claim = {
   id: string
@@ -12,10 +12,17 @@ export type Claim = {
   value: Won | null
   /** Drawn at an assumed size: its amount is not known. */
   assumed?: boolean
-  kind: 'out' | 'mine' | 'rest'
+  /** `out` goes to others, `mine` to the tenant; `owed` comes from the buyer and not out of the sale price. */
+  kind: 'out' | 'mine' | 'owed'
 }
 export type Outcome = { label: string; low: Won; likely: Won; high: Won; deposit: Won; lost: string; unsure: boolean }
-type Props = { width: number; label: string; sale: { label: string; value: Won }; claims: readonly Claim[]; outcome: Outcome }
+type Props = {
+  width: number
+  label: string
+  sale: { label: string; value: Won }
+  claims: readonly Claim[]
+  outcome: Outcome
+}
 
 const ROW = 48
 const BAR = 16
@@ -33,7 +40,10 @@ export function PayoutFall({ width, label, sale, claims, outcome }: Props) {
   const showsLost = !outcome.unsure && missing > 0
   const height = rows * ROW + (showsLost ? 26 : 0) + 22
   const end = (rows + 0) * ROW + (showsLost ? 18 : -6)
-  let left = sale.value
+  const steps = falling(
+    sale.value,
+    claims.map((c) => (c.kind === 'owed' ? 0 : (c.value ?? 0))),
+  )
   return (
     <Drawing width={width} height={height} label={label}>
       <defs>
@@ -43,7 +53,12 @@ export function PayoutFall({ width, label, sale, claims, outcome }: Props) {
       {wonTicks(0, max).map((won) => (
         <g key={won}>
           <Line from={[x(won), 20]} to={[x(won), end]} />
-          <Label x={x(won)} y={height - 2} at={x(won) < 20 ? 'start' : x(won) > width - 24 ? 'end' : 'middle'} tone="faint">
+          <Label
+            x={x(won)}
+            y={height - 2}
+            at={x(won) < 20 ? 'start' : x(won) > width - 24 ? 'end' : 'middle'}
+            tone="faint"
+          >
             {won === 0 ? '0' : moneyWords.short(won)}
           </Label>
         </g>
@@ -52,9 +67,10 @@ export function PayoutFall({ width, label, sale, claims, outcome }: Props) {
         <Box x={0} y={21} width={x(sale.value)} height={BAR} className="fill-ink" />
       </Row>
       {claims.map((claim, i) => {
-        const before = left
-        const paid = Math.min(claim.value ?? 0, left)
-        left -= paid
+        if (claim.kind === 'owed')
+          return <Owed key={claim.id} {...{ width, x, claim }} row={i + 1} to={outcome.likely} />
+        const { before, after: left } = steps[i] ?? { before: 0, after: 0 }
+        const paid = before - left
         const open = claim.value === null || claim.assumed === true
         return (
           <Row
@@ -62,7 +78,11 @@ export function PayoutFall({ width, label, sale, claims, outcome }: Props) {
             width={width}
             row={i + 1}
             name={claim.label}
-            sum={open ? words.notChecked : `${claim.kind === 'out' && paid > 0 ? '−' : ''}${moneyWords.say(claim.value ?? 0)}`}
+            sum={
+              open
+                ? words.notChecked
+                : `${claim.kind === 'out' && paid > 0 ? '−' : ''}${moneyWords.say(claim.value ?? 0)}`
+            }
             tone={claim.kind === 'mine' ? 'mine' : 'plain'}
             bold={!open && claim.kind !== 'mine'}
           >
@@ -83,7 +103,7 @@ export function PayoutFall({ width, label, sale, claims, outcome }: Props) {
                 y={21}
                 width={Math.max(x(before) - x(left), 2)}
                 height={BAR}
-                className={claim.kind === 'mine' ? 'fill-brand' : claim.kind === 'rest' ? 'fill-p-base' : 'fill-p-other'}
+                className={claim.kind === 'mine' ? 'fill-brand' : 'fill-p-other'}
               />
             )}
           </Row>
@@ -126,6 +146,32 @@ function Row({ width, row, name, sum, tone, bold = false, children }: RowProps) 
     </g>
   )
 }
+
+/** What a buyer owes on top of what the sale brings. */
+const Owed = ({
+  width,
+  row,
+  x,
+  claim,
+  to,
+}: {
+  width: number
+  row: number
+  x: (won: Won) => number
+  claim: Claim
+  to: Won
+}) => (
+  <Row width={width} row={row} name={claim.label} sum={moneyWords.say(claim.value ?? 0)} tone="mine">
+    <Box
+      x={x(to - (claim.value ?? 0))}
+      y={21}
+      width={x(to) - x(to - (claim.value ?? 0))}
+      height={BAR}
+      className="fill-p-band stroke-brand"
+      dashed
+    />
+  </Row>
+)
 
 type MineProps = { width: number; row: number; x: (won: Won) => number; outcome: Outcome; hatch: string }
 /** The deposit as a bar: what is mine of it, and hatched what is not; dashed where only a range can be said. */

@@ -29,7 +29,12 @@ const lines = {
 export function SalesChart({ width, label, sales, own, price, against, today }: Props) {
   const height = width < 360 ? 226 : 266
   const ends: { label: string; sum: string; won: Won; tone: Tone }[] = [
-    { label: price.label, sum: words.fromTo(moneyWords.short(price.low), moneyWords.short(price.high)), won: price.likely, tone: 'strong' },
+    {
+      label: price.label,
+      sum: words.fromTo(moneyWords.short(price.low), moneyWords.short(price.high)),
+      won: price.likely,
+      tone: 'strong',
+    },
     ...against.map(({ label: name, won, look }) => ({
       label: name,
       sum: moneyWords.short(won),
@@ -37,7 +42,13 @@ export function SalesChart({ width, label, sales, own, price, against, today }: 
       tone: look === 'mine' ? ('mine' as const) : look === 'dotted' ? ('faint' as const) : ('strong' as const),
     })),
   ]
-  const all = [price.low, price.high, ...sales.map((s) => s.won), ...against.map((a) => a.won), ...(own ? [own.won] : [])]
+  const all = [
+    price.low,
+    price.high,
+    ...sales.map((s) => s.won),
+    ...against.map((a) => a.won),
+    ...(own ? [own.won] : []),
+  ]
   const [least, most] = [Math.min(...all), Math.max(...all)]
   const room = Math.max((most - least) * 0.08, most * 0.01)
   const ticks = wonTicks(Math.max(0, least - room), most + room)
@@ -48,7 +59,12 @@ export function SalesChart({ width, label, sales, own, price, against, today }: 
   const [from, to] = [Math.min(...days, yearOf(today) - 1) - 0.1, yearOf(today)]
   const x = linear(from, to, left, right)
   const y = linear(Math.max(0, least - room), most + room, bottom, top)
-  const places = apart(ends.map((e) => y(e.won)), 37, top + 6, bottom - 14)
+  const places = apart(
+    ends.map((e) => y(e.won)),
+    37,
+    top + 6,
+    bottom - 14,
+  )
   return (
     <Drawing width={width} height={height} label={label}>
       {ticks.map((won) => (
@@ -92,7 +108,10 @@ export function SalesChart({ width, label, sales, own, price, against, today }: 
         const at = places[i] ?? 0
         return (
           <g key={end.label}>
-            <path d={`M${px(right + 8)} ${px(y(end.won))}L${px(right + 17)} ${px(at)}`} className="fill-none stroke-line" />
+            <path
+              d={`M${px(right + 8)} ${px(y(end.won))}L${px(right + 17)} ${px(at)}`}
+              className="fill-none stroke-line"
+            />
             <Label x={right + 20} y={at - 2} tone={end.tone}>
               {end.label}
             </Label>

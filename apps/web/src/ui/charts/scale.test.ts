@@ -1,6 +1,6 @@
 import { day } from '@jipsalpim/engine/values/day.ts'
 import { expect, test } from 'vitest'
-import { apart, fitted, linear, widthOf, wonTicks, yearOf } from './scale.ts'
+import { apart, falling, fitted, linear, widthOf, wonTicks, yearOf } from './scale.ts'
 
 test('a value stands where its share of the domain is', () => {
   const x = linear(0, 200, 10, 110)
@@ -38,4 +38,13 @@ test('a text that does not fit is cut and says so', () => {
   const cut = fitted('근저당 · 주식회사한빛은행 강서중앙지점', 120)
   expect(cut.endsWith('…')).toBe(true)
   expect(widthOf(cut)).toBeLessThanOrEqual(120)
+})
+
+test('each payment starts where the one before ended, and nothing is paid out of nothing', () => {
+  expect(falling(100, [30, 0, 90, 5])).toEqual([
+    { before: 100, after: 70 },
+    { before: 70, after: 70 },
+    { before: 70, after: 0 },
+    { before: 0, after: 0 },
+  ])
 })

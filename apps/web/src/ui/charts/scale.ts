@@ -48,3 +48,13 @@ export function fitted(text: string, room: number): string {
   while (signs.length > 1 && widthOf(`${signs.join('')}…`) > room) signs.pop()
   return `${signs.join('').trimEnd()}…`
 }
+
+/** What is left before and after each payment out of a sum; nothing is paid out of nothing. */
+export function falling(sum: Won, payments: readonly Won[]): { before: Won; after: Won }[] {
+  const steps: { before: Won; after: Won }[] = []
+  for (const payment of payments) {
+    const before = steps.at(-1)?.after ?? sum
+    steps.push({ before, after: Math.max(0, before - payment) })
+  }
+  return steps
+}
