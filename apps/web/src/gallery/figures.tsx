@@ -135,7 +135,7 @@ export function Figures() {
           table={<DataTable caption={words.money} columns={[{ key: 'what', label: words.money }]} rows={[]} />}
         />
         <Picture
-          title={words.money}
+          title={words.recover}
           draw={(width) => (
             <PayoutFall
               width={width}

@@ -16,8 +16,8 @@ export const words = {
     vatUpTo: (sum) => `${won(sum)} more at most`,
     note: 'The most that you may be asked for. Agree on a fee within it; the rule of your city or province may be lower.',
     vatNote: 'VAT depends on how the realtor is taxed. Ask to see the business registration.',
-    noRent: 'The rent is not known: reckoned from the deposit alone. With rent it is more.',
-    area: 'The size of the officetel is not known: reckoned at the higher rate.',
+    noRent: 'The rent is not known: worked out from the deposit alone. With rent it is more.',
+    area: 'The size of the officetel is not known: calculated at the higher rate.',
   },
   rent: {
     title: 'Tax credit for rent (월세 세액공제)',

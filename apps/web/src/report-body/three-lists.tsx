@@ -134,13 +134,17 @@ const ChangeDot = () => (
   <span aria-hidden="true" className="inline-block size-2 shrink-0 rounded-full bg-brand align-middle" />
 )
 
+/** Why it is not known, where somebody looked: of what only the user can find out there is nothing to say. */
+const saysWhy = ({ id, why }: NotChecked): boolean =>
+  why !== 'not-given' && (why !== 'not-found' || id === 'price' || id === 'official-price')
+
 function TaskDetail({ task }: { task: NotChecked }) {
   const texts = words.unchecked
   const description = describeNotChecked(task)
   return (
     <>
       <p className="text-body">
-        <Terms>{texts.said(description.body, describeUnknown(task.why))}</Terms>
+        <Terms>{saysWhy(task) ? texts.said(description.body, describeUnknown(task.why)) : description.body}</Terms>
       </p>
       <dl className="figures mt-3 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 border-t border-hairline pt-3 text-note">
         {[

@@ -38,7 +38,7 @@ export const acts: Translation['engine']['acts'] = {
   },
   'tell-deposit': {
     title: 'Tell us the deposit',
-    body: () => 'With it we can reckon what comes back.',
+    body: () => 'With it we can work out what comes back.',
   },
   'get-other-deposits': {
     title: 'Find out the other tenants’ deposits',

@@ -159,7 +159,7 @@ export const changes: Changes = {
     money: ({ difference }) => {
       const [was, now] = [valueOf(difference.recovery.before), valueOf(difference.recovery.after)]
       if (was === null || now === null)
-        return 'Tell us the deposit and the price, and we reckon how much less comes back.'
+        return 'Tell us the deposit and the price, and we work out how much less comes back.'
       if (was.likely === now.likely && was.low === now.low) return `The same ${short(now.likely)} comes back.`
       return was.likely === now.likely
         ? `The same ${short(now.likely)} comes back; in the worst case ${short(was.low)} → ${short(now.low)}`

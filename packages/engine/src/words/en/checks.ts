@@ -8,7 +8,7 @@ export const notChecked: Engine['notChecked'] = {
     body: 'We found no trades and no official price to compare.',
     who: '국토교통부 실거래가 (rt.molit.go.kr), 부동산테크',
   },
-  deposit: { title: 'The deposit', body: 'Tell us the deposit and we reckon what comes back.', who: 'Your lease' },
+  deposit: { title: 'The deposit', body: 'Tell us the deposit and we work out what comes back.', who: 'Your lease' },
   'other-deposits': {
     title: 'The other tenants’ deposits',
     body: 'The list of leases with a fixed date (확정일자 부여현황) shows each household’s deposit.',

@@ -162,7 +162,7 @@ export const assumptions: Engine['assumptions'] = {
   'jeonse-on-part':
     'A jeonse right (전세권) on a part of the building was not taken to decide which rights fall by the sale.',
   'rank-day-unknown': 'A right whose day could not be read was taken to be before you.',
-  'other-tenants-unknown': 'The other tenants’ deposits are unknown, so several cases were reckoned.',
+  'other-tenants-unknown': 'The other tenants’ deposits are unknown, so several cases were worked out.',
   'other-tenants-at-worst':
     'Worst case: all other households came before you, each with the larger of your deposit and the limit for small deposits.',
   'other-tenants-as-a-rule': 'Likely case: all other households came before you, each with as much as your deposit.',
@@ -172,7 +172,7 @@ export const assumptions: Engine['assumptions'] = {
   'lease-as-security-disputed':
     'Opinions differ on whether another tenant’s fixed date (확정일자) counts as a security; in the worst case we took the reading that leaves you less.',
   'circle-disputed':
-    'No statute says how creditors share whose ranks go in a circle (순환). We reckoned as the Supreme Court does (안분 후 흡수, 91다44407, 94마417); where opinions differ, the worst and the best case show the range.',
+    'No statute says how creditors share whose ranks go in a circle (순환). We calculated as the Supreme Court does (안분 후 흡수, 91다44407, 94마417); where opinions differ, the worst and the best case show the range.',
   'prior-tenant-first': 'The earlier tenant whose lease is registered (임차권) was taken to be paid first.',
   'bid-less-what-stays':
     'The home was taken to sell for less by what the new owner must pay the other tenants. If that is more than the home is worth, nobody buys it.',
@@ -205,7 +205,7 @@ export const assumptions: Engine['assumptions'] = {
   'price-thin': 'Trades are few, so the range of the price is wider.',
   'title-at-risk': 'The ownership is disputed or in trust; in the worst case we took it that nothing comes back.',
   'small-deposit-doubtful':
-    'The debts before you come near the price, so a court may refuse the payment ahead of all others (최우선변제, Supreme Court 2013다62223). The bad case is reckoned without it, the others with it.',
+    'The debts before you come near the price, so a court may refuse the payment ahead of all others (최우선변제, Supreme Court 2013다62223). The bad case is countedout it, the others with it.',
   'trust-consent-unknown':
     'Nobody told us whether the trust company consented, so in the bad and the likely case nothing comes back. Without its consent a lease does not bind it (신탁법 31조).',
   'trust-consent-refused':
@@ -255,7 +255,7 @@ export const guarantee: Engine['guarantee'] = {
       `The deposit and the debts before it are ${money(n, 'over')} above the value of the home (주택가액), ${money(n, 'value')}.`,
     'guarantor-price-unknown': () => 'The price that the guarantor uses is unknown.',
     'deposit-unknown': () => 'The deposit is unknown.',
-    'rent-unknown': () => 'The rent is unknown, so the converted deposit (환산보증금) could not be reckoned.',
+    'rent-unknown': () => 'The rent is unknown, so the converted deposit (환산보증금) could not be worked out.',
     'region-unknown': () => 'The region is unknown.',
     'other-deposits-unknown': () => 'The other tenants’ deposits are unknown.',
     'before-rules': (n) => `We know the guarantor’s rules from ${date(n, 'from')} on. This paper is older.`,
@@ -310,15 +310,15 @@ export const sentences: Engine['sentences'] = {
     undated: 'Register of an unknown day',
   },
   money: {
-    land: 'This is the register of the land, so what comes back from an auction could not be reckoned.',
+    land: 'This is the register of the land, so what comes back from an auction could not be worked out.',
     landRight:
-      'A share of the land (대지권) is not confirmed, so what comes back from an auction could not be reckoned.',
-    noDeposit: 'The deposit is unknown, so what comes back from an auction could not be reckoned.',
-    noPrice: 'The price is unknown, so what comes back from an auction could not be reckoned.',
-    all: (deposit) => `By this reckoning all of the deposit of ${won(deposit)} comes back from an auction.`,
-    none: (deposit) => `By this reckoning nothing of the deposit of ${won(deposit)} comes back from an auction.`,
+      'A share of the land (대지권) is not confirmed, so what comes back from an auction could not be worked out.',
+    noDeposit: 'The deposit is unknown, so what comes back from an auction could not be worked out.',
+    noPrice: 'The price is unknown, so what comes back from an auction could not be worked out.',
+    all: (deposit) => `By this calculation all of the deposit of ${won(deposit)} comes back from an auction.`,
+    none: (deposit) => `By this calculation nothing of the deposit of ${won(deposit)} comes back from an auction.`,
     some: (deposit, low, high) =>
-      `By this reckoning ${low === high ? won(low) : `${short(low)}~${short(high)}`} of the deposit of ${won(deposit)} comes back from an auction.`,
+      `By this calculation ${low === high ? won(low) : `${short(low)}~${short(high)}`} of the deposit of ${won(deposit)} comes back from an auction.`,
   },
   lookUp: {
     costUnknown: 'cost unknown',
@@ -342,7 +342,7 @@ export const sentences: Engine['sentences'] = {
         : `If it is repaid as promised, and cancelled or lowered, the mortgages (근저당) before you go from ${won(before)} down to ${won(after)}.`,
     range: (low, high) => (low === high ? won(low) : `${short(low)}~${short(high)}`),
     money: (then, now) => `Then ${then} would come back from an auction; now it is ${now}.`,
-    moneyUnknown: 'How much that would change could not be reckoned.',
+    moneyUnknown: 'How much that would change could not be worked out.',
     ask: 'A promise alone does not change the score. Have the cancellation written into the contract (특약), and on the day of the balance (잔금) see the receipt of the repayment (상환영수증) and of the application to cancel (말소등기접수증).',
   },
 }

@@ -18,7 +18,7 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
       ? ` Not counted: ${plural(count(n, 'unread'), 'debt')} before you whose sum is not printed in won.`
       : ''
     if (!has(n, 'percent'))
-      return `There are debts before you of ${money(n, 'senior')}. The price is unknown, so their share could not be reckoned.${more}`
+      return `There are debts before you of ${money(n, 'senior')}. The price is unknown, so their share could not be worked out.${more}`
     return has(n, 'deposit')
       ? `Debts before you of ${money(n, 'senior')} and the deposit together are ${percent(n, 'percent')} of the price.${more}`
       : `Debts before you of ${money(n, 'senior')} alone are ${percent(n, 'percent')} of the price. The deposit is not added yet.${more}`
@@ -28,7 +28,7 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
       ? `If the home is sold by auction, nothing of your deposit of ${money(n, 'deposit')} may come back.`
       : `If the home is sold by auction, ${money(n, 'loss')} of your deposit of ${money(n, 'deposit')} would likely not come back.`,
   'deposit-not-covered-low': (n) =>
-    `By our reckoning all of it would likely come back; but if the home sells cheaply, ${money(n, 'loss')} of your deposit of ${money(n, 'deposit')} may not.`,
+    `By our calculation all of it would likely come back; but if the home sells cheaply, ${money(n, 'loss')} of your deposit of ${money(n, 'deposit')} may not.`,
   'small-deposit-doubtful': (n) =>
     `Debts before you of ${money(n, 'senior')} are ${percent(n, 'percent')} of the price, ${money(n, 'price')}. To who signs knowing that, a court may refuse the ${money(n, 'smallDeposit')} that small deposits are paid ahead of all others (최우선변제). With it ${money(n, 'likely')} would likely come back; without it ${money(n, 'low')} in the bad case.`,
   'deposit-over-official': (n) =>
@@ -38,7 +38,7 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'price-untested': (n) =>
     `It was built on ${date(n, 'built')}, and we found no sale that supports the price of ${money(n, 'price')}.`,
   'price-conflict': (n) =>
-    `The home is worth about ${money(n, 'price')} ${priceBases[text(n, 'by')] ?? ''}, but ${money(n, 'other')} ${priceBases[text(n, 'otherBy')] ?? ''}. They do not agree, so we reckoned with the lower one.`,
+    `The home is worth about ${money(n, 'price')} ${priceBases[text(n, 'by')] ?? ''}, but ${money(n, 'other')} ${priceBases[text(n, 'otherBy')] ?? ''}. They do not agree, so we counted the lower one.`,
   'accident-area': (n) =>
     `In the last three months ${plural(count(n, 'cases'), 'deposit')} under a guarantee went unpaid in this district. The rate is ${percent(n, 'accidents')}, above the country’s ${percent(n, 'country')}.`,
   'joint-collateral': (n) =>
@@ -120,7 +120,7 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
         : []),
       ...(has(n, 'ahead')
         ? [
-            `After you moved in, the mortgage (근저당) of ${who(n)} was raised by ${money(n, 'ahead')} in an entry beside it (부기등기). The raise was reckoned at the first rank too, but it can be argued that it stands behind your deposit.`,
+            `After you moved in, the mortgage (근저당) of ${who(n)} was raised by ${money(n, 'ahead')} in an entry beside it (부기등기). The raise was calculated at the first rank too, but it can be argued that it stands behind your deposit.`,
           ]
         : []),
     ].join(' '),
@@ -141,7 +141,7 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
         : has(n, 'othersHave')
           ? 'The building has land rights, and this unit has no share of the land (대지권).'
           : 'The register of this unit has no share of the land (대지권).'
-    } We do not know the price without the land, so we reckoned neither price nor what comes back.${has(n, 'atMost') ? ' Even with the price of a home that has its land it would be dangerous.' : ''}`,
+    } We do not know the price without the land, so we worked out neither price nor what comes back.${has(n, 'atMost') ? ' Even with the price of a home that has its land it would be dangerous.' : ''}`,
   'separate-registration': () =>
     'The register says “별도등기 있음”: something lies on the land alone. What it is stands only in the register of the land.',
   basement: () => 'The register has this home as a basement.',

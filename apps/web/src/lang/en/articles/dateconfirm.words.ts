@@ -38,7 +38,7 @@ export const article: ArticleText = {
       ],
     },
     {
-      title: 'Reckon your rank',
+      title: 'Work out your rank',
       blocks: [
         {
           kind: 'text',

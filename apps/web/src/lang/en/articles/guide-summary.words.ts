@@ -25,7 +25,7 @@ export const article: ArticleText = {
       blocks: [
         {
           kind: 'text',
-          text: ['Enter your days, and we reckon those that must not be missed. They are used on this device only.'],
+          text: ['Enter your days, and we work out those that must not be missed. They are used on this device only.'],
         },
         { kind: 'show' },
       ],
@@ -38,7 +38,7 @@ export const article: ArticleText = {
           items: [
             {
               title: 'Look at the price in two places',
-              text: 'At the real trades (국토교통부 실거래가) and at 부동산테크, and reckon how much of the price your deposit is.',
+              text: 'At the real trades (국토교통부 실거래가) and at 부동산테크, and work out how much of the price your deposit is.',
             },
             {
               title: 'Take the register within a day of signing',

@@ -113,14 +113,14 @@ export const moneyAdvice = {
     refundUnlessCovered,
     [
       'If this home is auctioned, what becomes of my deposit?',
-      'Let us reckon it together with the earlier debts and the expected price.',
+      'Let us work it out together with the earlier debts and the expected price.',
       'This owner will never be auctioned.',
     ],
   ),
   'deposit-not-covered-low': says(
     [
       'If prices fall and the home sells cheaply at an auction, a part of the deposit is lost even without earlier debts.',
-      'By our reckoning all of it would likely come back. It may fall short when the home sells cheaply.',
+      'By our calculation all of it would likely come back. It may fall short when the home sells cheaply.',
     ],
     aboutMoney(
       step('First see whether the guarantee (반환보증) takes this lease, and ask for a lower deposit.', answer),
@@ -261,7 +261,7 @@ export const moneyAdvice = {
   'other-deposits-unknown': says(
     [
       'In a house with one register (다가구) the households that came first are paid first. Without their sums nobody can tell what you get.',
-      'The deposits of those who came first are before yours. Once their sum is known, what you get can be reckoned.',
+      'The deposits of those who came first are before yours. Once their sum is known, what you get can be worked out.',
     ],
     aboutMoney(step('With the landlord’s consent take the 확정일자 부여현황.', otherLeases), {
       'contract-day': step(
