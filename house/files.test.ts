@@ -62,6 +62,27 @@ test('catalogues speak the Korean that is said aloud: no 견주다, 셈하다, �
   expect(found).toEqual([])
 })
 
+test('a sentence of a report is one idea: 80 letters and no more, what stands in brackets apart', () => {
+  // a clause of a contract is written for a lawyer
+  const catalogues = codeFiles().filter(
+    (f) =>
+      /^packages\/engine\/src\/words\/ko\/|^apps\/web\/src\/(report-body|ui)\/.*words\.ts$/.test(f) &&
+      !/clauses\.ts$/.test(f),
+  )
+  expect(catalogues.length).toBeGreaterThan(20)
+  const long = (text: string) =>
+    text
+      .replaceAll(/\([^()]*\)/g, '')
+      .split(/(?<=[.?!])\s+/)
+      .filter((sentence) => [...sentence].length > 80)
+  expect(long('가'.repeat(81))).toHaveLength(1)
+  expect(
+    catalogues.flatMap((f) =>
+      [...stripped(read(f)).matchAll(/'([^'\n]*[가-힣][^'\n]*)'/g)].flatMap(([, text = '']) => long(text)),
+    ),
+  ).toEqual([])
+})
+
 test('the project speaks of itself alone', () => {
   const foreign = /\/work\/|registry\.npmjs|issue #?\d|session \d/i
   const files = filesBelow().filter(

@@ -1,7 +1,14 @@
+import { inSpans } from '../ko/text.ts'
 import type { FindingId } from '../../risk/finding-ids.ts'
 import { count, type FindingBody, has, percent } from '../ko/text.ts'
 import { date, money, plural, text, times, who } from './speech.ts'
 import { priceBases } from './price-bases.ts'
+
+const age = inSpans({
+  days: (n) => plural(n, 'day'),
+  months: (n) => plural(n, 'month'),
+  years: (n) => plural(n, 'year'),
+})
 
 export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'mortgage-high': (n) =>
@@ -200,7 +207,7 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
     `${has(n, 'address') ? `${text(n, 'address')}: ` : ''}this is the register of the land. Who owns the home, and what lies on it, stands in the register of the building.`,
   'pages-missing': (n) => `There are ${count(n, 'declared')} pages in all, and we read ${count(n, 'read')}.`,
   'current-only': (n) => `This paper is “${text(n, 'certificate')}”: cancelled entries are not in it.`,
-  'register-old': (n) => `This register was taken on ${date(n, 'viewed')}, ${plural(count(n, 'days'), 'day')} ago.`,
+  'register-old': (n) => `This register was taken on ${date(n, 'viewed')}, ${age(n, 'days')} ago.`,
   'payee-mismatch': (n) =>
     `The account you are to pay into belongs to ${text(n, 'payee')}; the owner in the register is ${text(n, 'owner')}.`,
   'agent-without-papers': () =>

@@ -1,5 +1,5 @@
 import type { FindingId } from '../../risk/finding-ids.ts'
-import { count, date, type FindingBody, has, text, who } from './text.ts'
+import { age, count, date, type FindingBody, has, text, who } from './text.ts'
 
 type Ids = Extract<
   FindingId,
@@ -43,5 +43,5 @@ export const documentFindings: Readonly<Record<Ids, FindingBody>> = {
     `${has(n, 'address') ? `${text(n, 'address')} ` : ''}땅의 등기부예요. 집의 주인과 집에 걸린 권리는 건물의 등기부에 있어요.`,
   'pages-missing': (n) => `모두 ${count(n, 'declared')}쪽인데 ${count(n, 'read')}쪽만 읽었어요.`,
   'current-only': (n) => `이 서류는 "${text(n, 'certificate')}"이라 말소된 기록이 나오지 않아요.`,
-  'register-old': (n) => `이 등기부는 ${date(n, 'viewed')}에 나왔고 ${count(n, 'days')}일이 지났어요.`,
+  'register-old': (n) => `이 등기부는 ${date(n, 'viewed')}에 나왔고, 그 뒤로 ${age(n, 'days')} 지났어요.`,
 }

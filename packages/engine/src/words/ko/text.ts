@@ -11,6 +11,15 @@ export const money = (n: Numbers, key: string): string => {
   return typeof v === 'number' ? formatWon(v) : '금액 모름'
 }
 export const count = (n: Numbers, key: string): string => String(n[key] ?? 0)
+/** How long ago in days, months or years, in the words of a language: nobody pictures thousands of days. */
+export const inSpans =
+  (say: { days: (n: number) => string; months: (n: number) => string; years: (n: number) => string }) =>
+  (n: Numbers, key: string): string => {
+    const days = Number(n[key] ?? 0)
+    if (days < 90) return say.days(days)
+    return days < 730 ? say.months(Math.floor(days / 30.4)) : say.years(Math.floor(days / 365.25))
+  }
+export const age = inSpans({ days: (n) => `${n}일이`, months: (n) => `${n}달이`, years: (n) => `${n}년이` })
 export const percent = (n: Numbers, key: string): string => `${String(n[key] ?? '?')}%`
 /** '29.9배' of odds of 29.923. */
 export const times = (n: Numbers, key: string): string => {

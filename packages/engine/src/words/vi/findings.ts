@@ -1,3 +1,4 @@
+import { inSpans } from '../ko/text.ts'
 import type { FindingId } from '../../risk/finding-ids.ts'
 import { count, type FindingBody, has, percent } from '../ko/text.ts'
 import { date, money, text, times, who } from './speech.ts'
@@ -7,6 +8,8 @@ const sold: FindingBody = (n) =>
   has(n, 'percent')
     ? `Nhà được bán ngày ${date(n, 'since')} với giá ${money(n, 'paid')}, và tiền cọc của bạn bằng ${percent(n, 'percent')} giá đó.`
     : `Chủ nhà đổi ngày ${date(n, 'since')} (‘${text(n, 'cause')}’).`
+
+const age = inSpans({ days: (n) => `${n} ngày`, months: (n) => `${n} tháng`, years: (n) => `${n} năm` })
 
 export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'mortgage-high': (n) =>
@@ -179,7 +182,7 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
     `${has(n, 'address') ? `${text(n, 'address')}: ` : ''}đây là sổ đất. Chủ nhà và quyền trên căn nhà nằm trong sổ tòa nhà.`,
   'pages-missing': (n) => `Tất cả có ${count(n, 'declared')} trang, chỉ đọc được ${count(n, 'read')} trang.`,
   'current-only': (n) => `Giấy này là “${text(n, 'certificate')}” nên không có mục đã xóa.`,
-  'register-old': (n) => `Sổ này lấy ngày ${date(n, 'viewed')}, đã qua ${count(n, 'days')} ngày.`,
+  'register-old': (n) => `Sổ này lấy ngày ${date(n, 'viewed')}, đã qua ${age(n, 'days')}.`,
   'payee-mismatch': (n) =>
     `Tài khoản được yêu cầu chuyển vào đứng tên ${text(n, 'payee')}, còn chủ trong sổ là ${text(n, 'owner')}.`,
   'agent-without-papers': () =>

@@ -1,3 +1,4 @@
+import { inSpans } from '../ko/text.ts'
 import type { FindingId } from '../../risk/finding-ids.ts'
 import { count, type FindingBody, has, percent } from '../ko/text.ts'
 import { date, money, text, times, who } from './speech.ts'
@@ -7,6 +8,8 @@ const sold: FindingBody = (n) =>
   has(n, 'percent')
     ? `${date(n, 'since')}以 ${money(n, 'paid')} 卖出，您的押金是这个价的 ${percent(n, 'percent')}。`
     : `${date(n, 'since')}房主换了（‘${text(n, 'cause')}’）。`
+
+const age = inSpans({ days: (n) => `${n} 天`, months: (n) => `${n} 个月`, years: (n) => `${n} 年` })
 
 export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'mortgage-high': (n) =>
@@ -164,7 +167,7 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
     `${has(n, 'address') ? `“${text(n, 'address')}”` : ''}这是土地的登记簿。房子的主人和房子上的权利在建筑物的登记簿上。`,
   'pages-missing': (n) => `一共 ${count(n, 'declared')} 页，只读到 ${count(n, 'read')} 页。`,
   'current-only': (n) => `这份文件是“${text(n, 'certificate')}”，没有已注销的记录。`,
-  'register-old': (n) => `这份登记簿调取于${date(n, 'viewed')}，已过 ${count(n, 'days')} 天。`,
+  'register-old': (n) => `这份登记簿调取于${date(n, 'viewed')}，已过 ${age(n, 'days')}。`,
   'payee-mismatch': (n) => `要您汇入的账户的户名是 ${text(n, 'payee')}，登记簿上的房主是 ${text(n, 'owner')}。`,
   'agent-without-papers': () => '代替房主出面的人没有委托书（위임장）和印鉴证明（인감증명서）。',
   'agent-unproven': () => '由别人代替房主签约。您没有告诉我们是否看过委托书（위임장）和印鉴证明（인감증명서）。',

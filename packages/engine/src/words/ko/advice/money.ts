@@ -84,7 +84,7 @@ export const moneyAdvice: Readonly<Record<Ids, AdviceWords>> = {
   },
   'secured-debts': {
     why: {
-      prospective: '앞선 빚과 보증금을 더한 비율(부채비율)이 집값에 가까울수록 보증금 사고가 훨씬 잦았어요.',
+      prospective: '앞선 빚과 보증금을 더한 금액이 집값에 가까울수록 보증금 사고가 훨씬 잦았어요.',
       living: '앞선 빚은 경매에서 나보다 먼저 받아요. 빚이 줄었는지 때때로 확인하는 것이 좋아요.',
     },
     steps: aboutDebts(
