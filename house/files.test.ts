@@ -67,7 +67,7 @@ test('a sentence of a report is one idea: 80 letters and no more, what stands in
   const catalogues = codeFiles().filter(
     (f) =>
       /^packages\/engine\/src\/words\/ko\/|^apps\/web\/src\/(report-body|ui)\/.*words\.ts$/.test(f) &&
-      !/clauses\.ts$/.test(f),
+      !f.endsWith('clauses.ts'),
   )
   expect(catalogues.length).toBeGreaterThan(20)
   const long = (text: string) =>

@@ -1,6 +1,5 @@
-import { inSpans } from '../ko/text.ts'
 import type { FindingId } from '../../risk/finding-ids.ts'
-import { count, type FindingBody, has, percent } from '../ko/text.ts'
+import { count, type FindingBody, has, inSpans, percent } from '../ko/text.ts'
 import { date, money, plural, text, times, who } from './speech.ts'
 import { priceBases } from './price-bases.ts'
 
