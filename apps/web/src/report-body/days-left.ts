@@ -1,4 +1,5 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
+import type { ActId } from '@jipsalpim/engine/risk/act-ids.ts'
 import { type Day, daysBetween } from '@jipsalpim/engine/values/day.ts'
 import { language } from '../lang/language.ts'
 import { sectionsWords as words } from './sections-words.ts'
@@ -10,13 +11,17 @@ import { sectionsWords as words } from './sections-words.ts'
 export function daysLeft({ nextAct, lease }: Assessment, today: Day): string | null {
   const contract = 'value' in lease.contractDate ? lease.contractDate.value : null
   const moveIn = 'value' in lease.moveInDate ? lease.moveInDate.value : null
-  const day = nextAct.due ?? (contract !== null && contract >= today ? contract : null)
+  const signs = !givesUp.has(nextAct.id)
+  const day = nextAct.due ?? (signs && contract !== null && contract >= today ? contract : null)
   if (day === null) return null
   const left = daysBetween(today, day)
   if (left < 0) return words.left.over(spoken(day))
   const until = day === contract ? words.left.contract : day === moveIn ? words.left.moveIn : words.left.other
   return until(spoken(day), left)
 }
+
+/** There is no day to sign after these acts. */
+const givesUp: ReadonlySet<string> = new Set<ActId>(['do-not-sign', 'leave-contract'])
 
 /** '12월 1일(화)': a day on which something must be done is said with its weekday. */
 const spoken = (day: Day): string =>

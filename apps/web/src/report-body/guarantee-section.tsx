@@ -3,6 +3,7 @@ import type { Guarantee, GuaranteeBasis } from '@jipsalpim/engine/guarantee/answ
 import { describeGuarantee, describeGuaranteeUnchecked } from '@jipsalpim/engine/words/describe.ts'
 import { formatWon } from '../lang/format.ts'
 import { Badge } from '../ui/badge.tsx'
+import { Card } from '../ui/card.tsx'
 import { chartWords } from '../ui/charts/chart-words.ts'
 import { type Limit, LimitBars } from '../ui/charts/limit-bars.tsx'
 import { Picture } from '../ui/charts/picture.tsx'
@@ -25,10 +26,12 @@ export function GuaranteeSection({ assessment }: { assessment: Assessment }) {
   const details = <Details assessment={assessment} drawn={limits.length > 0} />
   if (limits.length === 0)
     return (
-      <ReportSection title={words.guarantee.title}>
-        {answer}
-        {details}
-      </ReportSection>
+      <Card as="div">
+        <ReportSection title={words.guarantee.title}>
+          {answer}
+          {details}
+        </ReportSection>
+      </Card>
     )
   const over = limits.filter((l) => l.value > l.limit).length
   return (

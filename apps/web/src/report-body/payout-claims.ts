@@ -35,7 +35,8 @@ const kindOf = ({ who }: RecoveryLine): Claim['kind'] =>
 
 /** Taxes are paid before the claims of the register, and no register shows them. */
 function withTaxes(claims: readonly Claim[], lines: readonly RecoveryLine[]): Claim[] {
-  const after = lines.findLastIndex(({ who }) => who === 'cost' || who === 'small-deposit') + 1
+  const first = lines.findIndex(({ who }) => who !== 'cost' && who !== 'small-deposit')
+  const after = first === -1 ? lines.length : first
   const taxes: Claim = { id: 'taxes', label: sectionsWords.taxes, value: null, kind: 'out' }
   return [...claims.slice(0, after), taxes, ...claims.slice(after)]
 }

@@ -1,6 +1,7 @@
 import type { Assessment, PriceRange } from '@jipsalpim/engine/assessment.ts'
 import { describePriceStep, describeUnknown } from '@jipsalpim/engine/words/describe.ts'
 import { formatWon } from '../lang/format.ts'
+import { Card } from '../ui/card.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Money } from '../ui/money.tsx'
 import { RangeBar } from '../ui/range-bar.tsx'
@@ -42,16 +43,18 @@ export function PriceSection({ assessment }: { assessment: Assessment }) {
   // without a trade there is nothing to draw over time
   if (range.sales === undefined || range.sales.length === 0)
     return (
-      <ReportSection id={priceId} title={words.price.title} note={words.price.base(range)}>
-        <RangeBar
-          label={words.price.market}
-          low={range.low}
-          likely={range.likely}
-          high={range.high}
-          mark={markOf(range, lease)}
-        />
-        {how}
-      </ReportSection>
+      <Card as="div">
+        <ReportSection id={priceId} title={words.price.title} note={words.price.base(range)}>
+          <RangeBar
+            label={words.price.market}
+            low={range.low}
+            likely={range.likely}
+            high={range.high}
+            mark={markOf(range, lease)}
+          />
+          {how}
+        </ReportSection>
+      </Card>
     )
   return (
     <div id={priceId} className="scroll-mt-28">
