@@ -8,15 +8,16 @@ export async function readyReport(product: Pick<Product, 'url' | 'control'>, tok
   return reportOf(product.url, token, merchant)
 }
 
-/** Waits until the report of an order is ready. */
-export async function reportOf(url: string, token: string, merchant: string): Promise<number> {
-  for (let i = 0; i < 120; i++) {
+/** Waits until the report of an order is ready; looks again every so many milliseconds, for a minute. */
+export async function reportOf(url: string, token: string, merchant: string, everyMs = 500): Promise<number> {
+  const until = performance.now() + 60_000
+  while (performance.now() < until) {
     const at = await ask<{ state: string; report_seq: number | null }>(
       `${url}/api/v1/order-users/report?merchant_uid=${merchant}`,
       token,
     )
     if (at.state === 'ready' && at.report_seq !== null) return at.report_seq
-    await new Promise((ok) => setTimeout(ok, 500))
+    await new Promise((ok) => setTimeout(ok, everyMs))
   }
   throw new Error('the report did not come')
 }

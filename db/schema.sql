@@ -1195,6 +1195,7 @@ create table report_step (
   asked_at timestamp with time zone,
   answered_at timestamp with time zone,
   answer_sealed bytea,
+  ask_from timestamp with time zone,
   CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'unavailable'::text]))),
   CHECK ((step = ANY (ARRAY['find'::text, 'register'::text, 'building'::text, 'trades'::text, 'official-price'::text, 'assess'::text, 'notify'::text]))),
   FOREIGN KEY (report_seq) REFERENCES report_report(report_seq),

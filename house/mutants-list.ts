@@ -17,7 +17,7 @@ export const mutants: readonly Mutant[] = [
     name: 'phases',
     mistake: 'a source is asked before it is written down that it is',
     file: `${server}/features/report/preparing/run-step.ts`,
-    from: '  await markStepAsked(ctx.db, work.report, step, work.reference)\n',
+    from: '  if (!(await markStepAsked(ctx.db, work.report, step, work.reference))) return null\n',
     to: '',
     test: { file: `${server}/features/report/preparing/kill.test.ts`, name: 'at report.find.answered' },
   },

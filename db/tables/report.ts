@@ -35,6 +35,7 @@ export type ReportTables = {
     numbers: GeneratedJson
     asked_at: Date | null
     answered_at: Date | null
+    ask_from: Date | null
     answer_sealed: Buffer | null
   }
   report_simple: {

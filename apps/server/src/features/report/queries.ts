@@ -9,7 +9,8 @@ import { officeReasons } from './preparing/office-reasons.ts'
 
 type Db = Context['db']
 export type ReportRow = Selectable<Database['report_report']>
-export type StepRow = Selectable<Database['report_step']>
+/** `waits`: seconds until the source is asked again, by the product's clock; 0 when it may be asked now. */
+export type StepRow = Omit<Selectable<Database['report_step']>, 'ask_from'> & { waits: number }
 export type StepName = StepRow['step']
 const appNow = sql<Date>`app_now()`
 
@@ -48,8 +49,8 @@ export const stepsOf = (db: Db, reportSeq: number): Promise<StepRow[]> =>
   db
     .selectFrom('report_step')
     .selectAll()
+    .select(sql<number>`coalesce(greatest(0, extract(epoch from ask_from - app_now())), 0)::float8`.as('waits'))
     .where('report_seq', '=', reportSeq)
-    .orderBy(sql`array_position(${sql.val(reportSteps)}::text[], step)`)
     .execute()
 
 export type Claim = Pick<ReportRow, 'report_seq' | 'fence'>
@@ -64,14 +65,18 @@ export const lockClaim = async (db: Db, claim: Claim): Promise<boolean> =>
     .forUpdate()
     .executeTakeFirst()) !== undefined
 
-/** Committed before a source is called: from here on it may have answered, and charged us. */
-export const markStepAsked = (db: Db, claim: Claim, step: StepName, reference: string) =>
-  db
+/**
+ * Committed before a source is called: from here on it may have answered, and charged us. False for a worker that lost
+ * its claim, or when the report was voided: nobody is called.
+ */
+export const markStepAsked = async (db: Db, claim: Claim, step: StepName, reference: string): Promise<boolean> => {
+  const row = await db
     .updateTable('report_step')
     .set((e) => ({
       state: 'running',
       reference,
       asked_at: appNow,
+      ask_from: null,
       attempts: e('attempts', '+', 1),
       why: e
         .case()
@@ -85,28 +90,42 @@ export const markStepAsked = (db: Db, claim: Claim, step: StepName, reference: s
     .where('report_seq', '=', claim.report_seq)
     .where('step', '=', step)
     .where('state', 'in', ['waiting', 'running'])
-    .execute()
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('report_report as r')
+          .select('r.report_seq')
+          .where('r.report_seq', '=', claim.report_seq)
+          .where('r.fence', '=', claim.fence)
+          .where('r.state', '=', 'preparing'),
+      ),
+    )
+    .executeTakeFirst()
+  return row.numUpdatedRows > 0n
+}
 export type StepFacts = {
   answer_sealed?: Buffer
   numbers?: Readonly<Record<string, number>>
   file_sha256?: string | null
   why?: string | null
 }
+/** A source that did not answer is asked again after these seconds. */
+export const saveSilence = (db: Db, reportSeq: number, step: StepName, why: string, seconds: number) =>
+  db
+    .updateTable('report_step')
+    .set({ state: 'waiting', why, ask_from: sql<Date>`app_now() + ${seconds} * interval '1 second'` })
+    .where('report_seq', '=', reportSeq)
+    .where('step', '=', step)
+    .where('state', 'in', ['waiting', 'running'])
+    .execute()
 /** A finished step stays as it is. */
-export const saveStep = (
-  db: Db,
-  reportSeq: number,
-  step: StepName,
-  state: 'waiting' | 'done' | 'unavailable',
-  facts: StepFacts,
-) =>
+export const saveStep = (db: Db, reportSeq: number, step: StepName, state: 'done' | 'unavailable', facts: StepFacts) =>
   db
     .updateTable('report_step')
     .set({
       state,
       ...facts,
       numbers: JSON.stringify(facts.numbers ?? {}),
-      ...(state !== 'waiting' && { answered_at: appNow }),
+      answered_at: appNow,
     })
     .where('report_seq', '=', reportSeq)
     .where('step', '=', step)

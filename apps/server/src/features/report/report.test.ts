@@ -239,6 +239,19 @@ describe('a source that is down', () => {
     },
     60_000,
   )
+  it('is asked at its own times: one that is down for minutes does not use up the patience with a closed registry', async () => {
+    await fault('building', 'down', 1000)
+    try {
+      const { merchant_uid, order_seq } = await ordered({ keyword: '희우정로16길 9304', ho: '201호' })
+      await climb(5, 60)
+      expect(await steps(order_seq)).toMatchObject({ building: ['unavailable', 5], register: ['waiting', 1] })
+      await climb(1, 3700)
+      expect((await steps(order_seq))['register']).toEqual(['waiting', 2])
+      expect((await progressOf(server(), await kim(), merchant_uid)).state).toBe('preparing')
+    } finally {
+      await fault('building', 'down', 0)
+    }
+  })
   it('two registers alike are never guessed between; the one that was confirmed is taken', async () => {
     const where = { keyword: '면목로76길 9306', ho: '201호' }
     const doubtful = await ordered(where)

@@ -23,6 +23,9 @@ import { orderWords as w } from './words.ts'
 type Progress = Output<CallNamed<'reportProgress'>>
 /** What is shown above the progress, depending on the order. */
 type Above = (order: Progress['order']) => ReactNode
+/** A report is usually made within a second: each step is shown as it comes, and a source that is slow is waited for. */
+const SOON_MS = 250
+const SOON_FOR_MS = 5000
 const POLL_MS = 1000
 
 /** The progress of one order, step by step; if the address is missing, the way to set it. */
@@ -30,13 +33,16 @@ export function OrderProgress({ above }: { above?: Above }) {
   const [query] = useSearchParams()
   const go = useGo()
   const merchant = query.get('merchant_uid')
+  const [opened] = useState(() => Date.now())
   const progress = useCall('reportProgress', merchant === null ? null : { merchant_uid: merchant }, {
     everyMs: (data) =>
       data === null ||
       data.state === 'preparing' ||
       (data.state === 'failed' && data.order.state === 'completed') ||
       isRefundedTo(data.order.paid_again)
-        ? POLL_MS
+        ? Date.now() - opened < SOON_FOR_MS
+          ? SOON_MS
+          : POLL_MS
         : false,
   })
   const paid = progress.state === 'ready' && progress.data.order.paid_at !== null

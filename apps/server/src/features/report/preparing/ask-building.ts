@@ -38,10 +38,12 @@ export const askBuilding: AskHome = async (ctx, work) => {
 
 async function askUnit(ctx: Context, work: HomeWork, parcel: Parcel, title: BuildingTitle): Promise<Asked> {
   const { building_dong: dong, building_ho: ho } = work.order
-  const units = title.ledger === '집합' && ho !== null ? await ctx.building.units(parcel, dong) : null
+  const [units, violation] = await Promise.all([
+    title.ledger === '집합' && ho !== null ? ctx.building.units(parcel, dong) : null,
+    ctx.building.violation(parcel, dong),
+  ])
   if (units && !units.ok) return silence(units)
   const unit = units ? unitOf(units.value, dong, ho) : null
-  const violation = await ctx.building.violation(parcel, dong)
   if (!violation.ok && !work.last) return silence(violation)
   const asOf = dayInSeoul(ctx.now())
   const toKnown = <T>(value: T | null | undefined): Known<T> =>

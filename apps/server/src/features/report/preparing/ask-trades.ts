@@ -12,8 +12,8 @@ import { answerOf, type AskHome, type Asked, type HomeWork } from './step.ts'
 import { enoughOf, tradeSets } from './trade-sets.ts'
 
 const SOURCE = '국토교통부 실거래가'
-const MONTHS = 24
-const AT_ONCE = 4
+/** Months asked side by side: a few where the building is traded often, then the rest in two. */
+const BATCHES = [4, 8, 12]
 
 /** Official trades of the last two years, month by month backwards, until there are enough of the building itself. */
 export const askTrades: AskHome = async (ctx, work) => {
@@ -34,8 +34,8 @@ export const askTrades: AskHome = async (ctx, work) => {
       from: firstOf(addMonths(today, 1 - months.length)),
       to: today,
     })
-  while (months.length < MONTHS) {
-    const { answered, silent } = await askBatch(ctx, list, district, today, months.length)
+  for (const size of BATCHES) {
+    const { answered, silent } = await askBatch(ctx, list, district, today, months.length, size)
     months.push(...answered)
     if (silent && !(work.last && months.length > 0)) return { is: 'silence', why: silent }
     if (silent || enoughOf(setsSoFar(), home.area)) break
@@ -53,8 +53,8 @@ const nearest = (sets: readonly TradeSet[]): TradeSet | undefined =>
   sets.find((s) => s.trades.length >= 3) ?? sets.findLast((s) => s.trades.length > 0)
 
 /** Fetches months in parallel; only those before the first failure count, so that the covered period has no gap. */
-async function askBatch(ctx: Context, kind: TradeList, district: string, today: Day, from: number) {
-  const asked = Array.from({ length: AT_ONCE }, (_, i) =>
+async function askBatch(ctx: Context, kind: TradeList, district: string, today: Day, from: number, size: number) {
+  const asked = Array.from({ length: size }, (_, i) =>
     addMonths(firstOf(today), -(from + i))
       .slice(0, 7)
       .replace('-', ''),

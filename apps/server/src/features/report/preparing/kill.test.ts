@@ -152,11 +152,12 @@ it('a worker killed while the registry is closed does not end the waiting for it
   await complete(server(), await kim(), order.merchant_uid)
   await workOn(server())
   const asked = `where step = 'register' and report_seq = (select report_seq from report_report where order_seq = $1)`
-  const set = await server().owner.query(`update report_step set attempts = 6 ${asked} and why = 'closed-hours'`, [
-    order.order_seq,
-  ])
+  const set = await server().owner.query(
+    `update report_step set attempts = 6, ask_from = null ${asked} and why = 'closed-hours'`,
+    [order.order_seq],
+  )
   expect(set.rowCount).toBe(1)
-  // Makes the job due now, without the other daily jobs that an advance of the clock would start.
+  // Makes the job due now, and its source with it, without the other daily jobs that an advance of the clock would start.
   await server().owner.query(`update platform_job set run_at = clock_timestamp() where name = 'report.prepare'`)
   await killedAt(server(), 'report.register.noted')
   await workOn(server())

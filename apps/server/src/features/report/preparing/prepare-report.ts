@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { reportSteps } from '@jipsalpim/contract/areas/report/report.ts'
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import type { JobHandler } from '../../../kernel/job.ts'
 import type { Context } from '../../../kernel/context.ts'
@@ -13,60 +14,108 @@ import { isLast } from './patience.ts'
 import { claimReport, stepsOf, type StepName } from '../queries.ts'
 import { runStep } from './run-step.ts'
 import { reportKey } from './start-report.ts'
-import { openStep, type Ask, type OpenStep, type Work } from './step.ts'
+import { openStep, type Ask, type OpenStep, type Source, type Work } from './step.ts'
 
 /** The job's limit of runs: the last one ends the report rather than leave it paid and unfinished. */
 export const RUNS = 5
-/** After this time the next step is left to the next run, so that a run ends well before its limit. */
+/** After this time the next sources are left to the next run, so that a run ends well before its limit. */
 const RUN_MS = 30_000
 
-const asks: Partial<Record<StepName, Ask>> = {
-  find: findRegister,
-  register: fetchRegister,
-  building: askBuilding,
-  trades: askTrades,
-  'official-price': askOfficialPrice,
+/** `after`: the sources whose answers, or final silence, a source is asked with. */
+const sources: Record<Source, { ask: Ask; after: readonly Source[] }> = {
+  find: { ask: findRegister, after: [] },
+  register: { ask: fetchRegister, after: ['find'] },
+  building: { ask: askBuilding, after: [] },
+  trades: { ask: askTrades, after: ['register', 'building'] },
+  'official-price': { ask: askOfficialPrice, after: ['register', 'building'] },
 }
+const isSource = (step: StepName): step is Source => step in sources
+const sourceNames = reportSteps.filter(isSource)
 
-/** Does the remaining steps of a report; each answer is committed before the next source is asked. */
+/**
+ * Does the remaining steps of a report. Sources that need nothing of each other are asked side by side, and each answer
+ * is committed as it comes.
+ */
 export const prepareReport: JobHandler<'report.prepare'> = async (ctx, { report_seq }, run) => {
-  const started = performance.now()
-  for (;;) {
-    const work = await takeOver(ctx, report_seq)
-    if (!work) return
-    try {
-      if (!(await next(ctx, work))) return
-    } catch (error) {
-      if (run < RUNS) throw error
-      ctx.log.error({ err: error, report_seq }, 'report cannot be prepared')
-      return failReport(ctx, work.report, 'internal')
-    }
-    if (performance.now() - started > RUN_MS)
-      return ctx.enqueue('report.prepare', { report_seq }, { key: reportKey(report_seq) })
+  const taken = await takeOver(ctx, report_seq)
+  if (!taken) return
+  try {
+    await prepare(ctx, taken)
+  } catch (error) {
+    if (run < RUNS) throw error
+    ctx.log.error({ err: error, report_seq }, 'report cannot be prepared')
+    await failReport(ctx, taken.report, 'internal')
   }
 }
 
-type Taken = Omit<Work, 'reference' | 'last'>
+type Taken = Omit<Work, 'reference' | 'last' | 'steps'> & { steps: Map<StepName, OpenStep> }
 
 /** Claims the report with a new fence: earlier workers cannot write any more. */
 async function takeOver(ctx: Context, reportSeq: number): Promise<Taken | null> {
   const report = await claimReport(ctx.db, reportSeq)
   if (!report) return null
-  const order = await ctx.hooks.orders.findHome(ctx, report.order_seq)
-  const steps = new Map((await stepsOf(ctx.db, reportSeq)).map((row) => [row.step, openStep(ctx, row)]))
-  // Written from the signed hit; an order whose report was started has one.
-  return { report, order, hit: order.address_hit as AddressHit, steps }
+  const [order, steps] = await Promise.all([
+    ctx.hooks.orders.findHome(ctx, report.order_seq),
+    stepsOf(ctx.db, reportSeq),
+  ])
+  return {
+    report,
+    order,
+    // Written from the signed hit; an order whose report was started has one.
+    hit: order.address_hit as AddressHit,
+    steps: new Map(steps.map((row) => [row.step, openStep(ctx, row)])),
+  }
 }
 
-/** True when there is more to do at once. */
-async function next(ctx: Context, taken: Taken): Promise<boolean> {
-  const step = [...taken.steps.values()].find((row) => row.state === 'waiting' || row.state === 'running')
-  const ask = step && asks[step.step]
-  if (!step || !ask) {
-    await deliverReport(ctx, withStep(taken, 'assess'))
-    return false
+async function prepare(ctx: Context, taken: Taken): Promise<void> {
+  const started = performance.now()
+  const again = (afterSeconds: number) =>
+    ctx.enqueue(
+      'report.prepare',
+      { report_seq: taken.report.report_seq },
+      { afterSeconds, key: reportKey(taken.report.report_seq) },
+    )
+  for (let due = dueOf(taken); due.length > 0; due = dueOf(taken)) {
+    if (performance.now() - started > RUN_MS) return again(0)
+    if (!(await askAll(ctx, taken, due))) return
   }
-  return runStep(ctx, withStep(taken, step.step, step), step, ask)
+  // What is still open waits, or is asked after one that waits.
+  const waits = openOf(taken).flatMap((row) => (row.waits > 0 ? [row.waits] : []))
+  if (waits.length > 0) return again(Math.min(...waits))
+  // Read again: what the user has told since is judged.
+  const order = await ctx.hooks.orders.findHome(ctx, taken.report.order_seq)
+  await deliverReport(ctx, withStep({ ...taken, order }, 'assess'))
+}
+
+/** False when this worker has nothing more to do: it was overtaken, or the report has ended. */
+async function askAll(ctx: Context, taken: Taken, due: readonly (OpenStep & { step: Source })[]): Promise<boolean> {
+  const asked = await Promise.allSettled(
+    due.map((row) => runStep(ctx, withStep(taken, row.step, row), row, sources[row.step].ask)),
+  )
+  // Thrown once no other source is being asked: a run that has ended writes nothing.
+  for (const one of asked) if (one.status === 'rejected') throw one.reason
+  const rows = asked.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []))
+  for (const row of rows) taken.steps.set(row.step, row)
+  return rows.length === due.length
+}
+
+const isOpen = (row: OpenStep | undefined): row is OpenStep => row?.state === 'waiting' || row?.state === 'running'
+const openOf = ({ steps }: Taken): (OpenStep & { step: Source })[] =>
+  sourceNames.flatMap((step) => {
+    const row = steps.get(step)
+    return isOpen(row) ? [{ ...row, step }] : []
+  })
+
+/**
+ * The sources to ask now. The register, the one call that costs money, is asked for alone: nothing that goes wrong
+ * beside it can lose its answer.
+ */
+function dueOf(taken: Taken): (OpenStep & { step: Source })[] {
+  const due = openOf(taken).filter(
+    (row) => row.waits === 0 && sources[row.step].after.every((step) => !isOpen(taken.steps.get(step))),
+  )
+  const register = due.filter((row) => row.step === 'register')
+  return register.length > 0 ? register : due
 }
 
 const withStep = (taken: Taken, name: StepName, row?: OpenStep): Work => ({

@@ -1,35 +1,36 @@
+import { Personal } from '../../../crypto/personal.ts'
 import type { Context, TxContext } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import { failReport } from './fail-report.ts'
 import { isEssential, waitAfter } from './patience.ts'
-import { lockClaim, saveStep, saveUniqueNo, markStepAsked } from '../queries.ts'
+import { lockClaim, markStepAsked, saveSilence, saveStep, saveUniqueNo } from '../queries.ts'
 import { stepPlace } from '../sealed-place.ts'
-import { reportKey } from './start-report.ts'
 import type { Ask, Asked, OpenStep, Work } from './step.ts'
 
 /**
- * Asks one source in three phases: commit that it is asked, call it outside a transaction, commit its answer. True:
- * continue at once.
+ * Asks one source in three phases: commit that it is asked, call it outside a transaction, commit its answer. The step
+ * as it stands then; null when this worker was overtaken or the report has ended.
  */
-export async function runStep(ctx: Context, work: Work, row: OpenStep, ask: Ask): Promise<boolean> {
+export async function runStep(ctx: Context, work: Work, row: OpenStep, ask: Ask): Promise<OpenStep | null> {
   const { step } = row
   // All allowed tries were used by workers that were killed before they stored an answer: the same as no answer.
   if (row.attempts > 0 && waitAfter(step, row.why ?? '', row.attempts) === null)
     return giveUp(ctx, work, row, row.why ?? 'no-answer')
-  await markStepAsked(ctx.db, work.report, step, work.reference)
+  if (!(await markStepAsked(ctx.db, work.report, step, work.reference))) return null
   killPoint(`report.${step}.noted`)
   const asked = await ask(ctx, work)
   killPoint(`report.${step}.answered`)
-  const goesOn = await saveAnswer(ctx, work, { ...row, attempts: row.attempts + 1 }, asked)
+  const saved = await saveAnswer(ctx, work, { ...row, attempts: row.attempts + 1 }, asked)
   killPoint(`report.${step}.kept`)
-  return goesOn
+  return saved
 }
 
-async function saveAnswer(ctx: Context, work: Work, row: OpenStep, asked: Asked): Promise<boolean> {
+async function saveAnswer(ctx: Context, work: Work, row: OpenStep, asked: Asked): Promise<OpenStep | null> {
   if (asked.is === 'answer') {
-    return inClaim(ctx, work, async (tx) => {
+    const answer = JSON.stringify(asked.answer)
+    const saved = await inClaim(ctx, work, async (tx) => {
       await saveStep(tx.db, row.report_seq, row.step, 'done', {
-        answer_sealed: tx.seal.sealPacked(stepPlace(row.report_seq, row.step), JSON.stringify(asked.answer)),
+        answer_sealed: tx.seal.sealPacked(stepPlace(row.report_seq, row.step), answer),
         numbers: asked.numbers,
         file_sha256: asked.file ?? null,
         // Record why it was asked twice: the first answer was lost with its worker.
@@ -37,30 +38,25 @@ async function saveAnswer(ctx: Context, work: Work, row: OpenStep, asked: Asked)
       })
       if (asked.uniqueNo) await saveUniqueNo(tx.db, row.report_seq, asked.uniqueNo)
     })
+    return saved ? { ...row, state: 'done', answer: new Personal(answer) } : null
   }
-  const wait = asked.is === 'silence' ? waitAfter(row.step, asked.why, row.attempts) : null
-  if (wait === null) return giveUp(ctx, work, row, asked.why)
+  const waits = asked.is === 'silence' ? waitAfter(row.step, asked.why, row.attempts) : null
+  if (waits === null) return giveUp(ctx, work, row, asked.why)
   ctx.log.warn(
     { report_seq: row.report_seq, step: row.step, attempts: row.attempts, why: asked.why },
     'source: no answer yet',
   )
-  await inClaim(ctx, work, async (tx) => {
-    await saveStep(tx.db, row.report_seq, row.step, 'waiting', { why: asked.why })
-    await tx.enqueue(
-      'report.prepare',
-      { report_seq: row.report_seq },
-      { afterSeconds: wait, key: reportKey(row.report_seq) },
-    )
-  })
-  return false
+  const saved = await inClaim(ctx, work, (tx) => saveSilence(tx.db, row.report_seq, row.step, asked.why, waits))
+  return saved ? { ...row, state: 'waiting', why: asked.why, waits } : null
 }
 
-async function giveUp(ctx: Context, work: Work, row: OpenStep, why: string): Promise<boolean> {
+async function giveUp(ctx: Context, work: Work, row: OpenStep, why: string): Promise<OpenStep | null> {
   if (isEssential(row.step)) {
     await failReport(ctx, work.report, refusals.has(why) || why.startsWith('unread-') ? why : 'source-down')
-    return false
+    return null
   }
-  return inClaim(ctx, work, (tx) => saveStep(tx.db, row.report_seq, row.step, 'unavailable', { why }))
+  const saved = await inClaim(ctx, work, (tx) => saveStep(tx.db, row.report_seq, row.step, 'unavailable', { why }))
+  return saved ? { ...row, state: 'unavailable', why } : null
 }
 const refusals: ReadonlySet<string> = new Set(['not-found', 'ambiguous', 'other-register'])
 

@@ -32,6 +32,7 @@ export type HomeWork = Pick<Work, 'hit' | 'last'> & {
   order: Pick<HomeOrder, 'building_dong' | 'building_ho'>
   steps: ReadonlyMap<StepName, Pick<OpenStep, 'state' | 'answer'>>
 }
+export type Source = Exclude<StepName, 'assess' | 'notify'>
 export type Asked =
   /** Stored as JSON; a source without data answers with an unknown, which is an answer. */
   | { is: 'answer'; answer: unknown; numbers: Readonly<Record<string, number>>; file?: string; uniqueNo?: string }
