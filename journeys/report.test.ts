@@ -250,7 +250,8 @@ test('nothing runs over the side at 320 px and at 200 % text', async () => {
       width,
       height: width === 844 ? 390 : 844,
     })
-    await page.locator('.report').waitFor()
+    await page.getByRole('tab', { name: '계약 전이에요' }).waitFor()
+    await expect.poll(() => page.locator('.report .animate-breathe').count()).toBe(0)
     // the policy refuses a style tag; setting an element's property is allowed
     await page.evaluate(`document.documentElement.style.fontSize = '${size}'`)
     expect(await page.evaluate(OVER_THE_EDGE), `${width} ${size}`).toEqual([])

@@ -82,7 +82,7 @@ function FindingCards({ assessment, stage, note }: { assessment: Assessment; sta
       <p className="mb-3 hidden text-note font-semibold print:block">
         {words.findings.forWhom(words.findings.side[sideOf(stage)], describeStage(stage))}
       </p>
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {groupFindings(assessment.findings).map((group, i) => (
           // the engine returns them worst first; one signal may be about two rights
           <li key={`${i} ${group.findings[0].id}`}>

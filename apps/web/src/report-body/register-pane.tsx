@@ -7,7 +7,7 @@ import { sectionsWords as words } from './sections-words.ts'
 /** The register beside the report, on a desk: every entry as printed, and the line that a risk rests on is marked. */
 export function RegisterPane({ assessment: { register, findings } }: { assessment: Assessment }) {
   const lit = useLitLine()
-  const first = findings.find((f) => f.severity !== 'note')?.evidence.find((e) => e.entry !== null) ?? null
+  const first = findings.flatMap((f) => (f.severity === 'note' ? [] : f.evidence)).find((e) => e.entry !== null) ?? null
   useEffect(() => lightFirst(first), [first])
   const heading = useId()
   return (

@@ -70,7 +70,7 @@ function Sections({ assessment, sample, title, input, sources, made, stated, che
   return (
     <div className="report @container">
       <SectionBar counts={counts} underBar={title === undefined} />
-      <div className="grid gap-y-8 @min-[60rem]:-mx-5 @min-[60rem]:-mt-2 @min-[60rem]:-mb-8 @min-[60rem]:grid-cols-[20.5rem_minmax(0,1fr)] @min-[60rem]:gap-0 @min-[60rem]:border-t @min-[60rem]:border-hairline @min-[72rem]:grid-cols-[20.5rem_minmax(0,1fr)_28.25rem] @min-[100rem]:grid-cols-[23rem_minmax(0,1fr)_48.75rem] print:m-0 print:block">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-y-8 @min-[60rem]:-mx-5 @min-[60rem]:-mt-2 @min-[60rem]:-mb-8 @min-[60rem]:grid-cols-[20.5rem_minmax(0,1fr)] @min-[60rem]:gap-0 @min-[60rem]:border-t @min-[60rem]:border-hairline @min-[72rem]:grid-cols-[20.5rem_minmax(0,1fr)_28.25rem] @min-[100rem]:grid-cols-[23rem_minmax(0,1fr)_48.75rem] print:m-0 print:block">
         <div
           id={groupIds.result}
           className={cx(pane, 'scroll-mt-28 @min-[60rem]:[--halo:var(--paper)] print:bg-transparent')}
@@ -83,7 +83,7 @@ function Sections({ assessment, sample, title, input, sources, made, stated, che
             </div>
           </div>
         </div>
-        <div className="grid min-w-0 content-start gap-7 @min-[60rem]:gap-12 @min-[60rem]:border-x @min-[60rem]:border-hairline @min-[60rem]:p-8 @min-[100rem]:px-12 print:mt-8 print:border-0 print:p-0">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-7 @min-[60rem]:gap-12 @min-[60rem]:border-x @min-[60rem]:border-hairline @min-[60rem]:p-8 @min-[100rem]:px-12 print:mt-8 print:border-0 print:p-0">
           <Suspense fallback={<PieceComing heading lines={6} />}>
             <FindingsSection assessment={assessment} />
           </Suspense>

@@ -28,7 +28,7 @@ export function ReportGroup({ name, title, measure, children }: Props) {
         </h2>
         {measure && <p className="figures text-note text-ink-2">{measure}</p>}
       </div>
-      <div className="mt-3.5 grid gap-3">{children}</div>
+      <div className="mt-3.5 grid grid-cols-[minmax(0,1fr)] gap-3">{children}</div>
     </section>
   )
 }

@@ -116,7 +116,7 @@ function TaskRow({ task, marked, checks }: { task: NotChecked; marked: boolean; 
         {title}
         {marked && (
           <>
-            {' '}
+            {'\u00a0'}
             <ChangeDot />
             <span className="sr-only">{sectionsWords.changes}</span>
           </>
