@@ -43,6 +43,7 @@ export const words = {
   checkedOf: (done, all) => `${done} of ${all} checked`,
   consent: 'consent',
   checkedOne: 'Checked',
+  things: (n) => `${n}`,
   consentNote: 'The landlord has to agree.',
   sales: (n) => (n === 1 ? '1 sale' : `${n} sales`),
   officialPrice: 'Official price',

@@ -12,7 +12,6 @@ export const korean = {
   risksFrom: (lines: number, findings: number) =>
     lines > 0 ? `근거 ${lines}줄에서 나온 ${findings}건` : `${findings}건`,
   notes: (n: number) => `참고 ${n}건`,
-  /** Of what nobody can know, too. */
   toCheck: (n: number) => `${n}가지`,
   cancelledToo: (n: number) => `말소된 ${n}건 포함`,
   sameEvidence: (n: number) => `같은 근거 ${n}건`,
@@ -43,6 +42,7 @@ export const korean = {
   checkedOf: (done: number, all: number) => `${done} / ${all} 확인했어요`,
   consent: '동의',
   checkedOne: '확인했어요',
+  things: (n: number) => `${n}가지`,
   consentNote: '임대인 동의가 필요해요.',
   sales: (n: number) => `실거래 ${n}건`,
   officialPrice: '공시가격',

@@ -39,6 +39,7 @@ export const words = {
   checkedOf: (done, all) => `Đã xem ${done} / ${all}`,
   consent: 'cần đồng ý',
   checkedOne: 'Đã xem',
+  things: (n) => `${n} điều`,
   consentNote: 'Cần chủ nhà đồng ý.',
   sales: (n) => `${n} giao dịch`,
   officialPrice: 'Giá công bố',

@@ -36,6 +36,7 @@ export const words = {
   checkedOf: (done, all) => `已确认 ${done} / ${all}`,
   consent: '需同意',
   checkedOne: '已确认',
+  things: (n) => `${n} 项`,
   consentNote: '需要房东同意。',
   sales: (n) => `成交${n}笔`,
   officialPrice: '公示价格',

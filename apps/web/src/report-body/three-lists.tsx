@@ -204,7 +204,7 @@ export function CleanSection({ assessment }: { assessment: Assessment }) {
 export function NobodySection({ assessment: { nobodyCan } }: { assessment: Assessment }) {
   const texts = words.nobody
   return (
-    <ReportSection folded title={texts.title} count={sectionsWords.toCheck(nobodyCan.length)} note={texts.note}>
+    <ReportSection folded title={texts.title} count={sectionsWords.things(nobodyCan.length)} note={texts.note}>
       <dl className="grid gap-3">
         {nobodyCan.map((id) => {
           const description = describeNobodyCan(id)

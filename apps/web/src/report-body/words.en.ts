@@ -105,7 +105,7 @@ export const words = {
     empty: 'Nothing can be put on this list.',
     by: (entry) => `cancelled by ${entry}`,
     byStrike: 'struck out',
-    title: 'Checked and not found',
+    title: 'Checked and clean',
     note: 'Not found in this register on that day.',
   },
   unchecked: {

@@ -100,7 +100,7 @@ export const words = {
     bad: 'Cần cẩn thận',
   },
   clean: {
-    title: 'Đã kiểm tra và không thấy',
+    title: 'Đã kiểm tra, không có vấn đề',
     note: 'Nghĩa là không thấy trong sổ này vào ngày chuẩn.',
     empty: 'Không có mục nào cho danh sách này.',
     by: (entry) => `xóa bởi mục ${entry}`,

@@ -94,7 +94,7 @@ export const words = {
     bad: '要小心的回答',
   },
   clean: {
-    title: '确认过、没有发现的事',
+    title: '已确认，没有问题',
     note: '指基准日在这份登记簿里没有发现。',
     empty: '没有可以放进这个列表的项目。',
     by: (entry) => `被 ${entry} 登记注销`,

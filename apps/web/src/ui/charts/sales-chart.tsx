@@ -103,7 +103,7 @@ export function SalesChart({ width, label, sales, own, price, against, today }: 
           strokeWidth={1.5}
         />
       ))}
-      {own && <Own at={[x(yearOf(own.day)), y(own.won)]} label={own.label} {...{ left, top }} right={right} />}
+      {own && <Own at={[x(yearOf(own.day)), y(own.won)]} label={own.label} {...{ width, top }} />}
       {ends.map((end, i) => {
         const at = places[i] ?? 0
         return (
@@ -128,22 +128,21 @@ export function SalesChart({ width, label, sales, own, price, against, today }: 
 function Own({
   at: [x, y],
   label,
-  left,
-  right,
+  width,
   top,
 }: {
   at: readonly [number, number]
   label: string
-  left: number
-  right: number
+  width: number
   top: number
 }) {
-  const end = x + widthOf(label) > right
+  // within the picture, wherever the sale is
+  const from = Math.max(0, Math.min(x - 8, width - widthOf(label)))
   return (
     <>
       <Line from={[x, top]} to={[x, y - 8]} className="stroke-brand" width={1.5} />
       <path d={`M${px(x)} ${px(y - 7)}l7 7-7 7-7-7z`} className="fill-brand stroke-raised" strokeWidth={2} />
-      <Label x={end ? right : Math.max(x - 8, left)} y={top - 2} at={end ? 'end' : 'start'} tone="mine">
+      <Label x={from} y={top - 2} tone="mine">
         {label}
       </Label>
     </>
