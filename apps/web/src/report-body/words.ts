@@ -12,25 +12,21 @@ export const korean = {
   print: '인쇄하기',
   verdict: '판정',
   asOf: (day: Day) => `기준일 ${formatDay(day)}`,
-  toUnchecked: (n: number) => `모르는 것 ${n}가지`,
 
   money: {
     title: '경매로 가면 돌려받을 돈',
-    why: '집주인이 빚을 못 갚으면 집이 경매로 팔려요.',
     range: (low: Won, high: Won) =>
       low === high ? formatWon(low) : `${formatWonShort(low)} ~ ${formatWonShort(high)}${high >= 10_000 ? ' 원' : ''}`,
     /** Of sums that are cut where they are to be: one that is not is said whole. */
     back: (low: Won, high: Won) =>
       low === high ? formatWon(low) : `${sumOf(low)} ~ ${sumOf(high)}${high >= 10_000 ? ' 원' : ''}`,
     yours: '내 보증금',
-    short: (gap: Won) => `최대 ${formatWon(gap)} 모자라요`,
     covered: '싸게 팔려도 보증금만큼 돌아와요',
     deposit: '보증금',
     notCounted: '아직 계산하지 못했어요',
   },
 
   nextAct: '지금 할 일',
-  due: (day: Day) => `${formatDay(day)}까지`,
 
   whatIf: {
     title: '조건을 바꿔 보기',
@@ -110,7 +106,6 @@ export const korean = {
     byStrike: '말소선으로 말소',
   },
   unchecked: {
-    note: '모르는 것은 모른다고 적어요. 하나씩 확인하면 판정이 또렷해져요.',
     empty: '이 보고서에서 따로 확인할 것이 남지 않았어요.',
     said: (body: string, why: string) => `${body} ${why}.`,
     allChange: '아래 가운데 하나라도 알게 되면 판정이 바뀔 수 있어요.',
@@ -143,7 +138,6 @@ export const korean = {
       `팔릴 값 ${low === high ? formatWonShort(low) : `${formatWonShort(low)} ~ ${formatWonShort(high)}`}`,
     rate: (low: number, high: number) => `낙찰가율 ${low === high ? `${low}%` : `${low}% ~ ${high}%`}`,
     start: '팔린 값',
-    asTable: '낮게·보통·높게를 표로 보기',
     columns: { who: '받는 사람', low: '낮게', likely: '보통', high: '높게' },
     caption: '경매 배당 순서와 금액',
     opposable: '대항력이 있어요. 못 받은 돈은 새 주인에게 요구할 수 있어요.',
