@@ -7,6 +7,7 @@ import type { Assessment } from '../packages/engine/src/assessment.ts'
 import { madeCase, madeHome, madeLease, type MadeEntry, mortgage } from '../packages/engine/src/risk/made-up-home.ts'
 import { known, unknown } from '../packages/engine/src/values/known.ts'
 import { launchBrowser } from './browser.ts'
+import { answer, bodyOf, OVER_THE_EDGE, refuse, TOO_SMALL } from './given-report.ts'
 import { serveBuiltWeb, type BuiltWeb } from './built-web.ts'
 
 // The report's screens with given server answers: their look and their use.
@@ -41,23 +42,6 @@ const reports: Record<string, Assessment> = {
     }),
   ),
 }
-
-const answer = (data: unknown) => ({ json: { code: 0, data, message: '' } })
-const refuse = (status: number, code: number) => ({ status, json: { code, data: null, message: '' } })
-const bodyOf = (assessment: Assessment) => ({
-  report_seq: 7,
-  order_seq: 3,
-  version: 1,
-  ready_at: '2026-11-21T03:04:05.000Z',
-  rule_pack: assessment.rulePack,
-  engine: assessment.engine,
-  sample: true,
-  sources: [
-    { step: 'register', state: 'done', answered_at: '2026-11-21T03:02:00.000Z' },
-    { step: 'building', state: 'unavailable', answered_at: null },
-  ],
-  assessment,
-})
 
 type Options = {
   width?: number
@@ -258,17 +242,6 @@ test('nothing runs over the side at 320 px and at 200 % text', async () => {
     await close(page)
   }
 })
-/** Elements beyond the right edge, except those that scroll on their own. */
-const OVER_THE_EDGE = `(() => {
-  const edge = document.documentElement.clientWidth + 1
-  const scrolls = (e) => e !== null && e.id !== 'main' &&
-    (['auto', 'scroll', 'hidden'].includes(getComputedStyle(e).overflowX) || scrolls(e.parentElement))
-  return [...document.querySelectorAll('main *')]
-    .filter((e) => e.getBoundingClientRect().width > 0 && e.getBoundingClientRect().right > edge)
-    .filter((e) => !e.closest('.sr-only') && !scrolls(e.parentElement))
-    .map((e) => e.tagName + ' ' + e.textContent.slice(0, 30))
-})()`
-
 test('every control of the report is 48 px for a finger', async () => {
   const page = await open('/report/view?report=7', answer(bodyOf(reports['severe'] ?? assess(madeCase()))))
   await page.getByRole('heading', { name: '조건을 바꿔 보기' }).waitFor()
@@ -277,15 +250,6 @@ test('every control of the report is 48 px for a finger', async () => {
   expect(await page.evaluate(TOO_SMALL)).toEqual([])
   await close(page)
 })
-const TOO_SMALL = `[...document.querySelectorAll('.report :is(button, a, summary)')]
-  .map((control) => {
-    const box = control.getBoundingClientRect()
-    const reach = getComputedStyle(control, '::after')
-    const more = (side) => (reach.content === 'none' ? 0 : Number.parseFloat(side) || 0)
-    return { what: control.textContent.slice(0, 20), w: Math.max(box.width, more(reach.width)), h: Math.max(box.height, more(reach.height)), seen: box.width > 0 }
-  })
-  .filter((c) => c.seen && (c.w < 47.5 || c.h < 47.5))`
-
 test('on paper every finding is laid out with its clause and its line of the register', async () => {
   const page = await open('/report/view?report=7', answer(bodyOf(reports['danger'] ?? assess(madeCase()))))
   await page.locator('.report').waitFor()
