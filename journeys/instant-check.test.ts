@@ -71,18 +71,20 @@ test('a register is read and judged on the device: nothing of it is sent, and th
   await context.close()
 })
 
-test('each answer is judged at once, without reading the file again; the questions that count say so', async () => {
+test('each answer is judged at once, without reading the file again; those that it waits for are in its card', async () => {
   const { page, context } = await visit()
   await drop(page, await printOf('narae-302'))
   await page.locator('.report').waitFor()
-  const counts = page.getByText('이 답이 판정을 바꿀 수 있어요')
-  const before = await counts.count()
-  expect(before).toBeGreaterThan(1)
+  // The verdict stands at once; what it waits for is asked within its card, and counts as it is typed.
+  const card = page.getByRole('region', { name: '판정' }).first()
+  await card.getByRole('textbox', { name: '집값' }).waitFor()
+  const fromTrades = page.getByRole('link', { name: /실거래로 채우기/ })
+  await fromTrades.waitFor()
   await page.getByRole('textbox', { name: '보증금', exact: true }).fill('200000000')
   await page.getByRole('textbox', { name: '집값' }).fill('250000000')
   await page.getByRole('heading', { name: '경매로 가면 돌려받을 돈' }).waitFor()
   await expect.poll(() => grade(page).textContent()).not.toBe('판단보류')
-  await expect.poll(() => counts.count()).toBe(before - 2)
+  await expect.poll(() => fromTrades.count()).toBe(0)
   // 2억 × 0.3 %
   await page.getByRole('heading', { name: '돈과 절차' }).click()
   await page.getByText('중개보수 상한').click()
@@ -107,7 +109,6 @@ test('a calculation that does not come is reported in its place, and comes with 
   await page.getByText('이 부분을 불러오지 못했어요').waitFor()
   // a verdict for earlier answers is not shown beside these
   expect(await grade(page).count()).toBe(0)
-  expect(await page.getByText('지금 판정').count()).toBe(0)
   expect(await page.getByRole('textbox', { name: '집값' }).inputValue()).not.toBe('')
   lost = false
   await page.getByRole('button', { name: '다시 해 보기' }).click()
@@ -331,5 +332,43 @@ test('an account in another name than the owner’s turns the verdict at once', 
   await page.getByRole('textbox', { name: '돈 받을 계좌의 예금주' }).fill('나른사람')
   await expect.poll(() => grade(page).textContent()).toBe('매우위험')
   await page.getByText('돈 받을 계좌가 주인 이름이 아니에요').first().waitFor()
+  await context.close()
+})
+
+test('an error stands above what was there, and nothing typed is lost; another file takes its place', async () => {
+  const { page, context } = await visit()
+  await page.getByText('글로 붙여 넣기').click()
+  await page.getByLabel('등기부 글').fill('오늘 점심은 국수')
+  await page.getByRole('button', { name: '붙여 넣은 글 읽기' }).click()
+  await page.getByRole('alert').filter({ hasText: refusalWords.notARegister.title }).waitFor()
+  await page.getByText('PDF를 받는 곳').waitFor()
+  await page.getByText('글로 붙여 넣기').click()
+  expect(await page.getByLabel('등기부 글').inputValue()).toBe('오늘 점심은 국수')
+  await drop(page, await printOf('narae-302'))
+  await page.locator('.report').waitFor()
+  await page.getByRole('textbox', { name: '보증금', exact: true }).fill('240000000')
+  await drop(page, textFile('메모.txt', '오늘 점심은 국수'))
+  await page.getByText('먼저 넣은 등기부의 결과는 아래에 그대로 있어요.').waitFor()
+  expect(await page.getByRole('textbox', { name: '보증금', exact: true }).inputValue()).toBe('240,000,000')
+  await page.getByRole('button', { name: '뒤로' }).click()
+  await page.getByRole('heading', { name: '이 집에 보증금을 맡겨도 될까요?' }).waitFor()
+  await context.close()
+})
+
+test('the first page shows a sample report of each grade, and the whole of it is one tap away', async () => {
+  const { page, context, errors } = await visit(1280)
+  for (const [name, key] of [
+    ['양호', 'good'],
+    ['판단보류', 'withheld'],
+  ] as const) {
+    await page.getByRole('radio', { name }).check({ force: true })
+    await page.getByRole('heading', { level: 3, name }).waitFor()
+    const whole = page.getByRole('link', { name: '견본 보고서 전체 보기' })
+    await expect.poll(() => whole.getAttribute('href')).toContain(`grade=${key}`)
+  }
+  await page.getByRole('link', { name: '견본 보고서 전체 보기' }).click()
+  await expect.poll(() => grade(page).textContent()).toBe('판단보류')
+  await page.locator('.report').getByText('견본').first().waitFor()
+  expect(errors).toEqual([])
   await context.close()
 })

@@ -11,9 +11,9 @@ type Place = {
   hideSidePanel?: true
   /**
    * More than a phone's column: as wide as tables need (the back office), or the whole screen, which leaves room for
-   * neither tabs nor a panel (a report).
+   * neither tabs nor a panel (a report). A `front` uses the whole width too, and its tabs stand in its bar at the top.
    */
-  desk?: true | 'whole'
+  desk?: true | 'whole' | 'front'
   /** Has a '-ione' twin for the bank partner's channel: the same place at the path with the suffix. */
   twin?: true
 }

@@ -5,6 +5,13 @@ import { ChoiceField } from '../ui/choice-field.tsx'
 const options = (Object.keys(languages) as Lang[]).map((value) => ({ value, label: languages[value], lang: value }))
 
 /** The language of this device; each option is written in its own language. */
-export const LanguageField = ({ label }: { label: string }) => (
-  <ChoiceField label={label} value={language()} onChange={chooseLanguage} options={options} columns={2} />
+export const LanguageField = ({ label, labelHidden }: { label: string; labelHidden?: boolean }) => (
+  <ChoiceField
+    label={label}
+    labelHidden={labelHidden}
+    value={language()}
+    onChange={chooseLanguage}
+    options={options}
+    columns={2}
+  />
 )

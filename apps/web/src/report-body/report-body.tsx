@@ -45,6 +45,8 @@ type Props = {
   checks?: Checks
   /** Beside the verdict, below what to do now: what came of the answers, another version. */
   belowVerdict?: ReactNode
+  /** What the verdict waits for, asked within its card; and what else may be told, below the card. */
+  asked?: { first: ReactNode; rest: ReactNode }
   /** What can be done with the report, below it. */
   children?: ReactNode
 }
@@ -63,7 +65,8 @@ export const ReportBody = (props: Props) => (
  * On a phone one column under a bar of its five parts. With room for it (60 rem) the verdict and the contents stay at the
  * left; with more (72 rem) the register stands at the right, and the line that a risk rests on is marked there.
  */
-function Sections({ assessment, sample, title, input, sources, made, stated, checks, belowVerdict, children }: Props) {
+function Sections(props: Props) {
+  const { assessment, sample, title, input, sources, made, stated, checks, belowVerdict, asked, children } = props
   const { findings, notChecked, register } = assessment
   const counts = { risks: findings.length, unknowns: notChecked.length }
   const cancelled = register.entries.filter((e) => e.cancelled).length
@@ -76,7 +79,16 @@ function Sections({ assessment, sample, title, input, sources, made, stated, che
           className={cx(pane, 'scroll-mt-28 @min-[60rem]:[--halo:var(--paper)] print:bg-transparent')}
         >
           <div className="@min-[60rem]:sticky @min-[60rem]:top-14 @min-[60rem]:max-h-[calc(100dvh-3.5rem)] @min-[60rem]:overflow-y-auto @min-[60rem]:px-6 @min-[60rem]:py-6 @min-[100rem]:px-8 print:static print:max-h-none print:p-0">
-            <Verdict {...{ assessment, sample, title }} />
+            {asked ? (
+              <>
+                <div className="animate-rise rounded-lg border border-hairline bg-raised p-5 shadow-float">
+                  <Verdict {...{ assessment, sample, title }} asked={asked.first} />
+                </div>
+                {asked.rest}
+              </>
+            ) : (
+              <Verdict {...{ assessment, sample, title }} />
+            )}
             {belowVerdict}
             <div className="hidden @min-[60rem]:block print:hidden">
               <SectionBar list counts={counts} />

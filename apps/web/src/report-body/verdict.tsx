@@ -7,7 +7,7 @@ import {
   describeVerdict,
   describeWithheld,
 } from '@jipsalpim/engine/words/describe.ts'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { MoneyBack } from '../ui/charts/money-back.tsx'
 import { GradeMark } from '../ui/grade-mark.tsx'
 import { SampleMark } from '../ui/sample-mark.tsx'
@@ -20,7 +20,18 @@ import { Terms } from './terms.tsx'
 import { words } from './words.ts'
 
 /** The summary for ten seconds: verdict, money, next action. At 390 × 844 all of it is visible without scrolling. */
-export function Verdict({ assessment, sample, title }: { assessment: Assessment; sample: boolean; title?: string }) {
+export function Verdict({
+  assessment,
+  sample,
+  title,
+  asked,
+}: {
+  assessment: Assessment
+  sample: boolean
+  title?: string
+  /** Questions whose answers the verdict waits for. */
+  asked?: ReactNode
+}) {
   const { grade, score, withheld } = assessment
   return (
     <section aria-label={title ?? words.verdict}>
@@ -42,14 +53,15 @@ export function Verdict({ assessment, sample, title }: { assessment: Assessment;
           ))}
         </ul>
       )}
-      <MoneySentence assessment={assessment} />
+      {asked}
+      {!(asked && 'unknown' in assessment.recovery) && <MoneySentence assessment={assessment} />}
       <NextActBox assessment={assessment} />
     </section>
   )
 }
 
 /** The home's own name, where it stands, and of what day the register is. */
-function Home({ assessment, sample }: { assessment: Assessment; sample: boolean }) {
+export function Home({ assessment, sample }: { assessment: Assessment; sample: boolean }) {
   const { register, home } = assessment
   const { name, place } = homeName(register.address)
   const { read, declared } = register.pages
@@ -69,7 +81,7 @@ function Home({ assessment, sample }: { assessment: Assessment; sample: boolean 
   )
 }
 
-function MoneySentence({ assessment }: { assessment: Assessment }) {
+export function MoneySentence({ assessment }: { assessment: Assessment }) {
   const { recovery, grade } = assessment
   const texts = words.money
   if (!('value' in recovery))
@@ -105,7 +117,7 @@ function MoneySentence({ assessment }: { assessment: Assessment }) {
 }
 
 /** What to do now: one a screen. */
-function NextActBox({ assessment }: { assessment: Assessment }) {
+export function NextActBox({ assessment }: { assessment: Assessment }) {
   const description = describeNextAct(assessment.nextAct)
   const [today] = useState(() => dayInSeoul(new Date()))
   const left = daysLeft(assessment, today)

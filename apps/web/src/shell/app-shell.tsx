@@ -1,12 +1,13 @@
-import { isPlanned, link, routes, type RouteName } from '@jipsalpim/contract/routes.ts'
+import type { RouteName } from '@jipsalpim/contract/routes.ts'
 import { Suspense, useSyncExternalStore } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { lazyOptional } from '../kernel/chunks.ts'
 import { useLeaveGuard } from '../kernel/funnel/leave-guard.ts'
-import { isPartner, placeHref, usePlaceHere, type PlaceHandle } from '../kernel/links.ts'
+import { isPartner, usePlaceHere, type PlaceHandle } from '../kernel/links.ts'
 import { isSampleWorld } from '../kernel/outside.ts'
 import { Banner } from '../ui/banner.tsx'
-import { BottomNav, tabs, type Tab } from '../ui/bottom-nav.tsx'
+import { BottomNav } from '../ui/bottom-nav.tsx'
+import { cx } from '../ui/cx.ts'
 import { OverlayHost } from '../ui/overlay-host.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
 import { SampleMark } from '../ui/sample-mark.tsx'
@@ -20,6 +21,7 @@ import { useLeaveAsker } from './leave-asker.ts'
 import { useOnline } from './online.ts'
 import { usePaidDraft } from './paid-draft.ts'
 import { useSessionWatch } from './session-watch.ts'
+import { hiddenTabs, tabLinks, tabOf, tabPlaces } from './tab-places.ts'
 import { useWide } from './wide.ts'
 import { words } from './words.ts'
 
@@ -45,7 +47,7 @@ export function AppShell() {
   const partner = isPartner(place)
   const whole = route?.desk === 'whole'
   const nav =
-    route?.hideFooter || whole ? undefined : (
+    route?.hideFooter || whole || (wide && route?.desk === 'front') ? undefined : (
       <BottomNav current={tabOf(route?.footer ?? 'none')} to={tabLinks(partner)} hidden={hiddenTabs(partner)} />
     )
   const aside = wide && (!place || panelPlaces.has(place.name)) && !route?.hideSidePanel && (
@@ -80,7 +82,9 @@ export function AppShell() {
         {place && lawPlaces.has(place.name) && (
           // As high as what is loaded, so that nothing moves.
           <Suspense fallback={<div aria-busy="true" className="min-h-84" />}>
-            <LawFooter />
+            <div className={cx(route?.desk === 'front' && 'wide:mx-auto wide:w-full wide:max-w-[72rem] wide:px-3')}>
+              <LawFooter />
+            </div>
           </Suspense>
         )}
       </PageFrame>
@@ -97,25 +101,14 @@ function titleOf(place: PlaceHandle | null): string {
   return words.titles[place.name] ?? ('title' in place.route ? place.route.title : '')
 }
 
-const tabPlaces: Record<Tab, RouteName> = {
-  main: 'main',
-  doby: 'doby',
-  analyze: 'analyze',
-  subscribe: 'subscribe',
-  mypage: 'mypage',
-}
-/** A tab whose place is not built is hidden; the bank partner's users have no monthly rent tab. */
-const hiddenTabs = (partner: boolean): Tab[] =>
-  tabs.filter((tab) => isPlanned(routes[tabPlaces[tab]]) || (partner && tab === 'doby'))
-
-/** `preview` and `feed` are tabs of the specification without a button of their own: they highlight none. */
-const tabOf = (footer: string): Tab | null => tabs.find((tab) => tab === footer) ?? null
-
 /** The top-level places: those of the tabs, and the homes by entry. */
 const topLevel: ReadonlySet<RouteName> = new Set([...Object.values(tabPlaces), 'ich', 'ione', 'global'])
 
-/** What the service is and what others said of it stand beside these, and not beside a verdict, a payment or one's own page. */
-const panelPlaces: ReadonlySet<RouteName> = new Set([...topLevel].filter((name) => name !== 'mypage'))
+/** What the service is and what others said of it stand beside these: not beside a verdict, a payment or one's own page, nor
+ * where the service shows what it does. */
+const panelPlaces: ReadonlySet<RouteName> = new Set(
+  [...topLevel].filter((name) => name !== 'mypage' && name !== 'analyze'),
+)
 
 /** The places that must name the seller: those of arrival, of payment, and of the user's own account. */
 const lawPlaces: ReadonlySet<RouteName> = new Set([
@@ -128,11 +121,3 @@ const lawPlaces: ReadonlySet<RouteName> = new Set([
   'terms',
   'privacy',
 ])
-
-const tabLinks = (partner: boolean): Record<Tab, string> => ({
-  main: placeHref('main', partner),
-  doby: link('doby'),
-  analyze: placeHref('analyze', partner),
-  subscribe: placeHref('subscribe', partner),
-  mypage: placeHref('mypage', partner),
-})

@@ -15,11 +15,23 @@ type Props = {
   busy?: boolean
   /** One line with the file's name: it was read, and what came of it matters now. */
   folded?: boolean
+  /** As wide as it is, and low: the choice of a file is one thing on the page, not the page. */
+  slim?: boolean
   error?: string | null
 }
 
 /** Drop a file here, or choose one: by touch, mouse or keyboard. The hint says what happens to it. */
-export function FileDrop({ label, hint, accept, onFile, fileName = null, busy = false, folded = false, error }: Props) {
+export function FileDrop({
+  label,
+  hint,
+  accept,
+  onFile,
+  fileName = null,
+  busy = false,
+  folded = false,
+  slim = false,
+  error,
+}: Props) {
   const id = useId()
   const [over, setOver] = useState(false)
   const take = (files: FileList | null) => {
@@ -44,13 +56,18 @@ export function FileDrop({ label, hint, accept, onFile, fileName = null, busy = 
           'relative flex cursor-pointer items-center rounded-lg transition-colors duration-150',
           folded
             ? 'min-h-14 gap-x-3 border px-4 py-2'
-            : 'min-h-40 flex-col justify-center border-2 border-dashed px-6 py-8 text-center',
+            : slim
+              ? 'min-h-24 gap-x-4 border-2 border-dashed px-5 py-4'
+              : 'min-h-40 flex-col justify-center border-2 border-dashed px-6 py-8 text-center',
           'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
           over
             ? 'border-brand bg-brand-tint'
             : error
               ? 'border-severe bg-raised'
-              : cx('bg-raised hover:bg-sunk', folded ? 'border-hairline shadow-card' : 'border-line'),
+              : cx(
+                  'bg-raised hover:bg-sunk',
+                  folded ? 'border-hairline shadow-card' : 'border-line hover:border-brand',
+                ),
         )}
       >
         <input
@@ -66,18 +83,31 @@ export function FileDrop({ label, hint, accept, onFile, fileName = null, busy = 
           }}
           className="sr-only"
         />
-        <span className={cx('text-brand', !folded && 'mb-3')}>
+        <span
+          className={cx(
+            'text-brand',
+            slim ? 'grid size-13 shrink-0 place-items-center rounded-md bg-brand-tint' : !folded && 'mb-3',
+          )}
+        >
           {busy ? <Spinner size={28} /> : <Icon name="file" size={folded ? 20 : 28} />}
         </span>
-        <span className={cx('min-w-0', folded && 'flex-1')}>
+        <span className={cx('min-w-0', (folded || slim) && 'flex-1')}>
           <span className={cx('block font-semibold', folded ? 'truncate text-note' : 'text-body')}>
             {busy ? words.fileReading : (fileName ?? label)}
           </span>
-          <span id={`${id}-hint`} className={cx('block text-note text-ink-2', !folded && 'mt-1')}>
+          <span id={`${id}-hint`} className={cx('block text-note text-ink-2', !folded && !slim && 'mt-1')}>
             {hint}
           </span>
         </span>
-        {!busy && (
+        {!busy && slim && (
+          <>
+            <Icon name="plus" className="text-brand wide:hidden" />
+            <span className="hidden min-h-12 shrink-0 items-center rounded-md bg-brand px-5 text-body font-semibold text-on-brand wide:flex">
+              {words.fileChoose}
+            </span>
+          </>
+        )}
+        {!busy && !slim && (
           <span
             className={cx(
               'shrink-0 text-note font-semibold text-brand underline underline-offset-4',

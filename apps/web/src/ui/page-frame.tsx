@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { freezeLayout } from './freeze-layout.ts'
 
-type Props = { children: ReactNode; nav?: ReactNode; aside?: ReactNode; desk?: boolean | 'whole' | undefined }
+type Props = { children: ReactNode; nav?: ReactNode; aside?: ReactNode; desk?: boolean | 'whole' | 'front' | undefined }
 
 /**
  * The whole screen: a phone's column, and on a wide screen the column with a side panel. `aside` is rendered on wide
@@ -10,7 +10,9 @@ type Props = { children: ReactNode; nav?: ReactNode; aside?: ReactNode; desk?: b
  */
 export function PageFrame({ children, nav, aside, desk }: Props) {
   return (
-    <div className={cx('wide:flex wide:justify-center wide:gap-16', desk !== 'whole' && 'wide:px-8')}>
+    <div
+      className={cx('wide:flex wide:justify-center wide:gap-16', desk !== 'whole' && desk !== 'front' && 'wide:px-8')}
+    >
       {aside && (
         <aside
           data-side-panel=""
@@ -25,9 +27,11 @@ export function PageFrame({ children, nav, aside, desk }: Props) {
           'nav-yields mx-auto flex min-h-dvh w-full flex-col bg-sheet shadow-[0_0_0_1px_var(--hairline)] wide:mx-0',
           desk === 'whole'
             ? 'max-w-[120rem] wide:flex-1'
-            : desk
-              ? 'max-w-[80rem] wide:flex-1'
-              : 'max-w-column flat:max-w-[56rem] wide:shrink-0',
+            : desk === 'front'
+              ? 'max-w-column flat:max-w-[56rem] wide:max-w-none wide:flex-1 wide:bg-paper wide:shadow-none'
+              : desk
+                ? 'max-w-[80rem] wide:flex-1'
+                : 'max-w-column flat:max-w-[56rem] wide:shrink-0',
           nav ? '[--nav:calc(3.5rem+env(safe-area-inset-bottom))]' : '[--nav:0px]',
         )}
       >

@@ -14,7 +14,7 @@ export function SampleMark({ ribbon = false }: { ribbon?: boolean }) {
       </aside>
     )
   return (
-    <span className="inline-flex rounded-sm border-2 border-double border-withheld px-1.5 text-note font-bold tracking-[0.15em] text-withheld">
+    <span className="inline-flex shrink-0 whitespace-nowrap rounded-sm border-2 border-double border-withheld px-1.5 text-note font-bold tracking-[0.15em] text-withheld">
       {words.sample}
       <span className="sr-only">{words.sampleSaid}</span>
     </span>

@@ -1,5 +1,5 @@
 import { routes } from '@jipsalpim/contract/routes.ts'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { withinTime } from '../../kernel/chunks.ts'
 import { lazyPart } from '../../kernel/lazy-part.tsx'
 import { PieceComing } from '../../kernel/piece-coming.tsx'
@@ -10,20 +10,75 @@ import { moneyWords } from '../../lang/money-words.ts'
 import { useLoginPrompt } from '../../kernel/login-prompt.tsx'
 import { isLoggedIn } from '../../kernel/session.ts'
 import { useCall } from '../../kernel/use-call.ts'
+import { FrontBar } from '../../shell/front-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
 import { answersOf, useHasDraft } from '../../kernel/funnel/store.ts'
 import { couponOfLink } from '../../shared/coupon/chosen-coupon.ts'
+import { DropZone } from './check/drop-zone.tsx'
+import { useDropAnywhere } from './check/drop-anywhere.ts'
+import { CheckView, useCheck } from './check/use-check.ts'
 import { CouponWaits } from './coupon-waits.tsx'
 import { landingWords as w } from './landing-words.ts'
 
-// The reader and the judge are loaded after the page is shown: they are larger than the page.
-const InstantCheck = lazyPart(() => import('./check/instant-check.tsx'))
+// The parts of a report come after the page: they are larger than the page.
+const SampleExcerpt = lazyPart(() => import('./sample/sample-excerpt.tsx'))
 
-/** The first page: what a report contains, how to order one, and the check of a register the user already has. */
+/** The first page: a register is checked here, and what a report tells is seen before anything is asked. */
 export default function LandingPage() {
+  const check = useCheck()
+  useDropAnywhere(check.takeFile)
+  if (check.shown || check.refused)
+    return (
+      <Suspense fallback={<PieceComing heading lines={6} />}>
+        <CheckView check={check} />
+      </Suspense>
+    )
+  return (
+    <>
+      <FrontBar />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[72rem] flex-1 px-5 pt-7 pb-12 wide:px-8 wide:pt-16"
+      >
+        {couponOfLink() !== null && <CouponWaits />}
+        <div className="grid gap-10 wide:grid-cols-[minmax(0,1fr)_31rem] wide:gap-18">
+          <div className="wide:pt-12">
+            <h1 className="text-[2.125rem] leading-tight font-bold tracking-[-0.03em] text-balance wide:text-[3rem]">
+              {w.title}
+            </h1>
+            <p className="mt-3 max-w-[30em] text-body text-ink-2">{w.text}</p>
+            <div id="check" className="mt-6 scroll-mt-20">
+              <DropZone check={check} />
+            </div>
+            <Order />
+          </div>
+          {/* As tall as what is loaded, so that nothing below it moves. */}
+          <div className="min-h-[46rem] wide:min-h-[44rem]">
+            <Suspense fallback={<PieceComing heading lines={8} />}>
+              <SampleExcerpt />
+            </Suspense>
+          </div>
+        </div>
+        <Three id="keeps" title={w.keepsTitle} items={w.keeps} />
+        <Three id="price" title={w.priceTitle} items={w.priceParts} />
+        <EntryNoticesOfPartner />
+        <div className="mt-12 wide:mt-16">
+          <NoticeBox title={w.notice} listTitle={w.must} items={w.mustKnow}>
+            {w.reference}
+          </NoticeBox>
+        </div>
+      </main>
+    </>
+  )
+}
+
+const EntryNoticesOfPartner = () => (usePlace().partner ? <EntryNotices /> : null)
+
+/** The way without a register, with its price before the first tap. */
+function Order() {
   const go = useGo()
-  const { partner } = usePlace()
   const price = useCall('orderPrice', {})
   const begun = useHasDraft('order-report')
   const askLogin = useLoginPrompt()
@@ -37,64 +92,43 @@ export default function LandingPage() {
     else go(at)
   }
   return (
-    <main id="main" tabIndex={-1} className="flex flex-1 flex-col px-5 pt-8 pb-12">
-      {couponOfLink() !== null && <CouponWaits />}
-      <p className="text-note font-semibold text-brand">{w.brand}</p>
-      <h1 className="mt-2 text-title font-bold text-balance">{w.title}</h1>
-      <p className="mt-3 text-body text-ink-2">{w.text}</p>
-      <div className="mt-8 grid gap-2">
-        <Button size="large" wide onClick={() => go('analyzeType')}>
+    <div className="mt-8">
+      <p className="text-body font-semibold">{w.noRegister}</p>
+      <p className="figures min-h-6 text-note text-ink-2">
+        {price.state === 'ready'
+          ? w.price(moneyWords.say(price.data.price))
+          : price.error?.error === 'notOnSale'
+            ? price.error.message
+            : ''}
+      </p>
+      <div className="mt-3 grid gap-2 wide:flex">
+        <Button kind="secondary" onClick={() => go('analyzeType')}>
           {w.order}
         </Button>
         {begun && (
-          <Button kind="secondary" wide onClick={() => void carryOn()}>
+          <Button kind="secondary" onClick={() => void carryOn()}>
             {w.carryOn}
           </Button>
         )}
-        <p className="figures min-h-6 text-center text-note text-ink-2">
-          {price.state === 'ready'
-            ? w.price(moneyWords.say(price.data.price))
-            : price.error?.error === 'notOnSale'
-              ? price.error.message
-              : ''}
-        </p>
       </div>
-      <section aria-labelledby="check" className="mt-10 border-t border-line pt-8">
-        <h2 id="check" className="text-title font-bold">
-          {w.checkTitle}
-        </h2>
-        <p className="mt-2 mb-6 text-body text-ink-2">{w.checkText}</p>
-        {/* As tall as what is loaded, so that nothing below it moves. */}
-        <div className="min-h-104">
-          <Suspense fallback={<PieceComing lines={4} />}>
-            <InstantCheck />
-          </Suspense>
-        </div>
-      </section>
-      <section aria-labelledby="tells" className="mt-12 border-t border-line pt-8">
-        <h2 id="tells" className="text-title font-bold">
-          {w.tellsTitle}
-        </h2>
-        <ol className="mt-4">
-          {w.tells.map((t, i) => (
-            <li key={t.title} className="flex gap-4 border-b border-hairline py-4">
-              <span aria-hidden="true" className="figures w-5 shrink-0 text-body font-semibold text-ink-3">
-                {i + 1}
-              </span>
-              <span>
-                <span className="block text-body font-semibold">{t.title}</span>
-                <span className="block text-note text-ink-2">{t.text}</span>
-              </span>
-            </li>
-          ))}
-        </ol>
-      </section>
-      {partner && <EntryNotices />}
-      <div className="mt-12">
-        <NoticeBox title={w.notice} listTitle={w.must} items={w.mustKnow}>
-          {w.reference}
-        </NoticeBox>
-      </div>
-    </main>
+    </div>
   )
 }
+
+type ThreeProps = { id: string; title: string; items: readonly { title: string; text: ReactNode }[] }
+/** A section of three short statements, side by side where there is room. */
+const Three = ({ id, title, items }: ThreeProps) => (
+  <section aria-labelledby={id} className="mt-12 border-t-2 border-ink pt-3 wide:mt-16">
+    <h2 id={id} className="text-title font-bold">
+      {title}
+    </h2>
+    <ul className="mt-4 grid gap-6 wide:grid-cols-3 wide:gap-12">
+      {items.map((item) => (
+        <li key={item.title}>
+          <p className="text-body font-semibold">{item.title}</p>
+          <p className="text-note text-ink-2">{item.text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -21,6 +21,7 @@ export const titles: Partial<Record<RouteName, string>> = {
   withdrawAlert: 'Last check',
   withdrawUnable: 'Your account cannot be deleted yet',
   analyze: 'Deposit risk check',
+  analyzeSample: 'A sample report',
   analyzeType: 'Kind of lease',
   analyzePeriod: 'Where you are',
   analyzePeriodDetail: 'How far the contract is',

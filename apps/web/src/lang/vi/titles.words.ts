@@ -21,6 +21,7 @@ export const titles: Partial<Record<RouteName, string>> = {
   withdrawAlert: 'Xác nhận lần cuối',
   withdrawUnable: 'Hiện chưa xóa được tài khoản',
   analyze: 'Kiểm tra rủi ro tiền cọc',
+  analyzeSample: 'Báo cáo mẫu',
   analyzeType: 'Loại hợp đồng',
   analyzePeriod: 'Tình hình hiện nay',
   analyzePeriodDetail: 'Giai đoạn hợp đồng',

@@ -21,6 +21,7 @@ export const titles: Partial<Record<RouteName, string>> = {
   withdrawAlert: '最后确认',
   withdrawUnable: '现在不能注销',
   analyze: '押金风险检查',
+  analyzeSample: '样本报告',
   analyzeType: '合同类型',
   analyzePeriod: '目前的情况',
   analyzePeriodDetail: '合同阶段',

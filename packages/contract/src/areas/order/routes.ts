@@ -7,7 +7,16 @@ export const analyzeRoutes = table({
     footer: 'analyze',
     twin: true,
     title: '전세사기 위험 분석',
+    desk: 'front',
     page: 'analyze/landing',
+  },
+  analyzeSample: {
+    path: '/analyze/sample',
+    access: 'open',
+    footer: 'analyze',
+    title: '견본 보고서',
+    desk: 'whole',
+    page: 'analyze/sample',
   },
   analyzeType: {
     path: '/analyze/type',

@@ -1,22 +1,19 @@
 import { judgeHome, readCase } from '@jipsalpim/engine/judge-home.ts'
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import { startTransition, Suspense, use, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { startTransition, Suspense, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { lazyPart, Missing } from '../../../kernel/lazy-part.tsx'
 import { LatePiece, PieceComing } from '../../../kernel/piece-coming.tsx'
 import { Banner } from '../../../ui/banner.tsx'
-import { GradeMark } from '../../../ui/grade-mark.tsx'
 import { ReportBody } from '../../../report-body/report-body.tsx'
 import { inputOf, noAnswers } from './answers.ts'
-import { Questions } from './questions.tsx'
+import { FirstQuestions, MoreQuestions } from './questions.tsx'
 import { loadCalculation, retryCalculation, expectCalculation } from './load-calculation.ts'
 import { words } from './words.ts'
 
 // What two registers differ in is loaded with the second one.
 const comparing = () => import('./changes.tsx')
 const Changes = lazyPart(comparing)
-
-const resultId = 'check-result'
 
 type Props = {
   register: RegisterDocument
@@ -55,8 +52,15 @@ export default function Judged({ register, before, swapped }: Props) {
     void retryCalculation()
     startTransition(() => setTries((n) => n + 1))
   }
+  // A register was read: focus moves to the result, for the eye and for the screen reader.
+  const result = useRef<HTMLDivElement>(null)
+  useEffect(() => result.current?.focus({ preventScroll: true }), [])
+  const asked = {
+    first: <FirstQuestions answers={answers} onChange={setAnswers} />,
+    rest: <MoreQuestions answers={answers} assessment={assessment} onChange={setAnswers} />,
+  }
   return (
-    <div className="mt-4 grid gap-8">
+    <div className="grid gap-8">
       {older && (
         <div className="grid gap-4 border-b border-line pb-8">
           {swapped && <Banner title={words.swapped}>{words.swappedNote}</Banner>}
@@ -65,27 +69,16 @@ export default function Judged({ register, before, swapped }: Props) {
           </Suspense>
         </div>
       )}
-      <div>
-        <p className="sticky top-[env(safe-area-inset-top)] z-10 -mx-5 mb-4 flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-b border-hairline bg-sheet px-5">
-          <span role="status" className="flex items-center gap-2 text-note text-ink-2">
-            {!missing && (
-              <>
-                {words.now} <GradeMark grade={assessment.grade} size="small" />
-              </>
-            )}
-          </span>
-          <a href={`#${resultId}`} className="reach text-note font-semibold text-brand underline underline-offset-4">
-            {words.toResult}
-          </a>
-        </p>
-        <Questions answers={answers} assessment={assessment} onChange={setAnswers} />
-      </div>
-      <div id={resultId} className="scroll-mt-4 border-t border-line pt-8">
+      <div ref={result} tabIndex={-1} className="scroll-mt-20 outline-none">
         {settled !== answers && <LatePiece />}
         {missing ? (
-          <Missing again={again} />
+          <div className="grid max-w-[34rem] gap-6">
+            <Missing again={again} />
+            {asked.first}
+            {asked.rest}
+          </div>
         ) : (
-          <ReportBody assessment={assessment} input={input} sample={false} title={words.title} />
+          <ReportBody assessment={assessment} input={input} sample={false} asked={asked} />
         )}
       </div>
     </div>

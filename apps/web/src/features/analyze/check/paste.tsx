@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import type { Check } from './use-check.ts'
 import { words } from './words.ts'
 
 /** For users who have the register as text and not as a file. */
-export function Paste({ onText }: { onText: (text: string) => void }) {
-  const [text, setText] = useState('')
+export function Paste({ check: { pasted, setPasted, takeText } }: { check: Check }) {
   const [error, setError] = useState<string | null>(null)
   return (
     <Disclosure title={words.pasteTitle}>
@@ -15,14 +15,14 @@ export function Paste({ onText }: { onText: (text: string) => void }) {
           label={words.paste}
           hint={words.pasteHint}
           lines={6}
-          value={text}
+          value={pasted}
           error={error}
           onChange={(next) => {
-            setText(next)
+            setPasted(next)
             setError(null)
           }}
         />
-        <Button kind="secondary" onClick={() => (text.trim() === '' ? setError(words.pasteEmpty) : onText(text))}>
+        <Button kind="secondary" onClick={() => (pasted.trim() === '' ? setError(words.pasteEmpty) : takeText(pasted))}>
           {words.pasteRead}
         </Button>
       </div>

@@ -1,6 +1,8 @@
 import { homeKinds, type HomeKind } from '@jipsalpim/engine/property/home-kind-names.ts'
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useGo } from '../../../kernel/links.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
 import { CountField } from '../../../ui/count-field.tsx'
@@ -15,32 +17,49 @@ import { words } from './words.ts'
 
 type Props = { answers: Answers; assessment: Assessment; onChange: (answers: Answers) => void }
 
-/** What a register does not contain. Every answer is optional; each is judged as it is typed. */
-export function Questions({ answers, assessment, onChange }: Props) {
+type FirstProps = Omit<Props, 'assessment'>
+
+/** The two answers without which there is no verdict, side by side within its card. */
+export function FirstQuestions({ answers, onChange }: FirstProps) {
+  const go = useGo()
+  return (
+    <section aria-label={words.questions} className="mt-4 border-t border-hairline pt-4">
+      <p className="text-note text-ink-2">{words.questionsNote}</p>
+      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-3">
+        <WonField
+          label={words.deposit}
+          quickAdds={noAdds}
+          value={answers.deposit}
+          onChange={(deposit) => onChange({ ...answers, deposit })}
+        />
+        <WonField
+          label={words.price}
+          quickAdds={noAdds}
+          value={answers.price}
+          onChange={(price) => onChange({ ...answers, price })}
+        />
+      </div>
+      {answers.price === null && (
+        <Link
+          to={go.href('analyzeType')}
+          className="reach text-note font-semibold text-brand underline underline-offset-4"
+        >
+          {words.priceFromTrades}
+        </Link>
+      )}
+    </section>
+  )
+}
+const noAdds: readonly number[] = []
+
+/** What else a register does not contain. Every answer is optional; each is judged as it is typed. */
+export function MoreQuestions({ answers, assessment, onChange }: Props) {
   const set = <K extends keyof Answers>(key: K, value: Answers[K]) => onChange({ ...answers, [key]: value })
   const counts = questionsThatCount(assessment, answers)
   const { households } = assessment.home
-  const heading = useRef<HTMLHeadingElement>(null)
-  // A register was read: focus moves to the result, for the eye and for the screen reader.
-  useEffect(() => heading.current?.focus(), [])
   return (
-    <section aria-label={words.questions}>
-      <h3 ref={heading} tabIndex={-1} className="scroll-mt-16 text-body font-bold outline-none">
-        {words.questions}
-      </h3>
-      <p className="mt-1 mb-4 text-note text-ink-2">{words.questionsNote}</p>
+    <section aria-label={words.more} className="mt-6">
       <div className="grid gap-6">
-        <Counting counts={counts.has('deposit')}>
-          <WonField label={words.deposit} value={answers.deposit} onChange={(v) => set('deposit', v)} />
-        </Counting>
-        <Counting counts={counts.has('price')}>
-          <WonField
-            label={words.price}
-            hint={words.priceHint}
-            value={answers.price}
-            onChange={(v) => set('price', v)}
-          />
-        </Counting>
         {asksForOthers(assessment) && (
           <>
             <CountField

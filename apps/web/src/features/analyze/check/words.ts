@@ -4,10 +4,19 @@ import { translated } from '../../../lang/translated.ts'
 /** What the instant check says of itself. What it finds is said by the engine's catalogue. */
 export const korean = {
   title: '내 등기부 바로 확인',
-  private: '파일은 이 기기 안에서만 읽어요. 어디에도 보내지 않고, 화면을 닫으면 남지 않아요.',
-  drop: '등기부 파일 놓기',
-  dropHint: 'PDF나 텍스트 파일, 20MB까지',
-  dropAgainHint: '같은 집의 다른 날 등기부를 놓으면 그사이 바뀐 것을 알려 드려요',
+  drop: '등기부 PDF 고르기',
+  dropHint: '또는 여기에 놓으세요 · 20MB까지',
+  promises: { device: '이 기기 안에서만 읽어요', login: '로그인하지 않아요', soon: '10초 안에 끝나요' },
+  wasRead: (pages: number, seconds: number) =>
+    `${pages}쪽을 ${seconds.toFixed(1)}초에 읽었어요. 같은 집의 다른 날 등기부를 놓으면 비교해 드려요.`,
+  notRead: '아직 읽은 등기부가 없어요',
+  waysTitle: 'PDF를 받는 곳',
+  ways: [
+    { title: '인터넷등기소에서 열람하기', text: '700원, 주소만 있으면 바로 볼 수 있어요.' },
+    { title: '중개사에게 달라고 하기', text: '무료예요. 오늘 받은 것인지 날짜를 봐 주세요.' },
+    { title: '집살핌이 대신 받기', text: '실거래와 보증 기준까지 함께 봐 드려요.' },
+  ],
+  priceFromTrades: '집값을 몰라요 · 실거래로 채우기',
   kept: '먼저 넣은 등기부의 결과는 아래에 그대로 있어요.',
   judgedAlone: '이 등기부만 새로 판정했어요.',
   swapped: '나중에 넣은 등기부가 더 오래됐어요',
@@ -36,8 +45,6 @@ export const korean = {
 
   questions: '아는 것만 적어 주세요',
   questionsNote: '적는 대로 바로 다시 판정해요. 비워 두면 모르는 것으로 두고, 짐작하지 않아요.',
-  now: '지금 판정',
-  toResult: '결과 보기',
   changes: '이 답이 판정을 바꿀 수 있어요',
   deposit: '보증금',
   rent: '월세',

@@ -1,0 +1,59 @@
+import { Suspense, useEffect } from 'react'
+import { PieceComing } from '../../../kernel/piece-coming.tsx'
+import { EngineWords } from '../../../report-body/engine-words.tsx'
+import { FileDrop } from '../../../ui/file-drop.tsx'
+import { TopBar } from '../../../ui/top-bar.tsx'
+import { fileTypes } from './drop-zone.tsx'
+import { Paste } from './paste.tsx'
+import { Reading } from './reading.tsx'
+import { ApartNote, RefusalNote } from './refusal-note.tsx'
+import { type Check, Judged } from './use-check.ts'
+import { WaysToGet } from './ways-to-get.tsx'
+import { words } from './words.ts'
+
+/**
+ * After a file was given: its one line, then the verdict, or why there is none with the way out. Default export: it comes
+ * with the first file.
+ */
+export default function CheckView({ check }: { check: Check }) {
+  const { shown, refused, apart } = check
+  // It takes the place of a longer page that may have been scrolled.
+  useEffect(() => scrollTo(0, 0), [])
+  return (
+    <>
+      <TopBar title={words.title} onBack={check.leave} />
+      <main id="main" tabIndex={-1} className="flex-1 bg-sheet px-5 pt-2 pb-12 wide:px-8">
+        <h1 className="sr-only">{words.title}</h1>
+        <div className="mx-auto grid max-w-[116rem] gap-4">
+          <div className="grid w-full max-w-[34rem] gap-4">
+            {check.reading ? (
+              <Reading read={check.reading.read} all={check.reading.all} onStop={check.stop} />
+            ) : (
+              <FileDrop
+                label={words.drop}
+                hint={shown ? words.wasRead(shown.register.pages.read, shown.took) : words.notRead}
+                accept={fileTypes}
+                onFile={check.takeFile}
+                fileName={check.name}
+                folded
+              />
+            )}
+            <EngineWords>
+              {refused && <RefusalNote refused={refused} kept={shown !== null} />}
+              {apart && <ApartNote apart={apart} />}
+            </EngineWords>
+          </div>
+          {shown && (
+            <Suspense fallback={<PieceComing heading lines={6} />}>
+              <Judged key={shown.count} register={shown.register} before={shown.before} swapped={shown.swapped} />
+            </Suspense>
+          )}
+          <div className="grid w-full max-w-[34rem] gap-6">
+            {!check.reading && <Paste check={check} />}
+            {!shown && !check.reading && <WaysToGet />}
+          </div>
+        </div>
+      </main>
+    </>
+  )
+}

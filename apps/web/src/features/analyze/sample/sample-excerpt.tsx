@@ -1,0 +1,71 @@
+import type { Grade } from '@jipsalpim/engine/assessment.ts'
+import { describeTitle, describeVerdict } from '@jipsalpim/engine/words/describe.ts'
+import { startTransition, Suspense, use, useState } from 'react'
+import { Link } from 'react-router'
+import { useGo } from '../../../kernel/links.ts'
+import { EngineWords } from '../../../report-body/engine-words.tsx'
+import { EvidenceChips } from '../../../report-body/evidence-chips.tsx'
+import { Terms } from '../../../report-body/terms.tsx'
+import { Home, MoneySentence, NextActBox } from '../../../report-body/verdict.tsx'
+import { GradeMark } from '../../../ui/grade-mark.tsx'
+import { ScoreFigure } from '../../../ui/score-figure.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { landingWords as w } from '../landing-words.ts'
+import { GradePick } from './grade-pick.tsx'
+import { gradeKeys, loadSample } from './sample-reports.ts'
+
+/** What one gets, by grade: the first screen of a sample report. Default export: it comes after the page. */
+export default function SampleExcerpt() {
+  const [grade, setGrade] = useState<Grade>('매우위험')
+  return (
+    <section aria-labelledby="sample">
+      <h2 id="sample" className="mb-2.5 text-body font-bold">
+        {w.sampleTitle}
+      </h2>
+      <GradePick label={w.sampleGrades} value={grade} onChange={(next) => startTransition(() => setGrade(next))} />
+      <div className="mt-3 min-h-[34rem] rounded-lg border border-hairline bg-sheet p-5 shadow-float wide:p-7">
+        <EngineWords until={<Skeleton lines={8} heading />}>
+          <Suspense fallback={<Skeleton lines={8} heading />}>
+            <Excerpt key={grade} grade={grade} />
+          </Suspense>
+        </EngineWords>
+      </div>
+    </section>
+  )
+}
+
+function Excerpt({ grade }: { grade: Grade }) {
+  const go = useGo()
+  const assessment = use(loadSample(grade))
+  const worst = assessment.findings[0]
+  return (
+    <div className="animate-fade">
+      <Home assessment={assessment} sample />
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <h3>
+          <GradeMark grade={grade} size="large" />
+        </h3>
+        <ScoreFigure score={assessment.score} />
+      </div>
+      <p className="mt-2 text-body font-semibold text-balance">
+        <Terms>{describeVerdict(assessment)}</Terms>
+      </p>
+      <MoneySentence assessment={assessment} />
+      {worst && worst.evidence.length > 0 && (
+        <div className="mt-4">
+          <p className="text-note font-semibold">{describeTitle(worst.id)}</p>
+          <EvidenceChips assessment={assessment} evidence={worst.evidence} most={1} />
+        </div>
+      )}
+      <NextActBox assessment={assessment} />
+      <p className="mt-3 text-center">
+        <Link
+          to={go.href('analyzeSample', { grade: gradeKeys[grade] })}
+          className="inline-flex min-h-12 items-center text-body font-semibold text-brand underline underline-offset-4"
+        >
+          {w.sampleWhole}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { LanguageField } from '../content/language-field.tsx'
+import { useGo, usePlace } from '../kernel/links.ts'
+import { isLoggedIn, onSession } from '../kernel/session.ts'
+import { language, languages } from '../lang/language.ts'
+import { openSheet } from '../ui/ask.tsx'
+import { tabs } from '../ui/bottom-nav.tsx'
+import { cx } from '../ui/cx.ts'
+import { Icon } from '../ui/icon.tsx'
+import { words as uiWords } from '../ui/words.ts'
+import { frontWords as w } from './front-words.ts'
+import { Logo } from './logo.tsx'
+import { hiddenTabs, tabLinks, tabOf } from './tab-places.ts'
+import { useWide } from './wide.ts'
+import { words } from './words.ts'
+
+/** The bar of a front page: whose page this is, the language, the way in; on a desk the tabs too. */
+export function FrontBar() {
+  const go = useGo()
+  const { partner, route } = usePlace()
+  const wide = useWide()
+  const loggedIn = useSyncExternalStore(onSession, isLoggedIn)
+  const links = tabLinks(partner)
+  const hidden = hiddenTabs(partner)
+  return (
+    <header className="border-b border-hairline bg-sheet wide:sticky wide:top-0 wide:z-10">
+      <div className="mx-auto flex min-h-14 max-w-[84rem] flex-wrap items-center gap-x-4 px-5 wide:min-h-16 wide:px-8">
+        <Link to={links.main} className="flex min-h-12 items-center gap-2 text-body font-bold">
+          <Logo size={28} />
+          {words.brand}
+        </Link>
+        {wide && (
+          <nav aria-label={uiWords.tabs} className="ml-6 flex self-stretch">
+            {tabs
+              .filter((tab) => !hidden.includes(tab))
+              .map((tab) => (
+                <Link
+                  key={tab}
+                  to={links[tab]}
+                  aria-current={tab === tabOf(route.footer) ? 'page' : undefined}
+                  className={cx(
+                    'flex items-center border-b-2 px-4 pt-0.5 text-body -outline-offset-2',
+                    tab === tabOf(route.footer)
+                      ? 'border-ink font-semibold'
+                      : 'border-transparent text-ink-2 hover:text-ink',
+                  )}
+                >
+                  {uiWords.tab[tab]}
+                </Link>
+              ))}
+          </nav>
+        )}
+        <span className="ml-auto flex items-center gap-x-4 text-note font-semibold">
+          <button
+            type="button"
+            onClick={() =>
+              void openSheet({ title: w.language, content: () => <LanguageField label={w.language} labelHidden /> })
+            }
+            className="inline-flex min-h-12 items-center gap-1.5"
+          >
+            <Icon name="globe" size={18} className="text-ink-2" />
+            <span className="sr-only">Language: </span>
+            {languages[language()]}
+          </button>
+          <Link to={go.href(loggedIn ? 'mypage' : 'login')} className="inline-flex min-h-12 items-center">
+            {loggedIn ? uiWords.tab.mypage : w.login}
+          </Link>
+        </span>
+      </div>
+    </header>
+  )
+}

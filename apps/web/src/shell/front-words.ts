@@ -1,0 +1,12 @@
+import { translated } from '../lang/translated.ts'
+
+/** What the bar of a front page says. */
+export const korean = {
+  language: '언어',
+  login: '로그인',
+}
+export const frontWords = translated(korean, {
+  en: () => import('./front-words.en.ts'),
+  zh: () => import('./front-words.zh.ts'),
+  vi: () => import('./front-words.vi.ts'),
+})
