@@ -11,6 +11,7 @@ import { freePort } from '../dev/postgres/free-port.ts'
 import { startProduct } from '../journeys/product.ts'
 import { instantCheck } from './instant-check.ts'
 import { measured, type Measured } from './measured.ts'
+import { slowLine } from './slow-line.ts'
 import { logIn, readyReport, type Session } from './ready-report.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -153,6 +154,7 @@ async function scores(): Promise<Measured[]> {
         atLeast: true,
         note: `performance ${score(report.categories['performance'])}`,
       }),
+      ...(await slowLine(product.url)),
       ...(await instantCheck(product.url)),
     ]
   } finally {

@@ -27,13 +27,22 @@ const routed = wordsReady().then(() =>
     recordCouponOfLink(url)
   }),
 )
-void routed.then((router) =>
+/** The server's first screen of the place stays until its own is ready, and no longer than this. */
+const FIRST_SCREEN_MS = 4_000
+const placeReady = (router: ReturnType<typeof makeRouter>) =>
+  new Promise<void>((done) => {
+    setTimeout(done, FIRST_SCREEN_MS)
+    router.subscribe(({ initialized }) => initialized && done())
+    if (router.state.initialized) done()
+  })
+void routed.then(async (router) => {
+  await placeReady(router)
   createRoot(root).render(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
-  ),
-)
+  )
+})
 
 const countViews = () =>
   void Promise.all([routed, import('./shell/page-views.ts')]).then(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Settings } from '../kernel/context.ts'
 
 /** The settings on which a page's headers depend. */
-export type PageSettings = Pick<Settings, 'production' | 'sandbox' | 'seller'> & {
+export type PageSettings = Pick<Settings, 'production' | 'sandbox' | 'seller' | 'origin'> & {
   portone: { sdkUrl: string }
   payple: { sdkUrl: string }
 }
@@ -30,7 +30,7 @@ const gatewayHosts = ['https://*.iamport.kr', 'https://*.iamport.co', 'https://*
 export const violationsPath = '/api/v1/csp-reports'
 
 /** The page may run only our own files and no injected scripts. */
-export function contentSecurity(settings: Omit<PageSettings, 'seller'>, nonce: string): string {
+export function contentSecurity(settings: Omit<PageSettings, 'seller' | 'origin'>, nonce: string): string {
   const gateways = settings.sandbox ? [] : gatewayHosts
   const scripts = settings.sandbox
     ? []

@@ -138,6 +138,7 @@ export function readWeb(
   const vendor = vendorOf(source, read, sandboxUrl)
   const settings = {
     production,
+    origin: originOf(read, port),
     sandbox: sandboxUrl !== null,
     portone: { sdkUrl: vendor('PORTONE_SDK_URL') },
     payple: { sdkUrl: vendor('PAYPLE_SDK_URL') },

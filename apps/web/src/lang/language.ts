@@ -7,6 +7,17 @@ export const language = (): Lang => {
   const saved = typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY)
   return saved !== null && Object.hasOwn(languages, saved) ? (saved as Lang) : 'ko' // checked just before
 }
+/**
+ * The language that the browser asks for first, if we speak it and it is not Korean; null once the user has chosen any.
+ */
+export function offeredLanguage(): Exclude<Lang, 'ko'> | null {
+  if (localStorage.getItem(KEY) !== null) return null
+  const asked = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => Object.hasOwn(languages, tag))
+  return asked === undefined || asked === 'ko' ? null : (asked as Exclude<Lang, 'ko'>) // a key of ours, as just seen
+}
+/** Korean was offered another language and stays. */
+export const keepKorean = (): void => localStorage.setItem(KEY, 'ko')
+
 /** Another language is another start of the page: what is typed stays in the draft. */
 export function chooseLanguage(lang: Lang): void {
   localStorage.setItem(KEY, lang)

@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { lazyOptional } from '../kernel/chunks.ts'
 import { useLeaveGuard } from '../kernel/funnel/leave-guard.ts'
 import { isPartner, usePlaceHere, type PlaceHandle } from '../kernel/links.ts'
+import { offeredLanguage } from '../lang/language.ts'
 import { isSampleWorld } from '../kernel/outside.ts'
 import { Banner } from '../ui/banner.tsx'
 import { BottomNav } from '../ui/bottom-nav.tsx'
@@ -28,6 +29,10 @@ import { words } from './words.ts'
 // Visible on wide screens only, so not in the entry chunk.
 const SidePanel = lazyOptional(async () => (await import('./side-panel.tsx')).SidePanel)
 const ContinueBanner = lazyOptional(async () => (await import('./continue-banner.tsx')).ContinueBanner)
+
+// Said to who reads another language than Korean, once.
+const offers = offeredLanguage() !== null
+const LanguageOffer = lazyOptional(async () => (await import('./language-offer.tsx')).LanguageOffer)
 
 const LawFooter = lazyOptional(async () => (await import('./law-footer.tsx')).LawFooter)
 
@@ -65,6 +70,11 @@ export function AppShell() {
       </a>
       <NavigationProgress />
       <PageFrame nav={nav} aside={aside} desk={route?.desk}>
+        {offers && (
+          <Suspense fallback={<div className="min-h-14" />}>
+            <LanguageOffer />
+          </Suspense>
+        )}
         {isSampleWorld() && <SampleMark ribbon />}
         {!online && (
           <div className="px-5 pt-3">

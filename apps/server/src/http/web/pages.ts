@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
+import type { Route } from '@jipsalpim/contract/route.ts'
 import { isPlanned, places } from '@jipsalpim/contract/routes.ts'
 import type { FastifyInstance } from 'fastify'
 import { refusal } from '../envelope.ts'
 import { send } from '../call-routes.ts'
 import { contentSecurity, newNonce, type PageSettings } from '../headers.ts'
 import { readFiles, sendFile } from './files.ts'
+import { firstScreen, firstScreenScript, firstScreenStyle, titleOf } from './first-screen.ts'
+import { description } from './page-words.ts'
 import { preloadsByPath } from './preloads.ts'
 
 /** The built web app: files as they are, and the one page for every place. An unknown path gets the page with 404. */
@@ -12,24 +15,26 @@ export function webPages(app: FastifyInstance, settings: PageSettings, dist: str
   const files = readFiles(dist)
   const index = files.get('/index.html')
   const page = index ? fillPage(readFileSync(index.plain.path, 'utf8'), settings) : null
-  const isPlace = placeTest()
+  const placeAt = placeFinder()
+  const stylesLast = page && stylesAtEnd(page)
   const preloads = preloadsByPath(dist)
 
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url)
-    if (path === null || path.startsWith('/api/') || !page || !['GET', 'HEAD'].includes(request.method))
+    if (path === null || path.startsWith('/api/') || !stylesLast || !['GET', 'HEAD'].includes(request.method))
       return send(reply, refusal('notFound'))
     const file = path === '/index.html' ? undefined : files.get(path)
     if (file) return sendFile(request, reply, file)
     // A missing script must not be answered with a page.
     if (/\.\w{2,11}$/.test(path)) return send(reply, refusal('notFound'))
     const nonce = newNonce()
+    const route = placeAt(path)
     return reply
-      .code(isPlace(path) ? 200 : 404)
+      .code(route ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', contentSecurity(settings, nonce))
-      .send(page.replaceAll('__NONCE__', nonce).replace('</head>', `${preloads.get(path) ?? ''}</head>`))
+      .send(placed(stylesLast, { route, path, origin: settings.origin, preloads: preloads.get(path) ?? '', nonce }))
   })
 }
 
@@ -43,17 +48,50 @@ export const fillPage = (html: string, settings: PageSettings): string =>
 const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-function placeTest(): (path: string) => boolean {
-  const built = places()
-    .filter(({ route }) => !isPlanned(route))
-    .map(({ path }) => path)
-  const plain = new Set(built.filter((path) => !path.includes(':')))
+/**
+ * The app's styles after the first screen: what stands before a stylesheet is painted without it, and the app's scripts
+ * wait for it all the same.
+ */
+export function stylesAtEnd(html: string): string {
+  const styles = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
+  const without = styles.reduce((text, style) => text.replace(style, ''), html)
+  return without.replace('</body>', `${styles.join('')}</body>`)
+}
+
+type Placed = { route: Route | undefined; path: string; origin: string; preloads: string; nonce: string }
+/** The page for one place: its title and its picture for who shares it, its scripts, and its first screen. */
+function placed(html: string, { route, path, origin, preloads, nonce }: Placed): string {
+  const title = attribute([titleOf(route), '집살핌'].filter((part) => part !== '').join(' · '))
+  const styles = preloads.match(/<link rel="stylesheet"[^>]*>/g)?.join('') ?? ''
+  const scripts = preloads.replaceAll(/<link rel="stylesheet"[^>]*>/g, '')
+  const head = [
+    `<style nonce="${nonce}">${firstScreenStyle}</style><script nonce="${nonce}">${firstScreenScript}</script>`,
+    `<meta property="og:title" content="${title}"><meta property="og:description" content="${attribute(description)}">`,
+    `<meta property="og:type" content="website"><meta property="og:site_name" content="집살핌">`,
+    `<meta property="og:url" content="${attribute(new URL(path, origin).href)}">`,
+    `<meta property="og:image" content="${attribute(new URL('/share.png', origin).href)}">`,
+    `<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`,
+    `<meta name="twitter:card" content="summary_large_image">${scripts}`,
+  ].join('')
+  return html
+    .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`)
+    .replace('</head>', () => `${head}</head>`)
+    .replace(/<div id="root">.*?<\/div>/s, () => `<div id="root">${firstScreen(route)}</div>`)
+    .replace('</body>', () => `${styles}</body>`)
+    .replaceAll('__NONCE__', nonce)
+}
+
+/** The row of a built place; a redirect is shown as the place that it leads to. */
+function placeFinder(): (path: string) => Route | undefined {
+  const built = places().filter(({ route }) => !isPlanned(route))
+  const plain = new Map(built.filter(({ path }) => !path.includes(':')).map(({ path, route }) => [path, route]))
   const patterns = built
-    .filter((path) => path.includes(':'))
-    .map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`))
+    .filter(({ path }) => path.includes(':'))
+    .map(({ path, route }) => ({ pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`), route }))
   return (path) => {
     const bare = path === '/' ? path : path.replace(/\/$/, '')
-    return plain.has(bare) || patterns.some((pattern) => pattern.test(bare))
+    const found = plain.get(bare) ?? patterns.find(({ pattern }) => pattern.test(bare))?.route
+    return found && 'redirect' in found ? (plain.get(found.redirect) ?? found) : found
   }
 }
 

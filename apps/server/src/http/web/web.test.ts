@@ -41,7 +41,7 @@ beforeAll(async () => {
   mkdirSync(join(dist, 'assets'))
   writeFileSync(
     join(dist, 'index.html'),
-    '<meta name="csp-nonce" content="__NONCE__"><meta name="seller" content="__SELLER__"><script nonce="__NONCE__" src="/assets/a-1.js"></script>',
+    '<head><title>x</title><link rel="stylesheet" href="/assets/a.css"><meta name="csp-nonce" content="__NONCE__"><meta name="seller" content="__SELLER__"><script nonce="__NONCE__" src="/assets/a-1.js"></script></head><body><div id="root"><p>x</p></div></body>',
   )
   writeFileSync(join(dist, 'assets', 'a-1.js'), 'let a = 1;'.repeat(500))
   writeFileSync(join(dist, 'icon.svg'), '<svg/>')
@@ -80,6 +80,25 @@ describe('the page', () => {
     expect(policy).toContain(`report-uri ${violationsPath}`)
     expect(policy).not.toMatch(/unsafe|https?:|\*/)
     expect(one.headers['cache-control']).toBe('no-store')
+  })
+  it('shows each place in its own frame before any script: its title, what it is shared with, its styles in the page', async () => {
+    for (const { path, route } of built) {
+      const { body } = await get(path.replaceAll(/:\w+/g, '1'))
+      const at = 'redirect' in route ? built.find((p) => p.path === route.redirect)?.route : route
+      const title = at && 'title' in at ? at.title : ''
+      const [, shown = ''] = /<div id="root">(.*)<\/div>/s.exec(body) ?? []
+      expect(shown, path).toContain('<main id="main"')
+      if (title !== '') expect(shown, path).toContain(title)
+      expect(body, path).toContain(`<meta property="og:title" content="${title === '' ? '' : `${title} · `}집살핌">`)
+      // What is painted first needs no other file: the app's styles come after it.
+      expect(body.indexOf('<link rel="stylesheet"'), path).toBeGreaterThan(body.indexOf('<main id="main"'))
+    }
+    const policy = String((await get('/')).headers['content-security-policy'])
+    const { body } = await get('/analyze')
+    for (const [, nonce] of body.matchAll(/<(?:style|script) nonce="([^"]*)"/g)) expect(nonce).not.toBe('__NONCE__')
+    expect(policy).not.toContain('unsafe-inline')
+    const { body: question } = await get('/analyze/type')
+    expect([body.includes('fs-drop'), question.includes('fs-way')]).toEqual([true, true])
   })
   it('says who sells, in a way that no name can break', async () => {
     const { body } = await app.inject('/main')

@@ -1,0 +1,54 @@
+import type { Route } from '@jipsalpim/contract/route.ts'
+import { description } from './page-words.ts'
+
+/**
+ * What a place shows before its scripts are here: its title in its frame, and the shape of what comes. Generated from the
+ * row of the route table; the app takes its place with the first screen that it draws. On a slow line (400 ms, 50 kB/s)
+ * it is painted with the first answer, because its styles stand in the page and the app's own come after it.
+ */
+export function firstScreen(route: Route | undefined): string {
+  const title = titleOf(route)
+  const heading = title === '' ? '' : `<h1 lang="ko">${escaped(title)}</h1>`
+  if (!route || 'planned' in route) return frame(`${brand}${bars(3)}`)
+  if ('funnel' in route)
+    return frame(`<div class="fs-bar">‹</div><div class="fs-way"></div>${heading}${cards(3)}<div class="fs-go"></div>`)
+  if (route.desk === 'whole') return frame(`<div class="fs-bar">‹</div>${heading}${cards(1)}${bars(5)}`, 'fs-wide')
+  if (route.desk === 'front') return frame(`${brand}${heading}${lead}<div class="fs-drop"></div>${bars(3)}`, 'fs-wide')
+  return frame(`${brand}${heading}${bars(3)}${cards(2)}`, route.desk ? 'fs-wide' : '')
+}
+
+/** In the language of the route table: '' for a redirect of no name. */
+export const titleOf = (route: Route | undefined): string => (route && 'title' in route ? route.title : '')
+
+const frame = (inside: string, width = '') =>
+  `<div class="fs ${width}"><main id="main" aria-busy="true">${inside}</main></div>`
+const brand = '<p class="fs-bar fs-brand" lang="ko">집살핌</p>'
+const lead = `<p lang="ko">${description}</p>`
+const bars = (n: number) => '<i class="fs-line"></i>'.repeat(n)
+const cards = (n: number) => '<i class="fs-card"></i>'.repeat(n)
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** The tokens' own values: the app's styles are not here yet. */
+export const firstScreenStyle = `
+body{margin:0;background:light-dark(#f3f1eb,#0f1013)}
+html{color-scheme:light dark}html[data-theme=light]{color-scheme:light}html[data-theme=dark]{color-scheme:dark}
+.fs{box-sizing:border-box;max-width:27.5rem;min-height:100vh;margin:0 auto;padding:0 1.25rem;background:light-dark(#fbfaf7,#16181c);color:light-dark(#17191d,#edebe5);font:1.0625rem/1.58 'Pretendard Variable',-apple-system,'Apple SD Gothic Neo','Noto Sans KR',sans-serif;word-break:keep-all}
+.fs-wide{max-width:72rem}
+.fs-bar{display:flex;align-items:center;min-height:3.5rem;margin:0 0 1rem}
+.fs-brand{font-weight:700;color:light-dark(#1f4480,#a5c2f4)}
+.fs h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.36;font-weight:700}
+.fs-wide h1{font-size:2.125rem}
+.fs p{margin:0 0 1.5rem}
+.fs i,.fs-drop,.fs-go,.fs-way{display:block;box-sizing:border-box;border-radius:.75rem;background:light-dark(#e1ddd3,#2c2f35)}
+.fs-line{height:1rem;margin:0 0 .75rem;border-radius:.375rem!important}
+.fs-card{height:4.5rem;margin:0 0 .75rem}
+.fs-drop{max-width:34rem;height:6rem;margin:0 0 1.5rem;border:2px dashed light-dark(#86878b,#757982);background:none!important}
+.fs-way{height:2px;margin:-1rem -1.25rem 1.5rem;border-radius:0!important}
+.fs-go{height:3.5rem;margin:2rem 0 0}
+html:not([lang=ko]) .fs [lang=ko]{visibility:hidden}`.replaceAll('\n', '')
+
+/** The language and the theme that this device has chosen, before anything is painted. */
+export const firstScreenScript =
+  "try{var d=document.documentElement,l=localStorage;d.lang=l.nz_lang||'ko';if(l.nz_theme)d.dataset.theme=l.nz_theme}catch(e){}"
