@@ -28,7 +28,7 @@ const SampleExcerpt = lazyPart(() => import('./sample/sample-excerpt.tsx'))
 export default function LandingPage() {
   const check = useCheck()
   useDropAnywhere(check.takeFile)
-  if (check.shown || check.refused)
+  if (check.open)
     return (
       <Suspense fallback={<PieceComing heading lines={6} />}>
         <CheckView check={check} />

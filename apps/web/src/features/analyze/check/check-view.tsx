@@ -18,7 +18,7 @@ import { words } from './words.ts'
 export default function CheckView({ check }: { check: Check }) {
   const { shown, refused, apart } = check
   // It takes the place of a longer page that may have been scrolled.
-  useEffect(() => scrollTo(0, 0), [])
+  useEffect(() => void scrollTo(0, 0), [])
   return (
     <>
       <TopBar title={words.title} onBack={check.leave} />

@@ -54,7 +54,7 @@ export default function Judged({ register, before, swapped }: Props) {
   }
   // A register was read: focus moves to the result, for the eye and for the screen reader.
   const result = useRef<HTMLDivElement>(null)
-  useEffect(() => result.current?.focus({ preventScroll: true }), [])
+  useEffect(() => void result.current?.focus({ preventScroll: true }), [])
   const asked = {
     first: <FirstQuestions answers={answers} onChange={setAnswers} />,
     rest: <MoreQuestions answers={answers} assessment={assessment} onChange={setAnswers} />,

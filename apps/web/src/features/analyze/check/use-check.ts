@@ -24,6 +24,8 @@ type Shown = {
   took: number
 }
 type State = {
+  /** A file was given and came to something: what is shown is the check, and no longer the page that offers it. */
+  open: boolean
   shown: Shown | null
   name: string | null
   reading: { read: number; all: number } | null
@@ -34,7 +36,7 @@ type State = {
 
 const SOON_MS = 1_000
 const BROKEN: { refused: Refusal } = { refused: { name: 'broken', numbers: {} } }
-const NOTHING: State = { shown: null, name: null, reading: null, refused: null, apart: null }
+const NOTHING: State = { open: false, shown: null, name: null, reading: null, refused: null, apart: null }
 
 export type Check = State & {
   takeFile: (file: File) => void
@@ -57,6 +59,7 @@ export function useCheck(): Check {
   const [pasted, setPasted] = useState('')
   const running = useRef<AbortController | null>(null)
   const shown = useRef<Shown | null>(null)
+  const opened = useRef(false)
   useEffect(() => () => running.current?.abort(), [])
 
   /** A new file replaces the one being read; the current result stays until the new file is read. */
@@ -68,7 +71,7 @@ export function useCheck(): Check {
     const mine = new AbortController()
     running.current = mine
     const at = performance.now()
-    const begun: State = { ...NOTHING, shown: shown.current, name, reading: { read: 0, all: 0 } }
+    const begun: State = { ...NOTHING, open: opened.current, shown: shown.current, name, reading: { read: 0, all: 0 } }
     setState(begun)
     void CheckView.bring().catch(() => null)
     const done = await work(mine.signal, (read, all) => {
@@ -81,21 +84,23 @@ export function useCheck(): Check {
     const needed = 'shown' in done ? [CheckView.bring(), Judged.bring()] : [CheckView.bring()]
     await withinTime(Promise.all(needed), SOON_MS).catch(() => null)
     if (mine.signal.aborted) return
-    if ('refused' in done) return setState({ ...begun, reading: null, refused: done.refused })
+    opened.current = true
+    if ('refused' in done) return setState({ ...begun, open: true, reading: null, refused: done.refused })
     shown.current = done.shown
     track('check-finished')
-    setState({ ...begun, ...done, reading: null })
+    setState({ ...begun, ...done, open: true, reading: null })
   }
   const takeFile = (file: File) =>
     void take(file.name, async (signal, progress) => (await reading()).readFile(file, progress, signal))
   const takeText = (text: string) => void take(words.pasted, async () => (await reading()).readText(text))
   const stop = () => {
     running.current?.abort()
-    setState({ ...NOTHING, shown: shown.current, name: shown.current?.name ?? null })
+    setState({ ...NOTHING, open: opened.current, shown: shown.current, name: shown.current?.name ?? null })
   }
   const leave = () => {
     running.current?.abort()
     shown.current = null
+    opened.current = false
     setState(NOTHING)
   }
   return { ...state, takeFile, takeText, pasted, setPasted, stop, leave }

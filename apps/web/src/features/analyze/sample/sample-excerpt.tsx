@@ -1,6 +1,6 @@
 import type { Grade } from '@jipsalpim/engine/assessment.ts'
 import { describeTitle, describeVerdict } from '@jipsalpim/engine/words/describe.ts'
-import { startTransition, Suspense, use, useState } from 'react'
+import { Suspense, use, useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { useGo } from '../../../kernel/links.ts'
 import { EngineWords } from '../../../report-body/engine-words.tsx'
@@ -17,16 +17,18 @@ import { gradeKeys, loadSample } from './sample-reports.ts'
 /** What one gets, by grade: the first screen of a sample report. Default export: it comes after the page. */
 export default function SampleExcerpt() {
   const [grade, setGrade] = useState<Grade>('매우위험')
+  // The button answers at once; the report follows when it is here.
+  const shown = useDeferredValue(grade)
   return (
     <section aria-labelledby="sample">
       <h2 id="sample" className="mb-2.5 text-body font-bold">
         {w.sampleTitle}
       </h2>
-      <GradePick label={w.sampleGrades} value={grade} onChange={(next) => startTransition(() => setGrade(next))} />
+      <GradePick label={w.sampleGrades} value={grade} onChange={setGrade} />
       <div className="mt-3 min-h-[34rem] rounded-lg border border-hairline bg-sheet p-5 shadow-float wide:p-7">
         <EngineWords until={<Skeleton lines={8} heading />}>
           <Suspense fallback={<Skeleton lines={8} heading />}>
-            <Excerpt key={grade} grade={grade} />
+            <Excerpt key={shown} grade={shown} />
           </Suspense>
         </EngineWords>
       </div>
