@@ -1,4 +1,18 @@
+import { registerPdf } from '../apps/sandbox/src/world/register-pdf.ts'
+import { registerOf } from '../apps/sandbox/src/world/register.ts'
+import { homeById, subjectOfHome } from '../apps/sandbox/src/world/world.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+
+/** The register of a home of the sandbox, as a file. */
+export async function printOf(home: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const found = homeById(home)
+  if (!found) throw new Error(`no home ${home}`)
+  const pdf = await registerPdf(registerOf(subjectOfHome(found)), {
+    viewedAt: new Date('2026-11-20T01:00:00Z'),
+    warning: '',
+  })
+  return { name: `${home}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(pdf) }
+}
 
 export const textFile = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
 

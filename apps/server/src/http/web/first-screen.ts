@@ -1,5 +1,5 @@
 import type { Route } from '@jipsalpim/contract/route.ts'
-import { description } from './page-words.ts'
+import { chooseRegister, description } from './page-words.ts'
 
 /**
  * What a place shows before its scripts are here: its title in its frame, and the shape of what comes. Generated from the
@@ -13,7 +13,7 @@ export function firstScreen(route: Route | undefined): string {
   if ('funnel' in route)
     return frame(`<div class="fs-bar">‹</div><div class="fs-way"></div>${heading}${cards(3)}<div class="fs-go"></div>`)
   if (route.desk === 'whole') return frame(`<div class="fs-bar">‹</div>${heading}${cards(1)}${bars(5)}`, 'fs-wide')
-  if (route.desk === 'front') return frame(`${brand}${heading}${lead}<div class="fs-drop"></div>${bars(3)}`, 'fs-wide')
+  if (route.desk === 'front') return frame(`${brand}${heading}${lead}${drop}${bars(3)}`, 'fs-wide')
   return frame(`${brand}${heading}${bars(3)}${cards(2)}`, route.desk ? 'fs-wide' : '')
 }
 
@@ -24,6 +24,7 @@ const frame = (inside: string, width = '') =>
   `<div class="fs ${width}"><main id="main" aria-busy="true">${inside}</main></div>`
 const brand = '<p class="fs-bar fs-brand" lang="ko">집살핌</p>'
 const lead = `<p lang="ko">${description}</p>`
+const drop = `<label class="fs-drop"><input type="file" accept=".pdf,.txt,application/pdf,text/plain"><span lang="ko">${chooseRegister}</span></label>`
 const bars = (n: number) => '<i class="fs-line"></i>'.repeat(n)
 const cards = (n: number) => '<i class="fs-card"></i>'.repeat(n)
 
@@ -41,10 +42,10 @@ html{color-scheme:light dark}html[data-theme=light]{color-scheme:light}html[data
 .fs h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.36;font-weight:700}
 .fs-wide h1{font-size:2.125rem}
 .fs p{margin:0 0 1.5rem}
-.fs i,.fs-drop,.fs-go,.fs-way{display:block;box-sizing:border-box;border-radius:.75rem;background:light-dark(#e1ddd3,#2c2f35)}
+.fs i,.fs-drop,.fs-go,.fs-drop input{position:absolute;inset:0;opacity:0}.fs-way{display:block;box-sizing:border-box;border-radius:.75rem;background:light-dark(#e1ddd3,#2c2f35)}
 .fs-line{height:1rem;margin:0 0 .75rem;border-radius:.375rem!important}
 .fs-card{height:4.5rem;margin:0 0 .75rem}
-.fs-drop{max-width:34rem;height:6rem;margin:0 0 1.5rem;border:2px dashed light-dark(#86878b,#757982);background:none!important}
+.fs-drop{display:grid!important;place-items:center;position:relative;font-weight:600;cursor:pointer;max-width:34rem;height:6rem;margin:0 0 1.5rem;border:2px dashed light-dark(#86878b,#757982);background:none!important}
 .fs-way{height:2px;margin:-1rem -1.25rem 1.5rem;border-radius:0!important}
 .fs-go{height:3.5rem;margin:2rem 0 0}
 html:not([lang=ko]) .fs [lang=ko]{visibility:hidden}`.replaceAll('\n', '')

@@ -98,7 +98,8 @@ describe('the page', () => {
     for (const [, nonce] of body.matchAll(/<(?:style|script) nonce="([^"]*)"/g)) expect(nonce).not.toBe('__NONCE__')
     expect(policy).not.toContain('unsafe-inline')
     const { body: question } = await get('/analyze/type')
-    expect([body.includes('fs-drop'), question.includes('fs-way')]).toEqual([true, true])
+    expect(/<label class="fs-drop"><input type="file"/.test(body)).toBe(true)
+    expect([body.includes('<label class="fs-drop"'), question.includes('<div class="fs-way"')]).toEqual([true, true])
   })
   it('says who sells, in a way that no name can break', async () => {
     const { body } = await app.inject('/main')

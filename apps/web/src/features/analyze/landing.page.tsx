@@ -1,5 +1,5 @@
 import { routes } from '@jipsalpim/contract/routes.ts'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { withinTime } from '../../kernel/chunks.ts'
 import { lazyPart } from '../../kernel/lazy-part.tsx'
 import { PieceComing } from '../../kernel/piece-coming.tsx'
@@ -24,10 +24,31 @@ import { landingWords as w } from './landing-words.ts'
 // The parts of a report come after the page: they are larger than the page.
 const SampleExcerpt = lazyPart(() => import('./sample/sample-excerpt.tsx'))
 
+// The server's first screen has the field already: a file given there, before this page was, is read now.
+const early = document.querySelector<HTMLInputElement>('#root .fs input[type=file]')
+
 /** The first page: a register is checked here, and what a report tells is seen before anything is asked. */
 export default function LandingPage() {
   const check = useCheck()
   useDropAnywhere(check.takeFile)
+  const { takeFile } = check
+  const take = useRef(takeFile)
+  useEffect(() => {
+    take.current = takeFile
+  })
+  useEffect(() => {
+    const given = () => {
+      const file = early?.files?.[0]
+      if (early && file) {
+        early.value = ''
+        take.current(file)
+      }
+    }
+    given()
+    // Its dialog may still be open.
+    early?.addEventListener('change', given)
+    return () => early?.removeEventListener('change', given)
+  }, [])
   if (check.open)
     return (
       <Suspense fallback={<PieceComing heading lines={6} />}>
