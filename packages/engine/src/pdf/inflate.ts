@@ -51,12 +51,19 @@ class Bits {
   readonly #bytes: Uint8Array
   #held = 0
   #count = 0
-  at: number
+  /** Of the next byte that is not held yet. */
+  #at: number
+  /** More bits were taken than there are. */
   ended = false
 
   constructor(bytes: Uint8Array, at: number) {
     this.#bytes = bytes
-    this.at = at
+    this.#at = at
+  }
+
+  /** Of the first byte of which nothing was taken. */
+  get at(): number {
+    return this.#at - (this.#count >> 3)
   }
 
   take(n: number): number {
@@ -65,67 +72,83 @@ class Bits {
     return value
   }
 
+  /** The next `n` bits, at most 16; after the end they are 0. */
   peek(n: number): number {
-    while (this.#count < n) {
-      if (this.at >= this.#bytes.length) {
-        this.ended = true
-        return this.#held & ((1 << n) - 1)
-      }
-      this.#held |= (this.#bytes[this.at++] ?? 0) << this.#count
-      this.#count += 8
-    }
+    if (this.#count < n) this.#fill()
     return this.#held & ((1 << n) - 1)
   }
 
   drop(n: number) {
     this.#held >>>= n
-    this.#count = Math.max(0, this.#count - n)
+    this.#count -= n
+    if (this.#count < 0) {
+      this.#count = 0
+      this.ended = true
+    }
   }
 
   skipStored(): number {
     this.drop(this.#count % 8)
     const length = this.take(8) | (this.take(8) << 8)
     this.take(16)
-    this.at += length - this.#count / 8
+    this.#at = this.at + length
     this.#held = this.#count = 0
-    if (this.at > this.#bytes.length) this.ended = true
+    if (this.#at > this.#bytes.length) this.ended = true
     return length
+  }
+
+  #fill() {
+    const bytes = this.#bytes
+    while (this.#count <= 24 && this.#at < bytes.length) {
+      this.#held |= (bytes[this.#at++] ?? 0) << this.#count
+      this.#count += 8
+    }
   }
 }
 
-/** Indexed by the next bits: the symbol times 16, plus its code length; 0 for an invalid code. */
-type Table = { width: number; entries: Uint16Array }
+/**
+ * `short`, indexed by the next bits: the symbol times 16, plus its code length; 0 for a longer or invalid code. Longer
+ * codes are rare: they are found by their value, as there are so many (`counts`) of each length, in the order of
+ * `symbols`.
+ */
+type Table = { short: Uint16Array; counts: Uint16Array; symbols: Uint16Array }
 type Codes = { literals: Table; distances: Table }
+const SHORT_BITS = 9
 
-function tableOf(lengths: Uint8Array | number[]): Table | null {
-  const width = Math.max(1, ...lengths)
+function tableOf(lengths: Uint8Array): Table | null {
   const counts = new Uint16Array(16)
-  for (const l of lengths) counts[l] = (counts[l] ?? 0) + (l > 0 ? 1 : 0)
-  const next = new Uint16Array(16)
-  let code = 0
-  for (let l = 1; l <= 15; l++) {
+  for (const l of lengths) if (l > 0) counts[l] = (counts[l] ?? 0) + 1
+  const [next, firsts] = [new Uint16Array(16), new Uint16Array(16)]
+  for (let l = 1, code = 0, first = 0; l <= 15; l++) {
     code = (code + (counts[l - 1] ?? 0)) << 1
+    first += counts[l - 1] ?? 0
     if (code + (counts[l] ?? 0) > 1 << l) return null
     next[l] = code
+    firsts[l] = first
   }
-  const entries = new Uint16Array(1 << width)
+  const symbols = new Uint16Array(lengths.length)
+  const short = new Uint16Array(1 << SHORT_BITS)
   for (let symbol = 0; symbol < lengths.length; symbol++) {
     const l = lengths[symbol] ?? 0
     if (l === 0) continue
-    const own = next[l] ?? 0
+    const [own, at] = [next[l] ?? 0, firsts[l] ?? 0]
     next[l] = own + 1
+    firsts[l] = at + 1
+    symbols[at] = symbol
+    if (l > SHORT_BITS) continue
     let reversed = 0
     for (let i = 0; i < l; i++) reversed |= ((own >> i) & 1) << (l - 1 - i)
-    for (let at = reversed; at < entries.length; at += 1 << l) entries[at] = symbol * 16 + l
+    for (let i = reversed; i < short.length; i += 1 << l) short[i] = symbol * 16 + l
   }
-  return { width, entries }
+  return { short, counts, symbols }
 }
 
 let fixed: Codes | null = null
 function fixedCodes(): Codes | null {
-  const literals = tableOf(Array.from({ length: 288 }, (_, i) => (i < 144 ? 8 : i < 256 ? 9 : i < 280 ? 7 : 8)))
-  const distances = tableOf(Array.from({ length: 30 }, () => 5))
-  if (fixed === null && literals !== null && distances !== null) fixed = { literals, distances }
+  if (fixed !== null) return fixed
+  const literals = tableOf(Uint8Array.from({ length: 288 }, (_, i) => (i < 144 ? 8 : i < 256 ? 9 : i < 280 ? 7 : 8)))
+  const distances = tableOf(new Uint8Array(30).fill(5))
+  if (literals !== null && distances !== null) fixed = { literals, distances }
   return fixed
 }
 
@@ -153,12 +176,26 @@ function readCodes(bits: Bits): Codes | null {
   return first === null || second === null ? null : { literals: first, distances: second }
 }
 
-function next(bits: Bits, { width, entries }: Table): number {
-  const entry = entries[bits.peek(width)] ?? 0
-  if (entry === 0) return -1
-  // the last code may be shorter than the bits looked at
-  bits.drop(entry & 15)
-  return entry >> 4
+function next(bits: Bits, { short, counts, symbols }: Table): number {
+  const entry = short[bits.peek(SHORT_BITS)] ?? 0
+  if (entry !== 0) {
+    // the code may be shorter than the bits looked at
+    bits.drop(entry & 15)
+    return entry >> 4
+  }
+  const ahead = bits.peek(15)
+  for (let l = 1, code = 0, first = 0, at = 0; l <= 15; l++) {
+    code |= (ahead >> (l - 1)) & 1
+    const count = counts[l] ?? 0
+    if (code - first < count) {
+      bits.drop(l)
+      return symbols[at + code - first] ?? -1
+    }
+    at += count
+    first = (first + count) << 1
+    code <<= 1
+  }
+  return -1
 }
 
 function unpackBlock(bits: Bits, codes: Codes, most: number, out: Out | null): number {

@@ -18,10 +18,8 @@ export function matrixOf(args: unknown): Matrix | null {
   if (!isList(args)) return null
   const list = args.length === 1 && isList(args[0]) ? args[0] : args
   if (list.length < 6) return null
-  const [a, b, c, d, e, f] = [list[0], list[1], list[2], list[3], list[4], list[5]].map(Number)
-  if (a === undefined || b === undefined || c === undefined || d === undefined || e === undefined || f === undefined)
-    return null
-  return [a, b, c, d, e, f]
+  // by hand: a page has thousands of them
+  return [Number(list[0]), Number(list[1]), Number(list[2]), Number(list[3]), Number(list[4]), Number(list[5])]
 }
 
 const isList = (v: unknown): v is ArrayLike<unknown> => Array.isArray(v) || ArrayBuffer.isView(v)

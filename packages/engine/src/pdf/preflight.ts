@@ -19,9 +19,8 @@ export function preflight(bytes: Uint8Array): Refused | null {
   let plainFrom = 0
   const drawings: Drawing[] = []
   for (let at = nextStream(bytes, 0); at !== null; at = nextStream(bytes, at.resume)) {
-    const plain = latin(bytes, plainFrom, at.start)
-    if (isScripted(plain)) return refused('hasScripts')
-    const dict = dictionaryOf(latin(bytes, Math.max(0, at.start - 2048), at.start))
+    if (isScripted(bytes, plainFrom, at.start)) return refused('hasScripts')
+    const dict = latin(bytes, dictionaryBefore(bytes, at.start), at.start)
     const { length, end } = unpackedLength(bytes, at.start, dict)
     unpacked += length
     if (unpacked > mostUnpacked || (isDrawing(dict) && length > mostDrawing)) return refused('tooLarge', { unpacked })
@@ -29,7 +28,7 @@ export function preflight(bytes: Uint8Array): Refused | null {
     at.resume = Math.max(at.resume, end)
     plainFrom = at.resume
   }
-  if (isScripted(latin(bytes, plainFrom, bytes.length))) return refused('hasScripts')
+  if (isScripted(bytes, plainFrom, bytes.length)) return refused('hasScripts')
   return drawn(bytes, drawings) > mostDrawn ? refused('tooLarge') : null
 }
 
@@ -70,9 +69,25 @@ const unescaped = (text: string) =>
     ? text.replace(/#([0-9a-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
     : text
 
-const dictionaryOf = (before: string) => before.slice(before.lastIndexOf('obj') + 3)
+/** Where the dictionary of a stream begins: after the last 'obj', at most two kilobytes before its data. */
+function dictionaryBefore(bytes: Uint8Array, start: number): number {
+  const first = Math.max(0, start - 2048)
+  for (let at = start - 3; at >= first; at--)
+    if (bytes[at] === 111 && bytes[at + 1] === 98 && bytes[at + 2] === 106) return at + 3
+  return first
+}
 
-const isScripted = (text: string) => /\/(JavaScript|JS|Launch|RichMedia)(?![A-Za-z0-9])/.test(text)
+/** Only names with a script's first letter, or an escaped one, are made a text: a print has thousands of names. */
+function isScripted(bytes: Uint8Array, from: number, to: number): boolean {
+  for (let at = bytes.indexOf(SLASH, from); at >= 0 && at < to; at = bytes.indexOf(SLASH, at + 1))
+    if (scriptBegins.has(bytes[at + 1] ?? 0) && isScript(latin(bytes, at, Math.min(to, at + LONGEST_NAME)))) return true
+  return false
+}
+const SLASH = 47
+const scriptBegins = new Set([...'JLR#'].map((c) => c.charCodeAt(0)))
+/** Each letter of the longest name, and the one after it, may be written as '#' and two digits. */
+const LONGEST_NAME = 1 + 3 * ('JavaScript'.length + 1)
+const isScript = (name: string) => /^\/(JavaScript|JS|Launch|RichMedia)(?![A-Za-z0-9])/.test(name)
 
 const isForm = (dict: string) => /\/Subtype\s*\/Form\b/.test(dict)
 /** Page contents and forms; fonts, images and tables of the file itself declare their type. */

@@ -3,13 +3,15 @@ import { readPdf } from '../../samples/read-print.ts'
 import { readGeometry, rebuildPdf } from '../../samples/rebuild-pdf.ts'
 
 /** A minimal PDF: one page with the given content, its box and its rotation. */
-function pdfOf(content: string, { rotate = 0, extra = '' } = {}): Uint8Array {
+function pdfOf(content: string, { rotate = 0, extra = '', annotation = '' } = {}): Uint8Array {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 300] /Rotate ${rotate} /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>`,
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 300] /Rotate ${rotate} /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> ${annotation && '/Annots [7 0 R]'} >>`,
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    `<< /Type /XObject /Subtype /Form /BBox [0 0 400 300] /Length ${annotation.length} >>\nstream\n${annotation}\nendstream`,
+    '<< /Type /Annot /Subtype /StrikeOut /Rect [0 0 400 300] /F 4 /QuadPoints [50 210 75 210 50 195 75 195] /AP << /N 6 0 R >> >>',
   ]
   let text = '%PDF-1.4\n'
   const at = objects.map((body, i) => {
@@ -19,7 +21,7 @@ function pdfOf(content: string, { rotate = 0, extra = '' } = {}): Uint8Array {
   })
   const start = text.length
   const rows = at.map((n) => `${String(n).padStart(10, '0')} 00000 n \n`).join('')
-  text += `xref\n0 6\n0000000000 65535 f \n${rows}trailer\n<< /Size 6 /Root 1 0 R ${extra} >>\nstartxref\n${start}\n%%EOF\n`
+  text += `xref\n0 8\n0000000000 65535 f \n${rows}trailer\n<< /Size 8 /Root 1 0 R ${extra} >>\nstartxref\n${start}\n%%EOF\n`
   return new TextEncoder().encode(text)
 }
 
@@ -67,6 +69,14 @@ test('a line in pieces counts whole, and two over each other once', async () => 
   expect((await runsOf(`BT /F1 10 Tf 50 200 Td (longword) Tj ET ${dashes}`))[0]?.struck).toBe(true)
   const doubled = '1 0 0 RG 50 203.5 m 62 203.5 l S 50 203.1 m 62 203.1 l S 50 203.8 m 62 203.8 l S'
   expect((await runsOf(`BT /F1 10 Tf 50 200 Td (longword) Tj ET ${doubled}`))[0]?.struck).toBe(false)
+})
+
+test('what was put on a print afterwards strikes nothing and says nothing', async () => {
+  const content = 'BT /F1 10 Tf 50 200 Td (here) Tj ET'
+  const strike = '1 0 0 RG 0.75 w 50 203.5 m 75 203.5 l S'
+  expect((await runsOf(`${content} ${strike}`))[0]?.struck).toBe(true)
+  const marked = await runsOf(content, { annotation: `${strike} BT /F1 10 Tf 50 100 Td (added) Tj ET` })
+  expect(marked.map((r) => [r.text, r.struck])).toEqual([['here', false]])
 })
 
 test('scaled space, text matrix and pages printed sideways', async () => {

@@ -58,13 +58,19 @@ const refused = (name: RefusalName, numbers: Record<string, number | string> = {
   refused: { name, numbers },
 })
 
+/**
+ * pdf.js's AnnotationMode.DISABLE: what was put on a print after it was issued is not what the registry printed. A
+ * reader's own strike-out would cancel an entry that is in force.
+ */
+const NO_ANNOTATIONS = 0
+
 async function readPage(
   page: Pdfjs.PDFPageProxy,
   number: number,
   ops: Readonly<Record<string, number>>,
 ): Promise<PdfPage> {
   const viewport = page.getViewport({ scale: 1 })
-  const list = await page.getOperatorList()
+  const list = await page.getOperatorList({ annotationMode: NO_ANNOTATIONS })
   const { words, strokes } = runOperators(list, ops, matrixOf(viewport.transform) ?? identity, fontBoxes(page))
   page.cleanup()
   return { number, width: viewport.width, height: viewport.height, runs: strikeWords(words, strokes) }
