@@ -30,6 +30,22 @@ export const mutants: readonly Mutant[] = [
     test: { file: 'packages/engine/src/law', name: '' },
   },
   {
+    name: 'pack-without-tables',
+    mistake: 'a report under an older rule pack is judged by the tables of today',
+    file: 'packages/engine/src/law/dated.ts',
+    from: 'at: (on) => rowsInUse(key, rows).findLast(',
+    to: 'at: (on) => rows.findLast(',
+    test: { file: 'packages/engine/src/law/older-pack.test.ts', name: 'judges by its own' },
+  },
+  {
+    name: 'marks-on-a-print',
+    mistake: "a strike-out that somebody put on a print cancels the registry's entry",
+    file: 'packages/engine/src/pdf/read-pages.ts',
+    from: '{ annotationMode: NO_ANNOTATIONS }',
+    to: '',
+    test: { file: 'packages/engine/src/pdf/read-pages.test.ts', name: 'afterwards strikes nothing' },
+  },
+  {
     name: 'cursor-by-id',
     mistake: 'jobs are taken by their number, and one that is committed late lies before the cursor',
     file: `${server}/jobs/claim.ts`,

@@ -1,6 +1,6 @@
 import { day } from '../values/day.ts'
 import type { Won } from '../values/won.ts'
-import { dated } from './dated.ts'
+import { dated, lastValue } from './dated.ts'
 
 /** 경매비용 estimate: a floor, and a share of the sale price in tenths of a percent. The last row of its table. */
 const cost: { floor: Won; perMille: number } = { floor: 3_000_000, perMille: 15 }
@@ -17,5 +17,7 @@ export const auctionCost = dated('auction-cost', 'distribution', [
   },
 ])
 
-export const estimateAuctionCost = (salePrice: Won): Won =>
-  Math.min(salePrice, Math.max(cost.floor, Math.floor((salePrice * cost.perMille) / 1000)))
+export function estimateAuctionCost(salePrice: Won): Won {
+  const { floor, perMille } = lastValue('auction-cost', cost)
+  return Math.min(salePrice, Math.max(floor, Math.floor((salePrice * perMille) / 1000)))
+}

@@ -1,6 +1,6 @@
 import type { HomeKind } from '../property/home-kind-names.ts'
 import { day } from '../values/day.ts'
-import { dated, last, type RuleRef, refer, type Source } from './dated.ts'
+import { dated, last, lastValue, type RuleRef, refer, type Source } from './dated.ts'
 import { isCapitalArea } from './region.ts'
 import { type AuctionRateRow, auctionRates202606 } from './tables/auction-rates-2026-06.ts'
 import { olderCode } from './tables/district-codes-2026-07.ts'
@@ -65,20 +65,25 @@ export type SaleRate = {
 export function saleRate(dongCode: string | null, kind: HomeKind | null): SaleRate {
   const table = last(auctionRates.rows)
   const code = dongCode ?? ''
-  const own = districtRow(code)
+  const byCode = rowsByCode(table.value)
+  const own = districtRow(byCode, code)
   // an unknown place must not count as one with high sale rates
   const province = byCode.get(olderCode(code).slice(0, 2)) ?? byCode.get('other')
   const provinceRate = province?.[2] ?? 0
   const sold = own?.[3] ?? null
-  const rate = own?.[2] == null || sold === null ? provinceRate : shrink(own[2], sold, provinceRate, leaning)
+  const rate =
+    own?.[2] == null || sold === null
+      ? provinceRate
+      : shrink(own[2], sold, provinceRate, lastValue('auction-rate-shrink', leaning))
 
   const capital = isCapitalArea(code)
   const all = byCode.get(capital ? 'capital' : 'other')?.[2] ?? provinceRate
-  const spread = kindRates[kindClass(kind)]
+  const spread = lastValue('auction-kind-rates', kindRates)[kindClass(kind)]
   const factor = (capital ? spread.capital : spread.other) / all
   // above the appraisal a forecast would rely on a handful of contested sales
   const likely = Math.min(100, round1(rate * factor))
-  const wider = !sold ? width.none : sold < width.few ? width.fewer : 0
+  const { none, few, fewer } = lastValue('auction-rate-width', width)
+  const wider = !sold ? none : sold < few ? fewer : 0
   return {
     low: round1((likely * (spread.low - wider)) / 100),
     likely,
@@ -92,10 +97,16 @@ export function saleRate(dongCode: string | null, kind: HomeKind | null): SaleRa
 export const shrink = (rate: number, n: number, parentRate: number, k: number): number =>
   round1((n * rate + k * parentRate) / (n + k))
 
-const byCode: ReadonlyMap<string, AuctionRateRow> = new Map(auctionRates202606.map((r) => [r[0], r]))
+type ByCode = ReadonlyMap<string, AuctionRateRow>
+const codes = new WeakMap<readonly AuctionRateRow[], ByCode>()
+function rowsByCode(rows: readonly AuctionRateRow[]): ByCode {
+  const byCode = codes.get(rows) ?? new Map(rows.map((r) => [r[0], r]))
+  codes.set(rows, byCode)
+  return byCode
+}
 const round1 = (n: number) => Math.round(n * 10) / 10
 
-function districtRow(code: string): AuctionRateRow | undefined {
+function districtRow(byCode: ByCode, code: string): AuctionRateRow | undefined {
   const district = code.slice(0, 5)
   const own = byCode.get(district)
   if (own?.[2] != null) return own

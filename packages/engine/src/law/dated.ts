@@ -28,7 +28,49 @@ export function dated<T>(key: string, basis: DateBasis, rows: readonly Row<T>[])
     if (!(a.from < b.from)) throw new Error(`${key}: rows out of order at ${b.from}`)
     return b
   })
-  return { key, basis, rows, at: (on) => rows.findLast((r) => r.from <= on) ?? null }
+  return {
+    key,
+    basis,
+    get rows() {
+      return rowsInUse(key, rows)
+    },
+    at: (on) => rowsInUse(key, rows).findLast((r) => r.from <= on) ?? null,
+  }
+}
+
+/** The rows of a pack with tables of its own, while that pack judges; null: the engine's own. */
+let packRows: ReadonlyMap<string, readonly Row<unknown>[]> | null = null
+
+/**
+ * Judges with the tables of another pack: every look into a table until `work` returns finds that pack's rows. `work`
+ * is synchronous, so nothing else can look meanwhile.
+ */
+export function withTables<R>(tables: readonly Dated<unknown>[], work: () => R): R {
+  const before = packRows
+  const rows = new Map(tables.map((table) => [table.key, table.rows]))
+  packRows = rows
+  try {
+    return work()
+  } finally {
+    packRows = before
+  }
+}
+
+function rowsInUse<T>(key: string, own: readonly Row<T>[]): readonly Row<T>[] {
+  if (packRows === null) return own
+  const rows = packRows.get(key)
+  // judging by a row of another edition would contradict the pack's id
+  if (rows === undefined) throw new Error(`the rule pack has no table ${key}`)
+  return rows as readonly Row<T>[] // a key has one type of value, in every pack
+}
+
+/**
+ * The value of a table's last row. `own` is the engine's: a browser has that value without the table, whose earlier
+ * rows are large.
+ */
+export function lastValue<T>(key: string, own: T): T {
+  if (packRows === null) return own
+  return last(rowsInUse<T>(key, [])).value
 }
 
 /** The latest row, in force without an end. */

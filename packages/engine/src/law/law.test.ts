@@ -40,9 +40,9 @@ test('what is judged with is the last row of its table', () => {
   expect([now('underwater-cap'), now('low-case-loss')]).toEqual([underwater, lowLoss])
   for (const [code, row] of Object.entries(findings)) expect(row).toMatchObject(now(`finding-${code}`) as object)
   expect([now('grade-bands'), now('signal-thresholds')]).toEqual([bands, thresholds])
-  expect([now('price-drift'), now('price-likeness')]).toEqual([priceDrift, priceLikeness])
+  expect([now('price-drift'), now('price-likeness')]).toEqual([priceDrift(), priceLikeness()])
   expect([now('price-spread'), now('price-spread-of-own-sale')]).toEqual([tradeSpreadCells, saleSpreadCells])
-  expect(now('land-share')).toEqual(groundShare)
+  expect(now('land-share')).toEqual(groundShare())
   expect(estimateAuctionCost(1e9)).toBe(1e6 * (now('auction-cost') as { perMille: number }).perMille)
 })
 

@@ -1,6 +1,6 @@
 import type { TradeList } from '../price/traded-as.ts'
 import { type Day, day } from '../values/day.ts'
-import { dated } from './dated.ts'
+import { dated, lastValue } from './dated.ts'
 import { inSeoul } from './price-spread.ts'
 import { officialSpreadCell } from './tables/price-spread-2026-11-23.ts'
 
@@ -69,7 +69,12 @@ export function officialSpread(
   place: string | null,
   on: Day,
 ): { spread: Spread; n: number | null } | null {
-  if (list === '연립다세대' && inSeoul(place)) return { spread: officialSpreadCell, n: officialSpreadCell.n }
+  if (list === '연립다세대' && inSeoul(place)) return ofVillas()
   const assumed = officialPriceSpread.at(on)?.value
   return assumed === undefined ? null : { spread: assumed, n: null }
+}
+
+function ofVillas(): { spread: Spread; n: number } {
+  const spread = lastValue('official-price-of-villas', officialSpreadCell)
+  return { spread, n: spread.n }
 }

@@ -1,3 +1,5 @@
+import { lastValue } from './dated.ts'
+
 // separate from price-range.ts, whose tables are large: a browser needs this to adjust a registered sale to the day
 
 /** The first rule: one slope for all months. */
@@ -8,7 +10,7 @@ export const evenDrift = { homes: 5, lean: 200, most: 3, months: 24, lag: 6 }
  * slope towards 0, at most `most` percent a month over `months`, never below `least` percent. Where prices move, the
  * range is extended in that direction by their movement in `lag` months: the trades are weeks old.
  */
-export const priceDrift = {
+export const currentDrift = {
   ...evenDrift,
   lag: 10,
   /** The last months have a slope of their own if they fall faster by `sure` standard errors. */
@@ -25,3 +27,5 @@ export const priceDrift = {
    */
   unseen: 8,
 }
+
+export const priceDrift = (): typeof currentDrift => lastValue('price-drift', currentDrift)

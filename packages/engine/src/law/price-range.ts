@@ -1,7 +1,7 @@
 import type { TradeList } from '../price/traded-as.ts'
 import { day } from '../values/day.ts'
-import { dated, type Source } from './dated.ts'
-import { evenDrift, priceDrift } from './price-drift.ts'
+import { dated, lastValue, type Source } from './dated.ts'
+import { currentDrift, evenDrift } from './price-drift.ts'
 import { saleSpreadCells, tradeSpreadCells } from './tables/price-spread-2026-11-23.ts'
 import {
   saleSpreadCells as saleSpreadBefore,
@@ -51,7 +51,7 @@ const likenessBefore = {
   halfSizeOfHouse: 0.6,
 }
 /** Like the first edition, but a basement with few comparable trades also uses the homes above ground. */
-export const priceLikeness = {
+const likeness = {
   ...likenessBefore,
   /**
    * Percent of the price above ground that a basement brings; and the weight of basement trades at which both count
@@ -64,7 +64,7 @@ export const priceLikeness = {
  * Percent of the median without measurements: no size, or a kind or age with too few sales. Older trades and an
  * unknown size widen the range by these points.
  */
-export const spreadAssumed = {
+const assumedSpread = {
   building: { low: 75, likely: 100, high: 125 },
   dong: { low: 60, likely: 100, high: 140 },
   district: { low: 50, likely: 100, high: 150 },
@@ -72,14 +72,17 @@ export const spreadAssumed = {
   sizeUnknown: 10,
 }
 
+export const priceLikeness = (): typeof likeness => lastValue('price-likeness', likeness)
+export const spreadAssumed = (): typeof assumedSpread => lastValue('price-spread-assumed', assumedSpread)
+
 export const priceRangeTables = [
   dated('price-drift', 'event', [
     { from: day('2026-11-22'), value: evenDrift, source: measured },
-    { from: day('2026-11-23'), value: priceDrift, source: again },
+    { from: day('2026-11-23'), value: currentDrift, source: again },
   ]),
   dated('price-likeness', 'event', [
     { from: day('2026-11-22'), value: likenessBefore, source: measured },
-    { from: day('2026-11-23'), value: priceLikeness, source: again },
+    { from: day('2026-11-23'), value: likeness, source: again },
   ]),
   dated('price-spread', 'event', [
     { from: day('2026-11-22'), value: tradeSpreadBefore, source: measured },
@@ -89,5 +92,5 @@ export const priceRangeTables = [
     { from: day('2026-11-22'), value: saleSpreadBefore, source: measured },
     { from: day('2026-11-23'), value: saleSpreadCells, source: again },
   ]),
-  dated('price-spread-assumed', 'event', [{ from: day('2026-11-23'), value: spreadAssumed, source: assumed }]),
+  dated('price-spread-assumed', 'event', [{ from: day('2026-11-23'), value: assumedSpread, source: assumed }]),
 ] as const

@@ -1,3 +1,4 @@
+import { lastValue } from './dated.ts'
 import type { TradeTier, AgeBand } from './price-bands.ts'
 import type { PriceBase } from '../assessment.ts'
 import type { TradeList } from '../price/traded-as.ts'
@@ -17,14 +18,15 @@ export function ageBand(built: number | null, year: number, underground: boolean
 
 /** The row of this kind, age and evidence; with too few sales, the one of all ages. */
 export function tradeSpread(list: TradeList, band: AgeBand, tier: TradeTier): SpreadCell | null {
-  const cell = (of: AgeBand | 'any') => tradeSpreadCells.find((c) => c[0] === list && c[1] === of && c[2] === tier)
+  const cells = lastValue('price-spread', tradeSpreadCells)
+  const cell = (of: AgeBand | 'any') => cells.find((c) => c[0] === list && c[1] === of && c[2] === tier)
   const found = cell(band) ?? cell('any')
   return found === undefined ? null : { low: found[3], likely: found[4], high: found[5], n: found[6] }
 }
 
 /** The spread around a home's own last sale, by its age of at most so many months; without a row our assumption. */
 export function saleSpread(list: TradeList | null, months: number): Omit<SpreadCell, 'n'> & { n: number | null } {
-  const found = saleSpreadCells.find((c) => c[0] === list && c[1] === months)
+  const found = lastValue('price-spread-of-own-sale', saleSpreadCells).find((c) => c[0] === list && c[1] === months)
   return found === undefined
     ? { low: 75, likely: 100, high: 130, n: null }
     : { low: found[2], likely: found[3], high: found[4], n: found[5] }

@@ -1,6 +1,7 @@
 import type { Day } from '../values/day.ts'
 import type { TierOn } from './region-tiers.ts'
 import { regionTiers } from './region-tiers.ts'
+import { lastValue } from './dated.ts'
 import type { Tier } from './small-deposit.ts'
 
 export type RegionTier = { tier: Tier; candidates: readonly Tier[] }
@@ -33,31 +34,42 @@ function stepOf(code: string, on: Day): TierOn {
   return found.length === 1 ? (found[0] ?? 'E') : found
 }
 
+const tiersInUse = () => lastValue('region-tiers', regionTiers)
+
 /** Digits of a 법정동코드 up to the 읍·면·동. */
 const DONG = 8
 
 /** Caches the last code: it is queried for every debt of a home. */
 let [asked, answer] = ['', '']
+let askedOf = regionTiers
 function longest(code: string): string {
-  if (code === asked) return answer
+  const tiers = tiersInUse()
+  if (code === asked && tiers === askedOf) return answer
   asked = code
+  askedOf = tiers
   answer = code.slice(0, 2)
   for (let n = Math.min(code.length, 10); n > 2; n--)
-    if (regionTiers.has(code.slice(0, n))) return (answer = code.slice(0, n))
+    if (tiers.has(code.slice(0, n))) return (answer = code.slice(0, n))
   return answer
 }
 
 /** The listed parts of a district, cached: homes with only a district code query them for every debt. */
 let [whole, parts]: [string, readonly string[]] = ['', []]
+let wholeOf = regionTiers
 function partsOf(code: string): readonly string[] {
-  if (code === whole) return parts
+  const tiers = tiersInUse()
+  if (code === whole && tiers === wholeOf) return parts
   whole = code
-  return (parts = [...regionTiers.keys()].filter((k) => k.length > code.length && k.startsWith(code)))
+  wholeOf = tiers
+  return (parts = [...tiers.keys()].filter((k) => k.length > code.length && k.startsWith(code)))
 }
 
 /** One array a tier, because this is asked for every debt of a home. */
 const alone: Readonly<Record<Tier, readonly Tier[]>> = { S: ['S'], O: ['O'], M: ['M'], E: ['E'] }
 const tierAt = (key: string, on: Day): readonly Tier[] => {
-  const found = regionTiers.get(key)?.findLast((s) => s.from <= on)?.tier ?? 'E'
+  const found =
+    tiersInUse()
+      .get(key)
+      ?.findLast((s) => s.from <= on)?.tier ?? 'E'
   return typeof found === 'string' ? alone[found] : found
 }

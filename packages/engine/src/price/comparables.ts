@@ -26,7 +26,7 @@ export function comparables(set: TradeSet, home: Subject): Comparable[] {
   const { area, land, day } = home
   const inBuilding = set.scope === 'building'
   if (area === null && !inBuilding) return []
-  const like = priceLikeness
+  const like = priceLikeness()
   const since = addMonths(day, -like.months)
   const scope = set.scope === 'building' ? like.building[home.list] : like[set.scope]
   return set.trades.flatMap((trade) => {
@@ -50,7 +50,7 @@ export function comparables(set: TradeSet, home: Subject): Comparable[] {
 
 function alike(area: number, other: number, ground: number | null, inBuilding: boolean): boolean {
   if (ground !== null) return ground >= 0.5 && ground <= 2
-  const room = Math.max(area * priceLikeness.size, inBuilding ? priceLikeness.sizeInBuilding : 0)
+  const room = Math.max(area * priceLikeness().size, inBuilding ? priceLikeness().sizeInBuilding : 0)
   return Math.abs(other - area) <= room
 }
 

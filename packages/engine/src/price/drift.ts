@@ -10,9 +10,9 @@ export type Pace = Pick<Drift, 'older' | 'recent'>
 
 /** The factor from a price of day `from` to day `to`. */
 export function driftFactor({ older, recent }: Pace, from: Day, to: Day): number {
-  const all = Math.min(monthsFrom(from, to), priceDrift.months)
-  const late = Math.min(all, priceDrift.recent)
-  return Math.max(priceDrift.least, 100 + recent * late + older * (all - late)) / 100
+  const all = Math.min(monthsFrom(from, to), priceDrift().months)
+  const late = Math.min(all, priceDrift().recent)
+  return Math.max(priceDrift().least, 100 + recent * late + older * (all - late)) / 100
 }
 
 /** The drift as fields of a price; absent where the market did not move. */

@@ -29,7 +29,7 @@ export function fromTrades(f: TradeFacts): PriceBase | null {
 function rangeOf({ home, scope, band, tier, kept, middle }: Weighed, f: TradeFacts) {
   const sizeUnknown = home.area === null
   const cell = sizeUnknown ? null : tradeSpread(home.list, band, tier)
-  const percent = cell ?? spreadAssumed[scope]
+  const percent = cell ?? spreadAssumed()[scope]
   const [few, old] = [kept.length < enough[scope] + 2, kept.every((c) => c.trade.day < addMonths(f.day, -12))]
   const widened: Widened[] = [
     ...(few ? (['few'] as const) : []),
@@ -38,7 +38,7 @@ function rangeOf({ home, scope, band, tier, kept, middle }: Weighed, f: TradeFac
     ...(fallsFast(home.drift) ? (['falling'] as const) : []),
     ...(isUnseen(home) ? (['trend-unseen'] as const) : []),
   ]
-  const more = (old ? spreadAssumed.old : 0) + (sizeUnknown ? spreadAssumed.sizeUnknown : 0)
+  const more = (old ? spreadAssumed().old : 0) + (sizeUnknown ? spreadAssumed().sizeUnknown : 0)
   const room = roomForMarket(home)
   return {
     low: toMan((middle * (percent.low - more - room.below)) / 100),

@@ -11,15 +11,19 @@ import { type Drift, monthsFrom } from './drift.ts'
 export function monthlyDrift(trades: readonly Trade[], on: Day): Drift {
   const groups = [...Map.groupBy(trades.filter(isComparable), buildingOf).values()]
     .map((of) => of.map((t) => ({ months: monthsFrom(t.day, on), unit: t.won / t.area })))
-    .map((of) => of.filter(({ months }) => months <= priceDrift.months))
+    .map((of) => of.filter(({ months }) => months <= priceDrift().months))
     .filter((of) => of.length > 1)
-  const hasDrifted = groups.filter(soldLately).length >= priceDrift.homes
-  if (groups.length < priceDrift.homes) return { older: 0, recent: 0, told: hasDrifted }
+  const hasDrifted = groups.filter(soldLately).length >= priceDrift().homes
+  if (groups.length < priceDrift().homes) return { older: 0, recent: 0, told: hasDrifted }
   const { one, older, recent, error } = slopesOf(groups)
   // a fall is used only if it is significant: prices of one month scatter
-  if (hasDrifted && recent - older < -priceDrift.sure * error)
-    return { older: within(older, priceDrift.most), recent: within(recent, priceDrift.mostRecent), told: hasDrifted }
-  const even = within(one, priceDrift.most)
+  if (hasDrifted && recent - older < -priceDrift().sure * error)
+    return {
+      older: within(older, priceDrift().most),
+      recent: within(recent, priceDrift().mostRecent),
+      told: hasDrifted,
+    }
+  const even = within(one, priceDrift().most)
   return { older: even, recent: even, told: hasDrifted }
 }
 
@@ -33,7 +37,7 @@ const buildingOf = (t: Trade): string => `${t.name} ${t.lot} ${(t.floor ?? 1) < 
 function soldLately(of: readonly Sold[]): boolean {
   const months = of.map((s) => s.months)
   const last = Math.min(...months)
-  return last < priceDrift.recent && Math.max(...months) - last >= 1
+  return last < priceDrift().recent && Math.max(...months) - last >= 1
 }
 
 /**
@@ -41,9 +45,9 @@ function soldLately(of: readonly Sold[]): boolean {
  * `priceDrift.recent` months ago and the standard error of the bend.
  */
 function slopesOf(groups: readonly (readonly Sold[])[]) {
-  let [count, yy, xx, zz, xz, xy, zy] = [0, 0, priceDrift.lean, priceDrift.leanRecent, 0, 0, 0]
+  let [count, yy, xx, zz, xz, xy, zy] = [0, 0, priceDrift().lean, priceDrift().leanRecent, 0, 0, 0]
   for (const of of groups) {
-    const late = of.map((s) => Math.min(s.months, priceDrift.recent))
+    const late = of.map((s) => Math.min(s.months, priceDrift().recent))
     const [meanMonths, meanLate, meanUnit] = [mean(of.map((s) => s.months)), mean(late), mean(of.map((s) => s.unit))]
     of.forEach((s, i) => {
       // one outlier (a family sale, a typing error) must not tilt the market

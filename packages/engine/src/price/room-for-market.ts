@@ -6,7 +6,7 @@ import type { Subject } from './comparables.ts'
  * a fall cannot be seen; upwards where they rise, and where a fall may have ended.
  */
 export function roomForMarket({ list, drift }: Pick<Subject, 'list' | 'drift'>): { below: number; above: number } {
-  const { lag, back, unseen } = priceDrift
+  const { lag, back, unseen } = priceDrift()
   const { recent } = drift
   return {
     below: Math.max(0, -recent) * lag + (isUnseen({ list, drift }) ? unseen : 0),

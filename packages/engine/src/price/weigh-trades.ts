@@ -80,7 +80,7 @@ export function weighTrades(f: TradeFacts): Weighed | null {
 function leanedToAbove(own: number, selected: readonly Comparable[], sets: readonly TradeSet[], home: Subject): number {
   const above = sets.flatMap((s) => comparables(s, { ...home, underground: false }))
   if (above.length === 0) return own
-  const { ofAbove, lean } = priceLikeness.basement
+  const { ofAbove, lean } = priceLikeness().basement
   const weight = weightOf(selected)
   return (weight * own + (lean * ofAbove * weightedMedian(above)) / 100) / (weight + lean)
 }
@@ -97,7 +97,7 @@ function weighsMost(near: readonly (readonly Comparable[])[]): number {
 
 function tierOf({ area }: Subject, scope: TradeScope, selected: readonly Comparable[]): TradeTier {
   if (scope !== 'building') return scope
-  const room = Math.max(priceLikeness.sizeInBuilding, (area ?? 0) * 0.1)
+  const room = Math.max(priceLikeness().sizeInBuilding, (area ?? 0) * 0.1)
   const same = selected.filter((c) => Math.abs(c.trade.area - (area ?? 0)) <= room).length
   return same >= 5 ? 'building-5' : same >= 3 ? 'building-3' : 'building-1'
 }

@@ -25,7 +25,7 @@ const isAdded = ({ right }: Facts['debts'][number]): boolean =>
 
 /** The same case with the price split into land and house: a debt on the land ranks ahead of every lease there. */
 export function onGround(f: Facts, ground: Ground, c: DistributionCase): DistributionCase {
-  const percent = groundShare[f.register.kind === '집합건물' ? 'unit' : 'house']
+  const percent = groundShare()[f.register.kind === '집합건물' ? 'unit' : 'house']
   const [price, costs] = [partOf(c.salePrice, percent, 100), partOf(c.costs, percent, 100)]
   const properties = [
     { id: 'land', salePrice: price, costs },

@@ -13,7 +13,7 @@ export const judge: Signal = (f) => {
   const price = valueOf(f.price)
   const [slow, fast] = [price?.drift ?? 0, price?.recentDrift ?? 0]
   const drawn =
-    slow * months < fast * priceDrift.lag ? { drift: slow, months } : { drift: fast, months: priceDrift.lag }
+    slow * months < fast * priceDrift().lag ? { drift: slow, months } : { drift: fast, months: priceDrift().lag }
   if (money?.deposit == null || drawn.drift > -perMonth) return null
   const later = Math.max(1, Math.floor(money.price * (1 + (drawn.drift * drawn.months) / 100)))
   const percent = percentOf(money.senior + money.deposit, later)

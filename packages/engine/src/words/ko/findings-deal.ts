@@ -1,5 +1,5 @@
 import type { FindingId } from '../../risk/finding-ids.ts'
-import { count, type FindingBody, percent, text } from './text.ts'
+import { being, count, type FindingBody, percent, text } from './text.ts'
 
 type Ids = Extract<
   FindingId,
@@ -21,7 +21,7 @@ type Ids = Extract<
 /** What the person told of the deal and of the landlord. */
 export const dealFindings: Readonly<Record<Ids, FindingBody>> = {
   'payee-mismatch': (n) =>
-    `보내라는 계좌의 예금주는 ${text(n, 'payee')}이고, 등기부의 주인은 ${text(n, 'owner')}이에요.`,
+    `보내라는 계좌의 예금주는 ${text(n, 'payee')}이고, 등기부의 주인은 ${being(text(n, 'owner'))}.`,
   'agent-without-papers': () => '주인 대신 나온 사람에게 위임장과 인감증명서가 없어요.',
   'agent-unproven': () => '주인 대신 다른 사람이 계약해요. 위임장과 인감증명서를 보았는지 알려 주지 않았어요.',
   sublease: () => '계약할 상대가 이 집의 세입자예요(전대).',

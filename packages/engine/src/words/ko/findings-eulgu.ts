@@ -1,5 +1,5 @@
 import type { FindingId } from '../../risk/finding-ids.ts'
-import { count, date, type FindingBody, has, money, subject, text, who } from './text.ts'
+import { being, count, date, type FindingBody, has, money, subject, text, who } from './text.ts'
 
 type Ids = Extract<
   FindingId,
@@ -61,16 +61,16 @@ export const eulguFindings: Readonly<Record<Ids, FindingBody>> = {
   'land-right-missing': (n) =>
     `${
       has(n, 'leased')
-        ? `이 호실의 땅에 대한 권리는 ${text(n, 'leased')}이에요. 땅은 다른 사람의 것이에요.`
+        ? `이 호실의 땅에 대한 권리는 ${being(text(n, 'leased'))}. 땅은 다른 사람의 것이에요.`
         : has(n, 'othersHave')
           ? '이 건물에는 대지권이 있는데, 이 호실에는 땅에 대한 지분(대지권)이 없어요.'
           : '이 호실의 등기부에 땅에 대한 지분(대지권)이 없어요.'
     } 땅이 빠진 값을 몰라 집값과 돌려받을 돈을 계산하지 않았어요.${has(n, 'atMost') ? ' 땅까지 있는 집의 값으로 계산해도 이미 위험해요.' : ''}`,
   'separate-registration': () => '등기부에 "별도등기 있음"이라고 적혀 있어요. 그 내용은 토지 등기부에만 나와요.',
   basement: () => '등기부에 이 집이 지하층으로 적혀 있어요.',
-  'non-residential-use': (n) => `서류에 적힌 용도가 ${text(n, 'use')}이에요.`,
-  'neighbourhood-facility': (n) => `서류에 적힌 용도가 ${text(n, 'use')}이에요. 흔히 근생이라고 불러요.`,
-  'living-accommodation': (n) => `서류에 적힌 용도가 ${text(n, 'use')}이에요. 손님을 재우는 시설이고 주택이 아니에요.`,
+  'non-residential-use': (n) => `서류에 적힌 용도가 ${being(text(n, 'use'))}.`,
+  'neighbourhood-facility': (n) => `서류에 적힌 용도가 ${being(text(n, 'use'))}. 흔히 근생이라고 불러요.`,
+  'living-accommodation': (n) => `서류에 적힌 용도가 ${being(text(n, 'use'))}. 손님을 재우는 시설이고 주택이 아니에요.`,
   'illegal-building': () => '건축물대장에 위반건축물 표시가 있어요.',
   'building-unapproved': () => '등기부에 건축법에 따른 사용승인을 받지 않은 건물이라고 적혀 있어요.',
   'sources-disagree': (n) =>

@@ -1,5 +1,5 @@
 import type { FindingId } from '../../risk/finding-ids.ts'
-import { count, date, type FindingBody, has, money, percent, subject, text, topic, who } from './text.ts'
+import { being, count, date, type FindingBody, has, money, percent, subject, text, topic, who } from './text.ts'
 
 type Ids = Extract<
   FindingId,
@@ -46,17 +46,17 @@ export const gapguFindings: Readonly<Record<Ids, FindingBody>> = {
     `${has(n, 'since') ? `${date(n, 'since')}에 ` : ''}${has(n, 'of') ? `${text(n, 'of')}의 ` : ''}지분만 ${subject(who(n))} 신청한 경매·공매에 나왔어요(${count(n, 'count')}건). 집 전체의 경매는 아니에요.`,
   'public-sale': (n) => `밀린 세금 때문에 ${date(n, 'since')}에 공매가 공고됐어요.`,
   trust: (n) =>
-    `등기부의 주인은 ${text(n, 'trustee')}이에요(신탁). 신탁원부를 보아야 누가 세를 놓을 수 있는지 알 수 있어요.`,
+    `등기부의 주인은 ${being(text(n, 'trustee'))}(신탁). 신탁원부를 보아야 누가 세를 놓을 수 있는지 알 수 있어요.`,
   'trust-no-consent': (n) => `이 집의 주인은 ${text(n, 'trustee')}인데, 세를 놓아도 된다는 동의서를 보지 못했어요.`,
   insolvency: (n) => `${date(n, 'since')}에 회생·파산에 관한 등기가 ${count(n, 'count')}건 들어왔어요.`,
   'notice-registration': (n) =>
     `이 집의 소유권을 없애 달라는 소송이 있다는 예고등기가 ${count(n, 'count')}건 남아 있어요.`,
   redemption: (n) => `${topic(who(n))} 기간 안에 이 집을 되사 갈 수 있어요(환매특약).`,
   'owner-mismatch': (n) =>
-    `임대인이라고 한 사람은 ${text(n, 'landlord')}이고, 등기부의 주인은 ${text(n, 'owner')}이에요.`,
+    `임대인이라고 한 사람은 ${text(n, 'landlord')}이고, 등기부의 주인은 ${being(text(n, 'owner'))}.`,
   'co-owned': (n) =>
     `이 집은 ${text(n, 'owners')}까지 ${count(n, 'count')}명이 함께 가지고 있어요(공유).${has(n, 'signer') ? ` ${text(n, 'signer')}의 지분은 절반을 넘지 않아, 다른 주인 없이는 세를 놓을 수 없어요.` : ''}`,
-  'company-owner': (n) => `등기부의 주인은 ${text(n, 'owner')}이에요. 사람이 아니라 회사가 보증금을 돌려줘야 해요.`,
+  'company-owner': (n) => `등기부의 주인은 ${being(text(n, 'owner'))}. 사람이 아니라 회사가 보증금을 돌려줘야 해요.`,
   'recent-owner-change': (n) =>
     has(n, 'percent')
       ? `${date(n, 'since')}에 ${money(n, 'paid')}에 팔렸고, 내 보증금은 그 값의 ${percent(n, 'percent')}예요.`

@@ -44,6 +44,8 @@ export const has = (n: Numbers, key: string): boolean => n[key] !== undefined &&
 /** 받침 decides the particle: '신탁회사가', '은행이'. */
 export const subject = (word: string): string => `${word}${endsClosed(word) ? '이' : '가'}`
 export const object = (word: string): string => `${word}${endsClosed(word) ? '을' : '를'}`
+/** The end of a sentence: '은행이에요', '신탁회사예요'. */
+export const being = (word: string): string => `${word}${endsClosed(word) ? '이에요' : '예요'}`
 export const topic = (word: string): string => `${word}${endsClosed(word) ? '은' : '는'}`
 
 function endsClosed(word: string): boolean {
