@@ -1,12 +1,13 @@
 import type { TradeList } from '@jipsalpim/engine/price/traded-as.ts'
 import { day } from '@jipsalpim/engine/values/day.ts'
-import { readFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { measured, type Measured } from './measured.ts'
 import { type Figure, figuresOf, halfYear, type Judged, judgeByTrades } from './price/figures.ts'
 import { judgeByOfficial } from './price/official-trial.ts'
 import { judgeByOwnSale } from './price/own-sale-trial.ts'
-import { printBackTest } from './price/print-back-test.ts'
+import { before, printBackTest } from './price/print-back-test.ts'
+import { printPriceFigures } from './price/print-figures.ts'
 import { readOfficialPairs } from './price/read-official.ts'
 import { readSales, type Sale, saleFiles } from './price/read-sales.ts'
 import { readOlderSales } from './price/read-older-sales.ts'
@@ -19,7 +20,7 @@ const OLDER = day('2022-07-01')
 /**
  * `-- back-test [--data DIRECTORY] [--official FILE]…`: the price range against later sales of the same homes. Without
  * a directory the repository's sample is used. Only lots that did not set the widths are used (bench/calibrate.ts);
- * those of the last check are also printed separately.
+ * those of the last check are also printed separately. With `--out` the figures of the product's page are written, too.
  */
 export async function benchBackTest(flags: readonly string[]): Promise<{ measured: Measured[]; page: string }> {
   const directory = valuesOf(flags, '--data')[0] ?? fileURLToPath(new URL('data/sales-seoul', import.meta.url))
@@ -34,6 +35,11 @@ export async function benchBackTest(flags: readonly string[]): Promise<{ measure
   const official = figuresOf(judgeByOfficial(valuesOf(flags, '--official').flatMap(readOfficialPairs)))
   const older = figuresOf(olderTimes())
   const figures = [...figuresOf([...parts.validation, ...parts['last-check']]), ...official]
+  if (flags.includes('--out'))
+    writeFileSync(
+      new URL('../packages/contract/src/accuracy/tables/price-figures.ts', import.meta.url),
+      printPriceFigures({ figures, last, older }),
+    )
   return {
     measured: [...figures, ...older].flatMap(rowsOf),
     page: printBackTest({ figures, last, older, before: before() }),
@@ -87,10 +93,4 @@ const tenth = (n: number) => Math.round(n * 10) / 10
 
 function valuesOf(flags: readonly string[], name: string): string[] {
   return flags.flatMap((flag, i) => (flag === name ? (flags[i + 1] ?? []) : []))
-}
-
-/** The result of the rules of 2026-11-22 for the same sales. */
-function before(): Figure[] {
-  const file = new URL('price/figures-2026-11-22.json', import.meta.url)
-  return JSON.parse(readFileSync(file, 'utf8')) as Figure[] // our own file
 }

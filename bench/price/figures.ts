@@ -1,3 +1,4 @@
+import type { PriceFigure } from '@jipsalpim/contract/accuracy/figures.ts'
 import type { PriceBase } from '@jipsalpim/engine/assessment.ts'
 import { ageBand } from '@jipsalpim/engine/law/price-spread.ts'
 import { fromTrades } from '@jipsalpim/engine/price/from-trades.ts'
@@ -8,15 +9,7 @@ import type { Trial } from './trials.ts'
 /** One judged sale: its price, the given range, and the groups in which it is counted. */
 export type Judged = { won: number; range: Pick<PriceBase, 'low' | 'likely' | 'high'>; groups: readonly string[] }
 /** The printed figures of a group. Percent. */
-export type Figure = {
-  name: string
-  n: number
-  inside: number
-  below: number
-  error: number
-  lean: number
-  half: number
-}
+export type Figure = Omit<PriceFigure, 'from' | 'to'>
 
 /** Groups with fewer sales than this are not printed. */
 const LEAST = 50

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Figure } from './figures.ts'
 import { knownMisses, missOf } from './wanted.ts'
 
@@ -6,6 +7,12 @@ type Printed = {
   last: readonly Figure[]
   older: readonly Figure[]
   before: readonly Omit<Figure, 'lean'>[]
+}
+
+/** The result of the rules of 2026-11-22 for the same sales. */
+export function before(): Figure[] {
+  const file = new URL('figures-2026-11-22.json', import.meta.url)
+  return JSON.parse(readFileSync(file, 'utf8')) as Figure[] // our own file
 }
 
 /** docs/printed/back-test.md */

@@ -1,5 +1,7 @@
+import { link } from '@jipsalpim/contract/routes.ts'
 import type { reportBody } from '@jipsalpim/contract/areas/report/report.ts'
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
+import { Link } from 'react-router'
 import type { output } from 'zod'
 import { dayWords } from '../lang/day-words.ts'
 import { Facts, type Fact } from './facts.tsx'
@@ -43,7 +45,13 @@ export function MethodSection({
     <ReportSection folded title={words.method.title} note={words.method.how}>
       <ScoreParts assessment={assessment} />
       <Facts facts={facts} />
-      <p className="mt-4 text-note text-ink-2">{words.method.legal}</p>
+      <Link
+        to={link('accuracy')}
+        className="mt-2 inline-flex min-h-12 items-center text-note font-semibold text-brand underline print:hidden"
+      >
+        {words.method.accuracy}
+      </Link>
+      <p className="mt-2 text-note text-ink-2">{words.method.legal}</p>
     </ReportSection>
   )
 }

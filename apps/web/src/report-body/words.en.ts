@@ -295,6 +295,7 @@ export const words = {
     how: 'Rules judge. The same data and the same rules give the same result.',
     title: 'How this was judged',
     day: 'As of',
+    accuracy: 'How accurate we are, as measured',
     legal: 'Reference information; not an appraisal and not a legal opinion.',
   },
   renew: 'Make it again from a new register',

@@ -307,6 +307,7 @@ export const korean = {
     },
     state: { waiting: '기다리는 중', running: '받는 중', done: '받음', unavailable: '받지 못함' },
     how: '규칙이 판정해요. 같은 자료와 같은 규칙이면 결과도 같아요.',
+    accuracy: '얼마나 맞는지, 잰 그대로 보기',
     legal: '이 보고서는 참고 자료예요. 감정평가나 법률 의견이 아니에요.',
   },
 

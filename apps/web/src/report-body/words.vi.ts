@@ -291,6 +291,7 @@ export const words = {
     },
     state: { waiting: 'đang chờ', running: 'đang nhận', done: 'đã nhận', unavailable: 'không nhận được' },
     how: 'Quy tắc kết luận. Cùng dữ liệu và cùng quy tắc thì cùng kết quả.',
+    accuracy: 'Xem độ chính xác đã đo',
     legal: 'Thông tin tham khảo, không phải thẩm định giá hay ý kiến pháp lý.',
   },
   renew: 'Làm lại từ sổ mới',

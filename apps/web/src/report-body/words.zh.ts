@@ -279,6 +279,7 @@ export const words = {
     },
     state: { waiting: '等待中', running: '取得中', done: '已取得', unavailable: '没能取得' },
     how: '由规则判断。同样的资料和同样的规则，结果也相同。',
+    accuracy: '查看实测准确度',
     legal: '参考信息，不是评估，也不是法律意见。',
   },
   renew: '用新的登记簿重新做',

@@ -5,6 +5,7 @@ export const words = {
   nav: 'Terms and language',
   terms: 'Terms of use (이용약관)',
   privacy: 'Privacy policy (개인정보 처리방침)',
+  accuracy: 'How accurate we are',
   languages: 'Language',
   reference:
     'A report helps you decide. It is no appraisal, no legal advice and no brokerage. Please check and decide yourself.',

@@ -5,6 +5,7 @@ export const korean = {
   nav: '약관과 언어',
   terms: '이용약관',
   privacy: '개인정보 처리방침',
+  accuracy: '얼마나 맞나요',
   languages: '언어 · Language',
   reference:
     '집살핌의 보고서는 판단을 돕는 참고 정보예요. 감정평가나 법률 상담, 중개가 아니에요. 계약은 직접 확인하고 정해 주세요.',

@@ -5,6 +5,7 @@ export const words = {
   nav: 'Điều khoản và ngôn ngữ',
   terms: 'Điều khoản sử dụng (이용약관)',
   privacy: 'Chính sách riêng tư (개인정보 처리방침)',
+  accuracy: 'Độ chính xác',
   languages: 'Ngôn ngữ',
   reference:
     'Báo cáo giúp bạn quyết định. Nó không phải thẩm định giá, tư vấn pháp lý hay môi giới. Hãy tự kiểm tra và quyết định.',

@@ -5,6 +5,7 @@ export const words = {
   nav: '条款和语言',
   terms: '使用条款（이용약관）',
   privacy: '隐私政策（개인정보 처리방침）',
+  accuracy: '我们有多准',
   languages: '语言',
   reference: '报告帮助您决定。它不是评估、法律意见或中介。请自己确认并决定。',
   facts: (seller) => [

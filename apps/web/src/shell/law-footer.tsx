@@ -14,6 +14,7 @@ export function LawFooter() {
   const links = [
     { to: link('terms'), text: w.terms, strong: false },
     { to: link('privacy'), text: w.privacy, strong: true },
+    { to: link('accuracy'), text: w.accuracy, strong: false },
     { to: link('global'), text: w.languages, strong: false },
   ]
   return (

@@ -9,10 +9,18 @@ type Props<K extends string> = {
   columns: readonly Column<K>[]
   /** The first column is the row's header. */
   rows: readonly (Record<K, ReactNode> & { id: string; total?: boolean })[]
+  /** Said in place of a table without rows: a head over nothing tells nobody anything. */
   empty?: string
 }
 
 export function DataTable<K extends string>({ caption, captionHidden = true, columns, rows, empty }: Props<K>) {
+  if (rows.length === 0 && empty)
+    return (
+      <div role="group" aria-label={caption}>
+        {!captionHidden && <p className="pb-2 text-note font-semibold">{caption}</p>}
+        <p className="rounded-sm border border-dashed border-line px-4 py-5 text-note text-ink-2">{empty}</p>
+      </div>
+    )
   return (
     <div tabIndex={0} role="group" aria-label={words.scroll(caption)} className="overflow-x-auto [contain:inline-size]">
       <table className="figures w-full border-collapse text-note [overflow-wrap:break-word]">
@@ -59,13 +67,6 @@ export function DataTable<K extends string>({ caption, captionHidden = true, col
               })}
             </tr>
           ))}
-          {rows.length === 0 && empty && (
-            <tr>
-              <td colSpan={columns.length} className="px-1 py-6 text-center text-ink-2">
-                {empty}
-              </td>
-            </tr>
-          )}
         </tbody>
       </table>
     </div>

@@ -7,6 +7,7 @@ import { WayTo } from './people-table.tsx'
 import { formatInstant } from '../../lang/format.ts'
 import { useDeed } from './use-deed.ts'
 import { WithReason } from './with-reason.tsx'
+import { operatorName } from './name-words.ts'
 import { operatorWords as w } from './words.ts'
 
 const c = w.columns
@@ -23,7 +24,7 @@ export function AskedTable({ asked }: { asked: Output<CallNamed<'operatorLists'>
         { key: 'order', label: c.order },
         { key: 'price', label: c.price, numeric: true },
         { key: 'why', label: c.why },
-        { key: 'who', label: c.who, numeric: true },
+        { key: 'who', label: c.who },
         { key: 'due', label: c.due },
         { key: 'at', label: c.at },
         { key: 'act', label: c.act },
@@ -33,7 +34,7 @@ export function AskedTable({ asked }: { asked: Output<CallNamed<'operatorLists'>
         order: <WayTo to={link('operatorOrder', { order_seq })}>{w.orderTitle(order_seq)}</WayTo>,
         price: formatWon(amount),
         why: reason,
-        who: made_by,
+        who: operatorName(made_by),
         due: due_on,
         at: formatInstant(at),
         act: (

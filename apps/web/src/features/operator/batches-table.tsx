@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { couponDeskWords as w } from './coupon-desk-words.ts'
 import { formatInstant } from '../../lang/format.ts'
+import { operatorName } from './name-words.ts'
 import { useDeed } from './use-deed.ts'
 import { WithReason } from './with-reason.tsx'
 
@@ -25,7 +26,7 @@ export function BatchesTable({ batches }: { batches: readonly Batch[] }) {
         { key: 'file', label: c.file },
         { key: 'campaign', label: c.campaign },
         { key: 'codes', label: c.codes, numeric: true },
-        { key: 'who', label: c.who, numeric: true },
+        { key: 'who', label: c.who },
         { key: 'at', label: c.at },
         { key: 'act', label: c.act },
       ]}
@@ -34,7 +35,7 @@ export function BatchesTable({ batches }: { batches: readonly Batch[] }) {
         file: b.file_name,
         campaign: b.campaign,
         codes: b.codes.toLocaleString('ko-KR'),
-        who: b.made_by,
+        who: operatorName(b.made_by),
         at: formatInstant(b.made_at),
         act:
           b.state === 'live' ? (

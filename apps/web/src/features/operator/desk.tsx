@@ -1,9 +1,10 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { NavLink } from 'react-router'
 import { useCall } from '../../kernel/use-call.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EnterForm } from './enter-form.tsx'
 import { operatorWords as w } from './words.ts'
@@ -26,7 +27,9 @@ export function Desk({ title, children }: { title: string; children: ReactNode }
       {desk.state === 'ready' && desk.data.entered && (
         <>
           <nav aria-label={w.nav.label} className="-mt-3 mb-6 flex flex-wrap gap-x-2 border-b border-hairline">
-            <Way to={link('operator')}>{w.nav.search}</Way>
+            <Way to={link('operator')} end>
+              {w.nav.search}
+            </Way>
             <Way to={link('operatorLists')}>{w.nav.lists}</Way>
             <Way to={link('operatorPrices')}>{w.nav.prices}</Way>
             <Way to={link('operatorCoupons')}>{w.nav.coupons}</Way>
@@ -41,8 +44,18 @@ export function Desk({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-const Way = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Link to={to} className="flex min-h-12 items-center px-3 text-body font-semibold text-ink-2 hover:bg-sunk">
+/** The current page is underlined, and said as such; the search is current on its own page alone. */
+const Way = ({ to, end = false, children }: { to: string; end?: boolean; children: ReactNode }) => (
+  <NavLink
+    to={to}
+    end={end}
+    className={({ isActive }) =>
+      cx(
+        '-mb-px flex min-h-12 items-center border-b-2 px-3 text-body font-semibold hover:bg-sunk',
+        isActive ? 'border-ink text-ink' : 'border-transparent text-ink-2',
+      )
+    }
+  >
     {children}
-  </Link>
+  </NavLink>
 )

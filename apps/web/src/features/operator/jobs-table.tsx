@@ -7,6 +7,7 @@ import { formatValue } from './story-line.tsx'
 import { formatInstant } from '../../lang/format.ts'
 import { useDeed } from './use-deed.ts'
 import { WithReason } from './with-reason.tsx'
+import { jobName } from './name-words.ts'
 import { operatorWords as w } from './words.ts'
 
 const c = w.columns
@@ -29,7 +30,7 @@ export function JobsTable({ jobs, caption }: { jobs: Output<CallNamed<'operatorL
       ]}
       rows={jobs.map((j) => ({
         id: String(j.job_seq),
-        job: j.name,
+        job: jobName(j.name),
         order:
           j.order_seq === null ? (
             ''

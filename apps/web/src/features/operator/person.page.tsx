@@ -12,6 +12,7 @@ import { OrdersTable, PeopleTable, WayTo } from './people-table.tsx'
 import { formatInstant } from '../../lang/format.ts'
 import { WhenRead } from './when-read.tsx'
 import { WithReason } from './with-reason.tsx'
+import { callName, operatorName } from './name-words.ts'
 import { operatorWords as w } from './words.ts'
 
 const c = w.columns
@@ -56,8 +57,8 @@ function Person({ seq }: { seq: number }) {
             rows={looked.map((l, i) => ({
               id: String(i),
               at: formatInstant(l.at),
-              who: l.operator_seq,
-              what: l.call,
+              who: operatorName(l.operator_seq),
+              what: callName(l.call),
               why: l.reason ?? '',
             }))}
           />

@@ -4,6 +4,7 @@ import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Desk } from './desk.tsx'
+import { operatorName } from './name-words.ts'
 import { PriceForm } from './price-form.tsx'
 import { priceWords as w } from './price-words.ts'
 import { formatInstant } from '../../lang/format.ts'
@@ -56,7 +57,7 @@ function Changes({ changes }: { changes: Prices['changes'] }) {
         { key: 'kind', label: c.kind },
         { key: 'terms', label: c.terms },
         { key: 'why', label: c.why },
-        { key: 'who', label: c.who, numeric: true },
+        { key: 'who', label: c.who },
         { key: 'act', label: c.act },
       ]}
       rows={changes.map((change) => ({
@@ -65,7 +66,7 @@ function Changes({ changes }: { changes: Prices['changes'] }) {
         kind: w.kinds[change.kind],
         terms: describeTerms(change.terms),
         why: change.reason,
-        who: change.made_by,
+        who: operatorName(change.made_by),
         act: (
           <div className="flex flex-wrap items-center gap-2">
             {change.mine ? (

@@ -8,6 +8,7 @@ export const titles: Partial<Record<RouteName, string>> = {
   global: 'Languages',
   terms: 'Terms of use',
   privacy: 'Privacy policy',
+  accuracy: 'How accurate we are',
   mypage: 'My page',
   login: 'Log in',
   loginError: 'The login did not work',

@@ -8,6 +8,7 @@ export const titles: Partial<Record<RouteName, string>> = {
   global: 'Ngôn ngữ',
   terms: 'Điều khoản sử dụng',
   privacy: 'Chính sách riêng tư',
+  accuracy: 'Độ chính xác',
   mypage: 'Của tôi',
   login: 'Đăng nhập',
   loginError: 'Đăng nhập không thành công',

@@ -8,6 +8,7 @@ export const titles: Partial<Record<RouteName, string>> = {
   global: '语言',
   terms: '使用条款',
   privacy: '隐私政策',
+  accuracy: '我们有多准',
   mypage: '我的',
   login: '登录',
   loginError: '登录没有成功',

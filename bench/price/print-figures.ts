@@ -1,0 +1,31 @@
+import type { PriceFigure, PriceFigures } from '@jipsalpim/contract/accuracy/figures.ts'
+import type { Figure } from './figures.ts'
+import { interval, missOf, wanted } from './wanted.ts'
+
+type Measured = Readonly<Record<'figures' | 'last' | 'older', readonly Figure[]>>
+
+/** packages/contract/src/accuracy/tables/price-figures.ts: what the page in the product shows of the price range. */
+export function printPriceFigures({ figures, last, older }: Measured): string {
+  const written: PriceFigures = {
+    wanted,
+    figures: rows(figures),
+    last: rows(last),
+    older: rows(older),
+    missed: [...figures, ...older].flatMap((f) => (missOf(f, 'chance') === null ? [] : [f.name])),
+  }
+  // A line for each group: a changed figure is one changed line.
+  const text = JSON.stringify(written).replaceAll(/\{"name"/g, '\n    {"name"')
+  return `import type { PriceFigures } from '../figures.ts'
+
+/** Written by \`npm run bench -- back-test --data DIRECTORY --official FILE --out docs/printed/back-test.md\`; do not edit. */
+export const priceFigures: PriceFigures = ${text}
+`
+}
+
+const rows = (figures: readonly Figure[]): PriceFigure[] =>
+  figures
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ name, n, inside, below, error, lean, half }) => {
+      const [from, to] = interval(inside, n)
+      return { name, n, inside, below, error, lean, half, from, to }
+    })
