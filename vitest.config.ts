@@ -8,6 +8,8 @@ const house = ['house/**/*.test.ts']
 export default defineConfig({
   test: {
     pool: 'threads',
+    // The default leaves one core to vitest itself, which needs a tenth of it: half of two.
+    maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     // What is polled for comes at once or not at all; a busy machine is no reason to fail.
     expect: { poll: { timeout: 15_000 } },
@@ -24,7 +26,10 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**', ...server, ...journeys, ...house],
         },
       },
-      { extends: true, test: { name: 'house', include: house, sequence: { groupOrder: 0 }, testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: { name: 'house', include: house, sequence: { groupOrder: 0 }, testTimeout: 60_000 },
+      },
       {
         extends: true,
         test: {

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { share } from '../dev/vitest/share.ts'
 import { startProduct } from './product.ts'
-import { shareProducts } from './shared-products.ts'
+import { startShared } from './shared-products.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,11 +23,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(tmpdir(), 'jipsalpim-started-'))
   const product = await startProduct({ dataDir: folder })
   await product.stop()
-  const shared = await shareProducts(folder)
+  const products = await share(() => startShared(folder))
   project.provide('startedData', folder)
-  project.provide('sharedProducts', shared.url)
+  project.provide('sharedProducts', products.url)
   return async () => {
-    await shared.stop()
+    await products.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }

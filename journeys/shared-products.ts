@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { loginNames } from '../db/login-names.ts'
+import type { Shared } from '../dev/vitest/share.ts'
 import { startPostgres, type Postgres } from '../dev/postgres/pg.ts'
 import { startProduct, type Product } from './product.ts'
 
@@ -18,37 +17,6 @@ const CLEAN = 'jipsalpim_clean'
 /** More jobs than one file makes. */
 const JOBS_APART = 1_000_000
 
-/**
- * Serves each worker of vitest its product: started when its first file asks, and put back for each later file to what
- * it was after its first start. Starting one costs nine seconds of a core, putting it back less than one.
- */
-export async function shareProducts(started: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const products = new Map<string, Promise<Shared>>()
-  const serve = async (worker: string): Promise<SharedProduct> => {
-    const running = products.get(worker)
-    const shared = running ?? start(started)
-    products.set(worker, shared)
-    const { url, dataDir, putBack } = await shared
-    if (running) await putBack()
-    return { url, dataDir }
-  }
-  const server = createServer((request, response) => {
-    serve(request.url ?? '').then(
-      (product) => response.end(JSON.stringify(product)),
-      (error: unknown) => response.writeHead(500).end(String(error)),
-    )
-  })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  return {
-    // listening on TCP: the address is an AddressInfo
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      server.close()
-      await Promise.all([...products.values()].map(async (product) => (await product).stop()))
-    },
-  }
-}
-
 /** A data folder of one's own, as a first start left it. */
 export function copyOf(started: string): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-journey-'))
@@ -57,9 +25,11 @@ export function copyOf(started: string): string {
   return dataDir
 }
 
-type Shared = SharedProduct & { putBack: () => Promise<void>; stop: () => Promise<void> }
-
-async function start(started: string): Promise<Shared> {
+/**
+ * A product that is put back for each later file to what it was after its first start. Starting one costs nine seconds
+ * of a core, putting it back less than one.
+ */
+export async function startShared(started: string): Promise<Shared<SharedProduct>> {
   const dataDir = copyOf(started)
   // Started here, without waiting for the disk; the product finds it running.
   const postgres = await startPostgres({ dir: join(dataDir, 'pg'), durable: false })
@@ -67,9 +37,8 @@ async function start(started: string): Promise<Shared> {
   const product = await startProduct({ dataDir })
   let times = 0
   return {
-    url: product.url,
-    dataDir,
-    putBack: () => putBack(product, postgres, ++times),
+    value: { url: product.url, dataDir },
+    again: () => putBack(product, postgres, ++times),
     stop: async () => {
       await product.stop()
       await postgres.stop()

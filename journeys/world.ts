@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { inject } from 'vitest'
+import { shared } from '../dev/vitest/share.ts'
 import { launchBrowser } from './browser.ts'
 import { callApi, logIn } from './person.ts'
 import { controlOf, type Product } from './product.ts'
@@ -40,7 +41,10 @@ export type World = {
 
 /** The worker's product as after its first start, whatever the files before this one did with it, and a new browser. */
 export async function startWorld(): Promise<World> {
-  const [{ url, dataDir }, browser] = await Promise.all([productOfWorker(), launchBrowser()])
+  const [{ url, dataDir }, browser] = await Promise.all([
+    shared<SharedProduct>(inject('sharedProducts')),
+    launchBrowser(),
+  ])
   const control = controlOf(url)
   const ask = async (path: string) => {
     const response = await fetch(`${url}/sandbox/control${path}`)
@@ -72,10 +76,4 @@ export async function startWorld(): Promise<World> {
     },
     end: () => browser.close(),
   }
-}
-
-async function productOfWorker(): Promise<SharedProduct> {
-  const response = await fetch(`${inject('sharedProducts')}/${process.env['VITEST_POOL_ID']}`)
-  if (!response.ok) throw new Error(`no product for this worker: ${await response.text()}`)
-  return response.json() as Promise<SharedProduct> // as journeys/shared-products.ts answers
 }

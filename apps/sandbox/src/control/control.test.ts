@@ -20,6 +20,7 @@ describe('control', () => {
     ['/faults', { service: 'address', kind: 'wrong-amount', times: 1 }, 'kind'],
     ['/faults', { service: 'credit', kind: 'down', times: 1 }, 'service'],
     ['/clock', { now: 'tomorrow' }, 'now'],
+    ['/reset', { origin: 'nowhere' }, 'origin'],
     ['/payments', { merchant_uid: 'a', amount: 1.5, outcome: 'paid' }, 'amount'],
     ['/payments', { merchant_uid: 'a', amount: 1000, outcome: 'maybe' }, 'outcome'],
     ['/register/12/events', { kind: 'registered', entry: { section: '을구', purpose: '근저당권설정' } }, 'unique_no'],
@@ -81,6 +82,16 @@ describe('control', () => {
     const dump = JSON.stringify((await outside.control('GET', '/dump')).body)
     expect(dump).toContain('portone/payments')
     expect(dump).not.toContain('"d":')
+  })
+  it('drops with a reset what a slow request would still have done', async () => {
+    await outside.control('POST', '/faults', { service: 'portone', kind: 'slow', times: 1, ms: 300 })
+    const slow = fetch(`${outside.url}/portone/payments/imp_1`).then(
+      (response) => response.status,
+      () => 'connection lost',
+    )
+    await expect.poll(async () => (await outside.control('GET', '/faults')).body['faults']).toEqual([])
+    await outside.control('POST', '/reset')
+    expect(await slow).toBe('connection lost')
   })
   it('keeps an event of a register', async () => {
     const event = {

@@ -36,11 +36,19 @@ export function control(kernel: Kernel, request: WireRequest): WireReply {
     case 'GET /dump':
       return json({ ...clockNow(kernel), faults: kernel.faults.list(), tables: kernel.dump() })
     case 'POST /reset':
-      kernel.reset()
-      return json({ ok: true })
+      return postReset(kernel, body)
     default:
       return json({ error: { path: `no control call ${request.method} ${request.path}` } }, 404)
   }
+}
+
+const resetShape = z.strictObject({ origin: z.url().optional() })
+
+function postReset(kernel: Kernel, body: unknown): WireReply {
+  const read = resetShape.safeParse(body)
+  if (!read.success) return wrong(reasons(read.error))
+  kernel.reset(read.data.origin)
+  return json({ ok: true })
 }
 
 const faultShape = z.strictObject({

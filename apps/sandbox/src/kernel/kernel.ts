@@ -6,7 +6,6 @@ import { openJournal, type Journal } from './state.ts'
 import { createLater, type Delivery } from './tasks.ts'
 
 export type Kernel = {
-  origin: string
   clock: Clock
   faults: Faults
   services: readonly Service[]
@@ -15,7 +14,10 @@ export type Kernel = {
   /** Handles a request after `ms`, and returns the reply if the caller still waits. */
   applyLater: (service: Service, request: WireRequest, ms: number) => Promise<WireReply>
   dump: () => Record<string, unknown>
-  reset: () => void
+  /** How often the world was reset: what began before a reset has no effect after it. */
+  resets: () => number
+  /** `to`: the origin of another product that is served from now on. */
+  reset: (to?: string) => void
   start: () => void
   close: () => void
 }
@@ -30,6 +32,8 @@ export function createKernel(options: { dataDir: string; origin: string; service
   const clock = createClock(own)
   const faults = createFaults(own)
   const waiting = new Map<string, (reply: WireReply) => void>()
+  let { origin } = options
+  let resets = 0
 
   const deliveries = createLater<Delivery>(own, 'deliveries', async (delivery) => {
     const heard = await post(delivery)
@@ -37,7 +41,7 @@ export function createKernel(options: { dataDir: string; origin: string; service
   })
   const play = (service: ServiceName, fault: Fault | null = null): Play => ({
     now: clock.now,
-    origin: () => options.origin,
+    origin: () => origin,
     fault: fault && !meaningFaults.includes(fault.kind) ? fault.kind : null,
     take: (kind) => faults.take(service, kind),
     state: journal.under(options.services.find((s) => s.name === service)?.sharesWith ?? service),
@@ -51,7 +55,6 @@ export function createKernel(options: { dataDir: string; origin: string; service
   })
 
   return {
-    origin: options.origin,
     clock,
     faults,
     services: options.services,
@@ -72,7 +75,10 @@ export function createKernel(options: { dataDir: string; origin: string; service
       const { 'login/keys': _secret, ...tables } = journal.dump()
       return tables
     },
-    reset: () => {
+    resets: () => resets,
+    reset: (to = origin) => {
+      origin = to
+      resets += 1
       deliveries.clear()
       late.clear()
       waiting.clear()

@@ -61,6 +61,7 @@ async function disturb(kernel: Kernel, service: Service, request: WireRequest, r
   const touches = service.touches?.(request) ?? 'effect'
   const fault: Fault | null = touches === 'nothing' ? null : kernel.faults.fire(service.name, touches)
   const handle = () => service.handle(request, kernel.play(service.name, fault))
+  const resets = kernel.resets()
   switch (fault?.kind) {
     case 'down':
       return void res.socket?.resetAndDestroy()
@@ -70,7 +71,7 @@ async function disturb(kernel: Kernel, service: Service, request: WireRequest, r
       return send(res, text(maintenancePage, 'text/html; charset=utf-8'))
     case 'slow':
       await sleep(fault.ms)
-      return send(res, await handle())
+      return resets === kernel.resets() ? send(res, await handle()) : void res.socket?.resetAndDestroy()
     case 'error-after':
       await handle()
       return send(res, text('Internal Server Error', undefined, 500))

@@ -40,6 +40,14 @@ describe('PortOne webhooks', () => {
       ['/api/v1/webhooks/portone', { imp_uid: body['imp_uid'], merchant_uid: 'w-1', status: 'paid' }],
     ])
   })
+  it('go to the product that a reset names', async () => {
+    const { port } = product.address() as AddressInfo // listening on TCP
+    const other = await playOutside('http://127.0.0.1:9')
+    await other.control('POST', '/reset', { origin: `http://127.0.0.1:${port}` })
+    await other.control('POST', '/payments', { merchant_uid: 'w-4', amount: 9900, outcome: 'paid' })
+    await expect.poll(() => heard.map((h) => h.body['merchant_uid'])).toEqual(['w-4'])
+    await other.close()
+  })
   it('duplicate-webhook: the same twice', async () => {
     await fault('duplicate-webhook')
     await buy('w-1')

@@ -76,7 +76,7 @@ export function startRunner(
       if (found) ctx.log.warn({ found }, 'leases ran out')
       await enqueueDue(ctx, scheduled)
     } catch (error) {
-      ctx.log.warn({ err: error }, 'what is due could not be looked at')
+      ctx.log.warn({ err: error }, 'due jobs could not be read')
     }
     await pump()
   }

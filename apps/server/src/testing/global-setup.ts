@@ -1,9 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startCluster } from './cluster.ts'
+import { startSandboxProcess } from './sandbox-process.ts'
+import { share } from '../../../../dev/vitest/share.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrls: { super: string; owner: string; app: string }
+    /** Where a worker asks for its sandbox. */
+    sharedSandboxes: string
   }
 }
 
@@ -15,5 +22,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
     owner: postgres.url('owner', 'postgres'),
     app: postgres.url('app', 'postgres'),
   })
-  return stop
+  const sandboxes = await share(async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-sandbox-'))
+    const sandbox = await startSandboxProcess({ dataDir, origin: 'http://127.0.0.1:9' })
+    return {
+      value: sandbox.url,
+      stop: async () => {
+        await sandbox.stop()
+        rmSync(dataDir, { recursive: true, force: true })
+      },
+    }
+  })
+  project.provide('sharedSandboxes', sandboxes.url)
+  return async () => {
+    await sandboxes.stop()
+    await stop()
+  }
 }

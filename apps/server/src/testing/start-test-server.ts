@@ -17,7 +17,7 @@ import { createCaller, type Caller } from './caller.ts'
 import { booksThatDiffer } from './check-books.ts'
 import { startChild, type Child } from './child.ts'
 import { runCommand, type Ran } from './run-command.ts'
-import { startSandboxProcess } from './sandbox-process.ts'
+import { borrowSandbox } from './sandbox-process.ts'
 import { createTestDatabase } from './test-database.ts'
 
 export type TestOptions = {
@@ -81,8 +81,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
   const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-server-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const sandbox =
-    options.sandbox === false ? null : await startSandboxProcess({ dataDir: join(dataDir, 'sandbox'), origin })
+  const sandbox = options.sandbox === false ? null : await borrowSandbox({ dataDir: join(dataDir, 'sandbox'), origin })
   const source = {
     NODE_ENV: 'development',
     PORT: String(port),

@@ -54,5 +54,5 @@ async function refuseTooMany(tx: TxContext, who: Asker, mobile: string): Promise
   await lockCounter(tx.db, 'everybody')
   const all = await countOfAll(tx.db, AN_HOUR)
   if (all >= AN_HOUR) throw new Fail('tooMany')
-  if (all === AN_HOUR - 1) tx.log.error({ an_hour: AN_HOUR }, 'verification: as many as an hour has are begun')
+  if (all === AN_HOUR - 1) tx.log.error({ an_hour: AN_HOUR }, 'verification: the limit of this hour is reached')
 }

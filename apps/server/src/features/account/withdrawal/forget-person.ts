@@ -55,7 +55,7 @@ async function begin(ctx: Context, withdrawalSeq: number): Promise<WithdrawalRow
     if (!withdrawal || (await stepsDone(tx.db, withdrawalSeq)).size > 0) return withdrawal
     const obstacles = await obstaclesOf(ctx, withdrawal.user_seq, tx.db)
     if (obstacles.length === 0) return withdrawal
-    ctx.log.warn({ withdrawal_seq: withdrawalSeq, obstacles }, 'withdrawal: something stands in the way')
+    ctx.log.warn({ withdrawal_seq: withdrawalSeq, obstacles }, 'withdrawal: obstacles remain')
     return undefined
   })
 }

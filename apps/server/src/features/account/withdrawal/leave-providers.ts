@@ -15,7 +15,7 @@ export async function leaveProviders(ctx: Context, userSeq: number, run: number)
     const answer = await ctx.login[login.provider].unlink({ subject: login.subject, grant })
     if (answer.ok) left += 1
     else if (run < PATIENCE) throw new Error(`${login.provider} was not told: ${answer.kind}`)
-    else ctx.log.error({ provider: login.provider, kind: answer.kind }, 'withdrawal: a provider was not told')
+    else ctx.log.error({ provider: login.provider, kind: answer.kind }, 'withdrawal: a login provider was not notified')
   }
   return left
 }

@@ -49,7 +49,10 @@ async function open(ctx: Context, account: AccountRow, order: Payable): Promise<
   })
   killPoint('account.answered')
   if (!answer.ok) {
-    ctx.log.warn({ account_seq: account.account_seq, checks, why: answer.message }, 'payment: no account yet')
+    ctx.log.warn(
+      { account_seq: account.account_seq, checks, why: answer.message },
+      'payment: the virtual account is not open yet',
+    )
     return answer.kind === 'refused'
       ? end(ctx, account, order, 'refused')
       : again(ctx, account, retrySeconds(checks - 1))

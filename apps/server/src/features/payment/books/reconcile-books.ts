@@ -48,6 +48,6 @@ export const watchBooks: JobHandler<'payment.watch'> = async (ctx) => {
     await layBeside(ctx, 'portone', { from: daysBefore(to, 1), to })
   } catch (error) {
     if (!(error instanceof Silent)) throw error
-    ctx.log.warn({ why: error.message }, 'payment: the hour’s book was not shown')
+    ctx.log.warn({ why: error.message }, 'payment: the gateway did not list the last day')
   }
 }

@@ -38,7 +38,8 @@ export const readPortoneInfo: Action<typeof portoneInfo> = async (ctx, { merchan
 async function prepare(ctx: Context, { order_seq, merchant_uid, price }: Payable): Promise<void> {
   const prepared = await ctx.payment.portone.prepare({ merchantUid: merchant_uid, amount: price })
   // Without this, a tampered amount is still found when the payment is settled.
-  if (!prepared.ok) ctx.log.warn({ order_seq, why: prepared.message }, 'payment: amount not told beforehand')
+  if (!prepared.ok)
+    ctx.log.warn({ order_seq, why: prepared.message }, 'payment: the amount was not registered beforehand')
 }
 
 const keyUnderLock = async (tx: TxContext, { order_seq }: Payable): Promise<string> =>
