@@ -14,6 +14,8 @@ type Place = {
    * neither tabs nor a panel (a report). A `front` uses the whole width too, and its tabs stand in its bar at the top.
    */
   desk?: true | 'whole' | 'front'
+  /** A question or a payment: no tabs stand beside it, whatever the specification's footer says. A funnel is always one. */
+  alone?: true
   /** Has a '-ione' twin for the bank partner's channel: the same place at the path with the suffix. */
   twin?: true
 }

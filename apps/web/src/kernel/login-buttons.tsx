@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { KakaoSymbol } from '../ui/kakao-symbol.tsx'
 import { startLogin, type Provider } from './login.ts'
 import { kernelWords as w } from './words.ts'
 
@@ -12,7 +13,8 @@ export function LoginButtons({ next }: { next: () => string }) {
   }
   return (
     <div className="grid gap-2">
-      <Button size="large" wide loading={busy === 'kakao'} onClick={() => enter('kakao')}>
+      <Button kind="kakao" size="large" wide loading={busy === 'kakao'} onClick={() => enter('kakao')}>
+        <KakaoSymbol />
         {w.loginBy.kakao}
       </Button>
       <Button size="large" wide kind="secondary" loading={busy === 'apple'} onClick={() => enter('apple')}>

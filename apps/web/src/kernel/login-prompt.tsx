@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { whileLoading } from '../ui/loading-overlay.tsx'
+import { KakaoSymbol } from '../ui/kakao-symbol.tsx'
 import { openOverlay } from '../ui/overlays.ts'
 import { startLogin, type Provider } from './login.ts'
 import { kernelWords as w } from './words.ts'
@@ -21,7 +22,8 @@ const askProvider = (): Promise<Provider | null> =>
       onClosed={gone}
       buttons={
         <div className="grid gap-2">
-          <Button wide onClick={() => answer('kakao')}>
+          <Button kind="kakao" wide onClick={() => answer('kakao')}>
+            <KakaoSymbol />
             {w.loginYes}
           </Button>
           <Button wide kind="secondary" onClick={() => answer('apple')}>

@@ -52,7 +52,11 @@ export function AppShell() {
   const partner = isPartner(place)
   const whole = route?.desk === 'whole'
   const nav =
-    route?.hideFooter || whole || (wide && route?.desk === 'front') ? undefined : (
+    route?.hideFooter ||
+    route?.alone ||
+    whole ||
+    (route && 'funnel' in route) ||
+    (wide && route?.desk === 'front') ? undefined : (
       <BottomNav current={tabOf(route?.footer ?? 'none')} to={tabLinks(partner)} hidden={hiddenTabs(partner)} />
     )
   const aside = wide && (!place || panelPlaces.has(place.name)) && !route?.hideSidePanel && (

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger' | 'kakao'
 export type ButtonSize = 'large' | 'medium'
 export type ButtonLook = {
   kind?: ButtonKind
@@ -23,10 +23,13 @@ const styles: Record<ButtonKind, string> = {
   secondary: 'border border-line bg-raised text-ink hover:bg-sunk active:bg-sunk',
   quiet: 'text-brand hover:bg-brand-tint active:bg-brand-tint',
   danger: 'bg-severe text-on-grade hover:opacity-90 active:opacity-90',
+  // Kakao's design guide: its yellow, and black at 85 % on it, in the dark as well.
+  kakao: 'bg-[#fee500] text-[#000000d9] hover:bg-[#f5dc00] active:bg-[#f5dc00]',
 }
 const offLooks: Record<ButtonKind, string> = {
   primary: 'bg-hairline text-ink-2 cursor-not-allowed',
   secondary: 'border border-hairline bg-sunk text-ink-3 cursor-not-allowed',
   quiet: 'text-ink-3 cursor-not-allowed',
   danger: 'bg-hairline text-ink-2 cursor-not-allowed',
+  kakao: 'bg-hairline text-ink-2 cursor-not-allowed',
 }

@@ -7,6 +7,7 @@ import { kernelWords } from '../../kernel/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { whileLoading } from '../../ui/loading-overlay.tsx'
+import { KakaoSymbol } from '../../ui/kakao-symbol.tsx'
 import { Page } from '../../ui/page.tsx'
 import { loginProblemOf } from './login-problem.ts'
 import { accountWords as w } from './words.ts'
@@ -34,7 +35,11 @@ export default function LoginErrorPage() {
         second={
           <>
             {!linking && problem !== 'under-age' && (
-              <Button kind="secondary" onClick={() => void whileLoading(startLogin(next, other))}>
+              <Button
+                kind={other === 'kakao' ? 'kakao' : 'secondary'}
+                onClick={() => void whileLoading(startLogin(next, other))}
+              >
+                {other === 'kakao' && <KakaoSymbol />}
                 {kernelWords.loginBy[other]}
               </Button>
             )}

@@ -7,16 +7,24 @@ import { useTheme } from '../../shell/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { Page } from '../../ui/page.tsx'
-import { sections } from './mine/sections.ts'
+import { accountSections, sections } from './mine/sections.ts'
 import { accountWords as w } from './words.ts'
 
-/** The account and the data of the logged-in user, in sections; display settings for everyone. */
+/** The user's own things and their account, side by side on a desk; display settings for everyone. */
 export default function MyPage() {
   const loggedIn = useSyncExternalStore(onSession, isLoggedIn)
   return (
     <Page title={w.myTitle} heading>
-      {loggedIn ? <Mine /> : <LoggedOut />}
-      <Look />
+      <div className="@container">
+        {loggedIn ? (
+          <Mine />
+        ) : (
+          <div className="max-w-column">
+            <LoggedOut />
+            <Look />
+          </div>
+        )}
+      </div>
     </Page>
   )
 }
@@ -26,7 +34,9 @@ function LoggedOut() {
   return (
     <>
       <p className="mb-6 text-body text-ink-2">{w.loginText}</p>
-      <LoginButtons next={() => go.href('mypage')} />
+      <div className="mb-10">
+        <LoginButtons next={() => go.href('mypage')} />
+      </div>
     </>
   )
 }
@@ -34,19 +44,27 @@ function LoggedOut() {
 function Mine() {
   const go = useGo()
   return (
-    <>
-      {sections.map(({ id, Section }) => (
-        <Section key={id} />
-      ))}
-      <div className="mt-8 -ml-5 flex flex-wrap">
-        <Button kind="quiet" onClick={() => go('logout')}>
-          {w.logout}
-        </Button>
-        <Button kind="quiet" onClick={() => go('withdrawPossible')}>
-          {w.withdraw}
-        </Button>
+    <div className="grid gap-x-16 @min-[56rem]:grid-cols-2">
+      <div className="grid min-w-0 content-start gap-10">
+        {sections.map(({ id, Section }) => (
+          <Section key={id} />
+        ))}
       </div>
-    </>
+      <div className="mt-10 grid min-w-0 content-start gap-10 @min-[56rem]:mt-0">
+        {accountSections.map(({ id, Section }) => (
+          <Section key={id} />
+        ))}
+        <Look />
+        <div className="-ml-5 flex flex-wrap">
+          <Button kind="quiet" onClick={() => go('logout')}>
+            {w.logout}
+          </Button>
+          <Button kind="quiet" onClick={() => go('withdrawPossible')}>
+            {w.withdraw}
+          </Button>
+        </div>
+      </div>
+    </div>
   )
 }
 
@@ -54,7 +72,7 @@ function Mine() {
 function Look() {
   const [theme, setTheme] = useTheme()
   return (
-    <div className="mt-10 grid gap-8">
+    <div className="grid gap-8">
       <LanguageField label={w.language} />
       <ChoiceField
         label={w.theme}

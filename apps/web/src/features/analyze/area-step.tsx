@@ -1,6 +1,7 @@
 import { useCall } from '../../kernel/use-call.ts'
 import { funnelWords } from '../../kernel/funnel/words.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { CloseFunnel } from '../../kernel/funnel/close-funnel.tsx'
 import { QuestionPage } from '../../ui/question-page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { OrderStepProps } from './order.funnel.tsx'
@@ -12,7 +13,14 @@ import { townOf, type Town } from './town-of.ts'
 export function AreaStep({ answers, title, step, next, back }: OrderStepProps) {
   const town = townOf(answers)
   return (
-    <QuestionPage title={title} step={step} onBack={back} button={funnelWords.next} onSubmit={next}>
+    <QuestionPage
+      title={title}
+      step={step}
+      onBack={back}
+      action={<CloseFunnel />}
+      button={funnelWords.next}
+      onSubmit={next}
+    >
       {town ? <TownFigures town={town} /> : <p className="text-body">{words.town.which}</p>}
     </QuestionPage>
   )

@@ -3,6 +3,7 @@ import { cardsOf } from '../../kernel/funnel/cards-of.ts'
 import { describeReason } from '../../kernel/funnel/reason-words.ts'
 import { funnelWords } from '../../kernel/funnel/words.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
+import { CloseFunnel } from '../../kernel/funnel/close-funnel.tsx'
 import { QuestionPage } from '../../ui/question-page.tsx'
 import { FaqAnswer } from './faq-answer.tsx'
 import { isSaved, withPlan } from './faq.ts'
@@ -19,6 +20,7 @@ export function ExtensionStep({ answers, answer, title, step, next, back }: Orde
       title={title}
       step={step}
       onBack={back}
+      action={<CloseFunnel />}
       button={funnelWords.next}
       onSubmit={() => {
         setTried(true)

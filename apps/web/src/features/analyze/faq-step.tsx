@@ -2,6 +2,7 @@ import { cardsOf } from '../../kernel/funnel/cards-of.ts'
 import { funnelWords } from '../../kernel/funnel/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoicesField } from '../../ui/choices-field.tsx'
+import { CloseFunnel } from '../../kernel/funnel/close-funnel.tsx'
 import { QuestionPage } from '../../ui/question-page.tsx'
 import { FaqAnswer } from './faq-answer.tsx'
 import { faqWords as w } from './faq-words.ts'
@@ -23,6 +24,7 @@ export function FaqStep({ answers, answer, title, step, next, back }: OrderStepP
       hint={w.hint}
       step={step}
       onBack={back}
+      action={<CloseFunnel />}
       button={funnelWords.next}
       onSubmit={next}
       second={

@@ -6,6 +6,7 @@ import { Widget } from '../../kernel/funnel/widget.tsx'
 import { describeReason } from '../../kernel/funnel/reason-words.ts'
 import { funnelWords } from '../../kernel/funnel/words.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
+import { CloseFunnel } from '../../kernel/funnel/close-funnel.tsx'
 import { QuestionPage } from '../../ui/question-page.tsx'
 import { faqWords as w } from './faq-words.ts'
 import { orderFunnel, type OrderStepProps } from './order.funnel.tsx'
@@ -24,6 +25,7 @@ export function FirstRepayStep({ answers, answer, title, step, next, back }: Ord
       hint={w.repayHint}
       step={step}
       onBack={back}
+      action={<CloseFunnel />}
       button={funnelWords.next}
       onSubmit={() => {
         setTried(true)

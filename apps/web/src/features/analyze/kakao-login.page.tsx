@@ -3,6 +3,7 @@ import { useGo } from '../../kernel/links.ts'
 import { isLoggedIn, takePlace } from '../../kernel/session.ts'
 import { kernelWords } from '../../kernel/words.ts'
 import { Button } from '../../ui/button.tsx'
+import { KakaoSymbol } from '../../ui/kakao-symbol.tsx'
 import { Page } from '../../ui/page.tsx'
 import { startLogin } from '../../kernel/login.ts'
 import { useState } from 'react'
@@ -23,7 +24,8 @@ export default function KakaoLoginPage() {
       heading
       onBack={() => go('main')}
       bottom={
-        <Button size="large" wide loading={busy} onClick={enter}>
+        <Button kind="kakao" size="large" wide loading={busy} onClick={enter}>
+          <KakaoSymbol />
           {kernelWords.loginBy.kakao}
         </Button>
       }

@@ -13,6 +13,7 @@ import { useCall } from '../../kernel/use-call.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
+import { CloseFunnel } from '../../kernel/funnel/close-funnel.tsx'
 import { QuestionPage } from '../../ui/question-page.tsx'
 import { toast } from '../../ui/toast.ts'
 import { minuteFunnel, type MinuteStepProps } from './minute.funnel.tsx'
@@ -53,6 +54,7 @@ export function MinuteUnitStep({ answers, answer, title, step, back }: MinuteSte
       title={title}
       step={step}
       onBack={back}
+      action={<CloseFunnel />}
       button={order ? words.minute.decide : funnelWords.next}
       loading={decide.busy || (isLoggedIn() && recent.state === 'loading')}
       second={

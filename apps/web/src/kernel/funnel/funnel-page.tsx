@@ -10,6 +10,7 @@ import { useLoginPrompt } from '../login-prompt.tsx'
 import { isLoggedIn } from '../session.ts'
 import type { Answers, Fields, Funnel, Step } from './define.ts'
 import { useLeaveByBack } from './leave-guard.ts'
+import { CloseFunnel } from './close-funnel.tsx'
 import { backOf, fieldsOf, frontier, missingIn, nextOf, pathOf, progressOf, reachable } from './path.ts'
 import { answer, useAnswers } from './store.ts'
 import { warm, Widget } from './widget.tsx'
@@ -81,6 +82,7 @@ function StepView<F extends Fields, N extends CallName>({ funnel, step, answers,
       hint={step.hint?.()}
       step={along}
       onBack={back}
+      action={<CloseFunnel />}
       button={funnelWords.next}
       onSubmit={() => {
         setTried(true)

@@ -3,6 +3,7 @@ import type { korean } from './words.ts'
 
 export const words = {
   next: 'Next',
+  stop: 'Stop here',
   none: 'None',
   dayUnknown: 'Not decided',
   wonUnknown: 'Not known yet',

@@ -2,6 +2,7 @@ import { translated } from '../../lang/translated.ts'
 
 export const korean = {
   next: '다음',
+  stop: '그만두기',
   none: '없음',
   dayUnknown: '정해지지 않음',
   wonUnknown: '아직 모름',

@@ -3,6 +3,7 @@ import type { korean } from './words.ts'
 
 export const words = {
   next: 'Tiếp',
+  stop: 'Dừng lại',
   none: 'Không có',
   dayUnknown: 'Chưa định',
   wonUnknown: 'Chưa biết',

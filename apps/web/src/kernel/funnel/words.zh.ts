@@ -3,6 +3,7 @@ import type { korean } from './words.ts'
 
 export const words = {
   next: '下一步',
+  stop: '先不填了',
   none: '没有',
   dayUnknown: '未定',
   wonUnknown: '还不知道',

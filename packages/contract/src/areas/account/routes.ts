@@ -1,7 +1,15 @@
 import { table } from '../../route.ts'
 
 export const accountRoutes = table({
-  mypage: { path: '/mypage', access: 'open', footer: 'mypage', twin: true, title: '마이', page: 'account/mypage' },
+  mypage: {
+    path: '/mypage',
+    access: 'open',
+    footer: 'mypage',
+    desk: true,
+    twin: true,
+    title: '마이',
+    page: 'account/mypage',
+  },
   login: { path: '/login', access: 'open', footer: 'none', title: '로그인', page: 'account/login' },
   loginError: {
     path: '/login/error',

@@ -5,6 +5,7 @@ export const paymentRoutes = table({
     path: '/pay-order/complete',
     access: 'login',
     footer: 'none',
+    alone: true,
     title: '결제 확인',
     page: 'order/pay-order-complete',
   },

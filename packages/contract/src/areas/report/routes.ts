@@ -1,7 +1,7 @@
 import { table } from '../../route.ts'
 
 export const reportRoutes = table({
-  report: { path: '/report', access: 'login', footer: 'mypage', title: '내 보고서', page: 'report/list' },
+  report: { path: '/report', access: 'login', footer: 'mypage', desk: true, title: '내 보고서', page: 'report/list' },
   reportContractDate: {
     path: '/report/contract/date',
     access: 'login',
@@ -28,6 +28,8 @@ export const reportRoutes = table({
     path: '/report/buy-renewed',
     access: 'login',
     footer: 'none',
+    desk: true,
+    alone: true,
     title: '새 등기부로 다시 받기',
     page: 'order/buy-renewed',
   },
@@ -55,6 +57,7 @@ export const reportRoutes = table({
     path: '/report/waiting/confirm-type',
     access: 'login',
     footer: 'none',
+    alone: true,
     title: '주소 정하기',
     page: 'order/confirm-type',
   },
@@ -64,6 +67,7 @@ export const reportRoutes = table({
     path: '/report/waiting/confirm-address',
     access: 'login',
     footer: 'none',
+    alone: true,
     title: '동·층·호 정하기',
     page: 'order/confirm-address',
   },

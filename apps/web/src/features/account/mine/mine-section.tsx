@@ -9,7 +9,7 @@ export function MineSection({ title, note, id: named, children }: Props) {
   const own = useId()
   const id = named ?? own
   return (
-    <section aria-labelledby={id} className="mt-10 first:mt-0">
+    <section aria-labelledby={id} className="min-w-0">
       <h2 id={id} className="text-body font-bold">
         {title}
       </h2>

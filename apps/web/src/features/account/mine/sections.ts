@@ -8,14 +8,19 @@ import { PhoneSection } from './phone-section.tsx'
 import { PlacesSection } from './places-section.tsx'
 import { RightsSection } from './rights-section.tsx'
 
-/** The sections of my page for a logged-in user, from the top. A new section is a file here and a line below. */
-export const sections: readonly { id: string; Section: ComponentType }[] = [
+type Sections = readonly { id: string; Section: ComponentType }[]
+
+/** Who the user is and what is theirs, from the top. A new section is a file here and a line in one of the two lists. */
+export const sections: Sections = [
   { id: 'person', Section: PersonSection },
   { id: 'phone', Section: PhoneSection },
   { id: 'places', Section: PlacesSection },
   { id: 'cards', Section: CardsSection },
+  { id: 'rights', Section: RightsSection },
+]
+/** What they have agreed to, and how they enter. */
+export const accountSections: Sections = [
   { id: 'consents', Section: ConsentsSection },
   { id: 'logins', Section: LoginsSection },
   { id: 'devices', Section: DevicesSection },
-  { id: 'rights', Section: RightsSection },
 ]
