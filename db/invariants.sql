@@ -154,7 +154,7 @@ select c.account_seq from payment_account c join payment_attempt a using (attemp
 
 -- I25: an issued cash receipt is for an order paid in cash, and at most for its price
 select r.receipt_seq from payment_receipt r join order_order o using (order_seq)
-  where r.state = 'issued' and (o.pay_method = 'card' or r.amount > o.price);
+  where r.state = 'issued' and (o.pay_method not in ('transfer', 'vbank') or r.amount > o.price);
 
 -- I26: (in time) what was paid in advance is delivered by its date, or is being refunded
 select order_seq, supply_by from order_order o where state = 'completed' and delivered_at is null and supply_by < (app_now() at time zone 'Asia/Seoul')::date

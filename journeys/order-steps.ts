@@ -61,7 +61,7 @@ export async function logInOnTheWay(s: Story, person: string): Promise<void> {
   await s.press(s.page.getByRole('button', { name: person }))
 }
 
-export async function agreeAndPay(s: Story, by: '포트원' | '페이플' = '포트원'): Promise<void> {
+export async function agreeAndPay(s: Story, by: '신용·체크카드' | '네이버페이' = '신용·체크카드'): Promise<void> {
   const { page } = s
   await asked(s, '이 내용으로 보고서를 만들까요?')
   await s.press(choice(page, by))

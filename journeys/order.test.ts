@@ -87,7 +87,7 @@ test('at a desk: the same, paid in the frame of the other gateway', async () => 
   await s.shot('order-desktop-address')
   await answerPlace(s, NARAE)
   await logInOnTheWay(s, '이소유')
-  await agreeAndPay(s, '페이플')
+  await agreeAndPay(s, '네이버페이')
   await s.page.frameLocator('iframe[title="견본 결제창"]').getByRole('textbox', { name: '카드 번호' }).focus()
   await s.shot('order-desktop-window')
   await payInWindow(s)

@@ -88,7 +88,7 @@ test('who has not agreed to the terms does so over the order; a card that is dec
   await heading(s.page, '결제가 되지 않았어요').waitFor()
   await expect.poll(() => pathOf(s)).toBe('/analyze/error')
   await s.page.getByText('결제 요청이 처리되지 않았어요. 다시 결제해 주세요.').waitFor()
-  await s.page.getByText('카드에서 돈이 나갔다면 저절로 돌려드려요.').waitFor()
+  await s.page.getByText('돈은 나가지 않았어요.').first().waitFor()
   await s.page.getByText('결제사가 알린 이유: [51] 한도초과').waitFor()
   await s.shot('payment-phone-declined')
   await s.press(button(s.page, '다시 결제하기'))
@@ -136,10 +136,11 @@ test.each(['desktop', 'phone'] as const)(
   'a window that was closed says so, and charges nothing (%s)',
   async (device) => {
     const s = await atAmount(`closed-${device}`, device)
-    await agreeAndPay(s, '페이플')
+    await agreeAndPay(s, '네이버페이')
     await payInWindow(s, '4111111111111111', '취소')
     const notice = s.page.getByRole('alertdialog')
     await notice.getByText('결제가 종료되었습니다').waitFor()
+    await notice.getByText('돈은 나가지 않았어요.').waitFor()
     await s.shot(`payment-${device}-closed`)
     await s.press(notice.getByRole('button', { name: '확인' }))
     if (device === 'desktop') await s.page.locator('#pay-problem').getByText('결제가 종료되었습니다').waitFor()
@@ -271,9 +272,9 @@ test('the other gateway in the second tab: what is bought there is bought once, 
   const page = await one.context.newPage()
   const two: Story = { ...one, page }
   await page.goto(`${one.url}/analyze/amount`)
-  await agreeAndPay(one, '포트원')
+  await agreeAndPay(one, '신용·체크카드')
   await one.page.frameLocator('iframe[title="견본 결제창"]').getByRole('textbox', { name: '카드 번호' }).waitFor()
-  await agreeAndPay(two, '페이플')
+  await agreeAndPay(two, '네이버페이')
   await payInWindow(two)
   await heading(two.page, /보고서를 만들고 있어요|보고서가 나왔어요/).waitFor()
   await payInWindow(one)
@@ -292,7 +293,7 @@ test('a deposit that arrives while the person is elsewhere leaves no draft behin
   const { page } = s
   await s.press(page.getByText('무통장 입금'))
   await s.press(page.getByText('결제하면 바로 보고서를'))
-  await s.press(button(page, /원 결제하기$/))
+  await s.press(button(page, '9,900원 입금할 계좌 받기'))
   await page.getByText('계좌번호', { exact: true }).waitFor()
   const merchant_uid = new URL(page.url()).searchParams.get('merchant_uid') ?? ''
   await page.goto(s.url)

@@ -21,6 +21,7 @@ const places: Record<string, readonly Word[]> = {
   'local nz_device': [],
   'local nz_lang': [],
   'local nz_login': [],
+  'local nz_pay_way': [],
   'local nz_person': [],
   'local nz_verify': [],
   'cache nz-shell': [],

@@ -173,7 +173,7 @@ describe('a discount for new members', () => {
       })
       const { page } = s
       await page.goto(`${world.url}/analyze/amount`)
-      await button(page, '9,900원 결제하기').waitFor()
+      await button(page, /로 9,900원 결제하기$/).waitFor()
       const landlord = page.getByRole('textbox', { name: '임대인 이름' })
       await landlord.fill('박임대')
       await page.getByText('본인확인을 하면 7,900원에 받을 수 있어요').waitFor()
@@ -188,7 +188,7 @@ describe('a discount for new members', () => {
       await where.getByRole('textbox', { name: '이름' }).fill('최새로')
       await where.getByRole('textbox', { name: '생년월일' }).fill(device === 'phone' ? '19940504' : '19940506')
       await s.press(where.getByRole('button', { name: '확인하기', exact: true }))
-      await button(page, '7,900원 결제하기').waitFor()
+      await button(page, /로 7,900원 결제하기$/).waitFor()
       await expect.poll(() => pathOf(s)).toBe('/analyze/amount')
       expect(await landlord.inputValue()).toBe('박임대')
       expect(await page.getByText(/본인확인을 하면/).count()).toBe(0)

@@ -82,7 +82,7 @@ export type OrderTables = {
     expectation_price: number | null
     expectation_reason_sealed: Buffer | null
     discount: Generated<number>
-    pay_method: Generated<'card' | 'transfer' | 'vbank'>
+    pay_method: Generated<'kakaopay' | 'naverpay' | 'tosspay' | 'card' | 'transfer' | 'vbank'>
     tax_free: Generated<number>
     of_order_seq: number | null
     supply_by: Day | null

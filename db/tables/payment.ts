@@ -19,8 +19,10 @@ export type PaymentTables = {
     checked_at: Date | null
     settled_at: Date | null
     opened_at: Generated<Date>
-    method: Generated<'card' | 'transfer' | 'vbank'>
+    method: Generated<'kakaopay' | 'naverpay' | 'tosspay' | 'card' | 'transfer' | 'vbank'>
     surplus: Generated<boolean>
+    card_name: string | null
+    receipt_url: string | null
   }
   payment_listed: {
     listed_seq: GeneratedAlways<number>

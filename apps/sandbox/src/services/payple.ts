@@ -7,6 +7,7 @@ import { checkOrder, confirmOrder, refundOrder } from './payple/acts.ts'
 import { chargeAccount, chargeCard } from './payple/billing.ts'
 import { deleteKey, keyInfo } from './payple/keys.ts'
 import { cancelTaxSave, registerTaxSave } from './payple/tax-save.ts'
+import { receiptPage } from './payple/receipt-page.ts'
 import { actPage, windowPage } from './payple/window.ts'
 
 /** Payple: an authentication before each call, the Referer of the registered domain, results as PCD_ fields. */
@@ -24,6 +25,8 @@ export const paypleService: Service = {
       case 'POST /php/auth.php':
         return auth(play, request, root)
     }
+    const receipt = request.method === 'GET' && /^\/receipts\/(\w+)$/.exec(request.path)?.[1]
+    if (receipt) return receiptPage(play, receipt)
     const act = request.method === 'POST' ? findAct(request) : undefined
     return act
       ? withAuth(play, request, act)

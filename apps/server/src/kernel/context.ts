@@ -64,7 +64,13 @@ export type Settings = {
   /** True when the sandbox replaces an outside service: reports are marked 견본. */
   sandbox: boolean
   sandboxUrl: string | null
-  portone: { impCode: string; channelKey: string; sdkUrl: string }
+  portone: {
+    impCode: string
+    channelKey: string
+    /** The channel of a wallet that is contracted by itself, by its way to pay; the others open in the channel above. */
+    walletChannels: Readonly<Record<string, string | undefined>>
+    sdkUrl: string
+  }
   /** The identity agency's channel at PortOne. */
   identity: { channelKey: string }
   seller: Seller

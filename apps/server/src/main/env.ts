@@ -102,6 +102,10 @@ export function readEnv(source: Source = process.env): Env {
       portone: {
         impCode: vendor('PORTONE_IMP_CODE'),
         channelKey: vendor('PORTONE_CHANNEL_KEY'),
+        walletChannels: {
+          kakaopay: read('PORTONE_KAKAOPAY_CHANNEL') ?? undefined,
+          tosspay: read('PORTONE_TOSSPAY_CHANNEL') ?? undefined,
+        },
         sdkUrl: vendor('PORTONE_SDK_URL'),
       },
       identity: { channelKey: vendor('IDENTITY_CHANNEL_KEY') },

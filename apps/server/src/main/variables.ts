@@ -62,6 +62,10 @@ export const variables = table({
   PORTONE_SDK_URL: { says: 'PortOne’s script for the browser.', sandbox: '/sandbox/portone/sdk.js' },
   PORTONE_IMP_CODE: { says: 'PortOne merchant code (가맹점 식별코드).', sandbox: 'imp00000000' },
   PORTONE_CHANNEL_KEY: { says: 'PortOne channel key.', sandbox: 'channel-key-sandbox' },
+  PORTONE_KAKAOPAY_CHANNEL: {
+    says: 'PortOne channel key of 카카오페이, where it is contracted by itself; if unset, it opens in PORTONE_CHANNEL_KEY.',
+  },
+  PORTONE_TOSSPAY_CHANNEL: { says: 'The same of 토스페이.' },
   PORTONE_IMP_KEY: { says: 'PortOne REST key.', secret: true, sandbox: 'sandbox-portone-key' },
   PORTONE_IMP_SECRET: { says: 'PortOne REST secret.', secret: true, sandbox: 'sandbox-portone-secret' },
   IDENTITY_URL: { says: 'PortOne V1 certifications: https://api.iamport.kr', sandbox: '{sandbox}/identity' },

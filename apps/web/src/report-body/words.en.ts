@@ -329,6 +329,8 @@ export const words = {
       pending: (sum) => `${sum} is on its way back`,
       done: (sum) => `${sum} was paid back`,
     },
+    ofHome: (nth) => `report ${nth} of this home`,
+    latestOfHome: 'latest',
     addressUnknown: 'The address is not decided yet',
     deposit: (n) => `Deposit ${won(n)}`,
     score: (n) => `${n} points`,

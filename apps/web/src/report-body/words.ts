@@ -343,6 +343,8 @@ export const korean = {
       pending: (won: string) => `${won}을 돌려드리고 있어요`,
       done: (won: string) => `${won}을 돌려드렸어요`,
     },
+    ofHome: (nth: number) => `이 집의 ${nth}번째 보고서`,
+    latestOfHome: '가장 최근',
     addressUnknown: '주소를 아직 정하지 않았어요',
     deposit: (n: Won) => `보증금 ${formatWon(n)}`,
     score: (n: number) => `${n}점`,

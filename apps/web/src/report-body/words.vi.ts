@@ -325,6 +325,8 @@ export const words = {
       pending: (sum) => `Đang hoàn ${sum}`,
       done: (sum) => `Đã hoàn ${sum}`,
     },
+    ofHome: (nth) => `báo cáo thứ ${nth} của nhà này`,
+    latestOfHome: 'mới nhất',
     addressUnknown: 'Chưa quyết định địa chỉ',
     deposit: (n) => `Tiền cọc ${won(n)}`,
     score: (n) => `${n} điểm`,

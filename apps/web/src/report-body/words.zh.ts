@@ -313,6 +313,8 @@ export const words = {
       pending: (sum) => `正在退还 ${sum}`,
       done: (sum) => `已退还 ${sum}`,
     },
+    ofHome: (nth) => `这套房的第 ${nth} 份报告`,
+    latestOfHome: '最新',
     addressUnknown: '地址还没有确定',
     deposit: (n) => `押金 ${won(n)}`,
     score: (n) => `${n} 分`,

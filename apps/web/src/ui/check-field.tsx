@@ -6,14 +6,17 @@ export function CheckField({
   label,
   checked,
   onChange,
+  wrong = false,
 }: {
   label: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
+  /** It is what keeps the user from going on; the sentence beside it says so. */
+  wrong?: boolean
 }) {
   return (
     <label className="relative flex min-h-12 cursor-pointer items-center gap-3 rounded-sm py-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
-      <TickBox checked={checked} onChange={onChange} />
+      <TickBox checked={checked} onChange={onChange} wrong={wrong} />
       <span className="text-body">{label}</span>
     </label>
   )

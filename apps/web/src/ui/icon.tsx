@@ -23,6 +23,7 @@ const paths = {
   pause: 'M9 6v12M15 6v12',
   play: 'M8 5.5v13l10.5-6.5z',
   main: 'M4 11 12 4l8 7v9h-5.5v-5.5h-5V20H4z',
+  card: 'M4 5.5h16v13H4zM4 10h16M10 10v8.5',
   doby: 'M4 6.5h16v11H4zM4 10.5h16M7.5 14.5h3',
   analyze: 'M6 3.5h8l4 4V12M6 3.5v17h5M9 8.5h3M9 12h2M16 20a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm2.6-.9 2.4 2.4',
   subscribe: 'M6.5 16.5V11a5.5 5.5 0 0 1 11 0v5.5l1.5 2H5zM10 21h4',

@@ -37,7 +37,7 @@ export function createPayple(ctx: VendorContext, keys: PaypleKeys): PayplePort {
   ): Promise<Outcome<GatewayPayment | null>> => {
     const answer = await call.both('PCD_PAYCHK_FLAG', {
       PCD_PAYCHK_FLAG: 'Y',
-      PCD_PAY_TYPE: method,
+      PCD_PAY_TYPE: method === 'transfer' ? 'transfer' : 'card',
       PCD_PAY_OID: merchantUid,
       PCD_PAY_DATE: paidOn,
     })

@@ -18,8 +18,8 @@ export type GatewayPayment = {
   receiptUrl: string | null
   failReason: string | null
 }
-/** 'vbank': a transfer to a virtual account that was opened for the order. */
-export type PayMethod = 'card' | 'transfer' | 'vbank'
+/** The wallets pay from a card; 'vbank' is a transfer to a virtual account that was opened for the order. */
+export type PayMethod = 'kakaopay' | 'naverpay' | 'tosspay' | 'card' | 'transfer' | 'vbank'
 /** A user's own account; codes are the banks' standard three digits. */
 export type BankAccount = { bankCode: string; number: string; holder: string }
 /** 'not-asked': the gateway refused at the authentication, so nothing was done and it is safe to retry. */

@@ -29,6 +29,7 @@ export type Order = {
   reqKey: string
   payerId: string
   tradeNo: string
+  receiptUrl: string
   /** How many more times an inquiry answers 'unknown', because the bank's answer has not arrived. */
   hushed: number
   /** 'YYYYMM' of a monthly charge; absent for any other. */
@@ -78,7 +79,7 @@ export const orderFields = (order: Order): Record<string, string> => ({
   ...(order.work !== 'AUTH' && {
     PCD_PAY_CARDTRADENUM: order.tradeNo,
     PCD_PAY_CARDAUTHNO: order.tradeNo.slice(-8),
-    PCD_PAY_CARDRECEIPT: `https://receipt.payple.example/${order.tradeNo}`,
+    PCD_PAY_CARDRECEIPT: order.receiptUrl,
     PCD_TX_KEY: order.tradeNo,
   }),
 })
@@ -119,6 +120,7 @@ export function openOrder(play: Play, fields: Fields, asked: Asked): Order {
     reqKey: key('req'),
     payerId: key('payer').slice(0, 40),
     tradeNo: `${time}${n}`,
+    receiptUrl: `${play.origin()}/sandbox/payple/receipts/${time}${n}`,
     hushed: 0,
   }
 }

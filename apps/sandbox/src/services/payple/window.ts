@@ -7,6 +7,9 @@ import { storedOrders, MIN_WON, openOrder, taxProblem, windowResult, type Acted,
 import { ownCodes } from './own-codes.ts'
 import { pushResult } from './push.ts'
 
+/** PCD_PAY_METHOD of a one-off card payment. */
+const wallets: Readonly<Record<string, string>> = { appCard: '앱카드', naverPay: '네이버페이', kakaoPay: '카카오페이' }
+
 const MARK = '견본 결제창 · 실제 결제가 아니에요'
 
 /** The page that PaypleCpayAuthCheck opens. */
@@ -21,6 +24,7 @@ export function windowPage(request: WireRequest): WireReply {
     MARK,
     html`<p class="mark">${MARK}</p>
       <h1>${textOf(fields, 'PCD_PAY_GOODS') || (byTransfer ? '계좌 등록' : '카드 등록')}</h1>
+      ${fields['PCD_PAY_METHOD'] ? html`<p>${wallets[fields['PCD_PAY_METHOD']] ?? ''}로 내요</p>` : ''}
       <p class="sum">
         ${auth ? (byTransfer ? '계좌만 등록해요' : '카드만 등록해요') : `${total.toLocaleString('ko-KR')}원`}
       </p>
@@ -155,6 +159,9 @@ function problemOf(fields: Fields): string | null {
   if (work !== 'AUTH' && !textOf(fields, 'PCD_PAY_GOODS')) return 'PCD_PAY_GOODS가 없어요.'
   if (!['', '01', '02'].includes(textOf(fields, 'PCD_CARD_VER'))) return 'PCD_CARD_VER는 01 또는 02예요.'
   if (work === 'AUTH' && textOf(fields, 'PCD_CARD_VER') === '02') return '카드 등록은 PCD_CARD_VER 01로만 할 수 있어요.'
+  const wallet = textOf(fields, 'PCD_PAY_METHOD')
+  if (wallet !== '' && !(wallet in wallets)) return 'PCD_PAY_METHOD가 올바르지 않아요.'
+  if (wallet !== '' && textOf(fields, 'PCD_CARD_VER') !== '02') return 'PCD_PAY_METHOD는 PCD_CARD_VER 02에서만 써요.'
   if (!textOf(fields, 'clientKey')) return 'clientKey가 없어요.'
   const tax = taxProblem(fields)
   if (tax) return tax

@@ -6,6 +6,14 @@ import { buy, type Bought } from './buy.ts'
 import { noSuchPayment } from './envelope.ts'
 import { storedPayments } from './payment.ts'
 
+/** The wallets that the window opens at instead of asking for a card; each pays from a card. */
+const wallets: Readonly<Record<string, string>> = {
+  kakaopay: '카카오페이',
+  naverpay: '네이버페이',
+  tosspay: '토스페이',
+}
+const methods: ReadonlySet<string> = new Set(['', 'card', 'trans', 'vbank', 'phone', ...Object.keys(wallets)])
+
 const MARK = '견본 결제창 · 실제 결제가 아니에요'
 
 /** The buyer's window, opened by IMP.request_pay. */
@@ -19,6 +27,7 @@ export function checkoutPage(request: WireRequest): WireReply {
     html`<p class="mark">${MARK}</p>
       <h1>${textOf(fields, 'name') || '상품'}</h1>
       <p class="sum">${amount.toLocaleString('ko-KR')}원</p>
+      ${wallets[textOf(fields, 'pay_method')] ? html`<p>${wallets[textOf(fields, 'pay_method')] ?? ''}로 내요</p>` : ''}
       <form method="post" action="checkout/pay">
         ${hidden(request.query)}
         <label for="card">카드 번호</label>
@@ -59,6 +68,7 @@ export function payInWindow(play: Play, request: WireRequest): WireReply {
       taxFree: wonOf(fields, 'tax_free') ?? 0,
       channel: textOf(fields, 'mode') === 'redirect' ? 'mobile' : 'pc',
       pay_method: textOf(fields, 'pay_method') || 'card',
+      emb_pg_provider: wallets[textOf(fields, 'pay_method')] ? textOf(fields, 'pay_method') : null,
       buyer_name: textOf(fields, 'buyer_name') || null,
       buyer_email: textOf(fields, 'buyer_email') || null,
       buyer_tel: textOf(fields, 'buyer_tel') || null,
@@ -139,6 +149,7 @@ function problemOf(fields: Fields): string | null {
   if (!merchantUid || merchantUid.length > 40) return 'merchant_uid는 1자에서 40자까지예요.'
   // A billing key can be created with amount 0.
   if (!wonOf(fields, 'amount') && !textOf(fields, 'customer_uid')) return 'amount는 1원부터예요.'
+  if (!methods.has(textOf(fields, 'pay_method'))) return 'pay_method가 올바르지 않아요.'
   const taxFree = textOf(fields, 'tax_free')
   if (taxFree !== '' && (wonOf(fields, 'tax_free') ?? Infinity) > (wonOf(fields, 'amount') ?? 0))
     return 'tax_free는 amount까지예요.'

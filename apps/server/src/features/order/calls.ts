@@ -19,6 +19,7 @@ import { confirmAgain } from './paying/confirm-again.ts'
 import { payAgain } from './paying/pay-again.ts'
 import { readPayOrder, readPayOrderPrice, readReorder } from './paying/read-pay-order.ts'
 import { orderGuaranteeHelp, orderNotifier, orderOwnersProperty } from './placing/order-later.ts'
+import { listPayments } from './reading/list-payments.ts'
 import { readCart, readOrder } from './reading/read-order.ts'
 import { readPrice } from './price/read-price.ts'
 import { readRecentUndecided } from './address/read-recent-undecided.ts'
@@ -39,6 +40,7 @@ export const orderArea = serve(calls.order, {
   orderRefundAccount: submitRefundAccount,
   orderReceipt: readReceipt,
   orderReceiptAsk: askReceipt,
+  orderPayments: listPayments,
   orderDetailRealtor: readRealtorDetail,
   contractReportKeep: saveReportContract,
   contractReport: readReportContract,

@@ -103,7 +103,9 @@ export const countCheck = async (db: Db, attemptSeq: number): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).checks
 
-export type AttemptFacts = Partial<Pick<AttemptRow, 'gateway_id' | 'captured' | 'reason' | 'paid_on'>>
+export type AttemptFacts = Partial<
+  Pick<AttemptRow, 'gateway_id' | 'captured' | 'reason' | 'paid_on' | 'card_name' | 'receipt_url'>
+>
 /** Compare-and-set; false when the attempt is in none of `from`, because a concurrent change won. */
 export const moveAttempt = async (
   db: Db,

@@ -245,6 +245,12 @@ export const countOwn = async (db: Db, userSeq: number): Promise<number> =>
       .select((e) => e.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
   ).n
+const ofHome = sql<{ nth: number; all: number } | null>`(
+  select jsonb_build_object('nth', count(*) filter (where x.order_seq <= o.order_seq), 'all', count(*))
+  from order_order x where x.user_seq = o.user_seq and x.product = 'report' and x.paid_at is not null
+    and x.address = o.address and x.building_dong is not distinct from o.building_dong
+    and x.building_ho is not distinct from o.building_ho
+  having count(*) > 0)`.as('of_home')
 /** Paid orders with the newest version of their report. */
 export const ownReports = (db: Db, userSeq: number, page: number) =>
   paidOrders(db, userSeq)
@@ -277,6 +283,7 @@ export const ownReports = (db: Db, userSeq: number, page: number) =>
       'r.ready_at',
     ])
     .select(refundOf)
+    .select(ofHome)
     .$narrowType<Pick<HomeOrder, 'address_state' | 'deposit_amount'>>()
     .orderBy('o.order_seq', 'desc')
     .limit(PAGE)

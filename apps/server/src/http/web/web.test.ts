@@ -15,7 +15,7 @@ const settings: Settings = {
   dataDir: '',
   sandbox: true,
   sandboxUrl: 'http://127.0.0.1:9',
-  portone: { impCode: '', channelKey: '', sdkUrl: 'https://cdn.iamport.kr/v1/iamport.js' },
+  portone: { impCode: '', channelKey: '', walletChannels: {}, sdkUrl: 'https://cdn.iamport.kr/v1/iamport.js' },
   seller: {
     name: '가게 "견본" & <b>',
     owner: '대표',

@@ -1,35 +1,35 @@
-import { formatWon } from '../../lang/format.ts'
+import { gatewayOf, payMethods, type PayMethod } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
+import { formatDay, formatWon } from '../../lang/format.ts'
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../../kernel/lazy-part.tsx'
 import { PieceComing } from '../../kernel/piece-coming.tsx'
 import { useGo } from '../../kernel/links.ts'
+import { formatPlace } from '../../kernel/places/format-place.ts'
+import { Checkout } from '../../shared/paying/checkout.tsx'
 import { ExistingOrder } from '../../shared/paying/existing-order.tsx'
-import { gatewayOptions } from '../../shared/paying/gateway-field.tsx'
+import { firstWay, savePayWay } from '../../shared/paying/last-way.ts'
 import { useTicket } from '../../shared/paying/use-ticket.ts'
+import { WalletField, type Way } from '../../shared/paying/wallet-field.tsx'
 import { payWords } from '../../shared/paying/words.ts'
 import { useCall } from '../../kernel/use-call.ts'
-import { Button } from '../../ui/button.tsx'
-import { CheckField } from '../../ui/check-field.tsx'
-import { ChoiceField } from '../../ui/choice-field.tsx'
-import { FieldError } from '../../ui/field.tsx'
-import { Page } from '../../ui/page.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Answered } from './answered.tsx'
-import type { OrderStepProps } from './order.funnel.tsx'
+import { orderFunnel, type OrderStepProps } from './order.funnel.tsx'
 import { PricePart, type PriceRows } from './price-part.tsx'
 import { dropTyped, readTyped } from './typed.ts'
 import { useCoupons } from './use-coupons.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { amountWords as w } from './words.ts'
 
-// Shown above the price and with calls of their own: payment must not wait for them to load.
+// Beside what is paid, and with calls of their own: payment must not wait for them to load.
 const SimpleReport = lazyPart(async () => ({ default: (await import('./simple-report.tsx')).SimpleReport }))
 const CouponPart = lazyPart(async () => ({ default: (await import('./coupon-part.tsx')).CouponPart }))
 const VerifyOffer = lazyPart(async () => ({ default: (await import('./verify-offer.tsx')).VerifyOffer }))
 
 type Props = Pick<OrderStepProps, 'answers' | 'answer' | 'back'>
 
-/** What will be ordered, the full price before the first tap, the coupon, the consent, and the payment. */
+/** What to pay with, the coupon, the full price before the first tap, the consent and the payment, on one screen. */
 export function AmountStep({ answers, answer, back }: Props) {
   const go = useGo()
   const price = useCall('orderPrice', {})
@@ -39,22 +39,36 @@ export function AmountStep({ answers, answer, back }: Props) {
   // Back from the identity agency: the values are in their fields again.
   useEffect(dropTyped, [])
   const [agreed, setAgreed] = useState(false)
+  const [consentMissing, setConsentMissing] = useState(false)
   const [way, setWay] = useState<Way | null>(null)
   const ticket = useTicket()
   const { order, orderByTicket, busy, problem, setProblem, standing } = usePlaceOrder(answers)
-  // A ticket was bought to be used: it is preselected, unless a coupon was. A free order needs no ticket.
+  // A ticket was bought to be used: it is preselected, unless the user chose a coupon. A free order needs no ticket.
   const couponPaysAll = today !== null && coupons.discount === today.price
-  const byTicket = ticket !== null && !couponPaysAll && (way ?? (coupons.choice ? 'portone' : 'ticket')) === 'ticket'
-  const byMoney = way === null || way === 'ticket' ? 'portone' : way
+  const byTicket = ticket !== null && !couponPaysAll && (way ?? (coupons.byHand ? 'money' : 'ticket')) === 'ticket'
+  const byMoney: PayMethod = way === null || way === 'ticket' ? firstWay(payMethods) : way
   const rows = today && rowsOf(today, byTicket ? 0 : coupons.discount, byTicket)
+  const say = (what: string | null, consent = false) => {
+    setConsentMissing(consent)
+    setProblem(what)
+  }
   const press = () => {
+    if (price.state === 'failed' && !byTicket) return price.again()
     if (!rows && !byTicket) return
-    if (!agreed) return setProblem(rows?.due === 0 || byTicket ? w.consentMissingFree : w.consentMissing)
+    if (!agreed) return say(rows?.due === 0 || byTicket ? w.consentMissingFree : w.consentMissing, true)
+    setConsentMissing(false)
     const landlord_name = landlord.trim() || null
     if (byTicket) return void orderByTicket(landlord_name, ticket.again)
     if (!rows) return
+    if (rows.due > 0) savePayWay(byMoney)
     void order(
-      { landlord_name, ...payWays[byMoney], shown_price: rows.due, ...coupons.sent },
+      {
+        landlord_name,
+        pg_name: gatewayOf[byMoney],
+        pay_method: byMoney,
+        shown_price: rows.due,
+        ...coupons.sent,
+      },
       { onPriceChanged: price.again, onCouponRefused: coupons.forget },
     )
   }
@@ -64,44 +78,59 @@ export function AmountStep({ answers, answer, back }: Props) {
     : rows?.due === 0
       ? [w.consentFree, w.consentMoreFree]
       : [w.consent, w.consentMore]
+  const free = rows?.due === 0 && !byTicket
 
   return (
-    <Page
+    <Checkout
       title={w.amountTitle}
-      heading
+      lead={<Lead answers={answers} />}
       onBack={back}
-      bottomNote={
-        <>
-          <FieldError id="pay-problem" error={problem} />
-          <ExistingOrder merchant_uid={standing} to="analyzePayComplete" />
-        </>
-      }
-      bottom={
-        price.state === 'failed' && !byTicket ? (
-          <Button size="large" wide onClick={price.again}>
-            {w.priceAgain}
-          </Button>
-        ) : (
-          <Button size="large" wide loading={busy} disabled={!rows && !byTicket} onClick={press}>
-            {byTicket ? w.payTicket : rows ? (rows.due === 0 ? w.payFree : w.pay(formatWon(rows.due))) : w.pay('')}
-          </Button>
-        )
-      }
+      due={rows?.due ?? (byTicket ? 0 : null)}
+      dueNote={byTicket || free ? payWords.nothingMore : undefined}
+      consent={consent}
+      agreed={agreed}
+      onAgree={(yes) => {
+        setAgreed(yes)
+        if (consentMissing) say(null)
+      }}
+      consentMissing={consentMissing}
+      problem={problem}
+      way={<ExistingOrder merchant_uid={standing} to="analyzePayComplete" />}
+      foot={consentMore}
+      pay={{
+        label:
+          price.state === 'failed' && !byTicket
+            ? w.priceAgain
+            : byTicket
+              ? w.payTicket
+              : rows
+                ? rows.due === 0
+                  ? w.payFree
+                  : payWords.payWith[byMoney](formatWon(rows.due))
+                : payWords.payWith[byMoney](''),
+        busy,
+        off: !rows && !byTicket && price.state !== 'failed',
+        onPress: press,
+      }}
     >
-      <Answered
-        answers={answers}
-        openFaq={() => {
-          answer({ faq: answers.faq ?? [] })
-          go('analyzeFaq')
-        }}
-      />
-      <Suspense fallback={<PieceComing lines={3} />}>
-        <SimpleReport answers={answers} />
-      </Suspense>
-      <div className="mt-8">
+      {!free && (
+        <div className="mt-6">
+          <WalletField<Way>
+            ways={ticket ? ['ticket', ...payMethods] : payMethods}
+            value={byTicket ? 'ticket' : byMoney}
+            onChange={(to) => {
+              setWay(to)
+              say(null)
+            }}
+            ticketNote={ticket?.note}
+          />
+        </div>
+      )}
+      <div className="mt-6 border-t-2 border-ink pt-2">
+        <PricePart price={rows} failed={whyNot(price.error, byTicket)} />
         {price.error?.error !== 'notOnSale' && (
-          <Suspense fallback={<PieceComing lines={2} />}>
-            <CouponPart coupons={coupons} />
+          <Suspense fallback={<PieceComing lines={1} />}>
+            <CouponPart coupons={coupons} idle={byTicket} />
           </Suspense>
         )}
         {rows !== null && rows.due > 0 && today !== null && today.price_if_verified !== null && (
@@ -109,10 +138,6 @@ export function AmountStep({ answers, answer, back }: Props) {
             <VerifyOffer price={today.price_if_verified} typed={{ landlord, code: coupons.typed }} />
           </Suspense>
         )}
-        {byTicket && coupons.choice && <p className="mt-2 text-note text-ink-2">{w.ticketOverCoupon}</p>}
-      </div>
-      <div className="mt-8">
-        <PricePart price={rows} failed={whyNot(price.error, byTicket)} />
       </div>
       <div className="mt-8">
         <TextField
@@ -124,26 +149,42 @@ export function AmountStep({ answers, answer, back }: Props) {
           autoComplete="off"
         />
       </div>
-      {(rows?.due !== 0 || byTicket) && (
-        <div className="mt-8">
-          <ChoiceField<Way>
-            label={payWords.payBy}
-            value={byTicket ? 'ticket' : byMoney}
-            onChange={setWay}
-            options={[
-              ...(ticket ? [{ value: 'ticket' as const, label: payWords.ticket, note: ticket.note }] : []),
-              ...gatewayOptions(),
-              { value: 'transfer', label: w.transfer, note: w.transferNote },
-              { value: 'vbank', label: w.deposit, note: w.depositNote },
-            ]}
-          />
-        </div>
-      )}
+      <Suspense fallback={<PieceComing lines={3} />}>
+        <SimpleReport answers={answers} />
+      </Suspense>
       <div className="mt-8">
-        <CheckField label={consent} checked={agreed} onChange={setAgreed} />
-        <p className="pl-9 text-note text-ink-2">{consentMore}</p>
+        <Disclosure title={w.answersSee}>
+          <Answered
+            answers={answers}
+            openFaq={() => {
+              answer({ faq: answers.faq ?? [] })
+              go('analyzeFaq')
+            }}
+          />
+        </Disclosure>
       </div>
-    </Page>
+    </Checkout>
+  )
+}
+
+/** The home and the lease in one line: what the report is made of. */
+function Lead({ answers: a }: Pick<Props, 'answers'>) {
+  const { fields } = orderFunnel
+  const place = a.home ? formatPlace(a.home, a.unit ?? null) : [a.gu, w.placeLater].filter(Boolean).join(' · ')
+  return (
+    <>
+      <p className="text-body text-ink">{place}</p>
+      <p className="figures">
+        {[
+          a.type === undefined ? null : fields.type.options[a.type].label,
+          a.deposit === undefined ? null : w.depositOf(formatWon(a.deposit)),
+          a.type !== '전세' && a.rent !== undefined ? w.rentOf(formatWon(a.rent)) : null,
+          a.date ? w.dateOf(formatDay(a.date)) : null,
+        ]
+          .filter((part) => part !== null)
+          .join(' · ')}
+      </p>
+    </>
   )
 }
 
@@ -157,14 +198,6 @@ const whyNot = (refused: { error: string; message: string } | null, byTicket: bo
         ? refused.message
         : w.priceFailed
 
-/** Each payment method with its gateway. */
-const payWays = {
-  portone: { pg_name: 'portone', pay_method: 'card' },
-  payple: { pg_name: 'payple', pay_method: 'card' },
-  transfer: { pg_name: 'payple', pay_method: 'transfer' },
-  vbank: { pg_name: 'portone', pay_method: 'vbank' },
-} as const
-type Way = keyof typeof payWays | 'ticket'
 type Today = { price: number; full_price: number; discounts: readonly { name: string; won: number }[] }
 const rowsOf = (today: Today, coupon: number, byTicket: boolean): PriceRows => ({
   full: today.full_price,

@@ -1,6 +1,5 @@
 import { payWords } from '../../shared/paying/words.ts'
 import { formatWon } from '../../lang/format.ts'
-import { cx } from '../../ui/cx.ts'
 import { amountWords as w } from './words.ts'
 
 export type PriceRows = {
@@ -13,43 +12,37 @@ export type PriceRows = {
   due: number
 }
 
-/** The full price: the price before, each discount by name, and what is paid. */
+/** The price before, and each discount by name but the coupon's, which has a row of its own; the sum stands at the button. */
 export function PricePart({ price, failed }: { price: PriceRows | null; failed: string | null }) {
   if (!price)
     return (
-      <div className="min-h-20 border-t border-line pt-4">
+      <div className="min-h-12 py-2">
         <p className="text-body">{w.price}</p>
-        <p className="mt-1 text-right text-note text-ink-2">{failed ?? ' '}</p>
+        <p className="text-note text-ink-2">{failed ?? ' '}</p>
       </div>
     )
   const cuts = [
     ...price.discounts.map((d) => ({ label: d.name, won: d.won })),
     ...(price.ticket > 0 ? [{ label: w.ticketOff, won: price.ticket }] : []),
-    ...(price.coupon > 0 ? [{ label: w.couponOff, won: price.coupon }] : []),
   ]
   return (
-    <div className="border-t border-line pt-4" aria-live="polite">
+    <div aria-live="polite">
       <dl>
-        {cuts.length > 0 && (
-          <>
-            <Row label={w.price} value={formatWon(price.full)} />
-            {cuts.map((cut) => (
-              <Row key={cut.label} label={cut.label} value={`−${formatWon(cut.won)}`} />
-            ))}
-          </>
-        )}
-        <Row label={cuts.length > 0 ? w.due : w.price} value={formatWon(price.due)} strong />
+        <Row label={w.price} value={formatWon(price.full)} />
+        {cuts.map((cut) => (
+          <Row key={cut.label} label={cut.label} value={`−${formatWon(cut.won)}`} />
+        ))}
       </dl>
-      <p className="mt-1 text-right text-note text-ink-2">
-        {price.ticket > 0 ? payWords.ticketDueNote : price.due === 0 ? w.freeNote : w.priceNote}
-      </p>
+      {(price.ticket > 0 || price.due === 0) && (
+        <p className="pb-2 text-note text-ink-2">{price.ticket > 0 ? payWords.ticketDueNote : w.freeNote}</p>
+      )}
     </div>
   )
 }
 
-const Row = ({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) => (
-  <div className={cx('flex items-baseline justify-between gap-4', strong && 'pt-1')}>
-    <dt className={strong ? 'text-body' : 'text-body text-ink-2'}>{label}</dt>
-    <dd className={cx('figures', strong ? 'text-title font-bold' : 'text-body text-ink-2')}>{value}</dd>
+const Row = ({ label, value }: { label: string; value: string }) => (
+  <div className="flex min-h-12 items-center justify-between gap-4">
+    <dt className="text-body">{label}</dt>
+    <dd className="figures text-body">{value}</dd>
   </div>
 )

@@ -13,19 +13,24 @@ export type Choice = { kind: 'own'; seq: number } | { kind: 'typed' } | null
 export type Coupons = ReturnType<typeof useCoupons>
 
 /**
- * The user's coupons at the payment: their own, one from a typed code, and one from a link. The coupon of the link is
- * preselected; no other is.
+ * The user's coupons at the payment: their own, one from a typed code, and one from a link. Until the user chooses,
+ * the one that takes most off is used.
  */
 export function useCoupons(addressKey: string | null, price: number | null) {
   const at = { service_type: 'report' as const, ...(addressKey === null ? {} : { address_key: addressKey }) }
   const list = useCall('couponAvailable', at)
   const [typed, setTyped] = useState<TypedCode | null>(() => readTyped()?.code ?? null)
-  const [choice, setChoice] = useState<Choice>(() => {
+  /** Undefined as long as the user has chosen neither a coupon nor none. */
+  const [byUser, setChoice] = useState<Choice | undefined>(() => {
     const seq = chosenCoupon()
-    return typed ? { kind: 'typed' } : seq === null ? null : { kind: 'own', seq }
+    return typed ? { kind: 'typed' } : seq === null ? undefined : { kind: 'own', seq }
   })
 
   const own = list.state === 'ready' ? list.data.coupons : []
+  const best = bestOf(own)
+  const gone = byUser?.kind === 'own' && !own.some((c) => c.coupon.coupon_seq === byUser.seq && c.isValid)
+  const choice: Choice =
+    byUser === undefined || gone ? (best === null ? null : { kind: 'own', seq: best.coupon.coupon_seq }) : byUser
   const chosen = choice?.kind === 'own' ? own.find((c) => c.coupon.coupon_seq === choice.seq && c.isValid) : undefined
   const discount = chosen?.discount ?? (choice?.kind === 'typed' ? (typed?.discount ?? 0) : 0)
 
@@ -37,8 +42,14 @@ export function useCoupons(addressKey: string | null, price: number | null) {
     own,
     offers: list.state === 'ready' ? list.data.offers : [],
     typed,
-    /** The effective choice: a coupon that is no longer valid counts as none. */
+    /** The effective choice. */
     choice: chosen ? choice : choice?.kind === 'typed' && typed ? choice : null,
+    /** The coupon that is used of the user's own. */
+    chosen: chosen ?? null,
+    /** No other takes more off. */
+    isBest: chosen !== undefined && chosen === best,
+    /** The user has chosen it. */
+    byHand: choice !== null && byUser !== undefined && !gone,
     choose: (to: Choice) => {
       setChoice(to)
       if (to?.kind !== 'own') dropChosenCoupon()
@@ -56,10 +67,17 @@ export function useCoupons(addressKey: string | null, price: number | null) {
         : { code_token: null, coupon_seq: chosen?.coupon.coupon_seq ?? null },
     /** After an order was refused because of its coupon: the current state is fetched again. */
     forget: () => {
-      setChoice(null)
+      setChoice(undefined)
       setTyped(null)
       dropChosenCoupon()
       list.again()
     },
   }
+}
+
+/** The coupon that takes most off; of several, the one that ends first. */
+function bestOf(own: readonly OwnCoupon[]): OwnCoupon | null {
+  const valid = own.filter((c) => c.isValid && c.discount > 0)
+  const ends = ({ coupon }: OwnCoupon) => Date.parse(coupon.expires_at)
+  return valid.toSorted((a, b) => b.discount - a.discount || ends(a) - ends(b))[0] ?? null
 }

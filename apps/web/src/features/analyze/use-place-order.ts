@@ -1,4 +1,5 @@
 import type { Sent } from '@jipsalpim/contract/call.ts'
+import type { PayMethod } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { formatWon } from '../../lang/format.ts'
 import { useState } from 'react'
@@ -13,17 +14,17 @@ import { describeReason } from '../../kernel/funnel/reason-words.ts'
 import { useGo } from '../../kernel/links.ts'
 import { saveMerchant } from '../../shared/paying/merchant.ts'
 import { pay, type PayEnd } from '../../shared/paying/pay.ts'
+import { sayAborted } from '../../shared/paying/say-aborted.ts'
 import { openOrderIn } from '../../shared/paying/refusal-facts.ts'
 import { payWords } from '../../shared/paying/words.ts'
 import { useAction } from '../../kernel/use-action.ts'
-import { showAlert } from '../../ui/ask.tsx'
 import type { OrderAnswers } from './order.funnel.tsx'
 import { amountWords as w } from './words.ts'
 
 type Terms = {
   landlord_name: string | null
   pg_name: 'portone' | 'payple'
-  pay_method: 'card' | 'transfer' | 'vbank'
+  pay_method: PayMethod
   shown_price: number
   coupon_seq: number | null
   code_token: string | null
@@ -63,7 +64,7 @@ export function usePlaceOrder(answers: OrderAnswers) {
       })
     unpin()
     setProblem(end.message)
-    if (end.kind === 'aborted') await showAlert({ message: end.message })
+    if (end.kind === 'aborted') await sayAborted(end.untouched)
   }
   const whilePaying = async (act: () => Promise<void>) => {
     setProblem(null)

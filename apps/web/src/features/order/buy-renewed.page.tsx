@@ -1,23 +1,23 @@
+import { walletMethods, type WalletMethod } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
 import type { Wanted } from '@jipsalpim/contract/areas/pay-order/calls.ts'
 import { ticketsIn, type TicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useBack, useGo } from '../../kernel/links.ts'
 import { readSeq } from '../../kernel/read-seq.ts'
-import { Due } from '../../shared/paying/due.tsx'
-import { gatewayOptions } from '../../shared/paying/gateway-field.tsx'
-import type { Gateway, Paying } from '../../shared/paying/pay.ts'
+import { Checkout } from '../../shared/paying/checkout.tsx'
+import { firstWay } from '../../shared/paying/last-way.ts'
+import type { Paying } from '../../shared/paying/pay.ts'
 import { usePurchase } from '../../shared/paying/use-purchase.ts'
+import { WalletField } from '../../shared/paying/wallet-field.tsx'
 import { useTicket } from '../../shared/paying/use-ticket.ts'
 import { payWords } from '../../shared/paying/words.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { formatWon } from '../../lang/format.ts'
 import { Button } from '../../ui/button.tsx'
-import { CheckField } from '../../ui/check-field.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { FieldError } from '../../ui/field.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { RenewedHome } from './renewed-home.tsx'
@@ -49,8 +49,9 @@ export default function BuyRenewedPage() {
     again,
   )
   const [picked, setPicked] = useState<Option['value'] | null>(null)
-  const [way, setWay] = useState<Gateway | 'ticket' | null>(null)
+  const [way, setWay] = useState<WalletMethod | 'ticket' | null>(null)
   const [agreed, setAgreed] = useState(false)
+  const [consentMissing, setConsentMissing] = useState(false)
 
   if (asked !== null && (reorder.state === 'loading' || info.state === 'loading'))
     return (
@@ -100,13 +101,14 @@ export default function BuyRenewedPage() {
   const change = chosen !== null && chosen.value !== 'reorder'
   // A ticket is preselected; tickets cannot be bought with a ticket.
   const byTicket = ticket !== null && chosen !== null && !change && (way ?? 'ticket') === 'ticket'
-  const gateway = way === null || way === 'ticket' ? 'portone' : way
+  const byMoney: WalletMethod = way === null || way === 'ticket' ? firstWay(walletMethods) : way
   const due = byTicket ? 0 : (chosen?.price ?? 0)
   const press = () => {
+    setConsentMissing(chosen !== null && !agreed)
     if (!chosen) return setProblem(w.chooseMissing)
     if (!agreed) return setProblem(byTicket ? w.consentMissingTicket : w.consentMissing)
     const what = { ...asked, wanted: wantedOf(chosen.value), shown_price: due }
-    void buy(what, byTicket ? 'ticket' : gateway, `${seq}-${chosen.value}`)
+    void buy(what, byTicket ? 'ticket' : byMoney, `${seq}-${chosen.value}`)
   }
   const [consent, consentMore] = change
     ? [w.consentChange, w.consentChangeMore]
@@ -114,52 +116,56 @@ export default function BuyRenewedPage() {
       ? [payWords.consentTicket, payWords.consentMoreTicket]
       : [w.consentReorder, w.consentReorderMore]
   return (
-    <Page
+    <Checkout
       title={home ? w.title : w.titleChange}
-      heading
+      lead={home ? w.what : w.whatChange}
       onBack={back}
-      bottomNote={<FieldError id="renew-problem" error={problem} />}
-      bottom={
-        <Button size="large" wide loading={busy} onClick={press}>
-          {byTicket ? w.payTicket : chosen ? w.pay(formatWon(due)) : w.payNone}
-        </Button>
-      }
+      due={chosen ? due : null}
+      dueNote={byTicket ? payWords.nothingMore : undefined}
+      consent={consent}
+      agreed={agreed}
+      onAgree={(yes) => {
+        setAgreed(yes)
+        if (consentMissing) setProblem(null)
+      }}
+      consentMissing={consentMissing}
+      problem={problem}
+      foot={consentMore}
+      pay={{
+        label: byTicket ? w.payTicket : chosen ? payWords.payWith[byMoney](formatWon(due)) : w.payNone,
+        busy,
+        onPress: press,
+      }}
     >
-      <UnderWay refused={reorder.error} />
-      <p className="mb-6 text-body text-ink-2">{home ? w.what : w.whatChange}</p>
-      {home && <RenewedHome info={home} />}
-      <div className="mt-8">
-        <ChoiceField
-          label={w.choose}
-          value={chosen?.value ?? null}
-          onChange={(value) => {
-            setPicked(value)
-            setAgreed(false)
-          }}
-          options={options}
-        />
-        {home && options.length > 1 && <p className="mt-2 text-note text-ink-2">{w.whatChange}</p>}
-      </div>
-      {chosen && <Due won={due}>{byTicket ? payWords.ticketDueNote : undefined}</Due>}
-      <div className="mt-8">
-        <ChoiceField<Gateway | 'ticket'>
-          label={payWords.payBy}
-          value={byTicket ? 'ticket' : gateway}
+      <div className="mt-6 grid gap-6">
+        <UnderWay refused={reorder.error} />
+        {home && <RenewedHome info={home} />}
+        <div>
+          <ChoiceField
+            label={w.choose}
+            value={chosen?.value ?? null}
+            onChange={(value) => {
+              setPicked(value)
+              setAgreed(false)
+              setProblem(null)
+            }}
+            options={options}
+          />
+          {home && options.length > 1 && <p className="mt-2 text-note text-ink-2">{w.whatChange}</p>}
+        </div>
+        <WalletField<WalletMethod | 'ticket'>
+          ways={ticket && !change ? ['ticket', ...walletMethods] : walletMethods}
+          value={byTicket ? 'ticket' : byMoney}
           onChange={(to) => {
             setWay(to)
             setAgreed(false)
+            setProblem(null)
           }}
-          options={[
-            ...(ticket && !change ? [{ value: 'ticket' as const, label: payWords.ticket, note: ticket.note }] : []),
-            ...gatewayOptions(),
-          ]}
+          ticketNote={ticket?.note}
         />
+        {byTicket && <p className="text-note text-ink-2">{payWords.ticketDueNote}</p>}
       </div>
-      <div className="mt-8">
-        <CheckField label={consent} checked={agreed} onChange={setAgreed} />
-        <p className="pl-9 text-note text-ink-2">{consentMore}</p>
-      </div>
-    </Page>
+    </Checkout>
   )
 }
 

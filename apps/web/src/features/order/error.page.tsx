@@ -2,6 +2,7 @@ import { formatWon } from '../../lang/format.ts'
 import { errors, type ErrorName } from '@jipsalpim/contract/errors.ts'
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { CloseFunnel } from '../../kernel/funnel/close-funnel.tsx'
 import { hasDraft } from '../../kernel/funnel/stored-drafts.ts'
 import { useGo } from '../../kernel/links.ts'
 import { isRefundedTo } from '../../shared/paying/paid-again.tsx'
@@ -40,7 +41,7 @@ export default function ErrorPage() {
   const { bought } = texts
   const again = bought === null && hasDraft('order-report')
   return (
-    <Page>
+    <Page action={<CloseFunnel />}>
       <ErrorState
         title={refund && error !== 'approvalNeeded' ? payWords.backTitle : texts.title}
         heading="h1"

@@ -4,9 +4,10 @@ import { hasDraft } from '../../kernel/funnel/stored-drafts.ts'
 import { resetFunnel } from '../../kernel/funnel/store.ts'
 import { useGo } from '../../kernel/links.ts'
 import { dropMerchant } from '../../shared/paying/merchant.ts'
+import { isUntouched } from '../../shared/paying/refusal-facts.ts'
+import { sayAborted } from '../../shared/paying/say-aborted.ts'
 import { useConfirmPayment } from '../../shared/paying/use-confirm-payment.ts'
 import { payWords } from '../../shared/paying/words.ts'
-import { showAlert } from '../../ui/ask.tsx'
 import { Checking } from '../../ui/checking.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -30,7 +31,7 @@ export default function PayCompletePage() {
     // As on a desktop: the message is shown over the price page, where the user can continue.
     if (aborted && hasDraft('order-report')) go('analyzeAmount', undefined, { replace: true })
     else go('analyzeError', { merchant_uid: merchant, reason: error }, { replace: true, state: data })
-    if (aborted) void showAlert({ message: payWords.aborted })
+    if (aborted) void sayAborted(isUntouched(now.refused))
   }, [merchant, now, go])
 
   if (now.at === 'no-order')

@@ -7,6 +7,7 @@ import { UnitWidget } from '../../kernel/places/unit-widget.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Page } from '../../ui/page.tsx'
+import { showProblem } from '../../ui/show-problem.ts'
 import { orderWords as w } from './words.ts'
 
 type Props = {
@@ -24,7 +25,7 @@ export function PlaceForm({ title, busy, problem, onBack, onSave }: Props) {
   const [tried, setTried] = useState(false)
   const save = () => {
     setTried(true)
-    if (!home || !unit) return
+    if (!home || !unit) return showProblem()
     onSave({
       address_key: home.key,
       building_dong: unit.dong,

@@ -25,7 +25,6 @@ export const words = {
   consentMissingTicket: 'Please agree to this to get it.',
   consentMissing: 'Please agree to this to pay.',
   chooseMissing: 'Please choose what you buy.',
-  pay: (sum) => `Pay ${sum}`,
   payTicket: 'Get it for one ticket',
   payNone: 'Pay',
   underWay: {

@@ -23,7 +23,6 @@ export const korean = {
   consentMissingTicket: '위 내용에 동의해야 받을 수 있어요.',
   consentMissing: '위 내용에 동의해야 결제할 수 있어요.',
   chooseMissing: '무엇을 살지 골라 주세요.',
-  pay: (won: string) => `${won} 결제하기`,
   payTicket: '이용권 1장으로 다시 받기',
   payNone: '결제하기',
   underWay: {

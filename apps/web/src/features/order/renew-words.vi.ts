@@ -23,7 +23,6 @@ export const words = {
   consentMissingTicket: 'Phải đồng ý mới nhận được.',
   consentMissing: 'Phải đồng ý mới thanh toán được.',
   chooseMissing: 'Hãy chọn thứ muốn mua.',
-  pay: (sum) => `Trả ${sum}`,
   payTicket: 'Nhận lại bằng 1 vé',
   payNone: 'Thanh toán',
   underWay: {

@@ -23,7 +23,6 @@ export const words = {
   consentMissingTicket: '同意后才能拿报告。',
   consentMissing: '同意后才能付款。',
   chooseMissing: '请选择要买的。',
-  pay: (sum) => `支付 ${sum}`,
   payTicket: '用 1 张次数券再拿一份',
   payNone: '付款',
   underWay: {

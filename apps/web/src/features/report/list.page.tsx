@@ -25,32 +25,37 @@ export default function ReportListPage() {
   if (page === 1 && shown !== 0 && shown !== perPage) setPerPage(shown)
   return (
     <Page title={words.list.title} heading>
-      {list.state === 'failed' ? (
-        <>
-          <ErrorState title={words.list.failed} onRetry={list.again}>
-            {list.error.message}
-          </ErrorState>
-          <SavedList />
-        </>
-      ) : list.state === 'loading' ? (
-        <ListSkeleton />
-      ) : list.data.total === 0 ? (
-        <EmptyState title={words.list.empty} action={<Button onClick={() => go('analyze')}>{words.list.order}</Button>}>
-          {words.list.emptyNote}
-        </EmptyState>
-      ) : (
-        <>
-          <p className="figures mb-3 text-note text-ink-2">{words.list.total(list.data.total)}</p>
-          <ul className="grid gap-3">
-            {list.data.reports.map((report) => (
-              <li key={report.order_seq}>
-                <ReportItem report={report} />
-              </li>
-            ))}
-          </ul>
-          <Paging page={page} pages={pagesOf(list.data.total, perPage)} onPage={setPage} />
-        </>
-      )}
+      <div className="@container flex flex-1 flex-col">
+        {list.state === 'failed' ? (
+          <>
+            <ErrorState title={words.list.failed} onRetry={list.again}>
+              {list.error.message}
+            </ErrorState>
+            <SavedList />
+          </>
+        ) : list.state === 'loading' ? (
+          <ListSkeleton />
+        ) : list.data.total === 0 ? (
+          <EmptyState
+            title={words.list.empty}
+            action={<Button onClick={() => go('analyze')}>{words.list.order}</Button>}
+          >
+            {words.list.emptyNote}
+          </EmptyState>
+        ) : (
+          <>
+            <p className="figures mb-3 text-note text-ink-2">{words.list.total(list.data.total)}</p>
+            <ul className="grid gap-3 @min-[44rem]:grid-cols-2 @min-[68rem]:grid-cols-3">
+              {list.data.reports.map((report) => (
+                <li key={report.order_seq}>
+                  <ReportItem report={report} />
+                </li>
+              ))}
+            </ul>
+            <Paging page={page} pages={pagesOf(list.data.total, perPage)} onPage={setPage} />
+          </>
+        )}
+      </div>
     </Page>
   )
 }
@@ -77,7 +82,7 @@ function Paging({ page, pages, onPage }: { page: number; pages: number; onPage: 
 }
 
 const ListSkeleton = () => (
-  <div role="status" className="grid animate-breathe gap-3">
+  <div role="status" className="grid animate-breathe gap-3 @min-[44rem]:grid-cols-2 @min-[68rem]:grid-cols-3">
     <span className="sr-only">{words.list.loading}</span>
     {[1, 2, 3].map((n) => (
       <span key={n} className="block h-32 rounded-lg bg-hairline" />

@@ -18,7 +18,7 @@ export function ReportItem({ report }: { report: Item }) {
     .filter((p) => p !== null && p !== '')
     .join(' ')
   return (
-    <article className="relative rounded-lg border border-hairline bg-raised p-5 shadow-card hover:border-line">
+    <article className="relative h-full rounded-lg border border-hairline bg-raised p-5 shadow-card hover:border-line">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <ReportMark report={report} />
         <p className="figures text-note whitespace-nowrap text-ink-2">
@@ -38,6 +38,12 @@ export function ReportItem({ report }: { report: Item }) {
         {words.list.deposit(report.deposit_amount)}
         {report.score !== null && ` · ${words.list.score(report.score)}`}
       </p>
+      {report.of_home !== null && report.of_home.all > 1 && (
+        <p className="figures text-note font-medium text-ink-2">
+          {words.list.ofHome(report.of_home.nth)}
+          {report.of_home.nth === report.of_home.all && ` · ${words.list.latestOfHome}`}
+        </p>
+      )}
       {report.refund && (
         <p className="figures text-note text-ink-2">
           {words.list.refund[report.refund.state](formatWon(report.refund.amount))}

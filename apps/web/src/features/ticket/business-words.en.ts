@@ -85,5 +85,4 @@ export const words = {
     'I have read that they last 5 years, how unused tickets are paid back, and that there is no payment guarantee (지급보증), and agree to buy them.',
   consentMissing: 'Please agree to this to pay.',
   fix: 'Please put right what is said in red.',
-  pay: (sum) => `Pay ${sum}`,
 } satisfies Translated<typeof korean>

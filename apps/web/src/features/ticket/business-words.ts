@@ -78,7 +78,6 @@ export const korean = {
   consent: '유효기간 5년, 쓰지 않은 이용권의 환불, 지급보증이 없다는 것을 읽었고 사는 데 동의해요.',
   consentMissing: '위 내용에 동의해야 결제할 수 있어요.',
   fix: '빨간 글씨로 알려 드린 곳을 고쳐 주세요.',
-  pay: (won: string) => `${won} 결제하기`,
 }
 export const businessWords = translated(korean, {
   en: () => import('./business-words.en.ts'),

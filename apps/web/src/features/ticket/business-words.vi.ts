@@ -72,5 +72,4 @@ export const words = {
     'Tôi đã đọc về hạn 5 năm, việc hoàn vé chưa dùng và việc không có bảo lãnh thanh toán (지급보증), và đồng ý mua.',
   consentMissing: 'Phải đồng ý mới thanh toán được.',
   fix: 'Hãy sửa những chỗ báo chữ đỏ.',
-  pay: (sum) => `Trả ${sum}`,
 } satisfies Translated<typeof korean>

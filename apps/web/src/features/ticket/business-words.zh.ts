@@ -64,5 +64,4 @@ export const words = {
   consent: '我已看过 5 年有效期、没用的次数券的退款、没有支付保证（지급보증），同意购买。',
   consentMissing: '同意后才能付款。',
   fix: '请改正红字指出的地方。',
-  pay: (sum) => `支付 ${sum}`,
 } satisfies Translated<typeof korean>

@@ -1,12 +1,15 @@
+import { walletMethods, type WalletMethod } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
 import { ticketsIn, type TicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { isBusinessNo } from '@jipsalpim/engine/values/business-no.ts'
 import { useState } from 'react'
 import { isEmail } from '../../kernel/is-email.ts'
 import { Due } from '../../shared/paying/due.tsx'
-import { GatewayField } from '../../shared/paying/gateway-field.tsx'
-import type { Gateway, Paying } from '../../shared/paying/pay.ts'
+import { firstWay } from '../../shared/paying/last-way.ts'
+import type { Paying } from '../../shared/paying/pay.ts'
 import { ExistingOrder } from '../../shared/paying/existing-order.tsx'
 import { usePurchase } from '../../shared/paying/use-purchase.ts'
+import { WalletField } from '../../shared/paying/wallet-field.tsx'
+import { payWords } from '../../shared/paying/words.ts'
 import { formatWon } from '../../lang/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
@@ -14,6 +17,7 @@ import { ChoiceField } from '../../ui/choice-field.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { showProblem } from '../../ui/show-problem.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { businessWords as w } from './business-words.ts'
 import type { CompanyFacts } from './member-row.tsx'
@@ -32,7 +36,7 @@ export function CompanyPurchase({ facts }: { facts: CompanyFacts | null }) {
   })
   const [product, setProduct] = useState<TicketPack>('ticket-10')
   const [many, setMany] = useState('1')
-  const [gateway, setGateway] = useState<Gateway>('portone')
+  const [way, setWay] = useState<WalletMethod>(() => firstWay(walletMethods))
   const [agreed, setAgreed] = useState(false)
   const [tried, setTried] = useState(false)
   if (!packs)
@@ -58,7 +62,10 @@ export function CompanyPurchase({ facts }: { facts: CompanyFacts | null }) {
   const set = (field: keyof typeof company) => (text: string) => setCompany({ ...company, [field]: text })
   const press = () => {
     setTried(true)
-    if (due === null || Object.values(wrong).some((why) => why !== null)) return setProblem(w.fix)
+    if (due === null || Object.values(wrong).some((why) => why !== null)) {
+      setProblem(w.fix)
+      return showProblem()
+    }
     if (!agreed) return setProblem(w.consentMissing)
     const input = {
       name: company.name.trim(),
@@ -66,7 +73,7 @@ export function CompanyPurchase({ facts }: { facts: CompanyFacts | null }) {
       representative: company.representative.trim(),
       invoice_email: company.invoice_email.trim(),
     }
-    void buy({ company: input, product, packs: count, shown_price: due }, gateway, `company-${product}-${count}`)
+    void buy({ company: input, product, packs: count, shown_price: due }, way, `company-${product}-${count}`)
   }
   return (
     <form
@@ -126,12 +133,12 @@ export function CompanyPurchase({ facts }: { facts: CompanyFacts | null }) {
           <Due won={due}>{w.total(ticketsIn(product) * count)}</Due>
         </div>
       )}
-      <GatewayField value={gateway} onChange={setGateway} />
+      <WalletField ways={walletMethods} value={way} onChange={setWay} />
       <CheckField label={w.consent} checked={agreed} onChange={setAgreed} />
       <FieldError id="company-problem" error={problem} />
       <ExistingOrder merchant_uid={standing} to={PAYING.back} />
       <Button type="submit" size="large" wide loading={busy}>
-        {due === null ? ticketWords.payNone : w.pay(formatWon(due))}
+        {due === null ? ticketWords.payNone : payWords.payWith[way](formatWon(due))}
       </Button>
     </form>
   )

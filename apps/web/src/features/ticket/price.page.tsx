@@ -1,87 +1,95 @@
+import { walletMethods, type WalletMethod } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
 import type { TicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { useState } from 'react'
 import { useBack } from '../../kernel/links.ts'
-import { Due } from '../../shared/paying/due.tsx'
-import { GatewayField } from '../../shared/paying/gateway-field.tsx'
-import type { Gateway, Paying } from '../../shared/paying/pay.ts'
+import { Checkout } from '../../shared/paying/checkout.tsx'
 import { ExistingOrder } from '../../shared/paying/existing-order.tsx'
+import { firstWay } from '../../shared/paying/last-way.ts'
+import type { Paying } from '../../shared/paying/pay.ts'
 import { usePurchase } from '../../shared/paying/use-purchase.ts'
+import { WalletField } from '../../shared/paying/wallet-field.tsx'
+import { payWords } from '../../shared/paying/words.ts'
 import { formatWon } from '../../lang/format.ts'
-import { Button } from '../../ui/button.tsx'
-import { CheckField } from '../../ui/check-field.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { FieldError } from '../../ui/field.tsx'
-import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Rules } from './rules.tsx'
 import { usePacks } from './use-packs.ts'
 import { ticketWords as w } from './words.ts'
 
-/** How many tickets, which card, and the agreement to their conditions; the full price before the first tap. */
+/** How many tickets, what to pay with, and the agreement to their conditions; the full price before the first tap. */
 export default function TicketPricePage() {
   const back = useBack('ticketInfo')
   const { packs, failed, again } = usePacks()
   const [product, setProduct] = useState<TicketPack | null>(null)
-  const [gateway, setGateway] = useState<Gateway>('portone')
+  const [way, setWay] = useState<WalletMethod>(() => firstWay(walletMethods))
   const [agreed, setAgreed] = useState(false)
+  const [consentMissing, setConsentMissing] = useState(false)
   const { buy, busy, problem, setProblem, standing } = usePurchase('orderTicket', PAYING, again)
   const chosen = packs?.find((p) => p.product === product) ?? null
   const press = () => {
+    setConsentMissing(chosen !== null && !agreed)
     if (!chosen) return setProblem(w.chooseMissing)
     if (!agreed) return setProblem(w.consentMissing)
-    void buy({ product: chosen.product, shown_price: chosen.price }, gateway, chosen.product)
+    void buy({ product: chosen.product, shown_price: chosen.price }, way, chosen.product)
   }
   return (
-    <Page
+    <Checkout
       title={w.chooseTitle}
-      heading
       onBack={back}
-      bottomNote={
-        <>
-          <FieldError id="ticket-problem" error={problem} />
-          <ExistingOrder merchant_uid={standing} to={PAYING.back} />
-        </>
-      }
-      bottom={
-        <Button size="large" wide loading={busy} disabled={!packs} onClick={press}>
-          {chosen ? w.pay(formatWon(chosen.price)) : w.payNone}
-        </Button>
-      }
+      due={chosen?.price ?? null}
+      consent={w.consent}
+      agreed={agreed}
+      onAgree={(yes) => {
+        setAgreed(yes)
+        if (consentMissing) setProblem(null)
+      }}
+      consentMissing={consentMissing}
+      problem={problem}
+      way={<ExistingOrder merchant_uid={standing} to={PAYING.back} />}
+      pay={{
+        label: chosen ? payWords.payWith[way](formatWon(chosen.price)) : w.payNone,
+        busy,
+        off: !packs,
+        onPress: press,
+      }}
     >
-      {packs ? (
-        <ChoiceField
-          label={w.choose}
-          value={product}
-          onChange={setProduct}
-          options={packs.map((p) => ({
-            value: p.product,
-            label: w.pack(p.tickets),
-            note: [
-              w.packPrice(formatWon(p.price), formatWon(p.unit)),
-              ...(p.saves !== null && p.saves > 0 ? [w.saves(formatWon(p.saves))] : []),
-            ].join(' · '),
-          }))}
-        />
-      ) : failed !== null ? (
-        <ErrorState title={w.priceFailed} onRetry={again} retry={w.priceAgain}>
-          {failed}
-        </ErrorState>
-      ) : (
-        <Skeleton lines={6} />
-      )}
-      {chosen && <Due won={chosen.price} />}
-      <div className="mt-8">
-        <GatewayField value={gateway} onChange={setGateway} />
+      <div className="mt-6">
+        {packs ? (
+          <ChoiceField
+            label={w.choose}
+            value={product}
+            onChange={(to) => {
+              setProduct(to)
+              setProblem(null)
+            }}
+            options={packs.map((p) => ({
+              value: p.product,
+              label: w.pack(p.tickets),
+              note: [
+                w.packPrice(formatWon(p.price), formatWon(p.unit)),
+                ...(p.saves !== null && p.saves > 0 ? [w.saves(formatWon(p.saves))] : []),
+              ].join(' · '),
+            }))}
+          />
+        ) : failed !== null ? (
+          <ErrorState title={w.priceFailed} onRetry={again} retry={w.priceAgain}>
+            {failed}
+          </ErrorState>
+        ) : (
+          <Skeleton lines={6} />
+        )}
       </div>
-      <div className="mt-8">
-        <CheckField label={w.consent} checked={agreed} onChange={setAgreed} />
+      <div className="mt-6">
+        <WalletField ways={walletMethods} value={way} onChange={setWay} />
+      </div>
+      <div className="mt-6">
         <Disclosure title={w.rulesSee}>
           <Rules />
         </Disclosure>
       </div>
-    </Page>
+    </Checkout>
   )
 }
 

@@ -87,7 +87,6 @@ export const words = {
     'I have read that they last 5 years, how unused tickets are paid back, and that there is no payment guarantee (지급보증), and agree to buy them.',
   consentMissing: 'Please agree to this to pay.',
   chooseMissing: 'Please choose how many.',
-  pay: (sum) => `Pay ${sum}`,
   payNone: 'Pay',
   priceAgain: 'Load the prices again',
   rulesSee: 'How long they last and how they are paid back',

@@ -84,7 +84,6 @@ export const korean = {
   consent: '유효기간 5년, 쓰지 않은 이용권의 환불, 지급보증이 없다는 것을 읽었고 사는 데 동의해요.',
   consentMissing: '위 내용에 동의해야 결제할 수 있어요.',
   chooseMissing: '몇 장을 살지 골라 주세요.',
-  pay: (won: string) => `${won} 결제하기`,
   payNone: '결제하기',
   priceAgain: '값 다시 받기',
   rulesSee: '유효기간과 환불 자세히 보기',

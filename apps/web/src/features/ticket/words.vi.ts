@@ -84,7 +84,6 @@ export const words = {
     'Tôi đã đọc về hạn 5 năm, việc hoàn vé chưa dùng và việc không có bảo lãnh thanh toán (지급보증), và đồng ý mua.',
   consentMissing: 'Phải đồng ý mới thanh toán được.',
   chooseMissing: 'Hãy chọn số vé.',
-  pay: (sum) => `Trả ${sum}`,
   payNone: 'Thanh toán',
   priceAgain: 'Tải lại giá',
   rulesSee: 'Xem kỹ thời hạn và hoàn tiền',

@@ -74,7 +74,6 @@ export const words = {
   consent: '我已看过 5 年有效期、没用的次数券的退款、没有支付保证（지급보증），同意购买。',
   consentMissing: '同意后才能付款。',
   chooseMissing: '请选择张数。',
-  pay: (sum) => `支付 ${sum}`,
   payNone: '付款',
   priceAgain: '重新加载价格',
   rulesSee: '详细看有效期和退款',

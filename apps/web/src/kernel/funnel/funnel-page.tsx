@@ -3,6 +3,7 @@ import { routes, type RouteName } from '@jipsalpim/contract/routes.ts'
 import { Suspense, useEffect, useState } from 'react'
 import { Navigate, useNavigation } from 'react-router'
 import { Page } from '../../ui/page.tsx'
+import { showProblem } from '../../ui/show-problem.ts'
 import { QuestionPage } from '../../ui/question-page.tsx'
 import { useGo, usePlace } from '../links.ts'
 import { PieceComing } from '../piece-coming.tsx'
@@ -89,6 +90,7 @@ function StepView<F extends Fields, N extends CallName>({ funnel, step, answers,
         const passed = optionalIn(funnel, step, answers)
         if (passed.length > 0) give(Object.fromEntries(passed.map((field) => [field, null])) as Answers<F>)
         if (Object.keys(reasons).every((field) => passed.includes(field))) next()
+        else showProblem()
       }}
     >
       <div className="flex flex-col gap-8">

@@ -58,6 +58,7 @@ export const titles: Partial<Record<RouteName, string>> = {
   analyzeFree: 'Get a free report',
   analyzeAmountReview: 'Your answers',
   analyzeLoanAmount: 'What you have to borrow',
+  mypagePayments: 'Payments',
   homeLoan: 'Lease with a loan',
   minuteAddress: 'Address',
   minuteSearch: 'Building, floor, unit',

@@ -58,6 +58,7 @@ export const titles: Partial<Record<RouteName, string>> = {
   analyzeFree: 'Nhận báo cáo miễn phí',
   analyzeAmountReview: 'Câu trả lời của bạn',
   analyzeLoanAmount: 'Số tiền phải vay',
+  mypagePayments: 'Lịch sử thanh toán',
   homeLoan: 'Hợp đồng có khoản vay',
   minuteAddress: 'Địa chỉ',
   minuteSearch: 'Tòa, tầng, căn',

@@ -58,6 +58,7 @@ export const titles: Partial<Record<RouteName, string>> = {
   analyzeFree: '拿免费报告',
   analyzeAmountReview: '您的回答',
   analyzeLoanAmount: '要借的钱',
+  mypagePayments: '付款记录',
   homeLoan: '有贷款的合同',
   minuteAddress: '地址',
   minuteSearch: '栋·层·号',

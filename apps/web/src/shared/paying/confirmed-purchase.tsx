@@ -1,13 +1,14 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { showAlert } from '../../ui/ask.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checking } from '../../ui/checking.tsx'
 import { Page } from '../../ui/page.tsx'
 import { dropMerchant } from './merchant.ts'
 import type { Confirm } from './confirm-calls.ts'
 import { endPurchase } from './purchase-key.ts'
+import { isUntouched } from './refusal-facts.ts'
+import { sayAborted } from './say-aborted.ts'
 import { RefusedPayment } from './refused-payment.tsx'
 import { useConfirmPayment } from './use-confirm-payment.ts'
 import { payWords } from './words.ts'
@@ -35,7 +36,7 @@ export function ConfirmedPurchase<N extends Confirm>({
   const aborted = now.at === 'refused' && now.refused.aborted
   const leave = useEffectEvent(() => {
     onAgain()
-    void showAlert({ message: payWords.aborted })
+    if (now.at === 'refused') void sayAborted(isUntouched(now.refused))
   })
   useEffect(() => {
     if (aborted) leave()

@@ -22,19 +22,23 @@ it('where money was taken it says how much, and that it goes back; never that no
 it('a second notifier was paid for: it is not called unfinished', () => {
   expect(refused('notifierExists', { refund: 4900 })).toMatchObject({
     title: w.backTitle,
-    lines: ['이유', w.goesBack('4,900원')],
+    lines: [w.goesBack('4,900원'), '이유'],
   })
 })
 it('an order that was closed and paid all the same is not told to look again in a moment', () => {
   expect(refused('paymentNotCompleted', { refund: 9900, reason: 'cancelled' }).lines).toEqual([w.goesBack('9,900원')])
 })
-it('where nothing is known to be taken it says what happens to money that left', () => {
+it('where the gateway has refused it says first that nothing was taken', () => {
   expect(refused('paymentRequestFailed', { reason: '한도 초과' })).toEqual({
     title: w.failedTitle,
-    lines: ['이유', w.failedNothing],
+    lines: [w.nothingTaken, '이유'],
     reason: '한도 초과',
     bought: null,
   })
+})
+it('where nobody knows what was taken it says first what happens to money that left', () => {
+  for (const error of ['paymentRequestFailed', 'paymentNotCompleted', 'systemError'])
+    expect(refused(error, null).lines).toEqual([w.failedNothing, '이유'])
 })
 it('leads to what another screen bought, and to paying here where that one is still open', () => {
   expect(refused('approvalNeeded', { merchant_uid: 'nz1', state: 'completed' })).toMatchObject({ bought: 'nz1' })

@@ -1,5 +1,5 @@
 import { formatWon } from '../../lang/format.ts'
-import { orderIn, reasonOf, openOrderState, takenBy } from './refusal-facts.ts'
+import { isUntouched, orderIn, reasonOf, openOrderState, takenBy } from './refusal-facts.ts'
 import { payWords as w } from './words.ts'
 
 type Refused = { error: string; message: string; data: unknown }
@@ -19,7 +19,9 @@ export function describeRefused(refused: Refused): RefusedText {
   const openOrder = refused.error === 'approvalNeeded' ? openOrderState(refused) : null
   const money =
     taken === null
-      ? w.failedNothing
+      ? isUntouched(refused) && refused.error === 'paymentRequestFailed'
+        ? w.nothingTaken
+        : w.failedNothing
       : reason === 'wrong-amount'
         ? w.wrongAmount(formatWon(taken))
         : w.goesBack(formatWon(taken))
@@ -35,7 +37,7 @@ export function describeRefused(refused: Refused): RefusedText {
   return {
     title: taken === null ? w.failedTitle : w.backTitle,
     // A closed order that was paid: there is nothing left to complete, only to refund.
-    lines: taken !== null && refused.error === 'paymentNotCompleted' ? [money] : [refused.message, money],
+    lines: taken !== null && refused.error === 'paymentNotCompleted' ? [money] : [money, refused.message],
     reason,
     bought: null,
   }

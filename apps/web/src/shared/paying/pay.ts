@@ -4,13 +4,16 @@ import { expectDeparture } from '../../kernel/leaving.ts'
 import { leavesForWindow, loadScript } from '../../kernel/load-script.ts'
 import { track } from '../../kernel/track.ts'
 import type { Confirm, Return } from './confirm-calls.ts'
+import { isUntouched } from './refusal-facts.ts'
 import { openPortone, saidBy } from './portone-window.ts'
 import { payWords as w } from './words.ts'
 
 /** How the window ended. `left`: the browser is on its way to the gateway's page and will come back by itself. */
 export type PayEnd =
   | { kind: 'paid'; impUid: string | null }
-  | { kind: 'failed' | 'aborted'; message: string }
+  | { kind: 'failed'; message: string }
+  /** `untouched`: the gateway was asked, and nothing was taken. */
+  | { kind: 'aborted'; message: string; untouched: boolean }
   | { kind: 'left' }
 export type Gateway = 'portone' | 'payple'
 /** What the window is for: the call that asks the gateway about it, and the place that a phone returns to. */
@@ -40,7 +43,7 @@ async function payByPortone(merchantUid: string, of: Paying): Promise<PayEnd> {
     d,
     {
       channelKey: d.channel_key,
-      pay_method: 'card',
+      pay_method: d.pay_method,
       merchant_uid: d.merchant_uid,
       name: d.name,
       amount: d.amount,
@@ -70,7 +73,9 @@ async function payByPayple(merchantUid: string, of: Paying): Promise<PayEnd> {
     return { kind: 'failed', message: w.notReady }
   const open = window.PaypleCpayAuthCheck
   return new Promise((done) => {
-    const params = { clientKey: info.data.client_key, ...order.data }
+    // A field without a value is left out, as the vendor documents it.
+    const given = Object.fromEntries(Object.entries(order.data).filter(([, value]) => value !== null))
+    const params = { clientKey: info.data.client_key, ...given }
     // With a callback the vendor ignores the return URL, and a phone needs it.
     if (leavesForWindow(navigator.userAgent)) {
       expectDeparture()
@@ -101,5 +106,6 @@ async function asked(of: Paying, gateway: Gateway, merchantUid: string, body: st
   const reply = await send(of.confirm, input, crypto.randomUUID())
   const open =
     reply.ok || reply.error === 'offline' || reply.error === 'analysisInProgress' || reply.error === 'tryLater'
-  return open ? { kind: 'paid', impUid: null } : { kind: body === null ? 'aborted' : 'failed', message }
+  if (open) return { kind: 'paid', impUid: null }
+  return body === null ? { kind: 'aborted', message, untouched: isUntouched(reply) } : { kind: 'failed', message }
 }

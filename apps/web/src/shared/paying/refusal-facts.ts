@@ -19,6 +19,11 @@ export const openOrderState = (refused: Reply): 'pending' | 'completed' | null =
 /** PortOne puts the gateways' marker in front of the message. */
 export const isAbandoned = (reason: string | null): boolean => reason?.startsWith('[결제포기]') ?? false
 
+/** The gateway was asked, and has no payment for the order: nothing was taken. Any other refusal leaves that open. */
+export const isUntouched = (refused: Reply & { error: string }): boolean =>
+  takenBy(refused) === null &&
+  (refused.error === 'paymentNotCompleted' || (refused.error === 'paymentRequestFailed' && reasonOf(refused) !== null))
+
 type Kinds = { number: number; string: string }
 function factOf<K extends keyof Kinds>({ data }: Reply, name: string, kind: K): Kinds[K] | null {
   const fact = typeof data === 'object' && data !== null ? Object.entries(data).find(([n]) => n === name)?.[1] : null

@@ -1,18 +1,20 @@
+import { gatewayOf, type WalletMethod } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
 import type { Sent } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useState } from 'react'
 import { formatWon } from '../../lang/format.ts'
-import { showAlert } from '../../ui/ask.tsx'
 import { useGo } from '../../kernel/links.ts'
 import { saveMerchant } from './merchant.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import type { Purchase } from './confirm-calls.ts'
-import { pay, type Gateway, type Paying } from './pay.ts'
+import { savePayWay } from './last-way.ts'
+import { pay, type Paying } from './pay.ts'
 import { purchaseKey } from './purchase-key.ts'
+import { sayAborted } from './say-aborted.ts'
 import { openOrderIn } from './refusal-facts.ts'
 import { payWords as w } from './words.ts'
 
-type Asked<N extends Purchase> = Omit<Sent<CallNamed<N>>, 'draft_key' | 'pg_name' | 'agreed'>
+type Asked<N extends Purchase> = Omit<Sent<CallNamed<N>>, 'draft_key' | 'pg_name' | 'pay_method' | 'agreed'>
 
 /** What is shown is outdated: the price changed, or something was bought elsewhere meanwhile. */
 const stale = new Set<string>(['paymentRequestFailed', 'approvalNeeded', 'analysisInProgress'])
@@ -26,12 +28,19 @@ export function usePurchase<N extends Purchase>(name: N, of: Paying, onStale: ()
   const [standing, setStanding] = useState<string | null>(null)
 
   /** A ticket pays at once or fails: it has no payment window. */
-  const buy = async (what: Asked<N>, by: Gateway | 'ticket', key: string) => {
+  const buy = async (what: Asked<N>, by: WalletMethod | 'ticket', key: string) => {
     setProblem(null)
     setStanding(null)
     setPaying(true)
     try {
-      const terms = { pg_name: by, agreed: true as const, draft_key: purchaseKey(`${key}-${by}`) }
+      const gateway = by === 'ticket' ? 'ticket' : gatewayOf[by]
+      if (by !== 'ticket') savePayWay(by)
+      const terms = {
+        pg_name: gateway,
+        ...(by === 'ticket' ? {} : { pay_method: by }),
+        agreed: true as const,
+        draft_key: purchaseKey(`${key}-${by}`),
+      }
       // The fields that are omitted from the call's input are added here.
       const made = await order.run({ ...what, ...terms } as unknown as Sent<CallNamed<Purchase>>)
       if (!made.ok) {
@@ -42,18 +51,18 @@ export function usePurchase<N extends Purchase>(name: N, of: Paying, onStale: ()
       const { merchant_uid, price, state } = made.data
       saveMerchant(merchant_uid, { price, byCoupon: false })
       const end =
-        state === 'completed' || by === 'ticket'
+        state === 'completed' || gateway === 'ticket'
           ? ({ kind: 'paid', impUid: null } as const)
-          : await pay(by, merchant_uid, of)
+          : await pay(gateway, merchant_uid, of)
       if (end.kind === 'left') return
       if (end.kind === 'paid')
         return go(of.back, {
           merchant_uid,
-          pg_name: by === 'ticket' ? 'free' : by,
+          pg_name: gateway === 'ticket' ? 'free' : gateway,
           ...(end.impUid ? { imp_uid: end.impUid } : {}),
         })
       setProblem(end.message)
-      if (end.kind === 'aborted') await showAlert({ message: end.message })
+      if (end.kind === 'aborted') await sayAborted(end.untouched)
     } finally {
       setPaying(false)
     }

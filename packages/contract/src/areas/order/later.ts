@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { draftKey, payMethods, placeChoice } from './order.ts'
+import { payMethods } from '../payment/pay-ways.ts'
+import { draftKey, placeChoice } from './order.ts'
 import { seqField, wonField } from '../../values.ts'
 import { orderRows } from './rows.ts'
 

@@ -4,6 +4,7 @@ import { call } from '../../call.ts'
 import { addressPreset } from '../shell/faq-tags.ts'
 import { laterProducts } from './later-products.ts'
 import { statedFields } from './stated.ts'
+import { payMethods } from '../payment/pay-ways.ts'
 import { ticketPacks } from '../ticket/packs.ts'
 import { dayField, instantField, seqField, textField, wonField } from '../../values.ts'
 import { orderRows } from './rows.ts'
@@ -29,8 +30,6 @@ export const paidAgain = z.object({
 export type PaidAgain = z.output<typeof paidAgain>
 export const orderStates = ['pending', 'completed', 'failed', 'cancelled', 'refunded'] as const
 export const pgNames = ['portone', 'payple', 'free'] as const
-/** By card; by transfer in Payple's window; by a deposit to a virtual account that PortOne opens for the order. */
-export const payMethods = ['card', 'transfer', 'vbank'] as const
 
 export const placeChoice = z.strictObject({
   /** The signed key of the address search: data about the building is not accepted from the browser. */

@@ -304,6 +304,14 @@ export const analyzeRoutes = table({
     title: '빌려야 하는 돈',
     page: 'analyze/loan-amount',
   },
+  mypagePayments: {
+    path: '/mypage/payments',
+    access: 'login',
+    footer: 'mypage',
+    desk: true,
+    title: '결제 내역',
+    page: 'order/payments',
+  },
   homeLoan: {
     path: '/home-loan',
     access: 'open',

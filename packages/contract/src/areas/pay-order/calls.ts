@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../../call.ts'
 import { draftKey, order, orderComplete, orderProducts } from '../order/order.ts'
+import { walletMethods } from '../payment/pay-ways.ts'
 import { ticketPacks } from '../ticket/packs.ts'
 import { dayField, instantField, seqField, wonField } from '../../values.ts'
 import { payOrderRows } from './rows.ts'
@@ -50,6 +51,7 @@ export const payOrderPayment = call(payOrderRows.payOrderPayment, {
     wanted,
     /** 'ticket': one of the user's own, for a new report; nothing is charged. */
     pg_name: z.enum(['portone', 'payple', 'ticket']),
+    pay_method: z.enum(walletMethods).default('card'),
     /** The price that the user was shown, 0 for a ticket: never used as the price. */
     shown_price: wonField,
     /** For a report: it is prepared at once and the right of withdrawal ends. For tickets: their terms were read. */

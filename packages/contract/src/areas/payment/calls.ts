@@ -12,6 +12,8 @@ export const portoneInfo = call(paymentRows.portoneInfo, {
     sdk_url: z.string(),
     imp_code: z.string(),
     channel_key: z.string(),
+    /** As PortOne names it: 'card', or the wallet that its window opens at. */
+    pay_method: z.string(),
     merchant_uid: z.string(),
     name: z.string(),
     amount: wonField,
@@ -42,6 +44,8 @@ export const paypleInfoOrder = call(paymentRows.paypleInfoOrder, {
     PCD_PAY_TYPE: z.enum(['card', 'transfer']),
     PCD_PAY_WORK: z.enum(['AUTH', 'PAY', 'CERT']),
     PCD_CARD_VER: z.enum(['01', '02']),
+    /** The wallet of a one-off card payment; null: the buyer chooses a card. */
+    PCD_PAY_METHOD: z.enum(['naverPay', 'kakaoPay']).nullable(),
     PCD_PAY_GOODS: z.string(),
     PCD_PAY_TOTAL: wonField,
     PCD_PAY_ISTAX: z.enum(['Y', 'N']),

@@ -23,6 +23,8 @@ export const reportItem = z.object({
   building_dong: z.string().nullable(),
   building_ho: z.string().nullable(),
   deposit_amount: wonField,
+  /** Which of the user's reports of this very unit it is, by the day of its order, and of how many; null without an address. */
+  of_home: z.object({ nth: z.number(), all: z.number() }).nullable(),
   grade: z.enum(grades).nullable(),
   score: z.number().nullable(),
   /** The refunded or pending amount of its payment. */

@@ -2,6 +2,7 @@ import { isBusinessNo } from '@jipsalpim/engine/values/business-no.ts'
 import { z } from 'zod'
 import { call } from '../../call.ts'
 import { draftKey, order, orderComplete, orderDraft, paidAgain } from '../order/order.ts'
+import { walletMethods } from '../payment/pay-ways.ts'
 import { ticketPacks } from './packs.ts'
 import { dayField, instantField, seqField, textField, wonField } from '../../values.ts'
 import { ticketRows } from './rows.ts'
@@ -61,6 +62,7 @@ export const orderTicket = call(ticketRows.orderTicket, {
   input: z.strictObject({
     product: z.enum(ticketPacks),
     pg_name: z.enum(['portone', 'payple']),
+    pay_method: z.enum(walletMethods).default('card'),
     /** The price that the user was shown: never used as the price. */
     shown_price: wonField,
     /** Terms of use, expiry and refund were shown and agreed to. */
@@ -122,6 +124,7 @@ export const orderTicketBusiness = call(ticketRows.orderTicketBusiness, {
     product: z.enum(ticketPacks),
     packs: z.number().int().min(1).max(50),
     pg_name: z.enum(['portone', 'payple']),
+    pay_method: z.enum(walletMethods).default('card'),
     shown_price: wonField,
     agreed: z.literal(true),
     draft_key: draftKey,

@@ -1,3 +1,5 @@
+import type { WalletMethod } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
+import { fitsGateway } from './fits-gateway.ts'
 import type { payOrderPayment } from '@jipsalpim/contract/areas/pay-order/calls.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import type { TxContext } from '../../../kernel/context.ts'
@@ -22,19 +24,20 @@ export const payAgain: Action<typeof payOrderPayment> = (ctx, input, user) =>
     const from = await lockOwnOrder(tx.db, user.seq, { order_seq: input.order_seq })
     if (!from) throw new Fail('orderNotFound')
     if (input.pg_name === 'ticket') return reorderByTicket(tx, from, input)
-    const { pg_name } = input
+    const { pg_name, pay_method } = input
     const { wanted, shown_price } = input
     const isSame = (o: OrderRow) =>
       o.from_order_seq === from.order_seq &&
       o.again === wanted.kind &&
       o.price === shown_price &&
-      (o.state === 'completed' || isPaidAs(o, pg_name))
+      (o.state === 'completed' || isPaidAs(o, pg_name, pay_method))
     const before = await orderOfDraft(tx, user.seq, input.draft_key, isSame)
     if (before) return before
     const again = await againOf(tx, from, input.wanted, user)
     const price = again.kind === 'reorder' ? again.price.price : again.price
     if (input.shown_price !== price) throw new Fail('paymentRequestFailed', { price })
-    const order = await insertAgain(tx, from, again, { pg_name, draft_key: input.draft_key })
+    if (!fitsGateway(price, { pg_name, pay_method })) throw new Fail('paymentTypeInvalid')
+    const order = await insertAgain(tx, from, again, { pg_name, pay_method, draft_key: input.draft_key })
     killPoint('again.made')
     await openAttempt(tx, order)
     return { merchant_uid: order.merchant_uid, order_seq: order.order_seq, price, state: 'pending' }
@@ -44,9 +47,9 @@ async function insertAgain(
   tx: TxContext,
   from: OrderRow,
   again: Again,
-  { pg_name, draft_key }: { pg_name: 'portone' | 'payple'; draft_key: string },
+  { pg_name, pay_method, draft_key }: { pg_name: 'portone' | 'payple'; pay_method: WalletMethod; draft_key: string },
 ): Promise<OrderRow> {
-  const terms = { pg_name, draft_key, from_order_seq: from.order_seq, again: again.kind }
+  const terms = { pg_name, pay_method, draft_key, from_order_seq: from.order_seq, again: again.kind }
   if (again.kind === 'reorder') {
     const { full, price, discount } = again.price
     const order = await copyOrder(tx, again.from, {

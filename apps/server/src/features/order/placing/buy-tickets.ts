@@ -1,9 +1,11 @@
 import type { orderTicket, orderTicketBusiness } from '@jipsalpim/contract/areas/ticket/calls.ts'
+import type { WalletMethod } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
 import { ticketsIn, type TicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { Fail, type Action, type User } from '../../../kernel/serve.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { openAttempt } from '../../payment/opening/open-attempt.ts'
 import { saveCompanyFacts } from '../../ticket/save-company.ts'
+import { fitsGateway } from '../paying/fits-gateway.ts'
 import { isPaidAs, orderOfDraft } from './draft-order.ts'
 import { newMerchantUid } from './merchant-uid.ts'
 import { priceOf, taxFreeOf } from '../price/price-of.ts'
@@ -22,12 +24,13 @@ type Wanted = {
   packs: number
   company_seq: number | null
   pg_name: 'portone' | 'payple'
+  pay_method: WalletMethod
   shown_price: number
   draft_key: string
 }
 /** Orders packs, paid like every other order. The same key returns the same order as long as it is open or paid. */
 async function orderPacks(tx: TxContext, user: User, wanted: Wanted) {
-  const { product, packs, company_seq, shown_price, pg_name, draft_key } = wanted
+  const { product, packs, company_seq, shown_price, pg_name, pay_method, draft_key } = wanted
   const before = await orderOfDraft(
     tx,
     user.seq,
@@ -36,13 +39,14 @@ async function orderPacks(tx: TxContext, user: User, wanted: Wanted) {
       o.product === product &&
       o.price === shown_price &&
       o.company_seq === company_seq &&
-      (o.state === 'completed' || isPaidAs(o, pg_name)),
+      (o.state === 'completed' || isPaidAs(o, pg_name, pay_method)),
   )
   if (before) return before
   const today = await priceOf(tx, product, user)
   if (!today) throw new Fail('notOnSale')
   const price = today.price * packs
   if (shown_price !== price) throw new Fail('paymentRequestFailed', { price })
+  if (!fitsGateway(price, wanted)) throw new Fail('paymentTypeInvalid')
   const tickets = packs === 1 ? null : packs * ticketsIn(product)
   const order = await insertAlone(
     tx,
@@ -55,6 +59,7 @@ async function orderPacks(tx: TxContext, user: User, wanted: Wanted) {
       tickets,
       company_seq,
       pg_name,
+      pay_method,
       draft_key,
     },
     null,

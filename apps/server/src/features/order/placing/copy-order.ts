@@ -9,7 +9,10 @@ import { insertOrderEvent, type NewOrder } from '../queries.ts'
 import { readLandlordName } from '../contract/read-landlord-name.ts'
 import { readStated } from '../contract/read-stated.ts'
 
-type Terms = Pick<NewOrder, 'price' | 'discount' | 'tax_free' | 'pg_name' | 'draft_key' | 'from_order_seq' | 'again'>
+type Terms = Pick<
+  NewOrder,
+  'price' | 'discount' | 'tax_free' | 'pg_name' | 'pay_method' | 'draft_key' | 'from_order_seq' | 'again'
+>
 
 /**
  * Copies an order of the same home and lease with other terms of payment. The user's own texts are encrypted for the

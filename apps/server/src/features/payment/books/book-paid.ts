@@ -12,7 +12,14 @@ import { wakeReceipt } from '../receipt/wake-receipt.ts'
  * refunded. Requires the order's lock and an open attempt.
  */
 export async function bookPaid(tx: TxContext, order: Payable, attempt: AttemptRow, atGateway: Held): Promise<boolean> {
-  const facts = { gateway_id: atGateway.gatewayId, captured: atGateway.amount, paid_on: atGateway.paidOn, reason: null }
+  const facts = {
+    gateway_id: atGateway.gatewayId,
+    captured: atGateway.amount,
+    paid_on: atGateway.paidOn,
+    reason: null,
+    card_name: atGateway.cardName,
+    receipt_url: /^https?:\/\//.test(atGateway.receiptUrl ?? '') ? atGateway.receiptUrl : null,
+  }
   await moveAttempt(tx.db, attempt.attempt_seq, ['pending', 'unknown', 'failed'], 'paid', facts)
   const borne = await tx.hooks.payables.onPaid(tx, order)
   await postPayment(tx, attempt.attempt_seq, atGateway.amount, borne ?? [])

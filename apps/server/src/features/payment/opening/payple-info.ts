@@ -21,6 +21,7 @@ export const readPaypleInfoOrder: Action<typeof paypleInfoOrder> = async (ctx, {
     PCD_PAY_WORK: savesCard(order) ? 'AUTH' : 'PAY',
     // a card is registered only as a billing key
     PCD_CARD_VER: card_ver === 'billing' || savesCard(order) ? '01' : '02',
+    PCD_PAY_METHOD: order.pay_method === 'naverpay' ? 'naverPay' : order.pay_method === 'kakaopay' ? 'kakaoPay' : null,
     PCD_PAY_GOODS: goodsName(order),
     PCD_PAY_TOTAL: order.price,
     PCD_PAY_ISTAX: order.price > 0 && order.tax_free === order.price ? 'N' : 'Y',

@@ -18,11 +18,12 @@ export const readPortoneInfo: Action<typeof portoneInfo> = async (ctx, { merchan
   if (customer_uid === null) await prepare(ctx, order)
   killPoint('portone.prepared')
   const payer = await payerOf(ctx, user.seq)
-  const { impCode, channelKey, sdkUrl } = ctx.settings.portone
+  const { impCode, channelKey, sdkUrl, walletChannels } = ctx.settings.portone
   return {
     sdk_url: sdkUrl,
     imp_code: impCode,
-    channel_key: channelKey,
+    channel_key: walletChannels[order.pay_method] ?? channelKey,
+    pay_method: order.pay_method,
     merchant_uid: order.merchant_uid,
     name: goodsName(order),
     amount: order.price,

@@ -1,3 +1,4 @@
+import { isCash } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
 import type { orderReceiptAsk } from '@jipsalpim/contract/areas/order/cash.ts'
 import type { SealPlace } from '../../../crypto/seal.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
@@ -11,7 +12,7 @@ export const askReceipt: Action<typeof orderReceiptAsk> = (ctx, { merchant_uid, 
   ctx.tx(async (tx) => {
     const order = await tx.hooks.payables.holdOwn(tx, user.seq, { merchant: merchant_uid })
     if (!order) throw new Fail('orderNotFound')
-    if (order.pay_method === 'card') throw new Fail('receiptRefused', { reason: 'card' })
+    if (!isCash(order.pay_method)) throw new Fail('receiptRefused', { reason: 'card' })
     if (order.state !== 'pending' && order.state !== 'completed')
       throw new Fail('receiptRefused', { reason: order.state })
     const receipt = await wantReceipt(tx, { order_seq: order.order_seq, kind }, number)

@@ -1,3 +1,4 @@
+import { isCash } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
 import type { orderReceipt, orderReceiptAsk } from '@jipsalpim/contract/areas/order/cash.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
@@ -9,7 +10,7 @@ export const readReceipt: Action<typeof orderReceipt> = async (ctx, { merchant_u
   const receipt = await receiptOfOrder(ctx.db, order.order_seq)
   const ended = !receipt || receipt.state === 'cancelled' || receipt.state === 'refused'
   const open = order.state === 'pending' || order.state === 'completed'
-  return { receipt: receipt ? presentReceipt(receipt) : null, may_ask: order.pay_method !== 'card' && open && ended }
+  return { receipt: receipt ? presentReceipt(receipt) : null, may_ask: isCash(order.pay_method) && open && ended }
 }
 
 /** A request in progress at the gateway is shown as if it were done. */

@@ -18,6 +18,7 @@ export const listReports: Action<typeof reportList> = async (ctx, { page }, user
       building_dong: r.building_dong,
       building_ho: r.building_ho,
       deposit_amount: r.deposit_amount,
+      of_home: r.of_home,
       grade: grades.find((g) => g === r.grade) ?? null,
       score: r.score,
       refund: r.refund,

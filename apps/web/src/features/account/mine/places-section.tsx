@@ -10,6 +10,7 @@ const places = (): readonly { label: string; to: RouteName }[] => [
   { label: w.reports, to: 'report' },
   { label: w.coupons, to: 'couponCheckB' },
   { label: w.tickets, to: 'ticketInfo' },
+  { label: w.payments, to: 'mypagePayments' },
   { label: w.invite, to: 'subscribeInvite' },
 ]
 

@@ -40,6 +40,7 @@ export const words = {
   reports: 'My reports',
   coupons: 'My coupons',
   tickets: 'Report tickets',
+  payments: 'Payments and receipts',
   ticketCount: (n) => `${n}`,
   invite: 'Invite a friend',
   logins: 'Ways to log in',

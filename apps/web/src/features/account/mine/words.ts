@@ -28,6 +28,7 @@ export const korean = {
   reports: '내 보고서',
   coupons: '내 쿠폰',
   tickets: '보고서 이용권',
+  payments: '결제 내역과 영수증',
   ticketCount: (n: number) => `${n}장`,
   invite: '친구 초대',
   logins: '로그인 방법',

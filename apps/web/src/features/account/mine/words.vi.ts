@@ -50,6 +50,7 @@ export const words = {
   reports: 'Báo cáo của tôi',
   coupons: 'Phiếu giảm giá',
   tickets: 'Vé báo cáo',
+  payments: 'Thanh toán và biên lai',
   ticketCount: (n) => `${n}`,
   invite: 'Mời bạn bè',
   logins: 'Cách đăng nhập',

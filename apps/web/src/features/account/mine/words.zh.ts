@@ -50,6 +50,7 @@ export const words = {
   reports: '我的报告',
   coupons: '我的优惠券',
   tickets: '报告次数券',
+  payments: '付款记录和收据',
   ticketCount: (n) => `${n} 张`,
   invite: '邀请朋友',
   logins: '登录方式',

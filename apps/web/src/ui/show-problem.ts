@@ -1,0 +1,13 @@
+/**
+ * Brings the first thing that is wrong on the page into view, and the focus to its control: for a button that found
+ * something missing. Its message may stand below a long list of choices.
+ */
+export function showProblem(): void {
+  requestAnimationFrame(() => {
+    const main = document.getElementById('main')
+    const control = main?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const said = main?.querySelector<HTMLElement>('[role="alert"]:not(:empty)')
+    control?.focus({ preventScroll: true })
+    ;(said ?? control)?.scrollIntoView({ block: 'center' })
+  })
+}
