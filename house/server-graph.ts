@@ -23,7 +23,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   verification: ['kernel', 'crypto', 'account'],
   payment: ['kernel', 'crypto', 'ledger', 'message', 'account'],
   coupon: ['kernel', 'crypto', 'http', 'payment', 'account', 'address'],
-  report: ['kernel', 'address', 'crypto', 'message', 'payment', 'http'],
+  report: ['kernel', 'address', 'crypto', 'message', 'payment', 'http', 'account'],
   ticket: ['kernel', 'payment', 'crypto', 'ledger', 'account', 'message'],
   campaign: ['kernel', 'coupon'],
   order: [

@@ -38,6 +38,31 @@ export type ReportTables = {
     ask_from: Date | null
     answer_sealed: Buffer | null
   }
+  report_share: {
+    share_seq: GeneratedAlways<number>
+    report_seq: number
+    user_seq: number
+    token_hash: Buffer
+    parts: string[]
+    realtor_seq: number | null
+    name_sealed: Buffer | null
+    phone_sealed: Buffer | null
+    link_sealed: Buffer | null
+    phone_tail: string | null
+    message: 'pending' | 'unknown' | 'sent' | 'failed' | null
+    message_checks: Generated<number>
+    created_at: Generated<Date>
+    until_at: Date
+    revoked_at: Date | null
+    signed_at: Date | null
+    views: Generated<number>
+  }
+  report_share_view: {
+    view_seq: GeneratedAlways<number>
+    share_seq: number
+    viewer: 'guest' | 'user' | 'realtor'
+    at: Generated<Date>
+  }
   report_simple: {
     simple_id: string
     address_si: string

@@ -22,6 +22,7 @@ export const reportStates = declareStates<typeof reportRoutes>({
     { who: 'owner', query: () => 'report=999999' },
     {},
   ],
+  reportRealtor: [{ who: 'owner', query: ({ clean }) => `order_seq=1&report=${clean}` }, { who: 'owner' }],
   reportWaitingConfirmType: [{ who: 'undecided' }, { who: 'owner' }],
   reportWaitingConfirmAddress: [{ who: 'noUnit' }],
 })

@@ -10,15 +10,18 @@ import { createLanes } from './lanes.ts'
 import { openApi } from './openapi.ts'
 import { opsRoutes, type Health } from './ops.ts'
 import { sandboxProxy } from './sandbox-proxy.ts'
+import type { PageHead } from '../kernel/manifest.ts'
 import type { Area } from '../kernel/serve.ts'
 import { refuseUnread } from './unread-request.ts'
 import { countViolations } from './violations.ts'
-import { webPages } from './web/pages.ts'
+import { webPages, type TagsOf } from './web/pages.ts'
 
 export type AppOptions = {
   areas: Readonly<Record<string, Area>>
   /** Webhooks and returns from gateways: routes that are not calls. Each in its own scope, for its own body parsers. */
   routes?: readonly ((app: FastifyInstance, ctx: Context) => void)[]
+  /** What pages say to messengers and indexes. */
+  heads?: readonly PageHead[]
   clock: Clock
   poolState: Health['poolState']
   trustProxy?: number
@@ -50,7 +53,10 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<{ app
     if (request.url.startsWith('/sandbox/')) return
     for (const [name, value] of common) reply.header(name, value)
     if (request.url.startsWith('/api/'))
-      reply.header('cache-control', 'no-store').header('content-security-policy', noContent)
+      reply
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', noContent)
+        .header('x-robots-tag', 'noindex, nofollow')
   })
   const health: Health = { draining: false, poolState: options.poolState, lanes: createLanes(app) }
   // During a shutdown, a busy connection would otherwise be kept open for its next request.
@@ -73,11 +79,25 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<{ app
     const { sandboxUrl } = ctx.settings
     if (sandboxUrl) app.register(async (scope) => sandboxProxy(scope, sandboxUrl, options.clock))
   }
-  if (options.webDist) webPages(app, ctx.settings, options.webDist)
+  if (options.webDist) webPages(app, ctx.settings, options.webDist, tagsBy(ctx, options.heads ?? []))
   else app.setNotFoundHandler((_request, reply) => send(reply, refusal('notFound')))
   await app.ready()
   return { app, health }
 }
+
+/** Without a database the page still opens, unindexed, and says nothing. */
+const tagsBy =
+  (ctx: Context, heads: readonly PageHead[]): TagsOf =>
+  async (path, query) => {
+    const head = heads.find((h) => h.path === path)
+    if (!head) return null
+    try {
+      return await head.tags(ctx, Object.fromEntries(query))
+    } catch (error) {
+      ctx.log.warn({ err: error, path }, 'a page without its tags')
+      return {}
+    }
+  }
 
 /** JSON only: a form of another site cannot send it. An empty body is an empty object. */
 function jsonBodies(app: FastifyInstance): void {

@@ -22,6 +22,15 @@ export type Metric = {
   read: (db: Context['db']) => Promise<Readonly<Record<string, number>>>
 }
 
+/**
+ * What stands in the page of a place for whoever does not run its scripts: a messenger that draws a preview, an index. Null
+ * where the URL asks for nothing special; else the page is not indexed, and its URL is not passed on as a referrer.
+ */
+export type PageHead = {
+  path: string
+  tags: (ctx: Context, query: Readonly<Record<string, string>>) => Promise<Readonly<Record<string, string>> | null>
+}
+
 /** What http needs from the area that owns sessions. */
 export type Sessions = {
   /** A token was used that another one of the same session replaced long ago: it is a copy. */
@@ -40,6 +49,7 @@ export type Manifest = {
   jobs?: readonly AnyJob[]
   /** Webhooks and returns of outside services: routes that are not calls. Each in its own scope. */
   routes?: readonly ((app: FastifyInstance, ctx: Context) => void)[]
+  heads?: readonly PageHead[]
   /** The area's personal data: every area with a table of users' rows has one. */
   personalData?: PersonalData
   /** By the id of the row in the retention table. */

@@ -19,7 +19,7 @@ import { platformJobs } from '../jobs/platform-jobs.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Hooks } from '../kernel/hooks.ts'
 import type { AnyJob } from '../kernel/job.ts'
-import type { Folded, Manifest } from '../kernel/manifest.ts'
+import type { Folded, Manifest, PageHead } from '../kernel/manifest.ts'
 import type { Area } from '../kernel/serve.ts'
 
 /** Every area, in the order in which a user is deleted: the account itself comes last. */
@@ -52,6 +52,7 @@ export type Areas = {
   areas: Readonly<Record<string, Area>>
   jobs: readonly AnyJob[]
   routes: readonly ((app: FastifyInstance, ctx: Context) => void)[]
+  heads: readonly PageHead[]
   folded: Folded
   hooks: Hooks
 }
@@ -61,6 +62,7 @@ export const areas: Areas = {
   areas: Object.assign({}, ...all.map((m) => m.serves)) as Areas['areas'],
   jobs: [...platformJobs, ...all.flatMap((m) => m.jobs ?? [])],
   routes: all.flatMap((m) => m.routes ?? []),
+  heads: all.flatMap((m) => m.heads ?? []),
   folded: {
     personalData: all.flatMap((m) => m.personalData ?? []),
     sweeps: Object.assign({}, ...all.map((m) => m.sweeps)) as Folded['sweeps'],

@@ -16,6 +16,7 @@ export async function startApi(
   const { app, health } = await buildApp(running.ctx, {
     areas: env.desk ? product.areas : withoutDesk(product.areas),
     routes: product.routes,
+    heads: product.heads,
     clock: running.clock,
     poolState: running.poolState,
     trustProxy: env.trustProxy,

@@ -37,6 +37,7 @@ export const sealedCells: readonly SealedCell[] = [
   ...cells('order_contract', 'contract_seq', ['loan_sealed']),
   ...cells('payment_card', 'card_seq', ['key_sealed']),
   ...cells('coupon_code', `encode(code_index, 'hex')`, ['code_sealed']),
+  ...cells('report_share', 'share_seq', ['name_sealed', 'phone_sealed', 'link_sealed']),
   ...cells('operator_factor', 'user_seq', ['secret_sealed']),
   {
     table: 'report_report',

@@ -9,7 +9,7 @@ import { MethodSection, type Made, type ReportSources } from './method-section.t
 import { PayoutSection } from './payout-section.tsx'
 // Listens for printing before the sections that are loaded later can.
 import './printing.ts'
-import { groupIds, ReportGroup } from './report-group.tsx'
+import { groupIds, ReportGroup, type GroupName } from './report-group.tsx'
 import { RegisterPane } from './register-pane.tsx'
 import { RegisterSection } from './register-section.tsx'
 import { ReportSkeleton } from './report-skeleton.tsx'
@@ -41,6 +41,8 @@ type Props = {
   /** The user's other statements, outside the contract. */
   stated?: Stated
   made?: Made
+  /** Beside the result, only these: the others are left out, and not empty. */
+  parts?: readonly GroupName[]
   /** What the user found out since, and the field for it in the sheet of each look-up. */
   checks?: Checks
   /** Beside the verdict, below what to do now: what came of the answers, another version. */
@@ -66,13 +68,15 @@ export const ReportBody = (props: Props) => (
  * left; with more (72 rem) the register stands at the right, and the line that a risk rests on is marked there.
  */
 function Sections(props: Props) {
-  const { assessment, sample, title, input, sources, made, stated, checks, belowVerdict, asked, children } = props
+  const { assessment, sample, title, input, sources, made, stated, checks, belowVerdict, asked, parts, children } =
+    props
   const { findings, notChecked, register } = assessment
   const counts = { risks: findings.length, unknowns: notChecked.length }
+  const has = (name: GroupName) => parts === undefined || parts.includes(name)
   const cancelled = register.entries.filter((e) => e.cancelled).length
   return (
     <div className="report @container">
-      <SectionBar counts={counts} underBar={title === undefined} />
+      <SectionBar counts={counts} parts={parts} underBar={title === undefined} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-y-8 @min-[60rem]:-mx-5 @min-[60rem]:-mt-2 @min-[60rem]:-mb-8 @min-[60rem]:grid-cols-[20.5rem_minmax(0,1fr)] @min-[60rem]:gap-0 @min-[60rem]:border-t @min-[60rem]:border-hairline @min-[72rem]:grid-cols-[20.5rem_minmax(0,1fr)_28.25rem] @min-[100rem]:grid-cols-[23rem_minmax(0,1fr)_48.75rem] print:m-0 print:block">
         <div
           id={groupIds.result}
@@ -91,58 +95,64 @@ function Sections(props: Props) {
             )}
             {belowVerdict}
             <div className="hidden @min-[60rem]:block print:hidden">
-              <SectionBar list counts={counts} />
+              <SectionBar list counts={counts} parts={parts} />
             </div>
           </div>
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-7 @min-[60rem]:gap-12 @min-[60rem]:border-x @min-[60rem]:border-hairline @min-[60rem]:p-8 @min-[100rem]:px-12 print:mt-8 print:border-0 print:p-0">
-          <Suspense fallback={<PieceComing heading lines={6} />}>
-            <FindingsSection assessment={assessment} />
-          </Suspense>
-          <ReportGroup
-            name="unknowns"
-            title={sectionsWords.unknowns}
-            measure={
-              checks === undefined
-                ? sectionsWords.toCheck(notChecked.length)
-                : sectionsWords.checkedOf(checks.done.length, notChecked.length)
-            }
-          >
-            <UncheckedList assessment={assessment} checks={checks} />
-            <CleanSection assessment={assessment} />
-            <NobodySection assessment={assessment} />
-          </ReportGroup>
-          <ReportGroup name="money" title={sectionsWords.money}>
-            <PayoutSection assessment={assessment} />
-            {'value' in assessment.recovery && (
-              <Suspense fallback={<PieceComing lines={1} />}>
-                <WhatIfPanel {...{ assessment, input }} />
+          {has('risks') && (
+            <Suspense fallback={<PieceComing heading lines={6} />}>
+              <FindingsSection assessment={assessment} />
+            </Suspense>
+          )}
+          {has('unknowns') && (
+            <ReportGroup
+              name="unknowns"
+              title={sectionsWords.unknowns}
+              measure={
+                checks === undefined
+                  ? sectionsWords.toCheck(notChecked.length)
+                  : sectionsWords.checkedOf(checks.done.length, notChecked.length)
+              }
+            >
+              <UncheckedList assessment={assessment} checks={checks} />
+              <CleanSection assessment={assessment} />
+              <NobodySection assessment={assessment} />
+            </ReportGroup>
+          )}
+          {has('money') && (
+            <ReportGroup name="money" title={sectionsWords.money}>
+              <PayoutSection assessment={assessment} />
+              {'value' in assessment.recovery && (
+                <Suspense fallback={<PieceComing lines={1} />}>
+                  <WhatIfPanel {...{ assessment, input }} />
+                </Suspense>
+              )}
+              <RepaySection assessment={assessment} />
+              <Suspense fallback={<PieceComing heading lines={8} />}>
+                <ValueSections assessment={assessment} />
               </Suspense>
-            )}
-            <RepaySection assessment={assessment} />
-            <Suspense fallback={<PieceComing heading lines={8} />}>
-              <ValueSections assessment={assessment} />
-            </Suspense>
-            <Suspense fallback={<PieceComing lines={1} />}>
-              <CostsSection assessment={assessment} />
-            </Suspense>
-          </ReportGroup>
-          <ReportGroup
-            name="register"
-            title={sectionsWords.register}
-            measure={cancelled > 0 && sectionsWords.cancelledToo(cancelled)}
-          >
-            <RightsSection assessment={assessment} />
-            {stated && <StatedSection stated={stated} assessment={assessment} />}
-            <RegisterSection assessment={assessment} />
-            <MethodSection {...{ assessment, sources, made }} />
-          </ReportGroup>
+              <Suspense fallback={<PieceComing lines={1} />}>
+                <CostsSection assessment={assessment} />
+              </Suspense>
+            </ReportGroup>
+          )}
+          {has('register') && (
+            <ReportGroup
+              name="register"
+              title={sectionsWords.register}
+              measure={cancelled > 0 && sectionsWords.cancelledToo(cancelled)}
+            >
+              <RightsSection assessment={assessment} />
+              {stated && <StatedSection stated={stated} assessment={assessment} />}
+              <RegisterSection assessment={assessment} />
+              <MethodSection {...{ assessment, sources, made }} />
+            </ReportGroup>
+          )}
           {children}
         </div>
         <div className={cx(pane, 'hidden @min-[72rem]:block print:hidden')}>
-          <div className="sticky top-14">
-            <RegisterPane assessment={assessment} />
-          </div>
+          <div className="sticky top-14">{has('register') && <RegisterPane assessment={assessment} />}</div>
         </div>
       </div>
     </div>

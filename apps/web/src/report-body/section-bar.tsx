@@ -8,6 +8,8 @@ const names = Object.keys(groupIds) as GroupName[] // the keys of a constant
 
 type Props = {
   counts: Counts
+  /** Of a report that is shown in parts: these, beside the result. */
+  parts?: readonly GroupName[] | undefined
   /** As a list beside the report. */
   list?: boolean
   /** The page has a top bar, below which this one stays. */
@@ -15,7 +17,7 @@ type Props = {
 }
 
 /** Where one is in the report, and the way to its other parts: a bar at the top, a list on a desk. */
-export function SectionBar({ counts, list = false, underBar = false }: Props) {
+export function SectionBar({ counts, parts = names, list = false, underBar = false }: Props) {
   const current = useCurrentGroup()
   return (
     <nav
@@ -31,24 +33,28 @@ export function SectionBar({ counts, list = false, underBar = false }: Props) {
       }
     >
       <ul className={list ? 'grid' : 'flex overflow-x-auto'}>
-        {names.map((name) => (
-          <li key={name} className={list ? undefined : 'flex-1'}>
-            <a
-              href={`#${groupIds[name]}`}
-              aria-current={name === current ? 'location' : undefined}
-              className={cx(
-                'figures flex min-h-12 items-center gap-1 text-note whitespace-nowrap -outline-offset-2',
-                list ? '-mx-3 justify-between rounded-md px-3' : 'justify-center border-b-2 px-2',
-                name === current
-                  ? cx('font-semibold', list ? 'bg-raised shadow-card' : 'border-ink')
-                  : cx('text-ink-2', list ? 'hover:bg-sunk' : 'border-transparent'),
-              )}
-            >
-              {words[name]}
-              {counts[name] !== undefined && counts[name] > 0 && <span className="font-semibold">{counts[name]}</span>}
-            </a>
-          </li>
-        ))}
+        {names
+          .filter((name) => name === 'result' || parts.includes(name))
+          .map((name) => (
+            <li key={name} className={list ? undefined : 'flex-1'}>
+              <a
+                href={`#${groupIds[name]}`}
+                aria-current={name === current ? 'location' : undefined}
+                className={cx(
+                  'figures flex min-h-12 items-center gap-1 text-note whitespace-nowrap -outline-offset-2',
+                  list ? '-mx-3 justify-between rounded-md px-3' : 'justify-center border-b-2 px-2',
+                  name === current
+                    ? cx('font-semibold', list ? 'bg-raised shadow-card' : 'border-ink')
+                    : cx('text-ink-2', list ? 'hover:bg-sunk' : 'border-transparent'),
+                )}
+              >
+                {words[name]}
+                {counts[name] !== undefined && counts[name] > 0 && (
+                  <span className="font-semibold">{counts[name]}</span>
+                )}
+              </a>
+            </li>
+          ))}
       </ul>
     </nav>
   )

@@ -300,11 +300,6 @@ export const words = {
   },
   renew: 'Make it again from a new register',
   loading: 'Loading the report',
-  shared: {
-    title: 'This link cannot open a report yet',
-    note: 'A report opens with the account that ordered it. Ask whoever sent the link to show you the report.',
-    button: 'See my reports',
-  },
   notFound: {
     title: 'We did not find this report',
     note: 'Its address has changed, or it belongs to another account.',

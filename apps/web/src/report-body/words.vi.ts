@@ -296,11 +296,6 @@ export const words = {
   },
   renew: 'Làm lại từ sổ mới',
   loading: 'Đang tải báo cáo',
-  shared: {
-    title: 'Liên kết này chưa mở được báo cáo',
-    note: 'Báo cáo mở bằng tài khoản đã đặt. Hãy nhờ người gửi liên kết cho bạn xem báo cáo.',
-    button: 'Xem báo cáo của tôi',
-  },
   notFound: {
     title: 'Không tìm thấy báo cáo',
     note: 'Địa chỉ đã đổi hoặc không phải báo cáo của tài khoản này.',

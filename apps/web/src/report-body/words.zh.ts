@@ -284,11 +284,6 @@ export const words = {
   },
   renew: '用新的登记簿重新做',
   loading: '正在加载报告',
-  shared: {
-    title: '这个链接还不能打开报告',
-    note: '报告要用下单的账户打开。请让发送链接的人给您看报告。',
-    button: '查看我的报告',
-  },
   notFound: {
     title: '没有找到报告',
     note: '地址已更改，或者不是这个账户的报告。',

@@ -100,6 +100,15 @@ export const retentionTable: readonly RetentionRule[] = [
     from: since,
   },
   {
+    id: 'shares',
+    data: 'to whom a report was shown, until when, and when it was opened',
+    keep: { years: 1 },
+    by: 'sweep',
+    tables: ['report_share', 'report_share_view'],
+    law: 'our own',
+    from: since,
+  },
+  {
     id: 'identity',
     data: 'what the identity agency told for one verification',
     keep: { days: 1 },

@@ -64,6 +64,7 @@ export const orderScenes = declareScenes<typeof orderRows>({
     ],
   },
   nobodys: {
+    'orderDetailRealtor.realtor': 'a link’s token, or a key that we signed for one realtor',
     'orderOwnerProperty.draft_key': 'looked for among the caller’s own orders',
     'orderGuarantee.draft_key': 'looked for among the caller’s own orders',
     'orderSubscribe.draft_key': 'looked for among the caller’s own orders',

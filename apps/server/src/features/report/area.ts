@@ -3,12 +3,17 @@ import { reportArea } from './calls.ts'
 import { reportJobs } from './jobs.ts'
 import { reportPersonalData } from './personal-data.ts'
 import { sweepUnreadableReports } from './preparing/sweep-unreadable-reports.ts'
+import { shareCardRoute } from './sharing/share-card.ts'
+import { shareHead } from './sharing/share-head.ts'
+import { sweepShares } from './sharing/sweep-shares.ts'
 import { hasReports } from './reading/has-reports.ts'
 
 export const report = manifest({
   serves: { report: reportArea },
   jobs: reportJobs,
+  routes: [shareCardRoute],
+  heads: [shareHead],
   personalData: reportPersonalData,
-  sweeps: { 'spoiled-reports': sweepUnreadableReports },
+  sweeps: { 'spoiled-reports': sweepUnreadableReports, shares: sweepShares },
   hooks: { hasReports },
 })

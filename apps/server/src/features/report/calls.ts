@@ -5,6 +5,12 @@ import { makeSimple } from './simple/make-simple.ts'
 import { readPrevious } from './reading/read-previous.ts'
 import { readProgress } from './reading/read-progress.ts'
 import { readReport, readReportOfUser } from './reading/read-report.ts'
+import { changeShare } from './sharing/change-share.ts'
+import { listOrderUsers } from './sharing/list-order-users.ts'
+import { listPeople, listShares } from './sharing/list-shares.ts'
+import { makeShare } from './sharing/make-share.ts'
+import { readRealtor } from './sharing/read-realtor.ts'
+import { lookAtShare, readShared } from './sharing/read-shared.ts'
 import { readScamTown } from './simple/read-scam-town.ts'
 import { countSimples, readSimple } from './simple/read-simple.ts'
 
@@ -18,4 +24,12 @@ export const reportArea = serve(calls.report, {
   reportSimpleRead: readSimple,
   reportScamTown: readScamTown,
   reportSimpleCounts: countSimples,
+  shareMake: makeShare,
+  shareChange: changeShare,
+  shareList: listShares,
+  shareLook: lookAtShare,
+  shareRead: readShared,
+  realtorInfo: readRealtor,
+  reportUsers: listPeople,
+  orderUsers: listOrderUsers,
 })

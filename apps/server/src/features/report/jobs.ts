@@ -1,10 +1,13 @@
 import { job } from '../../kernel/job.ts'
+import { sendShare } from './sharing/send-share.ts'
 import { prepareReport, RUNS } from './preparing/prepare-report.ts'
 
 declare module '../../kernel/queue.ts' {
   interface Jobs {
     /** Does the next step of a report, then queues itself until it is ready, failed or voided. */
     'report.prepare': { report_seq: number }
+    /** Sends the link of a share to the number that it is for. */
+    'report.share-message': { share_seq: number }
   }
 }
 
@@ -12,4 +15,8 @@ declare module '../../kernel/queue.ts' {
  * Three times the register's own calls and what a run does before them: a running job is not taken for a hanging one,
  * and a register is not paid for twice.
  */
-export const reportJobs = [job({ name: 'report.prepare', limitSeconds: 270, retry: RUNS, handler: prepareReport })]
+export const reportJobs = [
+  job({ name: 'report.prepare', limitSeconds: 270, retry: RUNS, handler: prepareReport }),
+  // A look-up and a sending: two calls of half a minute at most, three times over.
+  job({ name: 'report.share-message', limitSeconds: 180, retry: 5, handler: sendShare }),
+]

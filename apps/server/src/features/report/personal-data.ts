@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import type { Context, TxContext } from '../../kernel/context.ts'
-import { byOrder, type PersonalData } from '../../kernel/personal-data.ts'
+import { byOrder, byUser, type PersonalData } from '../../kernel/personal-data.ts'
 
 const byReport = (userSeq: number) =>
   sql<boolean>`report_seq in (select report_seq from report_report where ${byOrder(userSeq)})`
+
+const byShare = (userSeq: number) =>
+  sql<boolean>`share_seq in (select share_seq from report_share where user_seq = ${userSeq})`
 
 export const reportPersonalData: PersonalData = {
   area: 'report',
@@ -15,6 +18,18 @@ export const reportPersonalData: PersonalData = {
       untold: { assessment_sha256: 'a hash of the judgement beside it' },
     },
     { table: 'report_step', key: 'report_seq', whose: byReport },
+    {
+      table: 'report_share',
+      key: 'share_seq',
+      whose: byUser,
+      untold: {
+        token_hash: 'a hash of the link',
+        realtor_seq: 'another person',
+        phone_sealed: 'another person’s number, until the message is sent',
+        link_sealed: 'the link of a message that is being sent',
+      },
+    },
+    { table: 'report_share_view', key: 'view_seq', whose: byShare },
   ],
   files,
   forget: forgetReports,
@@ -43,5 +58,15 @@ async function forgetReports(tx: TxContext, userSeq: number): Promise<number> {
     where ${byOrder(userSeq)} and (num_nonnulls(input, input_sealed, assessment, assessment_sealed, unique_no) > 0 or state in ('ready', 'preparing'))`.execute(
     tx.db,
   )
-  return Number(steps.numAffectedRows ?? 0n) + Number(reports.numAffectedRows ?? 0n)
+  // Those made by this user are deleted; those for them as a realtor end.
+  const made = await sql`delete from report_share where user_seq = ${userSeq}`.execute(tx.db)
+  const got = await sql`update report_share set revoked_at = coalesce(revoked_at, app_now()), realtor_seq = null,
+    message = case when message in ('pending', 'unknown') then 'failed' else message end, phone_sealed = null, link_sealed = null
+    where realtor_seq = ${userSeq}`.execute(tx.db)
+  return (
+    Number(made.numAffectedRows ?? 0n) +
+    Number(got.numAffectedRows ?? 0n) +
+    Number(steps.numAffectedRows ?? 0n) +
+    Number(reports.numAffectedRows ?? 0n)
+  )
 }

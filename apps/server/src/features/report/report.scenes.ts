@@ -6,9 +6,17 @@ export const reportScenes = declareScenes<typeof reportRows>({
     reportRead: [{ field: 'id', input: (of) => ({ id: of.report_seq }) }],
     reportOfUser: [{ field: 'id', input: (of) => ({ id: of.report_seq }) }],
     reportPrevious: [{ field: 'id', input: (of) => ({ id: of.report_seq }) }],
+    shareMake: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq, to: { link: true } }) }],
+    shareChange: [{ field: 'share_seq', input: (of) => ({ share_seq: of.share_seq, act: 'revoke' }) }],
+    shareList: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq }), says: true }],
+    reportUsers: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq }), says: true }],
+    realtorInfo: [{ field: 'order_seq', input: (of) => ({ order_seq: of.paid.order_seq }) }],
     reportProgress: [merchant('merchant_uid', {}, 'paid')],
   },
   nobodys: {
+    'shareLook.id': 'a random number of 256 bits in a link; a wrong one is an ended one',
+    'reportOfUser.realtor': 'a link’s token, or a key that we signed for one realtor',
+
     'reportSimpleMake.address_key': 'an address that we signed; addresses are nobody’s',
     'reportSimpleRead.id': 'a random number of 144 bits, told to whoever made it',
   },

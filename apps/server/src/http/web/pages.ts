@@ -10,8 +10,16 @@ import { firstScreen, firstScreenScript, firstScreenStyle, titleOf } from './fir
 import { description } from './page-words.ts'
 import { preloadsByPath } from './preloads.ts'
 
+/** What the page of a URL says to whoever runs no scripts; null where it says nothing special. */
+export type TagsOf = (path: string, query: URLSearchParams) => Promise<Readonly<Record<string, string>> | null>
+
 /** The built web app: files as they are, and the one page for every place. An unknown path gets the page with 404. */
-export function webPages(app: FastifyInstance, settings: PageSettings, dist: string): void {
+export function webPages(
+  app: FastifyInstance,
+  settings: PageSettings,
+  dist: string,
+  tagsOf: TagsOf = async () => null,
+): void {
   const files = readFiles(dist)
   const index = files.get('/index.html')
   const page = index ? fillPage(readFileSync(index.plain.path, 'utf8'), settings) : null
@@ -19,7 +27,7 @@ export function webPages(app: FastifyInstance, settings: PageSettings, dist: str
   const stylesLast = page && stylesAtEnd(page)
   const preloads = preloadsByPath(dist)
 
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request.url)
     if (path === null || path.startsWith('/api/') || !stylesLast || !['GET', 'HEAD'].includes(request.method))
       return send(reply, refusal('notFound'))
@@ -29,14 +37,26 @@ export function webPages(app: FastifyInstance, settings: PageSettings, dist: str
     if (/\.\w{2,11}$/.test(path)) return send(reply, refusal('notFound'))
     const nonce = newNonce()
     const route = placeAt(path)
+    const tags = await tagsOf(path, new URLSearchParams(request.url.split('?')[1] ?? ''))
+    if (tags) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow')
     return reply
       .code(route ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', contentSecurity(settings, nonce))
-      .send(placed(stylesLast, { route, path, origin: settings.origin, preloads: preloads.get(path) ?? '', nonce }))
+      .send(
+        placed(stylesLast, { route, path, origin: settings.origin, preloads: preloads.get(path) ?? '', nonce }).replace(
+          '</head>',
+          () => `${printTags(tags)}</head>`,
+        ),
+      )
   })
 }
+
+const printTags = (tags: Readonly<Record<string, string>> | null): string =>
+  Object.entries(tags ?? {})
+    .map(([name, content]) => `<meta property="${attribute(name)}" content="${attribute(content)}">`)
+    .join('')
 
 /** The settings in the page's head, because no script can fetch them before the first paint. */
 export const fillPage = (html: string, settings: PageSettings): string =>

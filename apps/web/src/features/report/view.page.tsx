@@ -4,7 +4,8 @@ import { startLogin } from '../../kernel/login.ts'
 import { isLoggedIn } from '../../kernel/session.ts'
 import { track } from '../../kernel/track.ts'
 import { useCall } from '../../kernel/use-call.ts'
-import { useEffect, type ReactNode } from 'react'
+import { lazyPart } from '../../kernel/lazy-part.tsx'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,9 +20,12 @@ import { PreviousReport } from './previous-report.tsx'
 import { readSeq } from '../../kernel/read-seq.ts'
 import { ReportSkeleton } from '../../report-body/report-skeleton.tsx'
 import { TravellingVerdict } from '../../report-body/travelling-verdict.tsx'
+import { ShareButton } from './share/share-button.tsx'
 import { useSavedReport } from './use-saved-report.ts'
 import { words } from '../../report-body/words.ts'
 import '../../report-body/print.css'
+
+const SharedReport = lazyPart(() => import('./share/shared-report.tsx'))
 
 /**
  * An ordered report. `report` in the URL is its number; the server checks the owner. A shared link has more parameters.
@@ -46,7 +50,9 @@ export default function ReportViewPage() {
       onBack={() => go(isLoggedIn() ? 'report' : 'root')}
     >
       {shared ? (
-        <NotFound {...words.shared} />
+        <Suspense fallback={<ReportSkeleton />}>
+          <SharedReport document={query.get('document')} realtor={query.get('realtor')} />
+        </Suspense>
       ) : shown ? (
         <>
           <div className="mb-4">
@@ -75,6 +81,7 @@ export default function ReportViewPage() {
               <PreviousReport seq={seq} />
               <AgedReport order={report.data.order_seq} readyAt={report.data.ready_at} />
               <ContractPart order={report.data.order_seq} />
+              <ShareButton report={seq} order={report.data.order_seq} assessment={report.data.assessment} />
               <OfflineSave seq={seq} report={report.data} />
               <div className="grid grid-cols-2 gap-3">
                 <Button kind="secondary" onClick={() => window.print()}>

@@ -30,6 +30,8 @@ export const errors: Readonly<Record<ErrorName, string>> = {
   termsRequired: 'A required consent cannot be taken back. To do so, please delete your account on My page.',
   termsMissing: 'You have not agreed to the required terms yet. Please agree and press again.',
   questionPending: 'You have a question that is waiting for its answer.',
+  shareEnded: 'This link cannot be opened. Please ask the sender again.',
+  dayLimit: 'That is all for today. Please try again tomorrow.',
   underAge: 'You can use this from the age of 14.',
   loginTaken:
     'Another member uses this login. Please log in to that account, delete it, and then connect the login here.',

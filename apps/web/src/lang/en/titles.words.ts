@@ -70,6 +70,7 @@ export const titles: Partial<Record<RouteName, string>> = {
   reportExpiration: 'Age of the report',
   reportExpirationPayComplete: 'Checking the payment',
   reportWaiting: 'The report is being made',
+  reportRealtor: 'Share with your realtor',
   reportView: 'Report',
   reportWaitingConfirmType: 'Decide the address',
   reportWaitingConfirmAddress: 'Decide the unit',

@@ -28,6 +28,8 @@ export const errors: Readonly<Record<ErrorName, string>> = {
   termsRequired: 'Không rút lại được sự đồng ý bắt buộc. Muốn rút lại, hãy xóa tài khoản ở trang Của tôi.',
   termsMissing: 'Bạn chưa đồng ý với điều khoản bắt buộc. Hãy đồng ý rồi bấm lại.',
   questionPending: 'Bạn đã có một câu hỏi đang chờ trả lời.',
+  shareEnded: 'Không mở được liên kết này. Hãy xin lại người gửi.',
+  dayLimit: 'Hôm nay không làm thêm được. Hãy thử lại vào ngày mai.',
   underAge: 'Từ 14 tuổi trở lên mới dùng được.',
   loginTaken: 'Thành viên khác đang dùng cách đăng nhập này. Hãy vào tài khoản đó, xóa nó, rồi kết nối.',
   lastLogin: 'Đây là cách đăng nhập duy nhất. Hãy kết nối cách khác trước.',

@@ -70,6 +70,7 @@ export const titles: Partial<Record<RouteName, string>> = {
   reportExpiration: 'Báo cáo đã bao lâu',
   reportExpirationPayComplete: 'Kiểm tra thanh toán',
   reportWaiting: 'Đang làm báo cáo',
+  reportRealtor: 'Chia sẻ với môi giới',
   reportView: 'Báo cáo',
   reportWaitingConfirmType: 'Quyết định địa chỉ',
   reportWaitingConfirmAddress: 'Quyết định tòa, tầng, căn',

@@ -28,6 +28,8 @@ export const errors: Readonly<Record<ErrorName, string>> = {
   termsRequired: '必填的同意不能撤回。要撤回的话，请在“我的”里注销账户。',
   termsMissing: '还没有同意必填条款。请同意后再按一次。',
   questionPending: '已经有一个问题在等回答。',
+  shareEnded: '这个链接打不开。请向发送的人再要一次。',
+  dayLimit: '今天不能再做了。请明天再试。',
   underAge: '年满 14 岁才能使用。',
   loginTaken: '别的会员正在用这种登录。请用那个账户登录并注销，再来连接。',
   lastLogin: '这是唯一的登录方式，请先连接另一个。',

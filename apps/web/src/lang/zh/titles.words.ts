@@ -70,6 +70,7 @@ export const titles: Partial<Record<RouteName, string>> = {
   reportExpiration: '报告的时间',
   reportExpirationPayComplete: '确认付款',
   reportWaiting: '正在做报告',
+  reportRealtor: '与中介分享',
   reportView: '报告',
   reportWaitingConfirmType: '确定地址',
   reportWaitingConfirmAddress: '确定栋·层·号',

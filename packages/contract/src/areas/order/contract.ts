@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '../../call.ts'
 import { contractTypes, addressStates } from './order.ts'
 import { reportStates } from '../report/report.ts'
+import { shareKeyField } from '../report/share-parts.ts'
 import { dayField, instantField, seqField, textField, wonField } from '../../values.ts'
 import { orderRows } from './rows.ts'
 
@@ -79,7 +80,11 @@ export const contractSubscribe = call(orderRows.contractSubscribe, {
  * payer.
  */
 export const orderDetailRealtor = call(orderRows.orderDetailRealtor, {
-  input: z.strictObject({ order_seq: seqField }),
+  input: z.strictObject({
+    order_seq: seqField,
+    /** The key of a share with this realtor: the order as it was shared, without the unit. */
+    realtor: shareKeyField.optional(),
+  }),
   output: z.object({
     order_seq: z.number(),
     address_state: z.enum(addressStates),
@@ -96,5 +101,5 @@ export const orderDetailRealtor = call(orderRows.orderDetailRealtor, {
     report: z.object({ report_seq: z.number(), state: z.enum(reportStates) }).nullable(),
     ordered_at: instantField,
   }),
-  fails: ['orderNotFound'],
+  fails: ['orderNotFound', 'shareEnded'],
 })

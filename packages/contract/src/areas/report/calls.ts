@@ -1,2 +1,3 @@
 export * from './report.ts'
+export * from './share.ts'
 export * from './simple.ts'

@@ -5,6 +5,7 @@ import { call } from '../../call.ts'
 import { addressStates, order, refundPart } from '../order/order.ts'
 import { stated } from '../order/stated.ts'
 import { instantField, notServed, seqField, wonField } from '../../values.ts'
+import { shareKeyField, sharedPart } from './share-parts.ts'
 import { reportRows } from './rows.ts'
 
 /** Steps of preparing a report, in order; the screen shows them as they finish. */
@@ -59,6 +60,8 @@ export const reportBody = z.object({
   sample: z.boolean(),
   /** The user's own statements in the order, besides the contract: not part of the assessment. */
   stated,
+  /** Only of a report that somebody else shows: which of its parts, until when, and whether it has a newer version. */
+  shared: sharedPart.optional(),
   assessment,
 })
 export const reportRead = call(reportRows.reportRead, {
@@ -69,11 +72,11 @@ export const reportRead = call(reportRows.reportRead, {
 export const reportOfUser = call(reportRows.reportOfUser, {
   input: z.strictObject({
     id: seqField,
-    /** A report shared with a realtor; planned with sharing. */
-    realtor: notServed,
+    /** The key of a share with this realtor, or its link's token: the report as it was shared, masked. */
+    realtor: shareKeyField.optional(),
   }),
   output: reportBody,
-  fails: [],
+  fails: ['shareEnded'],
 })
 const score = { grade: z.enum(grades).nullable(), score: z.number().nullable() }
 /** The previous report for the same home, and the assessments of both. Null if this is the first. */
@@ -83,7 +86,7 @@ export const reportPrevious = call(reportRows.reportPrevious, {
     ...score,
     previous: z.object({ report_seq: z.number(), order_seq: z.number(), ready_at: instantField, ...score }).nullable(),
   }),
-  fails: [],
+  fails: ['shareEnded'],
 })
 /** The progress of an order's report: polled by the waiting screen, which the user may leave. */
 export const reportProgress = call(reportRows.reportProgress, {

@@ -42,7 +42,13 @@ export const reportRoutes = table({
     title: '보고서 준비',
     page: 'order/waiting',
   },
-  reportRealtor: { path: '/report/realtor', access: 'login', footer: 'none', planned: true },
+  reportRealtor: {
+    path: '/report/realtor',
+    access: 'login',
+    footer: 'none',
+    title: '중개사와 나누기',
+    page: 'report/realtor',
+  },
   reportSubscribeCheck: { path: '/report/subscribe-check', access: 'login', footer: 'none', planned: true },
   reportScore: { path: '/report/score', access: 'login', footer: 'none', planned: true },
   reportView: {

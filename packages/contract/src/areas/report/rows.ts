@@ -1,6 +1,8 @@
 import { rows } from '../../row.ts'
+import { shareRows } from './share-rows.ts'
 
 export const reportRows = rows({
+  ...shareRows,
   reportList: { method: 'GET', path: '/report', access: 'user' },
   reportRead: { method: 'GET', path: '/report/:id', access: 'user' },
   reportOfUser: { method: 'GET', path: '/report/user/:id', access: 'user' },

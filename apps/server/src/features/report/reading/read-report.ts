@@ -1,15 +1,23 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { reportOfUser, reportRead } from '@jipsalpim/contract/areas/report/report.ts'
+import { stated } from '@jipsalpim/contract/areas/order/stated.ts'
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { storedJson } from '../../../http/envelope.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { ownReadyReport, stepStatesOf } from '../queries.ts'
+import { readForRealtor } from '../sharing/read-shared.ts'
 import { assessmentPlace } from '../sealed-place.ts'
 
 /** A user's own report, as it was judged: read, never judged again. */
 export const readReport: Action<typeof reportRead> = (ctx, { id }, user) => read(ctx, user.seq, id)
-export const readReportOfUser: Action<typeof reportOfUser> = (ctx, { id }, user) => read(ctx, user.seq, id)
+export const readReportOfUser: Action<typeof reportOfUser> = async (ctx, { id, realtor }, user) =>
+  realtor === undefined
+    ? read(ctx, user.seq, id)
+    : { ...(await readForRealtor(ctx, id, realtor, user)), stated: nothingStated }
+
+/** What the tenant said besides the contract is not shown to others. */
+const nothingStated = stated.parse({})
 
 async function read(ctx: Context, userSeq: number, reportSeq: number): Promise<Output<typeof reportRead>> {
   const report = await ownReadyReport(ctx.db, userSeq, reportSeq)

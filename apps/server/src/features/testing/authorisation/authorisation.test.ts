@@ -156,7 +156,7 @@ async function ask(name: CallName, role: Role, relation: Relation, scene: Scene 
   await server().owner.query('truncate platform_limit')
   const theirs = role === 'guest' ? otherGuest : other
   const objects = { none: missing, own: owning[role]?.objects ?? missing, other: theirs, missing }[relation]
-  const token = scene && owning[role] ? owning[role].token : (await enterAs(server(), role)).token
+  const token = scene && owning[role] ? owning[role].token : (await enterAs(server(), role, other.share_token)).token
   // shaped for the scene, or left out: then the call's validation answers, after the role was checked
   return server().call(name, (scene?.input(objects, beside) ?? pathOnly(callTable[name])) as never, { token })
 }
@@ -200,6 +200,7 @@ async function hers(): Promise<string[]> {
     order_event: `order_seq in (${own})`,
     order_address_edit: `order_seq in (${own})`,
     report_report: `order_seq in (${own})`,
+    report_share: `user_seq = ${other.user_seq}`,
     payment_attempt: `order_seq in (${own})`,
     coupon_coupon: `user_seq = ${other.user_seq}`,
     coupon_use: `order_seq in (${own})`,

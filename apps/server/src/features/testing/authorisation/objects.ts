@@ -24,6 +24,9 @@ export type Objects = {
   /** An unpaid order that follows the paid one. */
   again: OrderName
   report_seq: number
+  share_seq: number
+  /** The token of another share of the same report. */
+  share_token: string
   coupon_seq: number
   /** A used personal code, as printed, and its token. */
   code: string
@@ -56,6 +59,11 @@ export async function makeObjects(
     const { rows } = await owner.query(query, [value])
     return Number(Object.values(rows[0] ?? {})[0])
   }
+  const report_seq = await one(
+    `select report_seq from report_report where order_seq = $1 and state = 'ready'`,
+    paid.order_seq,
+  )
+  const share = () => server.call('shareMake', { report_seq, to: { link: true } }, { token })
   return {
     user_seq: seq,
     session_seq: await one(
@@ -70,10 +78,9 @@ export async function makeObjects(
     card_seq: await openCard(server, token),
     old_card_seq: await openCard(server, token),
     again,
-    report_seq: await one(
-      `select report_seq from report_report where order_seq = $1 and state = 'ready'`,
-      paid.order_seq,
-    ),
+    report_seq,
+    share_seq: (await share()).data.share_seq,
+    share_token: new URL((await share()).data.url).searchParams.get('document') ?? '',
     ...coupon,
     verified,
     notice_seq: await one('select notice_seq from message_notice where user_seq = $1 limit 1', seq),
@@ -102,6 +109,8 @@ export const missing: Objects = {
   card_seq: 987_654_321,
   old_card_seq: 987_654_322,
   report_seq: 987_654_321,
+  share_seq: 987_654_321,
+  share_token: 'no-such-share-token-000000000000',
   coupon_seq: 987_654_321,
   code: 'ZZZZ-ZZZZ-ZZZZ',
   code_token: `ct_c987654321_${'0'.repeat(43)}`,

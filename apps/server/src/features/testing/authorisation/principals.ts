@@ -10,6 +10,7 @@ export const roles = [
   'ended session',
   'expired session',
   'guest',
+  'share token',
   'person',
   'withdrawing',
   'realtor',
@@ -19,10 +20,11 @@ export const roles = [
 export type Role = (typeof roles)[number]
 export type Principal = { role: Role; token: string | undefined; seq: number | null }
 
-/** A new caller in this role, with a session where the role has one. */
-export async function enterAs(server: TestServer, role: Role): Promise<Principal> {
+/** A new caller in this role, with a session where the role has one. A link's token is tried in the place of a session's. */
+export async function enterAs(server: TestServer, role: Role, shareToken: string): Promise<Principal> {
   if (role === 'nobody') return { role, token: undefined, seq: null }
   if (role === 'made-up token') return { role, token: newToken(), seq: null }
+  if (role === 'share token') return { role, token: shareToken, seq: null }
   if (role === 'guest') return { role, token: (await openGuest(server.ctx)).guest_token, seq: null }
   const { token, seq } = await signIn(server, {
     role: role === 'realtor' ? 'realtor' : role.startsWith('operator') ? 'operator' : 'user',

@@ -27,6 +27,7 @@ export async function orderStory(server: TestServer): Promise<void> {
   // the fields are validated by the call itself
   await server.call('contractReportKeep', { id: open.order_seq, ...lease, ...loan } as never, by)
   await server.call('payOrderInfoReorder', { order_seq: open.order_seq }, by)
+  await shareStory(server, token)
   await buyAgain(server, token, open.order_seq, REORDER)
   await server.settle(30_000)
   const left = await makePaidOrder(server, token, null)
@@ -55,6 +56,15 @@ export async function orderStory(server: TestServer): Promise<void> {
     const { merchant_uid } = await makeOrder(server, token, null, { coupon_seq, shown_price: 0 })
     await server.call(name, { merchant_uid }, by)
   }
+}
+
+async function shareStory(server: TestServer, token: string): Promise<void> {
+  const by = { token }
+  const report_seq = (await server.call('reportList', {}, by)).data.reports[0]?.report_seq ?? 0
+  const realtor = await signIn(server, { role: 'realtor' })
+  const { data } = await server.call('shareMake', { report_seq, to: { realtor_seq: realtor.seq } }, by)
+  await server.call('shareChange', { share_seq: data.share_seq, act: 'sign' }, { token: realtor.token })
+  await server.call('shareChange', { share_seq: data.share_seq, act: 'revoke' }, by)
 }
 
 export async function addressStory(server: TestServer): Promise<void> {

@@ -38,6 +38,7 @@ const inputs: Partial<Record<CallName, (of: Known) => object[]>> = {
   orderBankAccount: ofMerchant,
   orderReceipt: ofMerchant,
   orderDetailRealtor: ofOrder,
+  realtorInfo: ofOrder,
   contractReport: ofId,
   contractReportLoan: ofId,
   contractSubscribe: ofId,
@@ -65,6 +66,8 @@ const aside: Partial<Record<CallName, string>> = {
   portoneInfo: 'the parameters of a window, fetched when it opens',
   paypleInfo: 'the parameters of a window, fetched when it opens',
   paypleInfoOrder: 'the parameters of a window, fetched when it opens',
+  shareLook: 'asked by a token that only its link holds',
+  shareRead: 'asked by a token that only its link holds',
   reportSimpleRead: 'never changes after it is made',
 }
 const isRead = (name: CallName, row: CallRow): boolean =>

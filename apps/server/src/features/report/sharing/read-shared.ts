@@ -1,0 +1,93 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { shareLook, shareRead } from '@jipsalpim/contract/areas/report/share.ts'
+import type { reportBody } from '@jipsalpim/contract/areas/report/report.ts'
+import type { Assessment } from '@jipsalpim/engine/assessment.ts'
+import { maskAssessment } from '@jipsalpim/engine/sharing/mask-assessment.ts'
+import { keepParts, shareParts } from '@jipsalpim/engine/sharing/share-parts.ts'
+import { addDays, dayInSeoul, daysBetween, type Day } from '@jipsalpim/engine/values/day.ts'
+import type { output } from 'zod'
+import type { Context } from '../../../kernel/context.ts'
+import { Fail, type Action, type User } from '../../../kernel/serve.ts'
+import { stepStatesOf } from '../queries.ts'
+import { assessmentPlace } from '../sealed-place.ts'
+import { findShare } from './find-share.ts'
+import { isPreviewAgent } from './preview-agents.ts'
+import { countView, type LiveShare } from './share-queries.ts'
+
+/** Says nothing of the home: when it was shared, and whether it opens. */
+export const lookAtShare: Action<typeof shareLook> = async (ctx, { id }, user) => {
+  const share = await findShare(ctx, id, user)
+  return {
+    made_at: share.created_at.toISOString(),
+    age_days: ageOf(ctx, share),
+    state: 'live',
+    needs: share.realtor_seq === null ? 'none' : 'login',
+  }
+}
+
+export const readShared: Action<typeof shareRead> = async (ctx, { document, realtor }, user) => {
+  const share = await findShare(ctx, document ?? realtor ?? '', user)
+  await count(ctx, share, user)
+  return describeShared(ctx, share)
+}
+
+/** With the buyer's own numbers, for a realtor who asks by the report's number and their key. */
+export async function readForRealtor(
+  ctx: Context,
+  reportSeq: number,
+  key: string,
+  user: User,
+): Promise<Output<typeof shareRead> & Pick<output<typeof reportBody>, 'report_seq' | 'order_seq'>> {
+  const share = await findShare(ctx, key, user)
+  if (share.report_seq !== reportSeq) throw new Fail('shareEnded')
+  await count(ctx, share, user)
+  return { report_seq: share.report_seq, order_seq: share.order_seq, ...(await describeShared(ctx, share)) }
+}
+
+async function count(ctx: Context, share: LiveShare, user: User | null): Promise<void> {
+  if (share.user_seq === user?.seq || isPreviewAgent(ctx.agent)) return
+  const viewer = user === null ? 'guest' : share.realtor_seq === user.seq ? 'realtor' : 'user'
+  await countView(ctx.db, { share: share.share_seq, viewer })
+}
+
+async function describeShared(ctx: Context, share: LiveShare): Promise<Output<typeof shareRead>> {
+  if (!share.ready_at) throw new Fail('shareEnded')
+  const parts = shareParts.filter((part) => share.parts.includes(part))
+  return {
+    version: share.version,
+    ready_at: share.ready_at.toISOString(),
+    rule_pack: share.rule_pack ?? '',
+    engine: share.engine ?? '',
+    sources: (await stepStatesOf(ctx.db, share.report_seq)).map(({ step, state, answered_at }) => ({
+      step,
+      state,
+      answered_at: answered_at?.toISOString() ?? null,
+    })),
+    sample: ctx.settings.sandbox,
+    shared: {
+      parts,
+      shared_at: share.created_at.toISOString(),
+      until: untilDay(share.until_at),
+      age_days: ageOf(ctx, share),
+      changed: share.changed,
+    },
+    assessment: keepParts(maskAssessment(openAssessment(ctx, share)), parts),
+  }
+}
+
+export function openAssessment(
+  ctx: Pick<Context, 'seal'>,
+  share: Pick<LiveShare, 'report_seq' | 'assessment' | 'assessment_sealed'>,
+): Assessment {
+  const stored = share.assessment_sealed
+    ? ctx.seal.openBytes(assessmentPlace(share.report_seq), share.assessment_sealed).toString('utf8')
+    : share.assessment
+  if (stored === null) throw new Fail('shareEnded')
+  // written by deliverReport from an Assessment
+  return JSON.parse(stored) as Assessment
+}
+
+const ageOf = (ctx: Pick<Context, 'now'>, share: Pick<LiveShare, 'ready_at'>): number =>
+  share.ready_at ? daysBetween(dayInSeoul(share.ready_at), dayInSeoul(ctx.now())) : 0
+/** It ends with its last day: at midnight in Seoul. */
+export const untilDay = (until: Date): Day => addDays(dayInSeoul(until), -1)

@@ -1,0 +1,50 @@
+import { maskName } from '@jipsalpim/engine/sharing/mask-name.ts'
+import { formatDay } from '@jipsalpim/engine/values/day.ts'
+import type { Context } from '../../../kernel/context.ts'
+import type { JobHandler } from '../../../kernel/job.ts'
+import { killPoint } from '../../../kernel/kill-point.ts'
+import { readContact } from '../../account/read-contact.ts'
+import { untilDay } from './read-shared.ts'
+import { sharePlace } from './share-place.ts'
+import { markMessageAsked, settleMessage, shareMessage } from './share-queries.ts'
+
+/** Sends the link once. After an unknown outcome the message is looked up by our reference before it is sent again. */
+export const sendShare: JobHandler<'report.share-message'> = async (ctx, { share_seq }) => {
+  const share = await shareMessage(ctx.db, share_seq)
+  if (!share) return
+  if (share.state !== 'live' || !share.phone_sealed || !share.link_sealed)
+    return void (await settleMessage(ctx.db, share_seq, 'failed'))
+  const reference = `share-${share_seq}`
+  const checks = await markMessageAsked(ctx.db, share_seq)
+  if (checks === null) return
+  killPoint('share.noted')
+  if (share.message === 'unknown') {
+    const found = await ctx.messaging.find(reference)
+    if (!found.ok) return later(ctx, share_seq, checks)
+    if (found.value) return void (await settleMessage(ctx.db, share_seq, 'sent'))
+  }
+  const sender = (await readContact(ctx, share.user_seq)).name
+  const name = sender ? `${maskName(sender.reveal())} 님` : '아는 분'
+  const until = formatDay(untilDay(share.until_at))
+  const sent = await ctx.messaging.send({
+    to: ctx.seal.open(sharePlace('phone_sealed', share_seq), share.phone_sealed).reveal(),
+    template: 'report-shared',
+    variables: { name, until },
+    fallbackText: `[집살핌] ${name}이 전월세 보고서를 보여 드려요. ${until}까지 열 수 있어요. 이름과 동·호수는 가렸어요.`,
+    link: { name: '보고서 보기', url: ctx.seal.open(sharePlace('link_sealed', share_seq), share.link_sealed).reveal() },
+    reference,
+  })
+  killPoint('share.answered')
+  if (sent.ok) await settleMessage(ctx.db, share_seq, 'sent')
+  else if (sent.kind === 'refused') {
+    ctx.log.error({ share_seq, why: sent.reason }, 'shared report: refused')
+    await settleMessage(ctx.db, share_seq, 'failed')
+  } else await later(ctx, share_seq, checks)
+}
+
+const waits = [10, 60, 300, 1800]
+async function later(ctx: Context, shareSeq: number, checks: number): Promise<void> {
+  const afterSeconds = waits[checks - 1]
+  if (afterSeconds === undefined) return void (await settleMessage(ctx.db, shareSeq, 'failed'))
+  await ctx.enqueue('report.share-message', { share_seq: shareSeq }, { afterSeconds, key: `share:${shareSeq}` })
+}

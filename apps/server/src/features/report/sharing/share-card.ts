@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { isSigned, sign } from '../../../crypto/token.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { drawCard } from './draw-card.ts'
+import { openAssessment } from './read-shared.ts'
+import { liveShareOfSeq, type LiveShare } from './share-queries.ts'
+import { cardOf } from './card-words.ts'
+
+const PURPOSE = 'report-share-card'
+const PATH = '/api/v1/report-share-cards'
+
+/** The picture of a share: its address is signed apart, so that the link's token is not told to whoever loads pictures. */
+export const cardUrl = (ctx: Pick<Context, 'settings'>, { share_seq }: Pick<LiveShare, 'share_seq'>): string =>
+  `${ctx.settings.origin}${PATH}/${share_seq}~${sign(ctx.settings.signingKey, PURPOSE, String(share_seq))}.png`
+
+/** Pictures of shares: as long as the share lives, never from a cache. */
+export function shareCardRoute(app: FastifyInstance, ctx: Context): void {
+  app.get<{ Params: { name: string } }>(`${PATH}/:name`, async (request, reply) => {
+    const [seq = '', signature = ''] = request.params.name.replace(/\.png$/, '').split('~')
+    const isOurs = /^\d{1,15}$/.test(seq) && isSigned(ctx.settings.signingKey, PURPOSE, seq, signature)
+    const share = isOurs ? (await liveShareOfSeq(ctx.db, { seq: Number(seq) }))[0] : undefined
+    if (!share) return reply.callNotFound()
+    const picture = await drawCard(cardOf(openAssessment(ctx, share), ctx.now()))
+    return reply.header('cross-origin-resource-policy', 'cross-origin').type('image/png').send(picture)
+  })
+}

@@ -1,0 +1,77 @@
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { useGo } from '../../../kernel/links.ts'
+import { useCall } from '../../../kernel/use-call.ts'
+import { ReportBody } from '../../../report-body/report-body.tsx'
+import { ReportSkeleton } from '../../../report-body/report-skeleton.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { shareWords } from './share-words.ts'
+
+type Props = { document: string | null; realtor: string | null }
+
+/** A report that somebody else shows: first how old it is, then as they chose. Default export: its own users' report does not wait for it. */
+export default function SharedReport({ document, realtor }: Props) {
+  const w = shareWords.seen
+  const go = useGo()
+  const shared = useCall('shareRead', document !== null ? { document } : { realtor: realtor ?? '' })
+  return (
+    <>
+      <meta name="referrer" content="no-referrer" />
+      <meta name="robots" content="noindex, nofollow" />
+      {shared.state === 'loading' ? (
+        <ReportSkeleton />
+      ) : shared.state === 'failed' ? (
+        shared.error.error === 'shareEnded' || shared.error.error === 'invalidInput' ? (
+          <ErrorState heading="h2" title={w.ended} second={<Button onClick={() => go('main')}>{w.mine}</Button>}>
+            <p>{w.endedNote}</p>
+            <p className="mt-2">{w.endedWhy}</p>
+          </ErrorState>
+        ) : (
+          <ErrorState heading="h2" title={w.failed} onRetry={shared.again}>
+            {shared.error.message}
+          </ErrorState>
+        )
+      ) : (
+        <>
+          <div className="mb-4 grid gap-2">
+            <Age data={shared.data} />
+            {shared.data.shared.changed && <Banner kind="caution" title={w.changed} />}
+          </div>
+          <ReportBody
+            assessment={shared.data.assessment}
+            sample={shared.data.sample}
+            sources={shared.data.sources}
+            parts={shared.data.shared.parts}
+            made={{ version: shared.data.version, readyAt: shared.data.ready_at }}
+          >
+            <div className="grid gap-3">
+              <Banner kind="info" title={w.maskedTitle}>
+                {w.masked} {w.left}
+              </Banner>
+              <Button size="large" wide onClick={() => go('main')}>
+                {w.mine}
+              </Button>
+            </div>
+          </ReportBody>
+        </>
+      )}
+    </>
+  )
+}
+
+function Age({
+  data,
+}: {
+  data: { ready_at: string; shared: { age_days: number; until: Parameters<typeof shareWords.seen.until>[0] } }
+}) {
+  const w = shareWords.seen
+  const { age_days, until } = data.shared
+  const made = dayInSeoul(new Date(data.ready_at))
+  return (
+    <Banner kind={age_days === 0 ? 'info' : 'caution'} title={age_days === 0 ? w.today(made) : w.old(age_days, made)}>
+      {age_days > 0 && `${w.since} `}
+      {w.until(until)}
+    </Banner>
+  )
+}

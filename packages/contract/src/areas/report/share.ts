@@ -1,0 +1,174 @@
+import { grades } from '@jipsalpim/engine/assessment.ts'
+import { shareParts } from '@jipsalpim/engine/sharing/share-parts.ts'
+import { z } from 'zod'
+import { call } from '../../call.ts'
+import { dayField, instantField, seqField, textField } from '../../values.ts'
+import { addressStates } from '../order/order.ts'
+import { reportBody } from './report.ts'
+import { partsField, shareKeyField, sharedPart } from './share-parts.ts'
+import { shareRows } from './share-rows.ts'
+
+/** Messages with a link that a user may send in a day. */
+export const SHARE_MESSAGES_A_DAY = 5
+
+export const shareStates = ['live', 'expired', 'revoked', 'ended'] as const
+/** Of the message with the link: on its way, arrived at the vendor, or not sent. */
+const messageStates = ['pending', 'sent', 'failed'] as const
+
+/** Whom it is for: a number that gets a message, a realtor with an account, or whoever gets the link. */
+const recipient = z
+  .strictObject({
+    phone: textField(30).optional(),
+    realtor_seq: seqField.optional(),
+    link: z.literal(true).optional(),
+  })
+  .refine((to) => Object.values(to).filter((v) => v !== undefined).length === 1, 'one-of')
+
+/** The link is answered once: afterwards only its hash is known. */
+export const shareMake = call(shareRows.shareMake, {
+  input: z.strictObject({
+    report_seq: seqField,
+    to: recipient,
+    /** What the sender calls the person: '엄마'. */
+    name: textField(20).nullable().default(null),
+    /** The last day, in Seoul: from tomorrow, and within 30 days. */
+    until: dayField.optional(),
+    parts: partsField.default([...shareParts]),
+  }),
+  output: z.object({ share_seq: z.number(), url: z.string(), until: dayField }),
+  fails: ['dayLimit'],
+})
+
+export const shareChange = call(shareRows.shareChange, {
+  input: z.strictObject({
+    share_seq: seqField,
+    /** 'sign': the realtor that it is for confirms having read it. */
+    act: z.enum(['revoke', 'prolong', 'sign']),
+    until: dayField.optional(),
+  }),
+  output: z.object({ state: z.enum(shareStates), until: dayField }),
+  fails: ['shareEnded'],
+})
+
+const share = z.object({
+  share_seq: z.number(),
+  report_seq: z.number(),
+  state: z.enum(shareStates),
+  /** The last four digits of the number that got it. */
+  phone_tail: z.string().nullable(),
+  message: z.enum(messageStates).nullable(),
+  parts: partsField,
+  made_at: instantField,
+  until: dayField,
+  views: z.number(),
+  opened_at: instantField.nullable(),
+  signed_at: instantField.nullable(),
+})
+/** One's own shares, newest first, by the person that they are for. */
+export const shareList = call(shareRows.shareList, {
+  input: z.strictObject({ report_seq: seqField.optional() }),
+  output: z.object({
+    groups: z.array(
+      z.object({
+        /** As the sender calls them; of a realtor with an account their name, masked. Null: a link for anybody. */
+        name: z.string().nullable(),
+        /** Of a realtor: whether their telephone is verified. */
+        verified: z.boolean().nullable(),
+        shares: z.array(share),
+      }),
+    ),
+  }),
+  fails: [],
+})
+
+/** What a link is, before it is opened: nothing of the home. */
+export const shareLook = call(shareRows.shareLook, {
+  limit: { perMinute: 60, by: 'address' },
+  input: z.strictObject({ id: shareKeyField }),
+  output: z.object({
+    made_at: instantField,
+    age_days: z.number(),
+    state: z.literal('live'),
+    /** 'login': only the realtor that it is for may open it. */
+    needs: z.enum(['none', 'login']),
+  }),
+  fails: ['shareEnded'],
+})
+
+/** A report as its owner shows it: masked by the server, with the parts that they chose. */
+export const shareRead = call(shareRows.shareRead, {
+  limit: { perMinute: 60, by: 'address' },
+  input: z.strictObject({
+    /** The link's token. */
+    document: shareKeyField.optional(),
+    /** A realtor's own key, instead of a token. */
+    realtor: shareKeyField.optional(),
+  }),
+  output: reportBody
+    .omit({ report_seq: true, order_seq: true, stated: true, shared: true })
+    .extend({ shared: sharedPart }),
+  fails: ['shareEnded'],
+})
+
+/** Below this many a count says too much of single persons. */
+export const FEWEST_COUNTED = 5
+const few = z.number().min(FEWEST_COUNTED).nullable()
+export const realtorInfo = call(shareRows.realtorInfo, {
+  input: z.strictObject({ order_seq: seqField }),
+  output: z.object({
+    /** The realtor with an account to whom this order's report was last shown. */
+    realtor: z
+      .object({
+        realtor_seq: z.number(),
+        name: z.string().nullable(),
+        /** Not asked of any register yet: null is not "none". */
+        office: z.string().nullable(),
+        registration: z.string().nullable(),
+        verified: z.boolean(),
+      })
+      .nullable(),
+    address_gu: z.string().nullable(),
+    realtor_count: few,
+    report_count: few,
+    contract_count: few,
+  }),
+  fails: ['orderNotFound'],
+})
+
+export const reportUsers = call(shareRows.reportUsers, {
+  input: z.strictObject({ report_seq: seqField.optional() }),
+  output: z.object({
+    people: z.array(
+      z.object({
+        report_seq: z.number().nullable(),
+        role: z.enum(['me', 'family', 'realtor']),
+        name: z.string().nullable(),
+        state: z.enum(shareStates).nullable(),
+        opened_at: instantField.nullable(),
+      }),
+    ),
+  }),
+  fails: [],
+})
+
+export const orderUsers = call(shareRows.orderUsers, {
+  input: z.strictObject({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
+  output: z.object({
+    orders: z.array(
+      z.object({
+        order_seq: z.number(),
+        role: z.enum(['me', 'realtor']),
+        address_state: z.enum(addressStates),
+        /** Of somebody else's order without the lot and the unit. */
+        address: z.string().nullable(),
+        report_seq: z.number().nullable(),
+        grade: z.enum(grades).nullable(),
+        /** Opens the report for the realtor that it is shared with. */
+        realtor: z.string().nullable(),
+        created_at: instantField,
+      }),
+    ),
+    total: z.number(),
+  }),
+  fails: [],
+})

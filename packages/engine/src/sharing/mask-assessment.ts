@@ -1,0 +1,123 @@
+import type { Assessment } from '../assessment.ts'
+import type { Entry, Party, ResolvedEntry } from '../register/model.ts'
+import { coreOfName, maskName } from './mask-name.ts'
+import { maskPlace, unitWords } from './mask-place.ts'
+
+/**
+ * A judgement as somebody else may read it: names of owners, creditors and the tenant's landlord, addresses of persons, the
+ * register's number, case numbers, the lot and the unit are not in it. Grades, sums, days and receipt numbers stay. Built
+ * twice over: the fields that hold a name are replaced, and then every remaining text is searched for the same names.
+ */
+export function maskAssessment(a: Assessment): Assessment {
+  const { register, lease } = a
+  const plain: Assessment = {
+    ...a,
+    lease: {
+      ...lease,
+      landlordName:
+        'value' in lease.landlordName
+          ? { ...lease.landlordName, value: maskName(lease.landlordName.value) }
+          : lease.landlordName,
+    },
+    register: {
+      ...register,
+      uniqueNo: null,
+      address: '',
+      owners:
+        'value' in register.owners
+          ? { ...register.owners, value: register.owners.value.map((o) => ({ ...o, name: maskName(o.name) })) }
+          : register.owners,
+      entries: register.entries.map(maskEntry),
+      jointCollateral: register.jointCollateral.map((row) => ({ ...row, property: maskPlace(row.property) })),
+      // A line that was not read may hold anything.
+      unread: register.unread.map((line) => ({ ...line, text: '○○○' })),
+    },
+  }
+  const masked = inTexts(plain, hiding(a))
+  return { ...masked, register: { ...masked.register, address: maskPlace(register.address) } }
+}
+
+/** Only what is known to name nobody is printed again: the parties under their masked names, and the sums. */
+function maskEntry(entry: ResolvedEntry): ResolvedEntry {
+  const parties = entry.parties.map(maskParty)
+  return {
+    ...entry,
+    caseNo: null,
+    parties,
+    fields: {},
+    lines: [
+      ...entry.amounts.map(({ kind, text }) => `${kind} ${text}`),
+      ...parties.map(({ role, name }) => `${role} ${name}`.trim()),
+    ],
+  }
+}
+const maskParty = ({ branch: _branch, ...party }: Party): Party => ({
+  ...party,
+  name: maskName(party.name),
+  no: null,
+  address: null,
+})
+
+/** Replaces, in any text, the names and places of this judgement. */
+function hiding({ register, lease }: Assessment): (text: string) => string {
+  const parties = register.entries.flatMap((e: Entry) => e.parties)
+  const names = [
+    ...parties.map((p) => p.name),
+    ...parties.flatMap((p) => (p.branch === undefined ? [] : [p.branch])),
+    ...('value' in register.owners ? register.owners.value.map((o) => o.name) : []),
+    ...('value' in lease.landlordName ? [lease.landlordName.value] : []),
+  ].flatMap((name) => [name, coreOfName(name)].map((form) => ({ form, shown: maskName(name) })))
+  const places = [
+    register.address,
+    ...parties.flatMap((p) => (p.address === null ? [] : [p.address])),
+    ...register.jointCollateral.map((row) => row.property),
+  ]
+  const words = [
+    ...names,
+    ...places.map((form) => ({ form, shown: maskPlace(form) })),
+    ...places.flatMap(unitWords).map((form) => ({ form, shown: '○' })),
+    ...(register.uniqueNo === null ? [] : [{ form: register.uniqueNo, shown: '○' }]),
+  ]
+    .filter(({ form }) => form.replaceAll(/\s/g, '').length >= 2 && !/^\d{1,3}$/.test(form))
+    .toSorted((x, y) => y.form.length - x.form.length)
+    .map(({ form, shown }) => ({ seen: spaced(form), shown }))
+  return (text) =>
+    words
+      .reduce((rest, { seen, shown }) => rest.replace(seen, shown), text)
+      .replaceAll(caseNumber, '○')
+      .replaceAll(unitNumber, '○호')
+}
+const caseNumber = /\d{4}\s?(?:타경|타채|타기|카단|카합|카기|가단|가합|가소|차전|차|회단|회합|개회|하단|하합|본)\s?\d+/g
+const unitNumber = /제?[A-Za-z]?\d+(?:-\d+)?호(?![가-힣])/g
+
+/** Of these letters, with any space between them; not within a longer number. */
+const spaced = (form: string): RegExp => {
+  const letters = [...form.replaceAll(/\s/g, '')].map((c) => c.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`(?<!\\d)${letters.join('\\s*')}(?!\\d)`, 'g')
+}
+
+/** Fields that are codes of ours or of the registry, and hold no text of a person. */
+const codes: ReadonlySet<string> = new Set([
+  'schema',
+  'rulePack',
+  'engine',
+  'id',
+  'receiptNo',
+  'entry',
+  'section',
+  'rank',
+])
+
+const moment = /^\d{4}-\d{2}-\d{2}(?:T[\d:]+)?$/
+const mayName = /[가-힣]|\d{4}|[A-Z][a-z]/
+
+function inTexts<T>(value: T, hide: (text: string) => string): T {
+  const walk = (v: unknown, key: string): unknown => {
+    if (typeof v === 'string') return codes.has(key) || moment.test(v) || !mayName.test(v) ? v : hide(v)
+    if (Array.isArray(v)) return v.map((one) => walk(one, key))
+    if (typeof v !== 'object' || v === null) return v
+    return Object.fromEntries(Object.entries(v).map(([k, one]) => [k, walk(one, k)]))
+  }
+  // the same shape: only texts were replaced
+  return walk(value, '') as T
+}
