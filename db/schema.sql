@@ -1173,6 +1173,53 @@ create table report_report (
 );
 CREATE UNIQUE INDEX report_report_current ON public.report_report USING btree (order_seq) WHERE (state = ANY (ARRAY['preparing'::text, 'ready'::text]));
 
+create table report_share (
+  share_seq bigint generated always as identity not null,
+  report_seq bigint not null,
+  user_seq bigint not null,
+  token_hash bytea not null,
+  parts text[] not null,
+  realtor_seq bigint,
+  name_sealed bytea,
+  phone_sealed bytea,
+  link_sealed bytea,
+  phone_tail text,
+  message text,
+  message_checks integer default 0 not null,
+  created_at timestamp with time zone default app_now() not null,
+  until_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  signed_at timestamp with time zone,
+  views integer default 0 not null,
+  CHECK (((until_at > created_at) AND (until_at <= (created_at + '31 days'::interval)))),
+  CHECK (((message IS NULL) = (phone_tail IS NULL))),
+  CHECK (((message <> ALL (ARRAY['pending'::text, 'unknown'::text])) OR (num_nonnulls(phone_sealed, link_sealed) = 2))),
+  CHECK (((message = ANY (ARRAY['pending'::text, 'unknown'::text])) OR (num_nonnulls(phone_sealed, link_sealed) = 0))),
+  CHECK ((message = ANY (ARRAY['pending'::text, 'unknown'::text, 'sent'::text, 'failed'::text]))),
+  CHECK ((length(phone_tail) = 4)),
+  CHECK ((length(token_hash) = 32)),
+  FOREIGN KEY (realtor_seq) REFERENCES account_user(user_seq),
+  FOREIGN KEY (report_seq) REFERENCES report_report(report_seq),
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (share_seq),
+  UNIQUE (token_hash)
+);
+CREATE INDEX report_share_made ON public.report_share USING btree (created_at);
+CREATE INDEX report_share_realtor ON public.report_share USING btree (realtor_seq) WHERE (realtor_seq IS NOT NULL);
+CREATE INDEX report_share_report ON public.report_share USING btree (report_seq);
+CREATE INDEX report_share_user ON public.report_share USING btree (user_seq, share_seq);
+
+create table report_share_view (
+  view_seq bigint generated always as identity not null,
+  share_seq bigint not null,
+  viewer text not null,
+  at timestamp with time zone default app_now() not null,
+  CHECK ((viewer = ANY (ARRAY['guest'::text, 'user'::text, 'realtor'::text]))),
+  FOREIGN KEY (share_seq) REFERENCES report_share(share_seq) ON DELETE CASCADE,
+  PRIMARY KEY (view_seq)
+);
+CREATE INDEX report_share_view_share ON public.report_share_view USING btree (share_seq, at);
+
 create table report_simple (
   simple_id text not null,
   address_si text not null,
@@ -1812,6 +1859,8 @@ grant insert, select, update on platform_schedule to jipsalpim_app;
 grant insert, select, update on platform_seal_key to jipsalpim_app;
 grant insert, select, update on platform_seal_pass to jipsalpim_app;
 grant insert, select, update on report_report to jipsalpim_app;
+grant delete, insert, select, update on report_share to jipsalpim_app;
+grant insert, select on report_share_view to jipsalpim_app;
 grant delete, insert, select, update on report_simple to jipsalpim_app;
 grant insert, select, update on report_step to jipsalpim_app;
 grant insert, select, update on settings_device to jipsalpim_app;

@@ -69,6 +69,7 @@ const known: readonly string[] = [
   'apps/server/src/features/payment/http.ts post webhookPaths.portone, { bodyLimit: LONGEST_WEBHOOK }',
   'apps/server/src/features/payment/http.ts post webhookPaths.payple, { bodyLimit: LONGEST_WEBHOOK }',
   'apps/server/src/features/payment/http.ts post paypleReturnPath, { bodyLimit: LONGEST_RETURN }',
+  'apps/server/src/features/report/sharing/share-card.ts get `${PATH}/:name`',
   "apps/server/src/http/app.ts get '/api/v1/openapi.json'",
   // Every call of the contract.
   'apps/server/src/http/call-routes.ts route {',

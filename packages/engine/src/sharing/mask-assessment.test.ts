@@ -25,7 +25,7 @@ function secretsOf(input: AssessInput): string[] {
     '남궁예시',
   ]
     .map((s) => s.replaceAll(/\s/g, ''))
-    .filter((s) => s.length >= 3 && !/^\d{1,4}$/.test(s) && !/^[가-힣]{1,4}(시|도|구|군)$/.test(s))
+    .filter((s) => s.length >= 3 && !/^\d{1,4}$/.test(s) && !/^[가-힣]+(?:시|도|구|군)$/.test(s))
 }
 
 describe.each(goldenCases())('%s', (name) => {

@@ -5,6 +5,7 @@ import type { JobHandler } from '../../../kernel/job.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import { readContact } from '../../account/read-contact.ts'
 import { untilDay } from './read-shared.ts'
+import { shareMessageWords as w } from './share-message-words.ts'
 import { sharePlace } from './share-place.ts'
 import { markMessageAsked, settleMessage, shareMessage } from './share-queries.ts'
 
@@ -24,14 +25,14 @@ export const sendShare: JobHandler<'report.share-message'> = async (ctx, { share
     if (found.value) return void (await settleMessage(ctx.db, share_seq, 'sent'))
   }
   const sender = (await readContact(ctx, share.user_seq)).name
-  const name = sender ? `${maskName(sender.reveal())} 님` : '아는 분'
+  const name = sender ? w.sender(maskName(sender.reveal())) : w.someone
   const until = formatDay(untilDay(share.until_at))
   const sent = await ctx.messaging.send({
     to: ctx.seal.open(sharePlace('phone_sealed', share_seq), share.phone_sealed).reveal(),
     template: 'report-shared',
     variables: { name, until },
-    fallbackText: `[집살핌] ${name}이 전월세 보고서를 보여 드려요. ${until}까지 열 수 있어요. 이름과 동·호수는 가렸어요.`,
-    link: { name: '보고서 보기', url: ctx.seal.open(sharePlace('link_sealed', share_seq), share.link_sealed).reveal() },
+    fallbackText: w.text(name, until),
+    link: { name: w.button, url: ctx.seal.open(sharePlace('link_sealed', share_seq), share.link_sealed).reveal() },
     reference,
   })
   killPoint('share.answered')

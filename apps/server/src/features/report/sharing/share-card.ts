@@ -15,8 +15,10 @@ export const cardUrl = (ctx: Pick<Context, 'settings'>, { share_seq }: Pick<Live
 
 /** Pictures of shares: as long as the share lives, never from a cache. */
 export function shareCardRoute(app: FastifyInstance, ctx: Context): void {
-  app.get<{ Params: { name: string } }>(`${PATH}/:name`, async (request, reply) => {
-    const [seq = '', signature = ''] = request.params.name.replace(/\.png$/, '').split('~')
+  app.get(`${PATH}/:name`, async (request, reply) => {
+    // the route's own parameter
+    const { name } = request.params as { name: string }
+    const [seq = '', signature = ''] = name.replace(/\.png$/, '').split('~')
     const isOurs = /^\d{1,15}$/.test(seq) && isSigned(ctx.settings.signingKey, PURPOSE, seq, signature)
     const share = isOurs ? (await liveShareOfSeq(ctx.db, { seq: Number(seq) }))[0] : undefined
     if (!share) return reply.callNotFound()

@@ -1,10 +1,10 @@
-import { dayInSeoul, formatDay } from '@jipsalpim/engine/values/day.ts'
-import { describeGrade } from '@jipsalpim/engine/words/describe.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { grades } from '@jipsalpim/engine/assessment.ts'
 import { Fail } from '../../../kernel/serve.ts'
 import type { PageHead } from '../../../kernel/manifest.ts'
 import { findShare } from './find-share.ts'
 import { cardUrl } from './share-card.ts'
+import { shareMessageWords as w } from './share-message-words.ts'
 
 /**
  * What a messenger prints of a shared link: the grade, the day and the picture. Fetching it counts nothing. A link that
@@ -21,12 +21,12 @@ export const shareHead: PageHead = {
       if (!grade || !share.ready_at) return ended
       return {
         ...common,
-        'og:title': `${grade} · ${describeGrade(grade).sentence}`,
-        'og:description': `${formatDay(dayInSeoul(share.ready_at))} 전월세 보고서예요. 이름과 동·호수는 가렸어요.`,
+        'og:title': w.title(grade),
+        'og:description': w.description(dayInSeoul(share.ready_at)),
         'og:image': cardUrl(ctx, share),
         'og:image:width': '1200',
         'og:image:height': '630',
-        'og:image:alt': `${grade}. ${describeGrade(grade).sentence}`,
+        'og:image:alt': w.picture(grade),
       }
     } catch (error) {
       if (error instanceof Fail) return ended
@@ -34,5 +34,5 @@ export const shareHead: PageHead = {
     }
   },
 }
-const common = { 'og:site_name': '집살핌', 'og:type': 'article', 'og:locale': 'ko_KR' }
-const ended = { ...common, 'og:title': '볼 수 없는 링크예요', 'og:description': '보낸 분에게 다시 부탁해 주세요.' }
+const common = { 'og:site_name': w.site, 'og:type': 'article', 'og:locale': 'ko_KR' }
+const ended = { ...common, 'og:title': w.ended, 'og:description': w.endedNote }

@@ -84,7 +84,7 @@ it('knows of every field of every call whether it names somebody’s object', ()
   expect(gone).toEqual([])
 })
 
-it('lets every call be made by those whom its row names, on what is theirs', { timeout: 300_000 }, async () => {
+it('lets every call be made by those whom its row names, on what is theirs', { timeout: 400_000 }, async () => {
   const before = await hers()
   const cells: Cell[] = []
   const wrong: string[] = []
