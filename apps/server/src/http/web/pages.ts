@@ -45,18 +45,22 @@ export function webPages(
       .header('cache-control', 'no-store')
       .header('content-security-policy', contentSecurity(settings, nonce))
       .send(
-        placed(stylesLast, { route, path, origin: settings.origin, preloads: preloads.get(path) ?? '', nonce }).replace(
-          '</head>',
-          () => `${printTags(tags)}</head>`,
+        tagged(
+          placed(stylesLast, { route, path, origin: settings.origin, preloads: preloads.get(path) ?? '', nonce }),
+          tags,
         ),
       )
   })
 }
 
-const printTags = (tags: Readonly<Record<string, string>> | null): string =>
-  Object.entries(tags ?? {})
-    .map(([name, content]) => `<meta property="${attribute(name)}" content="${attribute(content)}">`)
-    .join('')
+/** What this URL says takes the place of what its place says. */
+function tagged(html: string, tags: Readonly<Record<string, string>> | null): string {
+  if (tags === null) return html
+  const printed = Object.entries(tags).map(
+    ([name, content]) => `<meta property="${attribute(name)}" content="${attribute(content)}">`,
+  )
+  return html.replaceAll(/<meta property="og:[^>]*>/g, '').replace('</head>', () => `${printed.join('')}</head>`)
+}
 
 /** The settings in the page's head, because no script can fetch them before the first paint. */
 export const fillPage = (html: string, settings: PageSettings): string =>
