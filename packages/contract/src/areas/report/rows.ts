@@ -1,8 +1,6 @@
 import { rows } from '../../row.ts'
-import { shareRows } from './share-rows.ts'
 
 export const reportRows = rows({
-  ...shareRows,
   reportList: { method: 'GET', path: '/report', access: 'user' },
   reportRead: { method: 'GET', path: '/report/:id', access: 'user' },
   reportOfUser: { method: 'GET', path: '/report/user/:id', access: 'user' },
@@ -12,4 +10,13 @@ export const reportRows = rows({
   reportSimpleRead: { method: 'GET', path: '/report/simple/before-payment', access: 'open' },
   reportScamTown: { method: 'GET', path: '/report/scam-town', access: 'open' },
   reportSimpleCounts: { method: 'GET', path: '/report-review/report-simples', access: 'open' },
+  // Reports shown to others; the spelling of 'reatlor' is the specification's.
+  shareMake: { method: 'POST', path: '/report-realtor/share', access: 'user', once: true, touches: ['report'] },
+  shareChange: { method: 'PATCH', path: '/report-realtor/share', access: 'user', touches: ['report'] },
+  shareList: { method: 'GET', path: '/report-realtor/shares', access: 'user' },
+  shareLook: { method: 'GET', path: '/order-cart-shares/:id', access: 'open' },
+  shareRead: { method: 'GET', path: '/report/user/cart/share', access: 'open' },
+  realtorInfo: { method: 'GET', path: '/report-realtor/reatlor/info', access: 'user' },
+  reportUsers: { method: 'GET', path: '/report/users', access: 'user' },
+  orderUsers: { method: 'GET', path: '/order-users', access: 'user' },
 })

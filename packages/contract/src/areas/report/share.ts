@@ -6,7 +6,7 @@ import { dayField, instantField, seqField, textField } from '../../values.ts'
 import { addressStates } from '../order/order.ts'
 import { reportBody } from './report.ts'
 import { partsField, shareKeyField, sharedPart } from './share-parts.ts'
-import { shareRows } from './share-rows.ts'
+import { reportRows } from './rows.ts'
 
 /** Messages with a link that a user may send in a day. */
 export const SHARE_MESSAGES_A_DAY = 5
@@ -25,7 +25,7 @@ const recipient = z
   .refine((to) => Object.values(to).filter((v) => v !== undefined).length === 1, 'one-of')
 
 /** The link is answered once: afterwards only its hash is known. */
-export const shareMake = call(shareRows.shareMake, {
+export const shareMake = call(reportRows.shareMake, {
   input: z.strictObject({
     report_seq: seqField,
     to: recipient,
@@ -39,7 +39,7 @@ export const shareMake = call(shareRows.shareMake, {
   fails: ['dayLimit'],
 })
 
-export const shareChange = call(shareRows.shareChange, {
+export const shareChange = call(reportRows.shareChange, {
   input: z.strictObject({
     share_seq: seqField,
     /** 'sign': the realtor that it is for confirms having read it. */
@@ -65,7 +65,7 @@ const share = z.object({
   signed_at: instantField.nullable(),
 })
 /** One's own shares, newest first, by the person that they are for. */
-export const shareList = call(shareRows.shareList, {
+export const shareList = call(reportRows.shareList, {
   input: z.strictObject({ report_seq: seqField.optional() }),
   output: z.object({
     groups: z.array(
@@ -82,7 +82,7 @@ export const shareList = call(shareRows.shareList, {
 })
 
 /** What a link is, before it is opened: nothing of the home. */
-export const shareLook = call(shareRows.shareLook, {
+export const shareLook = call(reportRows.shareLook, {
   limit: { perMinute: 60, by: 'address' },
   input: z.strictObject({ id: shareKeyField }),
   output: z.object({
@@ -96,7 +96,7 @@ export const shareLook = call(shareRows.shareLook, {
 })
 
 /** A report as its owner shows it: masked by the server, with the parts that they chose. */
-export const shareRead = call(shareRows.shareRead, {
+export const shareRead = call(reportRows.shareRead, {
   limit: { perMinute: 60, by: 'address' },
   input: z.strictObject({
     /** The link's token. */
@@ -113,7 +113,7 @@ export const shareRead = call(shareRows.shareRead, {
 /** Below this many a count says too much of single persons. */
 export const FEWEST_COUNTED = 5
 const few = z.number().min(FEWEST_COUNTED).nullable()
-export const realtorInfo = call(shareRows.realtorInfo, {
+export const realtorInfo = call(reportRows.realtorInfo, {
   input: z.strictObject({ order_seq: seqField }),
   output: z.object({
     /** The realtor with an account to whom this order's report was last shown. */
@@ -135,7 +135,7 @@ export const realtorInfo = call(shareRows.realtorInfo, {
   fails: ['orderNotFound'],
 })
 
-export const reportUsers = call(shareRows.reportUsers, {
+export const reportUsers = call(reportRows.reportUsers, {
   input: z.strictObject({ report_seq: seqField.optional() }),
   output: z.object({
     people: z.array(
@@ -151,7 +151,7 @@ export const reportUsers = call(shareRows.reportUsers, {
   fails: [],
 })
 
-export const orderUsers = call(shareRows.orderUsers, {
+export const orderUsers = call(reportRows.orderUsers, {
   input: z.strictObject({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
   output: z.object({
     orders: z.array(
