@@ -1,0 +1,21 @@
+import type { LoanFacts } from './facts.ts'
+import { inForceTerms } from './in-force.ts'
+import { ageOn, coupleIncome } from './person.ts'
+import type { LoanRule } from './reasons.ts'
+import { assetLimits, commonTerms } from './tables/gates.ts'
+
+/**
+ * The answer that ends the questions: from here on no product for a lease can be eligible, whatever else is answered. A
+ * decision as a victim may still make one conditional, and the result says so.
+ */
+export function earlyEnd(f: LoanFacts): LoanRule | null {
+  if (f.birth !== null && ageOn(f.birth, f.on) < LEAST_AGE) return 'age'
+  if (f.ownsHome === true) return 'no-home'
+  if (coupleIncome(f).low > inForceTerms(commonTerms, f.on).incomeMost) return 'income'
+  if (f.held === 'adult-fund' || (f.held === 'own' && f.repays === false)) return 'no-loan'
+  if (f.assets !== null && f.assets > inForceTerms(assetLimits, f.on).victim) return 'assets'
+  if (f.credit === 'arrears' || f.credit === 'recovery') return 'credit'
+  return null
+}
+/** 민법 4조: only an adult can be 세대주 of a loan. */
+const LEAST_AGE = 19

@@ -1,0 +1,53 @@
+import type { Dated } from '../law/dated.ts'
+import { announcements, bankGuarantee, oneHomeMost, supports } from './tables/other.ts'
+import { assetLimits, commonTerms, discounts } from './tables/gates.ts'
+import {
+  general,
+  monthlyRent,
+  newborn,
+  newlywed,
+  smallFirmYouth,
+  victim,
+  victimPriority,
+  victimStays,
+  vulnerable,
+  youth,
+  youthRent,
+} from './tables/lease.ts'
+import { didimdol, newbornPurchase } from './tables/purchase.ts'
+import type { LoanTerms } from './terms.ts'
+
+/** Loans of the fund toward a lease, and toward a home. A row of null: not offered any more. */
+export const leaseProducts = {
+  general,
+  youth,
+  newlywed,
+  newborn,
+  'small-firm-youth': smallFirmYouth,
+  'youth-rent': youthRent,
+  'monthly-rent': monthlyRent,
+  victim,
+  'victim-stays': victimStays,
+  'victim-priority': victimPriority,
+  vulnerable,
+} as const satisfies Record<string, Dated<LoanTerms | null>>
+export const purchaseProducts = { didimdol, 'newborn-purchase': newbornPurchase } as const satisfies Record<
+  string,
+  Dated<LoanTerms | null>
+>
+export type LeaseProduct = keyof typeof leaseProducts
+export type PurchaseProduct = keyof typeof purchaseProducts
+export type LoanProduct = LeaseProduct | PurchaseProduct
+
+/** Every table of the loan questions, printed to docs/printed/loan-rules.md. */
+export const loanTables: readonly Dated<unknown>[] = [
+  ...Object.values(leaseProducts),
+  ...Object.values(purchaseProducts),
+  commonTerms,
+  assetLimits,
+  discounts,
+  bankGuarantee,
+  oneHomeMost,
+  supports,
+  announcements,
+]

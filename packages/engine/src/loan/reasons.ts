@@ -1,0 +1,51 @@
+import type { Day } from '../values/day.ts'
+import type { OpenRule } from './terms.ts'
+
+/** What a product asks; words are in the catalogues. */
+export type LoanRule =
+  | 'age'
+  | 'age-service'
+  | 'head'
+  | 'alone'
+  | 'young-alone'
+  | 'no-home'
+  | 'no-loan'
+  | 'public-rental'
+  | 'credit'
+  | 'called-in'
+  | 'income'
+  | 'income-each'
+  | 'assets'
+  | 'deposit'
+  | 'rent'
+  | 'pays-rent'
+  | 'area'
+  | 'newlywed'
+  | 'newborn'
+  | 'victim'
+  | 'apply-by'
+  | OpenRule
+
+/**
+ * One condition. `slack` is what is left to the limit, negative beyond it, in won, full years, m² or days; `fact` has
+ * no distance. `day`: when it changes by itself, or until when it holds.
+ */
+export type Reason = {
+  rule: LoanRule
+  state: 'met' | 'failed' | 'unknown'
+  unit: 'won' | 'years' | 'm2' | 'days' | 'fact'
+  mine: number | null
+  limit: number | null
+  slack: number | null
+  day?: Day
+}
+
+export const fact = (rule: LoanRule, state: Reason['state'], day?: Day): Reason => ({
+  rule,
+  state,
+  unit: 'fact',
+  mine: null,
+  limit: null,
+  slack: null,
+  ...(day === undefined ? {} : { day }),
+})

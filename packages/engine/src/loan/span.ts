@@ -1,0 +1,14 @@
+/** What a number may be while something that it depends on is not known; both ends equal once it is. */
+export type Span = { low: number; high: number }
+export const span = (low: number, high: number): Span => ({ low, high })
+export const only = (n: number): Span => ({ low: n, high: n })
+/** Yes, no, or not known. */
+export type Maybe = boolean | null
+
+/** One of two by a fact, or both while it is not known. */
+export const pick = (fact: Maybe, yes: number, no: number): Span =>
+  fact === null ? span(Math.min(yes, no), Math.max(yes, no)) : only(fact ? yes : no)
+/** The union of two. */
+export const either = (a: Span, b: Span): Span => span(Math.min(a.low, b.low), Math.max(a.high, b.high))
+export const or = (a: Maybe, b: Maybe): Maybe =>
+  a === true || b === true ? true : a === null || b === null ? null : false

@@ -1,0 +1,104 @@
+import type { Won } from '../values/won.ts'
+import { isYoungAlone, raisedForFamily, regional } from './conditions.ts'
+import type { LoanFacts } from './facts.ts'
+import { inForceTerms } from './in-force.ts'
+import { coupleIncome } from './person.ts'
+import { either, only, pick, type Span, span } from './span.ts'
+import { discounts } from './tables/gates.ts'
+import type { LoanTerms, RateTable } from './terms.ts'
+
+/** Months over which a loan toward the rent is paid out. */
+const RENT_MONTHS = 24
+
+/** What can be lent at most, won; a span while something it depends on is not known. */
+export function amountOf(terms: LoanTerms, f: LoanFacts): Span {
+  const rent = rentPart(terms, f)
+  const deposit = depositPart(terms, f)
+  return span(deposit.low + rent.low, deposit.high + rent.high)
+}
+
+/** The product's own limit, before the deposit is looked at. */
+export function mostOf({ most, mostOfFamilies, young }: LoanTerms, f: LoanFacts): Span {
+  const usual = regional(most, f)
+  const family = raisedForFamily(f)
+  const raised = mostOfFamilies === null ? usual : regional(mostOfFamilies, f)
+  const limit = family === null ? either(usual, raised) : family ? raised : usual
+  const alone = young?.refused === false ? isYoungAlone(young.under, f) : false
+  if (alone === false || young === null || young.refused) return limit
+  const small = only(Math.min(young.most, limit.low))
+  return alone ? small : either(limit, small)
+}
+
+export const ratioOf = ({ ratio, ratioOfFamilies }: LoanTerms, f: LoanFacts): Span | null => {
+  if (ratio === null) return null
+  const family = ratioOfFamilies === null ? false : raisedForFamily(f)
+  return pick(family, ratioOfFamilies ?? ratio, ratio)
+}
+
+function depositPart(terms: LoanTerms, f: LoanFacts): Span {
+  const most = mostOf(terms, f)
+  const ratio = ratioOf(terms, f)
+  if (ratio === null || f.deposit === null) return span(0, most.high)
+  const part = (percent: number) => Math.floor(((f.deposit ?? 0) * percent) / 100)
+  return span(Math.min(most.low, part(ratio.low)), Math.min(most.high, part(ratio.high)))
+}
+
+function rentPart({ rentMost }: LoanTerms, { rent }: LoanFacts): Span {
+  if (rentMost === 0) return only(0)
+  return rent === null ? span(0, rentMost) : only(Math.min(rentMost, rent * RENT_MONTHS))
+}
+
+/**
+ * Hundredths of a percent a year. `high` counts the discounts that are certain, `low` those that could be had, too
+ * (electronic contract, a modest loan, what was not answered).
+ */
+export function rateOf(terms: LoanTerms, f: LoanFacts): Span {
+  const base = 'rows' in terms.rates ? baseOf(terms.rates, f) : span(terms.rates.lowest, terms.rates.highest)
+  const { floor } = inForceTerms(discounts, f.on)
+  const off = discountsOf(terms, f)
+  return span(Math.max(floor, base.low - off.high), Math.max(floor, base.high - off.low))
+}
+
+function baseOf({ deposits, rows }: RateTable, f: LoanFacts): Span {
+  const income = coupleIncome(f)
+  const rowAt = (won: Won) => rows.find((r) => won <= r.income) ?? rows.at(-1)
+  const column = (won: Won) => deposits.filter((d) => won > d).length
+  const [lowest, highest] = [rowAt(income.low), rowAt(income.high)]
+  const [first, lastOne] = f.deposit === null ? [0, deposits.length] : [column(f.deposit), column(f.deposit)]
+  return span(lowest?.rates[first] ?? 0, highest?.rates[lastOne] ?? 0)
+}
+
+function discountsOf(terms: LoanTerms, f: LoanFacts): Span {
+  const d = inForceTerms(discounts, f.on)
+  // the span that is published has its discounts in it
+  if (!('rows' in terms.rates)) return only(0)
+  const outside = terms.area === null ? only(0) : pick(f.region === null ? null : f.region !== 'capital', d.outside, 0)
+  const firm = terms.smallFirm === 0 ? only(0) : pick(f.smallFirm, terms.smallFirm, 0)
+  const alone = terms.young?.refused === false ? pick(isYoungAlone(terms.young.under, f), terms.young.less, 0) : only(0)
+  const social = socialDiscounts(terms, f)
+  return span(outside.low + firm.low + alone.low + social.low, outside.high + firm.high + alone.high + social.high)
+}
+
+/** 우대금리: one of a group by welfare, children beside it, and their highest sum. */
+function socialDiscounts({ family }: LoanTerms, f: LoanFacts): Span {
+  const d = inForceTerms(discounts, f.on)
+  const [one, two, three] = d.children
+  // of the product for a birth the child is the condition, not a discount
+  const children = family === 'newborn' ? 0 : f.children
+  const byChildren = children === null ? span(0, three) : only([0, one, two][children] ?? three)
+  const welfare =
+    f.welfare === null
+      ? span(0, d.basic)
+      : only({ none: 0, supported: d.supported, basic: d.basic, 'single-parent': d.basic }[f.welfare])
+  const more = (f.on <= d.electronic.until ? d.electronic.less : 0) + d.modest.less
+  const most = (basic: boolean, many: boolean) => (basic ? d.sumOfBasic : many ? d.sumOfFamilies : d.sum)
+  const certain = most(f.welfare === 'basic' || f.welfare === 'single-parent', (children ?? 0) >= 3)
+  const possible = most(f.welfare !== 'none' && f.welfare !== 'supported', children === null || children >= 3)
+  return span(
+    Math.min(certain, byChildren.low + welfare.low),
+    Math.min(possible, byChildren.high + welfare.high + more),
+  )
+}
+
+/** A month's interest on a sum, won. */
+export const monthlyInterest = (amount: Won, rate: number): Won => Math.floor((amount * rate) / 120_000)
