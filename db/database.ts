@@ -3,6 +3,7 @@ import type { ExperimentTables } from './tables/experiment.ts'
 import type { CampaignTables } from './tables/campaign.ts'
 import type { CouponTables } from './tables/coupon.ts'
 import type { LedgerTables } from './tables/ledger.ts'
+import type { LoanTables } from './tables/loan.ts'
 import type { MessageTables } from './tables/message.ts'
 import type { OperatorTables } from './tables/operator.ts'
 import type { OrderTables } from './tables/order.ts'
@@ -21,6 +22,7 @@ export type Database = AccountTables &
   CampaignTables &
   CouponTables &
   LedgerTables &
+  LoanTables &
   MessageTables &
   OperatorTables &
   OrderTables &

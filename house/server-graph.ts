@@ -17,6 +17,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   settings: ['kernel', 'crypto'],
   experiment: ['kernel'],
   shell: ['kernel'],
+  loan: ['kernel', 'crypto'],
   account: ['kernel', 'crypto', 'sealing', 'http'],
   message: ['kernel', 'account'],
   tracking: ['kernel', 'crypto', 'account'],

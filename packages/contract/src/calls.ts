@@ -8,6 +8,7 @@ import * as address from './areas/address/calls.ts'
 import * as campaign from './areas/campaign/calls.ts'
 import * as coupon from './areas/coupon/calls.ts'
 import * as experiment from './areas/experiment/calls.ts'
+import * as loan from './areas/loan/calls.ts'
 import * as operator from './areas/operator/calls.ts'
 import * as order from './areas/order/calls.ts'
 import * as payOrder from './areas/pay-order/calls.ts'
@@ -38,6 +39,7 @@ export const calls = {
   address: callsOf(areas.address.rows, address),
   settings: callsOf(areas.settings.rows, settings),
   tracking: callsOf(areas.tracking.rows, tracking),
+  loan: callsOf(areas.loan.rows, loan),
 } satisfies Record<WithCalls, Record<string, Call>>
 
 /** An intersection: one lookup per call. Searching the union of areas would double the type checker's work. */

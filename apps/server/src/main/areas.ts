@@ -4,6 +4,7 @@ import { address } from '../features/address/area.ts'
 import { campaign } from '../features/campaign/area.ts'
 import { coupon } from '../features/coupon/area.ts'
 import { experiment } from '../features/experiment/area.ts'
+import { loan } from '../features/loan/area.ts'
 import { message } from '../features/message/area.ts'
 import { operator } from '../features/operator/area.ts'
 import { order } from '../features/order/area.ts'
@@ -27,6 +28,7 @@ const manifests = [
   report,
   payment,
   order,
+  loan,
   message,
   coupon,
   ticket,

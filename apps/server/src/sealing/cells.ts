@@ -39,6 +39,7 @@ export const sealedCells: readonly SealedCell[] = [
   ...cells('coupon_code', `encode(code_index, 'hex')`, ['code_sealed']),
   ...cells('report_share', 'share_seq', ['name_sealed', 'phone_sealed', 'link_sealed']),
   ...cells('operator_factor', 'user_seq', ['secret_sealed']),
+  ...cells('loan_result', 'result_seq', ['body_sealed']),
   {
     table: 'report_report',
     column: 'input_sealed',

@@ -163,6 +163,15 @@ export const retentionTable: readonly RetentionRule[] = [
     from: since,
   },
   {
+    id: 'loan-results',
+    data: 'answers to the loan questions and their result, of those who asked to keep them',
+    keep: { years: 1 },
+    by: 'sweep',
+    tables: ['loan_result'],
+    law: 'our own',
+    from: since,
+  },
+  {
     id: 'page-views',
     data: 'which screens somebody saw who agreed to that',
     keep: { days: 90 },

@@ -25,7 +25,8 @@ import { landingWords as w } from './landing-words.ts'
 const SampleExcerpt = lazyPart(() => import('./sample/sample-excerpt.tsx'))
 
 // The server's first screen has the field already: a file given there, before this page was, is read now.
-const early = document.querySelector<HTMLInputElement>('#root .fs input[type=file]')
+const early =
+  typeof document === 'undefined' ? null : document.querySelector<HTMLInputElement>('#root .fs input[type=file]')
 
 /** The first page: a register is checked here, and what a report tells is seen before anything is asked. */
 export default function LandingPage() {

@@ -74,6 +74,7 @@ export const policy: PolicyWords = {
     access: 'Thiết bị đã đăng nhập',
     'push-devices': 'Máy nhận thông báo',
     'page-views': 'Ghi chép sử dụng của người đồng ý',
+    'loan-results': 'Câu trả lời về khoản vay và kết quả mà bạn chọn lưu',
     'coupon-persons':
       'Sau khi đợt hoặc giảm giá kết thúc: dấu là người đã nhận phiếu hoặc giảm giá cho thành viên mới một lần (giá trị đã mã hóa)',
     'account-history': 'Việc đã xảy ra với tài khoản (ghi chép truy cập)',

@@ -4,6 +4,7 @@ import { addressScenes } from '../../address/address.scenes.ts'
 import { campaignScenes } from '../../campaign/campaign.scenes.ts'
 import { couponScenes } from '../../coupon/coupon.scenes.ts'
 import { experimentScenes } from '../../experiment/experiment.scenes.ts'
+import { loanScenes } from '../../loan/loan.scenes.ts'
 import { operatorScenes } from '../../operator/operator.scenes.ts'
 import { orderScenes } from '../../order/order.scenes.ts'
 import { payOrderScenes } from '../../order/pay-order.scenes.ts'
@@ -22,6 +23,7 @@ const areas: readonly Scenes[] = [
   campaignScenes,
   couponScenes,
   experimentScenes,
+  loanScenes,
   operatorScenes,
   orderScenes,
   payOrderScenes,

@@ -1,0 +1,92 @@
+import { ordinary } from '@jipsalpim/engine/loan/samples/personas.ts'
+import { loanPackId } from '@jipsalpim/engine/loan/pack.ts'
+import { day } from '@jipsalpim/engine/values/day.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { useTestServer } from '../../testing/use-test-server.ts'
+import { count } from '../testing/scenes.ts'
+
+const server = useTestServer({ worker: 'none' })
+afterEach(() => server().setClock(null))
+const { on: _, ...answers } = ordinary
+const asked = { answers, pack: loanPackId(), consent: true as const }
+const clock = (date: string) => server().setClock(new Date(`${date}T03:00:00Z`))
+
+describe('the rules', () => {
+  it('are those of the day, with their sources, and what is announced', async () => {
+    const { data } = await server().call('loanProducts', { day: day('2026-11-23') })
+    expect(data.pack).toBe(loanPackId())
+    expect(data.products.find((p) => p.code === 'youth')).toMatchObject({ offered: true, from: '2026-10-01' })
+    expect(data.products.find((p) => p.code === 'small-firm-youth')).toMatchObject({
+      offered: false,
+      from: '2025-01-01',
+    })
+    expect(data.announced.find((a) => a.code === 'marriage-beotimmok')).toMatchObject({
+      state: 'announced',
+      from: null,
+    })
+  })
+  it('are refused for a day before the first one', async () => {
+    expect(await server().call('loanProducts', { day: day('2010-01-01') })).toMatchObject({
+      code: 9000,
+      data: { day: 'day-too-early' },
+    })
+  })
+})
+
+describe('a result that somebody keeps', () => {
+  it('is judged again, sealed, read back, replaced by the next one, and gone when it is deleted', async () => {
+    await clock('2026-11-23')
+    const token = await server().login('keeps-loans')
+    expect((await server().call('loanKept', {}, { token })).data).toBeNull()
+    const first = await server().call('loanKeep', asked, { token })
+    expect(first).toMatchObject({ code: 0, data: { as_of: '2026-11-23', kept_until: '2027-11-23' } })
+    expect(first.data.products[0]).toMatchObject({ code: 'youth', verdict: 'eligible', amount: { high: 150_000_000 } })
+    const { rows } = await server().owner.query('select * from loan_result')
+    expect(JSON.stringify(rows)).not.toMatch(/42000000|youth/)
+
+    await server().call('loanKeep', { ...asked, answers: { ...answers, income: 51_000_000 } }, { token })
+    expect(await count(server(), 'loan_result')).toBe(1)
+    const kept = await server().call('loanKept', {}, { token })
+    expect(kept.data).toMatchObject({ stale: false, answers: { income: 51_000_000 } })
+
+    expect((await server().call('loanForget', {}, { token })).code).toBe(0)
+    expect((await server().call('loanKept', {}, { token })).data).toBeNull()
+    expect((await server().call('loanForget', {}, { token })).code).toBe(0)
+  })
+  it('is each person’s own', async () => {
+    const token = await server().login('keeps-one')
+    const other = await server().login('keeps-none')
+    await server().call('loanKeep', asked, { token })
+    expect((await server().call('loanKept', {}, { token: other })).data).toBeNull()
+    await server().call('loanForget', {}, { token: other })
+    expect((await server().call('loanKept', {}, { token })).data).not.toBeNull()
+  })
+  it('needs the box, and the rules of today', async () => {
+    const token = await server().login('keeps-old')
+    expect((await server().call('loanKeep', { ...asked, consent: false as never }, { token })).code).toBe(9000)
+    expect((await server().call('loanKeep', { ...asked, pack: 'jipsalpim-loans/older' }, { token })).code).toBe(9203)
+    expect((await server().call('loanKept', {}, { token })).data).toBeNull()
+  })
+  it('says that it is stale once the rules are others', async () => {
+    const token = await server().login('keeps-stale')
+    await server().call('loanKeep', asked, { token })
+    await server().owner.query(`update loan_result set pack = 'jipsalpim-loans/older'`)
+    expect((await server().call('loanKept', {}, { token })).data?.stale).toBe(true)
+  })
+  it('ends after a year', async () => {
+    await clock('2026-11-23')
+    const token = await server().login('keeps-a-year')
+    await server().call('loanKeep', asked, { token })
+    await clock('2027-11-24')
+    const again = await server().login('keeps-a-year')
+    expect((await server().call('loanKept', {}, { token: again })).data).toBeNull()
+  })
+  it('of two at once one stands', async () => {
+    const token = await server().login('keeps-twice')
+    const both = await Promise.all([1, 2].map(() => server().call('loanKeep', asked, { token })))
+    expect(both.map((r) => r.code)).toEqual([0, 0])
+    expect((await server().call('loanKept', {}, { token })).data?.result_seq).toBe(
+      Math.max(...both.map((r) => r.data.result_seq)),
+    )
+  })
+})
