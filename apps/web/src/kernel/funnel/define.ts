@@ -48,6 +48,12 @@ export type Funnel<F extends Fields, N extends CallName> = {
   steps: readonly Step<F>[]
   /** Answers from elsewhere, and the place they came from (null: assumed there): not asked again, but still sent. */
   given?: (a: Answers<F>) => Partial<Record<keyof F & string, RouteName | null>>
+  /** Where back leads from the first question; without it, to the start of an order. */
+  from?: RouteName
+  /** Where the last question leads, if no step of its own ends the funnel. */
+  end?: (a: Answers<F>) => RouteName
+  /** Days for which a draft is kept on the device; 7 unless told. */
+  storedDays?: number
   submit: N
   send: (a: Answers<F>) => Loose<Sent<CallNamed<N>>>
 }

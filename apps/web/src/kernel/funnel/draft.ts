@@ -21,7 +21,8 @@ export function readDraft<F extends Fields, N extends CallName>(f: Funnel<F, N>,
   const text = localStorage.getItem(draftAt(f.id))
   if (text === null) return {}
   const stored = parse(text)
-  const fresh = stored && stored.version === f.version && Date.now() - stored.savedAt < DAYS_STORED * 86_400_000
+  const days = f.storedDays ?? DAYS_STORED
+  const fresh = stored && stored.version === f.version && Date.now() - stored.savedAt < days * 86_400_000
   const ours = stored && (stored.owner === null || owner === null || stored.owner === owner)
   if (!fresh || !ours) {
     localStorage.removeItem(draftAt(f.id))

@@ -25,6 +25,8 @@ export type TextFieldSpec = Common<string | null> & {
 }
 export type AddressFieldSpec = Common<AddressChoice | null> & { widget: 'address'; laterLabel: string | null }
 export type UnitFieldSpec = Common<UnitChoice> & { widget: 'unit' }
+/** m² of 전용면적; null: not known. */
+export type AreaFieldSpec = Common<number | null> & { widget: 'area'; unknownLabel: string }
 
 export type Field<T> = Common<T> & { widget: string }
 
@@ -141,4 +143,13 @@ export const unitField = (w: Texts): UnitFieldSpec =>
     // Every funnel that asks for a unit asks for its building as `home`.
     check: (v: UnitChoice, a: Record<string, unknown>) =>
       unitIn(a['home'] as AddressChoice | null | undefined, v) ? null : 'missing',
+  })
+/** An area in m², typed in m² or 평; null where it is not known. */
+export const areaField = (w: Texts & { unknownLabel: string }): AreaFieldSpec =>
+  withTexts(textsOf(w), {
+    widget: 'area' as const,
+    get unknownLabel() {
+      return w.unknownLabel
+    },
+    check: (v: number | null) => (v === null || (v >= 5 && v <= 1_000) ? null : 'area'),
   })

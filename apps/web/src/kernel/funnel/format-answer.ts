@@ -19,6 +19,8 @@ export function formatAnswer(field: Field<unknown>, value: unknown): string {
     case 'won':
     case 'won-if-known':
       return value === null ? w.wonUnknown : formatWon(value as Won)
+    case 'area':
+      return value === null ? w.areaUnknown : `${value as number}㎡`
     case 'day':
       return value === null ? w.dayUnknown : formatDay(value as Day)
     case 'text':

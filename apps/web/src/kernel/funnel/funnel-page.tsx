@@ -35,11 +35,11 @@ export function FunnelPage<F extends Fields, N extends CallName>({ funnel }: { f
   const walk = { back: backOf(funnel, answers, name), next: nextOf(funnel, answers, name) }
   const next = () => {
     const to = walk.next
-    if (!to) return
+    if (!to) return funnel.end && go(funnel.end(answers))
     if (routes[to.at].access === 'login' && !isLoggedIn()) askLogin(go.href(to.at))
     else go(to.at)
   }
-  const back = () => (walk.back ? go(walk.back.at) : leaveByBack())
+  const back = () => (walk.back ? go(walk.back.at) : funnel.from ? go(funnel.from) : leaveByBack())
   return <StepView key={stepKey(step)} {...{ funnel, step, answers, next, back, name }} />
 }
 
@@ -125,5 +125,8 @@ const LoadingStep = ({ title }: { title: string }) => (
   </Page>
 )
 
-/** Two steps may share a place (one or the other by `when`): the fields distinguish them. */
-const stepKey = <F extends Fields>(step: Step<F>): string => `${step.at} ${fieldsOf(step).join(' ')}`
+/**
+ * Two steps may share a place (one or the other by `when`): the first field distinguishes them. Questions that appear
+ * below it do not draw the page anew.
+ */
+const stepKey = <F extends Fields>(step: Step<F>): string => `${step.at} ${fieldsOf(step)[0] ?? ''}`

@@ -2,10 +2,11 @@ import type { RouteName } from '@jipsalpim/contract/routes.ts'
 import type { FooterTab } from '@jipsalpim/contract/route.ts'
 import type { PlaceHandle } from '../links.ts'
 
-/** The draft that each funnel of the route table writes: its `id`. */
-export const draftOfFunnel: Readonly<Record<string, string>> = {
+/** The draft that leaving a funnel of the route table resets, by its `id`; null: leaving keeps it. */
+export const draftOfFunnel: Readonly<Record<string, string | null>> = {
   'analyze/order': 'order-report',
   'analyze/minute': 'minute',
+  'loan/loan': null,
 }
 /** At every place under these tabs an order is in progress as long as its draft exists. */
 const draftOfTab: Partial<Record<FooterTab, string>> = { analyze: 'order-report' }

@@ -4,7 +4,14 @@ import type { Answers, Fields, Funnel, Step } from './define.ts'
 
 /** The steps for these answers, in order. */
 export const pathOf = <F extends Fields, N extends CallName>(f: Funnel<F, N>, a: Answers<F>): readonly Step<F>[] =>
-  f.steps.filter((s) => (s.when?.(a) ?? true) && !isAnswered(f, s, a))
+  f.steps.filter((s) => (s.when?.(a) ?? true) && !isAnswered(f, s, a)).reduce(joined<F>, [])
+
+/** Steps that follow each other at one place are one page: some of its questions depend on the ones above them. */
+function joined<F extends Fields>(path: readonly Step<F>[], step: Step<F>): readonly Step<F>[] {
+  const before = path.at(-1)
+  if (before === undefined || before.at !== step.at || !('ask' in before) || !('ask' in step)) return [...path, step]
+  return [...path.slice(0, -1), { ...before, ask: [...before.ask, ...step.ask] }]
+}
 
 /** Everything the step asks for came from elsewhere, and is valid. */
 function isAnswered<F extends Fields, N extends CallName>(f: Funnel<F, N>, s: Step<F>, a: Answers<F>): boolean {

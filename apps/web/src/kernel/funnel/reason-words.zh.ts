@@ -12,6 +12,7 @@ export const words = {
   'won-too-much': '金额太大，请确认零的个数。',
   'repay-not-said': '只有先还贷款时才填写。',
   'rent-does-not-fit': '全租（전세）没有月租；半全租（반전세）和月租（월세）有月租。',
+  area: '请像 59.9（㎡）或 18평 这样填写。',
   day: '请填写存在的日子。',
   'day-too-early': '日子太早，请再确认。',
   'day-too-late': '日子太远，请再确认。',

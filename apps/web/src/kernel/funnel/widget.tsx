@@ -7,6 +7,7 @@ import { PieceComing } from '../piece-coming.tsx'
 import { cardsOf } from './cards-of.ts'
 import type {
   AddressFieldSpec,
+  AreaFieldSpec,
   ChoiceField as ChoiceSpec,
   ChoicesFieldSpec,
   DayFieldSpec,
@@ -25,6 +26,7 @@ const loads = {
   'won-if-known': async () => ({ default: (await import('./won-if-known-widget.tsx')).WonIfKnownWidget }),
   day: async () => ({ default: (await import('./day-widget.tsx')).DayWidget }),
   text: async () => ({ default: (await import('./text-widget.tsx')).TextWidget }),
+  area: async () => ({ default: (await import('./area-widget.tsx')).AreaWidget }),
   address: async () => ({ default: (await import('../places/address-widget.tsx')).AddressWidget }),
   unit: async () => ({ default: (await import('../places/unit-widget.tsx')).UnitWidget }),
 }
@@ -33,6 +35,7 @@ const WonField = lazyPiece(loads.won)
 const WonIfKnownWidget = lazyPiece(loads['won-if-known'])
 const DayWidget = lazyPiece(loads.day)
 const TextWidget = lazyPiece(loads.text)
+const AreaWidget = lazyPiece(loads.area)
 const AddressWidget = lazyPiece(loads.address)
 const UnitWidget = lazyPiece(loads.unit)
 
@@ -106,6 +109,15 @@ function drawn({ field, alone, value, answers, error, onChange }: Props): ReactN
           {...common}
           spec={field as TextFieldSpec}
           value={(value as string | null | undefined) ?? ''}
+          onChange={onChange}
+        />
+      )
+    case 'area':
+      return (
+        <AreaWidget
+          {...common}
+          unknownLabel={(field as AreaFieldSpec).unknownLabel}
+          value={value as number | null | undefined}
           onChange={onChange}
         />
       )

@@ -1,21 +1,24 @@
 import { table } from '../../route.ts'
 
+const place = { access: 'open', footer: 'none', title: '정부 전세대출' } as const
+const question = { ...place, funnel: 'loan/loan' } as const
+
 export const loanRoutes = table({
-  loan: { path: '/loan', access: 'open', footer: 'none', planned: true },
-  loanLogin: { path: '/loan/login', access: 'open', footer: 'none', planned: true },
-  loanAge: { path: '/loan/age', access: 'open', footer: 'none', planned: true },
-  loanHouse: { path: '/loan/house', access: 'open', footer: 'none', planned: true },
-  loanIncome: { path: '/loan/income', access: 'open', footer: 'none', planned: true },
-  loanHold: { path: '/loan/hold', access: 'open', footer: 'none', planned: true },
-  loanHoldActive: { path: '/loan/hold-active', access: 'open', footer: 'none', planned: true },
-  loanHoldRepay: { path: '/loan/hold-repay', access: 'open', footer: 'none', planned: true },
-  loanProperty: { path: '/loan/property', access: 'open', footer: 'none', planned: true },
-  loanCondition: { path: '/loan/condition', access: 'open', footer: 'none', planned: true },
-  loanDifficult: { path: '/loan/difficult', access: 'open', footer: 'none', planned: true },
-  loanGovAnalyze: { path: '/loan/gov-analyze', access: 'open', footer: 'none', planned: true },
-  loanGovAnalyzeImpossible: { path: '/loan/gov-analyze-impossible', access: 'open', footer: 'none', planned: true },
-  loanGovPossible: { path: '/loan/gov/possible', access: 'open', footer: 'none', planned: true },
-  loanGovPossibleAnalyze: { path: '/loan/gov/possible/analyze', access: 'open', footer: 'none', planned: true },
-  loanGovImpossible: { path: '/loan/gov/impossible', access: 'open', footer: 'none', planned: true },
-  loanGovImpossibleAnalyze: { path: '/loan/gov/impossible/analyze', access: 'open', footer: 'none', planned: true },
+  loan: { path: '/loan', ...place, page: 'loan/start' },
+  loanLogin: { path: '/loan/login', ...place, page: 'loan/login' },
+  loanAge: { path: '/loan/age', ...question },
+  loanHouse: { path: '/loan/house', ...question },
+  loanIncome: { path: '/loan/income', ...question },
+  loanHold: { path: '/loan/hold', ...question },
+  loanHoldActive: { path: '/loan/hold-active', ...question },
+  loanHoldRepay: { path: '/loan/hold-repay', ...question },
+  loanProperty: { path: '/loan/property', ...question },
+  loanCondition: { path: '/loan/condition', ...question },
+  loanDifficult: { path: '/loan/difficult', ...question },
+  loanGovAnalyze: { path: '/loan/gov-analyze', ...place, page: 'loan/analyze' },
+  loanGovAnalyzeImpossible: { path: '/loan/gov-analyze-impossible', ...place, page: 'loan/analyze-impossible' },
+  loanGovPossible: { path: '/loan/gov/possible', ...place, page: 'loan/possible' },
+  loanGovPossibleAnalyze: { path: '/loan/gov/possible/analyze', ...place, page: 'loan/possible-details' },
+  loanGovImpossible: { path: '/loan/gov/impossible', ...place, page: 'loan/impossible' },
+  loanGovImpossibleAnalyze: { path: '/loan/gov/impossible/analyze', ...place, page: 'loan/impossible-details' },
 })

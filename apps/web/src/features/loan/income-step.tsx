@@ -1,0 +1,88 @@
+import { judgeLoans } from '@jipsalpim/engine/loan/judge.ts'
+import { useState } from 'react'
+import { cardsOf } from '../../kernel/funnel/cards-of.ts'
+import type { Field } from '../../kernel/funnel/fields.ts'
+import { missingIn } from '../../kernel/funnel/path.ts'
+import { describeReason } from '../../kernel/funnel/reason-words.ts'
+import { Widget } from '../../kernel/funnel/widget.tsx'
+import { funnelWords } from '../../kernel/funnel/words.ts'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { QuestionPage } from '../../ui/question-page.tsx'
+import { askWords } from './ask-words.ts'
+import { DistanceBars } from './distance-bars.tsx'
+import { factsOf } from './facts-of.ts'
+import { loanFields as fields, today } from './fields.ts'
+import { loanFunnel, type LoanStepProps } from './loan.funnel.tsx'
+import { loanWords } from './words.ts'
+
+const q = askWords.questions
+
+/** The income, and the spouse's where there is one; the distance to each limit moves under it. */
+export function IncomeStep({ answers, answer, title, step, next, back }: LoanStepProps) {
+  const [tried, setTried] = useState(false)
+  const here = loanFunnel.steps.find((s) => s.at === 'loanIncome')
+  const reasons = here ? missingIn(loanFunnel, here, answers) : {}
+  const error = (field: string) => (tried ? describeReason(reasons[field]) : null)
+  const coupled = answers.couple === 'married' || answers.couple === 'planned'
+  const money = (name: 'income' | 'spouseIncome') => (
+    <Widget
+      // The widget accepts a field of any answer type, and returns the type of this one.
+      field={fields[name] as Field<unknown>}
+      alone={false}
+      value={answers[name]}
+      answers={answers}
+      error={error(name)}
+      // The widget of these fields returns won, or null for not known.
+      onChange={(won) => answer({ [name]: won as number | null | undefined })}
+    />
+  )
+  return (
+    <QuestionPage
+      title={title}
+      hint={q.income.hint}
+      step={step}
+      onBack={back}
+      button={funnelWords.next}
+      onSubmit={() => {
+        setTried(true)
+        if (Object.keys(reasons).length === 0) next()
+      }}
+    >
+      <div className="flex flex-col gap-8">
+        {money('income')}
+        <ChoiceField
+          label={fields.couple.label}
+          options={cardsOf(fields.couple.options)}
+          value={answers.couple ?? null}
+          error={error('couple')}
+          // Without a spouse there is nothing to add, and what is not told is not known.
+          onChange={(couple) =>
+            answer({ couple, spouseIncome: couple === 'single' ? 0 : couple === 'unknown' ? null : undefined })
+          }
+        />
+        {coupled && money('spouseIncome')}
+        <Limits answers={answers} />
+        <Disclosure title={q.income.where}>
+          <p className="text-note text-ink-2">{q.income.whereSays}</p>
+        </Disclosure>
+      </div>
+    </QuestionPage>
+  )
+}
+
+const SHOWN = ['youth', 'newlywed', 'newborn'] as const
+
+function Limits({ answers }: Pick<LoanStepProps, 'answers'>) {
+  const { products } = judgeLoans(factsOf(answers, today))
+  const bars = SHOWN.flatMap((code) => {
+    const reason = products.find((p) => p.code === code)?.reasons.find((r) => r.rule === 'income')
+    return reason && reason.slack !== null ? [{ reason, label: loanWords.products[code] }] : []
+  })
+  if (bars.length === 0) return null
+  return (
+    <section aria-label={q.income.limits} aria-live="polite">
+      <DistanceBars bars={bars} />
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { loanPackId } from '@jipsalpim/engine/loan/pack.ts'
+import type { Day } from '@jipsalpim/engine/values/day.ts'
+import { useState } from 'react'
+import { describeError } from '../../kernel/describe-error.ts'
+import { resetFunnel } from '../../kernel/funnel/store.ts'
+import { useGo } from '../../kernel/links.ts'
+import { isLoggedIn } from '../../kernel/session.ts'
+import { useAction } from '../../kernel/use-action.ts'
+import { formatDay } from '../../lang/format.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CheckField } from '../../ui/check-field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { loanFunnel } from './loan.funnel.tsx'
+import type { Judged } from './use-loan.ts'
+import { loanWords } from './words.ts'
+
+/** Keeps the answers for a year with the box for it, and wipes them from this device. Nothing is sent before the button. */
+export function KeepBox({ result: { facts } }: { result: Judged }) {
+  const w = loanWords.keep
+  const go = useGo()
+  const keep = useAction('loanKeep')
+  const [agreed, setAgreed] = useState(false)
+  const [until, setUntil] = useState<Day | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const save = async () => {
+    const { on: _, ...answers } = facts
+    const reply = await keep.run({ answers, pack: loanPackId(), consent: true })
+    if (reply.ok) setUntil(reply.data.kept_until)
+    setProblem(reply.ok ? null : describeError(reply.error, reply.message))
+  }
+  return (
+    <div className="mt-10 border-t border-hairline pt-4">
+      {until === null ? (
+        <>
+          <CheckField label={w.box} checked={agreed} onChange={setAgreed} />
+          {problem !== null && <Banner kind="severe" urgent title={problem} />}
+          {isLoggedIn() ? (
+            <Button kind="secondary" disabled={!agreed} loading={keep.busy} onClick={() => void save()}>
+              {w.button}
+            </Button>
+          ) : (
+            <Button kind="secondary" onClick={() => go('loanLogin')}>
+              {loanWords.start.login}
+            </Button>
+          )}
+        </>
+      ) : (
+        <p role="status" className="text-body font-semibold">
+          {w.done(formatDay(until))}
+        </p>
+      )}
+      <div className="mt-4">
+        <Button
+          kind="quiet"
+          onClick={() => {
+            resetFunnel(loanFunnel.id)
+            toast(w.wiped)
+            go('loan')
+          }}
+        >
+          {w.wipe}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { judgeLoans } from '@jipsalpim/engine/loan/judge.ts'
+import type { LoanProduct } from '@jipsalpim/engine/loan/products.ts'
+import { describeError } from '../../kernel/describe-error.ts'
+import { useAction } from '../../kernel/use-action.ts'
+import { useCall } from '../../kernel/use-call.ts'
+import { formatDay } from '../../lang/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { today } from './fields.ts'
+import { ProductLine } from './product-line.tsx'
+import { Section } from './section.tsx'
+import { loanWords } from './words.ts'
+
+/** What was kept, judged again by today's rules; where they have changed, what is different now. */
+export function KeptResult() {
+  const w = loanWords.keep
+  const kept = useCall('loanKept', {})
+  const forget = useAction('loanForget')
+  if (kept.state === 'loading') return <Skeleton lines={3} />
+  if (kept.state === 'failed')
+    return (
+      <p className="mt-4 text-note text-ink-2">
+        {describeError(kept.error.error, kept.error.message)}{' '}
+        <Button kind="quiet" onClick={kept.again}>
+          {loanWords.start.kept}
+        </Button>
+      </p>
+    )
+  if (kept.data === null) return null
+  const { answers, products, as_of, stale } = kept.data
+  const now = judgeLoans({ ...answers, on: today }).products
+  const changed = products.flatMap(({ code, verdict }) => {
+    const then = now.find((p) => p.code === code)
+    return then && then.verdict !== verdict
+      ? [w.changed(loanWords.products[code as LoanProduct], loanWords.verdicts[verdict], loanWords.verdicts[then.verdict])]
+      : []
+  })
+  return (
+    <Section title={w.since(formatDay(as_of))}>
+      {(stale || changed.length > 0) && <p className="mb-2 text-note font-semibold">{w.stale}</p>}
+      {changed.map((line) => (
+        <p key={line} className="text-note text-ink-2">
+          {line}
+        </p>
+      ))}
+      <ul>
+        {now
+          .filter((p) => p.verdict !== 'notEligible')
+          .map((product) => (
+            <ProductLine key={product.code} product={product} />
+          ))}
+      </ul>
+      <div className="mt-3">
+        <Button
+          kind="quiet"
+          loading={forget.busy}
+          onClick={() =>
+            void forget.run({}).then((reply) => toast(reply.ok ? w.forgotten : describeError(reply.error, reply.message)))
+          }
+        >
+          {w.forget}
+        </Button>
+      </div>
+    </Section>
+  )
+}

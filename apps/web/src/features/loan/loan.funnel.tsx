@@ -1,0 +1,99 @@
+import { ageOn } from '@jipsalpim/engine/loan/person.ts'
+import type { RouteName } from '@jipsalpim/contract/routes.ts'
+import type { LoanRule } from '@jipsalpim/engine/loan/reasons.ts'
+import { lazyPiece } from '../../kernel/chunks.ts'
+import { defineFunnel, type StepProps } from '../../kernel/funnel/define.ts'
+import { askWords } from './ask-words.ts'
+import { endOf, factsOf } from './facts-of.ts'
+import { type LoanAsked, type LoanFields, loanFields, today } from './fields.ts'
+
+const IncomeStep = lazyPiece(async () => ({ default: (await import('./income-step.tsx')).IncomeStep }))
+const q = askWords.questions
+
+/** Where 병역 may raise the age of a product. */
+const SERVICE_AGES = [35, 39] as const
+const served = (a: LoanAsked) => {
+  if (a.birth === undefined || a.birth === null) return false
+  const age = ageOn(a.birth, today)
+  return age >= SERVICE_AGES[0] && age <= SERVICE_AGES[1]
+}
+const coupled = (a: LoanAsked) => a.couple === 'married' || a.couple === 'planned'
+/** The places in order, and where each answer that ends the questions is given. */
+const order = ['loanAge', 'loanHouse', 'loanIncome', 'loanHold', 'loanProperty', 'loanCondition', 'loanDifficult'] as const
+type Place = (typeof order)[number]
+const endsAt: Partial<Record<LoanRule, Place>> = {
+  age: 'loanAge',
+  'no-home': 'loanHouse',
+  income: 'loanIncome',
+  'no-loan': 'loanHold',
+  assets: 'loanProperty',
+  credit: 'loanDifficult',
+}
+/** Where the answer that ended the questions was given. */
+export const endPlace = (end: LoanRule): RouteName => endsAt[end] ?? 'loanAge'
+/** No question at a place after the one whose answer ended them. */
+const open = (place: Place, when: (a: LoanAsked) => boolean = () => true) => (a: LoanAsked) => {
+  const end = endOf(a)
+  const at = end === null ? undefined : endsAt[end]
+  return (at === undefined || order.indexOf(place) <= order.indexOf(at)) && when(a)
+}
+
+/** The questions about loans of the government: on this device alone, one place a question. */
+export const loanFunnel = defineFunnel({
+  id: 'loan',
+  version: 1,
+  fields: loanFields,
+  storedDays: 30,
+  from: 'loan',
+  end: (a) => (endOf(a) === null ? 'loanGovAnalyze' : 'loanGovAnalyzeImpossible'),
+  steps: [
+    { at: 'loanAge', title: () => q.age.title, hint: () => q.age.hint, ask: ['birth'] },
+    { at: 'loanAge', title: () => q.age.title, ask: ['service'], when: served },
+    { at: 'loanHouse', title: () => q.house, ask: ['ownsHome'], when: open('loanHouse') },
+    { at: 'loanHouse', title: () => q.house, ask: ['head'], when: open('loanHouse', (a) => a.ownsHome !== undefined && a.ownsHome !== 'Y') },
+    {
+      at: 'loanIncome',
+      title: () => q.income.title,
+      hint: () => q.income.hint,
+      show: IncomeStep,
+      holds: ['income', 'couple', 'spouseIncome'],
+      when: open('loanIncome'),
+    },
+    { at: 'loanHold', title: () => q.hold, ask: ['held'], when: open('loanHold') },
+    { at: 'loanHoldActive', title: () => q.holdActive, ask: ['heldBy'], when: open('loanHold', (a) => a.held === 'some') },
+    {
+      at: 'loanHoldRepay',
+      title: () => q.holdRepay,
+      ask: ['repays'],
+      when: open('loanHold', (a) => a.held === 'some' && a.heldBy === 'own'),
+    },
+    { at: 'loanProperty', title: () => q.property.title, hint: () => q.property.hint, ask: ['assets'], when: open('loanProperty') },
+    { at: 'loanCondition', title: () => q.condition, ask: ['region', 'deposit', 'rent', 'area', 'startsOn'], when: open('loanCondition') },
+    { at: 'loanCondition', title: () => q.condition, ask: ['marriedOn'], when: open('loanCondition', coupled) },
+    { at: 'loanCondition', title: () => q.condition, ask: ['children'], when: open('loanCondition') },
+    {
+      at: 'loanCondition',
+      title: () => q.condition,
+      ask: ['youngest'],
+      when: open('loanCondition', (a) => a.children === '1' || a.children === '2' || a.children === '3'),
+    },
+    { at: 'loanCondition', title: () => q.condition, ask: ['alone'], when: open('loanCondition', (a) => !coupled(a)) },
+    { at: 'loanCondition', title: () => q.condition, ask: ['smallFirm', 'welfare', 'victim'], when: open('loanCondition') },
+    {
+      at: 'loanDifficult',
+      title: () => q.difficult.title,
+      hint: () => q.difficult.hint,
+      ask: ['credit', 'publicRental', 'shortJob', 'calledIn'],
+      when: open('loanDifficult'),
+    },
+    { at: 'loanDifficult', title: () => q.difficult.title, ask: ['calledInOn'], when: open('loanDifficult', (a) => a.calledIn === 'once') },
+  ],
+  submit: 'loanKeep',
+  // What is kept is sent from the result, with the box for it.
+  send: (a) => {
+    const { on: _, ...answers } = factsOf(a, today)
+    return { answers, pack: undefined, consent: undefined }
+  },
+})
+export type LoanStepProps = StepProps<LoanFields>
+export default loanFunnel

@@ -1,0 +1,34 @@
+import { useGo } from '../../kernel/links.ts'
+import { useLoginPrompt } from '../../kernel/login-prompt.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { useLoan } from './use-loan.ts'
+import { loanWords } from './words.ts'
+
+/** Only for keeping a result. Going on without a login is as large a choice. */
+export default function LoanLoginPage() {
+  const w = loanWords.login
+  const go = useGo()
+  const ask = useLoginPrompt()
+  const loan = useLoan()
+  const next = 'goOn' in loan ? loan.goOn : loan.result.possible ? 'loanGovPossible' : 'loanGovImpossible'
+  return (
+    <Page
+      title={w.title}
+      heading
+      onBack={() => go(next)}
+      bottom={
+        <>
+          <Button size="large" wide onClick={() => ask(go.href(next))}>
+            {w.in}
+          </Button>
+          <Button kind="secondary" size="large" wide onClick={() => go(next)}>
+            {w.skip}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-body text-ink-2">{w.says}</p>
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import { earlyEnd } from '@jipsalpim/engine/loan/early-end.ts'
+import type { LoanFacts } from '@jipsalpim/engine/loan/facts.ts'
+import { judgeLoans, type LoanJudgement } from '@jipsalpim/engine/loan/judge.ts'
+import type { LoanRule } from '@jipsalpim/engine/loan/reasons.ts'
+import { useMemo } from 'react'
+import { frontier, missingIn } from '../../kernel/funnel/path.ts'
+import { useAnswers } from '../../kernel/funnel/store.ts'
+import type { RouteName } from '@jipsalpim/contract/routes.ts'
+import { factsOf } from './facts-of.ts'
+import { today, type LoanAsked } from './fields.ts'
+import { loanFunnel } from './loan.funnel.tsx'
+
+export type Judged = {
+  answers: LoanAsked
+  facts: LoanFacts
+  judged: LoanJudgement
+  end: LoanRule | null
+  /** Something is eligible or may be: the possible result; else the impossible one. */
+  possible: boolean
+}
+
+/** The result of the answers on this device, judged today; or the place where the questions go on. */
+export function useLoan(): { result: Judged } | { goOn: RouteName } {
+  const answers = useAnswers(loanFunnel)
+  return useMemo(() => {
+    if (Object.keys(answers).length === 0) return { goOn: 'loan' }
+    const open = frontier(loanFunnel, answers)
+    if (Object.keys(missingIn(loanFunnel, open, answers)).length > 0) return { goOn: open.at }
+    const facts = factsOf(answers, today)
+    const judged = judgeLoans(facts)
+    const end = earlyEnd(facts)
+    const lease = judged.products.filter((p) => p.for === 'lease')
+    return {
+      result: { answers, facts, judged, end, possible: end === null && lease.some((p) => p.verdict === 'eligible') },
+    }
+  }, [answers])
+}
