@@ -1,7 +1,6 @@
 import { loanPackId } from '@jipsalpim/engine/loan/pack.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { useState } from 'react'
-import { describeError } from '../../kernel/describe-error.ts'
 import { resetFunnel } from '../../kernel/funnel/store.ts'
 import { useGo } from '../../kernel/links.ts'
 import { isLoggedIn } from '../../kernel/session.ts'
@@ -27,7 +26,7 @@ export function KeepBox({ result: { facts } }: { result: Judged }) {
     const { on: _, ...answers } = facts
     const reply = await keep.run({ answers, pack: loanPackId(), consent: true })
     if (reply.ok) setUntil(reply.data.kept_until)
-    setProblem(reply.ok ? null : describeError(reply.error, reply.message))
+    setProblem(reply.ok ? null : reply.message)
   }
   return (
     <div className="mt-10 border-t border-hairline pt-4">

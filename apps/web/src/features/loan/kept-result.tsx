@@ -1,6 +1,5 @@
 import { judgeLoans } from '@jipsalpim/engine/loan/judge.ts'
 import type { LoanProduct } from '@jipsalpim/engine/loan/products.ts'
-import { describeError } from '../../kernel/describe-error.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { formatDay } from '../../lang/format.ts'
@@ -21,7 +20,7 @@ export function KeptResult() {
   if (kept.state === 'failed')
     return (
       <p className="mt-4 text-note text-ink-2">
-        {describeError(kept.error.error, kept.error.message)}{' '}
+        {kept.error.message}{' '}
         <Button kind="quiet" onClick={kept.again}>
           {loanWords.start.kept}
         </Button>
@@ -33,7 +32,13 @@ export function KeptResult() {
   const changed = products.flatMap(({ code, verdict }) => {
     const then = now.find((p) => p.code === code)
     return then && then.verdict !== verdict
-      ? [w.changed(loanWords.products[code as LoanProduct], loanWords.verdicts[verdict], loanWords.verdicts[then.verdict])]
+      ? [
+          w.changed(
+            loanWords.products[code as LoanProduct],
+            loanWords.verdicts[verdict],
+            loanWords.verdicts[then.verdict],
+          ),
+        ]
       : []
   })
   return (
@@ -56,7 +61,9 @@ export function KeptResult() {
           kind="quiet"
           loading={forget.busy}
           onClick={() =>
-            void forget.run({}).then((reply) => toast(reply.ok ? w.forgotten : describeError(reply.error, reply.message)))
+            void forget
+              .run({})
+              .then((reply) => toast(reply.ok ? w.forgotten : reply.message))
           }
         >
           {w.forget}

@@ -19,7 +19,15 @@ const served = (a: LoanAsked) => {
 }
 const coupled = (a: LoanAsked) => a.couple === 'married' || a.couple === 'planned'
 /** The places in order, and where each answer that ends the questions is given. */
-const order = ['loanAge', 'loanHouse', 'loanIncome', 'loanHold', 'loanProperty', 'loanCondition', 'loanDifficult'] as const
+const order = [
+  'loanAge',
+  'loanHouse',
+  'loanIncome',
+  'loanHold',
+  'loanProperty',
+  'loanCondition',
+  'loanDifficult',
+] as const
 type Place = (typeof order)[number]
 const endsAt: Partial<Record<LoanRule, Place>> = {
   age: 'loanAge',
@@ -32,11 +40,13 @@ const endsAt: Partial<Record<LoanRule, Place>> = {
 /** Where the answer that ended the questions was given. */
 export const endPlace = (end: LoanRule): RouteName => endsAt[end] ?? 'loanAge'
 /** No question at a place after the one whose answer ended them. */
-const open = (place: Place, when: (a: LoanAsked) => boolean = () => true) => (a: LoanAsked) => {
-  const end = endOf(a)
-  const at = end === null ? undefined : endsAt[end]
-  return (at === undefined || order.indexOf(place) <= order.indexOf(at)) && when(a)
-}
+const open =
+  (place: Place, when: (a: LoanAsked) => boolean = () => true) =>
+  (a: LoanAsked) => {
+    const end = endOf(a)
+    const at = end === null ? undefined : endsAt[end]
+    return (at === undefined || order.indexOf(place) <= order.indexOf(at)) && when(a)
+  }
 
 /** The questions about loans of the government: on this device alone, one place a question. */
 export const loanFunnel = defineFunnel({
@@ -50,7 +60,12 @@ export const loanFunnel = defineFunnel({
     { at: 'loanAge', title: () => q.age.title, hint: () => q.age.hint, ask: ['birth'] },
     { at: 'loanAge', title: () => q.age.title, ask: ['service'], when: served },
     { at: 'loanHouse', title: () => q.house, ask: ['ownsHome'], when: open('loanHouse') },
-    { at: 'loanHouse', title: () => q.house, ask: ['head'], when: open('loanHouse', (a) => a.ownsHome !== undefined && a.ownsHome !== 'Y') },
+    {
+      at: 'loanHouse',
+      title: () => q.house,
+      ask: ['head'],
+      when: open('loanHouse', (a) => a.ownsHome !== undefined && a.ownsHome !== 'Y'),
+    },
     {
       at: 'loanIncome',
       title: () => q.income.title,
@@ -60,15 +75,31 @@ export const loanFunnel = defineFunnel({
       when: open('loanIncome'),
     },
     { at: 'loanHold', title: () => q.hold, ask: ['held'], when: open('loanHold') },
-    { at: 'loanHoldActive', title: () => q.holdActive, ask: ['heldBy'], when: open('loanHold', (a) => a.held === 'some') },
+    {
+      at: 'loanHoldActive',
+      title: () => q.holdActive,
+      ask: ['heldBy'],
+      when: open('loanHold', (a) => a.held === 'some'),
+    },
     {
       at: 'loanHoldRepay',
       title: () => q.holdRepay,
       ask: ['repays'],
       when: open('loanHold', (a) => a.held === 'some' && a.heldBy === 'own'),
     },
-    { at: 'loanProperty', title: () => q.property.title, hint: () => q.property.hint, ask: ['assets'], when: open('loanProperty') },
-    { at: 'loanCondition', title: () => q.condition, ask: ['region', 'deposit', 'rent', 'area', 'startsOn'], when: open('loanCondition') },
+    {
+      at: 'loanProperty',
+      title: () => q.property.title,
+      hint: () => q.property.hint,
+      ask: ['assets'],
+      when: open('loanProperty'),
+    },
+    {
+      at: 'loanCondition',
+      title: () => q.condition,
+      ask: ['region', 'deposit', 'rent', 'area', 'startsOn'],
+      when: open('loanCondition'),
+    },
     { at: 'loanCondition', title: () => q.condition, ask: ['marriedOn'], when: open('loanCondition', coupled) },
     { at: 'loanCondition', title: () => q.condition, ask: ['children'], when: open('loanCondition') },
     {
@@ -78,7 +109,12 @@ export const loanFunnel = defineFunnel({
       when: open('loanCondition', (a) => a.children === '1' || a.children === '2' || a.children === '3'),
     },
     { at: 'loanCondition', title: () => q.condition, ask: ['alone'], when: open('loanCondition', (a) => !coupled(a)) },
-    { at: 'loanCondition', title: () => q.condition, ask: ['smallFirm', 'welfare', 'victim'], when: open('loanCondition') },
+    {
+      at: 'loanCondition',
+      title: () => q.condition,
+      ask: ['smallFirm', 'welfare', 'victim'],
+      when: open('loanCondition'),
+    },
     {
       at: 'loanDifficult',
       title: () => q.difficult.title,
@@ -86,7 +122,12 @@ export const loanFunnel = defineFunnel({
       ask: ['credit', 'publicRental', 'shortJob', 'calledIn'],
       when: open('loanDifficult'),
     },
-    { at: 'loanDifficult', title: () => q.difficult.title, ask: ['calledInOn'], when: open('loanDifficult', (a) => a.calledIn === 'once') },
+    {
+      at: 'loanDifficult',
+      title: () => q.difficult.title,
+      ask: ['calledInOn'],
+      when: open('loanDifficult', (a) => a.calledIn === 'once'),
+    },
   ],
   submit: 'loanKeep',
   // What is kept is sent from the result, with the box for it.

@@ -108,7 +108,10 @@ function Money({ best, deposit }: { best: ProductResult; deposit: number | null 
   return (
     <dl className="mt-8">
       {rows.map(({ label, won, note }, i) => (
-        <div key={label} className={i === rows.length - 1 ? 'border-t border-ink py-3' : 'border-b border-hairline py-3'}>
+        <div
+          key={label}
+          className={i === rows.length - 1 ? 'border-t border-ink py-3' : 'border-b border-hairline py-3'}
+        >
           <dt className="float-left text-body">{label}</dt>
           <dd className="figures text-right text-body font-bold">{formatWon(won)}</dd>
           {note && <dd className="figures clear-both mt-1 text-note text-ink-2">{note}</dd>}
@@ -122,7 +125,11 @@ function Money({ best, deposit }: { best: ProductResult; deposit: number | null 
 function When({ startsOn, on }: Pick<Judged['facts'], 'startsOn' | 'on'>) {
   const w = loanWords.possible
   const last = startsOn === null ? null : addMonths(startsOn, inForceTerms(commonTerms, on).applyMonths)
-  const steps = [w.ask, w.pay, { ...w.apply, title: last === null ? w.apply.title : `${formatDay(last)} · ${w.apply.title}` }]
+  const steps = [
+    w.ask,
+    w.pay,
+    { ...w.apply, title: last === null ? w.apply.title : `${formatDay(last)} · ${w.apply.title}` },
+  ]
   return (
     <Section title={w.when}>
       <ol className="grid gap-4">

@@ -5,7 +5,15 @@ import { formatDay, formatWon } from '../../lang/format.ts'
 import { translated } from '../../lang/translated.ts'
 
 const amount = (unit: Reason['unit'], n: number): string =>
-  unit === 'won' ? formatWon(n) : unit === 'years' ? `${n}살` : unit === 'm2' ? `${n}㎡` : unit === 'days' ? `${n}일` : ''
+  unit === 'won'
+    ? formatWon(n)
+    : unit === 'years'
+      ? `${n}살`
+      : unit === 'm2'
+        ? `${n}㎡`
+        : unit === 'days'
+          ? `${n}일`
+          : ''
 
 /** The loan questions' results. Rates are hundredths of a percent. */
 export const korean = {
@@ -106,14 +114,18 @@ export const korean = {
     buying: '집을 살 때',
     open: '확인하면 정해져요',
     money: { deposit: '보증금', loan: '대출', own: '내가 마련할 돈' },
-    least: (most: string, ratio: number, part: string): string => `한도 ${most}과 보증금의 ${ratio}% ${part} 가운데 적은 쪽`,
+    least: (most: string, ratio: number, part: string): string =>
+      `한도 ${most}과 보증금의 ${ratio}% ${part} 가운데 적은 쪽`,
     down: (won: string): string => `신청하기 전에 보증금의 5%인 ${won}을 내야 해요`,
     when: '언제까지',
     ask: { title: '은행에 먼저 물어보세요', says: '집에 따라 안 되는 곳이 있어요. 계약서를 쓰기 전에 물어보세요.' },
     pay: { title: '계약하고 5%를 내요', says: '영수증을 꼭 받아 두세요.' },
     apply: { title: '이날까지 신청해요', says: '잔금과 전입 가운데 빠른 날부터 석 달이에요.' },
     unseen: '확인 못 한 것',
-    bank: { title: '은행의 심사', says: '연체 기록, 다른 대출, 일한 기간은 은행이 봐요. 1년이 안 됐으면 2,000만 원까지만 줄 수 있어요.' },
+    bank: {
+      title: '은행의 심사',
+      says: '연체 기록, 다른 대출, 일한 기간은 은행이 봐요. 1년이 안 됐으면 2,000만 원까지만 줄 수 있어요.',
+    },
     home: { title: '이 집의 담보', says: '신탁, 위반건축물, 앞선 빚이 많은 집은 안 돼요. 보고서에서 볼 수 있어요.' },
     refuse: '은행이 자주 거절하는 이유',
     refusals: [
@@ -135,9 +147,13 @@ export const korean = {
     way: {
       bank: {
         title: '은행 전세대출',
-        says: (most: string, ratio: number): string => `보증기관이 서는 은행 대출은 보통 보증금의 ${ratio}%, ${most}까지예요.`,
+        says: (most: string, ratio: number): string =>
+          `보증기관이 서는 은행 대출은 보통 보증금의 ${ratio}%, ${most}까지예요.`,
       },
-      local: { title: '시·도의 이자 지원', says: '서울·부산·경기처럼 이자를 대신 내 주는 곳이 있어요. 사는 곳의 주거 누리집에서 찾아보세요.' },
+      local: {
+        title: '시·도의 이자 지원',
+        says: '서울·부산·경기처럼 이자를 대신 내 주는 곳이 있어요. 사는 곳의 주거 누리집에서 찾아보세요.',
+      },
       victim: { title: '전세피해 결정', says: '피해자 결정을 받으면 소득과 순자산을 보지 않는 대출이 있어요.' },
     },
     all: '상품마다 걸린 조건 보기',
@@ -145,7 +161,6 @@ export const korean = {
   detail: {
     title: '상품마다 따져 본 조건',
     arithmetic: '얼마까지 되나요',
-    rows: '조건',
     met: '맞아요',
     failed: '맞지 않아요',
     unknown: '확인하지 못했어요',
@@ -164,7 +179,11 @@ export const korean = {
   },
   announced: {
     title: '발표된 변화',
-    state: { announced: '발표됨 · 시행일 확인 중', dated: (day: string): string => `${day}부터`, 'in-force': '시행 중' },
+    state: {
+      announced: '발표됨 · 시행일 확인 중',
+      dated: (day: string): string => `${day}부터`,
+      'in-force': '시행 중',
+    },
     what: {
       'marriage-bogeumjari': '보금자리론: 부부 가운데 한 사람만 소득 7,000만 원 아래면 돼요',
       'marriage-didimdol': '디딤돌: 부부 가운데 한 사람만 소득 6,000만 원 아래면 돼요',
@@ -197,7 +216,8 @@ export const korean = {
     checks: (product: string): string => `${product}: 확인하면 정해져요`,
     closes: (product: string): string => `${product}: 맞지 않게 돼요`,
     sum: (product: string, from: string, to: string): string => `${product}: ${from} → ${to}`,
-    rate: (product: string, from: string, to: string, month: string): string => `${product}: ${from} → ${to}, 한 달 이자 ${month}`,
+    rate: (product: string, from: string, to: string, month: string): string =>
+      `${product}: ${from} → ${to}, 한 달 이자 ${month}`,
   },
   keep: {
     box: '내 답을 1년 보관할게요',
@@ -210,11 +230,9 @@ export const korean = {
     changed: (product: string, from: string, to: string): string => `${product}: ${from} → ${to}`,
     wipe: '이 기기에서 지우기',
     wiped: '이 기기에서 답을 지웠어요.',
-    needLogin: '보관하려면 로그인해 주세요.',
   },
   asOf: (day: string): string => `기준일 ${day} · 출처 주택도시기금`,
   old: '기준일이 오래됐어요. 바뀐 조건이 있을 수 있어요.',
-  find: (rule: string): string => `${rule}: 확인해야 해요`,
   edit: '답 고치기',
 }
 export const loanWords = translated(korean, {
