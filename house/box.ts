@@ -32,7 +32,7 @@ export const arrows: Record<Box, readonly Box[]> = {
   sandbox: ['engine'],
   db: ['engine'],
   dev: ['contract', 'engine', 'providers', 'server', 'sandbox', 'db'],
-  journeys: ['contract', 'engine', 'server', 'db', 'dev'],
+  journeys: ['contract', 'engine', 'server', 'sandbox', 'db', 'dev'],
   house: ['contract', 'engine', 'providers', 'server', 'web', 'sandbox', 'db'],
   bench: ['contract', 'engine', 'providers', 'server', 'web', 'db', 'dev', 'journeys'],
   bin: ['db', 'dev'],
