@@ -23,7 +23,7 @@ export const words = {
       label: 'Are you the head of household (세대주)?',
       options: {
         head: { label: 'Yes' },
-        prospective: { label: 'I will be, with this move', hint: 'Called 예비세대주' },
+        prospective: { label: 'I will be, with this move', hint: 'About to be one (예비세대주)' },
         neither: { label: 'No' },
         unknown: { label: 'I don’t know' },
       },
@@ -87,7 +87,7 @@ export const words = {
     alone: {
       label: 'Do you live alone?',
       options: {
-        Y: { label: 'Yes', hint: 'Called 단독세대주' },
+        Y: { label: 'Yes', hint: 'A household of one (단독세대주)' },
         N: { label: 'No, with others' },
         unknown: { label: 'I don’t know' },
       },

@@ -23,7 +23,7 @@ export const words = {
       label: 'Bạn có phải chủ hộ (세대주) không?',
       options: {
         head: { label: 'Phải' },
-        prospective: { label: 'Sẽ là chủ hộ sau lần chuyển nhà này', hint: 'Gọi là 예비세대주' },
+        prospective: { label: 'Sẽ là chủ hộ sau lần chuyển nhà này', hint: 'Sắp là chủ hộ (예비세대주)' },
         neither: { label: 'Không phải' },
         unknown: { label: 'Tôi không rõ' },
       },
@@ -84,7 +84,7 @@ export const words = {
     alone: {
       label: 'Bạn sống một mình?',
       options: {
-        Y: { label: 'Sống một mình', hint: 'Gọi là 단독세대주' },
+        Y: { label: 'Sống một mình', hint: 'Hộ một người (단독세대주)' },
         N: { label: 'Sống cùng người khác' },
         unknown: { label: 'Tôi không rõ' },
       },

@@ -23,7 +23,7 @@ export const words = {
       label: '您是户主（세대주）吗？',
       options: {
         head: { label: '是' },
-        prospective: { label: '这次搬家后会成为户主', hint: '称为 예비세대주' },
+        prospective: { label: '这次搬家后会成为户主', hint: '准户主（예비세대주）' },
         neither: { label: '不是' },
         unknown: { label: '不清楚' },
       },
@@ -76,7 +76,7 @@ export const words = {
     alone: {
       label: '您一个人住吗？',
       options: {
-        Y: { label: '一个人住', hint: '称为 단독세대주' },
+        Y: { label: '一个人住', hint: '独居户主（단독세대주）' },
         N: { label: '和别人一起住' },
         unknown: { label: '不清楚' },
       },
@@ -148,7 +148,7 @@ export const words = {
       hint: '税前一年的金额。只在这台设备上计算。',
       limits: '距收入上限',
       where: '在哪里看',
-      whereSays: '在홈택스的소득금액증명，或公司给的근로소득 원천징수영수증上。',
+      whereSays: '在홈택스的소득금액증명，或公司给的원천징수영수증上。',
     },
     hold: '现在有住房贷款吗？',
     holdActive: '是谁的贷款？',

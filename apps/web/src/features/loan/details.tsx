@@ -30,8 +30,8 @@ export function Details({ result: { judged, facts, possible } }: { result: Judge
         <Disclosure key={code} open={i === 0} title={`${loanWords.products[code]} · ${loanWords.verdicts[verdict]}`}>
           {verdict !== 'notEligible' && (
             <p className="figures mb-4 text-body">
-              {w.arithmetic} {loanWords.upTo(amount.high)} · {loanWords.rate(rate.low, rate.high)} ·{' '}
-              {loanWords.monthly(monthly.high)}
+              {w.arithmetic} {loanWords.upTo(formatWon(amount.high))} · {loanWords.rate(rate.low, rate.high)} ·{' '}
+              {loanWords.monthly(formatWon(monthly.high))}
               {ratio !== null && facts.deposit !== null && (
                 <span className="block text-note text-ink-2">
                   {loanWords.possible.least(

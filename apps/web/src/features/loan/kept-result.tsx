@@ -60,11 +60,7 @@ export function KeptResult() {
         <Button
           kind="quiet"
           loading={forget.busy}
-          onClick={() =>
-            void forget
-              .run({})
-              .then((reply) => toast(reply.ok ? w.forgotten : reply.message))
-          }
+          onClick={() => void forget.run({}).then((reply) => toast(reply.ok ? w.forgotten : reply.message))}
         >
           {w.forget}
         </Button>

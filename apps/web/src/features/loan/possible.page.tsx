@@ -47,7 +47,7 @@ function Possible({ result }: { result: Judged }) {
         {loanWords.verdicts.eligible} · {loanWords.bankDecides}
       </p>
       <h1 className="figures mt-3 text-title font-bold text-balance">
-        {loanWords.upTo(best.amount.high)}, {loanWords.monthly(best.monthly.high)}
+        {loanWords.upTo(formatWon(best.amount.high))}, {loanWords.monthly(formatWon(best.monthly.high))}
       </h1>
       <p className="figures mt-2 text-body text-ink-2">
         {loanWords.products[best.code]} · {loanWords.rate(best.rate.low, best.rate.high)}

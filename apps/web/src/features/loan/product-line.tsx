@@ -1,3 +1,4 @@
+import { formatWon } from '../../lang/format.ts'
 import { failed, open } from '@jipsalpim/engine/loan/nearest.ts'
 import type { ProductResult } from '@jipsalpim/engine/loan/judge.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
@@ -22,7 +23,7 @@ export function ProductLine({ product }: { product: ProductResult }) {
         <p className="figures text-note text-ink-2">
           {loanWords.verdicts[verdict]}
           {verdict === 'eligible'
-            ? ` · ${loanWords.upTo(amount.high)} · ${loanWords.rate(rate.low, rate.high)}`
+            ? ` · ${loanWords.upTo(formatWon(amount.high))} · ${loanWords.rate(rate.low, rate.high)}`
             : why.slice(0, 3).map((r) => ` · ${loanWords.rules[r.rule]} ${loanWords.slack(r)}`.trimEnd())}
         </p>
       </div>

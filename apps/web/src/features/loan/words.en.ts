@@ -69,8 +69,8 @@ export const words = {
     return rule === 'age' && limit <= 19 ? `from ${limit}` : slack === null ? '' : `up to ${limit} years old`
   },
   rate: (low, high) => (low === high ? `${high / 100} % a year` : `${low / 100}–${high / 100} % a year`),
-  upTo: (won) => `up to ${formatWon(won)}`,
-  monthly: (won) => `${formatWon(won)} interest a month`,
+  upTo: (won) => `up to ${won}`,
+  monthly: (won) => `${won} interest a month`,
   start: {
     title: 'Would a public lease loan fit you?',
     says: 'Eight questions, about two minutes.',

@@ -73,8 +73,8 @@ export const korean = {
     return rule === 'age' && limit <= 19 ? `만 ${limit}살부터` : slack === null ? '' : `만 ${limit}살까지`
   },
   rate: (low: number, high: number): string => (low === high ? `연 ${high / 100}%` : `연 ${low / 100}~${high / 100}%`),
-  upTo: (won: number): string => `${formatWon(won)}까지`,
-  monthly: (won: number): string => `한 달 이자 ${formatWon(won)}`,
+  upTo: (won: string): string => `${won}까지`,
+  monthly: (won: string): string => `한 달 이자 ${won}`,
   start: {
     title: '정부 전세대출, 받을 조건이 되는지 볼까요?',
     says: '여덟 가지만 답하면 2분 안에 알 수 있어요.',

@@ -71,8 +71,8 @@ export const words = {
     return rule === 'age' && limit <= 19 ? `từ ${limit} tuổi` : slack === null ? '' : `đến ${limit} tuổi`
   },
   rate: (low, high) => (low === high ? `${high / 100}% mỗi năm` : `${low / 100}–${high / 100}% mỗi năm`),
-  upTo: (won) => `đến ${formatWon(won)}`,
-  monthly: (won) => `lãi mỗi tháng ${formatWon(won)}`,
+  upTo: (won) => `đến ${won}`,
+  monthly: (won) => `lãi mỗi tháng ${won}`,
   start: {
     title: 'Khoản vay thuê nhà của nhà nước có hợp với bạn?',
     says: 'Tám câu hỏi, khoảng hai phút.',

@@ -71,8 +71,8 @@ export const words = {
     return rule === 'age' && limit <= 19 ? `满${limit}岁起` : slack === null ? '' : `满${limit}岁为止`
   },
   rate: (low, high) => (low === high ? `年利率${high / 100}%` : `年利率${low / 100}~${high / 100}%`),
-  upTo: (won) => `最多${formatWon(won)}`,
-  monthly: (won) => `每月利息${formatWon(won)}`,
+  upTo: (won) => `最多${won}`,
+  monthly: (won) => `每月利息${won}`,
   start: {
     title: '看看您是否符合政府租房贷款的条件',
     says: '回答八个问题，两分钟就知道。',

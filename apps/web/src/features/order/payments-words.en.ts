@@ -1,6 +1,15 @@
-import { goodsName } from '@jipsalpim/contract/areas/order/goods-words.ts'
+import { isTicketPack, ticketsIn } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './payments-words.ts'
+
+const tickets = (n: number): string => `Report tickets (${n})`
+const names = {
+  report: 'Lease risk report',
+  subscribe: 'Register alerts, 1 month',
+  'subscribe-year': 'Register alerts, 1 year',
+  'owner-property': 'Homes that the landlord owns',
+  guarantee: 'Help with the lease guarantee',
+}
 
 export const words = {
   title: 'Payments',
@@ -50,5 +59,5 @@ export const words = {
     pending: (day) => `by ${day}`,
     done: (day) => day,
   },
-  goods: (product) => (product === 'report' ? 'Lease risk report' : goodsName({ product, tickets: null })),
+  goods: (product) => (isTicketPack(product) ? tickets(ticketsIn(product)) : names[product]),
 } satisfies Translated<typeof korean>

@@ -1,6 +1,15 @@
-import { goodsName } from '@jipsalpim/contract/areas/order/goods-words.ts'
+import { isTicketPack, ticketsIn } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './payments-words.ts'
+
+const tickets = (n: number): string => `${n} vé báo cáo`
+const names = {
+  report: 'Báo cáo rủi ro thuê nhà',
+  subscribe: 'Báo thay đổi sổ đăng ký, 1 tháng',
+  'subscribe-year': 'Báo thay đổi sổ đăng ký, 1 năm',
+  'owner-property': 'Tra nhà của chủ nhà',
+  guarantee: 'Giúp đăng ký bảo lãnh tiền cọc',
+}
 
 export const words = {
   title: 'Lịch sử thanh toán',
@@ -50,5 +59,5 @@ export const words = {
     pending: (day) => `muộn nhất ${day}`,
     done: (day) => day,
   },
-  goods: (product) => (product === 'report' ? 'Báo cáo rủi ro thuê nhà' : goodsName({ product, tickets: null })),
+  goods: (product) => (isTicketPack(product) ? tickets(ticketsIn(product)) : names[product]),
 } satisfies Translated<typeof korean>

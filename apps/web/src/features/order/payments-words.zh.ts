@@ -1,6 +1,15 @@
-import { goodsName } from '@jipsalpim/contract/areas/order/goods-words.ts'
+import { isTicketPack, ticketsIn } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './payments-words.ts'
+
+const tickets = (n: number): string => `报告使用券 ${n} 张`
+const names = {
+  report: '传贳风险分析报告',
+  subscribe: '登记变动通知 1 个月',
+  'subscribe-year': '登记变动通知 1 年',
+  'owner-property': '房东名下房产查询',
+  guarantee: '传贳保证加入协助',
+}
 
 export const words = {
   title: '付款记录',
@@ -50,5 +59,5 @@ export const words = {
     pending: (day) => `最晚 ${day}`,
     done: (day) => day,
   },
-  goods: (product) => (product === 'report' ? '传贳风险分析报告' : goodsName({ product, tickets: null })),
+  goods: (product) => (isTicketPack(product) ? tickets(ticketsIn(product)) : names[product]),
 } satisfies Translated<typeof korean>

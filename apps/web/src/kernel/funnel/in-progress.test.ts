@@ -9,7 +9,11 @@ const built = places().filter(({ route }) => !isPlanned(route) && !('redirect' i
 test('every funnel of the route table is asked about by its own draft', () => {
   const named = new Set(built.flatMap(({ route }) => ('funnel' in route ? [route.funnel] : [])))
   expect(Object.keys(draftOfFunnel).sort()).toEqual([...named].sort())
-  expect(draftOfFunnel).toEqual({ 'analyze/order': orderFunnel.id, 'analyze/minute': minuteFunnel.id, 'loan/loan': null })
+  expect(draftOfFunnel).toEqual({
+    'analyze/order': orderFunnel.id,
+    'analyze/minute': minuteFunnel.id,
+    'loan/loan': null,
+  })
 })
 
 test('an order is in progress at every place under its tab, until it is an order', () => {

@@ -88,13 +88,16 @@ export function progressOf<F extends Fields, N extends CallName>(
   let part = 0
   for (const step of pathOf(f, a)) {
     // A subset of the answers, each under its own name.
-    const ahead = pathOf(f, known as Answers<F>).filter((s) => f.steps.indexOf(s) > f.steps.indexOf(step))
+    const ahead = pathOf(f, known as Answers<F>).filter((s) => placeIn(f, s) > placeIn(f, step))
     part += (1 - part) / (1 + ahead.length)
     if (step.at === at) break
     for (const name of fieldsOf(step)) known[name] = a[name]
   }
   return part
 }
+/** Where a step of a path is in the list: joined steps are where their first one is. */
+const placeIn = <F extends Fields, N extends CallName>(f: Funnel<F, N>, step: Step<F>): number =>
+  f.steps.findIndex((s) => s.at === step.at && fieldsOf(s)[0] === fieldsOf(step)[0])
 /** Answers of steps that are not on the path stay in the draft and are not sent. */
 export function sentOf<F extends Fields, N extends CallName>(
   f: Funnel<F, N>,

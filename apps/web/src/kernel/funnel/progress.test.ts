@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Answers, Fields, Funnel } from './define.ts'
 import type { ChoiceField, Field } from './fields.ts'
-import { pathOf, progressOf } from './path.ts'
+import { fieldsOf, pathOf, progressOf } from './path.ts'
 
 type AnyFunnel = Funnel<Fields, 'orderCreate'>
 const funnels = Object.entries(
@@ -15,7 +15,18 @@ const answerOf = (field: Field<unknown>): fc.Arbitrary<unknown> => {
   const keys = options === undefined ? [] : Object.keys(options)
   if (field.widget === 'choice') return fc.option(fc.constantFrom(...keys), { nil: undefined })
   if (field.widget === 'choices') return fc.option(fc.subarray(keys), { nil: undefined })
-  return fc.constantFrom<unknown>(undefined, null, 1, '2026-12-01', { key: 'k', road: 'r' })
+  if (field.widget === 'won-if-known' || field.widget === 'area')
+    return fc.constantFrom<unknown>(undefined, null, 60, 300_000_000)
+  if (field.widget === 'day') return fc.constantFrom<unknown>(undefined, null, '1990-05-01', '2026-12-01')
+  return fc.constantFrom<unknown>(undefined, null, 1, 300_000_000, { key: 'k', road: 'r' })
+}
+
+const lastKnown = (funnel: AnyFunnel, a: Answers<Fields>): boolean => {
+  const last = pathOf(funnel, a).at(-1)
+  if (!last) return false
+  const own = new Set<string>(fieldsOf(last))
+  const before = Object.fromEntries(Object.entries(a).filter(([name]) => !own.has(name))) as Answers<Fields>
+  return pathOf(funnel, before).at(-1)?.at === last.at
 }
 
 test('there are funnels to walk', () => expect(funnels.length).toBeGreaterThan(1))
@@ -30,7 +41,8 @@ test.each(funnels)('on no path of %s does the progress run back, and the last st
       const path = pathOf(funnel, a)
       const parts = path.map((step) => progressOf(funnel, a, step.at))
       for (const [i, part] of parts.entries()) expect(part).toBeGreaterThan(parts[i - 1] ?? 0)
-      expect(parts.at(-1)).toBeCloseTo(1)
+      // An answer may end the questions early: then its own step was not known to be the last one.
+      if (lastKnown(funnel, a)) expect(parts.at(-1)).toBeCloseTo(1)
     }),
     { numRuns: 1000 },
   )

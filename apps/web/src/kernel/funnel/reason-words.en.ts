@@ -12,7 +12,7 @@ export const words = {
   'won-too-much': 'That is very much. Please check the zeros.',
   'repay-not-said': 'Only where a loan is paid back.',
   'rent-does-not-fit': 'Jeonse has no rent; half jeonse and monthly rent have one.',
-  area: 'Enter it like 59.9 (m²) or 18평.',
+  area: 'Enter it like 59.9 in m²; an area in pyeong (18평) is counted in m².',
   day: 'Please enter a day that exists.',
   'day-too-early': 'That is long ago. Please check it.',
   'day-too-late': 'That is far away. Please check it.',

@@ -12,7 +12,7 @@ export const words = {
   'won-too-much': 'Số tiền quá lớn. Hãy kiểm tra số chữ số 0.',
   'repay-not-said': 'Chỉ ghi khi có khoản vay được trả trước.',
   'rent-does-not-fit': 'Jeonse (전세) không có tiền thuê tháng; 반전세 và 월세 thì có.',
-  area: 'Hãy nhập như 59.9 (m²) hoặc 18평.',
+  area: 'Hãy nhập như 59.9 (m²); nếu nhập theo pyeong (18평) sẽ đổi sang m².',
   day: 'Hãy nhập ngày có thật.',
   'day-too-early': 'Ngày quá xa trước đây. Hãy kiểm tra lại.',
   'day-too-late': 'Ngày quá xa sau này. Hãy kiểm tra lại.',
