@@ -100,8 +100,12 @@ export async function visit(
   return here === fill(lands) ? null : `leads to ${here}: say in journeys/states what it needs`
 }
 
-function deviceOf(cast: Cast, { who = 'guest', answers }: State): Record<string, string> {
+function deviceOf(cast: Cast, { who = 'guest', answers, draft: other }: State): Record<string, string> {
   const { 'nz_draft_order-report': draft = '{}', ...device } = cast.devices[who]
+  if (other) {
+    const stored = { version: other.version, owner: null, savedAt: Date.now(), answers: other.answers }
+    return { ...device, [`nz_draft_${other.funnel}`]: JSON.stringify(stored) }
+  }
   if (!answers) return device
   const stored = JSON.parse(draft) as { answers: Record<string, unknown> } // as the client keeps a draft
   return { ...device, 'nz_draft_order-report': JSON.stringify({ ...stored, answers: answers(stored.answers) }) }

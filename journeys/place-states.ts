@@ -2,6 +2,7 @@ import type { RouteName } from '@jipsalpim/contract/routes.ts'
 import { accountStates } from './states/account.ts'
 import { campaignStates } from './states/campaign.ts'
 import { couponStates } from './states/coupon.ts'
+import { loanStates } from './states/loan.ts'
 import { operatorStates } from './states/operator.ts'
 import { orderStates } from './states/order.ts'
 import { paymentStates } from './states/payment.ts'
@@ -20,6 +21,7 @@ export const states: Partial<Record<RouteName, readonly State[]>> = {
   ...accountStates,
   ...campaignStates,
   ...couponStates,
+  ...loanStates,
   ...operatorStates,
   ...orderStates,
   ...paymentStates,

@@ -9,6 +9,8 @@ export type State = {
   who?: Who
   /** The draft's answers beside the contract; none: no draft. */
   answers?: (given: Answers) => Answers
+  /** The draft of another funnel on this device. */
+  draft?: { funnel: string; version: number; answers: Answers }
   query?: (cast: Cast) => string
   params?: (cast: Cast) => Record<string, number>
   /** This tab's session storage. */

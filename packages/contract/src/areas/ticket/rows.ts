@@ -16,7 +16,7 @@ export const ticketRows = rows({
     path: '/order-ticket-payment',
     access: 'user',
     once: true,
-    touches: ['account', 'payOrder', 'ticket'],
+    touches: ['account', 'order', 'payOrder', 'ticket'],
   },
   orderTicketUse: {
     method: 'POST',
@@ -57,6 +57,6 @@ export const ticketRows = rows({
     path: '/order-ticket/refund/:id',
     access: 'user',
     once: true,
-    touches: ['account', 'payOrder', 'ticket'],
+    touches: ['account', 'order', 'payOrder', 'ticket'],
   },
 })
