@@ -28,6 +28,7 @@ test('on a phone: ordered, logged in on the way, paid on the page of the gateway
   await logInOnTheWay(s, '김임차')
   await heading(s.page, '이 내용으로 보고서를 만들까요?').waitFor()
   await expect.poll(() => pathOf(s)).toBe('/analyze/amount')
+  await s.page.getByText('적은 답 보기와 고치기').click()
   for (const answer of [
     '전세',
     '2026년 12월 1일',
@@ -35,7 +36,7 @@ test('on a phone: ordered, logged in on the way, paid on the page of the gateway
     '2억 원',
     /화곡로 9047 \(화곡동, 나래하우스\) 3층 302호/,
   ])
-    await s.page.getByText(answer).first().waitFor()
+    await s.page.getByText(answer).filter({ visible: true }).first().waitFor()
   await s.shot('order-phone-amount')
   await s.page.getByRole('textbox', { name: '임대인 이름' }).fill(LANDLORD)
   const { name, email } = await callApi<Record<'name' | 'email', string>>(world.url, '/user/info', await tokenOf(s))

@@ -296,6 +296,7 @@ const item = (over: object) => ({
   grade: null,
   score: null,
   created_at: '2026-11-21T03:04:05.000Z',
+  of_home: null,
   ready_at: null,
   ...over,
 })

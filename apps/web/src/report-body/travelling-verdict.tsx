@@ -16,7 +16,8 @@ export function TravellingVerdict({ title, assessment }: { title: ReactNode; ass
       <span aria-hidden="true" className="state">
         <GradeMark grade={grade} size="small" />
         <span className="figures truncate text-note">
-          {[...(score === null ? [] : [words.points(score)]), homeName(register.address).short].join(' · ')}
+          {score !== null && `${words.points(score)} · `}
+          <span lang="ko">{homeName(register.address).short}</span>
         </span>
       </span>
     </span>
