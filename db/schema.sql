@@ -478,6 +478,20 @@ create table ledger_txn (
   UNIQUE (kind, ref)
 );
 
+create table loan_result (
+  result_seq bigint generated always as identity not null,
+  user_seq bigint not null,
+  body_sealed bytea,
+  pack text not null,
+  as_of date not null,
+  kept_at timestamp with time zone default app_now() not null,
+  kept_until date not null,
+  CHECK ((kept_until > as_of)),
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (result_seq),
+  UNIQUE (user_seq)
+);
+
 create table message_choice (
   user_seq bigint not null,
   kind text not null,
@@ -1823,6 +1837,7 @@ grant insert, select on experiment_setting to jipsalpim_app;
 grant select on ledger_account to jipsalpim_app;
 grant select on ledger_leg to jipsalpim_app;
 grant select on ledger_txn to jipsalpim_app;
+grant delete, insert, select, update on loan_result to jipsalpim_app;
 grant delete, insert, select, update on message_choice to jipsalpim_app;
 grant insert, select, update on message_news to jipsalpim_app;
 grant delete, insert, select, update on message_notice to jipsalpim_app;

@@ -39,6 +39,7 @@ const places = {
     'features/account/rights/open-row.ts',
     'features/coupon/campaign/read-codes.ts',
     'features/operator/access/reveal-person.ts',
+    'features/loan/read-result.ts',
     'features/order/contract/read-contract.ts',
     'features/order/contract/read-stated.ts',
     'features/report/reading/read-report.ts',

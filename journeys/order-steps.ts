@@ -96,7 +96,7 @@ export async function openReport(s: Story): Promise<void> {
 async function isReadInSixScreens(page: Page): Promise<void> {
   const screen = page.viewportSize()
   if (screen === null || screen.width > 500) return
-  await page.waitForFunction(`document.querySelector('.report .animate-breathe') === null`)
+  await page.locator('.report .animate-breathe').first().waitFor({ state: 'detached' })
   const height = await page.evaluate<number>('document.documentElement.scrollHeight')
   if (height > 6 * screen.height)
     throw new Error(`a report of ${height} px is more than six screens of ${screen.height}`)
