@@ -30,6 +30,7 @@ export const errors: Readonly<Record<ErrorName, string>> = {
   questionPending: 'Bạn đã có một câu hỏi đang chờ trả lời.',
   shareEnded: 'Không mở được liên kết này. Hãy xin lại người gửi.',
   dayLimit: 'Hôm nay không làm thêm được. Hãy thử lại vào ngày mai.',
+  changedSince: 'Nội dung vừa thay đổi. Vui lòng xem lại phần mới tải.',
   underAge: 'Từ 14 tuổi trở lên mới dùng được.',
   loginTaken: 'Thành viên khác đang dùng cách đăng nhập này. Hãy vào tài khoản đó, xóa nó, rồi kết nối.',
   lastLogin: 'Đây là cách đăng nhập duy nhất. Hãy kết nối cách khác trước.',

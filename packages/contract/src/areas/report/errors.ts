@@ -5,4 +5,9 @@ export const reportErrors = errorRows({
   /** The same for a link that ended and for one that never was. */
   shareEnded: { code: 9201, status: 410, words: '볼 수 없는 링크예요. 보낸 분에게 다시 부탁해 주세요.' },
   dayLimit: { code: 9202, status: 429, words: '오늘은 더 할 수 없어요. 내일 다시 해 주세요.' },
+  changedSince: {
+    code: 9203,
+    status: 409,
+    words: '그사이 바뀌었어요. 새로 불러온 내용을 확인해 주세요.',
+  },
 })
