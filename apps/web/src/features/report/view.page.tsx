@@ -12,6 +12,10 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ReportBody } from '../../report-body/report-body.tsx'
+import { questionsOfLookUp } from '@jipsalpim/engine/answers/look-up-questions.ts'
+import { TaskSlot } from '../../report-body/task-slot.ts'
+import { AnswersPart, TaskAnswer } from './answers/answers-part.tsx'
+import { VersionStrip } from './answers/version-strip.tsx'
 import { AgedReport } from './aged-report.tsx'
 import { ContractPart } from './contract-part.tsx'
 import { OfflineSave, type ReportData } from './offline-save.tsx'
@@ -35,7 +39,8 @@ export default function ReportViewPage() {
   const [query] = useSearchParams()
   const seq = readSeq(query.get('report'))
   const shared = query.has('realtor') || query.has('document')
-  const report = useCall('reportOfUser', seq === null || shared ? null : { id: seq })
+  const version = readSeq(query.get('version')) ?? undefined
+  const report = useCall('reportOfUser', seq === null || shared ? null : { id: seq, version })
   const saved = useSavedReport(seq)
   const opened = report.state === 'ready'
   useEffect(() => {
@@ -76,8 +81,12 @@ export default function ReportViewPage() {
         <ReportSkeleton />
       ) : (
         <>
+          <VersionStrip report={report.data.report_seq} shown={report.data.version} current={report.data.current} />
           <Body report={report.data}>
             <div className="grid gap-3 print:hidden">
+              {report.data.version === report.data.current && (
+                <AnswersPart report={report.data.report_seq} assessment={report.data.assessment} />
+              )}
               <PreviousReport seq={seq} />
               <AgedReport order={report.data.order_seq} readyAt={report.data.ready_at} />
               <ContractPart order={report.data.order_seq} />
@@ -100,16 +109,23 @@ export default function ReportViewPage() {
 }
 
 const Body = ({ report, children }: { report: ReportData; children?: ReactNode }) => (
-  <ReportBody
-    assessment={report.assessment}
-    sample={report.sample}
-    sources={report.sources}
-    stated={report.stated}
-    made={{ version: report.version, readyAt: report.ready_at }}
-  >
-    {children}
-  </ReportBody>
+  <TaskSlot value={children ? (lookUp) => <Answer report={report.report_seq} lookUp={lookUp} /> : null}>
+    <ReportBody
+      assessment={report.assessment}
+      sample={report.sample}
+      sources={report.sources}
+      stated={report.stated}
+      made={{ version: report.version, readyAt: report.ready_at }}
+    >
+      {children}
+    </ReportBody>
+  </TaskSlot>
 )
+
+function Answer({ report, lookUp }: { report: number; lookUp: string }) {
+  const questions = questionsOfLookUp(lookUp)
+  return questions.length > 0 && <TaskAnswer {...{ report, questions }} />
+}
 
 function NotFound({ title, note, button }: { title: string; note: string; button: string }) {
   const go = useGo()

@@ -4,25 +4,8 @@ import { stages } from '@jipsalpim/engine/risk/stage.ts'
 import { z } from 'zod'
 import { call } from '../../call.ts'
 import { dayField, instantField, seqField, textField, wonField } from '../../values.ts'
+import { paperKinds } from './paper-kinds.ts'
 import { reportRows } from './rows.ts'
-
-/** The kind of paper that an answer was seen in. */
-export const paperKinds = [
-  'fixed-dates',
-  'residents',
-  'trust-ledger',
-  'consent',
-  'tax-certificate',
-  'identity',
-  'authority',
-  'bankbook',
-  'lease',
-  'licence',
-  'register',
-  'look-up',
-  'other',
-] as const
-export type PaperKind = (typeof paperKinds)[number]
 
 const unknown = z.literal('unknown')
 const name = textField(40).refine((s) => s !== '', 'empty')

@@ -1,6 +1,5 @@
 import { applyAnswers } from '@jipsalpim/engine/answers/apply-answers.ts'
 import { assess } from '@jipsalpim/engine/assess.ts'
-import { performance } from 'node:perf_hooks'
 import { describe, expect, it } from 'vitest'
 import { signIn } from '../../../testing/sign-in.ts'
 import { useTestServer } from '../../../testing/use-test-server.ts'
@@ -9,12 +8,13 @@ import { inputPlace } from '../sealed-place.ts'
 
 const server = useTestServer()
 /** A 다가구 of several households whose deposits nobody knows yet. */
-const HOUSE: Where = { keyword: '까치산로4길 9224', ho: '202호' }
+const HOUSE: Where = { keyword: '계룡로 9152', ho: '302호' }
+const DEPOSIT = { deposit_amount: 85_000_000 }
 const AS_OF = '2026-11-20' as never
 
 async function bought(where: Where = HOUSE, token?: string) {
   const by = { token: token ?? (await signIn(server(), { persona: true })).token }
-  const { merchant_uid, order_seq } = await makePaidOrder(server(), by.token, where)
+  const { merchant_uid, order_seq } = await makePaidOrder(server(), by.token, where, DEPOSIT)
   await server().settle(20_000)
   const report_seq = (await progressOf(server(), by.token, merchant_uid)).report_seq ?? expect.fail()
   return { by, order_seq, merchant_uid, report_seq }
@@ -38,7 +38,7 @@ describe('what a tenant finds out', () => {
         report_seq,
         seen_version: 1,
         households: 6,
-        deposits: [90_000_000, 80_000_000, 'empty', 70_000_000, 'unknown'],
+        deposits: [1_000_000, 2_000_000, 'empty', 1_000_000, 'unknown'],
         ...seen,
         paper: 'fixed-dates',
       },
@@ -196,10 +196,12 @@ describe('what a tenant finds out', () => {
     const { by, report_seq } = await bought()
     const times: number[] = []
     for (let n = 1; n <= 15; n++) {
-      const from = performance.now()
+      // the work itself: other programs on the machine do not count
+      const from = process.cpuUsage()
       const answers = [{ question: 'price-told' as const, value: 400_000_000 + n, ...told }]
       expect((await server().call('reportOfUserEdit', { report_seq, seen_version: n, answers }, by)).code).toBe(0)
-      times.push(performance.now() - from)
+      const { user, system } = process.cpuUsage(from)
+      times.push((user + system) / 1000)
     }
     const median = times.toSorted((a, b) => a - b)[7] ?? expect.fail()
     console.log(`judging again: median ${median.toFixed(1)} ms`)

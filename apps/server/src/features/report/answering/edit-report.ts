@@ -1,5 +1,5 @@
 import type { reportFirstDeposit, reportOfUserEdit } from '@jipsalpim/contract/areas/report/answers.ts'
-import type { PaperKind } from '@jipsalpim/contract/areas/report/answers.ts'
+import type { PaperKind } from '@jipsalpim/contract/areas/report/paper-kinds.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { Answer, AnswerSource } from '@jipsalpim/engine/answers/questions.ts'
 import type { Stage } from '@jipsalpim/engine/risk/stage.ts'

@@ -1,5 +1,5 @@
 import type { reportAnswers } from '@jipsalpim/contract/areas/report/answers.ts'
-import { paperKinds } from '@jipsalpim/contract/areas/report/answers.ts'
+import { paperKinds } from '@jipsalpim/contract/areas/report/paper-kinds.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import {

@@ -35,7 +35,7 @@ export function FirstQuestions({ answers, onChange }: FirstProps) {
           onChange={(deposit) => onChange({ ...answers, deposit })}
         />
         <WonField
-          label={words.price}
+          label={questionWords.labels['price-told']}
           quickAdds={noAdds}
           value={answers.price}
           onChange={(price) => onChange({ ...answers, price })}
