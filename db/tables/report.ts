@@ -1,3 +1,4 @@
+import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { GeneratedAlways } from 'kysely'
 import type { Generated, GeneratedJson } from './column.ts'
 
@@ -6,7 +7,7 @@ export type ReportTables = {
     report_seq: GeneratedAlways<number>
     order_seq: number
     version: number
-    state: Generated<'preparing' | 'ready' | 'voided' | 'failed'>
+    state: Generated<'preparing' | 'ready' | 'superseded' | 'voided' | 'failed'>
     fence: Generated<number>
     unique_no: string | null
     failure: string | null
@@ -22,6 +23,28 @@ export type ReportTables = {
     voided_at: Date | null
     input_sealed: Buffer | null
     assessment_sealed: Buffer | null
+    judged_from: number | null
+    superseded_at: Date | null
+  }
+  report_answer: {
+    answer_seq: GeneratedAlways<number>
+    order_seq: number
+    report_seq: number
+    user_seq: number
+    question: string
+    value_sealed: Buffer | null
+    source: 'seen' | 'told' | null
+    as_of: Day | null
+    paper: string | null
+    takes_back: number | null
+    made_at: Generated<Date>
+  }
+  report_shelf: {
+    order_seq: number
+    name_sealed: Buffer | null
+    hidden: Generated<boolean>
+    stage: string | null
+    saved_at: Generated<Date>
   }
   report_step: {
     report_seq: number

@@ -102,6 +102,11 @@ export type HomeInput = {
   households: Known<number>
   /** Sum of the other tenants' deposits ahead of ours (다가구), if shown (확정일자 부여현황). */
   otherDeposits: Known<Won>
+  /**
+   * The same by household: won, 0 for an empty home or one without a deposit, or an explicit unknown. Absent: only the
+   * sum was shown, if anything. With an unknown one among them the sum is unknown, too.
+   */
+  householdDeposits?: readonly Known<Won>[]
   /** The total value of the other homes of the 공동담보, as the user entered it. Absent: not asked. */
   jointHomes?: Known<Won>
   /** 공동주택가격 or 개별주택가격, won. */

@@ -35,6 +35,8 @@ export const sealedCells: readonly SealedCell[] = [
   ...cells('payment_receipt', 'receipt_seq', ['number_sealed']),
   ...cells('ticket_company', 'company_seq', ['representative_sealed', 'invoice_email_sealed']),
   ...cells('order_contract', 'contract_seq', ['loan_sealed']),
+  ...cells('report_answer', 'answer_seq', ['value_sealed']),
+  ...cells('report_shelf', 'order_seq', ['name_sealed']),
   ...cells('payment_card', 'card_seq', ['key_sealed']),
   ...cells('coupon_code', `encode(code_index, 'hex')`, ['code_sealed']),
   ...cells('report_share', 'share_seq', ['name_sealed', 'phone_sealed', 'link_sealed']),

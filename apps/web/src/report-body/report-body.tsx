@@ -112,7 +112,10 @@ function Sections(props: Props) {
               measure={
                 checks === undefined
                   ? sectionsWords.toCheck(notChecked.length)
-                  : sectionsWords.checkedOf(checks.done.length, notChecked.length)
+                  : sectionsWords.checkedOf(
+                      checks.done.length,
+                      new Set([...checks.done, ...notChecked.map((n) => n.id)]).size,
+                    )
               }
             >
               <UncheckedList assessment={assessment} checks={checks} />

@@ -10,7 +10,7 @@ export type TryIt = (change: WhatIf) => Known<Recovery>
  * The same calculation as the report's, on the device. Null if the report does not contain enough to reproduce its own
  * figures: a slider that starts from another number would be worse than none.
  */
-export function whatIf(assessment: Assessment, input: AssessInput = inputOf(assessment)): TryIt | null {
+export function whatIf(assessment: Assessment, input: AssessInput = storedInput(assessment)): TryIt | null {
   if (!('value' in assessment.recovery)) return null
   const facts = readFacts(input)
   const tryIt: TryIt = (change) => recover(facts, assessment.price, change)
@@ -24,7 +24,7 @@ const same = (a: Known<Recovery>, b: Recovery): boolean =>
  * A stored report contains the input, apart from the trades and the text of 표제부. The payout needs one thing of these,
  * whether the land carries debts of its own, and its assumptions state that.
  */
-const inputOf = ({ register, lease, home, day, recovery }: Assessment): AssessInput => ({
+export const storedInput = ({ register, lease, home, day, recovery }: Assessment): AssessInput => ({
   register: {
     ...register,
     viewedAt: register.viewedAt,

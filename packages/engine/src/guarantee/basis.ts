@@ -2,6 +2,7 @@ import type { PriceRange } from '../assessment.ts'
 import type { GuaranteeBasis } from './answer.ts'
 import { collateralRatio, rentConversion } from '../law/hug.ts'
 import type { Facts } from '../property/facts.ts'
+import { depositsSoFar } from '../property/other-deposits.ts'
 import { percentOf } from '../risk/signal.ts'
 import type { Known } from '../values/known.ts'
 import { valueOf } from '../values/known.ts'
@@ -27,6 +28,7 @@ export type MoneyBasis = {
 export function moneyBasis(f: Facts, price: Known<PriceRange>): MoneyBasis {
   const liens = f.debts.reduce((n, d) => n + (d.won ?? 0), 0)
   const others = f.sharesRegister ? valueOf(f.input.home.otherDeposits) : 0
+  const soFar = f.sharesRegister ? depositsSoFar(f.input.home) : 0
   const range = valueOf(price)
   const guarantor = range === null ? null : valueOf(range.guarantor)
   const percent = collateralRatio.at(f.day)?.value ?? null
@@ -34,8 +36,8 @@ export function moneyBasis(f: Facts, price: Known<PriceRange>): MoneyBasis {
     deposit: f.deposit,
     converted: convertedDeposit(f),
     liens,
-    others: others ?? 0,
-    senior: liens + (others ?? 0),
+    others: soFar,
+    senior: liens + soFar,
     othersKnown: others !== null || valueOf(f.households) === 1,
     // the debt on a home in trust (우선수익권) is in the trust ledger
     unread: f.register.trustee !== null || f.debts.some((d) => d.won === null),

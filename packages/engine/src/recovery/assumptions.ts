@@ -4,6 +4,7 @@ import { raisesOf } from '../property/debt-parts.ts'
 import { ownersOwe } from '../property/debtors.ts'
 import type { Facts } from '../property/facts.ts'
 import { jeonseReach } from '../property/jeonse-reach.ts'
+import { isListed } from '../property/other-deposits.ts'
 import type { Right } from '../register/model.ts'
 import { purposeKind } from '../register/vocabulary.ts'
 import type { Day } from '../values/day.ts'
@@ -146,7 +147,7 @@ export function recoveryAssumptions(
     [open, 'other-tenants-at-worst'],
     [open, 'other-tenants-as-a-rule'],
     [open, 'other-tenants-at-best'],
-    [f.sharesRegister && shown, 'other-tenants-spread'],
+    [f.sharesRegister && shown && !isListed(f.input.home), 'other-tenants-spread'],
     [f.sharesRegister || debts.some((d) => d.what === 'lease'), 'lease-as-security-disputed'],
     [circular, 'circle-disputed'],
     [debts.some((d) => d.what === 'lease'), 'prior-tenant-first'],

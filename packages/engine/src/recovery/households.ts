@@ -9,8 +9,8 @@ import { farBack, type Level } from './levels.ts'
 export type Spread = 'even' | 'small'
 
 /**
- * 다가구: the other households' deposits, from the list that was shown, else from scenarios. They count as earlier than
- * this lease and every debt. If unknown: at worst each household paid this deposit or the highest small deposit,
+ * 다가구: the other households' deposits, as listed, from the sum that was shown, else from scenarios. They count as
+ * earlier than this lease and every debt. If unknown: at worst each household paid this deposit or the highest small deposit,
  * whichever is more; as a rule this deposit each; at best none is senior.
  */
 export function otherHouseholds(
@@ -23,13 +23,22 @@ export function otherHouseholds(
   if (!f.sharesRegister) return []
   const households = valueOf(f.households)
   const others = households === null ? null : Math.max(0, households - 1)
+  const { householdDeposits } = f.input.home
+  if (householdDeposits !== undefined)
+    return householdDeposits
+      .map((one) => valueOf(one) ?? assumed(level, own.deposit, row))
+      .filter((won) => won > 0)
+      .map(household)
   const total = valueOf(f.input.home.otherDeposits)
   if (total !== null) return total === 0 ? [] : known(total, Math.max(1, others ?? 1), row, spread)
   if (level === 'high' || others === 0) return []
   // a house of unknown size: one household that takes everything
   if (others === null) return even(own.net, 1)
-  return even((level === 'low' ? Math.max(own.deposit, row?.limit ?? 0) : own.deposit) * others, others)
+  return even(assumed(level, own.deposit, row) * others, others)
 }
+
+const assumed = (level: Level, own: Won, row: SmallDeposit | null): Won =>
+  level === 'high' ? 0 : level === 'low' ? Math.max(own, row?.limit ?? 0) : own
 
 function known(total: Won, heads: number, row: SmallDeposit | null, spread: Spread): TenantClaim[] {
   const small = row?.amount ?? 0

@@ -2,6 +2,7 @@ import type { PriceRange } from '../assessment.ts'
 import type { SaleRate } from '../law/auction-rates.ts'
 import { opposableResale } from '../law/distribution-rules.ts'
 import type { Facts } from '../property/facts.ts'
+import { isListed } from '../property/other-deposits.ts'
 import { valueOf } from '../values/known.ts'
 import { partOf, type Won } from '../values/won.ts'
 import type { Applicant } from './applicants.ts'
@@ -102,7 +103,7 @@ export function readingsOf(f: Facts, level: Level): Reading[] {
     return [plainReading, ...owing.filter((o) => o.owes !== 'each').map((o) => ({ ...plainReading, ...o }))]
   const ground = groundOf(f)
   const others = f.sharesRegister || f.debts.some((d) => d.what === 'lease')
-  const shown = f.sharesRegister && valueOf(f.input.home.otherDeposits) !== null
+  const shown = f.sharesRegister && valueOf(f.input.home.otherDeposits) !== null && !isListed(f.input.home)
   const grounds: Partial<Reading>[] =
     ground === null
       ? [{}]

@@ -1,5 +1,6 @@
 import { withinReach } from '../property/facts.ts'
 import { leaseAtRisk } from '../recovery/lease-counts.ts'
+import { depositsSoFar } from '../property/other-deposits.ts'
 import type { Won } from '../values/won.ts'
 import { valueOf } from '../values/known.ts'
 import { percentOf, type RiskFacts } from './signal.ts'
@@ -24,7 +25,7 @@ export function moneyFacts(f: RiskFacts): MoneyFacts | null {
   const sum = (of: (what: string) => boolean) =>
     f.debts.reduce((n, d) => n + (of(d.what) ? withinReach(d.won ?? 0, d.right, price) : 0), 0)
   const mortgages = sum((what) => what === 'mortgage')
-  const others = f.sharesRegister ? (valueOf(f.input.home.otherDeposits) ?? 0) : 0
+  const others = f.sharesRegister ? depositsSoFar(f.input.home) : 0
   const senior = sum(() => true) + others
   return {
     price,

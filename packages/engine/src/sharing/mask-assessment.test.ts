@@ -23,6 +23,7 @@ function secretsOf(input: AssessInput): string[] {
     register.uniqueNo ?? '',
     ...unitWords(register.address),
     '남궁예시',
+    '제갈표본',
   ]
     .map((s) => s.replaceAll(/\s/g, ''))
     .filter((s) => s.length >= 3 && !/^\d{1,4}$/.test(s) && !/^[가-힣]+(?:시|도|구|군)$/.test(s))

@@ -59,13 +59,15 @@ const maskParty = ({ branch: _branch, ...party }: Party): Party => ({
 })
 
 /** Replaces, in any text, the names and places of this judgement. */
-function hiding({ register, lease }: Assessment): (text: string) => string {
+function hiding({ register, lease, findings }: Assessment): (text: string) => string {
   const parties = register.entries.flatMap((e: Entry) => e.parties)
   const names = [
     ...parties.map((p) => p.name),
     ...parties.flatMap((p) => (p.branch === undefined ? [] : [p.branch])),
     ...('value' in register.owners ? register.owners.value.map((o) => o.name) : []),
     ...('value' in lease.landlordName ? [lease.landlordName.value] : []),
+    // the holder of an account, whom the tenant told of and no register names
+    ...findings.flatMap(({ numbers: { payee } }) => (typeof payee === 'string' ? [payee] : [])),
   ].flatMap((name) => [name, coreOfName(name)].map((form) => ({ form, shown: maskName(name) })))
   const places = [
     register.address,

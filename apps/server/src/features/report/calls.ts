@@ -1,5 +1,7 @@
 import { calls } from '@jipsalpim/contract/calls.ts'
 import { serve } from '../../kernel/serve.ts'
+import { editReport, enterDeposits } from './answering/edit-report.ts'
+import { readAnswers } from './answering/read-answers.ts'
 import { listReports } from './reading/list-reports.ts'
 import { makeSimple } from './simple/make-simple.ts'
 import { readPrevious } from './reading/read-previous.ts'
@@ -19,6 +21,9 @@ export const reportArea = serve(calls.report, {
   reportRead: readReport,
   reportOfUser: readReportOfUser,
   reportPrevious: readPrevious,
+  reportOfUserEdit: editReport,
+  reportFirstDeposit: enterDeposits,
+  reportAnswers: readAnswers,
   reportProgress: readProgress,
   reportSimpleMake: makeSimple,
   reportSimpleRead: readSimple,

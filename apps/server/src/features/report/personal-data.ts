@@ -17,6 +17,8 @@ export const reportPersonalData: PersonalData = {
       whose: byOrder,
       untold: { assessment_sha256: 'a hash of the judgement beside it' },
     },
+    { table: 'report_answer', key: 'answer_seq', whose: byUser },
+    { table: 'report_shelf', key: 'order_seq', whose: byOrder },
     { table: 'report_step', key: 'report_seq', whose: byReport },
     {
       table: 'report_share',
@@ -45,17 +47,17 @@ async function files(db: Context['db'], userSeq: number): Promise<readonly strin
   return rows.map((row) => row.sha256)
 }
 
-/** Erases the judgement, its input and the sources' answers: all of it names a home and its owner. */
+/** Erases the judgement, its input, what was answered and the sources' answers: all of it names a home and its owner. */
 async function forgetReports(tx: TxContext, userSeq: number): Promise<number> {
   const steps = await sql`
     update report_step set answer = null, answer_sealed = null, file_sha256 = null, reference = null
     where ${byReport(userSeq)} and num_nonnulls(answer, answer_sealed, file_sha256, reference) > 0`.execute(tx.db)
   const reports = await sql`
-    update report_report set state = case when state in ('ready', 'preparing') then 'voided' else state end,
+    update report_report set state = case when state in ('ready', 'superseded', 'preparing') then 'voided' else state end,
       voided_at = coalesce(voided_at, app_now()), input = null, input_sealed = null,
       assessment = null, assessment_sealed = null, assessment_sha256 = null, unique_no = null,
       grade = null, score = null
-    where ${byOrder(userSeq)} and (num_nonnulls(input, input_sealed, assessment, assessment_sealed, unique_no) > 0 or state in ('ready', 'preparing'))`.execute(
+    where ${byOrder(userSeq)} and (num_nonnulls(input, input_sealed, assessment, assessment_sealed, unique_no) > 0 or state in ('ready', 'superseded', 'preparing'))`.execute(
     tx.db,
   )
   // Those made by this user are deleted; those for them as a realtor end.
@@ -63,10 +65,9 @@ async function forgetReports(tx: TxContext, userSeq: number): Promise<number> {
   const got = await sql`update report_share set revoked_at = coalesce(revoked_at, app_now()), realtor_seq = null,
     message = case when message in ('pending', 'unknown') then 'failed' else message end, phone_sealed = null, link_sealed = null
     where realtor_seq = ${userSeq}`.execute(tx.db)
-  return (
-    Number(made.numAffectedRows ?? 0n) +
-    Number(got.numAffectedRows ?? 0n) +
-    Number(steps.numAffectedRows ?? 0n) +
-    Number(reports.numAffectedRows ?? 0n)
-  )
+  const answers = await sql`
+    update report_answer set value_sealed = null, as_of = null, paper = null
+    where user_seq = ${userSeq} and num_nonnulls(value_sealed, as_of, paper) > 0`.execute(tx.db)
+  const shelves = await sql`delete from report_shelf where ${byOrder(userSeq)}`.execute(tx.db)
+  return [made, got, steps, reports, answers, shelves].reduce((n, done) => n + Number(done.numAffectedRows ?? 0n), 0)
 }

@@ -28,12 +28,13 @@ export async function insertReport(db: Db, orderSeq: number): Promise<ReportRow>
     .execute()
   return report
 }
+/** With a ready report its earlier versions go, too: they are of the same home. */
 export const voidReports = (db: Db, orderSeq: number, from: readonly ('preparing' | 'ready')[]) =>
   db
     .updateTable('report_report')
     .set({ state: 'voided', voided_at: appNow })
     .where('order_seq', '=', orderSeq)
-    .where('state', 'in', from)
+    .where('state', 'in', from.includes('ready') ? [...from, 'superseded'] : from)
     .execute()
 
 /** Claims the report from any other worker; undefined when there is nothing left to do. */
@@ -162,12 +163,21 @@ export const failReportRow = async (db: Db, claim: Claim, failure: string): Prom
 /** A user's own ready report: the query itself checks the owner. */
 export const ownReadyReport = async (db: Db, userSeq: number, reportSeq: number) =>
   (await readyReportOf(db, { user: userSeq, report: reportSeq }))[0]
+/** The same of a version that a later one may have superseded. */
+export const ownVersion = async (db: Db, userSeq: number, reportSeq: number) =>
+  (await versionOf(db, { user: userSeq, report: reportSeq }))[0]
 const readyReportOf = prepared((db, v: { user: number; report: number }) =>
+  ownReport(db, v).where('r.state', '=', 'ready'),
+)
+const versionOf = prepared((db, v: { user: number; report: number }) =>
+  ownReport(db, v).where('r.state', 'in', ['ready', 'superseded']),
+)
+const ownReport = (db: Db, v: { user: number; report: number }) =>
   db
     .selectFrom('report_report as r')
     .innerJoin('order_order as o', 'o.order_seq', 'r.order_seq')
     // Not the whole row: the input's snapshot is many times the report's size.
-    .select(['r.report_seq', 'r.order_seq', 'r.version', 'r.ready_at', 'r.rule_pack', 'r.engine'])
+    .select(['r.report_seq', 'r.order_seq', 'r.version', 'r.ready_at', 'r.rule_pack', 'r.engine', 'r.judged_from'])
     // One of the two: the first until the job has encrypted it.
     .select(['r.assessment', 'r.assessment_sealed'])
     // The user's answers beside the contract, in the same round trip.
@@ -175,8 +185,18 @@ const readyReportOf = prepared((db, v: { user: number; report: number }) =>
     .select(['o.expectation_price', 'o.expectation_reason_sealed', 'o.contract_months'])
     .where('o.user_seq', '=', v.user)
     .where('r.report_seq', '=', v.report)
-    .where('r.state', '=', 'ready'),
-)
+/** The readable versions of the order that a version of one's own belongs to. */
+export const versionsAround = (db: Db, userSeq: number, reportSeq: number) =>
+  db
+    .selectFrom('report_report as named')
+    .innerJoin('order_order as o', 'o.order_seq', 'named.order_seq')
+    .innerJoin('report_report as r', 'r.order_seq', 'named.order_seq')
+    .select(['r.report_seq', 'r.version', 'r.state'])
+    .where('o.user_seq', '=', userSeq)
+    .where('named.report_seq', '=', reportSeq)
+    .where('named.state', 'in', ['ready', 'superseded'])
+    .where('r.state', 'in', ['ready', 'superseded'])
+    .execute()
 /** How a user's own report was judged, and its register. */
 export const ownJudged = (db: Db, userSeq: number, reportSeq: number) =>
   db
@@ -185,7 +205,7 @@ export const ownJudged = (db: Db, userSeq: number, reportSeq: number) =>
     .select(['r.grade', 'r.score', 'r.unique_no', 'r.ready_at'])
     .where('o.user_seq', '=', userSeq)
     .where('r.report_seq', '=', reportSeq)
-    .where('r.state', '=', 'ready')
+    .where('r.state', 'in', ['ready', 'superseded'])
     .executeTakeFirst()
 /** The latest earlier report of the same register. */
 export const ownJudgedBefore = (db: Db, userSeq: number, uniqueNo: string, before: Date) =>
@@ -212,10 +232,10 @@ const stepStates = prepared((db, v: { report: number }) =>
 export const latestReport = (
   db: Db,
   orderSeq: number,
-): Promise<Pick<ReportRow, 'report_seq' | 'order_seq' | 'version' | 'state'> | undefined> =>
+): Promise<Pick<ReportRow, 'report_seq' | 'order_seq' | 'version' | 'state' | 'judged_from'> | undefined> =>
   db
     .selectFrom('report_report')
-    .select(['report_seq', 'order_seq', 'version', 'state'])
+    .select(['report_seq', 'order_seq', 'version', 'state', 'judged_from'])
     .where('order_seq', '=', orderSeq)
     .orderBy('version', 'desc')
     .limit(1)

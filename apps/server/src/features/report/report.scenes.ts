@@ -5,6 +5,27 @@ export const reportScenes = declareScenes<typeof reportRows>({
   scenes: {
     reportRead: [{ field: 'id', input: (of) => ({ id: of.report_seq }) }],
     reportOfUser: [{ field: 'id', input: (of) => ({ id: of.report_seq }) }],
+    reportOfUserEdit: [
+      { field: 'report_seq', input: (of) => ({ report_seq: of.report_seq, seen_version: 1, hidden: true }) },
+      {
+        field: 'take_back',
+        input: (of) => ({ report_seq: of.report_seq, seen_version: 1, take_back: [of.report_seq] }),
+      },
+    ],
+    reportFirstDeposit: [
+      {
+        field: 'report_seq',
+        input: (of) => ({
+          report_seq: of.report_seq,
+          seen_version: 1,
+          households: 2,
+          deposits: ['unknown'],
+          source: 'told',
+          as_of: '2026-11-20',
+        }),
+      },
+    ],
+    reportAnswers: [{ field: 'id', input: (of) => ({ id: of.report_seq }) }],
     reportPrevious: [{ field: 'id', input: (of) => ({ id: of.report_seq }) }],
     shareMake: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq, to: { link: true } }) }],
     shareChange: [{ field: 'share_seq', input: (of) => ({ share_seq: of.share_seq, act: 'revoke' }) }],

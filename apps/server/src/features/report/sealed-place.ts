@@ -17,3 +17,13 @@ export const stepPlace = (reportSeq: number, step: StepName): SealPlace => ({
   column: 'answer_sealed',
   row: `${reportSeq}:${step}`,
 })
+export const answerPlace = (answerSeq: number): SealPlace => ({
+  table: 'report_answer',
+  column: 'value_sealed',
+  row: answerSeq,
+})
+export const shelfPlace = (orderSeq: number): SealPlace => ({
+  table: 'report_shelf',
+  column: 'name_sealed',
+  row: orderSeq,
+})

@@ -5,13 +5,16 @@ import { isLoggedIn } from '../../kernel/session.ts'
 import { track } from '../../kernel/track.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { lazyPart } from '../../kernel/lazy-part.tsx'
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, type ComponentProps, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ReportBody } from '../../report-body/report-body.tsx'
+import { AnswersPart } from './answers/answers-part.tsx'
+import { useChecks } from './answers/use-checks.tsx'
+import { VersionStrip } from './answers/version-strip.tsx'
 import { AgedReport } from './aged-report.tsx'
 import { ContractPart } from './contract-part.tsx'
 import { OfflineSave, type ReportData } from './offline-save.tsx'
@@ -35,7 +38,8 @@ export default function ReportViewPage() {
   const [query] = useSearchParams()
   const seq = readSeq(query.get('report'))
   const shared = query.has('realtor') || query.has('document')
-  const report = useCall('reportOfUser', seq === null || shared ? null : { id: seq })
+  const version = readSeq(query.get('version')) ?? undefined
+  const report = useCall('reportOfUser', seq === null || shared ? null : { id: seq, version })
   const saved = useSavedReport(seq)
   const opened = report.state === 'ready'
   useEffect(() => {
@@ -75,41 +79,63 @@ export default function ReportViewPage() {
       ) : report.state === 'loading' ? (
         <ReportSkeleton />
       ) : (
-        <>
-          <Body report={report.data}>
-            <div className="grid gap-3 print:hidden">
-              <PreviousReport seq={seq} />
-              <AgedReport order={report.data.order_seq} readyAt={report.data.ready_at} />
-              <ContractPart order={report.data.order_seq} />
-              <ShareButton report={seq} order={report.data.order_seq} assessment={report.data.assessment} />
-              <OfflineSave seq={seq} report={report.data} />
-              <div className="grid grid-cols-2 gap-3">
-                <Button kind="secondary" onClick={() => window.print()}>
-                  {words.print}
-                </Button>
-                <Button kind="secondary" onClick={() => go('reportBuyRenewed', { order_seq: report.data.order_seq })}>
-                  {words.renew}
-                </Button>
-              </div>
+        <OwnBody report={report.data}>
+          <div className="grid gap-3 print:hidden">
+            {report.data.version === report.data.current && (
+              <AnswersPart report={report.data.report_seq} assessment={report.data.assessment} />
+            )}
+            <PreviousReport seq={seq} />
+            <AgedReport order={report.data.order_seq} readyAt={report.data.ready_at} />
+            <ContractPart order={report.data.order_seq} />
+            <ShareButton
+              report={report.data.report_seq}
+              order={report.data.order_seq}
+              assessment={report.data.assessment}
+            />
+            <OfflineSave seq={seq} report={report.data} />
+            <div className="grid grid-cols-2 gap-3">
+              <Button kind="secondary" onClick={() => window.print()}>
+                {words.print}
+              </Button>
+              <Button kind="secondary" onClick={() => go('reportBuyRenewed', { order_seq: report.data.order_seq })}>
+                {words.renew}
+              </Button>
             </div>
-          </Body>
-        </>
+          </div>
+        </OwnBody>
       )}
     </Page>
   )
 }
 
-const Body = ({ report, children }: { report: ReportData; children?: ReactNode }) => (
+type BodyProps = Pick<ComponentProps<typeof ReportBody>, 'checks' | 'belowVerdict' | 'children'> & {
+  report: ReportData
+}
+
+const Body = ({ report, ...rest }: BodyProps) => (
   <ReportBody
     assessment={report.assessment}
     sample={report.sample}
     sources={report.sources}
     stated={report.stated}
     made={{ version: report.version, readyAt: report.ready_at }}
-  >
-    {children}
-  </ReportBody>
+    {...rest}
+  />
 )
+
+/** With the versions below the verdict, and a field for the answer in the sheet of each look-up. */
+function OwnBody({ report, children }: { report: ReportData; children: ReactNode }) {
+  const checks = useChecks(report)
+  return (
+    <Body
+      report={report}
+      checks={checks}
+      belowVerdict={<VersionStrip report={report.report_seq} shown={report.version} current={report.current} />}
+    >
+      {children}
+    </Body>
+  )
+}
 
 function NotFound({ title, note, button }: { title: string; note: string; button: string }) {
   const go = useGo()

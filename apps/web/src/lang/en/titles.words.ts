@@ -67,6 +67,8 @@ export const titles: Partial<Record<RouteName, string>> = {
   reportContractDate: 'Term of the contract',
   reportContractPrice: 'Sums of the contract',
   reportContractProduct: 'Loan of the contract',
+  reportDepositEnter: 'The other deposits',
+  reportDepositRecords: 'What you wrote down',
   reportExpiration: 'Age of the report',
   reportExpirationPayComplete: 'Checking the payment',
   reportWaiting: 'The report is being made',

@@ -67,6 +67,8 @@ export const titles: Partial<Record<RouteName, string>> = {
   reportContractDate: 'Thời hạn hợp đồng',
   reportContractPrice: 'Số tiền hợp đồng',
   reportContractProduct: 'Khoản vay của hợp đồng',
+  reportDepositEnter: 'Tiền cọc của các hộ khác',
+  reportDepositRecords: 'Điều đã ghi',
   reportExpiration: 'Báo cáo đã bao lâu',
   reportExpirationPayComplete: 'Kiểm tra thanh toán',
   reportWaiting: 'Đang làm báo cáo',

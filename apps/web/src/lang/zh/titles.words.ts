@@ -67,6 +67,8 @@ export const titles: Partial<Record<RouteName, string>> = {
   reportContractDate: '合同期间',
   reportContractPrice: '合同金额',
   reportContractProduct: '合同的贷款',
+  reportDepositEnter: '其他住户的押金',
+  reportDepositRecords: '记录',
   reportExpiration: '报告的时间',
   reportExpirationPayComplete: '确认付款',
   reportWaiting: '正在做报告',

@@ -49,6 +49,8 @@ export const reportBody = z.object({
   report_seq: z.number(),
   order_seq: z.number(),
   version: z.number(),
+  /** The version that counts today: above `version` for one that was superseded. */
+  current: z.number(),
   ready_at: instantField,
   rule_pack: z.string(),
   engine: z.string(),
@@ -74,6 +76,8 @@ export const reportOfUser = call(reportRows.reportOfUser, {
     id: seqField,
     /** The key of a share with this realtor, or its link's token: the report as it was shared, masked. */
     realtor: shareKeyField.optional(),
+    /** An earlier version of it; without it the current one. */
+    version: z.coerce.number().int().min(1).max(10_000).optional(),
   }),
   output: reportBody,
   fails: ['shareEnded'],
@@ -81,7 +85,7 @@ export const reportOfUser = call(reportRows.reportOfUser, {
 const score = { grade: z.enum(grades).nullable(), score: z.number().nullable() }
 /** The previous report for the same home, and the assessments of both. Null if this is the first. */
 export const reportPrevious = call(reportRows.reportPrevious, {
-  input: reportOfUser.input,
+  input: reportOfUser.input.omit({ version: true }),
   output: z.object({
     ...score,
     previous: z.object({ report_seq: z.number(), order_seq: z.number(), ready_at: instantField, ...score }).nullable(),

@@ -83,8 +83,21 @@ export const reportRoutes = table({
     footer: 'none',
     planned: true,
   },
-  reportDepositEnter: { path: '/report/deposit/enter', access: 'login', footer: 'none', planned: true },
-  reportDepositRecords: { path: '/report/deposit/records', access: 'login', footer: 'none', planned: true },
+  reportDepositEnter: {
+    path: '/report/deposit/enter',
+    access: 'login',
+    footer: 'none',
+    desk: 'whole',
+    title: '다른 세대의 보증금',
+    page: 'report/deposit-enter',
+  },
+  reportDepositRecords: {
+    path: '/report/deposit/records',
+    access: 'login',
+    footer: 'none',
+    title: '적은 기록',
+    page: 'report/deposit-records',
+  },
   reportCompare: { path: '/report/compare', access: 'login', footer: 'none', planned: true },
   reportCompareList: { path: '/report/compare/list', access: 'login', footer: 'none', planned: true },
   reportExpiration: {

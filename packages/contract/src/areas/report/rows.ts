@@ -5,6 +5,22 @@ export const reportRows = rows({
   reportRead: { method: 'GET', path: '/report/:id', access: 'user' },
   reportOfUser: { method: 'GET', path: '/report/user/:id', access: 'user' },
   reportPrevious: { method: 'GET', path: '/report/user/:id/previous', access: 'user' },
+  reportOfUserEdit: {
+    method: 'PATCH',
+    path: '/report/user/:report_seq',
+    access: 'user',
+    once: true,
+    touches: ['report'],
+  },
+  reportFirstDeposit: {
+    method: 'PATCH',
+    path: '/report/user/:report_seq/first-deposit',
+    access: 'user',
+    once: true,
+    touches: ['report'],
+  },
+  // Ours: what was answered, and the versions that it made.
+  reportAnswers: { method: 'GET', path: '/report/user/:id/answers', access: 'user' },
   reportProgress: { method: 'GET', path: '/order-users/report', access: 'user' },
   reportSimpleMake: { method: 'POST', path: '/report/simple', access: 'open', touches: ['report'] },
   reportSimpleRead: { method: 'GET', path: '/report/simple/before-payment', access: 'open' },

@@ -1,6 +1,7 @@
 import type { HomeKind } from '../../property/home-kind-names.ts'
 import { collateralRatio } from '../../law/hug.ts'
 import { officialPriceFactor } from '../../law/official-price.ts'
+import { depositsSoFar } from '../../property/other-deposits.ts'
 import { valueOf } from '../../values/known.ts'
 import { coveredAtWorst } from '../money.ts'
 import { found, percentOf, type Signal } from '../signal.ts'
@@ -16,7 +17,7 @@ export const judge: Signal = (f) => {
   if (official === null || official <= 0 || f.deposit === null || kind === null) return null
   if (factor === undefined || ratio === undefined || !byOfficialPrice.includes(kind)) return null
   const limit = Math.floor((official * factor * ratio) / 10_000)
-  const others = f.sharesRegister ? (valueOf(f.input.home.otherDeposits) ?? 0) : 0
+  const others = f.sharesRegister ? depositsSoFar(f.input.home) : 0
   const sum = f.deposit + others + f.debts.reduce((n, d) => n + (d.won ?? 0), 0)
   if (sum <= limit) return null
   return found('deposit-over-official', 158, {

@@ -7,7 +7,9 @@ export const judge: Signal = (f) => {
   const households = valueOf(f.households)
   if (!f.sharesRegister || sum === null || households === null || households < 2) return null
   if (f.deposit === null || f.deposit <= 0) return null
-  const others = households - 1
+  // an empty home has no deposit to hide
+  const others = f.input.home.householdDeposits?.filter((one) => valueOf(one) !== 0).length ?? households - 1
+  if (others === 0) return null
   const percent = percentOf(sum, f.deposit * others)
   if (percent >= f.pack.thresholds.lowOthers) return null
   return found('other-deposits-low', 159, {

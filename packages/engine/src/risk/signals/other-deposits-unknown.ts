@@ -6,7 +6,9 @@ import { found, type Signal } from '../signal.ts'
 export const judge: Signal = (f) => {
   const households = valueOf(f.households)
   if (!othersUnknown(f)) return null
+  // of a list only those that are still open
+  const open = f.input.home.householdDeposits?.filter((one) => 'unknown' in one).length
   return found('other-deposits-unknown', 136, {
-    numbers: households === null ? {} : { households, others: households - 1 },
+    numbers: households === null ? {} : { households, others: open ?? households - 1 },
   })
 }

@@ -64,7 +64,7 @@ export const momentsOf = async (db: Db, orderSeq: number): Promise<MomentRow[]> 
       union all select 7, 'report-' || report_seq, created_at, 'report', 'made',
         jsonb_build_object('report_seq', report_seq, 'version', version) from p
       -- Told after the step that made it, whose end is noted a moment later.
-      union all select 9, 'ready-' || report_seq, greatest(ready_at,
+      union all select 9, 'ready-' || report_seq, greatest(case when judged_from is null then ready_at else created_at end,
           (select answered_at from report_step s where s.report_seq = p.report_seq and s.step = 'assess')), 'report', 'ready',
         jsonb_build_object('report_seq', report_seq, 'grade', grade, 'score', score, 'rule_pack', rule_pack)
         from p where ready_at is not null

@@ -1,7 +1,7 @@
 import type { TxContext } from '../../../kernel/context.ts'
 import { voidReports } from '../queries.ts'
 
-/** Voids the current report; a worker on it finds out when it writes. Requires the order's lock. */
+/** Voids the current report with its earlier versions; a worker on it finds out when it writes. Requires the order's lock. */
 export const voidReport = async (
   tx: TxContext,
   orderSeq: number,

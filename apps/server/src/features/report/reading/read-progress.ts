@@ -8,7 +8,7 @@ export const readProgress: Action<typeof reportProgress> = async (ctx, { merchan
   const order = await ctx.hooks.orders.findOwn(ctx, user.seq, merchant_uid)
   if (!order?.paid_at) throw new Fail('orderNotFound')
   const report = await latestReport(ctx.db, order.order_seq)
-  const steps = report ? await stepStatesOf(ctx.db, report.report_seq) : []
+  const steps = report ? await stepStatesOf(ctx.db, report.judged_from ?? report.report_seq) : []
   return {
     state: reportState({
       address_state: order.address_state,

@@ -55,14 +55,18 @@ async function describeShared(ctx: Context, share: LiveShare): Promise<Output<ty
   const parts = shareParts.filter((part) => share.parts.includes(part))
   return {
     version: share.version,
+    // that the sender has another one since is said by `shared.changed`, without its number
+    current: share.version,
     ready_at: share.ready_at.toISOString(),
     rule_pack: share.rule_pack ?? '',
     engine: share.engine ?? '',
-    sources: (await stepStatesOf(ctx.db, share.report_seq)).map(({ step, state, answered_at }) => ({
-      step,
-      state,
-      answered_at: answered_at?.toISOString() ?? null,
-    })),
+    sources: (await stepStatesOf(ctx.db, share.judged_from ?? share.report_seq)).map(
+      ({ step, state, answered_at }) => ({
+        step,
+        state,
+        answered_at: answered_at?.toISOString() ?? null,
+      }),
+    ),
     sample: ctx.settings.sandbox,
     shared: {
       parts,

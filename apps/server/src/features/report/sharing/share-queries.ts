@@ -26,7 +26,17 @@ const shares = (db: Db) =>
 const live = (db: Db) =>
   shares(db)
     .select(['s.share_seq', 's.user_seq', 's.realtor_seq', 's.parts', 's.created_at', 's.until_at'])
-    .select(['r.report_seq', 'r.order_seq', 'r.version', 'r.ready_at', 'r.rule_pack', 'r.engine', 'r.grade', 'r.score'])
+    .select([
+      'r.report_seq',
+      'r.order_seq',
+      'r.version',
+      'r.ready_at',
+      'r.rule_pack',
+      'r.engine',
+      'r.grade',
+      'r.score',
+      'r.judged_from',
+    ])
     .select(['r.assessment', 'r.assessment_sealed'])
     .select(
       sql<boolean>`exists (select from report_report n where n.order_seq = r.order_seq and n.version > r.version)`.as(
@@ -105,7 +115,15 @@ export const sharesOf = (db: Db, userSeq: number, reportSeq: number | undefined)
       sql<boolean>`a.phone_verified_at is not null`.as('verified'),
     ])
     .where('s.user_seq', '=', userSeq)
-    .$if(reportSeq !== undefined, (q) => q.where('s.report_seq', '=', reportSeq ?? 0))
+    // of every version of the report: a link stays with the one that it was made of
+    .$if(reportSeq !== undefined, (q) =>
+      q.where('r.order_seq', 'in', (e) =>
+        e
+          .selectFrom('report_report as named')
+          .select('named.order_seq')
+          .where('named.report_seq', '=', reportSeq ?? 0),
+      ),
+    )
     .orderBy('s.share_seq', 'desc')
     .limit(200)
     .execute()

@@ -1,5 +1,4 @@
-import type { DealInput, LandlordInput, PlanInput } from '@jipsalpim/engine/assessment.ts'
-import type { Known } from '@jipsalpim/engine/values/known.ts'
+import type { Answer } from '@jipsalpim/engine/answers/questions.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 
 /** What happened, as checkboxes. An unticked box is "not answered", never good news. */
@@ -31,31 +30,20 @@ export const noDealAnswers: DealAnswers = {
   firstRepayAmount: null,
 }
 
-type Said = <T>(value: T | null) => Known<T>
-
-export function dealOf(a: DealAnswers, stated: Said): DealInput {
-  const ticked = <T>(what: Happening, value: T) => stated(a.happened.includes(what) ? value : null)
-  return {
-    payeeName: stated(a.payeeName.trim() === '' ? null : a.payeeName.trim()),
-    signer: stated(a.signer),
-    agentPapers: stated(a.agentPapers === null ? null : a.agentPapers === 'seen'),
-    broker: ticked('no-broker', false),
-    sideOffer: ticked('side-offer', true),
-    askedToMoveOut: ticked('move-out', true),
-  }
+/** As answers to the common questions; what is not answered is not among them. */
+export function dealAnswersOf(a: DealAnswers): Answer[] {
+  const has = (what: Happening) => a.happened.includes(what)
+  return [
+    ...(a.payeeName.trim() === '' ? [] : [{ question: 'payee', value: a.payeeName.trim() } as const]),
+    ...(a.signer === null ? [] : [{ question: 'signer', value: a.signer } as const]),
+    ...(a.agentPapers === null ? [] : [{ question: 'agent-papers', value: a.agentPapers } as const]),
+    ...(has('no-broker') ? [{ question: 'broker', value: 'none' } as const] : []),
+    ...(has('side-offer') ? [{ question: 'side-offer', value: 'yes' } as const] : []),
+    ...(has('move-out') ? [{ question: 'asked-to-move-out', value: 'yes' } as const] : []),
+    ...(a.publicList === null ? [] : [{ question: 'public-list', value: a.publicList } as const]),
+    ...(a.record === null ? [] : [{ question: 'landlord-record', value: a.record } as const]),
+    ...(a.taxes === null ? [] : [{ question: 'taxes', value: a.taxes } as const]),
+    // a promise, not a fact: it is only shown next to the verdict
+    ...(a.firstRepay === 'yes' ? [{ question: 'first-repay', value: a.firstRepayAmount ?? 'untold' } as const] : []),
+  ]
 }
-
-export function landlordOf(a: DealAnswers, stated: Said): LandlordInput {
-  return {
-    publicList: stated(a.publicList === null ? null : a.publicList === 'on'),
-    guaranteeBan: stated(a.record === null ? null : a.record === 'banned'),
-    // the record of a barred landlord may contain payments too, but not how many
-    subrogations: stated(a.record === 'clean' ? 0 : a.record === 'paid' ? 1 : null),
-    taxes: stated(a.taxes),
-  }
-}
-
-/** What is promised before the balance is paid: not a fact, so it is only shown next to the verdict. */
-export const planOf = (a: DealAnswers, stated: Said): PlanInput => ({
-  firstRepay: stated<Won | 'untold'>(a.firstRepay === 'yes' ? (a.firstRepayAmount ?? 'untold') : null),
-})

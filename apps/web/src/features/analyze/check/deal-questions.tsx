@@ -3,10 +3,11 @@ import { ChoicesField } from '../../../ui/choices-field.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { WonField } from '../../../ui/won-field.tsx'
+import { questionWords } from '../../../shared/answers/question-words.ts'
 import { type DealAnswers, happenings } from './deal-answers.ts'
 import { words } from './words.ts'
 
-const open = 'open'
+const open = 'unknown'
 
 type Props = {
   answers: DealAnswers
@@ -22,23 +23,23 @@ export function DealQuestions({ answers, owes, onChange }: Props) {
     <Disclosure title={words.deal.title}>
       <div className="grid gap-6 pt-2">
         <TextField
-          label={words.deal.payee}
-          hint={words.deal.payeeHint}
+          label={questionWords.labels.payee}
+          hint={questionWords.hints.payee}
           maxLength={40}
           autoComplete="off"
           value={answers.payeeName}
           onChange={(v) => set('payeeName', v)}
         />
         <OneOf
-          label={words.deal.signer}
-          words={words.deal.signers}
+          label={questionWords.labels.signer}
+          words={questionWords.options.signer}
           value={answers.signer}
           onChange={(v) => set('signer', v)}
         />
         {answers.signer === 'agent' && (
           <OneOf
-            label={words.deal.papers}
-            words={words.deal.paperAnswers}
+            label={questionWords.labels['agent-papers']}
+            words={questionWords.options['agent-papers']}
             value={answers.agentPapers}
             onChange={(v) => set('agentPapers', v)}
           />
@@ -51,38 +52,38 @@ export function DealQuestions({ answers, owes, onChange }: Props) {
           onChange={(v) => set('happened', v)}
         />
         <OneOf
-          label={words.deal.publicList}
-          hint={words.deal.publicListHint}
-          words={words.deal.publicListAnswers}
+          label={questionWords.labels['public-list']}
+          hint={questionWords.hints['public-list']}
+          words={questionWords.options['public-list']}
           value={answers.publicList}
           onChange={(v) => set('publicList', v)}
         />
         <OneOf
-          label={words.deal.record}
-          hint={words.deal.recordHint}
-          words={words.deal.recordAnswers}
+          label={questionWords.labels['landlord-record']}
+          hint={questionWords.hints['landlord-record']}
+          words={questionWords.options['landlord-record']}
           value={answers.record}
           onChange={(v) => set('record', v)}
         />
         <OneOf
-          label={words.deal.taxes}
-          words={words.deal.taxAnswers}
+          label={questionWords.labels.taxes}
+          words={questionWords.options.taxes}
           value={answers.taxes}
           onChange={(v) => set('taxes', v)}
         />
         {owes && (
           <OneOf
-            label={words.deal.firstRepay}
-            hint={words.deal.firstRepayHint}
-            words={words.deal.firstRepayAnswers}
+            label={questionWords.labels['first-repay']}
+            hint={questionWords.hints['first-repay']}
+            words={questionWords.options['first-repay']}
             value={answers.firstRepay}
             onChange={(v) => set('firstRepay', v)}
           />
         )}
         {owes && answers.firstRepay === 'yes' && (
           <WonField
-            label={words.deal.firstRepayAmount}
-            hint={words.deal.firstRepayAmountHint}
+            label={questionWords.firstRepayAmount}
+            hint={questionWords.firstRepayAmountHint}
             value={answers.firstRepayAmount}
             onChange={(v) => set('firstRepayAmount', v)}
           />
@@ -95,7 +96,7 @@ export function DealQuestions({ answers, owes, onChange }: Props) {
 type OneOfProps<V extends string> = {
   label: string
   hint?: string
-  words: Readonly<Record<V | 'open', string>>
+  words: Readonly<Record<V | typeof open, string>>
   value: V | null
   onChange: (value: V | null) => void
 }
@@ -103,7 +104,7 @@ type OneOfProps<V extends string> = {
 /** One of several options, with "not yet" first. */
 function OneOf<V extends string>({ label, hint, words: options, value, onChange }: OneOfProps<V>) {
   // the keys of the catalogue's record are its type's keys
-  const keys = Object.keys(options) as (V | 'open')[]
+  const keys = Object.keys(options) as (V | typeof open)[]
   return (
     <ChoiceField
       label={label}
@@ -111,7 +112,7 @@ function OneOf<V extends string>({ label, hint, words: options, value, onChange 
       columns={2}
       options={keys.map((key) => ({ value: key, label: options[key] }))}
       value={value ?? open}
-      onChange={(key) => onChange(key === open ? null : (key as V))} // 'open' is excluded
+      onChange={(key) => onChange(key === open ? null : (key as V))} // `open` is excluded
     />
   )
 }

@@ -1,10 +1,11 @@
+import { asksForOthers, bindsOthers, owes } from '@jipsalpim/engine/answers/look-up-questions.ts'
 import { assess } from '@jipsalpim/engine/assess.ts'
 import { madeRegister, mortgage } from '@jipsalpim/engine/risk/made-up-home.ts'
 import { day } from '@jipsalpim/engine/values/day.ts'
 import { expect, test } from 'vitest'
 import { type Answers, inputOf, noAnswers } from './answers.ts'
 import { noDealAnswers } from './deal-answers.ts'
-import { asksForOthers, bindsOthers, owes, questionsThatCount } from './questions-that-count.ts'
+import { questionsThatCount } from './questions-that-count.ts'
 
 const today = day('2026-11-21')
 const judged = (answers: Partial<Answers>, register = madeRegister()) => {

@@ -10,9 +10,11 @@ import { DayField } from '../../../ui/day-field.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { WonField } from '../../../ui/won-field.tsx'
+import { questionWords } from '../../../shared/answers/question-words.ts'
 import type { Answers } from './answers.ts'
 import { DealQuestions } from './deal-questions.tsx'
-import { asksForOthers, bindsOthers, owes, questionsThatCount } from './questions-that-count.ts'
+import { asksForOthers, bindsOthers, owes } from '@jipsalpim/engine/answers/look-up-questions.ts'
+import { questionsThatCount } from './questions-that-count.ts'
 import { words } from './words.ts'
 
 type Props = { answers: Answers; assessment: Assessment; onChange: (answers: Answers) => void }
@@ -33,7 +35,7 @@ export function FirstQuestions({ answers, onChange }: FirstProps) {
           onChange={(deposit) => onChange({ ...answers, deposit })}
         />
         <WonField
-          label={words.price}
+          label={questionWords.labels['price-told']}
           quickAdds={noAdds}
           value={answers.price}
           onChange={(price) => onChange({ ...answers, price })}
@@ -76,8 +78,8 @@ export function MoreQuestions({ answers, assessment, onChange }: Props) {
             />
             <Counting counts={counts.has('otherDeposits')}>
               <WonField
-                label={words.otherDeposits}
-                hint={words.otherDepositsHint}
+                label={questionWords.labels['other-deposits']}
+                hint={questionWords.hints['other-deposits']}
                 value={answers.otherDeposits}
                 onChange={(v) => set('otherDeposits', v)}
               />
@@ -86,8 +88,8 @@ export function MoreQuestions({ answers, assessment, onChange }: Props) {
         )}
         {bindsOthers(assessment) && (
           <WonField
-            label={words.jointHomes}
-            hint={words.jointHomesHint}
+            label={questionWords.labels['joint-homes']}
+            hint={questionWords.hints['joint-homes']}
             value={answers.jointHomes}
             onChange={(v) => set('jointHomes', v)}
           />
@@ -109,8 +111,8 @@ export function MoreQuestions({ answers, assessment, onChange }: Props) {
             />
             <Counting counts={counts.has('landlordName')}>
               <TextField
-                label={words.landlord}
-                hint={words.landlordHint}
+                label={questionWords.labels['landlord-name']}
+                hint={questionWords.hints['landlord-name']}
                 maxLength={40}
                 autoComplete="off"
                 value={answers.landlordName}
@@ -119,8 +121,8 @@ export function MoreQuestions({ answers, assessment, onChange }: Props) {
             </Counting>
             <Counting counts={counts.has('officialPrice')}>
               <WonField
-                label={words.officialPrice}
-                hint={words.officialPriceHint}
+                label={questionWords.labels['official-price']}
+                hint={questionWords.hints['official-price']}
                 value={answers.officialPrice}
                 onChange={(v) => set('officialPrice', v)}
               />

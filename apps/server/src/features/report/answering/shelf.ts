@@ -1,0 +1,13 @@
+import { stages } from '@jipsalpim/engine/risk/stage.ts'
+import type { TxContext } from '../../../kernel/context.ts'
+import { shelfPlace } from '../sealed-place.ts'
+import type { ShelfRow } from './answer-queries.ts'
+
+export type Shelf = { name: string | null; hidden: boolean; stage: (typeof stages)[number] | null }
+
+/** What the buyer calls the report, whether it is hidden from their list, and the stage they told. */
+export const presentShelf = (ctx: Pick<TxContext, 'seal'>, row: ShelfRow | undefined): Shelf => ({
+  name: row?.name_sealed ? ctx.seal.open(shelfPlace(row.order_seq), row.name_sealed).reveal() : null,
+  hidden: row?.hidden ?? false,
+  stage: stages.find((s) => s === row?.stage) ?? null,
+})

@@ -1,0 +1,122 @@
+import { isAsked } from '@jipsalpim/engine/answers/look-up-questions.ts'
+import { questionIds, type QuestionId } from '@jipsalpim/engine/answers/questions.ts'
+import type { Assessment } from '@jipsalpim/engine/assessment.ts'
+import { Link } from 'react-router'
+import { useGo } from '../../../kernel/links.ts'
+import { useCall } from '../../../kernel/use-call.ts'
+import { questionWords } from '../../../shared/answers/question-words.ts'
+import { openSheet } from '../../../ui/ask.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { AnswerForm, type AskedHere } from './answer-form.tsx'
+import { answerWords as w } from './answer-words.ts'
+import { sayAnswer, standing, type Answers } from './given.ts'
+
+/** Every question of this home with what is known so far; each opens where it is answered. */
+export function AnswersPart({ report, assessment }: { report: number; assessment: Assessment }) {
+  const read = useCall('reportAnswers', { id: report })
+  const ask = useAsk(report)
+  if (read.state === 'loading') return null
+  if (read.state === 'failed')
+    return (
+      <p className="text-note text-ink-2">
+        {w.part.failed} {read.error.message}
+      </p>
+    )
+  const known = standing(read.data.answers)
+  const others = known.has('household-deposits') ? ['other-deposits'] : []
+  return (
+    <section aria-labelledby="answers">
+      <h2 id="answers" className="text-body font-bold">
+        {w.part.title}
+      </h2>
+      <p className="mt-1 text-note text-ink-2">{w.part.note}</p>
+      <ul className="mt-2 border-t border-hairline">
+        {questionIds
+          .filter((question) => isAsked(question, assessment) && !others.includes(question))
+          .map((question) => {
+            const line = known.get(question)
+            return (
+              <li key={question} className="border-b border-hairline">
+                <button
+                  type="button"
+                  onClick={() => ask(question, read.data)}
+                  className="flex min-h-12 w-full items-center gap-3 py-2 text-left"
+                >
+                  <span className="min-w-0 flex-1">
+                    <span className="block text-body">{questionWords.labels[question]}</span>
+                    <span className="figures block text-note text-ink-2">{line ? sayAnswer(line) : w.part.open}</span>
+                  </span>
+                  <span className="text-note font-semibold text-brand">{line ? w.deposits.edit : w.part.write}</span>
+                </button>
+              </li>
+            )
+          })}
+      </ul>
+      {read.data.answers.length > 0 && <Records report={report} />}
+    </section>
+  )
+}
+
+function Records({ report }: { report: number }) {
+  const go = useGo()
+  return (
+    <p className="mt-2 text-note">
+      <Link to={go.href('reportDepositRecords', { report })} className="reach font-semibold text-brand underline">
+        {w.part.records}
+      </Link>
+    </p>
+  )
+}
+
+/** Opens a question: the households' deposits on their page, any other in a sheet. */
+function useAsk(report: number) {
+  const go = useGo()
+  return (question: QuestionId, { answers, offered, version }: Answers) => {
+    if (question === 'household-deposits') return go('reportDepositEnter', { report })
+    void openSheet({
+      title: questionWords.labels[question],
+      content: (close) => (
+        <AnswerForm
+          {...{ report, version, question: question satisfies AskedHere }}
+          now={standing(answers).get(question) ?? null}
+          offered={offered.find((o) => o.question === question) ?? null}
+          onSaved={() => close(null)}
+        />
+      ),
+    })
+  }
+}
+
+type TaskProps = {
+  report: number
+  questions: readonly QuestionId[]
+  assessment: Assessment
+  /** Closes the sheet of the look-up: the question opens in its place. */
+  close: () => void
+}
+
+/** The buttons under a look-up that an answer would close. */
+export function TaskAnswer({ report, questions, assessment, close }: TaskProps) {
+  const read = useCall('reportAnswers', { id: report })
+  const ask = useAsk(report)
+  if (read.state !== 'ready') return null
+  return (
+    <div className="grid gap-2">
+      {questions
+        .filter((question) => isAsked(question, assessment))
+        .map((question) => (
+          <Button
+            key={question}
+            kind="secondary"
+            wide
+            onClick={() => {
+              close()
+              ask(question, read.data)
+            }}
+          >
+            {`${questionWords.labels[question]} · ${w.part.write}`}
+          </Button>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { applyAnswers, type GivenAnswer } from '@jipsalpim/engine/answers/apply-answers.ts'
+import type { Assessment } from '@jipsalpim/engine/assessment.ts'
+import { judgeHome } from '@jipsalpim/engine/judge-home.ts'
+import { readFacts } from '@jipsalpim/engine/property/facts.ts'
+import { payoutCalculation } from '@jipsalpim/engine/recovery/payout-calculation.ts'
+import { storedInput } from '../../../report-body/what-if.ts'
+
+export type Rejudge = (answer: GivenAnswer) => Assessment
+
+/**
+ * Judges a stored report with one answer more, on the device and at its own price. Null if the report does not contain
+ * enough to reproduce its own grade and money: a grade while typing that starts from another one would be worse than none.
+ * The version that is saved is judged by the server from the whole input.
+ */
+export function rejudge(stored: Assessment, answers: readonly GivenAnswer[]): Rejudge | null {
+  const input = storedInput(stored)
+  const judge = (given: readonly GivenAnswer[]): Assessment =>
+    judgeHome(
+      { facts: readFacts(applyAnswers(input, given)), price: stored.price, atMost: null, reckons: true },
+      payoutCalculation,
+    )
+  return same(judge(answers), stored) ? (answer) => judge([...answers, answer]) : null
+}
+
+const same = (a: Assessment, b: Assessment): boolean =>
+  a.grade === b.grade && a.score === b.score && likely(a) === likely(b)
+const likely = ({ recovery }: Assessment) => ('value' in recovery ? recovery.value.likely : null)

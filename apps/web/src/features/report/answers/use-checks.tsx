@@ -1,0 +1,37 @@
+import { questionsOfLookUp } from '@jipsalpim/engine/answers/look-up-questions.ts'
+import { useCall } from '../../../kernel/use-call.ts'
+import type { Checks } from '../../../report-body/three-lists.tsx'
+import type { ReportData } from '../offline-save.tsx'
+import { TaskAnswer } from './answers-part.tsx'
+import { standing } from './given.ts'
+
+/** Every look-up that a question can close; only of the version that counts, an older one stays as it was. */
+const lookUps = [
+  'price',
+  'official-price',
+  'other-deposits',
+  'landlord-identity',
+  'payee-account',
+  'agent-papers',
+  'trust-consent',
+  'broker-licence',
+  'tax-arrears',
+  'landlord-record',
+  'public-list',
+]
+
+/** The look-ups that answers have closed, and the buttons to answer the others. */
+export function useChecks({ report_seq, version, current, assessment }: ReportData): Checks | undefined {
+  const own = version === current
+  const read = useCall('reportAnswers', own ? { id: report_seq } : null)
+  if (!own) return undefined
+  const known = read.state === 'ready' ? standing(read.data.answers) : new Map()
+  const open = new Set(assessment.notChecked.map((task) => task.id))
+  return {
+    done: lookUps.filter((id) => !open.has(id) && questionsOfLookUp(id).some((question) => known.has(question))),
+    answer: (task, close) => {
+      const questions = questionsOfLookUp(task.id)
+      return questions.length > 0 && <TaskAnswer {...{ report: report_seq, questions, assessment, close }} />
+    },
+  }
+}

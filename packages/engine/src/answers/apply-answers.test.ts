@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { assess } from '../assess.ts'
+import { madeCase, madeHome, mortgage } from '../risk/made-up-home.ts'
+import { day } from '../values/day.ts'
+import { known } from '../values/known.ts'
+import { applyAnswers, type GivenAnswer } from './apply-answers.ts'
+import type { HouseholdDeposits } from './questions.ts'
+
+const asOf = day('2026-11-20')
+const house = madeCase([mortgage('1', 100_000_000)], {
+  home: madeHome({ kind: known('다가구', '입력'), households: known(4, '입력') }),
+})
+const seen = (answer: Pick<GivenAnswer, 'question' | 'value'>) => ({ ...answer, source: 'seen', asOf }) as GivenAnswer
+const told = (answer: Pick<GivenAnswer, 'question' | 'value'>) => ({ ...answer, source: 'told', asOf }) as GivenAnswer
+const deposits = (...list: HouseholdDeposits['deposits']) =>
+  seen({ question: 'household-deposits', value: { households: list.length + 1, deposits: list } })
+const judge = (...answers: GivenAnswer[]) => assess(applyAnswers(house, answers))
+const range = (a: ReturnType<typeof judge>) => ('value' in a.recovery ? a.recovery.value : expect.fail())
+
+describe('the other households’ deposits', () => {
+  it('withhold the grade while one is unknown, and narrow what comes back', () => {
+    const [none, some, all] = [
+      judge(),
+      judge(deposits(3_000_000, 'empty', 'unknown')),
+      judge(deposits(3_000_000, 'empty', 4_000_000)),
+    ]
+    expect([none.withheld, some.withheld, all.withheld].map((ids) => ids.includes('other-deposits'))).toEqual([
+      true,
+      true,
+      false,
+    ])
+    const width = (a: ReturnType<typeof judge>) => range(a).high - range(a).low
+    expect(width(some)).toBeLessThan(width(none))
+    expect(width(all)).toBeLessThanOrEqual(width(some))
+    expect(some.findings.find((f) => f.id === 'other-deposits-unknown')?.numbers).toMatchObject({ others: 1 })
+    expect(all.grade).not.toBe('판단보류')
+  })
+  it('make a danger known although others are not', () => {
+    expect(['위험', '매우위험']).toContain(judge(deposits(300_000_000, 300_000_000, 'unknown')).grade)
+  })
+  it('are unknown where fewer are listed than live there', () => {
+    const short = seen({ question: 'household-deposits', value: { households: 4, deposits: [3_000_000] } })
+    expect(judge(short)).toEqual(judge(deposits(3_000_000, 'unknown', 'unknown')))
+  })
+  it('of a household that only the building ledger counts stay unknown', () => {
+    expect(judge(deposits(3_000_000, 4_000_000))).toEqual(judge(deposits(3_000_000, 4_000_000, 'unknown')))
+  })
+  it('are paid each for itself: no split of the sum is assumed', () => {
+    const listed = range(judge(deposits(3_000_000, 'empty', 4_000_000)))
+    const summed = range(judge(seen({ question: 'other-deposits', value: 7_000_000 })))
+    expect(listed.assumptions).not.toContain('other-tenants-spread')
+    expect(summed.assumptions).toContain('other-tenants-spread')
+  })
+})
+
+describe('any answer', () => {
+  it('of a later day replaces the one before; an unknown one leaves the case as it was', () => {
+    const first = seen({ question: 'taxes', value: 'arrears' })
+    expect(judge(first, seen({ question: 'taxes', value: 'none' }))).toEqual(
+      judge(seen({ question: 'taxes', value: 'none' })),
+    )
+    expect(judge(first, seen({ question: 'taxes', value: 'unknown' }))).toEqual(judge())
+  })
+  it('counts told bad news, and told good news not', () => {
+    expect(judge(told({ question: 'taxes', value: 'none' }))).toEqual(judge())
+    expect(judge(told({ question: 'taxes', value: 'arrears' })).findings.map((f) => f.id)).toContain('tax-arrears')
+  })
+  it('leaves the day of the judgement, and with it the law, where they were', () => {
+    expect(judge(seen({ question: 'price-told', value: 250_000_000 })).day).toBe(house.day)
+  })
+})
