@@ -1159,6 +1159,30 @@ create table platform_seal_pass (
   PRIMARY KEY (cell)
 );
 
+create table report_answer (
+  answer_seq bigint generated always as identity not null,
+  order_seq bigint not null,
+  report_seq bigint not null,
+  user_seq bigint not null,
+  question text not null,
+  value_sealed bytea,
+  source text,
+  as_of date,
+  paper text,
+  takes_back bigint,
+  made_at timestamp with time zone default app_now() not null,
+  CHECK ((source = ANY (ARRAY['seen'::text, 'told'::text]))),
+  FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
+  FOREIGN KEY (report_seq) REFERENCES report_report(report_seq),
+  FOREIGN KEY (takes_back) REFERENCES report_answer(answer_seq),
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (answer_seq),
+  UNIQUE (takes_back)
+);
+CREATE INDEX report_answer_order ON public.report_answer USING btree (order_seq, answer_seq);
+CREATE INDEX report_answer_report ON public.report_answer USING btree (report_seq);
+CREATE INDEX report_answer_user ON public.report_answer USING btree (user_seq);
+
 create table report_report (
   report_seq bigint generated always as identity not null,
   order_seq bigint not null,
@@ -1179,13 +1203,17 @@ create table report_report (
   voided_at timestamp with time zone,
   input_sealed bytea,
   assessment_sealed bytea,
-  CHECK (((state <> 'ready'::text) OR ((num_nonnulls(assessment, assessment_sealed) = 1) AND (num_nonnulls(input, input_sealed) = 1) AND (ready_at IS NOT NULL)))),
-  CHECK ((state = ANY (ARRAY['preparing'::text, 'ready'::text, 'voided'::text, 'failed'::text]))),
+  judged_from bigint,
+  superseded_at timestamp with time zone,
+  CHECK (((state <> ALL (ARRAY['ready'::text, 'superseded'::text])) OR ((num_nonnulls(assessment, assessment_sealed) = 1) AND (ready_at IS NOT NULL) AND ((judged_from IS NOT NULL) OR (num_nonnulls(input, input_sealed) = 1))))),
+  CHECK ((state = ANY (ARRAY['preparing'::text, 'ready'::text, 'superseded'::text, 'voided'::text, 'failed'::text]))),
+  FOREIGN KEY (judged_from) REFERENCES report_report(report_seq),
   FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
   PRIMARY KEY (report_seq),
   UNIQUE (order_seq, version)
 );
 CREATE UNIQUE INDEX report_report_current ON public.report_report USING btree (order_seq) WHERE (state = ANY (ARRAY['preparing'::text, 'ready'::text]));
+CREATE INDEX report_report_judged_from ON public.report_report USING btree (judged_from) WHERE (judged_from IS NOT NULL);
 
 create table report_share (
   share_seq bigint generated always as identity not null,
@@ -1233,6 +1261,16 @@ create table report_share_view (
   PRIMARY KEY (view_seq)
 );
 CREATE INDEX report_share_view_share ON public.report_share_view USING btree (share_seq, at);
+
+create table report_shelf (
+  order_seq bigint not null,
+  name_sealed bytea,
+  hidden boolean default false not null,
+  stage text,
+  saved_at timestamp with time zone default app_now() not null,
+  FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
+  PRIMARY KEY (order_seq)
+);
 
 create table report_simple (
   simple_id text not null,
@@ -1873,9 +1911,11 @@ grant delete, insert, select, update on platform_once to jipsalpim_app;
 grant insert, select, update on platform_schedule to jipsalpim_app;
 grant insert, select, update on platform_seal_key to jipsalpim_app;
 grant insert, select, update on platform_seal_pass to jipsalpim_app;
+grant insert, select, update on report_answer to jipsalpim_app;
 grant insert, select, update on report_report to jipsalpim_app;
 grant delete, insert, select, update on report_share to jipsalpim_app;
 grant insert, select on report_share_view to jipsalpim_app;
+grant insert, select, update on report_shelf to jipsalpim_app;
 grant delete, insert, select, update on report_simple to jipsalpim_app;
 grant insert, select, update on report_step to jipsalpim_app;
 grant insert, select, update on settings_device to jipsalpim_app;

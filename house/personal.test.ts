@@ -42,6 +42,9 @@ const places = {
     'features/loan/read-result.ts',
     'features/order/contract/read-contract.ts',
     'features/order/contract/read-stated.ts',
+    'features/report/answering/given-answers.ts',
+    'features/report/answering/present-version.ts',
+    'features/report/answering/shelf.ts',
     'features/report/reading/read-report.ts',
     'features/report/sharing/list-shares.ts',
     'features/ticket/read-company.ts',
@@ -69,6 +72,7 @@ const places = {
   ],
   'judged with': [
     'features/operator/access/enter-desk.ts',
+    'features/report/answering/judge-again.ts',
     'features/report/preparing/build-input.ts',
     'features/report/preparing/step.ts',
   ],

@@ -26,14 +26,14 @@ export const words = {
     'other-deposits': 'It is in the 확정일자 부여현황.',
     'price-told': 'A price you were told or know of.',
     'joint-homes':
-      'Add up the prices of the other homes on the 공동담보목록. Leave it empty if you do not know. We give a range for the order in which they are sold.',
+      'Add up the prices of the other homes on the list of joint collateral (공동담보목록). Leave it empty if you do not know. We give a range for the order in which they are sold.',
     'official-price': 'Free at 부동산공시가격 알리미.',
     'landlord-name': 'Compared with the owner in the register. Separate several names with commas.',
     payee: 'Compared with the owner in the register.',
     signer: 'See the ID of an owner; of an agent the power of attorney, too.',
     'agent-papers': 'The seal certificate must be less than three months old.',
     'trust-consent': 'Without the trustee’s consent a lease of a home in trust binds nobody.',
-    broker: 'Search the office by name at 국가공간정보포털.',
+    broker: 'Search the office by name at the national portal (국가공간정보포털).',
     taxes: 'Two papers: national tax and local tax.',
     'public-list': 'It can be searched by name at 안심전세포털.',
     'landlord-record': 'Ask for it in 안심전세앱; it takes up to 7 days.',
@@ -76,7 +76,7 @@ export const words = {
     'other-deposits':
       'With the landlord’s consent, get the 확정일자 부여현황 at a community centre (주민센터). It costs 600 won and you get it at once.',
     'price-told': 'Ask two realtors nearby what a home of this size was sold for.',
-    'joint-homes': 'Get the 공동담보목록 and add up the reported prices of the homes on it.',
+    'joint-homes': 'Get the list of joint collateral (공동담보목록) and add up the reported prices of the homes on it.',
     'official-price': 'Search by address at 부동산공시가격 알리미. It is free.',
     'landlord-name': 'Ask the realtor for a photo of the draft contract.',
     payee: 'Ask for a copy of the bankbook before you pay. If the name is not the owner’s, do not pay.',
@@ -85,11 +85,12 @@ export const words = {
       'Ask the agent for photos of the power of attorney and of a seal certificate less than three months old.',
     'trust-consent':
       'Get the trust ledger (신탁원부) at a registry office and call the trustee: do they give their consent?',
-    broker: 'Search the office at 국가공간정보포털 and ask to see the insurance paper.',
+    broker: 'Search the office at the national portal (국가공간정보포털) and ask to see the insurance paper.',
     taxes:
       'Ask for the tax certificates before signing. After signing you may look them up without consent if the deposit is above 10 million won.',
     'public-list': 'Search the landlord’s name at 안심전세포털. It is free and immediate.',
-    'landlord-record': 'Apply for 임대인 정보조회 in 안심전세앱. It is free and takes up to 7 days.',
+    'landlord-record':
+      'Apply for the landlord’s look-up (임대인 정보조회) in 안심전세앱. It is free and takes up to 7 days.',
     'side-offer': 'Ask for the offer in a text message.',
     'asked-to-move-out': 'Report your address on the day you move in, and refuse to undo it.',
     'first-repay': 'Ask for a clause: when, how much, and that the mortgage is cancelled.',

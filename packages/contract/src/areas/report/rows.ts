@@ -10,14 +10,14 @@ export const reportRows = rows({
     path: '/report/user/:report_seq',
     access: 'user',
     once: true,
-    touches: ['report'],
+    touches: ['report', 'order', 'payOrder'],
   },
   reportFirstDeposit: {
     method: 'PATCH',
     path: '/report/user/:report_seq/first-deposit',
     access: 'user',
     once: true,
-    touches: ['report'],
+    touches: ['report', 'order', 'payOrder'],
   },
   // Ours: what was answered, and the versions that it made.
   reportAnswers: { method: 'GET', path: '/report/user/:id/answers', access: 'user' },

@@ -18,12 +18,13 @@ export const makeShare: Action<typeof shareMake> = async (ctx, input, user) => {
   const token = newToken()
   const url = ctx.settings.origin + link('reportView', undefined, { document: token })
   return ctx.tx(async (tx) => {
-    if (!(await shareable(tx.db, user.seq, input.report_seq))) throw new Fail('notFound')
+    const report = await shareable(tx.db, user.seq, input.report_seq)
+    if (!report) throw new Fail('notFound')
     const realtor_seq = input.to.realtor_seq ?? null
     if (realtor_seq !== null && !(await isRealtor(tx.db, realtor_seq))) throw new Fail('notFound')
     if (phone !== null) await refuseTooMany(tx, user.seq)
     const share_seq = await insertShare(tx.db, {
-      report_seq: input.report_seq,
+      report_seq: report.report_seq,
       user_seq: user.seq,
       token_hash: hashToken(token),
       parts: [...new Set(input.parts)],

@@ -83,13 +83,15 @@ export const saveSealedShare = (
   >,
 ) => db.updateTable('report_share').set(sealed).where('share_seq', '=', shareSeq).execute()
 
-/** One's own report that is ready, of an order that stands. */
+/** The version that counts of one's own report, whichever version was named, of an order that stands. */
 export const shareable = (db: Db, userSeq: number, reportSeq: number) =>
   db
-    .selectFrom('report_report as r')
+    .selectFrom('report_report as named')
+    .innerJoin('report_report as r', 'r.order_seq', 'named.order_seq')
     .innerJoin('order_order as o', 'o.order_seq', 'r.order_seq')
     .select('r.report_seq')
-    .where('r.report_seq', '=', reportSeq)
+    .where('named.report_seq', '=', reportSeq)
+    .where('named.state', 'in', ['ready', 'superseded'])
     .where('r.state', '=', 'ready')
     .where('o.user_seq', '=', userSeq)
     .where('o.state', '=', 'completed')

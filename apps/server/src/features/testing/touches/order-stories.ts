@@ -28,6 +28,7 @@ export async function orderStory(server: TestServer): Promise<void> {
   await server.call('contractReportKeep', { id: open.order_seq, ...lease, ...loan } as never, by)
   await server.call('payOrderInfoReorder', { order_seq: open.order_seq }, by)
   await shareStory(server, token)
+  await answerStory(server, token)
   await buyAgain(server, token, open.order_seq, REORDER)
   await server.settle(30_000)
   const left = await makePaidOrder(server, token, null)
@@ -65,6 +66,18 @@ async function shareStory(server: TestServer, token: string): Promise<void> {
   const { data } = await server.call('shareMake', { report_seq, to: { realtor_seq: realtor.seq } }, by)
   await server.call('shareChange', { share_seq: data.share_seq, act: 'sign' }, { token: realtor.token })
   await server.call('shareChange', { share_seq: data.share_seq, act: 'revoke' }, by)
+}
+
+async function answerStory(server: TestServer, token: string): Promise<void> {
+  const by = { token }
+  const report_seq = (await server.call('reportList', {}, by)).data.reports.find((r) => r.report_seq)?.report_seq ?? 0
+  const { version } = (await server.call('reportAnswers', { id: report_seq }, by)).data
+  // the fields are validated by the call itself
+  const seen = { source: 'seen', as_of: '2026-11-20' } as never
+  const taxes = { question: 'taxes', value: 'arrears', ...(seen as object) } as never
+  await server.call('reportOfUserEdit', { report_seq, seen_version: version, answers: [taxes] }, by)
+  const sums = { households: 2, deposits: [1_000_000], ...(seen as object) }
+  await server.call('reportFirstDeposit', { report_seq, seen_version: version + 1, ...sums } as never, by)
 }
 
 export async function addressStory(server: TestServer): Promise<void> {

@@ -50,6 +50,7 @@ const inputs: Partial<Record<CallName, (of: Known) => object[]>> = {
   reportRead: ofReport,
   reportOfUser: ofReport,
   reportPrevious: ofReport,
+  reportAnswers: ofReport,
   reportProgress: ofMerchant,
   reportScamTown: () => [{ address_si: '서울특별시', address_gu: '강서구' }],
   featureFlagEval: ({ flags }) => flags.map((key) => ({ key, device: 'device-number-000001' })),

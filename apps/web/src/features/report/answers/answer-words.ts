@@ -81,6 +81,7 @@ export const korean = {
     copy: '임대인에게 보낼 말 복사',
     copied: '복사했어요.',
     copyFailed: '복사하지 못했어요. 길게 눌러 복사해 주세요.',
+    /** For the landlord: in Korean in every language. */
     letter:
       '안녕하세요. 계약 전에 확정일자 부여현황을 확인하고 싶습니다. 주민센터에 낼 정보제공 동의서에 서명해 주실 수 있을까요? 먼저 입주하신 분들의 보증금을 확인하려는 것이고, 다른 곳에는 쓰지 않겠습니다.',
     now: '지금 판정',
