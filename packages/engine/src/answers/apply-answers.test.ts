@@ -42,6 +42,12 @@ describe('the other households’ deposits', () => {
     const short = seen({ question: 'household-deposits', value: { households: 4, deposits: [3_000_000] } })
     expect(judge(short)).toEqual(judge(deposits(3_000_000, 'unknown', 'unknown')))
   })
+  it('change nothing while all of them are unknown', () => {
+    const heavy = { ...house, register: madeCase([mortgage('1', 200_000_000)]).register }
+    const listed = assess(applyAnswers(heavy, [deposits('unknown', 'unknown', 'unknown')]))
+    const { home: _, ...before } = assess(heavy)
+    expect(listed).toMatchObject(before)
+  })
   it('of a household that only the building ledger counts stay unknown', () => {
     expect(judge(deposits(3_000_000, 4_000_000))).toEqual(judge(deposits(3_000_000, 4_000_000, 'unknown')))
   })

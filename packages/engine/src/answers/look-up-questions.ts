@@ -37,13 +37,15 @@ export const owes = ({ register }: Pick<Assessment, 'register'>): boolean =>
 const inTrust = ({ register }: Pick<Assessment, 'register'>): boolean =>
   register.entries.some((e) => !e.cancelled && purposeKind(e) === '신탁')
 
-type Home = Pick<Assessment, 'home' | 'register' | 'findings'>
+type Home = Pick<Assessment, 'home' | 'register' | 'findings' | 'lease'>
 const only: Partial<Record<QuestionId, (home: Home) => boolean>> = {
   'household-deposits': asksForOthers,
   'other-deposits': asksForOthers,
   'joint-homes': bindsOthers,
   'trust-consent': inTrust,
   'first-repay': owes,
+  'official-price': ({ home }) => 'unknown' in home.officialPrice,
+  'landlord-name': ({ lease }) => 'unknown' in lease.landlordName,
 }
-/** Whether a question is one of this home at all. */
+/** Whether a question is one of this home at all, and no source has answered it. */
 export const isAsked = (question: QuestionId, home: Home): boolean => only[question]?.(home) ?? true

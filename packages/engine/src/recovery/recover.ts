@@ -73,16 +73,25 @@ export function recover(facts: Facts, price: Known<PriceRange>, whatIf: WhatIf =
 }
 
 /**
- * What comes back as a rule if no other household had a deposit: the median of the three sales. The best one was
+ * What comes back as a rule if no household of an unknown deposit had one: the median of the three sales. The best one was
  * computed without them. If two give the same result it is the median, whatever the third gives, and the worst one is
  * the most expensive to compute.
  */
 export function likelyAlone(f: Facts, price: PriceRange, { deposit, lines }: Recovery): Won {
-  const alone = { ...f, households: known(1, '가정') }
+  const alone = withoutUnknown(f)
   const rate = rateOf(f, {})
   const back = (level: Level) => run(alone, deposit, price, rate, level, null).back
   const [likely, high] = [back('likely'), sum(lines.map((l) => (isOurs(l) ? l.high : 0)))]
   return likely === high ? likely : middle(back('low'), likely, high)
+}
+
+/** Of listed households those whose deposits are known stay; of others nothing is known. */
+function withoutUnknown(f: Facts): Facts {
+  const { home } = f.input
+  const listed = home.householdDeposits?.filter((one) => 'value' in one)
+  return listed === undefined
+    ? { ...f, households: known(1, '가정') }
+    : { ...f, input: { ...f.input, home: { ...home, householdDeposits: listed } } }
 }
 
 const withJointHomes = (f: Facts, won: Won): Facts => ({

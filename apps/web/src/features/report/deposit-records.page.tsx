@@ -8,10 +8,10 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { toast } from '../../ui/toast.ts'
-import { words } from '../../ui/words.ts'
 import { answerWords as w } from './answers/answer-words.ts'
 import { sayAnswer, standing, type AnswerLine, type Answers } from './answers/given.ts'
 import { OwnReportFrame } from './answers/own-report-frame.tsx'
+import { BackChange, changeOf, gradeOf } from './answers/version-change.tsx'
 
 /** Who answered what and when, and what it changed; an answer is taken back by one more line. */
 export default function DepositRecordsPage() {
@@ -78,6 +78,11 @@ function Records({ report, answers, onStale }: Props) {
       </ol>
       <div className="mt-6 grid gap-2">
         <Button onClick={() => go('reportView', { report })}>{w.records.toReport}</Button>
+        {stand.has('household-deposits') && (
+          <Button kind="secondary" onClick={() => go('reportDepositEnter', { report })}>
+            {w.records.enter}
+          </Button>
+        )}
       </div>
     </>
   )
@@ -109,18 +114,15 @@ function RecordLine({ line, answers, stands, takenBack }: LineProps) {
         )}
         {now && (
           <span className="block font-medium text-ink">
-            {w.version.strip(
-              now.version,
-              !before || before.grade === now.grade
-                ? w.version.same(now.grade === null ? w.version.noScore : words.grade[now.grade])
-                : w.version.arrow(
-                    before.grade === null ? w.version.noScore : words.grade[before.grade],
-                    now.grade === null ? w.version.noScore : words.grade[now.grade],
-                  ),
-            )}
+            {w.version.strip(now.version, before ? changeOf(now, before) : gradeOf(now))}
           </span>
         )}
       </p>
+      {now && before && (
+        <div className="figures text-note">
+          <BackChange before={before} now={now} />
+        </div>
+      )}
     </>
   )
 }

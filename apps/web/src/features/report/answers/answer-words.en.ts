@@ -52,6 +52,7 @@ export const words = {
     score: (before: string, now: string) => `Safety score ${before} → ${now}`,
     noScore: 'none',
     back: (before: string, now: string) => `What comes back ${before} → ${now}`,
+    likely: (before: string, now: string) => `What comes back as a rule ${before} → ${now}`,
     noBack: 'not computed',
     range: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
     madeAt: (when: string) => `Judged ${when}`,

@@ -50,6 +50,7 @@ export const korean = {
     score: (before: string, now: string) => `안전점수 ${before} → ${now}`,
     noScore: '없음',
     back: (before: string, now: string) => `돌려받을 돈 ${before} → ${now}`,
+    likely: (before: string, now: string) => `보통 돌려받을 돈 ${before} → ${now}`,
     noBack: '계산 못 함',
     range: (low: string, high: string) => (low === high ? low : `${low} ~ ${high}`),
     madeAt: (when: string) => `${when}에 판단`,

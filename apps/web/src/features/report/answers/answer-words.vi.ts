@@ -50,6 +50,7 @@ export const words = {
     score: (before: string, now: string) => `Điểm an toàn ${before} → ${now}`,
     noScore: 'không có',
     back: (before: string, now: string) => `Tiền nhận lại ${before} → ${now}`,
+    likely: (before: string, now: string) => `Thường nhận lại ${before} → ${now}`,
     noBack: 'không tính được',
     range: (low: string, high: string) => (low === high ? low : `${low} ~ ${high}`),
     madeAt: (when: string) => `Xét lúc ${when}`,

@@ -50,6 +50,7 @@ export const words = {
     score: (before: string, now: string) => `安全分 ${before} → ${now}`,
     noScore: '无',
     back: (before: string, now: string) => `能拿回的钱 ${before} → ${now}`,
+    likely: (before: string, now: string) => `一般能拿回 ${before} → ${now}`,
     noBack: '无法计算',
     range: (low: string, high: string) => (low === high ? low : `${low} ~ ${high}`),
     madeAt: (when: string) => `${when} 判断`,

@@ -23,7 +23,10 @@ export function AnswersPart({ report, assessment }: { report: number; assessment
       </p>
     )
   const known = standing(read.data.answers)
-  const others = known.has('household-deposits') ? ['other-deposits'] : []
+  const hidden: QuestionId[] = [
+    ...(known.has('household-deposits') ? (['other-deposits'] as const) : []),
+    ...(known.get('signer')?.value === 'agent' ? [] : (['agent-papers'] as const)),
+  ]
   return (
     <section aria-labelledby="answers">
       <h2 id="answers" className="text-body font-bold">
@@ -32,7 +35,7 @@ export function AnswersPart({ report, assessment }: { report: number; assessment
       <p className="mt-1 text-note text-ink-2">{w.part.note}</p>
       <ul className="mt-2 border-t border-hairline">
         {questionIds
-          .filter((question) => isAsked(question, assessment) && !others.includes(question))
+          .filter((question) => known.has(question) || (isAsked(question, assessment) && !hidden.includes(question)))
           .map((question) => {
             const line = known.get(question)
             return (
@@ -74,7 +77,7 @@ function useAsk(report: number) {
   return (question: QuestionId, { answers, offered, version }: Answers) => {
     if (question === 'household-deposits') return go('reportDepositEnter', { report })
     void openSheet({
-      title: questionWords.labels[question],
+      title: w.part.title,
       content: (close) => (
         <AnswerForm
           {...{ report, version, question: question satisfies AskedHere }}

@@ -1,19 +1,12 @@
-import type { Output } from '@jipsalpim/contract/call.ts'
-import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { Link } from 'react-router'
 import { useGo } from '../../../kernel/links.ts'
 import { useCall } from '../../../kernel/use-call.ts'
-import { formatInstant, formatWonShort } from '../../../lang/format.ts'
+import { formatInstant } from '../../../lang/format.ts'
 import { openSheet } from '../../../ui/ask.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { words } from '../../../ui/words.ts'
 import { answerWords as w } from './answer-words.ts'
-
-type Version = Output<CallNamed<'reportAnswers'>>['versions'][number]
-const grade = ({ grade: g }: Version): string => (g === null ? w.version.noScore : words.grade[g])
-const changeOf = (now: Version, before: Version): string =>
-  now.grade === before.grade ? w.version.same(grade(now)) : w.version.arrow(grade(before), grade(now))
+import { BackChange, changeOf, gradeOf, type Version } from './version-change.tsx'
 
 /** '제2판 · 판단보류 → 위험', with the way to the versions before; nothing where there is one version. */
 export function VersionStrip({ report, shown, current }: { report: number; shown: number; current: number }) {
@@ -21,7 +14,7 @@ export function VersionStrip({ report, shown, current }: { report: number; shown
   const read = useCall('reportAnswers', current > 1 ? { id: report } : null)
   if (shown < current)
     return (
-      <div className="mb-4 print:hidden">
+      <div className="mt-4 print:hidden">
         <Banner
           title={w.version.old(shown)}
           action={
@@ -44,7 +37,7 @@ export function VersionStrip({ report, shown, current }: { report: number; shown
       content: (close) => <VersionList versions={read.data.versions} hrefOf={hrefOf} onGone={() => close(null)} />,
     })
   return (
-    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-sunk px-4 py-1 print:hidden">
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-sunk px-4 py-1 print:hidden">
       <p className="figures text-note font-semibold">{w.version.strip(now.version, changeOf(now, before))}</p>
       <button type="button" onClick={open} className="reach min-h-12 text-note font-semibold text-brand underline">
         {w.version.all}
@@ -65,7 +58,7 @@ function VersionList({ versions, hrefOf, onGone }: ListProps) {
           <li key={version.version} className="figures border-b border-hairline py-3 text-note">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="text-body font-semibold">
-                {w.version.strip(version.version, before ? changeOf(version, before) : grade(version))}
+                {w.version.strip(version.version, before ? changeOf(version, before) : gradeOf(version))}
               </span>
               {version.state === 'current' ? (
                 <span className="text-ink-2">{w.version.current}</span>
@@ -81,7 +74,7 @@ function VersionList({ versions, hrefOf, onGone }: ListProps) {
             </p>
             <p className="text-ink-2">{before ? w.version.madeAt(formatInstant(version.made_at)) : w.version.first}</p>
             {before && before.score !== version.score && <p>{w.version.score(score(before), score(version))}</p>}
-            {before && back(before) !== back(version) && <p>{w.version.back(back(before), back(version))}</p>}
+            {before && <BackChange before={before} now={version} />}
             {before && before.rule_pack !== version.rule_pack && <p>{w.version.otherRules}</p>}
           </li>
         )
@@ -91,5 +84,3 @@ function VersionList({ versions, hrefOf, onGone }: ListProps) {
 }
 
 const score = (v: Version): string => (v.score === null ? w.version.noScore : String(v.score))
-const back = ({ range }: Version): string =>
-  range === null ? w.version.noBack : w.version.range(formatWonShort(range.low), formatWonShort(range.high))
