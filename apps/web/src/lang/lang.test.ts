@@ -155,7 +155,7 @@ const everyWord = (lang: string): object =>
 
 /** The names of services and papers, and the kinds of leases, as they are called in Korea; addresses to be typed in Korean. */
 const asTheyAreCalled =
-  /인터넷등기소|국토교통부 실거래가 공개시스템|부동산테크|KB부동산|부동산공시가격 ?알리미|안심전세앱|안심전세포털|확정일자 부여현황|전입세대확인서|체류지 변경신고|전입신고|임차권등기명령|대항력|반전세|월세|전세|갑구|을구|오피스텔|빌라|버팀목|디딤돌|보금자리론|주택도시기금|홈택스|소득금액증명|원천징수영수증|주민등록등본|가족관계증명서|건강보험자격득실확인서|확정일자|최우선변제금|분양권|입주권|쪽방|고시원|반지하|읍|면|HF 전세지킴보증|SGI 전세금보장신용보험/g
+  /집살핌|인터넷등기소|국토교통부 실거래가 공개시스템|부동산테크|KB부동산|부동산공시가격 ?알리미|안심전세앱|안심전세포털|확정일자 부여현황|전입세대확인서|체류지 변경신고|전입신고|임차권등기명령|대항력|반전세|월세|전세|갑구|을구|오피스텔|빌라|버팀목|디딤돌|보금자리론|주택도시기금|홈택스|소득금액증명|원천징수영수증|주민등록등본|가족관계증명서|건강보험자격득실확인서|확정일자|최우선변제금|분양권|입주권|쪽방|고시원|반지하|읍|면|HF 전세지킴보증|SGI 전세금보장신용보험/g
 const inItsOwnWords =
   /\.examples$|answer-words\.deposits\.letter$|order-words\.fields\.gu|^ui\/words\.(rank|purpose|received|cause|cancelled)$/
 

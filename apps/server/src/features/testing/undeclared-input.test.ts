@@ -47,8 +47,6 @@ it('no call takes a field that it does not declare', { timeout: 120_000 }, async
 describe('what the specification names and nothing serves yet', () => {
   it.each([
     ['reportList', 'document'],
-    ['reportOfUser', 'realtor'],
-    ['reportPrevious', 'realtor'],
     ['paypleInfo', 'init_type'],
   ] as const)('is said to be so: %s, %s', async (name, field) => {
     expect(await ask(callTable[name], { [field]: '1' })).toEqual({ code: 9000, data: { [field]: 'not-served' } })

@@ -27,7 +27,7 @@ export const accountRows = rows({
   withdrawalUndo: { method: 'PATCH', path: '/user/withdrawal', access: 'user', touches: 'all' },
   withdrawalComment: { method: 'POST', path: '/user/withdrawal/comment', access: 'user', touches: [] },
   personalData: { method: 'GET', path: '/user/data', access: 'user' },
-  personalCorrect: { method: 'PATCH', path: '/user/info', access: 'user', touches: ['account'] },
+  personalCorrect: { method: 'PATCH', path: '/user/info', access: 'user', touches: ['account', 'report'] },
   processingStop: { method: 'POST', path: '/user/processing-stop', access: 'user', touches: ['account'] },
   // Ours: the token for a guest's calls, which the specification implies and does not name.
   guestOpen: { method: 'POST', path: '/user/guest', access: 'open', touches: [] },

@@ -9,6 +9,7 @@ import { areaOf, watch, type Watched } from './watch.ts'
 import { accountStory, leaveStory } from './account-stories.ts'
 import { couponStory, ticketStory } from './coupon-stories.ts'
 import { couponDeskStory, deskStory, publishStory } from './desk-stories.ts'
+import { loanStory } from './loan-story.ts'
 import { addressStory, laterStory, orderStory } from './order-stories.ts'
 
 const server = useTestServer({ worker: 'none' })
@@ -26,6 +27,7 @@ it.each<[string, (server: TestServer) => Promise<void>]>([
   ['a deposit is paid, with a receipt, and given back', cashStory],
   ['coupons are taken and used', couponStory],
   ['tickets are bought, shared, used and given back', ticketStory],
+  ['answers about a loan are kept and deleted', loanStory],
   ['an operator works on orders and persons', deskStory],
   ['an operator works on coupons', couponDeskStory],
   ['an operator publishes', publishStory],

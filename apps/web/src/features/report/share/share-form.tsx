@@ -1,3 +1,4 @@
+import { formatDay } from '../../../lang/format.ts'
 import { SHARE_DAYS } from '@jipsalpim/contract/areas/report/share-days.ts'
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { maskPlace } from '@jipsalpim/engine/sharing/mask-place.ts'
@@ -84,7 +85,11 @@ export default function ShareForm({ report, order, assessment, realtor, onDone }
         label={w.until}
         value={String(days)}
         onChange={(n) => setDays(Number(n))}
-        options={lives.map((n) => ({ value: String(n), label: w.days(n), note: w.untilDay(addDays(today, n)) }))}
+        options={lives.map((n) => ({
+          value: String(n),
+          label: w.days(n),
+          note: w.untilDay(formatDay(addDays(today, n))),
+        }))}
       />
       <ChoicesField
         label={w.parts}

@@ -5,7 +5,7 @@ import { SHARE_DAYS } from '@jipsalpim/contract/areas/report/share-days.ts'
 import { useToday } from '../../../kernel/today.ts'
 import { useAction } from '../../../kernel/use-action.ts'
 import { useCall } from '../../../kernel/use-call.ts'
-import { formatInstant } from '../../../lang/format.ts'
+import { formatDay, formatInstant } from '../../../lang/format.ts'
 import { askConfirm } from '../../../ui/ask.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -72,13 +72,13 @@ function ShareItem({ share }: { share: Share }) {
   }
   const prolong = async () => {
     const reply = await change.run({ share_seq, act: 'prolong', until: next })
-    toast(reply.ok ? w.prolonged(reply.data.until) : reply.message)
+    toast(reply.ok ? w.prolonged(formatDay(reply.data.until)) : reply.message)
   }
   return (
     <article className="rounded-lg border border-hairline bg-raised p-5 shadow-card">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Badge tone={isLive ? 'brand' : 'plain'}>{w.state[share.state]}</Badge>
-        <p className="figures text-note text-ink-2">{isLive && shareWords.untilDay(share.until)}</p>
+        <p className="figures text-note text-ink-2">{isLive && shareWords.untilDay(formatDay(share.until))}</p>
       </div>
       <p className="figures mt-3 text-body font-semibold">{w.views(share.views)}</p>
       <ul className="figures grid text-note text-ink-2">

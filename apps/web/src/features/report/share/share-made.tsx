@@ -1,3 +1,4 @@
+import { formatDay } from '../../../lang/format.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { useGo } from '../../../kernel/links.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,7 +14,7 @@ export function ShareMade({ url, until, sent, order, report, onDone }: Props) {
     <div className="grid gap-4">
       <div role="status">
         <p className="text-body font-bold">{sent ? w.sent : w.made}</p>
-        <p className="text-note text-ink-2">{w.madeNote(until)}</p>
+        <p className="text-note text-ink-2">{w.madeNote(formatDay(until))}</p>
       </div>
       <p className="rounded-md bg-sunk px-4 py-3 text-note break-all select-all" aria-label={w.link}>
         {url}

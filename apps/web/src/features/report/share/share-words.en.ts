@@ -1,4 +1,3 @@
-import { formatDay } from '../../../lang/format.ts'
 import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './share-words.ts'
 
@@ -16,7 +15,7 @@ export const words = {
   nameHint: 'Only you see this name. Example: Mom',
   until: 'How long should it open?',
   days: (n) => `For ${n} ${n === 1 ? 'day' : 'days'}`,
-  untilDay: (day) => `until ${formatDay(day)}`,
+  untilDay: (day) => `until ${day}`,
   parts: 'What should they see besides the result?',
   part: {
     risks: 'Risks and their evidence',
@@ -37,7 +36,7 @@ export const words = {
   phoneWrong: 'Enter a number that starts with 010.',
   made: 'The link is ready',
   sent: 'The message is on its way',
-  madeNote: (day) => `It opens until ${formatDay(day)}. The link is shown only now, so copy it.`,
+  madeNote: (day) => `It opens until ${day}. The link is shown only now, so copy it.`,
   link: 'Link to share',
   copy: {
     copy: 'Copy the link',
@@ -63,7 +62,7 @@ export const words = {
     made: (at) => `Sent ${at}`,
     revoke: 'Close the link',
     prolong: '7 more days',
-    prolonged: (day) => `It now opens until ${formatDay(day)}`,
+    prolonged: (day) => `It now opens until ${day}`,
     revokeAsk: 'Close this link?',
     revokeNote: 'It stops opening at once. It cannot be opened again, but you can send a new one.',
     revokeYes: 'Close it',
@@ -91,10 +90,10 @@ export const words = {
   },
   seen: {
     title: 'A report shown to you',
-    today: (day) => `Made today (${formatDay(day)}).`,
-    old: (days, day) => `${days} ${days === 1 ? 'day' : 'days'} old (${formatDay(day)}).`,
+    today: (day) => `Made today (${day}).`,
+    old: (days, day) => `${days} ${days === 1 ? 'day' : 'days'} old (${day}).`,
     since: 'The register may have changed since.',
-    until: (day) => `This link opens until ${formatDay(day)}.`,
+    until: (day) => `This link opens until ${day}.`,
     changed: 'It has changed since it was sent. Ask the sender for a new link.',
     maskedTitle: 'Some details are hidden',
     masked: 'Names, banks, the lot and the unit are hidden. The deposit and the dates were entered by the sender.',

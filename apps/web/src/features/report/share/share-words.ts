@@ -1,6 +1,4 @@
-import { formatDay } from '../../../lang/format.ts'
 import { translated } from '../../../lang/translated.ts'
-import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { SharePart } from '@jipsalpim/engine/sharing/share-parts.ts'
 
 /** The words of showing a report to somebody else, and of what they see. */
@@ -18,7 +16,7 @@ export const korean = {
   nameHint: '나만 보는 이름이에요. 예: 엄마',
   until: '언제까지 볼 수 있나요?',
   days: (n: number) => `${n}일 동안`,
-  untilDay: (day: Day) => `${formatDay(day)}까지`,
+  untilDay: (day: string) => `${day}까지`,
   parts: '결과와 함께 무엇을 보여 줄까요?',
   part: {
     risks: '위험과 근거',
@@ -36,7 +34,7 @@ export const korean = {
   phoneWrong: '010으로 시작하는 번호를 적어 주세요.',
   made: '링크를 만들었어요',
   sent: '문자를 보내고 있어요',
-  madeNote: (day: Day) => `${formatDay(day)}까지 열려요. 이 링크는 지금만 볼 수 있으니 복사해 두세요.`,
+  madeNote: (day: string) => `${day}까지 열려요. 이 링크는 지금만 볼 수 있으니 복사해 두세요.`,
   link: '공유 링크',
   copy: {
     copy: '링크 복사',
@@ -62,7 +60,7 @@ export const korean = {
     made: (at: string) => `${at}에 보냄`,
     revoke: '링크 닫기',
     prolong: '7일 늘리기',
-    prolonged: (day: Day) => `${formatDay(day)}까지 늘렸어요`,
+    prolonged: (day: string) => `${day}까지 늘렸어요`,
     revokeAsk: '이 링크를 닫을까요?',
     revokeNote: '닫으면 바로 열리지 않아요. 다시 열 수는 없고, 새 링크를 보낼 수 있어요.',
     revokeYes: '닫기',
@@ -90,10 +88,10 @@ export const korean = {
   },
   seen: {
     title: '나에게 온 보고서',
-    today: (day: Day) => `오늘(${formatDay(day)}) 만든 자료예요.`,
-    old: (days: number, day: Day) => `${days}일 전(${formatDay(day)}) 자료예요.`,
+    today: (day: string) => `오늘(${day}) 만든 자료예요.`,
+    old: (days: number, day: string) => `${days}일 전(${day}) 자료예요.`,
     since: '그 뒤에 등기가 바뀌었을 수 있어요.',
-    until: (day: Day) => `이 링크는 ${formatDay(day)}까지 열려요.`,
+    until: (day: string) => `이 링크는 ${day}까지 열려요.`,
     changed: '보낸 뒤 내용이 바뀌었어요. 보낸 분에게 새 링크를 부탁해 주세요.',
     maskedTitle: '가린 정보가 있어요',
     masked: '이름, 은행, 지번과 동·호수는 가렸어요. 보증금과 날짜는 보낸 분이 적은 값이에요.',

@@ -1,4 +1,3 @@
-import { formatDay } from '../../../lang/format.ts'
 import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './share-words.ts'
 
@@ -16,7 +15,7 @@ export const words = {
   nameHint: 'Chỉ bạn thấy tên này. Ví dụ: Mẹ',
   until: 'Xem được trong bao lâu?',
   days: (n) => `${n} ngày`,
-  untilDay: (day) => `đến ${formatDay(day)}`,
+  untilDay: (day) => `đến ${day}`,
   parts: 'Ngoài kết quả, cho xem thêm gì?',
   part: {
     risks: 'Rủi ro và căn cứ',
@@ -34,7 +33,7 @@ export const words = {
   phoneWrong: 'Hãy nhập số bắt đầu bằng 010.',
   made: 'Đã tạo liên kết',
   sent: 'Đang gửi tin nhắn',
-  madeNote: (day) => `Mở được đến ${formatDay(day)}. Liên kết chỉ hiện lúc này, hãy sao chép lại.`,
+  madeNote: (day) => `Mở được đến ${day}. Liên kết chỉ hiện lúc này, hãy sao chép lại.`,
   link: 'Liên kết chia sẻ',
   copy: {
     copy: 'Sao chép liên kết',
@@ -60,7 +59,7 @@ export const words = {
     made: (at) => `Gửi lúc ${at}`,
     revoke: 'Đóng liên kết',
     prolong: 'Thêm 7 ngày',
-    prolonged: (day) => `Đã gia hạn đến ${formatDay(day)}`,
+    prolonged: (day) => `Đã gia hạn đến ${day}`,
     revokeAsk: 'Đóng liên kết này?',
     revokeNote: 'Liên kết sẽ ngừng mở ngay và không mở lại được, nhưng bạn có thể gửi liên kết mới.',
     revokeYes: 'Đóng',
@@ -88,10 +87,10 @@ export const words = {
   },
   seen: {
     title: 'Báo cáo được chia sẻ với bạn',
-    today: (day) => `Tài liệu của hôm nay (${formatDay(day)}).`,
-    old: (days, day) => `Tài liệu từ ${days} ngày trước (${formatDay(day)}).`,
+    today: (day) => `Tài liệu của hôm nay (${day}).`,
+    old: (days, day) => `Tài liệu từ ${days} ngày trước (${day}).`,
     since: 'Sổ đăng ký có thể đã thay đổi từ đó.',
-    until: (day) => `Liên kết này mở được đến ${formatDay(day)}.`,
+    until: (day) => `Liên kết này mở được đến ${day}.`,
     changed: 'Nội dung đã thay đổi sau khi gửi. Hãy xin người gửi liên kết mới.',
     maskedTitle: 'Một số thông tin đã được che',
     masked: 'Tên, ngân hàng, số thửa và số nhà đã được che. Tiền cọc và ngày do người gửi nhập.',

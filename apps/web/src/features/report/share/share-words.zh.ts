@@ -1,4 +1,3 @@
-import { formatDay } from '../../../lang/format.ts'
 import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './share-words.ts'
 
@@ -16,7 +15,7 @@ export const words = {
   nameHint: '只有您自己能看到。例如：妈妈',
   until: '可以看多久？',
   days: (n) => `${n} 天`,
-  untilDay: (day) => `到 ${formatDay(day)}`,
+  untilDay: (day) => `到 ${day}`,
   parts: '除了结果，还给对方看什么？',
   part: { risks: '风险与依据', unknowns: '未知事项', money: '能拿回的钱与房价', register: '登记簿内容' },
   preview: '对方会看到',
@@ -28,7 +27,7 @@ export const words = {
   phoneWrong: '请填写以 010 开头的号码。',
   made: '链接已生成',
   sent: '正在发送短信',
-  madeNote: (day) => `可以打开到 ${formatDay(day)}。链接只在这里显示一次，请先复制。`,
+  madeNote: (day) => `可以打开到 ${day}。链接只在这里显示一次，请先复制。`,
   link: '分享链接',
   copy: { copy: '复制链接', copied: '已复制链接', copyFailed: '没能复制。请长按链接复制。' },
   pass: '用其他应用发送',
@@ -50,7 +49,7 @@ export const words = {
     made: (at) => `发送于 ${at}`,
     revoke: '关闭链接',
     prolong: '延长 7 天',
-    prolonged: (day) => `已延长到 ${formatDay(day)}`,
+    prolonged: (day) => `已延长到 ${day}`,
     revokeAsk: '要关闭这个链接吗？',
     revokeNote: '关闭后立刻打不开，也不能再打开，但可以发送新的链接。',
     revokeYes: '关闭',
@@ -78,10 +77,10 @@ export const words = {
   },
   seen: {
     title: '别人给您看的报告',
-    today: (day) => `今天（${formatDay(day)}）的资料。`,
-    old: (days, day) => `${days} 天前（${formatDay(day)}）的资料。`,
+    today: (day) => `今天（${day}）的资料。`,
+    old: (days, day) => `${days} 天前（${day}）的资料。`,
     since: '之后登记簿可能有变化。',
-    until: (day) => `这个链接可以打开到 ${formatDay(day)}。`,
+    until: (day) => `这个链接可以打开到 ${day}。`,
     changed: '发送之后内容有变化。请向发送的人要新的链接。',
     maskedTitle: '部分信息已隐去',
     masked: '姓名、银行、地号和栋、户号已隐去。押金和日期是发送的人填写的。',

@@ -1,4 +1,5 @@
-import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { type Day, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { formatDay } from '../../../lang/format.ts'
 import { useGo } from '../../../kernel/links.ts'
 import { useCall } from '../../../kernel/use-call.ts'
 import { ReportBody } from '../../../report-body/report-body.tsx'
@@ -60,18 +61,15 @@ export default function SharedReport({ document, realtor }: Props) {
   )
 }
 
-function Age({
-  data,
-}: {
-  data: { ready_at: string; shared: { age_days: number; until: Parameters<typeof shareWords.seen.until>[0] } }
-}) {
+type Aged = { ready_at: string; shared: { age_days: number; until: Day } }
+function Age({ data }: { data: Aged }) {
   const w = shareWords.seen
   const { age_days, until } = data.shared
-  const made = dayInSeoul(new Date(data.ready_at))
+  const made = formatDay(dayInSeoul(new Date(data.ready_at)))
   return (
     <Banner kind={age_days === 0 ? 'info' : 'caution'} title={age_days === 0 ? w.today(made) : w.old(age_days, made)}>
       {age_days > 0 && `${w.since} `}
-      {w.until(until)}
+      {w.until(formatDay(until))}
     </Banner>
   )
 }
