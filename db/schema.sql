@@ -1915,7 +1915,7 @@ grant insert, select, update on report_answer to jipsalpim_app;
 grant insert, select, update on report_report to jipsalpim_app;
 grant delete, insert, select, update on report_share to jipsalpim_app;
 grant insert, select on report_share_view to jipsalpim_app;
-grant insert, select, update on report_shelf to jipsalpim_app;
+grant delete, insert, select, update on report_shelf to jipsalpim_app;
 grant delete, insert, select, update on report_simple to jipsalpim_app;
 grant insert, select, update on report_step to jipsalpim_app;
 grant insert, select, update on settings_device to jipsalpim_app;
