@@ -86,6 +86,7 @@ export const policy: PolicyWords = {
     access: 'Devices logged in',
     'push-devices': 'Devices that get notifications',
     'page-views': 'Usage records of those who agreed',
+    shares: 'To whom a report was shown, until when, and when it was opened',
     'loan-results': 'Answers to the loan questions, and their result, if you chose to keep them',
     'coupon-persons':
       'After a campaign or discount: the mark that a person had its coupon or its discount for new members (a keyed value)',

@@ -74,6 +74,7 @@ export const policy: PolicyWords = {
     access: 'Thiết bị đã đăng nhập',
     'push-devices': 'Máy nhận thông báo',
     'page-views': 'Ghi chép sử dụng của người đồng ý',
+    shares: 'Báo cáo đã cho ai xem, đến khi nào và được mở lúc nào',
     'loan-results': 'Câu trả lời về khoản vay và kết quả mà bạn chọn lưu',
     'coupon-persons':
       'Sau khi đợt hoặc giảm giá kết thúc: dấu là người đã nhận phiếu hoặc giảm giá cho thành viên mới một lần (giá trị đã mã hóa)',
