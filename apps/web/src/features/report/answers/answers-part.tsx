@@ -7,9 +7,10 @@ import { useCall } from '../../../kernel/use-call.ts'
 import { questionWords } from '../../../shared/answers/question-words.ts'
 import { openSheet } from '../../../ui/ask.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { AnswerForm, type AskedHere } from './answer-form.tsx'
 import { answerWords as w } from './answer-words.ts'
-import { sayAnswer, standing, type Answers } from './given.ts'
+import { sayAnswer, standing, type AnswerLine, type Answers } from './given.ts'
 
 /** Every question of this home with what is known so far; each opens where it is answered. */
 export function AnswersPart({ report, assessment }: { report: number; assessment: Assessment }) {
@@ -27,36 +28,46 @@ export function AnswersPart({ report, assessment }: { report: number; assessment
     ...(known.has('household-deposits') ? (['other-deposits'] as const) : []),
     ...(known.get('signer')?.value === 'agent' ? [] : (['agent-papers'] as const)),
   ]
+  const asked = questionIds.filter(
+    (question) => known.has(question) || (isAsked(question, assessment) && !hidden.includes(question)),
+  )
+  const row = (question: QuestionId) => (
+    <AnswerRow key={question} question={question} line={known.get(question)} onPress={() => ask(question, read.data)} />
+  )
+  const open = asked.filter((question) => !known.has(question))
   return (
     <section aria-labelledby="answers">
       <h2 id="answers" className="text-body font-bold">
         {w.part.title}
       </h2>
       <p className="mt-1 text-note text-ink-2">{w.part.note}</p>
-      <ul className="mt-2 border-t border-hairline">
-        {questionIds
-          .filter((question) => known.has(question) || (isAsked(question, assessment) && !hidden.includes(question)))
-          .map((question) => {
-            const line = known.get(question)
-            return (
-              <li key={question} className="border-b border-hairline">
-                <button
-                  type="button"
-                  onClick={() => ask(question, read.data)}
-                  className="flex min-h-12 w-full items-center gap-3 py-2 text-left"
-                >
-                  <span className="min-w-0 flex-1">
-                    <span className="block text-body">{questionWords.labels[question]}</span>
-                    <span className="figures block text-note text-ink-2">{line ? sayAnswer(line) : w.part.open}</span>
-                  </span>
-                  <span className="text-note font-semibold text-brand">{line ? w.deposits.edit : w.part.write}</span>
-                </button>
-              </li>
-            )
-          })}
-      </ul>
+      {known.size > 0 && (
+        <ul className="mt-2 border-t border-hairline">{asked.filter((question) => known.has(question)).map(row)}</ul>
+      )}
+      {/* What is not known stands above already, in the list of look-ups; here it is folded. */}
+      {open.length > 0 && (
+        <Disclosure title={w.part.openCount(open.length)}>
+          <ul>{open.map(row)}</ul>
+        </Disclosure>
+      )}
       {read.data.answers.length > 0 && <Records report={report} />}
     </section>
+  )
+}
+
+type RowProps = { question: QuestionId; line: AnswerLine | undefined; onPress: () => void }
+
+function AnswerRow({ question, line, onPress }: RowProps) {
+  return (
+    <li className="border-b border-hairline last:border-0">
+      <button type="button" onClick={onPress} className="flex min-h-12 w-full items-center gap-3 py-2 text-left">
+        <span className="min-w-0 flex-1">
+          <span className="block text-body">{questionWords.labels[question]}</span>
+          <span className="figures block text-note text-ink-2">{line ? sayAnswer(line) : w.part.open}</span>
+        </span>
+        <span className="text-note font-semibold text-brand">{line ? w.deposits.edit : w.part.write}</span>
+      </button>
+    </li>
   )
 }
 
