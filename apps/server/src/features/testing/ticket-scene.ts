@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { TicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import type { TestServer } from '../../testing/start-test-server.ts'
 import { buy, HOME, orderInput, placeAt, type Made, type Where } from './scenes.ts'
@@ -27,6 +28,15 @@ export async function orderPack(
 export const confirmPack = (server: TestServer, token: string, merchant_uid: string) =>
   server.call('orderTicketPayment', { imp_uid: null, merchant_uid, status: 'paid', pg_name: 'portone' }, { token })
 
+/** The call made again while it is asked to be (9050, as the app does): a busy machine may be late, and says so. */
+export async function untilAnswered<T extends { code: number }>(call: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await call()
+    if (answer.code !== 9050 || tries === 5) return answer
+    await sleep(500)
+  }
+}
+
 /** A pack, ordered and paid. */
 export async function buyPack(
   server: TestServer,
@@ -35,7 +45,7 @@ export async function buyPack(
 ): Promise<Made> {
   const made = await orderPack(server, token, over)
   await buy(server, made.merchant_uid, { amount: made.price })
-  const { code, data, text } = await confirmPack(server, token, made.merchant_uid)
+  const { code, data, text } = await untilAnswered(() => confirmPack(server, token, made.merchant_uid))
   if (code !== 0 || data.result !== 'paid') throw new Error(`pack not paid: ${text}`)
   return made
 }
