@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.end())
 
 /** A part a test: a slow machine is given its time for each, and a second try does not walk all of it again. */
-const PARTS = 6
+const PARTS = 9
 const drawn = new Set<string>()
 test.each(Array.from({ length: PARTS }, (_, part) => part + 1))(
   `no tool finds a barrier in any place, at 390 and 1280 px, in the light and in the dark; controls fit a finger, nothing is wider than 320 px (part %i of ${PARTS})`,
