@@ -84,12 +84,18 @@ test('a building ledger that does not answer: the report stands, and says what c
   await s.page.getByText('건축물대장은 확인하지 못했어요').waitFor()
   await s.shot('failed-source-phone-ready')
   await openReport(s)
-  await s.page.getByRole('link', { name: /^모르는 것 \d+가지$/ }).waitFor()
+  await s.page
+    .getByRole('link', { name: /^모르는 것/ })
+    .first()
+    .waitFor()
   await s.page
     .locator('section', { has: heading(s.page, '모르는 것') })
     .getByText('건축물대장의 용도와 위반 표시')
     .waitFor()
-  await s.page.getByRole('link', { name: /^모르는 것 \d+가지$/ }).tap()
+  await s.page
+    .getByRole('link', { name: /^모르는 것/ })
+    .first()
+    .tap()
   await s.shot('failed-source-phone-unchecked')
   await expect.poll(async () => (await world.payments()).at(-1)).toMatchObject({ status: 'paid', cancel_amount: 0 })
   await s.end()
