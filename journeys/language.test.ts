@@ -123,7 +123,7 @@ const theirOwn = [
   /^(시범 |보고서의 내용은|은행 자산관리 앱의|변동 알림은 아직|3개월 동안 열고|한 사람이 한 번|서울에 있는 집|코드는 서울시|먼저 신청한|(from )?제휴 은행)/,
   /^Jeonse fraud in 강서구$/,
   // Names of public loans, papers and parts of a register, as a reader must say them at a Korean counter.
-  /^[^가-힣]*((버팀목|디딤돌|보금자리론|홈택스|소득금액증명|원천징수영수증|쪽방|고시원|반지하|확정일자|주택도시기금|갑구|을구|특약)[^가-힣]*)+$/,
+  /^[^가-힣]*((버팀목|디딤돌|보금자리론|홈택스|소득금액증명|원천징수영수증|쪽방|고시원|반지하|확정일자|최우선변제금|분양권|입주권|읍|면|주택도시기금|갑구|을구|특약)[^가-힣]*)+$/,
   // The title of a Korean source, and the sample home of the first page.
   /^Source: .* · checked on /,
   /^가람하우스 712호$/,
