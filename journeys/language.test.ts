@@ -127,6 +127,8 @@ const theirOwn = [
   // The title of a Korean source, and the sample home of the first page.
   /^Source: .* · checked on /,
   /^가람하우스 712호$/,
+  // Who asked for a seizure, in a sample.
+  /^Provisional seizure [(（]가압류[)）] · /,
   // Texts that the user has typed.
   /^(얼마 전 옆집이|보증보험에 들 수|다온은행)/,
 ]
