@@ -85,7 +85,7 @@ test('a building ledger that does not answer: the report stands, and says what c
   await s.shot('failed-source-phone-ready')
   await openReport(s)
   await s.page
-    .getByRole('link', { name: /^모르는 것/ })
+    .getByRole('link', { name: /^모르는 것 ?\d+$/ })
     .first()
     .waitFor()
   await s.page
@@ -93,7 +93,7 @@ test('a building ledger that does not answer: the report stands, and says what c
     .getByText('건축물대장의 용도와 위반 표시')
     .waitFor()
   await s.page
-    .getByRole('link', { name: /^모르는 것/ })
+    .getByRole('link', { name: /^모르는 것 ?\d+$/ })
     .first()
     .tap()
   await s.shot('failed-source-phone-unchecked')

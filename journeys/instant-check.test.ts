@@ -162,7 +162,7 @@ test('a file let go anywhere on the page is read; what could not be checked is a
   }`)
   await page.locator('.report').waitFor()
   await page
-    .getByRole('link', { name: /^모르는 것/ })
+    .getByRole('link', { name: /^모르는 것 ?\d+$/ })
     .first()
     .click()
   const top = () => page.getByRole('heading', { name: '모르는 것' }).boundingBox()

@@ -119,16 +119,12 @@ const theirOwn = [
   /^(한국부동산원|주택임대차보호법|제\d+조)/,
   // A creditor's name.
   /^\S+( chấp)? ?[(（]근저당[)）] · 주식회사/,
+  /^Provisional seizure [(]가압류[)] · [가-힣 ]+$/,
+  // The title of a Korean source.
+  /^Source: .* · checked on \w+ \d+, \d{4}$/,
   // Texts by an operator or a coupon's issuer.
   /^(시범 |보고서의 내용은|은행 자산관리 앱의|변동 알림은 아직|3개월 동안 열고|한 사람이 한 번|서울에 있는 집|코드는 서울시|먼저 신청한|(from )?제휴 은행)/,
   /^Jeonse fraud in 강서구$/,
-  // Names of public loans, papers and parts of a register, as a reader must say them at a Korean counter.
-  /^[^가-힣]*((버팀목|디딤돌|보금자리론|홈택스|소득금액증명|원천징수영수증|쪽방|고시원|반지하|확정일자|최우선변제금|분양권|입주권|읍|면|주택도시기금|갑구|을구|특약)[^가-힣]*)+$/,
-  // The title of a Korean source, and the sample home of the first page.
-  /^Source: .* · checked on /,
-  /^가람하우스 712호$/,
-  // Who asked for a seizure, in a sample.
-  /^Provisional seizure [(（]가압류[)）] · /,
   // Texts that the user has typed.
   /^(얼마 전 옆집이|보증보험에 들 수|다온은행)/,
 ]

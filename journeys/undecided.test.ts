@@ -1,6 +1,16 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { deviceAt } from './draft.ts'
-import { agreeAndPay, findHome, GARAM, NARAE, next, openReport, payInWindow, pickUnit } from './order-steps.ts'
+import {
+  agreeAndPay,
+  findHome,
+  GARAM,
+  isReportOf,
+  NARAE,
+  next,
+  openReport,
+  payInWindow,
+  pickUnit,
+} from './order-steps.ts'
 import { orderByCall } from './order-by-call.ts'
 import { callApi, logIn, postApi } from './person.ts'
 import { button, choice, heading, openStory, pathOf, type Device, type Story } from './story.ts'
@@ -75,11 +85,7 @@ test('an order without an address: paid, continued from the first page, decided,
   await s.press(button(page, '이 집으로 정하기'))
   await page.waitForURL(/\/report\/waiting/)
   await openReport(s)
-  await page
-    .getByText(/화곡동 9012-3/)
-    .filter({ visible: true })
-    .first()
-    .waitFor()
+  await isReportOf(s, /가람빌.*201호/, /화곡동 9012-3/)
   await page.goto(s.url)
   await button(page, '이 집 분석받기').waitFor()
   await expect.poll(() => texts('no-address'), { timeout: 20_000 }).toHaveLength(2)
@@ -108,11 +114,7 @@ test('an order whose unit is not known yet: the building stays, the unit is aske
   await s.shot('undecided-phone-unit')
   await s.press(button(page, '이 집으로 정하기'))
   await openReport(s)
-  await page
-    .getByText(/나래하우스.*302호/)
-    .filter({ visible: true })
-    .first()
-    .waitFor()
+  await isReportOf(s, /나래하우스.*302호/, /화곡동 9047-1/)
   await s.end()
 })
 
@@ -167,11 +169,7 @@ test('another address within five minutes of paying: the report is of the new on
   await s.press(button(page, '이 집으로 정하기'))
   await page.waitForURL(/\/analyze\/complete/)
   await openReport(s)
-  await page
-    .getByText(/화곡동 9012-3/)
-    .filter({ visible: true })
-    .first()
-    .waitFor()
+  await isReportOf(s, /가람빌.*201호/, /화곡동 9012-3/)
   await page.goto(`${s.url}/report`)
   await page.getByText('모두 1건').waitFor()
   await page.getByRole('link', { name: /가람빌.*201호/ }).waitFor()

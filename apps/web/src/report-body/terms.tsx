@@ -12,6 +12,7 @@ export function Terms({ children }: { children: string }) {
         {piece.before}
         <button
           type="button"
+          lang={/[가-힣]/.test(piece.term) ? 'ko' : undefined}
           aria-haspopup="dialog"
           onClick={() => void showAlert({ title: piece.term, message: piece.means })}
           className="reach inline rounded-sm underline decoration-line decoration-dotted decoration-1 underline-offset-4 hover:decoration-ink-2"

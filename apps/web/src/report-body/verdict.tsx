@@ -70,7 +70,7 @@ export function Home({ assessment, sample }: { assessment: Assessment; sample: b
     <div>
       <p className="flex flex-wrap items-center gap-x-2 text-body font-bold">
         {sample && <SampleMark />}
-        {name}
+        <span lang="ko">{name}</span>
       </p>
       <p className="figures text-note text-ink-2">{place !== '' && sectionsWords.place(place, area)}</p>
       <p className="figures text-note text-ink-2">

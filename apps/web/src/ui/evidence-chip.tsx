@@ -39,7 +39,7 @@ export function EvidenceChip({
     >
       <Icon name="line" size={16} className="text-brand" />
       <span className="figures min-w-0">
-        <span className={cancelled ? 'struck font-semibold text-ink' : 'font-semibold text-ink'}>
+        <span lang="ko" className={cancelled ? 'struck font-semibold text-ink' : 'font-semibold text-ink'}>
           {evidence.section} {evidence.rank}
         </span>
         {receipt && ` · ${receipt}`}

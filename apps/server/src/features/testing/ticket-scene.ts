@@ -28,16 +28,7 @@ export async function orderPack(
 export const confirmPack = (server: TestServer, token: string, merchant_uid: string) =>
   server.call('orderTicketPayment', { imp_uid: null, merchant_uid, status: 'paid', pg_name: 'portone' }, { token })
 
-/** The call made again while it is asked to be (9050, as the app does): a busy machine may be late, and says so. */
-export async function untilAnswered<T extends { code: number }>(call: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    const answer = await call()
-    if (answer.code !== 9050 || tries === 5) return answer
-    await sleep(500)
-  }
-}
-
-/** A pack, ordered and paid. */
+/** A pack, ordered and paid. What came too late (9050) is asked again, as the page after a payment does. */
 export async function buyPack(
   server: TestServer,
   token: string,
@@ -45,7 +36,12 @@ export async function buyPack(
 ): Promise<Made> {
   const made = await orderPack(server, token, over)
   await buy(server, made.merchant_uid, { amount: made.price })
-  const { code, data, text } = await untilAnswered(() => confirmPack(server, token, made.merchant_uid))
+  let answer = await confirmPack(server, token, made.merchant_uid)
+  for (let more = 4; answer.code === 9050 && more > 0; more -= 1) {
+    await sleep(500)
+    answer = await confirmPack(server, token, made.merchant_uid)
+  }
+  const { code, data, text } = answer
   if (code !== 0 || data.result !== 'paid') throw new Error(`pack not paid: ${text}`)
   return made
 }

@@ -16,7 +16,7 @@ export const words = {
     },
     ownsHome: {
       label: 'A home or a right to one',
-      hint: 'Count homes, 분양권 and 입주권 of everybody in your household. Brothers and sisters do not count.',
+      hint: 'Count homes, rights to a new home (분양권) and rights to move in after redevelopment (입주권) of everybody in your household. Brothers and sisters do not count.',
       options: { N: { label: 'Nobody has one' }, Y: { label: 'Somebody does' }, unknown: { label: 'I don’t know' } },
     },
     head: {
@@ -53,7 +53,7 @@ export const words = {
         own: { label: 'Mine or my spouse’s' },
         'adult-fund': {
           label: 'Another adult of the household has a loan of the fund',
-          hint: 'Such as 버팀목 or 디딤돌',
+          hint: 'Such as Beotimmok (버팀목) or Didimdol (디딤돌)',
         },
         'adult-bank': { label: 'Another adult has bank loans only' },
         unknown: { label: 'I don’t know' },
@@ -97,7 +97,7 @@ export const words = {
       options: {
         capital: { label: 'Seoul, Gyeonggi, Incheon' },
         other: { label: 'Another city' },
-        rural: { label: 'A 읍 or 면 elsewhere' },
+        rural: { label: 'A town (읍) or a township (면) elsewhere' },
         unknown: { label: 'Not decided yet' },
       },
     },
@@ -166,7 +166,8 @@ export const words = {
       hint: 'Before tax, for the whole year. Worked out on this device only.',
       limits: 'To the income limit',
       where: 'Where to find it',
-      whereSays: 'In the 소득금액증명 from 홈택스, or in the 원천징수영수증 from your employer.',
+      whereSays:
+        'In the proof of income (소득금액증명) from the tax office’s site (홈택스), or in the withholding receipt (원천징수영수증) from your employer.',
     },
     hold: 'Do you have a housing loan now?',
     holdActive: 'Whose loan is it?',

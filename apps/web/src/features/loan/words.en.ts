@@ -15,19 +15,19 @@ const amount = (unit: Reason['unit'], n: number): string =>
 
 export const words = {
   products: {
-    general: '버팀목 (general)',
-    youth: '버팀목 for young people',
-    newlywed: '버팀목 for the newly wed',
-    newborn: '버팀목 with a newborn',
+    general: 'Beotimmok lease loan (버팀목), general',
+    youth: 'Beotimmok (버팀목) for young people',
+    newlywed: 'Beotimmok (버팀목) for the newly wed',
+    newborn: 'Beotimmok (버팀목) with a newborn',
     'small-firm-youth': 'Jeonse loan for young employees of small firms',
     'youth-rent': 'Deposit and rent loan for young people',
     'monthly-rent': 'Loan toward the monthly rent',
-    victim: '버팀목 for victims of lease fraud',
+    victim: 'Beotimmok (버팀목) for victims of lease fraud',
     'victim-stays': 'Refinancing for victims who stay',
-    'victim-priority': '버팀목 on the 최우선변제금',
-    vulnerable: '버팀목 for a move out of poor housing',
-    didimdol: '디딤돌 (to buy a home)',
-    'newborn-purchase': '디딤돌 with a newborn (to buy a home)',
+    'victim-priority': 'Beotimmok (버팀목) on the amount that small deposits get first (최우선변제금)',
+    vulnerable: 'Beotimmok (버팀목) for a move out of poor housing',
+    didimdol: 'Didimdol (디딤돌), to buy a home',
+    'newborn-purchase': 'Didimdol (디딤돌) with a newborn, to buy a home',
   },
   rules: {
     age: 'Age',
@@ -53,7 +53,8 @@ export const words = {
     'apply-by': 'Time to apply',
     'house-price': 'Price of the home to buy',
     'lease-ended': 'Still living there after the lease has ended',
-    'vulnerable-home': 'Moving out of a 쪽방, 고시원, 반지하 or the like',
+    'vulnerable-home':
+      'Moving out of a single-room lodging (쪽방), a study-room hostel (고시원), a half-basement (반지하) or the like',
     'terms-unread': 'Conditions that we could not read',
     'job-group': 'Employed by a small or medium firm',
   },
@@ -167,7 +168,7 @@ export const words = {
     source: (title, day) => `Source: ${title} · checked on ${day}`,
     papers: 'Papers to prepare',
     paperList: [
-      'The lease with its 확정일자 stamp',
+      'The lease with its fixed-date stamp (확정일자)',
       'The receipt for 5 % of the deposit or more',
       'Resident and family certificates (주민등록등본, 가족관계증명서)',
       'Proof of income (원천징수영수증, 소득금액증명)',
@@ -181,11 +182,13 @@ export const words = {
     title: 'Announced changes',
     state: { announced: 'announced, first day not known', dated: (day) => `from ${day}`, 'in-force': 'in force' },
     what: {
-      'marriage-bogeumjari': '보금자리론: it is enough if one of a couple earns less than 70 million won',
-      'marriage-didimdol': '디딤돌: it is enough if one of a couple earns less than 60 million won',
-      'marriage-beotimmok': '버팀목: it is enough if one of a couple earns less than 50 million won',
+      'marriage-bogeumjari':
+        'Bogeumjari loan (보금자리론): it is enough if one of a couple earns less than 70 million won',
+      'marriage-didimdol': 'Didimdol (디딤돌): it is enough if one of a couple earns less than 60 million won',
+      'marriage-beotimmok': 'Beotimmok (버팀목): it is enough if one of a couple earns less than 50 million won',
       'youth-39': 'The special guarantee for young people goes up to 39',
-      'young-bogeumjari': 'A 보금자리론 for young people (homes up to 400 million won, no apartments)',
+      'young-bogeumjari':
+        'A Bogeumjari loan (보금자리론) for young people (homes up to 400 million won, no apartments)',
       'one-home-guarantee': 'Lower guarantees for owners of one home (unchanged without a home)',
       'future-income': 'Banks must say that future income can be counted',
       'dsr-income': 'Where income changes much, an average of two or three years counts',
@@ -226,7 +229,7 @@ export const words = {
     wipe: 'Wipe from this device',
     wiped: 'Wiped from this device.',
   },
-  asOf: (day) => `As of ${day} · source: 주택도시기금`,
+  asOf: (day) => `As of ${day} · source: the National Housing and Urban Fund (주택도시기금)`,
   old: 'These rules were read long ago and may have changed.',
   edit: 'Change answers',
 } satisfies Translated<typeof korean>

@@ -23,7 +23,7 @@ export const words = {
   },
   hints: {
     'household-deposits': 'Those who moved in first are paid first.',
-    'other-deposits': 'It is in the 확정일자 부여현황.',
+    'other-deposits': 'It is in the record of fixed dates (확정일자 부여현황).',
     'price-told': 'A price you were told or know of.',
     'joint-homes':
       'Add up the prices of the other homes on the list of joint collateral (공동담보목록). Leave it empty if you do not know. We give a range for the order in which they are sold.',
@@ -72,9 +72,9 @@ export const words = {
   firstRepayAmountHint: 'Left empty, all of it is taken.',
   acts: {
     'household-deposits':
-      'With the landlord’s consent, get the 확정일자 부여현황 at a community centre (주민센터). It costs 600 won and you get it at once.',
+      'With the landlord’s consent, get the record of fixed dates (확정일자 부여현황) at a community centre (주민센터). It costs 600 won and you get it at once.',
     'other-deposits':
-      'With the landlord’s consent, get the 확정일자 부여현황 at a community centre (주민센터). It costs 600 won and you get it at once.',
+      'With the landlord’s consent, get the record of fixed dates (확정일자 부여현황) at a community centre (주민센터). It costs 600 won and you get it at once.',
     'price-told': 'Ask two realtors nearby what a home of this size was sold for.',
     'joint-homes': 'Get the list of joint collateral (공동담보목록) and add up the reported prices of the homes on it.',
     'official-price': 'Search by address at 부동산공시가격 알리미. It is free.',

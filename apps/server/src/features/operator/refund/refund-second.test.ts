@@ -3,7 +3,7 @@ import { expect, describe, it } from 'vitest'
 import { createCaller } from '../../../testing/caller.ts'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { buy, complete, count, gatewayRows, makeOrder, type Made } from '../../testing/scenes.ts'
-import { buyPack, untilAnswered } from '../../testing/ticket-scene.ts'
+import { buyPack } from '../../testing/ticket-scene.ts'
 
 const server = useTestServer()
 const reason = '고객 요청, 통화로 확인'
@@ -11,7 +11,7 @@ const PACK = { product: 'ticket-10', price: 80_000 } as const
 
 const desk = (name: string) => server().login(`operator-${name}`)
 const ask = (token: string, { order_seq }: Made, amount: number, seen_back = 0) =>
-  untilAnswered(() => server().call('operatorRefund', { order_seq, amount, seen_back, reason }, { token }))
+  server().call('operatorRefund', { order_seq, amount, seen_back, reason }, { token })
 const decide = (token: string, { order_seq }: Made, approve: boolean, amount: number = PACK.price) =>
   server().call('operatorRefundDecide', { order_seq, amount, approve, reason: '영수증을 확인함' }, { token })
 const asked = async (token: string, { order_seq }: Made) =>

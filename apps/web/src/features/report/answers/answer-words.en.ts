@@ -7,7 +7,7 @@ export const words = {
     title: 'Write down what you found out',
     note: 'The stored register is judged again at once with your answer. Nothing is fetched, and it costs nothing.',
     open: 'Not known yet',
-    openCount: (n: number) => `${n} still unknown`,
+    openCount: (n: number) => `${n} you can answer`,
     write: 'Answer',
     records: 'See everything you wrote down',
     failed: 'Your answers could not be loaded.',

@@ -6,7 +6,7 @@ export const korean = {
     title: '알아낸 것 적기',
     note: '적으면 저장된 등기부와 함께 바로 다시 판단해요. 새로 떼지 않고 돈도 더 들지 않아요.',
     open: '아직 몰라요',
-    openCount: (n: number) => `아직 모르는 것 ${n}가지`,
+    openCount: (n: number) => `적을 수 있는 것 ${n}가지`,
     write: '적기',
     records: '적은 기록 모두 보기',
     failed: '적은 답을 불러오지 못했어요.',

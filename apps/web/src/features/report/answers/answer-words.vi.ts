@@ -6,7 +6,7 @@ export const words = {
     title: 'Ghi lại điều bạn tìm được',
     note: 'Sổ đã lưu được xét lại ngay cùng câu trả lời. Không lấy sổ mới và không mất thêm tiền.',
     open: 'Chưa biết',
-    openCount: (n: number) => `${n} điều chưa biết`,
+    openCount: (n: number) => `${n} điều có thể ghi`,
     write: 'Trả lời',
     records: 'Xem mọi điều đã ghi',
     failed: 'Không tải được câu trả lời của bạn.',

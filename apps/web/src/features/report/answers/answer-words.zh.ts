@@ -6,7 +6,7 @@ export const words = {
     title: '写下查到的事',
     note: '写下后，用已保存的登记簿马上重新判断。不用重新调取，也不再收费。',
     open: '还不知道',
-    openCount: (n: number) => `还不知道的 ${n} 项`,
+    openCount: (n: number) => `可填写的 ${n} 项`,
     write: '填写',
     records: '查看全部记录',
     failed: '没能读取你的回答。',

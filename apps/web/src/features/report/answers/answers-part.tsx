@@ -34,6 +34,7 @@ export function AnswersPart({ report, assessment }: { report: number; assessment
   const row = (question: QuestionId) => (
     <AnswerRow key={question} question={question} line={known.get(question)} onPress={() => ask(question, read.data)} />
   )
+  const answered = asked.filter((question) => known.has(question))
   const open = asked.filter((question) => !known.has(question))
   return (
     <section aria-labelledby="answers">
@@ -41,10 +42,8 @@ export function AnswersPart({ report, assessment }: { report: number; assessment
         {w.part.title}
       </h2>
       <p className="mt-1 text-note text-ink-2">{w.part.note}</p>
-      {known.size > 0 && (
-        <ul className="mt-2 border-t border-hairline">{asked.filter((question) => known.has(question)).map(row)}</ul>
-      )}
-      {/* What is not known stands above already, in the list of look-ups; here it is folded. */}
+      {answered.length > 0 && <ul className="mt-2 border-t border-hairline">{answered.map(row)}</ul>}
+      {/* Folded: most of these are in the list of look-ups above, too. */}
       {open.length > 0 && (
         <Disclosure title={w.part.openCount(open.length)}>
           <ul>{open.map(row)}</ul>
