@@ -17,6 +17,8 @@ const scratch = mkdtempSync(join(tmpdir(), 'jipsalpim-check-'))
 let passed = 0
 let failed = 0
 const begun = performance.now()
+/** A line for each that failed. */
+const failures: string[] = []
 /** What the tests of each project took, and how many files they are. */
 const costs: { name: string; seconds: number; files: number }[] = []
 
@@ -35,18 +37,32 @@ else {
 
 rmSync(scratch, { recursive: true, force: true })
 if (all) printCosts()
+// Again at the end: a log that is cut in the middle still names each.
+for (const failure of failures) console.log(failure)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed ? 1 : 0
 
 async function check(name: string, command: string, args: readonly string[]): Promise<void> {
   const { code, said, seconds } = await run(command, args)
   if (code === 0) passed += 1
-  else failed += 1
+  else {
+    failed += 1
+    failures.push(`FAILED  ${name}`)
+  }
   console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${name} (${seconds} s)`)
   if (code !== 0) console.log(said.trimEnd())
 }
 
-type Report = { numPassedTests: number; numFailedTests: number; success: boolean; testResults: unknown[] }
+type Report = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: {
+    name: string
+    status: 'passed' | 'failed'
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
+}
 
 /** The test files with the name in their path; if there are none, the tests with the name in their title. */
 async function named(name: string): Promise<void> {
@@ -80,8 +96,20 @@ async function tests(project: string, filters: readonly string[]): Promise<void>
   passed += report?.numPassedTests ?? 0
   // A file that cannot be loaded has no failed test, but is a failure.
   failed += Math.max(report?.numFailedTests ?? 0, code === 0 && report ? 0 : 1)
+  failures.push(...failuresOf(report))
   costs.push({ name: project, seconds: Number(seconds), files: report?.testResults.length ?? 0 })
   console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${project} tests (${seconds} s)`)
+}
+
+function failuresOf(report: Report | null): string[] {
+  return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const line = (title: string, why: string) =>
+      `FAILED  ${name.replace(root, '')}${title}: ${why.replaceAll(/\s+/g, ' ').slice(0, 400)}`
+    const own = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => line(` > ${test.fullName}`, test.failureMessages[0] ?? ''))
+    return own.length === 0 && status === 'failed' ? [line('', message)] : own
+  })
 }
 
 /** What a file costs in each project, and the whole with twice as many test files: what is no test stays as it is. */

@@ -3,7 +3,7 @@ import { registerPdf } from '../apps/sandbox/src/world/register-pdf.ts'
 import { registerOf } from '../apps/sandbox/src/world/register.ts'
 import { homeById, subjectOfHome } from '../apps/sandbox/src/world/world.ts'
 import { barriers, tooWide } from './barriers.ts'
-import { looks, visit } from './look-at-places.ts'
+import { looks, visit, visitorIn } from './look-at-places.ts'
 import { makeCast } from './cast.ts'
 import { heading, openStory } from './story.ts'
 import { startWorld, type World } from './world.ts'
@@ -136,12 +136,11 @@ async function leftIn(lang: string, walked: readonly (typeof looks)[number][]): 
   // The setup of a place is bound to its browser context: two in parallel need two contexts.
   const lane = async () => {
     const context = await world.browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+    const page = await visitorIn(context)
     for (let look = rest.shift(); look; look = rest.shift()) {
-      const page = await context.newPage()
       expect(await visit(page, { ...world, cast }, look, { nz_lang: lang }), look.title).toBeNull()
       const texts = await page.evaluate<string[]>(IN_HANGUL)
       for (const text of texts) if (!theirOwn.some((own) => own.test(text))) left.push(`${look.title}: ${text}`)
-      await page.close()
     }
     await context.close()
   }

@@ -32,16 +32,16 @@ export async function lookAtPlaces(world: World, drawn: Set<string>, which: read
       timezoneId: 'Asia/Seoul',
       reducedMotion: 'reduce',
     })
+    const page = await visitorIn(context)
     for (let look = rest.shift(); look; look = rest.shift())
-      for (const problem of await lookAt(context, world, look, drawn)) found.push(`${look.title}: ${problem}`)
+      for (const problem of await lookAt(page, world, look, drawn)) found.push(`${look.title}: ${problem}`)
     await context.close()
   }
   await Promise.all([lane(), lane()])
   return found
 }
 
-async function lookAt(context: BrowserContext, world: World, look: Look, drawn: Set<string>): Promise<string[]> {
-  const page = await context.newPage()
+async function lookAt(page: Page, world: World, look: Look, drawn: Set<string>): Promise<string[]> {
   let draws = ''
   // A second try looks again at what was wrong.
   const wrong = (problems: string[]): string[] => {
@@ -62,9 +62,15 @@ async function lookAt(context: BrowserContext, world: World, look: Look, drawn: 
     return wrong([...onDesk, ...light, ...dark, ...small, ...wide])
   } catch (error) {
     return wrong([String(error)])
-  } finally {
-    await page.close()
   }
+}
+
+/** One page for all visits: a new one would start a process each time. */
+export async function visitorIn(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  // A place with something typed asks before it is left.
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
+  return page
 }
 
 /** The place as somebody with this device sees it, when nothing moves any more; where it led instead, if it did. */
@@ -74,12 +80,16 @@ export async function visit(
   { path, lands, state }: Look,
   device: Record<string, string> = {},
 ): Promise<string | null> {
+  // As a new page would be.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${url}/robots.txt`, { waitUntil: 'commit' })
   await page.evaluate(`for (const [where, held] of [[localStorage, ${JSON.stringify({ ...deviceOf(cast, state), ...device })}], [sessionStorage, ${JSON.stringify(state.tab ?? {})}]]) {
     where.clear()
     for (const [key, value] of Object.entries(held)) where.setItem(key, value)
   }`)
-  // Held until the page is closed.
+  // Held until the next visit.
   if (state.holds !== undefined) await page.route(state.holds, () => undefined)
   const params = state.params?.(cast) ?? {}
   const fill = (place: string) => place.replace(/:(\w+)/g, (_, key: string) => String(params[key]))

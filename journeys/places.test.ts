@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { poison, shownIn, struckIn, watch } from './hostile-answers.ts'
-import { looks, lookAtPlaces, visit } from './look-at-places.ts'
+import { looks, lookAtPlaces, visit, visitorIn } from './look-at-places.ts'
 import { makeCast, type Cast } from './cast.ts'
 import { startWorld, type World } from './world.ts'
 
@@ -38,18 +38,16 @@ test('whatever an answer says is text in every place: no script runs, no part of
   await poison(context)
   const found: string[] = []
   let shown = 0
+  const page = await visitorIn(context)
   for (const look of telling) {
-    const page = await context.newPage()
     // a place that leads on because of what it was told is looked at where it leads
     await visit(page, { ...world, cast }, look).catch((error: unknown) => found.push(`${look.title}: ${String(error)}`))
     found.push(...(await struckIn(page)).map((what) => `${look.title}: ${what}`))
     shown += await shownIn(page)
-    await page.close()
   }
   expect(found).toEqual([])
   expect(shown).toBeGreaterThan(30)
   // It would be seen.
-  const page = await context.newPage()
   await page.goto(`${world.url}/robots.txt`)
   await page.evaluate(`document.body.insertAdjacentHTML('beforeend', '<img src=x data-struck=1 onerror=struck()>')`)
   await expect.poll(() => struckIn(page)).toHaveLength(2)

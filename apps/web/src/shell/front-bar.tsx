@@ -63,7 +63,10 @@ export function FrontBar() {
             <span className="sr-only">Language: </span>
             {languages[language()]}
           </button>
-          <Link to={go.href(loggedIn ? 'mypage' : 'login')} className="inline-flex min-h-12 items-center">
+          <Link
+            to={go.href(loggedIn ? 'mypage' : 'login')}
+            className="inline-flex min-h-12 min-w-12 items-center justify-center"
+          >
             {loggedIn ? uiWords.tab.mypage : w.login}
           </Link>
         </span>
