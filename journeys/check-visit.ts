@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { registerPdf } from '../apps/sandbox/src/world/register-pdf.ts'
 import { registerOf } from '../apps/sandbox/src/world/register.ts'
 import { homeById, subjectOfHome } from '../apps/sandbox/src/world/world.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
 
 /** The register of a home of the sandbox, as a file. */
 export async function printOf(home: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
@@ -50,7 +54,12 @@ export async function openCheck(
 export const input = (page: Page) => page.locator('input[type=file]')
 export const grade = (page: Page) => page.locator('.report h2').first()
 export const drop = async (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) => {
-  await input(page).setInputFiles(file)
+  // From the disk, as a person's own: a large one takes long through the browser's control connection.
+  const folder = mkdtempSync(join(tmpdir(), 'jipsalpim-drop-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const path = join(folder, file.name)
+  writeFileSync(path, file.buffer)
+  await input(page).setInputFiles(path)
   await page.getByText(file.name).waitFor()
 }
 

@@ -24,8 +24,8 @@ declare module '../../kernel/queue.ts' {
     'payment.card': { card_seq: number }
     /** Issues or cancels a cash receipt. */
     'payment.receipt': { receipt_seq: number }
-    /** `stretch`: which older period to check beside the last days, instead of that morning's own. */
-    'payment.reconcile': { stretch?: number }
+    /** `period`: which older period to check beside the last days, instead of that morning's own. */
+    'payment.reconcile': { period?: number }
     'payment.watch': Nothing
     'payment.doubts': Nothing
   }

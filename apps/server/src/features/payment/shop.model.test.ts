@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { TestServer } from '../../testing/start-test-server.ts'
 import { useTestServer } from '../../testing/use-test-server.ts'
+import { periodOf } from './books/reconcile-books.ts'
 import { agree } from '../testing/agree.ts'
 import { pass } from '../testing/scenes.ts'
 import { FREE, makeCoupon } from '../testing/coupon-scene.ts'
@@ -26,7 +28,8 @@ async function liveness(server: TestServer): Promise<void> {
     await server.settle(30_000)
   }
   // The mornings of six weeks at once: a story is hardly longer than a month.
-  for (let stretch = 0; stretch < 8; stretch++) await server.ctx.enqueue('payment.reconcile', { stretch })
+  const today = periodOf(dayInSeoul(server.ctx.now()))
+  for (let back = 1; back <= 9; back++) await server.ctx.enqueue('payment.reconcile', { period: today - back })
   await server.settle(30_000)
   // Longer than three business days in any week of any year.
   await supplyEnds(server, 14 * 86_400)

@@ -1,5 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
+import { addDays, day } from '@jipsalpim/engine/values/day.ts'
 import { useTestServer } from '../../../testing/use-test-server.ts'
+import { OLDER_PERIODS, olderPeriodOf, periodOf } from './reconcile-books.ts'
 import { buy, gatewayRows, makeOrder, makePaidOrder, pass, PRICE } from '../../testing/scenes.ts'
 
 const server = useTestServer()
@@ -9,6 +11,8 @@ const fault = (kind: string, times = 1) => server().control('faults', { service:
 afterEach(() => server().setClock(null))
 
 type Row = { merchant_uid: string; kind: string; settled: boolean }
+/** A period before all payments of these tests. */
+const LONG_AGO = -1
 const differences = async (): Promise<Row[]> =>
   (
     await server().owner.query<Row>(
@@ -106,7 +110,7 @@ it('what cannot be mended is named, once, and closed when it agrees', async () =
   const atGateway = await server().ctx.payment.portone.inquire(uid)
   const gatewayId = (atGateway.ok && atGateway.value?.gatewayId) || ''
   await server().ctx.payment.portone.refund({ ...uid, gatewayId, amount: PRICE, balance: PRICE, reason: 'console' })
-  await server().ctx.enqueue('payment.reconcile', { stretch: 43 })
+  await server().ctx.enqueue('payment.reconcile', { period: LONG_AGO })
   await server().settle()
   expect((await differences()).filter((d) => !d.settled)).toEqual([])
   await query(`delete from payment_difference`, [])
@@ -130,7 +134,7 @@ it('a difference weeks old closes on the morning after it is mended, and not bef
   await pass(server(), 30 * 86_400)
   await server().settle()
   const morning = async () => {
-    await server().ctx.enqueue('payment.reconcile', { stretch: 43 })
+    await server().ctx.enqueue('payment.reconcile', { period: LONG_AGO })
     await server().settle()
     return differences()
   }
@@ -175,11 +179,22 @@ it('what was given back by hand weeks after the payment, and was never told of, 
         [made.merchant_uid],
       )
     ).rows[0].won
-  for (let morning = 0; morning < 44 && (await back()) === null; morning++) {
+  for (let morning = 0; morning < OLDER_PERIODS && (await back()) === null; morning++) {
     await pass(server(), 86_400)
-    await server().settle()
     await server().ctx.enqueue('payment.reconcile', {})
     await server().settle()
   }
   expect(await back()).toBe(4000)
 }, 60_000)
+
+it('within six weeks from any morning every period that is no older than half a year is compared', () => {
+  const DAYS = 4
+  for (let start = 0; start < 400; start++) {
+    const mornings = Array.from({ length: OLDER_PERIODS }, (_, i) => addDays(day('2026-11-24'), start + i))
+    const compared = new Set(mornings.map(olderPeriodOf))
+    const newest = periodOf(addDays(mornings[0] ?? day('2026-11-24'), -DAYS))
+    const aged = periodOf(addDays(mornings.at(-1) ?? day('2026-11-24'), -DAYS)) - OLDER_PERIODS
+    const missed = Array.from({ length: newest - aged }, (_, i) => newest - i).filter((p) => !compared.has(p))
+    expect(missed, mornings[0]).toEqual([])
+  }
+})

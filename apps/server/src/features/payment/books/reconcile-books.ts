@@ -1,6 +1,6 @@
-import { day, dayInSeoul, daysBetween } from '@jipsalpim/engine/values/day.ts'
+import { addDays, day, dayInSeoul, daysBetween, type Day } from '@jipsalpim/engine/values/day.ts'
 import type { JobHandler } from '../../../kernel/job.ts'
-import { askOpenAgain, daysBefore, layBeside, Silent } from './lay-beside.ts'
+import { askOpenAgain, daysBefore, layBeside, Silent, type Stretch } from './lay-beside.ts'
 
 /** A payment that begins before midnight may end, be cancelled or be reported days later. */
 const DAYS = 4
@@ -8,33 +8,47 @@ const DAYS = 4
 const QUIET_MINUTES = 30
 /**
  * An older payment may be refunded manually at the gateway and the webhook be lost: each morning one older period of
- * the same length is compared, too. The period moves back by its own length every morning, so that within
- * OLDER_STRETCHES mornings every payment of half a year is checked again. Open differences are checked every morning.
+ * the calendar is compared, too, so that each period of half a year is compared again every OLDER_PERIODS mornings.
+ * Open differences are checked every morning.
  */
-const OLDER_STRETCHES = 44
+export const OLDER_PERIODS = 44
+
+/** Periods of DAYS days, counted from FIRST_DAY: the same days every morning, while a distance from today would move. */
+export const periodOf = (date: Day): number => Math.floor(daysBetween(FIRST_DAY, date) / DAYS)
+const FIRST_DAY = day('2026-01-01')
+const midnight = (date: Day): Date => new Date(`${date}T00:00:00+09:00`)
+const daysOf = (period: number): Stretch => ({
+  from: midnight(addDays(FIRST_DAY, period * DAYS)),
+  to: midnight(addDays(FIRST_DAY, (period + 1) * DAYS)),
+})
+
+/** The older period of this morning: of the last OLDER_PERIODS, the one whose turn it is. */
+export function olderPeriodOf(morning: Day): number {
+  const last = periodOf(addDays(morning, -DAYS))
+  const turn = last - daysBetween(FIRST_DAY, morning)
+  return last - (((turn % OLDER_PERIODS) + OLDER_PERIODS) % OLDER_PERIODS)
+}
 
 /**
  * Every morning the gateways' books are compared with ours. What differs is settled or refunded automatically where
  * possible; what still differs is stored for a person and closed automatically once the books agree.
  */
 export const reconcileBooks: JobHandler<'payment.reconcile'> = async (ctx, asked) => {
-  const stretch = asked.stretch ?? daysBetween(FIRST_MORNING, dayInSeoul(ctx.now())) % OLDER_STRETCHES
+  const period = asked.period ?? olderPeriodOf(dayInSeoul(ctx.now()))
   const to = quiet(ctx.now())
-  const recent = daysBefore(to, DAYS)
-  const older = daysBefore(recent, stretch * DAYS)
+  const recent = { from: daysBefore(to, DAYS), to }
   try {
     for (const vendor of ['portone', 'payple'] as const) {
-      const now = await layBeside(ctx, vendor, { from: recent, to })
-      const before = await layBeside(ctx, vendor, { from: daysBefore(older, DAYS), to: older })
+      const now = await layBeside(ctx, vendor, recent)
+      const before = await layBeside(ctx, vendor, daysOf(period))
       await askOpenAgain(ctx, vendor, new Set([...now, ...before]))
     }
   } catch (error) {
     if (!(error instanceof Silent)) throw error
     ctx.log.warn({ why: error.message }, 'payment: the books are compared later')
-    await ctx.enqueue('payment.reconcile', { stretch }, { afterSeconds: AGAIN_SECONDS, key: 'schedule' })
+    await ctx.enqueue('payment.reconcile', { period }, { afterSeconds: AGAIN_SECONDS, key: 'schedule' })
   }
 }
-const FIRST_MORNING = day('2026-01-01')
 const AGAIN_SECONDS = 1800
 const quiet = (now: Date) => new Date(now.getTime() - QUIET_MINUTES * 60_000)
 
