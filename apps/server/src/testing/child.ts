@@ -1,15 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { inject } from 'vitest'
+import { shared } from '../../../../dev/vitest/share.ts'
+import { bundled, type ChildRole } from './bundle-children.ts'
 import { compileCache } from './compile-cache.ts'
 
-/** 'held' is a worker that never ends its job. */
-export type ChildRole = 'api' | 'worker' | 'held'
-const mains: Record<ChildRole, string> = {
-  api: '../main/api.ts',
-  worker: '../main/worker.ts',
-  held: './held-worker.ts',
-}
 export type Child = {
   pid: number
   /** Waits for the end and returns how it ended. */
@@ -25,7 +20,7 @@ export async function startChild(
   /** Receives its log; without it the log is discarded. */
   onLog?: (text: string) => void,
 ): Promise<Child> {
-  const main = fileURLToPath(new URL(mains[role], import.meta.url))
+  const main = bundled(await shared<string>(inject('sharedChildren')), role)
   const child = spawn(process.execPath, [main], {
     env: { ...compileCache, ...env },
     stdio: ['ignore', onLog ? 'pipe' : 'ignore', onLog ? 'pipe' : 'inherit', 'ipc'],

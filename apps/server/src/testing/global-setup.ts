@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { bundleChildren } from './bundle-children.ts'
 import { startCluster } from './cluster.ts'
 import { startSandboxProcess } from './sandbox-process.ts'
 import { share } from '../../../../dev/vitest/share.ts'
@@ -11,6 +12,8 @@ declare module 'vitest' {
     postgresUrls: { super: string; owner: string; app: string }
     /** Where a worker asks for its sandbox. */
     sharedSandboxes: string
+    /** Where a worker asks for the folder of its bundled children. */
+    sharedChildren: string
   }
 }
 
@@ -34,8 +37,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     }
   })
   project.provide('sharedSandboxes', sandboxes.url)
+  const children = await share(bundleChildren)
+  project.provide('sharedChildren', children.url)
   return async () => {
-    await sandboxes.stop()
+    await Promise.all([sandboxes.stop(), children.stop()])
     await stop()
   }
 }

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import type { Shared } from '../../../../dev/vitest/share.ts'
+
+/** What a test starts as a process of its own; 'held' is a worker that never ends its job. */
+export type ChildRole = 'api' | 'worker' | 'held'
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+const mains: Record<ChildRole, string> = {
+  api: here('../main/api.ts'),
+  worker: here('../main/worker.ts'),
+  held: here('./held-worker.ts'),
+}
+export const bundled = (folder: string, role: ChildRole): string => join(folder, `${role}.js`)
+
+/**
+ * The children as one file each, without types: a process then starts with half the CPU time, and the tests that kill
+ * workers start hundreds. Packages stay outside; the folder is inside the project so that they are found.
+ */
+export async function bundleChildren(): Promise<Shared<string>> {
+  const outDir = mkdtempSync(here('../../../../node_modules/.cache/children-'))
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: here('../../../..'),
+    build: { ssr: true, outDir, emptyOutDir: false, minify: false, rolldownOptions: { input: mains } },
+    plugins: [
+      {
+        name: 'own-place',
+        enforce: 'pre',
+        // A file that is read from beside its source is still found there.
+        transform: (code, id) =>
+          code.includes('import.meta.url')
+            ? code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+            : undefined,
+      },
+    ],
+  })
+  return { value: outDir, stop: async () => rmSync(outDir, { recursive: true, force: true }) }
+}
