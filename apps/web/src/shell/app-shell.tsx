@@ -28,6 +28,7 @@ import { words } from './words.ts'
 
 // Visible on wide screens only, so not in the entry chunk.
 const SidePanel = lazyOptional(async () => (await import('./side-panel.tsx')).SidePanel)
+const BarAbove = lazyOptional(async () => (await import('./front-bar.tsx')).BarAbove)
 const ContinueBanner = lazyOptional(async () => (await import('./continue-banner.tsx')).ContinueBanner)
 
 // Said to who reads another language than Korean, once.
@@ -51,12 +52,15 @@ export function AppShell() {
   usePaidDraft(loggedIn)
   const partner = isPartner(place)
   const whole = route?.desk === 'whole'
+  const tabless = route?.hideFooter || route?.alone || whole || (route && 'funnel' in route)
+  // A page as wide as a desk has its tabs above; the front has them in its own bar.
+  const above = !tabless && wide && route?.desk === true && (
+    <Suspense fallback={<div className="min-h-16" />}>
+      <BarAbove />
+    </Suspense>
+  )
   const nav =
-    route?.hideFooter ||
-    route?.alone ||
-    whole ||
-    (route && 'funnel' in route) ||
-    (wide && route?.desk === 'front') ? undefined : (
+    tabless || above || (wide && route?.desk === 'front') ? undefined : (
       <BottomNav current={tabOf(route?.footer ?? 'none')} to={tabLinks(partner)} hidden={hiddenTabs(partner)} />
     )
   const aside = wide && (!place || panelPlaces.has(place.name)) && !route?.hideSidePanel && (
@@ -73,7 +77,7 @@ export function AppShell() {
         {words.skip}
       </a>
       <NavigationProgress />
-      <PageFrame nav={nav} aside={aside} desk={route?.desk}>
+      <PageFrame nav={nav} above={above} aside={aside} desk={route?.desk}>
         {offers && (
           <Suspense fallback={<div className="min-h-14" />}>
             <LanguageOffer />

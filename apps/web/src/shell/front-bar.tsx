@@ -15,17 +15,29 @@ import { hiddenTabs, tabLinks, tabOf } from './tab-places.ts'
 import { useWide } from './wide.ts'
 import { words } from './words.ts'
 
-/** The bar of a front page: whose page this is, the language, the way in; on a desk the tabs too. */
-export function FrontBar() {
+/**
+ * The bar of a front page: whose page this is, the language, the way in; on a desk the tabs too. `above`: over a page
+ * with a bar of its own, which is the page's banner then.
+ */
+export function FrontBar({ above = false }: { above?: boolean }) {
   const go = useGo()
   const { partner, route } = usePlace()
   const wide = useWide()
   const loggedIn = useSyncExternalStore(onSession, isLoggedIn)
   const links = tabLinks(partner)
   const hidden = hiddenTabs(partner)
+  const Bar = above ? 'section' : 'header'
   return (
-    <header className="border-b border-hairline bg-sheet wide:sticky wide:top-0 wide:z-10">
-      <div className="mx-auto flex min-h-14 max-w-[84rem] flex-wrap items-center gap-x-4 px-5 wide:min-h-16 wide:px-8">
+    <Bar
+      aria-label={above ? words.brand : undefined}
+      className="border-b border-hairline bg-sheet wide:sticky wide:top-0 wide:z-20"
+    >
+      <div
+        className={cx(
+          'mx-auto flex min-h-14 max-w-[84rem] flex-wrap items-center gap-x-4 px-5 wide:min-h-16',
+          !above && 'wide:px-8',
+        )}
+      >
         <Link to={links.main} className="flex min-h-12 items-center gap-2 text-body font-bold">
           <Logo size={28} />
           {words.brand}
@@ -63,14 +75,20 @@ export function FrontBar() {
             <span className="sr-only">Language: </span>
             {languages[language()]}
           </button>
-          <Link
-            to={go.href(loggedIn ? 'mypage' : 'login')}
-            className="inline-flex min-h-12 min-w-12 items-center justify-center"
-          >
-            {loggedIn ? uiWords.tab.mypage : w.login}
-          </Link>
+          {/* One's own page is one of the tabs. */}
+          {(!wide || !loggedIn) && (
+            <Link
+              to={go.href(loggedIn ? 'mypage' : 'login')}
+              className="inline-flex min-h-12 min-w-12 items-center justify-center"
+            >
+              {loggedIn ? uiWords.tab.mypage : w.login}
+            </Link>
+          )}
         </span>
       </div>
-    </header>
+    </Bar>
   )
 }
+
+/** Over a page as wide as a desk. */
+export const BarAbove = () => <FrontBar above />

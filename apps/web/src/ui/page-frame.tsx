@@ -2,13 +2,20 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { freezeLayout } from './freeze-layout.ts'
 
-type Props = { children: ReactNode; nav?: ReactNode; aside?: ReactNode; desk?: boolean | 'whole' | 'front' | undefined }
+type Props = {
+  children: ReactNode
+  nav?: ReactNode
+  /** A bar of the whole service over the page's own, four rem high. */
+  above?: ReactNode
+  aside?: ReactNode
+  desk?: boolean | 'whole' | 'front' | undefined
+}
 
 /**
  * The whole screen: a phone's column, and on a wide screen the column with a side panel. `aside` is rendered on wide
  * screens only and contains nothing that a phone needs. `desk`: as wide as a table needs, or the whole screen.
  */
-export function PageFrame({ children, nav, aside, desk }: Props) {
+export function PageFrame({ children, nav, above, aside, desk }: Props) {
   return (
     <div
       className={cx('wide:flex wide:justify-center wide:gap-16', desk !== 'whole' && desk !== 'front' && 'wide:px-8')}
@@ -33,11 +40,13 @@ export function PageFrame({ children, nav, aside, desk }: Props) {
                 ? 'max-w-[80rem] wide:flex-1'
                 : 'max-w-column flat:max-w-[56rem] wide:shrink-0',
           nav ? '[--nav:calc(3.5rem+env(safe-area-inset-bottom))]' : '[--nav:0px]',
+          Boolean(above) && '[--above:4rem]',
         )}
       >
         <div className="flex flex-1 flex-col">
           {/* Nothing is readable behind the device's camera, also while the page scrolls. */}
           <div aria-hidden="true" className="sticky top-0 z-10 h-[env(safe-area-inset-top)] shrink-0 bg-sheet" />
+          {above}
           {children}
         </div>
         {nav}

@@ -13,7 +13,7 @@ type Props = {
 
 export function TopBar({ title, onBack, action, progress }: Props) {
   return (
-    <header className="sticky top-[env(safe-area-inset-top)] z-10 bg-sheet">
+    <header className="sticky top-[calc(env(safe-area-inset-top)+var(--above,0px))] z-10 bg-sheet">
       <div className="grid min-h-14 grid-cols-[3.5rem_1fr_auto] items-center flat:min-h-12">
         {onBack ? (
           <button
