@@ -2,6 +2,7 @@ import { calls } from '@jipsalpim/contract/calls.ts'
 import { serve } from '../../kernel/serve.ts'
 import { editReport, enterDeposits } from './answering/edit-report.ts'
 import { readAnswers } from './answering/read-answers.ts'
+import { makePaper, makeSharedPaper } from './paper/make-paper.ts'
 import { listReports } from './reading/list-reports.ts'
 import { makeSimple } from './simple/make-simple.ts'
 import { readPrevious } from './reading/read-previous.ts'
@@ -20,6 +21,7 @@ export const reportArea = serve(calls.report, {
   reportList: listReports,
   reportRead: readReport,
   reportOfUser: readReportOfUser,
+  reportPaper: makePaper,
   reportPrevious: readPrevious,
   reportOfUserEdit: editReport,
   reportFirstDeposit: enterDeposits,
@@ -34,6 +36,7 @@ export const reportArea = serve(calls.report, {
   shareList: listShares,
   shareLook: lookAtShare,
   shareRead: readShared,
+  sharePaper: makeSharedPaper,
   realtorInfo: readRealtor,
   reportUsers: listPeople,
   orderUsers: listOrderUsers,

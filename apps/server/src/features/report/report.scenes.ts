@@ -26,6 +26,7 @@ export const reportScenes = declareScenes<typeof reportRows>({
       },
     ],
     reportAnswers: [{ field: 'id', input: (of) => ({ id: of.report_seq }) }],
+    reportPaper: [{ field: 'id', input: (of) => ({ id: of.report_seq }) }],
     reportPrevious: [{ field: 'id', input: (of) => ({ id: of.report_seq }) }],
     shareMake: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq, to: { link: true } }) }],
     shareChange: [{ field: 'share_seq', input: (of) => ({ share_seq: of.share_seq, act: 'revoke' }) }],
@@ -36,6 +37,7 @@ export const reportScenes = declareScenes<typeof reportRows>({
   },
   nobodys: {
     'shareLook.id': 'a random number of 256 bits in a link; a wrong one is an ended one',
+    'sharePaper.document': 'a link’s token, or a key that we signed for one realtor',
     'reportOfUser.realtor': 'a link’s token, or a key that we signed for one realtor',
 
     'reportSimpleMake.address_key': 'an address that we signed; addresses are nobody’s',

@@ -4,6 +4,7 @@ export const reportRows = rows({
   reportList: { method: 'GET', path: '/report', access: 'user' },
   reportRead: { method: 'GET', path: '/report/:id', access: 'user' },
   reportOfUser: { method: 'GET', path: '/report/user/:id', access: 'user' },
+  reportPaper: { method: 'GET', path: '/report/user/:id/paper', access: 'user' },
   reportPrevious: { method: 'GET', path: '/report/user/:id/previous', access: 'user' },
   reportOfUserEdit: {
     method: 'PATCH',
@@ -32,6 +33,7 @@ export const reportRows = rows({
   shareList: { method: 'GET', path: '/report-realtor/shares', access: 'user' },
   shareLook: { method: 'GET', path: '/order-cart-shares/:id', access: 'open' },
   shareRead: { method: 'GET', path: '/report/user/cart/share', access: 'open' },
+  sharePaper: { method: 'GET', path: '/report/user/cart/share/paper', access: 'open' },
   realtorInfo: { method: 'GET', path: '/report-realtor/reatlor/info', access: 'user' },
   reportUsers: { method: 'GET', path: '/report/users', access: 'user' },
   orderUsers: { method: 'GET', path: '/order-users', access: 'user' },

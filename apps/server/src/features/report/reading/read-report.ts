@@ -25,19 +25,14 @@ async function read(
   reportSeq: number,
   version?: number,
 ): Promise<Output<typeof reportRead>> {
-  const { report, current } = await findVersion(ctx.db, userSeq, reportSeq, version)
-  if (!report?.ready_at) throw new Fail('notFound')
-  const assessment = report.assessment_sealed
-    ? ctx.seal.openBytes(assessmentPlace(report.report_seq), report.assessment_sealed)
-    : report.assessment
-  if (assessment === null) throw new Fail('notFound')
+  const { report, readyAt, current, assessment } = await openReport(ctx, userSeq, reportSeq, version)
   const steps = await stepStatesOf(ctx.db, report.judged_from ?? report.report_seq)
   return {
     report_seq: report.report_seq,
     order_seq: report.order_seq,
     version: report.version,
     current: current ?? report.version,
-    ready_at: report.ready_at.toISOString(),
+    ready_at: readyAt.toISOString(),
     rule_pack: report.rule_pack ?? '',
     engine: report.engine ?? '',
     sources: steps.map(({ step, state, answered_at }) => ({
@@ -50,6 +45,17 @@ async function read(
     // Written by deliverReport from an Assessment.
     assessment: storedJson<Assessment>(assessment),
   }
+}
+
+/** A version of a user's own report, with its judgement as it is stored. */
+export async function openReport(ctx: Context, userSeq: number, reportSeq: number, version?: number) {
+  const { report, current } = await findVersion(ctx.db, userSeq, reportSeq, version)
+  if (!report?.ready_at) throw new Fail('notFound')
+  const assessment = report.assessment_sealed
+    ? ctx.seal.openBytes(assessmentPlace(report.report_seq), report.assessment_sealed)
+    : report.assessment
+  if (assessment === null) throw new Fail('notFound')
+  return { report, readyAt: report.ready_at, current, assessment }
 }
 
 /**

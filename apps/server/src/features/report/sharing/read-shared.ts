@@ -3,7 +3,7 @@ import type { shareLook, shareRead } from '@jipsalpim/contract/areas/report/shar
 import type { reportBody } from '@jipsalpim/contract/areas/report/report.ts'
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { maskAssessment } from '@jipsalpim/engine/sharing/mask-assessment.ts'
-import { keepParts, shareParts } from '@jipsalpim/engine/sharing/share-parts.ts'
+import { keepParts, shareParts, type SharePart } from '@jipsalpim/engine/sharing/share-parts.ts'
 import { addDays, dayInSeoul, daysBetween, type Day } from '@jipsalpim/engine/values/day.ts'
 import type { output } from 'zod'
 import type { Context } from '../../../kernel/context.ts'
@@ -25,10 +25,14 @@ export const lookAtShare: Action<typeof shareLook> = async (ctx, { id }, user) =
   }
 }
 
-export const readShared: Action<typeof shareRead> = async (ctx, { document, realtor }, user) => {
-  const share = await findShare(ctx, document ?? realtor ?? '', user)
+export const readShared: Action<typeof shareRead> = async (ctx, { document, realtor }, user) =>
+  describeShared(ctx, await openShare(ctx, document ?? realtor ?? '', user))
+
+/** The share of this key, as something that was looked at. */
+export async function openShare(ctx: Context, key: string, user: User | null): Promise<LiveShare> {
+  const share = await findShare(ctx, key, user)
   await count(ctx, share, user)
-  return describeShared(ctx, share)
+  return share
 }
 
 /** With the buyer's own numbers, for a realtor who asks by the report's number and their key. */
@@ -75,20 +79,24 @@ async function describeShared(ctx: Context, share: LiveShare): Promise<Output<ty
       age_days: ageOf(ctx, share),
       changed: share.changed,
     },
-    assessment: keepParts(maskAssessment(openAssessment(ctx, share)), parts),
+    assessment: maskedOf(openAssessment(ctx, share), parts),
   }
 }
 
-export function openAssessment(
-  ctx: Pick<Context, 'seal'>,
-  share: Pick<LiveShare, 'report_seq' | 'assessment' | 'assessment_sealed'>,
-): Assessment {
+export const maskedOf = (a: Assessment, parts: readonly SharePart[]): Assessment => keepParts(maskAssessment(a), parts)
+
+type Stored = Pick<LiveShare, 'report_seq' | 'assessment' | 'assessment_sealed'>
+// written by deliverReport from an Assessment
+export const openAssessment = (ctx: Pick<Context, 'seal'>, share: Stored): Assessment =>
+  JSON.parse(storedAssessment(ctx, share)) as Assessment
+
+/** The judgement as it is stored. */
+export function storedAssessment(ctx: Pick<Context, 'seal'>, share: Stored): string {
   const stored = share.assessment_sealed
     ? ctx.seal.openBytes(assessmentPlace(share.report_seq), share.assessment_sealed).toString('utf8')
     : share.assessment
   if (stored === null) throw new Fail('shareEnded')
-  // written by deliverReport from an Assessment
-  return JSON.parse(stored) as Assessment
+  return stored
 }
 
 const ageOf = (ctx: Pick<Context, 'now'>, share: Pick<LiveShare, 'ready_at'>): number =>
