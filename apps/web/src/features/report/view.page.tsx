@@ -19,6 +19,7 @@ import { AgedReport } from './aged-report.tsx'
 import { ContractPart } from './contract-part.tsx'
 import { OfflineSave, type ReportData } from './offline-save.tsx'
 import { offlineWords } from './offline-words.ts'
+import { PaperButton } from './paper-button.tsx'
 import { PreviousReport } from './previous-report.tsx'
 import { readSeq } from '../../kernel/read-seq.ts'
 import { ReportSkeleton } from '../../report-body/report-skeleton.tsx'
@@ -92,6 +93,7 @@ export default function ReportViewPage() {
               order={report.data.order_seq}
               assessment={report.data.assessment}
             />
+            <PaperButton call="reportPaper" of={{ id: report.data.report_seq, version: report.data.version }} />
             <OfflineSave seq={seq} report={report.data} />
             <div className="grid grid-cols-2 gap-3">
               <Button kind="secondary" onClick={() => window.print()}>

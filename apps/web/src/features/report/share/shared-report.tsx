@@ -7,6 +7,7 @@ import { ReportSkeleton } from '../../../report-body/report-skeleton.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { PaperButton } from '../paper-button.tsx'
 import { shareWords } from './share-words.ts'
 
 type Props = { document: string | null; realtor: string | null }
@@ -50,6 +51,9 @@ export default function SharedReport({ document, realtor }: Props) {
               <Banner kind="info" title={w.maskedTitle}>
                 {w.masked} {w.left}
               </Banner>
+              {(document ?? realtor) !== null && (
+                <PaperButton call="sharePaper" of={{ document: document ?? realtor ?? '' }} />
+              )}
               <Button size="large" wide onClick={() => go('main')}>
                 {w.mine}
               </Button>

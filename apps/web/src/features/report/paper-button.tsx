@@ -1,0 +1,35 @@
+import type { CallName } from '@jipsalpim/contract/call-table.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import type { Sent } from '@jipsalpim/contract/call.ts'
+import { saveAs } from '../../kernel/save-as.ts'
+import { useAction } from '../../kernel/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { paperWords as w } from './paper-words.ts'
+
+type PaperCall = Extract<CallName, 'reportPaper' | 'sharePaper'>
+type Props<N extends PaperCall> = { call: N; of: Sent<CallNamed<N>> }
+
+/** Saves the report as a PDF, as the server prints it. */
+export function PaperButton<N extends PaperCall>({ call, of }: Props<N>) {
+  const print = useAction(call)
+  const save = async () => {
+    const reply = await print.run(of)
+    if (!reply.ok) return toast(reply.message)
+    const { file_name, pdf } = reply.data
+    saveAs(
+      file_name,
+      'application/pdf',
+      Uint8Array.from(atob(pdf), (c) => c.charCodeAt(0)),
+    )
+    toast(w.saved)
+  }
+  return (
+    <div>
+      <Button kind="secondary" wide loading={print.busy} onClick={() => void save()}>
+        {print.busy ? w.making : w.save}
+      </Button>
+      <p className="mt-1 text-center text-note text-ink-2">{w.note}</p>
+    </div>
+  )
+}
