@@ -37,7 +37,7 @@ const anyFacts: fc.Arbitrary<LoanFacts> = fc.record({
   children: maybe(fc.integer({ min: 0, max: 4 })),
   smallFirm: maybe(yesNo),
   victim: maybe(fc.constantFrom('none', 'decided', 'lost')),
-  region: maybe(fc.constantFrom('capital', 'other', 'rural')),
+  region: maybe(fc.constantFrom('seoul', 'capital', 'busan', 'other', 'rural')),
   deposit: maybe(money(600_000_000)),
   rent: maybe(money(1_500_000)),
   area: maybe(fc.integer({ min: 1500, max: 11_000 }).map((n) => n / 100)),

@@ -30,7 +30,7 @@ export const loanAnswers = z.strictObject({
   children: z.number().int().min(0).max(20).nullable(),
   smallFirm: yesNo,
   victim: z.enum(['none', 'decided', 'lost']).nullable(),
-  region: z.enum(['capital', 'other', 'rural']).nullable(),
+  region: z.enum(['seoul', 'capital', 'busan', 'other', 'rural']).nullable(),
   deposit: money,
   rent: money,
   area: z.number().positive().max(10_000).nullable(),
