@@ -32,7 +32,7 @@ export const korean = {
     hfFee: (percent: string): string => `이 보증금이면 보증료는 연 ${percent}%예요.`,
     hug: 'HUG 전세금안심대출보증',
     hugSays: (capital: string, other: string): string =>
-      `보증금이 수도권 ${capital}, 그 밖 ${other} 아래인 집이에요. 반환보증과 한 묶음이라 따로 나눌 수 없어요.`,
+      `보증금이 수도권 ${capital}, 그 밖 ${other}까지인 집이에요. 반환보증과 한 묶음이라 따로 나눌 수 없어요.`,
     sgi: 'SGI 대출 보증',
     sgiSays: '대출 보증의 한도는 확인 못 했어요.',
     sgiReturn: (won: string): string => `반환을 맡는 전세금보장신용보험은 아파트가 아니면 보증금 ${won}까지예요.`,

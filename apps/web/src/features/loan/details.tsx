@@ -33,36 +33,38 @@ export function Details({ result }: { result: Judged }) {
         </ButtonLink>
       }
     >
-      <div className="-mt-10 grid gap-x-12 @min-[60rem]:grid-cols-2">
-        <div className="min-w-0">
-          {verdicts.map((verdict) => (
-            <Products
-              key={verdict}
-              title={productWords.verdicts[verdict]}
-              products={judged.products.filter((p) => p.verdict === verdict)}
-              result={result}
-              open={verdict === judged.products[0]?.verdict}
-            />
-          ))}
-          {judged.ended.map(({ code, since }) => (
-            <p key={code} className="py-3 text-note text-ink-2">
-              {w.ended(productWords.products[code], formatDay(since))}
-            </p>
-          ))}
-        </div>
-        <div className="min-w-0">
-          <AskTheBank />
-          <Guarantors facts={facts} />
-          <WhenToApply facts={facts} />
-          <Refusals />
-          <LocalSupport facts={facts} />
-          <Section title={w.papers}>
-            <ul className="grid list-disc gap-2 pl-5 text-body">
-              {w.paperList.map((paper) => (
-                <li key={paper}>{paper}</li>
-              ))}
-            </ul>
-          </Section>
+      <div className="@container -mt-10">
+        <div className="grid gap-x-12 @min-[60rem]:grid-cols-2">
+          <div className="min-w-0">
+            {verdicts.map((verdict) => (
+              <Products
+                key={verdict}
+                title={productWords.verdicts[verdict]}
+                products={judged.products.filter((p) => p.verdict === verdict)}
+                result={result}
+                open={verdict === judged.products[0]?.verdict}
+              />
+            ))}
+            {judged.ended.map(({ code, since }) => (
+              <p key={code} className="py-3 text-note text-ink-2">
+                {w.ended(productWords.products[code], formatDay(since))}
+              </p>
+            ))}
+          </div>
+          <div className="min-w-0">
+            <AskTheBank />
+            <Guarantors facts={facts} />
+            <WhenToApply facts={facts} />
+            <Refusals />
+            <LocalSupport facts={facts} />
+            <Section title={w.papers}>
+              <ul className="grid list-disc gap-2 pl-5 text-body">
+                {w.paperList.map((paper) => (
+                  <li key={paper}>{paper}</li>
+                ))}
+              </ul>
+            </Section>
+          </div>
         </div>
       </div>
       <BackToReport />

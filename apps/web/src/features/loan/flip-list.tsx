@@ -5,6 +5,7 @@ import { formatWon } from '../../lang/format.ts'
 import { productWords } from '../../shared/loan/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ruleWords } from './rule-words.ts'
+import { isForOneCase } from './special.ts'
 import { Section } from './section.tsx'
 import type { Judged } from './use-loan.ts'
 import { loanWords } from './words.ts'
@@ -12,7 +13,7 @@ import { loanWords } from './words.ts'
 /** What would change the result, the better first; of each change the loans for a lease that it touches most. */
 export function FlipList({ result: { facts, judged, couple } }: { result: Judged }) {
   const flips = useMemo(() => flipsOf(facts, judged), [facts, judged])
-  const lease = new Set(judged.products.filter((p) => p.for === 'lease').map((p) => p.code))
+  const lease = new Set(judged.products.filter((p) => p.for === 'lease' && !isForOneCase(p)).map((p) => p.code))
   const list = flips.flatMap((flip) => {
     const effects = flip.effects.filter((e) => lease.has(e.code))
     return effects.length === 0 ? [] : [{ ...flip, effects }]
@@ -50,7 +51,7 @@ function FlipItem({ flip, judged, couple }: { flip: Flip; judged: LoanJudgement;
 /** Products that close or stay to be checked are one line; of the others each has its own. */
 function linesOf(effects: readonly Effect[], change: Change, judged: LoanJudgement): string[] {
   const w = loanWords.flip
-  const names = (list: readonly Effect[]) => list.map((e) => productWords.products[e.code]).join('·')
+  const names = (list: readonly Effect[]) => list.map((e) => productWords.products[e.code]).join(', ')
   const closes = effects.filter((e) => e.to === 'notEligible')
   const checks = effects.filter((e) => e.to === 'conditional' && e.from !== e.to)
   const others = effects.filter((e) => !closes.includes(e) && !checks.includes(e))

@@ -64,25 +64,27 @@ function Impossible({ result }: { result: Judged }) {
             ? w.nearestSays(productWords.products[nearest.code], failed(nearest).map(whyNot).join(' · '))
             : w.openSays(maybe.length)}
       </p>
-      <div className="grid gap-x-12 @min-[60rem]:grid-cols-2">
-        <div className="min-w-0">
-          {open && <FindList products={maybe} />}
-          {nearest && (
-            <Section title={w.nearest(productWords.products[nearest.code])}>
-              <div className="grid gap-4">
-                <ReasonList reasons={failed(nearest).filter((r) => r.slack === null || r.mine === null)} />
-                {distancesOf(failed(nearest)).length > 0 && <DistanceBars bars={distancesOf(failed(nearest))} />}
-              </div>
-            </Section>
-          )}
-          {end === null && <TryNumbers result={result} />}
-          <FlipList result={result} />
-        </div>
-        <div className="min-w-0">
-          <OtherProducts result={result} />
-          <Ways result={result} />
-          <LocalSupport facts={result.facts} />
-          <AnnouncedList on={result.facts.on} />
+      <div className="@container">
+        <div className="grid gap-x-12 @min-[60rem]:grid-cols-2">
+          <div className="min-w-0">
+            {open && <FindList products={maybe} />}
+            {nearest && (
+              <Section title={w.nearest(productWords.products[nearest.code])}>
+                <div className="grid gap-4">
+                  <ReasonList reasons={failed(nearest).filter((r) => r.slack === null || r.mine === null)} />
+                  {distancesOf(failed(nearest)).length > 0 && <DistanceBars bars={distancesOf(failed(nearest))} />}
+                </div>
+              </Section>
+            )}
+            {end === null && <TryNumbers result={result} />}
+            <FlipList result={result} />
+          </div>
+          <div className="min-w-0">
+            <OtherProducts result={result} brief={open} />
+            <Ways result={result} />
+            <LocalSupport facts={result.facts} />
+            <AnnouncedList on={result.facts.on} />
+          </div>
         </div>
       </div>
       <KeepBox result={result} />

@@ -11,7 +11,8 @@ import { loanWords } from './words.ts'
 /** What the place of the home and the country pay toward interest and rent; those that are refused say why. */
 export function LocalSupport({ facts }: { facts: LoanFacts }) {
   const w = loanWords.possible.support
-  const list = supportsOf(facts)
+  // of a place that is not known only what may apply
+  const list = supportsOf(facts).filter((s) => facts.region !== null || s.verdict === 'conditional')
   if (list.length === 0) return null
   return (
     <Section title={w.title}>
@@ -45,5 +46,5 @@ function linesOf({ verdict, reasons, pays }: SupportResult): string[] {
         ? w.monthly(formatWon(pays.monthly), pays.months)
         : w.unread
   const open = reasons.filter((r) => r.state === 'unknown' && r.rule !== 'terms-unread')
-  return [paid, ...open.map((r) => ruleWords.find[r.rule])]
+  return [paid, ...(open.length === 0 ? [] : [w.open(open.map((r) => ruleWords.rules[r.rule]).join(', '))])]
 }

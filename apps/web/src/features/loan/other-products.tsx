@@ -8,8 +8,10 @@ import { Section } from './section.tsx'
 import type { Judged } from './use-loan.ts'
 import { loanWords } from './words.ts'
 
+/** `but`: shown above already. `brief`: what is to be found out, too. */
+type Props = { result: Judged; but?: ProductResult; brief?: boolean }
 /** The products beside the best one: those that fit or may, then what is refused with what would open it, folded. */
-export function OtherProducts({ result, but }: { result: Judged; but?: ProductResult }) {
+export function OtherProducts({ result, but, brief = false }: Props) {
   const w = loanWords.possible
   const { judged, facts } = result
   const opens = useMemo(() => openers(result), [result])
@@ -22,7 +24,7 @@ export function OtherProducts({ result, but }: { result: Judged; but?: ProductRe
   const lines = (products: readonly ProductResult[]) => (
     <ul>
       {products.map((product) => (
-        <ProductLine key={product.code} product={product} more={opens.get(product.code)} />
+        <ProductLine key={product.code} product={product} more={opens.get(product.code)} brief={brief} />
       ))}
     </ul>
   )

@@ -49,28 +49,30 @@ function Possible({ result }: { result: Judged }) {
         {productWords.verdicts.eligible} · {productWords.bankDecides}
       </p>
       <h1 className="figures mt-3 text-title font-bold">
-        <span className="block">{sumSaid(best.amount)},</span>
+        <span className="block first-letter:uppercase">{sumSaid(best.amount)},</span>
         <span className="block">{productWords.monthly(formatWon(best.monthly.high))}</span>
       </h1>
       <p className="figures mt-2 text-body text-ink-2">
         {productWords.products[best.code]} · {productWords.rate(best.rate.low, best.rate.high)}
       </p>
       {result.facts.held === 'own' && <p className="mt-2 text-body text-ink-2">{w.repays}</p>}
-      <div className="grid gap-x-12 @min-[60rem]:grid-cols-2">
-        <div className="min-w-0">
-          <Money best={best} deposit={result.facts.deposit} />
-          <Section title={w.distance}>
-            <DistanceBars bars={distancesOf(best.reasons)} />
-          </Section>
-          <TryNumbers result={result} />
-          <FlipList result={result} />
-        </div>
-        <div className="min-w-0">
-          <OtherProducts result={result} but={best} />
-          <LocalSupport facts={result.facts} />
-          <When facts={result.facts} />
-          <Unseen />
-          <AnnouncedList on={result.facts.on} />
+      <div className="@container">
+        <div className="grid gap-x-12 @min-[60rem]:grid-cols-2">
+          <div className="min-w-0">
+            <Money best={best} deposit={result.facts.deposit} />
+            <Section title={w.distance}>
+              <DistanceBars bars={distancesOf(best.reasons)} />
+            </Section>
+            <TryNumbers result={result} />
+            <FlipList result={result} />
+          </div>
+          <div className="min-w-0">
+            <OtherProducts result={result} but={best} />
+            <LocalSupport facts={result.facts} />
+            <When facts={result.facts} />
+            <Unseen />
+            <AnnouncedList on={result.facts.on} />
+          </div>
         </div>
       </div>
       <KeepBox result={result} />

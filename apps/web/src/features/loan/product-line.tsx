@@ -11,15 +11,21 @@ export const marks: Record<LoanVerdict, { icon: IconName; look: string }> = {
   notEligible: { icon: 'close', look: 'text-ink-3' },
 }
 
+type Props = {
+  product: ProductResult
+  more?: string | undefined
+  /** What is to be found out is told elsewhere. */
+  brief?: boolean
+}
 /** One product: its verdict with the sum and rate, what is to be found out, or what it is refused by. */
-export function ProductLine({ product, more }: { product: ProductResult; more?: string | undefined }) {
+export function ProductLine({ product, more, brief = false }: Props) {
   const { code, verdict } = product
   const { icon, look } = marks[verdict]
   const lines =
     verdict === 'eligible'
       ? [offerSaid(product)]
       : verdict === 'conditional'
-        ? [offerSaid(product), ...open(product).map((r) => ruleWords.find[r.rule])]
+        ? [offerSaid(product), ...(brief ? [] : open(product).map((r) => ruleWords.find[r.rule]))]
         : failed(product).map(whyNot)
   return (
     <li className="flex gap-3 border-b border-hairline py-3 last:border-0">

@@ -12,6 +12,7 @@ import { loanFunnel } from './loan.funnel.tsx'
 import { marks } from './product-line.tsx'
 import { offerSaid, whyNot } from './say.ts'
 import { Section } from './section.tsx'
+import { isForOneCase } from './special.ts'
 import type { Judged } from './use-loan.ts'
 import { loanWords } from './words.ts'
 
@@ -31,7 +32,7 @@ export function TryNumbers({ result }: { result: Judged }) {
     income: income === null ? facts.income : Math.max(0, income - spouse),
     deposit: deposit ?? facts.deposit,
   }
-  const then = judgeLoans({ ...facts, ...tried }).products.filter((p) => p.for === 'lease')
+  const then = judgeLoans({ ...facts, ...tried }).products.filter((p) => p.for === 'lease' && !isForOneCase(p))
   const shown = then.filter((p) => concerns(p, judged.products))
   const changed = (income ?? mine.income) !== mine.income || (deposit ?? mine.deposit) !== mine.deposit
   return (

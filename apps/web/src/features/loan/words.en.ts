@@ -74,6 +74,7 @@ export const words = {
       },
       rate: (points) => `pays ${points.toFixed(1)} points of the interest`,
       monthly: (won, months) => `pays ${won} of the rent a month for ${months} months`,
+      open: (rules) => `Still open: ${rules}`,
       unread: 'we could not check how much it pays',
       note: 'They have times of their own and conditions that we could not read. Ask the community centre.',
     },

@@ -75,6 +75,7 @@ export const korean = {
       },
       rate: (points: number): string => `이자를 ${points.toFixed(1)}%p 내 줘요`,
       monthly: (won: string, months: number): string => `월세를 한 달에 ${won}씩 ${months}달 내 줘요`,
+      open: (rules: string): string => `더 확인할 것: ${rules}`,
       unread: '얼마를 내 주는지는 확인 못 했어요',
       note: '받는 기간과 우리가 읽지 못한 조건이 있어요. 주거 누리집이나 주민센터에 확인해 주세요.',
     },

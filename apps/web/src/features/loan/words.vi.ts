@@ -74,6 +74,7 @@ export const words = {
       },
       rate: (points) => `trả thay ${points.toFixed(1)} điểm % lãi`,
       monthly: (won, months) => `trả thay ${won} tiền thuê mỗi tháng trong ${months} tháng`,
+      open: (rules) => `Còn cần biết: ${rules}`,
       unread: 'chưa kiểm tra được trả bao nhiêu',
       note: 'Có thời gian nhận đơn và điều kiện chúng tôi chưa đọc được. Hãy hỏi trung tâm cư dân.',
     },

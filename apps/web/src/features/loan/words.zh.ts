@@ -70,6 +70,7 @@ export const words = {
       },
       rate: (points) => `代付利息${points.toFixed(1)}个百分点`,
       monthly: (won, months) => `每月代付月租${won}，共${months}个月`,
+      open: (rules) => `还要确认：${rules}`,
       unread: '未能确认代付多少',
       note: '有受理期间和我们没能读到的条件。请向居民中心确认。',
     },
