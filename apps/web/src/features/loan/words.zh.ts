@@ -65,7 +65,7 @@ export const words = {
       title: '所在地的补贴',
       names: {
         seoul: '首尔市青年租房押金利息补贴',
-        busan: '釜山머물자리론',
+        busan: '釜山市租房押金利息补贴（머물자리론）',
         'youth-rent-support': '青年月租补贴（청년월세 지원）',
       },
       rate: (points) => `代付利息${points.toFixed(1)}个百分点`,
