@@ -66,7 +66,9 @@ export function reachable<F extends Fields, N extends CallName>(
 ): boolean {
   const path = pathOf(f, a)
   const here = path.findIndex((s) => s.at === at)
-  return here >= 0 && here <= path.indexOf(frontier(f, a))
+  const { at: open } = frontier(f, a)
+  // by its place: joined steps are made anew for each path
+  return here >= 0 && here <= path.findIndex((s) => s.at === open)
 }
 
 export const nextOf = <F extends Fields, N extends CallName>(
