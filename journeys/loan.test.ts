@@ -83,7 +83,7 @@ async function answerAll(s: Story): Promise<void> {
   await next(s)
   await asked(s, '지난해 소득이 얼마였나요?')
   await box(s, /내 소득/).fill('42000000')
-  await part(s, '소득 한도까지').getByText('800만 원 남아요').waitFor()
+  await part(s, '소득 한도까지').getByText('800만 원 남아요', { exact: true }).waitFor()
   await pick(s, '배우자', '없어요')
   await s.shot(`loan-${s.page.viewportSize()?.width}-income`, true)
   await next(s)

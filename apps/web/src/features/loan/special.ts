@@ -1,5 +1,4 @@
 import type { ProductResult } from '@jipsalpim/engine/loan/judge.ts'
-import { open } from '@jipsalpim/engine/loan/nearest.ts'
 import type { LoanRule } from '@jipsalpim/engine/loan/reasons.ts'
 
 const askedNowhere: ReadonlySet<LoanRule> = new Set<LoanRule>([
@@ -13,6 +12,6 @@ const askedNowhere: ReadonlySet<LoanRule> = new Set<LoanRule>([
 export const isForOneCase = ({ reasons }: Pick<ProductResult, 'reasons'>): boolean =>
   reasons.some((r) => askedNowhere.has(r.rule))
 
-/** Open only by what no question asks: for people in that one case, and no sign that it fits. */
+/** May fit, but only in that one case, and it is not known to be this one: no sign that it fits. */
 export const isSpecial = (p: ProductResult): boolean =>
-  p.verdict === 'conditional' && open(p).every((r) => askedNowhere.has(r.rule))
+  p.verdict === 'conditional' && isForOneCase(p) && !p.reasons.some((r) => r.rule === 'victim' && r.state === 'met')
