@@ -1,12 +1,13 @@
 import { inForceTerms } from '@jipsalpim/engine/loan/in-force.ts'
 import { failed, nearestRefused } from '@jipsalpim/engine/loan/nearest.ts'
 import { bankGuarantee, oneHomeMost } from '@jipsalpim/engine/loan/tables/other.ts'
-import { isPlanned, routes } from '@jipsalpim/contract/routes.ts'
 import { Navigate } from 'react-router'
 import { formatWon } from '../../lang/format.ts'
-import { useGo } from '../../kernel/links.ts'
+import { waysTo } from '../../content/ways.ts'
+import { useGo, usePlace } from '../../kernel/links.ts'
 import { productWords } from '../../shared/loan/words.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { LinkList } from '../../ui/link-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { AnnouncedList } from './announced-list.tsx'
 import { AsOf } from './as-of.tsx'
@@ -96,8 +97,9 @@ function Impossible({ result }: { result: Judged }) {
 
 /** Never a dead end: banks, cities, and the way of victims, as kinds and without names of banks. */
 function Ways({ result: { facts } }: { result: Judged }) {
-  const { ways, way, guarantee } = loanWords.impossible
+  const { ways, way } = loanWords.impossible
   const go = useGo()
+  const more = waysTo(['guaranteeLoan'], usePlace().partner, go.href)
   const { most, ratio, withHome } = inForceTerms(bankGuarantee, facts.on)
   const owner = way.bank.owner(formatWon(inForceTerms(oneHomeMost, facts.on)), withHome.regulated, withHome.other)
   const list = [
@@ -115,11 +117,9 @@ function Ways({ result: { facts } }: { result: Judged }) {
           </li>
         ))}
       </ul>
-      {!isPlanned(routes.guaranteeLoan) && (
+      {more.length > 0 && (
         <div className="mt-4">
-          <ButtonLink kind="secondary" to={go.href('guaranteeLoan')}>
-            {guarantee}
-          </ButtonLink>
+          <LinkList items={more} />
         </div>
       )}
     </Section>

@@ -109,7 +109,6 @@ export const words = {
       decides: (n) => `decides ${n} product${n === 1 ? '' : 's'}`,
       answer: 'Answer',
     },
-    guarantee: 'About guarantees',
     openSays: (n) => `${n} product${n === 1 ? '' : 's'} may still fit.`,
     nearest: (product) => `Nearest: ${product}`,
     conditionalTitle: 'A few things to find out first',

@@ -108,7 +108,6 @@ export const korean = {
       decides: (n: number): string => `확인하면 상품 ${n}개가 정해져요`,
       answer: '답하기',
     },
-    guarantee: '보증 알아보기',
     openSays: (n: number): string => `상품 ${n}개의 조건이 확인하면 정해져요.`,
     nearest: (product: string): string => `가장 가까운 상품: ${product}`,
     conditionalTitle: '몇 가지만 확인하면 정해져요',

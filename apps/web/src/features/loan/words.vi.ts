@@ -109,7 +109,6 @@ export const words = {
       decides: (n) => `quyết định ${n} loại`,
       answer: 'Trả lời',
     },
-    guarantee: 'Tìm hiểu bảo lãnh',
     openSays: (n) => `${n} loại vẫn có thể phù hợp.`,
     nearest: (product) => `Gần nhất: ${product}`,
     conditionalTitle: 'Cần xác nhận vài điều trước',

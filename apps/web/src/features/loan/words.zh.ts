@@ -105,7 +105,6 @@ export const words = {
       decides: (n) => `确认后可决定${n}种产品`,
       answer: '回答',
     },
-    guarantee: '了解担保',
     openSays: (n) => `还有${n}种产品可能符合。`,
     nearest: (product) => `最接近的产品：${product}`,
     conditionalTitle: '先确认几件事',

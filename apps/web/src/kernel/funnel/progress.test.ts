@@ -18,6 +18,7 @@ const answerOf = (field: Field<unknown>): fc.Arbitrary<unknown> => {
   if (field.widget === 'won-if-known' || field.widget === 'area')
     return fc.constantFrom<unknown>(undefined, null, 60, 300_000_000)
   if (field.widget === 'day') return fc.constantFrom<unknown>(undefined, null, '1990-05-01', '2026-12-01')
+  if (field.widget === 'text') return fc.constantFrom<unknown>(undefined, null, '강서구')
   return fc.constantFrom<unknown>(undefined, null, 1, 300_000_000, { key: 'k', road: 'r' })
 }
 
