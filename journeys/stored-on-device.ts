@@ -15,6 +15,9 @@ const places: Record<string, readonly Word[]> = {
   // The home of a quick report, in this tab.
   'session nz_simple': ['home'],
   'session nz_contract': [],
+  // The sums and the region of a home, without its address.
+  'session nz_loan_home': [],
+  'local nz_draft_loan': ['birthday'],
   'session nz_merchant_uid': [],
   'local nz_app': [],
   'local nz_checked': [],

@@ -6,7 +6,7 @@ import { printCoverage } from './coverage.ts'
 import { printMethod } from './method.ts'
 import { printPrivacy } from './privacy.ts'
 import { printRoutes } from './routes.ts'
-import { printRules } from './rules.ts'
+import { printLoanRules, printRules } from './rules.ts'
 import { printSandbox } from './sandbox.ts'
 import { printServerGraph } from './server-graph.ts'
 import { printSettings } from './settings.ts'
@@ -17,6 +17,7 @@ const printed: Record<string, () => string> = {
   'routes.md': printRoutes,
   'coverage.md': printCoverage,
   'rules.md': printRules,
+  'loan-rules.md': printLoanRules,
   'method.md': printMethod,
   'sandbox.md': printSandbox,
   'server-graph.md': printServerGraph,

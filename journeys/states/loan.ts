@@ -13,7 +13,7 @@ const all = {
   heldBy: 'own',
   repays: 'Y',
   assets: 100_000_000,
-  region: 'capital',
+  region: 'seoul',
   deposit: 250_000_000,
   rent: 0,
   area: 60,
@@ -28,7 +28,7 @@ const all = {
   shortJob: 'N',
   calledIn: 'none',
 }
-const asked = (over: Answers = {}): State => ({ draft: { funnel: 'loan', version: 1, answers: { ...all, ...over } } })
+const asked = (over: Answers = {}): State => ({ draft: { funnel: 'loan', version: 2, answers: { ...all, ...over } } })
 const step = [asked()]
 const over = asked({ income: 51_000_000 })
 const endedEarly = asked({ ownsHome: 'Y' })

@@ -9,6 +9,7 @@ export const words = {
   sherlockDashboard: { title: 'Look up a register', note: 'By address or by owner.' },
   ownerHouse: { title: 'The landlord’s other homes', note: 'The risks on homes of the same owner.' },
   loan: { title: 'Loan conditions', note: 'Which loan is possible, and what is missing.' },
+  guaranteeLoan: { title: 'Guarantees of lease loans', note: 'See which guarantee a loan needs.' },
   guaranteeIntroduction: {
     title: 'Check for the guarantee',
     note: 'Whether this home can have the deposit guarantee.',

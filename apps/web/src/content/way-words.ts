@@ -11,6 +11,7 @@ export const korean: WayWords = {
   sherlockDashboard: { title: '등기 조회', note: '주소나 소유자로 등기부를 찾아요.' },
   ownerHouse: { title: '임대인의 다른 집', note: '같은 소유자의 집에 걸린 위험을 봐요.' },
   loan: { title: '전세대출 조건', note: '어느 상품이 되고, 무엇이 모자란지 알려 드려요.' },
+  guaranteeLoan: { title: '전세대출의 보증', note: '대출에 필요한 보증을 살펴요.' },
   guaranteeIntroduction: { title: '보증 가입 확인', note: '반환보증에 들 수 있는 집인지 살펴요.' },
   insuranceAddressChoose: { title: '임대차 법률보험', note: '다툼이 생기면 드는 돈을 대비해요.' },
   doby: { title: '월세 카드결제', note: '수수료를 먼저 보고 정해요.' },

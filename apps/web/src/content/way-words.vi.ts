@@ -9,6 +9,7 @@ export const words = {
   sherlockDashboard: { title: 'Tra sổ đăng ký', note: 'Theo địa chỉ hoặc chủ sở hữu.' },
   ownerHouse: { title: 'Nhà khác của chủ nhà', note: 'Rủi ro ở các nhà cùng chủ.' },
   loan: { title: 'Điều kiện vay tiền cọc', note: 'Vay được loại nào, còn thiếu gì.' },
+  guaranteeLoan: { title: 'Bảo lãnh khoản vay thuê nhà', note: 'Xem khoản vay cần bảo lãnh nào.' },
   guaranteeIntroduction: { title: 'Xem có được bảo lãnh', note: 'Căn này có tham gia bảo lãnh hoàn trả được không.' },
   insuranceAddressChoose: { title: 'Bảo hiểm pháp lý thuê nhà', note: 'Cho chi phí khi tranh chấp.' },
   doby: { title: 'Trả tiền thuê bằng thẻ', note: 'Xem phí trước rồi quyết định.' },

@@ -9,6 +9,7 @@ export const words = {
   sherlockDashboard: { title: '查登记簿', note: '按地址或房主。' },
   ownerHouse: { title: '房东的其他房子', note: '同一房主的房子有什么风险。' },
   loan: { title: '全租贷款条件', note: '哪种能贷，还缺什么。' },
+  guaranteeLoan: { title: '租房贷款的担保', note: '看看贷款需要哪种担保。' },
   guaranteeIntroduction: { title: '确认能否参加保证', note: '看这套房能否参加返还保证。' },
   insuranceAddressChoose: { title: '租赁法律保险', note: '为纠纷的费用做准备。' },
   doby: { title: '用卡付月租', note: '先看手续费再决定。' },

@@ -2,6 +2,7 @@ import { addMonths, daysBetween } from '../values/day.ts'
 import type { LoanFacts } from './facts.ts'
 import { inForceTerms } from './in-force.ts'
 import { ageOn, coupleIncome, hasNewborn, marriageCountsFrom, newlyWed, twoChildren } from './person.ts'
+import { inCapital } from './region.ts'
 import { fact, type LoanRule, type Reason } from './reasons.ts'
 import { either, type Maybe, only, or, pick, type Span } from './span.ts'
 import { assetLimits, commonTerms } from './tables/gates.ts'
@@ -152,7 +153,7 @@ export function depositLimitOf({ deposit, depositOfFamilies }: LoanTerms, f: Loa
 /** The newly wed and those with two children have higher limits. */
 export const raisedForFamily = (f: LoanFacts): Maybe => or(newlyWed(f), twoChildren(f))
 export const regional = ({ capital, other }: ByRegion, { region }: LoanFacts): Span =>
-  pick(region === null ? null : region === 'capital', capital, other)
+  pick(inCapital(region), capital, other)
 
 function recordConditions(f: LoanFacts): Reason[] {
   const years = inForceTerms(commonTerms, f.on).calledInYears
@@ -167,7 +168,7 @@ function recordConditions(f: LoanFacts): Reason[] {
 }
 
 /** A number against its limit: unknown while it may be on either side. */
-function measured(rule: LoanRule, unit: Reason['unit'], mine: Span | null, limit: Span): Reason {
+export function measured(rule: LoanRule, unit: Reason['unit'], mine: Span | null, limit: Span): Reason {
   const state =
     mine === null ? 'unknown' : mine.high <= limit.low ? 'met' : mine.low > limit.high ? 'failed' : 'unknown'
   const value = mine !== null && mine.low === mine.high ? mine.low : null

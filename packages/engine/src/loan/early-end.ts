@@ -1,14 +1,15 @@
 import type { LoanFacts } from './facts.ts'
 import { inForceTerms } from './in-force.ts'
 import { ageOn, coupleIncome } from './person.ts'
-import type { LoanRule } from './reasons.ts'
 import { assetLimits, commonTerms } from './tables/gates.ts'
 
+/** The conditions that an answer to an early question can end everything by. */
+export type EndRule = 'age' | 'no-home' | 'income' | 'no-loan' | 'assets' | 'credit'
 /**
  * The answer that ends the questions: from here on no product for a lease can be eligible, whatever else is answered. A
  * decision as a victim may still make one conditional, and the result says so.
  */
-export function earlyEnd(f: LoanFacts): LoanRule | null {
+export function earlyEnd(f: LoanFacts): EndRule | null {
   if (f.birth !== null && ageOn(f.birth, f.on) < LEAST_AGE) return 'age'
   if (f.ownsHome === true) return 'no-home'
   if (coupleIncome(f).low > inForceTerms(commonTerms, f.on).incomeMost) return 'income'

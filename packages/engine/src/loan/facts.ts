@@ -1,8 +1,12 @@
 import type { Day } from '../values/day.ts'
 import type { Won } from '../values/won.ts'
 
-/** Where the rented home is: the fund's limits know the capital area, and its sizes know 읍·면 outside of it. */
-export type LoanRegion = 'capital' | 'other' | 'rural'
+/**
+ * Where the rented home is. The fund's limits know the capital area (`seoul`, and `capital` for 경기·인천), its sizes
+ * know 읍·면 outside of it; Seoul and Busan have supports of their own.
+ */
+export const loanRegions = ['seoul', 'capital', 'busan', 'other', 'rural'] as const
+export type LoanRegion = (typeof loanRegions)[number]
 /** 세대주; 예비세대주 becomes one with this lease. */
 export type Head = 'head' | 'prospective' | 'neither'
 export type Marriage = { state: 'single' } | { state: 'married' | 'planned'; on: Day }

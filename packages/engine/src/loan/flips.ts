@@ -29,15 +29,21 @@ export type Flip = { change: Change; better: boolean; effects: Effect[] }
 export function flipsOf(facts: LoanFacts, now: LoanJudgement = judgeLoans(facts)): Flip[] {
   const found: Flip[] = []
   for (const { change, facts: other } of candidates(facts, now)) {
-    const effects = compare(now, judgeLoans(other))
+    const all = compare(now, judgeLoans(other))
+    // less is lent toward a smaller deposit by itself: only what it opens or closes is news
+    const effects = change.what === 'deposit' ? all.filter((e) => e.from !== e.to) : all
     if (effects.length > 0) found.push({ change, better: effects.some(isBetter), effects })
   }
   return nearest(found)
 }
 
-/** A better verdict, or the same one with more money or a lower rate. */
+/** A better verdict; with the same one more money, or as much of it at a lower rate. */
 const isBetter = ({ from, to, amount, rate }: Effect): boolean =>
-  from === to ? amount.to.high > amount.from.high || rate.to.high < rate.from.high : rank[to] < rank[from]
+  from !== to
+    ? rank[to] < rank[from]
+    : amount.to.high === amount.from.high
+      ? rate.to.high < rate.from.high
+      : amount.to.high > amount.from.high
 const rank: Record<LoanVerdict, number> = { eligible: 0, conditional: 1, notEligible: 2 }
 
 type Candidate = { change: Change; facts: LoanFacts }
@@ -88,10 +94,11 @@ const birthdays = (birth: Day, on: Day): Day[] =>
 const YEARS_AHEAD = 2
 
 function compare(now: LoanJudgement, then: LoanJudgement): Effect[] {
-  return now.products.flatMap((a) => {
+  const effects = now.products.flatMap((a) => {
     const b = then.products.find((p) => p.code === a.code)
     return b === undefined || !differs(a, b) ? [] : [effectOf(a, b)]
   })
+  return effects.toSorted((a, b) => rank[a.to] - rank[b.to] || b.amount.to.high - a.amount.to.high)
 }
 const effectOf = (a: ProductResult, b: ProductResult): Effect => ({
   code: a.code,

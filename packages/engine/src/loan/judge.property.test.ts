@@ -6,6 +6,7 @@ import type { LoanFacts } from './facts.ts'
 import { flipsOf } from './flips.ts'
 import { judgeLoans, type LoanJudgement, type ProductResult } from './judge.ts'
 import { nearestRefused } from './nearest.ts'
+import { ordinary } from './samples/personas.ts'
 
 const on = day('2026-11-23')
 const maybe = <T>(a: fc.Arbitrary<T>) => fc.option(a, { nil: null, freq: 4 })
@@ -14,7 +15,7 @@ const money = (most: number) => fc.integer({ min: 0, max: most / 100_000 }).map(
 const yesNo = fc.boolean()
 
 /** Every combination of answers, with some not known. */
-const anyFacts: fc.Arbitrary<LoanFacts> = fc.record({
+const allFacts: fc.Arbitrary<LoanFacts> = fc.record({
   on: fc.constant(on),
   birth: maybe(someDay(-365 * 70, -365 * 15)),
   serviceMonths: maybe(fc.constantFrom(0, 18, 21, 36)),
@@ -37,7 +38,7 @@ const anyFacts: fc.Arbitrary<LoanFacts> = fc.record({
   children: maybe(fc.integer({ min: 0, max: 4 })),
   smallFirm: maybe(yesNo),
   victim: maybe(fc.constantFrom('none', 'decided', 'lost')),
-  region: maybe(fc.constantFrom('capital', 'other', 'rural')),
+  region: maybe(fc.constantFrom('seoul', 'capital', 'busan', 'other', 'rural')),
   deposit: maybe(money(600_000_000)),
   rent: maybe(money(1_500_000)),
   area: maybe(fc.integer({ min: 1500, max: 11_000 }).map((n) => n / 100)),
@@ -48,6 +49,11 @@ const anyFacts: fc.Arbitrary<LoanFacts> = fc.record({
   calledIn: maybe(fc.oneof(fc.constant('none' as const), someDay(-365 * 5, 0))),
   welfare: maybe(fc.constantFrom('none', 'basic', 'single-parent', 'supported')),
 })
+/** Somebody whom a product fits, with a few answers changed: most random people fit none, and fail by many at once. */
+const nearlyFits: fc.Arbitrary<LoanFacts> = fc
+  .tuple(allFacts, fc.subarray(Object.keys(ordinary) as (keyof LoanFacts)[], { maxLength: 3 }))
+  .map(([other, changed]) => ({ ...ordinary, ...Object.fromEntries(changed.map((field) => [field, other[field]])) }))
+const anyFacts = fc.oneof(allFacts, nearlyFits)
 const rank = { eligible: 2, conditional: 1, notEligible: 0 }
 const byCode = (j: LoanJudgement) => new Map(j.products.map((p) => [p.code, p]))
 const runs = { numRuns: 200 }
@@ -65,6 +71,7 @@ describe('over all combinations of answers', () => {
           expect(Number.isSafeInteger(amount.high)).toBe(true)
           expect(amount.high).toBeLessThanOrEqual(most.high + 14_400_000)
           expect(verdict === 'eligible').toBe(reasons.every((r) => r.state === 'met'))
+          expect(verdict === 'notEligible').toBe(reasons.some((r) => r.state === 'failed'))
           for (const { slack, state } of reasons)
             if (slack !== null && state !== 'unknown') expect(slack >= 0).toBe(state === 'met')
         }
@@ -134,6 +141,8 @@ describe('monotone where the rule is', () => {
     worse((f, by) => ({ ...f, income: f.income === null ? null : f.income + by * 100_000 })))
   test('more net assets never open one', () =>
     worse((f, by) => ({ ...f, assets: f.assets === null ? null : f.assets + by * 1_000_000 })))
+  test('a loan that is repaid, a clean record and a small firm never close one', () =>
+    worse((f) => ({ ...f, repays: false, credit: 'arrears', smallFirm: f.smallFirm === null ? null : false })))
   test('a larger home never opens one', () =>
     worse((f, by) => ({ ...f, area: f.area === null ? null : f.area + by / 10 })))
   test('a larger deposit never opens one, and never lowers what is lent', () => {

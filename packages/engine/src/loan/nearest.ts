@@ -2,14 +2,18 @@ import type { LoanJudgement, ProductResult } from './judge.ts'
 import type { Reason } from './reasons.ts'
 
 /**
- * Of the loans for a lease that are refused, the one with the fewest failed conditions and the shortest way to its
- * limits. Null where one is not refused.
+ * Of the loans for a lease that are refused, the one with the fewest failed conditions, then the fewest that are not
+ * known, then the shortest way to its limits. Null where one is eligible.
  */
 export function nearestRefused({ products }: LoanJudgement): ProductResult | null {
   const lease = products.filter((p) => p.for === 'lease')
   if (lease.some((p) => p.verdict === 'eligible')) return null
   const refused = lease.filter((p) => p.verdict === 'notEligible')
-  return refused.toSorted((a, b) => failed(a).length - failed(b).length || wayOf(a) - wayOf(b))[0] ?? null
+  return (
+    refused.toSorted(
+      (a, b) => failed(a).length - failed(b).length || open(a).length - open(b).length || wayOf(a) - wayOf(b),
+    )[0] ?? null
+  )
 }
 
 export const failed = ({ reasons }: ProductResult): Reason[] => reasons.filter((r) => r.state === 'failed')

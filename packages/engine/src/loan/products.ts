@@ -1,5 +1,5 @@
 import type { Dated } from '../law/dated.ts'
-import { announcements, bankGuarantee, oneHomeMost, supports } from './tables/other.ts'
+import { announcements, bankGuarantee, loanGuaranteeFee, oneHomeMost, supports } from './tables/other.ts'
 import { assetLimits, commonTerms, discounts } from './tables/gates.ts'
 import {
   general,
@@ -47,6 +47,7 @@ export const loanTables: readonly Dated<unknown>[] = [
   assetLimits,
   discounts,
   bankGuarantee,
+  loanGuaranteeFee,
   oneHomeMost,
   supports,
   announcements,

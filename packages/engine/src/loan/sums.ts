@@ -3,6 +3,7 @@ import { isYoungAlone, raisedForFamily, regional } from './conditions.ts'
 import type { LoanFacts } from './facts.ts'
 import { inForceTerms } from './in-force.ts'
 import { coupleIncome } from './person.ts'
+import { inCapital } from './region.ts'
 import { either, only, pick, type Span, span } from './span.ts'
 import { discounts } from './tables/gates.ts'
 import type { LoanTerms, RateTable } from './terms.ts'
@@ -72,7 +73,7 @@ function discountsOf(terms: LoanTerms, f: LoanFacts): Span {
   const d = inForceTerms(discounts, f.on)
   // the span that is published has its discounts in it
   if (!('rows' in terms.rates)) return only(0)
-  const outside = terms.area === null ? only(0) : pick(f.region === null ? null : f.region !== 'capital', d.outside, 0)
+  const outside = terms.area === null ? only(0) : pick(inCapital(f.region), 0, d.outside)
   const firm = terms.smallFirm === 0 ? only(0) : pick(f.smallFirm, terms.smallFirm, 0)
   const alone = terms.young?.refused === false ? pick(isYoungAlone(terms.young.under, f), terms.young.less, 0) : only(0)
   const social = socialDiscounts(terms, f)

@@ -33,6 +33,32 @@ describe('the rules', () => {
   })
 })
 
+it('over a year: changes come into force on their days, and nothing begins without one', async () => {
+  const states = async (date: string) => {
+    await clock(date)
+    const { data } = await server().call('loanProducts', {})
+    expect(data.day).toBe(date)
+    const of = (code: string) => data.announced.find((a) => a.code === code)?.state ?? 'not yet'
+    return [of('future-income'), of('marriage-bogeumjari'), of('one-home-guarantee'), of('marriage-beotimmok')]
+  }
+  expect(await states('2026-08-12')).toEqual(['not yet', 'not yet', 'not yet', 'not yet'])
+  expect(await states('2026-08-13')).toEqual(['dated', 'dated', 'dated', 'announced'])
+  expect(await states('2026-08-31')).toEqual(['in-force', 'dated', 'dated', 'announced'])
+  expect(await states('2026-10-01')).toEqual(['in-force', 'in-force', 'dated', 'announced'])
+  expect(await states('2026-12-31')).toEqual(['in-force', 'in-force', 'dated', 'announced'])
+  expect(await states('2027-01-01')).toEqual(['in-force', 'in-force', 'in-force', 'announced'])
+  expect(await states('2027-08-12')).toEqual(['in-force', 'in-force', 'in-force', 'announced'])
+})
+
+it('a product that has ended is named with its end, and offered until the day before', async () => {
+  const offered = async (date: string) => {
+    await clock(date)
+    const { data } = await server().call('loanProducts', {})
+    return data.products.find((p) => p.code === 'small-firm-youth')?.offered
+  }
+  expect([await offered('2024-12-31'), await offered('2025-01-01')]).toEqual([true, false])
+})
+
 describe('a result that somebody keeps', () => {
   it('is judged again, sealed, read back, replaced by the next one, and gone when it is deleted', async () => {
     await clock('2026-11-23')
@@ -89,4 +115,15 @@ describe('a result that somebody keeps', () => {
       Math.max(...both.map((r) => r.data.result_seq)),
     )
   })
+})
+
+it('a result that was kept is judged by the rules of the day on which it is kept again', async () => {
+  const youth = async (date: string) => {
+    await clock(date)
+    const { data } = await server().call('loanKeep', asked, { token: await server().login('keeps-over-new-year') })
+    return [data.as_of, data.products.find((p) => p.code === 'youth')?.rate]
+  }
+  // the discount for an electronic contract ends with 2026
+  expect(await youth('2026-12-31')).toEqual(['2026-12-31', { low: 260, high: 290 }])
+  expect(await youth('2027-01-01')).toEqual(['2027-01-01', { low: 270, high: 290 }])
 })

@@ -6,7 +6,10 @@ import { describeReason } from '../../kernel/funnel/reason-words.ts'
 import { funnelWords } from '../../kernel/funnel/words.ts'
 import { useGo } from '../../kernel/links.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
+import { takeHome } from '../../shared/loan/home.ts'
+import { LinkList } from '../../ui/link-list.tsx'
 import { QuestionPage } from '../../ui/question-page.tsx'
+import { homeOfOrder } from './loan-home.ts'
 import { onTheWayWords as words } from './on-the-way-words.ts'
 import { orderFunnel, type OrderAnswers } from './order.funnel.tsx'
 
@@ -40,6 +43,19 @@ export default function HomeLoanPage() {
         error={tried && answers.loan === undefined ? describeReason('missing') : null}
         onChange={(chosen) => answer(orderFunnel, { loan: chosen })}
       />
+      <div className="mt-8">
+        <LinkList
+          items={[
+            {
+              id: 'loan',
+              to: go.href('loan'),
+              title: words.homeLoan.check,
+              note: words.homeLoan.checkNote,
+              onFollow: () => takeHome(homeOfOrder(answers)),
+            },
+          ]}
+        />
+      </div>
     </QuestionPage>
   )
 }

@@ -1,13 +1,14 @@
 import { formatWon } from '../../lang/format.ts'
-import { isPlanned, routes } from '@jipsalpim/contract/routes.ts'
 import { useAnswers } from '../../kernel/funnel/store.ts'
 import { frontier } from '../../kernel/funnel/path.ts'
 import { useGo } from '../../kernel/links.ts'
+import { takeHome } from '../../shared/loan/home.ts'
 import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkList } from '../../ui/link-list.tsx'
 import { Page } from '../../ui/page.tsx'
+import { homeOfOrder } from './loan-home.ts'
 import { onTheWayWords as words } from './on-the-way-words.ts'
 import { orderFunnel } from './order.funnel.tsx'
 
@@ -56,13 +57,18 @@ export default function LoanAmountPage() {
       </div>
       <p className="mt-6 text-body">{words.loan.limits}</p>
       <p className="mt-2 text-body">{words.loan.before}</p>
-      {isPlanned(routes.loan) ? (
-        <p className="mt-2 text-note text-ink-2">{words.loan.later}</p>
-      ) : (
-        <div className="mt-6">
-          <LinkList items={[{ id: 'loan', to: go.href('loan'), title: words.loan.check }]} />
-        </div>
-      )}
+      <div className="mt-6">
+        <LinkList
+          items={[
+            {
+              id: 'loan',
+              to: go.href('loan'),
+              title: words.loan.check,
+              onFollow: () => takeHome(homeOfOrder(answers)),
+            },
+          ]}
+        />
+      </div>
     </Page>
   )
 }

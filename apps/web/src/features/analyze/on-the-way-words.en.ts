@@ -20,7 +20,6 @@ export const words = {
     limits: 'How much can be borrowed is decided by the bank, from your income and the home.',
     before:
       'Ask a bank before you sign, and have it written into the contract (특약) that the first part comes back if there is no loan.',
-    later: 'Checking the conditions of a loan is still being built.',
     check: 'Check the conditions of a loan',
     missing: 'We need the deposit and your own money for this',
     back: 'Back to paying',
@@ -59,6 +58,8 @@ export const words = {
   homeLoan: {
     title: 'Will you take a loan for this home?',
     hint: 'If so we also ask how much your own money is. The other questions are the same.',
+    check: 'See first which loans seem to fit',
+    checkNote: 'Eight questions. Your answers stay on this device.',
   },
   minute: {
     preset: 'We begin with a lease of 24 months that is not signed yet. It is shown again before you pay.',

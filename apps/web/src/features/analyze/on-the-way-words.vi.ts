@@ -20,7 +20,6 @@ export const words = {
     limits: 'Vay được bao nhiêu do ngân hàng quyết định theo thu nhập và căn nhà.',
     before:
       'Hỏi ngân hàng trước khi ký, và ghi vào điều khoản riêng (특약): không vay được thì trả lại tiền đặt trước.',
-    later: 'Phần xem điều kiện vay đang được làm.',
     check: 'Xem điều kiện vay',
     missing: 'Cần tiền cọc và tiền của bạn',
     back: 'Quay lại thanh toán',
@@ -59,6 +58,8 @@ export const words = {
   homeLoan: {
     title: 'Bạn có vay cho căn nhà này không?',
     hint: 'Nếu có, chúng tôi hỏi thêm tiền của bạn. Các câu khác như nhau.',
+    check: 'Xem trước loại vay nào có vẻ phù hợp',
+    checkNote: 'Tám câu hỏi. Câu trả lời chỉ nằm trên thiết bị này.',
   },
   minute: {
     preset: 'Bắt đầu với hợp đồng 24 tháng chưa ký. Trước khi trả tiền sẽ hiện lại.',

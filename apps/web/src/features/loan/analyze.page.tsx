@@ -2,5 +2,5 @@ import { Analyzed } from './analyzed.tsx'
 import { WithResult } from './with-result.tsx'
 
 export default function LoanAnalyzePage() {
-  return <WithResult>{(result) => <Analyzed result={result} />}</WithResult>
+  return <WithResult>{(result) => <Analyzed result={result} early={false} />}</WithResult>
 }

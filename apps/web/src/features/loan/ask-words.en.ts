@@ -95,9 +95,11 @@ export const words = {
     region: {
       label: 'Where the home is',
       options: {
-        capital: { label: 'Seoul, Gyeonggi, Incheon' },
+        seoul: { label: 'Seoul' },
+        capital: { label: 'Gyeonggi or Incheon' },
+        busan: { label: 'Busan' },
         other: { label: 'Another city' },
-        rural: { label: 'A town (읍) or a township (면) elsewhere' },
+        rural: { label: 'A rural town (읍·면) elsewhere' },
         unknown: { label: 'Not decided yet' },
       },
     },
@@ -165,6 +167,7 @@ export const words = {
       title: 'What did you earn last year?',
       hint: 'Before tax, for the whole year. Worked out on this device only.',
       limits: 'To the income limit',
+      add: 'A spouse’s income is added.',
       where: 'Where to find it',
       whereSays:
         'In the proof of income (소득금액증명) from the tax office’s site (홈택스), or in the withholding receipt (원천징수영수증) from your employer.',
@@ -173,7 +176,10 @@ export const words = {
     holdActive: 'Whose loan is it?',
     holdRepay: 'Can it be repaid on the day of the new loan?',
     property: { title: 'What are your net assets as a couple?', hint: 'Only your own if you are single.' },
-    condition: 'What home, and with whom?',
+    home: 'Where is the home, and for how much?',
+    size: 'How large is it, and from when?',
+    people: 'Who lives with you?',
+    special: 'Does any of this apply?',
     difficult: {
       title: 'Four things that a bank always checks',
       hint: 'If you prefer not to answer, we leave it open.',

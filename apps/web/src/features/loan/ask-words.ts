@@ -86,7 +86,9 @@ export const korean = {
     region: {
       label: '집이 있는 곳',
       options: {
-        capital: { label: '서울·경기·인천' },
+        seoul: { label: '서울' },
+        capital: { label: '경기·인천' },
+        busan: { label: '부산' },
         other: { label: '그 밖의 도시' },
         rural: { label: '그 밖의 읍·면' },
         unknown: { label: '아직 정하지 않았어요' },
@@ -153,6 +155,7 @@ export const korean = {
       title: '지난해 소득이 얼마였나요?',
       hint: '세금을 떼기 전 1년 금액이에요. 이 기기에서만 계산해요.',
       limits: '소득 한도까지',
+      add: '배우자가 있으면 그 소득도 더해요.',
       where: '어디서 보나요',
       whereSays: '홈택스의 소득금액증명, 회사가 준 근로소득 원천징수영수증에 적혀 있어요.',
     },
@@ -160,7 +163,10 @@ export const korean = {
     holdActive: '누가 쓰는 대출인가요?',
     holdRepay: '새 대출을 받는 날 갚을 수 있나요?',
     property: { title: '부부의 순자산은 얼마인가요?', hint: '혼자면 내 것만 세요.' },
-    condition: '어떤 집에서 누구와 살 건가요?',
+    home: '어디에 얼마짜리 집인가요?',
+    size: '집의 크기와 날짜를 알려 주세요',
+    people: '누구와 사나요?',
+    special: '해당하는 것이 있나요?',
     difficult: { title: '은행이 꼭 보는 네 가지예요', hint: '답하기 싫으면 비워 둔 채로 계산해요.' },
   },
 }

@@ -92,9 +92,11 @@ export const words = {
     region: {
       label: 'Nhà ở đâu',
       options: {
-        capital: { label: 'Seoul, Gyeonggi, Incheon' },
+        seoul: { label: 'Seoul' },
+        capital: { label: 'Gyeonggi hoặc Incheon' },
+        busan: { label: 'Busan' },
         other: { label: 'Thành phố khác' },
-        rural: { label: 'Vùng 읍·면 khác' },
+        rural: { label: 'Thị trấn, xã (읍·면) nơi khác' },
         unknown: { label: 'Chưa quyết định' },
       },
     },
@@ -159,6 +161,7 @@ export const words = {
       title: 'Năm ngoái bạn thu nhập bao nhiêu?',
       hint: 'Số tiền cả năm trước thuế. Chỉ tính trên thiết bị này.',
       limits: 'Đến giới hạn thu nhập',
+      add: 'Nếu có vợ hoặc chồng thì cộng thêm thu nhập đó.',
       where: 'Xem ở đâu',
       whereSays: 'Trong 소득금액증명 của 홈택스, hoặc 원천징수영수증 do công ty cấp.',
     },
@@ -166,7 +169,10 @@ export const words = {
     holdActive: 'Khoản vay của ai?',
     holdRepay: 'Có thể trả hết vào ngày nhận khoản vay mới không?',
     property: { title: 'Tài sản ròng của hai vợ chồng là bao nhiêu?', hint: 'Nếu độc thân, chỉ tính của bạn.' },
-    condition: 'Nhà thế nào, ở cùng ai?',
+    home: 'Nhà ở đâu, giá bao nhiêu?',
+    size: 'Nhà rộng bao nhiêu, từ khi nào?',
+    people: 'Bạn sống với ai?',
+    special: 'Có điều nào đúng với bạn không?',
     difficult: { title: 'Bốn điều ngân hàng luôn xem', hint: 'Nếu không muốn trả lời, chúng tôi để trống khi tính.' },
   },
 } satisfies Translated<typeof korean>

@@ -84,9 +84,11 @@ export const words = {
     region: {
       label: '房子在哪里',
       options: {
-        capital: { label: '首尔·京畿·仁川' },
+        seoul: { label: '首尔' },
+        capital: { label: '京畿·仁川' },
+        busan: { label: '釜山' },
         other: { label: '其他城市' },
-        rural: { label: '其他地区的邑·面' },
+        rural: { label: '其他邑·面（읍·면）' },
         unknown: { label: '还没决定' },
       },
     },
@@ -147,6 +149,7 @@ export const words = {
       title: '去年的收入是多少？',
       hint: '税前一年的金额。只在这台设备上计算。',
       limits: '距收入上限',
+      add: '有配偶时会加上其收入。',
       where: '在哪里看',
       whereSays: '在홈택스的소득금액증명，或公司给的원천징수영수증上。',
     },
@@ -154,7 +157,10 @@ export const words = {
     holdActive: '是谁的贷款？',
     holdRepay: '新贷款当天能还清吗？',
     property: { title: '夫妻的净资产是多少？', hint: '单身只算自己的。' },
-    condition: '和谁住什么样的房子？',
+    home: '房子在哪里，多少钱？',
+    size: '房子多大，从什么时候开始？',
+    people: '和谁一起住？',
+    special: '有符合的情况吗？',
     difficult: { title: '银行一定会看的四件事', hint: '不想回答时，按未知计算。' },
   },
 } satisfies Translated<typeof korean>

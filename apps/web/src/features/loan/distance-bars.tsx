@@ -1,6 +1,6 @@
 import type { Reason } from '@jipsalpim/engine/loan/reasons.ts'
 import { cx } from '../../ui/cx.ts'
-import { loanWords as w } from './words.ts'
+import { ruleWords as w } from './rule-words.ts'
 
 export type Distance = { label: string; reason: Reason }
 
@@ -25,6 +25,14 @@ export const DistanceBars = ({ bars }: { bars: readonly Distance[] }) => (
     ))}
   </ul>
 )
+
+/** The conditions with a distance, the nearest to its limit first. */
+export const distancesOf = (reasons: readonly Reason[]): Distance[] =>
+  reasons
+    .filter((r) => r.slack !== null && r.mine !== null && r.limit !== null)
+    .toSorted((a, b) => share(a) - share(b))
+    .map((reason) => ({ label: w.rules[reason.rule], reason }))
+const share = ({ slack, limit }: Reason): number => (slack ?? 0) / (limit || 1)
 
 const isOver = ({ slack }: Reason) => slack !== null && slack < 0
 

@@ -1,6 +1,5 @@
 import type { LoanFacts } from '@jipsalpim/engine/loan/facts.ts'
-import { earlyEnd } from '@jipsalpim/engine/loan/early-end.ts'
-import type { LoanRule } from '@jipsalpim/engine/loan/reasons.ts'
+import { earlyEnd, type EndRule } from '@jipsalpim/engine/loan/early-end.ts'
 import { type Day, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { LoanAsked } from './fields.ts'
 
@@ -51,4 +50,4 @@ function marriageOf({ couple, marriedOn }: LoanAsked): LoanFacts['marriage'] {
 }
 
 /** The answer that ended the questions, if one did. */
-export const endOf = (a: LoanAsked): LoanRule | null => earlyEnd(factsOf(a, dayInSeoul(new Date())))
+export const endOf = (a: LoanAsked): EndRule | null => earlyEnd(factsOf(a, dayInSeoul(new Date())))

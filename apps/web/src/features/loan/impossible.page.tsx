@@ -1,19 +1,29 @@
-import { failed, nearestRefused } from '@jipsalpim/engine/loan/nearest.ts'
 import { inForceTerms } from '@jipsalpim/engine/loan/in-force.ts'
-import { bankGuarantee } from '@jipsalpim/engine/loan/tables/other.ts'
+import { failed, nearestRefused } from '@jipsalpim/engine/loan/nearest.ts'
+import { bankGuarantee, oneHomeMost } from '@jipsalpim/engine/loan/tables/other.ts'
+import { Navigate } from 'react-router'
 import { formatWon } from '../../lang/format.ts'
-import { useGo } from '../../kernel/links.ts'
+import { waysTo } from '../../content/ways.ts'
+import { useGo, usePlace } from '../../kernel/links.ts'
+import { productWords } from '../../shared/loan/words.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { LinkList } from '../../ui/link-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { AnnouncedList } from './announced-list.tsx'
 import { AsOf } from './as-of.tsx'
-import { DistanceBars } from './distance-bars.tsx'
+import { BackToReport } from './back-to-report.tsx'
+import { DistanceBars, distancesOf } from './distance-bars.tsx'
+import { FindList } from './find-list.tsx'
 import { FlipList } from './flip-list.tsx'
 import { KeepBox } from './keep-box.tsx'
-import { ProductLine } from './product-line.tsx'
-import { ReasonList } from './reason-list.tsx'
-import { Section } from './section.tsx'
 import { endPlace } from './loan.funnel.tsx'
+import { LocalSupport } from './local-support.tsx'
+import { OtherProducts } from './other-products.tsx'
+import { ReasonList } from './reason-list.tsx'
+import { whyNot } from './say.ts'
+import { Section } from './section.tsx'
+import { isSpecial } from './special.ts'
+import { TryNumbers } from './try-numbers.tsx'
 import type { Judged } from './use-loan.ts'
 import { WithResult } from './with-result.tsx'
 import { loanWords } from './words.ts'
@@ -26,15 +36,15 @@ export default function LoanImpossiblePage() {
 function Impossible({ result }: { result: Judged }) {
   const w = loanWords.impossible
   const go = useGo()
-  const { end, judged } = result
+  const { end, judged, possible } = result
+  if (possible) return <Navigate to={go.href('loanGovPossible')} replace />
   const lease = judged.products.filter((p) => p.for === 'lease')
-  const maybe = lease.filter((p) => p.verdict === 'conditional')
-  const nearest = nearestRefused(judged)
+  const maybe = lease.filter((p) => p.verdict === 'conditional' && !isSpecial(p))
+  const open = end === null && maybe.length > 0
+  const nearest = open || end !== null ? null : nearestRefused(judged)
   const back = end === null ? 'loanDifficult' : endPlace(end)
   return (
     <Page
-      title={maybe.length > 0 && end === null ? w.conditionalTitle : w.title}
-      heading
       onBack={() => go(back)}
       bottom={
         <>
@@ -47,46 +57,53 @@ function Impossible({ result }: { result: Judged }) {
         </>
       }
     >
-      {end !== null && <p className="text-body text-ink-2">{loanWords.analyze.ended(loanWords.rules[end])}</p>}
-      {maybe.length > 0 && (
-        <Section title={loanWords.possible.open}>
-          <ul>
-            {maybe.map((product) => (
-              <ProductLine key={product.code} product={product} />
-            ))}
-          </ul>
-        </Section>
-      )}
-      {nearest && (
-        <Section title={w.nearest(loanWords.products[nearest.code])}>
-          <div className="grid gap-4">
-            <ReasonList reasons={failed(nearest).filter((r) => r.slack === null || r.mine === null)} />
-            <Bars reasons={failed(nearest)} />
+      <h1 className="mt-4 text-title font-bold text-balance">{open ? w.conditionalTitle : w.title}</h1>
+      <p className="figures mt-2 text-body text-ink-2">
+        {end !== null
+          ? loanWords.analyze.ends[end]
+          : nearest
+            ? w.nearestSays(productWords.products[nearest.code], failed(nearest).map(whyNot).join(' · '))
+            : w.openSays(maybe.length)}
+      </p>
+      <div className="@container">
+        <div className="grid gap-x-12 @min-[60rem]:grid-cols-2">
+          <div className="min-w-0">
+            {open && <FindList products={maybe} />}
+            {nearest && (
+              <Section title={w.nearest(productWords.products[nearest.code])}>
+                <div className="grid gap-4">
+                  <ReasonList reasons={failed(nearest).filter((r) => r.slack === null || r.mine === null)} />
+                  {distancesOf(failed(nearest)).length > 0 && <DistanceBars bars={distancesOf(failed(nearest))} />}
+                </div>
+              </Section>
+            )}
+            {end === null && <TryNumbers result={result} />}
+            <FlipList result={result} />
           </div>
-        </Section>
-      )}
-      <FlipList result={result} />
-      <Ways result={result} />
-      <AnnouncedList on={result.facts.on} />
+          <div className="min-w-0">
+            <OtherProducts result={result} brief={open} />
+            <Ways result={result} />
+            <LocalSupport facts={result.facts} />
+            <AnnouncedList on={result.facts.on} />
+          </div>
+        </div>
+      </div>
       <KeepBox result={result} />
+      <BackToReport />
       <AsOf />
     </Page>
   )
 }
 
-function Bars({ reasons }: { reasons: ReturnType<typeof failed> }) {
-  const bars = reasons.flatMap((reason) =>
-    reason.slack === null || reason.mine === null ? [] : [{ label: loanWords.rules[reason.rule], reason }],
-  )
-  return bars.length === 0 ? null : <DistanceBars bars={bars} />
-}
-
 /** Never a dead end: banks, cities, and the way of victims, as kinds and without names of banks. */
 function Ways({ result: { facts } }: { result: Judged }) {
   const { ways, way } = loanWords.impossible
-  const { most, ratio } = inForceTerms(bankGuarantee, facts.on)
+  const go = useGo()
+  const more = waysTo(['guaranteeLoan'], usePlace().partner, go.href)
+  const { most, ratio, withHome } = inForceTerms(bankGuarantee, facts.on)
+  const owner = way.bank.owner(formatWon(inForceTerms(oneHomeMost, facts.on)), withHome.regulated, withHome.other)
   const list = [
-    { title: way.bank.title, says: way.bank.says(formatWon(most), ratio) },
+    { title: way.bank.title, says: facts.ownsHome === true ? owner : way.bank.says(formatWon(most), ratio) },
     way.local,
     ...(facts.victim === 'decided' ? [] : [way.victim]),
   ]
@@ -100,6 +117,11 @@ function Ways({ result: { facts } }: { result: Judged }) {
           </li>
         ))}
       </ul>
+      {more.length > 0 && (
+        <div className="mt-4">
+          <LinkList items={more} />
+        </div>
+      )}
     </Section>
   )
 }

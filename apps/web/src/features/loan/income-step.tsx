@@ -1,5 +1,6 @@
 import { judgeLoans } from '@jipsalpim/engine/loan/judge.ts'
 import { useState } from 'react'
+import { CloseFunnel } from '../../kernel/funnel/close-funnel.tsx'
 import { cardsOf } from '../../kernel/funnel/cards-of.ts'
 import type { Field } from '../../kernel/funnel/fields.ts'
 import { missingIn } from '../../kernel/funnel/path.ts'
@@ -10,11 +11,12 @@ import { ChoiceField } from '../../ui/choice-field.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { QuestionPage } from '../../ui/question-page.tsx'
 import { askWords } from './ask-words.ts'
+import { AsOf } from './as-of.tsx'
 import { DistanceBars } from './distance-bars.tsx'
 import { factsOf } from './facts-of.ts'
 import { loanFields as fields, today } from './fields.ts'
 import { loanFunnel, type LoanStepProps } from './loan.funnel.tsx'
-import { loanWords } from './words.ts'
+import { productWords } from '../../shared/loan/words.ts'
 
 const q = askWords.questions
 
@@ -43,6 +45,7 @@ export function IncomeStep({ answers, answer, title, step, next, back }: LoanSte
       hint={q.income.hint}
       step={step}
       onBack={back}
+      action={<CloseFunnel />}
       button={funnelWords.next}
       onSubmit={() => {
         setTried(true)
@@ -51,6 +54,7 @@ export function IncomeStep({ answers, answer, title, step, next, back }: LoanSte
     >
       <div className="flex flex-col gap-8">
         {money('income')}
+        <Limits answers={answers} />
         <ChoiceField
           label={fields.couple.label}
           options={cardsOf(fields.couple.options)}
@@ -62,10 +66,10 @@ export function IncomeStep({ answers, answer, title, step, next, back }: LoanSte
           }
         />
         {coupled && money('spouseIncome')}
-        <Limits answers={answers} />
         <Disclosure title={q.income.where}>
           <p className="text-note text-ink-2">{q.income.whereSays}</p>
         </Disclosure>
+        <AsOf />
       </div>
     </QuestionPage>
   )
@@ -74,15 +78,18 @@ export function IncomeStep({ answers, answer, title, step, next, back }: LoanSte
 const SHOWN = ['youth', 'newlywed', 'newborn'] as const
 
 function Limits({ answers }: Pick<LoanStepProps, 'answers'>) {
-  const { products } = judgeLoans(factsOf(answers, today))
+  // until the question below is answered the bars show one's own income
+  const alone = answers.couple === undefined ? { ...answers, couple: 'single' as const } : answers
+  const { products } = judgeLoans(factsOf(alone, today))
   const bars = SHOWN.flatMap((code) => {
     const reason = products.find((p) => p.code === code)?.reasons.find((r) => r.rule === 'income')
-    return reason && reason.slack !== null ? [{ reason, label: loanWords.products[code] }] : []
+    return reason && reason.slack !== null ? [{ reason, label: productWords.products[code] }] : []
   })
   if (bars.length === 0) return null
   return (
     <section aria-label={q.income.limits} aria-live="polite">
       <DistanceBars bars={bars} />
+      <p className="mt-2 text-note text-ink-2">{q.income.add}</p>
     </section>
   )
 }

@@ -32,12 +32,15 @@ export function KeepBox({ result: { facts } }: { result: Judged }) {
     <div className="mt-10 border-t border-hairline pt-4">
       {until === null ? (
         <>
-          <CheckField label={w.box} checked={agreed} onChange={setAgreed} />
           {problem !== null && <Banner kind="severe" urgent title={problem} />}
           {isLoggedIn() ? (
-            <Button kind="secondary" disabled={!agreed} loading={keep.busy} onClick={() => void save()}>
-              {w.button}
-            </Button>
+            <>
+              <CheckField label={w.box} checked={agreed} onChange={setAgreed} />
+              <Button kind="secondary" disabled={!agreed} loading={keep.busy} onClick={() => void save()}>
+                {w.button}
+              </Button>
+              {!agreed && <p className="mt-2 text-note text-ink-2">{w.waits}</p>}
+            </>
           ) : (
             <Button kind="secondary" onClick={() => go('loanLogin')}>
               {loanWords.start.login}
@@ -49,7 +52,7 @@ export function KeepBox({ result: { facts } }: { result: Judged }) {
           {w.done(formatDay(until))}
         </p>
       )}
-      <div className="mt-4">
+      <div className="mt-2 -ml-5">
         <Button
           kind="quiet"
           onClick={() => {

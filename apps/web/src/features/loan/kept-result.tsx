@@ -1,5 +1,6 @@
 import { judgeLoans } from '@jipsalpim/engine/loan/judge.ts'
 import type { LoanProduct } from '@jipsalpim/engine/loan/products.ts'
+import { productWords } from '../../shared/loan/words.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { formatDay } from '../../lang/format.ts'
@@ -34,9 +35,9 @@ export function KeptResult() {
     return then && then.verdict !== verdict
       ? [
           w.changed(
-            loanWords.products[code as LoanProduct],
-            loanWords.verdicts[verdict],
-            loanWords.verdicts[then.verdict],
+            productWords.products[code as LoanProduct],
+            productWords.verdicts[verdict],
+            productWords.verdicts[then.verdict],
           ),
         ]
       : []

@@ -1,6 +1,6 @@
 import { ageOn } from '@jipsalpim/engine/loan/person.ts'
 import type { RouteName } from '@jipsalpim/contract/routes.ts'
-import type { LoanRule } from '@jipsalpim/engine/loan/reasons.ts'
+import type { EndRule } from '@jipsalpim/engine/loan/early-end.ts'
 import { lazyPiece } from '../../kernel/chunks.ts'
 import { defineFunnel, type StepProps } from '../../kernel/funnel/define.ts'
 import { askWords } from './ask-words.ts'
@@ -29,7 +29,7 @@ const order = [
   'loanDifficult',
 ] as const
 type Place = (typeof order)[number]
-const endsAt: Partial<Record<LoanRule, Place>> = {
+const endsAt: Record<EndRule, Place> = {
   age: 'loanAge',
   'no-home': 'loanHouse',
   income: 'loanIncome',
@@ -38,20 +38,19 @@ const endsAt: Partial<Record<LoanRule, Place>> = {
   credit: 'loanDifficult',
 }
 /** Where the answer that ended the questions was given. */
-export const endPlace = (end: LoanRule): RouteName => endsAt[end] ?? 'loanAge'
+export const endPlace = (end: EndRule): RouteName => endsAt[end]
 /** No question at a place after the one whose answer ended them. */
 const open =
   (place: Place, when: (a: LoanAsked) => boolean = () => true) =>
   (a: LoanAsked) => {
     const end = endOf(a)
-    const at = end === null ? undefined : endsAt[end]
-    return (at === undefined || order.indexOf(place) <= order.indexOf(at)) && when(a)
+    return (end === null || order.indexOf(place) <= order.indexOf(endsAt[end])) && when(a)
   }
 
 /** The questions about loans of the government: on this device alone, one place a question. */
 export const loanFunnel = defineFunnel({
   id: 'loan',
-  version: 1,
+  version: 2,
   fields: loanFields,
   storedDays: 30,
   from: 'loan',
@@ -96,22 +95,30 @@ export const loanFunnel = defineFunnel({
     },
     {
       at: 'loanCondition',
-      title: () => q.condition,
-      ask: ['region', 'deposit', 'rent', 'area', 'startsOn'],
+      title: () => q.home,
+      ask: ['region', 'deposit', 'rent'],
       when: open('loanCondition'),
     },
-    { at: 'loanCondition', title: () => q.condition, ask: ['marriedOn'], when: open('loanCondition', coupled) },
-    { at: 'loanCondition', title: () => q.condition, ask: ['children'], when: open('loanCondition') },
     {
       at: 'loanCondition',
-      title: () => q.condition,
+      apart: true,
+      title: () => q.size,
+      ask: ['area', 'startsOn'],
+      when: open('loanCondition'),
+    },
+    { at: 'loanCondition', apart: true, title: () => q.people, ask: ['children'], when: open('loanCondition') },
+    {
+      at: 'loanCondition',
+      title: () => q.people,
       ask: ['youngest'],
       when: open('loanCondition', (a) => a.children === '1' || a.children === '2' || a.children === '3'),
     },
-    { at: 'loanCondition', title: () => q.condition, ask: ['alone'], when: open('loanCondition', (a) => !coupled(a)) },
+    { at: 'loanCondition', title: () => q.people, ask: ['marriedOn'], when: open('loanCondition', coupled) },
+    { at: 'loanCondition', title: () => q.people, ask: ['alone'], when: open('loanCondition', (a) => !coupled(a)) },
     {
       at: 'loanCondition',
-      title: () => q.condition,
+      apart: true,
+      title: () => q.special,
       ask: ['smallFirm', 'welfare', 'victim'],
       when: open('loanCondition'),
     },

@@ -1,21 +1,26 @@
-import { commonTerms } from '@jipsalpim/engine/loan/tables/gates.ts'
 import { inForceTerms } from '@jipsalpim/engine/loan/in-force.ts'
 import type { ProductResult } from '@jipsalpim/engine/loan/judge.ts'
-import { addMonths } from '@jipsalpim/engine/values/day.ts'
-import { formatDay, formatWon } from '../../lang/format.ts'
+import { commonTerms } from '@jipsalpim/engine/loan/tables/gates.ts'
+import { Navigate } from 'react-router'
+import { formatWon } from '../../lang/format.ts'
 import { useGo } from '../../kernel/links.ts'
+import { productWords } from '../../shared/loan/words.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Page } from '../../ui/page.tsx'
 import { AnnouncedList } from './announced-list.tsx'
 import { AsOf } from './as-of.tsx'
-import { DistanceBars } from './distance-bars.tsx'
+import { BackToReport } from './back-to-report.tsx'
+import { DistanceBars, distancesOf } from './distance-bars.tsx'
 import { FlipList } from './flip-list.tsx'
 import { KeepBox } from './keep-box.tsx'
-import { ProductLine } from './product-line.tsx'
+import { LocalSupport } from './local-support.tsx'
+import { OtherProducts } from './other-products.tsx'
+import { sumSaid } from './say.ts'
 import { Section } from './section.tsx'
+import { TryNumbers } from './try-numbers.tsx'
 import type { Judged } from './use-loan.ts'
+import { When } from './when.tsx'
 import { WithResult } from './with-result.tsx'
 import { loanWords } from './words.ts'
 
@@ -27,12 +32,9 @@ export default function LoanPossiblePage() {
 function Possible({ result }: { result: Judged }) {
   const w = loanWords.possible
   const go = useGo()
-  const [best, ...rest] = result.judged.products.filter((p) => p.for === 'lease')
-  const buying = result.judged.products.filter((p) => p.for === 'purchase')
-  if (best?.verdict !== 'eligible') return null
-  const distances = best.reasons.flatMap((reason) =>
-    reason.slack === null || reason.mine === null ? [] : [{ label: loanWords.rules[reason.rule], reason }],
-  )
+  const best = result.judged.products.find((p) => p.for === 'lease')
+  // an answer that was changed here may leave nothing that fits
+  if (!result.possible || best?.verdict !== 'eligible') return <Navigate to={go.href('loanGovImpossible')} replace />
   return (
     <Page
       onBack={() => go('loanDifficult')}
@@ -44,43 +46,37 @@ function Possible({ result }: { result: Judged }) {
     >
       <p className="mt-4 flex items-center gap-2 text-body font-semibold text-good">
         <Icon name="check" size={20} />
-        {loanWords.verdicts.eligible} · {loanWords.bankDecides}
+        {productWords.verdicts.eligible} · {productWords.bankDecides}
       </p>
-      <h1 className="figures mt-3 text-title font-bold text-balance">
-        {loanWords.upTo(formatWon(best.amount.high))}, {loanWords.monthly(formatWon(best.monthly.high))}
+      <h1 className="figures mt-3 text-title font-bold">
+        <span className="block first-letter:uppercase">{sumSaid(best.amount)},</span>
+        <span className="block">{productWords.monthly(formatWon(best.monthly.high))}</span>
       </h1>
       <p className="figures mt-2 text-body text-ink-2">
-        {loanWords.products[best.code]} · {loanWords.rate(best.rate.low, best.rate.high)}
+        {productWords.products[best.code]} · {productWords.rate(best.rate.low, best.rate.high)}
       </p>
-      <div className="grid gap-x-12 @min-[60rem]:grid-cols-2">
-        <div className="min-w-0">
-          <Money best={best} deposit={result.facts.deposit} />
-          <Section title={w.distance}>
-            <DistanceBars bars={distances} />
-          </Section>
-          <FlipList result={result} />
-        </div>
-        <div className="min-w-0">
-          <Section title={w.others}>
-            <ul>
-              {rest.map((product) => (
-                <ProductLine key={product.code} product={product} />
-              ))}
-            </ul>
-          </Section>
-          <Section title={w.buying}>
-            <ul>
-              {buying.map((product) => (
-                <ProductLine key={product.code} product={product} />
-              ))}
-            </ul>
-          </Section>
-          <When startsOn={result.facts.startsOn} on={result.facts.on} />
-          <Unseen />
-          <AnnouncedList on={result.facts.on} />
+      {result.facts.held === 'own' && <p className="mt-2 text-body text-ink-2">{w.repays}</p>}
+      <div className="@container">
+        <div className="grid gap-x-12 @min-[60rem]:grid-cols-2">
+          <div className="min-w-0">
+            <Money best={best} deposit={result.facts.deposit} />
+            <Section title={w.distance}>
+              <DistanceBars bars={distancesOf(best.reasons)} />
+            </Section>
+            <TryNumbers result={result} />
+            <FlipList result={result} />
+          </div>
+          <div className="min-w-0">
+            <OtherProducts result={result} but={best} />
+            <LocalSupport facts={result.facts} />
+            <When facts={result.facts} />
+            <Unseen />
+            <AnnouncedList on={result.facts.on} />
+          </div>
         </div>
       </div>
       <KeepBox result={result} />
+      <BackToReport />
       <AsOf />
     </Page>
   )
@@ -106,41 +102,20 @@ function Money({ best, deposit }: { best: ProductResult; deposit: number | null 
     },
   ]
   return (
-    <dl className="mt-8">
+    <dl className="mt-6 text-body">
       {rows.map(({ label, won, note }, i) => (
         <div
           key={label}
-          className={i === rows.length - 1 ? 'border-t border-ink py-3' : 'border-b border-hairline py-3'}
+          className={`grid grid-cols-[1fr_auto] gap-x-4 py-3 ${
+            i === rows.length - 1 ? 'border-t border-ink font-bold' : 'border-b border-hairline last:border-0'
+          }`}
         >
-          <dt className="float-left text-body">{label}</dt>
-          <dd className="figures text-right text-body font-bold">{formatWon(won)}</dd>
-          {note && <dd className="figures clear-both mt-1 text-note text-ink-2">{note}</dd>}
+          <dt>{label}</dt>
+          <dd className="figures text-right font-bold">{formatWon(won)}</dd>
+          {note && <dd className="figures col-span-2 mt-1 text-note font-normal text-ink-2">{note}</dd>}
         </div>
       ))}
     </dl>
-  )
-}
-
-/** The order of acts: ask, sign and pay, apply within three months. */
-function When({ startsOn, on }: Pick<Judged['facts'], 'startsOn' | 'on'>) {
-  const w = loanWords.possible
-  const last = startsOn === null ? null : addMonths(startsOn, inForceTerms(commonTerms, on).applyMonths)
-  const steps = [
-    w.ask,
-    w.pay,
-    { ...w.apply, title: last === null ? w.apply.title : `${formatDay(last)} · ${w.apply.title}` },
-  ]
-  return (
-    <Section title={w.when}>
-      <ol className="grid gap-4">
-        {steps.map(({ title, says }) => (
-          <li key={title} className="border-l-2 border-brand pl-4">
-            <p className="figures text-body font-semibold">{title}</p>
-            <p className="text-note text-ink-2">{says}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
   )
 }
 
@@ -151,19 +126,15 @@ function Unseen() {
     <Section title={w.unseen}>
       <ul className="grid gap-4">
         {[w.bank, w.home].map(({ title, says }) => (
-          <li key={title}>
-            <p className="text-body font-semibold">{title}</p>
-            <p className="text-note text-ink-2">{says}</p>
+          <li key={title} className="flex gap-3">
+            <Icon name="info" size={20} className="mt-1 text-ink-3" />
+            <div className="min-w-0">
+              <p className="text-body font-semibold">{title}</p>
+              <p className="text-note text-ink-2">{says}</p>
+            </div>
           </li>
         ))}
       </ul>
-      <Disclosure title={w.refuse}>
-        <ul className="grid list-disc gap-1 pl-5 text-note text-ink-2">
-          {w.refusals.map((one) => (
-            <li key={one}>{one}</li>
-          ))}
-        </ul>
-      </Disclosure>
       <div className="mt-4">
         <ButtonLink kind="secondary" to={go.href('analyze')}>
           {w.report}

@@ -1,32 +1,48 @@
-import { formatWon } from '../../lang/format.ts'
 import { failed, open } from '@jipsalpim/engine/loan/nearest.ts'
-import type { ProductResult } from '@jipsalpim/engine/loan/judge.ts'
+import type { LoanVerdict, ProductResult } from '@jipsalpim/engine/loan/judge.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { loanWords } from './words.ts'
+import { productWords } from '../../shared/loan/words.ts'
+import { ruleWords } from './rule-words.ts'
+import { offerSaid, whyNot } from './say.ts'
 
-const marks: Record<ProductResult['verdict'], { icon: IconName; look: string }> = {
+export const marks: Record<LoanVerdict, { icon: IconName; look: string }> = {
   eligible: { icon: 'check', look: 'text-good' },
   conditional: { icon: 'info', look: 'text-ink-3' },
-  notEligible: { icon: 'close', look: 'text-severe' },
+  notEligible: { icon: 'close', look: 'text-ink-3' },
 }
 
-/** One product in a line: its sum and rate, or what it failed by. */
-export function ProductLine({ product }: { product: ProductResult }) {
-  const { code, verdict, amount, rate } = product
+type Props = {
+  product: ProductResult
+  more?: string | undefined
+  /** What is to be found out is told elsewhere. */
+  brief?: boolean
+}
+/** One product: its verdict with the sum and rate, what is to be found out, or what it is refused by. */
+export function ProductLine({ product, more, brief = false }: Props) {
+  const { code, verdict } = product
   const { icon, look } = marks[verdict]
-  const why = verdict === 'notEligible' ? failed(product) : open(product)
+  const lines =
+    verdict === 'eligible'
+      ? [offerSaid(product)]
+      : verdict === 'conditional'
+        ? [offerSaid(product), ...(brief ? [] : open(product).map((r) => ruleWords.find[r.rule]))]
+        : failed(product).map(whyNot)
   return (
-    <li className="flex gap-3 border-b border-hairline py-3">
+    <li className="flex gap-3 border-b border-hairline py-3 last:border-0">
       <Icon name={icon} size={20} className={`mt-1 ${look}`} />
       <div className="min-w-0">
-        <p className="text-body font-semibold">{loanWords.products[code]}</p>
-        <p className="figures text-note text-ink-2">
-          {loanWords.verdicts[verdict]}
-          {verdict === 'eligible'
-            ? ` · ${loanWords.upTo(formatWon(amount.high))} · ${loanWords.rate(rate.low, rate.high)}`
-            : why.slice(0, 3).map((r) => ` · ${loanWords.rules[r.rule]} ${loanWords.slack(r)}`.trimEnd())}
+        <p className="text-body font-semibold">
+          {productWords.products[code]}
+          <span className="sr-only"> {productWords.verdicts[verdict]}</span>
         </p>
+        {[...new Set(lines)].slice(0, SHOWN).map((line) => (
+          <p key={line} className="figures text-note text-ink-2">
+            {line}
+          </p>
+        ))}
+        {more && <p className="text-note font-semibold text-good">{more}</p>}
       </div>
     </li>
   )
 }
+const SHOWN = 3

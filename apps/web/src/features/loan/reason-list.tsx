@@ -1,33 +1,43 @@
 import type { Reason } from '@jipsalpim/engine/loan/reasons.ts'
 import { formatDay } from '../../lang/format.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { loanWords } from './words.ts'
+import { detailWords } from './detail-words.ts'
+import { ruleWords } from './rule-words.ts'
+import { whyNot } from './say.ts'
 
 const marks: Record<Reason['state'], { icon: IconName; look: string }> = {
-  met: { icon: 'check', look: 'text-good' },
   failed: { icon: 'close', look: 'text-severe' },
   unknown: { icon: 'info', look: 'text-ink-3' },
+  met: { icon: 'check', look: 'text-good' },
 }
+const order = Object.keys(marks)
 
-/** Conditions, each with its state in words and its distance. */
+/** Conditions, those that are not met first, each with its state in words and its distance. */
 export const ReasonList = ({ reasons }: { reasons: readonly Reason[] }) => (
   <ul className="grid gap-3">
-    {reasons.map((reason) => {
-      const { icon, look } = marks[reason.state]
-      const distance = [loanWords.slack(reason), loanWords.limit(reason)].filter((text) => text !== '').join(' · ')
-      return (
+    {reasons
+      .toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
+      .map((reason) => (
         <li key={reason.rule} className="flex gap-3 text-body">
-          <Icon name={icon} size={20} className={`mt-1 ${look}`} />
+          <Icon name={marks[reason.state].icon} size={20} className={`mt-1 ${marks[reason.state].look}`} />
           <span className="min-w-0">
-            {loanWords.rules[reason.rule]}
-            <span className="figures block text-note text-ink-2">
-              {loanWords.detail[reason.state]}
-              {distance !== '' && ` · ${distance}`}
-              {reason.day && ` · ${formatDay(reason.day)}`}
-            </span>
+            {ruleWords.rules[reason.rule]}
+            <span className="sr-only"> {detailWords[reason.state]}</span>
+            <span className="figures block text-note text-ink-2">{said(reason)}</span>
           </span>
         </li>
-      )
-    })}
+      ))}
   </ul>
 )
+
+function said(reason: Reason): string {
+  const { state, rule, day } = reason
+  const distance = [ruleWords.slack(reason), ruleWords.limit(reason)].filter((text) => text !== '')
+  const main =
+    state === 'unknown'
+      ? [ruleWords.find[rule]]
+      : distance.length > 0
+        ? distance
+        : [state === 'failed' ? whyNot(reason) : detailWords.met]
+  return [...main, ...(day ? [formatDay(day)] : [])].join(' · ')
+}

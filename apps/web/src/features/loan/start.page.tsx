@@ -1,22 +1,39 @@
+import { useState } from 'react'
 import { frontier } from '../../kernel/funnel/path.ts'
-import { resetFunnel, useAnswers } from '../../kernel/funnel/store.ts'
+import { answer, resetFunnel, useAnswers } from '../../kernel/funnel/store.ts'
 import { useBack, useGo } from '../../kernel/links.ts'
 import { isLoggedIn } from '../../kernel/session.ts'
+import { homeSaid, leaveHome, takenHome } from '../../shared/loan/home.ts'
+import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Page } from '../../ui/page.tsx'
 import { AsOf } from './as-of.tsx'
 import { KeptResult } from './kept-result.tsx'
 import { loanFunnel } from './loan.funnel.tsx'
+import { useLoan } from './use-loan.ts'
 import { loanWords } from './words.ts'
 
-/** What the questions tell, and that they stay on this device; a draft goes on where it stopped. */
+/** What the questions tell, and that they stay on this device; a draft goes on where it stopped, with the home taken along. */
 export default function LoanStartPage() {
   const w = loanWords.start
   const go = useGo()
   const back = useBack('main')
   const answers = useAnswers(loanFunnel)
+  const [taken, setTaken] = useState(takenHome)
+  const loan = useLoan()
   const begun = Object.keys(answers).length > 0
+  const fill = () => taken && answer(loanFunnel, taken.home)
+  const begin = () => {
+    resetFunnel(loanFunnel.id)
+    fill()
+    go('loanAge')
+  }
+  const goOn = () => {
+    fill()
+    const next = frontier(loanFunnel, { ...answers, ...taken?.home })
+    go('goOn' in loan ? next.at : loan.result.possible ? 'loanGovPossible' : 'loanGovImpossible')
+  }
   return (
     <Page
       onBack={back}
@@ -24,23 +41,15 @@ export default function LoanStartPage() {
       bottom={
         begun ? (
           <>
-            <Button size="large" wide onClick={() => go(frontier(loanFunnel, answers).at)}>
-              {w.go}
+            <Button size="large" wide onClick={goOn}>
+              {'goOn' in loan ? w.go : w.see}
             </Button>
-            <Button
-              kind="secondary"
-              size="large"
-              wide
-              onClick={() => {
-                resetFunnel(loanFunnel.id)
-                go('loanAge')
-              }}
-            >
+            <Button kind="secondary" size="large" wide onClick={begin}>
               {w.again}
             </Button>
           </>
         ) : (
-          <Button size="large" wide onClick={() => go('loanAge')}>
+          <Button size="large" wide onClick={begin}>
             {w.begin}
           </Button>
         )
@@ -48,6 +57,27 @@ export default function LoanStartPage() {
     >
       <h1 className="mt-4 text-title font-bold text-balance">{w.title}</h1>
       <p className="mt-2 text-body text-ink-2">{w.says}</p>
+      {taken && (
+        <div className="mt-6">
+          <Banner
+            title={w.home.title}
+            action={
+              <Button
+                kind="quiet"
+                onClick={() => {
+                  leaveHome()
+                  setTaken(null)
+                }}
+              >
+                {w.home.leave}
+              </Button>
+            }
+          >
+            <span className="figures block font-semibold">{homeSaid(taken.home)}</span>
+            {w.home.says}
+          </Banner>
+        </div>
+      )}
       <ul className="mt-8 grid gap-4">
         {w.points.map((point) => (
           <li key={point} className="flex gap-3 text-body">
@@ -56,11 +86,14 @@ export default function LoanStartPage() {
           </li>
         ))}
       </ul>
-      <p className="mt-8 rounded-md bg-brand-tint px-4 py-3 text-note">{w.here}</p>
+      <p className="mt-8 flex gap-3 text-note text-ink-2">
+        <Icon name="lock" size={20} className="text-brand" />
+        {w.here}
+      </p>
       {isLoggedIn() ? (
         <KeptResult />
       ) : (
-        <div className="mt-4">
+        <div className="mt-2 -ml-5">
           <Button kind="quiet" onClick={() => go('loanLogin')}>
             {w.login}
           </Button>

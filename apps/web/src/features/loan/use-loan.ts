@@ -1,7 +1,6 @@
-import { earlyEnd } from '@jipsalpim/engine/loan/early-end.ts'
+import { earlyEnd, type EndRule } from '@jipsalpim/engine/loan/early-end.ts'
 import type { LoanFacts } from '@jipsalpim/engine/loan/facts.ts'
 import { judgeLoans, type LoanJudgement } from '@jipsalpim/engine/loan/judge.ts'
-import type { LoanRule } from '@jipsalpim/engine/loan/reasons.ts'
 import { useMemo } from 'react'
 import { frontier, missingIn } from '../../kernel/funnel/path.ts'
 import { useAnswers } from '../../kernel/funnel/store.ts'
@@ -14,7 +13,9 @@ export type Judged = {
   answers: LoanAsked
   facts: LoanFacts
   judged: LoanJudgement
-  end: LoanRule | null
+  end: EndRule | null
+  /** Married, or about to be: incomes and assets are those of the two. */
+  couple: boolean
   /** Something is eligible or may be: the possible result; else the impossible one. */
   possible: boolean
 }
@@ -31,7 +32,14 @@ export function useLoan(): { result: Judged } | { goOn: RouteName } {
     const end = earlyEnd(facts)
     const lease = judged.products.filter((p) => p.for === 'lease')
     return {
-      result: { answers, facts, judged, end, possible: end === null && lease.some((p) => p.verdict === 'eligible') },
+      result: {
+        answers,
+        facts,
+        judged,
+        end,
+        couple: answers.couple === 'married' || answers.couple === 'planned',
+        possible: end === null && lease.some((p) => p.verdict === 'eligible'),
+      },
     }
   }, [answers])
 }

@@ -1,77 +1,9 @@
 import type { Change } from '@jipsalpim/engine/loan/flips.ts'
-import type { Reason } from '@jipsalpim/engine/loan/reasons.ts'
 import { formatDay, formatWon } from '../../lang/format.ts'
 import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
-const amount = (unit: Reason['unit'], n: number): string =>
-  unit === 'won'
-    ? formatWon(n)
-    : unit === 'm2'
-      ? `${n} m²`
-      : unit === 'fact'
-        ? ''
-        : `${n} ${unit === 'years' ? 'year' : 'day'}${n === 1 ? '' : 's'}`
-
 export const words = {
-  products: {
-    general: 'Beotimmok lease loan (버팀목), general',
-    youth: 'Beotimmok (버팀목) for young people',
-    newlywed: 'Beotimmok (버팀목) for the newly wed',
-    newborn: 'Beotimmok (버팀목) with a newborn',
-    'small-firm-youth': 'Jeonse loan for young employees of small firms',
-    'youth-rent': 'Deposit and rent loan for young people',
-    'monthly-rent': 'Loan toward the monthly rent',
-    victim: 'Beotimmok (버팀목) for victims of lease fraud',
-    'victim-stays': 'Refinancing for victims who stay',
-    'victim-priority': 'Beotimmok (버팀목) on the amount that small deposits get first (최우선변제금)',
-    vulnerable: 'Beotimmok (버팀목) for a move out of poor housing',
-    didimdol: 'Didimdol (디딤돌), to buy a home',
-    'newborn-purchase': 'Didimdol (디딤돌) with a newborn, to buy a home',
-  },
-  rules: {
-    age: 'Age',
-    'age-service': 'A higher age by military service',
-    head: 'Head of household, or about to be',
-    alone: 'Lives alone (단독세대주)',
-    'young-alone': 'Under 25 and living alone: served by the loan for young people',
-    'no-home': 'Nobody in the household owns a home',
-    'no-loan': 'Loans in use',
-    'public-rental': 'Does not live in public rental',
-    credit: 'No arrears and no debt restructuring',
-    'called-in': 'A loan of the fund that was called in',
-    income: 'Income',
-    'income-each': 'Income of one of the two',
-    assets: 'Net assets',
-    deposit: 'Deposit',
-    rent: 'Monthly rent',
-    'pays-rent': 'A home with monthly rent',
-    area: 'Floor area',
-    newlywed: 'Newly wed (7 years, or within three months)',
-    newborn: 'A child born within two years',
-    victim: 'Victim of lease fraud',
-    'apply-by': 'Time to apply',
-    'house-price': 'Price of the home to buy',
-    'lease-ended': 'Still living there after the lease has ended',
-    'vulnerable-home':
-      'Moving out of a single-room lodging (쪽방), a study-room hostel (고시원), a half-basement (반지하) or the like',
-    'terms-unread': 'Conditions that we could not read',
-    'job-group': 'Employed by a small or medium firm',
-  },
-  slack: ({ unit, slack, limit, rule }) => {
-    if (slack === null) return ''
-    if (rule === 'age' && slack < 0 && limit !== null && limit <= 19) return `${amount(unit, -slack)} short`
-    return slack >= 0 ? `${amount(unit, slack)} left` : `${amount(unit, -slack)} over`
-  },
-  mine: ({ unit, mine }) => (mine === null ? '' : unit === 'years' ? `${mine} years old` : `Now ${amount(unit, mine)}`),
-  limit: ({ unit, limit, rule, slack }) => {
-    if (limit === null) return ''
-    if (unit !== 'years') return `up to ${amount(unit, limit)}`
-    return rule === 'age' && limit <= 19 ? `from ${limit}` : slack === null ? '' : `up to ${limit} years old`
-  },
-  rate: (low, high) => (low === high ? `${high / 100} % a year` : `${low / 100}–${high / 100} % a year`),
-  upTo: (won) => `up to ${won}`,
-  monthly: (won) => `${won} interest a month`,
   start: {
     title: 'Would a public lease loan fit you?',
     says: 'Eight questions, about two minutes.',
@@ -84,8 +16,15 @@ export const words = {
     not: 'We neither recommend nor broker loans. The bank decides.',
     begin: 'Start',
     go: 'Continue',
+    see: 'See my result',
     again: 'Start over',
     login: 'Log in to keep the result',
+    home: {
+      title: 'Your home is filled in',
+      says: 'It answers the questions about the home. You can change it when you are asked.',
+      leave: 'Leave it out',
+      back: 'Back to the report',
+    },
     kept: 'See what you kept',
   },
   login: {
@@ -96,26 +35,59 @@ export const words = {
   },
   analyze: {
     title: 'We went through the conditions',
-    ended: (rule) => `It stops at: ${rule}`,
+    ended: 'It stops at this answer',
+    ends: {
+      age: 'A head of household can borrow from the age of 19.',
+      'no-home': 'Nobody in the household may own a home or a right to a new one.',
+      income: 'The income is above the limit of every product.',
+      'no-loan': 'There is no new loan while one in use stays.',
+      assets: 'Net assets are above the limit of every product.',
+      credit: 'There is no loan with arrears or a debt restructuring on record.',
+    },
     endedSays: 'With this answer a public lease loan is unlikely, whatever the others are.',
     change: 'Change this answer',
     counted: (n) => `${n} products were checked`,
     see: 'See the result',
   },
-  verdicts: { eligible: 'Seems to fit', conditional: 'Depends on something to find out', notEligible: 'Does not fit' },
-  bankDecides: 'the bank decides',
   possible: {
     distance: 'How much is left to the limits',
     flips: 'What would change it',
     others: 'Other products',
-    buying: 'To buy a home',
+    ifSo: (change) => `${change}, it would fit`,
+    refused: (n) => `${n} product${n === 1 ? '' : 's'} that do not fit`,
+    special: 'Only in these cases',
     open: 'Depends on something to find out',
+    try: {
+      title: 'Try other numbers',
+      income: 'Income',
+      coupleIncome: 'Income of the couple',
+      deposit: 'Deposit',
+      same: 'The result stays the same.',
+      take: 'Change my answers to these',
+    },
+    support: {
+      title: 'Support where the home is',
+      names: {
+        seoul: 'Seoul: interest on the deposit for young people',
+        busan: 'Busan: interest on the deposit (머물자리론)',
+        'youth-rent-support': 'Rent support for young people (청년월세 지원)',
+      },
+      rate: (points) => `pays ${points.toFixed(1)} points of the interest`,
+      monthly: (won, months) => `pays ${won} of the rent a month for ${months} months`,
+      open: (rules) => `Still open: ${rules}`,
+      unread: 'we could not check how much it pays',
+      note: 'They have times of their own and conditions that we could not read. Ask the community centre.',
+    },
+    buying: 'To buy a home',
     money: { deposit: 'Deposit', loan: 'Loan', own: 'To bring yourself' },
     least: (most, ratio, part) => `The lower of the limit ${most} and ${ratio} % of the deposit, ${part}`,
     down: (won) => `5 % of the deposit, ${won}, must be paid before you apply`,
     when: 'Until when',
     ask: { title: 'Ask the bank first', says: 'Some homes are refused. Ask before you sign the lease.' },
     pay: { title: 'Sign and pay 5 %', says: 'Keep the receipt.' },
+    payWon: (won) => `Sign and pay ${won}`,
+    applyBy: (day) => `Apply by ${day}`,
+    repays: 'The loan in use must be repaid on the day of the new one.',
     apply: { title: 'Apply by this day', says: 'Three months from the earlier of the balance and the move-in.' },
     unseen: 'What we could not check',
     bank: {
@@ -126,20 +98,18 @@ export const words = {
       title: 'The home as security',
       says: 'Homes in trust, illegal buildings and homes with large earlier debts are refused. The report shows them.',
     },
-    refuse: 'Why banks often refuse',
-    refusals: [
-      'The landlord does not agree',
-      'The home is in trust',
-      'It is an illegal building',
-      'Earlier debts are large for its price',
-      'It is above the guarantor’s limit',
-      'Income or other loans',
-    ],
     papers: 'Papers for the bank',
     report: 'Check this home’s register',
   },
   impossible: {
     title: 'No product fits for now',
+    nearestSays: (product, why) => `${product}: ${why}`,
+    toFind: {
+      title: 'To find out',
+      decides: (n) => `decides ${n} product${n === 1 ? '' : 's'}`,
+      answer: 'Answer',
+    },
+    openSays: (n) => `${n} product${n === 1 ? '' : 's'} may still fit.`,
     nearest: (product) => `Nearest: ${product}`,
     conditionalTitle: 'A few things to find out first',
     ways: 'Other ways',
@@ -147,6 +117,8 @@ export const words = {
       bank: {
         title: 'A bank’s lease loan',
         says: (most, ratio) => `With a guarantor, usually up to ${ratio} % of the deposit and ${most}.`,
+        owner: (most, regulated, other) =>
+          `Owners of one home may borrow up to ${most} from all banks together in the capital area and regulated areas. A guarantor covers ${regulated} % of the loan there, ${other} % elsewhere.`,
       },
       local: {
         title: 'Interest paid by the city',
@@ -159,27 +131,9 @@ export const words = {
     },
     all: 'What each product failed by',
   },
-  detail: {
-    title: 'Each product’s conditions',
-    arithmetic: 'How much:',
-    met: 'Fits',
-    failed: 'Does not fit',
-    unknown: 'Could not be checked',
-    source: (title, day) => `Source: ${title} · checked on ${day}`,
-    papers: 'Papers to prepare',
-    paperList: [
-      'The lease with its fixed-date stamp (확정일자)',
-      'The receipt for 5 % of the deposit or more',
-      'Resident and family certificates (주민등록등본, 가족관계증명서)',
-      'Proof of income (원천징수영수증, 소득금액증명)',
-      'Proof of employment (건강보험자격득실확인서)',
-    ],
-    ended: (product, day) => `${product}: no new loans since ${day}`,
-    guarantee: 'A guarantor is needed',
-    guaranteeSays: 'The bank lends if HF, HUG or SGI guarantees. Each has limits of its own for homes and sums.',
-  },
   announced: {
     title: 'Announced changes',
+    more: 'Others: to buy a home, and in force already',
     state: { announced: 'announced, first day not known', dated: (day) => `from ${day}`, 'in-force': 'in force' },
     what: {
       'marriage-bogeumjari':
@@ -195,11 +149,14 @@ export const words = {
     },
   },
   flip: {
-    what: (c: Change) => {
-      if (c.what === 'income') return `If the couple’s income were ${formatWon(c.to)}`
-      if (c.what === 'deposit') return `If the deposit were ${formatWon(c.to)}`
-      if (c.what === 'assets') return `If net assets were ${formatWon(c.to)}`
-      if (c.what === 'area') return `If the floor area were ${c.to} m²`
+    what: (c: Change, couple: boolean) => {
+      const over = 'by' in c && c.by > 0
+      const to = (limit: number) => (over ? `above ${formatWon(limit - 1)}` : `${formatWon(limit)} or less`)
+      if (c.what === 'income') return `If ${couple ? 'the couple’s income' : 'your income'} were ${to(c.to)}`
+      if (c.what === 'deposit') return `If the deposit were ${to(c.to)}`
+      if (c.what === 'assets') return `If net assets were ${to(c.to)}`
+      if (c.what === 'area')
+        return `If the floor area were ${over ? `above ${Math.floor(c.to)} m²` : `${c.to} m² or less`}`
       if (c.what === 'marries') return `If you marry by ${formatDay(c.on)}`
       if (c.what === 'birthday') return `After the birthday on ${formatDay(c.on)}`
       return {
@@ -212,13 +169,15 @@ export const words = {
       }[c.what]
     },
     opens: (product, won) => `${product}: seems to fit, up to ${won}`,
-    checks: (product) => `${product}: depends on something to find out`,
-    closes: (product) => `${product}: no longer fits`,
+    checks: (products) => `${products}: depends on something to find out`,
+    closes: (products) => `${products}: no longer fits`,
+    left: (slack) => `${slack} left for now`,
     sum: (product, from, to) => `${product}: ${from} → ${to}`,
     rate: (product, from, to, month) => `${product}: ${from} → ${to}, ${month} a month`,
   },
   keep: {
     box: 'Keep my answers for a year',
+    waits: 'Tick the box above to keep it.',
     button: 'Keep the result',
     done: (day) => `Kept until ${day}`,
     forget: 'Delete what I kept',

@@ -1,6 +1,7 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../kernel/lazy-part.tsx'
 import { Navigate } from 'react-router'
 import { useGo } from '../../kernel/links.ts'
 import { useAction } from '../../kernel/use-action.ts'
@@ -14,6 +15,9 @@ import { ContractDays } from './contract-days.tsx'
 import { dropContractDraft, type ContractDraft } from './contract-draft.ts'
 import { ContractFrame, type ContractStep } from './contract-frame.tsx'
 import { contractWords as w } from './contract-words.ts'
+
+// The rules of the loans are loaded only for a contract with one.
+const LoanPicks = lazyPart(async () => ({ default: (await import('./loan/loan-picks.tsx')).LoanPicks }))
 
 type Kept = Output<CallNamed<'contractReportKeep'>>
 
@@ -69,6 +73,9 @@ function LoanStep({ order, draft, set, onKept }: ContractStep & { onKept: (saved
         />
         {loan_yn === 'Y' && (
           <>
+            <Suspense>
+              <LoanPicks home={homeOf(draft)} onPick={(loan_name) => set({ loan_name })} />
+            </Suspense>
             <TextField
               label={w.bank}
               hint={w.optional}
@@ -102,6 +109,12 @@ const loanOf = ({ loan_yn, bank_name, loan_name, loan_product_code }: ContractDr
   loan_yn === 'Y'
     ? { bank_name: orNull(bank_name), loan_name: orNull(loan_name), loan_product_code: orNull(loan_product_code) }
     : { bank_name: null, loan_name: null, loan_product_code: null }
+/** The contract's sums, for the loans that seem to fit. */
+const homeOf = ({ deposit_amount, rental_amount, start_on }: ContractDraft) => ({
+  ...(deposit_amount !== null && { deposit: deposit_amount }),
+  ...(rental_amount !== null && { rent: rental_amount }),
+  ...(start_on !== null && { startsOn: start_on }),
+})
 const orNull = (text: string): string | null => text.trim() || null
 
 function Saved({ kept, told }: { kept: Kept; told: ContractStep['told'] }) {

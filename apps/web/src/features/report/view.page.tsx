@@ -17,6 +17,7 @@ import { useChecks } from './answers/use-checks.tsx'
 import { VersionStrip } from './answers/version-strip.tsx'
 import { AgedReport } from './aged-report.tsx'
 import { ContractPart } from './contract-part.tsx'
+import { LoanPart } from './loan/loan-part.tsx'
 import { OfflineSave, type ReportData } from './offline-save.tsx'
 import { offlineWords } from './offline-words.ts'
 import { PaperButton } from './paper-button.tsx'
@@ -88,6 +89,7 @@ export default function ReportViewPage() {
             <PreviousReport seq={seq} />
             <AgedReport order={report.data.order_seq} readyAt={report.data.ready_at} />
             <ContractPart order={report.data.order_seq} />
+            <LoanPart report={report.data.report_seq} assessment={report.data.assessment} />
             <ShareButton
               report={report.data.report_seq}
               order={report.data.order_seq}

@@ -33,11 +33,16 @@ export type Step<F extends Fields> = {
   title: (a: Answers<F>) => string
   hint?: () => string
   when?: (a: Answers<F>) => boolean
+  /** A page of its own, although the step before it is at the same place. */
+  apart?: true
 } & (
   | { ask: readonly (keyof F & string)[] }
   /** For the few special steps: a component that sets the answers in `holds` itself. */
   | { show: ComponentType<StepProps<F>>; holds?: readonly (keyof F & string)[] }
 )
+
+/** A step of a path: the questions of all steps at its place, and where they are not one page, its pages. */
+export type PathStep<F extends Fields> = Step<F> & { pages?: readonly Step<F>[] }
 
 export type Funnel<F extends Fields, N extends CallName> = {
   id: string

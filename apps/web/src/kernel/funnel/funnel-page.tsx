@@ -1,7 +1,7 @@
 import type { CallName } from '@jipsalpim/contract/call-table.ts'
 import { routes, type RouteName } from '@jipsalpim/contract/routes.ts'
 import { Suspense, useEffect, useState } from 'react'
-import { Navigate, useNavigation } from 'react-router'
+import { Navigate, useLocation, useNavigation } from 'react-router'
 import { Page } from '../../ui/page.tsx'
 import { showProblem } from '../../ui/show-problem.ts'
 import { QuestionPage } from '../../ui/question-page.tsx'
@@ -12,7 +12,7 @@ import { isLoggedIn } from '../session.ts'
 import type { Answers, Fields, Funnel, Step } from './define.ts'
 import { useLeaveByBack } from './leave-guard.ts'
 import { CloseFunnel } from './close-funnel.tsx'
-import { backOf, fieldsOf, frontier, missingIn, nextOf, pathOf, progressOf, reachable } from './path.ts'
+import { backOf, fieldsOf, frontier, missingIn, nextOf, pagesOf, pathOf, progressOf, reachable } from './path.ts'
 import { answer, useAnswers } from './store.ts'
 import { warm, Widget } from './widget.tsx'
 import { describeReason } from './reason-words.ts'
@@ -26,6 +26,7 @@ export function FunnelPage<F extends Fields, N extends CallName>({ funnel }: { f
   const askLogin = useLoginPrompt()
   const leaving = useNavigation().state !== 'idle'
   const leaveByBack = useLeaveByBack(funnel.id)
+  const wanted = pageIn(useLocation().state)
   const step = pathOf(funnel, answers).find((s) => s.at === name)
 
   // If the answers are removed while the user is navigating away (ordered in another tab), do not redirect back.
@@ -33,15 +34,32 @@ export function FunnelPage<F extends Fields, N extends CallName>({ funnel }: { f
     return leaving ? null : <Navigate to={go.href(frontier(funnel, answers).at)} replace />
 
   const walk = { back: backOf(funnel, answers, name), next: nextOf(funnel, answers, name) }
+  const pages = pagesOf(step)
+  // The state is kept by the browser's history, the pages come from the answers.
+  const page = Math.min(wanted, pages.length - 1)
+  const toPage = (at: RouteName, to: number) => go(at, undefined, { state: { page: to } })
   const next = () => {
+    if (page < pages.length - 1) return toPage(name, page + 1)
     const to = walk.next
     if (!to) return funnel.end && go(funnel.end(answers))
     if (routes[to.at].access === 'login' && !isLoggedIn()) askLogin(go.href(to.at))
     else go(to.at)
   }
-  const back = () => (walk.back ? go(walk.back.at) : funnel.from ? go(funnel.from) : leaveByBack())
-  return <StepView key={stepKey(step)} {...{ funnel, step, answers, next, back, name }} />
+  const back = () => {
+    if (page > 0) return toPage(name, page - 1)
+    if (walk.back) return toPage(walk.back.at, pagesOf(walk.back).length - 1)
+    return funnel.from ? go(funnel.from) : leaveByBack()
+  }
+  const shown = pages[page] ?? step
+  const part = { page, pages: pages.length }
+  return <StepView key={stepKey(shown)} {...{ funnel, step: shown, answers, next, back, name, part }} />
 }
+
+/** The page of a place that the history of the browser stands at. */
+const pageIn = (state: unknown): number =>
+  typeof state === 'object' && state !== null && 'page' in state && Number.isInteger(state.page)
+    ? Math.max(0, Number(state.page))
+    : 0
 
 type ViewProps<F extends Fields, N extends CallName> = {
   funnel: Funnel<F, N>
@@ -50,8 +68,10 @@ type ViewProps<F extends Fields, N extends CallName> = {
   name: RouteName
   next: () => void
   back: () => void
+  part: { page: number; pages: number }
 }
-function StepView<F extends Fields, N extends CallName>({ funnel, step, answers, name, next, back }: ViewProps<F, N>) {
+function StepView<F extends Fields, N extends CallName>(props: ViewProps<F, N>) {
+  const { funnel, step, answers, name, next, back, part } = props
   const [tried, setTried] = useState(false)
   const path = pathOf(funnel, answers)
   const reasons = missingIn(funnel, step, answers)
@@ -59,7 +79,7 @@ function StepView<F extends Fields, N extends CallName>({ funnel, step, answers,
   const along = {
     now: path.findIndex((s) => s.at === name) + 1,
     all: path.length,
-    part: progressOf(funnel, answers, name),
+    part: progressOf(funnel, answers, name, (part.page + 1) / part.pages),
   }
   const give = (some: Answers<F>) => answer(funnel, some)
   const coming = nextOf(funnel, answers, name)

@@ -25,8 +25,8 @@ export function useLeaveGuard(place: PlaceHandle | null): void {
   useGuard(
     useCallback(
       ({ to, back }) => {
-        // An expired session leads to the login and back: that is not leaving.
-        if (draft === null || !inProgress() || logins.has(to)) return null
+        // An expired session leads to the login and back, an aside too: that is not leaving.
+        if (draft === null || !inProgress() || asides.has(to)) return null
         const next = placeAt(to)
         const stays =
           next !== undefined && ((footer !== 'none' && next.route.footer === footer) || draftAt(next) === draft)
@@ -61,7 +61,8 @@ async function agreed(funnel: string, where: 'leave' | 'leaveHome'): Promise<boo
   return piece === null || piece.askToLeave(funnel, where)
 }
 
-const logins: ReadonlySet<string> = new Set([link('login'), link('loginError')])
+/** The loan questions are entered from an order for its home; the order's draft waits meanwhile. */
+const asides: ReadonlySet<string> = new Set([link('login'), link('loginError'), link('loan')])
 /** The place that a path leads to, after redirects. */
 function placeAt(path: string): ReturnType<typeof places>[number] | undefined {
   const found = places().find((p) => p.path === path)

@@ -1,17 +1,28 @@
 import type { CallName } from '@jipsalpim/contract/call-table.ts'
 import type { RouteName } from '@jipsalpim/contract/routes.ts'
-import type { Answers, Fields, Funnel, Step } from './define.ts'
+import type { Answers, Fields, Funnel, PathStep, Step } from './define.ts'
 
 /** The steps for these answers, in order. */
-export const pathOf = <F extends Fields, N extends CallName>(f: Funnel<F, N>, a: Answers<F>): readonly Step<F>[] =>
+export const pathOf = <F extends Fields, N extends CallName>(f: Funnel<F, N>, a: Answers<F>): readonly PathStep<F>[] =>
   f.steps.filter((s) => (s.when?.(a) ?? true) && !isAnswered(f, s, a)).reduce(joined<F>, [])
 
-/** Steps that follow each other at one place are one page: some of its questions depend on the ones above them. */
-function joined<F extends Fields>(path: readonly Step<F>[], step: Step<F>): readonly Step<F>[] {
+/**
+ * Steps that follow each other at one place are one page, since some of its questions depend on the ones above them;
+ * with `apart` they are pages of the place, one after the other.
+ */
+function joined<F extends Fields>(path: readonly PathStep<F>[], step: Step<F>): readonly PathStep<F>[] {
   const before = path.at(-1)
   if (before === undefined || before.at !== step.at || !('ask' in before) || !('ask' in step)) return [...path, step]
-  return [...path.slice(0, -1), { ...before, ask: [...before.ask, ...step.ask] }]
+  const whole = { ...before, ask: [...before.ask, ...step.ask] }
+  const pages = pagesOf(before)
+  const last = pages.at(-1)
+  if (step.apart) return [...path.slice(0, -1), { ...whole, pages: [...pages, step] }]
+  if (before.pages === undefined || !last || !('ask' in last)) return [...path.slice(0, -1), whole]
+  const grown = { ...last, ask: [...last.ask, ...step.ask] }
+  return [...path.slice(0, -1), { ...whole, pages: [...pages.slice(0, -1), grown] }]
 }
+/** The pages of a place, in order: as a rule one. */
+export const pagesOf = <F extends Fields>(step: PathStep<F>): readonly Step<F>[] => step.pages ?? [step]
 
 /** Everything the step asks for came from elsewhere, and is valid. */
 function isAnswered<F extends Fields, N extends CallName>(f: Funnel<F, N>, s: Step<F>, a: Answers<F>): boolean {
@@ -40,7 +51,7 @@ export function missingIn<F extends Fields, N extends CallName>(
 }
 
 /** The first incomplete step; the last one if all are complete. */
-export function frontier<F extends Fields, N extends CallName>(f: Funnel<F, N>, a: Answers<F>): Step<F> {
+export function frontier<F extends Fields, N extends CallName>(f: Funnel<F, N>, a: Answers<F>): PathStep<F> {
   const path = pathOf(f, a)
   const open = path.find((s) => Object.keys(missingIn(f, s, a)).length > 0) ?? path.at(-1)
   if (!open) throw new Error(`funnel ${f.id} has no step`)
@@ -55,14 +66,16 @@ export function reachable<F extends Fields, N extends CallName>(
 ): boolean {
   const path = pathOf(f, a)
   const here = path.findIndex((s) => s.at === at)
-  return here >= 0 && here <= path.indexOf(frontier(f, a))
+  const { at: open } = frontier(f, a)
+  // by its place: joined steps are made anew for each path
+  return here >= 0 && here <= path.findIndex((s) => s.at === open)
 }
 
 export const nextOf = <F extends Fields, N extends CallName>(
   f: Funnel<F, N>,
   a: Answers<F>,
   at: RouteName,
-): Step<F> | null => {
+): PathStep<F> | null => {
   const path = pathOf(f, a)
   return path[path.findIndex((s) => s.at === at) + 1] ?? null
 }
@@ -70,18 +83,20 @@ export const backOf = <F extends Fields, N extends CallName>(
   f: Funnel<F, N>,
   a: Answers<F>,
   at: RouteName,
-): Step<F> | null => {
+): PathStep<F> | null => {
   const path = pathOf(f, a)
   return path[path.findIndex((s) => s.at === at) - 1] ?? null
 }
 /**
  * How far along a step is, 0 to 1: each step covers an equal share of what is left of the path as it was known then. So
- * the bar never runs back when an answer makes the path longer, and going back finds each step where it was.
+ * the bar never runs back when an answer makes the path longer, and going back finds each step where it was. `through`
+ * is how far its own pages are.
  */
 export function progressOf<F extends Fields, N extends CallName>(
   f: Funnel<F, N>,
   a: Answers<F>,
   at: RouteName,
+  through = 1,
 ): number {
   const asked = new Set<string>(f.steps.flatMap(fieldsOf))
   const known = Object.fromEntries(Object.entries(a).filter(([name]) => !asked.has(name)))
@@ -89,8 +104,9 @@ export function progressOf<F extends Fields, N extends CallName>(
   for (const step of pathOf(f, a)) {
     // A subset of the answers, each under its own name.
     const ahead = pathOf(f, known as Answers<F>).filter((s) => placeIn(f, s) > placeIn(f, step))
-    part += (1 - part) / (1 + ahead.length)
-    if (step.at === at) break
+    const share = (1 - part) / (1 + ahead.length)
+    if (step.at === at) return part + share * through
+    part += share
     for (const name of fieldsOf(step)) known[name] = a[name]
   }
   return part

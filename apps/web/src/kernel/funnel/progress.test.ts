@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Answers, Fields, Funnel } from './define.ts'
 import type { ChoiceField, Field } from './fields.ts'
-import { fieldsOf, pathOf, progressOf } from './path.ts'
+import { fieldsOf, frontier, pagesOf, pathOf, progressOf, reachable } from './path.ts'
 
 type AnyFunnel = Funnel<Fields, 'orderCreate'>
 const funnels = Object.entries(
@@ -18,6 +18,7 @@ const answerOf = (field: Field<unknown>): fc.Arbitrary<unknown> => {
   if (field.widget === 'won-if-known' || field.widget === 'area')
     return fc.constantFrom<unknown>(undefined, null, 60, 300_000_000)
   if (field.widget === 'day') return fc.constantFrom<unknown>(undefined, null, '1990-05-01', '2026-12-01')
+  if (field.widget === 'text') return fc.constantFrom<unknown>(undefined, null, '강서구')
   return fc.constantFrom<unknown>(undefined, null, 1, 300_000_000, { key: 'k', road: 'r' })
 }
 
@@ -62,5 +63,34 @@ test.each(funnels)('what is answered later moves no earlier step of %s', (_, fun
       expect(progressOf(funnel, a, first.at)).toBeCloseTo(progressOf(funnel, begun, first.at))
     }),
     { numRuns: 300 },
+  )
+})
+
+test.each(funnels)('the first open place of %s and those before it can be reached, and no later one', (_, funnel) => {
+  const answers = fc.record(
+    Object.fromEntries(Object.entries(funnel.fields).map(([name, field]) => [name, answerOf(field)])),
+  )
+  fc.assert(
+    fc.property(answers, (given) => {
+      const a = given as Answers<Fields>
+      const places = pathOf(funnel, a).map((step) => step.at)
+      const open = places.indexOf(frontier(funnel, a).at)
+      expect(open).toBeGreaterThanOrEqual(0)
+      expect(places.map((at) => reachable(funnel, a, at))).toEqual(places.map((at) => places.indexOf(at) <= open))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test.each(funnels)('the pages of each place of %s ask all of its questions, each once', (_, funnel) => {
+  const answers = fc.record(
+    Object.fromEntries(Object.entries(funnel.fields).map(([name, field]) => [name, answerOf(field)])),
+  )
+  fc.assert(
+    fc.property(answers, (given) => {
+      for (const step of pathOf(funnel, given as Answers<Fields>))
+        expect(pagesOf(step).flatMap(fieldsOf)).toEqual(fieldsOf(step))
+    }),
+    { numRuns: 200 },
   )
 })

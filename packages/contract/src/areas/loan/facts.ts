@@ -1,3 +1,4 @@
+import { loanRegions } from '@jipsalpim/engine/loan/facts.ts'
 import { z } from 'zod'
 import { dayField, wonField } from '../../values.ts'
 
@@ -30,7 +31,7 @@ export const loanAnswers = z.strictObject({
   children: z.number().int().min(0).max(20).nullable(),
   smallFirm: yesNo,
   victim: z.enum(['none', 'decided', 'lost']).nullable(),
-  region: z.enum(['capital', 'other', 'rural']).nullable(),
+  region: z.enum(loanRegions).nullable(),
   deposit: money,
   rent: money,
   area: z.number().positive().max(10_000).nullable(),

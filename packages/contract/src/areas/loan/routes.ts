@@ -1,6 +1,7 @@
 import { table } from '../../route.ts'
 
 const place = { access: 'open', footer: 'none', title: '정부 전세대출' } as const
+const result = { ...place, desk: true } as const
 const question = { ...place, funnel: 'loan/loan' } as const
 
 export const loanRoutes = table({
@@ -17,8 +18,8 @@ export const loanRoutes = table({
   loanDifficult: { path: '/loan/difficult', ...question },
   loanGovAnalyze: { path: '/loan/gov-analyze', ...place, page: 'loan/analyze' },
   loanGovAnalyzeImpossible: { path: '/loan/gov-analyze-impossible', ...place, page: 'loan/analyze-impossible' },
-  loanGovPossible: { path: '/loan/gov/possible', ...place, page: 'loan/possible' },
-  loanGovPossibleAnalyze: { path: '/loan/gov/possible/analyze', ...place, page: 'loan/possible-details' },
-  loanGovImpossible: { path: '/loan/gov/impossible', ...place, page: 'loan/impossible' },
-  loanGovImpossibleAnalyze: { path: '/loan/gov/impossible/analyze', ...place, page: 'loan/impossible-details' },
+  loanGovPossible: { path: '/loan/gov/possible', ...result, page: 'loan/possible' },
+  loanGovPossibleAnalyze: { path: '/loan/gov/possible/analyze', ...result, page: 'loan/possible-details' },
+  loanGovImpossible: { path: '/loan/gov/impossible', ...result, page: 'loan/impossible' },
+  loanGovImpossibleAnalyze: { path: '/loan/gov/impossible/analyze', ...result, page: 'loan/impossible-details' },
 })

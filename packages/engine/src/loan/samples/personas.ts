@@ -24,7 +24,7 @@ export const ordinary: LoanFacts = {
   children: 0,
   smallFirm: false,
   victim: 'none',
-  region: 'capital',
+  region: 'seoul',
   deposit: eok(2.5),
   rent: 0,
   area: 60,

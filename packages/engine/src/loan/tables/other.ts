@@ -35,11 +35,32 @@ export const bankGuarantee = dated<{
   },
 ])
 
+/** HF's yearly fee for the guarantee of a loan, hundredths of a percent by the deposit up to `most`. */
+export const loanGuaranteeFee = dated<readonly { most: Won | null; fee: number }[]>(
+  'loan-guarantee-fee',
+  'application',
+  [
+    {
+      from: day('2025-07-21'),
+      value: [
+        { most: 100_000_000, fee: 6 },
+        { most: 200_000_000, fee: 8 },
+        { most: 300_000_000, fee: 10 },
+        { most: 400_000_000, fee: 12 },
+        { most: null, fee: 20 },
+      ],
+      source: news('한국주택금융공사 일반전세자금보증 보증료, 공개 자료 정리', '2026-09-28'),
+    },
+  ],
+)
+
 /** What owners of one home may borrow for a lease in the capital area and regulated areas, of all banks together. */
 export const oneHomeMost = dated<Won>('loan-one-home', 'application', [
   { from: day('2025-09-08'), value: 200_000_000, source: news('9·7 대책, 1주택자 전세대출 한도', '2026-10-04') },
 ])
 
+/** Interest that a city pays, and rent support of the country. */
+export type Support = 'seoul' | 'busan' | 'youth-rent-support'
 export type SupportTerms = {
   age: { least: number; most: number } | null
   income: Won | null
@@ -49,7 +70,7 @@ export type SupportTerms = {
   pays: { rate: number | null; monthly: Won | null; months: number | null }
 }
 /** Interest that a city pays, and rent support: what is known of their terms. */
-export const supports = dated<Readonly<Record<'seoul' | 'busan' | 'youth-rent-support', SupportTerms>>>(
+export const supports = dated<Readonly<Record<Support, SupportTerms>>>(
   'loan-supports',
   'application',
   [

@@ -1,0 +1,86 @@
+import type { Translated } from '../../lang/translated.ts'
+import type { korean } from './detail-words.ts'
+
+export const words = {
+  title: 'Điều kiện của từng loại',
+  most: 'Mức vay tối đa',
+  rate: 'Lãi suất',
+  interest: 'Lãi mỗi tháng',
+  met: 'Phù hợp',
+  failed: 'Không phù hợp',
+  unknown: 'Chưa kiểm tra được',
+  conditions: 'Điều kiện',
+  source: (title, day) => `Nguồn ${title} · kiểm tra ngày ${day}`,
+  ended: (product, day) => `${product}: không nhận mới từ ${day}`,
+  where: {
+    title: 'Hỏi ở đâu',
+    fund: 'Chi nhánh ngân hàng cho vay thay quỹ nhà ở (주택도시기금), hoặc trang của quỹ (기금e든든). Trang của quỹ có tên các ngân hàng.',
+    branch: 'Chỉ nhận tại chi nhánh ngân hàng cho vay thay quỹ nhà ở (주택도시기금), không nộp qua trang mạng.',
+  },
+  guarantee: {
+    title: 'Cần bảo lãnh nào',
+    needed: 'Có bên bảo lãnh thì ngân hàng mới cho vay. Hãy hỏi ngân hàng là bên nào.',
+    asks: 'Hãy hỏi ngân hàng có cần bảo lãnh không.',
+    home: 'Căn nhà mua là tài sản bảo đảm.',
+  },
+  guarantors: {
+    title: 'Mỗi bên bảo lãnh có giới hạn riêng',
+    hf: 'HF: bảo lãnh khoản vay thuê nhà (전세자금보증)',
+    hfSays: (percent, most) => `Đến ${percent}% tiền cọc và ${most}.`,
+    hfShare: (regulated, other) =>
+      `Bảo lãnh ${regulated}% khoản vay ngân hàng ở vùng thủ đô và khu vực hạn chế, ${other}% nơi khác.`,
+    hfFee: (percent) => `Với tiền cọc này phí là ${percent}% mỗi năm.`,
+    hug: 'HUG: bảo lãnh khoản vay (전세금안심대출보증)',
+    hugSays: (capital, other) =>
+      `Cho tiền cọc đến ${capital} ở vùng thủ đô, ${other} nơi khác. Đi kèm bảo lãnh hoàn cọc, không tách riêng được.`,
+    sgi: 'SGI: bảo lãnh khoản vay',
+    sgiSays: 'Chưa kiểm tra được giới hạn bảo lãnh khoản vay.',
+    sgiReturn: (won) => `Bảo hiểm tiền cọc (전세금보장신용보험) đến ${won} với nhà không phải chung cư.`,
+    over: 'Tiền cọc này vượt giới hạn.',
+  },
+  when: {
+    title: 'Nộp đơn khi nào',
+    paid: (percent) => `Sau khi ký và trả ${percent}% tiền cọc.`,
+    months: (months) => `Trong ${months} tháng từ ngày sớm hơn giữa trả nốt tiền và chuyển vào.`,
+    renewal: (months) => `Khi gia hạn, trong ${months} tháng từ ngày gia hạn.`,
+    last: (day) => `Với hợp đồng này là đến ${day}.`,
+    job: (won) => `Làm việc chưa đến một năm có thể chỉ được ${won}. Dưới ba tháng có ngân hàng từ chối.`,
+    noIncome: 'Không có thu nhập vẫn nộp được với giấy chứng nhận không khai thuế (신고사실없음).',
+  },
+  ask: {
+    title: 'Hỏi ngân hàng trước khi ký',
+    list: [
+      'Địa chỉ này vay được không? Nếu không thì vì sao?',
+      'Bên nào bảo lãnh? Có kèm bảo lãnh hoàn cọc không?',
+      'Được bao nhiêu, và lãi suất đổi khi nào?',
+      'Có gọi hay cần chủ nhà đồng ý không?',
+      'Tính thời gian làm việc và thu nhập tương lai thế nào?',
+      'Giấy tờ và thẩm định mất mấy ngày trước ngày trả nốt tiền?',
+    ],
+    copy: 'Sao chép câu hỏi',
+    copied: 'Đã sao chép câu hỏi.',
+    copyFailed: 'Không sao chép được. Hãy nhấn giữ văn bản.',
+  },
+  refuse: {
+    title: 'Vì sao ngân hàng hay từ chối',
+    list: [
+      { why: 'Nhà đang ủy thác', act: 'Xem phần sở hữu trong sổ đăng ký (갑구)' },
+      { why: 'Nhà xây trái phép hoặc là cửa hàng', act: 'Xem sổ công trình (건축물대장)' },
+      { why: 'Nợ trước và tiền cọc nhiều so với giá nhà', act: 'Xem phần nợ (을구) và giá' },
+      { why: 'Chủ nhà không đồng ý hoặc không xác nhận', act: 'Hỏi chủ nhà trước khi ký' },
+      { why: 'Vượt giới hạn của bên bảo lãnh', act: 'So tiền cọc với giới hạn' },
+      { why: 'Do thu nhập hoặc khoản vay khác', act: 'Kiểm tra khoản vay và nợ quá hạn trước' },
+      { why: 'Bạn đang ở nhà thuê công', act: 'Nói với ngân hàng khi nào chuyển ra' },
+    ],
+    see: 'Báo cáo cho thấy lý do nằm ở căn nhà.',
+  },
+  report: 'Xem sổ đăng ký của nhà này',
+  papers: 'Giấy tờ cần chuẩn bị',
+  paperList: [
+    'Hợp đồng thuê có dấu 확정일자',
+    'Biên lai đã trả từ 5% tiền cọc',
+    '주민등록등본 và 가족관계증명서',
+    'Giấy tờ thu nhập (원천징수영수증, 소득금액증명)',
+    'Giấy tờ việc làm (건강보험자격득실확인서)',
+  ],
+} satisfies Translated<typeof korean>

@@ -1,0 +1,57 @@
+import type { LoanFacts } from '@jipsalpim/engine/loan/facts.ts'
+import type { ProductResult } from '@jipsalpim/engine/loan/judge.ts'
+import type { LoanProduct } from '@jipsalpim/engine/loan/products.ts'
+import { formatDay, formatWon } from '../../lang/format.ts'
+import { type Fact, Facts } from '../../report-body/facts.tsx'
+import { productWords } from '../../shared/loan/words.ts'
+import { detailWords as w } from './detail-words.ts'
+import { ReasonList } from './reason-list.tsx'
+import { sumSaid } from './say.ts'
+import { loanWords } from './words.ts'
+
+/** At branches only; every other loan of the fund also at its own site. */
+const atBranches: ReadonlySet<LoanProduct> = new Set<LoanProduct>(['victim'])
+/** Of these it is not known whether they need a guarantee. */
+const guaranteeOpen: ReadonlySet<LoanProduct> = new Set<LoanProduct>(['monthly-rent', 'youth-rent', 'vulnerable'])
+
+/** One product: what it lends and how that is worked out, whom to ask, its guarantee, each condition, and its source. */
+export function ProductDetail({ product, facts }: { product: ProductResult; facts: LoanFacts }) {
+  const { code, reasons, rule, asOf } = product
+  const heading = 'mt-5 mb-2 text-body font-semibold'
+  return (
+    <>
+      <Facts facts={offerOf(product, facts.deposit)} />
+      <h3 className={heading}>{w.conditions}</h3>
+      <ReasonList reasons={reasons} />
+      <h3 className={heading}>{w.where.title}</h3>
+      <p className="text-body text-ink-2">{atBranches.has(code) ? w.where.branch : w.where.fund}</p>
+      <h3 className={heading}>{w.guarantee.title}</h3>
+      <p className="text-body text-ink-2">
+        {product.for === 'purchase'
+          ? w.guarantee.home
+          : guaranteeOpen.has(code)
+            ? w.guarantee.asks
+            : w.guarantee.needed}
+      </p>
+      <p className="mt-4 text-note text-ink-2">
+        {w.source([rule.title, rule.article].filter(Boolean).join(' '), formatDay(asOf))}
+      </p>
+    </>
+  )
+}
+
+function offerOf({ verdict, amount, most, ratio, rate, monthly }: ProductResult, deposit: number | null): Fact[] {
+  const rateSaid = { term: w.rate, detail: productWords.rate(rate.low, rate.high) }
+  if (verdict === 'notEligible') return [{ term: w.most, detail: sumSaid(most) }, rateSaid]
+  const least =
+    ratio !== null && deposit !== null
+      ? loanWords.possible.least(formatWon(most.high), ratio.high, formatWon(Math.floor((deposit * ratio.high) / 100)))
+      : null
+  const sum = (
+    <>
+      {sumSaid(amount)}
+      {least && <span className="block font-normal text-ink-2">{least}</span>}
+    </>
+  )
+  return [{ term: w.most, detail: sum }, rateSaid, { term: w.interest, detail: formatWon(monthly.high) }]
+}

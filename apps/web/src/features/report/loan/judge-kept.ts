@@ -1,0 +1,11 @@
+import type { LoanAnswers } from '@jipsalpim/contract/areas/loan/facts.ts'
+import { judgeLoans, type LoanJudgement, type ProductResult } from '@jipsalpim/engine/loan/judge.ts'
+import type { Day } from '@jipsalpim/engine/values/day.ts'
+import type { LoanHome } from '../../../shared/loan/home.ts'
+
+/** Answers that were kept, judged for another home: what is known of the home stands in place of what was kept. */
+export const judgeKept = (answers: LoanAnswers, home: LoanHome, on: Day): LoanJudgement =>
+  judgeLoans({ ...answers, ...home, on })
+
+export const eligibleLeases = ({ products }: LoanJudgement): ProductResult[] =>
+  products.filter((p) => p.for === 'lease' && p.verdict === 'eligible')

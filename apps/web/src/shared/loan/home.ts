@@ -1,0 +1,56 @@
+import { type LoanRegion, loanRegions } from '@jipsalpim/engine/loan/facts.ts'
+import { type Day, isDay } from '@jipsalpim/engine/values/day.ts'
+import { isWon, type Won } from '@jipsalpim/engine/values/won.ts'
+import { formatWon } from '../../lang/format.ts'
+import { productWords as w } from './words.ts'
+
+/**
+ * What is known of a home and its lease where the loan questions are entered from: no address. Undefined is not known
+ * and is asked.
+ */
+export type LoanHome = {
+  region?: LoanRegion
+  deposit?: Won
+  rent?: Won
+  area?: number
+  startsOn?: Day
+}
+/** `report`: the number of the report that it comes from, to go back to. */
+type Taken = { home: LoanHome; report: number | null }
+const KEY = 'nz_loan_home'
+
+/** Takes a home along to the loan questions, in this tab only: nothing of it is sent. */
+export const takeHome = (home: LoanHome, report: number | null = null): void =>
+  sessionStorage.setItem(KEY, JSON.stringify({ home, report } satisfies Taken))
+export const leaveHome = (): void => sessionStorage.removeItem(KEY)
+
+/** The home that was taken along; a field that is no answer is left out. */
+export function takenHome(): Taken | null {
+  try {
+    // Written by takeHome, in an older release perhaps: each field is checked.
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Taken> | null
+    if (!stored?.home) return null
+    const { region, deposit, rent, area, startsOn } = stored.home
+    const home: LoanHome = {
+      ...(region !== undefined && loanRegions.includes(region) && { region }),
+      ...(deposit !== undefined && isWon(deposit) && { deposit }),
+      ...(rent !== undefined && isWon(rent) && { rent }),
+      ...(typeof area === 'number' && area > 0 && { area }),
+      ...(startsOn !== undefined && isDay(startsOn) && { startsOn }),
+    }
+    return Object.keys(home).length === 0 ? null : { home, report: stored.report ?? null }
+  } catch {
+    return null
+  }
+}
+
+/** The home in a line: where, its deposit and rent, its size. */
+export const homeSaid = ({ region, deposit, rent, area }: LoanHome): string =>
+  [
+    region && w.home.regions[region],
+    deposit !== undefined && w.home.deposit(formatWon(deposit)),
+    rent !== undefined && rent > 0 && w.home.rent(formatWon(rent)),
+    area !== undefined && w.home.area(area),
+  ]
+    .filter(Boolean)
+    .join(' · ')

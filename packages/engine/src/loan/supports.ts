@@ -1,0 +1,64 @@
+import { refer, type RuleRef } from '../law/dated.ts'
+import { measured } from './conditions.ts'
+import type { LoanFacts, LoanRegion } from './facts.ts'
+import type { LoanVerdict } from './judge.ts'
+import { ageOn } from './person.ts'
+import { fact, type Reason } from './reasons.ts'
+import { only } from './span.ts'
+import { type Support, supports, type SupportTerms } from './tables/other.ts'
+
+export type SupportResult = {
+  code: Support
+  /** Never eligible: each of them has conditions that were not read, so that an office has to be asked. */
+  verdict: Exclude<LoanVerdict, 'eligible'>
+  reasons: Reason[]
+  pays: SupportTerms['pays']
+  rule: RuleRef
+}
+
+/** Whose home the support is for; null: of the whole country. */
+const places: Record<Support, LoanRegion | null> = { seoul: 'seoul', busan: 'busan', 'youth-rent-support': null }
+
+/**
+ * What the place of the home and the country pay toward interest and rent, on these facts. Of another place's support
+ * nothing is said; of a home whose place is not known the support of every place is open.
+ */
+export function supportsOf(facts: LoanFacts): SupportResult[] {
+  const row = supports.at(facts.on)
+  if (row === null) return []
+  return Object.entries(row.value).flatMap(([key, terms]) => {
+    const code = key as Support // a key of the record
+    const place = places[code]
+    if (place !== null && facts.region !== null && facts.region !== place) return []
+    const reasons = reasonsOf(terms, facts)
+    const refused = reasons.some((r) => r.state === 'failed')
+    return [
+      { code, verdict: refused ? 'notEligible' : 'conditional', reasons, pays: terms.pays, rule: refer(supports, row) },
+    ]
+  })
+}
+
+function reasonsOf({ age, income, deposit, rent, pays }: SupportTerms, f: LoanFacts): Reason[] {
+  return [
+    fact('no-home', f.ownsHome === null ? 'unknown' : f.ownsHome ? 'failed' : 'met'),
+    ...(age === null ? [] : [ageReason(age, f)]),
+    // their income is of the person alone
+    ...(income === null ? [] : [measured('income', 'won', f.income === null ? null : only(f.income), only(income))]),
+    ...(deposit === null
+      ? []
+      : [measured('deposit', 'won', f.deposit === null ? null : only(f.deposit), only(deposit))]),
+    ...(rent === null ? [] : [measured('rent', 'won', f.rent === null ? null : only(f.rent), only(rent))]),
+    // rent support is for people who pay one
+    ...(pays.monthly === null ? [] : [fact('pays-rent', f.rent === null ? 'unknown' : f.rent > 0 ? 'met' : 'failed')]),
+    fact('terms-unread', 'unknown'),
+  ]
+}
+
+function ageReason({ least, most }: NonNullable<SupportTerms['age']>, { birth, on }: LoanFacts): Reason {
+  if (birth === null) return measured('age', 'years', null, only(most))
+  const mine = ageOn(birth, on)
+  const young = mine < least
+  const limit = young ? least : most
+  const slack = young ? mine - least : most - mine
+  return { rule: 'age', state: slack >= 0 ? 'met' : 'failed', unit: 'years', mine, limit, slack }
+}
