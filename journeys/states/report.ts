@@ -23,6 +23,9 @@ export const reportStates = declareStates<typeof reportRoutes>({
     {},
   ],
   reportRealtor: [{ who: 'owner', query: ({ clean }) => `order_seq=1&report=${clean}` }, { who: 'owner' }],
-  reportWaitingConfirmType: [{ who: 'undecided' }, { who: 'owner' }],
-  reportWaitingConfirmAddress: [{ who: 'noUnit' }],
+  reportWaitingConfirmType: [{ who: 'undecided' }, { who: 'owner' }, { who: 'owner', query: paid }],
+  reportWaitingConfirmPrice: [{ who: 'undecided' }, { who: 'owner', query: paid }],
+  reportWaitingConfirmDate: [{ who: 'undecided' }, { who: 'owner', query: paid }],
+  reportWaitingConfirmAddress: [{ who: 'noUnit' }, { who: 'undecided' }],
+  reportWaitingConfirmSearch: [{ who: 'owner', query: paid }],
 })

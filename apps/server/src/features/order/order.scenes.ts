@@ -28,6 +28,9 @@ export const orderScenes = declareScenes<typeof orderRows>({
     ],
     orderDeterminedBuilding: [{ field: 'id', input: (of) => ({ id: of.undecided.order_seq, ...unit }) }],
     orderDeterminedBuildingMerchant: [{ field: 'id', input: (of) => ({ id: of.undecided.merchant_uid, ...unit }) }],
+    orderDeterminedContract: [
+      { field: 'id', input: (of) => ({ id: of.undecided.order_seq, deposit_amount: 230_000_000 }) },
+    ],
     orderDeterminedMinute: [{ field: 'id', input: (of, { place }) => ({ id: of.undecided.order_seq, place }) }],
     orderComplete: [merchant('merchant_uid', { imp_uid: null, status: 'paid', pg_name: 'portone' })],
     orderOnceComplete: [merchant('merchant_uid', { imp_uid: null })],

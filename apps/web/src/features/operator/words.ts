@@ -304,4 +304,6 @@ export const detailWords: Readonly<Record<string, string>> = {
   theirs_back: '결제사 환불',
   said: '결제창',
   found: '확인 결과',
+  terms: '유형과 금액',
+  days: '날짜',
 }

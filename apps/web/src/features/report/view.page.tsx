@@ -82,7 +82,11 @@ export default function ReportViewPage() {
         <OwnBody report={report.data}>
           <div className="grid gap-3 print:hidden">
             {report.data.version === report.data.current && (
-              <AnswersPart report={report.data.report_seq} assessment={report.data.assessment} />
+              <AnswersPart
+                report={report.data.report_seq}
+                order={report.data.order_seq}
+                assessment={report.data.assessment}
+              />
             )}
             <PreviousReport seq={seq} />
             <AgedReport order={report.data.order_seq} readyAt={report.data.ready_at} />
