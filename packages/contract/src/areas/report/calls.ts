@@ -1,4 +1,6 @@
 export * from './answers.ts'
+export * from './note.ts'
+export * from './question.ts'
 export * from './report.ts'
 export * from './share.ts'
 export * from './simple.ts'

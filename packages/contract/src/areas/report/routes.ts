@@ -132,7 +132,19 @@ export const reportRoutes = table({
     page: 'order/pay-order-complete',
   },
   reportCorpQuery: { path: '/report/corp-query', access: 'open', footer: 'none', planned: true },
-  reportQuestionAgreement: { path: '/report/question-agreement', access: 'login', footer: 'none', planned: true },
-  reportQuestion: { path: '/report/question', access: 'login', footer: 'none', planned: true },
+  reportQuestionAgreement: {
+    path: '/report/question-agreement',
+    access: 'login',
+    footer: 'none',
+    title: '질문하기 전에',
+    page: 'report/question-agreement',
+  },
+  reportQuestion: {
+    path: '/report/question',
+    access: 'login',
+    footer: 'none',
+    title: '묻고 답하기',
+    page: 'report/question',
+  },
   cheatFinancialFraud: { path: '/cheat/financial/fraud', access: 'open', footer: 'none', planned: true },
 })
