@@ -23,6 +23,16 @@ export const reportStates = declareStates<typeof reportRoutes>({
     {},
   ],
   reportRealtor: [{ who: 'owner', query: ({ clean }) => `order_seq=1&report=${clean}` }, { who: 'owner' }],
+  reportQuestionAgreement: [
+    { who: 'owner', query: ({ danger }) => `report=${danger}` },
+    { who: 'owner', query: ({ danger }) => `report=${danger}`, press: ['동의하고 질문 쓰기'] },
+    { who: 'owner' },
+  ],
+  reportQuestion: [
+    { who: 'owner', query: ({ danger }) => `report=${danger}` },
+    { who: 'owner', query: ({ clean }) => `report=${clean}` },
+    { who: 'owner' },
+  ],
   reportWaitingConfirmType: [{ who: 'undecided' }, { who: 'owner' }, { who: 'owner', query: paid }],
   reportWaitingConfirmPrice: [{ who: 'undecided' }, { who: 'owner', query: paid }],
   reportWaitingConfirmDate: [{ who: 'undecided' }, { who: 'owner', query: paid }],

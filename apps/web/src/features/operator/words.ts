@@ -4,6 +4,7 @@ export const operatorWords = {
   nav: {
     search: '찾기',
     lists: '처리할 일',
+    questions: '질문',
     prices: '가격',
     coupons: '쿠폰',
     publish: '공개',

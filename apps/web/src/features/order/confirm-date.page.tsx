@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { describeReason } from '../../kernel/funnel/reason-words.ts'
 import { useGo } from '../../kernel/links.ts'
 import { useToday } from '../../kernel/today.ts'
-import { formatDay } from '../../lang/format.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
@@ -51,7 +50,7 @@ function DateStep(step: ConfirmStep) {
       hint={w.dateHint}
       step={stepsOf(order, 3)}
       onBack={() => go('reportWaitingConfirmPrice', of)}
-      button={order.address_state === 'complete' ? (ready ? w.judgeAgain : w.save) : w.next}
+      button={order.address_state === 'complete' ? (ready ? (corrected ? w.judgeAgain : w.unchanged) : w.save) : w.next}
       loading={busy}
       onSubmit={() => {
         setTried(true)
@@ -88,9 +87,6 @@ function DateStep(step: ConfirmStep) {
           onChange={(next) => set({ months: next })}
           error={error(wrong.months)}
         />
-        {signed && moveIn && !later && signed <= moveIn && (
-          <p className="text-note text-ink-2">{w.order(formatDay(signed), formatDay(moveIn))}</p>
-        )}
         {ready && corrected && (
           <ChoiceField
             label={w.source}

@@ -78,6 +78,8 @@ export const titles: Partial<Record<RouteName, string>> = {
   reportWaitingConfirmPrice: 'Check the sums',
   reportWaitingConfirmDate: 'Check the days',
   reportWaitingConfirmAddress: 'Decide the home',
+  reportQuestionAgreement: 'Before you ask',
+  reportQuestion: 'Questions and answers',
   reportWaitingConfirmSearch: 'Check the home that was found',
   subscribeInvite: 'Invite friends',
   subscribeInviteLogin: 'Invited: log in',

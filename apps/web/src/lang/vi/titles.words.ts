@@ -78,6 +78,8 @@ export const titles: Partial<Record<RouteName, string>> = {
   reportWaitingConfirmPrice: 'Xác nhận số tiền',
   reportWaitingConfirmDate: 'Xác nhận ngày',
   reportWaitingConfirmAddress: 'Quyết định nhà',
+  reportQuestionAgreement: 'Trước khi hỏi',
+  reportQuestion: 'Hỏi và đáp',
   reportWaitingConfirmSearch: 'Xác nhận nhà tìm thấy',
   subscribeInvite: 'Mời bạn bè',
   subscribeInviteLogin: 'Được mời: đăng nhập',

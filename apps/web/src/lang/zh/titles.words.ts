@@ -78,6 +78,8 @@ export const titles: Partial<Record<RouteName, string>> = {
   reportWaitingConfirmPrice: '确认金额',
   reportWaitingConfirmDate: '确认日期',
   reportWaitingConfirmAddress: '确定房子',
+  reportQuestionAgreement: '提问前',
+  reportQuestion: '问与答',
   reportWaitingConfirmSearch: '确认找到的房子',
   subscribeInvite: '邀请朋友',
   subscribeInviteLogin: '受邀登录',
