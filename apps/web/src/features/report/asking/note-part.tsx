@@ -6,6 +6,7 @@ import { useCall } from '../../../kernel/use-call.ts'
 import { formatInstant } from '../../../lang/format.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -13,15 +14,12 @@ import { askingWords as w } from './asking-words.ts'
 
 type Note = Output<CallNamed<'reportNote'>>
 
-/** The buyer's own note beside the report. */
+/** The buyer's own note beside the report: folded until there is one. */
 export function NotePart({ report }: { report: number }) {
   const read = useCall('reportNote', { report_seq: report })
   return (
-    <section aria-labelledby="note">
-      <h2 id="note" className="text-body font-bold">
-        {w.note.title}
-      </h2>
-      <p className="mt-1 mb-3 text-note text-ink-2">{w.note.text}</p>
+    <Disclosure key={read.state} title={w.note.title} open={read.state === 'ready' && read.data.note !== ''}>
+      <p className="mb-3 text-note text-ink-2">{w.note.text}</p>
       {read.state === 'loading' && <Skeleton lines={2} />}
       {read.state === 'failed' && (
         <Banner
@@ -37,7 +35,7 @@ export function NotePart({ report }: { report: number }) {
         </Banner>
       )}
       {read.state === 'ready' && <NoteForm report={report} stored={read.data} />}
-    </section>
+    </Disclosure>
   )
 }
 
