@@ -18,7 +18,7 @@ type Note = Output<CallNamed<'reportNote'>>
 export function NotePart({ report }: { report: number }) {
   const read = useCall('reportNote', { report_seq: report })
   return (
-    <Disclosure key={read.state} title={w.note.title} open={read.state === 'ready' && read.data.note !== ''}>
+    <Disclosure title={w.note.title} open={read.state === 'ready' && read.data.note !== ''}>
       <p className="mb-3 text-note text-ink-2">{w.note.text}</p>
       {read.state === 'loading' && <Skeleton lines={2} />}
       {read.state === 'failed' && (
