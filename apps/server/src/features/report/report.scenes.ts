@@ -51,6 +51,7 @@ export const reportScenes = declareScenes<typeof reportRows>({
     reportProgress: [merchant('merchant_uid', {}, 'paid')],
   },
   nobodys: {
+    'reportQuestionAsk.name': 'one of four words',
     'shareLook.id': 'a random number of 256 bits in a link; a wrong one is an ended one',
     'reportOfUser.realtor': 'a link’s token, or a key that we signed for one realtor',
 

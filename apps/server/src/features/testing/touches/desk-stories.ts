@@ -54,6 +54,8 @@ async function questionStory(server: TestServer, token: string, operator: string
   const { question_seq } = (await server.call('reportQuestionAsk', question, by)).data
   const answer = '말소된 줄은 판단에 넣지 않아요.'
   await server.call('operatorQuestionAnswer', { question_seq, answer }, { token: operator })
+  const later = await makePaidOrder(server, token, null)
+  await server.call('orderDeterminedContract', { id: later.order_seq, deposit_amount: 77_000_000 }, by)
   await server.call('reportNoteEdit', { report_seq: seq, note: '토요일에 집을 보러 가요.' }, by)
 }
 

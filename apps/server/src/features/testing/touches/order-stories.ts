@@ -32,7 +32,6 @@ export async function orderStory(server: TestServer): Promise<void> {
   await buyAgain(server, token, open.order_seq, REORDER)
   await server.settle(30_000)
   const left = await makePaidOrder(server, token, null)
-  await server.call('orderDeterminedContract', { id: left.order_seq, deposit_amount: 77_000_000 }, by)
   await server.call('orderWithdraw', { merchant_uid: left.merchant_uid }, by)
   await server.settle(30_000)
   const pack = await buyPack(server, token)
