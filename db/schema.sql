@@ -1183,6 +1183,41 @@ CREATE INDEX report_answer_order ON public.report_answer USING btree (order_seq,
 CREATE INDEX report_answer_report ON public.report_answer USING btree (report_seq);
 CREATE INDEX report_answer_user ON public.report_answer USING btree (user_seq);
 
+create table report_question (
+  question_seq bigint generated always as identity not null,
+  order_seq bigint not null,
+  report_seq bigint not null,
+  user_seq bigint not null,
+  name text not null,
+  finding text,
+  consent text not null,
+  content_sealed bytea,
+  email_sealed bytea,
+  state text default 'open'::text not null,
+  asked_at timestamp with time zone default app_now() not null,
+  answer_by date not null,
+  answer_sealed bytea,
+  answered_by bigint,
+  ended_at timestamp with time zone,
+  CHECK (((finding IS NOT NULL) = (name = ANY (ARRAY['finding'::text, 'clause'::text])))),
+  CHECK (((state = 'open'::text) = (ended_at IS NULL))),
+  CHECK (((state = 'answered'::text) = (answer_sealed IS NOT NULL))),
+  CHECK (((state = 'answered'::text) = (answered_by IS NOT NULL))),
+  CHECK ((name = ANY (ARRAY['finding'::text, 'price'::text, 'clause'::text, 'other'::text]))),
+  CHECK ((state = ANY (ARRAY['open'::text, 'answered'::text, 'closed'::text]))),
+  FOREIGN KEY (answered_by) REFERENCES account_user(user_seq),
+  FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
+  FOREIGN KEY (report_seq) REFERENCES report_report(report_seq),
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (question_seq)
+);
+CREATE INDEX report_question_answered_by ON public.report_question USING btree (answered_by) WHERE (answered_by IS NOT NULL);
+CREATE INDEX report_question_ended ON public.report_question USING btree (ended_at);
+CREATE UNIQUE INDEX report_question_open ON public.report_question USING btree (order_seq) WHERE (state = 'open'::text);
+CREATE INDEX report_question_order ON public.report_question USING btree (order_seq, question_seq);
+CREATE INDEX report_question_report ON public.report_question USING btree (report_seq);
+CREATE INDEX report_question_user ON public.report_question USING btree (user_seq);
+
 create table report_report (
   report_seq bigint generated always as identity not null,
   order_seq bigint not null,
@@ -1268,6 +1303,9 @@ create table report_shelf (
   hidden boolean default false not null,
   stage text,
   saved_at timestamp with time zone default app_now() not null,
+  note_sealed bytea,
+  note_saved_at timestamp with time zone,
+  CHECK (((note_sealed IS NULL) OR (note_saved_at IS NOT NULL))),
   FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
   PRIMARY KEY (order_seq)
 );
@@ -1912,6 +1950,7 @@ grant insert, select, update on platform_schedule to jipsalpim_app;
 grant insert, select, update on platform_seal_key to jipsalpim_app;
 grant insert, select, update on platform_seal_pass to jipsalpim_app;
 grant insert, select, update on report_answer to jipsalpim_app;
+grant delete, insert, select, update on report_question to jipsalpim_app;
 grant insert, select, update on report_report to jipsalpim_app;
 grant delete, insert, select, update on report_share to jipsalpim_app;
 grant insert, select on report_share_view to jipsalpim_app;

@@ -1,3 +1,4 @@
+import { questionConsent } from '../packages/contract/src/areas/report/question-terms.ts'
 import { enterDesk } from './campaign.ts'
 import { cardByCall } from './card-by-call.ts'
 import { deviceAt } from './draft.ts'
@@ -16,6 +17,8 @@ export type Cast = {
   undecided: Order
   danger: number
   clean: number
+  /** The owner's question about the first of the two, which waits for its answer. */
+  question: number
 }
 
 export async function makeCast(url: string): Promise<Cast> {
@@ -44,6 +47,14 @@ export async function makeCast(url: string): Promise<Cast> {
   ])
   await postApi(url, '/api/v1/contract/report', { id: order.order_seq, ...contract }, token('owner'))
   await cardByCall(url, token('owner'))
+  const danger = await reportOf(url, token('owner'), order)
+  const asked = { content: '말소된 근저당도 위험한가요?', consent: questionConsent }
+  const { question_seq } = await postApi<{ question_seq: number }>(
+    url,
+    `/api/v1/report-question/other/${danger}`,
+    asked,
+    token('owner'),
+  )
   const { nz_session: _, nz_person: __, ...draft } = people.new
   return {
     devices: {
@@ -55,7 +66,8 @@ export async function makeCast(url: string): Promise<Cast> {
     owner: Number(people.owner['nz_person']),
     order,
     undecided,
-    danger: await reportOf(url, token('owner'), order),
+    danger,
+    question: question_seq,
     clean: await reportOf(url, token('owner'), other),
   }
 }

@@ -40,6 +40,13 @@ async function pay(s: Story): Promise<void> {
   await payInWindow(s)
   await s.page.waitForURL(/\/analyze\/complete/)
 }
+/** Type, sums and days as they were ordered. */
+async function confirmLease(s: Story): Promise<void> {
+  for (const title of ['어떤 계약인가요?', '금액을 확인해 주세요', '날짜를 확인해 주세요']) {
+    await heading(s.page, title).waitFor()
+    await next(s)
+  }
+}
 const texts = async (persona: string): Promise<string[]> => (await world.messagesOf(persona)).map((m) => m.text)
 
 test('an order without an address: paid, continued from the first page, decided, and the report comes', async () => {
@@ -76,12 +83,17 @@ test('an order without an address: paid, continued from the first page, decided,
   await page.getByText('주소를 입력하면 보고서를 만들어요.').waitFor()
   await s.shot('undecided-phone-banner')
   await s.press(button(page, '이어하기'))
+  await confirmLease(s)
   await heading(page, '어느 집인가요?').waitFor()
-  await s.press(button(page, '이 집으로 정하기'))
+  await next(s)
   await page.getByText('답을 입력해 주세요.').waitFor()
   await findHome(s, GARAM)
   await pickUnit(s, GARAM)
   await s.shot('undecided-phone-decide')
+  await next(s)
+  await heading(page, '이 집이 맞나요?').waitFor()
+  await page.getByText('찾은 등기부').waitFor()
+  await s.shot('undecided-phone-found')
   await s.press(button(page, '이 집으로 정하기'))
   await page.waitForURL(/\/report\/waiting/)
   await openReport(s)
@@ -112,6 +124,7 @@ test('an order whose unit is not known yet: the building stays, the unit is aske
   await expect.poll(() => pathOf(s)).toBe('/report/waiting/confirm-address')
   await pickUnit(s, NARAE)
   await s.shot('undecided-phone-unit')
+  await next(s)
   await s.press(button(page, '이 집으로 정하기'))
   await openReport(s)
   await isReportOf(s, /나래하우스.*302호/, /화곡동 9047-1/)
@@ -133,8 +146,10 @@ test('what another screen has decided first is said, with the way to the order',
   await save()
   await page.getByText('지금은 주소를 바꿀 수 없는 주문이에요. 내 보고서에서 확인해 주세요.').waitFor()
   await page.goto(`${s.url}/report/waiting/confirm-type`)
+  await confirmLease(s)
   await findHome(s, GARAM)
   await pickUnit(s, GARAM)
+  await next(s)
   const [hit] = (await callApi<{ hits: { key: string }[] }>(s.url, `/address-iros?keyword=${GARAM.search}`, token)).hits
   const place = { address_key: hit?.key, ...unit, unique_no: null }
   await postApi(s.url, `/api/v1/order-determined/address/${first.order_seq}`, { place }, token)
@@ -146,6 +161,7 @@ test('what another screen has decided first is said, with the way to the order',
   const second = await orderByCall(world.url, token, { ...NARAE, later: 'unit' })
   await page.goto(`${s.url}/report/waiting/confirm-address`)
   await pickUnit(s, NARAE)
+  await next(s)
   await postApi(s.url, `/api/v1/order-determined/building/${second.order_seq}`, unit, token)
   await save()
   await s.press(button(page, '주문 보기'))

@@ -45,6 +45,25 @@ export type ReportTables = {
     hidden: Generated<boolean>
     stage: string | null
     saved_at: Generated<Date>
+    note_sealed: Buffer | null
+    note_saved_at: Date | null
+  }
+  report_question: {
+    question_seq: GeneratedAlways<number>
+    order_seq: number
+    report_seq: number
+    user_seq: number
+    name: 'finding' | 'price' | 'clause' | 'other'
+    finding: string | null
+    consent: string
+    content_sealed: Buffer | null
+    email_sealed: Buffer | null
+    state: Generated<'open' | 'answered' | 'closed'>
+    asked_at: Generated<Date>
+    answer_by: Day
+    answer_sealed: Buffer | null
+    answered_by: number | null
+    ended_at: Date | null
   }
   report_step: {
     report_seq: number

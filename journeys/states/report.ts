@@ -1,5 +1,8 @@
+import { questionConsent } from '@jipsalpim/contract/areas/report/question-terms.ts'
 import type { reportRoutes } from '@jipsalpim/contract/areas/report/routes.ts'
 import { declareStates, ordered, paid } from './state.ts'
+
+const agreed = { nz_question_agreed: questionConsent }
 
 export const reportStates = declareStates<typeof reportRoutes>({
   report: [{ who: 'owner' }, { who: 'new' }],
@@ -23,6 +26,24 @@ export const reportStates = declareStates<typeof reportRoutes>({
     {},
   ],
   reportRealtor: [{ who: 'owner', query: ({ clean }) => `order_seq=1&report=${clean}` }, { who: 'owner' }],
-  reportWaitingConfirmType: [{ who: 'undecided' }, { who: 'owner' }],
-  reportWaitingConfirmAddress: [{ who: 'noUnit' }],
+  reportQuestionAgreement: [
+    { who: 'owner', query: ({ danger }) => `report=${danger}` },
+    { who: 'owner', query: ({ danger }) => `report=${danger}`, press: ['동의하고 질문 쓰기'] },
+    { who: 'owner' },
+  ],
+  reportQuestion: [
+    { who: 'owner', query: ({ danger }) => `report=${danger}` },
+    { who: 'owner', query: ({ clean }) => `report=${clean}`, leads: 'reportQuestionAgreement' },
+    { who: 'owner', query: ({ clean }) => `report=${clean}`, tab: agreed },
+    { who: 'owner', query: ({ clean }) => `report=${clean}`, tab: agreed, press: ['보내기'] },
+    { who: 'owner' },
+  ],
+  reportWaitingConfirmType: [{ who: 'undecided' }, { who: 'owner' }, { who: 'owner', query: paid }],
+  reportWaitingConfirmPrice: [{ who: 'undecided' }, { who: 'owner', query: paid }],
+  reportWaitingConfirmDate: [{ who: 'undecided' }, { who: 'owner', query: paid }],
+  reportWaitingConfirmAddress: [{ who: 'noUnit' }, { who: 'undecided' }],
+  reportWaitingConfirmSearch: [
+    { who: 'owner', query: paid },
+    { who: 'undecided', leads: 'reportWaitingConfirmAddress' },
+  ],
 })

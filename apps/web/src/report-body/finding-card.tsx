@@ -6,6 +6,7 @@ import { openSheet } from '../ui/ask.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { GradeShape } from '../ui/grade-shape.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useAskAbout } from './ask-about.ts'
 import { EvidenceChips } from './evidence-chips.tsx'
 import { FindingDetail } from './finding-detail.tsx'
 import type { FindingGroup } from './group-findings.ts'
@@ -89,7 +90,23 @@ type Opens = {
 }
 
 function OpenFinding({ assessment, finding, stage, title, figure = null, card = false }: Opens) {
-  const open = () => void openSheet({ title, content: () => <FindingDetail {...{ assessment, finding, stage }} /> })
+  const ask = useAskAbout()
+  const open = () =>
+    void openSheet({
+      title,
+      content: (close) => (
+        <FindingDetail
+          {...{ assessment, finding, stage }}
+          onAsk={
+            ask &&
+            (() => {
+              close(null)
+              ask(finding.id)
+            })
+          }
+        />
+      ),
+    })
   return (
     <button
       type="button"

@@ -3,6 +3,7 @@ import type { Stage } from '@jipsalpim/engine/risk/stage.ts'
 import { describeAdvice } from '@jipsalpim/engine/words/describe-advice.ts'
 import { describeFinding } from '@jipsalpim/engine/words/describe-finding.ts'
 import type { ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { GradeShape } from '../ui/grade-shape.tsx'
 import { EvidenceLines } from './evidence-chips.tsx'
@@ -19,10 +20,13 @@ export function FindingDetail({
   assessment,
   finding,
   stage,
+  onAsk = null,
 }: {
   assessment: Assessment
   finding: Finding
   stage: Stage
+  /** Leads to a question about it. */
+  onAsk?: (() => void) | null
 }) {
   const description = describeFinding(finding)
   const advice = describeAdvice(finding, stage, assessment.lease, assessment.day)
@@ -76,6 +80,11 @@ export function FindingDetail({
         <RuleNote rule={finding.rule} />
         {noOpinion && <p className="mt-1 text-note text-ink-2">{noOpinion}</p>}
       </div>
+      {onAsk && (
+        <Button kind="secondary" wide onClick={onAsk}>
+          {words.findings.ask}
+        </Button>
+      )}
     </div>
   )
 }

@@ -54,6 +54,7 @@ export const words = {
     reset: 'Reset',
   },
   findings: {
+    ask: 'Ask about this risk',
     noEvidence: 'No line of the register is behind this.',
     placeOf: (section, rank, page) =>
       page === null

@@ -54,6 +54,7 @@ export const words = {
     percent: (n) => `${n}%`,
   },
   findings: {
+    ask: 'Hỏi về rủi ro này',
     none: 'Không thấy dấu hiệu nguy hiểm. Hãy xem cả phần chưa kiểm tra bên dưới.',
     severity: { danger: 'nguy hiểm', caution: 'chú ý', note: 'lưu ý' },
     count: (n) => `${n}`,

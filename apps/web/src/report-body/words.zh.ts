@@ -54,6 +54,7 @@ export const words = {
     percent: (n) => `${n}%`,
   },
   findings: {
+    ask: '询问这个风险',
     none: '没有发现危险信号。请务必看下面没能确认的事。',
     severity: { danger: '危险', caution: '注意', note: '参考' },
     count: (n) => `${n} 项`,

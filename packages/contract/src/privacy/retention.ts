@@ -109,6 +109,15 @@ export const retentionTable: readonly RetentionRule[] = [
     from: since,
   },
   {
+    id: 'questions',
+    data: 'questions to the desk about a report and their answers, counted from the answer',
+    keep: { years: 1 },
+    by: 'sweep',
+    tables: ['report_question'],
+    law: 'our own',
+    from: since,
+  },
+  {
     id: 'identity',
     data: 'what the identity agency told for one verification',
     keep: { days: 1 },

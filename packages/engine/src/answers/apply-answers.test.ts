@@ -75,3 +75,28 @@ describe('any answer', () => {
     expect(judge(seen({ question: 'price-told', value: 250_000_000 })).day).toBe(house.day)
   })
 })
+
+describe('a corrected lease', () => {
+  const home = madeCase([mortgage('1', 60_000_000)])
+  const with_ = (...answers: GivenAnswer[]) => assess(applyAnswers(home, answers))
+  it('is the one that the case is judged by, with the law of its own day', () => {
+    const terms = seen({ question: 'lease-terms', value: { kind: '반전세', deposit: 70_000_000, rent: 400_000 } })
+    const days = seen({
+      question: 'lease-days',
+      value: { contractDate: day('2022-05-02'), moveInDate: day('2022-06-30'), months: 12 },
+    })
+    const { lease } = with_(terms, days)
+    expect(lease).toMatchObject({ kind: '반전세', deposit: { value: 70_000_000 }, rent: { value: 400_000 } })
+    expect(lease).toMatchObject({ contractDate: { value: '2022-05-02' }, endDate: { value: '2023-06-29' } })
+    expect(range(with_(terms)).high).toBeLessThan(range(assess(home)).high)
+  })
+  it('has no last day while the day of moving in is not known', () => {
+    const days = told({
+      question: 'lease-days',
+      value: { contractDate: day('2026-11-02'), moveInDate: null, months: 24 },
+    })
+    const { lease } = with_(days)
+    expect(lease.moveInDate).toEqual({ unknown: 'not-given' })
+    expect(lease.endDate).toBeUndefined()
+  })
+})

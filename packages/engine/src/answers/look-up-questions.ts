@@ -46,6 +46,9 @@ const only: Partial<Record<QuestionId, (home: Home) => boolean>> = {
   'first-repay': owes,
   'official-price': ({ home }) => 'unknown' in home.officialPrice,
   'landlord-name': ({ lease }) => 'unknown' in lease.landlordName,
+  // the order has said them: they are corrected, not asked
+  'lease-terms': () => false,
+  'lease-days': () => false,
 }
 /** Whether a question is one of this home at all, and no source has answered it. */
 export const isAsked = (question: QuestionId, home: Home): boolean => only[question]?.(home) ?? true

@@ -1,4 +1,5 @@
-import type { AssessInput } from '../assessment.ts'
+import type { AssessInput, LeaseInput } from '../assessment.ts'
+import { lastDayOfTerm, type Day } from '../values/day.ts'
 import { unknown, type Known } from '../values/known.ts'
 import { sum, type Won } from '../values/won.ts'
 
@@ -24,11 +25,18 @@ export const questionIds = [
   'side-offer',
   'asked-to-move-out',
   'first-repay',
+  'lease-terms',
+  'lease-days',
 ] as const
 export type QuestionId = (typeof questionIds)[number]
 
 /** All households of the house, ours included, and each other one's deposit; 'empty' is an empty home, unlike 'unknown'. */
 export type HouseholdDeposits = { households: number; deposits: readonly (Won | 'empty' | 'unknown')[] }
+
+/** The lease as it is now known, where the order said another one. */
+export type LeaseTerms = { kind: LeaseInput['kind']; deposit: Won; rent: Won }
+/** `months`: the term from the day of moving in, if known. */
+export type LeaseDays = { contractDate: Day; moveInDate: Day | null; months: number | null }
 
 export type AnswerValues = {
   'household-deposits': HouseholdDeposits
@@ -49,6 +57,8 @@ export type AnswerValues = {
   'asked-to-move-out': 'no' | 'yes'
   /** Won, or a promise without a sum. */
   'first-repay': Won | 'untold' | 'no'
+  'lease-terms': LeaseTerms
+  'lease-days': LeaseDays
 }
 /** An open question is the value 'unknown': asked, and the person does not know. */
 export type Answer = {
@@ -118,7 +128,26 @@ export const applies: { readonly [Q in QuestionId]: Apply<Q> } = {
   'asked-to-move-out': (input, value, say) => deal(input, { askedToMoveOut: say(value === 'yes') }),
   'first-repay': (input, value, say) =>
     value === 'no' ? { ...input, plan: {} } : { ...input, plan: { firstRepay: say<Won | 'untold'>(value) } },
+  'lease-terms': (input, { kind, deposit, rent }, say) => ({
+    ...input,
+    lease: { ...input.lease, kind, deposit: say(deposit), rent: say(rent) },
+  }),
+  'lease-days': (input, { contractDate, moveInDate, months }, say) => {
+    const { endDate: _, ...rest } = input.lease
+    return {
+      ...input,
+      lease: {
+        ...rest,
+        contractDate: say(contractDate),
+        moveInDate: moveInDate === null ? unknown('not-given') : say(moveInDate),
+        ...(moveInDate !== null && months !== null ? { endDate: say(lastDayOfTerm(moveInDate, months)) } : {}),
+      },
+    }
+  },
 }
+
+/** What the order itself has said: another order has a lease of its own. */
+export const isOfOrder = (question: QuestionId): boolean => question === 'lease-terms' || question === 'lease-days'
 
 /** The answers that would close a look-up as clean: words alone do not. */
 const clean: { readonly [Q in QuestionId]?: AnswerValues[Q] } = {

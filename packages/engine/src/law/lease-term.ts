@@ -1,4 +1,4 @@
-import { addDays, addMonths, day, type Day, daysBetween } from '../values/day.ts'
+import { addDays, addMonths, day, type Day, daysBetween, lastDayOfTerm } from '../values/day.ts'
 import { dated } from './dated.ts'
 
 /** A lease of a home runs at least two years, if the tenant wants it. */
@@ -27,7 +27,7 @@ export function leaseTerm(from: Day, endsOn: Day | null): LeaseTerm | null {
     // two years count as 730 days, as in the guarantor's own examples
     return {
       from,
-      lastDay: addDays(addMonths(from, months), -1),
+      lastDay: lastDayOfTerm(from, months),
       months,
       days: Math.floor((months * 365) / 12),
       assumed: true,

@@ -55,6 +55,14 @@ export function addMonths(anchor: Day, n: number): Day {
   return dayOf(yy, mm, Math.min(d, monthDays(yy, mm)))
 }
 
+/** The last day of a term of whole months that begins on a day. */
+export const lastDayOfTerm = (from: Day, months: number): Day => addDays(addMonths(from, months), -1)
+/** The whole months of a term with these first and last days; null where it is none. */
+export function monthsOfTerm(from: Day, last: Day): number | null {
+  const most = Math.ceil(daysBetween(from, last) / 28) + 1
+  const months = Array.from({ length: Math.max(most, 0) }, (_, i) => i + 1).find((n) => lastDayOfTerm(from, n) === last)
+  return months ?? null
+}
 /** Days from `a` to `b`, negative when `b` is earlier. */
 export const daysBetween = (a: Day, b: Day): number => epochDays(b) - epochDays(a)
 

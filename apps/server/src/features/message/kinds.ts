@@ -11,6 +11,7 @@ export type Channel = (typeof noticeChannels)[number]
  */
 export const kindOf: Record<Template, NoticeKind> = {
   'report-ready': 'report',
+  'question-answered': 'report',
   'report-refunded': 'payment',
   'address-needed': 'payment',
   'deposit-needed': 'payment',

@@ -14,6 +14,11 @@ export const words: Record<Template, (v: Variables) => Told> = {
     button: '보고서 보기',
     path: link('report'),
   }),
+  'question-answered': (v) => ({
+    text: '[집살핌] 보고서에 대해 물어본 것에 답했어요. 보고서의 묻고 답하기에서 읽어 주세요.',
+    button: '답 보기',
+    path: link('reportQuestion', undefined, { report: Number(v['report_seq']) }),
+  }),
   'report-refunded': (v) => ({
     text: ['[집살핌]', reasonOf(v), moneyBack(v), couponBack(v), ticketBack(v)].filter(Boolean).join(' '),
     button: '내역 보기',

@@ -10,6 +10,7 @@ import { turnFlag } from '../settings/turn-flag.ts'
 import { setExperiment } from '../experiment/set-experiment.ts'
 import { makeFigure, makeReview, takeReviewOff } from '../shell/save-panel.ts'
 import { makeNotice, takeNoticeOff } from '../shell/save-notices.ts'
+import { answerQuestion, readQuestion, readQuestions } from '../report/asking/desk-questions.ts'
 import { decideRefund } from './refund/decide-refund.ts'
 import { enrolFactor } from './access/enrol-factor.ts'
 import { enterDesk } from './access/enter-desk.ts'
@@ -54,5 +55,8 @@ export const operatorArea = serve(calls.operator, {
   operatorReviewMake: makeReview,
   operatorReviewEnd: takeReviewOff,
   operatorExperimentSet: setExperiment,
+  operatorQuestions: readQuestions,
+  operatorQuestion: readQuestion,
+  operatorQuestionAnswer: answerQuestion,
   operatorLists: readLists,
 })

@@ -21,6 +21,13 @@ export const operatorScenes = declareScenes<typeof operatorRows>({
         input: (of) => ({ order_seq: of.paid.order_seq, refund_seq: 987_654_321, went_back: true, ...reason }),
       },
     ],
+    operatorQuestion: [{ field: 'question_seq', input: (of) => ({ question_seq: of.question_seq }) }],
+    operatorQuestionAnswer: [
+      {
+        field: 'question_seq',
+        input: (of) => ({ question_seq: of.question_seq, answer: '말소된 줄은 세지 않아요.' }),
+      },
+    ],
     operatorNotice: [{ field: 'notice_seq', input: (of) => ({ notice_seq: of.notice_seq, ...reason }) }],
     operatorJob: [
       {

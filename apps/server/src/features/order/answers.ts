@@ -2,6 +2,7 @@ import type { Hooks } from '../../kernel/hooks.ts'
 import { buyForCompany, buyTickets } from './placing/buy-tickets.ts'
 import { deliverOrder } from './supply/deliver-order.ts'
 import { findHomeOrder, findOrder, findOwnOrder } from './reading/find-order.ts'
+import { correctAfter } from './contract/correct-lease.ts'
 import { readLandlordName } from './contract/read-landlord-name.ts'
 import { readStated } from './contract/read-stated.ts'
 import { describeOrder } from './reading/present-order.ts'
@@ -13,6 +14,7 @@ export const orders: Hooks['orders'] = {
   findHome: findHomeOrder,
   findOwn: findOwnOrder,
   onDelivered: async (tx, orderSeq, reportSeq) => deliverOrder(tx, await findOrder(tx, orderSeq), reportSeq),
+  onLease: correctAfter,
   landlordName: readLandlordName,
   stated: readStated,
   say: describeOrder,

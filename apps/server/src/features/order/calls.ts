@@ -9,6 +9,7 @@ import { confirmPayment } from './paying/confirm-payment.ts'
 import { createOrder } from './placing/create-order.ts'
 import { decideAddress, decideAddressOfMerchant } from './address/decide-address.ts'
 import { decideInAMinute } from './address/decide-in-a-minute.ts'
+import { correctLease } from './contract/correct-lease.ts'
 import { decideUnit, decideUnitOfMerchant } from './address/decide-unit.ts'
 import { editAddress } from './address/edit-address.ts'
 import { saveReportContract, saveSubscribeContract } from './contract/save-contract.ts'
@@ -52,6 +53,7 @@ export const orderArea = serve(calls.order, {
   orderCartEdit: editAddress,
   orderDeterminedRecent: readRecentUndecided,
   orderDeterminedAddress: decideAddress,
+  orderDeterminedContract: correctLease,
   orderDeterminedBuilding: decideUnit,
   orderDeterminedMinute: decideInAMinute,
   orderDeterminedAddressMerchant: decideAddressOfMerchant,

@@ -28,6 +28,9 @@ export const orderScenes = declareScenes<typeof orderRows>({
     ],
     orderDeterminedBuilding: [{ field: 'id', input: (of) => ({ id: of.undecided.order_seq, ...unit }) }],
     orderDeterminedBuildingMerchant: [{ field: 'id', input: (of) => ({ id: of.undecided.merchant_uid, ...unit }) }],
+    orderDeterminedContract: [
+      { field: 'id', input: (of) => ({ id: of.undecided.order_seq, deposit_amount: 230_000_000 }) },
+    ],
     orderDeterminedMinute: [{ field: 'id', input: (of, { place }) => ({ id: of.undecided.order_seq, place }) }],
     orderComplete: [merchant('merchant_uid', { imp_uid: null, status: 'paid', pg_name: 'portone' })],
     orderOnceComplete: [merchant('merchant_uid', { imp_uid: null })],
@@ -70,6 +73,8 @@ export const orderScenes = declareScenes<typeof orderRows>({
     'orderSubscribe.draft_key': 'looked for among the caller’s own orders',
     'contractReportKeep.loan_product_code': 'a bank’s name for a loan, said and kept',
     'contractSubscribeKeep.loan_product_code': 'a bank’s name for a loan, said and kept',
+    'orderDeterminedBuilding.unique_no': 'a register’s number; registers are nobody’s',
+    'orderDeterminedBuildingMerchant.unique_no': 'a register’s number; registers are nobody’s',
     'orderCartEdit.unique_no': 'a register’s number; registers are nobody’s',
     'orderRefundAccount.bank_code': 'a bank, which everybody knows',
     'orderComplete.imp_uid': 'the gateway’s number: compared with the order’s own',

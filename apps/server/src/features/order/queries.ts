@@ -4,7 +4,7 @@ import type { Database } from '../../../../../db/database.ts'
 import { prepared } from '../../../../../db/prepared.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { OrderRow, OrderState, PlaceColumns, Unit } from './order-row.ts'
-import type { HomeOrder, OrderView } from '../report/home-order.ts'
+import type { HomeOrder, LeaseColumns, OrderView } from '../report/home-order.ts'
 import type { Orderable } from '@jipsalpim/contract/areas/order/order.ts'
 import type { Cut } from '../coupon/using/cut.ts'
 import { paidAgainOf } from '../payment/doubt/paid-again.ts'
@@ -219,7 +219,10 @@ export const setTermIfUnknown = (db: Db, orderSeq: number, months: number) =>
     .where('order_seq', '=', orderSeq)
     .where('contract_months', 'is', null)
     .execute()
-export const setUnit = (db: Db, orderSeq: number, unit: Unit) =>
+/** The lease as it is known now, in the columns that the order stated it in. */
+export const setLease = (db: Db, orderSeq: number, lease: Partial<LeaseColumns>) =>
+  db.updateTable('order_order').set(lease).where('order_seq', '=', orderSeq).execute()
+export const setUnit = (db: Db, orderSeq: number, unit: Unit & Pick<OrderRow, 'unique_no'>) =>
   db
     .updateTable('order_order')
     .set({ ...unit, address_state: 'complete' })

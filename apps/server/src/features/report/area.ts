@@ -5,6 +5,7 @@ import { reportPersonalData } from './personal-data.ts'
 import { sweepUnreadableReports } from './preparing/sweep-unreadable-reports.ts'
 import { shareCardRoute } from './sharing/share-card.ts'
 import { shareHead } from './sharing/share-head.ts'
+import { sweepQuestions } from './asking/sweep-questions.ts'
 import { sweepShares } from './sharing/sweep-shares.ts'
 import { hasReports } from './reading/has-reports.ts'
 
@@ -14,6 +15,6 @@ export const report = manifest({
   routes: [shareCardRoute],
   heads: [shareHead],
   personalData: reportPersonalData,
-  sweeps: { 'spoiled-reports': sweepUnreadableReports, shares: sweepShares },
+  sweeps: { 'spoiled-reports': sweepUnreadableReports, shares: sweepShares, questions: sweepQuestions },
   hooks: { hasReports },
 })

@@ -1,8 +1,12 @@
 import { calls } from '@jipsalpim/contract/calls.ts'
 import { serve } from '../../kernel/serve.ts'
 import { editReport, enterDeposits } from './answering/edit-report.ts'
+import { editNote, readNote } from './answering/note.ts'
 import { readAnswers } from './answering/read-answers.ts'
 import { makePaper, makeSharedPaper } from './paper/make-paper.ts'
+import { askQuestion } from './asking/ask-question.ts'
+import { closeQuestion } from './asking/close-question.ts'
+import { listQuestions } from './asking/list-questions.ts'
 import { listReports } from './reading/list-reports.ts'
 import { makeSimple } from './simple/make-simple.ts'
 import { readPrevious } from './reading/read-previous.ts'
@@ -26,6 +30,11 @@ export const reportArea = serve(calls.report, {
   reportOfUserEdit: editReport,
   reportFirstDeposit: enterDeposits,
   reportAnswers: readAnswers,
+  reportQuestionAsk: askQuestion,
+  reportQuestions: listQuestions,
+  reportQuestionClose: closeQuestion,
+  reportNote: readNote,
+  reportNoteEdit: editNote,
   reportProgress: readProgress,
   reportSimpleMake: makeSimple,
   reportSimpleRead: readSimple,

@@ -14,6 +14,10 @@ type LeaseColumn =
   | 'address_state'
 /** The order of a report: of a home, with its lease. */
 export type HomeOrder = Row & { product: 'report' } & { [K in LeaseColumn]: NonNullable<Row[K]> }
+/** The lease that a report is judged by, as the order states it. */
+export const leaseTermColumns = ['contract_type', 'deposit_amount', 'rental_amount'] as const
+export const leaseDayColumns = ['contract_date', 'contract_date_living', 'contract_months'] as const
+export type LeaseColumns = Pick<HomeOrder, (typeof leaseTermColumns | typeof leaseDayColumns)[number]>
 /** An order with the fields that lists show beside it. */
 export type OrderView = HomeOrder & {
   refund: OrderRefund | null

@@ -3,7 +3,7 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Personal } from '../../crypto/personal.ts'
 import type { Context, TxContext } from '../../kernel/context.ts'
-import type { HomeOrder, OrderView, StatedColumns } from './home-order.ts'
+import type { HomeOrder, LeaseColumns, OrderView, StatedColumns } from './home-order.ts'
 
 declare module '../../kernel/hooks.ts' {
   interface Hooks {
@@ -14,6 +14,8 @@ declare module '../../kernel/hooks.ts' {
       findOwn: (ctx: Pick<Context, 'db'>, userSeq: number, merchant: string) => Promise<OrderView | undefined>
       /** The report of an order is ready: it is delivered, and its revenue is posted once. */
       onDelivered: (tx: TxContext, orderSeq: number, reportSeq: number) => Promise<void>
+      /** The report was judged again by another lease: the order, its lists and copies state that one. */
+      onLease: (tx: TxContext, orderSeq: number, lease: Partial<LeaseColumns>) => Promise<void>
       landlordName: (ctx: Pick<Context, 'seal'>, order: HomeOrder) => Personal | null
       stated: (ctx: Pick<Context, 'seal'>, order: StatedColumns) => Stated
       say: (order: OrderView) => Output<CallNamed<'reportProgress'>>['order']

@@ -19,6 +19,12 @@ export const reportPersonalData: PersonalData = {
     },
     { table: 'report_answer', key: 'answer_seq', whose: byUser },
     { table: 'report_shelf', key: 'order_seq', whose: byOrder },
+    {
+      table: 'report_question',
+      key: 'question_seq',
+      whose: byUser,
+      untold: { answered_by: 'another person' },
+    },
     { table: 'report_step', key: 'report_seq', whose: byReport },
     {
       table: 'report_share',
@@ -69,5 +75,9 @@ async function forgetReports(tx: TxContext, userSeq: number): Promise<number> {
     update report_answer set value_sealed = null, as_of = null, paper = null
     where user_seq = ${userSeq} and num_nonnulls(value_sealed, as_of, paper) > 0`.execute(tx.db)
   const shelves = await sql`delete from report_shelf where ${byOrder(userSeq)}`.execute(tx.db)
-  return [made, got, steps, reports, answers, shelves].reduce((n, done) => n + Number(done.numAffectedRows ?? 0n), 0)
+  const questions = await sql`delete from report_question where user_seq = ${userSeq}`.execute(tx.db)
+  return [questions, made, got, steps, reports, answers, shelves].reduce(
+    (n, done) => n + Number(done.numAffectedRows ?? 0n),
+    0,
+  )
 }

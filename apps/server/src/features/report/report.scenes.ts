@@ -1,4 +1,5 @@
 import type { reportRows } from '@jipsalpim/contract/areas/report/rows.ts'
+import { questionConsent } from '@jipsalpim/contract/areas/report/question-terms.ts'
 import { declareScenes, merchant } from '../testing/authorisation/scene.ts'
 
 export const reportScenes = declareScenes<typeof reportRows>({
@@ -28,6 +29,21 @@ export const reportScenes = declareScenes<typeof reportRows>({
     reportAnswers: [{ field: 'id', input: (of) => ({ id: of.report_seq }) }],
     reportPaper: [{ field: 'id', input: (of) => ({ id: of.report_seq }) }],
     reportPrevious: [{ field: 'id', input: (of) => ({ id: of.report_seq }) }],
+    reportQuestionAsk: [
+      {
+        field: 'seq',
+        input: (of) => ({
+          seq: of.report_seq,
+          name: 'other',
+          content: '등기부를 어떻게 읽어야 하나요?',
+          consent: questionConsent,
+        }),
+      },
+    ],
+    reportQuestions: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq }) }],
+    reportQuestionClose: [{ field: 'question_seq', input: (of) => ({ question_seq: of.question_seq }) }],
+    reportNote: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq }) }],
+    reportNoteEdit: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq, note: '내 메모' }) }],
     shareMake: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq, to: { link: true } }) }],
     shareChange: [{ field: 'share_seq', input: (of) => ({ share_seq: of.share_seq, act: 'revoke' }) }],
     shareList: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq }), says: true }],
@@ -36,6 +52,7 @@ export const reportScenes = declareScenes<typeof reportRows>({
     reportProgress: [merchant('merchant_uid', {}, 'paid')],
   },
   nobodys: {
+    'reportQuestionAsk.name': 'one of four words',
     'shareLook.id': 'a random number of 256 bits in a link; a wrong one is an ended one',
     'sharePaper.document': 'a link’s token, or a key that we signed for one realtor',
     'reportOfUser.realtor': 'a link’s token, or a key that we signed for one realtor',

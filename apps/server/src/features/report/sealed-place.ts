@@ -27,3 +27,12 @@ export const shelfPlace = (orderSeq: number): SealPlace => ({
   column: 'name_sealed',
   row: orderSeq,
 })
+export const notePlace = (orderSeq: number): SealPlace => ({
+  table: 'report_shelf',
+  column: 'note_sealed',
+  row: orderSeq,
+})
+export const questionPlace = (
+  questionSeq: number,
+  column: 'content_sealed' | 'email_sealed' | 'answer_sealed',
+): SealPlace => ({ table: 'report_question', column, row: questionSeq })

@@ -5,6 +5,7 @@ const messages: Readonly<Record<string, string>> = {
   'tickets-end': '이용권이 끝나는 날',
   'refund-account-needed': '환불 계좌가 필요함',
   'report-ready': '보고서가 나옴',
+  'question-answered': '질문에 답함',
   'report-refunded': '환불',
   'address-needed': '주소가 필요함',
 }
@@ -27,6 +28,7 @@ export const momentWords: Readonly<Record<string, string>> = {
   'order.address-edited': '주소를 고쳤어요',
   'order.address-decided': '주소를 정했어요',
   'order.unit-decided': '동·호를 정했어요',
+  'order.lease-corrected': '계약 내용을 고쳤어요',
   'order.tickets-refunded': '쓰지 않은 이용권을 환불했어요',
   'coupon.held': '쿠폰을 걸었어요',
   'coupon.used': '쿠폰을 썼어요',

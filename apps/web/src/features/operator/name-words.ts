@@ -41,6 +41,8 @@ const callNames: Readonly<Record<string, string>> = {
   operatorPayments: '결제사에 다시 물음',
   operatorNotice: '알림을 다시 보냄',
   operatorJob: '작업을 다시 돌림',
+  operatorQuestion: '질문을 봄',
+  operatorQuestionAnswer: '질문에 답함',
 }
 export const callName = (name: string): string => callNames[name] ?? name
 

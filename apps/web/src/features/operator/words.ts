@@ -4,6 +4,7 @@ export const operatorWords = {
   nav: {
     search: '찾기',
     lists: '처리할 일',
+    questions: '질문',
     prices: '가격',
     coupons: '쿠폰',
     publish: '공개',
@@ -304,4 +305,6 @@ export const detailWords: Readonly<Record<string, string>> = {
   theirs_back: '결제사 환불',
   said: '결제창',
   found: '확인 결과',
+  terms: '유형과 금액',
+  days: '날짜',
 }

@@ -16,6 +16,7 @@ export default function AddressSearchPage() {
   return (
     <PlaceForm
       title={w.editTitle}
+      button={w.editSave}
       busy={edit.busy}
       problem={problem}
       onBack={() => go('analyzeComplete', { merchant_uid: merchant })}

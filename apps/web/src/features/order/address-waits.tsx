@@ -10,6 +10,7 @@ import { FieldError } from '../../ui/field.tsx'
 import { Page } from '../../ui/page.tsx'
 import { toast } from '../../ui/toast.ts'
 import { CashReceipt } from './cash-receipt.tsx'
+import { CorrectLease } from './confirm/correct-lease.tsx'
 import { orderWords as w } from './words.ts'
 
 type Props = { order: Order; onChanged: () => void; above?: ReactNode }
@@ -59,6 +60,7 @@ export function AddressWaits({ order, onChanged, above }: Props) {
     >
       {above}
       <p className="text-body text-ink-2">{order.address ?? w.placeLater}</p>
+      <CorrectLease order={order} />
       {order.pay_method !== 'card' && <CashReceipt merchant_uid={merchant_uid} />}
       <div className="mt-10">
         <p className="mb-2 text-note text-ink-2">{w.withdrawNote}</p>

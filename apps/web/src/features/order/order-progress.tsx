@@ -16,6 +16,7 @@ import { Steps, type Step } from '../../ui/steps.tsx'
 import { AddressWaits } from './address-waits.tsx'
 import { OrderPaidAgain } from './paid-again.tsx'
 import { Withdrawn } from './withdrawn.tsx'
+import { CorrectLease } from './confirm/correct-lease.tsx'
 import { describeFailure } from './describe-failure.ts'
 import { CashReceipt } from './cash-receipt.tsx'
 import { orderWords as w } from './words.ts'
@@ -134,6 +135,7 @@ function ProgressView({ data, onAgain, above }: { data: Progress; onAgain: () =>
         </div>
       )}
       <Steps label={w.preparingTitle} steps={stepsOf(data)} />
+      <CorrectLease order={data.order} />
       {data.order.pay_method !== 'card' && <CashReceipt merchant_uid={merchant_uid} />}
       <EditWindow
         until={data.order.address_editable_until}

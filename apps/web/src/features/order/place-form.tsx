@@ -12,27 +12,24 @@ import { orderWords as w } from './words.ts'
 
 type Props = {
   title: string
+  button: string
   busy: boolean
   problem: string | null
+  /** What was chosen before. */
+  given?: { home?: AddressChoice; unit?: UnitChoice }
   onBack: () => void
-  onSave: (place: PlaceChoice) => void
+  onSave: (place: PlaceChoice, home: AddressChoice, unit: UnitChoice) => void
 }
 
 /** A building and its unit on one page: to set or change the address of a paid order. */
-export function PlaceForm({ title, busy, problem, onBack, onSave }: Props) {
-  const [home, setHome] = useState<AddressChoice | null | undefined>(undefined)
-  const [unit, setUnit] = useState<UnitChoice | undefined>(undefined)
+export function PlaceForm({ title, button, busy, problem, given, onBack, onSave }: Props) {
+  const [home, setHome] = useState<AddressChoice | null | undefined>(given?.home)
+  const [unit, setUnit] = useState<UnitChoice | undefined>(given?.unit)
   const [tried, setTried] = useState(false)
   const save = () => {
     setTried(true)
     if (!home || !unit) return showProblem()
-    onSave({
-      address_key: home.key,
-      building_dong: unit.dong,
-      building_floor: unit.floor,
-      building_ho: unit.ho,
-      unique_no: unit.uniqueNo,
-    })
+    onSave(placeOf(home, unit), home, unit)
   }
   return (
     <Page
@@ -42,7 +39,7 @@ export function PlaceForm({ title, busy, problem, onBack, onSave }: Props) {
       bottomNote={<FieldError id="place-problem" error={problem} />}
       bottom={
         <Button size="large" wide loading={busy} onClick={save}>
-          {w.editSave}
+          {button}
         </Button>
       }
     >
@@ -71,3 +68,11 @@ export function PlaceForm({ title, busy, problem, onBack, onSave }: Props) {
     </Page>
   )
 }
+
+export const placeOf = (home: AddressChoice, unit: UnitChoice): PlaceChoice => ({
+  address_key: home.key,
+  building_dong: unit.dong,
+  building_floor: unit.floor,
+  building_ho: unit.ho,
+  unique_no: unit.uniqueNo,
+})

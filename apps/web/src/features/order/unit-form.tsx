@@ -12,14 +12,15 @@ import { orderWords as w } from './words.ts'
 type Props = {
   title: string
   address: string
+  button: string
   busy: boolean
   problem: string | null
   onBack: () => void
-  onSave: (unit: UnitChoice) => void
+  onSave: (unit: UnitChoice, home: AddressChoice) => void
 }
 
 /** The unit of a known building: the building is looked up again by its road address, so that its key is fresh. */
-export function UnitForm({ title, address, busy, problem, onBack, onSave }: Props) {
+export function UnitForm({ title, address, button, busy, problem, onBack, onSave }: Props) {
   const [unit, setUnit] = useState<UnitChoice | undefined>(undefined)
   const [tried, setTried] = useState(false)
   const found = useCall('addressSearch', address === '' ? null : { keyword: address })
@@ -40,10 +41,10 @@ export function UnitForm({ title, address, busy, problem, onBack, onSave }: Prop
           loading={busy}
           onClick={() => {
             setTried(true)
-            if (unit) onSave(unit)
+            if (unit && place) onSave(unit, place)
           }}
         >
-          {w.editSave}
+          {button}
         </Button>
       }
     >

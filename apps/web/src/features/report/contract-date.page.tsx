@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '@jipsalpim/engine/values/day.ts'
+import { lastDayOfTerm } from '@jipsalpim/engine/values/day.ts'
 import { useState } from 'react'
 import { useBack, useGo } from '../../kernel/links.ts'
 import { formatDay } from '../../lang/format.ts'
@@ -22,7 +22,7 @@ function DateStep({ order, draft, set }: ContractStep) {
     start: start_on === null ? w.startMissing : null,
     end: end_on === null ? w.endMissing : start_on !== null && end_on <= start_on ? w.endBefore : null,
   }
-  const twoYears = start_on === null ? null : addDays(addMonths(start_on, 24), -1)
+  const twoYears = start_on === null ? null : lastDayOfTerm(start_on, 24)
   return (
     <QuestionPage
       title={w.dateTitle}

@@ -6,10 +6,10 @@ import { Button } from '../../ui/button.tsx'
 import type { Told } from './contract-draft.ts'
 import { contractWords as w } from './contract-words.ts'
 
-type Props = { lease: Told['lease']; deposit: Won | null; rent: Won | null }
+type Props = { order: number; lease: Told['lease']; deposit: Won | null; rent: Won | null }
 
 /** The amounts used for the report, if the contract states other ones. */
-export function ContractDiffers({ lease, deposit, rent }: Props) {
+export function ContractDiffers({ order, lease, deposit, rent }: Props) {
   const go = useGo()
   if (lease === null || deposit === null || rent === null) return null
   if (deposit === lease.deposit_amount && rent === lease.rental_amount) return null
@@ -19,7 +19,7 @@ export function ContractDiffers({ lease, deposit, rent }: Props) {
       kind="caution"
       title={w.differs}
       action={
-        <Button kind="quiet" onClick={() => go('analyze')}>
+        <Button kind="quiet" onClick={() => go('reportWaitingConfirmType', { order_seq: order })}>
           {w.order}
         </Button>
       }

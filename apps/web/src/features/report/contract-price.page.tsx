@@ -46,7 +46,7 @@ function PriceStep({ order, told: { lease }, draft, set }: ContractStep) {
           quickAdds={RENT_ADDS}
           error={tried && rent === null ? w.sumMissing : null}
         />
-        <ContractDiffers lease={lease} deposit={deposit} rent={rent} />
+        <ContractDiffers order={order} lease={lease} deposit={deposit} rent={rent} />
         <TextField
           label={w.areaField}
           hint={w.areaHint}

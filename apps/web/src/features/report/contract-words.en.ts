@@ -39,8 +39,10 @@ export const words = {
   areaHint: 'As the contract says it. You may leave it empty.',
   differs: 'The report was made with other sums',
   differsText: (judged) =>
-    `The report was judged with ${judged}. To have it judged with the contract’s sums, please order anew.`,
-  order: 'Order anew',
+    `The report was judged with ${judged}. Corrected to the contract’s sums, it is judged again; nothing is fetched or charged.`,
+  order: 'Correct and judge again',
+  correct: 'The kind of lease, the sums or the days are different',
+  correctNote: 'Correct them: it is judged again, and nothing is fetched or charged.',
   loanTitle: 'Do you take a loan for this contract?',
   loanHint: 'What you say of the loan is encrypted, and only you see it.',
   loanYes: 'Yes',

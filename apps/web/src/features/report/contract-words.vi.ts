@@ -39,8 +39,10 @@ export const words = {
   areaHint: 'Như trong hợp đồng. Có thể để trống.',
   differs: 'Số tiền khác với báo cáo',
   differsText: (judged) =>
-    `Báo cáo được đánh giá với ${judged}. Để đánh giá lại với số tiền của hợp đồng, hãy đặt mới.`,
-  order: 'Đặt mới',
+    `Báo cáo được đánh giá với ${judged}. Sửa theo số tiền của hợp đồng thì được xét lại, không lấy sổ mới và không thu thêm tiền.`,
+  order: 'Sửa và xét lại',
+  correct: 'Loại hợp đồng, số tiền hay ngày đã khác',
+  correctNote: 'Sửa thì được xét lại, không lấy sổ mới và không thu thêm tiền.',
   loanTitle: 'Bạn có vay cho hợp đồng này không?',
   loanHint: 'Nội dung khoản vay được mã hóa, chỉ bạn xem được.',
   loanYes: 'Có',

@@ -11,8 +11,11 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
+import { AskAbout } from '../../report-body/ask-about.ts'
 import { ReportBody } from '../../report-body/report-body.tsx'
 import { AnswersPart } from './answers/answers-part.tsx'
+import { NotePart } from './asking/note-part.tsx'
+import { QuestionsPart } from './asking/questions-part.tsx'
 import { useChecks } from './answers/use-checks.tsx'
 import { VersionStrip } from './answers/version-strip.tsx'
 import { AgedReport } from './aged-report.tsx'
@@ -84,8 +87,14 @@ export default function ReportViewPage() {
         <OwnBody report={report.data}>
           <div className="grid gap-3 print:hidden">
             {report.data.version === report.data.current && (
-              <AnswersPart report={report.data.report_seq} assessment={report.data.assessment} />
+              <AnswersPart
+                report={report.data.report_seq}
+                order={report.data.order_seq}
+                assessment={report.data.assessment}
+              />
             )}
+            <QuestionsPart report={report.data.report_seq} />
+            <NotePart report={report.data.report_seq} />
             <PreviousReport seq={seq} />
             <AgedReport order={report.data.order_seq} readyAt={report.data.ready_at} />
             <ContractPart order={report.data.order_seq} />
@@ -127,17 +136,21 @@ const Body = ({ report, ...rest }: BodyProps) => (
   />
 )
 
-/** With the versions below the verdict, and a field for the answer in the sheet of each look-up. */
+/** With the versions below the verdict, a field for the answer in the sheet of each look-up, and a question in each risk's. */
 function OwnBody({ report, children }: { report: ReportData; children: ReactNode }) {
+  const go = useGo()
   const checks = useChecks(report)
+  const ask = (finding: string) => go('reportQuestion', { report: report.report_seq, finding })
   return (
-    <Body
-      report={report}
-      checks={checks}
-      belowVerdict={<VersionStrip report={report.report_seq} shown={report.version} current={report.current} />}
-    >
-      {children}
-    </Body>
+    <AskAbout value={report.version === report.current ? ask : null}>
+      <Body
+        report={report}
+        checks={checks}
+        belowVerdict={<VersionStrip report={report.report_seq} shown={report.version} current={report.current} />}
+      >
+        {children}
+      </Body>
+    </AskAbout>
   )
 }
 

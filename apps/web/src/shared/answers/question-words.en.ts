@@ -20,6 +20,8 @@ export const words = {
     'side-offer': 'An offer of interest, moving costs or cash',
     'asked-to-move-out': 'A request to put off or undo reporting your address',
     'first-repay': 'Did the landlord say that the loan is repaid first?',
+    'lease-terms': 'Kind of lease and sums',
+    'lease-days': 'Day of the contract and of moving in',
   },
   hints: {
     'household-deposits': 'Those who moved in first are paid first.',
@@ -40,6 +42,8 @@ export const words = {
     'side-offer': 'Often heard where a home costs more than it is worth.',
     'asked-to-move-out': 'Undoing it loses your protection (대항력).',
     'first-repay': 'What that would change is shown beside the verdict.',
+    'lease-terms': 'Corrected as the contract states it, the report is judged again.',
+    'lease-days': 'The law of the day of the contract counts.',
   },
   options: {
     signer: {
@@ -68,6 +72,15 @@ export const words = {
     'asked-to-move-out': { unknown: 'Not known yet', no: 'No', yes: 'Yes' },
     'first-repay': { unknown: 'Not known yet', yes: 'Yes', no: 'No' },
   },
+  leaseKinds: {
+    전세: { label: 'Jeonse (전세)', note: 'A deposit and no rent' },
+    반전세: { label: 'Half jeonse (반전세)', note: 'A large deposit and some rent' },
+    월세: { label: 'Monthly rent (월세)', note: 'A deposit and monthly rent' },
+  },
+  leaseTermsSaid: (kind: string, deposit: string, rent: string | null) =>
+    [kind, `deposit ${deposit}`, rent === null ? null : `rent ${rent}`].filter(Boolean).join(' · '),
+  leaseDaysSaid: (signed: string, moveIn: string | null) =>
+    `contract ${signed} · moving in ${moveIn ?? 'not known yet'}`,
   firstRepayAmount: 'Sum to be repaid',
   firstRepayAmountHint: 'Left empty, all of it is taken.',
   acts: {
@@ -94,5 +107,7 @@ export const words = {
     'side-offer': 'Ask for the offer in a text message.',
     'asked-to-move-out': 'Report your address on the day you move in, and refuse to undo it.',
     'first-repay': 'Ask for a clause: when, how much, and that the mortgage is cancelled.',
+    'lease-terms': 'Ask the realtor for a photo of the draft contract.',
+    'lease-days': 'Look in the draft contract for the day of signing and of the balance.',
   },
 } satisfies Translated<typeof korean>

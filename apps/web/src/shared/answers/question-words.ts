@@ -20,6 +20,8 @@ export const korean = {
     'side-offer': '이자나 이사비, 현금을 준다는 말',
     'asked-to-move-out': '전입을 미루거나 빼 달라는 말',
     'first-repay': '임대인이 대출을 먼저 갚는다고 했나요?',
+    'lease-terms': '계약 유형과 금액',
+    'lease-days': '계약일과 입주일',
   },
   hints: {
     'household-deposits': '먼저 들어온 세대가 먼저 받아요.',
@@ -40,6 +42,8 @@ export const korean = {
     'side-offer': '시세보다 비싼 집에서 자주 나오는 말이에요.',
     'asked-to-move-out': '전입을 빼면 대항력을 잃어요.',
     'first-repay': '약속대로면 얼마나 달라지는지 결과에 따로 보여 드려요. 판정은 그대로예요.',
+    'lease-terms': '계약서에 적힌 대로 고치면 다시 판단해요.',
+    'lease-days': '법은 계약한 날을 기준으로 봐요.',
   },
   options: {
     signer: { unknown: '아직 몰라요', owner: '주인 본인', agent: '대리인', sublessor: '지금 세입자 (전대)' },
@@ -63,6 +67,14 @@ export const korean = {
     'asked-to-move-out': { unknown: '아직 몰라요', no: '없었어요', yes: '있었어요' },
     'first-repay': { unknown: '아직 몰라요', yes: '갚는다고 했어요', no: '갚지 않아요' },
   },
+  leaseKinds: {
+    전세: { label: '전세', note: '보증금만 내요' },
+    반전세: { label: '반전세', note: '큰 보증금에 월세를 더 내요' },
+    월세: { label: '월세', note: '보증금과 월세를 내요' },
+  },
+  leaseTermsSaid: (kind: string, deposit: string, rent: string | null) =>
+    [kind, `보증금 ${deposit}`, rent === null ? null : `월세 ${rent}`].filter(Boolean).join(' · '),
+  leaseDaysSaid: (signed: string, moveIn: string | null) => `계약 ${signed} · 입주 ${moveIn ?? '아직 몰라요'}`,
   firstRepayAmount: '갚는다고 한 금액',
   firstRepayAmountHint: '비워 두면 모두 갚는 것으로 보여 드려요.',
   /** What to do next by somebody who does not know the answer. */
@@ -85,6 +97,8 @@ export const korean = {
     'side-offer': '누가 무엇을 준다고 했는지 문자로 남겨 달라고 하세요.',
     'asked-to-move-out': '전입은 이사한 날 바로 하고, 빼 달라고 하면 거절하세요.',
     'first-repay': '갚는다면 언제 얼마를 갚고 말소하는지 특약으로 써 달라고 하세요.',
+    'lease-terms': '계약서 초안을 사진으로 보내 달라고 중개사에게 말하세요.',
+    'lease-days': '계약서 초안에서 계약일과 잔금일을 확인하세요.',
   },
 }
 export const questionWords = translated(korean, {

@@ -20,6 +20,8 @@ export const words = {
     'side-offer': 'Lời hứa cho tiền lãi, phí chuyển nhà hoặc tiền mặt',
     'asked-to-move-out': 'Lời đòi hoãn hoặc bỏ khai báo địa chỉ',
     'first-repay': 'Chủ nhà có nói sẽ trả khoản vay trước không?',
+    'lease-terms': 'Loại hợp đồng và số tiền',
+    'lease-days': 'Ngày ký và ngày dọn vào',
   },
   hints: {
     'household-deposits': 'Hộ vào trước được nhận trước.',
@@ -40,6 +42,8 @@ export const words = {
     'side-offer': 'Thường nghe ở nhà có giá cao hơn giá thật.',
     'asked-to-move-out': 'Bỏ khai báo là mất quyền đối kháng (대항력).',
     'first-repay': 'Nếu đúng hẹn thì thay đổi bao nhiêu được hiện bên cạnh kết luận.',
+    'lease-terms': 'Sửa đúng như hợp đồng thì báo cáo được xét lại.',
+    'lease-days': 'Luật của ngày ký hợp đồng được áp dụng.',
   },
   options: {
     signer: {
@@ -63,6 +67,14 @@ export const words = {
     'asked-to-move-out': { unknown: 'Chưa biết', no: 'Không', yes: 'Có' },
     'first-repay': { unknown: 'Chưa biết', yes: 'Nói sẽ trả', no: 'Không trả' },
   },
+  leaseKinds: {
+    전세: { label: 'Jeonse (전세)', note: 'Chỉ đặt cọc' },
+    반전세: { label: 'Nửa jeonse (반전세)', note: 'Cọc lớn và thêm tiền thuê tháng' },
+    월세: { label: 'Thuê tháng (월세)', note: 'Tiền cọc và tiền thuê tháng' },
+  },
+  leaseTermsSaid: (kind: string, deposit: string, rent: string | null) =>
+    [kind, `cọc ${deposit}`, rent === null ? null : `thuê ${rent}`].filter(Boolean).join(' · '),
+  leaseDaysSaid: (signed: string, moveIn: string | null) => `ký ${signed} · dọn vào ${moveIn ?? 'chưa biết'}`,
   firstRepayAmount: 'Số tiền hẹn trả',
   firstRepayAmountHint: 'Để trống thì tính là trả hết.',
   acts: {
@@ -86,5 +98,7 @@ export const words = {
     'side-offer': 'Xin họ ghi lời hứa vào tin nhắn.',
     'asked-to-move-out': 'Khai báo địa chỉ ngay ngày chuyển đến và từ chối nếu bị đòi bỏ.',
     'first-repay': 'Đòi ghi vào hợp đồng: khi nào, bao nhiêu, và xóa thế chấp.',
+    'lease-terms': 'Nhờ môi giới gửi ảnh bản nháp hợp đồng.',
+    'lease-days': 'Xem trong bản nháp ngày ký và ngày trả phần còn lại.',
   },
 } satisfies Translated<typeof korean>

@@ -20,6 +20,8 @@ export const words = {
     'side-offer': '说给利息、搬家费或现金',
     'asked-to-move-out': '要我推迟或撤掉地址申报',
     'first-repay': '房东说先还贷款吗？',
+    'lease-terms': '合同类型和金额',
+    'lease-days': '签约日和入住日',
   },
   hints: {
     'household-deposits': '先入住的住户先拿回押金。',
@@ -39,6 +41,8 @@ export const words = {
     'side-offer': '房价虚高时常听到这种话。',
     'asked-to-move-out': '撤掉地址就失去对抗力（대항력）。',
     'first-repay': '照约定会变多少，在判断旁边另外显示。',
+    'lease-terms': '照合同改正后会重新判断。',
+    'lease-days': '法律以签约当天为准。',
   },
   options: {
     signer: { unknown: '还不知道', owner: '房主本人', agent: '代理人', sublessor: '现在的租户（전대）' },
@@ -52,6 +56,14 @@ export const words = {
     'asked-to-move-out': { unknown: '还不知道', no: '没有', yes: '有' },
     'first-repay': { unknown: '还不知道', yes: '说会还', no: '不还' },
   },
+  leaseKinds: {
+    전세: { label: '全租（전세）', note: '只交押金' },
+    반전세: { label: '半全租（반전세）', note: '大额押金加一些月租' },
+    월세: { label: '月租（월세）', note: '押金和月租' },
+  },
+  leaseTermsSaid: (kind: string, deposit: string, rent: string | null) =>
+    [kind, `押金 ${deposit}`, rent === null ? null : `月租 ${rent}`].filter(Boolean).join(' · '),
+  leaseDaysSaid: (signed: string, moveIn: string | null) => `签约 ${signed} · 入住 ${moveIn ?? '还不知道'}`,
   firstRepayAmount: '说要还的金额',
   firstRepayAmountHint: '留空就按全部还计算。',
   acts: {
@@ -72,5 +84,7 @@ export const words = {
     'side-offer': '请对方把给什么写在短信里。',
     'asked-to-move-out': '搬家当天就申报地址，要求撤掉时拒绝。',
     'first-repay': '要求写进特约：何时、还多少、并注销抵押。',
+    'lease-terms': '请中介把合同草稿拍照发来。',
+    'lease-days': '在合同草稿里确认签约日和付尾款的日子。',
   },
 } satisfies Translated<typeof korean>

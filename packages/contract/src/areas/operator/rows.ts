@@ -153,5 +153,14 @@ export const operatorRows = rows({
     once: true,
     touches: ['operator', 'experiment'],
   },
+  operatorQuestions: { method: 'GET', path: '/operator/questions', access: 'operator' },
+  operatorQuestion: { method: 'GET', path: '/operator/question/:question_seq', access: 'operator' },
+  operatorQuestionAnswer: {
+    method: 'POST',
+    path: '/operator/question/:question_seq',
+    access: 'operator',
+    once: true,
+    touches: ['operator'],
+  },
   operatorLists: { method: 'GET', path: '/operator/lists', access: 'operator' },
 })

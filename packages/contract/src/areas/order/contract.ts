@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { contractTypes, addressStates } from './order.ts'
+import { contractTypes } from './lease-fields.ts'
+import { addressStates } from './order.ts'
 import { reportStates } from '../report/report.ts'
 import { shareKeyField } from '../report/share-parts.ts'
 import { dayField, instantField, seqField, textField, wonField } from '../../values.ts'

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { call } from '../../call.ts'
 import { addressPreset } from '../shell/faq-tags.ts'
 import { laterProducts } from './later-products.ts'
+import { contractTypes, leaseDayFields, leaseTermFields, rentFits } from './lease-fields.ts'
 import { statedFields } from './stated.ts'
 import { payMethods } from '../payment/pay-ways.ts'
 import { ticketPacks } from '../ticket/packs.ts'
@@ -13,7 +14,6 @@ import { orderRows } from './rows.ts'
 export const orderProducts = ['report', ...laterProducts, ...ticketPacks] as const
 /** Everything that can be ordered. */
 export type Orderable = (typeof orderProducts)[number]
-export const contractTypes = ['전세', '반전세', '월세'] as const
 export const contractPeriods = ['이사전', '거주중'] as const
 export const contractPeriodDetails = ['계약예정', '계약완료', '잔금예정', '거주', '만기예정'] as const
 export const addressStates = ['address', 'dongfloorho', 'complete'] as const
@@ -52,6 +52,8 @@ export const order = z.object({
   address_state: z.enum(addressStates),
   contract_type: z.enum(contractTypes),
   contract_date: dayField.nullable(),
+  contract_date_living: dayField.nullable(),
+  contract_months: z.number().nullable(),
   deposit_amount: wonField,
   rental_amount: wonField,
   address: z.string().nullable(),
@@ -100,19 +102,11 @@ export const orderPrice = call(orderRows.orderPrice, {
 /** Identifies the draft and its answers: as long as its order is open or paid, the same key returns the same order. */
 export const draftKey = z.string().regex(/^[\w-]{16,100}$/, 'bad-characters')
 const draftFields = z.strictObject({
-  contract_type: z.enum(contractTypes),
+  ...leaseTermFields,
   contract_period: z.enum(contractPeriods),
   contract_period_detail: z.enum(contractPeriodDetails),
-  /** The date of the contract, signed or planned. 1981-03-05: the Act's first day; nothing earlier can be judged. */
-  contract_date: dayField
-    .refine((d) => d >= '1981-03-05', 'day-too-early')
-    .refine((d) => d <= '2100-12-31', 'day-too-late'),
-  contract_date_living: dayField
-    .refine((d) => d >= '1981-03-05', 'day-too-early')
-    .refine((d) => d <= '2100-12-31', 'day-too-late')
-    .nullable(),
-  deposit_amount: wonField.min(1, 'won-zero'),
-  rental_amount: wonField,
+  contract_date: leaseDayFields.contract_date,
+  contract_date_living: leaseDayFields.contract_date_living,
   landlord_name: textField(40).nullable(),
   /** Null: no address yet. With a key and no unit where there are units: 'dongfloorho'. */
   place: placeChoice.nullable(),
@@ -133,10 +127,7 @@ const ruled = <T extends z.ZodType<z.output<typeof draftFields>>>(schema: T): T 
       path: ['first_repay_amount'],
       message: 'repay-not-said',
     })
-    .refine((o) => (o.contract_type === '전세' ? o.rental_amount === 0 : o.rental_amount > 0), {
-      path: ['rental_amount'],
-      message: 'rent-does-not-fit',
-    })
+    .refine(rentFits, { path: ['rental_amount'], message: 'rent-does-not-fit' })
 /** A draft on its own, for a payment method that needs no price. */
 export const orderDraft = ruled(draftFields.extend({ draft_key: draftKey }))
 
@@ -299,6 +290,7 @@ export const orderDeterminedBuilding = call(orderRows.orderDeterminedBuilding, {
     building_dong: textField(40).nullable(),
     building_floor: textField(40).nullable(),
     building_ho: textField(40).nullable(),
+    unique_no: placeChoice.shape.unique_no.default(null),
   }),
   output: order,
   fails: ['orderNotFound', 'unitState', 'conflictingRepeat', 'repeatInFlight'],
@@ -313,6 +305,22 @@ export const orderDeterminedMinute = call(orderRows.orderDeterminedMinute, {
   }),
   output: order,
   fails: ['orderNotFound', 'addressUndecidedState', 'unitState', 'conflictingRepeat', 'repeatInFlight'],
+})
+
+/**
+ * Corrects the lease that the order states, until its report is prepared; a prepared report is judged again by
+ * `reportOfUserEdit`. A field that is not given stays as it is.
+ */
+export const orderDeterminedContract = call(orderRows.orderDeterminedContract, {
+  ours: true,
+  input: z
+    .strictObject({ id: seqField, ...z.object({ ...leaseTermFields, ...leaseDayFields }).partial().shape })
+    .refine(({ id: _, ...given }) => Object.values(given).some((v) => v !== undefined), {
+      path: ['contract_type'],
+      message: 'missing',
+    }),
+  output: order,
+  fails: ['orderNotFound', 'addressUndecidedState', 'conflictingRepeat', 'repeatInFlight'],
 })
 
 // Address and unit by the merchant id that the payment window returns, where the order's number is not available.

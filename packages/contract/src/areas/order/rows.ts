@@ -122,6 +122,14 @@ export const orderRows = rows({
     once: true,
     touches: ['account', 'order', 'report'],
   },
+  // Ours: the lease of a paid order is corrected before its report is prepared.
+  orderDeterminedContract: {
+    method: 'POST',
+    path: '/order-determined/contract/:id',
+    access: 'user',
+    once: true,
+    touches: ['order', 'report'],
+  },
   orderDeterminedBuilding: {
     method: 'POST',
     path: '/order-determined/building/:id',

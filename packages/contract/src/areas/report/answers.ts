@@ -4,6 +4,7 @@ import { stages } from '@jipsalpim/engine/risk/stage.ts'
 import { z } from 'zod'
 import { call } from '../../call.ts'
 import { dayField, instantField, seqField, textField, wonField } from '../../values.ts'
+import { leaseDayFields, leaseTermFields, rentFits } from '../order/lease-fields.ts'
 import { paperKinds } from './paper-kinds.ts'
 import { reportRows } from './rows.ts'
 
@@ -31,6 +32,26 @@ const answerValue = {
   'side-offer': oneOf(['no', 'yes']),
   'asked-to-move-out': oneOf(['no', 'yes']),
   'first-repay': z.union([wonField, z.literal('untold'), z.literal('no'), unknown]),
+  'lease-terms': z
+    .strictObject({
+      kind: leaseTermFields.contract_type,
+      deposit: leaseTermFields.deposit_amount,
+      rent: leaseTermFields.rental_amount,
+    })
+    .refine(({ kind, rent }) => rentFits({ contract_type: kind, rental_amount: rent }), {
+      path: ['rent'],
+      message: 'rent-does-not-fit',
+    }),
+  'lease-days': z
+    .strictObject({
+      contractDate: leaseDayFields.contract_date,
+      moveInDate: leaseDayFields.contract_date_living,
+      months: leaseDayFields.contract_months,
+    })
+    .refine(({ contractDate, moveInDate }) => moveInDate === null || moveInDate >= contractDate, {
+      path: ['moveInDate'],
+      message: 'living-before-contract',
+    }),
 } as const satisfies Record<(typeof questionIds)[number], z.ZodType>
 
 const beside = {
@@ -59,6 +80,8 @@ const answer = z.discriminatedUnion('question', [
   asked('side-offer'),
   asked('asked-to-move-out'),
   asked('first-repay'),
+  asked('lease-terms'),
+  asked('lease-days'),
 ])
 
 const range = z.object({ low: z.number(), likely: z.number(), high: z.number() })

@@ -1,5 +1,7 @@
 export * from './answers.ts'
 export * from './paper.ts'
+export * from './note.ts'
+export * from './question.ts'
 export * from './report.ts'
 export * from './share.ts'
 export * from './simple.ts'

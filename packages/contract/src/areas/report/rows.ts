@@ -22,6 +22,24 @@ export const reportRows = rows({
   },
   // Ours: what was answered, and the versions that it made.
   reportAnswers: { method: 'GET', path: '/report/user/:id/answers', access: 'user' },
+  // A question to an expert, with the report; reading and taking back are ours.
+  reportQuestionAsk: {
+    method: 'POST',
+    path: '/report-question/:name/:seq',
+    access: 'user',
+    once: true,
+    touches: ['report'],
+  },
+  reportQuestions: { method: 'GET', path: '/report-question', access: 'user' },
+  reportQuestionClose: {
+    method: 'PATCH',
+    path: '/report-question/:question_seq',
+    access: 'user',
+    touches: ['report'],
+  },
+  // The buyer's own note; reading it is ours.
+  reportNote: { method: 'GET', path: '/report-note', access: 'user' },
+  reportNoteEdit: { method: 'PATCH', path: '/report-note', access: 'user', touches: ['report'] },
   reportProgress: { method: 'GET', path: '/order-users/report', access: 'user' },
   reportSimpleMake: { method: 'POST', path: '/report/simple', access: 'open', touches: ['report'] },
   reportSimpleRead: { method: 'GET', path: '/report/simple/before-payment', access: 'open' },

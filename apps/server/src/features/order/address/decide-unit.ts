@@ -12,7 +12,10 @@ import { insertOrderEvent, lockOwnHomeOrder, orderView, setUnit, type WhichOrder
 import { sameUnit } from '../placing/same-place.ts'
 import { describeOrder } from '../reading/present-order.ts'
 
-type Chosen = Pick<Input<typeof orderDeterminedBuilding>, 'building_dong' | 'building_floor' | 'building_ho'>
+type Chosen = Pick<
+  Input<typeof orderDeterminedBuilding>,
+  'building_dong' | 'building_floor' | 'building_ho' | 'unique_no'
+>
 export const decideUnit: Action<typeof orderDeterminedBuilding> = (ctx, { id, ...chosen }, user) =>
   decide(ctx, user.seq, { order_seq: id }, chosen)
 export const decideUnitOfMerchant: Action<typeof orderDeterminedBuildingMerchant> = (ctx, { id, ...chosen }, user) =>
@@ -34,7 +37,7 @@ const decide = (ctx: Context, userSeq: number, which: WhichOrder, chosen: Chosen
     if (order.state !== 'completed' || order.address_state !== 'dongfloorho' || !unit.building_ho)
       throw new Fail('unitState')
     if (await isFullyRefunded(tx, id)) throw new Fail('unitState')
-    await setUnit(tx.db, id, unit)
+    await setUnit(tx.db, id, { ...unit, unique_no: chosen.unique_no })
     await insertOrderEvent(tx.db, id, 'unit-decided')
     await startReport(tx, order)
     return describeOrder(await orderView(tx.db, id))

@@ -9,6 +9,8 @@ export const describeOrder = (o: OrderView): Order => ({
   merchant_uid: o.merchant_uid,
   state: o.state,
   ...columnsOf(o, leaseColumns),
+  contract_date_living: o.contract_date_living,
+  contract_months: o.contract_months,
   ...columnsOf(o, placeColumns),
   pay_method: o.pay_method,
   price: o.price,

@@ -122,3 +122,22 @@ export const saveShelf = (
     .onConflict((c) => c.column('order_seq').doUpdateSet({ ...fields, saved_at: appNow }))
     .returningAll()
     .executeTakeFirstOrThrow()
+
+/** When it was written: two at once are one after the other under the order's lock. */
+export const saveNote = async (db: Db, orderSeq: number, note_sealed: Buffer | null): Promise<Date> => {
+  const row = await db
+    .insertInto('report_shelf')
+    .values({ order_seq: orderSeq, note_sealed, note_saved_at: appNow })
+    .onConflict((c) => c.column('order_seq').doUpdateSet({ note_sealed, note_saved_at: appNow }))
+    .returning(sql<Date>`note_saved_at`.as('at'))
+    .executeTakeFirstOrThrow()
+  return row.at
+}
+/** The report is of another home, or paid back. */
+export const eraseNote = (db: Db, orderSeq: number) =>
+  db
+    .updateTable('report_shelf')
+    .set({ note_sealed: null })
+    .where('order_seq', '=', orderSeq)
+    .where('note_sealed', 'is not', null)
+    .execute()

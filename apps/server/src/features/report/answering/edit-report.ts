@@ -1,7 +1,7 @@
 import type { reportFirstDeposit, reportOfUserEdit } from '@jipsalpim/contract/areas/report/answers.ts'
 import type { PaperKind } from '@jipsalpim/contract/areas/report/paper-kinds.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
-import type { Answer, AnswerSource } from '@jipsalpim/engine/answers/questions.ts'
+import { isOfOrder, type Answer, type AnswerSource } from '@jipsalpim/engine/answers/questions.ts'
 import type { Stage } from '@jipsalpim/engine/risk/stage.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { Context, TxContext } from '../../../kernel/context.ts'
@@ -18,7 +18,8 @@ import {
   type AnswerRow,
   type VersionRow,
 } from './answer-queries.ts'
-import { standing, toGiven } from './given-answers.ts'
+import { questionOf, standing, toGiven } from './given-answers.ts'
+import { leaseOf } from './lease-of.ts'
 import { judgeAgain } from './judge-again.ts'
 import { openAssessment, presentJudgement } from './present-version.ts'
 import { presentShelf } from './shelf.ts'
@@ -74,6 +75,8 @@ async function answer(tx: TxContext, userSeq: number, current: VersionRow, { ans
   const { assessment, ...version } = await judgeAgain(tx, current, [...kept, ...given])
   await insertTaken(tx, userSeq, current.order_seq, version.report_seq, taken)
   await insertAnswers(tx, userSeq, current.order_seq, version.report_seq, answers)
+  if ([...answers.map((a) => a.question), ...taken.map(questionOf)].some(isOfOrder))
+    await tx.hooks.orders.onLease(tx, current.order_seq, leaseOf(assessment))
   return presentJudgement(version, assessment)
 }
 

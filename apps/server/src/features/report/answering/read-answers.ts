@@ -1,6 +1,7 @@
 import type { reportAnswers } from '@jipsalpim/contract/areas/report/answers.ts'
 import { paperKinds } from '@jipsalpim/contract/areas/report/paper-kinds.ts'
 import type { TxContext } from '../../../kernel/context.ts'
+import { isOfOrder } from '@jipsalpim/engine/answers/questions.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import {
   answersElsewhere,
@@ -30,7 +31,7 @@ export const readAnswers: Action<typeof reportAnswers> = async (ctx, { id }, use
   // the last one a question, where this report has none
   const offered = new Map(
     standing(elsewhere)
-      .filter((row) => !answered.has(row.question))
+      .filter((row) => !answered.has(row.question) && !isOfOrder(questionOf(row)))
       .map((row) => [row.question, row]),
   )
   const numbers = new Map(versions.map((v) => [v.report_seq, v.version]))

@@ -2,7 +2,7 @@ import { homeKinds, type HomeKind } from '@jipsalpim/engine/property/home-kind-n
 import type { AssessInput, HomeInput, LeaseInput, TradeSet } from '@jipsalpim/engine/assessment.ts'
 import { homeKind } from '@jipsalpim/engine/property/kind.ts'
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
-import { addDays, addMonths, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
+import { dayInSeoul, lastDayOfTerm } from '@jipsalpim/engine/values/day.ts'
 import { known, unknown, type Known } from '@jipsalpim/engine/values/known.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 import { revealed } from '../../../crypto/personal.ts'
@@ -42,11 +42,10 @@ function leaseOf(ctx: Pick<Context, 'seal' | 'hooks'>, order: HomeOrder): LeaseI
     moveInDate: toKnown(order.contract_date_living),
     landlordName: toKnown(revealed(ctx.hooks.orders.landlordName(ctx, order))),
     ...(order.contract_months !== null && order.contract_date_living !== null
-      ? { endDate: known(lastDay(order.contract_date_living, order.contract_months), PERSON) }
+      ? { endDate: known(lastDayOfTerm(order.contract_date_living, order.contract_months), PERSON) }
       : {}),
   }
 }
-const lastDay = (from: Day, months: number): Day => addDays(addMonths(from, months), -1)
 
 function homeOf(work: Work, register: RegisterDocument): HomeInput {
   const down = unknown('source-down', '건축물대장')

@@ -1,11 +1,13 @@
 import { assess } from '@jipsalpim/engine/assess.ts'
 import { createHash } from 'node:crypto'
-import type { Context } from '../../../kernel/context.ts'
+import type { Context, TxContext } from '../../../kernel/context.ts'
 import { postNotice } from '../../message/post-notice.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
+import { leaseDayColumns, leaseTermColumns, type HomeOrder } from '../home-order.ts'
 import { buildInput } from './build-input.ts'
 import { saveStep, readyReport, type Judged } from '../queries.ts'
 import { assessmentPlace, inputPlace } from '../sealed-place.ts'
+import { reportKey } from './start-report.ts'
 import type { Work } from './step.ts'
 
 /**
@@ -17,6 +19,7 @@ export async function deliverReport(ctx: Context, work: Work): Promise<void> {
   const { report } = work
   await ctx.tx(async (tx) => {
     const order = await tx.hooks.payables.hold(tx, report.order_seq)
+    if (!sameLease(await tx.hooks.orders.findHome(tx, order.order_seq), work.order)) return judgeLater(tx, work)
     // Another worker has taken over, or a change of the address has voided the report: nothing is written.
     if (!(await readyReport(tx.db, report, judged))) return
     await saveStep(tx.db, report.report_seq, 'assess', 'done', { numbers: { findings } })
@@ -33,6 +36,13 @@ export async function deliverReport(ctx: Context, work: Work): Promise<void> {
   })
   killPoint('report.delivered')
 }
+
+const sameLease = (a: HomeOrder, b: HomeOrder): boolean =>
+  [...leaseTermColumns, ...leaseDayColumns].every((column) => a[column] === b[column])
+
+/** The lease was corrected while this was judged: every source is answered, and the next run judges what stands now. */
+const judgeLater = (tx: TxContext, { report: { report_seq } }: Work): Promise<void> =>
+  tx.enqueue('report.prepare', { report_seq }, { key: reportKey(report_seq) })
 
 /** The hash of the judgement's text: the same input, rule pack and engine give the same bytes again. */
 function judge(ctx: Context, work: Work): Judged & { findings: number } {

@@ -1,11 +1,18 @@
 import type { TxContext } from '../../../kernel/context.ts'
+import { eraseNote } from '../answering/answer-queries.ts'
+import { closeOfOrder } from '../asking/question-queries.ts'
 import { voidReports } from '../queries.ts'
 
-/** Voids the current report with its earlier versions; a worker on it finds out when it writes. Requires the order's lock. */
+/**
+ * Voids the current report with its earlier versions; a worker on it finds out when it writes. A question about it waits
+ * no more, and the note beside it is erased. Requires the order's lock.
+ */
 export const voidReport = async (
   tx: TxContext,
   orderSeq: number,
   from: readonly ('preparing' | 'ready')[],
 ): Promise<void> => {
   await voidReports(tx.db, orderSeq, from)
+  await closeOfOrder(tx.db, orderSeq)
+  await eraseNote(tx.db, orderSeq)
 }

@@ -1,3 +1,4 @@
+import { questionConsent } from '@jipsalpim/contract/areas/report/question-terms.ts'
 import { orderAgain, REORDER } from '../again-scene.ts'
 import { makeCampaign, makeCodes } from '../coupon-scene.ts'
 import { buyPack } from '../ticket-scene.ts'
@@ -25,6 +26,7 @@ export type Objects = {
   again: OrderName
   report_seq: number
   share_seq: number
+  question_seq: number
   /** The token of another share of the same report. */
   share_token: string
   coupon_seq: number
@@ -64,6 +66,8 @@ export async function makeObjects(
     paid.order_seq,
   )
   const share = () => server.call('shareMake', { report_seq, to: { link: true } }, { token })
+  const content = '말소된 근저당도 위험한가요?'
+  const question = { name: 'other', seq: report_seq, content, consent: questionConsent } as const
   return {
     user_seq: seq,
     session_seq: await one(
@@ -80,6 +84,7 @@ export async function makeObjects(
     again,
     report_seq,
     share_seq: (await share()).data.share_seq,
+    question_seq: (await server.call('reportQuestionAsk', question, { token })).data.question_seq,
     share_token: new URL((await share()).data.url).searchParams.get('document') ?? '',
     ...coupon,
     verified,
@@ -110,6 +115,7 @@ export const missing: Objects = {
   old_card_seq: 987_654_322,
   report_seq: 987_654_321,
   share_seq: 987_654_321,
+  question_seq: 987_654_321,
   share_token: 'no-such-share-token-000000000000',
   coupon_seq: 987_654_321,
   code: 'ZZZZ-ZZZZ-ZZZZ',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { questionConsent } from '@jipsalpim/contract/areas/report/question-terms.ts'
 import { addDays, day, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { signIn } from '../../../testing/sign-in.ts'
 import type { TestServer } from '../../../testing/start-test-server.ts'
@@ -36,10 +37,26 @@ export async function deskStory(server: TestServer): Promise<void> {
   )
   await server.call('operatorJob', { job_seq: Number(rows[0]?.job_seq), reason }, { token: one })
   await server.settle(30_000)
+  await questionStory(server, buyer.token, one)
   const pack = await buyPack(server, buyer.token, { product: 'ticket-10', price: 80_000 })
   const whole = { order_seq: pack.order_seq, amount: 80_000, reason }
   await server.call('operatorRefund', { ...whole, seen_back: 0 }, { token: one })
   await server.call('operatorRefundDecide', { ...whole, approve: true }, { token: two })
+}
+
+async function questionStory(server: TestServer, token: string, operator: string): Promise<void> {
+  const by = { token }
+  const { reports } = (await server.call('reportList', {}, by)).data
+  const seq = reports.find((r) => r.state === 'ready')?.report_seq ?? 0
+  const question = { name: 'other', seq, content: '말소된 근저당도 위험한가요?', consent: questionConsent } as const
+  const asked = (await server.call('reportQuestionAsk', question, by)).data
+  await server.call('reportQuestionClose', { question_seq: asked.question_seq }, by)
+  const { question_seq } = (await server.call('reportQuestionAsk', question, by)).data
+  const answer = '말소된 줄은 판단에 넣지 않아요.'
+  await server.call('operatorQuestionAnswer', { question_seq, answer }, { token: operator })
+  const later = await makePaidOrder(server, token, null)
+  await server.call('orderDeterminedContract', { id: later.order_seq, deposit_amount: 77_000_000 }, by)
+  await server.call('reportNoteEdit', { report_seq: seq, note: '토요일에 집을 보러 가요.' }, by)
 }
 
 export async function couponDeskStory(server: TestServer): Promise<void> {

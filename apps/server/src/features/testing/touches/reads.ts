@@ -11,6 +11,8 @@ type Known = {
   coupons: number[]
   /** Of anybody, for the back office. */
   anybody: { user_seq: number; order_seq: number } | null
+  /** The latest question of anybody, for the back office. */
+  question: number | null
   batches: number[]
   flags: string[]
   today: string
@@ -22,6 +24,7 @@ const ofOrder = ({ orders }: Known) => orders.map(({ order_seq }) => ({ order_se
 const ofMerchant = ({ orders }: Known) => orders.map(({ merchant_uid }) => ({ merchant_uid }))
 const ofId = ({ orders }: Known) => orders.map((o) => ({ id: o.order_seq }))
 const ofReport = ({ reports }: Known) => reports.map((id) => ({ id }))
+const ofReportSeq = ({ reports }: Known) => reports.map((report_seq) => ({ report_seq }))
 
 /** The calls that change nothing although they are no GET: screens keep their answers, too. */
 const asked = ['payOrderInfo', 'payOrderInfoReorder', 'payOrderPrice'] as const satisfies readonly CallName[]
@@ -51,6 +54,9 @@ const inputs: Partial<Record<CallName, (of: Known) => object[]>> = {
   reportOfUser: ofReport,
   reportPrevious: ofReport,
   reportAnswers: ofReport,
+  reportQuestions: ofReportSeq,
+  reportNote: ofReportSeq,
+  operatorQuestion: ({ question }) => (question === null ? [] : [{ question_seq: question }]),
   reportProgress: ofMerchant,
   reportScamTown: () => [{ address_si: '서울특별시', address_gu: '강서구' }],
   featureFlagEval: ({ flags }) => flags.map((key) => ({ key, device: 'device-number-000001' })),
@@ -107,6 +113,7 @@ export async function readsOf(server: TestServer, token: string | undefined): Pr
       mine,
     ),
     anybody: anybody ? { user_seq: Number(anybody.user_seq), order_seq: Number(anybody.order_seq) } : null,
+    question: (await numbers('select question_seq as n from report_question order by 1 desc limit 1'))[0] ?? null,
     batches: await numbers('select batch_seq as n from coupon_batch order by 1 desc limit 1'),
     flags: (await rows<{ key: string }>('select distinct key from settings_flag')).map(({ key }) => key),
     today: dayInSeoul(server.ctx.now()),

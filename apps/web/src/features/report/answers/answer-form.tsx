@@ -15,8 +15,8 @@ import { answerWords as w } from './answer-words.ts'
 import { BesideFields, type Beside } from './beside-fields.tsx'
 import type { Answers } from './given.ts'
 
-/** The questions of one value; the households' deposits have a page. */
-export type AskedHere = Exclude<QuestionId, 'household-deposits'>
+/** The questions of one value; the others have pages. */
+export type AskedHere = Exclude<QuestionId, 'household-deposits' | 'lease-terms' | 'lease-days'>
 type Value = Won | string | null
 
 type Props = {

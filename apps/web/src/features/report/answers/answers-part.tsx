@@ -13,9 +13,9 @@ import { answerWords as w } from './answer-words.ts'
 import { sayAnswer, standing, type AnswerLine, type Answers } from './given.ts'
 
 /** Every question of this home with what is known so far; each opens where it is answered. */
-export function AnswersPart({ report, assessment }: { report: number; assessment: Assessment }) {
+export function AnswersPart({ report, order, assessment }: { report: number; order: number; assessment: Assessment }) {
   const read = useCall('reportAnswers', { id: report })
-  const ask = useAsk(report)
+  const ask = useAsk(report, order)
   if (read.state === 'loading') return null
   if (read.state === 'failed')
     return (
@@ -81,11 +81,13 @@ function Records({ report }: { report: number }) {
   )
 }
 
-/** Opens a question: the households' deposits on their page, any other in a sheet. */
-function useAsk(report: number) {
+/** Opens a question: those of several values on their pages, any other in a sheet. */
+function useAsk(report: number, order: number) {
   const go = useGo()
   return (question: QuestionId, { answers, offered, version }: Answers) => {
     if (question === 'household-deposits') return go('reportDepositEnter', { report })
+    if (question === 'lease-terms') return go('reportWaitingConfirmType', { order_seq: order })
+    if (question === 'lease-days') return go('reportWaitingConfirmDate', { order_seq: order })
     void openSheet({
       title: w.part.title,
       content: (close) => (
@@ -102,6 +104,7 @@ function useAsk(report: number) {
 
 type TaskProps = {
   report: number
+  order: number
   questions: readonly QuestionId[]
   assessment: Assessment
   /** Closes the sheet of the look-up: the question opens in its place. */
@@ -109,9 +112,9 @@ type TaskProps = {
 }
 
 /** The buttons under a look-up that an answer would close. */
-export function TaskAnswer({ report, questions, assessment, close }: TaskProps) {
+export function TaskAnswer({ report, order, questions, assessment, close }: TaskProps) {
   const read = useCall('reportAnswers', { id: report })
-  const ask = useAsk(report)
+  const ask = useAsk(report, order)
   if (read.state !== 'ready') return null
   return (
     <div className="grid gap-2">

@@ -62,6 +62,8 @@ const papers: Readonly<Record<QuestionId, readonly PaperKind[]>> = {
   'side-offer': ['lease'],
   'asked-to-move-out': ['lease'],
   'first-repay': ['lease'],
+  'lease-terms': ['lease'],
+  'lease-days': ['lease'],
 }
 const papersOf = (question: QuestionId): readonly PaperKind[] => paperKinds.filter((kind) => isOffered(question, kind))
 const isOffered = (question: QuestionId, kind: PaperKind) => kind === 'other' || papers[question].includes(kind)

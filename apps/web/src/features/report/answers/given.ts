@@ -3,7 +3,7 @@ import type { Answer, HouseholdDeposits, QuestionId } from '@jipsalpim/engine/an
 import { sum } from '@jipsalpim/engine/values/won.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
-import { formatWon } from '../../../lang/format.ts'
+import { formatDay, formatWon } from '../../../lang/format.ts'
 import { questionWords } from '../../../shared/answers/question-words.ts'
 import { answerWords as w } from './answer-words.ts'
 
@@ -35,6 +35,15 @@ export function sayAnswer(line: Pick<AnswerLine, 'question' | 'value'>): string 
   const answer = toAnswer(line)
   if (answer.value === 'unknown') return w.dontKnow
   if (answer.question === 'household-deposits') return sayHouseholds(answer.value)
+  if (answer.question === 'lease-terms') {
+    const { kind, deposit, rent } = answer.value
+    const said = rent === 0 ? null : formatWon(rent)
+    return questionWords.leaseTermsSaid(questionWords.leaseKinds[kind].label, formatWon(deposit), said)
+  }
+  if (answer.question === 'lease-days') {
+    const { contractDate, moveInDate } = answer.value
+    return questionWords.leaseDaysSaid(formatDay(contractDate), moveInDate && formatDay(moveInDate))
+  }
   if (answer.question === 'first-repay')
     return typeof answer.value === 'number'
       ? formatWon(answer.value)

@@ -21,7 +21,7 @@ const lookUps = [
 ]
 
 /** The look-ups that answers have closed, and the buttons to answer the others. */
-export function useChecks({ report_seq, version, current, assessment }: ReportData): Checks | undefined {
+export function useChecks({ report_seq, order_seq, version, current, assessment }: ReportData): Checks | undefined {
   const own = version === current
   const read = useCall('reportAnswers', own ? { id: report_seq } : null)
   if (!own) return undefined
@@ -31,7 +31,11 @@ export function useChecks({ report_seq, version, current, assessment }: ReportDa
     done: lookUps.filter((id) => !open.has(id) && questionsOfLookUp(id).some((question) => known.has(question))),
     answer: (task, close) => {
       const questions = questionsOfLookUp(task.id)
-      return questions.length > 0 && <TaskAnswer {...{ report: report_seq, questions, assessment, close }} />
+      return (
+        questions.length > 0 && (
+          <TaskAnswer {...{ report: report_seq, order: order_seq, questions, assessment, close }} />
+        )
+      )
     },
   }
 }

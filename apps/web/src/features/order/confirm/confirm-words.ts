@@ -1,0 +1,52 @@
+import { translated } from '../../../lang/translated.ts'
+
+/** The words of confirming a paid order: its lease, and the home that it is for. */
+export const korean = {
+  failed: '주문을 불러오지 못했어요',
+  next: '다음',
+  save: '이대로 정하기',
+  judgeAgain: '이대로 다시 판단하기',
+  unchanged: '고칠 것이 없어요',
+  saved: '계약 내용을 고쳤어요.',
+  judged: (version: number) => `고친 내용으로 다시 판단했어요. ${version}번째 판이에요.`,
+  behind: '그사이 보고서가 준비됐거나 주문이 바뀌었어요. 적은 내용은 그대로 있어요. 다시 눌러 주세요.',
+  stale: '그사이 보고서가 바뀌었어요. 적은 내용은 그대로 있어요. 확인하고 다시 눌러 주세요.',
+
+  typeTitle: '어떤 계약인가요?',
+  typeHint: '주문할 때 고른 것과 다르면 바꿔 주세요.',
+  type: '계약 유형',
+  priceTitle: '금액을 확인해 주세요',
+  priceHint: '계약서에 적을 금액이에요.',
+  deposit: '보증금',
+  rent: '월세',
+  dateTitle: '날짜를 확인해 주세요',
+  dateHint: '법은 계약한 날을 기준으로 봐요.',
+  signed: '계약하는 날',
+  moveIn: '잔금을 내고 들어가는 날',
+  moveInHint: '두 날이 다르면 들어가는 날을 적어 주세요.',
+  unknownDay: '아직 몰라요',
+  moveInLater: '들어가는 날은 아직 몰라요',
+  months: '계약 기간 (개월)',
+  monthsHint: '모르면 비워 두세요. 그러면 2년으로 보고, 그렇게 보았다고 적어요.',
+  source: '무엇을 보고 고쳤나요?',
+  sources: { seen: '계약서를 봤어요', told: '말로 들었어요' },
+  againNote: '등기부를 새로 받지 않고 돈도 더 내지 않아요. 지금 보고서는 이전 판으로 남아요.',
+  correct: '계약 내용 고치기',
+
+  searchTitle: '이 집이 맞나요?',
+  searching: '등기부를 찾고 있어요',
+  found: '찾은 등기부',
+  which: '어느 등기부인가요?',
+  noneTitle: '이 주소의 등기부를 아직 찾지 못했어요',
+  noneText: '준비하면서 다시 찾아요. 끝내 없으면 보고서를 만들지 않고 모두 돌려드려요.',
+  searchFailed: '지금은 등기부를 미리 찾아볼 수 없어요. 준비하면서 다시 찾아요.',
+  home: '집',
+  sums: '금액',
+  days: '날짜',
+  registerKinds: { 집합건물: '집합건물', 건물: '건물', 토지: '토지' },
+}
+export const confirmWords = translated(korean, {
+  en: () => import('./confirm-words.en.ts'),
+  zh: () => import('./confirm-words.zh.ts'),
+  vi: () => import('./confirm-words.vi.ts'),
+})

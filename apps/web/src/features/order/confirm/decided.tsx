@@ -1,0 +1,21 @@
+import { useGo } from '../../../kernel/links.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { orderWords } from '../words.ts'
+
+/** Another screen has decided first. */
+export function Decided({ merchant }: { merchant: string }) {
+  const go = useGo()
+  return (
+    <Page>
+      <EmptyState
+        title={orderWords.decidedTitle}
+        heading="h1"
+        action={<Button onClick={() => go('reportWaiting', { merchant_uid: merchant })}>{orderWords.toOrder}</Button>}
+      >
+        {orderWords.decidedText}
+      </EmptyState>
+    </Page>
+  )
+}

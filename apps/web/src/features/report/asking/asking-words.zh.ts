@@ -1,0 +1,61 @@
+import type { Translated } from '../../../lang/translated.ts'
+import type { korean } from './asking-words.ts'
+
+export const words = {
+  part: '请教专家',
+  partNote: '写下想了解的内容，一个工作日内回答。免费。',
+  title: '问与答',
+  failed: '没能读取问题',
+  me: '我',
+  us: 'Jipsalpim',
+  states: { open: '正在等回答', answered: '回答来了', closed: '已收回' },
+  waits: (day) => `${day} 之前回答`,
+  waitsText: '回答后会通知您。收到回答后才能问下一个。',
+  takeBack: '收回问题',
+  askTakeBack: '要收回问题吗？',
+  askTakeBackText: '收回后不再回答。可以重新提问。',
+  tookBack: '问题已收回。',
+  askMore: '继续提问',
+
+  about: { finding: '关于这个风险', clause: '这个风险的特约条款', price: '房价和能拿回的钱', other: '其他' },
+  notInVersion: '现在的版本没有这个风险',
+  nameLabel: '想了解什么？',
+  nameHint: '要问某一个风险，请在报告里打开它。',
+  content: '问题',
+  contentHint: '请不要写姓名、身份证号或电话号码。',
+  tooShort: '请写十个字以上。',
+  email: '邮箱（可选）',
+  emailHint: '只在通知收不到时使用，只有回答的人能看到。',
+  emailWrong: '请检查邮箱地址。',
+  send: '发送',
+  sent: '问题已发送。',
+  promise: (day) => `一个工作日内，${day} 之前回答。`,
+
+  agreement: {
+    title: '提问前请确认',
+    text: '由在 Jipsalpim 工作的人看报告后回答。',
+    facts: [
+      { term: '会看到', detail: '您的问题和现在版本的报告。姓名和栋号房号会遮住。' },
+      { term: '保存', detail: '加密保存，回答一年后删除。注销时立即删除。' },
+      { term: '费用', detail: '免费。' },
+      { term: '请注意', detail: '这是说明，不是法律咨询，也不是劝您签约。判断不会改变。' },
+      { term: '不同意', detail: '报告照样能看，只是不能提问。' },
+    ],
+    tick: '我同意这样出示我的问题和报告',
+    button: '同意并写问题',
+  },
+
+  note: {
+    title: '我的备忘',
+    text: '只有您能看到。分享报告时也不会显示。',
+    placeholder: '看房时要确认的、和中介说过的话',
+    save: '保存备忘',
+    overwrite: '按我写的保存',
+    saved: '备忘已保存。',
+    at: (when) => `${when} 保存`,
+    failed: '没能读取备忘',
+    again: '重新读取',
+    changed: '备忘在别的画面被改过。这是现在保存的内容。',
+    empty: '是空的',
+  },
+} satisfies Translated<typeof korean>
