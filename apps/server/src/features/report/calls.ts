@@ -2,6 +2,8 @@ import { calls } from '@jipsalpim/contract/calls.ts'
 import { serve } from '../../kernel/serve.ts'
 import { editReport, enterDeposits } from './answering/edit-report.ts'
 import { readAnswers } from './answering/read-answers.ts'
+import { listCandidates } from './comparing/list-candidates.ts'
+import { readSide } from './comparing/read-side.ts'
 import { listReports } from './reading/list-reports.ts'
 import { makeSimple } from './simple/make-simple.ts'
 import { readPrevious } from './reading/read-previous.ts'
@@ -29,6 +31,8 @@ export const reportArea = serve(calls.report, {
   reportSimpleRead: readSimple,
   reportScamTown: readScamTown,
   reportSimpleCounts: countSimples,
+  compareItems: listCandidates,
+  compareOrderItem: readSide,
   shareMake: makeShare,
   shareChange: changeShare,
   shareList: listShares,

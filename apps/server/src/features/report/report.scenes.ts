@@ -27,6 +27,7 @@ export const reportScenes = declareScenes<typeof reportRows>({
     ],
     reportAnswers: [{ field: 'id', input: (of) => ({ id: of.report_seq }) }],
     reportPrevious: [{ field: 'id', input: (of) => ({ id: of.report_seq }) }],
+    compareOrderItem: [{ field: 'order_seq', input: (of) => ({ order_seq: of.paid.order_seq }) }],
     shareMake: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq, to: { link: true } }) }],
     shareChange: [{ field: 'share_seq', input: (of) => ({ share_seq: of.share_seq, act: 'revoke' }) }],
     shareList: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq }), says: true }],

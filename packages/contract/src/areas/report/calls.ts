@@ -1,4 +1,5 @@
 export * from './answers.ts'
+export * from './compare.ts'
 export * from './report.ts'
 export * from './share.ts'
 export * from './simple.ts'

@@ -51,6 +51,8 @@ const inputs: Partial<Record<CallName, (of: Known) => object[]>> = {
   reportOfUser: ofReport,
   reportPrevious: ofReport,
   reportAnswers: ofReport,
+  compareItems: plain,
+  compareOrderItem: ofOrder,
   reportProgress: ofMerchant,
   reportScamTown: () => [{ address_si: '서울특별시', address_gu: '강서구' }],
   featureFlagEval: ({ flags }) => flags.map((key) => ({ key, device: 'device-number-000001' })),
