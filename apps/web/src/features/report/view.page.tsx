@@ -19,6 +19,7 @@ import { AgedReport } from './aged-report.tsx'
 import { ContractPart } from './contract-part.tsx'
 import { OfflineSave, type ReportData } from './offline-save.tsx'
 import { offlineWords } from './offline-words.ts'
+import { MoreLinks } from './more-links.tsx'
 import { PreviousReport } from './previous-report.tsx'
 import { readSeq } from '../../kernel/read-seq.ts'
 import { ReportSkeleton } from '../../report-body/report-skeleton.tsx'
@@ -93,6 +94,7 @@ export default function ReportViewPage() {
               assessment={report.data.assessment}
             />
             <OfflineSave seq={seq} report={report.data} />
+            <MoreLinks report={report.data.report_seq} order={report.data.order_seq} />
             <div className="grid grid-cols-2 gap-3">
               <Button kind="secondary" onClick={() => window.print()}>
                 {words.print}

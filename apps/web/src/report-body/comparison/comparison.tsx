@@ -36,7 +36,7 @@ export function Comparison({ homes }: { homes: ComparedSides }) {
           <p className="mt-1 text-note text-ink-2">{w.basis(formatDay(compared.day))}</p>
           <p className="figures text-note text-ink-3">{w.pack(compared.rulePack)}</p>
         </header>
-        <div className="grid gap-3 @min-[36rem]:grid-cols-2">
+        <div className="grid gap-2 @min-[21rem]:grid-cols-2 @min-[44rem]:gap-3">
           {sides.map((side) => (
             <SideCard key={side} side={side} home={homes[side]} />
           ))}
