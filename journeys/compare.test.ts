@@ -143,6 +143,7 @@ test.each(devices)('two registers on the device: compared as it is typed, and no
   // what was typed of the first home is there, and of the second nothing is known
   await heading(page, '어느 집이 나은지 아직 말할 수 없어요').waitFor()
   const [a, b] = [page.getByRole('group', { name: /^A · / }), page.getByRole('group', { name: /^B · / })]
+  await s.press(page.locator('summary', { hasText: /^A · / }))
   expect(await a.getByRole('textbox', { name: '보증금', exact: true }).inputValue()).toBe('200,000,000')
   await b.getByRole('textbox', { name: '보증금', exact: true }).fill('150000000')
   await b.getByRole('textbox', { name: '집값' }).fill('240000000')
@@ -171,7 +172,7 @@ test.each(devices)(
     await s.page.goto(`${world.url}/report`)
     await s.press(s.page.getByRole('link', { name: /나래하우스/ }))
     const more = s.page.getByRole('navigation', { name: '이 보고서로 더 하기' })
-    await s.press(more.getByRole('link', { name: /점수가 나온 까닭/ }))
+    await s.press(more.getByRole('link', { name: /점수가 나온 이유/ }))
     await heading(s.page, '100점에서 뺀 것').waitFor()
     await s.press(s.page.getByRole('button', { name: /^을구 1 .*등기부/ }).first())
     await s.page

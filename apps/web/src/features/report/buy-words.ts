@@ -11,7 +11,7 @@ export const korean = {
   nothingSold: '지금 살 수 있는 것이 없어요.',
   report: '이 집의 보고서',
   asText: '글로 읽고 듣기',
-  score: '점수가 나온 까닭',
+  score: '점수가 나온 이유',
   compare: '다른 내 집 후보와 비교하기',
   free: '더 내는 돈이 없어요',
   noTickets: '한 장으로 보고서를 한 번 받아요.',

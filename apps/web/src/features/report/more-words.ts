@@ -3,7 +3,7 @@ import { translated } from '../../lang/translated.ts'
 /** The ways on from one’s own report. */
 export const korean = {
   label: '이 보고서로 더 하기',
-  score: '점수가 나온 까닭',
+  score: '점수가 나온 이유',
   scoreNote: '뺀 점수와 그 근거가 된 등기부의 줄',
   text: '글로 읽고 듣기',
   textNote: '복사하거나 소리로 들어요',

@@ -2,7 +2,7 @@ import { translated } from '../../lang/translated.ts'
 
 /** How a score came about: the words around what the engine says. */
 export const korean = {
-  title: '점수가 나온 까닭',
+  title: '점수가 나온 이유',
   toReport: '보고서로 돌아가기',
   withheld: '꼭 알아야 하는 것을 몰라서 점수를 내지 않았어요. 아래를 알아내면 점수를 낼 수 있어요.',
   points: '100점에서 뺀 것',

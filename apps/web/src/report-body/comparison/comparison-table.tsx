@@ -105,7 +105,7 @@ const told = (id: MeasureId): Told & { difference?: (by: number) => string } => 
     case 'auction-rate':
       return { say: (n) => w.percent(n / 10), difference: tenths, by: points }
     case 'trades':
-      return { say: w.count, by: w.counts }
+      return { say: (n) => (n === 0 ? w.none : w.count(n)), difference: w.count, by: w.counts }
     case 'area':
       return { say: (n) => w.size(Number(hundredths(n))), by: w.sizes }
     case 'unknowns':

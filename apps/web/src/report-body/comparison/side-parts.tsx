@@ -36,7 +36,13 @@ export function SideCard({ side, home }: { side: Side; home: ComparedSide }) {
       <p className="figures mb-3 text-note text-ink-2">
         {isDay(viewed) ? w.registerOf(formatDay(viewed)) : w.registerUndated}
       </p>
-      <GradeMark grade={assessment.grade} />
+      {/* two cards beside each other on a phone have no room for the larger mark */}
+      <p className="@min-[36rem]:hidden">
+        <GradeMark grade={assessment.grade} size="small" />
+      </p>
+      <p className="hidden @min-[36rem]:block">
+        <GradeMark grade={assessment.grade} />
+      </p>
       <p className="figures mt-1 text-note text-ink-2">{scoreOf(assessment.score)}</p>
       {stored && (
         <p className="figures text-note text-ink-2">

@@ -69,7 +69,7 @@ export const reportRoutes = table({
     access: 'login',
     footer: 'none',
     desk: true,
-    title: '점수가 나온 까닭',
+    title: '점수가 나온 이유',
     page: 'report/score',
   },
   reportView: {

@@ -9,7 +9,7 @@ import { comparisonWords } from '../../../report-body/comparison/comparison-word
 import { homeName } from '../../../report-body/home-name.ts'
 import { questionWords } from '../../../shared/answers/question-words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { WonField } from '../../../ui/won-field.tsx'
 import { inputOf, type Answers } from './answers.ts'
 import { loadCalculation, retryCalculation } from './load-calculation.ts'
@@ -90,15 +90,14 @@ export default function TwoHomes({ pair, answers: kept, onClose }: Props) {
 }
 
 type TermsProps = { name: string; answers: Answers; onChange: (answers: Answers) => void }
-/** What no register says, and a comparison needs. */
+/** What no register says, and a comparison needs; folded where it was typed before. */
 function Terms({ name, answers, onChange }: TermsProps) {
+  const [open] = useState(answers.deposit === null || answers.price === null)
   return (
-    <Card as="div">
-      <fieldset className="min-w-0">
-        <legend className="mb-3 text-body font-bold">
-          <span lang="ko">{name}</span>
-        </legend>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3">
+    <div>
+      <Disclosure title={name} open={open}>
+        <fieldset className="grid min-w-0 gap-3 pt-2">
+          <legend className="sr-only">{name}</legend>
           <WonField
             label={words.deposit}
             quickAdds={[]}
@@ -118,8 +117,8 @@ function Terms({ name, answers, onChange }: TermsProps) {
             value={answers.rent}
             onChange={(rent) => onChange({ ...answers, rent })}
           />
-        </div>
-      </fieldset>
-    </Card>
+        </fieldset>
+      </Disclosure>
+    </div>
   )
 }
