@@ -13,6 +13,8 @@ export type Cast = {
   devices: Record<Who, Record<string, string>>
   owner: number
   order: Order
+  /** The owner's order of another home. */
+  other: Order
   undecided: Order
   danger: number
   clean: number
@@ -54,6 +56,7 @@ export async function makeCast(url: string): Promise<Cast> {
     },
     owner: Number(people.owner['nz_person']),
     order,
+    other,
     undecided,
     danger: await reportOf(url, token('owner'), order),
     clean: await reportOf(url, token('owner'), other),

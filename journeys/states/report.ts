@@ -23,7 +23,11 @@ export const reportStates = declareStates<typeof reportRoutes>({
     {},
   ],
   reportCompareList: [{ who: 'owner' }, { who: 'new' }],
-  reportCompare: [{ who: 'owner' }, { who: 'owner', query: ({ order }) => `a=${order.order_seq}&b=999999` }],
+  reportCompare: [
+    { who: 'owner', query: ({ order, other }) => `a=${order.order_seq}&b=${other.order_seq}` },
+    { who: 'owner', query: ({ order }) => `a=${order.order_seq}&b=999999` },
+    { who: 'owner' },
+  ],
   reportScore: [
     { who: 'owner', query: ({ danger }) => `report=${danger}` },
     { who: 'owner', query: ({ clean }) => `report=${clean}` },
