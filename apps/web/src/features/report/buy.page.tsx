@@ -1,12 +1,12 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { useId, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useBack, useGo } from '../../kernel/links.ts'
 import { readSeq } from '../../kernel/read-seq.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { formatDay, formatWon } from '../../lang/format.ts'
-import { ReportSection } from '../../report-body/report-section.tsx'
 import { usePacks } from '../../shared/paying/use-packs.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -75,17 +75,17 @@ export default function BuyPage() {
     <Page title={w.title} heading onBack={back}>
       <div className="mx-auto grid w-full max-w-[44rem] grid-cols-[minmax(0,1fr)] gap-8">
         <p className="text-body text-ink-2">{w.text}</p>
-        <ReportSection title={w.had}>
+        <Section title={w.had}>
           <Had home={home.data} wallet={wallet.data} />
-        </ReportSection>
-        <ReportSection title={w.sold} note={w.soldNote}>
+        </Section>
+        <Section title={w.sold} note={w.soldNote}>
           {home.state === 'failed' && <Banner title={w.notNow}>{home.error.message}</Banner>}
           {renewed.length + packs.length === 0 ? (
             <p className="text-body text-ink-2">{sale.failed ?? w.nothingSold}</p>
           ) : (
             <LinkList items={[...renewed, ...packs]} />
           )}
-        </ReportSection>
+        </Section>
       </div>
     </Page>
   )
@@ -93,6 +93,19 @@ export default function BuyPage() {
 
 /** There is an order, and nothing can be bought again for it now: the message says why. */
 const refusals = new Set<string>(['analysisInProgress', 'approvalNeeded', 'notOnSale', 'paymentTypeInvalid'])
+
+function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-body font-bold">
+        {title}
+      </h2>
+      {note && <p className="mt-1 text-note text-ink-2">{note}</p>}
+      <div className="mt-3">{children}</div>
+    </section>
+  )
+}
 
 type HadProps = {
   home: Output<CallNamed<'payOrderInfoReorder'>> | null
