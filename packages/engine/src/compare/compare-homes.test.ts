@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { assess } from '../assess.ts'
 import type { Assessment } from '../assessment.ts'
-import { madeCase, madeHome, madeLease, type MadeEntry, mortgage } from '../risk/made-up-home.ts'
+import { madeCase, madeHome, madeLease, madeRegister, type MadeEntry, mortgage } from '../risk/made-up-home.ts'
 import { day } from '../values/day.ts'
 import { known, unknown } from '../values/known.ts'
 import { compareHomes, type MeasureId } from './compare-homes.ts'
@@ -102,6 +102,26 @@ describe('what it comes from', () => {
         better: null,
       })
     expect(compareHomes(withheld, clean).shortfall.a).toHaveProperty('unknown')
+  })
+
+  test('a house of several households whose deposits nobody knows: its debts are unknown, and so is its share', () => {
+    const house = assess(
+      madeCase([mortgage('1', 0.6 * eok)], {
+        register: madeRegister([mortgage('1', 0.6 * eok)], { kind: '건물' }),
+        home: madeHome({ kind: known('다가구', '건축물대장'), households: known(8, '건축물대장') }),
+      }),
+    )
+    expect(house.withheld).toContain('other-deposits')
+    expect(house.guarantee.basis).toHaveProperty('value')
+    for (const id of ['senior', 'burden-ratio', 'deposit-ratio', 'area'] as const)
+      expect(measure(house, clean, id)).toMatchObject({ a: { unknown: expect.any(String) }, better: null })
+    expect(measure(house, clean, 'deposit')).toMatchObject({ difference: 0 })
+  })
+
+  test('while an essential fact of one is missing, no measure of safety calls the other better', () => {
+    const unclear: Assessment = { ...mortgaged, withheld: ['pages-missing'] }
+    expect(measure(unclear, clean, 'senior')).toMatchObject({ difference: -1.5 * eok, better: null })
+    expect(measure(unclear, clean, 'burden-ratio')).toMatchObject({ better: null })
   })
 
   test('the findings of only one of them, and the guarantor that takes only one', () => {

@@ -1,7 +1,8 @@
 import type { Assessment } from '../assessment.ts'
+import { sharesOneRegister } from '../property/home-kinds.ts'
 import { worseOrder } from '../risk/grade.ts'
 import type { Day } from '../values/day.ts'
-import { isKnown, known, type Known, valueOf } from '../values/known.ts'
+import { isKnown, known, type Known, unknown, valueOf } from '../values/known.ts'
 import type { Won } from '../values/won.ts'
 
 export type Side = 'a' | 'b'
@@ -66,7 +67,9 @@ export function compareHomes(a: Assessment, b: Assessment): Comparison {
     rulePack: a.rulePack,
     outcome: outcomeOf({ a, b }, shortfall),
     shortfall,
-    measures: measures.map(({ id, of, less }) => measured(id, of(a), of(b), less)),
+    measures: measures.map(({ id, of, less, judges = false }) =>
+      measured(id, of(a), of(b), judges && (isOpen(a) || isOpen(b)) ? null : less),
+    ),
     guaranteed: guaranteedOf({ a, b }),
     only: { a: onlyIn(a, b), b: onlyIn(b, a) },
   }
@@ -99,36 +102,59 @@ function betterGrade({ a, b }: Record<Side, Assessment>): Side | null {
   return first === second ? null : first < second ? 'a' : 'b'
 }
 
+/** An essential fact is missing: what is known of its money may be the smaller part. */
+const isOpen = (a: Assessment): boolean => a.withheld.length > 0
+/** One register for several households: its price and its area are those of the whole house. */
+const isWholeHouse = ({ home, register }: Assessment): boolean =>
+  isKnown(home.kind) ? sharesOneRegister(home.kind.value) : register.kind === '건물'
+
 type Reading = {
   id: MeasureId
   of: (a: Assessment) => Known<number>
   /** Whether less of it is better; null: neither. */
   less: boolean | null
+  /** It says how safe a home is: neither is called better while an essential fact of one is missing. */
+  judges?: true
 }
 const measures: readonly Reading[] = [
   { id: 'deposit', of: (a) => a.lease.deposit, less: true },
   { id: 'rent', of: (a) => a.lease.rent, less: true },
-  { id: 'senior', of: (a) => read(a.guarantee.basis, (basis) => basis.senior), less: true },
-  { id: 'deposit-ratio', of: (a) => ratioOf(a, a.lease.deposit), less: true },
+  { id: 'senior', of: seniorOf, less: true, judges: true },
   {
-    id: 'burden-ratio',
-    of: (a) =>
-      ratioOf(
-        a,
-        read(a.guarantee.basis, (b) => b.senior + b.deposit),
-      ),
+    id: 'deposit-ratio',
+    of: (a) => (isWholeHouse(a) ? unknown('out-of-range') : ratioOf(a, a.lease.deposit)),
     less: true,
+    judges: true,
   },
+  { id: 'burden-ratio', of: burdenOf, less: true, judges: true },
   {
     id: 'auction-rate',
     of: (a) => read(a.recovery, (r) => Math.round(r.salePrice.ratePercent.likely * 10)),
     less: null,
   },
   { id: 'trades', of: (a) => read(a.price, (price) => price.count), less: null },
-  { id: 'area', of: (a) => read(a.home.area, (area) => Math.round(area * 100)), less: false },
+  {
+    id: 'area',
+    of: (a) => (isWholeHouse(a) ? unknown('out-of-range') : read(a.home.area, (area) => Math.round(area * 100))),
+    less: false,
+  },
   { id: 'unknowns', of: (a) => known(a.notChecked.length, a.rulePack, a.day), less: true },
 ]
 
+/** With the other households' deposits, or not at all. */
+function seniorOf(a: Assessment): Known<number> {
+  return a.withheld.includes('other-deposits')
+    ? unknown('not-given', 'other-deposits')
+    : read(a.guarantee.basis, (basis) => basis.senior)
+}
+function burdenOf(a: Assessment): Known<number> {
+  const { deposit } = a.lease
+  if (!isKnown(deposit)) return deposit
+  return ratioOf(
+    a,
+    read(seniorOf(a), (senior) => senior + deposit.value),
+  )
+}
 /** Tenths of a percent of the likely price, rounded up. */
 const ratioOf = ({ price }: Assessment, part: Known<Won>): Known<number> => {
   if (!isKnown(price)) return price

@@ -69,9 +69,10 @@ const Better = () => (
 /** Up to whole 만원: a loss must not look smaller than it is. */
 const upToMan = (won: Won): Won => Math.ceil(won / 10_000) * 10_000
 
-function shortfallRow({ shortfall }: Comparison): Row {
+function shortfallRow({ shortfall, outcome }: Comparison): Row {
   const [a, b] = [valueOf(shortfall.a), valueOf(shortfall.b)]
-  const by = a && b && b.most - a.most
+  // what may be missing of a home that is not known whole is no measure of the other
+  const by = outcome.kind === 'unknown' || !a || !b ? null : b.most - a.most
   const range = (of: typeof a) => {
     if (of === null) return w.unknown
     return w.range(formatWon(upToMan(of.least)), formatWon(upToMan(of.most)))
