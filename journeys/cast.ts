@@ -14,6 +14,8 @@ export type Cast = {
   devices: Record<Who, Record<string, string>>
   owner: number
   order: Order
+  /** The owner's order of another home. */
+  other: Order
   undecided: Order
   danger: number
   clean: number
@@ -65,6 +67,7 @@ export async function makeCast(url: string): Promise<Cast> {
     },
     owner: Number(people.owner['nz_person']),
     order,
+    other,
     undecided,
     danger,
     question: question_seq,

@@ -25,6 +25,23 @@ export const reportStates = declareStates<typeof reportRoutes>({
     { who: 'owner', query: () => 'report=999999' },
     {},
   ],
+  reportCompareList: [{ who: 'owner' }, { who: 'new' }],
+  reportCompare: [
+    { who: 'owner', query: ({ order, other }) => `a=${order.order_seq}&b=${other.order_seq}` },
+    { who: 'owner', query: ({ order }) => `a=${order.order_seq}&b=999999` },
+    { who: 'owner' },
+  ],
+  reportScore: [
+    { who: 'owner', query: ({ danger }) => `report=${danger}` },
+    { who: 'owner', query: ({ clean }) => `report=${clean}` },
+    { who: 'owner' },
+  ],
+  reportText: [
+    { who: 'owner', query: ({ danger }) => `report=${danger}`, press: ['소리로 듣기'] },
+    { who: 'owner', query: ({ clean }) => `report=${clean}` },
+    { who: 'owner' },
+  ],
+  reportBuy: [{ who: 'owner', query: ordered }, { who: 'owner' }],
   reportRealtor: [{ who: 'owner', query: ({ clean }) => `order_seq=1&report=${clean}` }, { who: 'owner' }],
   reportQuestionAgreement: [
     { who: 'owner', query: ({ danger }) => `report=${danger}` },

@@ -5,9 +5,12 @@ import { words } from './words.ts'
 export function RuleNote({ rule }: { rule: RuleRef }) {
   return (
     <p className="figures mt-4 text-note text-ink-2">
-      <span className="mr-1 font-semibold">{words.findings.rule}</span> {rule.title}
-      {rule.article && ` ${rule.article}`} · {words.findings.ruleFrom(rule.from)} ·{' '}
-      {words.findings.confidence[rule.confidence]}
+      <span className="mr-1 font-semibold">{words.findings.rule}</span>{' '}
+      <span lang="ko">
+        {rule.title}
+        {rule.article && ` ${rule.article}`}
+      </span>{' '}
+      · {words.findings.ruleFrom(rule.from)} · {words.findings.confidence[rule.confidence]}
     </p>
   )
 }

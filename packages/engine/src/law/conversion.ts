@@ -78,20 +78,24 @@ export function conversionRate(on: Day): Known<ConversionRate> {
   )
 }
 
+/** What a deposit is a month, and a monthly rent as a deposit, at a rate in hundredths of a percent a year. */
+export const rentAt = (deposit: Won, hundredths: number): Won => Math.floor((deposit * hundredths) / 120_000)
+export const depositAt = (monthly: Won, hundredths: number): Won => Math.floor((monthly * 120_000) / hundredths)
+
 /** The highest monthly rent that may replace this much deposit. An excess can be claimed back (제10조의2). */
 export const rentForDeposit = (deposit: Won, on: Day): Known<{ monthly: Won; rate: ConversionRate }> =>
-  withRate(on, (rate) => ({ monthly: Math.floor((deposit * rate.hundredths) / 120_000), rate }))
+  withRate(on, (rate) => ({ monthly: rentAt(deposit, rate.hundredths), rate }))
 
 /**
  * The deposit equivalent to a monthly rent at the same rate. The law caps only the other direction; this one is
  * custom.
  */
 export const depositForRent = (monthly: Won, on: Day): Known<{ deposit: Won; rate: ConversionRate }> =>
-  withRate(on, (rate) => ({ deposit: Math.floor((monthly * 120_000) / rate.hundredths), rate }))
+  withRate(on, (rate) => ({ deposit: depositAt(monthly, rate.hundredths), rate }))
 
 /** 환산월차임: the rent plus the deposit converted into rent. */
 export const convertedRent = (deposit: Won, monthly: Won, on: Day): Known<Won> =>
-  withRate(on, (rate) => monthly + Math.floor((deposit * rate.hundredths) / 120_000))
+  withRate(on, (rate) => monthly + rentAt(deposit, rate.hundredths))
 
 function withRate<T>(on: Day, of: (rate: ConversionRate) => T): Known<T> {
   const rate = conversionRate(on)

@@ -7,6 +7,8 @@ import { makePaper, makeSharedPaper } from './paper/make-paper.ts'
 import { askQuestion } from './asking/ask-question.ts'
 import { closeQuestion } from './asking/close-question.ts'
 import { listQuestions } from './asking/list-questions.ts'
+import { listCandidates } from './comparing/list-candidates.ts'
+import { readSide } from './comparing/read-side.ts'
 import { listReports } from './reading/list-reports.ts'
 import { makeSimple } from './simple/make-simple.ts'
 import { readPrevious } from './reading/read-previous.ts'
@@ -40,6 +42,8 @@ export const reportArea = serve(calls.report, {
   reportSimpleRead: readSimple,
   reportScamTown: readScamTown,
   reportSimpleCounts: countSimples,
+  compareItems: listCandidates,
+  compareOrderItem: readSide,
   shareMake: makeShare,
   shareChange: changeShare,
   shareList: listShares,

@@ -265,6 +265,13 @@ export const countOwn = async (db: Db, userSeq: number): Promise<number> =>
       .select((e) => e.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
   ).n
+/** A user's own paid order of a report: its state, and what is paid back of it. */
+export const ownPaidOrder = (db: Db, userSeq: number, orderSeq: number) =>
+  paidOrders(db, userSeq)
+    .select(['o.order_seq', 'o.state', 'o.price'])
+    .select(refundOf)
+    .where('o.order_seq', '=', orderSeq)
+    .executeTakeFirst()
 const ofHome = sql<{ nth: number; all: number } | null>`(
   select jsonb_build_object('nth', count(*) filter (where x.order_seq <= o.order_seq), 'all', count(*))
   from order_order x where x.user_seq = o.user_seq and x.product = 'report' and x.paid_at is not null
@@ -272,7 +279,7 @@ const ofHome = sql<{ nth: number; all: number } | null>`(
     and x.building_ho is not distinct from o.building_ho
   having count(*) > 0)`.as('of_home')
 /** Paid orders with the newest version of their report. */
-export const ownReports = (db: Db, userSeq: number, page: number) =>
+export const ownReports = (db: Db, userSeq: number, page: number, size = PAGE) =>
   paidOrders(db, userSeq)
     .leftJoinLateral(
       (e) =>
@@ -293,6 +300,7 @@ export const ownReports = (db: Db, userSeq: number, page: number) =>
       'o.building_dong',
       'o.building_ho',
       'o.deposit_amount',
+      'o.rental_amount',
       'o.created_at',
       'o.state as order_state',
       'o.price',
@@ -301,13 +309,14 @@ export const ownReports = (db: Db, userSeq: number, page: number) =>
       'r.grade',
       'r.score',
       'r.ready_at',
+      'r.unique_no',
     ])
     .select(refundOf)
     .select(ofHome)
-    .$narrowType<Pick<HomeOrder, 'address_state' | 'deposit_amount'>>()
+    .$narrowType<Pick<HomeOrder, 'address_state' | 'deposit_amount' | 'rental_amount'>>()
     .orderBy('o.order_seq', 'desc')
-    .limit(PAGE)
-    .offset((page - 1) * PAGE)
+    .limit(size)
+    .offset((page - 1) * size)
     .execute()
 
 const SIMPLE_DAYS = 7

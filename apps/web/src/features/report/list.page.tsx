@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { useGo } from '../../kernel/links.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
+import { compareWords } from './compare-words.ts'
 import { ReportItem } from './report-item.tsx'
 import { SavedList } from './saved-list.tsx'
 import { pagesOf } from './paging.ts'
@@ -44,7 +46,14 @@ export default function ReportListPage() {
           </EmptyState>
         ) : (
           <>
-            <p className="figures mb-3 text-note text-ink-2">{words.list.total(list.data.total)}</p>
+            <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <p className="figures text-note text-ink-2">{words.list.total(list.data.total)}</p>
+              {list.data.reports.some((r) => r.state === 'ready') && (
+                <ButtonLink kind="secondary" to={go.href('reportCompareList')}>
+                  {compareWords.compare}
+                </ButtonLink>
+              )}
+            </div>
             <ul className="grid gap-3 @min-[44rem]:grid-cols-2 @min-[68rem]:grid-cols-3">
               {list.data.reports.map((report) => (
                 <li key={report.order_seq}>

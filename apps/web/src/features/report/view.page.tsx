@@ -24,6 +24,7 @@ import { LoanPart } from './loan/loan-part.tsx'
 import { OfflineSave, type ReportData } from './offline-save.tsx'
 import { offlineWords } from './offline-words.ts'
 import { PaperButton } from './paper-button.tsx'
+import { MoreLinks } from './more-links.tsx'
 import { PreviousReport } from './previous-report.tsx'
 import { readSeq } from '../../kernel/read-seq.ts'
 import { ReportSkeleton } from '../../report-body/report-skeleton.tsx'
@@ -106,6 +107,7 @@ export default function ReportViewPage() {
             />
             <PaperButton call="reportPaper" of={{ id: report.data.report_seq, version: report.data.version }} />
             <OfflineSave seq={seq} report={report.data} />
+            <MoreLinks report={report.data.report_seq} order={report.data.order_seq} />
             <div className="grid grid-cols-2 gap-3">
               <Button kind="secondary" onClick={() => window.print()}>
                 {words.print}

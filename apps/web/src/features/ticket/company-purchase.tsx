@@ -21,7 +21,7 @@ import { showProblem } from '../../ui/show-problem.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { businessWords as w } from './business-words.ts'
 import type { CompanyFacts } from './member-row.tsx'
-import { usePacks } from './use-packs.ts'
+import { usePacks } from '../../shared/paying/use-packs.ts'
 import { ticketWords } from './words.ts'
 
 /** The company's details, how many packs, and the full price. */

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Deals } from './deals.tsx'
 import { PackTable } from './pack-table.tsx'
 import { Rules } from './rules.tsx'
-import { usePacks } from './use-packs.ts'
+import { usePacks } from '../../shared/paying/use-packs.ts'
 import { Wallet } from './wallet.tsx'
 import { ticketWords as w } from './words.ts'
 

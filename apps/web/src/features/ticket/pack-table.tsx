@@ -1,7 +1,7 @@
 import { payWords } from '../../shared/paying/words.ts'
 import { formatWon } from '../../lang/format.ts'
 import { DataTable } from '../../ui/data-table.tsx'
-import type { Pack } from './use-packs.ts'
+import type { Pack } from '../../shared/paying/use-packs.ts'
 import { ticketWords as w } from './words.ts'
 
 /** What each pack costs, per ticket and in total, next to the price of single reports. */

@@ -15,7 +15,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Rules } from './rules.tsx'
-import { usePacks } from './use-packs.ts'
+import { usePacks } from '../../shared/paying/use-packs.ts'
 import { ticketWords as w } from './words.ts'
 
 /** How many tickets, what to pay with, and the agreement to their conditions; the full price before the first tap. */

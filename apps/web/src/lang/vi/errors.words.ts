@@ -30,6 +30,7 @@ export const errors: Readonly<Record<ErrorName, string>> = {
   questionPending: 'Bạn đã có một câu hỏi đang chờ trả lời.',
   shareEnded: 'Không mở được liên kết này. Hãy xin lại người gửi.',
   dayLimit: 'Hôm nay không làm thêm được. Hãy thử lại vào ngày mai.',
+  compareUnfit: 'Báo cáo này không so sánh được. Hãy chọn nhà khác.',
   changedSince: 'Nội dung vừa thay đổi. Vui lòng xem lại phần mới tải.',
   underAge: 'Từ 14 tuổi trở lên mới dùng được.',
   loginTaken: 'Thành viên khác đang dùng cách đăng nhập này. Hãy vào tài khoản đó, xóa nó, rồi kết nối.',

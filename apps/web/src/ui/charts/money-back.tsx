@@ -13,13 +13,15 @@ type Props = {
   high: Won
   deposit: Won
   depositName: string
+  /** The sum that the whole width stands for, where several bars are compared; without it the deposit. */
+  scale?: Won
 }
 
 /**
  * What comes back of the deposit, which is the bar's end: blue even if the home is sold low, light what hangs on the
  * sale, grey what does not come back.
  */
-export function MoneyBack({ label, low, likely, high, deposit, depositName }: Props) {
+export function MoneyBack({ label, low, likely, high, deposit, depositName, scale = deposit }: Props) {
   const { ref, width } = useWidth()
   const said = words.backSaid(
     label,
@@ -31,7 +33,7 @@ export function MoneyBack({ label, low, likely, high, deposit, depositName }: Pr
     <div ref={ref} className="min-h-[66px]">
       {width > 0 && (
         <Bar
-          {...{ width, low, likely, high, deposit, depositName }}
+          {...{ width, low, likely, high, deposit, depositName, scale }}
           said={`${said} ${depositName} ${moneyWords.say(deposit)}`}
         />
       )}
@@ -47,15 +49,18 @@ function Bar({
   high,
   deposit,
   depositName,
-}: Omit<Props, 'label'> & { width: number; said: string }) {
-  const x = linear(0, Math.max(deposit, 1), 0, width)
+  scale,
+}: Omit<Props, 'label' | 'scale'> & { width: number; said: string; scale: Won }) {
+  const x = linear(0, Math.max(scale, 1), 0, width)
+  const end = x(deposit)
+  const yours = `${depositName} ${moneyWords.short(deposit)}`
   const [from, to] = [Math.min(low, deposit), Math.min(high, deposit)]
   const text = likely === null ? '' : `${words.likely} ${moneyWords.short(likely)}`
-  const mark = likely === null ? 0 : Math.min(Math.max(x(Math.min(likely, deposit)), 2), width - 6)
+  const mark = likely === null ? 0 : Math.min(Math.max(x(Math.min(likely, deposit)), 2), Math.max(end - 6, 2))
   const right = mark + widthOf(text) > width
   return (
     <Drawing width={width} height={likely === null ? 46 : 66} label={said}>
-      <Box x={0} y={26} width={width} height={14} className="fill-p-base" />
+      <Box x={0} y={26} width={end} height={14} className="fill-p-base" />
       <Box x={x(from)} y={26} width={x(to) - x(from)} height={14} className="fill-p-band" />
       <Box x={0} y={26} width={x(from)} height={14} className="fill-brand" />
       {likely !== null && (
@@ -72,9 +77,9 @@ function Bar({
           </Label>
         </>
       )}
-      <Line from={[width - 1.25, 20]} to={[width - 1.25, 46]} className="stroke-ink" width={2.5} />
-      <Label x={width} y={14} at="end" tone="strong">
-        {depositName} {moneyWords.short(deposit)}
+      <Line from={[end - 1.25, 20]} to={[end - 1.25, 46]} className="stroke-ink" width={2.5} />
+      <Label x={Math.max(end, widthOf(yours))} y={14} at="end" tone="strong">
+        {yours}
       </Label>
     </Drawing>
   )

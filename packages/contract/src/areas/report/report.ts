@@ -44,7 +44,7 @@ export const reportList = call(reportRows.reportList, {
 })
 
 // The report as assessed and stored: sent as those bytes, so its shape is the engine's and is not validated again.
-const assessment = z.custom<Assessment>((v) => typeof v === 'object' && v !== null)
+export const assessment = z.custom<Assessment>((v) => typeof v === 'object' && v !== null)
 export const reportBody = z.object({
   report_seq: z.number(),
   order_seq: z.number(),

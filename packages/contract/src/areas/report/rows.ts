@@ -45,6 +45,8 @@ export const reportRows = rows({
   reportSimpleRead: { method: 'GET', path: '/report/simple/before-payment', access: 'open' },
   reportScamTown: { method: 'GET', path: '/report/scam-town', access: 'open' },
   reportSimpleCounts: { method: 'GET', path: '/report-review/report-simples', access: 'open' },
+  compareItems: { method: 'GET', path: '/report-compare/items', access: 'user' },
+  compareOrderItem: { method: 'GET', path: '/report-compare/order-item', access: 'user' },
   // Reports shown to others; the spelling of 'reatlor' is the specification's.
   shareMake: { method: 'POST', path: '/report-realtor/share', access: 'user', once: true, touches: ['report'] },
   shareChange: { method: 'PATCH', path: '/report-realtor/share', access: 'user', touches: ['report'] },

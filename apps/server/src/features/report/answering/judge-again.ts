@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { applyAnswers, type GivenAnswer } from '@jipsalpim/engine/answers/apply-answers.ts'
 import { assess } from '@jipsalpim/engine/assess.ts'
 import type { Assessment, AssessInput } from '@jipsalpim/engine/assessment.ts'
-import type { TxContext } from '../../../kernel/context.ts'
+import type { Day } from '@jipsalpim/engine/values/day.ts'
+import type { Context, TxContext } from '../../../kernel/context.ts'
 import { Fail } from '../../../kernel/serve.ts'
 import { assessmentPlace, inputPlace } from '../sealed-place.ts'
 import { beginVersion, inputOf, saveVersion, type VersionRow } from './answer-queries.ts'
 
 /** The case as it was fetched, before any answer. */
-export async function readInput(ctx: Pick<TxContext, 'db' | 'seal'>, version: VersionRow): Promise<AssessInput> {
+export async function readInput(ctx: Pick<Context, 'db' | 'seal'>, version: VersionRow): Promise<AssessInput> {
   const row = await inputOf(ctx.db, version.judged_from ?? version.report_seq)
   const text = row?.input_sealed
     ? ctx.seal.openPacked(inputPlace(row.report_seq), row.input_sealed).reveal()
@@ -17,6 +18,14 @@ export async function readInput(ctx: Pick<TxContext, 'db' | 'seal'>, version: Ve
   // Written by deliverReport.
   return JSON.parse(text) as AssessInput
 }
+
+/** The same case and answers with today's rules on this day: to be shown beside the report, which is not changed. */
+export const judgeOn = async (
+  ctx: Pick<Context, 'db' | 'seal'>,
+  current: VersionRow,
+  answers: readonly GivenAnswer[],
+  day: Day,
+): Promise<Assessment> => assess({ ...applyAnswers(await readInput(ctx, current), answers), day })
 
 /**
  * The next version: the stored input with the answers, judged now by the law of the contract's day. Nothing is fetched

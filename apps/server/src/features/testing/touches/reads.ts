@@ -57,6 +57,8 @@ const inputs: Partial<Record<CallName, (of: Known) => object[]>> = {
   reportQuestions: ofReportSeq,
   reportNote: ofReportSeq,
   operatorQuestion: ({ question }) => (question === null ? [] : [{ question_seq: question }]),
+  compareItems: plain,
+  compareOrderItem: ofOrder,
   reportProgress: ofMerchant,
   reportScamTown: () => [{ address_si: '서울특별시', address_gu: '강서구' }],
   featureFlagEval: ({ flags }) => flags.map((key) => ({ key, device: 'device-number-000001' })),

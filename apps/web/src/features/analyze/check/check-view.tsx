@@ -7,7 +7,7 @@ import { fileTypes } from './drop-zone.tsx'
 import { Paste } from './paste.tsx'
 import { Reading } from './reading.tsx'
 import { ApartNote, RefusalNote } from './refusal-note.tsx'
-import { type Check, Judged } from './use-check.ts'
+import { type Check, Judged, TwoHomes } from './use-check.ts'
 import { WaysToGet } from './ways-to-get.tsx'
 import { words } from './words.ts'
 
@@ -16,7 +16,9 @@ import { words } from './words.ts'
  * with the first file.
  */
 export default function CheckView({ check }: { check: Check }) {
-  const { shown, refused, apart } = check
+  const { shown, refused, apart, pair } = check
+  const other = apart?.other ?? null
+  const showPair = other && shown ? () => check.showPair({ a: other, b: shown }) : null
   // It takes the place of a longer page that may have been scrolled.
   useEffect(() => void scrollTo(0, 0), [])
   return (
@@ -40,13 +42,26 @@ export default function CheckView({ check }: { check: Check }) {
             )}
             <EngineWords>
               {refused && <RefusalNote refused={refused} kept={shown !== null} />}
-              {apart && <ApartNote apart={apart} />}
+              {apart && !pair && <ApartNote apart={apart} onPair={showPair} />}
             </EngineWords>
           </div>
-          {shown && (
+          {pair ? (
             <Suspense fallback={<PieceComing heading lines={6} />}>
-              <Judged key={shown.count} register={shown.register} before={shown.before} swapped={shown.swapped} />
+              <TwoHomes pair={pair} answers={check.answers} onClose={() => check.showPair(null)} />
             </Suspense>
+          ) : (
+            shown && (
+              <Suspense fallback={<PieceComing heading lines={6} />}>
+                <Judged
+                  key={shown.count}
+                  register={shown.register}
+                  before={shown.before}
+                  swapped={shown.swapped}
+                  given={check.answers.of(shown.count)}
+                  onAnswers={(given) => check.answers.keep(shown.count, given)}
+                />
+              </Suspense>
+            )
           )}
           <div className="grid w-full max-w-[34rem] gap-6">
             {!check.reading && <Paste check={check} />}

@@ -5,9 +5,9 @@ import { resolveRegister } from '@jipsalpim/engine/register/resolve.ts'
 import { describeDiffRefusal } from '@jipsalpim/engine/words/describe.ts'
 
 /** What to do with a register that is given while another one is shown. */
-export type Compared =
-  | { before: RegisterDocument; after: RegisterDocument; swapped: boolean }
-  | { apart: { title: string; body: string } }
+export type Compared = { before: RegisterDocument; after: RegisterDocument; swapped: boolean } | { apart: Apart }
+/** Why they are not compared as two prints of one home; registers of two homes can be looked at side by side. */
+export type Apart = { title: string; body: string; twoHomes: boolean }
 
 /** The older register comes first, whichever was given first; registers of two homes are kept apart. */
 export function compare(shown: RegisterDocument, next: RegisterDocument): Compared {
@@ -19,4 +19,6 @@ export function compare(shown: RegisterDocument, next: RegisterDocument): Compar
   return other === null ? { before: next, after: shown, swapped: true } : apart(other.refused.name)
 }
 
-const apart = (name: DiffRefusalName): Compared => ({ apart: describeDiffRefusal(name) })
+const apart = (name: DiffRefusalName): Compared => ({
+  apart: { ...describeDiffRefusal(name), twoHomes: name === 'differentHome' },
+})

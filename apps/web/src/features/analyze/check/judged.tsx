@@ -6,7 +6,7 @@ import { lazyPart, Missing } from '../../../kernel/lazy-part.tsx'
 import { LatePiece, PieceComing } from '../../../kernel/piece-coming.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { ReportBody } from '../../../report-body/report-body.tsx'
-import { inputOf, noAnswers } from './answers.ts'
+import { inputOf, noAnswers, type Answers } from './answers.ts'
 import { FirstQuestions, MoreQuestions } from './questions.tsx'
 import { loadCalculation, retryCalculation, expectCalculation } from './load-calculation.ts'
 import { words } from './words.ts'
@@ -21,14 +21,17 @@ type Props = {
   before: RegisterDocument | null
   /** The older one was given last. */
   swapped: boolean
+  /** What was answered of this home before, and where an answer is kept. */
+  given: Answers
+  onAnswers: (answers: Answers) => void
 }
 
 /**
  * Judges the register, and again after every answer; the file is not read again. Default export: it is loaded with the
  * engine.
  */
-export default function Judged({ register, before, swapped }: Props) {
-  const [answers, setAnswers] = useState(noAnswers)
+export default function Judged({ register, before, swapped, given, onAnswers }: Props) {
+  const [answers, setAnswers] = useState(given)
   const [today] = useState(() => dayInSeoul(new Date()))
   // typing has priority over the report
   const settled = useDeferredValue(answers)
@@ -55,9 +58,13 @@ export default function Judged({ register, before, swapped }: Props) {
   // A register was read: focus moves to the result, for the eye and for the screen reader.
   const result = useRef<HTMLDivElement>(null)
   useEffect(() => void result.current?.focus({ preventScroll: true }), [])
+  const answer = (next: Answers) => {
+    setAnswers(next)
+    onAnswers(next)
+  }
   const asked = {
-    first: <FirstQuestions answers={answers} onChange={setAnswers} />,
-    rest: <MoreQuestions answers={answers} assessment={assessment} onChange={setAnswers} />,
+    first: <FirstQuestions answers={answers} onChange={answer} />,
+    rest: <MoreQuestions answers={answers} assessment={assessment} onChange={answer} />,
   }
   return (
     <div className="grid gap-8">

@@ -1,5 +1,7 @@
 import { describeRefusal } from '@jipsalpim/engine/words/describe.ts'
 import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import type { Apart } from './compare.ts'
 import type { Refusal } from './read-file.ts'
 import { words } from './words.ts'
 
@@ -19,11 +21,18 @@ export function RefusalNote({
   )
 }
 
-/** Why two registers were not compared. */
-export const ApartNote = ({ apart }: { apart: { title: string; body: string } }) => (
-  <Banner kind="caution" title={apart.title} urgent>
-    {`${apart.body} ${words.judgedAlone}`}
-  </Banner>
+/** Why two registers were not compared as one home's; two homes can be put side by side. */
+export const ApartNote = ({ apart, onPair }: { apart: Apart; onPair: (() => void) | null }) => (
+  <div className="grid gap-3">
+    <Banner kind="caution" title={apart.title} urgent>
+      {`${apart.body} ${words.judgedAlone}`}
+    </Banner>
+    {onPair && (
+      <Button wide onClick={onPair}>
+        {words.pair.show}
+      </Button>
+    )}
+  </div>
 )
 
 function saidOf({ name, numbers }: Refusal): { title: string; act: string } {

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { withinTime } from '../../../kernel/chunks.ts'
 import { lazyPart } from '../../../kernel/lazy-part.tsx'
 import { track } from '../../../kernel/track.ts'
+import { noAnswers, type Answers } from './answers.ts'
+import type { Apart } from './compare.ts'
 import type { ReadFile, Refusal } from './read-file.ts'
 import { words } from './words.ts'
 
@@ -10,11 +12,12 @@ import { words } from './words.ts'
 export const CheckView = lazyPart(() => import('./check-view.tsx'))
 // The judge and the report are loaded once the first file turns out to have pages, while the pages are read.
 export const Judged = lazyPart(() => import('./judged.tsx'))
+export const TwoHomes = lazyPart(() => import('./two-homes.tsx'))
 const reading = () => withinTime(import('./read-file.ts'))
 const comparing = () => import('./changes.tsx')
 
 /** What is shown. `count` is different for each home, so that the answers for the previous home do not stay. */
-type Shown = {
+export type Shown = {
   name: string
   register: RegisterDocument
   count: number
@@ -30,13 +33,15 @@ type State = {
   name: string | null
   reading: { read: number; all: number } | null
   refused: Refusal | null
-  /** Why the last register was not compared with the previous one. */
-  apart: { title: string; body: string } | null
+  /** Why the last register was not compared with the previous one, and the home of that one if it is another. */
+  apart: (Apart & { other: Shown | null }) | null
+  /** Two homes side by side; else the one that is shown. */
+  pair: { a: Shown; b: Shown } | null
 }
 
 const SOON_MS = 1_000
 const BROKEN: { refused: Refusal } = { refused: { name: 'broken', numbers: {} } }
-const NOTHING: State = { open: false, shown: null, name: null, reading: null, refused: null, apart: null }
+const NOTHING: State = { open: false, shown: null, name: null, reading: null, refused: null, apart: null, pair: null }
 
 export type Check = State & {
   takeFile: (file: File) => void
@@ -46,6 +51,10 @@ export type Check = State & {
   setPasted: (text: string) => void
   /** Stops the reading; what was shown before stays. */
   stop: () => void
+  /** The home that was shown before and the one that is shown now, side by side; null: only the latter. */
+  showPair: (pair: State['pair']) => void
+  /** What was answered of a home, while the page is open. */
+  answers: { of: (count: number) => Answers; keep: (count: number, answers: Answers) => void }
   /** Back to the page without a register. */
   leave: () => void
 }
@@ -60,6 +69,7 @@ export function useCheck(): Check {
   const running = useRef<AbortController | null>(null)
   const shown = useRef<Shown | null>(null)
   const opened = useRef(false)
+  const [kept] = useState(() => new Map<number, Answers>())
   useEffect(() => () => running.current?.abort(), [])
 
   /** A new file replaces the one being read; the current result stays until the new file is read. */
@@ -101,9 +111,15 @@ export function useCheck(): Check {
     running.current?.abort()
     shown.current = null
     opened.current = false
+    kept.clear()
     setState(NOTHING)
   }
-  return { ...state, takeFile, takeText, pasted, setPasted, stop, leave }
+  const showPair = (pair: State['pair']) => setState((now) => ({ ...now, pair }))
+  const answers = {
+    of: (count: number) => kept.get(count) ?? noAnswers,
+    keep: (count: number, given: Answers) => void kept.set(count, given),
+  }
+  return { ...state, takeFile, takeText, pasted, setPasted, stop, showPair, answers, leave }
 }
 
 type Settled = { refused: Refusal } | { shown: Shown; apart: State['apart'] }
@@ -118,7 +134,8 @@ async function settle(name: string, took: number, result: ReadFile, now: Shown |
   if (now === null) return { shown: alone, apart: null }
   const { compare } = await comparing()
   const compared = compare(now.register, result.register)
-  if ('apart' in compared) return { shown: alone, apart: compared.apart }
+  if ('apart' in compared)
+    return { shown: alone, apart: { ...compared.apart, other: compared.apart.twoHomes ? now : null } }
   const { before, after, swapped } = compared
   return { shown: { name, register: after, count: now.count, before, swapped, took }, apart: null }
 }

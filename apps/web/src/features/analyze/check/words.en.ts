@@ -17,7 +17,7 @@ export const words = {
   dropHint: 'Or drop it here · up to 20 MB',
   promises: { device: 'Read on this device only', login: 'No login', soon: 'Done within 10 seconds' },
   wasRead: (pages, seconds) =>
-    `${pages} ${pages === 1 ? 'page' : 'pages'} read in ${seconds.toFixed(1)} s. Drop a register of another day to compare.`,
+    `${pages} ${pages === 1 ? 'page' : 'pages'} read in ${seconds.toFixed(1)} s. Drop a register of another day or of another home to compare.`,
   notRead: 'No register has been read yet',
   waysTitle: 'Where to get the PDF',
   ways: [
@@ -35,6 +35,14 @@ export const words = {
   pasteHint: 'Paste all of it, from the beginning to the end. The red strike of cancelled lines is lost in text.',
   pasteRead: 'Read the text',
   pasteEmpty: 'Paste the text of the register first.',
+  pair: {
+    show: 'Compare the two homes side by side',
+    title: 'Two homes side by side',
+    note: 'Compared again as you type. Neither the registers nor what you type leave this device.',
+    close: 'Show only the later home',
+    rentHint: 'Enter 0 if there is no rent (전세).',
+  },
+
   reading: 'Reading the register',
   readingPage: (now, all) => `Reading page ${now} of ${all}`,
   stop: 'Stop reading',

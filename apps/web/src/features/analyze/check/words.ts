@@ -8,7 +8,7 @@ export const korean = {
   dropHint: '또는 여기에 놓으세요 · 20MB까지',
   promises: { device: '이 기기 안에서만 읽어요', login: '로그인하지 않아요', soon: '10초 안에 끝나요' },
   wasRead: (pages: number, seconds: number) =>
-    `${pages}쪽을 ${seconds.toFixed(1)}초에 읽었어요. 같은 집의 다른 날 등기부를 놓으면 비교해 드려요.`,
+    `${pages}쪽을 ${seconds.toFixed(1)}초에 읽었어요. 같은 집의 다른 날 등기부나 다른 집의 등기부를 놓으면 비교해 드려요.`,
   notRead: '아직 읽은 등기부가 없어요',
   waysTitle: 'PDF를 받는 곳',
   ways: [
@@ -26,6 +26,14 @@ export const korean = {
   pasteHint: '등기부의 글을 처음부터 끝까지 붙여 넣어 주세요. 지워진 줄의 붉은 선은 글에 남지 않아요.',
   pasteRead: '붙여 넣은 글 읽기',
   pasteEmpty: '등기부의 글을 먼저 붙여 넣어 주세요.',
+
+  pair: {
+    show: '두 집 나란히 비교하기',
+    title: '두 집을 나란히 봐요',
+    note: '적는 대로 바로 다시 비교해요. 등기부와 적은 것은 이 기기를 떠나지 않아요.',
+    close: '나중에 넣은 집만 보기',
+    rentHint: '전세라면 0을 적어 주세요.',
+  },
 
   reading: '등기부를 읽고 있어요',
   readingPage: (now: number, all: number) => `${all}쪽 가운데 ${now}쪽을 읽고 있어요`,

@@ -17,7 +17,7 @@ export const words = {
   dropHint: 'Hoặc thả vào đây · tối đa 20 MB',
   promises: { device: 'Chỉ đọc trên máy này', login: 'Không cần đăng nhập', soon: 'Xong trong 10 giây' },
   wasRead: (pages, seconds) =>
-    `Đã đọc ${pages} trang trong ${seconds.toFixed(1)} giây. Thả sổ của ngày khác để so sánh.`,
+    `Đã đọc ${pages} trang trong ${seconds.toFixed(1)} giây. Thả sổ của ngày khác hoặc của nhà khác để so sánh.`,
   notRead: 'Chưa đọc sổ đăng ký nào',
   waysTitle: 'Lấy PDF ở đâu',
   ways: [
@@ -35,6 +35,14 @@ export const words = {
   pasteHint: 'Hãy dán từ đầu đến cuối. Nét gạch đỏ của dòng đã xóa không còn trong văn bản.',
   pasteRead: 'Đọc văn bản đã dán',
   pasteEmpty: 'Hãy dán văn bản của sổ đăng ký trước.',
+  pair: {
+    show: 'So sánh hai nhà cạnh nhau',
+    title: 'Hai nhà cạnh nhau',
+    note: 'Nhập đến đâu so sánh lại đến đó. Sổ đăng ký và nội dung bạn nhập không rời khỏi thiết bị này.',
+    close: 'Chỉ xem nhà đưa vào sau',
+    rentHint: 'Không có tiền thuê (전세) thì hãy ghi 0.',
+  },
+
   reading: 'Đang đọc sổ đăng ký',
   readingPage: (now, all) => `Đang đọc trang ${now} trên ${all}`,
   stop: 'Dừng đọc',

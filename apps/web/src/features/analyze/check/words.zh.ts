@@ -16,7 +16,8 @@ export const words = {
   drop: '选择登记簿 PDF（등기부）',
   dropHint: '或拖放到这里 · 最大 20MB',
   promises: { device: '只在本设备上读取', login: '不需要登录', soon: '10 秒内完成' },
-  wasRead: (pages, seconds) => `${seconds.toFixed(1)} 秒读完 ${pages} 页。放入同一套房另一天的登记簿，可以比较。`,
+  wasRead: (pages, seconds) =>
+    `${seconds.toFixed(1)} 秒读完 ${pages} 页。放入另一天的登记簿或另一套房的登记簿，可以比较。`,
   notRead: '还没有读取任何登记簿',
   waysTitle: '在哪里拿到 PDF',
   ways: [
@@ -34,6 +35,14 @@ export const words = {
   pasteHint: '请从头到尾全部粘贴。注销行的红线在文字里不会保留。',
   pasteRead: '读取粘贴的文字',
   pasteEmpty: '请先粘贴登记簿的文字。',
+  pair: {
+    show: '并排比较两套房',
+    title: '两套房并排看',
+    note: '边填边重新比较。登记簿和填写的内容都不会离开这台设备。',
+    close: '只看后放入的房子',
+    rentHint: '没有月租（전세）请填 0。',
+  },
+
   reading: '正在读取登记簿',
   readingPage: (now, all) => `正在读第 ${now} 页，共 ${all} 页`,
   stop: '停止读取',

@@ -1,0 +1,38 @@
+import type { Translated } from '../../lang/translated.ts'
+import type { korean } from './compare-words.ts'
+
+export const words = {
+  title: '两套房比较',
+  judging: '正在按今天的规则判定两套房',
+  failed: '没能比较',
+  pickTwo: '请选择两套要比较的房子',
+  pickTwoText: '选两套房才能用同一把尺比较。',
+  toList: '选择要比较的房子',
+  unfit: '这份报告不能比较',
+  unfitText: '这份报告已退款或还没准备好。请选择其他房子。',
+  sameHome: '这是同一套房的两份报告',
+  sameHomeText: '请选择另一套房的报告。同一套房的变化可在报告中查看。',
+  keeps: '比较是用保存的登记簿和回答在今天重新判定的结果。报告不会改变，也不收费。',
+  list: '请选择两套要比较的房子',
+  listText: '两套房都以今天为准、按同样的规则重新判定。不收费。',
+  listFailed: '没能加载报告列表',
+  homes: '我的报告',
+  compare: '比较两套房',
+  none: '还没有可比较的报告',
+  noneText: '有两份报告就可以在这里比较。',
+  order: '订购报告',
+  device: '用手上的登记簿比较',
+  deviceNote: '两份登记簿文件只在这台设备上读取，无需登录。',
+  noAddress: '地址还没有确定',
+  twin: '与已选的房子是同一套',
+  enough: '已经选了两套房',
+  whyNot: {
+    'waiting-address': '先确定地址才能比较',
+    preparing: '报告正在准备',
+    failed: '报告没能做成',
+    cancelled: '订单已取消',
+    refunded: '报告已退款',
+  },
+  chosen: (n) => (n === 2 ? '已选两套房' : n === 1 ? '已选一套，请再选一套' : '请选择两套房'),
+  terms: (deposit, rent) => (rent === null ? `押金 ${deposit}` : `押金 ${deposit} · 月租 ${rent}`),
+} satisfies Translated<typeof korean>

@@ -1,0 +1,20 @@
+import { useGo } from '../../kernel/links.ts'
+import { LinkList } from '../../ui/link-list.tsx'
+import { moreWords as w } from './more-words.ts'
+
+/** What else can be done with one's own report. */
+export function MoreLinks({ report, order }: { report: number; order: number }) {
+  const go = useGo()
+  return (
+    <nav aria-label={w.label}>
+      <LinkList
+        items={[
+          { id: 'score', to: go.href('reportScore', { report }), title: w.score, note: w.scoreNote },
+          { id: 'text', to: go.href('reportText', { report }), title: w.text, note: w.textNote },
+          { id: 'compare', to: go.href('reportCompareList', { a: order }), title: w.compare, note: w.compareNote },
+          { id: 'buy', to: go.href('reportBuy', { order_seq: order }), title: w.buy, note: w.buyNote },
+        ]}
+      />
+    </nav>
+  )
+}

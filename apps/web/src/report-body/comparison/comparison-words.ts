@@ -1,0 +1,81 @@
+import type { MeasureId, Side } from '@jipsalpim/engine/compare/compare-homes.ts'
+import { formatWon, type Won } from '@jipsalpim/engine/values/won.ts'
+import { translated } from '../../lang/translated.ts'
+
+/** Two homes side by side. The homes are called A and B, whatever they are named. */
+export const korean = {
+  side: { a: 'A', b: 'B' } satisfies Record<Side, string>,
+  outcome: {
+    safer: (side: string, by: Won) => `${side}에서 잃을 수 있는 돈이 ${formatWon(by)} 적어요`,
+    split: (less: string, by: Won, grade: string) =>
+      `잃을 수 있는 돈은 ${less}가 ${formatWon(by)} 적고, 등급은 ${grade}가 나아요`,
+    splitNote: '둘 가운데 무엇이 더 중요한지는 정해 드릴 수 없어요. 두 가지를 함께 봐 주세요.',
+    grade: (side: string) => `잃을 수 있는 돈은 같고, 등급은 ${side}가 나아요`,
+    same: '잃을 수 있는 돈도 등급도 같아요',
+    unknown: '어느 집이 나은지 아직 말할 수 없어요',
+    unknownNote: (sides: string) => `${sides}에 꼭 알아야 하는데 모르는 것이 있어요. 알아낸 뒤에 다시 비교해 주세요.`,
+  },
+  basis: (day: string) => `가장 싸게 팔리는 경우를 비교했어요. 두 집 모두 ${day} 기준으로, 같은 규칙으로 판정했어요.`,
+  pack: (id: string) => `규칙 묶음 ${id}`,
+  missing: '모르는 것',
+  registerOf: (day: string) => `등기부를 뗀 날 ${day}`,
+  registerUndated: '등기부를 뗀 날 확인 못 함',
+  before: (then: string) => `보고서에서는 ${then}`,
+  asBefore: '보고서의 판정과 같아요',
+  score: (n: number) => `안전점수 ${n}`,
+  noScore: '점수 없음',
+  backTitle: '경매로 가면 돌려받을 돈',
+  backNote: '두 집을 같은 자로 그렸어요. 막대의 끝이 내 보증금이에요.',
+  table: '두 집의 숫자',
+  columns: { what: '항목', difference: 'B는 A보다' },
+  shortfall: '모자랄 수 있는 돈',
+  measures: {
+    deposit: '보증금',
+    rent: '월세',
+    senior: '앞선 빚',
+    'deposit-ratio': '집값 대비 보증금',
+    'burden-ratio': '집값 대비 앞선 빚 + 보증금',
+    'auction-rate': '계산에 쓴 낙찰가율',
+    trades: '집값에 쓴 거래',
+    area: '전용면적',
+    unknowns: '아직 모르는 것',
+  } satisfies Record<MeasureId, string>,
+  guarantee: '반환보증 (주택도시보증공사)',
+  better: '더 나은 쪽',
+  none: '없음',
+  unknown: '확인 못 함',
+  notCompared: '비교 못 함',
+  equal: '같아요',
+  range: (low: string, high: string) => (low === high ? low : `${low} ~ ${high}`),
+  percent: (n: number) => `${n}%`,
+  count: (n: number) => `${n}건`,
+  things: (n: number) => `${n}가지`,
+  size: (n: number) => `${n}㎡`,
+  won: { less: (by: string) => `${by} 적어요`, more: (by: string) => `${by} 많아요` },
+  points: { less: (n: number) => `${n}%p 낮아요`, more: (n: number) => `${n}%p 높아요` },
+  counts: { less: (by: string) => `${by} 적어요`, more: (by: string) => `${by} 많아요` },
+  sizes: { less: (by: string) => `${by} 좁아요`, more: (by: string) => `${by} 넓어요` },
+  only: { title: '한 집에만 있는 위험', of: (side: string) => `${side}에만 있어요`, none: '없어요' },
+  living: {
+    title: '월세와 전세를 같은 자로 보면',
+    rate: '보증금을 월세로 바꾸는 이율 (1년)',
+    monthly: '한 달 부담',
+    asDeposit: '모두 보증금이라면',
+    less: (side: string, by: Won) => `${side}의 부담이 한 달에 ${formatWon(by)} 적어요.`,
+    same: '두 집의 한 달 부담이 같아요.',
+    unknown: '보증금이나 월세를 모르는 집이 있어 비교하지 못했어요. 월세가 없으면 0원으로 적어 주세요.',
+    noRate: '이 날의 법정 전환율을 확인하지 못해 계산하지 않았어요.',
+    legal: (percent: number, base: number, over: number, from: string) =>
+      `처음 값 ${percent}%는 계약 중에 보증금을 월세로 바꿀 때의 상한이에요. 기준금리 ${base}% + ${over}%p, ${from}부터예요.`,
+    checked: (day: string) => `기준금리는 ${day}에 확인했어요.`,
+    note: '새 계약의 시장 전환율은 이보다 높거나 낮을 수 있어요. 관리비는 넣지 않았어요.',
+  },
+  acts: '다음 할 일',
+  open: (side: string) => `${side} 보고서 보기`,
+} as const
+
+export const comparisonWords = translated(korean, {
+  en: () => import('./comparison-words.en.ts'),
+  zh: () => import('./comparison-words.zh.ts'),
+  vi: () => import('./comparison-words.vi.ts'),
+})
