@@ -25,7 +25,7 @@ export const operatorScenes = declareScenes<typeof operatorRows>({
     operatorQuestionAnswer: [
       {
         field: 'question_seq',
-        input: (of) => ({ question_seq: of.question_seq, answer: '말소된 줄은 세지 않아요.' }),
+        input: (of) => ({ question_seq: of.question_seq, answer: '말소된 줄에 대한 설명' }),
       },
     ],
     operatorNotice: [{ field: 'notice_seq', input: (of) => ({ notice_seq: of.notice_seq, ...reason }) }],

@@ -35,7 +35,7 @@ export const reportScenes = declareScenes<typeof reportRows>({
         input: (of) => ({
           seq: of.report_seq,
           name: 'other',
-          content: '등기부를 어떻게 읽어야 하나요?',
+          content: '등기부를 읽는 방법에 대한 질문',
           consent: questionConsent,
         }),
       },

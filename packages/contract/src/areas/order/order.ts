@@ -315,7 +315,7 @@ export const orderDeterminedContract = call(orderRows.orderDeterminedContract, {
   ours: true,
   input: z
     .strictObject({ id: seqField, ...z.object({ ...leaseTermFields, ...leaseDayFields }).partial().shape })
-    .refine(({ id: _, ...given }) => Object.values(given).some((v) => v !== undefined), {
+    .refine((given) => Object.entries(given).some(([name, value]) => name !== 'id' && value !== undefined), {
       path: ['contract_type'],
       message: 'missing',
     }),

@@ -66,7 +66,7 @@ export async function makeObjects(
     paid.order_seq,
   )
   const share = () => server.call('shareMake', { report_seq, to: { link: true } }, { token })
-  const content = '말소된 근저당도 위험한가요?'
+  const content = '말소된 근저당에 대한 질문'
   const question = { name: 'other', seq: report_seq, content, consent: questionConsent } as const
   return {
     user_seq: seq,

@@ -48,15 +48,15 @@ async function questionStory(server: TestServer, token: string, operator: string
   const by = { token }
   const { reports } = (await server.call('reportList', {}, by)).data
   const seq = reports.find((r) => r.state === 'ready')?.report_seq ?? 0
-  const question = { name: 'other', seq, content: '말소된 근저당도 위험한가요?', consent: questionConsent } as const
+  const question = { name: 'other', seq, content: '말소된 근저당에 대한 질문', consent: questionConsent } as const
   const asked = (await server.call('reportQuestionAsk', question, by)).data
   await server.call('reportQuestionClose', { question_seq: asked.question_seq }, by)
   const { question_seq } = (await server.call('reportQuestionAsk', question, by)).data
-  const answer = '말소된 줄은 판단에 넣지 않아요.'
+  const answer = '말소된 줄에 대한 설명'
   await server.call('operatorQuestionAnswer', { question_seq, answer }, { token: operator })
   const later = await makePaidOrder(server, token, null)
   await server.call('orderDeterminedContract', { id: later.order_seq, deposit_amount: 77_000_000 }, by)
-  await server.call('reportNoteEdit', { report_seq: seq, note: '토요일에 집을 보러 가요.' }, by)
+  await server.call('reportNoteEdit', { report_seq: seq, note: '토요일 3시 집 보기' }, by)
 }
 
 export async function couponDeskStory(server: TestServer): Promise<void> {
