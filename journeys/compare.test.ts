@@ -88,6 +88,9 @@ test.each(devices)('one home is withheld: no winner, and what is missing of it (
   await s.page.getByText('B에 꼭 알아야 하는데 모르는 것이 있어요.', { exact: false }).waitFor()
   await s.page.getByRole('list', { name: '모르는 것' }).getByText('다른 세대', { exact: false }).waitFor()
   expect(await s.page.getByRole('heading', { name: /잃을 수 있는 돈/ }).count()).toBe(0)
+  // no figure of safety names a winner either
+  await expect.poll(() => cell(s, '모자랄 수 있는 돈', 2).textContent()).toBe('비교 못 함')
+  await expect.poll(() => cell(s, '앞선 빚', 1).textContent()).toBe('확인 못 함')
   await s.shot(`compare-withheld-${device}`, true)
   await s.end()
 })
@@ -191,6 +194,62 @@ test.each(devices)(
     await s.end()
   },
 )
+
+test.each(devices)('an answer makes a new score, and the one before stays to be read (%s)', async (device) => {
+  const login = await logIn(world.url, `answers-${device}`)
+  const report_seq = await reportOf(world.url, login.token, await orderByCall(world.url, login.token, NARAE))
+  const answers = [{ question: 'taxes', value: 'arrears', source: 'told', as_of: '2026-11-20' }]
+  const edited = await fetch(`${world.url}/api/v1/report/user/${report_seq}`, {
+    method: 'PATCH',
+    headers: {
+      authorization: `Bearer ${login.token}`,
+      'content-type': 'application/json',
+      'idempotency-key': `earlier-score-${device}`,
+    },
+    body: JSON.stringify({ seen_version: 1, answers }),
+  })
+  expect(await edited.json()).toMatchObject({ code: 0, data: { version: 2 } })
+  const s = await openStory(world.browser, world.url, { device, holds: { nz_session: JSON.stringify(login) } })
+  await s.page.goto(`${world.url}/report/score?report=${report_seq}`)
+  await heading(s.page, '지난 점수').waitFor()
+  await s.press(s.page.getByRole('link', { name: /^1판 · 매우위험 \d+점/ }))
+  await expect.poll(() => new URL(s.page.url()).search).toMatch(/version=1$/)
+  await s.page.getByText('나래하우스 302호').first().waitFor()
+  await s.end()
+})
+
+/** A voice that keeps what it is told to say; or none at all, as in many web views. */
+const VOICE = `window.said = []
+  Object.defineProperty(window, 'speechSynthesis', { value: {
+    speak: (u) => { window.said.push([u.lang, u.text]); window.last = u }, cancel: () => window.said.push('cancel') } })`
+const NO_VOICE = `delete Window.prototype.speechSynthesis; delete window.speechSynthesis; delete window.SpeechSynthesisUtterance`
+
+test('a report is read aloud line by line until it ends or is stopped; where no browser can, that is said', async () => {
+  const s = await owner('listens', 'phone', NARAE)
+  await s.page.addInitScript(VOICE)
+  await s.page.goto(`${world.url}/report`)
+  await s.press(s.page.getByRole('link', { name: /나래하우스/ }))
+  await s.press(s.page.getByRole('link', { name: /글로 읽고 듣기/ }))
+  await s.press(button(s.page, '소리로 듣기'))
+  await button(s.page, '그만 듣기').waitFor()
+  const said = await s.page.evaluate<unknown[]>('window.said')
+  const text = s.page.getByRole('article', { name: '글로 읽는 보고서' })
+  const shown = await text.locator('h2, section > p').allTextContents()
+  expect(said.filter((one) => one !== 'cancel')).toEqual(shown.map((line) => ['ko-KR', line]))
+  await s.page.evaluate('void window.last.onend()')
+  await s.press(button(s.page, '소리로 듣기'))
+  await s.press(button(s.page, '그만 듣기'))
+  expect(await s.page.evaluate('window.said.at(-1)')).toBe('cancel')
+  await s.press(button(s.page, '소리로 듣기'))
+  await s.page.evaluate('void window.last.onerror()')
+  await s.page.getByText('소리로 읽지 못했어요', { exact: false }).waitFor()
+  const without = await s.context.newPage()
+  await without.addInitScript(NO_VOICE)
+  await without.goto(s.page.url())
+  await without.getByText('이 브라우저는 소리로 읽어 주지 못해요', { exact: false }).waitFor()
+  expect(await button(without, '소리로 듣기').isDisabled()).toBe(true)
+  await s.end()
+})
 
 test.each(devices)(
   'what can be had around a report has its full price, and leads to where it is bought (%s)',
