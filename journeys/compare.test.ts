@@ -5,7 +5,7 @@ import { homeById, subjectOfHome } from '../apps/sandbox/src/world/world.ts'
 import { orderByCall, reportOf } from './order-by-call.ts'
 import { GARAM, NARAE, type Where } from './order-steps.ts'
 import { logIn } from './person.ts'
-import { button, choice, heading, openStory, pathOf, type Device, type Story } from './story.ts'
+import { button, choice, heading, openMore, openStory, pathOf, type Device, type Story } from './story.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World
@@ -175,6 +175,7 @@ test.each(devices)(
     await s.page.goto(`${world.url}/report`)
     await s.press(s.page.getByRole('link', { name: /나래하우스/ }))
     const more = s.page.getByRole('navigation', { name: '이 보고서로 더 하기' })
+    await openMore(s)
     await s.press(more.getByRole('link', { name: /점수가 나온 이유/ }))
     await heading(s.page, '100점에서 뺀 것').waitFor()
     await s.press(s.page.getByRole('button', { name: /^을구 1 .*등기부/ }).first())
@@ -184,6 +185,7 @@ test.each(devices)(
       .waitFor()
     await s.page.keyboard.press('Escape')
     await s.press(s.page.getByRole('link', { name: '보고서로 돌아가기' }))
+    await openMore(s)
     await s.press(more.getByRole('link', { name: /글로 읽고 듣기/ }))
     const text = s.page.getByRole('article', { name: '글로 읽는 보고서' })
     await text.getByText('판정: 매우위험').waitFor()
@@ -229,6 +231,7 @@ test('a report is read aloud line by line until it ends or is stopped; where no 
   await s.page.addInitScript(VOICE)
   await s.page.goto(`${world.url}/report`)
   await s.press(s.page.getByRole('link', { name: /나래하우스/ }))
+  await openMore(s)
   await s.press(s.page.getByRole('link', { name: /글로 읽고 듣기/ }))
   await s.press(button(s.page, '소리로 듣기'))
   await button(s.page, '그만 듣기').waitFor()
@@ -257,6 +260,7 @@ test.each(devices)(
     const s = await owner(`buys-${device}`, device, GARAM)
     await s.page.goto(`${world.url}/report`)
     await s.press(s.page.getByRole('link', { name: /가람빌/ }))
+    await openMore(s)
     await s.press(s.page.getByRole('link', { name: /이 집에 더 받을 수 있는 것/ }))
     await heading(s.page, '살 수 있는 것').waitFor()
     await s.page.getByRole('link', { name: /보고서 이용권 3장 · 2만 7,000원/ }).waitFor()

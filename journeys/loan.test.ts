@@ -5,7 +5,7 @@ import { orderByCall, reportOf } from './order-by-call.ts'
 import { NARAE, next } from './order-steps.ts'
 import { logIn } from './person.ts'
 import { storedOnDevice } from './stored-on-device.ts'
-import { button, choice, heading, openStory, pathOf, type Device, type Story } from './story.ts'
+import { button, choice, heading, openMore, openStory, pathOf, type Device, type Story } from './story.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World
@@ -63,7 +63,8 @@ test.each(devices)(
 
     await s.press(page.getByRole('link', { name: '은행에 가져갈 서류 보기' }))
     await asked(s, '상품마다 따져 본 조건')
-    await page
+    await openMore(s)
+  await page
       .getByText('주택도시기금 대출을 맡은 은행 지점이나 기금e든든에 물어보세요.', { exact: false })
       .first()
       .waitFor()
@@ -195,6 +196,7 @@ test('from a report to the questions and back: its home is filled in, and kept a
   const { page } = s
   const calls = callsOf(s)
   await page.goto(`${s.url}/report/view?report=${report}`)
+  await openMore(s)
   await s.press(page.getByRole('link', { name: /이 집으로 정부 전세대출 확인하기/ }))
   await page.getByText('보고 있는 집을 가져왔어요').waitFor()
   await page.getByText('서울 · 보증금 2억 원 · 전용 31.77㎡').waitFor()

@@ -105,3 +105,6 @@ export const choice = (page: Page, label: string): Locator =>
     .or(page.locator('label').getByText(label, { exact: true }))
     .first()
 export const pathOf = (s: Story): string => new URL(s.page.url()).pathname
+/** Unfolds what else a report leads to. */
+export const openMore = (s: Story): Promise<void> =>
+  s.press(s.page.locator('summary', { hasText: '이 보고서로 더 하기' }))

@@ -42,7 +42,7 @@ export const words = {
     `The report was judged with ${judged}. Corrected to the contract’s sums, it is judged again; nothing is fetched or charged.`,
   order: 'Correct and judge again',
   correct: 'The kind of lease, the sums or the days are different',
-  correctNote: 'Correct them: it is judged again, and nothing is fetched or charged.',
+  correctNote: 'Correct them: judged again, nothing charged.',
   loanTitle: 'Do you take a loan for this contract?',
   loanHint: 'What you say of the loan is encrypted, and only you see it.',
   loanYes: 'Yes',

@@ -42,7 +42,7 @@ export const words = {
     `Báo cáo được đánh giá với ${judged}. Sửa theo số tiền của hợp đồng thì được xét lại, không lấy sổ mới và không thu thêm tiền.`,
   order: 'Sửa và xét lại',
   correct: 'Loại hợp đồng, số tiền hay ngày đã khác',
-  correctNote: 'Sửa thì được xét lại, không lấy sổ mới và không thu thêm tiền.',
+  correctNote: 'Sửa thì được xét lại, không thu thêm tiền.',
   loanTitle: 'Bạn có vay cho hợp đồng này không?',
   loanHint: 'Nội dung khoản vay được mã hóa, chỉ bạn xem được.',
   loanYes: 'Có',

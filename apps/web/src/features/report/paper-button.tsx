@@ -25,11 +25,8 @@ export function PaperButton<N extends PaperCall>({ call, of }: Props<N>) {
     toast(w.saved)
   }
   return (
-    <div>
-      <Button kind="secondary" wide loading={print.busy} onClick={() => void save()}>
-        {print.busy ? w.making : w.save}
-      </Button>
-      <p className="mt-1 text-center text-note text-ink-2">{w.note}</p>
-    </div>
+    <Button kind="secondary" wide loading={print.busy} onClick={() => void save()}>
+      {print.busy ? w.making : w.save}
+    </Button>
   )
 }

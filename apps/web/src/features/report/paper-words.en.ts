@@ -2,8 +2,7 @@ import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './paper-words.ts'
 
 export const words = {
-  save: 'Save as PDF',
+  save: 'PDF in Korean',
   making: 'Making the PDF',
-  saved: 'The PDF is saved.',
-  note: 'In Korean, with a summary on the first page: made to be shown to a realtor or a bank.',
+  saved: 'The PDF is saved, with a summary on its first page.',
 } satisfies Translated<typeof korean>

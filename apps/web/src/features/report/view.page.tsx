@@ -9,6 +9,7 @@ import { Suspense, useEffect, type ComponentProps, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { AskAbout } from '../../report-body/ask-about.ts'
@@ -25,6 +26,7 @@ import { OfflineSave, type ReportData } from './offline-save.tsx'
 import { offlineWords } from './offline-words.ts'
 import { PaperButton } from './paper-button.tsx'
 import { MoreLinks } from './more-links.tsx'
+import { moreWords } from './more-words.ts'
 import { PreviousReport } from './previous-report.tsx'
 import { readSeq } from '../../kernel/read-seq.ts'
 import { ReportSkeleton } from '../../report-body/report-skeleton.tsx'
@@ -94,28 +96,32 @@ export default function ReportViewPage() {
                 assessment={report.data.assessment}
               />
             )}
-            <QuestionsPart report={report.data.report_seq} />
-            <NotePart report={report.data.report_seq} />
             <PreviousReport seq={seq} />
             <AgedReport order={report.data.order_seq} readyAt={report.data.ready_at} />
-            <ContractPart order={report.data.order_seq} />
-            <LoanPart report={report.data.report_seq} assessment={report.data.assessment} />
+            <div>
+              <QuestionsPart report={report.data.report_seq} />
+              <ContractPart order={report.data.order_seq} />
+              <NotePart report={report.data.report_seq} />
+              <Disclosure title={moreWords.label}>
+                <LoanPart report={report.data.report_seq} assessment={report.data.assessment} />
+                <MoreLinks report={report.data.report_seq} order={report.data.order_seq} />
+              </Disclosure>
+            </div>
             <ShareButton
               report={report.data.report_seq}
               order={report.data.order_seq}
               assessment={report.data.assessment}
             />
-            <PaperButton call="reportPaper" of={{ id: report.data.report_seq, version: report.data.version }} />
-            <OfflineSave seq={seq} report={report.data} />
-            <MoreLinks report={report.data.report_seq} order={report.data.order_seq} />
             <div className="grid grid-cols-2 gap-3">
+              <PaperButton call="reportPaper" of={{ id: report.data.report_seq, version: report.data.version }} />
               <Button kind="secondary" onClick={() => window.print()}>
                 {words.print}
               </Button>
-              <Button kind="secondary" onClick={() => go('reportBuyRenewed', { order_seq: report.data.order_seq })}>
-                {words.renew}
-              </Button>
             </div>
+            <OfflineSave seq={seq} report={report.data} />
+            <Button kind="secondary" wide onClick={() => go('reportBuyRenewed', { order_seq: report.data.order_seq })}>
+              {words.renew}
+            </Button>
           </div>
         </OwnBody>
       )}

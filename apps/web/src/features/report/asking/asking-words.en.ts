@@ -3,7 +3,7 @@ import type { korean } from './asking-words.ts'
 
 export const words = {
   part: 'Ask an expert',
-  partNote: 'Write what you want to know about the report. We answer within one business day. It is free.',
+  partNote: 'Answered within one business day, free.',
   title: 'Questions and answers',
   failed: 'The questions could not be loaded',
   me: 'You',

@@ -3,7 +3,7 @@ import { translated } from '../../../lang/translated.ts'
 /** The words of asking about a report, and of the note beside it. */
 export const korean = {
   part: '전문가에게 묻기',
-  partNote: '보고서를 읽고 궁금한 것을 적으면 평일 하루 안에 답해요. 무료예요.',
+  partNote: '평일 하루 안에 답해요. 무료예요.',
   title: '묻고 답하기',
   failed: '질문을 불러오지 못했어요',
   me: '나',

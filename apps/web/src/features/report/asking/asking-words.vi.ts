@@ -3,7 +3,7 @@ import type { korean } from './asking-words.ts'
 
 export const words = {
   part: 'Hỏi chuyên gia',
-  partNote: 'Viết điều bạn muốn biết về báo cáo. Trả lời trong một ngày làm việc. Miễn phí.',
+  partNote: 'Trả lời trong một ngày làm việc, miễn phí.',
   title: 'Hỏi và đáp',
   failed: 'Không tải được câu hỏi',
   me: 'Tôi',

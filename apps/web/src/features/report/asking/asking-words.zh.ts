@@ -3,7 +3,7 @@ import type { korean } from './asking-words.ts'
 
 export const words = {
   part: '请教专家',
-  partNote: '写下想了解的内容，一个工作日内回答。免费。',
+  partNote: '一个工作日内回答，免费。',
   title: '问与答',
   failed: '没能读取问题',
   me: '我',
