@@ -63,8 +63,7 @@ test.each(devices)(
 
     await s.press(page.getByRole('link', { name: '은행에 가져갈 서류 보기' }))
     await asked(s, '상품마다 따져 본 조건')
-    await openMore(s)
-  await page
+    await page
       .getByText('주택도시기금 대출을 맡은 은행 지점이나 기금e든든에 물어보세요.', { exact: false })
       .first()
       .waitFor()

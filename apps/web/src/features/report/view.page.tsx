@@ -21,7 +21,7 @@ import { useChecks } from './answers/use-checks.tsx'
 import { VersionStrip } from './answers/version-strip.tsx'
 import { AgedReport } from './aged-report.tsx'
 import { ContractPart } from './contract-part.tsx'
-import { LoanPart } from './loan/loan-part.tsx'
+import { LoanLink, LoanPart } from './loan/loan-part.tsx'
 import { OfflineSave, type ReportData } from './offline-save.tsx'
 import { offlineWords } from './offline-words.ts'
 import { PaperButton } from './paper-button.tsx'
@@ -98,12 +98,13 @@ export default function ReportViewPage() {
             )}
             <PreviousReport seq={seq} />
             <AgedReport order={report.data.order_seq} readyAt={report.data.ready_at} />
+            <LoanPart assessment={report.data.assessment} />
             <div>
               <QuestionsPart report={report.data.report_seq} />
               <ContractPart order={report.data.order_seq} />
               <NotePart report={report.data.report_seq} />
               <Disclosure title={moreWords.label}>
-                <LoanPart report={report.data.report_seq} assessment={report.data.assessment} />
+                <LoanLink report={report.data.report_seq} assessment={report.data.assessment} />
                 <MoreLinks report={report.data.report_seq} order={report.data.order_seq} />
               </Disclosure>
             </div>

@@ -12,27 +12,26 @@ import { loanPartWords as w } from './loan-part-words.ts'
 // The rules of the loans are loaded only where answers were kept.
 const KeptLoan = lazyPart(async () => ({ default: (await import('./kept-loan.tsx')).KeptLoan }))
 
-/** The way to the loan questions with this home filled in; with answers that were kept, what they say of this home. */
-export function LoanPart({ report, assessment }: { report: number; assessment: Assessment }) {
-  const go = useGo()
+const useKept = () => {
   const kept = useCall('loanKept', {})
-  const home = homeOfReport(assessment)
-  const answers = kept.state === 'ready' ? (kept.data?.answers ?? null) : null
-  const way = {
-    id: 'loan',
-    to: go.href('loan'),
-    title: answers === null ? w.check : w.again,
-    note: w.note,
-    onFollow: () => takeHome(home, report),
-  }
+  return kept.state === 'ready' ? (kept.data?.answers ?? null) : null
+}
+
+/** What answers that were kept say of this home; nothing without any. */
+export function LoanPart({ assessment }: { assessment: Assessment }) {
+  const answers = useKept()
+  if (answers === null) return null
   return (
-    <>
-      {answers && (
-        <Suspense fallback={<PieceComing lines={3} />}>
-          <KeptLoan answers={answers} home={home} />
-        </Suspense>
-      )}
-      <LinkList items={[way]} />
-    </>
+    <Suspense fallback={<PieceComing lines={3} />}>
+      <KeptLoan answers={answers} home={homeOfReport(assessment)} />
+    </Suspense>
   )
+}
+
+/** The way to the loan questions with this home filled in. */
+export function LoanLink({ report, assessment }: { report: number; assessment: Assessment }) {
+  const go = useGo()
+  const title = useKept() === null ? w.check : w.again
+  const onFollow = () => takeHome(homeOfReport(assessment), report)
+  return <LinkList items={[{ id: 'loan', to: go.href('loan'), title, note: w.note, onFollow }]} />
 }
