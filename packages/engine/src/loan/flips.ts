@@ -10,7 +10,7 @@ import type { Span } from './span.ts'
 export type Change =
   | { what: 'income' | 'deposit' | 'assets' | 'area'; to: number; by: number }
   | { what: 'marries' | 'birthday'; on: Day }
-  | { what: 'child' | 'small-firm' | 'repays' | 'head' | 'sells-home' | 'moves-out' }
+  | { what: 'child' | 'small-firm' | 'repays' | 'head' | 'sells-home' | 'moves-out' | 'record-clears' }
 
 export type Effect = {
   code: LoanProduct
@@ -70,6 +70,7 @@ function candidates(f: LoanFacts, now: LoanJudgement): Candidate[] {
   if (f.held === 'own' && f.repays === false) list.push(is({ what: 'repays' }, { repays: true }))
   if (f.head === 'neither') list.push(is({ what: 'head' }, { head: 'prospective' }))
   if (f.ownsHome === true) list.push(is({ what: 'sells-home' }, { ownsHome: false }))
+  if (f.credit === 'arrears' || f.credit === 'recovery') list.push(is({ what: 'record-clears' }, { credit: 'clean' }))
   if (f.publicRental === true) list.push(is({ what: 'moves-out' }, { publicRental: false }))
   return list
 }

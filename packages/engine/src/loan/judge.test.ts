@@ -73,6 +73,10 @@ describe('what would flip it', () => {
     expect(codes(flip({ ...ordinary, held: 'own', repays: false }, 'repays'))).toContain('youth eligible')
   })
 
+  test('a record of arrears is named as what would open it', () => {
+    expect(codes(flip({ ...ordinary, credit: 'recovery' }, 'record-clears'))).toContain('youth eligible')
+  })
+
   test('what is over the limit says by how much less it opens', () => {
     const less = flip({ ...ordinary, income: 51_000_000 }, 'income', false)
     expect(less).toMatchObject({ better: true, change: { to: 50_000_000, by: -1_000_000 } })

@@ -29,7 +29,7 @@ export const DistanceBars = ({ bars }: { bars: readonly Distance[] }) => (
 /** The conditions with a distance, the nearest to its limit first. */
 export const distancesOf = (reasons: readonly Reason[]): Distance[] =>
   reasons
-    .filter((r) => r.slack !== null && r.mine !== null && r.limit !== null)
+    .filter((r) => r.mine !== null && r.limit !== null && w.slack(r) !== '')
     .toSorted((a, b) => share(a) - share(b))
     .map((reason) => ({ label: w.rules[reason.rule], reason }))
 const share = ({ slack, limit }: Reason): number => (slack ?? 0) / (limit || 1)

@@ -45,6 +45,7 @@ export const words = {
   },
   slack: ({ unit, slack, limit, rule }) => {
     if (slack === null) return ''
+    if (rule === 'age' && slack >= 0 && limit !== null && limit <= 19) return ''
     if (rule === 'age' && slack < 0 && limit !== null && limit <= 19) return `${amount(unit, -slack)} short`
     return slack >= 0 ? `${amount(unit, slack)} left` : `${amount(unit, -slack)} over`
   },

@@ -52,6 +52,8 @@ export const korean = {
   } satisfies Record<LoanRule, string>,
   slack: ({ unit, slack, limit, rule }: Reason): string => {
     if (slack === null) return ''
+    // nothing is left to an age from which it is lent
+    if (rule === 'age' && slack >= 0 && limit !== null && limit <= 19) return ''
     if (rule === 'age' && slack < 0 && limit !== null && limit <= 19) return `${-slack}살 모자라요`
     return slack >= 0 ? `${amount(unit, slack)} 남아요` : `${amount(unit, -slack)} 넘어요`
   },

@@ -46,6 +46,7 @@ export const words = {
   },
   slack: ({ unit, slack, limit, rule }) => {
     if (slack === null) return ''
+    if (rule === 'age' && slack >= 0 && limit !== null && limit <= 19) return ''
     if (rule === 'age' && slack < 0 && limit !== null && limit <= 19) return `thiếu ${amount(unit, -slack)}`
     return slack >= 0 ? `còn ${amount(unit, slack)}` : `vượt ${amount(unit, -slack)}`
   },

@@ -46,6 +46,7 @@ export const words = {
   },
   slack: ({ unit, slack, limit, rule }) => {
     if (slack === null) return ''
+    if (rule === 'age' && slack >= 0 && limit !== null && limit <= 19) return ''
     if (rule === 'age' && slack < 0 && limit !== null && limit <= 19) return `还差${amount(unit, -slack)}`
     return slack >= 0 ? `还剩${amount(unit, slack)}` : `超出${amount(unit, -slack)}`
   },

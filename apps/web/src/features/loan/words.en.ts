@@ -42,7 +42,8 @@ export const words = {
       income: 'The income is above the limit of every product.',
       'no-loan': 'There is no new loan while one in use stays.',
       assets: 'Net assets are above the limit of every product.',
-      credit: 'There is no loan with arrears or a debt restructuring on record.',
+      credit:
+        'There is no loan with arrears or a debt restructuring on record. Look again once it is paid and cleared.',
     },
     endedSays: 'With this answer a public lease loan is unlikely, whatever the others are.',
     change: 'Change this answer',
@@ -166,6 +167,7 @@ export const words = {
         head: 'If you become head of household',
         'sells-home': 'If nobody in the household owns a home',
         'moves-out': 'If you move out of public rental',
+        'record-clears': 'If the arrears or restructuring are no longer on record',
       }[c.what]
     },
     opens: (product, won) => `${product}: seems to fit, up to ${won}`,

@@ -43,7 +43,7 @@ export const korean = {
       income: '소득이 모든 상품의 한도를 넘어요.',
       'no-loan': '쓰고 있는 대출이 남아 있으면 새로 받지 못해요.',
       assets: '순자산이 모든 상품의 한도를 넘어요.',
-      credit: '연체나 신용회복 기록이 있으면 받지 못해요.',
+      credit: '연체나 신용회복 기록이 있으면 받지 못해요. 다 갚고 기록이 지워지면 다시 볼 수 있어요.',
     } satisfies Record<EndRule, string>,
     endedSays: '이 답이면 다른 답과 관계없이 정부 전세대출을 받기 어려워요.',
     change: '이 답 고치기',
@@ -166,6 +166,7 @@ export const korean = {
         head: '세대주가 되면',
         'sells-home': '세대에 집이 없으면',
         'moves-out': '공공임대에서 나오면',
+        'record-clears': '연체·신용회복 기록이 지워지면',
       }[c.what]
     },
     opens: (product: string, won: string): string => `${product}: ${won}까지 맞아 보여요`,

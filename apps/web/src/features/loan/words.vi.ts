@@ -42,7 +42,7 @@ export const words = {
       income: 'Thu nhập vượt giới hạn của mọi loại.',
       'no-loan': 'Không vay mới được khi còn khoản vay đang dùng.',
       assets: 'Tài sản ròng vượt giới hạn của mọi loại.',
-      credit: 'Không vay được khi có nợ quá hạn hay phục hồi tín dụng.',
+      credit: 'Không vay được khi có nợ quá hạn hay phục hồi tín dụng. Hãy xem lại khi đã trả hết và hồ sơ được xóa.',
     },
     endedSays: 'Với câu trả lời này, khó vay được của nhà nước dù các câu khác thế nào.',
     change: 'Sửa câu trả lời này',
@@ -163,6 +163,7 @@ export const words = {
         head: 'Nếu trở thành chủ hộ',
         'sells-home': 'Nếu không ai trong hộ có nhà',
         'moves-out': 'Nếu rời nhà thuê công',
+        'record-clears': 'Nếu hồ sơ nợ quá hạn, phục hồi tín dụng được xóa',
       }[c.what]
     },
     opens: (product, won) => `${product}: có vẻ phù hợp, đến ${won}`,

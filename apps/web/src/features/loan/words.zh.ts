@@ -38,7 +38,7 @@ export const words = {
       income: '收入超过所有产品的上限。',
       'no-loan': '还有正在使用的贷款时不能新贷。',
       assets: '净资产超过所有产品的上限。',
-      credit: '有逾期或信用恢复记录时不能贷款。',
+      credit: '有逾期或信用恢复记录时不能贷款。还清并消除记录后可以再看。',
     },
     endedSays: '有这个答案时，无论其他答案如何，都很难得到政府租房贷款。',
     change: '修改这个答案',
@@ -159,6 +159,7 @@ export const words = {
         head: '如果成为户主',
         'sells-home': '如果同户无人有房',
         'moves-out': '如果搬出公共租赁房',
+        'record-clears': '如果逾期或信用恢复记录被消除',
       }[c.what]
     },
     opens: (product, won) => `${product}：看起来符合，最多${won}`,
