@@ -50,7 +50,7 @@ export async function makeCast(url: string): Promise<Cast> {
   await postApi(url, '/api/v1/contract/report', { id: order.order_seq, ...contract }, token('owner'))
   await cardByCall(url, token('owner'))
   const danger = await reportOf(url, token('owner'), order)
-  const asked = { content: '말소된 근저당도 위험한가요?', consent: questionConsent }
+  const asked = { content: 'Is a cancelled mortgage a risk?', consent: questionConsent }
   const { question_seq } = await postApi<{ question_seq: number }>(
     url,
     `/api/v1/report-question/other/${danger}`,

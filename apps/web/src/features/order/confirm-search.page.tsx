@@ -62,6 +62,7 @@ function Chosen({ order, lease, set, of, home, unit }: Props) {
     toast(orderWords.placeSaved)
     go('reportWaiting', of, { replace: true })
   }
+  const placeName = [home.road, home.name, unit.dong, unit.floor, unit.ho].filter(Boolean).join(' ')
   const rent = lease.rent === 0 ? null : formatWon(lease.rent)
   return (
     <QuestionPage
@@ -75,7 +76,7 @@ function Chosen({ order, lease, set, of, home, unit }: Props) {
     >
       <Facts
         facts={[
-          { term: w.home, detail: [home.road, home.name, unit.dong, unit.floor, unit.ho].filter(Boolean).join(' ') },
+          { term: w.home, detail: <span lang="ko">{placeName}</span> },
           {
             term: w.sums,
             detail: questionWords.leaseTermsSaid(
