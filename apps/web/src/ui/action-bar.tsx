@@ -16,7 +16,9 @@ export function ActionBar({ children, note }: { children: ReactNode; note?: Reac
       <div className="bg-sheet px-5 pb-[max(1rem,env(safe-area-inset-bottom))] flat:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
         {note && <div className="mb-2 text-center text-note text-ink-2">{note}</div>}
         {/* A phone in landscape has little height: the buttons are side by side. */}
-        <div className="grid gap-2 flat:auto-cols-fr flat:grid-flow-col wide:mx-auto wide:max-w-[30rem]">{children}</div>
+        <div className="grid gap-2 flat:auto-cols-fr flat:grid-flow-col wide:mx-auto wide:max-w-[30rem]">
+          {children}
+        </div>
       </div>
     </div>
   )
