@@ -70,7 +70,7 @@ async function open(
     )
   // The parts around a report have calls of their own: without an answer they show nothing.
   await page.route('**/api/v1/**', (route) =>
-    route.fulfill(/\/api\/v1\/report/.test(route.request().url()) ? reply : refuse(500, 9099)),
+    route.fulfill(/\/api\/v1\/report[/?]/.test(route.request().url()) ? reply : refuse(500, 9099)),
   )
   if (rootSize !== undefined)
     await page.addInitScript(
