@@ -69,7 +69,7 @@ test.each(devices)('two own reports: from the list to the comparison, to a repor
   await s.shot(`compare-${device}`, true)
 
   await s.press(s.page.getByRole('link', { name: 'A 보고서 보기' }))
-  await s.page.getByRole('navigation', { name: '이 보고서로 더 하기' }).waitFor()
+  await s.page.locator('summary', { hasText: '이 보고서로 더 하기' }).waitFor()
   expect(pathOf(s)).toBe('/report/view')
   await s.page.goBack()
   await heading(s.page, /잃을 수 있는 돈이/).waitFor()
