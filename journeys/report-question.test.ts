@@ -3,7 +3,7 @@ import { enterDesk } from './campaign.ts'
 import { orderByCall, reportOf } from './order-by-call.ts'
 import { findHome, GARAM, NARAE, next, openReport, pickUnit } from './order-steps.ts'
 import { logIn } from './person.ts'
-import { button, choice, heading, openStory, pathOf, type Device, type Story } from './story.ts'
+import { button, choice, heading, openMore, openStory, pathOf, type Device, type Story } from './story.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World
@@ -125,6 +125,7 @@ test('the lease is corrected after the report: judged again as one more version,
   await box(s, '내 메모').fill('토요일 3시에 집을 다시 봐요')
   await s.press(button(page, '메모 저장하기'))
   await page.getByText('메모를 저장했어요.').waitFor()
+  await openMore(s)
   await s.press(page.getByRole('link', { name: /유형, 금액, 날짜가 달라졌어요/ }))
   await heading(page, '어떤 계약인가요?').waitFor()
   await s.press(choice(page, '반전세'))

@@ -19,15 +19,9 @@ export function ContractPart({ order }: { order: number }) {
   const go = useGo()
   const read = useCall('contractReport', { id: order })
   const to = go.href('reportContractDate', { order_seq: order })
-  const correct = {
-    id: 'correct',
-    to: go.href('reportWaitingConfirmType', { order_seq: order }),
-    title: w.correct,
-    note: w.correctNote,
-  }
   // If the call fails, the error is shown where the contract is entered.
   if (read.state !== 'ready' || read.data.contract === null)
-    return <LinkList items={[correct, { id: 'contract', to, title: w.add, note: w.addNote }]} />
+    return <LinkList items={[{ id: 'contract', to, title: w.add, note: w.addNote }]} />
   const { contract, lease } = read.data
   return (
     <section aria-labelledby="contract" className="mb-4">
@@ -40,9 +34,6 @@ export function ContractPart({ order }: { order: number }) {
         <Button kind="quiet" onClick={() => go('reportContractDate', { order_seq: order })}>
           {w.edit}
         </Button>
-      </div>
-      <div className="mb-6">
-        <LinkList items={[correct]} />
       </div>
       <Suspense fallback={<PieceComing lines={4} />}>
         <ContractDays contract={contract} lease={lease} />

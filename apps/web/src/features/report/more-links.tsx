@@ -1,5 +1,6 @@
 import { useGo } from '../../kernel/links.ts'
 import { LinkList } from '../../ui/link-list.tsx'
+import { contractWords } from './contract-words.ts'
 import { moreWords as w } from './more-words.ts'
 
 /** What else can be done with one's own report. */
@@ -9,6 +10,12 @@ export function MoreLinks({ report, order }: { report: number; order: number }) 
     <nav aria-label={w.label}>
       <LinkList
         items={[
+          {
+            id: 'correct',
+            to: go.href('reportWaitingConfirmType', { order_seq: order }),
+            title: contractWords.correct,
+            note: contractWords.correctNote,
+          },
           { id: 'score', to: go.href('reportScore', { report }), title: w.score, note: w.scoreNote },
           { id: 'text', to: go.href('reportText', { report }), title: w.text, note: w.textNote },
           { id: 'compare', to: go.href('reportCompareList', { a: order }), title: w.compare, note: w.compareNote },

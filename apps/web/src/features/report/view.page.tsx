@@ -106,6 +106,11 @@ export default function ReportViewPage() {
               <Disclosure title={moreWords.label}>
                 <LoanLink report={report.data.report_seq} assessment={report.data.assessment} />
                 <MoreLinks report={report.data.report_seq} order={report.data.order_seq} />
+                <div className="mt-4">
+                  <Button kind="secondary" wide onClick={() => window.print()}>
+                    {words.print}
+                  </Button>
+                </div>
               </Disclosure>
             </div>
             <ShareButton
@@ -115,11 +120,8 @@ export default function ReportViewPage() {
             />
             <div className="grid grid-cols-2 gap-3">
               <PaperButton call="reportPaper" of={{ id: report.data.report_seq, version: report.data.version }} />
-              <Button kind="secondary" onClick={() => window.print()}>
-                {words.print}
-              </Button>
+              <OfflineSave seq={seq} report={report.data} />
             </div>
-            <OfflineSave seq={seq} report={report.data} />
             <Button kind="secondary" wide onClick={() => go('reportBuyRenewed', { order_seq: report.data.order_seq })}>
               {words.renew}
             </Button>

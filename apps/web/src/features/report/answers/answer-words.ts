@@ -4,7 +4,7 @@ import { translated } from '../../../lang/translated.ts'
 export const korean = {
   part: {
     title: '알아낸 것 적기',
-    note: '적으면 저장된 등기부와 함께 바로 다시 판단해요. 새로 떼지 않고 돈도 더 들지 않아요.',
+    note: '적으면 돈을 더 들이지 않고 바로 다시 판단해요.',
     open: '아직 몰라요',
     openCount: (n: number) => `적을 수 있는 것 ${n}가지`,
     write: '적기',
