@@ -121,11 +121,11 @@ test('the lease is corrected after the report: judged again as one more version,
   const { s, report } = await bought('corrects-after')
   const { page } = s
   await page.goto(`${s.url}/report/view?report=${report}`)
+  await openMore(s)
   await s.press(page.locator('summary', { hasText: '내 메모' }))
   await box(s, '내 메모').fill('토요일 3시에 집을 다시 봐요')
   await s.press(button(page, '메모 저장하기'))
   await page.getByText('메모를 저장했어요.').waitFor()
-  await openMore(s)
   await s.press(page.getByRole('link', { name: /유형, 금액, 날짜가 달라졌어요/ }))
   await heading(page, '어떤 계약인가요?').waitFor()
   await s.press(choice(page, '반전세'))

@@ -9,14 +9,11 @@ import { Suspense, useEffect, type ComponentProps, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { AskAbout } from '../../report-body/ask-about.ts'
 import { ReportBody } from '../../report-body/report-body.tsx'
 import { AnswersPart } from './answers/answers-part.tsx'
-import { NotePart } from './asking/note-part.tsx'
-import { QuestionsPart } from './asking/questions-part.tsx'
 import { useChecks } from './answers/use-checks.tsx'
 import { VersionStrip } from './answers/version-strip.tsx'
 import { AgedReport } from './aged-report.tsx'
@@ -26,9 +23,9 @@ import { OfflineSave, type ReportData } from './offline-save.tsx'
 import { offlineWords } from './offline-words.ts'
 import { PaperButton } from './paper-button.tsx'
 import { MoreLinks } from './more-links.tsx'
-import { moreWords } from './more-words.ts'
 import { PreviousReport } from './previous-report.tsx'
 import { readSeq } from '../../kernel/read-seq.ts'
+import { ReportMore } from './report-more.tsx'
 import { ReportSkeleton } from '../../report-body/report-skeleton.tsx'
 import { TravellingVerdict } from '../../report-body/travelling-verdict.tsx'
 import { ShareButton } from './share/share-button.tsx'
@@ -100,10 +97,8 @@ export default function ReportViewPage() {
             <AgedReport order={report.data.order_seq} readyAt={report.data.ready_at} />
             <LoanPart assessment={report.data.assessment} />
             <div>
-              <QuestionsPart report={report.data.report_seq} />
               <ContractPart order={report.data.order_seq} />
-              <NotePart report={report.data.report_seq} />
-              <Disclosure title={moreWords.label}>
+              <ReportMore report={report.data.report_seq}>
                 <LoanLink report={report.data.report_seq} assessment={report.data.assessment} />
                 <MoreLinks report={report.data.report_seq} order={report.data.order_seq} />
                 <div className="mt-4">
@@ -111,7 +106,7 @@ export default function ReportViewPage() {
                     {words.print}
                   </Button>
                 </div>
-              </Disclosure>
+              </ReportMore>
             </div>
             <ShareButton
               report={report.data.report_seq}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { useCall } from '../../kernel/use-call.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { NotePart } from './asking/note-part.tsx'
+import { QuestionsPart } from './asking/questions-part.tsx'
+import { moreWords as w } from './more-words.ts'
+
+/** What is seldom done with one's own report, folded until something of one's own stands in it. */
+export function ReportMore({ report, children }: { report: number; children: ReactNode }) {
+  const questions = useCall('reportQuestions', { report_seq: report })
+  const note = useCall('reportNote', { report_seq: report })
+  const asked = questions.state === 'ready' && questions.data.questions.length > 0
+  const noted = note.state === 'ready' && note.data.note !== ''
+  return (
+    <Disclosure title={w.label} open={asked || noted}>
+      <QuestionsPart report={report} />
+      <NotePart report={report} />
+      {children}
+    </Disclosure>
+  )
+}
