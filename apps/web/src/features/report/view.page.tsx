@@ -85,7 +85,7 @@ export default function ReportViewPage() {
         <ReportSkeleton />
       ) : (
         <OwnBody report={report.data}>
-          <div className="grid gap-3 print:hidden">
+          <div className="grid gap-2 print:hidden">
             {report.data.version === report.data.current && (
               <AnswersPart
                 report={report.data.report_seq}
@@ -113,7 +113,7 @@ export default function ReportViewPage() {
               order={report.data.order_seq}
               assessment={report.data.assessment}
             />
-            <div className="grid grid-cols-2 gap-3">
+            <div className="grid grid-cols-2 gap-2">
               <PaperButton call="reportPaper" of={{ id: report.data.report_seq, version: report.data.version }} />
               <OfflineSave seq={seq} report={report.data} />
             </div>
