@@ -1,39 +1,16 @@
 import type { Locator } from 'playwright-core'
+import { loanAnswers } from './loan-answers.ts'
 import { next } from './order-steps.ts'
 import { button, choice, heading, type Story } from './story.ts'
 
 // The loan questions as a user goes through them, and a device on which they were answered.
-const answers = {
-  birth: '1999-05-01',
-  ownsHome: 'N',
-  head: 'prospective',
-  income: 42_000_000,
-  couple: 'single',
-  spouseIncome: 0,
-  held: 'none',
-  assets: 100_000_000,
-  region: 'seoul',
-  deposit: 250_000_000,
-  rent: 0,
-  area: 60,
-  startsOn: '2026-12-18',
-  children: '0',
-  alone: 'Y',
-  smallFirm: 'N',
-  welfare: 'none',
-  victim: 'none',
-  credit: 'clean',
-  publicRental: 'N',
-  shortJob: 'N',
-  calledIn: 'none',
-}
 /** A device on which all of it was answered, but for what is told otherwise. */
 export const answered = (over: object = {}, day = '2026-11-23'): Record<string, string> => ({
   nz_draft_loan: JSON.stringify({
     version: 2,
     owner: null,
     savedAt: Date.parse(`${day}T03:00:00Z`),
-    answers: { ...answers, ...over },
+    answers: { ...loanAnswers, ...over },
   }),
 })
 export const asked = (s: Story, question: string): Promise<void> => heading(s.page, question).waitFor()

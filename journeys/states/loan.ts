@@ -1,33 +1,9 @@
 import type { loanRoutes } from '@jipsalpim/contract/areas/loan/routes.ts'
+import { loanAnswers } from '../loan-answers.ts'
 import { type Answers, declareStates, type State } from './state.ts'
 
-/** Everything answered: 27, single, a lease of 2.5억 in Seoul. */
-const all = {
-  birth: '1999-05-01',
-  ownsHome: 'N',
-  head: 'prospective',
-  income: 42_000_000,
-  couple: 'single',
-  spouseIncome: 0,
-  held: 'some',
-  heldBy: 'own',
-  repays: 'Y',
-  assets: 100_000_000,
-  region: 'seoul',
-  deposit: 250_000_000,
-  rent: 0,
-  area: 60,
-  startsOn: null,
-  children: '0',
-  alone: 'Y',
-  smallFirm: 'N',
-  welfare: 'none',
-  victim: 'none',
-  credit: 'clean',
-  publicRental: 'N',
-  shortJob: 'N',
-  calledIn: 'none',
-}
+/** With a loan of their own that they repay, and no day to start on. */
+const all = { ...loanAnswers, held: 'some', heldBy: 'own', repays: 'Y', startsOn: null }
 const asked = (over: Answers = {}): State => ({ draft: { funnel: 'loan', version: 2, answers: { ...all, ...over } } })
 const step = [asked()]
 const over = asked({ income: 51_000_000 })

@@ -15,8 +15,8 @@ const mains: Record<ChildRole, string> = {
 export const bundled = (folder: string, role: ChildRole): string => join(folder, `${role}.js`)
 
 /**
- * The children as one file each, without types: a process then starts with half the CPU time, and the tests that kill
- * workers start hundreds. Packages stay outside; the folder is inside the project so that they are found.
+ * The children as one file each, without types: a process then starts with two fifths less CPU time, and the tests
+ * that kill workers start hundreds. Packages stay outside; the folder is inside the project so that they are found.
  */
 export async function bundleChildren(): Promise<Shared<string>> {
   const outDir = mkdtempSync(here('../../../../node_modules/.cache/children-'))

@@ -14,7 +14,7 @@ export const marks: Record<LoanVerdict, { icon: IconName; look: string }> = {
 type Props = {
   product: ProductResult
   more?: string | undefined
-  /** What is to be found out is told elsewhere. */
+  /** Without what the user still has to find out: the page lists that elsewhere. */
   brief?: boolean
 }
 /** One product: its verdict with the sum and rate, what is to be found out, or what it is refused by. */

@@ -64,7 +64,7 @@ export const korean = {
     if (unit !== 'years') return `${amount(unit, limit)}까지`
     return rule === 'age' && limit <= 19 ? `만 ${limit}살부터` : slack === null ? '' : `만 ${limit}살까지`
   },
-  /** What is told of a condition that is not met and has no distance. */
+  /** For a condition that is not met and has no distance. */
   fails: {
     head: '세대주가 아니에요',
     alone: '혼자 사는 세대주가 아니에요',

@@ -19,7 +19,7 @@ import { loanWords } from './words.ts'
 const STEP = { income: 1_000_000, deposit: 5_000_000 }
 const MOST = { income: 150_000_000, deposit: 600_000_000 }
 
-/** Other numbers, judged at once below: the answers stay until they are told to change. */
+/** Other numbers, judged at once below; the answers change only when the user saves these. */
 export function TryNumbers({ result }: { result: Judged }) {
   const w = loanWords.possible.try
   const { facts, judged, couple } = result

@@ -22,7 +22,7 @@ export function AnswerQuestionForm({ seq }: { seq: number }) {
       return toast(w.sent)
     }
     setError(reply.message)
-    // Answered by another operator, or taken back: what stands is shown.
+    // Answered by another operator, or taken back: show its current state.
     if (reply.error === 'operatorBehind') await refetchTouched('operatorQuestionAnswer')
   }
   return (

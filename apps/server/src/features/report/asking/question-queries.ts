@@ -12,7 +12,7 @@ export type NewQuestion = Pick<
   Insertable<Database['report_question']>,
   'order_seq' | 'report_seq' | 'user_seq' | 'name' | 'finding' | 'consent' | 'answer_by'
 >
-/** Undefined while another question of the same report waits: the index decides, whoever asks first. */
+/** Undefined if a question about the same order is open already; the unique index decides between two at once. */
 export const insertQuestion = (db: Db, question: NewQuestion): Promise<{ question_seq: number } | undefined> =>
   db
     .insertInto('report_question')

@@ -7,7 +7,7 @@ import { complete, buy, count, makeOrder, makePaidOrder, pass, progressOf, type 
 
 const server = useTestServer()
 const VILLA: Where = { keyword: '초록마을로 9012', ho: '201' }
-/** A 다가구 of several households whose deposits nobody knows yet. */
+/** A 다가구 whose other deposits are not known. */
 const HOUSE: Where = { keyword: '계룡로 9152', ho: '302호' }
 
 const person = async () => ({ token: (await signIn(server(), { persona: true })).token })

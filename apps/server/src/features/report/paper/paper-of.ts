@@ -61,7 +61,7 @@ export type Paper = {
 
 export type PaperOptions = {
   version: number
-  /** SHA-256 of the judgement as it is stored, in hex: whoever has the same judgement can check the paper against it. */
+  /** SHA-256 of the stored judgement, in hex: it shows from which judgement the paper was printed. */
   hash: string
   /** The world is a sandbox: said on every page. */
   sample: boolean

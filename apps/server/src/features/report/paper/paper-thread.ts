@@ -5,7 +5,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { Paper } from './paper-of.ts'
 import { paperTemplate } from './paper-template.ts'
 
-/** Prints papers in a thread of its own: each takes about a tenth of a second, in which the api would answer nobody. */
+/** Prints papers in a thread of its own: each takes about a tenth of a second, which would block the api's event loop. */
 export type Asked = { id: number; paper: Paper }
 export type Printed = { id: number; pdf: Uint8Array } | { id: number; error: string }
 

