@@ -285,3 +285,25 @@ test('a result is judged by the rules of its day: what is announced comes into f
     await s.end()
   }
 })
+
+test('a result that was kept is seen again by the rules of today, with what has changed in it', async () => {
+  // as if they had logged in again meanwhile
+  const session = { ...(await logIn(world.url, 'loan-kept-long')), expiresAt: '2027-02-01T00:00:00Z' }
+  const s = await open('phone', { nz_session: JSON.stringify(session), ...answered() })
+  const { page } = s
+  await page.goto(`${s.url}/loan/gov/possible`)
+  await s.press(page.locator('label', { hasText: '내 답을 1년 보관할게요' }))
+  await s.press(button(page, '결과 보관하기'))
+  await page.getByText(/까지 보관해요/).waitFor()
+  await page.goto(`${s.url}/loan`)
+  const kept = part(s, /에 보관한 결과/)
+  await kept.getByText('청년전용 버팀목').waitFor()
+  expect(await kept.getByText('→').count()).toBe(0)
+  // the discount for an electronic contract has ended
+  await page.clock.setFixedTime(new Date('2027-01-02T03:00:00Z'))
+  await page.reload()
+  await kept.getByText('보관한 뒤 조건이 바뀌었어요. 오늘 조건으로 다시 봤어요.').waitFor()
+  await kept.getByText(/청년전용 버팀목: .*2\.6~2\.9% → .*2\.7~2\.9%/).waitFor()
+  await s.shot('loan-phone-kept-later')
+  await s.end()
+})

@@ -16,7 +16,7 @@ export const words = {
     },
     ownsHome: {
       label: 'Nhà hoặc quyền mua nhà',
-      hint: 'Tính cả nhà, 분양권 và 입주권 của người cùng hộ. Anh chị em không tính.',
+      hint: 'Tính cả nhà, quyền mua nhà (분양권) và quyền vào ở (입주권) của người cùng hộ. Anh chị em không tính.',
       options: { N: { label: 'Không ai có' }, Y: { label: 'Có' }, unknown: { label: 'Tôi không rõ' } },
     },
     head: {
@@ -163,7 +163,8 @@ export const words = {
       limits: 'Đến giới hạn thu nhập',
       add: 'Nếu có vợ hoặc chồng thì cộng thêm thu nhập đó.',
       where: 'Xem ở đâu',
-      whereSays: 'Trong 소득금액증명 của 홈택스, hoặc 원천징수영수증 do công ty cấp.',
+      whereSays:
+        'Trong giấy chứng nhận thu nhập (소득금액증명) của trang thuế (홈택스), hoặc giấy khấu trừ thuế (원천징수영수증) do công ty cấp.',
     },
     hold: 'Bạn đang có khoản vay nhà nào không?',
     holdActive: 'Khoản vay của ai?',

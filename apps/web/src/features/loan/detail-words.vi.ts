@@ -77,9 +77,9 @@ export const words = {
   report: 'Xem sổ đăng ký của nhà này',
   papers: 'Giấy tờ cần chuẩn bị',
   paperList: [
-    'Hợp đồng thuê có dấu 확정일자',
+    'Hợp đồng thuê có dấu ngày xác định (확정일자)',
     'Biên lai đã trả từ 5% tiền cọc',
-    '주민등록등본 và 가족관계증명서',
+    'Giấy đăng ký cư trú (주민등록등본) và giấy quan hệ gia đình (가족관계증명서)',
     'Giấy tờ thu nhập (원천징수영수증, 소득금액증명)',
     'Giấy tờ việc làm (건강보험자격득실확인서)',
   ],

@@ -1,4 +1,6 @@
-import { judgeLoans } from '@jipsalpim/engine/loan/judge.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import type { Output } from '@jipsalpim/contract/call.ts'
+import { judgeLoans, type ProductResult } from '@jipsalpim/engine/loan/judge.ts'
 import type { LoanProduct } from '@jipsalpim/engine/loan/products.ts'
 import { productWords } from '../../shared/loan/words.ts'
 import { useAction } from '../../kernel/use-action.ts'
@@ -9,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { today } from './fields.ts'
 import { ProductLine } from './product-line.tsx'
+import { offerSaid } from './say.ts'
 import { Section } from './section.tsx'
 import { loanWords } from './words.ts'
 
@@ -30,17 +33,10 @@ export function KeptResult() {
   if (kept.data === null) return null
   const { answers, products, as_of, stale } = kept.data
   const now = judgeLoans({ ...answers, on: today }).products
-  const changed = products.flatMap(({ code, verdict }) => {
-    const then = now.find((p) => p.code === code)
-    return then && then.verdict !== verdict
-      ? [
-          w.changed(
-            productWords.products[code as LoanProduct],
-            productWords.verdicts[verdict],
-            productWords.verdicts[then.verdict],
-          ),
-        ]
-      : []
+  const changed = products.flatMap((before) => {
+    const after = now.find((p) => p.code === before.code)
+    const change = after ? changeOf(before, after) : null
+    return change ? [w.changed(productWords.products[before.code as LoanProduct], ...change)] : []
   })
   return (
     <Section title={w.since(formatDay(as_of))}>
@@ -68,4 +64,15 @@ export function KeptResult() {
       </div>
     </Section>
   )
+}
+
+type Kept = NonNullable<Output<CallNamed<'loanKept'>>>['products'][number]
+
+/** Before and after, where the verdict is another one, or the sum or the rate of what could be lent. */
+function changeOf(before: Kept, after: ProductResult): [string, string] | null {
+  if (before.verdict !== after.verdict)
+    return [productWords.verdicts[before.verdict], productWords.verdicts[after.verdict]]
+  if (after.verdict === 'notEligible') return null
+  const [then, now] = [offerSaid(before), offerSaid(after)]
+  return then === now ? null : [then, now]
 }

@@ -40,7 +40,7 @@ export const words = {
     'apply-by': 'Thời hạn nộp đơn',
     'house-price': 'Giá căn nhà sẽ mua',
     'lease-ended': 'Vẫn ở đó sau khi hợp đồng kết thúc',
-    'vulnerable-home': 'Chuyển ra từ 쪽방, 고시원, 반지하 và tương tự',
+    'vulnerable-home': 'Chuyển ra từ phòng trọ nhỏ (쪽방, 고시원), nhà bán hầm (반지하) và tương tự',
     'terms-unread': 'Điều kiện chúng tôi chưa đọc được',
     'job-group': 'Làm ở doanh nghiệp vừa và nhỏ',
   },

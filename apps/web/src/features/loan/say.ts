@@ -18,5 +18,5 @@ export const sumSaid = ({ low, high }: Span): string =>
     : productWords.upTo(productWords.range(formatWon(low), formatWon(high)))
 
 /** What could be lent, and at which rate. */
-export const offerSaid = ({ amount, rate }: ProductResult): string =>
+export const offerSaid = ({ amount, rate }: Pick<ProductResult, 'amount' | 'rate'>): string =>
   `${sumSaid(amount)} · ${productWords.rate(rate.low, rate.high)}`
