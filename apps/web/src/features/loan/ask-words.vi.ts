@@ -43,7 +43,7 @@ export const words = {
       label: 'Khoản vay đang dùng',
       options: {
         none: { label: 'Không có' },
-        some: { label: 'Có', hint: 'Vay 전세, vay thế chấp nhà, vay quỹ nhà ở' },
+        some: { label: 'Có', hint: 'Vay tiền cọc (전세대출), vay thế chấp nhà, vay quỹ nhà ở' },
         unknown: { label: 'Tôi không rõ' },
       },
     },
@@ -51,7 +51,10 @@ export const words = {
       label: 'Khoản vay của ai?',
       options: {
         own: { label: 'Của tôi hoặc vợ/chồng tôi' },
-        'adult-fund': { label: 'Người lớn khác trong hộ vay của quỹ', hint: 'Như 버팀목, 디딤돌' },
+        'adult-fund': {
+          label: 'Người lớn khác trong hộ vay của quỹ',
+          hint: 'Như vay thuê nhà (버팀목), vay mua nhà (디딤돌)',
+        },
         'adult-bank': { label: 'Người lớn khác chỉ vay ngân hàng' },
         unknown: { label: 'Tôi không rõ' },
       },
@@ -101,7 +104,11 @@ export const words = {
       },
     },
     deposit: { label: 'Tiền đặt cọc', unknownLabel: 'Chưa biết' },
-    rent: { label: 'Tiền thuê tháng', hint: 'Nếu là 전세 hãy nhập 0.', unknownLabel: 'Chưa biết' },
+    rent: {
+      label: 'Tiền thuê tháng',
+      hint: 'Thuê trả hết bằng tiền cọc (전세) thì nhập 0.',
+      unknownLabel: 'Chưa biết',
+    },
     area: { label: 'Diện tích sử dụng riêng (전용면적)', unknownLabel: 'Chưa biết' },
     startsOn: { label: 'Ngày sớm hơn giữa trả nốt tiền và chuyển vào', unknownLabel: 'Chưa quyết định' },
     smallFirm: {
@@ -122,7 +129,7 @@ export const words = {
       label: 'Bạn từng mất tiền đặt cọc?',
       options: {
         none: { label: 'Chưa' },
-        decided: { label: 'Đã được công nhận là nạn nhân lừa đảo 전세' },
+        decided: { label: 'Đã được công nhận là nạn nhân lừa đảo tiền cọc (전세사기)' },
         lost: { label: 'Đã mất từ 30% tiền đặt cọc' },
         unknown: { label: 'Tôi không rõ' },
       },

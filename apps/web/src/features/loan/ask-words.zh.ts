@@ -51,7 +51,7 @@ export const words = {
       label: '是谁的贷款？',
       options: {
         own: { label: '我或配偶的' },
-        'adult-fund': { label: '同户其他成年人有基金贷款', hint: '如 버팀목、디딤돌' },
+        'adult-fund': { label: '同户其他成年人有基金贷款', hint: '如租房贷款（버팀목）、购房贷款（디딤돌）' },
         'adult-bank': { label: '其他成年人只有银行贷款' },
         unknown: { label: '不清楚' },
       },

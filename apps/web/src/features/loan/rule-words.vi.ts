@@ -36,7 +36,7 @@ export const words = {
     area: 'Diện tích',
     newlywed: 'Mới cưới (7 năm trở lại, hoặc cưới trong ba tháng)',
     newborn: 'Con sinh trong vòng hai năm',
-    victim: 'Nạn nhân lừa đảo 전세',
+    victim: 'Nạn nhân lừa đảo tiền cọc (전세사기)',
     'apply-by': 'Thời hạn nộp đơn',
     'house-price': 'Giá căn nhà sẽ mua',
     'lease-ended': 'Vẫn ở đó sau khi hợp đồng kết thúc',
@@ -68,7 +68,7 @@ export const words = {
     'pays-rent': 'Nhà này không trả tiền thuê tháng',
     newlywed: 'Bạn không phải mới cưới',
     newborn: 'Không có con dưới hai tuổi',
-    victim: 'Bạn không phải nạn nhân lừa đảo 전세',
+    victim: 'Bạn không phải nạn nhân lừa đảo tiền cọc (전세사기)',
   },
   find: {
     age: 'Ngày sinh sẽ quyết định',
