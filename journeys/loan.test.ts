@@ -296,7 +296,7 @@ test('a result that was kept is seen again by the rules of today, with what has 
   await s.press(button(page, '결과 보관하기'))
   await page.getByText(/까지 보관해요/).waitFor()
   await page.goto(`${s.url}/loan`)
-  const kept = part(s, /에 보관한 결과/)
+  const kept = page.getByRole('region', { name: /에 보관한 결과/ })
   await kept.getByText('청년전용 버팀목').waitFor()
   expect(await kept.getByText('→').count()).toBe(0)
   // the discount for an electronic contract has ended

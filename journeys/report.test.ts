@@ -300,6 +300,12 @@ const item = (over: object) => ({
   ready_at: null,
   ...over,
 })
+const listOf = (reports: readonly unknown[], total: number) => ({
+  reports,
+  total,
+  counts: { made: total, waiting: 0, withdrawn: 0, failed: 0, hidden: 0, shared: 0 },
+  shared: [],
+})
 test('the list: each report leads where its state says, page by page; an empty one shows the way to order', async () => {
   const listed = [
     item({ state: 'ready', report_seq: 7, grade: '위험', score: 41, ready_at: '2026-11-21T04:00:00.000Z' }),
@@ -313,7 +319,7 @@ test('the list: each report leads where its state says, page by page; an empty o
       address_state: 'address',
     }),
   ]
-  const page = await open('/report', answer({ reports: listed, total: 5 }))
+  const page = await open('/report', answer(listOf(listed, 5)))
   await page.getByText('모두 5건').waitFor()
   const links = page.locator('main article a')
   await expect
@@ -321,12 +327,12 @@ test('the list: each report leads where its state says, page by page; an empty o
     .toEqual(['/report/view?report=7', '/report/waiting?merchant_uid=r-2', '/report/waiting?merchant_uid=r-3'])
   await expect.poll(() => page.getByText('준비하고 있어요').count()).toBe(1)
   expect(await barriers(page)).toEqual([])
-  await page.route('**/api/v1/**', (route) => route.fulfill(answer({ reports: listed.slice(0, 2), total: 5 })))
+  await page.route('**/api/v1/**', (route) => route.fulfill(answer(listOf(listed.slice(0, 2), 5))))
   await page.getByRole('button', { name: '다음', exact: true }).click()
   await page.getByText('2쪽 가운데 2쪽').waitFor()
   await close(page)
 
-  const empty = await open('/report', answer({ reports: [], total: 0 }))
+  const empty = await open('/report', answer(listOf([], 0)))
   await empty.getByRole('button', { name: '보고서 주문하기' }).waitFor()
   expect(await barriers(empty)).toEqual([])
   await close(empty)

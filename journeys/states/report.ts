@@ -5,7 +5,12 @@ import { declareStates, ordered, paid } from './state.ts'
 const agreed = { nz_question_agreed: questionConsent }
 
 export const reportStates = declareStates<typeof reportRoutes>({
-  report: [{ who: 'owner' }, { who: 'new' }],
+  report: [
+    { who: 'owner' },
+    { who: 'owner', press: ['정리하기'] },
+    { who: 'owner', query: () => 'show=hidden' },
+    { who: 'new' },
+  ],
   reportContractDate: [{ who: 'owner', query: ordered }, { who: 'owner' }],
   reportContractPrice: [{ who: 'owner', query: ordered }],
   reportContractProduct: [
@@ -42,7 +47,11 @@ export const reportStates = declareStates<typeof reportRoutes>({
     { who: 'owner' },
   ],
   reportBuy: [{ who: 'owner', query: ordered }, { who: 'owner' }],
-  reportRealtor: [{ who: 'owner', query: ({ clean }) => `order_seq=1&report=${clean}` }, { who: 'owner' }],
+  reportRealtor: [
+    { who: 'owner', query: ({ other, clean }) => `order_seq=${other.order_seq}&report=${clean}` },
+    { who: 'owner', query: ({ clean }) => `order_seq=1&report=${clean}` },
+    { who: 'owner' },
+  ],
   reportQuestionAgreement: [
     { who: 'owner', query: ({ danger }) => `report=${danger}` },
     { who: 'owner', query: ({ danger }) => `report=${danger}`, press: ['동의하고 질문 쓰기'] },

@@ -32,6 +32,11 @@ describe('an order whose home is not decided', () => {
     expect((await server().call('reportList', {}, { token })).data.reports).toMatchObject([
       { merchant_uid, state: 'cancelled', refund: { state: 'done', amount: PRICE } },
     ])
+    const only = async (state: 'made' | 'waiting' | 'withdrawn') =>
+      (await server().call('reportList', { state }, { token })).data
+    expect(await only('withdrawn')).toMatchObject({ total: 1, reports: [{ merchant_uid }], counts: { withdrawn: 1 } })
+    expect(await only('made')).toMatchObject({ total: 0, reports: [], counts: { made: 0 } })
+    expect(await only('waiting')).toMatchObject({ total: 0, reports: [] })
     expect((await gatewayRows(server(), merchant_uid)).map((p) => p.cancel_amount)).toEqual([PRICE])
     expect(await balanceOf(server(), 'unearned')).toBe(0)
     expect(

@@ -1,10 +1,10 @@
-import { reportSteps } from '@jipsalpim/contract/areas/report/report.ts'
+import { reportSteps, type reportStates } from '@jipsalpim/contract/areas/report/report.ts'
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
 import { prepared } from '../../../../../db/prepared.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { HomeOrder } from './home-order.ts'
-import { refundOf } from '../payment/refund/refund-of.ts'
+import { refundOf, refundPart } from '../payment/refund/refund-of.ts'
 import { officeReasons } from './preparing/office-reasons.ts'
 
 type Db = Context['db']
@@ -259,12 +259,31 @@ const paidOrders = (db: Db, userSeq: number) =>
     .where('o.user_seq', '=', userSeq)
     .where('o.product', '=', 'report')
     .where('o.paid_at', 'is not', null)
-export const countOwn = async (db: Db, userSeq: number): Promise<number> =>
-  (
-    await paidOrders(db, userSeq)
-      .select((e) => e.fn.countAll<number>().as('n'))
-      .executeTakeFirstOrThrow()
-  ).n
+const withNewest = (db: Db, userSeq: number) =>
+  paidOrders(db, userSeq)
+    .leftJoinLateral(
+      (e) =>
+        e
+          .selectFrom('report_report as x')
+          .selectAll('x')
+          .whereRef('x.order_seq', '=', 'o.order_seq')
+          .orderBy('x.version', 'desc')
+          .limit(1)
+          .as('r'),
+      (j) => j.onTrue(),
+    )
+    .leftJoin('report_shelf as k', 'k.order_seq', 'o.order_seq')
+/** `reportState`, for all orders of a list. */
+const publicState = sql<(typeof reportStates)[number]>`case when r.state in ('ready', 'failed') then r.state
+  when o.state <> 'completed' or (${refundPart} ->> 'amount')::bigint >= o.price then 'cancelled'
+  when o.address_state = 'complete' then 'preparing' else 'waiting-address' end`
+const hidden = sql<boolean>`coalesce(k.hidden, false)`
+/** How many orders a user has, by what became of their report, and how many of their reports they have hidden. */
+export const countOwn = (db: Db, userSeq: number) =>
+  withNewest(db, userSeq)
+    .select([publicState.as('state'), hidden.as('hidden'), sql<number>`count(*)::int`.as('n')])
+    .groupBy(sql`1, 2`)
+    .execute()
 /** A user's own paid order of a report: its state, and what is paid back of it. */
 export const ownPaidOrder = (db: Db, userSeq: number, orderSeq: number) =>
   paidOrders(db, userSeq)
@@ -278,20 +297,13 @@ const ofHome = sql<{ nth: number; all: number } | null>`(
     and x.address = o.address and x.building_dong is not distinct from o.building_dong
     and x.building_ho is not distinct from o.building_ho
   having count(*) > 0)`.as('of_home')
-/** Paid orders with the newest version of their report. */
-export const ownReports = (db: Db, userSeq: number, page: number, size = PAGE) =>
-  paidOrders(db, userSeq)
-    .leftJoinLateral(
-      (e) =>
-        e
-          .selectFrom('report_report as x')
-          .selectAll('x')
-          .whereRef('x.order_seq', '=', 'o.order_seq')
-          .orderBy('x.version', 'desc')
-          .limit(1)
-          .as('r'),
-      (j) => j.onTrue(),
-    )
+type Page = { page: number; size?: number; states?: readonly (typeof reportStates)[number][]; hidden?: boolean }
+/** Paid orders with the newest version of their report, newest first; `hidden`: only those that are, or are not. */
+export const ownReports = (db: Db, userSeq: number, { page, size = PAGE, states, hidden: shelved }: Page) =>
+  withNewest(db, userSeq)
+    .$if(states !== undefined, (q) => q.where(publicState, 'in', states ?? []))
+    .$if(shelved !== undefined, (q) => q.where(hidden, '=', shelved === true))
+    .select([publicState.as('state'), hidden.as('hidden'), 'k.name_sealed'])
     .select([
       'o.order_seq',
       'o.merchant_uid',
@@ -305,7 +317,7 @@ export const ownReports = (db: Db, userSeq: number, page: number, size = PAGE) =
       'o.state as order_state',
       'o.price',
       'r.report_seq',
-      'r.state as report_state',
+      'r.version',
       'r.grade',
       'r.score',
       'r.ready_at',

@@ -156,7 +156,11 @@ describe('a report', () => {
       grade: expect.any(String),
     })
     const other = await server().login('lee')
-    expect((await server().call('reportList', {}, { token: other })).data).toEqual({ reports: [], total: 0 })
+    expect((await server().call('reportList', {}, { token: other })).data).toMatchObject({
+      reports: [],
+      total: 0,
+      shared: [],
+    })
     const id = data.reports[0]?.report_seq ?? 0
     expect((await server().call('reportRead', { id }, { token: other })).code).toBe(errors.notFound.code)
     expect((await server().call('reportOfUser', { id }, { token: other })).code).toBe(errors.notFound.code)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useGo } from '../../kernel/links.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,19 +8,29 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { compareWords } from './compare-words.ts'
+import { ListFilter, type Show, shows } from './list-filter.tsx'
+import { listWords } from './list-words.ts'
 import { ReportItem } from './report-item.tsx'
 import { SavedList } from './saved-list.tsx'
+import { ShownToMe } from './shown-to-me.tsx'
 import { pagesOf } from './paging.ts'
 import { words } from '../../report-body/words.ts'
 
-/** The person's reports, newest first, the ones in the making among them. */
+/** The person's reports, newest first, the ones in the making among them; `show` in the URL: only some of them. */
 export default function ReportListPage() {
   const go = useGo()
+  const [query, setQuery] = useSearchParams()
+  const show = shows.find((s) => s === query.get('show')) ?? 'all'
   const [page, setPage] = useState(1)
   const [perPage, setPerPage] = useState(0)
+  const choose = (next: Show) => {
+    setPage(1)
+    setPerPage(0)
+    setQuery(next === 'all' ? {} : { show: next }, { replace: true })
+  }
   const list = useCall(
     'reportList',
-    { page },
+    { page, ...asked(show) },
     // An empty list asks again, too: a payment may be confirmed by the gateway's webhook after the page was opened.
     { everyMs: (data) => (data?.total === 0 || data?.reports.some((r) => r.state === 'preparing') ? 5000 : false) },
   )
@@ -37,7 +48,7 @@ export default function ReportListPage() {
           </>
         ) : list.state === 'loading' ? (
           <ListSkeleton />
-        ) : list.data.total === 0 ? (
+        ) : list.data.total === 0 && show === 'all' && list.data.counts.hidden + list.data.counts.shared === 0 ? (
           <EmptyState
             title={words.list.empty}
             action={<Button onClick={() => go('analyze')}>{words.list.order}</Button>}
@@ -46,6 +57,7 @@ export default function ReportListPage() {
           </EmptyState>
         ) : (
           <>
+            <ListFilter counts={list.data.counts} show={show} onShow={choose} />
             <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <p className="figures text-note text-ink-2">{words.list.total(list.data.total)}</p>
               {list.data.reports.some((r) => r.state === 'ready') && (
@@ -54,6 +66,15 @@ export default function ReportListPage() {
                 </ButtonLink>
               )}
             </div>
+            {list.data.total === 0 && (
+              <EmptyState
+                title={listWords.none}
+                action={show !== 'all' && <Button onClick={() => choose('all')}>{listWords.toAll}</Button>}
+              >
+                {listWords.noneNote}
+              </EmptyState>
+            )}
+            {show === 'shared' && list.data.total > 0 && <ShownToMe reports={list.data.shared} />}
             <ul className="grid gap-3 @min-[44rem]:grid-cols-2 @min-[68rem]:grid-cols-3">
               {list.data.reports.map((report) => (
                 <li key={report.order_seq}>
@@ -68,6 +89,9 @@ export default function ReportListPage() {
     </Page>
   )
 }
+
+const asked = (show: Show) =>
+  show === 'all' ? {} : show === 'hidden' || show === 'shared' ? { [show]: 'true' } : { state: show }
 
 function Paging({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
   if (pages < 2) return null

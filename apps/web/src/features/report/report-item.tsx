@@ -9,14 +9,18 @@ import { GradeMark } from '../../ui/grade-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { words } from '../../report-body/words.ts'
+import { ArrangeButton } from './arrange-report.tsx'
+import { listWords } from './list-words.ts'
 
 export type Item = output<typeof reportItem>
 
 /** One report of the list: the whole card is the link, to the page for its state. */
 export function ReportItem({ report }: { report: Item }) {
-  const home = [report.address, report.building_dong, report.building_ho]
+  const place = [report.address, report.building_dong, report.building_ho]
     .filter((p) => p !== null && p !== '')
     .join(' ')
+  const home = report.name ?? place
+  const { report_seq, version } = report
   return (
     <article className="relative h-full rounded-lg border border-hairline bg-raised p-5 shadow-card hover:border-line">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -34,6 +38,11 @@ export function ReportItem({ report }: { report: Item }) {
           <Icon name="next" size={20} className="mt-1 text-ink-3" />
         </Link>
       </h2>
+      {report.name !== null && place !== '' && (
+        <p lang="ko" className="text-note text-ink-2">
+          {place}
+        </p>
+      )}
       <p className="figures text-note text-ink-2">
         {words.list.deposit(report.deposit_amount)}
         {report.score !== null && ` · ${words.list.score(report.score)}`}
@@ -44,10 +53,19 @@ export function ReportItem({ report }: { report: Item }) {
           {report.of_home.nth === report.of_home.all && ` · ${words.list.latestOfHome}`}
         </p>
       )}
-      {report.refund && (
+      {report.refund ? (
         <p className="figures text-note text-ink-2">
           {words.list.refund[report.refund.state](formatWon(report.refund.amount))}
         </p>
+      ) : (
+        (report.state === 'failed' || report.state === 'cancelled') && (
+          <p className="text-note text-ink-2">{listWords.why[report.state]}</p>
+        )
+      )}
+      {report.state === 'ready' && report_seq !== null && version !== null && (
+        <div className="absolute right-2 bottom-2">
+          <ArrangeButton report={{ ...report, report_seq, version }} home={home} />
+        </div>
       )}
     </article>
   )

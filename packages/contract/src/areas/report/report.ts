@@ -4,8 +4,9 @@ import { z } from 'zod'
 import { call } from '../../call.ts'
 import { addressStates, order, refundPart } from '../order/order.ts'
 import { stated } from '../order/stated.ts'
-import { instantField, notServed, seqField, wonField } from '../../values.ts'
+import { dayField, instantField, notServed, seqField, wonField } from '../../values.ts'
 import { shareKeyField, sharedPart } from './share-parts.ts'
+import { reportOutcomes } from './outcomes.ts'
 import { reportRows } from './rows.ts'
 
 /** Steps of preparing a report, in order; the screen shows them as they finish. */
@@ -14,6 +15,25 @@ export const reportSteps = ['find', 'register', 'building', 'trades', 'official-
 export const reportStates = ['waiting-address', 'preparing', 'ready', 'failed', 'cancelled'] as const
 export const sourceStates = ['waiting', 'running', 'done', 'unavailable'] as const
 
+export const outcomeOf = {
+  'waiting-address': 'waiting',
+  preparing: 'waiting',
+  ready: 'made',
+  failed: 'failed',
+  cancelled: 'withdrawn',
+} as const satisfies Record<(typeof reportStates)[number], (typeof reportOutcomes)[number]>
+
+/** A report that its owner shows to this user as a realtor: without the lot and the unit. */
+const sharedItem = z.object({
+  address: z.string().nullable(),
+  grade: z.enum(grades).nullable(),
+  /** The day of its data. */
+  ready_at: instantField,
+  until: dayField,
+  signed_at: instantField.nullable(),
+  /** Opens it, for this user only. */
+  realtor: z.string(),
+})
 export const reportItem = z.object({
   report_seq: z.number().nullable(),
   order_seq: z.number(),
@@ -28,6 +48,12 @@ export const reportItem = z.object({
   of_home: z.object({ nth: z.number(), all: z.number() }).nullable(),
   grade: z.enum(grades).nullable(),
   score: z.number().nullable(),
+  /** The version that counts, from 1; null without a report. */
+  version: z.number().nullable(),
+  /** What its buyer calls it. */
+  name: z.string().nullable(),
+  /** Out of the list, at its buyer's wish. */
+  hidden: z.boolean(),
   /** The refunded or pending amount of its payment. */
   refund: refundPart.nullable(),
   created_at: instantField,
@@ -38,8 +64,28 @@ export const reportList = call(reportRows.reportList, {
     /** Shared documents; planned with sharing. */
     document: notServed,
     page: z.coerce.number().int().min(1).max(1000).default(1),
+    /** Only those of which this became. */
+    state: z.enum(reportOutcomes).optional(),
+    /** Only those that the user has hidden; without it only the others. */
+    hidden: z.stringbool().default(false),
+    /** Those that others show to this user as a realtor, instead of one's own. */
+    shared: z.stringbool().default(false),
   }),
-  output: z.object({ reports: z.array(reportItem), total: z.number() }),
+  output: z.object({
+    reports: z.array(reportItem),
+    /** Of the chosen ones, on all pages. */
+    total: z.number(),
+    /** What became of all that are not hidden, how many are, and how many others show to this user. */
+    counts: z.object({
+      made: z.number(),
+      waiting: z.number(),
+      withdrawn: z.number(),
+      failed: z.number(),
+      hidden: z.number(),
+      shared: z.number(),
+    }),
+    shared: z.array(sharedItem),
+  }),
   fails: [],
 })
 

@@ -18,4 +18,6 @@ export const sharedPart = z.object({
   age_days: z.number(),
   /** Its owner has a newer version: this is the one that was shared. */
   changed: z.boolean(),
+  /** For the realtor that it is for, and for nobody else: by which number they confirm having read it, and when they did. */
+  sign: z.object({ share_seq: z.number(), signed_at: instantField.nullable() }).nullable(),
 })

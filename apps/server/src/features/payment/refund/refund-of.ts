@@ -4,8 +4,8 @@ type RefundPart = { state: 'pending' | 'done'; amount: number }
 /** What lists show of an order's refunds; amounts in won. */
 export type OrderRefund = RefundPart & { reason: string; each: RefundPart[] }
 
-/** What of an order `o` is refunded or being refunded, for every list that shows orders. Null when nothing is. */
-export const refundOf = sql<OrderRefund | null>`(
+/** What of an order `o` is refunded or being refunded, as an expression. Null when nothing is. */
+export const refundPart = sql<OrderRefund | null>`(
   select jsonb_build_object('state', case when bool_and(r.state = 'done') then 'done' else 'pending' end,
     'amount', sum(r.amount), 'reason', (array_agg(r.reason order by r.refund_seq desc))[1],
     'each', jsonb_agg(jsonb_build_object('amount', r.amount,
@@ -14,4 +14,6 @@ export const refundOf = sql<OrderRefund | null>`(
   -- One that the gateway refused is looked into, and told of until another one is made.
   where a.order_seq = o.order_seq and not a.surplus and (r.state <> 'refused' or not exists (
     select from payment_refund n where n.attempt_seq = r.attempt_seq and n.refund_seq > r.refund_seq))
-  having count(*) > 0)`.as('refund')
+  having count(*) > 0)`
+/** The same, for every list that shows orders. */
+export const refundOf = refundPart.as('refund')

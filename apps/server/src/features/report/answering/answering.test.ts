@@ -78,7 +78,13 @@ describe('what a tenant finds out', () => {
     expect(await count(server(), 'payment_attempt')).toBe(paid)
     expect((await progressOf(server(), by.token, merchant_uid)).steps.map((s) => s.state)).not.toContain('waiting')
     const list = (await server().call('reportList', { page: 1 }, by)).data
-    expect(list.reports).toMatchObject([{ order_seq, report_seq: now.report_seq, grade: all.data.grade }])
+    expect(list.reports).toMatchObject([{ order_seq, report_seq: now.report_seq, grade: all.data.grade, version: 3 }])
+    const shelve = { report_seq: now.report_seq, seen_version: 3, name: '회사 앞 집', hidden: true }
+    expect((await server().call('reportOfUserEdit', shelve, by)).code).toBe(0)
+    const shown = (await server().call('reportList', {}, by)).data
+    expect(shown).toMatchObject({ reports: [], total: 0, counts: { made: 0, hidden: 1 } })
+    const hidden = (await server().call('reportList', { hidden: 'true' }, by)).data
+    expect(hidden).toMatchObject({ total: 1, reports: [{ order_seq, name: '회사 앞 집', hidden: true }] })
   })
 
   it('is judged from the stored input: the same bytes as the engine gives', async () => {

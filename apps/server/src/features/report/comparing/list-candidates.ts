@@ -3,19 +3,17 @@ import { grades } from '@jipsalpim/engine/assessment.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Action } from '../../../kernel/serve.ts'
 import { ownReports } from '../queries.ts'
-import { reportState } from '../reading/report-state.ts'
 
 /** More homes than a person chooses between. */
 const MOST = 100
 
 /** The homes that a user may compare, each with the reason where it cannot be. */
 export const listCandidates: Action<typeof compareItems> = async (ctx, _, user) => {
-  const rows = await ownReports(ctx.db, user.seq, 1, MOST)
+  const rows = await ownReports(ctx.db, user.seq, { page: 1, size: MOST })
   const homes = [...new Set(rows.flatMap((r) => r.unique_no ?? []))]
   return {
     candidates: rows.map((r) => {
       const goes_back = r.refund !== null && r.refund.amount >= r.price
-      const state = reportState({ ...r, goes_back })
       return {
         order_seq: r.order_seq,
         report_seq: r.report_seq,
@@ -27,7 +25,8 @@ export const listCandidates: Action<typeof compareItems> = async (ctx, _, user) 
         grade: grades.find((g) => g === r.grade) ?? null,
         day: r.ready_at === null ? null : dayInSeoul(r.ready_at),
         home: r.unique_no === null ? null : homes.indexOf(r.unique_no) + 1,
-        why_not: state !== 'ready' ? state : r.order_state !== 'completed' || goes_back ? ('refunded' as const) : null,
+        why_not:
+          r.state !== 'ready' ? r.state : r.order_state !== 'completed' || goes_back ? ('refunded' as const) : null,
       }
     }),
   }

@@ -3,4 +3,4 @@ import { countOwn } from '../queries.ts'
 
 /** True when this user has ever paid for a report. */
 export const hasReports = async (ctx: Pick<Context, 'db'>, userSeq: number): Promise<boolean> =>
-  (await countOwn(ctx.db, userSeq)) > 0
+  (await countOwn(ctx.db, userSeq)).length > 0

@@ -1,18 +1,45 @@
-import type { reportList } from '@jipsalpim/contract/areas/report/report.ts'
+import { outcomeOf, reportStates, type reportList } from '@jipsalpim/contract/areas/report/report.ts'
+import type { Output } from '@jipsalpim/contract/call.ts'
 import { grades } from '@jipsalpim/engine/assessment.ts'
+import { maskPlace } from '@jipsalpim/engine/sharing/mask-place.ts'
 import type { Action } from '../../../kernel/serve.ts'
 import { countOwn, ownReports } from '../queries.ts'
-import { reportState } from './report-state.ts'
+import { shelfPlace } from '../sealed-place.ts'
+import { realtorKey } from '../sharing/find-share.ts'
+import { untilDay } from '../sharing/read-shared.ts'
+import { shownTo } from '../sharing/share-queries.ts'
 
-export const listReports: Action<typeof reportList> = async (ctx, { page }, user) => {
-  const rows = await ownReports(ctx.db, user.seq, page)
+type Counts = Output<typeof reportList>['counts']
+
+/** One's own reports, by what became of them, or those that are shown to one as a realtor. */
+export const listReports: Action<typeof reportList> = async (ctx, { page, state, hidden, shared }, user) => {
+  const shown = user.role === 'realtor' ? await shownTo(ctx.db, user.seq) : []
+  const counts = { ...countOutcomes(await countOwn(ctx.db, user.seq)), shared: shown.length }
+  if (shared)
+    return {
+      reports: [],
+      total: shown.length,
+      counts,
+      shared: shown.map((s) => ({
+        address: s.address && maskPlace(s.address),
+        grade: grades.find((g) => g === s.grade) ?? null,
+        ready_at: s.ready_at.toISOString(),
+        until: untilDay(s.until_at),
+        signed_at: s.signed_at?.toISOString() ?? null,
+        realtor: realtorKey(ctx, s.share_seq, user.seq),
+      })),
+    }
+  const states = hidden ? undefined : state && reportStates.filter((s) => outcomeOf[s] === state)
+  const rows = await ownReports(ctx.db, user.seq, { page, hidden, ...(states && { states }) })
   return {
-    total: await countOwn(ctx.db, user.seq),
+    total: hidden ? counts.hidden : state ? counts[state] : all(counts),
+    counts,
+    shared: [],
     reports: rows.map((r) => ({
       report_seq: r.report_seq,
       order_seq: r.order_seq,
       merchant_uid: r.merchant_uid,
-      state: reportState({ ...r, goes_back: r.refund !== null && r.refund.amount >= r.price }),
+      state: r.state,
       address_state: r.address_state,
       address: r.address,
       building_dong: r.building_dong,
@@ -21,9 +48,20 @@ export const listReports: Action<typeof reportList> = async (ctx, { page }, user
       of_home: r.of_home,
       grade: grades.find((g) => g === r.grade) ?? null,
       score: r.score,
+      version: r.version,
+      name: r.name_sealed && ctx.seal.open(shelfPlace(r.order_seq), r.name_sealed).reveal(),
+      hidden: r.hidden,
       refund: r.refund,
       created_at: r.created_at.toISOString(),
       ready_at: r.ready_at?.toISOString() ?? null,
     })),
   }
+}
+
+const all = ({ made, waiting, withdrawn, failed }: Counts): number => made + waiting + withdrawn + failed
+
+function countOutcomes(rows: Awaited<ReturnType<typeof countOwn>>): Omit<Counts, 'shared'> {
+  const counts = { made: 0, waiting: 0, withdrawn: 0, failed: 0, hidden: 0 }
+  for (const { state, hidden, n } of rows) counts[hidden ? 'hidden' : outcomeOf[state]] += n
+  return counts
 }

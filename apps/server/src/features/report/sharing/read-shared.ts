@@ -26,7 +26,7 @@ export const lookAtShare: Action<typeof shareLook> = async (ctx, { id }, user) =
 }
 
 export const readShared: Action<typeof shareRead> = async (ctx, { document, realtor }, user) =>
-  describeShared(ctx, await openShare(ctx, document ?? realtor ?? '', user))
+  describeShared(ctx, await openShare(ctx, document ?? realtor ?? '', user), user)
 
 /** The share of this key, as something that was looked at. */
 export async function openShare(ctx: Context, key: string, user: User | null): Promise<LiveShare> {
@@ -45,7 +45,7 @@ export async function readForRealtor(
   const share = await findShare(ctx, key, user)
   if (share.report_seq !== reportSeq) throw new Fail('shareEnded')
   await count(ctx, share, user)
-  return { report_seq: share.report_seq, order_seq: share.order_seq, ...(await describeShared(ctx, share)) }
+  return { report_seq: share.report_seq, order_seq: share.order_seq, ...(await describeShared(ctx, share, user)) }
 }
 
 async function count(ctx: Context, share: LiveShare, user: User | null): Promise<void> {
@@ -54,7 +54,7 @@ async function count(ctx: Context, share: LiveShare, user: User | null): Promise
   await countView(ctx.db, { share: share.share_seq, viewer })
 }
 
-async function describeShared(ctx: Context, share: LiveShare): Promise<Output<typeof shareRead>> {
+async function describeShared(ctx: Context, share: LiveShare, reader: User | null): Promise<Output<typeof shareRead>> {
   if (!share.ready_at) throw new Fail('shareEnded')
   const parts = shareParts.filter((part) => share.parts.includes(part))
   return {
@@ -78,6 +78,10 @@ async function describeShared(ctx: Context, share: LiveShare): Promise<Output<ty
       until: untilDay(share.until_at),
       age_days: ageOf(ctx, share),
       changed: share.changed,
+      sign:
+        reader !== null && share.realtor_seq === reader.seq
+          ? { share_seq: share.share_seq, signed_at: share.signed_at?.toISOString() ?? null }
+          : null,
     },
     assessment: maskedOf(openAssessment(ctx, share), parts),
   }

@@ -25,7 +25,7 @@ const shares = (db: Db) =>
 
 const live = (db: Db) =>
   shares(db)
-    .select(['s.share_seq', 's.user_seq', 's.realtor_seq', 's.parts', 's.created_at', 's.until_at'])
+    .select(['s.share_seq', 's.user_seq', 's.realtor_seq', 's.parts', 's.created_at', 's.until_at', 's.signed_at'])
     .select([
       'r.report_seq',
       'r.order_seq',
@@ -217,6 +217,19 @@ export const ownOrderOf = (db: Db, userSeq: number, orderSeq: number) =>
     .where('order_seq', '=', orderSeq)
     .where('product', '=', 'report')
     .executeTakeFirst()
+
+/** Reports that others show to a realtor now, newest first; of an order shown more than once the last link. */
+export const shownTo = (db: Db, userSeq: number) =>
+  shares(db)
+    .distinctOn('r.order_seq')
+    .select(['r.order_seq', 's.share_seq', 's.until_at', 's.signed_at', 'o.address', 'r.grade'])
+    .select(sql<Date>`r.ready_at`.as('ready_at'))
+    .where('s.realtor_seq', '=', userSeq)
+    .where(stateOf, '=', 'live')
+    .orderBy('r.order_seq', 'desc')
+    .orderBy('s.share_seq', 'desc')
+    .limit(100)
+    .execute()
 
 const PAGE = 20
 /** One's own paid orders, and those whose report is shown to one as a realtor. */

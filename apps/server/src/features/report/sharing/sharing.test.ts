@@ -219,10 +219,23 @@ describe('a realtor', () => {
     const sign = { share_seq: data.share_seq, act: 'sign' } as const
     expect((await server().call('shareChange', sign, { token: stranger.token })).code).toBe(9004)
     expect((await server().call('shareChange', sign, { token: made.token })).code).toBe(9004)
+    const before = (await read(key?.realtor ?? '', realtor.token)).data
+    expect(before.shared?.sign).toEqual({ share_seq: data.share_seq, signed_at: null })
     expect((await server().call('shareChange', sign, { token: realtor.token })).code).toBe(0)
+    const after = (await read(key?.realtor ?? '', realtor.token)).data
+    expect(after.shared?.sign?.signed_at).not.toBeNull()
+    const list = (await server().call('reportList', { shared: 'true' }, { token: realtor.token })).data
+    expect(list).toMatchObject({
+      reports: [],
+      total: 1,
+      shared: [{ realtor: expect.any(String), signed_at: after.shared?.sign?.signed_at, address: expect.any(String) }],
+    })
+    expect(JSON.stringify(list)).not.toContain('201호')
+    expect((await open(list.shared[0]?.realtor ?? '', stranger.token)).code).toBe(9201)
+    expect((await server().call('reportList', { shared: 'true' }, { token: stranger.token })).data.shared).toEqual([])
     const [group] = (await server().call('shareList', {}, { token: made.token })).data.groups
     expect(group?.shares[0]?.signed_at).not.toBeNull()
-    expect(group?.shares[0]?.views).toBe(1)
+    expect(group?.shares[0]?.views).toBe(3)
     const info = (await server().call('realtorInfo', { order_seq: made.order.order_seq }, { token: made.token })).data
     expect(info).toMatchObject({ realtor: { realtor_seq: realtor.seq }, realtor_count: null })
     const people = (await server().call('reportUsers', { report_seq: made.report_seq }, { token: made.token })).data

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PaperButton } from '../paper-button.tsx'
 import { shareWords } from './share-words.ts'
+import { SignRead } from './sign-read.tsx'
 
 type Props = { document: string | null; realtor: string | null }
 
@@ -52,6 +53,7 @@ export default function SharedReport({ document, realtor }: Props) {
               <Banner kind="info" title={w.maskedTitle}>
                 {w.masked} {w.left}
               </Banner>
+              {shared.data.shared.sign && <SignRead sign={shared.data.shared.sign} onSigned={shared.again} />}
               <PaperButton call="sharePaper" of={{ document: key }} />
               <Button size="large" wide onClick={() => go('main')}>
                 {w.mine}

@@ -1,0 +1,28 @@
+import { useAction } from '../../../kernel/use-action.ts'
+import { formatInstant } from '../../../lang/format.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { listWords } from '../list-words.ts'
+
+type Props = { sign: { share_seq: number; signed_at: string | null }; onSigned: () => void }
+
+/** A realtor confirms having read a report that is shared with them; the sender sees when. */
+export function SignRead({ sign, onSigned }: Props) {
+  const w = listWords.sign
+  const change = useAction('shareChange')
+  if (sign.signed_at !== null) return <Banner kind="info" title={w.done(formatInstant(sign.signed_at))} />
+  const run = async () => {
+    const reply = await change.run({ share_seq: sign.share_seq, act: 'sign' })
+    if (reply.ok) onSigned()
+    else toast(reply.message)
+  }
+  return (
+    <div>
+      <Button kind="secondary" wide loading={change.busy} onClick={() => void run()}>
+        {w.button}
+      </Button>
+      <p className="mt-2 text-note text-ink-2">{w.note}</p>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { orderByCall, reportOf } from './order-by-call.ts'
+import { logIn } from './person.ts'
+import { button, choice, heading, openStory, type Device } from './story.ts'
+import { startWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterEach(async () => expect(await world.invariants()).toBe('every invariant holds'))
+afterAll(() => world.end())
+
+/** A 다가구 of several households whose deposits nobody knows. */
+const HOUSE = { search: '계룡로 9152', ho: '302호', deposit: 85_000_000 }
+
+test.each(['phone', 'desktop'] as const satisfies Device[])(
+  'a 다가구 that is not judged is judged once the others’ deposits are known, and each version stays readable (%s)',
+  async (device) => {
+    const login = await logIn(world.url, `improves-${device}`)
+    const report = await reportOf(world.url, login.token, await orderByCall(world.url, login.token, HOUSE))
+    const s = await openStory(world.browser, world.url, { device, holds: { nz_session: JSON.stringify(login) } })
+    const { page } = s
+    await page.goto(`${s.url}/report/view?report=${report}`)
+    await page.getByRole('main').getByText('판단보류').first().waitFor()
+    await page.goto(`${s.url}/report/deposit/enter?report=${report}`)
+    await heading(page, '다른 세대는 얼마를 맡겼나요?').waitFor()
+    await page.getByRole('textbox', { name: '이 집에 사는 모든 세대 수' }).fill('4')
+    await page.getByRole('textbox', { name: '1번째 세대의 보증금' }).fill('1000000')
+    await s.press(page.getByRole('listitem').filter({ hasText: '2번째 세대' }).getByRole('button'))
+    await s.press(button(page, '빈집이에요'))
+    await page.getByText('3세대 가운데 2세대를 적었어요').waitFor()
+    await s.shot(`improve-${device}-typing`)
+    await page.getByRole('textbox', { name: /기준일|언제/ }).fill('20261120')
+    await s.press(button(page, '여기까지 저장하기'))
+    await heading(page, '적은 기록').waitFor()
+    // one is still unknown: no grade, and what is known is kept
+    await page.getByText('제2판').first().waitFor()
+    await s.shot(`improve-${device}-records`, true)
+    await s.press(page.getByRole('link', { name: '다른 세대 보증금 적기' }).or(button(page, '다른 세대 보증금 적기')))
+    await page.getByRole('textbox', { name: '3번째 세대의 보증금' }).fill('2000000')
+    await s.press(button(page, '이 답으로 다시 판단하기'))
+    await heading(page, '적은 기록').waitFor()
+    await page.getByText('제3판').first().waitFor()
+    await s.press(page.getByRole('link', { name: '보고서 보기' }).or(button(page, '보고서 보기')))
+    await page.getByText(/^제3판 · 판단보류 → /).waitFor()
+    await s.press(button(page, '지난 판 보기'))
+    await s.shot(`improve-${device}-versions`)
+    await s.press(
+      choice(page, '읽기')
+        .or(page.getByRole('link', { name: '읽기' }))
+        .first(),
+    )
+    await page
+      .getByText(/지난 판/)
+      .first()
+      .waitFor()
+    await s.end()
+  },
+)
