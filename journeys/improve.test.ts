@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { orderByCall, reportOf } from './order-by-call.ts'
 import { logIn } from './person.ts'
-import { button, choice, heading, openStory, type Device } from './story.ts'
+import { button, heading, openStory, type Device } from './story.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World
@@ -25,11 +25,22 @@ test.each(['phone', 'desktop'] as const satisfies Device[])(
     await page.getByRole('main').getByText('판단보류').first().waitFor()
     await page.goto(`${s.url}/report/deposit/enter?report=${report}`)
     await heading(page, '다른 세대는 얼마를 맡겼나요?').waitFor()
-    await page.getByRole('textbox', { name: '이 집에 사는 모든 세대 수' }).fill('4')
-    await page.getByRole('textbox', { name: '1번째 세대의 보증금' }).fill('1000000')
-    await s.press(page.getByRole('listitem').filter({ hasText: '2번째 세대' }).getByRole('button'))
+    const households = page.getByRole('textbox', { name: '이 집에 사는 모든 세대 수' })
+    expect(await households.inputValue()).toBe('7')
+    await households.fill('4')
+    await page.getByText('자료에는 7세대로 적혀 있어요.', { exact: false }).waitFor()
+    await s.shot(`improve-${device}-fewer`)
+    await households.fill('7')
+    const deposit = (nth: number) => page.getByRole('textbox', { name: `${nth}번째 세대의 보증금` })
+    const row = (nth: number) =>
+      page
+        .getByRole('listitem')
+        .filter({ hasText: `${nth}번째 세대` })
+        .getByRole('button')
+    await deposit(1).fill('1000000')
+    await s.press(row(3))
     await s.press(button(page, '빈집이에요'))
-    await page.getByText('3세대 가운데 2세대를 적었어요').waitFor()
+    await page.getByText('6세대 가운데 2세대를 적었어요').waitFor()
     await s.shot(`improve-${device}-typing`)
     await page.getByRole('textbox', { name: /기준일|언제/ }).fill('20261120')
     await s.press(button(page, '여기까지 저장하기'))
@@ -38,7 +49,11 @@ test.each(['phone', 'desktop'] as const satisfies Device[])(
     await page.getByText('제2판').first().waitFor()
     await s.shot(`improve-${device}-records`, true)
     await s.press(page.getByRole('link', { name: '다른 세대 보증금 적기' }).or(button(page, '다른 세대 보증금 적기')))
-    await page.getByRole('textbox', { name: '3번째 세대의 보증금' }).fill('2000000')
+    await deposit(2).fill('900000000')
+    for (const nth of [4, 5, 6]) {
+      await s.press(row(nth))
+      await deposit(nth).fill('700000000')
+    }
     await s.press(button(page, '이 답으로 다시 판단하기'))
     await heading(page, '적은 기록').waitFor()
     await page.getByText('제3판').first().waitFor()
@@ -46,15 +61,9 @@ test.each(['phone', 'desktop'] as const satisfies Device[])(
     await page.getByText(/^제3판 · 판단보류 → /).waitFor()
     await s.press(button(page, '지난 판 보기'))
     await s.shot(`improve-${device}-versions`)
-    await s.press(
-      choice(page, '읽기')
-        .or(page.getByRole('link', { name: '읽기' }))
-        .first(),
-    )
-    await page
-      .getByText(/지난 판/)
-      .first()
-      .waitFor()
+    await s.press(page.getByRole('link', { name: '이 판 읽기' }).last())
+    await page.getByText('제1판을 보고 있어요').waitFor()
+    await page.getByRole('main').getByText('판단보류').first().waitFor()
     await s.end()
   },
 )

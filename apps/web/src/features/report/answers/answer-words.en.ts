@@ -71,6 +71,7 @@ export const words = {
     householdsHint: 'Count yours, too, and every empty home.',
     householdsUnit: 'households',
     householdsWrong: 'Please enter a number from 1 to 99.',
+    fewerThanLedger: (n) => `The records count ${n} households. Those that you do not list are counted as not known.`,
     others: (n: number) => `${papers(n, 'household', 'households')} beside yours`,
     none: 'You are the only household. There are no other deposits.',
     known: (known: number, all: number) => `${known} of ${all} answered`,

@@ -69,6 +69,7 @@ export const korean = {
     householdsHint: '나까지 세어요. 빈집도 한 세대예요.',
     householdsUnit: '세대',
     householdsWrong: '1부터 99까지 적어 주세요.',
+    fewerThanLedger: (n: number) => `자료에는 ${n}세대로 적혀 있어요. 적지 않은 세대는 모르는 것으로 계산해요.`,
     others: (n: number) => `나 말고 ${n}세대`,
     none: '나 혼자 사는 집이에요. 다른 세대의 보증금이 없어요.',
     known: (known: number, all: number) => `${all}세대 가운데 ${known}세대를 적었어요`,

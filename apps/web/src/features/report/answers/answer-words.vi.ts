@@ -69,6 +69,7 @@ export const words = {
     householdsHint: 'Tính cả hộ của bạn; phòng trống cũng là một hộ.',
     householdsUnit: 'hộ',
     householdsWrong: 'Hãy nhập từ 1 đến 99.',
+    fewerThanLedger: (n) => `Hồ sơ ghi ${n} hộ. Hộ không ghi ở đây được tính là chưa biết.`,
     others: (n: number) => `${n} hộ ngoài bạn`,
     none: 'Chỉ có hộ của bạn. Không có tiền cọc của hộ khác.',
     known: (known: number, all: number) => `Đã ghi ${known} trên ${all} hộ`,

@@ -69,6 +69,7 @@ export const words = {
     householdsHint: '把自己也算上，空房也算一户。',
     householdsUnit: '户',
     householdsWrong: '请填写 1 到 99。',
+    fewerThanLedger: (n) => `资料上写着${n}户。没有填写的住户按未知计算。`,
     others: (n: number) => `除我以外 ${n} 户`,
     none: '只有你一户，没有其他住户的押金。',
     known: (known: number, all: number) => `${all} 户中已填 ${known} 户`,

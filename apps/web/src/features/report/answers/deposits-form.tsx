@@ -44,6 +44,8 @@ export default function DepositsForm({ report, answers }: { report: OwnReport; a
 
   const value = useMemo(() => householdsOf(draft), [draft])
   const deposits = value?.deposits ?? []
+  const { households } = assessment.home
+  const printed = 'value' in households ? households.value : null
   const left = deposits.filter((one) => one === 'unknown').length
   const judge = useMemo(() => rejudge(assessment, [...stored.values()].map(toGiven)), [assessment, stored])
   const judged = useMemo(
@@ -100,6 +102,9 @@ export default function DepositsForm({ report, answers }: { report: OwnReport; a
             onChange={(typed) => set({ households: typed })}
             error={value === null && (tried || draft.households !== '') ? w.deposits.householdsWrong : null}
           />
+          {value !== null && printed !== null && value.households < printed && (
+            <Banner kind="caution">{w.deposits.fewerThanLedger(printed)}</Banner>
+          )}
           {value !== null && deposits.length === 0 && <p className="text-body">{w.deposits.none}</p>}
           {deposits.length > 0 && (
             <section aria-label={w.deposits.others(deposits.length)}>
