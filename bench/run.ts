@@ -4,6 +4,7 @@ import { benchBackTest } from './back-test.ts'
 import { benchEngine } from './engine.ts'
 import type { Measured } from './measured.ts'
 import { benchOverload } from './overload.ts'
+import { benchFamily } from './family.ts'
 import { benchPaper } from './paper.ts'
 import { benchWeb } from './web.ts'
 import { benchBuyers } from './buyers.ts'
@@ -21,10 +22,11 @@ const benches: Record<string, Bench> = {
   resume: benchResume,
   overload: benchOverload,
   paper: benchPaper,
+  family: benchFamily,
 }
 
 /**
- * `npm run bench -- engine|back-test|api|web|buyers|scale|resume|overload|paper [--json] [--out FILE.md]`: each figure
+ * `npm run bench -- engine|back-test|api|web|buyers|scale|resume|overload|paper|family [--json] [--out FILE.md]`: each figure
  * against its ceiling. Exit 1 when one is missed.
  */
 const [name = '', ...flags] = process.argv.slice(2)

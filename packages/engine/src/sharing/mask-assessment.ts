@@ -82,20 +82,29 @@ function hiding({ register, lease, findings }: Assessment): (text: string) => st
   ]
     .filter(({ form }) => form.replaceAll(/\s/g, '').length >= 2 && !/^\d{1,3}$/.test(form))
     .toSorted((x, y) => y.form.length - x.form.length)
-    .map(({ form, shown }) => ({ seen: spaced(form), shown }))
-  return (text) =>
-    words
-      .reduce((rest, { seen, shown }) => rest.replace(seen, shown), text)
-      .replaceAll(caseNumber, '○')
-      .replaceAll(unitNumber, '○호')
+    .map(({ form, shown }) => ({ letters: form.replaceAll(/\s/g, ''), shown }))
+  const seen = new Map<string, RegExp>()
+  const hideWords = (text: string): string => {
+    // Most texts hold none of them, and a search for letters is many times faster than one for an expression.
+    const letters = text.replaceAll(/\s/g, '')
+    let rest = text
+    for (const word of words) {
+      if (!letters.includes(word.letters)) continue
+      const expression = seen.get(word.letters) ?? spaced(word.letters)
+      seen.set(word.letters, expression)
+      rest = rest.replace(expression, word.shown)
+    }
+    return rest
+  }
+  return (text) => hideWords(text).replaceAll(caseNumber, '○').replaceAll(unitNumber, '○호')
 }
 const caseNumber = /\d{4}\s?(?:타경|타채|타기|카단|카합|카기|가단|가합|가소|차전|차|회단|회합|개회|하단|하합|본)\s?\d+/g
 const unitNumber = /제?[A-Za-z]?\d+(?:-\d+)?호(?![가-힣])/g
 
 /** Of these letters, with any space between them; not within a longer number. */
-const spaced = (form: string): RegExp => {
-  const letters = [...form.replaceAll(/\s/g, '')].map((c) => c.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`(?<!\\d)${letters.join('\\s*')}(?!\\d)`, 'g')
+const spaced = (letters: string): RegExp => {
+  const each = [...letters].map((c) => c.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`(?<!\\d)${each.join('\\s*')}(?!\\d)`, 'g')
 }
 
 /** Fields that are codes of ours or of the registry, and hold no text of a person. */

@@ -26,7 +26,7 @@ export const lookAtShare: Action<typeof shareLook> = async (ctx, { id }, user) =
 }
 
 export const readShared: Action<typeof shareRead> = async (ctx, { document, realtor }, user) =>
-  describeShared(ctx, await openShare(ctx, document ?? realtor ?? '', user), user)
+  lookInto(ctx, await findShare(ctx, document ?? realtor ?? '', user), user)
 
 /** The share of this key, as something that was looked at. */
 export async function openShare(ctx: Context, key: string, user: User | null): Promise<LiveShare> {
@@ -44,8 +44,13 @@ export async function readForRealtor(
 ): Promise<Output<typeof shareRead> & Pick<output<typeof reportBody>, 'report_seq' | 'order_seq'>> {
   const share = await findShare(ctx, key, user)
   if (share.report_seq !== reportSeq) throw new Fail('shareEnded')
-  await count(ctx, share, user)
-  return { report_seq: share.report_seq, order_seq: share.order_seq, ...(await describeShared(ctx, share, user)) }
+  return { report_seq: share.report_seq, order_seq: share.order_seq, ...(await lookInto(ctx, share, user)) }
+}
+
+/** Counted before it is answered, and masked meanwhile. */
+async function lookInto(ctx: Context, share: LiveShare, user: User | null): Promise<Output<typeof shareRead>> {
+  const [seen] = await Promise.all([describeShared(ctx, share, user), count(ctx, share, user)])
+  return seen
 }
 
 async function count(ctx: Context, share: LiveShare, user: User | null): Promise<void> {
