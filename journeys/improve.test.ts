@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { orderByCall, reportOf } from './order-by-call.ts'
-import { logIn } from './person.ts'
+import { GARAM } from './order-steps.ts'
+import { callApi, logIn } from './person.ts'
 import { button, heading, openStory, type Device } from './story.ts'
 import { startWorld, type World } from './world.ts'
 
@@ -67,3 +68,32 @@ test.each(['phone', 'desktop'] as const satisfies Device[])(
     await s.end()
   },
 )
+
+test('a second report of a home says what changed on its register since the first, in won', async () => {
+  const login = await logIn(world.url, 'comes-again')
+  const first = await reportOf(world.url, login.token, await orderByCall(world.url, login.token, GARAM))
+  const own = await callApi<{ assessment: { register: { uniqueNo: string } } }>(
+    world.url,
+    `/report/user/${first}`,
+    login.token,
+  )
+  const entry = { section: '을구', purpose: '근저당권설정', amount: 120_000_000 }
+  await world.control(`/register/${own.assessment.register.uniqueNo}/events`, { kind: 'registered', entry })
+  const again = await orderByCall(world.url, login.token, { ...GARAM, deposit: 201_000_000 })
+  const second = await reportOf(world.url, login.token, again)
+  const s = await openStory(world.browser, world.url, { holds: { nz_session: JSON.stringify(login) } })
+  const { page } = s
+  await page.goto(`${s.url}/report/view?report=${second}`)
+  await s.press(button(page, '지난 보고서와 달라진 것 보기'))
+  await page
+    .getByRole('list', { name: /달라진|바뀐/ })
+    .getByText(/근저당/)
+    .first()
+    .waitFor()
+  await page
+    .getByText(/자료의 지문 [0-9a-f]{12}$/)
+    .first()
+    .waitFor()
+  await s.shot('improve-phone-changes', true)
+  await s.end()
+})

@@ -11,6 +11,7 @@ import { listCandidates } from './comparing/list-candidates.ts'
 import { readSide } from './comparing/read-side.ts'
 import { listReports } from './reading/list-reports.ts'
 import { makeSimple } from './simple/make-simple.ts'
+import { readChanges } from './reading/read-changes.ts'
 import { readPrevious } from './reading/read-previous.ts'
 import { readProgress } from './reading/read-progress.ts'
 import { readReport, readReportOfUser } from './reading/read-report.ts'
@@ -29,6 +30,7 @@ export const reportArea = serve(calls.report, {
   reportOfUser: readReportOfUser,
   reportPaper: makePaper,
   reportPrevious: readPrevious,
+  reportChanges: readChanges,
   reportOfUserEdit: editReport,
   reportFirstDeposit: enterDeposits,
   reportAnswers: readAnswers,

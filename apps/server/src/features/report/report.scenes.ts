@@ -29,6 +29,7 @@ export const reportScenes = declareScenes<typeof reportRows>({
     reportAnswers: [{ field: 'id', input: (of) => ({ id: of.report_seq }) }],
     reportPaper: [{ field: 'id', input: (of) => ({ id: of.report_seq }) }],
     reportPrevious: [{ field: 'id', input: (of) => ({ id: of.report_seq }) }],
+    reportChanges: [{ field: 'id', input: (of) => ({ id: of.report_seq }) }],
     reportQuestionAsk: [
       {
         field: 'seq',

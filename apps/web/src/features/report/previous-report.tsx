@@ -1,29 +1,47 @@
 import type { Grade } from '@jipsalpim/engine/assessment.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../kernel/lazy-part.tsx'
 import { useGo } from '../../kernel/links.ts'
+import { PieceComing } from '../../kernel/piece-coming.tsx'
 import { useCall } from '../../kernel/use-call.ts'
 import { formatDay } from '../../lang/format.ts'
+import { Button } from '../../ui/button.tsx'
 import { LinkList } from '../../ui/link-list.tsx'
 import { words } from '../../ui/words.ts'
 import { previousWords as w } from './previous-words.ts'
 
-/** The previous report for the same home. A first report has none, and errors are silent. */
+const ReportChanges = lazyPart(() => import('./report-changes.tsx'))
+
+/** The previous report for the same home, and what changed on the register since. A first report has none, and errors are silent. */
 export function PreviousReport({ seq }: { seq: number }) {
   const go = useGo()
   const judged = useCall('reportPrevious', { id: seq })
+  const [open, setOpen] = useState(false)
   const before = judged.state === 'ready' ? judged.data.previous : null
   if (!before || judged.state !== 'ready') return null
   return (
-    <LinkList
-      items={[
-        {
-          id: 'previous',
-          to: go.href('reportView', { report: before.report_seq }),
-          title: w.title(formatDay(dayInSeoul(new Date(before.ready_at)))),
-          note: w.change(describe(before), describe(judged.data)),
-        },
-      ]}
-    />
+    <>
+      <LinkList
+        items={[
+          {
+            id: 'previous',
+            to: go.href('reportView', { report: before.report_seq }),
+            title: w.title(formatDay(dayInSeoul(new Date(before.ready_at)))),
+            note: w.change(describe(before), describe(judged.data)),
+          },
+        ]}
+      />
+      {open ? (
+        <Suspense fallback={<PieceComing lines={4} />}>
+          <ReportChanges report={seq} />
+        </Suspense>
+      ) : (
+        <Button kind="secondary" wide onClick={() => setOpen(true)}>
+          {w.changes}
+        </Button>
+      )}
+    </>
   )
 }
 

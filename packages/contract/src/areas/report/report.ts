@@ -1,5 +1,6 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { grades } from '@jipsalpim/engine/assessment.ts'
+import type { ChangeJudgement } from '@jipsalpim/engine/diff/judge-change.ts'
 import { z } from 'zod'
 import { call } from '../../call.ts'
 import { addressStates, order, refundPart } from '../order/order.ts'
@@ -137,6 +138,29 @@ export const reportPrevious = call(reportRows.reportPrevious, {
     previous: z.object({ report_seq: z.number(), order_seq: z.number(), ready_at: instantField, ...score }).nullable(),
   }),
   fails: ['shareEnded'],
+})
+const compared = z.object({
+  report_seq: z.number(),
+  ready_at: instantField,
+  /** When the register was printed, where the print says so. */
+  viewed_at: z.string().nullable(),
+  /** Of everything that was fetched, as stored: the same for the same data. */
+  input_sha256: z.string(),
+})
+/**
+ * What changed on the register between the previous report of the same home and this one, both judged with today's
+ * lease and answers on the day of this report. `judgement` is null where the two prints cannot be compared.
+ */
+export const reportChanges = call(reportRows.reportChanges, {
+  input: z.strictObject({ id: seqField }),
+  output: z.object({
+    before: compared,
+    after: compared,
+    judgement: z.custom<ChangeJudgement>((v) => typeof v === 'object' && v !== null).nullable(),
+    refused: z.string().nullable(),
+  }),
+  fails: [],
+  ours: true,
 })
 /** The progress of an order's report: polled by the waiting screen, which the user may leave. */
 export const reportProgress = call(reportRows.reportProgress, {

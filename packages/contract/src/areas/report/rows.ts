@@ -6,6 +6,8 @@ export const reportRows = rows({
   reportOfUser: { method: 'GET', path: '/report/user/:id', access: 'user' },
   reportPaper: { method: 'GET', path: '/report/user/:id/paper', access: 'user' },
   reportPrevious: { method: 'GET', path: '/report/user/:id/previous', access: 'user' },
+  // Ours: what changed on the register since the report before this one.
+  reportChanges: { method: 'GET', path: '/report/user/:id/changes', access: 'user' },
   reportOfUserEdit: {
     method: 'PATCH',
     path: '/report/user/:report_seq',

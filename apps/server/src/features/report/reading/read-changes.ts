@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { reportChanges } from '@jipsalpim/contract/areas/report/report.ts'
+import { applyAnswers } from '@jipsalpim/engine/answers/apply-answers.ts'
+import { judgeChange } from '@jipsalpim/engine/diff/judge-change.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { valueOf } from '@jipsalpim/engine/values/known.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { Fail, type Action } from '../../../kernel/serve.ts'
+import { answersOfOrder, currentVersion, orderOfOwnReport, type VersionRow } from '../answering/answer-queries.ts'
+import { standing, toGiven } from '../answering/given-answers.ts'
+import { readInput } from '../answering/judge-again.ts'
+import { ownJudgedBefore } from '../queries.ts'
+
+/** Nothing is fetched: both registers are stored. */
+export const readChanges: Action<typeof reportChanges> = async (ctx, { id }, user) => {
+  const orderSeq = await orderOfOwnReport(ctx.db, user.seq, id)
+  const now = orderSeq === undefined ? undefined : await currentVersion(ctx.db, orderSeq)
+  const previous = now?.unique_no
+    ? await ownJudgedBefore(ctx.db, user.seq, now.unique_no, now.ready_at ?? ctx.now())
+    : undefined
+  const old = previous && (await currentVersion(ctx.db, previous.order_seq))
+  if (!now?.ready_at || !old?.ready_at) throw new Fail('notFound')
+  const [before, after] = [await inputWithAnswers(ctx, old), await inputWithAnswers(ctx, now)]
+  // The lease of this report for both: another deposit is no change of the register.
+  const judged = judgeChange({ ...before.input, lease: after.input.lease }, after.input, dayInSeoul(now.ready_at))
+  const refused = 'refused' in judged
+  return {
+    before: present(old, old.ready_at, before),
+    after: present(now, now.ready_at, after),
+    judgement: refused ? null : judged,
+    refused: refused ? judged.refused.name : null,
+  }
+}
+
+type Stored = Awaited<ReturnType<typeof inputWithAnswers>>
+async function inputWithAnswers(ctx: Pick<Context, 'db' | 'seal'>, version: VersionRow) {
+  const stored = await readInput(ctx, version)
+  const answers = standing(await answersOfOrder(ctx.db, version.order_seq)).map((row) => toGiven(ctx, row))
+  return {
+    input: applyAnswers(stored, answers),
+    hash: createHash('sha256').update(JSON.stringify(stored)).digest('hex'),
+  }
+}
+
+const present = (version: VersionRow, readyAt: Date, { input, hash }: Stored) => ({
+  report_seq: version.report_seq,
+  ready_at: readyAt.toISOString(),
+  viewed_at: valueOf(input.register.viewedAt),
+  input_sha256: hash,
+})
