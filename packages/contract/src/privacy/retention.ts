@@ -118,6 +118,15 @@ export const retentionTable: readonly RetentionRule[] = [
     from: since,
   },
   {
+    id: 'fraud-look-ups',
+    data: 'that a number was looked up before money was sent: its kind, its last four digits and the answer',
+    keep: { years: 1 },
+    by: 'sweep',
+    tables: ['report_look_up'],
+    law: 'our own',
+    from: since,
+  },
+  {
     id: 'identity',
     data: 'what the identity agency told for one verification',
     keep: { days: 1 },

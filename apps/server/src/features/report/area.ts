@@ -7,6 +7,7 @@ import { shareCardRoute } from './sharing/share-card.ts'
 import { shareHead } from './sharing/share-head.ts'
 import { sweepQuestions } from './asking/sweep-questions.ts'
 import { sweepShares } from './sharing/sweep-shares.ts'
+import { sweepLookUps } from './thecheat/sweep-look-ups.ts'
 import { hasReports } from './reading/has-reports.ts'
 
 export const report = manifest({
@@ -15,6 +16,11 @@ export const report = manifest({
   routes: [shareCardRoute],
   heads: [shareHead],
   personalData: reportPersonalData,
-  sweeps: { 'spoiled-reports': sweepUnreadableReports, shares: sweepShares, questions: sweepQuestions },
+  sweeps: {
+    'spoiled-reports': sweepUnreadableReports,
+    shares: sweepShares,
+    questions: sweepQuestions,
+    'fraud-look-ups': sweepLookUps,
+  },
   hooks: { hasReports },
 })

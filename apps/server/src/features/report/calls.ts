@@ -20,6 +20,8 @@ import { listPeople, listShares } from './sharing/list-shares.ts'
 import { makeShare } from './sharing/make-share.ts'
 import { readRealtor } from './sharing/read-realtor.ts'
 import { lookAtShare, readShared } from './sharing/read-shared.ts'
+import { listLookUps } from './thecheat/list-look-ups.ts'
+import { lookUp } from './thecheat/look-up.ts'
 import { readScamTown } from './simple/read-scam-town.ts'
 import { countSimples, readSimple } from './simple/read-simple.ts'
 
@@ -52,5 +54,7 @@ export const reportArea = serve(calls.report, {
   sharePaper: makeSharedPaper,
   realtorInfo: readRealtor,
   reportUsers: listPeople,
+  fraudLookUp: lookUp,
+  fraudLookUps: listLookUps,
   orderUsers: listOrderUsers,
 })

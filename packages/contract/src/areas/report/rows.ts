@@ -56,5 +56,8 @@ export const reportRows = rows({
   sharePaper: { method: 'GET', path: '/report/user/cart/share/paper', access: 'open' },
   realtorInfo: { method: 'GET', path: '/report-realtor/reatlor/info', access: 'user' },
   reportUsers: { method: 'GET', path: '/report/users', access: 'user' },
+  // Before money is sent: the number that it goes to, at TheCheat.
+  fraudLookUp: { method: 'POST', path: '/report-thecheat', access: 'user', once: true, touches: ['report'] },
+  fraudLookUps: { method: 'GET', path: '/report-thecheat', access: 'user' },
   orderUsers: { method: 'GET', path: '/order-users', access: 'user' },
 })

@@ -57,6 +57,7 @@ async function questionStory(server: TestServer, token: string, operator: string
   const later = await makePaidOrder(server, token, null)
   await server.call('orderDeterminedContract', { id: later.order_seq, deposit_amount: 77_000_000 }, by)
   await server.call('reportNoteEdit', { report_seq: seq, note: '토요일 3시 집 보기' }, by)
+  await server.call('fraudLookUp', { report_seq: seq, keyword_type: 'phone', keyword: '010-1234-5678' }, by)
 }
 
 export async function couponDeskStory(server: TestServer): Promise<void> {

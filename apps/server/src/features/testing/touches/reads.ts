@@ -56,6 +56,7 @@ const inputs: Partial<Record<CallName, (of: Known) => object[]>> = {
   reportAnswers: ofReport,
   reportQuestions: ofReportSeq,
   reportNote: ofReportSeq,
+  fraudLookUps: ofReportSeq,
   operatorQuestion: ({ question }) => (question === null ? [] : [{ question_seq: question }]),
   compareItems: plain,
   compareOrderItem: ofOrder,
