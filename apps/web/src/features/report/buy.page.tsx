@@ -15,6 +15,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkList, type LinkItem } from '../../ui/link-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { fraudWords } from './before-paying/fraud-words.ts'
 import { buyWords as w } from './buy-words.ts'
 
 /** All that is sold around one's own report (`order_seq` in the URL), with its full price, and what is there already. */
@@ -138,6 +139,7 @@ function Had({ home, wallet }: HadProps) {
                 },
                 { id: 'text', to: go.href('reportText', { report }), title: w.asText, note: w.free },
                 { id: 'score', to: go.href('reportScore', { report }), title: w.score, note: w.free },
+                { id: 'fraud', to: go.href('cheatFinancialFraud', { report }), title: fraudWords.part, note: w.free },
               ]),
           ...(order === null
             ? []

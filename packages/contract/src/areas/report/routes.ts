@@ -170,7 +170,6 @@ export const reportRoutes = table({
     path: '/report/corp-query',
     access: 'open',
     footer: 'none',
-    desk: true,
     title: '임대인이 회사일 때',
     page: 'report/corp-query',
   },
