@@ -36,8 +36,8 @@ export default function FraudCheckPage() {
       </Page>
     )
   return (
-    <Page title={w.title} heading onBack={back}>
-      <div className="mx-auto grid w-full max-w-[44rem] grid-cols-[minmax(0,1fr)] gap-8">
+    <Page title={w.title} heading={!asked?.said} onBack={back}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {asked?.said ? (
           <LookUpResult asked={asked} said={asked.said} report={report} onAgain={setAsked} />
         ) : (

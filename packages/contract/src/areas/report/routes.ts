@@ -193,7 +193,6 @@ export const reportRoutes = table({
     path: '/cheat/financial/fraud',
     access: 'open',
     footer: 'none',
-    desk: true,
     title: '보내기 전에 번호 확인',
     page: 'report/fraud-check',
   },

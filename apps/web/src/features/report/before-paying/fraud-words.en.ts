@@ -14,7 +14,7 @@ export const words = {
     phone: 'Please enter a Korean number from its area code or 010.',
   },
   bankMissing: 'Please choose the bank. If you do not know it, take the last choice.',
-  anyBank: 'I don’t know, or not listed',
+  anyBank: 'I don’t know',
   anyBankNote: 'We look at every bank',
   ask: 'Look for reports',
   left: (n) => (n === 1 ? '1 more look-up today.' : `${n} more look-ups today.`),

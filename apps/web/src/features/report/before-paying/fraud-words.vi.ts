@@ -14,7 +14,7 @@ export const words = {
     phone: 'Hãy nhập số Hàn Quốc, từ mã vùng hoặc 010.',
   },
   bankMissing: 'Hãy chọn ngân hàng. Nếu không biết, hãy chọn mục cuối.',
-  anyBank: 'Không biết, không có ở đây',
+  anyBank: 'Tôi không biết',
   anyBankNote: 'Tra ở mọi ngân hàng',
   ask: 'Tìm tố giác',
   left: (n) => `Hôm nay còn tra được ${n} lần.`,

@@ -14,7 +14,7 @@ export const words = {
     phone: '请从区号或 010 开始输入韩国电话号码。',
   },
   bankMissing: '请选择银行。不知道时请选最后一项。',
-  anyBank: '不知道或没有列出',
+  anyBank: '不知道',
   anyBankNote: '在所有银行查询',
   ask: '查询举报记录',
   left: (n) => `今天还可以查 ${n} 次。`,
