@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { enterDesk } from './campaign.ts'
 import { orderByCall, reportOf } from './order-by-call.ts'
 import { NARAE } from './order-steps.ts'
 import { logIn } from './person.ts'
@@ -158,5 +159,47 @@ test.each([
   await page.goto(`${s.url}/report/corp-query`)
   await heading(page, corp).waitFor()
   await s.shot(`corp-${device}-${lang}`, true)
+  await s.end()
+})
+
+test('an inquiry is sent from what can be bought, answered at the desk, told and read in its thread', async () => {
+  const session = await logIn(world.url, 'inquires')
+  const order = await orderByCall(world.url, session.token, NARAE)
+  await reportOf(world.url, session.token, order)
+  const s = await openStory(world.browser, world.url, { holds: { nz_session: JSON.stringify(session) } })
+  const { page } = s
+  await page.goto(`${s.url}/report/buy?order_seq=${order.order_seq}`)
+  await s.press(page.locator('summary', { hasText: '문의하기' }))
+  await s.press(button(page, '문의 보내기'))
+  await page.getByText('하나를 골라 주세요.').waitFor()
+  await page.getByText('열 글자 이상 적어 주세요.').waitFor()
+  await s.press(choice(page, '세입자'))
+  await box(s, '문의').fill('이용권은 언제까지 쓸 수 있나요?')
+  await s.shot('inquiry-phone-form', true)
+  await s.press(button(page, '문의 보내기'))
+  await page.getByText('문의를 보냈어요.').waitFor()
+  await page.getByText(/까지 답해 드려요/).waitFor()
+  await page.getByText(/오늘 2번 더 보낼 수 있어요/).waitFor()
+
+  const holds = { nz_session: JSON.stringify(await enterDesk(world.url, 'operator-han')) }
+  const desk = await openStory(world.browser, world.url, { device: 'desktop', holds })
+  await desk.page.goto(`${world.url}/operator/questions`)
+  await desk.page.getByText(/답을 기다리는 문의/).waitFor()
+  await desk.shot('inquiry-desktop-list', true)
+  await desk.press(desk.page.getByRole('link', { name: /^문의 \d+$/ }).first())
+  await desk.page.getByText('이용권은 언제까지 쓸 수 있나요?').waitFor()
+  await box(desk, '답').fill('산 날부터 5년 안에 쓸 수 있어요.')
+  await desk.shot('inquiry-desktop-desk', true)
+  await desk.press(button(desk.page, '답 보내기'))
+  await desk.press(desk.page.getByRole('alertdialog').getByRole('button', { name: '답 보내기', exact: true }))
+  await desk.page.getByText('답을 보냈어요.').waitFor()
+  await desk.end()
+
+  await expect
+    .poll(async () => (await world.messagesOf('inquires')).map((m) => m.text), { timeout: 20_000 })
+    .toContainEqual(expect.stringContaining('문의한 것에 답했어요'))
+  await page.goto(`${s.url}/report/buy?order_seq=${order.order_seq}`)
+  await page.getByText('산 날부터 5년 안에 쓸 수 있어요.').waitFor()
+  await s.shot('inquiry-phone-answered', true)
   await s.end()
 })

@@ -118,6 +118,15 @@ export const retentionTable: readonly RetentionRule[] = [
     from: since,
   },
   {
+    id: 'inquiries',
+    data: 'inquiries about what is sold around a report and their answers, counted from the answer',
+    keep: { years: 1 },
+    by: 'sweep',
+    tables: ['report_inquiry'],
+    law: 'our own',
+    from: since,
+  },
+  {
     id: 'fraud-look-ups',
     data: 'that a number was looked up before money was sent: its kind, its last four digits and the answer',
     keep: { years: 1 },

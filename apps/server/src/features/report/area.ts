@@ -6,6 +6,7 @@ import { sweepUnreadableReports } from './preparing/sweep-unreadable-reports.ts'
 import { shareCardRoute } from './sharing/share-card.ts'
 import { shareHead } from './sharing/share-head.ts'
 import { sweepQuestions } from './asking/sweep-questions.ts'
+import { sweepInquiries } from './inquiring/sweep-inquiries.ts'
 import { sweepShares } from './sharing/sweep-shares.ts'
 import { sweepLookUps } from './thecheat/sweep-look-ups.ts'
 import { hasReports } from './reading/has-reports.ts'
@@ -20,6 +21,7 @@ export const report = manifest({
     'spoiled-reports': sweepUnreadableReports,
     shares: sweepShares,
     questions: sweepQuestions,
+    inquiries: sweepInquiries,
     'fraud-look-ups': sweepLookUps,
   },
   hooks: { hasReports },

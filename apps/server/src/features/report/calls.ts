@@ -7,6 +7,8 @@ import { makePaper, makeSharedPaper } from './paper/make-paper.ts'
 import { askQuestion } from './asking/ask-question.ts'
 import { closeQuestion } from './asking/close-question.ts'
 import { listQuestions } from './asking/list-questions.ts'
+import { askInquiry } from './inquiring/ask-inquiry.ts'
+import { listInquiries } from './inquiring/list-inquiries.ts'
 import { listCandidates } from './comparing/list-candidates.ts'
 import { readSide } from './comparing/read-side.ts'
 import { listReports } from './reading/list-reports.ts'
@@ -37,6 +39,8 @@ export const reportArea = serve(calls.report, {
   reportQuestionAsk: askQuestion,
   reportQuestions: listQuestions,
   reportQuestionClose: closeQuestion,
+  reportInquiryAsk: askInquiry,
+  reportInquiries: listInquiries,
   reportNote: readNote,
   reportNoteEdit: editNote,
   reportProgress: readProgress,

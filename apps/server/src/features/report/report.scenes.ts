@@ -42,6 +42,17 @@ export const reportScenes = declareScenes<typeof reportRows>({
     ],
     reportQuestions: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq }) }],
     reportQuestionClose: [{ field: 'question_seq', input: (of) => ({ question_seq: of.question_seq }) }],
+    reportInquiryAsk: [
+      {
+        field: 'report_seq',
+        input: (of) => ({
+          report_seq: of.report_seq,
+          content: '이용권을 쓰는 방법에 대한 문의',
+          user_role_type: 'tenant',
+        }),
+      },
+    ],
+    reportInquiries: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq }) }],
     reportNote: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq }) }],
     reportNoteEdit: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq, note: '내 메모' }) }],
     fraudLookUp: [

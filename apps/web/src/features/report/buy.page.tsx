@@ -16,6 +16,7 @@ import { LinkList, type LinkItem } from '../../ui/link-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { fraudWords } from './before-paying/fraud-words.ts'
+import { InquiryPart } from './inquiring/inquiry-part.tsx'
 import { buyWords as w } from './buy-words.ts'
 
 /** All that is sold around one's own report (`order_seq` in the URL), with its full price, and what is there already. */
@@ -55,6 +56,7 @@ export default function BuyPage() {
         <Skeleton lines={8} />
       </Page>
     )
+  const report = home.data?.report_seq ?? readSeq(query.get('report'))
   const renewed: LinkItem[] =
     home.state === 'ready'
       ? [
@@ -87,6 +89,7 @@ export default function BuyPage() {
             <LinkList items={[...renewed, ...packs]} />
           )}
         </Section>
+        {report !== null && <InquiryPart report={report} />}
       </div>
     </Page>
   )

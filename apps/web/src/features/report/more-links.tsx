@@ -27,7 +27,7 @@ export function MoreLinks({ report, order }: { report: number; order: number }) 
           { id: 'score', to: go.href('reportScore', { report }), title: w.score, note: w.scoreNote },
           { id: 'text', to: go.href('reportText', { report }), title: w.text, note: w.textNote },
           { id: 'compare', to: go.href('reportCompareList', { a: order }), title: w.compare, note: w.compareNote },
-          { id: 'buy', to: go.href('reportBuy', { order_seq: order }), title: w.buy, note: w.buyNote },
+          { id: 'buy', to: go.href('reportBuy', { order_seq: order, report }), title: w.buy, note: w.buyNote },
         ]}
       />
     </nav>

@@ -88,6 +88,7 @@ export const policy: PolicyWords = {
     'page-views': 'Usage records of those who agreed',
     shares: 'To whom a report was shown, until when, and when it was opened',
     questions: 'Questions about a report and their answers (counted from the answer)',
+    inquiries: 'Inquiries about the service and their answers (counted from the answer)',
     'fraud-look-ups': 'When a number was looked up before sending money, its last four digits and the answer',
     'loan-results': 'Answers to the loan questions, and their result, if you chose to keep them',
     'coupon-persons':

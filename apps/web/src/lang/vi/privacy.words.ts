@@ -76,6 +76,7 @@ export const policy: PolicyWords = {
     'page-views': 'Ghi chép sử dụng của người đồng ý',
     shares: 'Báo cáo đã cho ai xem, đến khi nào và được mở lúc nào',
     questions: 'Câu hỏi về báo cáo và câu trả lời (tính từ ngày trả lời)',
+    inquiries: 'Câu hỏi về dịch vụ và câu trả lời (tính từ ngày trả lời)',
     'fraud-look-ups': 'Lúc tra cứu một số trước khi chuyển tiền, bốn chữ số cuối và kết quả',
     'loan-results': 'Câu trả lời về khoản vay và kết quả mà bạn chọn lưu',
     'coupon-persons':

@@ -68,6 +68,7 @@ export const policy: PolicyWords = {
     'page-views': '同意者的使用记录',
     shares: '报告给谁看过、看到何时，以及打开的时间',
     questions: '对报告的提问和回答（从回答之日起）',
+    inquiries: '对使用的咨询和答复（从答复之日起）',
     'fraud-look-ups': '汇款前查询的时间、号码的后四位和结果',
     'loan-results': '选择保存的贷款问题答案及结果',
     'coupon-persons': '活动或优惠结束后，领过一次优惠券或新会员优惠的标记（加密转换的值）',

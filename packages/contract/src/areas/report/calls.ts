@@ -1,6 +1,7 @@
 export * from './answers.ts'
 export * from './paper.ts'
 export * from './note.ts'
+export * from './inquiry.ts'
 export * from './question.ts'
 export * from './compare.ts'
 export * from './report.ts'

@@ -37,6 +37,9 @@ export const reportRows = rows({
     access: 'user',
     touches: ['report'],
   },
+  // About what is sold around a report.
+  reportInquiryAsk: { method: 'POST', path: '/report-buy/inquiry', access: 'user', once: true, touches: ['report'] },
+  reportInquiries: { method: 'GET', path: '/report-buy/inquiry', access: 'user' },
   // The buyer's own note; reading it is ours.
   reportNote: { method: 'GET', path: '/report-note', access: 'user' },
   reportNoteEdit: { method: 'PATCH', path: '/report-note', access: 'user', touches: ['report'] },
