@@ -26,7 +26,7 @@ export const reportInquiries = call(reportRows.reportInquiries, {
         inquiry_seq: z.number(),
         user_role_type: z.enum(inquiryRoles),
         content: z.string(),
-        /** 'closed': the report was paid back or is of another home before it was answered. */
+        /** 'closed': the report was voided before it was answered. */
         state: z.enum(questionStates),
         asked_at: instantField,
         answer_by: dayField,

@@ -2,7 +2,7 @@ import { INQUIRIES_A_DAY } from '@jipsalpim/contract/areas/report/inquiry-terms.
 import { describe, expect, it } from 'vitest'
 import { signIn } from '../../../testing/sign-in.ts'
 import { useTestServer } from '../../../testing/use-test-server.ts'
-import { count, makePaidOrder, PRICE, progressOf } from '../../testing/scenes.ts'
+import { count, HOME, makePaidOrder, placeAt, progressOf } from '../../testing/scenes.ts'
 import { sweepInquiries } from './sweep-inquiries.ts'
 
 const server = useTestServer()
@@ -12,7 +12,7 @@ async function bought() {
   const { merchant_uid, order_seq } = await makePaidOrder(server(), token)
   await server().settle(20_000)
   const report_seq = (await progressOf(server(), token, merchant_uid)).report_seq ?? expect.fail()
-  return { by: { token }, user_seq: seq, order_seq, report_seq }
+  return { by: { token }, user_seq: seq, merchant_uid, order_seq, report_seq }
 }
 const content = '이용권을 두 장 샀는데\n한 장만 환불할 수 있나요?'
 const answer = '네, 쓰지 않은 한 장은 돌려드려요. 마이의 이용권에서 해 주세요.'
@@ -76,13 +76,12 @@ describe('an inquiry about what is sold around a report', () => {
     expect((await server().call('reportInquiries', { report_seq }, by)).data.thread).toEqual([])
   })
 
-  it('waits no more once the report is paid back', async () => {
-    const { by, order_seq, report_seq } = await bought()
+  it('waits no more once the report is of another home', async () => {
+    const { by, merchant_uid, report_seq } = await bought()
     const { inquiry_seq } = (await server().call('reportInquiryAsk', inquiry(report_seq), by)).data
+    const place = await placeAt(server(), { ...HOME, ho: '301' })
+    expect(await server().call('orderCartEdit', { merchant: merchant_uid, place }, by)).toMatchObject({ code: 0 })
     const desk = await operator()
-    const refund = { order_seq, amount: PRICE, seen_back: 0, reason: '접수된 요청을 확인함' }
-    expect(await server().call('operatorRefund', refund, desk)).toMatchObject({ code: 0 })
-    await server().settle(20_000)
     expect((await server().call('operatorInquiry', { inquiry_seq }, desk)).data.state).toBe('closed')
     expect(await server().call('operatorInquiryAnswer', { inquiry_seq, answer }, desk)).toMatchObject({ code: 9131 })
     expect(await server().call('reportInquiries', { report_seq }, by)).toMatchObject({ code: 9004 })

@@ -53,7 +53,7 @@ export const article: Article = {
     },
     {
       id: 'guarantee',
-      title: '반환보증이 거절되는 까닭',
+      title: '반환보증이 거절되는 이유',
       blocks: [
         {
           kind: 'text',
