@@ -72,7 +72,7 @@ export const reportScenes = declareScenes<typeof reportRows>({
   },
   nobodys: {
     'reportQuestionAsk.name': 'one of four words',
-    'fraudLookUp.keyword': 'a number that somebody typed; it is looked up and not stored',
+    'fraudLookUp.bank_code': 'a bank, which everybody knows',
     'shareLook.id': 'a random number of 256 bits in a link; a wrong one is an ended one',
     'sharePaper.document': 'a link’s token, or a key that we signed for one realtor',
     'reportOfUser.realtor': 'a link’s token, or a key that we signed for one realtor',
