@@ -21,6 +21,8 @@ export type Cast = {
   clean: number
   /** The owner's question about the first of the two, which waits for its answer. */
   question: number
+  /** The owner's inquiry beside the same report, which waits, too. */
+  inquiry: number
 }
 
 export async function makeCast(url: string): Promise<Cast> {
@@ -57,6 +59,12 @@ export async function makeCast(url: string): Promise<Cast> {
     asked,
     token('owner'),
   )
+  const { inquiry_seq } = await postApi<{ inquiry_seq: number }>(
+    url,
+    '/api/v1/report-buy/inquiry',
+    { report_seq: danger, content: 'How long is a ticket valid?', user_role_type: 'tenant' },
+    token('owner'),
+  )
   const { nz_session: _, nz_person: __, ...draft } = people.new
   return {
     devices: {
@@ -71,6 +79,7 @@ export async function makeCast(url: string): Promise<Cast> {
     undecided,
     danger,
     question: question_seq,
+    inquiry: inquiry_seq,
     clean: await reportOf(url, token('owner'), other),
   }
 }

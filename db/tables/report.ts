@@ -65,6 +65,30 @@ export type ReportTables = {
     answered_by: number | null
     ended_at: Date | null
   }
+  report_inquiry: {
+    inquiry_seq: GeneratedAlways<number>
+    order_seq: number
+    user_seq: number
+    user_role_type: 'tenant' | 'owner' | 'buyer' | 'realtor'
+    content_sealed: Buffer | null
+    state: Generated<'open' | 'answered' | 'closed'>
+    asked_at: Generated<Date>
+    answer_by: Day
+    answer_sealed: Buffer | null
+    answered_by: number | null
+    ended_at: Date | null
+  }
+  report_look_up: {
+    look_up_seq: GeneratedAlways<number>
+    user_seq: number
+    order_seq: number | null
+    kind: 'phone' | 'account'
+    tail: string
+    at: Generated<Date>
+    caution: 'Y' | 'N' | 'unknown' | null
+    date_start: Day | null
+    date_end: Day | null
+  }
   report_step: {
     report_seq: number
     step: 'find' | 'register' | 'building' | 'trades' | 'official-price' | 'assess' | 'notify'

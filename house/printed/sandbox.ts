@@ -1,4 +1,4 @@
-import { magicCards, magicKeys, magicPersonas, magicPhones, magicPushTokens, magicVerifyPhones } from '../../apps/sandbox/src/magic.ts'
+import { magicCards, magicFraudNumbers, magicKeys, magicPersonas, magicPhones, magicPushTokens, magicVerifyPhones } from '../../apps/sandbox/src/magic.ts'
 import { ownCodes } from '../../apps/sandbox/src/services/payple/own-codes.ts'
 import { faultKinds } from '../../apps/sandbox/src/kernel/faults.ts'
 import { serviceNames } from '../../apps/sandbox/src/kernel/service-names.ts'
@@ -37,6 +37,7 @@ export function printSandbox(): string {
     `## Telephone numbers, by their last four digits\n\n${table(['ending', 'status', 'meaning'], magicPhones.map((p) => [p.ending, `${p.statusCode} ${p.statusMessage}`, p.meaning]))}`,
     `## Tokens of devices, by what they end in\n\n${table(['ending', 'status', 'meaning'], magicPushTokens.map((p) => [p.ending, `${p.status} ${p.errorCode}`, p.meaning]))}`,
     `## Telephone numbers in the window of the identity agency, by their last four digits\n\n${table(['ending', 'effect', 'meaning'], magicVerifyPhones.map((p) => [p.ending, p.effect, p.meaning]))}`,
+    `## Numbers that somebody reported\n\n${table(['kind', 'number', 'bank', 'meaning'], magicFraudNumbers.map((f) => [f.kind, f.digits, f.bankCode ?? '', f.meaning]))}`,
     `## Addresses\n\n${table(['type', 'service', 'what happens'], magicTable().map((m) => [m.input, m.service, m.happens]))}`,
     `## Homes\n\nEvery lot and person is invented. The home's register is at \`/sandbox/registers\`; its price and its neighbours' trades agree with it.\n\n${table(['address', 'kind', 'unit', 'carries'], homes.map(homeRow))}`,
     `## Codes of ours\n\n${OURS}\n\n${table(['PCD_PAY_CODE', 'PCD_PAY_MSG'], Object.values(ownCodes).map((c) => [c.code, c.message]))}`,

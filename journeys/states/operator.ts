@@ -3,6 +3,7 @@ import { declareStates } from './state.ts'
 
 export const operatorStates = declareStates<typeof operatorRoutes>({
   operatorPerson: [{ who: 'operator', params: ({ owner }) => ({ user_seq: owner }) }],
+  operatorInquiry: [{ who: 'operator', params: ({ inquiry }) => ({ inquiry_seq: inquiry }) }],
   operatorQuestion: [{ who: 'operator', params: ({ question }) => ({ question_seq: question }) }],
   operatorOrder: [{ who: 'operator', params: ({ order }) => ({ order_seq: order.order_seq }) }],
 })

@@ -64,6 +64,13 @@ export const reportStates = declareStates<typeof reportRoutes>({
     { who: 'owner', query: ({ clean }) => `report=${clean}`, tab: agreed, press: ['보내기'] },
     { who: 'owner' },
   ],
+  cheatFinancialFraud: [
+    {},
+    { who: 'owner', query: ({ danger }) => `report=${danger}` },
+    { who: 'owner', press: ['신고 이력 찾기'] },
+    { who: 'owner', query: () => 'report=999999' },
+  ],
+  reportCorpQuery: [{}, { press: ['번호 확인하기'] }],
   reportWaitingConfirmType: [{ who: 'undecided' }, { who: 'owner' }, { who: 'owner', query: paid }],
   reportWaitingConfirmPrice: [{ who: 'undecided' }, { who: 'owner', query: paid }],
   reportWaitingConfirmDate: [{ who: 'undecided' }, { who: 'owner', query: paid }],

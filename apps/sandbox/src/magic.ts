@@ -177,6 +177,19 @@ export const magicVerifyPhones: readonly MagicVerifyPhone[] = [
   { ending: '0006', effect: 'window-lost', meaning: '확인했지만 창이 돌아오지 않아요.' },
 ]
 
+export type MagicFraudNumber = { kind: 'phone' | 'account'; digits: string; bankCode: string | null; meaning: string }
+/** Numbers that somebody reported to TheCheat; of every other one nobody has. */
+export const magicFraudNumbers: readonly MagicFraudNumber[] = [
+  { kind: 'phone', digits: '01044440000', bankCode: null, meaning: '더치트가 시험용으로 공개한 번호예요.' },
+  {
+    kind: 'account',
+    digits: '12010123456',
+    bankCode: '001',
+    meaning: '더치트가 시험용으로 공개한 계좌예요. 은행 001에서만, 또는 은행을 말하지 않으면 나와요.',
+  },
+  { kind: 'account', digits: '110444400000', bankCode: '088', meaning: '신한은행에서 신고된 계좌예요. 견본이에요.' },
+]
+
 export type MagicPersona = {
   code: string
   role: 'tenant' | 'new' | 'realtor' | 'operator'
@@ -212,6 +225,7 @@ export const magicKeys = {
   apple: { clientId: 'any', clientSecret: 'a JWT, ES256' },
   solapi: { apiKey: 'any', apiSecret: 'sandbox-solapi-secret' },
   nhn: { appKey: 'any', secretKey: 'sandbox-nhn-secret' },
+  thecheat: { apiKey: 'sandbox-thecheat', encKey: 'sandbox-thecheat-enc-key-of-32-b' },
   fcm: { projectId: 'any', clientEmail: 'any', privateKey: 'a JWT, RS256' },
 } as const
 

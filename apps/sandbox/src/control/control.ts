@@ -63,7 +63,7 @@ const plays = (service: ServiceName, kind: FaultKind) =>
   !paymentFaults.includes(kind) ||
   (service === 'portone' && kind !== 'bank-closed') ||
   service === 'payple' ||
-  (service === 'identity' && kind === 'wrong-order')
+  ((service === 'identity' || service === 'fraud-lookup') && kind === 'wrong-order')
 
 function postFault(kernel: Kernel, body: unknown): WireReply {
   const read = faultShape.safeParse(body)

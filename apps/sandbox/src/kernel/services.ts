@@ -1,5 +1,6 @@
 import { addressService } from '../services/address.ts'
 import { buildingService } from '../services/building.ts'
+import { fraudLookupService } from '../services/fraud-lookup.ts'
 import { identityService } from '../services/identity.ts'
 import { loginService } from '../services/login.ts'
 import { messagingService } from '../services/messaging.ts'
@@ -27,5 +28,6 @@ export const services: readonly Service[] = [
   pushService,
   loginService,
   identityService,
+  fraudLookupService,
   partnerService,
 ]

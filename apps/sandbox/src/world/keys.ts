@@ -12,6 +12,9 @@ export const keys = {
   dataGoKr: 'sandbox+data.go.kr/key==',
   vworld: 'sandbox-vworld',
   vworldDomain: 'localhost',
+  theCheat: 'sandbox-thecheat',
+  /** 32 characters, as TheCheat gives them. */
+  theCheatEnc: 'sandbox-thecheat-enc-key-of-32-b',
   /** The key with which the partner bank signs passes for its members (docs/partner-pass.md). */
   partner: '5a5a5a5a0f1e2d3c4b5a69788796a5b4c3d2e1f011223344556677889900aabb',
 } as const

@@ -131,6 +131,7 @@ const outside: Record<keyof Providers, true> = {
   messaging: true,
   push: true,
   identity: true,
+  fraudHistory: true,
   login: true,
 }
 function guardedPorts(ctx: Context, lease: Lease): Providers {

@@ -1,6 +1,7 @@
 import type { Seller } from '@jipsalpim/contract/privacy/seller.ts'
 import type { AddressPort } from '@jipsalpim/providers/address/port.ts'
 import type { BuildingPort } from '@jipsalpim/providers/building/port.ts'
+import type { FraudHistoryPort } from '@jipsalpim/providers/fraud-history/port.ts'
 import type { IdentityPort } from '@jipsalpim/providers/identity/port.ts'
 import type { LoginPort } from '@jipsalpim/providers/login/port.ts'
 import type { MessagingPort } from '@jipsalpim/providers/messaging/port.ts'
@@ -40,6 +41,7 @@ export type Context = {
   messaging: MessagingPort
   push: PushPort
   identity: IdentityPort
+  fraudHistory: FraudHistoryPort
   login: Record<'kakao' | 'apple', LoginPort>
   /** What the areas declare in their manifests. */
   areas: AreaFacts

@@ -28,6 +28,7 @@ const production: Record<string, string> = {
   INDEX_KEYS: `1:${key()}`,
   SIGNING_KEY: key(),
   CHANNEL_TALK_SECRET: key(),
+  THECHEAT_ENC_KEY: key().slice(32),
   PARTNER_KEYS: `ione.1:${key()}`,
 }
 const sellers = Object.keys(variables).filter((name) => /^(SELLER|PRIVACY|HOSTING)_/.test(name))
@@ -151,6 +152,7 @@ test.each<[string, Record<string, string>, string]>([
   ['one key under two names', { SEAL_KEYS: seal, INDEX_KEYS: seal }, 'INDEX_KEYS holds a key that is in use already'],
   ['one key under two numbers', { SEAL_KEYS: `1:${one},2:${one}` }, 'SEAL_KEYS holds a key that is in use already'],
   ['a key that a vendor publishes', { PAYPLE_CUST_KEY: 'abcd1234567890' }, 'PAYPLE_CUST_KEY holds a test or default'],
+  ['a vendor’s key that was cut', { THECHEAT_ENC_KEY: 'q8*Zk2!x' }, 'THECHEAT_ENC_KEY has not 32 characters.'],
   ['a secret of four letters', { SOLAPI_API_SECRET: 'abcd' }, 'SOLAPI_API_SECRET is too short for a secret.'],
 ])('says what is wrong with %s', (_what, wrong, sentence) => {
   const message = saysOf(() => readEnv({ ...production, ...wrong }))

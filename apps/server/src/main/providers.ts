@@ -2,6 +2,7 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { createJuso } from '@jipsalpim/providers/address/juso.ts'
 import { createCodefViolation } from '@jipsalpim/providers/building/codef-ledger.ts'
 import { createDataGoKr } from '@jipsalpim/providers/building/data-go-kr.ts'
+import { createTheCheat } from '@jipsalpim/providers/fraud-history/thecheat.ts'
 import { createPortOneCertification } from '@jipsalpim/providers/identity/portone-certification.ts'
 import { createApple } from '@jipsalpim/providers/login/apple.ts'
 import { createKakao } from '@jipsalpim/providers/login/kakao.ts'
@@ -36,6 +37,7 @@ export type Providers = Pick<
   | 'messaging'
   | 'push'
   | 'identity'
+  | 'fraudHistory'
   | 'login'
 >
 
@@ -83,6 +85,10 @@ export function createProviders({ vendor, settings, messaging }: Env, now: () =>
     identity: createPortOneCertification(at('IDENTITY_URL', WHILE_WAITING_MS), {
       impKey: vendor('PORTONE_IMP_KEY'),
       impSecret: vendor('PORTONE_IMP_SECRET'),
+    }),
+    fraudHistory: createTheCheat(at('THECHEAT_URL', WHILE_WAITING_MS), {
+      apiKey: vendor('THECHEAT_API_KEY'),
+      encKey: vendor('THECHEAT_ENC_KEY'),
     }),
     login: {
       kakao: createKakao(at('KAKAO_URL', WHILE_WAITING_MS), {

@@ -58,6 +58,7 @@ const special: Partial<Record<VariableName, Form>> = {
   INDEX_KEYS: keys,
   SIGNING_KEY: key,
   CHANNEL_TALK_SECRET: key,
+  THECHEAT_ENC_KEY: is((value) => Buffer.byteLength(value) === 32, 'has not 32 characters', 'secret'),
   PARTNER_KEYS: is(
     (value) =>
       value.split(',').every((part) => {

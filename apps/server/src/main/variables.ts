@@ -124,6 +124,16 @@ export const variables = table({
     secret: true,
     sandbox: 'made-at-the-start',
   },
+  THECHEAT_URL: {
+    says: 'Reported telephones and accounts by TheCheat: https://api.thecheat.co.kr. It knows us by our address, too.',
+    sandbox: '{sandbox}/thecheat',
+  },
+  THECHEAT_API_KEY: { says: 'TheCheat API key.', secret: true, sandbox: 'sandbox-thecheat' },
+  THECHEAT_ENC_KEY: {
+    says: 'TheCheat ENC key, 32 characters: numbers and answers travel under it.',
+    secret: true,
+    sandbox: 'sandbox-thecheat-enc-key-of-32-b',
+  },
   SELLER_NAME: {
     says: 'The seller’s registered name (상호), on every page where the law wants it.',
     sandbox: '(주)집살핌 견본',

@@ -38,6 +38,7 @@ export const sealedCells: readonly SealedCell[] = [
   ...cells('report_answer', 'answer_seq', ['value_sealed']),
   ...cells('report_shelf', 'order_seq', ['name_sealed', 'note_sealed']),
   ...cells('report_question', 'question_seq', ['content_sealed', 'email_sealed', 'answer_sealed']),
+  ...cells('report_inquiry', 'inquiry_seq', ['content_sealed', 'answer_sealed']),
   ...cells('payment_card', 'card_seq', ['key_sealed']),
   ...cells('coupon_code', `encode(code_index, 'hex')`, ['code_sealed']),
   ...cells('report_share', 'share_seq', ['name_sealed', 'phone_sealed', 'link_sealed']),

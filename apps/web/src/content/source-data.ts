@@ -19,6 +19,8 @@ export const sources = {
   trustAct: statute('신탁법', '제22조'),
   brokerAct: statute('공인중개사법', '제25조·제25조의3'),
   victimAct: statute('전세사기피해자 지원 및 주거안정에 관한 특별법', '제3조'),
+  wagesFirst: statute('근로기준법', '제38조'),
+  landlordGuarantee: statute('민간임대주택에 관한 특별법', '제49조'),
   commerceAct: statute('전자상거래 등에서의 소비자보호에 관한 법률', '제17조·제18조'),
   checklist: {
     title: '국토교통부·주택도시보증공사 전세계약 점검 안내',

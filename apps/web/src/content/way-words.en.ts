@@ -18,6 +18,11 @@ export const words = {
   doby: { title: 'Rent by card', note: 'The fee first, then decide.' },
   guideSummary: { title: 'The order of a contract', note: 'What to do on which day.' },
   fraudLanding: { title: 'Kinds of jeonse fraud', note: 'Thirteen ways, and the signs you can see.' },
+  cheatFinancialFraud: {
+    title: 'Check a number before you pay',
+    note: 'Was the account or telephone reported for fraud?',
+  },
+  reportCorpQuery: { title: 'If the landlord is a company', note: 'Its business number, and the papers to see.' },
   taxDanger: { title: 'The landlord’s unpaid taxes', note: 'Some taxes are paid before your deposit.' },
   feedLoanLanding: { title: 'Loans for a deposit', note: 'What to check before you sign.' },
   feedInsurance: { title: 'The deposit guarantee', note: 'Until when to apply, and which homes are refused.' },

@@ -17,6 +17,8 @@ export const korean: WayWords = {
   doby: { title: '월세 카드결제', note: '수수료를 먼저 보고 정해요.' },
   guideSummary: { title: '계약의 순서', note: '집을 보는 날부터 이사한 다음 날까지 할 일이에요.' },
   fraudLanding: { title: '전세사기의 유형', note: '열세 가지 수법과 미리 보이는 신호예요.' },
+  cheatFinancialFraud: { title: '돈을 보내기 전에 번호 확인', note: '계좌나 전화번호에 사기 신고가 있는지 찾아요.' },
+  reportCorpQuery: { title: '임대인이 회사일 때', note: '사업자등록번호와 확인할 서류예요.' },
   taxDanger: { title: '임대인의 밀린 세금', note: '내 보증금보다 먼저 나가는 세금이 있어요.' },
   feedLoanLanding: { title: '전세대출 알아보기', note: '계약하기 전에 확인할 것이 있어요.' },
   feedInsurance: { title: '반환보증', note: '언제까지 신청하고, 어떤 집이 안 되는지예요.' },

@@ -15,6 +15,11 @@ export const words = {
   doby: { title: 'Trả tiền thuê bằng thẻ', note: 'Xem phí trước rồi quyết định.' },
   guideSummary: { title: 'Trình tự ký hợp đồng', note: 'Từ ngày xem nhà đến hôm sau ngày chuyển.' },
   fraudLanding: { title: 'Các kiểu lừa đảo jeonse', note: 'Mười ba cách và dấu hiệu thấy trước.' },
+  cheatFinancialFraud: {
+    title: 'Kiểm tra số trước khi chuyển tiền',
+    note: 'Tài khoản hay điện thoại có bị tố giác lừa đảo không.',
+  },
+  reportCorpQuery: { title: 'Nếu bên cho thuê là công ty', note: 'Mã số kinh doanh và giấy tờ cần xem.' },
   taxDanger: { title: 'Thuế chủ nhà còn nợ', note: 'Có loại thuế được trả trước tiền cọc.' },
   feedLoanLanding: { title: 'Tìm hiểu vay tiền cọc', note: 'Điều cần xem trước khi ký.' },
   feedInsurance: { title: 'Bảo lãnh hoàn trả tiền cọc', note: 'Đăng ký đến khi nào, nhà nào bị từ chối.' },

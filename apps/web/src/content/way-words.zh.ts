@@ -15,6 +15,8 @@ export const words = {
   doby: { title: '用卡付月租', note: '先看手续费再决定。' },
   guideSummary: { title: '合同的顺序', note: '从看房到搬家第二天要做的事。' },
   fraudLanding: { title: '全租诈骗的种类', note: '十三种手法和事先的信号。' },
+  cheatFinancialFraud: { title: '汇款前先查号码', note: '查账户或电话是否被举报诈骗。' },
+  reportCorpQuery: { title: '房东是公司时', note: '营业执照号码和要看的文件。' },
   taxDanger: { title: '房东欠的税', note: '有的税先于您的押金。' },
   feedLoanLanding: { title: '了解全租贷款', note: '签约之前要确认的。' },
   feedInsurance: { title: '押金返还保证', note: '何时之前申请，哪些房子不行。' },

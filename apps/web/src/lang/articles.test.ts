@@ -12,11 +12,13 @@ import { article as loanLanding } from '../features/feed/loan-landing.words.ts'
 import { article as loan } from '../features/feed/loan.words.ts'
 import { article as move } from '../features/feed/move.words.ts'
 import { article as reels } from '../features/feed/reels-kre.words.ts'
+import { article as corpQuery } from '../features/report/before-paying/corp-query.words.ts'
 import { article as taxDanger } from '../features/tax/danger.words.ts'
 import { article as taxNotice } from '../features/tax/notice.words.ts'
 
 const korean: Readonly<Record<string, Article>> = {
   alarm,
+  'corp-query': corpQuery,
   dateconfirm,
   'fraud-landing': fraud,
   'guide-summary': guide,

@@ -10,12 +10,13 @@ type Given =
   | 'message'
   | 'device'
   | 'line'
+  | 'looked-up-number'
   | 'everything-stored'
 export type Processor = {
   id: string
   /** The registered company name. Null: from the operator's settings. */
   company: string | null
-  work: 'payment' | 'identity' | 'messages' | 'pushes' | 'registers' | 'hosting'
+  work: 'payment' | 'identity' | 'messages' | 'pushes' | 'registers' | 'fraud-history' | 'hosting'
   given: readonly Given[]
   /** Until when it stores the data. */
   keeps: 'law-of-payments' | 'end-of-work' | 'delivery'
@@ -80,6 +81,14 @@ export const processors: readonly Processor[] = [
     company: '(주)헥토데이터 (코드에프)',
     work: 'registers',
     given: ['home'],
+    keeps: 'end-of-work',
+    country: 'KR',
+  },
+  {
+    id: 'thecheat',
+    company: '(주)더치트',
+    work: 'fraud-history',
+    given: ['looked-up-number'],
     keeps: 'end-of-work',
     country: 'KR',
   },

@@ -80,6 +80,8 @@ export const policyWords = {
     'page-views': '동의한 사람의 이용 기록',
     shares: '보고서를 누구에게 언제까지 보여 주었는지와 열어 본 때',
     questions: '보고서에 대해 물은 내용과 답(답한 날부터)',
+    inquiries: '이용에 대해 문의한 내용과 답(답한 날부터)',
+    'fraud-look-ups': '돈을 보내기 전에 조회한 때, 번호의 마지막 네 자리와 결과',
     'loan-results': '보관하기로 한 대출 질문의 답과 결과',
     'coupon-persons': '행사나 할인이 끝난 뒤, 쿠폰이나 새 회원 할인을 한 번 받은 사람이라는 표시(암호로 바꾼 값)',
     'account-history': '계정에 있었던 일(접속 기록)',
@@ -117,6 +119,7 @@ export const policyWords = {
     messages: '알림톡과 문자 보내기',
     pushes: '앱 알림 전하기',
     registers: '등기기록 열람',
+    'fraud-history': '사기 신고 이력 조회',
     hosting: '서버 운영',
   },
   given: {
@@ -130,6 +133,7 @@ export const policyWords = {
     message: '알림 내용',
     device: '기기의 알림 주소',
     line: '알림의 제목과 짧은 내용, 열리는 화면의 경로',
+    'looked-up-number': '조회하려고 적은 전화번호나 계좌번호, 은행',
     'everything-stored': '암호화해 저장한 정보',
   },
   keeps: {

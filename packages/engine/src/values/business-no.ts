@@ -8,3 +8,13 @@ export function isBusinessNo(text: string): boolean {
   const ninth = digit(8) * 5
   return (10 - ((weighted + Math.floor(ninth / 10) + (ninth % 10)) % 10)) % 10 === digit(9)
 }
+
+/**
+ * Whom such a number is given to, by its fourth and fifth digit (국세청): a company (법인), a person who trades, or
+ * neither (state bodies, religious and other groups). It does not say that the company exists.
+ */
+export function businessKind(no: string): 'company' | 'person' | 'other' {
+  const code = Number(no.slice(3, 5))
+  if ([81, 82, 84, 85, 86, 87, 88].includes(code)) return 'company'
+  return (code >= 1 && code <= 79) || code >= 90 ? 'person' : 'other'
+}

@@ -12,6 +12,7 @@ export type Channel = (typeof noticeChannels)[number]
 export const kindOf: Record<Template, NoticeKind> = {
   'report-ready': 'report',
   'question-answered': 'report',
+  'inquiry-answered': 'report',
   'report-refunded': 'payment',
   'address-needed': 'payment',
   'deposit-needed': 'payment',

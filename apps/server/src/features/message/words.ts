@@ -19,6 +19,11 @@ export const words: Record<Template, (v: Variables) => Told> = {
     button: '답 보기',
     path: link('reportQuestion', undefined, { report: Number(v['report_seq']) }),
   }),
+  'inquiry-answered': (v) => ({
+    text: '[집살핌] 문의한 것에 답했어요. 이 집에 더 받을 수 있는 것에서 읽어 주세요.',
+    button: '답 보기',
+    path: link('reportBuy', undefined, { order_seq: Number(v['order_seq']) }),
+  }),
   'report-refunded': (v) => ({
     text: ['[집살핌]', reasonOf(v), moneyBack(v), couponBack(v), ticketBack(v)].filter(Boolean).join(' '),
     button: '내역 보기',

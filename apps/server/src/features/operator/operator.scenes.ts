@@ -28,6 +28,10 @@ export const operatorScenes = declareScenes<typeof operatorRows>({
         input: (of) => ({ question_seq: of.question_seq, answer: '말소된 줄에 대한 설명' }),
       },
     ],
+    operatorInquiry: [{ field: 'inquiry_seq', input: (of) => ({ inquiry_seq: of.inquiry_seq }) }],
+    operatorInquiryAnswer: [
+      { field: 'inquiry_seq', input: (of) => ({ inquiry_seq: of.inquiry_seq, answer: '이용권에 대한 설명' }) },
+    ],
     operatorNotice: [{ field: 'notice_seq', input: (of) => ({ notice_seq: of.notice_seq, ...reason }) }],
     operatorJob: [
       {

@@ -6,7 +6,9 @@ import { sweepUnreadableReports } from './preparing/sweep-unreadable-reports.ts'
 import { shareCardRoute } from './sharing/share-card.ts'
 import { shareHead } from './sharing/share-head.ts'
 import { sweepQuestions } from './asking/sweep-questions.ts'
+import { sweepInquiries } from './inquiring/sweep-inquiries.ts'
 import { sweepShares } from './sharing/sweep-shares.ts'
+import { sweepLookUps } from './thecheat/sweep-look-ups.ts'
 import { hasReports } from './reading/has-reports.ts'
 
 export const report = manifest({
@@ -15,6 +17,12 @@ export const report = manifest({
   routes: [shareCardRoute],
   heads: [shareHead],
   personalData: reportPersonalData,
-  sweeps: { 'spoiled-reports': sweepUnreadableReports, shares: sweepShares, questions: sweepQuestions },
+  sweeps: {
+    'spoiled-reports': sweepUnreadableReports,
+    shares: sweepShares,
+    questions: sweepQuestions,
+    inquiries: sweepInquiries,
+    'fraud-look-ups': sweepLookUps,
+  },
   hooks: { hasReports },
 })

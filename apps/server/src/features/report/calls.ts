@@ -7,6 +7,8 @@ import { makePaper, makeSharedPaper } from './paper/make-paper.ts'
 import { askQuestion } from './asking/ask-question.ts'
 import { closeQuestion } from './asking/close-question.ts'
 import { listQuestions } from './asking/list-questions.ts'
+import { askInquiry } from './inquiring/ask-inquiry.ts'
+import { listInquiries } from './inquiring/list-inquiries.ts'
 import { listCandidates } from './comparing/list-candidates.ts'
 import { readSide } from './comparing/read-side.ts'
 import { listReports } from './reading/list-reports.ts'
@@ -21,6 +23,8 @@ import { listPeople, listShares } from './sharing/list-shares.ts'
 import { makeShare } from './sharing/make-share.ts'
 import { readRealtor } from './sharing/read-realtor.ts'
 import { lookAtShare, readShared } from './sharing/read-shared.ts'
+import { listLookUps } from './thecheat/list-look-ups.ts'
+import { lookUp } from './thecheat/look-up.ts'
 import { readScamTown } from './simple/read-scam-town.ts'
 import { countSimples, readSimple } from './simple/read-simple.ts'
 
@@ -37,6 +41,8 @@ export const reportArea = serve(calls.report, {
   reportQuestionAsk: askQuestion,
   reportQuestions: listQuestions,
   reportQuestionClose: closeQuestion,
+  reportInquiryAsk: askInquiry,
+  reportInquiries: listInquiries,
   reportNote: readNote,
   reportNoteEdit: editNote,
   reportProgress: readProgress,
@@ -54,5 +60,7 @@ export const reportArea = serve(calls.report, {
   sharePaper: makeSharedPaper,
   realtorInfo: readRealtor,
   reportUsers: listPeople,
+  fraudLookUp: lookUp,
+  fraudLookUps: listLookUps,
   orderUsers: listOrderUsers,
 })

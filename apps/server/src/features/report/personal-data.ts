@@ -25,6 +25,13 @@ export const reportPersonalData: PersonalData = {
       whose: byUser,
       untold: { answered_by: 'another person' },
     },
+    {
+      table: 'report_inquiry',
+      key: 'inquiry_seq',
+      whose: byUser,
+      untold: { answered_by: 'another person' },
+    },
+    { table: 'report_look_up', key: 'look_up_seq', whose: byUser },
     { table: 'report_step', key: 'report_seq', whose: byReport },
     {
       table: 'report_share',
@@ -76,7 +83,9 @@ async function forgetReports(tx: TxContext, userSeq: number): Promise<number> {
     where user_seq = ${userSeq} and num_nonnulls(value_sealed, as_of, paper) > 0`.execute(tx.db)
   const shelves = await sql`delete from report_shelf where ${byOrder(userSeq)}`.execute(tx.db)
   const questions = await sql`delete from report_question where user_seq = ${userSeq}`.execute(tx.db)
-  return [questions, made, got, steps, reports, answers, shelves].reduce(
+  const lookUps = await sql`delete from report_look_up where user_seq = ${userSeq}`.execute(tx.db)
+  const inquiries = await sql`delete from report_inquiry where user_seq = ${userSeq}`.execute(tx.db)
+  return [inquiries, lookUps, questions, made, got, steps, reports, answers, shelves].reduce(
     (n, done) => n + Number(done.numAffectedRows ?? 0n),
     0,
   )

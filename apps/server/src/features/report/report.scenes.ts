@@ -43,8 +43,26 @@ export const reportScenes = declareScenes<typeof reportRows>({
     ],
     reportQuestions: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq }) }],
     reportQuestionClose: [{ field: 'question_seq', input: (of) => ({ question_seq: of.question_seq }) }],
+    reportInquiryAsk: [
+      {
+        field: 'report_seq',
+        input: (of) => ({
+          report_seq: of.report_seq,
+          content: '이용권을 쓰는 방법에 대한 문의',
+          user_role_type: 'tenant',
+        }),
+      },
+    ],
+    reportInquiries: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq }) }],
     reportNote: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq }) }],
     reportNoteEdit: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq, note: '내 메모' }) }],
+    fraudLookUp: [
+      {
+        field: 'report_seq',
+        input: (of) => ({ report_seq: of.report_seq, keyword_type: 'phone', keyword: '010-1234-5678' }),
+      },
+    ],
+    fraudLookUps: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq }) }],
     compareOrderItem: [{ field: 'order_seq', input: (of) => ({ order_seq: of.paid.order_seq }) }],
     shareMake: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq, to: { link: true } }) }],
     shareChange: [{ field: 'share_seq', input: (of) => ({ share_seq: of.share_seq, act: 'revoke' }) }],
@@ -55,6 +73,7 @@ export const reportScenes = declareScenes<typeof reportRows>({
   },
   nobodys: {
     'reportQuestionAsk.name': 'one of four words',
+    'fraudLookUp.bank_code': 'a bank, which everybody knows',
     'shareLook.id': 'a random number of 256 bits in a link; a wrong one is an ended one',
     'sharePaper.document': 'a link’s token, or a key that we signed for one realtor',
     'reportOfUser.realtor': 'a link’s token, or a key that we signed for one realtor',

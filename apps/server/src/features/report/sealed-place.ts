@@ -32,6 +32,11 @@ export const notePlace = (orderSeq: number): SealPlace => ({
   column: 'note_sealed',
   row: orderSeq,
 })
+export const inquiryPlace = (inquirySeq: number, column: 'content_sealed' | 'answer_sealed'): SealPlace => ({
+  table: 'report_inquiry',
+  column,
+  row: inquirySeq,
+})
 export const questionPlace = (
   questionSeq: number,
   column: 'content_sealed' | 'email_sealed' | 'answer_sealed',

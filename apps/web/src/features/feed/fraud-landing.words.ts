@@ -117,5 +117,5 @@ export const article: Article = {
   ],
   sources: [sources.checklist, sources.trustAct, sources.taxPriority, sources.jointMortgageRuling],
   act: { to: 'analyze', label: '이 집에 있는지 살펴보기' },
-  related: ['feedHomeFrauud', 'guideSummary', 'aBPrevention', 'taxDanger'],
+  related: ['cheatFinancialFraud', 'reportCorpQuery', 'feedHomeFrauud', 'guideSummary', 'aBPrevention', 'taxDanger'],
 }

@@ -170,5 +170,5 @@ export const article: Article = {
   ],
   sources: [sources.checklist, sources.leaseAct, sources.leaseDuties, sources.brokerAct],
   act: { to: 'analyze', label: '이 집 분석받기' },
-  related: ['aBPrevention', 'aBDateconfirm', 'feedAlarm', 'misoMove'],
+  related: ['cheatFinancialFraud', 'aBPrevention', 'aBDateconfirm', 'feedAlarm', 'misoMove'],
 }

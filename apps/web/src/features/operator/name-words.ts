@@ -43,6 +43,8 @@ const callNames: Readonly<Record<string, string>> = {
   operatorJob: '작업을 다시 돌림',
   operatorQuestion: '질문을 봄',
   operatorQuestionAnswer: '질문에 답함',
+  operatorInquiry: '문의를 봄',
+  operatorInquiryAnswer: '문의에 답함',
 }
 export const callName = (name: string): string => callNames[name] ?? name
 

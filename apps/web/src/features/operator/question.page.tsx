@@ -4,12 +4,13 @@ import { link } from '@jipsalpim/contract/routes.ts'
 import { Suspense, type ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { lazyPart } from '../../kernel/lazy-part.tsx'
+import { useAction } from '../../kernel/use-action.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { formatDay, formatInstant } from '../../lang/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { AnswerQuestionForm } from './answer-question-form.tsx'
+import { AnswerForm } from './answer-form.tsx'
 import { Desk } from './desk.tsx'
 import { operatorName } from './name-words.ts'
 import { WayTo } from './people-table.tsx'
@@ -34,6 +35,7 @@ export type DeskQuestion = Output<CallNamed<'operatorQuestion'>>
 /** The question and its answer, beside the report that it is about. */
 function Question({ seq }: { seq: number }) {
   const read = useCall('operatorQuestion', { question_seq: seq })
+  const send = useAction('operatorQuestionAnswer')
   return (
     <WhenRead read={read} lines={10}>
       {(question) => (
@@ -68,7 +70,15 @@ function Question({ seq }: { seq: number }) {
                   <p className="text-body whitespace-pre-line wrap-anywhere">{question.answer.text}</p>
                 </Card>
               )}
-              {question.state === 'open' && <AnswerQuestionForm seq={seq} />}
+              {question.state === 'open' && (
+                <AnswerForm
+                  draft={`answer-${seq}`}
+                  hint={w.answerHint}
+                  busy={send.busy}
+                  send={(answer) => send.run({ question_seq: seq, answer })}
+                  stale="operatorQuestionAnswer"
+                />
+              )}
               <Earlier earlier={question.earlier} />
             </div>
             {question.assessment === null ? (

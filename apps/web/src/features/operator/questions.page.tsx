@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Desk } from './desk.tsx'
 import { WayTo } from './people-table.tsx'
+import { deskInquiryWords } from './inquiry-words.ts'
 import { deskQuestionWords as w } from './question-words.ts'
 import { WhenRead } from './when-read.tsx'
 import { operatorWords } from './words.ts'
@@ -15,6 +16,7 @@ export default function QuestionsPage() {
   return (
     <Desk title={w.title}>
       <Questions />
+      <Inquiries />
     </Desk>
   )
 }
@@ -52,12 +54,7 @@ const QuestionTable = ({ caption, empty, items }: { caption: string; empty: stri
     rows={items.map((q) => ({
       id: String(q.question_seq),
       question: <WayTo to={link('operatorQuestion', { question_seq: q.question_seq })}>{w.one(q.question_seq)}</WayTo>,
-      by: (
-        <span className="flex flex-wrap items-center gap-2">
-          {formatDay(q.answer_by)}
-          {q.late && <Badge tone="danger">{w.late}</Badge>}
-        </span>
-      ),
+      by: <AnswerBy {...q} />,
       about: w.about[q.name],
       state: w.states[q.state],
       asked: formatInstant(q.asked_at),
@@ -66,4 +63,63 @@ const QuestionTable = ({ caption, empty, items }: { caption: string; empty: stri
       ),
     }))}
   />
+)
+
+/** The same of inquiries about what is sold. */
+function Inquiries() {
+  const read = useCall('operatorInquiries', {})
+  return (
+    <WhenRead read={read} lines={8}>
+      {({ open, done }) => (
+        <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10">
+          <InquiryTable
+            caption={`${deskInquiryWords.open} (${open.length})`}
+            empty={deskInquiryWords.none}
+            items={open}
+          />
+          <InquiryTable caption={deskInquiryWords.done} empty={deskInquiryWords.doneNone} items={done} />
+        </div>
+      )}
+    </WhenRead>
+  )
+}
+
+type Inquiry = Output<CallNamed<'operatorInquiries'>>['open'][number]
+
+const InquiryTable = ({ caption, empty, items }: { caption: string; empty: string; items: readonly Inquiry[] }) => (
+  <DataTable
+    caption={caption}
+    captionHidden={false}
+    empty={empty}
+    columns={[
+      { key: 'inquiry', label: deskInquiryWords.column },
+      { key: 'by', label: w.columns.by },
+      { key: 'who', label: deskInquiryWords.who },
+      { key: 'state', label: w.columns.state },
+      { key: 'asked', label: w.columns.asked },
+      { key: 'order', label: w.columns.order },
+    ]}
+    rows={items.map((q) => ({
+      id: String(q.inquiry_seq),
+      inquiry: (
+        <WayTo to={link('operatorInquiry', { inquiry_seq: q.inquiry_seq })}>
+          {deskInquiryWords.one(q.inquiry_seq)}
+        </WayTo>
+      ),
+      by: <AnswerBy {...q} />,
+      who: deskInquiryWords.roles[q.user_role_type],
+      state: w.states[q.state],
+      asked: formatInstant(q.asked_at),
+      order: (
+        <WayTo to={link('operatorOrder', { order_seq: q.order_seq })}>{operatorWords.orderTitle(q.order_seq)}</WayTo>
+      ),
+    }))}
+  />
+)
+
+const AnswerBy = ({ answer_by, late }: Pick<Item, 'answer_by' | 'late'>) => (
+  <span className="flex flex-wrap items-center gap-2">
+    {formatDay(answer_by)}
+    {late && <Badge tone="danger">{w.late}</Badge>}
+  </span>
 )

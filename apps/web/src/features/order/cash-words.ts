@@ -1,4 +1,3 @@
-import type { BankCode } from '@jipsalpim/contract/areas/payment/banks.ts'
 import { translated } from '../../lang/translated.ts'
 
 /** The words of an order that is paid by deposit or transfer, and of its cash receipt. */
@@ -33,9 +32,6 @@ export const korean = {
   refundGoing: (won: string) => `알려 주신 계좌로 ${won}을 돌려드리고 있어요.`,
   refundDone: (won: string) => `알려 주신 계좌로 ${won}을 돌려드렸어요.`,
   refundAccount: '돌려받을 계좌',
-  refundBank: '은행',
-  /** In Korean a bank's own name stands. */
-  bankNames: {} as Partial<Record<BankCode, string>>,
   refundNumber: '계좌번호',
   refundHolder: '예금주',
   refundSave: '이 계좌로 돌려받기',

@@ -1,6 +1,8 @@
-import { banks, type BankCode } from '@jipsalpim/contract/areas/payment/banks.ts'
+import type { BankCode } from '@jipsalpim/contract/areas/payment/banks.ts'
 import { useState } from 'react'
 import { useAction } from '../../kernel/use-action.ts'
+import { bankChoices } from '../../shared/bank/bank-choices.ts'
+import { bankWords } from '../../shared/bank/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -41,15 +43,12 @@ export function RefundAccountForm({ merchant_uid, onSaved }: { merchant_uid: str
     >
       <h2 className="text-body font-bold">{w.refundAccount}</h2>
       <ChoiceField
-        label={w.refundBank}
+        label={bankWords.bank}
         value={bank}
         columns={2}
         error={wrong.bank}
         onChange={setBank}
-        options={Object.entries(banks)
-          .map(([code, name]) => [code as BankCode, name] as const) // the table's own keys
-          .map(([value, name]) => ({ value, label: w.bankNames[value] ?? name }))
-          .toSorted((a, b) => order(a.value) - order(b.value))}
+        options={bankChoices()}
       />
       <TextField
         label={w.refundNumber}
@@ -74,7 +73,3 @@ export function RefundAccountForm({ merchant_uid, onSaved }: { merchant_uid: str
     </form>
   )
 }
-
-/** The most common banks come first; object keys that look like integers lose their order. */
-const first: readonly string[] = ['004', '088', '020', '081', '011', '003', '090', '092']
-const order = (code: string): number => (first.includes(code) ? first.indexOf(code) : 99)

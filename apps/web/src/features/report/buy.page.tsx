@@ -15,6 +15,8 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkList, type LinkItem } from '../../ui/link-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { fraudWords } from './before-paying/fraud-words.ts'
+import { InquiryPart } from './inquiring/inquiry-part.tsx'
 import { buyWords as w } from './buy-words.ts'
 
 /** All that is sold around one's own report (`order_seq` in the URL), with its full price, and what is there already. */
@@ -54,6 +56,7 @@ export default function BuyPage() {
         <Skeleton lines={8} />
       </Page>
     )
+  const report = home.data?.report_seq ?? readSeq(query.get('report'))
   const renewed: LinkItem[] =
     home.state === 'ready'
       ? [
@@ -86,6 +89,7 @@ export default function BuyPage() {
             <LinkList items={[...renewed, ...packs]} />
           )}
         </Section>
+        {report !== null && <InquiryPart report={report} />}
       </div>
     </Page>
   )
@@ -138,6 +142,7 @@ function Had({ home, wallet }: HadProps) {
                 },
                 { id: 'text', to: go.href('reportText', { report }), title: w.asText, note: w.free },
                 { id: 'score', to: go.href('reportScore', { report }), title: w.score, note: w.free },
+                { id: 'fraud', to: go.href('cheatFinancialFraud', { report }), title: fraudWords.part, note: w.free },
               ]),
           ...(order === null
             ? []

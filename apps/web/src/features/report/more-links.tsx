@@ -1,5 +1,6 @@
 import { useGo } from '../../kernel/links.ts'
 import { LinkList } from '../../ui/link-list.tsx'
+import { fraudWords } from './before-paying/fraud-words.ts'
 import { contractWords } from './contract-words.ts'
 import { moreWords as w } from './more-words.ts'
 
@@ -16,10 +17,17 @@ export function MoreLinks({ report, order }: { report: number; order: number }) 
             title: contractWords.correct,
             note: contractWords.correctNote,
           },
+          {
+            id: 'fraud',
+            to: go.href('cheatFinancialFraud', { report }),
+            title: fraudWords.part,
+            note: fraudWords.partNote,
+          },
+          { id: 'corp', to: go.href('reportCorpQuery'), title: fraudWords.corp, note: fraudWords.corpNote },
           { id: 'score', to: go.href('reportScore', { report }), title: w.score, note: w.scoreNote },
           { id: 'text', to: go.href('reportText', { report }), title: w.text, note: w.textNote },
           { id: 'compare', to: go.href('reportCompareList', { a: order }), title: w.compare, note: w.compareNote },
-          { id: 'buy', to: go.href('reportBuy', { order_seq: order }), title: w.buy, note: w.buyNote },
+          { id: 'buy', to: go.href('reportBuy', { order_seq: order, report }), title: w.buy, note: w.buyNote },
         ]}
       />
     </nav>

@@ -88,6 +88,8 @@ export const policy: PolicyWords = {
     'page-views': 'Usage records of those who agreed',
     shares: 'To whom a report was shown, until when, and when it was opened',
     questions: 'Questions about a report and their answers (counted from the answer)',
+    inquiries: 'Inquiries about the service and their answers (counted from the answer)',
+    'fraud-look-ups': 'When a number was looked up before sending money, its last four digits and the answer',
     'loan-results': 'Answers to the loan questions, and their result, if you chose to keep them',
     'coupon-persons':
       'After a campaign or discount: the mark that a person had its coupon or its discount for new members (a keyed value)',
@@ -130,6 +132,7 @@ export const policy: PolicyWords = {
     messages: 'sending KakaoTalk and SMS',
     pushes: 'delivering app notifications',
     registers: 'opening registers',
+    'fraud-history': 'looking up reports of fraud',
     hosting: 'running the servers',
   },
   given: {
@@ -143,6 +146,7 @@ export const policy: PolicyWords = {
     message: 'text of the message',
     device: 'notification address of the device',
     line: 'title and short text of the notification, path of the screen',
+    'looked-up-number': 'the telephone or account number that you look up, and its bank',
     'everything-stored': 'what is stored, encrypted',
   },
   keeps: {

@@ -106,6 +106,8 @@ export const titles: Partial<Record<RouteName, string>> = {
   feedLoanLanding: 'Loans for a deposit',
   feedInsurance: 'The deposit guarantee',
   feedAlarm: 'When a register changes',
+  reportCorpQuery: 'If the landlord is a company',
+  cheatFinancialFraud: 'Check a number before you pay',
   fraudLanding: 'Kinds of jeonse fraud',
   guideSummary: 'The order of a contract',
   misoMove: 'The day you move',

@@ -76,6 +76,8 @@ export const policy: PolicyWords = {
     'page-views': 'Ghi chép sử dụng của người đồng ý',
     shares: 'Báo cáo đã cho ai xem, đến khi nào và được mở lúc nào',
     questions: 'Câu hỏi về báo cáo và câu trả lời (tính từ ngày trả lời)',
+    inquiries: 'Câu hỏi về dịch vụ và câu trả lời (tính từ ngày trả lời)',
+    'fraud-look-ups': 'Lúc tra cứu một số trước khi chuyển tiền, bốn chữ số cuối và kết quả',
     'loan-results': 'Câu trả lời về khoản vay và kết quả mà bạn chọn lưu',
     'coupon-persons':
       'Sau khi đợt hoặc giảm giá kết thúc: dấu là người đã nhận phiếu hoặc giảm giá cho thành viên mới một lần (giá trị đã mã hóa)',
@@ -118,6 +120,7 @@ export const policy: PolicyWords = {
     messages: 'gửi KakaoTalk và SMS',
     pushes: 'chuyển thông báo ứng dụng',
     registers: 'mở sổ đăng ký',
+    'fraud-history': 'tra cứu tố giác lừa đảo',
     hosting: 'vận hành máy chủ',
   },
   given: {
@@ -131,6 +134,7 @@ export const policy: PolicyWords = {
     message: 'nội dung thông báo',
     device: 'địa chỉ thông báo của máy',
     line: 'tiêu đề và nội dung ngắn của thông báo, đường dẫn màn hình mở ra',
+    'looked-up-number': 'số điện thoại hoặc số tài khoản mà bạn tra cứu, và ngân hàng',
     'everything-stored': 'thông tin lưu có mã hóa',
   },
   keeps: {

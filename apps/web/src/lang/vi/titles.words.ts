@@ -106,6 +106,8 @@ export const titles: Partial<Record<RouteName, string>> = {
   feedLoanLanding: 'Tìm hiểu vay tiền cọc',
   feedInsurance: 'Bảo lãnh hoàn trả tiền cọc',
   feedAlarm: 'Khi sổ đăng ký thay đổi',
+  reportCorpQuery: 'Nếu bên cho thuê là công ty',
+  cheatFinancialFraud: 'Kiểm tra số trước khi chuyển tiền',
   fraudLanding: 'Các kiểu lừa đảo jeonse',
   guideSummary: 'Trình tự ký hợp đồng',
   misoMove: 'Ngày chuyển nhà',

@@ -68,6 +68,8 @@ export const policy: PolicyWords = {
     'page-views': '同意者的使用记录',
     shares: '报告给谁看过、看到何时，以及打开的时间',
     questions: '对报告的提问和回答（从回答之日起）',
+    inquiries: '对使用的咨询和答复（从答复之日起）',
+    'fraud-look-ups': '汇款前查询的时间、号码的后四位和结果',
     'loan-results': '选择保存的贷款问题答案及结果',
     'coupon-persons': '活动或优惠结束后，领过一次优惠券或新会员优惠的标记（加密转换的值）',
     'account-history': '账户发生过的事（访问记录）',
@@ -105,6 +107,7 @@ export const policy: PolicyWords = {
     messages: '发送 KakaoTalk 和短信',
     pushes: '传送应用通知',
     registers: '打开登记簿',
+    'fraud-history': '查询诈骗举报记录',
     hosting: '运行服务器',
   },
   given: {
@@ -118,6 +121,7 @@ export const policy: PolicyWords = {
     message: '通知内容',
     device: '设备的通知地址',
     line: '通知的标题和简短内容、打开的页面路径',
+    'looked-up-number': '您要查询的电话号码或账号，以及银行',
     'everything-stored': '加密保存的信息',
   },
   keeps: {

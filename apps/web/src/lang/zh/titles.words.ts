@@ -106,6 +106,8 @@ export const titles: Partial<Record<RouteName, string>> = {
   feedLoanLanding: '了解全租贷款',
   feedInsurance: '押金返还保证',
   feedAlarm: '登记簿变动的时候',
+  reportCorpQuery: '房东是公司时',
+  cheatFinancialFraud: '汇款前先查号码',
   fraudLanding: '全租诈骗的种类',
   guideSummary: '合同的顺序',
   misoMove: '搬家那天',

@@ -46,6 +46,17 @@ export const operatorRoutes = table({
     title: '질문에 답하기',
     page: 'operator/question',
   },
+  operatorInquiry: {
+    path: '/operator/inquiry/:inquiry_seq',
+    access: 'operator',
+    guard: '/login',
+    footer: 'none',
+    hideFooter: true,
+    hideSidePanel: true,
+    desk: true,
+    title: '문의에 답하기',
+    page: 'operator/inquiry',
+  },
   operatorPrices: {
     path: '/operator/prices',
     access: 'operator',

@@ -162,5 +162,14 @@ export const operatorRows = rows({
     once: true,
     touches: ['operator'],
   },
+  operatorInquiries: { method: 'GET', path: '/operator/inquiries', access: 'operator' },
+  operatorInquiry: { method: 'GET', path: '/operator/inquiry/:inquiry_seq', access: 'operator' },
+  operatorInquiryAnswer: {
+    method: 'POST',
+    path: '/operator/inquiry/:inquiry_seq',
+    access: 'operator',
+    once: true,
+    touches: ['operator'],
+  },
   operatorLists: { method: 'GET', path: '/operator/lists', access: 'operator' },
 })

@@ -166,7 +166,13 @@ export const reportRoutes = table({
     title: '결제 확인',
     page: 'order/pay-order-complete',
   },
-  reportCorpQuery: { path: '/report/corp-query', access: 'open', footer: 'none', planned: true },
+  reportCorpQuery: {
+    path: '/report/corp-query',
+    access: 'open',
+    footer: 'none',
+    title: '임대인이 회사일 때',
+    page: 'report/corp-query',
+  },
   reportQuestionAgreement: {
     path: '/report/question-agreement',
     access: 'login',
@@ -183,5 +189,11 @@ export const reportRoutes = table({
     title: '묻고 답하기',
     page: 'report/question',
   },
-  cheatFinancialFraud: { path: '/cheat/financial/fraud', access: 'open', footer: 'none', planned: true },
+  cheatFinancialFraud: {
+    path: '/cheat/financial/fraud',
+    access: 'open',
+    footer: 'none',
+    title: '보내기 전에 번호 확인',
+    page: 'report/fraud-check',
+  },
 })

@@ -39,6 +39,9 @@ export const reportRows = rows({
     access: 'user',
     touches: ['report'],
   },
+  // About what is sold around a report.
+  reportInquiryAsk: { method: 'POST', path: '/report-buy/inquiry', access: 'user', once: true, touches: ['report'] },
+  reportInquiries: { method: 'GET', path: '/report-buy/inquiry', access: 'user' },
   // The buyer's own note; reading it is ours.
   reportNote: { method: 'GET', path: '/report-note', access: 'user' },
   reportNoteEdit: { method: 'PATCH', path: '/report-note', access: 'user', touches: ['report'] },
@@ -58,5 +61,8 @@ export const reportRows = rows({
   sharePaper: { method: 'GET', path: '/report/user/cart/share/paper', access: 'open' },
   realtorInfo: { method: 'GET', path: '/report-realtor/reatlor/info', access: 'user' },
   reportUsers: { method: 'GET', path: '/report/users', access: 'user' },
+  // Before money is sent: the number that it goes to, at TheCheat.
+  fraudLookUp: { method: 'POST', path: '/report-thecheat', access: 'user', once: true, touches: ['report'] },
+  fraudLookUps: { method: 'GET', path: '/report-thecheat', access: 'user' },
   orderUsers: { method: 'GET', path: '/order-users', access: 'user' },
 })

@@ -1,11 +1,12 @@
 import type { TxContext } from '../../../kernel/context.ts'
 import { eraseNote } from '../answering/answer-queries.ts'
 import { closeOfOrder } from '../asking/question-queries.ts'
+import { closeInquiriesOfOrder } from '../inquiring/inquiry-queries.ts'
 import { voidReports } from '../queries.ts'
 
 /**
- * Voids the current report with its earlier versions; a worker on it finds out when it writes. A question about it waits
- * no more, and the note beside it is erased. Requires the order's lock.
+ * Voids the current report with its earlier versions; a worker on it finds out when it writes. A question or an inquiry about it
+ * waits no more, and the note beside it is erased. Requires the order's lock.
  */
 export const voidReport = async (
   tx: TxContext,
@@ -14,5 +15,6 @@ export const voidReport = async (
 ): Promise<void> => {
   await voidReports(tx.db, orderSeq, from)
   await closeOfOrder(tx.db, orderSeq)
+  await closeInquiriesOfOrder(tx.db, orderSeq)
   await eraseNote(tx.db, orderSeq)
 }

@@ -54,9 +54,13 @@ async function questionStory(server: TestServer, token: string, operator: string
   const { question_seq } = (await server.call('reportQuestionAsk', question, by)).data
   const answer = '말소된 줄에 대한 설명'
   await server.call('operatorQuestionAnswer', { question_seq, answer }, { token: operator })
+  const inquiry = { report_seq: seq, content: '이용권을 쓰는 방법에 대한 문의', user_role_type: 'tenant' } as const
+  const { inquiry_seq } = (await server.call('reportInquiryAsk', inquiry, by)).data
+  await server.call('operatorInquiryAnswer', { inquiry_seq, answer: '이용권에 대한 설명' }, { token: operator })
   const later = await makePaidOrder(server, token, null)
   await server.call('orderDeterminedContract', { id: later.order_seq, deposit_amount: 77_000_000 }, by)
   await server.call('reportNoteEdit', { report_seq: seq, note: '토요일 3시 집 보기' }, by)
+  await server.call('fraudLookUp', { report_seq: seq, keyword_type: 'phone', keyword: '010-1234-5678' }, by)
 }
 
 export async function couponDeskStory(server: TestServer): Promise<void> {

@@ -1,6 +1,9 @@
 import { questionsOfLookUp } from '@jipsalpim/engine/answers/look-up-questions.ts'
 import { useCall } from '../../../kernel/use-call.ts'
 import type { Checks } from '../../../report-body/three-lists.tsx'
+import { useGo } from '../../../kernel/links.ts'
+import { Button } from '../../../ui/button.tsx'
+import { fraudWords } from '../before-paying/fraud-words.ts'
 import type { ReportData } from '../offline-save.tsx'
 import { TaskAnswer } from './answers-part.tsx'
 import { standing } from './given.ts'
@@ -22,6 +25,7 @@ const lookUps = [
 
 /** The look-ups that answers have closed, and the buttons to answer the others. */
 export function useChecks({ report_seq, order_seq, version, current, assessment }: ReportData): Checks | undefined {
+  const go = useGo()
   const own = version === current
   const read = useCall('reportAnswers', own ? { id: report_seq } : null)
   if (!own) return undefined
@@ -31,10 +35,26 @@ export function useChecks({ report_seq, order_seq, version, current, assessment 
     done: lookUps.filter((id) => !open.has(id) && questionsOfLookUp(id).some((question) => known.has(question))),
     answer: (task, close) => {
       const questions = questionsOfLookUp(task.id)
+      const lead = (to: () => void) => () => {
+        close()
+        to()
+      }
       return (
-        questions.length > 0 && (
-          <TaskAnswer {...{ report: report_seq, order: order_seq, questions, assessment, close }} />
-        )
+        <div className="grid gap-2">
+          {questions.length > 0 && (
+            <TaskAnswer {...{ report: report_seq, order: order_seq, questions, assessment, close }} />
+          )}
+          {task.id === 'payee-account' && (
+            <Button kind="secondary" wide onClick={lead(() => go('cheatFinancialFraud', { report: report_seq }))}>
+              {fraudWords.part}
+            </Button>
+          )}
+          {task.id === 'landlord-identity' && (
+            <Button kind="secondary" wide onClick={lead(() => go('reportCorpQuery'))}>
+              {fraudWords.corp}
+            </Button>
+          )}
+        </div>
       )
     },
   }

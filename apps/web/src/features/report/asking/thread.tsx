@@ -1,17 +1,15 @@
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
-import type { ReactNode } from 'react'
 import { useAction } from '../../../kernel/use-action.ts'
-import { formatDay, formatInstant } from '../../../lang/format.ts'
+import { formatDay } from '../../../lang/format.ts'
 import { askConfirm } from '../../../ui/ask.tsx'
-import { Badge } from '../../../ui/badge.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { cx } from '../../../ui/cx.ts'
 import { toast } from '../../../ui/toast.ts'
 import { AboutFinding } from './about-finding.tsx'
 import { askingWords as w } from './asking-words.ts'
+import { Message } from './message.tsx'
 
 type Question = Output<CallNamed<'reportQuestions'>>['questions'][number]
 type Props = { questions: readonly Question[]; assessment: Assessment; onChanged: () => void }
@@ -40,21 +38,6 @@ export function Thread({ questions, assessment, onChanged }: Props) {
 }
 
 const badgeOf = ({ state }: Question) => (state === 'closed' ? w.states.closed : null)
-
-type MessageProps = { who: string; at: string; mine?: boolean; badge?: string | null; children: ReactNode }
-
-const Message = ({ who, at, mine = false, badge, children }: MessageProps) => (
-  <article className="grid gap-1 border-t border-hairline py-4">
-    <p className="flex flex-wrap items-center gap-2">
-      <b className="text-body">{who}</b>
-      {badge && <Badge>{badge}</Badge>}
-      <span className="figures text-note text-ink-3">{formatInstant(at)}</span>
-    </p>
-    <div className={cx('rounded-md px-4 py-3 text-body wrap-anywhere', mine ? 'bg-brand-tint' : 'bg-sunk')}>
-      {children}
-    </div>
-  </article>
-)
 
 /** Until when it is answered, and the way to take it back. */
 function Waits({ question, onChanged }: { question: Question; onChanged: () => void }) {

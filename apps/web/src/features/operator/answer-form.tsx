@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { Reply } from '../../kernel/client.ts'
 import { refetchTouched } from '../../kernel/queries.ts'
-import { useAction } from '../../kernel/use-action.ts'
 import { askConfirm } from '../../ui/ask.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -8,22 +8,31 @@ import { toast } from '../../ui/toast.ts'
 import { deskQuestionWords as w } from './question-words.ts'
 import { useSavedText } from './use-saved-text.ts'
 
-/** The answer: sent once, after a confirmation, and kept in this tab while it is written. */
-export function AnswerQuestionForm({ seq }: { seq: number }) {
-  const send = useAction('operatorQuestionAnswer')
-  const [{ answer }, change, drop] = useSavedText(`answer-${seq}`, { answer: '' })
+type Answering = 'operatorQuestionAnswer' | 'operatorInquiryAnswer'
+type Props = {
+  /** Under which name it is kept in this tab while it is written. */
+  draft: string
+  hint: string
+  busy: boolean
+  send: (answer: string) => Promise<Reply<Answering>>
+  stale: Answering
+}
+
+/** The answer to one person: sent once, after a confirmation. */
+export function AnswerForm({ draft, hint, busy, send, stale }: Props) {
+  const [{ answer }, change, drop] = useSavedText(draft, { answer: '' })
   const [error, setError] = useState<string>()
   const submit = async () => {
     if (answer.trim().length < 10) return setError(w.answerShort)
     if (!(await askConfirm({ title: w.confirm, message: w.confirmText, yes: w.send }))) return
-    const reply = await send.run({ question_seq: seq, answer })
+    const reply = await send(answer)
     if (reply.ok) {
       drop()
       return toast(w.sent)
     }
     setError(reply.message)
     // Answered by another operator, or taken back: show its current state.
-    if (reply.error === 'operatorBehind') await refetchTouched('operatorQuestionAnswer')
+    if (reply.error === 'operatorBehind') await refetchTouched(stale)
   }
   return (
     <form
@@ -36,7 +45,7 @@ export function AnswerQuestionForm({ seq }: { seq: number }) {
     >
       <TextArea
         label={w.answer}
-        hint={w.answerHint}
+        hint={hint}
         lines={8}
         maxLength={4000}
         value={answer}
@@ -46,7 +55,7 @@ export function AnswerQuestionForm({ seq }: { seq: number }) {
           setError(undefined)
         }}
       />
-      <Button type="submit" size="large" wide loading={send.busy}>
+      <Button type="submit" size="large" wide loading={busy}>
         {w.send}
       </Button>
     </form>

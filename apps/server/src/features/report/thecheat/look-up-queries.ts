@@ -1,0 +1,46 @@
+import { LOOK_UPS_A_DAY } from '@jipsalpim/contract/areas/report/thecheat-keyword.ts'
+import type { Day } from '@jipsalpim/engine/values/day.ts'
+import { sql, type Insertable, type Selectable } from 'kysely'
+import type { Database } from '../../../../../../db/database.ts'
+import type { Context } from '../../../kernel/context.ts'
+
+type Db = Context['db']
+export type LookUpRow = Selectable<Database['report_look_up']>
+const MOST = 50
+
+/** Serializes the counting of one user's look-ups, so that the day's limit holds. */
+export const lockLookUps = (db: Db, userSeq: number) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('report-look-up', ${userSeq}))`.execute(db)
+
+/** Of the day in Seoul: those that were answered, and those of the last minute that are still being asked. */
+export const lookUpsLeft = async (db: Db, userSeq: number): Promise<number> => {
+  const { n } = await db
+    .selectFrom('report_look_up')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('user_seq', '=', userSeq)
+    .where(sql<boolean>`at >= date_trunc('day', app_now() at time zone 'Asia/Seoul') at time zone 'Asia/Seoul'`)
+    .where(sql<boolean>`(caution in ('Y', 'N') or (caution is null and at > app_now() - interval '1 minute'))`)
+    .executeTakeFirstOrThrow()
+  return Math.max(0, LOOK_UPS_A_DAY - n)
+}
+
+type NewLookUp = Pick<Insertable<Database['report_look_up']>, 'user_seq' | 'order_seq' | 'kind' | 'tail'>
+export const insertLookUp = async (db: Db, lookUp: NewLookUp): Promise<number> =>
+  (await db.insertInto('report_look_up').values(lookUp).returning('look_up_seq').executeTakeFirstOrThrow()).look_up_seq
+
+export type Said = { caution: 'Y' | 'N'; date_start: Day; date_end: Day } | Unsaid
+type Unsaid = { caution: 'unknown'; date_start: null; date_end: null }
+export const unsaid: Unsaid = { caution: 'unknown', date_start: null, date_end: null }
+export const saveSaid = (db: Db, lookUpSeq: number, said: Said) =>
+  db.updateTable('report_look_up').set(said).where('look_up_seq', '=', lookUpSeq).execute()
+
+/** Newest first; `orderSeq` undefined: of every home, and of none. */
+export const lookUpsOf = (db: Db, userSeq: number, orderSeq: number | undefined): Promise<LookUpRow[]> =>
+  db
+    .selectFrom('report_look_up')
+    .selectAll()
+    .where('user_seq', '=', userSeq)
+    .$if(orderSeq !== undefined, (q) => q.where('order_seq', '=', orderSeq ?? null))
+    .orderBy('look_up_seq', 'desc')
+    .limit(MOST)
+    .execute()

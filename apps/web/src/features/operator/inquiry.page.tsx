@@ -1,0 +1,74 @@
+import { link } from '@jipsalpim/contract/routes.ts'
+import { useParams } from 'react-router'
+import { useAction } from '../../kernel/use-action.ts'
+import { useCall } from '../../kernel/use-call.ts'
+import { formatDay, formatInstant } from '../../lang/format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { Desk } from './desk.tsx'
+import { deskInquiryWords as w } from './inquiry-words.ts'
+import { operatorName } from './name-words.ts'
+import { WayTo } from './people-table.tsx'
+import { deskQuestionWords as asked } from './question-words.ts'
+import { WhenRead } from './when-read.tsx'
+import { operatorWords } from './words.ts'
+
+export default function InquiryPage() {
+  const seq = Number(useParams()['inquiry_seq'])
+  return (
+    <Desk title={w.one(seq)}>
+      <Inquiry key={seq} seq={seq} />
+    </Desk>
+  )
+}
+
+/** One inquiry, without the report: it is about what is sold. */
+function Inquiry({ seq }: { seq: number }) {
+  const read = useCall('operatorInquiry', { inquiry_seq: seq })
+  const send = useAction('operatorInquiryAnswer')
+  return (
+    <WhenRead read={read} lines={8}>
+      {(inquiry) => (
+        <div className="grid max-w-[44rem] grid-cols-[minmax(0,1fr)] gap-6">
+          <p className="flex flex-wrap items-center gap-2 text-note text-ink-2">
+            <Badge tone="brand">{asked.states[inquiry.state]}</Badge>
+            <Badge>{w.roles[inquiry.user_role_type]}</Badge>
+            {inquiry.late && <Badge tone="danger">{asked.late}</Badge>}
+            <span>{asked.by(formatDay(inquiry.answer_by))}</span>
+            <WayTo to={link('operatorOrder', { order_seq: inquiry.order_seq })}>
+              {operatorWords.orderTitle(inquiry.order_seq)}
+            </WayTo>
+            <WayTo to={link('operatorPerson', { user_seq: inquiry.user_seq })}>
+              {operatorWords.personTitle(inquiry.user_seq)}
+            </WayTo>
+          </p>
+          <p className="text-note text-ink-2">{w.statement}</p>
+          <Said title={asked.asked(formatInstant(inquiry.asked_at))} text={inquiry.content} />
+          {inquiry.answer && (
+            <Said
+              title={asked.answered(formatInstant(inquiry.answer.at), operatorName(inquiry.answer.operator_seq))}
+              text={inquiry.answer.text}
+            />
+          )}
+          {inquiry.state === 'open' && (
+            <AnswerForm
+              draft={`inquiry-${seq}`}
+              hint={w.answerHint}
+              busy={send.busy}
+              send={(answer) => send.run({ inquiry_seq: seq, answer })}
+              stale="operatorInquiryAnswer"
+            />
+          )}
+        </div>
+      )}
+    </WhenRead>
+  )
+}
+
+const Said = ({ title, text }: { title: string; text: string }) => (
+  <Card label={title}>
+    <h2 className="figures mb-2 text-note font-semibold text-ink-2">{title}</h2>
+    <p className="text-body whitespace-pre-line wrap-anywhere">{text}</p>
+  </Card>
+)
