@@ -1,3 +1,4 @@
+import { PREVIEW_HEADER } from '@jipsalpim/contract/areas/preview/header.ts'
 import type { Call } from '@jipsalpim/contract/call.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../kernel/context.ts'
@@ -54,7 +55,8 @@ async function answer(
         // `admit` has checked the caller that the call's access promises to its action
         const agent = request.headers['user-agent'] ?? null
         const untracked = request.headers['sec-gpc'] === '1' || request.headers['dnt'] === '1'
-        const result = await action({ ...ctx, log, agent, untracked }, input, who as never)
+        const preview = call.row.preview ? headerOf(request, PREVIEW_HEADER) : null
+        const result = await action({ ...ctx, log, agent, preview, untracked }, input, who as never)
         return success(call.output.parse(result))
       } catch (error) {
         return answerOf(error, log)
@@ -65,6 +67,12 @@ async function answer(
   } catch (error) {
     return answerOf(error, log)
   }
+}
+
+/** A header that was sent once. */
+function headerOf(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value : null
 }
 
 /** The owner of an idempotency key. Guests have their own numbers, below zero. */

@@ -57,6 +57,7 @@ const special: Partial<Record<VariableName, Form>> = {
   SEAL_KEYS: keys,
   INDEX_KEYS: keys,
   SIGNING_KEY: key,
+  PREVIEW_KEY: key,
   CHANNEL_TALK_SECRET: key,
   PARTNER_KEYS: is(
     (value) =>

@@ -22,6 +22,7 @@ import { readPerson } from './lists/read-person.ts'
 import { readSettings } from './settings/read-settings.ts'
 import { readStory } from './story/read-story.ts'
 import { refundByHand } from './refund/refund-by-hand.ts'
+import { issuePreview } from './preview/issue-preview.ts'
 import { resendNotice } from './resend-notice.ts'
 import { settleRefund } from './refund/settle-refund.ts'
 import { retryJob } from './retry-job.ts'
@@ -35,6 +36,7 @@ export const operatorArea = serve(calls.operator, {
   operatorPerson: readPerson,
   operatorReveal: revealPerson,
   operatorOrder: readStory,
+  operatorPreview: issuePreview,
   operatorRefund: refundByHand,
   operatorRefundDecide: decideRefund,
   operatorPayments: recheckPayments,

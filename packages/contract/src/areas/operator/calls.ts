@@ -1,5 +1,6 @@
 export * from './desk.ts'
 export * from './panel.ts'
+export * from './preview.ts'
 export * from './prices.ts'
 export * from './questions.ts'
 export * from './settings.ts'

@@ -27,6 +27,12 @@ export const operatorRows = rows({
     touches: ['operator'],
   },
   operatorOrder: { method: 'GET', path: '/operator/order/:order_seq', access: 'operator' },
+  operatorPreview: {
+    method: 'POST',
+    path: '/operator/order/:order_seq/preview',
+    access: 'operator',
+    touches: ['operator'],
+  },
   operatorRefund: {
     method: 'POST',
     path: '/operator/order/:order_seq/refund',
