@@ -14,6 +14,7 @@ import { answerQuestion, readQuestion, readQuestions } from '../report/asking/de
 import { decideRefund } from './refund/decide-refund.ts'
 import { enrolFactor } from './access/enrol-factor.ts'
 import { enterDesk } from './access/enter-desk.ts'
+import { listVersions } from './lists/list-reports.ts'
 import { findAnybody } from './lists/find-anybody.ts'
 import { recheckPayments } from './refund/recheck-payments.ts'
 import { readDesk } from './lists/read-desk.ts'
@@ -35,6 +36,8 @@ export const operatorArea = serve(calls.operator, {
   operatorFind: findAnybody,
   operatorPerson: readPerson,
   operatorReveal: revealPerson,
+  orderAdmin: (ctx, { id }, operator) => readStory(ctx, { order_seq: id }, operator),
+  reportAdmin: listVersions,
   operatorOrder: readStory,
   operatorPreview: issuePreview,
   operatorRefund: refundByHand,

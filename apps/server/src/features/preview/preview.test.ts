@@ -24,9 +24,12 @@ async function scene() {
 const ask = (order_seq: number, token: string, page: 'report' | 'buy' = 'report') =>
   server().call('operatorPreview', { order_seq, page, reason }, { token })
 type Read = { order_seq?: number; token?: string; header?: string }
-const read = (call: 'previewReportManager' | 'previewReportBuyManager', { order_seq, token, header }: Read) =>
-  server().call(call, { order_seq }, { token, headers: header === undefined ? {} : { [PREVIEW_HEADER]: header } })
-const report = (r: Read) => read('previewReportManager', r)
+const opts = ({ token, header }: Read) => ({
+  token,
+  ...(header !== undefined && { headers: { [PREVIEW_HEADER]: header } }),
+})
+const report = (r: Read) => server().call('previewReportManager', { order_seq: r.order_seq }, opts(r))
+const buy = (r: Read) => server().call('previewReportBuyManager', { order_seq: r.order_seq }, opts(r))
 const uses = (order_seq: number) =>
   count(server(), `operator_audit where call like 'preview%' and subject->>'order_seq' = $1`, [order_seq])
 
@@ -62,7 +65,7 @@ describe('a preview', () => {
     const { by, order_seq, desk } = await scene()
     await buyPack(server(), by.token)
     const { token } = (await ask(order_seq, desk, 'buy')).data
-    const { seen } = (await read('previewReportBuyManager', { order_seq, token: desk, header: token })).data
+    const { seen } = (await buy({ order_seq, token: desk, header: token })).data
     const info = (await server().call('payOrderInfoReorder', { order_seq }, by)).data
     const wallet = (await server().call('orderTicketAmount', {}, by)).data
     expect(seen).toMatchObject({ order_seq, again: true, tickets: wallet.amount, ready_at: info.ready_at })
@@ -72,7 +75,7 @@ describe('a preview', () => {
     expect(seen?.home).not.toBe(info.order.address)
     // not to be ordered again now, as for the person
     await server().owner.query('update order_order set delivered_at = null where order_seq = $1', [order_seq])
-    const later = (await read('previewReportBuyManager', { order_seq, token: desk, header: token })).data.seen
+    const later = (await buy({ order_seq, token: desk, header: token })).data.seen
     expect((await server().call('payOrderInfoReorder', { order_seq }, by)).code).not.toBe(0)
     expect(later?.again).toBe(false)
     // for one page, not for the other

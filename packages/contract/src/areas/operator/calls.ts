@@ -1,3 +1,4 @@
+export * from './admin.ts'
 export * from './desk.ts'
 export * from './panel.ts'
 export * from './preview.ts'

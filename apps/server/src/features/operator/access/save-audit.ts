@@ -7,7 +7,11 @@ export const saveAudit: Admit = async (ctx, { name, call, input, user }) => {
   if (!call.audit) return
   // every call's input is an object
   const given = input as Readonly<Record<string, unknown>>
-  const subject = Object.fromEntries(call.audit.flatMap((f) => (given[f] === undefined ? [] : [[f, given[f]]])))
+  const subject = Object.fromEntries(
+    call.audit
+      .map((f) => (typeof f === 'string' ? { field: f, as: f } : { field: f[0], as: f[1] }))
+      .flatMap(({ field, as }) => (given[field] === undefined ? [] : [[as, given[field]]])),
+  )
   const reason = typeof given['reason'] === 'string' ? given['reason'] : null
   const onUser = await insertAudit(ctx.db, { operator_seq: user.seq, call: name, subject, reason })
   if (onUser !== null) await watchAccessLog(ctx, user.seq)

@@ -3,6 +3,7 @@ import type { Context } from '../../../kernel/context.ts'
 
 type Db = Context['db']
 const MOST = 100
+const PAGE = 50
 
 /** Open differences between the books. */
 export const openDifferences = (db: Db) =>
@@ -45,4 +46,28 @@ export const openRefunds = (db: Db) =>
     .where('r.state', '<>', 'done')
     .orderBy('r.refund_seq', 'desc')
     .limit(MOST)
+    .execute()
+
+type Filter = 'all' | ReportState
+type ReportState = 'preparing' | 'ready' | 'superseded' | 'failed' | 'voided'
+const versions = (db: Db, filter: Filter) => {
+  const all = db.selectFrom('report_report as r').innerJoin('order_order as o', 'o.order_seq', 'r.order_seq')
+  return filter === 'all' ? all : all.where('r.state', '=', filter)
+}
+export const countVersions = async (db: Db, filter: Filter): Promise<number> =>
+  (
+    await versions(db, filter)
+      .select((e) => e.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  ).n
+/** The newest first. Of the home its district alone. */
+export const versionsPage = (db: Db, filter: Filter, page: number) =>
+  versions(db, filter)
+    .select(['r.report_seq', 'r.order_seq', 'o.user_seq', 'r.version', 'r.grade', 'r.score', 'r.failure'])
+    .select(['r.created_at', 'r.ready_at'])
+    .select(sql<ReportState>`r.state`.as('state'))
+    .select(sql<string | null>`nullif(concat_ws(' ', o.address_si, o.address_gu), '')`.as('area'))
+    .orderBy('r.report_seq', 'desc')
+    .limit(PAGE)
+    .offset((page - 1) * PAGE)
     .execute()

@@ -22,7 +22,9 @@ export async function readOffers(ctx: Context, owner: Pick<User, 'seq' | 'role'>
   const sold = await Promise.all(
     (['report', ...ticketPacks] as const).map(async (product) => {
       const price = await priceOf(ctx, product, owner)
-      return price === null ? [] : [{ product, tickets: product === 'report' ? 1 : ticketsIn(product), price: price.price }]
+      return price === null
+        ? []
+        : [{ product, tickets: product === 'report' ? 1 : ticketsIn(product), price: price.price }]
     }),
   )
   return {
