@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { instantField, seqField, wonField } from '../../values.ts'
+import { dayField, instantField, seqField, wonField } from '../../values.ts'
 import { orderProducts } from '../order/order.ts'
 import { reportBody } from '../report/report.ts'
 import { previewRows } from './rows.ts'
@@ -41,7 +41,8 @@ export const previewReportBuyManager = call(previewRows.previewReportBuyManager,
         /** Masked: without the lot and the unit. */
         home: z.string().nullable(),
         ready_at: instantField.nullable(),
-        tickets: z.number(),
+        /** `until`: the last day of those that end first. */
+        tickets: z.object({ amount: z.number(), until: dayField.nullable() }),
         /** What is on sale for them: won, in force today. */
         offers: z.array(z.object({ product: z.enum(orderProducts), tickets: z.number(), price: wonField })),
         /** The home can be ordered again now. */

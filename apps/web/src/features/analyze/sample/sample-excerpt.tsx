@@ -10,9 +10,9 @@ import { Home, MoneySentence, NextActBox } from '../../../report-body/verdict.ts
 import { GradeMark } from '../../../ui/grade-mark.tsx'
 import { ScoreFigure } from '../../../ui/score-figure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { gradeKeys, loadSample } from '../../../shared/sample/sample-reports.ts'
 import { landingWords as w } from '../landing-words.ts'
 import { GradePick } from './grade-pick.tsx'
-import { gradeKeys, loadSample } from './sample-reports.ts'
 
 /** What one gets, by grade: the first screen of a sample report. Default export: it comes after the page. */
 export default function SampleExcerpt() {
@@ -62,7 +62,7 @@ function Excerpt({ grade }: { grade: Grade }) {
       <NextActBox assessment={assessment} />
       <p className="mt-3 text-center">
         <Link
-          to={go.href('analyzeSample', { grade: gradeKeys[grade] })}
+          to={go.href('reportPreview', { grade: gradeKeys[grade] })}
           className="inline-flex min-h-12 items-center text-body font-semibold text-brand underline underline-offset-4"
         >
           {w.sampleWhole}
