@@ -57,8 +57,10 @@ test.each(devices)('a sample has the body of a report, and its buttons are dead 
   for (const part of ['위험', '모르는 것', '돈', '등기부'])
     await page.getByRole('link', { name: part }).first().waitFor()
   await expect.poll(() => button(page, 'PDF로 받기').getAttribute('aria-disabled')).toBe('true')
+  // counted from the sample's own day, whenever it is read
+  await expect.poll(() => page.getByText(/지났어요. 서둘러/).count()).toBe(0)
   await s.shot(`preview-${device}-sample`, true)
-  await s.press(page.getByRole('link', { name: '다른 등급의 견본 보기' }))
+  await s.press(page.getByRole('link', { name: '다른 등급 보기' }))
   await page.getByRole('tab', { name: '위험', exact: true, selected: true }).waitFor()
   await s.end()
 })

@@ -30,6 +30,7 @@ export default function GradesPage() {
     >
       <NotIndexed />
       <Tabs
+        dense
         label={w.grades}
         value={shown}
         onChange={(next) => go('reportPreview', { grade: gradeKeys[next] }, { replace: true })}

@@ -1,5 +1,6 @@
 import type { Grade } from '@jipsalpim/engine/assessment.ts'
 import { use, type ReactNode } from 'react'
+import { CountedFrom } from '../../report-body/counted-from.ts'
 import { ReportBody } from '../../report-body/report-body.tsx'
 import { loadSample } from '../../shared/sample/sample-reports.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -13,9 +14,11 @@ export function SampleBody({ grade, children }: { grade: Grade; children?: React
       <div className="mb-4">
         <Banner title={w.band}>{w.bandText}</Banner>
       </div>
-      <ReportBody assessment={assessment} sample>
-        {children}
-      </ReportBody>
+      <CountedFrom value={assessment.day}>
+        <ReportBody assessment={assessment} sample>
+          {children}
+        </ReportBody>
+      </CountedFrom>
     </>
   )
 }

@@ -28,13 +28,15 @@ export function SamplePage() {
       <NotIndexed />
       <Suspense key={grade} fallback={<ReportSkeleton />}>
         <SampleBody grade={grade}>
-          <div className="grid gap-2 print:hidden">
-            <ButtonLink size="large" wide to={go.href('analyze')}>
-              {w.analyze}
-            </ButtonLink>
-            <ButtonLink kind="secondary" wide to={go.href('reportPreview', { grade: gradeKeys[grade] })}>
-              {w.others}
-            </ButtonLink>
+          <div className="print:hidden">
+            <div className="grid grid-cols-2 gap-2">
+              <ButtonLink wide to={go.href('analyze')}>
+                {w.analyze}
+              </ButtonLink>
+              <ButtonLink kind="secondary" wide to={go.href('reportPreview', { grade: gradeKeys[grade] })}>
+                {w.others}
+              </ButtonLink>
+            </div>
             <DeadButtons note={w.dead} />
           </div>
         </SampleBody>

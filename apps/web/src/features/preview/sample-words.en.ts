@@ -7,7 +7,7 @@ export const words = {
   bandText: 'We made up the register and judged it by the real rules. The home and the people do not exist.',
   grades: 'Grade of the sample',
   analyze: 'Check my home',
-  others: 'See samples of other grades',
+  others: 'Other grades',
   deadLabel: 'What you can do with a report of your own',
   dead: 'With a report of your own you can do this. In a sample the buttons do nothing.',
   deadButtons: ['Show it to somebody', 'Get it as a PDF', 'Get it again from a new register'],

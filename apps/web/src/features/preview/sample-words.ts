@@ -8,7 +8,7 @@ export const korean = {
   bandText: '우리가 지어낸 등기부를 실제 규칙으로 판정했어요. 이 집과 사람은 없어요.',
   grades: '견본의 등급',
   analyze: '내 집 분석하기',
-  others: '다른 등급의 견본 보기',
+  others: '다른 등급 보기',
   deadLabel: '내 보고서에서 할 수 있는 일',
   dead: '내 보고서에서는 이런 일을 할 수 있어요. 견본에서는 눌리지 않아요.',
   deadButtons: ['다른 사람에게 보여 주기', 'PDF로 받기', '새 등기부로 다시 받기'],

@@ -7,7 +7,7 @@ export const words = {
   bandText: 'Sổ đăng ký do chúng tôi tự đặt ra và được đánh giá theo quy tắc thật. Căn nhà và người này không có thật.',
   grades: 'Xếp loại của bản mẫu',
   analyze: 'Phân tích nhà của tôi',
-  others: 'Xem bản mẫu của xếp loại khác',
+  others: 'Xếp loại khác',
   deadLabel: 'Việc làm được với báo cáo của mình',
   dead: 'Với báo cáo của mình, bạn làm được những việc này. Ở bản mẫu, các nút không bấm được.',
   deadButtons: ['Cho người khác xem', 'Nhận bản PDF', 'Nhận lại theo sổ đăng ký mới'],

@@ -7,7 +7,7 @@ export const words = {
   bandText: '登记簿是我们编写的，按真实规则判定。这套房和这些人并不存在。',
   grades: '样本的等级',
   analyze: '分析我的房子',
-  others: '看其他等级的样本',
+  others: '看其他等级',
   deadLabel: '自己的报告能做什么',
   dead: '自己的报告可以这样用。样本里的按钮不能按。',
   deadButtons: ['给别人看', '下载 PDF', '用新登记簿重新获取'],

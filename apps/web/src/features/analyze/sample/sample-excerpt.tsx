@@ -3,6 +3,7 @@ import { describeTitle, describeVerdict } from '@jipsalpim/engine/words/describe
 import { Suspense, use, useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { useGo } from '../../../kernel/links.ts'
+import { CountedFrom } from '../../../report-body/counted-from.ts'
 import { EngineWords } from '../../../report-body/engine-words.tsx'
 import { EvidenceChips } from '../../../report-body/evidence-chips.tsx'
 import { Terms } from '../../../report-body/terms.tsx'
@@ -59,7 +60,9 @@ function Excerpt({ grade }: { grade: Grade }) {
           <EvidenceChips assessment={assessment} evidence={worst.evidence} most={1} />
         </div>
       )}
-      <NextActBox assessment={assessment} />
+      <CountedFrom value={assessment.day}>
+        <NextActBox assessment={assessment} />
+      </CountedFrom>
       <p className="mt-3 text-center">
         <Link
           to={go.href('reportPreview', { grade: gradeKeys[grade] })}
