@@ -4,7 +4,7 @@ import { orderByCall, reportOf } from './order-by-call.ts'
 import { NARAE } from './order-steps.ts'
 import { logIn } from './person.ts'
 import { storedOnDevice } from './stored-on-device.ts'
-import { button, heading, openStory, pathOf, type Device, type Story } from './story.ts'
+import { button, choice, heading, openStory, pathOf, type Device, type Story } from './story.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World
@@ -167,6 +167,32 @@ test.each(devices)(
     await s.shot(`preview-${device}-ended`)
     await s.press(page.getByRole('link', { name: '주문 화면으로 가기' }))
     await expect.poll(() => page.url()).toBe(orderPage)
+    await s.end()
+  },
+)
+
+test.each(devices)(
+  'an operator says what for, and then sees the reports by their state, without a name (%s)',
+  async (device) => {
+    const { token } = await logIn(world.url, `listed-${device}`)
+    const order = await orderByCall(world.url, token, NARAE)
+    await reportOf(world.url, token, order)
+    const desk = await enterDesk(world.url, 'operator-han')
+    const s = await openStory(world.browser, world.url, { device, holds: { nz_session: JSON.stringify(desk) } })
+    const { page } = s
+    await page.goto(`${s.url}/operator/reports`)
+    await heading(page, '보고서 목록').waitFor()
+    expect(await page.getByRole('table').count()).toBe(0)
+    await s.press(choice(page, '회원의 문의'))
+    const row = page.getByRole('link', { name: `주문 ${order.order_seq}`, exact: true })
+    await row.waitFor()
+    await expect.poll(() => page.getByText('나래하우스').count()).toBe(0)
+    await s.shot(`preview-${device}-reports`, true)
+    await s.press(choice(page, '거둔 판'))
+    await page.getByText('이 상태인 보고서가 없어요.').waitFor()
+    await s.press(choice(page, '지금 판'))
+    await s.press(row)
+    await expect.poll(() => pathOf(s)).toBe(`/operator/order/${order.order_seq}`)
     await s.end()
   },
 )

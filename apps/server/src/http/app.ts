@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import type { Clock } from '../main/clock.ts'
 import type { Context } from '../kernel/context.ts'
 import { arrivalTimes, boundArrivals, trustedHops } from './arrivals.ts'
-import { API, callRoutes, send } from './call-routes.ts'
+import { absentRoutes, callRoutes, send } from './call-routes.ts'
 import { answerOf, refusal } from './envelope.ts'
 import { everywhere, noContent } from './headers.ts'
 import { createLanes } from './lanes.ts'
@@ -72,8 +72,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<{ app
   const registry = opsRoutes(app, ctx, health)
   app.register(async (scope) => countViolations(scope, ctx, registry))
   for (const area of Object.values(options.areas)) callRoutes(app, ctx, area)
-  for (const { method, path } of options.absent ?? [])
-    app.route({ method, url: API + path, handler: async (_request, reply) => send(reply, refusal('notFound')) })
+  absentRoutes(app, options.absent ?? [])
   for (const routes of options.routes ?? []) app.register(async (scope) => routes(scope, ctx))
   // Generated when somebody asks: it takes a quarter of the time of a start.
   let document: object | null = null

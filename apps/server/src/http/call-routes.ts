@@ -1,8 +1,9 @@
 import { PREVIEW_HEADER } from '@jipsalpim/contract/areas/preview/header.ts'
 import type { Call } from '@jipsalpim/contract/call.ts'
+import type { CallRow } from '@jipsalpim/contract/row.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../kernel/context.ts'
-import { answerOf, success, type Answer } from './envelope.ts'
+import { answerOf, refusal, success, type Answer } from './envelope.ts'
 import { limit } from './limits.ts'
 import { once } from './once.ts'
 import { readInput, readQuery } from './read-input.ts'
@@ -22,6 +23,16 @@ export function callRoutes(app: FastifyInstance, ctx: Context, area: Area): void
       handler: async (request, reply) => send(reply, await answer(ctx, name, call, action, request)),
     })
   }
+}
+
+/** Answers these paths as if there were none: otherwise another path with a parameter in it would answer for them. */
+export function absentRoutes(app: FastifyInstance, rows: readonly CallRow[]): void {
+  for (const { method, path } of rows)
+    app.route({
+      method,
+      url: API + path,
+      handler: async (_request, reply) => send(reply, refusal('notFound')),
+    })
 }
 
 export function send(reply: FastifyReply, answer: Answer): FastifyReply {

@@ -1,3 +1,5 @@
+import { readingReasons, type ReadingReason } from '@jipsalpim/contract/areas/operator/reading-terms.ts'
+
 /** What the desk calls jobs, its own calls and other operators; a new one is shown by its own name until it has one here. */
 const jobNames: Readonly<Record<string, string>> = {
   'account.consents': '동의 다시 알리기',
@@ -49,5 +51,17 @@ const callNames: Readonly<Record<string, string>> = {
   operatorQuestionAnswer: '질문에 답함',
 }
 export const callName = (name: string): string => callNames[name] ?? name
+
+export const reasonNames: Readonly<Record<ReadingReason, string>> = {
+  'user-asked': '회원의 문의',
+  'report-late': '늦어진 보고서 확인',
+  'money-check': '결제나 환불 확인',
+  'routine-check': '정기 점검',
+}
+/** Of a read one of our words; else the reason as it was typed. */
+export function reasonName(reason: string): string {
+  const known = readingReasons.find((r) => r === reason)
+  return known === undefined ? reason : reasonNames[known]
+}
 
 export const operatorName = (seq: number): string => `운영자 ${seq}`

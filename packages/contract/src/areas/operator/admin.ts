@@ -2,26 +2,27 @@ import { grades } from '@jipsalpim/engine/assessment.ts'
 import { z } from 'zod'
 import { call } from '../../call.ts'
 import { instantField, seqField } from '../../values.ts'
-import { operatorOrder, operatorReason } from './desk.ts'
+import { operatorOrder } from './desk.ts'
+import { readingReasons, versionStates } from './reading-terms.ts'
 import { operatorRows } from './rows.ts'
+
+const why = z.enum(readingReasons)
 
 /** What happened to an order, as `operatorOrder` tells it. */
 export const orderAdmin = call(operatorRows.orderAdmin, {
   audit: [['id', 'order_seq']],
-  input: z.strictObject({ id: seqField, reason: operatorReason }),
+  input: z.strictObject({ id: seqField, why }),
   output: operatorOrder.output,
   fails: [],
 })
 
-/** 'voided': its order has another home now, or was refunded. */
-export const adminReportStates = ['preparing', 'ready', 'superseded', 'failed', 'voided'] as const
 /** Versions of reports, the newest first: numbers, codes and the district, nobody's name and no unit. */
 export const reportAdmin = call(operatorRows.reportAdmin, {
   audit: ['filter', 'page'],
   input: z.strictObject({
-    filter: z.enum(['all', ...adminReportStates]).default('all'),
+    filter: z.enum(['all', ...versionStates]).default('all'),
     page: z.coerce.number().int().min(1).max(1000).default(1),
-    reason: operatorReason,
+    why,
   }),
   output: z.object({
     total: z.number(),
@@ -31,7 +32,7 @@ export const reportAdmin = call(operatorRows.reportAdmin, {
         order_seq: z.number(),
         user_seq: z.number(),
         version: z.number(),
-        state: z.enum(adminReportStates),
+        state: z.enum(versionStates),
         grade: z.enum(grades).nullable(),
         score: z.number().nullable(),
         failure: z.string().nullable(),

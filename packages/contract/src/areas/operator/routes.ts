@@ -46,6 +46,17 @@ export const operatorRoutes = table({
     title: '질문에 답하기',
     page: 'operator/question',
   },
+  operatorReports: {
+    path: '/operator/reports',
+    access: 'operator',
+    guard: '/login',
+    footer: 'none',
+    hideFooter: true,
+    hideSidePanel: true,
+    desk: true,
+    title: '보고서 목록',
+    page: 'operator/reports',
+  },
   operatorPrices: {
     path: '/operator/prices',
     access: 'operator',

@@ -1,9 +1,9 @@
+import { VERSIONS_A_PAGE, type VersionState } from '@jipsalpim/contract/areas/operator/reading-terms.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../../kernel/context.ts'
 
 type Db = Context['db']
 const MOST = 100
-const PAGE = 50
 
 /** Open differences between the books. */
 export const openDifferences = (db: Db) =>
@@ -48,8 +48,7 @@ export const openRefunds = (db: Db) =>
     .limit(MOST)
     .execute()
 
-type Filter = 'all' | ReportState
-type ReportState = 'preparing' | 'ready' | 'superseded' | 'failed' | 'voided'
+type Filter = 'all' | VersionState
 const versions = (db: Db, filter: Filter) => {
   const all = db.selectFrom('report_report as r').innerJoin('order_order as o', 'o.order_seq', 'r.order_seq')
   return filter === 'all' ? all : all.where('r.state', '=', filter)
@@ -65,9 +64,9 @@ export const versionsPage = (db: Db, filter: Filter, page: number) =>
   versions(db, filter)
     .select(['r.report_seq', 'r.order_seq', 'o.user_seq', 'r.version', 'r.grade', 'r.score', 'r.failure'])
     .select(['r.created_at', 'r.ready_at'])
-    .select(sql<ReportState>`r.state`.as('state'))
+    .select(sql<VersionState>`r.state`.as('state'))
     .select(sql<string | null>`nullif(concat_ws(' ', o.address_si, o.address_gu), '')`.as('area'))
     .orderBy('r.report_seq', 'desc')
-    .limit(PAGE)
-    .offset((page - 1) * PAGE)
+    .limit(VERSIONS_A_PAGE)
+    .offset((page - 1) * VERSIONS_A_PAGE)
     .execute()
