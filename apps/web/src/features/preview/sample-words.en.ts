@@ -9,7 +9,7 @@ export const words = {
   analyze: 'Check my home',
   others: 'Other grades',
   deadLabel: 'What you can do with a report of your own',
-  dead: 'With a report of your own you can do this. In a sample the buttons do nothing.',
+  dead: 'These work in your own report only.',
   deadButtons: ['Show it to somebody', 'Get it as a PDF', 'Get it again from a new register'],
   pick: 'Pick a sample',
   samples: 'One for each grade',

@@ -10,7 +10,7 @@ export const korean = {
   analyze: '내 집 분석하기',
   others: '다른 등급 보기',
   deadLabel: '내 보고서에서 할 수 있는 일',
-  dead: '내 보고서에서는 이런 일을 할 수 있어요. 견본에서는 눌리지 않아요.',
+  dead: '내 보고서에서만 눌려요.',
   deadButtons: ['다른 사람에게 보여 주기', 'PDF로 받기', '새 등기부로 다시 받기'],
   pick: '견본 고르기',
   samples: '등급마다 하나씩 있어요',

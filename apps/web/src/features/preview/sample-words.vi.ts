@@ -9,7 +9,7 @@ export const words = {
   analyze: 'Phân tích nhà của tôi',
   others: 'Xếp loại khác',
   deadLabel: 'Việc làm được với báo cáo của mình',
-  dead: 'Với báo cáo của mình, bạn làm được những việc này. Ở bản mẫu, các nút không bấm được.',
+  dead: 'Chỉ bấm được trong báo cáo của bạn.',
   deadButtons: ['Cho người khác xem', 'Nhận bản PDF', 'Nhận lại theo sổ đăng ký mới'],
   pick: 'Chọn bản mẫu',
   samples: 'Mỗi xếp loại có một bản',

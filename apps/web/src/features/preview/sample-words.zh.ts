@@ -9,7 +9,7 @@ export const words = {
   analyze: '分析我的房子',
   others: '看其他等级',
   deadLabel: '自己的报告能做什么',
-  dead: '自己的报告可以这样用。样本里的按钮不能按。',
+  dead: '只有自己的报告里能按。',
   deadButtons: ['给别人看', '下载 PDF', '用新登记簿重新获取'],
   pick: '选择样本',
   samples: '每个等级一份',
