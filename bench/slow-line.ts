@@ -16,7 +16,7 @@ export async function slowLine(url: string): Promise<Measured[]> {
     for (const [name, path] of [
       ['the first page', '/analyze'],
       ['a question', '/analyze/type'],
-      ['a sample report', '/analyze/sample'],
+      ['a sample report', '/report-preview'],
     ] as const) {
       const times: number[] = []
       for (let n = 0; n < VISITS; n++) times.push(await visited(browser, url + path, SLOW, 1, FIRST_PAINT))

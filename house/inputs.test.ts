@@ -47,13 +47,13 @@ test('what a call declares is read by its action', { timeout: 120_000 }, () => {
     served.flatMap((file) => actionsIn(read, file).map(([call, action]) => [call, { file, action }])),
   )
   // An operator's reason is written to the access log with every call, before its action runs.
-  expect(read('apps/server/src/features/operator/access/save-audit.ts')).toContain("given['reason']")
+  expect(read('apps/server/src/features/operator/access/save-audit.ts')).toContain("[given['reason'], given['why']]")
   const unread = declared.flatMap(([name, call]) => {
     const at = actions.get(name)
     if (!at) return [`${name} has no action`]
     const printed = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' })
     return unreadInputs(read, at.file, at.action, [...new Set(fieldsOf(printed as Printed))], manifests)
-      .filter((field) => !(field === 'reason' && call.row.access === 'operator'))
+      .filter((field) => !(['reason', 'why'].includes(field) && call.row.access === 'operator'))
       .map((field) => `${name}.${field}`)
   })
   expect(unread.toSorted()).toEqual(Object.keys(judgedBySchema))

@@ -92,6 +92,7 @@ const places = {
     'features/order/personal-data.ts',
   ],
   'read as a file': ['files/local-files.ts'],
+  'a token of ours, which holds numbers and a reason': ['features/operator/preview/preview-token.ts'],
   'the mask itself': ['crypto/personal.ts'],
 } satisfies Record<string, readonly string[]>
 

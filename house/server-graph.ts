@@ -54,6 +54,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'message',
     'jobs',
   ],
+  preview: ['kernel', 'operator', 'report', 'order', 'ticket'],
 }
 
 const src = 'apps/server/src/'

@@ -6,6 +6,7 @@ import { loanStates } from './states/loan.ts'
 import { operatorStates } from './states/operator.ts'
 import { orderStates } from './states/order.ts'
 import { paymentStates } from './states/payment.ts'
+import { previewStates } from './states/preview.ts'
 import { reportStates } from './states/report.ts'
 import { shellStates } from './states/shell.ts'
 import { subscribeStates } from './states/subscribe.ts'
@@ -25,6 +26,7 @@ export const states: Partial<Record<RouteName, readonly State[]>> = {
   ...operatorStates,
   ...orderStates,
   ...paymentStates,
+  ...previewStates,
   ...reportStates,
   ...shellStates,
   ...subscribeStates,

@@ -18,6 +18,8 @@ const places: Record<string, readonly Word[]> = {
   // The sums and the region of a home, without its address.
   'session nz_loan_home': [],
   'local nz_draft_loan': ['birthday'],
+  // Of an operator: a sealed token for one page of one order.
+  'session nz_preview': [],
   'session nz_merchant_uid': [],
   'local nz_app': [],
   'local nz_checked': [],

@@ -24,7 +24,7 @@ type Facts = {
   /** The specification implies this call and does not name it. */
   ours?: true
   /** The input fields for the operators' access log: which row the action is about, never personal data. */
-  audit?: readonly string[]
+  audit?: readonly (string | AuditedAs<string>)[]
 }
 
 export type Call<
@@ -34,9 +34,11 @@ export type Call<
   R extends CallRow = CallRow,
 > = { row: R; input: I; output: O; fails: readonly F[] } & Facts
 
+/** A field whose name alone does not say what it numbers, and its name in the access log. */
+type AuditedAs<F extends string> = readonly [field: F, as: string]
 /** An operator's call does not compile without it. */
 type Audited<R extends CallRow, I extends z.ZodType> = R['access'] extends 'operator'
-  ? { audit: readonly (keyof z.output<I> & string)[] }
+  ? { audit: readonly ((keyof z.output<I> & string) | AuditedAs<keyof z.output<I> & string>)[] }
   : { audit?: never }
 
 /**

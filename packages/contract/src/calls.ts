@@ -13,6 +13,7 @@ import * as operator from './areas/operator/calls.ts'
 import * as order from './areas/order/calls.ts'
 import * as payOrder from './areas/pay-order/calls.ts'
 import * as payment from './areas/payment/calls.ts'
+import * as preview from './areas/preview/calls.ts'
 import * as report from './areas/report/calls.ts'
 import * as settings from './areas/settings/calls.ts'
 import * as shell from './areas/shell/calls.ts'
@@ -27,6 +28,7 @@ export const calls = {
   shell: callsOf(areas.shell.rows, shell),
   account: callsOf(areas.account.rows, account),
   order: callsOf(areas.order.rows, order),
+  preview: callsOf(areas.preview.rows, preview),
   report: callsOf(areas.report.rows, report),
   coupon: callsOf(areas.coupon.rows, coupon),
   ticket: callsOf(areas.ticket.rows, ticket),

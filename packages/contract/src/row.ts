@@ -12,6 +12,14 @@ export type CallRow = {
   needsTerms?: true
   /** An operator's call that works before the second factor in the session. */
   beforeFactor?: true
-} & ({ method: 'GET'; touches?: Touches } | { method: 'POST' | 'PATCH' | 'DELETE'; touches: Touches })
+} & (
+  | {
+      method: 'GET'
+      touches?: Touches
+      /** Its action may read the preview header, by which an operator sees what a person sees. */
+      preview?: true
+    }
+  | { method: 'POST' | 'PATCH' | 'DELETE'; touches: Touches; preview?: never }
+)
 
 export const rows = <const T extends Record<string, CallRow>>(t: T): T => t

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { CallRow } from '@jipsalpim/contract/row.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Clock } from '../main/clock.ts'
 import type { Context } from '../kernel/context.ts'
 import { arrivalTimes, boundArrivals, trustedHops } from './arrivals.ts'
-import { callRoutes, send } from './call-routes.ts'
+import { absentRoutes, callRoutes, send } from './call-routes.ts'
 import { answerOf, refusal } from './envelope.ts'
 import { everywhere, noContent } from './headers.ts'
 import { createLanes } from './lanes.ts'
@@ -18,6 +19,8 @@ import { webPages, type TagsOf } from './web/pages.ts'
 
 export type AppOptions = {
   areas: Readonly<Record<string, Area>>
+  /** Calls that another process serves: here their paths are answered as if there were none. */
+  absent?: readonly CallRow[]
   /** Webhooks and returns from gateways: routes that are not calls. Each in its own scope, for its own body parsers. */
   routes?: readonly ((app: FastifyInstance, ctx: Context) => void)[]
   /** What pages say to messengers and indexes. */
@@ -69,6 +72,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<{ app
   const registry = opsRoutes(app, ctx, health)
   app.register(async (scope) => countViolations(scope, ctx, registry))
   for (const area of Object.values(options.areas)) callRoutes(app, ctx, area)
+  absentRoutes(app, options.absent ?? [])
   for (const routes of options.routes ?? []) app.register(async (scope) => routes(scope, ctx))
   // Generated when somebody asks: it takes a quarter of the time of a start.
   let document: object | null = null

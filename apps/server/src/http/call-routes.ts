@@ -1,7 +1,9 @@
+import { PREVIEW_HEADER } from '@jipsalpim/contract/areas/preview/header.ts'
 import type { Call } from '@jipsalpim/contract/call.ts'
+import type { CallRow } from '@jipsalpim/contract/row.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../kernel/context.ts'
-import { answerOf, success, type Answer } from './envelope.ts'
+import { answerOf, refusal, success, type Answer } from './envelope.ts'
 import { limit } from './limits.ts'
 import { once } from './once.ts'
 import { readInput, readQuery } from './read-input.ts'
@@ -21,6 +23,16 @@ export function callRoutes(app: FastifyInstance, ctx: Context, area: Area): void
       handler: async (request, reply) => send(reply, await answer(ctx, name, call, action, request)),
     })
   }
+}
+
+/** Answers these paths as if there were none: otherwise another path with a parameter in it would answer for them. */
+export function absentRoutes(app: FastifyInstance, rows: readonly CallRow[]): void {
+  for (const { method, path } of rows)
+    app.route({
+      method,
+      url: API + path,
+      handler: async (_request, reply) => send(reply, refusal('notFound')),
+    })
 }
 
 export function send(reply: FastifyReply, answer: Answer): FastifyReply {
@@ -54,7 +66,8 @@ async function answer(
         // `admit` has checked the caller that the call's access promises to its action
         const agent = request.headers['user-agent'] ?? null
         const untracked = request.headers['sec-gpc'] === '1' || request.headers['dnt'] === '1'
-        const result = await action({ ...ctx, log, agent, untracked }, input, who as never)
+        const preview = call.row.preview ? headerOf(request, PREVIEW_HEADER) : null
+        const result = await action({ ...ctx, log, agent, preview, untracked }, input, who as never)
         return success(call.output.parse(result))
       } catch (error) {
         return answerOf(error, log)
@@ -65,6 +78,12 @@ async function answer(
   } catch (error) {
     return answerOf(error, log)
   }
+}
+
+/** A header that was sent once. */
+function headerOf(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value : null
 }
 
 /** The owner of an idempotency key. Guests have their own numbers, below zero. */

@@ -1,15 +1,18 @@
+import type { CallRow } from '@jipsalpim/contract/row.ts'
 import type { Area } from '../kernel/serve.ts'
 
 type Areas = Readonly<Record<string, Area>>
+const isDesks = ({ access }: CallRow): boolean => access === 'operator'
 
 /** Without the operators' calls: for a public process, where their paths do not exist. */
 export const withoutDesk = (areas: Areas): Areas =>
   Object.fromEntries(
     Object.entries(areas).map(([name, area]) => [
       name,
-      {
-        ...area,
-        calls: Object.fromEntries(Object.entries(area.calls).filter(([, { row }]) => row.access !== 'operator')),
-      },
+      { ...area, calls: Object.fromEntries(Object.entries(area.calls).filter(([, { row }]) => !isDesks(row))) },
     ]),
   )
+
+/** The rows that are left out: `/report/admin` must not be taken for the report with the number 'admin'. */
+export const desksRows = (areas: Areas): CallRow[] =>
+  Object.values(areas).flatMap(({ calls }) => Object.values(calls).flatMap(({ row }) => (isDesks(row) ? [row] : [])))

@@ -49,6 +49,8 @@ export type Context = {
   hooks: Hooks
   /** The user agent of this call; null outside a call. */
   agent: string | null
+  /** The preview header of this call; null without one, and for every call whose row does not read it. */
+  preview: string | null
   /** The browser of this call asks not to be tracked (Sec-GPC, DNT): its use is neither counted nor stored. */
   untracked: boolean
 }
@@ -83,4 +85,6 @@ export type Settings = {
   partnerKeys: readonly { partner: string; key: Uint8Array }[]
   /** Signs the keys of address hits and encoded ids. */
   signingKey: Uint8Array
+  /** Seals previews of operators; null where another process serves the desk: no preview is opened here. */
+  previewKey: Uint8Array | null
 }

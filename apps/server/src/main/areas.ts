@@ -9,6 +9,7 @@ import { message } from '../features/message/area.ts'
 import { operator } from '../features/operator/area.ts'
 import { order } from '../features/order/area.ts'
 import { payment } from '../features/payment/area.ts'
+import { preview } from '../features/preview/area.ts'
 import { report } from '../features/report/area.ts'
 import { settings } from '../features/settings/area.ts'
 import { shell } from '../features/shell/area.ts'
@@ -36,6 +37,7 @@ const manifests = [
   experiment,
   tracking,
   operator,
+  preview,
   verification,
   account,
   address,

@@ -66,6 +66,7 @@ export async function buildContext(
     ...createProviders(env, clock.now),
     areas: product.folded,
     agent: null,
+    preview: null,
     untracked: false,
   }
   return {

@@ -37,7 +37,7 @@ function wrongSettings(source: Source, needs: Needs): string[] {
 }
 type Read = (name: VariableName) => string
 
-const ourKeys: readonly VariableName[] = ['SEAL_KEYS', 'INDEX_KEYS', 'SIGNING_KEY']
+const ourKeys: readonly VariableName[] = ['SEAL_KEYS', 'INDEX_KEYS', 'SIGNING_KEY', 'PREVIEW_KEY']
 const chat: readonly VariableName[] = ['CHANNEL_TALK_PLUGIN_KEY', 'CHANNEL_TALK_SECRET']
 function needed(needs: Needs): VariableName[] {
   if (needs === 'forms') return []
@@ -58,6 +58,7 @@ const sandboxOf = (name: VariableName): string | undefined => {
  */
 function standsIn(name: VariableName, read: Read, development: boolean): boolean {
   if (chat.includes(name)) return chat.every((part) => read(part) === '')
+  if (name === 'PREVIEW_KEY' && read('DESK') !== '') return true
   if (ourKeys.includes(name)) return development
   // Without them no partner can vouch for a member.
   if (name === 'PARTNER_KEYS') return true

@@ -3,18 +3,19 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 import type { SealKeys } from '../crypto/seal.ts'
 
-export type DevelopmentKeys = { seal: string; signing: string; index: string }
+export type DevelopmentKeys = { seal: string; signing: string; index: string; preview: string }
 
 /** Generated once, stored beside the data that they encrypt. */
 export function developmentKeys(dataDir: string): DevelopmentKeys {
   const file = join(dataDir, 'keys.json')
   const fromFile = existsSync(file) ? storedKeys(file) : null
-  if (!fromFile?.index) {
+  if (!fromFile?.preview) {
     mkdirSync(dataDir, { recursive: true })
     const fresh: DevelopmentKeys = {
       seal: `1:${randomBytes(32).toString('hex')}`,
       signing: randomBytes(32).toString('hex'),
       index: `1:${randomBytes(32).toString('hex')}`,
+      preview: randomBytes(32).toString('hex'),
       ...fromFile,
     }
     const own = `${file}.${process.pid}`

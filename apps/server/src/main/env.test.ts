@@ -27,6 +27,7 @@ const production: Record<string, string> = {
   SEAL_KEYS: `1:${key()}`,
   INDEX_KEYS: `1:${key()}`,
   SIGNING_KEY: key(),
+  PREVIEW_KEY: key(),
   CHANNEL_TALK_SECRET: key(),
   THECHEAT_ENC_KEY: key().slice(32),
   PARTNER_KEYS: `ione.1:${key()}`,
@@ -85,6 +86,11 @@ test('a chat has both of its settings or none', () => {
 })
 test('a process says whether it answers the desk, in one word or none', () => {
   expect([readEnv(production).desk, readEnv({ ...production, DESK: 'elsewhere' }).desk]).toEqual([true, false])
+  // Previews are opened by the desk's process alone; the others neither have the key nor need it.
+  expect(readEnv(production).settings.previewKey).toHaveLength(32)
+  expect(readEnv({ ...production, DESK: 'elsewhere' }).settings.previewKey).toBe(null)
+  expect(readEnv({ ...production, DESK: 'elsewhere', PREVIEW_KEY: '' }).settings.previewKey).toBe(null)
+  expect(() => readEnv({ ...production, PREVIEW_KEY: '' })).toThrow('PREVIEW_KEY is not set')
   expect(() => readEnv({ ...production, DESK: 'off' })).toThrow('DESK is elsewhere or unset: off.')
 })
 

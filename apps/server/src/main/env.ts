@@ -79,6 +79,7 @@ const basics = (source: Source) => {
   return { production: read('NODE_ENV') !== 'development', read, port: Number(read('PORT') ?? 8080) }
 }
 type Read = (name: VariableName) => string | null
+const servesDesk = (read: Read): boolean => read('DESK') === null
 const hostOf = (read: Read, production: boolean): string => read('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1')
 const trustedProxies = (read: Read): number => Number(read('TRUST_PROXY') ?? 0)
 const drainSecondsOf = (read: Read): number => Number(read('DRAIN_SECONDS') ?? 5)
@@ -114,6 +115,7 @@ export function readEnv(source: Source = process.env): Env {
       chat: chatOf(read),
       partnerKeys: parsePartnerKeys(read('PARTNER_KEYS') ?? fromSandbox('PARTNER_KEYS', sandboxUrl)),
       signingKey: keyBytes(read('SIGNING_KEY') ?? keys?.signing ?? missing('SIGNING_KEY')),
+      previewKey: servesDesk(read) ? keyBytes(read('PREVIEW_KEY') ?? keys?.preview ?? missing('PREVIEW_KEY')) : null,
     },
     port,
     host: hostOf(read, production),
@@ -125,7 +127,7 @@ export function readEnv(source: Source = process.env): Env {
     trustProxy: trustedProxies(read),
     killAt: production ? null : read('KILL_AT'),
     drainSeconds: drainSecondsOf(read),
-    desk: read('DESK') === null,
+    desk: servesDesk(read),
     dataKeys: dataKeys(read, keys),
     messaging: chosenMessaging(read('MESSAGING_VENDORS')),
     vendor,

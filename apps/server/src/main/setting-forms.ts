@@ -57,6 +57,7 @@ const special: Partial<Record<VariableName, Form>> = {
   SEAL_KEYS: keys,
   INDEX_KEYS: keys,
   SIGNING_KEY: key,
+  PREVIEW_KEY: key,
   CHANNEL_TALK_SECRET: key,
   THECHEAT_ENC_KEY: is((value) => Buffer.byteLength(value) === 32, 'has not 32 characters', 'secret'),
   PARTNER_KEYS: is(

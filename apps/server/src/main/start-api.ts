@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { buildApp } from '../http/app.ts'
-import { withoutDesk } from '../http/without-desk.ts'
+import { desksRows, withoutDesk } from '../http/without-desk.ts'
 import type { Areas } from './areas.ts'
 import { buildContext, type Running } from './build-context.ts'
 import type { Env } from './env.ts'
@@ -15,6 +15,7 @@ export async function startApi(
   const running = await buildContext(env, 'api', product)
   const { app, health } = await buildApp(running.ctx, {
     areas: env.desk ? product.areas : withoutDesk(product.areas),
+    absent: env.desk ? [] : desksRows(product.areas),
     routes: product.routes,
     heads: product.heads,
     clock: running.clock,

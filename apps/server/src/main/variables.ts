@@ -51,6 +51,10 @@ export const variables = table({
     secret: true,
   },
   SIGNING_KEY: { says: 'Signs address keys and encoded ids: 64 hex digits.', secret: true },
+  PREVIEW_KEY: {
+    says: 'Seals the previews of operators (AES-256-GCM): 64 hex digits. Unused with DESK=elsewhere. May be changed at any time: open previews end.',
+    secret: true,
+  },
 
   PARTNER_KEYS: {
     says: 'Keys by which partners sign who is their member: ione.1:<64 hex>,ione.2:<64 hex>; several while a key is changed. If unset, nobody is a member.',

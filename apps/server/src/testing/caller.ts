@@ -17,6 +17,7 @@ export type CallOptions = {
   token?: string | undefined
   /** The Idempotency-Key: a new one where the call needs one and none is given; null sends none. */
   key?: string | null
+  headers?: Readonly<Record<string, string>>
 }
 export type Caller = <N extends CallName>(
   name: N,
@@ -45,6 +46,7 @@ export const createCaller =
     const response = await fetch(`${origin}/api/v1${path}${query}`, {
       method: row.method,
       headers: {
+        ...options.headers,
         ...(options.token && { authorization: `Bearer ${options.token}` }),
         ...(key && { 'idempotency-key': key }),
         ...(row.method !== 'GET' && { 'content-type': 'application/json' }),

@@ -5,6 +5,7 @@ import type { Envelope, Fails, Output, Sent } from '@jipsalpim/contract/call.ts'
 import { errorNamed, errors, type ErrorName } from '@jipsalpim/contract/errors.ts'
 import { dropGuest, guestToken } from './guest.ts'
 import { loseSession, readSession, setLeaving } from './session.ts'
+import { previewHeader } from './preview-token.ts'
 import { describeError } from './describe-error.ts'
 import { kernelWords } from './words.ts'
 
@@ -47,6 +48,7 @@ export async function send<N extends CallName>(
         accept: 'application/json',
         ...(row.method === 'GET' ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(row.preview ? previewHeader() : {}),
         ...(onceKey === undefined ? {} : { 'idempotency-key': onceKey }),
       },
       ...(row.method === 'GET' ? {} : { body: JSON.stringify(rest) }),

@@ -78,6 +78,8 @@ function dropSession(): void {
   localStorage.removeItem('nz_usage')
   // The guest's token (kernel/guest.ts).
   localStorage.removeItem('nz_guest')
+  // An operator's preview (kernel/preview-token.ts).
+  sessionStorage.removeItem('nz_preview')
   // Reports saved on the device (kernel/offline.ts).
   if ('caches' in globalThis) void caches.delete('nz-reports')
   notify()

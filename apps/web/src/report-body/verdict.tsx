@@ -1,5 +1,4 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
-import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import {
   formatAsOf,
   formatMoney,
@@ -7,11 +6,12 @@ import {
   describeVerdict,
   describeWithheld,
 } from '@jipsalpim/engine/words/describe.ts'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { MoneyBack } from '../ui/charts/money-back.tsx'
 import { GradeMark } from '../ui/grade-mark.tsx'
 import { SampleMark } from '../ui/sample-mark.tsx'
 import { ScoreFigure } from '../ui/score-figure.tsx'
+import { useCountedFrom } from './counted-from.ts'
 import { daysLeft } from './days-left.ts'
 import { homeName } from './home-name.ts'
 import { sectionsWords } from './sections-words.ts'
@@ -119,8 +119,7 @@ export function MoneySentence({ assessment }: { assessment: Assessment }) {
 /** What to do now: one a screen. */
 export function NextActBox({ assessment }: { assessment: Assessment }) {
   const description = describeNextAct(assessment.nextAct)
-  const [today] = useState(() => dayInSeoul(new Date()))
-  const left = daysLeft(assessment, today)
+  const left = daysLeft(assessment, useCountedFrom())
   return (
     <div className="mt-3 rounded-md bg-brand-tint p-4 break-inside-avoid">
       <h3 className="text-note font-bold text-brand">{words.nextAct}</h3>

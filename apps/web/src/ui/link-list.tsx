@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 
 export type LinkItem = {
   id: string
-  to: string
+  /** None: the row is shown and leads nowhere, as in a preview. */
+  to?: string | undefined
   title: string
   note?: ReactNode
   /** Called before it is followed. */
@@ -17,19 +19,27 @@ export function LinkList({ items }: { items: readonly LinkItem[] }) {
     <ul className="border-t border-hairline">
       {items.map((item) => (
         <li key={item.id} className="border-b border-hairline">
-          <Link
-            to={item.to}
-            onClick={item.onFollow}
-            className="flex min-h-16 items-center justify-between gap-4 py-3 hover:bg-sunk"
-          >
-            <span className="min-w-0">
-              <span className="block text-body font-semibold">{item.title}</span>
-              {item.note && <span className="block text-note text-ink-2">{item.note}</span>}
-            </span>
-            <Icon name="next" size={20} className="text-ink-3" />
-          </Link>
+          {item.to === undefined ? (
+            <div aria-disabled="true" className={cx(row, 'cursor-not-allowed text-ink-2')}>
+              <Text {...item} />
+            </div>
+          ) : (
+            <Link to={item.to} onClick={item.onFollow} className={cx(row, 'hover:bg-sunk')}>
+              <Text {...item} />
+              <Icon name="next" size={20} className="text-ink-3" />
+            </Link>
+          )}
         </li>
       ))}
     </ul>
   )
 }
+
+const row = 'flex min-h-16 items-center justify-between gap-4 py-3'
+
+const Text = ({ title, note }: Pick<LinkItem, 'title' | 'note'>) => (
+  <span className="min-w-0">
+    <span className="block text-body font-semibold">{title}</span>
+    {note && <span className="block text-note text-ink-2">{note}</span>}
+  </span>
+)

@@ -8,10 +8,12 @@ type Props<K extends string> = {
   /** Set both if the caller owns the selection. */
   value?: K
   onChange?: (key: K) => void
+  /** Of many tabs none stands out of sight: the names stand in two lines where there is no room for one. */
+  dense?: boolean
 }
 
 /** Arrow keys move between tabs, Home and End to the ends; Tab goes on to the content. */
-export function Tabs<K extends string>({ label, items, value, onChange }: Props<K>) {
+export function Tabs<K extends string>({ label, items, value, onChange, dense = false }: Props<K>) {
   const id = useId()
   const [own, setOwn] = useState(items[0]?.key)
   const current = value ?? own
@@ -49,7 +51,10 @@ export function Tabs<K extends string>({ label, items, value, onChange }: Props<
             tabIndex={item.key === current ? 0 : -1}
             onClick={() => pick(item.key)}
             className={cx(
-              'min-h-12 flex-1 border-b-2 px-3 text-body whitespace-nowrap -outline-offset-2',
+              'min-h-12 border-b-2 -outline-offset-2',
+              dense
+                ? 'min-w-0 flex-1 basis-0 px-0.5 text-note wide:text-body'
+                : 'flex-1 px-3 text-body whitespace-nowrap',
               item.key === current ? 'border-ink font-semibold' : 'border-transparent text-ink-2',
             )}
           >

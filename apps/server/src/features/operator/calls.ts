@@ -15,6 +15,7 @@ import { answerQuestion, readQuestion, readQuestions } from '../report/asking/de
 import { decideRefund } from './refund/decide-refund.ts'
 import { enrolFactor } from './access/enrol-factor.ts'
 import { enterDesk } from './access/enter-desk.ts'
+import { listVersions } from './lists/list-reports.ts'
 import { findAnybody } from './lists/find-anybody.ts'
 import { recheckPayments } from './refund/recheck-payments.ts'
 import { readDesk } from './lists/read-desk.ts'
@@ -23,6 +24,7 @@ import { readPerson } from './lists/read-person.ts'
 import { readSettings } from './settings/read-settings.ts'
 import { readStory } from './story/read-story.ts'
 import { refundByHand } from './refund/refund-by-hand.ts'
+import { issuePreview } from './preview/issue-preview.ts'
 import { resendNotice } from './resend-notice.ts'
 import { settleRefund } from './refund/settle-refund.ts'
 import { retryJob } from './retry-job.ts'
@@ -35,7 +37,10 @@ export const operatorArea = serve(calls.operator, {
   operatorFind: findAnybody,
   operatorPerson: readPerson,
   operatorReveal: revealPerson,
+  orderAdmin: (ctx, { id }, operator) => readStory(ctx, { order_seq: id }, operator),
+  reportAdmin: listVersions,
   operatorOrder: readStory,
+  operatorPreview: issuePreview,
   operatorRefund: refundByHand,
   operatorRefundDecide: decideRefund,
   operatorPayments: recheckPayments,

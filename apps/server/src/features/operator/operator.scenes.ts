@@ -6,6 +6,10 @@ export const operatorScenes = declareScenes<typeof operatorRows>({
     operatorPerson: [{ field: 'user_seq', input: (of) => ({ user_seq: of.user_seq }) }],
     operatorReveal: [{ field: 'user_seq', input: (of) => ({ user_seq: of.user_seq, ...reason }) }],
     operatorOrder: [{ field: 'order_seq', input: (of) => ({ order_seq: of.paid.order_seq }) }],
+    orderAdmin: [{ field: 'id', input: (of) => ({ id: of.paid.order_seq, why: 'routine-check' }) }],
+    operatorPreview: [
+      { field: 'order_seq', input: (of) => ({ order_seq: of.paid.order_seq, page: 'report', ...reason }) },
+    ],
     operatorRefund: [
       { field: 'order_seq', input: (of) => ({ order_seq: of.paid.order_seq, amount: 1, seen_back: 7, ...reason }) },
     ],

@@ -20,6 +20,7 @@ import { confirmAgain } from './paying/confirm-again.ts'
 import { payAgain } from './paying/pay-again.ts'
 import { readPayOrder, readPayOrderPrice, readReorder } from './paying/read-pay-order.ts'
 import { orderGuaranteeHelp, orderNotifier, orderOwnersProperty } from './placing/order-later.ts'
+import { listCarts } from './reading/list-carts.ts'
 import { listPayments } from './reading/list-payments.ts'
 import { readCart, readOrder } from './reading/read-order.ts'
 import { readPrice } from './price/read-price.ts'
@@ -49,6 +50,7 @@ export const orderArea = serve(calls.order, {
   contractSubscribeKeep: saveSubscribeContract,
   contractSubscribe: readSubscribeContract,
   orderMerchant: readOrder,
+  orderCarts: listCarts,
   orderCart: readCart,
   orderCartEdit: editAddress,
   orderDeterminedRecent: readRecentUndecided,

@@ -34,6 +34,7 @@ const settings: Settings = {
   payple: { clientKey: '', sdkUrl: 'https://cpay.payple.kr/js/v1/payment.js' },
   partnerKeys: [],
   signingKey: new Uint8Array(32),
+  previewKey: null,
 }
 const dist = mkdtempSync(join(tmpdir(), 'jipsalpim-dist-'))
 let app: FastifyInstance

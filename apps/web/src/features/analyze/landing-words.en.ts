@@ -13,7 +13,6 @@ export const words = {
   sampleTitle: 'This is what you get',
   sampleGrades: 'Grade of the sample',
   sampleWhole: 'See the whole sample report',
-  sampleReport: 'A sample report',
   keepsTitle: 'What we hold to',
   keeps: [
     {

@@ -12,7 +12,6 @@ export const korean = {
   sampleTitle: '이런 결과를 받아요',
   sampleGrades: '견본의 등급',
   sampleWhole: '견본 보고서 전체 보기',
-  sampleReport: '견본 보고서',
   keepsTitle: '우리가 지키는 것',
   keeps: [
     { title: '모든 말에 근거가 있어요', text: '문장마다 등기부의 어느 줄인지 붙여요. 누르면 그 줄을 보여 드려요.' },

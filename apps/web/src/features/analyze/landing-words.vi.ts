@@ -13,7 +13,6 @@ export const words = {
   sampleTitle: 'Bạn nhận được kết quả thế này',
   sampleGrades: 'Mức của báo cáo mẫu',
   sampleWhole: 'Xem toàn bộ báo cáo mẫu',
-  sampleReport: 'Báo cáo mẫu',
   keepsTitle: 'Điều chúng tôi giữ',
   keeps: [
     { title: 'Câu nào cũng có căn cứ', text: 'Mỗi câu ghi rõ dòng nào trong sổ. Chạm vào để xem dòng đó.' },

@@ -13,7 +13,6 @@ export const words = {
   sampleTitle: '您会得到这样的结果',
   sampleGrades: '样本的等级',
   sampleWhole: '查看完整的样本报告',
-  sampleReport: '样本报告',
   keepsTitle: '我们的原则',
   keeps: [
     { title: '每句话都有依据', text: '每句话都注明登记簿的哪一行，点一下就能看到。' },

@@ -1,3 +1,5 @@
+import { readingReasons, type ReadingReason } from '@jipsalpim/contract/areas/operator/reading-terms.ts'
+
 /** What the desk calls jobs, its own calls and other operators; a new one is shown by its own name until it has one here. */
 const jobNames: Readonly<Record<string, string>> = {
   'account.consents': '동의 다시 알리기',
@@ -35,6 +37,10 @@ const callNames: Readonly<Record<string, string>> = {
   operatorPerson: '이 화면을 봄',
   operatorReveal: '가린 값을 모두 봄',
   operatorOrder: '주문을 봄',
+  orderAdmin: '주문을 봄',
+  operatorPreview: '미리보기를 엶',
+  previewReportManager: '보고서를 미리보기로 봄',
+  previewReportBuyManager: '살 수 있는 것을 미리보기로 봄',
   operatorRefund: '환불함',
   operatorRefundDecide: '환불을 승인하거나 거절함',
   operatorRefundSettle: '환불 결과를 확정함',
@@ -47,5 +53,17 @@ const callNames: Readonly<Record<string, string>> = {
   operatorInquiryAnswer: '문의에 답함',
 }
 export const callName = (name: string): string => callNames[name] ?? name
+
+export const reasonNames: Readonly<Record<ReadingReason, string>> = {
+  'user-asked': '회원의 문의',
+  'report-late': '늦어진 보고서 확인',
+  'money-check': '결제나 환불 확인',
+  'routine-check': '정기 점검',
+}
+/** Of a read one of our words; else the reason as it was typed. */
+export function reasonName(reason: string): string {
+  const known = readingReasons.find((r) => r === reason)
+  return known === undefined ? reason : reasonNames[known]
+}
 
 export const operatorName = (seq: number): string => `운영자 ${seq}`

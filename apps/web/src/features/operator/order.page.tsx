@@ -12,6 +12,7 @@ import { JobsTable } from './jobs-table.tsx'
 import { WayTo } from './people-table.tsx'
 import { momentWords } from './moment-words.ts'
 import { PaymentsTable } from './payments-table.tsx'
+import { PreviewButtons } from './preview-buttons.tsx'
 import { RefundForm } from './refund-form.tsx'
 import { formatInstant } from '../../lang/format.ts'
 import { formatValue, StoryLine } from './story-line.tsx'
@@ -50,10 +51,13 @@ function OrderStory({ seq }: { seq: number }) {
             <WayTo to={link('operatorPerson', { user_seq: order.user_seq })}>{w.personTitle(order.user_seq)}</WayTo>
           </p>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 wide:grid-cols-[22rem_1fr]">
-            <Card label={w.money}>
-              <MoneyLines money={money} />
-              <RefundForm order_seq={seq} money={money} />
-            </Card>
+            <div className="grid gap-6">
+              <Card label={w.money}>
+                <MoneyLines money={money} />
+                <RefundForm order_seq={seq} money={money} />
+              </Card>
+              {order.product === 'report' && order.delivered_at !== null && <PreviewButtons order_seq={seq} />}
+            </div>
             <div className="grid min-w-0 gap-8">
               <PaymentsTable order_seq={seq} payments={payments} />
               <Notices notices={notices} />

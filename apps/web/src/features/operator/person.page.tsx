@@ -12,7 +12,7 @@ import { OrdersTable, PeopleTable, WayTo } from './people-table.tsx'
 import { formatInstant } from '../../lang/format.ts'
 import { WhenRead } from './when-read.tsx'
 import { WithReason } from './with-reason.tsx'
-import { callName, operatorName } from './name-words.ts'
+import { callName, operatorName, reasonName } from './name-words.ts'
 import { operatorWords as w } from './words.ts'
 
 const c = w.columns
@@ -59,7 +59,7 @@ function Person({ seq }: { seq: number }) {
               at: formatInstant(l.at),
               who: operatorName(l.operator_seq),
               what: callName(l.call),
-              why: l.reason ?? '',
+              why: l.reason === null ? '' : reasonName(l.reason),
             }))}
           />
           <DataTable

@@ -5,6 +5,7 @@ export const operatorWords = {
     search: '찾기',
     lists: '처리할 일',
     questions: '질문',
+    reports: '보고서',
     prices: '가격',
     coupons: '쿠폰',
     publish: '공개',
@@ -152,6 +153,9 @@ export const operatorWords = {
   story: '경과',
   storyText: '시간 순서예요. 왜 그렇게 됐는지는 각 줄 아래에 있어요.',
   notices: '보낸 알림',
+  preview: { report: '이 회원의 보고서 미리보기', buy: '이 회원이 살 수 있는 것 미리보기' },
+  previewText:
+    '회원이 보는 화면을 10분 동안 읽기만 할 수 있어요. 이름과 지번, 동·호수는 가려요. 볼 때마다 사유와 함께 기록에 남고, 회원의 자료에도 담겨요.',
   resend: '다시 보내기',
   resendText: '같은 알림을 회원에게 한 번 더 보내요.',
   resent: '알림을 다시 보내요.',

@@ -34,6 +34,6 @@ test('an order is in progress at every place under its tab, until it is an order
       'subscribeInviteLogin',
     ].sort(),
   )
-  const outside = built.filter(({ route }) => route.footer !== 'analyze' && !('funnel' in route))
+  const outside = built.filter(({ route }) => !['analyze', 'preview'].includes(route.footer) && !('funnel' in route))
   expect(outside.filter((place) => draftAt(place) !== null)).toEqual([])
 })

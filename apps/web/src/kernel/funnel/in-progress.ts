@@ -9,7 +9,7 @@ export const draftOfFunnel: Readonly<Record<string, string | null>> = {
   'loan/loan': null,
 }
 /** At every place under these tabs an order is in progress as long as its draft exists. */
-const draftOfTab: Partial<Record<FooterTab, string>> = { analyze: 'order-report' }
+const draftOfTab: Partial<Record<FooterTab, string>> = { analyze: 'order-report', preview: 'order-report' }
 /** The draft has become an order: leaving does not reset it. */
 const afterwards: ReadonlySet<RouteName> = new Set([
   'analyzePayComplete',

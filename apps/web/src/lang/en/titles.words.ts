@@ -22,7 +22,6 @@ export const titles: Partial<Record<RouteName, string>> = {
   withdrawAlert: 'Last check',
   withdrawUnable: 'Your account cannot be deleted yet',
   analyze: 'Deposit risk check',
-  analyzeSample: 'A sample report',
   analyzeType: 'Kind of lease',
   analyzePeriod: 'Where you are',
   analyzePeriodDetail: 'How far the contract is',
@@ -135,4 +134,10 @@ export const titles: Partial<Record<RouteName, string>> = {
   aBPrevention: 'What to write into the contract',
   userVerificationsKcbResult: 'Going on after the identity check',
   userVerificationsKcbResultNull: 'Result of the identity check',
+  reportPreview: 'A sample report',
+  previewLanding: 'Pick a sample',
+  previewRealtorLanding: 'What realtors get',
+  previewReport: 'A sample of the report',
+  previewReportManager: 'Preview of a report',
+  previewReportBuyManager: 'Preview of what can be bought',
 }

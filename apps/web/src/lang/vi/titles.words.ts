@@ -22,7 +22,6 @@ export const titles: Partial<Record<RouteName, string>> = {
   withdrawAlert: 'Xác nhận lần cuối',
   withdrawUnable: 'Hiện chưa xóa được tài khoản',
   analyze: 'Kiểm tra rủi ro tiền cọc',
-  analyzeSample: 'Báo cáo mẫu',
   analyzeType: 'Loại hợp đồng',
   analyzePeriod: 'Tình hình hiện nay',
   analyzePeriodDetail: 'Giai đoạn hợp đồng',
@@ -135,4 +134,10 @@ export const titles: Partial<Record<RouteName, string>> = {
   aBPrevention: 'Điều cần ghi vào hợp đồng',
   userVerificationsKcbResult: 'Tiếp tục sau xác minh',
   userVerificationsKcbResultNull: 'Kết quả xác minh',
+  reportPreview: 'Báo cáo mẫu',
+  previewLanding: 'Chọn báo cáo mẫu',
+  previewRealtorLanding: 'Môi giới nhận được gì',
+  previewReport: 'Xem trước báo cáo mẫu',
+  previewReportManager: 'Xem trước báo cáo',
+  previewReportBuyManager: 'Xem trước những gì có thể mua',
 }

@@ -22,7 +22,6 @@ export const titles: Partial<Record<RouteName, string>> = {
   withdrawAlert: '最后确认',
   withdrawUnable: '现在不能注销',
   analyze: '押金风险检查',
-  analyzeSample: '样本报告',
   analyzeType: '合同类型',
   analyzePeriod: '目前的情况',
   analyzePeriodDetail: '合同阶段',
@@ -135,4 +134,10 @@ export const titles: Partial<Record<RouteName, string>> = {
   aBPrevention: '合同里要写的',
   userVerificationsKcbResult: '本人认证后继续',
   userVerificationsKcbResultNull: '本人认证结果',
+  reportPreview: '样本报告',
+  previewLanding: '选择样本',
+  previewRealtorLanding: '中介能得到什么',
+  previewReport: '报告样本预览',
+  previewReportManager: '报告预览',
+  previewReportBuyManager: '可购买内容预览',
 }

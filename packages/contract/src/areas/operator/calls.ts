@@ -1,5 +1,7 @@
+export * from './admin.ts'
 export * from './desk.ts'
 export * from './panel.ts'
+export * from './preview.ts'
 export * from './prices.ts'
 export * from './inquiries.ts'
 export * from './questions.ts'

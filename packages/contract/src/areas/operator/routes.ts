@@ -57,6 +57,17 @@ export const operatorRoutes = table({
     title: '문의에 답하기',
     page: 'operator/inquiry',
   },
+  operatorReports: {
+    path: '/operator/reports',
+    access: 'operator',
+    guard: '/login',
+    footer: 'none',
+    hideFooter: true,
+    hideSidePanel: true,
+    desk: true,
+    title: '보고서 목록',
+    page: 'operator/reports',
+  },
   operatorPrices: {
     path: '/operator/prices',
     access: 'operator',

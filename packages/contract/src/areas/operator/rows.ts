@@ -26,7 +26,16 @@ export const operatorRows = rows({
     access: 'operator',
     touches: ['operator'],
   },
+  // Named by the specification; the page of an order reads `operatorOrder`, which has no reason.
+  orderAdmin: { method: 'GET', path: '/order/admin/:id', access: 'operator' },
+  reportAdmin: { method: 'GET', path: '/report/admin', access: 'operator' },
   operatorOrder: { method: 'GET', path: '/operator/order/:order_seq', access: 'operator' },
+  operatorPreview: {
+    method: 'POST',
+    path: '/operator/order/:order_seq/preview',
+    access: 'operator',
+    touches: ['operator'],
+  },
   operatorRefund: {
     method: 'POST',
     path: '/operator/order/:order_seq/refund',

@@ -1,4 +1,5 @@
 export * from './order.ts'
+export * from './carts.ts'
 export * from './cash.ts'
 export * from './contract.ts'
 export * from './later.ts'

@@ -15,8 +15,7 @@ export const analyzeRoutes = table({
     access: 'open',
     footer: 'analyze',
     title: '견본 보고서',
-    desk: 'whole',
-    page: 'analyze/sample',
+    redirect: '/report-preview',
   },
   analyzeType: {
     path: '/analyze/type',

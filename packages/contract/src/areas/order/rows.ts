@@ -85,6 +85,7 @@ export const orderRows = rows({
   },
   contractSubscribe: { method: 'GET', path: '/contract/subscribe/:id', access: 'user' },
   orderMerchant: { method: 'GET', path: '/order/merchant', access: 'user' },
+  orderCarts: { method: 'GET', path: '/order-carts', access: 'user' },
   orderCart: { method: 'GET', path: '/order-carts/iros/:merchant', access: 'user' },
   orderCartEdit: {
     method: 'PATCH',

@@ -1,4 +1,5 @@
 import { area } from '../../area.ts'
 import { previewRoutes } from './routes.ts'
+import { previewRows } from './rows.ts'
 
-export const preview = area({ routes: previewRoutes })
+export const preview = area({ rows: previewRows, routes: previewRoutes })

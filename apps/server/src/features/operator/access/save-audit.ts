@@ -7,8 +7,13 @@ export const saveAudit: Admit = async (ctx, { name, call, input, user }) => {
   if (!call.audit) return
   // every call's input is an object
   const given = input as Readonly<Record<string, unknown>>
-  const subject = Object.fromEntries(call.audit.flatMap((f) => (given[f] === undefined ? [] : [[f, given[f]]])))
-  const reason = typeof given['reason'] === 'string' ? given['reason'] : null
+  const subject = Object.fromEntries(
+    call.audit
+      .map((f) => (typeof f === 'string' ? { field: f, as: f } : { field: f[0], as: f[1] }))
+      .flatMap(({ field, as }) => (given[field] === undefined ? [] : [[as, given[field]]])),
+  )
+  // A text, or of a read one of the words that may stand in an address.
+  const reason = [given['reason'], given['why']].find((r) => typeof r === 'string') ?? null
   const onUser = await insertAudit(ctx.db, { operator_seq: user.seq, call: name, subject, reason })
   if (onUser !== null) await watchAccessLog(ctx, user.seq)
 }

@@ -1,3 +1,4 @@
+import { VERSIONS_A_PAGE, type VersionState } from '@jipsalpim/contract/areas/operator/reading-terms.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../../kernel/context.ts'
 
@@ -45,4 +46,27 @@ export const openRefunds = (db: Db) =>
     .where('r.state', '<>', 'done')
     .orderBy('r.refund_seq', 'desc')
     .limit(MOST)
+    .execute()
+
+type Filter = 'all' | VersionState
+const versions = (db: Db, filter: Filter) => {
+  const all = db.selectFrom('report_report as r').innerJoin('order_order as o', 'o.order_seq', 'r.order_seq')
+  return filter === 'all' ? all : all.where('r.state', '=', filter)
+}
+export const countVersions = async (db: Db, filter: Filter): Promise<number> =>
+  (
+    await versions(db, filter)
+      .select((e) => e.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  ).n
+/** The newest first. Of the home its district alone. */
+export const versionsPage = (db: Db, filter: Filter, page: number) =>
+  versions(db, filter)
+    .select(['r.report_seq', 'r.order_seq', 'o.user_seq', 'r.version', 'r.grade', 'r.score', 'r.failure'])
+    .select(['r.created_at', 'r.ready_at'])
+    .select(sql<VersionState>`r.state`.as('state'))
+    .select(sql<string | null>`nullif(concat_ws(' ', o.address_si, o.address_gu), '')`.as('area'))
+    .orderBy('r.report_seq', 'desc')
+    .limit(VERSIONS_A_PAGE)
+    .offset((page - 1) * VERSIONS_A_PAGE)
     .execute()

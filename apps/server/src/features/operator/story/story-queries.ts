@@ -91,7 +91,7 @@ export const momentsOf = async (db: Db, orderSeq: number): Promise<MomentRow[]> 
       union all select 0, 'desk-' || audit_seq, at, 'desk', call,
         jsonb_build_object('operator_seq', operator_seq, 'reason', reason, 'amount', subject->'amount', 'approve', subject->'approve',
           'went_back', subject->'went_back')
-        from operator_audit where subject->>'order_seq' = ${String(orderSeq)} and call <> 'operatorOrder'
+        from operator_audit where subject->>'order_seq' = ${String(orderSeq)} and call not in ('operatorOrder', 'orderAdmin')
     )
     select id, at, source, what,
       -- A detail of an event may hold more than figures; the story shows the plain ones.

@@ -29,6 +29,7 @@ const columns = [
   'grade',
   'score',
   'rule_pack',
+  'engine',
   'assessment',
   'assessment_sealed',
   'judged_from',

@@ -8,6 +8,7 @@ import type { Context } from '../../../kernel/context.ts'
 import { ownReadyReport, ownVersion, stepStatesOf, versionsAround } from '../queries.ts'
 import { readForRealtor } from '../sharing/read-shared.ts'
 import { assessmentPlace } from '../sealed-place.ts'
+import { describeSources } from './describe-sources.ts'
 
 /** A user's own report, as it was judged: read, never judged again. */
 export const readReport: Action<typeof reportRead> = (ctx, { id }, user) => read(ctx, user.seq, id)
@@ -35,11 +36,7 @@ async function read(
     ready_at: readyAt.toISOString(),
     rule_pack: report.rule_pack ?? '',
     engine: report.engine ?? '',
-    sources: steps.map(({ step, state, answered_at }) => ({
-      step,
-      state,
-      answered_at: answered_at?.toISOString() ?? null,
-    })),
+    sources: describeSources(steps),
     sample: ctx.settings.sandbox,
     stated: ctx.hooks.orders.stated(ctx, report),
     // Written by deliverReport from an Assessment.

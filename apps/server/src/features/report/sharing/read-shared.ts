@@ -9,6 +9,7 @@ import type { output } from 'zod'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action, type User } from '../../../kernel/serve.ts'
 import { stepStatesOf } from '../queries.ts'
+import { describeSources } from '../reading/describe-sources.ts'
 import { assessmentPlace } from '../sealed-place.ts'
 import { findShare } from './find-share.ts'
 import { isPreviewAgent } from './preview-agents.ts'
@@ -69,13 +70,7 @@ async function describeShared(ctx: Context, share: LiveShare, reader: User | nul
     ready_at: share.ready_at.toISOString(),
     rule_pack: share.rule_pack ?? '',
     engine: share.engine ?? '',
-    sources: (await stepStatesOf(ctx.db, share.judged_from ?? share.report_seq)).map(
-      ({ step, state, answered_at }) => ({
-        step,
-        state,
-        answered_at: answered_at?.toISOString() ?? null,
-      }),
-    ),
+    sources: describeSources(await stepStatesOf(ctx.db, share.judged_from ?? share.report_seq)),
     sample: ctx.settings.sandbox,
     shared: {
       parts,

@@ -9,6 +9,7 @@ import { operatorScenes } from '../../operator/operator.scenes.ts'
 import { orderScenes } from '../../order/order.scenes.ts'
 import { payOrderScenes } from '../../order/pay-order.scenes.ts'
 import { paymentScenes } from '../../payment/payment.scenes.ts'
+import { previewScenes } from '../../preview/preview.scenes.ts'
 import { reportScenes } from '../../report/report.scenes.ts'
 import { settingsScenes } from '../../settings/settings.scenes.ts'
 import { ticketScenes } from '../../ticket/ticket.scenes.ts'
@@ -28,6 +29,7 @@ const areas: readonly Scenes[] = [
   orderScenes,
   payOrderScenes,
   paymentScenes,
+  previewScenes,
   reportScenes,
   settingsScenes,
   ticketScenes,

@@ -26,6 +26,7 @@ export async function deskStory(server: TestServer): Promise<void> {
   const { notices } = (await server.call('operatorOrder', { order_seq }, { token: one })).data
   await server.call('operatorNotice', { notice_seq: notices[0]?.notice_seq ?? 0, reason }, { token: one })
   await server.settle(30_000)
+  await server.call('operatorPreview', { order_seq, page: 'report', reason }, { token: one })
   await server.call('operatorPayments', { order_seq, gateway_id: null, reason }, { token: one })
   await server.call('operatorRefund', { order_seq, amount: PRICE / 2, seen_back: 0, reason }, { token: one })
   await server.settle(30_000)

@@ -3,6 +3,7 @@ import { describeTitle, describeVerdict } from '@jipsalpim/engine/words/describe
 import { Suspense, use, useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { useGo } from '../../../kernel/links.ts'
+import { CountedFrom } from '../../../report-body/counted-from.ts'
 import { EngineWords } from '../../../report-body/engine-words.tsx'
 import { EvidenceChips } from '../../../report-body/evidence-chips.tsx'
 import { Terms } from '../../../report-body/terms.tsx'
@@ -10,9 +11,9 @@ import { Home, MoneySentence, NextActBox } from '../../../report-body/verdict.ts
 import { GradeMark } from '../../../ui/grade-mark.tsx'
 import { ScoreFigure } from '../../../ui/score-figure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { gradeKeys, loadSample } from '../../../shared/sample/sample-reports.ts'
 import { landingWords as w } from '../landing-words.ts'
 import { GradePick } from './grade-pick.tsx'
-import { gradeKeys, loadSample } from './sample-reports.ts'
 
 /** What one gets, by grade: the first screen of a sample report. Default export: it comes after the page. */
 export default function SampleExcerpt() {
@@ -59,10 +60,12 @@ function Excerpt({ grade }: { grade: Grade }) {
           <EvidenceChips assessment={assessment} evidence={worst.evidence} most={1} />
         </div>
       )}
-      <NextActBox assessment={assessment} />
+      <CountedFrom value={assessment.day}>
+        <NextActBox assessment={assessment} />
+      </CountedFrom>
       <p className="mt-3 text-center">
         <Link
-          to={go.href('analyzeSample', { grade: gradeKeys[grade] })}
+          to={go.href('reportPreview', { grade: gradeKeys[grade] })}
           className="inline-flex min-h-12 items-center text-body font-semibold text-brand underline underline-offset-4"
         >
           {w.sampleWhole}

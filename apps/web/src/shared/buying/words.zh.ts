@@ -1,5 +1,5 @@
 import type { Translated } from '../../lang/translated.ts'
-import type { korean } from './buy-words.ts'
+import type { korean } from './words.ts'
 
 export const words = {
   title: '这套房还可以购买的',

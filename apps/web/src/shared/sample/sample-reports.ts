@@ -1,9 +1,9 @@
 import type { Assessment, Grade } from '@jipsalpim/engine/assessment.ts'
-import { withinTime } from '../../../kernel/chunks.ts'
+import { withinTime } from '../../kernel/chunks.ts'
 
 // Reports that the engine made of homes that exist nowhere; its own tests judge each of them again, to the byte.
 const files = import.meta.glob<Assessment>(
-  '../../../../../../packages/engine/samples/golden/engine-3/{clean-villa,falling-prices,gift-reverted-flat,trust-officetel,shared-house-blind}.json',
+  '../../../../../packages/engine/samples/golden/engine-3/{clean-villa,falling-prices,gift-reverted-flat,trust-officetel,shared-house-blind}.json',
   { import: 'default' },
 )
 const names: Readonly<Record<Grade, string>> = {

@@ -1,5 +1,5 @@
 import type { Translated } from '../../lang/translated.ts'
-import type { korean } from './buy-words.ts'
+import type { korean } from './words.ts'
 
 export const words = {
   title: 'What else you can get for this home',

@@ -28,7 +28,7 @@ export const korean = {
   packNote: (unit: string) => `한 장에 ${unit}. 어느 집에나 5년 안에 쓸 수 있어요.`,
 }
 export const buyWords = translated(korean, {
-  en: () => import('./buy-words.en.ts'),
-  zh: () => import('./buy-words.zh.ts'),
-  vi: () => import('./buy-words.vi.ts'),
+  en: () => import('./words.en.ts'),
+  zh: () => import('./words.zh.ts'),
+  vi: () => import('./words.vi.ts'),
 })

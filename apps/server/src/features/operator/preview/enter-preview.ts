@@ -1,0 +1,48 @@
+import type { CallName } from '@jipsalpim/contract/call-table.ts'
+import type { PreviewPage } from '@jipsalpim/contract/areas/preview/header.ts'
+import type { Context } from '../../../kernel/context.ts'
+import type { User } from '../../../kernel/serve.ts'
+import { watchAccessLog } from '../access/watch-access-log.ts'
+import { insertAudit, orderByNumber, personBySeq } from '../queries.ts'
+import { openPreview, type Preview } from './preview-token.ts'
+
+/** Whose page is seen, and until when. */
+export type Entered = { order_seq: number; person: Pick<User, 'seq' | 'role'>; until: string }
+
+const calls: Readonly<Record<PreviewPage, CallName>> = {
+  report: 'previewReportManager',
+  buy: 'previewReportBuyManager',
+}
+
+/**
+ * What the header opens for the operator whose session this is. Null for everybody else and for every flaw of the header,
+ * without a difference. The look is in the access log, with the reason, before this answers.
+ */
+export async function enterPreview(
+  ctx: Context,
+  page: PreviewPage,
+  orderSeq: number | undefined,
+  user: User | null,
+): Promise<Entered | null> {
+  const preview = user && openedBy(ctx, user)
+  if (!preview || preview.page !== page || preview.order !== orderSeq) return null
+  const [order] = await orderByNumber(ctx.db, preview.order)
+  const person = await personBySeq(ctx.db, preview.person)
+  if (!person || order?.user_seq !== preview.person) return null
+  const subject = { order_seq: preview.order }
+  await insertAudit(ctx.db, { operator_seq: user.seq, call: calls[page], subject, reason: preview.reason })
+  await watchAccessLog(ctx, user.seq)
+  return {
+    order_seq: preview.order,
+    person: { seq: preview.person, role: person.role },
+    until: new Date(preview.ends).toISOString(),
+  }
+}
+
+/** The call is open to everybody, so what an operator's call checks by its row is checked here. */
+function openedBy(ctx: Context, { seq, role, session }: User): Preview | null {
+  const { previewKey } = ctx.settings
+  if (!previewKey || ctx.preview === null || role !== 'operator' || !session.secondFactorAt) return null
+  const preview = openPreview(previewKey, seq, ctx.preview)
+  return preview && preview.session === session.seq && preview.ends > ctx.now().getTime() ? preview : null
+}

@@ -1,0 +1,24 @@
+import type { operatorPreview } from '@jipsalpim/contract/areas/operator/preview.ts'
+import { PREVIEW_MINUTES } from '@jipsalpim/contract/areas/preview/header.ts'
+import { Fail, type Action } from '../../../kernel/serve.ts'
+import { findReadyReport } from '../../report/reading/find-ready-report.ts'
+import { orderByNumber } from '../queries.ts'
+import { sealPreview } from './preview-token.ts'
+
+/** The reason is in the access log before this answers, and again with every use. */
+export const issuePreview: Action<typeof operatorPreview> = async (ctx, { order_seq, page, reason }, operator) => {
+  const [order] = await orderByNumber(ctx.db, order_seq)
+  if (!order) throw new Fail('notFound')
+  const key = ctx.settings.previewKey
+  if (!key || !(await findReadyReport(ctx, order_seq))) throw new Fail('operatorRefused')
+  const ends = ctx.now().getTime() + PREVIEW_MINUTES * 60_000
+  const token = sealPreview(key, operator.seq, {
+    session: operator.session.seq,
+    person: order.user_seq,
+    order: order_seq,
+    page,
+    reason,
+    ends,
+  })
+  return { token, until: new Date(ends).toISOString() }
+}

@@ -1,0 +1,30 @@
+import { createSealer, type SealPlace } from '../../../crypto/seal.ts'
+import type { PreviewPage } from '@jipsalpim/contract/areas/preview/header.ts'
+
+/** Whose page may be seen, by which session of the operator, why, and until when (epoch milliseconds). */
+export type Preview = {
+  session: number
+  person: number
+  order: number
+  page: PreviewPage
+  reason: string
+  ends: number
+}
+
+/** Sealed to the operator: for nobody else does it open. */
+const placeOf = (operatorSeq: number): SealPlace => ({ table: 'preview', column: 'header', row: operatorSeq })
+const sealerOf = (key: Uint8Array) => createSealer([{ id: 1, key }])
+
+export const sealPreview = (key: Uint8Array, operatorSeq: number, preview: Preview): string =>
+  sealerOf(key).seal(placeOf(operatorSeq), JSON.stringify(preview)).toString('base64url')
+
+/** Null for whatever this key has not sealed for this operator. */
+export function openPreview(key: Uint8Array, operatorSeq: number, token: string): Preview | null {
+  try {
+    const text = sealerOf(key).openBytes(placeOf(operatorSeq), Buffer.from(token, 'base64url')).toString('utf8')
+    // sealed above
+    return JSON.parse(text) as Preview
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,12 @@
+import type { PageHead } from '../../kernel/manifest.ts'
+import { routes } from '@jipsalpim/contract/routes.ts'
+
+/** Samples and previews are in no index, and their addresses are passed on to nobody. */
+export const previewHeads: readonly PageHead[] = [
+  routes.reportPreview,
+  routes.previewLanding,
+  routes.previewRealtorLanding,
+  routes.previewReport,
+  routes.previewReportManager,
+  routes.previewReportBuyManager,
+].map(({ path, title }) => ({ path, tags: async () => ({ 'og:title': title, 'og:type': 'website' }) }))

@@ -1,0 +1,180 @@
+import { PREVIEW_HEADER } from '@jipsalpim/contract/areas/preview/header.ts'
+import { maskAssessment } from '@jipsalpim/engine/sharing/mask-assessment.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { useTestServer } from '../../testing/use-test-server.ts'
+import { sealPreview } from '../operator/preview/preview-token.ts'
+import { count, makePaidOrder, pass, PRICE } from '../testing/scenes.ts'
+import { buyPack } from '../testing/ticket-scene.ts'
+
+const server = useTestServer()
+afterEach(() => server().setClock(null))
+
+const reason = '화면이 다르게 보인다는 전화'
+let buyers = 0
+/** A delivered report, its owner, and an operator with the second factor. */
+async function scene() {
+  buyers += 1
+  const by = { token: await server().login(`seen-${buyers}`) }
+  const { order_seq, merchant_uid } = await makePaidOrder(server(), by.token)
+  await server().settle(30_000)
+  const { report_seq } = (await server().call('reportProgress', { merchant_uid }, by)).data
+  const desk = await server().login('operator-han')
+  return { by, order_seq, report_seq: report_seq ?? 0, desk }
+}
+const ask = (order_seq: number, token: string, page: 'report' | 'buy' = 'report') =>
+  server().call('operatorPreview', { order_seq, page, reason }, { token })
+type Read = { order_seq?: number; token?: string; header?: string }
+const opts = ({ token, header }: Read) => ({
+  token,
+  ...(header !== undefined && { headers: { [PREVIEW_HEADER]: header } }),
+})
+const report = (r: Read) => server().call('previewReportManager', { order_seq: r.order_seq }, opts(r))
+const buy = (r: Read) => server().call('previewReportBuyManager', { order_seq: r.order_seq }, opts(r))
+const uses = (order_seq: number) =>
+  count(server(), `operator_audit where call like 'preview%' and subject->>'order_seq' = $1`, [order_seq])
+
+describe('a preview', () => {
+  it('shows the operator the person’s report, masked as the desk sees it, and says so to the person', async () => {
+    const { by, order_seq, report_seq, desk } = await scene()
+    const asked = await ask(order_seq, desk)
+    expect(asked.code).toBe(0)
+    const { seen } = (await report({ order_seq, token: desk, header: asked.data.token })).data
+    const own = (await server().call('reportRead', { id: report_seq }, by)).data
+    const { user_seq } = (
+      await server().owner.query('select user_seq from order_order where order_seq = $1', [order_seq])
+    ).rows[0]
+    expect(seen).toMatchObject({ order_seq, user_seq: Number(user_seq), until: asked.data.until })
+    expect(seen?.report.assessment).toEqual(maskAssessment(own.assessment))
+    expect(seen?.report.assessment).not.toEqual(own.assessment)
+    expect(seen?.report).toMatchObject({ version: own.version, ready_at: own.ready_at, sources: own.sources })
+    // every use stands in the log with the reason, and in what the person is told of who looked
+    await report({ order_seq, token: desk, header: asked.data.token })
+    const looked = (await server().call('operatorPerson', { user_seq: Number(user_seq) }, { token: desk })).data.looked
+    expect(looked.map((l) => [l.call, l.reason])).toEqual([
+      ['operatorPerson', null],
+      ['previewReportManager', reason],
+      ['previewReportManager', reason],
+      ['operatorPreview', reason],
+    ])
+    const told = JSON.stringify((await server().call('personalData', {}, by)).data)
+    expect(told.split('previewReportManager').length - 1).toBe(2)
+    expect(told).toContain(reason)
+  })
+
+  it('shows the purchase page with the person’s own prices and tickets, without the lot and the unit', async () => {
+    const { by, order_seq, desk } = await scene()
+    await buyPack(server(), by.token)
+    const { token } = (await ask(order_seq, desk, 'buy')).data
+    const { seen } = (await buy({ order_seq, token: desk, header: token })).data
+    const info = (await server().call('payOrderInfoReorder', { order_seq }, by)).data
+    const wallet = (await server().call('orderTicketAmount', {}, by)).data
+    expect(seen).toMatchObject({
+      order_seq,
+      again: true,
+      tickets: { amount: wallet.amount, until: wallet.lots[0]?.expires_on },
+      ready_at: info.ready_at,
+    })
+    expect(wallet.amount).toBeGreaterThan(0)
+    expect(seen?.offers).toContainEqual({ product: 'report', tickets: 1, price: PRICE })
+    expect(seen?.offers.map((o) => o.product)).toEqual(['report', 'ticket-3', 'ticket-5', 'ticket-10'])
+    expect(seen?.home).not.toBe(info.order.address)
+    // not to be ordered again now, as for the person
+    await server().owner.query('update order_order set delivered_at = null where order_seq = $1', [order_seq])
+    const later = (await buy({ order_seq, token: desk, header: token })).data.seen
+    expect((await server().call('payOrderInfoReorder', { order_seq }, by)).code).not.toBe(0)
+    expect(later?.again).toBe(false)
+    // for one page, not for the other
+    expect((await report({ order_seq, token: desk, header: token })).data).toEqual({ seen: null })
+  })
+
+  it('is answered alike to everybody else, whoever is named: the same bytes, and nothing in the log', async () => {
+    const { by, order_seq, desk } = await scene()
+    const { token: header } = (await ask(order_seq, desk)).data
+    const nothing = await report({})
+    expect(nothing).toMatchObject({ status: 200, code: 0, data: { seen: null } })
+    const other = await scene()
+    const key = server().ctx.settings.previewKey ?? new Uint8Array()
+    const opened = JSON.parse(
+      JSON.stringify({ session: 1, person: 1, order: order_seq, page: 'report', reason, ends: 9e15 }),
+    )
+    const tries: Read[] = [
+      { order_seq },
+      { order_seq, token: desk },
+      { order_seq: 987_654_321, token: desk },
+      { order_seq, header },
+      { order_seq, header, token: by.token },
+      { order_seq, header, token: await server().login('operator-second') },
+      // another session of the same operator, with its own second factor
+      { order_seq, header, token: await server().login('operator-han') },
+      { order_seq: other.order_seq, header, token: desk },
+      { header, token: desk },
+      { order_seq, header: `${header.slice(0, -2)}AA`, token: desk },
+      { order_seq, header: header.slice(0, 20), token: desk },
+      { order_seq, header: '', token: desk },
+      { order_seq, header: sealPreview(key, 1, opened), token: desk },
+      { order_seq, header: sealPreview(new Uint8Array(32).fill(7), 1, opened), token: desk },
+    ]
+    for (const [i, one] of tries.entries()) {
+      const answer = await report(one)
+      expect([i, answer.status, answer.text]).toEqual([i, 200, nothing.text])
+      expect(answer.headers.get('content-length')).toBe(nothing.headers.get('content-length'))
+    }
+    expect(await uses(order_seq)).toBe(0)
+    // and it opens for the one whom it was made for
+    expect((await report({ order_seq, header, token: desk })).data.seen).not.toBeNull()
+    expect(await uses(order_seq)).toBe(1)
+  })
+
+  it('ends after ten minutes, and with the operator’s session or second factor', async () => {
+    const { order_seq, desk } = await scene()
+    const { token: header, until } = (await ask(order_seq, desk)).data
+    expect(Date.parse(until) - server().ctx.now().getTime()).toBeLessThanOrEqual(600_000)
+    const seen = async () => (await report({ order_seq, header, token: desk })).data.seen !== null
+    await pass(server(), 9 * 60)
+    expect(await seen()).toBe(true)
+    await pass(server(), 61)
+    expect(await seen()).toBe(false)
+    const again = (await ask(order_seq, desk)).data.token
+    const live = async () => (await report({ order_seq, header: again, token: desk })).data.seen !== null
+    expect(await live()).toBe(true)
+    await server().owner.query(`update account_session set second_factor_at = null
+      where user_seq = (select operator_seq from operator_audit order by audit_seq desc limit 1)`)
+    expect(await live()).toBe(false)
+  })
+
+  it('is made only for an order with a report, with a reason', async () => {
+    const { by, order_seq, desk } = await scene()
+    const undecided = await makePaidOrder(server(), by.token, null)
+    expect(await ask(undecided.order_seq, desk)).toMatchObject({ code: 9132 })
+    expect(await ask(987_654_321, desk)).toMatchObject({ code: 9004 })
+    expect(
+      await server().call('operatorPreview', { order_seq, page: 'report', reason: ' ' }, { token: desk }),
+    ).toMatchObject({ code: 9000, data: { reason: 'too-short' } })
+    // a report that is gone since is not shown any more
+    const { token: header } = (await ask(order_seq, desk)).data
+    await server().owner.query(
+      `update report_report set state = 'voided', voided_at = app_now() where order_seq = $1`,
+      [order_seq],
+    )
+    expect((await report({ order_seq, header, token: desk })).data).toEqual({ seen: null })
+  })
+
+  it('is opened by no process that the public reaches, and by no header of another call', async () => {
+    const { order_seq, desk } = await scene()
+    const { token: header } = (await ask(order_seq, desk)).data
+    const { origin } = await server().startApi({ env: { DESK: 'elsewhere' } })
+    const path = `/api/v1/preview/report-manager?order_seq=${order_seq}`
+    const at = async (from: string) =>
+      (await fetch(`${from}${path}`, { headers: { authorization: `Bearer ${desk}`, [PREVIEW_HEADER]: header } })).text()
+    expect(await at(origin)).toBe((await report({})).text)
+    // it stands for nobody: with it an operator is still the operator
+    const orders = await server().call('reportList', {}, { token: desk, headers: { [PREVIEW_HEADER]: header } })
+    expect(orders.data).toEqual({ reports: [], total: 0 })
+    const owned = await server().call(
+      'reportProgress',
+      { merchant_uid: 'x' },
+      { token: desk, headers: { [PREVIEW_HEADER]: header } },
+    )
+    expect(owned.code).not.toBe(0)
+  })
+})

@@ -1,0 +1,26 @@
+import type { reportBody } from '@jipsalpim/contract/areas/report/report.ts'
+import { maskAssessment } from '@jipsalpim/engine/sharing/mask-assessment.ts'
+import type { output } from 'zod'
+import type { Context } from '../../../kernel/context.ts'
+import { currentVersion } from '../answering/answer-queries.ts'
+import { openAssessment } from '../answering/present-version.ts'
+import { stepStatesOf } from '../queries.ts'
+import { describeSources } from './describe-sources.ts'
+
+type Masked = Omit<output<typeof reportBody>, 'report_seq' | 'order_seq' | 'stated' | 'shared'>
+
+/** The report of an order that counts today, as the desk may see it: names, lot and unit masked. Null without one. */
+export async function readMasked(ctx: Context, orderSeq: number): Promise<Masked | null> {
+  const row = await currentVersion(ctx.db, orderSeq)
+  if (!row?.ready_at) return null
+  return {
+    version: row.version,
+    current: row.version,
+    ready_at: row.ready_at.toISOString(),
+    rule_pack: row.rule_pack ?? '',
+    engine: row.engine ?? '',
+    sources: describeSources(await stepStatesOf(ctx.db, row.judged_from ?? row.report_seq)),
+    sample: ctx.settings.sandbox,
+    assessment: maskAssessment(openAssessment(ctx, row)),
+  }
+}

@@ -1,0 +1,29 @@
+import { link } from '@jipsalpim/contract/routes.ts'
+import type { PreviewPage } from '@jipsalpim/contract/areas/preview/header.ts'
+import { useNavigate } from 'react-router'
+import { holdPreview } from '../../kernel/preview-token.ts'
+import { useAction } from '../../kernel/use-action.ts'
+import { WithReason } from './with-reason.tsx'
+import { operatorWords as w } from './words.ts'
+
+const places = { report: 'previewReportManager', buy: 'previewReportBuyManager' } as const
+
+/** Opens the owner's report or purchase page, read only and masked, for a reason. */
+export function PreviewButtons({ order_seq }: { order_seq: number }) {
+  const navigate = useNavigate()
+  const preview = useAction('operatorPreview')
+  const open = (page: PreviewPage) => async (reason: string) => {
+    const reply = await preview.run({ order_seq, page, reason })
+    if (!reply.ok) return reply.message
+    holdPreview({ page, order_seq, ...reply.data })
+    void navigate(link(places[page], undefined, { order_seq }))
+    return null
+  }
+  return (
+    <div className="grid gap-2">
+      {(['report', 'buy'] as const).map((page) => (
+        <WithReason key={page} label={w.preview[page]} text={w.previewText} busy={preview.busy} onDo={open(page)} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { Button } from '../../ui/button.tsx'
+import { sampleWords as w } from './sample-words.ts'
+
+/** What stands under a report of one's own; here nothing of it can be pressed, and `note` says why. */
+export const DeadButtons = ({ note }: { note: string }) => (
+  <div role="group" aria-label={w.deadLabel} className="mt-2 grid grid-cols-2 gap-2">
+    <p className="col-span-2 text-note text-ink-2">{note}</p>
+    {w.deadButtons.map((label) => (
+      <Button key={label} kind="secondary" wide disabled>
+        {label}
+      </Button>
+    ))}
+  </div>
+)

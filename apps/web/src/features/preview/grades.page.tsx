@@ -1,0 +1,49 @@
+import { grades } from '@jipsalpim/engine/assessment.ts'
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { useBack, useGo } from '../../kernel/links.ts'
+import { ReportSkeleton } from '../../report-body/report-skeleton.tsx'
+import { gradeKeys } from '../../shared/sample/sample-reports.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { words as uiWords } from '../../ui/words.ts'
+import { NotIndexed } from './not-indexed.tsx'
+import { SampleBody } from './sample-body.tsx'
+import { sampleWords as w } from './sample-words.ts'
+
+/** A whole sample report of each grade (`grade` in the URL): what a paid one looks like, of a home that exists nowhere. */
+export default function GradesPage() {
+  const back = useBack('analyze')
+  const go = useGo()
+  const [query] = useSearchParams()
+  const shown = grades.find((g) => gradeKeys[g] === query.get('grade')) ?? '매우위험'
+  return (
+    <Page
+      title={w.title}
+      onBack={back}
+      bottom={
+        <ButtonLink size="large" wide to={go.href('analyze')}>
+          {w.analyze}
+        </ButtonLink>
+      }
+    >
+      <NotIndexed />
+      <Tabs
+        dense
+        label={w.grades}
+        value={shown}
+        onChange={(next) => go('reportPreview', { grade: gradeKeys[next] }, { replace: true })}
+        items={grades.map((grade) => ({
+          key: grade,
+          label: uiWords.grade[grade],
+          content: (
+            <Suspense key={grade} fallback={<ReportSkeleton />}>
+              <SampleBody grade={grade} />
+            </Suspense>
+          ),
+        }))}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,52 @@
+import { link } from '@jipsalpim/contract/routes.ts'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { formatInstant } from '../../lang/format.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { managerWords as w } from './manager-words.ts'
+import { NotIndexed } from './not-indexed.tsx'
+
+type About = { user_seq: number; order_seq: number; until: string }
+type Read<T> =
+  | { state: 'loading' }
+  | { state: 'failed'; error: { message: string }; again: () => void }
+  | { state: 'ready'; data: { seen: T | null } }
+
+type Props<T> = { title: string; order: number; ended: boolean; read: Read<T>; children: (seen: T) => ReactNode }
+
+/** A person's page as an operator may see it: under the band that says so, until the preview ends. */
+export function PreviewFrame<T extends About>({ title, order, ended, read, children }: Props<T>) {
+  const navigate = useNavigate()
+  const desk = link('operatorOrder', { order_seq: order })
+  const seen = !ended && read.state === 'ready' ? read.data.seen : null
+  return (
+    <Page title={title} onBack={() => void navigate(desk)}>
+      <NotIndexed />
+      {seen ? (
+        <>
+          <div className="mb-4">
+            <Banner kind="caution" title={w.band(seen.user_seq)}>
+              {w.bandText(formatInstant(seen.until))}
+            </Banner>
+          </div>
+          {children(seen)}
+        </>
+      ) : ended || read.state === 'ready' ? (
+        <EmptyState heading="h1" title={w.ended} action={<ButtonLink to={desk}>{w.toOrder}</ButtonLink>}>
+          {w.endedText}
+        </EmptyState>
+      ) : read.state === 'failed' ? (
+        <ErrorState heading="h2" title={w.failed} onRetry={read.again}>
+          {read.error.message}
+        </ErrorState>
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </Page>
+  )
+}

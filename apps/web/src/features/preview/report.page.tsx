@@ -1,0 +1,1 @@
+export { SamplePage as default } from './sample-page.tsx'

@@ -1,0 +1,50 @@
+import { grades } from '@jipsalpim/engine/assessment.ts'
+import { Suspense, use, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { useBack, useGo } from '../../kernel/links.ts'
+import { ReportSkeleton } from '../../report-body/report-skeleton.tsx'
+import { TravellingVerdict } from '../../report-body/travelling-verdict.tsx'
+import { gradeKeys, loadSample } from '../../shared/sample/sample-reports.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Page } from '../../ui/page.tsx'
+import { DeadButtons } from './dead-buttons.tsx'
+import { NotIndexed } from './not-indexed.tsx'
+import { SampleBody } from './sample-body.tsx'
+import { sampleWords as w } from './sample-words.ts'
+
+/** One sample (`grade` in the URL) on the page of a report, as a buyer has it. */
+export function SamplePage() {
+  const back = useBack('reportPreview')
+  const go = useGo()
+  const [query] = useSearchParams()
+  const grade = grades.find((g) => gradeKeys[g] === query.get('grade')) ?? '위험'
+  const bar = (
+    <Suspense fallback={w.title}>
+      <Bar of={loadSample(grade)}>{w.title}</Bar>
+    </Suspense>
+  )
+  return (
+    <Page title={w.title} bar={bar} onBack={back}>
+      <NotIndexed />
+      <Suspense key={grade} fallback={<ReportSkeleton />}>
+        <SampleBody grade={grade}>
+          <div className="print:hidden">
+            <div className="grid grid-cols-2 gap-2">
+              <ButtonLink wide to={go.href('analyze')}>
+                {w.analyze}
+              </ButtonLink>
+              <ButtonLink kind="secondary" wide to={go.href('reportPreview', { grade: gradeKeys[grade] })}>
+                {w.others}
+              </ButtonLink>
+            </div>
+            <DeadButtons note={w.dead} />
+          </div>
+        </SampleBody>
+      </Suspense>
+    </Page>
+  )
+}
+
+const Bar = ({ of, children }: { of: ReturnType<typeof loadSample>; children: ReactNode }) => (
+  <TravellingVerdict title={children} assessment={use(of)} />
+)

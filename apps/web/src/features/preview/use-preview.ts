@@ -1,0 +1,30 @@
+import type { PreviewPage } from '@jipsalpim/contract/areas/preview/header.ts'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { dropPreview, heldPreview } from '../../kernel/preview-token.ts'
+import { queries } from '../../kernel/queries.ts'
+import { readSeq } from '../../kernel/read-seq.ts'
+
+/**
+ * Whether this tab holds a preview of the order in the URL (`order_seq`): null without one. At its end, what was seen is
+ * dropped.
+ */
+export function usePreview(page: PreviewPage): { order_seq: number; ended: boolean } | null {
+  const [query] = useSearchParams()
+  const asked = readSeq(query.get('order_seq'))
+  const [held] = useState(heldPreview)
+  const mine = held?.page === page && held.order_seq === asked ? held : null
+  const [ended, setEnded] = useState(false)
+  useEffect(() => {
+    if (mine === null) return
+    const end = () => {
+      dropPreview()
+      setEnded(true)
+      for (const call of ['previewReportManager', 'previewReportBuyManager'])
+        queries.removeQueries({ queryKey: [call] })
+    }
+    const timer = setTimeout(end, Date.parse(mine.until) - Date.now())
+    return () => clearTimeout(timer)
+  }, [mine])
+  return mine && { order_seq: mine.order_seq, ended }
+}

@@ -1,0 +1,22 @@
+import { PREVIEW_HEADER, type PreviewPage } from '@jipsalpim/contract/areas/preview/header.ts'
+
+/** An operator's preview of somebody's page. */
+export type HeldPreview = { page: PreviewPage; order_seq: number; token: string; until: string }
+
+/** In this tab alone, until it ends; without the operator's session it opens nothing. */
+const KEY = 'nz_preview'
+export const holdPreview = (preview: HeldPreview): void => sessionStorage.setItem(KEY, JSON.stringify(preview))
+export const dropPreview = (): void => sessionStorage.removeItem(KEY)
+export function heldPreview(): HeldPreview | null {
+  const held = sessionStorage.getItem(KEY)
+  if (held === null) return null
+  const preview = JSON.parse(held) as HeldPreview // written by holdPreview
+  if (Date.parse(preview.until) > Date.now()) return preview
+  dropPreview()
+  return null
+}
+
+export function previewHeader(): Record<string, string> {
+  const held = heldPreview()
+  return held === null ? {} : { [PREVIEW_HEADER]: held.token }
+}

@@ -1,0 +1,42 @@
+import { grades } from '@jipsalpim/engine/assessment.ts'
+import { z } from 'zod'
+import { call } from '../../call.ts'
+import { instantField } from '../../values.ts'
+import { addressStates } from './order.ts'
+import { orderRows } from './rows.ts'
+
+/** The homes of one's own paid orders, the newest order first; of a refunded one it is left out. */
+export const orderCarts = call(orderRows.orderCarts, {
+  input: z.strictObject({
+    /** Only homes with a finished report. */
+    scan: z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).optional(),
+    page: z.coerce.number().int().min(1).max(1000).default(1),
+  }),
+  output: z.object({
+    total: z.number(),
+    carts: z.array(
+      z.object({
+        order_seq: z.number(),
+        merchant_uid: z.string(),
+        /** 'dongfloorho': the building is known, the unit is not; 'address': neither. */
+        address_state: z.enum(addressStates),
+        address: z.string().nullable(),
+        building_name: z.string().nullable(),
+        building_dong: z.string().nullable(),
+        building_floor: z.string().nullable(),
+        building_ho: z.string().nullable(),
+        /** The version that counts today; null while there is none. */
+        report: z
+          .object({
+            report_seq: z.number(),
+            grade: z.enum(grades).nullable(),
+            score: z.number().nullable(),
+            ready_at: instantField,
+          })
+          .nullable(),
+        ordered_at: instantField,
+      }),
+    ),
+  }),
+  fails: [],
+})

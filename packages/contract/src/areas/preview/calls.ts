@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { call } from '../../call.ts'
+import { dayField, instantField, seqField, wonField } from '../../values.ts'
+import { orderProducts } from '../order/order.ts'
+import { reportBody } from '../report/report.ts'
+import { previewRows } from './rows.ts'
+
+/** `order_seq` names nobody by itself: only the header opens, and only for its own order. */
+const input = z.strictObject({ order_seq: seqField.optional() })
+/** Whose page it is, and when the preview ends. */
+const about = { user_seq: z.number(), order_seq: z.number(), until: instantField }
+
+/**
+ * A person's report as that person sees it, masked as the desk sees reports. Null, the same bytes whoever is named,
+ * unless the header and the session of the same operator open it.
+ */
+export const previewReportManager = call(previewRows.previewReportManager, {
+  limit: { perMinute: 60, by: 'address' },
+  ours: true,
+  input,
+  output: z.object({
+    seen: z
+      .object({
+        ...about,
+        report: reportBody.omit({ report_seq: true, order_seq: true, stated: true, shared: true }),
+      })
+      .nullable(),
+  }),
+  fails: [],
+})
+
+/** What that person can buy around the report, with their own prices, and what they have. Null as above. */
+export const previewReportBuyManager = call(previewRows.previewReportBuyManager, {
+  limit: { perMinute: 60, by: 'address' },
+  ours: true,
+  input,
+  output: z.object({
+    seen: z
+      .object({
+        ...about,
+        /** Masked: without the lot and the unit. */
+        home: z.string().nullable(),
+        ready_at: instantField.nullable(),
+        /** `until`: the last day of those that end first. */
+        tickets: z.object({ amount: z.number(), until: dayField.nullable() }),
+        /** What is on sale for them: won, in force today. */
+        offers: z.array(z.object({ product: z.enum(orderProducts), tickets: z.number(), price: wonField })),
+        /** The home can be ordered again now. */
+        again: z.boolean(),
+      })
+      .nullable(),
+  }),
+  fails: [],
+})
