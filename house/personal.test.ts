@@ -48,6 +48,7 @@ const places = {
     'features/report/answering/shelf.ts',
     'features/report/asking/read-text.ts',
     'features/report/reading/read-report.ts',
+    'features/report/reviewing/review-text.ts',
     'features/report/sharing/list-shares.ts',
     'features/ticket/read-company.ts',
     'http/once.ts',

@@ -65,6 +65,20 @@ export type ReportTables = {
     answered_by: number | null
     ended_at: Date | null
   }
+  report_review: {
+    review_seq: GeneratedAlways<number>
+    order_seq: number
+    report_seq: number
+    user_seq: number
+    stars: number
+    text_sealed: Buffer | null
+    gift_told: Generated<boolean>
+    state: Generated<'sent' | 'approved' | 'refused'>
+    sent_at: Generated<Date>
+    reason_sealed: Buffer | null
+    decided_by: number | null
+    decided_at: Date | null
+  }
   report_step: {
     report_seq: number
     step: 'find' | 'register' | 'building' | 'trades' | 'official-price' | 'assess' | 'notify'

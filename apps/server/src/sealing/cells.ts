@@ -37,6 +37,7 @@ export const sealedCells: readonly SealedCell[] = [
   ...cells('order_contract', 'contract_seq', ['loan_sealed']),
   ...cells('report_answer', 'answer_seq', ['value_sealed']),
   ...cells('report_shelf', 'order_seq', ['name_sealed', 'note_sealed']),
+  ...cells('report_review', 'review_seq', ['text_sealed', 'reason_sealed']),
   ...cells('report_question', 'question_seq', ['content_sealed', 'email_sealed', 'answer_sealed']),
   ...cells('payment_card', 'card_seq', ['key_sealed']),
   ...cells('coupon_code', `encode(code_index, 'hex')`, ['code_sealed']),

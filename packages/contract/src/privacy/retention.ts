@@ -118,6 +118,15 @@ export const retentionTable: readonly RetentionRule[] = [
     from: since,
   },
   {
+    id: 'reviews',
+    data: 'what somebody wrote about a report, masked, and what became of it',
+    keep: 'until-withdrawal',
+    by: 'withdrawal',
+    tables: ['report_review'],
+    law: 'our own',
+    from: since,
+  },
+  {
     id: 'identity',
     data: 'what the identity agency told for one verification',
     keep: { days: 1 },

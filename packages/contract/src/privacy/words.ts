@@ -80,6 +80,7 @@ export const policyWords = {
     'page-views': '동의한 사람의 이용 기록',
     shares: '보고서를 누구에게 언제까지 보여 주었는지와 열어 본 때',
     questions: '보고서에 대해 물은 내용과 답(답한 날부터)',
+    reviews: '보고서에 남긴 후기(이름, 주소, 번호는 가림)',
     'loan-results': '보관하기로 한 대출 질문의 답과 결과',
     'coupon-persons': '행사나 할인이 끝난 뒤, 쿠폰이나 새 회원 할인을 한 번 받은 사람이라는 표시(암호로 바꾼 값)',
     'account-history': '계정에 있었던 일(접속 기록)',

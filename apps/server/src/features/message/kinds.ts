@@ -12,6 +12,7 @@ export type Channel = (typeof noticeChannels)[number]
 export const kindOf: Record<Template, NoticeKind> = {
   'report-ready': 'report',
   'question-answered': 'report',
+  'review-decided': 'report',
   'report-refunded': 'payment',
   'address-needed': 'payment',
   'deposit-needed': 'payment',

@@ -19,6 +19,11 @@ export const words: Record<Template, (v: Variables) => Told> = {
     button: '답 보기',
     path: link('reportQuestion', undefined, { report: Number(v['report_seq']) }),
   }),
+  'review-decided': (v) => ({
+    text: '[집살핌] 남겨 주신 후기를 살펴봤어요. 결과를 확인해 주세요.',
+    button: '후기 보기',
+    path: link('reportReview', undefined, { report: Number(v['report_seq']) }),
+  }),
   'report-refunded': (v) => ({
     text: ['[집살핌]', reasonOf(v), moneyBack(v), couponBack(v), ticketBack(v)].filter(Boolean).join(' '),
     button: '내역 보기',

@@ -10,6 +10,7 @@ import { turnFlag } from '../settings/turn-flag.ts'
 import { setExperiment } from '../experiment/set-experiment.ts'
 import { makeFigure, makeReview, takeReviewOff } from '../shell/save-panel.ts'
 import { makeNotice, takeNoticeOff } from '../shell/save-notices.ts'
+import { decideReview, readReviews } from '../report/reviewing/desk-reviews.ts'
 import { answerQuestion, readQuestion, readQuestions } from '../report/asking/desk-questions.ts'
 import { decideRefund } from './refund/decide-refund.ts'
 import { enrolFactor } from './access/enrol-factor.ts'
@@ -58,5 +59,7 @@ export const operatorArea = serve(calls.operator, {
   operatorQuestions: readQuestions,
   operatorQuestion: readQuestion,
   operatorQuestionAnswer: answerQuestion,
+  operatorReviews: readReviews,
+  operatorReviewDecide: decideReview,
   operatorLists: readLists,
 })

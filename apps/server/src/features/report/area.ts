@@ -7,6 +7,7 @@ import { shareCardRoute } from './sharing/share-card.ts'
 import { shareHead } from './sharing/share-head.ts'
 import { sweepQuestions } from './asking/sweep-questions.ts'
 import { sweepShares } from './sharing/sweep-shares.ts'
+import { listVoices } from './reviewing/list-reviews.ts'
 import { hasReports } from './reading/has-reports.ts'
 
 export const report = manifest({
@@ -16,5 +17,5 @@ export const report = manifest({
   heads: [shareHead],
   personalData: reportPersonalData,
   sweeps: { 'spoiled-reports': sweepUnreadableReports, shares: sweepShares, questions: sweepQuestions },
-  hooks: { hasReports },
+  hooks: { hasReports, approvedVoices: listVoices },
 })

@@ -14,6 +14,10 @@ import { makeSimple } from './simple/make-simple.ts'
 import { readPrevious } from './reading/read-previous.ts'
 import { readProgress } from './reading/read-progress.ts'
 import { readReport, readReportOfUser } from './reading/read-report.ts'
+import { dropReview } from './reviewing/drop-review.ts'
+import { listReviews } from './reviewing/list-reviews.ts'
+import { makeReview, maskReview } from './reviewing/make-review.ts'
+import { readOwnReview } from './reviewing/read-own-review.ts'
 import { changeShare } from './sharing/change-share.ts'
 import { listOrderUsers } from './sharing/list-order-users.ts'
 import { listPeople, listShares } from './sharing/list-shares.ts'
@@ -35,6 +39,11 @@ export const reportArea = serve(calls.report, {
   reportQuestionAsk: askQuestion,
   reportQuestions: listQuestions,
   reportQuestionClose: closeQuestion,
+  reportReviews: listReviews,
+  reportReviewOwn: readOwnReview,
+  reportReviewMask: maskReview,
+  reportReviewMake: makeReview,
+  reportReviewDrop: dropReview,
   reportNote: readNote,
   reportNoteEdit: editNote,
   reportProgress: readProgress,

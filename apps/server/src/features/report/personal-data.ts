@@ -25,6 +25,12 @@ export const reportPersonalData: PersonalData = {
       whose: byUser,
       untold: { answered_by: 'another person' },
     },
+    {
+      table: 'report_review',
+      key: 'review_seq',
+      whose: byUser,
+      untold: { decided_by: 'another person' },
+    },
     { table: 'report_step', key: 'report_seq', whose: byReport },
     {
       table: 'report_share',
@@ -76,7 +82,8 @@ async function forgetReports(tx: TxContext, userSeq: number): Promise<number> {
     where user_seq = ${userSeq} and num_nonnulls(value_sealed, as_of, paper) > 0`.execute(tx.db)
   const shelves = await sql`delete from report_shelf where ${byOrder(userSeq)}`.execute(tx.db)
   const questions = await sql`delete from report_question where user_seq = ${userSeq}`.execute(tx.db)
-  return [questions, made, got, steps, reports, answers, shelves].reduce(
+  const reviews = await sql`delete from report_review where user_seq = ${userSeq}`.execute(tx.db)
+  return [questions, reviews, made, got, steps, reports, answers, shelves].reduce(
     (n, done) => n + Number(done.numAffectedRows ?? 0n),
     0,
   )

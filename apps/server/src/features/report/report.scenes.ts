@@ -42,6 +42,17 @@ export const reportScenes = declareScenes<typeof reportRows>({
     ],
     reportQuestions: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq }) }],
     reportQuestionClose: [{ field: 'question_seq', input: (of) => ({ question_seq: of.question_seq }) }],
+    reportReviewOwn: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq }) }],
+    reportReviewMask: [
+      { field: 'report_seq', input: (of) => ({ report_seq: of.report_seq, text: '계약 전날 빚을 알았어요.' }) },
+    ],
+    reportReviewMake: [
+      {
+        field: 'report_seq',
+        input: (of) => ({ report_seq: of.report_seq, stars: 4, text: '계약 전날 빚을 알았어요.' }),
+      },
+    ],
+    reportReviewDrop: [{ field: 'review_seq', input: (of) => ({ review_seq: of.review_seq }) }],
     reportNote: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq }) }],
     reportNoteEdit: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq, note: '내 메모' }) }],
     compareOrderItem: [{ field: 'order_seq', input: (of) => ({ order_seq: of.paid.order_seq }) }],

@@ -32,6 +32,11 @@ export const notePlace = (orderSeq: number): SealPlace => ({
   column: 'note_sealed',
   row: orderSeq,
 })
+export const reviewPlace = (reviewSeq: number, column: 'text_sealed' | 'reason_sealed'): SealPlace => ({
+  table: 'report_review',
+  column,
+  row: reviewSeq,
+})
 export const questionPlace = (
   questionSeq: number,
   column: 'content_sealed' | 'email_sealed' | 'answer_sealed',

@@ -6,6 +6,7 @@ const messages: Readonly<Record<string, string>> = {
   'refund-account-needed': '환불 계좌가 필요함',
   'report-ready': '보고서가 나옴',
   'question-answered': '질문에 답함',
+  'review-decided': '후기를 살펴봄',
   'report-refunded': '환불',
   'address-needed': '주소가 필요함',
 }

@@ -43,6 +43,7 @@ const callNames: Readonly<Record<string, string>> = {
   operatorJob: '작업을 다시 돌림',
   operatorQuestion: '질문을 봄',
   operatorQuestionAnswer: '질문에 답함',
+  operatorReviewDecide: '후기를 정함',
 }
 export const callName = (name: string): string => callNames[name] ?? name
 

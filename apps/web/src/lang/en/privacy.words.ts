@@ -88,6 +88,7 @@ export const policy: PolicyWords = {
     'page-views': 'Usage records of those who agreed',
     shares: 'To whom a report was shown, until when, and when it was opened',
     questions: 'Questions about a report and their answers (counted from the answer)',
+    reviews: 'Reviews of reports (names, addresses and numbers masked)',
     'loan-results': 'Answers to the loan questions, and their result, if you chose to keep them',
     'coupon-persons':
       'After a campaign or discount: the mark that a person had its coupon or its discount for new members (a keyed value)',

@@ -83,6 +83,7 @@ export const titles: Partial<Record<RouteName, string>> = {
   reportWaitingConfirmPrice: 'Xác nhận số tiền',
   reportWaitingConfirmDate: 'Xác nhận ngày',
   reportWaitingConfirmAddress: 'Quyết định nhà',
+  reportReview: 'Đánh giá',
   reportQuestionAgreement: 'Trước khi hỏi',
   reportQuestion: 'Hỏi và đáp',
   reportWaitingConfirmSearch: 'Xác nhận nhà tìm thấy',

@@ -83,6 +83,7 @@ export const titles: Partial<Record<RouteName, string>> = {
   reportWaitingConfirmPrice: '确认金额',
   reportWaitingConfirmDate: '确认日期',
   reportWaitingConfirmAddress: '确定房子',
+  reportReview: '评价',
   reportQuestionAgreement: '提问前',
   reportQuestion: '问与答',
   reportWaitingConfirmSearch: '确认找到的房子',

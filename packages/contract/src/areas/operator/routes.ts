@@ -46,6 +46,17 @@ export const operatorRoutes = table({
     title: '질문에 답하기',
     page: 'operator/question',
   },
+  operatorReviews: {
+    path: '/operator/reviews',
+    access: 'operator',
+    guard: '/login',
+    footer: 'none',
+    hideFooter: true,
+    hideSidePanel: true,
+    desk: true,
+    title: '후기',
+    page: 'operator/reviews',
+  },
   operatorPrices: {
     path: '/operator/prices',
     access: 'operator',

@@ -162,5 +162,13 @@ export const operatorRows = rows({
     once: true,
     touches: ['operator'],
   },
+  operatorReviews: { method: 'GET', path: '/operator/reviews', access: 'operator' },
+  operatorReviewDecide: {
+    method: 'POST',
+    path: '/operator/reviews/:review_seq',
+    access: 'operator',
+    once: true,
+    touches: ['operator', 'report', 'shell'],
+  },
   operatorLists: { method: 'GET', path: '/operator/lists', access: 'operator' },
 })

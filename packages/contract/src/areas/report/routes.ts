@@ -40,7 +40,14 @@ export const reportRoutes = table({
     title: '새 등기부로 다시 받기',
     page: 'order/buy-renewed',
   },
-  reportReview: { path: '/report/review', access: 'login', footer: 'none', planned: true },
+  reportReview: {
+    path: '/report/review',
+    access: 'login',
+    footer: 'none',
+    alone: true,
+    title: '후기',
+    page: 'report/review',
+  },
   reportText: {
     path: '/report/text',
     access: 'login',

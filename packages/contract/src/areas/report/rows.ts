@@ -37,6 +37,24 @@ export const reportRows = rows({
     access: 'user',
     touches: ['report'],
   },
+  // Reviews of delivered reports: the approved ones are open; all but reading them is ours.
+  reportReviews: { method: 'GET', path: '/report-review', access: 'open' },
+  reportReviewOwn: { method: 'GET', path: '/report-review/own', access: 'user' },
+  // A text must not be in a URL, so this read is a POST.
+  reportReviewMask: { method: 'POST', path: '/report-review/masked', access: 'user', touches: [] },
+  reportReviewMake: {
+    method: 'POST',
+    path: '/report-review',
+    access: 'user',
+    once: true,
+    touches: ['report'],
+  },
+  reportReviewDrop: {
+    method: 'DELETE',
+    path: '/report-review/:review_seq',
+    access: 'user',
+    touches: ['report', 'shell'],
+  },
   // The buyer's own note; reading it is ours.
   reportNote: { method: 'GET', path: '/report-note', access: 'user' },
   reportNoteEdit: { method: 'PATCH', path: '/report-note', access: 'user', touches: ['report'] },

@@ -27,6 +27,7 @@ export type Objects = {
   report_seq: number
   share_seq: number
   question_seq: number
+  review_seq: number
   /** The token of another share of the same report. */
   share_token: string
   coupon_seq: number
@@ -68,6 +69,7 @@ export async function makeObjects(
   const share = () => server.call('shareMake', { report_seq, to: { link: true } }, { token })
   const content = '말소된 근저당에 대한 질문'
   const question = { name: 'other', seq: report_seq, content, consent: questionConsent } as const
+  const review = { report_seq, stars: 4, text: '계약 전날 빚을 알았어요.' } as const
   return {
     user_seq: seq,
     session_seq: await one(
@@ -85,6 +87,7 @@ export async function makeObjects(
     report_seq,
     share_seq: (await share()).data.share_seq,
     question_seq: (await server.call('reportQuestionAsk', question, { token })).data.question_seq,
+    review_seq: (await server.call('reportReviewMake', review, { token })).data.review_seq,
     share_token: new URL((await share()).data.url).searchParams.get('document') ?? '',
     ...coupon,
     verified,
@@ -116,6 +119,7 @@ export const missing: Objects = {
   report_seq: 987_654_321,
   share_seq: 987_654_321,
   question_seq: 987_654_321,
+  review_seq: 987_654_321,
   share_token: 'no-such-share-token-000000000000',
   coupon_seq: 987_654_321,
   code: 'ZZZZ-ZZZZ-ZZZZ',

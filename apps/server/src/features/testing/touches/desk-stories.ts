@@ -38,10 +38,23 @@ export async function deskStory(server: TestServer): Promise<void> {
   await server.call('operatorJob', { job_seq: Number(rows[0]?.job_seq), reason }, { token: one })
   await server.settle(30_000)
   await questionStory(server, buyer.token, one)
+  await reviewStory(server, buyer.token, one)
   const pack = await buyPack(server, buyer.token, { product: 'ticket-10', price: 80_000 })
   const whole = { order_seq: pack.order_seq, amount: 80_000, reason }
   await server.call('operatorRefund', { ...whole, seen_back: 0 }, { token: one })
   await server.call('operatorRefundDecide', { ...whole, approve: true }, { token: two })
+}
+
+/** Written, shown and deleted. */
+async function reviewStory(server: TestServer, token: string, operator: string): Promise<void> {
+  const by = { token }
+  const { reports } = (await server.call('reportList', {}, by)).data
+  const report_seq = reports.find((r) => r.state === 'ready')?.report_seq ?? 0
+  const review = { report_seq, stars: 4, text: '계약 전날 빚을 알았어요.' } as const
+  await server.call('reportReviewMask', { report_seq, text: review.text }, by)
+  const { review_seq } = (await server.call('reportReviewMake', review, by)).data
+  await server.call('operatorReviewDecide', { review_seq, approve: true }, { token: operator })
+  await server.call('reportReviewDrop', { review_seq }, by)
 }
 
 async function questionStory(server: TestServer, token: string, operator: string): Promise<void> {

@@ -55,6 +55,7 @@ const inputs: Partial<Record<CallName, (of: Known) => object[]>> = {
   reportPrevious: ofReport,
   reportAnswers: ofReport,
   reportQuestions: ofReportSeq,
+  reportReviewOwn: ofReportSeq,
   reportNote: ofReportSeq,
   operatorQuestion: ({ question }) => (question === null ? [] : [{ question_seq: question }]),
   compareItems: plain,
