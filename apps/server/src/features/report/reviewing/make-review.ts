@@ -2,10 +2,10 @@ import type { reportReviewMake, reportReviewMask } from '@jipsalpim/contract/are
 import { maskWords } from '@jipsalpim/engine/sharing/mask-words.ts'
 import type { Context, TxContext } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
-import { currentVersion, orderOfOwnReport, type VersionRow } from '../answering/answer-queries.ts'
+import { currentVersion, type VersionRow } from '../answering/answer-queries.ts'
 import { openAssessment } from '../answering/present-version.ts'
 import { reviewPlace } from '../sealed-place.ts'
-import { insertReview, sealReview } from './review-queries.ts'
+import { insertReview, reviewableOrder, sealReview } from './review-queries.ts'
 
 export const maskReview: Action<typeof reportReviewMask> = async (ctx, { report_seq, text }, user) => {
   const masked = maskFor(ctx, await deliveredTo(ctx, user.seq, report_seq), text)
@@ -14,10 +14,9 @@ export const maskReview: Action<typeof reportReviewMask> = async (ctx, { report_
 
 export const makeReview: Action<typeof reportReviewMake> = (ctx, { report_seq: named, stars, text }, user) =>
   ctx.tx(async (tx) => {
-    const orderSeq = await orderOfOwnReport(tx.db, user.seq, named)
+    const orderSeq = await reviewableOrder(tx.db, user.seq, named)
     if (orderSeq === undefined) throw new Fail('notFound')
-    const order = await tx.hooks.payables.hold(tx, orderSeq)
-    if (order.state !== 'completed') throw new Fail('notFound')
+    await tx.hooks.payables.hold(tx, orderSeq)
     const current = await deliveredTo(tx, user.seq, named)
     const { order_seq, report_seq } = current
     const made = await insertReview(tx.db, { order_seq, report_seq, user_seq: user.seq, stars })
@@ -32,7 +31,7 @@ export const makeReview: Action<typeof reportReviewMake> = (ctx, { report_seq: n
   })
 
 async function deliveredTo(ctx: Pick<Context, 'db'>, userSeq: number, reportSeq: number): Promise<VersionRow> {
-  const orderSeq = await orderOfOwnReport(ctx.db, userSeq, reportSeq)
+  const orderSeq = await reviewableOrder(ctx.db, userSeq, reportSeq)
   const current = orderSeq === undefined ? undefined : await currentVersion(ctx.db, orderSeq)
   if (!current) throw new Fail('notFound')
   return current

@@ -1,11 +1,10 @@
 import type { reportReviewOwn } from '@jipsalpim/contract/areas/report/review.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
-import { orderOfOwnReport } from '../answering/answer-queries.ts'
-import { reviewOfOrder } from './review-queries.ts'
+import { reviewableOrder, reviewOfOrder } from './review-queries.ts'
 import { reviewText } from './review-text.ts'
 
 export const readOwnReview: Action<typeof reportReviewOwn> = async (ctx, { report_seq }, user) => {
-  const orderSeq = await orderOfOwnReport(ctx.db, user.seq, report_seq)
+  const orderSeq = await reviewableOrder(ctx.db, user.seq, report_seq)
   if (orderSeq === undefined) throw new Fail('notFound')
   const row = await reviewOfOrder(ctx.db, orderSeq)
   if (!row) return { review: null }

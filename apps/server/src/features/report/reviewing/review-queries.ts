@@ -21,22 +21,40 @@ export const insertReview = (db: Db, review: NewReview): Promise<{ review_seq: n
 export const sealReview = (db: Db, reviewSeq: number, text_sealed: Buffer) =>
   db.updateTable('report_review').set({ text_sealed }).where('review_seq', '=', reviewSeq).execute()
 
+/** The order of one's own report that is delivered and not paid back, whichever of its versions was named. */
+export const reviewableOrder = async (db: Db, userSeq: number, reportSeq: number): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('report_report as r')
+      .innerJoin('order_order as o', 'o.order_seq', 'r.order_seq')
+      .select('r.order_seq')
+      .where('r.report_seq', '=', reportSeq)
+      .where('r.state', 'in', ['ready', 'superseded'])
+      .where('o.user_seq', '=', userSeq)
+      .where('o.state', '=', 'completed')
+      .executeTakeFirst()
+  )?.order_seq
+
+/** Of orders that are not paid back. */
+const reviews = (db: Db) =>
+  db
+    .selectFrom('report_review as v')
+    .innerJoin('order_order as o', 'o.order_seq', 'v.order_seq')
+    .where('o.state', '=', 'completed')
 export const reviewOfOrder = (db: Db, orderSeq: number): Promise<ReviewRow | undefined> =>
   db.selectFrom('report_review').selectAll().where('order_seq', '=', orderSeq).executeTakeFirst()
 export const approvedReviews = (db: Db, page: number): Promise<ReviewRow[]> =>
-  db
-    .selectFrom('report_review')
-    .selectAll()
-    .where('state', '=', 'approved')
-    .orderBy('review_seq', 'desc')
+  reviews(db)
+    .selectAll('v')
+    .where('v.state', '=', 'approved')
+    .orderBy('v.review_seq', 'desc')
     .limit(REVIEWS_A_PAGE)
     .offset((page - 1) * REVIEWS_A_PAGE)
     .execute()
 export const countApproved = (db: Db) =>
-  db
-    .selectFrom('report_review')
-    .select((e) => [e.fn.countAll<number>().as('total'), sql<number | null>`round(avg(stars), 1)::float8`.as('average')])
-    .where('state', '=', 'approved')
+  reviews(db)
+    .select((e) => [e.fn.countAll<number>().as('total'), sql<number | null>`round(avg(v.stars), 1)::float8`.as('average')])
+    .where('v.state', '=', 'approved')
     .executeTakeFirstOrThrow()
 
 /** False when it is not this user's, or gone. */
@@ -53,19 +71,17 @@ export const dropReviewOf = (db: Db, orderSeq: number) =>
   db.deleteFrom('report_review').where('order_seq', '=', orderSeq).execute()
 
 export const waitingReviews = (db: Db): Promise<ReviewRow[]> =>
-  db
-    .selectFrom('report_review')
-    .selectAll()
-    .where('state', '=', 'sent')
-    .orderBy('review_seq')
+  reviews(db)
+    .selectAll('v')
+    .where('v.state', '=', 'sent')
+    .orderBy('v.review_seq')
     .limit(MOST)
     .execute()
 export const decidedReviews = (db: Db): Promise<ReviewRow[]> =>
-  db
-    .selectFrom('report_review')
-    .selectAll()
-    .where('state', '<>', 'sent')
-    .orderBy('decided_at', 'desc')
+  reviews(db)
+    .selectAll('v')
+    .where('v.state', '<>', 'sent')
+    .orderBy('v.decided_at', 'desc')
     .limit(MOST)
     .execute()
 export const reviewBySeq = (db: Db, reviewSeq: number): Promise<ReviewRow | undefined> =>

@@ -98,15 +98,19 @@ describe('a review of a report', () => {
     expect((await server().call('reportReviewOwn', { report_seq }, by)).data.review).toBeNull()
   })
 
-  it('goes with the report when it is paid back', async () => {
+  it('is not shown any more once the report is paid back, and cannot be written', async () => {
     const { by, report_seq, order_seq } = await bought()
-    await server().call('reportReviewMake', { report_seq, stars: 1, text }, by)
+    const { review_seq } = (await server().call('reportReviewMake', { report_seq, stars: 1, text }, by)).data
+    const desk = await operator()
+    await server().call('operatorReviewDecide', { review_seq, approve: true }, desk)
+    const { total } = await open()
     const refund = { order_seq, amount: PRICE, reason: '접수된 요청을 확인함' }
-    await server().call('operatorRefund', { ...refund, seen_back: 0 }, await operator())
+    await server().call('operatorRefund', { ...refund, seen_back: 0 }, desk)
     const second = { token: await server().login('operator-second') }
     await server().call('operatorRefundDecide', { ...refund, approve: true }, second)
     await server().settle(20_000)
-    expect(await count(server(), 'report_review where order_seq = $1', [order_seq])).toBe(0)
+    expect((await open()).total).toBe(total - 1)
+    expect(await server().call('reportReviewOwn', { report_seq }, by)).toMatchObject({ code: 9004 })
     expect(await server().call('reportReviewMake', { report_seq, stars: 1, text }, by)).toMatchObject({ code: 9004 })
   })
 })
