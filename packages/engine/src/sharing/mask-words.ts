@@ -24,21 +24,37 @@ const HIDDEN = '○○○'
 
 const residentNumber = /\d{6}-\*{7}/g
 /** With or without its scheme; a mail address holds one. */
-const link = /(?:https?:\/\/|www\.)\S+|[\w.+-]*@?(?:[a-z0-9-]+\.)+(?:com|net|org|kr|io|me|app|site|shop|xyz|link|ly|gg)\b\S*/gi
+const link =
+  /(?:https?:\/\/|www\.)\S+|[\w.+-]*@?(?:[a-z0-9-]+\.)+(?:com|net|org|kr|io|me|app|site|shop|xyz|link|ly|gg)\b\S*/gi
 /** Eight digits and more, however they are set apart; not a sum of won. */
 const longNumber = /\d(?:[\s.\-–—·_()/]{0,2}\d){7,}(?!\d|\s?(?:원|만|억))/g
 const date = /^(?:19|20)\d{2}[\s.\-/]{1,2}\d{1,2}[\s.\-/]{1,2}\d{1,2}$/
 /** '공일공 일이삼사 오육칠팔' */
 const spelledDigits = /[공영일이삼사오육칠팔구](?:[\s-]{0,2}[공영일이삼사오육칠팔구]){8,}/g
-const lot = /([가-힣]{1,8}(?:\d가|동|리|가|로|길))\s?(?:산\s?)?\d+(?:-\d+)?(?:번지|번길\s?\d*(?:-\d+)?)?(?![\d가-힣%○]|-\d)/g
+const lot =
+  /([가-힣]{1,8}(?:\d가|동|리|가|로|길))\s?(?:산\s?)?\d+(?:-\d+)?(?:번지|번길\s?\d*(?:-\d+)?)?(?![\d가-힣%○]|-\d)/g
 const unit = /(?:제?(?:\d+|[A-Za-z가나다라마바사아])동\s?)?제?[A-Za-z]?\d+(?:-\d+)?호(?!선|[가나다])/g
-const surnames = '김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용'
+const surnames =
+  '김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용'
 const called = new RegExp(
   `(?<![가-힣])(?:[${surnames}][가-힣]{1,2}|남궁[가-힣]{1,2}|제갈[가-힣]{1,2}|황보[가-힣]{1,2}|선우[가-힣]{1,2})(?=\\s?(?:씨|님|사장|소장|실장|공인중개사)(?![가-힣]{3}))`,
   'g',
 )
 /** Before 님 an office, and no name. */
-const offices: ReadonlySet<string> = new Set(['이사', '소장', '원장', '반장', '고객', '주인', '임대인', '임차인', '기사', '선생', '국장', '공인'])
+const offices: ReadonlySet<string> = new Set([
+  '이사',
+  '소장',
+  '원장',
+  '반장',
+  '고객',
+  '주인',
+  '임대인',
+  '임차인',
+  '기사',
+  '선생',
+  '국장',
+  '공인',
+])
 
 const narrow = (text: string) => text.replaceAll(/[０-９]/g, (d) => String.fromCharCode(d.charCodeAt(0) - 0xfee0))
 

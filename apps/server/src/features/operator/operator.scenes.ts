@@ -28,9 +28,7 @@ export const operatorScenes = declareScenes<typeof operatorRows>({
         input: (of) => ({ question_seq: of.question_seq, answer: '말소된 줄에 대한 설명' }),
       },
     ],
-    operatorReviewDecide: [
-      { field: 'review_seq', input: (of) => ({ review_seq: of.review_seq, approve: true }) },
-    ],
+    operatorReviewDecide: [{ field: 'review_seq', input: (of) => ({ review_seq: of.review_seq, approve: true }) }],
     operatorNotice: [{ field: 'notice_seq', input: (of) => ({ notice_seq: of.notice_seq, ...reason }) }],
     operatorJob: [
       {

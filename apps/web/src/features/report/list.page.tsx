@@ -9,6 +9,7 @@ import { Page } from '../../ui/page.tsx'
 import { compareWords } from './compare-words.ts'
 import { ReportItem } from './report-item.tsx'
 import { SavedList } from './saved-list.tsx'
+import { Pager } from './pager.tsx'
 import { pagesOf } from './paging.ts'
 import { words } from '../../report-body/words.ts'
 
@@ -61,32 +62,11 @@ export default function ReportListPage() {
                 </li>
               ))}
             </ul>
-            <Paging page={page} pages={pagesOf(list.data.total, perPage)} onPage={setPage} />
+            <Pager page={page} pages={pagesOf(list.data.total, perPage)} onPage={setPage} />
           </>
         )}
       </div>
     </Page>
-  )
-}
-
-function Paging({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
-  if (pages < 2) return null
-  const to = (next: number) => {
-    onPage(next)
-    window.scrollTo({ top: 0 })
-  }
-  return (
-    <nav aria-label={words.list.pages} className="mt-6 flex items-center justify-between gap-2">
-      <Button kind="secondary" disabled={page <= 1} onClick={() => to(page - 1)}>
-        {words.list.previous}
-      </Button>
-      <span aria-live="polite" className="figures text-note text-ink-2">
-        {words.list.page(page, pages)}
-      </span>
-      <Button kind="secondary" disabled={page >= pages} onClick={() => to(page + 1)}>
-        {words.list.next}
-      </Button>
-    </nav>
   )
 }
 

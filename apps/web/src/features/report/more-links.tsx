@@ -19,6 +19,7 @@ export function MoreLinks({ report, order }: { report: number; order: number }) 
           { id: 'score', to: go.href('reportScore', { report }), title: w.score, note: w.scoreNote },
           { id: 'text', to: go.href('reportText', { report }), title: w.text, note: w.textNote },
           { id: 'compare', to: go.href('reportCompareList', { a: order }), title: w.compare, note: w.compareNote },
+          { id: 'review', to: go.href('reportReview', { report }), title: w.review, note: w.reviewNote },
           { id: 'buy', to: go.href('reportBuy', { order_seq: order }), title: w.buy, note: w.buyNote },
         ]}
       />

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { GradeMark } from '../../ui/grade-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { reviewWords } from './review/review-words.ts'
 import { words } from '../../report-body/words.ts'
 
 export type Item = output<typeof reportItem>
@@ -43,6 +44,14 @@ export function ReportItem({ report }: { report: Item }) {
           {words.list.ofHome(report.of_home.nth)}
           {report.of_home.nth === report.of_home.all && ` · ${words.list.latestOfHome}`}
         </p>
+      )}
+      {report.state === 'ready' && report.report_seq !== null && report.refund === null && (
+        <Link
+          to={link('reportReview', undefined, { report: report.report_seq })}
+          className="relative z-10 mt-1 -mb-3 -ml-2 inline-flex min-h-12 items-center px-2 text-note font-semibold text-brand"
+        >
+          {reviewWords.door}
+        </Link>
       )}
       {report.refund && (
         <p className="figures text-note text-ink-2">

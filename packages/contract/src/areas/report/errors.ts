@@ -10,6 +10,10 @@ export const reportErrors = errorRows({
     status: 409,
     words: '그사이 바뀌었어요. 새로 불러온 내용을 확인해 주세요.',
   },
-  reviewWritten: { code: 9205, status: 409, words: '이 보고서의 후기는 이미 보냈어요. 보낸 후기를 보여 드릴게요.' },
+  reviewWritten: {
+    code: 9205,
+    status: 409,
+    words: '이 보고서의 후기는 이미 보냈어요. 보낸 후기를 아래에 보여 드려요.',
+  },
   compareUnfit: { code: 9204, status: 409, words: '비교할 수 없는 보고서예요. 다른 집을 골라 주세요.' },
 })

@@ -53,7 +53,10 @@ export const approvedReviews = (db: Db, page: number): Promise<ReviewRow[]> =>
     .execute()
 export const countApproved = (db: Db) =>
   reviews(db)
-    .select((e) => [e.fn.countAll<number>().as('total'), sql<number | null>`round(avg(v.stars), 1)::float8`.as('average')])
+    .select((e) => [
+      e.fn.countAll<number>().as('total'),
+      sql<number | null>`round(avg(v.stars), 1)::float8`.as('average'),
+    ])
     .where('v.state', '=', 'approved')
     .executeTakeFirstOrThrow()
 
@@ -71,19 +74,9 @@ export const dropReviewOf = (db: Db, orderSeq: number) =>
   db.deleteFrom('report_review').where('order_seq', '=', orderSeq).execute()
 
 export const waitingReviews = (db: Db): Promise<ReviewRow[]> =>
-  reviews(db)
-    .selectAll('v')
-    .where('v.state', '=', 'sent')
-    .orderBy('v.review_seq')
-    .limit(MOST)
-    .execute()
+  reviews(db).selectAll('v').where('v.state', '=', 'sent').orderBy('v.review_seq').limit(MOST).execute()
 export const decidedReviews = (db: Db): Promise<ReviewRow[]> =>
-  reviews(db)
-    .selectAll('v')
-    .where('v.state', '<>', 'sent')
-    .orderBy('v.decided_at', 'desc')
-    .limit(MOST)
-    .execute()
+  reviews(db).selectAll('v').where('v.state', '<>', 'sent').orderBy('v.decided_at', 'desc').limit(MOST).execute()
 export const reviewBySeq = (db: Db, reviewSeq: number): Promise<ReviewRow | undefined> =>
   db.selectFrom('report_review').selectAll().where('review_seq', '=', reviewSeq).executeTakeFirst()
 /** False when it was decided meanwhile: only one that is shown can be refused later. */
