@@ -34,7 +34,7 @@ export const words = {
   unfitText: 'Only about a report that you got. A refunded one cannot be reviewed.',
   pick: 'A review is written from a report that you got.',
   toReports: 'My reports',
-  all: 'Reviews of others',
+  all: 'Reviews that are shown',
   total: (n, average) =>
     `${n === 1 ? '1 review' : `${n} reviews`}${average === null ? '' : ` · ${average.toFixed(1)} on average`}`,
   none: 'No reviews are shown yet.',

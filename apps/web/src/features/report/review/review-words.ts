@@ -34,7 +34,7 @@ export const korean = {
   unfitText: '받은 보고서에만 쓸 수 있어요. 환불한 보고서에는 쓰지 못해요.',
   pick: '후기는 받은 보고서에서 쓸 수 있어요.',
   toReports: '내 보고서 보기',
-  all: '다른 사람의 후기',
+  all: '공개된 후기',
   total: (n: number, average: number | null) => `${n}개${average === null ? '' : ` · 평균 ${average.toFixed(1)}점`}`,
   none: '아직 공개된 후기가 없어요.',
   month: (year: number, month: number) => `${year}년 ${month}월`,

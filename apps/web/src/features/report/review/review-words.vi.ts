@@ -34,7 +34,7 @@ export const words = {
   unfitText: 'Chỉ viết cho báo cáo đã nhận. Báo cáo đã hoàn tiền thì không viết được.',
   pick: 'Viết đánh giá từ báo cáo đã nhận.',
   toReports: 'Xem báo cáo của tôi',
-  all: 'Đánh giá của người khác',
+  all: 'Đánh giá đã hiện',
   total: (n, average) => `${n} đánh giá${average === null ? '' : ` · trung bình ${average.toFixed(1)} sao`}`,
   none: 'Chưa có đánh giá nào được hiện.',
   month: (year, month) => `Tháng ${month}/${year}`,

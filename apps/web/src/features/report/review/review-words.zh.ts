@@ -34,7 +34,7 @@ export const words = {
   unfitText: '只能评价收到的报告。退款的报告不能评价。',
   pick: '请在收到的报告里写评价。',
   toReports: '查看我的报告',
-  all: '其他人的评价',
+  all: '已公开的评价',
   total: (n, average) => `${n} 条${average === null ? '' : ` · 平均 ${average.toFixed(1)} 星`}`,
   none: '还没有公开的评价。',
   month: (year, month) => `${year} 年 ${month} 月`,
