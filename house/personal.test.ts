@@ -47,6 +47,7 @@ const places = {
     'features/report/answering/present-version.ts',
     'features/report/answering/shelf.ts',
     'features/report/asking/read-text.ts',
+    'features/report/disputing/dispute-text.ts',
     'features/report/reading/read-report.ts',
     'features/report/reviewing/review-text.ts',
     'features/report/sharing/list-shares.ts',

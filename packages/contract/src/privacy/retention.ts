@@ -127,6 +127,15 @@ export const retentionTable: readonly RetentionRule[] = [
     from: since,
   },
   {
+    id: 'disputes',
+    data: 'what somebody said is wrong in a report, how to reach them, and the decision, counted from its end',
+    keep: { years: 3 },
+    by: 'sweep',
+    tables: ['report_dispute'],
+    law: commerce,
+    from: since,
+  },
+  {
     id: 'identity',
     data: 'what the identity agency told for one verification',
     keep: { days: 1 },

@@ -10,6 +10,8 @@ import { turnFlag } from '../settings/turn-flag.ts'
 import { setExperiment } from '../experiment/set-experiment.ts'
 import { makeFigure, makeReview, takeReviewOff } from '../shell/save-panel.ts'
 import { makeNotice, takeNoticeOff } from '../shell/save-notices.ts'
+import { decideDispute } from '../report/disputing/decide-dispute.ts'
+import { askAboutDispute, readDispute, readDisputes } from '../report/disputing/desk-disputes.ts'
 import { decideReview, readReviews } from '../report/reviewing/desk-reviews.ts'
 import { answerQuestion, readQuestion, readQuestions } from '../report/asking/desk-questions.ts'
 import { decideRefund } from './refund/decide-refund.ts'
@@ -59,6 +61,10 @@ export const operatorArea = serve(calls.operator, {
   operatorQuestions: readQuestions,
   operatorQuestion: readQuestion,
   operatorQuestionAnswer: answerQuestion,
+  operatorDisputes: readDisputes,
+  operatorDispute: readDispute,
+  operatorDisputeAsk: askAboutDispute,
+  operatorDisputeDecide: decideDispute,
   operatorReviews: readReviews,
   operatorReviewDecide: decideReview,
   operatorLists: readLists,

@@ -28,6 +28,23 @@ export const operatorScenes = declareScenes<typeof operatorRows>({
         input: (of) => ({ question_seq: of.question_seq, answer: '말소된 줄에 대한 설명' }),
       },
     ],
+    operatorDispute: [{ field: 'dispute_seq', input: (of) => ({ dispute_seq: of.dispute_seq }) }],
+    operatorDisputeAsk: [
+      {
+        field: 'dispute_seq',
+        input: (of) => ({ dispute_seq: of.dispute_seq, question: '말소 접수증을 보셨나요?' }),
+      },
+    ],
+    operatorDisputeDecide: [
+      {
+        field: 'dispute_seq',
+        input: (of) => ({
+          dispute_seq: of.dispute_seq,
+          decision: 'kept',
+          reason: '등기부에는 그대로 있어요.',
+        }),
+      },
+    ],
     operatorReviewDecide: [{ field: 'review_seq', input: (of) => ({ review_seq: of.review_seq, approve: true }) }],
     operatorNotice: [{ field: 'notice_seq', input: (of) => ({ notice_seq: of.notice_seq, ...reason }) }],
     operatorJob: [

@@ -5,6 +5,7 @@ import { reportPersonalData } from './personal-data.ts'
 import { sweepUnreadableReports } from './preparing/sweep-unreadable-reports.ts'
 import { shareCardRoute } from './sharing/share-card.ts'
 import { shareHead } from './sharing/share-head.ts'
+import { sweepDisputes } from './disputing/sweep-disputes.ts'
 import { sweepQuestions } from './asking/sweep-questions.ts'
 import { sweepShares } from './sharing/sweep-shares.ts'
 import { listVoices } from './reviewing/list-reviews.ts'
@@ -16,6 +17,11 @@ export const report = manifest({
   routes: [shareCardRoute],
   heads: [shareHead],
   personalData: reportPersonalData,
-  sweeps: { 'spoiled-reports': sweepUnreadableReports, shares: sweepShares, questions: sweepQuestions },
+  sweeps: {
+    'spoiled-reports': sweepUnreadableReports,
+    shares: sweepShares,
+    questions: sweepQuestions,
+    disputes: sweepDisputes,
+  },
   hooks: { hasReports, approvedVoices: listVoices },
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context, TxContext } from '../../kernel/context.ts'
 import { byOrder, byUser, type PersonalData } from '../../kernel/personal-data.ts'
+import { retainDisputes } from './disputing/retain-disputes.ts'
 
 const byReport = (userSeq: number) =>
   sql<boolean>`report_seq in (select report_seq from report_report where ${byOrder(userSeq)})`
@@ -31,6 +32,15 @@ export const reportPersonalData: PersonalData = {
       whose: byUser,
       untold: { decided_by: 'another person' },
     },
+    {
+      table: 'report_dispute',
+      key: 'dispute_seq',
+      whose: byUser,
+      untold: {
+        key_hash: 'a hash of the way back of somebody without an account',
+        decided_by: 'another person',
+      },
+    },
     { table: 'report_step', key: 'report_seq', whose: byReport },
     {
       table: 'report_share',
@@ -46,6 +56,7 @@ export const reportPersonalData: PersonalData = {
     { table: 'report_share_view', key: 'view_seq', whose: byShare },
   ],
   files,
+  apart: retainDisputes,
   forget: forgetReports,
 }
 
@@ -83,7 +94,11 @@ async function forgetReports(tx: TxContext, userSeq: number): Promise<number> {
   const shelves = await sql`delete from report_shelf where ${byOrder(userSeq)}`.execute(tx.db)
   const questions = await sql`delete from report_question where user_seq = ${userSeq}`.execute(tx.db)
   const reviews = await sql`delete from report_review where user_seq = ${userSeq}`.execute(tx.db)
-  return [questions, reviews, made, got, steps, reports, answers, shelves].reduce(
+  const disputes = await sql`delete from report_dispute where user_seq = ${userSeq}`.execute(tx.db)
+  // Somebody else's about this user's report: what this user said of it goes.
+  const replies = await sql`update report_dispute set reply_sealed = null
+    where ${byOrder(userSeq)} and reply_sealed is not null`.execute(tx.db)
+  return [questions, reviews, disputes, replies, made, got, steps, reports, answers, shelves].reduce(
     (n, done) => n + Number(done.numAffectedRows ?? 0n),
     0,
   )

@@ -53,6 +53,14 @@ export const reportScenes = declareScenes<typeof reportRows>({
       },
     ],
     reportReviewDrop: [{ field: 'review_seq', input: (of) => ({ review_seq: of.review_seq }) }],
+    reportDisputes: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq }) }],
+    reportDisputeMake: [
+      {
+        field: 'report_seq',
+        input: (of) => ({ report_seq: of.report_seq, role: 'tenant', words: '근저당은 어제 말소됐어요.' }),
+      },
+    ],
+    reportDisputeAct: [{ field: 'dispute_seq', input: (of) => ({ dispute_seq: of.dispute_seq, act: 'close' }) }],
     reportNote: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq }) }],
     reportNoteEdit: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq, note: '내 메모' }) }],
     compareOrderItem: [{ field: 'order_seq', input: (of) => ({ order_seq: of.paid.order_seq }) }],
@@ -65,6 +73,10 @@ export const reportScenes = declareScenes<typeof reportRows>({
   },
   nobodys: {
     'reportQuestionAsk.name': 'one of four words',
+    'reportDisputes.document': 'a link’s token, or a key that we signed for one realtor',
+    'reportDisputes.key': 'a random number of 256 bits, told once to whoever made the dispute',
+    'reportDisputeMake.document': 'a link’s token, or a key that we signed for one realtor',
+    'reportDisputeAct.key': 'a random number of 256 bits, told once to whoever made the dispute',
     'shareLook.id': 'a random number of 256 bits in a link; a wrong one is an ended one',
     'sharePaper.document': 'a link’s token, or a key that we signed for one realtor',
     'reportOfUser.realtor': 'a link’s token, or a key that we signed for one realtor',

@@ -37,6 +37,12 @@ export const reviewPlace = (reviewSeq: number, column: 'text_sealed' | 'reason_s
   column,
   row: reviewSeq,
 })
+export type DisputeText = 'words' | 'contact' | 'ask' | 'reply' | 'reason' | 'stands'
+export const disputePlace = (disputeSeq: number, text: DisputeText): SealPlace => ({
+  table: 'report_dispute',
+  column: `${text}_sealed`,
+  row: disputeSeq,
+})
 export const questionPlace = (
   questionSeq: number,
   column: 'content_sealed' | 'email_sealed' | 'answer_sealed',

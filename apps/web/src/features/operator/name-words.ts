@@ -44,6 +44,9 @@ const callNames: Readonly<Record<string, string>> = {
   operatorQuestion: '질문을 봄',
   operatorQuestionAnswer: '질문에 답함',
   operatorReviewDecide: '후기를 정함',
+  operatorDispute: '이의를 봄',
+  operatorDisputeAsk: '이의를 물음',
+  operatorDisputeDecide: '이의를 정함',
 }
 export const callName = (name: string): string => callNames[name] ?? name
 

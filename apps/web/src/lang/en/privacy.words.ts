@@ -88,6 +88,7 @@ export const policy: PolicyWords = {
     'page-views': 'Usage records of those who agreed',
     shares: 'To whom a report was shown, until when, and when it was opened',
     questions: 'Questions about a report and their answers (counted from the answer)',
+    disputes: 'Disputes about a report, contacts and decisions (counted from the end)',
     reviews: 'Reviews of reports (names, addresses and numbers masked)',
     'loan-results': 'Answers to the loan questions, and their result, if you chose to keep them',
     'coupon-persons':

@@ -84,6 +84,7 @@ export const titles: Partial<Record<RouteName, string>> = {
   reportWaitingConfirmDate: 'Check the days',
   reportWaitingConfirmAddress: 'Decide the home',
   reportReview: 'Reviews',
+  reportDispute: 'That is not so',
   reportQuestionAgreement: 'Before you ask',
   reportQuestion: 'Questions and answers',
   reportWaitingConfirmSearch: 'Check the home that was found',

@@ -76,6 +76,7 @@ export const policy: PolicyWords = {
     'page-views': 'Ghi chép sử dụng của người đồng ý',
     shares: 'Báo cáo đã cho ai xem, đến khi nào và được mở lúc nào',
     questions: 'Câu hỏi về báo cáo và câu trả lời (tính từ ngày trả lời)',
+    disputes: 'Khiếu nại về báo cáo, liên hệ và quyết định (tính từ ngày kết thúc)',
     reviews: 'Đánh giá về báo cáo (tên, địa chỉ, số đã được che)',
     'loan-results': 'Câu trả lời về khoản vay và kết quả mà bạn chọn lưu',
     'coupon-persons':

@@ -68,6 +68,7 @@ export const policy: PolicyWords = {
     'page-views': '同意者的使用记录',
     shares: '报告给谁看过、看到何时，以及打开的时间',
     questions: '对报告的提问和回答（从回答之日起）',
+    disputes: '对报告的异议、联系方式和决定（从结束之日起）',
     reviews: '对报告写的评价（姓名、地址、号码已遮盖）',
     'loan-results': '选择保存的贷款问题答案及结果',
     'coupon-persons': '活动或优惠结束后，领过一次优惠券或新会员优惠的标记（加密转换的值）',

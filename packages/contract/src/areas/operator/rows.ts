@@ -170,5 +170,21 @@ export const operatorRows = rows({
     once: true,
     touches: ['operator', 'report', 'shell'],
   },
+  operatorDisputes: { method: 'GET', path: '/operator/disputes', access: 'operator' },
+  operatorDispute: { method: 'GET', path: '/operator/dispute/:dispute_seq', access: 'operator' },
+  operatorDisputeAsk: {
+    method: 'POST',
+    path: '/operator/dispute/:dispute_seq/question',
+    access: 'operator',
+    once: true,
+    touches: ['operator'],
+  },
+  operatorDisputeDecide: {
+    method: 'POST',
+    path: '/operator/dispute/:dispute_seq/decision',
+    access: 'operator',
+    once: true,
+    touches: ['operator'],
+  },
   operatorLists: { method: 'GET', path: '/operator/lists', access: 'operator' },
 })

@@ -174,6 +174,15 @@ export const reportRoutes = table({
     page: 'order/pay-order-complete',
   },
   reportCorpQuery: { path: '/report/corp-query', access: 'open', footer: 'none', planned: true },
+  // Ours, beyond the specification: what is wrong in a report, and what becomes of it.
+  reportDispute: {
+    path: '/report/dispute',
+    access: 'open',
+    footer: 'none',
+    alone: true,
+    title: '사실과 달라요',
+    page: 'report/dispute',
+  },
   reportQuestionAgreement: {
     path: '/report/question-agreement',
     access: 'login',

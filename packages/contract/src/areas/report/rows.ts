@@ -55,6 +55,10 @@ export const reportRows = rows({
     access: 'user',
     touches: ['report', 'shell'],
   },
+  // 'That is not so': ours, of the buyer or of whoever a live share is shown to.
+  reportDisputes: { method: 'GET', path: '/report-dispute', access: 'open' },
+  reportDisputeMake: { method: 'POST', path: '/report-dispute', access: 'open', touches: ['report'] },
+  reportDisputeAct: { method: 'PATCH', path: '/report-dispute', access: 'open', touches: ['report'] },
   // The buyer's own note; reading it is ours.
   reportNote: { method: 'GET', path: '/report-note', access: 'user' },
   reportNoteEdit: { method: 'PATCH', path: '/report-note', access: 'user', touches: ['report'] },

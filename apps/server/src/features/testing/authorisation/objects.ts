@@ -28,6 +28,8 @@ export type Objects = {
   share_seq: number
   question_seq: number
   review_seq: number
+  /** The user's own dispute about the price, which waits. */
+  dispute_seq: number
   /** The token of another share of the same report. */
   share_token: string
   coupon_seq: number
@@ -70,6 +72,7 @@ export async function makeObjects(
   const content = '말소된 근저당에 대한 질문'
   const question = { name: 'other', seq: report_seq, content, consent: questionConsent } as const
   const review = { report_seq, stars: 4, text: '계약 전날 빚을 알았어요.' } as const
+  await server.call('reportDisputeMake', { report_seq, role: 'tenant', words: '근저당은 어제 말소됐어요.' }, { token })
   return {
     user_seq: seq,
     session_seq: await one(
@@ -87,6 +90,7 @@ export async function makeObjects(
     report_seq,
     share_seq: (await share()).data.share_seq,
     question_seq: (await server.call('reportQuestionAsk', question, { token })).data.question_seq,
+    dispute_seq: await one('select dispute_seq from report_dispute where user_seq = $1', seq),
     review_seq: (await server.call('reportReviewMake', review, { token })).data.review_seq,
     share_token: new URL((await share()).data.url).searchParams.get('document') ?? '',
     ...coupon,
@@ -120,6 +124,7 @@ export const missing: Objects = {
   share_seq: 987_654_321,
   question_seq: 987_654_321,
   review_seq: 987_654_321,
+  dispute_seq: 987_654_321,
   share_token: 'no-such-share-token-000000000000',
   coupon_seq: 987_654_321,
   code: 'ZZZZ-ZZZZ-ZZZZ',

@@ -39,6 +39,7 @@ export async function deskStory(server: TestServer): Promise<void> {
   await server.settle(30_000)
   await questionStory(server, buyer.token, one)
   await reviewStory(server, buyer.token, one)
+  await disputeStory(server, buyer.token, one)
   const pack = await buyPack(server, buyer.token, { product: 'ticket-10', price: 80_000 })
   const whole = { order_seq: pack.order_seq, amount: 80_000, reason }
   await server.call('operatorRefund', { ...whole, seen_back: 0 }, { token: one })
@@ -55,6 +56,28 @@ async function reviewStory(server: TestServer, token: string, operator: string):
   const { review_seq } = (await server.call('reportReviewMake', review, by)).data
   await server.call('operatorReviewDecide', { review_seq, approve: true }, { token: operator })
   await server.call('reportReviewDrop', { review_seq }, by)
+}
+
+/** Somebody who is shown the report disputes it: the buyer is asked, and the desk decides. The buyer takes one back. */
+async function disputeStory(server: TestServer, token: string, operator: string): Promise<void> {
+  const by = { token }
+  const desk = { token: operator }
+  const { reports } = (await server.call('reportList', {}, by)).data
+  const report_seq = reports.find((r) => r.state === 'ready')?.report_seq ?? 0
+  const words = '근저당은 어제 말소됐어요.'
+  const numbers = async () =>
+    (await server.owner.query<{ n: string }>('select dispute_seq as n from report_dispute order by 1 desc limit 1'))
+      .rows[0]?.n
+  await server.call('reportDisputeMake', { report_seq, role: 'tenant', words }, by)
+  await server.call('reportDisputeAct', { dispute_seq: Number(await numbers()), act: 'close' }, by)
+  const { url } = (await server.call('shareMake', { report_seq, to: { link: true } }, by)).data
+  const document = new URL(url).searchParams.get('document') ?? ''
+  await server.call('reportDisputeMake', { document, role: 'landlord', words, contact: '010-1234-5678' }, desk)
+  const dispute_seq = Number(await numbers())
+  await server.call('operatorDisputeAsk', { dispute_seq, question: '말소 접수증을 보셨나요?' }, desk)
+  await server.call('reportDisputeAct', { dispute_seq, act: 'reply', words: '아직 보지 못했어요.' }, by)
+  const reason = '등기부에는 그대로 있어요.'
+  await server.call('operatorDisputeDecide', { dispute_seq, decision: 'kept', reason }, desk)
 }
 
 async function questionStory(server: TestServer, token: string, operator: string): Promise<void> {

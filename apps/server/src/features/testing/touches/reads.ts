@@ -13,6 +13,8 @@ type Known = {
   anybody: { user_seq: number; order_seq: number } | null
   /** The latest question of anybody, for the back office. */
   question: number | null
+  /** The latest dispute of anybody, for the back office. */
+  dispute: number | null
   batches: number[]
   flags: string[]
   today: string
@@ -56,7 +58,9 @@ const inputs: Partial<Record<CallName, (of: Known) => object[]>> = {
   reportAnswers: ofReport,
   reportQuestions: ofReportSeq,
   reportReviewOwn: ofReportSeq,
+  reportDisputes: ofReportSeq,
   reportNote: ofReportSeq,
+  operatorDispute: ({ dispute }) => (dispute === null ? [] : [{ dispute_seq: dispute }]),
   operatorQuestion: ({ question }) => (question === null ? [] : [{ question_seq: question }]),
   compareItems: plain,
   compareOrderItem: ofOrder,
@@ -117,6 +121,7 @@ export async function readsOf(server: TestServer, token: string | undefined): Pr
     ),
     anybody: anybody ? { user_seq: Number(anybody.user_seq), order_seq: Number(anybody.order_seq) } : null,
     question: (await numbers('select question_seq as n from report_question order by 1 desc limit 1'))[0] ?? null,
+    dispute: (await numbers('select dispute_seq as n from report_dispute order by 1 desc limit 1'))[0] ?? null,
     batches: await numbers('select batch_seq as n from coupon_batch order by 1 desc limit 1'),
     flags: (await rows<{ key: string }>('select distinct key from settings_flag')).map(({ key }) => key),
     today: dayInSeoul(server.ctx.now()),
