@@ -49,6 +49,13 @@ export const reportStates = declareStates<typeof reportRoutes>({
     { who: 'owner', query: () => 'report=999999' },
     { who: 'owner' },
   ],
+  reportDispute: [
+    { who: 'owner', query: ({ danger }) => `report=${danger}` },
+    { who: 'owner', query: ({ danger }) => `report=${danger}`, press: ['보내기'] },
+    { query: () => 'document=never-was' },
+    { query: () => 'key=never-was' },
+    {},
+  ],
   reportQuestionAgreement: [
     { who: 'owner', query: ({ danger }) => `report=${danger}` },
     { who: 'owner', query: ({ danger }) => `report=${danger}`, press: ['동의하고 질문 쓰기'] },

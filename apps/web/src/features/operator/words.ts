@@ -5,6 +5,7 @@ export const operatorWords = {
     search: '찾기',
     lists: '처리할 일',
     questions: '질문',
+    disputes: '이의',
     reviews: '후기',
     prices: '가격',
     coupons: '쿠폰',
