@@ -1,4 +1,4 @@
-export const disputeRoles = ['tenant', 'landlord', 'realtor'] as const
+export const disputeRoles = ['landlord', 'realtor', 'tenant'] as const
 export type DisputeRole = (typeof disputeRoles)[number]
 export const disputeStates = ['received', 'asking', 'decided', 'closed'] as const
 export type DisputeState = (typeof disputeStates)[number]

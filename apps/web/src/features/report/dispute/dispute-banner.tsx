@@ -34,7 +34,8 @@ export function DisputeBanner({ of }: { of: DisputeOf }) {
           <ul className="grid gap-1">
             {[...open, ...changed, ...kept].map((dispute, i) => (
               <li key={`${i} ${dispute.received_on}`} className="wrap-anywhere">
-                <b className="font-semibold">{aboutOf(dispute)}</b> · {saidOf(dispute)}
+                <b className="block font-semibold">{aboutOf(dispute)}</b>
+                {saidOf(dispute)}
               </li>
             ))}
           </ul>
@@ -48,7 +49,7 @@ function saidOf(dispute: Dispute): string {
   const { decision, decided_on, stands, version } = dispute
   if (decision === null || decided_on === null)
     return `${w.since(formatDay(dispute.received_on))} · ${w.by(formatDay(dispute.decide_by))}`
-  const said = `${w.decidedOn(formatDay(decided_on))} · ${w.decisions[decision]}`
-  if (stands === null) return said
-  return `${said} · ${stands} ${version === null ? w.inWords : w.inVersion(version)}`
+  const on = w.decidedOn(formatDay(decided_on))
+  if (stands === null) return `${w.decisions[decision]} · ${on}`
+  return `${stands} ${version === null ? w.inWords : w.inVersion(version)} · ${on}`
 }

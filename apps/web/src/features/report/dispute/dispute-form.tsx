@@ -118,7 +118,7 @@ export function DisputeForm({ of, about, findings, named, onMade }: Props) {
             columns={2}
             value={draft.role}
             onChange={(chosen) => set({ role: chosen })}
-            options={disputeRoles.toReversed().map((value) => ({ value, label: w.roles[value] }))}
+            options={disputeRoles.map((value) => ({ value, label: w.roles[value] }))}
             error={tried ? wrong.role : null}
           />
           <TextField

@@ -55,7 +55,7 @@ export const words = {
   stands: 'What stands corrected',
   inVersion: (n) => `It is in version ${n}.`,
   inWords: 'The verdict is as it was. Please read this along with it.',
-  asks: 'We ask you',
+  asks: 'Our question',
   reply: 'Answer',
   replyHint: 'Please write only what you know. Only we read it.',
   sendReply: 'Send the answer',

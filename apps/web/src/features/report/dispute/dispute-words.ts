@@ -55,7 +55,7 @@ export const korean = {
   stands: '바로잡은 것',
   inVersion: (n: number) => `${n}번째 판에 반영했어요.`,
   inWords: '판정은 그대로예요. 위 내용을 함께 봐 주세요.',
-  asks: '운영자가 묻고 있어요',
+  asks: '운영자의 질문',
   reply: '답',
   replyHint: '아는 것만 적어 주세요. 운영자만 읽어요.',
   sendReply: '답 보내기',

@@ -55,7 +55,7 @@ export const words = {
   stands: 'Điều đã sửa',
   inVersion: (n) => `Đã đưa vào bản thứ ${n}.`,
   inWords: 'Kết luận vẫn như cũ. Hãy đọc cùng nội dung trên.',
-  asks: 'Chúng tôi hỏi bạn',
+  asks: 'Câu hỏi của chúng tôi',
   reply: 'Trả lời',
   replyHint: 'Chỉ viết điều bạn biết. Chỉ chúng tôi đọc.',
   sendReply: 'Gửi trả lời',

@@ -47,7 +47,7 @@ export const words = {
   stands: '更正的内容',
   inVersion: (n) => `已反映在第 ${n} 版。`,
   inWords: '结论没有变。请与上面的内容一起看。',
-  asks: '我们想问您',
+  asks: '我们的问题',
   reply: '回答',
   replyHint: '请只写您知道的。只有我们能看到。',
   sendReply: '发送回答',

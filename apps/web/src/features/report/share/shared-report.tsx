@@ -40,11 +40,11 @@ export default function SharedReport({ document, realtor }: Props) {
         )
       ) : (
         <>
-          <DisputeBanner of={{ document: key }} />
           <div className="mb-4 grid gap-2">
             <Age data={shared.data} />
             {shared.data.shared.changed && <Banner kind="caution" title={w.changed} />}
           </div>
+          <DisputeBanner of={{ document: key }} />
           <AboutFindings value={{ ask: null, dispute: (finding) => go('reportDispute', { document: key, finding }) }}>
             <ReportBody
               assessment={shared.data.assessment}
