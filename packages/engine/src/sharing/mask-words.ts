@@ -1,5 +1,6 @@
 import type { Assessment } from '../assessment.ts'
 import { maskNumbers } from '../register/masking.ts'
+import { hasLink } from './has-link.ts'
 import { hideOf } from './mask-assessment.ts'
 import { houseWords } from './mask-place.ts'
 
@@ -12,7 +13,7 @@ export function maskWords(text: string, of: Assessment | null): string {
   const known = of === null ? text : hideHouse(of)(hideOf(of)(text))
   return maskNumbers(narrow(known))
     .replaceAll(residentNumber, HIDDEN)
-    .replaceAll(link, HIDDEN)
+    .replaceAll(/\S+/g, (word) => (hasLink(word) ? HIDDEN : word))
     .replaceAll(spelledDigits, HIDDEN)
     .replaceAll(lot, `$1 ${SHORT}`)
     .replaceAll(longNumber, (digits) => (date.test(digits) ? digits : HIDDEN))
@@ -23,9 +24,6 @@ const SHORT = '○'
 const HIDDEN = '○○○'
 
 const residentNumber = /\d{6}-\*{7}/g
-/** With or without its scheme; a mail address holds one. */
-const link =
-  /(?:https?:\/\/|www\.)\S+|[\w.+-]*@?(?:[a-z0-9-]+\.)+(?:com|net|org|kr|io|me|app|site|shop|xyz|link|ly|gg)\b\S*/gi
 /** Eight digits and more, however they are set apart; not a sum of won. */
 const longNumber = /\d(?:[\s.\-–—·_()/]{0,2}\d){7,}(?!\d|\s?(?:원|만|억))/g
 const date = /^(?:19|20)\d{2}[\s.\-/]{1,2}\d{1,2}[\s.\-/]{1,2}\d{1,2}$/

@@ -32,7 +32,7 @@ export const operatorScenes = declareScenes<typeof operatorRows>({
     operatorDisputeAsk: [
       {
         field: 'dispute_seq',
-        input: (of) => ({ dispute_seq: of.dispute_seq, question: '말소 접수증을 보셨나요?' }),
+        input: (of) => ({ dispute_seq: of.dispute_seq, question: '말소 접수증에 대한 물음' }),
       },
     ],
     operatorDisputeDecide: [
@@ -41,7 +41,7 @@ export const operatorScenes = declareScenes<typeof operatorRows>({
         input: (of) => ({
           dispute_seq: of.dispute_seq,
           decision: 'kept',
-          reason: '등기부에는 그대로 있어요.',
+          reason: '등기부에 그대로 있는 줄에 대한 설명',
         }),
       },
     ],

@@ -44,12 +44,12 @@ export const reportScenes = declareScenes<typeof reportRows>({
     reportQuestionClose: [{ field: 'question_seq', input: (of) => ({ question_seq: of.question_seq }) }],
     reportReviewOwn: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq }) }],
     reportReviewMask: [
-      { field: 'report_seq', input: (of) => ({ report_seq: of.report_seq, text: '계약 전날 빚을 알았어요.' }) },
+      { field: 'report_seq', input: (of) => ({ report_seq: of.report_seq, text: '계약 전날 알게 된 빚에 대한 후기' }) },
     ],
     reportReviewMake: [
       {
         field: 'report_seq',
-        input: (of) => ({ report_seq: of.report_seq, stars: 4, text: '계약 전날 빚을 알았어요.' }),
+        input: (of) => ({ report_seq: of.report_seq, stars: 4, text: '계약 전날 알게 된 빚에 대한 후기' }),
       },
     ],
     reportReviewDrop: [{ field: 'review_seq', input: (of) => ({ review_seq: of.review_seq }) }],
@@ -57,7 +57,7 @@ export const reportScenes = declareScenes<typeof reportRows>({
     reportDisputeMake: [
       {
         field: 'report_seq',
-        input: (of) => ({ report_seq: of.report_seq, role: 'tenant', words: '근저당은 어제 말소됐어요.' }),
+        input: (of) => ({ report_seq: of.report_seq, role: 'tenant', words: '어제 말소된 근저당에 대한 이의' }),
       },
     ],
     reportDisputeAct: [{ field: 'dispute_seq', input: (of) => ({ dispute_seq: of.dispute_seq, act: 'close' }) }],

@@ -9,6 +9,3 @@ export const DECIDE_DAYS = 2
 export const REPLY_DAYS = 3
 export const DISPUTE_LEAST = 10
 export const DISPUTE_MOST = 2000
-/** An address of the web, with or without its scheme. */
-export const hasLink = (text: string): boolean =>
-  /https?:|www\.|\b[a-z0-9-]+\.(?:com|net|org|kr|io|me|app|site|shop|xyz|link|ly|gg)(?:[/\s.,]|$)/i.test(text)

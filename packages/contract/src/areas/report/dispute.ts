@@ -1,7 +1,8 @@
+import { hasLink } from '@jipsalpim/engine/sharing/has-link.ts'
 import { z } from 'zod'
 import { call } from '../../call.ts'
 import { dayField, instantField, linesField, seqField, textField } from '../../values.ts'
-import { DISPUTE_LEAST, DISPUTE_MOST, disputeDecisions, disputeRoles, disputeStates, hasLink } from './dispute-terms.ts'
+import { DISPUTE_LEAST, DISPUTE_MOST, disputeDecisions, disputeRoles, disputeStates } from './dispute-terms.ts'
 import { shareKeyField } from './share-parts.ts'
 import { reportRows } from './rows.ts'
 

@@ -71,8 +71,12 @@ export async function makeObjects(
   const share = () => server.call('shareMake', { report_seq, to: { link: true } }, { token })
   const content = '말소된 근저당에 대한 질문'
   const question = { name: 'other', seq: report_seq, content, consent: questionConsent } as const
-  const review = { report_seq, stars: 4, text: '계약 전날 빚을 알았어요.' } as const
-  await server.call('reportDisputeMake', { report_seq, role: 'tenant', words: '근저당은 어제 말소됐어요.' }, { token })
+  const review = { report_seq, stars: 4, text: '계약 전날 알게 된 빚에 대한 후기' } as const
+  await server.call(
+    'reportDisputeMake',
+    { report_seq, role: 'tenant', words: '어제 말소된 근저당에 대한 이의' },
+    { token },
+  )
   return {
     user_seq: seq,
     session_seq: await one(

@@ -51,7 +51,7 @@ async function reviewStory(server: TestServer, token: string, operator: string):
   const by = { token }
   const { reports } = (await server.call('reportList', {}, by)).data
   const report_seq = reports.find((r) => r.state === 'ready')?.report_seq ?? 0
-  const review = { report_seq, stars: 4, text: '계약 전날 빚을 알았어요.' } as const
+  const review = { report_seq, stars: 4, text: '계약 전날 알게 된 빚에 대한 후기' } as const
   await server.call('reportReviewMask', { report_seq, text: review.text }, by)
   const { review_seq } = (await server.call('reportReviewMake', review, by)).data
   await server.call('operatorReviewDecide', { review_seq, approve: true }, { token: operator })
@@ -64,7 +64,7 @@ async function disputeStory(server: TestServer, token: string, operator: string)
   const desk = { token: operator }
   const { reports } = (await server.call('reportList', {}, by)).data
   const report_seq = reports.find((r) => r.state === 'ready')?.report_seq ?? 0
-  const words = '근저당은 어제 말소됐어요.'
+  const words = '어제 말소된 근저당에 대한 이의'
   const numbers = async () =>
     (await server.owner.query<{ n: string }>('select dispute_seq as n from report_dispute order by 1 desc limit 1'))
       .rows[0]?.n
@@ -74,9 +74,9 @@ async function disputeStory(server: TestServer, token: string, operator: string)
   const document = new URL(url).searchParams.get('document') ?? ''
   await server.call('reportDisputeMake', { document, role: 'landlord', words, contact: '010-1234-5678' }, desk)
   const dispute_seq = Number(await numbers())
-  await server.call('operatorDisputeAsk', { dispute_seq, question: '말소 접수증을 보셨나요?' }, desk)
-  await server.call('reportDisputeAct', { dispute_seq, act: 'reply', words: '아직 보지 못했어요.' }, by)
-  const reason = '등기부에는 그대로 있어요.'
+  await server.call('operatorDisputeAsk', { dispute_seq, question: '말소 접수증에 대한 물음' }, desk)
+  await server.call('reportDisputeAct', { dispute_seq, act: 'reply', words: '아직 못 본 접수증에 대한 답' }, by)
+  const reason = '등기부에 그대로 있는 줄에 대한 설명'
   await server.call('operatorDisputeDecide', { dispute_seq, decision: 'kept', reason }, desk)
 }
 

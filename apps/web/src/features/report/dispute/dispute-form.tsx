@@ -3,10 +3,10 @@ import {
   DISPUTE_LEAST,
   DISPUTE_MOST,
   disputeRoles,
-  hasLink,
 } from '@jipsalpim/contract/areas/report/dispute-terms.ts'
 import type { Finding } from '@jipsalpim/engine/assessment.ts'
 import { addBusinessDays } from '@jipsalpim/engine/law/business-days.ts'
+import { hasLink } from '@jipsalpim/engine/sharing/has-link.ts'
 import { describeTitle } from '@jipsalpim/engine/words/describe.ts'
 import { useState } from 'react'
 import { useToday } from '../../../kernel/today.ts'

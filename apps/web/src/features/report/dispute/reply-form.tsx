@@ -1,4 +1,5 @@
-import { DISPUTE_LEAST, DISPUTE_MOST, hasLink } from '@jipsalpim/contract/areas/report/dispute-terms.ts'
+import { DISPUTE_LEAST, DISPUTE_MOST } from '@jipsalpim/contract/areas/report/dispute-terms.ts'
+import { hasLink } from '@jipsalpim/engine/sharing/has-link.ts'
 import { useState } from 'react'
 import { useAction } from '../../../kernel/use-action.ts'
 import { Button } from '../../../ui/button.tsx'
