@@ -4,7 +4,7 @@ import { cardByCall } from './card-by-call.ts'
 import { deviceAt } from './draft.ts'
 import { orderByCall, placeOrder, reportOf } from './order-by-call.ts'
 import { GARAM, NARAE } from './order-steps.ts'
-import { postApi } from './person.ts'
+import { callApi, postApi } from './person.ts'
 import type { Who } from './states/state.ts'
 
 type Order = { merchant_uid: string; order_seq: number }
@@ -19,6 +19,8 @@ export type Cast = {
   undecided: Order
   danger: number
   clean: number
+  /** The owner's dispute about the first of the two, which waits for its decision. */
+  dispute: number
   /** The owner's question about the first of the two, which waits for its answer. */
   question: number
   /** The owner's inquiry beside the same report, which waits, too. */
@@ -65,6 +67,13 @@ export async function makeCast(url: string): Promise<Cast> {
     { report_seq: danger, content: 'How long is a ticket valid?', user_role_type: 'tenant' },
     token('owner'),
   )
+  const words = 'The mortgage was cancelled yesterday.'
+  await postApi(url, '/api/v1/report-dispute', { report_seq: danger, role: 'tenant', words }, token('owner'))
+  const { disputes } = await callApi<{ disputes: { dispute_seq: number }[] }>(
+    url,
+    `/report-dispute?report_seq=${danger}`,
+    token('owner'),
+  )
   const { nz_session: _, nz_person: __, ...draft } = people.new
   return {
     devices: {
@@ -80,6 +89,7 @@ export async function makeCast(url: string): Promise<Cast> {
     danger,
     question: question_seq,
     inquiry: inquiry_seq,
+    dispute: disputes[0]?.dispute_seq ?? 0,
     clean: await reportOf(url, token('owner'), other),
   }
 }

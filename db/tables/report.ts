@@ -89,6 +89,46 @@ export type ReportTables = {
     date_start: Day | null
     date_end: Day | null
   }
+  report_review: {
+    review_seq: GeneratedAlways<number>
+    order_seq: number
+    report_seq: number
+    user_seq: number
+    stars: number
+    text_sealed: Buffer | null
+    gift_told: Generated<boolean>
+    state: Generated<'sent' | 'approved' | 'refused'>
+    sent_at: Generated<Date>
+    reason_sealed: Buffer | null
+    decided_by: number | null
+    decided_at: Date | null
+  }
+  report_dispute: {
+    dispute_seq: GeneratedAlways<number>
+    order_seq: number
+    report_seq: number
+    side: 'buyer' | 'other'
+    role: 'tenant' | 'landlord' | 'realtor'
+    user_seq: number | null
+    key_hash: Buffer | null
+    finding: string | null
+    words_sealed: Buffer | null
+    contact_sealed: Buffer | null
+    state: Generated<'received' | 'asking' | 'decided' | 'closed'>
+    received_at: Generated<Date>
+    decide_by: Day
+    ask_sealed: Buffer | null
+    asked_at: Date | null
+    reply_sealed: Buffer | null
+    replied_at: Date | null
+    decision: 'changed' | 'kept' | null
+    reason_sealed: Buffer | null
+    stands_sealed: Buffer | null
+    new_report_seq: number | null
+    decided_by: number | null
+    decided_at: Date | null
+    ended_at: Date | null
+  }
   report_step: {
     report_seq: number
     step: 'find' | 'register' | 'building' | 'trades' | 'official-price' | 'assess' | 'notify'

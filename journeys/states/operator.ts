@@ -5,5 +5,6 @@ export const operatorStates = declareStates<typeof operatorRoutes>({
   operatorPerson: [{ who: 'operator', params: ({ owner }) => ({ user_seq: owner }) }],
   operatorInquiry: [{ who: 'operator', params: ({ inquiry }) => ({ inquiry_seq: inquiry }) }],
   operatorQuestion: [{ who: 'operator', params: ({ question }) => ({ question_seq: question }) }],
+  operatorDispute: [{ who: 'operator', params: ({ dispute }) => ({ dispute_seq: dispute }) }],
   operatorOrder: [{ who: 'operator', params: ({ order }) => ({ order_seq: order.order_seq }) }],
 })

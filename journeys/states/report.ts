@@ -52,6 +52,19 @@ export const reportStates = declareStates<typeof reportRoutes>({
     { who: 'owner', query: ({ clean }) => `order_seq=1&report=${clean}` },
     { who: 'owner' },
   ],
+  reportReview: [
+    { who: 'owner', query: ({ danger }) => `report=${danger}` },
+    { who: 'owner', query: ({ danger }) => `report=${danger}`, press: ['보낼 글 확인하기'] },
+    { who: 'owner', query: () => 'report=999999' },
+    { who: 'owner' },
+  ],
+  reportDispute: [
+    { who: 'owner', query: ({ danger }) => `report=${danger}` },
+    { who: 'owner', query: ({ danger }) => `report=${danger}`, press: ['보내기'] },
+    { query: () => 'document=never-was' },
+    { query: () => 'key=never-was' },
+    {},
+  ],
   reportQuestionAgreement: [
     { who: 'owner', query: ({ danger }) => `report=${danger}` },
     { who: 'owner', query: ({ danger }) => `report=${danger}`, press: ['동의하고 질문 쓰기'] },

@@ -6,7 +6,7 @@ import { openSheet } from '../ui/ask.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { GradeShape } from '../ui/grade-shape.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { useAskAbout } from './ask-about.ts'
+import { useFindingLeads } from './about-finding.ts'
 import { EvidenceChips } from './evidence-chips.tsx'
 import { FindingDetail } from './finding-detail.tsx'
 import type { FindingGroup } from './group-findings.ts'
@@ -90,21 +90,12 @@ type Opens = {
 }
 
 function OpenFinding({ assessment, finding, stage, title, figure = null, card = false }: Opens) {
-  const ask = useAskAbout()
+  const leads = useFindingLeads()
   const open = () =>
     void openSheet({
       title,
       content: (close) => (
-        <FindingDetail
-          {...{ assessment, finding, stage }}
-          onAsk={
-            ask &&
-            (() => {
-              close(null)
-              ask(finding.id)
-            })
-          }
-        />
+        <FindingDetail {...{ assessment, finding, stage }} leads={leads} onLeave={() => close(null)} />
       ),
     })
   return (

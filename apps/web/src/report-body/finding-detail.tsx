@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { GradeShape } from '../ui/grade-shape.tsx'
+import type { FindingLeads } from './about-finding.ts'
 import { EvidenceLines } from './evidence-chips.tsx'
 import { Facts } from './facts.tsx'
 import { koreanOf } from './finding-words.ts'
@@ -20,19 +21,25 @@ export function FindingDetail({
   assessment,
   finding,
   stage,
-  onAsk = null,
+  leads = { ask: null, dispute: null },
+  onLeave,
 }: {
   assessment: Assessment
   finding: Finding
   stage: Stage
-  /** Leads to a question about it. */
-  onAsk?: (() => void) | null
+  leads?: FindingLeads
+  /** Before one of them is followed. */
+  onLeave?: () => void
 }) {
   const description = describeFinding(finding)
   const advice = describeAdvice(finding, stage, assessment.lease, assessment.day)
   const { clause, question, terms, noOpinion } = advice
   const numbers = formatNumbers(finding.numbers)
   const korean = koreanOf(finding)
+  const follow = (lead: FindingLeads['ask']) => {
+    onLeave?.()
+    lead?.(finding.id)
+  }
   return (
     <div className="grid gap-6">
       <p className="text-body">
@@ -80,9 +87,14 @@ export function FindingDetail({
         <RuleNote rule={finding.rule} />
         {noOpinion && <p className="mt-1 text-note text-ink-2">{noOpinion}</p>}
       </div>
-      {onAsk && (
-        <Button kind="secondary" wide onClick={onAsk}>
+      {leads.ask && (
+        <Button kind="secondary" wide onClick={() => follow(leads.ask)}>
           {words.findings.ask}
+        </Button>
+      )}
+      {leads.dispute && (
+        <Button kind="quiet" wide onClick={() => follow(leads.dispute)}>
+          {words.findings.dispute}
         </Button>
       )}
     </div>

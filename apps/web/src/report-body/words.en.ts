@@ -55,6 +55,7 @@ export const words = {
   },
   findings: {
     ask: 'Ask about this risk',
+    dispute: 'That is not so',
     noEvidence: 'No line of the register is behind this.',
     placeOf: (section, rank, page) =>
       page === null

@@ -57,6 +57,7 @@ export const korean = {
 
   findings: {
     ask: '이 위험에 대해 물어보기',
+    dispute: '사실과 달라요',
     none: '찾은 위험 신호가 없어요. 아래 모르는 것도 꼭 함께 봐 주세요.',
     severity: { danger: '위험', caution: '주의', note: '참고' } satisfies Record<Severity, string>,
     count: (n: number) => `${n}건`,

@@ -55,6 +55,7 @@ export const words = {
   },
   findings: {
     ask: 'Hỏi về rủi ro này',
+    dispute: 'Không đúng sự thật',
     none: 'Không thấy dấu hiệu nguy hiểm. Hãy xem cả phần chưa kiểm tra bên dưới.',
     severity: { danger: 'nguy hiểm', caution: 'chú ý', note: 'lưu ý' },
     count: (n) => `${n}`,

@@ -55,6 +55,7 @@ export const words = {
   },
   findings: {
     ask: '询问这个风险',
+    dispute: '与事实不符',
     none: '没有发现危险信号。请务必看下面没能确认的事。',
     severity: { danger: '危险', caution: '注意', note: '参考' },
     count: (n) => `${n} 项`,

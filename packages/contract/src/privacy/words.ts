@@ -82,6 +82,8 @@ export const policyWords = {
     questions: '보고서에 대해 물은 내용과 답(답한 날부터)',
     inquiries: '이용에 대해 문의한 내용과 답(답한 날부터)',
     'fraud-look-ups': '돈을 보내기 전에 조회한 때, 번호의 마지막 네 자리와 결과',
+    disputes: '보고서에 대한 이의와 연락처, 결정(끝난 날부터)',
+    reviews: '보고서에 남긴 후기(이름, 주소, 번호는 가림)',
     'loan-results': '보관하기로 한 대출 질문의 답과 결과',
     'coupon-persons': '행사나 할인이 끝난 뒤, 쿠폰이나 새 회원 할인을 한 번 받은 사람이라는 표시(암호로 바꾼 값)',
     'account-history': '계정에 있었던 일(접속 기록)',

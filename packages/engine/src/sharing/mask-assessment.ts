@@ -33,7 +33,7 @@ export function maskAssessment(a: Assessment): Assessment {
       unread: register.unread.map((line) => ({ ...line, text: '○○○' })),
     },
   }
-  const masked = inTexts(plain, hiding(a))
+  const masked = inTexts(plain, hideOf(a))
   return { ...masked, register: { ...masked.register, address: maskPlace(register.address) } }
 }
 
@@ -59,7 +59,7 @@ const maskParty = ({ branch: _branch, ...party }: Party): Party => ({
 })
 
 /** Replaces, in any text, the names and places of this judgement. */
-function hiding({ register, lease, findings }: Assessment): (text: string) => string {
+export function hideOf({ register, lease, findings }: Assessment): (text: string) => string {
   const parties = register.entries.flatMap((e: Entry) => e.parties)
   const names = [
     ...parties.map((p) => p.name),

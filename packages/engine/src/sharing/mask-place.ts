@@ -12,6 +12,12 @@ export function unitWords(address: string): readonly string[] {
   )
 }
 
+/** What an address calls the house: '나래하우스'. */
+export const houseWords = (address: string): readonly string[] =>
+  parted(address).rest.filter(
+    (word) => /[가-힣A-Za-z]{2}/.test(word) && !unit.test(word) && !namedBlock.test(word) && !level.test(word),
+  )
+
 /** '서울특별시 강서구 화곡동 9047-1 나래하우스 제3층 제302호' → '서울특별시 강서구 화곡동 나래하우스 3층'. */
 export function maskPlace(address: string): string {
   const { town, rest } = parted(address)

@@ -13,6 +13,8 @@ export const kindOf: Record<Template, NoticeKind> = {
   'report-ready': 'report',
   'question-answered': 'report',
   'inquiry-answered': 'report',
+  'review-decided': 'report',
+  'dispute-news': 'report',
   'report-refunded': 'payment',
   'address-needed': 'payment',
   'deposit-needed': 'payment',

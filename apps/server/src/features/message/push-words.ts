@@ -10,6 +10,8 @@ export const pushWords: Record<Template, (v: Readonly<Record<string, string | nu
   'report-ready': () => ({ title: '보고서가 준비됐어요', body: '계약하기 전에 확인해 주세요.' }),
   'question-answered': () => ({ title: '물어본 것에 답했어요', body: '보고서의 묻고 답하기에서 읽어 주세요.' }),
   'inquiry-answered': () => ({ title: '문의한 것에 답했어요', body: '이 집에 더 받을 수 있는 것에서 읽어 주세요.' }),
+  'review-decided': () => ({ title: '후기를 살펴봤어요', body: '결과를 확인해 주세요.' }),
+  'dispute-news': () => ({ title: '이의에 새 소식이 있어요', body: '보고서의 사실과 달라요에서 읽어 주세요.' }),
   'report-refunded': () => ({ title: '결제한 것을 돌려드렸어요', body: '이유와 내역을 확인해 주세요.' }),
   'address-needed': () => ({ title: '결제가 끝났어요', body: '주소를 정하면 보고서를 준비할게요.' }),
   'deposit-needed': () => ({ title: '입금을 기다리고 있어요', body: '입금할 곳과 날짜를 확인해 주세요.' }),

@@ -13,6 +13,8 @@ const expected: Record<Template, { text: readonly string[]; variables: Record<st
   'report-ready': { text: [], variables: {} },
   'question-answered': { text: [], variables: { report_seq: 7 } },
   'inquiry-answered': { text: [], variables: { order_seq: 7 } },
+  'review-decided': { text: [], variables: { report_seq: 7 } },
+  'dispute-news': { text: [], variables: { report_seq: 7 } },
   'report-refunded': { text: ['reason', 'coupon', 'ticket'], variables: { amount: 9900 } },
   'address-needed': { text: [], variables: {} },
   'deposit-needed': {

@@ -24,6 +24,16 @@ export const words: Record<Template, (v: Variables) => Told> = {
     button: '답 보기',
     path: link('reportBuy', undefined, { order_seq: Number(v['order_seq']) }),
   }),
+  'review-decided': (v) => ({
+    text: '[집살핌] 남겨 주신 후기를 살펴봤어요. 결과를 확인해 주세요.',
+    button: '후기 보기',
+    path: link('reportReview', undefined, { report: Number(v['report_seq']) }),
+  }),
+  'dispute-news': (v) => ({
+    text: '[집살핌] 보고서에 대한 이의에 새 소식이 있어요. 보고서의 사실과 달라요에서 읽어 주세요.',
+    button: '이의 보기',
+    path: link('reportDispute', undefined, { report: Number(v['report_seq']) }),
+  }),
   'report-refunded': (v) => ({
     text: ['[집살핌]', reasonOf(v), moneyBack(v), couponBack(v), ticketBack(v)].filter(Boolean).join(' '),
     button: '내역 보기',

@@ -11,6 +11,9 @@ import { setExperiment } from '../experiment/set-experiment.ts'
 import { makeFigure, makeReview, takeReviewOff } from '../shell/save-panel.ts'
 import { makeNotice, takeNoticeOff } from '../shell/save-notices.ts'
 import { answerInquiry, readInquiries, readOneInquiry } from '../report/inquiring/desk-inquiries.ts'
+import { decideDispute } from '../report/disputing/decide-dispute.ts'
+import { askAboutDispute, readDispute, readDisputes } from '../report/disputing/desk-disputes.ts'
+import { decideReview, readReviews } from '../report/reviewing/desk-reviews.ts'
 import { answerQuestion, readQuestion, readQuestions } from '../report/asking/desk-questions.ts'
 import { decideRefund } from './refund/decide-refund.ts'
 import { enrolFactor } from './access/enrol-factor.ts'
@@ -67,5 +70,11 @@ export const operatorArea = serve(calls.operator, {
   operatorInquiries: readInquiries,
   operatorInquiry: readOneInquiry,
   operatorInquiryAnswer: answerInquiry,
+  operatorDisputes: readDisputes,
+  operatorDispute: readDispute,
+  operatorDisputeAsk: askAboutDispute,
+  operatorDisputeDecide: decideDispute,
+  operatorReviews: readReviews,
+  operatorReviewDecide: decideReview,
   operatorLists: readLists,
 })

@@ -36,6 +36,24 @@ export const operatorScenes = declareScenes<typeof operatorRows>({
     operatorInquiryAnswer: [
       { field: 'inquiry_seq', input: (of) => ({ inquiry_seq: of.inquiry_seq, answer: '이용권에 대한 설명' }) },
     ],
+    operatorDispute: [{ field: 'dispute_seq', input: (of) => ({ dispute_seq: of.dispute_seq }) }],
+    operatorDisputeAsk: [
+      {
+        field: 'dispute_seq',
+        input: (of) => ({ dispute_seq: of.dispute_seq, question: '말소 접수증에 대한 물음' }),
+      },
+    ],
+    operatorDisputeDecide: [
+      {
+        field: 'dispute_seq',
+        input: (of) => ({
+          dispute_seq: of.dispute_seq,
+          decision: 'kept',
+          reason: '등기부에 그대로 있는 줄에 대한 설명',
+        }),
+      },
+    ],
+    operatorReviewDecide: [{ field: 'review_seq', input: (of) => ({ review_seq: of.review_seq, approve: true }) }],
     operatorNotice: [{ field: 'notice_seq', input: (of) => ({ notice_seq: of.notice_seq, ...reason }) }],
     operatorJob: [
       {

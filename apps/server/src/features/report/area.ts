@@ -5,10 +5,12 @@ import { reportPersonalData } from './personal-data.ts'
 import { sweepUnreadableReports } from './preparing/sweep-unreadable-reports.ts'
 import { shareCardRoute } from './sharing/share-card.ts'
 import { shareHead } from './sharing/share-head.ts'
+import { sweepDisputes } from './disputing/sweep-disputes.ts'
 import { sweepQuestions } from './asking/sweep-questions.ts'
 import { sweepInquiries } from './inquiring/sweep-inquiries.ts'
 import { sweepShares } from './sharing/sweep-shares.ts'
 import { sweepLookUps } from './thecheat/sweep-look-ups.ts'
+import { listVoices } from './reviewing/list-reviews.ts'
 import { hasReports } from './reading/has-reports.ts'
 
 export const report = manifest({
@@ -23,6 +25,7 @@ export const report = manifest({
     questions: sweepQuestions,
     inquiries: sweepInquiries,
     'fraud-look-ups': sweepLookUps,
+    disputes: sweepDisputes,
   },
-  hooks: { hasReports },
+  hooks: { hasReports, approvedVoices: listVoices },
 })

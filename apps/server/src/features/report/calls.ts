@@ -17,6 +17,13 @@ import { readChanges } from './reading/read-changes.ts'
 import { readPrevious } from './reading/read-previous.ts'
 import { readProgress } from './reading/read-progress.ts'
 import { readReport, readReportOfUser } from './reading/read-report.ts'
+import { actOnDispute } from './disputing/act-on-dispute.ts'
+import { listDisputes } from './disputing/list-disputes.ts'
+import { makeDispute } from './disputing/make-dispute.ts'
+import { dropReview } from './reviewing/drop-review.ts'
+import { listReviews } from './reviewing/list-reviews.ts'
+import { makeReview, maskReview } from './reviewing/make-review.ts'
+import { readOwnReview } from './reviewing/read-own-review.ts'
 import { changeShare } from './sharing/change-share.ts'
 import { listOrderUsers } from './sharing/list-order-users.ts'
 import { listPeople, listShares } from './sharing/list-shares.ts'
@@ -43,6 +50,14 @@ export const reportArea = serve(calls.report, {
   reportQuestionClose: closeQuestion,
   reportInquiryAsk: askInquiry,
   reportInquiries: listInquiries,
+  reportReviews: listReviews,
+  reportReviewOwn: readOwnReview,
+  reportReviewMask: maskReview,
+  reportReviewMake: makeReview,
+  reportReviewDrop: dropReview,
+  reportDisputes: listDisputes,
+  reportDisputeMake: makeDispute,
+  reportDisputeAct: actOnDispute,
   reportNote: readNote,
   reportNoteEdit: editNote,
   reportProgress: readProgress,

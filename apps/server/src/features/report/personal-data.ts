@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context, TxContext } from '../../kernel/context.ts'
 import { byOrder, byUser, type PersonalData } from '../../kernel/personal-data.ts'
+import { retainDisputes } from './disputing/retain-disputes.ts'
 
 const byReport = (userSeq: number) =>
   sql<boolean>`report_seq in (select report_seq from report_report where ${byOrder(userSeq)})`
@@ -32,6 +33,21 @@ export const reportPersonalData: PersonalData = {
       untold: { answered_by: 'another person' },
     },
     { table: 'report_look_up', key: 'look_up_seq', whose: byUser },
+    {
+      table: 'report_review',
+      key: 'review_seq',
+      whose: byUser,
+      untold: { decided_by: 'another person' },
+    },
+    {
+      table: 'report_dispute',
+      key: 'dispute_seq',
+      whose: byUser,
+      untold: {
+        key_hash: 'a hash of the way back of somebody without an account',
+        decided_by: 'another person',
+      },
+    },
     { table: 'report_step', key: 'report_seq', whose: byReport },
     {
       table: 'report_share',
@@ -47,6 +63,7 @@ export const reportPersonalData: PersonalData = {
     { table: 'report_share_view', key: 'view_seq', whose: byShare },
   ],
   files,
+  apart: retainDisputes,
   forget: forgetReports,
 }
 
@@ -86,6 +103,15 @@ async function forgetReports(tx: TxContext, userSeq: number): Promise<number> {
   const lookUps = await sql`delete from report_look_up where user_seq = ${userSeq}`.execute(tx.db)
   const inquiries = await sql`delete from report_inquiry where user_seq = ${userSeq}`.execute(tx.db)
   return [inquiries, lookUps, questions, made, got, steps, reports, answers, shelves].reduce(
+    (n, done) => n + Number(done.numAffectedRows ?? 0n),
+    0,
+  )
+  const reviews = await sql`delete from report_review where user_seq = ${userSeq}`.execute(tx.db)
+  const disputes = await sql`delete from report_dispute where user_seq = ${userSeq}`.execute(tx.db)
+  // Somebody else's about this user's report: what this user said of it goes.
+  const replies = await sql`update report_dispute set reply_sealed = null
+    where ${byOrder(userSeq)} and reply_sealed is not null`.execute(tx.db)
+  return [questions, reviews, disputes, replies, made, got, steps, reports, answers, shelves].reduce(
     (n, done) => n + Number(done.numAffectedRows ?? 0n),
     0,
   )

@@ -54,6 +54,25 @@ export const reportScenes = declareScenes<typeof reportRows>({
       },
     ],
     reportInquiries: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq }) }],
+    reportReviewOwn: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq }) }],
+    reportReviewMask: [
+      { field: 'report_seq', input: (of) => ({ report_seq: of.report_seq, text: '계약 전날 알게 된 빚에 대한 후기' }) },
+    ],
+    reportReviewMake: [
+      {
+        field: 'report_seq',
+        input: (of) => ({ report_seq: of.report_seq, stars: 4, text: '계약 전날 알게 된 빚에 대한 후기' }),
+      },
+    ],
+    reportReviewDrop: [{ field: 'review_seq', input: (of) => ({ review_seq: of.review_seq }) }],
+    reportDisputes: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq }) }],
+    reportDisputeMake: [
+      {
+        field: 'report_seq',
+        input: (of) => ({ report_seq: of.report_seq, role: 'tenant', words: '어제 말소된 근저당에 대한 이의' }),
+      },
+    ],
+    reportDisputeAct: [{ field: 'dispute_seq', input: (of) => ({ dispute_seq: of.dispute_seq, act: 'close' }) }],
     reportNote: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq }) }],
     reportNoteEdit: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq, note: '내 메모' }) }],
     fraudLookUp: [
@@ -74,6 +93,10 @@ export const reportScenes = declareScenes<typeof reportRows>({
   nobodys: {
     'reportQuestionAsk.name': 'one of four words',
     'fraudLookUp.bank_code': 'a bank, which everybody knows',
+    'reportDisputes.document': 'a link’s token, or a key that we signed for one realtor',
+    'reportDisputes.key': 'a random number of 256 bits, told once to whoever made the dispute',
+    'reportDisputeMake.document': 'a link’s token, or a key that we signed for one realtor',
+    'reportDisputeAct.key': 'a random number of 256 bits, told once to whoever made the dispute',
     'shareLook.id': 'a random number of 256 bits in a link; a wrong one is an ended one',
     'sharePaper.document': 'a link’s token, or a key that we signed for one realtor',
     'reportOfUser.realtor': 'a link’s token, or a key that we signed for one realtor',

@@ -37,6 +37,17 @@ export const inquiryPlace = (inquirySeq: number, column: 'content_sealed' | 'ans
   column,
   row: inquirySeq,
 })
+export const reviewPlace = (reviewSeq: number, column: 'text_sealed' | 'reason_sealed'): SealPlace => ({
+  table: 'report_review',
+  column,
+  row: reviewSeq,
+})
+export type DisputeText = 'words' | 'contact' | 'ask' | 'reply' | 'reason' | 'stands'
+export const disputePlace = (disputeSeq: number, text: DisputeText): SealPlace => ({
+  table: 'report_dispute',
+  column: `${text}_sealed`,
+  row: disputeSeq,
+})
 export const questionPlace = (
   questionSeq: number,
   column: 'content_sealed' | 'email_sealed' | 'answer_sealed',

@@ -51,6 +51,10 @@ const callNames: Readonly<Record<string, string>> = {
   operatorQuestionAnswer: '질문에 답함',
   operatorInquiry: '문의를 봄',
   operatorInquiryAnswer: '문의에 답함',
+  operatorReviewDecide: '후기를 정함',
+  operatorDispute: '이의를 봄',
+  operatorDisputeAsk: '이의를 물음',
+  operatorDisputeDecide: '이의를 정함',
 }
 export const callName = (name: string): string => callNames[name] ?? name
 

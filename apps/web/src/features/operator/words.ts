@@ -6,6 +6,8 @@ export const operatorWords = {
     lists: '처리할 일',
     questions: '질문',
     reports: '보고서',
+    disputes: '이의',
+    reviews: '후기',
     prices: '가격',
     coupons: '쿠폰',
     publish: '공개',

@@ -13,6 +13,7 @@ import { listWords } from './list-words.ts'
 import { ReportItem } from './report-item.tsx'
 import { SavedList } from './saved-list.tsx'
 import { ShownToMe } from './shown-to-me.tsx'
+import { Pager } from './pager.tsx'
 import { pagesOf } from './paging.ts'
 import { words } from '../../report-body/words.ts'
 
@@ -82,7 +83,7 @@ export default function ReportListPage() {
                 </li>
               ))}
             </ul>
-            <Paging page={page} pages={pagesOf(list.data.total, perPage)} onPage={setPage} />
+            <Pager page={page} pages={pagesOf(list.data.total, perPage)} onPage={setPage} />
           </>
         )}
       </div>

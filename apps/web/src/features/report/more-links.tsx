@@ -2,6 +2,7 @@ import { useGo } from '../../kernel/links.ts'
 import { LinkList } from '../../ui/link-list.tsx'
 import { fraudWords } from './before-paying/fraud-words.ts'
 import { contractWords } from './contract-words.ts'
+import { disputeWords } from './dispute/dispute-words.ts'
 import { moreWords as w } from './more-words.ts'
 
 /** What else can be done with one's own report. */
@@ -27,6 +28,13 @@ export function MoreLinks({ report, order }: { report: number; order: number }) 
           { id: 'score', to: go.href('reportScore', { report }), title: w.score, note: w.scoreNote },
           { id: 'text', to: go.href('reportText', { report }), title: w.text, note: w.textNote },
           { id: 'compare', to: go.href('reportCompareList', { a: order }), title: w.compare, note: w.compareNote },
+          {
+            id: 'dispute',
+            to: go.href('reportDispute', { report }),
+            title: disputeWords.title,
+            note: disputeWords.doorNote,
+          },
+          { id: 'review', to: go.href('reportReview', { report }), title: w.review, note: w.reviewNote },
           { id: 'buy', to: go.href('reportBuy', { order_seq: order, report }), title: w.buy, note: w.buyNote },
         ]}
       />

@@ -7,6 +7,8 @@ export const korean = {
   scoreNote: '뺀 점수와 그 근거가 된 등기부의 줄',
   text: '글로 읽고 듣기',
   textNote: '복사하거나 소리로 들어요',
+  review: '후기 남기기',
+  reviewNote: '공개된 다른 후기도 볼 수 있어요',
   compare: '다른 집과 비교하기',
   compareNote: '같은 날, 같은 규칙으로 두 집을 나란히 봐요',
   buy: '이 집에 더 받을 수 있는 것',

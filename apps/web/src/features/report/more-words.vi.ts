@@ -7,6 +7,8 @@ export const words = {
   scoreNote: 'Điểm bị trừ và dòng sổ đăng ký làm căn cứ',
   text: 'Đọc hoặc nghe dạng chữ',
   textNote: 'Sao chép hoặc nghe',
+  review: 'Viết đánh giá',
+  reviewNote: 'Xem cả đánh giá của người khác',
   compare: 'So sánh với nhà khác',
   compareNote: 'Hai nhà cạnh nhau, cùng ngày, cùng quy tắc',
   buy: 'Có thể nhận thêm cho nhà này',

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { GradeMark } from '../../ui/grade-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { reviewWords } from './review/review-words.ts'
 import { words } from '../../report-body/words.ts'
 import { ArrangeButton } from './arrange-report.tsx'
 import { listWords } from './list-words.ts'
@@ -61,6 +62,14 @@ export function ReportItem({ report }: { report: Item }) {
         (report.state === 'failed' || report.state === 'cancelled') && (
           <p className="text-note text-ink-2">{listWords.why[report.state]}</p>
         )
+      )}
+      {report.state === 'ready' && report.report_seq !== null && report.refund === null && (
+        <Link
+          to={link('reportReview', undefined, { report: report.report_seq })}
+          className="relative z-10 mt-1 -mb-3 -ml-2 inline-flex min-h-12 items-center px-2 text-note font-semibold text-brand"
+        >
+          {reviewWords.door}
+        </Link>
       )}
       {report.state === 'ready' && report_seq !== null && version !== null && (
         <div className="absolute right-2 bottom-2">

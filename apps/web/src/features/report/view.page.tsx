@@ -11,13 +11,14 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
-import { AskAbout } from '../../report-body/ask-about.ts'
+import { AboutFindings } from '../../report-body/about-finding.ts'
 import { ReportBody } from '../../report-body/report-body.tsx'
 import { AnswersPart } from './answers/answers-part.tsx'
 import { useChecks } from './answers/use-checks.tsx'
 import { VersionStrip } from './answers/version-strip.tsx'
 import { AgedReport } from './aged-report.tsx'
 import { ContractPart } from './contract-part.tsx'
+import { DisputeBanner } from './dispute/dispute-banner.tsx'
 import { LoanLink, LoanPart } from './loan/loan-part.tsx'
 import { OfflineSave, type ReportData } from './offline-save.tsx'
 import { offlineWords } from './offline-words.ts'
@@ -147,8 +148,10 @@ function OwnBody({ report, children }: { report: ReportData; children: ReactNode
   const go = useGo()
   const checks = useChecks(report)
   const ask = (finding: string) => go('reportQuestion', { report: report.report_seq, finding })
+  const dispute = (finding: string) => go('reportDispute', { report: report.report_seq, finding })
   return (
-    <AskAbout value={report.version === report.current ? ask : null}>
+    <AboutFindings value={report.version === report.current ? { ask, dispute } : { ask: null, dispute: null }}>
+      <DisputeBanner of={{ report_seq: report.report_seq }} />
       <Body
         report={report}
         checks={checks}
@@ -156,7 +159,7 @@ function OwnBody({ report, children }: { report: ReportData; children: ReactNode
       >
         {children}
       </Body>
-    </AskAbout>
+    </AboutFindings>
   )
 }
 

@@ -32,6 +32,8 @@ export const errors: Readonly<Record<ErrorName, string>> = {
   questionPending: 'You have a question that is waiting for its answer.',
   shareEnded: 'This link cannot be opened. Please ask the sender again.',
   dayLimit: 'That is all for today. Please try again tomorrow.',
+  reviewWritten: 'You have sent a review of this report already. It is shown below.',
+  disputeOpen: 'We are looking at a dispute about the same already. Please send again once it is decided.',
   compareUnfit: 'This report cannot be compared. Pick another home.',
   changedSince: 'It changed in the meantime. Please look at what was loaded just now.',
   underAge: 'You can use this from the age of 14.',

@@ -90,6 +90,8 @@ export const policy: PolicyWords = {
     questions: 'Questions about a report and their answers (counted from the answer)',
     inquiries: 'Inquiries about the service and their answers (counted from the answer)',
     'fraud-look-ups': 'When a number was looked up before sending money, its last four digits and the answer',
+    disputes: 'Disputes about a report, contacts and decisions (counted from the end)',
+    reviews: 'Reviews of reports (names, addresses and numbers masked)',
     'loan-results': 'Answers to the loan questions, and their result, if you chose to keep them',
     'coupon-persons':
       'After a campaign or discount: the mark that a person had its coupon or its discount for new members (a keyed value)',

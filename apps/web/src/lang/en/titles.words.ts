@@ -82,6 +82,8 @@ export const titles: Partial<Record<RouteName, string>> = {
   reportWaitingConfirmPrice: 'Check the sums',
   reportWaitingConfirmDate: 'Check the days',
   reportWaitingConfirmAddress: 'Decide the home',
+  reportReview: 'Reviews',
+  reportDispute: 'That is not so',
   reportQuestionAgreement: 'Before you ask',
   reportQuestion: 'Questions and answers',
   reportWaitingConfirmSearch: 'Check the home that was found',

@@ -30,6 +30,8 @@ export const errors: Readonly<Record<ErrorName, string>> = {
   questionPending: 'Bạn đã có một câu hỏi đang chờ trả lời.',
   shareEnded: 'Không mở được liên kết này. Hãy xin lại người gửi.',
   dayLimit: 'Hôm nay không làm thêm được. Hãy thử lại vào ngày mai.',
+  reviewWritten: 'Bạn đã gửi đánh giá cho báo cáo này. Đánh giá đó được hiện ở dưới.',
+  disputeOpen: 'Chúng tôi đang xem một khiếu nại về cùng nội dung. Hãy gửi lại sau khi có quyết định.',
   compareUnfit: 'Báo cáo này không so sánh được. Hãy chọn nhà khác.',
   changedSince: 'Nội dung vừa thay đổi. Vui lòng xem lại phần mới tải.',
   underAge: 'Từ 14 tuổi trở lên mới dùng được.',

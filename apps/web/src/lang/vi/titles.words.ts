@@ -82,6 +82,8 @@ export const titles: Partial<Record<RouteName, string>> = {
   reportWaitingConfirmPrice: 'Xác nhận số tiền',
   reportWaitingConfirmDate: 'Xác nhận ngày',
   reportWaitingConfirmAddress: 'Quyết định nhà',
+  reportReview: 'Đánh giá',
+  reportDispute: 'Không đúng sự thật',
   reportQuestionAgreement: 'Trước khi hỏi',
   reportQuestion: 'Hỏi và đáp',
   reportWaitingConfirmSearch: 'Xác nhận nhà tìm thấy',

@@ -30,6 +30,8 @@ export const errors: Readonly<Record<ErrorName, string>> = {
   questionPending: '已经有一个问题在等回答。',
   shareEnded: '这个链接打不开。请向发送的人再要一次。',
   dayLimit: '今天不能再做了。请明天再试。',
+  reviewWritten: '这份报告的评价已经发送过。下面显示已发送的评价。',
+  disputeOpen: '同样内容的异议已在查看。请在决定后再发送。',
   compareUnfit: '这份报告不能比较。请选择其他房子。',
   changedSince: '内容刚刚有变化。请查看重新加载的内容。',
   underAge: '年满 14 岁才能使用。',

@@ -82,6 +82,8 @@ export const titles: Partial<Record<RouteName, string>> = {
   reportWaitingConfirmPrice: '确认金额',
   reportWaitingConfirmDate: '确认日期',
   reportWaitingConfirmAddress: '确定房子',
+  reportReview: '评价',
+  reportDispute: '与事实不符',
   reportQuestionAgreement: '提问前',
   reportQuestion: '问与答',
   reportWaitingConfirmSearch: '确认找到的房子',

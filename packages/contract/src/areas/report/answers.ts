@@ -62,6 +62,20 @@ const beside = {
 }
 const asked = <Q extends keyof typeof answerValue>(question: Q) =>
   z.strictObject({ question: z.literal(question), value: answerValue[question], ...beside })
+/** A fact that the desk may correct by a decided dispute: one value, and neither a name nor the lease. */
+export const correctionField = z.discriminatedUnion('question', [
+  asked('other-deposits'),
+  asked('price-told'),
+  asked('joint-homes'),
+  asked('official-price'),
+  asked('signer'),
+  asked('agent-papers'),
+  asked('trust-consent'),
+  asked('broker'),
+  asked('taxes'),
+  asked('public-list'),
+  asked('landlord-record'),
+])
 /** The deposits of the households have a call of their own, which counts them. */
 const answer = z.discriminatedUnion('question', [
   asked('other-deposits'),

@@ -10,5 +10,15 @@ export const reportErrors = errorRows({
     status: 409,
     words: '그사이 바뀌었어요. 새로 불러온 내용을 확인해 주세요.',
   },
+  reviewWritten: {
+    code: 9205,
+    status: 409,
+    words: '이 보고서의 후기는 이미 보냈어요. 보낸 후기를 아래에 보여 드려요.',
+  },
+  disputeOpen: {
+    code: 9206,
+    status: 409,
+    words: '같은 내용의 이의를 이미 살펴보고 있어요. 결정을 확인한 뒤에 다시 보내 주세요.',
+  },
   compareUnfit: { code: 9204, status: 409, words: '비교할 수 없는 보고서예요. 다른 집을 골라 주세요.' },
 })

@@ -40,7 +40,14 @@ export const reportRoutes = table({
     title: '새 등기부로 다시 받기',
     page: 'order/buy-renewed',
   },
-  reportReview: { path: '/report/review', access: 'login', footer: 'none', planned: true },
+  reportReview: {
+    path: '/report/review',
+    access: 'login',
+    footer: 'none',
+    alone: true,
+    title: '후기',
+    page: 'report/review',
+  },
   reportText: {
     path: '/report/text',
     access: 'login',
@@ -172,6 +179,15 @@ export const reportRoutes = table({
     footer: 'none',
     title: '임대인이 회사일 때',
     page: 'report/corp-query',
+  },
+  // Ours, beyond the specification: what is wrong in a report, and what becomes of it.
+  reportDispute: {
+    path: '/report/dispute',
+    access: 'open',
+    footer: 'none',
+    alone: true,
+    title: '사실과 달라요',
+    page: 'report/dispute',
   },
   reportQuestionAgreement: {
     path: '/report/question-agreement',

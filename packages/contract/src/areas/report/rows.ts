@@ -42,6 +42,28 @@ export const reportRows = rows({
   // About what is sold around a report.
   reportInquiryAsk: { method: 'POST', path: '/report-buy/inquiry', access: 'user', once: true, touches: ['report'] },
   reportInquiries: { method: 'GET', path: '/report-buy/inquiry', access: 'user' },
+  // Reviews of delivered reports: the approved ones are open; all but reading them is ours.
+  reportReviews: { method: 'GET', path: '/report-review', access: 'open' },
+  reportReviewOwn: { method: 'GET', path: '/report-review/own', access: 'user' },
+  // A text must not be in a URL, so this read is a POST.
+  reportReviewMask: { method: 'POST', path: '/report-review/masked', access: 'user', touches: [] },
+  reportReviewMake: {
+    method: 'POST',
+    path: '/report-review',
+    access: 'user',
+    once: true,
+    touches: ['report'],
+  },
+  reportReviewDrop: {
+    method: 'DELETE',
+    path: '/report-review/:review_seq',
+    access: 'user',
+    touches: ['report', 'shell'],
+  },
+  // 'That is not so': ours, of the buyer or of whoever a live share is shown to.
+  reportDisputes: { method: 'GET', path: '/report-dispute', access: 'open' },
+  reportDisputeMake: { method: 'POST', path: '/report-dispute', access: 'open', touches: ['report'] },
+  reportDisputeAct: { method: 'PATCH', path: '/report-dispute', access: 'open', touches: ['report'] },
   // The buyer's own note; reading it is ours.
   reportNote: { method: 'GET', path: '/report-note', access: 'user' },
   reportNoteEdit: { method: 'PATCH', path: '/report-note', access: 'user', touches: ['report'] },

@@ -57,11 +57,17 @@ const edit = (ctx: Context, userSeq: number, reportSeq: number, seen: number, ch
     if (!current || order.state !== 'completed') throw new Fail('notFound')
     const before = presentJudgement(current, openAssessment(tx, current))
     if (current.version !== seen) throw new Fail('changedSince', before)
-    const after = await answer(tx, userSeq, current, change)
+    const after = await answerReport(tx, userSeq, current, change)
     return { ...(after ?? before), before, shelf: presentShelf(tx, await shelve(tx, orderSeq, change)) }
   })
 
-async function answer(tx: TxContext, userSeq: number, current: VersionRow, { answers = [], take_back = [] }: Change) {
+/** Judges again by what is answered and taken back besides what stands. Requires the order's lock; null for no change. */
+export async function answerReport(
+  tx: TxContext,
+  userSeq: number,
+  current: VersionRow,
+  { answers = [], take_back = [] }: Change,
+) {
   if (answers.length === 0 && take_back.length === 0) return null
   const rows = await answersOfOrder(tx.db, current.order_seq)
   const stand = standing(rows)

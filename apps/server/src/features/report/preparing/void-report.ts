@@ -2,11 +2,13 @@ import type { TxContext } from '../../../kernel/context.ts'
 import { eraseNote } from '../answering/answer-queries.ts'
 import { closeOfOrder } from '../asking/question-queries.ts'
 import { closeInquiriesOfOrder } from '../inquiring/inquiry-queries.ts'
+import { closeDisputesOf } from '../disputing/dispute-queries.ts'
+import { dropReviewOf } from '../reviewing/review-queries.ts'
 import { voidReports } from '../queries.ts'
 
 /**
- * Voids the current report with its earlier versions; a worker on it finds out when it writes. A question or an inquiry about it
- * waits no more, and the note beside it is erased. Requires the order's lock.
+ * Voids the current report with its earlier versions; a worker on it finds out when it writes. A question, an inquiry or a
+ * dispute about it waits no more, and the note beside it and its review are erased. Requires the order's lock.
  */
 export const voidReport = async (
   tx: TxContext,
@@ -17,4 +19,6 @@ export const voidReport = async (
   await closeOfOrder(tx.db, orderSeq)
   await closeInquiriesOfOrder(tx.db, orderSeq)
   await eraseNote(tx.db, orderSeq)
+  await closeDisputesOf(tx.db, orderSeq)
+  await dropReviewOf(tx.db, orderSeq)
 }

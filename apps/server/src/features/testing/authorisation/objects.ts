@@ -28,6 +28,9 @@ export type Objects = {
   share_seq: number
   question_seq: number
   inquiry_seq: number
+  review_seq: number
+  /** The user's own dispute about the price, which waits. */
+  dispute_seq: number
   /** The token of another share of the same report. */
   share_token: string
   coupon_seq: number
@@ -70,6 +73,12 @@ export async function makeObjects(
   const content = '말소된 근저당에 대한 질문'
   const inquiry = { report_seq, content: '이용권을 쓰는 방법에 대한 문의', user_role_type: 'tenant' } as const
   const question = { name: 'other', seq: report_seq, content, consent: questionConsent } as const
+  const review = { report_seq, stars: 4, text: '계약 전날 알게 된 빚에 대한 후기' } as const
+  await server.call(
+    'reportDisputeMake',
+    { report_seq, role: 'tenant', words: '어제 말소된 근저당에 대한 이의' },
+    { token },
+  )
   return {
     user_seq: seq,
     session_seq: await one(
@@ -88,6 +97,8 @@ export async function makeObjects(
     share_seq: (await share()).data.share_seq,
     question_seq: (await server.call('reportQuestionAsk', question, { token })).data.question_seq,
     inquiry_seq: (await server.call('reportInquiryAsk', inquiry, { token })).data.inquiry_seq,
+    dispute_seq: await one('select dispute_seq from report_dispute where user_seq = $1', seq),
+    review_seq: (await server.call('reportReviewMake', review, { token })).data.review_seq,
     share_token: new URL((await share()).data.url).searchParams.get('document') ?? '',
     ...coupon,
     verified,
@@ -120,6 +131,8 @@ export const missing: Objects = {
   share_seq: 987_654_321,
   question_seq: 987_654_321,
   inquiry_seq: 987_654_321,
+  review_seq: 987_654_321,
+  dispute_seq: 987_654_321,
   share_token: 'no-such-share-token-000000000000',
   coupon_seq: 987_654_321,
   code: 'ZZZZ-ZZZZ-ZZZZ',

@@ -39,10 +39,46 @@ export async function deskStory(server: TestServer): Promise<void> {
   await server.call('operatorJob', { job_seq: Number(rows[0]?.job_seq), reason }, { token: one })
   await server.settle(30_000)
   await questionStory(server, buyer.token, one)
+  await reviewStory(server, buyer.token, one)
+  await disputeStory(server, buyer.token, one)
   const pack = await buyPack(server, buyer.token, { product: 'ticket-10', price: 80_000 })
   const whole = { order_seq: pack.order_seq, amount: 80_000, reason }
   await server.call('operatorRefund', { ...whole, seen_back: 0 }, { token: one })
   await server.call('operatorRefundDecide', { ...whole, approve: true }, { token: two })
+}
+
+/** Written, shown and deleted. */
+async function reviewStory(server: TestServer, token: string, operator: string): Promise<void> {
+  const by = { token }
+  const { reports } = (await server.call('reportList', {}, by)).data
+  const report_seq = reports.find((r) => r.state === 'ready')?.report_seq ?? 0
+  const review = { report_seq, stars: 4, text: '계약 전날 알게 된 빚에 대한 후기' } as const
+  await server.call('reportReviewMask', { report_seq, text: review.text }, by)
+  const { review_seq } = (await server.call('reportReviewMake', review, by)).data
+  await server.call('operatorReviewDecide', { review_seq, approve: true }, { token: operator })
+  await server.call('reportReviewDrop', { review_seq }, by)
+}
+
+/** Somebody who is shown the report disputes it: the buyer is asked, and the desk decides. The buyer takes one back. */
+async function disputeStory(server: TestServer, token: string, operator: string): Promise<void> {
+  const by = { token }
+  const desk = { token: operator }
+  const { reports } = (await server.call('reportList', {}, by)).data
+  const report_seq = reports.find((r) => r.state === 'ready')?.report_seq ?? 0
+  const words = '어제 말소된 근저당에 대한 이의'
+  const numbers = async () =>
+    (await server.owner.query<{ n: string }>('select dispute_seq as n from report_dispute order by 1 desc limit 1'))
+      .rows[0]?.n
+  await server.call('reportDisputeMake', { report_seq, role: 'tenant', words }, by)
+  await server.call('reportDisputeAct', { dispute_seq: Number(await numbers()), act: 'close' }, by)
+  const { url } = (await server.call('shareMake', { report_seq, to: { link: true } }, by)).data
+  const document = new URL(url).searchParams.get('document') ?? ''
+  await server.call('reportDisputeMake', { document, role: 'landlord', words, contact: '010-1234-5678' }, desk)
+  const dispute_seq = Number(await numbers())
+  await server.call('operatorDisputeAsk', { dispute_seq, question: '말소 접수증에 대한 물음' }, desk)
+  await server.call('reportDisputeAct', { dispute_seq, act: 'reply', words: '아직 못 본 접수증에 대한 답' }, by)
+  const reason = '등기부에 그대로 있는 줄에 대한 설명'
+  await server.call('operatorDisputeDecide', { dispute_seq, decision: 'kept', reason }, desk)
 }
 
 async function questionStory(server: TestServer, token: string, operator: string): Promise<void> {

@@ -15,6 +15,8 @@ type Known = {
   question: number | null
   /** The latest inquiry of anybody, for the back office. */
   inquiry: number | null
+  /** The latest dispute of anybody, for the back office. */
+  dispute: number | null
   batches: number[]
   flags: string[]
   today: string
@@ -59,9 +61,12 @@ const inputs: Partial<Record<CallName, (of: Known) => object[]>> = {
   reportPrevious: ofReport,
   reportAnswers: ofReport,
   reportQuestions: ofReportSeq,
+  reportReviewOwn: ofReportSeq,
+  reportDisputes: ofReportSeq,
   reportNote: ofReportSeq,
   reportInquiries: ofReportSeq,
   fraudLookUps: ofReportSeq,
+  operatorDispute: ({ dispute }) => (dispute === null ? [] : [{ dispute_seq: dispute }]),
   operatorQuestion: ({ question }) => (question === null ? [] : [{ question_seq: question }]),
   operatorInquiry: ({ inquiry }) => (inquiry === null ? [] : [{ inquiry_seq: inquiry }]),
   compareItems: plain,
@@ -126,6 +131,7 @@ export async function readsOf(server: TestServer, token: string | undefined): Pr
     anybody: anybody ? { user_seq: Number(anybody.user_seq), order_seq: Number(anybody.order_seq) } : null,
     question: (await numbers('select question_seq as n from report_question order by 1 desc limit 1'))[0] ?? null,
     inquiry: (await numbers('select inquiry_seq as n from report_inquiry order by 1 desc limit 1'))[0] ?? null,
+    dispute: (await numbers('select dispute_seq as n from report_dispute order by 1 desc limit 1'))[0] ?? null,
     batches: await numbers('select batch_seq as n from coupon_batch order by 1 desc limit 1'),
     flags: (await rows<{ key: string }>('select distinct key from settings_flag')).map(({ key }) => key),
     today: dayInSeoul(server.ctx.now()),

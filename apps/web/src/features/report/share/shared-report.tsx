@@ -7,6 +7,9 @@ import { ReportSkeleton } from '../../../report-body/report-skeleton.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { AboutFindings } from '../../../report-body/about-finding.ts'
+import { DisputeBanner } from '../dispute/dispute-banner.tsx'
+import { disputeWords } from '../dispute/dispute-words.ts'
 import { PaperButton } from '../paper-button.tsx'
 import { shareWords } from './share-words.ts'
 import { SignRead } from './sign-read.tsx'
@@ -42,24 +45,30 @@ export default function SharedReport({ document, realtor }: Props) {
             <Age data={shared.data} />
             {shared.data.shared.changed && <Banner kind="caution" title={w.changed} />}
           </div>
-          <ReportBody
-            assessment={shared.data.assessment}
-            sample={shared.data.sample}
-            sources={shared.data.sources}
-            parts={shared.data.shared.parts}
-            made={{ version: shared.data.version, readyAt: shared.data.ready_at }}
-          >
-            <div className="grid gap-3">
-              <Banner kind="info" title={w.maskedTitle}>
-                {w.masked} {w.left}
-              </Banner>
-              {shared.data.shared.sign && <SignRead sign={shared.data.shared.sign} onSigned={shared.again} />}
-              <PaperButton call="sharePaper" of={{ document: key }} />
-              <Button size="large" wide onClick={() => go('main')}>
-                {w.mine}
-              </Button>
-            </div>
-          </ReportBody>
+          <DisputeBanner of={{ document: key }} />
+          <AboutFindings value={{ ask: null, dispute: (finding) => go('reportDispute', { document: key, finding }) }}>
+            <ReportBody
+              assessment={shared.data.assessment}
+              sample={shared.data.sample}
+              sources={shared.data.sources}
+              parts={shared.data.shared.parts}
+              made={{ version: shared.data.version, readyAt: shared.data.ready_at }}
+            >
+              <div className="grid gap-3">
+                <Banner kind="info" title={w.maskedTitle}>
+                  {w.masked} {w.left}
+                </Banner>
+                <Button kind="secondary" wide onClick={() => go('reportDispute', { document: key })}>
+                  {disputeWords.title}
+                </Button>
+                {shared.data.shared.sign && <SignRead sign={shared.data.shared.sign} onSigned={shared.again} />}
+                <PaperButton call="sharePaper" of={{ document: key }} />
+                <Button size="large" wide onClick={() => go('main')}>
+                  {w.mine}
+                </Button>
+              </div>
+            </ReportBody>
+          </AboutFindings>
         </>
       )}
     </>

@@ -1,0 +1,58 @@
+import type { reportDisputes } from '@jipsalpim/contract/areas/report/dispute.ts'
+import type { Output } from '@jipsalpim/contract/call.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { hashToken } from '../../../crypto/token.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { Fail, type Action } from '../../../kernel/serve.ts'
+import { orderOfOwnReport } from '../answering/answer-queries.ts'
+import { findShare } from '../sharing/find-share.ts'
+import { disputeOfKey, disputesOfOrder, type DisputeRow } from './dispute-queries.ts'
+import { disputeText } from './dispute-text.ts'
+
+type Dispute = Output<typeof reportDisputes>['disputes'][number]
+/** The buyer of the report, whoever made the dispute by a link, or whoever the report is shown to. */
+type Reader = 'buyer' | 'maker' | 'public'
+
+export const listDisputes: Action<typeof reportDisputes> = async (ctx, { report_seq, document, key }, user) => {
+  if (report_seq !== undefined) {
+    if (user === null) throw new Fail('logInFirst')
+    const order = await orderOfOwnReport(ctx.db, user.seq, report_seq)
+    if (order === undefined) throw new Fail('notFound')
+    return { disputes: (await disputesOfOrder(ctx.db, order)).map((row) => present(ctx, row, 'buyer')) }
+  }
+  if (document !== undefined) {
+    const share = await findShare(ctx, document, user)
+    const rows = await disputesOfOrder(ctx.db, share.order_seq)
+    // taken back before a decision: nothing is disputed
+    const said = rows.filter((row) => row.ended_at === null || row.decision !== null)
+    return { disputes: said.map((row) => present(ctx, row, 'public')) }
+  }
+  const row = await disputeOfKey(ctx.db, hashToken(key ?? ''))
+  if (!row) throw new Fail('shareEnded')
+  return { disputes: [present(ctx, row, 'maker')] }
+}
+
+function present(ctx: Pick<Context, 'seal'>, row: DisputeRow, reader: Reader): Dispute {
+  const mine = reader === (row.side === 'buyer' ? 'buyer' : 'maker')
+  const question = reader === 'buyer' && !mine ? disputeText(ctx, row, 'ask') : null
+  return {
+    dispute_seq: reader === 'buyer' ? row.dispute_seq : null,
+    mine,
+    side: row.side,
+    role: row.role,
+    finding: row.finding,
+    state: row.state,
+    received_on: dayInSeoul(row.received_at),
+    decide_by: row.decide_by,
+    words: mine ? disputeText(ctx, row, 'words') : null,
+    question:
+      question === null || row.asked_at === null
+        ? null
+        : { text: question, at: row.asked_at.toISOString(), reply: disputeText(ctx, row, 'reply') },
+    decision: row.decision,
+    decided_on: row.decided_at === null ? null : dayInSeoul(row.decided_at),
+    reason: reader === 'public' ? null : disputeText(ctx, row, 'reason'),
+    stands: disputeText(ctx, row, 'stands'),
+    version: row.new_version,
+  }
+}

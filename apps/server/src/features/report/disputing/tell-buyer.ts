@@ -1,0 +1,19 @@
+import type { TxContext } from '../../../kernel/context.ts'
+import { postNotice } from '../../message/post-notice.ts'
+import { buyerOf, type DisputeRow } from './dispute-queries.ts'
+
+/** That there is news of a dispute about their report: once for each of its states. */
+export async function tellBuyer(
+  tx: TxContext,
+  { dispute_seq, order_seq, report_seq }: Pick<DisputeRow, 'dispute_seq' | 'order_seq' | 'report_seq'>,
+  news: 'received' | 'asked' | 'decided',
+): Promise<void> {
+  const { user_seq } = await buyerOf(tx.db, order_seq)
+  await postNotice(tx, {
+    user_seq,
+    order_seq,
+    template: 'dispute-news',
+    variables: { report_seq },
+    reference: `dispute-${news}-${dispute_seq}`,
+  })
+}

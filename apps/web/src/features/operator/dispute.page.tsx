@@ -1,0 +1,98 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { link } from '@jipsalpim/contract/routes.ts'
+import { Suspense, type ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { lazyPart } from '../../kernel/lazy-part.tsx'
+import { useCall } from '../../kernel/use-call.ts'
+import { formatDay, formatInstant } from '../../lang/format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Desk } from './desk.tsx'
+import { DisputeAskForm } from './dispute-ask-form.tsx'
+import { DisputeDecideForm } from './dispute-decide-form.tsx'
+import { disputeDeskWords as w } from './dispute-desk-words.ts'
+import { aboutOf, whoOf } from './dispute-line.ts'
+import { WayTo } from './people-table.tsx'
+import { WhenRead } from './when-read.tsx'
+import { operatorWords } from './words.ts'
+
+// The words of every finding come with it.
+const AskedReport = lazyPart(async () => ({ default: (await import('./asked-report.tsx')).AskedReport }))
+
+export default function DisputePage() {
+  const seq = Number(useParams()['dispute_seq'])
+  return (
+    <Desk title={w.one(seq)}>
+      <Dispute key={seq} seq={seq} />
+    </Desk>
+  )
+}
+
+type DeskDispute = Output<CallNamed<'operatorDispute'>>
+
+/** What was said and decided, beside the report that it is about. */
+function Dispute({ seq }: { seq: number }) {
+  const read = useCall('operatorDispute', { dispute_seq: seq })
+  return (
+    <WhenRead read={read} lines={10}>
+      {(dispute) => (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+          <p className="flex flex-wrap items-center gap-2 text-note text-ink-2">
+            <Badge tone="brand">
+              {dispute.decision === null ? w.states[dispute.state] : w.decisions[dispute.decision]}
+            </Badge>
+            <Badge>{whoOf(dispute)}</Badge>
+            <Badge>{w.version(dispute.version)}</Badge>
+            {dispute.late && <Badge tone="danger">{w.late}</Badge>}
+            <span>{w.by(formatDay(dispute.decide_by))}</span>
+            <WayTo to={link('operatorOrder', { order_seq: dispute.order_seq })}>
+              {operatorWords.orderTitle(dispute.order_seq)}
+            </WayTo>
+          </p>
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 wide:grid-cols-2">
+            <Story seq={seq} dispute={dispute} />
+            {dispute.assessment === null ? (
+              <p className="text-body text-ink-2">{w.gone}</p>
+            ) : (
+              <Suspense fallback={<Skeleton lines={8} />}>
+                <AskedReport assessment={dispute.assessment} finding={dispute.finding} />
+              </Suspense>
+            )}
+          </div>
+        </div>
+      )}
+    </WhenRead>
+  )
+}
+
+function Story({ seq, dispute }: { seq: number; dispute: DeskDispute }) {
+  const { question, reply, decided } = dispute
+  const open = dispute.state === 'received' || dispute.state === 'asking'
+  return (
+    <div className="grid min-w-0 gap-6">
+      <h2 className="text-body font-bold">{aboutOf(dispute)}</h2>
+      <Said title={w.said(formatInstant(dispute.received_at))} text={dispute.words ?? w.erased}>
+        {dispute.contact === null ? w.contactNone : w.contact(dispute.contact)}
+      </Said>
+      {question && <Said title={w.asked(formatInstant(question.at))} text={question.text} />}
+      {reply && <Said title={w.reply(formatInstant(reply.at))} text={reply.text} />}
+      {decided && (
+        <Said title={w.decided(formatInstant(decided.at))} text={decided.reason}>
+          {decided.stands} {decided.version !== null && w.version(decided.version)}
+        </Said>
+      )}
+      {dispute.can_ask && <DisputeAskForm seq={seq} />}
+      {open && <DisputeDecideForm seq={seq} />}
+    </div>
+  )
+}
+
+const Said = ({ title, text, children }: { title: string; text: string; children?: ReactNode }) => (
+  <Card label={title}>
+    <h3 className="figures mb-2 text-note font-semibold text-ink-2">{title}</h3>
+    <p className="text-body wrap-anywhere whitespace-pre-line">{text}</p>
+    {children && <p className="mt-3 text-note wrap-anywhere text-ink-2">{children}</p>}
+  </Card>
+)

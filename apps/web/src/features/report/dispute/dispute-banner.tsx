@@ -1,0 +1,55 @@
+import { useGo } from '../../../kernel/links.ts'
+import { useCall } from '../../../kernel/use-call.ts'
+import { formatDay } from '../../../lang/format.ts'
+import { EngineWords } from '../../../report-body/engine-words.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { aboutOf, type Dispute } from './dispute-card.tsx'
+import type { DisputeOf } from './dispute-form.tsx'
+import { disputeWords as w } from './dispute-words.ts'
+
+/** Above a report: that it is disputed, about what and since when, and what stands corrected. Nothing where nobody disputes it. */
+export function DisputeBanner({ of }: { of: DisputeOf }) {
+  const go = useGo()
+  const read = useCall('reportDisputes', of)
+  if (read.state !== 'ready') return null
+  const open = read.data.disputes.filter((d) => d.state === 'received' || d.state === 'asking')
+  const changed = read.data.disputes.filter((d) => d.decision === 'changed')
+  // its buyer reads it on the page of disputes
+  const kept = 'document' in of ? read.data.disputes.filter((d) => d.decision === 'kept') : []
+  if (open.length + changed.length + kept.length === 0) return null
+  const page = 'document' in of ? of : { report: of.report_seq }
+  return (
+    <div className="mb-4">
+      <EngineWords>
+        <Banner
+          kind={open.length > 0 ? 'caution' : 'info'}
+          title={open.length > 0 ? w.banner : changed.length > 0 ? w.bannerChanged : w.bannerKept}
+          action={
+            <ButtonLink kind="quiet" to={go.href('reportDispute', page)}>
+              {w.more}
+            </ButtonLink>
+          }
+        >
+          <ul className="grid gap-1">
+            {[...open, ...changed, ...kept].map((dispute, i) => (
+              <li key={`${i} ${dispute.received_on}`} className="wrap-anywhere">
+                <b className="block font-semibold">{aboutOf(dispute)}</b>
+                {saidOf(dispute)}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      </EngineWords>
+    </div>
+  )
+}
+
+function saidOf(dispute: Dispute): string {
+  const { decision, decided_on, stands, version } = dispute
+  if (decision === null || decided_on === null)
+    return `${w.since(formatDay(dispute.received_on))} · ${w.by(formatDay(dispute.decide_by))}`
+  const on = w.decidedOn(formatDay(decided_on))
+  if (stands === null) return `${w.decisions[decision]} · ${on}`
+  return `${stands} ${version === null ? w.inWords : w.inVersion(version)} · ${on}`
+}

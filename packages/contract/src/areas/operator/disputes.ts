@@ -1,0 +1,81 @@
+import type { Assessment } from '@jipsalpim/engine/assessment.ts'
+import { z } from 'zod'
+import { call } from '../../call.ts'
+import { correctionField } from '../report/answers.ts'
+import { disputeDecisions, disputeRoles, disputeStates } from '../report/dispute-terms.ts'
+import { dayField, instantField, linesField, seqField } from '../../values.ts'
+import { operatorRows } from './rows.ts'
+
+const item = z.object({
+  dispute_seq: z.number(),
+  order_seq: z.number(),
+  side: z.enum(['buyer', 'other']),
+  role: z.enum(disputeRoles),
+  finding: z.string().nullable(),
+  state: z.enum(disputeStates),
+  decision: z.enum(disputeDecisions).nullable(),
+  received_at: instantField,
+  decide_by: dayField,
+  /** The promised day is over. */
+  late: z.boolean(),
+  /** The buyer has answered what was asked. */
+  replied: z.boolean(),
+})
+/** Those that wait, the earliest promise first, and the latest that ended. */
+export const operatorDisputes = call(operatorRows.operatorDisputes, {
+  ours: true,
+  audit: [],
+  input: z.strictObject({}),
+  output: z.object({ open: z.array(item), done: z.array(item) }),
+  fails: [],
+})
+/** A dispute with the version that it is about, names and place masked. */
+export const operatorDispute = call(operatorRows.operatorDispute, {
+  ours: true,
+  audit: ['dispute_seq'],
+  input: z.strictObject({ dispute_seq: seqField }),
+  output: item.extend({
+    version: z.number(),
+    words: z.string().nullable(),
+    contact: z.string().nullable(),
+    question: z.object({ text: z.string(), at: instantField }).nullable(),
+    reply: z.object({ text: z.string(), at: instantField }).nullable(),
+    /** The other side can be asked: the buyer, about somebody else's dispute, once. */
+    can_ask: z.boolean(),
+    decided: z
+      .object({ reason: z.string(), stands: z.string().nullable(), version: z.number().nullable(), at: instantField })
+      .nullable(),
+    /** Null once the report is gone. */
+    assessment: z.custom<Assessment>((v) => typeof v === 'object' && v !== null).nullable(),
+  }),
+  fails: [],
+})
+const said = (most: number) => linesField(most).refine((s) => s.length >= 10, 'too-short')
+/** Asks the buyer about somebody else's dispute; the promised day moves. */
+export const operatorDisputeAsk = call(operatorRows.operatorDisputeAsk, {
+  ours: true,
+  audit: ['dispute_seq'],
+  input: z.strictObject({ dispute_seq: seqField, question: said(1000) }),
+  output: z.object({ decide_by: dayField }),
+  fails: ['operatorBehind', 'conflictingRepeat', 'repeatInFlight'],
+})
+/**
+ * The decision, which both sides read with its reason. `stands`: what every reader reads above the report, where it
+ * changed. `correction`: a fact by which the stored input is judged again, as a new version.
+ */
+export const operatorDisputeDecide = call(operatorRows.operatorDisputeDecide, {
+  ours: true,
+  audit: ['dispute_seq', 'decision'],
+  input: z
+    .strictObject({
+      dispute_seq: seqField,
+      decision: z.enum(disputeDecisions),
+      reason: said(2000),
+      stands: said(300).nullable().default(null),
+      correction: correctionField.nullable().default(null),
+    })
+    .refine((d) => (d.decision === 'changed') === (d.stands !== null), { path: ['stands'], message: 'missing' })
+    .refine((d) => d.decision === 'changed' || d.correction === null, { path: ['correction'], message: 'not-changed' }),
+  output: z.object({ version: z.number().nullable() }),
+  fails: ['operatorBehind', 'conflictingRepeat', 'repeatInFlight'],
+})

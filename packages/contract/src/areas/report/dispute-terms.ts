@@ -1,0 +1,11 @@
+export const disputeRoles = ['landlord', 'realtor', 'tenant'] as const
+export type DisputeRole = (typeof disputeRoles)[number]
+export const disputeStates = ['received', 'asking', 'decided', 'closed'] as const
+export type DisputeState = (typeof disputeStates)[number]
+export const disputeDecisions = ['changed', 'kept'] as const
+/** Business days within which a dispute is decided, not counting its own. */
+export const DECIDE_DAYS = 2
+/** Business days that the buyer gets to answer; the decision is then due one later. */
+export const REPLY_DAYS = 3
+export const DISPUTE_LEAST = 10
+export const DISPUTE_MOST = 2000
