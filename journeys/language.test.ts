@@ -118,7 +118,7 @@ const theirOwn = [
   /^(\(주\)집살핌 견본|견본 대표|제0000-견본-0000호|견본 클라우드)$/,
   /^(한국부동산원|주택임대차보호법|제\d+조)/,
   // A creditor's name.
-  /^\S+( chấp)? ?[(（]근저당[)）] · 주식회사/,
+  /^\S+( chấp)? ?[(（]근저당[)）] · (주식회사|가온새마을금고$)/,
   /^Provisional seizure [(]가압류[)] · [가-힣 ]+$/,
   // The title of a Korean source.
   /^(Source:|来源|Nguồn) .* · (checked on|确认日|kiểm tra ngày) /,
