@@ -102,17 +102,23 @@ async function forgetReports(tx: TxContext, userSeq: number): Promise<number> {
   const questions = await sql`delete from report_question where user_seq = ${userSeq}`.execute(tx.db)
   const lookUps = await sql`delete from report_look_up where user_seq = ${userSeq}`.execute(tx.db)
   const inquiries = await sql`delete from report_inquiry where user_seq = ${userSeq}`.execute(tx.db)
-  return [inquiries, lookUps, questions, made, got, steps, reports, answers, shelves].reduce(
-    (n, done) => n + Number(done.numAffectedRows ?? 0n),
-    0,
-  )
   const reviews = await sql`delete from report_review where user_seq = ${userSeq}`.execute(tx.db)
   const disputes = await sql`delete from report_dispute where user_seq = ${userSeq}`.execute(tx.db)
   // Somebody else's about this user's report: what this user said of it goes.
   const replies = await sql`update report_dispute set reply_sealed = null
     where ${byOrder(userSeq)} and reply_sealed is not null`.execute(tx.db)
-  return [questions, reviews, disputes, replies, made, got, steps, reports, answers, shelves].reduce(
-    (n, done) => n + Number(done.numAffectedRows ?? 0n),
-    0,
-  )
+  return [
+    inquiries,
+    lookUps,
+    questions,
+    reviews,
+    disputes,
+    replies,
+    made,
+    got,
+    steps,
+    reports,
+    answers,
+    shelves,
+  ].reduce((n, done) => n + Number(done.numAffectedRows ?? 0n), 0)
 }

@@ -94,27 +94,6 @@ export default function ReportListPage() {
 const asked = (show: Show) =>
   show === 'all' ? {} : show === 'hidden' || show === 'shared' ? { [show]: 'true' } : { state: show }
 
-function Paging({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
-  if (pages < 2) return null
-  const to = (next: number) => {
-    onPage(next)
-    window.scrollTo({ top: 0 })
-  }
-  return (
-    <nav aria-label={words.list.pages} className="mt-6 flex items-center justify-between gap-2">
-      <Button kind="secondary" disabled={page <= 1} onClick={() => to(page - 1)}>
-        {words.list.previous}
-      </Button>
-      <span aria-live="polite" className="figures text-note text-ink-2">
-        {words.list.page(page, pages)}
-      </span>
-      <Button kind="secondary" disabled={page >= pages} onClick={() => to(page + 1)}>
-        {words.list.next}
-      </Button>
-    </nav>
-  )
-}
-
 const ListSkeleton = () => (
   <div role="status" className="grid animate-breathe gap-3 @min-[44rem]:grid-cols-2 @min-[68rem]:grid-cols-3">
     <span className="sr-only">{words.list.loading}</span>
