@@ -3,8 +3,8 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import { grades } from '@jipsalpim/engine/assessment.ts'
 import { maskPlace } from '@jipsalpim/engine/sharing/mask-place.ts'
 import type { Action } from '../../../kernel/serve.ts'
+import { nameOnShelf } from '../answering/shelf.ts'
 import { countOwn, ownReports } from '../queries.ts'
-import { shelfPlace } from '../sealed-place.ts'
 import { realtorKey } from '../sharing/find-share.ts'
 import { untilDay } from '../sharing/read-shared.ts'
 import { shownTo } from '../sharing/share-queries.ts'
@@ -49,7 +49,7 @@ export const listReports: Action<typeof reportList> = async (ctx, { page, state,
       grade: grades.find((g) => g === r.grade) ?? null,
       score: r.score,
       version: r.version,
-      name: r.name_sealed && ctx.seal.open(shelfPlace(r.order_seq), r.name_sealed).reveal(),
+      name: nameOnShelf(ctx, r),
       hidden: r.hidden,
       refund: r.refund,
       created_at: r.created_at.toISOString(),

@@ -1,6 +1,6 @@
 import type { reportSimpleCounts, reportSimpleRead, SimpleReport } from '@jipsalpim/contract/areas/report/simple.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
-import { simpleCounts, simpleOf } from '../queries.ts'
+import { simpleCounts, simpleOf } from './simple-queries.ts'
 
 export const readSimple: Action<typeof reportSimpleRead> = async (ctx, { id }) => {
   const simple = await simpleOf(ctx.db, id)
