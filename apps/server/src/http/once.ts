@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely'
 import type { Database } from '../../../../db/database.ts'
 import { prepared } from '../../../../db/prepared.ts'
 import type { Context } from '../kernel/context.ts'
 import type { SealPlace } from '../crypto/seal.ts'
+import { sign } from '../crypto/token.ts'
 import { refusal, type Answer } from './envelope.ts'
 
 /** Longer than any action lasts; after it a repeat may continue where a killed process left the key. */
@@ -20,7 +20,8 @@ export async function once(
   { user, route, key, input }: Once,
   act: () => Promise<Answer>,
 ): Promise<Answer> {
-  const hash = createHash('sha256').update(canonical(input)).digest()
+  // Keyed: an input may be little more than a telephone number, which a plain hash would give away.
+  const hash = Buffer.from(sign(ctx.settings.signingKey, 'once', canonical(input)), 'base64url')
   const lock = await take(ctx, { user, route, key, hash })
   if ('answer' in lock) return lock.answer
   const mine = { user, route, key, until: lock.until }

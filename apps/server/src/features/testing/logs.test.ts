@@ -15,6 +15,8 @@ const who = { name: '카나리아진', birth: '19900317', phone: '01077771234' }
 /** Another person each time: a verification is possible once in half a minute, and a person belongs to one account. */
 const persons = { info: who, trace: { name: '카나리아선', birth: '19910527', phone: '01077775678' } }
 
+const LOOKED_UP = '01066664321'
+
 /** The most common paths and what goes wrong on them, against separate processes. */
 async function roads(product: TestServer, level: 'info' | 'trace'): Promise<{ secrets: string[]; names: string[] }> {
   const { call, owner } = product
@@ -56,6 +58,12 @@ async function roads(product: TestServer, level: 'info' | 'trace'): Promise<{ se
   const report = await call('reportRead', { id: report_seq ?? 0 }, { token })
   const owners = [...report.text.matchAll(/"role":"소유자","name":"([^"]+)"/g)].map(([, name = '']) => name)
   secrets.push(...Object.values(inputs), ...owners, (await hitAt(product, HOME.keyword)).key)
+  // Once answered, once not.
+  for (const kind of ['down', null]) {
+    if (kind !== null) await product.control('faults', { service: 'fraud-lookup', kind, times: 1 })
+    await call('fraudLookUp', { keyword_type: 'phone', keyword: LOOKED_UP }, { token })
+  }
+  secrets.push(LOOKED_UP)
   const [code = ''] = await makeCodes(product, await makeCampaign(product), 1)
   await call('couponTake', { code }, { token })
   await call('couponTake', { code: 'KANA-RIAK-ODEX' }, { token })

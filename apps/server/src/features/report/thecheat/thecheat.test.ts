@@ -1,4 +1,5 @@
 import { LOOK_UPS_A_DAY } from '@jipsalpim/contract/areas/report/thecheat-keyword.ts'
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { signIn } from '../../../testing/sign-in.ts'
 import { useTestServer } from '../../../testing/use-test-server.ts'
@@ -76,6 +77,18 @@ describe('a number that money is to be sent to', () => {
     expect(await server().call('fraudLookUp', phone(), { ...by, key })).toMatchObject({ data: answered[0]?.data })
     expect((await server().call('fraudLookUps', {}, by)).data.look_ups).toHaveLength(1)
     expect(await server().call('fraudLookUp', phone('010-1234-5678'), { ...by, key })).toMatchObject({ code: 9009 })
+  })
+
+  it('is not found again in what is stored of a repeat, not even by trying every number', async () => {
+    const by = await signIn(server())
+    await server().call('fraudLookUp', phone('01012345678'), { ...by, key: 'a-key-whose-row-is-read' })
+    const { rows } = await server().owner.query(`select * from platform_once where user_seq = $1`, [by.seq])
+    const guessed = createHash('sha256')
+      .update(JSON.stringify({ keyword: '01012345678', keyword_type: 'phone' }))
+      .digest()
+    expect(rows).toHaveLength(1)
+    expect(rows[0].body_hash.equals(guessed)).toBe(false)
+    expect(rows[0].body_hash).toHaveLength(32)
   })
 
   it('is looked up twenty times a day, also when many are sent at once, and again on the next day', async () => {

@@ -15,7 +15,7 @@ export const korean = {
   },
   bankMissing: '은행을 골라 주세요. 모르면 맨 아래에 있어요.',
   anyBank: '은행을 몰라요',
-  anyBankNote: '모든 은행에서 찾아요',
+  anyBankNote: '여기 없는 은행까지 모두 찾아요',
   ask: '신고 이력 찾기',
   left: (n: number) => `오늘 ${n}번 더 찾을 수 있어요.`,
   kept: '적은 번호는 더치트에만 보내고 저장하지 않아요. 마지막 네 자리와 결과만 1년 남아요.',

@@ -15,7 +15,7 @@ export const words = {
   },
   bankMissing: '请选择银行。不知道时请选最后一项。',
   anyBank: '不知道',
-  anyBankNote: '在所有银行查询',
+  anyBankNote: '没有列出的银行也一起查',
   ask: '查询举报记录',
   left: (n) => `今天还可以查 ${n} 次。`,
   kept: '号码只发送给 TheCheat，不会保存。只保留后四位和结果 1 年。',
