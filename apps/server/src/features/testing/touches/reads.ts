@@ -80,6 +80,7 @@ const aside: Partial<Record<CallName, string>> = {
   portoneInfo: 'the parameters of a window, fetched when it opens',
   paypleInfo: 'the parameters of a window, fetched when it opens',
   paypleInfoOrder: 'the parameters of a window, fetched when it opens',
+  sharedDisputes: 'asked by a token or a key that only a link holds',
   shareLook: 'asked by a token that only its link holds',
   shareRead: 'asked by a token that only its link holds',
   reportSimpleRead: 'never changes after it is made',
