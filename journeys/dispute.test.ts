@@ -189,5 +189,5 @@ test('somebody with a link that ended, or that never was, reads the same', async
   }
   await s.page.goto(`${s.url}/report/dispute?report=1`)
   await heading(s.page, '로그인이 필요해요').waitFor()
-  await s.end(['410 /report-dispute', '410 /report/user/cart/share'])
+  await s.end(['410 /report-dispute/shared', '410 /report/user/cart/share'])
 })

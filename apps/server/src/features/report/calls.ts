@@ -17,9 +17,9 @@ import { readChanges } from './reading/read-changes.ts'
 import { readPrevious } from './reading/read-previous.ts'
 import { readProgress } from './reading/read-progress.ts'
 import { readReport, readReportOfUser } from './reading/read-report.ts'
-import { actOnDispute } from './disputing/act-on-dispute.ts'
-import { listDisputes } from './disputing/list-disputes.ts'
-import { makeDispute } from './disputing/make-dispute.ts'
+import { actOnDispute, closeSharedDispute } from './disputing/act-on-dispute.ts'
+import { listDisputes, listSharedDisputes } from './disputing/list-disputes.ts'
+import { makeDispute, makeSharedDispute } from './disputing/make-dispute.ts'
 import { dropReview } from './reviewing/drop-review.ts'
 import { listReviews } from './reviewing/list-reviews.ts'
 import { makeReview, maskReview } from './reviewing/make-review.ts'
@@ -58,6 +58,9 @@ export const reportArea = serve(calls.report, {
   reportDisputes: listDisputes,
   reportDisputeMake: makeDispute,
   reportDisputeAct: actOnDispute,
+  sharedDisputes: listSharedDisputes,
+  sharedDisputeMake: makeSharedDispute,
+  sharedDisputeClose: closeSharedDispute,
   reportNote: readNote,
   reportNoteEdit: editNote,
   reportProgress: readProgress,

@@ -16,9 +16,10 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { OwnReportFrame } from './answers/own-report-frame.tsx'
 import { DisputeCard } from './dispute/dispute-card.tsx'
-import { DisputeForm, type DisputeOf } from './dispute/dispute-form.tsx'
+import { DisputeForm } from './dispute/dispute-form.tsx'
 import { DisputeMade } from './dispute/dispute-made.tsx'
 import { disputeWords as w } from './dispute/dispute-words.ts'
+import { useDisputes, type DisputeOf } from './dispute/use-disputes.ts'
 
 /**
  * What is said to be wrong in a report, with the form for it: for its buyer (`report` in the URL), for whoever it is
@@ -108,14 +109,19 @@ function OfShare({ document, named }: { document: string; named: string | null }
   )
 }
 
-type BodyProps = { of: DisputeOf; about: string; findings: readonly Finding[]; named: string | null }
+type BodyProps = {
+  of: Exclude<DisputeOf, { key: string }>
+  about: string
+  findings: readonly Finding[]
+  named: string | null
+}
 
 /** What there is already, and below it the next one. */
 function Body({ of, about, findings, named }: BodyProps) {
   const today = useToday()
   const [made, setMade] = useState<string | null>(null)
   const [more, setMore] = useState(false)
-  const read = useCall('reportDisputes', of)
+  const read = useDisputes(of)
   const has = read.state === 'ready' && read.data.disputes.length > 0
   if (made !== null) return <DisputeMade disputeKey={made} by={formatDay(addBusinessDays(today, DECIDE_DAYS))} />
   return (
@@ -141,8 +147,8 @@ function Body({ of, about, findings, named }: BodyProps) {
   )
 }
 
-function Disputes({ of, disputeKey }: { of: DisputeOf | { key: string }; disputeKey?: string }) {
-  const read = useCall('reportDisputes', of)
+function Disputes({ of, disputeKey }: { of: DisputeOf; disputeKey?: string }) {
+  const read = useDisputes(of)
   if (read.state === 'loading') return <Skeleton lines={4} />
   if (read.state === 'failed') return <Failed error={read.error} again={read.again} />
   return (

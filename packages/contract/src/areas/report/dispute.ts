@@ -10,35 +10,35 @@ const wordsField = linesField(DISPUTE_MOST)
   .refine((s) => s.length >= DISPUTE_LEAST, 'too-short')
   .refine((s) => !hasLink(s), 'link')
 
-/** How many of these were named; a dispute is of exactly one. */
-const named = (...names: unknown[]): boolean => names.filter((n) => n !== undefined).length === 1
+const said = {
+  /** By its id; null: about something else in the report. */
+  finding: textField(60).nullable().default(null),
+  words: wordsField,
+  role: z.enum(disputeRoles),
+}
+const received = { state: z.literal('received'), decide_by: dayField }
 
-/**
- * What is wrong in a report: said by its buyer (`report_seq`), or by whoever a live share is shown to (`document`). One
- * of a side about one finding is open at a time.
- */
+/** What its buyer says is wrong in a report. One of a side about one finding is open at a time. */
 export const reportDisputeMake = call(reportRows.reportDisputeMake, {
   ours: true,
+  limit: { perHour: 20, by: 'user' },
+  input: z.strictObject({ report_seq: seqField, ...said }),
+  output: z.object(received),
+  fails: ['disputeOpen', 'conflictingRepeat', 'repeatInFlight'],
+})
+/** What somebody says to whom a live share is shown. */
+export const sharedDisputeMake = call(reportRows.sharedDisputeMake, {
+  ours: true,
   limit: { perHour: 20, by: 'address' },
-  input: z
-    .strictObject({
-      report_seq: seqField.optional(),
-      /** A share's token, or a realtor's own key. */
-      document: shareKeyField.optional(),
-      /** By its id; null: about something else in the report. */
-      finding: textField(60).nullable().default(null),
-      words: wordsField,
-      role: z.enum(disputeRoles),
-      /** Where the desk can ask back: needed of whoever has no account here. Seen by the desk alone. */
-      contact: textField(100).nullable().default(null),
-    })
-    .refine((d) => named(d.report_seq, d.document), { path: ['report_seq'], message: 'one-of' }),
-  output: z.object({
-    state: z.literal('received'),
-    decide_by: dayField,
-    /** Leads its maker back without an account; told once, and only its hash is kept. Null for the buyer. */
-    key: z.string().nullable(),
+  input: z.strictObject({
+    /** A share's token, or a realtor's own key. */
+    document: shareKeyField,
+    ...said,
+    /** Where the desk can ask back; seen by the desk alone. */
+    contact: textField(100).refine((s) => s.length >= 5, 'missing'),
   }),
+  /** `key` leads its maker back without an account: told once, and only its hash is kept. */
+  output: z.object({ ...received, key: z.string() }),
   fails: ['shareEnded', 'disputeOpen'],
 })
 
@@ -66,41 +66,47 @@ const dispute = z.object({
   /** The version that was judged by it; null where it is said in words alone. */
   version: z.number().nullable(),
 })
-/**
- * The disputes of a report, newest first. By `report_seq`: its buyer's view. By `document`: what a share's reader sees,
- * that there is one, about what, since when and how it was decided. By `key`: one's own.
- */
+const disputes = z.object({ disputes: z.array(dispute) })
+/** The disputes of one's own report, newest first. */
 export const reportDisputes = call(reportRows.reportDisputes, {
+  ours: true,
+  input: z.strictObject({ report_seq: seqField }),
+  output: disputes,
+  fails: [],
+})
+/**
+ * By `document`: what a share's reader sees, that there is one, about what, since when and how it was decided. By `key`:
+ * one's own.
+ */
+export const sharedDisputes = call(reportRows.sharedDisputes, {
   ours: true,
   limit: { perMinute: 60, by: 'address' },
   input: z
-    .strictObject({
-      report_seq: seqField.optional(),
-      document: shareKeyField.optional(),
-      key: shareKeyField.optional(),
-    })
-    .refine((d) => named(d.report_seq, d.document, d.key), { path: ['report_seq'], message: 'one-of' }),
-  output: z.object({ disputes: z.array(dispute) }),
+    .strictObject({ document: shareKeyField.optional(), key: shareKeyField.optional() })
+    .refine((d) => (d.document === undefined) !== (d.key === undefined), { path: ['document'], message: 'one-of' }),
+  output: disputes,
   fails: ['shareEnded'],
 })
 
 /**
- * Its maker takes it back, or puts a decided one away (`close`); the buyer answers what the desk asked them about
+ * The buyer takes their own back, or puts a decided one away (`close`), and answers what the desk asked them about
  * somebody else's (`reply`).
  */
 export const reportDisputeAct = call(reportRows.reportDisputeAct, {
   ours: true,
-  limit: { perHour: 30, by: 'address' },
+  limit: { perHour: 30, by: 'user' },
   input: z
-    .strictObject({
-      dispute_seq: seqField.optional(),
-      key: shareKeyField.optional(),
-      act: z.enum(['close', 'reply']),
-      words: wordsField.optional(),
-    })
-    .refine((d) => named(d.dispute_seq, d.key), { path: ['dispute_seq'], message: 'one-of' })
+    .strictObject({ dispute_seq: seqField, act: z.enum(['close', 'reply']), words: wordsField.optional() })
     .refine((d) => (d.act === 'reply') === (d.words !== undefined), { path: ['words'], message: 'missing' }),
   output: z.object({ state: z.enum(disputeStates) }),
   // decided, closed or answered meanwhile
   fails: ['changedSince'],
+})
+/** Its maker takes it back, or puts a decided one away, by their key. */
+export const sharedDisputeClose = call(reportRows.sharedDisputeClose, {
+  ours: true,
+  limit: { perHour: 30, by: 'address' },
+  input: z.strictObject({ key: shareKeyField }),
+  output: z.object({ state: z.literal('closed') }),
+  fails: ['shareEnded', 'changedSince'],
 })

@@ -60,10 +60,13 @@ export const reportRows = rows({
     access: 'user',
     touches: ['report', 'shell'],
   },
-  // 'That is not so': ours, of the buyer or of whoever a live share is shown to.
-  reportDisputes: { method: 'GET', path: '/report-dispute', access: 'open' },
-  reportDisputeMake: { method: 'POST', path: '/report-dispute', access: 'open', touches: ['report'] },
-  reportDisputeAct: { method: 'PATCH', path: '/report-dispute', access: 'open', touches: ['report'] },
+  // 'That is not so', said by the buyer, and by whoever a live share is shown to: ours.
+  reportDisputes: { method: 'GET', path: '/report-dispute', access: 'user' },
+  reportDisputeMake: { method: 'POST', path: '/report-dispute', access: 'user', once: true, touches: ['report'] },
+  reportDisputeAct: { method: 'PATCH', path: '/report-dispute/:dispute_seq', access: 'user', touches: ['report'] },
+  sharedDisputes: { method: 'GET', path: '/report-dispute/shared', access: 'open' },
+  sharedDisputeMake: { method: 'POST', path: '/report-dispute/shared', access: 'open', touches: ['report'] },
+  sharedDisputeClose: { method: 'PATCH', path: '/report-dispute/shared', access: 'open', touches: ['report'] },
   // The buyer's own note; reading it is ours.
   reportNote: { method: 'GET', path: '/report-note', access: 'user' },
   reportNoteEdit: { method: 'PATCH', path: '/report-note', access: 'user', touches: ['report'] },

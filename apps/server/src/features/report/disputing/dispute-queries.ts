@@ -42,6 +42,13 @@ export const disputeBySeq = (db: Db, disputeSeq: number): Promise<DisputeRow | u
   disputes(db).where('d.dispute_seq', '=', disputeSeq).executeTakeFirst()
 export const disputesOfUser = (db: Db, userSeq: number): Promise<DisputeRow[]> =>
   disputes(db).where('d.user_seq', '=', userSeq).orderBy('d.dispute_seq').execute()
+/** Of a user's own report, whoever made it. */
+export const disputeOfBuyer = (db: Db, userSeq: number, disputeSeq: number): Promise<DisputeRow | undefined> =>
+  disputes(db)
+    .innerJoin('order_order as o', 'o.order_seq', 'd.order_seq')
+    .where('d.dispute_seq', '=', disputeSeq)
+    .where('o.user_seq', '=', userSeq)
+    .executeTakeFirst()
 /** The buyer of the report that it is about. */
 export const buyerOf = (db: Db, orderSeq: number) =>
   db.selectFrom('order_order').select('user_seq').where('order_seq', '=', orderSeq).executeTakeFirstOrThrow()

@@ -1,4 +1,4 @@
-import type { reportDisputes } from '@jipsalpim/contract/areas/report/dispute.ts'
+import type { reportDisputes, sharedDisputes } from '@jipsalpim/contract/areas/report/dispute.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { hashToken } from '../../../crypto/token.ts'
@@ -13,13 +13,13 @@ type Dispute = Output<typeof reportDisputes>['disputes'][number]
 /** The buyer of the report, whoever made the dispute by a link, or whoever the report is shown to. */
 type Reader = 'buyer' | 'maker' | 'public'
 
-export const listDisputes: Action<typeof reportDisputes> = async (ctx, { report_seq, document, key }, user) => {
-  if (report_seq !== undefined) {
-    if (user === null) throw new Fail('logInFirst')
-    const order = await orderOfOwnReport(ctx.db, user.seq, report_seq)
-    if (order === undefined) throw new Fail('notFound')
-    return { disputes: (await disputesOfOrder(ctx.db, order)).map((row) => present(ctx, row, 'buyer')) }
-  }
+export const listDisputes: Action<typeof reportDisputes> = async (ctx, { report_seq }, user) => {
+  const order = await orderOfOwnReport(ctx.db, user.seq, report_seq)
+  if (order === undefined) throw new Fail('notFound')
+  return { disputes: (await disputesOfOrder(ctx.db, order)).map((row) => present(ctx, row, 'buyer')) }
+}
+
+export const listSharedDisputes: Action<typeof sharedDisputes> = async (ctx, { document, key }, user) => {
   if (document !== undefined) {
     const share = await findShare(ctx, document, user)
     const rows = await disputesOfOrder(ctx.db, share.order_seq)

@@ -1,12 +1,13 @@
 import { DECIDE_DAYS } from '@jipsalpim/contract/areas/report/dispute-terms.ts'
-import type { reportDisputeMake } from '@jipsalpim/contract/areas/report/dispute.ts'
+import type { reportDisputeMake, sharedDisputeMake } from '@jipsalpim/contract/areas/report/dispute.ts'
+import type { Input } from '@jipsalpim/contract/call.ts'
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { addBusinessDays } from '@jipsalpim/engine/law/business-days.ts'
 import { shareParts } from '@jipsalpim/engine/sharing/share-parts.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { hashToken, newToken } from '../../../crypto/token.ts'
 import type { Context } from '../../../kernel/context.ts'
-import { Fail, type Action, type User } from '../../../kernel/serve.ts'
+import { Fail, type Action } from '../../../kernel/serve.ts'
 import { currentVersion, orderOfOwnReport } from '../answering/answer-queries.ts'
 import { openAssessment } from '../answering/present-version.ts'
 import { findShare } from '../sharing/find-share.ts'
@@ -15,58 +16,50 @@ import { insertDispute, sealDispute } from './dispute-queries.ts'
 import { sealText } from './dispute-text.ts'
 import { tellBuyer } from './tell-buyer.ts'
 
-type About = { order_seq: number; report_seq: number; assessment: Assessment; side: 'buyer' | 'other' }
+type About = { order_seq: number; report_seq: number; assessment: Assessment }
+type Said = Pick<Input<typeof sharedDisputeMake>, 'finding' | 'words' | 'role'>
+type Maker = { user_seq: number } | { contact: string; key: string }
 
-export const makeDispute: Action<typeof reportDisputeMake> = async (
+export const makeDispute: Action<typeof reportDisputeMake> = async (ctx, { report_seq, ...said }, user) => {
+  const order_seq = await orderOfOwnReport(ctx.db, user.seq, report_seq)
+  const current = order_seq === undefined ? undefined : await currentVersion(ctx.db, order_seq)
+  if (order_seq === undefined || !current) throw new Fail('notFound')
+  const about = { order_seq, report_seq: current.report_seq, assessment: openAssessment(ctx, current) }
+  return insert(ctx, about, said, { user_seq: user.seq })
+}
+
+/** About the findings that the share shows. */
+export const makeSharedDispute: Action<typeof sharedDisputeMake> = async (
   ctx,
-  { report_seq, document, finding, words, role, contact },
+  { document, contact, ...said },
   user,
 ) => {
-  const about = report_seq === undefined ? await shown(ctx, document ?? '', user) : await own(ctx, report_seq, user)
+  const share = await findShare(ctx, document, user)
+  const parts = shareParts.filter((part) => share.parts.includes(part))
+  const { order_seq, report_seq } = share
+  const about = { order_seq, report_seq, assessment: maskedOf(openShared(ctx, share), parts) }
+  const key = newToken()
+  return { ...(await insert(ctx, about, said, { contact, key })), key }
+}
+
+async function insert(ctx: Context, about: About, { finding, words, role }: Said, maker: Maker) {
   if (finding !== null && !about.assessment.findings.some((f) => f.id === finding))
     throw new Fail('invalidInput', { finding: 'not-in-report' })
-  const { order_seq, side } = about
-  if (side === 'other' && (contact ?? '').length < 5) throw new Fail('invalidInput', { contact: 'missing' })
-  const key = side === 'buyer' ? null : newToken()
+  const { order_seq, report_seq } = about
   const decide_by = addBusinessDays(dayInSeoul(ctx.now()), DECIDE_DAYS)
+  const of =
+    'key' in maker
+      ? { side: 'other' as const, user_seq: null, key_hash: hashToken(maker.key) }
+      : { side: 'buyer' as const, user_seq: maker.user_seq, key_hash: null }
   return ctx.tx(async (tx) => {
-    const made = await insertDispute(tx.db, {
-      order_seq,
-      report_seq: about.report_seq,
-      side,
-      role,
-      user_seq: side === 'buyer' ? (user?.seq ?? null) : null,
-      key_hash: key === null ? null : hashToken(key),
-      finding,
-      decide_by,
-    })
+    const made = await insertDispute(tx.db, { order_seq, report_seq, role, finding, decide_by, ...of })
     if (!made) throw new Fail('disputeOpen')
     const { dispute_seq } = made
     await sealDispute(tx.db, dispute_seq, {
       words_sealed: sealText(tx, dispute_seq, 'words', words),
-      contact_sealed: contact === null ? null : sealText(tx, dispute_seq, 'contact', contact),
+      contact_sealed: 'key' in maker ? sealText(tx, dispute_seq, 'contact', maker.contact) : null,
     })
-    if (side === 'other') await tellBuyer(tx, { dispute_seq, order_seq, report_seq: about.report_seq }, 'received')
-    return { state: 'received' as const, decide_by, key }
+    if ('key' in maker) await tellBuyer(tx, { dispute_seq, order_seq, report_seq }, 'received')
+    return { state: 'received' as const, decide_by }
   })
-}
-
-async function own(ctx: Context, reportSeq: number, user: User | null): Promise<About> {
-  if (user === null) throw new Fail('logInFirst')
-  const order_seq = await orderOfOwnReport(ctx.db, user.seq, reportSeq)
-  const current = order_seq === undefined ? undefined : await currentVersion(ctx.db, order_seq)
-  if (order_seq === undefined || !current) throw new Fail('notFound')
-  return { order_seq, report_seq: current.report_seq, assessment: openAssessment(ctx, current), side: 'buyer' }
-}
-
-/** The findings are those that the share shows. */
-async function shown(ctx: Context, key: string, user: User | null): Promise<About> {
-  const share = await findShare(ctx, key, user)
-  const parts = shareParts.filter((part) => share.parts.includes(part))
-  return {
-    order_seq: share.order_seq,
-    report_seq: share.report_seq,
-    assessment: maskedOf(openShared(ctx, share), parts),
-    side: share.user_seq === user?.seq ? 'buyer' : 'other',
-  }
 }

@@ -73,12 +73,14 @@ async function disputeStory(server: TestServer, token: string, operator: string)
   await server.call('reportDisputeAct', { dispute_seq: Number(await numbers()), act: 'close' }, by)
   const { url } = (await server.call('shareMake', { report_seq, to: { link: true } }, by)).data
   const document = new URL(url).searchParams.get('document') ?? ''
-  await server.call('reportDisputeMake', { document, role: 'landlord', words, contact: '010-1234-5678' }, desk)
+  const shared = { document, role: 'landlord', words, contact: '010-1234-5678' } as const
+  const { key } = (await server.call('sharedDisputeMake', shared, by)).data
   const dispute_seq = Number(await numbers())
   await server.call('operatorDisputeAsk', { dispute_seq, question: '말소 접수증에 대한 물음' }, desk)
   await server.call('reportDisputeAct', { dispute_seq, act: 'reply', words: '아직 못 본 접수증에 대한 답' }, by)
   const reason = '등기부에 그대로 있는 줄에 대한 설명'
   await server.call('operatorDisputeDecide', { dispute_seq, decision: 'kept', reason }, desk)
+  await server.call('sharedDisputeClose', { key }, by)
 }
 
 async function questionStory(server: TestServer, token: string, operator: string): Promise<void> {

@@ -89,6 +89,7 @@ const aside: Partial<Record<CallName, string>> = {
   paypleInfoOrder: 'the parameters of a window, fetched when it opens',
   previewReportManager: 'asked with a header that only the desk makes',
   previewReportBuyManager: 'asked with a header that only the desk makes',
+  sharedDisputes: 'asked by a token or a key that only a link holds',
   shareLook: 'asked by a token that only its link holds',
   shareRead: 'asked by a token that only its link holds',
   reportSimpleRead: 'never changes after it is made',

@@ -1,17 +1,16 @@
 import { useGo } from '../../../kernel/links.ts'
-import { useCall } from '../../../kernel/use-call.ts'
 import { formatDay } from '../../../lang/format.ts'
 import { EngineWords } from '../../../report-body/engine-words.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { aboutOf, type Dispute } from './dispute-card.tsx'
-import type { DisputeOf } from './dispute-form.tsx'
 import { disputeWords as w } from './dispute-words.ts'
+import { useDisputes } from './use-disputes.ts'
 
 /** Above a report: that it is disputed, about what and since when, and what stands corrected. Nothing where nobody disputes it. */
-export function DisputeBanner({ of }: { of: DisputeOf }) {
+export function DisputeBanner({ of }: { of: { report_seq: number } | { document: string } }) {
   const go = useGo()
-  const read = useCall('reportDisputes', of)
+  const read = useDisputes(of)
   if (read.state !== 'ready') return null
   const open = read.data.disputes.filter((d) => d.state === 'received' || d.state === 'asking')
   const changed = read.data.disputes.filter((d) => d.decision === 'changed')

@@ -114,18 +114,21 @@ function Progress({ dispute }: { dispute: Dispute }) {
 }
 
 function Close({ dispute, disputeKey, onChanged }: Props) {
-  const act = useAction('reportDisputeAct')
+  const own = useAction('reportDisputeAct')
+  const shared = useAction('sharedDisputeClose')
   const open = isOpen(dispute)
   const close = async () => {
     if (open && !(await askConfirm({ title: w.askTakeBack, message: w.askTakeBackText, yes: w.takeBack }))) return
-    const of = disputeKey === undefined ? { dispute_seq: dispute.dispute_seq ?? 0 } : { key: disputeKey }
-    const reply = await act.run({ ...of, act: 'close' })
+    const reply =
+      disputeKey === undefined
+        ? await own.run({ dispute_seq: dispute.dispute_seq ?? 0, act: 'close' })
+        : await shared.run({ key: disputeKey })
     toast(reply.ok ? w.closed : reply.message)
     onChanged()
   }
   return (
     <div className="mt-3 -ml-5 -mb-2">
-      <Button kind="quiet" loading={act.busy} onClick={() => void close()}>
+      <Button kind="quiet" loading={own.busy || shared.busy} onClick={() => void close()}>
         {open ? w.takeBack : w.putAway}
       </Button>
     </div>

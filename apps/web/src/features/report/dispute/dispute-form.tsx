@@ -22,10 +22,9 @@ import { toast } from '../../../ui/toast.ts'
 import { dropDispute, readDispute, saveDispute, type DisputeDraft } from './dispute-draft.ts'
 import { disputeWords as w } from './dispute-words.ts'
 
-/** The buyer's report, or the share that somebody was given. */
-export type DisputeOf = { report_seq: number } | { document: string }
 type Props = {
-  of: DisputeOf
+  /** The buyer's report, or the share that somebody was given. */
+  of: { report_seq: number } | { document: string }
   /** Under which what is typed is kept. */
   about: string
   findings: readonly Finding[]
@@ -38,7 +37,8 @@ const OTHER = ''
 /** What is wrong and how it is; whoever has no account says who they are and how to reach them. */
 export function DisputeForm({ of, about, findings, named, onMade }: Props) {
   const today = useToday()
-  const make = useAction('reportDisputeMake')
+  const own = useAction('reportDisputeMake')
+  const shared = useAction('sharedDisputeMake')
   const [draft, setDraft] = useState(() => readDispute(about))
   const [tried, setTried] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -64,20 +64,21 @@ export function DisputeForm({ of, about, findings, named, onMade }: Props) {
     setTried(true)
     setProblem(null)
     if (role === null || finding === null || Object.values(wrong).some((one) => one !== null)) return showProblem()
-    const reply = await make.run({
-      ...of,
-      finding: finding === OTHER ? null : finding,
-      words,
-      role,
-      contact: isGuest ? contact : null,
-    })
-    if (reply.ok) {
+    const said = { finding: finding === OTHER ? null : finding, words, role }
+    const sent = (key: string | null) => {
       dropDispute()
       toast(w.sent)
-      return onMade(reply.data.key)
+      onMade(key)
     }
-    setProblem(reply.error === 'invalidInput' ? w.badText : reply.message)
+    if ('document' in of) {
+      const reply = await shared.run({ ...of, ...said, contact })
+      return reply.ok ? sent(reply.data.key) : fail(reply)
+    }
+    const reply = await own.run({ ...of, ...said })
+    return reply.ok ? sent(null) : fail(reply)
   }
+  const fail = (reply: { error: string; message: string }) =>
+    setProblem(reply.error === 'invalidInput' ? w.badText : reply.message)
   return (
     <form
       noValidate
@@ -137,7 +138,7 @@ export function DisputeForm({ of, about, findings, named, onMade }: Props) {
         </Banner>
       )}
       <div>
-        <Button type="submit" size="large" wide loading={make.busy}>
+        <Button type="submit" size="large" wide loading={own.busy || shared.busy}>
           {w.send}
         </Button>
         <p className="mt-2 text-note text-ink-2">

@@ -1,0 +1,11 @@
+import { useCall } from '../../../kernel/use-call.ts'
+
+/** The buyer's report, the share that somebody was given, or the way back of whoever made one by it. */
+export type DisputeOf = { report_seq: number } | { document: string } | { key: string }
+
+/** The disputes of a report, as its buyer, its reader or their maker sees them. */
+export function useDisputes(of: DisputeOf) {
+  const own = useCall('reportDisputes', 'report_seq' in of ? of : null)
+  const shared = useCall('sharedDisputes', 'report_seq' in of ? null : of)
+  return 'report_seq' in of ? own : shared
+}
