@@ -1,5 +1,5 @@
 import type { Day } from '@jipsalpim/engine/values/day.ts'
-import type { GeneratedAlways } from 'kysely'
+import type { ColumnType, GeneratedAlways } from 'kysely'
 import type { Generated, GeneratedJson } from './column.ts'
 
 export type ReportTables = {
@@ -38,6 +38,7 @@ export type ReportTables = {
     paper: string | null
     takes_back: number | null
     made_at: Generated<Date>
+    document_seq: number | null
   }
   report_shelf: {
     order_seq: number
@@ -64,6 +65,18 @@ export type ReportTables = {
     answer_sealed: Buffer | null
     answered_by: number | null
     ended_at: Date | null
+  }
+  report_document: {
+    document_seq: GeneratedAlways<number>
+    order_seq: number
+    report_seq: number
+    kind: 'fixed-dates' | 'trust-ledger' | 'tax-certificate' | 'lease' | 'register'
+    pages: ColumnType<readonly { at: number; length: number; width: number; height: number }[], string>
+    file_sha256: string | null
+    look: 'waiting' | 'enough' | 'needs-bars' | null
+    looked_by: number | null
+    looked_at: Date | null
+    made_at: Generated<Date>
   }
   report_step: {
     report_seq: number

@@ -1,5 +1,5 @@
 import type { Call } from '@jipsalpim/contract/call.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Context } from '../kernel/context.ts'
 import { answerOf, success, type Answer } from './envelope.ts'
 import { limit } from './limits.ts'
@@ -15,12 +15,27 @@ export function callRoutes(app: FastifyInstance, ctx: Context, area: Area): void
   for (const [name, call] of Object.entries(area.calls)) {
     const action = area.actions[name]
     if (!action) throw new Error(`no action behind ${name}`)
-    app.route({
+    const route: RouteOptions = {
       method: call.row.method,
       url: API + call.row.path,
       handler: async (request, reply) => send(reply, await answer(ctx, name, call, action, request)),
-    })
+    }
+    const { file } = call.row
+    if (file === undefined) app.route(route)
+    else
+      app.register(async (scope) => {
+        fileBodies(scope)
+        scope.route({ ...route, bodyLimit: file })
+      })
   }
+}
+
+/** A file's bytes are the whole body: nothing of it is parsed. A form of another site cannot send this type either. */
+function fileBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
 }
 
 export function send(reply: FastifyReply, answer: Answer): FastifyReply {

@@ -79,6 +79,7 @@ export const policyWords = {
     'push-devices': '알림을 받는 기기',
     'page-views': '동의한 사람의 이용 기록',
     shares: '보고서를 누구에게 언제까지 보여 주었는지와 열어 본 때',
+    documents: '보고서에 붙은 서류: 등기부 인쇄본과 직접 올린 서류(번호를 가린 것만)',
     questions: '보고서에 대해 물은 내용과 답(답한 날부터)',
     'loan-results': '보관하기로 한 대출 질문의 답과 결과',
     'coupon-persons': '행사나 할인이 끝난 뒤, 쿠폰이나 새 회원 할인을 한 번 받은 사람이라는 표시(암호로 바꾼 값)',

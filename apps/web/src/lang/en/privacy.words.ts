@@ -87,6 +87,7 @@ export const policy: PolicyWords = {
     'push-devices': 'Devices that get notifications',
     'page-views': 'Usage records of those who agreed',
     shares: 'To whom a report was shown, until when, and when it was opened',
+    documents: 'Papers beside a report: the print of the register, and papers you added (with numbers covered)',
     questions: 'Questions about a report and their answers (counted from the answer)',
     'loan-results': 'Answers to the loan questions, and their result, if you chose to keep them',
     'coupon-persons':

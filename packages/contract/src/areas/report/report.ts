@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { call } from '../../call.ts'
 import { addressStates, order, refundPart } from '../order/order.ts'
 import { stated } from '../order/stated.ts'
-import { instantField, notServed, seqField, wonField } from '../../values.ts'
+import { instantField, seqField, wonField } from '../../values.ts'
+import { documentItem } from './document.ts'
 import { shareKeyField, sharedPart } from './share-parts.ts'
 import { reportRows } from './rows.ts'
 
@@ -35,11 +36,16 @@ export const reportItem = z.object({
 })
 export const reportList = call(reportRows.reportList, {
   input: z.strictObject({
-    /** Shared documents; planned with sharing. */
-    document: notServed,
+    /** A report of one's own, whichever of its versions: its documents, and no list. */
+    document: seqField.optional(),
     page: z.coerce.number().int().min(1).max(1000).default(1),
   }),
-  output: z.object({ reports: z.array(reportItem), total: z.number() }),
+  output: z.object({
+    reports: z.array(reportItem),
+    total: z.number(),
+    /** What was fetched for the report, then the papers of one's own, oldest first. */
+    documents: z.array(documentItem).optional(),
+  }),
   fails: [],
 })
 

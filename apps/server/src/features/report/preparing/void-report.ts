@@ -1,11 +1,12 @@
 import type { TxContext } from '../../../kernel/context.ts'
 import { eraseNote } from '../answering/answer-queries.ts'
 import { closeOfOrder } from '../asking/question-queries.ts'
+import { eraseDocumentsOf } from '../documents/erase-documents.ts'
 import { voidReports } from '../queries.ts'
 
 /**
  * Voids the current report with its earlier versions; a worker on it finds out when it writes. A question about it waits
- * no more, and the note beside it is erased. Requires the order's lock.
+ * no more, and the note and the documents beside it are erased. Requires the order's lock.
  */
 export const voidReport = async (
   tx: TxContext,
@@ -15,4 +16,5 @@ export const voidReport = async (
   await voidReports(tx.db, orderSeq, from)
   await closeOfOrder(tx.db, orderSeq)
   await eraseNote(tx.db, orderSeq)
+  await eraseDocumentsOf(tx, orderSeq)
 }

@@ -2,9 +2,12 @@ import type { reportList } from '@jipsalpim/contract/areas/report/report.ts'
 import { grades } from '@jipsalpim/engine/assessment.ts'
 import type { Action } from '../../../kernel/serve.ts'
 import { countOwn, ownReports } from '../queries.ts'
+import { listDocuments } from '../documents/list-documents.ts'
 import { reportState } from './report-state.ts'
 
-export const listReports: Action<typeof reportList> = async (ctx, { page }, user) => {
+export const listReports: Action<typeof reportList> = async (ctx, { page, document }, user) => {
+  if (document !== undefined)
+    return { total: 0, reports: [], documents: await listDocuments(ctx, user.seq, document) }
   const rows = await ownReports(ctx.db, user.seq, page)
   return {
     total: await countOwn(ctx.db, user.seq),
