@@ -11,6 +11,7 @@ import { setExperiment } from '../experiment/set-experiment.ts'
 import { makeFigure, makeReview, takeReviewOff } from '../shell/save-panel.ts'
 import { makeNotice, takeNoticeOff } from '../shell/save-notices.ts'
 import { answerQuestion, readQuestion, readQuestions } from '../report/asking/desk-questions.ts'
+import { lookAtDocument, readDeskPage, readDocuments } from '../report/documents/desk-documents.ts'
 import { decideRefund } from './refund/decide-refund.ts'
 import { enrolFactor } from './access/enrol-factor.ts'
 import { enterDesk } from './access/enter-desk.ts'
@@ -58,5 +59,8 @@ export const operatorArea = serve(calls.operator, {
   operatorQuestions: readQuestions,
   operatorQuestion: readQuestion,
   operatorQuestionAnswer: answerQuestion,
+  operatorDocuments: readDocuments,
+  operatorDocumentPage: readDeskPage,
+  operatorDocumentLook: lookAtDocument,
   operatorLists: readLists,
 })

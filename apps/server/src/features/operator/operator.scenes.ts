@@ -28,6 +28,12 @@ export const operatorScenes = declareScenes<typeof operatorRows>({
         input: (of) => ({ question_seq: of.question_seq, answer: '말소된 줄에 대한 설명' }),
       },
     ],
+    operatorDocumentPage: [
+      { field: 'document_seq', input: (of) => ({ document_seq: of.document_seq, page: 1 }) },
+    ],
+    operatorDocumentLook: [
+      { field: 'document_seq', input: (of) => ({ document_seq: of.document_seq, look: 'enough' }) },
+    ],
     operatorNotice: [{ field: 'notice_seq', input: (of) => ({ notice_seq: of.notice_seq, ...reason }) }],
     operatorJob: [
       {

@@ -1,5 +1,6 @@
 import type { reportRows } from '@jipsalpim/contract/areas/report/rows.ts'
 import { questionConsent } from '@jipsalpim/contract/areas/report/question-terms.ts'
+import { onePicture } from '../testing/document-scene.ts'
 import { declareScenes, merchant } from '../testing/authorisation/scene.ts'
 
 export const reportScenes = declareScenes<typeof reportRows>({
@@ -44,6 +45,13 @@ export const reportScenes = declareScenes<typeof reportRows>({
     reportQuestionClose: [{ field: 'question_seq', input: (of) => ({ question_seq: of.question_seq }) }],
     reportNote: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq }) }],
     reportNoteEdit: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq, note: '내 메모' }) }],
+    reportList: [{ field: 'document', input: (of) => ({ document: of.report_seq }) }],
+    reportDocumentAdd: [
+      { field: 'report_seq', input: (of) => ({ report_seq: of.report_seq, kind: 'lease', file: onePicture }) },
+    ],
+    reportDocument: [{ field: 'id', input: (of) => ({ id: of.document_seq }) }],
+    reportDocumentPage: [{ field: 'id', input: (of) => ({ id: of.document_seq, page: 1 }) }],
+    reportDocumentDelete: [{ field: 'id', input: (of) => ({ id: of.document_seq }) }],
     compareOrderItem: [{ field: 'order_seq', input: (of) => ({ order_seq: of.paid.order_seq }) }],
     shareMake: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq, to: { link: true } }) }],
     shareChange: [{ field: 'share_seq', input: (of) => ({ share_seq: of.share_seq, act: 'revoke' }) }],

@@ -1,4 +1,5 @@
 export * from './desk.ts'
+export * from './documents.ts'
 export * from './panel.ts'
 export * from './prices.ts'
 export * from './questions.ts'

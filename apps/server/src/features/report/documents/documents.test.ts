@@ -171,7 +171,56 @@ describe('documents of a report', () => {
     expect(await count(server(), `report_document where order_seq = $1 and look = 'waiting'`, [order_seq])).toBe(1)
     const other = await printed('다른 서류')
     const input = { report_seq: report, kind: 'lease', file: other } as const
-    expect((await server().call('reportDocumentAdd', input, { ...by, key: 'the-same-key' })).code).toBe(9007)
+    expect((await server().call('reportDocumentAdd', input, { ...by, key: 'the-same-key' })).code).toBe(9009)
+  })
+})
+
+describe('the desk', () => {
+  const desk = async () => ({ token: await server().login('operator-han') })
+
+  it('looks at each paper once more, and each look stands in the access log', async () => {
+    const { by, report } = await bought()
+    const document_seq = (await sent(report, by)).data.id
+    const operator = await desk()
+    const { waiting } = (await server().call('operatorDocuments', {}, operator)).data
+    expect(waiting.find((d) => d.document_seq === document_seq)).toMatchObject({ kind: 'lease', look: 'waiting' })
+    const page = await server().call('operatorDocumentPage', { document_seq, page: 1 }, operator)
+    expect(page.data).toMatchObject({ kind: 'lease', page: 1, pages: 1 })
+    const look = { document_seq, look: 'enough' } as const
+    expect((await server().call('operatorDocumentLook', look, operator)).code).toBe(0)
+    expect((await listed(report, by)).at(-1)).toMatchObject({ id: document_seq, look: 'enough' })
+    expect((await server().call('operatorDocumentLook', look, operator)).code).toBe(9131)
+    // its owner opens it, and the desk does not any more
+    expect((await server().call('reportDocumentPage', { id: document_seq, page: 1 }, by)).code).toBe(0)
+    expect((await server().call('operatorDocumentPage', { document_seq, page: 1 }, operator)).code).toBe(9004)
+    const { rows } = await server().owner.query<{ call: string }>(
+      `select call from operator_audit where call like 'operatorDocument%' order by 1`,
+    )
+    expect(rows.map((r) => r.call)).toEqual(
+      expect.arrayContaining(['operatorDocumentLook', 'operatorDocumentPage', 'operatorDocuments']),
+    )
+  })
+
+  it('asks for a new picture where a number is visible: the file is erased at once', async () => {
+    const { by, report } = await bought()
+    const document_seq = (await sent(report, by, photo('image/png'))).data.id
+    const { rows } = await server().owner.query<{ file_sha256: string }>(
+      'select file_sha256 from report_document where document_seq = $1',
+      [document_seq],
+    )
+    await server().call('operatorDocumentLook', { document_seq, look: 'needs-bars' }, await desk())
+    await server().settle(30_000)
+    expect(await server().ctx.files.get(rows[0]?.file_sha256 ?? '')).toBeNull()
+    expect((await listed(report, by)).at(-1)).toMatchObject({ id: document_seq, look: 'needs-bars' })
+    expect((await server().call('reportDocumentPage', { id: document_seq, page: 1 }, by)).code).toBe(9004)
+    expect((await server().call('reportDocumentDelete', { id: document_seq }, by)).code).toBe(0)
+  })
+
+  it('never opens the print of a register', async () => {
+    const { by, report } = await bought()
+    const [register] = await listed(report, by)
+    const page = { document_seq: register?.id ?? expect.fail(), page: 1 }
+    expect((await server().call('operatorDocumentPage', page, await desk())).code).toBe(9004)
   })
 })
 
@@ -211,7 +260,7 @@ describe('a hostile file is refused by name', () => {
 
   it('without bytes, or with more than ten megabytes, before it is read', async () => {
     const { by, report } = await shelf()
-    expect((await sent(report, by, new Uint8Array())).data).toEqual({ file: 'missing' })
+    expect((await sent(report, by, new Uint8Array())).data).toEqual({ file: 'empty' })
     expect((await sent(report, by, new Uint8Array(10 * 1024 * 1024 + 1))).data).toEqual({ body: 'too-large' })
   })
   // one report for all of them

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { documentItem } from '@jipsalpim/contract/areas/report/document.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail } from '../../../kernel/serve.ts'
+import { isFullyRefunded } from '../../payment/refund/is-fully-refunded.ts'
 import { currentVersion, orderOfOwnReport } from '../answering/answer-queries.ts'
 import { stepStatesOf } from '../queries.ts'
 import { documentsOf } from './document-queries.ts'
@@ -12,7 +13,7 @@ type Item = z.output<typeof documentItem>
 export async function listDocuments(ctx: Context, userSeq: number, reportSeq: number): Promise<Item[]> {
   const orderSeq = await orderOfOwnReport(ctx.db, userSeq, reportSeq)
   const current = orderSeq === undefined ? undefined : await currentVersion(ctx.db, orderSeq)
-  if (orderSeq === undefined || !current) throw new Fail('notFound')
+  if (orderSeq === undefined || !current || (await isFullyRefunded(ctx, orderSeq))) throw new Fail('notFound')
   const rows = await documentsOf(ctx.db, orderSeq)
   const steps = await stepStatesOf(ctx.db, current.judged_from ?? current.report_seq)
   const fetched = sources.flatMap(([kind, step]): Item[] => {

@@ -1,4 +1,5 @@
 import { questionConsent } from '@jipsalpim/contract/areas/report/question-terms.ts'
+import { onePicture } from '../document-scene.ts'
 import { orderAgain, REORDER } from '../again-scene.ts'
 import { makeCampaign, makeCodes } from '../coupon-scene.ts'
 import { buyPack } from '../ticket-scene.ts'
@@ -27,6 +28,7 @@ export type Objects = {
   report_seq: number
   share_seq: number
   question_seq: number
+  document_seq: number
   /** The token of another share of the same report. */
   share_token: string
   coupon_seq: number
@@ -68,6 +70,7 @@ export async function makeObjects(
   const share = () => server.call('shareMake', { report_seq, to: { link: true } }, { token })
   const content = '말소된 근저당에 대한 질문'
   const question = { name: 'other', seq: report_seq, content, consent: questionConsent } as const
+  const paper = { report_seq, kind: 'lease', file: onePicture } as const
   return {
     user_seq: seq,
     session_seq: await one(
@@ -85,6 +88,7 @@ export async function makeObjects(
     report_seq,
     share_seq: (await share()).data.share_seq,
     question_seq: (await server.call('reportQuestionAsk', question, { token })).data.question_seq,
+    document_seq: (await server.call('reportDocumentAdd', paper, { token })).data.id,
     share_token: new URL((await share()).data.url).searchParams.get('document') ?? '',
     ...coupon,
     verified,
@@ -116,6 +120,7 @@ export const missing: Objects = {
   report_seq: 987_654_321,
   share_seq: 987_654_321,
   question_seq: 987_654_321,
+  document_seq: 987_654_321,
   share_token: 'no-such-share-token-000000000000',
   coupon_seq: 987_654_321,
   code: 'ZZZZ-ZZZZ-ZZZZ',

@@ -6,6 +6,7 @@ import type { TestServer } from '../../../testing/start-test-server.ts'
 import { campaignTerms, makeCampaign } from '../coupon-scene.ts'
 import { buyPack } from '../ticket-scene.ts'
 import { makePaidOrder, PRICE } from '../scenes.ts'
+import { onePicture } from '../document-scene.ts'
 
 const reason = '접수된 요청을 확인함'
 
@@ -54,6 +55,10 @@ async function questionStory(server: TestServer, token: string, operator: string
   const { question_seq } = (await server.call('reportQuestionAsk', question, by)).data
   const answer = '말소된 줄에 대한 설명'
   await server.call('operatorQuestionAnswer', { question_seq, answer }, { token: operator })
+  const paper = { report_seq: seq, kind: 'lease', file: onePicture } as const
+  const one = (await server.call('reportDocumentAdd', paper, by)).data
+  await server.call('operatorDocumentLook', { document_seq: one.id, look: 'enough' }, { token: operator })
+  await server.call('reportDocumentDelete', { id: one.id }, by)
   const later = await makePaidOrder(server, token, null)
   await server.call('orderDeterminedContract', { id: later.order_seq, deposit_amount: 77_000_000 }, by)
   await server.call('reportNoteEdit', { report_seq: seq, note: '토요일 3시 집 보기' }, by)

@@ -13,6 +13,9 @@ type Known = {
   anybody: { user_seq: number; order_seq: number } | null
   /** The latest question of anybody, for the back office. */
   question: number | null
+  documents: number[]
+  /** The latest paper of anybody, for the back office. */
+  paper: number | null
   batches: number[]
   flags: string[]
   today: string
@@ -25,6 +28,8 @@ const ofMerchant = ({ orders }: Known) => orders.map(({ merchant_uid }) => ({ me
 const ofId = ({ orders }: Known) => orders.map((o) => ({ id: o.order_seq }))
 const ofReport = ({ reports }: Known) => reports.map((id) => ({ id }))
 const ofReportSeq = ({ reports }: Known) => reports.map((report_seq) => ({ report_seq }))
+
+const ofDocument = ({ documents }: Known) => documents.map((id) => ({ id }))
 
 /** The calls that change nothing although they are no GET: screens keep their answers, too. */
 const asked = ['payOrderInfo', 'payOrderInfoReorder', 'payOrderPrice'] as const satisfies readonly CallName[]
@@ -50,12 +55,16 @@ const inputs: Partial<Record<CallName, (of: Known) => object[]>> = {
   payOrderInfo: ofOrder,
   payOrderInfoReorder: ofOrder,
   payOrderPrice: ({ orders }) => orders.map(({ order_seq }) => ({ order_seq, wanted: { kind: 'reorder' } })),
+  reportList: ({ reports }) => [{}, ...reports.map((document) => ({ document }))],
   reportRead: ofReport,
   reportOfUser: ofReport,
   reportPrevious: ofReport,
   reportAnswers: ofReport,
   reportQuestions: ofReportSeq,
   reportNote: ofReportSeq,
+  reportDocument: ofDocument,
+  reportDocumentPage: (of) => ofDocument(of).map((one) => ({ ...one, page: 1 })),
+  operatorDocumentPage: ({ paper }) => (paper === null ? [] : [{ document_seq: paper, page: 1 }]),
   operatorQuestion: ({ question }) => (question === null ? [] : [{ question_seq: question }]),
   compareItems: plain,
   compareOrderItem: ofOrder,
@@ -116,6 +125,14 @@ export async function readsOf(server: TestServer, token: string | undefined): Pr
     ),
     anybody: anybody ? { user_seq: Number(anybody.user_seq), order_seq: Number(anybody.order_seq) } : null,
     question: (await numbers('select question_seq as n from report_question order by 1 desc limit 1'))[0] ?? null,
+    documents: await numbers(
+      `select document_seq as n from report_document join order_order using (order_seq)
+        where user_seq = $1 order by 1 desc limit 2`,
+      mine,
+    ),
+    paper:
+      (await numbers('select document_seq as n from report_document where look is not null order by 1 desc limit 1'))[0] ??
+      null,
     batches: await numbers('select batch_seq as n from coupon_batch order by 1 desc limit 1'),
     flags: (await rows<{ key: string }>('select distinct key from settings_flag')).map(({ key }) => key),
     today: dayInSeoul(server.ctx.now()),
