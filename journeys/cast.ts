@@ -2,6 +2,7 @@ import { questionConsent } from '../packages/contract/src/areas/report/question-
 import { enterDesk } from './campaign.ts'
 import { cardByCall } from './card-by-call.ts'
 import { deviceAt } from './draft.ts'
+import { paperByCall } from './paper-by-call.ts'
 import { orderByCall, placeOrder, reportOf } from './order-by-call.ts'
 import { GARAM, NARAE } from './order-steps.ts'
 import { postApi } from './person.ts'
@@ -21,6 +22,8 @@ export type Cast = {
   clean: number
   /** The owner's question about the first of the two, which waits for its answer. */
   question: number
+  /** The owner's paper beside the first of the two, which the desk has not looked at. */
+  paper: number
 }
 
 export async function makeCast(url: string): Promise<Cast> {
@@ -71,6 +74,7 @@ export async function makeCast(url: string): Promise<Cast> {
     undecided,
     danger,
     question: question_seq,
+    paper: await paperByCall(url, token('owner'), danger),
     clean: await reportOf(url, token('owner'), other),
   }
 }

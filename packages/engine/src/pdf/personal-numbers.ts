@@ -85,7 +85,10 @@ const patterns: readonly { of: RegExp; is: (number: string, before: string) => b
     is: () => true,
   },
   {
-    of: new RegExp(String.raw`(?<![\d-])\(?0(?:2|[3-6]\d|70|50\d)[)]?[ ]?${dash}[ ]?\d{3,4}[ ]?${dash}[ ]?\d{4}(?!\d)`, 'g'),
+    of: new RegExp(
+      String.raw`(?<![\d-])\(?0(?:2|[3-6]\d|70|50\d)[)]?[ ]?${dash}[ ]?\d{3,4}[ ]?${dash}[ ]?\d{4}(?!\d)`,
+      'g',
+    ),
     is: () => true,
   },
   {

@@ -28,9 +28,7 @@ export const operatorScenes = declareScenes<typeof operatorRows>({
         input: (of) => ({ question_seq: of.question_seq, answer: '말소된 줄에 대한 설명' }),
       },
     ],
-    operatorDocumentPage: [
-      { field: 'document_seq', input: (of) => ({ document_seq: of.document_seq, page: 1 }) },
-    ],
+    operatorDocumentPage: [{ field: 'document_seq', input: (of) => ({ document_seq: of.document_seq, page: 1 }) }],
     operatorDocumentLook: [
       { field: 'document_seq', input: (of) => ({ document_seq: of.document_seq, look: 'enough' }) },
     ],
@@ -46,6 +44,7 @@ export const operatorScenes = declareScenes<typeof operatorRows>({
   nobodys: {
     'operatorPayments.gateway_id': 'looked for among the payments of the order alone',
     'operatorRefundSettle.refund_seq': 'looked for among the refunds of the order alone',
+    'operatorDocumentPage.page': 'looked for among the pages of the document alone',
     'operatorNoticeMake.notice': 'made by this call',
     'operatorNoticeEnd.notice': 'notices are everybody’s',
     'operatorPriceChange.price_seq': 'prices are nobody’s',

@@ -54,9 +54,7 @@ async function files(db: Context['db'], userSeq: number): Promise<readonly strin
   const { rows } = await sql<{ sha256: string }>`
     select distinct file_sha256 as sha256 from report_step s where file_sha256 is not null and ${byReport(userSeq)}
       and not exists (select from report_step t where t.file_sha256 = s.file_sha256 and not (${byReport(userSeq)}))
-    union select file_sha256 from report_document where file_sha256 is not null and ${byOrder(userSeq)}`.execute(
-    db,
-  )
+    union select file_sha256 from report_document where file_sha256 is not null and ${byOrder(userSeq)}`.execute(db)
   return rows.map((row) => row.sha256)
 }
 

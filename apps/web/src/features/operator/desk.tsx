@@ -32,6 +32,7 @@ export function Desk({ title, children }: { title: string; children: ReactNode }
             </Way>
             <Way to={link('operatorLists')}>{w.nav.lists}</Way>
             <Way to={link('operatorQuestions')}>{w.nav.questions}</Way>
+            <Way to={link('operatorDocuments')}>{w.nav.documents}</Way>
             <Way to={link('operatorPrices')}>{w.nav.prices}</Way>
             <Way to={link('operatorCoupons')}>{w.nav.coupons}</Way>
             <Way to={link('operatorPublish')}>{w.nav.publish}</Way>

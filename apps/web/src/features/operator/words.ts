@@ -5,6 +5,7 @@ export const operatorWords = {
     search: '찾기',
     lists: '처리할 일',
     questions: '질문',
+    documents: '서류',
     prices: '가격',
     coupons: '쿠폰',
     publish: '공개',

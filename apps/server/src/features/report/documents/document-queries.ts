@@ -40,11 +40,7 @@ export const ownDocument = (db: Db, userSeq: number, documentSeq: number): Promi
     .executeTakeFirst()
 /** The hash of the file that goes with it; undefined when it is not there any more. */
 export const deleteDocument = (db: Db, documentSeq: number): Promise<Pick<DocumentRow, 'file_sha256'> | undefined> =>
-  db
-    .deleteFrom('report_document')
-    .where('document_seq', '=', documentSeq)
-    .returning('file_sha256')
-    .executeTakeFirst()
+  db.deleteFrom('report_document').where('document_seq', '=', documentSeq).returning('file_sha256').executeTakeFirst()
 export const deleteDocumentsOf = (
   db: Db,
   orderSeq: number,

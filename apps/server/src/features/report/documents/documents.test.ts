@@ -1,13 +1,10 @@
-import { createRequire } from 'node:module'
-import { readFile } from 'node:fs/promises'
-import { createCanvas } from '@napi-rs/canvas'
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { DOCUMENTS_MOST } from '@jipsalpim/contract/areas/report/document-terms.ts'
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
 import { hostile } from '../../../../../../packages/engine/samples/hostile-pdf.ts'
 import { signIn } from '../../../testing/sign-in.ts'
 import { useTestServer } from '../../../testing/use-test-server.ts'
+import { photographed, printedPaper } from '../../testing/document-scene.ts'
 import { count, makePaidOrder, progressOf } from '../../testing/scenes.ts'
 
 const server = useTestServer()
@@ -20,25 +17,12 @@ async function bought() {
   return { by: { token }, seq, order_seq, merchant_uid, report }
 }
 
-const { resolve } = createRequire(import.meta.url)
-const font = readFile(resolve('pretendard/dist/public/static/Pretendard-Regular.otf'))
-/** A PDF with text, as an office prints one. */
-async function printed(text: string): Promise<Uint8Array<ArrayBuffer>> {
-  const typst = NodeCompiler.create({ fontArgs: [{ fontBlobs: [await font] }] })
-  const mainFileContent = `#set text(font: "Pretendard", size: 20pt)\n#set page(width: 600pt, height: 300pt, margin: 40pt)\n${text}`
-  return new Uint8Array(typst.pdf({ mainFileContent }))
-}
 const LEASE = '주민등록번호 800101-1234567\n\n보증금 180,000,000'
 
 const sent = async (report_seq: number, by: { token: string }, file?: Uint8Array<ArrayBuffer>) =>
-  server().call('reportDocumentAdd', { report_seq, kind: 'lease', file: file ?? (await printed(LEASE)) }, by)
+  server().call('reportDocumentAdd', { report_seq, kind: 'lease', file: file ?? (await printedPaper(LEASE)) }, by)
 const listed = async (document: number, by: { token: string }) =>
   (await server().call('reportList', { document }, by)).data.documents ?? []
-const photo = (type: 'image/png' | 'image/jpeg') => {
-  const canvas = createCanvas(300, 200)
-  canvas.getContext('2d').fillRect(0, 0, 100, 100)
-  return new Uint8Array(type === 'image/png' ? canvas.toBuffer(type) : canvas.toBuffer(type, 90))
-}
 /** The letters that a PDF still has. */
 async function lettersOf(pdf: string): Promise<string> {
   const doc = await pdfjs.getDocument({ data: Uint8Array.from(Buffer.from(pdf, 'base64')), verbosity: 0 }).promise
@@ -72,14 +56,14 @@ describe('documents of a report', () => {
     const { data } = await server().call('reportDocument', { id }, by)
     expect(data.file_name).toBe('집살핌-계약서.pdf')
     expect(await lettersOf(data.pdf)).toBe('')
-    const bare = await sent(report, by, await printed('보증금 180,000,000'))
+    const bare = await sent(report, by, await printedPaper('보증금 180,000,000'))
     expect(bare.data.masked).toBe(0)
   })
 
   it.each(['image/png', 'image/jpeg'] as const)('take a picture of type %s, and make it anew', async (type) => {
     const { by, report } = await bought()
     const tail = Buffer.from('GPS 37.5N 127.0E')
-    const { data } = await sent(report, by, new Uint8Array(Buffer.concat([photo(type), tail])))
+    const { data } = await sent(report, by, new Uint8Array(Buffer.concat([photographed('계약서', type), tail])))
     expect(data).toMatchObject({ pages: 1, masked: 0 })
     const kept = await server().call('reportDocument', { id: data.id }, by)
     expect(Buffer.from(kept.data.pdf, 'base64').includes(tail)).toBe(false)
@@ -163,13 +147,13 @@ describe('documents of a report', () => {
 
   it('are made once, however often the same key comes', async () => {
     const { by, report, order_seq } = await bought()
-    const file = await printed(LEASE)
+    const file = await printedPaper(LEASE)
     const send = () =>
       server().call('reportDocumentAdd', { report_seq: report, kind: 'lease', file }, { ...by, key: 'the-same-key' })
     const [first, second] = [await send(), await send()]
     expect(second.text).toBe(first.text)
     expect(await count(server(), `report_document where order_seq = $1 and look = 'waiting'`, [order_seq])).toBe(1)
-    const other = await printed('다른 서류')
+    const other = await printedPaper('다른 서류')
     const input = { report_seq: report, kind: 'lease', file: other } as const
     expect((await server().call('reportDocumentAdd', input, { ...by, key: 'the-same-key' })).code).toBe(9009)
   })
@@ -203,7 +187,7 @@ describe('the desk', () => {
 
   it('asks for a new picture where a number is visible: the file is erased at once', async () => {
     const { by, report } = await bought()
-    const document_seq = (await sent(report, by, photo('image/png'))).data.id
+    const document_seq = (await sent(report, by, photographed('계약서', 'image/png'))).data.id
     const { rows } = await server().owner.query<{ file_sha256: string }>(
       'select file_sha256 from report_document where document_seq = $1',
       [document_seq],
@@ -231,7 +215,7 @@ describe('a hostile file is refused by name', () => {
     return new Uint8Array(Buffer.from(text.replace(/\/OpenAction << .*? >>/, names), 'latin1'))
   }
   const huge = () => {
-    const png = photo('image/png')
+    const png = photographed('계약서', 'image/png')
     new DataView(png.buffer).setUint32(16, 60_000)
     new DataView(png.buffer).setUint32(20, 60_000)
     return png
@@ -240,7 +224,7 @@ describe('a hostile file is refused by name', () => {
     ['a program', () => Buffer.from('MZ\u0090\0 this program cannot be run'), 'wrong-type'],
     ['a page of HTML called a PDF', () => Buffer.from('<html><script>alert(1)</script></html>'), 'wrong-type'],
     ['a PDF that is cut off', () => Buffer.from('%PDF-1.7\n1 0 obj <<'), 'broken'],
-    ['a picture that is cut off', () => photo('image/jpeg').subarray(0, 40), 'broken'],
+    ['a picture that is cut off', () => photographed('계약서', 'image/jpeg').subarray(0, 40), 'broken'],
     ['a picture whose head states sixty thousand pixels a side', huge, 'unpacks-too-large'],
     ['a bomb', hostile.bomb, 'unpacks-too-large'],
     ['a stream packed twice', hostile.packedTwice, 'unpacks-too-large'],

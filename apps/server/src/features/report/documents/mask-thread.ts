@@ -77,7 +77,8 @@ async function maskImage(bytes: Uint8Array): Promise<Masked> {
   return { pages: [finished(canvas)], masked: 0 }
 }
 
-const scaleOf = (width: number, height: number, most: number) => Math.min(most, Math.sqrt(MOST_PIXELS / (width * height)))
+const scaleOf = (width: number, height: number, most: number) =>
+  Math.min(most, Math.sqrt(MOST_PIXELS / (width * height)))
 
 function paper(width: number, height: number) {
   const canvas = createCanvas(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)))

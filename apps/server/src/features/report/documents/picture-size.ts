@@ -10,7 +10,7 @@ export function pictureSize(bytes: Uint8Array): { width: number; height: number 
 }
 
 function sizeOfJpeg(view: DataView): { width: number; height: number } | null {
-  for (let at = 2; view.getUint8(at) === 0xff; ) {
+  for (let at = 2; view.getUint8(at) === 0xff;) {
     const marker = view.getUint8(at + 1)
     if (marker === 0xff) at += 1
     else if (isFrame(marker)) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }

@@ -4,7 +4,10 @@ import { Fail, type Action } from '../../../kernel/serve.ts'
 import { ownDocument, type DocumentRow } from './document-queries.ts'
 
 /** Another person's, one that was erased, and one that never was: all the same. */
-async function openDocument(ctx: Context, row: DocumentRow | undefined): Promise<{ row: DocumentRow; pdf: Uint8Array }> {
+async function openDocument(
+  ctx: Context,
+  row: DocumentRow | undefined,
+): Promise<{ row: DocumentRow; pdf: Uint8Array }> {
   const pdf = row?.file_sha256 ? await ctx.files.get(row.file_sha256) : null
   if (!row || !pdf) throw new Fail('notFound')
   return { row, pdf }

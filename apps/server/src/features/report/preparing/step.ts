@@ -36,7 +36,14 @@ export type HomeWork = Pick<Work, 'hit' | 'last'> & {
 export type Source = Exclude<StepName, 'assess' | 'notify'>
 export type Asked =
   /** Stored as JSON; a source without data answers with an unknown, which is an answer. */
-  | { is: 'answer'; answer: unknown; numbers: Readonly<Record<string, number>>; file?: string; print?: Print | null; uniqueNo?: string }
+  | {
+      is: 'answer'
+      answer: unknown
+      numbers: Readonly<Record<string, number>>
+      file?: string
+      print?: Print | null
+      uniqueNo?: string
+    }
   /** The source has refused definitively. */
   | { is: 'refused'; why: string }
   /** No answer, or not at this hour: retried later. */

@@ -6,8 +6,7 @@ import { listDocuments } from '../documents/list-documents.ts'
 import { reportState } from './report-state.ts'
 
 export const listReports: Action<typeof reportList> = async (ctx, { page, document }, user) => {
-  if (document !== undefined)
-    return { total: 0, reports: [], documents: await listDocuments(ctx, user.seq, document) }
+  if (document !== undefined) return { total: 0, reports: [], documents: await listDocuments(ctx, user.seq, document) }
   const rows = await ownReports(ctx.db, user.seq, page)
   return {
     total: await countOwn(ctx.db, user.seq),

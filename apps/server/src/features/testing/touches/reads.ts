@@ -131,8 +131,9 @@ export async function readsOf(server: TestServer, token: string | undefined): Pr
       mine,
     ),
     paper:
-      (await numbers('select document_seq as n from report_document where look is not null order by 1 desc limit 1'))[0] ??
-      null,
+      (
+        await numbers('select document_seq as n from report_document where look is not null order by 1 desc limit 1')
+      )[0] ?? null,
     batches: await numbers('select batch_seq as n from coupon_batch order by 1 desc limit 1'),
     flags: (await rows<{ key: string }>('select distinct key from settings_flag')).map(({ key }) => key),
     today: dayInSeoul(server.ctx.now()),

@@ -58,7 +58,12 @@ export function BarsEditor({ picture, bars, onChange }: Props) {
           setDrawn(null)
         }}
       >
-        <canvas ref={shown} role="img" aria-label={w.photo} className="block h-auto w-full rounded-sm border border-line" />
+        <canvas
+          ref={shown}
+          role="img"
+          aria-label={w.photo}
+          className="block h-auto w-full rounded-sm border border-line"
+        />
         {bars.map((bar, n) => (
           <button
             // they have no names: their place in the order is what they are called by

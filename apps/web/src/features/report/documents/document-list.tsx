@@ -67,7 +67,11 @@ function Row({ document, report, onStale }: Omit<Props, 'documents'> & { documen
             {look !== null && <Badge tone={tones[look]}>{w.looks[look]}</Badge>}
           </span>
           <span className="figures block text-note text-ink-2">
-            {id === null ? w.rows : look === 'needs-bars' ? w.needsBars : `${w.pages(pages)} · ${formatInstant(made_at)}`}
+            {id === null
+              ? w.rows
+              : look === 'needs-bars'
+                ? w.needsBars
+                : `${w.pages(pages)} · ${formatInstant(made_at)}`}
           </span>
         </span>
         <Icon name="next" size={20} className="text-ink-3" />

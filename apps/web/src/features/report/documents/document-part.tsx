@@ -6,6 +6,8 @@ import { documentWords as w } from './document-words.ts'
 export function DocumentPart({ report }: { report: number }) {
   const go = useGo()
   return (
-    <LinkList items={[{ id: 'documents', to: go.href('reportDocument', { report }), title: w.part, note: w.partNote }]} />
+    <LinkList
+      items={[{ id: 'documents', to: go.href('reportDocument', { report }), title: w.part, note: w.partNote }]}
+    />
   )
 }
