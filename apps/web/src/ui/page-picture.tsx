@@ -8,7 +8,7 @@ export function PagePicture({ jpeg, width, height, label }: Props) {
       width={width}
       height={height}
       alt={label}
-      className="h-auto w-full touch-manipulation rounded-sm border border-hairline bg-white"
+      className="h-auto w-full touch-manipulation rounded-sm border border-hairline"
     />
   )
 }

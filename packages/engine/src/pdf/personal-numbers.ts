@@ -71,8 +71,10 @@ function spansIn(text: string): [from: number, to: number][] {
 const dash = String.raw`[-\u00AD‐‑‒–—―−－﹣~～·.]`
 const digits = (text: string) => text.replaceAll(/\D/g, '').length
 /** A property's own number (office, year, serial) and a business number (3-2-5) are nobody's account. */
-const isPublic = (text: string) =>
-  /^(1[1-9]|2[0-8])\d{2}-(19|20)\d{2}-\d{6}$/.test(text) || /^\d{3}-\d{2}-\d{5}$/.test(text)
+const isPublic = (text: string, before: string) =>
+  /^(1[1-9]|2[0-8])\d{2}-(19|20)\d{2}-\d{6}$/.test(text) ||
+  (/^\d{4}-\d{4}-\d{6}$/.test(text) && /고유번호[\s:]*$/.test(before)) ||
+  /^\d{3}-\d{2}-\d{5}$/.test(text)
 
 const patterns: readonly { of: RegExp; is: (number: string, before: string) => boolean }[] = [
   // 주민등록번호, 외국인등록번호; a company's number stays
@@ -93,7 +95,7 @@ const patterns: readonly { of: RegExp; is: (number: string, before: string) => b
   },
   {
     of: /(?<![\d-])\d{2,6}-\d{2,6}-\d{2,8}(?:-\d{1,6})?(?![\d-])/g,
-    is: (number) => digits(number) >= 10 && digits(number) <= 16 && !isPublic(number),
+    is: (number, before) => digits(number) >= 10 && digits(number) <= 16 && !isPublic(number, before),
   },
   // without hyphens only where the words before it say that it is an account
   {

@@ -26,10 +26,28 @@ function Document({ seq }: { seq: number }) {
   const [page, setPage] = useState(1)
   // the last page that was turned to
   const [last, setLast] = useState(1)
-  const read = useCall('operatorDocumentPage', { document_seq: seq, page })
+  const look = useAction('operatorDocumentLook')
+  // Once it is answered, its pages are no longer read: nobody may see them any more.
+  const [answered, setAnswered] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const navigate = useNavigate()
+  const read = useCall('operatorDocumentPage', answered ? null : { document_seq: seq, page })
   const turn = (to: number) => {
     setPage(to)
     setLast(Math.max(last, to))
+  }
+  const save = async (what: 'enough' | 'needs-bars', pages: number) => {
+    if (what === 'enough' && last < pages) return setProblem(w.unseen(pages - last))
+    if (what === 'needs-bars' && !(await askConfirm({ title: w.confirm, message: w.confirmText, yes: w.needsBars })))
+      return
+    setAnswered(true)
+    const reply = await look.run({ document_seq: seq, look: what })
+    if (reply.ok) {
+      toast(w.saved)
+      return void navigate(link('operatorDocuments'))
+    }
+    setAnswered(false)
+    setProblem(reply.message)
   }
   if (read.error?.error === 'notFound')
     return (
@@ -56,41 +74,23 @@ function Document({ seq }: { seq: number }) {
                 </Button>
               </div>
             )}
-            <Look seq={seq} unseen={pages - last} />
+            <section aria-labelledby="look" className="grid gap-2">
+              <h2 id="look" className="text-body font-bold">
+                {w.ask}
+              </h2>
+              <Button size="large" wide loading={look.busy} onClick={() => void save('enough', pages)}>
+                {w.enough}
+              </Button>
+              <Button size="large" kind="secondary" wide onClick={() => void save('needs-bars', pages)}>
+                {w.needsBars}
+              </Button>
+              <p role="alert" className="text-note font-medium text-severe">
+                {problem}
+              </p>
+            </section>
           </div>
         </div>
       )}
     </WhenRead>
-  )
-}
-
-function Look({ seq, unseen }: { seq: number; unseen: number }) {
-  const look = useAction('operatorDocumentLook')
-  const navigate = useNavigate()
-  const [problem, setProblem] = useState<string | null>(null)
-  const save = async (what: 'enough' | 'needs-bars') => {
-    if (what === 'enough' && unseen > 0) return setProblem(w.unseen(unseen))
-    if (what === 'needs-bars' && !(await askConfirm({ title: w.confirm, message: w.confirmText, yes: w.needsBars })))
-      return
-    const reply = await look.run({ document_seq: seq, look: what })
-    if (!reply.ok) return setProblem(reply.message)
-    toast(w.saved)
-    void navigate(link('operatorDocuments'))
-  }
-  return (
-    <section aria-labelledby="look" className="grid gap-2">
-      <h2 id="look" className="text-body font-bold">
-        {w.ask}
-      </h2>
-      <Button size="large" wide loading={look.busy} onClick={() => void save('enough')}>
-        {w.enough}
-      </Button>
-      <Button size="large" kind="secondary" wide loading={look.busy} onClick={() => void save('needs-bars')}>
-        {w.needsBars}
-      </Button>
-      <p role="alert" className="text-note font-medium text-severe">
-        {problem}
-      </p>
-    </section>
   )
 }

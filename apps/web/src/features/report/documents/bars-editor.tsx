@@ -73,10 +73,10 @@ export function BarsEditor({ picture, bars, onChange }: Props) {
             aria-describedby={hint}
             onKeyDown={press(n, bar)}
             style={placed(bar)}
-            className="absolute bg-black outline-offset-2 focus-visible:outline-2 focus-visible:outline-brand"
+            className="absolute outline-offset-2 focus-visible:outline-2 focus-visible:outline-brand"
           />
         ))}
-        {drawn && <span aria-hidden="true" style={placed(drawn)} className="absolute bg-black/70" />}
+        {drawn && <span aria-hidden="true" style={placed(drawn)} className="absolute opacity-70" />}
       </div>
       <p role="status" className="text-note font-medium">
         {w.bars(bars.length)}
@@ -108,4 +108,6 @@ const placed = ({ x, y, width, height }: Bar) => ({
   top: percent(y),
   width: percent(width),
   height: percent(height),
+  // as it is drawn into the picture, in the dark, too
+  backgroundColor: '#000000',
 })

@@ -27,7 +27,7 @@ export function DocumentViewer({ id, first = 1, onList }: { id: number; first?: 
     )
   const { kind, pages, ...picture } = read.data
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="mx-auto grid w-full max-w-[52rem] grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-note text-ink-2">
         {w.page(page, pages)} · {w.covered}
       </p>
