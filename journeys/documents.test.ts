@@ -154,6 +154,33 @@ test('on a desk a photograph is covered by mouse and keyboard, and its number is
   await s.end()
 })
 
+test('the line that a risk rests on is lit on its page of the original: beside the report on a desk, in the sheet on a phone', async () => {
+  const { s, report } = await bought('sees-the-line', 'desktop')
+  const { page } = s
+  await page.goto(`${s.url}/report/view?report=${report}`)
+  const pane = page.getByRole('region', { name: '등기부' })
+  await s.press(pane.getByRole('button', { name: /등기부 원본 1쪽에서 보기/ }))
+  await page.getByRole('img', { name: '등기부 1쪽의 그림' }).waitFor()
+  const line = page.getByRole('img', { name: '이 줄이에요' })
+  await line.waitFor()
+  await line.scrollIntoViewIfNeeded()
+  await s.shot('documents-desktop-line')
+  await s.end()
+
+  const phone = await bought('sees-the-line-too')
+  await phone.s.page.goto(`${phone.s.url}/report/view?report=${phone.report}`)
+  await phone.s.press(phone.s.page.getByRole('button', { name: '내 보증금보다 앞선 빚이 있어요' }).first())
+  await phone.s.press(
+    phone.s.page
+      .getByRole('dialog')
+      .getByRole('button', { name: /등기부 원본 1쪽에서 보기/ })
+      .first(),
+  )
+  await phone.s.page.getByRole('dialog').getByRole('img', { name: '이 줄이에요' }).waitFor()
+  await phone.s.shot('documents-phone-line')
+  await phone.s.end()
+})
+
 test.each([
   ['zh', 'phone', '上传文件'],
   ['vi', 'desktop', 'Tải giấy tờ lên'],

@@ -5,7 +5,8 @@ create table report_document (
   -- The version that it was fetched for or added to.
   report_seq bigint not null references report_report,
   kind text not null check (kind in ('fixed-dates', 'trust-ledger', 'tax-certificate', 'lease', 'register')),
-  -- Where each page's picture lies in the file: [{at, length, width, height}].
+  -- Where each page's picture lies in the file, and where a register's page prints its receipts:
+  -- [{at, length, width, height, receipts: [{no, day, y, height}]}].
   pages jsonb not null check (jsonb_array_length(pages) between 1 and 50),
   -- Null once the file was erased because a number was visible.
   file_sha256 text unique check (file_sha256 ~ '^[0-9a-f]{64}$'),

@@ -1,6 +1,16 @@
+import type { ReceiptPlace } from '@jipsalpim/engine/pdf/receipt-places.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { ColumnType, GeneratedAlways } from 'kysely'
 import type { Generated, GeneratedJson } from './column.ts'
+
+/** `receipts`: on a page of a register, where each receipt is printed, in shares of the page. */
+type DocumentPage = {
+  at: number
+  length: number
+  width: number
+  height: number
+  receipts?: readonly ReceiptPlace[]
+}
 
 export type ReportTables = {
   report_report: {
@@ -71,7 +81,7 @@ export type ReportTables = {
     order_seq: number
     report_seq: number
     kind: 'fixed-dates' | 'trust-ledger' | 'tax-certificate' | 'lease' | 'register'
-    pages: ColumnType<readonly { at: number; length: number; width: number; height: number }[], string>
+    pages: ColumnType<readonly DocumentPage[], string>
     file_sha256: string | null
     look: 'waiting' | 'enough' | 'needs-bars' | null
     looked_by: number | null

@@ -1,5 +1,5 @@
 import type { Call } from '@jipsalpim/contract/call.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../kernel/context.ts'
 import { answerOf, success, type Answer } from './envelope.ts'
 import { limit } from './limits.ts'
@@ -15,17 +15,19 @@ export function callRoutes(app: FastifyInstance, ctx: Context, area: Area): void
   for (const [name, call] of Object.entries(area.calls)) {
     const action = area.actions[name]
     if (!action) throw new Error(`no action behind ${name}`)
-    const route: RouteOptions = {
-      method: call.row.method,
-      url: API + call.row.path,
-      handler: async (request, reply) => send(reply, await answer(ctx, name, call, action, request)),
-    }
     const { file } = call.row
-    if (file === undefined) app.route(route)
+    const addTo = (scope: FastifyInstance) =>
+      scope.route({
+        method: call.row.method,
+        url: API + call.row.path,
+        ...(file !== undefined && { bodyLimit: file }),
+        handler: async (request, reply) => send(reply, await answer(ctx, name, call, action, request)),
+      })
+    if (file === undefined) addTo(app)
     else
       app.register(async (scope) => {
         fileBodies(scope)
-        scope.route({ ...route, bodyLimit: file })
+        addTo(scope)
       })
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { fileField, instantField, seqField } from '../../values.ts'
+import { dayField, fileField, instantField, seqField } from '../../values.ts'
 import { documentKinds, documentLooks, ownDocumentKinds } from './document-terms.ts'
 import { reportRows } from './rows.ts'
 
@@ -10,6 +10,10 @@ export const documentItem = z.object({
   kind: z.enum(documentKinds),
   pages: z.number(),
   made_at: instantField,
+  /** Where a register prints its receipts (접수), by their number and day: the page, and shares of its height. */
+  receipts: z.array(
+    z.object({ no: z.string(), day: dayField.nullable(), page: z.number(), y: z.number(), height: z.number() }),
+  ),
   /** Null for what was fetched. At 'needs-bars' the file is erased: a new picture is asked for. */
   look: z.enum(documentLooks).nullable(),
 })

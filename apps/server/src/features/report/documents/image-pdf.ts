@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import type { ReceiptPlace } from '@jipsalpim/engine/pdf/receipt-places.ts'
 
-export type DrawnPage = { jpeg: Uint8Array; width: number; height: number }
+/** `receipts`: of a page with text, where it prints those of a register. */
+export type DrawnPage = { jpeg: Uint8Array; width: number; height: number; receipts?: readonly ReceiptPlace[] }
 /** Where a page's picture lies in the file. */
 export type PagePlace = { at: number; length: number; width: number; height: number }
 

@@ -1,3 +1,4 @@
+import type { ReceiptPlace } from '@jipsalpim/engine/pdf/receipt-places.ts'
 import type { Context, TxContext } from '../../../kernel/context.ts'
 import type { ReportRow } from '../queries.ts'
 import { deleteDocumentsOf, insertDocument } from './document-queries.ts'
@@ -6,7 +7,7 @@ import { imagePdf, type PagePlace } from './image-pdf.ts'
 import { maskFile } from './mask-file.ts'
 
 /** The masked pages of a register's print, as a file. */
-export type Print = { sha256: string; pages: readonly PagePlace[] }
+export type Print = { sha256: string; pages: readonly (PagePlace & { receipts: readonly ReceiptPlace[] })[] }
 
 /** Null where the source gave no print, or none that can be drawn anew: the report stands on the rows all the same. */
 export async function drawPrint(ctx: Context, base64: string | null): Promise<Print | null> {
@@ -17,7 +18,8 @@ export async function drawPrint(ctx: Context, base64: string | null): Promise<Pr
     return null
   }
   const { pdf, places } = imagePdf(drawn.pages)
-  return { sha256: await ctx.files.put(pdf), pages: places }
+  const pages = places.map((place, n) => ({ ...place, receipts: drawn.pages[n]?.receipts ?? [] }))
+  return { sha256: await ctx.files.put(pdf), pages }
 }
 
 /** Beside the report that it was fetched for, in place of one that was fetched before. */

@@ -20,7 +20,7 @@ export async function listDocuments(ctx: Context, userSeq: number, reportSeq: nu
     const { state, answered_at } = steps.find((s) => s.step === step) ?? {}
     const print = rows.find((row) => row.kind === kind)
     if (print || state !== 'done' || !answered_at) return []
-    return [{ id: null, kind, pages: 0, made_at: answered_at.toISOString(), look: null }]
+    return [{ id: null, kind, pages: 0, made_at: answered_at.toISOString(), look: null, receipts: [] }]
   })
   const kept = rows.map(({ document_seq, kind, pages, made_at, look }): Item => ({
     id: document_seq,
@@ -28,6 +28,7 @@ export async function listDocuments(ctx: Context, userSeq: number, reportSeq: nu
     pages: pages.length,
     made_at: made_at.toISOString(),
     look,
+    receipts: pages.flatMap(({ receipts = [] }, n) => receipts.map((one) => ({ ...one, page: n + 1 }))),
   }))
   return [...kept.filter((d) => d.look === null), ...fetched, ...kept.filter((d) => d.look !== null)]
 }

@@ -6,6 +6,7 @@ import { DOCUMENT_PAGES, type DocumentRefusal } from '@jipsalpim/contract/areas/
 import { readPages } from '@jipsalpim/engine/pdf/read-pages.ts'
 import type { PdfPage } from '@jipsalpim/engine/pdf/page.ts'
 import { personalNumbers, type Box } from '@jipsalpim/engine/pdf/personal-numbers.ts'
+import { receiptPlaces } from '@jipsalpim/engine/pdf/receipt-places.ts'
 import type { RefusalName } from '@jipsalpim/engine/register/model.ts'
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { DrawnPage } from './image-pdf.ts'
@@ -49,7 +50,8 @@ async function maskPdf(bytes: Uint8Array): Promise<Masked> {
   for (const text of read.pages) {
     const numbers = personalNumbers(text)
     masked += numbers.length
-    pages.push(await drawPage(await doc.getPage(text.number), text, numbers.flat()))
+    const drawn = await drawPage(await doc.getPage(text.number), text, numbers.flat())
+    pages.push({ ...drawn, receipts: receiptPlaces(text) })
   }
   return { pages, masked }
 }

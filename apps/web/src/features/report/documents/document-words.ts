@@ -46,6 +46,10 @@ export const korean = {
   goneText: '지운 서류이거나 볼 수 없는 서류예요.',
   toList: '서류 목록으로',
 
+  showOriginal: (page: number) => `등기부 원본 ${page}쪽에서 보기`,
+  litLine: '이 줄이에요',
+  noPrint: '등기부 원본 파일을 받지 못했어요. 받은 내용을 글로 보여 드려요.',
+  noLine: '이 줄이 원본의 어디에 있는지 찾지 못했어요. 서류에서 원본을 열 수 있어요.',
   kindLabel: '어떤 서류인가요?',
   fileLabel: 'PDF나 사진 고르기',
   fileHint: 'PDF, JPG, PNG. 10MB, 50쪽까지 돼요.',
