@@ -61,6 +61,7 @@ export const reportScenes = declareScenes<typeof reportRows>({
     reportProgress: [merchant('merchant_uid', {}, 'paid')],
   },
   nobodys: {
+    'reportFirstDeposit.document': 'looked for among the documents of the report alone',
     'reportDocumentPage.page': 'looked for among the pages of the document alone',
     'reportQuestionAsk.name': 'one of four words',
     'shareLook.id': 'a random number of 256 bits in a link; a wrong one is an ended one',

@@ -1,4 +1,5 @@
 import { DOCUMENTS_MOST } from '@jipsalpim/contract/areas/report/document-terms.ts'
+import { day } from '@jipsalpim/engine/values/day.ts'
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
 import { hostile } from '../../../../../../packages/engine/samples/hostile-pdf.ts'
@@ -156,6 +157,32 @@ describe('documents of a report', () => {
     const other = await printedPaper('다른 서류')
     const input = { report_seq: report, kind: 'lease', file: other } as const
     expect((await server().call('reportDocumentAdd', input, { ...by, key: 'the-same-key' })).code).toBe(9009)
+  })
+})
+
+describe('an answer', () => {
+  it('names the paper that it was seen in, and loses only the name when that is erased', async () => {
+    const { by, report } = await bought()
+    const { id } = (await sent(report, by)).data
+    const answer = {
+      question: 'taxes',
+      value: 'none',
+      source: 'seen',
+      as_of: day('2026-11-20'),
+      paper: 'lease',
+      document: id,
+    } as const
+    const edit = (seen_version: number, document: number) =>
+      server().call('reportOfUserEdit', { report_seq: report, seen_version, answers: [{ ...answer, document }] }, by)
+    const stranger = await bought()
+    const [theirs] = await listed(stranger.report, stranger.by)
+    expect((await edit(1, theirs?.id ?? expect.fail())).data).toEqual({ document: 'not-in-report' })
+    expect((await edit(1, 987_654_322)).data).toEqual({ document: 'not-in-report' })
+    expect((await edit(1, id)).code).toBe(0)
+    const given = async () => (await server().call('reportAnswers', { id: report }, by)).data.answers.at(-1)
+    expect(await given()).toMatchObject({ question: 'taxes', document: id })
+    await server().call('reportDocumentDelete', { id }, by)
+    expect(await given()).toMatchObject({ question: 'taxes', value: 'none', document: null })
   })
 })
 

@@ -55,7 +55,7 @@ export default function DepositsForm({ report, answers }: { report: OwnReport; a
   const submit = async () => {
     setTried(true)
     if (value === null || draft.as_of === null) return
-    const { source, as_of, paper } = draft
+    const { source, as_of, paper, document } = draft
     const reply = await save.run({
       report_seq: report.report_seq,
       seen_version: seen,
@@ -64,6 +64,7 @@ export default function DepositsForm({ report, answers }: { report: OwnReport; a
       source,
       as_of,
       paper,
+      document,
     })
     if (reply.ok) {
       dropDepositsDraft()
@@ -138,7 +139,13 @@ export default function DepositsForm({ report, answers }: { report: OwnReport; a
               <CopyButton text={w.deposits.letter} words={w.deposits} />
             </span>
           </Banner>
-          <BesideFields question={question} value={draft} onChange={(beside: Beside) => set(beside)} tried={tried} />
+          <BesideFields
+            report={report.report_seq}
+            question={question}
+            value={draft}
+            onChange={(beside: Beside) => set(beside)}
+            tried={tried}
+          />
           {failed && (
             <Banner kind="caution" urgent>
               {failed}
@@ -184,5 +191,6 @@ function fromStored({ assessment }: OwnReport, line: Answers['answers'][number] 
     source: line?.source ?? 'seen',
     as_of: line?.as_of ?? null,
     paper: line?.paper ?? null,
+    document: line?.document ?? null,
   }
 }
