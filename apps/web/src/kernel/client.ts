@@ -21,7 +21,7 @@ export type Reply<N extends CallName> =
 
 const TIMEOUT_MS = 30_000
 /** With the time in which it is read and drawn anew. */
-const FILE_TIMEOUT_MS = 60_000
+const FILE_TIMEOUT_MS = 90_000
 
 /**
  * The only function that fetches from the API. `onceKey` is required for `once` calls; create it before the first

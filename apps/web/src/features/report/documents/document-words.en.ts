@@ -41,6 +41,7 @@ export const words = {
   toList: 'To the papers',
   showOriginal: (page) => `See it on page ${page} of the original`,
   litLine: 'This is the line',
+  large: 'See this page large',
   noPrint: 'We did not get the original file of the register. Its content stands here as text.',
   noLine: 'We could not find this line in the original. You can open the original among the papers.',
   pick: 'Which of the papers you added? (optional)',

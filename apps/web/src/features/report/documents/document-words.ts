@@ -48,6 +48,7 @@ export const korean = {
 
   showOriginal: (page: number) => `등기부 원본 ${page}쪽에서 보기`,
   litLine: '이 줄이에요',
+  large: '이 쪽을 크게 보기',
   noPrint: '등기부 원본 파일을 받지 못했어요. 받은 내용을 글로 보여 드려요.',
   noLine: '이 줄이 원본의 어디에 있는지 찾지 못했어요. 서류에서 원본을 열 수 있어요.',
   pick: '올린 서류 가운데 어느 것인가요? (선택)',

@@ -41,6 +41,7 @@ export const words = {
   toList: 'Về danh sách giấy tờ',
   showOriginal: (page) => `Xem ở trang ${page} của bản gốc`,
   litLine: 'Dòng này',
+  large: 'Xem trang này cỡ lớn',
   noPrint: 'Chúng tôi không nhận được tệp gốc của sổ đăng ký. Nội dung được hiển thị bằng chữ.',
   noLine: 'Không tìm thấy dòng này trong bản gốc. Bạn có thể mở bản gốc trong giấy tờ.',
   pick: 'Là giấy tờ nào bạn đã tải lên? (không bắt buộc)',

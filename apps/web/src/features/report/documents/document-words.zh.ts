@@ -41,6 +41,7 @@ export const words = {
   toList: '返回文件列表',
   showOriginal: (page) => `在原件第${page}页查看`,
   litLine: '就是这一行',
+  large: '放大查看这一页',
   noPrint: '没有收到登记簿的原件，以文字显示收到的内容。',
   noLine: '在原件中没有找到这一行。可以在文件中打开原件。',
   pick: '是您上传的哪份文件？（可不选）',
