@@ -4,7 +4,7 @@ import type { ReportRow } from '../queries.ts'
 import { deleteDocumentsOf, insertDocument } from './document-queries.ts'
 import { eraseFiles } from './erase-documents.ts'
 import { imagePdf, type PagePlace } from './image-pdf.ts'
-import { maskFile } from './mask-file.ts'
+import { maskPrint } from './mask-file.ts'
 
 /** The masked pages of a register's print, as a file. */
 export type Print = { sha256: string; pages: readonly (PagePlace & { receipts: readonly ReceiptPlace[] })[] }
@@ -12,7 +12,7 @@ export type Print = { sha256: string; pages: readonly (PagePlace & { receipts: r
 /** Null where the source gave no print, or none that can be drawn anew: the report stands on the rows all the same. */
 export async function drawPrint(ctx: Context, base64: string | null): Promise<Print | null> {
   if (base64 === null || base64 === '') return null
-  const drawn = await maskFile(Buffer.from(base64, 'base64'))
+  const drawn = await maskPrint(Buffer.from(base64, 'base64'))
   if ('refused' in drawn) {
     ctx.log.warn({ why: drawn.refused }, 'the print of a register was not kept')
     return null

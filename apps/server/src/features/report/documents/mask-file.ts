@@ -5,6 +5,8 @@ import type { Masked, ToMask } from './mask-thread.ts'
 
 /** Shorter than a repeat of the same call waits, with the time of storing it. */
 const MOST_MS = 15_000
+/** In a job nobody waits at a screen, and the machine may be busy. */
+const MOST_MS_OF_PRINT = 60_000
 /** Megabytes of the thread's own memory; pictures lie outside of it and are bounded by their pixels. */
 const MOST_MEMORY = 256
 const MOST_PIXELS = 50_000_000
@@ -23,29 +25,61 @@ export async function maskFile(bytes: Uint8Array): Promise<Masked> {
     if (size === null || size.width * size.height === 0) return { refused: 'broken' }
     if (size.width * size.height > MOST_PIXELS) return { refused: 'unpacks-too-large' }
   }
-  return inThread({ bytes, type })
+  const thread = startThread()
+  try {
+    return await inThread(thread, { bytes, type }, MOST_MS)
+  } finally {
+    void thread.terminate()
+  }
 }
 
-function inThread(work: ToMask): Promise<Masked> {
+/** The print of a register, from the registry through our own vendor: one thread draws them all, one after another. */
+export function maskPrint(bytes: Uint8Array): Promise<Masked> {
+  const turn = lastPrint.then(() => drawPrint(bytes))
+  lastPrint = turn
+  return turn
+}
+let lastPrint: Promise<unknown> = Promise.resolve()
+let ofPrints: Worker | null = null
+
+async function drawPrint(bytes: Uint8Array): Promise<Masked> {
+  if (typeOf(bytes) !== 'pdf') return { refused: 'wrong-type' }
+  const thread = (ofPrints ??= startThread())
+  thread.ref()
+  const drawn = await inThread(thread, { bytes, type: 'pdf' }, MOST_MS_OF_PRINT)
+  // It ends with the process. After a refusal the next print gets a new one.
+  thread.unref()
+  if ('refused' in drawn) {
+    ofPrints = null
+    void thread.terminate()
+  }
+  return drawn
+}
+
+const startThread = (): Worker =>
+  new Worker(new URL('./mask-thread.ts', import.meta.url), {
+    // it knows no secret
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+  })
+
+function inThread(thread: Worker, work: ToMask, mostMs: number): Promise<Masked> {
   return new Promise((done) => {
-    const thread = new Worker(new URL('./mask-thread.ts', import.meta.url), {
-      workerData: work,
-      // it knows no secret
-      env: {},
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
-    })
     const end = (masked: Masked) => {
       clearTimeout(late)
+      thread.removeAllListeners()
+      // of a thread that is being ended: nobody listens any more
+      thread.on('error', () => undefined)
       done(masked)
-      void thread.terminate()
     }
     const refuse = (refused: DocumentRefusal) => () => end({ refused })
-    const late = setTimeout(refuse('takes-too-long'), MOST_MS)
+    const late = setTimeout(refuse('takes-too-long'), mostMs)
     thread.on('message', end)
     thread.on('error', (error: Error & { code?: string }) =>
       refuse(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'unpacks-too-large' : 'broken')(),
     )
     thread.on('exit', refuse('broken'))
+    thread.postMessage(work)
   })
 }
 

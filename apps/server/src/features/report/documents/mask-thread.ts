@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join, sep } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { createCanvas, loadImage, type Canvas } from '@napi-rs/canvas'
 import { DOCUMENT_PAGES, type DocumentRefusal } from '@jipsalpim/contract/areas/report/document-terms.ts'
 import { readPages } from '@jipsalpim/engine/pdf/read-pages.ts'
@@ -11,7 +11,7 @@ import type { RefusalName } from '@jipsalpim/engine/register/model.ts'
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { DrawnPage } from './image-pdf.ts'
 
-/** Draws one file anew without its personal numbers, in a thread of its own that ends with it. */
+/** Draws a file anew without its personal numbers, in a thread of its own. */
 export type ToMask = { bytes: Uint8Array; type: 'pdf' | 'image' }
 export type Masked = { pages: DrawnPage[]; masked: number } | { refused: DocumentRefusal }
 
@@ -43,11 +43,18 @@ async function maskPdf(bytes: Uint8Array): Promise<Masked> {
     maxImageSize: MOST_INNER_PIXELS,
     ...places,
   })
-  const doc = await task.promise
+  try {
+    return await drawPages(await task.promise, read.pages)
+  } finally {
+    await task.destroy()
+  }
+}
+
+async function drawPages(doc: pdfjs.PDFDocumentProxy, texts: readonly PdfPage[]): Promise<Masked> {
   if ((await doc.getAttachments()) !== null) return { refused: 'attachments' }
   const pages: DrawnPage[] = []
   let masked = 0
-  for (const text of read.pages) {
+  for (const text of texts) {
     const numbers = personalNumbers(text)
     masked += numbers.length
     const drawn = await drawPage(await doc.getPage(text.number), text, numbers.flat())
@@ -107,8 +114,7 @@ const refusals: Partial<Record<RefusalName, DocumentRefusal>> = {
 const refusalOf = (name: RefusalName, opened: boolean): DocumentRefusal =>
   refusals[name] ?? (opened ? 'no-text' : 'broken')
 
-// given by `maskFile`
-const { bytes, type } = workerData as ToMask
-const mask = type === 'pdf' ? maskPdf : maskImage
-const masked = await mask(bytes).catch((): Masked => ({ refused: 'broken' }))
-parentPort?.postMessage(masked)
+parentPort?.on('message', async ({ bytes, type }: ToMask) => {
+  const mask = type === 'pdf' ? maskPdf : maskImage
+  parentPort?.postMessage(await mask(bytes).catch((): Masked => ({ refused: 'broken' })))
+})
