@@ -178,6 +178,10 @@ test('the line that a risk rests on is lit on its page of the original: beside t
   )
   await phone.s.page.getByRole('dialog').getByRole('img', { name: '이 줄이에요' }).waitFor()
   await phone.s.shot('documents-phone-line')
+  await phone.s.press(phone.s.page.getByRole('link', { name: '이 쪽을 크게 보기' }))
+  await heading(phone.s.page, '등기부').waitFor()
+  await expect.poll(() => phone.s.page.getByRole('dialog').count()).toBe(0)
+  await phone.s.shot('documents-phone-large')
   await phone.s.end()
 })
 

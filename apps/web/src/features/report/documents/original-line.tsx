@@ -5,6 +5,7 @@ import { offerOriginal } from '../../../report-body/original.ts'
 import { useGo } from '../../../kernel/links.ts'
 import { useCall } from '../../../kernel/use-call.ts'
 import { Button } from '../../../ui/button.tsx'
+import { backClosesModal } from '../../../ui/open-modals.ts'
 import { PagePicture } from '../../../ui/page-picture.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Document } from './document-list.tsx'
@@ -66,6 +67,8 @@ function Lit({ report, id, place }: { report: number; id: number; place: Receipt
       </div>
       <Link
         to={go.href('reportDocument', { report, document: id, page: place.page })}
+        // a sheet over the report would stay over the page
+        onClick={() => void backClosesModal()}
         className="mt-1 flex min-h-12 items-center text-note font-semibold text-brand underline underline-offset-4"
       >
         {w.large}
