@@ -44,7 +44,9 @@ let ofPrints: Worker | null = null
 
 async function drawPrint(bytes: Uint8Array): Promise<Masked> {
   if (typeOf(bytes) !== 'pdf') return { refused: 'wrong-type' }
-  const thread = (ofPrints ??= startThread())
+  // A thread that ended while it waited has no number any more.
+  if (ofPrints === null || ofPrints.threadId < 0) ofPrints = startThread()
+  const thread = ofPrints
   thread.ref()
   const drawn = await inThread(thread, { bytes, type: 'pdf' }, MOST_MS_OF_PRINT)
   // It ends with the process. After a refusal the next print gets a new one.
@@ -56,29 +58,28 @@ async function drawPrint(bytes: Uint8Array): Promise<Masked> {
   return drawn
 }
 
-const startThread = (): Worker =>
-  new Worker(new URL('./mask-thread.ts', import.meta.url), {
+function startThread(): Worker {
+  const thread = new Worker(new URL('./mask-thread.ts', import.meta.url), {
     // it knows no secret
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
   })
+  // Without a listener, an error of a thread that nobody waits for would end the process.
+  return thread.on('error', () => undefined)
+}
 
 function inThread(thread: Worker, work: ToMask, mostMs: number): Promise<Masked> {
   return new Promise((done) => {
     const end = (masked: Masked) => {
       clearTimeout(late)
-      thread.removeAllListeners()
-      // of a thread that is being ended: nobody listens any more
-      thread.on('error', () => undefined)
+      thread.off('message', end).off('exit', broke).off('error', failed)
       done(masked)
     }
-    const refuse = (refused: DocumentRefusal) => () => end({ refused })
-    const late = setTimeout(refuse('takes-too-long'), mostMs)
-    thread.on('message', end)
-    thread.on('error', (error: Error & { code?: string }) =>
-      refuse(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'unpacks-too-large' : 'broken')(),
-    )
-    thread.on('exit', refuse('broken'))
+    const broke = () => end({ refused: 'broken' })
+    const failed = (error: Error & { code?: string }) =>
+      end({ refused: error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'unpacks-too-large' : 'broken' })
+    const late = setTimeout(() => end({ refused: 'takes-too-long' }), mostMs)
+    thread.on('message', end).on('exit', broke).on('error', failed)
     thread.postMessage(work)
   })
 }
