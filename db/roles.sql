@@ -15,7 +15,7 @@ grant execute on function apart_keep(text, text, text, bytea, date), apart_sweep
 grant delete on account_terms_agreement, account_session, account_stay, message_notice, verification_attempt to jipsalpim_app;
 grant delete on account_login, account_session_token, account_consent, account_invite, account_device, message_choice, tracking_device, tracking_view to jipsalpim_app;
 revoke update on account_consent from jipsalpim_app;
-grant delete on report_simple, report_share, report_shelf, report_question, report_look_up, report_inquiry, report_review, report_dispute, loan_result to jipsalpim_app;
+grant delete on report_simple, report_share, report_shelf, report_question, report_look_up, report_inquiry, report_review, report_dispute, report_document, loan_result to jipsalpim_app;
 revoke update on report_share_view from jipsalpim_app;
 revoke update on shell_figure, settings_flag, settings_release, experiment_assignment, experiment_setting from jipsalpim_app;
 -- Terms and past grants cannot be changed; of a campaign only its count, its early end and its approval.

@@ -2,6 +2,7 @@ import { questionConsent } from '../packages/contract/src/areas/report/question-
 import { enterDesk } from './campaign.ts'
 import { cardByCall } from './card-by-call.ts'
 import { deviceAt } from './draft.ts'
+import { paperByCall } from './paper-by-call.ts'
 import { orderByCall, placeOrder, reportOf } from './order-by-call.ts'
 import { GARAM, NARAE } from './order-steps.ts'
 import { callApi, postApi } from './person.ts'
@@ -25,6 +26,8 @@ export type Cast = {
   question: number
   /** The owner's inquiry beside the same report, which waits, too. */
   inquiry: number
+  /** The owner's paper beside the first of the two, which the desk has not looked at. */
+  paper: number
 }
 
 export async function makeCast(url: string): Promise<Cast> {
@@ -90,6 +93,7 @@ export async function makeCast(url: string): Promise<Cast> {
     question: question_seq,
     inquiry: inquiry_seq,
     dispute: disputes[0]?.dispute_seq ?? 0,
+    paper: await paperByCall(url, token('owner'), danger),
     clean: await reportOf(url, token('owner'), other),
   }
 }

@@ -1,6 +1,16 @@
+import type { ReceiptPlace } from '@jipsalpim/engine/pdf/receipt-places.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
-import type { GeneratedAlways } from 'kysely'
+import type { ColumnType, GeneratedAlways } from 'kysely'
 import type { Generated, GeneratedJson } from './column.ts'
+
+/** `receipts`: on a page of a register, where each receipt is printed, in shares of the page. */
+type DocumentPage = {
+  at: number
+  length: number
+  width: number
+  height: number
+  receipts?: readonly ReceiptPlace[]
+}
 
 export type ReportTables = {
   report_report: {
@@ -38,6 +48,7 @@ export type ReportTables = {
     paper: string | null
     takes_back: number | null
     made_at: Generated<Date>
+    document_seq: number | null
   }
   report_shelf: {
     order_seq: number
@@ -128,6 +139,18 @@ export type ReportTables = {
     decided_by: number | null
     decided_at: Date | null
     ended_at: Date | null
+  }
+  report_document: {
+    document_seq: GeneratedAlways<number>
+    order_seq: number
+    report_seq: number
+    kind: 'fixed-dates' | 'trust-ledger' | 'tax-certificate' | 'lease' | 'register'
+    pages: ColumnType<readonly DocumentPage[], string>
+    file_sha256: string | null
+    look: 'waiting' | 'enough' | 'needs-bars' | null
+    looked_by: number | null
+    looked_at: Date | null
+    made_at: Generated<Date>
   }
   report_step: {
     report_seq: number

@@ -6,5 +6,6 @@ export const operatorStates = declareStates<typeof operatorRoutes>({
   operatorInquiry: [{ who: 'operator', params: ({ inquiry }) => ({ inquiry_seq: inquiry }) }],
   operatorQuestion: [{ who: 'operator', params: ({ question }) => ({ question_seq: question }) }],
   operatorDispute: [{ who: 'operator', params: ({ dispute }) => ({ dispute_seq: dispute }) }],
+  operatorDocument: [{ who: 'operator', params: ({ paper }) => ({ document_seq: paper }) }],
   operatorOrder: [{ who: 'operator', params: ({ order }) => ({ order_seq: order.order_seq }) }],
 })

@@ -84,6 +84,18 @@ export const reportStates = declareStates<typeof reportRoutes>({
     { who: 'owner', query: () => 'report=999999' },
   ],
   reportCorpQuery: [{}, { press: ['번호 확인하기'] }],
+  reportDocument: [
+    { who: 'owner', query: ({ danger }) => `report=${danger}` },
+    { who: 'owner', query: ({ clean }) => `report=${clean}` },
+    { who: 'owner', query: ({ danger, paper }) => `report=${danger}&document=${paper}` },
+    { who: 'owner', query: ({ danger }) => `report=${danger}&document=999999` },
+    { who: 'owner' },
+  ],
+  reportDocumentAdd: [
+    { who: 'owner', query: ({ danger }) => `report=${danger}` },
+    { who: 'owner', query: ({ danger }) => `report=${danger}&kind=lease`, press: ['올리기'] },
+    { who: 'owner' },
+  ],
   reportWaitingConfirmType: [{ who: 'undecided' }, { who: 'owner' }, { who: 'owner', query: paid }],
   reportWaitingConfirmPrice: [{ who: 'undecided' }, { who: 'owner', query: paid }],
   reportWaitingConfirmDate: [{ who: 'undecided' }, { who: 'owner', query: paid }],

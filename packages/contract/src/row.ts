@@ -8,6 +8,8 @@ export type CallRow = {
   access: Access
   /** Requires an Idempotency-Key: it moves money or creates something that must exist once. */
   once?: true
+  /** The body is the bytes of a file, at most this many: the input `file`. The other fields stand in the query. */
+  file?: number
   /** Makes a contract with us: refused to a user who has not agreed to the required terms in force. */
   needsTerms?: true
   /** An operator's call that works before the second factor in the session. */

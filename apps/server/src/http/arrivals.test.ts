@@ -64,11 +64,14 @@ describe('requests that are begun and not sent to the end', () => {
       await openSocket(halfPost('/order')),
       await openSocket('POST /api/v1/order HTTP/1.1\r\nhost: x\r\n'),
     ]
+    const file = await openSocket(halfPost('/report-document?report_seq=1&kind=lease'))
     const more = setInterval(() => trickling?.write(' '), 1000)
     const answered = new Promise<string>((done) => silent?.once('data', (bytes) => done(String(bytes))))
     expect(await answered).toMatch(/^HTTP\/1\.1 408 /)
     await expect.poll(() => [silent, trickling, noHead].every((socket) => socket?.closed), { timeout: 5000 }).toBe(true)
     clearInterval(more)
+    // a file from a slow connection is still being sent
+    expect(file.closed).toBe(false)
   })
 })
 

@@ -17,11 +17,20 @@ export function callRoutes(app: FastifyInstance, ctx: Context, area: Area): void
   for (const [name, call] of Object.entries(area.calls)) {
     const action = area.actions[name]
     if (!action) throw new Error(`no action behind ${name}`)
-    app.route({
-      method: call.row.method,
-      url: API + call.row.path,
-      handler: async (request, reply) => send(reply, await answer(ctx, name, call, action, request)),
-    })
+    const { file } = call.row
+    const addTo = (scope: FastifyInstance) =>
+      scope.route({
+        method: call.row.method,
+        url: API + call.row.path,
+        ...(file !== undefined && { bodyLimit: file }),
+        handler: async (request, reply) => send(reply, await answer(ctx, name, call, action, request)),
+      })
+    if (file === undefined) addTo(app)
+    else
+      app.register(async (scope) => {
+        fileBodies(scope)
+        addTo(scope)
+      })
   }
 }
 
@@ -33,6 +42,14 @@ export function absentRoutes(app: FastifyInstance, rows: readonly CallRow[]): vo
       url: API + path,
       handler: async (_request, reply) => send(reply, refusal('notFound')),
     })
+}
+
+/** A file's bytes are the whole body: nothing of it is parsed. A form of another site cannot send this type either. */
+function fileBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
 }
 
 export function send(reply: FastifyReply, answer: Answer): FastifyReply {

@@ -19,6 +19,8 @@ const sizes = {
    * The queue takes a burst of a hundred; a request that times out in it has cost nothing yet.
    */
   login: { slots: 8, queue: 96, waitMs: 1500 },
+  /** A file is read by a thread of its own, of which a machine bears few; each of them waits for its body outside the lane. */
+  upload: { slots: 2, queue: 16, waitMs: 10_000, perAddress: 4, rate: { perSecond: 1, burst: 30 } },
   /** A gateway sends some ten payments a second on a record day, and repeats what was not answered. */
   webhook: { slots: 4, queue: 256, waitMs: 3000, perAddress: 128, rate: { perSecond: 50, burst: 300 } },
   return: { slots: 4, queue: 128, waitMs: 3000, perAddress: 32, rate: { perSecond: 20, burst: 100 } },
@@ -34,6 +36,8 @@ const lanePaths: readonly (readonly [path: string, lane: LaneName])[] = [
   [`${API}/order/complete`, 'payment'],
   [`${API}/order/once-complete`, 'payment'],
   [`${API}/order/coupon/once-complete`, 'payment'],
+  [`${API}/report-document/`, 'ordinary'],
+  [`${API}/report-document`, 'upload'],
   [`${API}/user/login/`, 'login'],
   [link('analyzeAppleLogin'), 'login'],
   ['/api/', 'ordinary'],

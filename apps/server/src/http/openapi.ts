@@ -32,11 +32,14 @@ function operation(area: string, name: string, call: Call): object {
   // a call's input is an object: path, query and body as one
   const input = schemaOf(call.input, 'input') as JsonSchema
   const inPath = [...call.row.path.matchAll(/:(\w+)/g)].map(([, key = '']) => key)
-  const rest = Object.entries(input.properties ?? {}).filter(([key]) => !inPath.includes(key))
+  const isFile = call.row.file !== undefined
+  const rest = Object.entries(input.properties ?? {}).filter(
+    ([key]) => !inPath.includes(key) && !(isFile && key === 'file'),
+  )
   const required = new Set(input.required)
   const parameters = [
     ...inPath.map((key) => ({ name: key, in: 'path', required: true, schema: input.properties?.[key] ?? {} })),
-    ...(call.row.method === 'GET'
+    ...(call.row.method === 'GET' || isFile
       ? rest.map(([key, schema]) => ({ name: key, in: 'query', required: required.has(key), schema }))
       : []),
     ...(call.row.once
@@ -59,7 +62,9 @@ function operation(area: string, name: string, call: Call): object {
     operationId: name,
     tags: [area],
     parameters,
-    ...(call.row.method !== 'GET' && { requestBody: { content: { 'application/json': { schema: body } } } }),
+    ...(call.row.method !== 'GET' && {
+      requestBody: { content: isFile ? { 'application/octet-stream': {} } : { 'application/json': { schema: body } } },
+    }),
     ...(call.row.access !== 'open' && { security: [{ session: [] }] }),
     responses: { 200: answered(envelope(0, schemaOf(call.output, 'output'))), ...refusals(call) },
   }

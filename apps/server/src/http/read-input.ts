@@ -1,13 +1,19 @@
+import { createHash } from 'node:crypto'
 import type { Call } from '@jipsalpim/contract/call.ts'
 import type { z } from 'zod'
 import { Fail } from '../kernel/serve.ts'
 
 type Parts = { params: unknown; query: unknown; body: unknown }
 
-/** Path, query and body as one object, parsed by the call's schema. Errors are returned as { field: reason }. */
+/**
+ * Path, query and body as one object, parsed by the call's schema. Errors are returned as { field: reason }. A body of bytes
+ * is the field `file`; `raw` has its hash.
+ */
 export function readInput(call: Call, parts: Parts): { raw: Record<string, unknown>; input: unknown } {
   const raw: Record<string, unknown> = {}
-  for (const part of [parts.params, parts.query, parts.body === undefined ? {} : parts.body]) {
+  const file = Buffer.isBuffer(parts.body) ? parts.body : null
+  const body = file ? { file: createHash('sha256').update(file).digest('hex') } : (parts.body ?? {})
+  for (const part of [parts.params, parts.query, body]) {
     if (typeof part !== 'object' || part === null || Array.isArray(part))
       throw new Fail('invalidInput', { body: 'not-an-object' })
     for (const [field, value] of Object.entries(part)) {
@@ -19,7 +25,7 @@ export function readInput(call: Call, parts: Parts): { raw: Record<string, unkno
   // PostgreSQL's text cannot store NUL or a lone surrogate
   if (/\\u(?:0000|d[89a-f][\da-f]{2})/.test(JSON.stringify(raw)))
     throw new Fail('invalidInput', { body: 'bad-characters' })
-  const parsed = call.input.safeParse(raw)
+  const parsed = call.input.safeParse(file ? { ...raw, file } : raw)
   if (parsed.success) return { raw, input: parsed.data }
   throw new Fail('invalidInput', Object.fromEntries(parsed.error.issues.flatMap(reasonsOf)))
 }

@@ -30,8 +30,8 @@ export const createCaller =
   (origin: string): Caller =>
   async (name, input, options = {}) => {
     const row: CallRow = callTable[name]
-    // every call's input is an object
-    const fields = { ...(input as Record<string, unknown>) }
+    // every call's input is an object; that of a call with a file has its bytes
+    const { file, ...fields } = { ...input } as Record<string, unknown> & { file?: Uint8Array<ArrayBuffer> }
     const path = row.path.replaceAll(/:(\w+)/g, (_, field: string) => {
       const value = String(fields[field])
       delete fields[field]
@@ -39,7 +39,7 @@ export const createCaller =
     })
     const given = Object.entries(fields).filter(([, value]) => value !== undefined)
     const query =
-      row.method === 'GET' && given.length
+      (row.method === 'GET' || row.file !== undefined) && given.length
         ? `?${new URLSearchParams(given.map(([field, value]) => [field, String(value)]))}`
         : ''
     const key = options.key === undefined && row.once ? randomUUID() : options.key
@@ -49,9 +49,11 @@ export const createCaller =
         ...options.headers,
         ...(options.token && { authorization: `Bearer ${options.token}` }),
         ...(key && { 'idempotency-key': key }),
-        ...(row.method !== 'GET' && { 'content-type': 'application/json' }),
+        ...(row.method !== 'GET' && {
+          'content-type': row.file === undefined ? 'application/json' : 'application/octet-stream',
+        }),
       },
-      ...(row.method !== 'GET' && { body: JSON.stringify(fields) }),
+      ...(row.method !== 'GET' && { body: row.file === undefined ? JSON.stringify(fields) : (file ?? '') }),
     })
     const text = await response.text()
     return { status: response.status, headers: response.headers, text, ...JSON.parse(text) }

@@ -21,6 +21,8 @@ export type Reply<N extends CallName> =
     }
 
 const TIMEOUT_MS = 30_000
+/** With the time in which it is read and drawn anew. */
+const FILE_TIMEOUT_MS = 90_000
 
 /**
  * The only function that fetches from the API. `onceKey` is required for `once` calls; create it before the first
@@ -38,21 +40,25 @@ export async function send<N extends CallName>(
     delete rest[key]
     return encodeURIComponent(String(value))
   })
+  const isFile = row.file !== undefined
+  const { file, ...fields } = rest
+  const inQuery = row.method === 'GET' ? rest : isFile ? fields : {}
   const asGuest = row.access === 'guest'
   const token = asGuest ? guestToken() : readSession()?.token
   let body: Envelope<Output<CallNamed<N>>>
   try {
-    const response = await fetch(`/api/v1${path}${row.method === 'GET' ? queryOf(rest) : ''}`, {
+    const response = await fetch(`/api/v1${path}${queryOf(inQuery)}`, {
       method: row.method,
       headers: {
         accept: 'application/json',
-        ...(row.method === 'GET' ? {} : { 'content-type': 'application/json' }),
+        ...(row.method === 'GET' ? {} : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(row.preview ? previewHeader() : {}),
         ...(onceKey === undefined ? {} : { 'idempotency-key': onceKey }),
       },
-      ...(row.method === 'GET' ? {} : { body: JSON.stringify(rest) }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      // a call with a file has its bytes in this field
+      ...(row.method === 'GET' ? {} : { body: isFile ? (file as BufferSource) : JSON.stringify(rest) }),
+      signal: AbortSignal.timeout(isFile ? FILE_TIMEOUT_MS : TIMEOUT_MS),
     })
     // The server strips every answer to the call's schema, so it has the contract's shape.
     body = (await response.json()) as Envelope<Output<CallNamed<N>>>

@@ -14,14 +14,17 @@ import { askForTerms } from './terms.ts'
  */
 export function useAction<N extends CallName>(name: N) {
   const running = useRef<Promise<Reply<N>> | null>(null)
-  const once = useRef<{ body: string; key: string } | null>(null)
+  const once = useRef<{ body: string; file: unknown; key: string } | null>(null)
   const [busy, setBusy] = useState(false)
 
   const run = (input: Sent<CallNamed<N>>): Promise<Reply<N>> => {
     if (running.current) return running.current
     const row: CallRow = callTable[name]
-    const body = JSON.stringify(input)
-    if (row.once && once.current?.body !== body) once.current = { body, key: crypto.randomUUID() }
+    // The bytes of a file are the same while they are the same object.
+    const { file, ...rest } = input as { file?: unknown }
+    const body = JSON.stringify(rest)
+    if (row.once && (once.current?.body !== body || once.current.file !== file))
+      once.current = { body, file, key: crypto.randomUUID() }
     setBusy(true)
     const key = row.once ? once.current?.key : undefined
     running.current = send(name, input, key)

@@ -4,6 +4,7 @@ import { EvidenceChip } from '../ui/evidence-chip.tsx'
 import { RegisterLine } from '../ui/register-line.tsx'
 import { entryOf } from './entries.ts'
 import { lightLine, useLitLine } from './lit-line.ts'
+import { useOriginal } from './original.ts'
 import { sectionsWords } from './sections-words.ts'
 import { words } from './words.ts'
 
@@ -74,6 +75,7 @@ const openLines = (assessment: Assessment, evidence: readonly Evidence[]): Promi
  * The lines themselves, as printed. A 표제부 block is not stored line by line: only its place in the document is shown.
  */
 export function EvidenceLines({ assessment, evidence }: Props) {
+  const original = useOriginal()
   return (
     <div className="grid gap-3">
       {evidence.map((one) => {
@@ -83,6 +85,7 @@ export function EvidenceLines({ assessment, evidence }: Props) {
             <div key={entry.id}>
               <p className="mb-1 text-note font-semibold">{entry.section}</p>
               <RegisterLine entry={entry} highlighted />
+              {original?.(entry)}
             </div>
           )
         return (

@@ -2,11 +2,13 @@ import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { useEffect, useId } from 'react'
 import { RegisterLine } from '../ui/register-line.tsx'
 import { lightFirst, paneMark, useLitLine } from './lit-line.ts'
+import { useOriginal } from './original.ts'
 import { sectionsWords as words } from './sections-words.ts'
 
 /** The register beside the report, on a desk: every entry as printed, and the line that a risk rests on is marked. */
 export function RegisterPane({ assessment: { register, findings } }: { assessment: Assessment }) {
   const lit = useLitLine()
+  const original = useOriginal()
   const first = findings.flatMap((f) => (f.severity === 'note' ? [] : f.evidence)).find((e) => e.entry !== null) ?? null
   useEffect(() => lightFirst(first), [first])
   const heading = useId()
@@ -30,6 +32,7 @@ export function RegisterPane({ assessment: { register, findings } }: { assessmen
               {entry.id === lit?.entry && <span className="text-brand">{words.litLine}</span>}
             </p>
             <RegisterLine entry={entry} highlighted={entry.id === lit?.entry} />
+            {entry.id === lit?.entry && original?.(entry)}
           </li>
         ))}
       </ul>

@@ -154,6 +154,15 @@ export const retentionTable: readonly RetentionRule[] = [
     from: since,
   },
   {
+    id: 'documents',
+    data: 'papers beside a report: the register’s print and what somebody added, numbers covered',
+    keep: 'until-withdrawal',
+    by: 'withdrawal',
+    tables: ['report_document'],
+    law: privacy('제21조'),
+    from: since,
+  },
+  {
     id: 'identity',
     data: 'what the identity agency told for one verification',
     keep: { days: 1 },

@@ -79,6 +79,7 @@ export const policyWords = {
     'push-devices': '알림을 받는 기기',
     'page-views': '동의한 사람의 이용 기록',
     shares: '보고서를 누구에게 언제까지 보여 주었는지와 열어 본 때',
+    documents: '보고서에 붙은 서류: 등기부 인쇄본과 직접 올린 서류(번호를 가린 것만)',
     questions: '보고서에 대해 물은 내용과 답(답한 날부터)',
     inquiries: '이용에 대해 문의한 내용과 답(답한 날부터)',
     'fraud-look-ups': '돈을 보내기 전에 조회한 때, 번호의 마지막 네 자리와 결과',

@@ -15,6 +15,7 @@ import { decideDispute } from '../report/disputing/decide-dispute.ts'
 import { askAboutDispute, readDispute, readDisputes } from '../report/disputing/desk-disputes.ts'
 import { decideReview, readReviews } from '../report/reviewing/desk-reviews.ts'
 import { answerQuestion, readQuestion, readQuestions } from '../report/asking/desk-questions.ts'
+import { lookAtDocument, readDeskPage, readDocuments } from '../report/documents/desk-documents.ts'
 import { decideRefund } from './refund/decide-refund.ts'
 import { enrolFactor } from './access/enrol-factor.ts'
 import { enterDesk } from './access/enter-desk.ts'
@@ -76,5 +77,8 @@ export const operatorArea = serve(calls.operator, {
   operatorDisputeDecide: decideDispute,
   operatorReviews: readReviews,
   operatorReviewDecide: decideReview,
+  operatorDocuments: readDocuments,
+  operatorDocumentPage: readDeskPage,
+  operatorDocumentLook: lookAtDocument,
   operatorLists: readLists,
 })

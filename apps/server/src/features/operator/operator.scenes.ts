@@ -54,6 +54,10 @@ export const operatorScenes = declareScenes<typeof operatorRows>({
       },
     ],
     operatorReviewDecide: [{ field: 'review_seq', input: (of) => ({ review_seq: of.review_seq, approve: true }) }],
+    operatorDocumentPage: [{ field: 'document_seq', input: (of) => ({ document_seq: of.document_seq, page: 1 }) }],
+    operatorDocumentLook: [
+      { field: 'document_seq', input: (of) => ({ document_seq: of.document_seq, look: 'enough' }) },
+    ],
     operatorNotice: [{ field: 'notice_seq', input: (of) => ({ notice_seq: of.notice_seq, ...reason }) }],
     operatorJob: [
       {
@@ -66,6 +70,7 @@ export const operatorScenes = declareScenes<typeof operatorRows>({
   nobodys: {
     'operatorPayments.gateway_id': 'looked for among the payments of the order alone',
     'operatorRefundSettle.refund_seq': 'looked for among the refunds of the order alone',
+    'operatorDocumentPage.page': 'looked for among the pages of the document alone',
     'operatorNoticeMake.notice': 'made by this call',
     'operatorNoticeEnd.notice': 'notices are everybody’s',
     'operatorPriceChange.price_seq': 'prices are nobody’s',

@@ -3,6 +3,9 @@ import { serve } from '../../kernel/serve.ts'
 import { editReport, enterDeposits } from './answering/edit-report.ts'
 import { editNote, readNote } from './answering/note.ts'
 import { readAnswers } from './answering/read-answers.ts'
+import { addDocument } from './documents/add-document.ts'
+import { eraseDocument } from './documents/erase-documents.ts'
+import { readDocument, readDocumentPage } from './documents/read-document.ts'
 import { makePaper, makeSharedPaper } from './paper/make-paper.ts'
 import { askQuestion } from './asking/ask-question.ts'
 import { closeQuestion } from './asking/close-question.ts'
@@ -63,6 +66,10 @@ export const reportArea = serve(calls.report, {
   sharedDisputeClose: closeSharedDispute,
   reportNote: readNote,
   reportNoteEdit: editNote,
+  reportDocumentAdd: addDocument,
+  reportDocument: readDocument,
+  reportDocumentPage: readDocumentPage,
+  reportDocumentDelete: eraseDocument,
   reportProgress: readProgress,
   reportSimpleMake: makeSimple,
   reportSimpleRead: readSimple,

@@ -1,4 +1,5 @@
 import { job } from '../../kernel/job.ts'
+import { eraseFile } from './documents/erase-documents.ts'
 import { sendShare } from './sharing/send-share.ts'
 import { prepareReport, RUNS } from './preparing/prepare-report.ts'
 
@@ -19,4 +20,5 @@ export const reportJobs = [
   job({ name: 'report.prepare', limitSeconds: 270, retry: RUNS, handler: prepareReport }),
   // A look-up and a sending: two calls of half a minute at most, three times over.
   job({ name: 'report.share-message', limitSeconds: 180, retry: 5, handler: sendShare }),
+  job({ name: 'report.document-file', limitSeconds: 30, retry: 5, handler: eraseFile }),
 ]

@@ -48,6 +48,12 @@ export const reportPersonalData: PersonalData = {
         decided_by: 'another person',
       },
     },
+    {
+      table: 'report_document',
+      key: 'document_seq',
+      whose: byOrder,
+      untold: { looked_by: 'another person', pages: 'where its pages lie in the file' },
+    },
     { table: 'report_step', key: 'report_seq', whose: byReport },
     {
       table: 'report_share',
@@ -67,13 +73,12 @@ export const reportPersonalData: PersonalData = {
   forget: forgetReports,
 }
 
-/** Registers from which no other user's report was made: identical bytes are one file. */
+/** Documents, and the registers from which no other user's report was made: identical bytes are one file. */
 async function files(db: Context['db'], userSeq: number): Promise<readonly string[]> {
   const { rows } = await sql<{ sha256: string }>`
     select distinct file_sha256 as sha256 from report_step s where file_sha256 is not null and ${byReport(userSeq)}
-      and not exists (select from report_step t where t.file_sha256 = s.file_sha256 and not (${byReport(userSeq)}))`.execute(
-    db,
-  )
+      and not exists (select from report_step t where t.file_sha256 = s.file_sha256 and not (${byReport(userSeq)}))
+    union select file_sha256 from report_document where file_sha256 is not null and ${byOrder(userSeq)}`.execute(db)
   return rows.map((row) => row.sha256)
 }
 
@@ -96,7 +101,7 @@ async function forgetReports(tx: TxContext, userSeq: number): Promise<number> {
     message = case when message in ('pending', 'unknown') then 'failed' else message end, phone_sealed = null, link_sealed = null
     where realtor_seq = ${userSeq}`.execute(tx.db)
   const answers = await sql`
-    update report_answer set value_sealed = null, as_of = null, paper = null
+    update report_answer set value_sealed = null, as_of = null, paper = null, document_seq = null
     where user_seq = ${userSeq} and num_nonnulls(value_sealed, as_of, paper) > 0`.execute(tx.db)
   const shelves = await sql`delete from report_shelf where ${byOrder(userSeq)}`.execute(tx.db)
   const questions = await sql`delete from report_question where user_seq = ${userSeq}`.execute(tx.db)
@@ -107,7 +112,9 @@ async function forgetReports(tx: TxContext, userSeq: number): Promise<number> {
   // Somebody else's about this user's report: what this user said of it goes.
   const replies = await sql`update report_dispute set reply_sealed = null
     where ${byOrder(userSeq)} and reply_sealed is not null`.execute(tx.db)
+  const documents = await sql`delete from report_document where ${byOrder(userSeq)}`.execute(tx.db)
   return [
+    documents,
     inquiries,
     lookUps,
     questions,

@@ -1,5 +1,6 @@
 import type { reportRows } from '@jipsalpim/contract/areas/report/rows.ts'
 import { questionConsent } from '@jipsalpim/contract/areas/report/question-terms.ts'
+import { onePicture } from '../testing/document-scene.ts'
 import { declareScenes, merchant } from '../testing/authorisation/scene.ts'
 
 export const reportScenes = declareScenes<typeof reportRows>({
@@ -82,6 +83,13 @@ export const reportScenes = declareScenes<typeof reportRows>({
       },
     ],
     fraudLookUps: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq }) }],
+    reportList: [{ field: 'document', input: (of) => ({ document: of.report_seq }) }],
+    reportDocumentAdd: [
+      { field: 'report_seq', input: (of) => ({ report_seq: of.report_seq, kind: 'lease', file: onePicture }) },
+    ],
+    reportDocument: [{ field: 'id', input: (of) => ({ id: of.document_seq }) }],
+    reportDocumentPage: [{ field: 'id', input: (of) => ({ id: of.document_seq, page: 1 }) }],
+    reportDocumentDelete: [{ field: 'id', input: (of) => ({ id: of.document_seq }) }],
     compareOrderItem: [{ field: 'order_seq', input: (of) => ({ order_seq: of.paid.order_seq }) }],
     shareMake: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq, to: { link: true } }) }],
     shareChange: [{ field: 'share_seq', input: (of) => ({ share_seq: of.share_seq, act: 'revoke' }) }],
@@ -91,6 +99,8 @@ export const reportScenes = declareScenes<typeof reportRows>({
     reportProgress: [merchant('merchant_uid', {}, 'paid')],
   },
   nobodys: {
+    'reportFirstDeposit.document': 'looked for among the documents of the report alone',
+    'reportDocumentPage.page': 'looked for among the pages of the document alone',
     'reportQuestionAsk.name': 'one of four words',
     'fraudLookUp.bank_code': 'a bank, which everybody knows',
     'sharedDisputes.document': 'a link’s token, or a key that we signed for one realtor',

@@ -35,6 +35,7 @@ export function Desk({ title, children }: { title: string; children: ReactNode }
             <Way to={link('operatorReports')}>{w.nav.reports}</Way>
             <Way to={link('operatorDisputes')}>{w.nav.disputes}</Way>
             <Way to={link('operatorReviews')}>{w.nav.reviews}</Way>
+            <Way to={link('operatorDocuments')}>{w.nav.documents}</Way>
             <Way to={link('operatorPrices')}>{w.nav.prices}</Way>
             <Way to={link('operatorCoupons')}>{w.nav.coupons}</Way>
             <Way to={link('operatorPublish')}>{w.nav.publish}</Way>

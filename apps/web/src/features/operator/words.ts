@@ -8,6 +8,7 @@ export const operatorWords = {
     reports: '보고서',
     disputes: '이의',
     reviews: '후기',
+    documents: '서류',
     prices: '가격',
     coupons: '쿠폰',
     publish: '공개',

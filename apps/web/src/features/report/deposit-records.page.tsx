@@ -10,6 +10,7 @@ import { Page } from '../../ui/page.tsx'
 import { toast } from '../../ui/toast.ts'
 import { answerWords as w } from './answers/answer-words.ts'
 import { sayAnswer, standing, type AnswerLine, type Answers } from './answers/given.ts'
+import { PaperLink } from './documents/paper-link.tsx'
 import { OwnReportFrame } from './answers/own-report-frame.tsx'
 import { BackChange, changeOf, gradeOf } from './answers/version-change.tsx'
 
@@ -112,6 +113,7 @@ function RecordLine({ line, answers, stands, takenBack }: LineProps) {
             )}
           </span>
         )}
+        {line.document !== null && <PaperLink report={answers.report_seq} id={line.document} />}
         {now && (
           <span className="block font-medium text-ink">
             {w.version.strip(now.version, before ? changeOf(now, before) : gradeOf(now))}

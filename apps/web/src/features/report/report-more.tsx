@@ -3,6 +3,7 @@ import { useCall } from '../../kernel/use-call.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { NotePart } from './asking/note-part.tsx'
 import { QuestionsPart } from './asking/questions-part.tsx'
+import { DocumentPart } from './documents/document-part.tsx'
 import { moreWords as w } from './more-words.ts'
 
 /** What is seldom done with one's own report, folded until something of one's own stands in it. */
@@ -13,6 +14,7 @@ export function ReportMore({ report, children }: { report: number; children: Rea
   const noted = note.state === 'ready' && note.data.note !== ''
   return (
     <Disclosure title={w.label} open={asked || noted}>
+      <DocumentPart report={report} />
       <QuestionsPart report={report} />
       <NotePart report={report} />
       {children}

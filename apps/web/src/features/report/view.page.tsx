@@ -19,6 +19,7 @@ import { VersionStrip } from './answers/version-strip.tsx'
 import { AgedReport } from './aged-report.tsx'
 import { ContractPart } from './contract-part.tsx'
 import { DisputeBanner } from './dispute/dispute-banner.tsx'
+import { OriginalLines } from './documents/original-line.tsx'
 import { LoanLink, LoanPart } from './loan/loan-part.tsx'
 import { OfflineSave, type ReportData } from './offline-save.tsx'
 import { offlineWords } from './offline-words.ts'
@@ -86,6 +87,7 @@ export default function ReportViewPage() {
         <ReportSkeleton />
       ) : (
         <OwnBody report={report.data}>
+          <OriginalLines report={report.data.report_seq} />
           <div className="grid gap-2 print:hidden">
             {report.data.version === report.data.current && (
               <AnswersPart

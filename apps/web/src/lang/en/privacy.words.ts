@@ -87,6 +87,7 @@ export const policy: PolicyWords = {
     'push-devices': 'Devices that get notifications',
     'page-views': 'Usage records of those who agreed',
     shares: 'To whom a report was shown, until when, and when it was opened',
+    documents: 'Papers beside a report: the print of the register, and papers you added (with numbers covered)',
     questions: 'Questions about a report and their answers (counted from the answer)',
     inquiries: 'Inquiries about the service and their answers (counted from the answer)',
     'fraud-look-ups': 'When a number was looked up before sending money, its last four digits and the answer',

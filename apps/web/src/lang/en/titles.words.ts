@@ -71,6 +71,8 @@ export const titles: Partial<Record<RouteName, string>> = {
   reportContractDate: 'Term of the contract',
   reportContractPrice: 'Sums of the contract',
   reportContractProduct: 'Loan of the contract',
+  reportDocument: 'Papers of the report',
+  reportDocumentAdd: 'Add a paper',
   reportDepositEnter: 'The other deposits',
   reportDepositRecords: 'What you wrote down',
   reportExpiration: 'Age of the report',

@@ -75,6 +75,7 @@ export const policy: PolicyWords = {
     'push-devices': 'Máy nhận thông báo',
     'page-views': 'Ghi chép sử dụng của người đồng ý',
     shares: 'Báo cáo đã cho ai xem, đến khi nào và được mở lúc nào',
+    documents: 'Giấy tờ kèm báo cáo: bản in sổ đăng ký và giấy tờ bạn tải lên (số đã được che)',
     questions: 'Câu hỏi về báo cáo và câu trả lời (tính từ ngày trả lời)',
     inquiries: 'Câu hỏi về dịch vụ và câu trả lời (tính từ ngày trả lời)',
     'fraud-look-ups': 'Lúc tra cứu một số trước khi chuyển tiền, bốn chữ số cuối và kết quả',

@@ -71,6 +71,8 @@ export const titles: Partial<Record<RouteName, string>> = {
   reportContractDate: 'Thời hạn hợp đồng',
   reportContractPrice: 'Số tiền hợp đồng',
   reportContractProduct: 'Khoản vay của hợp đồng',
+  reportDocument: 'Giấy tờ của báo cáo',
+  reportDocumentAdd: 'Tải giấy tờ lên',
   reportDepositEnter: 'Tiền cọc của các hộ khác',
   reportDepositRecords: 'Điều đã ghi',
   reportExpiration: 'Báo cáo đã bao lâu',

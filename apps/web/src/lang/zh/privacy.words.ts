@@ -67,6 +67,7 @@ export const policy: PolicyWords = {
     'push-devices': '接收通知的设备',
     'page-views': '同意者的使用记录',
     shares: '报告给谁看过、看到何时，以及打开的时间',
+    documents: '报告所附文件：登记簿打印件和您上传的文件（仅保存遮盖号码后的版本）',
     questions: '对报告的提问和回答（从回答之日起）',
     inquiries: '对使用的咨询和答复（从答复之日起）',
     'fraud-look-ups': '汇款前查询的时间、号码的后四位和结果',

@@ -71,6 +71,8 @@ export const titles: Partial<Record<RouteName, string>> = {
   reportContractDate: '合同期间',
   reportContractPrice: '合同金额',
   reportContractProduct: '合同的贷款',
+  reportDocument: '报告的文件',
+  reportDocumentAdd: '上传文件',
   reportDepositEnter: '其他住户的押金',
   reportDepositRecords: '记录',
   reportExpiration: '报告的时间',

@@ -1,6 +1,7 @@
 export * from './admin.ts'
 export * from './desk.ts'
 export * from './disputes.ts'
+export * from './documents.ts'
 export * from './panel.ts'
 export * from './preview.ts'
 export * from './prices.ts'

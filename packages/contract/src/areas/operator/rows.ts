@@ -204,5 +204,14 @@ export const operatorRows = rows({
     once: true,
     touches: ['operator'],
   },
+  operatorDocuments: { method: 'GET', path: '/operator/documents', access: 'operator' },
+  operatorDocumentPage: { method: 'GET', path: '/operator/document/:document_seq/:page', access: 'operator' },
+  operatorDocumentLook: {
+    method: 'POST',
+    path: '/operator/document/:document_seq',
+    access: 'operator',
+    once: true,
+    touches: ['operator'],
+  },
   operatorLists: { method: 'GET', path: '/operator/lists', access: 'operator' },
 })

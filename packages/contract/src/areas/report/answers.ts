@@ -59,6 +59,8 @@ const beside = {
   /** The day that the paper or the words are of. */
   as_of: dayField,
   paper: z.enum(paperKinds).nullable().default(null),
+  /** That paper itself, where it stands beside the report: one of its documents, by its id. */
+  document: seqField.nullable().default(null),
 }
 const asked = <Q extends keyof typeof answerValue>(question: Q) =>
   z.strictObject({ question: z.literal(question), value: answerValue[question], ...beside })
@@ -164,6 +166,8 @@ const given = z.object({
   source: z.enum(answerSources).nullable(),
   as_of: dayField.nullable(),
   paper: z.enum(paperKinds).nullable(),
+  /** Null, too, once that paper was erased. */
+  document: z.number().nullable(),
   takes_back: z.number().nullable(),
   /** The version that was judged with it first. */
   version: z.number(),
@@ -180,7 +184,9 @@ export const reportAnswers = call(reportRows.reportAnswers, {
     ),
     answers: z.array(given),
     /** Answers of the same person to an earlier report of the same home: offered, never copied. */
-    offered: z.array(given.omit({ version: true, takes_back: true }).extend({ report_seq: z.number() })),
+    offered: z.array(
+      given.omit({ version: true, takes_back: true, document: true }).extend({ report_seq: z.number() }),
+    ),
     shelf,
   }),
   fails: [],

@@ -1,4 +1,5 @@
 export * from './answers.ts'
+export * from './document.ts'
 export * from './paper.ts'
 export * from './note.ts'
 export * from './inquiry.ts'

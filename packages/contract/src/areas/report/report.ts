@@ -5,7 +5,8 @@ import { z } from 'zod'
 import { call } from '../../call.ts'
 import { addressStates, order, refundPart } from '../order/order.ts'
 import { stated } from '../order/stated.ts'
-import { dayField, instantField, notServed, seqField, wonField } from '../../values.ts'
+import { dayField, instantField, seqField, wonField } from '../../values.ts'
+import { documentItem } from './document.ts'
 import { shareKeyField, sharedPart } from './share-parts.ts'
 import { reportOutcomes } from './outcomes.ts'
 import { reportRows } from './rows.ts'
@@ -62,8 +63,8 @@ export const reportItem = z.object({
 })
 export const reportList = call(reportRows.reportList, {
   input: z.strictObject({
-    /** Shared documents; planned with sharing. */
-    document: notServed,
+    /** A report of one's own, whichever of its versions: its documents, and no list. */
+    document: seqField.optional(),
     page: z.coerce.number().int().min(1).max(1000).default(1),
     /** Only those of which this became. */
     state: z.enum(reportOutcomes).optional(),
@@ -86,6 +87,8 @@ export const reportList = call(reportRows.reportList, {
       shared: z.number(),
     }),
     shared: z.array(sharedItem),
+    /** With `document`: what was fetched for the report, then the papers of one's own, oldest first. */
+    documents: z.array(documentItem).optional(),
   }),
   fails: [],
 })

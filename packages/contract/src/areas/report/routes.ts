@@ -127,6 +127,22 @@ export const reportRoutes = table({
     title: '찾은 집 확인',
     page: 'order/confirm-search',
   },
+  reportDocument: {
+    path: '/report/document',
+    access: 'login',
+    footer: 'none',
+    desk: true,
+    title: '보고서의 서류',
+    page: 'report/document',
+  },
+  reportDocumentAdd: {
+    path: '/report/document/add',
+    access: 'login',
+    footer: 'none',
+    alone: true,
+    title: '서류 올리기',
+    page: 'report/document-add',
+  },
   reportDepositEnter: {
     path: '/report/deposit/enter',
     access: 'login',

@@ -1,4 +1,5 @@
 import { rows } from '../../row.ts'
+import { DOCUMENT_BYTES } from './document-terms.ts'
 
 export const reportRows = rows({
   reportList: { method: 'GET', path: '/report', access: 'user' },
@@ -70,6 +71,23 @@ export const reportRows = rows({
   // The buyer's own note; reading it is ours.
   reportNote: { method: 'GET', path: '/report-note', access: 'user' },
   reportNoteEdit: { method: 'PATCH', path: '/report-note', access: 'user', touches: ['report'] },
+  // Papers beside a report; a page of one, and erasing, are ours.
+  reportDocumentAdd: {
+    method: 'POST',
+    path: '/report-document',
+    access: 'user',
+    once: true,
+    file: DOCUMENT_BYTES,
+    touches: ['report'],
+  },
+  reportDocument: { method: 'GET', path: '/report-document/:id', access: 'user' },
+  reportDocumentPage: { method: 'GET', path: '/report-document/:id/:page', access: 'user' },
+  reportDocumentDelete: {
+    method: 'DELETE',
+    path: '/report-document/:id',
+    access: 'user',
+    touches: ['report'],
+  },
   reportProgress: { method: 'GET', path: '/order-users/report', access: 'user' },
   reportSimpleMake: { method: 'POST', path: '/report/simple', access: 'open', touches: ['report'] },
   reportSimpleRead: { method: 'GET', path: '/report/simple/before-payment', access: 'open' },

@@ -5,6 +5,7 @@ import type { OrderRow } from '../../order/order-row.ts'
 import { makeRefund } from '../../payment/refund/make-refund.ts'
 import { mayGoBack } from '../../payment/refund/may-go-back.ts'
 import { readCollected } from '../../payment/read-collected.ts'
+import { eraseDocumentsOf } from '../../report/documents/erase-documents.ts'
 import { voidReport } from '../../report/preparing/void-report.ts'
 
 type Part = { amount: number; seenBack: number }
@@ -24,7 +25,7 @@ export async function needPossible(tx: TxContext, order: OrderRow, part: Part) {
 }
 
 /**
- * Refunds the whole or a part, before and after the report. A whole refund stops a preparation; after a part it
+ * Refunds the whole or a part, before and after the report. A whole refund stops a preparation and erases the documents; after a part it
  * continues. Requires the order's lock.
  */
 export async function refundByOperator(tx: TxContext, order: OrderRow, part: Part & { askedAt: Date }) {
@@ -32,5 +33,6 @@ export async function refundByOperator(tx: TxContext, order: OrderRow, part: Par
   const { amount, askedAt } = part
   const refund = await makeRefund(tx, attempt, { amount, reason: 'operator', askedAt })
   if (whole && order.delivered_at === null) await voidReport(tx, order.order_seq, ['preparing'])
+  if (whole) await eraseDocumentsOf(tx, order.order_seq)
   return refund
 }

@@ -6,6 +6,7 @@ import type { Stage } from '@jipsalpim/engine/risk/stage.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { Context, TxContext } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
+import { documentsOf } from '../documents/document-queries.ts'
 import { answerPlace, shelfPlace } from '../sealed-place.ts'
 import {
   answersOfOrder,
@@ -24,7 +25,7 @@ import { judgeAgain } from './judge-again.ts'
 import { openAssessment, presentJudgement } from './present-version.ts'
 import { presentShelf } from './shelf.ts'
 
-type NewAnswer = Answer & { source: AnswerSource; as_of: Day; paper: PaperKind | null }
+type NewAnswer = Answer & { source: AnswerSource; as_of: Day; paper: PaperKind | null; document: number | null }
 type Change = {
   answers?: readonly NewAnswer[] | undefined
   take_back?: readonly number[] | undefined
@@ -39,11 +40,11 @@ export const editReport: Action<typeof reportOfUserEdit> = (ctx, { report_seq, s
 
 export const enterDeposits: Action<typeof reportFirstDeposit> = (
   ctx,
-  { report_seq, seen_version, households, deposits, source, as_of, paper },
+  { report_seq, seen_version, households, deposits, source, as_of, paper, document },
   user,
 ) =>
   edit(ctx, user.seq, report_seq, seen_version, {
-    answers: [{ question: 'household-deposits', value: { households, deposits }, source, as_of, paper }],
+    answers: [{ question: 'household-deposits', value: { households, deposits }, source, as_of, paper, document }],
   })
 
 /** One change, one version: two at once are one after the other, and the second one has not seen the first. */
@@ -77,6 +78,7 @@ export async function answerReport(
     return row
   })
   const kept = stand.filter((row) => !taken.includes(row)).map((row) => toGiven(tx, row))
+  await needDocuments(tx, current.order_seq, answers)
   const given = answers.map(({ as_of, ...one }) => ({ ...one, asOf: as_of }))
   const { assessment, ...version } = await judgeAgain(tx, current, [...kept, ...given])
   await insertTaken(tx, userSeq, current.order_seq, version.report_seq, taken)
@@ -84,6 +86,14 @@ export async function answerReport(
   if ([...answers.map((a) => a.question), ...taken.map(questionOf)].some(isOfOrder))
     await tx.hooks.orders.onLease(tx, current.order_seq, leaseOf(assessment))
   return presentJudgement(version, assessment)
+}
+
+/** An answer may name papers of its own report alone: of all others it is told the same. */
+async function needDocuments(tx: TxContext, orderSeq: number, answers: readonly NewAnswer[]): Promise<void> {
+  const named = answers.flatMap(({ document }) => document ?? [])
+  if (named.length === 0) return
+  const kept = (await documentsOf(tx.db, orderSeq)).filter((d) => d.file_sha256 !== null).map((d) => d.document_seq)
+  if (!named.every((seq) => kept.includes(seq))) throw new Fail('invalidInput', { document: 'not-in-report' })
 }
 
 async function insertTaken(
@@ -104,8 +114,8 @@ async function insertAnswers(
   report_seq: number,
   answers: readonly NewAnswer[],
 ): Promise<void> {
-  for (const { question, value, ...rest } of answers) {
-    const seq = await insertAnswer(tx.db, { order_seq, report_seq, user_seq, question, ...rest })
+  for (const { question, value, document: document_seq, ...rest } of answers) {
+    const seq = await insertAnswer(tx.db, { order_seq, report_seq, user_seq, question, document_seq, ...rest })
     await sealAnswer(tx.db, seq, tx.seal.seal(answerPlace(seq), JSON.stringify(value)))
   }
 }

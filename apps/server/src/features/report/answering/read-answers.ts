@@ -46,6 +46,7 @@ export const readAnswers: Action<typeof reportAnswers> = async (ctx, { id }, use
     })),
     answers: answers.map((row) => ({
       ...presentAnswer(ctx, row),
+      document: row.document_seq,
       takes_back: row.takes_back,
       version: numbers.get(row.report_seq) ?? 1,
     })),

@@ -1,11 +1,12 @@
 import { maskNumbers } from '@jipsalpim/engine/register/masking.ts'
 import { readRegister } from '@jipsalpim/engine/register/read.ts'
+import { drawPrint } from '../documents/keep-print.ts'
 import type { FoundRegister } from './find-register.ts'
 import { answerOf, silence, type Ask } from './step.ts'
 
 /**
  * Fetches the register, the one call that costs money: with our reference, so that a repeat is recognizable. Stored as
- * received, with resident numbers masked; parsed at once.
+ * received, with resident numbers masked; parsed at once. Of its print, the pages are kept with the numbers covered.
  */
 export const fetchRegister: Ask = async (ctx, work) => {
   const found = answerOf<FoundRegister>(work, 'find')
@@ -24,12 +25,13 @@ export const fetchRegister: Ask = async (ctx, work) => {
   const { register } = read
   if (register.uniqueNo !== null && digits(register.uniqueNo) !== digits(found.uniqueNo))
     return { is: 'refused', why: 'other-register' }
-  return { is: 'answer', answer: register, numbers: { entries: register.entries.length }, file }
+  const print = await drawPrint(ctx, fetched.value.pdfBase64)
+  return { is: 'answer', answer: register, numbers: { entries: register.entries.length }, file, print }
 }
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
-/** Masks the resident numbers in every text of the body. The print inside (base64) is dropped: it cannot be masked. */
+/** Masks the resident numbers in every text of the body. The print inside (base64) is dropped: its pages are drawn anew. */
 function maskAll(value: unknown, print: string | null): unknown {
   if (typeof value === 'string') return value === print ? null : isPropertyNo(value) ? value : maskNumbers(value)
   if (Array.isArray(value)) return value.map((part) => maskAll(part, print))

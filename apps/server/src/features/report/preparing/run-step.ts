@@ -1,6 +1,7 @@
 import { Personal } from '../../../crypto/personal.ts'
 import type { Context, TxContext } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
+import { keepPrint } from '../documents/keep-print.ts'
 import { failReport } from './fail-report.ts'
 import { isEssential, waitAfter } from './patience.ts'
 import { lockClaim, markStepAsked, saveSilence, saveStep, saveUniqueNo } from '../queries.ts'
@@ -36,8 +37,10 @@ async function saveAnswer(ctx: Context, work: Work, row: OpenStep, asked: Asked)
         // Record why it was asked twice: the first answer was lost with its worker.
         why: row.state === 'running' ? 'asked-again' : null,
       })
+      if (asked.print) await keepPrint(tx, work.report, asked.print)
       if (asked.uniqueNo) await saveUniqueNo(tx.db, row.report_seq, asked.uniqueNo)
     })
+    if (!saved && asked.print) await ctx.files.remove(asked.print.sha256)
     return saved ? { ...row, state: 'done', answer: new Personal(answer) } : null
   }
   const waits = asked.is === 'silence' ? waitAfter(row.step, asked.why, row.attempts) : null

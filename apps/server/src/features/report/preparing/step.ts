@@ -2,6 +2,7 @@ import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import type { Outcome } from '@jipsalpim/providers/outcome.ts'
 import { Personal } from '../../../crypto/personal.ts'
 import type { Context } from '../../../kernel/context.ts'
+import type { Print } from '../documents/keep-print.ts'
 import type { HomeOrder } from '../home-order.ts'
 import type { ReportRow, StepName, StepRow } from '../queries.ts'
 import { stepPlace } from '../sealed-place.ts'
@@ -35,7 +36,14 @@ export type HomeWork = Pick<Work, 'hit' | 'last'> & {
 export type Source = Exclude<StepName, 'assess' | 'notify'>
 export type Asked =
   /** Stored as JSON; a source without data answers with an unknown, which is an answer. */
-  | { is: 'answer'; answer: unknown; numbers: Readonly<Record<string, number>>; file?: string; uniqueNo?: string }
+  | {
+      is: 'answer'
+      answer: unknown
+      numbers: Readonly<Record<string, number>>
+      file?: string
+      print?: Print | null
+      uniqueNo?: string
+    }
   /** The source has refused definitively. */
   | { is: 'refused'; why: string }
   /** No answer, or not at this hour: retried later. */

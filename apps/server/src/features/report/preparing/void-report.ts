@@ -3,12 +3,14 @@ import { eraseNote } from '../answering/answer-queries.ts'
 import { closeOfOrder } from '../asking/question-queries.ts'
 import { closeInquiriesOfOrder } from '../inquiring/inquiry-queries.ts'
 import { closeDisputesOf } from '../disputing/dispute-queries.ts'
+import { eraseDocumentsOf } from '../documents/erase-documents.ts'
 import { dropReviewOf } from '../reviewing/review-queries.ts'
 import { voidReports } from '../queries.ts'
 
 /**
  * Voids the current report with its earlier versions; a worker on it finds out when it writes. A question, an inquiry or a
- * dispute about it waits no more, and the note beside it and its review are erased. Requires the order's lock.
+ * dispute about it waits no more, and the note and the documents beside it and its review are erased. Requires the
+ * order's lock.
  */
 export const voidReport = async (
   tx: TxContext,
@@ -21,4 +23,5 @@ export const voidReport = async (
   await eraseNote(tx.db, orderSeq)
   await closeDisputesOf(tx.db, orderSeq)
   await dropReviewOf(tx.db, orderSeq)
+  await eraseDocumentsOf(tx, orderSeq)
 }

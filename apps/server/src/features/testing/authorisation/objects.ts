@@ -1,4 +1,5 @@
 import { questionConsent } from '@jipsalpim/contract/areas/report/question-terms.ts'
+import { onePicture } from '../document-scene.ts'
 import { orderAgain, REORDER } from '../again-scene.ts'
 import { makeCampaign, makeCodes } from '../coupon-scene.ts'
 import { buyPack } from '../ticket-scene.ts'
@@ -31,6 +32,7 @@ export type Objects = {
   review_seq: number
   /** The user's own dispute about the price, which waits. */
   dispute_seq: number
+  document_seq: number
   /** The token of another share of the same report. */
   share_token: string
   coupon_seq: number
@@ -79,6 +81,7 @@ export async function makeObjects(
     { report_seq, role: 'tenant', words: '어제 말소된 근저당에 대한 이의' },
     { token },
   )
+  const paper = { report_seq, kind: 'lease', file: onePicture } as const
   return {
     user_seq: seq,
     session_seq: await one(
@@ -99,6 +102,7 @@ export async function makeObjects(
     inquiry_seq: (await server.call('reportInquiryAsk', inquiry, { token })).data.inquiry_seq,
     dispute_seq: await one('select dispute_seq from report_dispute where user_seq = $1', seq),
     review_seq: (await server.call('reportReviewMake', review, { token })).data.review_seq,
+    document_seq: (await server.call('reportDocumentAdd', paper, { token })).data.id,
     share_token: new URL((await share()).data.url).searchParams.get('document') ?? '',
     ...coupon,
     verified,
@@ -133,6 +137,7 @@ export const missing: Objects = {
   inquiry_seq: 987_654_321,
   review_seq: 987_654_321,
   dispute_seq: 987_654_321,
+  document_seq: 987_654_321,
   share_token: 'no-such-share-token-000000000000',
   coupon_seq: 987_654_321,
   code: 'ZZZZ-ZZZZ-ZZZZ',

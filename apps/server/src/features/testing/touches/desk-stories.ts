@@ -6,6 +6,7 @@ import type { TestServer } from '../../../testing/start-test-server.ts'
 import { campaignTerms, makeCampaign } from '../coupon-scene.ts'
 import { buyPack } from '../ticket-scene.ts'
 import { makePaidOrder, PRICE } from '../scenes.ts'
+import { onePicture } from '../document-scene.ts'
 
 const reason = '접수된 요청을 확인함'
 
@@ -96,6 +97,10 @@ async function questionStory(server: TestServer, token: string, operator: string
   const inquiry = { report_seq: seq, content: '이용권을 쓰는 방법에 대한 문의', user_role_type: 'tenant' } as const
   const { inquiry_seq } = (await server.call('reportInquiryAsk', inquiry, by)).data
   await server.call('operatorInquiryAnswer', { inquiry_seq, answer: '이용권에 대한 설명' }, { token: operator })
+  const paper = { report_seq: seq, kind: 'lease', file: onePicture } as const
+  const one = (await server.call('reportDocumentAdd', paper, by)).data
+  await server.call('operatorDocumentLook', { document_seq: one.id, look: 'enough' }, { token: operator })
+  await server.call('reportDocumentDelete', { id: one.id }, by)
   const later = await makePaidOrder(server, token, null)
   await server.call('orderDeterminedContract', { id: later.order_seq, deposit_amount: 77_000_000 }, by)
   await server.call('reportNoteEdit', { report_seq: seq, note: '토요일 3시 집 보기' }, by)

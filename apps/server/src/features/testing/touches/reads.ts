@@ -17,6 +17,9 @@ type Known = {
   inquiry: number | null
   /** The latest dispute of anybody, for the back office. */
   dispute: number | null
+  documents: number[]
+  /** The latest paper of anybody, for the back office. */
+  paper: number | null
   batches: number[]
   flags: string[]
   today: string
@@ -29,6 +32,8 @@ const ofMerchant = ({ orders }: Known) => orders.map(({ merchant_uid }) => ({ me
 const ofId = ({ orders }: Known) => orders.map((o) => ({ id: o.order_seq }))
 const ofReport = ({ reports }: Known) => reports.map((id) => ({ id }))
 const ofReportSeq = ({ reports }: Known) => reports.map((report_seq) => ({ report_seq }))
+
+const ofDocument = ({ documents }: Known) => documents.map((id) => ({ id }))
 
 /** The calls that change nothing although they are no GET: screens keep their answers, too. */
 const asked = ['payOrderInfo', 'payOrderInfoReorder', 'payOrderPrice'] as const satisfies readonly CallName[]
@@ -56,6 +61,7 @@ const inputs: Partial<Record<CallName, (of: Known) => object[]>> = {
   payOrderInfo: ofOrder,
   payOrderInfoReorder: ofOrder,
   payOrderPrice: ({ orders }) => orders.map(({ order_seq }) => ({ order_seq, wanted: { kind: 'reorder' } })),
+  reportList: ({ reports }) => [{}, ...reports.map((document) => ({ document }))],
   reportRead: ofReport,
   reportOfUser: ofReport,
   reportPrevious: ofReport,
@@ -67,6 +73,9 @@ const inputs: Partial<Record<CallName, (of: Known) => object[]>> = {
   reportInquiries: ofReportSeq,
   fraudLookUps: ofReportSeq,
   operatorDispute: ({ dispute }) => (dispute === null ? [] : [{ dispute_seq: dispute }]),
+  reportDocument: ofDocument,
+  reportDocumentPage: (of) => ofDocument(of).map((one) => ({ ...one, page: 1 })),
+  operatorDocumentPage: ({ paper }) => (paper === null ? [] : [{ document_seq: paper, page: 1 }]),
   operatorQuestion: ({ question }) => (question === null ? [] : [{ question_seq: question }]),
   operatorInquiry: ({ inquiry }) => (inquiry === null ? [] : [{ inquiry_seq: inquiry }]),
   compareItems: plain,
@@ -133,6 +142,15 @@ export async function readsOf(server: TestServer, token: string | undefined): Pr
     question: (await numbers('select question_seq as n from report_question order by 1 desc limit 1'))[0] ?? null,
     inquiry: (await numbers('select inquiry_seq as n from report_inquiry order by 1 desc limit 1'))[0] ?? null,
     dispute: (await numbers('select dispute_seq as n from report_dispute order by 1 desc limit 1'))[0] ?? null,
+    documents: await numbers(
+      `select document_seq as n from report_document join order_order using (order_seq)
+        where user_seq = $1 order by 1 desc limit 2`,
+      mine,
+    ),
+    paper:
+      (
+        await numbers('select document_seq as n from report_document where look is not null order by 1 desc limit 1')
+      )[0] ?? null,
     batches: await numbers('select batch_seq as n from coupon_batch order by 1 desc limit 1'),
     flags: (await rows<{ key: string }>('select distinct key from settings_flag')).map(({ key }) => key),
     today: dayInSeoul(server.ctx.now()),

@@ -24,7 +24,7 @@ type Props = {
   version: number
   question: AskedHere
   /** What stands already, or what was answered in an earlier report. */
-  now: { value: unknown; source: Beside['source'] | null; as_of: Beside['as_of']; paper: Beside['paper'] } | null
+  now: ({ value: unknown; source: Beside['source'] | null } & Omit<Beside, 'source'>) | null
   offered: Answers['offered'][number] | null
   onSaved: () => void
 }
@@ -36,6 +36,7 @@ export function AnswerForm({ report, version, question, now, offered, onSaved }:
     source: now?.source ?? 'seen',
     as_of: now?.as_of ?? null,
     paper: now?.paper ?? null,
+    document: now?.document ?? null,
   })
   const [seen, setSeen] = useState(version)
   const [tried, setTried] = useState(false)
@@ -79,7 +80,7 @@ export function AnswerForm({ report, version, question, now, offered, onSaved }:
         </Banner>
       )}
       <ValueField question={question} value={value} onChange={setValue} missing={tried && (value ?? '') === ''} />
-      <BesideFields question={question} value={beside} onChange={setBeside} tried={tried} note />
+      <BesideFields report={report} question={question} value={beside} onChange={setBeside} tried={tried} note />
       {failed && (
         <Banner kind="caution" urgent>
           {failed}

@@ -4,14 +4,22 @@ import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { useToday } from '../../../kernel/today.ts'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
 import { DayField } from '../../../ui/day-field.tsx'
+import { PaperPick } from '../documents/paper-pick.tsx'
 import { answerWords as w } from './answer-words.ts'
 
 /** Where an answer comes from. A paper is named only of what was seen. */
-export type Beside = { source: AnswerSource; as_of: Day | null; paper: PaperKind | null }
+export type Beside = { source: AnswerSource; as_of: Day | null; paper: PaperKind | null; document: number | null }
 
-type Props = { question: QuestionId; value: Beside; onChange: (value: Beside) => void; tried: boolean; note?: boolean }
+type Props = {
+  report: number
+  question: QuestionId
+  value: Beside
+  onChange: (value: Beside) => void
+  tried: boolean
+  note?: boolean
+}
 
-export function BesideFields({ question, value, onChange, tried, note = false }: Props) {
+export function BesideFields({ report, question, value, onChange, tried, note = false }: Props) {
   const today = useToday()
   return (
     <div className="grid gap-6">
@@ -21,7 +29,9 @@ export function BesideFields({ question, value, onChange, tried, note = false }:
         columns={2}
         options={answerSources.map((source) => ({ value: source, label: w.sources[source] }))}
         value={value.source}
-        onChange={(source) => onChange({ ...value, source, paper: source === 'seen' ? value.paper : null })}
+        onChange={(source) =>
+          onChange({ ...value, source, ...(source === 'seen' ? {} : { paper: null, document: null }) })
+        }
       />
       <DayField
         label={w.asOf}
@@ -36,7 +46,15 @@ export function BesideFields({ question, value, onChange, tried, note = false }:
           columns={2}
           options={papersOf(question).map((kind) => ({ value: kind, label: w.papers[kind] }))}
           value={value.paper}
-          onChange={(paper) => onChange({ ...value, paper })}
+          onChange={(paper) => onChange({ ...value, paper, document: null })}
+        />
+      )}
+      {value.source === 'seen' && value.paper !== null && (
+        <PaperPick
+          report={report}
+          kind={value.paper}
+          value={value.document}
+          onChange={(document) => onChange({ ...value, document })}
         />
       )}
     </div>

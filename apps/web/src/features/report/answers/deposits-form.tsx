@@ -57,7 +57,7 @@ export default function DepositsForm({ report, answers }: { report: OwnReport; a
   const submit = async () => {
     setTried(true)
     if (value === null || draft.as_of === null) return
-    const { source, as_of, paper } = draft
+    const { source, as_of, paper, document } = draft
     const reply = await save.run({
       report_seq: report.report_seq,
       seen_version: seen,
@@ -66,6 +66,7 @@ export default function DepositsForm({ report, answers }: { report: OwnReport; a
       source,
       as_of,
       paper,
+      document,
     })
     if (reply.ok) {
       dropDepositsDraft()
@@ -143,7 +144,13 @@ export default function DepositsForm({ report, answers }: { report: OwnReport; a
               <CopyButton text={w.deposits.letter} words={w.deposits} />
             </span>
           </Banner>
-          <BesideFields question={question} value={draft} onChange={(beside: Beside) => set(beside)} tried={tried} />
+          <BesideFields
+            report={report.report_seq}
+            question={question}
+            value={draft}
+            onChange={(beside: Beside) => set(beside)}
+            tried={tried}
+          />
           {failed && (
             <Banner kind="caution" urgent>
               {failed}
@@ -189,5 +196,6 @@ function fromStored({ assessment }: OwnReport, line: Answers['answers'][number] 
     source: line?.source ?? 'seen',
     as_of: line?.as_of ?? null,
     paper: line?.paper ?? null,
+    document: line?.document ?? null,
   }
 }

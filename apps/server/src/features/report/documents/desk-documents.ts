@@ -1,0 +1,41 @@
+import type {
+  operatorDocumentLook,
+  operatorDocumentPage,
+  operatorDocuments,
+} from '@jipsalpim/contract/areas/operator/documents.ts'
+import { Fail, type Action } from '../../../kernel/serve.ts'
+import { lookedAt, paperForDesk, saveLook, waitingForLook, type DocumentRow } from './document-queries.ts'
+import { eraseFiles } from './erase-documents.ts'
+import { pageOf } from './read-document.ts'
+
+export const readDocuments: Action<typeof operatorDocuments> = async (ctx) => ({
+  waiting: (await waitingForLook(ctx.db)).map(describe),
+  done: (await lookedAt(ctx.db)).map(describe),
+})
+
+/** Only while it waits: once it was looked at, nobody needs to see it again. */
+export const readDeskPage: Action<typeof operatorDocumentPage> = async (ctx, { document_seq, page }) => {
+  const row = await paperForDesk(ctx.db, document_seq)
+  return { ...(await pageOf(ctx, row?.look === 'waiting' ? row : undefined, page)), look: 'waiting' as const }
+}
+
+export const lookAtDocument: Action<typeof operatorDocumentLook> = (ctx, { document_seq, look }, operator) =>
+  ctx.tx(async (tx) => {
+    const row = await paperForDesk(tx.db, document_seq)
+    if (!row) throw new Fail('notFound')
+    if (!(await saveLook(tx.db, document_seq, operator.seq, look))) throw new Fail('operatorBehind')
+    if (look === 'needs-bars') await eraseFiles(tx, [row])
+    return { document_seq }
+  })
+
+const describe = (row: DocumentRow) => ({
+  document_seq: row.document_seq,
+  order_seq: row.order_seq,
+  kind: row.kind,
+  pages: row.pages.length,
+  // null only for what was fetched, which is not in these lists
+  look: row.look ?? 'waiting',
+  made_at: row.made_at.toISOString(),
+  looked_at: row.looked_at?.toISOString() ?? null,
+  operator_seq: row.looked_by,
+})

@@ -1,0 +1,99 @@
+import { sql, type Insertable, type Selectable } from 'kysely'
+import type { DocumentLook } from '@jipsalpim/contract/areas/report/document-terms.ts'
+import type { Database } from '../../../../../../db/database.ts'
+import type { Context } from '../../../kernel/context.ts'
+
+type Db = Context['db']
+export type DocumentRow = Selectable<Database['report_document']>
+const appNow = sql<Date>`app_now()`
+/** Beyond what a desk handles at a time; all of them stay stored. */
+const MOST = 100
+
+export const insertDocument = async (db: Db, document: Insertable<Database['report_document']>): Promise<number> =>
+  (await db.insertInto('report_document').values(document).returning('document_seq').executeTakeFirstOrThrow())
+    .document_seq
+export const documentsOf = (db: Db, orderSeq: number): Promise<DocumentRow[]> =>
+  db
+    .selectFrom('report_document')
+    .selectAll()
+    .where('order_seq', '=', orderSeq)
+    .orderBy(sql`kind <> 'register'`)
+    .orderBy('document_seq')
+    .execute()
+/** Beside a report that can be read; undefined for another person's, and for one that never was. */
+export const ownDocument = (db: Db, userSeq: number, documentSeq: number): Promise<DocumentRow | undefined> =>
+  db
+    .selectFrom('report_document as d')
+    .innerJoin('order_order as o', 'o.order_seq', 'd.order_seq')
+    .selectAll('d')
+    .where('d.document_seq', '=', documentSeq)
+    .where('o.user_seq', '=', userSeq)
+    .where((e) =>
+      e.exists(
+        e
+          .selectFrom('report_report as r')
+          .select('r.report_seq')
+          .whereRef('r.order_seq', '=', 'd.order_seq')
+          .where('r.state', '=', 'ready'),
+      ),
+    )
+    .executeTakeFirst()
+/** The hash of the file that goes with it; undefined when it is not there any more. */
+export const deleteDocument = (db: Db, documentSeq: number): Promise<Pick<DocumentRow, 'file_sha256'> | undefined> =>
+  db.deleteFrom('report_document').where('document_seq', '=', documentSeq).returning('file_sha256').executeTakeFirst()
+export const deleteDocumentsOf = (
+  db: Db,
+  orderSeq: number,
+  which: 'all' | 'register',
+): Promise<Pick<DocumentRow, 'file_sha256'>[]> =>
+  db
+    .deleteFrom('report_document')
+    .where('order_seq', '=', orderSeq)
+    .$if(which === 'register', (q) => q.where('kind', '=', 'register'))
+    .returning('file_sha256')
+    .execute()
+
+export const waitingForLook = (db: Db): Promise<DocumentRow[]> =>
+  db
+    .selectFrom('report_document')
+    .selectAll()
+    .where('look', '=', 'waiting')
+    .orderBy('document_seq')
+    .limit(MOST)
+    .execute()
+export const lookedAt = (db: Db): Promise<DocumentRow[]> =>
+  db
+    .selectFrom('report_document')
+    .selectAll()
+    .where('looked_at', 'is not', null)
+    .orderBy('looked_at', 'desc')
+    .limit(MOST)
+    .execute()
+/** A person's own paper, for the desk. */
+export const paperForDesk = (db: Db, documentSeq: number): Promise<DocumentRow | undefined> =>
+  db
+    .selectFrom('report_document')
+    .selectAll()
+    .where('document_seq', '=', documentSeq)
+    .where('look', 'is not', null)
+    .executeTakeFirst()
+/** False when it does not wait any more. */
+export const saveLook = async (
+  db: Db,
+  documentSeq: number,
+  operatorSeq: number,
+  look: Exclude<DocumentLook, 'waiting'>,
+): Promise<boolean> =>
+  (
+    await db
+      .updateTable('report_document')
+      .set({
+        look,
+        looked_by: operatorSeq,
+        looked_at: appNow,
+        ...(look === 'needs-bars' ? { file_sha256: null } : {}),
+      })
+      .where('document_seq', '=', documentSeq)
+      .where('look', '=', 'waiting')
+      .executeTakeFirst()
+  ).numUpdatedRows > 0n

@@ -1,0 +1,43 @@
+import type { DocumentKind, DocumentLook } from '@jipsalpim/contract/areas/report/document-terms.ts'
+
+/** What the desk says about papers. */
+export const deskDocumentWords = {
+  title: '서류',
+  note: '번호가 가려졌는지만 봐요. 한 번 볼 때마다 접근 기록에 남아요.',
+  waiting: '확인을 기다리는 서류',
+  done: '확인한 서류',
+  none: '기다리는 서류가 없어요.',
+  doneNone: '확인한 서류가 없어요.',
+  one: (seq: number) => `서류 ${seq}`,
+  columns: {
+    document: '서류',
+    kind: '종류',
+    pages: '쪽',
+    made: '올린 때',
+    order: '주문',
+    look: '결과',
+    who: '확인한 사람',
+  },
+  kinds: {
+    register: '등기부',
+    ledger: '건축물대장',
+    'fixed-dates': '확정일자 부여현황',
+    'trust-ledger': '신탁원부',
+    'tax-certificate': '납세증명서',
+    lease: '계약서',
+  } satisfies Record<DocumentKind, string>,
+  looks: { waiting: '기다림', enough: '가려짐', 'needs-bars': '다시 받기' } satisfies Record<DocumentLook, string>,
+  page: (n: number, all: number) => `${all}쪽 가운데 ${n}쪽`,
+  picture: (n: number) => `${n}쪽의 그림`,
+  before: '이전 쪽',
+  next: '다음 쪽',
+  ask: '주민등록번호, 전화번호, 계좌번호가 하나라도 보이나요?',
+  enough: '모두 가려졌어요',
+  needsBars: '번호가 보여요',
+  confirm: '파일을 지우고 다시 올려 달라고 할까요?',
+  confirmText: '파일을 바로 지워요. 올린 사람의 서류 목록에 다시 올려 달라고 보여요.',
+  unseen: (n: number) => `아직 보지 않은 쪽이 ${n}쪽 있어요. 모든 쪽을 본 뒤에 눌러 주세요.`,
+  saved: '확인을 남겼어요.',
+  gone: '기다리는 서류가 아니에요. 이미 확인했거나 올린 사람이 지웠어요.',
+  toList: '서류 목록으로',
+} as const

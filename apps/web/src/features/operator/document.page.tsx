@@ -1,0 +1,96 @@
+import { link } from '@jipsalpim/contract/routes.ts'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { useAction } from '../../kernel/use-action.ts'
+import { useCall } from '../../kernel/use-call.ts'
+import { askConfirm } from '../../ui/ask.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PagePicture } from '../../ui/page-picture.tsx'
+import { toast } from '../../ui/toast.ts'
+import { Desk } from './desk.tsx'
+import { deskDocumentWords as w } from './document-words.ts'
+import { WayTo } from './people-table.tsx'
+import { WhenRead } from './when-read.tsx'
+
+export default function DocumentPage() {
+  const seq = Number(useParams()['document_seq'])
+  return (
+    <Desk title={w.one(seq)}>
+      <Document key={seq} seq={seq} />
+    </Desk>
+  )
+}
+
+/** Every page of a paper, one after another, and the question that is answered once all were seen. */
+function Document({ seq }: { seq: number }) {
+  const [page, setPage] = useState(1)
+  // the last page that was turned to
+  const [last, setLast] = useState(1)
+  const look = useAction('operatorDocumentLook')
+  // Once it is answered, its pages are no longer read: nobody may see them any more.
+  const [answered, setAnswered] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const navigate = useNavigate()
+  const read = useCall('operatorDocumentPage', answered ? null : { document_seq: seq, page })
+  const turn = (to: number) => {
+    setPage(to)
+    setLast(Math.max(last, to))
+  }
+  const save = async (what: 'enough' | 'needs-bars', pages: number) => {
+    if (what === 'enough' && last < pages) return setProblem(w.unseen(pages - last))
+    if (what === 'needs-bars' && !(await askConfirm({ title: w.confirm, message: w.confirmText, yes: w.needsBars })))
+      return
+    setAnswered(true)
+    const reply = await look.run({ document_seq: seq, look: what })
+    if (reply.ok) {
+      toast(w.saved)
+      return void navigate(link('operatorDocuments'))
+    }
+    setAnswered(false)
+    setProblem(reply.message)
+  }
+  if (read.error?.error === 'notFound')
+    return (
+      <p className="text-body">
+        {w.gone} <WayTo to={link('operatorDocuments')}>{w.toList}</WayTo>
+      </p>
+    )
+  return (
+    <WhenRead read={read} lines={12}>
+      {({ kind, pages, look: _look, ...picture }) => (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 wide:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <PagePicture {...picture} label={w.picture(page)} />
+          <div className="grid gap-4">
+            <p className="text-body font-semibold">
+              {w.kinds[kind]} · {w.page(page, pages)}
+            </p>
+            {pages > 1 && (
+              <div className="grid grid-cols-2 gap-2">
+                <Button kind="secondary" wide disabled={page === 1} onClick={() => turn(page - 1)}>
+                  {w.before}
+                </Button>
+                <Button kind="secondary" wide disabled={page === pages} onClick={() => turn(page + 1)}>
+                  {w.next}
+                </Button>
+              </div>
+            )}
+            <section aria-labelledby="look" className="grid gap-2">
+              <h2 id="look" className="text-body font-bold">
+                {w.ask}
+              </h2>
+              <Button size="large" wide loading={look.busy} onClick={() => void save('enough', pages)}>
+                {w.enough}
+              </Button>
+              <Button size="large" kind="secondary" wide onClick={() => void save('needs-bars', pages)}>
+                {w.needsBars}
+              </Button>
+              <p role="alert" className="text-note font-medium text-severe">
+                {problem}
+              </p>
+            </section>
+          </div>
+        </div>
+      )}
+    </WhenRead>
+  )
+}

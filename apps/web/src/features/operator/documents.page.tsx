@@ -1,0 +1,72 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { link } from '@jipsalpim/contract/routes.ts'
+import { useCall } from '../../kernel/use-call.ts'
+import { formatInstant } from '../../lang/format.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Desk } from './desk.tsx'
+import { deskDocumentWords as w } from './document-words.ts'
+import { operatorName } from './name-words.ts'
+import { WayTo } from './people-table.tsx'
+import { WhenRead } from './when-read.tsx'
+import { operatorWords } from './words.ts'
+
+export default function DocumentsPage() {
+  return (
+    <Desk title={w.title}>
+      <Documents />
+    </Desk>
+  )
+}
+
+/** Papers that nobody has looked at yet, the oldest first, and what is done. */
+function Documents() {
+  const read = useCall('operatorDocuments', {})
+  return (
+    <WhenRead read={read} lines={8}>
+      {({ waiting, done }) => (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+          <p className="-mb-6 text-note text-ink-2">{w.note}</p>
+          <DocumentTable caption={`${w.waiting} (${waiting.length})`} empty={w.none} items={waiting} />
+          <DocumentTable caption={w.done} empty={w.doneNone} items={done} />
+        </div>
+      )}
+    </WhenRead>
+  )
+}
+
+type Item = Output<CallNamed<'operatorDocuments'>>['waiting'][number]
+
+const DocumentTable = ({ caption, empty, items }: { caption: string; empty: string; items: readonly Item[] }) => (
+  <DataTable
+    caption={caption}
+    captionHidden={false}
+    empty={empty}
+    columns={[
+      { key: 'document', label: w.columns.document },
+      { key: 'kind', label: w.columns.kind },
+      { key: 'pages', label: w.columns.pages },
+      { key: 'made', label: w.columns.made },
+      { key: 'look', label: w.columns.look },
+      { key: 'who', label: w.columns.who },
+      { key: 'order', label: w.columns.order },
+    ]}
+    rows={items.map((d) => ({
+      id: String(d.document_seq),
+      document:
+        d.look === 'waiting' ? (
+          <WayTo to={link('operatorDocument', { document_seq: d.document_seq })}>{w.one(d.document_seq)}</WayTo>
+        ) : (
+          w.one(d.document_seq)
+        ),
+      kind: w.kinds[d.kind],
+      pages: String(d.pages),
+      made: formatInstant(d.made_at),
+      look: w.looks[d.look],
+      who: d.operator_seq === null ? '' : operatorName(d.operator_seq),
+      order: (
+        <WayTo to={link('operatorOrder', { order_seq: d.order_seq })}>{operatorWords.orderTitle(d.order_seq)}</WayTo>
+      ),
+    }))}
+  />
+)

@@ -1,0 +1,26 @@
+import { ownDocumentKinds } from '@jipsalpim/contract/areas/report/document-terms.ts'
+import { useSearchParams } from 'react-router'
+import { useGo } from '../../kernel/links.ts'
+import { Page } from '../../ui/page.tsx'
+import { OwnReportFrame } from './answers/own-report-frame.tsx'
+import { AddForm } from './documents/add-form.tsx'
+import { documentWords as w } from './documents/document-words.ts'
+
+/** A paper is added to one report of one's own (`report` and `kind` in the URL). */
+export default function DocumentAddPage() {
+  const go = useGo()
+  const [query] = useSearchParams()
+  const kind = ownDocumentKinds.find((one) => one === query.get('kind')) ?? null
+  return (
+    <OwnReportFrame title={w.add}>
+      {({ report: { report_seq: report } }) => {
+        const toList = () => go('reportDocument', { report })
+        return (
+          <Page title={w.add} heading onBack={toList}>
+            <AddForm report={report} kind={kind} onAdded={toList} />
+          </Page>
+        )
+      }}
+    </OwnReportFrame>
+  )
+}

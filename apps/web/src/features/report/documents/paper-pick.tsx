@@ -1,0 +1,31 @@
+import type { PaperKind } from '@jipsalpim/contract/areas/report/paper-kinds.ts'
+import { useCall } from '../../../kernel/use-call.ts'
+import { formatInstant } from '../../../lang/format.ts'
+import { ChoiceField } from '../../../ui/choice-field.tsx'
+import { documentWords as w } from './document-words.ts'
+
+type Props = { report: number; kind: PaperKind; value: number | null; onChange: (id: number | null) => void }
+const NONE = 'none'
+
+/** Which of the papers beside the report an answer was seen in; nothing where there is none of its kind. */
+export function PaperPick({ report, kind, value, onChange }: Props) {
+  const read = useCall('reportList', { document: report })
+  // if the call fails, the answer is saved without a paper, as before
+  const papers = (read.data?.documents ?? []).filter((d) => d.kind === kind && d.id !== null && d.look !== 'needs-bars')
+  if (papers.length === 0) return null
+  return (
+    <ChoiceField
+      label={w.pick}
+      value={value === null ? NONE : String(value)}
+      onChange={(picked) => onChange(picked === NONE ? null : Number(picked))}
+      options={[
+        ...papers.map((d) => ({
+          value: String(d.id),
+          label: w.kinds[d.kind],
+          note: `${w.pages(d.pages)} · ${formatInstant(d.made_at)}`,
+        })),
+        { value: NONE, label: w.pickNone },
+      ]}
+    />
+  )
+}
