@@ -99,6 +99,7 @@ export const reportScenes = declareScenes<typeof reportRows>({
     reportProgress: [merchant('merchant_uid', {}, 'paid')],
   },
   nobodys: {
+    'reportList.state': 'one of four words',
     'reportFirstDeposit.document': 'looked for among the documents of the report alone',
     'reportDocumentPage.page': 'looked for among the pages of the document alone',
     'reportQuestionAsk.name': 'one of four words',

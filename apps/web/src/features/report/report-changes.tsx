@@ -18,6 +18,7 @@ export default function ReportChanges({ report }: { report: number }) {
         {changes.error.message}
       </ErrorState>
     )
+  if (changes.data === null) return null
   const { before, after, judgement } = changes.data
   return (
     <div className="rounded-lg border border-hairline bg-raised p-5">

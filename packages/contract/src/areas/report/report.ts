@@ -152,16 +152,18 @@ const compared = z.object({
 })
 /**
  * What changed on the register between the previous report of the same home and this one, both judged with today's
- * lease and answers on the day of this report. `judgement` is null where the two prints cannot be compared.
+ * lease and answers on the day of this report. Null without one; `judgement` is null where the prints cannot be compared.
  */
 export const reportChanges = call(reportRows.reportChanges, {
   input: z.strictObject({ id: seqField }),
-  output: z.object({
-    before: compared,
-    after: compared,
-    judgement: z.custom<ChangeJudgement>((v) => typeof v === 'object' && v !== null).nullable(),
-    refused: z.string().nullable(),
-  }),
+  output: z
+    .object({
+      before: compared,
+      after: compared,
+      judgement: z.custom<ChangeJudgement>((v) => typeof v === 'object' && v !== null).nullable(),
+      refused: z.string().nullable(),
+    })
+    .nullable(),
   fails: [],
   ours: true,
 })

@@ -19,7 +19,8 @@ export const readChanges: Action<typeof reportChanges> = async (ctx, { id }, use
     ? await ownJudgedBefore(ctx.db, user.seq, now.unique_no, now.ready_at ?? ctx.now())
     : undefined
   const old = previous && (await currentVersion(ctx.db, previous.order_seq))
-  if (!now?.ready_at || !old?.ready_at) throw new Fail('notFound')
+  if (!now?.ready_at) throw new Fail('notFound')
+  if (!old?.ready_at) return null
   const [before, after] = [await inputWithAnswers(ctx, old), await inputWithAnswers(ctx, now)]
   // The lease of this report for both: another deposit is no change of the register.
   const judged = judgeChange({ ...before.input, lease: after.input.lease }, after.input, dayInSeoul(now.ready_at))
