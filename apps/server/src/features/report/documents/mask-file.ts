@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { DOCUMENT_BYTES, type DocumentRefusal } from '@jipsalpim/contract/areas/report/document-terms.ts'
+import { DOCUMENT_BYTES } from '@jipsalpim/contract/areas/report/document-terms.ts'
 import { pictureSize } from './picture-size.ts'
 import type { Masked, ToMask } from './mask-thread.ts'
 
