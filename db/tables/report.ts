@@ -1,16 +1,6 @@
-import type { ReceiptPlace } from '@jipsalpim/engine/pdf/receipt-places.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
-import type { ColumnType, GeneratedAlways } from 'kysely'
-import type { Generated, GeneratedJson } from './column.ts'
-
-/** `receipts`: on a page of a register, where each receipt is printed, in shares of the page. */
-type DocumentPage = {
-  at: number
-  length: number
-  width: number
-  height: number
-  receipts?: readonly ReceiptPlace[]
-}
+import type { GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedJson, Json } from './column.ts'
 
 export type ReportTables = {
   report_report: {
@@ -145,7 +135,7 @@ export type ReportTables = {
     order_seq: number
     report_seq: number
     kind: 'fixed-dates' | 'trust-ledger' | 'tax-certificate' | 'lease' | 'register'
-    pages: ColumnType<readonly DocumentPage[], string>
+    pages: Json
     file_sha256: string | null
     look: 'waiting' | 'enough' | 'needs-bars' | null
     looked_by: number | null

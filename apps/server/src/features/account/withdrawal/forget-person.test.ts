@@ -26,7 +26,8 @@ describe('when the days are over', () => {
     const { email } = (await server().call('userInfo', {}, { token })).data
     const { rows: files } = await server().owner.query<{ sha256: string }>(
       `select file_sha256 as sha256 from report_step join report_report using (report_seq) join order_order using (order_seq)
-      where user_seq = $1 and file_sha256 is not null`,
+      where user_seq = $1 and file_sha256 is not null
+      union select file_sha256 from report_document join order_order using (order_seq) where user_seq = $1`,
       [me],
     )
     expect(await server().ctx.files.get(files[0]?.sha256 ?? '')).not.toBeNull()

@@ -4,7 +4,7 @@ import type {
   operatorDocuments,
 } from '@jipsalpim/contract/areas/operator/documents.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
-import { lookedAt, paperForDesk, saveLook, waitingForLook, type DocumentRow } from './document-queries.ts'
+import { lookedAt, pagesOf, paperForDesk, saveLook, waitingForLook, type DocumentRow } from './document-queries.ts'
 import { eraseFiles } from './erase-documents.ts'
 import { pageOf } from './read-document.ts'
 
@@ -32,7 +32,7 @@ const describe = (row: DocumentRow) => ({
   document_seq: row.document_seq,
   order_seq: row.order_seq,
   kind: row.kind,
-  pages: row.pages.length,
+  pages: pagesOf(row).length,
   // null only for what was fetched, which is not in these lists
   look: row.look ?? 'waiting',
   made_at: row.made_at.toISOString(),

@@ -1,10 +1,15 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { DocumentLook } from '@jipsalpim/contract/areas/report/document-terms.ts'
+import type { ReceiptPlace } from '@jipsalpim/engine/pdf/receipt-places.ts'
 import type { Database } from '../../../../../../db/database.ts'
 import type { Context } from '../../../kernel/context.ts'
+import type { PagePlace } from './image-pdf.ts'
 
 type Db = Context['db']
 export type DocumentRow = Selectable<Database['report_document']>
+/** `receipts`: on a page of a register. Written by `imagePdf` and `drawPrint`. */
+type StoredPage = PagePlace & { receipts?: readonly ReceiptPlace[] }
+export const pagesOf = ({ pages }: Pick<DocumentRow, 'pages'>) => pages as readonly StoredPage[] // see StoredPage
 const appNow = sql<Date>`app_now()`
 /** Beyond what a desk handles at a time; all of them stay stored. */
 const MOST = 100

@@ -5,7 +5,7 @@ import { Fail } from '../../../kernel/serve.ts'
 import { isFullyRefunded } from '../../payment/refund/is-fully-refunded.ts'
 import { currentVersion, orderOfOwnReport } from '../answering/answer-queries.ts'
 import { stepStatesOf } from '../queries.ts'
-import { documentsOf } from './document-queries.ts'
+import { documentsOf, pagesOf } from './document-queries.ts'
 
 type Item = z.output<typeof documentItem>
 
@@ -22,13 +22,13 @@ export async function listDocuments(ctx: Context, userSeq: number, reportSeq: nu
     if (print || state !== 'done' || !answered_at) return []
     return [{ id: null, kind, pages: 0, made_at: answered_at.toISOString(), look: null, receipts: [] }]
   })
-  const kept = rows.map(({ document_seq, kind, pages, made_at, look }): Item => ({
+  const kept = rows.map(({ document_seq, kind, made_at, look, ...row }): Item => ({
     id: document_seq,
     kind,
-    pages: pages.length,
+    pages: pagesOf(row).length,
     made_at: made_at.toISOString(),
     look,
-    receipts: pages.flatMap(({ receipts = [] }, n) => receipts.map((one) => ({ ...one, page: n + 1 }))),
+    receipts: pagesOf(row).flatMap(({ receipts = [] }, n) => receipts.map((one) => ({ ...one, page: n + 1 }))),
   }))
   return [...kept.filter((d) => d.look === null), ...fetched, ...kept.filter((d) => d.look !== null)]
 }

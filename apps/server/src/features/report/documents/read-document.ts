@@ -1,7 +1,7 @@
 import type { reportDocument, reportDocumentPage } from '@jipsalpim/contract/areas/report/document.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
-import { ownDocument, type DocumentRow } from './document-queries.ts'
+import { ownDocument, pagesOf, type DocumentRow } from './document-queries.ts'
 
 /** Another person's, one that was erased, and one that never was: all the same. */
 async function openDocument(
@@ -32,9 +32,9 @@ export const readDocumentPage: Action<typeof reportDocumentPage> = async (ctx, {
 /** A page's picture, cut out of the file. */
 export async function pageOf(ctx: Context, found: DocumentRow | undefined, page: number) {
   const { row, pdf } = await openDocument(ctx, found)
-  const place = row.pages[page - 1]
+  const place = pagesOf(row)[page - 1]
   if (!place) throw new Fail('notFound')
   const { at, length, width, height } = place
   const jpeg = Buffer.from(pdf.subarray(at, at + length)).toString('base64')
-  return { kind: row.kind, page, pages: row.pages.length, width, height, jpeg }
+  return { kind: row.kind, page, pages: pagesOf(row).length, width, height, jpeg }
 }

@@ -80,7 +80,8 @@ function Lit({ report, id, place }: { report: number; id: number; place: Receipt
 /** Brought into view once: below a long line, it would open out of sight. */
 function Light({ place }: { place: Receipt }) {
   const light = useRef<HTMLSpanElement>(null)
-  useEffect(() => light.current?.scrollIntoView({ block: 'center' }), [])
+  // newer browsers return a promise, which is no way to end an effect
+  useEffect(() => void light.current?.scrollIntoView({ block: 'center' }), [])
   return (
     <span
       ref={light}
