@@ -1171,7 +1171,9 @@ create table report_answer (
   paper text,
   takes_back bigint,
   made_at timestamp with time zone default app_now() not null,
+  document_seq bigint,
   CHECK ((source = ANY (ARRAY['seen'::text, 'told'::text]))),
+  FOREIGN KEY (document_seq) REFERENCES report_document(document_seq) ON DELETE SET NULL,
   FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
   FOREIGN KEY (report_seq) REFERENCES report_report(report_seq),
   FOREIGN KEY (takes_back) REFERENCES report_answer(answer_seq),
@@ -1179,9 +1181,147 @@ create table report_answer (
   PRIMARY KEY (answer_seq),
   UNIQUE (takes_back)
 );
+CREATE INDEX report_answer_document ON public.report_answer USING btree (document_seq) WHERE (document_seq IS NOT NULL);
 CREATE INDEX report_answer_order ON public.report_answer USING btree (order_seq, answer_seq);
 CREATE INDEX report_answer_report ON public.report_answer USING btree (report_seq);
 CREATE INDEX report_answer_user ON public.report_answer USING btree (user_seq);
+
+create table report_dispute (
+  dispute_seq bigint generated always as identity not null,
+  order_seq bigint not null,
+  report_seq bigint not null,
+  side text not null,
+  role text not null,
+  user_seq bigint,
+  key_hash bytea,
+  finding text,
+  words_sealed bytea,
+  contact_sealed bytea,
+  state text default 'received'::text not null,
+  received_at timestamp with time zone default app_now() not null,
+  decide_by date not null,
+  ask_sealed bytea,
+  asked_at timestamp with time zone,
+  reply_sealed bytea,
+  replied_at timestamp with time zone,
+  decision text,
+  reason_sealed bytea,
+  stands_sealed bytea,
+  new_report_seq bigint,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  CHECK (((side = 'buyer'::text) = (key_hash IS NULL))),
+  CHECK (((state = ANY (ARRAY['received'::text, 'asking'::text])) = (ended_at IS NULL))),
+  CHECK (((decision IS NULL) = (decided_at IS NULL))),
+  CHECK (((decision IS NULL) = (reason_sealed IS NULL))),
+  CHECK (((decision IS NULL) = (decided_by IS NULL))),
+  CHECK (((state <> 'decided'::text) OR (decision IS NOT NULL))),
+  CHECK (((state <> 'asking'::text) OR (ask_sealed IS NOT NULL))),
+  CHECK (((NOT (decision IS DISTINCT FROM 'changed'::text)) = (stands_sealed IS NOT NULL))),
+  CHECK (((new_report_seq IS NULL) OR (decision = 'changed'::text))),
+  CHECK ((decision = ANY (ARRAY['changed'::text, 'kept'::text]))),
+  CHECK ((role = ANY (ARRAY['tenant'::text, 'landlord'::text, 'realtor'::text]))),
+  CHECK ((side = ANY (ARRAY['buyer'::text, 'other'::text]))),
+  CHECK ((state = ANY (ARRAY['received'::text, 'asking'::text, 'decided'::text, 'closed'::text]))),
+  FOREIGN KEY (decided_by) REFERENCES account_user(user_seq),
+  FOREIGN KEY (new_report_seq) REFERENCES report_report(report_seq),
+  FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
+  FOREIGN KEY (report_seq) REFERENCES report_report(report_seq),
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (dispute_seq)
+);
+CREATE INDEX report_dispute_decided_by ON public.report_dispute USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+CREATE INDEX report_dispute_ended ON public.report_dispute USING btree (ended_at);
+CREATE UNIQUE INDEX report_dispute_key ON public.report_dispute USING btree (key_hash);
+CREATE INDEX report_dispute_new_report ON public.report_dispute USING btree (new_report_seq) WHERE (new_report_seq IS NOT NULL);
+CREATE UNIQUE INDEX report_dispute_open ON public.report_dispute USING btree (order_seq, side, COALESCE(finding, ''::text)) WHERE (ended_at IS NULL);
+CREATE INDEX report_dispute_order ON public.report_dispute USING btree (order_seq, dispute_seq);
+CREATE INDEX report_dispute_report ON public.report_dispute USING btree (report_seq);
+CREATE INDEX report_dispute_user ON public.report_dispute USING btree (user_seq) WHERE (user_seq IS NOT NULL);
+CREATE INDEX report_dispute_waits ON public.report_dispute USING btree (decide_by) WHERE (ended_at IS NULL);
+
+create table report_document (
+  document_seq bigint generated always as identity not null,
+  order_seq bigint not null,
+  report_seq bigint not null,
+  kind text not null,
+  pages jsonb not null,
+  file_sha256 text,
+  look text,
+  looked_by bigint,
+  looked_at timestamp with time zone,
+  made_at timestamp with time zone default app_now() not null,
+  CHECK (((kind = 'register'::text) = (look IS NULL))),
+  CHECK (((file_sha256 IS NULL) = (NOT (look IS DISTINCT FROM 'needs-bars'::text)))),
+  CHECK (((looked_by IS NOT NULL) = (looked_at IS NOT NULL))),
+  CHECK (((looked_at IS NOT NULL) = COALESCE((look <> 'waiting'::text), false))),
+  CHECK ((file_sha256 ~ '^[0-9a-f]{64}$'::text)),
+  CHECK ((kind = ANY (ARRAY['fixed-dates'::text, 'trust-ledger'::text, 'tax-certificate'::text, 'lease'::text, 'register'::text]))),
+  CHECK ((look = ANY (ARRAY['waiting'::text, 'enough'::text, 'needs-bars'::text]))),
+  CHECK (((jsonb_array_length(pages) >= 1) AND (jsonb_array_length(pages) <= 50))),
+  FOREIGN KEY (looked_by) REFERENCES account_user(user_seq),
+  FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
+  FOREIGN KEY (report_seq) REFERENCES report_report(report_seq),
+  PRIMARY KEY (document_seq),
+  UNIQUE (file_sha256)
+);
+CREATE INDEX report_document_looked_by ON public.report_document USING btree (looked_by) WHERE (looked_by IS NOT NULL);
+CREATE INDEX report_document_order ON public.report_document USING btree (order_seq, document_seq);
+CREATE INDEX report_document_report ON public.report_document USING btree (report_seq);
+CREATE INDEX report_document_waiting ON public.report_document USING btree (document_seq) WHERE (look = 'waiting'::text);
+
+create table report_inquiry (
+  inquiry_seq bigint generated always as identity not null,
+  order_seq bigint not null,
+  user_seq bigint not null,
+  user_role_type text not null,
+  content_sealed bytea,
+  state text default 'open'::text not null,
+  asked_at timestamp with time zone default app_now() not null,
+  answer_by date not null,
+  answer_sealed bytea,
+  answered_by bigint,
+  ended_at timestamp with time zone,
+  CHECK (((state = 'open'::text) = (ended_at IS NULL))),
+  CHECK (((state = 'answered'::text) = (answer_sealed IS NOT NULL))),
+  CHECK (((state = 'answered'::text) = (answered_by IS NOT NULL))),
+  CHECK ((state = ANY (ARRAY['open'::text, 'answered'::text, 'closed'::text]))),
+  CHECK ((user_role_type = ANY (ARRAY['tenant'::text, 'owner'::text, 'buyer'::text, 'realtor'::text]))),
+  FOREIGN KEY (answered_by) REFERENCES account_user(user_seq),
+  FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (inquiry_seq)
+);
+CREATE INDEX report_inquiry_answered_by ON public.report_inquiry USING btree (answered_by) WHERE (answered_by IS NOT NULL);
+CREATE INDEX report_inquiry_ended ON public.report_inquiry USING btree (ended_at);
+CREATE INDEX report_inquiry_open ON public.report_inquiry USING btree (answer_by) WHERE (state = 'open'::text);
+CREATE INDEX report_inquiry_order ON public.report_inquiry USING btree (order_seq, inquiry_seq);
+CREATE INDEX report_inquiry_user ON public.report_inquiry USING btree (user_seq, inquiry_seq);
+
+create table report_look_up (
+  look_up_seq bigint generated always as identity not null,
+  user_seq bigint not null,
+  order_seq bigint,
+  kind text not null,
+  tail text not null,
+  at timestamp with time zone default app_now() not null,
+  caution text,
+  date_start date,
+  date_end date,
+  CHECK ((caution = ANY (ARRAY['Y'::text, 'N'::text, 'unknown'::text]))),
+  CHECK (((COALESCE(caution, 'unknown'::text) = 'unknown'::text) = (date_start IS NULL))),
+  CHECK (((date_start IS NULL) = (date_end IS NULL))),
+  CHECK ((date_start <= date_end)),
+  CHECK ((kind = ANY (ARRAY['phone'::text, 'account'::text]))),
+  CHECK ((tail ~ '^[0-9]{4}$'::text)),
+  FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (look_up_seq)
+);
+CREATE INDEX report_look_up_at ON public.report_look_up USING btree (at);
+CREATE INDEX report_look_up_order ON public.report_look_up USING btree (order_seq) WHERE (order_seq IS NOT NULL);
+CREATE INDEX report_look_up_user ON public.report_look_up USING btree (user_seq, look_up_seq);
 
 create table report_question (
   question_seq bigint generated always as identity not null,
@@ -1249,6 +1389,36 @@ create table report_report (
 );
 CREATE UNIQUE INDEX report_report_current ON public.report_report USING btree (order_seq) WHERE (state = ANY (ARRAY['preparing'::text, 'ready'::text]));
 CREATE INDEX report_report_judged_from ON public.report_report USING btree (judged_from) WHERE (judged_from IS NOT NULL);
+
+create table report_review (
+  review_seq bigint generated always as identity not null,
+  order_seq bigint not null,
+  report_seq bigint not null,
+  user_seq bigint not null,
+  stars integer not null,
+  text_sealed bytea,
+  gift_told boolean default false not null,
+  state text default 'sent'::text not null,
+  sent_at timestamp with time zone default app_now() not null,
+  reason_sealed bytea,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  CHECK (((state = 'sent'::text) = (decided_at IS NULL))),
+  CHECK (((state = 'sent'::text) = (decided_by IS NULL))),
+  CHECK (((state = 'refused'::text) = (reason_sealed IS NOT NULL))),
+  CHECK (((stars >= 1) AND (stars <= 5))),
+  CHECK ((state = ANY (ARRAY['sent'::text, 'approved'::text, 'refused'::text]))),
+  FOREIGN KEY (decided_by) REFERENCES account_user(user_seq),
+  FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
+  FOREIGN KEY (report_seq) REFERENCES report_report(report_seq),
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (review_seq)
+);
+CREATE INDEX report_review_decided_by ON public.report_review USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+CREATE UNIQUE INDEX report_review_order ON public.report_review USING btree (order_seq);
+CREATE INDEX report_review_report ON public.report_review USING btree (report_seq);
+CREATE INDEX report_review_state ON public.report_review USING btree (state, review_seq DESC);
+CREATE INDEX report_review_user ON public.report_review USING btree (user_seq);
 
 create table report_share (
   share_seq bigint generated always as identity not null,
@@ -1950,8 +2120,13 @@ grant insert, select, update on platform_schedule to jipsalpim_app;
 grant insert, select, update on platform_seal_key to jipsalpim_app;
 grant insert, select, update on platform_seal_pass to jipsalpim_app;
 grant insert, select, update on report_answer to jipsalpim_app;
+grant delete, insert, select, update on report_dispute to jipsalpim_app;
+grant delete, insert, select, update on report_document to jipsalpim_app;
+grant delete, insert, select, update on report_inquiry to jipsalpim_app;
+grant delete, insert, select, update on report_look_up to jipsalpim_app;
 grant delete, insert, select, update on report_question to jipsalpim_app;
 grant insert, select, update on report_report to jipsalpim_app;
+grant delete, insert, select, update on report_review to jipsalpim_app;
 grant delete, insert, select, update on report_share to jipsalpim_app;
 grant insert, select on report_share_view to jipsalpim_app;
 grant delete, insert, select, update on report_shelf to jipsalpim_app;

@@ -5,7 +5,7 @@ create table report_review (
   -- The version that was delivered when it was written.
   report_seq bigint not null references report_report,
   user_seq bigint not null references account_user,
-  stars smallint not null check (stars between 1 and 5),
+  stars int not null check (stars between 1 and 5),
   -- Null only within the transaction that inserts the row: it is encrypted for its number.
   text_sealed bytea,
   -- Something was given for it, which is then said beside it.

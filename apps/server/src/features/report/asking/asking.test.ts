@@ -1,9 +1,12 @@
 import { questionConsent } from '@jipsalpim/contract/areas/report/question-terms.ts'
 import { maskAssessment } from '@jipsalpim/engine/sharing/mask-assessment.ts'
+import { day } from '@jipsalpim/engine/values/day.ts'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { signIn } from '../../../testing/sign-in.ts'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { count, makePaidOrder, progressOf, type Where } from '../../testing/scenes.ts'
+import { insertQuestion } from './question-queries.ts'
 import { sweepQuestions } from './sweep-questions.ts'
 
 const server = useTestServer()
@@ -25,6 +28,28 @@ const other = (seq: number) => ({ name: 'other', seq, content, consent: question
 const operator = async () => ({ token: await server().login('operator-han') })
 
 describe('a question about a report', () => {
+  it('is the only one that waits, also on a connection whose plan no longer depends on the values', async () => {
+    const { by, user_seq, order_seq, report_seq } = await bought()
+    const { question_seq } = (await server().call('reportQuestionAsk', other(report_seq), by)).data
+    const more = await server().ctx.tx(async ({ db }) => {
+      await sql`set local plan_cache_mode = force_generic_plan`.execute(db)
+      const question = {
+        order_seq,
+        report_seq,
+        user_seq,
+        name: 'other',
+        finding: null,
+        consent: questionConsent,
+      } as const
+      return insertQuestion(db, { ...question, answer_by: day('2026-12-01') })
+    })
+    expect(more).toBeUndefined()
+    expect(await server().call('reportQuestionAsk', other(report_seq), by)).toMatchObject({
+      code: 7510,
+      data: { question_seq },
+    })
+  })
+
   it('is answered by the desk: its asker is told, reads it at the report, and every look stands in the log', async () => {
     const { by, user_seq, order_seq, report_seq, finding } = await bought()
     const asked = await server().call('reportQuestionAsk', { ...other(report_seq), name: 'finding', finding }, by)

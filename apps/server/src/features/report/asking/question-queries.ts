@@ -12,12 +12,15 @@ export type NewQuestion = Pick<
   Insertable<Database['report_question']>,
   'order_seq' | 'report_seq' | 'user_seq' | 'name' | 'finding' | 'consent' | 'answer_by'
 >
-/** Undefined if a question about the same order is open already; the unique index decides between two at once. */
+/**
+ * Undefined if a question about the same order is open already; the unique index decides between two at once. Its
+ * condition is a literal: a plan for any value does not recognize the index by a parameter.
+ */
 export const insertQuestion = (db: Db, question: NewQuestion): Promise<{ question_seq: number } | undefined> =>
   db
     .insertInto('report_question')
     .values(question)
-    .onConflict((c) => c.column('order_seq').where('state', '=', 'open').doNothing())
+    .onConflict((c) => c.column('order_seq').where(sql<boolean>`state = 'open'`).doNothing())
     .returning('question_seq')
     .executeTakeFirst()
 export const sealQuestion = (
