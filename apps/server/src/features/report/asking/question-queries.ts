@@ -20,7 +20,12 @@ export const insertQuestion = (db: Db, question: NewQuestion): Promise<{ questio
   db
     .insertInto('report_question')
     .values(question)
-    .onConflict((c) => c.column('order_seq').where(sql<boolean>`state = 'open'`).doNothing())
+    .onConflict((c) =>
+      c
+        .column('order_seq')
+        .where(sql<boolean>`state = 'open'`)
+        .doNothing(),
+    )
     .returning('question_seq')
     .executeTakeFirst()
 export const sealQuestion = (
