@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { orderByCall, reportOf } from './order-by-call.ts'
 import { NARAE } from './order-steps.ts'
@@ -75,6 +76,45 @@ test.each(devices)(
     await s.end()
   },
 )
+
+test('what a messenger draws of a link: the grade and the day, a picture without the token, nothing once it ended', async () => {
+  const { s, report, token } = await owner('shows-in-a-messenger', 'phone')
+  await s.end()
+  const made = await postApi<{ url: string; share_seq: number }>(
+    world.url,
+    '/api/v1/report-realtor/share',
+    { report_seq: report, to: { link: true } },
+    token,
+  )
+  const drawn = async () => {
+    const page = await fetch(made.url, { headers: { 'user-agent': 'kakaotalk-scrap/1.0' } })
+    const html = await page.text()
+    const tag = (name: string) => new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
+    return { page, title: tag('title'), description: tag('description'), image: tag('image') }
+  }
+  const open = await drawn()
+  expect(open.page.headers.get('x-robots-tag')).toMatch(/noindex/)
+  expect(open.title).toMatch(/매우 ?위험/)
+  expect(open.description).toMatch(/\d{4}/)
+  expect(open.image).not.toContain(new URL(made.url).searchParams.get('document'))
+  const picture = new URL(open.image)
+  const card = () => fetch(world.url + picture.pathname)
+  const shown = await card()
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png'])
+  writeFileSync(new URL('../.cache/journeys/share-card.png', import.meta.url), Buffer.from(await shown.arrayBuffer()))
+  const views = async () =>
+    (await callApi<{ groups: { shares: { views: number }[] }[] }>(world.url, '/report-realtor/shares', token)).groups[0]
+      ?.shares[0]?.views
+  expect(await views()).toBe(0)
+  await fetch(`${world.url}/api/v1/report-realtor/share`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ share_seq: made.share_seq, act: 'revoke' }),
+  })
+  const over = await drawn()
+  expect([over.title, over.image]).toEqual(['볼 수 없는 링크예요', ''])
+  expect((await card()).status).toBe(404)
+})
 
 test('a link that nobody closed ends with its last day', async () => {
   const { s, report, token } = await owner('shows-a-week', 'phone')
