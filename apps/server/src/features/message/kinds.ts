@@ -13,6 +13,7 @@ export const kindOf: Record<Template, NoticeKind> = {
   'report-ready': 'report',
   'question-answered': 'report',
   'inquiry-answered': 'report',
+  'document-again': 'report',
   'review-decided': 'report',
   'dispute-news': 'report',
   'report-refunded': 'payment',

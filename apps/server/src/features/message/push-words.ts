@@ -9,6 +9,7 @@ type Line = { title: string; body: string }
 export const pushWords: Record<Template, (v: Readonly<Record<string, string | number>>) => Line> = {
   'report-ready': () => ({ title: '보고서가 준비됐어요', body: '계약하기 전에 확인해 주세요.' }),
   'question-answered': () => ({ title: '물어본 것에 답했어요', body: '보고서의 묻고 답하기에서 읽어 주세요.' }),
+  'document-again': () => ({ title: '서류를 다시 올려 주세요', body: '가리지 않은 번호가 있어서 파일을 지웠어요.' }),
   'inquiry-answered': () => ({ title: '문의한 것에 답했어요', body: '이 집에 더 받을 수 있는 것에서 읽어 주세요.' }),
   'review-decided': () => ({ title: '후기를 살펴봤어요', body: '결과를 확인해 주세요.' }),
   'dispute-news': () => ({ title: '이의에 새 소식이 있어요', body: '보고서의 사실과 달라요에서 읽어 주세요.' }),

@@ -12,6 +12,7 @@ const ORIGIN = 'https://jipsalpim.test'
 const expected: Record<Template, { text: readonly string[]; variables: Record<string, string | number> }> = {
   'report-ready': { text: [], variables: {} },
   'question-answered': { text: [], variables: { report_seq: 7 } },
+  'document-again': { text: [], variables: { report_seq: 7 } },
   'inquiry-answered': { text: [], variables: { order_seq: 7 } },
   'review-decided': { text: [], variables: { report_seq: 7 } },
   'dispute-news': { text: [], variables: { report_seq: 7 } },

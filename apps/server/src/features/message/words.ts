@@ -19,6 +19,11 @@ export const words: Record<Template, (v: Variables) => Told> = {
     button: '답 보기',
     path: link('reportQuestion', undefined, { report: Number(v['report_seq']) }),
   }),
+  'document-again': (v) => ({
+    text: '[집살핌] 올린 서류에 가리지 않은 번호가 있어서 파일을 지웠어요. 번호를 가리고 다시 올려 주세요.',
+    button: '서류 보기',
+    path: link('reportDocument', undefined, { report: Number(v['report_seq']) }),
+  }),
   'inquiry-answered': (v) => ({
     text: '[집살핌] 문의한 것에 답했어요. 이 집에 더 받을 수 있는 것에서 읽어 주세요.',
     button: '답 보기',

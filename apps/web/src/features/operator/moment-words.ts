@@ -7,6 +7,7 @@ const messages: Readonly<Record<string, string>> = {
   'report-ready': '보고서가 나옴',
   'question-answered': '질문에 답함',
   'inquiry-answered': '문의에 답함',
+  'document-again': '서류를 다시 부탁함',
   'review-decided': '후기를 살펴봄',
   'dispute-news': '이의의 새 소식',
   'report-refunded': '환불',

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { QuestionPage } from '../../ui/question-page.tsx'
 import { toast } from '../../ui/toast.ts'
-import { dropConfirm, type ConfirmDraft } from './confirm/confirm-draft.ts'
+import { confirmDraft, type ConfirmDraft } from './confirm/confirm-draft.ts'
 import { ConfirmFrame, type ConfirmStep } from './confirm/confirm-frame.tsx'
 import { stepsOf } from './confirm/confirm-steps.ts'
 import { confirmWords as w } from './confirm/confirm-words.ts'
@@ -58,7 +58,7 @@ function Chosen({ order, lease, set, of, home, unit }: Props) {
       return reply.error === 'addressUndecidedState' || reply.error === 'unitState'
         ? setDecided(true)
         : setProblem(reply.message)
-    dropConfirm()
+    confirmDraft.drop()
     toast(orderWords.placeSaved)
     go('reportWaiting', of, { replace: true })
   }

@@ -2,6 +2,7 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
+import { tabDraft } from '../../kernel/tab-draft.ts'
 
 export type Told = Output<CallNamed<'contractReport'>>
 export type ContractDraft = {
@@ -15,14 +16,11 @@ export type ContractDraft = {
   loan_name: string
   loan_product_code: string
 }
-type Kept = { order: number; draft: ContractDraft }
-const KEY = 'nz_contract'
+const kept = tabDraft<ContractDraft>('nz_contract')
 
 /** The answers about this order's contract in this tab, else the saved ones; amounts fall back to the order's. */
-export function contractDraft(order: number, { contract, lease }: Told): ContractDraft {
-  const stored = read()
-  if (stored?.order === order) return stored.draft
-  return {
+export const contractDraft = (order: number, { contract, lease }: Told): ContractDraft =>
+  kept.read(order) ?? {
     start_on: contract?.start_on ?? null,
     end_on: contract?.end_on ?? null,
     deposit_amount: contract?.deposit_amount ?? lease?.deposit_amount ?? null,
@@ -33,16 +31,4 @@ export function contractDraft(order: number, { contract, lease }: Told): Contrac
     loan_name: contract?.loan_name ?? '',
     loan_product_code: contract?.loan_product_code ?? '',
   }
-}
-export const saveContractDraft = (order: number, draft: ContractDraft): void =>
-  sessionStorage.setItem(KEY, JSON.stringify({ order, draft } satisfies Kept))
-export const dropContractDraft = (): void => sessionStorage.removeItem(KEY)
-
-function read(): Kept | null {
-  try {
-    // Only the functions here write it.
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null
-  } catch {
-    return null
-  }
-}
+export const { save: saveContractDraft, drop: dropContractDraft } = kept

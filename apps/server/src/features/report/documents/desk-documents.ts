@@ -4,6 +4,7 @@ import type {
   operatorDocuments,
 } from '@jipsalpim/contract/areas/operator/documents.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
+import { postNotice } from '../../message/post-notice.ts'
 import { lookedAt, pagesOf, paperForDesk, saveLook, waitingForLook, type DocumentRow } from './document-queries.ts'
 import { eraseFiles } from './erase-documents.ts'
 import { pageOf } from './read-document.ts'
@@ -24,7 +25,17 @@ export const lookAtDocument: Action<typeof operatorDocumentLook> = (ctx, { docum
     const row = await paperForDesk(tx.db, document_seq)
     if (!row) throw new Fail('notFound')
     if (!(await saveLook(tx.db, document_seq, operator.seq, look))) throw new Fail('operatorBehind')
-    if (look === 'needs-bars') await eraseFiles(tx, [row])
+    if (look === 'needs-bars') {
+      await eraseFiles(tx, [row])
+      const { user_seq, order_seq, report_seq } = row
+      await postNotice(tx, {
+        user_seq,
+        order_seq,
+        template: 'document-again',
+        variables: { report_seq },
+        reference: `document-again-${document_seq}`,
+      })
+    }
     return { document_seq }
   })
 

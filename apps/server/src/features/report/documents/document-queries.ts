@@ -75,10 +75,12 @@ export const lookedAt = (db: Db): Promise<DocumentRow[]> =>
     .limit(MOST)
     .execute()
 /** A person's own paper, for the desk. */
-export const paperForDesk = (db: Db, documentSeq: number): Promise<DocumentRow | undefined> =>
+export const paperForDesk = (db: Db, documentSeq: number): Promise<(DocumentRow & { user_seq: number }) | undefined> =>
   db
-    .selectFrom('report_document')
-    .selectAll()
+    .selectFrom('report_document as d')
+    .innerJoin('order_order as o', 'o.order_seq', 'd.order_seq')
+    .selectAll('d')
+    .select('o.user_seq')
     .where('document_seq', '=', documentSeq)
     .where('look', 'is not', null)
     .executeTakeFirst()

@@ -223,6 +223,8 @@ describe('the desk', () => {
     await server().settle(30_000)
     expect(await server().ctx.files.get(rows[0]?.file_sha256 ?? '')).toBeNull()
     expect((await listed(report, by)).at(-1)).toMatchObject({ id: document_seq, look: 'needs-bars' })
+    const told = `message_notice where template = 'document-again' and reference = $1`
+    expect(await count(server(), told, [`document-again-${document_seq}`])).toBe(1)
     expect((await server().call('reportDocumentPage', { id: document_seq, page: 1 }, by)).code).toBe(9004)
     expect((await server().call('reportDocumentDelete', { id: document_seq }, by)).code).toBe(0)
   })

@@ -12,7 +12,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { orderWords } from '../words.ts'
-import { readConfirm, saveConfirm, type ConfirmDraft } from './confirm-draft.ts'
+import { confirmDraft, type ConfirmDraft } from './confirm-draft.ts'
 import { confirmWords as w } from './confirm-words.ts'
 
 type Progress = Output<CallNamed<'reportProgress'>>
@@ -94,11 +94,11 @@ type HeldProps = {
 }
 function Held({ progress: { order }, answers, again, children }: HeldProps) {
   const of = { merchant_uid: order.merchant_uid }
-  const [draft, setDraft] = useState(() => readConfirm(order.merchant_uid))
+  const [draft, setDraft] = useState(() => confirmDraft.read(order.merchant_uid) ?? {})
   const set = (some: Partial<ConfirmDraft>) => {
     const next = { ...draft, ...some }
     setDraft(next)
-    saveConfirm(order.merchant_uid, next)
+    confirmDraft.save(order.merchant_uid, next)
   }
   const ready = answers && { report: answers.report_seq, version: answers.version }
   return children({ order, lease: leaseOf(order), ready, draft, set, of, again })

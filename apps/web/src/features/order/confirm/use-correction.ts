@@ -3,7 +3,7 @@ import { useGo } from '../../../kernel/links.ts'
 import { useToday } from '../../../kernel/today.ts'
 import { useAction } from '../../../kernel/use-action.ts'
 import { toast } from '../../../ui/toast.ts'
-import { dropConfirm } from './confirm-draft.ts'
+import { confirmDraft } from './confirm-draft.ts'
 import type { ConfirmStep } from './confirm-frame.tsx'
 import { confirmWords as w } from './confirm-words.ts'
 
@@ -20,7 +20,7 @@ export function useCorrection({ order, ready, draft, of, again }: ConfirmStep) {
   const edit = useAction('reportOfUserEdit')
   const goOn = () => {
     if (order.address_state !== 'complete') return go('reportWaitingConfirmAddress', of)
-    dropConfirm()
+    confirmDraft.drop()
     return ready ? go('reportView', { report: ready.report }) : go('reportWaiting', of, { replace: true })
   }
   const inOrder = async ({ terms, days }: Corrected) => {
@@ -56,7 +56,7 @@ export function useCorrection({ order, ready, draft, of, again }: ConfirmStep) {
     })
     if (reply.ok) {
       toast(w.judged(reply.data.version))
-      dropConfirm()
+      confirmDraft.drop()
       go('reportView', { report: reply.data.report_seq })
       return null
     }

@@ -14,7 +14,7 @@ import { answerWords as w } from './answer-words.ts'
 import { BesideFields, type Beside } from './beside-fields.tsx'
 import { freshVersion } from './answer-form.tsx'
 import { DepositRow, type OneDeposit } from './deposit-row.tsx'
-import { depositsDraft, dropDepositsDraft, saveDepositsDraft, type DepositsDraft } from './deposits-draft.ts'
+import { depositsDraft, type DepositsDraft } from './deposits-draft.ts'
 import { standing, toGiven, type Answers } from './given.ts'
 import type { OwnReport } from './own-report-frame.tsx'
 import { rejudge } from './rejudge.ts'
@@ -29,7 +29,7 @@ export default function DepositsForm({ report, answers }: { report: OwnReport; a
   const { assessment } = report
   const stored = useMemo(() => standing(answers.answers), [answers])
   const [draft, setDraft] = useState<DepositsDraft>(
-    () => depositsDraft(report.order_seq) ?? fromStored(report, stored.get(question)),
+    () => depositsDraft.read(report.order_seq) ?? fromStored(report, stored.get(question)),
   )
   const [open, setOpen] = useState<number | null>(() => firstUnknown(draft.deposits))
   const [seen, setSeen] = useState(answers.version)
@@ -39,7 +39,7 @@ export default function DepositsForm({ report, answers }: { report: OwnReport; a
   const set = (some: Partial<DepositsDraft>) => {
     const next = { ...draft, ...some }
     setDraft(next)
-    saveDepositsDraft(report.order_seq, next)
+    depositsDraft.save(report.order_seq, next)
   }
 
   const value = useMemo(() => householdsOf(draft), [draft])
@@ -69,7 +69,7 @@ export default function DepositsForm({ report, answers }: { report: OwnReport; a
       document,
     })
     if (reply.ok) {
-      dropDepositsDraft()
+      depositsDraft.drop()
       toast(w.saved(reply.data.version))
       return go('reportDepositRecords', { report: reply.data.report_seq }, { replace: true })
     }

@@ -16,7 +16,7 @@ import { toast } from '../../../ui/toast.ts'
 import type { OwnReport } from '../answers/own-report-frame.tsx'
 import { AboutFinding } from './about-finding.tsx'
 import { askingWords as w } from './asking-words.ts'
-import { dropQuestion, readQuestion, saveQuestion, type QuestionDraft } from './question-draft.ts'
+import { emptyQuestion, questionDraft, type QuestionDraft } from './question-draft.ts'
 
 type Props = { report: OwnReport; finding: string | null; onWaiting: () => void }
 const LEAST = 10
@@ -25,14 +25,14 @@ const LEAST = 10
 export function AskForm({ report, finding: named, onWaiting }: Props) {
   const today = useToday()
   const ask = useAction('reportQuestionAsk')
-  const [draft, setDraft] = useState(() => readQuestion(report.order_seq))
+  const [draft, setDraft] = useState(() => questionDraft.read(report.order_seq) ?? emptyQuestion)
   const [tried, setTried] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const finding = report.assessment.findings.some((f) => f.id === named) ? named : null
   const set = (some: Partial<QuestionDraft>) => {
     const next = { ...draft, ...some }
     setDraft(next)
-    saveQuestion(report.order_seq, next)
+    questionDraft.save(report.order_seq, next)
   }
   const names = finding === null ? (['price', 'other'] as const) : (['finding', 'clause'] as const)
   const name = names.find((one) => one === draft.name) ?? (finding === null ? null : ('finding' as const))
@@ -54,7 +54,7 @@ export function AskForm({ report, finding: named, onWaiting }: Props) {
       consent: questionConsent,
     })
     if (reply.ok) {
-      dropQuestion()
+      questionDraft.drop()
       return toast(w.sent)
     }
     setProblem(reply.message)

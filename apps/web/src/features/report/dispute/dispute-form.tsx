@@ -19,7 +19,7 @@ import { showProblem } from '../../../ui/show-problem.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { dropDispute, readDispute, saveDispute, type DisputeDraft } from './dispute-draft.ts'
+import { disputeDraft, emptyDispute, type DisputeDraft } from './dispute-draft.ts'
 import { disputeWords as w } from './dispute-words.ts'
 
 type Props = {
@@ -39,7 +39,7 @@ export function DisputeForm({ of, about, findings, named, onMade }: Props) {
   const today = useToday()
   const own = useAction('reportDisputeMake')
   const shared = useAction('sharedDisputeMake')
-  const [draft, setDraft] = useState(() => readDispute(about))
+  const [draft, setDraft] = useState(() => disputeDraft.read(about) ?? emptyDispute)
   const [tried, setTried] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const isGuest = 'document' in of
@@ -49,7 +49,7 @@ export function DisputeForm({ of, about, findings, named, onMade }: Props) {
   const set = (some: Partial<DisputeDraft>) => {
     const next = { ...draft, ...some }
     setDraft(next)
-    saveDispute(about, next)
+    disputeDraft.save(about, next)
   }
   const words = draft.words.trim()
   const contact = draft.contact.trim()
@@ -66,7 +66,7 @@ export function DisputeForm({ of, about, findings, named, onMade }: Props) {
     if (role === null || finding === null || Object.values(wrong).some((one) => one !== null)) return showProblem()
     const said = { finding: finding === OTHER ? null : finding, words, role }
     const sent = (key: string | null) => {
-      dropDispute()
+      disputeDraft.drop()
       toast(w.sent)
       onMade(key)
     }

@@ -1,9 +1,4 @@
-import {
-  INQUIRY_LEAST,
-  INQUIRY_MOST,
-  inquiryRoles,
-  type InquiryRole,
-} from '@jipsalpim/contract/areas/report/inquiry-terms.ts'
+import { INQUIRY_LEAST, INQUIRY_MOST, inquiryRoles } from '@jipsalpim/contract/areas/report/inquiry-terms.ts'
 import { ANSWER_DAYS } from '@jipsalpim/contract/areas/report/question-terms.ts'
 import { addBusinessDays } from '@jipsalpim/engine/law/business-days.ts'
 import { useState } from 'react'
@@ -16,13 +11,19 @@ import { ChoiceField } from '../../../ui/choice-field.tsx'
 import { showProblem } from '../../../ui/show-problem.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { emptyInquiry, inquiryDraft, type InquiryDraft } from './inquiry-draft.ts'
 import { inquiryWords as w } from './inquiry-words.ts'
 
 export function InquiryForm({ report, left }: { report: number; left: number }) {
   const today = useToday()
   const ask = useAction('reportInquiryAsk')
-  const [role, setRole] = useState<InquiryRole | null>(null)
-  const [content, setContent] = useState('')
+  const [draft, setDraft] = useState(() => inquiryDraft.read(report) ?? emptyInquiry)
+  const { role, content } = draft
+  const put = (some: Partial<InquiryDraft>) => {
+    const next = { ...draft, ...some }
+    setDraft(next)
+    inquiryDraft.save(report, next)
+  }
   const [tried, setTried] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const short = content.trim().length < INQUIRY_LEAST
@@ -32,7 +33,8 @@ export function InquiryForm({ report, left }: { report: number; left: number }) 
     if (role === null || short) return showProblem()
     const reply = await ask.run({ report_seq: report, content, user_role_type: role })
     if (!reply.ok) return setProblem(reply.message)
-    setContent('')
+    setDraft({ ...draft, content: '' })
+    inquiryDraft.drop()
     setTried(false)
     toast(w.sent)
   }
@@ -51,7 +53,7 @@ export function InquiryForm({ report, left }: { report: number; left: number }) 
         hint={w.roleHint}
         columns={2}
         value={role}
-        onChange={setRole}
+        onChange={(next) => put({ role: next })}
         options={inquiryRoles.map((value) => ({ value, label: w.roles[value] }))}
         error={tried && role === null ? w.roleMissing : null}
       />
@@ -61,7 +63,7 @@ export function InquiryForm({ report, left }: { report: number; left: number }) 
         lines={5}
         maxLength={INQUIRY_MOST}
         value={content}
-        onChange={setContent}
+        onChange={(typed) => put({ content: typed })}
         error={tried && short ? w.tooShort : null}
       />
       {problem && (

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { showProblem } from '../../../ui/show-problem.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { dropReview, readReview, saveReview, type ReviewDraft } from './review-draft.ts'
+import { emptyReview, reviewDraft, type ReviewDraft } from './review-draft.ts'
 import { reviewWords as w } from './review-words.ts'
 import { Stars, StarsField } from './stars.tsx'
 
@@ -16,7 +16,7 @@ type Props = { report: number; onWritten: () => void }
 export function ReviewForm({ report, onWritten }: Props) {
   const mask = useAction('reportReviewMask')
   const make = useAction('reportReviewMake')
-  const [draft, setDraft] = useState(() => readReview(report))
+  const [draft, setDraft] = useState(() => reviewDraft.read(report) ?? emptyReview)
   const [tried, setTried] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [shown, setShown] = useState<{ text: string; masked: boolean } | null>(null)
@@ -25,7 +25,7 @@ export function ReviewForm({ report, onWritten }: Props) {
   const set = (some: Partial<ReviewDraft>) => {
     const next = { ...draft, ...some }
     setDraft(next)
-    saveReview(report, next)
+    reviewDraft.save(report, next)
   }
   const isShort = text.length < REVIEW_LEAST
   const fail = (reply: { error: string; message: string }) =>
@@ -42,7 +42,7 @@ export function ReviewForm({ report, onWritten }: Props) {
     if (stars === null) return
     const reply = await make.run({ report_seq: report, stars, text })
     if (reply.ok) {
-      dropReview()
+      reviewDraft.drop()
       return toast(w.sent)
     }
     fail(reply)
