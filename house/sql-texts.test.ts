@@ -101,3 +101,19 @@ test('the rule sees a planted violation, however it is put together', () => {
   ])
     expect(seen(right), right).toBe(0)
 })
+
+/** An `onConflict` whose condition compares with a parameter: a plan for any value does not find the index by it. */
+const conflictOnValue = (file: string, text: string): string[] =>
+  nodesOf(file, text).flatMap((node) => {
+    const callee = child(node, 'callee')
+    if (node.type !== 'CallExpression' || child(callee, 'property')?.['name'] !== 'onConflict') return []
+    const written = text.slice(node.start, node.end)
+    const [said = ''] = /\(c\) =>.*$/s.exec(written.slice(written.lastIndexOf('onConflict('))) ?? []
+    return [...said.matchAll(/\.where\('(\w+)', '(?:=|<>|!=|in)'/g)].map(([, column]) => `${file}: ${column}`)
+  })
+
+test('the index that decides a conflict is named by constants', () => {
+  const trap = `db.insertInto('a').onConflict((c) => c.column('b').where('state', '=', 'open').doNothing())`
+  expect(conflictOnValue('trap.ts', trap)).toEqual(['trap.ts: state'])
+  expect(sources.flatMap((file) => conflictOnValue(file, read(file)))).toEqual([])
+})
