@@ -12,7 +12,9 @@ type Parts = { params: unknown; query: unknown; body: unknown }
 export function readInput(call: Call, parts: Parts): { raw: Record<string, unknown>; input: unknown } {
   const raw: Record<string, unknown> = {}
   const file = Buffer.isBuffer(parts.body) ? parts.body : null
-  const body = file ? { file: createHash('sha256').update(file).digest('hex') } : (parts.body ?? {})
+  // null is a body, and is refused
+  const sent = parts.body === undefined ? {} : parts.body
+  const body = file ? { file: createHash('sha256').update(file).digest('hex') } : sent
   for (const part of [parts.params, parts.query, body]) {
     if (typeof part !== 'object' || part === null || Array.isArray(part))
       throw new Fail('invalidInput', { body: 'not-an-object' })
