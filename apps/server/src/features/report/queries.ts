@@ -55,6 +55,9 @@ export const stepsOf = (db: Db, reportSeq: number): Promise<StepRow[]> =>
     .execute()
 
 export type Claim = Pick<ReportRow, 'report_seq' | 'fence'>
+/** The lock that a row with a reference to the order takes of itself, taken first. */
+export const keepOrder = (db: Db, orderSeq: number) =>
+  db.selectFrom('order_order').select('order_seq').where('order_seq', '=', orderSeq).forKeyShare().execute()
 /** Locks the row for a write; false for a worker that lost its claim, or when the report was voided. */
 export const lockClaim = async (db: Db, claim: Claim): Promise<boolean> =>
   (await db

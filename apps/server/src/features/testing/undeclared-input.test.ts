@@ -19,13 +19,16 @@ beforeAll(async () => {
   }
 }, 120_000)
 
-const ask = async ({ method, path, access }: CallRow, given: Record<string, string>) => {
+const ask = async ({ method, path, access, file }: CallRow, given: Record<string, string>) => {
   const token = tokens[access]
-  const query = method === 'GET' ? `?${new URLSearchParams(given)}` : ''
+  // The body of a file is the file; its fields stand in the query.
+  const asksByQuery = method === 'GET' || file !== undefined
+  const query = asksByQuery ? `?${new URLSearchParams(given)}` : ''
+  const type = file === undefined ? 'application/json' : 'application/octet-stream'
   const response = await fetch(`${server().origin}/api/v1${path.replaceAll(/:\w+/g, '1')}${query}`, {
     method,
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    ...(method !== 'GET' && { body: JSON.stringify(given) }),
+    headers: { 'content-type': type, ...(token && { authorization: `Bearer ${token}` }) },
+    ...(method !== 'GET' && { body: file === undefined ? JSON.stringify(given) : 'no file' }),
   })
   const { code, data } = JSON.parse(await response.text())
   return { code, data }
@@ -45,10 +48,7 @@ it('no call takes a field that it does not declare', { timeout: 120_000 }, async
 })
 
 describe('what the specification names and nothing serves yet', () => {
-  it.each([
-    ['reportList', 'document'],
-    ['paypleInfo', 'init_type'],
-  ] as const)('is said to be so: %s, %s', async (name, field) => {
+  it.each([['paypleInfo', 'init_type']] as const)('is said to be so: %s, %s', async (name, field) => {
     expect(await ask(callTable[name], { [field]: '1' })).toEqual({ code: 9000, data: { [field]: 'not-served' } })
   })
 })

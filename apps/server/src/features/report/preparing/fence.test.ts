@@ -32,7 +32,8 @@ it('a worker that was overtaken ends no report, and gives no money back', async 
 
 it('a worker that was overtaken while it judged delivers no report, and nobody is told of one', async () => {
   const token = await server().login('fence')
-  await server().control('faults', { service: 'register', kind: 'slow', times: 1, ms: 600 })
+  // Asked once the register is there.
+  await server().control('faults', { service: 'trades', kind: 'slow', times: 1, ms: 1500 })
   // A webhook would wait for the order's lock as well.
   await server().control('faults', { service: 'portone', kind: 'lost-webhook', times: 1 })
   const { order_seq, merchant_uid } = await makePaidOrder(server(), token)
@@ -42,6 +43,13 @@ it('a worker that was overtaken while it judged delivers no report, and nobody i
     count(server(), 'pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))')
   // Delivery waits for the order's lock, so that the report is taken over after it was judged and before it is ready.
   const { owner } = server()
+  const fetched = () =>
+    count(
+      server(),
+      `report_step join report_report using (report_seq) where order_seq = $1 and step = 'register' and report_step.state = 'done'`,
+      [order_seq],
+    )
+  await expect.poll(fetched, { timeout: 20_000 }).toBe(1)
   await owner.query('begin')
   try {
     await owner.query('select from order_order where order_seq = $1 for update', [order_seq])

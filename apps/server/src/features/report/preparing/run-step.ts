@@ -4,7 +4,7 @@ import { killPoint } from '../../../kernel/kill-point.ts'
 import { keepPrint } from '../documents/keep-print.ts'
 import { failReport } from './fail-report.ts'
 import { isEssential, waitAfter } from './patience.ts'
-import { lockClaim, markStepAsked, saveSilence, saveStep, saveUniqueNo } from '../queries.ts'
+import { keepOrder, lockClaim, markStepAsked, saveSilence, saveStep, saveUniqueNo } from '../queries.ts'
 import { stepPlace } from '../sealed-place.ts'
 import type { Ask, Asked, OpenStep, Work } from './step.ts'
 
@@ -29,7 +29,7 @@ export async function runStep(ctx: Context, work: Work, row: OpenStep, ask: Ask)
 async function saveAnswer(ctx: Context, work: Work, row: OpenStep, asked: Asked): Promise<OpenStep | null> {
   if (asked.is === 'answer') {
     const answer = JSON.stringify(asked.answer)
-    const saved = await inClaim(ctx, work, async (tx) => {
+    const write = async (tx: TxContext) => {
       await saveStep(tx.db, row.report_seq, row.step, 'done', {
         answer_sealed: tx.seal.sealPacked(stepPlace(row.report_seq, row.step), answer),
         numbers: asked.numbers,
@@ -39,7 +39,8 @@ async function saveAnswer(ctx: Context, work: Work, row: OpenStep, asked: Asked)
       })
       if (asked.print) await keepPrint(tx, work.report, asked.print)
       if (asked.uniqueNo) await saveUniqueNo(tx.db, row.report_seq, asked.uniqueNo)
-    })
+    }
+    const saved = await inClaim(ctx, work, write, asked.print !== undefined && asked.print !== null)
     if (!saved && asked.print) await ctx.files.remove(asked.print.sha256)
     return saved ? { ...row, state: 'done', answer: new Personal(answer) } : null
   }
@@ -63,9 +64,18 @@ async function giveUp(ctx: Context, work: Work, row: OpenStep, why: string): Pro
 }
 const refusals: ReadonlySet<string> = new Set(['not-found', 'ambiguous', 'other-register'])
 
-/** Writes only for the worker that has the claim; false when it was lost or the report voided. */
-const inClaim = (ctx: Context, work: Work, write: (tx: TxContext) => Promise<unknown>): Promise<boolean> =>
+/**
+ * Writes only for the worker that has the claim; false when it was lost or the report voided. `ofOrder`: a row that refers
+ * to the order is written. Its lock comes before the report's, as everywhere: otherwise two could wait for each other.
+ */
+const inClaim = (
+  ctx: Context,
+  work: Work,
+  write: (tx: TxContext) => Promise<unknown>,
+  ofOrder = false,
+): Promise<boolean> =>
   ctx.tx(async (tx) => {
+    if (ofOrder) await keepOrder(tx.db, work.report.order_seq)
     if (!(await lockClaim(tx.db, work.report))) return false
     await write(tx)
     return true
