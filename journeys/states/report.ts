@@ -60,7 +60,7 @@ export const reportStates = declareStates<typeof reportRoutes>({
   ],
   reportDispute: [
     { who: 'owner', query: ({ danger }) => `report=${danger}` },
-    { who: 'owner', query: ({ danger }) => `report=${danger}`, press: ['보내기'] },
+    { who: 'owner', query: ({ clean }) => `report=${clean}`, press: ['보내기'] },
     { query: () => 'document=never-was' },
     { query: () => 'key=never-was' },
     {},

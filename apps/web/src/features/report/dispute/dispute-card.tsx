@@ -33,7 +33,7 @@ export function DisputeCard({ dispute, disputeKey, onChanged }: Props) {
   return (
     <Card as="li" label={`${whoOf(dispute)}. ${aboutOf(dispute)}`}>
       <p className="text-note text-ink-2">{whoOf(dispute)}</p>
-      <h3 className="text-body font-bold">{aboutOf(dispute)}</h3>
+      <h2 className="text-body font-bold">{aboutOf(dispute)}</h2>
       <Progress dispute={dispute} />
       {dispute.words !== null && (
         <p className="mt-4 rounded-md bg-brand-tint px-4 py-3 text-body wrap-anywhere whitespace-pre-line">
