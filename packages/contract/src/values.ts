@@ -21,6 +21,8 @@ const UNSEEN = /[\p{Cs}\u200b-\u200f\u2028-\u202e\u2060-\u2069\u3164\ufeff]/u
  * caller does not take the answer for what they asked.
  */
 export const notServed = z.never('not-served').optional()
+/** Yes or no in a query. */
+export const flagField = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })
 /** Text that a user typed: trimmed, NFC, no control or invisible characters. */
 export const textField = (max: number) =>
   z

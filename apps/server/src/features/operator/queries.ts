@@ -26,6 +26,8 @@ export const insertAudit = async (
     (select user_seq from report_review where review_seq = (s.it->>'review_seq')::bigint),
     (select o.user_seq from report_dispute d join order_order o using (order_seq)
       where d.dispute_seq = (s.it->>'dispute_seq')::bigint),
+    (select o.user_seq from report_document d join order_order o using (order_seq)
+      where d.document_seq = (s.it->>'document_seq')::bigint),
     (select user_seq from message_notice where notice_seq = (s.it->>'notice_seq')::bigint))
   from (select ${JSON.stringify(subject)}::jsonb as it) s returning on_user`.execute(db)
   return rows[0]?.on_user ?? null

@@ -1,3 +1,5 @@
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import type { Output } from '@jipsalpim/contract/call.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useGo } from '../../kernel/links.ts'
@@ -49,7 +51,7 @@ export default function ReportListPage() {
           </>
         ) : list.state === 'loading' ? (
           <ListSkeleton />
-        ) : list.data.total === 0 && show === 'all' && list.data.counts.hidden + list.data.counts.shared === 0 ? (
+        ) : show === 'all' && isEmpty(list.data) ? (
           <EmptyState
             title={words.list.empty}
             action={<Button onClick={() => go('analyze')}>{words.list.order}</Button>}
@@ -58,7 +60,7 @@ export default function ReportListPage() {
           </EmptyState>
         ) : (
           <>
-            <ListFilter counts={list.data.counts} show={show} onShow={choose} />
+            {list.data.counts && <ListFilter counts={list.data.counts} show={show} onShow={choose} />}
             <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <p className="figures text-note text-ink-2">{words.list.total(list.data.total)}</p>
               {list.data.reports.some((r) => r.state === 'ready') && (
@@ -90,6 +92,10 @@ export default function ReportListPage() {
     </Page>
   )
 }
+
+/** None of one's own, hidden or not, and none that others show. */
+const isEmpty = ({ total, counts }: Output<CallNamed<'reportList'>>): boolean =>
+  total === 0 && !counts?.hidden && !counts?.shared
 
 const asked = (show: Show) =>
   show === 'all' ? {} : show === 'hidden' || show === 'shared' ? { [show]: 'true' } : { state: show }

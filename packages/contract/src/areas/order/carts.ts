@@ -1,7 +1,7 @@
 import { grades } from '@jipsalpim/engine/assessment.ts'
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { instantField } from '../../values.ts'
+import { flagField, instantField } from '../../values.ts'
 import { addressStates } from './order.ts'
 import { orderRows } from './rows.ts'
 
@@ -9,7 +9,7 @@ import { orderRows } from './rows.ts'
 export const orderCarts = call(orderRows.orderCarts, {
   input: z.strictObject({
     /** Only homes with a finished report. */
-    scan: z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).optional(),
+    scan: flagField.default(false),
     page: z.coerce.number().int().min(1).max(1000).default(1),
   }),
   output: z.object({

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { call } from '../../call.ts'
 import { addressStates, order, refundPart } from '../order/order.ts'
 import { stated } from '../order/stated.ts'
-import { dayField, instantField, seqField, wonField } from '../../values.ts'
+import { dayField, flagField, instantField, seqField, wonField } from '../../values.ts'
 import { documentItem } from './document.ts'
 import { shareKeyField, sharedPart } from './share-parts.ts'
 import { reportOutcomes } from './outcomes.ts'
@@ -69,23 +69,25 @@ export const reportList = call(reportRows.reportList, {
     /** Only those of which this became. */
     state: z.enum(reportOutcomes).optional(),
     /** Only those that the user has hidden; without it only the others. */
-    hidden: z.stringbool().default(false),
+    hidden: flagField.default(false),
     /** Those that others show to this user as a realtor, instead of one's own. */
-    shared: z.stringbool().default(false),
+    shared: flagField.default(false),
   }),
   output: z.object({
     reports: z.array(reportItem),
     /** Of the chosen ones, on all pages. */
     total: z.number(),
-    /** What became of all that are not hidden, how many are, and how many others show to this user. */
-    counts: z.object({
-      made: z.number(),
-      waiting: z.number(),
-      withdrawn: z.number(),
-      failed: z.number(),
-      hidden: z.number(),
-      shared: z.number(),
-    }),
+    /** What became of all that are not hidden, how many are, and how many others show to this user; null with `document`. */
+    counts: z
+      .object({
+        made: z.number(),
+        waiting: z.number(),
+        withdrawn: z.number(),
+        failed: z.number(),
+        hidden: z.number(),
+        shared: z.number(),
+      })
+      .nullable(),
     shared: z.array(sharedItem),
     /** With `document`: what was fetched for the report, then the papers of one's own, oldest first. */
     documents: z.array(documentItem).optional(),
@@ -145,8 +147,6 @@ export const reportPrevious = call(reportRows.reportPrevious, {
 const compared = z.object({
   report_seq: z.number(),
   ready_at: instantField,
-  /** When the register was printed, where the print says so. */
-  viewed_at: z.string().nullable(),
   /** Of everything that was fetched, as stored: the same for the same data. */
   input_sha256: z.string(),
 })
@@ -161,7 +161,6 @@ export const reportChanges = call(reportRows.reportChanges, {
       before: compared,
       after: compared,
       judgement: z.custom<ChangeJudgement>((v) => typeof v === 'object' && v !== null).nullable(),
-      refused: z.string().nullable(),
     })
     .nullable(),
   fails: [],

@@ -3,7 +3,7 @@ import { grades } from '@jipsalpim/engine/assessment.ts'
 import type { Action } from '../../../kernel/serve.ts'
 import { cartsPage, countCarts } from './cart-queries.ts'
 
-export const listCarts: Action<typeof orderCarts> = async (ctx, { scan = false, page }, user) => ({
+export const listCarts: Action<typeof orderCarts> = async (ctx, { scan, page }, user) => ({
   total: await countCarts(ctx.db, user.seq, scan),
   carts: (await cartsPage(ctx.db, user.seq, scan, page)).map(
     ({ report_seq, grade, score, ready_at, created_at, ...cart }) => ({

@@ -10,15 +10,15 @@ import { realtorKey } from '../sharing/find-share.ts'
 import { untilDay } from '../sharing/read-shared.ts'
 import { shownTo } from '../sharing/share-queries.ts'
 
-type Counts = Output<typeof reportList>['counts']
+type Counts = NonNullable<Output<typeof reportList>['counts']>
 
 /** One's own reports, by what became of them, or those that are shown to one as a realtor; or the documents of one. */
 export const listReports: Action<typeof reportList> = async (ctx, { page, document, ...asked }, user) => {
   const { state, hidden, shared } = asked
+  if (document !== undefined)
+    return { reports: [], total: 0, counts: null, shared: [], documents: await listDocuments(ctx, user.seq, document) }
   const shown = user.role === 'realtor' ? await shownTo(ctx.db, user.seq) : []
   const counts = { ...countOutcomes(await countOwn(ctx.db, user.seq)), shared: shown.length }
-  if (document !== undefined)
-    return { reports: [], total: 0, counts, shared: [], documents: await listDocuments(ctx, user.seq, document) }
   if (shared)
     return {
       reports: [],

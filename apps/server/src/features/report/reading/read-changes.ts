@@ -3,7 +3,6 @@ import type { reportChanges } from '@jipsalpim/contract/areas/report/report.ts'
 import { applyAnswers } from '@jipsalpim/engine/answers/apply-answers.ts'
 import { judgeChange } from '@jipsalpim/engine/diff/judge-change.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import { valueOf } from '@jipsalpim/engine/values/known.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { answersOfOrder, currentVersion, orderOfOwnReport, type VersionRow } from '../answering/answer-queries.ts'
@@ -24,12 +23,10 @@ export const readChanges: Action<typeof reportChanges> = async (ctx, { id }, use
   const [before, after] = [await inputWithAnswers(ctx, old), await inputWithAnswers(ctx, now)]
   // The lease of this report for both: another deposit is no change of the register.
   const judged = judgeChange({ ...before.input, lease: after.input.lease }, after.input, dayInSeoul(now.ready_at))
-  const refused = 'refused' in judged
   return {
     before: present(old, old.ready_at, before),
     after: present(now, now.ready_at, after),
-    judgement: refused ? null : judged,
-    refused: refused ? judged.refused.name : null,
+    judgement: 'refused' in judged ? null : judged,
   }
 }
 
@@ -43,9 +40,8 @@ async function inputWithAnswers(ctx: Pick<Context, 'db' | 'seal'>, version: Vers
   }
 }
 
-const present = (version: VersionRow, readyAt: Date, { input, hash }: Stored) => ({
+const present = (version: VersionRow, readyAt: Date, { hash }: Stored) => ({
   report_seq: version.report_seq,
   ready_at: readyAt.toISOString(),
-  viewed_at: valueOf(input.register.viewedAt),
   input_sha256: hash,
 })

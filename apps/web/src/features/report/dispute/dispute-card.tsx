@@ -43,12 +43,12 @@ export function DisputeCard({ dispute, disputeKey, onChanged }: Props) {
       {question !== null && (
         <section className="mt-4 grid gap-3">
           <div className="rounded-md bg-sunk px-4 py-3">
-            <h4 className="text-note font-semibold text-ink-2">{w.asks}</h4>
+            <h3 className="text-note font-semibold text-ink-2">{w.asks}</h3>
             <p className="text-body wrap-anywhere whitespace-pre-line">{question.text}</p>
           </div>
           {question.reply !== null ? (
             <div className="rounded-md bg-brand-tint px-4 py-3">
-              <h4 className="text-note font-semibold text-ink-2">{w.myReply}</h4>
+              <h3 className="text-note font-semibold text-ink-2">{w.myReply}</h3>
               <p className="text-body wrap-anywhere whitespace-pre-line">{question.reply}</p>
             </div>
           ) : (
