@@ -26,8 +26,8 @@ const benches: Record<string, Bench> = {
 }
 
 /**
- * `npm run bench -- engine|back-test|api|web|buyers|scale|resume|overload|paper|family [--json] [--out FILE.md]`: each figure
- * against its ceiling. Exit 1 when one is missed.
+ * `npm run bench -- engine|back-test|api|web|buyers|scale|resume|overload|paper|family [--json] [--out FILE.md]`: each
+ * figure against its ceiling. Exit 1 when one is missed.
  */
 const [name = '', ...flags] = process.argv.slice(2)
 const bench = benches[name]

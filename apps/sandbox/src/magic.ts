@@ -178,7 +178,7 @@ export const magicVerifyPhones: readonly MagicVerifyPhone[] = [
 ]
 
 export type MagicFraudNumber = { kind: 'phone' | 'account'; digits: string; bankCode: string | null; meaning: string }
-/** Numbers that somebody reported to TheCheat; of every other one nobody has. */
+/** Numbers that were reported to TheCheat. All other numbers have no reports. */
 export const magicFraudNumbers: readonly MagicFraudNumber[] = [
   { kind: 'phone', digits: '01044440000', bankCode: null, meaning: '더치트가 시험용으로 공개한 번호예요.' },
   {

@@ -1,7 +1,7 @@
 import type { PageHead } from '../../kernel/manifest.ts'
 import { routes } from '@jipsalpim/contract/routes.ts'
 
-/** Samples and previews are in no index, and their addresses are passed on to nobody. */
+/** Samples and previews are not indexed by search engines, and send no referrer. */
 export const previewHeads: readonly PageHead[] = [
   routes.reportPreview,
   routes.previewLanding,

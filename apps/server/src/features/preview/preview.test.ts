@@ -47,7 +47,7 @@ describe('a preview', () => {
     expect(seen?.report.assessment).toEqual(maskAssessment(own.assessment))
     expect(seen?.report.assessment).not.toEqual(own.assessment)
     expect(seen?.report).toMatchObject({ version: own.version, ready_at: own.ready_at, sources: own.sources })
-    // every use stands in the log with the reason, and in what the person is told of who looked
+    // the access log has every use with its reason, and so has the person's own list of who looked
     await report({ order_seq, token: desk, header: asked.data.token })
     const looked = (await server().call('operatorPerson', { user_seq: Number(user_seq) }, { token: desk })).data.looked
     expect(looked.map((l) => [l.call, l.reason])).toEqual([
@@ -167,7 +167,7 @@ describe('a preview', () => {
     const at = async (from: string) =>
       (await fetch(`${from}${path}`, { headers: { authorization: `Bearer ${desk}`, [PREVIEW_HEADER]: header } })).text()
     expect(await at(origin)).toBe((await report({})).text)
-    // it stands for nobody: with it an operator is still the operator
+    // the header does not act as a user: the caller is still the operator
     const orders = await server().call('reportList', {}, { token: desk, headers: { [PREVIEW_HEADER]: header } })
     expect(orders.data).toMatchObject({ reports: [], total: 0, shared: [] })
     const owned = await server().call(

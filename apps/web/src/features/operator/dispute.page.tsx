@@ -1,13 +1,12 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { link } from '@jipsalpim/contract/routes.ts'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { lazyPart } from '../../kernel/lazy-part.tsx'
 import { useCall } from '../../kernel/use-call.ts'
 import { formatDay, formatInstant } from '../../lang/format.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Desk } from './desk.tsx'
 import { DisputeAskForm } from './dispute-ask-form.tsx'
@@ -15,6 +14,7 @@ import { DisputeDecideForm } from './dispute-decide-form.tsx'
 import { disputeDeskWords as w } from './dispute-desk-words.ts'
 import { aboutOf, whoOf } from './dispute-line.ts'
 import { WayTo } from './people-table.tsx'
+import { Said } from './said.tsx'
 import { WhenRead } from './when-read.tsx'
 import { operatorWords } from './words.ts'
 
@@ -73,13 +73,13 @@ function Story({ seq, dispute }: { seq: number; dispute: DeskDispute }) {
   return (
     <div className="grid min-w-0 gap-6">
       <h2 className="text-body font-bold">{aboutOf(dispute)}</h2>
-      <Said title={w.said(formatInstant(dispute.received_at))} text={dispute.words ?? w.erased}>
+      <Said heading="h3" title={w.said(formatInstant(dispute.received_at))} text={dispute.words ?? w.erased}>
         {dispute.contact === null ? w.contactNone : w.contact(dispute.contact)}
       </Said>
-      {question && <Said title={w.asked(formatInstant(question.at))} text={question.text} />}
-      {reply && <Said title={w.reply(formatInstant(reply.at))} text={reply.text} />}
+      {question && <Said heading="h3" title={w.asked(formatInstant(question.at))} text={question.text} />}
+      {reply && <Said heading="h3" title={w.reply(formatInstant(reply.at))} text={reply.text} />}
       {decided && (
-        <Said title={w.decided(formatInstant(decided.at))} text={decided.reason}>
+        <Said heading="h3" title={w.decided(formatInstant(decided.at))} text={decided.reason}>
           {decided.stands} {decided.version !== null && w.version(decided.version)}
         </Said>
       )}
@@ -88,11 +88,3 @@ function Story({ seq, dispute }: { seq: number; dispute: DeskDispute }) {
     </div>
   )
 }
-
-const Said = ({ title, text, children }: { title: string; text: string; children?: ReactNode }) => (
-  <Card label={title}>
-    <h3 className="figures mb-2 text-note font-semibold text-ink-2">{title}</h3>
-    <p className="text-body wrap-anywhere whitespace-pre-line">{text}</p>
-    {children && <p className="mt-3 text-note wrap-anywhere text-ink-2">{children}</p>}
-  </Card>
-)

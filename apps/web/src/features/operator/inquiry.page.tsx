@@ -4,13 +4,13 @@ import { useAction } from '../../kernel/use-action.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { formatDay, formatInstant } from '../../lang/format.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { Desk } from './desk.tsx'
 import { deskInquiryWords as w } from './inquiry-words.ts'
 import { operatorName } from './name-words.ts'
 import { WayTo } from './people-table.tsx'
 import { deskQuestionWords as asked } from './question-words.ts'
+import { Said } from './said.tsx'
 import { WhenRead } from './when-read.tsx'
 import { operatorWords } from './words.ts'
 
@@ -65,10 +65,3 @@ function Inquiry({ seq }: { seq: number }) {
     </WhenRead>
   )
 }
-
-const Said = ({ title, text }: { title: string; text: string }) => (
-  <Card label={title}>
-    <h2 className="figures mb-2 text-note font-semibold text-ink-2">{title}</h2>
-    <p className="text-body whitespace-pre-line wrap-anywhere">{text}</p>
-  </Card>
-)

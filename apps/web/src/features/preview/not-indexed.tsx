@@ -1,4 +1,4 @@
-/** Samples and previews are no page to be found by a search, and their address is passed on to nobody. */
+/** Keeps samples and previews out of search engines, and sends no referrer from them. */
 export const NotIndexed = () => (
   <>
     <meta name="robots" content="noindex, nofollow" />

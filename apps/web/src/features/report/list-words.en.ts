@@ -37,9 +37,4 @@ export const words = {
     unsigned: 'You have not noted yet that you read it',
     made: (day) => `Data of ${day}`,
   },
-  sign: {
-    button: 'Note that I read it',
-    note: 'The sender sees when you read it. It does not mean that you agree.',
-    done: (at) => `You noted at ${at} that you read it`,
-  },
 } satisfies Translated<typeof korean>

@@ -37,11 +37,6 @@ export const korean = {
     unsigned: '아직 읽었다고 남기지 않았어요',
     made: (day: string): string => `${day} 자료`,
   },
-  sign: {
-    button: '읽었다고 남기기',
-    note: '보낸 분에게 읽은 때가 보여요. 내용에 동의한다는 뜻은 아니에요.',
-    done: (at: string): string => `${at}에 읽었다고 남겼어요`,
-  },
 }
 export const listWords = translated(korean, {
   en: () => import('./list-words.en.ts'),

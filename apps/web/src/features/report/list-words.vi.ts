@@ -37,9 +37,4 @@ export const words = {
     unsigned: 'Bạn chưa ghi là đã đọc',
     made: (day) => `Dữ liệu ngày ${day}`,
   },
-  sign: {
-    button: 'Ghi là đã đọc',
-    note: 'Người gửi thấy lúc bạn đọc. Điều này không có nghĩa là bạn đồng ý.',
-    done: (at) => `Bạn đã ghi là đã đọc lúc ${at}`,
-  },
 } satisfies Translated<typeof korean>

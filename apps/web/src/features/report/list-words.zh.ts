@@ -34,9 +34,4 @@ export const words = {
     unsigned: '您还没有留下已读记录',
     made: (day) => `${day}的资料`,
   },
-  sign: {
-    button: '留下已读记录',
-    note: '发送人会看到您阅读的时间。这不表示同意内容。',
-    done: (at) => `您在${at}留下了已读记录`,
-  },
 } satisfies Translated<typeof korean>

@@ -13,7 +13,10 @@ import { previousWords as w } from './previous-words.ts'
 
 const ReportChanges = lazyPart(() => import('./report-changes.tsx'))
 
-/** The previous report for the same home, and what changed on the register since. A first report has none, and errors are silent. */
+/**
+ * The previous report for the same home, and what changed on the register since. Nothing for a first report, and nothing
+ * if the call fails.
+ */
 export function PreviousReport({ seq }: { seq: number }) {
   const go = useGo()
   const judged = useCall('reportPrevious', { id: seq })

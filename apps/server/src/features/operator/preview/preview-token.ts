@@ -11,7 +11,7 @@ export type Preview = {
   ends: number
 }
 
-/** Sealed to the operator: for nobody else does it open. */
+/** Bound to the operator: another operator's number does not open it. */
 const placeOf = (operatorSeq: number): SealPlace => ({ table: 'preview', column: 'header', row: operatorSeq })
 const sealerOf = (key: Uint8Array) => createSealer([{ id: 1, key }])
 

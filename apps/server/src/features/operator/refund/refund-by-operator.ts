@@ -25,8 +25,8 @@ export async function needPossible(tx: TxContext, order: OrderRow, part: Part) {
 }
 
 /**
- * Refunds the whole or a part, before and after the report. A whole refund stops a preparation and erases the documents; after a part it
- * continues. Requires the order's lock.
+ * Refunds the whole or a part, before and after the report. A whole refund stops a preparation and erases the documents;
+ * after a part it continues. Requires the order's lock.
  */
 export async function refundByOperator(tx: TxContext, order: OrderRow, part: Part & { askedAt: Date }) {
   const { attempt, whole } = await needPossible(tx, order, part)

@@ -55,6 +55,14 @@ export const versionsOf = (db: Db, orderSeq: number, most: number): Promise<Vers
     .orderBy('version', 'desc')
     .limit(most)
     .execute()
+/** One version that can be read; undefined once it was voided or erased. */
+export const readableVersion = (db: Db, reportSeq: number): Promise<VersionRow | undefined> =>
+  db
+    .selectFrom('report_report')
+    .select(columns)
+    .where('report_seq', '=', reportSeq)
+    .where('state', 'in', ['ready', 'superseded'])
+    .executeTakeFirst()
 /** The input that was fetched: one of the two columns until the job has encrypted it. */
 export const inputOf = (db: Db, reportSeq: number) =>
   db

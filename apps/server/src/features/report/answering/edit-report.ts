@@ -62,7 +62,7 @@ const edit = (ctx: Context, userSeq: number, reportSeq: number, seen: number, ch
     return { ...(after ?? before), before, shelf: presentShelf(tx, await shelve(tx, orderSeq, change)) }
   })
 
-/** Judges again by what is answered and taken back besides what stands. Requires the order's lock; null for no change. */
+/** Judges again with new answers added and others taken back. Null if nothing changes. Requires the order's lock. */
 export async function answerReport(
   tx: TxContext,
   userSeq: number,
@@ -88,7 +88,7 @@ export async function answerReport(
   return presentJudgement(version, assessment)
 }
 
-/** An answer may name papers of its own report alone: of all others it is told the same. */
+/** An answer may name only papers of its own report. Any other paper is refused in the same way as a missing one. */
 async function needDocuments(tx: TxContext, orderSeq: number, answers: readonly NewAnswer[]): Promise<void> {
   const named = answers.flatMap(({ document }) => document ?? [])
   if (named.length === 0) return

@@ -3,14 +3,10 @@ import type {
   operatorQuestionAnswer,
   operatorQuestions,
 } from '@jipsalpim/contract/areas/operator/questions.ts'
-import type { Assessment } from '@jipsalpim/engine/assessment.ts'
-import { maskAssessment } from '@jipsalpim/engine/sharing/mask-assessment.ts'
 import { dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
-import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
+import { readMaskedVersion } from '../reading/read-masked.ts'
 import { postNotice } from '../../message/post-notice.ts'
-import { versionsOf } from '../answering/answer-queries.ts'
-import { openAssessment } from '../answering/present-version.ts'
 import { questionPlace } from '../sealed-place.ts'
 import { ended, questionBySeq, questionsOf, saveAnswer, waiting, type QuestionRow } from './question-queries.ts'
 import { readText } from './read-text.ts'
@@ -45,7 +41,7 @@ export const readQuestion: Action<typeof operatorQuestion> = async (ctx, { quest
       answer: readText(ctx, one, 'answer_sealed'),
       asked_at: one.asked_at.toISOString(),
     })),
-    assessment: await assessmentOf(ctx, row),
+    assessment: await readMaskedVersion(ctx, row.report_seq),
   }
 }
 
@@ -75,10 +71,3 @@ const describe = (row: QuestionRow, today: Day) => ({
   answer_by: row.answer_by,
   late: row.state === 'open' && row.answer_by < today,
 })
-
-/** Null once the report was voided or erased. */
-async function assessmentOf(ctx: Context, { order_seq, report_seq }: QuestionRow): Promise<Assessment | null> {
-  const version = (await versionsOf(ctx.db, order_seq, MOST_VERSIONS)).find((v) => v.report_seq === report_seq)
-  return version ? maskAssessment(openAssessment(ctx, version)) : null
-}
-const MOST_VERSIONS = 1000

@@ -4,14 +4,10 @@ import type {
   operatorDisputes,
 } from '@jipsalpim/contract/areas/operator/disputes.ts'
 import { REPLY_DAYS } from '@jipsalpim/contract/areas/report/dispute-terms.ts'
-import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { addBusinessDays } from '@jipsalpim/engine/law/business-days.ts'
-import { maskAssessment } from '@jipsalpim/engine/sharing/mask-assessment.ts'
 import { dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
-import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
-import { versionsOf } from '../answering/answer-queries.ts'
-import { openAssessment } from '../answering/present-version.ts'
+import { readMaskedVersion } from '../reading/read-masked.ts'
 import {
   disputeBySeq,
   endedDisputes,
@@ -55,7 +51,7 @@ export const readDispute: Action<typeof operatorDispute> = async (ctx, { dispute
             version: row.new_version,
             at: row.decided_at.toISOString(),
           },
-    assessment: await assessmentOf(ctx, row),
+    assessment: await readMaskedVersion(ctx, row.report_seq),
   }
 }
 
@@ -85,10 +81,3 @@ const describe = (row: DisputeRow, today: Day) => ({
   late: row.ended_at === null && row.decide_by < today,
   replied: row.replied_at !== null,
 })
-
-/** Null once the report was voided or erased. */
-async function assessmentOf(ctx: Context, { order_seq, report_seq }: DisputeRow): Promise<Assessment | null> {
-  const version = (await versionsOf(ctx.db, order_seq, MOST_VERSIONS)).find((v) => v.report_seq === report_seq)
-  return version ? maskAssessment(openAssessment(ctx, version)) : null
-}
-const MOST_VERSIONS = 1000

@@ -42,7 +42,7 @@ export const disputeBySeq = (db: Db, disputeSeq: number): Promise<DisputeRow | u
   disputes(db).where('d.dispute_seq', '=', disputeSeq).executeTakeFirst()
 export const disputesOfUser = (db: Db, userSeq: number): Promise<DisputeRow[]> =>
   disputes(db).where('d.user_seq', '=', userSeq).orderBy('d.dispute_seq').execute()
-/** Of a user's own report, whoever made it. */
+/** A dispute about a report of this user, made by either side. */
 export const disputeOfBuyer = (db: Db, userSeq: number, disputeSeq: number): Promise<DisputeRow | undefined> =>
   disputes(db)
     .innerJoin('order_order as o', 'o.order_seq', 'd.order_seq')

@@ -145,7 +145,7 @@ describe('somebody who is shown a report says what is wrong', () => {
     const dispute_seq = await newest(order_seq)
     const reply = { dispute_seq, act: 'reply', words: '제가 답하는 말이에요.' } as const
     expect(await server().call('reportDisputeAct', reply, stranger)).toMatchObject({ code: 9004 })
-    // nobody asked the buyer yet, and the buyer does not close what is not theirs
+    // the buyer was not asked yet, and cannot close a dispute that the other side made
     expect(await server().call('reportDisputeAct', reply, by)).toMatchObject({ code: 9203 })
     const close = { dispute_seq, act: 'close' } as const
     expect(await server().call('reportDisputeAct', close, by)).toMatchObject({ code: 9004 })

@@ -10,7 +10,7 @@ import { disputeOfKey, disputesOfOrder, type DisputeRow } from './dispute-querie
 import { disputeText } from './dispute-text.ts'
 
 type Dispute = Output<typeof reportDisputes>['disputes'][number]
-/** The buyer of the report, whoever made the dispute by a link, or whoever the report is shown to. */
+/** `buyer`: of the report. `maker`: made the dispute through a shared link. `public`: reads the shared report. */
 type Reader = 'buyer' | 'maker' | 'public'
 
 export const listDisputes: Action<typeof reportDisputes> = async (ctx, { report_seq }, user) => {

@@ -2,6 +2,7 @@ import { INQUIRIES_A_DAY } from '@jipsalpim/contract/areas/report/inquiry-terms.
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../../../../../../db/database.ts'
 import type { Context } from '../../../kernel/context.ts'
+import { startOfToday } from '../start-of-today.ts'
 
 type Db = Context['db']
 export type InquiryRow = Selectable<Database['report_inquiry']>
@@ -18,7 +19,7 @@ export const inquiriesLeft = async (db: Db, userSeq: number): Promise<number> =>
     .selectFrom('report_inquiry')
     .select((e) => e.fn.countAll<number>().as('n'))
     .where('user_seq', '=', userSeq)
-    .where(sql<boolean>`asked_at >= date_trunc('day', app_now() at time zone 'Asia/Seoul') at time zone 'Asia/Seoul'`)
+    .where('asked_at', '>=', startOfToday)
     .executeTakeFirstOrThrow()
   return Math.max(0, INQUIRIES_A_DAY - n)
 }

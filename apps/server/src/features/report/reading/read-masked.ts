@@ -1,8 +1,9 @@
+import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import type { reportBody } from '@jipsalpim/contract/areas/report/report.ts'
 import { maskAssessment } from '@jipsalpim/engine/sharing/mask-assessment.ts'
 import type { output } from 'zod'
 import type { Context } from '../../../kernel/context.ts'
-import { currentVersion } from '../answering/answer-queries.ts'
+import { currentVersion, readableVersion } from '../answering/answer-queries.ts'
 import { openAssessment } from '../answering/present-version.ts'
 import { stepStatesOf } from '../queries.ts'
 import { describeSources } from './describe-sources.ts'
@@ -23,4 +24,13 @@ export async function readMasked(ctx: Context, orderSeq: number): Promise<Masked
     sample: ctx.settings.sandbox,
     assessment: maskAssessment(openAssessment(ctx, row)),
   }
+}
+
+/** One version of a report, masked as the desk may see it; null once it was voided or erased. */
+export async function readMaskedVersion(
+  ctx: Pick<Context, 'db' | 'seal'>,
+  reportSeq: number,
+): Promise<Assessment | null> {
+  const version = await readableVersion(ctx.db, reportSeq)
+  return version ? maskAssessment(openAssessment(ctx, version)) : null
 }

@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../../../../../../db/database.ts'
 import { prepared } from '../../../../../../db/prepared.ts'
 import type { Context } from '../../../kernel/context.ts'
+import { startOfToday } from '../start-of-today.ts'
 
 type Db = Context['db']
 export type ShareRow = Selectable<Database['report_share']>
@@ -60,9 +61,7 @@ export const messagesToday = async (db: Db, userSeq: number): Promise<number> =>
       .select((e) => e.fn.countAll<number>().as('n'))
       .where('user_seq', '=', userSeq)
       .where('message', 'is not', null)
-      .where(
-        sql<boolean>`created_at >= date_trunc('day', app_now() at time zone 'Asia/Seoul') at time zone 'Asia/Seoul'`,
-      )
+      .where('created_at', '>=', startOfToday)
       .executeTakeFirstOrThrow()
   ).n
 export const insertShare = async (

@@ -3,6 +3,7 @@ import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../../../../../../db/database.ts'
 import type { Context } from '../../../kernel/context.ts'
+import { startOfToday } from '../start-of-today.ts'
 
 type Db = Context['db']
 export type LookUpRow = Selectable<Database['report_look_up']>
@@ -18,7 +19,7 @@ export const lookUpsLeft = async (db: Db, userSeq: number): Promise<number> => {
     .selectFrom('report_look_up')
     .select((e) => e.fn.countAll<number>().as('n'))
     .where('user_seq', '=', userSeq)
-    .where(sql<boolean>`at >= date_trunc('day', app_now() at time zone 'Asia/Seoul') at time zone 'Asia/Seoul'`)
+    .where('at', '>=', startOfToday)
     .where(sql<boolean>`(caution in ('Y', 'N') or (caution is null and at > app_now() - interval '1 minute'))`)
     .executeTakeFirstOrThrow()
   return Math.max(0, LOOK_UPS_A_DAY - n)

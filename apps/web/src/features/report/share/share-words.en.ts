@@ -88,6 +88,11 @@ export const words = {
     pickNote: 'Open a report and tap “Show it”. You will come here.',
     failed: 'The realtor could not be loaded',
   },
+  sign: {
+    button: 'Note that I read it',
+    note: 'The sender sees when you read it. It does not mean that you agree.',
+    done: (at) => `You noted at ${at} that you read it`,
+  },
   seen: {
     title: 'A report shown to you',
     today: (day) => `Made today (${day}).`,

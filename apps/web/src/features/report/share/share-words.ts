@@ -86,6 +86,11 @@ export const korean = {
     pickNote: '보고서 화면에서 보여 주기를 누르면 여기로 와요.',
     failed: '중개사 정보를 불러오지 못했어요',
   },
+  sign: {
+    button: '읽었다고 남기기',
+    note: '보낸 분에게 읽은 때가 보여요. 내용에 동의한다는 뜻은 아니에요.',
+    done: (at: string): string => `${at}에 읽었다고 남겼어요`,
+  },
   seen: {
     title: '나에게 온 보고서',
     today: (day: string) => `오늘(${day}) 만든 자료예요.`,

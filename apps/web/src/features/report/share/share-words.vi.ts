@@ -85,6 +85,11 @@ export const words = {
     pickNote: 'Ở trang báo cáo, nhấn “Cho gia đình hoặc môi giới xem” để đến đây.',
     failed: 'Không tải được thông tin môi giới',
   },
+  sign: {
+    button: 'Ghi là đã đọc',
+    note: 'Người gửi thấy lúc bạn đọc. Điều này không có nghĩa là bạn đồng ý.',
+    done: (at) => `Bạn đã ghi là đã đọc lúc ${at}`,
+  },
   seen: {
     title: 'Báo cáo được chia sẻ với bạn',
     today: (day) => `Tài liệu của hôm nay (${day}).`,

@@ -75,6 +75,11 @@ export const words = {
     pickNote: '在报告页面点“给家人或中介看”，就会来到这里。',
     failed: '没能读取中介信息',
   },
+  sign: {
+    button: '留下已读记录',
+    note: '发送人会看到您阅读的时间。这不表示同意内容。',
+    done: (at) => `您在${at}留下了已读记录`,
+  },
   seen: {
     title: '别人给您看的报告',
     today: (day) => `今天（${day}）的资料。`,

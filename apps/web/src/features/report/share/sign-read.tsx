@@ -3,13 +3,13 @@ import { formatInstant } from '../../../lang/format.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { listWords } from '../list-words.ts'
+import { shareWords } from './share-words.ts'
 
 type Props = { sign: { share_seq: number; signed_at: string | null }; onSigned: () => void }
 
 /** A realtor confirms having read a report that is shared with them; the sender sees when. */
 export function SignRead({ sign, onSigned }: Props) {
-  const w = listWords.sign
+  const w = shareWords.sign
   const change = useAction('shareChange')
   if (sign.signed_at !== null) return <Banner kind="info" title={w.done(formatInstant(sign.signed_at))} />
   const run = async () => {
