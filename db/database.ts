@@ -12,6 +12,7 @@ import type { PlatformTables } from './tables/platform.ts'
 import type { ReportTables } from './tables/report.ts'
 import type { SettingsTables } from './tables/settings.ts'
 import type { ShellTables } from './tables/shell.ts'
+import type { SubscribeTables } from './tables/subscribe.ts'
 import type { TicketTables } from './tables/ticket.ts'
 import type { TrackingTables } from './tables/tracking.ts'
 import type { VerificationTables } from './tables/verification.ts'
@@ -31,6 +32,7 @@ export type Database = AccountTables &
   ReportTables &
   SettingsTables &
   ShellTables &
+  SubscribeTables &
   TicketTables &
   TrackingTables &
   VerificationTables

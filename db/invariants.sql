@@ -160,9 +160,21 @@ select r.receipt_seq from payment_receipt r join order_order o using (order_seq)
 select order_seq, supply_by from order_order o where state = 'completed' and delivered_at is null and supply_by < (app_now() at time zone 'Asia/Seoul')::date
   and not exists (select from payment_refund r join payment_attempt a using (attempt_seq) where a.order_seq = o.order_seq and r.state <> 'refused');
 
--- I27: at most one notifier per user and home
-select user_seq, address_jibun, building_dong, building_ho from order_order where product in ('subscribe', 'subscribe-year') and state = 'completed'
-  group by 1, 2, 3, 4 having count(*) > 1;
+-- I27: at most one living notifier per user and home, and each belongs to an order that was paid and is not refunded
+select w.user_seq, h.hit ->> 'lotAddress', h.building_dong, h.building_ho from subscribe_watch w join subscribe_home h using (home_seq)
+  where w.ended_at is null group by 1, 2, 3, 4 having count(*) > 1;
+select w.watch_seq from subscribe_watch w join order_order o using (order_seq) where w.ended_at is null and o.state <> 'completed';
+
+-- I27b: a paid and open notifier's order has its watch
+select o.order_seq from order_order o where o.product in ('subscribe', 'subscribe-year') and o.state = 'completed'
+  and not exists (select from subscribe_watch w where w.order_seq = o.order_seq);
+
+-- I10: every event of a home has one alert for each watch that was living then; an application that came to nothing is told to whom it was told
+select e.event_seq, w.watch_seq from subscribe_event e join subscribe_watch w on w.home_seq = e.home_seq and w.begun_at < e.at and (w.ended_at is null or w.ended_at > e.at)
+  where e.kind <> 'same' and not exists (select from subscribe_alert a where a.event_seq = e.event_seq and a.watch_seq = w.watch_seq);
+
+-- I30: no more of a period is earned than is owed, and a stopped one owes nothing but its refund
+select p.period_seq from subscribe_period p where p.earned > p.worth;
 
 -- I28: the operators' access log is unchanged: each row has the hash of the one before it, none is missing, and the last one is there
 select day, place from operator_audit_broken();

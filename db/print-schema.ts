@@ -7,7 +7,7 @@ export async function printSchema(client: Questions): Promise<string> {
   const lines = async (text: string): Promise<string[]> =>
     (await client.query<{ line: string }>(text)).rows.map(({ line }) => line)
   const tables = await client.query<{ name: string }>(`
-    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`)
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`)
   const printed: string[] = []
   for (const { name } of tables.rows) printed.push(await printTable(client, name))
   const functions = await lines(`

@@ -15,7 +15,8 @@ grant execute on function apart_keep(text, text, text, bytea, date), apart_sweep
 grant delete on account_terms_agreement, account_session, account_stay, message_notice, verification_attempt to jipsalpim_app;
 grant delete on account_login, account_session_token, account_consent, account_invite, account_device, message_choice, tracking_device, tracking_view to jipsalpim_app;
 revoke update on account_consent from jipsalpim_app;
-grant delete on report_simple, report_share, report_shelf, report_question, report_look_up, report_inquiry, report_review, report_dispute, report_document, loan_result to jipsalpim_app;
+grant delete on report_simple, report_share, report_shelf, report_question, report_look_up, report_inquiry, report_review, report_dispute, report_document, loan_result,
+  subscribe_home, subscribe_print to jipsalpim_app;
 revoke update on report_share_view from jipsalpim_app;
 revoke update on shell_figure, settings_flag, settings_release, experiment_assignment, experiment_setting from jipsalpim_app;
 -- Terms and past grants cannot be changed; of a campaign only its count, its early end and its approval.
@@ -44,3 +45,6 @@ revoke insert, update on platform_migration from jipsalpim_app;
 grant execute on function app_now(), ledger_post(text, text, jsonb) to jipsalpim_app;
 -- By which the database recognizes two purchases of one thing.
 grant execute on function order_thing(text, text, bigint, bigint, bigint, text, text, text, text, text, text, date, bigint, bigint) to jipsalpim_app;
+-- The log of checks is appended to; its old months are dropped by the function.
+revoke update on subscribe_check from jipsalpim_app;
+grant execute on function subscribe_check_months(date) to jipsalpim_app;

@@ -25,6 +25,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   payment: ['kernel', 'crypto', 'ledger', 'message', 'account'],
   coupon: ['kernel', 'crypto', 'http', 'payment', 'account', 'address'],
   report: ['kernel', 'address', 'crypto', 'message', 'payment', 'http', 'account'],
+  subscribe: ['kernel', 'crypto', 'address', 'ledger', 'message', 'payment', 'report'],
   ticket: ['kernel', 'payment', 'crypto', 'ledger', 'account', 'message'],
   campaign: ['kernel', 'coupon'],
   order: [
@@ -36,6 +37,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'coupon',
     'ledger',
     'report',
+    'subscribe',
     'crypto',
     'account',
     'campaign',

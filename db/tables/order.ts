@@ -86,6 +86,7 @@ export type OrderTables = {
     tax_free: Generated<number>
     of_order_seq: number | null
     supply_by: Day | null
+    balance_on: Day | null
     /** What it buys, by `order_thing`: one open purchase per user and thing. */
     thing: GeneratedAlways<string>
   }

@@ -17,6 +17,7 @@ import * as preview from './areas/preview/calls.ts'
 import * as report from './areas/report/calls.ts'
 import * as settings from './areas/settings/calls.ts'
 import * as shell from './areas/shell/calls.ts'
+import * as subscribe from './areas/subscribe/calls.ts'
 import * as ticket from './areas/ticket/calls.ts'
 import * as tracking from './areas/tracking/calls.ts'
 import * as verification from './areas/verification/calls.ts'
@@ -31,6 +32,7 @@ export const calls = {
   preview: callsOf(areas.preview.rows, preview),
   report: callsOf(areas.report.rows, report),
   coupon: callsOf(areas.coupon.rows, coupon),
+  subscribe: callsOf(areas.subscribe.rows, subscribe),
   ticket: callsOf(areas.ticket.rows, ticket),
   payment: callsOf(areas.payment.rows, payment),
   payOrder: callsOf(areas.payOrder.rows, payOrder),

@@ -11,6 +11,7 @@ import { order } from '../features/order/area.ts'
 import { payment } from '../features/payment/area.ts'
 import { preview } from '../features/preview/area.ts'
 import { report } from '../features/report/area.ts'
+import { subscribe } from '../features/subscribe/area.ts'
 import { settings } from '../features/settings/area.ts'
 import { shell } from '../features/shell/area.ts'
 import { ticket } from '../features/ticket/area.ts'
@@ -28,6 +29,7 @@ import type { Area } from '../kernel/serve.ts'
 const manifests = [
   report,
   payment,
+  subscribe,
   order,
   loan,
   message,

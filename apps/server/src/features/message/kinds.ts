@@ -6,8 +6,8 @@ export type Choosable = (typeof choosableKinds)[number]
 export type Channel = (typeof noticeChannels)[number]
 
 /**
- * The kind of each message. Users are always notified about their money and account; about reports unless they turn it
- * off; 'news' is advertising and needs their consent. A message that adds an offer to a notice is 'news' as a whole.
+ * The kind of each message. Users are always notified about their money and account, and of what they have a watch for;
+ * about reports unless they turn it off; 'news' is advertising and needs their consent. A message that adds an offer to a notice is 'news' as a whole.
  */
 export const kindOf: Record<Template, NoticeKind> = {
   'report-ready': 'report',
@@ -16,6 +16,16 @@ export const kindOf: Record<Template, NoticeKind> = {
   'document-again': 'report',
   'review-decided': 'report',
   'dispute-news': 'report',
+  'watch-begun': 'watch',
+  'watch-application': 'watch',
+  'watch-correction': 'watch',
+  'watch-registered': 'watch',
+  'watch-withdrawn': 'watch',
+  'watch-dismissed': 'watch',
+  'watch-same': 'watch',
+  'watch-missed': 'watch',
+  'watch-stopped': 'watch',
+  'watch-resumed': 'watch',
   'report-refunded': 'payment',
   'address-needed': 'payment',
   'deposit-needed': 'payment',

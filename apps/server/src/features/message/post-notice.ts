@@ -4,14 +4,18 @@ import { insertNotice, insertPushes, type NewNotice } from './queries.ts'
 
 /**
  * Sends a notice once: inserts the row and its job in the transaction of the fact. Returns its number, or null when it
- * was inserted before.
+ * was inserted before. `afterSeconds`: not before then.
  */
-export async function postNotice(tx: TxContext, notice: NewNotice): Promise<{ notice_seq: number } | null> {
+export async function postNotice(
+  tx: TxContext,
+  notice: NewNotice,
+  afterSeconds = 0,
+): Promise<{ notice_seq: number } | null> {
   const made = await insertNotice(tx.db, notice)
   if (!made) return null
-  await tx.enqueue('message.send', made, { key: `notice:${made.notice_seq}` })
+  await tx.enqueue('message.send', made, { key: `notice:${made.notice_seq}`, afterSeconds })
   const devices = await devicesOf(tx, notice.user_seq)
   for (const push of devices.length === 0 ? [] : await insertPushes(tx.db, made.notice_seq, devices))
-    await tx.enqueue('message.push', { ...made, ...push }, { key: `push:${push.push_seq}` })
+    await tx.enqueue('message.push', { ...made, ...push }, { key: `push:${push.push_seq}`, afterSeconds })
   return made
 }

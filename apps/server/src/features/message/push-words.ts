@@ -7,6 +7,16 @@ type Line = { title: string; body: string }
  * content.
  */
 export const pushWords: Record<Template, (v: Readonly<Record<string, string | number>>) => Line> = {
+  'watch-begun': () => ({ title: '등기변동 감시를 시작했어요', body: '바뀌면 바로 알려 드릴게요.' }),
+  'watch-application': () => ({ title: '새 등기신청이 접수됐어요', body: '돈을 보내기 전에 확인해 주세요.' }),
+  'watch-correction': () => ({ title: '등기신청에 보정 명령이 났어요', body: '어떻게 되는지 계속 볼게요.' }),
+  'watch-registered': () => ({ title: '등기부가 바뀌었어요', body: '돌려받을 돈이 달라졌는지 확인해 주세요.' }),
+  'watch-missed': () => ({ title: '등기부가 바뀌었어요', body: '돌려받을 돈이 달라졌는지 확인해 주세요.' }),
+  'watch-withdrawn': () => ({ title: '등기신청이 취하됐어요', body: '등기부는 바뀌지 않았어요.' }),
+  'watch-dismissed': () => ({ title: '등기신청이 각하됐어요', body: '등기부는 바뀌지 않았어요.' }),
+  'watch-same': () => ({ title: '등기신청이 끝났어요', body: '등기부는 바뀌지 않았어요.' }),
+  'watch-stopped': () => ({ title: '감시가 멈췄어요', body: '등기소가 답하지 않아 확인하지 못하고 있어요.' }),
+  'watch-resumed': () => ({ title: '다시 확인하고 있어요', body: '멈췄던 동안을 확인해 주세요.' }),
   'report-ready': () => ({ title: '보고서가 준비됐어요', body: '계약하기 전에 확인해 주세요.' }),
   'question-answered': () => ({ title: '물어본 것에 답했어요', body: '보고서의 묻고 답하기에서 읽어 주세요.' }),
   'document-again': () => ({ title: '서류를 다시 올려 주세요', body: '가리지 않은 번호가 있어서 파일을 지웠어요.' }),

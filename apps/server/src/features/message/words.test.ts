@@ -10,6 +10,19 @@ const ORIGIN = 'https://jipsalpim.test'
  * words.
  */
 const expected: Record<Template, { text: readonly string[]; variables: Record<string, string | number> }> = {
+  'watch-begun': { text: ['home'], variables: {} },
+  'watch-application': {
+    text: ['home', 'purpose', 'act'],
+    variables: { receipt: '123', received: '2026-11-26', alert_seq: 7 },
+  },
+  'watch-correction': { text: ['home', 'purpose', 'act'], variables: { receipt: '', received: '', alert_seq: 7 } },
+  'watch-registered': { text: ['home', 'what', 'act'], variables: { before: 1, after: 2, alert_seq: 7 } },
+  'watch-missed': { text: ['home', 'what', 'act'], variables: { alert_seq: 7 } },
+  'watch-withdrawn': { text: ['home', 'purpose'], variables: { receipt: '1', received: '2026-11-26', alert_seq: 7 } },
+  'watch-dismissed': { text: ['home', 'purpose'], variables: { receipt: '1', received: '2026-11-26', alert_seq: 7 } },
+  'watch-same': { text: ['home', 'purpose'], variables: { receipt: '1', received: '2026-11-26', alert_seq: 7 } },
+  'watch-stopped': { text: ['home'], variables: { alert_seq: 7 } },
+  'watch-resumed': { text: ['home'], variables: { alert_seq: 7 } },
   'report-ready': { text: [], variables: {} },
   'question-answered': { text: [], variables: { report_seq: 7 } },
   'document-again': { text: [], variables: { report_seq: 7 } },

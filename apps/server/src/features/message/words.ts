@@ -3,12 +3,14 @@ import { addDays, day, dayInSeoul, formatDay } from '@jipsalpim/engine/values/da
 import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import { goodsName } from '@jipsalpim/contract/areas/order/goods-words.ts'
 import type { Template } from './queries.ts'
+import { watchWords } from './watch-words.ts'
 
 export type Told = { text: string; button: string; path: string }
 type Variables = Readonly<Record<string, string | number>>
 
 /** The same texts are sent as 알림톡 (registered with the messenger) and, where that fails, as a text message. */
 export const words: Record<Template, (v: Variables) => Told> = {
+  ...watchWords,
   'report-ready': () => ({
     text: '[집살핌] 보고서가 준비됐어요. 계약하기 전에 확인해 주세요.',
     button: '보고서 보기',
@@ -137,6 +139,9 @@ const reasons: Readonly<Record<string, string>> & { other: string } = {
   'order-closed': '이미 닫힌 주문에 결제됐어요.',
   'paid-again': '한 주문에 결제가 한 번 더 됐어요.',
   withdrawn: '주문을 취소했어요.',
+  'watch-not-found': '이 주소의 등기기록을 하나로 정하지 못해 감시할 수 없어요.',
+  'watch-exists': '이 집에는 이미 변동 알림이 있어요.',
+  'watch-stopped': '변동 알림을 그만뒀어요.',
   'not-supplied': '약속한 날까지 시작하지 못했어요.',
   'ticket-unused': '쓰지 않은 이용권을 환불했어요.',
   'gateway-console': '고객센터에서 결제를 취소했어요.',

@@ -4,11 +4,12 @@ import { orderJobs } from './jobs.ts'
 import { orderPersonalData } from './personal-data.ts'
 import { orders, ticketOrders } from './answers.ts'
 import { payables } from './payables.ts'
+import { watchOrders } from './supply/start-watch.ts'
 import { priceOf } from './price/price-of.ts'
 
 export const order = manifest({
   serves: { order: orderArea, payOrder: payOrderArea },
   jobs: orderJobs,
   personalData: orderPersonalData,
-  hooks: { payables, orders, ticketOrders, priceOf },
+  hooks: { payables, orders, ticketOrders, priceOf, watchOrders },
 })

@@ -3,6 +3,7 @@ import { returnCoupon } from '../coupon/using/settle-coupon.ts'
 import { returnTicket, takeBackPack } from '../ticket/return-ticket.ts'
 import { postDiscountBack } from '../ledger/post-discount-back.ts'
 import type { OrderState } from './order-row.ts'
+import { endWatchOfOrder } from '../subscribe/beginning/end-of-order.ts'
 import { cutsOf, insertOrderEvent, moveOrder, orderBySeq } from './queries.ts'
 
 /**
@@ -22,6 +23,7 @@ export async function closeOrder(
   await returnCoupon(tx, orderSeq)
   await returnTicket(tx, orderSeq)
   await takeBackPack(tx, orderSeq)
+  await endWatchOfOrder(tx, orderSeq)
   const order = await orderBySeq(tx.db, orderSeq)
   // The discount was posted at the payment, and only then.
   if (order.discount > 0 && order.paid_at) await postDiscountBack(tx, orderSeq, await cutsOf(tx.db, orderSeq))

@@ -262,23 +262,6 @@ export const supplyDue = async (db: Db, today: Day): Promise<number[]> =>
 /** Serializes the checks of one user's notifier orders. */
 export const lockNotifiers = (db: Db, userSeq: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('notifier', ${userSeq}))`.execute(db)
-/** True when this user has another paid notifier for the same unit of the same lot. */
-export const anotherNotifier = async (
-  db: Db,
-  userSeq: number,
-  home: Pick<OrderRow, 'address_jibun' | 'building_dong' | 'building_ho'>,
-): Promise<boolean> =>
-  (await db
-    .selectFrom('order_order')
-    .select('order_seq')
-    .where('user_seq', '=', userSeq)
-    .where('product', 'in', ['subscribe', 'subscribe-year'])
-    .where('state', '=', 'completed')
-    .where('address_jibun', 'is not distinct from', home.address_jibun)
-    .where('building_dong', 'is not distinct from', home.building_dong)
-    .where('building_ho', 'is not distinct from', home.building_ho)
-    .limit(1)
-    .executeTakeFirst()) !== undefined
 /** Inserted last in its transaction: the table's own check compares the clock with the deadline again. */
 export const saveAddressEdit = (db: Db, orderSeq: number, place: PlaceColumns, deadline: Date) =>
   db

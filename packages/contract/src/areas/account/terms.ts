@@ -35,9 +35,9 @@ export const termsAgree = call(accountRows.termsAgree, {
   fails: ['termsNotFound', 'termsRequired'],
 })
 
-export const noticeKinds = ['payment', 'account', 'report', 'news'] as const
+export const noticeKinds = ['payment', 'account', 'watch', 'report', 'news'] as const
 /**
- * The kinds that can be switched: of the others, 'payment' and 'account' are always sent, and 'news' only with its
+ * The kinds that can be switched: of the others, 'payment', 'account' and 'watch' are always sent, and 'news' only with its
  * consent.
  */
 export const choosableKinds = ['report'] as const

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { call } from '../../call.ts'
 import { payMethods } from '../payment/pay-ways.ts'
 import { draftKey, placeChoice } from './order.ts'
-import { seqField, wonField } from '../../values.ts'
+import { dayField, seqField, wonField } from '../../values.ts'
+import { contractTypes } from './lease-fields.ts'
 import { orderRows } from './rows.ts'
 
 const terms = {
@@ -47,6 +48,25 @@ export const orderGuarantee = call(orderRows.orderGuarantee, {
   output: made,
   fails: [...fails],
 })
+/** A lease as far as it is told: null is unknown. */
+const watchLease = z
+  .strictObject({
+    contract_type: z.enum(contractTypes).nullable(),
+    deposit_amount: wonField.min(1, 'won-zero').nullable(),
+    rental_amount: wonField.nullable(),
+    contract_on: dayField.nullable(),
+    balance_on: dayField.nullable(),
+    move_in_on: dayField.nullable(),
+    contract_months: z.number().int().min(1).max(600).nullable(),
+  })
+  .refine((l) => l.contract_on === null || l.move_in_on === null || l.contract_on <= l.move_in_on, {
+    path: ['move_in_on'],
+    message: 'living-before-contract',
+  })
+  .refine((l) => l.contract_on === null || l.balance_on === null || l.contract_on <= l.balance_on, {
+    path: ['balance_on'],
+    message: 'living-before-contract',
+  })
 /** The notifier of changes in a register: for a report's home, or for another one with a complete address. */
 export const orderSubscribe = call(orderRows.orderSubscribe, {
   input: z
@@ -55,6 +75,8 @@ export const orderSubscribe = call(orderRows.orderSubscribe, {
       yearly: z.boolean(),
       of: of.nullable().default(null),
       place: placeChoice.nullable().default(null),
+      /** The lease that its changes are judged for; null: that of the report, or not told. */
+      lease: watchLease.nullable().default(null),
       coupon_seq: seqField.nullable().default(null),
       code_token: z.string().max(200).nullable().default(null),
     })

@@ -1,4 +1,5 @@
 import { area } from '../../area.ts'
 import { subscribeRoutes } from './routes.ts'
+import { subscribeRows } from './rows.ts'
 
-export const subscribe = area({ routes: subscribeRoutes })
+export const subscribe = area({ routes: subscribeRoutes, rows: subscribeRows })

@@ -9,7 +9,8 @@ import { settlePayment } from '../../payment/settling/settle-payment.ts'
 import { failureName } from './failure-name.ts'
 import { refuseTakenOver } from '../placing/one-purchase.ts'
 import type { OrderRow } from '../order-row.ts'
-import { insertOrderEvent, anotherNotifier, orderBySeq } from '../queries.ts'
+import { isWatched } from '../../subscribe/beginning/begin-watch.ts'
+import { insertOrderEvent, orderBySeq } from '../queries.ts'
 import { isNotifier } from '../contract/read-contract.ts'
 
 /** The window's result is only a hint: the gateway is asked in any case. Fails when nothing was paid for the order. */
@@ -42,7 +43,7 @@ export async function settleOrder(
 async function closedRefusal(ctx: Context, order: OrderRow): Promise<Fail> {
   const taken = await readTaken(ctx.db, order.order_seq)
   const facts = taken > 0 ? { refund: taken } : {}
-  if (isNotifier(order.product) && (await anotherNotifier(ctx.db, order.user_seq, order)))
+  if (isNotifier(order.product) && (await isWatched(ctx, order.user_seq, order)))
     return new Fail('notifierExists', facts)
   await refuseTakenOver(ctx, order, facts)
   return new Fail('paymentNotCompleted', { reason: 'cancelled', ...facts })

@@ -14,13 +14,14 @@ import { columnsOf, placeColumns, type OrderRow, type PlaceColumns } from '../or
 import type { OrderView } from '../../report/home-order.ts'
 import { priceOf, taxFreeOf } from '../price/price-of.ts'
 import { insertAlone } from './one-purchase.ts'
-import { insertCuts, insertOrderEvent, anotherNotifier, ownOrder } from '../queries.ts'
+import { isWatched } from '../../subscribe/beginning/begin-watch.ts'
+import { insertCuts, insertOrderEvent, ownOrder } from '../queries.ts'
 import { isNotifier } from '../contract/read-contract.ts'
 import { fitsGateway } from '../paying/fits-gateway.ts'
 
 type Terms = Pick<Input<typeof orderSubscribe>, 'pg_name' | 'pay_method' | 'shown_price' | 'draft_key'>
 type Coupon = Pick<Input<typeof orderSubscribe>, 'coupon_seq' | 'code_token'>
-type About = { of: number | null; place: PlaceColumns | null }
+type About = { of: number | null; place: PlaceColumns | null; lease?: WatchLease }
 const NO_COUPON: Coupon = { coupon_seq: null, code_token: null }
 
 export const orderOwnersProperty: Action<typeof orderOwnerProperty> = async (ctx, input, user) => {
@@ -34,15 +35,41 @@ export const orderGuaranteeHelp: Action<typeof orderGuarantee> = async (ctx, inp
 export const orderNotifier: Action<typeof orderSubscribe> = async (ctx, input, user) => {
   const about = await homeOf(ctx, input, user)
   if (about.place?.address_state !== 'complete') throw new Fail('unitState')
-  return make(ctx, user, input.yearly ? 'subscribe-year' : 'subscribe', input, about)
+  const lease = input.lease ? columnsOfLease(input.lease) : about.lease
+  return make(ctx, user, input.yearly ? 'subscribe-year' : 'subscribe', input, { ...about, ...(lease && { lease }) })
 }
+
+/** The lease that the changes of a register are judged for, as the order states it. */
+const watchLeaseColumns = [
+  'contract_type',
+  'deposit_amount',
+  'rental_amount',
+  'contract_date',
+  'contract_date_living',
+  'contract_months',
+] as const
+type WatchLease = Pick<OrderRow, (typeof watchLeaseColumns)[number] | 'balance_on'>
+
+const columnsOfLease = (lease: NonNullable<Input<typeof orderSubscribe>['lease']>): WatchLease => ({
+  contract_type: lease.contract_type,
+  deposit_amount: lease.deposit_amount,
+  rental_amount: lease.rental_amount,
+  contract_date: lease.contract_on,
+  contract_date_living: lease.move_in_on,
+  contract_months: lease.contract_months,
+  balance_on: lease.balance_on,
+})
 
 async function homeOf(ctx: Context, input: Input<typeof orderSubscribe>, user: User): Promise<About> {
   if (input.of === null) return { of: null, place: await choosePlace(ctx, input.place) }
   const report = await paidReport(ctx, user, input.of)
   // The column is only written by choosePlace, from a signed hit.
   const hit = report.address_hit as AddressHit | null
-  return { of: report.order_seq, place: { ...columnsOf(report, placeColumns), hit } }
+  return {
+    of: report.order_seq,
+    place: { ...columnsOf(report, placeColumns), hit },
+    lease: { ...columnsOf(report, watchLeaseColumns), balance_on: report.balance_on },
+  }
 }
 
 async function paidReport(ctx: Context, user: User, merchant: string): Promise<OrderView> {
@@ -57,7 +84,7 @@ async function make(
   user: User,
   product: LaterProduct,
   input: Terms & Coupon,
-  { of, place }: About,
+  { of, place, lease }: About,
 ): Promise<Output<typeof orderSubscribe>> {
   const coupon = await chosenCoupon(ctx, input, user)
   return ctx.tx(async (tx) => {
@@ -67,7 +94,7 @@ async function make(
       (o.state === 'completed' || isPaidAs(o, input.pg_name, input.pay_method))
     const before = await orderOfDraft(tx, user.seq, input.draft_key, isSame)
     if (before) return before
-    if (place && (await anotherNotifier(tx.db, user.seq, place))) throw new Fail('notifierExists')
+    if (place && (await isWatched(tx, user.seq, place))) throw new Fail('notifierExists')
     const today = await priceOf(tx, product, user)
     if (!today) throw new Fail('notOnSale')
     const cut = coupon && cutOf(coupon, { ...today, dongCode: place?.hit?.dongCode ?? null })
@@ -83,6 +110,7 @@ async function make(
         user_seq: user.seq,
         product,
         of_order_seq: of,
+        ...lease,
         price,
         discount: today.full - price,
         tax_free: taxFreeOf(today, price),

@@ -2,22 +2,27 @@ import { supplyBy } from '@jipsalpim/engine/law/distance-selling.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { postNotice } from '../../message/post-notice.ts'
+import { isWatched } from '../../subscribe/beginning/begin-watch.ts'
+import { isNotifier } from '../contract/read-contract.ts'
 import type { OrderRow } from '../order-row.ts'
-import { lockNotifiers, anotherNotifier, setSupplyBy } from '../queries.ts'
+import { lockNotifiers, setSupplyBy } from '../queries.ts'
+import { startWatch } from './start-watch.ts'
 
 /** False when another notifier for the same home was paid meanwhile: the second one's money is refunded. */
 export async function mayExist(tx: TxContext, order: OrderRow): Promise<boolean> {
-  if (order.product !== 'subscribe' && order.product !== 'subscribe-year') return true
+  if (!isNotifier(order.product)) return true
   await lockNotifiers(tx.db, order.user_seq)
-  return !(await anotherNotifier(tx.db, order.user_seq, order))
+  return !(await isWatched(tx, order.user_seq, order))
 }
 
 /**
- * For a product paid before it is available: by the legal date it is delivered or refunded; the user is told the date.
+ * What is paid before it is delivered: by the legal date it is delivered or refunded. A notifier begins at once; for the
+ * others the user is told the date.
  */
 export async function awaitSupply(tx: TxContext, order: OrderRow): Promise<void> {
   const by = supplyBy(dayInSeoul(tx.now()))
   await setSupplyBy(tx.db, order.order_seq, by)
+  if (isNotifier(order.product)) return startWatch(tx, order)
   await postNotice(tx, {
     user_seq: order.user_seq,
     order_seq: order.order_seq,

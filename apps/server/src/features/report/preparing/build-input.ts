@@ -20,7 +20,14 @@ export function buildInput(ctx: Pick<Context, 'now' | 'seal' | 'hooks'>, work: W
     register && {
       register,
       lease: leaseOf(ctx, work.order),
-      home: homeOf(work, register),
+      home: homeInput(
+        {
+          building: answerOf<BuildingFacts>(work, 'building'),
+          trades: answerOf<Known<readonly TradeSet[]>>(work, 'trades'),
+          officialPrice: answerOf<Known<Won>>(work, 'official-price'),
+        },
+        { dongCode: work.hit.dongCode, stated: homeKinds.find((k) => k === work.order.home_kind) ?? null, register },
+      ),
       ...planOf(work.order),
       day: dayInSeoul(ctx.now()),
     }
@@ -47,9 +54,20 @@ function leaseOf(ctx: Pick<Context, 'seal' | 'hooks'>, order: HomeOrder): LeaseI
   }
 }
 
-function homeOf(work: Work, register: RegisterDocument): HomeInput {
+/** The answers of the other sources; null for one that has not answered. */
+export type HomeFacts = {
+  building: BuildingFacts | null
+  trades: Known<readonly TradeSet[]> | null
+  officialPrice: Known<Won> | null
+}
+
+/** What the other sources say about a home; a source without an answer is an explicit unknown. */
+export function homeInput(
+  facts: HomeFacts,
+  { dongCode, stated, register }: { dongCode: string; stated: HomeKind | null; register: RegisterDocument },
+): HomeInput {
   const down = unknown('source-down', '건축물대장')
-  const building = answerOf<BuildingFacts>(work, 'building') ?? {
+  const building = facts.building ?? {
     kind: down,
     area: down,
     floor: down,
@@ -59,20 +77,19 @@ function homeOf(work: Work, register: RegisterDocument): HomeInput {
     approvedOn: down,
     households: down,
   }
-  const stated = homeKinds.find((k) => k === work.order.home_kind)
   return {
     ...building,
     kind: kindOf(building, register, stated),
-    dongCode: known(work.hit.dongCode, '도로명주소'),
+    dongCode: known(dongCode, '도로명주소'),
     otherDeposits: unknown('not-given', '확정일자 부여현황'),
-    officialPrice: answerOf<Known<Won>>(work, 'official-price') ?? unknown('source-down', '공시가격'),
-    trades: answerOf<Known<readonly TradeSet[]>>(work, 'trades') ?? unknown('source-down', '국토교통부 실거래가'),
+    officialPrice: facts.officialPrice ?? unknown('source-down', '공시가격'),
+    trades: facts.trades ?? unknown('source-down', '국토교통부 실거래가'),
     statedPrice: unknown('not-given', PERSON),
   }
 }
 
 /** The user's own statement of the kind of home counts only where neither ledger nor register has it. */
-function kindOf(building: BuildingFacts, register: RegisterDocument, stated: HomeKind | undefined): Known<HomeKind> {
+function kindOf(building: BuildingFacts, register: RegisterDocument, stated: HomeKind | null): Known<HomeKind> {
   const printed = homeKind(building, register)
   return 'unknown' in printed && stated ? known(stated, PERSON) : building.kind
 }

@@ -11,12 +11,13 @@ export type FoundRegister = { uniqueNo: string; kind: RegisterCandidate['kind'];
  */
 export const findRegister: Ask = async (ctx, { order, hit }) => {
   const answer = await findCandidates(ctx, hit, order.building_dong, order.building_ho)
-  if (answer.ok) return choose(answer.value, order.unique_no)
+  if (answer.ok) return chooseRegister(answer.value, order.unique_no)
   if (answer.kind !== 'refused') return silence(answer)
   return answer.reason === 'too-many' ? { is: 'refused', why: 'ambiguous' } : { is: 'silence', why: answer.reason }
 }
 
-function choose(found: readonly RegisterCandidate[], confirmed: string | null): Asked {
+/** The only live register of a home, or the one that the user has confirmed where the registry lists it. */
+export function chooseRegister(found: readonly RegisterCandidate[], confirmed: string | null): Asked {
   const homes = found.filter((c) => c.kind !== '토지')
   const units = homes.filter((c) => c.kind === '집합건물')
   const home = homes.find((c) => c.uniqueNo === confirmed) ?? only(units.length > 0 ? units : homes)

@@ -1,23 +1,14 @@
 import type { reportSimpleMake, SimpleReport } from '@jipsalpim/contract/areas/report/simple.ts'
-import type { TradeSet } from '@jipsalpim/engine/assessment.ts'
 import { estimatePrice } from '@jipsalpim/engine/price/estimate.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import { known, unknown, valueOf, type Known } from '@jipsalpim/engine/values/known.ts'
-import type { Won } from '@jipsalpim/engine/values/won.ts'
-import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
+import { known, unknown, valueOf } from '@jipsalpim/engine/values/known.ts'
 import { randomBytes } from 'node:crypto'
-import { Personal } from '../../../crypto/personal.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
-import type { Context } from '../../../kernel/context.ts'
 import { openHit } from '../../address/sign-hit.ts'
-import { within } from '../../address/within.ts'
-import { askBuilding, type BuildingFacts } from '../preparing/ask-building.ts'
-import { askOfficialPrice } from '../preparing/ask-official-price.ts'
-import { askTrades } from '../preparing/ask-trades.ts'
-import type { StepName } from '../queries.ts'
+import type { BuildingFacts } from '../preparing/ask-building.ts'
+import { askFacts } from '../preparing/ask-facts.ts'
 import { saveSimple } from './simple-queries.ts'
 import { scamTownOf } from './read-scam-town.ts'
-import { answerOf, type AskHome, type HomeWork } from '../preparing/step.ts'
 
 /** A user is waiting: a source that takes longer counts as not answering. */
 const SOURCE_MS = 8_000
@@ -26,7 +17,8 @@ const SOURCE_MS = 8_000
 export const makeSimple: Action<typeof reportSimpleMake> = async (ctx, input) => {
   const hit = openHit(input.address_key, ctx.settings.signingKey)
   if (!hit) throw new Fail('invalidInput', { address_key: 'not-ours' })
-  const home = await askHome(ctx, hit, input)
+  const facts = await askFacts(ctx, { hit, unit: input }, SOURCE_MS)
+  const building = facts.building ?? noBuilding
   const day = dayInSeoul(ctx.now())
   const simple: SimpleReport = {
     id: randomBytes(18).toString('base64url'),
@@ -34,19 +26,19 @@ export const makeSimple: Action<typeof reportSimpleMake> = async (ctx, input) =>
     from_register: false,
     sample: ctx.settings.sandbox,
     address: hit.roadAddress,
-    kind: home.building.kind,
-    area: home.building.area,
-    approved_on: home.building.approvedOn,
-    violation: home.building.violation,
+    kind: building.kind,
+    area: building.area,
+    approved_on: building.approvedOn,
+    violation: building.violation,
     price: estimatePrice({
-      kind: valueOf(home.building.kind),
+      kind: valueOf(building.kind),
       place: known(hit.dongCode, '도로명주소'),
-      area: home.building.area,
-      floor: home.building.floor,
-      landArea: home.building.landArea,
-      approvedOn: home.building.approvedOn,
-      trades: home.trades,
-      officialPrice: home.officialPrice,
+      area: building.area,
+      floor: building.floor,
+      landArea: building.landArea,
+      approvedOn: building.approvedOn,
+      trades: facts.trades ?? down,
+      officialPrice: facts.officialPrice ?? down,
       // A price stated by a user or a realtor is never used as ours.
       statedPrice: unknown('not-given'),
       recentSale: null,
@@ -68,27 +60,7 @@ export const makeSimple: Action<typeof reportSimpleMake> = async (ctx, input) =>
   return simple
 }
 
-type Unit = HomeWork['order']
-
-/** The ledger first, because the comparison depends on it; then trades and official price in parallel. */
-async function askHome(ctx: Context, hit: AddressHit, { building_dong, building_ho }: Unit) {
-  const steps = new Map<StepName, { state: 'done'; answer: Personal }>()
-  const work: HomeWork = { hit, order: { building_dong, building_ho }, steps, last: true }
-  const ask = async (step: StepName, source: AskHome) => {
-    const asked = await within(SOURCE_MS, source(ctx, work))
-    if (asked?.is === 'answer') steps.set(step, { state: 'done', answer: new Personal(JSON.stringify(asked.answer)) })
-    else ctx.log.warn({ step, why: asked?.why ?? 'late' }, 'simple report: no answer')
-  }
-  await ask('building', askBuilding)
-  await Promise.all([ask('trades', askTrades), ask('official-price', askOfficialPrice)])
-  const down = unknown('source-down')
-  return {
-    building: answerOf<BuildingFacts>(work, 'building') ?? noBuilding,
-    trades: answerOf<Known<readonly TradeSet[]>>(work, 'trades') ?? down,
-    officialPrice: answerOf<Known<Won>>(work, 'official-price') ?? down,
-  }
-}
-
+const down = unknown('source-down')
 const silent = unknown('source-down', '건축물대장')
 const noBuilding: BuildingFacts = {
   kind: silent,

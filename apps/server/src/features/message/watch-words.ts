@@ -1,0 +1,75 @@
+import { link } from '@jipsalpim/contract/routes.ts'
+import { day, formatDay, isDay } from '@jipsalpim/engine/values/day.ts'
+import { formatWon } from '@jipsalpim/engine/values/won.ts'
+import type { Template } from './queries.ts'
+import type { Told } from './words.ts'
+
+type Variables = Readonly<Record<string, string | number>>
+export type WatchTemplate = Extract<Template, `watch-${string}`>
+
+/** Approved as information: why the user gets it, at the foot of each (알림톡 심사 기준, 2026-04). */
+const BASIS = '※ 고객님이 신청하신 등기변동 알림입니다.'
+
+/**
+ * The messages of a watch. Each suffices without the app: what, which home, the receipt, what it costs or that it is not
+ * known, one act.
+ */
+export const watchWords: Record<WatchTemplate, (v: Variables) => Told> = {
+  'watch-begun': (v) => told(v, ['등기변동 감시를 시작했어요.', homeOf(v), '등기부가 바뀌면 바로 알려 드릴게요.']),
+  'watch-application': (v) =>
+    told(v, [
+      '새 등기신청이 접수됐어요.',
+      homeOf(v),
+      applicationOf(v),
+      '금액: 등기가 끝나야 알 수 있어요. 등기되면 접수된 때부터 효력이 있어요.',
+      actOf(v),
+    ]),
+  'watch-correction': (v) =>
+    told(v, ['접수된 등기신청에 보정 명령이 났어요.', homeOf(v), applicationOf(v), '고치지 않으면 각하돼요. 결과를 다시 알려 드릴게요.', actOf(v)]),
+  'watch-registered': (v) => told(v, ['등기부가 바뀌었어요.', homeOf(v), whatOf(v), moneyOf(v), actOf(v)]),
+  'watch-missed': (v) =>
+    told(v, [
+      '등기부가 바뀌었어요. 신청 단계에서는 저희가 놓쳤어요.',
+      homeOf(v),
+      whatOf(v),
+      moneyOf(v),
+      actOf(v),
+    ]),
+  'watch-withdrawn': (v) => told(v, ['접수됐던 등기신청이 취하됐어요.', homeOf(v), applicationOf(v), '등기부는 바뀌지 않았어요.']),
+  'watch-dismissed': (v) => told(v, ['접수됐던 등기신청이 각하됐어요.', homeOf(v), applicationOf(v), '등기부는 바뀌지 않았어요.']),
+  'watch-same': (v) =>
+    told(v, ['접수됐던 등기신청이 끝났고, 등기부를 다시 보니 바뀐 것이 없어요.', homeOf(v), applicationOf(v)]),
+  'watch-stopped': (v) =>
+    told(v, [
+      '감시가 멈췄어요. 등기소가 답하지 않아 지금은 확인하지 못하고 있어요.',
+      homeOf(v),
+      '할 일: 그사이 돈을 보내야 한다면 인터넷등기소에서 등기부를 직접 떼어 보세요.',
+    ]),
+  'watch-resumed': (v) => told(v, ['다시 확인하고 있어요. 멈췄던 동안은 월간 확인서에 적어 드려요.', homeOf(v)]),
+}
+
+const told = (v: Variables, lines: readonly (string | null)[]): Told => ({
+  text: [`[집살핌] ${lines[0] ?? ''}`, ...lines.slice(1), BASIS].filter((line) => line !== null).join('\n'),
+  button: '자세히 보기',
+  path: link('subscribeWatching', undefined, v['alert_seq'] === undefined ? {} : { alert: Number(v['alert_seq']) }),
+})
+
+const text = (v: Variables, name: string): string => String(v[name] ?? '')
+const homeOf = (v: Variables): string => `집: ${text(v, 'home')}`
+function applicationOf(v: Variables): string {
+  const received = text(v, 'received')
+  const receipt = [
+    isDay(received) ? `${formatDay(day(received))} 접수` : '',
+    text(v, 'receipt') && `제${text(v, 'receipt')}호`,
+  ].filter(Boolean)
+  const purpose = text(v, 'purpose') || '목적을 확인하지 못했어요'
+  return receipt.length > 0 ? `신청: ${purpose} (${receipt.join(' ')})` : `신청: ${purpose}`
+}
+const whatOf = (v: Variables): string | null => (text(v, 'what') ? `바뀐 것: ${text(v, 'what')}` : null)
+const moneyOf = (v: Variables): string =>
+  v['before'] === undefined || v['after'] === undefined
+    ? '돌려받을 돈: 확인하지 못했어요.'
+    : v['before'] === v['after']
+      ? `돌려받을 돈: 약 ${formatWon(Number(v['after']))}으로 전과 같아요.`
+      : `돌려받을 돈: 약 ${formatWon(Number(v['before']))}에서 약 ${formatWon(Number(v['after']))}으로 바뀌었어요.`
+const actOf = (v: Variables): string | null => (text(v, 'act') ? `할 일: ${text(v, 'act')}` : null)

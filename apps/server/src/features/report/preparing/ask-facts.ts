@@ -1,0 +1,42 @@
+import type { TradeSet } from '@jipsalpim/engine/assessment.ts'
+import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
+import type { Known } from '@jipsalpim/engine/values/known.ts'
+import type { Won } from '@jipsalpim/engine/values/won.ts'
+import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
+import { Personal } from '../../../crypto/personal.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { within } from '../../address/within.ts'
+import type { StepName } from '../queries.ts'
+import { askBuilding, type BuildingFacts } from './ask-building.ts'
+import { askOfficialPrice } from './ask-official-price.ts'
+import { askTrades } from './ask-trades.ts'
+import type { HomeFacts } from './build-input.ts'
+import { answerOf, type AskHome, type HomeWork } from './step.ts'
+
+/**
+ * The sources besides the register, asked once about a home without an order: the ledger first, because the comparison
+ * depends on it, then trades and official price side by side. One that takes longer than `limitMs` has not answered.
+ */
+export async function askFacts(
+  ctx: Context,
+  home: { hit: AddressHit; unit: HomeWork['order']; register?: RegisterDocument },
+  limitMs: number,
+): Promise<HomeFacts> {
+  const steps = new Map<StepName, { state: 'done'; answer: Personal }>()
+  const keep = (step: StepName, answer: unknown) =>
+    steps.set(step, { state: 'done', answer: new Personal(JSON.stringify(answer)) })
+  if (home.register) keep('register', home.register)
+  const work: HomeWork = { hit: home.hit, order: home.unit, steps, last: true }
+  const ask = async (step: StepName, source: AskHome) => {
+    const asked = await within(limitMs, source(ctx, work))
+    if (asked?.is === 'answer') keep(step, asked.answer)
+    else ctx.log.warn({ step, why: asked?.why ?? 'late' }, 'source: no answer')
+  }
+  await ask('building', askBuilding)
+  await Promise.all([ask('trades', askTrades), ask('official-price', askOfficialPrice)])
+  return {
+    building: answerOf<BuildingFacts>(work, 'building'),
+    trades: answerOf<Known<readonly TradeSet[]>>(work, 'trades'),
+    officialPrice: answerOf<Known<Won>>(work, 'official-price'),
+  }
+}

@@ -1,0 +1,55 @@
+import { sql, type Insertable, type Selectable } from 'kysely'
+import type { Database } from '../../../../../../db/database.ts'
+import type { Context } from '../../../kernel/context.ts'
+
+type Db = Context['db']
+export type AlertRow = Selectable<Database['subscribe_alert']>
+
+/** Undefined when this watch has the event's alert already. */
+export const insertAlert = (
+  db: Db,
+  alert: Omit<Insertable<Database['subscribe_alert']>, 'judgement_sealed' | 'seen_at'>,
+): Promise<AlertRow | undefined> =>
+  db
+    .insertInto('subscribe_alert')
+    .values(alert)
+    .onConflict((c) => c.columns(['event_seq', 'watch_seq']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+export const sealJudgement = (db: Db, alertSeq: number, judgement_sealed: Buffer) =>
+  db.updateTable('subscribe_alert').set({ judgement_sealed }).where('alert_seq', '=', alertSeq).execute()
+export const saveGrade = (db: Db, watchSeq: number, grade: string) =>
+  db.updateTable('subscribe_watch').set({ grade }).where('watch_seq', '=', watchSeq).execute()
+export const wasToldOfCase = async (db: Db, watchSeq: number, caseSeq: number): Promise<boolean> =>
+  (await db
+    .selectFrom('subscribe_alert as a')
+    .innerJoin('subscribe_event as e', 'e.event_seq', 'a.event_seq')
+    .select('a.alert_seq')
+    .where('a.watch_seq', '=', watchSeq)
+    .where('e.case_seq', '=', caseSeq)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+/** Critical alerts that nobody has opened, due to be told again, locked. */
+export const dueRepeats = async (db: Db, most: number): Promise<AlertRow[]> =>
+  db
+    .selectFrom('subscribe_alert')
+    .selectAll()
+    .where('repeat_at', '<=', sql<Date>`app_now()`)
+    .orderBy('repeat_at')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+export const saveRepeat = (db: Db, alertSeq: number, repeats: number, repeat_at: Date | null) =>
+  db.updateTable('subscribe_alert').set({ repeats, repeat_at }).where('alert_seq', '=', alertSeq).execute()
+
+/** Seen by its own user; the first time counts, and nothing is repeated any more. */
+export const markAlertSeen = (db: Db, userSeq: number, alertSeq: number): Promise<{ seen_at: Date | null } | undefined> =>
+  db
+    .updateTable('subscribe_alert')
+    .set({ seen_at: sql<Date>`coalesce(seen_at, app_now())`, repeat_at: null })
+    .where('alert_seq', '=', alertSeq)
+    .where('user_seq', '=', userSeq)
+    .returning('seen_at')
+    .executeTakeFirst()

@@ -1,0 +1,72 @@
+import { mostUrgent } from '@jipsalpim/engine/diff/urgency.ts'
+import type { ChangeJudgement } from '@jipsalpim/engine/diff/judge-change.ts'
+import { valueOf } from '@jipsalpim/engine/values/known.ts'
+import type { AlertRule } from '@jipsalpim/engine/watch/alert-kind.ts'
+import { describeChange, describeChangeAct } from '@jipsalpim/engine/words/describe-changes.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import type { TxContext } from '../../../kernel/context.ts'
+import { postNotice } from '../../message/post-notice.ts'
+import type { Told } from './tell-event.ts'
+
+/**
+ * The message of an alert, beside the inbox: enough to act on by itself. One that is not critical waits for the end of
+ * the user's quiet hours, and is left to the inbox while they pause.
+ */
+export async function postAlert(tx: TxContext, told: Told, rule: AlertRule, again = 0): Promise<void> {
+  const { watch, alert, event } = told
+  const isPaused = watch.pause_until !== null && watch.pause_until >= dayInSeoul(tx.now())
+  if (isPaused && !rule.critical) return
+  await postNotice(
+    tx,
+    {
+      user_seq: watch.user_seq,
+      order_seq: watch.order_seq,
+      template: `watch-${event.kind}`,
+      variables: variablesOf(told),
+      reference: `watch-${alert.alert_seq}${again > 0 ? `-again-${again}` : ''}`,
+    },
+    rule.ignoresQuietHours ? 0 : secondsOfQuiet(watch, tx.now()),
+  )
+}
+
+function variablesOf({ home, alert, judgement, application }: Told): Record<string, string | number> {
+  return {
+    alert_seq: alert.alert_seq,
+    home: placeOf(home),
+    ...(application && {
+      purpose: application.purpose,
+      receipt: application.receipt_no ?? '',
+      received: application.received_on ?? '',
+    }),
+    ...(judgement && { what: whatOf(judgement), act: describeChangeAct(judgement.act).title, ...moneyOf(judgement) }),
+  }
+}
+
+export const placeOf = (home: { address: string; building_dong: string | null; building_ho: string | null }): string =>
+  [home.address, home.building_dong, home.building_ho].filter(Boolean).join(' ')
+
+/** The most pressing change, and how many there are besides. */
+function whatOf({ changes, urgency }: ChangeJudgement): string {
+  const real = changes.filter((c) => c.change.application === null)
+  const first = real.find((c) => c.urgency === mostUrgent(urgency ? [urgency] : [])) ?? real[0]
+  if (!first) return ''
+  return real.length > 1 ? `${describeChange(first.change)} 외 ${real.length - 1}건` : describeChange(first.change)
+}
+
+/** What comes back at an auction, before and after; left out where either is unknown. */
+function moneyOf({ difference: { recovery } }: ChangeJudgement): Record<string, number> {
+  const [before, after] = [valueOf(recovery.before), valueOf(recovery.after)]
+  return before === null || after === null ? {} : { before: before.likely, after: after.likely }
+}
+
+/** Seconds until the user's quiet hours end; 0 outside of them. Hours in Seoul, over midnight where they say so. */
+export function secondsOfQuiet(
+  { quiet_from: from, quiet_until: until }: { quiet_from: number | null; quiet_until: number | null },
+  now: Date,
+): number {
+  if (from === null || until === null || from === until) return 0
+  const second = Math.floor(now.getTime() / 1000 + 9 * 3600) % 86_400
+  const hour = Math.floor(second / 3600)
+  const isQuiet = from < until ? hour >= from && hour < until : hour >= from || hour < until
+  return isQuiet ? (until * 3600 - second + 86_400) % 86_400 : 0
+}

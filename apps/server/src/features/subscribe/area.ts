@@ -1,0 +1,12 @@
+import { manifest } from '../../kernel/manifest.ts'
+import { subscribeArea } from './calls.ts'
+import { subscribeJobs } from './jobs.ts'
+import { subscribePersonalData } from './personal-data.ts'
+import { sweepHomes } from './sweep-homes.ts'
+
+export const subscribe = manifest({
+  serves: { subscribe: subscribeArea },
+  jobs: subscribeJobs,
+  personalData: subscribePersonalData,
+  sweeps: { 'watched-homes': sweepHomes },
+})

@@ -1,0 +1,52 @@
+import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { periodOf } from '@jipsalpim/engine/watch/billing.ts'
+import type { Context, TxContext } from '../../../kernel/context.ts'
+import { checkKey } from '../checking/check-key.ts'
+import { insertHome, insertPeriod, insertWatch, watchesUnit, type Lease } from '../queries.ts'
+
+export type NewWatch = Lease & {
+  user_seq: number
+  order_seq: number
+  of_order_seq: number | null
+  plan: 'month' | 'year'
+  /** What was paid for the first period, and what it is owed for with the discounts that others bear; won. */
+  price: number
+  worth: number
+  hit: AddressHit
+  address: string
+  building_dong: string | null
+  building_ho: string | null
+}
+
+/**
+ * Begins a watch that was paid for, in the payment's transaction. Its home has a row of its own until the register is
+ * found; then everybody who watches that register shares one. The first check runs at once.
+ */
+export async function beginWatch(tx: TxContext, { hit, price, worth, address, building_dong, building_ho, ...watch }: NewWatch) {
+  const { home_seq } = await insertHome(tx.db, { hit: JSON.stringify(hit), address, building_dong, building_ho })
+  const anchor_on = dayInSeoul(tx.now())
+  const { to } = periodOf(anchor_on, watch.plan, 0)
+  // Until a card is kept that pays the next period, it ends with the one that is paid.
+  const { watch_seq } = await insertWatch(tx.db, { ...watch, home_seq, anchor_on, ends_on: to })
+  await insertPeriod(tx.db, {
+    watch_seq,
+    nth: 0,
+    from_on: anchor_on,
+    to_on: to,
+    price,
+    worth,
+    order_seq: watch.order_seq,
+    state: 'paid',
+    paid_at: tx.now(),
+  })
+  await tx.enqueue('subscribe.check', { home_seq }, { key: checkKey(home_seq) })
+}
+
+/** True when this person watches this unit of this lot already: one of them would be paid for nothing. */
+export const isWatched = (
+  ctx: Pick<Context, 'db'>,
+  userSeq: number,
+  home: { address_jibun: string | null; building_dong: string | null; building_ho: string | null },
+): Promise<boolean> =>
+  watchesUnit(ctx.db, userSeq, { lot: home.address_jibun, dong: home.building_dong, ho: home.building_ho })

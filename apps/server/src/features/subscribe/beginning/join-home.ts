@@ -1,0 +1,41 @@
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { assess } from '@jipsalpim/engine/assess.ts'
+import type { TxContext } from '../../../kernel/context.ts'
+import { checkKey } from '../checking/check-key.ts'
+import { dropHome, lockHomeOf, moveWatch, saveHome, wakeHome } from '../checking/claim-queries.ts'
+import { inputOf } from '../judging/input-of.ts'
+import { openPrint } from '../judging/registers.ts'
+import { tellBegun } from './settle-first.ts'
+import { changeWatch, endWatch, lastPrint, livingWatches, type HomeRow } from '../queries.ts'
+
+/**
+ * True where another home has this register already: the watch joins it, so that one check serves everybody. A second
+ * watch of the same person ends and is refunded. A home that nobody watched for a while is read anew.
+ */
+export async function joinHome(tx: TxContext, home: HomeRow, uniqueNo: string): Promise<boolean> {
+  const shared = await lockHomeOf(tx.db, uniqueNo)
+  if (!shared || shared.home_seq === home.home_seq) return false
+  const there = await livingWatches(tx.db, shared.home_seq)
+  const register = openPrint(tx, await lastPrint(tx.db, shared.home_seq))
+  for (const watch of await livingWatches(tx.db, home.home_seq)) {
+    if (there.some((w) => w.user_seq === watch.user_seq)) {
+      await endWatch(tx.db, watch, 'stopped')
+      await moveWatch(tx.db, watch.watch_seq, shared.home_seq)
+      await tx.hooks.watchOrders.onRefused(tx, watch.order_seq, 'watch-exists')
+      continue
+    }
+    await moveWatch(tx.db, watch.watch_seq, shared.home_seq)
+    await tx.hooks.watchOrders.onBegun(tx, watch.order_seq)
+    await tellBegun(tx, watch, shared)
+    if (register) {
+      const input = await inputOf(tx, watch, shared, register, dayInSeoul(tx.now()))
+      await changeWatch(tx.db, watch.watch_seq, { grade: assess(input).grade })
+    }
+  }
+  await dropHome(tx.db, home.home_seq)
+  await wakeHome(tx.db, shared.home_seq)
+  // The new lease may ask for an earlier turn, and its first register is one of today.
+  await saveHome(tx.db, shared.home_seq, { next_at: tx.now(), next_kind: register ? 'extract' : 'first' })
+  await tx.enqueue('subscribe.check', { home_seq: shared.home_seq }, { key: checkKey(shared.home_seq) })
+  return true
+}

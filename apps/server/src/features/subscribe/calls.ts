@@ -1,0 +1,30 @@
+import { calls } from '@jipsalpim/contract/calls.ts'
+import { serve } from '../../kernel/serve.ts'
+import { editWatch } from './edit-watch.ts'
+import { listWatches } from './reading/list-watches.ts'
+import { markSeen } from './reading/mark-seen.ts'
+import { readAlerts } from './reading/read-alerts.ts'
+import { readAnalysis, readAnalysisById } from './reading/read-analysis.ts'
+import { readGuard } from './reading/read-guard.ts'
+import { readHistory } from './reading/read-history.ts'
+import { readInfo } from './reading/read-info.ts'
+import { readPromise } from './reading/read-promise.ts'
+import { readStatements } from './reading/read-statements.ts'
+import { removeWatch, reserveStop, revokeStop } from './stopping/stop-watch.ts'
+
+export const subscribeArea = serve(calls.subscribe, {
+  subscribes: listWatches,
+  subscribeInfo: readInfo,
+  subscribeEdit: editWatch,
+  subscribeAnalyze: readAnalysis,
+  subscribeAnalyzeById: readAnalysisById,
+  subscribeReport: readStatements,
+  subscribeReserve: reserveStop,
+  subscribeReserveRevoke: revokeStop,
+  subscribeRemove: removeWatch,
+  subscribeAlerts: readAlerts,
+  subscribeSeen: markSeen,
+  subscribeHistory: readHistory,
+  subscribeGuard: readGuard,
+  subscribePromise: readPromise,
+})

@@ -1,0 +1,112 @@
+import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
+import { pendingOf } from '@jipsalpim/engine/register/pending.ts'
+import { howDismissed, isCorrection } from '@jipsalpim/engine/watch/case-phase.ts'
+import { caseKey, followCases, type CaseStep, type KnownCase } from '@jipsalpim/engine/watch/follow-cases.ts'
+import type { TxContext } from '../../../kernel/context.ts'
+import { tellEvent } from '../alerting/tell-event.ts'
+import { casesSince, saveCase, type CaseRow, type HomeRow } from '../queries.ts'
+import { renameCase } from './case-queries.ts'
+import type { Found } from './found.ts'
+import type { Applied } from './save-found.ts'
+
+/** An application that ended stays known for a month: a late copy of the list must not bring it back as a new one. */
+const KNOWN_DAYS = 30
+export const knownSince = (now: Date) => new Date(now.getTime() - KNOWN_DAYS * 86_400_000)
+
+/** Follows each application by itself. One that was completed, or left the list without a word, sends for the register. */
+export async function applyCases(tx: TxContext, home: HomeRow, found: Found & { is: 'cases' }): Promise<Applied> {
+  const now = tx.now()
+  const rows = await casesSince(tx.db, home.home_seq, knownSince(now))
+  const known: KnownCase[] = []
+  for (const row of rows) known.push(toKnown(await withOffice(tx, row, found.seen)))
+  if (found.seen.length === 0 && found.empty === 'unknown')
+    return { result: 'unknown', why: 'owner-stale', now: true }
+  const steps = followCases(known, found.seen, now)
+  let again = false
+  for (const step of steps) again = (await follow(tx, home, step, rows)) || again
+  return { result: found.seen.length > 0 ? 'cases' : 'none', cases: found.seen.length, now: again }
+}
+
+/** True where the register has to be read now. */
+async function follow(tx: TxContext, home: HomeRow, step: CaseStep, rows: readonly CaseRow[]): Promise<boolean> {
+  const before = rows.find((r) => r.case_key === step.key)
+  if (step.why === 'same' && before?.state_word === step.case.stateWord) return false
+  const over = step.now === 'dismissed'
+  const saved = await saveCase(tx.db, {
+    home_seq: home.home_seq,
+    case_key: step.key,
+    phase: step.now,
+    purpose: step.case.purpose,
+    state_word: step.case.stateWord,
+    received_on: step.case.receivedOn,
+    receipt_no: step.case.receiptNo,
+    office: step.case.office,
+    gone_at: step.why === 'vanished' ? (before?.gone_at ?? step.at) : null,
+    closed_at: over ? (before?.closed_at ?? step.at) : (before?.closed_at ?? null),
+  })
+  const { case_seq } = saved
+  if (before?.closed_at) return false
+  const event = (kind: 'application' | 'correction' | 'withdrawn' | 'dismissed') =>
+    tellEvent(tx, home, { kind, case_seq, dedupe_key: `case:${step.key}:${kind}` }, { application: saved })
+  if (over) {
+    await event(howDismissed(step.case.stateWord) ?? 'dismissed')
+    return false
+  }
+  if (step.why === 'new' && step.now !== 'completed') await event('application')
+  if (isCorrection(step.case.stateWord)) await event('correction')
+  return step.why === 'vanished' ? before?.gone_at === null : step.now === 'completed' && step.why !== 'same'
+}
+
+/** Applications that the print itself notes (부동산등기규칙 30조④), where the list has not shown them yet. */
+export async function applyNoted(tx: TxContext, home: HomeRow, register: RegisterDocument): Promise<number> {
+  const noted = pendingOf(register)
+  const rows = await casesSince(tx.db, home.home_seq, knownSince(tx.now()))
+  for (const { purpose, receivedAt: receivedOn, receiptNo, status } of noted) {
+    const seen = { purpose: purpose ?? '', receivedOn, receiptNo, office: null, stateWord: status ?? '접수' }
+    const same = (r: CaseRow) => (receiptNo === null ? r.purpose === seen.purpose : sameNumber(r.receipt_no, receiptNo))
+    if (rows.some(same)) continue
+    const key = caseKey(seen)
+    const saved = await saveCase(tx.db, {
+      home_seq: home.home_seq,
+      case_key: key,
+      phase: 'received',
+      purpose: seen.purpose,
+      state_word: seen.stateWord,
+      received_on: receivedOn,
+      receipt_no: receiptNo,
+      office: null,
+      gone_at: null,
+      closed_at: null,
+    })
+    const event = { kind: 'application', case_seq: saved.case_seq, dedupe_key: `case:${key}:application` } as const
+    await tellEvent(tx, home, event, { application: saved })
+  }
+  return noted.length
+}
+
+export const sameNumber = (a: string | null, b: string | null): boolean =>
+  a !== null && b !== null && Number(a) === Number(b)
+
+/** A case that the print noted has no office; the list names it, and the key follows. */
+async function withOffice(
+  tx: TxContext,
+  row: CaseRow,
+  seen: readonly { receiptNo: string | null; office: string | null; receivedOn: CaseRow['received_on']; purpose: string; stateWord: string }[],
+): Promise<CaseRow> {
+  const listed = row.office === null ? seen.find((s) => s.office !== null && sameNumber(s.receiptNo, row.receipt_no)) : undefined
+  if (!listed) return row
+  return renameCase(tx.db, row.case_seq, { case_key: caseKey(listed), office: listed.office })
+}
+
+const toKnown = (row: CaseRow): KnownCase => ({
+  key: row.case_key,
+  phase: row.phase,
+  receivedOn: row.received_on,
+  receiptNo: row.receipt_no,
+  purpose: row.purpose,
+  stateWord: row.state_word,
+  office: row.office,
+  firstSeenAt: row.first_seen_at,
+  lastSeenAt: row.last_seen_at,
+  goneAt: row.gone_at,
+})

@@ -1,0 +1,56 @@
+import type { ChangeKind } from '@jipsalpim/engine/diff/change.ts'
+import { diffRegisters } from '@jipsalpim/engine/diff/diff-registers.ts'
+import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
+import { resolveRegister } from '@jipsalpim/engine/register/resolve.ts'
+import type { TxContext } from '../../../kernel/context.ts'
+import { tellEvent } from '../alerting/tell-event.ts'
+import { savePrint } from '../judging/registers.ts'
+import { closeCase, openCases, type CaseRow, type HomeRow, type PrintRow } from '../queries.ts'
+import { applyNoted, sameNumber } from './apply-cases.ts'
+import type { Applied } from './save-found.ts'
+
+type Read = { before: PrintRow; old: RegisterDocument; register: RegisterDocument }
+/** An application on the print is no entry yet: the list of applications follows it. */
+const waiting: ReadonlySet<ChangeKind> = new Set(['application-received', 'application-registered', 'application-withdrawn'])
+
+/** Compares the register with the last one, by what is registered and not by its text. */
+export async function applyRegister(tx: TxContext, home: HomeRow, { before, old, register }: Read): Promise<Applied> {
+  const diff = diffRegisters(resolveRegister(old), resolveRegister(register))
+  // A print that cannot be compared is no answer: a parse that failed is not a change, and not "no change".
+  if ('refused' in diff) return { result: 'failed', why: diff.refused.name }
+  const cases = await openCases(tx.db, home.home_seq)
+  const changes = diff.changes.filter((c) => !waiting.has(c.kind))
+  const noted = await applyNoted(tx, home, register)
+  if (changes.length === 0) {
+    const ended = cases.filter((c) => c.phase === 'completed' || c.gone_at !== null)
+    for (const one of ended) await closeAsSame(tx, home, one)
+    const [doubt] = diff.doubts
+    return doubt ? { result: 'unknown', why: doubt.id, says: 'same' } : { result: 'same', cases: noted, says: 'same' }
+  }
+  const printSeq = await savePrint(tx, home.home_seq, register)
+  const numbers = changes.map((c) => c.receiptNo)
+  const entered = cases.filter((c) => numbers.some((no) => sameNumber(no, c.receipt_no)))
+  const over = entered.length > 0 ? entered : cases.filter((c) => c.phase === 'completed' || c.gone_at !== null)
+  for (const { case_seq } of over) await closeCase(tx.db, case_seq)
+  await tellEvent(
+    tx,
+    home,
+    {
+      // Changed without an application that we saw: told as one that we missed, and counted as such.
+      kind: over.length > 0 ? 'registered' : 'missed',
+      case_seq: over[0]?.case_seq ?? null,
+      before_print: before.print_seq,
+      after_print: printSeq,
+      dedupe_key: `print:${printSeq}`,
+    },
+    { registers: { before: old, after: register } },
+  )
+  return { result: 'changed', cases: over.length, says: 'changed' }
+}
+
+/** The application ended and the register is as it was: who was told of it is told that. */
+async function closeAsSame(tx: TxContext, home: HomeRow, one: CaseRow): Promise<void> {
+  await closeCase(tx.db, one.case_seq)
+  const event = { kind: 'same', case_seq: one.case_seq, dedupe_key: `case:${one.case_key}:same` } as const
+  await tellEvent(tx, home, event, { application: one })
+}

@@ -1,0 +1,60 @@
+import { meaningOfEmpty } from '@jipsalpim/engine/watch/source-answer.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { openCases, type HomeRow } from '../queries.ts'
+import { ownerPlace } from '../sealed-place.ts'
+import { takeQuota } from './claim-queries.ts'
+import type { Found } from './found.ts'
+import { identityOf } from './identity-of.ts'
+
+/** Below the hundred at which the registry warns: what is left is for homes whose money is sent today. */
+const AN_HOUR = 80
+const AN_HOUR_URGENT = 95
+const kinds = { 토지: 'land', 건물: 'building', 집합건물: 'unit' } as const
+
+/**
+ * Asks for the applications at the registry under the name of each owner, until one is found: the list is kept by the
+ * names of the parties. An error is never read as "none".
+ */
+export async function askCases(ctx: Context, home: HomeRow): Promise<Found> {
+  const source = ctx.applications.vendor
+  const names = openOwners(ctx, home)
+  if (names.length === 0 || home.unique_no === null || home.register_kind === null)
+    return { is: 'silence', source, why: 'owner-unknown' }
+  const identity = identityOf(home.home_seq, ctx.applications.identities)
+  const most = home.next_slot === 'balance-day' ? AN_HOUR_URGENT : AN_HOUR
+  for (const ownerName of names) {
+    if (!(await takeQuota(ctx.db, identity, 1, most))) return { is: 'later', seconds: secondsToNextHour(ctx.now()) }
+    const answer = await ctx.applications.list({
+      uniqueNo: home.unique_no,
+      ownerName,
+      kind: kinds[home.register_kind],
+      identity,
+    })
+    if (!answer.ok) {
+      if (answer.kind !== 'refused')
+        return { is: 'silence', source, why: answer.kind === 'unknown' ? answer.why : 'config' }
+      if (answer.reason === 'id-in-use') return { is: 'later', seconds: 30 }
+      if (answer.reason === 'blocked') return { is: 'silence', source, why: 'blocked' }
+      return { is: 'silence', source, why: answer.reason }
+    }
+    if (answer.value.length > 0) return { is: 'cases', source, seen: answer.value, empty: 'no-case' }
+  }
+  const cases = await openCases(ctx.db, home.home_seq)
+  const empty = meaningOfEmpty({
+    ownerName: names[0] ?? null,
+    ownerAsOf: home.owner_as_of,
+    lastExtractAt: home.last_extract_at,
+    // An application for the title that was completed, and the register not read since.
+    ownerChangedSince: cases.some((c) => c.phase === 'completed' && /소유권|신탁|합유|지분/.test(c.purpose)),
+  })
+  return { is: 'cases', source, seen: [], empty }
+}
+
+/** The owners as of the last register. */
+export function openOwners(ctx: Pick<Context, 'seal'>, home: HomeRow): readonly string[] {
+  if (!home.owner_sealed) return []
+  // Written by saveFound.
+  return JSON.parse(ctx.seal.open(ownerPlace(home.home_seq), home.owner_sealed).reveal()) as string[]
+}
+
+const secondsToNextHour = (now: Date): number => 3600 - (Math.floor(now.getTime() / 1000) % 3600)

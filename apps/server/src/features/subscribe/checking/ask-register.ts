@@ -1,0 +1,51 @@
+import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { findCandidates } from '../../address/find-candidates.ts'
+import { askFacts } from '../../report/preparing/ask-facts.ts'
+import { chooseRegister } from '../../report/preparing/find-register.ts'
+import { readFetched } from '../../report/preparing/read-fetched.ts'
+import type { HomeRow } from '../queries.ts'
+import type { Found } from './found.ts'
+
+const SOURCE = 'register'
+/** The other sources of the first day: each is asked once, and one that is late has not answered. */
+const FACTS_MS = 20_000
+
+/** Finds the register of a new home, which is free, reads it, and asks the other sources for what it is judged with. */
+export async function askFirst(ctx: Context, home: HomeRow): Promise<Found> {
+  // Written from the signed hit.
+  const hit = home.hit as AddressHit
+  const answer = await findCandidates(ctx, hit, home.building_dong, home.building_ho)
+  if (!answer.ok) {
+    if (answer.kind !== 'refused') return silence(answer.kind === 'unknown' ? answer.why : 'config')
+    return answer.reason === 'too-many'
+      ? { is: 'impossible', source: SOURCE, why: 'ambiguous' }
+      : silence(answer.reason)
+  }
+  const chosen = chooseRegister(answer.value, null)
+  if (chosen.is !== 'answer')
+    return { is: 'impossible', source: SOURCE, why: chosen.why === 'ambiguous' ? 'ambiguous' : 'not-found' }
+  const uniqueNo = chosen.uniqueNo ?? ''
+  const registerKind = answer.value.find((c) => c.uniqueNo === uniqueNo)?.kind ?? '집합건물'
+  const read = await askRegister(ctx, { ...home, unique_no: uniqueNo })
+  if (read.is !== 'register') return read
+  const { register } = read
+  const unit = { building_dong: home.building_dong, building_ho: home.building_ho }
+  const facts = await askFacts(ctx, { hit, unit, register }, FACTS_MS)
+  return { is: 'first', uniqueNo, registerKind, register, facts }
+}
+
+/** Reads the register anew: 700원, with our reference, so that a repeat is recognizable. */
+export async function askRegister(ctx: Context, home: HomeRow): Promise<Found> {
+  const uniqueNo = home.unique_no ?? ''
+  const fetched = await ctx.register.fetch(uniqueNo, `watch:${home.home_seq}:${home.fence}`)
+  if (!fetched.ok) {
+    if (fetched.kind !== 'refused') return silence(fetched.kind === 'unknown' ? fetched.why : 'config')
+    if (fetched.reason === 'pending-case') return { is: 'being-entered', source: SOURCE }
+    return silence(fetched.reason)
+  }
+  const read = readFetched(fetched.value, uniqueNo)
+  return 'refused' in read ? silence(read.refused) : { is: 'register', register: read.register }
+}
+
+const silence = (why: string): Found => ({ is: 'silence', source: SOURCE, why })

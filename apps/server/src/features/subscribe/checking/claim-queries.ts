@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../kernel/context.ts'
+import type { HomeRow } from '../queries.ts'
+
+type Db = Context['db']
+/** A check's own calls, three times over: a register is not paid for twice while its worker is alive. */
+const lease = sql<Date>`app_now() + interval '270 seconds'`
+
+/** One home, if it is due and nobody checks it. */
+export const claimHome = (db: Db, homeSeq: number): Promise<HomeRow | undefined> =>
+  db
+    .updateTable('subscribe_home')
+    .set((e) => ({ fence: e('fence', '+', 1), lease_until: lease }))
+    .where('home_seq', '=', homeSeq)
+    .where('idle_since', 'is', null)
+    .where('next_at', '<=', sql<Date>`app_now()`)
+    .where((e) => e.or([e('lease_until', 'is', null), e('lease_until', '<=', sql<Date>`app_now()`)]))
+    .returningAll()
+    .executeTakeFirst()
+
+/** The homes that are due, those whose promise ends first at first; each for one worker only. */
+export async function claimDue(db: Db, most: number): Promise<HomeRow[]> {
+  const { rows } = await sql<{ home_seq: number }>`
+    with due as (
+      select home_seq from subscribe_home
+      where idle_since is null and next_at <= app_now() and (lease_until is null or lease_until <= app_now())
+      order by due_by, home_seq limit ${most}
+      for update skip locked
+    )
+    update subscribe_home h set fence = h.fence + 1, lease_until = ${lease} from due where h.home_seq = due.home_seq
+    returning h.home_seq`.execute(db)
+  if (rows.length === 0) return []
+  const homes = await db
+    .selectFrom('subscribe_home')
+    .selectAll()
+    .where(
+      'home_seq',
+      'in',
+      rows.map((r) => r.home_seq),
+    )
+    .execute()
+  return homes.toSorted((a, b) => a.due_by.getTime() - b.due_by.getTime())
+}
+
+/** The home for the worker that has it; undefined for one that was overtaken: it writes nothing. */
+export const lockClaimed = (db: Db, { home_seq, fence }: Pick<HomeRow, 'home_seq' | 'fence'>) =>
+  db
+    .selectFrom('subscribe_home')
+    .selectAll()
+    .where('home_seq', '=', home_seq)
+    .where('fence', '=', fence)
+    .forUpdate()
+    .executeTakeFirst()
+export const saveHome = (
+  db: Db,
+  homeSeq: number,
+  to: Partial<Omit<HomeRow, 'home_seq' | 'fence' | 'made_at'>>,
+): Promise<HomeRow> =>
+  db
+    .updateTable('subscribe_home')
+    .set({ ...to, ...('hit' in to && { hit: JSON.stringify(to.hit) }) } as never)
+    .where('home_seq', '=', homeSeq)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** The home of a register that somebody else watches already, locked. */
+export const lockHomeOf = (db: Db, uniqueNo: string): Promise<HomeRow | undefined> =>
+  db.selectFrom('subscribe_home').selectAll().where('unique_no', '=', uniqueNo).forUpdate().executeTakeFirst()
+export const moveWatch = (db: Db, watchSeq: number, homeSeq: number) =>
+  db.updateTable('subscribe_watch').set({ home_seq: homeSeq }).where('watch_seq', '=', watchSeq).execute()
+export const wakeHome = (db: Db, homeSeq: number) =>
+  db.updateTable('subscribe_home').set({ idle_since: null }).where('home_seq', '=', homeSeq).execute()
+export const dropHome = (db: Db, homeSeq: number) =>
+  db.deleteFrom('subscribe_home').where('home_seq', '=', homeSeq).execute()
+
+/**
+ * Takes look-ups of an identity in this hour, at most so many; false when they are used up. The registry warns at a
+ * hundred an hour and blocks at three hundred.
+ */
+export async function takeQuota(db: Db, identity: number, looks: number, most: number): Promise<boolean> {
+  const { rows } = await sql`
+    insert into subscribe_quota (identity, hour, used) values (${identity}, date_trunc('hour', app_now()), ${looks})
+    on conflict (identity, hour) do update set used = subscribe_quota.used + ${looks}
+      where subscribe_quota.used + ${looks} <= ${most}
+    returning used`.execute(db)
+  return rows.length > 0
+}

@@ -1,0 +1,43 @@
+import { performance } from 'node:perf_hooks'
+import type { JobHandler } from '../../../kernel/job.ts'
+import type { Context } from '../../../kernel/context.ts'
+import type { HomeRow } from '../queries.ts'
+import { checkHome } from './check-home.ts'
+import { claimDue, claimHome } from './claim-queries.ts'
+import { identityOf } from './identity-of.ts'
+
+/** After this time the rest is left to the next round, so that a run ends well before its limit. */
+const ROUND_MS = 45_000
+const AT_ONCE = 40
+
+/** Checks one home now, if it is due. */
+export const checkOne: JobHandler<'subscribe.check'> = async (ctx, { home_seq }) => {
+  const home = await claimHome(ctx.db, home_seq)
+  if (home) await checkHome(ctx, home)
+}
+
+/** Checks every home that is due, those whose promise ends first at first. */
+export const runRound: JobHandler<'subscribe.round'> = async (ctx) => {
+  const started = performance.now()
+  for (let homes = await claimDue(ctx.db, AT_ONCE); homes.length > 0; homes = await claimDue(ctx.db, AT_ONCE)) {
+    await checkAll(ctx, homes)
+    if (performance.now() - started > ROUND_MS) return
+  }
+}
+
+/** Side by side, but one after the other for each of our identities: the registry refuses two at once of the same. */
+async function checkAll(ctx: Context, homes: readonly HomeRow[]): Promise<void> {
+  const lanes = Map.groupBy(homes, (home) => identityOf(home.home_seq, ctx.applications.identities))
+  const done = await Promise.allSettled([...lanes.values()].map((lane) => checkLane(ctx, lane)))
+  for (const one of done) if (one.status === 'rejected') throw one.reason
+}
+
+async function checkLane(ctx: Context, homes: readonly HomeRow[]): Promise<void> {
+  for (const home of homes)
+    try {
+      await checkHome(ctx, home)
+    } catch (error) {
+      // The others of the lane are checked all the same; this one comes again when its lease ends.
+      ctx.log.error({ err: error, home_seq: home.home_seq }, 'watch: a check failed')
+    }
+}

@@ -1,0 +1,50 @@
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { sql } from 'kysely'
+import type { JobHandler } from '../../../kernel/job.ts'
+import type { Context, TxContext } from '../../../kernel/context.ts'
+import { killPoint } from '../../../kernel/kill-point.ts'
+import { postService } from '../../ledger/post-service.ts'
+import type { PeriodRow } from '../queries.ts'
+
+const AT_ONCE = 5_000
+
+/**
+ * What was paid in advance becomes revenue day by day, as far as the watch has begun: one posting for many periods. A
+ * repeat on the same day finds nothing left to post.
+ */
+export const earnPeriods: JobHandler<'subscribe.earn'> = async (ctx) => {
+  while ((await earnSome(ctx)) === AT_ONCE) killPoint('watch.earned')
+}
+
+const earnSome = (ctx: Context): Promise<number> =>
+  ctx.tx(async (tx) => {
+    const today = dayInSeoul(tx.now())
+    const { rows } = await sql<{ periods: number; won: number; last: number | null }>`
+      with due as (
+        select p.period_seq, p.earned,
+          -- Days that are over, of the whole period; the cell of a day is earned when the day is over.
+          floor(p.worth::numeric * least(greatest(${today}::date - p.from_on, 0), p.to_on - p.from_on + 1) / (p.to_on - p.from_on + 1))::bigint as target
+        from subscribe_period p join subscribe_watch w using (watch_seq) join order_order o on o.order_seq = p.order_seq
+        where p.state = 'paid' and p.earned < p.worth and w.ended_at is null and o.delivered_at is not null
+        order by p.period_seq for update of p skip locked
+      ), some as (select * from due where target > earned limit ${AT_ONCE}),
+      earned as (
+        update subscribe_period p set earned = some.target from some where p.period_seq = some.period_seq
+        returning some.target - some.earned as won, p.period_seq
+      )
+      select count(*)::int as periods, coalesce(sum(won), 0)::float8 as won, max(period_seq)::float8 as last from earned`.execute(
+      tx.db,
+    )
+    const { periods = 0, won = 0, last = null } = rows[0] ?? {}
+    if (periods > 0) await postService(tx, `periods:${today}:${last}`, won)
+    return periods
+  })
+
+/** The watch ends: what is not refunded of the period was given. */
+export async function earnRest(tx: TxContext, period: PeriodRow, refunded: number): Promise<void> {
+  const target = Math.max(period.worth - (refunded === period.price ? period.worth : refunded), period.earned)
+  if (target > period.earned) {
+    await sql`update subscribe_period set earned = ${target} where period_seq = ${period.period_seq}`.execute(tx.db)
+    await postService(tx, `period:${period.period_seq}:${target}`, target - period.earned)
+  }
+}

@@ -1,0 +1,59 @@
+import type { subscribeEdit } from '@jipsalpim/contract/areas/subscribe/calls.ts'
+import { PAUSE_DAYS } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
+import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
+import { checkKey } from './checking/check-key.ts'
+import { saveHome } from './checking/claim-queries.ts'
+import { planHome } from './checking/plan-home.ts'
+import { presentWatches } from './present-watch.ts'
+import { changeWatch, homeBySeq, isLiving, livingWatches, lockOwnWatch, ownWatches, type WatchRow } from './queries.ts'
+
+/** Changes the lease, a pause, or the quiet hours. Other days of the lease may ask for an earlier turn. */
+export const editWatch: Action<typeof subscribeEdit> = (ctx, input, user) =>
+  ctx.tx(async (tx) => {
+    const watch = await lockOwnWatch(tx.db, user.seq, input.subscribe_seq)
+    if (!watch) throw new Fail('notFound')
+    if (!isLiving(watch.state)) throw new Fail('watchState')
+    const today = dayInSeoul(tx.now())
+    const { pause_until: pause, quiet_hours: quiet, lease } = input
+    if (pause && (pause < today || pause > addDays(today, PAUSE_DAYS)))
+      throw new Fail('invalidInput', { pause_until: pause < today ? 'day-past' : 'day-too-late' })
+    if (lease?.balance_on && lease.balance_on < today && lease.balance_on !== watch.balance_on)
+      throw new Fail('invalidInput', { balance_on: 'day-past' })
+    await changeWatch(tx.db, watch.watch_seq, {
+      ...(pause !== undefined && { pause_until: pause }),
+      ...(quiet !== undefined && { quiet_from: quiet?.from ?? null, quiet_until: quiet?.until ?? null }),
+      ...(lease && columnsOf(lease)),
+    })
+    if (lease) {
+      const home = await homeBySeq(tx.db, watch.home_seq)
+      if (home?.unique_no && home.lease_until === null) {
+        const plan = await planHome(tx, home, await livingWatches(tx.db, home.home_seq), false)
+        if (plan.at < home.next_at)
+          await saveHome(tx.db, home.home_seq, { next_at: plan.at, next_slot: plan.slot, due_by: plan.dueBy })
+        await tx.enqueue('subscribe.check', { home_seq: home.home_seq }, { key: checkKey(home.home_seq) })
+      }
+    }
+    const [one] = await presentWatches(tx, await ownWatches(tx.db, user.seq, input.subscribe_seq))
+    if (!one) throw new Fail('notFound')
+    return one.item
+  })
+
+type Told = NonNullable<Parameters<typeof editWatch>[1]['lease']>
+/** A field that is left out stays as it is. */
+function columnsOf(lease: Told): Partial<WatchRow> {
+  const names = {
+    contract_type: 'contract_type',
+    deposit_amount: 'deposit',
+    rental_amount: 'rent',
+    contract_on: 'contract_on',
+    balance_on: 'balance_on',
+    move_in_on: 'move_in_on',
+    end_on: 'lease_end_on',
+  } as const satisfies Record<keyof Told, keyof WatchRow>
+  return Object.fromEntries(
+    Object.entries(lease).flatMap(([field, value]) =>
+      value === undefined ? [] : [[names[field as keyof Told], value]],
+    ),
+  )
+}

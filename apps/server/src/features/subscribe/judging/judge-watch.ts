@@ -1,0 +1,40 @@
+import { judgeChange, type ChangeJudgement } from '@jipsalpim/engine/diff/judge-change.ts'
+import type { PendingApplication, RegisterDocument } from '@jipsalpim/engine/register/model.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import type { TxContext } from '../../../kernel/context.ts'
+import { lastPrint, type CaseRow, type HomeRow, type WatchRow } from '../queries.ts'
+import { inputOf } from './input-of.ts'
+import { openPrint } from './registers.ts'
+
+/** What an event is about: an application, or two registers. Neither for an outage. */
+export type About = { application?: CaseRow; registers?: { before: RegisterDocument; after: RegisterDocument } }
+
+/** What the event means for the lease of one watch, today; null where nothing of the register is known or compared. */
+export async function judgeFor(
+  tx: Pick<TxContext, 'db' | 'seal' | 'now'>,
+  watch: WatchRow,
+  home: HomeRow,
+  about: About,
+): Promise<ChangeJudgement | null> {
+  const registers = about.registers ?? (about.application ? await withApplication(tx, home, about.application) : null)
+  if (!registers) return null
+  const day = dayInSeoul(tx.now())
+  const after = await inputOf(tx, watch, home, registers.after, day)
+  const judged = judgeChange({ ...after, register: registers.before }, after, day)
+  return 'refused' in judged ? null : judged
+}
+
+/** The last register, and the same one with the application waiting. */
+async function withApplication(tx: Pick<TxContext, 'db' | 'seal'>, home: HomeRow, application: CaseRow) {
+  const register = openPrint(tx, await lastPrint(tx.db, home.home_seq))
+  if (!register) return null
+  const before = { ...register, pending: [], pendingNote: null }
+  return { before, after: { ...before, pending: [pendingOf(application)] } }
+}
+
+const pendingOf = ({ purpose, received_on, receipt_no, state_word }: CaseRow): PendingApplication => ({
+  purpose: purpose === '' ? null : purpose,
+  receivedAt: received_on,
+  receiptNo: receipt_no,
+  status: state_word,
+})

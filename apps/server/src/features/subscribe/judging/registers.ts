@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { resolveRegister } from '@jipsalpim/engine/register/resolve.ts'
+import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
+import { valueOf } from '@jipsalpim/engine/values/known.ts'
+import type { Context, TxContext } from '../../../kernel/context.ts'
+import { insertPrint, sealPrint, type PrintRow } from '../queries.ts'
+import { printPlace } from '../sealed-place.ts'
+
+/** A register as it was read; null once it was erased. */
+export function openPrint(ctx: Pick<Context, 'seal'>, print: PrintRow | undefined): RegisterDocument | null {
+  if (!print?.register_sealed) return null
+  // Written by savePrint.
+  return JSON.parse(ctx.seal.openPacked(printPlace(print.print_seq), print.register_sealed).reveal()) as RegisterDocument
+}
+
+export async function savePrint(tx: TxContext, homeSeq: number, register: RegisterDocument): Promise<number> {
+  const text = JSON.stringify(register)
+  const printSeq = await insertPrint(tx.db, homeSeq, createHash('sha256').update(text).digest())
+  await sealPrint(tx.db, printSeq, tx.seal.sealPacked(printPlace(printSeq), text))
+  return printSeq
+}
+
+/**
+ * Whose names the registry lists an application under: those of the owners on the register. Empty where they do not
+ * resolve: then nothing can be asked for.
+ */
+export const ownersOf = (register: RegisterDocument): string[] => [
+  ...new Set((valueOf(resolveRegister(register).owners) ?? []).map((owner) => owner.party.name).filter(Boolean)),
+]

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { TxContext } from '../../kernel/context.ts'
+import { byUser, type PersonalData } from '../../kernel/personal-data.ts'
+
+const byWatch = (userSeq: number) =>
+  sql<boolean>`watch_seq in (select watch_seq from subscribe_watch where user_seq = ${userSeq})`
+
+export const subscribePersonalData: PersonalData = {
+  area: 'subscribe',
+  tables: [
+    { table: 'subscribe_watch', key: 'watch_seq', whose: byUser },
+    { table: 'subscribe_period', key: 'period_seq', whose: byWatch },
+    { table: 'subscribe_alert', key: 'alert_seq', whose: byUser },
+  ],
+  forget: forgetWatches,
+}
+
+/**
+ * Ends the user's watches and erases what they said of their lease and what was judged for it. The home and its register
+ * stay as long as somebody else watches them, and go with the sweep otherwise.
+ */
+async function forgetWatches(tx: TxContext, userSeq: number): Promise<number> {
+  const ended = await sql`
+    update subscribe_watch set state = 'stopped', ended_at = app_now() where user_seq = ${userSeq} and ended_at is null`.execute(
+    tx.db,
+  )
+  const alerts = await sql`
+    update subscribe_alert set judgement_sealed = null, grade_before = null, grade_after = null, repeat_at = null
+    where user_seq = ${userSeq} and num_nonnulls(judgement_sealed, grade_before, grade_after, repeat_at) > 0`.execute(tx.db)
+  const watches = await sql`
+    update subscribe_watch set contract_type = null, deposit = null, rent = null, contract_on = null, balance_on = null,
+      move_in_on = null, lease_end_on = null, grade = null, quiet_from = null, quiet_until = null, remark_sealed = null
+    where user_seq = ${userSeq} and num_nonnulls(contract_type, deposit, rent, contract_on, balance_on, move_in_on,
+      lease_end_on, grade, quiet_from, quiet_until, remark_sealed) > 0`.execute(tx.db)
+  await sql`update subscribe_home h set idle_since = app_now() where idle_since is null
+    and exists (select from subscribe_watch w where w.home_seq = h.home_seq and w.user_seq = ${userSeq})
+    and not exists (select from subscribe_watch w where w.home_seq = h.home_seq and w.ended_at is null)`.execute(tx.db)
+  return [ended, alerts, watches].reduce((n, done) => n + Number(done.numAffectedRows ?? 0n), 0)
+}

@@ -1,0 +1,70 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { subscribeEdit } from '@jipsalpim/contract/areas/subscribe/calls.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { cadenceHours, promiseHours } from '@jipsalpim/engine/watch/cadence.ts'
+import { homePhase } from '@jipsalpim/engine/watch/home-state.ts'
+import type { Context } from '../../kernel/context.ts'
+import { placeOf } from './alerting/post-alert.ts'
+import { isLiving, periodsOf, type OwnWatch, type PeriodRow } from './queries.ts'
+import { unseenOf } from './reading/reading-queries.ts'
+
+type Item = Output<typeof subscribeEdit>
+
+/** Watches as the lists show them. */
+export async function presentWatches(
+  ctx: Pick<Context, 'db' | 'now' | 'hooks'>,
+  watches: readonly OwnWatch[],
+): Promise<{ item: Item; watch: OwnWatch; periods: PeriodRow[] }[]> {
+  const seqs = watches.map((w) => w.watch_seq)
+  const [periods, unseen] = [await periodsOf(ctx.db, seqs), await unseenOf(ctx.db, seqs)]
+  return watches.map((watch) => {
+    const own = periods.filter((p) => p.watch_seq === watch.watch_seq)
+    return { watch, periods: own, item: present(ctx.now(), watch, own, unseen.get(watch.watch_seq) ?? 0) }
+  })
+}
+
+function present(now: Date, watch: OwnWatch, periods: readonly PeriodRow[], unseen: number): Item {
+  const { home } = watch
+  const first = periods.at(-1)
+  const paid = periods.filter((p) => p.state === 'paid')
+  const living = isLiving(watch.state)
+  return {
+    subscribeSeq: watch.watch_seq,
+    fullAddress: placeOf(home),
+    cardName: null,
+    cardNumber: null,
+    orderDate: watch.begun_at.toISOString(),
+    orderPrice: first?.price ?? 0,
+    hasSubscribe: living,
+    hasReservation: watch.state === 'ending',
+    createDate: watch.begun_at.toISOString(),
+    cancelDueDate: watch.state === 'ending' ? watch.ends_on : null,
+    selected: false,
+    isExpired: !living,
+    plan: watch.plan,
+    state: watch.state,
+    paid_until: paid[0]?.to_on ?? null,
+    phase: home.phase,
+    last_check_at: home.last_success_at?.toISOString() ?? null,
+    next_check_at: living ? home.next_at.toISOString() : null,
+    promise_hours: promiseHours(home.next_slot),
+    stale_since: living ? staleSince(now, watch) : null,
+    unseen,
+  }
+}
+
+/** The last success, once two turns have passed without one. */
+function staleSince(now: Date, { home }: OwnWatch): string | null {
+  if (home.stopped_at) return home.stopped_at.toISOString()
+  const since = home.last_success_at
+  if (!since) return null
+  const signs = { cases: [], extract: null, lastSuccessAt: since, cadence: cadenceHours(home.next_slot), now }
+  return homePhase(signs).overlays.includes('stale') ? since.toISOString() : null
+}
+
+/** The period of today, or the last one that is paid. */
+export const currentPeriod = (periods: readonly PeriodRow[], now: Date): PeriodRow | undefined => {
+  const today = dayInSeoul(now)
+  const paid = periods.filter((p) => p.state === 'paid')
+  return paid.find((p) => p.from_on <= today && today <= p.to_on) ?? paid[0]
+}

@@ -1,0 +1,10 @@
+import type { subscribeSeen } from '@jipsalpim/contract/areas/subscribe/calls.ts'
+import { Fail, type Action } from '../../../kernel/serve.ts'
+import { markAlertSeen } from '../alerting/alert-queries.ts'
+
+/** '확인했어요': a critical alert is not told again. */
+export const markSeen: Action<typeof subscribeSeen> = async (ctx, { alert_seq }, user) => {
+  const seen = await markAlertSeen(ctx.db, user.seq, alert_seq)
+  if (!seen?.seen_at) throw new Fail('notFound')
+  return { seen_at: seen.seen_at.toISOString() }
+}

@@ -1,0 +1,16 @@
+import type { subscribeAlerts } from '@jipsalpim/contract/areas/subscribe/calls.ts'
+import type { Action } from '../../../kernel/serve.ts'
+import { openJudgement } from './open-alert.ts'
+import { presentAlert } from './present-alert.ts'
+import { alertsOf, countAlerts } from './reading-queries.ts'
+
+const SIZE = 30
+
+/** A person's alerts, the newest first. Another person's watch has none. */
+export const readAlerts: Action<typeof subscribeAlerts> = async (ctx, { id, page }, user) => {
+  const rows = await alertsOf(ctx.db, user.seq, id, { size: SIZE, page })
+  return {
+    alerts: rows.map((row) => presentAlert(row, openJudgement(ctx, row))),
+    total: await countAlerts(ctx.db, user.seq, id),
+  }
+}

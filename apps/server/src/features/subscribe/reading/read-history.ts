@@ -1,0 +1,36 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { subscribeHistory } from '@jipsalpim/contract/areas/subscribe/calls.ts'
+import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
+import { resolveRegister } from '@jipsalpim/engine/register/resolve.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { Fail, type Action } from '../../../kernel/serve.ts'
+import { openPrint } from '../judging/registers.ts'
+import { lastPrint, ownWatches } from '../queries.ts'
+
+type Entries = Output<typeof subscribeHistory>['entries']
+
+/** The entries of 갑구 and 을구 as of the last register, struck ones too. */
+export const readHistory: Action<typeof subscribeHistory> = async (ctx, { id }, user) => {
+  const [watch] = await ownWatches(ctx.db, user.seq, id)
+  if (!watch) throw new Fail('notFound')
+  const print = await lastPrint(ctx.db, watch.home_seq)
+  const register = openPrint(ctx, print)
+  return {
+    read_at: register && print ? print.read_at.toISOString() : null,
+    entries: register ? entriesOf(register, dayInSeoul(watch.begun_at)) : [],
+    sample: ctx.settings.sandbox,
+  }
+}
+
+function entriesOf(register: RegisterDocument, begun: string): Entries {
+  return resolveRegister(register).entries.map((entry) => ({
+    section: entry.section,
+    rank: entry.rank,
+    title: entry.purpose,
+    content: entry.lines.join(' '),
+    date: entry.receivedAt,
+    receipt_no: entry.receiptNo,
+    struck: entry.cancelled,
+    since: entry.receivedAt !== null && entry.receivedAt > begun,
+  }))
+}

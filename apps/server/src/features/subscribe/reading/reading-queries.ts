@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../kernel/context.ts'
+
+type Db = Context['db']
+
+/** Alerts that were not opened, by watch. */
+export async function unseenOf(db: Db, watchSeqs: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (watchSeqs.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('subscribe_alert')
+    .select(['watch_seq', sql<number>`count(*)::int`.as('n')])
+    .where('watch_seq', 'in', watchSeqs)
+    .where('seen_at', 'is', null)
+    .groupBy('watch_seq')
+    .execute()
+  return new Map(rows.map((r) => [r.watch_seq, r.n]))
+}
+
+const alertRows = (db: Db, userSeq: number) =>
+  db
+    .selectFrom('subscribe_alert as a')
+    .innerJoin('subscribe_event as e', 'e.event_seq', 'a.event_seq')
+    .innerJoin('subscribe_home as h', 'h.home_seq', 'e.home_seq')
+    .leftJoin('subscribe_case as c', 'c.case_seq', 'e.case_seq')
+    .select([
+      'a.alert_seq',
+      'a.watch_seq',
+      'a.critical',
+      'a.judgement_sealed',
+      'a.made_at',
+      'a.seen_at',
+      'e.kind',
+      'e.case_seq',
+      'e.before_print',
+      'e.after_print',
+      'h.address',
+      'h.building_dong',
+      'h.building_ho',
+      'c.purpose',
+      'c.receipt_no',
+      'c.received_on',
+      'c.office',
+      'c.state_word',
+    ])
+    .where('a.user_seq', '=', userSeq)
+export type AlertView = Awaited<ReturnType<typeof alertsOf>>[number]
+export const alertsOf = (db: Db, userSeq: number, watchSeq: number | undefined, page: { size: number; page: number }) =>
+  alertRows(db, userSeq)
+    .$if(watchSeq !== undefined, (q) => q.where('a.watch_seq', '=', watchSeq ?? 0))
+    .orderBy('a.alert_seq', 'desc')
+    .limit(page.size)
+    .offset((page.page - 1) * page.size)
+    .execute()
+export const ownAlert = (db: Db, userSeq: number, alertSeq: number) =>
+  alertRows(db, userSeq).where('a.alert_seq', '=', alertSeq).executeTakeFirst()
+export const countAlerts = async (db: Db, userSeq: number, watchSeq: number | undefined): Promise<number> =>
+  (
+    await db
+      .selectFrom('subscribe_alert')
+      .select(sql<number>`count(*)::int`.as('n'))
+      .where('user_seq', '=', userSeq)
+      .$if(watchSeq !== undefined, (q) => q.where('watch_seq', '=', watchSeq ?? 0))
+      .executeTakeFirstOrThrow()
+  ).n
+
+/** The checks of a home between two instants, oldest first. */
+export const checksBetween = (db: Db, homeSeq: number, from: Date, to: Date) =>
+  db
+    .selectFrom('subscribe_check')
+    .selectAll()
+    .where('home_seq', '=', homeSeq)
+    .where('at', '>=', from)
+    .where('at', '<', to)
+    .orderBy('at')
+    .limit(2000)
+    .execute()
+export const lastCheckOf = (db: Db, homeSeq: number, kinds: readonly ('first' | 'cases' | 'extract')[]) =>
+  db
+    .selectFrom('subscribe_check')
+    .selectAll()
+    .where('home_seq', '=', homeSeq)
+    .where('kind', 'in', kinds)
+    .where('result', '<>', 'failed')
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+/** Minutes from an alert's application being received at the registry, as far as its day says, are not known; from the last
+ * check without it to the alert is an upper bound. */
+export const eventsBetween = (db: Db, homeSeq: number, from: Date, to: Date) =>
+  db
+    .selectFrom('subscribe_event')
+    .select(['kind', 'at', 'case_seq'])
+    .where('home_seq', '=', homeSeq)
+    .where('at', '>=', from)
+    .where('at', '<', to)
+    .orderBy('at')
+    .execute()

@@ -1,0 +1,142 @@
+import type { Day } from '@jipsalpim/engine/values/day.ts'
+import type { GeneratedAlways } from 'kysely'
+import type { Generated, Json } from './column.ts'
+
+type Slot = 'balance-day' | 'before-move-in' | 'open-case' | 'daily'
+type CheckKind = 'first' | 'cases' | 'extract'
+
+export type SubscribeTables = {
+  subscribe_home: {
+    home_seq: GeneratedAlways<number>
+    unique_no: string | null
+    register_kind: '토지' | '건물' | '집합건물' | null
+    hit: Json
+    building_dong: string | null
+    building_ho: string | null
+    address: string
+    phase: Generated<'idle' | 'application' | 'pending' | 'confirmed-changed' | 'confirmed-same' | 'dismissed'>
+    owner_sealed: Buffer | null
+    owner_as_of: Date | null
+    facts_sealed: Buffer | null
+    next_at: Generated<Date>
+    next_kind: Generated<CheckKind>
+    next_slot: Generated<Slot>
+    due_by: Generated<Date>
+    lease_until: Date | null
+    fence: Generated<number>
+    failures: Generated<number>
+    last_check_at: Date | null
+    last_success_at: Date | null
+    last_extract_at: Date | null
+    last_extract_says: 'same' | 'changed' | 'pending' | null
+    stopped_at: Date | null
+    made_at: Generated<Date>
+    idle_since: Date | null
+  }
+  subscribe_print: {
+    print_seq: GeneratedAlways<number>
+    home_seq: number
+    register_sealed: Buffer | null
+    sha256: Buffer
+    read_at: Generated<Date>
+  }
+  subscribe_watch: {
+    watch_seq: GeneratedAlways<number>
+    home_seq: number
+    user_seq: number
+    order_seq: number
+    of_order_seq: number | null
+    plan: 'month' | 'year'
+    state: Generated<'active' | 'grace' | 'paused' | 'ending' | 'ended' | 'stopped'>
+    anchor_on: Day
+    contract_type: '전세' | '반전세' | '월세' | null
+    deposit: number | null
+    rent: number | null
+    contract_on: Day | null
+    balance_on: Day | null
+    move_in_on: Day | null
+    lease_end_on: Day | null
+    grade: string | null
+    pause_until: Day | null
+    quiet_from: number | null
+    quiet_until: number | null
+    begun_at: Generated<Date>
+    ends_on: Day | null
+    ended_at: Date | null
+    remark_sealed: Buffer | null
+  }
+  subscribe_period: {
+    period_seq: GeneratedAlways<number>
+    watch_seq: number
+    nth: number
+    from_on: Day
+    to_on: Day
+    price: number
+    worth: number
+    earned: Generated<number>
+    order_seq: number | null
+    state: Generated<'due' | 'asked' | 'paid' | 'soft-failed' | 'hard-failed' | 'void'>
+    tries: Generated<number>
+    next_try_at: Date | null
+    made_at: Generated<Date>
+    paid_at: Date | null
+  }
+  subscribe_case: {
+    case_seq: GeneratedAlways<number>
+    home_seq: number
+    case_key: string
+    phase: 'received' | 'in-progress' | 'completed' | 'dismissed' | 'unknown'
+    received_on: Day | null
+    receipt_no: string | null
+    office: string | null
+    purpose: string
+    state_word: string
+    phase_at: Generated<Date>
+    first_seen_at: Generated<Date>
+    last_seen_at: Generated<Date>
+    gone_at: Date | null
+    closed_at: Date | null
+  }
+  subscribe_check: {
+    check_seq: GeneratedAlways<number>
+    home_seq: number
+    kind: CheckKind
+    slot: Slot
+    source: string
+    result: 'none' | 'cases' | 'unknown' | 'same' | 'changed' | 'refused' | 'failed'
+    why: string | null
+    cases: Generated<number>
+    due_by: Date
+    at: Generated<Date>
+    ms: number
+  }
+  subscribe_event: {
+    event_seq: GeneratedAlways<number>
+    home_seq: number
+    kind: 'application' | 'correction' | 'registered' | 'withdrawn' | 'dismissed' | 'same' | 'missed' | 'stopped' | 'resumed'
+    case_seq: number | null
+    before_print: number | null
+    after_print: number | null
+    dedupe_key: string
+    at: Generated<Date>
+  }
+  subscribe_alert: {
+    alert_seq: GeneratedAlways<number>
+    event_seq: number
+    watch_seq: number
+    user_seq: number
+    critical: boolean
+    judgement_sealed: Buffer | null
+    grade_before: string | null
+    grade_after: string | null
+    made_at: Generated<Date>
+    seen_at: Date | null
+    repeats: Generated<number>
+    repeat_at: Date | null
+  }
+  subscribe_quota: {
+    identity: number
+    hour: Date
+    used: number
+  }
+}

@@ -1,0 +1,291 @@
+import type { ChangeJudgement } from '@jipsalpim/engine/diff/judge-change.ts'
+import { grades } from '@jipsalpim/engine/assessment.ts'
+import { z } from 'zod'
+import { call } from '../../call.ts'
+import { dayField, instantField, linesField, seqField, wonField } from '../../values.ts'
+import { contractTypes } from '../order/lease-fields.ts'
+import { subscribeRows } from './rows.ts'
+import {
+  alertKinds,
+  checkKinds,
+  checkResults,
+  guardAnswers,
+  homePhases,
+  REMARK_LENGTH,
+  watchPlans,
+  watchStates,
+} from './watch-terms.ts'
+
+/** A watch as the lists show it. Names as the specification has them; below the line what is ours. */
+const item = {
+  subscribeSeq: z.number(),
+  fullAddress: z.string(),
+  cardName: z.string().nullable(),
+  /** Masked by the gateway, null without a card. */
+  cardNumber: z.string().nullable(),
+  orderDate: instantField,
+  orderPrice: wonField,
+  hasSubscribe: z.boolean(),
+  /** It ends on `cancelDueDate`, at its owner's wish. */
+  hasReservation: z.boolean(),
+  createDate: instantField,
+  cancelDueDate: dayField.nullable(),
+  selected: z.boolean(),
+  isExpired: z.boolean(),
+  // ours
+  plan: z.enum(watchPlans),
+  state: z.enum(watchStates),
+  /** The last day that is paid for. */
+  paid_until: dayField.nullable(),
+  phase: z.enum(homePhases),
+  last_check_at: instantField.nullable(),
+  next_check_at: instantField.nullable(),
+  /** Within how many hours an application is told of, by our promise for today. */
+  promise_hours: z.number(),
+  /** The last success, where the source has been silent for two turns; null while it answers. */
+  stale_since: instantField.nullable(),
+  /** Alerts that were not opened yet. */
+  unseen: z.number(),
+}
+/** The lease that the changes of the register are judged for; null is unknown. */
+const lease = {
+  contract_type: z.enum(contractTypes).nullable(),
+  deposit_amount: wonField.nullable(),
+  rental_amount: wonField.nullable(),
+  contract_on: dayField.nullable(),
+  balance_on: dayField.nullable(),
+  move_in_on: dayField.nullable(),
+  end_on: dayField.nullable(),
+}
+/** Hours of the day in Seoul, from 0 to 23: from the first until before the second. */
+const quiet = z.object({ from: z.number().int().min(0).max(23), until: z.number().int().min(0).max(23) })
+
+export const subscribes = call(subscribeRows.subscribes, {
+  input: z.strictObject({}),
+  /** The ended ones last. */
+  output: z.object({ items: z.array(z.object(item)) }),
+  fails: [],
+})
+
+const refundNow = z.object({
+  /** What comes back if it is stopped today, won. */
+  won: wonField,
+  price: wonField,
+  days_left: z.number(),
+  days: z.number(),
+  /** Nothing was checked yet: everything comes back. */
+  unused: z.boolean(),
+})
+export const subscribeInfo = call(subscribeRows.subscribeInfo, {
+  input: z.strictObject({ id: seqField.optional() }),
+  output: z.object({
+    infos: z.array(
+      z.object({
+        ...item,
+        ...lease,
+        begun_at: instantField,
+        pause_until: dayField.nullable(),
+        quiet_hours: quiet.nullable(),
+        /** The next charge; null where none comes by itself. */
+        next_charge: z.object({ on: dayField, won: wonField }).nullable(),
+        refund_now: refundNow.nullable(),
+        /** The report that it belongs to; null without one. */
+        report_seq: z.number().nullable(),
+      }),
+    ),
+  }),
+  fails: ['notFound'],
+})
+
+export const subscribeEdit = call(subscribeRows.subscribeEdit, {
+  limit: { perHour: 60, by: 'user' },
+  input: z.strictObject({
+    subscribe_seq: seqField,
+    /** Until this day nothing but what is critical is told; null ends a pause. At most 30 days ahead. */
+    pause_until: dayField.nullable().optional(),
+    quiet_hours: quiet.nullable().optional(),
+    lease: z
+      .strictObject(lease)
+      .partial()
+      .refine((l) => !l.contract_on || !l.move_in_on || l.contract_on <= l.move_in_on, {
+        path: ['move_in_on'],
+        message: 'living-before-contract',
+      })
+      .refine((l) => !l.move_in_on || !l.end_on || l.move_in_on < l.end_on, {
+        path: ['end_on'],
+        message: 'end-before-start',
+      })
+      .optional(),
+  }),
+  output: z.object(item),
+  fails: ['notFound', 'watchState'],
+})
+const recovery = z.object({ low: wonField, likely: wonField, high: wonField })
+export const alertItem = z.object({
+  alert_seq: z.number(),
+  subscribe_seq: z.number(),
+  fullAddress: z.string(),
+  kind: z.enum(alertKinds),
+  critical: z.boolean(),
+  at: instantField,
+  /** 등기목적 as printed; null where the alert is of no application. */
+  purpose: z.string().nullable(),
+  receipt_no: z.string().nullable(),
+  received_on: dayField.nullable(),
+  office: z.string().nullable(),
+  /** As the registry words it. */
+  state_word: z.string().nullable(),
+  /** Before and after the change; null until something is registered, or where it cannot be judged. */
+  grade: z.object({ before: z.enum(grades), after: z.enum(grades) }).nullable(),
+  recovery: z.object({ before: recovery.nullable(), after: recovery.nullable() }).nullable(),
+  seen_at: instantField.nullable(),
+})
+export const subscribeAlerts = call(subscribeRows.subscribeAlerts, {
+  input: z.strictObject({ id: seqField.optional(), page: z.coerce.number().int().min(1).max(1000).default(1) }),
+  output: z.object({ alerts: z.array(alertItem), total: z.number() }),
+  fails: [],
+})
+
+/** As judged when the change was found, and stored: its shape is the engine's. */
+const judgement = z.custom<ChangeJudgement>((v) => typeof v === 'object' && v !== null)
+const whatIfRow = z.object({ share: z.number(), won: wonField, before: recovery.nullable(), after: recovery.nullable() })
+const analysis = z.object({
+  alert: alertItem,
+  /** Null for an application that is not registered, and where the two prints cannot be compared. */
+  judgement: judgement.nullable(),
+  /** What a sum of this size would do, while the application's own is not known; empty where no sum is meant. */
+  what_if: z.array(whatIfRow),
+  /** When the two registers were read. */
+  before_at: instantField.nullable(),
+  after_at: instantField.nullable(),
+  /** The sandbox answered instead of the registry. */
+  sample: z.boolean(),
+})
+export const subscribeAnalyze = call(subscribeRows.subscribeAnalyze, {
+  input: z.strictObject({ analyze_seq: seqField }),
+  output: analysis,
+  fails: ['notFound'],
+})
+export const subscribeAnalyzeById = call(subscribeRows.subscribeAnalyzeById, {
+  input: z.strictObject({ id: seqField }),
+  output: analysis,
+  fails: ['notFound'],
+})
+export const subscribeSeen = call(subscribeRows.subscribeSeen, {
+  ours: true,
+  input: z.strictObject({ alert_seq: seqField }),
+  output: z.object({ seen_at: instantField }),
+  fails: ['notFound'],
+})
+
+export const subscribeHistory = call(subscribeRows.subscribeHistory, {
+  ours: true,
+  input: z.strictObject({ id: seqField }),
+  output: z.object({
+    /** When the register was read; null before the first reading. */
+    read_at: instantField.nullable(),
+    entries: z.array(
+      z.object({
+        section: z.enum(['갑구', '을구']),
+        rank: z.string(),
+        title: z.string(),
+        content: z.string(),
+        /** The day of receipt; null where none is printed. */
+        date: dayField.nullable(),
+        receipt_no: z.string().nullable(),
+        /** Struck or cancelled: it counts no more. */
+        struck: z.boolean(),
+        /** Came after the watch began. */
+        since: z.boolean(),
+      }),
+    ),
+    sample: z.boolean(),
+  }),
+  fails: ['notFound'],
+})
+
+export const subscribeGuard = call(subscribeRows.subscribeGuard, {
+  ours: true,
+  input: z.strictObject({ id: seqField }),
+  output: z.object({
+    answer: z.enum(guardAnswers),
+    /** Until then the answer holds; null where there is none. */
+    good_until: instantField.nullable(),
+    checks: z.array(
+      z.object({
+        what: z.enum(['register', 'applications', 'change', 'source']),
+        at: instantField.nullable(),
+        verdict: z.enum(['ok', 'stop', 'unknown']),
+      }),
+    ),
+  }),
+  fails: ['notFound'],
+})
+
+const gap = z.object({ from: instantField, to: instantField })
+export const subscribeReport = call(subscribeRows.subscribeReport, {
+  input: z.strictObject({ id: seqField }),
+  output: z.object({
+    statements: z.array(
+      z.object({
+        /** '2026-11' */
+        month: z.string(),
+        fullAddress: z.string(),
+        checks: z.number(),
+        failed: z.number(),
+        changes: z.number(),
+        /** Every turn of the month was answered, and nothing changed. */
+        silent: z.boolean(),
+        gaps: z.array(gap),
+        /** Minutes from the receipt at the registry, as we saw it, to our alert; null without a case. */
+        latency_minutes: z.number().nullable(),
+        price: wonField.nullable(),
+        each: z.array(
+          z.object({ at: instantField, kind: z.enum(checkKinds), result: z.enum(checkResults), cases: z.number() }),
+        ),
+      }),
+    ),
+  }),
+  fails: ['notFound'],
+})
+
+export const subscribePromise = call(subscribeRows.subscribePromise, {
+  limit: { perMinute: 60, by: 'address' },
+  ours: true,
+  input: z.strictObject({}),
+  output: z.object({
+    phases: z.array(
+      z.object({
+        phase: z.enum(['daily', 'before-move-in', 'balance-day']),
+        promise_hours: z.number(),
+        /** Of the last ninety days; null under twenty cases. */
+        measured: z.object({ p50_minutes: z.number(), p95_minutes: z.number(), cases: z.number() }).nullable(),
+      }),
+    ),
+    as_of: instantField,
+  }),
+  fails: [],
+})
+
+const stopRefund = z.object({ won: wonField, due_on: dayField.nullable() })
+export const subscribeReserve = call(subscribeRows.subscribeReserve, {
+  input: z.strictObject({
+    subscribe_seq: seqField,
+    when: z.enum(['now', 'period_end']),
+    /** What the screen showed for `now`, won. */
+    shown_refund: wonField.nullable().default(null),
+    remark: linesField(REMARK_LENGTH).nullable().default(null),
+  }),
+  output: z.object({ state: z.enum(watchStates), ends_on: dayField, refund: stopRefund.nullable() }),
+  fails: ['notFound', 'watchState', 'priceChanged', 'conflictingRepeat', 'repeatInFlight'],
+})
+export const subscribeReserveRevoke = call(subscribeRows.subscribeReserveRevoke, {
+  input: z.strictObject({ subscribe_seq: seqField }),
+  output: z.object(item),
+  fails: ['notFound', 'watchState', 'conflictingRepeat', 'repeatInFlight'],
+})
+export const subscribeRemove = call(subscribeRows.subscribeRemove, {
+  input: z.strictObject({ subscribe_seq: seqField, shown_refund: wonField }),
+  output: z.object({ refund: stopRefund }),
+  fails: ['notFound', 'watchState', 'priceChanged', 'conflictingRepeat', 'repeatInFlight'],
+})

@@ -1,0 +1,38 @@
+import { rows } from '../../row.ts'
+
+export const subscribeRows = rows({
+  subscribes: { method: 'GET', path: '/subscribes', access: 'user' },
+  subscribeInfo: { method: 'GET', path: '/subscribe-info', access: 'user' },
+  subscribeEdit: { method: 'PATCH', path: '/subscribe', access: 'user', touches: ['subscribe'] },
+  subscribeAnalyze: { method: 'GET', path: '/subscribe/analyze', access: 'user' },
+  subscribeAnalyzeById: { method: 'GET', path: '/subscribe-analyze/:id', access: 'user' },
+  subscribeReport: { method: 'GET', path: '/subscribe-report', access: 'user' },
+  subscribeReserve: {
+    method: 'POST',
+    path: '/subscribe-reservation',
+    access: 'user',
+    once: true,
+    touches: ['subscribe', 'order', 'account'],
+  },
+  subscribeReserveRevoke: {
+    method: 'POST',
+    path: '/subscribe-reservation/cancel-revoke',
+    access: 'user',
+    once: true,
+    touches: ['subscribe'],
+  },
+  subscribeRemove: {
+    method: 'POST',
+    path: '/subscribe-reservation/remove-subscribe',
+    access: 'user',
+    once: true,
+    touches: ['subscribe', 'order', 'account'],
+  },
+  // Ours: the person's alerts, the critical one that they have seen, the entries of the register behind
+  // `/subscribe/history`, whether money may be sent now, and what was promised beside what was measured.
+  subscribeAlerts: { method: 'GET', path: '/subscribe/alerts', access: 'user' },
+  subscribeSeen: { method: 'POST', path: '/subscribe/seen', access: 'user', touches: ['subscribe'] },
+  subscribeHistory: { method: 'GET', path: '/subscribe/history', access: 'user' },
+  subscribeGuard: { method: 'GET', path: '/subscribe/guard', access: 'user' },
+  subscribePromise: { method: 'GET', path: '/subscribe/promise', access: 'open' },
+})

@@ -1,0 +1,39 @@
+/** The life of a watch. `grace`: a charge failed and is tried again; `ending`: it ends on a day; `stopped`: ended early. */
+export const watchStates = ['active', 'grace', 'paused', 'ending', 'ended', 'stopped'] as const
+export type WatchState = (typeof watchStates)[number]
+/** States in which the home is watched for this person. */
+export const watchingStates = ['active', 'grace', 'ending'] as const satisfies readonly WatchState[]
+/** States of a watch that counts as theirs: it has not ended. */
+export const livingStates = [...watchingStates, 'paused'] as const satisfies readonly WatchState[]
+
+/** What is known about the applications at the registry for one home. */
+export const homePhases = ['idle', 'application', 'pending', 'confirmed-changed', 'confirmed-same', 'dismissed'] as const
+export type HomePhase = (typeof homePhases)[number]
+
+/** 'first': the register of the day on which the watch began. */
+export const checkKinds = ['first', 'cases', 'extract'] as const
+/** `failed`: the source did not answer, which is no news and no good news. */
+export const checkResults = ['none', 'cases', 'unknown', 'same', 'changed', 'refused', 'failed'] as const
+
+export const alertKinds = [
+  'application',
+  'correction',
+  'registered',
+  'withdrawn',
+  'dismissed',
+  'same',
+  'missed',
+  'stopped',
+  'resumed',
+] as const
+export type AlertKind = (typeof alertKinds)[number]
+
+export const guardAnswers = ['go', 'hold', 'unknown'] as const
+
+export const watchPlans = ['month', 'year'] as const
+export type WatchPlan = (typeof watchPlans)[number]
+
+/** A pause ends by itself: at most these days. */
+export const PAUSE_DAYS = 30
+/** A reason for stopping, in the user's words. */
+export const REMARK_LENGTH = 500
