@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { type HomeCase, homePhase, type HomeSigns } from './home-state.ts'
+
+const at = (text: string) => new Date(`2026-11-${text}:00+09:00`)
+const one = (phase: HomeCase['phase'], since = at('23T10:00'), goneAt: Date | null = null): HomeCase => ({
+  phase,
+  since,
+  goneAt,
+})
+const signs = (over: Partial<HomeSigns> = {}): HomeSigns => ({
+  cases: [],
+  extract: { at: at('01T10:00'), says: 'same' },
+  lastSuccessAt: at('23T10:00'),
+  cadence: 24,
+  now: at('23T12:00'),
+  ...over,
+})
+const shown = (over: Partial<HomeSigns>) => {
+  const { phase, overlays, awaitsExtract } = homePhase(signs(over))
+  return [phase, awaitsExtract, ...overlays]
+}
+
+describe('where a home stands', () => {
+  const since = at('23T10:00')
+  test.each<[string, Partial<HomeSigns>, unknown[]]>([
+    ['nothing', {}, ['idle', false]],
+    ['no extract yet', { extract: null }, ['idle', false]],
+    ['received', { cases: [one('received')] }, ['application', false]],
+    ['a word that nobody knows', { cases: [one('unknown')] }, ['application', false]],
+    ['one dismissed, one received', { cases: [one('dismissed'), one('received')] }, ['application', false]],
+    ['one completed, one received', { cases: [one('completed'), one('received')] }, ['application', true]],
+    ['completed', { cases: [one('completed')] }, ['pending', true]],
+    ['completed before any extract', { cases: [one('completed')], extract: null }, ['pending', true]],
+    ['vanished', { cases: [one('received', since, at('23T11:00'))] }, ['pending', true]],
+    ['stamped, and no case seen', { extract: { at: since, says: 'pending' } }, ['application', false]],
+    [
+      'completed, and the extract still stamped',
+      { cases: [one('completed')], extract: { at: at('23T11:00'), says: 'pending' } },
+      ['application', true],
+    ],
+    [
+      'confirmed: changed',
+      { cases: [one('completed')], extract: { at: at('23T11:00'), says: 'changed' } },
+      ['confirmed-changed', false],
+    ],
+    [
+      'confirmed: the same',
+      { cases: [one('completed')], extract: { at: at('23T11:00'), says: 'same' } },
+      ['confirmed-same', false],
+    ],
+    [
+      'changed with no case ever seen',
+      { extract: { at: at('23T11:00'), says: 'changed' } },
+      ['confirmed-changed', false],
+    ],
+    ['the monthly extract is the same', { extract: { at: at('23T11:00'), says: 'same' } }, ['idle', false]],
+    [
+      'looked at again after that',
+      {
+        cases: [one('completed')],
+        extract: { at: at('23T11:00'), says: 'changed' },
+        lastSuccessAt: at('23T11:30'),
+      },
+      ['idle', false],
+    ],
+    ['dismissed', { cases: [one('dismissed')] }, ['dismissed', false]],
+    ['dismissed, and looked at again', { cases: [one('dismissed', at('22T10:00'))] }, ['idle', false]],
+  ])('%s', (_, over, expected) => expect(shown(over)).toEqual(expected))
+})
+
+describe('a source that does not answer is never no change', () => {
+  test('by the hours since the last success', () => {
+    expect(shown({ now: at('24T10:30') })).toEqual(['idle', false])
+    expect(shown({ now: at('24T22:01') })).toEqual(['idle', false, 'unknown-source'])
+    expect(shown({ now: at('25T10:01') })).toEqual(['idle', false, 'unknown-source', 'stale'])
+    expect(shown({ lastSuccessAt: null })).toEqual(['idle', false, 'unknown-source', 'stale'])
+  })
+
+  test('several looks a day: a night is no silence, an hour of the office day is', () => {
+    const half = { cadence: 0.5, lastSuccessAt: at('23T17:45') }
+    expect(shown({ ...half, now: at('24T09:20') })).toEqual(['idle', false])
+    expect(shown({ ...half, now: at('24T09:50') })).toEqual(['idle', false, 'unknown-source', 'stale'])
+  })
+
+  test('and what is known stands under it', () => {
+    expect(shown({ cases: [one('received')], now: at('26T10:00') })).toEqual([
+      'application',
+      false,
+      'unknown-source',
+      'stale',
+    ])
+  })
+})

@@ -1,0 +1,27 @@
+/** Whose name a look-up was made under, and what is known of that name. */
+export type AskedUnder = {
+  /** As printed on the extract; null if unknown. */
+  ownerName: string | null
+  /** When the extract was read that names this owner; null if the name is not from an extract. */
+  ownerAsOf: Date | null
+  /** The last extract that was read and confirmed. */
+  lastExtractAt: Date | null
+  /** An ownership change was seen (a case, or an extract still to be confirmed) since the name was taken. */
+  ownerChangedSince: boolean
+}
+
+/**
+ * The meaning of an answer without cases. The registry lists cases only under the name of a party: an older owner's name
+ * gets the same empty list as a home without cases. So only the name of the newest extract, unmasked, can prove that there
+ * is none.
+ */
+export function meaningOfEmpty({
+  ownerName,
+  ownerAsOf,
+  lastExtractAt,
+  ownerChangedSince,
+}: AskedUnder): 'no-case' | 'unknown' {
+  if (ownerName === null || ownerName.trim() === '' || /[*＊○]/.test(ownerName)) return 'unknown'
+  if (ownerAsOf === null || lastExtractAt === null || ownerChangedSince) return 'unknown'
+  return ownerAsOf < lastExtractAt ? 'unknown' : 'no-case'
+}
