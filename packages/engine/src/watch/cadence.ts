@@ -55,6 +55,9 @@ export function planCheck({ lease, highRisk, uniqueNo, after, lastExtractAt, ope
 export const dueBy = ({ at, promiseHours }: Pick<CheckPlan, 'at' | 'promiseHours'>): Date =>
   new Date(at.getTime() + promiseHours * 3_600_000)
 
+/** Hours within which an application is told of, by the slot of its look. */
+export const promiseHours = (slot: Slot): CheckPlan['promiseHours'] => rates[slot].promiseHours
+
 /** Hours from slot to slot. Below 24 only office hours count: nothing is received at night. */
 export const cadenceHours = (slot: Slot): number =>
   slot === 'daily' ? 24 : (officeCloses - officeOpens) / 60 / rates[slot].perDay

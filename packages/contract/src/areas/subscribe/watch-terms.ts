@@ -35,5 +35,7 @@ export type WatchPlan = (typeof watchPlans)[number]
 
 /** A pause ends by itself: at most these days. */
 export const PAUSE_DAYS = 30
+/** Looks on demand of one watch a day, within its price: each reads the register, which costs 700 won. */
+export const LOOKS_A_DAY = 3
 /** A reason for stopping, in the user's words. */
 export const REMARK_LENGTH = 500

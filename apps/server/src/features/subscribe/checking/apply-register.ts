@@ -37,11 +37,11 @@ export async function applyRegister(tx: TxContext, home: HomeRow, { before, old,
     home,
     {
       // Changed without an application that we saw: told as one that we missed, and counted as such.
-      kind: over.length > 0 ? 'registered' : 'missed',
+      cause: { of: 'extract', says: 'changed', caseSeen: over.length > 0 },
       case_seq: over[0]?.case_seq ?? null,
       before_print: before.print_seq,
       after_print: printSeq,
-      dedupe_key: `print:${printSeq}`,
+      dedupe_key: String(printSeq),
     },
     { registers: { before: old, after: register } },
   )
@@ -51,6 +51,6 @@ export async function applyRegister(tx: TxContext, home: HomeRow, { before, old,
 /** The application ended and the register is as it was: who was told of it is told that. */
 async function closeAsSame(tx: TxContext, home: HomeRow, one: CaseRow): Promise<void> {
   await closeCase(tx.db, one.case_seq)
-  const event = { kind: 'same', case_seq: one.case_seq, dedupe_key: `case:${one.case_key}:same` } as const
-  await tellEvent(tx, home, event, { application: one })
+  const cause = { of: 'extract', says: 'same', caseSeen: true } as const
+  await tellEvent(tx, home, { cause, case_seq: one.case_seq, dedupe_key: one.case_key }, { application: one })
 }
