@@ -51,9 +51,9 @@ function kindOf(cause: AlertCause): AlertKind | null {
   const { why, now, case: seen } = cause.step
   if (why === 'same' || why === 'vanished') return null
   if (now === 'dismissed') return howDismissed(seen.stateWord) ?? 'dismissed'
-  if (isCorrection(seen.stateWord)) return 'correction'
-  // also one that is completed when it is first seen: its receipt was told to nobody
-  return why === 'new' ? 'application' : null
+  // however far it is when it is first seen: its receipt was told to nobody
+  if (why === 'new') return 'application'
+  return isCorrection(seen.stateWord) ? 'correction' : null
 }
 
 /** By the judgement; without one, a new burden is an alarm while the money can still be withheld: unknown is no good news. */
