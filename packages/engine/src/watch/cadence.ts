@@ -26,7 +26,7 @@ export type CheckPlan = {
   highRisk: boolean
 }
 
-/** Checks a day, spread evenly over the office day, and the promise that they allow. */
+/** Checks a day, spread evenly over the office day, and the promise that they allow. An open case: as before moving in, assumed. */
 const rates: Readonly<Record<Slot, { perDay: 1 | 5 | 18; promiseHours: CheckPlan['promiseHours'] }>> = {
   'balance-day': { perDay: 18, promiseHours: 1 },
   'before-move-in': { perDay: 5, promiseHours: 4 },
