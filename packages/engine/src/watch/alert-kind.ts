@@ -34,12 +34,15 @@ export type Alert = {
   ignoresQuietHours: boolean
 }
 
+/** Hours after the first telling at which a critical alert is told, until it is seen. Assumed. */
+export const criticalRepeats = [0, 3, 24] as const
+
 /** The alert that a sign calls for, or null: what is awaited from an extract is told by the extract. */
 export function alertOf(sign: { cause: AlertCause; urgency: Urgency | null; stage: Stage }): Alert | null {
   const kind = kindOf(sign.cause)
   if (kind === null) return null
   const critical = isCritical(kind, sign)
-  return { kind, critical, repeatsAfterHours: critical ? [0, 3, 24] : [0], ignoresQuietHours: critical }
+  return { kind, critical, repeatsAfterHours: critical ? criticalRepeats : [0], ignoresQuietHours: critical }
 }
 
 function kindOf(cause: AlertCause): AlertKind | null {
