@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../testing/use-test-server.ts'
-import { count, HOME, makePaidOrder } from '../testing/scenes.ts'
+import { count, HOME, makePaidOrder, type Where } from '../testing/scenes.ts'
 import { atRegistry, lookNow, watchHome, watchOf } from '../testing/watch-scene.ts'
 
 const server = useTestServer()
@@ -17,8 +17,11 @@ const lease = {
 const mortgage = { section: '을구', purpose: '근저당권설정', amount: 120_000_000 } as const
 let unit = 0
 /** Homes of the sandbox's world, one a test: what happens to one is seen by nobody else. */
-const homes = ['201호', '302호', '402호', '501호', '102호']
-const nextHome = () => ({ ...HOME, ho: homes[unit++ % homes.length] ?? '201호' })
+const homes = [
+  ...['201호', '302호', '402호', '501호'].map((ho) => ({ ...HOME, ho })),
+  ...['201호', '302호', '402호', '501호', '102호'].map((ho) => ({ keyword: '화곡로 9047', ho })),
+]
+const nextHome = (): Where => homes[unit++ % homes.length] ?? HOME
 
 async function watched(name: string, where = nextHome(), over = {}) {
   const token = await server().login(name)
@@ -52,7 +55,13 @@ describe('a watch', () => {
   it('of one home is shared: one look, and an alert for each person, once', async () => {
     const where = nextHome()
     const [one, two] = [await watched('shares-one', where), await watched('shares-two', where)]
-    expect(await count(server(), 'subscribe_home where unique_no is not null and idle_since is null and home_seq in (select home_seq from subscribe_watch where watch_seq = any($1))', [[one.seq, two.seq]])).toBe(1)
+    expect(
+      await count(
+        server(),
+        'subscribe_home where unique_no is not null and idle_since is null and home_seq in (select home_seq from subscribe_watch where watch_seq = any($1))',
+        [[one.seq, two.seq]],
+      ),
+    ).toBe(1)
     await atRegistry(server(), one.seq, 'application-received', mortgage)
     await lookNow(server())
     await lookNow(server())
@@ -132,22 +141,36 @@ describe('a source that fails', () => {
 
 describe('a stop', () => {
   it('today gives back the days that are left, as shown, once; another sum stops nothing', async () => {
-    const { token, seq, order_seq } = await watched('stops', nextHome(), { yearly: true, shown_price: 49_000 })
+    let { token, seq, order_seq } = await watched('stops', nextHome(), { yearly: true, shown_price: 49_000 })
     const start = new Date()
     await server().setClock(new Date(start.getTime() + 151 * 86_400_000))
+    // A session does not last so long.
+    token = await server().login('stops')
     await lookNow(server())
     const { refund_now } = await watchOf(server(), token)
-    expect(refund_now).toMatchObject({ won: Math.floor((49_000 * 213) / 365), days: 365, days_left: 213, unused: false })
-    const stop = (shown_refund: number) => server().call('subscribeRemove', { subscribe_seq: seq, shown_refund }, { token })
+    expect(refund_now).toMatchObject({
+      won: Math.floor((49_000 * 213) / 365),
+      days: 365,
+      days_left: 213,
+      unused: false,
+    })
+    const stop = (shown_refund: number) =>
+      server().call('subscribeRemove', { subscribe_seq: seq, shown_refund }, { token })
     expect(await stop((refund_now?.won ?? 0) + 1)).toMatchObject({ code: 9302, data: { refund: refund_now?.won } })
     expect(await stop(refund_now?.won ?? 0)).toMatchObject({ code: 0, data: { refund: { won: refund_now?.won } } })
     await server().settle(30_000)
-    expect(await count(server(), `payment_refund r join payment_attempt a using (attempt_seq) where order_seq = $1 and r.state = 'done' and r.amount = ${refund_now?.won}`, [order_seq])).toBe(1)
+    expect(
+      await count(
+        server(),
+        `payment_refund r join payment_attempt a using (attempt_seq) where order_seq = $1 and r.state = 'done' and r.amount = ${refund_now?.won}`,
+        [order_seq],
+      ),
+    ).toBe(1)
     expect((await stop(0)).code).toBe(9303)
     await server().checkInvariants({ inTime: true })
   })
   it('at the end of the period is reserved, taken back, and happens by itself', async () => {
-    const { token, seq } = await watched('ends')
+    let { token, seq } = await watched('ends')
     const reserve = () => server().call('subscribeReserve', { subscribe_seq: seq, when: 'period_end' }, { token })
     expect(await reserve()).toMatchObject({ code: 0, data: { state: 'ending', refund: null } })
     expect((await reserve()).code).toBe(9303)
@@ -159,6 +182,7 @@ describe('a stop', () => {
     await server().setClock(new Date(Date.now() + 40 * 86_400_000))
     await server().ctx.enqueue('subscribe.end', {})
     await server().settle(30_000)
+    token = await server().login('ends')
     const [ended] = (await server().call('subscribes', {}, { token })).data.items
     expect(ended).toMatchObject({ state: 'ended', isExpired: true })
     await server().checkInvariants({ inTime: true })

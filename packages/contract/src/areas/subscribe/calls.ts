@@ -150,7 +150,12 @@ export const subscribeAlerts = call(subscribeRows.subscribeAlerts, {
 /** As judged when the change was found, and stored: its shape is the engine's. */
 const judgement = z.custom<ChangeJudgement>((v) => typeof v === 'object' && v !== null)
 /** `share`: percent of the home’s likely price; an assumption, not a guess about this application. */
-const whatIfRow = z.object({ share: z.number(), won: wonField, before: recovery.nullable(), after: recovery.nullable() })
+const whatIfRow = z.object({
+  share: z.number(),
+  won: wonField,
+  before: recovery.nullable(),
+  after: recovery.nullable(),
+})
 const analysis = z.object({
   alert: alertItem,
   /** Null for an application that is not registered, and where the two prints cannot be compared. */

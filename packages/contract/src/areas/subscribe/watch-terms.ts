@@ -7,7 +7,14 @@ export const watchingStates = ['active', 'grace', 'ending'] as const satisfies r
 export const livingStates = [...watchingStates, 'paused'] as const satisfies readonly WatchState[]
 
 /** What is known about the applications at the registry for one home. */
-export const homePhases = ['idle', 'application', 'pending', 'confirmed-changed', 'confirmed-same', 'dismissed'] as const
+export const homePhases = [
+  'idle',
+  'application',
+  'pending',
+  'confirmed-changed',
+  'confirmed-same',
+  'dismissed',
+] as const
 export type HomePhase = (typeof homePhases)[number]
 
 /** 'first': the register of the day on which the watch began. */

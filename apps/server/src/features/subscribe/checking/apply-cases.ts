@@ -23,7 +23,11 @@ export async function applyCases(tx: TxContext, home: HomeRow, found: Found & { 
   const steps = followCases(known, found.seen, now)
   let again = false
   for (const step of steps) again = (await follow(tx, home, step, rows)) || again
-  return { result: found.seen.length > 0 ? 'cases' : 'none', cases: found.seen.length, ...(again && { now: 'extract' }) }
+  return {
+    result: found.seen.length > 0 ? 'cases' : 'none',
+    cases: found.seen.length,
+    ...(again && { now: 'extract' }),
+  }
 }
 
 /** True where the register has to be read now. */
@@ -44,7 +48,12 @@ async function follow(tx: TxContext, home: HomeRow, step: CaseStep, rows: readon
     closed_at: over ? (before?.closed_at ?? step.at) : (before?.closed_at ?? null),
   })
   if (before?.closed_at) return false
-  await tellEvent(tx, home, { cause: { of: 'case', step }, case_seq: saved.case_seq, dedupe_key: step.key }, { application: saved })
+  await tellEvent(
+    tx,
+    home,
+    { cause: { of: 'case', step }, case_seq: saved.case_seq, dedupe_key: step.key },
+    { application: saved },
+  )
   return step.why === 'vanished' ? before?.gone_at === null : step.now === 'completed' && step.why !== 'same'
 }
 
@@ -70,7 +79,12 @@ export async function applyNoted(tx: TxContext, home: HomeRow, register: Registe
       closed_at: null,
     })
     const step: CaseStep = { key, was: null, now: 'received', case: seen, at: tx.now(), why: 'new' }
-    await tellEvent(tx, home, { cause: { of: 'case', step }, case_seq: saved.case_seq, dedupe_key: key }, { application: saved })
+    await tellEvent(
+      tx,
+      home,
+      { cause: { of: 'case', step }, case_seq: saved.case_seq, dedupe_key: key },
+      { application: saved },
+    )
   }
   return noted.length
 }
@@ -82,9 +96,16 @@ export const sameNumber = (a: string | null, b: string | null): boolean =>
 async function withOffice(
   tx: TxContext,
   row: CaseRow,
-  seen: readonly { receiptNo: string | null; office: string | null; receivedOn: CaseRow['received_on']; purpose: string; stateWord: string }[],
+  seen: readonly {
+    receiptNo: string | null
+    office: string | null
+    receivedOn: CaseRow['received_on']
+    purpose: string
+    stateWord: string
+  }[],
 ): Promise<CaseRow> {
-  const listed = row.office === null ? seen.find((s) => s.office !== null && sameNumber(s.receiptNo, row.receipt_no)) : undefined
+  const listed =
+    row.office === null ? seen.find((s) => s.office !== null && sameNumber(s.receiptNo, row.receipt_no)) : undefined
   if (!listed) return row
   return renameCase(tx.db, row.case_seq, { case_key: caseKey(listed), office: listed.office })
 }

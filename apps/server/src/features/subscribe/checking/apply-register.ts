@@ -11,7 +11,11 @@ import type { Applied } from './save-found.ts'
 
 type Read = { before: PrintRow; old: RegisterDocument; register: RegisterDocument }
 /** An application on the print is no entry yet: the list of applications follows it. */
-const waiting: ReadonlySet<ChangeKind> = new Set(['application-received', 'application-registered', 'application-withdrawn'])
+const waiting: ReadonlySet<ChangeKind> = new Set([
+  'application-received',
+  'application-registered',
+  'application-withdrawn',
+])
 
 /** Compares the register with the last one, by what is registered and not by its text. */
 export async function applyRegister(tx: TxContext, home: HomeRow, { before, old, register }: Read): Promise<Applied> {

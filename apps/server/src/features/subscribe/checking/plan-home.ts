@@ -26,7 +26,8 @@ export async function nextTurn(
   // Two turns without an answer from the list: the register is read, which is dearer and does not lie.
   if (home.failures === 2 && home.next_kind === 'cases' && !isReadWithin(home.last_extract_at, now, 20))
     return { ...own, next_at: now, next_kind: 'extract', due_by: soon(now) }
-  if (home.failures > 0 && retry < plan.at) return { ...own, next_at: retry, next_kind: home.next_kind, due_by: home.due_by }
+  if (home.failures > 0 && retry < plan.at)
+    return { ...own, next_at: retry, next_kind: home.next_kind, due_by: home.due_by }
   return own
 }
 

@@ -9,6 +9,7 @@ import { beginAll, refuseAll } from '../beginning/settle-first.ts'
 import { joinHome } from '../beginning/join-home.ts'
 import { applyCases, applyNoted, knownSince } from './apply-cases.ts'
 import { applyRegister } from './apply-register.ts'
+import { checkKey } from './check-key.ts'
 import { lockClaimed, saveHome } from './claim-queries.ts'
 import type { Found, Timed } from './found.ts'
 import { nextTurn } from './plan-home.ts'
@@ -31,7 +32,8 @@ export const saveFound = (ctx: Context, claimed: HomeRow, answers: readonly Time
   ctx.tx(async (tx) => {
     // The first register delivers the orders: their locks come before the home's, as everywhere.
     if (claimed.next_kind === 'first')
-      for (const { order_seq } of await livingWatches(tx.db, claimed.home_seq)) await tx.hooks.payables.hold(tx, order_seq)
+      for (const { order_seq } of await livingWatches(tx.db, claimed.home_seq))
+        await tx.hooks.payables.hold(tx, order_seq)
     const home = await lockClaimed(tx.db, claimed)
     if (!home) return
     const all: Applied[] = []
@@ -64,7 +66,8 @@ const record = (tx: TxContext, home: HomeRow, found: Found, { result, why, cases
     at: tx.now(),
     ms,
   })
-const isOfList = (found: Found): boolean => found.is === 'cases' || (found.is === 'silence' && found.source !== 'register')
+const isOfList = (found: Found): boolean =>
+  found.is === 'cases' || (found.is === 'silence' && found.source !== 'register')
 
 const sourceOf = (found: Found): string => ('source' in found ? found.source : 'register')
 
@@ -72,7 +75,12 @@ const sourceOf = (found: Found): string => ('source' in found ? found.source : '
 const putOff = (tx: TxContext, home: HomeRow, seconds: number) =>
   saveHome(tx.db, home.home_seq, { lease_until: null, next_at: new Date(tx.now().getTime() + seconds * 1000) })
 
-async function refuseHome(tx: TxContext, home: HomeRow, found: Found & { is: 'impossible' }, ms: number): Promise<void> {
+async function refuseHome(
+  tx: TxContext,
+  home: HomeRow,
+  found: Found & { is: 'impossible' },
+  ms: number,
+): Promise<void> {
   const { home_seq, next_kind: kind, next_slot: slot, due_by } = home
   const { source, why } = found
   await insertCheck(tx.db, { home_seq, kind, slot, source, result: 'refused', why, due_by, at: tx.now(), ms })
@@ -80,7 +88,11 @@ async function refuseHome(tx: TxContext, home: HomeRow, found: Found & { is: 'im
   await refuseAll(tx, home)
 }
 
-async function apply(tx: TxContext, home: HomeRow, found: Exclude<Found, { is: 'later' | 'impossible' }>): Promise<Applied> {
+async function apply(
+  tx: TxContext,
+  home: HomeRow,
+  found: Exclude<Found, { is: 'later' | 'impossible' }>,
+): Promise<Applied> {
   switch (found.is) {
     case 'first':
       return applyFirst(tx, home, found)
@@ -136,6 +148,8 @@ async function planNext(tx: TxContext, home: HomeRow, all: readonly Applied[]): 
     needsCases: all.some((a) => a.now === 'cases'),
   })
   const saved = await saveHome(tx.db, home.home_seq, { ...found, ...turn, phase, lease_until: null })
+  if (turn.next_at <= now)
+    await tx.enqueue('subscribe.check', { home_seq: home.home_seq }, { key: checkKey(home.home_seq) })
   if (overlays.includes('stale')) await tellStopped(tx, saved)
   else if (isAnswered && home.stopped_at) await tellResumed(tx, saved, home.stopped_at)
 }

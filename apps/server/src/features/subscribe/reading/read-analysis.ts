@@ -13,7 +13,8 @@ import { ownAlert, type AlertView } from './reading-queries.ts'
 
 type Analysis = Output<typeof subscribeAnalyze>
 
-export const readAnalysis: Action<typeof subscribeAnalyze> = (ctx, { analyze_seq }, user) => read(ctx, analyze_seq, user)
+export const readAnalysis: Action<typeof subscribeAnalyze> = (ctx, { analyze_seq }, user) =>
+  read(ctx, analyze_seq, user)
 export const readAnalysisById: Action<typeof subscribeAnalyzeById> = (ctx, { id }, user) => read(ctx, id, user)
 
 /** As judged and stored when the change was found; nothing is fetched. Another person's and none look the same. */

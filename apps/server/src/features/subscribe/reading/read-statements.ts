@@ -69,7 +69,7 @@ async function stateMonth(ctx: Context, watch: OwnWatch, month: Day): Promise<St
 function turnsOf(watch: OwnWatch, from: Date, to: Date): CheckPlan[] {
   const { contract_on: contractOn, balance_on: balanceOn, move_in_on: moveInOn, lease_end_on: endsOn, home } = watch
   const turns: CheckPlan[] = []
-  for (let after = from; ; ) {
+  for (let after = from; ;) {
     const turn = planCheck({
       lease: { contractOn, balanceOn, moveInOn, endsOn },
       highRisk: false,
