@@ -7,22 +7,13 @@ import { factsPlace, ownerPlace } from '../sealed-place.ts'
 import { tellStopped, tellResumed } from '../alerting/tell-outage.ts'
 import { beginAll, refuseAll } from '../beginning/settle-first.ts'
 import { joinHome } from '../beginning/join-home.ts'
+import type { Applied, Result } from './applied.ts'
 import { applyCases, applyNoted, knownSince } from './apply-cases.ts'
 import { applyRegister } from './apply-register.ts'
 import { checkKey } from './check-key.ts'
 import { lockClaimed, saveHome } from './claim-queries.ts'
 import type { Found, Timed } from './found.ts'
 import { nextTurn } from './plan-home.ts'
-
-type Result = 'none' | 'cases' | 'unknown' | 'same' | 'changed' | 'refused' | 'failed'
-/** `says`: of a register, against the one before. `now`: what was found has to be followed by another look at once. */
-export type Applied = {
-  result: Result
-  why?: string
-  cases?: number
-  says?: HomeRow['last_extract_says']
-  now?: 'extract' | 'cases'
-}
 
 /**
  * Writes what a check found: its record, what it changes, the alerts, and the next turn; all of it or nothing. A worker

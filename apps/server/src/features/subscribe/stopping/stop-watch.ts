@@ -53,6 +53,7 @@ export const removeWatch: Action<typeof subscribeRemove> = (ctx, { subscribe_seq
 
 /** The order's lock comes before the watch's: a refund of the order ends the watch. */
 async function lockLiving(tx: TxContext, user: User, watchSeq: number): Promise<WatchRow> {
+  if (!(await isOwn(tx.db, user.seq, watchSeq))) throw new Fail('notFound')
   const [period] = await periodsOf(tx.db, [watchSeq])
   if (period?.order_seq) await tx.hooks.payables.holdOwn(tx, user.seq, { order_seq: period.order_seq })
   const watch = await lockOwnWatch(tx.db, user.seq, watchSeq)
