@@ -145,7 +145,7 @@ export const subscribeAlerts = call(subscribeRows.subscribeAlerts, {
   ours: true,
   input: z.strictObject({ id: seqField.optional(), page: z.coerce.number().int().min(1).max(1000).default(1) }),
   output: z.object({ alerts: z.array(alertItem), total: z.number() }),
-  fails: [],
+  fails: ['notFound'],
 })
 
 /** As judged when the change was found, and stored: its shape is the engine's. */
