@@ -1,3 +1,4 @@
+import { applicationMutants } from './application-mutants.ts'
 import { moneyMutants } from './money-mutants.ts'
 import type { Mutant } from './mutant.ts'
 
@@ -5,6 +6,7 @@ const server = 'apps/server/src'
 
 export const mutants: readonly Mutant[] = [
   ...moneyMutants,
+  ...applicationMutants,
   {
     name: 'idempotency-key',
     mistake: 'the Idempotency-Key is not looked at',
