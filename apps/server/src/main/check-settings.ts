@@ -65,6 +65,8 @@ function standsIn(name: VariableName, read: Read, development: boolean): boolean
   if (ourKeys.includes(name)) return development
   // Without them no partner can vouch for a member.
   if (name === 'PARTNER_KEYS') return true
+  // Without its address there is no feed, and then it needs no key.
+  if (name === 'FEED_URL' || (name === 'FEED_KEY' && read('FEED_URL') === '')) return true
   // A vendor whose URL is set is the real one: the sandbox's keys are not used for it.
   return read('SANDBOX_URL') !== '' && !source(name, read)
 }

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readDataKeys, readEnv, readStart, readWeb } from './env.ts'
 import { notesOf } from './notes-at-start.ts'
@@ -45,8 +48,8 @@ test.each(sellers)('a production without %s does not start', (name) => {
   expect(() => readWeb({ ...production, [name]: ' ' })).toThrow(`${name} is not set`)
 })
 const vendors = Object.entries<Variable>(variables).filter(([, variable]) => variable.sandbox !== undefined)
-// Without partners' keys there are no partner members.
-const needed = vendors.filter(([name]) => name !== 'PARTNER_KEYS')
+// Without partners' keys there are no partner members, and without its address there is no feed.
+const needed = vendors.filter(([name]) => name !== 'PARTNER_KEYS' && name !== 'FEED_URL')
 test.each(needed)('a production without the vendor’s %s does not start', (name) => {
   const both = { ...production, MESSAGING_VENDORS: 'solapi,nhn', APPLICATIONS_VENDORS: 'tilko,infotech' }
   const start = () => createProviders(readEnv({ ...both, [name]: '' }), () => new Date())
@@ -190,5 +193,20 @@ test('a start says whom its address limits hit, and who comes in during developm
   const notes = (source: Record<string, string>) => notesOf(readStart('everything', { ...production, ...source }))
   expect(notes({ TRUST_PROXY: '' })).toEqual([expect.stringContaining('TRUST_PROXY is 0')])
   expect(notes({ TRUST_PROXY: '2' })).toEqual([])
-  expect(notesOf(readStart('everything', development))).toEqual([expect.stringContaining('NODE_ENV=production')])
+  expect(notesOf(readStart('everything', development))).toEqual([
+    expect.stringContaining('NODE_ENV=production'),
+    expect.stringMatching(/no vendor stands behind the feed of pending applications .*; the sandbox plays it/),
+  ])
+})
+test('without the address of a feed there is none, it needs no key, and the start says so', () => {
+  const without = { ...production, FEED_URL: '', FEED_KEY: '' }
+  expect(createProviders(readEnv(without), () => new Date()).applicationsFeed).toBe(null)
+  expect(createProviders(readEnv(production), () => new Date()).applicationsFeed).not.toBe(null)
+  const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-env-'))
+  const played = createProviders(readEnv({ ...development, DATA_DIR: dataDir }), () => new Date())
+  rmSync(dataDir, { recursive: true })
+  expect(played.applicationsFeed).not.toBe(null)
+  expect(notesOf(readStart('everything', without))).toEqual([
+    expect.stringMatching(/^FEED_URL is not set: .* is off\.$/),
+  ])
 })

@@ -42,6 +42,8 @@ export type Env = {
   messaging: readonly MessagingVendor[]
   /** The vendors of pending applications, in the order in which they are asked. */
   applications: readonly ApplicationsVendor[]
+  /** Whether anybody delivers the feed of pending applications. */
+  feed: boolean
   /** A vendor's setting; the sandbox's where it replaces that vendor. */
   vendor: (name: VariableName) => string
 }
@@ -141,6 +143,7 @@ export function readEnv(source: Source = process.env): Env {
     dataKeys: dataKeys(read, keys),
     messaging: messagingOf(read),
     applications: applicationsOf(read),
+    feed: read('FEED_URL') !== null || sandboxUrl !== null,
     vendor,
   }
 }

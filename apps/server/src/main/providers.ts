@@ -20,6 +20,7 @@ import { createPortOneCash } from '@jipsalpim/providers/payment/portone-cash.ts'
 import { createPortOne } from '@jipsalpim/providers/payment/portone.ts'
 import { createFcm, type FcmKeys } from '@jipsalpim/providers/push/fcm.ts'
 import { createCodef } from '@jipsalpim/providers/register/codef.ts'
+import { createApplicationsFeed } from '@jipsalpim/providers/register-applications/feed.ts'
 import { applicationsInOrder } from '@jipsalpim/providers/register-applications/in-order.ts'
 import { createInfotech } from '@jipsalpim/providers/register-applications/infotech.ts'
 import type { ApplicationsPort } from '@jipsalpim/providers/register-applications/port.ts'
@@ -36,6 +37,7 @@ export type Providers = Pick<
   | 'address'
   | 'register'
   | 'applications'
+  | 'applicationsFeed'
   | 'building'
   | 'trades'
   | 'officialPrice'
@@ -54,7 +56,7 @@ const IN_A_JOB_MS = 30_000
 const PUSH_MS = 10_000
 
 /** Each port with its vendor, with the URL and the keys from the environment. */
-export function createProviders({ vendor, settings, messaging, applications }: Env, now: () => Date): Providers {
+export function createProviders({ vendor, settings, messaging, applications, feed }: Env, now: () => Date): Providers {
   const at: At = (url, timeoutMs) => ({ baseUrl: vendor(url), timeoutMs, now })
   // Browsers reach the sandbox on our own origin.
   const forBrowsers = (url: VariableName) => new URL(vendor(url), settings.origin).toString().replace(/\/$/, '')
@@ -77,6 +79,7 @@ export function createProviders({ vendor, settings, messaging, applications }: E
       prepayPass: vendor('CODEF_PREPAY_PASS'),
     }),
     applications: applicationsInOrder(applications.map((name) => createApplications[name](at, vendor))),
+    applicationsFeed: feed ? createApplicationsFeed(at('FEED_URL', IN_A_JOB_MS), { key: vendor('FEED_KEY') }) : null,
     building: createDataGoKr(at('DATA_URL', IN_A_JOB_MS), {
       serviceKey: vendor('DATA_KEY'),
       violation: createCodefViolation(at('CODEF_URL', IN_A_JOB_MS), codef),

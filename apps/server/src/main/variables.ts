@@ -191,6 +191,11 @@ export const variables = table({
     sandbox: '{sandbox}/infotech/',
   },
   INFOTECH_API_KEY: { says: 'Infotech api-cloud-key.', secret: true, sandbox: 'sandbox-infotech-key' },
+  FEED_URL: {
+    says: 'The feed of pending applications, for a watch over many homes: whoever delivers docs/exchange/register-applications-feed.md. No vendor stands behind it yet; if unset, homes are looked up one by one alone.',
+    sandbox: '{sandbox}/applications-feed',
+  },
+  FEED_KEY: { says: 'Key of that feed; needed with FEED_URL.', secret: true, sandbox: 'sandbox-feed-key' },
   DATA_URL: {
     says: 'Building ledger and trades of data.go.kr: https://apis.data.go.kr',
     sandbox: '{sandbox}/data-go-kr',

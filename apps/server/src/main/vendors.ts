@@ -6,6 +6,15 @@ export type MessagingVendor = (typeof messagingVendors)[number]
 export const applicationsVendors = ['tilko', 'infotech'] as const
 export type ApplicationsVendor = (typeof applicationsVendors)[number]
 
+/** Ports that nobody sells what they need for: the format is ours, and whoever delivers it is named by the setting. */
+export const withoutVendor = [
+  {
+    what: 'the feed of pending applications at the registry',
+    format: 'docs/exchange/register-applications-feed.md',
+    setting: 'FEED_URL',
+  },
+] as const
+
 /** The settings that only this vendor needs. */
 const settingsOf: Readonly<Record<MessagingVendor | ApplicationsVendor, RegExp>> = {
   solapi: /^SOLAPI_/,

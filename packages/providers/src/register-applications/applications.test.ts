@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { keys } from '../../../../apps/sandbox/src/world/keys.ts'
+import { codefPublicKey, keys } from '../../../../apps/sandbox/src/world/keys.ts'
 import { magicSite, type MagicKind } from '../../../../apps/sandbox/src/world/magic.ts'
 import { ownerNamesOf } from '../../../../apps/sandbox/src/world/register.ts'
 import { subjectsOf, uniqueNoOf, type Subject } from '../../../../apps/sandbox/src/world/unique-no.ts'
 import { homeById, subjectOfHome } from '../../../../apps/sandbox/src/world/world.ts'
+import { failureOf, valueOf } from '../exam.ts'
 import { startExamSandbox, type ExamSandbox } from '../exam-sandbox.ts'
+import { createCodef } from '../register/codef.ts'
 import { applicationsExam, type ApplicationsStage } from './exam.ts'
 import { applicationsInOrder } from './in-order.ts'
 import { createInfotech } from './infotech.ts'
@@ -96,6 +98,52 @@ describe('what the registry counts and keeps', () => {
     const options = { baseUrl: `${sandbox.url}/tilko`, timeoutMs: 5_000, now: () => new Date() }
     const port = createTilko(options, { apiKey: keys.tilko, identities: wrong })
     expect(await port.list(quiet())).toMatchObject({ kind: 'config' })
+  })
+})
+
+describe('the extract beside the list', () => {
+  const { uniqueNo } = named('noeul-101-1105')
+  const codef = () =>
+    createCodef(
+      { baseUrl: `${sandbox.url}/codef`, timeoutMs: 5_000, now: () => new Date() },
+      {
+        clientId: keys.codefId,
+        clientSecret: keys.codefSecret,
+        publicKey: codefPublicKey,
+        phoneNo: '01090000000',
+        pin: '0000',
+        prepayNo: keys.codefPrepayNo,
+        prepayPass: keys.codefPrepayPass,
+      },
+    )
+  const happens = (kind: string, more: object = {}) =>
+    sandbox.control('POST', `/register/${uniqueNo}/events`, {
+      kind,
+      entry: { section: '을구', purpose: '근저당권설정', amount: 77_000_000 },
+      ...more,
+    })
+  const extract = async () => JSON.stringify((await valueOf(codef().fetch(uniqueNo, 'x'))).body)
+  it('is stamped while an application waits, or refused where the registry refuses it', async () => {
+    await happens('application-received')
+    expect(await extract()).toContain('신청사건 처리중입니다')
+    await happens('withdrawn')
+    expect(await extract()).not.toContain('신청사건 처리중입니다')
+    await happens('application-received', { extract: 'refused' })
+    expect(await failureOf(codef().fetch(uniqueNo, 'x'))).toBe('pending-case')
+    await happens('dismissed')
+    expect(await extract()).not.toContain('77,000,000')
+  })
+  it('is unchanged after some cases that were completed, and changed after none that was seen', async () => {
+    await happens('application-received')
+    await happens('completed-unchanged')
+    expect(await extract()).not.toContain('77,000,000')
+    await happens('missed')
+    expect(await extract()).toContain('77,000,000')
+  })
+  it('has the receipt that the list shows', async () => {
+    await happens('registered')
+    const [seen] = await valueOf(tilko().list({ ...named('noeul-101-1105'), identity: 0 }))
+    expect(await extract()).toContain(`제${seen?.receiptNo}호`)
   })
 })
 
