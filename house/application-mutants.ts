@@ -69,4 +69,28 @@ export const applicationMutants: readonly Mutant[] = [
     to: '',
     test: { file: `${port}/applications.test.ts`, name: 'the next one is not asked after timeout' },
   },
+  {
+    name: 'applications-cut-page',
+    mistake: 'a page of the feed without its end counts',
+    file: `${port}/feed.ts`,
+    from: "end?.['kind'] !== 'end' || end['rows'] !== count || ",
+    to: '',
+    test: { file: `${port}/feed.test.ts`, name: '' },
+  },
+  {
+    name: 'applications-hole',
+    mistake: 'a hole between the rows of the feed is not seen',
+    file: `${port}/feed.ts`,
+    from: 'if (rows.some((row, n) => BigInt(row.seq) !== before + BigInt(n + 1)))',
+    to: 'if (rows.some((row) => BigInt(row.seq) <= before))',
+    test: { file: `${port}/feed.test.ts`, name: '' },
+  },
+  {
+    name: 'applications-former-owner',
+    mistake: 'the sandbox finds a case under the name of whoever owned the home at first',
+    file: 'apps/sandbox/src/services/applications/registry.ts',
+    from: 'ownerNamesOf(subject, enteredSince(asked.uniqueNo, store))',
+    to: 'ownerNamesOf(subject, [])',
+    test: { file: `${port}/applications.test.ts`, name: 'finds nothing under' },
+  },
 ]
