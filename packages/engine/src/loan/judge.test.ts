@@ -23,6 +23,8 @@ describe('worked by hand from the tables of the fund', () => {
       expect([code, got.verdict]).toEqual([code, want.verdict])
       if ('amount' in want) expect([code, got.amount.high, got.rate.high]).toEqual([code, want.amount, want.rate])
       else {
+        if (want.most !== undefined) expect([got.most.low, got.most.high]).toEqual(want.most)
+        if (want.years !== undefined) expect(got.home?.longest?.high).toBe(want.years)
         const reason = got.reasons.find((r) => r.rule === want.by) ?? expect.fail(`${code}: no ${want.by}`)
         expect(reason.state).toBe(want.verdict === 'conditional' ? 'unknown' : 'failed')
         if (want.slack !== undefined) expect(reason.slack).toBe(want.slack)
@@ -122,10 +124,11 @@ describe('a year of dated changes', () => {
   test('what is announced becomes dated and then in force; without a day it stays announced', () => {
     const state = (on: string, code: string) => announcedOn(day(on)).find((a) => a.code === code)?.state
     expect([
-      state('2026-08-12', 'marriage-bogeumjari'),
-      state('2026-09-30', 'marriage-bogeumjari'),
-      state('2026-10-01', 'marriage-bogeumjari'),
+      state('2026-08-12', 'future-income'),
+      state('2026-08-30', 'future-income'),
+      state('2026-08-31', 'future-income'),
     ]).toEqual([undefined, 'dated', 'in-force'])
+    expect(state('2026-11-23', 'marriage-bogeumjari')).toBe('announced')
     expect([state('2026-12-31', 'one-home-guarantee'), state('2027-01-01', 'one-home-guarantee')]).toEqual([
       'dated',
       'in-force',
@@ -142,6 +145,25 @@ describe('a year of dated changes', () => {
       spouseIncome: 30_000_000,
     } as const
     expect(product(couple, 'general').verdict).toBe('notEligible')
+  })
+
+  test('보금자리론: from October 2026 one income of a couple may be enough, which HF has to be asked', () => {
+    const couple = {
+      ...at('2026-09-30'),
+      marriage: { state: 'married', on: day('2024-05-01') },
+      income: 70_000_000,
+      spouseIncome: 20_000_000,
+    } as const
+    const states = (on: string, is: Partial<typeof ordinary> = {}) =>
+      product({ ...couple, ...is, on: day(on) }, 'bogeumjari').reasons.flatMap((r) =>
+        r.rule.startsWith('income') ? [`${r.rule} ${r.state}`] : [],
+      )
+    expect(states('2026-09-30')).toEqual(['income failed'])
+    expect(states('2026-10-01')).toEqual(['income-one unknown'])
+    expect(states('2026-10-01', { income: 70_000_001, spouseIncome: 70_000_001 })).toEqual(['income failed'])
+    expect(states('2026-10-01', { marriage: { state: 'single' }, income: 85_000_001 })).toEqual(['income failed'])
+    // of the fund's loans no day is known: the sum counts
+    expect(product({ ...couple, on: day('2026-11-23') }, 'didimdol').verdict).toBe('notEligible')
   })
 
   test('guarantees for owners of one home fall in 2027, those for people without a home stay', () => {

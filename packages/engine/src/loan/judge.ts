@@ -6,8 +6,8 @@ import type { LoanFacts } from './facts.ts'
 import { type LoanProduct, leaseProducts, purchaseProducts } from './products.ts'
 import type { Reason } from './reasons.ts'
 import type { Span } from './span.ts'
-import { amountOf, monthlyInterest, mostOf, rateOf, ratioOf } from './sums.ts'
-import type { LoanTerms } from './terms.ts'
+import { amountOf, monthlyInterest, mostOf, rateOf, ratioOf, yearsOf } from './sums.ts'
+import type { HomeTerms, LoanTerms } from './terms.ts'
 
 export type LoanVerdict = 'eligible' | 'conditional' | 'notEligible'
 export type ProductResult = {
@@ -24,6 +24,8 @@ export type ProductResult = {
   rate: Span
   /** A month's interest on the highest sum, won. */
   monthly: { low: Won; high: Won }
+  /** Of a loan toward a home: what is asked of it, and the longest time to repay. */
+  home: (HomeTerms & { longest: Span | null }) | null
   rule: RuleRef
   /** The day on which the rows were last checked at their source. */
   asOf: Day
@@ -81,6 +83,7 @@ function judgeProduct(
     ratio: ratioOf(terms, facts),
     rate,
     monthly: { low: monthlyInterest(amount.low, rate.low), high: monthlyInterest(amount.high, rate.high) },
+    home: terms.home === undefined ? null : { ...terms.home, longest: yearsOf(terms.home, facts) },
   }
 }
 

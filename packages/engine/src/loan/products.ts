@@ -14,10 +14,10 @@ import {
   youth,
   youthRent,
 } from './tables/lease.ts'
-import { didimdol, newbornPurchase } from './tables/purchase.ts'
+import { bogeumjari, didimdol, newbornPurchase } from './tables/purchase.ts'
 import type { LoanTerms } from './terms.ts'
 
-/** Loans of the fund toward a lease, and toward a home. A row of null: not offered any more. */
+/** Loans of the fund toward a lease, and of the fund and HF toward a home. A row of null: not offered any more. */
 export const leaseProducts = {
   general,
   youth,
@@ -31,7 +31,7 @@ export const leaseProducts = {
   'victim-priority': victimPriority,
   vulnerable,
 } as const satisfies Record<string, Dated<LoanTerms | null>>
-export const purchaseProducts = { didimdol, 'newborn-purchase': newbornPurchase } as const satisfies Record<
+export const purchaseProducts = { didimdol, 'newborn-purchase': newbornPurchase, bogeumjari } as const satisfies Record<
   string,
   Dated<LoanTerms | null>
 >

@@ -16,6 +16,24 @@ export const words = {
     title: 'Whom to ask',
     fund: 'A branch of a bank that lends for the fund, or the fund’s own site (기금e든든). The fund’s site names the banks.',
     branch: 'A branch of a bank that lends for the fund. It cannot be applied for on a site.',
+    hf: 'Ask at the site of HF (한국주택금융공사) or a bank. It cannot be used together with Didimdol (디딤돌). The rate changes every month.',
+  },
+  home: {
+    price: 'Price of the home',
+    priceSays: (most, families) =>
+      families === null ? `up to ${most}` : `up to ${most} (newly wed or two children: ${families})`,
+    share: 'Share of the price',
+    shareSays: (most, notApartment, first) =>
+      [
+        `up to ${most} %`,
+        ...(notApartment === null ? [] : [`${notApartment} % if it is no apartment`]),
+        ...(first === null ? [] : [`${first} % of a first home (${most} % in the capital and regulated areas)`]),
+      ].join(' · '),
+    repay: 'Repaid in a year',
+    repaySays: (percent) => `up to ${percent} % of the income (DTI)`,
+    years: 'Time to repay',
+    yearsSays: (years) => `up to ${years} years`,
+    first: 'We did not ask whether it is your first home. If it is, the higher limit holds.',
   },
   guarantee: {
     title: 'Which guarantee it needs',

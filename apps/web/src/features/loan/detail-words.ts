@@ -16,6 +16,24 @@ export const korean = {
     title: '어디에 물어보나요',
     fund: '주택도시기금 대출을 맡은 은행 지점이나 기금e든든에 물어보세요. 맡은 은행은 기금 누리집에 있어요.',
     branch: '주택도시기금 대출을 맡은 은행 지점에서만 받아요. 누리집으로는 신청할 수 없어요.',
+    hf: '한국주택금융공사 누리집이나 은행에 물어보세요. 디딤돌과 함께 쓸 수는 없어요. 금리는 달마다 바뀌어요.',
+  },
+  home: {
+    price: '살 집의 가격',
+    priceSays: (most: string, families: string | null): string =>
+      families === null ? `${most}까지` : `${most}까지 (신혼·두 자녀 이상 ${families})`,
+    share: '집값에서 빌리는 몫',
+    shareSays: (most: number, notApartment: number | null, first: number | null): string =>
+      [
+        `${most}%까지`,
+        ...(notApartment === null ? [] : [`아파트가 아니면 ${notApartment}%`]),
+        ...(first === null ? [] : [`생애최초는 ${first}% (수도권·규제지역 ${most}%)`]),
+      ].join(' · '),
+    repay: '한 해에 갚는 돈',
+    repaySays: (percent: number): string => `소득의 ${percent}%까지 (DTI)`,
+    years: '갚는 기간',
+    yearsSays: (years: string): string => `${years}년까지`,
+    first: '처음 집을 사는지는 묻지 않았어요. 처음이면 위쪽 한도예요.',
   },
   guarantee: {
     title: '어떤 보증이 필요한가요',

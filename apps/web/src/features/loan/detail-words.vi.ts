@@ -16,6 +16,24 @@ export const words = {
     title: 'Hỏi ở đâu',
     fund: 'Chi nhánh ngân hàng cho vay thay quỹ nhà ở (주택도시기금), hoặc trang của quỹ (기금e든든). Trang của quỹ có tên các ngân hàng.',
     branch: 'Chỉ nhận tại chi nhánh ngân hàng cho vay thay quỹ nhà ở (주택도시기금), không nộp qua trang mạng.',
+    hf: 'Hỏi tại trang web của HF (한국주택금융공사) hoặc ngân hàng. Không dùng cùng khoản vay mua nhà (디딤돌). Lãi suất thay đổi hằng tháng.',
+  },
+  home: {
+    price: 'Giá căn nhà định mua',
+    priceSays: (most, families) =>
+      families === null ? `tối đa ${most}` : `tối đa ${most} (mới cưới hoặc từ hai con: ${families})`,
+    share: 'Phần giá nhà được vay',
+    shareSays: (most, notApartment, first) =>
+      [
+        `tối đa ${most}%`,
+        ...(notApartment === null ? [] : [`${notApartment}% nếu không phải chung cư`]),
+        ...(first === null ? [] : [`${first}% nếu mua nhà lần đầu (vùng thủ đô và vùng bị hạn chế ${most}%)`]),
+      ].join(' · '),
+    repay: 'Tiền trả mỗi năm',
+    repaySays: (percent) => `tối đa ${percent}% thu nhập (DTI)`,
+    years: 'Thời hạn trả',
+    yearsSays: (years) => `tối đa ${years} năm`,
+    first: 'Chúng tôi không hỏi bạn có mua nhà lần đầu không. Nếu có, áp dụng mức cao hơn.',
   },
   guarantee: {
     title: 'Cần bảo lãnh nào',

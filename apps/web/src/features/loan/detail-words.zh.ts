@@ -16,6 +16,24 @@ export const words = {
     title: '向谁询问',
     fund: '请问办理住宅都市基金（주택도시기금）贷款的银行网点，或基金网站（기금e든든）。办理银行列在基金网站上。',
     branch: '只在办理住宅都市基金（주택도시기금）贷款的银行网点受理，不能在网站申请。',
+    hf: '请在住宅金融公社（한국주택금융공사）网站或银行咨询。不能与购房贷款（디딤돌）同时使用。利率每月变动。',
+  },
+  home: {
+    price: '所购住房价格',
+    priceSays: (most, families) =>
+      families === null ? `不超过${most}` : `不超过${most}（新婚或两个以上子女${families}）`,
+    share: '可贷房价比例',
+    shareSays: (most, notApartment, first) =>
+      [
+        `最多${most}%`,
+        ...(notApartment === null ? [] : [`非公寓${notApartment}%`]),
+        ...(first === null ? [] : [`首次购房${first}%（首都圈和限制地区${most}%）`]),
+      ].join(' · '),
+    repay: '每年还款额',
+    repaySays: (percent) => `不超过收入的${percent}%（DTI）`,
+    years: '还款期限',
+    yearsSays: (years) => `最长${years}年`,
+    first: '我们没有询问是否首次购房。如是首次，适用较高的额度。',
   },
   guarantee: {
     title: '需要哪种担保',

@@ -1,6 +1,7 @@
 import type { LoanFacts } from '@jipsalpim/engine/loan/facts.ts'
 import type { ProductResult } from '@jipsalpim/engine/loan/judge.ts'
 import type { LoanProduct } from '@jipsalpim/engine/loan/products.ts'
+import type { Span } from '@jipsalpim/engine/loan/span.ts'
 import { formatDay, formatWon } from '../../lang/format.ts'
 import { type Fact, Facts } from '../../report-body/facts.tsx'
 import { productWords } from '../../shared/loan/words.ts'
@@ -20,11 +21,14 @@ export function ProductDetail({ product, facts }: { product: ProductResult; fact
   const heading = 'mt-5 mb-2 text-body font-semibold'
   return (
     <>
-      <Facts facts={offerOf(product, facts.deposit)} />
+      <Facts facts={[...offerOf(product, facts.deposit), ...homeOf(product)]} />
+      {product.home?.sums.first != null && <p className="mt-3 text-note text-ink-2">{w.home.first}</p>}
       <h3 className={heading}>{w.conditions}</h3>
       <ReasonList reasons={reasons} />
       <h3 className={heading}>{w.where.title}</h3>
-      <p className="text-body text-ink-2">{atBranches.has(code) ? w.where.branch : w.where.fund}</p>
+      <p className="text-body text-ink-2">
+        {product.home?.lender === 'hf' ? w.where.hf : atBranches.has(code) ? w.where.branch : w.where.fund}
+      </p>
       <h3 className={heading}>{w.guarantee.title}</h3>
       <p className="text-body text-ink-2">
         {product.for === 'purchase'
@@ -55,3 +59,19 @@ function offerOf({ verdict, amount, most, ratio, rate, monthly }: ProductResult,
   )
   return [{ term: w.most, detail: sum }, rateSaid, { term: w.interest, detail: formatWon(monthly.high) }]
 }
+
+/** What is asked of the home to buy, and how it is repaid. */
+function homeOf({ home }: ProductResult): Fact[] {
+  if (home === null) return []
+  const { price, priceOfFamilies, ltv, dti, longest } = home
+  return [
+    {
+      term: w.home.price,
+      detail: w.home.priceSays(formatWon(price), priceOfFamilies === null ? null : formatWon(priceOfFamilies)),
+    },
+    { term: w.home.share, detail: w.home.shareSays(ltv.most, ltv.notApartment, ltv.first) },
+    ...(dti === null ? [] : [{ term: w.home.repay, detail: w.home.repaySays(dti) }]),
+    ...(longest === null ? [] : [{ term: w.home.years, detail: w.home.yearsSays(yearsSaid(longest)) }]),
+  ]
+}
+const yearsSaid = ({ low, high }: Span): string => (low === high ? `${high}` : `${low}~${high}`)

@@ -138,7 +138,7 @@ export const words = {
     state: { announced: 'announced, first day not known', dated: (day) => `from ${day}`, 'in-force': 'in force' },
     what: {
       'marriage-bogeumjari':
-        'Bogeumjari loan (보금자리론): it is enough if one of a couple earns less than 70 million won',
+        'Bogeumjari loan (보금자리론): it is enough if one of a couple earns less than 70 million won (announced for October 2026)',
       'marriage-didimdol': 'Didimdol (디딤돌): it is enough if one of a couple earns less than 60 million won',
       'marriage-beotimmok': 'Beotimmok (버팀목): it is enough if one of a couple earns less than 50 million won',
       'youth-39': 'The special guarantee for young people goes up to 39',

@@ -137,7 +137,7 @@ export const korean = {
       'in-force': '시행 중',
     },
     what: {
-      'marriage-bogeumjari': '보금자리론: 부부 가운데 한 사람만 소득 7,000만 원 이하면 돼요',
+      'marriage-bogeumjari': '보금자리론: 부부 가운데 한 사람만 소득 7,000만 원 이하면 돼요 (2026년 10월로 발표)',
       'marriage-didimdol': '디딤돌: 부부 가운데 한 사람만 소득 6,000만 원 이하면 돼요',
       'marriage-beotimmok': '버팀목: 부부 가운데 한 사람만 소득 5,000만 원 이하면 돼요',
       'youth-39': '청년 특례 보증을 만 39세까지 늘려요',

@@ -136,7 +136,8 @@ export const words = {
     more: 'Khác: khi mua nhà và đang áp dụng',
     state: { announced: 'đã công bố · chưa rõ ngày áp dụng', dated: (day) => `từ ${day}`, 'in-force': 'đang áp dụng' },
     what: {
-      'marriage-bogeumjari': 'Vay an cư (보금자리론): chỉ cần một người trong hai vợ chồng thu nhập dưới 70 triệu won',
+      'marriage-bogeumjari':
+        'Vay an cư (보금자리론): chỉ cần một người trong hai vợ chồng thu nhập dưới 70 triệu won (công bố cho tháng 10/2026)',
       'marriage-didimdol': 'Vay mua nhà (디딤돌): chỉ cần một người trong hai vợ chồng thu nhập dưới 60 triệu won',
       'marriage-beotimmok': 'Vay thuê nhà (버팀목): chỉ cần một người trong hai vợ chồng thu nhập dưới 50 triệu won',
       'youth-39': 'Bảo lãnh đặc biệt cho người trẻ nới đến 39 tuổi',

@@ -132,7 +132,7 @@ export const words = {
     more: '购房及已施行的变化',
     state: { announced: '已公布 · 施行日确认中', dated: (day) => `${day}起`, 'in-force': '施行中' },
     what: {
-      'marriage-bogeumjari': '安居贷款（보금자리론）：夫妻一方收入在7,000万韩元以下即可',
+      'marriage-bogeumjari': '安居贷款（보금자리론）：夫妻一方收入在7,000万韩元以下即可（公布为2026年10月）',
       'marriage-didimdol': '购房贷款（디딤돌）：夫妻一方收入在6,000万韩元以下即可',
       'marriage-beotimmok': '租房贷款（버팀목）：夫妻一方收入在5,000万韩元以下即可',
       'youth-39': '青年特例担保放宽到满39岁',

@@ -125,7 +125,7 @@ export const supports = dated<Readonly<Record<Support, SupportTerms>>>(
   ],
 )
 
-/** A change that was announced. `from` null: its first day is not known, so that it is never judged by. */
+/** A change that was announced. `from` null: its first day is not known, so that nothing is granted or refused by it. */
 export type Announced = {
   code:
     | 'marriage-bogeumjari'
@@ -147,7 +147,7 @@ export const announcements = dated<readonly Announced[]>('loan-announcements', '
   {
     from: day('2026-08-13'),
     value: [
-      { code: 'marriage-bogeumjari', from: '2026-10-01', won: 70_000_000, source: release },
+      { code: 'marriage-bogeumjari', from: null, won: 70_000_000, source: release },
       { code: 'marriage-didimdol', from: null, won: 60_000_000, source: release },
       { code: 'marriage-beotimmok', from: null, won: 50_000_000, source: release },
       { code: 'youth-39', from: null, won: null, source: release },
