@@ -9,7 +9,7 @@ import { nearestRefused } from './nearest.ts'
 import { ordinary, personas } from './samples/personas.ts'
 import type { LoanProduct } from './products.ts'
 import { inForceTerms } from './in-force.ts'
-import { bankGuarantee } from './tables/other.ts'
+import { bankGuarantee } from './tables/guarantees.ts'
 
 const product = (facts: Parameters<typeof judgeLoans>[0], code: LoanProduct) =>
   judgeLoans(facts).products.find((p) => p.code === code) ?? expect.fail(`no ${code}`)
@@ -85,6 +85,16 @@ describe('what would flip it', () => {
   })
 })
 
+test('a rate says its base and the discounts: 2.9 % of the table, up to 0.3 off', () => {
+  const { base, off, rate } = product(ordinary, 'youth')
+  expect({ base, off, rate }).toEqual({
+    base: { low: 290, high: 290 },
+    off: { low: 0, high: 30 },
+    rate: { low: 260, high: 290 },
+  })
+  expect(product(ordinary, 'didimdol').base).toBeNull()
+})
+
 test('of what is refused the nearest is named with its distance', () => {
   const nearest = nearestRefused(judgeLoans({ ...ordinary, deposit: 300_000_001 })) ?? expect.fail('none')
   expect(nearest.code).toBe('youth')
@@ -113,6 +123,19 @@ describe('a year of dated changes', () => {
     const offered = (on: string) => judgeLoans(at(on)).products.some((p) => p.code === 'small-firm-youth')
     expect([offered('2024-12-31'), offered('2025-01-01')]).toEqual([true, false])
     expect(judgeLoans(at('2026-11-23')).ended).toEqual([{ code: 'small-firm-youth', since: '2025-01-01' }])
+  })
+
+  test('what was announced in 2025 is told from its day on, and stays', () => {
+    const codes = (on: string) => announcedOn(day(on)).map((a) => `${a.code} ${a.state}`)
+    expect(codes('2025-06-26')).toEqual([])
+    expect(codes('2025-06-27')).toEqual(['transfer-loans dated', 'youth-most dated', 'guarantee-80 dated'])
+    expect(codes('2025-07-21')).toContain('guarantee-80 in-force')
+    expect(codes('2025-09-07')).toContain('one-home-most dated')
+    expect([codes('2025-10-28').at(-1), codes('2025-10-29').at(-1)]).toEqual([
+      'one-home-dsr dated',
+      'one-home-dsr in-force',
+    ])
+    expect(codes('2026-11-23')).toContain('youth-most in-force')
   })
 
   test('the limit of net assets rises on 2026-01-01', () => {

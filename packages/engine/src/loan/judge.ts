@@ -22,6 +22,9 @@ export type ProductResult = {
   ratio: Span | null
   /** Hundredths of a percent a year. */
   rate: Span
+  /** The rate of the table before the discounts; null where only a span is published, which has them in it. */
+  base: Span | null
+  off: Span
   /** A month's interest on the highest sum, won. */
   monthly: { low: Won; high: Won }
   /** Of a loan toward a home: what is asked of it, and the longest time to repay. */
@@ -73,7 +76,7 @@ function judgeProduct(
 ): Omit<ProductResult, 'for' | 'rule' | 'asOf'> {
   const reasons = conditionsOf(terms, facts)
   const amount = amountOf(terms, facts)
-  const rate = rateOf(terms, facts)
+  const { rate, base, off } = rateOf(terms, facts)
   return {
     code,
     verdict: verdictOf(reasons),
@@ -82,6 +85,8 @@ function judgeProduct(
     most: mostOf(terms, facts),
     ratio: ratioOf(terms, facts),
     rate,
+    base,
+    off,
     monthly: { low: monthlyInterest(amount.low, rate.low), high: monthlyInterest(amount.high, rate.high) },
     home: terms.home === undefined ? null : { ...terms.home, longest: yearsOf(terms.home, facts) },
   }

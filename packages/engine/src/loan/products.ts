@@ -1,5 +1,7 @@
 import type { Dated } from '../law/dated.ts'
-import { announcements, bankGuarantee, loanGuaranteeFee, oneHomeMost, supports } from './tables/other.ts'
+import { announcements } from './tables/announcements.ts'
+import { backings, bankGuarantee, loanGuaranteeFee, oneHomeMost } from './tables/guarantees.ts'
+import { supports } from './tables/supports.ts'
 import { assetLimits, commonTerms, discounts } from './tables/gates.ts'
 import {
   general,
@@ -47,6 +49,7 @@ export const loanTables: readonly Dated<unknown>[] = [
   assetLimits,
   discounts,
   bankGuarantee,
+  backings,
   loanGuaranteeFee,
   oneHomeMost,
   supports,

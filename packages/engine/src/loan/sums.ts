@@ -75,12 +75,15 @@ function rentPart({ rentMost }: LoanTerms, { rent }: LoanFacts): Span {
  * Hundredths of a percent a year. `high` counts the discounts that are certain, `low` those that could be had, too
  * (electronic contract, a modest loan, what was not answered).
  */
-export function rateOf(terms: LoanTerms, f: LoanFacts): Span {
-  const base = 'rows' in terms.rates ? baseOf(terms.rates, f) : span(terms.rates.lowest, terms.rates.highest)
+export function rateOf(terms: LoanTerms, f: LoanFacts): RateResult {
   const { floor } = inForceTerms(discounts, f.on)
   const off = discountsOf(terms, f)
-  return span(Math.max(floor, base.low - off.high), Math.max(floor, base.high - off.low))
+  if (!('rows' in terms.rates)) return { rate: span(terms.rates.lowest, terms.rates.highest), base: null, off }
+  const base = baseOf(terms.rates, f)
+  return { rate: span(Math.max(floor, base.low - off.high), Math.max(floor, base.high - off.low)), base, off }
 }
+/** `base`: of the table by income and deposit, before the discounts; null where only a span is published. */
+export type RateResult = { rate: Span; base: Span | null; off: Span }
 
 function baseOf({ deposits, rows }: RateTable, f: LoanFacts): Span {
   const income = coupleIncome(f)

@@ -5,6 +5,11 @@ export const words = {
   title: 'Each product’s conditions',
   most: 'Up to',
   rate: 'Interest rate',
+  baseSays: (base, least, most) =>
+    most === 0
+      ? `base ${base}, no discount`
+      : `base ${base}, less ${least === most ? most : `${least}–${most}`} points`,
+  inSpan: 'The lowest and the highest rate that are published, discounts within.',
   interest: 'Interest a month',
   met: 'Fits',
   failed: 'Does not fit',
@@ -37,8 +42,15 @@ export const words = {
   },
   guarantee: {
     title: 'Which guarantee it needs',
-    needed: 'The bank lends if a guarantor covers it. Ask the bank which one.',
-    asks: 'Ask the bank whether a guarantee is needed.',
+    asks: 'We could not check which guarantee it needs. Ask the bank.',
+    only: (way) => `The bank lends with ${way} alone.`,
+    oneOf: (ways) => `The bank lends with one of these: ${ways}. Ask it which one fits.`,
+    names: {
+      'hf-lease': 'HF lease loan guarantee (전세자금보증)',
+      'hf-rent': 'HF rent loan guarantee (월세자금보증)',
+      hug: 'HUG loan and return guarantee (전세금안심대출보증)',
+      assignment: 'assignment of the claim for the deposit',
+    },
     home: 'The home that you buy is the security.',
   },
   guarantors: {

@@ -5,6 +5,11 @@ export const words = {
   title: 'Điều kiện của từng loại',
   most: 'Mức vay tối đa',
   rate: 'Lãi suất',
+  baseSays: (base, least, most) =>
+    most === 0
+      ? `gốc ${base}, không ưu đãi`
+      : `gốc ${base}, trừ ưu đãi ${least === most ? most : `${least}~${most}`} điểm %`,
+  inSpan: 'Lãi suất công bố thấp nhất và cao nhất, đã gồm ưu đãi.',
   interest: 'Lãi mỗi tháng',
   met: 'Phù hợp',
   failed: 'Không phù hợp',
@@ -37,8 +42,16 @@ export const words = {
   },
   guarantee: {
     title: 'Cần bảo lãnh nào',
-    needed: 'Có bên bảo lãnh thì ngân hàng mới cho vay. Hãy hỏi ngân hàng là bên nào.',
-    asks: 'Hãy hỏi ngân hàng có cần bảo lãnh không.',
+    asks: 'Chưa kiểm tra được cần bảo lãnh nào. Hãy hỏi ngân hàng.',
+    only: (way) => `Phải có ${way} thì ngân hàng mới cho vay.`,
+    oneOf: (ways) =>
+      `Phải có một trong các loại sau thì ngân hàng mới cho vay: ${ways}. Hãy hỏi ngân hàng nên dùng loại nào.`,
+    names: {
+      'hf-lease': 'bảo lãnh vay thuê nhà HF (전세자금보증)',
+      'hf-rent': 'bảo lãnh vay tiền thuê HF (월세자금보증)',
+      hug: 'bảo lãnh vay và hoàn cọc HUG (전세금안심대출보증)',
+      assignment: 'chuyển nhượng quyền đòi tiền cọc',
+    },
     home: 'Căn nhà mua là tài sản bảo đảm.',
   },
   guarantors: {

@@ -5,6 +5,9 @@ export const words = {
   title: '逐项核对的条件',
   most: '贷款上限',
   rate: '利率',
+  baseSays: (base, least, most) =>
+    most === 0 ? `基准${base}，无优惠` : `基准${base}，减优惠${least === most ? most : `${least}~${most}`}个百分点`,
+  inSpan: '为公示的最低与最高利率，已含优惠。',
   interest: '每月利息',
   met: '符合',
   failed: '不符合',
@@ -37,8 +40,15 @@ export const words = {
   },
   guarantee: {
     title: '需要哪种担保',
-    needed: '担保机构担保后银行才会放款。请问银行由哪家担保。',
-    asks: '请问银行是否需要担保。',
+    asks: '未能确认需要哪种担保。请询问银行。',
+    only: (way) => `须有${way}，银行才会放款。`,
+    oneOf: (ways) => `须有以下之一，银行才会放款：${ways}。请询问银行用哪一种。`,
+    names: {
+      'hf-lease': 'HF租房贷款担保（전세자금보증）',
+      'hf-rent': 'HF月租贷款担保（월세자금보증）',
+      hug: 'HUG安心贷款担保（전세금안심대출보증）',
+      assignment: '押金返还债权转让',
+    },
     home: '所买的房子就是抵押。',
   },
   guarantors: {

@@ -1,7 +1,9 @@
 import type { LoanFacts } from '@jipsalpim/engine/loan/facts.ts'
+import { inForceTerms } from '@jipsalpim/engine/loan/in-force.ts'
 import type { ProductResult } from '@jipsalpim/engine/loan/judge.ts'
 import type { LoanProduct } from '@jipsalpim/engine/loan/products.ts'
 import type { Span } from '@jipsalpim/engine/loan/span.ts'
+import { backings } from '@jipsalpim/engine/loan/tables/guarantees.ts'
 import { formatDay, formatWon } from '../../lang/format.ts'
 import { type Fact, Facts } from '../../report-body/facts.tsx'
 import { productWords } from '../../shared/loan/words.ts'
@@ -12,8 +14,6 @@ import { loanWords } from './words.ts'
 
 /** At branches only; every other loan of the fund also at its own site. */
 const atBranches: ReadonlySet<LoanProduct> = new Set<LoanProduct>(['victim'])
-/** Of these it is not known whether they need a guarantee. */
-const guaranteeOpen: ReadonlySet<LoanProduct> = new Set<LoanProduct>(['monthly-rent', 'youth-rent', 'vulnerable'])
 
 /** One product: what it lends and how that is worked out, whom to ask, its guarantee, each condition, and its source. */
 export function ProductDetail({ product, facts }: { product: ProductResult; facts: LoanFacts }) {
@@ -31,11 +31,7 @@ export function ProductDetail({ product, facts }: { product: ProductResult; fact
       </p>
       <h3 className={heading}>{w.guarantee.title}</h3>
       <p className="text-body text-ink-2">
-        {product.for === 'purchase'
-          ? w.guarantee.home
-          : guaranteeOpen.has(code)
-            ? w.guarantee.asks
-            : w.guarantee.needed}
+        {product.for === 'purchase' ? w.guarantee.home : guaranteeSaid(code, facts)}
       </p>
       <p className="mt-4 text-note text-ink-2">
         {w.source([rule.title, rule.article].filter(Boolean).join(' '), formatDay(asOf))}
@@ -44,8 +40,28 @@ export function ProductDetail({ product, facts }: { product: ProductResult; fact
   )
 }
 
-function offerOf({ verdict, amount, most, ratio, rate, monthly }: ProductResult, deposit: number | null): Fact[] {
-  const rateSaid = { term: w.rate, detail: productWords.rate(rate.low, rate.high) }
+/** What stands behind a loan for a lease. */
+function guaranteeSaid(code: LoanProduct, { on }: LoanFacts): string {
+  const ways = inForceTerms(backings, on)[code]?.map((way) => w.guarantee.names[way])
+  if (ways === undefined) return w.guarantee.asks
+  return ways.length === 1 ? w.guarantee.only(ways.join('')) : w.guarantee.oneOf(ways.join(' · '))
+}
+
+function offerOf(
+  { verdict, amount, most, ratio, rate, base, off, monthly }: ProductResult,
+  deposit: number | null,
+): Fact[] {
+  const rateSaid = {
+    term: w.rate,
+    detail: (
+      <>
+        {productWords.rate(rate.low, rate.high)}
+        <span className="block font-normal text-ink-2">
+          {base === null ? w.inSpan : w.baseSays(productWords.rate(base.low, base.high), off.low / 100, off.high / 100)}
+        </span>
+      </>
+    ),
+  }
   if (verdict === 'notEligible') return [{ term: w.most, detail: sumSaid(most) }, rateSaid]
   const least =
     ratio !== null && deposit !== null
