@@ -10,6 +10,8 @@ const serverRendered = {
   usePrefetchBehavior: '() => [false, null, {}]',
   parseHydrationData: '() => undefined',
   RSCErrorHandler: '() => null',
+  instrumentClientSideRouter: '(router) => router',
+  getRouteInstrumentationUpdates: '() => ({})',
 }
 
 /**
