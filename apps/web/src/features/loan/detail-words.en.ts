@@ -43,7 +43,7 @@ export const words = {
   guarantee: {
     title: 'Which guarantee it needs',
     asks: 'We could not check which guarantee it needs. Ask the bank.',
-    only: (way) => `The bank lends with ${way} alone.`,
+    oneWay: (way) => `The bank lends with ${way} alone.`,
     oneOf: (ways) => `The bank lends with one of these: ${ways}. Ask it which one fits.`,
     names: {
       'hf-lease': 'HF lease loan guarantee (전세자금보증)',

@@ -44,7 +44,7 @@ export const korean = {
   guarantee: {
     title: '어떤 보증이 필요한가요',
     asks: '어느 보증이 필요한지는 확인 못 했어요. 은행에 물어보세요.',
-    only: (way: string): string => `${way}이 있어야 은행이 빌려줘요.`,
+    oneWay: (way: string): string => `${way}이 있어야 은행이 빌려줘요.`,
     oneOf: (ways: string): string =>
       `${ways} 가운데 하나가 있어야 은행이 빌려줘요. 어느 것으로 할지 은행에 물어보세요.`,
     names: {

@@ -43,7 +43,7 @@ export const words = {
   guarantee: {
     title: 'Cần bảo lãnh nào',
     asks: 'Chưa kiểm tra được cần bảo lãnh nào. Hãy hỏi ngân hàng.',
-    only: (way) => `Phải có ${way} thì ngân hàng mới cho vay.`,
+    oneWay: (way) => `Phải có ${way} thì ngân hàng mới cho vay.`,
     oneOf: (ways) =>
       `Phải có một trong các loại sau thì ngân hàng mới cho vay: ${ways}. Hãy hỏi ngân hàng nên dùng loại nào.`,
     names: {

@@ -41,7 +41,7 @@ export const words = {
   guarantee: {
     title: '需要哪种担保',
     asks: '未能确认需要哪种担保。请询问银行。',
-    only: (way) => `须有${way}，银行才会放款。`,
+    oneWay: (way) => `须有${way}，银行才会放款。`,
     oneOf: (ways) => `须有以下之一，银行才会放款：${ways}。请询问银行用哪一种。`,
     names: {
       'hf-lease': 'HF租房贷款担保（전세자금보증）',

@@ -44,7 +44,7 @@ export function ProductDetail({ product, facts }: { product: ProductResult; fact
 function guaranteeSaid(code: LoanProduct, { on }: LoanFacts): string {
   const ways = inForceTerms(backings, on)[code]?.map((way) => w.guarantee.names[way])
   if (ways === undefined) return w.guarantee.asks
-  return ways.length === 1 ? w.guarantee.only(ways.join('')) : w.guarantee.oneOf(ways.join(' · '))
+  return ways.length === 1 ? w.guarantee.oneWay(ways.join('')) : w.guarantee.oneOf(ways.join(' · '))
 }
 
 function offerOf(
