@@ -1252,20 +1252,25 @@ create table report_document (
   looked_by bigint,
   looked_at timestamp with time zone,
   made_at timestamp with time zone default app_now() not null,
+  dispute_seq bigint,
   CHECK (((kind = 'register'::text) = (look IS NULL))),
   CHECK (((file_sha256 IS NULL) = (NOT (look IS DISTINCT FROM 'needs-bars'::text)))),
   CHECK (((looked_by IS NOT NULL) = (looked_at IS NOT NULL))),
   CHECK (((looked_at IS NOT NULL) = COALESCE((look <> 'waiting'::text), false))),
+  CHECK (((kind <> 'other'::text) OR (dispute_seq IS NOT NULL))),
+  CHECK (((kind <> 'register'::text) OR (dispute_seq IS NULL))),
   CHECK ((file_sha256 ~ '^[0-9a-f]{64}$'::text)),
-  CHECK ((kind = ANY (ARRAY['fixed-dates'::text, 'trust-ledger'::text, 'tax-certificate'::text, 'lease'::text, 'register'::text]))),
+  CHECK ((kind = ANY (ARRAY['fixed-dates'::text, 'trust-ledger'::text, 'tax-certificate'::text, 'lease'::text, 'other'::text, 'register'::text]))),
   CHECK ((look = ANY (ARRAY['waiting'::text, 'enough'::text, 'needs-bars'::text]))),
   CHECK (((jsonb_array_length(pages) >= 1) AND (jsonb_array_length(pages) <= 50))),
+  FOREIGN KEY (dispute_seq) REFERENCES report_dispute(dispute_seq),
   FOREIGN KEY (looked_by) REFERENCES account_user(user_seq),
   FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
   FOREIGN KEY (report_seq) REFERENCES report_report(report_seq),
   PRIMARY KEY (document_seq),
   UNIQUE (file_sha256)
 );
+CREATE INDEX report_document_dispute ON public.report_document USING btree (dispute_seq) WHERE (dispute_seq IS NOT NULL);
 CREATE INDEX report_document_looked_by ON public.report_document USING btree (looked_by) WHERE (looked_by IS NOT NULL);
 CREATE INDEX report_document_order ON public.report_document USING btree (order_seq, document_seq);
 CREATE INDEX report_document_report ON public.report_document USING btree (report_seq);

@@ -134,13 +134,14 @@ export type ReportTables = {
     document_seq: GeneratedAlways<number>
     order_seq: number
     report_seq: number
-    kind: 'fixed-dates' | 'trust-ledger' | 'tax-certificate' | 'lease' | 'register'
+    kind: 'fixed-dates' | 'trust-ledger' | 'tax-certificate' | 'lease' | 'other' | 'register'
     pages: Json
     file_sha256: string | null
     look: 'waiting' | 'enough' | 'needs-bars' | null
     looked_by: number | null
     looked_at: Date | null
     made_at: Generated<Date>
+    dispute_seq: number | null
   }
   report_step: {
     report_seq: number

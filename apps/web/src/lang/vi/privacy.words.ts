@@ -79,7 +79,7 @@ export const policy: PolicyWords = {
     questions: 'Câu hỏi về báo cáo và câu trả lời (tính từ ngày trả lời)',
     inquiries: 'Câu hỏi về dịch vụ và câu trả lời (tính từ ngày trả lời)',
     'fraud-look-ups': 'Lúc tra cứu một số trước khi chuyển tiền, bốn chữ số cuối và kết quả',
-    disputes: 'Khiếu nại về báo cáo, liên hệ và quyết định (tính từ ngày kết thúc)',
+    disputes: 'Khiếu nại về báo cáo, liên hệ, giấy tờ gửi kèm và quyết định (tính từ ngày kết thúc)',
     reviews: 'Đánh giá về báo cáo (tên, địa chỉ, số đã được che)',
     'loan-results': 'Câu trả lời về khoản vay và kết quả mà bạn chọn lưu',
     'coupon-persons':

@@ -71,7 +71,7 @@ export const policy: PolicyWords = {
     questions: '对报告的提问和回答（从回答之日起）',
     inquiries: '对使用的咨询和答复（从答复之日起）',
     'fraud-look-ups': '汇款前查询的时间、号码的后四位和结果',
-    disputes: '对报告的异议、联系方式和决定（从结束之日起）',
+    disputes: '对报告的异议、联系方式、一并提交的文件和决定（从结束之日起）',
     reviews: '对报告写的评价（姓名、地址、号码已遮盖）',
     'loan-results': '选择保存的贷款问题答案及结果',
     'coupon-persons': '活动或优惠结束后，领过一次优惠券或新会员优惠的标记（加密转换的值）',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { call } from '../../call.ts'
 import { correctionField } from '../report/answers.ts'
 import { disputeDecisions, disputeRoles, disputeStates } from '../report/dispute-terms.ts'
+import { disputePaperKinds, documentLooks } from '../report/document-terms.ts'
 import { dayField, instantField, linesField, seqField } from '../../values.ts'
 import { operatorRows } from './rows.ts'
 
@@ -38,6 +39,15 @@ export const operatorDispute = call(operatorRows.operatorDispute, {
     version: z.number(),
     words: z.string().nullable(),
     contact: z.string().nullable(),
+    /** Their pages open while the dispute waits for its decision. */
+    papers: z.array(
+      z.object({
+        document_seq: z.number(),
+        kind: z.enum(disputePaperKinds),
+        pages: z.number(),
+        look: z.enum(documentLooks),
+      }),
+    ),
     question: z.object({ text: z.string(), at: instantField }).nullable(),
     reply: z.object({ text: z.string(), at: instantField }).nullable(),
     /** The other side can be asked: the buyer, about somebody else's dispute, once. */

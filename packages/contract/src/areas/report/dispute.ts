@@ -1,7 +1,8 @@
 import { hasLink } from '@jipsalpim/engine/sharing/has-link.ts'
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { dayField, instantField, linesField, seqField, textField } from '../../values.ts'
+import { dayField, fileField, instantField, linesField, seqField, textField } from '../../values.ts'
+import { disputePaperKinds, documentLooks } from './document-terms.ts'
 import { DISPUTE_LEAST, DISPUTE_MOST, disputeDecisions, disputeRoles, disputeStates } from './dispute-terms.ts'
 import { shareKeyField } from './share-parts.ts'
 import { reportRows } from './rows.ts'
@@ -39,9 +40,16 @@ export const sharedDisputeMake = call(reportRows.sharedDisputeMake, {
   }),
   /** `key` leads its maker back without an account: told once, and only its hash is kept. */
   output: z.object({ ...received, key: z.string() }),
-  fails: ['shareEnded', 'disputeOpen'],
+  fails: ['shareEnded', 'disputeOpen', 'conflictingRepeat', 'repeatInFlight'],
 })
 
+const paper = z.object({
+  id: z.number(),
+  kind: z.enum(disputePaperKinds),
+  pages: z.number(),
+  /** At 'needs-bars' the file is erased: a new picture is asked for. */
+  look: z.enum(documentLooks),
+})
 const dispute = z.object({
   /** Null for whoever reads by a link. */
   dispute_seq: z.number().nullable(),
@@ -55,6 +63,10 @@ const dispute = z.object({
   decide_by: dayField,
   /** For its maker alone. */
   words: z.string().nullable(),
+  /** For its maker alone. */
+  papers: z.array(paper),
+  /** How many papers came with it, for both sides; null for other readers. */
+  paper_count: z.number().nullable(),
   /** What the desk asks the caller about somebody else's dispute, with their answer. */
   question: z.object({ text: z.string(), at: instantField, reply: z.string().nullable() }).nullable(),
   decision: z.enum(disputeDecisions).nullable(),
@@ -108,5 +120,34 @@ export const sharedDisputeClose = call(reportRows.sharedDisputeClose, {
   limit: { perHour: 30, by: 'address' },
   input: z.strictObject({ key: shareKeyField }),
   output: z.object({ state: z.literal('closed') }),
+  fails: ['shareEnded', 'changedSince'],
+})
+
+const paperFields = { kind: z.enum(disputePaperKinds), file: fileField }
+const paperKept = z.object({ id: z.number(), pages: z.number(), masked: z.number() })
+/**
+ * A paper that proves what the dispute says, as `reportDocumentAdd` takes one, while the dispute is open. The desk sees it
+ * and nobody else but its maker.
+ */
+export const disputePaperAdd = call(reportRows.disputePaperAdd, {
+  ours: true,
+  limit: { perHour: 60, by: 'user' },
+  input: z.strictObject({ dispute_seq: seqField, ...paperFields }),
+  output: paperKept,
+  fails: ['changedSince', 'conflictingRepeat', 'repeatInFlight'],
+})
+export const sharedDisputePaperAdd = call(reportRows.sharedDisputePaperAdd, {
+  ours: true,
+  limit: { perHour: 30, by: 'address' },
+  input: z.strictObject({ key: shareKeyField, ...paperFields }),
+  output: paperKept,
+  fails: ['shareEnded', 'changedSince', 'conflictingRepeat', 'repeatInFlight'],
+})
+/** Its maker takes a paper back by their key; the buyer by `reportDocumentDelete`. */
+export const sharedDisputePaperDrop = call(reportRows.sharedDisputePaperDrop, {
+  ours: true,
+  limit: { perHour: 60, by: 'address' },
+  input: z.strictObject({ id: seqField, key: shareKeyField }),
+  output: z.object({ id: z.number() }),
   fails: ['shareEnded', 'changedSince'],
 })

@@ -1,5 +1,3 @@
-import type { Output } from '@jipsalpim/contract/call.ts'
-import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { describeTitle } from '@jipsalpim/engine/words/describe.ts'
 import type { ReactNode } from 'react'
 import { useAction } from '../../../kernel/use-action.ts'
@@ -10,10 +8,11 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { toast } from '../../../ui/toast.ts'
+import { DisputePapers } from './dispute-papers.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { disputeWords as w } from './dispute-words.ts'
+import type { Dispute } from './use-disputes.ts'
 
-export type Dispute = Output<CallNamed<'reportDisputes'>>['disputes'][number]
 type Props = {
   dispute: Dispute
   /** Of whoever came by a link, instead of its number. */
@@ -40,6 +39,7 @@ export function DisputeCard({ dispute, disputeKey, onChanged }: Props) {
           {dispute.words}
         </p>
       )}
+      <DisputePapers dispute={dispute} disputeKey={disputeKey} open={isOpen(dispute)} onChanged={onChanged} />
       {question !== null && (
         <section className="mt-4 grid gap-3">
           <div className="rounded-md bg-sunk px-4 py-3">

@@ -14,6 +14,7 @@ export const words = {
     'trust-ledger': 'Trust ledger (신탁원부)',
     'tax-certificate': 'Tax certificate (납세증명서)',
     lease: 'Lease contract (계약서)',
+    other: 'Another paper',
   },
   fetched: 'Papers we fetched',
   own: 'Papers you added',
@@ -85,5 +86,6 @@ export const words = {
     'no-text': 'This PDF has no text. Please take photos of its pages and cover the numbers.',
     broken: 'We cannot open the file. Please get it again, or take a new photo.',
     'too-many-documents': 'You can add up to 20 papers. Please erase one you no longer need.',
+    'too-many-papers': 'A dispute can have up to 5 papers. Please erase one you no longer need.',
   },
 } satisfies Translated<typeof korean>

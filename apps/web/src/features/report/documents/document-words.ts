@@ -15,6 +15,7 @@ export const korean = {
     'trust-ledger': '신탁원부',
     'tax-certificate': '납세증명서',
     lease: '계약서',
+    other: '그 밖의 서류',
   } satisfies Record<DocumentKind, string>,
   fetched: '가져온 서류',
   own: '올린 서류',
@@ -88,6 +89,7 @@ export const korean = {
     'no-text': '글자가 없는 PDF예요. 쪽을 사진으로 찍어 올리고 번호를 가려 주세요.',
     broken: '열 수 없는 파일이에요. 다시 받거나 새로 찍어서 골라 주세요.',
     'too-many-documents': '서류는 20개까지 올릴 수 있어요. 안 쓰는 서류를 지워 주세요.',
+    'too-many-papers': '이의 하나에 서류는 5개까지 낼 수 있어요. 안 쓰는 서류를 지워 주세요.',
   } satisfies Record<DocumentRefusal, string>,
 }
 

@@ -14,6 +14,7 @@ export const words = {
     'trust-ledger': 'Sổ ủy thác (신탁원부)',
     'tax-certificate': 'Giấy chứng nhận nộp thuế (납세증명서)',
     lease: 'Hợp đồng thuê (계약서)',
+    other: 'Giấy tờ khác',
   },
   fetched: 'Giấy tờ chúng tôi lấy về',
   own: 'Giấy tờ bạn tải lên',
@@ -82,5 +83,6 @@ export const words = {
     'no-text': 'PDF này không có chữ. Hãy chụp ảnh các trang và che số.',
     broken: 'Không mở được tệp. Hãy lấy lại tệp hoặc chụp ảnh mới.',
     'too-many-documents': 'Bạn có thể tải lên tối đa 20 giấy tờ. Hãy xóa giấy tờ không cần.',
+    'too-many-papers': 'Mỗi khiếu nại có tối đa 5 giấy tờ. Hãy xóa giấy tờ không cần.',
   },
 } satisfies Translated<typeof korean>

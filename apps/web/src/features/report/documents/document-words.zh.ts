@@ -14,6 +14,7 @@ export const words = {
     'trust-ledger': '信托原簿（신탁원부）',
     'tax-certificate': '完税证明（납세증명서）',
     lease: '租赁合同（계약서）',
+    other: '其他文件',
   },
   fetched: '我们取得的文件',
   own: '您上传的文件',
@@ -80,5 +81,6 @@ export const words = {
     'no-text': '这个PDF没有文字。请把页面拍成照片，遮住号码后上传。',
     broken: '无法打开文件。请重新获取或重新拍照。',
     'too-many-documents': '最多上传20份文件。请删除不需要的文件。',
+    'too-many-papers': '一个异议最多提交5份文件。请删除不需要的文件。',
   },
 } satisfies Translated<typeof korean>

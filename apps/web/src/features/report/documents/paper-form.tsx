@@ -1,12 +1,10 @@
 import {
   DOCUMENT_BYTES,
   documentRefusals,
-  ownDocumentKinds,
-  type OwnDocumentKind,
+  type DisputePaperKind,
 } from '@jipsalpim/contract/areas/report/document-terms.ts'
 import { useState } from 'react'
 import { describeReason } from '../../../kernel/funnel/reason-words.ts'
-import { useAction } from '../../../kernel/use-action.ts'
 import { askConfirm } from '../../../ui/ask.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -19,15 +17,24 @@ import type { Bar } from './bars.ts'
 import { documentWords as w } from './document-words.ts'
 import { readPicture, typeOfFile, withBars } from './picture.ts'
 
-type Props = { report: number; kind: OwnDocumentKind | null; onAdded: () => void }
+type Reply =
+  | { ok: true; data: { masked: number } }
+  | { ok: false; message: string; fields: Readonly<Record<string, string>> }
+type Props<K extends DisputePaperKind> = {
+  kinds: readonly K[]
+  /** Chosen already. */
+  kind?: K | null
+  send: (paper: { kind: K; file: Uint8Array }) => Promise<Reply>
+  busy: boolean
+  onAdded: () => void
+}
 type Chosen = { name: string } & ({ pdf: Uint8Array } | { picture: HTMLCanvasElement })
 
 /** A photograph is only drawn here, and what is sent is small. */
 const LARGEST_PHOTO = 4 * DOCUMENT_BYTES
 
 /** One paper: its kind, its file, and bars over the numbers of a photograph. A refusal loses none of them. */
-export function AddForm({ report, kind: asked, onAdded }: Props) {
-  const add = useAction('reportDocumentAdd')
+export function PaperForm<K extends DisputePaperKind>({ kinds, kind: asked = null, send, busy, onAdded }: Props<K>) {
   const [kind, setKind] = useState(asked)
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [bars, setBars] = useState<readonly Bar[]>([])
@@ -45,14 +52,15 @@ export function AddForm({ report, kind: asked, onAdded }: Props) {
     setChosen(read)
     setBars([])
   }
-  const send = async () => {
+  const submit = async () => {
     setTried(true)
+    setProblem(null)
     if (kind === null || chosen === null) return showProblem()
     const isBare = 'picture' in chosen && bars.length === 0
     if (isBare && !(await askConfirm({ title: w.askNoBars, message: w.askNoBarsText, yes: w.yesNoBars }))) return
     const file = 'pdf' in chosen ? chosen.pdf : await withBars(chosen.picture, bars)
     if (file === null) return setRefused(w.refusals.broken)
-    const reply = await add.run({ report_seq: report, kind, file })
+    const reply = await send({ kind, file })
     if (reply.ok) {
       toast(w.sent(reply.data.masked))
       return onAdded()
@@ -68,7 +76,7 @@ export function AddForm({ report, kind: asked, onAdded }: Props) {
       className="grid grid-cols-[minmax(0,1fr)] gap-6"
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        void submit()
       }}
     >
       <ChoiceField
@@ -76,7 +84,7 @@ export function AddForm({ report, kind: asked, onAdded }: Props) {
         columns={2}
         value={kind}
         onChange={setKind}
-        options={ownDocumentKinds.map((value) => ({ value, label: w.kinds[value] }))}
+        options={kinds.map((value) => ({ value, label: w.kinds[value] }))}
         error={tried && kind === null ? describeReason('not-an-option') : null}
       />
       <FileDrop
@@ -105,11 +113,11 @@ export function AddForm({ report, kind: asked, onAdded }: Props) {
         </Banner>
       )}
       <div>
-        <Button type="submit" size="large" wide loading={add.busy}>
+        <Button type="submit" size="large" wide loading={busy}>
           {w.send}
         </Button>
         <p role="status" className="mt-2 text-center text-note text-ink-2">
-          {add.busy ? w.sending : w.look}
+          {busy ? w.sending : w.look}
         </p>
       </div>
     </form>
