@@ -78,6 +78,7 @@ const places = {
   'judged with': [
     'features/operator/access/enter-desk.ts',
     'features/report/answering/judge-again.ts',
+    'features/report/disputing/verify-person.ts',
     'features/report/preparing/build-input.ts',
     'features/report/preparing/step.ts',
   ],

@@ -129,6 +129,8 @@ export type ReportTables = {
     decided_by: number | null
     decided_at: Date | null
     ended_at: Date | null
+    verified_at: Date | null
+    owner_match: 'matches' | 'differs' | 'unknown' | null
   }
   report_document: {
     document_seq: GeneratedAlways<number>

@@ -111,6 +111,8 @@ export const reportScenes = declareScenes<typeof reportRows>({
     'sharedDisputes.key': 'a random number of 256 bits, told once to whoever made the dispute',
     'sharedDisputeMake.document': 'a link’s token, or a key that we signed for one realtor',
     'sharedDisputeClose.key': 'a random number of 256 bits, told once to whoever made the dispute',
+    'sharedDisputeVerify.key': 'a random number of 256 bits, told once to whoever made the dispute',
+    'sharedDisputeVerify.user_verify_seq': 'looked for among the verifications of the guest’s token alone',
     'sharedDisputePaperAdd.key': 'a random number of 256 bits, told once to whoever made the dispute',
     'sharedDisputePaperDrop.key': 'a random number of 256 bits, told once to whoever made the dispute',
     'sharedDisputePaperDrop.id': 'looked for among the papers of the key’s dispute alone',

@@ -1,4 +1,4 @@
-import type { DisputeRole, DisputeState } from '@jipsalpim/contract/areas/report/dispute-terms.ts'
+import type { DisputeRole, DisputeState, OwnerMatch } from '@jipsalpim/contract/areas/report/dispute-terms.ts'
 
 /** What the desk says about disputes. */
 export const disputeDeskWords = {
@@ -22,10 +22,17 @@ export const disputeDeskWords = {
   other: '그 밖',
   buyer: '구매자',
   roles: {
-    landlord: '임대인 (확인 안 됨)',
-    realtor: '중개사 (확인 안 됨)',
+    landlord: '임대인',
+    realtor: '중개사',
     tenant: '받은 사람',
   } satisfies Record<DisputeRole, string>,
+  verified: '본인확인함',
+  unverified: '확인 안 됨',
+  owner: {
+    matches: '등기부의 소유자와 이름이 같음',
+    differs: '등기부의 소유자와 이름이 다름',
+    unknown: '소유자와 이름이 같은지 모름',
+  } satisfies Record<OwnerMatch, string>,
   states: { received: '받음', asking: '묻는 중', decided: '결정함', closed: '닫힘' } satisfies Record<
     DisputeState,
     string

@@ -45,6 +45,9 @@ function Dispute({ seq }: { seq: number }) {
               {dispute.decision === null ? w.states[dispute.state] : w.decisions[dispute.decision]}
             </Badge>
             <Badge>{whoOf(dispute)}</Badge>
+            {dispute.owner !== null && (
+              <Badge tone={dispute.owner === 'matches' ? 'good' : 'caution'}>{w.owner[dispute.owner]}</Badge>
+            )}
             <Badge>{w.version(dispute.version)}</Badge>
             {dispute.late && <Badge tone="danger">{w.late}</Badge>}
             <span>{w.by(formatDay(dispute.decide_by))}</span>

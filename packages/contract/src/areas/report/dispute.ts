@@ -3,7 +3,14 @@ import { z } from 'zod'
 import { call } from '../../call.ts'
 import { dayField, fileField, instantField, linesField, seqField, textField } from '../../values.ts'
 import { disputePaperKinds, documentLooks } from './document-terms.ts'
-import { DISPUTE_LEAST, DISPUTE_MOST, disputeDecisions, disputeRoles, disputeStates } from './dispute-terms.ts'
+import {
+  DISPUTE_LEAST,
+  DISPUTE_MOST,
+  disputeDecisions,
+  disputeRoles,
+  disputeStates,
+  ownerMatches,
+} from './dispute-terms.ts'
 import { shareKeyField } from './share-parts.ts'
 import { reportRows } from './rows.ts'
 
@@ -57,6 +64,10 @@ const dispute = z.object({
   mine: z.boolean(),
   side: z.enum(['buyer', 'other']),
   role: z.enum(disputeRoles),
+  /** Whoever made it by a link has shown who they are. */
+  verified: z.boolean(),
+  /** Of a verified landlord, for both sides; null for other readers. */
+  owner: z.enum(ownerMatches).nullable(),
   finding: z.string().nullable(),
   state: z.enum(disputeStates),
   received_on: dayField,
@@ -120,6 +131,18 @@ export const sharedDisputeClose = call(reportRows.sharedDisputeClose, {
   limit: { perHour: 30, by: 'address' },
   input: z.strictObject({ key: shareKeyField }),
   output: z.object({ state: z.literal('closed') }),
+  fails: ['shareEnded', 'changedSince'],
+})
+
+/**
+ * Whoever made it by a link shows who they are, by a verification of the last half hour. Of a landlord the name is compared
+ * with the owners on the register; neither name is stored or told to anybody.
+ */
+export const sharedDisputeVerify = call(reportRows.sharedDisputeVerify, {
+  ours: true,
+  limit: { perHour: 30, by: 'address' },
+  input: z.strictObject({ key: shareKeyField, user_verify_seq: seqField }),
+  output: z.object({ owner: z.enum(ownerMatches).nullable() }),
   fails: ['shareEnded', 'changedSince'],
 })
 

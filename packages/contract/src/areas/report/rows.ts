@@ -75,6 +75,8 @@ export const reportRows = rows({
     touches: ['report'],
   },
   sharedDisputeClose: { method: 'PATCH', path: '/report-dispute/shared', access: 'open', touches: ['report'] },
+  // With the token of a guest, to whom a verification belongs; the key says which dispute is theirs.
+  sharedDisputeVerify: { method: 'POST', path: '/report-dispute/shared/person', access: 'guest', touches: ['report'] },
   disputePaperAdd: {
     method: 'POST',
     path: '/report-dispute-paper',

@@ -78,6 +78,8 @@ const describe = (row: DisputeRow, today: Day) => ({
   order_seq: row.order_seq,
   side: row.side,
   role: row.role,
+  verified: row.verified_at !== null,
+  owner: row.owner_match,
   finding: row.finding,
   state: row.state,
   decision: row.decision,

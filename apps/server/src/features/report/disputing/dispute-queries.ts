@@ -66,6 +66,12 @@ export const versionNumber = async (db: Db, reportSeq: number): Promise<number> 
   (await db.selectFrom('report_report').select('version').where('report_seq', '=', reportSeq).executeTakeFirstOrThrow())
     .version
 
+export const saveVerified = (db: Db, disputeSeq: number, owner_match: DisputeRow['owner_match']) =>
+  db
+    .updateTable('report_dispute')
+    .set({ verified_at: appNow, owner_match })
+    .where('dispute_seq', '=', disputeSeq)
+    .execute()
 /** Taken back, or put away once decided. False when it is closed. */
 export const closeDispute = async (db: Db, disputeSeq: number): Promise<boolean> =>
   (

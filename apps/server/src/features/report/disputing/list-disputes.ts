@@ -57,6 +57,8 @@ function present(ctx: Pick<Context, 'seal'>, row: DisputeRow, papers: readonly D
     mine,
     side: row.side,
     role: row.role,
+    verified: row.verified_at !== null,
+    owner: reader === 'public' ? null : row.owner_match,
     finding: row.finding,
     state: row.state,
     received_on: dayInSeoul(row.received_at),

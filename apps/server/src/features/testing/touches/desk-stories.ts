@@ -7,6 +7,7 @@ import { campaignTerms, makeCampaign } from '../coupon-scene.ts'
 import { buyPack } from '../ticket-scene.ts'
 import { makePaidOrder, PRICE } from '../scenes.ts'
 import { onePicture } from '../document-scene.ts'
+import { HONG, verifyGuestPhone } from '../verification-scene.ts'
 
 const reason = '접수된 요청을 확인함'
 
@@ -81,11 +82,18 @@ async function disputeStory(server: TestServer, token: string, operator: string)
   const dispute_seq = Number(await numbers())
   const { id } = (await server.call('sharedDisputePaperAdd', { key, ...paper }, by)).data
   await server.call('sharedDisputePaperDrop', { id, key }, by)
+  await verifyGuest(server, key)
   await server.call('operatorDisputeAsk', { dispute_seq, question: '말소 접수증에 대한 물음' }, desk)
   await server.call('reportDisputeAct', { dispute_seq, act: 'reply', words: '아직 못 본 접수증에 대한 답' }, by)
   const reason = '등기부에 그대로 있는 줄에 대한 설명'
   await server.call('operatorDisputeDecide', { dispute_seq, decision: 'kept', reason }, desk)
   await server.call('sharedDisputeClose', { key }, by)
+}
+
+async function verifyGuest(server: TestServer, key: string): Promise<void> {
+  const { guest_token: token } = (await server.call('guestOpen', {})).data
+  const { data } = await verifyGuestPhone(server, token, HONG)
+  await server.call('sharedDisputeVerify', { key, user_verify_seq: data.user_verify_seq }, { token })
 }
 
 async function questionStory(server: TestServer, token: string, operator: string): Promise<void> {

@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { toast } from '../../../ui/toast.ts'
 import { DisputePapers } from './dispute-papers.tsx'
+import { DisputePerson } from './dispute-person.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { disputeWords as w } from './dispute-words.ts'
 import type { Dispute } from './use-disputes.ts'
@@ -22,8 +23,8 @@ type Props = {
 
 export const aboutOf = ({ finding }: Pick<Dispute, 'finding'>): string =>
   finding === null ? w.other : describeTitle(finding)
-const whoOf = ({ mine, side, role }: Dispute): string =>
-  mine ? w.mine : w.of(side === 'buyer' ? w.buyer : w.unverified[role])
+const whoOf = ({ mine, side, role, verified }: Dispute): string =>
+  mine ? w.mine : w.of(side === 'buyer' ? w.buyer : (verified ? w.verified : w.unverified)[role])
 const isOpen = ({ state }: Dispute) => state === 'received' || state === 'asking'
 
 /** One dispute: about what, where it stands, what was asked and how it was decided. */
@@ -38,6 +39,10 @@ export function DisputeCard({ dispute, disputeKey, onChanged }: Props) {
         <p className="mt-4 rounded-md bg-brand-tint px-4 py-3 text-body wrap-anywhere whitespace-pre-line">
           {dispute.words}
         </p>
+      )}
+      {!dispute.mine && dispute.owner !== null && <p className="mt-3 text-note text-ink-2">{w.owner[dispute.owner]}</p>}
+      {dispute.mine && disputeKey !== undefined && (
+        <DisputePerson dispute={dispute} disputeKey={disputeKey} open={isOpen(dispute)} onChanged={onChanged} />
       )}
       <DisputePapers dispute={dispute} disputeKey={disputeKey} open={isOpen(dispute)} onChanged={onChanged} />
       {question !== null && (

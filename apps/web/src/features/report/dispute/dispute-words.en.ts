@@ -21,6 +21,23 @@ export const words = {
     realtor: 'A realtor, not verified',
     tenant: 'Somebody who was shown the report',
   },
+  verified: {
+    landlord: 'A landlord who showed who they are',
+    realtor: 'A realtor who showed who they are',
+    tenant: 'Somebody who was shown the report and showed who they are',
+  },
+  verify: 'Show who you are (optional)',
+  verifyNote: 'We check the dispute without it, too. Your name is not kept: we only say that you did (본인확인).',
+  verifyLandlord:
+    'We check the dispute without it, too. Your name is only compared with the owner on the register: it is neither kept nor told.',
+  verifyDone: 'Your identity is checked.',
+  verifyGone: 'That was more than 30 minutes ago. Please do it again.',
+  verifiedBadge: 'Identity checked',
+  owner: {
+    matches: 'The name is that of the owner on the register.',
+    differs: 'The name is not that of the owner on the register.',
+    unknown: 'Whether the name is that of the owner on the register is not known.',
+  },
   buyer: 'Who bought the report',
   contact: 'Contact',
   contactHint: 'Only to ask you back. Only we see it. Deleted three years after the end.',

@@ -21,6 +21,23 @@ export const korean = {
     realtor: '확인 안 된 중개사',
     tenant: '보고서를 받은 사람',
   },
+  verified: {
+    landlord: '본인확인을 한 임대인',
+    realtor: '본인확인을 한 중개사',
+    tenant: '본인확인을 한, 보고서를 받은 사람',
+  },
+  verify: '본인확인하기 (선택)',
+  verifyNote: '하지 않아도 이의를 확인해요. 이름은 보관하지 않고, 본인확인을 했다는 것만 알려요.',
+  verifyLandlord:
+    '하지 않아도 이의를 확인해요. 이름이 등기부의 소유자와 같은지만 견주고, 이름은 보관하지도 알리지도 않아요.',
+  verifyDone: '본인확인을 마쳤어요.',
+  verifyGone: '본인확인을 한 지 30분이 지났어요. 다시 해 주세요.',
+  verifiedBadge: '본인확인함',
+  owner: {
+    matches: '이름이 등기부의 소유자와 같아요.',
+    differs: '이름이 등기부의 소유자와 달라요.',
+    unknown: '이름이 등기부의 소유자와 같은지 알 수 없어요.',
+  },
   buyer: '보고서를 산 사람',
   contact: '연락처',
   contactHint: '더 물어볼 때만 써요. 운영자만 보고, 끝나고 3년 뒤에 지워요.',

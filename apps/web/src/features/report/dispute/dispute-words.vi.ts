@@ -21,6 +21,23 @@ export const words = {
     realtor: 'Môi giới chưa xác minh',
     tenant: 'Người được cho xem báo cáo',
   },
+  verified: {
+    landlord: 'Chủ nhà đã xác minh danh tính',
+    realtor: 'Môi giới đã xác minh danh tính',
+    tenant: 'Người được cho xem báo cáo, đã xác minh danh tính',
+  },
+  verify: 'Xác minh danh tính (không bắt buộc)',
+  verifyNote: 'Không xác minh thì khiếu nại vẫn được kiểm tra. Không lưu tên, chỉ cho biết bạn đã xác minh (본인확인).',
+  verifyLandlord:
+    'Không xác minh thì khiếu nại vẫn được kiểm tra. Tên chỉ được so với chủ sở hữu trong sổ đăng ký, không lưu và không cho ai biết.',
+  verifyDone: 'Đã xác minh danh tính.',
+  verifyGone: 'Đã quá 30 phút từ khi xác minh. Hãy làm lại.',
+  verifiedBadge: 'Đã xác minh',
+  owner: {
+    matches: 'Tên trùng với chủ sở hữu trong sổ đăng ký.',
+    differs: 'Tên khác với chủ sở hữu trong sổ đăng ký.',
+    unknown: 'Không biết tên có trùng với chủ sở hữu trong sổ đăng ký hay không.',
+  },
   buyer: 'Người mua báo cáo',
   contact: 'Liên hệ',
   contactHint: 'Chỉ dùng khi cần hỏi lại. Chỉ chúng tôi thấy, xóa sau khi kết thúc ba năm.',
