@@ -1,7 +1,7 @@
 import { ownDocumentKinds } from '@jipsalpim/contract/areas/report/document-terms.ts'
 import { useSearchParams } from 'react-router'
 import { useGo } from '../../kernel/links.ts'
-import { useAction } from '../../kernel/use-action.ts'
+import { useUpload } from '../../kernel/use-upload.ts'
 import { Page } from '../../ui/page.tsx'
 import { OwnReportFrame } from './answers/own-report-frame.tsx'
 import { documentWords as w } from './documents/document-words.ts'
@@ -11,7 +11,7 @@ import { PaperForm } from './documents/paper-form.tsx'
 export default function DocumentAddPage() {
   const go = useGo()
   const [query] = useSearchParams()
-  const add = useAction('reportDocumentAdd')
+  const add = useUpload('reportDocumentAdd')
   const kind = ownDocumentKinds.find((one) => one === query.get('kind')) ?? null
   return (
     <OwnReportFrame title={w.add}>
@@ -23,7 +23,7 @@ export default function DocumentAddPage() {
               kinds={ownDocumentKinds}
               kind={kind}
               send={(paper) => add.run({ report_seq: report, ...paper })}
-              busy={add.busy}
+              upload={add}
               onAdded={toList}
             />
           </Page>

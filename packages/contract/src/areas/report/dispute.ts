@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { call } from '../../call.ts'
 import { dayField, fileField, instantField, linesField, seqField, textField } from '../../values.ts'
 import { disputePaperKinds, documentLooks } from './document-terms.ts'
+import { coveredField } from './document.ts'
 import {
   DISPUTE_LEAST,
   DISPUTE_MOST,
@@ -146,7 +147,7 @@ export const sharedDisputeVerify = call(reportRows.sharedDisputeVerify, {
   fails: ['shareEnded', 'changedSince'],
 })
 
-const paperFields = { kind: z.enum(disputePaperKinds), file: fileField }
+const paperFields = { kind: z.enum(disputePaperKinds), covered: coveredField, file: fileField }
 const paperKept = z.object({ id: z.number(), pages: z.number(), masked: z.number() })
 /**
  * A paper that proves what the dispute says, as `reportDocumentAdd` takes one, while the dispute is open. The desk sees it

@@ -18,6 +18,9 @@ export const documentItem = z.object({
   look: z.enum(documentLooks).nullable(),
 })
 
+/** The person has drawn bars over the pages on their device: such a PDF is taken without text, too. */
+export const coveredField = z.literal('yes').optional()
+
 /**
  * Keeps a paper of one's own beside a report: a PDF with text, JPG or PNG of up to 10 MB and 50 pages. Personal numbers in
  * its text are covered and its pages drawn anew; what was sent is dropped. A file that is not taken is an invalid input
@@ -26,7 +29,12 @@ export const documentItem = z.object({
 export const reportDocumentAdd = call(reportRows.reportDocumentAdd, {
   ours: true,
   limit: { perHour: 60, by: 'user' },
-  input: z.strictObject({ report_seq: seqField, kind: z.enum(ownDocumentKinds), file: fileField }),
+  input: z.strictObject({
+    report_seq: seqField,
+    kind: z.enum(ownDocumentKinds),
+    covered: coveredField,
+    file: fileField,
+  }),
   /** `masked`: how many numbers were covered. */
   output: z.object({ id: z.number(), pages: z.number(), masked: z.number() }),
   fails: ['conflictingRepeat', 'repeatInFlight'],

@@ -9,18 +9,18 @@ import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { deleteDocument, disputePapersOf } from '../documents/document-queries.ts'
 import { eraseFiles } from '../documents/erase-documents.ts'
-import { keepPaper } from '../documents/keep-paper.ts'
+import { keepPaper, type Sent } from '../documents/keep-paper.ts'
 import { disputeOfBuyer, disputeOfKey, holdDispute, type DisputeRow } from './dispute-queries.ts'
 
 /** The buyer's own dispute; somebody else's about their report takes no paper of theirs. */
-export const addDisputePaper: Action<typeof disputePaperAdd> = async (ctx, { dispute_seq, kind, file }, user) => {
+export const addDisputePaper: Action<typeof disputePaperAdd> = async (ctx, { dispute_seq, kind, ...sent }, user) => {
   const row = await disputeOfBuyer(ctx.db, user.seq, dispute_seq)
   if (row?.side !== 'buyer') throw new Fail('notFound')
-  return keep(ctx, row, kind, file)
+  return keep(ctx, row, kind, sent)
 }
 
-export const addSharedDisputePaper: Action<typeof sharedDisputePaperAdd> = async (ctx, { key, kind, file }) =>
-  keep(ctx, await ofKey(ctx, key), kind, file)
+export const addSharedDisputePaper: Action<typeof sharedDisputePaperAdd> = async (ctx, { key, kind, ...sent }) =>
+  keep(ctx, await ofKey(ctx, key), kind, sent)
 
 export const dropSharedDisputePaper: Action<typeof sharedDisputePaperDrop> = (ctx, { id, key }) =>
   ctx.tx(async (tx) => {
@@ -40,9 +40,9 @@ async function ofKey(ctx: Pick<Context, 'db'>, key: string): Promise<DisputeRow>
 }
 
 /** What is decided, or was taken back, takes no more papers. */
-async function keep(ctx: Context, { dispute_seq, ended_at }: DisputeRow, kind: DisputePaperKind, file: Uint8Array) {
+async function keep(ctx: Context, { dispute_seq, ended_at }: DisputeRow, kind: DisputePaperKind, sent: Sent) {
   if (ended_at !== null) throw new Fail('changedSince')
-  return keepPaper(ctx, file, async (tx) => {
+  return keepPaper(ctx, sent, async (tx) => {
     const held = await holdDispute(tx.db, dispute_seq)
     if (held?.ended_at !== null) throw new Fail('changedSince')
     const { order_seq, report_seq } = held

@@ -6,10 +6,10 @@ import { documentsOf } from './document-queries.ts'
 import { keepPaper } from './keep-paper.ts'
 
 /** A paper of one's own beside the report. */
-export const addDocument: Action<typeof reportDocumentAdd> = async (ctx, { report_seq, kind, file }, user) => {
+export const addDocument: Action<typeof reportDocumentAdd> = async (ctx, { report_seq, kind, ...sent }, user) => {
   // before anything is read: a stranger learns nothing of a report by the time that it takes
   if ((await orderOfOwnReport(ctx.db, user.seq, report_seq)) === undefined) throw new Fail('notFound')
-  return keepPaper(ctx, file, async (tx) => {
+  return keepPaper(ctx, sent, async (tx) => {
     const order_seq = await orderOfOwnReport(tx.db, user.seq, report_seq)
     if (order_seq === undefined) throw new Fail('notFound')
     const order = await tx.hooks.payables.hold(tx, order_seq)

@@ -1,5 +1,5 @@
 import type { DisputePaperKind } from '@jipsalpim/contract/areas/report/document-terms.ts'
-import { useAction } from '../../../kernel/use-action.ts'
+import { useUpload } from '../../../kernel/use-upload.ts'
 import { PaperForm } from '../documents/paper-form.tsx'
 
 type Props = {
@@ -12,8 +12,8 @@ type Props = {
 
 /** A paper that comes with a dispute. Default export: its chunk is loaded when somebody wants to add one. */
 export default function AddPaper({ dispute, disputeKey, kinds, onAdded }: Props) {
-  const own = useAction('disputePaperAdd')
-  const shared = useAction('sharedDisputePaperAdd')
+  const own = useUpload('disputePaperAdd')
+  const shared = useUpload('sharedDisputePaperAdd')
   return (
     <PaperForm
       kinds={kinds}
@@ -22,7 +22,7 @@ export default function AddPaper({ dispute, disputeKey, kinds, onAdded }: Props)
           ? own.run({ dispute_seq: dispute ?? 0, ...paper })
           : shared.run({ key: disputeKey, ...paper })
       }
-      busy={own.busy || shared.busy}
+      upload={disputeKey === undefined ? own : shared}
       onAdded={onAdded}
     />
   )

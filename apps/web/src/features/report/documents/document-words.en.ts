@@ -56,6 +56,8 @@ export const words = {
   cover: 'Cover the numbers',
   coverText:
     'Drag over resident, phone and account numbers to draw bars. The bars become part of the photo on this device. The original photo is not sent.',
+  coverScan:
+    'This PDF has no text to read, so its pages became pictures. On each page, drag over resident, phone and account numbers to draw bars. The original file is not sent.',
   coverKeys:
     'With a keyboard, add a bar and move it with the arrows. Shift and the arrows change its size, and Delete removes it.',
   photo: 'The photo you chose',
@@ -68,6 +70,11 @@ export const words = {
   yesNoBars: 'Add it like this',
   look: 'Afterwards somebody at Jipsalpim checks once more that the numbers are covered.',
   send: 'Add',
+  sent100: (percent) => `${percent}% sent`,
+  stop: 'Stop sending',
+  stopped: 'Sending was stopped. What you chose and your bars are still here.',
+  notSent:
+    'It could not be sent to the end. What you chose and your bars are still here. Please check the connection and add it again.',
   sending: 'Sending and covering. This can take up to a minute.',
   sent: (masked) =>
     masked === 0

@@ -56,6 +56,8 @@ export const words = {
   cover: 'Hãy che các số',
   coverText:
     'Kéo trên số định danh, số điện thoại và số tài khoản để vẽ thanh đen. Thanh được in vào ảnh ngay trên thiết bị này. Ảnh gốc không được gửi đi.',
+  coverScan:
+    'PDF này không có chữ để đọc nên các trang đã thành hình. Ở mỗi trang, hãy kéo qua số định danh, số điện thoại, số tài khoản để vẽ thanh che. Không gửi tệp gốc.',
   coverKeys:
     'Với bàn phím, hãy thêm thanh rồi di chuyển bằng phím mũi tên. Shift và mũi tên đổi kích thước, Delete để xóa.',
   photo: 'Ảnh bạn đã chọn',
@@ -68,6 +70,10 @@ export const words = {
   yesNoBars: 'Tải lên như vậy',
   look: 'Sau đó, nhân viên Jipsalpim kiểm tra thêm một lần xem các số đã được che chưa.',
   send: 'Tải lên',
+  sent100: (percent) => `Đã gửi ${percent}%`,
+  stop: 'Dừng gửi',
+  stopped: 'Đã dừng gửi. Những gì bạn chọn và các thanh che vẫn còn.',
+  notSent: 'Chưa gửi xong. Những gì bạn chọn và các thanh che vẫn còn. Hãy kiểm tra kết nối rồi tải lên lại.',
   sending: 'Đang gửi và che số. Có thể mất đến một phút.',
   sent: (masked) => (masked === 0 ? 'Đã tải giấy tờ lên.' : `Đã tải giấy tờ lên và che ${masked} số.`),
   refusals: {

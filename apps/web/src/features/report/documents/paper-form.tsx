@@ -3,73 +3,100 @@ import {
   documentRefusals,
   type DisputePaperKind,
 } from '@jipsalpim/contract/areas/report/document-terms.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { describeReason } from '../../../kernel/funnel/reason-words.ts'
 import { askConfirm } from '../../../ui/ask.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { showProblem } from '../../../ui/show-problem.ts'
 import { toast } from '../../../ui/toast.ts'
-import { BarsEditor } from './bars-editor.tsx'
-import type { Bar } from './bars.ts'
+import { CoverPages, type BarsOfPages } from './cover-pages.tsx'
 import { documentWords as w } from './document-words.ts'
-import { readPicture, typeOfFile, withBars } from './picture.ts'
+import { LONGEST, onePage, readPicture, typeOfFile, withBars, withBarsOnAll, type Pages } from './picture.ts'
 
 type Reply =
   | { ok: true; data: { masked: number } }
-  | { ok: false; message: string; fields: Readonly<Record<string, string>> }
+  | { ok: false; error: string; message: string; fields: Readonly<Record<string, string>> }
+export type Paper<K> = { kind: K; file: Uint8Array; covered?: 'yes' }
 type Props<K extends DisputePaperKind> = {
   kinds: readonly K[]
   /** Chosen already. */
   kind?: K | null
-  send: (paper: { kind: K; file: Uint8Array }) => Promise<Reply>
-  busy: boolean
+  send: (paper: Paper<K>) => Promise<Reply>
+  /** Of `useUpload`. */
+  upload: { busy: boolean; share: number | null; cancel: () => void }
   onAdded: () => void
 }
-type Chosen = { name: string } & ({ pdf: Uint8Array } | { picture: HTMLCanvasElement })
+type Chosen = { name: string } & ({ pdf: Uint8Array } | { pages: Pages; isScan: boolean })
 
 /** A photograph is only drawn here, and what is sent is small. */
 const LARGEST_PHOTO = 4 * DOCUMENT_BYTES
 
 /** One paper: its kind, its file, and bars over the numbers of a photograph. A refusal loses none of them. */
-export function PaperForm<K extends DisputePaperKind>({ kinds, kind: asked = null, send, busy, onAdded }: Props<K>) {
+export function PaperForm<K extends DisputePaperKind>({ kinds, kind: asked = null, send, upload, onAdded }: Props<K>) {
   const [kind, setKind] = useState(asked)
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const [bars, setBars] = useState<readonly Bar[]>([])
+  const [bars, setBars] = useState<BarsOfPages>({})
+  // The same bytes again after a lost answer: a call that is done once is known by them.
+  const built = useRef<{ chosen: Chosen; bars: BarsOfPages; file: Uint8Array } | null>(null)
+  const stopped = useRef(false)
+  const [making, setMaking] = useState(false)
   const [reading, setReading] = useState(false)
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const take = async (file: File) => {
+    // what is being sent stays what is shown
+    if (upload.busy || making) return
     setReading(true)
     setRefused(null)
     setProblem(null)
     const read = await readChosen(file)
     setReading(false)
     if (typeof read === 'string') return setRefused(w.refusals[read])
+    if (chosen && 'pages' in chosen) chosen.pages.end()
     setChosen(read)
-    setBars([])
+    setBars({})
   }
   const submit = async () => {
     setTried(true)
     setProblem(null)
     if (kind === null || chosen === null) return showProblem()
-    const isBare = 'picture' in chosen && bars.length === 0
+    const isBare = 'pages' in chosen && Object.values(bars).every((some) => some.length === 0)
     if (isBare && !(await askConfirm({ title: w.askNoBars, message: w.askNoBarsText, yes: w.yesNoBars }))) return
-    const file = 'pdf' in chosen ? chosen.pdf : await withBars(chosen.picture, bars)
-    if (file === null) return setRefused(w.refusals.broken)
-    const reply = await send({ kind, file })
+    setMaking(true)
+    const file = await fileOf(chosen)
+    setMaking(false)
+    if (typeof file === 'string') {
+      setRefused(w.refusals[file])
+      return showProblem()
+    }
+    stopped.current = false
+    const isCovered = 'pages' in chosen && chosen.isScan
+    const reply = await send({ kind, file, ...(isCovered && { covered: 'yes' as const }) })
     if (reply.ok) {
       toast(w.sent(reply.data.masked))
       return onAdded()
     }
     const why = documentRefusals.find((name) => name === (reply.fields['file'] ?? reply.fields['body']))
-    if (why === undefined) return setProblem(reply.message)
+    if (why === undefined)
+      return setProblem(stopped.current ? w.stopped : reply.error === 'offline' ? w.notSent : reply.message)
     setRefused(w.refusals[why])
     showProblem()
   }
+  const fileOf = async (from: Chosen): Promise<Uint8Array | 'broken' | 'too-large'> => {
+    if ('pdf' in from) return from.pdf
+    if (built.current?.chosen === from && built.current.bars === bars) return built.current.file
+    const file = await drawn(from.pages, from.isScan, bars).catch(() => null)
+    if (file === null) return 'broken'
+    if (file !== 'too-large') built.current = { chosen: from, bars, file }
+    return file
+  }
+  const busy = upload.busy || making || reading
+  const percent = upload.share === null ? null : Math.floor(upload.share * 100)
   return (
     <form
       noValidate
@@ -98,13 +125,22 @@ export function PaperForm<K extends DisputePaperKind>({ kinds, kind: asked = nul
         error={refused ?? (tried && chosen === null ? w.noFile : null)}
       />
       {chosen && 'pdf' in chosen && <Banner>{w.pdf}</Banner>}
-      {chosen && 'picture' in chosen && (
+      {chosen && 'pages' in chosen && (
         <section aria-labelledby="cover">
           <h2 id="cover" className="text-body font-bold">
             {w.cover}
           </h2>
-          <p className="mt-1 mb-3 text-note text-ink-2">{w.coverText}</p>
-          <BarsEditor picture={chosen.picture} bars={bars} onChange={setBars} />
+          <p className="mt-1 mb-3 text-note text-ink-2">{chosen.isScan ? w.coverScan : w.coverText}</p>
+          <CoverPages
+            key={chosen.name}
+            pages={chosen.pages}
+            bars={bars}
+            onChange={setBars}
+            onBroken={() => {
+              setChosen(null)
+              setRefused(w.refusals.broken)
+            }}
+          />
         </section>
       )}
       {problem && (
@@ -112,14 +148,34 @@ export function PaperForm<K extends DisputePaperKind>({ kinds, kind: asked = nul
           {problem}
         </Banner>
       )}
-      <div>
-        <Button type="submit" size="large" wide loading={busy}>
-          {w.send}
-        </Button>
-        <p role="status" className="mt-2 text-center text-note text-ink-2">
-          {busy ? w.sending : w.look}
-        </p>
-      </div>
+      {percent === null ? (
+        <div>
+          <Button type="submit" size="large" wide loading={busy}>
+            {problem === null ? w.send : w.again}
+          </Button>
+          <p role="status" className="mt-2 text-center text-note text-ink-2">
+            {w.look}
+          </p>
+        </div>
+      ) : (
+        <section aria-label={w.sent100(percent)} className="grid gap-3">
+          <ProgressBar part={percent / 100} said={w.sent100(percent)} />
+          <p role="status" className="figures text-center text-note text-ink-2">
+            {percent < 100 ? w.sent100(percent) : w.sending}
+          </p>
+          <Button
+            kind="secondary"
+            size="large"
+            wide
+            onClick={() => {
+              stopped.current = true
+              upload.cancel()
+            }}
+          >
+            {w.stop}
+          </Button>
+        </section>
+      )}
     </form>
   )
 }
@@ -129,7 +185,26 @@ async function readChosen(file: File): Promise<Chosen | 'empty' | 'wrong-type' |
   const type = await typeOfFile(file)
   if (type === null) return 'wrong-type'
   if (file.size > (type === 'pdf' ? DOCUMENT_BYTES : LARGEST_PHOTO)) return 'too-large'
-  if (type === 'pdf') return { name: file.name, pdf: new Uint8Array(await file.arrayBuffer()) }
+  if (type === 'pdf') {
+    const pdf = new Uint8Array(await file.arrayBuffer())
+    const pages = await scanned(pdf)
+    return pages === null ? { name: file.name, pdf } : { name: file.name, pages, isScan: true }
+  }
   const picture = await readPicture(file)
-  return picture === null ? 'broken' : { name: file.name, picture }
+  return picture === null ? 'broken' : { name: file.name, pages: onePage(picture), isScan: false }
+}
+
+/** Null where its text is read by the server. What reads PDFs comes only now; without it the server answers. */
+async function scanned(pdf: Uint8Array): Promise<Pages | null> {
+  try {
+    const { readScan } = await import('./scan.ts')
+    return await readScan(pdf)
+  } catch {
+    return null
+  }
+}
+
+async function drawn(pages: Pages, isScan: boolean, bars: BarsOfPages): Promise<Uint8Array | 'too-large' | null> {
+  if (isScan) return withBarsOnAll(pages, (page) => bars[page] ?? [], DOCUMENT_BYTES)
+  return withBars(await pages.draw(1, LONGEST), bars[1] ?? [])
 }
