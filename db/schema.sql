@@ -1448,10 +1448,12 @@ create table report_share (
   revoked_at timestamp with time zone,
   signed_at timestamp with time zone,
   views integer default 0 not null,
+  masked_sealed bytea,
   CHECK (((until_at > created_at) AND (until_at <= (created_at + '31 days'::interval)))),
   CHECK (((message IS NULL) = (phone_tail IS NULL))),
   CHECK (((message <> ALL (ARRAY['pending'::text, 'unknown'::text])) OR (num_nonnulls(phone_sealed, link_sealed) = 2))),
   CHECK (((message = ANY (ARRAY['pending'::text, 'unknown'::text])) OR (num_nonnulls(phone_sealed, link_sealed) = 0))),
+  CHECK (((revoked_at IS NULL) OR (masked_sealed IS NULL))),
   CHECK ((message = ANY (ARRAY['pending'::text, 'unknown'::text, 'sent'::text, 'failed'::text]))),
   CHECK ((length(phone_tail) = 4)),
   CHECK ((length(token_hash) = 32)),
@@ -1462,6 +1464,7 @@ create table report_share (
   UNIQUE (token_hash)
 );
 CREATE INDEX report_share_made ON public.report_share USING btree (created_at);
+CREATE INDEX report_share_masked ON public.report_share USING btree (until_at) WHERE (masked_sealed IS NOT NULL);
 CREATE INDEX report_share_realtor ON public.report_share USING btree (realtor_seq) WHERE (realtor_seq IS NOT NULL);
 CREATE INDEX report_share_report ON public.report_share USING btree (report_seq);
 CREATE INDEX report_share_user ON public.report_share USING btree (user_seq, share_seq);

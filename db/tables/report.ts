@@ -178,6 +178,7 @@ export type ReportTables = {
     revoked_at: Date | null
     signed_at: Date | null
     views: Generated<number>
+    masked_sealed: Buffer | null
   }
   report_share_view: {
     view_seq: GeneratedAlways<number>

@@ -66,6 +66,7 @@ export const reportPersonalData: PersonalData = {
       whose: byUser,
       untold: {
         token_hash: 'a hash of the link',
+        masked_sealed: 'the report beside it, masked',
         realtor_seq: 'another person',
         phone_sealed: 'another person’s number, until the message is sent',
         link_sealed: 'the link of a message that is being sent',
@@ -102,7 +103,8 @@ async function forgetReports(tx: TxContext, userSeq: number): Promise<number> {
   )
   // Those made by this user are deleted; those for them as a realtor end.
   const made = await sql`delete from report_share where user_seq = ${userSeq}`.execute(tx.db)
-  const got = await sql`update report_share set revoked_at = coalesce(revoked_at, app_now()), realtor_seq = null,
+  const got =
+    await sql`update report_share set revoked_at = coalesce(revoked_at, app_now()), realtor_seq = null, masked_sealed = null,
     message = case when message in ('pending', 'unknown') then 'failed' else message end, phone_sealed = null, link_sealed = null
     where realtor_seq = ${userSeq}`.execute(tx.db)
   const answers = await sql`
