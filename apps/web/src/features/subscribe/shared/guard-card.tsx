@@ -17,7 +17,8 @@ type Props = {
   balanceOn: Day | null
   /** The alert that stops it. */
   alertTo: string | null
-  onAgain: () => void
+  /** Asks again; none in a sample. */
+  onAgain?: () => void
 }
 const looks = {
   go: { head: 'bg-good-tint', title: 'text-good', shape: 'go' },
@@ -80,9 +81,11 @@ export function GuardCard({ guard, today, balanceOn, alertTo, onAgain }: Props) 
               {w.iros}
             </a>
           )}
-          <Button kind="secondary" wide onClick={onAgain}>
-            {w.again}
-          </Button>
+          {onAgain && (
+            <Button kind="secondary" wide onClick={onAgain}>
+              {w.again}
+            </Button>
+          )}
         </div>
         <p className="mt-3 text-note text-ink-2">{footOf(guard, today)}</p>
       </div>
