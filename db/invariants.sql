@@ -160,9 +160,11 @@ select r.receipt_seq from payment_receipt r join order_order o using (order_seq)
 select order_seq, supply_by from order_order o where state = 'completed' and delivered_at is null and supply_by < (app_now() at time zone 'Asia/Seoul')::date
   and not exists (select from payment_refund r join payment_attempt a using (attempt_seq) where a.order_seq = o.order_seq and r.state <> 'refused');
 
--- I27: at most one living notifier per user and home, and each belongs to an order that was paid and is not refunded
+-- I27: at most one living notifier per user and home
 select w.user_seq, h.hit ->> 'lotAddress', h.building_dong, h.building_ho from subscribe_watch w join subscribe_home h using (home_seq)
   where w.ended_at is null group by 1, 2, 3, 4 having count(*) > 1;
+
+-- I27a: a living watch belongs to an order that was paid and is not refunded
 select w.watch_seq from subscribe_watch w join order_order o using (order_seq) where w.ended_at is null and o.state <> 'completed';
 
 -- I27b: a paid and open notifier's order has its watch

@@ -1,10 +1,12 @@
 import { moneyMutants } from './money-mutants.ts'
 import type { Mutant } from './mutant.ts'
+import { watchMutants } from './watch-mutants.ts'
 
 const server = 'apps/server/src'
 
 export const mutants: readonly Mutant[] = [
   ...moneyMutants,
+  ...watchMutants,
   {
     name: 'idempotency-key',
     mistake: 'the Idempotency-Key is not looked at',

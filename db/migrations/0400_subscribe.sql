@@ -225,6 +225,14 @@ create index subscribe_alert_watch on subscribe_alert (watch_seq, alert_seq desc
 create index subscribe_alert_user on subscribe_alert (user_seq, alert_seq desc);
 create index subscribe_alert_repeat on subscribe_alert (repeat_at) where repeat_at is not null;
 
+-- A look that a person asked for before sending money.
+create table subscribe_look (
+  look_seq bigint generated always as identity primary key,
+  watch_seq bigint not null references subscribe_watch,
+  asked_at timestamptz not null default app_now()
+);
+create index subscribe_look_watch on subscribe_look (watch_seq, asked_at desc);
+
 -- How often each identity at the registry was used in an hour: more than a hundred look-ups are warned about there.
 create table subscribe_quota (
   identity int not null,

@@ -134,6 +134,11 @@ export type SubscribeTables = {
     repeats: Generated<number>
     repeat_at: Date | null
   }
+  subscribe_look: {
+    look_seq: GeneratedAlways<number>
+    watch_seq: number
+    asked_at: Generated<Date>
+  }
   subscribe_quota: {
     identity: number
     hour: Date

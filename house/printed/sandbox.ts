@@ -4,6 +4,7 @@ import { faultKinds } from '../../apps/sandbox/src/kernel/faults.ts'
 import { serviceNames } from '../../apps/sandbox/src/kernel/service-names.ts'
 import { magicTable } from '../../apps/sandbox/src/world/magic.ts'
 import type { Home } from '../../apps/sandbox/src/world/home.ts'
+import { registerEventKinds } from '../../apps/sandbox/src/world/register-events.ts'
 import { siteOf } from '../../apps/sandbox/src/world/sites.ts'
 import { lotAddress } from '../../apps/sandbox/src/world/units.ts'
 import { homes, unitOf } from '../../apps/sandbox/src/world/world.ts'
@@ -12,7 +13,7 @@ import { page, table } from './markdown.ts'
 const control = [
   ['POST /faults', '{ service, kind, times, ms? }', 'the next `times` requests of the service meet the fault'],
   ['POST /clock', '{ now: instant or null }', 'moves the clock of the product and of the sandbox; null gives the real one back'],
-  ['POST /register/{unique_no}/events', "{ kind: 'application-received' | 'registered' | 'withdrawn', entry: { section, purpose, amount?, party? } }", 'the register of that home changes'],
+  ['POST /register/{unique_no}/events', `{ kind: ${registerEventKinds.map((k) => `'${k}'`).join(' | ')}, entry: { section, purpose, amount?, party? }, also?: [unique_no], extract?: 'refused' }`, 'the register of that home changes, and what its list of applications shows; `also` names the other homes of the same receipt; with `extract` it is not printed while the application waits'],
   ['POST /payments', "{ merchant_uid, amount, outcome: 'paid' | 'failed' | 'cancelled', tax_free? }", 'plays the buyer’s window and answers { imp_uid }'],
   ['GET /payments', '', 'what the gateways believe'],
   ['GET /messages?to=', '', 'what a telephone received'],
@@ -26,6 +27,8 @@ const OURS = `What the vendors publish is played as they publish it. Where they 
 - Payple has no public code for these refusals. The form of the answer is its own; the codes begin with \`SBOX\`. The words are ours as well, and the adapter reads some of them (a payment that is not there, one that is back already, too much): at the real gateway other words leave the outcome unknown, and a person decides.
 - PortOne's \`GET /payments/{imp_uid}/balance\` is documented as a breakdown of the amount: the names of its parts are ours. So is that \`GET /subscribe/customers\` leaves out keys that it does not know.
 - A tax-free part of a refund is capped by what the window or the charge was told. For an account (\`POST /vbanks\`), and for a payment of \`POST /payments\` above without \`tax_free\`, nothing was told, and nothing is capped.
+- The list of pending applications (등기신청사건 처리현황): \`RealClsCd\`, the codes and the sentences of refusals are ours. A case is 접수 for an hour and 조사 then, or 보정 after \`correction\`; 교합 for ten minutes and 등기완료 then, 취하 or 각하. It stays in the list for two months. It is found under the name of whoever owns the home at that moment; any other name finds none. Of one account of the registry the 101st look-up within an hour is answered with a warning, and the 301st blocks it for an hour. \`id-in-use\` plays an account that somebody else uses; two look-ups at once do the same.
+- The registry's maintenance, on the first and the third Thursday of a month from 21:00 to 06:00, closes the list of applications only where the fault \`maintenance\` asks for it: it waits for the sandbox's clock to be there, so that nobody who works on such an evening finds the service closed.
 - Not played: PortOne's scheduled payments, Payple's link payments and its older monthly address \`RePayAct.php\`.`
 
 /** The sandbox's special inputs and its control, for use in development. */

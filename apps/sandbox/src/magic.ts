@@ -225,6 +225,8 @@ export const magicKeys = {
   apple: { clientId: 'any', clientSecret: 'a JWT, ES256' },
   solapi: { apiKey: 'any', apiSecret: 'sandbox-solapi-secret' },
   nhn: { appKey: 'any', secretKey: 'sandbox-nhn-secret' },
+  iros: { id: 'any', password: 'any' },
+  tilko: { apiKey: 'sandbox-tilko-key' },
   thecheat: { apiKey: 'sandbox-thecheat', encKey: 'sandbox-thecheat-enc-key-of-32-b' },
   fcm: { projectId: 'any', clientEmail: 'any', privateKey: 'a JWT, RS256' },
 } as const

@@ -5,7 +5,7 @@ import { serviceNames, type ServiceName } from '../kernel/service-names.ts'
 import { json, type WireReply, type WireRequest } from '../kernel/service.ts'
 import { arrived } from '../services/messaging/inbox.ts'
 import { pushed } from '../services/push/send.ts'
-import { applyRegisterEvent } from '../world/register-events.ts'
+import { applyRegisterEvent, nextReceiptNo, registerEventKinds } from '../world/register-events.ts'
 import { storeIn } from '../world/store.ts'
 import { subjectOf } from '../world/unique-no.ts'
 import { listPayments, playBuyer } from './payments.ts'
@@ -58,11 +58,13 @@ const faultShape = z.strictObject({
   ms: z.int().min(0).max(600_000).default(2000),
 })
 
-const paymentFaults: readonly FaultKind[] = meaningFaults
+/** Faults of the registry's own counter. */
+const registryFaults: readonly FaultKind[] = ['id-in-use', 'maintenance']
 const plays = (service: ServiceName, kind: FaultKind) =>
-  !paymentFaults.includes(kind) ||
-  (service === 'portone' && kind !== 'bank-closed') ||
-  service === 'payple' ||
+  !meaningFaults.includes(kind) ||
+  (service === 'applications' && registryFaults.includes(kind)) ||
+  (service === 'portone' && kind !== 'bank-closed' && !registryFaults.includes(kind)) ||
+  (service === 'payple' && !registryFaults.includes(kind)) ||
   ((service === 'identity' || service === 'fraud-lookup') && kind === 'wrong-order')
 
 function postFault(kernel: Kernel, body: unknown): WireReply {
@@ -87,28 +89,37 @@ function postClock(kernel: Kernel, body: unknown): WireReply {
 const clockNow = (kernel: Kernel) => ({ now: kernel.clock.now().toISOString(), offsetMs: kernel.clock.offsetMs() })
 const clock = (kernel: Kernel) => json(clockNow(kernel))
 
+const uniqueNoShape = z.string().regex(/^\d{4}-?\d{4}-?\d{6}$/, 'must be 14 digits')
 const eventShape = z.strictObject({
-  kind: z.enum(['application-received', 'registered', 'withdrawn']),
+  kind: z.enum(registerEventKinds),
   entry: z.strictObject({
     section: z.enum(['갑구', '을구']),
     purpose: z.string().min(1).max(100),
     amount: z.int().min(0).optional(),
     party: z.string().min(1).max(100).optional(),
   }),
+  // The other homes of a joint security: the same happens to each, under one receipt number.
+  also: z.array(uniqueNoShape).max(100).default([]),
+  extract: z.literal('refused').optional(),
 })
 
 function postEvent(kernel: Kernel, uniqueNo: string, body: unknown): WireReply {
-  const digits = uniqueNo.replaceAll('-', '')
-  if (!/^\d{14}$/.test(digits)) return wrong({ unique_no: 'must be 14 digits' })
-  if (!subjectOf(digits)) return json({ error: { unique_no: 'no such register' } }, 404)
+  if (!uniqueNoShape.safeParse(uniqueNo).success) return wrong({ unique_no: 'must be 14 digits' })
   const read = eventShape.safeParse(body)
   if (!read.success) return wrong(reasons(read.error))
   const {
     kind,
     entry: { section, purpose, amount, party },
+    also,
+    extract,
   } = read.data
+  const homes = [uniqueNo, ...also].map((no) => no.replaceAll('-', ''))
+  if (!homes.every(subjectOf)) return json({ error: { unique_no: 'no such register' } }, 404)
   const entry = { section, purpose, ...(amount !== undefined && { amount }), ...(party !== undefined && { party }) }
-  applyRegisterEvent(digits, { kind, entry }, kernel.clock.now(), storeIn(kernel.play('register').state))
+  const store = storeIn(kernel.play('register').state)
+  const joint = also.length > 0 && { receiptNo: nextReceiptNo(homes[0] ?? '', store) }
+  for (const no of homes)
+    applyRegisterEvent(no, { kind, entry, ...joint, ...(extract && { extract }) }, kernel.clock.now(), store)
   return json({ ok: true })
 }
 

@@ -19,6 +19,8 @@ export const faultKinds = [
   'partial-cancel',
   'paid-twice',
   'bank-closed',
+  'id-in-use',
+  'maintenance',
   'rate-limit',
   'expired-key',
 ] as const
@@ -46,6 +48,8 @@ export const meaningFaults: readonly FaultKind[] = [
   'partial-cancel',
   'paid-twice',
   'bank-closed',
+  'id-in-use',
+  'maintenance',
 ]
 const effectFaults: readonly FaultKind[] = ['error-after', 'timeout-after-effect', 'late-apply']
 

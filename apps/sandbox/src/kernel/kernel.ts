@@ -23,7 +23,7 @@ export type Kernel = {
 }
 
 /** The keys survive a reset of the world: the product caches their public half in memory. */
-const survivesReset = (table: string) => table === 'login/keys'
+const survivesReset = (table: string) => table.endsWith('/keys')
 type LateRequest = { id: string; service: ServiceName; request: Omit<WireRequest, 'query'> & { query: string } }
 
 export function createKernel(options: { dataDir: string; origin: string; services: readonly Service[] }): Kernel {
@@ -72,8 +72,8 @@ export function createKernel(options: { dataDir: string; origin: string; service
         late.add({ id, service: service.name, request: { ...request, query: request.query.toString() } }, ms)
       }),
     dump: () => {
-      const { 'login/keys': _secret, ...tables } = journal.dump()
-      return tables
+      const tables = Object.entries(journal.dump())
+      return Object.fromEntries(tables.filter(([table]) => !survivesReset(table)))
     },
     resets: () => resets,
     reset: (to = origin) => {

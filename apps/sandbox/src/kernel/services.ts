@@ -1,4 +1,5 @@
 import { addressService } from '../services/address.ts'
+import { applicationsService } from '../services/applications.ts'
 import { buildingService } from '../services/building.ts'
 import { fraudLookupService } from '../services/fraud-lookup.ts'
 import { identityService } from '../services/identity.ts'
@@ -19,6 +20,7 @@ export const services: readonly Service[] = [
   portoneService,
   paypleService,
   registerService,
+  applicationsService,
   addressService,
   buildingService,
   tradesService,

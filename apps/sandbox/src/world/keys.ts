@@ -12,6 +12,8 @@ export const keys = {
   dataGoKr: 'sandbox+data.go.kr/key==',
   vworld: 'sandbox-vworld',
   vworldDomain: 'localhost',
+  tilko: 'sandbox-tilko-key',
+  infotech: 'sandbox-infotech-key',
   theCheat: 'sandbox-thecheat',
   /** 32 characters, as TheCheat gives them. */
   theCheatEnc: 'sandbox-thecheat-enc-key-of-32-b',

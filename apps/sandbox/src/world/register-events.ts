@@ -1,46 +1,113 @@
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import { money, printDay } from './acts/print.ts'
-import type { Draft, Field, Section } from './draft.ts'
-import { people } from './parties.ts'
+import { printDay } from './acts/print.ts'
+import type { Draft, Section } from './draft.ts'
+import { draftOf, type EventEntry } from './event-draft.ts'
 import type { Store } from './store.ts'
 import { subjectOf } from './unique-no.ts'
 import { homeOfSubject } from './world.ts'
 
+export const registerEventKinds = [
+  'application-received',
+  'correction',
+  'registered',
+  'withdrawn',
+  'dismissed',
+  'missed',
+  'completed-unchanged',
+] as const
+export type RegisterEventKind = (typeof registerEventKinds)[number]
+
 /** The body of the control call `POST /control/register/{unique_no}/events`. */
 export type RegisterEvent = {
-  kind: 'application-received' | 'registered' | 'withdrawn'
-  entry: { section: Section; purpose: string; amount?: number; party?: string }
+  kind: RegisterEventKind
+  entry: EventEntry
+  /** Of a received application: one receipt over many homes. By default the next number of this home. */
+  receiptNo?: string
+  /** Of a received application: while it waits, the extract is refused instead of stamped (부동산등기규칙 30조④). */
+  extract?: 'refused'
 }
 /** An application at the registry that is not entered yet. */
-export type Application = { no: string; receivedAt: string; section: Section; purpose: string }
-type Kept = { pending: readonly Application[]; entered: readonly Draft[] }
+export type Application = {
+  no: string
+  receivedAt: string
+  section: Section
+  purpose: string
+  corrected?: true
+  extract?: 'refused'
+}
+/** An application that the registry is done with. */
+export type ClosedApplication = Application & { closedAt: string; as: '등기완료' | '취하' | '각하' }
+type Kept = {
+  pending: readonly Application[]
+  closed: readonly ClosedApplication[]
+  entered: readonly Draft[]
+  /** How many receipt numbers this home has used. */
+  numbered: number
+}
 
 /**
- * Stores what happens to a record after the world began. A received application is pending; `registered` enters it (and
- * removes a pending one of the same purpose); `withdrawn` removes it. The register's next print shows the difference.
+ * Stores what happens to a record after the world began. An application waits from its receipt until it is registered,
+ * withdrawn or dismissed; `correction` is what happens in between. `registered` without one that waits is received and
+ * entered at once. `missed` enters what no list of applications ever shows, and `completed-unchanged` completes a case
+ * that leaves the record as it was. The register's next print shows the difference.
  */
 export function applyRegisterEvent(uniqueNo: string, event: RegisterEvent, now: Date, store: Store): void {
   const stored = read(store, uniqueNo)
-  const same = (a: Application) => a.section === event.entry.section && a.purpose === event.entry.purpose
-  const others = stored.pending.filter((a) => !same(a))
-  const waited = stored.pending.find(same) ?? null
-  const next: Kept =
-    event.kind === 'application-received'
-      ? { ...stored, pending: [...stored.pending, applicationOf(event, now, stored)] }
-      : event.kind === 'withdrawn'
-        ? { ...stored, pending: others }
-        : { pending: others, entered: [...stored.entered, draftOf(event, now, stored.entered.length, waited)] }
-  store.set(keyOf(uniqueNo), next)
+  const waited = stored.pending.find((a) => a.section === event.entry.section && a.purpose === event.entry.purpose)
+  store.set(keyOf(uniqueNo), next(stored, event, waited ?? null, now))
+}
+
+function next(kept: Kept, event: RegisterEvent, waited: Application | null, now: Date): Kept {
+  const received = { ...kept, numbered: kept.numbered + 1 }
+  const others = kept.pending.filter((a) => a !== waited)
+  const close = (a: Application, as: ClosedApplication['as']) => [
+    ...kept.closed,
+    { ...a, closedAt: now.toISOString(), as },
+  ]
+  const enter = (receipt: Application | null) => [
+    ...kept.entered,
+    draftOf(event.entry, now, kept.entered.length, receipt),
+  ]
+  switch (event.kind) {
+    case 'application-received':
+      return { ...received, pending: [...kept.pending, applicationOf(event, now, kept)] }
+    case 'registered': {
+      const done = waited ?? applicationOf(event, now, kept)
+      const base = waited === null ? received : kept
+      return { ...base, pending: others, closed: close(done, '등기완료'), entered: enter(done) }
+    }
+    case 'missed':
+      return { ...kept, entered: enter(null) }
+  }
+  if (waited === null) return kept
+  switch (event.kind) {
+    case 'correction':
+      return { ...kept, pending: kept.pending.map((a) => (a === waited ? { ...a, corrected: true } : a)) }
+    case 'withdrawn':
+      return { ...kept, pending: others, closed: close(waited, '취하') }
+    case 'dismissed':
+      return { ...kept, pending: others, closed: close(waited, '각하') }
+    case 'completed-unchanged':
+      return { ...kept, pending: others, closed: close(waited, '등기완료') }
+  }
 }
 
 export const pendingApplications = (uniqueNo: string, store: Store): readonly Application[] =>
   read(store, uniqueNo).pending
+export const closedApplications = (uniqueNo: string, store: Store): readonly ClosedApplication[] =>
+  read(store, uniqueNo).closed
 export const enteredSince = (uniqueNo: string, store: Store): readonly Draft[] => read(store, uniqueNo).entered
+/** The receipt number that the next application for this home gets. */
+export const nextReceiptNo = (uniqueNo: string, store: Store): string => numberAfter(read(store, uniqueNo))
 
 const keyOf = (uniqueNo: string) => `register ${uniqueNo.replaceAll('-', '')}`
-// only this file writes it
-const read = (store: Store, uniqueNo: string): Kept =>
-  (store.get(keyOf(uniqueNo)) as Kept | undefined) ?? { pending: pendingAtFirst(uniqueNo), entered: [] }
+function read(store: Store, uniqueNo: string): Kept {
+  // Only this file writes it. What was kept before cases were listed has neither of the two.
+  const stored = store.get(keyOf(uniqueNo)) as (Pick<Kept, 'pending' | 'entered'> & Partial<Kept>) | undefined
+  if (stored) return { closed: [], numbered: stored.pending.length + stored.entered.length, ...stored }
+  const pending = pendingAtFirst(uniqueNo)
+  return { pending, closed: [], entered: [], numbered: pending.length }
+}
 
 function pendingAtFirst(uniqueNo: string): readonly Application[] {
   const subject = subjectOf(uniqueNo)
@@ -48,74 +115,14 @@ function pendingAtFirst(uniqueNo: string): readonly Application[] {
   return pending ? [{ no: '9000001', receivedAt: '2026-10-30T02:10:00.000Z', ...pending }] : []
 }
 
-const applicationOf = (event: RegisterEvent, now: Date, saved: Kept): Application => ({
-  no: String(9_000_001 + saved.pending.length + saved.entered.length),
+const numberAfter = (kept: Kept): string => String(9_000_001 + kept.numbered)
+const applicationOf = (event: RegisterEvent, now: Date, kept: Kept): Application => ({
+  no: event.receiptNo ?? numberAfter(kept),
   receivedAt: now.toISOString(),
   section: event.entry.section,
   purpose: event.entry.purpose,
+  ...(event.extract && { extract: event.extract }),
 })
-
-/** A pending application is entered with the date and the number of its receipt (부동산등기법 6조). */
-function draftOf(event: RegisterEvent, now: Date, nth: number, waited: Application | null): Draft {
-  const { section, purpose, amount, party = people.임의.name } = event.entry
-  const on = dayInSeoul(waited === null ? now : new Date(waited.receivedAt))
-  const target = /^([\d-]+)번.*말소$/.exec(purpose)?.[1]
-  const changed = /^([\d-]+)번.*변경$/.exec(purpose)?.[1]
-  const moved = /^([\d-]+)번근저당권이전$/.exec(purpose)?.[1]
-  const under = changed ?? moved
-  const owner = section === '갑구' && purpose === '소유권이전'
-  return {
-    key: `event-${nth}`,
-    section,
-    on,
-    purpose,
-    cause: causeOf(purpose),
-    causeOn: on,
-    ...(waited === null ? {} : { receiptNo: Number(waited.no) }),
-    fields: fieldsOf(purpose, amount, party, owner),
-    ...(amount === undefined ? {} : { won: amount }),
-    ...(target === undefined ? {} : { cancels: [`${section} ${target}`] }),
-    ...(under === undefined
-      ? {}
-      : { under: `${section} ${under}`, replaces: [changed === undefined ? '근저당권자' : '채권최고액'] }),
-    ...(owner
-      ? { owners: [{ party: { name: party, no: '000000-*******', address: '', company: false }, share: null }] }
-      : {}),
-  }
-}
-
-/** Which labels an entry of this purpose prints: [of the amount, of the party]. */
-const labels: readonly (readonly [RegExp, string, string])[] = [
-  [/말소$/, '', ''],
-  [/근저당권이전$/, '', '근저당권자'],
-  [/근저당권변경$/, '채권최고액', ''],
-  [/근저당권설정$/, '채권최고액', '근저당권자'],
-  [/전세권설정$/, '전세금', '전세권자'],
-  [/임차권/, '임차보증금', '임차권자'],
-  [/가압류$/, '청구금액', '채권자'],
-  [/경매개시결정$/, '', '채권자'],
-  [/가처분$/, '', '채권자'],
-  [/가등기$/, '', '가등기권자'],
-  [/압류$/, '', '권리자'],
-  [/^소유권이전$/, '거래가액', '소유자'],
-]
-function fieldsOf(purpose: string, amount: number | undefined, party: string, owner: boolean): readonly Field[] {
-  const [, moneyLabel, partyLabel] = labels.find(([pattern]) => pattern.test(purpose)) ?? [/x/, '청구금액', '권리자']
-  const won: readonly Field[] =
-    amount === undefined || moneyLabel === '' ? [] : [{ label: moneyLabel, value: money(amount) }]
-  const who: readonly Field[] = partyLabel === '' ? [] : [{ label: partyLabel, value: party }]
-  return owner ? [...who, ...won] : [...won, ...who]
-}
-const causeOf = (purpose: string): string =>
-  purpose.endsWith('말소')
-    ? '해지'
-    : purpose.endsWith('변경')
-      ? '변경계약'
-      : purpose === '소유권이전'
-        ? '매매'
-        : /압류|가처분|경매|임차권/.test(purpose)
-          ? '결정'
-          : '설정계약'
 
 /** The line in a print while an application is pending (부동산등기규칙 30조④). */
 export const pendingLine = (applications: readonly Application[]): string => {

@@ -48,6 +48,10 @@ export function registerOf(subject: Subject, later: readonly Draft[] = []): Prin
   }
 }
 
+/** The names under which the registry finds an application today: whoever owns the home now. */
+export const ownerNamesOf = (subject: Subject, later: readonly Draft[]): readonly string[] =>
+  ownersNow(enter([...draftsOf(subject), ...later], uniqueNoOf(subject))).owners.map(({ party }) => party.name)
+
 const listsNamedIn = (values: readonly string[]): readonly string[] =>
   [...new Set(values)].filter((v) => jointLists[v] !== undefined)
 

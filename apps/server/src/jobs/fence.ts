@@ -124,6 +124,7 @@ const ownOf = (connection: DatabaseConnection): FencedConnection => connection a
 const outside: Record<keyof Providers, true> = {
   address: true,
   register: true,
+  applications: true,
   building: true,
   trades: true,
   officialPrice: true,

@@ -20,6 +20,8 @@ import { createPortOneCash } from '@jipsalpim/providers/payment/portone-cash.ts'
 import { createPortOne } from '@jipsalpim/providers/payment/portone.ts'
 import { createFcm, type FcmKeys } from '@jipsalpim/providers/push/fcm.ts'
 import { createCodef } from '@jipsalpim/providers/register/codef.ts'
+import type { IrosIdentity } from '@jipsalpim/providers/register-applications/registry-says.ts'
+import { createTilko } from '@jipsalpim/providers/register-applications/tilko.ts'
 import { createRtms } from '@jipsalpim/providers/trades/rtms.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Env } from './env.ts'
@@ -30,6 +32,7 @@ export type Providers = Pick<
   Context,
   | 'address'
   | 'register'
+  | 'applications'
   | 'building'
   | 'trades'
   | 'officialPrice'
@@ -69,6 +72,10 @@ export function createProviders({ vendor, settings, messaging }: Env, now: () =>
       pin: vendor('CODEF_PIN'),
       prepayNo: vendor('CODEF_PREPAY_NO'),
       prepayPass: vendor('CODEF_PREPAY_PASS'),
+    }),
+    applications: createTilko(at('TILKO_URL', IN_A_JOB_MS), {
+      apiKey: vendor('TILKO_API_KEY'),
+      identities: identitiesIn(vendor('IROS_IDENTITIES')),
     }),
     building: createDataGoKr(at('DATA_URL', IN_A_JOB_MS), {
       serviceKey: vendor('DATA_KEY'),
@@ -127,6 +134,13 @@ const createMessaging: Readonly<Record<MessagingVendor, (at: At, vendor: Env['ve
       from: vendor('NHN_FROM'),
     }),
 }
+
+/** 'id:password id:password': a password may hold a colon, and neither holds a space. */
+const identitiesIn = (text: string): readonly IrosIdentity[] =>
+  text.split(/\s+/).map((pair) => {
+    const [id = '', ...password] = pair.split(':')
+    return { id, password: password.join(':') }
+  })
 
 /** Each gateway with all of its functions. */
 function createGateways(at: At, vendor: Env['vendor'], referer: string): Context['payment'] {

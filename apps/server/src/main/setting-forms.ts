@@ -60,6 +60,11 @@ const special: Partial<Record<VariableName, Form>> = {
   PREVIEW_KEY: key,
   CHANNEL_TALK_SECRET: key,
   THECHEAT_ENC_KEY: is((value) => Buffer.byteLength(value) === 32, 'has not 32 characters', 'secret'),
+  IROS_IDENTITIES: is(
+    (value) => value.split(/\s+/).every((pair) => /^[^:]+:.+$/.test(pair)),
+    'names each account as id:password, with spaces between them',
+    'secret',
+  ),
   PARTNER_KEYS: is(
     (value) =>
       value.split(',').every((part) => {

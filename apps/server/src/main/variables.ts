@@ -176,6 +176,13 @@ export const variables = table({
   },
   CODEF_PREPAY_NO: { says: 'Number of the prepaid card (전자민원캐시).', secret: true, sandbox: 'SANDBOX00001' },
   CODEF_PREPAY_PASS: { says: 'Password of the prepaid card.', secret: true, sandbox: '0000' },
+  IROS_IDENTITIES: {
+    says: 'Our accounts at the registry (인터넷등기소) for the list of pending applications, as id:password, with spaces between them. Each may look up 100 homes an hour.',
+    secret: true,
+    sandbox: 'sandbox-iros-1:sandbox-iros-pass sandbox-iros-2:sandbox-iros-pass',
+  },
+  TILKO_URL: { says: 'Pending applications by Tilko: https://api.tilko.net', sandbox: '{sandbox}/tilko' },
+  TILKO_API_KEY: { says: 'Tilko API key.', secret: true, sandbox: 'sandbox-tilko-key' },
   DATA_URL: {
     says: 'Building ledger and trades of data.go.kr: https://apis.data.go.kr',
     sandbox: '{sandbox}/data-go-kr',

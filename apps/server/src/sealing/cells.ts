@@ -53,6 +53,10 @@ export const sealedCells: readonly SealedCell[] = [
   ...cells('report_share', 'share_seq', ['name_sealed', 'phone_sealed', 'link_sealed']),
   ...cells('operator_factor', 'user_seq', ['secret_sealed']),
   ...cells('loan_result', 'result_seq', ['body_sealed']),
+  ...cells('subscribe_home', 'home_seq', ['owner_sealed', 'facts_sealed']),
+  ...cells('subscribe_print', 'print_seq', ['register_sealed']),
+  ...cells('subscribe_watch', 'watch_seq', ['remark_sealed']),
+  ...cells('subscribe_alert', 'alert_seq', ['judgement_sealed']),
   {
     table: 'report_report',
     column: 'input_sealed',

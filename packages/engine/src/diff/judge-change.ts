@@ -119,7 +119,8 @@ function effectsOf(
   return { effects, otherFacts }
 }
 
-function effectOf(before: Known<Recovery>, after: Known<Recovery>): Effect {
+/** The difference in what comes back; null if one of them could not be computed. */
+export function effectOf(before: Known<Recovery>, after: Known<Recovery>): Effect {
   const [was, now] = [valueOf(before), valueOf(after)]
   if (was === null || now === null) return null
   return { low: now.low - was.low, likely: now.likely - was.likely, high: now.high - was.high }

@@ -26,7 +26,7 @@ export type CheckPlan = {
   highRisk: boolean
 }
 
-/** Checks a day, spread evenly over the office day, and the promise that they allow. */
+/** Checks a day, spread evenly over the office day, and the promise that they allow. An open case: as before moving in, assumed. */
 const rates: Readonly<Record<Slot, { perDay: 1 | 5 | 18; promiseHours: CheckPlan['promiseHours'] }>> = {
   'balance-day': { perDay: 18, promiseHours: 1 },
   'before-move-in': { perDay: 5, promiseHours: 4 },
@@ -54,6 +54,9 @@ export function planCheck({ lease, highRisk, uniqueNo, after, lastExtractAt, ope
 /** Until when the check is to be done for its promise to hold. */
 export const dueBy = ({ at, promiseHours }: Pick<CheckPlan, 'at' | 'promiseHours'>): Date =>
   new Date(at.getTime() + promiseHours * 3_600_000)
+
+/** Hours within which an application is told of, by the slot of its look. */
+export const promiseHours = (slot: Slot): CheckPlan['promiseHours'] => rates[slot].promiseHours
 
 /** Hours from slot to slot. Below 24 only office hours count: nothing is received at night. */
 export const cadenceHours = (slot: Slot): number =>

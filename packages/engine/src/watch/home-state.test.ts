@@ -39,6 +39,16 @@ describe('where a home stands', () => {
       ['application', true],
     ],
     [
+      'stamped, and completed after it',
+      { cases: [one('completed')], extract: { at: at('23T09:00'), says: 'pending' } },
+      ['pending', true],
+    ],
+    [
+      'stamped, and dismissed after it',
+      { cases: [one('dismissed')], extract: { at: at('23T09:00'), says: 'pending' } },
+      ['dismissed', false],
+    ],
+    [
       'confirmed: changed',
       { cases: [one('completed')], extract: { at: at('23T11:00'), says: 'changed' } },
       ['confirmed-changed', false],

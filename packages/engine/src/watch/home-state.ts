@@ -45,7 +45,7 @@ export function homePhase(signs: HomeSigns): HomeState {
 }
 
 function phaseOf({ cases, extract, lastSuccessAt }: HomeSigns, awaitsExtract: boolean): HomePhase {
-  if (cases.some((c) => !isOver(c.phase) && c.goneAt === null) || extract?.says === 'pending') return 'application'
+  if (cases.some((c) => !isOver(c.phase) && c.goneAt === null) || isStamped(extract, cases)) return 'application'
   if (awaitsExtract) return 'pending'
   // what was confirmed or dismissed stands until the next look
   const isNews = (at: Date) => lastSuccessAt === null || at >= lastSuccessAt
@@ -55,6 +55,10 @@ function phaseOf({ cases, extract, lastSuccessAt }: HomeSigns, awaitsExtract: bo
   }
   return cases.some((c) => c.phase === 'dismissed' && isNews(c.since)) ? 'dismissed' : 'idle'
 }
+
+/** A case that ended or vanished after the extract is the one that it was stamped with. */
+const isStamped = (extract: HomeExtract | null, cases: readonly HomeCase[]): boolean =>
+  extract?.says === 'pending' && !cases.some((c) => (isOver(c.phase) ? c.since : (c.goneAt ?? extract.at)) > extract.at)
 
 /** When a case came to its end, or out of sight, such that only an extract can tell what it did. */
 const settledAt = ({ phase, since, goneAt }: HomeCase): Date | null =>

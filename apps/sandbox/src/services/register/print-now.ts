@@ -5,12 +5,19 @@ import { registerOf } from '../../world/register.ts'
 import { storeIn } from '../../world/store.ts'
 import { type Subject, uniqueNoOf } from '../../world/unique-no.ts'
 
-/** A record as it is at the registry at this moment, and the line about a pending application ('' for none). */
-export function printNow(subject: Subject, play: Play): { register: PrintedRegister; warning: string } {
+type Print = { register: PrintedRegister; warning: string; refused: boolean }
+
+/**
+ * A record as it is at the registry at this moment, the line about a pending application ('' for none), and whether one
+ * keeps it from being printed.
+ */
+export function printNow(subject: Subject, play: Play): Print {
   const store = storeIn(play.state)
   const uniqueNo = uniqueNoOf(subject)
+  const pending = pendingApplications(uniqueNo, store)
   return {
     register: registerOf(subject, enteredSince(uniqueNo, store)),
-    warning: pendingLine(pendingApplications(uniqueNo, store)),
+    warning: pendingLine(pending),
+    refused: pending.some((a) => a.extract === 'refused'),
   }
 }

@@ -23,9 +23,9 @@ export async function statusReply(body: CodefBody, play: Play): Promise<WireRepl
   if (subjects.length > 1) return twoWay(subjects)
   const trouble = await magicTrouble(subject)
   if (trouble) return codefReply(trouble, {})
-  const { register, warning } = printNow(subject, play)
-  // 규칙 30조④: not printed while an application is pending, unless the request accepts the warning
-  if (warning !== '' && fieldOf(body, 'warningSkipYN') !== '1')
+  const { register, warning, refused: notIssued } = printNow(subject, play)
+  // 규칙 30조④: while an application is pending it is refused, or printed with the warning if the request accepts that
+  if (notIssued || (warning !== '' && fieldOf(body, 'warningSkipYN') !== '1'))
     return codefReply({ code: 'CF-13330', message: warning }, {})
   saveIssue(body, subject, play)
   const pdf =

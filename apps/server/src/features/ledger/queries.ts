@@ -2,7 +2,14 @@ import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 
 type Db = Context['db']
-export type LedgerKind = 'payment' | 'payment-correction' | 'delivery' | 'refund' | 'discount-back' | 'ticket' | 'service'
+export type LedgerKind =
+  | 'payment'
+  | 'payment-correction'
+  | 'delivery'
+  | 'refund'
+  | 'discount-back'
+  | 'ticket'
+  | 'service'
 export type Leg = {
   kind: 'gateway' | 'unearned' | 'revenue' | 'discount' | 'ticket' | 'ticket-issued'
   owner: number | null

@@ -25,18 +25,20 @@ export const watchWords: Record<WatchTemplate, (v: Variables) => Told> = {
       actOf(v),
     ]),
   'watch-correction': (v) =>
-    told(v, ['접수된 등기신청에 보정 명령이 났어요.', homeOf(v), applicationOf(v), '고치지 않으면 각하돼요. 결과를 다시 알려 드릴게요.', actOf(v)]),
-  'watch-registered': (v) => told(v, ['등기부가 바뀌었어요.', homeOf(v), whatOf(v), moneyOf(v), actOf(v)]),
-  'watch-missed': (v) =>
     told(v, [
-      '등기부가 바뀌었어요. 신청 단계에서는 저희가 놓쳤어요.',
+      '접수된 등기신청에 보정 명령이 났어요.',
       homeOf(v),
-      whatOf(v),
-      moneyOf(v),
+      applicationOf(v),
+      '고치지 않으면 각하돼요. 결과를 다시 알려 드릴게요.',
       actOf(v),
     ]),
-  'watch-withdrawn': (v) => told(v, ['접수됐던 등기신청이 취하됐어요.', homeOf(v), applicationOf(v), '등기부는 바뀌지 않았어요.']),
-  'watch-dismissed': (v) => told(v, ['접수됐던 등기신청이 각하됐어요.', homeOf(v), applicationOf(v), '등기부는 바뀌지 않았어요.']),
+  'watch-registered': (v) => told(v, ['등기부가 바뀌었어요.', homeOf(v), whatOf(v), moneyOf(v), actOf(v)]),
+  'watch-missed': (v) =>
+    told(v, ['등기부가 바뀌었어요. 신청 단계에서는 저희가 놓쳤어요.', homeOf(v), whatOf(v), moneyOf(v), actOf(v)]),
+  'watch-withdrawn': (v) =>
+    told(v, ['접수됐던 등기신청이 취하됐어요.', homeOf(v), applicationOf(v), '등기부는 바뀌지 않았어요.']),
+  'watch-dismissed': (v) =>
+    told(v, ['접수됐던 등기신청이 각하됐어요.', homeOf(v), applicationOf(v), '등기부는 바뀌지 않았어요.']),
   'watch-same': (v) =>
     told(v, ['접수됐던 등기신청이 끝났고, 등기부를 다시 보니 바뀐 것이 없어요.', homeOf(v), applicationOf(v)]),
   'watch-stopped': (v) =>

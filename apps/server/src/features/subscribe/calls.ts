@@ -1,6 +1,7 @@
 import { calls } from '@jipsalpim/contract/calls.ts'
 import { serve } from '../../kernel/serve.ts'
 import { editWatch } from './edit-watch.ts'
+import { lookNow } from './checking/look-now.ts'
 import { listWatches } from './reading/list-watches.ts'
 import { markSeen } from './reading/mark-seen.ts'
 import { readAlerts } from './reading/read-alerts.ts'
@@ -26,5 +27,6 @@ export const subscribeArea = serve(calls.subscribe, {
   subscribeSeen: markSeen,
   subscribeHistory: readHistory,
   subscribeGuard: readGuard,
+  subscribeLook: lookNow,
   subscribePromise: readPromise,
 })

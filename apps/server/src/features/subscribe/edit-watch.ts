@@ -1,12 +1,12 @@
 import type { subscribeEdit } from '@jipsalpim/contract/areas/subscribe/calls.ts'
 import { PAUSE_DAYS } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { dueBy } from '@jipsalpim/engine/watch/cadence.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
-import { checkKey } from './checking/check-key.ts'
 import { saveHome } from './checking/claim-queries.ts'
 import { planHome } from './checking/plan-home.ts'
 import { presentWatches } from './present-watch.ts'
-import { changeWatch, homeBySeq, isLiving, livingWatches, lockOwnWatch, ownWatches, type WatchRow } from './queries.ts'
+import { changeWatch, homeBySeq, isLiving, lockOwnWatch, ownWatches, type WatchRow } from './queries.ts'
 
 /** Changes the lease, a pause, or the quiet hours. Other days of the lease may ask for an earlier turn. */
 export const editWatch: Action<typeof subscribeEdit> = (ctx, input, user) =>
@@ -28,10 +28,9 @@ export const editWatch: Action<typeof subscribeEdit> = (ctx, input, user) =>
     if (lease) {
       const home = await homeBySeq(tx.db, watch.home_seq)
       if (home?.unique_no && home.lease_until === null) {
-        const plan = await planHome(tx, home, await livingWatches(tx.db, home.home_seq), false)
-        if (plan.at < home.next_at)
-          await saveHome(tx.db, home.home_seq, { next_at: plan.at, next_slot: plan.slot, due_by: plan.dueBy })
-        await tx.enqueue('subscribe.check', { home_seq: home.home_seq }, { key: checkKey(home.home_seq) })
+        const plan = await planHome(tx, home)
+        if (plan && plan.at < home.next_at)
+          await saveHome(tx.db, home.home_seq, { next_at: plan.at, next_slot: plan.slot, due_by: dueBy(plan) })
       }
     }
     const [one] = await presentWatches(tx, await ownWatches(tx.db, user.seq, input.subscribe_seq))

@@ -10,6 +10,7 @@ export const subscribePersonalData: PersonalData = {
   tables: [
     { table: 'subscribe_watch', key: 'watch_seq', whose: byUser },
     { table: 'subscribe_period', key: 'period_seq', whose: byWatch },
+    { table: 'subscribe_look', key: 'look_seq', whose: byWatch },
     { table: 'subscribe_alert', key: 'alert_seq', whose: byUser },
   ],
   forget: forgetWatches,
@@ -26,7 +27,9 @@ async function forgetWatches(tx: TxContext, userSeq: number): Promise<number> {
   )
   const alerts = await sql`
     update subscribe_alert set judgement_sealed = null, grade_before = null, grade_after = null, repeat_at = null
-    where user_seq = ${userSeq} and num_nonnulls(judgement_sealed, grade_before, grade_after, repeat_at) > 0`.execute(tx.db)
+    where user_seq = ${userSeq} and num_nonnulls(judgement_sealed, grade_before, grade_after, repeat_at) > 0`.execute(
+    tx.db,
+  )
   const watches = await sql`
     update subscribe_watch set contract_type = null, deposit = null, rent = null, contract_on = null, balance_on = null,
       move_in_on = null, lease_end_on = null, grade = null, quiet_from = null, quiet_until = null, remark_sealed = null

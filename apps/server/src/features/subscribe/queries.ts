@@ -96,12 +96,7 @@ export const changeWatch = (
   watchSeq: number,
   to: Partial<Omit<WatchRow, 'watch_seq' | 'home_seq' | 'user_seq' | 'order_seq'>>,
 ): Promise<WatchRow> =>
-  db
-    .updateTable('subscribe_watch')
-    .set(to)
-    .where('watch_seq', '=', watchSeq)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  db.updateTable('subscribe_watch').set(to).where('watch_seq', '=', watchSeq).returningAll().executeTakeFirstOrThrow()
 
 /** Ends it for this person; nobody left: the home is not checked any more. */
 export async function endWatch(db: Db, watch: WatchRow, to: 'ended' | 'stopped'): Promise<WatchRow> {
@@ -117,12 +112,7 @@ export async function endWatch(db: Db, watch: WatchRow, to: 'ended' | 'stopped')
 export const periodsOf = (db: Db, watchSeqs: readonly number[]): Promise<PeriodRow[]> =>
   watchSeqs.length === 0
     ? Promise.resolve([])
-    : db
-        .selectFrom('subscribe_period')
-        .selectAll()
-        .where('watch_seq', 'in', watchSeqs)
-        .orderBy('nth', 'desc')
-        .execute()
+    : db.selectFrom('subscribe_period').selectAll().where('watch_seq', 'in', watchSeqs).orderBy('nth', 'desc').execute()
 
 export const openCases = (db: Db, homeSeq: number): Promise<CaseRow[]> =>
   db
@@ -186,13 +176,8 @@ export const firstPrintSince = (db: Db, homeSeq: number, at: Date): Promise<Prin
 export const printBySeq = (db: Db, printSeq: number): Promise<PrintRow | undefined> =>
   db.selectFrom('subscribe_print').selectAll().where('print_seq', '=', printSeq).executeTakeFirst()
 export const insertPrint = async (db: Db, home_seq: number, sha256: Buffer): Promise<number> =>
-  (
-    await db
-      .insertInto('subscribe_print')
-      .values({ home_seq, sha256 })
-      .returning('print_seq')
-      .executeTakeFirstOrThrow()
-  ).print_seq
+  (await db.insertInto('subscribe_print').values({ home_seq, sha256 }).returning('print_seq').executeTakeFirstOrThrow())
+    .print_seq
 export const sealPrint = (db: Db, printSeq: number, register_sealed: Buffer) =>
   db.updateTable('subscribe_print').set({ register_sealed }).where('print_seq', '=', printSeq).execute()
 

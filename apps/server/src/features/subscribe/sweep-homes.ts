@@ -13,6 +13,8 @@ export const sweepHomes: Sweep = async (db, limit, period) => {
   const prints = await sql`
     update subscribe_print set register_sealed = null where print_seq in (
       select p.print_seq from subscribe_print p join subscribe_home h using (home_seq)
-      where h.idle_since < app_now() - ${period}::interval and p.register_sealed is not null limit ${limit})`.execute(db)
+      where h.idle_since < app_now() - ${period}::interval and p.register_sealed is not null limit ${limit})`.execute(
+    db,
+  )
   return Math.max(Number(gone.numAffectedRows ?? 0n), Number(prints.numAffectedRows ?? 0n))
 }

@@ -21,6 +21,8 @@ export const errors: Readonly<Record<ErrorName, string>> = {
   addressState: 'The address of this order cannot be changed now. Please look in My reports.',
   unitState: 'The unit cannot be decided now. Choose the home again, or look in My reports.',
   notifierExists: 'This address has register alerts already.',
+  priceChanged: 'The price has changed. Look at the new one and tap again.',
+  watchState: 'This cannot be done now. Look at your alerts.',
   inviteUnregistered: 'There is no such invitation code.',
   inviteUnknown: 'There is no such invitation code.',
   inviteExpired: 'The time of this invitation code is over.',

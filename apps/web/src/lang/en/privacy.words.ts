@@ -93,6 +93,8 @@ export const policy: PolicyWords = {
     'fraud-look-ups': 'When a number was looked up before sending money, its last four digits and the answer',
     disputes: 'Disputes about a report, contacts and decisions (counted from the end)',
     reviews: 'Reviews of reports (names, addresses and numbers masked)',
+    watches: 'Homes with register alerts, the lease you told us, and what changes meant for it',
+    'watched-homes': 'Registers and owners of watched homes (counted from the day nobody watches them)',
     'loan-results': 'Answers to the loan questions, and their result, if you chose to keep them',
     'coupon-persons':
       'After a campaign or discount: the mark that a person had its coupon or its discount for new members (a keyed value)',

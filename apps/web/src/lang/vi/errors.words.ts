@@ -19,6 +19,8 @@ export const errors: Readonly<Record<ErrorName, string>> = {
   addressState: 'Hiện không đổi được địa chỉ của đơn này. Hãy xem trong báo cáo của tôi.',
   unitState: 'Hiện không quyết định được tòa, tầng, căn. Hãy chọn lại nhà hoặc xem trong báo cáo của tôi.',
   notifierExists: 'Địa chỉ này đã có báo thay đổi.',
+  priceChanged: 'Giá đã thay đổi. Hãy xem giá mới rồi bấm lại.',
+  watchState: 'Hiện chưa làm được. Hãy xem báo thay đổi của bạn.',
   inviteUnregistered: 'Không có mã mời này.',
   inviteUnknown: 'Không có mã mời này.',
   inviteExpired: 'Mã mời này đã hết hạn.',

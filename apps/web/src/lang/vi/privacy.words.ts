@@ -81,6 +81,8 @@ export const policy: PolicyWords = {
     'fraud-look-ups': 'Lúc tra cứu một số trước khi chuyển tiền, bốn chữ số cuối và kết quả',
     disputes: 'Khiếu nại về báo cáo, liên hệ và quyết định (tính từ ngày kết thúc)',
     reviews: 'Đánh giá về báo cáo (tên, địa chỉ, số đã được che)',
+    watches: 'Nhà nhận báo thay đổi, nội dung hợp đồng bạn cho biết và ý nghĩa của thay đổi',
+    'watched-homes': 'Sổ đăng ký và chủ của nhà được theo dõi (tính từ ngày không còn ai theo dõi)',
     'loan-results': 'Câu trả lời về khoản vay và kết quả mà bạn chọn lưu',
     'coupon-persons':
       'Sau khi đợt hoặc giảm giá kết thúc: dấu là người đã nhận phiếu hoặc giảm giá cho thành viên mới một lần (giá trị đã mã hóa)',

@@ -19,6 +19,8 @@ export const errors: Readonly<Record<ErrorName, string>> = {
   addressState: '这个订单现在不能改地址。请在我的报告里查看。',
   unitState: '现在不能确定栋·层·号。请重新选房子，或在我的报告里查看。',
   notifierExists: '这个地址已经有变动通知。',
+  priceChanged: '价格已变动。请确认新价格后再点一次。',
+  watchState: '现在不能这样做。请查看您的通知。',
   inviteUnregistered: '没有这个邀请码。',
   inviteUnknown: '没有这个邀请码。',
   inviteExpired: '这个邀请码已过期。',

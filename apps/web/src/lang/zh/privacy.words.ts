@@ -73,6 +73,8 @@ export const policy: PolicyWords = {
     'fraud-look-ups': '汇款前查询的时间、号码的后四位和结果',
     disputes: '对报告的异议、联系方式和决定（从结束之日起）',
     reviews: '对报告写的评价（姓名、地址、号码已遮盖）',
+    watches: '接收变动通知的房屋、您告知的合同内容以及变动的含义',
+    'watched-homes': '被关注房屋的登记簿和所有人（从无人关注之日起）',
     'loan-results': '选择保存的贷款问题答案及结果',
     'coupon-persons': '活动或优惠结束后，领过一次优惠券或新会员优惠的标记（加密转换的值）',
     'account-history': '账户发生过的事（访问记录）',

@@ -1,5 +1,6 @@
 import type { ChangeJudgement } from '@jipsalpim/engine/diff/judge-change.ts'
 import { grades } from '@jipsalpim/engine/assessment.ts'
+import { whatIfFacts } from '@jipsalpim/engine/watch/what-if.ts'
 import { z } from 'zod'
 import { call } from '../../call.ts'
 import { dayField, instantField, linesField, seqField, wonField } from '../../values.ts'
@@ -148,13 +149,21 @@ export const subscribeAlerts = call(subscribeRows.subscribeAlerts, {
 
 /** As judged when the change was found, and stored: its shape is the engine's. */
 const judgement = z.custom<ChangeJudgement>((v) => typeof v === 'object' && v !== null)
-const whatIfRow = z.object({ share: z.number(), won: wonField, before: recovery.nullable(), after: recovery.nullable() })
+/** `share`: percent of the home’s likely price; an assumption, not a guess about this application. */
+const whatIfRow = z.object({
+  share: z.number(),
+  won: wonField,
+  before: recovery.nullable(),
+  after: recovery.nullable(),
+})
 const analysis = z.object({
   alert: alertItem,
   /** Null for an application that is not registered, and where the two prints cannot be compared. */
   judgement: judgement.nullable(),
   /** What a sum of this size would do, while the application's own is not known; empty where no sum is meant. */
   what_if: z.array(whatIfRow),
+  /** What it would do that carries no sum: 'owner-changes', 'trust-begins' …; null where it has one. */
+  what_if_fact: z.enum(whatIfFacts).nullable(),
   /** When the two registers were read. */
   before_at: instantField.nullable(),
   after_at: instantField.nullable(),
@@ -220,6 +229,15 @@ export const subscribeGuard = call(subscribeRows.subscribeGuard, {
     ),
   }),
   fails: ['notFound'],
+})
+
+/** Reads the list and the register now, before money is sent; the answer comes with `subscribeGuard` some seconds later. */
+export const subscribeLook = call(subscribeRows.subscribeLook, {
+  limit: { perHour: 20, by: 'user' },
+  ours: true,
+  input: z.strictObject({ id: seqField }),
+  output: z.object({ asked_at: instantField, left_today: z.number() }),
+  fails: ['notFound', 'watchState', 'dayLimit'],
 })
 
 const gap = z.object({ from: instantField, to: instantField })

@@ -29,10 +29,12 @@ export const subscribeRows = rows({
     touches: ['subscribe', 'order', 'account'],
   },
   // Ours: the person's alerts, the critical one that they have seen, the entries of the register behind
-  // `/subscribe/history`, whether money may be sent now, and what was promised beside what was measured.
+  // `/subscribe/history`, whether money may be sent now and
+  // a look for it on demand, and what was promised beside what was measured.
   subscribeAlerts: { method: 'GET', path: '/subscribe/alerts', access: 'user' },
   subscribeSeen: { method: 'POST', path: '/subscribe/seen', access: 'user', touches: ['subscribe'] },
   subscribeHistory: { method: 'GET', path: '/subscribe/history', access: 'user' },
   subscribeGuard: { method: 'GET', path: '/subscribe/guard', access: 'user' },
+  subscribeLook: { method: 'POST', path: '/subscribe/guard', access: 'user', touches: ['subscribe'] },
   subscribePromise: { method: 'GET', path: '/subscribe/promise', access: 'open' },
 })

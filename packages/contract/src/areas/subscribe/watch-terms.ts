@@ -7,7 +7,14 @@ export const watchingStates = ['active', 'grace', 'ending'] as const satisfies r
 export const livingStates = [...watchingStates, 'paused'] as const satisfies readonly WatchState[]
 
 /** What is known about the applications at the registry for one home. */
-export const homePhases = ['idle', 'application', 'pending', 'confirmed-changed', 'confirmed-same', 'dismissed'] as const
+export const homePhases = [
+  'idle',
+  'application',
+  'pending',
+  'confirmed-changed',
+  'confirmed-same',
+  'dismissed',
+] as const
 export type HomePhase = (typeof homePhases)[number]
 
 /** 'first': the register of the day on which the watch began. */
@@ -35,5 +42,7 @@ export type WatchPlan = (typeof watchPlans)[number]
 
 /** A pause ends by itself: at most these days. */
 export const PAUSE_DAYS = 30
+/** Looks on demand of one watch a day, within its price: each reads the register, which costs 700 won. */
+export const LOOKS_A_DAY = 3
 /** A reason for stopping, in the user's words. */
 export const REMARK_LENGTH = 500

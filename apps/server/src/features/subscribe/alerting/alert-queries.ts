@@ -45,7 +45,11 @@ export const saveRepeat = (db: Db, alertSeq: number, repeats: number, repeat_at:
   db.updateTable('subscribe_alert').set({ repeats, repeat_at }).where('alert_seq', '=', alertSeq).execute()
 
 /** Seen by its own user; the first time counts, and nothing is repeated any more. */
-export const markAlertSeen = (db: Db, userSeq: number, alertSeq: number): Promise<{ seen_at: Date | null } | undefined> =>
+export const markAlertSeen = (
+  db: Db,
+  userSeq: number,
+  alertSeq: number,
+): Promise<{ seen_at: Date | null } | undefined> =>
   db
     .updateTable('subscribe_alert')
     .set({ seen_at: sql<Date>`coalesce(seen_at, app_now())`, repeat_at: null })

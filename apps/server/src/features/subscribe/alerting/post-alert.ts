@@ -1,7 +1,7 @@
 import { mostUrgent } from '@jipsalpim/engine/diff/urgency.ts'
 import type { ChangeJudgement } from '@jipsalpim/engine/diff/judge-change.ts'
 import { valueOf } from '@jipsalpim/engine/values/known.ts'
-import type { AlertRule } from '@jipsalpim/engine/watch/alert-kind.ts'
+import type { Alert } from '@jipsalpim/engine/watch/alert-kind.ts'
 import { describeChange, describeChangeAct } from '@jipsalpim/engine/words/describe-changes.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { TxContext } from '../../../kernel/context.ts'
@@ -12,7 +12,12 @@ import type { Told } from './tell-event.ts'
  * The message of an alert, beside the inbox: enough to act on by itself. One that is not critical waits for the end of
  * the user's quiet hours, and is left to the inbox while they pause.
  */
-export async function postAlert(tx: TxContext, told: Told, rule: AlertRule, again = 0): Promise<void> {
+export async function postAlert(
+  tx: TxContext,
+  told: Told,
+  rule: Pick<Alert, 'critical' | 'ignoresQuietHours'>,
+  again = 0,
+): Promise<void> {
   const { watch, alert, event } = told
   const isPaused = watch.pause_until !== null && watch.pause_until >= dayInSeoul(tx.now())
   if (isPaused && !rule.critical) return

@@ -1,12 +1,11 @@
-import { alertRule } from '@jipsalpim/engine/watch/alert-kind.ts'
-import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { criticalRepeats } from '@jipsalpim/engine/watch/alert-kind.ts'
 import type { JobHandler } from '../../../kernel/job.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { openJudgement } from '../reading/open-alert.ts'
 import { caseBySeq, eventBySeq, homeBySeq, watchBySeq } from '../queries.ts'
 import { dueRepeats, saveRepeat, type AlertRow } from './alert-queries.ts'
 import { postAlert } from './post-alert.ts'
-import { stageOfWatch } from './tell-event.ts'
+import { nextTelling } from './tell-event.ts'
 
 /** Critical alerts that nobody has opened are told again after hours that the engine sets; one a transaction. */
 export const repeatAlerts: JobHandler<'subscribe.repeat'> = async (ctx) => {
@@ -18,23 +17,13 @@ const repeatOne = (ctx: Context): Promise<boolean> =>
     const [alert] = await dueRepeats(tx.db, 1)
     if (!alert) return false
     const told = await toldOf(tx, alert)
-    const rule =
-      told &&
-      alertRule({
-        kind: told.event.kind,
-        urgency: told.judgement?.urgency ?? null,
-        stage: stageOfWatch(told.watch, dayInSeoul(tx.now())),
-        isCriticalDay: false,
-      })
-    if (!told || !rule || told.watch.ended_at !== null) {
+    if (!told || told.watch.ended_at !== null) {
       await saveRepeat(tx.db, alert.alert_seq, alert.repeats, null)
       return true
     }
     const repeats = alert.repeats + 1
-    const hours = rule.repeatsAfterHours.filter((h) => h > 0)[repeats]
-    const next = hours === undefined ? null : new Date(alert.made_at.getTime() + hours * 3_600_000)
-    await saveRepeat(tx.db, alert.alert_seq, repeats, next)
-    await postAlert(tx, told, { ...rule, critical: true }, repeats)
+    await saveRepeat(tx.db, alert.alert_seq, repeats, nextTelling(alert.made_at, criticalRepeats, repeats))
+    await postAlert(tx, told, { critical: true, ignoresQuietHours: true }, repeats)
     return true
   })
 

@@ -2,7 +2,7 @@ import type { ChangeJudgement } from '@jipsalpim/engine/diff/judge-change.ts'
 import { stageOf } from '@jipsalpim/engine/diff/stage.ts'
 import { dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
 import { known, unknown } from '@jipsalpim/engine/values/known.ts'
-import { alertRule } from '@jipsalpim/engine/watch/alert-kind.ts'
+import { alertOf, type AlertCause } from '@jipsalpim/engine/watch/alert-kind.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import { judgeFor, type About } from '../judging/judge-watch.ts'
@@ -11,41 +11,51 @@ import { judgementPlace } from '../sealed-place.ts'
 import { insertAlert, sealJudgement, saveGrade, wasToldOfCase } from './alert-queries.ts'
 import { postAlert } from './post-alert.ts'
 
-export type NewEvent = Pick<EventRow, 'kind' | 'dedupe_key'> &
+export type NewEvent = { cause: AlertCause } & Pick<EventRow, 'dedupe_key'> &
   Partial<Pick<EventRow, 'case_seq' | 'before_print' | 'after_print'>>
 
 /**
  * Records what happened to a home, and its alert for each watch of this moment, with what it means for that lease: in the
  * transaction of the check that found it. The same fact found again does nothing.
  */
-export async function tellEvent(tx: TxContext, home: HomeRow, event: NewEvent, about: About): Promise<void> {
+export async function tellEvent(
+  tx: TxContext,
+  home: HomeRow,
+  { cause, dedupe_key, ...about }: NewEvent,
+  what: About,
+): Promise<void> {
+  const kind = alertOf({ cause, urgency: null, stage: 'unknown' })?.kind
+  if (kind === undefined) return
   const made = await insertEvent(tx.db, {
     home_seq: home.home_seq,
+    kind,
     case_seq: null,
     before_print: null,
     after_print: null,
-    ...event,
+    dedupe_key: `${kind}:${dedupe_key}`,
+    ...about,
   })
   if (!made) return
   for (const watch of await livingWatches(tx.db, home.home_seq)) {
     // That nothing came of an application is told to whom it was told of.
-    if (made.kind === 'same' && made.case_seq !== null && !(await wasToldOfCase(tx.db, watch.watch_seq, made.case_seq)))
+    if (kind === 'same' && made.case_seq !== null && !(await wasToldOfCase(tx.db, watch.watch_seq, made.case_seq)))
       continue
-    await tellWatch(tx, home, made, watch, about)
+    await tellWatch(tx, home, made, watch, { what, cause })
   }
   killPoint('watch.telling')
 }
 
-async function tellWatch(tx: TxContext, home: HomeRow, event: EventRow, watch: WatchRow, about: About): Promise<void> {
-  const judgement = await judgeFor(tx, watch, home, about)
-  const today = dayInSeoul(tx.now())
-  const rule = alertRule({
-    kind: event.kind,
-    urgency: judgement?.urgency ?? null,
-    stage: stageOfWatch(watch, today),
-    isCriticalDay: isCriticalDay(watch, today),
-  })
-  const [first = null] = rule.repeatsAfterHours.filter((hours) => hours > 0)
+async function tellWatch(
+  tx: TxContext,
+  home: HomeRow,
+  event: EventRow,
+  watch: WatchRow,
+  { what, cause }: { what: About; cause: AlertCause },
+): Promise<void> {
+  const judgement = await judgeFor(tx, watch, home, what)
+  const stage = stageOfWatch(watch, dayInSeoul(tx.now()))
+  const rule = alertOf({ cause, urgency: judgement?.urgency ?? null, stage })
+  if (!rule) return
   const alert = await insertAlert(tx.db, {
     event_seq: event.event_seq,
     watch_seq: watch.watch_seq,
@@ -53,7 +63,7 @@ async function tellWatch(tx: TxContext, home: HomeRow, event: EventRow, watch: W
     critical: rule.critical,
     grade_before: judgement?.difference.grade.before ?? null,
     grade_after: judgement?.difference.grade.after ?? null,
-    repeat_at: first === null ? null : new Date(tx.now().getTime() + first * 3_600_000),
+    repeat_at: nextTelling(tx.now(), rule.repeatsAfterHours, 0),
   })
   if (!alert) return
   if (judgement) {
@@ -62,18 +72,20 @@ async function tellWatch(tx: TxContext, home: HomeRow, event: EventRow, watch: W
       alert.alert_seq,
       tx.seal.sealPacked(judgementPlace(alert.alert_seq), JSON.stringify(judgement)),
     )
-    if (about.registers) await saveGrade(tx.db, watch.watch_seq, judgement.after.grade)
+    if (what.registers) await saveGrade(tx.db, watch.watch_seq, judgement.after.grade)
   }
-  await postAlert(tx, { home, event, watch, alert, judgement, application: about.application ?? null }, rule)
+  await postAlert(tx, { home, event, watch, alert, judgement, application: what.application ?? null }, rule)
+}
+
+/** When it is told again after `told` repeats; the first telling is that of hour 0. Null: not again. */
+export function nextTelling(madeAt: Date, hours: readonly number[], told: number): Date | null {
+  const hour = hours.filter((h) => h > 0)[told]
+  return hour === undefined ? null : new Date(madeAt.getTime() + hour * 3_600_000)
 }
 
 const toKnown = (day: Day | null) => (day === null ? unknown('not-given') : known(day, '알림 신청 내용'))
 export const stageOfWatch = (watch: Pick<WatchRow, 'contract_on' | 'move_in_on'>, today: Day) =>
   stageOf({ contractDate: toKnown(watch.contract_on), moveInDate: toKnown(watch.move_in_on) }, today)
-
-/** The days on which money or the home changes hands: quiet hours do not hold. */
-const isCriticalDay = (watch: WatchRow, today: Day): boolean =>
-  [watch.contract_on, watch.balance_on, watch.move_in_on].some((day) => day === today)
 
 export type Told = {
   home: HomeRow

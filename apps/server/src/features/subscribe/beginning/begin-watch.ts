@@ -23,7 +23,10 @@ export type NewWatch = Lease & {
  * Begins a watch that was paid for, in the payment's transaction. Its home has a row of its own until the register is
  * found; then everybody who watches that register shares one. The first check runs at once.
  */
-export async function beginWatch(tx: TxContext, { hit, price, worth, address, building_dong, building_ho, ...watch }: NewWatch) {
+export async function beginWatch(
+  tx: TxContext,
+  { hit, price, worth, address, building_dong, building_ho, ...watch }: NewWatch,
+) {
   const { home_seq } = await insertHome(tx.db, { hit: JSON.stringify(hit), address, building_dong, building_ho })
   const anchor_on = dayInSeoul(tx.now())
   const { to } = periodOf(anchor_on, watch.plan, 0)

@@ -1,6 +1,5 @@
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { pendingOf } from '@jipsalpim/engine/register/pending.ts'
-import { howDismissed, isCorrection } from '@jipsalpim/engine/watch/case-phase.ts'
 import { caseKey, followCases, type CaseStep, type KnownCase } from '@jipsalpim/engine/watch/follow-cases.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { tellEvent } from '../alerting/tell-event.ts'
@@ -20,11 +19,15 @@ export async function applyCases(tx: TxContext, home: HomeRow, found: Found & { 
   const known: KnownCase[] = []
   for (const row of rows) known.push(toKnown(await withOffice(tx, row, found.seen)))
   if (found.seen.length === 0 && found.empty === 'unknown')
-    return { result: 'unknown', why: 'owner-stale', now: true }
+    return { result: 'unknown', why: 'owner-stale', now: 'extract' }
   const steps = followCases(known, found.seen, now)
   let again = false
   for (const step of steps) again = (await follow(tx, home, step, rows)) || again
-  return { result: found.seen.length > 0 ? 'cases' : 'none', cases: found.seen.length, now: again }
+  return {
+    result: found.seen.length > 0 ? 'cases' : 'none',
+    cases: found.seen.length,
+    ...(again && { now: 'extract' }),
+  }
 }
 
 /** True where the register has to be read now. */
@@ -44,16 +47,13 @@ async function follow(tx: TxContext, home: HomeRow, step: CaseStep, rows: readon
     gone_at: step.why === 'vanished' ? (before?.gone_at ?? step.at) : null,
     closed_at: over ? (before?.closed_at ?? step.at) : (before?.closed_at ?? null),
   })
-  const { case_seq } = saved
   if (before?.closed_at) return false
-  const event = (kind: 'application' | 'correction' | 'withdrawn' | 'dismissed') =>
-    tellEvent(tx, home, { kind, case_seq, dedupe_key: `case:${step.key}:${kind}` }, { application: saved })
-  if (over) {
-    await event(howDismissed(step.case.stateWord) ?? 'dismissed')
-    return false
-  }
-  if (step.why === 'new' && step.now !== 'completed') await event('application')
-  if (isCorrection(step.case.stateWord)) await event('correction')
+  await tellEvent(
+    tx,
+    home,
+    { cause: { of: 'case', step }, case_seq: saved.case_seq, dedupe_key: step.key },
+    { application: saved },
+  )
   return step.why === 'vanished' ? before?.gone_at === null : step.now === 'completed' && step.why !== 'same'
 }
 
@@ -78,8 +78,13 @@ export async function applyNoted(tx: TxContext, home: HomeRow, register: Registe
       gone_at: null,
       closed_at: null,
     })
-    const event = { kind: 'application', case_seq: saved.case_seq, dedupe_key: `case:${key}:application` } as const
-    await tellEvent(tx, home, event, { application: saved })
+    const step: CaseStep = { key, was: null, now: 'received', case: seen, at: tx.now(), why: 'new' }
+    await tellEvent(
+      tx,
+      home,
+      { cause: { of: 'case', step }, case_seq: saved.case_seq, dedupe_key: key },
+      { application: saved },
+    )
   }
   return noted.length
 }
@@ -91,9 +96,16 @@ export const sameNumber = (a: string | null, b: string | null): boolean =>
 async function withOffice(
   tx: TxContext,
   row: CaseRow,
-  seen: readonly { receiptNo: string | null; office: string | null; receivedOn: CaseRow['received_on']; purpose: string; stateWord: string }[],
+  seen: readonly {
+    receiptNo: string | null
+    office: string | null
+    receivedOn: CaseRow['received_on']
+    purpose: string
+    stateWord: string
+  }[],
 ): Promise<CaseRow> {
-  const listed = row.office === null ? seen.find((s) => s.office !== null && sameNumber(s.receiptNo, row.receipt_no)) : undefined
+  const listed =
+    row.office === null ? seen.find((s) => s.office !== null && sameNumber(s.receiptNo, row.receipt_no)) : undefined
   if (!listed) return row
   return renameCase(tx.db, row.case_seq, { case_key: caseKey(listed), office: listed.office })
 }

@@ -11,7 +11,11 @@ import type { Applied } from './save-found.ts'
 
 type Read = { before: PrintRow; old: RegisterDocument; register: RegisterDocument }
 /** An application on the print is no entry yet: the list of applications follows it. */
-const waiting: ReadonlySet<ChangeKind> = new Set(['application-received', 'application-registered', 'application-withdrawn'])
+const waiting: ReadonlySet<ChangeKind> = new Set([
+  'application-received',
+  'application-registered',
+  'application-withdrawn',
+])
 
 /** Compares the register with the last one, by what is registered and not by its text. */
 export async function applyRegister(tx: TxContext, home: HomeRow, { before, old, register }: Read): Promise<Applied> {
@@ -37,11 +41,11 @@ export async function applyRegister(tx: TxContext, home: HomeRow, { before, old,
     home,
     {
       // Changed without an application that we saw: told as one that we missed, and counted as such.
-      kind: over.length > 0 ? 'registered' : 'missed',
+      cause: { of: 'extract', says: 'changed', caseSeen: over.length > 0 },
       case_seq: over[0]?.case_seq ?? null,
       before_print: before.print_seq,
       after_print: printSeq,
-      dedupe_key: `print:${printSeq}`,
+      dedupe_key: String(printSeq),
     },
     { registers: { before: old, after: register } },
   )
@@ -51,6 +55,6 @@ export async function applyRegister(tx: TxContext, home: HomeRow, { before, old,
 /** The application ended and the register is as it was: who was told of it is told that. */
 async function closeAsSame(tx: TxContext, home: HomeRow, one: CaseRow): Promise<void> {
   await closeCase(tx.db, one.case_seq)
-  const event = { kind: 'same', case_seq: one.case_seq, dedupe_key: `case:${one.case_key}:same` } as const
-  await tellEvent(tx, home, event, { application: one })
+  const cause = { of: 'extract', says: 'same', caseSeen: true } as const
+  await tellEvent(tx, home, { cause, case_seq: one.case_seq, dedupe_key: one.case_key }, { application: one })
 }

@@ -4,7 +4,7 @@ import { killPoint } from '../../../kernel/kill-point.ts'
 import type { HomeRow } from '../queries.ts'
 import { askCases } from './ask-cases.ts'
 import { askFirst, askRegister } from './ask-register.ts'
-import type { Found } from './found.ts'
+import type { Found, Timed } from './found.ts'
 import { saveFound } from './save-found.ts'
 
 /**
@@ -13,14 +13,21 @@ import { saveFound } from './save-found.ts'
  */
 export async function checkHome(ctx: Context, home: HomeRow): Promise<void> {
   killPoint('watch.claimed')
-  const started = performance.now()
   const found = await ask(ctx, home)
   killPoint('watch.answered')
-  await saveFound(ctx, home, found, Math.round(performance.now() - started))
+  await saveFound(ctx, home, found)
   killPoint('watch.kept')
 }
 
-function ask(ctx: Context, home: HomeRow): Promise<Found> {
-  if (home.next_kind === 'first') return askFirst(ctx, home)
-  return home.next_kind === 'cases' ? askCases(ctx, home) : askRegister(ctx, home)
+/** A reading of the register comes with the list of applications, asked first: what is completed there is on the print. */
+async function ask(ctx: Context, home: HomeRow): Promise<Timed[]> {
+  if (home.next_kind === 'first') return [await timed(askFirst(ctx, home))]
+  const listed = home.next_kind === 'cases' || home.owner_sealed ? [await timed(askCases(ctx, home))] : []
+  return home.next_kind === 'cases' ? listed : [...listed, await timed(askRegister(ctx, home))]
+}
+
+async function timed(asked: Promise<Found>): Promise<Timed> {
+  const started = performance.now()
+  const found = await asked
+  return { found, ms: Math.round(performance.now() - started) }
 }

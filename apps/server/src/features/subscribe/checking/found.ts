@@ -24,3 +24,5 @@ export type Found =
   | { is: 'impossible'; source: string; why: 'not-found' | 'ambiguous' }
   /** Its turn comes later: the registry's look-ups of this hour are used up, or its office is closed. */
   | { is: 'later'; seconds: number }
+
+export type Timed = { found: Found; ms: number }

@@ -1,23 +1,42 @@
 import { byUrgency, dueBy, planCheck, type CheckPlan } from '@jipsalpim/engine/watch/cadence.ts'
 import type { TxContext } from '../../../kernel/context.ts'
-import { openCases, type HomeRow, type WatchRow } from '../queries.ts'
+import { livingWatches, openCases, type HomeRow } from '../queries.ts'
 
-export type HomePlan = Pick<CheckPlan, 'at' | 'slot'> & { kind: HomeRow['next_kind']; dueBy: Date }
+type Turn = Pick<HomeRow, 'next_at' | 'next_kind' | 'next_slot' | 'due_by'>
+type Ctx = Pick<TxContext, 'db' | 'now'>
+
+/**
+ * The next turn of a home. What an application left open is read from the register at once; a source that did not answer is
+ * asked again sooner than its turn; else the earliest turn that any of the leases asks for.
+ */
+export async function nextTurn(
+  tx: Ctx,
+  home: HomeRow,
+  { needsExtract, needsCases }: { needsExtract: boolean; needsCases: boolean },
+): Promise<Turn> {
+  const now = tx.now()
+  const plan = await planHome(tx, home)
+  // Nobody is left to check for: the row is idle, and this turn is never taken.
+  if (!plan) return { next_at: now, next_kind: home.next_kind, next_slot: 'daily', due_by: now }
+  const own: Turn = { next_at: plan.at, next_kind: kindOf(home, plan), next_slot: plan.slot, due_by: dueBy(plan) }
+  const retry = home.failures === 0 ? now : retryAfter(home.failures, now)
+  if (home.unique_no === null) return { ...own, next_at: retry, next_kind: 'first', due_by: home.due_by }
+  if (needsExtract) return { ...own, next_at: retry, next_kind: 'extract', due_by: soon(now) }
+  if (needsCases) return { ...own, next_at: now, next_kind: 'cases', due_by: soon(now) }
+  // Two turns without an answer from the list: the register is read, which is dearer and does not lie.
+  if (home.failures === 2 && home.next_kind === 'cases' && !isReadWithin(home.last_extract_at, now, 20))
+    return { ...own, next_at: now, next_kind: 'extract', due_by: soon(now) }
+  if (home.failures > 0 && retry < plan.at)
+    return { ...own, next_at: retry, next_kind: home.next_kind, due_by: home.due_by }
+  return own
+}
 
 const DANGEROUS: ReadonlySet<string | null> = new Set(['위험', '매우위험'])
 
-/**
- * The next turn of a home: the earliest that any of its leases asks for. `again`: an application ended, so the register is
- * read at once. A home whose owner cannot be read has no list of applications to ask for: its register is read instead.
- */
-export async function planHome(
-  tx: Pick<TxContext, 'db' | 'now'>,
-  home: HomeRow,
-  watches: readonly WatchRow[],
-  again: boolean,
-): Promise<HomePlan> {
-  const now = tx.now()
+/** The earliest turn that a living watch asks for; null without one. */
+export async function planHome(tx: Ctx, home: HomeRow): Promise<CheckPlan | null> {
   const openCase = (await openCases(tx.db, home.home_seq)).length > 0
+  const watches = await livingWatches(tx.db, home.home_seq)
   const plans = watches.map((watch) =>
     planCheck({
       lease: {
@@ -28,29 +47,24 @@ export async function planHome(
       },
       highRisk: DANGEROUS.has(watch.grade),
       uniqueNo: home.unique_no ?? '',
-      after: now,
+      after: tx.now(),
       lastExtractAt: home.last_extract_at,
       openCase,
     }),
   )
-  const [plan] = plans.toSorted((a, b) => a.at.getTime() - b.at.getTime() || byUrgency(a, b))
-  // Nobody is left to check for: the row is idle, and this turn is never taken.
-  if (!plan) return { at: now, kind: home.next_kind, slot: 'daily', dueBy: now }
-  if (again) return { at: now, kind: 'extract', slot: plan.slot, dueBy: soon(now) }
-  // Two turns without an answer from the list: the register is read, which is dearer and does not lie.
-  const fallBack = home.next_kind === 'cases' && home.failures === 2 && !isReadWithin(home.last_extract_at, now, 20)
-  if (fallBack) return { at: now, kind: 'extract', slot: plan.slot, dueBy: soon(now) }
-  // A first register that was not read yet comes before everything else.
-  const kind = home.unique_no === null ? 'first' : plan.kind === 'cases' && !home.owner_sealed ? 'extract' : plan.kind
-  return { at: plan.at, kind, slot: plan.slot, dueBy: dueBy(plan) }
+  return plans.toSorted((a, b) => a.at.getTime() - b.at.getTime() || byUrgency(a, b))[0] ?? null
 }
+
+/** A home whose owner cannot be read has no list of applications to ask for: its register is read instead. */
+const kindOf = (home: HomeRow, plan: CheckPlan): 'cases' | 'extract' =>
+  plan.kind === 'cases' && !home.owner_sealed ? 'extract' : plan.kind
 
 const soon = (now: Date): Date => new Date(now.getTime() + 3_600_000)
 const isReadWithin = (at: Date | null, now: Date, hours: number): boolean =>
   at !== null && now.getTime() - at.getTime() < hours * 3_600_000
 
-/** After a failure: 2, 5, 15 and 30 minutes, then hourly; never later than its own turn. */
-export function retryAfter(failures: number, now: Date): Date {
+/** After a failure: 2, 5, 15 and 30 minutes, then hourly. */
+function retryAfter(failures: number, now: Date): Date {
   const minutes = [2, 5, 15, 30, 60][Math.min(failures - 1, 4)] ?? 60
   return new Date(now.getTime() + minutes * 60_000)
 }

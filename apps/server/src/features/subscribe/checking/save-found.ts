@@ -9,50 +9,65 @@ import { beginAll, refuseAll } from '../beginning/settle-first.ts'
 import { joinHome } from '../beginning/join-home.ts'
 import { applyCases, applyNoted, knownSince } from './apply-cases.ts'
 import { applyRegister } from './apply-register.ts'
+import { checkKey } from './check-key.ts'
 import { lockClaimed, saveHome } from './claim-queries.ts'
-import type { Found } from './found.ts'
-import { planHome, retryAfter } from './plan-home.ts'
+import type { Found, Timed } from './found.ts'
+import { nextTurn } from './plan-home.ts'
 
 type Result = 'none' | 'cases' | 'unknown' | 'same' | 'changed' | 'refused' | 'failed'
-/** `says`: of a register, against the one before. `now`: what was found has to be followed by a reading of the register. */
+/** `says`: of a register, against the one before. `now`: what was found has to be followed by another look at once. */
 export type Applied = {
   result: Result
   why?: string
   cases?: number
   says?: HomeRow['last_extract_says']
-  now?: boolean
+  now?: 'extract' | 'cases'
 }
 
 /**
  * Writes what a check found: its record, what it changes, the alerts, and the next turn; all of it or nothing. A worker
  * that was overtaken writes nothing.
  */
-export const saveFound = (ctx: Context, claimed: HomeRow, found: Found, ms: number): Promise<void> =>
+export const saveFound = (ctx: Context, claimed: HomeRow, answers: readonly Timed[]): Promise<void> =>
   ctx.tx(async (tx) => {
     // The first register delivers the orders: their locks come before the home's, as everywhere.
     if (claimed.next_kind === 'first')
-      for (const { order_seq } of await livingWatches(tx.db, claimed.home_seq)) await tx.hooks.payables.hold(tx, order_seq)
+      for (const { order_seq } of await livingWatches(tx.db, claimed.home_seq))
+        await tx.hooks.payables.hold(tx, order_seq)
     const home = await lockClaimed(tx.db, claimed)
     if (!home) return
-    if (found.is === 'later') return void (await putOff(tx, home, found.seconds))
-    if (found.is === 'impossible') return refuseHome(tx, home, found, ms)
-    // Somebody watches this register already: this home's watch joins theirs, and nothing is left to check here.
-    if (found.is === 'first' && (await joinHome(tx, home, found.uniqueNo))) return
-    const applied = await apply(tx, home, found)
-    await insertCheck(tx.db, {
-      home_seq: home.home_seq,
-      kind: home.next_kind,
-      slot: home.next_slot,
-      source: sourceOf(found),
-      result: applied.result,
-      why: applied.why ?? null,
-      cases: applied.cases ?? 0,
-      due_by: home.due_by,
-      at: tx.now(),
-      ms,
-    })
-    await planNext(tx, home, applied)
+    const all: Applied[] = []
+    for (const { found, ms } of answers) {
+      if (found.is === 'impossible') return refuseHome(tx, home, found, ms)
+      // Somebody watches this register already: this home's watch joins theirs, and nothing is left to check here.
+      if (found.is === 'first' && (await joinHome(tx, home, found.uniqueNo))) return
+      if (found.is === 'later') {
+        if (answers.length === 1) return void (await putOff(tx, home, found.seconds))
+        continue
+      }
+      const applied = await apply(tx, home, found)
+      await record(tx, home, found, applied, ms)
+      all.push(applied)
+    }
+    await planNext(tx, home, all)
   })
+
+/** The list is recorded as a look at the list, whichever turn it was asked in. */
+const record = (tx: TxContext, home: HomeRow, found: Found, { result, why, cases }: Applied, ms: number) =>
+  insertCheck(tx.db, {
+    home_seq: home.home_seq,
+    kind: home.next_kind === 'extract' && isOfList(found) ? 'cases' : home.next_kind,
+    slot: home.next_slot,
+    source: sourceOf(found),
+    result,
+    why: why ?? null,
+    cases: cases ?? 0,
+    due_by: home.due_by,
+    at: tx.now(),
+    ms,
+  })
+const isOfList = (found: Found): boolean =>
+  found.is === 'cases' || (found.is === 'silence' && found.source !== 'register')
 
 const sourceOf = (found: Found): string => ('source' in found ? found.source : 'register')
 
@@ -60,7 +75,12 @@ const sourceOf = (found: Found): string => ('source' in found ? found.source : '
 const putOff = (tx: TxContext, home: HomeRow, seconds: number) =>
   saveHome(tx.db, home.home_seq, { lease_until: null, next_at: new Date(tx.now().getTime() + seconds * 1000) })
 
-async function refuseHome(tx: TxContext, home: HomeRow, found: Found & { is: 'impossible' }, ms: number): Promise<void> {
+async function refuseHome(
+  tx: TxContext,
+  home: HomeRow,
+  found: Found & { is: 'impossible' },
+  ms: number,
+): Promise<void> {
   const { home_seq, next_kind: kind, next_slot: slot, due_by } = home
   const { source, why } = found
   await insertCheck(tx.db, { home_seq, kind, slot, source, result: 'refused', why, due_by, at: tx.now(), ms })
@@ -68,7 +88,11 @@ async function refuseHome(tx: TxContext, home: HomeRow, found: Found & { is: 'im
   await refuseAll(tx, home)
 }
 
-async function apply(tx: TxContext, home: HomeRow, found: Exclude<Found, { is: 'later' | 'impossible' }>): Promise<Applied> {
+async function apply(
+  tx: TxContext,
+  home: HomeRow,
+  found: Exclude<Found, { is: 'later' | 'impossible' }>,
+): Promise<Applied> {
   switch (found.is) {
     case 'first':
       return applyFirst(tx, home, found)
@@ -97,59 +121,48 @@ async function applyFirst(tx: TxContext, home: HomeRow, found: Found & { is: 'fi
   })
   await beginAll(tx, saved, found.register)
   const noted = await applyNoted(tx, saved, found.register)
-  return { result: 'same', cases: noted, says: 'same' }
+  return { result: 'same', cases: noted, says: 'same', now: 'cases' }
 }
 
-/** The next turn by the strictest of the leases; after a failure sooner, and who watches is told of two missed turns. */
-async function planNext(tx: TxContext, home: HomeRow, applied: Applied): Promise<void> {
+/** What was found of the state of a home, and when it is looked at next; who watches is told of two missed turns. */
+async function planNext(tx: TxContext, home: HomeRow, all: readonly Applied[]): Promise<void> {
   const now = tx.now()
-  const failed = applied.result === 'failed'
-  const isRead = applied.says === 'same' || applied.says === 'changed'
+  const says = all.findLast((a) => a.says !== undefined)?.says
+  const isRead = says === 'same' || says === 'changed'
+  // An answer of the list or of the register is no silence; one that cannot be relied on is.
+  const isAnswered = all.some((a) => a.says !== undefined || isNews(a.result))
+  const isMissing = !isAnswered || (home.next_kind !== 'cases' && !isRead)
   const register = isRead ? openPrint(tx, await lastPrint(tx.db, home.home_seq)) : null
   const owners = register ? ownersOf(register) : null
-  const state: HomeRow = {
-    ...home,
-    failures: failed ? home.failures + 1 : 0,
+  const found = {
+    failures: isMissing ? home.failures + 1 : 0,
     last_check_at: now,
-    last_success_at: failed ? home.last_success_at : now,
-    ...(applied.says && { last_extract_says: applied.says, last_extract_at: isRead ? now : home.last_extract_at }),
+    last_success_at: isAnswered ? now : home.last_success_at,
+    ...(says && { last_extract_says: says, last_extract_at: isRead ? now : home.last_extract_at }),
     ...(owners && { owner_as_of: now, owner_sealed: sealOwners(tx, home, owners) }),
   }
-  const plan = await planHome(tx, state, await livingWatches(tx.db, home.home_seq), applied.now === true)
-  const retry = failed || applied.result === 'refused' ? retryAfter(Math.max(state.failures, 1), now) : null
-  const next =
-    retry !== null && retry < plan.at
-      ? { next_at: retry, next_kind: home.next_kind, due_by: home.due_by }
-      : { next_at: plan.at, next_kind: plan.kind, due_by: plan.dueBy }
-  const { phase, isStale } = await standingOf(tx, home, state, applied)
-  const saved = await saveHome(tx.db, home.home_seq, {
-    ...pickState(state),
-    ...next,
-    next_slot: plan.slot,
-    phase,
-    lease_until: null,
+  const state: HomeRow = { ...home, ...found }
+  const { phase, overlays, awaitsExtract } = await standingOf(tx, home, state, says)
+  const turn = await nextTurn(tx, state, {
+    needsExtract: awaitsExtract || (!isRead && all.some((a) => a.now === 'extract')),
+    needsCases: all.some((a) => a.now === 'cases'),
   })
-  if (isStale) await tellStopped(tx, saved)
-  else if (!failed && home.stopped_at) await tellResumed(tx, saved, home.stopped_at)
+  const saved = await saveHome(tx.db, home.home_seq, { ...found, ...turn, phase, lease_until: null })
+  if (turn.next_at <= now)
+    await tx.enqueue('subscribe.check', { home_seq: home.home_seq }, { key: checkKey(home.home_seq) })
+  if (overlays.includes('stale')) await tellStopped(tx, saved)
+  else if (isAnswered && home.stopped_at) await tellResumed(tx, saved, home.stopped_at)
 }
 
-const pickState = ({ failures, last_check_at, last_success_at, last_extract_at, last_extract_says, owner_as_of, owner_sealed }: HomeRow) => ({
-  failures,
-  last_check_at,
-  last_success_at,
-  last_extract_at,
-  last_extract_says,
-  owner_as_of,
-  owner_sealed,
-})
+const isNews = (result: Result): boolean => result !== 'failed' && result !== 'unknown'
 
 const sealOwners = (tx: TxContext, { home_seq }: HomeRow, names: readonly string[]): Buffer | null =>
   names.length === 0 ? null : tx.seal.seal(ownerPlace(home_seq), JSON.stringify(names))
 
-/** Where the home stands now, and whether its source has been silent for two turns. */
-async function standingOf(tx: TxContext, home: HomeRow, state: HomeRow, { says }: Applied) {
+/** Where the home stands now. */
+async function standingOf(tx: TxContext, home: HomeRow, state: HomeRow, says: Applied['says']) {
   const cases = await casesSince(tx.db, home.home_seq, knownSince(tx.now()))
-  const { phase, overlays } = homePhase({
+  return homePhase({
     cases: cases.map((c) => ({ phase: c.phase, since: c.phase_at, goneAt: c.gone_at })),
     extract:
       state.last_extract_at === null || state.last_extract_says === null
@@ -159,5 +172,4 @@ async function standingOf(tx: TxContext, home: HomeRow, state: HomeRow, { says }
     cadence: cadenceHours(home.next_slot),
     now: tx.now(),
   })
-  return { phase, isStale: overlays.includes('stale') }
 }

@@ -45,8 +45,7 @@ function openFacts(ctx: Pick<Context, 'seal'>, home: HomeRow): HomeFacts {
 }
 
 const SOURCE = '알림 신청 내용'
-const toKnown = <T>(value: T | null): Known<T> =>
-  value === null ? unknown('not-given', SOURCE) : known(value, SOURCE)
+const toKnown = <T>(value: T | null): Known<T> => (value === null ? unknown('not-given', SOURCE) : known(value, SOURCE))
 
 function leaseOf(watch: WatchRow): LeaseInput {
   return {

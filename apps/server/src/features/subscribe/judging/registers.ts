@@ -10,7 +10,9 @@ import { printPlace } from '../sealed-place.ts'
 export function openPrint(ctx: Pick<Context, 'seal'>, print: PrintRow | undefined): RegisterDocument | null {
   if (!print?.register_sealed) return null
   // Written by savePrint.
-  return JSON.parse(ctx.seal.openPacked(printPlace(print.print_seq), print.register_sealed).reveal()) as RegisterDocument
+  return JSON.parse(
+    ctx.seal.openPacked(printPlace(print.print_seq), print.register_sealed).reveal(),
+  ) as RegisterDocument
 }
 
 export async function savePrint(tx: TxContext, homeSeq: number, register: RegisterDocument): Promise<number> {

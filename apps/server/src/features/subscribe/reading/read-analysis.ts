@@ -1,7 +1,7 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { subscribeAnalyze, subscribeAnalyzeById } from '@jipsalpim/contract/areas/subscribe/calls.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import { whatIf } from '@jipsalpim/engine/watch/what-if.ts'
+import { whatIf, type WhatIfRow } from '@jipsalpim/engine/watch/what-if.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action, type User } from '../../../kernel/serve.ts'
 import { inputOf } from '../judging/input-of.ts'
@@ -11,11 +11,14 @@ import { openJudgement } from './open-alert.ts'
 import { presentAlert, sums } from './present-alert.ts'
 import { ownAlert, type AlertView } from './reading-queries.ts'
 
-export const readAnalysis: Action<typeof subscribeAnalyze> = (ctx, { analyze_seq }, user) => read(ctx, analyze_seq, user)
+type Analysis = Output<typeof subscribeAnalyze>
+
+export const readAnalysis: Action<typeof subscribeAnalyze> = (ctx, { analyze_seq }, user) =>
+  read(ctx, analyze_seq, user)
 export const readAnalysisById: Action<typeof subscribeAnalyzeById> = (ctx, { id }, user) => read(ctx, id, user)
 
 /** As judged and stored when the change was found; nothing is fetched. Another person's and none look the same. */
-async function read(ctx: Context, alertSeq: number, user: User): Promise<Output<typeof subscribeAnalyze>> {
+async function read(ctx: Context, alertSeq: number, user: User): Promise<Analysis> {
   const row = await ownAlert(ctx.db, user.seq, alertSeq)
   if (!row) throw new Fail('notFound')
   const judgement = openJudgement(ctx, row)
@@ -23,7 +26,7 @@ async function read(ctx: Context, alertSeq: number, user: User): Promise<Output<
   return {
     alert: presentAlert(row, judgement),
     judgement,
-    what_if: row.kind === 'application' || row.kind === 'correction' ? await rowsOf(ctx, row) : [],
+    ...(await whatIfOf(ctx, row)),
     before_at: before,
     after_at: after,
     sample: ctx.settings.sandbox,
@@ -33,14 +36,29 @@ async function read(ctx: Context, alertSeq: number, user: User): Promise<Output<
 const readAt = async (ctx: Context, printSeq: number | null): Promise<string | null> =>
   printSeq === null ? null : ((await printBySeq(ctx.db, printSeq))?.read_at.toISOString() ?? null)
 
-/** What a sum of this size would do to this lease: the application's own is not known before it is entered. */
-async function rowsOf(ctx: Context, row: AlertView): Promise<Output<typeof subscribeAnalyze>['what_if']> {
+/** What a sum of this size would do to this lease, or what comes without one: it is not known before it is entered. */
+async function whatIfOf(ctx: Context, row: AlertView): Promise<Pick<Analysis, 'what_if' | 'what_if_fact'>> {
+  const none = { what_if: [], what_if_fact: null }
+  if ((row.kind !== 'application' && row.kind !== 'correction') || row.purpose === null) return none
   const watch = await watchBySeq(ctx.db, row.watch_seq)
   const home = watch && (await homeBySeq(ctx.db, watch.home_seq))
   const register = home && openPrint(ctx, await lastPrint(ctx.db, home.home_seq))
-  if (!register || row.purpose === null) return []
+  if (!register) return none
   const day = dayInSeoul(ctx.now())
   const input = await inputOf(ctx, watch, home, register, day)
-  const { rows } = whatIf({ input, application: { purpose: row.purpose, receivedOn: row.received_on }, day })
-  return rows.map(({ share, won, before, after }) => ({ share, won, before: sums(before), after: sums(after) }))
+  const application = { purpose: row.purpose, receivedOn: row.received_on, receiptNo: row.receipt_no }
+  const rows = whatIf({ input, application, day })
+  return {
+    what_if: rows.flatMap((r) =>
+      'fact' in r ? [] : [{ share: r.percent, won: r.won, before: before(r), after: sums(r.recovery) }],
+    ),
+    what_if_fact: rows.flatMap((r) => ('fact' in r ? [r.fact] : []))[0] ?? null,
+  }
+}
+
+function before({ recovery, effect }: Exclude<WhatIfRow, { fact: unknown }>) {
+  const after = sums(recovery)
+  return after === null || effect === null
+    ? null
+    : { low: after.low - effect.low, likely: after.likely - effect.likely, high: after.high - effect.high }
 }

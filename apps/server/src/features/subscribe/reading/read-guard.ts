@@ -1,10 +1,19 @@
 import type { subscribeGuard } from '@jipsalpim/contract/areas/subscribe/calls.ts'
-import { guard, type GuardCheck } from '@jipsalpim/engine/watch/guard.ts'
+import { guard, type GuardCheck, type GuardSays, type GuardWhat } from '@jipsalpim/engine/watch/guard.ts'
+import { mostUrgent } from '@jipsalpim/engine/diff/urgency.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { openCases, ownWatches, type OwnWatch } from '../queries.ts'
 import { openJudgement } from './open-alert.ts'
 import { alertsOf, lastCheckOf } from './reading-queries.ts'
+
+/** The contract's names of what was looked at. */
+const names = {
+  extract: 'register',
+  cases: 'applications',
+  judgement: 'change',
+  source: 'source',
+} as const satisfies Record<GuardWhat, string>
 
 /** '지금 보내도 되나요': from what was read when, and never "go" where anything is unknown. Nothing is fetched. */
 export const readGuard: Action<typeof subscribeGuard> = async (ctx, { id }, user) => {
@@ -14,37 +23,32 @@ export const readGuard: Action<typeof subscribeGuard> = async (ctx, { id }, user
   return {
     answer,
     good_until: goodUntil?.toISOString() ?? null,
-    checks: checks.map(({ what, at, verdict }) => ({ what, at: at?.toISOString() ?? null, verdict })),
+    checks: checks.map(({ what, at, verdict }) => ({ what: names[what], at: at?.toISOString() ?? null, verdict })),
   }
 }
 
 async function checksOf(ctx: Context, watch: OwnWatch, userSeq: number): Promise<GuardCheck[]> {
   const { home } = watch
-  const [listed, read, open] = await Promise.all([
+  const [listed, open, alerts] = await Promise.all([
     lastCheckOf(ctx.db, home.home_seq, ['cases']),
-    lastCheckOf(ctx.db, home.home_seq, ['first', 'extract']),
     openCases(ctx.db, home.home_seq),
+    alertsOf(ctx.db, userSeq, watch.watch_seq, { size: 100, page: 1 }),
   ])
-  const changes = (await alertsOf(ctx.db, userSeq, watch.watch_seq, { size: 30, page: 1 })).filter(
-    (a) => a.after_print !== null,
-  )
-  const urgent = changes.map((row) => openJudgement(ctx, row)?.urgency ?? 'look')
+  const changes = alerts.filter((a) => a.after_print !== null)
+  const urgencies = changes.flatMap((row) => openJudgement(ctx, row)?.urgency ?? [])
+  const judged: GuardSays['judgement'] =
+    changes.length === 0 ? 'nothing' : urgencies.length < changes.length ? 'unknown' : mostUrgent(urgencies)
+  const says = home.last_extract_says
   return [
-    {
-      what: 'register',
-      at: home.last_extract_at,
-      says: !read ? 'unknown' : read.result === 'refused' || read.result === 'unknown' ? 'unknown' : 'clear',
-    },
-    {
-      what: 'applications',
-      at: listed?.at ?? null,
-      says: open.length > 0 ? 'stop' : !listed || listed.result === 'unknown' ? 'unknown' : 'clear',
-    },
-    {
-      what: 'change',
-      at: home.last_extract_at,
-      says: urgent.includes('alarm') ? 'stop' : urgent.length > 0 && changes[0]?.seen_at === null ? 'unknown' : 'clear',
-    },
-    { what: 'source', at: home.last_success_at, says: home.stopped_at || home.failures > 0 ? 'unknown' : 'clear' },
+    { what: 'extract', at: home.last_extract_at, says: says === null ? 'unread' : says },
+    { what: 'cases', at: listed?.at ?? null, says: casesSay(listed?.result ?? null, open) },
+    { what: 'source', at: home.last_success_at, says: home.stopped_at || home.failures > 0 ? 'stale' : 'answers' },
+    { what: 'judgement', at: home.last_extract_at, says: judged },
   ]
+}
+
+function casesSay(result: string | null, open: Awaited<ReturnType<typeof openCases>>): GuardSays['cases'] {
+  if (open.some((c) => c.phase === 'completed' || c.gone_at !== null)) return 'to-confirm'
+  if (open.length > 0) return 'open'
+  return result === null || result === 'unknown' ? 'unknown' : result === 'cases' ? 'settled' : 'none'
 }

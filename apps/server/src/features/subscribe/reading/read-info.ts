@@ -33,7 +33,8 @@ async function present(ctx: Context, { item, watch, periods }: Awaited<ReturnTyp
       watch.quiet_from === null || watch.quiet_until === null
         ? null
         : { from: watch.quiet_from, until: watch.quiet_until },
-    next_charge: renews && item.cardNumber !== null && period ? { on: addDays(period.to_on, 1), won: period.price } : null,
+    next_charge:
+      renews && item.cardNumber !== null && period ? { on: addDays(period.to_on, 1), won: period.price } : null,
     refund_now: isLiving(watch.state) && period ? await refundNow(ctx, watch, period) : null,
     report_seq: report?.report_seq ?? null,
   }

@@ -1,6 +1,7 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { subscribeReport } from '@jipsalpim/contract/areas/subscribe/calls.ts'
 import { addMonths, dayInSeoul, dayOf, type Day } from '@jipsalpim/engine/values/day.ts'
+import { dueBy, planCheck, type CheckPlan } from '@jipsalpim/engine/watch/cadence.ts'
 import { statementOf } from '@jipsalpim/engine/watch/statement.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
@@ -34,32 +35,66 @@ const firstOf = (d: Day): Day => dayOf(Number(d.slice(0, 4)), Number(d.slice(5, 
 const startOf = (d: Day): Date => new Date(`${d}T00:00:00+09:00`)
 
 async function stateMonth(ctx: Context, watch: OwnWatch, month: Day): Promise<Statement> {
-  const [from, to] = [
-    new Date(Math.max(startOf(month).getTime(), watch.begun_at.getTime())),
-    new Date(Math.min(startOf(addMonths(month, 1)).getTime(), (watch.ended_at ?? ctx.now()).getTime())),
-  ]
+  const end = startOf(addMonths(month, 1))
+  const from = new Date(Math.max(startOf(month).getTime(), watch.begun_at.getTime()))
+  const to = new Date(Math.min(end.getTime(), (watch.ended_at ?? ctx.now()).getTime()))
   const [checks, events] = await Promise.all([
-    checksBetween(ctx.db, watch.home_seq, from, to),
+    checksBetween(ctx.db, watch.home_seq, from, new Date(end.getTime() + 86_400_000)),
     eventsBetween(ctx.db, watch.home_seq, from, to),
   ])
   const stated = statementOf({
     month: month.slice(0, 7),
-    from,
-    to,
-    checks: checks.map((c) => ({ at: c.at, ok: c.result !== 'failed' && c.result !== 'unknown', dueBy: c.due_by })),
-    changes: events.filter((e) => e.kind === 'registered' || e.kind === 'missed').map((e) => ({ at: e.at })),
+    checks: checks.map((c) => ({ at: c.at, ok: c.result !== 'failed' && c.result !== 'unknown', latencyMs: c.ms })),
+    changes: events.filter((e) => e.kind === 'registered' || e.kind === 'missed'),
+    gaps: [],
+    plans: turnsOf(watch, from, to),
   })
+  const own = checks.filter((c) => c.at < to)
   const period = currentPeriod(await periodsOf(ctx.db, [watch.watch_seq]), from)
   return {
-    month: month.slice(0, 7),
+    month: stated.month,
     fullAddress: placeOf(watch.home),
     checks: stated.checks,
-    failed: stated.failed,
+    failed: stated.tried - stated.checks,
     changes: stated.changes,
     silent: stated.silent,
-    gaps: stated.gaps.map((g) => ({ from: g.from.toISOString(), to: g.to.toISOString() })),
-    latency_minutes: stated.latencyMinutes,
+    gaps: stated.gaps.map((gap) => ({ from: gap.from.toISOString(), to: gap.to.toISOString() })),
+    latency_minutes: latencyOf(events, own),
     price: period?.price ?? null,
-    each: checks.map(({ at, kind, result, cases }) => ({ at: at.toISOString(), kind, result, cases })),
+    each: own.map(({ at, kind, result, cases }) => ({ at: at.toISOString(), kind, result, cases })),
   }
+}
+
+/** The turns that were promised: fixed times of the calendar, so that they can be counted afterwards. */
+function turnsOf(watch: OwnWatch, from: Date, to: Date): CheckPlan[] {
+  const { contract_on: contractOn, balance_on: balanceOn, move_in_on: moveInOn, lease_end_on: endsOn, home } = watch
+  const turns: CheckPlan[] = []
+  for (let after = from; ;) {
+    const turn = planCheck({
+      lease: { contractOn, balanceOn, moveInOn, endsOn },
+      highRisk: false,
+      uniqueNo: home.unique_no ?? '',
+      after,
+      lastExtractAt: null,
+      openCase: false,
+    })
+    // One whose time is not over yet is not missed.
+    if (turn.at >= to || dueBy(turn) > to) return turns
+    turns.push(turn)
+    after = turn.at
+  }
+}
+
+type Checks = Awaited<ReturnType<typeof checksBetween>>
+/** The median of the minutes from the last look without an application to its alert: at most so long it went unseen. */
+function latencyOf(events: Awaited<ReturnType<typeof eventsBetween>>, checks: Checks): number | null {
+  const minutes = events
+    .filter((e) => e.kind === 'application')
+    .flatMap(({ at }) => {
+      const before = checks.findLast((c) => c.at < at && c.result !== 'failed' && c.result !== 'unknown')
+      return before ? [(at.getTime() - before.at.getTime()) / 60_000] : []
+    })
+    .toSorted((a, b) => a - b)
+  const middle = minutes[Math.floor(minutes.length / 2)]
+  return middle === undefined ? null : Math.round(middle)
 }

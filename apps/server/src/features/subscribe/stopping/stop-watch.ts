@@ -1,4 +1,8 @@
-import type { subscribeRemove, subscribeReserve, subscribeReserveRevoke } from '@jipsalpim/contract/areas/subscribe/calls.ts'
+import type {
+  subscribeRemove,
+  subscribeReserve,
+  subscribeReserveRevoke,
+} from '@jipsalpim/contract/areas/subscribe/calls.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { Fail, type Action, type User } from '../../../kernel/serve.ts'
 import type { Context, TxContext } from '../../../kernel/context.ts'

@@ -4,6 +4,7 @@ import { orderAgain, REORDER } from '../again-scene.ts'
 import { makeCampaign, makeCodes } from '../coupon-scene.ts'
 import { buyPack } from '../ticket-scene.ts'
 import { HOME, makeOrder, makePaidOrder } from '../scenes.ts'
+import { watchHome } from '../watch-scene.ts'
 import type { TestServer } from '../../../testing/start-test-server.ts'
 import { signIn } from '../../../testing/sign-in.ts'
 import { HONG, passWindow } from '../verification-scene.ts'
@@ -20,6 +21,8 @@ export type Objects = {
   pack: OrderName
   /** An unpaid order of the notifier. */
   notifier: OrderName
+  watch_seq: number
+  alert_seq: number
   /** Cards whose window was opened. */
   card_seq: number
   old_card_seq: number
@@ -60,6 +63,7 @@ export async function makeObjects(
   const paid = await makePaidOrder(server, token, HOME, texts)
   const pack = await buyPack(server, token)
   const notifier = await orderNotifier(server, token, paid.merchant_uid)
+  const watched = await beginWatch(server, token)
   const coupon = await takeCode(server, coupons ? token : (await signIn(server)).token)
   await server.settle(30_000)
   const { data: again } = await orderAgain(server, token, paid.order_seq, REORDER)
@@ -93,6 +97,8 @@ export async function makeObjects(
     paid,
     pack,
     notifier,
+    watch_seq: await one('select watch_seq from subscribe_watch where order_seq = $1', watched),
+    alert_seq: await makeAlert(server, watched),
     card_seq: await openCard(server, token),
     old_card_seq: await openCard(server, token),
     again,
@@ -129,6 +135,8 @@ export const missing: Objects = {
   pack: { order_seq: 987_654_324, merchant_uid: 'nz000000000000000003' },
   again: { order_seq: 987_654_325, merchant_uid: 'nz000000000000000004' },
   notifier: { order_seq: 987_654_326, merchant_uid: 'nz000000000000000005' },
+  watch_seq: 987_654_321,
+  alert_seq: 987_654_321,
   card_seq: 987_654_321,
   old_card_seq: 987_654_322,
   report_seq: 987_654_321,
@@ -152,6 +160,23 @@ async function orderNotifier(server: TestServer, token: string, of: string): Pro
   const { code, data, text } = await server.call('orderSubscribe', { ...terms, yearly: false, of }, { token })
   if (code !== 0) throw new Error(`no notifier: ${text}`)
   return data
+}
+
+/** A paid watch of another home than the report's; its first register was read. */
+async function beginWatch(server: TestServer, token: string): Promise<number> {
+  const made = await watchHome(server, token, { ...HOME, ho: '402호' })
+  await server.settle(30_000)
+  return made.order_seq
+}
+async function makeAlert(server: TestServer, orderSeq: number): Promise<number> {
+  const { rows } = await server.owner.query<{ alert_seq: string }>(
+    `with w as (select * from subscribe_watch where order_seq = $1),
+      e as (insert into subscribe_event (home_seq, kind, dedupe_key) select home_seq, 'resumed', 'alert-of-' || watch_seq from w returning event_seq)
+      insert into subscribe_alert (event_seq, watch_seq, user_seq, critical)
+        select e.event_seq, w.watch_seq, w.user_seq, false from w, e returning alert_seq`,
+    [orderSeq],
+  )
+  return Number(rows[0]?.alert_seq)
 }
 
 const openCard = async (server: TestServer, token: string): Promise<number> =>

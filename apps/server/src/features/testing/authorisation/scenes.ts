@@ -12,6 +12,7 @@ import { paymentScenes } from '../../payment/payment.scenes.ts'
 import { previewScenes } from '../../preview/preview.scenes.ts'
 import { reportScenes } from '../../report/report.scenes.ts'
 import { settingsScenes } from '../../settings/settings.scenes.ts'
+import { subscribeScenes } from '../../subscribe/subscribe.scenes.ts'
 import { ticketScenes } from '../../ticket/ticket.scenes.ts'
 import { trackingScenes } from '../../tracking/tracking.scenes.ts'
 import { verificationScenes } from '../../verification/verification.scenes.ts'
@@ -32,6 +33,7 @@ const areas: readonly Scenes[] = [
   previewScenes,
   reportScenes,
   settingsScenes,
+  subscribeScenes,
   ticketScenes,
   trackingScenes,
   verificationScenes,

@@ -18,6 +18,8 @@ type Known = {
   /** The latest dispute of anybody, for the back office. */
   dispute: number | null
   documents: number[]
+  watches: number[]
+  alerts: number[]
   /** The latest paper of anybody, for the back office. */
   paper: number | null
   batches: number[]
@@ -72,6 +74,13 @@ const inputs: Partial<Record<CallName, (of: Known) => object[]>> = {
   reportNote: ofReportSeq,
   reportInquiries: ofReportSeq,
   fraudLookUps: ofReportSeq,
+  subscribeInfo: ({ watches }) => watches.map((id) => ({ id })),
+  subscribeAlerts: ({ watches }) => watches.map((id) => ({ id })),
+  subscribeHistory: ({ watches }) => watches.map((id) => ({ id })),
+  subscribeReport: ({ watches }) => watches.map((id) => ({ id })),
+  subscribeGuard: ({ watches }) => watches.map((id) => ({ id })),
+  subscribeAnalyze: ({ alerts }) => alerts.map((analyze_seq) => ({ analyze_seq })),
+  subscribeAnalyzeById: ({ alerts }) => alerts.map((id) => ({ id })),
   operatorDispute: ({ dispute }) => (dispute === null ? [] : [{ dispute_seq: dispute }]),
   reportDocument: ofDocument,
   reportDocumentPage: (of) => ofDocument(of).map((one) => ({ ...one, page: 1 })),
@@ -101,6 +110,7 @@ const aside: Partial<Record<CallName, string>> = {
   sharedDisputes: 'asked by a token or a key that only a link holds',
   shareLook: 'asked by a token that only its link holds',
   shareRead: 'asked by a token that only its link holds',
+  subscribePromise: 'a measure over everybody, which each check changes',
   reportSimpleRead: 'never changes after it is made',
 }
 const isRead = (name: CallName, row: CallRow): boolean =>
@@ -145,6 +155,14 @@ export async function readsOf(server: TestServer, token: string | undefined): Pr
     documents: await numbers(
       `select document_seq as n from report_document join order_order using (order_seq)
         where user_seq = $1 order by 1 desc limit 2`,
+      mine,
+    ),
+    watches: await numbers(
+      'select watch_seq as n from subscribe_watch where user_seq = $1 order by 1 desc limit 2',
+      mine,
+    ),
+    alerts: await numbers(
+      'select alert_seq as n from subscribe_alert where user_seq = $1 order by 1 desc limit 2',
       mine,
     ),
     paper:

@@ -11,6 +11,7 @@ import { couponStory, ticketStory } from './coupon-stories.ts'
 import { couponDeskStory, deskStory, publishStory } from './desk-stories.ts'
 import { loanStory } from './loan-story.ts'
 import { addressStory, laterStory, orderStory } from './order-stories.ts'
+import { watchStory } from './watch-story.ts'
 
 const server = useTestServer({ worker: 'none' })
 let watched: Watched
@@ -28,6 +29,7 @@ it.each<[string, (server: TestServer) => Promise<void>]>([
   ['coupons are taken and used', couponStory],
   ['tickets are bought, shared, used and given back', ticketStory],
   ['answers about a loan are kept and deleted', loanStory],
+  ['a home is watched', watchStory],
   ['an operator works on orders and persons', deskStory],
   ['an operator works on coupons', couponDeskStory],
   ['an operator publishes', publishStory],

@@ -1,0 +1,22 @@
+import type { subscribeRows } from '@jipsalpim/contract/areas/subscribe/rows.ts'
+import { declareScenes } from '../testing/authorisation/scene.ts'
+
+export const subscribeScenes = declareScenes<typeof subscribeRows>({
+  scenes: {
+    subscribeInfo: [{ field: 'id', input: (of) => ({ id: of.watch_seq }) }],
+    subscribeEdit: [{ field: 'subscribe_seq', input: (of) => ({ subscribe_seq: of.watch_seq, pause_until: null }) }],
+    subscribeAnalyze: [{ field: 'analyze_seq', input: (of) => ({ analyze_seq: of.alert_seq }) }],
+    subscribeAnalyzeById: [{ field: 'id', input: (of) => ({ id: of.alert_seq }) }],
+    subscribeReport: [{ field: 'id', input: (of) => ({ id: of.watch_seq }) }],
+    subscribeReserve: [
+      { field: 'subscribe_seq', input: (of) => ({ subscribe_seq: of.watch_seq, when: 'period_end' }) },
+    ],
+    subscribeReserveRevoke: [{ field: 'subscribe_seq', input: (of) => ({ subscribe_seq: of.watch_seq }) }],
+    subscribeRemove: [{ field: 'subscribe_seq', input: (of) => ({ subscribe_seq: of.watch_seq, shown_refund: 0 }) }],
+    subscribeAlerts: [{ field: 'id', input: (of) => ({ id: of.watch_seq }) }],
+    subscribeSeen: [{ field: 'alert_seq', input: (of) => ({ alert_seq: of.alert_seq }) }],
+    subscribeHistory: [{ field: 'id', input: (of) => ({ id: of.watch_seq }) }],
+    subscribeLook: [{ field: 'id', input: (of) => ({ id: of.watch_seq }) }],
+    subscribeGuard: [{ field: 'id', input: (of) => ({ id: of.watch_seq }) }],
+  },
+})

@@ -1,0 +1,201 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { useTestServer } from '../../testing/use-test-server.ts'
+import { count, HOME, makePaidOrder, type Where } from '../testing/scenes.ts'
+import { atRegistry, lookNow, watchHome, watchOf } from '../testing/watch-scene.ts'
+
+const server = useTestServer()
+afterEach(() => server().setClock(null))
+const lease = {
+  contract_type: '전세' as const,
+  deposit_amount: 180_000_000,
+  rental_amount: 0,
+  contract_on: '2026-11-20' as never,
+  balance_on: null,
+  move_in_on: '2027-01-15' as never,
+  contract_months: 24,
+}
+const mortgage = { section: '을구', purpose: '근저당권설정', amount: 120_000_000 } as const
+let unit = 0
+/** Homes of the sandbox's world, one a test: what happens to one is seen by nobody else. */
+const homes = [
+  ...['201호', '302호', '402호', '501호'].map((ho) => ({ ...HOME, ho })),
+  ...['201호', '302호', '402호', '501호', '102호'].map((ho) => ({ keyword: '화곡로 9047', ho })),
+]
+const nextHome = (): Where => homes[unit++ % homes.length] ?? HOME
+
+async function watched(name: string, where = nextHome(), over = {}) {
+  const token = await server().login(name)
+  const { order_seq } = await watchHome(server(), token, where, { lease, ...over })
+  await server().settle(30_000)
+  const info = await watchOf(server(), token)
+  return { token, order_seq, seq: info.subscribeSeq, info, where }
+}
+const alertsOf = async (token: string) => (await server().call('subscribeAlerts', {}, { token })).data.alerts
+
+describe('a watch', () => {
+  it('begins with the payment: its first register is read, the applications are listed, and the order is delivered', async () => {
+    const { token, order_seq, info, seq } = await watched('begins')
+    expect(info).toMatchObject({ state: 'active', plan: 'month', phase: 'idle', stale_since: null, unseen: 0 })
+    expect(info.last_check_at).not.toBeNull()
+    expect(await count(server(), 'order_order where order_seq = $1 and delivered_at is not null', [order_seq])).toBe(1)
+    const checks = await server().owner.query(
+      'select kind, result from subscribe_check join subscribe_watch using (home_seq) where watch_seq = $1 order by at',
+      [seq],
+    )
+    expect(checks.rows).toEqual([
+      { kind: 'first', result: 'same' },
+      { kind: 'cases', result: 'none' },
+    ])
+    const { entries, read_at } = (await server().call('subscribeHistory', { id: seq }, { token })).data
+    expect(read_at).not.toBeNull()
+    expect(entries.some((e) => e.section === '갑구')).toBe(true)
+    await server().checkInvariants({ inTime: true })
+  })
+
+  it('of one home is shared: one look, and an alert for each person, once', async () => {
+    const where = nextHome()
+    const [one, two] = [await watched('shares-one', where), await watched('shares-two', where)]
+    expect(
+      await count(
+        server(),
+        'subscribe_home where unique_no is not null and idle_since is null and home_seq in (select home_seq from subscribe_watch where watch_seq = any($1))',
+        [[one.seq, two.seq]],
+      ),
+    ).toBe(1)
+    await atRegistry(server(), one.seq, 'application-received', mortgage)
+    await lookNow(server())
+    await lookNow(server())
+    for (const { token } of [one, two]) {
+      const alerts = await alertsOf(token)
+      expect(alerts).toMatchObject([{ kind: 'application', critical: true, purpose: '근저당권설정', grade: null }])
+    }
+    await server().checkInvariants({ inTime: true })
+  })
+})
+
+describe('an application', () => {
+  it('is told with what a sum would do, then registered with what it did, in the messenger too', async () => {
+    const { token, seq } = await watched('is-told')
+    await atRegistry(server(), seq, 'application-received', mortgage)
+    await lookNow(server())
+    const [told] = await alertsOf(token)
+    const { data } = await server().call('subscribeAnalyze', { analyze_seq: told?.alert_seq ?? 0 }, { token })
+    expect(data.what_if.map((r) => r.share)).toEqual([10, 30, 60])
+    expect(data.what_if.every((r) => r.won > 0 && r.after !== null)).toBe(true)
+    expect(data.judgement?.acts.map((a) => a.id)).toContain('hold-payment')
+    expect(await watchOf(server(), token)).toMatchObject({ phase: 'application', unseen: 1 })
+
+    await atRegistry(server(), seq, 'registered', mortgage)
+    await lookNow(server())
+    const [now, before] = await alertsOf(token)
+    expect(before?.alert_seq).toBe(told?.alert_seq)
+    expect(now).toMatchObject({ kind: 'registered', critical: true })
+    expect(now?.recovery?.after?.likely).toBeLessThan(now?.recovery?.before?.likely ?? 0)
+    const texts = await server().owner.query(
+      `select template, variables ->> 'what' as what from message_notice n join subscribe_watch w using (user_seq) where watch_seq = $1
+        and template like 'watch-%' order by notice_seq`,
+      [seq],
+    )
+    expect(texts.rows.map((r) => r.template)).toEqual(['watch-begun', 'watch-application', 'watch-registered'])
+    expect(texts.rows[2]?.what).toContain('1억 2,000만 원')
+    await server().checkInvariants({ inTime: true })
+  })
+
+  it('that is withdrawn is told as that; a register that changed unseen is told as missed', async () => {
+    const { token, seq } = await watched('withdrawn')
+    await atRegistry(server(), seq, 'application-received', mortgage)
+    await lookNow(server())
+    await atRegistry(server(), seq, 'withdrawn', mortgage)
+    await lookNow(server())
+    await atRegistry(server(), seq, 'missed', { section: '갑구', purpose: '가압류', amount: 30_000_000 })
+    await lookNow(server(), 'extract')
+    expect((await alertsOf(token)).map((a) => a.kind)).toEqual(['missed', 'withdrawn', 'application'])
+    await server().checkInvariants({ inTime: true })
+  })
+})
+
+describe('a source that fails', () => {
+  it('is an outage, told after two turns, and its end with the gap; never "no change"', async () => {
+    const { token, seq } = await watched('outage', nextHome(), {
+      lease: { ...lease, contract_on: null, move_in_on: null, contract_months: null },
+    })
+    const begun = new Date()
+    await server().control('faults', { service: 'applications', kind: 'down', times: 1000 })
+    await server().control('faults', { service: 'register', kind: 'down', times: 1000 })
+    for (const days of [1, 2, 3]) {
+      await server().setClock(new Date(begun.getTime() + days * 86_400_000))
+      await lookNow(server())
+    }
+    expect((await alertsOf(token)).map((a) => a.kind)).toEqual(['stopped'])
+    expect((await watchOf(server(), token)).stale_since).not.toBeNull()
+    expect((await server().call('subscribeGuard', { id: seq }, { token })).data.answer).toBe('unknown')
+    await server().control('faults', { service: 'applications', kind: 'down', times: 0 })
+    await server().control('faults', { service: 'register', kind: 'down', times: 0 })
+    await lookNow(server(), 'extract')
+    expect((await alertsOf(token)).map((a) => a.kind)).toEqual(['resumed', 'stopped'])
+    expect((await watchOf(server(), token)).stale_since).toBeNull()
+    const { statements } = (await server().call('subscribeReport', { id: seq }, { token })).data
+    expect(statements.some((s) => s.gaps.length > 0 && !s.silent)).toBe(true)
+  })
+})
+
+describe('a stop', () => {
+  it('today gives back the days that are left, as shown, once; another sum stops nothing', async () => {
+    let { token, seq, order_seq } = await watched('stops', nextHome(), { yearly: true, shown_price: 49_000 })
+    const start = new Date()
+    await server().setClock(new Date(start.getTime() + 151 * 86_400_000))
+    // A session does not last so long.
+    token = await server().login('stops')
+    await lookNow(server())
+    const { refund_now } = await watchOf(server(), token)
+    expect(refund_now).toMatchObject({
+      won: Math.floor((49_000 * 213) / 365),
+      days: 365,
+      days_left: 213,
+      unused: false,
+    })
+    const stop = (shown_refund: number) =>
+      server().call('subscribeRemove', { subscribe_seq: seq, shown_refund }, { token })
+    expect(await stop((refund_now?.won ?? 0) + 1)).toMatchObject({ code: 9302, data: { refund: refund_now?.won } })
+    expect(await stop(refund_now?.won ?? 0)).toMatchObject({ code: 0, data: { refund: { won: refund_now?.won } } })
+    await server().settle(30_000)
+    expect(
+      await count(
+        server(),
+        `payment_refund r join payment_attempt a using (attempt_seq) where order_seq = $1 and r.state = 'done' and r.amount = ${refund_now?.won}`,
+        [order_seq],
+      ),
+    ).toBe(1)
+    expect((await stop(0)).code).toBe(9303)
+    await server().checkInvariants({ inTime: true })
+  })
+  it('at the end of the period is reserved, taken back, and happens by itself', async () => {
+    let { token, seq } = await watched('ends')
+    const reserve = () => server().call('subscribeReserve', { subscribe_seq: seq, when: 'period_end' }, { token })
+    expect(await reserve()).toMatchObject({ code: 0, data: { state: 'ending', refund: null } })
+    expect((await reserve()).code).toBe(9303)
+    expect(await server().call('subscribeReserveRevoke', { subscribe_seq: seq }, { token })).toMatchObject({
+      code: 0,
+      data: { state: 'active', hasReservation: false },
+    })
+    await reserve()
+    await server().setClock(new Date(Date.now() + 40 * 86_400_000))
+    await server().ctx.enqueue('subscribe.end', {})
+    await server().settle(30_000)
+    token = await server().login('ends')
+    const [ended] = (await server().call('subscribes', {}, { token })).data.items
+    expect(ended).toMatchObject({ state: 'ended', isExpired: true })
+    await server().checkInvariants({ inTime: true })
+  })
+})
+
+it('a watch of a report is judged with its facts', async () => {
+  const token = await server().login('of-report')
+  const { merchant_uid: of } = await makePaidOrder(server(), token, nextHome())
+  await server().settle(30_000)
+  await watchHome(server(), token, nextHome(), { of, place: null })
+  await server().settle(30_000)
+  const info = await watchOf(server(), token)
+  expect(info.report_seq).not.toBeNull()
+  expect(info.deposit_amount).not.toBeNull()
+})

@@ -1,0 +1,29 @@
+import { signIn } from '../../../testing/sign-in.ts'
+import type { TestServer } from '../../../testing/start-test-server.ts'
+import { HOME } from '../scenes.ts'
+import { atRegistry, lookNow, watchHome, watchOf } from '../watch-scene.ts'
+
+export async function watchStory(server: TestServer): Promise<void> {
+  const { token } = await signIn(server, { persona: true })
+  const by = { token }
+  await watchHome(server, token, { ...HOME, ho: '402호' }, { yearly: true })
+  await server.settle(30_000)
+  const { subscribeSeq: subscribe_seq } = await watchOf(server, token)
+  await atRegistry(server, subscribe_seq, 'application-received', { section: '을구', purpose: '근저당권설정' })
+  await lookNow(server)
+  const [alert] = (await server.call('subscribeAlerts', {}, by)).data.alerts
+  await server.call('subscribeSeen', { alert_seq: alert?.alert_seq ?? 0 }, by)
+  await server.call('subscribeEdit', { subscribe_seq, quiet_hours: { from: 22, until: 8 } }, by)
+  await server.call('subscribeLook', { id: subscribe_seq }, by)
+  await server.settle(30_000)
+  await server.call('subscribeReserve', { subscribe_seq, when: 'period_end' }, by)
+  await server.call('subscribeReserveRevoke', { subscribe_seq }, by)
+  const shown = (await watchOf(server, token)).refund_now?.won ?? 0
+  await server.call('subscribeRemove', { subscribe_seq, shown_refund: shown }, by)
+  await server.settle(30_000)
+  await watchHome(server, token, { ...HOME, ho: '302호' })
+  await server.settle(30_000)
+  const next = await watchOf(server, token)
+  const again = { subscribe_seq: next.subscribeSeq, when: 'now' as const, shown_refund: next.refund_now?.won ?? 0 }
+  await server.call('subscribeReserve', again, by)
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { Sent } from '@jipsalpim/contract/call.ts'
+import type { orderSubscribe } from '@jipsalpim/contract/areas/order/later.ts'
+import type { TestServer } from '../../testing/start-test-server.ts'
+import { buy, placeAt, type Where } from './scenes.ts'
+
+type Made = { order_seq: number; merchant_uid: string; price: number }
+
+/** A notifier of a home, paid; it begins when the jobs have run. */
+export async function watchHome(
+  server: TestServer,
+  token: string,
+  where: Where,
+  over: Partial<Sent<typeof orderSubscribe>> = {},
+): Promise<Made> {
+  const yearly = over.yearly ?? false
+  const input = {
+    pg_name: 'portone' as const,
+    shown_price: yearly ? 49_000 : 4900,
+    draft_key: randomUUID(),
+    agreed: true as const,
+    yearly,
+    place: await placeAt(server, where),
+    ...over,
+  }
+  const made = await server.call('orderSubscribe', input, { token })
+  if (made.code !== 0) throw new Error(`no notifier: ${made.text}`)
+  await buy(server, made.data.merchant_uid, { amount: made.data.price })
+  await server.call('orderOnceComplete', { merchant_uid: made.data.merchant_uid }, { token })
+  return made.data
+}
+
+/** The only living watch of a person. */
+export async function watchOf(server: TestServer, token: string) {
+  const { infos } = (await server.call('subscribeInfo', {}, { token })).data
+  const [info] = infos.filter((i) => i.hasSubscribe)
+  if (!info) throw new Error('no watch')
+  return info
+}
+
+/** Something happens at the registry to the home of a watch. */
+export async function atRegistry(
+  server: TestServer,
+  watchSeq: number,
+  kind: 'application-received' | 'correction' | 'registered' | 'withdrawn' | 'dismissed' | 'missed',
+  entry: { section: '갑구' | '을구'; purpose: string; amount?: number; party?: string },
+): Promise<void> {
+  const { rows } = await server.owner.query<{ unique_no: string }>(
+    'select unique_no from subscribe_home join subscribe_watch using (home_seq) where watch_seq = $1',
+    [watchSeq],
+  )
+  await server.control(`register/${rows[0]?.unique_no}/events`, { kind, entry })
+}
+
+/** Every home is looked at now, whatever its turn; then the jobs run. */
+export async function lookNow(server: TestServer, kind: 'cases' | 'extract' = 'cases'): Promise<void> {
+  await server.owner.query(
+    `update subscribe_home set next_at = app_now(), next_kind = $1 where idle_since is null and unique_no is not null`,
+    [kind],
+  )
+  await server.ctx.enqueue('subscribe.round', {})
+  await server.settle(30_000)
+}

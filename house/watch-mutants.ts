@@ -1,0 +1,95 @@
+import type { Mutant } from './mutant.ts'
+
+const watch = 'packages/engine/src/watch'
+
+/** Mistakes of the watch over a register: what is looked at when, what it means, and what is paid for it. */
+export const watchMutants: readonly Mutant[] = [
+  {
+    name: 'watch:cadence-from-now',
+    mistake: 'the next check is a day after the last one, and a late worker drifts',
+    file: `${watch}/cadence.ts`,
+    from: '    const at = timesOf(on, rates[slot].perDay, seed).find((t) => t > after && !isShut(t))\n',
+    to: '    const at = new Date(after.getTime() + 86_400_000 / rates[slot].perDay + (seed && 0))\n',
+    test: { file: `${watch}/cadence.test.ts`, name: 'a late worker moves no slot' },
+  },
+  {
+    name: 'watch:merged-cases',
+    mistake: 'applications of one day are one case, and a withdrawn one hides another',
+    file: `${watch}/follow-cases.ts`,
+    from: 'number(receiptNo) ?? squeeze(purpose)',
+    to: 'squeeze(purpose)',
+    test: { file: `${watch}/follow-cases.test.ts`, name: 'of one day stay apart|however they are printed' },
+  },
+  {
+    name: 'watch:backwards',
+    mistake: 'a cached answer reopens a case that is completed',
+    file: `${watch}/follow-cases.ts`,
+    from: ': order[now] < order[was]',
+    to: ': order[now] < 0',
+    test: { file: `${watch}/follow-cases.test.ts`, name: 'never runs backwards' },
+  },
+  {
+    name: 'watch:vanished-is-dismissed',
+    mistake: 'a case that is not listed any more counts as dismissed',
+    file: `${watch}/follow-cases.ts`,
+    from: '  now: k.phase,\n',
+    to: "  now: 'dismissed',\n",
+    test: { file: `${watch}/follow-cases.test.ts`, name: 'never dismissed' },
+  },
+  {
+    name: 'watch:old-name',
+    mistake: 'an empty list under the name of an earlier owner is no case',
+    file: `${watch}/source-answer.ts`,
+    from: "return ownerAsOf < lastExtractAt ? 'unknown' : 'no-case'",
+    to: "return 'no-case'",
+    test: { file: `${watch}/source-answer.test.ts`, name: 'older than the last extract' },
+  },
+  {
+    name: 'watch:outage-is-no-change',
+    mistake: 'a month in which the source did not answer is a month without a change',
+    file: `${watch}/statement.ts`,
+    from: ' && coveredDays.size === promisedDays.size',
+    to: '',
+    test: { file: `${watch}/statement.test.ts`, name: 'never read as no change' },
+  },
+  {
+    name: 'watch:silence-is-idle',
+    mistake: 'a home whose source is silent is not stale',
+    file: `${watch}/home-state.ts`,
+    from: '? Infinity :',
+    to: '? 0 :',
+    test: { file: `${watch}/home-state.test.ts`, name: 'since the last success' },
+  },
+  {
+    name: 'watch:unknown-is-go',
+    mistake: 'what could not be looked at does not keep the money back',
+    file: `${watch}/guard.ts`,
+    from: "has('unknown') || !isWhole",
+    to: '!isWhole',
+    test: { file: `${watch}/guard.test.ts`, name: 'never turns an answer into go' },
+  },
+  {
+    name: 'watch:month-end-anchor',
+    mistake: 'a period is counted from the one before, and the 31st becomes the 28th for good',
+    file: `${watch}/billing.ts`,
+    from: '  const from = addMonths(anchor, n * monthsOf[plan])\n',
+    to: '  const from = n === 0 ? anchor : addMonths(periodOf(anchor, plan, n - 1).from, monthsOf[plan])\n',
+    test: { file: `${watch}/billing.test.ts`, name: 'the 31st stays the 31st' },
+  },
+  {
+    name: 'watch:refund-of-the-rest',
+    mistake: 'the day of stopping is paid back, too',
+    file: `${watch}/billing.ts`,
+    from: 'daysBetween(from, cancelledOn) + 1',
+    to: 'daysBetween(from, cancelledOn)',
+    test: { file: `${watch}/billing.test.ts`, name: 'stopped on day 152' },
+  },
+  {
+    name: 'watch:dedupe-key',
+    mistake: 'every case of a home has one alert between them',
+    file: `${watch}/alert-kind.ts`,
+    from: ' ? on : of]',
+    to: ' ? on : home]',
+    test: { file: `${watch}/alert-kind.test.ts`, name: 'is another for another home, kind, or case' },
+  },
+]

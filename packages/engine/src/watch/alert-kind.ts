@@ -1,0 +1,76 @@
+import { isBeforePaying, type Stage } from '../diff/stage.ts'
+import type { Urgency } from '../diff/urgency.ts'
+import { squeeze } from '../register/squeeze.ts'
+import type { Day } from '../values/day.ts'
+import { howDismissed, isCorrection } from './case-phase.ts'
+import type { CaseStep } from './follow-cases.ts'
+
+/** missed: the register changed and no application was ever seen. same: one was completed and nothing changed. */
+export const alertKinds = [
+  'application',
+  'correction',
+  'registered',
+  'dismissed',
+  'withdrawn',
+  'same',
+  'missed',
+  'stopped',
+  'resumed',
+] as const
+export type AlertKind = (typeof alertKinds)[number]
+
+export type AlertCause =
+  | { of: 'case'; step: CaseStep }
+  /** A confirmed extract against the one before. `caseSeen`: an application led to it. */
+  | { of: 'extract'; says: 'changed' | 'same'; caseSeen: boolean }
+  | { of: 'source'; says: 'stopped' | 'resumed' }
+
+export type Alert = {
+  kind: AlertKind
+  /** Act today. */
+  critical: boolean
+  /** Hours after the first telling at which it is told, until it is seen. */
+  repeatsAfterHours: readonly number[]
+  ignoresQuietHours: boolean
+}
+
+/** Hours after the first telling at which a critical alert is told, until it is seen. Assumed. */
+export const criticalRepeats = [0, 3, 24] as const
+
+/** The alert that a sign calls for, or null: what is awaited from an extract is told by the extract. */
+export function alertOf(sign: { cause: AlertCause; urgency: Urgency | null; stage: Stage }): Alert | null {
+  const kind = kindOf(sign.cause)
+  if (kind === null) return null
+  const critical = isCritical(kind, sign)
+  return { kind, critical, repeatsAfterHours: critical ? criticalRepeats : [0], ignoresQuietHours: critical }
+}
+
+function kindOf(cause: AlertCause): AlertKind | null {
+  if (cause.of === 'source') return cause.says
+  if (cause.of === 'extract') {
+    if (cause.says === 'changed') return cause.caseSeen ? 'registered' : 'missed'
+    return cause.caseSeen ? 'same' : null
+  }
+  const { why, now, case: seen } = cause.step
+  if (why === 'same' || why === 'vanished') return null
+  if (now === 'dismissed') return howDismissed(seen.stateWord) ?? 'dismissed'
+  // however far it is when it is first seen: its receipt was told to nobody
+  if (why === 'new') return 'application'
+  return isCorrection(seen.stateWord) ? 'correction' : null
+}
+
+/** By the judgement; without one, a new burden is an alarm while the money can still be withheld: unknown is no good news. */
+function isCritical(kind: AlertKind, { cause, urgency, stage }: Parameters<typeof alertOf>[0]): boolean {
+  if (kind === 'stopped') return stage === 'balance-day'
+  if (kind !== 'application' && kind !== 'registered' && kind !== 'missed') return false
+  if (urgency !== null) return urgency === 'alarm'
+  return isBeforePaying(stage) && !(cause.of === 'case' && isToClear(cause.step.case.purpose))
+}
+
+const isToClear = (purpose: string): boolean => squeeze(purpose).endsWith('말소')
+
+/** `of`: the case's key, or what names the extract. */
+export type AlertName = { home: string; kind: AlertKind; of: string; on: Day }
+/** One alert a key: said again by another look it is the same alert. A watch that stands still is told once a day. */
+export const dedupeKey = ({ home, kind, of, on }: AlertName): string =>
+  [home, kind, kind === 'stopped' || kind === 'resumed' ? on : of].join('|')
