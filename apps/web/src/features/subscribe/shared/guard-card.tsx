@@ -1,7 +1,6 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { buttonClass } from '../../../ui/button-look.ts'
-import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { guardWords as w } from './guard-words.ts'
@@ -17,8 +16,8 @@ type Props = {
   balanceOn: Day | null
   /** The alert that stops it. */
   alertTo: string | null
-  /** Asks again; none in a sample. */
-  onAgain?: () => void
+  /** The way to look on demand, with what is said of it; none in a sample. */
+  look?: ReactNode
 }
 const looks = {
   go: { head: 'bg-good-tint', title: 'text-good', shape: 'go' },
@@ -32,22 +31,22 @@ const checkShapes: Record<Guard['checks'][number]['verdict'], MarkKind> = {
 }
 
 /** '지금 보내도 되나요': the answer, each check with its minute, and until when the answer holds. */
-export function GuardCard({ guard, today, balanceOn, alertTo, onAgain }: Props) {
+export function GuardCard({ guard, today, balanceOn, alertTo, look }: Props) {
   const id = useId()
-  const look = looks[guard.answer]
+  const shown = looks[guard.answer]
   return (
     <section
       aria-labelledby={id}
       className="overflow-clip rounded-lg border border-hairline bg-raised shadow-card"
       aria-live="polite"
     >
-      <div className={cx('px-5 py-5', look.head)}>
+      <div className={cx('px-5 py-5', shown.head)}>
         <p className="figures flex flex-wrap justify-between gap-x-3 text-note text-ink-2">
           <span>{w.ask}</span>
           {balanceOn !== null && <span>{w.balance(sayDay(balanceOn, today))}</span>}
         </p>
-        <h3 id={id} className={cx('mt-1.5 flex items-center gap-2.5 text-title font-bold', look.title)}>
-          <StateShape kind={look.shape} size={32} />
+        <h3 id={id} className={cx('mt-1.5 flex items-center gap-2.5 text-title font-bold', shown.title)}>
+          <StateShape kind={shown.shape} size={32} />
           {w.answer[guard.answer]}
         </h3>
         <p className="mt-1 text-body">{whyOf(guard, today)}</p>
@@ -81,11 +80,7 @@ export function GuardCard({ guard, today, balanceOn, alertTo, onAgain }: Props) 
               {w.iros}
             </a>
           )}
-          {onAgain && (
-            <Button kind="secondary" wide onClick={onAgain}>
-              {w.again}
-            </Button>
-          )}
+          {look}
         </div>
         <p className="mt-3 text-note text-ink-2">{footOf(guard, today)}</p>
       </div>

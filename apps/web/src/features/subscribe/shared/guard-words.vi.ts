@@ -23,6 +23,8 @@ export const words = {
   after:
     'Câu trả lời này không nói về sau đó. Nếu hôm nay khai báo chuyển đến (전입신고), từ 0 giờ ngày mai bạn được ở dù nhà bị bán (대항력).',
   again: 'Xem lại ngay',
+  looking: 'Đang hỏi cơ quan đăng ký.',
+  left: (n) => `Hôm nay còn xem được ${n} lần.`,
   seeAlert: 'Xem đó là gì',
   iros: 'Tự xem ở cơ quan đăng ký',
   irosNote: 'Phí xem 700 won, khoảng năm phút. Khi có trả lời lại, chúng tôi báo ngay.',

@@ -14,7 +14,7 @@ import { receiptOf, titleOf } from './say-alert.ts'
 import { WhatIfTable } from './what-if-table.tsx'
 
 /** An application that is not in the register yet: where it stands, what it could mean, and what to do meanwhile. */
-export function ApplicationPart({ analysis: { alert, what_if } }: { analysis: Analysis }) {
+export function ApplicationPart({ analysis: { alert, judgement, what_if, what_if_fact } }: { analysis: Analysis }) {
   const today = useToday()
   const read = useCall('subscribeInfo', { id: alert.subscribe_seq })
   const watch = read.state === 'ready' ? (read.data.infos[0] ?? null) : null
@@ -37,11 +37,11 @@ export function ApplicationPart({ analysis: { alert, what_if } }: { analysis: An
             {w.meaning}
           </h2>
           <p className="mb-4 text-body">{w.meaningText}</p>
-          <WhatIfTable rows={what_if} deposit={watch?.deposit_amount ?? null} />
+          <WhatIfTable rows={what_if} fact={what_if_fact} deposit={watch?.deposit_amount ?? null} />
         </section>
       </div>
       <div className="grid content-start gap-8">
-        <ActsRail acts={actsOf(watch, today)} />
+        <ActsRail acts={judgement?.acts ?? actsOf(watch, today)} />
         <section aria-labelledby="alert-law">
           <h2 id="alert-law" className="mb-2 text-body font-bold">
             {w.lawTitle}
@@ -85,7 +85,7 @@ function Stages({ alert, watch }: { alert: Analysis['alert']; watch: Watch | nul
   )
 }
 
-/** Nothing is registered, so no change was judged: what holds for any application, by the stage of the lease. */
+/** Where it could not be judged: what holds for any application, by the stage of the lease. */
 function actsOf(watch: Watch | null, today: Day): { id: ChangeActId; due: Day | null }[] {
   const balance = watch?.balance_on ?? null
   const paid = balance !== null && balance < today

@@ -1,17 +1,11 @@
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { useGo } from '../../../kernel/links.ts'
 import { useCall } from '../../../kernel/use-call.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { GuardCard } from '../shared/guard-card.tsx'
-import { guardWords } from '../shared/guard-words.ts'
 import { isLiving, type Alert, type Watch } from '../shared/watch.ts'
+import { OwnGuard } from './own-guard.tsx'
 import { HomePart } from './home-part.tsx'
 import { watchingWords as w } from './words.ts'
 import { watchWords } from '../shared/watch-words.ts'
-
-/** An answer of half an hour is asked again each minute: a hold must not come late. */
-const GUARD_MS = 60_000
 
 /** One of the person's own homes, with what its calls say. */
 export function OwnHome({ watch, today, alerts }: { watch: Watch; today: Day; alerts: readonly Alert[] }) {
@@ -57,24 +51,3 @@ export function OwnHome({ watch, today, alerts }: { watch: Watch; today: Day; al
 /** Money is still to be sent, or may be: the day of the balance is not over, or not known. */
 const sendsMoney = (watch: Watch, today: Day): boolean =>
   isLiving(watch) && (watch.balance_on === null || watch.balance_on >= today)
-
-function OwnGuard({ watch, today, alert }: { watch: Watch; today: Day; alert: number | null }) {
-  const go = useGo()
-  const guard = useCall('subscribeGuard', { id: watch.subscribeSeq }, { everyMs: () => GUARD_MS })
-  if (guard.state === 'loading') return <Skeleton lines={5} />
-  if (guard.state === 'failed')
-    return (
-      <ErrorState title={guardWords.failed} onRetry={guard.again}>
-        {guardWords.failedText}
-      </ErrorState>
-    )
-  return (
-    <GuardCard
-      guard={guard.data}
-      today={today}
-      balanceOn={watch.balance_on}
-      alertTo={alert === null ? null : go.href('subscribeWatching', { alert })}
-      onAgain={guard.again}
-    />
-  )
-}

@@ -5,12 +5,17 @@ import type { Analysis } from './alert-view.tsx'
 import { alertWords as w } from './alert-words.ts'
 import { SpanBar } from './span-bar.tsx'
 
-/** The sum of an application is not known: what three sums would leave of the deposit. */
-export function WhatIfTable({ rows, deposit }: { rows: Analysis['what_if']; deposit: Won | null }) {
+type Props = { rows: Analysis['what_if']; fact: Analysis['what_if_fact']; deposit: Won | null }
+/** The sum of an application is not known: what three sums would leave of the deposit; or what it does without a sum. */
+export function WhatIfTable({ rows, fact, deposit }: Props) {
   const before = rows[0]?.before ?? null
   const scale = deposit ?? Math.max(1, ...rows.flatMap(({ before: b, after }) => [b?.high ?? 0, after?.high ?? 0]))
   if (rows.length === 0)
-    return <p className="rounded-sm border border-dashed border-line px-4 py-4 text-note text-ink-2">{w.noWhatIf}</p>
+    return (
+      <p className="rounded-sm border border-dashed border-line px-4 py-4 text-note">
+        {fact === null ? w.noWhatIf : w.fact[fact]}
+      </p>
+    )
   return (
     <div className="rounded-lg border border-hairline bg-raised p-5 shadow-card">
       <p className="text-note text-ink-2">{w.recoveryNow}</p>
