@@ -48,3 +48,11 @@ grant execute on function order_thing(text, text, bigint, bigint, bigint, text, 
 -- The log of checks is appended to; its old months are dropped by the function.
 revoke update on subscribe_check from jipsalpim_app;
 grant execute on function subscribe_check_months(date) to jipsalpim_app;
+-- Its months are reached through the log only.
+do $$
+declare part text;
+begin
+  for part in select inhrelid::regclass::text from pg_inherits where inhparent = 'subscribe_check'::regclass loop
+    execute format('revoke all on %s from jipsalpim_app', part);
+  end loop;
+end $$;

@@ -59,7 +59,10 @@ function kindOf(cause: AlertCause): AlertKind | null {
   return isCorrection(seen.stateWord) ? 'correction' : null
 }
 
-/** By the judgement; without one, a new burden is an alarm while the money can still be withheld: unknown is no good news. */
+/**
+ * By the judgement; without one, a new burden is an alarm while the money can still be withheld: unknown is no good
+ * news.
+ */
 function isCritical(kind: AlertKind, { cause, urgency, stage }: Parameters<typeof alertOf>[0]): boolean {
   if (kind === 'stopped') return stage === 'balance-day'
   if (kind !== 'application' && kind !== 'registered' && kind !== 'missed') return false

@@ -8,7 +8,10 @@ export type Period = { from: Day; to: Day; chargeOn: Day }
 
 const monthsOf: Readonly<Record<Plan, number>> = { month: 1, year: 12 }
 
-/** The n-th period, from 0, counted from the anchor and never from the period before: the 31st comes back after February. */
+/**
+ * The n-th period, from 0, counted from the anchor and never from the period before: the 31st comes back after
+ * February.
+ */
 export function periodOf(anchor: Day, plan: Plan, n: number): Period {
   const from = addMonths(anchor, n * monthsOf[plan])
   return { from, to: addDays(addMonths(anchor, (n + 1) * monthsOf[plan]), -1), chargeOn: from }
@@ -65,8 +68,8 @@ export type Bridge = {
   nextChargeOn: Day
 }
 /**
- * Another charge day, 1–31: the days from the end of the period `n` that runs to the next such day are paid by days, of the
- * period that would have begun there. In a month without that day it is the month's last.
+ * Another charge day, 1–31: the days from the end of the period `n` that runs to the next such day are paid by days, of
+ * the period that would have begun there. In a month without that day it is the month's last.
  */
 export function bridge(anchor: Day, plan: Plan, n: number, toDayOfMonth: number, price: Won): Bridge {
   const { from, to } = periodOf(anchor, plan, n + 1)
@@ -95,7 +98,10 @@ function anchorOf(first: Day, of: number, plan: Plan): { anchor: Day; n: number 
     : { anchor: before, n: 1 }
 }
 
-/** Days after the failed charge on which it is tried again, and the hour (Seoul): never while the banks close, 23:30–00:30. */
+/**
+ * Days after the failed charge on which it is tried again, and the hour (Seoul): never while the banks close,
+ * 23:30–00:30.
+ */
 const tries = [
   { after: 1, hour: 10 },
   { after: 3, hour: 14 },
@@ -110,8 +116,8 @@ export type Dunning =
   | { next: 'ask-card'; graceUntil: Day }
   | { next: 'paused'; graceUntil: Day }
 /**
- * What follows a charge that failed on a day, after `tried` further tries. soft: it may work later. hard (lost, stolen or
- * expired card): only another card can.
+ * What follows a charge that failed on a day, after `tried` further tries. soft: it may work later. hard (lost, stolen
+ * or expired card): only another card can.
  */
 export function dunning(failedOn: Day, tried: number, kind: 'soft' | 'hard'): Dunning {
   const graceUntil = addDays(failedOn, graceDays)

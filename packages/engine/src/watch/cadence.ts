@@ -26,19 +26,24 @@ export type CheckPlan = {
   highRisk: boolean
 }
 
-/** Checks a day, spread evenly over the office day, and the promise that they allow. An open case: as before moving in, assumed. */
+/**
+ * Checks a day, spread evenly over the office day, and the promise that they allow. An open case: as before moving in,
+ * assumed.
+ */
 const rates: Readonly<Record<Slot, { perDay: 1 | 5 | 18; promiseHours: CheckPlan['promiseHours'] }>> = {
   'balance-day': { perDay: 18, promiseHours: 1 },
   'before-move-in': { perDay: 5, promiseHours: 4 },
   'open-case': { perDay: 5, promiseHours: 4 },
   daily: { perDay: 1, promiseHours: 24 },
 }
-/** How long the time before moving in lasts at most when neither the balance day nor the move-in day is known. Assumed. */
+/**
+ * How long the time before moving in lasts at most when neither the balance day nor the move-in day is known. Assumed.
+ */
 const longestGapDays = 90
 
 /**
- * The next check of a home. Its slots are fixed times of the calendar, the same for every caller: a worker that comes late
- * finds the next slot where it would have been, and a look-up at odd times moves nothing.
+ * The next check of a home. Its slots are fixed times of the calendar, the same for every caller: a worker that comes
+ * late finds the next slot where it would have been, and a look-up at odd times moves nothing.
  */
 export function planCheck({ lease, highRisk, uniqueNo, after, lastExtractAt, openCase }: CheckAsk): CheckPlan {
   const seed = hashOf(uniqueNo)

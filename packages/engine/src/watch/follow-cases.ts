@@ -75,7 +75,9 @@ function seenAgain(known: KnownCase, seen: SeenCase, at: Date): CaseStep {
   return { key, was, now, case: { ...kept, receiptNo }, at, why: was === now && !corrected ? 'same' : 'moved' }
 }
 
-/** A completed case stays completed; a dismissed one that is reported entered after all is believed: an extract follows. */
+/**
+ * A completed case stays completed; a dismissed one that is reported entered after all is believed: an extract follows.
+ */
 const order: Readonly<Record<CasePhase, number>> = {
   received: 1,
   unknown: 2,

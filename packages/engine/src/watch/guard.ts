@@ -7,9 +7,9 @@ export const guardAnswers = ['go', 'hold', 'unknown'] as const
 export type GuardAnswer = (typeof guardAnswers)[number]
 
 /**
- * What each look says. extract: against the one before; 'pending' if it is stamped with a case, 'unread' if it was refused
- * or could not be read. cases: 'to-confirm' if one ended or vanished and no extract tells what it did. judgement: the most
- * urgent change, 'nothing' if there is none.
+ * What each look says. extract: against the one before; 'pending' if it is stamped with a case, 'unread' if it was
+ * refused or could not be read. cases: 'to-confirm' if one ended or vanished and no extract tells what it did.
+ * judgement: the most urgent change, 'nothing' if there is none.
  */
 export type GuardSays = {
   extract: 'same' | 'changed' | 'pending' | 'unread'
@@ -43,8 +43,8 @@ const looks: ReadonlySet<GuardWhat> = new Set(['extract', 'cases', 'source'])
 export const goodForMinutes = 30
 
 /**
- * "May I send the money now?" One stop is enough to hold; what is missing, old or unknown never becomes a go. A go speaks of
- * the minute of its oldest look, and is no promise of what is received after it.
+ * "May I send the money now?" One stop is enough to hold; what is missing, old or unknown never becomes a go. A go
+ * speaks of the minute of its oldest look, and is no promise of what is received after it.
  */
 export function guard({ checks, now }: { checks: readonly GuardCheck[]; now: Date }): Guard {
   const judged = checks.map((check) => ({ ...check, verdict: verdictOf(check, checks, now) }))
@@ -58,7 +58,8 @@ export function guard({ checks, now }: { checks: readonly GuardCheck[]; now: Dat
 }
 
 function verdictOf(check: GuardCheck, checks: readonly GuardCheck[], now: Date): GuardVerdict {
-  const said: GuardVerdict = (verdicts[check.what] as Record<string, GuardVerdict>)[check.says] ?? 'unknown' // its own row
+  const row: Readonly<Record<string, GuardVerdict>> = verdicts[check.what]
+  const said = row[check.says] ?? 'unknown'
   if (said !== 'ok') return said
   // a look of the future is a clock that jumped
   if (check.at === null || check.at > now) return 'unknown'

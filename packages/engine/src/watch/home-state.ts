@@ -1,7 +1,10 @@
 import { type CasePhase, isOver } from './case-phase.ts'
 import { officeHoursBetween } from './office-hours.ts'
 
-/** The home's machine: idle → application → pending → confirmed-changed | confirmed-same → idle; application → dismissed. */
+/**
+ * The home's machine: idle → application → pending → confirmed-changed | confirmed-same → idle; application →
+ * dismissed.
+ */
 export const homePhases = [
   'idle',
   'application',

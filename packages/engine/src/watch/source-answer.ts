@@ -11,9 +11,9 @@ export type AskedUnder = {
 }
 
 /**
- * The meaning of an answer without cases. The registry lists cases only under the name of a party: an older owner's name
- * gets the same empty list as a home without cases. So only the name of the newest extract, unmasked, can prove that there
- * is none.
+ * The meaning of an answer without cases. The registry lists cases only under the name of a party: an older owner's
+ * name gets the same empty list as a home without cases. So only the name of the newest extract, unmasked, can prove
+ * that there is none.
  */
 export function meaningOfEmpty({
   ownerName,

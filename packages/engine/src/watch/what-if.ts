@@ -48,8 +48,8 @@ export type WhatIf = {
 }
 
 /**
- * What an application of this purpose would do to what comes back, judged by the engine itself: three rows for a purpose
- * with a sum, else one row with the fact. Registered, it works from its receipt (부동산등기법 6조②).
+ * What an application of this purpose would do to what comes back, judged by the engine itself: three rows for a
+ * purpose with a sum, else one row with the fact. Registered, it works from its receipt (부동산등기법 6조②).
  */
 export function whatIf({ input, application, day }: WhatIf): readonly WhatIfRow[] {
   const kind = purposeKind({ purpose: asPrinted(application.purpose) })

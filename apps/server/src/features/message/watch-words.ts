@@ -2,7 +2,7 @@ import { link } from '@jipsalpim/contract/routes.ts'
 import { day, formatDay, isDay } from '@jipsalpim/engine/values/day.ts'
 import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import type { Template } from './queries.ts'
-import type { Told } from './words.ts'
+import type { Told } from './told.ts'
 
 type Variables = Readonly<Record<string, string | number>>
 export type WatchTemplate = Extract<Template, `watch-${string}`>

@@ -3,9 +3,9 @@ import { addDays, day, dayInSeoul, formatDay } from '@jipsalpim/engine/values/da
 import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import { goodsName } from '@jipsalpim/contract/areas/order/goods-words.ts'
 import type { Template } from './queries.ts'
+import type { Told } from './told.ts'
 import { watchWords } from './watch-words.ts'
 
-export type Told = { text: string; button: string; path: string }
 type Variables = Readonly<Record<string, string | number>>
 
 /** The same texts are sent as 알림톡 (registered with the messenger) and, where that fails, as a text message. */

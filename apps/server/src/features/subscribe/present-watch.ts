@@ -1,8 +1,7 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { subscribeEdit } from '@jipsalpim/contract/areas/subscribe/calls.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import { cadenceHours, promiseHours } from '@jipsalpim/engine/watch/cadence.ts'
-import { homePhase } from '@jipsalpim/engine/watch/home-state.ts'
+import { promiseHours } from '@jipsalpim/engine/watch/cadence.ts'
 import type { Context } from '../../kernel/context.ts'
 import { placeOf } from './alerting/post-alert.ts'
 import { isLiving, periodsOf, type OwnWatch, type PeriodRow } from './queries.ts'
@@ -53,13 +52,10 @@ function present(now: Date, watch: OwnWatch, periods: readonly PeriodRow[], unse
   }
 }
 
-/** The last success, once two turns have passed without one. */
+/** The last success, once a turn has outlived its promise: also where no worker is left to say so. */
 function staleSince(now: Date, { home }: OwnWatch): string | null {
-  if (home.stopped_at) return home.stopped_at.toISOString()
-  const since = home.last_success_at
-  if (!since) return null
-  const signs = { cases: [], extract: null, lastSuccessAt: since, cadence: cadenceHours(home.next_slot), now }
-  return homePhase(signs).overlays.includes('stale') ? since.toISOString() : null
+  const isOverdue = home.due_by < now && home.next_at < now
+  return home.stopped_at?.toISOString() ?? (isOverdue ? (home.last_success_at?.toISOString() ?? null) : null)
 }
 
 /** The period of today, or the last one that is paid. */

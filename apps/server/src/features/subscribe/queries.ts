@@ -83,6 +83,13 @@ export async function ownWatches(db: Db, userSeq: number, watchSeq?: number): Pr
     return home ? [{ ...watch, home }] : []
   })
 }
+export const isOwn = async (db: Db, userSeq: number, watchSeq: number): Promise<boolean> =>
+  (await db
+    .selectFrom('subscribe_watch')
+    .select('watch_seq')
+    .where('user_seq', '=', userSeq)
+    .where('watch_seq', '=', watchSeq)
+    .executeTakeFirst()) !== undefined
 export const lockOwnWatch = (db: Db, userSeq: number, watchSeq: number): Promise<WatchRow | undefined> =>
   db
     .selectFrom('subscribe_watch')

@@ -141,11 +141,11 @@ describe('a source that fails', () => {
 
 describe('a stop', () => {
   it('today gives back the days that are left, as shown, once; another sum stops nothing', async () => {
-    let { token, seq, order_seq } = await watched('stops', nextHome(), { yearly: true, shown_price: 49_000 })
+    const { seq, order_seq } = await watched('stops', nextHome(), { yearly: true, shown_price: 49_000 })
     const start = new Date()
     await server().setClock(new Date(start.getTime() + 151 * 86_400_000))
     // A session does not last so long.
-    token = await server().login('stops')
+    const token = await server().login('stops')
     await lookNow(server())
     const { refund_now } = await watchOf(server(), token)
     expect(refund_now).toMatchObject({
@@ -170,7 +170,7 @@ describe('a stop', () => {
     await server().checkInvariants({ inTime: true })
   })
   it('at the end of the period is reserved, taken back, and happens by itself', async () => {
-    let { token, seq } = await watched('ends')
+    const { token, seq } = await watched('ends')
     const reserve = () => server().call('subscribeReserve', { subscribe_seq: seq, when: 'period_end' }, { token })
     expect(await reserve()).toMatchObject({ code: 0, data: { state: 'ending', refund: null } })
     expect((await reserve()).code).toBe(9303)
@@ -182,8 +182,8 @@ describe('a stop', () => {
     await server().setClock(new Date(Date.now() + 40 * 86_400_000))
     await server().ctx.enqueue('subscribe.end', {})
     await server().settle(30_000)
-    token = await server().login('ends')
-    const [ended] = (await server().call('subscribes', {}, { token })).data.items
+    const later = await server().login('ends')
+    const [ended] = (await server().call('subscribes', {}, { token: later })).data.items
     expect(ended).toMatchObject({ state: 'ended', isExpired: true })
     await server().checkInvariants({ inTime: true })
   })

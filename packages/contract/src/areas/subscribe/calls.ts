@@ -59,7 +59,7 @@ const lease = {
   end_on: dayField.nullable(),
 }
 /** Hours of the day in Seoul, from 0 to 23: from the first until before the second. */
-const quiet = z.object({ from: z.number().int().min(0).max(23), until: z.number().int().min(0).max(23) })
+const quiet = z.strictObject({ from: z.number().int().min(0).max(23), until: z.number().int().min(0).max(23) })
 
 export const subscribes = call(subscribeRows.subscribes, {
   input: z.strictObject({}),
@@ -151,9 +151,10 @@ export const alertItem = z.object({
   seen_at: instantField.nullable(),
 })
 export const subscribeAlerts = call(subscribeRows.subscribeAlerts, {
+  ours: true,
   input: z.strictObject({ id: seqField.optional(), page: z.coerce.number().int().min(1).max(1000).default(1) }),
   output: z.object({ alerts: z.array(alertItem), total: z.number() }),
-  fails: [],
+  fails: ['notFound'],
 })
 
 /** As judged when the change was found, and stored: its shape is the engine's. */

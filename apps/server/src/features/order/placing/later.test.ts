@@ -5,12 +5,11 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createCaller } from '../../../testing/caller.ts'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { couponState, FREE, makeCoupon } from '../../testing/coupon-scene.ts'
-import { buy, gatewayRows, HOME, makePaidOrder, pass, placeAt } from '../../testing/scenes.ts'
+import { buy, gatewayRows, HOME, makePaidOrder, placeAt } from '../../testing/scenes.ts'
 import { balanceOf } from '../../testing/ticket-scene.ts'
 
 const server = useTestServer()
 afterEach(() => server().setClock(null))
-const DAY = 86_400
 const PRICES = { subscribe: 4900, 'subscribe-year': 49_000, 'owner-property': 19_900, guarantee: 9900 } as const
 
 const terms = (price: number) => ({
@@ -113,18 +112,16 @@ describe('a notifier', () => {
     expect((await subscribe(token, { place: nowhere })).code).toBe(2516)
     expect((await subscribe(token, { of, place: nowhere })).code).toBe(9000)
   })
-  it('is free by a coupon that allows it, which is back when nothing was supplied', async () => {
+  it('is free by a coupon that allows it, which is back when its home cannot be watched', async () => {
     const token = await server().login('free-notifier')
     const coupon_seq = await makeCoupon(server(), token, { ...FREE, product: 'subscribe' })
-    const made = await subscribe(token, { coupon_seq, shown_price: 0, pg_name: 'free' })
+    // 등기없음빌: the registry has no register there.
+    const place = await placeAt(server(), { keyword: '희우정로16길 9301', ho: '201호' })
+    const made = await subscribe(token, { coupon_seq, shown_price: 0, pg_name: 'free', place })
     expect(made).toMatchObject({ code: 0, data: { price: 0, state: 'pending' } })
     expect(await finish(token, made.data.merchant_uid)).toMatchObject({ data: { result: 'paid' } })
     expect(await couponState(server(), token, coupon_seq)).toBe('used')
-    // A message being sent while the clock is moved would look like one in doubt for days.
-    await server().settle()
-    await pass(server(), 8 * DAY)
-    await server().ctx.enqueue('order.supply', {})
-    await server().settle()
+    await server().settle(30_000)
     expect(await couponState(server(), token, coupon_seq)).toBe('open')
     await server().checkInvariants({ inTime: true })
   })

@@ -6,7 +6,7 @@ import { describeChange, describeChangeAct } from '@jipsalpim/engine/words/descr
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { postNotice } from '../../message/post-notice.ts'
-import type { Told } from './tell-event.ts'
+import type { Told } from './told.ts'
 
 /**
  * The message of an alert, beside the inbox: enough to act on by itself. One that is not critical waits for the end of

@@ -1,4 +1,3 @@
-import type { ChangeJudgement } from '@jipsalpim/engine/diff/judge-change.ts'
 import { stageOf } from '@jipsalpim/engine/diff/stage.ts'
 import { dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
 import { known, unknown } from '@jipsalpim/engine/values/known.ts'
@@ -86,12 +85,3 @@ export function nextTelling(madeAt: Date, hours: readonly number[], told: number
 const toKnown = (day: Day | null) => (day === null ? unknown('not-given') : known(day, '알림 신청 내용'))
 export const stageOfWatch = (watch: Pick<WatchRow, 'contract_on' | 'move_in_on'>, today: Day) =>
   stageOf({ contractDate: toKnown(watch.contract_on), moveInDate: toKnown(watch.move_in_on) }, today)
-
-export type Told = {
-  home: HomeRow
-  event: EventRow
-  watch: WatchRow
-  alert: { alert_seq: number }
-  judgement: ChangeJudgement | null
-  application: About['application'] | null
-}

@@ -6,7 +6,7 @@ import { tellEvent } from '../alerting/tell-event.ts'
 import { casesSince, saveCase, type CaseRow, type HomeRow } from '../queries.ts'
 import { renameCase } from './case-queries.ts'
 import type { Found } from './found.ts'
-import type { Applied } from './save-found.ts'
+import type { Applied } from './applied.ts'
 
 /** An application that ended stays known for a month: a late copy of the list must not bring it back as a new one. */
 const KNOWN_DAYS = 30

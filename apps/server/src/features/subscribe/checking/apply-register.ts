@@ -7,7 +7,7 @@ import { tellEvent } from '../alerting/tell-event.ts'
 import { savePrint } from '../judging/registers.ts'
 import { closeCase, openCases, type CaseRow, type HomeRow, type PrintRow } from '../queries.ts'
 import { applyNoted, sameNumber } from './apply-cases.ts'
-import type { Applied } from './save-found.ts'
+import type { Applied } from './applied.ts'
 
 type Read = { before: PrintRow; old: RegisterDocument; register: RegisterDocument }
 /** An application on the print is no entry yet: the list of applications follows it. */

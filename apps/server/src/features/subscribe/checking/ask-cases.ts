@@ -1,4 +1,6 @@
+import { caseKey } from '@jipsalpim/engine/watch/follow-cases.ts'
 import { meaningOfEmpty } from '@jipsalpim/engine/watch/source-answer.ts'
+import type { SeenApplication } from '@jipsalpim/providers/register-applications/port.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { openCases, type HomeRow } from '../queries.ts'
 import { ownerPlace } from '../sealed-place.ts'
@@ -12,8 +14,8 @@ const AN_HOUR_URGENT = 95
 const kinds = { 토지: 'land', 건물: 'building', 집합건물: 'unit' } as const
 
 /**
- * Asks for the applications at the registry under the name of each owner, until one is found: the list is kept by the
- * names of the parties. An error is never read as "none".
+ * Asks for the applications at the registry under the name of every owner, because the list is kept by the names of the
+ * parties: without one of them its applications would seem to be gone. An error is never read as "none".
  */
 export async function askCases(ctx: Context, home: HomeRow): Promise<Found> {
   const source = ctx.applications.vendor
@@ -22,6 +24,7 @@ export async function askCases(ctx: Context, home: HomeRow): Promise<Found> {
     return { is: 'silence', source, why: 'owner-unknown' }
   const identity = identityOf(home.home_seq, ctx.applications.identities)
   const most = home.next_slot === 'balance-day' ? AN_HOUR_URGENT : AN_HOUR
+  const seen: SeenApplication[] = []
   for (const ownerName of names) {
     if (!(await takeQuota(ctx.db, identity, 1, most))) return { is: 'later', seconds: secondsToNextHour(ctx.now()) }
     const answer = await ctx.applications.list({
@@ -34,11 +37,12 @@ export async function askCases(ctx: Context, home: HomeRow): Promise<Found> {
       if (answer.kind !== 'refused')
         return { is: 'silence', source, why: answer.kind === 'unknown' ? answer.why : 'config' }
       if (answer.reason === 'id-in-use') return { is: 'later', seconds: 30 }
-      if (answer.reason === 'blocked') return { is: 'silence', source, why: 'blocked' }
       return { is: 'silence', source, why: answer.reason }
     }
-    if (answer.value.length > 0) return { is: 'cases', source, seen: answer.value, empty: 'no-case' }
+    const known = new Set(seen.map(caseKey))
+    seen.push(...answer.value.filter((one) => !known.has(caseKey(one))))
   }
+  if (seen.length > 0) return { is: 'cases', source, seen, empty: 'no-case' }
   const cases = await openCases(ctx.db, home.home_seq)
   const empty = meaningOfEmpty({
     ownerName: names[0] ?? null,

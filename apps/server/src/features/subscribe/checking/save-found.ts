@@ -1,28 +1,19 @@
 import { cadenceHours } from '@jipsalpim/engine/watch/cadence.ts'
 import { homePhase } from '@jipsalpim/engine/watch/home-state.ts'
 import type { Context, TxContext } from '../../../kernel/context.ts'
-import { casesSince, insertCheck, lastPrint, livingWatches, type HomeRow } from '../queries.ts'
+import { casesSince, homeBySeq, insertCheck, lastPrint, livingWatches, type HomeRow } from '../queries.ts'
 import { ownersOf, openPrint, savePrint } from '../judging/registers.ts'
 import { factsPlace, ownerPlace } from '../sealed-place.ts'
 import { tellStopped, tellResumed } from '../alerting/tell-outage.ts'
 import { beginAll, refuseAll } from '../beginning/settle-first.ts'
 import { joinHome } from '../beginning/join-home.ts'
+import type { Applied, Result } from './applied.ts'
 import { applyCases, applyNoted, knownSince } from './apply-cases.ts'
 import { applyRegister } from './apply-register.ts'
 import { checkKey } from './check-key.ts'
 import { lockClaimed, saveHome } from './claim-queries.ts'
 import type { Found, Timed } from './found.ts'
 import { nextTurn } from './plan-home.ts'
-
-type Result = 'none' | 'cases' | 'unknown' | 'same' | 'changed' | 'refused' | 'failed'
-/** `says`: of a register, against the one before. `now`: what was found has to be followed by another look at once. */
-export type Applied = {
-  result: Result
-  why?: string
-  cases?: number
-  says?: HomeRow['last_extract_says']
-  now?: 'extract' | 'cases'
-}
 
 /**
  * Writes what a check found: its record, what it changes, the alerts, and the next turn; all of it or nothing. A worker
@@ -49,7 +40,8 @@ export const saveFound = (ctx: Context, claimed: HomeRow, answers: readonly Time
       await record(tx, home, found, applied, ms)
       all.push(applied)
     }
-    await planNext(tx, home, all)
+    // As written by now: the first register has named the home.
+    await planNext(tx, (await homeBySeq(tx.db, home.home_seq)) ?? home, all)
   })
 
 /** The list is recorded as a look at the list, whichever turn it was asked in. */
@@ -148,7 +140,7 @@ async function planNext(tx: TxContext, home: HomeRow, all: readonly Applied[]): 
     needsCases: all.some((a) => a.now === 'cases'),
   })
   const saved = await saveHome(tx.db, home.home_seq, { ...found, ...turn, phase, lease_until: null })
-  if (turn.next_at <= now)
+  if (turn.next_at <= tx.now())
     await tx.enqueue('subscribe.check', { home_seq: home.home_seq }, { key: checkKey(home.home_seq) })
   if (overlays.includes('stale')) await tellStopped(tx, saved)
   else if (isAnswered && home.stopped_at) await tellResumed(tx, saved, home.stopped_at)

@@ -1,13 +1,15 @@
 import type { subscribeAlerts } from '@jipsalpim/contract/areas/subscribe/calls.ts'
-import type { Action } from '../../../kernel/serve.ts'
+import { Fail, type Action } from '../../../kernel/serve.ts'
+import { isOwn } from '../queries.ts'
 import { openJudgement } from './open-alert.ts'
 import { presentAlert } from './present-alert.ts'
 import { alertsOf, countAlerts } from './reading-queries.ts'
 
 const SIZE = 30
 
-/** A person's alerts, the newest first. Another person's watch has none. */
+/** A person's alerts, the newest first. Another person's watch is not found. */
 export const readAlerts: Action<typeof subscribeAlerts> = async (ctx, { id, page }, user) => {
+  if (id !== undefined && !(await isOwn(ctx.db, user.seq, id))) throw new Fail('notFound')
   const rows = await alertsOf(ctx.db, user.seq, id, { size: SIZE, page })
   return {
     alerts: rows.map((row) => presentAlert(row, openJudgement(ctx, row))),

@@ -11,7 +11,7 @@ import { refundOrder } from '../../payment/refund/refund-order.ts'
 import { refundPartly } from '../../payment/refund/refund-partly.ts'
 import { earnRest } from '../earning/earn-periods.ts'
 import { currentPeriod, presentWatches } from '../present-watch.ts'
-import { changeWatch, endWatch, isLiving, lockOwnWatch, ownWatches, periodsOf, type WatchRow } from '../queries.ts'
+import { changeWatch, endWatch, isLiving, isOwn, lockOwnWatch, ownWatches, periodsOf, type WatchRow } from '../queries.ts'
 import { remarkPlace } from '../sealed-place.ts'
 import { refundNow } from './refund-now.ts'
 
@@ -53,6 +53,7 @@ export const removeWatch: Action<typeof subscribeRemove> = (ctx, { subscribe_seq
 
 /** The order's lock comes before the watch's: a refund of the order ends the watch. */
 async function lockLiving(tx: TxContext, user: User, watchSeq: number): Promise<WatchRow> {
+  if (!(await isOwn(tx.db, user.seq, watchSeq))) throw new Fail('notFound')
   const [period] = await periodsOf(tx.db, [watchSeq])
   if (period?.order_seq) await tx.hooks.payables.holdOwn(tx, user.seq, { order_seq: period.order_seq })
   const watch = await lockOwnWatch(tx.db, user.seq, watchSeq)

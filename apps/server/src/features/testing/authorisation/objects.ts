@@ -171,7 +171,7 @@ async function beginWatch(server: TestServer, token: string): Promise<number> {
 async function makeAlert(server: TestServer, orderSeq: number): Promise<number> {
   const { rows } = await server.owner.query<{ alert_seq: string }>(
     `with w as (select * from subscribe_watch where order_seq = $1),
-      e as (insert into subscribe_event (home_seq, kind, dedupe_key) select home_seq, 'resumed', 'alert-of-' || watch_seq from w returning event_seq)
+      e as (insert into subscribe_event (home_seq, kind, dedupe_key) select home_seq, 'same', 'alert-of-' || watch_seq from w returning event_seq)
       insert into subscribe_alert (event_seq, watch_seq, user_seq, critical)
         select e.event_seq, w.watch_seq, w.user_seq, false from w, e returning alert_seq`,
     [orderSeq],

@@ -1,0 +1,2 @@
+/** A message: its text, and the button with its place. */
+export type Told = { text: string; button: string; path: string }

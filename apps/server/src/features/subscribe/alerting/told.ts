@@ -1,0 +1,12 @@
+import type { ChangeJudgement } from '@jipsalpim/engine/diff/judge-change.ts'
+import type { CaseRow, EventRow, HomeRow, WatchRow } from '../queries.ts'
+
+/** One alert for one watch, with what is told of it. */
+export type Told = {
+  home: HomeRow
+  event: EventRow
+  watch: WatchRow
+  alert: { alert_seq: number }
+  judgement: ChangeJudgement | null
+  application: CaseRow | null
+}

@@ -1,0 +1,11 @@
+import type { HomeRow } from '../queries.ts'
+
+export type Result = 'none' | 'cases' | 'unknown' | 'same' | 'changed' | 'refused' | 'failed'
+/** `says`: of a register, against the one before. `now`: what was found has to be followed by another look at once. */
+export type Applied = {
+  result: Result
+  why?: string
+  cases?: number
+  says?: HomeRow['last_extract_says']
+  now?: 'extract' | 'cases'
+}
