@@ -16,7 +16,8 @@ export const editWatch: Action<typeof subscribeEdit> = (ctx, input, user) =>
     if (!watch) throw new Fail('notFound')
     const { subscribe_seq: _, remark, ...changes } = input
     // Why it was stopped may be told after it; nothing else changes then.
-    if (!isLiving(watch.state) && (remark === undefined || Object.keys(changes).length > 0)) throw new Fail('watchState')
+    if (!isLiving(watch.state) && (remark === undefined || Object.keys(changes).length > 0))
+      throw new Fail('watchState')
     const today = dayInSeoul(tx.now())
     const { pause_until: pause, quiet_hours: quiet, lease } = changes
     if (pause && (pause < today || pause > addDays(today, PAUSE_DAYS)))
@@ -27,7 +28,9 @@ export const editWatch: Action<typeof subscribeEdit> = (ctx, input, user) =>
       ...(pause !== undefined && { pause_until: pause }),
       ...(quiet !== undefined && { quiet_from: quiet?.from ?? null, quiet_until: quiet?.until ?? null }),
       ...(lease && columnsOf(lease)),
-      ...(remark !== undefined && { remark_sealed: remark ? tx.seal.seal(remarkPlace(watch.watch_seq), remark) : null }),
+      ...(remark !== undefined && {
+        remark_sealed: remark ? tx.seal.seal(remarkPlace(watch.watch_seq), remark) : null,
+      }),
     })
     if (lease) {
       const home = await homeBySeq(tx.db, watch.home_seq)

@@ -61,7 +61,9 @@ function Stopped({ watch }: { watch: Watch }) {
       }
     >
       <h1 className="text-title font-bold">{ends ? w.doneEnding(formatDay(cancelDueDate)) : w.doneTitle}</h1>
-      <p className="figures mt-1 text-body">{ends ? w.doneEndingText : refund === null ? w.overText : sayBack(refund)}</p>
+      <p className="figures mt-1 text-body">
+        {ends ? w.doneEndingText : refund === null ? w.overText : sayBack(refund)}
+      </p>
       <p lang="ko" className="text-note text-ink-2">
         {watch.fullAddress}
       </p>
@@ -110,12 +112,7 @@ function Reason({ id }: { id: number }) {
             />
             <FieldError id="reason-problem" error={problem} />
             <div className="mt-3">
-              <Button
-                kind="secondary"
-                loading={edit.busy}
-                disabled={remark.trim() === ''}
-                onClick={() => void send()}
-              >
+              <Button kind="secondary" loading={edit.busy} disabled={remark.trim() === ''} onClick={() => void send()}>
                 {w.send}
               </Button>
             </div>

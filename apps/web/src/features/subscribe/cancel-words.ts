@@ -39,7 +39,8 @@ export const korean = {
 
   keep: '그대로 두기',
   stop: '해지하기',
-  changed: (won: string) => `그사이 돌려드릴 돈이 ${won}으로 바뀌었어요. 아무것도 멈추지 않았어요. 새 금액을 보고 다시 눌러 주세요.`,
+  changed: (won: string) =>
+    `그사이 돌려드릴 돈이 ${won}으로 바뀌었어요. 아무것도 멈추지 않았어요. 새 금액을 보고 다시 눌러 주세요.`,
   over: '이미 끝난 알림이에요',
   overText: '더 결제되지 않아요.',
   ending: (day: string) => `${day}에 끝나기로 했어요`,

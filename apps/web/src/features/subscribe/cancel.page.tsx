@@ -60,9 +60,7 @@ function Stop({ watch, again }: { watch: Watch; again: () => void }) {
   const mayEndLater = refund !== null && state !== 'ending'
   const options: Choice<When>[] = [
     { value: 'now', label: w.now, note: won === 0 ? w.nowNoteNone : w.nowNote(w.won(won)) },
-    ...(mayEndLater
-      ? [{ value: 'period_end' as const, label: w.end, note: w.endNote(formatDay(refund.to_on)) }]
-      : []),
+    ...(mayEndLater ? [{ value: 'period_end' as const, label: w.end, note: w.endNote(formatDay(refund.to_on)) }] : []),
   ]
   const press = async () => {
     setProblem(null)

@@ -12,14 +12,12 @@ export const words = {
     fromBefore: 'Đã bị ngắt từ trước hôm nay.',
   },
   why: 'Vì sao bị ngắt',
-  whyText:
-    'Cơ quan đăng ký không trả lời. Không phải do căn nhà này. Chúng tôi tiếp tục hỏi đến khi có trả lời.',
+  whyText: 'Cơ quan đăng ký không trả lời. Không phải do căn nhà này. Chúng tôi tiếp tục hỏi đến khi có trả lời.',
   acts: 'Việc cần làm bây giờ',
   wait: 'Nếu hôm nay phải chuyển tiền, hãy đợi',
   waitText: 'Dù có đơn mới, lúc này chúng tôi cũng không báo được.',
   look: 'Nếu gấp, hãy tự xem sổ đăng ký',
-  lookText:
-    'Phí xem trên trang của cơ quan đăng ký là 700 won, khoảng năm phút. Tải tệp lên, chúng tôi đọc ngay.',
+  lookText: 'Phí xem trên trang của cơ quan đăng ký là 700 won, khoảng năm phút. Tải tệp lên, chúng tôi đọc ngay.',
   upload: 'Tải sổ đăng ký lên',
   iros: 'Mở trang của cơ quan đăng ký',
   next: 'Sau đó sẽ thế này',

@@ -44,11 +44,7 @@ export function WatchFrame({ title, place, children }: Props) {
   if (one.all.length === 0)
     return (
       <Page onBack={back}>
-        <EmptyState
-          title={w.none}
-          heading="h1"
-          action={<ButtonLink to={go.href('subscribe')}>{w.begin}</ButtonLink>}
-        >
+        <EmptyState title={w.none} heading="h1" action={<ButtonLink to={go.href('subscribe')}>{w.begin}</ButtonLink>}>
           {w.noneText}
         </EmptyState>
       </Page>

@@ -11,7 +11,10 @@ export const words = {
   minute: (day, clock) => `${day} ${clock}`,
   month: (month) => `${months[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`,
   duration: (minutes) =>
-    [minutes >= 60 ? `${Math.floor(minutes / 60)} h` : '', minutes % 60 > 0 || minutes < 60 ? `${minutes % 60} min` : '']
+    [
+      minutes >= 60 ? `${Math.floor(minutes / 60)} h` : '',
+      minutes % 60 > 0 || minutes < 60 ? `${minutes % 60} min` : '',
+    ]
       .filter((part) => part !== '')
       .join(' '),
 

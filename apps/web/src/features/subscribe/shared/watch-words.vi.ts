@@ -43,8 +43,7 @@ export const words = {
   plan: { month: 'Hằng tháng', year: 'Hằng năm' },
 
   lease: { 전세: 'Thuê đặt cọc (전세)', 반전세: 'Đặt cọc và tiền thuê (반전세)', 월세: 'Thuê theo tháng (월세)' },
-  leaseLine: (type, deposit, rent) =>
-    rent === null ? `${type} ${deposit}` : `${type} ${deposit} · tiền thuê ${rent}`,
+  leaseLine: (type, deposit, rent) => (rent === null ? `${type} ${deposit}` : `${type} ${deposit} · tiền thuê ${rent}`),
   leaseUnknown: 'Chưa biết nội dung hợp đồng',
 
   failed: 'Không tải được các căn nhà đang theo dõi',

@@ -10,7 +10,8 @@ export type Guard = Output<CallNamed<'subscribeGuard'>>
 export type Statement = Output<CallNamed<'subscribeReport'>>['statements'][number]
 export type Alert = Output<CallNamed<'subscribeAlerts'>>['alerts'][number]
 
-export const isLiving = ({ state }: Pick<Watch, 'state'>): boolean => (livingStates as readonly string[]).includes(state)
+export const isLiving = ({ state }: Pick<Watch, 'state'>): boolean =>
+  (livingStates as readonly string[]).includes(state)
 
 /** '전세 1억 8,000만 원'; a lease that is not known is said. */
 export function sayLease({ contract_type: type, deposit_amount: deposit, rental_amount: rent }: Watch): string {

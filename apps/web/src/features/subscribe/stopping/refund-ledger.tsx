@@ -23,9 +23,7 @@ export function RefundLedger({ refund: r, plan, today }: { refund: Refund; plan:
       value: w.days(used),
     },
     { id: 'left', label: w.left, note: null, value: w.days(r.unused ? r.days : r.days_left) },
-    ...(r.refunded > 0
-      ? [{ id: 'refunded', label: w.refunded, note: null, value: w.won(r.refunded) }]
-      : []),
+    ...(r.refunded > 0 ? [{ id: 'refunded', label: w.refunded, note: null, value: w.won(r.refunded) }] : []),
   ]
   return (
     <table className="figures w-full border-collapse">

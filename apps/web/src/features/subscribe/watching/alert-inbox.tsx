@@ -53,7 +53,15 @@ export function AlertInbox({ today, id }: { today: Day; id?: number }) {
   )
 }
 
-export function AlertRows({ alerts, today, sample = false }: { alerts: readonly Alert[]; today: Day; sample?: boolean }) {
+export function AlertRows({
+  alerts,
+  today,
+  sample = false,
+}: {
+  alerts: readonly Alert[]
+  today: Day
+  sample?: boolean
+}) {
   const go = useGo()
   return (
     <LinkList

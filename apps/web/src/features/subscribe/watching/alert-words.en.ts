@@ -41,7 +41,9 @@ export const words = {
   hours: (n) => `${n} h`,
   examined: 'The registry examines it',
   examinedText: (word) =>
-    word === null ? 'It usually takes some days. We keep looking.' : `The registry says “${word}”. It usually takes some days.`,
+    word === null
+      ? 'It usually takes some days. We keep looking.'
+      : `The registry says “${word}”. It usually takes some days.`,
   end: 'Registered, withdrawn or refused',
   endText: 'We tell you at once, whichever it is.',
   now: 'Now',

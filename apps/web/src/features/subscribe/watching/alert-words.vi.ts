@@ -30,8 +30,7 @@ export const words = {
     withdrawn: 'Người nộp đã rút lại. Sổ đăng ký vẫn như cũ.',
     dismissed: 'Cơ quan đăng ký không nhận. Sổ đăng ký vẫn như cũ.',
     same: 'Quyền của căn nhà này không đổi. Thay đổi của căn khác hoặc chỉ chữ được ghi trong bản kê.',
-    stopped:
-      'Cơ quan đăng ký không trả lời nên chưa kiểm tra được. Chưa biết trong lúc đó có đơn nào hay không.',
+    stopped: 'Cơ quan đăng ký không trả lời nên chưa kiểm tra được. Chưa biết trong lúc đó có đơn nào hay không.',
     resumed: 'Cơ quan đăng ký đã trả lời lại. Chúng tôi đã xem cả những đơn nộp trong lúc trống.',
   },
   rail: 'Các bước của đơn',

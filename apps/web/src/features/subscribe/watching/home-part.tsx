@@ -61,9 +61,7 @@ export function HomePart({ watch, today, month, waiting, guard, links }: Props) 
             },
           ]}
         />
-        {isLiving(watch) && (
-          <p className="figures text-note text-ink-2">{w.promise(w.hours(watch.promise_hours))}</p>
-        )}
+        {isLiving(watch) && <p className="figures text-note text-ink-2">{w.promise(w.hours(watch.promise_hours))}</p>}
         {newest && (
           <Banner
             kind={newest.critical ? 'severe' : 'caution'}

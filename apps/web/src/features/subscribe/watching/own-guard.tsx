@@ -43,7 +43,8 @@ export function OwnGuard({ watch, today, alert }: { watch: Watch; today: Day; al
     )
   const ask = async () => {
     const reply = await look.run({ id: watch.subscribeSeq })
-    if (reply.ok) setAsked({ at: Date.parse(reply.data.asked_at), until: Date.now() + MOST_MS, left: reply.data.left_today })
+    if (reply.ok)
+      setAsked({ at: Date.parse(reply.data.asked_at), until: Date.now() + MOST_MS, left: reply.data.left_today })
     else await showAlert({ message: reply.message })
   }
   const waits = waitsFor(asked, guard.data)

@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { useGo } from '../../../kernel/links.ts'
 import { useToday } from '../../../kernel/today.ts'
 import { useCall } from '../../../kernel/use-call.ts'
+import { noteWatching } from '../../../kernel/watching.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -23,6 +25,10 @@ export function OwnWatching() {
   const today = useToday()
   const read = useCall('subscribeInfo', {}, { everyMs: () => POLL_MS })
   const alerts = useCall('subscribeAlerts', { page: 1 })
+  const watches = read.state === 'ready' && read.data.infos.some(isLiving)
+  useEffect(() => {
+    if (read.state === 'ready') noteWatching(watches)
+  }, [read.state, watches])
   if (read.state === 'loading')
     return (
       <Page title={w.bar}>

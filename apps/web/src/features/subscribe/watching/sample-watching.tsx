@@ -40,9 +40,7 @@ export function SampleWatching({ next }: { next: () => string }) {
             today={today}
             month={month}
             waiting={[]}
-            guard={
-              <GuardCard guard={sampleGuard(today)} today={today} balanceOn={watch.balance_on} alertTo={null} />
-            }
+            guard={<GuardCard guard={sampleGuard(today)} today={today} balanceOn={watch.balance_on} alertTo={null} />}
             links={[
               { id: 'history', title: w.history, note: w.historyNote },
               { id: 'statement', title: w.statement(watchWords.month(month.month)) },

@@ -40,6 +40,7 @@ export function sampleWatch(today: Day): Watch {
     quiet_hours: null,
     next_charge: null,
     refund_now: null,
+    order_seq: null,
     report_seq: null,
   }
 }

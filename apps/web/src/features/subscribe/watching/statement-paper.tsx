@@ -80,7 +80,9 @@ export function StatementPaper({ statement: s, today }: { statement: Statement; 
                 <StateShape kind="unknown" size={22} />
               </span>
               <div>
-                <p className="figures text-body font-semibold">{w.span(sayMinute(from, today), sayMinute(to, today))}</p>
+                <p className="figures text-body font-semibold">
+                  {w.span(sayMinute(from, today), sayMinute(to, today))}
+                </p>
                 <p className="text-note text-ink-2">{w.gapText}</p>
               </div>
             </li>

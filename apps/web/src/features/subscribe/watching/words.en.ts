@@ -12,7 +12,8 @@ export const words = {
     over: 'No home is being watched now',
   },
   lead: (homes, at) => `${homes === 1 ? 'One home is' : `${homes} homes are`} being watched. Last look: ${at}.`,
-  leadFirst: (homes) => `${homes === 1 ? 'One home is' : `${homes} homes are`} being watched. The first check is under way.`,
+  leadFirst: (homes) =>
+    `${homes === 1 ? 'One home is' : `${homes} homes are`} being watched. The first check is under way.`,
   leadOver: 'Statements and records stay for five years.',
   counted: (month, checks, changes) => `${month}: ${checks} checks, ${changes} changes`,
   countedSome: (month, all, checks, changes) => `${month}: ${checks} of ${all} checks, ${changes} changes`,
