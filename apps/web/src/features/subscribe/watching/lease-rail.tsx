@@ -16,7 +16,7 @@ export function LeaseRail({ watch, today }: { watch: Watch; today: Day }) {
         const isLastPast = on <= today && (days[i + 1]?.on ?? '9999') > today
         return {
           id,
-          at: railDay(on),
+          at: on.slice(0, 4) === today.slice(0, 4) ? railDay(on) : <WithYear day={on} />,
           state: isNow ? 'now' : on < today ? 'done' : due ? 'due' : 'ahead',
           gap: isLastPast && watch.stale_since !== null,
           title: isNow ? `${title} · ${w.today}` : title,
@@ -26,6 +26,13 @@ export function LeaseRail({ watch, today }: { watch: Watch; today: Day }) {
     />
   )
 }
+
+const WithYear = ({ day }: { day: Day }) => (
+  <>
+    {day.slice(0, 4)}
+    <span className="block">{railDay(day)}</span>
+  </>
+)
 
 type Dated = { id: string; on: Day; title: string; note?: string; due?: true }
 /** In the order of their days; a day that is not known is not there. */
