@@ -3,13 +3,13 @@ import type { korean } from './history-words.ts'
 
 export const words = {
   bar: 'Entries of the register',
-  title: (year, n) => `${n} entries since ${year}`,
-  titleUndated: (n) => `${n} entries`,
+  title: (year, n) => `${n === 1 ? 'One entry' : `${n} entries`} since ${year}`,
+  titleUndated: (n) => (n === 1 ? 'One entry' : `${n} entries`),
   since: (n) => (n === 0 ? 'None since the watch began.' : `${n} since the watch began.`),
   tabs: { all: 'All', owner: 'Owners (갑구)', debt: 'Debts (을구)' },
   tabsLabel: 'Which part',
   year: (year) => year,
-  count: (n) => `${n} entries`,
+  count: (n) => (n === 1 ? '1 entry' : `${n} entries`),
   undated: 'No day is printed',
   day: (year, month, date) => `${year}-${month}-${date}`,
   receipt: (no) => `receipt no. ${no}`,
@@ -20,6 +20,6 @@ export const words = {
   none: 'Nothing is entered in this part.',
   notRead: 'The register has not been read yet',
   notReadText: 'Once the first register is read, it stands here by year.',
-  source: (at) => `Source: register of ${at}`,
+  source: (at) => `Source: register, ${at}`,
   failed: 'The entries could not be loaded',
 } satisfies Translated<typeof korean>

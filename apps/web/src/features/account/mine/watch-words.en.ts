@@ -17,6 +17,6 @@ export const words = {
     ended: 'Ended',
     stopped: 'You stopped it',
   },
-  unseen: (n) => `${n} new alerts`,
+  unseen: (n) => (n === 1 ? '1 new alert' : `${n} new alerts`),
   all: 'See all',
 } satisfies Translated<typeof korean>

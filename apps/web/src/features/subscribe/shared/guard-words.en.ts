@@ -31,7 +31,7 @@ export const words = {
     'It does not cover what comes after. If you report your move-in (전입신고) today, from midnight you may stay even if the home is sold (대항력).',
   again: 'Look again now',
   looking: 'We are asking the registry.',
-  left: (n) => `You can look ${n} more times today.`,
+  left: (n) => `Looks left today: ${n}.`,
   seeAlert: 'See what it is',
   iros: 'Look at the registry yourself',
   irosNote: 'Viewing costs 700 won and takes about five minutes. We tell you as soon as it answers again.',

@@ -15,7 +15,7 @@ export const AlertHead = ({
 }) => (
   <header className="mb-6">
     <p>{'shown' in mark ? mark.shown : <StateMark kind={mark.kind}>{w.stage[alert.kind]}</StateMark>}</p>
-    <h1 className="mt-1 text-title font-bold text-balance">{children}</h1>
+    <h1 className="mt-2 text-title font-bold text-balance">{children}</h1>
     <p className="mt-1 text-body text-ink-2">
       <span lang="ko">{alert.fullAddress}</span>
     </p>

@@ -36,7 +36,7 @@ export const korean = {
   rail: '신청의 순서',
   received: '등기소에 접수',
   known: '집살핌이 알았어요',
-  knownText: (promise: string) => `약속은 ${promise} 안이에요. 접수된 분(分)은 등기소가 알려 주지 않아요.`,
+  knownText: (promise: string) => `약속은 ${promise} 안이에요. 접수된 시각은 등기소가 알려 주지 않아요.`,
   hours: (n: number) => `${n}시간`,
   examined: '등기소가 살펴보는 중',
   examinedText: (word: string | null) =>

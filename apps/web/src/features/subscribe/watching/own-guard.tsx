@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { useGo } from '../../../kernel/links.ts'
+import { refetchAreas } from '../../../kernel/queries.ts'
 import { useAction } from '../../../kernel/use-action.ts'
 import { useCall } from '../../../kernel/use-call.ts'
 import { showAlert } from '../../../ui/ask.tsx'
@@ -34,6 +35,12 @@ export function OwnGuard({ watch, today, alert }: { watch: Watch; today: Day; al
     { id: watch.subscribeSeq },
     { everyMs: (data) => (waitsFor(asked, data) ? LOOK_MS : GUARD_MS) },
   )
+  const waits = waitsFor(asked, guard.data)
+  const found = asked !== null && !waits
+  // What the look found is on the rest of the page, too.
+  useEffect(() => {
+    if (found) void refetchAreas(['subscribe'])
+  }, [found])
   if (guard.state === 'loading') return <Skeleton lines={5} />
   if (guard.state === 'failed')
     return (
@@ -47,7 +54,6 @@ export function OwnGuard({ watch, today, alert }: { watch: Watch; today: Day; al
       setAsked({ at: Date.parse(reply.data.asked_at), until: Date.now() + MOST_MS, left: reply.data.left_today })
     else await showAlert({ message: reply.message })
   }
-  const waits = waitsFor(asked, guard.data)
   return (
     <GuardCard
       guard={guard.data}

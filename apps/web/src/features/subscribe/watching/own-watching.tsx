@@ -75,7 +75,7 @@ export function OwnWatching() {
                 : w.lead(living.length, sayMinute(last, today))}
           </p>
         </header>
-        {infos.map((watch) => (
+        {infos.toSorted(byUrgency).map((watch) => (
           <OwnHome
             key={watch.subscribeSeq}
             watch={watch}
@@ -95,6 +95,13 @@ export function OwnWatching() {
     </Page>
   )
 }
+
+/** What is urgent stands first; homes that are watched no more, last. */
+const rankOf = (watch: Watch): number => {
+  if (!isLiving(watch)) return 9
+  return ['stopped', 'application', 'changed'].indexOf(verdictOf([watch])) + 1 || 8
+}
+const byUrgency = (a: Watch, b: Watch): number => rankOf(a) - rankOf(b)
 
 /** What is worst of all homes: silence of the source before an application, that before a change that was seen. */
 function verdictOf(living: readonly Watch[]): keyof typeof w.verdict {

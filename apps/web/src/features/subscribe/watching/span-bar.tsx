@@ -6,7 +6,7 @@ export function SpanBar({ low, high, scale }: { low: Won; high: Won; scale: Won 
   return (
     <span aria-hidden="true" className="relative block h-3 bg-sunk">
       <i
-        className="absolute inset-y-0 min-w-1 bg-brand"
+        className={high > 0 ? 'absolute inset-y-0 min-w-1 bg-brand' : 'hidden'}
         style={{ left: `${Math.min(at(low), 99)}%`, width: `${at(high) - at(low)}%` }}
       />
     </span>

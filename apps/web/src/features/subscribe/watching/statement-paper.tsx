@@ -1,11 +1,11 @@
 import { dayOf, type Day } from '@jipsalpim/engine/values/day.ts'
-import { formatWon } from '../../../lang/format.ts'
+import { formatDay, formatWon } from '../../../lang/format.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { StateShape } from '../shared/state-mark.tsx'
 import type { Statement } from '../shared/watch.ts'
 import { watchWords } from '../shared/watch-words.ts'
-import { dayOfInstant, sayDay, sayMinute } from '../shared/when.ts'
+import { clockOf, dayOfInstant } from '../shared/when.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import { statementWords as w } from './statement-words.ts'
 
@@ -31,9 +31,7 @@ export function StatementPaper({ statement: s, today }: { statement: Statement; 
         {first && last && (
           <>
             <dt className="pr-4 text-note text-ink-2">{w.watched}</dt>
-            <dd className="figures">
-              {w.span(sayDay(dayOfInstant(first.at), today), sayDay(dayOfInstant(last.at), today))}
-            </dd>
+            <dd className="figures">{w.span(formatDay(dayOfInstant(first.at)), formatDay(dayOfInstant(last.at)))}</dd>
           </>
         )}
         {s.price !== null && (
@@ -80,9 +78,7 @@ export function StatementPaper({ statement: s, today }: { statement: Statement; 
                 <StateShape kind="unknown" size={22} />
               </span>
               <div>
-                <p className="figures text-body font-semibold">
-                  {w.span(sayMinute(from, today), sayMinute(to, today))}
-                </p>
+                <p className="figures text-body font-semibold">{w.span(sayExactly(from), sayExactly(to))}</p>
                 <p className="text-note text-ink-2">{w.gapText}</p>
               </div>
             </li>
@@ -100,7 +96,7 @@ export function StatementPaper({ statement: s, today }: { statement: Statement; 
             ]}
             rows={s.each.map(({ at, kind, result, cases }, i) => ({
               id: `${i} ${at}`,
-              at: sayMinute(at, today),
+              at: sayExactly(at),
               kind: w.kinds[kind],
               result: result === 'cases' ? w.cases(cases) : w.results[result],
             }))}
@@ -113,5 +109,8 @@ export function StatementPaper({ statement: s, today }: { statement: Statement; 
   )
 }
 
+/** A document is read on another day: its dates never say today. */
+const sayExactly = (instant: string): string =>
+  watchWords.minute(watchWords.day(dayOfInstant(instant)), clockOf(instant))
 const firstOf = (month: string): Day => dayOf(Number(month.slice(0, 4)), Number(month.slice(5)), 1)
 const countRegisters = (each: Statement['each']): number => each.filter(({ kind }) => kind !== 'cases').length

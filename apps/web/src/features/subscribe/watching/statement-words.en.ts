@@ -1,9 +1,11 @@
 import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './statement-words.ts'
 
+const many = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`
+
 export const words = {
   of: (month) => `Statement of checks · ${month}`,
-  title: (checks, changes) => [`${checks} checks,`, `${changes} changes`],
+  title: (checks, changes) => [`${many(checks, 'check')},`, many(changes, 'change')],
   home: 'Home',
   watched: 'Checked',
   span: (from, to) => `${from} – ${to}`,
@@ -12,7 +14,7 @@ export const words = {
   calendar: 'How often we looked, by day',
   calendarNote: 'A hatched day has time that was not checked.',
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const,
-  dayCell: (day, checks, gap) => `${day}: ${checks} checks${gap ? ', some time not checked' : ''}`,
+  dayCell: (day, checks, gap) => `${day}: ${many(checks, 'check')}${gap ? ', some time not checked' : ''}`,
   promised: 'Planned and done',
   what: 'What',
   planned: 'Planned',
@@ -25,7 +27,7 @@ export const words = {
   gaps: 'Not checked',
   noGaps: 'Every planned check was done.',
   gapText: 'The registry did not answer. That does not mean that nothing changed.',
-  each: (n) => `See ${n} checks`,
+  each: (n) => `See ${many(n, 'check')}`,
   at: 'When',
   kind: 'What',
   result: 'Result',
@@ -39,7 +41,7 @@ export const words = {
     refused: 'Not issued',
     failed: 'Not checked',
   },
-  cases: (n) => `${n} applications`,
+  cases: (n) => many(n, 'application'),
   source: 'Source: applications and registers of the registry (인터넷등기소)',
   notSilence: 'Not checked does not mean not changed.',
   print: 'Print, PDF',

@@ -1,6 +1,8 @@
 import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './words.ts'
 
+const many = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`
+
 export const words = {
   bar: 'Register alerts',
   verdict: {
@@ -15,8 +17,9 @@ export const words = {
   leadFirst: (homes) =>
     `${homes === 1 ? 'One home is' : `${homes} homes are`} being watched. The first check is under way.`,
   leadOver: 'Statements and records stay for five years.',
-  counted: (month, checks, changes) => `${month}: ${checks} checks, ${changes} changes`,
-  countedSome: (month, all, checks, changes) => `${month}: ${checks} of ${all} checks, ${changes} changes`,
+  counted: (month, checks, changes) => `${month}: ${many(checks, 'check')}, ${many(changes, 'change')}`,
+  countedSome: (month, all, checks, changes) =>
+    `${month}: ${checks} of ${many(all, 'check')}, ${many(changes, 'change')}`,
   countUnknown: 'The checks of this month could not be counted',
   promise: (hours) => `We promise to tell you of a new application within ${hours} of its receipt.`,
   hours: (n) => `${n} h`,
