@@ -122,7 +122,7 @@ test('it stops with one press for the refund that was read; another sum by then 
   await said(s, '알려 주셔서 고마워요')
   await s.press(s.page.getByRole('link', { name: '결제 내역 보기' }))
   await heading(s.page, '변동알림 결제 내역').waitFor()
-  await said(s, '48,731원')
+  await said(s, /4만 8,731원/)
   await world.pass(null)
   await s.end(['409 /subscribe-reservation'])
 }, 120_000)
