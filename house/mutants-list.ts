@@ -1,3 +1,4 @@
+import { applicationMutants } from './application-mutants.ts'
 import { moneyMutants } from './money-mutants.ts'
 import type { Mutant } from './mutant.ts'
 import { watchMutants } from './watch-mutants.ts'
@@ -7,6 +8,7 @@ const server = 'apps/server/src'
 export const mutants: readonly Mutant[] = [
   ...moneyMutants,
   ...watchMutants,
+  ...applicationMutants,
   {
     name: 'idempotency-key',
     mistake: 'the Idempotency-Key is not looked at',

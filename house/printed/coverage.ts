@@ -1,5 +1,6 @@
 import { callTable } from '@jipsalpim/contract/call-table.ts'
 import { isPlaceholder, isPlanned, places } from '@jipsalpim/contract/routes.ts'
+import { withoutVendor } from '../../apps/server/src/main/vendors.ts'
 import { specCalls, specRoutes } from '../spec.ts'
 import { page, table } from './markdown.ts'
 
@@ -21,6 +22,8 @@ export function printCoverage(): string {
   return page('Coverage of the specification', 'A row counts only when it does its work; a planned place is missing, and so is a page that only says so.', [
     `Screens: **${count(routes)}** of ${routes.length}. Calls: **${count(calls)}** of ${calls.length}.`,
     'What of the outside services is played by documents, and what is of our own making: [sandbox.md](sandbox.md), under “Codes of ours”.',
+    '## Ports that no vendor stands behind yet',
+    withoutVendor.map(({ what, format, setting }) => `${what}: our own format, [${format}](../exchange/${format.split('/').at(-1)}), played by the sandbox, and off in production without \`${setting}\`.`).join('\n\n'),
     '## By area',
     table(['area', 'screens', 'calls'], byArea(routes, calls)),
     '## Screens that do not exist yet',

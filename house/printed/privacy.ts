@@ -16,7 +16,7 @@ export function printPrivacy(): string {
     privacyEmail: setting('PRIVACY_EMAIL'),
     hosting: setting('HOSTING_COMPANY'),
     // Each that may be chosen: the page names those that are.
-    messengers: 'solapi,nhn',
+    chosen: 'solapi,nhn,tilko,infotech',
   })
   const parts = policy.map(({ title, says, list, table: t }, i) =>
     [

@@ -227,6 +227,8 @@ export const magicKeys = {
   nhn: { appKey: 'any', secretKey: 'sandbox-nhn-secret' },
   iros: { id: 'any', password: 'any' },
   tilko: { apiKey: 'sandbox-tilko-key' },
+  infotech: { apiKey: 'sandbox-infotech-key' },
+  'applications feed': { key: 'sandbox-feed-key' },
   thecheat: { apiKey: 'sandbox-thecheat', encKey: 'sandbox-thecheat-enc-key-of-32-b' },
   fcm: { projectId: 'any', clientEmail: 'any', privateKey: 'a JWT, RS256' },
 } as const

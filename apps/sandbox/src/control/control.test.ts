@@ -19,6 +19,10 @@ describe('control', () => {
     ['/faults', { service: 'portone', kind: 'down', times: 1, extra: true }, 'extra'],
     ['/faults', { service: 'address', kind: 'wrong-amount', times: 1 }, 'kind'],
     ['/faults', { service: 'credit', kind: 'down', times: 1 }, 'service'],
+    ['/faults', { service: 'portone', kind: 'maintenance', times: 1 }, 'kind'],
+    ['/faults', { service: 'register', kind: 'id-in-use', times: 1 }, 'kind'],
+    ['/faults', { service: 'applications', kind: 'feed-gap', times: 1 }, 'kind'],
+    ['/faults', { service: 'applications-feed', kind: 'maintenance', times: 1 }, 'kind'],
     ['/clock', { now: 'tomorrow' }, 'now'],
     ['/reset', { origin: 'nowhere' }, 'origin'],
     ['/payments', { merchant_uid: 'a', amount: 1.5, outcome: 'paid' }, 'amount'],
@@ -103,5 +107,18 @@ describe('control', () => {
       `register ${uniqueNo.replaceAll('-', '')}`,
     )
     expect((await outside.control('POST', '/register/99999999999999/events', event)).status).toBe(404)
+  })
+  it('knows every end of an application, and the homes of one receipt', async () => {
+    const [, other] = homes
+    const also = other ? [uniqueNoOfHome(other)] : []
+    const entry = { section: '을구', purpose: '근저당권설정' }
+    const post = async (kind: string, more: object = {}) =>
+      (await outside.control('POST', `/register/${uniqueNo}/events`, { kind, entry, ...more })).status
+    expect(await post('application-received', { also })).toBe(200)
+    for (const kind of ['correction', 'registered', 'withdrawn', 'dismissed', 'missed', 'completed-unchanged'])
+      expect(await post(kind), kind).toBe(200)
+    expect([await post('lost'), await post('missed', { also: ['12'] })]).toEqual([400, 400])
+    expect(await post('missed', { also: ['99999999999999'] })).toBe(404)
+    expect(await post('application-received', { extract: 'stamped' })).toBe(400)
   })
 })

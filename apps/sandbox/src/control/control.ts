@@ -3,6 +3,7 @@ import { faultKinds, meaningFaults, type FaultKind } from '../kernel/faults.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import { serviceNames, type ServiceName } from '../kernel/service-names.ts'
 import { json, type WireReply, type WireRequest } from '../kernel/service.ts'
+import { addToFeed } from '../services/applications/feed-rows.ts'
 import { arrived } from '../services/messaging/inbox.ts'
 import { pushed } from '../services/push/send.ts'
 import { applyRegisterEvent, nextReceiptNo, registerEventKinds } from '../world/register-events.ts'
@@ -58,11 +59,12 @@ const faultShape = z.strictObject({
   ms: z.int().min(0).max(600_000).default(2000),
 })
 
-/** Faults of the registry's own counter. */
-const registryFaults: readonly FaultKind[] = ['id-in-use', 'maintenance']
+/** Faults of the registry and of its feed alone. */
+const registryFaults: readonly FaultKind[] = ['id-in-use', 'maintenance', 'feed-gap']
 const plays = (service: ServiceName, kind: FaultKind) =>
   !meaningFaults.includes(kind) ||
-  (service === 'applications' && registryFaults.includes(kind)) ||
+  (service === 'applications' && (kind === 'id-in-use' || kind === 'maintenance')) ||
+  (service === 'applications-feed' && kind === 'feed-gap') ||
   (service === 'portone' && kind !== 'bank-closed' && !registryFaults.includes(kind)) ||
   (service === 'payple' && !registryFaults.includes(kind)) ||
   ((service === 'identity' || service === 'fraud-lookup') && kind === 'wrong-order')
@@ -116,10 +118,13 @@ function postEvent(kernel: Kernel, uniqueNo: string, body: unknown): WireReply {
   const homes = [uniqueNo, ...also].map((no) => no.replaceAll('-', ''))
   if (!homes.every(subjectOf)) return json({ error: { unique_no: 'no such register' } }, 404)
   const entry = { section, purpose, ...(amount !== undefined && { amount }), ...(party !== undefined && { party }) }
-  const store = storeIn(kernel.play('register').state)
+  const { state } = kernel.play('register')
+  const [store, now] = [storeIn(state), kernel.clock.now()]
   const joint = also.length > 0 && { receiptNo: nextReceiptNo(homes[0] ?? '', store) }
-  for (const no of homes)
-    applyRegisterEvent(no, { kind, entry, ...joint, ...(extract && { extract }) }, kernel.clock.now(), store)
+  for (const no of homes) {
+    const heard = applyRegisterEvent(no, { kind, entry, ...joint, ...(extract && { extract }) }, now, store)
+    if (heard) addToFeed(state, no, heard, now)
+  }
   return json({ ok: true })
 }
 

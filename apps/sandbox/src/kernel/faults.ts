@@ -21,6 +21,7 @@ export const faultKinds = [
   'bank-closed',
   'id-in-use',
   'maintenance',
+  'feed-gap',
   'rate-limit',
   'expired-key',
 ] as const
@@ -50,6 +51,7 @@ export const meaningFaults: readonly FaultKind[] = [
   'bank-closed',
   'id-in-use',
   'maintenance',
+  'feed-gap',
 ]
 const effectFaults: readonly FaultKind[] = ['error-after', 'timeout-after-effect', 'late-apply']
 

@@ -4,6 +4,7 @@ export const serviceNames = [
   'payple',
   'register',
   'applications',
+  'applications-feed',
   'address',
   'building',
   'trades',

@@ -1,5 +1,6 @@
 import { addressService } from '../services/address.ts'
 import { applicationsService } from '../services/applications.ts'
+import { applicationsFeedService } from '../services/applications-feed.ts'
 import { buildingService } from '../services/building.ts'
 import { fraudLookupService } from '../services/fraud-lookup.ts'
 import { identityService } from '../services/identity.ts'
@@ -21,6 +22,7 @@ export const services: readonly Service[] = [
   paypleService,
   registerService,
   applicationsService,
+  applicationsFeedService,
   addressService,
   buildingService,
   tradesService,

@@ -1,11 +1,12 @@
 import { text, type Service } from '../kernel/service.ts'
+import { infotechReply } from './applications/infotech.ts'
 import { tilkoReply, tilkoKeyReply } from './applications/tilko.ts'
 
 /** The registry's list of pending applications, by the wires of two vendors. It reads what the register's world holds. */
 export const applicationsService: Service = {
   name: 'applications',
   sharesWith: 'register',
-  bases: ['/tilko'],
+  bases: ['/tilko', '/infotech'],
   // A look-up counts against its account at the registry, whoever hears the answer.
   touches: ({ method }) => (method === 'POST' ? 'effect' : 'nothing'),
   handle: async (request, play) => {
@@ -14,6 +15,8 @@ export const applicationsService: Service = {
         return tilkoKeyReply(request, play)
       case 'POST /tilko/api/v2.0/Iros2IdLogin/RetrieveApplCsprCsList':
         return await tilkoReply(request, play)
+      case 'POST /infotech/':
+        return await infotechReply(request, play)
       default:
         return text('Not Found', undefined, 404)
     }

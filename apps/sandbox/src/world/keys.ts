@@ -14,6 +14,7 @@ export const keys = {
   vworldDomain: 'localhost',
   tilko: 'sandbox-tilko-key',
   infotech: 'sandbox-infotech-key',
+  feed: 'sandbox-feed-key',
   theCheat: 'sandbox-thecheat',
   /** 32 characters, as TheCheat gives them. */
   theCheatEnc: 'sandbox-thecheat-enc-key-of-32-b',

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { readRegister } from '@jipsalpim/engine/register/read.ts'
 import { resolveRegister } from '@jipsalpim/engine/register/resolve.ts'
 import { valueOf } from '@jipsalpim/engine/values/known.ts'
-import { applyRegisterEvent, enteredSince, pendingApplications, type RegisterEvent } from './register-events.ts'
+import {
+  applyRegisterEvent,
+  closedApplications,
+  enteredSince,
+  pendingApplications,
+  type RegisterEvent,
+} from './register-events.ts'
 import { registerBody } from './register-body.ts'
 import { registerOf } from './register.ts'
 import { memoryStore } from './store.ts'
@@ -65,6 +71,49 @@ describe('what happens to a record', () => {
     expect(enteredSince(no, store)).toEqual([])
     applyRegisterEvent(no, { kind: 'registered', entry: { section: '갑구', purpose: '압류' } }, now, store)
     expect([pendingApplications(no, store).length, enteredSince(no, store).length]).toEqual([0, 1])
+  })
+  it.each([
+    ['registered', '등기완료', 1],
+    ['withdrawn', '취하', 0],
+    ['dismissed', '각하', 0],
+    ['completed-unchanged', '등기완료', 0],
+  ] as const)('an application that is %s is closed as %s, with %i entry', (kind, as, entries) => {
+    const [store, no] = [memoryStore(), uniqueNo('noeul-101-1105')]
+    const entry = { section: '을구', purpose: '근저당권설정' } as const
+    applyRegisterEvent(no, { kind: 'application-received', entry }, now, store)
+    expect(applyRegisterEvent(no, { kind: 'correction', entry }, now, store)).toMatchObject({ state: '보정' })
+    expect(pendingApplications(no, store)).toMatchObject([{ no: '9000001', corrected: true }])
+    expect(applyRegisterEvent(no, { kind, entry }, now, store)).toMatchObject({ state: as })
+    expect(closedApplications(no, store)).toMatchObject([{ no: '9000001', as }])
+    expect([pendingApplications(no, store).length, enteredSince(no, store).length]).toEqual([0, entries])
+    // What no longer waits is neither corrected nor closed again, and a number is given once.
+    for (const again of ['correction', 'withdrawn', 'dismissed', 'completed-unchanged'] as const)
+      expect(applyRegisterEvent(no, { kind: again, entry }, now, store)).toBe(null)
+    applyRegisterEvent(no, { kind: 'application-received', entry }, now, store)
+    expect(pendingApplications(no, store)).toMatchObject([{ no: '9000002' }])
+  })
+  it('of two alike, the older one ends first', () => {
+    const [store, no] = [memoryStore(), uniqueNo('noeul-101-1105')]
+    const entry = { section: '을구', purpose: '근저당권설정' } as const
+    for (let n = 0; n < 2; n++) applyRegisterEvent(no, { kind: 'application-received', entry }, now, store)
+    applyRegisterEvent(no, { kind: 'withdrawn', entry }, now, store)
+    expect(pendingApplications(no, store).map((a) => a.no)).toEqual(['9000002'])
+  })
+  it('enters what was missed without an application, and leaves one that waits', () => {
+    const [store, no] = [memoryStore(), uniqueNo('noeul-101-1105')]
+    const entry = { section: '을구', purpose: '근저당권설정' } as const
+    applyRegisterEvent(no, { kind: 'application-received', entry }, now, store)
+    expect(applyRegisterEvent(no, { kind: 'missed', entry }, now, store)).toBe(null)
+    expect([pendingApplications(no, store).length, closedApplications(no, store).length]).toEqual([1, 0])
+    expect(enteredSince(no, store).length).toBe(1)
+  })
+  it('reads what was kept before cases were listed', () => {
+    const [store, no] = [memoryStore(), uniqueNo('noeul-101-1105')]
+    const entry = { section: '을구', purpose: '근저당권설정' } as const
+    const waits = { no: '9000001', receivedAt: now.toISOString(), ...entry }
+    store.set(`register ${no}`, { pending: [waits], entered: [] })
+    applyRegisterEvent(no, { kind: 'withdrawn', entry }, now, store)
+    expect(closedApplications(no, store)).toMatchObject([{ no: '9000001', as: '취하' }])
   })
   it('begins with an application for the home that carries one, and takes the number with hyphens', () => {
     const store = memoryStore()

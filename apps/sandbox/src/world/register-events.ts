@@ -45,52 +45,64 @@ type Kept = {
   numbered: number
 }
 
+/** A change of an application that the registry shows to others, with the word for its state. */
+export type Heard = { application: Application; state: string }
+
 /**
  * Stores what happens to a record after the world began. An application waits from its receipt until it is registered,
  * withdrawn or dismissed; `correction` is what happens in between. `registered` without one that waits is received and
  * entered at once. `missed` enters what no list of applications ever shows, and `completed-unchanged` completes a case
- * that leaves the record as it was. The register's next print shows the difference.
+ * that leaves the record as it was. The register's next print shows the difference. Returns the change of an application;
+ * null where there was none.
  */
-export function applyRegisterEvent(uniqueNo: string, event: RegisterEvent, now: Date, store: Store): void {
+export function applyRegisterEvent(uniqueNo: string, event: RegisterEvent, now: Date, store: Store): Heard | null {
   const stored = read(store, uniqueNo)
   const waited = stored.pending.find((a) => a.section === event.entry.section && a.purpose === event.entry.purpose)
-  store.set(keyOf(uniqueNo), next(stored, event, waited ?? null, now))
+  const [kept, heard] = after(stored, event, waited ?? null, now)
+  store.set(keyOf(uniqueNo), kept)
+  return heard
 }
 
-function next(kept: Kept, event: RegisterEvent, waited: Application | null, now: Date): Kept {
-  const received = { ...kept, numbered: kept.numbered + 1 }
-  const others = kept.pending.filter((a) => a !== waited)
-  const close = (a: Application, as: ClosedApplication['as']) => [
-    ...kept.closed,
-    { ...a, closedAt: now.toISOString(), as },
-  ]
-  const enter = (receipt: Application | null) => [
-    ...kept.entered,
-    draftOf(event.entry, now, kept.entered.length, receipt),
-  ]
-  switch (event.kind) {
-    case 'application-received':
-      return { ...received, pending: [...kept.pending, applicationOf(event, now, kept)] }
-    case 'registered': {
-      const done = waited ?? applicationOf(event, now, kept)
-      const base = waited === null ? received : kept
-      return { ...base, pending: others, closed: close(done, '등기완료'), entered: enter(done) }
-    }
-    case 'missed':
-      return { ...kept, entered: enter(null) }
+function after(kept: Kept, event: RegisterEvent, waited: Application | null, now: Date): readonly [Kept, Heard | null] {
+  if (event.kind === 'missed')
+    return [{ ...kept, entered: [...kept.entered, draftOf(event.entry, now, kept.entered.length, null)] }, null]
+  if (event.kind === 'application-received') {
+    const application = applicationOf(event, now, kept)
+    const pending = [...kept.pending, application]
+    return [
+      { ...kept, pending, numbered: kept.numbered + 1 },
+      { application, state: '접수' },
+    ]
   }
-  if (waited === null) return kept
-  switch (event.kind) {
-    case 'correction':
-      return { ...kept, pending: kept.pending.map((a) => (a === waited ? { ...a, corrected: true } : a)) }
-    case 'withdrawn':
-      return { ...kept, pending: others, closed: close(waited, '취하') }
-    case 'dismissed':
-      return { ...kept, pending: others, closed: close(waited, '각하') }
-    case 'completed-unchanged':
-      return { ...kept, pending: others, closed: close(waited, '등기완료') }
+  const application = waited ?? (event.kind === 'registered' ? applicationOf(event, now, kept) : null)
+  if (application === null) return [kept, null]
+  if (event.kind === 'correction') {
+    const pending = kept.pending.map((a): Application => (a === waited ? { ...a, corrected: true } : a))
+    return [
+      { ...kept, pending },
+      { application, state: '보정' },
+    ]
   }
+  const as = endings[event.kind]
+  const closed = [...kept.closed, { ...application, closedAt: now.toISOString(), as }]
+  const entered =
+    event.kind === 'registered'
+      ? [...kept.entered, draftOf(event.entry, now, kept.entered.length, application)]
+      : kept.entered
+  const pending = kept.pending.filter((a) => a !== waited)
+  const numbered = kept.numbered + (waited === null ? 1 : 0)
+  return [
+    { pending, closed, entered, numbered },
+    { application, state: as },
+  ]
 }
+
+const endings = {
+  registered: '등기완료',
+  withdrawn: '취하',
+  dismissed: '각하',
+  'completed-unchanged': '등기완료',
+} as const
 
 export const pendingApplications = (uniqueNo: string, store: Store): readonly Application[] =>
   read(store, uniqueNo).pending

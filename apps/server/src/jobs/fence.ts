@@ -125,6 +125,7 @@ const outside: Record<keyof Providers, true> = {
   address: true,
   register: true,
   applications: true,
+  applicationsFeed: true,
   building: true,
   trades: true,
   officialPrice: true,
@@ -136,7 +137,10 @@ const outside: Record<keyof Providers, true> = {
   login: true,
 }
 function guardedPorts(ctx: Context, lease: Lease): Providers {
-  const guarded = Object.keys(outside).map((name) => [name, guard(ctx[name as keyof Providers], lease)])
+  const guarded = Object.keys(outside).map((name) => {
+    const port = ctx[name as keyof Providers]
+    return [name, port && guard(port, lease)]
+  })
   // each port under its own name
   return Object.fromEntries(guarded) as Providers
 }

@@ -8,6 +8,7 @@ import type { MessagingPort } from '@jipsalpim/providers/messaging/port.ts'
 import type { OfficialPricePort } from '@jipsalpim/providers/official-price/port.ts'
 import type { AccountPort, BillingPort, PaymentPort, ReceiptPort } from '@jipsalpim/providers/payment/port.ts'
 import type { PushPort } from '@jipsalpim/providers/push/port.ts'
+import type { ApplicationsFeed } from '@jipsalpim/providers/register-applications/feed-port.ts'
 import type { ApplicationsPort } from '@jipsalpim/providers/register-applications/port.ts'
 import type { RegisterPort } from '@jipsalpim/providers/register/port.ts'
 import type { TradesPort } from '@jipsalpim/providers/trades/port.ts'
@@ -36,6 +37,8 @@ export type Context = {
   address: AddressPort
   register: RegisterPort
   applications: ApplicationsPort
+  /** Null where nobody delivers one: then homes are looked up one by one alone. */
+  applicationsFeed: ApplicationsFeed | null
   building: BuildingPort
   trades: TradesPort
   officialPrice: OfficialPricePort

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { isMadeUp } from './made-up-key.ts'
 import { variableNames, wrongForm } from './setting-forms.ts'
 import { variables, type Variable, type VariableName } from './variables.ts'
-import { chosenMessaging, isOfAnother } from './vendors.ts'
+import { applicationsVendors, chosenOf, isOfAnother, messagingVendors } from './vendors.ts'
 
 /** The source of the settings: the environment. */
 export type Source = Readonly<Record<string, string | undefined>>
@@ -25,9 +25,12 @@ function wrongSettings(source: Source, needs: Needs): string[] {
   // Everything but an explicit development has the rules of production.
   const strict = mode !== 'development' && needs !== 'keys' ? developmentIn(read) : []
   const weak = mode !== 'development' ? weakKeys(read) : []
-  const messaging = chosenMessaging(read('MESSAGING_VENDORS'))
+  const chosen = [
+    ...chosenOf(messagingVendors, read('MESSAGING_VENDORS')),
+    ...chosenOf(applicationsVendors, read('APPLICATIONS_VENDORS')),
+  ]
   const missing = needed(needs)
-    .filter((name) => !isOfAnother(name, messaging))
+    .filter((name) => !isOfAnother(name, chosen))
     .filter((name) => read(name) === '' && !standsIn(name, read, mode === 'development'))
     .map(
       (name) =>
@@ -62,6 +65,8 @@ function standsIn(name: VariableName, read: Read, development: boolean): boolean
   if (ourKeys.includes(name)) return development
   // Without them no partner can vouch for a member.
   if (name === 'PARTNER_KEYS') return true
+  // Without its address there is no feed, and then it needs no key.
+  if (name === 'FEED_URL' || (name === 'FEED_KEY' && read('FEED_URL') === '')) return true
   // A vendor whose URL is set is the real one: the sandbox's keys are not used for it.
   return read('SANDBOX_URL') !== '' && !source(name, read)
 }

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readDataKeys, readEnv, readStart, readWeb } from './env.ts'
 import { notesOf } from './notes-at-start.ts'
@@ -21,6 +24,7 @@ const production: Record<string, string> = {
   DATABASE_DIRECT_URL: '',
   DB_PREPARE: '',
   MESSAGING_VENDORS: '',
+  APPLICATIONS_VENDORS: '',
   LOG_LEVEL: '',
   HOST: '',
   DRAIN_SECONDS: '',
@@ -30,6 +34,7 @@ const production: Record<string, string> = {
   PREVIEW_KEY: key(),
   CHANNEL_TALK_SECRET: key(),
   THECHEAT_ENC_KEY: key().slice(32),
+  IROS_IDENTITIES: `first:${key()} second:${key()}`,
   PARTNER_KEYS: `ione.1:${key()}`,
 }
 const sellers = Object.keys(variables).filter((name) => /^(SELLER|PRIVACY|HOSTING)_/.test(name))
@@ -43,10 +48,10 @@ test.each(sellers)('a production without %s does not start', (name) => {
   expect(() => readWeb({ ...production, [name]: ' ' })).toThrow(`${name} is not set`)
 })
 const vendors = Object.entries<Variable>(variables).filter(([, variable]) => variable.sandbox !== undefined)
-// Without partners' keys there are no partner members.
-const needed = vendors.filter(([name]) => name !== 'PARTNER_KEYS')
+// Without partners' keys there are no partner members, and without its address there is no feed.
+const needed = vendors.filter(([name]) => name !== 'PARTNER_KEYS' && name !== 'FEED_URL')
 test.each(needed)('a production without the vendor’s %s does not start', (name) => {
-  const both = { ...production, MESSAGING_VENDORS: 'solapi,nhn' }
+  const both = { ...production, MESSAGING_VENDORS: 'solapi,nhn', APPLICATIONS_VENDORS: 'tilko,infotech' }
   const start = () => createProviders(readEnv({ ...both, [name]: '' }), () => new Date())
   expect(start).toThrow(`${name} is not set`)
 })
@@ -57,12 +62,14 @@ test.each(vendors.filter(([, variable]) => variable.secret))(
   },
 )
 test.each([
-  ['of nobody', 'NHN_APP_KEY', undefined],
-  ['of nhn', 'SOLAPI_API_KEY', 'nhn'],
-])('a production that has its messages sent by another needs no keys %s', (_who, name, chosen) => {
-  const { messaging, settings } = readEnv({ ...production, [name]: '', MESSAGING_VENDORS: chosen })
-  expect(messaging).toEqual([chosen ?? 'solapi'])
-  expect(settings.seller.messengers).toBe(chosen ?? 'solapi')
+  ['NHN_APP_KEY', {}, 'solapi,tilko'],
+  ['SOLAPI_API_KEY', { MESSAGING_VENDORS: 'nhn' }, 'nhn,tilko'],
+  ['INFOTECH_API_KEY', {}, 'solapi,tilko'],
+  ['TILKO_URL', { APPLICATIONS_VENDORS: 'infotech' }, 'solapi,infotech'],
+])('a production that asks another vendor needs no %s', (name, others, chosen) => {
+  const { messaging, applications, settings } = readEnv({ ...production, [name]: '', ...others })
+  expect([...messaging, ...applications].join(',')).toBe(chosen)
+  expect(settings.seller.chosen).toBe(chosen)
 })
 test('there are ten of them', () => expect(sellers.length).toBe(10))
 const inside = [
@@ -132,6 +139,16 @@ test.each<[string, Record<string, string>, string]>([
     { MESSAGING_VENDORS: 'solapi,aligo' },
     'MESSAGING_VENDORS names a vendor that there is none of: aligo. There are solapi, nhn.',
   ],
+  [
+    'a vendor of messages where applications are asked',
+    { APPLICATIONS_VENDORS: 'tilko,solapi' },
+    'APPLICATIONS_VENDORS names a vendor that there is none of: solapi. There are tilko, infotech.',
+  ],
+  [
+    'an account without a password',
+    { IROS_IDENTITIES: 'first:a-password second' },
+    'IROS_IDENTITIES names each account as id:password',
+  ],
   ['a vendor twice', { MESSAGING_VENDORS: 'nhn,nhn' }, 'MESSAGING_VENDORS names a vendor twice: nhn,nhn.'],
   ['an interface that is none', { HOST: 'a b' }, 'HOST is no interface'],
   ['a short key', { SIGNING_KEY: 'abcd' }, 'SIGNING_KEY is a key of 64 hex digits.'],
@@ -165,7 +182,7 @@ test.each<[string, Record<string, string>, string]>([
   expect(message).toEqual([expect.stringContaining(sentence)])
   // No part of a secret is printed.
   for (const [name, value] of Object.entries(wrong))
-    if (/KEY|SECRET|DATABASE/.test(name)) expect(message.join()).not.toContain(value)
+    if (/KEY|SECRET|DATABASE|IDENTITIES/.test(name)) expect(message.join()).not.toContain(value)
 })
 test('everything that is wrong is said at once', () => {
   const wrong = { PORT: 'x', TRUST_PROXY: 'x', LOG_LEVEL: 'x', SEAL_KEYS: 'x', SELLER_NAME: '', KAKAO_CLIENT_ID: '' }
@@ -176,5 +193,20 @@ test('a start says whom its address limits hit, and who comes in during developm
   const notes = (source: Record<string, string>) => notesOf(readStart('everything', { ...production, ...source }))
   expect(notes({ TRUST_PROXY: '' })).toEqual([expect.stringContaining('TRUST_PROXY is 0')])
   expect(notes({ TRUST_PROXY: '2' })).toEqual([])
-  expect(notesOf(readStart('everything', development))).toEqual([expect.stringContaining('NODE_ENV=production')])
+  expect(notesOf(readStart('everything', development))).toEqual([
+    expect.stringContaining('NODE_ENV=production'),
+    expect.stringMatching(/no vendor stands behind the feed of pending applications .*; the sandbox plays it/),
+  ])
+})
+test('without the address of a feed there is none, it needs no key, and the start says so', () => {
+  const without = { ...production, FEED_URL: '', FEED_KEY: '' }
+  expect(createProviders(readEnv(without), () => new Date()).applicationsFeed).toBe(null)
+  expect(createProviders(readEnv(production), () => new Date()).applicationsFeed).not.toBe(null)
+  const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-env-'))
+  const played = createProviders(readEnv({ ...development, DATA_DIR: dataDir }), () => new Date())
+  rmSync(dataDir, { recursive: true })
+  expect(played.applicationsFeed).not.toBe(null)
+  expect(notesOf(readStart('everything', without))).toEqual([
+    expect.stringMatching(/^FEED_URL is not set: .* is off\.$/),
+  ])
 })

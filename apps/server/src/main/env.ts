@@ -6,7 +6,13 @@ import { refuseWrongSettings, type Source } from './check-settings.ts'
 import type { Settings } from '../kernel/context.ts'
 import { developmentKeys, keyBytes, parseKeys, parsePartnerKeys, type DevelopmentKeys } from './data-keys.ts'
 import { variables, type Variable, type VariableName } from './variables.ts'
-import { chosenMessaging, type MessagingVendor } from './vendors.ts'
+import {
+  applicationsVendors,
+  chosenOf,
+  messagingVendors,
+  type ApplicationsVendor,
+  type MessagingVendor,
+} from './vendors.ts'
 
 /** The configuration of one process. The only reader of process.env. */
 export type Env = {
@@ -34,6 +40,10 @@ export type Env = {
   dataKeys: { seal: SealKeys; index: IndexKeys }
   /** The vendors of messages, in the order in which they are asked. */
   messaging: readonly MessagingVendor[]
+  /** The vendors of pending applications, in the order in which they are asked. */
+  applications: readonly ApplicationsVendor[]
+  /** Whether anybody delivers the feed of pending applications. */
+  feed: boolean
   /** A vendor's setting; the sandbox's where it replaces that vendor. */
   vendor: (name: VariableName) => string
 }
@@ -79,6 +89,8 @@ const basics = (source: Source) => {
   return { production: read('NODE_ENV') !== 'development', read, port: Number(read('PORT') ?? 8080) }
 }
 type Read = (name: VariableName) => string | null
+const messagingOf = (read: Read) => chosenOf(messagingVendors, read('MESSAGING_VENDORS'))
+const applicationsOf = (read: Read) => chosenOf(applicationsVendors, read('APPLICATIONS_VENDORS'))
 const servesDesk = (read: Read): boolean => read('DESK') === null
 const hostOf = (read: Read, production: boolean): string => read('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1')
 const trustedProxies = (read: Read): number => Number(read('TRUST_PROXY') ?? 0)
@@ -129,7 +141,9 @@ export function readEnv(source: Source = process.env): Env {
     drainSeconds: drainSecondsOf(read),
     desk: servesDesk(read),
     dataKeys: dataKeys(read, keys),
-    messaging: chosenMessaging(read('MESSAGING_VENDORS')),
+    messaging: messagingOf(read),
+    applications: applicationsOf(read),
+    feed: read('FEED_URL') !== null || sandboxUrl !== null,
     vendor,
   }
 }
@@ -171,7 +185,7 @@ const sellerOf = (read: Env['vendor'], may: Read): Settings['seller'] => ({
   privacyOfficer: read('PRIVACY_OFFICER'),
   privacyEmail: read('PRIVACY_EMAIL'),
   hosting: read('HOSTING_COMPANY'),
-  messengers: chosenMessaging(may('MESSAGING_VENDORS')).join(','),
+  chosen: [...messagingOf(may), ...applicationsOf(may)].join(','),
 })
 
 /** The settings of a command that re-encrypts data with other keys: only the keys. */

@@ -1,13 +1,26 @@
 import type { Start } from './env.ts'
+import type { VariableName } from './variables.ts'
+import { withoutVendor } from './vendors.ts'
 
 /** Notes about the configuration at the start; none of them is an error. */
 export function notesOf({ production, source }: Pick<Start, 'production' | 'source'>): string[] {
-  if (!production)
-    return [
-      'development: anybody who reaches it may log in as a persona, and the desk opens with 000000. For people say NODE_ENV=production.',
-    ]
-  if ((source['TRUST_PROXY']?.trim() || '0') !== '0') return []
+  const read = (name: VariableName): string => source[name]?.trim() ?? ''
   return [
-    'TRUST_PROXY is 0: the address of a call is whoever connects. Behind a proxy that is the proxy, and a whole country shares one limit of logins and searches. Say how many proxies stand in front.',
+    ...(production
+      ? []
+      : [
+          'development: anybody who reaches it may log in as a persona, and the desk opens with 000000. For people say NODE_ENV=production.',
+        ]),
+    ...(production && (read('TRUST_PROXY') || '0') === '0'
+      ? [
+          'TRUST_PROXY is 0: the address of a call is whoever connects. Behind a proxy that is the proxy, and a whole country shares one limit of logins and searches. Say how many proxies stand in front.',
+        ]
+      : []),
+    ...withoutVendor
+      .filter(({ setting }) => read(setting) === '')
+      .map(
+        ({ what, format, setting }) =>
+          `${setting} is not set: no vendor stands behind ${what} yet (${format})${production ? ', and it is off' : '; the sandbox plays it'}.`,
+      ),
   ]
 }

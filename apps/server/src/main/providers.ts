@@ -20,19 +20,24 @@ import { createPortOneCash } from '@jipsalpim/providers/payment/portone-cash.ts'
 import { createPortOne } from '@jipsalpim/providers/payment/portone.ts'
 import { createFcm, type FcmKeys } from '@jipsalpim/providers/push/fcm.ts'
 import { createCodef } from '@jipsalpim/providers/register/codef.ts'
+import { createApplicationsFeed } from '@jipsalpim/providers/register-applications/feed.ts'
+import { applicationsInOrder } from '@jipsalpim/providers/register-applications/in-order.ts'
+import { createInfotech } from '@jipsalpim/providers/register-applications/infotech.ts'
+import type { ApplicationsPort } from '@jipsalpim/providers/register-applications/port.ts'
 import type { IrosIdentity } from '@jipsalpim/providers/register-applications/registry-says.ts'
 import { createTilko } from '@jipsalpim/providers/register-applications/tilko.ts'
 import { createRtms } from '@jipsalpim/providers/trades/rtms.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Env } from './env.ts'
 import type { VariableName } from './variables.ts'
-import type { MessagingVendor } from './vendors.ts'
+import type { ApplicationsVendor, MessagingVendor } from './vendors.ts'
 
 export type Providers = Pick<
   Context,
   | 'address'
   | 'register'
   | 'applications'
+  | 'applicationsFeed'
   | 'building'
   | 'trades'
   | 'officialPrice'
@@ -51,7 +56,7 @@ const IN_A_JOB_MS = 30_000
 const PUSH_MS = 10_000
 
 /** Each port with its vendor, with the URL and the keys from the environment. */
-export function createProviders({ vendor, settings, messaging }: Env, now: () => Date): Providers {
+export function createProviders({ vendor, settings, messaging, applications, feed }: Env, now: () => Date): Providers {
   const at: At = (url, timeoutMs) => ({ baseUrl: vendor(url), timeoutMs, now })
   // Browsers reach the sandbox on our own origin.
   const forBrowsers = (url: VariableName) => new URL(vendor(url), settings.origin).toString().replace(/\/$/, '')
@@ -73,10 +78,8 @@ export function createProviders({ vendor, settings, messaging }: Env, now: () =>
       prepayNo: vendor('CODEF_PREPAY_NO'),
       prepayPass: vendor('CODEF_PREPAY_PASS'),
     }),
-    applications: createTilko(at('TILKO_URL', IN_A_JOB_MS), {
-      apiKey: vendor('TILKO_API_KEY'),
-      identities: identitiesIn(vendor('IROS_IDENTITIES')),
-    }),
+    applications: applicationsInOrder(applications.map((name) => createApplications[name](at, vendor))),
+    applicationsFeed: feed ? createApplicationsFeed(at('FEED_URL', IN_A_JOB_MS), { key: vendor('FEED_KEY') }) : null,
     building: createDataGoKr(at('DATA_URL', IN_A_JOB_MS), {
       serviceKey: vendor('DATA_KEY'),
       violation: createCodefViolation(at('CODEF_URL', IN_A_JOB_MS), codef),
@@ -132,6 +135,19 @@ const createMessaging: Readonly<Record<MessagingVendor, (at: At, vendor: Env['ve
       secretKey: vendor('NHN_SECRET_KEY'),
       senderKey: vendor('NHN_SENDER_KEY'),
       from: vendor('NHN_FROM'),
+    }),
+}
+
+const createApplications: Readonly<Record<ApplicationsVendor, (at: At, vendor: Env['vendor']) => ApplicationsPort>> = {
+  tilko: (at, vendor) =>
+    createTilko(at('TILKO_URL', IN_A_JOB_MS), {
+      apiKey: vendor('TILKO_API_KEY'),
+      identities: identitiesIn(vendor('IROS_IDENTITIES')),
+    }),
+  infotech: (at, vendor) =>
+    createInfotech(at('INFOTECH_URL', IN_A_JOB_MS), {
+      apiKey: vendor('INFOTECH_API_KEY'),
+      identities: identitiesIn(vendor('IROS_IDENTITIES')),
     }),
 }
 

@@ -1,7 +1,7 @@
 import { partners } from '@jipsalpim/contract/areas/campaign/partners.ts'
 import { isIP } from 'node:net'
 import { variables, type VariableName } from './variables.ts'
-import { wrongVendors } from './vendors.ts'
+import { applicationsVendors, messagingVendors, wrongVendors } from './vendors.ts'
 
 /** The error of a value, as the rest of a sentence that begins with the setting's name; null when it is valid. */
 type Form = (value: string) => string | null
@@ -46,7 +46,8 @@ const special: Partial<Record<VariableName, Form>> = {
   DATABASE_URL: database,
   DATABASE_APP_URL: database,
   DATABASE_DIRECT_URL: database,
-  MESSAGING_VENDORS: wrongVendors,
+  MESSAGING_VENDORS: wrongVendors(messagingVendors),
+  APPLICATIONS_VENDORS: wrongVendors(applicationsVendors),
   DB_PREPARE: oneOf('on', 'off'),
   SANDBOX_URL: is(isWeb, 'is no address'),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),

@@ -181,8 +181,21 @@ export const variables = table({
     secret: true,
     sandbox: 'sandbox-iros-1:sandbox-iros-pass sandbox-iros-2:sandbox-iros-pass',
   },
+  APPLICATIONS_VENDORS: {
+    says: 'The vendors of that list in the order in which they are asked: tilko, infotech, or both as tilko,infotech; tilko if unset. Only the settings of those named are needed.',
+  },
   TILKO_URL: { says: 'Pending applications by Tilko: https://api.tilko.net', sandbox: '{sandbox}/tilko' },
   TILKO_API_KEY: { says: 'Tilko API key.', secret: true, sandbox: 'sandbox-tilko-key' },
+  INFOTECH_URL: {
+    says: 'Pending applications by Infotech: the one address that it gives to a customer.',
+    sandbox: '{sandbox}/infotech/',
+  },
+  INFOTECH_API_KEY: { says: 'Infotech api-cloud-key.', secret: true, sandbox: 'sandbox-infotech-key' },
+  FEED_URL: {
+    says: 'The feed of pending applications, for a watch over many homes: whoever delivers docs/exchange/register-applications-feed.md. No vendor stands behind it yet; if unset, homes are looked up one by one alone.',
+    sandbox: '{sandbox}/applications-feed',
+  },
+  FEED_KEY: { says: 'Key of that feed; needed with FEED_URL.', secret: true, sandbox: 'sandbox-feed-key' },
   DATA_URL: {
     says: 'Building ledger and trades of data.go.kr: https://apis.data.go.kr',
     sandbox: '{sandbox}/data-go-kr',

@@ -1,26 +1,47 @@
 import type { VariableName } from './variables.ts'
 
-/** Vendors of one port, by the names that the setting uses, and the settings that only they need. */
+/** Vendors of one port, by the names that the setting uses. Unset, the first one is asked. */
 export const messagingVendors = ['solapi', 'nhn'] as const
 export type MessagingVendor = (typeof messagingVendors)[number]
-const settingsOf: Readonly<Record<MessagingVendor, RegExp>> = { solapi: /^SOLAPI_/, nhn: /^NHN_/ }
+export const applicationsVendors = ['tilko', 'infotech'] as const
+export type ApplicationsVendor = (typeof applicationsVendors)[number]
 
-const namesIn = (text: string): string[] => text.split(',').map((name) => name.trim())
-const isVendor = (name: string): name is MessagingVendor => messagingVendors.some((known) => known === name)
+/** Ports that nobody sells what they need for: the format is ours, and whoever delivers it is named by the setting. */
+export const withoutVendor = [
+  {
+    what: 'the feed of pending applications at the registry',
+    format: 'docs/exchange/register-applications-feed.md',
+    setting: 'FEED_URL',
+  },
+] as const
 
-/** The vendors of messages in the order in which they are asked. */
-export const chosenMessaging = (text: string | null): readonly MessagingVendor[] =>
-  text === null || text === '' ? ['solapi'] : namesIn(text).filter(isVendor)
-
-/** What is wrong with the list; null: nothing. */
-export function wrongVendors(text: string): string | null {
-  const names = namesIn(text)
-  const stranger = names.find((name) => !isVendor(name))
-  if (stranger !== undefined)
-    return `names a vendor that there is none of: ${stranger || '(empty)'}. There are ${messagingVendors.join(', ')}.`
-  return new Set(names).size < names.length ? `names a vendor twice: ${text}.` : null
+/** The settings that only this vendor needs. */
+const settingsOf: Readonly<Record<MessagingVendor | ApplicationsVendor, RegExp>> = {
+  solapi: /^SOLAPI_/,
+  nhn: /^NHN_/,
+  tilko: /^TILKO_/,
+  infotech: /^INFOTECH_/,
 }
 
+const namesIn = (text: string): string[] => text.split(',').map((name) => name.trim())
+
+/** The vendors of a port in the order in which they are asked. */
+export const chosenOf = <V extends string>(known: readonly [V, ...V[]], text: string | null): readonly V[] =>
+  text === null || text === '' ? [known[0]] : namesIn(text).flatMap((name) => known.filter((vendor) => vendor === name))
+
+/** What is wrong with the list; null: nothing. */
+export const wrongVendors =
+  (known: readonly string[]) =>
+  (text: string): string | null => {
+    const names = namesIn(text)
+    const stranger = names.find((name) => !known.includes(name))
+    if (stranger !== undefined)
+      return `names a vendor that there is none of: ${stranger || '(empty)'}. There are ${known.join(', ')}.`
+    return new Set(names).size < names.length ? `names a vendor twice: ${text}.` : null
+  }
+
 /** A setting of a vendor that is not asked: nobody needs it. */
-export const isOfAnother = (name: VariableName, chosen: readonly MessagingVendor[]): boolean =>
-  messagingVendors.some((vendor) => settingsOf[vendor].test(name) && !chosen.includes(vendor))
+export const isOfAnother = (name: VariableName, chosen: readonly (MessagingVendor | ApplicationsVendor)[]): boolean =>
+  [...messagingVendors, ...applicationsVendors].some(
+    (vendor) => settingsOf[vendor].test(name) && !chosen.includes(vendor),
+  )

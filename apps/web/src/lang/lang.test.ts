@@ -90,7 +90,7 @@ const seller = {
   phone: '7P',
   email: '7E',
   hosting: '7H',
-  messengers: 'solapi',
+  chosen: 'solapi,tilko',
   privacyOfficer: '7R',
   privacyEmail: '7I',
 }

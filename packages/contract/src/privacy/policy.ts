@@ -13,9 +13,11 @@ export type PolicySection = {
   table?: Table
 }
 
-/** Of the vendors of messages, those that the operator has chosen. */
+/** Of the vendors of one work, those that the operator has chosen. */
 const processorsOf = (seller: Seller) =>
-  processors.filter((p) => p.work !== 'messages' || seller.messengers.split(',').includes(p.id))
+  processors.filter(
+    (p) => (p.work !== 'messages' && p.work !== 'applications') || seller.chosen.split(',').includes(p.id),
+  )
 
 export const policyFrom = day('2026-11-01')
 

@@ -7,6 +7,7 @@ type Given =
   | 'account'
   | 'receipt'
   | 'home'
+  | 'owner'
   | 'message'
   | 'device'
   | 'line'
@@ -16,7 +17,7 @@ export type Processor = {
   id: string
   /** The registered company name. Null: from the operator's settings. */
   company: string | null
-  work: 'payment' | 'identity' | 'messages' | 'pushes' | 'registers' | 'fraud-history' | 'hosting'
+  work: 'payment' | 'identity' | 'messages' | 'pushes' | 'registers' | 'applications' | 'fraud-history' | 'hosting'
   given: readonly Given[]
   /** Until when it stores the data. */
   keeps: 'law-of-payments' | 'end-of-work' | 'delivery'
@@ -81,6 +82,22 @@ export const processors: readonly Processor[] = [
     company: '(주)헥토데이터 (코드에프)',
     work: 'registers',
     given: ['home'],
+    keeps: 'end-of-work',
+    country: 'KR',
+  },
+  {
+    id: 'tilko',
+    company: '틸코블렛 (Tilko)',
+    work: 'applications',
+    given: ['home', 'owner'],
+    keeps: 'end-of-work',
+    country: 'KR',
+  },
+  {
+    id: 'infotech',
+    company: '인포텍 (Infotech)',
+    work: 'applications',
+    given: ['home', 'owner'],
     keeps: 'end-of-work',
     country: 'KR',
   },

@@ -13,7 +13,7 @@ export const sellerFields = [
   'privacyOfficer',
   'privacyEmail',
   'hosting',
-  /** The vendors of messages, by the ids of `processors.ts`, with commas. */
-  'messengers',
+  /** Where several vendors do one work, those that the operator has chosen: ids of `processors.ts`, with commas. */
+  'chosen',
 ] as const
 export type Seller = Readonly<Record<(typeof sellerFields)[number], string>>

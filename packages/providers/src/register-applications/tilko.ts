@@ -1,6 +1,6 @@
 import { constants, createCipheriv, createPublicKey, publicEncrypt, randomBytes } from 'node:crypto'
 import type { Outcome, VendorContext } from '../outcome.ts'
-import { asRecord, asText, misconfigured, readJson, unknown, unreadable, wire } from '../wire.ts'
+import { asRecord, asText, misconfigured, readJson, unknown, unreadable, wire, type WireAnswer } from '../wire.ts'
 import type { ApplicationsPort, ApplicationsRefusal, SeenApplication } from './port.ts'
 import { failureIn, readRows, type IrosIdentity } from './registry-says.ts'
 
@@ -42,7 +42,7 @@ export function createTilko(ctx: VendorContext, { apiKey, identities }: TilkoOpt
       const read = readJson(answer.value)
       if (!read.ok) return read
       const body = asRecord(read.value)
-      return body ? listIn(body) : unreadable(answer.value)
+      return body ? listIn(body, answer.value) : unreadable(answer.value)
     },
   }
 }
@@ -50,10 +50,11 @@ export function createTilko(ctx: VendorContext, { apiKey, identities }: TilkoOpt
 type Body = Readonly<Record<string, unknown>>
 
 /** `Result` is null for no case; HTTP is 200 for an error too, which only its fields tell. */
-function listIn(body: Body): Outcome<readonly SeenApplication[], ApplicationsRefusal> {
+function listIn(body: Body, answer: WireAnswer): Outcome<readonly SeenApplication[], ApplicationsRefusal> {
   const said = ['TargetMessage', 'Message', 'ErrorLog'].map((name) => asText(body[name]) ?? '').join(' ')
   const failed = failureIn(said)
   if (failed) return failed
+  if (answer.status !== 200) return unreadable(answer)
   const status = asText(body['Status'])
   if (status === null) return unknown('malformed', 'an answer without a status')
   if (status !== 'OK' || !isClean(body)) return unknown('server', `${status} ${said}`.trim())

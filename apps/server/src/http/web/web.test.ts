@@ -27,7 +27,7 @@ const settings: Settings = {
     privacyOfficer: '책임자',
     privacyEmail: 'b@example.com',
     hosting: '클라우드',
-    messengers: 'solapi',
+    chosen: 'solapi,tilko',
   },
   chat: null,
   identity: { channelKey: '' },

@@ -1,0 +1,32 @@
+import type { Day } from '@jipsalpim/engine/values/day.ts'
+import type { Outcome } from '../outcome.ts'
+
+/** One change of one application at one home. */
+export type FeedRow = {
+  /** Without a hole across all pages. */
+  seq: string
+  /** 관할등기소 as printed. */
+  court: string
+  /** 14 digits without hyphens. */
+  uniqueNo: string
+  receivedOn: Day
+  /** Digits. */
+  receiptNo: string
+  purpose: string
+  /** 처리상태 as printed: an open set. */
+  stateWord: string
+  /** When the source saw it. */
+  at: Date
+}
+/** How many rows the feed has given for a court on a day, up to the page's `next`. */
+export type Watermark = { court: string; day: Day; count: number; lastSeq: string }
+
+export interface ApplicationsFeed {
+  /**
+   * What happened after a sequence number; null: from the oldest row that is kept. `gap`: rows were lost, and what they
+   * said must be found in another way.
+   */
+  page(
+    after: string | null,
+  ): Promise<Outcome<{ rows: readonly FeedRow[]; next: string; watermark: readonly Watermark[] }, 'gap'>>
+}
