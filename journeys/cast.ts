@@ -5,6 +5,8 @@ import { deviceAt } from './draft.ts'
 import { paperByCall } from './paper-by-call.ts'
 import { orderByCall, placeOrder, reportOf } from './order-by-call.ts'
 import { GARAM, NARAE } from './order-steps.ts'
+import { controlOf } from './product.ts'
+import { atRegistry, lookNow, untilWatch, watchByCall } from './watch-by-call.ts'
 import { callApi, postApi } from './person.ts'
 import type { Who } from './states/state.ts'
 
@@ -28,6 +30,8 @@ export type Cast = {
   inquiry: number
   /** The owner's paper beside the first of the two, which the desk has not looked at. */
   paper: number
+  /** The watcher's home, with the alert of an application and that of its registration, and another one that ends. */
+  watch: { id: number; application: number; change: number; ending: number }
 }
 
 export async function makeCast(url: string): Promise<Cast> {
@@ -38,6 +42,7 @@ export async function makeCast(url: string): Promise<Cast> {
     noUnit: 'no-unit',
     blocked: 'stuck',
     leaving: 'goes',
+    watcher: 'watches',
   }
   const people = Object.fromEntries(
     await Promise.all(
@@ -95,7 +100,28 @@ export async function makeCast(url: string): Promise<Cast> {
     dispute: disputes[0]?.dispute_seq ?? 0,
     paper: await paperByCall(url, token('owner'), danger),
     clean: await reportOf(url, token('owner'), other),
+    watch: await watchedBy(url, token('watcher')),
   }
+}
+/** What a mortgage on the watched home brought, told twice; and a second home whose watch ends with its period. */
+async function watchedBy(url: string, token: string): Promise<Cast['watch']> {
+  const lease = { contract_on: '2026-11-20', balance_on: '2027-01-15', move_in_on: '2027-01-15', contract_months: 24 }
+  const { id } = await watchByCall(url, token, { search: '화곡로 9047', ho: '402호' }, { yearly: true, lease })
+  const other = await watchByCall(url, token, { search: '가람빌', ho: '402호' })
+  const end = { subscribe_seq: other.id, when: 'period_end' }
+  await postApi(url, '/api/v1/subscribe-reservation', end, token)
+  const mortgage = { section: '을구', purpose: '근저당권설정', amount: 120_000_000 } as const
+  for (const [kind, phase] of [
+    ['application-received', 'application'],
+    ['registered', 'confirmed-changed'],
+  ] as const) {
+    await atRegistry(controlOf(url), 'narae-402', kind, mortgage)
+    await lookNow(url, token, id)
+    await untilWatch(url, token, (w) => w.subscribeSeq === id && w.phase === phase)
+  }
+  const { alerts } = await callApi<{ alerts: { alert_seq: number; kind: string }[] }>(url, '/subscribe/alerts', token)
+  const of = (kind: string) => alerts.find((a) => a.kind === kind)?.alert_seq ?? 0
+  return { id, application: of('application'), change: of('registered'), ending: other.id }
 }
 /** The owner's contract data for the first of the two. */
 const contract = {

@@ -29,6 +29,8 @@ const places: Record<string, readonly Word[]> = {
   'local nz_pay_way': [],
   'local nz_person': [],
   'local nz_verify': [],
+  // That the user watches a home, not which.
+  'local nz_watching': [],
   'cache nz-shell': [],
   // The scroll position of each page.
   'session react-router-scroll-positions': [],

@@ -2,7 +2,7 @@ import type { RouteName } from '@jipsalpim/contract/routes.ts'
 import type { Cast } from '../cast.ts'
 
 /** The kind of user. */
-export type Who = 'guest' | 'owner' | 'new' | 'undecided' | 'noUnit' | 'blocked' | 'leaving' | 'operator'
+export type Who = 'guest' | 'owner' | 'new' | 'undecided' | 'noUnit' | 'blocked' | 'leaving' | 'watcher' | 'operator'
 export type Answers = Record<string, unknown>
 /** The setup of a place. */
 export type State = {

@@ -76,6 +76,8 @@ function dropSession(): void {
   localStorage.removeItem(LEAVING)
   // Links this device's usage to the user (kernel/usage.ts).
   localStorage.removeItem('nz_usage')
+  // Whether they watch a home (kernel/watching.ts).
+  localStorage.removeItem('nz_watching')
   // The guest's token (kernel/guest.ts).
   localStorage.removeItem('nz_guest')
   // An operator's preview (kernel/preview-token.ts).

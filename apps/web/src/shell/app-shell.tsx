@@ -15,6 +15,7 @@ import { SampleMark } from '../ui/sample-mark.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { useArrival } from './arrival.ts'
 import { isLoggedIn, onSession } from '../kernel/session.ts'
+import { isWatching, onWatching } from '../kernel/watching.ts'
 import { frameOf } from './frame-of.ts'
 import { InitOverlay } from './init-overlay.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -43,6 +44,8 @@ export function AppShell() {
   const online = useOnline()
   const wide = useWide()
   const loggedIn = useSyncExternalStore(onSession, isLoggedIn)
+  // The tabs lead by it.
+  useSyncExternalStore(onWatching, isWatching)
   const { pathname } = useLocation()
   const route = place?.route ?? frameOf(pathname)
   useArrival(words.title(titleOf(place)))

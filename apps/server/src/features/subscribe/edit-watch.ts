@@ -7,15 +7,19 @@ import { saveHome } from './checking/claim-queries.ts'
 import { planHome } from './checking/plan-home.ts'
 import { presentWatches } from './present-watch.ts'
 import { changeWatch, homeBySeq, isLiving, lockOwnWatch, ownWatches, type WatchRow } from './queries.ts'
+import { remarkPlace } from './sealed-place.ts'
 
-/** Changes the lease, a pause, or the quiet hours. Other days of the lease may ask for an earlier turn. */
+/** Changes the lease, a pause, the quiet hours, or the reason for stopping. Other days of the lease may ask for an earlier turn. */
 export const editWatch: Action<typeof subscribeEdit> = (ctx, input, user) =>
   ctx.tx(async (tx) => {
     const watch = await lockOwnWatch(tx.db, user.seq, input.subscribe_seq)
     if (!watch) throw new Fail('notFound')
-    if (!isLiving(watch.state)) throw new Fail('watchState')
+    const { subscribe_seq: _, remark, ...changes } = input
+    // Why it was stopped may be told after it; nothing else changes then.
+    if (!isLiving(watch.state) && (remark === undefined || Object.keys(changes).length > 0))
+      throw new Fail('watchState')
     const today = dayInSeoul(tx.now())
-    const { pause_until: pause, quiet_hours: quiet, lease } = input
+    const { pause_until: pause, quiet_hours: quiet, lease } = changes
     if (pause && (pause < today || pause > addDays(today, PAUSE_DAYS)))
       throw new Fail('invalidInput', { pause_until: pause < today ? 'day-past' : 'day-too-late' })
     if (lease?.balance_on && lease.balance_on < today && lease.balance_on !== watch.balance_on)
@@ -24,6 +28,9 @@ export const editWatch: Action<typeof subscribeEdit> = (ctx, input, user) =>
       ...(pause !== undefined && { pause_until: pause }),
       ...(quiet !== undefined && { quiet_from: quiet?.from ?? null, quiet_until: quiet?.until ?? null }),
       ...(lease && columnsOf(lease)),
+      ...(remark !== undefined && {
+        remark_sealed: remark ? tx.seal.seal(remarkPlace(watch.watch_seq), remark) : null,
+      }),
     })
     if (lease) {
       const home = await homeBySeq(tx.db, watch.home_seq)

@@ -72,6 +72,11 @@ const refundNow = z.object({
   /** What comes back if it is stopped today, won. */
   won: wonField,
   price: wonField,
+  /** The first and the last day of the period that is paid for. */
+  from_on: dayField,
+  to_on: dayField,
+  /** Of this period, before now. */
+  refunded: wonField,
   days_left: z.number(),
   days: z.number(),
   /** Nothing was checked yet: everything comes back. */
@@ -90,6 +95,8 @@ export const subscribeInfo = call(subscribeRows.subscribeInfo, {
         /** The next charge; null where none comes by itself. */
         next_charge: z.object({ on: dayField, won: wonField }).nullable(),
         refund_now: refundNow.nullable(),
+        /** The order that it began with. */
+        order_seq: z.number().nullable(),
         /** The report that it belongs to; null without one. */
         report_seq: z.number().nullable(),
       }),
@@ -105,6 +112,8 @@ export const subscribeEdit = call(subscribeRows.subscribeEdit, {
     /** Until this day nothing but what is critical is told; null ends a pause. At most 30 days ahead. */
     pause_until: dayField.nullable().optional(),
     quiet_hours: quiet.nullable().optional(),
+    /** Why it was stopped; it may be told after it, too. */
+    remark: linesField(REMARK_LENGTH).nullable().optional(),
     lease: z
       .strictObject(lease)
       .partial()

@@ -17,5 +17,14 @@ export async function refundNow(ctx: Pick<Context, 'db' | 'now'>, watch: WatchRo
   const refunded = order_seq === null ? 0 : await readBack(ctx.db, order_seq)
   const won = refundByDays({ price, from, to, cancelledOn: today, checksDone, paid: price, refunded })
   const days = daysBetween(from, to) + 1
-  return { won, price, days, days_left: Math.max(daysBetween(today, to), 0), unused: checksDone === 0 }
+  return {
+    won,
+    price,
+    from_on: from,
+    to_on: to,
+    refunded,
+    days,
+    days_left: Math.max(daysBetween(today, to), 0),
+    unused: checksDone === 0,
+  }
 }

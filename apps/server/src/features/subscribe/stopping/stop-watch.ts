@@ -11,7 +11,16 @@ import { refundOrder } from '../../payment/refund/refund-order.ts'
 import { refundPartly } from '../../payment/refund/refund-partly.ts'
 import { earnRest } from '../earning/earn-periods.ts'
 import { currentPeriod, presentWatches } from '../present-watch.ts'
-import { changeWatch, endWatch, isLiving, isOwn, lockOwnWatch, ownWatches, periodsOf, type WatchRow } from '../queries.ts'
+import {
+  changeWatch,
+  endWatch,
+  isLiving,
+  isOwn,
+  lockOwnWatch,
+  ownWatches,
+  periodsOf,
+  type WatchRow,
+} from '../queries.ts'
 import { remarkPlace } from '../sealed-place.ts'
 import { refundNow } from './refund-now.ts'
 

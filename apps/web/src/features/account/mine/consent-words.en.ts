@@ -41,6 +41,7 @@ export const words = {
   notice: {
     payment: { title: 'Payments and refunds', text: 'payments, refunds, addresses not decided yet' },
     account: { title: 'Account and consents', text: 'deleting the account, results of consents' },
+    watch: { title: 'Register alerts', text: 'applications, changes of the register, a stopped watch' },
     report: { title: 'Reports', text: 'when a report is ready' },
     news: { title: 'Offers and news', text: 'advertising' },
   },

@@ -44,6 +44,7 @@ export const korean = {
   notice: {
     payment: { title: '결제와 환불', text: '결제, 환불, 정하지 않은 주소' },
     account: { title: '계정과 동의', text: '탈퇴 신청, 동의 결과' },
+    watch: { title: '등기변동 알림', text: '신청 접수, 등기 변동, 감시 멈춤' },
     report: { title: '보고서', text: '보고서가 나왔을 때' },
     news: { title: '혜택과 소식', text: '광고성 정보' },
   },

@@ -41,6 +41,7 @@ export const words = {
   notice: {
     payment: { title: 'Thanh toán và hoàn tiền', text: 'thanh toán, hoàn tiền, địa chỉ chưa quyết định' },
     account: { title: 'Tài khoản và đồng ý', text: 'xóa tài khoản, kết quả đồng ý' },
+    watch: { title: 'Báo thay đổi sổ', text: 'đơn mới, thay đổi sổ đăng ký, theo dõi bị ngắt' },
     report: { title: 'Báo cáo', text: 'khi báo cáo xong' },
     news: { title: 'Ưu đãi và tin', text: 'quảng cáo' },
   },

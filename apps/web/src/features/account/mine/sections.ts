@@ -7,6 +7,7 @@ import { PersonSection } from './person-section.tsx'
 import { PhoneSection } from './phone-section.tsx'
 import { PlacesSection } from './places-section.tsx'
 import { RightsSection } from './rights-section.tsx'
+import { WatchesSection } from './watches-section.tsx'
 
 type Sections = readonly { id: string; Section: ComponentType }[]
 
@@ -15,6 +16,7 @@ export const sections: Sections = [
   { id: 'person', Section: PersonSection },
   { id: 'phone', Section: PhoneSection },
   { id: 'places', Section: PlacesSection },
+  { id: 'watches', Section: WatchesSection },
   { id: 'cards', Section: CardsSection },
   { id: 'rights', Section: RightsSection },
 ]

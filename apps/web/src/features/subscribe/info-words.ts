@@ -1,0 +1,68 @@
+import { translated } from '../../lang/translated.ts'
+
+/** One watch: its home, its lease, when it may tell, a pause, and its end. */
+export const korean = {
+  bar: '이 집 자세히',
+  loginTitle: '로그인하면 볼 수 있어요',
+  loginText: '지켜보는 집의 계약과 알림은 그 사람만 볼 수 있어요.',
+  lead: (since: string) => `${since}부터 지켜보고 있어요.`,
+  checks: '확인',
+  contractPart: '계약',
+  contract: '계약하는 날',
+  balance: '잔금 보내는 날',
+  moveIn: '이사하는 날',
+  end: '계약 끝나는 날',
+  editDates: '날짜 고치기',
+  editMoney: '보증금·월세 고치기',
+  loan: '대출 적어 두기',
+  cadence: '계약부터 이사까지는 더 자주, 잔금 날에는 30분마다 봐요.',
+
+  quiet: '알림을 받지 않을 시간',
+  quietNone: '없어요. 언제든 바로 알려 드려요.',
+  quietOf: (from: string, until: string) => `${from}부터 ${until} 전까지`,
+  hour: (h: number) => `${h}시`,
+  quietFrom: '몇 시부터',
+  quietUntil: '몇 시 전까지',
+  quietNight: '밤 10시부터 아침 8시 전까지 쉬기',
+  quietOff: '쉬는 시간 없애기',
+  quietNote: '급한 알림(새 신청, 내 보증금에 불리한 등기)은 이 시간에도 바로 보내요.',
+  quietSaved: '알림 시간을 저장했어요',
+
+  pause: '잠깐 쉬기',
+  pauseNote: (days: number) =>
+    `쉬는 동안에도 계속 확인하고, 급한 알림은 보내요. 길어도 ${days}일 뒤에는 저절로 다시 알려 드려요.`,
+  pauseUntil: (day: string) => `${day}까지 쉬어요.`,
+  pauseDays: (n: number) => `${n}일 쉬기`,
+  pauseEnd: '쉬기 그만두기',
+  pauseSaved: '저장했어요',
+
+  payment: '결제',
+  plan: '이용 방법',
+  paidUntil: '낸 기간',
+  until: (day: string) => `${day}까지`,
+  nextCharge: '다음 결제',
+  nextChargeOf: (day: string, won: string) => `${day} ${won}`,
+  nextChargeNone: '저절로 결제되지 않아요. 낸 기간이 끝나면 멈춰요.',
+  unpaid: '아직 낸 돈이 없어요',
+  card: '결제 카드',
+  toOrders: '결제 내역과 영수증',
+
+  alerts: '알림',
+  toAlerts: '알림함 보기',
+  toHistory: '등기부 기록 보기',
+  toReport: '이 집의 보고서 보기',
+  join: '새로 지켜보기',
+  stop: '해지하기',
+  stopNote: '오늘 끝내면 얼마를 돌려받는지 먼저 보여 드려요.',
+  ending: (day: string) => `${day}에 끝나요`,
+  endingText: '그날까지는 지금처럼 지켜봐요.',
+  takeBack: '계속 지켜보기',
+  takenBack: '계속 지켜볼게요',
+  over: '더 지켜보지 않아요',
+  overText: '지난 명세서와 기록은 5년 동안 볼 수 있어요.',
+}
+export const infoWords = translated(korean, {
+  en: () => import('./info-words.en.ts'),
+  zh: () => import('./info-words.zh.ts'),
+  vi: () => import('./info-words.vi.ts'),
+})

@@ -1,0 +1,54 @@
+import type { Day } from '@jipsalpim/engine/values/day.ts'
+import { useGo } from '../../../kernel/links.ts'
+import { formatDay } from '../../../lang/format.ts'
+import { Facts } from '../../../report-body/facts.tsx'
+import { LinkList } from '../../../ui/link-list.tsx'
+import { infoWords as w } from '../info-words.ts'
+import { isLiving, sayLease, type Watch } from '../shared/watch.ts'
+import { watchWords } from '../shared/watch-words.ts'
+import { sayMinute } from '../shared/when.ts'
+import { InfoSection } from './info-section.tsx'
+
+/** The lease by whose days it is watched, and the last and the next look. */
+export function LeaseSection({ watch, today }: { watch: Watch; today: Day }) {
+  const go = useGo()
+  const { subscribeSeq: id, contract_on, balance_on, move_in_on, end_on, last_check_at, next_check_at } = watch
+  const say = (day: Day | null): string => (day === null ? watchWords.unknown : formatDay(day))
+  return (
+    <>
+      <InfoSection title={w.checks} note={w.cadence}>
+        <Facts
+          facts={[
+            {
+              term: watchWords.lastCheck,
+              detail: last_check_at === null ? watchWords.notYet : sayMinute(last_check_at, today),
+            },
+            {
+              term: watchWords.nextCheck,
+              detail: next_check_at === null ? watchWords.noNext : sayMinute(next_check_at, today),
+            },
+          ]}
+        />
+      </InfoSection>
+      <InfoSection title={w.contractPart} note={sayLease(watch)}>
+        <Facts
+          facts={[
+            { term: w.contract, detail: say(contract_on) },
+            { term: w.balance, detail: say(balance_on) },
+            { term: w.moveIn, detail: say(move_in_on) },
+            { term: w.end, detail: say(end_on) },
+          ]}
+        />
+        {isLiving(watch) && (
+          <LinkList
+            items={[
+              { id: 'dates', title: w.editDates, to: go.href('subscribeContractDate', { id }) },
+              { id: 'money', title: w.editMoney, to: go.href('subscribeContractPrice', { id }) },
+              { id: 'loan', title: w.loan, to: go.href('subscribeContractProduct', { id }) },
+            ]}
+          />
+        )}
+      </InfoSection>
+    </>
+  )
+}

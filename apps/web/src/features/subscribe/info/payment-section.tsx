@@ -1,0 +1,40 @@
+import { useGo } from '../../../kernel/links.ts'
+import { formatDay, formatWon } from '../../../lang/format.ts'
+import { Facts } from '../../../report-body/facts.tsx'
+import { LinkList } from '../../../ui/link-list.tsx'
+import { infoWords as w } from '../info-words.ts'
+import { isLiving, type Watch } from '../shared/watch.ts'
+import { watchWords } from '../shared/watch-words.ts'
+import { InfoSection } from './info-section.tsx'
+
+/** Until when it is paid, what is charged next, or that nothing is. */
+export function PaymentSection({ watch }: { watch: Watch }) {
+  const go = useGo()
+  const { plan, paid_until, next_charge, cardName, cardNumber } = watch
+  return (
+    <InfoSection title={w.payment}>
+      <Facts
+        facts={[
+          { term: w.plan, detail: watchWords.plan[plan] },
+          {
+            term: w.paidUntil,
+            detail: paid_until === null ? w.unpaid : w.until(formatDay(paid_until)),
+          },
+          ...(next_charge === null
+            ? []
+            : [
+                {
+                  term: w.nextCharge,
+                  detail: w.nextChargeOf(formatDay(next_charge.on), formatWon(next_charge.won)),
+                },
+              ]),
+          ...(cardNumber === null ? [] : [{ term: w.card, detail: [cardName, cardNumber].filter(Boolean).join(' ') }]),
+        ]}
+      />
+      {next_charge === null && isLiving(watch) && <p className="mt-2 text-note text-ink-2">{w.nextChargeNone}</p>}
+      <LinkList
+        items={[{ id: 'orders', title: w.toOrders, to: go.href('subscribeOrder', { id: watch.subscribeSeq }) }]}
+      />
+    </InfoSection>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Translated } from '../../lang/translated.ts'
+import type { korean } from './lease-words.ts'
+
+export const words = {
+  dateTitle: 'When are the days of the lease?',
+  dateHint:
+    'From the contract to the move we look more often, and every 30 minutes on the day of the balance. Leave out what you do not know.',
+  contract: 'Contract',
+  balance: 'Balance',
+  moveIn: 'Moving in',
+  end: 'End of the lease',
+  moveInEarly: 'The move is before the contract. Please check the days.',
+  endEarly: 'The end must come after the move. Please check the days.',
+  balancePast: 'That day is over. Enter the day on which you will send it.',
+  twoYears: (day) => `Two years: until ${day}`,
+  next: 'Save and go on',
+
+  priceTitle: 'What are the deposit and the rent?',
+  priceHint: 'When the register changes, we count what it means for this sum.',
+  type: 'Kind of lease',
+  deposit: 'Deposit',
+  rent: 'Monthly rent',
+  rentHint: 'Enter 0 if there is none.',
+  typeMissing: 'Choose the kind of lease.',
+  sumMissing: 'Enter the sum.',
+  rentNone: 'A deposit lease (전세) has a rent of 0 won.',
+
+  productTitle: 'Do you take a loan for this lease?',
+  productHint: 'It is kept encrypted, and only you see it.',
+  yes: 'Yes',
+  no: 'No',
+  missing: 'Choose one.',
+  bank: 'Bank',
+  name: 'Name of the loan',
+  optional: 'Leave it empty if you do not know.',
+  save: 'Save',
+  saved: 'The lease is saved',
+  needDates: 'The move and the end of the lease are needed first',
+  needDatesText: 'Please enter the days.',
+  toDates: 'Enter the days',
+  noOrder: 'No loan can be noted for this home',
+  noOrderText: 'It is watched without an order.',
+  failed: 'The loan could not be loaded',
+  over: 'It has ended and cannot be changed',
+  toInfo: 'About this watch',
+} satisfies Translated<typeof korean>

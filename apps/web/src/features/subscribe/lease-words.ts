@@ -1,0 +1,50 @@
+import { translated } from '../../lang/translated.ts'
+
+/** The lease of a watch: its days, its sums and its loan. */
+export const korean = {
+  dateTitle: '계약 날짜를 알려 주세요',
+  dateHint: '계약부터 이사까지는 더 자주, 잔금 날에는 30분마다 봐요. 모르는 날은 비워 두세요.',
+  contract: '계약하는 날',
+  balance: '잔금 보내는 날',
+  moveIn: '이사하는 날',
+  end: '계약 끝나는 날',
+  moveInEarly: '이사하는 날이 계약하는 날보다 빨라요. 다시 확인해 주세요.',
+  endEarly: '끝나는 날이 이사하는 날보다 늦어야 해요. 다시 확인해 주세요.',
+  balancePast: '지난 날이에요. 앞으로 보낼 날을 적어 주세요.',
+  twoYears: (day: string) => `2년이면 ${day}까지`,
+  next: '저장하고 다음',
+
+  priceTitle: '보증금과 월세를 알려 주세요',
+  priceHint: '등기부가 바뀌면 이 금액에서 얼마가 위험해지는지 계산해요.',
+  type: '계약의 종류',
+  deposit: '보증금',
+  rent: '월세',
+  rentHint: '없으면 0을 입력해 주세요.',
+  typeMissing: '계약의 종류를 골라 주세요.',
+  sumMissing: '금액을 입력해 주세요.',
+  rentNone: '전세는 월세가 0원이어야 해요.',
+
+  productTitle: '이 계약에 대출을 받나요?',
+  productHint: '대출 내용은 암호로 바꿔 두고, 나만 봐요.',
+  yes: '네, 받아요',
+  no: '아니요',
+  missing: '받는지 골라 주세요.',
+  bank: '은행',
+  name: '대출 이름',
+  optional: '모르면 비워 두세요.',
+  save: '저장하기',
+  saved: '계약 내용을 저장했어요',
+  needDates: '이사하는 날과 끝나는 날이 있어야 적어 둘 수 있어요',
+  needDatesText: '먼저 날짜를 적어 주세요.',
+  toDates: '날짜 적기',
+  noOrder: '이 집에는 대출을 적어 둘 수 없어요',
+  noOrderText: '주문 없이 지켜보는 집이에요.',
+  failed: '적어 둔 대출을 불러오지 못했어요',
+  over: '끝난 알림이라 고칠 수 없어요',
+  toInfo: '이 집 자세히',
+}
+export const leaseWords = translated(korean, {
+  en: () => import('./lease-words.en.ts'),
+  zh: () => import('./lease-words.zh.ts'),
+  vi: () => import('./lease-words.vi.ts'),
+})

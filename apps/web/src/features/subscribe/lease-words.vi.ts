@@ -1,0 +1,46 @@
+import type { Translated } from '../../lang/translated.ts'
+import type { korean } from './lease-words.ts'
+
+export const words = {
+  dateTitle: 'Cho biết các ngày của hợp đồng',
+  dateHint:
+    'Từ lúc ký đến lúc chuyển nhà chúng tôi xem thường xuyên hơn, ngày trả tiền thì 30 phút một lần. Ngày chưa biết hãy để trống.',
+  contract: 'Ngày ký',
+  balance: 'Ngày trả tiền còn lại',
+  moveIn: 'Ngày chuyển đến',
+  end: 'Ngày hết hợp đồng',
+  moveInEarly: 'Ngày chuyển đến sớm hơn ngày ký. Hãy xem lại.',
+  endEarly: 'Ngày hết hạn phải sau ngày chuyển đến. Hãy xem lại.',
+  balancePast: 'Ngày này đã qua. Hãy ghi ngày sẽ trả.',
+  twoYears: (day) => `Hai năm thì đến ${day}`,
+  next: 'Lưu và tiếp tục',
+
+  priceTitle: 'Cho biết tiền cọc và tiền thuê',
+  priceHint: 'Khi sổ thay đổi, chúng tôi tính số tiền này bị ảnh hưởng bao nhiêu.',
+  type: 'Loại hợp đồng',
+  deposit: 'Tiền cọc',
+  rent: 'Tiền thuê tháng',
+  rentHint: 'Nếu không có, hãy ghi 0.',
+  typeMissing: 'Hãy chọn loại hợp đồng.',
+  sumMissing: 'Hãy ghi số tiền.',
+  rentNone: 'Thuê đặt cọc (전세) có tiền thuê là 0 won.',
+
+  productTitle: 'Hợp đồng này có vay không?',
+  productHint: 'Nội dung vay được mã hóa, chỉ bạn xem được.',
+  yes: 'Có',
+  no: 'Không',
+  missing: 'Hãy chọn.',
+  bank: 'Ngân hàng',
+  name: 'Tên khoản vay',
+  optional: 'Không biết thì để trống.',
+  save: 'Lưu',
+  saved: 'Đã lưu hợp đồng',
+  needDates: 'Cần có ngày chuyển đến và ngày hết hạn trước',
+  needDatesText: 'Hãy ghi các ngày.',
+  toDates: 'Ghi ngày',
+  noOrder: 'Không ghi được khoản vay cho nhà này',
+  noOrderText: 'Nhà này được theo dõi không có đơn hàng.',
+  failed: 'Không tải được khoản vay đã ghi',
+  over: 'Đã kết thúc nên không sửa được',
+  toInfo: 'Chi tiết theo dõi',
+} satisfies Translated<typeof korean>

@@ -1,0 +1,30 @@
+import type { Translated } from '../../lang/translated.ts'
+import type { korean } from './order-words.ts'
+
+export const words = {
+  title: 'Payments of the alerts',
+  next: 'Next charge',
+  nextOf: (day, won) => `${won} on ${day}`,
+  nextNone: 'Nothing is charged by itself.',
+  grace: 'The payment failed',
+  graceText: 'We try again for some days and keep watching. With another card it is charged at once.',
+  paused: 'Stopped until it is paid',
+  pausedText: 'The home is not checked now. Change the card and pay, and the watch goes on.',
+  changeCard: 'Change the card',
+  past: 'Past charges',
+  product: { subscribe: 'Register alerts · one month', 'subscribe-year': 'Register alerts · one year' },
+  paid: 'Paid',
+  by: 'By',
+  at: 'When',
+  refund: { pending: 'On its way back', done: 'Refunded' },
+  refundOf: (won, day) => (day === null ? won : `${won} · ${day}`),
+  state: { checking: 'Being checked', unpaid: 'Not paid', cancelled: 'Cancelled', paid: 'Paid' },
+  byCoupon: 'Coupon',
+  receipt: 'See the receipt',
+  number: (no) => `Order ${no}`,
+  more: 'More',
+  none: 'Nothing has been paid yet',
+  noneText: 'Once the alerts are paid, the receipts stay here.',
+  failed: 'The payments could not be loaded',
+  all: 'All payments',
+} satisfies Translated<typeof korean>

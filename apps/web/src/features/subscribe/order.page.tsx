@@ -1,0 +1,77 @@
+import { useBack, useGo } from '../../kernel/links.ts'
+import { useCall } from '../../kernel/use-call.ts'
+import { formatDay, formatWon } from '../../lang/format.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkList } from '../../ui/link-list.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { orderWords as w } from './order-words.ts'
+import { ChargePages } from './paying/charge-pages.tsx'
+import { isLiving, type Watch } from './shared/watch.ts'
+import { watchWords } from './shared/watch-words.ts'
+
+/** The charges for the alerts with their receipts, and what is charged next or could not be. */
+export default function OrderPage() {
+  const go = useGo()
+  const back = useBack('subscribeInfo')
+  const read = useCall('subscribeInfo', {})
+  return (
+    <Page title={w.title} heading onBack={back}>
+      {read.state === 'loading' ? (
+        <Skeleton lines={6} />
+      ) : read.state === 'failed' ? (
+        <ErrorState title={watchWords.failed} onRetry={read.again}>
+          {read.error.message}
+        </ErrorState>
+      ) : (
+        <div className="grid gap-8">
+          {read.data.infos.filter(isLiving).map((watch) => (
+            <NextCharge key={watch.subscribeSeq} watch={watch} />
+          ))}
+          <section aria-labelledby="past-charges">
+            <h2 id="past-charges" className="mb-3 text-body font-bold">
+              {w.past}
+            </h2>
+            <ChargePages page={1} found={0} />
+          </section>
+          <LinkList items={[{ id: 'all', title: w.all, to: go.href('mypagePayments') }]} />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function NextCharge({ watch }: { watch: Watch }) {
+  const go = useGo()
+  const { state, next_charge, fullAddress } = watch
+  const stuck = state === 'grace' || state === 'paused' ? state : null
+  return (
+    <section aria-label={fullAddress}>
+      <h2 lang="ko" className="text-body font-bold">
+        {fullAddress}
+      </h2>
+      <p className="figures text-body">
+        {next_charge === null
+          ? w.nextNone
+          : `${w.next}: ${w.nextOf(formatDay(next_charge.on), formatWon(next_charge.won))}`}
+      </p>
+      {stuck && (
+        <div className="mt-3">
+          <Banner
+            kind="caution"
+            title={w[stuck]}
+            action={
+              <Button kind="quiet" onClick={() => go('subscribeCardChange')}>
+                {w.changeCard}
+              </Button>
+            }
+          >
+            {stuck === 'grace' ? w.graceText : w.pausedText}
+          </Banner>
+        </div>
+      )}
+    </section>
+  )
+}

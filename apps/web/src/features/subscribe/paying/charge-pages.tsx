@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useCall } from '../../../kernel/use-call.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { orderWords as w } from '../order-words.ts'
+import { ChargeCard, type Charge } from './charge-card.tsx'
+
+/** As the call pages. */
+const SIZE = 20
+const isOurs = ({ product }: Charge): boolean => product === 'subscribe' || product === 'subscribe-year'
+
+/**
+ * The charges for alerts among all payments. The call pages over everything that was bought: a page without one of ours
+ * leads on by itself. `found`: on the pages before.
+ */
+export function ChargePages({ page, found }: { page: number; found: number }) {
+  const [more, setMore] = useState(false)
+  const list = useCall('orderPayments', { page })
+  if (list.state === 'loading') return <Skeleton lines={4} />
+  if (list.state === 'failed')
+    return (
+      <ErrorState title={w.failed} onRetry={list.again}>
+        {list.error.message}
+      </ErrorState>
+    )
+  const ours = list.data.payments.filter(isOurs)
+  const isLast = list.data.total <= page * SIZE
+  const all = found + ours.length
+  return (
+    <>
+      <ul className="grid gap-3">
+        {ours.map((charge) => (
+          <li key={charge.order_seq}>
+            <ChargeCard charge={charge} />
+          </li>
+        ))}
+      </ul>
+      {isLast ? (
+        all === 0 && <EmptyState title={w.none}>{w.noneText}</EmptyState>
+      ) : more || ours.length === 0 ? (
+        <ChargePages page={page + 1} found={all} />
+      ) : (
+        <p className="mt-3">
+          <Button kind="secondary" wide onClick={() => setMore(true)}>
+            {w.more}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { useId, type ReactNode } from 'react'
+import type { Day } from '@jipsalpim/engine/values/day.ts'
+import { buttonClass } from '../../../ui/button-look.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { guardWords as w } from './guard-words.ts'
+import { IROS } from './iros.ts'
+import { StateShape, type MarkKind } from './state-mark.tsx'
+import { watchWords } from './watch-words.ts'
+import type { Guard } from './watch.ts'
+import { sayDay, sayMinute } from './when.ts'
+
+type Props = {
+  guard: Guard
+  today: Day
+  balanceOn: Day | null
+  /** The alert that stops it. */
+  alertTo: string | null
+  /** The way to look on demand, with what is said of it; none in a sample. */
+  look?: ReactNode
+}
+const looks = {
+  go: { head: 'bg-good-tint', title: 'text-good', shape: 'go' },
+  hold: { head: 'bg-severe-tint', title: 'text-severe', shape: 'hold' },
+  unknown: { head: 'bg-withheld-tint', title: 'text-withheld', shape: 'unknown' },
+} as const
+const checkShapes: Record<Guard['checks'][number]['verdict'], MarkKind> = {
+  ok: 'done',
+  stop: 'hold',
+  unknown: 'unknown',
+}
+
+/** '지금 보내도 되나요': the answer, each check with its minute, and until when the answer holds. */
+export function GuardCard({ guard, today, balanceOn, alertTo, look }: Props) {
+  const id = useId()
+  const shown = looks[guard.answer]
+  return (
+    <section
+      aria-labelledby={id}
+      className="overflow-clip rounded-lg border border-hairline bg-raised shadow-card"
+      aria-live="polite"
+    >
+      <div className={cx('px-5 py-5', shown.head)}>
+        <p className="figures flex flex-wrap justify-between gap-x-3 text-note text-ink-2">
+          <span>{w.ask}</span>
+          {balanceOn !== null && <span>{w.balance(sayDay(balanceOn, today))}</span>}
+        </p>
+        <h3 id={id} className={cx('mt-1.5 flex items-center gap-2.5 text-title font-bold', shown.title)}>
+          <StateShape kind={shown.shape} size={32} />
+          {w.answer[guard.answer]}
+        </h3>
+        <p className="mt-1 text-body">{whyOf(guard, today)}</p>
+      </div>
+      <div className="px-5 pb-5">
+        <ul>
+          {guard.checks.map(({ what, at, verdict }) => (
+            <li
+              key={what}
+              className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-start gap-2.5 border-b border-hairline py-2.5"
+            >
+              <span className="mt-0.5">
+                <StateShape kind={checkShapes[verdict]} size={22} />
+              </span>
+              <span className={verdict === 'ok' ? undefined : 'font-bold'}>{w.check[what][verdict]}</span>
+              <span className="figures pt-0.5 text-right text-note text-ink-2">
+                {verdict === 'unknown' || at === null ? watchWords.unknown : sayMinute(at, today)}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 text-note text-ink-2">{w.notAccount}</p>
+        <div className="mt-3 grid gap-2">
+          {guard.answer === 'hold' && alertTo !== null && (
+            <ButtonLink wide size="large" to={alertTo}>
+              {w.seeAlert}
+            </ButtonLink>
+          )}
+          {guard.answer === 'unknown' && (
+            <a href={IROS} target="_blank" rel="noreferrer" className={buttonClass({ wide: true, size: 'large' })}>
+              {w.iros}
+            </a>
+          )}
+          {look}
+        </div>
+        <p className="mt-3 text-note text-ink-2">{footOf(guard, today)}</p>
+      </div>
+    </section>
+  )
+}
+
+/** What stands in the way first, then what could not be checked. */
+function whyOf({ answer, checks, good_until }: Guard, today: Day): string {
+  if (answer === 'go') return good_until === null ? w.goWhyOpen : w.goWhy(sayMinute(good_until, today))
+  const wanted = answer === 'hold' ? 'stop' : 'unknown'
+  const check = checks.find(({ verdict }) => verdict === wanted)
+  return check === undefined ? '' : w.why[check.what][wanted]
+}
+function footOf({ answer, good_until }: Guard, today: Day): string {
+  if (answer === 'go') return w.after
+  if (answer === 'unknown') return w.irosNote
+  return good_until === null ? '' : w.until(sayMinute(good_until, today))
+}

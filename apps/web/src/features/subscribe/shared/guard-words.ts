@@ -1,0 +1,38 @@
+import { translated } from '../../../lang/translated.ts'
+
+/** Whether the balance may be sent now. */
+export const korean = {
+  ask: '지금 보내도 되나요',
+  balance: (day: string) => `잔금 ${day}`,
+  answer: { go: '지금 보낼 수 있어요', hold: '아직 보내지 마세요', unknown: '지금은 말할 수 없어요' },
+  goWhy: (until: string) => `${until}까지 이 답을 쓸 수 있어요.`,
+  goWhyOpen: '방금 확인한 답이에요.',
+  why: {
+    register: { stop: '등기부가 달라졌어요.', unknown: '등기부를 확인하지 못했어요.' },
+    applications: { stop: '접수된 신청이 있어요.', unknown: '접수된 신청이 있는지 확인하지 못했어요.' },
+    change: { stop: '내 보증금에 급한 변동이 있어요.', unknown: '아직 보지 않은 변동이 있어요.' },
+    source: { stop: '등기소가 응답하지 않아요.', unknown: '등기소가 응답하지 않아요.' },
+  },
+  check: {
+    register: { ok: '등기부를 읽었어요', stop: '등기부가 달라졌어요', unknown: '등기부' },
+    applications: { ok: '접수된 신청이 없어요', stop: '접수된 신청이 있어요', unknown: '접수된 신청' },
+    change: { ok: '급한 변동이 없어요', stop: '급한 변동이 있어요', unknown: '등기부 변동' },
+    source: { ok: '등기소가 응답해요', stop: '등기소가 응답하지 않아요', unknown: '등기소 응답' },
+  },
+  until: (at: string) => `이 답은 ${at}까지예요. 보내기 직전에 다시 봐 주세요.`,
+  after: '보낸 뒤의 일은 이 답에 없어요. 오늘 안에 전입신고를 하면 내일 0시부터 대항력(집이 팔려도 살 권리)이 생겨요.',
+  again: '지금 다시 보기',
+  looking: '등기소에 물어보고 있어요.',
+  left: (n: number) => `오늘 ${n}번 더 볼 수 있어요.`,
+  seeAlert: '무엇인지 보기',
+  iros: '인터넷등기소에서 직접 보기',
+  irosNote: '열람 700원, 5분쯤 걸려요. 다시 살아나면 바로 알려 드릴게요.',
+  notAccount: '받는 계좌의 주인은 여기서 보지 않아요. 등기부의 집주인과 같은지 꼭 확인해 주세요.',
+  failed: '지금 보내도 되는지 확인하지 못했어요',
+  failedText: '확인될 때까지 돈을 보내지 마세요.',
+}
+export const guardWords = translated(korean, {
+  en: () => import('./guard-words.en.ts'),
+  zh: () => import('./guard-words.zh.ts'),
+  vi: () => import('./guard-words.vi.ts'),
+})

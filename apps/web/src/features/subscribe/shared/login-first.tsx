@@ -1,0 +1,12 @@
+import { LoginButtons } from '../../../kernel/login-buttons.tsx'
+import { Page } from '../../../ui/page.tsx'
+
+/** Somebody's own part of an open place: after the login it stands here. */
+export const LoginFirst = ({ title, text, next }: { title: string; text: string; next: () => string }) => (
+  <Page title={title} heading>
+    <p className="mb-6 text-body text-ink-2">{text}</p>
+    <div className="max-w-column">
+      <LoginButtons next={next} />
+    </div>
+  </Page>
+)

@@ -1,0 +1,82 @@
+import type { Day } from '@jipsalpim/engine/values/day.ts'
+import { useEffect, useState } from 'react'
+import { useGo } from '../../../kernel/links.ts'
+import { buttonClass } from '../../../ui/button-look.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { DayAxis } from './day-axis.tsx'
+import { IROS } from './iros.ts'
+import { Rail } from './rail.tsx'
+import { StateShape, type MarkKind } from './state-mark.tsx'
+import { stoppedWords as w } from './stopped-words.ts'
+
+/** '감시가 멈췄어요': the gap on the day's axis, why, what to do oneself, and what follows. */
+export function StoppedPart({ since, today }: { since: string; today: Day }) {
+  const go = useGo()
+  const now = useMinute()
+  return (
+    <div className="grid gap-6">
+      <div>
+        <h3 className="text-body font-bold text-severe">{w.title}</h3>
+        <p className="mb-3 text-body">{w.text}</p>
+        <DayAxis since={since} now={now} today={today} />
+      </div>
+      <div>
+        <h3 className="text-body font-bold">{w.why}</h3>
+        <p className="text-body">{w.whyText}</p>
+      </div>
+      <div>
+        <h3 className="mb-2 text-body font-bold">{w.acts}</h3>
+        <ul className="grid gap-3">
+          <Act kind="hold" title={w.wait} text={w.waitText} />
+          <Act kind="act" title={w.look} text={w.lookText} />
+        </ul>
+        <div className="mt-4 grid gap-2">
+          <ButtonLink wide size="large" to={go.href('analyze')}>
+            {w.upload}
+          </ButtonLink>
+          <a
+            href={IROS}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass({ kind: 'secondary', wide: true, size: 'large' })}
+          >
+            {w.iros}
+          </a>
+        </div>
+      </div>
+      <div>
+        <h3 className="mb-3 text-body font-bold">{w.next}</h3>
+        <Rail
+          label={w.next}
+          steps={[
+            { id: 'told', at: w.now, state: 'now', title: w.nextTold },
+            { id: 'daily', at: w.tomorrow, state: 'ahead', title: w.nextDaily },
+            { id: 'back', at: w.back, state: 'ahead', title: w.nextBack, note: w.nextBackText },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}
+
+const Act = ({ kind, title, text }: { kind: MarkKind; title: string; text: string }) => (
+  <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2.5">
+    <span className="mt-0.5">
+      <StateShape kind={kind} size={22} />
+    </span>
+    <div>
+      <p className="text-body font-semibold">{title}</p>
+      <p className="text-note text-ink-2">{text}</p>
+    </div>
+  </li>
+)
+
+/** The time, moving on each minute: a gap grows while it is looked at. */
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(new Date()), 60_000)
+    return () => clearInterval(ticking)
+  }, [])
+  return now
+}

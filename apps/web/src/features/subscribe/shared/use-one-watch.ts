@@ -1,0 +1,25 @@
+import { useCall } from '../../../kernel/use-call.ts'
+import type { Watch } from './watch.ts'
+
+type Failed = { state: 'failed'; error: { error: string; message: string }; again: () => void }
+export type OneWatch =
+  | { state: 'loading' }
+  | Failed
+  | {
+      state: 'ready'
+      /** Null: several, and none was named; or none at all. */
+      watch: Watch | null
+      all: readonly Watch[]
+      again: () => void
+    }
+
+/** The watch that the URL names, or the only one there is. */
+export function useOneWatch(id: number | null): OneWatch {
+  const read = useCall('subscribeInfo', {})
+  if (read.state === 'loading') return { state: 'loading' }
+  if (read.state === 'failed') return { state: 'failed', error: read.error, again: read.again }
+  const { infos: all } = read.data
+  const [first, ...rest] = all
+  const watch = id === null ? (rest.length === 0 ? (first ?? null) : null) : all.find((i) => i.subscribeSeq === id)
+  return { state: 'ready', watch: watch ?? null, all, again: read.again }
+}

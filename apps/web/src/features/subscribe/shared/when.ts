@@ -1,0 +1,23 @@
+import { addDays, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
+import { formatDay } from '../../../lang/format.ts'
+import { watchWords as w } from './watch-words.ts'
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Seoul', hour: '2-digit', minute: '2-digit' })
+
+/** '09:05', in Seoul. */
+export const clockOf = (instant: string): string => clock.format(new Date(instant))
+export const dayOfInstant = (instant: string): Day => dayInSeoul(new Date(instant))
+
+/** '오늘', '11월 25일'; of another year, with its year. */
+export function sayDay(day: Day, today: Day): string {
+  if (day === today) return w.today
+  if (day === addDays(today, -1)) return w.yesterday
+  if (day === addDays(today, 1)) return w.tomorrow
+  return day.slice(0, 4) === today.slice(0, 4) ? w.day(day) : formatDay(day)
+}
+/** '오늘 09:05' */
+export const sayMinute = (instant: string, today: Day): string =>
+  w.minute(sayDay(dayOfInstant(instant), today), clockOf(instant))
+
+/** '11.25', where dates stand in a narrow column. */
+export const railDay = (day: Day): string => `${Number(day.slice(5, 7))}.${Number(day.slice(8))}`

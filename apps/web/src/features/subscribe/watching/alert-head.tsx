@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { StateMark, type MarkKind } from '../shared/state-mark.tsx'
+import type { Alert } from '../shared/watch.ts'
+import { alertWords as w } from './alert-words.ts'
+
+/** The stage in a word, the verdict, and the home. */
+export const AlertHead = ({
+  alert,
+  mark,
+  children,
+}: {
+  alert: Alert
+  mark: { kind: MarkKind } | { shown: ReactNode }
+  children: ReactNode
+}) => (
+  <header className="mb-6">
+    <p>{'shown' in mark ? mark.shown : <StateMark kind={mark.kind}>{w.stage[alert.kind]}</StateMark>}</p>
+    <h1 className="mt-2 text-title font-bold text-balance">{children}</h1>
+    <p className="mt-1 text-body text-ink-2">
+      <span lang="ko">{alert.fullAddress}</span>
+    </p>
+    {alert.purpose !== null && (
+      <p className="figures text-note text-ink-2">
+        <span lang="ko">{[alert.office, alert.purpose].filter(Boolean).join(' · ')}</span>
+      </p>
+    )}
+  </header>
+)

@@ -1,0 +1,111 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { useBack, useGo } from '../../../kernel/links.ts'
+import { useToday } from '../../../kernel/today.ts'
+import { useAction } from '../../../kernel/use-action.ts'
+import { useCall } from '../../../kernel/use-call.ts'
+import { EngineWords } from '../../../report-body/engine-words.tsx'
+import { showAlert } from '../../../ui/ask.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { SampleMark } from '../../../ui/sample-mark.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { sayMinute } from '../shared/when.ts'
+import { alertWords as w } from './alert-words.ts'
+import { ApplicationPart } from './application-part.tsx'
+import { ChangePart } from './change-part.tsx'
+import { OverPart } from './over-part.tsx'
+
+export type Analysis = Output<CallNamed<'subscribeAnalyze'>>
+
+/** One alert, opened from a message or the inbox: what came, what it means for the money, and what to do until when. */
+export function AlertView({ seq }: { seq: number }) {
+  const go = useGo()
+  const back = useBack('subscribeWatching')
+  const today = useToday()
+  const read = useCall('subscribeAnalyze', { analyze_seq: seq })
+  const seen = useAction('subscribeSeen')
+  if (read.state === 'loading')
+    return (
+      <Page title={w.bar} onBack={back}>
+        <Skeleton heading lines={8} />
+      </Page>
+    )
+  if (read.state === 'failed')
+    return (
+      <Page onBack={back}>
+        {read.error.error === 'notFound' ? (
+          <EmptyState
+            title={w.notFound}
+            heading="h1"
+            action={<Button onClick={() => go('subscribeWatching')}>{w.inbox}</Button>}
+          >
+            {w.notFoundText}
+          </EmptyState>
+        ) : (
+          <ErrorState title={w.failed} heading="h1" onRetry={read.again}>
+            {read.error.message}
+          </ErrorState>
+        )}
+      </Page>
+    )
+  const { alert, after_at, sample } = read.data
+  const confirm = async () => {
+    const reply = await seen.run({ alert_seq: seq })
+    if (reply.ok) go('subscribeWatching')
+    else await showAlert({ message: reply.message })
+  }
+  return (
+    <Page
+      bar={w.bar}
+      onBack={back}
+      bottom={
+        alert.seen_at === null && (
+          <div className="grid grid-cols-2 gap-2">
+            <Button kind="secondary" size="large" onClick={back}>
+              {w.later}
+            </Button>
+            <Button size="large" loading={seen.busy} onClick={() => void confirm()}>
+              {w.seen}
+            </Button>
+          </div>
+        )
+      }
+      bottomNote={alert.critical && w.repeats}
+    >
+      <EngineWords until={<Skeleton heading lines={8} />}>
+        <div className="@container">
+          {sample && (
+            <p className="mb-3">
+              <SampleMark />
+            </p>
+          )}
+          <Part analysis={read.data} />
+          <footer className="mt-8 grid gap-1 text-note text-ink-2">
+            {alert.seen_at !== null && <p className="figures">{w.seenAt(sayMinute(alert.seen_at, today))}</p>}
+            <p className="figures">
+              {w.toldAt(sayMinute(alert.at, today))}
+              {after_at !== null && ` · ${w.readAt(sayMinute(after_at, today))}`}
+            </p>
+            <p>{w.basis}</p>
+          </footer>
+        </div>
+      </EngineWords>
+    </Page>
+  )
+}
+
+function Part({ analysis }: { analysis: Analysis }) {
+  switch (analysis.alert.kind) {
+    case 'application':
+    case 'correction':
+      return <ApplicationPart analysis={analysis} />
+    case 'registered':
+    case 'missed':
+      return <ChangePart analysis={analysis} />
+    default:
+      return <OverPart analysis={analysis} />
+  }
+}

@@ -1,0 +1,47 @@
+import { useGo } from '../../../kernel/links.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { StoppedPart } from '../shared/stopped-part.tsx'
+import { useToday } from '../../../kernel/today.ts'
+import type { Alert } from '../shared/watch.ts'
+import type { MarkKind } from '../shared/state-mark.tsx'
+import { AlertHead } from './alert-head.tsx'
+import type { Analysis } from './alert-view.tsx'
+import { alertWords as w } from './alert-words.ts'
+import { receiptOf, titleOf } from './say-alert.ts'
+
+type Kind = keyof typeof w.text
+const marks: Record<Kind, MarkKind> = {
+  withdrawn: 'live',
+  dismissed: 'live',
+  same: 'live',
+  stopped: 'hold',
+  resumed: 'live',
+}
+const isOver = (kind: Alert['kind']): kind is Kind => kind in marks
+
+/** What needs no judgement: an application that came to nothing, a register that is the same, the watch itself. */
+export function OverPart({ analysis: { alert } }: { analysis: Analysis }) {
+  const go = useGo()
+  const today = useToday()
+  if (!isOver(alert.kind)) return null
+  return (
+    <>
+      <AlertHead alert={alert} mark={{ kind: marks[alert.kind] }}>
+        {titleOf(alert)}
+      </AlertHead>
+      <p className="text-body">{w.text[alert.kind]}</p>
+      {alert.receipt_no !== null && <p className="figures mt-1 text-note text-ink-2">{receiptOf(alert)}</p>}
+      {alert.kind === 'stopped' ? (
+        <div className="mt-6 max-w-column">
+          <StoppedPart since={alert.at} today={today} />
+        </div>
+      ) : (
+        <p className="mt-6 max-w-column">
+          <ButtonLink kind="secondary" wide to={go.href('subscribeHistory', { id: alert.subscribe_seq })}>
+            {w.toHistory}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  )
+}

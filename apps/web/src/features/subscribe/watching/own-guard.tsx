@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import type { Day } from '@jipsalpim/engine/values/day.ts'
+import { useGo } from '../../../kernel/links.ts'
+import { refetchAreas } from '../../../kernel/queries.ts'
+import { useAction } from '../../../kernel/use-action.ts'
+import { useCall } from '../../../kernel/use-call.ts'
+import { showAlert } from '../../../ui/ask.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { GuardCard } from '../shared/guard-card.tsx'
+import { guardWords as w } from '../shared/guard-words.ts'
+import type { Guard, Watch } from '../shared/watch.ts'
+
+/** An answer of half an hour is read again each minute: a hold must not come late. */
+const GUARD_MS = 60_000
+/** After a look on demand: until it has come, but not for longer than the second of these. */
+const LOOK_MS = 3000
+const MOST_MS = 60_000
+
+/** `at`: by the server's clock; `until`: by the device's. */
+type Asked = { at: number; until: number; left: number }
+const waitsFor = (asked: Asked | null, guard: Guard | null): boolean =>
+  asked !== null &&
+  Date.now() < asked.until &&
+  !guard?.checks.some(({ what, at }) => what === 'register' && at !== null && Date.parse(at) >= asked.at)
+
+/** Whether the balance may be sent now, and a look at the registry right before it is. */
+export function OwnGuard({ watch, today, alert }: { watch: Watch; today: Day; alert: number | null }) {
+  const go = useGo()
+  const look = useAction('subscribeLook')
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const guard = useCall(
+    'subscribeGuard',
+    { id: watch.subscribeSeq },
+    { everyMs: (data) => (waitsFor(asked, data) ? LOOK_MS : GUARD_MS) },
+  )
+  const waits = waitsFor(asked, guard.data)
+  const found = asked !== null && !waits
+  // What the look found is on the rest of the page, too.
+  useEffect(() => {
+    if (found) void refetchAreas(['subscribe'])
+  }, [found])
+  if (guard.state === 'loading') return <Skeleton lines={5} />
+  if (guard.state === 'failed')
+    return (
+      <ErrorState title={w.failed} onRetry={guard.again}>
+        {w.failedText}
+      </ErrorState>
+    )
+  const ask = async () => {
+    const reply = await look.run({ id: watch.subscribeSeq })
+    if (reply.ok)
+      setAsked({ at: Date.parse(reply.data.asked_at), until: Date.now() + MOST_MS, left: reply.data.left_today })
+    else await showAlert({ message: reply.message })
+  }
+  return (
+    <GuardCard
+      guard={guard.data}
+      today={today}
+      balanceOn={watch.balance_on}
+      alertTo={alert === null ? null : go.href('subscribeWatching', { alert })}
+      look={
+        <>
+          <Button kind="secondary" wide loading={look.busy || waits} onClick={() => void ask()}>
+            {w.again}
+          </Button>
+          <p aria-live="polite" className="text-note text-ink-2">
+            {waits ? w.looking : asked !== null && w.left(asked.left)}
+          </p>
+        </>
+      }
+    />
+  )
+}

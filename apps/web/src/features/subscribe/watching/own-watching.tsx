@@ -1,0 +1,113 @@
+import { useEffect } from 'react'
+import { useGo } from '../../../kernel/links.ts'
+import { useToday } from '../../../kernel/today.ts'
+import { useCall } from '../../../kernel/use-call.ts'
+import { noteWatching } from '../../../kernel/watching.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { isLiving, type Watch } from '../shared/watch.ts'
+import { watchWords } from '../shared/watch-words.ts'
+import { sayMinute } from '../shared/when.ts'
+import { AlertInbox } from './alert-inbox.tsx'
+import { OwnHome } from './own-home.tsx'
+import { watchingWords as w } from './words.ts'
+
+/** Often enough that a stopped watch is seen by who leaves the page open. */
+const POLL_MS = 120_000
+
+/** The person's homes: the verdict over all of them, each home, and everything that was told. */
+export function OwnWatching() {
+  const go = useGo()
+  const today = useToday()
+  const read = useCall('subscribeInfo', {}, { everyMs: () => POLL_MS })
+  const alerts = useCall('subscribeAlerts', { page: 1 })
+  const watches = read.state === 'ready' && read.data.infos.some(isLiving)
+  useEffect(() => {
+    if (read.state === 'ready') noteWatching(watches)
+  }, [read.state, watches])
+  if (read.state === 'loading')
+    return (
+      <Page title={w.bar}>
+        <Skeleton heading lines={8} />
+      </Page>
+    )
+  if (read.state === 'failed')
+    return (
+      <Page>
+        <ErrorState title={watchWords.failed} heading="h1" onRetry={read.again}>
+          {read.error.message}
+        </ErrorState>
+      </Page>
+    )
+  const { infos } = read.data
+  if (infos.length === 0)
+    return (
+      <Page>
+        <EmptyState
+          title={watchWords.none}
+          heading="h1"
+          action={<ButtonLink to={go.href('subscribe')}>{watchWords.begin}</ButtonLink>}
+        >
+          {watchWords.noneText}
+        </EmptyState>
+      </Page>
+    )
+  const living = infos.filter(isLiving)
+  const last = living
+    .flatMap(({ last_check_at }) => (last_check_at === null ? [] : [last_check_at]))
+    .toSorted()
+    .at(-1)
+  return (
+    <Page>
+      <div className="@container grid gap-8">
+        <header>
+          <p className="text-note font-semibold text-brand">{w.bar}</p>
+          <h1 className="mt-1 text-title font-bold">{w.verdict[verdictOf(living)]}</h1>
+          <p className="figures mt-1 text-body text-ink-2">
+            {living.length === 0
+              ? w.leadOver
+              : last === undefined
+                ? w.leadFirst(living.length)
+                : w.lead(living.length, sayMinute(last, today))}
+          </p>
+        </header>
+        {infos.toSorted(byUrgency).map((watch) => (
+          <OwnHome
+            key={watch.subscribeSeq}
+            watch={watch}
+            today={today}
+            alerts={alerts.state === 'ready' ? alerts.data.alerts : []}
+          />
+        ))}
+        <AlertInbox today={today} />
+        <div>
+          <ButtonLink kind="secondary" wide to={go.href('subscribe')}>
+            <Icon name="plus" size={20} />
+            {w.more}
+          </ButtonLink>
+          <p className="mt-3 text-note text-ink-2">{w.source}</p>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** What is urgent stands first; homes that are watched no more, last. */
+const rankOf = (watch: Watch): number => {
+  if (!isLiving(watch)) return 9
+  return ['stopped', 'application', 'changed'].indexOf(verdictOf([watch])) + 1 || 8
+}
+const byUrgency = (a: Watch, b: Watch): number => rankOf(a) - rankOf(b)
+
+/** What is worst of all homes: silence of the source before an application, that before a change that was seen. */
+function verdictOf(living: readonly Watch[]): keyof typeof w.verdict {
+  if (living.length === 0) return 'over'
+  if (living.some(({ stale_since }) => stale_since !== null)) return 'stopped'
+  if (living.some(({ phase }) => phase === 'application' || phase === 'pending')) return 'application'
+  if (living.some(({ phase }) => phase === 'confirmed-changed')) return 'changed'
+  return living.every(({ last_check_at }) => last_check_at === null) ? 'begun' : 'same'
+}

@@ -1,0 +1,116 @@
+import { dayOf, type Day } from '@jipsalpim/engine/values/day.ts'
+import { formatDay, formatWon } from '../../../lang/format.ts'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { StateShape } from '../shared/state-mark.tsx'
+import type { Statement } from '../shared/watch.ts'
+import { watchWords } from '../shared/watch-words.ts'
+import { clockOf, dayOfInstant } from '../shared/when.ts'
+import { MonthCalendar } from './month-calendar.tsx'
+import { statementWords as w } from './statement-words.ts'
+
+/** Square, ruled twice at its head: a document, which says what it did not see as large as what it saw. */
+export function StatementPaper({ statement: s, today }: { statement: Statement; today: Day }) {
+  const [first, last] = [s.each[0], s.each.at(-1)]
+  const done = s.each.filter(({ result }) => result !== 'failed' && result !== 'unknown')
+  return (
+    <article className="border border-t-0 border-hairline bg-raised px-5 pb-5 shadow-card">
+      <div aria-hidden="true" className="-mx-5 mb-5 h-1.5 border-t-[3px] border-b border-ink" />
+      <p className="text-note text-ink-2">{w.of(watchWords.month(s.month))}</p>
+      <h1 className="figures mt-1 text-title font-bold">
+        {w.title(s.checks, s.changes).map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </h1>
+      {s.month === today.slice(0, 7) && <p className="mt-1 text-note text-ink-2">{w.openMonth}</p>}
+      <dl className="mt-4 grid grid-cols-[minmax(5rem,max-content)_1fr] border-t border-line [&>*]:border-b [&>*]:border-hairline [&>*]:py-2.5">
+        <dt className="pr-4 text-note text-ink-2">{w.home}</dt>
+        <dd lang="ko">{s.fullAddress}</dd>
+        {first && last && (
+          <>
+            <dt className="pr-4 text-note text-ink-2">{w.watched}</dt>
+            <dd className="figures">{w.span(formatDay(dayOfInstant(first.at)), formatDay(dayOfInstant(last.at)))}</dd>
+          </>
+        )}
+        {s.price !== null && (
+          <>
+            <dt className="pr-4 text-note text-ink-2">{w.price}</dt>
+            <dd className="figures">{formatWon(s.price)}</dd>
+          </>
+        )}
+      </dl>
+      <h2 className="mt-6 text-body font-bold">{w.calendar}</h2>
+      <p className="text-note text-ink-2">{w.calendarNote}</p>
+      <MonthCalendar first={firstOf(s.month)} done={done} gaps={s.gaps} />
+      <h2 className="mt-6 mb-2 text-body font-bold">{w.promised}</h2>
+      <DataTable
+        caption={w.promised}
+        columns={[
+          { key: 'what', label: w.what },
+          { key: 'planned', label: w.planned, numeric: true },
+          { key: 'done', label: w.done, numeric: true },
+        ]}
+        rows={[
+          { id: 'checks', what: w.checkCount, planned: w.times(s.checks + s.failed), done: w.times(s.checks) },
+          {
+            id: 'extracts',
+            what: w.extracts,
+            planned: w.times(countRegisters(s.each)),
+            done: w.times(countRegisters(done)),
+          },
+        ]}
+      />
+      {s.latency_minutes !== null && (
+        <p className="figures mt-3 text-note text-ink-2">
+          {w.latency} <b className="text-ink">{watchWords.duration(s.latency_minutes)}</b>. {w.latencyNote}
+        </p>
+      )}
+      <h2 className="mt-6 mb-2 text-body font-bold">{w.gaps}</h2>
+      {s.gaps.length === 0 ? (
+        <p className="text-body">{w.noGaps}</p>
+      ) : (
+        <ul className="grid gap-3">
+          {s.gaps.map(({ from, to }) => (
+            <li key={from} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2.5">
+              <span className="mt-0.5">
+                <StateShape kind="unknown" size={22} />
+              </span>
+              <div>
+                <p className="figures text-body font-semibold">{w.span(sayExactly(from), sayExactly(to))}</p>
+                <p className="text-note text-ink-2">{w.gapText}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-6 border-t border-dashed border-line pt-2">
+        <Disclosure title={w.each(s.each.length)}>
+          <DataTable
+            caption={w.each(s.each.length)}
+            columns={[
+              { key: 'at', label: w.at },
+              { key: 'kind', label: w.kind },
+              { key: 'result', label: w.result },
+            ]}
+            rows={s.each.map(({ at, kind, result, cases }, i) => ({
+              id: `${i} ${at}`,
+              at: sayExactly(at),
+              kind: w.kinds[kind],
+              result: result === 'cases' ? w.cases(cases) : w.results[result],
+            }))}
+          />
+        </Disclosure>
+        <p className="mt-3 text-note text-ink-2">{w.source}</p>
+        <p className="text-note text-ink-2">{w.notSilence}</p>
+      </div>
+    </article>
+  )
+}
+
+/** A document is read on another day: its dates never say today. */
+const sayExactly = (instant: string): string =>
+  watchWords.minute(watchWords.day(dayOfInstant(instant)), clockOf(instant))
+const firstOf = (month: string): Day => dayOf(Number(month.slice(0, 4)), Number(month.slice(5)), 1)
+const countRegisters = (each: Statement['each']): number => each.filter(({ kind }) => kind !== 'cases').length
