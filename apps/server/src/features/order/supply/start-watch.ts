@@ -2,6 +2,7 @@ import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import { lastDayOfTerm } from '@jipsalpim/engine/values/day.ts'
 import type { Hooks } from '../../../kernel/hooks.ts'
 import type { TxContext } from '../../../kernel/context.ts'
+import { Fail } from '../../../kernel/serve.ts'
 import { refundOrder } from '../../payment/refund/refund-order.ts'
 import { beginWatch } from '../../subscribe/beginning/begin-watch.ts'
 import type { OrderRow } from '../order-row.ts'
@@ -35,6 +36,12 @@ export async function startWatch(tx: TxContext, order: OrderRow): Promise<void> 
 
 /** The functions of the order area that the watch calls. */
 export const watchOrders: Hooks['watchOrders'] = {
+  pay: async () => {
+    throw new Fail('notOnSale')
+  },
+  priceOn: async () => null,
+  renew: async () => null,
+  giveUp: async () => false,
   onBegun: async (tx, orderSeq) => {
     const order = await lockOrder(tx.db, orderSeq)
     if (order.state !== 'completed' || order.delivered_at !== null) return
