@@ -24,6 +24,8 @@ create index subscribe_watch_renews on subscribe_watch (watch_seq) where ended_a
 alter table subscribe_period
   -- The day of the first charge that failed: its further tries and the days of grace are counted from it.
   add failed_on date,
+  -- Charges of its order that were over when it was asked for last: a repeat of that try makes no other one.
+  add charges_before int not null default 0,
   -- Days up to another charge day, paid by days.
   add bridge boolean not null default false,
   add check (state not in ('soft-failed', 'hard-failed') or failed_on is not null);

@@ -85,6 +85,7 @@ export type SubscribeTables = {
     paid_at: Date | null
     failed_on: Day | null
     bridge: Generated<boolean>
+    charges_before: Generated<number>
   }
   subscribe_consent: {
     offer_seq: GeneratedAlways<number>

@@ -11,7 +11,8 @@ export type Renewal = {
   /** The order that began the watch. */
   first_order_seq: number
   plan: WatchPlan
-  card: { card_seq: number; vendor: 'portone' | 'payple' }
+  /** `card_seq`: null, or of a card that was removed: it is declined, and its person is asked for another. */
+  card: { card_seq: number | null; vendor: 'portone' | 'payple' }
   won: number | null
   /** Never more than this, whatever the list says. */
   most: number

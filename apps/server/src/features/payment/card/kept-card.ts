@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../kernel/context.ts'
-import type { CardRow } from './card-queries.ts'
+import { cardOfOrder, type CardRow } from './card-queries.ts'
 
 /**
  * The cards that pay now where these were kept: each itself, or the one that took its place. One that was removed has
@@ -19,3 +19,13 @@ export async function keptCards(db: Context['db'], cardSeqs: readonly number[]):
 
 export const keptCard = async (db: Context['db'], cardSeq: number): Promise<CardRow | undefined> =>
   (await keptCards(db, [cardSeq])).get(cardSeq)
+
+/** The card that an order was paid with and keeps: the one that it names, or that its window registered. */
+export const keptBy = async (
+  db: Context['db'],
+  order: { order_seq: number; card_seq: number | null },
+): Promise<number | null> => {
+  if (order.card_seq !== null) return order.card_seq
+  const card = await cardOfOrder(db, order.order_seq)
+  return card?.state === 'registered' ? card.card_seq : null
+}

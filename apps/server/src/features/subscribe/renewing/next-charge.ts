@@ -1,4 +1,4 @@
-import { addDays, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
+import { dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
 import { periodOf, type Period } from '@jipsalpim/engine/watch/billing.ts'
 import { openOffers } from '../consent/consent-queries.ts'
 import type { PriceContext } from '../hooks.ts'
@@ -36,6 +36,3 @@ export async function nextCharge(ctx: PriceContext, watch: WatchRow, periods: re
     offer?.price ?? (await ctx.hooks.watchOrders.priceOn(ctx, watch.user_seq, watch.plan, hourOn(on, CHARGE_HOUR)))
   return won === null ? null : { on, won }
 }
-
-/** The day after the last one that is paid for. */
-export const dayAfter = (period: Pick<PeriodRow, 'to_on'>): Day => addDays(period.to_on, 1)
