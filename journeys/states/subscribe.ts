@@ -1,7 +1,47 @@
 import type { subscribeRoutes } from '@jipsalpim/contract/areas/subscribe/routes.ts'
-import { declareStates } from './state.ts'
+import { declareStates, paid, type Answers, type State } from './state.ts'
+
+/** Everything that signing up asks, for a home that has a report of its own. */
+const joining: Answers = {
+  of: 'a-report',
+  ofName: '서울특별시 강서구 화곡로 9047 나래하우스 302호',
+  type: '전세',
+  deposit: 200_000_000,
+  contractOn: '2026-11-20',
+  balanceOn: '2030-01-15',
+  moveInOn: '2030-01-15',
+  term: '24',
+  plan: 'month',
+  coupon: null,
+}
+const join = (over: Answers = {}, more: Omit<State, 'draft'> = {}): State => ({
+  ...more,
+  draft: { funnel: 'join-watch', version: 1, answers: { ...joining, ...over } },
+})
 
 export const subscribeStates = declareStates<typeof subscribeRoutes>({
+  subscribe: [{}, { who: 'owner' }],
+  subscribeChoose: [{}, { who: 'owner' }, { who: 'owner', press: ['다음'] }],
+  subscribeAddress: [join({ of: null, ofName: null })],
+  subscribeSearch: [{ leads: 'subscribeChoose' }],
+  subscribeType: [join({ type: undefined })],
+  subscribePrice: [join(), join({ type: '월세', rent: 500_000 })],
+  subscribeFreelogin: [join()],
+  subscribeDate: [
+    join({}, { who: 'owner' }),
+    join({ contractOn: null, balanceOn: undefined, moveInOn: undefined }, { who: 'owner', press: ['다음'] }),
+    join({ balanceOn: '2026-01-15' }, { who: 'owner' }),
+  ],
+  subscribeAmount: [
+    join({}, { who: 'owner' }),
+    join({ plan: 'year' }, { who: 'owner' }),
+    join({ plan: undefined }, { who: 'owner', press: ['다음'] }),
+  ],
+  subscribePaymentMethod: [
+    join({}, { who: 'owner' }),
+    join({ plan: 'year' }, { who: 'owner', press: ['결제하기'] }),
+  ],
+  subscribeComplete: [{ who: 'owner' }, { who: 'owner', query: paid, holds: '**/api/v1/order/once-complete' }],
   subscribeInvite: [{}, { who: 'owner' }],
   subscribeInviteLanding: [{}, { query: () => 'code=AB23CD45' }],
   subscribeInviteCode: [{ leads: 'subscribeInviteLogin' }, { who: 'owner' }],

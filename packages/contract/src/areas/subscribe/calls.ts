@@ -90,6 +90,8 @@ export const subscribeInfo = call(subscribeRows.subscribeInfo, {
         /** The next charge; null where none comes by itself. */
         next_charge: z.object({ on: dayField, won: wonField }).nullable(),
         refund_now: refundNow.nullable(),
+        /** The order that it began with. */
+        order_seq: z.number(),
         /** The report that it belongs to; null without one. */
         report_seq: z.number().nullable(),
       }),

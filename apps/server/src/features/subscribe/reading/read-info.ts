@@ -36,6 +36,7 @@ async function present(ctx: Context, { item, watch, periods }: Awaited<ReturnTyp
     next_charge:
       renews && item.cardNumber !== null && period ? { on: addDays(period.to_on, 1), won: period.price } : null,
     refund_now: isLiving(watch.state) && period ? await refundNow(ctx, watch, period) : null,
+    order_seq: watch.order_seq,
     report_seq: report?.report_seq ?? null,
   }
 }
