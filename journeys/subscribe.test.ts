@@ -132,7 +132,7 @@ test('a visitor has another address watched for a year, and logs in on the way',
   await s.shot('subscribe-phone-login')
   await s.press(button(page, /카카오/))
   await heading(page, '누구로 들어갈까요?').waitFor()
-  await s.press(page.getByRole('button', { name: '이서연' }))
+  await s.press(page.getByRole('button', { name: '이소유' }))
   await asked(s, '중요한 날을 알려 주세요')
   for (const name of ['아직 몰라요', '모르거나 이미 냈어요', '아직 몰라요'])
     await s.press(page.locator('#main button[aria-pressed=false]', { hasText: name }).first())

@@ -37,10 +37,7 @@ export const subscribeStates = declareStates<typeof subscribeRoutes>({
     join({ plan: 'year' }, { who: 'owner' }),
     join({ plan: undefined }, { who: 'owner', press: ['다음'] }),
   ],
-  subscribePaymentMethod: [
-    join({}, { who: 'owner' }),
-    join({ plan: 'year' }, { who: 'owner', press: ['결제하기'] }),
-  ],
+  subscribePaymentMethod: [join({}, { who: 'owner' }), join({ plan: 'year' }, { who: 'owner', press: ['결제하기'] })],
   subscribeComplete: [{ who: 'owner' }, { who: 'owner', query: paid, holds: '**/api/v1/order/once-complete' }],
   subscribeInvite: [{}, { who: 'owner' }],
   subscribeInviteLanding: [{}, { query: () => 'code=AB23CD45' }],

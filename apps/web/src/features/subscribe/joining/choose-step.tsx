@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { send } from '../../../kernel/client.ts'
 import { CloseFunnel } from '../../../kernel/funnel/close-funnel.tsx'
+import { nextOf } from '../../../kernel/funnel/path.ts'
 import { describeReason } from '../../../kernel/funnel/reason-words.ts'
 import { funnelWords } from '../../../kernel/funnel/words.ts'
 import { useGo } from '../../../kernel/links.ts'
@@ -13,7 +14,7 @@ import { ChoiceField } from '../../../ui/choice-field.tsx'
 import { QuestionPage } from '../../../ui/question-page.tsx'
 import { showProblem } from '../../../ui/show-problem.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import type { JoinAnswers, JoinStepProps } from '../join.funnel.tsx'
+import { joinFunnel, type JoinAnswers, type JoinStepProps } from '../join.funnel.tsx'
 import { joinWords } from './join-words.ts'
 import { presetOf } from './preset-of.ts'
 import { useOwnHomes } from './use-own-homes.ts'
@@ -33,6 +34,7 @@ const noLease: JoinAnswers = {
 /** One of one's own reports, or another address. Homes that are watched are marked, so that nobody pays for one again. */
 export function ChooseStep({ answers, answer, title, step, next, back }: JoinStepProps) {
   const { choose: w } = joinWords
+  const go = useGo()
   const [query] = useSearchParams()
   const door = query.get('of')
   const [list, setList] = useState({ page: 1, before: 0 })
@@ -53,16 +55,18 @@ export function ChooseStep({ answers, answer, title, step, next, back }: JoinSte
     if (chosen === null) return showProblem()
     const of = chosen === OTHER ? null : chosen
     if (of === answers.of) return next()
-    if (of === null) {
-      answer({ of, ofName: null, ...(answers.of === undefined ? {} : noLease) })
-      return next()
+    // The home decides which questions follow: not those of before this answer.
+    const follow = (given: JoinAnswers) => {
+      answer(given)
+      const after = nextOf(joinFunnel, { ...answers, ...given }, 'subscribeChoose')
+      if (after) go(after.at)
     }
+    if (of === null) return follow({ of, ofName: null, ...(answers.of === undefined ? {} : noLease) })
     setBusy(true)
     const order = await send('orderMerchant', { merchant: of })
     setBusy(false)
     // Where it does not come, the lease is asked as for another address.
-    answer({ of, ofName: home?.name ?? null, ...noLease, ...(order.ok ? presetOf(order.data) : {}) })
-    next()
+    follow({ of, ofName: home?.name ?? null, ...noLease, ...(order.ok ? presetOf(order.data) : {}) })
   }
 
   return (
