@@ -84,6 +84,7 @@ test.each(['phone', 'desktop'] as const)('a tenant has the home of a report watc
   await s.shot(`subscribe-${device}-amount`, true)
   await next(s)
   await asked(s, '이대로 시작할까요?')
+  await page.getByRole('radio', { name: /신용/ }).waitFor({ state: 'attached' })
   expect(await page.getByRole('radio', { name: /무통장/ }).count()).toBe(0)
   await s.shot(`subscribe-${device}-pay`, true)
   await payBy(s, MONTH)

@@ -30,7 +30,9 @@ export function AmountStep({ answers, answer, title, step, next, back }: JoinSte
     const of = prices[value]
     return {
       value,
-      label: of ? `${fields.plan.options[value].label} · ${formatWon(of.price)}` : fields.plan.options[value].label,
+      label: of
+        ? `${fields.plan.options[value].label} · ${onOneLine(formatWon(of.price))}`
+        : fields.plan.options[value].label,
       note: of
         ? [
             w.until(formatDay(periodOf(today, value, 0).to)),
@@ -90,6 +92,9 @@ export function AmountStep({ answers, answer, title, step, next, back }: JoinSte
     </QuestionPage>
   )
 }
+
+/** A sum is read as one word. */
+const onOneLine = (sum: string): string => sum.replaceAll(' ', '\u00a0')
 
 function Sum({ price, coupon }: { price: number; coupon: JoinCoupon | null }) {
   const { amount: w } = joinWords

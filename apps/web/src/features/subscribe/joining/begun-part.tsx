@@ -61,11 +61,13 @@ export function BegunPart({ order }: { order: number }) {
   )
 }
 
-/** Not there yet, or there without its first look. */
+/** Not there yet, or there before its first looks are done. */
 const isComing = (infos: readonly Watch[] | undefined, order: number): boolean => {
   const watch = infos?.find(({ order_seq }) => order_seq === order)
-  return watch === undefined || (isLiving(watch) && watch.last_check_at === null)
+  return watch === undefined || (isLiving(watch) && (watch.last_check_at === null || isDue(watch)))
 }
+/** A look is under way, or about to be. */
+const isDue = ({ next_check_at }: Watch): boolean => next_check_at !== null && Date.parse(next_check_at) <= Date.now()
 
 function Begun({ watch }: { watch: Watch }) {
   const isRead = watch.last_check_at !== null
@@ -73,7 +75,12 @@ function Begun({ watch }: { watch: Watch }) {
     {
       id: 'next',
       label: w.nextCheck,
-      value: isRead && watch.next_check_at !== null ? formatInstant(watch.next_check_at) : w.unknown,
+      value:
+        !isRead || watch.next_check_at === null
+          ? w.unknown
+          : isDue(watch)
+            ? w.soon
+            : formatInstant(watch.next_check_at),
     },
     { id: 'promise', label: w.promise, value: w.within(watch.promise_hours) },
     { id: 'statement', label: w.statement, value: w.statementDay(formatDay(nextMonth(watch.begun_at))) },
@@ -95,7 +102,7 @@ function Begun({ watch }: { watch: Watch }) {
             state: isRead ? 'done' : 'now',
             note: w.registerNote,
           },
-          { id: 'watching', label: w.watching, state: isRead ? 'now' : 'waiting' },
+          { id: 'watching', label: isRead ? w.watching.done : w.watching.waiting, state: isRead ? 'done' : 'waiting' },
         ]}
       />
       <dl className="border-t border-line">

@@ -65,9 +65,9 @@ export const korean = {
   date: {
     hint: '이 날들에 맞춰 더 자주 확인해요. 모르면 모른다고 표시해 주세요.',
     looksTitle: '이렇게 확인해요',
-    daily: { when: '평소', how: '하루 1번, 약속 24시간' },
-    before: { when: (from: string, to: string) => `${from} ~ ${to}`, how: '하루 5번, 약속 4시간' },
-    balance: { when: (day: string) => `${day} 잔금 날`, how: '업무 시간에 30분마다, 약속 1시간' },
+    daily: { when: '평소', how: '하루 1번 확인하고 24시간 안에 알려 드려요' },
+    before: { when: (from: string, to: string) => `${from} ~ ${to}`, how: '하루 5번 확인하고 4시간 안에 알려 드려요' },
+    balance: { when: (day: string) => `${day} 잔금 날`, how: '업무 시간에 30분마다 확인하고 1시간 안에 알려 드려요' },
     now: '지금',
     end: (day: string) => `계약은 ${day}에 끝나요.`,
     later: '시작한 뒤에도 날짜를 바꿀 수 있어요. 바꾸면 확인하는 때도 바뀌어요.',
