@@ -206,6 +206,7 @@ export const orderOnceComplete = call(orderRows.orderOnceComplete, {
   /** `order`: for a report. `supply_by`: for anything else, the day by which it is delivered or refunded. */
   output: z.object({
     result: z.enum(['paid', 'checking']),
+    order_seq: z.number(),
     order: order.nullable(),
     supply_by: dayField.nullable(),
   }),

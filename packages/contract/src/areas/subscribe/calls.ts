@@ -140,7 +140,7 @@ export const subscribeInfo = call(subscribeRows.subscribeInfo, {
         charge_day_from: dayField,
         refund_now: refundNow.nullable(),
         /** The order that it began with. */
-        order_seq: z.number().nullable(),
+        order_seq: z.number(),
         /** The report that it belongs to; null without one. */
         report_seq: z.number().nullable(),
       }),

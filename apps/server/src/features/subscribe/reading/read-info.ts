@@ -45,7 +45,7 @@ async function present(
     charge_day: card ? Number(watch.anchor_on.slice(8)) : null,
     charge_day_from: watch.charge_day_on ? addMonths(watch.charge_day_on, 12) : dayInSeoul(watch.begun_at),
     refund_now: isLiving(watch.state) && period ? await refundNow(ctx, watch, period) : null,
-    order_seq: periods.at(-1)?.order_seq ?? null,
+    order_seq: watch.order_seq,
     report_seq: report?.report_seq ?? null,
   }
 }

@@ -1,6 +1,6 @@
 import { Fail } from '../../../kernel/serve.ts'
 import type { Context, TxContext } from '../../../kernel/context.ts'
-import { isLiving, periodsOf, type PeriodRow, type WatchRow } from '../queries.ts'
+import { isLiving, isOwn, periodsOf, type PeriodRow, type WatchRow } from '../queries.ts'
 import { lockWatch } from './renew-queries.ts'
 import { openPeriod } from './owed.ts'
 
@@ -19,6 +19,7 @@ export async function withWatch<T>(
 ): Promise<T> {
   for (let tries = 0; tries < TRIES; tries++) {
     const done = await ctx.tx(async (tx) => {
+      if (!(await isOwn(tx.db, userSeq, watchSeq))) throw new Fail('notFound')
       const orders = ordersOf(await periodsOf(tx.db, [watchSeq]))
       for (const order_seq of orders) await tx.hooks.payables.holdOwn(tx, userSeq, { order_seq })
       const watch = await lockWatch(tx.db, watchSeq)
