@@ -143,13 +143,17 @@ export const latestUndecided = (db: Db, userSeq: number): Promise<OrderView | un
 
 export const orderBySeq = (db: Db, orderSeq: number): Promise<OrderRow> =>
   db.selectFrom('order_order').selectAll().where('order_seq', '=', orderSeq).executeTakeFirstOrThrow()
+/**
+ * Against every other change of it. A row that only refers to the order, as a notice does, is inserted meanwhile: its
+ * check would otherwise wait here while it holds what this transaction takes next.
+ */
 export const lockOrder = (db: Db, orderSeq: number): Promise<OrderRow> =>
-  db.selectFrom('order_order').selectAll().where('order_seq', '=', orderSeq).forUpdate().executeTakeFirstOrThrow()
+  db.selectFrom('order_order').selectAll().where('order_seq', '=', orderSeq).forNoKeyUpdate().executeTakeFirstOrThrow()
 /** Of any product. */
 export const ownAnyOrder = (db: Db, userSeq: number, which: WhichOrder): Promise<OrderRow | undefined> =>
   own(db, userSeq, which).executeTakeFirst()
 export const lockOwnOrder = (db: Db, userSeq: number, which: WhichOrder): Promise<OrderRow | undefined> =>
-  own(db, userSeq, which).forUpdate().executeTakeFirst()
+  own(db, userSeq, which).forNoKeyUpdate().executeTakeFirst()
 /** Orders of other products are not found by the calls about homes. */
 export const lockOwnHomeOrder = (db: Db, userSeq: number, which: WhichOrder): Promise<HomeOrder | undefined> =>
   own(db, userSeq, which).where('product', '=', 'report').$narrowType<HomeOrder>().forUpdate().executeTakeFirst()

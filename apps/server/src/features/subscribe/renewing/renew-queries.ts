@@ -53,7 +53,7 @@ export const periodOfOrder = (db: Db, orderSeq: number): Promise<PeriodRow | und
 export const lockPeriod = (db: Db, periodSeq: number): Promise<PeriodRow | undefined> =>
   db.selectFrom('subscribe_period').selectAll().where('period_seq', '=', periodSeq).forUpdate().executeTakeFirst()
 export const lockWatch = (db: Db, watchSeq: number): Promise<WatchRow | undefined> =>
-  db.selectFrom('subscribe_watch').selectAll().where('watch_seq', '=', watchSeq).forUpdate().executeTakeFirst()
+  db.selectFrom('subscribe_watch').selectAll().where('watch_seq', '=', watchSeq).forNoKeyUpdate().executeTakeFirst()
 export const changePeriod = (
   db: Db,
   periodSeq: number,
