@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { tooWide } from './barriers.ts'
+import { cardByCall } from './card-by-call.ts'
 import { deviceAt } from './draft.ts'
 import { orderByCall, reportOf, type Ordered } from './order-by-call.ts'
 import { answerPlace, GARAM, NARAE, next, payInWindow } from './order-steps.ts'
@@ -80,7 +81,7 @@ test.each(['phone', 'desktop'] as const)('a tenant has the home of a report watc
   await next(s)
   await page.getByText('보기에서 하나를 골라 주세요.').waitFor()
   await s.press(page.getByText(`1개월 · ${MONTH}`))
-  await page.getByText(/지켜보고 끝나요. 저절로 다시 결제되지 않아요/).waitFor()
+  await page.getByText(/끝나요. 저절로 이어 내기를 고른 때만/).waitFor()
   await s.shot(`subscribe-${device}-amount`, true)
   await next(s)
   await asked(s, '이대로 시작할까요?')
@@ -167,4 +168,37 @@ test('a card that is declined begins nothing; another one does, with the same an
   await heading(page, '지금부터 지켜봐요').waitFor({ timeout: 60_000 })
   expect(await watches('watch-declined')).toHaveLength(1)
   await s.end(['402 /order/once-complete'])
+})
+
+test('a month is paid by a kept card and goes on by itself; a new card is registered first, for nothing', async () => {
+  const { s } = await withReport('watch-by-card', 'desktop')
+  const { page } = s
+  await cardByCall(s.url, (await logIn(s.url, 'watch-by-card')).token)
+  await page.goto(`${s.url}/subscribe/choose`)
+  await s.press(page.locator('label', { hasText: '302호' }))
+  await toAmount(s)
+  await s.press(page.getByText(`1개월 · ${MONTH}`))
+  await next(s)
+  await asked(s, '이대로 시작할까요?')
+  await s.press(choice(page, '매달 저절로'))
+  await s.press(choice(page, '새 카드 등록하기'))
+  await s.press(button(page, '카드 등록하러 가기'))
+  await asked(s, '카드를 등록할까요?')
+  await page.getByText(`등록하고 결제를 누르면 오늘 ${MONTH}`).waitFor()
+  await s.shot('subscribe-desktop-init', true)
+  await s.press(button(page, '카드 등록하기'))
+  await payInWindow(s, undefined, '취소')
+  await page.getByText(/돈은 나가지 않았어요/).waitFor()
+  await page.goBack()
+  await asked(s, '이대로 시작할까요?')
+  await s.press(choice(page, '매달 저절로'))
+  await s.press(choice(page, '신한카드'))
+  await s.press(page.getByText(/그만둘 때까지 저절로 이어지는 데 동의해요/))
+  await s.shot('subscribe-desktop-by-card', true)
+  await s.press(button(page, `등록한 카드로 ${MONTH} 결제하기`))
+  await heading(page, '지금부터 지켜봐요').waitFor({ timeout: 60_000 })
+  await page.getByText(/그만둘 때까지 저절로 이어져요/).waitFor()
+  await s.shot('subscribe-desktop-by-card-complete', true)
+  expect(await watches('watch-by-card')).toMatchObject([{ plan: 'month', state: 'active', orderPrice: 4900 }])
+  await s.end(['402 /portone/payment/billingkey'])
 })

@@ -62,6 +62,7 @@ export const subscribeStates = declareStates<typeof subscribeRoutes>({
     join({ plan: undefined }, { who: 'owner', press: ['다음'] }),
   ],
   subscribePaymentMethod: [join({}, { who: 'owner' }), join({ plan: 'year' }, { who: 'owner', press: ['결제하기'] })],
+  subscribeInit: [join({}, { who: 'owner' }), { leads: 'subscribeChoose', who: 'owner' }],
   subscribeComplete: [{ who: 'owner' }, { who: 'owner', query: paid, holds: '**/api/v1/order/once-complete' }],
   subscribeInvite: [{}, { who: 'owner' }],
   subscribeInviteLanding: [{}, { query: () => 'code=AB23CD45' }],

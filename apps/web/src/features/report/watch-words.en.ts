@@ -3,7 +3,7 @@ import type { korean } from './watch-words.ts'
 
 export const words = {
   offer: (won) => `Watch of the register · ${won} a month`,
-  offerNote: 'We tell you when someone applies to change it. Nothing is charged again by itself.',
+  offerNote: 'We tell you when someone applies to change it. It goes on only if you choose so.',
   watchedTitle: 'This home is watched',
   notWatchedTitle: 'This home is not watched',
   notWatchedText: 'A report is the register of the day it was made. What changed since is not in it.',

@@ -3,7 +3,7 @@ import type { korean } from './watch-words.ts'
 
 export const words = {
   offer: (won) => `Báo thay đổi sổ đăng ký · ${won} mỗi tháng`,
-  offerNote: 'Có đơn xin đổi sổ thì chúng tôi báo. Không tự trừ tiền nữa.',
+  offerNote: 'Có đơn xin đổi sổ thì chúng tôi báo. Không chọn thì không tự gia hạn.',
   watchedTitle: 'Nhà này đang được theo dõi',
   notWatchedTitle: 'Nhà này chưa được theo dõi',
   notWatchedText: 'Báo cáo là sổ của ngày làm báo cáo. Thay đổi sau đó không có trong báo cáo.',

@@ -3,7 +3,7 @@ import type { korean } from './watch-words.ts'
 
 export const words = {
   offer: (won) => `登记变动提醒 · 每月 ${won}`,
-  offerNote: '有人申请变更登记时告诉您，不会自动再次扣款。',
+  offerNote: '有人申请变更登记时告诉您，不选择就不会自动续付。',
   watchedTitle: '这套房正在关注',
   notWatchedTitle: '这套房没有关注',
   notWatchedText: '报告是制作当天的登记簿，不包含之后的变化。',

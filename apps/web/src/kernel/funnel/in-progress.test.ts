@@ -33,6 +33,7 @@ test('an order is in progress at every place under its tab, until it is an order
       'subscribeCardChange',
       'subscribeCardChangeComplete',
       'subscribeComplete',
+      'subscribeInit',
       'subscribeInvite',
       'subscribeInviteCode',
       'subscribeInviteLanding',

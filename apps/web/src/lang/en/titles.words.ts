@@ -109,6 +109,7 @@ export const titles: Partial<Record<RouteName, string>> = {
   subscribeDate: 'The days of the lease',
   subscribeAmount: 'What the watch costs',
   subscribePaymentMethod: 'Paying for the watch',
+  subscribeInit: 'Register a card',
   subscribeComplete: 'The watch begins',
   reportSubscribeCheck: 'The watch of this home',
   subscribeInvite: 'Invite friends',

@@ -109,6 +109,7 @@ export const titles: Partial<Record<RouteName, string>> = {
   subscribeDate: 'Các ngày của hợp đồng',
   subscribeAmount: 'Giá theo dõi',
   subscribePaymentMethod: 'Thanh toán theo dõi',
+  subscribeInit: 'Đăng ký thẻ',
   subscribeComplete: 'Bắt đầu theo dõi',
   reportSubscribeCheck: 'Theo dõi nhà này',
   subscribeInvite: 'Mời bạn bè',

@@ -109,6 +109,7 @@ export const titles: Partial<Record<RouteName, string>> = {
   subscribeDate: '这套房的日期',
   subscribeAmount: '提醒的价格',
   subscribePaymentMethod: '支付提醒费用',
+  subscribeInit: '登记卡',
   subscribeComplete: '开始提醒',
   reportSubscribeCheck: '这套房的变动提醒',
   subscribeInvite: '邀请朋友',

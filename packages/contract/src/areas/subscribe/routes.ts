@@ -83,7 +83,14 @@ export const subscribeRoutes = table({
     title: '로그인하고 이어서 하기',
     funnel: 'subscribe/join',
   },
-  subscribeInit: { path: '/subscribe/init', access: 'open', footer: 'subscribe', planned: true },
+  subscribeInit: {
+    path: '/subscribe/init',
+    access: 'open',
+    footer: 'subscribe',
+    alone: true,
+    title: '카드 등록',
+    page: 'subscribe/init',
+  },
   subscribeWatching: {
     path: '/subscribe/watching',
     access: 'open',

@@ -75,7 +75,7 @@ export const words = {
   price: {
     title: 'Price',
     month: '1 month',
-    monthNote: 'It ends after a month. Nothing is charged again by itself.',
+    monthNote: 'It ends after a month, unless you choose to go on.',
     year: '1 year',
     yearNote: (month) => `That is ${month} a month.`,
     stop: 'To stop',

@@ -75,7 +75,7 @@ export const korean = {
   price: {
     title: '값',
     month: '1개월',
-    monthNote: '한 달 뒤에 끝나요. 저절로 다시 결제되지 않아요.',
+    monthNote: '한 달 뒤에 끝나요. 저절로 이어 내기를 고른 때만 이어져요.',
     year: '1년',
     yearNote: (month: string) => `한 달에 ${month}꼴이에요.`,
     stop: '그만두기',

@@ -67,7 +67,7 @@ export const words = {
   price: {
     title: 'Giá',
     month: '1 tháng',
-    monthNote: 'Sau một tháng thì kết thúc, không tự trừ tiền nữa.',
+    monthNote: 'Sau một tháng thì kết thúc, trừ khi bạn chọn tự gia hạn.',
     year: '1 năm',
     yearNote: (month) => `Tức ${month} mỗi tháng.`,
     stop: 'Dừng lại',

@@ -43,7 +43,7 @@ export const words = {
   price: {
     title: '价格',
     month: '1 个月',
-    monthNote: '一个月后结束，不会自动再次扣款。',
+    monthNote: '一个月后结束，选择自动续付才会继续。',
     year: '1 年',
     yearNote: (month) => `相当于每月 ${month}。`,
     stop: '停止',

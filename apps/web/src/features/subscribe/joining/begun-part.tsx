@@ -5,7 +5,7 @@ import { orderedOf } from '../../../kernel/funnel/draft.ts'
 import { resetFunnel } from '../../../kernel/funnel/store.ts'
 import { useGo } from '../../../kernel/links.ts'
 import { useCall } from '../../../kernel/use-call.ts'
-import { formatDay, formatInstant } from '../../../lang/format.ts'
+import { formatDay, formatInstant, formatWon } from '../../../lang/format.ts'
 import { savedMerchant } from '../../../shared/paying/merchant.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -84,11 +84,17 @@ function Begun({ watch }: { watch: Watch }) {
     },
     { id: 'promise', label: w.promise, value: w.within(watch.promise_hours) },
     { id: 'statement', label: w.statement, value: w.statementDay(formatDay(nextMonth(watch.begun_at))) },
-    {
-      id: 'until',
-      label: w.until,
-      value: watch.paid_until === null ? w.unknown : w.untilDay(formatDay(watch.paid_until)),
-    },
+    watch.next_charge === null
+      ? {
+          id: 'until',
+          label: w.until,
+          value: watch.paid_until === null ? w.unknown : w.untilDay(formatDay(watch.paid_until)),
+        }
+      : {
+          id: 'charge',
+          label: w.charge,
+          value: w.chargeOn(formatDay(watch.next_charge.on), formatWon(watch.next_charge.won)),
+        },
   ]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -19,6 +19,8 @@ export const words = {
   statementDay: (day) => `each month, from ${day}`,
   until: 'Watched until',
   untilDay: (day) => `${day}. Nothing is charged again by itself`,
+  charge: 'Next charge',
+  chargeOn: (day, won) => `${won} on ${day}, and so on until you stop`,
   unknown: 'not known yet',
   toWatching: 'See the watched homes',
   readFailed: 'Whether it has begun could not be loaded',

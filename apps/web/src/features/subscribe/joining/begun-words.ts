@@ -19,6 +19,8 @@ export const korean = {
   statementDay: (day: string) => `${day}부터 달마다 볼 수 있어요`,
   until: '지켜보는 기간',
   untilDay: (day: string) => `${day}까지. 저절로 다시 결제되지 않아요`,
+  charge: '다음 결제',
+  chargeOn: (day: string, won: string) => `${day}에 ${won}. 그만둘 때까지 저절로 이어져요`,
   unknown: '아직 몰라요',
   toWatching: '지켜보는 집 보기',
   readFailed: '시작했는지 불러오지 못했어요',

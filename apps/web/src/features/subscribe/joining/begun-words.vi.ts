@@ -19,6 +19,8 @@ export const words = {
   statementDay: (day) => `mỗi tháng, từ ${day}`,
   until: 'Theo dõi đến',
   untilDay: (day) => `${day}. Không tự trừ tiền nữa`,
+  charge: 'Lần trừ tới',
+  chargeOn: (day, won) => `${won} vào ${day}, tự tiếp tục đến khi dừng`,
   unknown: 'chưa biết',
   toWatching: 'Xem nhà đang theo dõi',
   readFailed: 'Không tải được là đã bắt đầu chưa',

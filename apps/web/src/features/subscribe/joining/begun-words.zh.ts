@@ -19,6 +19,8 @@ export const words = {
   statementDay: (day) => `从 ${day} 起每月可看`,
   until: '关注到',
   untilDay: (day) => `${day}，不会自动再次扣款`,
+  charge: '下次扣款',
+  chargeOn: (day, won) => `${day} ${won}，停止前自动继续`,
   unknown: '还不知道',
   toWatching: '查看关注的房子',
   readFailed: '没能确认是否已开始',

@@ -1,8 +1,11 @@
 import { gatewayOf, payMethods, walletMethods, type PayMethod } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
+import { addDays } from '@jipsalpim/engine/values/day.ts'
 import { periodOf } from '@jipsalpim/engine/watch/billing.ts'
 import { useState } from 'react'
-import { formatPlace } from '../../../kernel/places/format-place.ts'
+import { useSearchParams } from 'react-router'
 import { useGo } from '../../../kernel/links.ts'
+import { formatPlace } from '../../../kernel/places/format-place.ts'
+import { readSeq } from '../../../kernel/read-seq.ts'
 import { useToday } from '../../../kernel/today.ts'
 import { formatDay, formatWon } from '../../../lang/format.ts'
 import { Checkout } from '../../../shared/paying/checkout.tsx'
@@ -11,29 +14,41 @@ import { firstWay, savePayWay } from '../../../shared/paying/last-way.ts'
 import { WalletField } from '../../../shared/paying/wallet-field.tsx'
 import { payWords } from '../../../shared/paying/words.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ChoiceField } from '../../../ui/choice-field.tsx'
 import type { JoinAnswers, JoinStepProps } from '../join.funnel.tsx'
+import { CardChoiceField, type CardChoice } from './card-choice.tsx'
 import { joinWords } from './join-words.ts'
 import { useJoin } from './use-join.ts'
 import { useWatchPrices } from './watch-price.ts'
 
-/** What to pay with, what is paid until when, the consent and the payment. Transfer and deposit are for a year only. */
+/**
+ * Once or by itself, what to pay with, what is paid until when, the consent and the payment. What is paid in a window
+ * ends by itself; only a kept card goes on. Transfer and deposit are for a year only.
+ */
 export function PayStep({ answers, answer, title, back }: JoinStepProps) {
   const { pay: w } = joinWords
   const go = useGo()
+  const [query] = useSearchParams()
   const today = useToday()
   const prices = useWatchPrices()
   const plan = answers.plan ?? 'month'
   const price = prices[plan]?.price ?? null
   const coupon = plan === 'month' ? (answers.coupon ?? null) : null
   const due = price === null ? null : price - (coupon?.won ?? 0)
+  const { to } = periodOf(today, plan, 0)
+  const [until, nextOn] = [formatDay(to), formatDay(addDays(to, 1))]
+  // The card that was registered on the way.
+  const registered = readSeq(query.get('card'))
+  const [renews, setRenews] = useState(registered !== null)
+  const [card, setCard] = useState<CardChoice | null>(registered)
   const ways: readonly PayMethod[] = plan === 'year' ? payMethods : walletMethods
   const [picked, setPicked] = useState<PayMethod | null>(null)
   const way = picked ?? firstWay(ways)
   const [agreed, setAgreed] = useState(false)
   const [consentMissing, setConsentMissing] = useState(false)
-  const { join, busy, problem, setProblem, standing, watched } = useJoin(answers)
-  const until = formatDay(periodOf(today, plan, 0).to)
+  const { join, joinByCard, busy, problem, setProblem, standing, watched } = useJoin(answers)
   const isLost = due === null && !prices.loading
+  const toRegister = renews && card === 'fresh'
 
   const say = (what: string | null, consent = false) => {
     setConsentMissing(consent)
@@ -42,14 +57,27 @@ export function PayStep({ answers, answer, title, back }: JoinStepProps) {
   const press = () => {
     if (isLost) return prices.again()
     if (due === null) return
+    if (toRegister) return go('subscribeInit')
+    if (renews && card === null) return say(w.card)
     if (!agreed) return say(w.consentMissing, true)
     setConsentMissing(false)
+    const ways = { onPriceChanged: prices.again, onCouponRefused: () => answer({ coupon: null }) }
+    if (renews && typeof card === 'number') return void joinByCard(card, due, ways)
     if (due > 0) savePayWay(way)
-    void join(
-      { pg_name: due === 0 ? 'free' : gatewayOf[way], pay_method: due === 0 ? 'card' : way, shown_price: due },
-      { onPriceChanged: prices.again, onCouponRefused: () => answer({ coupon: null }) },
-    )
+    const terms =
+      due === 0 ? ({ pg_name: 'free', pay_method: 'card' } as const) : { pg_name: gatewayOf[way], pay_method: way }
+    void join({ ...terms, shown_price: due }, ways)
   }
+  const sum = due === null ? '' : formatWon(due)
+  const label = isLost
+    ? w.priceAgain
+    : toRegister
+      ? w.register
+      : renews
+        ? w.payCard(sum)
+        : due === 0
+          ? w.free
+          : payWords.payWith[way](sum)
   return (
     <Checkout
       title={title}
@@ -57,7 +85,7 @@ export function PayStep({ answers, answer, title, back }: JoinStepProps) {
       onBack={back}
       due={due}
       dueNote={due === 0 ? payWords.nothingMore : undefined}
-      consent={w.consent}
+      consent={renews && price !== null ? w.consentAuto(sum, nextOn, formatWon(price)) : w.consent}
       agreed={agreed}
       onAgree={(yes) => {
         setAgreed(yes)
@@ -75,31 +103,55 @@ export function PayStep({ answers, answer, title, back }: JoinStepProps) {
         )
       }
       foot={w.foot}
-      pay={{
-        label: isLost ? w.priceAgain : due === 0 ? w.free : payWords.payWith[way](due === null ? '' : formatWon(due)),
-        busy,
-        off: due === null && !isLost,
-        onPress: press,
-      }}
+      pay={{ label, busy, off: due === null && !isLost, onPress: press }}
     >
-      {due !== 0 && (
-        <div className="mt-6">
-          <WalletField<PayMethod>
-            ways={ways}
-            value={way}
-            onChange={(to) => {
-              setPicked(to)
+      <div className="mt-6 grid gap-6">
+        <ChoiceField
+          label={w.how}
+          value={renews ? 'auto' : 'once'}
+          onChange={(how) => {
+            setRenews(how === 'auto')
+            // Another consent than the one that was given.
+            setAgreed(false)
+            say(null)
+          }}
+          options={[
+            { value: 'once', label: w.once, note: w.onceNote(until) },
+            {
+              value: 'auto',
+              label: w.auto[plan],
+              note: price === null ? '' : w.autoNote(nextOn, formatWon(price)),
+            },
+          ]}
+        />
+        {renews && (
+          <CardChoiceField
+            value={card}
+            onChange={(chosen) => {
+              setCard(chosen)
               say(null)
             }}
           />
-          {plan === 'month' && <p className="mt-2 text-note text-ink-2">{w.monthWays}</p>}
-        </div>
-      )}
+        )}
+        {!renews && due !== 0 && (
+          <div>
+            <WalletField<PayMethod>
+              ways={ways}
+              value={way}
+              onChange={(chosen) => {
+                setPicked(chosen)
+                say(null)
+              }}
+            />
+            {plan === 'month' && <p className="mt-2 text-note text-ink-2">{w.monthWays}</p>}
+          </div>
+        )}
+      </div>
       <dl className="mt-6 border-t-2 border-ink pt-2">
         <Row label={joinWords.amount.full} value={price === null ? '' : formatWon(price)} />
         {coupon !== null && <Row label={coupon.name || w.couponOff} value={`−${formatWon(coupon.won)}`} />}
       </dl>
-      <p className="text-note text-ink-2">{due === 0 ? w.freeNote : w.noRenewal(until)}</p>
+      {!renews && <p className="text-note text-ink-2">{due === 0 ? w.freeNote : w.noRenewal(until)}</p>}
     </Checkout>
   )
 }

@@ -19,20 +19,22 @@ import { joinFunnel, type JoinAnswers } from '../join.funnel.tsx'
 import { joinWords } from './join-words.ts'
 
 export type JoinTerms = { pg_name: 'portone' | 'payple' | 'free'; pay_method: PayMethod; shown_price: number }
-type Refused = Extract<Reply<'orderSubscribe'>, { ok: false }>
+type Refused = Extract<Reply<'orderSubscribe' | 'subscribePayment'>, { ok: false }>
 type Ways = { onPriceChanged: () => void; onCouponRefused: () => void }
 
 /** Creates the order of a watch and pays for it; one that costs nothing is completed by the page it leads to. */
 export function useJoin(answers: JoinAnswers) {
   const go = useGo()
   const create = useAction('orderSubscribe')
+  const charge = useAction('subscribePayment')
   const [paying, setPaying] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [standing, setStanding] = useState<string | null>(null)
   const [watched, setWatched] = useState(false)
 
   const refuse = (made: Refused, ways: Ways) => {
-    const price = made.error === 'paymentRequestFailed' && isPrice(made.data) ? made.data.price : null
+    const isNewPrice = made.error === 'paymentRequestFailed' || made.error === 'priceChanged'
+    const price = isNewPrice && isPrice(made.data) ? made.data.price : null
     if (price !== null) ways.onPriceChanged()
     if (made.error === 'couponRefused' || made.error === 'couponUnknown') ways.onCouponRefused()
     setStanding(openOrderIn(made))
@@ -57,28 +59,46 @@ export function useJoin(answers: JoinAnswers) {
     setProblem(end.message)
     if (end.kind === 'aborted') await sayAborted(end.untouched)
   }
-  const join = async (terms: JoinTerms, ways: Ways) => {
+  const whilePaying = async (act: () => Promise<void>) => {
     setProblem(null)
     setStanding(null)
     setWatched(false)
     setPaying(true)
     try {
+      await act()
+    } finally {
+      setPaying(false)
+    }
+  }
+  const join = (terms: JoinTerms, ways: Ways) =>
+    whilePaying(async () => {
       // Every earlier step is answered, or the user could not be here; the server checks again.
       const { draft_key: _, ...draft } = sentOf(joinFunnel, answers)
       const sent = { ...draft, ...terms, agreed: true as const }
-      const key = (await draftKey(joinFunnel.id, sent)) ?? crypto.randomUUID()
-      const made = await create.run({ ...sent, draft_key: key } as Sent<CallNamed<'orderSubscribe'>>)
+      const draft_key = (await draftKey(joinFunnel.id, sent)) ?? crypto.randomUUID()
+      const made = await create.run({ ...sent, draft_key } as Sent<CallNamed<'orderSubscribe'>>)
       if (!made.ok) return refuse(made, ways)
       const { merchant_uid, price, state } = made.data
       markOrdered(joinFunnel.id, merchant_uid)
       saveMerchant(merchant_uid, { price, byCoupon: answers.coupon != null })
       if (state === 'completed') return go('subscribeComplete', { merchant_uid })
       await settle(made.data, terms)
-    } finally {
-      setPaying(false)
-    }
-  }
-  return { join, busy: paying || create.busy, problem, setProblem, standing, watched }
+    })
+  /** By a kept card, now and every period: no window. A gateway that has not answered is asked by the page it leads to. */
+  const joinByCard = (card_seq: number, price: number, ways: Ways) =>
+    whilePaying(async () => {
+      // The fields of the home and the lease are those of the order of a window.
+      const { yearly, of, place, lease, coupon_seq, code_token } = sentOf(joinFunnel, answers)
+      const sent = { card_seq, yearly, price, of, place, lease, coupon_seq, code_token, agreed: true as const }
+      const draft_key = (await draftKey(joinFunnel.id, sent)) ?? crypto.randomUUID()
+      const made = await charge.run({ ...sent, draft_key } as Sent<CallNamed<'subscribePayment'>>)
+      if (!made.ok) return refuse(made, ways)
+      const { merchant_uid } = made.data
+      markOrdered(joinFunnel.id, merchant_uid)
+      saveMerchant(merchant_uid, { price: made.data.price, byCoupon: answers.coupon != null })
+      go('subscribeComplete', { merchant_uid })
+    })
+  return { join, joinByCard, busy: paying || create.busy || charge.busy, problem, setProblem, standing, watched }
 }
 
 function whyRefused(made: Refused): string {
