@@ -11,7 +11,14 @@ type Lease = {
   contract_months: number | null
 }
 export type Watched = { id: number; order: number }
-type Info = { subscribeSeq: number; last_check_at: string | null; phase: string; stale_since: string | null }
+type Info = {
+  subscribeSeq: number
+  order_seq: number | null
+  state: string
+  last_check_at: string | null
+  phase: string
+  stale_since: string | null
+}
 
 /** A paid notifier of a home, once its first register is read: for stories that begin after it. */
 export async function watchByCall(
@@ -59,11 +66,15 @@ export async function watchByCall(
   const paid = { merchant_uid: made.merchant_uid, amount: made.price, outcome: 'paid', gateway: 'portone' }
   await postApi(url, '/sandbox/control/payments', paid, token)
   await postApi(url, '/api/v1/order/once-complete', { merchant_uid: made.merchant_uid }, token)
-  const { subscribeSeq } = await untilWatch(url, token, (w) => w.last_check_at !== null)
+  const { subscribeSeq } = await untilWatch(
+    url,
+    token,
+    (w) => w.order_seq === made.order_seq && w.last_check_at !== null,
+  )
   return { id: subscribeSeq, order: made.order_seq }
 }
 
-/** The person's newest watch, once it is so. */
+/** A watch of the person, once it is so. */
 export async function untilWatch(url: string, token: string, is: (watch: Info) => boolean): Promise<Info> {
   for (let tries = 0; tries < 120; tries++) {
     const { infos } = await callApi<{ infos: Info[] }>(url, '/subscribe-info', token)
