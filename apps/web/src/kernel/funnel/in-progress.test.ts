@@ -25,13 +25,19 @@ test('an order is in progress at every place under its tab, until it is an order
       'analyzeComplete',
       'analyzePayComplete',
       'analyzeTicketComplete',
-      // No order has begun at these places yet; an invitation and a card are not orders.
+      // No order has begun at these places yet; an invitation and a card are not orders, and a watch is one no more.
+      'subscribeCancel',
+      'subscribeCancelReason',
       'subscribeCardChange',
       'subscribeCardChangeComplete',
+      'subscribeHistory',
+      'subscribeInfo',
       'subscribeInvite',
       'subscribeInviteCode',
       'subscribeInviteLanding',
       'subscribeInviteLogin',
+      'subscribeOrder',
+      'subscribeWatching',
     ].sort(),
   )
   const outside = built.filter(({ route }) => !['analyze', 'preview'].includes(route.footer) && !('funnel' in route))
