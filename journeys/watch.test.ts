@@ -117,7 +117,7 @@ test('it stops with one press for the refund that was read; another sum by then 
   await s.press(button(s.page, '해지하기'))
   await heading(s.page, '해지했어요').waitFor()
   await said(s, /48,731원을/)
-  await s.page.getByRole('textbox', { name: '해지하는 까닭' }).fill('이사를 갔어요')
+  await s.page.getByRole('textbox', { name: '해지하는 이유' }).fill('이사를 갔어요')
   await s.press(button(s.page, '보내기'))
   await said(s, '알려 주셔서 고마워요')
   await s.press(s.page.getByRole('link', { name: '결제 내역 보기' }))

@@ -30,14 +30,20 @@ test('an order is in progress at every place under its tab, until it is an order
       // No order has begun at these places yet, or it has become a watch; an invitation and a card are not orders.
       'subscribe',
       'subscribeA',
+      'subscribeCancel',
+      'subscribeCancelReason',
       'subscribeCardChange',
       'subscribeCardChangeComplete',
       'subscribeComplete',
+      'subscribeHistory',
+      'subscribeInfo',
       'subscribeInit',
       'subscribeInvite',
       'subscribeInviteCode',
       'subscribeInviteLanding',
       'subscribeInviteLogin',
+      'subscribeOrder',
+      'subscribeWatching',
     ].sort(),
   )
   const outside = built.filter(({ route }) => !['analyze', 'preview'].includes(route.footer) && !('funnel' in route))

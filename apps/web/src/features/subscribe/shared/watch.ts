@@ -10,6 +10,8 @@ export type Guard = Output<CallNamed<'subscribeGuard'>>
 export type Statement = Output<CallNamed<'subscribeReport'>>['statements'][number]
 export type Alert = Output<CallNamed<'subscribeAlerts'>>['alerts'][number]
 
+export type Analysis = Output<CallNamed<'subscribeAnalyze'>>
+
 export const isLiving = ({ state }: Pick<Watch, 'state'>): boolean =>
   (livingStates as readonly string[]).includes(state)
 

@@ -73,12 +73,6 @@ export function AlertRows({
           <>
             {alert.seen_at === null && <Badge tone={alert.critical ? 'severe' : 'brand'}>{w.unseen}</Badge>}{' '}
             <span className="figures">{sayMinute(alert.at, today)}</span> · <span lang="ko">{alert.fullAddress}</span>
-            {alert.purpose !== null && (
-              <>
-                {' '}
-                · <span lang="ko">{alert.purpose}</span>
-              </>
-            )}
           </>
         ),
       }))}

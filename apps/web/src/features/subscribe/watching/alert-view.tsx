@@ -1,5 +1,3 @@
-import type { Output } from '@jipsalpim/contract/call.ts'
-import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useBack, useGo } from '../../../kernel/links.ts'
 import { useToday } from '../../../kernel/today.ts'
 import { useAction } from '../../../kernel/use-action.ts'
@@ -12,13 +10,12 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { SampleMark } from '../../../ui/sample-mark.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { Analysis } from '../shared/watch.ts'
 import { sayMinute } from '../shared/when.ts'
 import { alertWords as w } from './alert-words.ts'
 import { ApplicationPart } from './application-part.tsx'
 import { ChangePart } from './change-part.tsx'
 import { OverPart } from './over-part.tsx'
-
-export type Analysis = Output<CallNamed<'subscribeAnalyze'>>
 
 /** One alert, opened from a message or the inbox: what came, what it means for the money, and what to do until when. */
 export function AlertView({ seq }: { seq: number }) {

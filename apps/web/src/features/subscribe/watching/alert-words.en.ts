@@ -1,14 +1,17 @@
 import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './alert-words.ts'
 
+/** As the register prints it: what to look for there. */
+const named = (purpose: string): string => (purpose === '' ? '' : ` (${purpose})`)
+
 export const words = {
   bar: 'Alert',
   title: {
-    application: () => 'A new application was filed',
-    correction: () => 'The application must be corrected',
-    registered: () => 'The application was registered',
-    withdrawn: () => 'The application was withdrawn',
-    dismissed: () => 'The application was refused',
+    application: (purpose) => `A new application was filed${named(purpose)}`,
+    correction: (purpose) => `The application must be corrected${named(purpose)}`,
+    registered: (purpose) => `The application was registered${named(purpose)}`,
+    withdrawn: (purpose) => `The application was withdrawn${named(purpose)}`,
+    dismissed: (purpose) => `The application was refused${named(purpose)}`,
     same: () => 'The register is unchanged',
     missed: () => 'The register has changed',
     stopped: () => 'The watch has stopped',

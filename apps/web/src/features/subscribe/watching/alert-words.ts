@@ -14,6 +14,7 @@ export const korean = {
     stopped: () => '감시가 멈췄어요',
     resumed: () => '다시 확인하고 있어요',
   },
+  /** In place of a purpose that is not known. */
   something: '새',
   stage: {
     application: '신청 단계 · 아직 등기 전이에요',
@@ -83,7 +84,7 @@ export const korean = {
   anyDay: '곧',
   unknowns: '확인 못 한 것',
   notJudged: '내 돈에 어떤 뜻인지 확인 못 했어요',
-  notJudgedText: '두 등기부를 견줄 수 없었어요. 바뀐 등기부를 직접 봐 주세요.',
+  notJudgedText: '두 등기부를 비교할 수 없었어요. 바뀐 등기부를 직접 봐 주세요.',
   toHistory: '등기부 기록 보기',
 
   lawTitle: '알아 두세요',

@@ -1,14 +1,17 @@
 import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './alert-words.ts'
 
+/** As the register prints it: what to look for there. */
+const named = (purpose: string): string => (purpose === '' ? '' : ` (${purpose})`)
+
 export const words = {
   bar: 'Thông báo',
   title: {
-    application: () => 'Có đơn mới đã nộp',
-    correction: () => 'Đơn phải bổ sung',
-    registered: () => 'Đơn đã được đăng ký',
-    withdrawn: () => 'Đơn đã được rút',
-    dismissed: () => 'Đơn bị từ chối',
+    application: (purpose) => `Có đơn mới đã nộp${named(purpose)}`,
+    correction: (purpose) => `Đơn phải bổ sung${named(purpose)}`,
+    registered: (purpose) => `Đơn đã được đăng ký${named(purpose)}`,
+    withdrawn: (purpose) => `Đơn đã được rút${named(purpose)}`,
+    dismissed: (purpose) => `Đơn bị từ chối${named(purpose)}`,
     same: () => 'Sổ đăng ký không đổi',
     missed: () => 'Sổ đăng ký đã thay đổi',
     stopped: () => 'Việc theo dõi bị ngắt',

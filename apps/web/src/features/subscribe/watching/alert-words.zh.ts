@@ -1,14 +1,17 @@
 import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './alert-words.ts'
 
+/** As the register prints it: what to look for there. */
+const named = (purpose: string): string => (purpose === '' ? '' : `（${purpose}）`)
+
 export const words = {
   bar: '提醒',
   title: {
-    application: () => '有新申请被受理',
-    correction: () => '申请被要求补正',
-    registered: () => '申请已完成登记',
-    withdrawn: () => '申请已撤回',
-    dismissed: () => '申请被驳回',
+    application: (purpose) => `有新申请被受理${named(purpose)}`,
+    correction: (purpose) => `申请被要求补正${named(purpose)}`,
+    registered: (purpose) => `申请已完成登记${named(purpose)}`,
+    withdrawn: (purpose) => `申请已撤回${named(purpose)}`,
+    dismissed: (purpose) => `申请被驳回${named(purpose)}`,
     same: () => '登记簿没有变',
     missed: () => '登记簿已变更',
     stopped: () => '监看已中断',
