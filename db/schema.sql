@@ -807,6 +807,8 @@ create table order_order (
   of_order_seq bigint,
   supply_by date,
   thing text default order_thing(product, again, from_order_seq, of_order_seq, company_seq, address_jibun, building_dong, building_floor, building_ho, area_gu, contract_type, contract_date, deposit_amount, rental_amount) not null,
+  balance_on date,
+  card_seq bigint,
   CHECK ((address_state = ANY (ARRAY['address'::text, 'dongfloorho'::text, 'complete'::text]))),
   CHECK ((again = ANY (ARRAY['reorder'::text, 'change'::text]))),
   CHECK ((cash_amount >= 0)),
@@ -835,6 +837,7 @@ create table order_order (
   CHECK ((state = ANY (ARRAY['pending'::text, 'completed'::text, 'failed'::text, 'cancelled'::text, 'refunded'::text]))),
   CHECK ((tickets > 0)),
   CHECK ((unique_no ~ '^\d{14}$'::text)),
+  FOREIGN KEY (card_seq) REFERENCES payment_card(card_seq),
   FOREIGN KEY (company_seq) REFERENCES ticket_company(company_seq),
   FOREIGN KEY (from_order_seq) REFERENCES order_order(order_seq),
   FOREIGN KEY (of_order_seq) REFERENCES order_order(order_seq),
@@ -843,6 +846,7 @@ create table order_order (
   PRIMARY KEY (order_seq),
   UNIQUE (merchant_uid)
 );
+CREATE INDEX order_order_card ON public.order_order USING btree (card_seq) WHERE (card_seq IS NOT NULL);
 CREATE UNIQUE INDEX order_order_changed ON public.order_order USING btree (from_order_seq) WHERE ((again = 'change'::text) AND (state = 'completed'::text));
 CREATE INDEX order_order_company ON public.order_order USING btree (company_seq) WHERE (company_seq IS NOT NULL);
 CREATE UNIQUE INDEX order_order_draft ON public.order_order USING btree (user_seq, draft_key) WHERE (draft_key IS NOT NULL);
@@ -915,15 +919,20 @@ create table payment_attempt (
   surplus boolean default false not null,
   card_name text,
   receipt_url text,
+  card_seq bigint,
+  charged_at timestamp with time zone,
   CHECK ((amount >= 0)),
   CHECK ((captured >= 0)),
   CHECK (((NOT surplus) OR (state = 'cancelled'::text))),
+  CHECK (((card_seq IS NULL) = (charged_at IS NULL))),
   CHECK ((method = ANY (ARRAY['kakaopay'::text, 'naverpay'::text, 'tosspay'::text, 'card'::text, 'transfer'::text, 'vbank'::text]))),
   CHECK ((state = ANY (ARRAY['pending'::text, 'unknown'::text, 'paid'::text, 'failed'::text, 'cancelled'::text]))),
   CHECK ((vendor = ANY (ARRAY['portone'::text, 'payple'::text, 'free'::text]))),
+  FOREIGN KEY (card_seq) REFERENCES payment_card(card_seq),
   FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
   PRIMARY KEY (attempt_seq)
 );
+CREATE INDEX payment_attempt_card ON public.payment_attempt USING btree (card_seq) WHERE (card_seq IS NOT NULL);
 CREATE INDEX payment_attempt_created ON public.payment_attempt USING btree (vendor, created_at);
 CREATE INDEX payment_attempt_merchant ON public.payment_attempt USING btree (merchant_uid);
 CREATE UNIQUE INDEX payment_attempt_one ON public.payment_attempt USING btree (order_seq) WHERE (state = ANY (ARRAY['pending'::text, 'unknown'::text, 'paid'::text]));
@@ -1608,6 +1617,273 @@ create table shell_review (
   PRIMARY KEY (name)
 );
 
+create table subscribe_alert (
+  alert_seq bigint generated always as identity not null,
+  event_seq bigint not null,
+  watch_seq bigint not null,
+  user_seq bigint not null,
+  critical boolean not null,
+  judgement_sealed bytea,
+  grade_before text,
+  grade_after text,
+  made_at timestamp with time zone default app_now() not null,
+  seen_at timestamp with time zone,
+  repeats integer default 0 not null,
+  repeat_at timestamp with time zone,
+  FOREIGN KEY (event_seq) REFERENCES subscribe_event(event_seq) ON DELETE CASCADE,
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  FOREIGN KEY (watch_seq) REFERENCES subscribe_watch(watch_seq),
+  PRIMARY KEY (alert_seq),
+  UNIQUE (event_seq, watch_seq)
+);
+CREATE INDEX subscribe_alert_repeat ON public.subscribe_alert USING btree (repeat_at) WHERE (repeat_at IS NOT NULL);
+CREATE INDEX subscribe_alert_user ON public.subscribe_alert USING btree (user_seq, alert_seq DESC);
+CREATE INDEX subscribe_alert_watch ON public.subscribe_alert USING btree (watch_seq, alert_seq DESC);
+
+create table subscribe_case (
+  case_seq bigint generated always as identity not null,
+  home_seq bigint not null,
+  case_key text not null,
+  phase text not null,
+  received_on date,
+  receipt_no text,
+  office text,
+  purpose text not null,
+  state_word text not null,
+  phase_at timestamp with time zone default app_now() not null,
+  first_seen_at timestamp with time zone default app_now() not null,
+  last_seen_at timestamp with time zone default app_now() not null,
+  gone_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  CHECK ((phase = ANY (ARRAY['received'::text, 'in-progress'::text, 'completed'::text, 'dismissed'::text, 'unknown'::text]))),
+  FOREIGN KEY (home_seq) REFERENCES subscribe_home(home_seq) ON DELETE CASCADE,
+  PRIMARY KEY (case_seq),
+  UNIQUE (home_seq, case_key)
+);
+CREATE INDEX subscribe_case_open ON public.subscribe_case USING btree (home_seq) WHERE (closed_at IS NULL);
+
+create table subscribe_check (
+  check_seq bigint generated always as identity not null,
+  home_seq bigint not null,
+  kind text not null,
+  slot text not null,
+  source text not null,
+  result text not null,
+  why text,
+  cases integer default 0 not null,
+  due_by timestamp with time zone not null,
+  at timestamp with time zone default app_now() not null,
+  ms integer not null,
+  CHECK ((kind = ANY (ARRAY['first'::text, 'cases'::text, 'extract'::text]))),
+  CHECK ((result = ANY (ARRAY['none'::text, 'cases'::text, 'unknown'::text, 'same'::text, 'changed'::text, 'refused'::text, 'failed'::text]))),
+  CHECK ((slot = ANY (ARRAY['balance-day'::text, 'before-move-in'::text, 'open-case'::text, 'daily'::text]))),
+  PRIMARY KEY (check_seq, at)
+);
+CREATE INDEX subscribe_check_home ON ONLY public.subscribe_check USING btree (home_seq, at DESC);
+
+create table subscribe_consent (
+  offer_seq bigint generated always as identity not null,
+  watch_seq bigint not null,
+  nth integer not null,
+  charge_on date not null,
+  price_before bigint not null,
+  price bigint not null,
+  asked_at timestamp with time zone default app_now() not null,
+  ask_until date not null,
+  agreed boolean,
+  answered_at timestamp with time zone,
+  noticed_at timestamp with time zone,
+  reminded_at timestamp with time zone,
+  CHECK ((price > price_before)),
+  CHECK (((agreed IS NULL) = (answered_at IS NULL))),
+  CHECK ((ask_until < charge_on)),
+  CHECK ((nth > 0)),
+  CHECK ((price_before >= 0)),
+  FOREIGN KEY (watch_seq) REFERENCES subscribe_watch(watch_seq),
+  PRIMARY KEY (offer_seq),
+  UNIQUE (watch_seq, nth)
+);
+CREATE INDEX subscribe_consent_open ON public.subscribe_consent USING btree (charge_on) WHERE (agreed IS NOT FALSE);
+
+create table subscribe_event (
+  event_seq bigint generated always as identity not null,
+  home_seq bigint not null,
+  kind text not null,
+  case_seq bigint,
+  before_print bigint,
+  after_print bigint,
+  dedupe_key text not null,
+  at timestamp with time zone default app_now() not null,
+  CHECK ((kind = ANY (ARRAY['application'::text, 'correction'::text, 'registered'::text, 'withdrawn'::text, 'dismissed'::text, 'same'::text, 'missed'::text, 'stopped'::text, 'resumed'::text]))),
+  FOREIGN KEY (after_print) REFERENCES subscribe_print(print_seq),
+  FOREIGN KEY (before_print) REFERENCES subscribe_print(print_seq),
+  FOREIGN KEY (case_seq) REFERENCES subscribe_case(case_seq),
+  FOREIGN KEY (home_seq) REFERENCES subscribe_home(home_seq) ON DELETE CASCADE,
+  PRIMARY KEY (event_seq),
+  UNIQUE (home_seq, dedupe_key)
+);
+CREATE INDEX subscribe_event_after ON public.subscribe_event USING btree (after_print) WHERE (after_print IS NOT NULL);
+CREATE INDEX subscribe_event_before ON public.subscribe_event USING btree (before_print) WHERE (before_print IS NOT NULL);
+CREATE INDEX subscribe_event_case ON public.subscribe_event USING btree (case_seq) WHERE (case_seq IS NOT NULL);
+
+create table subscribe_home (
+  home_seq bigint generated always as identity not null,
+  unique_no text,
+  register_kind text,
+  hit jsonb not null,
+  building_dong text,
+  building_ho text,
+  address text not null,
+  phase text default 'idle'::text not null,
+  owner_sealed bytea,
+  owner_as_of timestamp with time zone,
+  facts_sealed bytea,
+  next_at timestamp with time zone default app_now() not null,
+  next_kind text default 'first'::text not null,
+  next_slot text default 'daily'::text not null,
+  due_by timestamp with time zone default (app_now() + '01:00:00'::interval) not null,
+  lease_until timestamp with time zone,
+  fence bigint default 0 not null,
+  failures integer default 0 not null,
+  last_check_at timestamp with time zone,
+  last_success_at timestamp with time zone,
+  last_extract_at timestamp with time zone,
+  last_extract_says text,
+  stopped_at timestamp with time zone,
+  made_at timestamp with time zone default app_now() not null,
+  idle_since timestamp with time zone,
+  CHECK (((unique_no IS NULL) = (register_kind IS NULL))),
+  CHECK (((next_kind = 'first'::text) OR (unique_no IS NOT NULL))),
+  CHECK ((last_extract_says = ANY (ARRAY['same'::text, 'changed'::text, 'pending'::text]))),
+  CHECK ((next_kind = ANY (ARRAY['first'::text, 'cases'::text, 'extract'::text]))),
+  CHECK ((next_slot = ANY (ARRAY['balance-day'::text, 'before-move-in'::text, 'open-case'::text, 'daily'::text]))),
+  CHECK ((phase = ANY (ARRAY['idle'::text, 'application'::text, 'pending'::text, 'confirmed-changed'::text, 'confirmed-same'::text, 'dismissed'::text]))),
+  CHECK ((register_kind = ANY (ARRAY['토지'::text, '건물'::text, '집합건물'::text]))),
+  CHECK ((unique_no ~ '^\d{14}$'::text)),
+  PRIMARY KEY (home_seq),
+  UNIQUE (unique_no)
+);
+CREATE INDEX subscribe_home_due ON public.subscribe_home USING btree (next_at) WHERE (idle_since IS NULL);
+CREATE INDEX subscribe_home_idle ON public.subscribe_home USING btree (idle_since) WHERE (idle_since IS NOT NULL);
+
+create table subscribe_look (
+  look_seq bigint generated always as identity not null,
+  watch_seq bigint not null,
+  asked_at timestamp with time zone default app_now() not null,
+  FOREIGN KEY (watch_seq) REFERENCES subscribe_watch(watch_seq),
+  PRIMARY KEY (look_seq)
+);
+CREATE INDEX subscribe_look_watch ON public.subscribe_look USING btree (watch_seq, asked_at DESC);
+
+create table subscribe_period (
+  period_seq bigint generated always as identity not null,
+  watch_seq bigint not null,
+  nth integer not null,
+  from_on date not null,
+  to_on date not null,
+  price bigint not null,
+  worth bigint not null,
+  earned bigint default 0 not null,
+  order_seq bigint,
+  state text default 'due'::text not null,
+  tries integer default 0 not null,
+  next_try_at timestamp with time zone,
+  made_at timestamp with time zone default app_now() not null,
+  paid_at timestamp with time zone,
+  failed_on date,
+  charges_before integer default 0 not null,
+  bridge boolean default false not null,
+  CHECK ((to_on >= from_on)),
+  CHECK (((state = 'paid'::text) = (paid_at IS NOT NULL))),
+  CHECK (((earned >= 0) AND (earned <= worth))),
+  CHECK (((state <> ALL (ARRAY['soft-failed'::text, 'hard-failed'::text])) OR (failed_on IS NOT NULL))),
+  CHECK ((nth >= 0)),
+  CHECK ((price >= 0)),
+  CHECK ((state = ANY (ARRAY['due'::text, 'asked'::text, 'paid'::text, 'soft-failed'::text, 'hard-failed'::text, 'void'::text]))),
+  CHECK ((worth >= 0)),
+  FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
+  FOREIGN KEY (watch_seq) REFERENCES subscribe_watch(watch_seq),
+  PRIMARY KEY (period_seq),
+  UNIQUE (order_seq),
+  UNIQUE (watch_seq, nth)
+);
+CREATE INDEX subscribe_period_due ON public.subscribe_period USING btree (next_try_at) WHERE (state = ANY (ARRAY['due'::text, 'asked'::text, 'soft-failed'::text]));
+CREATE INDEX subscribe_period_earning ON public.subscribe_period USING btree (period_seq) WHERE ((state = 'paid'::text) AND (earned < worth));
+CREATE UNIQUE INDEX subscribe_period_open ON public.subscribe_period USING btree (watch_seq) WHERE (state <> ALL (ARRAY['paid'::text, 'void'::text]));
+
+create table subscribe_print (
+  print_seq bigint generated always as identity not null,
+  home_seq bigint not null,
+  register_sealed bytea,
+  sha256 bytea not null,
+  read_at timestamp with time zone default app_now() not null,
+  CHECK ((octet_length(sha256) = 32)),
+  FOREIGN KEY (home_seq) REFERENCES subscribe_home(home_seq) ON DELETE CASCADE,
+  PRIMARY KEY (print_seq)
+);
+CREATE INDEX subscribe_print_home ON public.subscribe_print USING btree (home_seq, print_seq DESC);
+
+create table subscribe_quota (
+  identity integer not null,
+  hour timestamp with time zone not null,
+  used integer not null,
+  CHECK ((used > 0)),
+  PRIMARY KEY (identity, hour)
+);
+
+create table subscribe_watch (
+  watch_seq bigint generated always as identity not null,
+  home_seq bigint not null,
+  user_seq bigint not null,
+  order_seq bigint not null,
+  of_order_seq bigint,
+  plan text not null,
+  state text default 'active'::text not null,
+  anchor_on date not null,
+  contract_type text,
+  deposit bigint,
+  rent bigint,
+  contract_on date,
+  balance_on date,
+  move_in_on date,
+  lease_end_on date,
+  grade text,
+  pause_until date,
+  quiet_from integer,
+  quiet_until integer,
+  begun_at timestamp with time zone default app_now() not null,
+  ends_on date,
+  ended_at timestamp with time zone,
+  remark_sealed bytea,
+  card_seq bigint,
+  anchor_nth integer default 0 not null,
+  charge_day_on date,
+  CHECK (((quiet_from IS NULL) = (quiet_until IS NULL))),
+  CHECK (((state = ANY (ARRAY['ended'::text, 'stopped'::text])) = (ended_at IS NOT NULL))),
+  CHECK (((state <> 'ending'::text) OR (ends_on IS NOT NULL))),
+  CHECK ((contract_type = ANY (ARRAY['전세'::text, '반전세'::text, '월세'::text]))),
+  CHECK ((deposit >= 0)),
+  CHECK ((plan = ANY (ARRAY['month'::text, 'year'::text]))),
+  CHECK (((quiet_from >= 0) AND (quiet_from <= 23))),
+  CHECK (((quiet_until >= 0) AND (quiet_until <= 23))),
+  CHECK ((rent >= 0)),
+  CHECK ((state = ANY (ARRAY['active'::text, 'grace'::text, 'paused'::text, 'ending'::text, 'ended'::text, 'stopped'::text]))),
+  FOREIGN KEY (card_seq) REFERENCES payment_card(card_seq),
+  FOREIGN KEY (home_seq) REFERENCES subscribe_home(home_seq),
+  FOREIGN KEY (of_order_seq) REFERENCES order_order(order_seq),
+  FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (watch_seq),
+  UNIQUE (order_seq)
+);
+CREATE INDEX subscribe_watch_card ON public.subscribe_watch USING btree (card_seq) WHERE (card_seq IS NOT NULL);
+CREATE INDEX subscribe_watch_ending ON public.subscribe_watch USING btree (ends_on) WHERE ((ended_at IS NULL) AND (ends_on IS NOT NULL));
+CREATE INDEX subscribe_watch_home ON public.subscribe_watch USING btree (home_seq) WHERE (ended_at IS NULL);
+CREATE INDEX subscribe_watch_of ON public.subscribe_watch USING btree (of_order_seq) WHERE (of_order_seq IS NOT NULL);
+CREATE UNIQUE INDEX subscribe_watch_one ON public.subscribe_watch USING btree (home_seq, user_seq) WHERE (ended_at IS NULL);
+CREATE INDEX subscribe_watch_renews ON public.subscribe_watch USING btree (watch_seq) WHERE ((ended_at IS NULL) AND (ends_on IS NULL) AND (card_seq IS NOT NULL));
+CREATE INDEX subscribe_watch_user ON public.subscribe_watch USING btree (user_seq, watch_seq DESC);
+
 create table ticket_company (
   company_seq bigint generated always as identity not null,
   user_seq bigint not null,
@@ -2043,6 +2319,37 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.subscribe_check_months(oldest date)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+declare
+  first date := date_trunc('month', app_now() at time zone 'Asia/Seoul')::date;
+  month date;
+  name text;
+  dropped int := 0;
+begin
+  for i in 0..2 loop
+    month := first + make_interval(months => i);
+    name := 'subscribe_check_' || to_char(month, 'YYYYMM');
+    if to_regclass(name) is null then
+      execute format('create table %I partition of subscribe_check for values from (%L) to (%L)', name,
+        month::timestamp at time zone 'Asia/Seoul', (month + interval '1 month')::timestamp at time zone 'Asia/Seoul');
+    end if;
+  end loop;
+  for name in select inhrelid::regclass::text from pg_inherits where inhparent = 'subscribe_check'::regclass
+      and inhrelid::regclass::text ~ '^subscribe_check_\d{6}$' loop
+    if to_date(right(name, 6), 'YYYYMM') + interval '1 month' <= oldest then
+      execute format('drop table %I', name);
+      dropped := dropped + 1;
+    end if;
+  end loop;
+  return dropped;
+end $function$
+;
+
 CREATE CONSTRAINT TRIGGER ledger_leg_balanced AFTER INSERT ON public.ledger_leg DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_balanced();
 CREATE CONSTRAINT TRIGGER ledger_txn_balanced AFTER INSERT ON public.ledger_txn DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_balanced();
 CREATE TRIGGER operator_audit_link BEFORE INSERT ON public.operator_audit FOR EACH ROW EXECUTE FUNCTION operator_audit_link();
@@ -2139,6 +2446,21 @@ grant insert, select, update on settings_update_rejection to jipsalpim_app;
 grant insert, select on shell_figure to jipsalpim_app;
 grant insert, select, update on shell_notice to jipsalpim_app;
 grant insert, select, update on shell_review to jipsalpim_app;
+grant insert, select, update on subscribe_alert to jipsalpim_app;
+grant insert, select, update on subscribe_case to jipsalpim_app;
+grant insert, select on subscribe_check to jipsalpim_app;
+grant insert, select, update on subscribe_check_202611 to jipsalpim_app;
+grant insert, select, update on subscribe_check_202612 to jipsalpim_app;
+grant insert, select, update on subscribe_check_202701 to jipsalpim_app;
+grant insert, select, update on subscribe_check_rest to jipsalpim_app;
+grant insert, select, update on subscribe_consent to jipsalpim_app;
+grant insert, select, update on subscribe_event to jipsalpim_app;
+grant delete, insert, select, update on subscribe_home to jipsalpim_app;
+grant insert, select, update on subscribe_look to jipsalpim_app;
+grant insert, select, update on subscribe_period to jipsalpim_app;
+grant delete, insert, select, update on subscribe_print to jipsalpim_app;
+grant insert, select, update on subscribe_quota to jipsalpim_app;
+grant insert, select, update on subscribe_watch to jipsalpim_app;
 grant insert, select, update on ticket_company to jipsalpim_app;
 grant insert, select on ticket_deal to jipsalpim_app;
 grant insert, select, update on ticket_lot to jipsalpim_app;

@@ -252,12 +252,4 @@ export const mutants: readonly Mutant[] = [
     to: 'today',
     test: { file: `${server}/features/subscribe/renewing/renew.test.ts`, name: 'softly is tried after' },
   },
-  {
-    name: 'renewal-unlocked',
-    mistake: 'a period that is being charged is charged beside it',
-    file: `${server}/features/subscribe/renewing/charge-period.ts`,
-    from: "  if (period.state !== 'due' && period.state !== 'soft-failed') return null\n",
-    to: '',
-    test: { file: `${server}/features/subscribe/renewing/renew-race.test.ts`, name: 'charge each period once' },
-  },
 ]
