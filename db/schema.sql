@@ -808,6 +808,7 @@ create table order_order (
   supply_by date,
   thing text default order_thing(product, again, from_order_seq, of_order_seq, company_seq, address_jibun, building_dong, building_floor, building_ho, area_gu, contract_type, contract_date, deposit_amount, rental_amount) not null,
   balance_on date,
+  card_seq bigint,
   CHECK ((address_state = ANY (ARRAY['address'::text, 'dongfloorho'::text, 'complete'::text]))),
   CHECK ((again = ANY (ARRAY['reorder'::text, 'change'::text]))),
   CHECK ((cash_amount >= 0)),
@@ -836,6 +837,7 @@ create table order_order (
   CHECK ((state = ANY (ARRAY['pending'::text, 'completed'::text, 'failed'::text, 'cancelled'::text, 'refunded'::text]))),
   CHECK ((tickets > 0)),
   CHECK ((unique_no ~ '^\d{14}$'::text)),
+  FOREIGN KEY (card_seq) REFERENCES payment_card(card_seq),
   FOREIGN KEY (company_seq) REFERENCES ticket_company(company_seq),
   FOREIGN KEY (from_order_seq) REFERENCES order_order(order_seq),
   FOREIGN KEY (of_order_seq) REFERENCES order_order(order_seq),
@@ -844,6 +846,7 @@ create table order_order (
   PRIMARY KEY (order_seq),
   UNIQUE (merchant_uid)
 );
+CREATE INDEX order_order_card ON public.order_order USING btree (card_seq) WHERE (card_seq IS NOT NULL);
 CREATE UNIQUE INDEX order_order_changed ON public.order_order USING btree (from_order_seq) WHERE ((again = 'change'::text) AND (state = 'completed'::text));
 CREATE INDEX order_order_company ON public.order_order USING btree (company_seq) WHERE (company_seq IS NOT NULL);
 CREATE UNIQUE INDEX order_order_draft ON public.order_order USING btree (user_seq, draft_key) WHERE (draft_key IS NOT NULL);
@@ -916,15 +919,20 @@ create table payment_attempt (
   surplus boolean default false not null,
   card_name text,
   receipt_url text,
+  card_seq bigint,
+  charged_at timestamp with time zone,
   CHECK ((amount >= 0)),
   CHECK ((captured >= 0)),
   CHECK (((NOT surplus) OR (state = 'cancelled'::text))),
+  CHECK (((card_seq IS NULL) = (charged_at IS NULL))),
   CHECK ((method = ANY (ARRAY['kakaopay'::text, 'naverpay'::text, 'tosspay'::text, 'card'::text, 'transfer'::text, 'vbank'::text]))),
   CHECK ((state = ANY (ARRAY['pending'::text, 'unknown'::text, 'paid'::text, 'failed'::text, 'cancelled'::text]))),
   CHECK ((vendor = ANY (ARRAY['portone'::text, 'payple'::text, 'free'::text]))),
+  FOREIGN KEY (card_seq) REFERENCES payment_card(card_seq),
   FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
   PRIMARY KEY (attempt_seq)
 );
+CREATE INDEX payment_attempt_card ON public.payment_attempt USING btree (card_seq) WHERE (card_seq IS NOT NULL);
 CREATE INDEX payment_attempt_created ON public.payment_attempt USING btree (vendor, created_at);
 CREATE INDEX payment_attempt_merchant ON public.payment_attempt USING btree (merchant_uid);
 CREATE UNIQUE INDEX payment_attempt_one ON public.payment_attempt USING btree (order_seq) WHERE (state = ANY (ARRAY['pending'::text, 'unknown'::text, 'paid'::text]));
@@ -1212,11 +1220,8 @@ create table report_dispute (
   decided_by bigint,
   decided_at timestamp with time zone,
   ended_at timestamp with time zone,
-  verified_at timestamp with time zone,
-  owner_match text,
   CHECK (((side = 'buyer'::text) = (key_hash IS NULL))),
   CHECK (((state = ANY (ARRAY['received'::text, 'asking'::text])) = (ended_at IS NULL))),
-  CHECK (((owner_match IS NOT NULL) = ((verified_at IS NOT NULL) AND (role = 'landlord'::text)))),
   CHECK (((decision IS NULL) = (decided_at IS NULL))),
   CHECK (((decision IS NULL) = (reason_sealed IS NULL))),
   CHECK (((decision IS NULL) = (decided_by IS NULL))),
@@ -1224,9 +1229,7 @@ create table report_dispute (
   CHECK (((state <> 'asking'::text) OR (ask_sealed IS NOT NULL))),
   CHECK (((NOT (decision IS DISTINCT FROM 'changed'::text)) = (stands_sealed IS NOT NULL))),
   CHECK (((new_report_seq IS NULL) OR (decision = 'changed'::text))),
-  CHECK (((verified_at IS NULL) OR (side = 'other'::text))),
   CHECK ((decision = ANY (ARRAY['changed'::text, 'kept'::text]))),
-  CHECK ((owner_match = ANY (ARRAY['matches'::text, 'differs'::text, 'unknown'::text]))),
   CHECK ((role = ANY (ARRAY['tenant'::text, 'landlord'::text, 'realtor'::text]))),
   CHECK ((side = ANY (ARRAY['buyer'::text, 'other'::text]))),
   CHECK ((state = ANY (ARRAY['received'::text, 'asking'::text, 'decided'::text, 'closed'::text]))),
@@ -1258,25 +1261,20 @@ create table report_document (
   looked_by bigint,
   looked_at timestamp with time zone,
   made_at timestamp with time zone default app_now() not null,
-  dispute_seq bigint,
   CHECK (((kind = 'register'::text) = (look IS NULL))),
   CHECK (((file_sha256 IS NULL) = (NOT (look IS DISTINCT FROM 'needs-bars'::text)))),
   CHECK (((looked_by IS NOT NULL) = (looked_at IS NOT NULL))),
   CHECK (((looked_at IS NOT NULL) = COALESCE((look <> 'waiting'::text), false))),
-  CHECK (((kind <> 'other'::text) OR (dispute_seq IS NOT NULL))),
-  CHECK (((kind <> 'register'::text) OR (dispute_seq IS NULL))),
   CHECK ((file_sha256 ~ '^[0-9a-f]{64}$'::text)),
-  CHECK ((kind = ANY (ARRAY['fixed-dates'::text, 'trust-ledger'::text, 'tax-certificate'::text, 'lease'::text, 'other'::text, 'register'::text]))),
+  CHECK ((kind = ANY (ARRAY['fixed-dates'::text, 'trust-ledger'::text, 'tax-certificate'::text, 'lease'::text, 'register'::text]))),
   CHECK ((look = ANY (ARRAY['waiting'::text, 'enough'::text, 'needs-bars'::text]))),
   CHECK (((jsonb_array_length(pages) >= 1) AND (jsonb_array_length(pages) <= 50))),
-  FOREIGN KEY (dispute_seq) REFERENCES report_dispute(dispute_seq),
   FOREIGN KEY (looked_by) REFERENCES account_user(user_seq),
   FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
   FOREIGN KEY (report_seq) REFERENCES report_report(report_seq),
   PRIMARY KEY (document_seq),
   UNIQUE (file_sha256)
 );
-CREATE INDEX report_document_dispute ON public.report_document USING btree (dispute_seq) WHERE (dispute_seq IS NOT NULL);
 CREATE INDEX report_document_looked_by ON public.report_document USING btree (looked_by) WHERE (looked_by IS NOT NULL);
 CREATE INDEX report_document_order ON public.report_document USING btree (order_seq, document_seq);
 CREATE INDEX report_document_report ON public.report_document USING btree (report_seq);
@@ -1449,12 +1447,10 @@ create table report_share (
   revoked_at timestamp with time zone,
   signed_at timestamp with time zone,
   views integer default 0 not null,
-  masked_sealed bytea,
   CHECK (((until_at > created_at) AND (until_at <= (created_at + '31 days'::interval)))),
   CHECK (((message IS NULL) = (phone_tail IS NULL))),
   CHECK (((message <> ALL (ARRAY['pending'::text, 'unknown'::text])) OR (num_nonnulls(phone_sealed, link_sealed) = 2))),
   CHECK (((message = ANY (ARRAY['pending'::text, 'unknown'::text])) OR (num_nonnulls(phone_sealed, link_sealed) = 0))),
-  CHECK (((revoked_at IS NULL) OR (masked_sealed IS NULL))),
   CHECK ((message = ANY (ARRAY['pending'::text, 'unknown'::text, 'sent'::text, 'failed'::text]))),
   CHECK ((length(phone_tail) = 4)),
   CHECK ((length(token_hash) = 32)),
@@ -1465,7 +1461,6 @@ create table report_share (
   UNIQUE (token_hash)
 );
 CREATE INDEX report_share_made ON public.report_share USING btree (created_at);
-CREATE INDEX report_share_masked ON public.report_share USING btree (until_at) WHERE (masked_sealed IS NOT NULL);
 CREATE INDEX report_share_realtor ON public.report_share USING btree (realtor_seq) WHERE (realtor_seq IS NOT NULL);
 CREATE INDEX report_share_report ON public.report_share USING btree (report_seq);
 CREATE INDEX report_share_user ON public.report_share USING btree (user_seq, share_seq);
@@ -1686,6 +1681,30 @@ create table subscribe_check (
 );
 CREATE INDEX subscribe_check_home ON ONLY public.subscribe_check USING btree (home_seq, at DESC);
 
+create table subscribe_consent (
+  offer_seq bigint generated always as identity not null,
+  watch_seq bigint not null,
+  nth integer not null,
+  charge_on date not null,
+  price_before bigint not null,
+  price bigint not null,
+  asked_at timestamp with time zone default app_now() not null,
+  ask_until date not null,
+  agreed boolean,
+  answered_at timestamp with time zone,
+  noticed_at timestamp with time zone,
+  reminded_at timestamp with time zone,
+  CHECK ((price > price_before)),
+  CHECK (((agreed IS NULL) = (answered_at IS NULL))),
+  CHECK ((ask_until < charge_on)),
+  CHECK ((nth > 0)),
+  CHECK ((price_before >= 0)),
+  FOREIGN KEY (watch_seq) REFERENCES subscribe_watch(watch_seq),
+  PRIMARY KEY (offer_seq),
+  UNIQUE (watch_seq, nth)
+);
+CREATE INDEX subscribe_consent_open ON public.subscribe_consent USING btree (charge_on) WHERE (agreed IS NOT FALSE);
+
 create table subscribe_event (
   event_seq bigint generated always as identity not null,
   home_seq bigint not null,
@@ -1771,9 +1790,13 @@ create table subscribe_period (
   next_try_at timestamp with time zone,
   made_at timestamp with time zone default app_now() not null,
   paid_at timestamp with time zone,
+  failed_on date,
+  charges_before integer default 0 not null,
+  bridge boolean default false not null,
   CHECK ((to_on >= from_on)),
   CHECK (((state = 'paid'::text) = (paid_at IS NOT NULL))),
   CHECK (((earned >= 0) AND (earned <= worth))),
+  CHECK (((state <> ALL (ARRAY['soft-failed'::text, 'hard-failed'::text])) OR (failed_on IS NOT NULL))),
   CHECK ((nth >= 0)),
   CHECK ((price >= 0)),
   CHECK ((state = ANY (ARRAY['due'::text, 'asked'::text, 'paid'::text, 'soft-failed'::text, 'hard-failed'::text, 'void'::text]))),
@@ -1786,6 +1809,7 @@ create table subscribe_period (
 );
 CREATE INDEX subscribe_period_due ON public.subscribe_period USING btree (next_try_at) WHERE (state = ANY (ARRAY['due'::text, 'asked'::text, 'soft-failed'::text]));
 CREATE INDEX subscribe_period_earning ON public.subscribe_period USING btree (period_seq) WHERE ((state = 'paid'::text) AND (earned < worth));
+CREATE UNIQUE INDEX subscribe_period_open ON public.subscribe_period USING btree (watch_seq) WHERE (state <> ALL (ARRAY['paid'::text, 'void'::text]));
 
 create table subscribe_print (
   print_seq bigint generated always as identity not null,
@@ -1831,6 +1855,9 @@ create table subscribe_watch (
   ends_on date,
   ended_at timestamp with time zone,
   remark_sealed bytea,
+  card_seq bigint,
+  anchor_nth integer default 0 not null,
+  charge_day_on date,
   CHECK (((quiet_from IS NULL) = (quiet_until IS NULL))),
   CHECK (((state = ANY (ARRAY['ended'::text, 'stopped'::text])) = (ended_at IS NOT NULL))),
   CHECK (((state <> 'ending'::text) OR (ends_on IS NOT NULL))),
@@ -1841,6 +1868,7 @@ create table subscribe_watch (
   CHECK (((quiet_until >= 0) AND (quiet_until <= 23))),
   CHECK ((rent >= 0)),
   CHECK ((state = ANY (ARRAY['active'::text, 'grace'::text, 'paused'::text, 'ending'::text, 'ended'::text, 'stopped'::text]))),
+  FOREIGN KEY (card_seq) REFERENCES payment_card(card_seq),
   FOREIGN KEY (home_seq) REFERENCES subscribe_home(home_seq),
   FOREIGN KEY (of_order_seq) REFERENCES order_order(order_seq),
   FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
@@ -1848,10 +1876,12 @@ create table subscribe_watch (
   PRIMARY KEY (watch_seq),
   UNIQUE (order_seq)
 );
+CREATE INDEX subscribe_watch_card ON public.subscribe_watch USING btree (card_seq) WHERE (card_seq IS NOT NULL);
 CREATE INDEX subscribe_watch_ending ON public.subscribe_watch USING btree (ends_on) WHERE ((ended_at IS NULL) AND (ends_on IS NOT NULL));
 CREATE INDEX subscribe_watch_home ON public.subscribe_watch USING btree (home_seq) WHERE (ended_at IS NULL);
 CREATE INDEX subscribe_watch_of ON public.subscribe_watch USING btree (of_order_seq) WHERE (of_order_seq IS NOT NULL);
 CREATE UNIQUE INDEX subscribe_watch_one ON public.subscribe_watch USING btree (home_seq, user_seq) WHERE (ended_at IS NULL);
+CREATE INDEX subscribe_watch_renews ON public.subscribe_watch USING btree (watch_seq) WHERE ((ended_at IS NULL) AND (ends_on IS NULL) AND (card_seq IS NOT NULL));
 CREATE INDEX subscribe_watch_user ON public.subscribe_watch USING btree (user_seq, watch_seq DESC);
 
 create table ticket_company (
@@ -2419,6 +2449,11 @@ grant insert, select, update on shell_review to jipsalpim_app;
 grant insert, select, update on subscribe_alert to jipsalpim_app;
 grant insert, select, update on subscribe_case to jipsalpim_app;
 grant insert, select on subscribe_check to jipsalpim_app;
+grant insert, select, update on subscribe_check_202611 to jipsalpim_app;
+grant insert, select, update on subscribe_check_202612 to jipsalpim_app;
+grant insert, select, update on subscribe_check_202701 to jipsalpim_app;
+grant insert, select, update on subscribe_check_rest to jipsalpim_app;
+grant insert, select, update on subscribe_consent to jipsalpim_app;
 grant insert, select, update on subscribe_event to jipsalpim_app;
 grant delete, insert, select, update on subscribe_home to jipsalpim_app;
 grant insert, select, update on subscribe_look to jipsalpim_app;

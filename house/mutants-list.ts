@@ -238,4 +238,20 @@ export const mutants: readonly Mutant[] = [
     to: '!user',
     test: { file: `${server}/features/testing/authorisation/authorisation.test.ts`, name: 'lets every call' },
   },
+  {
+    name: 'renewal-month-end',
+    mistake: 'a period is counted from the end of the one before, so the month end is charged again',
+    file: `${server}/features/subscribe/renewing/next-charge.ts`,
+    from: 'periodOf(watch.anchor_on, watch.plan, nth - watch.anchor_nth)',
+    to: 'periodOf(watch.anchor_on, watch.plan, nth - watch.anchor_nth - (nth > 1 ? 1 : 0))',
+    test: { file: `${server}/features/subscribe/renewing/renew.test.ts`, name: 'one charge a period on its day' },
+  },
+  {
+    name: 'dunning-restarts',
+    mistake: 'the tries of a declined charge are counted from the last one that failed',
+    file: `${server}/features/subscribe/renewing/fail-period.ts`,
+    from: 'owed.failed_on ?? today',
+    to: 'today',
+    test: { file: `${server}/features/subscribe/renewing/renew.test.ts`, name: 'softly is tried after' },
+  },
 ]

@@ -74,6 +74,7 @@ const places = {
     'features/payment/opening/payer.ts',
     'features/payment/account/refund-account.ts',
     'features/payment/card/register-card.ts',
+    'features/payment/charging/charge-order.ts',
     'features/payment/card/settle-card.ts',
     'features/payment/receipt/settle-receipt.ts',
   ],

@@ -1,4 +1,4 @@
-import type { subscribePayment } from '@jipsalpim/contract/areas/subscribe/calls.ts'
+import type { subscribePayment } from '@jipsalpim/contract/areas/subscribe/paying.ts'
 import type { WatchPlan } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import type { Context, TxContext } from '../../kernel/context.ts'
 import type { Action } from '../../kernel/serve.ts'

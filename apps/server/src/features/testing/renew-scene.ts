@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Sent } from '@jipsalpim/contract/call.ts'
-import type { subscribePayment } from '@jipsalpim/contract/areas/subscribe/calls.ts'
+import type { subscribePayment } from '@jipsalpim/contract/areas/subscribe/paying.ts'
 import type { TestServer } from '../../testing/start-test-server.ts'
 import { keyPlace } from '../payment/card/register-card.ts'
 import { renewWatches } from '../subscribe/renewing/renew-watches.ts'
@@ -73,4 +73,20 @@ export async function periodsOfWatch(server: TestServer, watchSeq: number): Prom
     [watchSeq],
   )
   return rows
+}
+
+/** What the gateway keeps of everything that was charged for a watch, won. */
+export const takenFor = async (server: TestServer, watchSeq: number): Promise<number> => {
+  const { rows } = await server.owner.query(
+    `select merchant_uid from order_order where order_seq in (select order_seq from subscribe_period where watch_seq = $1)
+      or of_order_seq = (select order_seq from subscribe_watch where watch_seq = $1)`,
+    [watchSeq],
+  )
+  const own = new Set(rows.map((r) => r.merchant_uid))
+  const { payments } = await server.control<{
+    payments: { merchant_uid: string; status: string; amount: number; cancel_amount: number }[]
+  }>('payments')
+  return payments
+    .filter((p) => own.has(p.merchant_uid) && p.status === 'paid')
+    .reduce((sum, p) => sum + p.amount - p.cancel_amount, 0)
 }

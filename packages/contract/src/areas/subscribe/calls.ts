@@ -1,15 +1,9 @@
-import type { ChangeJudgement } from '@jipsalpim/engine/diff/judge-change.ts'
-import { grades } from '@jipsalpim/engine/assessment.ts'
-import { whatIfFacts } from '@jipsalpim/engine/watch/what-if.ts'
 import { z } from 'zod'
 import { call } from '../../call.ts'
 import { dayField, instantField, linesField, seqField, wonField } from '../../values.ts'
 import { contractTypes } from '../order/lease-fields.ts'
-import { watchLease } from '../order/later.ts'
-import { draftKey, placeChoice } from '../order/order.ts'
 import { subscribeRows } from './rows.ts'
 import {
-  alertKinds,
   checkKinds,
   checkResults,
   guardAnswers,
@@ -20,8 +14,10 @@ import {
   watchStates,
 } from './watch-terms.ts'
 
+export * from './alerts.ts'
+
 /** A watch as the lists show it. Names as the specification has them; below the line what is ours. */
-const item = {
+export const watchItem = {
   subscribeSeq: z.number(),
   fullAddress: z.string(),
   cardName: z.string().nullable(),
@@ -79,7 +75,7 @@ const quiet = z.strictObject({ from: z.number().int().min(0).max(23), until: z.n
 export const subscribes = call(subscribeRows.subscribes, {
   input: z.strictObject({}),
   /** The ended ones last. */
-  output: z.object({ items: z.array(z.object(item)) }),
+  output: z.object({ items: z.array(z.object(watchItem)) }),
   fails: [],
 })
 
@@ -102,7 +98,7 @@ export const subscribeInfo = call(subscribeRows.subscribeInfo, {
   output: z.object({
     infos: z.array(
       z.object({
-        ...item,
+        ...watchItem,
         ...lease,
         begun_at: instantField,
         pause_until: dayField.nullable(),
@@ -171,76 +167,9 @@ export const subscribeEdit = call(subscribeRows.subscribeEdit, {
       })
       .optional(),
   }),
-  output: z.object(item),
+  output: z.object(watchItem),
   fails: ['notFound', 'watchState'],
 })
-const recovery = z.object({ low: wonField, likely: wonField, high: wonField })
-export const alertItem = z.object({
-  alert_seq: z.number(),
-  subscribe_seq: z.number(),
-  fullAddress: z.string(),
-  kind: z.enum(alertKinds),
-  critical: z.boolean(),
-  at: instantField,
-  /** 등기목적 as printed; null where the alert is of no application. */
-  purpose: z.string().nullable(),
-  receipt_no: z.string().nullable(),
-  received_on: dayField.nullable(),
-  office: z.string().nullable(),
-  /** As the registry words it. */
-  state_word: z.string().nullable(),
-  /** Before and after the change; null until something is registered, or where it cannot be judged. */
-  grade: z.object({ before: z.enum(grades), after: z.enum(grades) }).nullable(),
-  recovery: z.object({ before: recovery.nullable(), after: recovery.nullable() }).nullable(),
-  seen_at: instantField.nullable(),
-})
-export const subscribeAlerts = call(subscribeRows.subscribeAlerts, {
-  ours: true,
-  input: z.strictObject({ id: seqField.optional(), page: z.coerce.number().int().min(1).max(1000).default(1) }),
-  output: z.object({ alerts: z.array(alertItem), total: z.number() }),
-  fails: ['notFound'],
-})
-
-/** As judged when the change was found, and stored: its shape is the engine's. */
-const judgement = z.custom<ChangeJudgement>((v) => typeof v === 'object' && v !== null)
-/** `share`: percent of the home’s likely price; an assumption, not a guess about this application. */
-const whatIfRow = z.object({
-  share: z.number(),
-  won: wonField,
-  before: recovery.nullable(),
-  after: recovery.nullable(),
-})
-const analysis = z.object({
-  alert: alertItem,
-  /** Null for an application that is not registered, and where the two prints cannot be compared. */
-  judgement: judgement.nullable(),
-  /** What a sum of this size would do, while the application's own is not known; empty where no sum is meant. */
-  what_if: z.array(whatIfRow),
-  /** What it would do that carries no sum: 'owner-changes', 'trust-begins' …; null where it has one. */
-  what_if_fact: z.enum(whatIfFacts).nullable(),
-  /** When the two registers were read. */
-  before_at: instantField.nullable(),
-  after_at: instantField.nullable(),
-  /** The sandbox answered instead of the registry. */
-  sample: z.boolean(),
-})
-export const subscribeAnalyze = call(subscribeRows.subscribeAnalyze, {
-  input: z.strictObject({ analyze_seq: seqField }),
-  output: analysis,
-  fails: ['notFound'],
-})
-export const subscribeAnalyzeById = call(subscribeRows.subscribeAnalyzeById, {
-  input: z.strictObject({ id: seqField }),
-  output: analysis,
-  fails: ['notFound'],
-})
-export const subscribeSeen = call(subscribeRows.subscribeSeen, {
-  ours: true,
-  input: z.strictObject({ alert_seq: seqField }),
-  output: z.object({ seen_at: instantField }),
-  fails: ['notFound'],
-})
-
 export const subscribeHistory = call(subscribeRows.subscribeHistory, {
   ours: true,
   input: z.strictObject({ id: seqField }),
@@ -353,135 +282,11 @@ export const subscribeReserve = call(subscribeRows.subscribeReserve, {
 })
 export const subscribeReserveRevoke = call(subscribeRows.subscribeReserveRevoke, {
   input: z.strictObject({ subscribe_seq: seqField }),
-  output: z.object(item),
+  output: z.object(watchItem),
   fails: ['notFound', 'watchState', 'conflictingRepeat', 'repeatInFlight'],
 })
 export const subscribeRemove = call(subscribeRows.subscribeRemove, {
   input: z.strictObject({ subscribe_seq: seqField, shown_refund: wonField }),
   output: z.object({ refund: stopRefund }),
   fails: ['notFound', 'watchState', 'priceChanged', 'conflictingRepeat', 'repeatInFlight'],
-})
-
-const card = z.object({
-  card_seq: z.number(),
-  card_name: z.string().nullable(),
-  /** Masked by the gateway. */
-  card_number: z.string().nullable(),
-})
-
-/**
- * Starts a watch that a kept card pays, now and every period. At price 0 the card is kept and nothing is charged. The
- * gateway is the card's own.
- */
-export const subscribePayment = call(subscribeRows.subscribePayment, {
-  limit: { perHour: 30, by: 'user' },
-  input: z
-    .strictObject({
-      card_seq: seqField,
-      yearly: z.boolean(),
-      /** What was shown, won; never used as the price. */
-      price: wonField,
-      /** The paid report that it belongs to, by its order; or the home, as searched. */
-      of: z.string().max(60).nullable().default(null),
-      place: placeChoice.nullable().default(null),
-      /** Null: the lease of the report, or not told. */
-      lease: watchLease.nullable().default(null),
-      draft_key: draftKey,
-      /** Charged every period by itself until it is stopped: shown beforehand, and agreed to. */
-      agreed: z.literal(true),
-      coupon_seq: seqField.nullable().default(null),
-      code_token: z.string().max(200).nullable().default(null),
-    })
-    .refine((o) => (o.of === null) !== (o.place === null), { path: ['place'], message: 'one-home' })
-    .refine((o) => o.coupon_seq === null || o.code_token === null, { path: ['code_token'], message: 'one-coupon' }),
-  output: z.object({
-    merchant_uid: z.string(),
-    order_seq: z.number(),
-    price: wonField,
-    /** 'checking': the gateway has not answered yet; it is asked again by itself. */
-    state: z.enum(['completed', 'checking']),
-    /** The watch; null until it is paid. */
-    subscribeSeq: z.number().nullable(),
-  }),
-  fails: [
-    'notOnSale',
-    'orderNotFound',
-    'unitState',
-    'notifierExists',
-    'priceChanged',
-    'realtorNoCoupon',
-    'couponUnknown',
-    'couponRefused',
-    'paymentTypeInvalid',
-    'paymentRequestFailed',
-    'paymentAuthFailed',
-    'paymentRecordNotFound',
-    'paymentNotCompleted',
-    'analysisInProgress',
-    'approvalNeeded',
-    'conflictingRepeat',
-    'repeatInFlight',
-  ],
-})
-
-/** Another charge day, once a year. The days up to it are charged first, by days; in a month without it, its last day. */
-export const subscribePaymentDate = call(subscribeRows.subscribePaymentDate, {
-  input: z.strictObject({ subscribe_seq: seqField, day: z.number().int().min(1).max(31) }),
-  output: z.object({
-    /** The first charge on the new day. */
-    next_charge_on: dayField,
-    /** The days before it that are charged by days; null where there are none. */
-    bridge: z.object({ from: dayField, to: dayField, days: z.number(), won: wonField }).nullable(),
-  }),
-  fails: ['notFound', 'watchState', 'analysisInProgress', 'conflictingRepeat', 'repeatInFlight'],
-})
-
-/** Another card for one watch. An owed sum is charged to it at once, one time. */
-export const subscribePaymentCard = call(subscribeRows.subscribePaymentCard, {
-  limit: { perHour: 20, by: 'user' },
-  input: z.strictObject({ subscribe_seq: seqField, card_seq: seqField }),
-  output: z.object({
-    card,
-    /** What became of the owed sum; null where nothing was owed. */
-    retried: z.enum(['paid', 'declined', 'checking']).nullable(),
-    state: z.enum(watchStates),
-  }),
-  fails: [
-    'notFound',
-    'watchState',
-    'paymentAuthFailed',
-    'paymentRecordNotFound',
-    'analysisInProgress',
-    'conflictingRepeat',
-    'repeatInFlight',
-  ],
-})
-
-export const subscribeLastPayment = call(subscribeRows.subscribeLastPayment, {
-  input: z.strictObject({ id: seqField.optional() }),
-  output: z.object({
-    /** The last sum that was charged for it; null before one. A free period is none. */
-    payment: z
-      .object({
-        subscribe_seq: z.number(),
-        won: wonField,
-        at: instantField,
-        card_name: z.string().nullable(),
-        from: dayField,
-        to: dayField,
-        /** The gateway's receipt; null without one. */
-        receipt_url: z.string().nullable(),
-        merchant_uid: z.string(),
-      })
-      .nullable(),
-  }),
-  fails: ['notFound'],
-})
-
-/** Yes or no to a higher price, while it is asked; silence is no. */
-export const subscribeConsent = call(subscribeRows.subscribeConsent, {
-  ours: true,
-  input: z.strictObject({ subscribe_seq: seqField, offer_seq: seqField, yes: z.boolean() }),
-  output: z.object(item),
-  fails: ['notFound', 'watchState', 'conflictingRepeat', 'repeatInFlight'],
 })

@@ -2,6 +2,7 @@ import type { Input, Output } from '@jipsalpim/contract/call.ts'
 import type { LaterProduct } from '@jipsalpim/contract/areas/order/later-products.ts'
 import type { orderGuarantee, orderOwnerProperty, orderSubscribe } from '@jipsalpim/contract/areas/order/later.ts'
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { Fail, type Action, type User } from '../../../kernel/serve.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
@@ -52,6 +53,9 @@ const productOf = ({ yearly }: Wanted) => (yearly ? 'subscribe-year' : 'subscrib
 
 async function watchedHome(ctx: Context, input: Wanted, user: User): Promise<About> {
   const about = await homeOf(ctx, input, user)
+  const balance = input.lease?.balance_on ?? null
+  if (balance !== null && balance < dayInSeoul(ctx.now()))
+    throw new Fail('invalidInput', { 'lease.balance_on': 'day-past' })
   if (about.place?.address_state !== 'complete') throw new Fail('unitState')
   const lease = input.lease ? columnsOfLease(input.lease) : about.lease
   return { ...about, ...(lease && { lease }) }

@@ -13,6 +13,7 @@ import { attemptBySeq, moveAttempt, type AttemptRow } from '../queries.ts'
 import { lookAtGateway } from '../settling/look-at-gateway.ts'
 import { resolveKey } from '../settling/retry-seconds.ts'
 import { settleFree } from '../settling/settle-free.ts'
+import { NO_CARD } from '../words.ts'
 import { beginCharge, chargesOf } from './charge-queries.ts'
 
 export type Charged =
@@ -94,7 +95,6 @@ async function noCard(tx: TxContext, attempt: AttemptRow): Promise<Charged> {
   await moveAttempt(tx.db, attempt.attempt_seq, ['pending'], 'failed', { reason: NO_CARD })
   return declined(NO_CARD)
 }
-const NO_CARD = '등록된 카드가 없어요'
 
 async function ask(ctx: Context, { order, card, attempt }: Begun): Promise<Charged> {
   if (!card.key_sealed) return { is: 'checking' }

@@ -1,4 +1,4 @@
-import type { subscribeConsent } from '@jipsalpim/contract/areas/subscribe/calls.ts'
+import type { subscribeConsent } from '@jipsalpim/contract/areas/subscribe/paying.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { presentWatches } from '../present-watch.ts'

@@ -1,4 +1,4 @@
-import type { subscribeLastPayment } from '@jipsalpim/contract/areas/subscribe/calls.ts'
+import type { subscribeLastPayment } from '@jipsalpim/contract/areas/subscribe/paying.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { ownWatches } from '../queries.ts'
 import { lastCharged } from './reading-queries.ts'

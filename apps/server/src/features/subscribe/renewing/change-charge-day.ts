@@ -1,4 +1,4 @@
-import type { subscribePaymentDate } from '@jipsalpim/contract/areas/subscribe/calls.ts'
+import type { subscribePaymentDate } from '@jipsalpim/contract/areas/subscribe/paying.ts'
 import { addMonths, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { bridge } from '@jipsalpim/engine/watch/billing.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'

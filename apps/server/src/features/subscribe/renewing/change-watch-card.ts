@@ -1,4 +1,4 @@
-import type { subscribePaymentCard } from '@jipsalpim/contract/areas/subscribe/calls.ts'
+import type { subscribePaymentCard } from '@jipsalpim/contract/areas/subscribe/paying.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'

@@ -3,7 +3,7 @@ import { useTestServer } from '../../../testing/use-test-server.ts'
 import { count } from '../../testing/scenes.ts'
 import { renewWatches } from './renew-watches.ts'
 import { askConsent } from '../consent/ask-consent.ts'
-import { CARDS, keepCard, payWatch, periodsOfWatch, renewAt, turnCard } from '../../testing/renew-scene.ts'
+import { CARDS, keepCard, payWatch, periodsOfWatch, renewAt, takenFor, turnCard } from '../../testing/renew-scene.ts'
 
 const server = useTestServer({ worker: 'none' })
 afterEach(() => server().setClock(null))
@@ -24,20 +24,7 @@ async function watched(name: string, at: string, card = CARDS.good, over = {}) {
   return { name, token, card_seq, ...made, seq: made.subscribeSeq ?? 0 }
 }
 const again = (name: string) => server().login(name)
-const taken = async (watchSeq: number): Promise<number> => {
-  const { rows } = await server().owner.query(
-    `select merchant_uid from order_order where order_seq in (select order_seq from subscribe_period where watch_seq = $1)
-      or of_order_seq = (select order_seq from subscribe_watch where watch_seq = $1)`,
-    [watchSeq],
-  )
-  const own = new Set(rows.map((r) => r.merchant_uid))
-  const { payments } = await server().control<{
-    payments: { merchant_uid: string; status: string; amount: number; cancel_amount: number }[]
-  }>('payments')
-  return payments
-    .filter((p) => own.has(p.merchant_uid) && p.status === 'paid')
-    .reduce((sum, p) => sum + p.amount - p.cancel_amount, 0)
-}
+const taken = (watchSeq: number) => takenFor(server(), watchSeq)
 
 describe('a watch that a kept card pays', () => {
   it('begins with one charge, and goes on with one charge a period on its day', async () => {

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { call } from '../../call.ts'
+import { dayField, instantField, seqField, wonField } from '../../values.ts'
+import { watchLease } from '../order/later.ts'
+import { draftKey, placeChoice } from '../order/order.ts'
+import { watchItem } from './calls.ts'
+import { subscribeRows } from './rows.ts'
+import { watchStates } from './watch-terms.ts'
+
+const card = z.object({
+  card_seq: z.number(),
+  card_name: z.string().nullable(),
+  /** Masked by the gateway. */
+  card_number: z.string().nullable(),
+})
+
+/**
+ * Starts a watch that a kept card pays, now and every period. At price 0 the card is kept and nothing is charged. The
+ * gateway is the card's own.
+ */
+export const subscribePayment = call(subscribeRows.subscribePayment, {
+  limit: { perHour: 30, by: 'user' },
+  input: z
+    .strictObject({
+      card_seq: seqField,
+      yearly: z.boolean(),
+      /** What was shown, won; never used as the price. */
+      price: wonField,
+      /** The paid report that it belongs to, by its order; or the home, as searched. */
+      of: z.string().max(60).nullable().default(null),
+      place: placeChoice.nullable().default(null),
+      /** Null: the lease of the report, or not told. */
+      lease: watchLease.nullable().default(null),
+      draft_key: draftKey,
+      /** Charged every period by itself until it is stopped: shown beforehand, and agreed to. */
+      agreed: z.literal(true),
+      coupon_seq: seqField.nullable().default(null),
+      code_token: z.string().max(200).nullable().default(null),
+    })
+    .refine((o) => (o.of === null) !== (o.place === null), { path: ['place'], message: 'one-home' })
+    .refine((o) => o.coupon_seq === null || o.code_token === null, { path: ['code_token'], message: 'one-coupon' }),
+  output: z.object({
+    merchant_uid: z.string(),
+    order_seq: z.number(),
+    price: wonField,
+    /** 'checking': the gateway has not answered yet; it is asked again by itself. */
+    state: z.enum(['completed', 'checking']),
+    /** The watch; null until it is paid. */
+    subscribeSeq: z.number().nullable(),
+  }),
+  fails: [
+    'notOnSale',
+    'orderNotFound',
+    'unitState',
+    'notifierExists',
+    'priceChanged',
+    'realtorNoCoupon',
+    'couponUnknown',
+    'couponRefused',
+    'paymentTypeInvalid',
+    'paymentRequestFailed',
+    'paymentAuthFailed',
+    'paymentRecordNotFound',
+    'paymentNotCompleted',
+    'analysisInProgress',
+    'approvalNeeded',
+    'conflictingRepeat',
+    'repeatInFlight',
+  ],
+})
+
+/** Another charge day, once a year. The days up to it are charged first, by days; in a month without it, its last day. */
+export const subscribePaymentDate = call(subscribeRows.subscribePaymentDate, {
+  input: z.strictObject({ subscribe_seq: seqField, day: z.number().int().min(1).max(31) }),
+  output: z.object({
+    /** The first charge on the new day. */
+    next_charge_on: dayField,
+    /** The days before it that are charged by days; null where there are none. */
+    bridge: z.object({ from: dayField, to: dayField, days: z.number(), won: wonField }).nullable(),
+  }),
+  fails: ['notFound', 'watchState', 'analysisInProgress', 'conflictingRepeat', 'repeatInFlight'],
+})
+
+/** Another card for one watch. An owed sum is charged to it at once, one time. */
+export const subscribePaymentCard = call(subscribeRows.subscribePaymentCard, {
+  limit: { perHour: 20, by: 'user' },
+  input: z.strictObject({ subscribe_seq: seqField, card_seq: seqField }),
+  output: z.object({
+    card,
+    /** What became of the owed sum; null where nothing was owed. */
+    retried: z.enum(['paid', 'declined', 'checking']).nullable(),
+    state: z.enum(watchStates),
+  }),
+  fails: [
+    'notFound',
+    'watchState',
+    'paymentAuthFailed',
+    'paymentRecordNotFound',
+    'analysisInProgress',
+    'conflictingRepeat',
+    'repeatInFlight',
+  ],
+})
+
+export const subscribeLastPayment = call(subscribeRows.subscribeLastPayment, {
+  input: z.strictObject({ id: seqField.optional() }),
+  output: z.object({
+    /** The last sum that was charged for it; null before one. A free period is none. */
+    payment: z
+      .object({
+        subscribe_seq: z.number(),
+        won: wonField,
+        at: instantField,
+        card_name: z.string().nullable(),
+        from: dayField,
+        to: dayField,
+        /** The gateway's receipt; null without one. */
+        receipt_url: z.string().nullable(),
+        merchant_uid: z.string(),
+      })
+      .nullable(),
+  }),
+  fails: ['notFound'],
+})
+
+/** Yes or no to a higher price, while it is asked; silence is no. */
+export const subscribeConsent = call(subscribeRows.subscribeConsent, {
+  ours: true,
+  input: z.strictObject({ subscribe_seq: seqField, offer_seq: seqField, yes: z.boolean() }),
+  output: z.object(watchItem),
+  fails: ['notFound', 'watchState', 'conflictingRepeat', 'repeatInFlight'],
+})
