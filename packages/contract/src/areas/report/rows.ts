@@ -76,7 +76,8 @@ export const reportRows = rows({
   },
   sharedDisputeClose: { method: 'PATCH', path: '/report-dispute/shared', access: 'open', touches: ['report'] },
   // With the token of a guest, to whom a verification belongs; the key says which dispute is theirs.
-  sharedDisputeVerify: { method: 'POST', path: '/report-dispute/shared/person', access: 'guest', touches: ['report'] },
+  // Nothing changes for the guest's token: the page reads its dispute again, by the key.
+  sharedDisputeVerify: { method: 'POST', path: '/report-dispute/shared/person', access: 'guest', touches: [] },
   disputePaperAdd: {
     method: 'POST',
     path: '/report-dispute-paper',
