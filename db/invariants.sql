@@ -180,3 +180,34 @@ select p.period_seq from subscribe_period p where p.earned > p.worth;
 
 -- I28: the operators' access log is unchanged: each row has the hash of the one before it, none is missing, and the last one is there
 select day, place from operator_audit_broken();
+
+-- I9a: a paid period has the one order that paid it
+select p.period_seq from subscribe_period p left join order_order o using (order_seq)
+  where p.state = 'paid' and (o.paid_at is null or o.state = 'pending');
+
+-- I9b: a completed renewal has paid one period, and a period one captured charge
+select o.order_seq from order_order o left join subscribe_period p on p.order_seq = o.order_seq and p.state = 'paid'
+  where o.product = 'subscribe-renewal' and o.state = 'completed' and p.period_seq is null
+union all select o.of_order_seq from order_order o where o.product = 'subscribe-renewal' and o.state = 'completed'
+  group by o.of_order_seq having count(*) > (select count(*) from subscribe_watch w join subscribe_period p using (watch_seq)
+    where w.order_seq = o.of_order_seq and p.state = 'paid' and p.nth > 0);
+
+-- I9c: no day of a watch is paid for twice
+select b.period_seq from subscribe_period a join subscribe_period b using (watch_seq)
+  where a.nth < b.nth and a.state = 'paid' and b.state = 'paid' and b.from_on <= a.to_on;
+
+-- I9d: no card is charged after its watch has ended
+select a.attempt_seq from payment_attempt a join order_order o using (order_seq) join subscribe_watch w on w.order_seq = o.of_order_seq
+  where o.product = 'subscribe-renewal' and a.charged_at > w.ended_at;
+
+-- I9e: a watch in grace owes a period; one that owes a failed period is in grace or has paused
+select w.watch_seq from subscribe_watch w
+  where w.ended_at is null and (w.state = 'grace') <> (w.state not in ('paused', 'ending') and exists (
+    select from subscribe_period p where p.watch_seq = w.watch_seq and p.failed_on is not null and p.state not in ('paid', 'void')));
+
+-- I9f: a period that is dearer than the one before was agreed to and told of
+select p.period_seq from subscribe_period p join lateral (
+    select b.price from subscribe_period b where b.watch_seq = p.watch_seq and b.nth < p.nth and b.state = 'paid' and not b.bridge
+      order by b.nth desc limit 1) before on true
+  where p.state = 'paid' and p.price > before.price and not exists (select from subscribe_consent c
+    where c.watch_seq = p.watch_seq and c.nth = p.nth and c.agreed and c.noticed_at is not null and c.price >= p.price);

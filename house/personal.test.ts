@@ -80,6 +80,7 @@ const places = {
   'judged with': [
     'features/operator/access/enter-desk.ts',
     'features/report/answering/judge-again.ts',
+    'features/report/disputing/verify-person.ts',
     'features/report/preparing/build-input.ts',
     'features/report/preparing/step.ts',
     'features/subscribe/judging/input-of.ts',

@@ -79,9 +79,9 @@ test('a page that stands in for what is not built says so in its row, and is not
 })
 
 test('a page that asks for a planned place is found', () => {
-  const planted = `export default () => (isPlanned(routes.subscribe) ? <p>soon</p> : <Notifier />)`
+  const planted = `export default () => (isPlanned(routes.sherlockDashboard) ? <p>soon</p> : <Notifier />)`
   expect(asking(['a.page.tsx'], () => planted)).toEqual(['a.page.tsx'])
-  expect(asking(['a.page.tsx'], () => planted.replace('subscribe', 'report'))).toEqual([])
+  expect(asking(['a.page.tsx'], () => planted.replace('sherlockDashboard', 'report'))).toEqual([])
 })
 
 test('a funnel asks at the places that name it', () => {

@@ -1,4 +1,7 @@
+import { Buffer } from 'node:buffer'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { photographed, printedPaper } from '../apps/server/src/features/testing/document-scene.ts'
+import { hostile } from '../packages/engine/samples/hostile-pdf.ts'
 import { enterDesk } from './campaign.ts'
 import { orderByCall, reportOf } from './order-by-call.ts'
 import { NARAE } from './order-steps.ts'
@@ -32,10 +35,13 @@ async function bought(persona: string, device: Device = 'phone') {
   return { s, report, share, holds }
 }
 const box = (s: Story, name: string | RegExp) => s.page.getByRole('textbox', { name })
+const pick = (s: Story, name: string, mimeType: string, bytes: Uint8Array) =>
+  s.page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(bytes) })
 const confirmDialog = (s: Story, name: string) =>
   s.press(s.page.getByRole('alertdialog').getByRole('button', { name, exact: true }))
 const risk = '내 보증금보다 앞선 빚이 있어요'
 const said = '11월 24일에 대출을 모두 갚았어요. 접수 제61207호예요.'
+const receipt = '= 말소 접수증\n\n신청인 주민등록번호 800101-1234567\n\n접수 제61207호'
 const stands = '을구 1번 근저당은 말소 접수가 됐어요.'
 const atDesk = async () =>
   openStory(world.browser, world.url, {
@@ -70,6 +76,41 @@ test('a landlord who was shown a report disputes a risk: the buyer is asked, the
   await landlord.press(button(landlord.page, '진행 상황 보기'))
   await landlord.page.getByText(said).waitFor()
   await landlord.shot('dispute-phone-status', true)
+  // who they are: the agency's window is a page of its own, which leads back
+  await landlord.page.getByText(/이름은 보관하지도 알리지도 않아요/).waitFor()
+  await landlord.press(button(landlord.page, '본인확인하기 (선택)'))
+  await landlord.page.getByRole('dialog').getByRole('textbox', { name: '휴대폰' }).fill('010-4444-3333')
+  await landlord.press(button(landlord.page, '본인확인하기'))
+  await box(landlord, '이름').fill('남궁다른')
+  await box(landlord, '생년월일').fill('19700304')
+  await landlord.press(button(landlord.page, '확인하기'))
+  await landlord.page.getByText('이름이 등기부의 소유자와 달라요.').waitFor()
+  expect(landlord.page.url()).not.toContain('verified=')
+  await landlord.shot('dispute-phone-person', true)
+  // what proves it: a file that does harm is refused, and what was chosen stays
+  await landlord.press(button(landlord.page, '서류 더하기'))
+  await landlord.press(choice(landlord.page, '그 밖의 서류'))
+  await pick(landlord, '접수증.pdf', 'application/pdf', hostile.openScript())
+  await landlord.page.getByText('접수증.pdf').waitFor()
+  await landlord.press(button(landlord.page, '올리기'))
+  await landlord.page.getByText('실행되는 내용이 든 파일이에요. 인쇄해서 PDF로 저장한 것을 골라 주세요.').waitFor()
+  await pick(landlord, '접수증.pdf', 'application/pdf', await printedPaper(receipt))
+  await expect.poll(() => landlord.page.getByText('파일을 읽고 있어요').count()).toBe(0)
+  await landlord.shot('dispute-phone-paper', true)
+  await landlord.press(button(landlord.page, '올리기'))
+  await landlord.page.getByText('서류를 올렸어요. 번호 1개를 가렸어요.').waitFor()
+  await landlord.page.getByText('번호 확인 중').waitFor()
+  await landlord.press(button(landlord.page, '서류 더하기'))
+  await landlord.press(choice(landlord.page, '계약서'))
+  await pick(landlord, 'photo.jpg', 'image/jpeg', photographed('계약서', 'image/jpeg'))
+  await button(landlord.page, '막대 더하기').waitFor()
+  await landlord.press(button(landlord.page, '막대 더하기'))
+  await landlord.press(button(landlord.page, '올리기'))
+  await button(landlord.page, '계약서 거두기').waitFor()
+  await landlord.press(button(landlord.page, '계약서 거두기'))
+  await confirmDialog(landlord, '거두기')
+  await expect.poll(() => button(landlord.page, '계약서 거두기').count()).toBe(0)
+  await landlord.shot('dispute-phone-papers', true)
 
   // the buyer sees that there is one, and not what was written
   const { page } = s
@@ -82,14 +123,26 @@ test('a landlord who was shown a report disputes a risk: the buyer is asked, the
   await desk.press(desk.page.getByRole('link', { name: /^이의 \d+$/ }).first())
   await desk.page.getByText(said).waitFor()
   await desk.page.getByText('연락처 landlord@example.com').waitFor()
+  await desk.page.getByText('임대인 (본인확인함)').waitFor()
+  await desk.page.getByText('등기부의 소유자와 이름이 다름').waitFor()
+  await desk.press(desk.page.getByRole('link', { name: /^그 밖의 서류/ }))
+  await desk.page.getByRole('img', { name: '1쪽의 그림' }).waitFor()
+  await desk.press(button(desk.page, '모두 가려졌어요'))
+  await desk.page.getByText('확인을 남겼어요.').waitFor()
+  await desk.page.goto(`${world.url}/operator/disputes`)
+  await desk.press(desk.page.getByRole('link', { name: /^이의 \d+$/ }).first())
+  await desk.press(desk.page.getByRole('link', { name: /^그 밖의 서류/ }))
+  await desk.page.getByText('번호는 이미 확인했어요. 이의를 결정할 때까지만 볼 수 있어요.').waitFor()
+  await desk.page.goBack()
   await box(desk, '구매자에게 묻기').fill('말소 접수증을 받으셨나요?')
   await desk.press(button(desk.page, '묻기'))
   await desk.page.getByText(/구매자에게 물었어요$/).waitFor()
 
   await s.press(page.getByRole('link', { name: '자세히 보기' }))
-  await page.getByText('확인 안 된 임대인의 이의').waitFor()
+  await page.getByText('본인확인을 한 임대인의 이의').waitFor()
   await page.reload()
   await page.getByText('말소 접수증을 받으셨나요?').waitFor()
+  await page.getByText('서류 1개를 함께 냈어요.').waitFor()
   expect(await page.getByText(said).count()).toBe(0)
   await s.press(button(page, '답 보내기'))
   await page.getByText('열 글자 이상 적어 주세요.').waitFor()
@@ -131,7 +184,7 @@ test('a landlord who was shown a report disputes a risk: the buyer is asked, the
   await landlord.shot('dispute-phone-decided', true)
   await landlord.press(button(landlord.page, '확인했어요'))
   await expect.poll(() => button(landlord.page, '확인했어요').count()).toBe(0)
-  await landlord.end()
+  await landlord.end(['400 /report-dispute-paper/shared'])
   for (const lang of ['zh', 'vi']) {
     const other = await openStory(world.browser, world.url, { holds: { ...holds, nz_lang: lang } })
     await other.page.goto(`${other.url}/report/dispute?report=${report}`)

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { photographed, printedPaper } from '../apps/server/src/features/testing/document-scene.ts'
+import { photographed, printedPaper, scanned } from '../apps/server/src/features/testing/document-scene.ts'
 import { hostile } from '../packages/engine/samples/hostile-pdf.ts'
 import { enterDesk } from './campaign.ts'
 import { orderByCall, reportOf } from './order-by-call.ts'
@@ -57,6 +57,7 @@ test('on a phone the register is opened, a paper with text is added and covered,
   await pick(s, '계약서.hwp', 'application/octet-stream', Buffer.from('HWP Document File'))
   await page.getByText('PDF, JPG, PNG가 아니에요. 셋 가운데 하나로 바꿔서 골라 주세요.').waitFor()
   await pick(s, '계약서.pdf', pdf, hostile.openScript())
+  await page.getByText('계약서.pdf').waitFor()
   await s.press(button(page, '올리기'))
   await page.getByText('실행되는 내용이 든 파일이에요. 인쇄해서 PDF로 저장한 것을 골라 주세요.').waitFor()
   // what was chosen stays
@@ -151,6 +152,55 @@ test('on a desk a photograph is covered by mouse and keyboard, and its number is
   await s.shot('documents-desktop-needs-bars', true)
   await s.press(page.getByRole('link', { name: /^납세증명서/ }))
   await expect.poll(() => page.getByRole('radio', { name: '납세증명서' }).isChecked()).toBe(true)
+  await s.end()
+})
+
+test('a scan is covered page by page on the device; its sending shows how far it is, and is stopped and repeated', async () => {
+  const { s, report } = await bought('covers-scans')
+  const { page } = s
+  const file = scanned(onPhoto, '둘째 쪽\n010-1234-5678')
+  await page.goto(`${s.url}/report/document/add?report=${report}&kind=lease`)
+  await pick(s, '스캔.pdf', pdf, file)
+  await page.getByText(/글자를 읽을 수 없는 PDF라 쪽을 그림으로 바꿨어요/).waitFor()
+  await page.getByText('2쪽 가운데 1쪽').waitFor()
+  await s.press(button(page, '막대 더하기'))
+  await s.shot('documents-phone-scan', true)
+  await s.press(button(page, '다음 쪽'))
+  await page.getByText('2쪽 가운데 2쪽').waitFor()
+  await page.getByText('아직 막대가 없어요.').waitFor()
+  await s.press(button(page, '막대 더하기'))
+  await s.press(button(page, '막대 더하기'))
+  await s.press(button(page, '이전 쪽'))
+  await page.getByText('막대 1개를 그렸어요.').waitFor()
+
+  const line = await page.context().newCDPSession(page)
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 40_000 }
+  await line.send('Network.enable')
+  await line.send('Network.emulateNetworkConditions', slow)
+  const keys: (string | undefined)[] = []
+  page.on('request', (r) => {
+    if (r.url().includes('/report-document?') && r.method() === 'POST') keys.push(r.headers()['idempotency-key'])
+  })
+  await s.press(button(page, '올리기'))
+  await page.getByText(/^([1-9]|[1-9]\d)% 보냈어요$/).waitFor()
+  await s.shot('documents-phone-sending', true)
+  await s.press(button(page, '그만 보내기'))
+  await page.getByText('보내기를 멈췄어요. 고른 것과 막대는 그대로 있어요.').waitFor()
+  await page.getByText('막대 1개를 그렸어요.').waitFor()
+  await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1, offline: true })
+  await s.press(button(page, '다시 올리기'))
+  await page.getByText(/끝까지 보내지 못했어요/).waitFor()
+  await s.shot('documents-phone-not-sent', true)
+  await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
+  const sending = page.waitForRequest((r) => r.url().includes('/report-document?') && r.method() === 'POST')
+  await s.press(button(page, '다시 올리기'))
+  expect((await sending).url()).toContain('covered=yes')
+  await page.getByText('서류를 올렸어요.').waitFor()
+  // the same bytes by the same key: had the first one arrived, this would be no second paper
+  expect([keys.length, new Set(keys).size]).toEqual([3, 1])
+  await s.press(page.getByRole('link', { name: /^계약서/ }))
+  await page.getByRole('img', { name: '계약서 1쪽의 그림' }).waitFor()
+  await s.shot('documents-phone-scan-kept', true)
   await s.end()
 })
 

@@ -73,6 +73,14 @@ test.each(devices)(
       await guarantors.getByText(name).waitFor()
     await guarantors.getByText('보증금의 80%, 4억 원까지 서요.').waitFor()
     await guarantors.getByText('대출 보증의 한도는 확인 못 했어요.').waitFor()
+    await page.getByText('기준 연 2.9%에서 우대 0~0.3%p를 뺐어요').first().waitFor()
+    await page.getByText('HF 전세자금보증 · HUG 전세금안심대출보증', { exact: false }).first().waitFor()
+    const buying = page.locator('details', { hasText: '보금자리론 (집을 살 때)' })
+    await s.press(buying.locator('summary'))
+    await buying.getByText('6억 원까지').first().waitFor()
+    await buying.getByText('70%까지 · 아파트가 아니면 65% · 생애최초는 80% (수도권·규제지역 70%)').waitFor()
+    await buying.getByText('50년까지').waitFor()
+    await buying.getByText('한국주택금융공사 누리집이나 은행에 물어보세요.', { exact: false }).waitFor()
     await part(s, '은행이 자주 거절하는 이유').getByText('신탁된 집이에요').waitFor()
     await part(s, '언제 신청하나요').getByText('3달 안에 신청해요', { exact: false }).waitFor()
     await s.shot(`loan-${device}-details`, true)
@@ -275,6 +283,8 @@ test('a result is judged by the rules of its day: what is announced comes into f
     await s.page.getByText(`청년전용 버팀목 · ${rate}`).waitFor()
     const changes = part(s, '발표된 변화')
     await s.press(changes.getByText('집을 살 때와 이미 시행 중인 것'))
+    const past = changes.getByRole('listitem').filter({ hasText: '10·15: 집이 한 채면' })
+    await past.getByText('시행 중').waitFor()
     await changes.getByRole('listitem').filter({ hasText: '집이 한 채 있는 사람' }).getByText(change).waitFor()
     // without a day it stays announced, and nothing is judged by it
     await changes

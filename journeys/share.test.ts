@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { enterDesk } from './campaign.ts'
 import { orderByCall, reportOf } from './order-by-call.ts'
 import { NARAE } from './order-steps.ts'
 import { callApi, logIn, postApi } from './person.ts'
@@ -31,6 +32,27 @@ async function ended(s: Story, url: string): Promise<void> {
   await s.page.goto(url)
   await heading(s.page, '볼 수 없는 링크예요').waitFor()
 }
+
+test.each(devices)('a link that is open on a screen ends with the refund of the report (%s)', async (device) => {
+  const { s, report, order, token } = await owner(`refunds-${device}`, device)
+  const share = { report_seq: report, to: { link: true } }
+  const { url } = await postApi<{ url: string }>(world.url, '/api/v1/report-realtor/share', share, token)
+  const reader = await openStory(world.browser, world.url, { device })
+  await reader.page.goto(url)
+  await reader.page.getByText('가린 정보가 있어요').waitFor()
+  const desk = await enterDesk(world.url, 'operator-han')
+  const back = { amount: 9900, seen_back: 0, reason: '고객 요청, 통화로 확인' }
+  await postApi(world.url, `/api/v1/operator/order/${order.order_seq}/refund`, back, desk.token)
+  await reader.page.reload()
+  await heading(reader.page, '볼 수 없는 링크예요').waitFor()
+  expect(await reader.page.locator('main').innerText()).not.toMatch(/매우 ?위험/)
+  await reader.shot(`share-${device}-refunded`)
+  await reader.end(['410 /report/user/cart/share'])
+  // its owner reads that nothing is open any more
+  await s.page.goto(`${s.url}/report/realtor?order_seq=${order.order_seq}&report=${report}`)
+  await expect.poll(() => s.page.getByText('열려 있어요').count()).toBe(0)
+  await s.end()
+})
 
 test.each(devices)(
   'a report is shown to a parent: masked, with its age; closed, it opens no more on the next load (%s)',

@@ -11,6 +11,7 @@ export type Word = 'token' | 'name' | 'phone' | 'email' | 'birthday' | 'home' | 
 const places: Record<string, readonly Word[]> = {
   'local nz_session': ['token'],
   'local nz_draft_order-report': ['home'],
+  'local nz_draft_join-watch': ['home'],
   'cache nz-reports': ['home', 'report', 'name'],
   // The home of a quick report, in this tab.
   'session nz_simple': ['home'],

@@ -78,6 +78,7 @@ export type OrderTables = {
     from_order_seq: number | null
     again: 'reorder' | 'change' | null
     tickets: number | null
+    card_seq: number | null
     company_seq: number | null
     expectation_price: number | null
     expectation_reason_sealed: Buffer | null

@@ -23,6 +23,8 @@ export type PaymentTables = {
     surplus: Generated<boolean>
     card_name: string | null
     receipt_url: string | null
+    card_seq: number | null
+    charged_at: Date | null
   }
   payment_listed: {
     listed_seq: GeneratedAlways<number>

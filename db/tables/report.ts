@@ -129,18 +129,21 @@ export type ReportTables = {
     decided_by: number | null
     decided_at: Date | null
     ended_at: Date | null
+    verified_at: Date | null
+    owner_match: 'matches' | 'differs' | 'unknown' | null
   }
   report_document: {
     document_seq: GeneratedAlways<number>
     order_seq: number
     report_seq: number
-    kind: 'fixed-dates' | 'trust-ledger' | 'tax-certificate' | 'lease' | 'register'
+    kind: 'fixed-dates' | 'trust-ledger' | 'tax-certificate' | 'lease' | 'other' | 'register'
     pages: Json
     file_sha256: string | null
     look: 'waiting' | 'enough' | 'needs-bars' | null
     looked_by: number | null
     looked_at: Date | null
     made_at: Generated<Date>
+    dispute_seq: number | null
   }
   report_step: {
     report_seq: number
@@ -175,6 +178,7 @@ export type ReportTables = {
     revoked_at: Date | null
     signed_at: Date | null
     views: Generated<number>
+    masked_sealed: Buffer | null
   }
   report_share_view: {
     view_seq: GeneratedAlways<number>

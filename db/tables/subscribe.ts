@@ -49,6 +49,9 @@ export type SubscribeTables = {
     plan: 'month' | 'year'
     state: Generated<'active' | 'grace' | 'paused' | 'ending' | 'ended' | 'stopped'>
     anchor_on: Day
+    anchor_nth: Generated<number>
+    card_seq: number | null
+    charge_day_on: Day | null
     contract_type: '전세' | '반전세' | '월세' | null
     deposit: number | null
     rent: number | null
@@ -80,6 +83,23 @@ export type SubscribeTables = {
     next_try_at: Date | null
     made_at: Generated<Date>
     paid_at: Date | null
+    failed_on: Day | null
+    bridge: Generated<boolean>
+    charges_before: Generated<number>
+  }
+  subscribe_consent: {
+    offer_seq: GeneratedAlways<number>
+    watch_seq: number
+    nth: number
+    charge_on: Day
+    price_before: number
+    price: number
+    asked_at: Generated<Date>
+    ask_until: Day
+    agreed: boolean | null
+    answered_at: Date | null
+    noticed_at: Date | null
+    reminded_at: Date | null
   }
   subscribe_case: {
     case_seq: GeneratedAlways<number>

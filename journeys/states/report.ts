@@ -46,6 +46,7 @@ export const reportStates = declareStates<typeof reportRoutes>({
     { who: 'owner', query: ({ clean }) => `report=${clean}` },
     { who: 'owner' },
   ],
+  reportSubscribeCheck: [{ who: 'owner', query: ordered }, { who: 'owner' }],
   reportBuy: [{ who: 'owner', query: ordered }, { who: 'owner' }],
   reportRealtor: [
     { who: 'owner', query: ({ other, clean }) => `order_seq=${other.order_seq}&report=${clean}` },

@@ -3,12 +3,15 @@
 export type MagicCard = {
   number: string
   cardName: string
-  outcome: 'paid' | 'failed' | 'paid-other-amount' | 'paid-window-lost' | 'paid-reported-failed'
+  outcome: 'paid' | 'failed' | 'kept-then-declined' | 'paid-other-amount' | 'paid-window-lost' | 'paid-reported-failed'
   /** The acquirer's message if it fails. */
   reason: string | null
   meaning: string
 }
-/** Any other number of 16 digits pays with 신한카드. */
+/**
+ * 'kept-then-declined': its window registers it, and every charge by its key is declined. Any other number of 16 digits pays with
+ * 신한카드.
+ */
 export const magicCards: readonly MagicCard[] = [
   { number: '4111111111111111', cardName: '신한카드', outcome: 'paid', reason: null, meaning: '결제돼요.' },
   {
@@ -45,6 +48,20 @@ export const magicCards: readonly MagicCard[] = [
     outcome: 'paid-reported-failed',
     reason: '[9999] 응답 지연',
     meaning: '창은 실패라고 하지만 결제됐고, 2초 뒤 웹훅이 와요.',
+  },
+  {
+    number: '4000000000000341',
+    cardName: '롯데카드',
+    outcome: 'kept-then-declined',
+    reason: '[51] 잔액부족',
+    meaning: '등록은 되지만, 그 뒤의 자동 결제는 잔액이 모자라 거절돼요.',
+  },
+  {
+    number: '4000000000000366',
+    cardName: '롯데카드',
+    outcome: 'kept-then-declined',
+    reason: '[41] 분실 신고된 카드',
+    meaning: '등록은 되지만, 그 뒤의 자동 결제는 분실 신고로 거절돼요.',
   },
 ]
 

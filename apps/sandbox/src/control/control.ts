@@ -138,6 +138,10 @@ const paymentShape = z
     customer_uid: z.string().max(80).optional(),
     payer_no: z.string().max(20).optional(),
     tax_free: z.int().min(0).optional(),
+    card_number: z
+      .string()
+      .regex(/^\d{16}$/)
+      .optional(),
   })
   // For amount 0 a card is registered: at PortOne under the shop's customer_uid, at Payple under Payple's own key.
   .refine((p) => p.amount > 0 || p.customer_uid !== undefined || p.gateway === 'payple', {

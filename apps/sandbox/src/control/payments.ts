@@ -22,13 +22,24 @@ type Asked = {
    * it.
    */
   tax_free?: number | undefined
+  card_number?: string | undefined
 }
 const acts = { paid: 'pay', failed: 'fail', cancelled: 'cancel' } as const
 const CARD = '4111111111111111'
 
 /** Simulates the buyer's window without a browser. Payple's result is what its form would post to the product. */
 export function playBuyer(kernel: Kernel, asked: Asked): object {
-  const { merchant_uid, amount, outcome, gateway, method, customer_uid, payer_no, tax_free } = asked
+  const {
+    merchant_uid,
+    amount,
+    outcome,
+    gateway,
+    method,
+    customer_uid,
+    payer_no,
+    tax_free,
+    card_number: card = CARD,
+  } = asked
   if (gateway === 'portone') {
     const play = kernel.play('portone')
     const account = openVbank(play, merchant_uid)
@@ -41,7 +52,7 @@ export function playBuyer(kernel: Kernel, asked: Asked): object {
       ...(customer_uid && { customer_uid }),
       ...(tax_free !== undefined && { taxFree: tax_free }),
     }
-    return { imp_uid: buy(play, opening, acts[outcome], CARD).payment.imp_uid }
+    return { imp_uid: buy(play, opening, acts[outcome], card).payment.imp_uid }
   }
   const ask = {
     PCD_PAY_OID: merchant_uid,
@@ -52,7 +63,7 @@ export function playBuyer(kernel: Kernel, asked: Asked): object {
     PCD_CARD_VER: amount === 0 ? '01' : '02',
     ...(payer_no && { PCD_PAYER_NO: payer_no }),
   }
-  const acted = actInWindow(kernel.play('payple'), ask, acts[outcome], CARD)
+  const acted = actInWindow(kernel.play('payple'), ask, acts[outcome], card)
   return { imp_uid: merchant_uid, result: windowResult(acted, '') }
 }
 

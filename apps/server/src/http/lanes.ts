@@ -36,6 +36,8 @@ const lanePaths: readonly (readonly [path: string, lane: LaneName])[] = [
   [`${API}/order/complete`, 'payment'],
   [`${API}/order/once-complete`, 'payment'],
   [`${API}/order/coupon/once-complete`, 'payment'],
+  [`${API}/report-dispute-paper/shared/`, 'ordinary'],
+  [`${API}/report-dispute-paper`, 'upload'],
   [`${API}/report-document/`, 'ordinary'],
   [`${API}/report-document`, 'upload'],
   [`${API}/user/login/`, 'login'],

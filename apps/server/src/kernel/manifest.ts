@@ -10,8 +10,11 @@ import type { Area, User } from './serve.ts'
 /** Called before a user's call runs, in the order of the manifests; refuses by a Fail. */
 export type Admit = (ctx: Context, asked: { name: string; call: Call; input: unknown; user: User }) => Promise<void>
 
-/** Deletes at most `limit` rows older than the rule's period; returns how many. Repeated until it deletes fewer. */
-export type Sweep = (db: Context['db'], limit: number, period: string) => Promise<number>
+/**
+ * Deletes at most `limit` rows older than the rule's period; returns how many. Repeated until it deletes fewer. What goes
+ * with a row outside the database is queued, and committed with it.
+ */
+export type Sweep = (db: Context['db'], limit: number, period: string, enqueue: Context['enqueue']) => Promise<number>
 
 /** A figure for /metrics, read from the database each time: a value for each of the labels. */
 export type Metric = {

@@ -50,7 +50,7 @@ export const sealedCells: readonly SealedCell[] = [
   ...cells('report_inquiry', 'inquiry_seq', ['content_sealed', 'answer_sealed']),
   ...cells('payment_card', 'card_seq', ['key_sealed']),
   ...cells('coupon_code', `encode(code_index, 'hex')`, ['code_sealed']),
-  ...cells('report_share', 'share_seq', ['name_sealed', 'phone_sealed', 'link_sealed']),
+  ...cells('report_share', 'share_seq', ['name_sealed', 'phone_sealed', 'link_sealed', 'masked_sealed']),
   ...cells('operator_factor', 'user_seq', ['secret_sealed']),
   ...cells('loan_result', 'result_seq', ['body_sealed']),
   ...cells('subscribe_home', 'home_seq', ['owner_sealed', 'facts_sealed']),

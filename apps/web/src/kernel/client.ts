@@ -24,6 +24,9 @@ const TIMEOUT_MS = 30_000
 /** With the time in which it is read and drawn anew. */
 const FILE_TIMEOUT_MS = 90_000
 
+/** Of a call with a file. */
+export type Sending = { signal?: AbortSignal; onProgress?: (share: number) => void }
+
 /**
  * The only function that fetches from the API. `onceKey` is required for `once` calls; create it before the first
  * attempt.
@@ -32,6 +35,7 @@ export async function send<N extends CallName>(
   name: N,
   input: Sent<CallNamed<N>>,
   onceKey?: string,
+  sending: Sending = {},
 ): Promise<Reply<N>> {
   const row: CallRow = callTable[name]
   const rest = { ...(input as Record<string, unknown>) }
@@ -47,7 +51,9 @@ export async function send<N extends CallName>(
   const token = asGuest ? guestToken() : readSession()?.token
   let body: Envelope<Output<CallNamed<N>>>
   try {
-    const response = await fetch(`/api/v1${path}${queryOf(inQuery)}`, {
+    const url = `/api/v1${path}${queryOf(inQuery)}`
+    const late = AbortSignal.timeout(isFile ? FILE_TIMEOUT_MS : TIMEOUT_MS)
+    const request = {
       method: row.method,
       headers: {
         accept: 'application/json',
@@ -57,11 +63,16 @@ export async function send<N extends CallName>(
         ...(onceKey === undefined ? {} : { 'idempotency-key': onceKey }),
       },
       // a call with a file has its bytes in this field
-      ...(row.method === 'GET' ? {} : { body: isFile ? (file as BufferSource) : JSON.stringify(rest) }),
-      signal: AbortSignal.timeout(isFile ? FILE_TIMEOUT_MS : TIMEOUT_MS),
-    })
+      ...(row.method === 'GET' || isFile ? {} : { body: JSON.stringify(rest) }),
+      signal: sending.signal ? AbortSignal.any([late, sending.signal]) : late,
+    }
+    const answer: unknown = isFile
+      ? await (
+          await import('./upload.ts')
+        ).upload(url, { ...request, body: file as BodyInit, ...sending, signal: request.signal })
+      : await (await fetch(url, request)).json()
     // The server strips every answer to the call's schema, so it has the contract's shape.
-    body = (await response.json()) as Envelope<Output<CallNamed<N>>>
+    body = answer as Envelope<Output<CallNamed<N>>>
     // The only answer that is about the session: a failed login says nothing about the existing session.
     if (body.code === errors.logInFirst.code) (asGuest ? dropGuest : loseSession)()
     if (body.code === errors.withdrawing.code) setLeaving(true)

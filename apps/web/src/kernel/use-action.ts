@@ -3,7 +3,7 @@ import type { CallRow } from '@jipsalpim/contract/row.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Sent } from '@jipsalpim/contract/call.ts'
 import { useRef, useState } from 'react'
-import { send, type Reply } from './client.ts'
+import { send, type Reply, type Sending } from './client.ts'
 import { refetchTouched } from './queries.ts'
 import { askForTerms } from './terms.ts'
 
@@ -17,7 +17,7 @@ export function useAction<N extends CallName>(name: N) {
   const once = useRef<{ body: string; file: unknown; key: string } | null>(null)
   const [busy, setBusy] = useState(false)
 
-  const run = (input: Sent<CallNamed<N>>): Promise<Reply<N>> => {
+  const run = (input: Sent<CallNamed<N>>, sending?: Sending): Promise<Reply<N>> => {
     if (running.current) return running.current
     const row: CallRow = callTable[name]
     // The bytes of a file are the same while they are the same object.
@@ -27,9 +27,9 @@ export function useAction<N extends CallName>(name: N) {
       once.current = { body, file, key: crypto.randomUUID() }
     setBusy(true)
     const key = row.once ? once.current?.key : undefined
-    running.current = send(name, input, key)
+    running.current = send(name, input, key, sending)
       .then(async (reply) =>
-        !reply.ok && reply.error === 'termsMissing' && (await askForTerms()) ? send(name, input, key) : reply,
+        !reply.ok && reply.error === 'termsMissing' && (await askForTerms()) ? send(name, input, key, sending) : reply,
       )
       .then(async (reply) => {
         if (reply.ok) {

@@ -128,7 +128,7 @@ const topLevel: ReadonlySet<RouteName> = new Set([...Object.values(tabPlaces), '
 /** What the service is and what others said of it stand beside these: not beside a verdict, a payment or one's own page, nor
  * where the service shows what it does. */
 const panelPlaces: ReadonlySet<RouteName> = new Set(
-  [...topLevel].filter((name) => name !== 'mypage' && name !== 'analyze'),
+  [...topLevel].filter((name) => name !== 'mypage' && name !== 'analyze' && name !== 'subscribe'),
 )
 
 /** The places that must name the seller: those of arrival, of payment, and of the user's own account. */
@@ -136,6 +136,9 @@ const lawPlaces: ReadonlySet<RouteName> = new Set([
   ...topLevel,
   'analyzeAmount',
   'analyzeAmountReview',
+  'subscribeA',
+  'subscribeAmount',
+  'subscribePaymentMethod',
   'ticketPrice',
   'ticketInfo',
   'login',

@@ -146,10 +146,10 @@ export const retentionTable: readonly RetentionRule[] = [
   },
   {
     id: 'disputes',
-    data: 'what somebody said is wrong in a report, how to reach them, and the decision, counted from its end',
+    data: 'what somebody said is wrong in a report, how to reach them, the papers that came with it, and the decision, counted from its end',
     keep: { years: 3 },
     by: 'sweep',
-    tables: ['report_dispute'],
+    tables: ['report_dispute', 'report_document'],
     law: commerce,
     from: since,
   },

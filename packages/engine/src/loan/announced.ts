@@ -1,5 +1,5 @@
 import type { Day } from '../values/day.ts'
-import { type Announced, announcements } from './tables/other.ts'
+import { type Announced, announcements } from './tables/announcements.ts'
 
 export type AnnouncedState = 'announced' | 'dated' | 'in-force'
 /**

@@ -4,8 +4,9 @@ import { inForceTerms } from './in-force.ts'
 import { ageOn, coupleIncome, hasNewborn, marriageCountsFrom, newlyWed, twoChildren } from './person.ts'
 import { inCapital } from './region.ts'
 import { fact, type LoanRule, type Reason } from './reasons.ts'
-import { either, type Maybe, only, or, pick, type Span } from './span.ts'
+import { either, type Maybe, only, or, pick, raisedTo, type Span } from './span.ts'
 import { assetLimits, commonTerms } from './tables/gates.ts'
+import type { Won } from '../values/won.ts'
 import type { ByRegion, LoanTerms } from './terms.ts'
 
 /** Every condition of a product on these facts, in the order of the questions. */
@@ -14,12 +15,13 @@ export const conditionsOf = (terms: LoanTerms, facts: LoanFacts): Reason[] =>
     ...ageConditions(terms, facts),
     ...householdConditions(terms, facts),
     ...incomeConditions(terms, facts),
-    ...loanConditions(facts),
+    loanCondition(terms, facts),
     assetsCondition(terms, facts),
     familyCondition(terms, facts),
     victimCondition(terms, facts),
     ...leaseConditions(terms, facts),
-    ...recordConditions(facts),
+    ...recordConditions(terms, facts),
+    homeCondition(terms, facts),
     ...terms.open.map((rule) => fact(rule, 'unknown')),
   ].filter((r) => r !== null)
 
@@ -43,24 +45,32 @@ function mayServe({ most, withService }: LoanTerms['age'], age: number, f: LoanF
   return f.serviceMonths === null || age - most <= Math.ceil(f.serviceMonths / 12)
 }
 
-const householdConditions = ({ onlyAlone }: LoanTerms, f: LoanFacts): Reason[] => [
-  fact('no-home', stateOf(negated(f.ownsHome))),
-  fact('head', stateOf(f.head === null ? null : f.head !== 'neither')),
-  ...(onlyAlone ? [fact('alone', stateOf(f.alone))] : []),
-]
+function householdConditions({ home, onlyAlone }: LoanTerms, f: LoanFacts): Reason[] {
+  // HF lends to owners of one home, too, who sell it in time, and to any adult of a household
+  if (home?.lender === 'hf') return [fact('one-home', f.ownsHome === false ? 'met' : 'unknown')]
+  return [
+    fact('no-home', stateOf(negated(f.ownsHome))),
+    fact('head', stateOf(f.head === null ? null : f.head !== 'neither')),
+    ...(onlyAlone ? [fact('alone', stateOf(f.alone))] : []),
+  ]
+}
 
-function incomeConditions({ income }: LoanTerms, f: LoanFacts): Reason[] {
+function incomeConditions({ income, home }: LoanTerms, f: LoanFacts): Reason[] {
   if (income === null) return []
   const mine = coupleIncome(f)
   let limit = only(income.base)
   const raise = (by: Maybe, to: number | null) => {
-    if (to !== null && by !== false)
-      limit = by ? only(Math.max(limit.low, to)) : either(limit, only(Math.max(limit.high, to)))
+    limit = raisedTo(limit, by, to === null ? null : only(to))
   }
+  raise(null, home?.income.first ?? null)
+  raise(f.children === null ? null : f.children >= 1, home?.income.oneChild ?? null)
   raise(twoChildren(f), income.twoChildren)
   raise(newlyWed(f), income.newlywed)
   raise(bothEarn(f), income.dual?.both ?? null)
-  const reasons = [measured('income', 'won', mine, limit)]
+  const sum = measured('income', 'won', mine, limit)
+  const oneOf = home?.income.oneOf ?? null
+  if (sum.state === 'failed' && oneOf !== null && oneMayHave(oneOf, f)) return [fact('income-one', 'unknown')]
+  const reasons = [sum]
   const higher = Math.max(f.income ?? 0, f.spouseIncome ?? 0)
   if (income.dual !== null && bothEarn(f) === true)
     reasons.push(measured('income-each', 'won', only(higher), only(income.dual.each)))
@@ -72,11 +82,17 @@ const bothEarn = ({ income, spouseIncome, marriage }: LoanFacts): Maybe => {
   return income === null || spouseIncome === null ? null : true
 }
 
+/** Whether one of a couple may have at most this; an income that is not known may. */
+const oneMayHave = (most: Won, { income, spouseIncome, marriage }: LoanFacts): boolean =>
+  marriage?.state !== 'single' && Math.min(income ?? 0, spouseIncome ?? 0) <= most
+
 /** A loan that is repaid on the day of the new one is no obstacle. A bank's loan of another adult is none either. */
-function loanConditions({ held, repays }: LoanFacts): Reason[] {
-  if (held === null) return [fact('no-loan', 'unknown')]
-  if (held === 'own') return [fact('no-loan', stateOf(repays))]
-  return [fact('no-loan', held === 'adult-fund' ? 'failed' : 'met')]
+function loanCondition({ home }: LoanTerms, { held, repays }: LoanFacts): Reason {
+  const hf = home?.lender === 'hf'
+  if (held === null) return fact('no-loan', 'unknown')
+  // which loans HF takes beside its own was not read, except that none of the fund's is
+  if (held === 'own') return fact('no-loan', hf && repays !== true ? 'unknown' : stateOf(repays))
+  return fact('no-loan', held === 'adult-fund' && !hf ? 'failed' : 'met')
 }
 
 function assetsCondition({ assets }: LoanTerms, f: LoanFacts): Reason | null {
@@ -155,17 +171,25 @@ export const raisedForFamily = (f: LoanFacts): Maybe => or(newlyWed(f), twoChild
 export const regional = ({ capital, other }: ByRegion, { region }: LoanFacts): Span =>
   pick(inCapital(region), capital, other)
 
-function recordConditions(f: LoanFacts): Reason[] {
+function recordConditions({ home }: LoanTerms, f: LoanFacts): Reason[] {
+  const credit = fact('credit', stateOf(f.credit === null ? null : f.credit === 'clean'))
+  if (home?.lender === 'hf') return [credit]
   const years = inForceTerms(commonTerms, f.on).calledInYears
   const free = f.calledIn === null || f.calledIn === 'none' ? null : addMonths(f.calledIn, years * 12)
   return [
-    fact('credit', stateOf(f.credit === null ? null : f.credit === 'clean')),
+    credit,
     fact('public-rental', stateOf(negated(f.publicRental))),
     f.calledIn === null
       ? fact('called-in', 'unknown')
       : fact('called-in', free === null || free <= f.on ? 'met' : 'failed', free ?? undefined),
   ]
 }
+
+/** Of the home to buy nothing is asked: its price may be on either side. */
+const homeCondition = ({ home }: LoanTerms, f: LoanFacts): Reason | null =>
+  home === undefined
+    ? null
+    : measured('house-price', 'won', null, pick(raisedForFamily(f), home.priceOfFamilies ?? home.price, home.price))
 
 /** A number against its limit: unknown while it may be on either side. */
 export function measured(rule: LoanRule, unit: Reason['unit'], mine: Span | null, limit: Span): Reason {

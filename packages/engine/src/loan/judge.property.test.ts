@@ -63,7 +63,7 @@ describe('over all combinations of answers', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const judged = judgeLoans(facts)
-        expect(judged.products).toHaveLength(12)
+        expect(judged.products).toHaveLength(13)
         for (const { amount, most, rate, reasons, verdict } of judged.products) {
           expect(amount.low).toBeLessThanOrEqual(amount.high)
           expect(rate.low).toBeLessThanOrEqual(rate.high)
@@ -104,7 +104,10 @@ describe('over all combinations of answers', () => {
   })
 
   test('what is not known is never a no and never a yes: any answer to it stays possible', () => {
-    const fields = ['birth', 'income', 'assets', 'deposit', 'region', 'marriage', 'children', 'alone', 'area'] as const
+    const fields = [
+      ...(['birth', 'income', 'spouseIncome', 'assets', 'deposit', 'region', 'marriage', 'children'] as const),
+      ...(['alone', 'area', 'ownsHome', 'head', 'held', 'victim', 'credit', 'youngest', 'smallFirm'] as const),
+    ]
     fc.assert(
       fc.property(anyFacts, anyFacts, fc.constantFrom(...fields), (facts, other, field) => {
         const known = byCode(judgeLoans({ ...facts, [field]: other[field] }))
@@ -141,6 +144,8 @@ describe('monotone where the rule is', () => {
     worse((f, by) => ({ ...f, income: f.income === null ? null : f.income + by * 100_000 })))
   test('more net assets never open one', () =>
     worse((f, by) => ({ ...f, assets: f.assets === null ? null : f.assets + by * 1_000_000 })))
+  test('more income of a spouse never opens one', () =>
+    worse((f, by) => ({ ...f, spouseIncome: f.spouseIncome === null ? null : f.spouseIncome + by * 100_000 })))
   test('a loan that is repaid, a clean record and a small firm never close one', () =>
     worse((f) => ({ ...f, repays: false, credit: 'arrears', smallFirm: f.smallFirm === null ? null : false })))
   test('a larger home never opens one', () =>

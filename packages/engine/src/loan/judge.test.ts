@@ -9,7 +9,7 @@ import { nearestRefused } from './nearest.ts'
 import { ordinary, personas } from './samples/personas.ts'
 import type { LoanProduct } from './products.ts'
 import { inForceTerms } from './in-force.ts'
-import { bankGuarantee } from './tables/other.ts'
+import { bankGuarantee } from './tables/guarantees.ts'
 
 const product = (facts: Parameters<typeof judgeLoans>[0], code: LoanProduct) =>
   judgeLoans(facts).products.find((p) => p.code === code) ?? expect.fail(`no ${code}`)
@@ -23,6 +23,8 @@ describe('worked by hand from the tables of the fund', () => {
       expect([code, got.verdict]).toEqual([code, want.verdict])
       if ('amount' in want) expect([code, got.amount.high, got.rate.high]).toEqual([code, want.amount, want.rate])
       else {
+        if (want.most !== undefined) expect([got.most.low, got.most.high]).toEqual(want.most)
+        if (want.years !== undefined) expect(got.home?.longest?.high).toBe(want.years)
         const reason = got.reasons.find((r) => r.rule === want.by) ?? expect.fail(`${code}: no ${want.by}`)
         expect(reason.state).toBe(want.verdict === 'conditional' ? 'unknown' : 'failed')
         if (want.slack !== undefined) expect(reason.slack).toBe(want.slack)
@@ -83,6 +85,16 @@ describe('what would flip it', () => {
   })
 })
 
+test('a rate says its base and the discounts: 2.9 % of the table, up to 0.3 off', () => {
+  const { base, off, rate } = product(ordinary, 'youth')
+  expect({ base, off, rate }).toEqual({
+    base: { low: 290, high: 290 },
+    off: { low: 0, high: 30 },
+    rate: { low: 260, high: 290 },
+  })
+  expect(product(ordinary, 'didimdol').base).toBeNull()
+})
+
 test('of what is refused the nearest is named with its distance', () => {
   const nearest = nearestRefused(judgeLoans({ ...ordinary, deposit: 300_000_001 })) ?? expect.fail('none')
   expect(nearest.code).toBe('youth')
@@ -113,6 +125,19 @@ describe('a year of dated changes', () => {
     expect(judgeLoans(at('2026-11-23')).ended).toEqual([{ code: 'small-firm-youth', since: '2025-01-01' }])
   })
 
+  test('what was announced in 2025 is told from its day on, and stays', () => {
+    const codes = (on: string) => announcedOn(day(on)).map((a) => `${a.code} ${a.state}`)
+    expect(codes('2025-06-26')).toEqual([])
+    expect(codes('2025-06-27')).toEqual(['transfer-loans dated', 'youth-most dated', 'guarantee-80 dated'])
+    expect(codes('2025-07-21')).toContain('guarantee-80 in-force')
+    expect(codes('2025-09-07')).toContain('one-home-most dated')
+    expect([codes('2025-10-28').at(-1), codes('2025-10-29').at(-1)]).toEqual([
+      'one-home-dsr dated',
+      'one-home-dsr in-force',
+    ])
+    expect(codes('2026-11-23')).toContain('youth-most in-force')
+  })
+
   test('the limit of net assets rises on 2026-01-01', () => {
     const limit = (on: string) =>
       product({ ...at(on), assets: 345_000_000 }, 'general').reasons.find((r) => r.rule === 'assets')
@@ -122,10 +147,11 @@ describe('a year of dated changes', () => {
   test('what is announced becomes dated and then in force; without a day it stays announced', () => {
     const state = (on: string, code: string) => announcedOn(day(on)).find((a) => a.code === code)?.state
     expect([
-      state('2026-08-12', 'marriage-bogeumjari'),
-      state('2026-09-30', 'marriage-bogeumjari'),
-      state('2026-10-01', 'marriage-bogeumjari'),
+      state('2026-08-12', 'future-income'),
+      state('2026-08-30', 'future-income'),
+      state('2026-08-31', 'future-income'),
     ]).toEqual([undefined, 'dated', 'in-force'])
+    expect(state('2026-11-23', 'marriage-bogeumjari')).toBe('announced')
     expect([state('2026-12-31', 'one-home-guarantee'), state('2027-01-01', 'one-home-guarantee')]).toEqual([
       'dated',
       'in-force',
@@ -142,6 +168,25 @@ describe('a year of dated changes', () => {
       spouseIncome: 30_000_000,
     } as const
     expect(product(couple, 'general').verdict).toBe('notEligible')
+  })
+
+  test('보금자리론: from October 2026 one income of a couple may be enough, which HF has to be asked', () => {
+    const couple = {
+      ...at('2026-09-30'),
+      marriage: { state: 'married', on: day('2024-05-01') },
+      income: 70_000_000,
+      spouseIncome: 20_000_000,
+    } as const
+    const states = (on: string, is: Partial<typeof ordinary> = {}) =>
+      product({ ...couple, ...is, on: day(on) }, 'bogeumjari').reasons.flatMap((r) =>
+        r.rule.startsWith('income') ? [`${r.rule} ${r.state}`] : [],
+      )
+    expect(states('2026-09-30')).toEqual(['income failed'])
+    expect(states('2026-10-01')).toEqual(['income-one unknown'])
+    expect(states('2026-10-01', { income: 70_000_001, spouseIncome: 70_000_001 })).toEqual(['income failed'])
+    expect(states('2026-10-01', { marriage: { state: 'single' }, income: 85_000_001 })).toEqual(['income failed'])
+    // of the fund's loans no day is known: the sum counts
+    expect(product({ ...couple, on: day('2026-11-23') }, 'didimdol').verdict).toBe('notEligible')
   })
 
   test('guarantees for owners of one home fall in 2027, those for people without a home stay', () => {

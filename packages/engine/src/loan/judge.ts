@@ -6,8 +6,8 @@ import type { LoanFacts } from './facts.ts'
 import { type LoanProduct, leaseProducts, purchaseProducts } from './products.ts'
 import type { Reason } from './reasons.ts'
 import type { Span } from './span.ts'
-import { amountOf, monthlyInterest, mostOf, rateOf, ratioOf } from './sums.ts'
-import type { LoanTerms } from './terms.ts'
+import { amountOf, monthlyInterest, mostOf, rateOf, ratioOf, yearsOf } from './sums.ts'
+import type { HomeTerms, LoanTerms } from './terms.ts'
 
 export type LoanVerdict = 'eligible' | 'conditional' | 'notEligible'
 export type ProductResult = {
@@ -22,8 +22,13 @@ export type ProductResult = {
   ratio: Span | null
   /** Hundredths of a percent a year. */
   rate: Span
+  /** The rate of the table before the discounts; null where only a span is published, which has them in it. */
+  base: Span | null
+  off: Span
   /** A month's interest on the highest sum, won. */
   monthly: { low: Won; high: Won }
+  /** Of a loan toward a home: what is asked of it, and the longest time to repay. */
+  home: (HomeTerms & { longest: Span | null }) | null
   rule: RuleRef
   /** The day on which the rows were last checked at their source. */
   asOf: Day
@@ -71,7 +76,7 @@ function judgeProduct(
 ): Omit<ProductResult, 'for' | 'rule' | 'asOf'> {
   const reasons = conditionsOf(terms, facts)
   const amount = amountOf(terms, facts)
-  const rate = rateOf(terms, facts)
+  const { rate, base, off } = rateOf(terms, facts)
   return {
     code,
     verdict: verdictOf(reasons),
@@ -80,7 +85,10 @@ function judgeProduct(
     most: mostOf(terms, facts),
     ratio: ratioOf(terms, facts),
     rate,
+    base,
+    off,
     monthly: { low: monthlyInterest(amount.low, rate.low), high: monthlyInterest(amount.high, rate.high) },
+    home: terms.home === undefined ? null : { ...terms.home, longest: yearsOf(terms.home, facts) },
   }
 }
 

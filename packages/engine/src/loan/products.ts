@@ -1,5 +1,7 @@
 import type { Dated } from '../law/dated.ts'
-import { announcements, bankGuarantee, loanGuaranteeFee, oneHomeMost, supports } from './tables/other.ts'
+import { announcements } from './tables/announcements.ts'
+import { backings, bankGuarantee, loanGuaranteeFee, oneHomeMost } from './tables/guarantees.ts'
+import { supports } from './tables/supports.ts'
 import { assetLimits, commonTerms, discounts } from './tables/gates.ts'
 import {
   general,
@@ -14,10 +16,10 @@ import {
   youth,
   youthRent,
 } from './tables/lease.ts'
-import { didimdol, newbornPurchase } from './tables/purchase.ts'
+import { bogeumjari, didimdol, newbornPurchase } from './tables/purchase.ts'
 import type { LoanTerms } from './terms.ts'
 
-/** Loans of the fund toward a lease, and toward a home. A row of null: not offered any more. */
+/** Loans of the fund toward a lease, and of the fund and HF toward a home. A row of null: not offered any more. */
 export const leaseProducts = {
   general,
   youth,
@@ -31,7 +33,7 @@ export const leaseProducts = {
   'victim-priority': victimPriority,
   vulnerable,
 } as const satisfies Record<string, Dated<LoanTerms | null>>
-export const purchaseProducts = { didimdol, 'newborn-purchase': newbornPurchase } as const satisfies Record<
+export const purchaseProducts = { didimdol, 'newborn-purchase': newbornPurchase, bogeumjari } as const satisfies Record<
   string,
   Dated<LoanTerms | null>
 >
@@ -47,6 +49,7 @@ export const loanTables: readonly Dated<unknown>[] = [
   assetLimits,
   discounts,
   bankGuarantee,
+  backings,
   loanGuaranteeFee,
   oneHomeMost,
   supports,

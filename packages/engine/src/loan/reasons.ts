@@ -9,12 +9,14 @@ export type LoanRule =
   | 'alone'
   | 'young-alone'
   | 'no-home'
+  | 'one-home'
   | 'no-loan'
   | 'public-rental'
   | 'credit'
   | 'called-in'
   | 'income'
   | 'income-each'
+  | 'income-one'
   | 'assets'
   | 'deposit'
   | 'rent'
@@ -24,6 +26,7 @@ export type LoanRule =
   | 'newborn'
   | 'victim'
   | 'apply-by'
+  | 'house-price'
   | OpenRule
 
 /**

@@ -10,5 +10,10 @@ export const pick = (fact: Maybe, yes: number, no: number): Span =>
   fact === null ? span(Math.min(yes, no), Math.max(yes, no)) : only(fact ? yes : no)
 /** The union of two. */
 export const either = (a: Span, b: Span): Span => span(Math.min(a.low, b.low), Math.max(a.high, b.high))
+/** A limit that is raised by a fact, or may be while it is not known. */
+export const raisedTo = (limit: Span, by: Maybe, to: Span | null): Span =>
+  to === null || by === false
+    ? limit
+    : span(by ? Math.max(limit.low, to.low) : limit.low, Math.max(limit.high, to.high))
 export const or = (a: Maybe, b: Maybe): Maybe =>
   a === true || b === true ? true : a === null || b === null ? null : false

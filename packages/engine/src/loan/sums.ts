@@ -2,11 +2,11 @@ import type { Won } from '../values/won.ts'
 import { isYoungAlone, raisedForFamily, regional } from './conditions.ts'
 import type { LoanFacts } from './facts.ts'
 import { inForceTerms } from './in-force.ts'
-import { coupleIncome } from './person.ts'
+import { ageOn, coupleIncome, newlyWed, twoChildren } from './person.ts'
 import { inCapital } from './region.ts'
-import { either, only, pick, type Span, span } from './span.ts'
+import { either, type Maybe, only, or, pick, raisedTo, type Span, span } from './span.ts'
 import { discounts } from './tables/gates.ts'
-import type { LoanTerms, RateTable } from './terms.ts'
+import type { HomeTerms, LoanTerms, RateTable } from './terms.ts'
 
 /** Months over which a loan toward the rent is paid out. */
 const RENT_MONTHS = 24
@@ -19,15 +19,37 @@ export function amountOf(terms: LoanTerms, f: LoanFacts): Span {
 }
 
 /** The product's own limit, before the deposit is looked at. */
-export function mostOf({ most, mostOfFamilies, young }: LoanTerms, f: LoanFacts): Span {
-  const usual = regional(most, f)
-  const family = raisedForFamily(f)
-  const raised = mostOfFamilies === null ? usual : regional(mostOfFamilies, f)
-  const limit = family === null ? either(usual, raised) : family ? raised : usual
+export function mostOf(terms: LoanTerms, f: LoanFacts): Span {
+  const { young, mostOfFamilies, home } = terms
+  const sum = (won: Won | null | undefined) => (won == null ? null : only(won))
+  const family = raisedTo(
+    regional(terms.most, f),
+    raisedForFamily(f),
+    mostOfFamilies === null ? null : regional(mostOfFamilies, f),
+  )
+  const many = raisedTo(family, or(twoChildren(f), decidedVictim(f)), sum(home?.sums.children))
+  const limit = raisedTo(many, null, sum(home?.sums.first))
   const alone = young?.refused === false ? isYoungAlone(young.under, f) : false
   if (alone === false || young === null || young.refused) return limit
   const small = only(Math.min(young.most, limit.low))
   return alone ? small : either(limit, small)
+}
+
+const decidedVictim = ({ victim }: LoanFacts): Maybe => (victim === null ? null : victim === 'decided')
+
+/** The longest time to repay a home in, years; null where no terms were found. */
+export function yearsOf({ years }: HomeTerms, f: LoanFacts): Span | null {
+  if (years.length === 0) return null
+  const longest = (age: number, newly: boolean) =>
+    Math.max(
+      ...years
+        .filter(({ under, newlywedUnder }) => under === null || age < ((newly ? newlywedUnder : null) ?? under))
+        .map(({ most }) => most),
+    )
+  const ages = f.birth === null ? [0, Infinity] : [ageOn(f.birth, f.on)]
+  const wed = newlyWed(f)
+  const all = ages.flatMap((age) => (wed === null ? [true, false] : [wed]).map((newly) => longest(age, newly)))
+  return span(Math.min(...all), Math.max(...all))
 }
 
 export const ratioOf = ({ ratio, ratioOfFamilies }: LoanTerms, f: LoanFacts): Span | null => {
@@ -53,12 +75,15 @@ function rentPart({ rentMost }: LoanTerms, { rent }: LoanFacts): Span {
  * Hundredths of a percent a year. `high` counts the discounts that are certain, `low` those that could be had, too
  * (electronic contract, a modest loan, what was not answered).
  */
-export function rateOf(terms: LoanTerms, f: LoanFacts): Span {
-  const base = 'rows' in terms.rates ? baseOf(terms.rates, f) : span(terms.rates.lowest, terms.rates.highest)
+export function rateOf(terms: LoanTerms, f: LoanFacts): RateResult {
   const { floor } = inForceTerms(discounts, f.on)
   const off = discountsOf(terms, f)
-  return span(Math.max(floor, base.low - off.high), Math.max(floor, base.high - off.low))
+  if (!('rows' in terms.rates)) return { rate: span(terms.rates.lowest, terms.rates.highest), base: null, off }
+  const base = baseOf(terms.rates, f)
+  return { rate: span(Math.max(floor, base.low - off.high), Math.max(floor, base.high - off.low)), base, off }
 }
+/** `base`: of the table by income and deposit, before the discounts; null where only a span is published. */
+export type RateResult = { rate: Span; base: Span | null; off: Span }
 
 function baseOf({ deposits, rows }: RateTable, f: LoanFacts): Span {
   const income = coupleIncome(f)

@@ -11,8 +11,9 @@ test('a city pays for homes in it alone; of a place that is not known every one 
   const codes = (region: typeof ordinary.region) => supportsOf({ ...ordinary, region }).map((s) => s.code)
   expect(codes('seoul')).toEqual(['seoul', 'youth-rent-support'])
   expect(codes('busan')).toEqual(['busan', 'youth-rent-support'])
-  expect(codes('capital')).toEqual(['youth-rent-support'])
-  expect(codes(null)).toEqual(['seoul', 'busan', 'youth-rent-support'])
+  expect(codes('capital').toSorted()).toEqual(['gyeonggi', 'youth-rent-support'])
+  expect(codes('other').toSorted()).toEqual(['daegu', 'youth-rent-support'])
+  expect(codes(null).toSorted()).toEqual(['busan', 'daegu', 'gyeonggi', 'seoul', 'youth-rent-support'])
 })
 
 test('Seoul: 19 to 39, a deposit up to 3억, a rent up to 90만', () => {
@@ -29,6 +30,16 @@ test('Busan pays 3.0 points up to an income of 2,600만 from 2026-11-01; the ter
   expect(at('2026-10-31')?.pays.rate).toBeNull()
   expect(at('2026-11-01')).toMatchObject({ verdict: 'conditional', pays: { rate: 300 } })
   expect(failed(at('2026-11-01', 26_000_001))).toEqual(['income'])
+})
+
+test('경기 takes applications until the end of 2026', () => {
+  const there = (on: string) => of({ region: 'capital', on: day(on) }, 'gyeonggi') !== undefined
+  expect(['2026-01-25', '2026-01-26', '2026-12-31', '2027-01-01'].map(there)).toEqual([false, true, true, false])
+})
+
+test('대구 pays people of 19 to 39, and nobody with a loan of the fund', () => {
+  expect(of({ region: 'other' }, 'daegu')).toMatchObject({ verdict: 'conditional', alone: true })
+  expect(failed(of({ region: 'other', birth: day('1986-11-23') }, 'daegu'))).toEqual(['age'])
 })
 
 test('the support of the rent is for people who pay one', () => {

@@ -5,7 +5,7 @@ import type { LoanVerdict } from './judge.ts'
 import { ageOn } from './person.ts'
 import { fact, type Reason } from './reasons.ts'
 import { only } from './span.ts'
-import { type Support, supports, type SupportTerms } from './tables/other.ts'
+import { type Support, supports, type SupportTerms } from './tables/supports.ts'
 
 export type SupportResult = {
   code: Support
@@ -13,11 +13,19 @@ export type SupportResult = {
   verdict: Exclude<LoanVerdict, 'eligible'>
   reasons: Reason[]
   pays: SupportTerms['pays']
+  /** Not together with a loan of the fund. */
+  alone: boolean
   rule: RuleRef
 }
 
 /** Whose home the support is for; null: of the whole country. */
-const places: Record<Support, LoanRegion | null> = { seoul: 'seoul', busan: 'busan', 'youth-rent-support': null }
+const places: Record<Support, LoanRegion | null> = {
+  seoul: 'seoul',
+  gyeonggi: 'capital',
+  busan: 'busan',
+  daegu: 'other',
+  'youth-rent-support': null,
+}
 
 /**
  * What the place of the home and the country pay toward interest and rent, on these facts. Of another place's support
@@ -33,7 +41,14 @@ export function supportsOf(facts: LoanFacts): SupportResult[] {
     const reasons = reasonsOf(terms, facts)
     const refused = reasons.some((r) => r.state === 'failed')
     return [
-      { code, verdict: refused ? 'notEligible' : 'conditional', reasons, pays: terms.pays, rule: refer(supports, row) },
+      {
+        code,
+        verdict: refused ? 'notEligible' : 'conditional',
+        reasons,
+        pays: terms.pays,
+        alone: terms.alone,
+        rule: refer(supports, row),
+      },
     ]
   })
 }

@@ -12,7 +12,29 @@ export type RateTable = {
 export type RateSpan = { lowest: number; highest: number }
 
 /** Conditions that no question covers: a product that has one is never more than conditional. */
-export type OpenRule = 'house-price' | 'lease-ended' | 'vulnerable-home' | 'terms-unread' | 'job-group'
+export type OpenRule = 'lease-ended' | 'vulnerable-home' | 'terms-unread' | 'job-group' | 'credit-score'
+
+/** What a loan toward a home asks and gives besides. A figure that is null was not found, or is not asked. */
+export type HomeTerms = {
+  /** Whose rules of household, other loans and records it has: 주택도시기금, or 한국주택금융공사 (HF). */
+  lender: 'fund' | 'hf'
+  price: Won
+  /** In place of `price` for the newly wed and those with two children or more. */
+  priceOfFamilies: Won | null
+  /** Percent of the price that is lent at most; of a first home outside the capital and the regulated areas `first`. */
+  ltv: { most: number; notApartment: number | null; first: number | null }
+  /** Percent of the income that a year's repayments may be. */
+  dti: number | null
+  /** Years to repay in; the long ones for applicants below an age, the newly wed below another. */
+  years: readonly { most: number; under: number | null; newlywedUnder: number | null }[]
+  /**
+   * Further limits of the couple's income; `first`: whoever buys for the first time, which no question asks. `oneOf`:
+   * announced, it is enough if one of the two has at most this. Not known to be in force, so that it grants nothing.
+   */
+  income: { first: Won | null; oneChild: Won | null; oneOf: Won | null }
+  /** Further sums: for two children or more and victims by decision, and for whoever buys for the first time. */
+  sums: { children: Won | null; first: Won | null }
+}
 
 /** What a product asks and gives. A field that is null is not asked. */
 export type LoanTerms = {
@@ -54,4 +76,6 @@ export type LoanTerms = {
   rates: RateTable | RateSpan
   /** Hundredths of a percent off for employees of small firms. */
   smallFirm: number
+  /** Absent: a loan of the fund for a lease. */
+  home?: HomeTerms
 }

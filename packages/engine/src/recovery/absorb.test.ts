@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { share } from '../values/won.ts'
+import { share } from '../values/share.ts'
 import { absorb, rivalsOf } from './absorb.ts'
 import { pairs } from './order.ts'
 

@@ -1,4 +1,5 @@
-import { share, type Won } from '../values/won.ts'
+import { share } from '../values/share.ts'
+import type { Won } from '../values/won.ts'
 import { type Bits, drop, intersect, meet, noneOf, numbersOf, put, within } from './bits.ts'
 import { components, layersOf, type Pairs } from './order.ts'
 

@@ -1,6 +1,6 @@
 import { groundShare } from '../law/land-share.ts'
 import type { Facts } from '../property/facts.ts'
-import { partOf } from '../values/won.ts'
+import { partOf } from '../values/share.ts'
 import type { Claim, DistributionCase } from './case.ts'
 import { farBack } from './levels.ts'
 import { squeeze } from '../register/squeeze.ts'

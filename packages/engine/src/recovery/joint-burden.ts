@@ -1,4 +1,5 @@
-import { partOf, share, sum, type Won } from '../values/won.ts'
+import { partOf, share } from '../values/share.ts'
+import { sum, type Won } from '../values/won.ts'
 import { components, pairs } from './order.ts'
 import { relate } from './relation.ts'
 import { payPool, type Sale } from './sale.ts'

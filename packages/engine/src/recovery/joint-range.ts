@@ -1,4 +1,5 @@
-import { share, sum, type Won } from '../values/won.ts'
+import { share } from '../values/share.ts'
+import { sum, type Won } from '../values/won.ts'
 
 /** How much of a joint debt this home bears: worst, likely and best case. */
 export type JointRange = { worst: Won; likely: Won; best: Won }

@@ -1,4 +1,5 @@
-import { share, sum, type Won } from '../values/won.ts'
+import { share } from '../values/share.ts'
+import { sum, type Won } from '../values/won.ts'
 import { absorb, isShort, type Rivals } from './absorb.ts'
 import type { CircleReading, Step } from './case.ts'
 import { type Group, groupsOf, type GroupCache } from './classes.ts'

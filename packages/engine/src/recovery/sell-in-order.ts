@@ -1,5 +1,6 @@
 import type { Sold } from './sold.ts'
-import { share, sum, type Won } from '../values/won.ts'
+import { share } from '../values/share.ts'
+import { sum, type Won } from '../values/won.ts'
 import type { DistributionCase } from './case.ts'
 import { type Demand, linesOf } from './demands.ts'
 import { components, pairs } from './order.ts'

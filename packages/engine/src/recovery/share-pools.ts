@@ -3,7 +3,7 @@ import type { Facts } from '../property/facts.ts'
 import { squeeze } from '../register/squeeze.ts'
 import type { OwnerShare, Right } from '../register/model.ts'
 import { valueOf } from '../values/known.ts'
-import { share } from '../values/won.ts'
+import { share } from '../values/share.ts'
 import type { Claim, DistributionCase, LienOn } from './case.ts'
 
 /**

@@ -1,7 +1,8 @@
 import type { PriceRange } from '../assessment.ts'
 import { type Facts, withinReach } from '../property/facts.ts'
 import { valueOf } from '../values/known.ts'
-import { partOf, type Won } from '../values/won.ts'
+import { partOf } from '../values/share.ts'
+import type { Won } from '../values/won.ts'
 
 /**
  * 최우선변제 may be refused to a tenant who signs for a home whose debts are near or above its price: a lease made to use

@@ -1,6 +1,7 @@
 import { localTaxException, nationalTaxException } from '../law/property-tax-exception.ts'
 import type { Day } from '../values/day.ts'
-import { share, sum, type Won } from '../values/won.ts'
+import { share } from '../values/share.ts'
+import { sum, type Won } from '../values/won.ts'
 import type { Claim, DistributionCase, Step } from './case.ts'
 import { staysAside } from './demands.ts'
 import { add, total } from './sums.ts'

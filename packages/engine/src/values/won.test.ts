@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cutRange, partOf, formatWon } from './won.ts'
+import { partOf } from './share.ts'
+import { cutRange, formatWon } from './won.ts'
 
 test('a part of a sum is floored to won, also where the share is printed with decimals', () => {
   expect(partOf(100, 1, 3)).toBe(33)

@@ -1,6 +1,7 @@
 import { dated, last, refer, type RuleRef } from '../law/dated.ts'
 import { addDays, addMonths, day, type Day, dayIf, daysBetween } from '../values/day.ts'
-import { partOf, type Won } from '../values/won.ts'
+import { partOf } from '../values/share.ts'
+import type { Won } from '../values/won.ts'
 
 export type Plan = 'month' | 'year'
 /** `from` and `to` are its first and last day; it is charged on `chargeOn`. */

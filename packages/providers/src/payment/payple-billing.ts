@@ -1,6 +1,9 @@
+import { vatOf } from '@jipsalpim/engine/law/vat.ts'
 import type { VendorContext } from '../outcome.ts'
-import { asText, unreadable } from '../wire.ts'
-import { createCall, DONE, failureOf, type PaypleKeys, type Result } from './payple-wire.ts'
+import { asText, refused, unreadable } from '../wire.ts'
+import { declineOf } from './decline.ts'
+import { paymentOf } from './payple.ts'
+import { createCall, DECLINED, DONE, failureOf, NOT_ASKED, type PaypleKeys, type Result } from './payple-wire.ts'
 import type { BillingPort } from './port.ts'
 
 /** Payple: a billing key is the PCD_PAYER_ID that its window returned for the card entered there. */
@@ -23,6 +26,35 @@ export function createPaypleBilling(ctx: VendorContext, keys: PaypleKeys): Billi
       const answer = await call.both('PUSERDEL', { PCD_PAYER_ID: key })
       if (!answer.ok) return answer
       return isDone(answer.value) || isGone(answer.value) ? { ok: true, value: true } : failureOf(answer.value)
+    },
+    charge: async ({ key, payer, merchantUid, amount, taxFree, goods }) => {
+      const authorised = await call.authorise('PCD_SIMPLE_FLAG')
+      if (!authorised.ok) return authorised.kind === 'config' ? authorised : refused('not-asked', authorised.message)
+      const answer = await call.ask(authorised.value, {
+        PCD_PAY_TYPE: 'card',
+        PCD_PAYER_ID: key,
+        PCD_PAY_GOODS: goods,
+        PCD_SIMPLE_FLAG: 'Y',
+        PCD_PAY_TOTAL: String(amount),
+        PCD_PAY_OID: merchantUid,
+        PCD_PAYER_NO: payer.no,
+        PCD_PAYER_NAME: payer.name,
+        PCD_PAYER_HP: payer.phone,
+        PCD_PAYER_EMAIL: payer.email,
+        PCD_PAY_ISTAX: taxFree === amount ? 'N' : 'Y',
+        // sent only with a tax-free part: otherwise the gateway computes the VAT of the whole
+        ...(taxFree > 0 && { PCD_PAY_TAXTOTAL: String(vatOf(amount - taxFree)) }),
+      })
+      if (!answer.ok) return answer
+      const { rst, code, message, raw } = answer.value
+      if (isDone(answer.value)) {
+        const payment = paymentOf(answer.value, 'paid')
+        return payment?.merchantUid === merchantUid ? { ok: true, value: payment } : unreadable(raw)
+      }
+      if (rst === 'success') return unreadable(raw)
+      if (NOT_ASKED.test(code)) return refused('not-asked', `${code} ${message}`)
+      if (isGone(answer.value)) return refused('hard', message)
+      return DECLINED.test(code) ? refused(declineOf(code, message), message) : failureOf(answer.value)
     },
   }
 }

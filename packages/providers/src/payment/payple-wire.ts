@@ -17,7 +17,14 @@ export type Result = {
   raw: WireAnswer
 }
 /** What the authentication is for: a flag to set, or the name of an operation. */
-type Purpose = 'PCD_PAYCHK_FLAG' | 'PCD_PAYCANCEL_FLAG' | 'TSREG' | 'TSCANCEL' | 'PUSERINFO' | 'PUSERDEL'
+type Purpose =
+  | 'PCD_PAYCHK_FLAG'
+  | 'PCD_PAYCANCEL_FLAG'
+  | 'PCD_SIMPLE_FLAG'
+  | 'TSREG'
+  | 'TSCANCEL'
+  | 'PUSERINFO'
+  | 'PUSERDEL'
 /** Valid for a single call. */
 type AuthKey = { url: string; fields: Record<string, string> }
 /**
@@ -43,6 +50,8 @@ export function createCall(ctx: VendorContext, keys: PaypleKeys): Call {
     const answer = await post(ctx, keys, `${ctx.baseUrl}/php/auth.php`, {
       cst_id: keys.cstId,
       custKey: keys.custKey,
+      // charges by a key are at two addresses: of cards, and of accounts
+      ...(purpose === 'PCD_SIMPLE_FLAG' && { PCD_PAY_TYPE: 'card' }),
       ...(purpose.startsWith('PCD_') ? { [purpose]: 'Y' } : { PCD_PAY_WORK: purpose }),
     })
     if (!answer.ok) return answer

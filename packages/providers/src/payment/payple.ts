@@ -118,7 +118,7 @@ function refundRefusal(result: Result): Outcome<never, RefundRefusal> {
   return failureOf(result)
 }
 
-function paymentOf({ fields, message }: Result, state: 'paid' | 'failed'): GatewayPayment | null {
+export function paymentOf({ fields, message }: Result, state: 'paid' | 'failed'): GatewayPayment | null {
   const merchantUid = asText(fields['PCD_PAY_OID'])
   const amount = wonOf(fields['PCD_PAY_TOTAL'])
   if (!merchantUid || amount === null) return null

@@ -1,5 +1,6 @@
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 import type { Outcome } from '../outcome.ts'
+import type { Decline } from './decline.ts'
 
 export type PaymentState = 'ready' | 'paid' | 'failed' | 'cancelled'
 /** What the gateway has stored. Compared with our own row; never accepted from a browser. */
@@ -113,9 +114,27 @@ export interface ReceiptPort {
  * creates its own.
  */
 export type BillingCard = { cardName: string | null; cardNumber: string | null }
+export type CardCharge = {
+  key: string
+  payer: { no: string; name: string; email: string; phone: string }
+  merchantUid: string
+  amount: Won
+  /** The tax-free part of the amount. */
+  taxFree: Won
+  goods: string
+  /** Where the gateway reports what came of it, if it does. */
+  noticeUrl: string
+}
+/** 'not-asked': refused at the authentication, so nothing was started. */
+export type ChargeRefusal = Decline | 'not-asked'
 export interface BillingPort {
   /** Null if the key has no card, or if the gateway reports another member number than `payerNo`. */
   cardOf(key: string, payerNo: string): Promise<Outcome<BillingCard | null>>
   /** The key can no longer be charged. Idempotent. */
   deleteKey(key: string): Promise<Outcome<true>>
+  /**
+   * Charges the card of a key. Only the gateway's own list tells whether the money was taken: an answer is a hint for
+   * what to ask next. A second charge under one order number is never made by a gateway that has the first.
+   */
+  charge(r: CardCharge): Promise<Outcome<GatewayPayment, ChargeRefusal>>
 }

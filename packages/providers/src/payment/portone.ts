@@ -107,7 +107,7 @@ const STATES: Readonly<Record<string, PaymentState>> = {
   failed: 'failed',
 }
 
-function paymentOf(value: unknown): GatewayPayment | null {
+export function paymentOf(value: unknown): GatewayPayment | null {
   const body = asRecord(value)
   const gatewayId = asText(body?.['imp_uid'])
   const merchantUid = asText(body?.['merchant_uid'])

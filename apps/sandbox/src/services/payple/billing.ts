@@ -1,7 +1,7 @@
 import { textOf, wonOf, type Fields } from '../../kernel/body.ts'
 import { json, type Play, type WireReply } from '../../kernel/service.ts'
 import { magicCards } from '../../magic.ts'
-import { storedKeys, noSuchKey } from './keys.ts'
+import { findKey, noSuchKey } from './keys.ts'
 import { storedOrders, MIN_WON, openOrder, orderFields, taxProblem, type Order } from './order.ts'
 import { refusedByOwn } from './own-codes.ts'
 import { pushResult } from './push.ts'
@@ -16,7 +16,7 @@ const chargeByKey =
   (play: Play, fields: Fields): WireReply => {
     if (textOf(fields, 'PCD_PAY_TYPE') !== type || textOf(fields, 'PCD_SIMPLE_FLAG') !== 'Y')
       return refuse('SPAY0019', '요청 구분값이 올바르지 않습니다.')
-    const key = storedKeys(play).get(textOf(fields, 'PCD_PAYER_ID'))
+    const key = findKey(play, fields)
     if (key?.type !== type) return noSuchKey()
     const total = wonOf(fields, 'PCD_PAY_TOTAL')
     const month = monthOf(fields)
@@ -29,12 +29,19 @@ const chargeByKey =
     if (storedOrders(play).get(asked.oid)?.state === 'paid') return refusedByOwn('orderTaken')
     if (month && isPaidFor(play, key.payerId, month)) return refusedByOwn('monthPaid')
     const card = magicCards.find((c) => c.number === cardNumber)
+    if (type === 'card' && (card?.outcome === 'failed' || card?.outcome === 'kept-then-declined')) {
+      const message = card.reason ?? '[51] 한도초과'
+      const code = /\[(\w+)\]/.exec(message)?.[1] ?? '51'
+      storedOrders(play).put(asked.oid, { ...asked, payerId: key.payerId, state: 'failed', code, message })
+      return refuse(code, message)
+    }
     const late = card?.outcome === 'paid-reported-failed'
     const receipt = wantsReceipt(type, fields) && isIssuable(fields) ? newReceipt(play, fields, total) : null
     const paid: Order = {
       ...asked,
       payerId: key.payerId,
       payer: { ...key.payer, ...payerOf(asked.payer) },
+      ...(card?.outcome === 'paid-other-amount' && { total: total - 100 }),
       state: 'paid',
       code: '0000',
       message: type === 'card' ? '카드결제완료' : '출금이체완료',

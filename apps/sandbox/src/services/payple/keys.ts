@@ -41,7 +41,7 @@ export function deleteKey(play: Play, fields: Fields): WireReply {
 }
 
 /** The member number is compared only if the request sends one. */
-function findKey(play: Play, fields: Fields): Key | null {
+export function findKey(play: Play, fields: Fields): Key | null {
   const key = storedKeys(play).get(textOf(fields, 'PCD_PAYER_ID'))
   const no = textOf(fields, 'PCD_PAYER_NO')
   return key && (no === '' || no === key.payer['PCD_PAYER_NO']) ? key : null

@@ -49,15 +49,18 @@ function charge(play: Play, fields: Fields, { cardName, cardNumber, customerUid,
   })
   const card = magicCards.find((c) => c.number === cardNumber)
   const noticeUrl = noticeUrlOf(fields) || defaultNoticeUrl(play)
-  const payment =
-    card?.outcome === 'failed'
-      ? asFailed(play, open, card.reason ?? '거절')
-      : asPaid(play, open, { name: cardName, number: cardNumber })
+  const took = card?.outcome === 'paid-other-amount' ? amount - 100 : amount
+  const isDeclined = card?.outcome === 'failed' || card?.outcome === 'kept-then-declined'
+  const payment = isDeclined
+    ? asFailed(play, open, card.reason ?? '거절')
+    : asPaid(play, { ...open, amount: took }, { name: cardName, number: cardNumber })
   if (payment.status === 'paid' && usage === 'issue' && customerUid !== null)
     saveCustomer(play, customerUid, { cardName, cardNumber, fields })
   storedPayments(play).put(payment.imp_uid, { payment, noticeUrl, taxFreeLeft: taxFree })
-  if (payment.status === 'paid') tell(play, payment, noticeUrl)
-  return done(payment)
+  const liar = card?.outcome === 'paid-reported-failed'
+  if (payment.status === 'paid') tell(play, payment, noticeUrl, liar ? 2000 : 0)
+  // the acquirer's late answer: told as failed, and taken all the same
+  return done(liar ? asFailed(play, open, card.reason ?? '응답 지연') : payment)
 }
 
 /** The shop's other fields are returned unchanged. */

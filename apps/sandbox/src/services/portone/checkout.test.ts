@@ -83,6 +83,7 @@ describe('the checkout window', () => {
       'paid-other-amount': ['true', 'paid', 9800],
       'paid-window-lost': ['lost', 'paid', 9900],
       'paid-reported-failed': ['false', 'paid', 9900],
+      'kept-then-declined': ['true', 'paid', 9900],
     }[outcome]
     expect([success, payment?.status, payment?.amount]).toEqual(expected)
   })

@@ -1,5 +1,5 @@
 import type { Day } from '@jipsalpim/engine/values/day.ts'
-import { sql, type Insertable, type Selectable } from 'kysely'
+import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
 import { prepared } from '../../../../../db/prepared.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -20,26 +20,26 @@ export type DiscountRow = Pick<
   'discount_seq' | 'issuer_seq' | 'name' | 'gives' | 'amount' | 'most' | 'roles' | 'sources' | 'new_days'
 > & { until_at: string | null }
 type PriceRow = { price: number | null; tax_free: number; from_at: Date; discounts: DiscountRow[] }
-/** The price in force with its automatic discounts; whether this user gets them is not checked here. */
-export const discountsInForce = async (db: Db, product: Orderable): Promise<PriceRow | undefined> =>
-  (await price(db, { product }))[0]
-const price = prepared((db, v: { product: string }) =>
+/** The price in force now, or at an instant, with its automatic discounts; whether this user gets them is not checked here. */
+export const discountsInForce = async (db: Db, product: Orderable, at?: Date): Promise<PriceRow | undefined> =>
+  (await (at ? priceAt(db, product, sql<Date>`${at}::timestamptz`).execute() : price(db, { product })))[0]
+const price = prepared((db, v: { product: string }) => priceAt(db, v.product, sql<Date>`app_now()`))
+const priceAt = (db: Db, product: string, at: RawBuilder<Date>) =>
   db
     .selectFrom('order_price as p')
     .select(['p.price', 'p.tax_free', 'p.from_at'])
     .select(
       sql<DiscountRow[]>`(
       select coalesce(jsonb_agg(to_jsonb(d) order by d.discount_seq), '[]') from order_discount d
-      where d.product = p.product and d.from_at <= app_now() and (d.until_at is null or app_now() < d.until_at))`.as(
+      where d.product = p.product and d.from_at <= ${at} and (d.until_at is null or ${at} < d.until_at))`.as(
         'discounts',
       ),
     )
-    .where('p.product', '=', v.product)
+    .where('p.product', '=', product)
     .where('p.void_at', 'is', null)
-    .where('p.from_at', '<=', sql<Date>`app_now()`)
+    .where('p.from_at', '<=', at)
     .orderBy('p.from_at', 'desc')
-    .limit(1),
-)
+    .limit(1)
 
 export type NewOrder = Omit<
   Insertable<Database['order_order']>,
@@ -143,13 +143,17 @@ export const latestUndecided = (db: Db, userSeq: number): Promise<OrderView | un
 
 export const orderBySeq = (db: Db, orderSeq: number): Promise<OrderRow> =>
   db.selectFrom('order_order').selectAll().where('order_seq', '=', orderSeq).executeTakeFirstOrThrow()
+/**
+ * Against every other change of it. A row that only refers to the order, as a notice does, is inserted meanwhile: its
+ * check would otherwise wait here while it holds what this transaction takes next.
+ */
 export const lockOrder = (db: Db, orderSeq: number): Promise<OrderRow> =>
-  db.selectFrom('order_order').selectAll().where('order_seq', '=', orderSeq).forUpdate().executeTakeFirstOrThrow()
+  db.selectFrom('order_order').selectAll().where('order_seq', '=', orderSeq).forNoKeyUpdate().executeTakeFirstOrThrow()
 /** Of any product. */
 export const ownAnyOrder = (db: Db, userSeq: number, which: WhichOrder): Promise<OrderRow | undefined> =>
   own(db, userSeq, which).executeTakeFirst()
 export const lockOwnOrder = (db: Db, userSeq: number, which: WhichOrder): Promise<OrderRow | undefined> =>
-  own(db, userSeq, which).forUpdate().executeTakeFirst()
+  own(db, userSeq, which).forNoKeyUpdate().executeTakeFirst()
 /** Orders of other products are not found by the calls about homes. */
 export const lockOwnHomeOrder = (db: Db, userSeq: number, which: WhichOrder): Promise<HomeOrder | undefined> =>
   own(db, userSeq, which).where('product', '=', 'report').$narrowType<HomeOrder>().forUpdate().executeTakeFirst()

@@ -21,6 +21,7 @@ export type Payable = Pick<
   | 'pay_method'
   | 'paid_at'
   | 'company_seq'
+  | 'card_seq'
 >
 export type PayableState = Payable['state']
 /** Identifies a payable: by its public number, or by our id. */

@@ -21,8 +21,10 @@ import { readPrevious } from './reading/read-previous.ts'
 import { readProgress } from './reading/read-progress.ts'
 import { readReport, readReportOfUser } from './reading/read-report.ts'
 import { actOnDispute, closeSharedDispute } from './disputing/act-on-dispute.ts'
+import { addDisputePaper, addSharedDisputePaper, dropSharedDisputePaper } from './disputing/dispute-papers.ts'
 import { listDisputes, listSharedDisputes } from './disputing/list-disputes.ts'
 import { makeDispute, makeSharedDispute } from './disputing/make-dispute.ts'
+import { verifyPerson } from './disputing/verify-person.ts'
 import { dropReview } from './reviewing/drop-review.ts'
 import { listReviews } from './reviewing/list-reviews.ts'
 import { makeReview, maskReview } from './reviewing/make-review.ts'
@@ -64,6 +66,10 @@ export const reportArea = serve(calls.report, {
   sharedDisputes: listSharedDisputes,
   sharedDisputeMake: makeSharedDispute,
   sharedDisputeClose: closeSharedDispute,
+  sharedDisputeVerify: verifyPerson,
+  disputePaperAdd: addDisputePaper,
+  sharedDisputePaperAdd: addSharedDisputePaper,
+  sharedDisputePaperDrop: dropSharedDisputePaper,
   reportNote: readNote,
   reportNoteEdit: editNote,
   reportDocumentAdd: addDocument,

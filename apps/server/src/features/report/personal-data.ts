@@ -9,6 +9,11 @@ const byReport = (userSeq: number) =>
 const byShare = (userSeq: number) =>
   sql<boolean>`share_seq in (select share_seq from report_share where user_seq = ${userSeq})`
 
+/** Beside this user's reports, or with a dispute of theirs: what others sent about their report is those others'. */
+const ofDocuments = (userSeq: number) =>
+  sql<boolean>`(${byOrder(userSeq)} and (dispute_seq is null
+    or dispute_seq in (select dispute_seq from report_dispute where user_seq = ${userSeq})))`
+
 export const reportPersonalData: PersonalData = {
   area: 'report',
   tables: [
@@ -51,7 +56,7 @@ export const reportPersonalData: PersonalData = {
     {
       table: 'report_document',
       key: 'document_seq',
-      whose: byOrder,
+      whose: ofDocuments,
       untold: { looked_by: 'another person', pages: 'where its pages lie in the file' },
     },
     { table: 'report_step', key: 'report_seq', whose: byReport },
@@ -61,6 +66,7 @@ export const reportPersonalData: PersonalData = {
       whose: byUser,
       untold: {
         token_hash: 'a hash of the link',
+        masked_sealed: 'the report beside it, masked',
         realtor_seq: 'another person',
         phone_sealed: 'another person’s number, until the message is sent',
         link_sealed: 'the link of a message that is being sent',
@@ -78,7 +84,7 @@ async function files(db: Context['db'], userSeq: number): Promise<readonly strin
   const { rows } = await sql<{ sha256: string }>`
     select distinct file_sha256 as sha256 from report_step s where file_sha256 is not null and ${byReport(userSeq)}
       and not exists (select from report_step t where t.file_sha256 = s.file_sha256 and not (${byReport(userSeq)}))
-    union select file_sha256 from report_document where file_sha256 is not null and ${byOrder(userSeq)}`.execute(db)
+    union select file_sha256 from report_document where file_sha256 is not null and ${ofDocuments(userSeq)}`.execute(db)
   return rows.map((row) => row.sha256)
 }
 
@@ -97,7 +103,8 @@ async function forgetReports(tx: TxContext, userSeq: number): Promise<number> {
   )
   // Those made by this user are deleted; those for them as a realtor end.
   const made = await sql`delete from report_share where user_seq = ${userSeq}`.execute(tx.db)
-  const got = await sql`update report_share set revoked_at = coalesce(revoked_at, app_now()), realtor_seq = null,
+  const got =
+    await sql`update report_share set revoked_at = coalesce(revoked_at, app_now()), realtor_seq = null, masked_sealed = null,
     message = case when message in ('pending', 'unknown') then 'failed' else message end, phone_sealed = null, link_sealed = null
     where realtor_seq = ${userSeq}`.execute(tx.db)
   const answers = await sql`
@@ -108,11 +115,12 @@ async function forgetReports(tx: TxContext, userSeq: number): Promise<number> {
   const lookUps = await sql`delete from report_look_up where user_seq = ${userSeq}`.execute(tx.db)
   const inquiries = await sql`delete from report_inquiry where user_seq = ${userSeq}`.execute(tx.db)
   const reviews = await sql`delete from report_review where user_seq = ${userSeq}`.execute(tx.db)
+  // before the disputes that they came with
+  const documents = await sql`delete from report_document where ${ofDocuments(userSeq)}`.execute(tx.db)
   const disputes = await sql`delete from report_dispute where user_seq = ${userSeq}`.execute(tx.db)
   // Somebody else's about this user's report: what this user said of it goes.
   const replies = await sql`update report_dispute set reply_sealed = null
     where ${byOrder(userSeq)} and reply_sealed is not null`.execute(tx.db)
-  const documents = await sql`delete from report_document where ${byOrder(userSeq)}`.execute(tx.db)
   return [
     documents,
     inquiries,

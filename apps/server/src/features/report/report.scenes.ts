@@ -74,6 +74,9 @@ export const reportScenes = declareScenes<typeof reportRows>({
       },
     ],
     reportDisputeAct: [{ field: 'dispute_seq', input: (of) => ({ dispute_seq: of.dispute_seq, act: 'close' }) }],
+    disputePaperAdd: [
+      { field: 'dispute_seq', input: (of) => ({ dispute_seq: of.dispute_seq, kind: 'lease', file: onePicture }) },
+    ],
     reportNote: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq }) }],
     reportNoteEdit: [{ field: 'report_seq', input: (of) => ({ report_seq: of.report_seq, note: '내 메모' }) }],
     fraudLookUp: [
@@ -108,6 +111,11 @@ export const reportScenes = declareScenes<typeof reportRows>({
     'sharedDisputes.key': 'a random number of 256 bits, told once to whoever made the dispute',
     'sharedDisputeMake.document': 'a link’s token, or a key that we signed for one realtor',
     'sharedDisputeClose.key': 'a random number of 256 bits, told once to whoever made the dispute',
+    'sharedDisputeVerify.key': 'a random number of 256 bits, told once to whoever made the dispute',
+    'sharedDisputeVerify.user_verify_seq': 'looked for among the verifications of the guest’s token alone',
+    'sharedDisputePaperAdd.key': 'a random number of 256 bits, told once to whoever made the dispute',
+    'sharedDisputePaperDrop.key': 'a random number of 256 bits, told once to whoever made the dispute',
+    'sharedDisputePaperDrop.id': 'looked for among the papers of the key’s dispute alone',
     'shareLook.id': 'a random number of 256 bits in a link; a wrong one is an ended one',
     'sharePaper.document': 'a link’s token, or a key that we signed for one realtor',
     'reportOfUser.realtor': 'a link’s token, or a key that we signed for one realtor',

@@ -9,8 +9,12 @@ import { readAnalysis, readAnalysisById } from './reading/read-analysis.ts'
 import { readGuard } from './reading/read-guard.ts'
 import { readHistory } from './reading/read-history.ts'
 import { readInfo } from './reading/read-info.ts'
+import { readLastPayment } from './reading/read-last-payment.ts'
 import { readPromise } from './reading/read-promise.ts'
 import { readStatements } from './reading/read-statements.ts'
+import { answerConsent } from './consent/answer-consent.ts'
+import { changeChargeDay } from './renewing/change-charge-day.ts'
+import { changeWatchCard } from './renewing/change-watch-card.ts'
 import { removeWatch, reserveStop, revokeStop } from './stopping/stop-watch.ts'
 
 export const subscribeArea = serve(calls.subscribe, {
@@ -29,4 +33,9 @@ export const subscribeArea = serve(calls.subscribe, {
   subscribeGuard: readGuard,
   subscribeLook: lookNow,
   subscribePromise: readPromise,
+  subscribePayment: (ctx, input, user) => ctx.hooks.watchOrders.pay(ctx, input, user),
+  subscribePaymentCard: changeWatchCard,
+  subscribePaymentDate: changeChargeDay,
+  subscribeLastPayment: readLastPayment,
+  subscribeConsent: answerConsent,
 })

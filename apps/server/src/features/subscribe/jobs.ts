@@ -2,7 +2,9 @@ import { job } from '../../kernel/job.ts'
 import type { Nothing } from '../../kernel/queue.ts'
 import { repeatAlerts } from './alerting/repeat-alerts.ts'
 import { runRound, checkOne } from './checking/run-checks.ts'
+import { askConsent } from './consent/ask-consent.ts'
 import { earnPeriods } from './earning/earn-periods.ts'
+import { renewWatches } from './renewing/renew-watches.ts'
 import { endWatches } from './stopping/end-watches.ts'
 import { makeMonths } from './checking/make-months.ts'
 
@@ -16,6 +18,10 @@ declare module '../../kernel/queue.ts' {
     'subscribe.repeat': Nothing
     /** Ends the watches whose last day is over, and the pauses. */
     'subscribe.end': Nothing
+    /** Charges the periods that begin to the kept cards, and tries again what was declined. */
+    'subscribe.renew': Nothing
+    /** Asks for prices that would rise, and tells of those that were agreed to. */
+    'subscribe.consent': Nothing
     /** Posts what was earned of the periods that are paid in advance. */
     'subscribe.earn': Nothing
     /** Makes the next partitions of the log of checks, and drops old ones. */
@@ -28,6 +34,8 @@ export const subscribeJobs = [
   job({ name: 'subscribe.round', limitSeconds: 300, retry: 5, every: { minutes: 1 }, handler: runRound }),
   job({ name: 'subscribe.repeat', limitSeconds: 120, retry: 5, every: { minutes: 10 }, handler: repeatAlerts }),
   job({ name: 'subscribe.end', limitSeconds: 120, retry: 5, every: { dailyAt: '00:05' }, handler: endWatches }),
+  job({ name: 'subscribe.renew', limitSeconds: 900, retry: 5, every: { minutes: 10 }, handler: renewWatches }),
+  job({ name: 'subscribe.consent', limitSeconds: 300, retry: 5, every: { dailyAt: '10:00' }, handler: askConsent }),
   job({ name: 'subscribe.earn', limitSeconds: 300, retry: 5, every: { dailyAt: '00:20' }, handler: earnPeriods }),
   job({ name: 'subscribe.months', limitSeconds: 60, retry: 5, every: { dailyAt: '03:40' }, handler: makeMonths }),
 ]

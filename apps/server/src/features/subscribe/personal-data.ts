@@ -10,6 +10,7 @@ export const subscribePersonalData: PersonalData = {
   tables: [
     { table: 'subscribe_watch', key: 'watch_seq', whose: byUser },
     { table: 'subscribe_period', key: 'period_seq', whose: byWatch },
+    { table: 'subscribe_consent', key: 'offer_seq', whose: byWatch },
     { table: 'subscribe_look', key: 'look_seq', whose: byWatch },
     { table: 'subscribe_alert', key: 'alert_seq', whose: byUser },
   ],

@@ -3,7 +3,10 @@ import type { subscribeEdit } from '@jipsalpim/contract/areas/subscribe/calls.ts
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { promiseHours } from '@jipsalpim/engine/watch/cadence.ts'
 import type { Context } from '../../kernel/context.ts'
+import type { CardRow } from '../payment/card/card-queries.ts'
+import { keptCards } from '../payment/card/kept-card.ts'
 import { placeOf } from './alerting/post-alert.ts'
+import { openOffers, type OfferRow } from './consent/consent-queries.ts'
 import { isLiving, periodsOf, type OwnWatch, type PeriodRow } from './queries.ts'
 import { unseenOf } from './reading/reading-queries.ts'
 
@@ -13,25 +16,37 @@ type Item = Output<typeof subscribeEdit>
 export async function presentWatches(
   ctx: Pick<Context, 'db' | 'now' | 'hooks'>,
   watches: readonly OwnWatch[],
-): Promise<{ item: Item; watch: OwnWatch; periods: PeriodRow[] }[]> {
+): Promise<{ item: Item; watch: OwnWatch; periods: PeriodRow[]; card: CardRow | undefined }[]> {
   const seqs = watches.map((w) => w.watch_seq)
   const [periods, unseen] = [await periodsOf(ctx.db, seqs), await unseenOf(ctx.db, seqs)]
+  const cards = await keptCards(
+    ctx.db,
+    watches.flatMap((w) => (w.card_seq === null ? [] : [w.card_seq])),
+  )
+  const offers = await openOffers(ctx.db, seqs, dayInSeoul(ctx.now()))
   return watches.map((watch) => {
     const own = periods.filter((p) => p.watch_seq === watch.watch_seq)
-    return { watch, periods: own, item: present(ctx.now(), watch, own, unseen.get(watch.watch_seq) ?? 0) }
+    const beside = {
+      unseen: unseen.get(watch.watch_seq) ?? 0,
+      card: watch.card_seq === null ? undefined : cards.get(watch.card_seq),
+      offer: offers.find((o) => o.watch_seq === watch.watch_seq),
+    }
+    return { watch, periods: own, card: beside.card, item: present(ctx.now(), watch, own, beside) }
   })
 }
 
-function present(now: Date, watch: OwnWatch, periods: readonly PeriodRow[], unseen: number): Item {
+type Beside = { unseen: number; card: CardRow | undefined; offer: OfferRow | undefined }
+function present(now: Date, watch: OwnWatch, periods: readonly PeriodRow[], beside: Beside): Item {
   const { home } = watch
+  const { card, offer } = beside
   const first = periods.at(-1)
   const paid = periods.filter((p) => p.state === 'paid')
   const living = isLiving(watch.state)
   return {
     subscribeSeq: watch.watch_seq,
     fullAddress: placeOf(home),
-    cardName: null,
-    cardNumber: null,
+    cardName: card?.card_name ?? null,
+    cardNumber: card?.card_number ?? null,
     orderDate: watch.begun_at.toISOString(),
     orderPrice: first?.price ?? 0,
     hasSubscribe: living,
@@ -48,7 +63,17 @@ function present(now: Date, watch: OwnWatch, periods: readonly PeriodRow[], unse
     next_check_at: living ? home.next_at.toISOString() : null,
     promise_hours: promiseHours(home.next_slot),
     stale_since: living ? staleSince(now, watch) : null,
-    unseen,
+    unseen: beside.unseen,
+    consent_due: offer
+      ? {
+          offer_seq: offer.offer_seq,
+          before: offer.price_before,
+          price: offer.price,
+          on: offer.charge_on,
+          until: offer.ask_until,
+          yes: offer.agreed,
+        }
+      : null,
   }
 }
 

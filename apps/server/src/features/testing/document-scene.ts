@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
+import { imagePdf } from '@jipsalpim/engine/pdf/image-pdf.ts'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 
 const { resolve } = createRequire(import.meta.url)
@@ -28,3 +29,10 @@ export function photographed(text: string, type: 'image/png' | 'image/jpeg' = 'i
 
 /** A photograph without a number. */
 export const onePicture = photographed('임대차계약서')
+
+/** A PDF of photographs, as a scanner makes one: it has no text. */
+export const scanned = (...texts: string[]): Uint8Array<ArrayBuffer> =>
+  imagePdf(
+    texts.map((text) => ({ jpeg: photographed(text, 'image/jpeg'), width: 900, height: 1200 })),
+    'ab12',
+  ).pdf

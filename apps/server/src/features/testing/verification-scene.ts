@@ -36,3 +36,12 @@ export async function verifyPhone(server: TestServer, token: string, who: Applic
   const back = await passWindow(server, merchant_uid, who)
   return server.call('phoneResult', { imp_uid: back.get('imp_uid') ?? 'imp_none', merchant_uid }, { token, ...options })
 }
+
+/** The same, as somebody without an account. */
+export async function verifyGuestPhone(server: TestServer, token: string, who: Applicant) {
+  const prepared = await server.call('phonePrepareGuest', { phone: who.phone }, { token })
+  if (prepared.code !== 0) throw new Error(`not prepared: ${prepared.text}`)
+  const { merchant_uid } = prepared.data
+  const back = await passWindow(server, merchant_uid, who)
+  return server.call('phoneResultGuest', { imp_uid: back.get('imp_uid') ?? 'imp_none', merchant_uid }, { token })
+}

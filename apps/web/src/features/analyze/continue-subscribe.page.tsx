@@ -1,34 +1,22 @@
-import { isPlanned, routes } from '@jipsalpim/contract/routes.ts'
 import { useGo } from '../../kernel/links.ts'
+import { useHasDraft } from '../../kernel/funnel/store.ts'
 import { LinkList } from '../../ui/link-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { onTheWayWords as words } from './on-the-way-words.ts'
 
-/** The notifier, if it is available; if not, it says so and offers what can be continued. */
+/** The notifier: the answers that wait on this device, the watched homes, and what it is. */
 export default function ContinueSubscribePage() {
   const go = useGo()
-  const closed = isPlanned(routes.subscribe)
+  const begun = useHasDraft('join-watch')
+  const { subscribe: w } = words
   return (
-    <Page title={closed ? words.subscribe.none : words.subscribe.title} heading onBack={() => go('analyze')}>
-      {closed && <p className="mb-6 text-body text-ink-2">{words.subscribe.noneNote}</p>}
+    <Page title={w.title} heading onBack={() => go('analyze')}>
       <LinkList
         items={[
-          ...(closed
-            ? []
-            : [
-                {
-                  id: 'subscribe',
-                  to: go.href('subscribe'),
-                  title: words.subscribe.open,
-                  note: words.subscribe.openNote,
-                },
-              ]),
-          {
-            id: 'report',
-            to: go.href('analyzeContinueReport'),
-            title: words.subscribe.report,
-            note: words.subscribe.reportNote,
-          },
+          ...(begun ? [{ id: 'draft', to: go.href('subscribeChoose'), title: w.draft, note: w.draftNote }] : []),
+          { id: 'watching', to: go.href('subscribeWatching'), title: w.watching, note: w.watchingNote },
+          { id: 'subscribe', to: go.href('subscribe'), title: w.open, note: w.openNote },
+          { id: 'report', to: go.href('analyzeContinueReport'), title: w.report, note: w.reportNote },
         ]}
       />
     </Page>

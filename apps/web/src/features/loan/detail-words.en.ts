@@ -5,6 +5,11 @@ export const words = {
   title: 'Each product’s conditions',
   most: 'Up to',
   rate: 'Interest rate',
+  baseSays: (base, least, most) =>
+    most === 0
+      ? `base ${base}, no discount`
+      : `base ${base}, less ${least === most ? most : `${least}–${most}`} points`,
+  inSpan: 'The lowest and the highest rate that are published, discounts within.',
   interest: 'Interest a month',
   met: 'Fits',
   failed: 'Does not fit',
@@ -16,11 +21,36 @@ export const words = {
     title: 'Whom to ask',
     fund: 'A branch of a bank that lends for the fund, or the fund’s own site (기금e든든). The fund’s site names the banks.',
     branch: 'A branch of a bank that lends for the fund. It cannot be applied for on a site.',
+    hf: 'Ask at the site of HF (한국주택금융공사) or a bank. It cannot be used together with Didimdol (디딤돌). The rate changes every month.',
+  },
+  home: {
+    price: 'Price of the home',
+    priceSays: (most, families) =>
+      families === null ? `up to ${most}` : `up to ${most} (newly wed or two children: ${families})`,
+    share: 'Share of the price',
+    shareSays: (most, notApartment, first) =>
+      [
+        `up to ${most} %`,
+        ...(notApartment === null ? [] : [`${notApartment} % if it is no apartment`]),
+        ...(first === null ? [] : [`${first} % of a first home (${most} % in the capital and regulated areas)`]),
+      ].join(' · '),
+    repay: 'Repaid in a year',
+    repaySays: (percent) => `up to ${percent} % of the income (DTI)`,
+    years: 'Time to repay',
+    yearsSays: (years) => `up to ${years} years`,
+    first: 'We did not ask whether it is your first home. If it is, the higher limit holds.',
   },
   guarantee: {
     title: 'Which guarantee it needs',
-    needed: 'The bank lends if a guarantor covers it. Ask the bank which one.',
-    asks: 'Ask the bank whether a guarantee is needed.',
+    asks: 'We could not check which guarantee it needs. Ask the bank.',
+    oneWay: (way) => `The bank lends with ${way} alone.`,
+    oneOf: (ways) => `The bank lends with one of these: ${ways}. Ask it which one fits.`,
+    names: {
+      'hf-lease': 'HF lease loan guarantee (전세자금보증)',
+      'hf-rent': 'HF rent loan guarantee (월세자금보증)',
+      hug: 'HUG loan and return guarantee (전세금안심대출보증)',
+      assignment: 'assignment of the claim for the deposit',
+    },
     home: 'The home that you buy is the security.',
   },
   guarantors: {

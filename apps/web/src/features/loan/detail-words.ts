@@ -1,3 +1,4 @@
+import type { Backing } from '@jipsalpim/engine/loan/tables/guarantees.ts'
 import { translated } from '../../lang/translated.ts'
 
 /** Each product in detail: where to ask, its guarantee, what banks refuse, and when to apply. */
@@ -5,6 +6,11 @@ export const korean = {
   title: '상품마다 따져 본 조건',
   most: '대출 한도',
   rate: '금리',
+  baseSays: (base: string, least: number, most: number): string =>
+    most === 0
+      ? `기준 ${base}, 우대 없음`
+      : `기준 ${base}에서 우대 ${least === most ? most : `${least}~${most}`}%p를 뺐어요`,
+  inSpan: '공시된 가장 낮은 금리와 가장 높은 금리예요. 우대를 넣은 범위예요.',
   interest: '한 달 이자',
   met: '맞아요',
   failed: '맞지 않아요',
@@ -16,11 +22,37 @@ export const korean = {
     title: '어디에 물어보나요',
     fund: '주택도시기금 대출을 맡은 은행 지점이나 기금e든든에 물어보세요. 맡은 은행은 기금 누리집에 있어요.',
     branch: '주택도시기금 대출을 맡은 은행 지점에서만 받아요. 누리집으로는 신청할 수 없어요.',
+    hf: '한국주택금융공사 누리집이나 은행에 물어보세요. 디딤돌과 함께 쓸 수는 없어요. 금리는 달마다 바뀌어요.',
+  },
+  home: {
+    price: '살 집의 가격',
+    priceSays: (most: string, families: string | null): string =>
+      families === null ? `${most}까지` : `${most}까지 (신혼·두 자녀 이상 ${families})`,
+    share: '집값에서 빌리는 몫',
+    shareSays: (most: number, notApartment: number | null, first: number | null): string =>
+      [
+        `${most}%까지`,
+        ...(notApartment === null ? [] : [`아파트가 아니면 ${notApartment}%`]),
+        ...(first === null ? [] : [`생애최초는 ${first}% (수도권·규제지역 ${most}%)`]),
+      ].join(' · '),
+    repay: '한 해에 갚는 돈',
+    repaySays: (percent: number): string => `소득의 ${percent}%까지 (DTI)`,
+    years: '갚는 기간',
+    yearsSays: (years: string): string => `${years}년까지`,
+    first: '처음 집을 사는지는 묻지 않았어요. 처음이면 위쪽 한도예요.',
   },
   guarantee: {
     title: '어떤 보증이 필요한가요',
-    needed: '보증기관이 보증해야 은행이 빌려줘요. 어느 기관의 보증인지 은행에 물어보세요.',
-    asks: '보증이 필요한지 은행에 물어보세요.',
+    asks: '어느 보증이 필요한지는 확인 못 했어요. 은행에 물어보세요.',
+    oneWay: (way: string): string => `${way}이 있어야 은행이 빌려줘요.`,
+    oneOf: (ways: string): string =>
+      `${ways} 가운데 하나가 있어야 은행이 빌려줘요. 어느 것으로 할지 은행에 물어보세요.`,
+    names: {
+      'hf-lease': 'HF 전세자금보증',
+      'hf-rent': 'HF 월세자금보증',
+      hug: 'HUG 전세금안심대출보증',
+      assignment: '보증금 반환채권 양도',
+    } satisfies Record<Backing, string>,
     home: '사는 집이 담보가 돼요.',
   },
   guarantors: {

@@ -5,6 +5,11 @@ export const words = {
   title: 'Điều kiện của từng loại',
   most: 'Mức vay tối đa',
   rate: 'Lãi suất',
+  baseSays: (base, least, most) =>
+    most === 0
+      ? `gốc ${base}, không ưu đãi`
+      : `gốc ${base}, trừ ưu đãi ${least === most ? most : `${least}~${most}`} điểm %`,
+  inSpan: 'Lãi suất công bố thấp nhất và cao nhất, đã gồm ưu đãi.',
   interest: 'Lãi mỗi tháng',
   met: 'Phù hợp',
   failed: 'Không phù hợp',
@@ -16,11 +21,37 @@ export const words = {
     title: 'Hỏi ở đâu',
     fund: 'Chi nhánh ngân hàng cho vay thay quỹ nhà ở (주택도시기금), hoặc trang của quỹ (기금e든든). Trang của quỹ có tên các ngân hàng.',
     branch: 'Chỉ nhận tại chi nhánh ngân hàng cho vay thay quỹ nhà ở (주택도시기금), không nộp qua trang mạng.',
+    hf: 'Hỏi tại trang web của HF (한국주택금융공사) hoặc ngân hàng. Không dùng cùng khoản vay mua nhà (디딤돌). Lãi suất thay đổi hằng tháng.',
+  },
+  home: {
+    price: 'Giá căn nhà định mua',
+    priceSays: (most, families) =>
+      families === null ? `tối đa ${most}` : `tối đa ${most} (mới cưới hoặc từ hai con: ${families})`,
+    share: 'Phần giá nhà được vay',
+    shareSays: (most, notApartment, first) =>
+      [
+        `tối đa ${most}%`,
+        ...(notApartment === null ? [] : [`${notApartment}% nếu không phải chung cư`]),
+        ...(first === null ? [] : [`${first}% nếu mua nhà lần đầu (vùng thủ đô và vùng bị hạn chế ${most}%)`]),
+      ].join(' · '),
+    repay: 'Tiền trả mỗi năm',
+    repaySays: (percent) => `tối đa ${percent}% thu nhập (DTI)`,
+    years: 'Thời hạn trả',
+    yearsSays: (years) => `tối đa ${years} năm`,
+    first: 'Chúng tôi không hỏi bạn có mua nhà lần đầu không. Nếu có, áp dụng mức cao hơn.',
   },
   guarantee: {
     title: 'Cần bảo lãnh nào',
-    needed: 'Có bên bảo lãnh thì ngân hàng mới cho vay. Hãy hỏi ngân hàng là bên nào.',
-    asks: 'Hãy hỏi ngân hàng có cần bảo lãnh không.',
+    asks: 'Chưa kiểm tra được cần bảo lãnh nào. Hãy hỏi ngân hàng.',
+    oneWay: (way) => `Phải có ${way} thì ngân hàng mới cho vay.`,
+    oneOf: (ways) =>
+      `Phải có một trong các loại sau thì ngân hàng mới cho vay: ${ways}. Hãy hỏi ngân hàng nên dùng loại nào.`,
+    names: {
+      'hf-lease': 'bảo lãnh vay thuê nhà HF (전세자금보증)',
+      'hf-rent': 'bảo lãnh vay tiền thuê HF (월세자금보증)',
+      hug: 'bảo lãnh vay và hoàn cọc HUG (전세금안심대출보증)',
+      assignment: 'chuyển nhượng quyền đòi tiền cọc',
+    },
     home: 'Căn nhà mua là tài sản bảo đảm.',
   },
   guarantors: {

@@ -5,6 +5,9 @@ export const words = {
   title: '逐项核对的条件',
   most: '贷款上限',
   rate: '利率',
+  baseSays: (base, least, most) =>
+    most === 0 ? `基准${base}，无优惠` : `基准${base}，减优惠${least === most ? most : `${least}~${most}`}个百分点`,
+  inSpan: '为公示的最低与最高利率，已含优惠。',
   interest: '每月利息',
   met: '符合',
   failed: '不符合',
@@ -16,11 +19,36 @@ export const words = {
     title: '向谁询问',
     fund: '请问办理住宅都市基金（주택도시기금）贷款的银行网点，或基金网站（기금e든든）。办理银行列在基金网站上。',
     branch: '只在办理住宅都市基金（주택도시기금）贷款的银行网点受理，不能在网站申请。',
+    hf: '请在住宅金融公社（한국주택금융공사）网站或银行咨询。不能与购房贷款（디딤돌）同时使用。利率每月变动。',
+  },
+  home: {
+    price: '所购住房价格',
+    priceSays: (most, families) =>
+      families === null ? `不超过${most}` : `不超过${most}（新婚或两个以上子女${families}）`,
+    share: '可贷房价比例',
+    shareSays: (most, notApartment, first) =>
+      [
+        `最多${most}%`,
+        ...(notApartment === null ? [] : [`非公寓${notApartment}%`]),
+        ...(first === null ? [] : [`首次购房${first}%（首都圈和限制地区${most}%）`]),
+      ].join(' · '),
+    repay: '每年还款额',
+    repaySays: (percent) => `不超过收入的${percent}%（DTI）`,
+    years: '还款期限',
+    yearsSays: (years) => `最长${years}年`,
+    first: '我们没有询问是否首次购房。如是首次，适用较高的额度。',
   },
   guarantee: {
     title: '需要哪种担保',
-    needed: '担保机构担保后银行才会放款。请问银行由哪家担保。',
-    asks: '请问银行是否需要担保。',
+    asks: '未能确认需要哪种担保。请询问银行。',
+    oneWay: (way) => `须有${way}，银行才会放款。`,
+    oneOf: (ways) => `须有以下之一，银行才会放款：${ways}。请询问银行用哪一种。`,
+    names: {
+      'hf-lease': 'HF租房贷款担保（전세자금보증）',
+      'hf-rent': 'HF月租贷款担保（월세자금보증）',
+      hug: 'HUG安心贷款担保（전세금안심대출보증）',
+      assignment: '押金返还债权转让',
+    },
     home: '所买的房子就是抵押。',
   },
   guarantors: {

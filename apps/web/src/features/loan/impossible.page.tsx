@@ -1,6 +1,6 @@
 import { inForceTerms } from '@jipsalpim/engine/loan/in-force.ts'
 import { failed, nearestRefused } from '@jipsalpim/engine/loan/nearest.ts'
-import { bankGuarantee, oneHomeMost } from '@jipsalpim/engine/loan/tables/other.ts'
+import { bankGuarantee, oneHomeMost } from '@jipsalpim/engine/loan/tables/guarantees.ts'
 import { Navigate } from 'react-router'
 import { formatWon } from '../../lang/format.ts'
 import { waysTo } from '../../content/ways.ts'

@@ -36,7 +36,7 @@ export function LocalSupport({ facts }: { facts: LoanFacts }) {
   )
 }
 
-function linesOf({ verdict, reasons, pays }: SupportResult): string[] {
+function linesOf({ verdict, reasons, pays, alone }: SupportResult): string[] {
   const w = loanWords.possible.support
   if (verdict === 'notEligible') return reasons.filter((r) => r.state === 'failed').map(whyNot)
   const paid =
@@ -46,5 +46,9 @@ function linesOf({ verdict, reasons, pays }: SupportResult): string[] {
         ? w.monthly(formatWon(pays.monthly), pays.months)
         : w.unread
   const open = reasons.filter((r) => r.state === 'unknown' && r.rule !== 'terms-unread')
-  return [paid, ...(open.length === 0 ? [] : [w.open(open.map((r) => ruleWords.rules[r.rule]).join(', '))])]
+  return [
+    paid,
+    ...(alone ? [w.alone] : []),
+    ...(open.length === 0 ? [] : [w.open(open.map((r) => ruleWords.rules[r.rule]).join(', '))]),
+  ]
 }

@@ -1,6 +1,9 @@
 import type { LoanFacts } from '@jipsalpim/engine/loan/facts.ts'
+import { inForceTerms } from '@jipsalpim/engine/loan/in-force.ts'
 import type { ProductResult } from '@jipsalpim/engine/loan/judge.ts'
 import type { LoanProduct } from '@jipsalpim/engine/loan/products.ts'
+import type { Span } from '@jipsalpim/engine/loan/span.ts'
+import { backings } from '@jipsalpim/engine/loan/tables/guarantees.ts'
 import { formatDay, formatWon } from '../../lang/format.ts'
 import { type Fact, Facts } from '../../report-body/facts.tsx'
 import { productWords } from '../../shared/loan/words.ts'
@@ -11,8 +14,6 @@ import { loanWords } from './words.ts'
 
 /** At branches only; every other loan of the fund also at its own site. */
 const atBranches: ReadonlySet<LoanProduct> = new Set<LoanProduct>(['victim'])
-/** Of these it is not known whether they need a guarantee. */
-const guaranteeOpen: ReadonlySet<LoanProduct> = new Set<LoanProduct>(['monthly-rent', 'youth-rent', 'vulnerable'])
 
 /** One product: what it lends and how that is worked out, whom to ask, its guarantee, each condition, and its source. */
 export function ProductDetail({ product, facts }: { product: ProductResult; facts: LoanFacts }) {
@@ -20,18 +21,17 @@ export function ProductDetail({ product, facts }: { product: ProductResult; fact
   const heading = 'mt-5 mb-2 text-body font-semibold'
   return (
     <>
-      <Facts facts={offerOf(product, facts.deposit)} />
+      <Facts facts={[...offerOf(product, facts.deposit), ...homeOf(product)]} />
+      {product.home?.sums.first != null && <p className="mt-3 text-note text-ink-2">{w.home.first}</p>}
       <h3 className={heading}>{w.conditions}</h3>
       <ReasonList reasons={reasons} />
       <h3 className={heading}>{w.where.title}</h3>
-      <p className="text-body text-ink-2">{atBranches.has(code) ? w.where.branch : w.where.fund}</p>
+      <p className="text-body text-ink-2">
+        {product.home?.lender === 'hf' ? w.where.hf : atBranches.has(code) ? w.where.branch : w.where.fund}
+      </p>
       <h3 className={heading}>{w.guarantee.title}</h3>
       <p className="text-body text-ink-2">
-        {product.for === 'purchase'
-          ? w.guarantee.home
-          : guaranteeOpen.has(code)
-            ? w.guarantee.asks
-            : w.guarantee.needed}
+        {product.for === 'purchase' ? w.guarantee.home : guaranteeSaid(code, facts)}
       </p>
       <p className="mt-4 text-note text-ink-2">
         {w.source([rule.title, rule.article].filter(Boolean).join(' '), formatDay(asOf))}
@@ -40,8 +40,28 @@ export function ProductDetail({ product, facts }: { product: ProductResult; fact
   )
 }
 
-function offerOf({ verdict, amount, most, ratio, rate, monthly }: ProductResult, deposit: number | null): Fact[] {
-  const rateSaid = { term: w.rate, detail: productWords.rate(rate.low, rate.high) }
+/** What stands behind a loan for a lease. */
+function guaranteeSaid(code: LoanProduct, { on }: LoanFacts): string {
+  const ways = inForceTerms(backings, on)[code]?.map((way) => w.guarantee.names[way])
+  if (ways === undefined) return w.guarantee.asks
+  return ways.length === 1 ? w.guarantee.oneWay(ways.join('')) : w.guarantee.oneOf(ways.join(' · '))
+}
+
+function offerOf(
+  { verdict, amount, most, ratio, rate, base, off, monthly }: ProductResult,
+  deposit: number | null,
+): Fact[] {
+  const rateSaid = {
+    term: w.rate,
+    detail: (
+      <>
+        {productWords.rate(rate.low, rate.high)}
+        <span className="block font-normal text-ink-2">
+          {base === null ? w.inSpan : w.baseSays(productWords.rate(base.low, base.high), off.low / 100, off.high / 100)}
+        </span>
+      </>
+    ),
+  }
   if (verdict === 'notEligible') return [{ term: w.most, detail: sumSaid(most) }, rateSaid]
   const least =
     ratio !== null && deposit !== null
@@ -55,3 +75,19 @@ function offerOf({ verdict, amount, most, ratio, rate, monthly }: ProductResult,
   )
   return [{ term: w.most, detail: sum }, rateSaid, { term: w.interest, detail: formatWon(monthly.high) }]
 }
+
+/** What is asked of the home to buy, and how it is repaid. */
+function homeOf({ home }: ProductResult): Fact[] {
+  if (home === null) return []
+  const { price, priceOfFamilies, ltv, dti, longest } = home
+  return [
+    {
+      term: w.home.price,
+      detail: w.home.priceSays(formatWon(price), priceOfFamilies === null ? null : formatWon(priceOfFamilies)),
+    },
+    { term: w.home.share, detail: w.home.shareSays(ltv.most, ltv.notApartment, ltv.first) },
+    ...(dti === null ? [] : [{ term: w.home.repay, detail: w.home.repaySays(dti) }]),
+    ...(longest === null ? [] : [{ term: w.home.years, detail: w.home.yearsSays(yearsSaid(longest)) }]),
+  ]
+}
+const yearsSaid = ({ low, high }: Span): string => (low === high ? `${high}` : `${low}~${high}`)

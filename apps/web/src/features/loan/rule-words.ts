@@ -6,7 +6,19 @@ import { translated } from '../../lang/translated.ts'
 /** Conditions that are a plain fact, and may be refused. */
 export type FailRule = Exclude<
   LoanRule,
-  'age' | 'income' | 'income-each' | 'assets' | 'deposit' | 'rent' | 'area' | 'apply-by' | OpenRule | 'age-service'
+  | 'age'
+  | 'age-service'
+  | 'income'
+  | 'income-each'
+  | 'income-one'
+  | 'assets'
+  | 'deposit'
+  | 'rent'
+  | 'area'
+  | 'apply-by'
+  | 'one-home'
+  | 'house-price'
+  | OpenRule
 >
 
 const amount = (unit: Reason['unit'], n: number): string =>
@@ -28,12 +40,14 @@ export const korean = {
     head: '세대주 또는 예비세대주',
     alone: '단독세대주',
     'young-alone': '만 25세 미만 단독세대주는 청년전용으로 받아요',
+    'one-home': '집이 없거나, 한 채를 기한 안에 파는지',
     'no-home': '무주택 세대',
     'no-loan': '쓰고 있는 대출',
     'public-rental': '공공임대에 살지 않아요',
     credit: '연체·신용회복 기록이 없어요',
     'called-in': '기금 대출의 기한이익상실',
     income: '소득',
+    'income-one': '부부 가운데 한 사람의 소득',
     'income-each': '한 사람의 소득',
     assets: '순자산',
     deposit: '보증금',
@@ -45,6 +59,7 @@ export const korean = {
     victim: '전세피해',
     'apply-by': '신청 기한',
     'house-price': '살 집의 가격',
+    'credit-score': '신용점수(CB) 271점 이상',
     'lease-ended': '피해 주택에 계속 살고, 계약이 끝났는지',
     'vulnerable-home': '쪽방·고시원·반지하 같은 곳에서 이사하는지',
     'terms-unread': '우리가 읽지 못한 조건',
@@ -86,12 +101,15 @@ export const korean = {
     head: '세대주인지 주민등록등본에서 보세요',
     alone: '혼자 사는 세대인지 주민등록등본에서 보세요',
     'young-alone': '혼자 사는 세대인지 주민등록등본에서 보세요',
+    'one-home': '집이 한 채면 언제까지 팔아야 하는지 한국주택금융공사에 물어보세요',
     'no-home': '세대원에게 집·분양권·입주권이 있는지 물어보세요',
     'no-loan': '쓰고 있는 대출의 이름을 은행 앱에서 보세요',
     'public-rental': '지금 집이 공공임대인지 임대차계약서에서 보세요',
     credit: '연체·신용회복 기록을 신용정보 열람에서 보세요',
     'called-in': '기한이익상실된 적이 있는지 대출받은 은행에 물어보세요',
     income: '지난해 소득을 홈택스의 소득금액증명에서 보세요',
+    'income-one':
+      '두 사람의 소득을 더하면 기준을 넘어요. 한 사람만 7,000만 원 이하면 되는 것으로 바뀌었는지 한국주택금융공사에 물어보세요 (2026년 10월에 바꾼다고 발표됨)',
     'income-each': '각자의 지난해 소득을 소득금액증명에서 보세요',
     assets: '예금·차·보증금을 더하고 빚을 빼 보세요. 은행 앱의 자산 모아 보기에 있어요',
     deposit: '집이 있는 곳과 보증금이 정해지면 알 수 있어요',
@@ -103,6 +121,7 @@ export const korean = {
     victim: '전세사기피해자 결정문이 있는지 보세요',
     'apply-by': '잔금일과 전입일이 정해지면 알 수 있어요',
     'house-price': '살 집의 가격이 정해지면 은행에 물어보세요',
+    'credit-score': '신용점수를 나이스나 올크레딧에서 보세요',
     'lease-ended': '피해 주택의 계약이 끝났고 계속 사는지 은행에 말해 보세요',
     'vulnerable-home': '쪽방·고시원·반지하에서 이사한다면 주민센터에 물어보세요',
     'terms-unread': '우리가 읽지 못한 조건이 있어요. 받는 곳에 물어보세요',

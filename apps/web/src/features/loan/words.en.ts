@@ -70,13 +70,16 @@ export const words = {
       title: 'Support where the home is',
       names: {
         seoul: 'Seoul: interest on the deposit for young people',
+        gyeonggi: 'Gyeonggi: guarantee and interest for low incomes (homes in Gyeonggi)',
         busan: 'Busan: interest on the deposit (머물자리론)',
+        daegu: 'Daegu: interest on the deposit for young people (homes in Daegu)',
         'youth-rent-support': 'Rent support for young people (청년월세 지원)',
       },
       rate: (points) => `pays ${points.toFixed(1)} points of the interest`,
       monthly: (won, months) => `pays ${won} of the rent a month for ${months} months`,
       open: (rules) => `Still open: ${rules}`,
       unread: 'we could not check how much it pays',
+      alone: 'not together with a loan of the fund',
       note: 'They have times of their own and conditions that we could not read. Ask the community centre.',
     },
     buying: 'To buy a home',
@@ -137,8 +140,16 @@ export const words = {
     more: 'Others: to buy a home, and in force already',
     state: { announced: 'announced, first day not known', dated: (day) => `from ${day}`, 'in-force': 'in force' },
     what: {
+      'transfer-loans':
+        'June 27: no lease loans that are paid out on the day the owner changes (capital and regulated areas)',
+      'youth-most': 'June 27: the limit of Beotimmok (버팀목) for young people fell from 200 to 150 million won',
+      'guarantee-80': 'Loan guarantees in the capital and regulated areas fell from 90 % to 80 %',
+      'one-home-most':
+        'September 7: owners of one home may borrow 200 million won at most for a lease in the capital and regulated areas',
+      'one-home-dsr':
+        'October 15: interest on a lease loan counts in the DSR of owners of one home (capital and regulated areas)',
       'marriage-bogeumjari':
-        'Bogeumjari loan (보금자리론): it is enough if one of a couple earns less than 70 million won',
+        'Bogeumjari loan (보금자리론): it is enough if one of a couple earns less than 70 million won (announced for October 2026)',
       'marriage-didimdol': 'Didimdol (디딤돌): it is enough if one of a couple earns less than 60 million won',
       'marriage-beotimmok': 'Beotimmok (버팀목): it is enough if one of a couple earns less than 50 million won',
       'youth-39': 'The special guarantee for young people goes up to 39',

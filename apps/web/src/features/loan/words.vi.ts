@@ -69,13 +69,16 @@ export const words = {
       title: 'Hỗ trợ nơi có nhà',
       names: {
         seoul: 'Seoul: hỗ trợ lãi tiền cọc cho người trẻ',
+        gyeonggi: 'Gyeonggi: bảo lãnh và lãi cho thu nhập thấp (nhà ở Gyeonggi)',
         busan: 'Busan: hỗ trợ lãi tiền cọc (머물자리론)',
+        daegu: 'Daegu: hỗ trợ lãi tiền cọc cho người trẻ (nhà ở Daegu)',
         'youth-rent-support': 'Hỗ trợ tiền thuê cho người trẻ (청년월세 지원)',
       },
       rate: (points) => `trả thay ${points.toFixed(1)} điểm % lãi`,
       monthly: (won, months) => `trả thay ${won} tiền thuê mỗi tháng trong ${months} tháng`,
       open: (rules) => `Còn cần biết: ${rules}`,
       unread: 'chưa kiểm tra được trả bao nhiêu',
+      alone: 'không nhận cùng khoản vay của quỹ',
       note: 'Có thời gian nhận đơn và điều kiện chúng tôi chưa đọc được. Hãy hỏi trung tâm cư dân.',
     },
     buying: 'Khi mua nhà',
@@ -136,7 +139,14 @@ export const words = {
     more: 'Khác: khi mua nhà và đang áp dụng',
     state: { announced: 'đã công bố · chưa rõ ngày áp dụng', dated: (day) => `từ ${day}`, 'in-force': 'đang áp dụng' },
     what: {
-      'marriage-bogeumjari': 'Vay an cư (보금자리론): chỉ cần một người trong hai vợ chồng thu nhập dưới 70 triệu won',
+      'transfer-loans': '27/6: cấm khoản vay thuê nhà giải ngân đúng ngày đổi chủ nhà (vùng thủ đô và vùng bị hạn chế)',
+      'youth-most': '27/6: hạn mức vay thuê nhà (버팀목) cho người trẻ giảm từ 200 xuống 150 triệu won',
+      'guarantee-80': 'Tỷ lệ bảo lãnh vay thuê ở vùng thủ đô và vùng bị hạn chế giảm từ 90% xuống 80%',
+      'one-home-most':
+        '7/9: người có một căn nhà chỉ được vay thuê tổng cộng 200 triệu won ở vùng thủ đô và vùng bị hạn chế',
+      'one-home-dsr': '15/10: lãi vay thuê nhà tính vào DSR của người có một căn nhà (vùng thủ đô và vùng bị hạn chế)',
+      'marriage-bogeumjari':
+        'Vay an cư (보금자리론): chỉ cần một người trong hai vợ chồng thu nhập dưới 70 triệu won (công bố cho tháng 10/2026)',
       'marriage-didimdol': 'Vay mua nhà (디딤돌): chỉ cần một người trong hai vợ chồng thu nhập dưới 60 triệu won',
       'marriage-beotimmok': 'Vay thuê nhà (버팀목): chỉ cần một người trong hai vợ chồng thu nhập dưới 50 triệu won',
       'youth-39': 'Bảo lãnh đặc biệt cho người trẻ nới đến 39 tuổi',

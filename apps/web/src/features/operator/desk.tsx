@@ -1,6 +1,6 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useCall } from '../../kernel/use-call.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -27,9 +27,7 @@ export function Desk({ title, children }: { title: string; children: ReactNode }
       {desk.state === 'ready' && desk.data.entered && (
         <>
           <nav aria-label={w.nav.label} className="-mt-3 mb-6 flex flex-wrap gap-x-2 border-b border-hairline">
-            <Way to={link('operator')} end>
-              {w.nav.search}
-            </Way>
+            <Way to={link('operator')}>{w.nav.search}</Way>
             <Way to={link('operatorLists')}>{w.nav.lists}</Way>
             <Way to={link('operatorQuestions')}>{w.nav.questions}</Way>
             <Way to={link('operatorReports')}>{w.nav.reports}</Way>
@@ -49,18 +47,19 @@ export function Desk({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** The current page is underlined, and said as such; the search is current on its own page alone. */
-const Way = ({ to, end = false, children }: { to: string; end?: boolean; children: ReactNode }) => (
-  <NavLink
-    to={to}
-    end={end}
-    className={({ isActive }) =>
-      cx(
+/** The current page is underlined, and said as such. */
+function Way({ to, children }: { to: string; children: ReactNode }) {
+  const here = useLocation().pathname === to
+  return (
+    <Link
+      to={to}
+      aria-current={here ? 'page' : undefined}
+      className={cx(
         '-mb-px flex min-h-12 items-center border-b-2 px-3 text-body font-semibold hover:bg-sunk',
-        isActive ? 'border-ink text-ink' : 'border-transparent text-ink-2',
-      )
-    }
-  >
-    {children}
-  </NavLink>
-)
+        here ? 'border-ink text-ink' : 'border-transparent text-ink-2',
+      )}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,4 +1,4 @@
-import type { DisputeRole, DisputeState } from '@jipsalpim/contract/areas/report/dispute-terms.ts'
+import type { DisputeRole, DisputeState, OwnerMatch } from '@jipsalpim/contract/areas/report/dispute-terms.ts'
 
 /** What the desk says about disputes. */
 export const disputeDeskWords = {
@@ -22,10 +22,17 @@ export const disputeDeskWords = {
   other: '그 밖',
   buyer: '구매자',
   roles: {
-    landlord: '임대인 (확인 안 됨)',
-    realtor: '중개사 (확인 안 됨)',
+    landlord: '임대인',
+    realtor: '중개사',
     tenant: '받은 사람',
   } satisfies Record<DisputeRole, string>,
+  verified: '본인확인함',
+  unverified: '확인 안 됨',
+  owner: {
+    matches: '등기부의 소유자와 이름이 같음',
+    differs: '등기부의 소유자와 이름이 다름',
+    unknown: '소유자와 이름이 같은지 모름',
+  } satisfies Record<OwnerMatch, string>,
   states: { received: '받음', asking: '묻는 중', decided: '결정함', closed: '닫힘' } satisfies Record<
     DisputeState,
     string
@@ -37,6 +44,9 @@ export const disputeDeskWords = {
   erased: '글이 지워졌어요.',
   contact: (to: string) => `연락처 ${to}`,
   contactNone: '연락처를 적지 않았어요',
+  papers: '함께 낸 서류',
+  paper: (kind: string, seq: number) => `${kind} (서류 ${seq})`,
+  papersNote: '결정할 때까지만 열 수 있어요.',
   asked: (at: string) => `${at}에 구매자에게 물었어요`,
   reply: (at: string) => `${at}에 구매자가 답했어요`,
   ask: '구매자에게 묻기',

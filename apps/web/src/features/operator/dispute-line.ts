@@ -2,7 +2,8 @@ import type { DisputeRole } from '@jipsalpim/contract/areas/report/dispute-terms
 import { describeTitle } from '@jipsalpim/engine/words/describe.ts'
 import { disputeDeskWords as w } from './dispute-desk-words.ts'
 
-export const whoOf = ({ side, role }: { side: 'buyer' | 'other'; role: DisputeRole }): string =>
-  side === 'buyer' ? w.buyer : w.roles[role]
+type Who = { side: 'buyer' | 'other'; role: DisputeRole; verified: boolean }
+export const whoOf = ({ side, role, verified }: Who): string =>
+  side === 'buyer' ? w.buyer : `${w.roles[role]} (${verified ? w.verified : w.unverified})`
 export const aboutOf = ({ finding }: { finding: string | null }): string =>
   finding === null ? w.other : describeTitle(finding)

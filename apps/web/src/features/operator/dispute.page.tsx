@@ -13,6 +13,7 @@ import { DisputeAskForm } from './dispute-ask-form.tsx'
 import { DisputeDecideForm } from './dispute-decide-form.tsx'
 import { disputeDeskWords as w } from './dispute-desk-words.ts'
 import { aboutOf, whoOf } from './dispute-line.ts'
+import { deskDocumentWords } from './document-words.ts'
 import { WayTo } from './people-table.tsx'
 import { Said } from './said.tsx'
 import { WhenRead } from './when-read.tsx'
@@ -44,6 +45,9 @@ function Dispute({ seq }: { seq: number }) {
               {dispute.decision === null ? w.states[dispute.state] : w.decisions[dispute.decision]}
             </Badge>
             <Badge>{whoOf(dispute)}</Badge>
+            {dispute.owner !== null && (
+              <Badge tone={dispute.owner === 'matches' ? 'good' : 'caution'}>{w.owner[dispute.owner]}</Badge>
+            )}
             <Badge>{w.version(dispute.version)}</Badge>
             {dispute.late && <Badge tone="danger">{w.late}</Badge>}
             <span>{w.by(formatDay(dispute.decide_by))}</span>
@@ -76,6 +80,7 @@ function Story({ seq, dispute }: { seq: number; dispute: DeskDispute }) {
       <Said heading="h3" title={w.said(formatInstant(dispute.received_at))} text={dispute.words ?? w.erased}>
         {dispute.contact === null ? w.contactNone : w.contact(dispute.contact)}
       </Said>
+      {dispute.papers.length > 0 && <Papers papers={dispute.papers} open={open} />}
       {question && <Said heading="h3" title={w.asked(formatInstant(question.at))} text={question.text} />}
       {reply && <Said heading="h3" title={w.reply(formatInstant(reply.at))} text={reply.text} />}
       {decided && (
@@ -86,5 +91,32 @@ function Story({ seq, dispute }: { seq: number; dispute: DeskDispute }) {
       {dispute.can_ask && <DisputeAskForm seq={seq} />}
       {open && <DisputeDecideForm seq={seq} />}
     </div>
+  )
+}
+
+/** What proves it; opened only while there is something to decide. */
+function Papers({ papers, open }: { papers: DeskDispute['papers']; open: boolean }) {
+  return (
+    <section>
+      <h3 className="text-note font-semibold text-ink-2">{w.papers}</h3>
+      <ul className="mt-1 grid gap-1">
+        {papers.map(({ document_seq, kind, pages, look }) => {
+          const name = w.paper(deskDocumentWords.kinds[kind], document_seq)
+          return (
+            <li key={document_seq} className="flex flex-wrap items-center gap-2 text-body">
+              {open && look !== 'needs-bars' ? (
+                <WayTo to={link('operatorDocument', { document_seq })}>{name}</WayTo>
+              ) : (
+                name
+              )}
+              <span className="text-note text-ink-2">
+                {deskDocumentWords.pages(pages)} · {deskDocumentWords.looks[look]}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {open && <p className="mt-1 text-note text-ink-2">{w.papersNote}</p>}
+    </section>
   )
 }

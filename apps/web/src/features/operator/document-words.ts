@@ -25,8 +25,10 @@ export const deskDocumentWords = {
     'trust-ledger': '신탁원부',
     'tax-certificate': '납세증명서',
     lease: '계약서',
+    other: '그 밖의 서류',
   } satisfies Record<DocumentKind, string>,
   looks: { waiting: '기다림', enough: '가려짐', 'needs-bars': '다시 받기' } satisfies Record<DocumentLook, string>,
+  pages: (n: number) => `${n}쪽`,
   page: (n: number, all: number) => `${all}쪽 가운데 ${n}쪽`,
   picture: (n: number) => `${n}쪽의 그림`,
   before: '이전 쪽',
@@ -38,6 +40,7 @@ export const deskDocumentWords = {
   confirmText: '파일을 바로 지워요. 올린 사람의 서류 목록에 다시 올려 달라고 보여요.',
   unseen: (n: number) => `아직 보지 않은 쪽이 ${n}쪽 있어요. 모든 쪽을 본 뒤에 눌러 주세요.`,
   saved: '확인을 남겼어요.',
+  answered: '번호는 이미 확인했어요. 이의를 결정할 때까지만 볼 수 있어요.',
   gone: '기다리는 서류가 아니에요. 이미 확인했거나 올린 사람이 지웠어요.',
   toList: '서류 목록으로',
 } as const

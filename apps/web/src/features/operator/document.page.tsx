@@ -57,7 +57,7 @@ function Document({ seq }: { seq: number }) {
     )
   return (
     <WhenRead read={read} lines={12}>
-      {({ kind, pages, look: _look, ...picture }) => (
+      {({ kind, pages, look: seen, ...picture }) => (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 wide:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <PagePicture {...picture} label={w.picture(page)} />
           <div className="grid gap-4">
@@ -74,20 +74,24 @@ function Document({ seq }: { seq: number }) {
                 </Button>
               </div>
             )}
-            <section aria-labelledby="look" className="grid gap-2">
-              <h2 id="look" className="text-body font-bold">
-                {w.ask}
-              </h2>
-              <Button size="large" wide loading={look.busy} onClick={() => void save('enough', pages)}>
-                {w.enough}
-              </Button>
-              <Button size="large" kind="secondary" wide onClick={() => void save('needs-bars', pages)}>
-                {w.needsBars}
-              </Button>
-              <p role="alert" className="text-note font-medium text-severe">
-                {problem}
-              </p>
-            </section>
+            {seen !== 'waiting' ? (
+              <p className="text-note text-ink-2">{w.answered}</p>
+            ) : (
+              <section aria-labelledby="look" className="grid gap-2">
+                <h2 id="look" className="text-body font-bold">
+                  {w.ask}
+                </h2>
+                <Button size="large" wide loading={look.busy} onClick={() => void save('enough', pages)}>
+                  {w.enough}
+                </Button>
+                <Button size="large" kind="secondary" wide onClick={() => void save('needs-bars', pages)}>
+                  {w.needsBars}
+                </Button>
+                <p role="alert" className="text-note font-medium text-severe">
+                  {problem}
+                </p>
+              </section>
+            )}
           </div>
         </div>
       )}

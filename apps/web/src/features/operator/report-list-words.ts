@@ -19,7 +19,10 @@ export const reportListWords = {
   version: (seq: number, version: number) => `${seq} · ${version}판`,
   points: (score: number) => `${score}점`,
   unknown: '모름',
-  pages: (now: number, all: number) => `${all}쪽 가운데 ${now}쪽`,
-  before: '앞 쪽',
-  after: '뒤 쪽',
+  paging: {
+    pages: '보고서 목록의 쪽',
+    page: (now: number, all: number): string => `${all}쪽 가운데 ${now}쪽`,
+    previous: '앞 쪽',
+    next: '뒤 쪽',
+  },
 }

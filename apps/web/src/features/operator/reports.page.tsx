@@ -9,7 +9,6 @@ import { link } from '@jipsalpim/contract/routes.ts'
 import { useState } from 'react'
 import { useCall } from '../../kernel/use-call.ts'
 import { formatInstant } from '../../lang/format.ts'
-import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Desk } from './desk.tsx'
@@ -17,6 +16,7 @@ import { reasonNames } from './name-words.ts'
 import { WayTo } from './people-table.tsx'
 import { reportListWords as w } from './report-list-words.ts'
 import { formatValue } from './story-line.tsx'
+import { Pager } from '../../shared/paging/pager.tsx'
 import { WhenRead } from './when-read.tsx'
 import { operatorWords } from './words.ts'
 
@@ -99,17 +99,7 @@ function List({ onPage, ...asked }: Asked) {
                 made: formatInstant(r.created_at),
               }))}
             />
-            {pages > 1 && (
-              <div className="flex flex-wrap items-center gap-3">
-                <Button kind="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-                  {w.before}
-                </Button>
-                <span className="figures text-note text-ink-2">{w.pages(page, pages)}</span>
-                <Button kind="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-                  {w.after}
-                </Button>
-              </div>
-            )}
+            <Pager {...{ page, pages, onPage }} words={w.paging} />
           </>
         )
       }}

@@ -7,6 +7,7 @@ const names = {
   report: 'Lease risk report',
   subscribe: 'Register alerts, 1 month',
   'subscribe-year': 'Register alerts, 1 year',
+  'subscribe-renewal': 'Register alerts, next period',
   'owner-property': 'Homes that the landlord owns',
   guarantee: 'Help with the lease guarantee',
 }

@@ -1,5 +1,5 @@
 import { goodsName } from '@jipsalpim/contract/areas/order/goods-words.ts'
-import type { Orderable } from '@jipsalpim/contract/areas/order/order.ts'
+import type { Bought } from '@jipsalpim/contract/areas/order/order.ts'
 import { translated } from '../../lang/translated.ts'
 
 /** The words of what was paid and what of it is refunded. */
@@ -51,7 +51,7 @@ export const korean = {
     pending: (day: string) => `늦어도 ${day}`,
     done: (day: string) => `${day}`,
   },
-  goods: (product: Orderable) =>
+  goods: (product: Bought) =>
     product === 'report' ? '전세사기 위험 분석 보고서' : goodsName({ product, tickets: null }),
 }
 export const paymentsWords = translated(korean, {

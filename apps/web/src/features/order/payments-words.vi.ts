@@ -7,6 +7,7 @@ const names = {
   report: 'Báo cáo rủi ro thuê nhà',
   subscribe: 'Báo thay đổi sổ đăng ký, 1 tháng',
   'subscribe-year': 'Báo thay đổi sổ đăng ký, 1 năm',
+  'subscribe-renewal': 'Báo thay đổi đăng ký, kỳ tiếp theo',
   'owner-property': 'Tra nhà của chủ nhà',
   guarantee: 'Giúp đăng ký bảo lãnh tiền cọc',
 }

@@ -10,8 +10,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { formatWon } from '../../lang/format.ts'
 import { fraudWords } from './before-paying/fraud-words.ts'
 import { InquiryPart } from './inquiring/inquiry-part.tsx'
+import { watchWords } from './watch-words.ts'
 
 /** All that is sold around one's own report (`order_seq` in the URL), with its full price, and what is there already. */
 export default function BuyPage() {
@@ -22,6 +24,7 @@ export default function BuyPage() {
   const home = useCall('payOrderInfoReorder', seq === null ? null : { order_seq: seq })
   const wallet = useCall('orderTicketAmount', {})
   const sale = usePacks()
+  const watch = useCall('orderPrice', { product: 'subscribe' })
   if (seq === null || home.error?.error === 'orderNotFound')
     return (
       <Page onBack={back}>
@@ -77,6 +80,16 @@ export default function BuyPage() {
         notNow={home.state === 'failed' ? home.error.message : null}
         sold={[
           ...(price === undefined ? [] : [renewRow(price, go.href('reportBuyRenewed', { order_seq: seq }))]),
+          ...(watch.state === 'ready'
+            ? [
+                {
+                  id: 'watch',
+                  to: go.href('reportSubscribeCheck', { order_seq: seq }),
+                  title: watchWords.offer(formatWon(watch.data.price)),
+                  note: watchWords.offerNote,
+                },
+              ]
+            : []),
           ...(sale.packs ?? []).map((pack) => packRow(pack, go.href('ticketPrice'))),
         ]}
         nothing={sale.failed ?? w.nothingSold}

@@ -15,7 +15,7 @@ import { listWords } from './list-words.ts'
 import { ReportItem } from './report-item.tsx'
 import { SavedList } from './saved-list.tsx'
 import { ShownToMe } from './shown-to-me.tsx'
-import { Pager } from './pager.tsx'
+import { Pager } from '../../shared/paging/pager.tsx'
 import { pagesOf } from './paging.ts'
 import { words } from '../../report-body/words.ts'
 
@@ -85,7 +85,7 @@ export default function ReportListPage() {
                 </li>
               ))}
             </ul>
-            <Pager page={page} pages={pagesOf(list.data.total, perPage)} onPage={setPage} />
+            <Pager words={words.list} page={page} pages={pagesOf(list.data.total, perPage)} onPage={setPage} />
           </>
         )}
       </div>

@@ -16,7 +16,9 @@ export default function VerificationResultPage() {
   const next = begun?.next ?? null
   const { taken, askAgain } = useResult(begun, next === null)
   if (next === null) return <Navigate to={link('userVerificationsKcbResultNull') + search} replace />
-  if (taken?.kind === 'verified') return <Navigate to={next} replace />
+  // A guest's verification is for the page that asked for it to use.
+  if (taken?.kind === 'verified')
+    return <Navigate to={begun?.as === 'guest' ? withVerified(next, taken.userVerifySeq) : next} replace />
   return (
     <Page title={w.titleOnTheWay}>
       {taken === null ? (
@@ -31,3 +33,5 @@ export default function VerificationResultPage() {
     </Page>
   )
 }
+
+const withVerified = (next: string, seq: number): string => `${next}${next.includes('?') ? '&' : '?'}verified=${seq}`

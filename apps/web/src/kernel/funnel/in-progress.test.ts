@@ -2,6 +2,7 @@ import { isPlanned, places } from '@jipsalpim/contract/routes.ts'
 import { expect, test } from 'vitest'
 import minuteFunnel from '../../features/analyze/minute.funnel.tsx'
 import orderFunnel from '../../features/analyze/order.funnel.tsx'
+import joinFunnel from '../../features/subscribe/join.funnel.tsx'
 import { draftAt, draftOfFunnel } from './in-progress.ts'
 
 const built = places().filter(({ route }) => !isPlanned(route) && !('redirect' in route))
@@ -13,6 +14,7 @@ test('every funnel of the route table is asked about by its own draft', () => {
     'analyze/order': orderFunnel.id,
     'analyze/minute': minuteFunnel.id,
     'loan/loan': null,
+    'subscribe/join': joinFunnel.id,
   })
 })
 
@@ -25,13 +27,17 @@ test('an order is in progress at every place under its tab, until it is an order
       'analyzeComplete',
       'analyzePayComplete',
       'analyzeTicketComplete',
-      // No order has begun at these places yet; an invitation and a card are not orders, and a watch is one no more.
+      // No order has begun at these places yet, or it has become a watch; an invitation and a card are not orders.
+      'subscribe',
+      'subscribeA',
       'subscribeCancel',
       'subscribeCancelReason',
       'subscribeCardChange',
       'subscribeCardChangeComplete',
+      'subscribeComplete',
       'subscribeHistory',
       'subscribeInfo',
+      'subscribeInit',
       'subscribeInvite',
       'subscribeInviteCode',
       'subscribeInviteLanding',

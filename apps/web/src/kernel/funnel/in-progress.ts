@@ -7,6 +7,7 @@ export const draftOfFunnel: Readonly<Record<string, string | null>> = {
   'analyze/order': 'order-report',
   'analyze/minute': 'minute',
   'loan/loan': null,
+  'subscribe/join': 'join-watch',
 }
 /** At every place under these tabs an order is in progress as long as its draft exists. */
 const draftOfTab: Partial<Record<FooterTab, string>> = { analyze: 'order-report', preview: 'order-report' }

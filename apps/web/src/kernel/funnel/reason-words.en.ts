@@ -17,6 +17,8 @@ export const words = {
   'day-too-early': 'That is long ago. Please check it.',
   'day-too-late': 'That is far away. Please check it.',
   'living-before-contract': 'The moving day is before the contract. Please check it.',
+  'day-past': 'That day is past. Enter a coming day, or mark it as not known.',
+  'balance-before-contract': 'The balance day is before the contract. Please check it.',
   'too-long': 'That is too long.',
   'too-short': 'Please enter at least two letters.',
   'bad-characters': 'Some letters cannot be used. Please delete them.',

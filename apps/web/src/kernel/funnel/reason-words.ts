@@ -18,6 +18,8 @@ export const korean = {
   'day-too-early': '너무 오래된 날짜예요. 다시 확인해 주세요.',
   'day-too-late': '너무 먼 날짜예요. 다시 확인해 주세요.',
   'living-before-contract': '입주일이 계약일보다 빨라요. 다시 확인해 주세요.',
+  'day-past': '지난 날이에요. 앞으로의 날을 적거나, 모른다고 표시해 주세요.',
+  'balance-before-contract': '잔금일이 계약일보다 빨라요. 다시 확인해 주세요.',
   'too-long': '너무 길어요. 조금 줄여 주세요.',
   'too-short': '두 글자 이상 입력해 주세요.',
   'bad-characters': '쓸 수 없는 글자가 있어요. 지우고 다시 입력해 주세요.',

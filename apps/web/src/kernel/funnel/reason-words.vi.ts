@@ -17,6 +17,8 @@ export const words = {
   'day-too-early': 'Ngày quá xa trước đây. Hãy kiểm tra lại.',
   'day-too-late': 'Ngày quá xa sau này. Hãy kiểm tra lại.',
   'living-before-contract': 'Ngày chuyển đến trước ngày ký. Hãy kiểm tra lại.',
+  'day-past': 'Ngày này đã qua. Hãy ghi ngày sắp tới hoặc đánh dấu là chưa biết.',
+  'balance-before-contract': 'Ngày trả nốt trước ngày ký. Hãy kiểm tra lại.',
   'too-long': 'Quá dài.',
   'too-short': 'Hãy nhập ít nhất hai chữ.',
   'bad-characters': 'Có ký tự không dùng được. Hãy xóa đi.',

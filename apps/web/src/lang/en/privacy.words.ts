@@ -91,7 +91,7 @@ export const policy: PolicyWords = {
     questions: 'Questions about a report and their answers (counted from the answer)',
     inquiries: 'Inquiries about the service and their answers (counted from the answer)',
     'fraud-look-ups': 'When a number was looked up before sending money, its last four digits and the answer',
-    disputes: 'Disputes about a report, contacts and decisions (counted from the end)',
+    disputes: 'Disputes about a report, contacts, papers that came with them and decisions (counted from the end)',
     reviews: 'Reviews of reports (names, addresses and numbers masked)',
     watches: 'Homes with register alerts, the lease you told us, and what changes meant for it',
     'watched-homes': 'Registers and owners of watched homes (counted from the day nobody watches them)',

@@ -79,7 +79,7 @@ export const policy: PolicyWords = {
     questions: 'Câu hỏi về báo cáo và câu trả lời (tính từ ngày trả lời)',
     inquiries: 'Câu hỏi về dịch vụ và câu trả lời (tính từ ngày trả lời)',
     'fraud-look-ups': 'Lúc tra cứu một số trước khi chuyển tiền, bốn chữ số cuối và kết quả',
-    disputes: 'Khiếu nại về báo cáo, liên hệ và quyết định (tính từ ngày kết thúc)',
+    disputes: 'Khiếu nại về báo cáo, liên hệ, giấy tờ gửi kèm và quyết định (tính từ ngày kết thúc)',
     reviews: 'Đánh giá về báo cáo (tên, địa chỉ, số đã được che)',
     watches: 'Nhà nhận báo thay đổi, nội dung hợp đồng bạn cho biết và ý nghĩa của thay đổi',
     'watched-homes': 'Sổ đăng ký và chủ của nhà được theo dõi (tính từ ngày không còn ai theo dõi)',

@@ -71,7 +71,7 @@ export const policy: PolicyWords = {
     questions: '对报告的提问和回答（从回答之日起）',
     inquiries: '对使用的咨询和答复（从答复之日起）',
     'fraud-look-ups': '汇款前查询的时间、号码的后四位和结果',
-    disputes: '对报告的异议、联系方式和决定（从结束之日起）',
+    disputes: '对报告的异议、联系方式、一并提交的文件和决定（从结束之日起）',
     reviews: '对报告写的评价（姓名、地址、号码已遮盖）',
     watches: '接收变动通知的房屋、您告知的合同内容以及变动的含义',
     'watched-homes': '被关注房屋的登记簿和所有人（从无人关注之日起）',

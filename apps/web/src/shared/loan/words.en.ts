@@ -16,6 +16,7 @@ export const words = {
     vulnerable: 'Beotimmok (버팀목) for a move out of poor housing',
     didimdol: 'Didimdol (디딤돌), to buy a home',
     'newborn-purchase': 'Didimdol (디딤돌) with a newborn, to buy a home',
+    bogeumjari: 'Bogeumjari loan (보금자리론), to buy a home',
   },
   verdicts: { eligible: 'Seems to fit', conditional: 'Depends on something to find out', notEligible: 'Does not fit' },
   bankDecides: 'the bank decides',

@@ -17,6 +17,7 @@ export const korean = {
     vulnerable: '주거취약계층 버팀목',
     didimdol: '디딤돌 (집을 살 때)',
     'newborn-purchase': '신생아 특례 디딤돌 (집을 살 때)',
+    bogeumjari: '보금자리론 (집을 살 때)',
   } satisfies Record<LoanProduct, string>,
   verdicts: { eligible: '조건이 맞아 보여요', conditional: '확인하면 정해져요', notEligible: '조건이 맞지 않아요' },
   bankDecides: '결정은 은행이 해요',

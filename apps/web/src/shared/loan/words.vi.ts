@@ -16,6 +16,7 @@ export const words = {
     vulnerable: 'Vay thuê nhà (버팀목) cho người rời chỗ ở kém',
     didimdol: 'Vay mua nhà (디딤돌)',
     'newborn-purchase': 'Vay mua nhà (디딤돌) cho gia đình có trẻ sơ sinh',
+    bogeumjari: 'Vay an cư (보금자리론), mua nhà',
   },
   verdicts: { eligible: 'Có vẻ phù hợp', conditional: 'Còn phải xác nhận', notEligible: 'Không phù hợp' },
   bankDecides: 'ngân hàng quyết định',

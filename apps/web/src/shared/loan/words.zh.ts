@@ -16,6 +16,7 @@ export const words = {
     vulnerable: '居住弱势群体租房贷款（버팀목）',
     didimdol: '购房贷款（디딤돌）',
     'newborn-purchase': '新生儿家庭购房贷款（디딤돌）',
+    bogeumjari: '安居贷款（보금자리론），购房',
   },
   verdicts: { eligible: '看起来符合条件', conditional: '确认后才能决定', notEligible: '不符合条件' },
   bankDecides: '由银行决定',

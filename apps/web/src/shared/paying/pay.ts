@@ -3,7 +3,7 @@ import { send } from '../../kernel/client.ts'
 import { expectDeparture } from '../../kernel/leaving.ts'
 import { leavesForWindow, loadScript } from '../../kernel/load-script.ts'
 import { track } from '../../kernel/track.ts'
-import type { Confirm, Return } from './confirm-calls.ts'
+import { seenBy, type Confirm, type Return } from './confirm-calls.ts'
 import { isUntouched } from './refusal-facts.ts'
 import { openPortone, saidBy } from './portone-window.ts'
 import { payWords as w } from './words.ts'
@@ -103,7 +103,7 @@ async function asked(of: Paying, gateway: Gateway, merchantUid: string, body: st
   const message = body ?? w.aborted
   void send('orderAmountFailLog', { merchant_uid: merchantUid, message: message.slice(0, 300) })
   const input = { imp_uid: null, merchant_uid: merchantUid, status: 'failed', pg_name: gateway } as const
-  const reply = await send(of.confirm, input, crypto.randomUUID())
+  const reply = await send(of.confirm, seenBy(of.confirm, input), crypto.randomUUID())
   const open =
     reply.ok || reply.error === 'offline' || reply.error === 'analysisInProgress' || reply.error === 'tryLater'
   if (open) return { kind: 'paid', impUid: null }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { send } from '../../kernel/client.ts'
 import { savedMerchant } from './merchant.ts'
-import type { Confirm } from './confirm-calls.ts'
+import { seenBy, type Confirm } from './confirm-calls.ts'
 import { isAbandoned, reasonOf, takenBy } from './refusal-facts.ts'
 import { payWords } from './words.ts'
 
@@ -43,7 +43,7 @@ export function useConfirmPayment<N extends Confirm>(name: N): { merchant: strin
         ...gatewayOf(query.get('pg_name')),
       }
       // A fresh idempotency key each time: the first answer may be 'still checking', and settling is idempotent anyway.
-      const reply = await send<Confirm>(name, input, crypto.randomUUID())
+      const reply = await send<Confirm>(name, seenBy(name, input), crypto.randomUUID())
       if (gone) return
       // The answer belongs to the call that was sent.
       if (reply.ok && reply.data.result === 'paid')

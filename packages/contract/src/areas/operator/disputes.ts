@@ -2,7 +2,8 @@ import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { z } from 'zod'
 import { call } from '../../call.ts'
 import { correctionField } from '../report/answers.ts'
-import { disputeDecisions, disputeRoles, disputeStates } from '../report/dispute-terms.ts'
+import { disputeDecisions, disputeRoles, disputeStates, ownerMatches } from '../report/dispute-terms.ts'
+import { disputePaperKinds, documentLooks } from '../report/document-terms.ts'
 import { dayField, instantField, linesField, seqField } from '../../values.ts'
 import { operatorRows } from './rows.ts'
 
@@ -11,6 +12,9 @@ const item = z.object({
   order_seq: z.number(),
   side: z.enum(['buyer', 'other']),
   role: z.enum(disputeRoles),
+  verified: z.boolean(),
+  /** Of a verified landlord. */
+  owner: z.enum(ownerMatches).nullable(),
   finding: z.string().nullable(),
   state: z.enum(disputeStates),
   decision: z.enum(disputeDecisions).nullable(),
@@ -38,6 +42,15 @@ export const operatorDispute = call(operatorRows.operatorDispute, {
     version: z.number(),
     words: z.string().nullable(),
     contact: z.string().nullable(),
+    /** Their pages open while the dispute waits for its decision. */
+    papers: z.array(
+      z.object({
+        document_seq: z.number(),
+        kind: z.enum(disputePaperKinds),
+        pages: z.number(),
+        look: z.enum(documentLooks),
+      }),
+    ),
     question: z.object({ text: z.string(), at: instantField }).nullable(),
     reply: z.object({ text: z.string(), at: instantField }).nullable(),
     /** The other side can be asked: the buyer, about somebody else's dispute, once. */

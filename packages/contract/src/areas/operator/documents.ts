@@ -23,7 +23,7 @@ export const operatorDocuments = call(operatorRows.operatorDocuments, {
   output: z.object({ waiting: z.array(item), done: z.array(item) }),
   fails: [],
 })
-/** A page as its owner sees it. Each look stands in the access log. */
+/** A page as its owner sees it, while nobody has answered, or the dispute that it came with waits. Each look stands in the access log. */
 export const operatorDocumentPage = call(operatorRows.operatorDocumentPage, {
   ours: true,
   audit: ['document_seq', 'page'],

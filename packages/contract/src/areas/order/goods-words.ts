@@ -4,8 +4,11 @@ import { isLaterProduct, type LaterProduct } from './later-products.ts'
 /** What the gateway's window and the card statement call the thing that is bought. */
 export function goodsName({ product, tickets }: { product: string; tickets: number | null }): string {
   if (isTicketPack(product)) return `보고서 이용권 ${tickets ?? ticketsIn(product)}장`
+  if (product === 'subscribe-renewal') return renewalName
   return isLaterProduct(product) ? laterNames[product] : '전세사기 위험 분석 보고서'
 }
+/** The next period of a notifier, of a month or a year. */
+export const renewalName = '등기 변동 알림 이어 보기'
 export const laterNames: Readonly<Record<LaterProduct, string>> = {
   subscribe: '등기 변동 알림 1개월',
   'subscribe-year': '등기 변동 알림 1년',

@@ -49,7 +49,7 @@ export const orderGuarantee = call(orderRows.orderGuarantee, {
   fails: [...fails],
 })
 /** A lease as far as it is told: null is unknown. */
-const watchLease = z
+export const watchLease = z
   .strictObject({
     contract_type: z.enum(contractTypes).nullable(),
     deposit_amount: wonField.min(1, 'won-zero').nullable(),

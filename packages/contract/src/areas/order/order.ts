@@ -14,6 +14,9 @@ import { orderRows } from './rows.ts'
 export const orderProducts = ['report', ...laterProducts, ...ticketPacks] as const
 /** Everything that can be ordered. */
 export type Orderable = (typeof orderProducts)[number]
+/** What an order may be of: a later period of a notifier is charged by itself and never ordered. */
+export const boughtProducts = [...orderProducts, 'subscribe-renewal'] as const
+export type Bought = (typeof boughtProducts)[number]
 export const contractPeriods = ['이사전', '거주중'] as const
 export const contractPeriodDetails = ['계약예정', '계약완료', '잔금예정', '거주', '만기예정'] as const
 export const addressStates = ['address', 'dongfloorho', 'complete'] as const
@@ -203,6 +206,7 @@ export const orderOnceComplete = call(orderRows.orderOnceComplete, {
   /** `order`: for a report. `supply_by`: for anything else, the day by which it is delivered or refunded. */
   output: z.object({
     result: z.enum(['paid', 'checking']),
+    order_seq: z.number(),
     order: order.nullable(),
     supply_by: dayField.nullable(),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../../call.ts'
 import { payMethods } from '../payment/pay-ways.ts'
 import { dayField, instantField, wonField } from '../../values.ts'
-import { orderProducts, orderStates, paidAgain } from './order.ts'
+import { boughtProducts, orderStates, paidAgain } from './order.ts'
 import { orderRows } from './rows.ts'
 
 /**
@@ -18,7 +18,7 @@ export const orderPayments = call(orderRows.orderPayments, {
       z.object({
         order_seq: z.number(),
         merchant_uid: z.string(),
-        product: z.enum(orderProducts),
+        product: z.enum(boughtProducts),
         /** Of a pack; null for anything else. */
         tickets: z.number().nullable(),
         address: z.string().nullable(),

@@ -217,7 +217,6 @@ export const analyzeRoutes = table({
     twin: true,
     title: '변동 알림 이어서 하기',
     page: 'analyze/continue-subscribe',
-    awaits: '/subscribe',
   },
   analyzeKakaoLoginIone: {
     path: '/analyze/kakao-login-ione',

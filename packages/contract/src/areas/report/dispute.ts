@@ -1,8 +1,17 @@
 import { hasLink } from '@jipsalpim/engine/sharing/has-link.ts'
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { dayField, instantField, linesField, seqField, textField } from '../../values.ts'
-import { DISPUTE_LEAST, DISPUTE_MOST, disputeDecisions, disputeRoles, disputeStates } from './dispute-terms.ts'
+import { dayField, fileField, instantField, linesField, seqField, textField } from '../../values.ts'
+import { disputePaperKinds, documentLooks } from './document-terms.ts'
+import { coveredField } from './document.ts'
+import {
+  DISPUTE_LEAST,
+  DISPUTE_MOST,
+  disputeDecisions,
+  disputeRoles,
+  disputeStates,
+  ownerMatches,
+} from './dispute-terms.ts'
 import { shareKeyField } from './share-parts.ts'
 import { reportRows } from './rows.ts'
 
@@ -39,9 +48,16 @@ export const sharedDisputeMake = call(reportRows.sharedDisputeMake, {
   }),
   /** `key` leads its maker back without an account: told once, and only its hash is kept. */
   output: z.object({ ...received, key: z.string() }),
-  fails: ['shareEnded', 'disputeOpen'],
+  fails: ['shareEnded', 'disputeOpen', 'conflictingRepeat', 'repeatInFlight'],
 })
 
+const paper = z.object({
+  id: z.number(),
+  kind: z.enum(disputePaperKinds),
+  pages: z.number(),
+  /** At 'needs-bars' the file is erased: a new picture is asked for. */
+  look: z.enum(documentLooks),
+})
 const dispute = z.object({
   /** Null for whoever reads by a link. */
   dispute_seq: z.number().nullable(),
@@ -49,12 +65,20 @@ const dispute = z.object({
   mine: z.boolean(),
   side: z.enum(['buyer', 'other']),
   role: z.enum(disputeRoles),
+  /** Whoever made it by a link has shown who they are. */
+  verified: z.boolean(),
+  /** Of a verified landlord, for both sides; null for other readers. */
+  owner: z.enum(ownerMatches).nullable(),
   finding: z.string().nullable(),
   state: z.enum(disputeStates),
   received_on: dayField,
   decide_by: dayField,
   /** For its maker alone. */
   words: z.string().nullable(),
+  /** For its maker alone. */
+  papers: z.array(paper),
+  /** How many papers came with it, for both sides; null for other readers. */
+  paper_count: z.number().nullable(),
   /** What the desk asks the caller about somebody else's dispute, with their answer. */
   question: z.object({ text: z.string(), at: instantField, reply: z.string().nullable() }).nullable(),
   decision: z.enum(disputeDecisions).nullable(),
@@ -108,5 +132,46 @@ export const sharedDisputeClose = call(reportRows.sharedDisputeClose, {
   limit: { perHour: 30, by: 'address' },
   input: z.strictObject({ key: shareKeyField }),
   output: z.object({ state: z.literal('closed') }),
+  fails: ['shareEnded', 'changedSince'],
+})
+
+/**
+ * Whoever made it by a link shows who they are, by a verification of the last half hour. Of a landlord the name is compared
+ * with the owners on the register; neither name is stored or told to anybody.
+ */
+export const sharedDisputeVerify = call(reportRows.sharedDisputeVerify, {
+  ours: true,
+  limit: { perHour: 30, by: 'address' },
+  input: z.strictObject({ key: shareKeyField, user_verify_seq: seqField }),
+  output: z.object({ owner: z.enum(ownerMatches).nullable() }),
+  fails: ['shareEnded', 'changedSince'],
+})
+
+const paperFields = { kind: z.enum(disputePaperKinds), covered: coveredField, file: fileField }
+const paperKept = z.object({ id: z.number(), pages: z.number(), masked: z.number() })
+/**
+ * A paper that proves what the dispute says, as `reportDocumentAdd` takes one, while the dispute is open. The desk sees it
+ * and nobody else but its maker.
+ */
+export const disputePaperAdd = call(reportRows.disputePaperAdd, {
+  ours: true,
+  limit: { perHour: 60, by: 'user' },
+  input: z.strictObject({ dispute_seq: seqField, ...paperFields }),
+  output: paperKept,
+  fails: ['changedSince', 'conflictingRepeat', 'repeatInFlight'],
+})
+export const sharedDisputePaperAdd = call(reportRows.sharedDisputePaperAdd, {
+  ours: true,
+  limit: { perHour: 30, by: 'address' },
+  input: z.strictObject({ key: shareKeyField, ...paperFields }),
+  output: paperKept,
+  fails: ['shareEnded', 'changedSince', 'conflictingRepeat', 'repeatInFlight'],
+})
+/** Its maker takes a paper back by their key; the buyer by `reportDocumentDelete`. */
+export const sharedDisputePaperDrop = call(reportRows.sharedDisputePaperDrop, {
+  ours: true,
+  limit: { perHour: 60, by: 'address' },
+  input: z.strictObject({ id: seqField, key: shareKeyField }),
+  output: z.object({ id: z.number() }),
   fails: ['shareEnded', 'changedSince'],
 })

@@ -18,6 +18,9 @@ export const documentItem = z.object({
   look: z.enum(documentLooks).nullable(),
 })
 
+/** The person has drawn bars over the pages on their device: such a PDF is taken without text, too. */
+export const coveredField = z.literal('yes').optional()
+
 /**
  * Keeps a paper of one's own beside a report: a PDF with text, JPG or PNG of up to 10 MB and 50 pages. Personal numbers in
  * its text are covered and its pages drawn anew; what was sent is dropped. A file that is not taken is an invalid input
@@ -26,7 +29,12 @@ export const documentItem = z.object({
 export const reportDocumentAdd = call(reportRows.reportDocumentAdd, {
   ours: true,
   limit: { perHour: 60, by: 'user' },
-  input: z.strictObject({ report_seq: seqField, kind: z.enum(ownDocumentKinds), file: fileField }),
+  input: z.strictObject({
+    report_seq: seqField,
+    kind: z.enum(ownDocumentKinds),
+    covered: coveredField,
+    file: fileField,
+  }),
   /** `masked`: how many numbers were covered. */
   output: z.object({ id: z.number(), pages: z.number(), masked: z.number() }),
   fails: ['conflictingRepeat', 'repeatInFlight'],
@@ -60,10 +68,11 @@ export const reportDocumentPage = call(reportRows.reportDocumentPage, {
   fails: [],
 })
 
-/** Erases a paper of one's own. What was fetched goes with its report. */
+/** Erases a paper of one's own, also one of a dispute that is open. What was fetched goes with its report. */
 export const reportDocumentDelete = call(reportRows.reportDocumentDelete, {
   ours: true,
   input: z.strictObject({ id: seqField }),
   output: z.object({ id: z.number() }),
-  fails: [],
+  // the dispute that it came with has ended meanwhile
+  fails: ['changedSince'],
 })

@@ -70,7 +70,13 @@ export const reportRoutes = table({
     title: '중개사와 나누기',
     page: 'report/realtor',
   },
-  reportSubscribeCheck: { path: '/report/subscribe-check', access: 'login', footer: 'none', planned: true },
+  reportSubscribeCheck: {
+    path: '/report/subscribe-check',
+    access: 'login',
+    footer: 'none',
+    title: '이 집의 변동 알림',
+    page: 'report/subscribe-check',
+  },
   reportScore: {
     path: '/report/score',
     access: 'login',

@@ -66,8 +66,39 @@ export const reportRows = rows({
   reportDisputeMake: { method: 'POST', path: '/report-dispute', access: 'user', once: true, touches: ['report'] },
   reportDisputeAct: { method: 'PATCH', path: '/report-dispute/:dispute_seq', access: 'user', touches: ['report'] },
   sharedDisputes: { method: 'GET', path: '/report-dispute/shared', access: 'open' },
-  sharedDisputeMake: { method: 'POST', path: '/report-dispute/shared', access: 'open', touches: ['report'] },
+  // Once: a repeat gets the key again, which is told to nobody a second time otherwise.
+  sharedDisputeMake: {
+    method: 'POST',
+    path: '/report-dispute/shared',
+    access: 'open',
+    once: true,
+    touches: ['report'],
+  },
   sharedDisputeClose: { method: 'PATCH', path: '/report-dispute/shared', access: 'open', touches: ['report'] },
+  // With the token of a guest, to whom a verification belongs; the key says which dispute is theirs.
+  sharedDisputeVerify: { method: 'POST', path: '/report-dispute/shared/person', access: 'guest', touches: ['report'] },
+  disputePaperAdd: {
+    method: 'POST',
+    path: '/report-dispute-paper',
+    access: 'user',
+    once: true,
+    file: DOCUMENT_BYTES,
+    touches: ['report'],
+  },
+  sharedDisputePaperAdd: {
+    method: 'POST',
+    path: '/report-dispute-paper/shared',
+    access: 'open',
+    once: true,
+    file: DOCUMENT_BYTES,
+    touches: ['report'],
+  },
+  sharedDisputePaperDrop: {
+    method: 'DELETE',
+    path: '/report-dispute-paper/shared/:id',
+    access: 'open',
+    touches: ['report'],
+  },
   // The buyer's own note; reading it is ours.
   reportNote: { method: 'GET', path: '/report-note', access: 'user' },
   reportNoteEdit: { method: 'PATCH', path: '/report-note', access: 'user', touches: ['report'] },

@@ -5,6 +5,8 @@ import { z } from 'zod'
 import { call } from '../../call.ts'
 import { dayField, instantField, linesField, seqField, wonField } from '../../values.ts'
 import { contractTypes } from '../order/lease-fields.ts'
+import { watchLease } from '../order/later.ts'
+import { draftKey, placeChoice } from '../order/order.ts'
 import { subscribeRows } from './rows.ts'
 import {
   alertKinds,
@@ -12,6 +14,7 @@ import {
   checkResults,
   guardAnswers,
   homePhases,
+  periodStates,
   REMARK_LENGTH,
   watchPlans,
   watchStates,
@@ -47,6 +50,18 @@ const item = {
   stale_since: instantField.nullable(),
   /** Alerts that were not opened yet. */
   unseen: z.number(),
+  /** The price would rise on `on`: without a yes by `until` it ends before, and nothing is charged. Null: nothing is asked. */
+  consent_due: z
+    .object({
+      offer_seq: z.number(),
+      before: wonField,
+      price: wonField,
+      on: dayField,
+      until: dayField,
+      /** As answered so far; null: not yet. */
+      yes: z.boolean().nullable(),
+    })
+    .nullable(),
 }
 /** The lease that the changes of the register are judged for; null is unknown. */
 const lease = {
@@ -92,11 +107,40 @@ export const subscribeInfo = call(subscribeRows.subscribeInfo, {
         begun_at: instantField,
         pause_until: dayField.nullable(),
         quiet_hours: quiet.nullable(),
+        /** The kept card that pays it; null: it ends with what is paid. */
+        card_seq: z.number().nullable(),
         /** The next charge; null where none comes by itself. */
         next_charge: z.object({ on: dayField, won: wonField }).nullable(),
+        /** A charge that failed and is owed; null where none is. */
+        owed: z
+          .object({
+            won: wonField,
+            failed_on: dayField,
+            /** Null: it is not tried again by itself, because only another card can pay it. */
+            next_try_at: instantField.nullable(),
+            /** The last day on which the home is watched without the payment. */
+            grace_until: dayField,
+          })
+          .nullable(),
+        /** The periods, the newest first, at most 24. */
+        charges: z.array(
+          z.object({
+            from: dayField,
+            to: dayField,
+            won: wonField,
+            state: z.enum(periodStates),
+            paid_at: instantField.nullable(),
+            /** Its order, for the receipt; null before the first try. */
+            merchant_uid: z.string().nullable(),
+          }),
+        ),
+        /** The day of the month that it is charged on; null without a card. */
+        charge_day: z.number().nullable(),
+        /** From when its charge day may be changed: once a year. */
+        charge_day_from: dayField,
         refund_now: refundNow.nullable(),
         /** The order that it began with. */
-        order_seq: z.number().nullable(),
+        order_seq: z.number(),
         /** The report that it belongs to; null without one. */
         report_seq: z.number().nullable(),
       }),
@@ -316,4 +360,128 @@ export const subscribeRemove = call(subscribeRows.subscribeRemove, {
   input: z.strictObject({ subscribe_seq: seqField, shown_refund: wonField }),
   output: z.object({ refund: stopRefund }),
   fails: ['notFound', 'watchState', 'priceChanged', 'conflictingRepeat', 'repeatInFlight'],
+})
+
+const card = z.object({
+  card_seq: z.number(),
+  card_name: z.string().nullable(),
+  /** Masked by the gateway. */
+  card_number: z.string().nullable(),
+})
+
+/**
+ * Starts a watch that a kept card pays, now and every period. At price 0 the card is kept and nothing is charged. The
+ * gateway is the card's own.
+ */
+export const subscribePayment = call(subscribeRows.subscribePayment, {
+  limit: { perHour: 30, by: 'user' },
+  input: z
+    .strictObject({
+      card_seq: seqField,
+      yearly: z.boolean(),
+      /** What was shown, won; never used as the price. */
+      price: wonField,
+      /** The paid report that it belongs to, by its order; or the home, as searched. */
+      of: z.string().max(60).nullable().default(null),
+      place: placeChoice.nullable().default(null),
+      /** Null: the lease of the report, or not told. */
+      lease: watchLease.nullable().default(null),
+      draft_key: draftKey,
+      /** Charged every period by itself until it is stopped: shown beforehand, and agreed to. */
+      agreed: z.literal(true),
+      coupon_seq: seqField.nullable().default(null),
+      code_token: z.string().max(200).nullable().default(null),
+    })
+    .refine((o) => (o.of === null) !== (o.place === null), { path: ['place'], message: 'one-home' })
+    .refine((o) => o.coupon_seq === null || o.code_token === null, { path: ['code_token'], message: 'one-coupon' }),
+  output: z.object({
+    merchant_uid: z.string(),
+    order_seq: z.number(),
+    price: wonField,
+    /** 'checking': the gateway has not answered yet; it is asked again by itself. */
+    state: z.enum(['completed', 'checking']),
+    /** The watch; null until it is paid. */
+    subscribeSeq: z.number().nullable(),
+  }),
+  fails: [
+    'notOnSale',
+    'orderNotFound',
+    'unitState',
+    'notifierExists',
+    'priceChanged',
+    'realtorNoCoupon',
+    'couponUnknown',
+    'couponRefused',
+    'paymentTypeInvalid',
+    'paymentRequestFailed',
+    'paymentAuthFailed',
+    'paymentRecordNotFound',
+    'paymentNotCompleted',
+    'analysisInProgress',
+    'approvalNeeded',
+    'conflictingRepeat',
+    'repeatInFlight',
+  ],
+})
+
+/** Another charge day, once a year. The days up to it are charged first, by days; in a month without it, its last day. */
+export const subscribePaymentDate = call(subscribeRows.subscribePaymentDate, {
+  input: z.strictObject({ subscribe_seq: seqField, day: z.number().int().min(1).max(31) }),
+  output: z.object({
+    /** The first charge on the new day. */
+    next_charge_on: dayField,
+    /** The days before it that are charged by days; null where there are none. */
+    bridge: z.object({ from: dayField, to: dayField, days: z.number(), won: wonField }).nullable(),
+  }),
+  fails: ['notFound', 'watchState', 'analysisInProgress', 'conflictingRepeat', 'repeatInFlight'],
+})
+
+/** Another card for one watch. An owed sum is charged to it at once, one time. */
+export const subscribePaymentCard = call(subscribeRows.subscribePaymentCard, {
+  limit: { perHour: 20, by: 'user' },
+  input: z.strictObject({ subscribe_seq: seqField, card_seq: seqField }),
+  output: z.object({
+    card,
+    /** What became of the owed sum; null where nothing was owed. */
+    retried: z.enum(['paid', 'declined', 'checking']).nullable(),
+    state: z.enum(watchStates),
+  }),
+  fails: [
+    'notFound',
+    'watchState',
+    'paymentAuthFailed',
+    'paymentRecordNotFound',
+    'analysisInProgress',
+    'conflictingRepeat',
+    'repeatInFlight',
+  ],
+})
+
+export const subscribeLastPayment = call(subscribeRows.subscribeLastPayment, {
+  input: z.strictObject({ id: seqField.optional() }),
+  output: z.object({
+    /** The last sum that was charged for it; null before one. A free period is none. */
+    payment: z
+      .object({
+        subscribe_seq: z.number(),
+        won: wonField,
+        at: instantField,
+        card_name: z.string().nullable(),
+        from: dayField,
+        to: dayField,
+        /** The gateway's receipt; null without one. */
+        receipt_url: z.string().nullable(),
+        merchant_uid: z.string(),
+      })
+      .nullable(),
+  }),
+  fails: ['notFound'],
+})
+
+/** Yes or no to a higher price, while it is asked; silence is no. */
+export const subscribeConsent = call(subscribeRows.subscribeConsent, {
+  ours: true,
+  input: z.strictObject({ subscribe_seq: seqField, offer_seq: seqField, yes: z.boolean() }),
+  output: z.object(item),
+  fails: ['notFound', 'watchState', 'conflictingRepeat', 'repeatInFlight'],
 })

@@ -28,6 +28,31 @@ export const subscribeRows = rows({
     once: true,
     touches: ['subscribe', 'order', 'account'],
   },
+  subscribePayment: {
+    method: 'POST',
+    path: '/subscribe/payment',
+    access: 'user',
+    once: true,
+    needsTerms: true,
+    touches: ['subscribe', 'order', 'account', 'coupon', 'campaign'],
+  },
+  subscribePaymentDate: {
+    method: 'POST',
+    path: '/subscribe/payment/date',
+    access: 'user',
+    once: true,
+    touches: ['subscribe'],
+  },
+  subscribePaymentCard: {
+    method: 'PATCH',
+    path: '/subscribe-payment/card',
+    access: 'user',
+    once: true,
+    touches: ['subscribe', 'order', 'account'],
+  },
+  subscribeLastPayment: { method: 'GET', path: '/subscribe-order/last-payment', access: 'user' },
+  // Ours: the answer to a price that would rise.
+  subscribeConsent: { method: 'POST', path: '/subscribe/consent', access: 'user', once: true, touches: ['subscribe'] },
   // Ours: the person's alerts, the critical one that they have seen, the entries of the register behind
   // `/subscribe/history`, whether money may be sent now and
   // a look for it on demand, and what was promised beside what was measured.

@@ -40,6 +40,10 @@ export const guardAnswers = ['go', 'hold', 'unknown'] as const
 export const watchPlans = ['month', 'year'] as const
 export type WatchPlan = (typeof watchPlans)[number]
 
+/** The charge of one period. 'hard-failed': only another card can pay it; 'void': given up before anything was charged. */
+export const periodStates = ['due', 'asked', 'paid', 'soft-failed', 'hard-failed', 'void'] as const
+export type PeriodState = (typeof periodStates)[number]
+
 /** A pause ends by itself: at most these days. */
 export const PAUSE_DAYS = 30
 /** Looks on demand of one watch a day, within its price: each reads the register, which costs 700 won. */

@@ -39,14 +39,18 @@ const planned = (on: string): Partial<LoanFacts> => ({ marriage: { state: 'plann
 
 export type Expected =
   | { verdict: 'eligible'; amount: number; rate: number }
-  | { verdict: LoanVerdict; by: LoanRule; slack?: number }
+  | { verdict: LoanVerdict; by: LoanRule; slack?: number; most?: [low: number, high: number]; years?: number }
 const gives = (amount: number, rate: number): Expected => ({ verdict: 'eligible', amount, rate })
 const no = (by: LoanRule, slack?: number): Expected => ({
   verdict: 'notEligible',
   by,
   ...(slack === undefined ? {} : { slack }),
 })
-const maybe = (by: LoanRule): Expected => ({ verdict: 'conditional', by })
+const maybe = (by: LoanRule, more: { most?: [number, number]; years?: number } = {}): Expected => ({
+  verdict: 'conditional',
+  by,
+  ...more,
+})
 
 type Persona = {
   who: string
@@ -57,6 +61,7 @@ type Persona = {
 }
 const A = '기금 버팀목 금리표 (2026-10-01)'
 const YOUTH = '기금 청년전용 금리표 (2026-10-01)'
+const HF = '보금자리론 업무처리기준 (2026-07-20 개정)을 옮긴 공개 계산 (2026-10-03)'
 const B = '기금 신혼부부전용 금리표 (2026-10-01)'
 const C = '기금 신생아 특례 금리표 (2026-10-01)'
 const D = '기금 전세피해 임차인 금리표 (2026-10-01)'
@@ -422,9 +427,93 @@ export const personas: readonly Persona[] = [
     expect: { didimdol: maybe('house-price') },
   },
   {
-    who: '디딤돌: income above the limit',
+    who: '디딤돌: income above the limit, below that of a first home',
     source: '디딤돌대출 조건',
     is: { income: 6 * M + 1 },
+    expect: { didimdol: maybe('income', { most: [eok(2), eok(2.4)] }) },
+  },
+  {
+    who: '디딤돌: income above the limit of a first home',
+    source: '디딤돌대출 조건',
+    is: { income: 7 * M + 1 },
     expect: { didimdol: no('income', -1) },
+  },
+  {
+    who: '디딤돌: newly wed, 8,500만',
+    source: '디딤돌대출 조건',
+    is: { ...wed('2024-05-01'), income: 5 * M, spouseIncome: 3.5 * M },
+    expect: { didimdol: maybe('house-price', { most: [eok(3.2), eok(3.2)] }) },
+  },
+  {
+    who: '보금자리론: single, 7,000만, 27 years old',
+    source: HF,
+    is: { income: 7 * M },
+    expect: { bogeumjari: maybe('house-price', { most: [eok(3.6), eok(4.2)], years: 50 }) },
+  },
+  {
+    who: '보금자리론: single, a won more',
+    source: HF,
+    is: { income: 7 * M + 1 },
+    expect: { bogeumjari: no('income', -1) },
+  },
+  ...[5, 7, 7.5, 8.5].map((sum) => ({
+    who: `보금자리론: newly wed without children, ${sum * 1000}만 together`,
+    source: `${HF}, 표 1`,
+    is: { ...wed('2024-05-01'), on: day('2026-09-15'), income: (sum - 2) * M, spouseIncome: 2 * M },
+    expect: { bogeumjari: maybe('house-price', { most: [eok(3.6), eok(4.2)] }) },
+  })),
+  {
+    who: '보금자리론: newly wed without children, 9,000만 together, before October 2026',
+    source: `${HF}, 표 1`,
+    is: { ...wed('2024-05-01'), on: day('2026-09-15'), income: 7 * M, spouseIncome: 2 * M },
+    expect: { bogeumjari: no('income', -5_000_000) },
+  },
+  {
+    who: '보금자리론: married nine years, one child, 9,000만 together',
+    source: HF,
+    is: { ...wed('2017-05-01'), children: 1, youngest: day('2020-01-01'), income: 5 * M, spouseIncome: 4 * M },
+    expect: { bogeumjari: maybe('house-price', { most: [eok(3.6), eok(4.2)] }) },
+  },
+  {
+    who: '보금자리론: two children, 1억 together',
+    source: HF,
+    is: { ...wed('2017-05-01'), children: 2, youngest: day('2020-01-01'), income: 6 * M, spouseIncome: 4 * M },
+    expect: { bogeumjari: maybe('house-price', { most: [eok(4), eok(4.2)] }) },
+  },
+  {
+    who: '보금자리론: victim by decision',
+    source: HF,
+    is: { victim: 'decided' },
+    expect: { bogeumjari: maybe('credit-score', { most: [eok(4), eok(4.2)] }) },
+  },
+  {
+    who: '보금자리론: 35 on the day and single: forty years, not fifty',
+    source: HF,
+    is: { birth: day('1991-11-23') },
+    expect: { bogeumjari: maybe('house-price', { years: 40 }) },
+  },
+  {
+    who: '보금자리론: 39 and newly wed: fifty years',
+    source: HF,
+    is: { ...wed('2024-05-01'), birth: day('1986-11-24') },
+    expect: { bogeumjari: maybe('house-price', { years: 50 }) },
+  },
+  {
+    who: '보금자리론: 40 and single: thirty years',
+    source: HF,
+    is: { birth: day('1986-11-23') },
+    expect: { bogeumjari: maybe('house-price', { years: 30 }) },
+  },
+  {
+    who: '보금자리론: one home, to be sold; no head of household; 6억 of net assets',
+    source: HF,
+    is: { ownsHome: true, head: 'neither', assets: eok(6) },
+    expect: { bogeumjari: maybe('one-home'), didimdol: no('no-home') },
+  },
+  {
+    who: '보금자리론: arrears',
+    source: HF,
+    is: { credit: 'arrears' },
+    expect: { bogeumjari: no('credit') },
   },
 ]

@@ -15,7 +15,7 @@ export const sweepRetention: JobHandler<'account.retention'> = async (ctx) => {
   for (const [rule, sweep] of Object.entries(ctx.areas.sweeps)) {
     for (;;) {
       const rows = await ctx.tx(async (tx) => {
-        const swept = await sweep(tx.db, BATCH, periodOf(rule))
+        const swept = await sweep(tx.db, BATCH, periodOf(rule), tx.enqueue)
         killPoint('retention.batch')
         await recordRun(tx.db, rule, today, swept)
         return swept

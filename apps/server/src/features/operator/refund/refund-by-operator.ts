@@ -6,6 +6,7 @@ import { makeRefund } from '../../payment/refund/make-refund.ts'
 import { mayGoBack } from '../../payment/refund/may-go-back.ts'
 import { readCollected } from '../../payment/read-collected.ts'
 import { eraseDocumentsOf } from '../../report/documents/erase-documents.ts'
+import { forgetMasked } from '../../report/sharing/forget-masked.ts'
 import { voidReport } from '../../report/preparing/void-report.ts'
 
 type Part = { amount: number; seenBack: number }
@@ -33,6 +34,9 @@ export async function refundByOperator(tx: TxContext, order: OrderRow, part: Par
   const { amount, askedAt } = part
   const refund = await makeRefund(tx, attempt, { amount, reason: 'operator', askedAt })
   if (whole && order.delivered_at === null) await voidReport(tx, order.order_seq, ['preparing'])
-  if (whole) await eraseDocumentsOf(tx, order.order_seq)
+  if (whole) {
+    await eraseDocumentsOf(tx, order.order_seq)
+    await forgetMasked(tx, order.order_seq)
+  }
   return refund
 }

@@ -24,9 +24,10 @@ export const completeOnce: Action<typeof orderOnceComplete> = async (ctx, { merc
   const seen = { merchant_uid, imp_uid, status: 'paid', pg_name: order.pg_name } as const
   const result =
     order.pg_name === 'free' ? await settleFreely(ctx, merchant_uid, user) : await settleOrder(ctx, order, seen)
+  const { order_seq } = order
   if (isHomeOrder(order))
-    return { result, order: describeOrder(await orderView(ctx.db, order.order_seq)), supply_by: null }
-  return { result, order: null, supply_by: (await orderBySeq(ctx.db, order.order_seq)).supply_by }
+    return { result, order_seq, order: describeOrder(await orderView(ctx.db, order_seq)), supply_by: null }
+  return { result, order_seq, order: null, supply_by: (await orderBySeq(ctx.db, order_seq)).supply_by }
 }
 
 /** Completes an order that costs nothing, once, however often it is requested. */

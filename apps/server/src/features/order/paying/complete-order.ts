@@ -3,13 +3,14 @@ import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { useCoupon } from '../../coupon/using/settle-coupon.ts'
 import { postNotice } from '../../message/post-notice.ts'
+import { mayRenew, renewPeriod } from '../../subscribe/renewing/renew-period.ts'
 import { startReport } from '../../report/preparing/start-report.ts'
 import { receiveTickets } from '../../ticket/receive-tickets.ts'
 import { awaitSupply, mayExist } from '../supply/await-supply.ts'
 import { recordNewcomer } from '../placing/newcomer.ts'
 import { isBoughtBeside } from '../placing/one-purchase.ts'
 import type { OrderRow } from '../order-row.ts'
-import { cutsOf, hasChanged, hasRefunded, insertOrderEvent, lockChange, moveOrder } from '../queries.ts'
+import { cutsOf, hasChanged, hasRefunded, insertOrderEvent, lockChange, moveOrder, recordDelivery } from '../queries.ts'
 
 /** Runs what follows from a payment, in the payment's transaction. False: the order cannot be completed any more. */
 export async function completeOrder(tx: TxContext, order: OrderRow): Promise<boolean> {
@@ -19,10 +20,12 @@ export async function completeOrder(tx: TxContext, order: OrderRow): Promise<boo
   if (isLaterProduct(order.product) && !(await mayExist(tx, order))) return false
   if ((await hasCoupon(tx, order)) && !(await useCoupon(tx, order.order_seq))) return false
   if (!(await mayStillChange(tx, order))) return false
+  if (isRenewal(order) && !(await mayRenew(tx, order.order_seq))) return false
   if (!(await moveOrder(tx.db, order.order_seq, ['pending', 'failed'], 'completed'))) return false
   await insertOrderEvent(tx.db, order.order_seq, 'completed', { price: order.price })
   await recordNewcomer(tx, order)
-  if (isTicketPack(order.product)) await receiveTickets(tx, order, order.product)
+  if (isRenewal(order)) await supplyRenewal(tx, order)
+  else if (isTicketPack(order.product)) await receiveTickets(tx, order, order.product)
   else if (isLaterProduct(order.product)) await awaitSupply(tx, order)
   else if (order.address_state === 'complete') await startReport(tx, order)
   else {
@@ -35,6 +38,15 @@ export async function completeOrder(tx: TxContext, order: OrderRow): Promise<boo
     })
   }
   return true
+}
+
+const isRenewal = ({ product }: OrderRow): boolean => product === 'subscribe-renewal'
+
+/** The watch goes on: what was paid for is there from its first day, and is earned day by day. */
+async function supplyRenewal(tx: TxContext, { order_seq }: OrderRow): Promise<void> {
+  await recordDelivery(tx.db, order_seq)
+  await insertOrderEvent(tx.db, order_seq, 'delivered', {})
+  await renewPeriod(tx, order_seq)
 }
 
 const hasCoupon = async (tx: TxContext, order: OrderRow): Promise<boolean> =>

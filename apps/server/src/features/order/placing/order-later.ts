@@ -5,6 +5,7 @@ import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import { Fail, type Action, type User } from '../../../kernel/serve.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
+import type { CardRow } from '../../payment/card/card-queries.ts'
 import { chosenCoupon, cutOf, reserveCoupon } from '../../coupon/using/reserve-coupon.ts'
 import { openPayment } from '../../payment/opening/open-payment.ts'
 import { choosePlace } from '../address/choose-place.ts'
@@ -32,11 +33,28 @@ export const orderGuaranteeHelp: Action<typeof orderGuarantee> = async (ctx, inp
   const { order_seq } = await paidReport(ctx, user, input.of)
   return make(ctx, user, 'guarantee', { ...input, ...NO_COUPON }, { of: order_seq, place: null })
 }
-export const orderNotifier: Action<typeof orderSubscribe> = async (ctx, input, user) => {
+export const orderNotifier: Action<typeof orderSubscribe> = async (ctx, input, user) =>
+  make(ctx, user, productOf(input), input, await watchedHome(ctx, input, user))
+
+type Wanted = Pick<Input<typeof orderSubscribe>, 'of' | 'place' | 'lease' | 'yearly'>
+/** A notifier that a kept card pays. */
+export const makeNotifier = async (
+  ctx: Context,
+  user: User,
+  input: Wanted & Coupon & Pick<Terms, 'shown_price' | 'draft_key'>,
+  card: CardRow,
+): Promise<Output<typeof orderSubscribe>> => {
+  const terms = { ...input, pg_name: card.vendor, pay_method: 'card' } as const
+  return make(ctx, user, productOf(input), terms, await watchedHome(ctx, input, user), card)
+}
+
+const productOf = ({ yearly }: Wanted) => (yearly ? 'subscribe-year' : 'subscribe')
+
+async function watchedHome(ctx: Context, input: Wanted, user: User): Promise<About> {
   const about = await homeOf(ctx, input, user)
   if (about.place?.address_state !== 'complete') throw new Fail('unitState')
   const lease = input.lease ? columnsOfLease(input.lease) : about.lease
-  return make(ctx, user, input.yearly ? 'subscribe-year' : 'subscribe', input, { ...about, ...(lease && { lease }) })
+  return { ...about, ...(lease && { lease }) }
 }
 
 /** The lease that the changes of a register are judged for, as the order states it. */
@@ -60,7 +78,7 @@ const columnsOfLease = (lease: NonNullable<Input<typeof orderSubscribe>['lease']
   balance_on: lease.balance_on,
 })
 
-async function homeOf(ctx: Context, input: Input<typeof orderSubscribe>, user: User): Promise<About> {
+async function homeOf(ctx: Context, input: Wanted, user: User): Promise<About> {
   if (input.of === null) return { of: null, place: await choosePlace(ctx, input.place) }
   const report = await paidReport(ctx, user, input.of)
   // The column is only written by choosePlace, from a signed hit.
@@ -85,12 +103,14 @@ async function make(
   product: LaterProduct,
   input: Terms & Coupon,
   { of, place, lease }: About,
+  card: CardRow | null = null,
 ): Promise<Output<typeof orderSubscribe>> {
   const coupon = await chosenCoupon(ctx, input, user)
   return ctx.tx(async (tx) => {
     const isSame = (o: OrderRow) =>
       o.product === product &&
       o.price === input.shown_price &&
+      (card === null || o.state === 'completed' || o.card_seq === card.card_seq) &&
       (o.state === 'completed' || isPaidAs(o, input.pg_name, input.pay_method))
     const before = await orderOfDraft(tx, user.seq, input.draft_key, isSame)
     if (before) return before
@@ -99,10 +119,10 @@ async function make(
     if (!today) throw new Fail('notOnSale')
     const cut = coupon && cutOf(coupon, { ...today, dongCode: place?.hit?.dongCode ?? null })
     const price = today.price - (cut?.won ?? 0)
-    if (input.shown_price !== price) throw new Fail('paymentRequestFailed', { price })
+    if (input.shown_price !== price) throw new Fail(card ? 'priceChanged' : 'paymentRequestFailed', { price })
     if (!fitsGateway(price, input)) throw new Fail('paymentTypeInvalid')
     // A notifier that is free now and paid later may register a card with a gateway; a one-time purchase needs none.
-    const keepsCard = price === 0 && isNotifier(product) && input.pg_name !== 'free'
+    const keepsCard = card === null && price === 0 && isNotifier(product) && input.pg_name !== 'free'
     const order = await insertAlone(
       tx,
       {
@@ -117,6 +137,7 @@ async function make(
         pg_name: keepsCard ? input.pg_name : price === 0 ? 'free' : input.pg_name,
         pay_method: price === 0 ? 'card' : input.pay_method,
         draft_key: input.draft_key,
+        card_seq: card?.card_seq ?? null,
       },
       place,
     )
@@ -125,7 +146,7 @@ async function make(
     const cuts = [today.discount, cut].filter((c) => c !== null)
     if (cuts.length > 0) await insertCuts(tx.db, order_seq, cuts)
     if (coupon && cut) await reserveCoupon(tx, order, { coupon_seq: coupon.coupon_seq, won: cut.won })
-    if (price > 0 || keepsCard) await openPayment(tx, order)
+    if ((price > 0 && !card) || keepsCard) await openPayment(tx, order)
     killPoint('order.later')
     return { merchant_uid, order_seq, price, state: 'pending' }
   })

@@ -27,9 +27,9 @@ export const taxFreeOf = ({ full, taxFree }: Pick<Price, 'full' | 'taxFree'>, wo
 type Who = Pick<User, 'seq' | 'role'> | null
 /** The context of a price: it may need to know who the user is. */
 
-/** Today's price of a product for a user. Null where it is not sold. Of several discounts the best one counts. */
-export async function priceOf(ctx: PriceContext, product: Orderable, who: Who): Promise<Price | null> {
-  const found = await discountsInForce(ctx.db, product)
+/** Today's price of a product for a user, or the one at an instant. Null where it is not sold. Of several discounts the best one counts. */
+export async function priceOf(ctx: PriceContext, product: Orderable, who: Who, at?: Date): Promise<Price | null> {
+  const found = await discountsInForce(ctx.db, product, at)
   if (!found || found.price === null) return null
   const { price: full, tax_free: taxFree, from_at: from, discounts } = found
   const { now, ifVerified } = discounts.length > 0 ? await forWhom(ctx, discounts, who) : { now: [], ifVerified: [] }

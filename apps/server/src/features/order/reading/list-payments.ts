@@ -1,5 +1,5 @@
 import type { orderPayments } from '@jipsalpim/contract/areas/order/payments.ts'
-import { orderProducts } from '@jipsalpim/contract/areas/order/order.ts'
+import { boughtProducts } from '@jipsalpim/contract/areas/order/order.ts'
 import { isTicketPack, ticketsIn } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import type { Action } from '../../../kernel/serve.ts'
 import { countPurchases, purchasesOf } from './history-queries.ts'
@@ -12,7 +12,7 @@ export const listPayments: Action<typeof orderPayments> = async (ctx, { page }, 
     payments: rows.map(({ product, tickets, discount, settling, paid_at, created_at, ...o }) => ({
       ...o,
       // The table's own check: nothing else can be ordered.
-      product: orderProducts.find((p) => p === product) ?? 'report',
+      product: boughtProducts.find((p) => p === product) ?? 'report',
       tickets: isTicketPack(product) ? (tickets ?? ticketsIn(product)) : null,
       full_price: o.price + discount,
       checking: settling?.checking ?? false,

@@ -2,10 +2,13 @@ import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import { lastDayOfTerm } from '@jipsalpim/engine/values/day.ts'
 import type { Hooks } from '../../../kernel/hooks.ts'
 import type { TxContext } from '../../../kernel/context.ts'
+import { keptBy } from '../../payment/card/kept-card.ts'
 import { refundOrder } from '../../payment/refund/refund-order.ts'
 import { beginWatch } from '../../subscribe/beginning/begin-watch.ts'
 import type { OrderRow } from '../order-row.ts'
+import { payWatch } from '../placing/pay-watch.ts'
 import { insertOrderEvent, lockOrder, recordDelivery } from '../queries.ts'
+import { giveUpOrder, priceOn, renewOrder } from './renew-order.ts'
 
 /** Begins the watch that an order has paid for, by the home and the lease that it states. */
 export async function startWatch(tx: TxContext, order: OrderRow): Promise<void> {
@@ -16,6 +19,7 @@ export async function startWatch(tx: TxContext, order: OrderRow): Promise<void> 
     user_seq: order.user_seq,
     order_seq: order.order_seq,
     of_order_seq: order.of_order_seq,
+    card_seq: await keptBy(tx.db, order),
     plan: order.product === 'subscribe-year' ? 'year' : 'month',
     price: order.price,
     worth: order.price + order.discount,
@@ -35,6 +39,10 @@ export async function startWatch(tx: TxContext, order: OrderRow): Promise<void> 
 
 /** The functions of the order area that the watch calls. */
 export const watchOrders: Hooks['watchOrders'] = {
+  pay: payWatch,
+  priceOn,
+  renew: renewOrder,
+  giveUp: giveUpOrder,
   onBegun: async (tx, orderSeq) => {
     const order = await lockOrder(tx.db, orderSeq)
     if (order.state !== 'completed' || order.delivered_at !== null) return

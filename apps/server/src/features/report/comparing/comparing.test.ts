@@ -1,5 +1,8 @@
 import { compareHomes } from '@jipsalpim/engine/compare/compare-homes.ts'
+import { livingCost } from '@jipsalpim/engine/compare/living-cost.ts'
+import { conversionRate } from '@jipsalpim/engine/law/conversion.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { valueOf } from '@jipsalpim/engine/values/known.ts'
 import { describe, expect, it } from 'vitest'
 import { signIn } from '../../../testing/sign-in.ts'
 import { useTestServer } from '../../../testing/use-test-server.ts'
@@ -72,6 +75,19 @@ describe('two homes of one person', () => {
       cost: { monthly: 500_000 + 300_000, as_deposit: 60_000_000 + 100_000_000 },
     })
     expect(await side(by, order_seq, 0)).toMatchObject({ code: 9000, data: { rent_rate: expect.any(String) } })
+  })
+
+  it('costs at each rate what the screen works out on the device from the same answer', async () => {
+    const by = await person()
+    const lease = { contract_type: '반전세', deposit_amount: 61_234_567, rental_amount: 487_650 } as const
+    for (const { order_seq } of [await delivered(by, VILLA, lease), await delivered(by, HOUSE)])
+      for (const asked of [undefined, 1, 333, 500, 612, 2000]) {
+        const { rent_rate, cost, assessment } = (await side(by, order_seq, asked)).data
+        const rate = asked ?? valueOf(conversionRate(assessment.day))?.hundredths ?? expect.fail()
+        expect(rent_rate).toBe(rate)
+        const own = valueOf(livingCost(assessment.lease, rate)) ?? expect.fail()
+        expect(cost).toEqual({ monthly: own.monthly, as_deposit: own.asDeposit })
+      }
   })
 })
 

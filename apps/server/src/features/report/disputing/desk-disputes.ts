@@ -16,6 +16,8 @@ import {
   versionNumber,
   type DisputeRow,
 } from './dispute-queries.ts'
+import { disputePapersOf } from '../documents/document-queries.ts'
+import { presentPaper } from './list-disputes.ts'
 import { disputeText, sealText } from './dispute-text.ts'
 import { tellBuyer } from './tell-buyer.ts'
 
@@ -39,6 +41,9 @@ export const readDispute: Action<typeof operatorDispute> = async (ctx, { dispute
     version: await versionNumber(ctx.db, row.report_seq),
     words: disputeText(ctx, row, 'words'),
     contact: disputeText(ctx, row, 'contact'),
+    papers: (await disputePapersOf(ctx.db, [dispute_seq]))
+      .flatMap(presentPaper)
+      .map(({ id, ...paper }) => ({ document_seq: id, ...paper })),
     question: said(disputeText(ctx, row, 'ask'), row.asked_at),
     reply: said(disputeText(ctx, row, 'reply'), row.replied_at),
     can_ask: row.side === 'other' && row.state === 'received',
@@ -73,6 +78,8 @@ const describe = (row: DisputeRow, today: Day) => ({
   order_seq: row.order_seq,
   side: row.side,
   role: row.role,
+  verified: row.verified_at !== null,
+  owner: row.owner_match,
   finding: row.finding,
   state: row.state,
   decision: row.decision,

@@ -42,6 +42,16 @@ export const disputeBySeq = (db: Db, disputeSeq: number): Promise<DisputeRow | u
   disputes(db).where('d.dispute_seq', '=', disputeSeq).executeTakeFirst()
 export const disputesOfUser = (db: Db, userSeq: number): Promise<DisputeRow[]> =>
   disputes(db).where('d.user_seq', '=', userSeq).orderBy('d.dispute_seq').execute()
+export const isOpenDispute = async (db: Db, disputeSeq: number): Promise<boolean> =>
+  (await disputeBySeq(db, disputeSeq))?.ended_at === null
+/** Held, so that it is not decided while a paper is added to it. */
+export const holdDispute = (db: Db, disputeSeq: number) =>
+  db
+    .selectFrom('report_dispute')
+    .select(['dispute_seq', 'order_seq', 'report_seq', 'ended_at'])
+    .where('dispute_seq', '=', disputeSeq)
+    .forUpdate()
+    .executeTakeFirst()
 /** A dispute about a report of this user, made by either side. */
 export const disputeOfBuyer = (db: Db, userSeq: number, disputeSeq: number): Promise<DisputeRow | undefined> =>
   disputes(db)
@@ -56,6 +66,12 @@ export const versionNumber = async (db: Db, reportSeq: number): Promise<number> 
   (await db.selectFrom('report_report').select('version').where('report_seq', '=', reportSeq).executeTakeFirstOrThrow())
     .version
 
+export const saveVerified = (db: Db, disputeSeq: number, owner_match: DisputeRow['owner_match']) =>
+  db
+    .updateTable('report_dispute')
+    .set({ verified_at: appNow, owner_match })
+    .where('dispute_seq', '=', disputeSeq)
+    .execute()
 /** Taken back, or put away once decided. False when it is closed. */
 export const closeDispute = async (db: Db, disputeSeq: number): Promise<boolean> =>
   (

@@ -202,8 +202,9 @@ it('a dispute is stored encrypted, and deleted three years after it ended and no
       ago,
       order_seq,
     ])
+  const sweep = () => sweepDisputes(server().ctx.db, 10, '3 years', server().ctx.enqueue)
   await ended('2 years 364 days')
-  expect(await sweepDisputes(server().ctx.db, 10, '3 years')).toBe(0)
+  expect(await sweep()).toBe(0)
   await ended('3 years 2 days')
-  expect(await sweepDisputes(server().ctx.db, 10, '3 years')).toBe(1)
+  expect(await sweep()).toBe(1)
 })

@@ -6,6 +6,8 @@ import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { orderOfOwnReport } from '../answering/answer-queries.ts'
 import { findShare } from '../sharing/find-share.ts'
+import { disputePaperKinds } from '@jipsalpim/contract/areas/report/document-terms.ts'
+import { disputePapersOf, pagesOf, type DocumentRow } from '../documents/document-queries.ts'
 import { disputeOfKey, disputesOfOrder, type DisputeRow } from './dispute-queries.ts'
 import { disputeText } from './dispute-text.ts'
 
@@ -16,7 +18,7 @@ type Reader = 'buyer' | 'maker' | 'public'
 export const listDisputes: Action<typeof reportDisputes> = async (ctx, { report_seq }, user) => {
   const order = await orderOfOwnReport(ctx.db, user.seq, report_seq)
   if (order === undefined) throw new Fail('notFound')
-  return { disputes: (await disputesOfOrder(ctx.db, order)).map((row) => present(ctx, row, 'buyer')) }
+  return { disputes: await presentAll(ctx, await disputesOfOrder(ctx.db, order), 'buyer') }
 }
 
 export const listSharedDisputes: Action<typeof sharedDisputes> = async (ctx, { document, key }, user) => {
@@ -25,14 +27,29 @@ export const listSharedDisputes: Action<typeof sharedDisputes> = async (ctx, { d
     const rows = await disputesOfOrder(ctx.db, share.order_seq)
     // taken back before a decision: nothing is disputed
     const said = rows.filter((row) => row.ended_at === null || row.decision !== null)
-    return { disputes: said.map((row) => present(ctx, row, 'public')) }
+    return { disputes: await presentAll(ctx, said, 'public') }
   }
   const row = await disputeOfKey(ctx.db, hashToken(key ?? ''))
   if (!row) throw new Fail('shareEnded')
-  return { disputes: [present(ctx, row, 'maker')] }
+  return { disputes: await presentAll(ctx, [row], 'maker') }
 }
 
-function present(ctx: Pick<Context, 'seal'>, row: DisputeRow, reader: Reader): Dispute {
+async function presentAll(ctx: Pick<Context, 'db' | 'seal'>, rows: readonly DisputeRow[], reader: Reader) {
+  const papers = await disputePapersOf(
+    ctx.db,
+    rows.map((row) => row.dispute_seq),
+  )
+  return rows.map((row) =>
+    present(
+      ctx,
+      row,
+      papers.filter((paper) => paper.dispute_seq === row.dispute_seq),
+      reader,
+    ),
+  )
+}
+
+function present(ctx: Pick<Context, 'seal'>, row: DisputeRow, papers: readonly DocumentRow[], reader: Reader): Dispute {
   const mine = reader === (row.side === 'buyer' ? 'buyer' : 'maker')
   const question = reader === 'buyer' && !mine ? disputeText(ctx, row, 'ask') : null
   return {
@@ -40,11 +57,15 @@ function present(ctx: Pick<Context, 'seal'>, row: DisputeRow, reader: Reader): D
     mine,
     side: row.side,
     role: row.role,
+    verified: row.verified_at !== null,
+    owner: reader === 'public' ? null : row.owner_match,
     finding: row.finding,
     state: row.state,
     received_on: dayInSeoul(row.received_at),
     decide_by: row.decide_by,
     words: mine ? disputeText(ctx, row, 'words') : null,
+    papers: mine ? papers.flatMap(presentPaper) : [],
+    paper_count: reader === 'public' ? null : papers.length,
     question:
       question === null || row.asked_at === null
         ? null
@@ -55,4 +76,11 @@ function present(ctx: Pick<Context, 'seal'>, row: DisputeRow, reader: Reader): D
     stands: disputeText(ctx, row, 'stands'),
     version: row.new_version,
   }
+}
+
+/** The database lets no other kind, and none without a look, come with a dispute. */
+export function presentPaper(row: DocumentRow) {
+  const kind = disputePaperKinds.find((one) => one === row.kind)
+  if (kind === undefined || row.look === null) return []
+  return [{ id: row.document_seq, kind, pages: pagesOf(row).length, look: row.look }]
 }

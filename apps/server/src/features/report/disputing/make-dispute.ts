@@ -3,7 +3,6 @@ import type { reportDisputeMake, sharedDisputeMake } from '@jipsalpim/contract/a
 import type { Input } from '@jipsalpim/contract/call.ts'
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { addBusinessDays } from '@jipsalpim/engine/law/business-days.ts'
-import { shareParts } from '@jipsalpim/engine/sharing/share-parts.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { hashToken, newToken } from '../../../crypto/token.ts'
 import type { Context } from '../../../kernel/context.ts'
@@ -11,7 +10,7 @@ import { Fail, type Action } from '../../../kernel/serve.ts'
 import { currentVersion, orderOfOwnReport } from '../answering/answer-queries.ts'
 import { openAssessment } from '../answering/present-version.ts'
 import { findShare } from '../sharing/find-share.ts'
-import { maskedOf, openAssessment as openShared } from '../sharing/read-shared.ts'
+import { maskedOf, openAssessment as openShared, partsOf } from '../sharing/read-shared.ts'
 import { insertDispute, sealDispute } from './dispute-queries.ts'
 import { sealText } from './dispute-text.ts'
 import { tellBuyer } from './tell-buyer.ts'
@@ -35,9 +34,8 @@ export const makeSharedDispute: Action<typeof sharedDisputeMake> = async (
   user,
 ) => {
   const share = await findShare(ctx, document, user)
-  const parts = shareParts.filter((part) => share.parts.includes(part))
   const { order_seq, report_seq } = share
-  const about = { order_seq, report_seq, assessment: maskedOf(openShared(ctx, share), parts) }
+  const about = { order_seq, report_seq, assessment: maskedOf(await openShared(ctx, share), partsOf(share)) }
   const key = newToken()
   return { ...(await insert(ctx, about, said, { contact, key })), key }
 }

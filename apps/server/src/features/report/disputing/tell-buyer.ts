@@ -2,11 +2,11 @@ import type { TxContext } from '../../../kernel/context.ts'
 import { postNotice } from '../../message/post-notice.ts'
 import { buyerOf, type DisputeRow } from './dispute-queries.ts'
 
-/** That there is news of a dispute about their report: once for each of its states. */
+/** That there is news of a dispute about their report: once for each of its states, and for each paper to send again. */
 export async function tellBuyer(
   tx: TxContext,
   { dispute_seq, order_seq, report_seq }: Pick<DisputeRow, 'dispute_seq' | 'order_seq' | 'report_seq'>,
-  news: 'received' | 'asked' | 'decided',
+  news: 'received' | 'asked' | 'decided' | `paper-${number}`,
 ): Promise<void> {
   const { user_seq } = await buyerOf(tx.db, order_seq)
   await postNotice(tx, {

@@ -5,6 +5,7 @@ import type {
 } from '@jipsalpim/contract/areas/operator/documents.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { postNotice } from '../../message/post-notice.ts'
+import { tellBuyer } from '../disputing/tell-buyer.ts'
 import { lookedAt, pagesOf, paperForDesk, saveLook, waitingForLook, type DocumentRow } from './document-queries.ts'
 import { eraseFiles } from './erase-documents.ts'
 import { pageOf } from './read-document.ts'
@@ -14,10 +15,11 @@ export const readDocuments: Action<typeof operatorDocuments> = async (ctx) => ({
   done: (await lookedAt(ctx.db)).map(describe),
 })
 
-/** Only while it waits: once it was looked at, nobody needs to see it again. */
+/** Only while it waits, or is what a dispute is decided by: after that, nobody needs to see it again. */
 export const readDeskPage: Action<typeof operatorDocumentPage> = async (ctx, { document_seq, page }) => {
   const row = await paperForDesk(ctx.db, document_seq)
-  return { ...(await pageOf(ctx, row?.look === 'waiting' ? row : undefined, page)), look: 'waiting' as const }
+  const opens = row && (row.look === 'waiting' || row.is_disputed)
+  return { ...(await pageOf(ctx, opens ? row : undefined, page)), look: row?.look ?? 'waiting' }
 }
 
 export const lookAtDocument: Action<typeof operatorDocumentLook> = (ctx, { document_seq, look }, operator) =>
@@ -27,7 +29,12 @@ export const lookAtDocument: Action<typeof operatorDocumentLook> = (ctx, { docum
     if (!(await saveLook(tx.db, document_seq, operator.seq, look))) throw new Fail('operatorBehind')
     if (look === 'needs-bars') {
       await eraseFiles(tx, [row])
-      const { user_seq, order_seq, report_seq } = row
+      const { user_seq, order_seq, report_seq, dispute_seq, side } = row
+      // whoever has no account reads it by their key
+      if (dispute_seq !== null) {
+        if (side === 'buyer') await tellBuyer(tx, { dispute_seq, order_seq, report_seq }, `paper-${document_seq}`)
+        return { document_seq }
+      }
       await postNotice(tx, {
         user_seq,
         order_seq,

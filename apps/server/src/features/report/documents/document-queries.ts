@@ -14,25 +14,46 @@ const appNow = sql<Date>`app_now()`
 /** Beyond what a desk handles at a time; all of them stay stored. */
 const MOST = 100
 
+/** What is said of a person's paper before it is drawn. */
+export type NewPaper = Pick<
+  Insertable<Database['report_document']>,
+  'order_seq' | 'report_seq' | 'dispute_seq' | 'kind'
+>
 export const insertDocument = async (db: Db, document: Insertable<Database['report_document']>): Promise<number> =>
   (await db.insertInto('report_document').values(document).returning('document_seq').executeTakeFirstOrThrow())
     .document_seq
+/** Beside the report; those of its disputes are `disputePapersOf`. */
 export const documentsOf = (db: Db, orderSeq: number): Promise<DocumentRow[]> =>
   db
     .selectFrom('report_document')
     .selectAll()
     .where('order_seq', '=', orderSeq)
+    .where('dispute_seq', 'is', null)
     .orderBy(sql`kind <> 'register'`)
     .orderBy('document_seq')
     .execute()
-/** Beside a report that can be read; undefined for another person's, and for one that never was. */
+export const disputePapersOf = (db: Db, disputeSeqs: readonly number[]): Promise<DocumentRow[]> =>
+  disputeSeqs.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('report_document')
+        .selectAll()
+        .where('dispute_seq', 'in', disputeSeqs)
+        .orderBy('document_seq')
+        .execute()
+/**
+ * Beside a report that can be read; undefined for another person's, and for one that never was. Papers of somebody else's
+ * dispute about it are another person's.
+ */
 export const ownDocument = (db: Db, userSeq: number, documentSeq: number): Promise<DocumentRow | undefined> =>
   db
     .selectFrom('report_document as d')
     .innerJoin('order_order as o', 'o.order_seq', 'd.order_seq')
+    .leftJoin('report_dispute as p', 'p.dispute_seq', 'd.dispute_seq')
     .selectAll('d')
     .where('d.document_seq', '=', documentSeq)
     .where('o.user_seq', '=', userSeq)
+    .where((e) => e.or([e('d.dispute_seq', 'is', null), e('p.user_seq', '=', userSeq)]))
     .where((e) =>
       e.exists(
         e
@@ -54,6 +75,7 @@ export const deleteDocumentsOf = (
   db
     .deleteFrom('report_document')
     .where('order_seq', '=', orderSeq)
+    .where('dispute_seq', 'is', null)
     .$if(which === 'register', (q) => q.where('kind', '=', 'register'))
     .returning('file_sha256')
     .execute()
@@ -74,15 +96,18 @@ export const lookedAt = (db: Db): Promise<DocumentRow[]> =>
     .orderBy('looked_at', 'desc')
     .limit(MOST)
     .execute()
-/** A person's own paper, for the desk. */
-export const paperForDesk = (db: Db, documentSeq: number): Promise<(DocumentRow & { user_seq: number }) | undefined> =>
+/** With the buyer of its report; of a paper that came with a dispute, whose that is, and whether it waits. */
+type DeskPaper = DocumentRow & { user_seq: number; side: 'buyer' | 'other' | null; is_disputed: boolean }
+export const paperForDesk = (db: Db, documentSeq: number): Promise<DeskPaper | undefined> =>
   db
     .selectFrom('report_document as d')
     .innerJoin('order_order as o', 'o.order_seq', 'd.order_seq')
+    .leftJoin('report_dispute as p', 'p.dispute_seq', 'd.dispute_seq')
     .selectAll('d')
-    .select('o.user_seq')
-    .where('document_seq', '=', documentSeq)
-    .where('look', 'is not', null)
+    .select(['o.user_seq', 'p.side'])
+    .select(sql<boolean>`p.dispute_seq is not null and p.ended_at is null`.as('is_disputed'))
+    .where('d.document_seq', '=', documentSeq)
+    .where('d.look', 'is not', null)
     .executeTakeFirst()
 /** False when it does not wait any more. */
 export const saveLook = async (
@@ -104,3 +129,9 @@ export const saveLook = async (
       .where('look', '=', 'waiting')
       .executeTakeFirst()
   ).numUpdatedRows > 0n
+/** Their disputes are deleted after them. Returns the files that go with them. */
+export const deletePapersOfDisputes = (
+  db: Db,
+  disputeSeqs: readonly number[],
+): Promise<Pick<DocumentRow, 'file_sha256'>[]> =>
+  db.deleteFrom('report_document').where('dispute_seq', 'in', disputeSeqs).returning('file_sha256').execute()

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { hostile } from '../../../../../../packages/engine/samples/hostile-pdf.ts'
 import { signIn } from '../../../testing/sign-in.ts'
 import { useTestServer } from '../../../testing/use-test-server.ts'
-import { photographed, printedPaper } from '../../testing/document-scene.ts'
+import { photographed, printedPaper, scanned } from '../../testing/document-scene.ts'
 import { count, makePaidOrder, progressOf } from '../../testing/scenes.ts'
 
 const server = useTestServer()
@@ -68,6 +68,22 @@ describe('documents of a report', () => {
     expect(data).toMatchObject({ pages: 1, masked: 0 })
     const kept = await server().call('reportDocument', { id: data.id }, by)
     expect(Buffer.from(kept.data.pdf, 'base64').includes(tail)).toBe(false)
+  })
+
+  it('take a PDF without text only from somebody who has covered its pages, and draw them anew', async () => {
+    const { by, report } = await bought()
+    const file = scanned('계약서', '둘째 쪽')
+    expect((await sent(report, by, file)).data).toEqual({ file: 'no-text' })
+    const input = { report_seq: report, kind: 'lease', file, covered: 'yes' } as const
+    const { data } = await server().call('reportDocumentAdd', input, by)
+    expect(data).toMatchObject({ pages: 2, masked: 0 })
+    const second = await server().call('reportDocumentPage', { id: data.id, page: 2 }, by)
+    expect(second.data.pages).toBe(2)
+    // in a PDF with text, numbers are looked for all the same, and what does harm is refused
+    const typed = { ...input, file: await printedPaper(LEASE) }
+    expect((await server().call('reportDocumentAdd', typed, by)).data).toMatchObject({ masked: 1 })
+    const harmful = { ...input, file: new Uint8Array(hostile.openScript()) }
+    expect((await server().call('reportDocumentAdd', harmful, by)).data).toEqual({ file: 'scripts' })
   })
 
   it('are the same for another person as if they had never been', async () => {

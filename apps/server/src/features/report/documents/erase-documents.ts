@@ -2,6 +2,7 @@ import type { reportDocumentDelete } from '@jipsalpim/contract/areas/report/docu
 import type { TxContext } from '../../../kernel/context.ts'
 import type { JobHandler } from '../../../kernel/job.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
+import { isOpenDispute } from '../disputing/dispute-queries.ts'
 import { deleteDocument, deleteDocumentsOf, ownDocument, type DocumentRow } from './document-queries.ts'
 
 declare module '../../../kernel/queue.ts' {
@@ -16,6 +17,8 @@ export const eraseDocument: Action<typeof reportDocumentDelete> = (ctx, { id }, 
   ctx.tx(async (tx) => {
     const row = await ownDocument(tx.db, user.seq, id)
     if (!row || row.look === null) throw new Fail('notFound')
+    // what was decided by stays as long as the decision
+    if (row.dispute_seq !== null && !(await isOpenDispute(tx.db, row.dispute_seq))) throw new Fail('changedSince')
     const gone = await deleteDocument(tx.db, id)
     if (!gone) throw new Fail('notFound')
     await eraseFiles(tx, [gone])
@@ -27,7 +30,10 @@ export const eraseDocumentsOf = async (tx: TxContext, orderSeq: number): Promise
   eraseFiles(tx, await deleteDocumentsOf(tx.db, orderSeq, 'all'))
 
 /** Committed with the rows, and repeated until it is done: a file outlives its row by seconds. */
-export async function eraseFiles(tx: TxContext, rows: readonly Pick<DocumentRow, 'file_sha256'>[]): Promise<void> {
+export async function eraseFiles(
+  tx: Pick<TxContext, 'enqueue'>,
+  rows: readonly Pick<DocumentRow, 'file_sha256'>[],
+): Promise<void> {
   for (const { file_sha256: sha256 } of rows)
     if (sha256 !== null) await tx.enqueue('report.document-file', { sha256 }, { key: `document:${sha256}` })
 }

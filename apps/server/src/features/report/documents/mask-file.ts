@@ -13,9 +13,10 @@ const MOST_PIXELS = 50_000_000
 
 /**
  * A stranger's file, drawn anew without its personal numbers, or why it is not taken. The type is told by the bytes. It is
- * read in a thread of its own with bounds of time and memory, which ends with it.
+ * read in a thread of its own with bounds of time and memory, which ends with it. `covered` by its owner, as a photograph is,
+ * a PDF is drawn without text to look in.
  */
-export async function maskFile(bytes: Uint8Array): Promise<Masked> {
+export async function maskFile(bytes: Uint8Array, covered = false): Promise<Masked> {
   if (bytes.length === 0) return { refused: 'empty' }
   if (bytes.length > DOCUMENT_BYTES) return { refused: 'too-large' }
   const type = typeOf(bytes)
@@ -27,7 +28,7 @@ export async function maskFile(bytes: Uint8Array): Promise<Masked> {
   }
   const thread = startThread()
   try {
-    return await inThread(thread, { bytes, type }, MOST_MS)
+    return await inThread(thread, { bytes, type, covered }, MOST_MS)
   } finally {
     void thread.terminate()
   }
@@ -48,7 +49,7 @@ async function drawPrint(bytes: Uint8Array): Promise<Masked> {
   if (ofPrints === null || ofPrints.threadId < 0) ofPrints = startThread()
   const thread = ofPrints
   thread.ref()
-  const drawn = await inThread(thread, { bytes, type: 'pdf' }, MOST_MS_OF_PRINT)
+  const drawn = await inThread(thread, { bytes, type: 'pdf', covered: false }, MOST_MS_OF_PRINT)
   // It ends with the process. After a refusal the next print gets a new one.
   thread.unref()
   if ('refused' in drawn) {

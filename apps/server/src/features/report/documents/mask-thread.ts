@@ -12,7 +12,7 @@ import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { DrawnPage } from './image-pdf.ts'
 
 /** Draws a file anew without its personal numbers, in a thread of its own. */
-export type ToMask = { bytes: Uint8Array; type: 'pdf' | 'image' }
+export type ToMask = { bytes: Uint8Array; type: 'pdf' | 'image'; covered: boolean }
 export type Masked = { pages: DrawnPage[]; masked: number } | { refused: DocumentRefusal }
 
 /** A page of A4 at twice its points; a larger one is drawn smaller. */
@@ -31,9 +31,10 @@ const places = {
   wasmUrl: folder('wasm'),
 }
 
-async function maskPdf(bytes: Uint8Array): Promise<Masked> {
+async function maskPdf(bytes: Uint8Array, covered: boolean): Promise<Masked> {
   const read = await readPages(pdfjs, bytes, { ...places, maxPages: DOCUMENT_PAGES })
-  if ('refused' in read) return { refused: refusalOf(read.refused.name, 'pages' in read.refused.numbers) }
+  const refused = 'refused' in read ? refusalOf(read.refused.name, 'pages' in read.refused.numbers) : null
+  if (refused !== null && !(refused === 'no-text' && covered)) return { refused }
   const task = pdfjs.getDocument({
     data: bytes,
     verbosity: 0,
@@ -44,10 +45,21 @@ async function maskPdf(bytes: Uint8Array): Promise<Masked> {
     ...places,
   })
   try {
-    return await drawPages(await task.promise, read.pages)
+    const doc = await task.promise
+    return await drawPages(doc, 'pages' in read ? read.pages : await wordless(doc))
   } finally {
     await task.destroy()
   }
+}
+
+/** The pages of a PDF without text, by their sizes. */
+async function wordless(doc: pdfjs.PDFDocumentProxy): Promise<PdfPage[]> {
+  const pages: PdfPage[] = []
+  for (let number = 1; number <= doc.numPages; number++) {
+    const { width, height } = (await doc.getPage(number)).getViewport({ scale: 1 })
+    pages.push({ number, width, height, runs: [] })
+  }
+  return pages
 }
 
 async function drawPages(doc: pdfjs.PDFDocumentProxy, texts: readonly PdfPage[]): Promise<Masked> {
@@ -114,7 +126,7 @@ const refusals: Partial<Record<RefusalName, DocumentRefusal>> = {
 const refusalOf = (name: RefusalName, opened: boolean): DocumentRefusal =>
   refusals[name] ?? (opened ? 'no-text' : 'broken')
 
-parentPort?.on('message', async ({ bytes, type }: ToMask) => {
+parentPort?.on('message', async ({ bytes, type, covered }: ToMask) => {
   const mask = type === 'pdf' ? maskPdf : maskImage
-  parentPort?.postMessage(await mask(bytes).catch((): Masked => ({ refused: 'broken' })))
+  parentPort?.postMessage(await mask(bytes, covered).catch((): Masked => ({ refused: 'broken' })))
 })

@@ -23,6 +23,7 @@ const names: Readonly<Record<DocumentRow['kind'], string>> = {
   'trust-ledger': '신탁원부',
   'tax-certificate': '납세증명서',
   lease: '계약서',
+  other: '서류',
   register: '등기부',
 }
 

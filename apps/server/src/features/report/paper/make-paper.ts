@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { reportPaper, sharePaper } from '@jipsalpim/contract/areas/report/paper.ts'
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
-import { shareParts } from '@jipsalpim/engine/sharing/share-parts.ts'
 import type { Action } from '../../../kernel/serve.ts'
 import { openReport } from '../reading/read-report.ts'
-import { maskedOf, openShare, storedAssessment } from '../sharing/read-shared.ts'
+import { maskedOf, openShare, partsOf, storedAssessment } from '../sharing/read-shared.ts'
 import { paperOf, type PaperOptions } from './paper-of.ts'
 import { printPaper } from './print-paper.ts'
 
@@ -24,8 +23,8 @@ export const makePaper: Action<typeof reportPaper> = async (ctx, { id, version }
 /** A report as its owner shows it; looking at the paper is looking at the report. */
 export const makeSharedPaper: Action<typeof sharePaper> = async (ctx, { document }, user) => {
   const share = await openShare(ctx, document, user)
-  const stored = storedAssessment(ctx, share)
-  const parts = shareParts.filter((part) => share.parts.includes(part))
+  const stored = await storedAssessment(ctx, share)
+  const parts = partsOf(share)
   return answer(maskedOf(read(stored), parts), {
     version: share.version,
     hash: sha256(stored),

@@ -5,11 +5,12 @@ import { closeInquiriesOfOrder } from '../inquiring/inquiry-queries.ts'
 import { closeDisputesOf } from '../disputing/dispute-queries.ts'
 import { eraseDocumentsOf } from '../documents/erase-documents.ts'
 import { dropReviewOf } from '../reviewing/review-queries.ts'
+import { forgetMasked } from '../sharing/forget-masked.ts'
 import { voidReports } from '../queries.ts'
 
 /**
  * Voids the current report with its earlier versions; a worker on it finds out when it writes. A question, an inquiry or a
- * dispute about it waits no more, and the note and the documents beside it and its review are erased. Requires the
+ * dispute about it waits no more, and the note and the documents beside it, its review and what its shares showed are erased. Requires the
  * order's lock.
  */
 export const voidReport = async (
@@ -24,4 +25,5 @@ export const voidReport = async (
   await closeDisputesOf(tx.db, orderSeq)
   await dropReviewOf(tx.db, orderSeq)
   await eraseDocumentsOf(tx, orderSeq)
+  await forgetMasked(tx, orderSeq)
 }

@@ -2,12 +2,14 @@ import { SHARE_DAYS } from '@jipsalpim/contract/areas/report/share-days.ts'
 import { SHARE_MESSAGES_A_DAY, type shareMake } from '@jipsalpim/contract/areas/report/share.ts'
 import type { Input } from '@jipsalpim/contract/call.ts'
 import { link } from '@jipsalpim/contract/routes.ts'
+import { shareParts } from '@jipsalpim/engine/sharing/share-parts.ts'
 import { addDays, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
 import { hashToken, newToken } from '../../../crypto/token.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { dialledPhone } from '../../account/phone.ts'
 import { insertShare, isRealtor, lockSharing, messagesToday, saveSealedShare, shareable } from './share-queries.ts'
+import { maskedOf, openAssessment } from './read-shared.ts'
 import { sharePlace } from './share-place.ts'
 
 /** Makes a link with an end. Its token leaves in this answer, and in the message where there is one, and nowhere else. */
@@ -33,7 +35,12 @@ export const makeShare: Action<typeof shareMake> = async (ctx, input, user) => {
     })
     const seal = (column: Parameters<typeof sharePlace>[0], text: string | null) =>
       text === null || text === '' ? null : tx.seal.seal(sharePlace(column, share_seq), text)
+    const shown = maskedOf(
+      await openAssessment(tx, report),
+      shareParts.filter((part) => input.parts.includes(part)),
+    )
     await saveSealedShare(tx.db, share_seq, {
+      masked_sealed: seal('masked_sealed', JSON.stringify(shown)),
       name_sealed: seal('name_sealed', input.name),
       phone_sealed: seal('phone_sealed', phone),
       link_sealed: seal('link_sealed', phone && url),

@@ -7,13 +7,15 @@ import { keepParts, shareParts, type SharePart } from '@jipsalpim/engine/sharing
 import { addDays, dayInSeoul, daysBetween, type Day } from '@jipsalpim/engine/values/day.ts'
 import type { output } from 'zod'
 import type { Context } from '../../../kernel/context.ts'
+import { storedJson } from '../../../http/envelope.ts'
 import { Fail, type Action, type User } from '../../../kernel/serve.ts'
 import { stepStatesOf } from '../queries.ts'
 import { describeSources } from '../reading/describe-sources.ts'
 import { assessmentPlace } from '../sealed-place.ts'
 import { findShare } from './find-share.ts'
 import { isPreviewAgent } from './preview-agents.ts'
-import { countView, type LiveShare } from './share-queries.ts'
+import { sharePlace } from './share-place.ts'
+import { countView, judgementOf, type LiveShare } from './share-queries.ts'
 
 /** Says nothing of the home: when it was shared, and whether it opens. */
 export const lookAtShare: Action<typeof shareLook> = async (ctx, { id }, user) => {
@@ -48,7 +50,7 @@ export async function readForRealtor(
   return { report_seq: share.report_seq, order_seq: share.order_seq, ...(await lookInto(ctx, share, user)) }
 }
 
-/** Counted before it is answered, and masked meanwhile. */
+/** Counted before it is answered, and opened meanwhile. */
 async function lookInto(ctx: Context, share: LiveShare, user: User | null): Promise<Output<typeof shareRead>> {
   const [seen] = await Promise.all([describeShared(ctx, share, user), count(ctx, share, user)])
   return seen
@@ -62,7 +64,6 @@ async function count(ctx: Context, share: LiveShare, user: User | null): Promise
 
 async function describeShared(ctx: Context, share: LiveShare, reader: User | null): Promise<Output<typeof shareRead>> {
   if (!share.ready_at) throw new Fail('shareEnded')
-  const parts = shareParts.filter((part) => share.parts.includes(part))
   return {
     version: share.version,
     // that the sender has another one since is said by `shared.changed`, without its number
@@ -73,7 +74,7 @@ async function describeShared(ctx: Context, share: LiveShare, reader: User | nul
     sources: describeSources(await stepStatesOf(ctx.db, share.judged_from ?? share.report_seq)),
     sample: ctx.settings.sandbox,
     shared: {
-      parts,
+      parts: partsOf(share),
       shared_at: share.created_at.toISOString(),
       until: untilDay(share.until_at),
       age_days: ageOf(ctx, share),
@@ -83,23 +84,38 @@ async function describeShared(ctx: Context, share: LiveShare, reader: User | nul
           ? { share_seq: share.share_seq, signed_at: share.signed_at?.toISOString() ?? null }
           : null,
     },
-    assessment: maskedOf(openAssessment(ctx, share), parts),
+    // Written by makeShare from an Assessment.
+    assessment: storedJson<Assessment>(await maskedBody(ctx, share)),
   }
 }
 
 export const maskedOf = (a: Assessment, parts: readonly SharePart[]): Assessment => keepParts(maskAssessment(a), parts)
+export const partsOf = (share: Pick<LiveShare, 'parts'>): SharePart[] =>
+  shareParts.filter((part) => share.parts.includes(part))
 
-type Stored = Pick<LiveShare, 'report_seq' | 'assessment' | 'assessment_sealed'>
+/** What the share shows, masked and cut: as it was stored when the share was made, else made now. */
+export async function maskedBody(ctx: Pick<Context, 'db' | 'seal'>, share: LiveShare): Promise<Buffer | string> {
+  if (share.masked_sealed !== null)
+    return ctx.seal.openBytes(sharePlace('masked_sealed', share.share_seq), share.masked_sealed)
+  return JSON.stringify(maskedOf(await openAssessment(ctx, share), partsOf(share)))
+}
+
 // written by deliverReport from an Assessment
-export const openAssessment = (ctx: Pick<Context, 'seal'>, share: Stored): Assessment =>
-  JSON.parse(storedAssessment(ctx, share)) as Assessment
+export const openAssessment = async (
+  ctx: Pick<Context, 'db' | 'seal'>,
+  share: Pick<LiveShare, 'report_seq'>,
+): Promise<Assessment> => JSON.parse(await storedAssessment(ctx, share)) as Assessment
 
 /** The judgement as it is stored. */
-export function storedAssessment(ctx: Pick<Context, 'seal'>, share: Stored): string {
-  const stored = share.assessment_sealed
-    ? ctx.seal.openBytes(assessmentPlace(share.report_seq), share.assessment_sealed).toString('utf8')
-    : share.assessment
-  if (stored === null) throw new Fail('shareEnded')
+export async function storedAssessment(
+  ctx: Pick<Context, 'db' | 'seal'>,
+  { report_seq }: Pick<LiveShare, 'report_seq'>,
+): Promise<string> {
+  const row = await judgementOf(ctx.db, report_seq)
+  const stored = row?.assessment_sealed
+    ? ctx.seal.openBytes(assessmentPlace(report_seq), row.assessment_sealed).toString('utf8')
+    : row?.assessment
+  if (stored == null) throw new Fail('shareEnded')
   return stored
 }
 

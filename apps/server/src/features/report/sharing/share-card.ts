@@ -22,7 +22,7 @@ export function shareCardRoute(app: FastifyInstance, ctx: Context): void {
     const isOurs = /^\d{1,15}$/.test(seq) && isSigned(ctx.settings.signingKey, PURPOSE, seq, signature)
     const share = isOurs ? (await liveShareOfSeq(ctx.db, { seq: Number(seq) }))[0] : undefined
     if (!share) return reply.callNotFound()
-    const picture = await drawCard(cardOf(openAssessment(ctx, share), ctx.now()))
+    const picture = await drawCard(cardOf(await openAssessment(ctx, share), ctx.now()))
     return reply.header('cross-origin-resource-policy', 'cross-origin').type('image/png').send(picture)
   })
 }

@@ -28,6 +28,7 @@ const live = (db: Db) =>
   shares(db)
     .select(['s.share_seq', 's.user_seq', 's.realtor_seq', 's.parts', 's.created_at', 's.until_at', 's.signed_at'])
     .select([
+      's.masked_sealed',
       'r.report_seq',
       'r.order_seq',
       'r.version',
@@ -38,7 +39,6 @@ const live = (db: Db) =>
       'r.score',
       'r.judged_from',
     ])
-    .select(['r.assessment', 'r.assessment_sealed'])
     .select(
       sql<boolean>`exists (select from report_report n where n.order_seq = r.order_seq and n.version > r.version)`.as(
         'changed',
@@ -50,6 +50,14 @@ const live = (db: Db) =>
 export const liveShareOf = prepared((db, { hash }: { hash: Buffer }) => live(db).where('s.token_hash', '=', hash))
 export const liveShareOfSeq = prepared((db, { seq }: { seq: number }) => live(db).where('s.share_seq', '=', seq))
 export type LiveShare = Awaited<ReturnType<typeof liveShareOf>>[number]
+
+/** The judgement of the version that is shown, as it is stored. */
+export const judgementOf = (db: Db, reportSeq: number) =>
+  db
+    .selectFrom('report_report')
+    .select(['report_seq', 'assessment', 'assessment_sealed'])
+    .where('report_seq', '=', reportSeq)
+    .executeTakeFirst()
 
 /** Serializes the sending of one user's messages, so that the day's limit holds. */
 export const lockSharing = (db: Db, userSeq: number) =>
@@ -78,7 +86,7 @@ export const saveSealedShare = (
   shareSeq: number,
   sealed: Pick<
     Insertable<Database['report_share']>,
-    'name_sealed' | 'phone_sealed' | 'link_sealed' | 'phone_tail' | 'message'
+    'name_sealed' | 'phone_sealed' | 'link_sealed' | 'phone_tail' | 'message' | 'masked_sealed'
   >,
 ) => db.updateTable('report_share').set(sealed).where('share_seq', '=', shareSeq).execute()
 
@@ -137,8 +145,12 @@ export const shareToChange = (db: Db, userSeq: number, shareSeq: number, as: 'us
     .forUpdate('s')
     .executeTakeFirst()
 export const revokeShare = (db: Db, shareSeq: number) =>
-  sql`update report_share set revoked_at = coalesce(revoked_at, app_now()), ${messageOver}
+  sql`update report_share set revoked_at = coalesce(revoked_at, app_now()), masked_sealed = null, ${messageOver}
     where share_seq = ${shareSeq}`.execute(db)
+/** The report was paid back, or is of another home: its shares open nothing any more. */
+export const emptyMasked = (db: Db, orderSeq: number) =>
+  sql`update report_share set masked_sealed = null where masked_sealed is not null
+    and report_seq in (select report_seq from report_report where order_seq = ${orderSeq})`.execute(db)
 const messageOver = sql`message = case when message in ('pending', 'unknown') then 'failed' else message end,
   phone_sealed = null, link_sealed = null`
 export const prolongShare = (db: Db, shareSeq: number, until: Date) =>

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { signIn } from '../../../testing/sign-in.ts'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { HOME, makePaidOrder, pass } from '../../testing/scenes.ts'
+import { sweepShares } from './sweep-shares.ts'
 
 const server = useTestServer()
 afterEach(() => server().setClock(null))
@@ -67,6 +68,44 @@ describe('a link to a report', () => {
     expect([assessment.findings, assessment.register.entries]).toEqual([[], []])
     expect('unknown' in assessment.price).toBe(true)
     expect(assessment.notChecked.length).toBeGreaterThan(0)
+  })
+
+  it('shows what was masked when it was made, sealed, and nothing of it is kept once it ended', async () => {
+    const made = await delivered()
+    const stored = async () =>
+      (
+        await server().owner.query('select masked_sealed from report_share where report_seq = $1 order by 1', [
+          made.report_seq,
+        ])
+      ).rows.map((row) => row.masked_sealed as Buffer | null)
+    const first = await share(made, { parts: ['unknowns', 'money'] })
+    const [sealed] = await stored()
+    expect(sealed?.length).toBeGreaterThan(1000)
+    expect(sealed?.toString('latin1')).not.toContain('"grade"')
+    const seen = (await open(first.document)).data
+    // one that was made before what it shows was stored is masked at its opening: the same
+    await server().owner.query('update report_share set masked_sealed = null where share_seq = $1', [
+      first.data.share_seq,
+    ])
+    expect((await open(first.document)).data.assessment).toEqual(seen.assessment)
+
+    const revoked = await share(made)
+    await server().call('shareChange', { share_seq: revoked.data.share_seq, act: 'revoke' }, { token: made.token })
+    const short = await share(made, { until: addDays(dayInSeoul(server().ctx.now()), 1) })
+    expect((await stored()).filter((one) => one !== null)).toHaveLength(1)
+    await pass(server(), 3 * DAY)
+    await sweepShares(server().ctx.db, 100, '1 year')
+    expect((await stored()).filter((one) => one !== null)).toEqual([])
+    expect((await open(short.document)).code).toBe(9201)
+    await server().setClock(null)
+
+    await share(made)
+    await server().call(
+      'operatorRefund',
+      { order_seq: made.order.order_seq, amount: 9900, seen_back: 0, reason: '고객 요청, 통화로 확인' },
+      { token: await server().login('operator-han') },
+    )
+    expect((await stored()).filter((one) => one !== null)).toEqual([])
   })
 
   it('ends: wrong, expired, revoked, refunded and left are the same bytes', async () => {

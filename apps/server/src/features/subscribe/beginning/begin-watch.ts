@@ -9,6 +9,8 @@ export type NewWatch = Lease & {
   user_seq: number
   order_seq: number
   of_order_seq: number | null
+  /** The kept card that pays the next period; null: it ends with the first one. */
+  card_seq: number | null
   plan: 'month' | 'year'
   /** What was paid for the first period, and what it is owed for with the discounts that others bear; won. */
   price: number
@@ -30,8 +32,9 @@ export async function beginWatch(
   const { home_seq } = await insertHome(tx.db, { hit: JSON.stringify(hit), address, building_dong, building_ho })
   const anchor_on = dayInSeoul(tx.now())
   const { to } = periodOf(anchor_on, watch.plan, 0)
-  // Until a card is kept that pays the next period, it ends with the one that is paid.
-  const { watch_seq } = await insertWatch(tx.db, { ...watch, home_seq, anchor_on, ends_on: to })
+  // Without a card that pays the next period, it ends with the one that is paid.
+  const ends_on = watch.card_seq === null ? to : null
+  const { watch_seq } = await insertWatch(tx.db, { ...watch, home_seq, anchor_on, ends_on })
   await insertPeriod(tx.db, {
     watch_seq,
     nth: 0,

@@ -1,10 +1,13 @@
 import type { subscribeInfo } from '@jipsalpim/contract/areas/subscribe/calls.ts'
-import { addDays } from '@jipsalpim/engine/values/day.ts'
+import { addMonths, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { currentVersion } from '../../report/answering/answer-queries.ts'
+import { nextCharge } from '../renewing/next-charge.ts'
+import { owedOf } from '../renewing/owed.ts'
 import { currentPeriod, presentWatches } from '../present-watch.ts'
-import { isLiving, ownWatches } from '../queries.ts'
+import { isLiving, ownWatches, type PeriodRow } from '../queries.ts'
+import { merchantsOf } from './reading-queries.ts'
 import { refundNow } from '../stopping/refund-now.ts'
 
 export const readInfo: Action<typeof subscribeInfo> = async (ctx, { id }, user) => {
@@ -14,9 +17,11 @@ export const readInfo: Action<typeof subscribeInfo> = async (ctx, { id }, user) 
   return { infos: await Promise.all(infos.map((info) => present(ctx, info))) }
 }
 
-async function present(ctx: Context, { item, watch, periods }: Awaited<ReturnType<typeof presentWatches>>[number]) {
+async function present(
+  ctx: Context,
+  { item, watch, periods, card }: Awaited<ReturnType<typeof presentWatches>>[number],
+) {
   const period = currentPeriod(periods, ctx.now())
-  const renews = watch.state === 'active' || watch.state === 'grace' || watch.state === 'paused'
   const report = watch.of_order_seq === null ? undefined : await currentVersion(ctx.db, watch.of_order_seq)
   return {
     ...item,
@@ -33,10 +38,32 @@ async function present(ctx: Context, { item, watch, periods }: Awaited<ReturnTyp
       watch.quiet_from === null || watch.quiet_until === null
         ? null
         : { from: watch.quiet_from, until: watch.quiet_until },
-    next_charge:
-      renews && item.cardNumber !== null && period ? { on: addDays(period.to_on, 1), won: period.price } : null,
+    card_seq: card?.card_seq ?? null,
+    next_charge: card ? await nextCharge(ctx, watch, periods) : null,
+    owed: owedOf(periods),
+    charges: await chargesOf(ctx, periods.slice(0, CHARGES)),
+    charge_day: card ? Number(watch.anchor_on.slice(8)) : null,
+    charge_day_from: watch.charge_day_on ? addMonths(watch.charge_day_on, 12) : dayInSeoul(watch.begun_at),
     refund_now: isLiving(watch.state) && period ? await refundNow(ctx, watch, period) : null,
-    order_seq: periods.at(-1)?.order_seq ?? null,
+    order_seq: watch.order_seq,
     report_seq: report?.report_seq ?? null,
   }
+}
+
+/** How many periods are told. */
+const CHARGES = 24
+
+async function chargesOf(ctx: Context, periods: readonly PeriodRow[]) {
+  const numbers = await merchantsOf(
+    ctx.db,
+    periods.flatMap((p) => (p.order_seq === null ? [] : [p.order_seq])),
+  )
+  return periods.map(({ from_on: from, to_on: to, price: won, state, paid_at, order_seq }) => ({
+    from,
+    to,
+    won,
+    state,
+    paid_at: paid_at?.toISOString() ?? null,
+    merchant_uid: order_seq === null ? null : (numbers.get(order_seq) ?? null),
+  }))
 }

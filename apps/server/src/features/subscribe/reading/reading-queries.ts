@@ -95,3 +95,31 @@ export const eventsBetween = (db: Db, homeSeq: number, from: Date, to: Date) =>
     .where('at', '<', to)
     .orderBy('at')
     .execute()
+
+/** The last period that money was taken for, of one watch or of all of a person's. */
+export const lastCharged = (db: Db, userSeq: number, watchSeq: number | undefined) =>
+  db
+    .selectFrom('subscribe_period as p')
+    .innerJoin('subscribe_watch as w', 'w.watch_seq', 'p.watch_seq')
+    .innerJoin('payment_attempt as a', 'a.order_seq', 'p.order_seq')
+    .select(['p.watch_seq', 'p.price', 'p.from_on', 'p.to_on', 'a.card_name', 'a.receipt_url', 'a.merchant_uid'])
+    .select(sql<Date>`p.paid_at`.as('paid_at'))
+    .where('w.user_seq', '=', userSeq)
+    .$if(watchSeq !== undefined, (q) => q.where('p.watch_seq', '=', watchSeq ?? 0))
+    .where('p.state', '=', 'paid')
+    .where('p.price', '>', 0)
+    .where('a.state', '=', 'paid')
+    .orderBy('p.paid_at', 'desc')
+    .orderBy('p.period_seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+/** The numbers of orders, as the person's list of payments and the receipts name them. */
+export async function merchantsOf(db: Db, orderSeqs: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (orderSeqs.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('order_order')
+    .select(['order_seq', 'merchant_uid'])
+    .where('order_seq', 'in', orderSeqs)
+    .execute()
+  return new Map(rows.map((r) => [r.order_seq, r.merchant_uid]))
+}

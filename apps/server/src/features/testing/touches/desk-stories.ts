@@ -7,6 +7,7 @@ import { campaignTerms, makeCampaign } from '../coupon-scene.ts'
 import { buyPack } from '../ticket-scene.ts'
 import { makePaidOrder, PRICE } from '../scenes.ts'
 import { onePicture } from '../document-scene.ts'
+import { HONG, verifyGuestPhone } from '../verification-scene.ts'
 
 const reason = '접수된 요청을 확인함'
 
@@ -71,17 +72,28 @@ async function disputeStory(server: TestServer, token: string, operator: string)
     (await server.owner.query<{ n: string }>('select dispute_seq as n from report_dispute order by 1 desc limit 1'))
       .rows[0]?.n
   await server.call('reportDisputeMake', { report_seq, role: 'tenant', words }, by)
+  const paper = { kind: 'other', file: onePicture } as const
+  await server.call('disputePaperAdd', { dispute_seq: Number(await numbers()), ...paper }, by)
   await server.call('reportDisputeAct', { dispute_seq: Number(await numbers()), act: 'close' }, by)
   const { url } = (await server.call('shareMake', { report_seq, to: { link: true } }, by)).data
   const document = new URL(url).searchParams.get('document') ?? ''
   const shared = { document, role: 'landlord', words, contact: '010-1234-5678' } as const
   const { key } = (await server.call('sharedDisputeMake', shared, by)).data
   const dispute_seq = Number(await numbers())
+  const { id } = (await server.call('sharedDisputePaperAdd', { key, ...paper }, by)).data
+  await server.call('sharedDisputePaperDrop', { id, key }, by)
+  await verifyGuest(server, key)
   await server.call('operatorDisputeAsk', { dispute_seq, question: '말소 접수증에 대한 물음' }, desk)
   await server.call('reportDisputeAct', { dispute_seq, act: 'reply', words: '아직 못 본 접수증에 대한 답' }, by)
   const reason = '등기부에 그대로 있는 줄에 대한 설명'
   await server.call('operatorDisputeDecide', { dispute_seq, decision: 'kept', reason }, desk)
   await server.call('sharedDisputeClose', { key }, by)
+}
+
+async function verifyGuest(server: TestServer, key: string): Promise<void> {
+  const { guest_token: token } = (await server.call('guestOpen', {})).data
+  const { data } = await verifyGuestPhone(server, token, HONG)
+  await server.call('sharedDisputeVerify', { key, user_verify_seq: data.user_verify_seq }, { token })
 }
 
 async function questionStory(server: TestServer, token: string, operator: string): Promise<void> {

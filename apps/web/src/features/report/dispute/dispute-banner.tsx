@@ -3,9 +3,9 @@ import { formatDay } from '../../../lang/format.ts'
 import { EngineWords } from '../../../report-body/engine-words.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { aboutOf, type Dispute } from './dispute-card.tsx'
+import { aboutOf } from './dispute-card.tsx'
 import { disputeWords as w } from './dispute-words.ts'
-import { useDisputes } from './use-disputes.ts'
+import { useDisputes, type Dispute } from './use-disputes.ts'
 
 /** Above a report: that it is disputed, about what and since when, and what stands corrected. Nothing where nobody disputes it. */
 export function DisputeBanner({ of }: { of: { report_seq: number } | { document: string } }) {

@@ -1,5 +1,3 @@
-import type { Output } from '@jipsalpim/contract/call.ts'
-import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { describeTitle } from '@jipsalpim/engine/words/describe.ts'
 import type { ReactNode } from 'react'
 import { useAction } from '../../../kernel/use-action.ts'
@@ -10,10 +8,12 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { toast } from '../../../ui/toast.ts'
+import { DisputePapers } from './dispute-papers.tsx'
+import { DisputePerson } from './dispute-person.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { disputeWords as w } from './dispute-words.ts'
+import type { Dispute } from './use-disputes.ts'
 
-export type Dispute = Output<CallNamed<'reportDisputes'>>['disputes'][number]
 type Props = {
   dispute: Dispute
   /** Of whoever came by a link, instead of its number. */
@@ -23,8 +23,8 @@ type Props = {
 
 export const aboutOf = ({ finding }: Pick<Dispute, 'finding'>): string =>
   finding === null ? w.other : describeTitle(finding)
-const whoOf = ({ mine, side, role }: Dispute): string =>
-  mine ? w.mine : w.of(side === 'buyer' ? w.buyer : w.unverified[role])
+const whoOf = ({ mine, side, role, verified }: Dispute): string =>
+  mine ? w.mine : w.of(side === 'buyer' ? w.buyer : (verified ? w.verified : w.unverified)[role])
 const isOpen = ({ state }: Dispute) => state === 'received' || state === 'asking'
 
 /** One dispute: about what, where it stands, what was asked and how it was decided. */
@@ -40,6 +40,11 @@ export function DisputeCard({ dispute, disputeKey, onChanged }: Props) {
           {dispute.words}
         </p>
       )}
+      {!dispute.mine && dispute.owner !== null && <p className="mt-3 text-note text-ink-2">{w.owner[dispute.owner]}</p>}
+      {dispute.mine && disputeKey !== undefined && (
+        <DisputePerson dispute={dispute} disputeKey={disputeKey} open={isOpen(dispute)} onChanged={onChanged} />
+      )}
+      <DisputePapers dispute={dispute} disputeKey={disputeKey} open={isOpen(dispute)} onChanged={onChanged} />
       {question !== null && (
         <section className="mt-4 grid gap-3">
           <div className="rounded-md bg-sunk px-4 py-3">

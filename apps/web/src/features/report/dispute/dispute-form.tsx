@@ -112,6 +112,7 @@ export function DisputeForm({ of, about, findings, named, onMade }: Props) {
         onChange={(text) => set({ words: text })}
         error={tried ? wrong.words : null}
       />
+      <p className="-mt-4 text-note text-ink-2">{w.later}</p>
       {isGuest && (
         <>
           <ChoiceField

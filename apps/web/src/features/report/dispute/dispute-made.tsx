@@ -12,7 +12,9 @@ export function DisputeMade({ disputeKey, by }: Props) {
   return (
     <section role="status" className="grid gap-4">
       <h2 className="text-body font-bold">{w.made}</h2>
-      <p className="text-note text-ink-2">{w.madeText(by)}</p>
+      <p className="text-note text-ink-2">
+        {w.madeText(by)} {w.madePapers}
+      </p>
       <p className="rounded-md bg-sunk px-4 py-3 text-note break-all select-all" aria-label={w.link}>
         {url}
       </p>

@@ -1,4 +1,8 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useCall } from '../../../kernel/use-call.ts'
+
+export type Dispute = Output<CallNamed<'reportDisputes'>>['disputes'][number]
 
 /** The buyer's report, the share that somebody was given, or the way back of whoever made one by it. */
 export type DisputeOf = { report_seq: number } | { document: string } | { key: string }

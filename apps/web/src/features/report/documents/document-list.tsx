@@ -1,7 +1,6 @@
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
-import type { DocumentLook } from '@jipsalpim/contract/areas/report/document-terms.ts'
-import { useId, type ComponentProps } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { useGo } from '../../../kernel/links.ts'
 import { useAction } from '../../../kernel/use-action.ts'
@@ -12,6 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { documentWords as w } from './document-words.ts'
+import { lookTones } from './look-tones.ts'
 
 export type Document = NonNullable<Output<CallNamed<'reportList'>>['documents']>[number]
 type Props = { report: number; documents: readonly Document[]; onStale: () => void }
@@ -64,7 +64,7 @@ function Row({ document, report, onStale }: Omit<Props, 'documents'> & { documen
         <span className="min-w-0">
           <span className="flex flex-wrap items-center gap-2 text-body font-semibold">
             {w.kinds[kind]}
-            {look !== null && <Badge tone={tones[look]}>{w.looks[look]}</Badge>}
+            {look !== null && <Badge tone={lookTones[look]}>{w.looks[look]}</Badge>}
           </span>
           <span className="figures block text-note text-ink-2">
             {id === null
@@ -80,10 +80,6 @@ function Row({ document, report, onStale }: Omit<Props, 'documents'> & { documen
     </div>
   )
 }
-const tones = { waiting: 'plain', enough: 'good', 'needs-bars': 'caution' } as const satisfies Record<
-  DocumentLook,
-  ComponentProps<typeof Badge>['tone']
->
 
 function Erase({ id, kind, onStale }: { id: number; kind: string; onStale: () => void }) {
   const erase = useAction('reportDocumentDelete')

@@ -14,6 +14,7 @@ export const words = {
     'trust-ledger': 'Trust ledger (신탁원부)',
     'tax-certificate': 'Tax certificate (납세증명서)',
     lease: 'Lease contract (계약서)',
+    other: 'Another paper',
   },
   fetched: 'Papers we fetched',
   own: 'Papers you added',
@@ -55,6 +56,8 @@ export const words = {
   cover: 'Cover the numbers',
   coverText:
     'Drag over resident, phone and account numbers to draw bars. The bars become part of the photo on this device. The original photo is not sent.',
+  coverScan:
+    'This PDF has no text to read, so its pages became pictures. On each page, drag over resident, phone and account numbers to draw bars. The original file is not sent.',
   coverKeys:
     'With a keyboard, add a bar and move it with the arrows. Shift and the arrows change its size, and Delete removes it.',
   photo: 'The photo you chose',
@@ -67,6 +70,11 @@ export const words = {
   yesNoBars: 'Add it like this',
   look: 'Afterwards somebody at Jipsalpim checks once more that the numbers are covered.',
   send: 'Add',
+  sent100: (percent) => `${percent}% sent`,
+  stop: 'Stop sending',
+  stopped: 'Sending was stopped. What you chose and your bars are still here.',
+  notSent:
+    'It could not be sent to the end. What you chose and your bars are still here. Please check the connection and add it again.',
   sending: 'Sending and covering. This can take up to a minute.',
   sent: (masked) =>
     masked === 0
@@ -85,5 +93,6 @@ export const words = {
     'no-text': 'This PDF has no text. Please take photos of its pages and cover the numbers.',
     broken: 'We cannot open the file. Please get it again, or take a new photo.',
     'too-many-documents': 'You can add up to 20 papers. Please erase one you no longer need.',
+    'too-many-papers': 'A dispute can have up to 5 papers. Please erase one you no longer need.',
   },
 } satisfies Translated<typeof korean>

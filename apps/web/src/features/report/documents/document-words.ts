@@ -15,6 +15,7 @@ export const korean = {
     'trust-ledger': '신탁원부',
     'tax-certificate': '납세증명서',
     lease: '계약서',
+    other: '그 밖의 서류',
   } satisfies Record<DocumentKind, string>,
   fetched: '가져온 서류',
   own: '올린 서류',
@@ -62,6 +63,8 @@ export const korean = {
   cover: '번호를 가려 주세요',
   coverText:
     '주민등록번호, 전화번호, 계좌번호 위를 끌어 막대를 그려요. 막대는 이 기기에서 사진에 새겨요. 원래 사진은 보내지 않아요.',
+  coverScan:
+    '글자를 읽을 수 없는 PDF라 쪽을 그림으로 바꿨어요. 쪽마다 주민등록번호, 전화번호, 계좌번호 위를 끌어 막대를 그려요. 원래 파일은 보내지 않아요.',
   coverKeys: '키보드로는 막대를 더하고 화살표로 옮겨요. Shift와 화살표로 크기를 바꾸고, Delete로 지워요.',
   photo: '고른 사진',
   addBar: '막대 더하기',
@@ -73,6 +76,10 @@ export const korean = {
   yesNoBars: '이대로 올리기',
   look: '올린 뒤 집살핌에서 일하는 사람이 번호가 가려졌는지 한 번 더 봐요.',
   send: '올리기',
+  sent100: (percent: number) => `${percent}% 보냈어요`,
+  stop: '그만 보내기',
+  stopped: '보내기를 멈췄어요. 고른 것과 막대는 그대로 있어요.',
+  notSent: '끝까지 보내지 못했어요. 고른 것과 막대는 그대로 있어요. 연결을 확인하고 다시 올려 주세요.',
   sending: '보내고 가리는 중이에요. 1분까지 걸릴 수 있어요.',
   sent: (masked: number) => (masked === 0 ? '서류를 올렸어요.' : `서류를 올렸어요. 번호 ${masked}개를 가렸어요.`),
   refusals: {
@@ -88,6 +95,7 @@ export const korean = {
     'no-text': '글자가 없는 PDF예요. 쪽을 사진으로 찍어 올리고 번호를 가려 주세요.',
     broken: '열 수 없는 파일이에요. 다시 받거나 새로 찍어서 골라 주세요.',
     'too-many-documents': '서류는 20개까지 올릴 수 있어요. 안 쓰는 서류를 지워 주세요.',
+    'too-many-papers': '이의 하나에 서류는 5개까지 낼 수 있어요. 안 쓰는 서류를 지워 주세요.',
   } satisfies Record<DocumentRefusal, string>,
 }
 

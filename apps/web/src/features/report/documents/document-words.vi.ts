@@ -14,6 +14,7 @@ export const words = {
     'trust-ledger': 'Sổ ủy thác (신탁원부)',
     'tax-certificate': 'Giấy chứng nhận nộp thuế (납세증명서)',
     lease: 'Hợp đồng thuê (계약서)',
+    other: 'Giấy tờ khác',
   },
   fetched: 'Giấy tờ chúng tôi lấy về',
   own: 'Giấy tờ bạn tải lên',
@@ -55,6 +56,8 @@ export const words = {
   cover: 'Hãy che các số',
   coverText:
     'Kéo trên số định danh, số điện thoại và số tài khoản để vẽ thanh đen. Thanh được in vào ảnh ngay trên thiết bị này. Ảnh gốc không được gửi đi.',
+  coverScan:
+    'PDF này không có chữ để đọc nên các trang đã thành hình. Ở mỗi trang, hãy kéo qua số định danh, số điện thoại, số tài khoản để vẽ thanh che. Không gửi tệp gốc.',
   coverKeys:
     'Với bàn phím, hãy thêm thanh rồi di chuyển bằng phím mũi tên. Shift và mũi tên đổi kích thước, Delete để xóa.',
   photo: 'Ảnh bạn đã chọn',
@@ -67,6 +70,10 @@ export const words = {
   yesNoBars: 'Tải lên như vậy',
   look: 'Sau đó, nhân viên Jipsalpim kiểm tra thêm một lần xem các số đã được che chưa.',
   send: 'Tải lên',
+  sent100: (percent) => `Đã gửi ${percent}%`,
+  stop: 'Dừng gửi',
+  stopped: 'Đã dừng gửi. Những gì bạn chọn và các thanh che vẫn còn.',
+  notSent: 'Chưa gửi xong. Những gì bạn chọn và các thanh che vẫn còn. Hãy kiểm tra kết nối rồi tải lên lại.',
   sending: 'Đang gửi và che số. Có thể mất đến một phút.',
   sent: (masked) => (masked === 0 ? 'Đã tải giấy tờ lên.' : `Đã tải giấy tờ lên và che ${masked} số.`),
   refusals: {
@@ -82,5 +89,6 @@ export const words = {
     'no-text': 'PDF này không có chữ. Hãy chụp ảnh các trang và che số.',
     broken: 'Không mở được tệp. Hãy lấy lại tệp hoặc chụp ảnh mới.',
     'too-many-documents': 'Bạn có thể tải lên tối đa 20 giấy tờ. Hãy xóa giấy tờ không cần.',
+    'too-many-papers': 'Mỗi khiếu nại có tối đa 5 giấy tờ. Hãy xóa giấy tờ không cần.',
   },
 } satisfies Translated<typeof korean>

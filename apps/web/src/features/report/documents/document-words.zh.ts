@@ -14,6 +14,7 @@ export const words = {
     'trust-ledger': '信托原簿（신탁원부）',
     'tax-certificate': '完税证明（납세증명서）',
     lease: '租赁合同（계약서）',
+    other: '其他文件',
   },
   fetched: '我们取得的文件',
   own: '您上传的文件',
@@ -54,6 +55,8 @@ export const words = {
   pdf: '我们会在PDF的文字中查找并遮住身份证号、电话号码和账号。只保存遮住后的页面，您发送的文件会被丢弃。',
   cover: '请遮住号码',
   coverText: '在身份证号、电话号码和账号上拖动，画出黑条。黑条在本设备上写入照片，原照片不会发送。',
+  coverScan:
+    '这个PDF没有可读取的文字，所以每页变成了图片。请在每一页的身份证号、电话号码、账号上拖动画出遮条。不会发送原文件。',
   coverKeys: '使用键盘时，添加黑条后用方向键移动，用Shift加方向键改变大小，用Delete删除。',
   photo: '您选择的照片',
   addBar: '添加黑条',
@@ -65,6 +68,10 @@ export const words = {
   yesNoBars: '直接上传',
   look: '上传后，Jipsalpim的工作人员会再确认一次号码是否已遮住。',
   send: '上传',
+  sent100: (percent) => `已发送 ${percent}%`,
+  stop: '停止发送',
+  stopped: '已停止发送。您选择的内容和遮条都还在。',
+  notSent: '没能发送完。您选择的内容和遮条都还在。请检查网络后重新上传。',
   sending: '正在发送并遮盖，最长可能需要1分钟。',
   sent: (masked) => (masked === 0 ? '文件已上传。' : `文件已上传，遮住了${masked}个号码。`),
   refusals: {
@@ -80,5 +87,6 @@ export const words = {
     'no-text': '这个PDF没有文字。请把页面拍成照片，遮住号码后上传。',
     broken: '无法打开文件。请重新获取或重新拍照。',
     'too-many-documents': '最多上传20份文件。请删除不需要的文件。',
+    'too-many-papers': '一个异议最多提交5份文件。请删除不需要的文件。',
   },
 } satisfies Translated<typeof korean>

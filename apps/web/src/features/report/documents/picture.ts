@@ -1,7 +1,14 @@
+import { imagePdf, type PicturePage } from '@jipsalpim/engine/pdf/image-pdf.ts'
 import type { Bar } from './bars.ts'
 
+/** What is covered by hand: a photograph, or the pages of a scan, drawn one at a time. */
+export type Pages = {
+  count: number
+  draw: (page: number, longest: number) => Promise<HTMLCanvasElement>
+  end: () => void
+}
 /** The longer side of what is sent: a page stays legible, and no file is large. */
-const LONGEST = 2200
+export const LONGEST = 2200
 const QUALITY = 0.88
 
 /** A photograph as it was held, small enough to be drawn; null for what this browser cannot read. */
@@ -37,6 +44,37 @@ export async function withBars(picture: HTMLCanvasElement, bars: readonly Bar[])
     context.fillRect(x * canvas.width, y * canvas.height, width * canvas.width, height * canvas.height)
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY))
   return blob && new Uint8Array(await blob.arrayBuffer())
+}
+
+export const onePage = (picture: HTMLCanvasElement): Pages => ({
+  count: 1,
+  draw: () => Promise.resolve(picture),
+  end: () => undefined,
+})
+
+/** A page stays legible at the smallest of them. */
+const SIZES = [LONGEST, 1700, 1300]
+
+/** The pages with their bars as one PDF of pictures, smaller where there are many; null where it cannot be drawn. */
+export async function withBarsOnAll(
+  pages: Pages,
+  barsOf: (page: number) => readonly Bar[],
+  most: number,
+): Promise<Uint8Array | 'too-large' | null> {
+  for (const size of SIZES) {
+    const drawn: PicturePage[] = []
+    let length = 0
+    for (let n = 1; n <= pages.count && length <= most; n++) {
+      const canvas = await pages.draw(n, size)
+      const jpeg = await withBars(canvas, barsOf(n))
+      if (jpeg === null) return null
+      drawn.push({ jpeg, width: canvas.width, height: canvas.height })
+      length += jpeg.length
+    }
+    const { pdf } = imagePdf(drawn, crypto.randomUUID().replaceAll('-', ''))
+    if (drawn.length === pages.count && pdf.length <= most) return pdf
+  }
+  return 'too-large'
 }
 
 /** By the first bytes; the name of a file says nothing. */

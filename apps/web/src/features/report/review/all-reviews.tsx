@@ -5,7 +5,8 @@ import { Badge } from '../../../ui/badge.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SampleMark } from '../../../ui/sample-mark.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Pager } from '../pager.tsx'
+import { words } from '../../../report-body/words.ts'
+import { Pager } from '../../../shared/paging/pager.tsx'
 import { reviewWords as w } from './review-words.ts'
 import { Stars } from './stars.tsx'
 
@@ -40,7 +41,7 @@ export function AllReviews() {
               </li>
             ))}
           </ul>
-          <Pager page={page} pages={Math.ceil(read.data.total / REVIEWS_A_PAGE)} onPage={setPage} />
+          <Pager words={words.list} page={page} pages={Math.ceil(read.data.total / REVIEWS_A_PAGE)} onPage={setPage} />
         </>
       )}
     </section>

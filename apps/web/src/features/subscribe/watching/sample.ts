@@ -40,7 +40,7 @@ export function sampleWatch(today: Day): Watch {
     quiet_hours: null,
     next_charge: null,
     refund_now: null,
-    order_seq: null,
+    order_seq: 0,
     report_seq: null,
   }
 }

@@ -1,8 +1,8 @@
 // Korean character maps and substitute fonts, from our own origin, each fetched only when a file needs it.
 const files = import.meta.glob<string>(
   [
-    '../../../../../../node_modules/pdfjs-dist/cmaps/{Adobe-Korea1,KSC,UniKS}*.bcmap',
-    '../../../../../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}',
+    '../../../../../node_modules/pdfjs-dist/cmaps/{Adobe-Korea1,KSC,UniKS}*.bcmap',
+    '../../../../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}',
   ],
   { query: '?url', import: 'default', eager: true },
 )

@@ -1,0 +1,30 @@
+import type { Hooks } from '../../../kernel/hooks.ts'
+import { Fail } from '../../../kernel/serve.ts'
+import { keptCard } from '../../payment/card/kept-card.ts'
+import { chargeOrder, countCharges } from '../../payment/charging/charge-order.ts'
+import { isWatched } from '../../subscribe/beginning/begin-watch.ts'
+import { watchOfOrder } from '../../subscribe/beginning/watch-of-order.ts'
+import { failureName } from '../paying/failure-name.ts'
+import { orderBySeq } from '../queries.ts'
+import { makeNotifier } from './order-later.ts'
+
+/** Orders a watch and charges the kept card that pays it from now on. At price 0 nothing is charged. */
+export const payWatch: Hooks['watchOrders']['pay'] = async (ctx, { card_seq, price, ...input }, user) => {
+  const card = await keptCard(ctx.db, card_seq)
+  if (card?.user_seq !== user.seq) throw new Fail('paymentRecordNotFound')
+  const made = await makeNotifier(ctx, user, { ...input, shown_price: price }, card)
+  const { merchant_uid, order_seq } = made
+  const charged = await chargeOrder(ctx, order_seq, await countCharges(ctx.db, order_seq))
+  if (charged.is === 'declined') throw new Fail(failureName(charged.reason), { reason: charged.reason })
+  if (charged.is === 'closed') {
+    if (await isWatched(ctx, user.seq, await orderBySeq(ctx.db, order_seq))) throw new Fail('notifierExists')
+    throw new Fail('paymentNotCompleted', { reason: 'cancelled' })
+  }
+  return {
+    merchant_uid,
+    order_seq,
+    price: made.price,
+    state: charged.is === 'paid' ? 'completed' : 'checking',
+    subscribeSeq: charged.is === 'paid' ? await watchOfOrder(ctx.db, order_seq) : null,
+  }
+}

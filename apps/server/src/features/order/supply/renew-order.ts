@@ -1,0 +1,59 @@
+import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
+import type { Hooks } from '../../../kernel/hooks.ts'
+import { roleOf } from '../../account/role-of.ts'
+import { closeOrder } from '../close-order.ts'
+import { columnsOf, placeColumns } from '../order-row.ts'
+import { newMerchantUid } from '../placing/merchant-uid.ts'
+import { insertAlone } from '../placing/one-purchase.ts'
+import { priceOf, taxFreeOf } from '../price/price-of.ts'
+import { insertCuts, insertOrderEvent, orderBySeq } from '../queries.ts'
+
+const productOf = { month: 'subscribe', year: 'subscribe-year' } as const
+
+/**
+ * The order of a watch's later period: of the same home as the first, at the plan's price of today with the discount
+ * that is in force, or at the sum that the watch says. Unpaid, and the only open one of its watch.
+ */
+export const renewOrder: Hooks['watchOrders']['renew'] = async (tx, renewal) => {
+  const { user_seq, first_order_seq, plan, card, won, most } = renewal
+  const role = await roleOf(tx, user_seq)
+  const today = await priceOf(tx, productOf[plan], { seq: user_seq, role })
+  if (!today) return null
+  const listed = won === null && today.price <= most
+  const price = listed ? today.price : Math.min(won ?? most, most)
+  const first = await orderBySeq(tx.db, first_order_seq)
+  const order = await insertAlone(
+    tx,
+    {
+      merchant_uid: newMerchantUid(tx.now()),
+      user_seq,
+      product: 'subscribe-renewal',
+      of_order_seq: first_order_seq,
+      price,
+      discount: listed ? today.full - price : 0,
+      tax_free: taxFreeOf(today, price),
+      pg_name: price === 0 ? 'free' : card.vendor,
+      pay_method: 'card',
+      card_seq: card.card_seq,
+    },
+    // Only a whole unit is watched; the hit was written by choosePlace.
+    { ...columnsOf(first, placeColumns), address_state: 'complete', hit: first.address_hit as AddressHit | null },
+  )
+  await insertOrderEvent(tx.db, order.order_seq, 'created', {
+    product: order.product,
+    price,
+    discount: order.discount,
+    pg_name: order.pg_name,
+    of: first_order_seq,
+  })
+  if (listed && today.discount) await insertCuts(tx.db, order.order_seq, [today.discount])
+  return { order_seq: order.order_seq, price, worth: price + order.discount }
+}
+
+export const priceOn: Hooks['watchOrders']['priceOn'] = async (ctx, userSeq, plan, at) => {
+  const role = await roleOf(ctx, userSeq)
+  return (await priceOf(ctx, productOf[plan], { seq: userSeq, role }, at))?.price ?? null
+}
+
+export const giveUpOrder: Hooks['watchOrders']['giveUp'] = (tx, orderSeq, reason) =>
+  closeOrder(tx, orderSeq, 'cancelled', { reason }, ['pending'])

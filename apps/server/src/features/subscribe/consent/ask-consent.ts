@@ -1,0 +1,98 @@
+import { addDays, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
+import { consentClock } from '@jipsalpim/engine/watch/billing.ts'
+import type { JobHandler } from '../../../kernel/job.ts'
+import type { TxContext } from '../../../kernel/context.ts'
+import { killPoint } from '../../../kernel/kill-point.ts'
+import { postNotice } from '../../message/post-notice.ts'
+import { placeOf } from '../alerting/post-alert.ts'
+import { homeBySeq, periodsOf, type PeriodRow, type WatchRow } from '../queries.ts'
+import { CHARGE_HOUR, hourOn, nextPeriod } from '../renewing/next-charge.ts'
+import { openPeriod } from '../renewing/owed.ts'
+import { lockWatch } from '../renewing/renew-queries.ts'
+import { changeOffer, insertOffer, offerOf, renewingBetween, type OfferRow } from './consent-queries.ts'
+import { endForPrice } from './end-for-price.ts'
+import { priceSoFar } from './most-of.ts'
+
+/**
+ * Each day, for the watches that are charged within the next thirty: asks for a price that would rise, ends what was not
+ * agreed to in time, and tells of what was, a week and a day before. Both clocks are the engine's.
+ */
+export const askConsent: JobHandler<'subscribe.consent'> = async (ctx) => {
+  const today = dayInSeoul(ctx.now())
+  const { askFrom } = consentClock(today)
+  const days = (Date.parse(today) - Date.parse(askFrom)) / 86_400_000
+  for (let after = 0; ;) {
+    const watches = await renewingBetween(ctx.db, today, addDays(today, days), after)
+    for (const watchSeq of watches) {
+      await ctx.tx((tx) => askOne(tx, watchSeq, today))
+      killPoint('watch.consent')
+    }
+    const last = watches.at(-1)
+    if (last === undefined) return
+    after = last
+  }
+}
+
+async function askOne(tx: TxContext, watchSeq: number, today: Day): Promise<void> {
+  const watch = await lockWatch(tx.db, watchSeq)
+  if (watch?.state !== 'active' || watch.ends_on !== null) return
+  const periods = await periodsOf(tx.db, [watchSeq])
+  const next = openPeriod(periods) ? null : nextPeriod(watch, periods)
+  if (!next) return
+  const clock = consentClock(next.chargeOn)
+  const offer = await offerOf(tx.db, watchSeq, next.nth)
+  if (!offer) {
+    if (clock.askFrom <= today && today <= clock.askUntil) await ask(tx, watch, periods, { ...clock, nth: next.nth })
+    return
+  }
+  if (today <= clock.askUntil) return
+  if (!offer.agreed) return endForPrice(tx, watch, periods)
+  // Told too late, it is not charged: the price stays as it was for this period.
+  if (offer.noticed_at === null && today <= clock.noticeOn) {
+    await tellPrice(tx, watch, offer, 'watch-price-agreed')
+    await changeOffer(tx.db, offer.offer_seq, { noticed_at: tx.now() })
+  } else if (offer.noticed_at !== null && offer.reminded_at === null && today >= clock.courtesyOn) {
+    await tellPrice(tx, watch, offer, 'watch-price-tomorrow')
+    await changeOffer(tx.db, offer.offer_seq, { reminded_at: tx.now() })
+  }
+}
+
+type Asked = { nth: number; chargeOn: Day; askUntil: Day }
+async function ask(tx: TxContext, watch: WatchRow, periods: readonly PeriodRow[], asked: Asked): Promise<void> {
+  const at = hourOn(asked.chargeOn, CHARGE_HOUR)
+  const price = await tx.hooks.watchOrders.priceOn(tx, watch.user_seq, watch.plan, at)
+  const before = priceSoFar(periods)
+  if (price === null || price <= before) return
+  const offer = await insertOffer(tx.db, {
+    watch_seq: watch.watch_seq,
+    nth: asked.nth,
+    charge_on: asked.chargeOn,
+    price_before: before,
+    price,
+    ask_until: asked.askUntil,
+  })
+  if (offer) await tellPrice(tx, watch, offer, 'watch-price-asked')
+}
+
+async function tellPrice(
+  tx: TxContext,
+  watch: WatchRow,
+  offer: OfferRow,
+  template: 'watch-price-asked' | 'watch-price-agreed' | 'watch-price-tomorrow',
+): Promise<void> {
+  const home = await homeBySeq(tx.db, watch.home_seq)
+  await postNotice(tx, {
+    user_seq: watch.user_seq,
+    order_seq: watch.order_seq,
+    template,
+    variables: {
+      home: home ? placeOf(home) : '',
+      before: offer.price_before,
+      won: offer.price,
+      on: offer.charge_on,
+      until: offer.ask_until,
+      watch_seq: watch.watch_seq,
+    },
+    reference: `${template}-${offer.offer_seq}`,
+  })
+}

@@ -1,0 +1,51 @@
+import type { subscribePaymentCard } from '@jipsalpim/contract/areas/subscribe/calls.ts'
+import { Fail, type Action } from '../../../kernel/serve.ts'
+import type { TxContext } from '../../../kernel/context.ts'
+import { killPoint } from '../../../kernel/kill-point.ts'
+import { keptCard } from '../../payment/card/kept-card.ts'
+import { presentCard } from '../../payment/card/register-card.ts'
+import { replaceCard } from '../../payment/card/replace-card.ts'
+import { chargeOrder } from '../../payment/charging/charge-order.ts'
+import { changeWatch, watchBySeq, type WatchRow } from '../queries.ts'
+import { lookAgainAt, payableOrder, recordCharged } from './charge-period.ts'
+import { withWatch, type HeldWatch } from './hold-watch.ts'
+import { openPeriod } from './owed.ts'
+import { changePeriod, paysAnother, periodBySeq } from './renew-queries.ts'
+
+/** Another card for one watch. An owed sum is charged to it once, beside the tries that are planned. */
+export const changeWatchCard: Action<typeof subscribePaymentCard> = async (ctx, { subscribe_seq, card_seq }, user) => {
+  const { card, owed } = await withWatch(ctx, user.seq, subscribe_seq, async (tx, held) => {
+    const next = await keptCard(tx.db, card_seq)
+    if (next?.user_seq !== user.seq) throw new Fail('paymentRecordNotFound')
+    return { card: presentCard(next), owed: await change(tx, held, next.card_seq) }
+  })
+  killPoint('watch.card-changed')
+  if (owed !== null) await recordCharged(ctx, owed.period_seq, await chargeOrder(ctx, owed.order_seq, 0))
+  const watch = await watchBySeq(ctx.db, subscribe_seq)
+  const period = owed && (await periodBySeq(ctx.db, owed.period_seq))
+  return {
+    card,
+    retried: !period ? null : period.state === 'paid' ? 'paid' : period.state === 'asked' ? 'checking' : 'declined',
+    state: watch?.state ?? 'ended',
+  }
+}
+
+/** Returns what is owed, and is charged now. While a charge runs, no card is changed: it would be charged beside it. */
+async function change(tx: TxContext, { watch, periods }: HeldWatch, card_seq: number) {
+  const open = openPeriod(periods)
+  if (open?.state === 'asked') throw new Fail('analysisInProgress')
+  const goesOn = watch.state !== 'ending' && { ends_on: null }
+  const now = await changeWatch(tx.db, watch.watch_seq, { card_seq, ...goesOn })
+  await leaveOld(tx, watch, card_seq)
+  if (!open || (open.state === 'due' && open.order_seq === null) || watch.state === 'ending') return null
+  const order_seq = await payableOrder(tx, now, open)
+  if (order_seq === null) return null
+  const charging = { state: 'asked', order_seq, charges_before: 0, next_try_at: lookAgainAt(tx) } as const
+  await changePeriod(tx.db, open.period_seq, charging)
+  return { period_seq: open.period_seq, order_seq }
+}
+
+/** A key that pays nothing any more is deleted at the gateway. */
+async function leaveOld(tx: TxContext, { watch_seq, card_seq: old }: WatchRow, next: number): Promise<void> {
+  if (old !== null && old !== next && !(await paysAnother(tx.db, old, watch_seq))) await replaceCard(tx, old, next)
+}

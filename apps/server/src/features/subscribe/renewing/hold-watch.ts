@@ -1,0 +1,42 @@
+import { Fail } from '../../../kernel/serve.ts'
+import type { Context, TxContext } from '../../../kernel/context.ts'
+import { isLiving, isOwn, periodsOf, type PeriodRow, type WatchRow } from '../queries.ts'
+import { lockWatch } from './renew-queries.ts'
+import { openPeriod } from './owed.ts'
+
+export type HeldWatch = { watch: WatchRow; periods: readonly PeriodRow[] }
+
+/**
+ * Runs `work` with the locks of a person's watch: first those of the orders that its last two periods are paid by, then
+ * its own. A payment takes them in the same order. Where a renewal made another order meanwhile, the locks are taken
+ * anew: so a charge either begins before `work`, or never.
+ */
+export async function withWatch<T>(
+  ctx: Context,
+  userSeq: number,
+  watchSeq: number,
+  work: (tx: TxContext, held: HeldWatch) => Promise<T>,
+): Promise<T> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const done = await ctx.tx(async (tx) => {
+      if (!(await isOwn(tx.db, userSeq, watchSeq))) throw new Fail('notFound')
+      const orders = ordersOf(await periodsOf(tx.db, [watchSeq]))
+      for (const order_seq of orders) await tx.hooks.payables.holdOwn(tx, userSeq, { order_seq })
+      const watch = await lockWatch(tx.db, watchSeq)
+      if (watch?.user_seq !== userSeq) throw new Fail('notFound')
+      if (!isLiving(watch.state)) throw new Fail('watchState')
+      const periods = await periodsOf(tx.db, [watchSeq])
+      if (ordersOf(periods).some((o) => !orders.includes(o))) return null
+      return { value: await work(tx, { watch, periods }) }
+    })
+    if (done) return done.value
+  }
+  throw new Fail('repeatInFlight')
+}
+/** A renewal makes one order in a month: a second turn is enough, a third is for a repeat of it. */
+const TRIES = 5
+
+const ordersOf = (periods: readonly PeriodRow[]): number[] =>
+  [openPeriod(periods), periods.find((p) => p.state === 'paid')]
+    .flatMap((p) => (p?.order_seq ? [p.order_seq] : []))
+    .toSorted((a, b) => a - b)

@@ -1,0 +1,70 @@
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import type { JobHandler } from '../../../kernel/job.ts'
+import type { Context, TxContext } from '../../../kernel/context.ts'
+import { killPoint } from '../../../kernel/kill-point.ts'
+import { endForPrice } from '../consent/end-for-price.ts'
+import { mostOf } from '../consent/most-of.ts'
+import { periodsOf, type WatchRow } from '../queries.ts'
+import { chargePeriod } from './charge-period.ts'
+import { endGrace } from './fail-period.ts'
+import { CHARGE_HOUR, hourOn, nextPeriod } from './next-charge.ts'
+import { openPeriod } from './owed.ts'
+import { payingCard } from './paying-card.ts'
+import { lockWatch, periodsToCharge, putPeriod, watchesToRenew } from './renew-queries.ts'
+
+const AT_ONCE = 200
+
+/**
+ * Makes the periods that begin, charges what is to be charged, and ends the grace of what was not paid. Several at once,
+ * and one after an outage, charge each period once: its row and its order are unique, and a try is counted under its
+ * lock.
+ */
+export const renewWatches: JobHandler<'subscribe.renew'> = async (ctx) => {
+  for (const watchSeq of await watchesToRenew(ctx.db, dayInSeoul(ctx.now()), AT_ONCE)) {
+    await ctx.tx((tx) => beginPeriod(tx, watchSeq))
+    killPoint('watch.due')
+  }
+  for (const periodSeq of await periodsToCharge(ctx.db, AT_ONCE)) await chargeOne(ctx, periodSeq)
+  await endGrace(ctx)
+}
+
+/** One that fails is one that fails: the others are charged, and it is looked at again. */
+async function chargeOne(ctx: Context, periodSeq: number): Promise<void> {
+  try {
+    await chargePeriod(ctx, periodSeq)
+  } catch (error) {
+    ctx.log.error({ err: error, period_seq: periodSeq }, 'subscribe: a period was not charged')
+  }
+}
+
+/** The row and the order of the period that begins, under the watch's lock: the stop that holds it comes before or after. */
+async function beginPeriod(tx: TxContext, watchSeq: number): Promise<void> {
+  const watch = await lockWatch(tx.db, watchSeq)
+  if (!watch || !renews(watch)) return
+  const periods = await periodsOf(tx.db, [watchSeq])
+  const next = openPeriod(periods) ? null : nextPeriod(watch, periods)
+  if (!next || hourOn(next.chargeOn, CHARGE_HOUR) > tx.now()) return
+  const most = await mostOf(tx, watch, periods, next)
+  if (most === null) return endForPrice(tx, watch, periods)
+  const made = await tx.hooks.watchOrders.renew(tx, {
+    user_seq: watch.user_seq,
+    first_order_seq: watch.order_seq,
+    plan: watch.plan,
+    card: await payingCard(tx, watch),
+    won: null,
+    most,
+  })
+  if (!made) return endForPrice(tx, watch, periods)
+  await putPeriod(tx.db, {
+    watch_seq: watchSeq,
+    nth: next.nth,
+    from_on: next.from,
+    to_on: next.to,
+    ...made,
+    next_try_at: tx.now(),
+    bridge: false,
+  })
+}
+
+const renews = (watch: WatchRow): boolean =>
+  watch.state === 'active' && watch.ends_on === null && watch.card_seq !== null && watch.ended_at === null

@@ -1,0 +1,35 @@
+import type { Day } from '@jipsalpim/engine/values/day.ts'
+import type { TxContext } from '../../../kernel/context.ts'
+import { postNotice } from '../../message/post-notice.ts'
+import { placeOf } from '../alerting/post-alert.ts'
+import { homeBySeq, type PeriodRow, type WatchRow } from '../queries.ts'
+
+type Said = 'watch-renewed' | 'watch-charge-failed' | 'watch-card-needed' | 'watch-paused'
+
+/** One message a fact: `of` tells the tries of one period apart. */
+async function tell(
+  tx: TxContext,
+  watch: WatchRow,
+  period: PeriodRow,
+  template: Said,
+  of: string,
+  facts: Readonly<Record<string, string | number>>,
+): Promise<void> {
+  const home = await homeBySeq(tx.db, watch.home_seq)
+  await postNotice(tx, {
+    user_seq: watch.user_seq,
+    order_seq: watch.order_seq,
+    template,
+    variables: { home: home ? placeOf(home) : '', won: period.price, watch_seq: watch.watch_seq, ...facts },
+    reference: `${template}-${period.period_seq}-${of}`,
+  })
+}
+
+export const tellRenewed = (tx: TxContext, watch: WatchRow, period: PeriodRow): Promise<void> =>
+  tell(tx, watch, period, 'watch-renewed', 'paid', { from: period.from_on, to: period.to_on })
+export const tellFailed = (tx: TxContext, watch: WatchRow, period: PeriodRow, next: Day, until: Day): Promise<void> =>
+  tell(tx, watch, period, 'watch-charge-failed', `${next}`, { next, until })
+export const tellCardNeeded = (tx: TxContext, watch: WatchRow, period: PeriodRow, until: Day): Promise<void> =>
+  tell(tx, watch, period, 'watch-card-needed', `${watch.card_seq}`, { until })
+export const tellPaused = (tx: TxContext, watch: WatchRow, period: PeriodRow): Promise<void> =>
+  tell(tx, watch, period, 'watch-paused', `${period.failed_on}`, {})

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { Sent } from '@jipsalpim/contract/call.ts'
+import type { subscribePayment } from '@jipsalpim/contract/areas/subscribe/calls.ts'
+import type { TestServer } from '../../testing/start-test-server.ts'
+import { keyPlace } from '../payment/card/register-card.ts'
+import { renewWatches } from '../subscribe/renewing/renew-watches.ts'
+import { placeAt, type Where } from './scenes.ts'
+
+export const CARDS = {
+  good: '4111111111111111',
+  poor: '4000000000000341',
+  lost: '4000000000000366',
+  liar: '4000000000000259',
+  short: '4000000000000127',
+}
+
+/** A card of this number, registered in the gateway's window. */
+export async function keepCard(server: TestServer, token: string, card_number = CARDS.good): Promise<number> {
+  const { data } = await server.call('portoneBillingKey', {}, { token })
+  const { merchant_uid, customer_uid } = data.window ?? {}
+  await server.control('payments', { merchant_uid, amount: 0, outcome: 'paid', customer_uid, card_number })
+  const { code, text } = await server.call('portoneBillingKey', { card_seq: data.card_seq }, { token })
+  if (code !== 0) throw new Error(`no card: ${text}`)
+  return data.card_seq
+}
+
+/** The same key has another card behind it from now on, as when an issuer sends the next one. */
+export async function turnCard(server: TestServer, cardSeq: number, card_number: string): Promise<void> {
+  const { rows } = await server.owner.query('select key_sealed from payment_card where card_seq = $1', [cardSeq])
+  const customer_uid = server.ctx.seal.open(keyPlace({ card_seq: cardSeq }), rows[0].key_sealed).reveal()
+  await server.control('payments', {
+    merchant_uid: `nzc${randomUUID().slice(0, 8)}`,
+    amount: 0,
+    outcome: 'paid',
+    customer_uid,
+    card_number,
+  })
+}
+
+/** A watch that a kept card pays. */
+export async function payWatch(
+  server: TestServer,
+  token: string,
+  where: Where,
+  over: Partial<Sent<typeof subscribePayment>> = {},
+) {
+  const yearly = over.yearly ?? false
+  const input = {
+    yearly,
+    price: yearly ? 49_000 : 4900,
+    draft_key: randomUUID(),
+    agreed: true as const,
+    place: await placeAt(server, where),
+    card_seq: over.card_seq ?? (await keepCard(server, token)),
+    ...over,
+  }
+  const made = await server.call('subscribePayment', input, { token })
+  if (made.code !== 0) throw new Error(`no watch: ${made.text}`)
+  return made.data
+}
+
+/** The scheduler's turn at this instant. */
+export async function renewAt(server: TestServer, at: string): Promise<void> {
+  await server.setClock(new Date(at))
+  await renewWatches(server.ctx, {}, 1)
+}
+
+export type PeriodLine = { nth: number; from: string; to: string; state: string; tries: number; price: number }
+export async function periodsOfWatch(server: TestServer, watchSeq: number): Promise<PeriodLine[]> {
+  const { rows } = await server.owner.query(
+    `select nth, from_on::text as from, to_on::text as to, state, tries, price::int as price
+     from subscribe_period where watch_seq = $1 order by nth`,
+    [watchSeq],
+  )
+  return rows
+}

@@ -1,0 +1,90 @@
+import { addDays } from '@jipsalpim/engine/values/day.ts'
+import { periodOf } from '@jipsalpim/engine/watch/billing.ts'
+import { Navigate, useSearchParams } from 'react-router'
+import { useAnswers } from '../../kernel/funnel/store.ts'
+import { useGo } from '../../kernel/links.ts'
+import { readSeq } from '../../kernel/read-seq.ts'
+import { isLoggedIn } from '../../kernel/session.ts'
+import { useToday } from '../../kernel/today.ts'
+import { formatDay, formatWon } from '../../lang/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checking } from '../../ui/checking.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { joinFunnel } from './join.funnel.tsx'
+import { joinWords } from './joining/join-words.ts'
+import { useRegisterCard } from './joining/use-register-card.ts'
+import { useWatchPrices } from './joining/watch-price.ts'
+
+/** A new card for the watch: registered for nothing, then chosen on the page that pays. The first charges are said before. */
+export default function InitPage() {
+  const { init: w } = joinWords
+  const go = useGo()
+  const [query] = useSearchParams()
+  const today = useToday()
+  const { plan, coupon } = useAnswers(joinFunnel)
+  const prices = useWatchPrices()
+  const { open, busy, problem, checking } = useRegisterCard(readSeq(query.get('player')))
+  // The charges follow from the answers; the place that is open asks for a login where it needs one.
+  if (plan === undefined || !isLoggedIn())
+    return <Navigate to={go.href(plan === undefined ? 'subscribeChoose' : 'subscribePaymentMethod')} replace />
+  const back = () => go('subscribePaymentMethod')
+  if (checking)
+    return (
+      <Page>
+        <Checking title={w.checkingTitle}>{w.checkingText}</Checking>
+      </Page>
+    )
+  if (prices.failed !== null)
+    return (
+      <Page onBack={back}>
+        <ErrorState heading="h1" title={joinWords.amount.failed} onRetry={prices.again}>
+          {prices.failed}
+        </ErrorState>
+      </Page>
+    )
+  const price = prices[plan]?.price ?? null
+  const next = formatDay(addDays(periodOf(today, plan, 0).to, 1))
+  const facts =
+    price === null
+      ? []
+      : [
+          {
+            id: 'first',
+            label: w.first,
+            value: w.firstDay(formatWon(price - (plan === 'month' ? (coupon?.won ?? 0) : 0))),
+          },
+          { id: 'next', label: w.next, value: w.nextDay(next, formatWon(price)) },
+          { id: 'stop', label: w.stop, value: w.stopText },
+        ]
+  return (
+    <Page
+      title={w.title}
+      heading
+      onBack={back}
+      bottomNote={<FieldError id="card-problem" error={problem} />}
+      bottom={
+        <Button size="large" wide loading={busy} disabled={price === null} onClick={open}>
+          {w.open}
+        </Button>
+      }
+    >
+      <p className="text-body text-ink-2">{w.text}</p>
+      {prices.loading && (
+        <div className="mt-6">
+          <Skeleton lines={4} />
+        </div>
+      )}
+      <dl className="mt-6 border-t border-line">
+        {facts.map((fact) => (
+          <div key={fact.id} className="border-b border-hairline py-3">
+            <dt className="text-note text-ink-2">{fact.label}</dt>
+            <dd className="figures text-body">{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Page>
+  )
+}

@@ -1,0 +1,139 @@
+import { addMonths, day, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
+import { lazyPiece } from '../../kernel/chunks.ts'
+import { defineFunnel, type Answers, type StepProps } from '../../kernel/funnel/define.ts'
+import {
+  addressField,
+  choice,
+  dayField,
+  textField,
+  unitField,
+  wonField,
+  type Field,
+} from '../../kernel/funnel/fields.ts'
+import { isLoggedIn } from '../../kernel/session.ts'
+import { joinWords } from './joining/join-words.ts'
+
+const ChooseStep = lazyPiece(async () => ({ default: (await import('./joining/choose-step.tsx')).ChooseStep }))
+const UnitStep = lazyPiece(async () => ({ default: (await import('./joining/unit-step.tsx')).UnitStep }))
+const LoginStep = lazyPiece(async () => ({ default: (await import('./joining/login-step.tsx')).LoginStep }))
+const DateStep = lazyPiece(async () => ({ default: (await import('./joining/date-step.tsx')).DateStep }))
+const AmountStep = lazyPiece(async () => ({ default: (await import('./joining/amount-step.tsx')).AmountStep }))
+const PayStep = lazyPiece(async () => ({ default: (await import('./joining/pay-step.tsx')).PayStep }))
+
+const today = dayInSeoul(new Date())
+// 주택임대차보호법 took effect on this day; no older lease can be judged.
+const ACT_BEGAN = day('1981-03-05')
+const FAR: Day = addMonths(today, 12 * 5)
+const isBeforeContract = (d: Day, a: Record<string, unknown>): boolean =>
+  typeof a['contractOn'] === 'string' && d < a['contractOn']
+
+/** A coupon of one's own, or one from a typed code that becomes the user's with the order; it is for a month. */
+export type JoinCoupon = { seq: number | null; token: string | null; won: number; name: string }
+const coupon: Field<JoinCoupon | null> = { widget: 'coupon', label: 'coupon', check: () => null }
+
+const { fields: w, questions } = joinWords
+const fields = {
+  /** The order of one's own report; null: another address. */
+  of: textField(w.of, { max: 60, optional: true }),
+  ofName: textField(w.of, { max: 200, optional: true }),
+  home: addressField(w.home),
+  unit: unitField(w.unit),
+  type: choice(w.type),
+  deposit: wonField(w.deposit, { min: 1 }),
+  rent: wonField(w.rent, { min: 1, max: 1_000_000_000, quick: [100_000, 500_000] }),
+  contractOn: dayField(w.contractOn, { min: ACT_BEGAN, max: FAR, mayBeUnknown: true }),
+  balanceOn: dayField(w.balanceOn, {
+    min: ACT_BEGAN,
+    max: FAR,
+    mayBeUnknown: true,
+    also: (d, a) =>
+      d < dayInSeoul(new Date()) ? 'day-past' : isBeforeContract(d, a) ? 'balance-before-contract' : null,
+  }),
+  moveInOn: dayField(w.moveInOn, {
+    min: ACT_BEGAN,
+    max: FAR,
+    mayBeUnknown: true,
+    also: (d, a) => (isBeforeContract(d, a) ? 'living-before-contract' : null),
+  }),
+  term: choice(w.term),
+  plan: choice(w.plan),
+  coupon,
+}
+
+const isElsewhere = (a: Answers<typeof fields>) => a.of === undefined || a.of === null
+const hasLease = (a: Answers<typeof fields>) => a.type !== '모름'
+
+/** Signing up for the notifier: the home, its lease, its days, the price and the payment. */
+export const joinFunnel = defineFunnel({
+  id: 'join-watch',
+  version: 1,
+  fields,
+  steps: [
+    { at: 'subscribeChoose', title: () => questions.of, show: ChooseStep, holds: ['of', 'ofName'] },
+    { at: 'subscribeAddress', title: () => questions.home, ask: ['home'], when: isElsewhere },
+    { at: 'subscribeSearch', title: () => questions.unit, show: UnitStep, holds: ['unit'], when: isElsewhere },
+    { at: 'subscribeType', title: () => questions.type, ask: ['type'] },
+    {
+      at: 'subscribePrice',
+      title: () => questions.deposit,
+      ask: ['deposit'],
+      when: (a) => a.type === '전세' || a.type === undefined,
+    },
+    {
+      at: 'subscribePrice',
+      title: () => questions.rent,
+      ask: ['deposit', 'rent'],
+      when: (a) => a.type === '반전세' || a.type === '월세',
+    },
+    // Only for visitors: what follows belongs to a person.
+    { at: 'subscribeFreelogin', title: () => questions.login, show: LoginStep, when: () => !isLoggedIn() },
+    {
+      at: 'subscribeDate',
+      title: () => questions.date,
+      show: DateStep,
+      holds: ['contractOn', 'balanceOn', 'moveInOn', 'term'],
+      when: hasLease,
+    },
+    { at: 'subscribeAmount', title: () => questions.amount, show: AmountStep, holds: ['plan', 'coupon'] },
+    { at: 'subscribePaymentMethod', title: () => questions.pay, show: PayStep },
+  ],
+  from: 'subscribe',
+  submit: 'orderSubscribe',
+  send: (a) => ({
+    yearly: a.plan === 'year',
+    of: a.of ?? null,
+    place:
+      a.home && a.unit && isElsewhere(a)
+        ? {
+            address_key: a.home.key,
+            building_dong: a.unit.dong,
+            building_floor: a.unit.floor,
+            building_ho: a.unit.ho,
+            unique_no: a.unit.uniqueNo,
+          }
+        : null,
+    lease:
+      a.type === undefined || a.type === '모름'
+        ? null
+        : {
+            contract_type: a.type,
+            deposit_amount: a.deposit ?? null,
+            rental_amount: a.type === '전세' ? 0 : (a.rent ?? null),
+            contract_on: a.contractOn ?? null,
+            balance_on: a.balanceOn ?? null,
+            move_in_on: a.moveInOn ?? null,
+            contract_months: a.term === undefined || a.term === '모름' ? null : Number(a.term),
+          },
+    coupon_seq: a.plan === 'month' ? (a.coupon?.seq ?? null) : null,
+    code_token: a.plan === 'month' ? (a.coupon?.token ?? null) : null,
+    // Set on the page that pays.
+    pg_name: undefined,
+    pay_method: undefined,
+    shown_price: undefined,
+    draft_key: undefined,
+    agreed: undefined,
+  }),
+})
+export type JoinAnswers = Answers<typeof fields>
+export type JoinStepProps = StepProps<typeof fields>
+export default joinFunnel

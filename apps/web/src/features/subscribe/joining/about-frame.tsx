@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useGo } from '../../../kernel/links.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { aboutWords as w } from './about-words.ts'
+import { MinePart } from './mine-part.tsx'
+
+/** The first page of the notifier; its two arms differ in the order of the parts. On a desk they stand in two columns. */
+export function AboutFrame({ left, right }: { left: ReactNode; right: ReactNode }) {
+  const go = useGo()
+  return (
+    <Page
+      bottomNote={w.chooseNote}
+      bottom={
+        <Button size="large" wide onClick={() => go('subscribeChoose')}>
+          {w.choose}
+        </Button>
+      }
+    >
+      <h1 className="mt-4 text-title font-bold text-balance">{w.title}</h1>
+      <p className="mt-2 text-body text-ink-2">{w.lead}</p>
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10">
+        <MinePart />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 wide:grid-cols-2 wide:gap-x-16">
+          <div className="grid content-start gap-10">{left}</div>
+          <div className="grid content-start gap-10">{right}</div>
+        </div>
+      </div>
+    </Page>
+  )
+}

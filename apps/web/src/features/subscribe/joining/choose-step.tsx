@@ -1,0 +1,161 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { send } from '../../../kernel/client.ts'
+import { CloseFunnel } from '../../../kernel/funnel/close-funnel.tsx'
+import { nextOf } from '../../../kernel/funnel/path.ts'
+import { describeReason } from '../../../kernel/funnel/reason-words.ts'
+import { funnelWords } from '../../../kernel/funnel/words.ts'
+import { useGo } from '../../../kernel/links.ts'
+import { useLoginPrompt } from '../../../kernel/login-prompt.tsx'
+import { isLoggedIn } from '../../../kernel/session.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ChoiceField } from '../../../ui/choice-field.tsx'
+import { QuestionPage } from '../../../ui/question-page.tsx'
+import { showProblem } from '../../../ui/show-problem.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { joinFunnel, type JoinAnswers, type JoinStepProps } from '../join.funnel.tsx'
+import { joinWords } from './join-words.ts'
+import { presetOf } from './preset-of.ts'
+import { useOwnHomes } from './use-own-homes.ts'
+
+const OTHER = 'other'
+/** The lease is one of the home: another home has another. */
+const noLease: JoinAnswers = {
+  type: undefined,
+  deposit: undefined,
+  rent: undefined,
+  contractOn: undefined,
+  balanceOn: undefined,
+  moveInOn: undefined,
+  term: undefined,
+}
+
+/** One of one's own reports, or another address. Homes that are watched are marked, so that nobody pays for one again. */
+export function ChooseStep({ answers, answer, title, step, next, back }: JoinStepProps) {
+  const { choose: w } = joinWords
+  const go = useGo()
+  const [query] = useSearchParams()
+  const door = query.get('of')
+  const [list, setList] = useState({ page: 1, before: 0 })
+  const { loading, failed, homes, listed, total, anyWatched, again } = useOwnHomes(door, list.page)
+  const [picked, setPicked] = useState<string | null>(null)
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  const free = homes.filter(({ why }) => why === null)
+  // A door's home counts until something else is picked; then what was answered before.
+  const wanted = picked ?? door ?? (answers.of === null ? OTHER : (answers.of ?? null))
+  const home = free.find(({ merchant }) => merchant === wanted)
+  const isKept = wanted !== null && wanted === answers.of && !homes.some(({ merchant }) => merchant === wanted)
+  const chosen = home || wanted === OTHER || isKept ? wanted : null
+
+  const take = async () => {
+    setTried(true)
+    if (chosen === null) return showProblem()
+    const of = chosen === OTHER ? null : chosen
+    if (of === answers.of) return next()
+    // The home decides which questions follow: not those of before this answer.
+    const follow = (given: JoinAnswers) => {
+      answer(given)
+      const after = nextOf(joinFunnel, { ...answers, ...given }, 'subscribeChoose')
+      if (after) go(after.at)
+    }
+    if (of === null) return follow({ of, ofName: null, ...(answers.of === undefined ? {} : noLease) })
+    setBusy(true)
+    const order = await send('orderMerchant', { merchant: of })
+    setBusy(false)
+    // Where it does not come, the lease is asked as for another address.
+    follow({ of, ofName: home?.name ?? null, ...noLease, ...(order.ok ? presetOf(order.data) : {}) })
+  }
+
+  return (
+    <QuestionPage
+      title={title}
+      step={step}
+      onBack={back}
+      action={<CloseFunnel />}
+      button={funnelWords.next}
+      loading={busy}
+      disabled={loading}
+      onSubmit={() => void take()}
+    >
+      {failed !== null && (
+        <div className="mb-6">
+          <Banner
+            kind="caution"
+            title={w.failed}
+            action={
+              <Button kind="quiet" onClick={again}>
+                {w.again}
+              </Button>
+            }
+          >
+            {w.failedText}
+          </Banner>
+        </div>
+      )}
+      {loading ? (
+        <Skeleton lines={6} />
+      ) : (
+        <ChoiceField
+          label={joinWords.fields.of.label}
+          labelHidden
+          error={tried && chosen === null ? describeReason('not-an-option') : null}
+          value={chosen}
+          onChange={setPicked}
+          options={[
+            ...homes.map(({ merchant, name, note, why }) => ({
+              value: merchant,
+              label: name,
+              note: why ?? note,
+              disabled: why !== null,
+            })),
+            { value: OTHER, label: w.other, note: w.otherNote },
+          ]}
+        />
+      )}
+      <Below none={!loading && failed === null && total === 0} anyWatched={anyWatched} />
+      {total > listed && (
+        <div className="mt-3">
+          <Button
+            kind="quiet"
+            onClick={() => {
+              const seen = list.before + listed
+              setList(seen >= total ? { page: 1, before: 0 } : { page: list.page + 1, before: seen })
+            }}
+          >
+            {w.more}
+          </Button>
+        </div>
+      )}
+    </QuestionPage>
+  )
+}
+
+/** What a visitor can do to see more, and where a watched home is. */
+function Below({ none, anyWatched }: { none: boolean; anyWatched: boolean }) {
+  const { choose: w } = joinWords
+  const go = useGo()
+  const askLogin = useLoginPrompt()
+  if (!isLoggedIn())
+    return (
+      <div className="mt-6">
+        <p className="text-note text-ink-2">{w.logIn}</p>
+        <div className="mt-2">
+          <Button kind="secondary" onClick={() => askLogin(go.href('subscribeChoose'))}>
+            {w.logInButton}
+          </Button>
+        </div>
+      </div>
+    )
+  if (none) return <p className="mt-4 text-note text-ink-2">{w.none}</p>
+  if (!anyWatched) return null
+  return (
+    <div className="mt-4">
+      <Button kind="secondary" onClick={() => go('subscribeWatching')}>
+        {w.seeWatched}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { useState } from 'react'
+import { send } from '../../../kernel/client.ts'
+import { useCall } from '../../../kernel/use-call.ts'
+import { formatWon } from '../../../lang/format.ts'
+import { CodeEntry } from '../../../shared/coupon/code-entry.tsx'
+import { describeDiscountKind, lastDay } from '../../../shared/coupon/describe-coupon.ts'
+import { describeRefusal, describeWhyNot } from '../../../shared/coupon/describe-refusal.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ChoiceField } from '../../../ui/choice-field.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { JoinCoupon } from '../join.funnel.tsx'
+import { joinWords } from './join-words.ts'
+
+type Own = Output<CallNamed<'couponAvailable'>>['coupons'][number]
+type Props = {
+  /** The home's signed key: some coupons are for a region. */
+  addressKey: string | null
+  price: number
+  value: JoinCoupon | null
+  onChange: (coupon: JoinCoupon | null) => void
+}
+
+/** The user's own coupons for a month, or one from a code; realtors see why there is none for them. */
+export function CouponChoice({ addressKey, price, value, onChange }: Props) {
+  const { amount: w } = joinWords
+  const at = { service_type: 'subscribe' as const, ...(addressKey === null ? {} : { address_key: addressKey }) }
+  const list = useCall('couponAvailable', at)
+  const [typed, setTyped] = useState<JoinCoupon | null>(value?.token == null ? null : value)
+  if (list.state === 'loading') return <Skeleton lines={2} />
+  if (list.state === 'failed')
+    return list.error.error === 'realtorNoCoupon' ? (
+      <Banner title={w.realtorTitle}>{w.realtorText}</Banner>
+    ) : (
+      <Banner
+        kind="caution"
+        title={w.couponsFailed}
+        action={
+          <Button kind="quiet" onClick={list.again}>
+            {joinWords.choose.again}
+          </Button>
+        }
+      >
+        {w.couponsFailedText}
+      </Banner>
+    )
+  const own = list.data.coupons
+  /** Null if the code is valid. */
+  const enter = async (code: string): Promise<string | null> => {
+    const reply = await send('couponManualValidate', { ...at, code_token: code, original_price: price })
+    if (!reply.ok) return describeRefusal(reply)
+    const { isValid, codeToken, eventName, discount } = reply.data
+    if (!isValid || codeToken === null) return describeWhyNot(reply.data)
+    const coupon = { seq: null, token: codeToken, won: discount, name: eventName ?? '' }
+    setTyped(coupon)
+    onChange(coupon)
+    return null
+  }
+  const take = (to: string) => {
+    if (to === 'typed') return onChange(typed)
+    const found = own.find(({ coupon }) => String(coupon.coupon_seq) === to)
+    onChange(found ? chosenOf(found) : null)
+  }
+  return (
+    <div className="grid gap-3">
+      {own.length === 0 && typed === null ? (
+        <p className="text-note text-ink-2">{w.noCoupons}</p>
+      ) : (
+        <ChoiceField
+          label={w.coupon}
+          labelHidden
+          value={value === null ? 'none' : value.token === null ? String(value.seq) : 'typed'}
+          onChange={take}
+          options={[
+            { value: 'none', label: w.noCoupon },
+            ...(typed ? [{ value: 'typed', label: w.typed(formatWon(typed.won), typed.name) }] : []),
+            ...own.map((o) => ({
+              value: String(o.coupon.coupon_seq),
+              label: w.couponLabel(describeDiscountKind(o.coupon), o.coupon.eventName),
+              note: o.isValid ? w.couponUntil(lastDay(o.coupon.expires_at)) : describeWhyNot(o),
+              disabled: !o.isValid,
+            })),
+          ]}
+        />
+      )}
+      <Disclosure title={w.enterCode}>
+        <CodeEntry onCode={enter} button={w.applyCode} />
+      </Disclosure>
+    </div>
+  )
+}
+
+const chosenOf = ({ coupon, discount }: Own): JoinCoupon => ({
+  seq: coupon.coupon_seq,
+  token: null,
+  won: discount,
+  name: coupon.eventName,
+})

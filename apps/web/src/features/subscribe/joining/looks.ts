@@ -1,0 +1,29 @@
+import { addDays, lastDayOfTerm, type Day } from '@jipsalpim/engine/values/day.ts'
+import type { JoinAnswers } from '../join.funnel.tsx'
+
+/** As the engine plans them (watch/cadence.ts): without a later day, the time after a contract lasts this long. */
+const LONGEST_GAP_DAYS = 90
+export type Looks = {
+  /** Until the home is moved into; `from` null: from now on. Null: no such time is known. */
+  before: { from: Day | null; to: Day } | null
+  balance: Day | null
+}
+
+/** When the home is looked at more often, by the days that are told. */
+export function looksOf({ contractOn, balanceOn, moveInOn }: JoinAnswers, today: Day): Looks {
+  const contract = contractOn ?? null
+  const told = [balanceOn ?? null, moveInOn ?? null]
+    .filter((d) => d !== null)
+    .toSorted()
+    .at(-1)
+  const to = told ?? (contract === null ? null : addDays(contract, LONGEST_GAP_DAYS))
+  const balance = balanceOn ?? moveInOn ?? null
+  return {
+    before: to === null || to < today ? null : { from: contract === null || contract < today ? null : contract, to },
+    balance: balance === null || balance < today ? null : balance,
+  }
+}
+
+/** The last day of the lease, where it can be counted. */
+export const endOf = ({ moveInOn, term }: JoinAnswers): Day | null =>
+  moveInOn && term !== undefined && term !== '모름' ? lastDayOfTerm(moveInOn, Number(term)) : null

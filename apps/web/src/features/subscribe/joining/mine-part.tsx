@@ -1,0 +1,52 @@
+import { livingStates } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
+import { formatInstant } from '../../../lang/format.ts'
+import { useGo } from '../../../kernel/links.ts'
+import { isLoggedIn } from '../../../kernel/session.ts'
+import { useCall } from '../../../kernel/use-call.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { LinkList } from '../../../ui/link-list.tsx'
+import { aboutWords as w } from './about-words.ts'
+import { Section } from './section.tsx'
+
+/** The homes that are watched for this user, above everything that is said to a new one; nothing without any. */
+export function MinePart() {
+  const go = useGo()
+  const mine = useCall('subscribes', isLoggedIn() ? {} : null)
+  if (mine.state === 'failed')
+    return (
+      <Banner
+        kind="caution"
+        title={w.mineFailed}
+        action={
+          <Button kind="quiet" onClick={mine.again}>
+            {w.again}
+          </Button>
+        }
+      >
+        {mine.error.message}
+      </Banner>
+    )
+  const living = mine.data?.items.filter(({ state }) => livingStates.some((s) => s === state)) ?? []
+  if (living.length === 0) return null
+  return (
+    <Section title={w.mine}>
+      <LinkList
+        items={living.map((watch) => ({
+          id: String(watch.subscribeSeq),
+          to: go.href('subscribeWatching', { id: watch.subscribeSeq }),
+          title: watch.fullAddress,
+          note:
+            watch.unseen > 0
+              ? w.unread(watch.unseen)
+              : watch.next_check_at !== null && w.nextAt(formatInstant(watch.next_check_at)),
+        }))}
+      />
+      <div className="mt-3">
+        <Button kind="secondary" wide onClick={() => go('subscribeWatching')}>
+          {w.mineAll}
+        </Button>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,50 @@
+import { useGo } from '../../../kernel/links.ts'
+import { useCall } from '../../../kernel/use-call.ts'
+import { formatDay, formatWon } from '../../../lang/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { begunWords as w } from './begun-words.ts'
+import { isLiving, type Watch } from './watched.ts'
+
+/** A watch that did not begin, or ended: why, and where its money is. */
+export function RefusedHome({ watch, all }: { watch: Watch; all: readonly Watch[] }) {
+  const go = useGo()
+  const paid = useCall('orderPayments', {})
+  const refunds = paid.data?.payments.find((p) => p.order_seq === watch.order_seq)?.refunds ?? []
+  const other = all.find((one) => one !== watch && isLiving(one) && one.fullAddress === watch.fullAddress)
+  const why = other ? w.refused.exists : watch.last_check_at === null ? w.refused.notFound : w.refused.ended
+  return (
+    <Page
+      title={why.title}
+      heading
+      bottom={
+        <>
+          <Button size="large" wide onClick={() => go('subscribeChoose')}>
+            {w.other}
+          </Button>
+          <Button kind="secondary" size="large" wide onClick={() => go('subscribeWatching')}>
+            {w.toWatching}
+          </Button>
+        </>
+      }
+    >
+      <p lang="ko" className="text-body font-semibold">
+        {watch.fullAddress}
+      </p>
+      <p className="mt-1 text-body">{why.text}</p>
+      {paid.state === 'loading' && <Skeleton lines={1} />}
+      <ul role="status" className="mt-4 grid gap-1 text-body font-semibold">
+        {refunds.map(({ state, amount, day }, i) => (
+          <li key={i}>
+            {day === null
+              ? w.goesBack(formatWon(amount))
+              : state === 'done'
+                ? w.wentBack(formatWon(amount), formatDay(day))
+                : w.goesBackBy(formatWon(amount), formatDay(day))}
+          </li>
+        ))}
+      </ul>
+    </Page>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Sent } from '@jipsalpim/contract/call.ts'
+import type { PayMethod } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
+import { useState } from 'react'
+import { draftKey, markOrdered } from '../../../kernel/funnel/draft.ts'
+import { sentOf } from '../../../kernel/funnel/path.ts'
+import { describeReason } from '../../../kernel/funnel/reason-words.ts'
+import { pinFunnel } from '../../../kernel/funnel/store.ts'
+import { useGo } from '../../../kernel/links.ts'
+import { useAction } from '../../../kernel/use-action.ts'
+import type { Reply } from '../../../kernel/client.ts'
+import { formatWon } from '../../../lang/format.ts'
+import { describeRefusal } from '../../../shared/coupon/describe-refusal.ts'
+import { saveMerchant } from '../../../shared/paying/merchant.ts'
+import { pay } from '../../../shared/paying/pay.ts'
+import { openOrderIn } from '../../../shared/paying/refusal-facts.ts'
+import { sayAborted } from '../../../shared/paying/say-aborted.ts'
+import { joinFunnel, type JoinAnswers } from '../join.funnel.tsx'
+import { joinWords } from './join-words.ts'
+
+export type JoinTerms = { pg_name: 'portone' | 'payple' | 'free'; pay_method: PayMethod; shown_price: number }
+type Refused = Extract<Reply<'orderSubscribe' | 'subscribePayment'>, { ok: false }>
+type Ways = { onPriceChanged: () => void; onCouponRefused: () => void }
+
+/** Creates the order of a watch and pays for it; one that costs nothing is completed by the page it leads to. */
+export function useJoin(answers: JoinAnswers) {
+  const go = useGo()
+  const create = useAction('orderSubscribe')
+  const charge = useAction('subscribePayment')
+  const [paying, setPaying] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [standing, setStanding] = useState<string | null>(null)
+  const [watched, setWatched] = useState(false)
+
+  const refuse = (made: Refused, ways: Ways) => {
+    const isNewPrice = made.error === 'paymentRequestFailed' || made.error === 'priceChanged'
+    const price = isNewPrice && isPrice(made.data) ? made.data.price : null
+    if (price !== null) ways.onPriceChanged()
+    if (made.error === 'couponRefused' || made.error === 'couponUnknown') ways.onCouponRefused()
+    setStanding(openOrderIn(made))
+    setWatched(made.error === 'notifierExists')
+    setProblem(price === null ? whyRefused(made) : joinWords.pay.priceChanged(formatWon(price)))
+  }
+  const settle = async ({ merchant_uid, price }: { merchant_uid: string; price: number }, terms: JoinTerms) => {
+    // Nothing to pay, or an account to pay into: neither has a window.
+    if (price === 0 || terms.pg_name === 'free') return go('subscribeComplete', { merchant_uid, pg_name: 'free' })
+    if (terms.pay_method === 'vbank') return go('subscribeComplete', { merchant_uid, way: 'deposit' })
+    // Another tab that finishes the same draft must not lead this one away from its payment window.
+    const unpin = pinFunnel(joinFunnel.id)
+    const end = await pay(terms.pg_name, merchant_uid, { confirm: 'orderOnceComplete', back: 'subscribeComplete' })
+    if (end.kind === 'left') return
+    if (end.kind === 'paid')
+      return go('subscribeComplete', {
+        merchant_uid,
+        pg_name: terms.pg_name,
+        ...(end.impUid ? { imp_uid: end.impUid } : {}),
+      })
+    unpin()
+    setProblem(end.message)
+    if (end.kind === 'aborted') await sayAborted(end.untouched)
+  }
+  const whilePaying = async (act: () => Promise<void>) => {
+    setProblem(null)
+    setStanding(null)
+    setWatched(false)
+    setPaying(true)
+    try {
+      await act()
+    } finally {
+      setPaying(false)
+    }
+  }
+  const join = (terms: JoinTerms, ways: Ways) =>
+    whilePaying(async () => {
+      // Every earlier step is answered, or the user could not be here; the server checks again.
+      const { draft_key: _, ...draft } = sentOf(joinFunnel, answers)
+      const sent = { ...draft, ...terms, agreed: true as const }
+      const draft_key = (await draftKey(joinFunnel.id, sent)) ?? crypto.randomUUID()
+      const made = await create.run({ ...sent, draft_key } as Sent<CallNamed<'orderSubscribe'>>)
+      if (!made.ok) return refuse(made, ways)
+      const { merchant_uid, price, state } = made.data
+      markOrdered(joinFunnel.id, merchant_uid)
+      saveMerchant(merchant_uid, { price, byCoupon: answers.coupon != null })
+      if (state === 'completed') return go('subscribeComplete', { merchant_uid })
+      await settle(made.data, terms)
+    })
+  /** By a kept card, now and every period: no window. A gateway that has not answered is asked by the page it leads to. */
+  const joinByCard = (card_seq: number, price: number, ways: Ways) =>
+    whilePaying(async () => {
+      // The fields of the home and the lease are those of the order of a window.
+      const { yearly, of, place, lease, coupon_seq, code_token } = sentOf(joinFunnel, answers)
+      const sent = { card_seq, yearly, price, of, place, lease, coupon_seq, code_token, agreed: true as const }
+      const draft_key = (await draftKey(joinFunnel.id, sent)) ?? crypto.randomUUID()
+      const made = await charge.run({ ...sent, draft_key } as Sent<CallNamed<'subscribePayment'>>)
+      if (!made.ok) return refuse(made, ways)
+      const { merchant_uid } = made.data
+      markOrdered(joinFunnel.id, merchant_uid)
+      saveMerchant(merchant_uid, { price: made.data.price, byCoupon: answers.coupon != null })
+      go('subscribeComplete', { merchant_uid })
+    })
+  return { join, joinByCard, busy: paying || create.busy || charge.busy, problem, setProblem, standing, watched }
+}
+
+function whyRefused(made: Refused): string {
+  const { pay: w } = joinWords
+  if (made.error === 'notifierExists') return w.watched
+  if (made.error === 'unitState') return w.noUnit
+  return describeReason(Object.values(made.fields)[0]) ?? describeRefusal(made)
+}
+const isPrice = (v: unknown): v is { price: number } =>
+  typeof v === 'object' && v !== null && 'price' in v && typeof v.price === 'number'

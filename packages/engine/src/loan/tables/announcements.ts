@@ -1,0 +1,64 @@
+import { dated } from '../../law/dated.ts'
+import { day } from '../../values/day.ts'
+import type { Won } from '../../values/won.ts'
+import { news } from './sources.ts'
+
+/** A change that was announced. `from` null: its first day is not known, so that nothing is granted or refused by it. */
+export type Announced = {
+  code:
+    | 'transfer-loans'
+    | 'youth-most'
+    | 'guarantee-80'
+    | 'one-home-most'
+    | 'one-home-dsr'
+    | 'marriage-bogeumjari'
+    | 'marriage-didimdol'
+    | 'marriage-beotimmok'
+    | 'youth-39'
+    | 'young-bogeumjari'
+    | 'one-home-guarantee'
+    | 'future-income'
+    | 'dsr-income'
+  from: string | null
+  /** What the new limit is, if it is one sum. */
+  won: Won | null
+  source: { title: string; checkedOn: string }
+}
+/** 6·27, 9·7 and 10·15 of 2025, and the release of 2026-08-13; each row has what was announced before it, too. */
+const source = (title: string) => ({ title, checkedOn: '2026-11-23' })
+const june = source('6·27 가계부채 관리 방안 (2025)')
+const ofJune: readonly Announced[] = [
+  { code: 'transfer-loans', from: '2025-06-28', won: null, source: june },
+  { code: 'youth-most', from: '2025-06-28', won: 150_000_000, source: june },
+  { code: 'guarantee-80', from: '2025-07-21', won: null, source: june },
+]
+const ofSeptember: readonly Announced[] = [
+  ...ofJune,
+  { code: 'one-home-most', from: '2025-09-08', won: 200_000_000, source: source('9·7 대책 (2025)') },
+]
+const ofOctober: readonly Announced[] = [
+  ...ofSeptember,
+  { code: 'one-home-dsr', from: '2025-10-29', won: null, source: source('10·15 대책 (2025)') },
+]
+const release = source('금융위원회·국토교통부 보도자료 2026-08-13')
+/** By the day of the announcement; each state (announced, in force) follows from the day that is asked. */
+export const announcements = dated<readonly Announced[]>('loan-announcements', 'event', [
+  { from: day('2025-06-27'), value: ofJune, source: news(june.title, '2026-11-23') },
+  { from: day('2025-09-07'), value: ofSeptember, source: news('9·7 대책 (2025)', '2026-11-23') },
+  { from: day('2025-10-15'), value: ofOctober, source: news('10·15 대책 (2025)', '2026-11-23') },
+  {
+    from: day('2026-08-13'),
+    value: [
+      ...ofOctober,
+      { code: 'marriage-bogeumjari', from: null, won: 70_000_000, source: release },
+      { code: 'marriage-didimdol', from: null, won: 60_000_000, source: release },
+      { code: 'marriage-beotimmok', from: null, won: 50_000_000, source: release },
+      { code: 'youth-39', from: null, won: null, source: release },
+      { code: 'young-bogeumjari', from: null, won: 400_000_000, source: release },
+      { code: 'one-home-guarantee', from: '2027-01-01', won: null, source: release },
+      { code: 'future-income', from: '2026-08-31', won: null, source: release },
+      { code: 'dsr-income', from: '2027-01-01', won: null, source: release },
+    ],
+    source: news(release.title, '2026-11-23'),
+  },
+])
