@@ -189,7 +189,7 @@ test('a month is paid by a kept card and goes on by itself; a new card is regist
   await s.press(button(page, '카드 등록하기'))
   await payInWindow(s, undefined, '취소')
   await page.getByText(/돈은 나가지 않았어요/).waitFor()
-  await page.goBack()
+  await s.press(button(page, '뒤로'))
   await asked(s, '이대로 시작할까요?')
   await s.press(choice(page, '매달 저절로'))
   await s.press(choice(page, '신한카드'))

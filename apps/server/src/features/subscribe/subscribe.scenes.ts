@@ -13,6 +13,14 @@ export const subscribeScenes = declareScenes<typeof subscribeRows>({
     ],
     subscribeReserveRevoke: [{ field: 'subscribe_seq', input: (of) => ({ subscribe_seq: of.watch_seq }) }],
     subscribeRemove: [{ field: 'subscribe_seq', input: (of) => ({ subscribe_seq: of.watch_seq, shown_refund: 0 }) }],
+    subscribePaymentDate: [{ field: 'subscribe_seq', input: (of) => ({ subscribe_seq: of.watch_seq, day: 17 }) }],
+    subscribePaymentCard: [
+      { field: 'subscribe_seq', input: (of) => ({ subscribe_seq: of.watch_seq, card_seq: of.card_seq }) },
+    ],
+    subscribeLastPayment: [{ field: 'id', input: (of) => ({ id: of.watch_seq }) }],
+    subscribeConsent: [
+      { field: 'subscribe_seq', input: (of) => ({ subscribe_seq: of.watch_seq, offer_seq: 1, yes: true }) },
+    ],
     subscribeAlerts: [{ field: 'id', input: (of) => ({ id: of.watch_seq }) }],
     subscribeSeen: [{ field: 'alert_seq', input: (of) => ({ alert_seq: of.alert_seq }) }],
     subscribeHistory: [{ field: 'id', input: (of) => ({ id: of.watch_seq }) }],

@@ -17,8 +17,8 @@ export const chargesOf = (db: Db, orderSeq: number): Promise<AttemptRow[]> =>
     .execute()
 
 /**
- * From here on the card may have been charged. Compare-and-set on what was read: undefined when another process began
- * the charge meanwhile.
+ * From here on the card may have been charged. Compare-and-set: undefined when another process began the charge
+ * meanwhile.
  */
 export const beginCharge = (db: Db, attempt: AttemptRow, card_seq: number): Promise<AttemptRow | undefined> =>
   db
@@ -26,6 +26,5 @@ export const beginCharge = (db: Db, attempt: AttemptRow, card_seq: number): Prom
     .set({ state: 'unknown', card_seq, charged_at: appNow, reason: null, checks: 0 })
     .where('attempt_seq', '=', attempt.attempt_seq)
     .where('state', '=', 'pending')
-    .where('charged_at', 'is not distinct from', attempt.charged_at)
     .returningAll()
     .executeTakeFirst()

@@ -76,6 +76,7 @@ const inputs: Partial<Record<CallName, (of: Known) => object[]>> = {
   fraudLookUps: ofReportSeq,
   subscribeInfo: ({ watches }) => watches.map((id) => ({ id })),
   subscribeAlerts: ({ watches }) => watches.map((id) => ({ id })),
+  subscribeLastPayment: ({ watches }) => watches.map((id) => ({ id })),
   subscribeHistory: ({ watches }) => watches.map((id) => ({ id })),
   subscribeReport: ({ watches }) => watches.map((id) => ({ id })),
   subscribeGuard: ({ watches }) => watches.map((id) => ({ id })),

@@ -1,3 +1,4 @@
+import { keepCard, payWatch } from '../renew-scene.ts'
 import { signIn } from '../../../testing/sign-in.ts'
 import type { TestServer } from '../../../testing/start-test-server.ts'
 import { HOME } from '../scenes.ts'
@@ -26,4 +27,22 @@ export async function watchStory(server: TestServer): Promise<void> {
   const next = await watchOf(server, token)
   const again = { subscribe_seq: next.subscribeSeq, when: 'now' as const, shown_refund: next.refund_now?.won ?? 0 }
   await server.call('subscribeReserve', again, by)
+  await server.settle(30_000)
+  await cardStory(server, token)
+}
+
+async function cardStory(server: TestServer, token: string): Promise<void> {
+  const by = { token }
+  const { subscribeSeq } = await payWatch(server, token, { ...HOME, ho: '501호' })
+  await server.settle(30_000)
+  const subscribe_seq = subscribeSeq ?? 0
+  await server.call('subscribePaymentDate', { subscribe_seq, day: 17 }, by)
+  await server.call('subscribePaymentCard', { subscribe_seq, card_seq: await keepCard(server, token) }, by)
+  // A price that would rise, as the daily job asks for it.
+  const { rows } = await server.owner.query(
+    `insert into subscribe_consent (watch_seq, nth, charge_on, price_before, price, ask_until)
+     values ($1, 9, current_date + 20, 4900, 5900, current_date + 12) returning offer_seq`,
+    [subscribe_seq],
+  )
+  await server.call('subscribeConsent', { subscribe_seq, offer_seq: rows[0].offer_seq, yes: true }, by)
 }

@@ -97,7 +97,7 @@ function Begun({ watch }: { watch: Watch }) {
         },
   ]
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 wide:grid-cols-2 wide:gap-x-16">
       <Steps
         label={w.stepsLabel}
         steps={[

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { useTestServer } from '../../../testing/use-test-server.ts'
+import { killedAt, workOn } from '../../testing/killed-worker.ts'
+import { CARDS, keepCard, payWatch, periodsOfWatch, turnCard } from '../../testing/renew-scene.ts'
+import { count } from '../../testing/scenes.ts'
+import { renewWatches } from './renew-watches.ts'
+
+const server = useTestServer({ worker: 'none' })
+const DAY = 86_400_000
+
+async function due(name: string, card: string) {
+  await server().setClock(new Date(Date.now() - 40 * DAY))
+  const token = await server().login(name)
+  const card_seq = await keepCard(server(), token)
+  const made = await payWatch(server(), token, { keyword: '초록마을로 9012', ho: '201호' }, { card_seq })
+  await turnCard(server(), card_seq, card)
+  await server().setClock(null)
+  await server().owner.query(`delete from platform_job where name not like 'payment.%'`)
+  await server().ctx.enqueue('subscribe.renew', {})
+  return { seq: made.subscribeSeq ?? 0, order: made.order_seq }
+}
+/** The next turns of the scheduler and the resolver, as long as a gateway needs to show what it did. */
+async function goOn(): Promise<void> {
+  for (let turn = 1; turn <= 4; turn++) {
+    await workOn(server())
+    await server().setClock(new Date(Date.now() + turn * 15 * 60_000))
+    await renewWatches(server().ctx, {}, 1)
+    await server().setClock(null)
+  }
+}
+type Paid = { merchant_uid: string; status: string; amount: number }
+async function renewals(order: number): Promise<number[]> {
+  const { rows } = await server().owner.query('select merchant_uid from order_order where of_order_seq = $1', [order])
+  const { payments } = await server().control<{ payments: Paid[] }>('payments')
+  return payments
+    .filter((p) => p.status === 'paid' && rows.some((r) => r.merchant_uid === p.merchant_uid))
+    .map((p) => p.amount)
+}
+
+it.each([
+  'watch.due',
+  'watch.asked',
+  'charge.begun',
+  'charge.answered',
+  'settle.noted',
+  'settle.answered',
+  'settle.posted',
+  'watch.renewing',
+  'settle.kept',
+  'charge.looked',
+])(
+  'a scheduler killed at %s has charged the period once, and it is paid',
+  async (point) => {
+    const { seq, order } = await due(`killed-${point.replace('.', '-')}`, CARDS.good)
+    await killedAt(server(), point)
+    await goOn()
+    expect(await renewals(order)).toEqual([4900])
+    expect((await periodsOfWatch(server(), seq)).at(-1)).toMatchObject({ nth: 1, state: 'paid', tries: 0 })
+    expect(await count(server(), `message_notice where order_seq = $1 and template = 'watch-renewed'`, [order])).toBe(1)
+    await server().checkInvariants()
+    await server().checkBooks({ atRest: true })
+  },
+  90_000,
+)
+
+it.each(['charge.refused', 'charge.looked', 'watch.recorded'])(
+  'a scheduler killed at %s after a decline has made one try of it, and the next one is planned',
+  async (point) => {
+    const { seq, order } = await due(`declined-${point.replace('.', '-')}`, CARDS.poor)
+    await killedAt(server(), point)
+    await goOn()
+    expect(await renewals(order)).toEqual([])
+    expect((await periodsOfWatch(server(), seq)).at(-1)).toMatchObject({ state: 'soft-failed', tries: 0 })
+    expect(
+      await count(server(), `message_notice where order_seq = $1 and template = 'watch-charge-failed'`, [order]),
+    ).toBe(1)
+  },
+  90_000,
+)
