@@ -167,6 +167,14 @@ describe('a stop', () => {
       ),
     ).toBe(1)
     expect((await stop(0)).code).toBe(9303)
+    // Why is told after it; nothing else is changed any more.
+    const edit = (changes: { remark?: string; quiet_hours?: null }) =>
+      server().call('subscribeEdit', { subscribe_seq: seq, ...changes }, { token })
+    expect((await edit({ remark: '이사를 갔어요' })).code).toBe(0)
+    expect((await edit({ quiet_hours: null })).code).toBe(9303)
+    expect((await edit({ remark: '이사를 갔어요', quiet_hours: null })).code).toBe(9303)
+    const told = 'subscribe_watch where watch_seq = $1 and remark_sealed is not null'
+    expect(await count(server(), told, [seq])).toBe(1)
     await server().checkInvariants({ inTime: true })
   })
   it('at the end of the period is reserved, taken back, and happens by itself', async () => {

@@ -1,6 +1,6 @@
 import { useBack, useGo } from '../../kernel/links.ts'
 import { useCall } from '../../kernel/use-call.ts'
-import { formatDay, formatWon } from '../../lang/format.ts'
+import { formatDay, formatInstant, formatWon } from '../../lang/format.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -45,7 +45,7 @@ export default function OrderPage() {
 
 function NextCharge({ watch }: { watch: Watch }) {
   const go = useGo()
-  const { state, next_charge, fullAddress } = watch
+  const { state, next_charge, owed, card_seq, fullAddress } = watch
   const stuck = state === 'grace' || state === 'paused' ? state : null
   return (
     <section aria-label={fullAddress}>
@@ -63,15 +63,27 @@ function NextCharge({ watch }: { watch: Watch }) {
             kind="caution"
             title={w[stuck]}
             action={
-              <Button kind="quiet" onClick={() => go('subscribeCardChange')}>
+              <Button
+                kind="quiet"
+                onClick={() => go('subscribeCardChange', card_seq === null ? {} : { card: card_seq })}
+              >
                 {w.changeCard}
               </Button>
             }
           >
-            {stuck === 'grace' ? w.graceText : w.pausedText}
+            {owed !== null && <p className="figures">{sayOwed(owed)}</p>}
+            {stuck === 'paused' && <p>{w.pausedText}</p>}
           </Banner>
         </div>
       )}
     </section>
   )
 }
+
+/** What is owed since when, the next try or that there is none, and until when the home is watched all the same. */
+const sayOwed = ({ won, failed_on, next_try_at, grace_until }: NonNullable<Watch['owed']>): string =>
+  [
+    w.owed(formatWon(won), formatDay(failed_on)),
+    next_try_at === null ? w.noTry : w.nextTry(formatInstant(next_try_at)),
+    w.graceUntil(formatDay(grace_until)),
+  ].join(' ')

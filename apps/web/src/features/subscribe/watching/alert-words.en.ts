@@ -89,6 +89,10 @@ export const words = {
   acts: 'What to do next',
   anyDay: 'Soon',
   unknowns: 'Not checked',
+  realDebt: {
+    title: 'Why it was borrowed and the real debt',
+    body: 'The registered maximum is the most it can be. A balance certificate of the bank tells the real debt; only the owner can get one.',
+  },
   notJudged: 'We could not check what it means for your money',
   notJudgedText: 'The two registers could not be compared. Please look at the changed register yourself.',
   toHistory: 'See the entries of the register',

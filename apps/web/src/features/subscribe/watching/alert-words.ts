@@ -83,6 +83,10 @@ export const korean = {
   acts: '다음 할 일',
   anyDay: '곧',
   unknowns: '확인 못 한 것',
+  realDebt: {
+    title: '빌린 이유와 실제 빚',
+    body: '채권최고액은 가장 많을 때예요. 실제 빚은 은행의 잔액증명서로 알 수 있고, 집주인만 뗄 수 있어요.',
+  },
   notJudged: '내 돈에 어떤 뜻인지 확인 못 했어요',
   notJudgedText: '두 등기부를 비교할 수 없었어요. 바뀐 등기부를 직접 봐 주세요.',
   toHistory: '등기부 기록 보기',

@@ -88,6 +88,10 @@ export const words = {
   acts: 'Việc cần làm tiếp',
   anyDay: 'Sớm',
   unknowns: 'Điều chưa xác nhận được',
+  realDebt: {
+    title: 'Lý do vay và nợ thật',
+    body: 'Số tối đa ghi trong sổ là mức cao nhất. Nợ thật xem ở giấy xác nhận số dư của ngân hàng; chỉ chủ nhà lấy được.',
+  },
   notJudged: 'Chưa xác nhận được ý nghĩa với tiền của bạn',
   notJudgedText: 'Không so sánh được hai sổ đăng ký. Hãy tự xem sổ đã thay đổi.',
   toHistory: 'Xem các mục của sổ đăng ký',

@@ -84,6 +84,10 @@ export const words = {
   acts: '下一步',
   anyDay: '尽快',
   unknowns: '未能确认的事',
+  realDebt: {
+    title: '借款原因和实际债务',
+    body: '登记的最高额是最多的情况。实际债务要看银行的余额证明，只有房东能开。',
+  },
   notJudged: '对您的钱意味着什么，未能确认',
   notJudgedText: '两份登记簿无法比较，请自己看看变更后的登记簿。',
   toHistory: '看登记簿的记录',

@@ -95,9 +95,10 @@ function BeforeAfter({ judgement: { difference } }: { judgement: ChangeJudgement
 }
 
 /** What the two registers do not say: what is in doubt between them, and what the judgement was made without. */
-function Unknowns({ judgement: { diff, after } }: { judgement: ChangeJudgement }) {
+function Unknowns({ judgement: { diff, after, changes } }: { judgement: ChangeJudgement }) {
   const lines = [
     ...diff.doubts.map((d) => ({ id: d.id as string, ...describeDoubt(d.id) })),
+    ...(changes.some(({ change }) => change.meaning.includes('new-debt')) ? [{ id: 'real-debt', ...w.realDebt }] : []),
     ...after.withheld.map((id) => ({ id, title: describeWithheld(id), body: '' })),
   ]
   if (lines.length === 0) return null
