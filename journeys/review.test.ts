@@ -17,6 +17,22 @@ const said = '근저당이 앞선 것을 계약 전날 알았어요. 나래하�
 const shown = '근저당이 앞선 것을 계약 전날 알았어요. ○○○ ○호, ○○○'
 const box = (s: Story, name: string | RegExp) => s.page.getByRole('textbox', { name })
 
+test('inside a messenger, whose browser saves nothing, a report’s PDF is saved by a browser of its own', async () => {
+  const session = await logIn(world.url, 'inside-a-messenger')
+  const report = await reportOf(world.url, session.token, await orderByCall(world.url, session.token, NARAE))
+  const holds = { nz_session: JSON.stringify(session) }
+  const s = await openStory(world.browser, world.url, { holds, inside: 'KAKAOTALK/25.9.0 (INAPP)' })
+  await s.page.goto(`${s.url}/report/view?report=${report}`)
+  await openMore(s)
+  await s.press(button(s.page, 'PDF로 받기'))
+  const told = s.page.getByRole('alertdialog')
+  await told.getByText('이 앱 안에서는 파일을 저장할 수 없어요').waitFor()
+  await s.shot('report-inside-a-messenger')
+  await s.press(told.getByRole('button', { name: '취소' }))
+  await told.waitFor({ state: 'hidden' })
+  await s.end()
+})
+
 test('a review is written from a report, looked at with what is masked, decided at the desk and read by everybody', async () => {
   const session = await logIn(world.url, 'reviews')
   const report = await reportOf(world.url, session.token, await orderByCall(world.url, session.token, NARAE))

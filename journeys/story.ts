@@ -20,6 +20,8 @@ type Options = {
   scheme?: 'light' | 'dark'
   moving?: boolean
   holds?: Record<string, string>
+  /** The browser inside an app, by what its user agent adds. */
+  inside?: string
 }
 
 /** A user at a device, with the errors that occurred. */
@@ -49,7 +51,7 @@ export async function openStory(browser: Browser, url: string, options: Options 
       cookies: [],
       origins: [{ origin: url, localStorage: Object.entries(holds).map(([name, value]) => ({ name, value })) }],
     },
-    ...(touch && { isMobile: true, hasTouch: true, deviceScaleFactor: 2, userAgent: PHONE }),
+    ...(touch && { isMobile: true, hasTouch: true, deviceScaleFactor: 2, userAgent: [PHONE, options.inside].filter(Boolean).join(' ') }),
   })
   context.setDefaultTimeout(20_000)
   await context.addInitScript(CSP_TO_CONSOLE)

@@ -50,37 +50,53 @@ export const watchWords: Record<WatchTemplate, (v: Variables) => Told> = {
   'watch-renewed': (v) =>
     told(v, [`등기변동 감시를 ${dayOf(v, 'to')}까지 이어 가요.`, homeOf(v), `결제한 돈: ${wonOf(v, 'won')}`]),
   'watch-charge-failed': (v) =>
-    told(v, [
-      '카드로 결제하지 못했어요. 감시는 계속하고 있어요.',
-      homeOf(v),
-      `낼 돈: ${wonOf(v, 'won')}`,
-      `다시 결제하는 날: ${dayOf(v, 'next')}`,
-      `${dayOf(v, 'until')}까지 결제하지 못하면 감시가 멈춰요.`,
-      '할 일: 카드의 잔액과 한도를 확인하거나, 다른 카드로 바꿔 주세요.',
-    ]),
+    told(
+      v,
+      [
+        '카드로 결제하지 못했어요. 감시는 계속하고 있어요.',
+        homeOf(v),
+        `낼 돈: ${wonOf(v, 'won')}`,
+        `다시 결제하는 날: ${dayOf(v, 'next')}`,
+        `${dayOf(v, 'until')}까지 결제하지 못하면 감시가 멈춰요.`,
+        '할 일: 카드의 잔액과 한도를 확인하거나, 다른 카드로 바꿔 주세요.',
+      ],
+      'subscribeOrder',
+    ),
   'watch-card-needed': (v) =>
-    told(v, [
-      '이 카드로는 결제할 수 없어요. 감시는 계속하고 있어요.',
-      homeOf(v),
-      `낼 돈: ${wonOf(v, 'won')}`,
-      `${dayOf(v, 'until')}까지 결제하지 못하면 감시가 멈춰요. 이 카드로는 다시 결제하지 않아요.`,
-      '할 일: 다른 카드로 바꿔 주세요. 바꾸면 낼 돈을 한 번 결제해요.',
-    ]),
+    told(
+      v,
+      [
+        '이 카드로는 결제할 수 없어요. 감시는 계속하고 있어요.',
+        homeOf(v),
+        `낼 돈: ${wonOf(v, 'won')}`,
+        `${dayOf(v, 'until')}까지 결제하지 못하면 감시가 멈춰요. 이 카드로는 다시 결제하지 않아요.`,
+        '할 일: 다른 카드로 바꿔 주세요. 바꾸면 낼 돈을 한 번 결제해요.',
+      ],
+      'subscribeOrder',
+    ),
   'watch-paused': (v) =>
-    told(v, [
-      '알림이 멈췄어요. 결제하지 못해서 지금은 등기부를 확인하지 않아요.',
-      homeOf(v),
-      `낼 돈: ${wonOf(v, 'won')}`,
-      '할 일: 카드를 바꾸면 그날부터 다시 확인해요. 그사이 돈을 보내야 한다면 등기부를 직접 떼어 보세요.',
-    ]),
+    told(
+      v,
+      [
+        '알림이 멈췄어요. 결제하지 못해서 지금은 등기부를 확인하지 않아요.',
+        homeOf(v),
+        `낼 돈: ${wonOf(v, 'won')}`,
+        '할 일: 카드를 바꾸면 그날부터 다시 확인해요. 그사이 돈을 보내야 한다면 등기부를 직접 떼어 보세요.',
+      ],
+      'subscribeOrder',
+    ),
   'watch-price-asked': (v) =>
-    told(v, [
-      '등기변동 알림의 값이 바뀌어요. 동의해야 이어져요.',
-      homeOf(v),
-      `지금: ${wonOf(v, 'before')} → ${dayOf(v, 'on')}부터: ${wonOf(v, 'won')}, 등록한 카드로 결제`,
-      `${dayOf(v, 'until')}까지 답하지 않으면 결제하지 않고 끝나요. 동의한 뒤에도 언제든 그만둘 수 있어요.`,
-      '할 일: 이어서 볼지 답해 주세요.',
-    ]),
+    told(
+      v,
+      [
+        '등기변동 알림의 값이 바뀌어요. 동의해야 이어져요.',
+        homeOf(v),
+        `지금: ${wonOf(v, 'before')} → ${dayOf(v, 'on')}부터: ${wonOf(v, 'won')}, 등록한 카드로 결제`,
+        `${dayOf(v, 'until')}까지 답하지 않으면 결제하지 않고 끝나요. 동의한 뒤에도 언제든 그만둘 수 있어요.`,
+        '할 일: 이어서 볼지 답해 주세요.',
+      ],
+      'subscribeInfo',
+    ),
   'watch-price-agreed': (v) =>
     told(v, [
       `${dayOf(v, 'on')}에 바뀐 값으로 결제해요.`,
@@ -99,10 +115,13 @@ export const watchWords: Record<WatchTemplate, (v: Variables) => Told> = {
   'watch-resumed': (v) => told(v, ['다시 확인하고 있어요. 멈췄던 동안은 월간 확인서에 적어 드려요.', homeOf(v)]),
 }
 
-const told = (v: Variables, lines: readonly (string | null)[]): Told => ({
+/** `place`: where it is answered; without one, the alert itself. */
+const told = (v: Variables, lines: readonly (string | null)[], place?: 'subscribeInfo' | 'subscribeOrder'): Told => ({
   text: [`[집살핌] ${lines[0] ?? ''}`, ...lines.slice(1), BASIS].filter((line) => line !== null).join('\n'),
   button: '자세히 보기',
-  path: link('subscribeWatching', undefined, v['alert_seq'] === undefined ? {} : { alert: Number(v['alert_seq']) }),
+  path: place
+    ? link(place)
+    : link('subscribeWatching', undefined, v['alert_seq'] === undefined ? {} : { alert: Number(v['alert_seq']) }),
 })
 
 const text = (v: Variables, name: string): string => String(v[name] ?? '')

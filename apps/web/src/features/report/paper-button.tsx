@@ -1,8 +1,8 @@
 import type { CallName } from '@jipsalpim/contract/call-table.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Sent } from '@jipsalpim/contract/call.ts'
-import { saveAs } from '../../kernel/save-as.ts'
 import { useAction } from '../../kernel/use-action.ts'
+import { saveFile } from '../../shared/saving/save-file.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { paperWords as w } from './paper-words.ts'
@@ -17,12 +17,8 @@ export function PaperButton<N extends PaperCall>({ call, of }: Props<N>) {
     const reply = await print.run(of)
     if (!reply.ok) return toast(reply.message)
     const { file_name, pdf } = reply.data
-    saveAs(
-      file_name,
-      'application/pdf',
-      Uint8Array.from(atob(pdf), (c) => c.charCodeAt(0)),
-    )
-    toast(w.saved)
+    const bytes = Uint8Array.from(atob(pdf), (c) => c.charCodeAt(0))
+    if (await saveFile(file_name, 'application/pdf', bytes)) toast(w.saved)
   }
   return (
     <Button kind="secondary" wide loading={print.busy} onClick={() => void save()}>

@@ -47,6 +47,17 @@ export const words = {
   card: 'Card',
   toOrders: 'Payments and receipts',
 
+  price: (won, on) => `The price rises to ${won} on ${on}`,
+  priceNote: (until) => `Answer by ${until}. Without an answer it ends before that, and nothing is charged.`,
+  priceNow: 'Price now',
+  priceThen: 'New price',
+  priceAnswer: 'Your answer',
+  priceOpen: 'Not answered yet',
+  priceYes: 'Going on',
+  priceNo: 'Ending before',
+  sayYes: 'Go on',
+  sayNo: 'End it there',
+
   alerts: 'Alerts',
   toAlerts: 'See the alerts',
   toHistory: 'See the entries of the register',

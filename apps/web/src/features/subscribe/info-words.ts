@@ -47,6 +47,17 @@ export const korean = {
   card: '결제 카드',
   toOrders: '결제 내역과 영수증',
 
+  price: (won: string, on: string) => `${on}부터 값이 ${won}으로 올라요`,
+  priceNote: (until: string) => `${until}까지 답해 주세요. 답하지 않으면 그 전에 끝나고, 결제하지 않아요.`,
+  priceNow: '지금 값',
+  priceThen: '바뀌는 값',
+  priceAnswer: '내 답',
+  priceOpen: '아직 답하지 않았어요',
+  priceYes: '이어서 쓸게요',
+  priceNo: '여기까지만 쓸게요',
+  sayYes: '이어서 쓸게요',
+  sayNo: '여기까지만 쓸게요',
+
   alerts: '알림',
   toAlerts: '알림함 보기',
   toHistory: '등기부 기록 보기',

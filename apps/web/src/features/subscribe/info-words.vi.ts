@@ -47,6 +47,17 @@ export const words = {
   card: 'Thẻ',
   toOrders: 'Thanh toán và biên lai',
 
+  price: (won, on) => `Giá tăng lên ${won} từ ${on}`,
+  priceNote: (until) => `Hãy trả lời trước ${until}. Nếu không trả lời, dịch vụ kết thúc trước đó và không thu tiền.`,
+  priceNow: 'Giá hiện tại',
+  priceThen: 'Giá mới',
+  priceAnswer: 'Câu trả lời của bạn',
+  priceOpen: 'Chưa trả lời',
+  priceYes: 'Dùng tiếp',
+  priceNo: 'Dùng đến đó thôi',
+  sayYes: 'Dùng tiếp',
+  sayNo: 'Dùng đến đó thôi',
+
   alerts: 'Thông báo',
   toAlerts: 'Xem hộp thông báo',
   toHistory: 'Xem các mục của sổ đăng ký',

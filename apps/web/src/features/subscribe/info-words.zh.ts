@@ -46,6 +46,17 @@ export const words = {
   card: '付款卡',
   toOrders: '付款记录和收据',
 
+  price: (won, on) => `${on}起价格涨到${won}`,
+  priceNote: (until) => `请在${until}前答复。不答复的话会在那之前结束，不会扣款。`,
+  priceNow: '现在的价格',
+  priceThen: '新的价格',
+  priceAnswer: '我的答复',
+  priceOpen: '还没有答复',
+  priceYes: '继续使用',
+  priceNo: '用到这里为止',
+  sayYes: '继续使用',
+  sayNo: '用到这里为止',
+
   alerts: '提醒',
   toAlerts: '看提醒箱',
   toHistory: '看登记簿记录',

@@ -14,6 +14,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { LinkList } from '../../ui/link-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { toast } from '../../ui/toast.ts'
+import { ConsentPart } from './info/consent-part.tsx'
 import { InfoSection } from './info/info-section.tsx'
 import { LeaseSection } from './info/lease-section.tsx'
 import { PaymentSection } from './info/payment-section.tsx'
@@ -61,6 +62,7 @@ function OneWatch({ watch }: { watch: Watch }) {
       </header>
       <div className="mt-6 grid gap-8">
         {watch.stale_since !== null && <StoppedPart since={watch.stale_since} today={today} />}
+        <ConsentPart watch={watch} />
         <LeaseSection watch={watch} today={today} />
         {living && (
           <>

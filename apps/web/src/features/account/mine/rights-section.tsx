@@ -3,7 +3,7 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useState } from 'react'
 import { send } from '../../../kernel/client.ts'
-import { saveAs } from '../../../kernel/save-as.ts'
+import { saveFile } from '../../../shared/saving/save-file.tsx'
 import { useAction } from '../../../kernel/use-action.ts'
 import { useCall } from '../../../kernel/use-call.ts'
 import { formatDay } from '../../../lang/format.ts'
@@ -107,14 +107,14 @@ function Ready({ data }: { data: Data }) {
     <>
       <p className="text-body text-ink-2">{w.readyText}</p>
       <div className="mt-6 grid gap-2">
-        <Button size="large" wide onClick={() => saveAs(`${name}.html`, 'text/html', dataPage(data))}>
+        <Button size="large" wide onClick={() => void saveFile(`${name}.html`, 'text/html', dataPage(data))}>
           {w.readable}
         </Button>
         <Button
           size="large"
           wide
           kind="secondary"
-          onClick={() => saveAs(`${name}.json`, 'application/json', JSON.stringify(data, null, 2))}
+          onClick={() => void saveFile(`${name}.json`, 'application/json', JSON.stringify(data, null, 2))}
         >
           {w.json}
         </Button>

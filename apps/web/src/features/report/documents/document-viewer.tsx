@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { saveAs } from '../../../kernel/save-as.ts'
+import { saveFile } from '../../../shared/saving/save-file.tsx'
 import { useAction } from '../../../kernel/use-action.ts'
 import { useCall } from '../../../kernel/use-call.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -53,8 +53,7 @@ function Save({ id }: { id: number }) {
     const reply = await file.run({ id })
     if (!reply.ok) return toast(reply.message)
     const bytes = Uint8Array.from(atob(reply.data.pdf), (c) => c.charCodeAt(0))
-    saveAs(reply.data.file_name, 'application/pdf', bytes)
-    toast(w.saved)
+    if (await saveFile(reply.data.file_name, 'application/pdf', bytes)) toast(w.saved)
   }
   return (
     <Button kind="secondary" wide loading={file.busy} onClick={() => void save()}>

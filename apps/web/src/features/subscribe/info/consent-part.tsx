@@ -1,0 +1,44 @@
+import { useAction } from '../../../kernel/use-action.ts'
+import { formatDay, formatWon } from '../../../lang/format.ts'
+import { Facts } from '../../../report-body/facts.tsx'
+import { showAlert } from '../../../ui/ask.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { infoWords as w } from '../info-words.ts'
+import type { Watch } from '../shared/watch.ts'
+import { InfoSection } from './info-section.tsx'
+
+/**
+ * The price rises: a yes goes on at the new one, a no or silence ends the watch before, and nothing is charged. Both answers
+ * look the same, and either can be changed until the last day.
+ */
+export function ConsentPart({ watch }: { watch: Watch }) {
+  const consent = useAction('subscribeConsent')
+  const due = watch.consent_due
+  if (due === null) return null
+  const answer = async (yes: boolean) => {
+    const reply = await consent.run({ subscribe_seq: watch.subscribeSeq, offer_seq: due.offer_seq, yes })
+    if (!reply.ok) await showAlert({ message: reply.message })
+  }
+  return (
+    <InfoSection title={w.price(formatWon(due.price), formatDay(due.on))} note={w.priceNote(formatDay(due.until))}>
+      <Facts
+        facts={[
+          { term: w.priceNow, detail: formatWon(due.before) },
+          { term: w.priceThen, detail: formatWon(due.price) },
+          {
+            term: w.priceAnswer,
+            detail: due.yes === null ? w.priceOpen : due.yes ? w.priceYes : w.priceNo,
+          },
+        ]}
+      />
+      <div className="mt-3 grid grid-cols-2 gap-2">
+        <Button kind="secondary" loading={consent.busy} disabled={due.yes === true} onClick={() => void answer(true)}>
+          {w.sayYes}
+        </Button>
+        <Button kind="secondary" loading={consent.busy} disabled={due.yes === false} onClick={() => void answer(false)}>
+          {w.sayNo}
+        </Button>
+      </div>
+    </InfoSection>
+  )
+}

@@ -1,0 +1,34 @@
+import { inAppOf, outsideUrl } from '../../kernel/in-app.ts'
+import { saveAs } from '../../kernel/save-as.ts'
+import { askConfirm, showAlert } from '../../ui/ask.tsx'
+import { savingWords as w } from './words.ts'
+
+/**
+ * Saves a file on the device: true once it is saved or handed to another app. In a browser inside an app, which saves
+ * nothing, the device's own sheet is offered; where it takes no file, the way to a browser that saves is said.
+ */
+export async function saveFile(
+  name: string,
+  type: string,
+  content: string | Uint8Array<ArrayBuffer>,
+): Promise<boolean> {
+  const app = inAppOf(navigator.userAgent)
+  if (app === null) {
+    saveAs(name, type, content)
+    return true
+  }
+  const file = new File([content], name, { type })
+  if (navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file] })
+      return true
+    } catch (error) {
+      // Closed by the person: they know that nothing was saved.
+      if (error instanceof DOMException && error.name === 'AbortError') return false
+    }
+  }
+  const outside = outsideUrl(app, location.href, navigator.userAgent)
+  if (outside === null) await showAlert({ title: w.title, message: w.byMenu })
+  else if (await askConfirm({ title: w.title, message: w.text, yes: w.open })) location.assign(outside)
+  return false
+}
