@@ -1,4 +1,5 @@
 import { manifest } from '../../kernel/manifest.ts'
+import { watchMetric } from './checking/watch-metric.ts'
 import { subscribeArea } from './calls.ts'
 import { subscribeJobs } from './jobs.ts'
 import { subscribePersonalData } from './personal-data.ts'
@@ -8,5 +9,6 @@ export const subscribe = manifest({
   serves: { subscribe: subscribeArea },
   jobs: subscribeJobs,
   personalData: subscribePersonalData,
+  metrics: [watchMetric],
   sweeps: { 'watched-homes': sweepHomes },
 })

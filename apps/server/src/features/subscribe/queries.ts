@@ -1,4 +1,4 @@
-import { livingStates } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
+import { livingStates, watchingStates } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -37,6 +37,10 @@ export const livingWatches = (db: Db, homeSeq: number): Promise<WatchRow[]> =>
     .where('ended_at', 'is', null)
     .orderBy('watch_seq')
     .execute()
+
+/** Those that are watched for: not the ones that are paused because they were not paid. */
+export const servedWatches = async (db: Db, homeSeq: number): Promise<WatchRow[]> =>
+  (await livingWatches(db, homeSeq)).filter(({ state }) => isServed(state))
 
 /** True when this user watches this unit of this lot already. */
 export const watchesUnit = async (
@@ -205,6 +209,7 @@ export type Lease = Pick<
   'contract_type' | 'deposit' | 'rent' | 'contract_on' | 'balance_on' | 'move_in_on' | 'lease_end_on'
 >
 export const isLiving = (state: WatchRow['state']): boolean => livingStates.some((s) => s === state)
+export const isServed = (state: WatchRow['state']): boolean => watchingStates.some((s) => s === state)
 export const eventBySeq = (db: Db, eventSeq: number): Promise<EventRow | undefined> =>
   db.selectFrom('subscribe_event').selectAll().where('event_seq', '=', eventSeq).executeTakeFirst()
 export const caseBySeq = (db: Db, caseSeq: number): Promise<CaseRow | undefined> =>

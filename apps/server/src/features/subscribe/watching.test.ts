@@ -197,6 +197,19 @@ describe('a stop', () => {
   })
 })
 
+it('a watch that pauses because it was not paid is told of nothing, and asks for nothing', async () => {
+  const { token, seq } = await watched('pauses')
+  await server().owner.query(`update subscribe_watch set state = 'paused' where watch_seq = $1`, [seq])
+  await server().owner.query(
+    'update subscribe_period set from_on = from_on - 60, to_on = to_on - 60 where watch_seq = $1',
+    [seq],
+  )
+  await atRegistry(server(), seq, 'application-received', mortgage)
+  await lookNow(server())
+  expect(await alertsOf(token)).toEqual([])
+  expect((await server().call('subscribeLook', { id: seq }, { token })).code).toBe(9303)
+})
+
 it('a watch of a report is judged with its facts', async () => {
   const token = await server().login('of-report')
   const { merchant_uid: of } = await makePaidOrder(server(), token, nextHome())

@@ -5,7 +5,7 @@ import { alertOf, type AlertCause } from '@jipsalpim/engine/watch/alert-kind.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import { judgeFor, type About } from '../judging/judge-watch.ts'
-import { insertEvent, livingWatches, type EventRow, type HomeRow, type WatchRow } from '../queries.ts'
+import { insertEvent, servedWatches, type EventRow, type HomeRow, type WatchRow } from '../queries.ts'
 import { judgementPlace } from '../sealed-place.ts'
 import { insertAlert, sealJudgement, saveGrade, wasToldOfCase } from './alert-queries.ts'
 import { postAlert } from './post-alert.ts'
@@ -35,7 +35,7 @@ export async function tellEvent(
     ...about,
   })
   if (!made) return
-  for (const watch of await livingWatches(tx.db, home.home_seq)) {
+  for (const watch of await servedWatches(tx.db, home.home_seq)) {
     // That nothing came of an application is told to whom it was told of.
     if (kind === 'same' && made.case_seq !== null && !(await wasToldOfCase(tx.db, watch.watch_seq, made.case_seq)))
       continue

@@ -1,6 +1,6 @@
 import { byUrgency, dueBy, planCheck, type CheckPlan } from '@jipsalpim/engine/watch/cadence.ts'
 import type { TxContext } from '../../../kernel/context.ts'
-import { livingWatches, openCases, type HomeRow } from '../queries.ts'
+import { openCases, servedWatches, type HomeRow } from '../queries.ts'
 
 type Turn = Pick<HomeRow, 'next_at' | 'next_kind' | 'next_slot' | 'due_by'>
 type Ctx = Pick<TxContext, 'db' | 'now'>
@@ -16,8 +16,8 @@ export async function nextTurn(
 ): Promise<Turn> {
   const now = tx.now()
   const plan = await planHome(tx, home)
-  // Nobody is left to check for: the row is idle, and this turn is never taken.
-  if (!plan) return { next_at: now, next_kind: home.next_kind, next_slot: 'daily', due_by: now }
+  // Nobody has paid for a look: a payment makes it due at once.
+  if (!plan) return { next_at: tomorrow(now), next_kind: home.next_kind, next_slot: 'daily', due_by: tomorrow(now) }
   const own: Turn = { next_at: plan.at, next_kind: kindOf(home, plan), next_slot: plan.slot, due_by: dueBy(plan) }
   const retry = home.failures === 0 ? now : retryAfter(home.failures, now)
   if (home.unique_no === null) return { ...own, next_at: retry, next_kind: 'first', due_by: home.due_by }
@@ -36,7 +36,7 @@ const DANGEROUS: ReadonlySet<string | null> = new Set(['위험', '매우위험']
 /** The earliest turn that a living watch asks for; null without one. */
 export async function planHome(tx: Ctx, home: HomeRow): Promise<CheckPlan | null> {
   const openCase = (await openCases(tx.db, home.home_seq)).length > 0
-  const watches = await livingWatches(tx.db, home.home_seq)
+  const watches = await servedWatches(tx.db, home.home_seq)
   const plans = watches.map((watch) =>
     planCheck({
       lease: {
@@ -59,6 +59,7 @@ export async function planHome(tx: Ctx, home: HomeRow): Promise<CheckPlan | null
 const kindOf = (home: HomeRow, plan: CheckPlan): 'cases' | 'extract' =>
   plan.kind === 'cases' && !home.owner_sealed ? 'extract' : plan.kind
 
+const tomorrow = (now: Date): Date => new Date(now.getTime() + 86_400_000)
 const soon = (now: Date): Date => new Date(now.getTime() + 3_600_000)
 const isReadWithin = (at: Date | null, now: Date, hours: number): boolean =>
   at !== null && now.getTime() - at.getTime() < hours * 3_600_000

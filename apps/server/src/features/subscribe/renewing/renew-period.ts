@@ -2,6 +2,7 @@ import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { periodOf } from '@jipsalpim/engine/watch/billing.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
+import { lookAtOnce } from '../checking/look-at-once.ts'
 import { changeWatch, isLiving } from '../queries.ts'
 import { tellRenewed } from './tell-charge.ts'
 import { changePeriod, lockWatch, periodOfOrder } from './renew-queries.ts'
@@ -32,6 +33,8 @@ export async function renewPeriod(tx: TxContext, orderSeq: number): Promise<void
   if (again) await changeWatch(tx.db, watch.watch_seq, { anchor_on: today, anchor_nth: owed.nth })
   if (watch.state === 'grace' || watch.state === 'paused')
     await changeWatch(tx.db, watch.watch_seq, { state: 'active' })
+  // Nobody looked while it was not paid.
+  if (again) await lookAtOnce(tx, watch.home_seq)
   killPoint('watch.renewing')
   await tellRenewed(tx, watch, period)
 }

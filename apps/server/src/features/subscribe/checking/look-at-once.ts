@@ -1,0 +1,12 @@
+import type { TxContext } from '../../../kernel/context.ts'
+import { homeBySeq } from '../queries.ts'
+import { checkKey } from './check-key.ts'
+import { saveHome } from './claim-queries.ts'
+
+/** Makes the list and the register of a home due now, or its first register where that was not read yet. */
+export async function lookAtOnce(tx: TxContext, homeSeq: number): Promise<void> {
+  const home = await homeBySeq(tx.db, homeSeq)
+  const next_kind = home?.unique_no ? 'extract' : 'first'
+  await saveHome(tx.db, homeSeq, { idle_since: null, next_at: tx.now(), due_by: tx.now(), next_kind })
+  await tx.enqueue('subscribe.check', { home_seq: homeSeq }, { key: checkKey(homeSeq) })
+}
