@@ -147,6 +147,13 @@ describe('a stop', () => {
     // A session does not last so long.
     const token = await server().login('stops')
     await lookNow(server())
+    await server().ctx.enqueue('subscribe.earn', {})
+    await server().settle(30_000)
+    const earned = async () =>
+      Number(
+        (await server().owner.query('select earned from subscribe_period where watch_seq = $1', [seq])).rows[0]?.earned,
+      )
+    expect(await earned()).toBe(Math.floor((49_000 * 151) / 365))
     const { refund_now } = await watchOf(server(), token)
     expect(refund_now).toMatchObject({
       won: Math.floor((49_000 * 213) / 365),
@@ -166,6 +173,7 @@ describe('a stop', () => {
         [order_seq],
       ),
     ).toBe(1)
+    expect(await earned()).toBe(49_000 - (refund_now?.won ?? 0))
     expect((await stop(0)).code).toBe(9303)
     // Why is told after it; nothing else is changed any more.
     const edit = (changes: { remark?: string; quiet_hours?: null }) =>

@@ -19,20 +19,20 @@ export const earnPeriods: JobHandler<'subscribe.earn'> = async (ctx) => {
 const earnSome = (ctx: Context): Promise<number> =>
   ctx.tx(async (tx) => {
     const today = dayInSeoul(tx.now())
+    // Days that are over, of the whole period.
+    const target = sql`floor(p.worth::numeric * least(greatest(${today}::date - p.from_on, 0), p.to_on - p.from_on + 1)
+      / (p.to_on - p.from_on + 1))::bigint`
     const { rows } = await sql<{ periods: number; won: number; last: number | null }>`
       with due as (
-        select p.period_seq, p.earned,
-          -- Days that are over, of the whole period; the cell of a day is earned when the day is over.
-          floor(p.worth::numeric * least(greatest(${today}::date - p.from_on, 0), p.to_on - p.from_on + 1) / (p.to_on - p.from_on + 1))::bigint as target
+        select p.period_seq, p.earned as before, ${target} as target
         from subscribe_period p join subscribe_watch w using (watch_seq) join order_order o on o.order_seq = p.order_seq
-        where p.state = 'paid' and p.earned < p.worth and w.ended_at is null and o.delivered_at is not null
-        order by p.period_seq for update of p skip locked
-      ), some as (select * from due where target > earned limit ${AT_ONCE}),
-      earned as (
-        update subscribe_period p set earned = some.target from some where p.period_seq = some.period_seq
-        returning some.target - some.earned as won, p.period_seq
+        where p.state = 'paid' and p.earned < ${target} and w.ended_at is null and o.delivered_at is not null
+        order by p.period_seq limit ${AT_ONCE} for update of p skip locked
+      ), written as (
+        update subscribe_period p set earned = due.target from due where p.period_seq = due.period_seq
+        returning due.target - due.before as won, p.period_seq
       )
-      select count(*)::int as periods, coalesce(sum(won), 0)::float8 as won, max(period_seq)::float8 as last from earned`.execute(
+      select count(*)::int as periods, coalesce(sum(won), 0)::float8 as won, max(period_seq)::float8 as last from written`.execute(
       tx.db,
     )
     const { periods = 0, won = 0, last = null } = rows[0] ?? {}
