@@ -42,12 +42,12 @@ it('over a year: changes come into force on their days, and nothing begins witho
     return [of('future-income'), of('marriage-bogeumjari'), of('one-home-guarantee'), of('marriage-beotimmok')]
   }
   expect(await states('2026-08-12')).toEqual(['not yet', 'not yet', 'not yet', 'not yet'])
-  expect(await states('2026-08-13')).toEqual(['dated', 'dated', 'dated', 'announced'])
-  expect(await states('2026-08-31')).toEqual(['in-force', 'dated', 'dated', 'announced'])
-  expect(await states('2026-10-01')).toEqual(['in-force', 'in-force', 'dated', 'announced'])
-  expect(await states('2026-12-31')).toEqual(['in-force', 'in-force', 'dated', 'announced'])
-  expect(await states('2027-01-01')).toEqual(['in-force', 'in-force', 'in-force', 'announced'])
-  expect(await states('2027-08-12')).toEqual(['in-force', 'in-force', 'in-force', 'announced'])
+  expect(await states('2026-08-13')).toEqual(['dated', 'announced', 'dated', 'announced'])
+  expect(await states('2026-08-31')).toEqual(['in-force', 'announced', 'dated', 'announced'])
+  expect(await states('2026-10-01')).toEqual(['in-force', 'announced', 'dated', 'announced'])
+  expect(await states('2026-12-31')).toEqual(['in-force', 'announced', 'dated', 'announced'])
+  expect(await states('2027-01-01')).toEqual(['in-force', 'announced', 'in-force', 'announced'])
+  expect(await states('2027-08-12')).toEqual(['in-force', 'announced', 'in-force', 'announced'])
 })
 
 it('a product that has ended is named with its end, and offered until the day before', async () => {

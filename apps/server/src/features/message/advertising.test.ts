@@ -99,6 +99,7 @@ describe('a kind of message', () => {
     expect((await noticesOf()).map((n) => [n.kind, n.by, n.on])).toEqual([
       ['payment', 'fixed', true],
       ['account', 'fixed', true],
+      ['watch', 'fixed', true],
       ['report', 'choice', true],
       ['news', 'consent', false],
     ])

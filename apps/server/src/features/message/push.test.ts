@@ -98,10 +98,12 @@ describe('a push', () => {
     expect(notices.map((n) => [n.channel, n.kind, n.by, n.on])).toEqual([
       ['talk', 'payment', 'fixed', true],
       ['talk', 'account', 'fixed', true],
+      ['talk', 'watch', 'fixed', true],
       ['talk', 'report', 'choice', true],
       ['talk', 'news', 'consent', false],
       ['push', 'payment', 'consent', true],
       ['push', 'account', 'consent', true],
+      ['push', 'watch', 'consent', true],
       ['push', 'report', 'choice', false],
       ['push', 'news', 'consent', false],
     ])

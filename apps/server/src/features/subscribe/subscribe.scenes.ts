@@ -1,6 +1,8 @@
 import type { subscribeRows } from '@jipsalpim/contract/areas/subscribe/rows.ts'
 import { declareScenes } from '../testing/authorisation/scene.ts'
 
+const terms = { yearly: false, price: 4900, draft_key: 'a-draft-of-nobody', agreed: true } as const
+
 export const subscribeScenes = declareScenes<typeof subscribeRows>({
   scenes: {
     subscribeInfo: [{ field: 'id', input: (of) => ({ id: of.watch_seq }) }],
@@ -13,13 +15,28 @@ export const subscribeScenes = declareScenes<typeof subscribeRows>({
     ],
     subscribeReserveRevoke: [{ field: 'subscribe_seq', input: (of) => ({ subscribe_seq: of.watch_seq }) }],
     subscribeRemove: [{ field: 'subscribe_seq', input: (of) => ({ subscribe_seq: of.watch_seq, shown_refund: 0 }) }],
+    subscribePayment: [
+      { field: 'card_seq', input: (of, { place }) => ({ ...terms, place, card_seq: of.kept_card_seq }) },
+      {
+        field: 'coupon_seq',
+        noRealtor: true,
+        input: (of, { place }) => ({ ...terms, place, card_seq: of.kept_card_seq, coupon_seq: of.coupon_seq }),
+      },
+      {
+        field: 'code_token',
+        noRealtor: true,
+        input: (of, { place }) => ({ ...terms, place, card_seq: of.kept_card_seq, code_token: of.code_token }),
+      },
+    ],
     subscribePaymentDate: [{ field: 'subscribe_seq', input: (of) => ({ subscribe_seq: of.watch_seq, day: 17 }) }],
     subscribePaymentCard: [
-      { field: 'subscribe_seq', input: (of) => ({ subscribe_seq: of.watch_seq, card_seq: of.card_seq }) },
+      { field: 'subscribe_seq', input: (of) => ({ subscribe_seq: of.watch_seq, card_seq: of.kept_card_seq }) },
+      { field: 'card_seq', input: (of) => ({ subscribe_seq: of.watch_seq, card_seq: of.kept_card_seq }) },
     ],
     subscribeLastPayment: [{ field: 'id', input: (of) => ({ id: of.watch_seq }) }],
     subscribeConsent: [
-      { field: 'subscribe_seq', input: (of) => ({ subscribe_seq: of.watch_seq, offer_seq: 1, yes: true }) },
+      { field: 'subscribe_seq', input: (of) => ({ subscribe_seq: of.watch_seq, offer_seq: of.offer_seq, yes: true }) },
+      { field: 'offer_seq', input: (of) => ({ subscribe_seq: of.watch_seq, offer_seq: of.offer_seq, yes: true }) },
     ],
     subscribeAlerts: [{ field: 'id', input: (of) => ({ id: of.watch_seq }) }],
     subscribeSeen: [{ field: 'alert_seq', input: (of) => ({ alert_seq: of.alert_seq }) }],
@@ -27,4 +44,5 @@ export const subscribeScenes = declareScenes<typeof subscribeRows>({
     subscribeLook: [{ field: 'id', input: (of) => ({ id: of.watch_seq }) }],
     subscribeGuard: [{ field: 'id', input: (of) => ({ id: of.watch_seq }) }],
   },
+  nobodys: { 'subscribePayment.draft_key': 'looked for among the caller’s own orders' },
 })

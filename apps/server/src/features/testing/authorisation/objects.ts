@@ -4,6 +4,7 @@ import { orderAgain, REORDER } from '../again-scene.ts'
 import { makeCampaign, makeCodes } from '../coupon-scene.ts'
 import { buyPack } from '../ticket-scene.ts'
 import { HOME, makeOrder, makePaidOrder } from '../scenes.ts'
+import { keepCard } from '../renew-scene.ts'
 import { watchHome } from '../watch-scene.ts'
 import type { TestServer } from '../../../testing/start-test-server.ts'
 import { signIn } from '../../../testing/sign-in.ts'
@@ -23,6 +24,10 @@ export type Objects = {
   notifier: OrderName
   watch_seq: number
   alert_seq: number
+  /** Of the watch: a higher price that is asked about. */
+  offer_seq: number
+  /** A registered card. */
+  kept_card_seq: number
   /** Cards whose window was opened. */
   card_seq: number
   old_card_seq: number
@@ -99,6 +104,8 @@ export async function makeObjects(
     notifier,
     watch_seq: await one('select watch_seq from subscribe_watch where order_seq = $1', watched),
     alert_seq: await makeAlert(server, watched),
+    offer_seq: await makeOffer(server, watched),
+    kept_card_seq: await keepCard(server, token),
     card_seq: await openCard(server, token),
     old_card_seq: await openCard(server, token),
     again,
@@ -137,6 +144,8 @@ export const missing: Objects = {
   notifier: { order_seq: 987_654_326, merchant_uid: 'nz000000000000000005' },
   watch_seq: 987_654_321,
   alert_seq: 987_654_321,
+  offer_seq: 987_654_321,
+  kept_card_seq: 987_654_323,
   card_seq: 987_654_321,
   old_card_seq: 987_654_322,
   report_seq: 987_654_321,
@@ -177,6 +186,16 @@ async function makeAlert(server: TestServer, orderSeq: number): Promise<number> 
     [orderSeq],
   )
   return Number(rows[0]?.alert_seq)
+}
+
+async function makeOffer(server: TestServer, orderSeq: number): Promise<number> {
+  const { rows } = await server.owner.query<{ offer_seq: string }>(
+    `insert into subscribe_consent (watch_seq, nth, charge_on, price_before, price, ask_until)
+      select watch_seq, 1, current_date + 30, 4900, 5900, current_date + 20 from subscribe_watch where order_seq = $1
+      returning offer_seq`,
+    [orderSeq],
+  )
+  return Number(rows[0]?.offer_seq)
 }
 
 const openCard = async (server: TestServer, token: string): Promise<number> =>
