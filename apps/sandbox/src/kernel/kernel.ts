@@ -22,8 +22,9 @@ export type Kernel = {
   close: () => void
 }
 
-/** The keys survive a reset of the world: the product caches their public half in memory. */
-const survivesReset = (table: string) => table.endsWith('/keys')
+/** Key pairs survive a reset of the world: the product caches their public half in memory. */
+const keyPairs: ReadonlySet<string> = new Set(['login/keys', 'applications/keys'])
+const survivesReset = (table: string) => keyPairs.has(table)
 type LateRequest = { id: string; service: ServiceName; request: Omit<WireRequest, 'query'> & { query: string } }
 
 export function createKernel(options: { dataDir: string; origin: string; services: readonly Service[] }): Kernel {

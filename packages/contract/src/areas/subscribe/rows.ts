@@ -12,7 +12,7 @@ export const subscribeRows = rows({
     path: '/subscribe-reservation',
     access: 'user',
     once: true,
-    touches: ['subscribe', 'order', 'account'],
+    touches: ['subscribe', 'order', 'account', 'payOrder'],
   },
   subscribeReserveRevoke: {
     method: 'POST',
@@ -26,7 +26,7 @@ export const subscribeRows = rows({
     path: '/subscribe-reservation/remove-subscribe',
     access: 'user',
     once: true,
-    touches: ['subscribe', 'order', 'account'],
+    touches: ['subscribe', 'order', 'account', 'payOrder'],
   },
   subscribePayment: {
     method: 'POST',
@@ -48,7 +48,7 @@ export const subscribeRows = rows({
     path: '/subscribe-payment/card',
     access: 'user',
     once: true,
-    touches: ['subscribe', 'order', 'account'],
+    touches: ['subscribe', 'order', 'account', 'payment'],
   },
   subscribeLastPayment: { method: 'GET', path: '/subscribe-order/last-payment', access: 'user' },
   // Ours: the answer to a price that would rise.

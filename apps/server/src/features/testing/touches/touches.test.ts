@@ -46,6 +46,8 @@ const unreached: Partial<Record<CallName, string>> = {
 const unseen: Partial<Record<CallName, Partial<Record<AreaName, string>>>> = {
   orderCreate: { report: 'where the price list says 0, the order is complete at once' },
   orderSubscribe: { campaign: 'a coupon by its code, as with orderCreate' },
+  subscribePayment: { coupon: 'as with orderSubscribe', campaign: 'as with orderSubscribe' },
+  subscribePaymentCard: { order: 'a sum that is owed is charged', account: 'a sum that is owed is charged' },
   mobileChange: { payOrder: 'the price of a re-order is the price' },
   campaignSignup: { payOrder: 'the price of a re-order is the price' },
   operatorPriceDecide: { payOrder: 'the price of a re-order is the price' },
