@@ -8,6 +8,8 @@ export type LinkItem = {
   /** None: the row is shown and leads nowhere, as in a preview. */
   to?: string | undefined
   title: string
+  /** The title is Korean in every language: an address. */
+  korean?: true
   note?: ReactNode
   /** Called before it is followed. */
   onFollow?: () => void
@@ -37,9 +39,11 @@ export function LinkList({ items }: { items: readonly LinkItem[] }) {
 
 const row = 'flex min-h-16 items-center justify-between gap-4 py-3'
 
-const Text = ({ title, note }: Pick<LinkItem, 'title' | 'note'>) => (
+const Text = ({ title, korean, note }: Pick<LinkItem, 'title' | 'korean' | 'note'>) => (
   <span className="min-w-0">
-    <span className="block text-body font-semibold">{title}</span>
+    <span lang={korean ? 'ko' : undefined} className="block text-body font-semibold">
+      {title}
+    </span>
     {note && <span className="block text-note text-ink-2">{note}</span>}
   </span>
 )

@@ -37,6 +37,7 @@ export function WatchesSection() {
               ...list.data.items.map((item) => ({
                 id: String(item.subscribeSeq),
                 title: item.fullAddress,
+                korean: true as const,
                 note: sayOf(item),
                 to: go.href('subscribeInfo', { id: item.subscribeSeq }),
               })),

@@ -36,6 +36,7 @@ export function MinePart() {
           id: String(watch.subscribeSeq),
           to: go.href('subscribeWatching', { id: watch.subscribeSeq }),
           title: watch.fullAddress,
+          korean: true as const,
           note:
             watch.unseen > 0
               ? w.unread(watch.unseen)

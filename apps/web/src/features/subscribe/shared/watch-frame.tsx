@@ -55,6 +55,7 @@ export function WatchFrame({ title, place, children }: Props) {
         items={one.all.map((watch) => ({
           id: String(watch.subscribeSeq),
           title: watch.fullAddress,
+          korean: true as const,
           note: w.state[watch.state],
           to: go.href(place, { id: watch.subscribeSeq }),
         }))}

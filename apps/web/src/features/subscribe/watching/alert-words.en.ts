@@ -46,7 +46,7 @@ export const words = {
   examinedText: (word) =>
     word === null
       ? 'It usually takes some days. We keep looking.'
-      : `The registry says “${word}”. It usually takes some days.`,
+      : `The registry says ‘${word}’. It usually takes some days.`,
   end: 'Registered, withdrawn or refused',
   endText: 'We tell you at once, whichever it is.',
   now: 'Now',
