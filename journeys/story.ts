@@ -51,7 +51,12 @@ export async function openStory(browser: Browser, url: string, options: Options 
       cookies: [],
       origins: [{ origin: url, localStorage: Object.entries(holds).map(([name, value]) => ({ name, value })) }],
     },
-    ...(touch && { isMobile: true, hasTouch: true, deviceScaleFactor: 2, userAgent: [PHONE, options.inside].filter(Boolean).join(' ') }),
+    ...(touch && {
+      isMobile: true,
+      hasTouch: true,
+      deviceScaleFactor: 2,
+      userAgent: [PHONE, options.inside].filter(Boolean).join(' '),
+    }),
   })
   context.setDefaultTimeout(20_000)
   await context.addInitScript(CSP_TO_CONSOLE)

@@ -6,28 +6,28 @@ export const notChecked: Engine['notChecked'] = {
   price: {
     title: 'The price of the home',
     body: 'We found no trades and no official price to compare.',
-    who: '국토교통부 실거래가 (rt.molit.go.kr), 부동산테크',
+    who: 'The ministry’s trades (국토교통부 실거래가, rt.molit.go.kr) or Budongsan Tech (부동산테크)',
   },
   deposit: { title: 'The deposit', body: 'Tell us the deposit and we work out what comes back.', who: 'Your lease' },
   'other-deposits': {
     title: 'The other tenants’ deposits',
     body: 'The list of leases with a fixed date (확정일자 부여현황) shows each household’s deposit.',
-    who: 'Community centre (주민센터): 확정일자 부여현황',
+    who: 'Community centre (주민센터): list of fixed dates (확정일자 부여현황)',
   },
   'resident-households': {
     title: 'Households registered before you',
     body: 'The certificate of resident households (전입세대확인서) shows who lives here already.',
-    who: 'Community centre (주민센터): 전입세대확인서',
+    who: 'Community centre (주민센터): who is registered there (전입세대확인서)',
   },
   'tax-arrears': {
     title: 'The landlord’s unpaid taxes',
     body: 'Until the home is seized, taxes do not show in the register.',
-    who: 'Tax office or community centre: 미납세금 열람',
+    who: 'Tax office or community centre: look at unpaid taxes (미납세금 열람)',
   },
   'landlord-record': {
     title: 'The landlord’s record of unpaid deposits',
     body: 'The app 안심전세앱 shows three years of payments by guarantors (대위변제) and whether guarantors refuse this landlord.',
-    who: '안심전세앱: 임대인 정보조회',
+    who: 'The Ansim Jeonse app (안심전세앱): look up the landlord (임대인 정보조회)',
   },
   'lender-registration': {
     title: 'Whether the company that holds the mortgage is a money lender',
@@ -42,42 +42,42 @@ export const notChecked: Engine['notChecked'] = {
   'building-ledger': {
     title: 'Use and marks in the building ledger (건축물대장)',
     body: 'An unlawful building, or one that is not a home, is refused by the guarantors.',
-    who: '정부24 (gov.kr): 건축물대장',
+    who: 'Gov24 (정부24, gov.kr): building ledger (건축물대장)',
   },
   'official-price': {
     title: 'The official price (공시가격)',
     body: 'The guarantor values a villa by its official price.',
-    who: '부동산공시가격알리미 (realtyprice.kr)',
+    who: 'The official prices (부동산공시가격알리미, realtyprice.kr)',
   },
   'trust-ledger': {
     title: 'The trust ledger (신탁원부)',
     body: 'Who may let the home stands only in the trust ledger.',
-    who: 'Registry office (등기소): 신탁원부',
+    who: 'Registry office (등기소): trust ledger (신탁원부)',
   },
   'land-register': {
     title: 'The register of the land',
     body: 'Debts on the land stand only in the register of the land (토지 등기부).',
-    who: '인터넷등기소 (iros.go.kr): 토지 등기부',
+    who: 'Internet registry (인터넷등기소, iros.go.kr): register of the land (토지 등기부)',
   },
   'full-register': {
     title: 'The past',
     body: 'Earlier seizures and unpaid tenants show only in a copy with cancelled entries (말소사항 포함).',
-    who: '인터넷등기소 (iros.go.kr): 말소사항 포함',
+    who: 'Internet registry (인터넷등기소, iros.go.kr): with cancelled entries (말소사항 포함)',
   },
   owner: {
     title: 'The owner today',
     body: 'The shares do not add up, so we do not say who owns it.',
-    who: '인터넷등기소 (iros.go.kr): 말소사항 포함',
+    who: 'Internet registry (인터넷등기소, iros.go.kr): with cancelled entries (말소사항 포함)',
   },
   'joint-list': {
     title: 'The list of joint collateral (공동담보목록)',
     body: 'It shows how many homes carry the debt together.',
-    who: '인터넷등기소 (iros.go.kr): 공동담보목록',
+    who: 'Internet registry (인터넷등기소, iros.go.kr): list of joint collateral (공동담보목록)',
   },
   'public-list': {
     title: 'The public list of those who did not pay deposits back (상습 채무불이행자)',
     body: 'The state publishes landlords who again and again did not pay back. It can be searched by name.',
-    who: '안심전세포털, 안심전세앱',
+    who: 'The Ansim Jeonse site or app (안심전세포털, 안심전세앱)',
   },
   'payee-account': {
     title: 'Whose account the money goes to',
@@ -92,12 +92,12 @@ export const notChecked: Engine['notChecked'] = {
   'trust-consent': {
     title: 'Consent of the trust company (수탁자) and of who is paid first (우선수익자)',
     body: 'When you have it, call the trust company and ask whether it is real.',
-    who: 'The trust company (수탁자) and 우선수익자',
+    who: 'The trust company (수탁자) and the first beneficiary (우선수익자)',
   },
   'broker-licence': {
     title: 'Whether the realtor is registered',
     body: 'The registration number and the certificate of insurance (공제증서) show whether it is a licensed realtor.',
-    who: '브이월드 (vworld.kr): 부동산중개업 조회',
+    who: 'Vworld (브이월드, vworld.kr): look up the broker (부동산중개업 조회)',
   },
   'unit-number': {
     title: 'The number on the door and in the register',
@@ -107,12 +107,12 @@ export const notChecked: Engine['notChecked'] = {
   'guarantee-paper': {
     title: 'The certificate of the landlord’s guarantee (임대보증금 보증서)',
     body: 'Ask whether the certificate you were shown is real and still in force.',
-    who: '주택도시보증공사 (HUG), by the number of the certificate',
+    who: 'HUG (주택도시보증공사), by the number of the certificate',
   },
   households: {
     title: 'How many households live here',
     body: 'Their number is needed to estimate the deposits before yours.',
-    who: '정부24 (gov.kr): 건축물대장',
+    who: 'Gov24 (정부24, gov.kr): building ledger (건축물대장)',
   },
   'move-in-day': {
     title: 'The day you move in',
