@@ -1220,8 +1220,11 @@ create table report_dispute (
   decided_by bigint,
   decided_at timestamp with time zone,
   ended_at timestamp with time zone,
+  verified_at timestamp with time zone,
+  owner_match text,
   CHECK (((side = 'buyer'::text) = (key_hash IS NULL))),
   CHECK (((state = ANY (ARRAY['received'::text, 'asking'::text])) = (ended_at IS NULL))),
+  CHECK (((owner_match IS NOT NULL) = ((verified_at IS NOT NULL) AND (role = 'landlord'::text)))),
   CHECK (((decision IS NULL) = (decided_at IS NULL))),
   CHECK (((decision IS NULL) = (reason_sealed IS NULL))),
   CHECK (((decision IS NULL) = (decided_by IS NULL))),
@@ -1229,7 +1232,9 @@ create table report_dispute (
   CHECK (((state <> 'asking'::text) OR (ask_sealed IS NOT NULL))),
   CHECK (((NOT (decision IS DISTINCT FROM 'changed'::text)) = (stands_sealed IS NOT NULL))),
   CHECK (((new_report_seq IS NULL) OR (decision = 'changed'::text))),
+  CHECK (((verified_at IS NULL) OR (side = 'other'::text))),
   CHECK ((decision = ANY (ARRAY['changed'::text, 'kept'::text]))),
+  CHECK ((owner_match = ANY (ARRAY['matches'::text, 'differs'::text, 'unknown'::text]))),
   CHECK ((role = ANY (ARRAY['tenant'::text, 'landlord'::text, 'realtor'::text]))),
   CHECK ((side = ANY (ARRAY['buyer'::text, 'other'::text]))),
   CHECK ((state = ANY (ARRAY['received'::text, 'asking'::text, 'decided'::text, 'closed'::text]))),
@@ -1261,20 +1266,25 @@ create table report_document (
   looked_by bigint,
   looked_at timestamp with time zone,
   made_at timestamp with time zone default app_now() not null,
+  dispute_seq bigint,
   CHECK (((kind = 'register'::text) = (look IS NULL))),
   CHECK (((file_sha256 IS NULL) = (NOT (look IS DISTINCT FROM 'needs-bars'::text)))),
   CHECK (((looked_by IS NOT NULL) = (looked_at IS NOT NULL))),
   CHECK (((looked_at IS NOT NULL) = COALESCE((look <> 'waiting'::text), false))),
+  CHECK (((kind <> 'other'::text) OR (dispute_seq IS NOT NULL))),
+  CHECK (((kind <> 'register'::text) OR (dispute_seq IS NULL))),
   CHECK ((file_sha256 ~ '^[0-9a-f]{64}$'::text)),
-  CHECK ((kind = ANY (ARRAY['fixed-dates'::text, 'trust-ledger'::text, 'tax-certificate'::text, 'lease'::text, 'register'::text]))),
+  CHECK ((kind = ANY (ARRAY['fixed-dates'::text, 'trust-ledger'::text, 'tax-certificate'::text, 'lease'::text, 'other'::text, 'register'::text]))),
   CHECK ((look = ANY (ARRAY['waiting'::text, 'enough'::text, 'needs-bars'::text]))),
   CHECK (((jsonb_array_length(pages) >= 1) AND (jsonb_array_length(pages) <= 50))),
+  FOREIGN KEY (dispute_seq) REFERENCES report_dispute(dispute_seq),
   FOREIGN KEY (looked_by) REFERENCES account_user(user_seq),
   FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
   FOREIGN KEY (report_seq) REFERENCES report_report(report_seq),
   PRIMARY KEY (document_seq),
   UNIQUE (file_sha256)
 );
+CREATE INDEX report_document_dispute ON public.report_document USING btree (dispute_seq) WHERE (dispute_seq IS NOT NULL);
 CREATE INDEX report_document_looked_by ON public.report_document USING btree (looked_by) WHERE (looked_by IS NOT NULL);
 CREATE INDEX report_document_order ON public.report_document USING btree (order_seq, document_seq);
 CREATE INDEX report_document_report ON public.report_document USING btree (report_seq);
@@ -1447,10 +1457,12 @@ create table report_share (
   revoked_at timestamp with time zone,
   signed_at timestamp with time zone,
   views integer default 0 not null,
+  masked_sealed bytea,
   CHECK (((until_at > created_at) AND (until_at <= (created_at + '31 days'::interval)))),
   CHECK (((message IS NULL) = (phone_tail IS NULL))),
   CHECK (((message <> ALL (ARRAY['pending'::text, 'unknown'::text])) OR (num_nonnulls(phone_sealed, link_sealed) = 2))),
   CHECK (((message = ANY (ARRAY['pending'::text, 'unknown'::text])) OR (num_nonnulls(phone_sealed, link_sealed) = 0))),
+  CHECK (((revoked_at IS NULL) OR (masked_sealed IS NULL))),
   CHECK ((message = ANY (ARRAY['pending'::text, 'unknown'::text, 'sent'::text, 'failed'::text]))),
   CHECK ((length(phone_tail) = 4)),
   CHECK ((length(token_hash) = 32)),
@@ -1461,6 +1473,7 @@ create table report_share (
   UNIQUE (token_hash)
 );
 CREATE INDEX report_share_made ON public.report_share USING btree (created_at);
+CREATE INDEX report_share_masked ON public.report_share USING btree (until_at) WHERE (masked_sealed IS NOT NULL);
 CREATE INDEX report_share_realtor ON public.report_share USING btree (realtor_seq) WHERE (realtor_seq IS NOT NULL);
 CREATE INDEX report_share_report ON public.report_share USING btree (report_seq);
 CREATE INDEX report_share_user ON public.report_share USING btree (user_seq, share_seq);
@@ -2449,10 +2462,6 @@ grant insert, select, update on shell_review to jipsalpim_app;
 grant insert, select, update on subscribe_alert to jipsalpim_app;
 grant insert, select, update on subscribe_case to jipsalpim_app;
 grant insert, select on subscribe_check to jipsalpim_app;
-grant insert, select, update on subscribe_check_202611 to jipsalpim_app;
-grant insert, select, update on subscribe_check_202612 to jipsalpim_app;
-grant insert, select, update on subscribe_check_202701 to jipsalpim_app;
-grant insert, select, update on subscribe_check_rest to jipsalpim_app;
 grant insert, select, update on subscribe_consent to jipsalpim_app;
 grant insert, select, update on subscribe_event to jipsalpim_app;
 grant delete, insert, select, update on subscribe_home to jipsalpim_app;

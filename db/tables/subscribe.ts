@@ -2,9 +2,6 @@ import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { GeneratedAlways } from 'kysely'
 import type { Generated, Json } from './column.ts'
 
-type Slot = 'balance-day' | 'before-move-in' | 'open-case' | 'daily'
-type CheckKind = 'first' | 'cases' | 'extract'
-
 export type SubscribeTables = {
   subscribe_home: {
     home_seq: GeneratedAlways<number>
@@ -19,8 +16,8 @@ export type SubscribeTables = {
     owner_as_of: Date | null
     facts_sealed: Buffer | null
     next_at: Generated<Date>
-    next_kind: Generated<CheckKind>
-    next_slot: Generated<Slot>
+    next_kind: Generated<'first' | 'cases' | 'extract'>
+    next_slot: Generated<'balance-day' | 'before-move-in' | 'open-case' | 'daily'>
     due_by: Generated<Date>
     lease_until: Date | null
     fence: Generated<number>
@@ -120,8 +117,8 @@ export type SubscribeTables = {
   subscribe_check: {
     check_seq: GeneratedAlways<number>
     home_seq: number
-    kind: CheckKind
-    slot: Slot
+    kind: 'first' | 'cases' | 'extract'
+    slot: 'balance-day' | 'before-move-in' | 'open-case' | 'daily'
     source: string
     result: 'none' | 'cases' | 'unknown' | 'same' | 'changed' | 'refused' | 'failed'
     why: string | null

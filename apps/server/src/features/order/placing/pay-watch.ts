@@ -1,5 +1,6 @@
 import type { Hooks } from '../../../kernel/hooks.ts'
 import { Fail } from '../../../kernel/serve.ts'
+import { chosenCoupon } from '../../coupon/using/reserve-coupon.ts'
 import { keptCard } from '../../payment/card/kept-card.ts'
 import { chargeOrder, countCharges } from '../../payment/charging/charge-order.ts'
 import { isWatched } from '../../subscribe/beginning/begin-watch.ts'
@@ -10,6 +11,8 @@ import { makeNotifier } from './order-later.ts'
 
 /** Orders a watch and charges the kept card that pays it from now on. At price 0 nothing is charged. */
 export const payWatch: Hooks['watchOrders']['pay'] = async (ctx, { card_seq, price, ...input }, user) => {
+  // Who may have no coupon is told so, whatever card they name.
+  await chosenCoupon(ctx, input, user)
   const card = await keptCard(ctx.db, card_seq)
   if (card?.user_seq !== user.seq) throw new Fail('paymentRecordNotFound')
   const made = await makeNotifier(ctx, user, { ...input, shown_price: price }, card)

@@ -28,7 +28,9 @@ export function PaymentSection({ watch }: { watch: Watch }) {
                   detail: w.nextChargeOf(formatDay(next_charge.on), formatWon(next_charge.won)),
                 },
               ]),
-          ...(cardNumber === null ? [] : [{ term: w.card, detail: <span lang="ko">{[cardName, cardNumber].filter(Boolean).join(' ')}</span> }]),
+          ...(cardNumber === null
+            ? []
+            : [{ term: w.card, detail: <span lang="ko">{[cardName, cardNumber].filter(Boolean).join(' ')}</span> }]),
         ]}
       />
       {next_charge === null && isLiving(watch) && <p className="mt-2 text-note text-ink-2">{w.nextChargeNone}</p>}
