@@ -1,28 +1,17 @@
-/** The browsers inside other apps in which our links are opened: most of them save no file. */
-export type InApp = 'kakaotalk' | 'line' | 'naver' | 'daum' | 'instagram' | 'facebook' | 'other'
-
-const marks: readonly (readonly [RegExp, InApp])[] = [
-  [/KAKAOTALK/i, 'kakaotalk'],
-  [/\bLine\//i, 'line'],
-  [/NAVER\(inapp/i, 'naver'],
-  [/DaumApps|DaumDevice/i, 'daum'],
-  [/Instagram/i, 'instagram'],
-  [/FBAN|FBAV/i, 'facebook'],
-  // An Android web view says so itself.
-  [/; wv\)/i, 'other'],
-]
-
-/** In which app's browser a page is shown, by its user agent; null in a browser of its own. */
-export const inAppOf = (userAgent: string): InApp | null => marks.find(([mark]) => mark.test(userAgent))?.[1] ?? null
-
-/**
- * The address that opens a page of ours in the browser of its own; null where only the app's own menu does it. It carries
- * no session: whoever opens it there logs in there.
- */
-export function outsideUrl(app: InApp, url: string, userAgent: string): string | null {
-  if (app === 'kakaotalk') return `kakaotalk://web/openExternal?url=${encodeURIComponent(url)}`
-  if (app === 'line') return `${url}${url.includes('?') ? '&' : '?'}openExternalBrowser=1`
-  if (!/Android/i.test(userAgent)) return null
-  const { host, pathname, search, protocol } = new URL(url)
-  return `intent://${host}${pathname}${search}#Intent;scheme=${protocol.replace(':', '')};action=android.intent.action.VIEW;category=android.intent.category.BROWSABLE;end`
+type Port = { postMessage: (message: unknown) => void }
+declare global {
+  interface Window {
+    /** Android: an interface that accepts text. */
+    JipsalpimApp?: Port
+    /** iOS: a handler that accepts objects. */
+    webkit?: { messageHandlers?: { jipsalpim?: Port } }
+  }
 }
+/** How a message reaches the app around this page; null in a browser. */
+export function appPort(): ((message: object) => void) | null {
+  const ios = window.webkit?.messageHandlers?.jipsalpim
+  if (ios) return (message) => ios.postMessage(message)
+  const android = window.JipsalpimApp
+  return android ? (message) => android.postMessage(JSON.stringify(message)) : null
+}
+export const isInApp = (): boolean => appPort() !== null

@@ -1,4 +1,5 @@
-import { inAppOf, outsideUrl } from '../../kernel/in-app.ts'
+import { isInApp } from '../../kernel/in-app.ts'
+import { inAppOf, outsideUrl } from '../../kernel/inside-app.ts'
 import { saveAs } from '../../kernel/save-as.ts'
 import { askConfirm, showAlert } from '../../ui/ask.tsx'
 import { savingWords as w } from './words.ts'
@@ -12,7 +13,8 @@ export async function saveFile(
   type: string,
   content: string | Uint8Array<ArrayBuffer>,
 ): Promise<boolean> {
-  const app = inAppOf(navigator.userAgent)
+  // Our own app takes downloads.
+  const app = isInApp() ? null : inAppOf(navigator.userAgent)
   if (app === null) {
     saveAs(name, type, content)
     return true

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inAppOf, outsideUrl } from './in-app.ts'
+import { inAppOf, outsideUrl } from './inside-app.ts'
 
 const android =
   'Mozilla/5.0 (Linux; Android 15; SM-S928N) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/131.0'
