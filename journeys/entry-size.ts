@@ -43,4 +43,4 @@ export const weightOf = (dist: string, files: Iterable<string>): number =>
  * The most that may come before anything is seen, in kB gzip: in Korean, and with the words of another language. The goal is
  * 125 and missed by what the watch's places and calls add; the back office's could leave the entry.
  */
-export const entryMost = { korean: 126, other: 133 }
+export const entryMost = { korean: 126, other: 134 }
