@@ -23,7 +23,7 @@ export type Kernel = {
 }
 
 /** Key pairs survive a reset of the world: the product caches their public half in memory. */
-const keyPairs: ReadonlySet<string> = new Set(['login/keys', 'applications/keys'])
+const keyPairs: ReadonlySet<string> = new Set(['login/keys', 'register/keys'])
 const survivesReset = (table: string) => keyPairs.has(table)
 type LateRequest = { id: string; service: ServiceName; request: Omit<WireRequest, 'query'> & { query: string } }
 
