@@ -2,7 +2,6 @@ import { addDays, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
 import { consentClock } from '@jipsalpim/engine/watch/billing.ts'
 import type { JobHandler } from '../../../kernel/job.ts'
 import type { TxContext } from '../../../kernel/context.ts'
-import { killPoint } from '../../../kernel/kill-point.ts'
 import { postNotice } from '../../message/post-notice.ts'
 import { placeOf } from '../alerting/post-alert.ts'
 import { homeBySeq, periodsOf, type PeriodRow, type WatchRow } from '../queries.ts'
@@ -25,7 +24,6 @@ export const askConsent: JobHandler<'subscribe.consent'> = async (ctx) => {
     const watches = await renewingBetween(ctx.db, today, addDays(today, days), after)
     for (const watchSeq of watches) {
       await ctx.tx((tx) => askOne(tx, watchSeq, today))
-      killPoint('watch.consent')
     }
     const last = watches.at(-1)
     if (last === undefined) return

@@ -1,7 +1,6 @@
 import type { subscribePaymentCard } from '@jipsalpim/contract/areas/subscribe/paying.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import type { TxContext } from '../../../kernel/context.ts'
-import { killPoint } from '../../../kernel/kill-point.ts'
 import { keptCard } from '../../payment/card/kept-card.ts'
 import { presentCard } from '../../payment/card/register-card.ts'
 import { replaceCard } from '../../payment/card/replace-card.ts'
@@ -19,7 +18,6 @@ export const changeWatchCard: Action<typeof subscribePaymentCard> = async (ctx, 
     if (next?.user_seq !== user.seq) throw new Fail('paymentRecordNotFound')
     return { card: presentCard(next), owed: await change(tx, held, next.card_seq) }
   })
-  killPoint('watch.card-changed')
   if (owed !== null) await recordCharged(ctx, owed.period_seq, await chargeOrder(ctx, owed.order_seq, 0))
   const watch = await watchBySeq(ctx.db, subscribe_seq)
   const period = owed && (await periodBySeq(ctx.db, owed.period_seq))
