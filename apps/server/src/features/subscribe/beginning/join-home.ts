@@ -2,7 +2,7 @@ import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { assess } from '@jipsalpim/engine/assess.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { checkKey } from '../checking/check-key.ts'
-import { dropHome, lockHomeOf, moveWatch, saveHome, wakeHome } from '../checking/claim-queries.ts'
+import { dropHome, lockHomeOf, moveWatch, saveHome } from '../checking/claim-queries.ts'
 import { inputOf } from '../judging/input-of.ts'
 import { openPrint } from '../judging/registers.ts'
 import { tellBegun } from './settle-first.ts'
@@ -33,9 +33,12 @@ export async function joinHome(tx: TxContext, home: HomeRow, uniqueNo: string): 
     }
   }
   await dropHome(tx.db, home.home_seq)
-  await wakeHome(tx.db, shared.home_seq)
   // The new lease may ask for an earlier turn, and its first register is one of today.
-  await saveHome(tx.db, shared.home_seq, { next_at: tx.now(), next_kind: register ? 'extract' : 'first' })
+  await saveHome(tx.db, shared.home_seq, {
+    idle_since: null,
+    next_at: tx.now(),
+    next_kind: register ? 'extract' : 'first',
+  })
   await tx.enqueue('subscribe.check', { home_seq: shared.home_seq }, { key: checkKey(shared.home_seq) })
   return true
 }

@@ -26,7 +26,7 @@ export async function askCases(ctx: Context, home: HomeRow): Promise<Found> {
   const most = home.next_slot === 'balance-day' ? AN_HOUR_URGENT : AN_HOUR
   const seen: SeenApplication[] = []
   for (const ownerName of names) {
-    if (!(await takeQuota(ctx.db, identity, 1, most))) return { is: 'later', seconds: secondsToNextHour(ctx.now()) }
+    if (!(await takeQuota(ctx.db, identity, most))) return { is: 'later', seconds: secondsToNextHour(ctx.now()) }
     const answer = await ctx.applications.list({
       uniqueNo: home.unique_no,
       ownerName,
@@ -55,7 +55,7 @@ export async function askCases(ctx: Context, home: HomeRow): Promise<Found> {
 }
 
 /** The owners as of the last register. */
-export function openOwners(ctx: Pick<Context, 'seal'>, home: HomeRow): readonly string[] {
+function openOwners(ctx: Pick<Context, 'seal'>, home: HomeRow): readonly string[] {
   if (!home.owner_sealed) return []
   // Written by saveFound.
   return JSON.parse(ctx.seal.open(ownerPlace(home.home_seq), home.owner_sealed).reveal()) as string[]

@@ -54,34 +54,27 @@ export const lockClaimed = (db: Db, { home_seq, fence }: Pick<HomeRow, 'home_seq
 export const saveHome = (
   db: Db,
   homeSeq: number,
-  to: Partial<Omit<HomeRow, 'home_seq' | 'fence' | 'made_at'>>,
+  to: Partial<Omit<HomeRow, 'home_seq' | 'fence' | 'made_at' | 'hit'>>,
 ): Promise<HomeRow> =>
-  db
-    .updateTable('subscribe_home')
-    .set({ ...to, ...('hit' in to && { hit: JSON.stringify(to.hit) }) } as never)
-    .where('home_seq', '=', homeSeq)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  db.updateTable('subscribe_home').set(to).where('home_seq', '=', homeSeq).returningAll().executeTakeFirstOrThrow()
 
 /** The home of a register that somebody else watches already, locked. */
 export const lockHomeOf = (db: Db, uniqueNo: string): Promise<HomeRow | undefined> =>
   db.selectFrom('subscribe_home').selectAll().where('unique_no', '=', uniqueNo).forUpdate().executeTakeFirst()
 export const moveWatch = (db: Db, watchSeq: number, homeSeq: number) =>
   db.updateTable('subscribe_watch').set({ home_seq: homeSeq }).where('watch_seq', '=', watchSeq).execute()
-export const wakeHome = (db: Db, homeSeq: number) =>
-  db.updateTable('subscribe_home').set({ idle_since: null }).where('home_seq', '=', homeSeq).execute()
 export const dropHome = (db: Db, homeSeq: number) =>
   db.deleteFrom('subscribe_home').where('home_seq', '=', homeSeq).execute()
 
 /**
- * Takes look-ups of an identity in this hour, at most so many; false when they are used up. The registry warns at a
- * hundred an hour and blocks at three hundred.
+ * Takes one look-up of an identity in this hour; false when `most` are used up. The registry warns at a hundred an
+ * hour and blocks at three hundred.
  */
-export async function takeQuota(db: Db, identity: number, looks: number, most: number): Promise<boolean> {
+export async function takeQuota(db: Db, identity: number, most: number): Promise<boolean> {
   const { rows } = await sql`
-    insert into subscribe_quota (identity, hour, used) values (${identity}, date_trunc('hour', app_now()), ${looks})
-    on conflict (identity, hour) do update set used = subscribe_quota.used + ${looks}
-      where subscribe_quota.used + ${looks} <= ${most}
+    insert into subscribe_quota (identity, hour, used) values (${identity}, date_trunc('hour', app_now()), 1)
+    on conflict (identity, hour) do update set used = subscribe_quota.used + 1
+      where subscribe_quota.used + 1 <= ${most}
     returning used`.execute(db)
   return rows.length > 0
 }

@@ -22,8 +22,7 @@ export function CoverPages({ pages, bars, onChange, onBroken }: Props) {
     return () => {
       over = true
     }
-    // the handler is another one at each render
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the handler is another one at each render
   }, [pages, page])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
