@@ -62,6 +62,20 @@ test('catalogues speak the Korean that is said aloud: no 견주다, 셈하다, �
   expect(found).toEqual([])
 })
 
+test('titles of the other languages do not deny twice either', () => {
+  const denies = /\bnot (low|high|small|few)\b|不算[低高]|\bkhông (thấp|cao)\b/i
+  const titles = codeFiles().filter((f) => /^packages\/engine\/src\/words\/(en|zh|vi)\/titles\.ts$/.test(f))
+  expect(titles).toHaveLength(3)
+  expect(denies.test('The deposit is not low')).toBe(true)
+  expect(
+    titles.flatMap((f) =>
+      stripped(read(f))
+        .split('\n')
+        .filter((line) => denies.test(line)),
+    ),
+  ).toEqual([])
+})
+
 test('a sentence of a report is one idea: 80 letters and no more, what stands in brackets apart', () => {
   // a clause of a contract is written for a lawyer
   const catalogues = codeFiles().filter(

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { tooWide } from './barriers.ts'
+import { makeCampaign } from './campaign.ts'
 import { cardByCall } from './card-by-call.ts'
 import { deviceAt } from './draft.ts'
 import { orderByCall, reportOf, type Ordered } from './order-by-call.ts'
 import { answerPlace, GARAM, NARAE, next, payInWindow } from './order-steps.ts'
-import { callApi, logIn } from './person.ts'
+import { callApi, logIn, postApi } from './person.ts'
 import { button, choice, heading, openStory, pathOf, type Device, type Story } from './story.ts'
 import { startWorld, type World } from './world.ts'
 
@@ -107,6 +108,38 @@ test.each(['phone', 'desktop'] as const)('a tenant has the home of a report watc
   await page.getByText('이미 지켜보고 있어요. 또 내지 않아도 돼요.').waitFor()
   expect(await page.getByRole('radio', { name: /302호/ }).isDisabled()).toBe(true)
   await s.shot(`subscribe-${device}-choose`, true)
+  await s.end()
+})
+
+test('the coupon that takes most off is used until the user chooses another', async () => {
+  const terms = { product: 'subscribe', gives: 'won' }
+  await makeCampaign(world.url, { ...terms, slug: 'watch-1000', name: '알림 천 원', amount: 1000, word: 'WATCH-1000' })
+  await makeCampaign(world.url, {
+    ...terms,
+    slug: 'watch-2000',
+    name: '알림 이천 원',
+    amount: 2000,
+    word: 'WATCH-2000',
+  })
+  const { s, order } = await withReport('watches-with-coupons', 'phone')
+  const { token } = await logIn(world.url, 'watches-with-coupons')
+  for (const code of ['WATCH-1000', 'WATCH-2000'])
+    await postApi(world.url, '/api/v1/order-coupons/user', { code }, token)
+  const { page } = s
+  await page.goto(`${s.url}/report/subscribe-check?order_seq=${order.order_seq}`)
+  await s.press(button(page, '이 집 지켜보기'))
+  await toAmount(s)
+  await s.press(page.getByText(`1개월 · ${MONTH}`))
+  await page.getByText('쿠폰 2장 가운데 골랐어요').waitFor()
+  expect(await page.getByRole('radio', { name: /알림 이천 원/ }).isChecked()).toBe(true)
+  await page.getByText('2,900원', { exact: true }).waitFor()
+  await s.shot('subscribe-phone-best-coupon', true)
+  await s.press(choice(page, '쓰지 않기'))
+  await page.getByText('쿠폰 2장 가운데 골랐어요').waitFor({ state: 'hidden' })
+  await s.press(page.locator('label', { hasText: '알림 천 원' }))
+  await next(s)
+  await asked(s, '이대로 시작할까요?')
+  await page.getByText('3,900원', { exact: true }).waitFor()
   await s.end()
 })
 

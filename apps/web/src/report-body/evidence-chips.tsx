@@ -17,9 +17,12 @@ type Props = {
 export function EvidenceChips({
   assessment,
   evidence,
+  shown = evidence,
   short = false,
   most = Infinity,
 }: Props & {
+  /** Those that are drawn here; the others open with `more`. */
+  shown?: readonly Evidence[]
   /** Where space is scarce: only the rank number. */
   short?: boolean
   /** More lines than this open together. */
@@ -27,10 +30,11 @@ export function EvidenceChips({
 }) {
   const lit = useLitLine()
   if (evidence.length === 0) return null
-  const more = evidence.length - most
+  const drawn = shown.slice(0, most)
+  const more = evidence.length - drawn.length
   return (
     <ul className="flex flex-wrap gap-x-2 gap-y-4 py-2">
-      {evidence.slice(0, most).map((one) => {
+      {drawn.map((one) => {
         const entry = entryOf(assessment, one)
         return (
           <li key={`${one.section} ${one.rank} ${one.entry}`} className="max-w-full">

@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** What one line of the register means: the worst as the title, the others as rows, the line once. */
-export function FindingCard({ assessment, group: { findings, evidence, onPrice }, stage, whole }: Props) {
+export function FindingCard({ assessment, group: { findings, evidence, shown, onPrice }, stage, whole }: Props) {
   const [first, ...rest] = findings
   const description = describeFinding(first)
   const { now } = describeAdvice(first, stage, assessment.lease, assessment.day)
@@ -42,7 +42,7 @@ export function FindingCard({ assessment, group: { findings, evidence, onPrice }
       <p className="figures mt-1 pb-1 text-note text-ink-2">{description.body}</p>
       {evidence.length > 0 && (
         <div className="relative z-1 w-fit max-w-full">
-          <EvidenceChips assessment={assessment} evidence={evidence} most={3} />
+          <EvidenceChips assessment={assessment} evidence={evidence} shown={shown} most={3} />
         </div>
       )}
       {onPrice && (

@@ -1,4 +1,5 @@
 import { assess } from '@jipsalpim/engine/assess.ts'
+import { goldenCases, goldenInput } from '../../../../packages/engine/samples/golden/compare.ts'
 import { madeCase, mortgage } from '@jipsalpim/engine/risk/made-up-home.ts'
 import { expect, test } from 'vitest'
 import { groupFindings, linesOf } from './group-findings.ts'
@@ -27,6 +28,16 @@ test('a group has each of its lines once', () => {
     expect(new Set(keys).size).toBe(keys.length)
   }
   expect(linesOf(findings)).toBe(2)
+})
+
+test('a line is drawn on one card only, and every line of a home can be reached', () => {
+  for (const name of goldenCases()) {
+    const serious = groupFindings(assess(goldenInput(name)).findings).filter((g) => g.findings[0].severity !== 'note')
+    const drawn = serious.flatMap((g) => g.shown.map((e) => `${e.section} ${e.rank} ${e.entry}`))
+    expect(drawn, name).toEqual([...new Set(drawn)])
+    const all = serious.flatMap((g) => g.evidence.map((e) => `${e.section} ${e.rank} ${e.entry}`))
+    expect(new Set(drawn), name).toEqual(new Set(all))
+  }
 })
 
 const byPlace = (a: (typeof findings)[number], b: (typeof findings)[number]) =>

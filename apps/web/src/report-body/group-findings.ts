@@ -3,6 +3,8 @@ import type { Evidence, Finding } from '@jipsalpim/engine/assessment.ts'
 export type FindingGroup = {
   findings: readonly [Finding, ...Finding[]]
   evidence: readonly Evidence[]
+  /** Of these, the lines that are drawn on this card: each line has its place on one card only. */
+  shown: readonly Evidence[]
   /** They rest on the price of the home and on no line of the register. */
   onPrice: boolean
 }
@@ -13,11 +15,21 @@ export type FindingGroup = {
  */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   const groups = Map.groupBy(findings, (finding) => baseOf(finding) ?? finding)
+  const placed = new Set<string>()
   return [...groups.entries()].flatMap(([base, group]) => {
     const [first, ...rest] = group
     if (first === undefined) return []
     const lines = new Map(group.flatMap((f) => f.evidence).map((e) => [keyOf(e), e]))
-    return [{ findings: [first, ...rest], evidence: [...lines.values()], onPrice: base === PRICE }]
+    const shown = [...lines].filter(([key]) => key === base || !(groups.has(key) || placed.has(key)))
+    for (const [key] of shown) placed.add(key)
+    return [
+      {
+        findings: [first, ...rest],
+        evidence: [...lines.values()],
+        shown: shown.map(([, line]) => line),
+        onPrice: base === PRICE,
+      },
+    ]
   })
 }
 

@@ -1,8 +1,10 @@
 import { formatWon } from '../../lang/format.ts'
 import { useState } from 'react'
+import type { OwnCoupon } from '../../shared/coupon/best-coupon.ts'
 import { CodeEntry } from '../../shared/coupon/code-entry.tsx'
 import { lastDay, describeDiscountKind } from '../../shared/coupon/describe-coupon.ts'
 import { describeWhyNot } from '../../shared/coupon/describe-refusal.ts'
+import { couponWords } from '../../shared/coupon/words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +13,7 @@ import { CouponSlip } from '../../ui/coupon-slip.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useCouponActs } from './use-coupon-acts.ts'
-import type { Coupons, OwnCoupon } from './use-coupons.ts'
+import type { Coupons } from './use-coupons.ts'
 import { amountWords as w } from './words.ts'
 
 /**
@@ -107,7 +109,7 @@ function noteOf(c: Coupons, idle: boolean): string | null {
   if (c.choice === null) return valid.length > 0 ? w.couponUnused(valid.length) : null
   if (c.choice.kind === 'typed') return w.typedNote
   if (c.byHand) return null
-  return valid.length > 1 ? w.bestOf(valid.length) : w.onlyOne
+  return valid.length > 1 ? couponWords.bestOf(valid.length) : couponWords.onlyOne
 }
 
 const labelOf = ({ coupon }: OwnCoupon) => w.couponLabel(describeDiscountKind(coupon), coupon.eventName)

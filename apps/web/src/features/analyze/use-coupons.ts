@@ -1,12 +1,12 @@
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import { useState } from 'react'
+import { bestCoupon } from '../../shared/coupon/best-coupon.ts'
 import { chosenCoupon, dropChosenCoupon } from '../../shared/coupon/chosen-coupon.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { readTyped, type TypedCode } from './typed.ts'
 
 type Available = Output<CallNamed<'couponAvailable'>>
-export type OwnCoupon = Available['coupons'][number]
 export type Offer = Available['offers'][number]
 export type Choice = { kind: 'own'; seq: number } | { kind: 'typed' } | null
 
@@ -27,7 +27,7 @@ export function useCoupons(addressKey: string | null, price: number | null) {
   })
 
   const own = list.state === 'ready' ? list.data.coupons : []
-  const best = bestOf(own)
+  const best = bestCoupon(own)
   const gone = byUser?.kind === 'own' && !own.some((c) => c.coupon.coupon_seq === byUser.seq && c.isValid)
   const choice: Choice =
     byUser === undefined || gone ? (best === null ? null : { kind: 'own', seq: best.coupon.coupon_seq }) : byUser
@@ -73,11 +73,4 @@ export function useCoupons(addressKey: string | null, price: number | null) {
       list.again()
     },
   }
-}
-
-/** The coupon that takes most off; of several, the one that ends first. */
-function bestOf(own: readonly OwnCoupon[]): OwnCoupon | null {
-  const valid = own.filter((c) => c.isValid && c.discount > 0)
-  const ends = ({ coupon }: OwnCoupon) => Date.parse(coupon.expires_at)
-  return valid.toSorted((a, b) => b.discount - a.discount || ends(a) - ends(b))[0] ?? null
 }

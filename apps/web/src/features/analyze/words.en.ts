@@ -22,8 +22,6 @@ export const words = {
   consentMissingFree: 'Please agree to this to get it.',
   coupons: 'Coupons',
   bestCoupon: 'Largest discount',
-  bestOf: (n) => `Picked for you from ${n} coupons`,
-  onlyOne: 'Picked for you',
   couponUnused: (n) => (n === 1 ? 'You have a coupon to use' : `You have ${n} coupons to use`),
   changeCoupon: 'Change',
   answersSee: 'See or edit your answers',

@@ -20,8 +20,6 @@ export const korean = {
   ticketOverCoupon: '이용권을 쓰면 쿠폰은 쓰지 않아요. 쿠폰은 그대로 남아요.',
   coupons: '쿠폰',
   bestCoupon: '가장 큰 할인',
-  bestOf: (n: number) => `쿠폰 ${n}장 가운데 골랐어요`,
-  onlyOne: '쓸 수 있는 쿠폰을 골라 뒀어요',
   couponUnused: (n: number) => `쿠폰 ${n}장을 쓸 수 있어요`,
   changeCoupon: '바꾸기',
   answersSee: '적은 답 보기와 고치기',

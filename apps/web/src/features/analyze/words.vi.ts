@@ -21,8 +21,6 @@ export const words = {
   consentMissingFree: 'Phải đồng ý mới nhận được.',
   coupons: 'Phiếu giảm giá',
   bestCoupon: 'Giảm nhiều nhất',
-  bestOf: (n) => `Đã chọn sẵn trong ${n} phiếu`,
-  onlyOne: 'Đã chọn sẵn cho bạn',
   couponUnused: (n) => `Có ${n} phiếu dùng được`,
   changeCoupon: 'Đổi',
   answersSee: 'Xem và sửa câu trả lời',

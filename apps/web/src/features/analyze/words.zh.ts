@@ -20,8 +20,6 @@ export const words = {
   consentMissingFree: '同意后才能拿报告。',
   coupons: '优惠券',
   bestCoupon: '优惠最大',
-  bestOf: (n) => `已从 ${n} 张券中选好`,
-  onlyOne: '已为您选好',
   couponUnused: (n) => `有 ${n} 张券可用`,
   changeCoupon: '更换',
   answersSee: '查看或修改填写的内容',

@@ -39,7 +39,9 @@ export default function CardChangeCompletePage() {
       if (gone) return
       if (end.at !== 'refused' || end.error !== 'paymentAuthFailed') return setNow(end)
       go('subscribeCardChange', { card: from }, { replace: true })
-      void showAlert(closed ? { message: payWords.aborted } : { title: w.refused, message: w.refusedText })
+      void showAlert(
+        closed ? { title: payWords.aborted, message: w.closed } : { title: w.refused, message: w.refusedText },
+      )
     })
     return () => {
       gone = true

@@ -14,6 +14,7 @@ export const words = {
   failed: 'The cards could not be loaded',
   refused: 'The card could not be registered',
   refusedText: 'The card company did not take the new card. Please check what you typed, or try another card.',
+  closed: 'The window was closed. Your card stays as it is and no money was taken.',
   keeps: 'The card that you have stays.',
   checkingTitle: 'We are checking the new card',
   checkingText: 'We are asking the payment company.',

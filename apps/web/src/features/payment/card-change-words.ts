@@ -13,6 +13,7 @@ export const korean = {
   failed: '카드를 불러오지 못했어요',
   refused: '카드 등록에 실패했어요',
   refusedText: '카드사가 새 카드를 받아 주지 않았어요. 카드 정보를 확인하거나 다른 카드로 해 보세요.',
+  closed: '결제사 창을 닫았어요. 카드는 그대로이고 나간 돈도 없어요.',
   keeps: '지금 카드를 그대로 써요.',
   checkingTitle: '새 카드를 확인하고 있어요',
   checkingText: '결제사에 물어보고 있어요.',

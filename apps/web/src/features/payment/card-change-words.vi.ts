@@ -14,6 +14,7 @@ export const words = {
   failed: 'Không tải được thẻ',
   refused: 'Không đăng ký được thẻ',
   refusedText: 'Công ty thẻ không nhận thẻ mới. Hãy kiểm tra thông tin hoặc thử thẻ khác.',
+  closed: 'Bạn đã đóng cửa sổ. Thẻ vẫn như cũ và không có khoản tiền nào bị trừ.',
   keeps: 'Thẻ đang dùng vẫn giữ nguyên.',
   checkingTitle: 'Đang kiểm tra thẻ mới',
   checkingText: 'Chúng tôi đang hỏi công ty thanh toán.',

@@ -14,6 +14,7 @@ export const words = {
   failed: '无法加载卡',
   refused: '卡登记失败',
   refusedText: '发卡公司没有接受新卡。请确认卡的信息，或换一张卡试试。',
+  closed: '窗口已关闭。卡没有变，也没有扣款。',
   keeps: '现在的卡照旧使用。',
   checkingTitle: '正在确认新卡',
   checkingText: '正在向支付公司询问。',

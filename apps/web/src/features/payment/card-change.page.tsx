@@ -71,8 +71,10 @@ export default function CardChangePage() {
     if (end.success ?? end.imp_success) return go('subscribeCardChangeComplete', place)
     if ((await register.run({ card_seq: player })).ok) return go('subscribeCardChangeComplete', place)
     const gatewayReason = saidBy(end)
-    setProblem(gatewayReason === null ? payWords.aborted : payWords.said(gatewayReason))
-    await showAlert({ message: gatewayReason === null ? payWords.aborted : w.refused })
+    setProblem(gatewayReason === null ? w.closed : payWords.said(gatewayReason))
+    await showAlert(
+      gatewayReason === null ? { title: payWords.aborted, message: w.closed } : { title: w.refused, message: w.keeps },
+    )
   }
   const press = async () => {
     if (from === undefined) return setProblem(w.choose)

@@ -36,6 +36,8 @@ export const words = {
   noticeTitle: 'Before you take it',
   mustKnow: 'Please note',
   state: { open: 'Usable', held: 'Being paid', used: 'Used', expired: 'Expired' },
+  bestOf: (n) => `Picked for you from ${n} coupons`,
+  onlyOne: 'Picked for you',
   code: 'Coupon code',
   codeHint: 'Capitals, spaces and hyphens do not matter.',
   codeMissing: 'Please enter the code.',

@@ -23,6 +23,8 @@ export const korean = {
   noticeTitle: '받기 전에 확인해 주세요',
   mustKnow: '꼭 알아 두세요',
 
+  bestOf: (n: number) => `쿠폰 ${n}장 가운데 골랐어요`,
+  onlyOne: '쓸 수 있는 쿠폰을 골라 뒀어요',
   code: '쿠폰 코드',
   codeHint: '대소문자, 띄어쓰기와 줄표는 달라도 괜찮아요.',
   codeMissing: '쿠폰 코드를 입력해 주세요.',

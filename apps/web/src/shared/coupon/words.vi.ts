@@ -36,6 +36,8 @@ export const words = {
   noticeTitle: 'Trước khi nhận',
   mustKnow: 'Xin lưu ý',
   state: { open: 'Dùng được', held: 'Đang thanh toán', used: 'Đã dùng', expired: 'Hết hạn' },
+  bestOf: (n) => `Đã chọn sẵn trong ${n} phiếu`,
+  onlyOne: 'Đã chọn sẵn cho bạn',
   code: 'Mã phiếu',
   codeHint: 'Chữ hoa, khoảng trắng và gạch nối không quan trọng.',
   codeMissing: 'Hãy nhập mã.',

@@ -36,6 +36,8 @@ export const words = {
   noticeTitle: '领取之前',
   mustKnow: '请务必了解',
   state: { open: '可用', held: '付款中', used: '已用', expired: '已过期' },
+  bestOf: (n) => `已从 ${n} 张券中选好`,
+  onlyOne: '已为您选好',
   code: '优惠券代码',
   codeHint: '大小写、空格和连字符都没关系。',
   codeMissing: '请输入代码。',

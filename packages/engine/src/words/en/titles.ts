@@ -3,7 +3,7 @@ import type { FindingId } from '../../risk/finding-ids.ts'
 export const titles: Readonly<Record<FindingId, string>> = {
   'mortgage-high': 'The mortgage (근저당) is large against the price of the home',
   'jeonse-high': 'The deposit is high against the price of the home',
-  'jeonse-notable': 'The deposit is not low against the price of the home',
+  'jeonse-notable': 'The deposit is on the high side for the price of the home',
   'secured-debts': 'There are debts that are paid before your deposit',
   'deposit-not-covered': 'From an auction you may not get all of your deposit back',
   'deposit-not-covered-low': 'If the home sells cheaply, you do not get all of your deposit back',

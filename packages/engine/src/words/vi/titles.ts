@@ -3,7 +3,7 @@ import type { FindingId } from '../../risk/finding-ids.ts'
 export const titles: Readonly<Record<FindingId, string>> = {
   'mortgage-high': 'Thế chấp (근저당) lớn so với giá nhà',
   'jeonse-high': 'Tiền cọc cao so với giá nhà',
-  'jeonse-notable': 'Tiền cọc không thấp so với giá nhà',
+  'jeonse-notable': 'Tiền cọc khá cao so với giá nhà',
   'secured-debts': 'Có khoản nợ được trả trước tiền cọc của bạn',
   'deposit-not-covered': 'Nếu nhà bị đấu giá, có thể không nhận lại đủ tiền cọc',
   'deposit-not-covered-low': 'Nếu nhà bán rẻ, không nhận lại đủ tiền cọc',

@@ -3,7 +3,7 @@ import type { FindingId } from '../../risk/finding-ids.ts'
 export const titles: Readonly<Record<FindingId, string>> = {
   'mortgage-high': '与房价相比，抵押权（근저당）金额大',
   'jeonse-high': '与房价相比，押金高',
-  'jeonse-notable': '与房价相比，押金不算低',
+  'jeonse-notable': '与房价相比，押金偏高',
   'secured-debts': '有先于您押金受偿的债务',
   'deposit-not-covered': '房子被拍卖时，可能拿不回全部押金',
   'deposit-not-covered-low': '房子低价卖出时，拿不回全部押金',

@@ -14,6 +14,7 @@ import type { JoinCoupon, JoinStepProps } from '../join.funnel.tsx'
 import { CouponChoice } from './coupon-choice.tsx'
 import { joinWords } from './join-words.ts'
 import { Section } from './section.tsx'
+import { useOwnCoupons } from './use-own-coupons.ts'
 import { useWatchPrices } from './watch-price.ts'
 
 /** A month or a year side by side with their full prices, the coupon, and what happens at the end, before the payment. */
@@ -25,7 +26,10 @@ export function AmountStep({ answers, answer, title, step, next, back }: JoinSte
   const sold = [prices.month && ('month' as const), prices.year && ('year' as const)].filter((p) => p !== null)
   const plan = sold.find((p) => p === answers.plan) ?? null
   const price = plan === null ? null : (prices[plan]?.price ?? null)
-  const coupon = plan === 'month' ? (answers.coupon ?? null) : null
+  const coupons = useOwnCoupons(answers.home?.key ?? null)
+  // Null is a choice: none.
+  const picked = answers.coupon === undefined
+  const coupon = plan === 'month' ? (picked ? coupons.best : (answers.coupon ?? null)) : null
   const options = (['month', 'year'] as const).map((value) => {
     const of = prices[value]
     return {
@@ -49,11 +53,13 @@ export function AmountStep({ answers, answer, title, step, next, back }: JoinSte
       onBack={back}
       action={<CloseFunnel />}
       button={funnelWords.next}
-      disabled={prices.loading || prices.failed !== null}
+      disabled={
+        prices.loading || prices.failed !== null || (plan === 'month' && picked && coupons.list.state === 'loading')
+      }
       onSubmit={() => {
         setTried(true)
         if (plan === null) return showProblem()
-        answer({ plan, coupon })
+        answer(plan === 'month' ? { plan, coupon } : { plan })
         next()
       }}
     >
@@ -77,9 +83,10 @@ export function AmountStep({ answers, answer, title, step, next, back }: JoinSte
           {plan === 'month' && price !== null && (
             <Section title={w.coupon}>
               <CouponChoice
-                addressKey={answers.home?.key ?? null}
+                coupons={coupons}
                 price={price}
                 value={coupon}
+                picked={picked}
                 onChange={(to) => answer({ coupon: to })}
               />
             </Section>

@@ -1,12 +1,10 @@
-import type { Output } from '@jipsalpim/contract/call.ts'
-import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useState } from 'react'
 import { send } from '../../../kernel/client.ts'
-import { useCall } from '../../../kernel/use-call.ts'
 import { formatWon } from '../../../lang/format.ts'
 import { CodeEntry } from '../../../shared/coupon/code-entry.tsx'
 import { describeDiscountKind, lastDay } from '../../../shared/coupon/describe-coupon.ts'
 import { describeRefusal, describeWhyNot } from '../../../shared/coupon/describe-refusal.ts'
+import { couponWords } from '../../../shared/coupon/words.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
@@ -14,21 +12,20 @@ import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { JoinCoupon } from '../join.funnel.tsx'
 import { joinWords } from './join-words.ts'
+import { joinCoupon, type useOwnCoupons } from './use-own-coupons.ts'
 
-type Own = Output<CallNamed<'couponAvailable'>>['coupons'][number]
 type Props = {
-  /** The home's signed key: some coupons are for a region. */
-  addressKey: string | null
+  coupons: ReturnType<typeof useOwnCoupons>
   price: number
   value: JoinCoupon | null
+  /** `value` is the best of their own, and they have not chosen yet. */
+  picked: boolean
   onChange: (coupon: JoinCoupon | null) => void
 }
 
 /** The user's own coupons for a month, or one from a code; realtors see why there is none for them. */
-export function CouponChoice({ addressKey, price, value, onChange }: Props) {
+export function CouponChoice({ coupons: { at, list }, price, value, picked, onChange }: Props) {
   const { amount: w } = joinWords
-  const at = { service_type: 'subscribe' as const, ...(addressKey === null ? {} : { address_key: addressKey }) }
-  const list = useCall('couponAvailable', at)
   const [typed, setTyped] = useState<JoinCoupon | null>(value?.token == null ? null : value)
   if (list.state === 'loading') return <Skeleton lines={2} />
   if (list.state === 'failed')
@@ -48,6 +45,7 @@ export function CouponChoice({ addressKey, price, value, onChange }: Props) {
       </Banner>
     )
   const own = list.data.coupons
+  const valid = own.filter((o) => o.isValid).length
   /** Null if the code is valid. */
   const enter = async (code: string): Promise<string | null> => {
     const reply = await send('couponManualValidate', { ...at, code_token: code, original_price: price })
@@ -62,10 +60,13 @@ export function CouponChoice({ addressKey, price, value, onChange }: Props) {
   const take = (to: string) => {
     if (to === 'typed') return onChange(typed)
     const found = own.find(({ coupon }) => String(coupon.coupon_seq) === to)
-    onChange(found ? chosenOf(found) : null)
+    onChange(found ? joinCoupon(found) : null)
   }
   return (
     <div className="grid gap-3">
+      {picked && value !== null && (
+        <p className="text-note text-ink-2">{valid > 1 ? couponWords.bestOf(valid) : couponWords.onlyOne}</p>
+      )}
       {own.length === 0 && typed === null ? (
         <p className="text-note text-ink-2">{w.noCoupons}</p>
       ) : (
@@ -92,10 +93,3 @@ export function CouponChoice({ addressKey, price, value, onChange }: Props) {
     </div>
   )
 }
-
-const chosenOf = ({ coupon, discount }: Own): JoinCoupon => ({
-  seq: coupon.coupon_seq,
-  token: null,
-  won: discount,
-  name: coupon.eventName,
-})

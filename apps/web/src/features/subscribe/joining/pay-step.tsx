@@ -61,12 +61,12 @@ export function PayStep({ answers, answer, title, back }: JoinStepProps) {
     if (renews && card === null) return say(w.card)
     if (!agreed) return say(w.consentMissing, true)
     setConsentMissing(false)
-    const ways = { onPriceChanged: prices.again, onCouponRefused: () => answer({ coupon: null }) }
-    if (renews && typeof card === 'number') return void joinByCard(card, due, ways)
+    const then = { onPriceChanged: prices.again, onCouponRefused: () => answer({ coupon: null }) }
+    if (renews && typeof card === 'number') return void joinByCard(card, due, then)
     if (due > 0) savePayWay(way)
     const terms =
       due === 0 ? ({ pg_name: 'free', pay_method: 'card' } as const) : { pg_name: gatewayOf[way], pay_method: way }
-    void join({ ...terms, shown_price: due }, ways)
+    void join({ ...terms, shown_price: due }, then)
   }
   const sum = due === null ? '' : formatWon(due)
   const label = isLost
