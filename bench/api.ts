@@ -11,7 +11,7 @@ import { measured, median, type Measured } from './measured.ts'
 
 const ROUNDS = 5
 const SECONDS = 3
-const CEILING = 0.7
+const CEILING = 0.8
 
 /**
  * Reading a report and placing an order through the whole server, compared with node:http and prepared pg doing the

@@ -1,12 +1,12 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '../journeys/browser.ts'
 import { measured, median, type Measured } from './measured.ts'
 
 const VISITS = 5
 /** A basement, a train: as the specification of this bench names it. Bytes a second, milliseconds. */
 const SLOW = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
-/** Chrome's slow 4G, and a phone four times slower than this machine. */
-const SLOW_4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
+/** Chrome's slow 4G, used with a processor four times slower than this machine's. */
+export const SLOW_4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
 
 /** First visits on a slow line: when the first thing is read, and when the first page can be used. */
 export async function slowLine(url: string): Promise<Measured[]> {
@@ -50,16 +50,21 @@ async function visited(
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'ko-KR' })
   try {
     const page = await context.newPage()
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line })
-    if (slower > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower })
+    await slowDown(page, line, slower)
     await page.addInitScript(until)
     await page.goto(url, { waitUntil: 'commit' })
     return await page.evaluate<number>('window.reached')
   } finally {
     await context.close()
   }
+}
+
+/** From now on the page has this line, and a processor so many times slower. */
+export async function slowDown(page: Page, line: typeof SLOW, slower: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line })
+  if (slower > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower })
 }
 
 // Code that runs in the page is text: this part of the project has no browser types.
