@@ -814,13 +814,14 @@ create table order_order (
   CHECK ((cash_amount >= 0)),
   CHECK (((address_state = 'address'::text) = (address_hit IS NULL))),
   CHECK (((state <> 'completed'::text) OR (paid_at IS NOT NULL))),
-  CHECK (((product <> 'report'::text) OR (num_nulls(contract_type, contract_period, contract_period_detail, contract_date, deposit_amount, rental_amount, address_state) = 0))),
+  CHECK (((product <> 'report'::text) OR (num_nulls(contract_type, contract_period, contract_period_detail, deposit_amount, rental_amount, address_state) = 0))),
   CHECK (((first_repay_amount IS NULL) OR (first_repay_yn = 'Y'::text))),
   CHECK (((again IS NULL) = (from_order_seq IS NULL))),
   CHECK (((again <> 'reorder'::text) OR (product = 'report'::text))),
   CHECK (((tickets IS NULL) OR (product ~~ 'ticket-%'::text))),
   CHECK (((company_seq IS NULL) OR (product ~~ 'ticket-%'::text))),
   CHECK (((tax_free >= 0) AND (tax_free <= price))),
+  CHECK (((product <> 'report'::text) OR (contract_date IS NOT NULL) OR (contract_period_detail = '계약예정'::text))),
   CHECK (((contract_months >= 1) AND (contract_months <= 600))),
   CHECK ((contract_type = ANY (ARRAY['전세'::text, '반전세'::text, '월세'::text]))),
   CHECK ((deposit_amount > 0)),
@@ -2309,7 +2310,8 @@ AS $function$
       then 'notifier:' || coalesce(lot, '') || '|' || coalesce(dong, '') || '|' || coalesce(ho, '')
     when product = 'report'
       then 'report:' || coalesce(lot, '') || '|' || coalesce(dong, '') || '|' || coalesce(floor, '') || '|' || coalesce(ho, '')
-        || '|' || coalesce(area, '') || '|' || contract_type || '|' || (contract_date - date '2000-01-01')::text
+        || '|' || coalesce(area, '') || '|' || contract_type || '|'
+        || coalesce((contract_date - date '2000-01-01')::text, 'open')
         || '|' || deposit || '|' || rent
     else product || ':' || coalesce(of_order_seq::text, '')
   end

@@ -8,7 +8,6 @@ type LeaseColumn =
   | 'contract_type'
   | 'contract_period'
   | 'contract_period_detail'
-  | 'contract_date'
   | 'deposit_amount'
   | 'rental_amount'
   | 'address_state'

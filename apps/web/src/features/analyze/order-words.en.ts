@@ -30,7 +30,7 @@ export const words = {
       label: 'How far',
       options: { 거주: { label: 'The lease is running' }, 만기예정: { label: 'It ends within 6 months' } },
     },
-    date: { label: 'Day of the contract' },
+    date: { label: 'Day of the contract', unknownLabel: 'Not known yet' },
     moveIn: { label: 'Moving day', unknownLabel: 'Not known yet' },
     deposit: { label: 'Deposit' },
     rent: { label: 'Monthly rent' },

@@ -31,7 +31,7 @@ export const korean = {
       label: '계약 단계',
       options: { 거주: { label: '계약 기간 중이에요' }, 만기예정: { label: '6개월 안에 끝나요' } },
     },
-    date: { label: '계약일' },
+    date: { label: '계약일', unknownLabel: '아직 몰라요' },
     moveIn: {
       label: '입주일',
       unknownLabel: '아직 몰라요',

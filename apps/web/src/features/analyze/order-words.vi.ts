@@ -30,7 +30,7 @@ export const words = {
       label: 'Đến bước nào',
       options: { 거주: { label: 'Hợp đồng đang chạy' }, 만기예정: { label: 'Hết trong 6 tháng' } },
     },
-    date: { label: 'Ngày ký hợp đồng' },
+    date: { label: 'Ngày ký hợp đồng', unknownLabel: 'Chưa biết' },
     moveIn: { label: 'Ngày dọn vào', unknownLabel: 'Chưa biết' },
     deposit: { label: 'Tiền cọc' },
     rent: { label: 'Tiền thuê tháng' },

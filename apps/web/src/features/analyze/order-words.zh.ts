@@ -27,7 +27,7 @@ export const words = {
       },
     },
     living: { label: '合同进度', options: { 거주: { label: '合同进行中' }, 만기예정: { label: '6 个月内到期' } } },
-    date: { label: '签约日' },
+    date: { label: '签约日', unknownLabel: '还不知道' },
     moveIn: { label: '入住日', unknownLabel: '还不知道' },
     deposit: { label: '押金' },
     rent: { label: '月租' },

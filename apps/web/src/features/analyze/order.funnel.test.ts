@@ -50,6 +50,13 @@ test('what is not decided is an answer, and is sent as nothing known', () => {
   expect([sent.home_kind, sent.loan, sent.cash_amount]).toEqual([null, null, null])
 })
 
+test('the day of a contract may be open only while it is planned', () => {
+  const base: OrderAnswers = { type: '전세', period: '이사전', before: '계약예정', date: null, moveIn: null }
+  expect(frontier(orderFunnel, base).at).toBe('analyzePrice')
+  expect(sentOf(orderFunnel, base).contract_date).toBeNull()
+  expect(frontier(orderFunnel, { ...base, before: '계약완료' }).at).toBe('analyzeDate')
+})
+
 test('an answer that does not hold keeps the person at its step', () => {
   const base: OrderAnswers = {
     type: '월세',

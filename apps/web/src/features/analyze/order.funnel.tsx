@@ -26,13 +26,16 @@ const today = dayInSeoul(new Date())
 const ACT_BEGAN = day('1981-03-05')
 const FAR: Day = addMonths(today, 12 * 5)
 
+/** Not signed yet: its day may be open. */
+const isPlanned = (a: Record<string, unknown>): boolean => a['period'] === '이사전' && a['before'] === '계약예정'
+
 const { fields: w, questions } = orderWords
 const fields = {
   type: choice(w.type),
   period: choice(w.period),
   before: choice(w.before),
   living: choice(w.living),
-  date: dayField(w.date, { min: ACT_BEGAN, max: FAR }),
+  date: dayField(w.date, { min: ACT_BEGAN, max: FAR, mayBeUnknown: isPlanned }),
   moveIn: dayField(w.moveIn, {
     min: ACT_BEGAN,
     max: FAR,
@@ -91,7 +94,7 @@ export const orderFunnel = defineFunnel({
     },
     {
       at: 'analyzeDate',
-      title: (a) => (a.period === '이사전' && a.before === '계약예정' ? questions.date.planned : questions.date.signed),
+      title: (a) => (isPlanned(a) ? questions.date.planned : questions.date.signed),
       hint: () => questions.date.hint,
       ask: ['date'],
     },
@@ -187,7 +190,7 @@ export const orderFunnel = defineFunnel({
     contract_type: a.type,
     contract_period: a.period,
     contract_period_detail: a.period === '거주중' ? a.living : a.before,
-    contract_date: a.date ?? undefined,
+    contract_date: a.date,
     contract_date_living: a.moveIn,
     deposit_amount: a.deposit,
     rental_amount: a.type === '전세' ? 0 : a.rent,

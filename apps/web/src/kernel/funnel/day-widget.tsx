@@ -11,10 +11,12 @@ type Props = {
   hint?: string
   error: string | null
   value: Day | null | undefined
+  /** What is chosen where the day is not known; null where it must be. */
+  unknownLabel: string | null
   onChange: (value: unknown) => void
 }
 /** A date, or "not known" if the field allows that. */
-export function DayWidget({ spec, value, onChange, ...common }: Props) {
+export function DayWidget({ spec, unknownLabel, value, onChange, ...common }: Props) {
   return (
     <div>
       <DayField
@@ -24,13 +26,8 @@ export function DayWidget({ spec, value, onChange, ...common }: Props) {
         max={spec.max}
         onChange={(day) => onChange(day ?? undefined)}
       />
-      {spec.unknownLabel !== null && (
-        <NotKnown
-          label={spec.unknownLabel}
-          on={value === null}
-          said={funnelWords.dayUnknownChosen}
-          onChange={onChange}
-        />
+      {unknownLabel !== null && (
+        <NotKnown label={unknownLabel} on={value === null} said={funnelWords.dayUnknownChosen} onChange={onChange} />
       )}
     </div>
   )

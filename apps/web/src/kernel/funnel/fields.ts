@@ -15,7 +15,13 @@ export type ChoicesFieldSpec<T extends string> = Common<readonly T[]> & {
 }
 export type WonFieldSpec = Common<Won> & { widget: 'won'; quick: readonly Won[] }
 export type WonIfKnownSpec = Common<Won | null> & { widget: 'won-if-known'; unknownLabel: string }
-export type DayFieldSpec = Common<Day | null> & { widget: 'day'; unknownLabel: string | null; min: Day; max: Day }
+export type DayFieldSpec = Common<Day | null> & {
+  widget: 'day'
+  /** Null where these answers leave no room for "not known". */
+  unknownLabel: (answers: Record<string, unknown>) => string | null
+  min: Day
+  max: Day
+}
 export type TextFieldSpec = Common<string | null> & {
   widget: 'text'
   optional: boolean
@@ -86,26 +92,32 @@ export const wonIfKnown = (w: Texts & { unknownLabel: string }): WonIfKnownSpec 
     },
     check: (v: Won | null) => (v === null ? null : !isWon(v) ? 'won' : v > 9_999_999_999_999 ? 'won-too-much' : null),
   })
-/** `mayBeUnknown`: the texts have an `unknownLabel`. */
+/** `mayBeUnknown`: always, or with these answers; the texts then have an `unknownLabel`. */
 export const dayField = (
   w: Texts & { unknownLabel?: string },
-  f: { min: Day; max: Day; mayBeUnknown?: boolean; also?: Check<Day> },
-): DayFieldSpec =>
-  withTexts(textsOf(w), {
+  f: {
+    min: Day
+    max: Day
+    mayBeUnknown?: boolean | ((answers: Record<string, unknown>) => boolean)
+    also?: Check<Day>
+  },
+): DayFieldSpec => {
+  const mayBeUnknown = (a: Record<string, unknown>): boolean =>
+    typeof f.mayBeUnknown === 'function' ? f.mayBeUnknown(a) : f.mayBeUnknown === true
+  return withTexts(textsOf(w), {
     widget: 'day' as const,
-    get unknownLabel() {
-      return f.mayBeUnknown ? (w.unknownLabel ?? null) : null
-    },
+    unknownLabel: (a: Record<string, unknown>) => (mayBeUnknown(a) ? (w.unknownLabel ?? null) : null),
     min: f.min,
     max: f.max,
     check: (v: Day | null, a: Record<string, unknown>) => {
-      if (v === null) return f.mayBeUnknown ? null : 'missing'
+      if (v === null) return mayBeUnknown(a) ? null : 'missing'
       if (!isDay(v)) return 'day'
       if (v < f.min) return 'day-too-early'
       if (v > f.max) return 'day-too-late'
       return f.also?.(v, a) ?? null
     },
   })
+}
 /** `lines`: of the text area. */
 export const textField = (
   w: Texts & { placeholder?: string },

@@ -98,6 +98,7 @@ function drawn({ field, alone, value, answers, error, onChange }: Props): ReactN
       return (
         <DayWidget
           spec={field as DayFieldSpec}
+          unknownLabel={(field as DayFieldSpec).unknownLabel(answers)}
           {...common}
           value={value as Day | null | undefined}
           onChange={onChange}

@@ -108,7 +108,8 @@ const draftFields = z.strictObject({
   ...leaseTermFields,
   contract_period: z.enum(contractPeriods),
   contract_period_detail: z.enum(contractPeriodDetails),
-  contract_date: leaseDayFields.contract_date,
+  /** Null: not known yet, of a contract that is only planned. */
+  contract_date: leaseDayFields.contract_date.nullable(),
   contract_date_living: leaseDayFields.contract_date_living,
   landlord_name: textField(40).nullable(),
   /** Null: no address yet. With a key and no unit where there are units: 'dongfloorho'. */
@@ -131,6 +132,10 @@ const ruled = <T extends z.ZodType<z.output<typeof draftFields>>>(schema: T): T 
       message: 'repay-not-said',
     })
     .refine(rentFits, { path: ['rental_amount'], message: 'rent-does-not-fit' })
+    .refine((o) => o.contract_date !== null || o.contract_period_detail === '계약예정', {
+      path: ['contract_date'],
+      message: 'missing',
+    })
 /** A draft on its own, for a payment method that needs no price. */
 export const orderDraft = ruled(draftFields.extend({ draft_key: draftKey }))
 

@@ -24,7 +24,8 @@ export const correctLease: Action<typeof orderDeterminedContract> = (ctx, { id, 
     // a field that was not sent is absent or undefined
     const lease = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, v]) => v !== undefined)) }
     if (!rentFits(lease)) throw new Fail('invalidInput', { rental_amount: 'rent-does-not-fit' })
-    if (lease.contract_date_living !== null && lease.contract_date_living < lease.contract_date)
+    const { contract_date: signed, contract_date_living: moveIn } = lease
+    if (signed !== null && moveIn !== null && moveIn < signed)
       throw new Fail('invalidInput', { contract_date_living: 'living-before-contract' })
     const changed = (columns: readonly (keyof LeaseColumns)[]) => columns.some((c) => lease[c] !== before[c])
     const detail = { terms: changed(leaseTermColumns), days: changed(leaseDayColumns) }
