@@ -197,4 +197,12 @@ export const moneyMutants: readonly Mutant[] = [
     to: 'daysBefore(from, 1), to).then((all) => all.filter((a) => a.created_at >= from))\n',
     test: { file: `${server}/features/payment/books/ask-windows.test.ts`, name: 'made a week ago' },
   },
+  {
+    name: 'charged-untold',
+    mistake: 'an order that ended while its card was charged is refused as if nothing had been taken',
+    file: `${server}/features/order/paying/closed-refusal.ts`,
+    from: 'taken > 0 ? { refund: taken } : {}',
+    to: 'taken < 0 ? { refund: taken } : {}',
+    test: { file: `${server}/features/order/placing/pay-watch.test.ts`, name: 'told what was taken' },
+  },
 ]
