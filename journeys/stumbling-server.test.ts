@@ -55,8 +55,8 @@ test('at a desk a window is closed after another sum was taken in it: the page s
   // the envelope of every call
   const { data } = (await (await made).json()) as { data: { merchant_uid: string } }
   await s.page.frameLocator('iframe[title="견본 결제창"]').getByRole('textbox', { name: '카드 번호' }).waitFor()
-  await world.control('faults', { service: 'portone', kind: 'lost-webhook', times: 1 })
-  await world.control('payments', {
+  await world.control('/faults', { service: 'portone', kind: 'lost-webhook', times: 1 })
+  await world.control('/payments', {
     merchant_uid: data.merchant_uid,
     amount: 9800,
     outcome: 'paid',
