@@ -181,4 +181,28 @@ export const moneyMutants: readonly Mutant[] = [
     to: '',
     test: { file: `${server}/features/coupon/one-person.test.ts`, name: 'six fresh accounts' },
   },
+  {
+    name: 'open-windows-unasked',
+    mistake: 'a paid window of the gateway without a list waits for the morning when nothing tells of it',
+    file: `${server}/features/payment/books/reconcile-books.ts`,
+    from: "() => askWindows(ctx, 'payple', lastDay)",
+    to: '() => Promise.resolve(askWindows)',
+    test: { file: `${server}/features/payment/books/ask-windows.test.ts`, name: 'within the hour' },
+  },
+  {
+    name: 'books-by-birth',
+    mistake: 'the books of the last days leave out an old order that was opened again today',
+    file: `${server}/features/payment/books/lay-beside.ts`,
+    from: 'daysBefore(from, 1), to)\n',
+    to: 'daysBefore(from, 1), to).then((all) => all.filter((a) => a.created_at >= from))\n',
+    test: { file: `${server}/features/payment/books/ask-windows.test.ts`, name: 'made a week ago' },
+  },
+  {
+    name: 'charged-untold',
+    mistake: 'an order that ended while its card was charged is refused as if nothing had been taken',
+    file: `${server}/features/order/paying/closed-refusal.ts`,
+    from: 'taken > 0 ? { refund: taken } : {}',
+    to: 'taken < 0 ? { refund: taken } : {}',
+    test: { file: `${server}/features/order/placing/pay-watch.test.ts`, name: 'told what was taken' },
+  },
 ]

@@ -21,6 +21,8 @@ export type Limit = ({ perMinute: number } | { perHour: number }) & { by: 'addre
 /** Facts about a call that only the server and the tests need. */
 type Facts = {
   limit?: Limit
+  /** It opens a payment window, or asks or charges a gateway: served beside the other calls, so that no rush stops it. */
+  lane?: 'payment'
   /** The specification implies this call and does not name it. */
   ours?: true
   /** The input fields for the operators' access log: which row the action is about, never personal data. */
@@ -48,7 +50,7 @@ type Audited<R extends CallRow, I extends z.ZodType> = R['access'] extends 'oper
  */
 export const call = <R extends CallRow, I extends z.ZodType, O extends z.ZodType, const F extends ErrorName>(
   row: R,
-  c: { input: I; output: O; fails: readonly F[]; limit?: Limit; ours?: true } & Audited<R, I>,
+  c: { input: I; output: O; fails: readonly F[]; limit?: Limit; lane?: 'payment'; ours?: true } & Audited<R, I>,
 ): Call<I, O, F, R> => ({ row, ...c })
 
 export type Input<C extends Call> = z.output<C['input']>

@@ -11,6 +11,12 @@ import { Fail, type Action, type Area, type Caller } from '../kernel/serve.ts'
 import { admit, callerOf } from './session.ts'
 
 export const API = '/api/v1'
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The lane that the contract names for a call; null: its path decides. */
+    lane?: 'payment' | null
+  }
+}
 
 /** Registers a route for every call of an area. */
 export function callRoutes(app: FastifyInstance, ctx: Context, area: Area): void {
@@ -22,6 +28,7 @@ export function callRoutes(app: FastifyInstance, ctx: Context, area: Area): void
       scope.route({
         method: call.row.method,
         url: API + call.row.path,
+        config: { lane: call.lane ?? null },
         ...(file !== undefined && { bodyLimit: file }),
         handler: async (request, reply) => send(reply, await answer(ctx, name, call, action, request)),
       })

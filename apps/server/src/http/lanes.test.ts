@@ -14,8 +14,8 @@ const wait = call(
   { input: z.object({}), output: z.object({}), fails: [] },
 )
 const pay = call(
-  { method: 'GET', path: '/order/complete/wait', access: 'open' },
-  { input: z.object({}), output: z.object({}), fails: [] },
+  { method: 'GET', path: '/test/pay', access: 'open' },
+  { lane: 'payment', input: z.object({}), output: z.object({}), fails: [] },
 )
 const search = call(
   { method: 'GET', path: '/test/search', access: 'open' },
@@ -52,7 +52,7 @@ const inFlight = (count: number) =>
 describe('in-flight limit', () => {
   it('lets no wave of webhooks turn a buyer away: money takes its own room first', async () => {
     gate = new Promise((done) => (open = done))
-    const paying = Array.from({ length: 32 }, () => get('/order/complete/wait'))
+    const paying = Array.from({ length: 32 }, () => get('/test/pay'))
     await inFlight(32)
     const waiting = Array.from({ length: 64 }, () => get('/test/wait'))
     await inFlight(96)
@@ -76,9 +76,9 @@ describe('in-flight limit', () => {
     expect(shed.status).toBe(503)
     expect(Number(shed.headers.get('retry-after'))).toBeGreaterThanOrEqual(2)
     expect(await shed.json()).toMatchObject({ code: 9050, data: null })
-    const paying = Array.from({ length: 32 }, () => get('/order/complete/wait'))
+    const paying = Array.from({ length: 32 }, () => get('/test/pay'))
     await inFlight(96)
-    expect((await get('/order/complete/wait')).status).toBe(503)
+    expect((await get('/test/pay')).status).toBe(503)
     expect((await fetch(`${server().origin}/healthz`)).status).toBe(200)
     open()
     expect(new Set((await Promise.all([...waiting, ...paying])).map((r) => r.status))).toEqual(new Set([200]))

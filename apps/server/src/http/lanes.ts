@@ -27,15 +27,13 @@ const sizes = {
 } satisfies Record<string, LaneSize>
 export type LaneName = keyof typeof sizes
 
-/** By the path's prefix, the first match; the rest of the API is `ordinary`. */
+/**
+ * A call for which the contract names no lane, by the path's prefix, the first match; the rest of the API is
+ * `ordinary`.
+ */
 const lanePaths: readonly (readonly [path: string, lane: LaneName])[] = [
   [`${API}/webhooks/`, 'webhook'],
   [`${API}/payple/return`, 'return'],
-  [`${API}/payple/`, 'payment'],
-  [`${API}/portone/`, 'payment'],
-  [`${API}/order/complete`, 'payment'],
-  [`${API}/order/once-complete`, 'payment'],
-  [`${API}/order/coupon/once-complete`, 'payment'],
   [`${API}/report-dispute-paper/shared/`, 'ordinary'],
   [`${API}/report-dispute-paper`, 'upload'],
   [`${API}/report-document/`, 'ordinary'],
@@ -67,7 +65,7 @@ export function createLanes(app: FastifyInstance): Lanes {
   >
   const entered = new WeakSet<FastifyRequest>()
   app.addHook('onRoute', (route) => {
-    const name = lanePaths.find(([path]) => route.url.startsWith(path))?.[1]
+    const name = route.config?.lane ?? lanePaths.find(([path]) => route.url.startsWith(path))?.[1]
     if (!name) return
     const lane = lanes[name]
     const atDoor = async (request: FastifyRequest, reply: FastifyReply) =>

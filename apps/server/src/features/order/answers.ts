@@ -1,4 +1,5 @@
 import type { Hooks } from '../../kernel/hooks.ts'
+import { refundOrder } from '../payment/refund/refund-order.ts'
 import { buyForCompany, buyTickets } from './placing/buy-tickets.ts'
 import { deliverOrder } from './supply/deliver-order.ts'
 import { findHomeOrder, findOrder, findOwnOrder } from './reading/find-order.ts'
@@ -7,7 +8,10 @@ import { readLandlordName } from './contract/read-landlord-name.ts'
 import { readStated } from './contract/read-stated.ts'
 import { describeOrder } from './reading/present-order.ts'
 import { settleOrder } from './paying/settle-order.ts'
+import { payWatch } from './placing/pay-watch.ts'
 import { useDirect, useTicket } from './placing/use-ticket.ts'
+import { giveUpOrder, priceOn, renewOrder } from './supply/renew-order.ts'
+import { insertOrderEvent, lockOrder, recordDelivery } from './queries.ts'
 
 /** The functions of the order area that reports call. */
 export const orders: Hooks['orders'] = {
@@ -27,4 +31,22 @@ export const ticketOrders: Hooks['ticketOrders'] = {
   use: useTicket,
   useDirect,
   settle: async (ctx, { order_seq }, input) => settleOrder(ctx, await findOrder(ctx, order_seq), input),
+}
+
+/** The functions of the order area that the watch calls. */
+export const watchOrders: Hooks['watchOrders'] = {
+  pay: payWatch,
+  priceOn,
+  renew: renewOrder,
+  giveUp: giveUpOrder,
+  onBegun: async (tx, orderSeq) => {
+    const order = await lockOrder(tx.db, orderSeq)
+    if (order.state !== 'completed' || order.delivered_at !== null) return
+    await recordDelivery(tx.db, orderSeq)
+    await insertOrderEvent(tx.db, orderSeq, 'delivered', {})
+  },
+  onRefused: async (tx, orderSeq, reason) => {
+    const order = await lockOrder(tx.db, orderSeq)
+    if (order.state === 'completed') await refundOrder(tx, order, reason)
+  },
 }

@@ -2,9 +2,8 @@ import { manifest } from '../../kernel/manifest.ts'
 import { orderArea, payOrderArea } from './calls.ts'
 import { orderJobs } from './jobs.ts'
 import { orderPersonalData } from './personal-data.ts'
-import { orders, ticketOrders } from './answers.ts'
+import { orders, ticketOrders, watchOrders } from './answers.ts'
 import { payables } from './payables.ts'
-import { watchOrders } from './supply/start-watch.ts'
 import { priceOf } from './price/price-of.ts'
 
 export const order = manifest({

@@ -252,14 +252,36 @@ export const markHintsDone = (db: Db, hints: readonly Asked[]) =>
     .whereRef('w.told', '=', 'h.asked')
     .execute()
 
-/** Every attempt at a gateway created between two instants, oldest first. */
+/**
+ * Every attempt at a gateway whose window was last opened between two instants, oldest first: an order that is made
+ * today has its window opened today, and an older one may be opened again.
+ */
 export const attemptsBetween = (db: Db, vendor: 'portone' | 'payple', from: Date, to: Date): Promise<AttemptRow[]> =>
   db
     .selectFrom('payment_attempt')
     .selectAll()
     .where('vendor', '=', vendor)
-    .where('created_at', '>=', from)
-    .where('created_at', '<', to)
+    .where('opened_at', '>=', from)
+    .where('opened_at', '<', to)
+    .orderBy('attempt_seq')
+    .execute()
+
+/** Attempts that have taken nothing as far as we know, with a window opened between two instants, least recently asked first. */
+export const openAttemptsBetween = (
+  db: Db,
+  vendor: 'portone' | 'payple',
+  from: Date,
+  to: Date,
+): Promise<AttemptRow[]> =>
+  db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('vendor', '=', vendor)
+    .where('opened_at', '>=', from)
+    .where('opened_at', '<', to)
+    .where('state', 'in', ['pending', 'unknown', 'failed'])
+    .where('amount', '>', 0)
+    .orderBy('checked_at', (o) => o.asc().nullsFirst())
     .orderBy('attempt_seq')
     .execute()
 

@@ -4,12 +4,13 @@ import { expectDeparture } from '../../kernel/leaving.ts'
 import { leavesForWindow, loadScript } from '../../kernel/load-script.ts'
 import { track } from '../../kernel/track.ts'
 import { seenBy, type Confirm, type Return } from './confirm-calls.ts'
-import { isUntouched } from './refusal-facts.ts'
+import { isStillOpen, isUntouched, takenBy } from './refusal-facts.ts'
 import { openPortone, saidBy } from './portone-window.ts'
 import { payWords as w } from './words.ts'
 
 /** How the window ended. `left`: the browser is on its way to the gateway's page and will come back by itself. */
 export type PayEnd =
+  /** Money may have been taken: the page after the window asks the gateway, and says what was bought or what goes back. */
   | { kind: 'paid'; impUid: string | null }
   | { kind: 'failed'; message: string }
   /** `untouched`: the gateway was asked, and nothing was taken. */
@@ -104,8 +105,6 @@ async function asked(of: Paying, gateway: Gateway, merchantUid: string, body: st
   void send('orderAmountFailLog', { merchant_uid: merchantUid, message: message.slice(0, 300) })
   const input = { imp_uid: null, merchant_uid: merchantUid, status: 'failed', pg_name: gateway } as const
   const reply = await send(of.confirm, seenBy(of.confirm, input), crypto.randomUUID())
-  const open =
-    reply.ok || reply.error === 'offline' || reply.error === 'analysisInProgress' || reply.error === 'tryLater'
-  if (open) return { kind: 'paid', impUid: null }
+  if (reply.ok || isStillOpen(reply) || takenBy(reply) !== null) return { kind: 'paid', impUid: null }
   return body === null ? { kind: 'aborted', message, untouched: isUntouched(reply) } : { kind: 'failed', message }
 }

@@ -24,6 +24,17 @@ export const isUntouched = (refused: Reply & { error: string }): boolean =>
   takenBy(refused) === null &&
   (refused.error === 'paymentNotCompleted' || (refused.error === 'paymentRequestFailed' && reasonOf(refused) !== null))
 
+/** None of these says anything about the money: it may have been taken, so the gateway is asked again. */
+const silent = new Set<string>([
+  'analysisInProgress',
+  'repeatInFlight',
+  'tryLater',
+  'tooMany',
+  'systemError',
+  'offline',
+])
+export const isStillOpen = ({ error }: { error: string }): boolean => silent.has(error)
+
 type Kinds = { number: number; string: string }
 function factOf<K extends keyof Kinds>({ data }: Reply, name: string, kind: K): Kinds[K] | null {
   const fact = typeof data === 'object' && data !== null ? Object.entries(data).find(([n]) => n === name)?.[1] : null

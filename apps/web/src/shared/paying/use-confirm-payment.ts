@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import { send } from '../../kernel/client.ts'
 import { savedMerchant } from './merchant.ts'
 import { seenBy, type Confirm } from './confirm-calls.ts'
-import { isAbandoned, reasonOf, takenBy } from './refusal-facts.ts'
+import { isAbandoned, isStillOpen, reasonOf, takenBy } from './refusal-facts.ts'
 import { payWords } from './words.ts'
 
 /** `aborted`: the user closed the window, and nothing was taken. */
@@ -48,7 +48,7 @@ export function useConfirmPayment<N extends Confirm>(name: N): { merchant: strin
       // The answer belongs to the call that was sent.
       if (reply.ok && reply.data.result === 'paid')
         return setNow({ at: 'paid', data: reply.data as Output<CallNamed<N>> })
-      if (reply.ok || waits.has(reply.error)) {
+      if (reply.ok || isStillOpen(reply)) {
         setNow({ at: 'checking', offline: !reply.ok && reply.error === 'offline' ? reply.message : null })
         timer = setTimeout(() => void ask(), ASK_AGAIN_MS)
         return
@@ -66,8 +66,6 @@ export function useConfirmPayment<N extends Confirm>(name: N): { merchant: strin
   return { merchant, now: merchant === null ? { at: 'no-order' } : now }
 }
 
-/** None of these says anything about the money: it may have been taken, so the call is repeated. */
-const waits = new Set<string>(['analysisInProgress', 'repeatInFlight', 'tryLater', 'tooMany', 'systemError', 'offline'])
 /** From the URL; if it names none, none is assumed. */
 const gatewayOf = (name: string | null): { pg_name?: 'portone' | 'payple' | 'free' } =>
   name === 'portone' || name === 'payple' || name === 'free' ? { pg_name: name } : {}

@@ -227,6 +227,7 @@ export const operatorRefundDecide = call(operatorRows.operatorRefundDecide, {
  * is refunded: the named one even if the gateway had refused before.
  */
 export const operatorPayments = call(operatorRows.operatorPayments, {
+  lane: 'payment',
   ours: true,
   audit: ['order_seq', 'gateway_id'],
   input: z.strictObject({ order_seq: seqField, gateway_id: textField(64).min(1, 'missing').nullable(), reason }),

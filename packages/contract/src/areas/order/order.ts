@@ -177,6 +177,7 @@ export const orderCreate = call(orderRows.orderCreate, {
   ],
 })
 export const orderComplete = call(orderRows.orderComplete, {
+  lane: 'payment',
   input: z.strictObject({
     imp_uid: z.string().max(100).nullable(),
     merchant_uid: z.string().max(60),
@@ -204,6 +205,7 @@ export const orderComplete = call(orderRows.orderComplete, {
 })
 /** Completes a one-time order: a price of 0 at once, any other by asking the gateway. */
 export const orderOnceComplete = call(orderRows.orderOnceComplete, {
+  lane: 'payment',
   /**
    * `imp_uid`: the gateway's id as returned by its window; if a card was registered at price 0, Payple's PCD_PAYER_ID.
    */
@@ -219,6 +221,7 @@ export const orderOnceComplete = call(orderRows.orderOnceComplete, {
 })
 /** Completes an order that a coupon reduced to 0: the coupon, held until now, is used. */
 export const orderCouponOnceComplete = call(orderRows.orderCouponOnceComplete, {
+  lane: 'payment',
   input: z.strictObject({ merchant_uid: z.string().max(60) }),
   output: z.object({ result: z.literal('paid'), order }),
   fails: [

@@ -46,6 +46,7 @@ export const payOrderPrice = call(payOrderRows.payOrderPrice, {
   fails: ['orderNotFound', 'analysisInProgress', 'approvalNeeded', 'notOnSale', 'paymentTypeInvalid'],
 })
 export const payOrderPayment = call(payOrderRows.payOrderPayment, {
+  lane: 'payment',
   input: z.strictObject({
     order_seq: seqField,
     wanted,
@@ -79,6 +80,7 @@ export const payOrderPayment = call(payOrderRows.payOrderPayment, {
 })
 /** After the payment window: asks the gateway, and returns the result. */
 export const payOrderComplete = call(payOrderRows.payOrderComplete, {
+  lane: 'payment',
   input: orderComplete.input,
   output: z.object({
     result: z.enum(['paid', 'checking']),

@@ -7,6 +7,7 @@ import { paymentRows } from './rows.ts'
 /** The parameters of the vendor's window. The amount is the order's, from the server. */
 /** `pg_name`: the gateway of the order, as the caller knows it; a different one is refused. */
 export const portoneInfo = call(paymentRows.portoneInfo, {
+  lane: 'payment',
   input: z.strictObject({ merchant_uid: z.string().max(60), pg_name: z.enum(pgNames).optional() }),
   output: z.object({
     sdk_url: z.string(),
@@ -29,6 +30,7 @@ export const portoneInfo = call(paymentRows.portoneInfo, {
   fails: ['orderNotFound', 'paymentTypeInvalid', 'analysisInProgress', 'approvalNeeded'],
 })
 export const paypleInfo = call(paymentRows.paypleInfo, {
+  lane: 'payment',
   /** `init_type`: the specification names it without values; the kind of window is the order's. */
   input: z.strictObject({ init_type: notServed }),
   output: z.object({ sdk_url: z.string(), client_key: z.string() }),
@@ -36,6 +38,7 @@ export const paypleInfo = call(paymentRows.paypleInfo, {
 })
 /** The window's parameters for one order (specification, section 5: AUTH at price 0, PAY otherwise). */
 export const paypleInfoOrder = call(paymentRows.paypleInfoOrder, {
+  lane: 'payment',
   input: z.strictObject({
     merchant_uid: z.string().max(60),
     card_ver: z.enum(['billing', 'appcard']).default('appcard'),
@@ -61,6 +64,7 @@ export const paypleInfoOrder = call(paymentRows.paypleInfoOrder, {
 })
 /** An order at price 0 needs no card: completed without Payple's window. */
 export const paypleCompleteFree = call(paymentRows.paypleCompleteFree, {
+  lane: 'payment',
   input: z.strictObject({ merchant_uid: z.string().max(60) }),
   output: z.object({ result: z.literal('paid'), order }),
   fails: [
@@ -85,6 +89,7 @@ const card = z.object({
  * a charge. With the number from that answer: the card that the gateway has registered for it.
  */
 export const portoneBillingKey = call(paymentRows.portoneBillingKey, {
+  lane: 'payment',
   input: z.strictObject({ card_seq: seqField.nullable().default(null) }),
   output: z.object({
     card_seq: z.number(),
@@ -108,12 +113,14 @@ export const portoneBillingKey = call(paymentRows.portoneBillingKey, {
 })
 /** `card_seq` replaces `from`, whose key is deleted at the gateway. */
 export const portoneCardChange = call(paymentRows.portoneCardChange, {
+  lane: 'payment',
   input: z.strictObject({ from: seqField, card_seq: seqField }),
   output: z.object({ card }),
   fails: ['paymentRecordNotFound', 'paymentAuthFailed', 'conflictingRepeat', 'repeatInFlight'],
 })
 /** Removes a card: its key is deleted at the gateway. Idempotent. */
 export const portoneCardEnd = call(paymentRows.portoneCardEnd, {
+  lane: 'payment',
   ours: true,
   input: z.strictObject({ card_seq: seqField }),
   output: z.object({ card_seq: z.number() }),

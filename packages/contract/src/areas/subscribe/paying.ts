@@ -19,6 +19,7 @@ const card = z.object({
  * gateway is the card's own.
  */
 export const subscribePayment = call(subscribeRows.subscribePayment, {
+  lane: 'payment',
   limit: { perHour: 30, by: 'user' },
   input: z
     .strictObject({
@@ -83,6 +84,7 @@ export const subscribePaymentDate = call(subscribeRows.subscribePaymentDate, {
 
 /** Another card for one watch. An owed sum is charged to it at once, one time. */
 export const subscribePaymentCard = call(subscribeRows.subscribePaymentCard, {
+  lane: 'payment',
   limit: { perHour: 20, by: 'user' },
   input: z.strictObject({ subscribe_seq: seqField, card_seq: seqField }),
   output: z.object({

@@ -79,6 +79,7 @@ export const orderTicket = call(ticketRows.orderTicket, {
 })
 /** After the payment window: asks the gateway. */
 export const orderTicketPayment = call(ticketRows.orderTicketPayment, {
+  lane: 'payment',
   input: orderComplete.input,
   output: z.object({
     result: z.enum(['paid', 'checking']),

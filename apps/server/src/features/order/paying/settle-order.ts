@@ -4,14 +4,12 @@ import { Fail } from '../../../kernel/serve.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { lookAfter } from '../../payment/settling/look-after.ts'
 import type { Settled } from '../../payment/settling/settled.ts'
-import { readTaken } from '../../payment/read-collected.ts'
 import { settlePayment } from '../../payment/settling/settle-payment.ts'
+import { closedRefusal } from './closed-refusal.ts'
 import { failureName } from './failure-name.ts'
 import { refuseTakenOver } from '../placing/one-purchase.ts'
 import type { OrderRow } from '../order-row.ts'
-import { isWatched } from '../../subscribe/beginning/begin-watch.ts'
 import { insertOrderEvent, orderBySeq } from '../queries.ts'
-import { isNotifier } from '../contract/read-contract.ts'
 
 /** The window's result is only a hint: the gateway is asked in any case. Fails when nothing was paid for the order. */
 export async function settleOrder(
@@ -37,16 +35,6 @@ export async function settleOrder(
   if (settled.is === 'paid') return 'paid'
   if (settled.is === 'not-paid' || settled.is === 'failed') await refuseTakenOver(ctx, order)
   throw refusal(settled)
-}
-
-/** The error for a payment of a closed order: which order replaced it, and what is being refunded. */
-async function closedRefusal(ctx: Context, order: OrderRow): Promise<Fail> {
-  const taken = await readTaken(ctx.db, order.order_seq)
-  const facts = taken > 0 ? { refund: taken } : {}
-  if (isNotifier(order.product) && (await isWatched(ctx, order.user_seq, order)))
-    return new Fail('notifierExists', facts)
-  await refuseTakenOver(ctx, order, facts)
-  return new Fail('paymentNotCompleted', { reason: 'cancelled', ...facts })
 }
 
 function refusal(settled: Exclude<Settled, { is: 'paid' | 'checking' | 'cancelled' }>): Fail {

@@ -3,15 +3,15 @@ import { Fail } from '../../../kernel/serve.ts'
 import { chosenCoupon } from '../../coupon/using/reserve-coupon.ts'
 import { keptCard } from '../../payment/card/kept-card.ts'
 import { chargeOrder, countCharges } from '../../payment/charging/charge-order.ts'
-import { isWatched } from '../../subscribe/beginning/begin-watch.ts'
 import { watchOfOrder } from '../../subscribe/beginning/watch-of-order.ts'
+import { closedRefusal } from '../paying/closed-refusal.ts'
 import { failureName } from '../paying/failure-name.ts'
 import { orderBySeq } from '../queries.ts'
 import { makeNotifier } from './order-later.ts'
 
 /** Orders a watch and charges the kept card that pays it from now on. At price 0 nothing is charged. */
 export const payWatch: Hooks['watchOrders']['pay'] = async (ctx, { card_seq, price, ...input }, user) => {
-  // Who may have no coupon is told so, whatever card they name.
+  // Before the card: a realtor learns that no coupon is for them, also where the card is not theirs.
   await chosenCoupon(ctx, input, user)
   const card = await keptCard(ctx.db, card_seq)
   if (card?.user_seq !== user.seq) throw new Fail('paymentRecordNotFound')
@@ -19,10 +19,7 @@ export const payWatch: Hooks['watchOrders']['pay'] = async (ctx, { card_seq, pri
   const { merchant_uid, order_seq } = made
   const charged = await chargeOrder(ctx, order_seq, await countCharges(ctx.db, order_seq))
   if (charged.is === 'declined') throw new Fail(failureName(charged.reason), { reason: charged.reason })
-  if (charged.is === 'closed') {
-    if (await isWatched(ctx, user.seq, await orderBySeq(ctx.db, order_seq))) throw new Fail('notifierExists')
-    throw new Fail('paymentNotCompleted', { reason: 'cancelled' })
-  }
+  if (charged.is === 'closed') throw await closedRefusal(ctx, await orderBySeq(ctx.db, order_seq))
   return {
     merchant_uid,
     order_seq,

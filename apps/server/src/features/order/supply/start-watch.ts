@@ -1,14 +1,9 @@
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import { lastDayOfTerm } from '@jipsalpim/engine/values/day.ts'
-import type { Hooks } from '../../../kernel/hooks.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { keptBy } from '../../payment/card/kept-card.ts'
-import { refundOrder } from '../../payment/refund/refund-order.ts'
 import { beginWatch } from '../../subscribe/beginning/begin-watch.ts'
 import type { OrderRow } from '../order-row.ts'
-import { payWatch } from '../placing/pay-watch.ts'
-import { insertOrderEvent, lockOrder, recordDelivery } from '../queries.ts'
-import { giveUpOrder, priceOn, renewOrder } from './renew-order.ts'
 
 /** Begins the watch that an order has paid for, by the home and the lease that it states. */
 export async function startWatch(tx: TxContext, order: OrderRow): Promise<void> {
@@ -35,22 +30,4 @@ export async function startWatch(tx: TxContext, order: OrderRow): Promise<void> 
     move_in_on: moveIn,
     lease_end_on: moveIn !== null && months !== null ? lastDayOfTerm(moveIn, months) : null,
   })
-}
-
-/** The functions of the order area that the watch calls. */
-export const watchOrders: Hooks['watchOrders'] = {
-  pay: payWatch,
-  priceOn,
-  renew: renewOrder,
-  giveUp: giveUpOrder,
-  onBegun: async (tx, orderSeq) => {
-    const order = await lockOrder(tx.db, orderSeq)
-    if (order.state !== 'completed' || order.delivered_at !== null) return
-    await recordDelivery(tx.db, orderSeq)
-    await insertOrderEvent(tx.db, orderSeq, 'delivered', {})
-  },
-  onRefused: async (tx, orderSeq, reason) => {
-    const order = await lockOrder(tx.db, orderSeq)
-    if (order.state === 'completed') await refundOrder(tx, order, reason)
-  },
 }

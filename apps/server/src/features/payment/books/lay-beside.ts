@@ -47,9 +47,19 @@ export async function askOpenAgain(ctx: Context, vendor: Vendor, asked: Readonly
     if (!listed.ok) throw new Silent(`${vendor}: ${listed.message}`)
     // A gateway without a list knows only about single tries.
     if (!listed.value && !(await attemptOf(ctx.db, merchant_uid))) continue
-    const difference = await differenceOf(ctx, vendor, merchant_uid, listed.value)
-    await saveFound(ctx, vendor, [{ merchant_uid, difference }])
+    await layOrderBeside(ctx, vendor, merchant_uid, listed.value)
   }
+}
+
+/** The same for one order. `listed`: what the gateway's own list says of it; null where it has no list. */
+export async function layOrderBeside(
+  ctx: Context,
+  vendor: Vendor,
+  merchant_uid: string,
+  listed: readonly GatewayPayment[] | null,
+): Promise<void> {
+  const difference = await differenceOf(ctx, vendor, merchant_uid, listed)
+  await saveFound(ctx, vendor, [{ merchant_uid, difference }])
 }
 
 /** The result of a comparison; a null difference: the books agree. */

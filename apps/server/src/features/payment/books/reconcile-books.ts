@@ -1,5 +1,7 @@
 import { addDays, day, dayInSeoul, daysBetween, type Day } from '@jipsalpim/engine/values/day.ts'
 import type { JobHandler } from '../../../kernel/job.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { askWindows } from './ask-windows.ts'
 import { askOpenAgain, daysBefore, layBeside, Silent, type Stretch } from './lay-beside.ts'
 
 /** A payment that begins before midnight may end, be cancelled or be reported days later. */
@@ -53,15 +55,21 @@ const AGAIN_SECONDS = 1800
 const quiet = (now: Date) => new Date(now.getTime() - QUIET_MINUTES * 60_000)
 
 /**
- * Every hour the last day's book of the gateway that has one is compared, so that money which is there and not here is
- * settled, or raises an alarm, within two hours. Payple has no list: its payments in doubt are checked one by one.
+ * Every hour the last day is compared, so that money which is there and not here is settled, or raises an alarm, within
+ * two hours: PortOne's by its list; Payple has none, so it is asked about each window of the day that took nothing.
  */
 export const watchBooks: JobHandler<'payment.watch'> = async (ctx) => {
   const to = quiet(ctx.now())
+  const lastDay = { from: daysBefore(to, 1), to }
+  await unlessSilent(ctx, 'the gateway did not list the last day', () => layBeside(ctx, 'portone', lastDay))
+  await unlessSilent(ctx, 'the gateway did not answer about the open windows', () => askWindows(ctx, 'payple', lastDay))
+}
+
+async function unlessSilent(ctx: Context, what: string, compare: () => Promise<unknown>): Promise<void> {
   try {
-    await layBeside(ctx, 'portone', { from: daysBefore(to, 1), to })
+    await compare()
   } catch (error) {
     if (!(error instanceof Silent)) throw error
-    ctx.log.warn({ why: error.message }, 'payment: the gateway did not list the last day')
+    ctx.log.warn({ why: error.message }, `payment: ${what}`)
   }
 }

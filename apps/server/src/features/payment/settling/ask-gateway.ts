@@ -1,4 +1,4 @@
-import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { addDays, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
 import type { Outcome } from '@jipsalpim/providers/outcome.ts'
 import type { GatewayPayment } from '@jipsalpim/providers/payment/port.ts'
 import type { Context } from '../../../kernel/context.ts'
@@ -22,7 +22,7 @@ export async function askGateway(
   const { merchant_uid: merchantUid } = attempt
   const listed = await port.listed(merchantUid)
   if (!listed.ok) return listed
-  if (!listed.value) return askByDay(ctx, attempt, attempt.vendor)
+  if (!listed.value) return askByDay(ctx, attempt, attempt.vendor, daysOf(attempt, ctx.now()))
   const stranger = listed.value.find((p) => p.merchantUid !== merchantUid)
   if (stranger) return elsewhere(attempt, stranger)
   const found = listed.value.map((p): Held => ({ ...p, paidOn: null }))
@@ -35,14 +35,27 @@ export async function askGateway(
   return { ok: true, value: found }
 }
 
+/**
+ * Whether the gateway took money in a window that was opened in the last day: under today and yesterday only, so that
+ * an open window costs one question or two.
+ */
+export async function askLastDay(ctx: Context, attempt: AttemptRow): Promise<Outcome<readonly Held[]>> {
+  if (attempt.vendor !== 'payple') return askGateway(ctx, attempt)
+  const today = dayInSeoul(ctx.now())
+  const opened = dayInSeoul(attempt.opened_at)
+  const days = [today, addDays(today, -1)].filter((d) => d >= opened)
+  return askByDay(ctx, attempt, 'payple', days.map(filedUnder))
+}
+
 /** A gateway without a list has one payment per number and finds it only under its day. */
 async function askByDay(
   ctx: Context,
   attempt: AttemptRow,
   vendor: 'portone' | 'payple',
+  days: readonly string[],
 ): Promise<Outcome<readonly Held[]>> {
   const { gateway_id: gatewayId, merchant_uid: merchantUid, method } = attempt
-  for (const paidOn of daysOf(attempt, ctx.now())) {
+  for (const paidOn of days) {
     const found = await ctx.payment[vendor].inquire({ gatewayId, merchantUid, paidOn, method })
     if (!found.ok) return found
     if (!found.value) continue
@@ -70,5 +83,6 @@ function daysOf(attempt: AttemptRow, now: Date): string[] {
   const today = dayInSeoul(now)
   const [opened, made] = [dayInSeoul(attempt.opened_at), dayInSeoul(attempt.created_at)]
   const days = [today, addDays(today, -1), opened, addDays(opened, 1), made, addDays(made, 1)]
-  return [...new Set(days)].filter((d) => d >= made && d <= today).map((d) => d.replaceAll('-', ''))
+  return [...new Set(days)].filter((d) => d >= made && d <= today).map(filedUnder)
 }
+const filedUnder = (d: Day): string => d.replaceAll('-', '')

@@ -4,22 +4,19 @@ import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useState } from 'react'
 import { draftKey, markOrdered } from '../../../kernel/funnel/draft.ts'
 import { sentOf } from '../../../kernel/funnel/path.ts'
-import { describeReason } from '../../../kernel/funnel/reason-words.ts'
 import { pinFunnel } from '../../../kernel/funnel/store.ts'
 import { useGo } from '../../../kernel/links.ts'
 import { useAction } from '../../../kernel/use-action.ts'
-import type { Reply } from '../../../kernel/client.ts'
 import { formatWon } from '../../../lang/format.ts'
-import { describeRefusal } from '../../../shared/coupon/describe-refusal.ts'
 import { saveMerchant } from '../../../shared/paying/merchant.ts'
 import { pay } from '../../../shared/paying/pay.ts'
 import { openOrderIn } from '../../../shared/paying/refusal-facts.ts'
 import { sayAborted } from '../../../shared/paying/say-aborted.ts'
 import { joinFunnel, type JoinAnswers } from '../join.funnel.tsx'
 import { joinWords } from './join-words.ts'
+import { whyRefused, type Refused } from './why-refused.ts'
 
 export type JoinTerms = { pg_name: 'portone' | 'payple' | 'free'; pay_method: PayMethod; shown_price: number }
-type Refused = Extract<Reply<'orderSubscribe' | 'subscribePayment'>, { ok: false }>
 type Ways = { onPriceChanged: () => void; onCouponRefused: () => void }
 
 /** Creates the order of a watch and pays for it; one that costs nothing is completed by the page it leads to. */
@@ -101,11 +98,5 @@ export function useJoin(answers: JoinAnswers) {
   return { join, joinByCard, busy: paying || create.busy || charge.busy, problem, setProblem, standing, watched }
 }
 
-function whyRefused(made: Refused): string {
-  const { pay: w } = joinWords
-  if (made.error === 'notifierExists') return w.watched
-  if (made.error === 'unitState') return w.noUnit
-  return describeReason(Object.values(made.fields)[0]) ?? describeRefusal(made)
-}
 const isPrice = (v: unknown): v is { price: number } =>
   typeof v === 'object' && v !== null && 'price' in v && typeof v.price === 'number'

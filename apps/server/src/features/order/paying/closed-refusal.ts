@@ -1,0 +1,17 @@
+import { Fail } from '../../../kernel/serve.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { readTaken } from '../../payment/read-collected.ts'
+import { isWatched } from '../../subscribe/beginning/begin-watch.ts'
+import { isNotifier } from '../contract/read-contract.ts'
+import type { OrderRow } from '../order-row.ts'
+import { refuseTakenOver } from '../placing/one-purchase.ts'
+
+/** The error for a payment of a closed order: which order replaced it, and what is being refunded. */
+export async function closedRefusal(ctx: Context, order: OrderRow): Promise<Fail> {
+  const taken = await readTaken(ctx.db, order.order_seq)
+  const facts = taken > 0 ? { refund: taken } : {}
+  if (isNotifier(order.product) && (await isWatched(ctx, order.user_seq, order)))
+    return new Fail('notifierExists', facts)
+  await refuseTakenOver(ctx, order, facts)
+  return new Fail('paymentNotCompleted', { reason: 'cancelled', ...facts })
+}

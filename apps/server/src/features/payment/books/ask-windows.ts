@@ -1,0 +1,38 @@
+import type { Context } from '../../../kernel/context.ts'
+import { askLastDay } from '../settling/ask-gateway.ts'
+import { markAsked, openAttemptsBetween } from '../queries.ts'
+import { layOrderBeside, Silent, type Stretch, type Vendor } from './lay-beside.ts'
+
+/** An evening that leaves a thousand windows open is asked about within five hours. */
+const AT_MOST = 200
+/** Well within the job's limit, however slowly the gateway answers. */
+const SECONDS = 180
+/** One answer may be missing because a bank is late; several are missing because the gateway is down. */
+const GIVES_UP_AFTER = 3
+
+/**
+ * Asks a gateway without a list about each window that was opened in the period and took nothing as far as we know; the
+ * one that was asked about longest ago comes first, and the rest waits for the next hour. Only an order for which the
+ * gateway has money is compared.
+ */
+export async function askWindows(ctx: Context, vendor: Vendor, { from, to }: Stretch): Promise<void> {
+  const until = performance.now() + SECONDS * 1000
+  const open = await openAttemptsBetween(ctx.db, vendor, from, to)
+  const asked = new Set<string>()
+  let silent = 0
+  for (const attempt of open) {
+    if (asked.has(attempt.merchant_uid)) continue
+    if (asked.size >= AT_MOST || performance.now() > until) break
+    asked.add(attempt.merchant_uid)
+    await markAsked(ctx.db, attempt.attempt_seq)
+    const answer = await askLastDay(ctx, attempt)
+    if (!answer.ok) {
+      if (++silent >= GIVES_UP_AFTER) throw new Silent(`payment ${attempt.attempt_seq}: ${answer.message}`)
+      continue
+    }
+    if (answer.value.some((p) => p.state === 'paid' || p.state === 'cancelled'))
+      await layOrderBeside(ctx, vendor, attempt.merchant_uid, null)
+  }
+  const waiting = new Set(open.map((a) => a.merchant_uid)).size - asked.size
+  if (waiting > 0) ctx.log.warn({ asked: asked.size, waiting }, 'payment: more open windows than an hour asks about')
+}

@@ -1,0 +1,20 @@
+import type { Reply } from '../../../kernel/client.ts'
+import { describeReason } from '../../../kernel/funnel/reason-words.ts'
+import { describeRefusal } from '../../../shared/coupon/describe-refusal.ts'
+import { describeRefused } from '../../../shared/paying/describe-refused.ts'
+import { takenBy } from '../../../shared/paying/refusal-facts.ts'
+import { joinWords } from './join-words.ts'
+
+export type Refused = Extract<Reply<'orderSubscribe' | 'subscribePayment'>, { ok: false }>
+
+/** Why no watch began. Where its card was charged all the same, first of all that the money goes back. */
+export function whyRefused(made: Refused): string {
+  const { pay: w } = joinWords
+  if (takenBy(made) !== null) {
+    const { title, lines } = describeRefused(made)
+    return [title, ...lines].join(' ')
+  }
+  if (made.error === 'notifierExists') return w.watched
+  if (made.error === 'unitState') return w.noUnit
+  return describeReason(Object.values(made.fields)[0]) ?? describeRefusal(made)
+}
