@@ -179,6 +179,9 @@ export const reasons: readonly Reason[] = [
     because: 'The seizures are of single shares of the home: each reaches its share of the price and no more.',
   },
   ...['engine-1', 'engine-2'].flatMap((version): Reason[] => [
+    ...['check-ledger', 'check-identity', 'get-joint-list', 'ask-tax-certificate', 'look-up-landlord', 'report-lease'].map(
+      (act): Reason => ({ version, path: `acts.${act}`, because: leave }),
+    ),
     ...['withheld.price-told', 'acts.get-price'].map((path): Reason => ({ version, path, because: toldPrice })),
     { version, path: 'recovery.value.assumptions.joint-owner-owes', because: ownersDebt },
     { version, path: 'recovery.value.assumptions.share-debtor-first', because: debtorFirst },
