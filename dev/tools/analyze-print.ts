@@ -91,13 +91,13 @@ function findingLines(a: Assessment, i: number): string[] {
   const f = a.findings[i]
   if (f === undefined) return []
   const texts = describeFinding(f)
-  const { why, now, clause, question } = describeAdvice(f, stageToSpeakTo(a.lease, a.day), a.lease, a.day)
+  const { why, now, clause, question } = describeAdvice(f, stageToSpeakTo(a.lease, a.day), a)
   const at = evidenceLine(a, f.evidence)
   return [
     `${severity[f.severity]} ${texts.title}${at === '' ? '' : `  [${at}]`}`,
     `  ${texts.body}`,
     `  왜: ${why}`,
-    `  할 일: ${now.act} (${now.due} · ${now.document})`,
+    `  할 일: ${now.act} (${[now.due, now.document].filter((x) => x !== null).join(' · ')})`,
     ...(clause === null ? [] : [`  특약: ${clause}`]),
     ...(question === null
       ? []

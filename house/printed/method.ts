@@ -71,6 +71,7 @@ function gradeTable(): string {
 /** The look-up for the fact without which the grade is withheld. */
 const lookUpOf: Readonly<Record<WithheldId, LookUpId>> = {
   price: 'price',
+  'price-told': 'official-price',
   deposit: 'deposit',
   'other-deposits': 'other-deposits',
   'trust-ledger': 'trust-ledger',

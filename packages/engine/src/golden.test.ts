@@ -66,9 +66,7 @@ describe.each(goldenVersions().filter((v) => v !== current))('%s', (version) => 
         formatMoney(report),
         describeNextAct(report.nextAct).title,
         ...report.findings.flatMap((f) => [describeFinding(f).title, describeFinding(f).body]),
-        ...report.findings.flatMap((f) =>
-          stages.map((stage) => describeAdvice(f, stage, report.lease, report.day).now.act),
-        ),
+        ...report.findings.flatMap((f) => stages.map((stage) => describeAdvice(f, stage, report).now.act)),
         ...report.caps.map((c) => describeCap(c)),
         ...report.notChecked.map((n) => describeNotChecked(n).title),
         ...report.checkedClean.map(describeClean),

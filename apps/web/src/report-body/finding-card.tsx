@@ -27,7 +27,7 @@ type Props = {
 export function FindingCard({ assessment, group: { findings, evidence, shown, onPrice }, stage, whole }: Props) {
   const [first, ...rest] = findings
   const description = describeFinding(first)
-  const { now } = describeAdvice(first, stage, assessment.lease, assessment.day)
+  const { now } = describeAdvice(first, stage, assessment)
   return (
     <article className="relative rounded-lg border border-hairline bg-raised px-5 pt-4 pb-3 shadow-card hover:border-line break-inside-avoid">
       <div className="flex items-center justify-between gap-3">
@@ -64,7 +64,7 @@ export function FindingCard({ assessment, group: { findings, evidence, shown, on
           <dt className="font-semibold text-brand">{words.findings.act}</dt>
           <dd>
             <span className="block">{now.act}</span>
-            <span className="figures block text-ink-2">{now.due}</span>
+            {now.due !== null && <span className="figures block text-ink-2">{now.due}</span>}
           </dd>
         </dl>
       )}

@@ -32,7 +32,7 @@ export function FindingDetail({
   onLeave?: () => void
 }) {
   const description = describeFinding(finding)
-  const advice = describeAdvice(finding, stage, assessment.lease, assessment.day)
+  const advice = describeAdvice(finding, stage, assessment)
   const { clause, question, terms, noOpinion } = advice
   const numbers = formatNumbers(finding.numbers)
   const korean = koreanOf(finding)

@@ -22,8 +22,12 @@ export function FindingSteps({ steps }: { steps: readonly StepText[] }) {
             <Terms>{step.act}</Terms>
           </p>
           <dl className="figures mt-1 grid grid-cols-[4.5rem_1fr] gap-x-2 text-note">
-            <dt className="text-ink-2">{words.findings.by}</dt>
-            <dd>{step.due}</dd>
+            {step.due !== null && (
+              <>
+                <dt className="text-ink-2">{words.findings.by}</dt>
+                <dd>{step.due}</dd>
+              </>
+            )}
             <dt className="text-ink-2">{words.findings.document}</dt>
             <dd>{step.document}</dd>
           </dl>

@@ -1,6 +1,7 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import {
   formatAsOf,
+  describeMoneyBasis,
   formatMoney,
   describeNextAct,
   describeVerdict,
@@ -97,9 +98,18 @@ export function MoneySentence({ assessment }: { assessment: Assessment }) {
   return (
     <div className="mt-4 border-t border-hairline pt-3">
       <h3 className="text-note font-semibold text-ink-2">{texts.title}</h3>
+      {describeMoneyBasis(assessment).map((basis) => (
+        <p key={basis} className="figures text-note text-ink-2">
+          {basis}
+        </p>
+      ))}
       <p className="figures text-title font-bold">{texts.back(low, high)}</p>
       <p className="figures text-note text-ink-2">
-        {deposit > low ? sectionsWords.shortBy(Math.max(0, deposit - high), deposit - low) : texts.covered}
+        {deposit > low
+          ? sectionsWords.shortBy(Math.max(0, deposit - high), deposit - low)
+          : grade === '위험' || grade === '매우위험'
+            ? texts.coveredAlone
+            : texts.covered}
       </p>
       <div className="mt-1">
         <MoneyBack

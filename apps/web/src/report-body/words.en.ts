@@ -23,6 +23,7 @@ export const words = {
     back: span,
     yours: 'Your deposit',
     covered: 'covered even at a low price',
+    coveredAlone: 'the payout of an auction alone; the dangers found are not counted in it',
     deposit: 'Deposit',
     notCounted: 'Not worked out yet',
   },

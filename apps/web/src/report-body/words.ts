@@ -22,6 +22,8 @@ export const korean = {
       low === high ? formatWon(low) : `${sumOf(low)} ~ ${sumOf(high)}${high >= 10_000 ? ' 원' : ''}`,
     yours: '내 보증금',
     covered: '싸게 팔려도 보증금만큼 돌아와요',
+    /** Of a home that is dangerous for another reason. */
+    coveredAlone: '경매 배당만 계산한 돈이에요. 찾은 위험은 들어 있지 않아요',
     deposit: '보증금',
     notCounted: '아직 계산하지 못했어요',
   },

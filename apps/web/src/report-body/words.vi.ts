@@ -23,6 +23,7 @@ export const words = {
     back: span,
     yours: 'Tiền cọc của bạn',
     covered: 'bán rẻ vẫn đủ tiền cọc',
+    coveredAlone: 'chỉ là phần chia khi đấu giá, chưa gồm những nguy hiểm đã tìm thấy',
     deposit: 'Tiền cọc',
     notCounted: 'Chưa tính được',
   },

@@ -23,6 +23,7 @@ export const words = {
     back: span,
     yours: '我的押金',
     covered: '即使低价卖出也够押金',
+    coveredAlone: '只是拍卖分配的计算，不包括发现的危险',
     deposit: '押金',
     notCounted: '还没有计算',
   },

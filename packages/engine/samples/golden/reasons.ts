@@ -48,6 +48,9 @@ const circleTold =
   'A small deposit, a seized tax and an older mortgage stand before one another in a circle, for which no statute has a rule: the range holds every reading, and that is told with the rulings.'
 const conflict = 'Two sources that disagree about the price are told, and the lower one is reckoned with.'
 
+const toldPrice =
+  'A price that somebody said and no paper confirms is the most that the home may be worth: nothing good is told by it alone, and where to look it up is said.'
+
 const drawn = 'A report shows the home among the sales that its price is made of.'
 const limitsTold = 'How far the lease is from the limits of the guarantor is shown, of a lease that passes too.'
 
@@ -55,6 +58,7 @@ export const reasons: readonly Reason[] = [
   { version: 'engine-1', path: 'price.value.sales', because: drawn },
   { version: 'engine-2', path: 'price.value.sales', because: drawn },
   { version: 'engine-2', path: 'guarantee.basis.value.limits', because: limitsTold },
+  ...['recovery.value.assumptions.price-told', 'notChecked.price'].map((path): Reason => ({ version: 'engine-2', path, because: toldPrice })),
   { version: 'engine-1', path: 'engine', because: 'The version of the engine itself.' },
   { version: 'engine-2', path: 'engine', because: 'The version of the engine itself.' },
   { version: 'engine-1', path: 'rulePack', because: packHash },
@@ -175,6 +179,10 @@ export const reasons: readonly Reason[] = [
     because: 'The seizures are of single shares of the home: each reaches its share of the price and no more.',
   },
   ...['engine-1', 'engine-2'].flatMap((version): Reason[] => [
+    ...['check-ledger', 'check-identity', 'get-joint-list', 'ask-tax-certificate', 'look-up-landlord', 'report-lease'].map(
+      (act): Reason => ({ version, path: `acts.${act}`, because: leave }),
+    ),
+    ...['withheld.price-told', 'acts.get-price'].map((path): Reason => ({ version, path, because: toldPrice })),
     { version, path: 'recovery.value.assumptions.joint-owner-owes', because: ownersDebt },
     { version, path: 'recovery.value.assumptions.share-debtor-first', because: debtorFirst },
     { version, path: 'recovery.value.assumptions.own-auction-may-end', because: ownAuction },

@@ -5,7 +5,7 @@ import type { QuestionId } from './questions.ts'
 
 /** Which questions close a look-up of `Assessment.notChecked`, or an essential fact of `withheld`. */
 const byLookUp: Readonly<Record<string, readonly QuestionId[]>> = {
-  price: ['price-told'],
+  price: ['official-price', 'price-told'],
   'official-price': ['official-price'],
   'other-deposits': ['household-deposits', 'other-deposits'],
   households: ['household-deposits'],

@@ -1,6 +1,7 @@
 import type { PriceRange } from '../assessment.ts'
 import type { GuaranteeBasis } from './answer.ts'
 import { collateralRatio, rentConversion } from '../law/hug.ts'
+import { isToldAlone } from '../price/told-alone.ts'
 import type { Facts } from '../property/facts.ts'
 import { depositsSoFar } from '../property/other-deposits.ts'
 import { percentOf } from '../risk/signal.ts'
@@ -21,6 +22,8 @@ export type MoneyBasis = {
   unread: boolean
   price: Won | null
   percent: number | null
+  /** The price is what somebody said and nothing confirms it: it can refuse, and never pass. */
+  told: boolean
   /** 주택가액: 주택가격 × 담보인정비율. */
   value: Won | null
 }
@@ -43,6 +46,7 @@ export function moneyBasis(f: Facts, price: Known<PriceRange>): MoneyBasis {
     unread: f.register.trustee !== null || f.debts.some((d) => d.won === null),
     price: guarantor,
     percent,
+    told: isToldAlone(price),
     value: guarantor === null || percent === null ? null : Math.floor((guarantor * percent) / 100),
   }
 }

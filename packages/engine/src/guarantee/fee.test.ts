@@ -22,8 +22,10 @@ const judge = (
     }),
   ).guarantee
 const fee = (g: ReturnType<typeof judge>) => (g.fee === undefined ? null : valueOf(g.fee))
+/** An apartment that is worth so much: the official price would carry more, and what is told lowers it. */
 const apartment = (price: number): Partial<HomeInput> => ({
   kind: known('아파트', '입력'),
+  officialPrice: known(price, '공동주택가격'),
   statedPrice: known(price, '입력'),
 })
 const villa = (official: number): Partial<HomeInput> => ({ officialPrice: known(official, '공동주택가격') })

@@ -52,7 +52,7 @@ test('an apartment is reckoned from its market price: 3억 passes up to 2억 7,0
   const home = {
     kind: known('아파트' as const, '입력'),
     statedPrice: known(3 * eok, '입력'),
-    officialPrice: unknown('not-given'),
+    officialPrice: known(3 * eok, '공동주택가격'),
   }
   expect([guarantee(270_000_000, home).verdict, guarantee(270_000_001, home).verdict]).toEqual([
     'eligible',
@@ -61,7 +61,11 @@ test('an apartment is reckoned from its market price: 3억 passes up to 2억 7,0
 })
 
 test('수도권 takes 7억, not a won more; with rent the converted deposit counts', () => {
-  const home = { kind: known('아파트' as const, '입력'), statedPrice: known(20 * eok, '입력') }
+  const home = {
+    kind: known('아파트' as const, '입력'),
+    statedPrice: known(20 * eok, '입력'),
+    officialPrice: known(20 * eok, '공동주택가격'),
+  }
   expect(guarantee(7 * eok, home).verdict).toBe('eligible')
   expect(reasons(guarantee(7 * eok + 1, home))).toEqual(['deposit-over-limit'])
   const converted = (deposit: number, rent: number) =>
@@ -77,7 +81,11 @@ test('수도권 takes 7억, not a won more; with rent the converted deposit coun
 })
 
 test('senior debt: 60 % of 주택가액 passes, a won more does not', () => {
-  const home = { kind: known('아파트' as const, '입력'), statedPrice: known(5 * eok, '입력') }
+  const home = {
+    kind: known('아파트' as const, '입력'),
+    statedPrice: known(5 * eok, '입력'),
+    officialPrice: known(5 * eok, '공동주택가격'),
+  }
   const at = (won: number) => guarantee(1_000_000, home, [mortgage('1', won)])
   expect(at(270_000_000).verdict).toBe('eligible')
   expect(reasons(at(270_000_001))).toEqual(['senior-over-limit', 'senior-borderline'])

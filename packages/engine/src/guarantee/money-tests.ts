@@ -62,7 +62,9 @@ export function moneyTests(f: Facts, b: MoneyBasis, limits: Limits | null): Mone
       numbers: { deposit: b.deposit, senior: b.senior, value: b.value, over: b.deposit + b.senior - b.value },
     })
   }
-  const isComplete = b.othersKnown && !b.unread
+  // a price that somebody said can be too low already; that it is high enough only a paper shows
+  if (b.told && failed.length === 0) open.push(bareReason('guarantor-price-unknown'))
+  const isComplete = b.othersKnown && !b.unread && (!b.told || room === 0)
   return {
     failed,
     open,

@@ -34,7 +34,7 @@ test.each(unbound)(
   'consent %s: what may be lost is answered with the consent, and not with a smaller deposit',
   (name, a) => {
     const lost = a.findings.find((f) => f.id === 'deposit-not-covered') ?? expect.fail()
-    const advice = describeAdvice(lost, 'before-contract', a.lease, a.day)
+    const advice = describeAdvice(lost, 'before-contract', a)
     expect(advice.now.act).toBe(
       adviceWords[name === 'refused' ? 'trust-no-consent' : 'trust'].steps['before-contract'].act,
     )

@@ -25,7 +25,7 @@ export const missingFacts = (withheld: readonly string[], by: Day | null): ActRo
     [open('cancel-conflict') || open('pages-missing') || open('register-past'), 'get-full-register', by],
     [open('deposit'), 'tell-deposit', null],
     [open('other-deposits'), 'get-other-deposits', by],
-    [open('price'), 'get-price', by],
+    [open('price') || open('price-told'), 'get-price', by],
   ]
 }
 

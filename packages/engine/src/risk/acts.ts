@@ -2,7 +2,7 @@ import type { Judged } from './act-ids.ts'
 import type { NextAct } from '../assessment.ts'
 import { actsBefore } from './acts-before.ts'
 import { actsLiving } from './acts-living.ts'
-import { goingOnActs } from './advice-rules.ts'
+import { leftActs, signingActs } from './advice-rules.ts'
 import type { RiskFacts } from './signal.ts'
 import { sideOf, stageOf } from './stage.ts'
 
@@ -12,9 +12,12 @@ export function actsOf(f: RiskFacts, judged: Judged): NextAct[] {
   // when the stage is unknown, assume the user has not moved in: acts due before the payment come first
   const living = 'value' in stage && sideOf(stage.value) === 'living'
   const acts = living ? actsLiving(f, judged, stage.value === 'ending') : actsBefore(f, judged)
-  const away = acts.some(({ id }) => id === 'do-not-sign' || id === 'leave-contract')
-  return acts.filter(({ id }) => !(away && goingOn.has(id)) && !(judged.uncovered && toGuarantor.has(id)))
+  const has = (act: string) => acts.some(({ id }) => id === act)
+  const left = has('do-not-sign') ? signing : has('leave-contract') ? looking : none
+  return acts.filter(({ id }) => !left.has(id) && !(judged.uncovered && toGuarantor.has(id)))
 }
 
-const goingOn: ReadonlySet<string> = new Set(goingOnActs)
+const none: ReadonlySet<string> = new Set()
+const looking: ReadonlySet<string> = new Set(leftActs)
+const signing: ReadonlySet<string> = new Set(signingActs)
 const toGuarantor: ReadonlySet<string> = new Set(['check-guarantee', 'apply-guarantee'])

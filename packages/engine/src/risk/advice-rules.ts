@@ -15,7 +15,10 @@ export const walkAwayIds = [
   'landlord-subrogation',
 ] as const satisfies readonly FindingId[]
 
-/** Nothing is signed and no money is sent until this is off the register, or shown to be harmless. */
+const walkAway: ReadonlySet<string> = new Set(walkAwayIds)
+export const isWalkAway = (id: string): id is (typeof walkAwayIds)[number] => walkAway.has(id)
+
+/** Nothing is signed and no money is sent until this is off the register or the ledger, or shown to be harmless. */
 export const clearFirstIds = [
   'seizure',
   'provisional-seizure',
@@ -35,6 +38,9 @@ export const clearFirstIds = [
   'agent-without-papers',
   'payee-mismatch',
   'building-unapproved',
+  'neighbourhood-facility',
+  'living-accommodation',
+  'non-residential-use',
   'tax-arrears',
 ] as const satisfies readonly FindingId[]
 
@@ -86,3 +92,18 @@ export const goingOnActs = [
   'move-in-and-fix',
   'apply-guarantee',
 ] as const
+
+/** Besides them, what is looked into of a home and its landlord: of no use once the advice is to leave. */
+export const leftActs = [
+  ...goingOnActs,
+  'confirm-owner',
+  'check-identity',
+  'check-ledger',
+  'get-joint-list',
+  'ask-tax-certificate',
+  'look-up-taxes',
+  'look-up-landlord',
+] as const
+
+/** Besides them, the duty of who has signed: not beside the advice not to sign. */
+export const signingActs = [...leftActs, 'report-lease'] as const

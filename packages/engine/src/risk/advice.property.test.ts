@@ -6,18 +6,28 @@ import { currentPack } from '../law/pack.ts'
 import { addDays, day } from '../values/day.ts'
 import { known, unknown } from '../values/known.ts'
 import { cutRange, cutShort, formatWon } from '../values/won.ts'
-import { formatMoney } from '../words/describe.ts'
+import { chooseTranslation } from '../words/chosen.ts'
+import { describeVerdict, formatMoney } from '../words/describe.ts'
 import { adviceWords } from '../words/ko/advice.ts'
 import { type Advice, describeAdvice } from '../words/describe-advice.ts'
 import { translation as en } from '../words/en.ts'
-import type { AdviceText } from '../words/translation.ts'
+import type { AdviceText, Translation } from '../words/translation.ts'
 import { translation as vi } from '../words/vi.ts'
 import { translation as zh } from '../words/zh.ts'
-import { areOthersAlone, clearFirstIds, goingOnActs, repayIds, walkAwayIds } from './advice-rules.ts'
+import {
+  areOthersAlone,
+  clearFirstIds,
+  goingOnActs,
+  isWalkAway,
+  leftActs,
+  repayIds,
+  signingActs,
+  walkAwayIds,
+} from './advice-rules.ts'
 import { type FindingId, findingIds } from './finding-ids.ts'
 import { madeHome, madeLease } from './made-up-home.ts'
 import { mixedCase } from './mixed-case.ts'
-import { sideOf, stageToSpeakTo } from './stage.ts'
+import { sideOf, stages, stageToSpeakTo } from './stage.ts'
 
 /** Number of generated homes: a few by default, a hundred thousand in the nightly run. */
 const numRuns = Number(process.env['ADVICE_RUNS'] ?? '1500')
@@ -36,6 +46,9 @@ const anyHome = fc.record({
   landlord: fc.constantFrom(null, '김하나'),
   others: fc.option(fc.integer({ min: 0, max: 300_000_000 })),
   looked: fc.boolean(),
+  /** Whether the official price is known, and how many days ago the register was printed. */
+  official: fc.boolean(),
+  printed: fc.constantFrom(1, 1, 1, 400),
 })
 type Any = typeof anyHome extends fc.Arbitrary<infer T> ? T : never
 
@@ -49,6 +62,10 @@ function build(x: Any): AssessInput {
   const own = new Set<string>(x.ids)
   return {
     ...mixed,
+    register: {
+      ...mixed.register,
+      ...(x.printed === 1 ? {} : { viewedAt: known(`${addDays(today, -x.printed)}T10:00:00`, source) }),
+    },
     lease: {
       ...madeLease(),
       // keep the facts that a finding itself needs
@@ -64,6 +81,7 @@ function build(x: Any): AssessInput {
     },
     home: {
       ...mixed.home,
+      ...(x.official || own.has('deposit-over-official') ? {} : { officialPrice: unknown('not-given') }),
       statedPrice: orUnknown(x.price),
       ...(x.looked ? {} : { use: unknown('not-given'), violation: unknown('not-given') }),
       ...(x.others === null ? {} : { otherDeposits: known(x.others, source), households: known(5, source) }),
@@ -79,6 +97,7 @@ const leaseOfItsOwn: ReadonlySet<string> = new Set<FindingId>([
   'owner-changed-in-lease',
 ])
 
+const translations: Readonly<Record<string, Translation | null>> = { ko: null, en, zh, vi }
 const languages: Readonly<Record<string, Readonly<Record<FindingId, AdviceText>>>> = {
   ko: adviceWords,
   en: en.advice.advice,
@@ -86,33 +105,62 @@ const languages: Readonly<Record<string, Readonly<Record<FindingId, AdviceText>>
   vi: vi.advice.advice,
 }
 /** How each language says to hold back the signature or the money, and how it mentions repaying. */
-const speaks: Readonly<Record<string, { holds: RegExp; never: RegExp; repays: RegExp; clauseInstead: RegExp }>> = {
+type Speaks = {
+  holds: RegExp
+  never: RegExp
+  repays: RegExp
+  clauseInstead: RegExp
+  /** Forbids the signature or the payment in the first sentence. */
+  forbids: RegExp
+  otherHome: RegExp
+}
+const speaks: Readonly<Record<string, Speaks>> = {
   ko: {
     holds:
       /(계약하지|서명하지|보내지|송금도|이어 가지) (마|말|하지)|뒤에 (계약|서명)하세요|보고 서명하세요|그 뒤에 계약하세요|떼어 보고|계약하지 마세요/,
     never: /^(계약하지 (마세요\.|말고) 다른 집|서명하지 마세요\.$)/,
     repays: /갚고/,
     clauseInstead: /아직이라면/,
+    forbids: /^[^.]*(계약하지|계약도 송금도 하지|서명하지|보내지|이어 가지) (마세요|말고)/,
+    otherHome: /다른 집을 찾/,
   },
   en: {
     holds: /[Dd]o not (sign|send|go on)|[Ss]end no money|[Ss]ign (only )?after|sign after|trust ledger|[Nn]either sign/,
     never: /^Do not sign(; look for another home)?\.$|^Do not sign\. Look/,
     repays: /repaid/,
     clauseInstead: /If not yet/,
+    forbids: /^[^.]*([Dd]o not (sign|send|go on)|[Ss]end no|[Nn]either sign)/,
+    otherHome: /another home/,
   },
   zh: {
     holds: /不要|之后再签|再签名|在那之后签约|信托原簿|신탁원부/,
     never: /^(不要签约，找别的房子|不要签名)。$/,
     repays: /还清/,
     clauseInstead: /还没有的话/,
+    forbids: /^[^。]*不要(签|付|汇|继续)/,
+    otherHome: /别的房子/,
   },
   vi: {
     holds: /[Đđ]ừng|rồi mới ký|ký sau|신탁원부/,
     never: /^Đừng ký(, hãy tìm nhà khác)?\.$/,
     repays: /trả và xóa|trả nợ|cùng trả/,
     clauseInstead: /Nếu chưa có/,
+    forbids: /^[^.]*[Đđ]ừng (ký|trả|gửi|chuyển tiền|tiếp tục)/,
+    otherHome: /nhà khác/,
   },
 }
+
+/** What leads to a guarantee, in each language. */
+const leadsToGuarantee: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  Object.entries(languages).map(([language, words]) => [
+    language,
+    new Set(
+      findingIds.flatMap((id) =>
+        stages.filter((at) => adviceWords[id].steps[at].guarantee).map((at) => words[id].steps[at].act),
+      ),
+    ),
+  ]),
+)
 
 /** Rights that their clause must name; other languages print the Korean name in brackets. */
 const named: Partial<Record<FindingId, string>> = {
@@ -133,7 +181,40 @@ const named: Partial<Record<FindingId, string>> = {
 }
 
 /** The risk rules for a whole report, by name. */
-const rules: Readonly<Record<string, (a: Assessment, words: readonly Advice[]) => boolean>> = {
+type Said = Readonly<Record<string, readonly Advice[]>>
+const rules: Readonly<Record<string, (a: Assessment, words: readonly Advice[], said: Said) => boolean>> = {
+  'beside walking away no step of any finding goes on with the contract': (a, _, said) =>
+    !prospective(a) ||
+    !has(a, walkAwayIds) ||
+    Object.entries(said).every(([language, advice]) =>
+      advice.every(
+        (x, i) =>
+          x.clause === null &&
+          (x.question === null || isWalkAway(a.findings[i]?.id ?? '')) &&
+          x.steps.every((y) => y.due === null && speaks[language]?.holds.test(y.act)),
+      ),
+    ),
+  'a step that holds the signature or the money back names no day': (_, _words, said) =>
+    Object.entries(said).every(([language, advice]) =>
+      advice.every((x) => x.steps.every((y) => !speaks[language]?.forbids.test(y.act) || y.due === null)),
+    ),
+  'no step leads to the guarantee that is refused': (a, _, said) =>
+    a.guarantee.verdict !== 'not-eligible' ||
+    Object.entries(said).every(([language, advice]) =>
+      advice.every((x) => x.steps.every((y) => !leadsToGuarantee[language]?.has(y.act))),
+    ),
+  'the head does not say that the deposit may be lost beside all of it coming back': (a) =>
+    !['위험', '매우위험'].includes(a.grade) ||
+    !('value' in a.recovery) ||
+    a.recovery.value.low < a.recovery.value.deposit ||
+    (!/잃을|못할 가능성/.test(describeVerdict(a)) && !/모두 돌려받을 것으로/.test(formatMoney(a))),
+  'nothing good rests on a price that was only told, and no sum leads without what it rests on': (a) =>
+    !a.withheld.includes('price-told') ||
+    (a.grade !== '양호' && a.grade !== '주의' && a.guarantee.verdict !== 'eligible' && !/^경매/.test(formatMoney(a))),
+  'a register of long ago leads with its month, and not with what would come back': (a) =>
+    !a.withheld.includes('register-past') || !/^경매/.test(formatMoney(a)),
+  'who is told not to sign is told of no duty of a signed contract': (a) =>
+    !a.acts.some((x) => x.id === 'do-not-sign') || a.acts.every((x) => !signingActs.some((id) => id === x.id)),
   'the next act is to stay away where a finding says so': (a) =>
     !prospective(a) || !has(a, walkAwayIds) || a.nextAct.id === (signed(a) ? 'leave-contract' : 'do-not-sign'),
   'the next act holds the money back where a finding does': (a) =>
@@ -144,7 +225,7 @@ const rules: Readonly<Record<string, (a: Assessment, words: readonly Advice[]) =
     a.acts.every((x) => !['do-not-sign', 'leave-contract', 'do-not-pay'].includes(x.id) || x.due === null),
   'nothing that goes on with the contract is told beside leaving it': (a) =>
     !a.acts.some((x) => x.id === 'do-not-sign' || x.id === 'leave-contract') ||
-    a.acts.every((x) => !goingOnActs.some((id) => id === x.id)),
+    a.acts.every((x) => !leftActs.some((id) => id === x.id)),
   'no act is told twice, and none is due before today': (a) =>
     new Set(a.acts.map((x) => `${x.id} ${x.due}`)).size === a.acts.length &&
     a.acts.every((x) => x.due === null || x.due >= a.day),
@@ -160,7 +241,11 @@ const rules: Readonly<Record<string, (a: Assessment, words: readonly Advice[]) =
     (a.guarantee.others ?? []).some((x) => x.verdict !== 'not-eligible') ||
     !a.acts.some((x) => x.id === 'apply-guarantee' || x.id === 'check-guarantee'),
   'a certificate that was refused is still asked for before signing': (a) =>
-    !prospective(a) || signed(a) || !has(a, ['tax-refused']) || a.acts.some((x) => x.id === 'ask-tax-certificate'),
+    !prospective(a) ||
+    signed(a) ||
+    !has(a, ['tax-refused']) ||
+    has(a, walkAwayIds) ||
+    a.acts.some((x) => x.id === 'ask-tax-certificate'),
   'every mortgage on the register is in the waterfall': (a) => {
     const lines = 'value' in a.recovery ? a.recovery.value.lines : null
     const live = a.register.entries.filter((e) => !e.cancelled && e.status === 'live' && e.purpose === '근저당권설정')
@@ -261,10 +346,17 @@ describe(`${numRuns} made-up homes`, () => {
       fc.property(anyHome, (x) => {
         const a = assess(build(x))
         const stage = stageToSpeakTo(a.lease, a.day)
-        const words = a.findings.map((f) => describeAdvice(f, stage, a.lease, a.day))
+        const words = a.findings.map((f) => describeAdvice(f, stage, a))
+        const said = Object.fromEntries(
+          Object.entries(translations).map(([language, translation]) => {
+            chooseTranslation(translation)
+            return [language, a.findings.map((f) => describeAdvice(f, stage, a))]
+          }),
+        )
+        chooseTranslation(null)
         for (const f of a.findings) seen.add(f.id)
         for (const [name, condition] of Object.entries(rules))
-          if (!broken.has(name) && !condition(a, words)) broken.set(name, x)
+          if (!broken.has(name) && !condition(a, words, said)) broken.set(name, x)
       }),
       { numRuns },
     )
@@ -279,7 +371,7 @@ describe(`${numRuns} made-up homes`, () => {
 
 describe.each(Object.keys(languages))('the words in %s', (language) => {
   const words = languages[language] ?? expect.fail()
-  const { holds, never, repays, clauseInstead } = speaks[language] ?? expect.fail()
+  const { holds, never, repays, clauseInstead, forbids, otherHome } = speaks[language] ?? expect.fail()
 
   test.each(walkAwayIds)('%s: another home, no signature, no clause', (id) => {
     const { steps, clause } = words[id]
@@ -316,6 +408,23 @@ describe.each(Object.keys(languages))('the words in %s', (language) => {
     expect(contradicting.filter((id) => !walkAwayIds.some((x) => x === id))).toEqual([])
   })
 
+  test('what forbids the signature or the payment has no day, and what has none forbids or holds back', () => {
+    for (const id of findingIds)
+      for (const at of ['before-contract', 'contract-day', 'balance-day'] as const) {
+        const { by } = adviceWords[id].steps[at]
+        const { act } = words[id].steps[at]
+        if (forbids.test(act)) expect(by, `${id} ${at}: ${act}`).toBeNull()
+        if (by === null) expect(act, `${id} ${at}`).toMatch(holds)
+      }
+  })
+
+  test('another home is advised where nothing is signed', () => {
+    const advised = findingIds.filter((id) => otherHome.test(words[id].steps['before-contract'].act))
+    const held = new Set<string>([...walkAwayIds, ...clearFirstIds])
+    expect(advised.filter((id) => !held.has(id))).toEqual([])
+    expect(advised.length).toBeGreaterThan(4)
+  })
+
   test('repaying and cancelling is told of debts alone', () => {
     const matching = findingIds.filter((id) =>
       (['before-contract', 'contract-day', 'balance-day'] as const).some((stage) =>
@@ -332,7 +441,17 @@ test('deposits of other households alone are no debt to cancel', () => {
   const a = assess({ ...mixed, home: { ...madeHome(), ...mixed.home, otherDeposits: known(200_000_000, source) } })
   const debts = a.findings.find((f) => f.id === 'secured-debts') ?? expect.fail()
   expect(areOthersAlone(debts)).toBe(true)
-  const advice = describeAdvice(debts, 'before-contract', a.lease, a.day)
+  const advice = describeAdvice(debts, 'before-contract', a)
   expect(JSON.stringify(advice)).not.toMatch(/갚고|말소/)
   expect(advice.clause).toMatch(/다른 임차인 보증금/)
+})
+
+test('each Korean step that waits for a guarantee is marked as leading to one', () => {
+  const waits = /반환보증이 안 되면|보증이나 대출이 거절되면|반환보증에 들 수 있|반환보증을 신청/
+  const unmarked = findingIds.flatMap((id) =>
+    stages
+      .filter((at) => waits.test(adviceWords[id].steps[at].act) && !adviceWords[id].steps[at].guarantee)
+      .map((at) => `${id} ${at}`),
+  )
+  expect(unmarked).toEqual([])
 })

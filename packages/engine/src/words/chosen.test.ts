@@ -14,7 +14,7 @@ import { findingBodies } from './ko/findings.ts'
 afterEach(() => chooseTranslation(null))
 
 test('everything is described in the chosen language, and the Korean words stay as they are', () => {
-  const advice = () => describeAdvice({ id: 'trust' }, 'living', madeLease(), day('2026-11-01'))
+  const advice = () => describeAdvice({ id: 'trust' }, 'living', { lease: madeLease(), day: day('2026-11-01') })
   const all = () => ({
     finding: describeFinding({ id: 'trust', numbers: {} }).title,
     title: describeTitle('trust'),

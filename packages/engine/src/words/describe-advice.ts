@@ -1,13 +1,21 @@
-import type { Finding, LeaseInput } from '../assessment.ts'
-import { adviceIdOf, areOthersAlone } from '../risk/advice-rules.ts'
+import type { Assessment, Finding } from '../assessment.ts'
+import { adviceIdOf, areOthersAlone, isWalkAway } from '../risk/advice-rules.ts'
+import type { FindingId } from '../risk/finding-ids.ts'
 import { type Deadline, dueOn, type Side, sideOf, type Stage, stages } from '../risk/stage.ts'
-import type { Day } from '../values/day.ts'
 import { chosen } from './chosen.ts'
 import { adviceCatalogue, adviceWords } from './ko/advice.ts'
 import { explainTerm } from './explain-term.ts'
 import type { AdviceText, Translation } from './translation.ts'
 
-export type StepText = { stage: Stage; when: string; act: string; document: string; due: string; now: boolean }
+export type StepText = {
+  stage: Stage
+  when: string
+  act: string
+  document: string
+  /** Null where the step holds the signature or the money back: a day would read like "until then". */
+  due: string | null
+  now: boolean
+}
 export type Advice = {
   why: string
   /** What to do now, and at the other stages of the same side, in their order. */
@@ -21,40 +29,54 @@ export type Advice = {
   noOpinion: string | null
 }
 
-type Told = Pick<LeaseInput, 'contractDate' | 'moveInDate' | 'endDate'>
+/** What of a report decides about the advice: the lease, and what was found beside the finding. */
+export type Advised = Pick<Assessment, 'lease' | 'day'> & Partial<Pick<Assessment, 'findings' | 'guarantee'>>
 
 type Found = Pick<Finding, 'id'> & Partial<Pick<Finding, 'numbers'>>
 
-/** A finding's advice for somebody at this stage of the contract. */
-export function describeAdvice(finding: Found, stage: Stage, lease: Told, today: Day): Advice {
+/**
+ * A finding's advice for somebody at this stage of the contract. Where another finding says to walk away, nothing here
+ * goes on with the contract; where the guarantor refuses, nothing leads to its guarantee.
+ */
+export function describeAdvice(finding: Found, stage: Stage, report: Advised): Advice {
   const id = adviceIdOf(finding)
-  const { steps, terms, noOpinion } = adviceWords[id]
+  const side = sideOf(stage)
+  const left = side === 'prospective' && !isWalkAway(finding.id) ? walkAwayOf(report.findings ?? []) : null
+  const { terms, noOpinion } = adviceWords[id]
   const { advice: texts, noOpinion: noOpinionTexts } = words()
   const text: AdviceText = texts[id]
   const why = areOthersAlone(finding) ? texts['secured-debts'].why : text.why
-  const side = sideOf(stage)
-  const textAt = (at: Stage): StepText => {
-    const { act, document } = text.steps[at]
-    return {
-      stage: at,
-      when: describeStage(at),
-      act,
-      document,
-      due: dueText(steps[at].by, lease, today),
-      now: at === stage,
-    }
-  }
+  const isRefused = report.guarantee?.verdict === 'not-eligible'
+  const textAt = (at: Stage): StepText => ({
+    stage: at,
+    when: describeStage(at),
+    ...stepAt(left ?? id, at, isRefused),
+    due: dueText(adviceWords[left ?? id].steps[at].by, report),
+    now: at === stage,
+  })
   const writes = stage === 'before-contract' || stage === 'contract-day' || stage === 'ending'
+  const leads = isRefused && adviceWords[id].steps['contract-day'].guarantee === true
   const { question, goodAnswer, badAnswer } = text
   return {
     why: why[side],
     now: textAt(stage),
     steps: stagesOf(side).map(textAt),
-    clause: writes ? text.clause : null,
-    question: side === 'prospective' ? { ask: question, goodAnswer, badAnswer } : null,
+    clause: writes && left === null && !leads ? text.clause : null,
+    question: side === 'prospective' && left === null ? { ask: question, goodAnswer, badAnswer } : null,
     terms: terms.map((term) => ({ term, means: explainTerm(term) })),
     noOpinion: noOpinion === null ? null : noOpinionTexts[noOpinion],
   }
+}
+
+/** The heaviest finding that no clause and no waiting helps with. */
+const walkAwayOf = (findings: readonly Finding[]): FindingId | null =>
+  findings.map((f) => f.id).find(isWalkAway) ?? null
+
+function stepAt(id: FindingId, at: Stage, isRefused: boolean): { act: string; document: string } {
+  const { advice, refused } = words()
+  const instead = isRefused && adviceWords[id].steps[at].guarantee === true ? refused[at] : undefined
+  const { act, document } = instead ?? advice[id].steps[at]
+  return { act, document }
 }
 
 const words = (): Translation['advice'] => chosen<Translation['advice']>(adviceCatalogue, ({ advice }) => advice)
@@ -62,8 +84,9 @@ const words = (): Translation['advice'] => chosen<Translation['advice']>(adviceC
 const stagesOf = (side: Side): Stage[] => stages.filter((s) => sideOf(s) === side)
 export const describeStage = (stage: Stage): string => words().stages[stage]
 
-function dueText(by: Deadline, lease: Told, today: Day): string {
-  const due = dueOn(by, lease, today)
+function dueText(by: Deadline | null, { lease, day }: Advised): string | null {
+  if (by === null) return null
+  const due = dueOn(by, lease, day)
   // a day that is past is told in words alone: the step itself still holds
-  return words().when[by](due === null || due < today ? null : due)
+  return words().when[by](due === null || due < day ? null : due)
 }

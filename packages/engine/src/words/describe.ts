@@ -43,12 +43,33 @@ export function describeVerdict(a: Assessment): string {
       : words().sentences.because(describeWithheld(why), words().grades.판단보류.sentence)
   }
   const worst = a.findings.find((f) => f.severity !== 'note')
-  const { sentence } = words().grades[a.grade]
+  const sentence =
+    isDanger(a.grade) && isCovered(a) ? words().sentences.beyondMoney[a.grade] : words().grades[a.grade].sentence
   return worst === undefined ? sentence : words().sentences.because(describeTitle(worst.id), sentence)
 }
 
-/** '경매로 가면 …': what comes back, as a range, against the deposit. */
+const isDanger = (grade: Grade): grade is '위험' | '매우위험' => grade === '위험' || grade === '매우위험'
+const isCovered = ({ recovery }: Pick<Assessment, 'recovery'>): boolean =>
+  'value' in recovery && recovery.value.low >= recovery.value.deposit
+
+/** What the sum rests on where that is less than a register of today and a price that somebody checked. */
+export function describeMoneyBasis(a: Assessment): string[] {
+  const { past, told } = words().sentences.money
+  const age = printAge(a.register, a.day)
+  if ('unknown' in a.recovery) return []
+  const [year = 0, month = 0] = (age?.viewed ?? '').split('-').map(Number)
+  return [
+    ...(a.withheld.includes('register-past') ? [past(year, month)] : []),
+    ...(a.withheld.includes('price-told') ? [told] : []),
+  ]
+}
+
+/** '경매로 가면 …': what comes back, as a range, against the deposit; first what that rests on. */
 export function formatMoney(a: Assessment): string {
+  return [...describeMoneyBasis(a), formatSum(a)].join(' ')
+}
+
+function formatSum(a: Assessment): string {
   const texts = words().sentences.money
   const r = valueOf(a.recovery)
   if (r === null) {
@@ -57,7 +78,7 @@ export function formatMoney(a: Assessment): string {
     if (source === 'land-right') return texts.landRight
     return source === 'deposit' ? texts.noDeposit : texts.noPrice
   }
-  if (r.low >= r.deposit) return texts.all(r.deposit)
+  if (isCovered(a)) return (isDanger(a.grade) ? texts.allBut : texts.all)(r.deposit)
   return r.high === 0 ? texts.none(r.deposit) : texts.some(r.deposit, ...cutRange(r.low, r.high))
 }
 

@@ -24,7 +24,7 @@ const leaves = (value: unknown, at = ''): Leaf[] =>
     ? Object.entries(value).flatMap(([key, below]) => leaves(below, `${at}.${key}`))
     : [{ at, said: value }]
 /** By when a step is due, which terms it explains and what it stands for are told by the Korean catalogue alone. */
-const koreansOwn = /^\.advice\.advice\.[^.]+\.(terms|noOpinion)|^\.advice\.advice\..+\.by$/
+const koreansOwn = /^\.advice\.advice\.[^.]+\.(terms|noOpinion)|^\.advice\.advice\..+\.(by|guarantee)$/
 /** The names of places in the look-ups are the Korean table's. */
 const ownNames = /^\.engine\.notChecked\.[^.]+\.who$/
 const inKorean = new Map(

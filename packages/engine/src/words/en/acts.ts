@@ -46,7 +46,8 @@ export const acts: Translation['engine']['acts'] = {
   },
   'get-price': {
     title: 'Find out the price of the home',
-    body: () => 'Look for trades or a market price in two places or more, and enter it.',
+    body: () =>
+      'Look up the official price (공시가격) at 부동산공시가격알리미 and sales of similar homes at 국토교통부 실거래가. We do not judge by a price that was only told.',
   },
   'recheck-pending': {
     title: 'Look again once the pending entry is done',

@@ -1,4 +1,4 @@
-import type { Translation } from '../translation.ts'
+import { step, type Translation } from '../translation.ts'
 import { buildingAdvice } from './advice/building.ts'
 import { dealAdvice } from './advice/deal.ts'
 import { documentAdvice } from './advice/document.ts'
@@ -20,6 +20,20 @@ export const advice: Translation['advice'] = {
     ...buildingAdvice,
     ...dealAdvice,
     ...documentAdvice,
+  },
+  refused: {
+    'before-contract': step(
+      'By the present terms the guarantee (반환보증) is hard to get. If they cannot be changed, look for another home.',
+      'The guarantor’s answer',
+    ),
+    'contract-day': step(
+      'By the present terms the guarantee (반환보증) is hard to get. Do not sign while they stay as they are.',
+      'The guarantor’s answer',
+    ),
+    living: step(
+      'By the present terms the guarantee (반환보증) is hard to get. Keep your address, stay in the home, and see that the lease has its fixed date (확정일자).',
+      'Lease with the fixed date',
+    ),
   },
   when: {
     now: () => 'now',

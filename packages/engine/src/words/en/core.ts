@@ -1,6 +1,6 @@
 import { count, has } from '../ko/text.ts'
 import type { Translation } from '../translation.ts'
-import { date, money, plural, short, text, won } from './speech.ts'
+import { date, money, plural, text } from './speech.ts'
 
 type Engine = Translation['engine']
 
@@ -14,6 +14,7 @@ export const grades: Engine['grades'] = {
 
 export const withheld: Engine['withheld'] = {
   price: 'The price of the home is unknown',
+  'price-told': 'The price was only told to us',
   deposit: 'The deposit is unknown',
   'other-deposits': 'The other tenants’ deposits are unknown',
   'trust-ledger': 'The trust ledger (신탁원부) was not seen',
@@ -202,6 +203,8 @@ export const assumptions: Engine['assumptions'] = {
   'region-unknown': 'The region is unknown, so the lowest limit for small deposits (최우선변제) was taken.',
   'region-ambiguous': 'The region can be read in two ways, and the lower limit was taken.',
   'kind-unknown': 'The kind of home is unknown, so the auction rate (낙찰가율) of villas (연립·다세대) was taken.',
+  'price-told':
+    'The price is what somebody told; neither trades nor the official price confirm it. If the home is worth less, less comes back.',
   'price-thin': 'Trades are few, so the range of the price is wider.',
   'title-at-risk': 'The ownership is disputed or in trust; in the worst case we took it that nothing comes back.',
   'small-deposit-doubtful':
@@ -297,52 +300,5 @@ export const guarantee: Engine['guarantee'] = {
     'first-sale': 'the first sale price (분양가)',
     'land-and-building': 'the official values of land and building (공시지가·시가표준액)',
     appraisal: 'an appraisal',
-  },
-}
-
-export const sentences: Engine['sentences'] = {
-  because: (why, sentence) => `${why}. ${sentence}`,
-  ceiling: (score, open) => `The score goes no higher than ${score} while these are not checked: ${open}.`,
-  cap: (title, word) => `Because of “${title}” the grade cannot be better than ${word}.`,
-  head: {
-    asOf: (day) => `As of ${day}`,
-    past: (year, month) => `Register of ${year}-${String(month).padStart(2, '0')}`,
-    undated: 'Register of an unknown day',
-  },
-  money: {
-    land: 'This is the register of the land, so what comes back from an auction could not be worked out.',
-    landRight:
-      'A share of the land (대지권) is not confirmed, so what comes back from an auction could not be worked out.',
-    noDeposit: 'The deposit is unknown, so what comes back from an auction could not be worked out.',
-    noPrice: 'The price is unknown, so what comes back from an auction could not be worked out.',
-    all: (deposit) => `By this calculation all of the deposit of ${won(deposit)} comes back from an auction.`,
-    none: (deposit) => `By this calculation nothing of the deposit of ${won(deposit)} comes back from an auction.`,
-    some: (deposit, low, high) =>
-      `By this calculation ${low === high ? won(low) : `${short(low)}~${short(high)}`} of the deposit of ${won(deposit)} comes back from an auction.`,
-  },
-  lookUp: {
-    costUnknown: 'cost unknown',
-    free: 'free',
-    cost: won,
-    timeUnknown: 'time unknown',
-    atOnce: 'at once',
-    days: (n) => `up to ${plural(n, 'day')}`,
-    noConsent: 'not needed',
-    consent: 'the landlord’s is needed',
-  },
-  without: (answer, cancelled) => `${answer} (${cancelled} cancelled left out)`,
-  noHeadroom: 'By the guarantor’s rules no deposit would be taken.',
-  headroom: (most) => `By the guarantor’s rules a deposit of up to ${won(most)} would be taken.`,
-  borderline: 'Read strictly it is outside the rules, and read widely within them',
-  repay: {
-    title: 'If the landlord repays the loan first',
-    body: (before, after) =>
-      after === 0
-        ? `If it is repaid and cancelled as promised, the mortgages (근저당) before you of ${won(before)} are gone.`
-        : `If it is repaid as promised, and cancelled or lowered, the mortgages (근저당) before you go from ${won(before)} down to ${won(after)}.`,
-    range: (low, high) => (low === high ? won(low) : `${short(low)}~${short(high)}`),
-    money: (then, now) => `Then ${then} would come back from an auction; now it is ${now}.`,
-    moneyUnknown: 'How much that would change could not be worked out.',
-    ask: 'A promise alone does not change the score. Have the cancellation written into the contract (특약), and on the day of the balance (잔금) see the receipt of the repayment (상환영수증) and of the application to cancel (말소등기접수증).',
   },
 }

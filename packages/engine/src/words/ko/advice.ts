@@ -6,13 +6,16 @@ import { documentAdvice } from './advice/document.ts'
 import { moneyAdvice } from './advice/money.ts'
 import { ownershipAdvice } from './advice/ownership.ts'
 import { rightsAdvice } from './advice/rights.ts'
+import { titleTermsAdvice } from './advice/title-terms.ts'
 import { titleAdvice } from './advice/title.ts'
 import { deadlineWords, noOpinionWords, stageWords } from './advice/when.ts'
+import { refusedSteps } from './advice/refused.ts'
 
 /** What to do about each finding. A catalogue of its own: a screen may fetch it after the verdict. */
 export const adviceWords: Readonly<Record<FindingId, AdviceWords>> = {
   ...moneyAdvice,
   ...titleAdvice,
+  ...titleTermsAdvice,
   ...ownershipAdvice,
   ...rightsAdvice,
   ...buildingAdvice,
@@ -23,6 +26,7 @@ export const adviceWords: Readonly<Record<FindingId, AdviceWords>> = {
 /** All that advice is said in. */
 export const adviceCatalogue = {
   advice: adviceWords,
+  refused: refusedSteps,
   when: deadlineWords,
   stages: stageWords,
   noOpinion: noOpinionWords,

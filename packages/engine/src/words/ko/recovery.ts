@@ -82,6 +82,8 @@ export const assumptionWords: Readonly<Record<AssumptionId, string>> = {
   'region-unknown': '지역을 몰라 최우선변제는 가장 낮은 기준으로 계산했어요.',
   'region-ambiguous': '지역 기준이 둘로 읽혀 더 낮은 쪽으로 계산했어요.',
   'kind-unknown': '집의 종류를 몰라 연립·다세대의 낙찰가율로 계산했어요.',
+  'price-told':
+    '집값은 들은 값이고 실거래나 공시가격으로 확인하지 못했어요. 실제 값이 이보다 낮으면 돌려받을 돈도 줄어요.',
   'price-thin': '거래가 적어 집값의 범위를 넓게 잡았어요.',
   'title-at-risk': '소유권 다툼이나 신탁이 있어, 나쁜 경우에는 한 푼도 못 받는다고 보았어요.',
   'small-deposit-doubtful':

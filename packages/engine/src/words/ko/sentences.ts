@@ -15,11 +15,23 @@ export const sentenceWords = {
     past: (year: number, month: number): string => `${year}년 ${month}월 등기부`,
     undated: '뗀 날을 알 수 없는 등기부',
   },
+  /** Instead of the grade's own sentence where an auction would bring back the whole deposit: the danger is another one. */
+  beyondMoney: {
+    위험: '경매 계산에는 나오지 않는 위험이 있어요.',
+    매우위험: '경매 계산에는 나오지 않는 큰 위험이 있어요.',
+  },
   money: {
     land: '땅의 등기부라 경매로 갔을 때 돌려받을 돈을 계산하지 못했어요.',
     landRight: '땅의 몫(대지권)이 확인되지 않아 경매로 갔을 때 돌려받을 돈을 계산하지 못했어요.',
     noDeposit: '보증금을 몰라 경매로 갔을 때 돌려받을 돈을 계산하지 못했어요.',
     noPrice: '집값을 몰라 경매로 갔을 때 돌려받을 돈을 계산하지 못했어요.',
+    /** Before the sum where the register is of long ago, or where nothing confirms the price. */
+    past: (year: number, month: number): string =>
+      `${year}년 ${month}월의 등기부로 한 계산이고, 그 뒤에 생긴 빚은 들어 있지 않아요.`,
+    told: '들은 집값으로 한 계산이고, 그 값을 확인한 자료는 없어요.',
+    /** The whole deposit, of a home that is dangerous all the same. */
+    allBut: (deposit: Won): string =>
+      `경매 배당만 계산하면 보증금 ${formatWon(deposit)}을 모두 돌려받아요. 찾은 위험은 이 계산에 들어 있지 않아요.`,
     all: (deposit: Won): string => `경매로 가면 보증금 ${formatWon(deposit)}을 모두 돌려받을 것으로 계산돼요.`,
     none: (deposit: Won): string => `경매로 가면 보증금 ${formatWon(deposit)}을 한 푼도 돌려받지 못할 것으로 계산돼요.`,
     some: (deposit: Won, low: Won, high: Won): string =>

@@ -13,6 +13,7 @@ export const gradeWords: Readonly<Record<Grade, { word: string; sentence: string
 /** Why the grade is withheld. */
 export const withheldWords: Readonly<Record<WithheldId, string>> = {
   price: '집값을 알 수 없어요',
+  'price-told': '집값이 들은 값뿐이에요',
   deposit: '보증금을 몰라요',
   'other-deposits': '다른 세대의 보증금을 몰라요',
   'trust-ledger': '신탁원부를 보지 못했어요',

@@ -46,7 +46,8 @@ export const acts: Translation['engine']['acts'] = {
   },
   'get-price': {
     title: 'Kiểm tra giá nhà',
-    body: () => 'Tìm giá giao dịch hoặc giá thị trường ở hai nơi trở lên rồi nhập vào.',
+    body: () =>
+      'Tra giá công bố (공시가격) ở 부동산공시가격알리미 và giao dịch của nhà tương tự ở 국토교통부 실거래가. Chúng tôi không kết luận chỉ bằng giá nghe nói.',
   },
   'recheck-pending': {
     title: 'Xem lại mục đang xử lý',

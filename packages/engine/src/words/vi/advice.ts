@@ -1,4 +1,4 @@
-import type { Translation } from '../translation.ts'
+import { step, type Translation } from '../translation.ts'
 import { buildingAdvice } from './advice/building.ts'
 import { dealAdvice } from './advice/deal.ts'
 import { documentAdvice } from './advice/document.ts'
@@ -20,6 +20,20 @@ export const advice: Translation['advice'] = {
     ...buildingAdvice,
     ...dealAdvice,
     ...documentAdvice,
+  },
+  refused: {
+    'before-contract': step(
+      'Với điều kiện hiện tại khó được bảo lãnh (반환보증). Không đổi được điều kiện thì hãy tìm nhà khác.',
+      'Trả lời của cơ quan bảo lãnh',
+    ),
+    'contract-day': step(
+      'Với điều kiện hiện tại khó được bảo lãnh (반환보증). Điều kiện vẫn vậy thì đừng ký.',
+      'Trả lời của cơ quan bảo lãnh',
+    ),
+    living: step(
+      'Với điều kiện hiện tại khó được bảo lãnh (반환보증). Giữ địa chỉ và chỗ ở, xem hợp đồng có ngày xác nhận (확정일자) không.',
+      'Hợp đồng có ngày xác nhận',
+    ),
   },
   when: {
     now: () => 'bây giờ',

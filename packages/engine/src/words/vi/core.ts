@@ -1,6 +1,6 @@
 import { count, has } from '../ko/text.ts'
 import type { Translation } from '../translation.ts'
-import { date, money, short, text, won } from './speech.ts'
+import { date, money, text } from './speech.ts'
 
 type Engine = Translation['engine']
 
@@ -14,6 +14,7 @@ export const grades: Engine['grades'] = {
 
 export const withheld: Engine['withheld'] = {
   price: 'Không biết giá nhà',
+  'price-told': 'Giá nhà chỉ là giá nghe nói',
   deposit: 'Không biết tiền cọc',
   'other-deposits': 'Không biết tiền cọc của các hộ khác',
   'trust-ledger': 'Chưa xem sổ ủy thác (신탁원부)',
@@ -192,6 +193,8 @@ export const assumptions: Engine['assumptions'] = {
   'region-unknown': 'Không biết khu vực nên phần trả trước hết (최우선변제) tính theo mức thấp nhất.',
   'region-ambiguous': 'Khu vực đọc được hai cách nên tính theo mức thấp hơn.',
   'kind-unknown': 'Không biết loại nhà nên tính theo tỷ lệ đấu giá (낙찰가율) của villa (연립·다세대).',
+  'price-told':
+    'Giá nhà là giá nghe nói, chưa được giao dịch hay giá công bố (공시가격) xác nhận. Nếu giá thật thấp hơn thì tiền về lại cũng ít hơn.',
   'price-thin': 'Ít giao dịch nên khoảng giá nhà rộng hơn.',
   'title-at-risk': 'Có tranh chấp sở hữu hoặc ủy thác; trường hợp xấu tính là không nhận lại đồng nào.',
   'small-deposit-doubtful':
@@ -284,51 +287,5 @@ export const guarantee: Engine['guarantee'] = {
     'first-sale': 'giá bán lần đầu (분양가)',
     'land-and-building': 'giá công bố của đất và tòa nhà (공시지가·시가표준액)',
     appraisal: 'giá thẩm định',
-  },
-}
-
-export const sentences: Engine['sentences'] = {
-  because: (why, sentence) => `${why}. ${sentence}`,
-  ceiling: (score, open) => `Còn việc chưa kiểm tra nên điểm không quá ${score}: ${open}.`,
-  cap: (title, word) => `Vì “${title}” nên kết luận không thể tốt hơn ${word}.`,
-  head: {
-    asOf: (day) => `Ngày chuẩn ${day}`,
-    past: (year, month) => `Sổ tháng ${month} năm ${year}`,
-    undated: 'Sổ không rõ ngày lấy',
-  },
-  money: {
-    land: 'Đây là sổ đất nên chưa tính được số tiền về lại khi đấu giá.',
-    landRight: 'Chưa xác nhận được phần đất (대지권) nên chưa tính được số tiền về lại khi đấu giá.',
-    noDeposit: 'Không biết tiền cọc nên chưa tính được số tiền về lại khi đấu giá.',
-    noPrice: 'Không biết giá nhà nên chưa tính được số tiền về lại khi đấu giá.',
-    all: (deposit) => `Tính ra, khi đấu giá sẽ nhận lại toàn bộ tiền cọc ${won(deposit)}.`,
-    none: (deposit) => `Tính ra, khi đấu giá không nhận lại được đồng nào trong tiền cọc ${won(deposit)}.`,
-    some: (deposit, low, high) =>
-      `Tính ra, khi đấu giá nhận lại ${low === high ? won(low) : `${short(low)}~${short(high)}`} trong tiền cọc ${won(deposit)}.`,
-  },
-  lookUp: {
-    costUnknown: 'không rõ chi phí',
-    free: 'miễn phí',
-    cost: won,
-    timeUnknown: 'không rõ thời gian',
-    atOnce: 'ngay',
-    days: (n) => `tối đa ${n} ngày`,
-    noConsent: 'không cần đồng ý',
-    consent: 'cần chủ nhà đồng ý',
-  },
-  without: (answer, cancelled) => `${answer} (không tính ${cancelled} mục đã xóa)`,
-  noHeadroom: 'Theo quy định bảo lãnh, không có mức tiền cọc nào được nhận.',
-  headroom: (most) => `Theo quy định bảo lãnh, tiền cọc đến ${won(most)} thì được.`,
-  borderline: 'Nằm ở ranh giới: đọc chặt thì không đạt, đọc rộng thì đạt',
-  repay: {
-    title: 'Nếu chủ nhà trả khoản vay trước',
-    body: (before, after) =>
-      after === 0
-        ? `Nếu trả và xóa như đã hứa, thế chấp (근저당) đứng trước ${won(before)} sẽ không còn.`
-        : `Nếu trả như đã hứa và xóa hoặc giảm, thế chấp (근저당) đứng trước giảm từ ${won(before)} xuống ${won(after)}.`,
-    range: (low, high) => (low === high ? won(low) : `${short(low)}~${short(high)}`),
-    money: (then, now) => `Khi đó số tiền về lại khi đấu giá là ${then}, còn nay là ${now}.`,
-    moneyUnknown: 'Chưa tính được số tiền về lại thay đổi bao nhiêu.',
-    ask: 'Chỉ lời hứa thì điểm không đổi. Hãy ghi điều kiện xóa vào điều khoản riêng (특약), và ngày trả nốt (잔금) xem biên lai trả nợ (상환영수증) và giấy tiếp nhận xóa (말소등기접수증).',
   },
 }

@@ -35,7 +35,11 @@ export const acts: Translation['engine']['acts'] = {
     title: '确认其他住户的押金',
     body: () => '经房东同意，在居民中心（주민센터）调取 확정일자 부여현황。',
   },
-  'get-price': { title: '确认房价', body: () => '查两处以上的成交价或行情再填写。' },
+  'get-price': {
+    title: '确认房价',
+    body: () =>
+      '在 부동산공시가격알리미 查公示价格（공시가격），在 국토교통부 실거래가 查类似房子的成交。只凭听说的价格不做判断。',
+  },
   'recheck-pending': { title: '再确认正在处理的登记', body: () => '申请处理完之后，再调取登记簿看。' },
   'get-building-register': {
     title: '调取房子的登记簿',

@@ -1,4 +1,4 @@
-import type { Translation } from '../translation.ts'
+import { step, type Translation } from '../translation.ts'
 import { buildingAdvice } from './advice/building.ts'
 import { dealAdvice } from './advice/deal.ts'
 import { documentAdvice } from './advice/document.ts'
@@ -20,6 +20,14 @@ export const advice: Translation['advice'] = {
     ...buildingAdvice,
     ...dealAdvice,
     ...documentAdvice,
+  },
+  refused: {
+    'before-contract': step('以现在的条件很难加入返还保证（반환보증）。条件不能改的话，找别的房子。', '保证机构的答复'),
+    'contract-day': step('以现在的条件很难加入返还保证（반환보증）。条件不变就不要签名。', '保证机构的答复'),
+    living: step(
+      '以现在的条件很难加入返还保证（반환보증）。保持地址和居住，看合同上有没有确定日期（확정일자）。',
+      '盖有确定日期的合同',
+    ),
   },
   when: {
     now: () => '现在',

@@ -1,6 +1,6 @@
 import { count, has } from '../ko/text.ts'
 import type { Translation } from '../translation.ts'
-import { date, money, short, text, won } from './speech.ts'
+import { date, money, text } from './speech.ts'
 
 type Engine = Translation['engine']
 
@@ -14,6 +14,7 @@ export const grades: Engine['grades'] = {
 
 export const withheld: Engine['withheld'] = {
   price: '不知道房价',
+  'price-told': '房价只是听说的',
   deposit: '不知道押金',
   'other-deposits': '不知道其他住户的押金',
   'trust-ledger': '没有看到信托原簿（신탁원부）',
@@ -161,6 +162,7 @@ export const assumptions: Engine['assumptions'] = {
   'region-unknown': '不知道地区，最优先受偿（최우선변제）按最低的标准计算。',
   'region-ambiguous': '地区标准可以读成两种，按较低的一方计算。',
   'kind-unknown': '不知道房屋种类，按联立·多世代（연립·다세대）的拍卖成交率（낙찰가율）计算。',
+  'price-told': '房价是听说的价格，没有成交价或公示价格（공시가격）可以确认。实际价值更低的话，能拿回的钱也会减少。',
   'price-thin': '成交少，所以房价的范围放宽了。',
   'title-at-risk': '有所有权争议或信托，坏的情况按一分都拿不回计算。',
   'small-deposit-doubtful':
@@ -246,51 +248,5 @@ export const guarantee: Engine['guarantee'] = {
     'first-sale': '首次销售价（분양가）',
     'land-and-building': '土地和建筑物的公示价值（공시지가·시가표준액）',
     appraisal: '评估价',
-  },
-}
-
-export const sentences: Engine['sentences'] = {
-  because: (why, sentence) => `${why}。${sentence}`,
-  ceiling: (score, open) => `还有没确认的事项，分数最多 ${score} 分：${open}。`,
-  cap: (title, word) => `因为“${title}”，等级不会好于${word}。`,
-  head: {
-    asOf: (day) => `基准日 ${day}`,
-    past: (year, month) => `${year}年${month}月的登记簿`,
-    undated: '不知道调取日的登记簿',
-  },
-  money: {
-    land: '这是土地的登记簿，没能计算拍卖时能拿回的钱。',
-    landRight: '土地份额（대지권）没有得到确认，没能计算拍卖时能拿回的钱。',
-    noDeposit: '不知道押金，没能计算拍卖时能拿回的钱。',
-    noPrice: '不知道房价，没能计算拍卖时能拿回的钱。',
-    all: (deposit) => `按计算，拍卖时能拿回押金 ${won(deposit)} 的全部。`,
-    none: (deposit) => `按计算，拍卖时押金 ${won(deposit)} 一分都拿不回。`,
-    some: (deposit, low, high) =>
-      `按计算，拍卖时能拿回押金 ${won(deposit)} 中的 ${low === high ? won(low) : `${short(low)}~${short(high)}`}。`,
-  },
-  lookUp: {
-    costUnknown: '费用不明',
-    free: '免费',
-    cost: won,
-    timeUnknown: '所需时间不明',
-    atOnce: '立刻',
-    days: (n) => `最长 ${n} 天`,
-    noConsent: '不需要同意',
-    consent: '需要房东同意',
-  },
-  without: (answer, cancelled) => `${answer}（已注销的 ${cancelled} 笔除外）`,
-  noHeadroom: '按保证标准，没有可以接受的押金。',
-  headroom: (most) => `按保证标准，押金最多可到 ${won(most)}。`,
-  borderline: '处在边界上：严格读不符合标准，宽松读符合',
-  repay: {
-    title: '如果房东先还贷款',
-    body: (before, after) =>
-      after === 0
-        ? `照所说还清并注销的话，前面的抵押权（근저당）${won(before)} 全部消失。`
-        : `照所说还款并注销或减少的话，前面的抵押权（근저당）从 ${won(before)} 减到 ${won(after)}。`,
-    range: (low, high) => (low === high ? won(low) : `${short(low)}~${short(high)}`),
-    money: (then, now) => `那时拍卖能拿回的钱是 ${then}，现在是 ${now}。`,
-    moneyUnknown: '能拿回的钱会变多少，没能计算。',
-    ask: '光有约定，分数不会变。把注销条件写进特约（특약），付尾款（잔금）当天确认还款收据（상환영수증）和注销登记受理证（말소등기접수증）。',
   },
 }

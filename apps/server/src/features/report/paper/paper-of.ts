@@ -202,8 +202,7 @@ const evidenceOf = (evidence: readonly Evidence[]): string => {
   return shown.length > 3 ? `${shown.slice(0, 3).join(', ')} ${w.moreLines(shown.length - 3)}` : shown.join(', ')
 }
 
-const adviceFor = (a: Assessment, f: Finding): Advice =>
-  describeAdvice(f, stageToSpeakTo(a.lease, a.day), a.lease, a.day)
+const adviceFor = (a: Assessment, f: Finding): Advice => describeAdvice(f, stageToSpeakTo(a.lease, a.day), a)
 
 function detailOf(a: Assessment, f: Finding): Detail {
   const { why, now } = adviceFor(a, f)

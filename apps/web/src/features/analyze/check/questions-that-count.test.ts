@@ -21,11 +21,16 @@ test('without answers the verdict is withheld, and the questions that withhold i
   expect(counts.has('rent')).toBe(false)
 })
 test('an answer is judged at once, and its question no longer waits', () => {
-  const { assessment, counts } = judged({ deposit: 100_000_000, price: 300_000_000 })
+  const { assessment, counts } = judged({ deposit: 100_000_000, officialPrice: 200_000_000 })
   expect(assessment.withheld).toEqual([])
   expect(assessment.grade).not.toBe('판단보류')
   expect(counts.has('deposit')).toBe(false)
   expect(counts.has('price')).toBe(false)
+})
+test('a price that was only heard withholds the verdict, and the official price is what it waits for', () => {
+  const { assessment, counts } = judged({ deposit: 100_000_000, price: 900_000_000 })
+  expect([assessment.grade, assessment.withheld]).toEqual(['판단보류', ['price-told']])
+  expect([counts.has('price'), counts.has('officialPrice')]).toEqual([false, true])
 })
 test('nothing said stays unknown: no answer is put in its place', () => {
   const { lease, home, deal, landlord, plan } = inputOf(madeRegister(), noAnswers, today)

@@ -5,6 +5,7 @@ import type { Answers } from './answers.ts'
 const asks: Readonly<Record<string, keyof Answers>> = {
   deposit: 'deposit',
   price: 'price',
+  'price-told': 'officialPrice',
   'other-deposits': 'otherDeposits',
   'official-price': 'officialPrice',
   'landlord-identity': 'landlordName',

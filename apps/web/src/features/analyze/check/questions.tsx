@@ -41,6 +41,9 @@ export function FirstQuestions({ answers, onChange }: FirstProps) {
           onChange={(price) => onChange({ ...answers, price })}
         />
       </div>
+      {answers.price !== null && (
+        <OfficialPrice answers={answers} onChange={onChange} counts={answers.officialPrice === null} />
+      )}
       {answers.price === null && (
         <Link
           to={go.href('analyzeType')}
@@ -53,6 +56,19 @@ export function FirstQuestions({ answers, onChange }: FirstProps) {
   )
 }
 const noAdds: readonly number[] = []
+
+/** Beside a price that was heard, as no verdict rests on that alone; else among what else may be told. */
+const OfficialPrice = ({ answers, onChange, counts }: FirstProps & { counts: boolean }) => (
+  <Counting counts={counts}>
+    <WonField
+      label={questionWords.labels['official-price']}
+      hint={questionWords.hints['official-price']}
+      quickAdds={noAdds}
+      value={answers.officialPrice}
+      onChange={(officialPrice) => onChange({ ...answers, officialPrice })}
+    />
+  </Counting>
+)
 
 /** What else a register does not contain. Every answer is optional; each is judged as it is typed. */
 export function MoreQuestions({ answers, assessment, onChange }: Props) {
@@ -119,14 +135,9 @@ export function MoreQuestions({ answers, assessment, onChange }: Props) {
                 onChange={(v) => set('landlordName', v)}
               />
             </Counting>
-            <Counting counts={counts.has('officialPrice')}>
-              <WonField
-                label={questionWords.labels['official-price']}
-                hint={questionWords.hints['official-price']}
-                value={answers.officialPrice}
-                onChange={(v) => set('officialPrice', v)}
-              />
-            </Counting>
+            {answers.price === null && (
+              <OfficialPrice answers={answers} onChange={onChange} counts={counts.has('officialPrice')} />
+            )}
             <ChoiceField
               label={words.kind}
               hint={words.kindHint}

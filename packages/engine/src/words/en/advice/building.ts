@@ -1,6 +1,13 @@
 import { approved } from './clauses.ts'
-import { says, step } from '../../translation.ts'
+import { says, step, type StepTexts } from '../../translation.ts'
 import { aboutBuilding, aboutMoney, balanceRecheck, fullRegister, ledger, writeClause } from './step-families.ts'
+
+/** A unit that its papers call no dwelling: nothing is signed or paid before they call it one. */
+const toHaveUse = (before: string): StepTexts =>
+  aboutBuilding(step(before, ledger), {
+    'contract-day': step('Do not sign before you have seen a ledger that says so.', ledger),
+    'balance-day': step('Do not send the balance before you have seen a ledger that says so.', ledger),
+  })
 
 const useClause =
   'If the guarantee or the loan is refused because of the building’s use, this contract is void and the landlord pays back at once all that was paid.'
@@ -68,7 +75,7 @@ export const buildingAdvice = {
       'The guarantee and a deposit loan may be refused, and the authority may order the use to be changed.',
       'If you live there and reported your address, the tenancy law may protect you. But guarantee and loan are hard to get.',
     ],
-    aboutBuilding(step('First find out whether guarantee and loan are possible, then decide.', ledger)),
+    toHaveUse('Do not sign before the building ledger says that it is a home. It is better to look for another home.'),
     useClause,
     ['Is its use in the building ledger a home?', 'Let us look at the ledger. It is a home.', 'Everybody lives there.'],
   ),
@@ -77,12 +84,7 @@ export const buildingAdvice = {
       'It is a shop turned into a home. Guarantee and deposit loan are refused, and the authority may order it to be turned back.',
       'If you live there and reported your address, the tenancy law may protect you. But if it has to be turned back you can hardly stay.',
     ],
-    aboutBuilding(step('Look for another home, or think only of monthly rent with a very low deposit.', ledger), {
-      'contract-day': step(
-        'Have a clause (특약) written that the contract is void if the guarantee is refused because of the use.',
-        'Contract with the clause',
-      ),
-    }),
+    toHaveUse('Do not sign before the building ledger says that it is a home. It is better to look for another home.'),
     useClause,
     [
       'The ledger has it as a shop (근린생활시설). Are guarantee and loan possible?',
@@ -95,8 +97,8 @@ export const buildingAdvice = {
       'It is lodging: using it as a home may be fined (이행강제금). Guarantee and deposit loan are refused.',
       'Living in it may become a problem. Ask the landlord whether its use will be changed to 오피스텔.',
     ],
-    aboutBuilding(
-      step('First ask the district office (구청 건축과) whether one may live in it.', `${ledger}, the office’s answer`),
+    toHaveUse(
+      'Do not sign before the district office (구청 건축과) has answered that one may live in it. It is better to look for another home.',
     ),
     useClause,
     [

@@ -87,7 +87,7 @@ export const dealAdvice = {
         'The owner’s consent (전대 동의서), the first lease',
       ),
       {
-        'balance-day': step('Send no more than the deposit of the first lease.', 'The first lease'),
+        'balance-day': step('Do not send more than the deposit of the first lease.', 'The first lease'),
       },
     ),
     'The landlord hands over the owner’s consent to the sublease. Without it this contract is void, and all that was paid is paid back at once.',

@@ -1,6 +1,6 @@
 import { approved } from './clauses.ts'
 import type { FindingId } from '../../../risk/finding-ids.ts'
-import { type AdviceWords, step } from './advice-words.ts'
+import { type AdviceWords, hold, step, type Steps } from './advice-words.ts'
 import { aboutBuilding, aboutMoney, balanceRecheck, writeClause } from './step-families.ts'
 
 type Ids = Extract<
@@ -16,6 +16,13 @@ type Ids = Extract<
   | 'sources-disagree'
   | 'new-building'
 >
+
+/** A unit that its papers call no dwelling: nothing is signed or paid before they call it one. */
+const toHaveUse = (before: string): Steps =>
+  aboutBuilding(hold(before, '건축물대장'), {
+    'contract-day': hold('주택으로 바뀐 건축물대장을 보기 전에는 서명하지 마세요.', '건축물대장'),
+    'balance-day': hold('주택으로 바뀐 건축물대장을 보기 전에는 잔금을 보내지 마세요.', '잔금 날 뗀 건축물대장'),
+  })
 
 const useClause =
   '건물의 용도 때문에 보증이나 대출이 거절되면 이 계약은 없던 것으로 하고, 임대인은 받은 돈 전부를 바로 돌려준다.'
@@ -79,7 +86,7 @@ export const buildingAdvice: Readonly<Record<Ids, AdviceWords>> = {
       prospective: '반환보증과 전세대출이 안 될 수 있고, 용도를 바꾸라는 명령이 나올 수 있어요.',
       living: '실제로 살고 전입했다면 임대차보호법은 적용될 수 있어요. 다만 보증과 대출은 받기 어려워요.',
     },
-    steps: aboutBuilding(step('보증과 대출이 되는지 먼저 확인한 뒤에 정하세요.', '건축물대장', 'contract')),
+    steps: toHaveUse('주택으로 바뀐 건축물대장을 보기 전에는 계약하지 마세요. 다른 집을 찾아보는 편이 좋아요.'),
     clause: useClause,
     question: '건축물대장의 용도가 주택인가요?',
     goodAnswer: '대장을 함께 보세요. 주택으로 되어 있어요.',
@@ -93,13 +100,7 @@ export const buildingAdvice: Readonly<Record<Ids, AdviceWords>> = {
         '상가를 집으로 고쳐 세놓은 것이에요. 반환보증과 전세대출이 안 되고, 되돌리라는 명령이 나올 수 있어요.',
       living: '실제로 살고 전입했다면 임대차보호법은 적용될 수 있어요. 다만 되돌리라는 명령이 나오면 살기 어려워져요.',
     },
-    steps: aboutBuilding(step('다른 집을 찾거나, 보증금을 아주 낮춘 월세로만 생각하세요.', '건축물대장', 'contract'), {
-      'contract-day': step(
-        '용도 때문에 보증이 거절되면 없던 것으로 하는 특약을 적으세요.',
-        '특약을 적은 계약서',
-        'contract',
-      ),
-    }),
+    steps: toHaveUse('주택으로 바뀐 건축물대장을 보기 전에는 계약하지 마세요. 다른 집을 찾아보는 편이 좋아요.'),
     clause: useClause,
     question: '건축물대장에 근린생활시설로 되어 있는데, 보증과 대출이 되나요?',
     goodAnswer: '안 돼요. 그래서 보증금을 낮춘 월세로만 계약해요.',
@@ -112,8 +113,8 @@ export const buildingAdvice: Readonly<Record<Ids, AdviceWords>> = {
       prospective: '숙박 시설이라 집으로 쓰면 이행강제금이 나올 수 있어요. 반환보증과 전세대출도 되지 않아요.',
       living: '집으로 쓰는 것이 문제가 될 수 있어요. 용도를 오피스텔로 바꿀 계획이 있는지 임대인에게 물어보세요.',
     },
-    steps: aboutBuilding(
-      step('집으로 살 수 있는지 구청 건축과에 먼저 물어보세요.', '건축물대장과 구청의 답', 'contract'),
+    steps: toHaveUse(
+      '집으로 살 수 있다는 구청 건축과의 답을 보기 전에는 계약하지 마세요. 다른 집을 찾아보는 편이 좋아요.',
     ),
     clause: useClause,
     question: '생활숙박시설인데 전입신고와 보증이 되나요?',
@@ -143,9 +144,9 @@ export const buildingAdvice: Readonly<Record<Ids, AdviceWords>> = {
       prospective: '건축물대장이 없어 반환보증과 전세대출이 안 되고, 쓰지 말라는 명령이 나올 수 있어요.',
       living: '실제로 살고 전입했다면 임대차보호법은 적용될 수 있어요. 다만 보증과 대출은 받기 어려워요.',
     },
-    steps: aboutBuilding(step('사용승인서를 보기 전에는 계약하지 마세요.', '사용승인서와 건축물대장', 'contract'), {
-      'contract-day': step('사용승인서를 보기 전에는 서명하지 마세요.', '사용승인서', 'contract'),
-      'balance-day': step('사용승인서를 보기 전에는 잔금을 보내지 마세요.', '사용승인서', 'balance'),
+    steps: aboutBuilding(hold('사용승인서를 보기 전에는 계약하지 마세요.', '사용승인서와 건축물대장'), {
+      'contract-day': hold('사용승인서를 보기 전에는 서명하지 마세요.', '사용승인서'),
+      'balance-day': hold('사용승인서를 보기 전에는 잔금을 보내지 마세요.', '사용승인서'),
       living: step('사용승인을 언제 받는지 임대인에게 글로 물어보세요.', '문자나 내용증명', 'now'),
     }),
     clause: approved,

@@ -1,6 +1,6 @@
 import { ownerSigns, noSideMoney } from './clauses.ts'
 import type { FindingId } from '../../../risk/finding-ids.ts'
-import { type AdviceWords, step } from './advice-words.ts'
+import { type AdviceWords, hold, step, toGuarantee } from './advice-words.ts'
 import { aboutLandlord, aboutMoney, aboutPerson, giveNotice, stay, walkAway, writeClause } from './step-families.ts'
 
 type Ids = Extract<
@@ -25,8 +25,8 @@ const refundUnlessCovered =
   '임차인이 전세보증금반환보증에 가입할 수 없는 것으로 확인되면 이 계약은 없던 것으로 하고, 임대인은 받은 돈 전부를 바로 돌려준다.'
 const taxClause =
   '임대인은 잔금 지급 전까지 국세와 지방세 납세증명서를 건넨다. 밀린 세금이 있으면 임차인은 계약을 해제할 수 있고, 임대인은 받은 돈 전부를 바로 돌려준다.'
-const otherHome = step('계약하지 말고 다른 집을 찾아보세요.', '안심전세앱의 조회 결과', 'contract')
-const secureNow = step(
+const otherHome = hold('계약하지 말고 다른 집을 찾아보세요.', '안심전세앱의 조회 결과')
+const secureNow = toGuarantee(
   '전입과 확정일자를 다시 확인하고, 반환보증에 들 수 있는지 물어보세요.',
   '확정일자가 찍힌 계약서',
   'half-term',
@@ -62,7 +62,7 @@ export const dealAdvice: Readonly<Record<Ids, AdviceWords>> = {
       living: '주인이 계약을 인정하지 않을 수 있어요. 주인과 직접 이야기해 확인을 받아 두세요.',
     },
     steps: aboutPerson(
-      step('위임장과 인감증명서를 받고 주인과 통화하기 전에는 계약하지 마세요.', '위임장, 인감증명서', 'contract'),
+      hold('위임장과 인감증명서를 받고 주인과 통화하기 전에는 계약하지 마세요.', '위임장, 인감증명서'),
     ),
     clause: ownerSigns,
     question: '주인이 맡겼다는 위임장과 인감증명서를 볼 수 있나요?',
@@ -98,7 +98,7 @@ export const dealAdvice: Readonly<Record<Ids, AdviceWords>> = {
         'contract',
       ),
       {
-        'balance-day': step('원래 계약의 보증금을 넘는 돈은 보내지 마세요.', '원래 임대차계약서', 'balance'),
+        'balance-day': hold('원래 계약의 보증금을 넘는 돈은 보내지 마세요.', '원래 임대차계약서'),
       },
     ),
     clause:
@@ -151,8 +151,8 @@ export const dealAdvice: Readonly<Record<Ids, AdviceWords>> = {
       prospective: '주소를 옮기면 그 순간 순위를 잃어요. 그 사이에 근저당이 들어오면 되찾을 수 없어요.',
       living: '하루만 옮겨도 대항력이 사라져요. 다시 전입해도 그날부터 새로 시작해요.',
     },
-    steps: aboutPerson(step('전입을 미루거나 빼 달라는 조건이면 계약하지 마세요.', '받은 문자나 녹음', 'contract'), {
-      'contract-day': step('전입을 미루는 특약에는 서명하지 마세요.', '계약서', 'contract'),
+    steps: aboutPerson(hold('전입을 미루거나 빼 달라는 조건이면 계약하지 마세요.', '받은 문자나 녹음'), {
+      'contract-day': hold('전입을 미루는 특약에는 서명하지 마세요.', '계약서'),
       'balance-day': step('이사하는 날 바로 전입신고와 확정일자를 마치세요.', '전입신고 확인', 'balance'),
       living: step('옮기지 말고, 부탁받은 문자를 남겨 두세요.', '받은 문자나 녹음', 'now'),
       ending: stay,
@@ -170,8 +170,8 @@ export const dealAdvice: Readonly<Record<Ids, AdviceWords>> = {
       living: '보증금을 돌려받지 못할 때를 지금부터 준비해야 해요.',
     },
     steps: aboutLandlord(otherHome, {
-      'contract-day': step('서명하지 마세요.', '상습 채무불이행자 명단', 'contract'),
-      'balance-day': step('잔금을 보내지 말고 계약을 끝낼 수 있는지 상담하세요.', '명단과 계약서', 'balance'),
+      'contract-day': hold('서명하지 마세요.', '상습 채무불이행자 명단'),
+      'balance-day': hold('잔금을 보내지 말고 계약을 끝낼 수 있는지 상담하세요.', '명단과 계약서'),
       living: step('전입과 확정일자를 다시 확인하고, 법률 상담을 받으세요.', '확정일자가 찍힌 계약서', 'now'),
     }),
     clause: null,
@@ -234,7 +234,7 @@ export const dealAdvice: Readonly<Record<Ids, AdviceWords>> = {
       living: '먼저 전입하고 확정일자를 받았다면 나중에 매긴 집의 세금보다는 앞설 수 있어요.',
     },
     steps: aboutLandlord(
-      step('밀린 세금을 다 내고 난 증명서를 보기 전에는 계약하지 마세요.', '국세·지방세 납세증명서', 'contract'),
+      hold('밀린 세금을 다 내고 난 증명서를 보기 전에는 계약하지 마세요.', '국세·지방세 납세증명서'),
       {
         'balance-day': step(
           '잔금으로 세금을 먼저 내게 하고, 낸 증명서를 받으세요.',
@@ -257,11 +257,7 @@ export const dealAdvice: Readonly<Record<Ids, AdviceWords>> = {
       living: '임대차가 시작된 뒤에는 동의 없이 볼 수 없어요. 다시 부탁하고 등기부의 압류를 지켜보세요.',
     },
     steps: aboutLandlord(
-      step(
-        '보여 줄 때까지 계약하지 마세요. 동의를 받아 직접 열람할 수도 있어요.',
-        '국세·지방세 납세증명서',
-        'contract',
-      ),
+      hold('보여 줄 때까지 계약하지 마세요. 동의를 받아 직접 열람할 수도 있어요.', '국세·지방세 납세증명서'),
       {
         'balance-day': step(
           '보증금이 법이 정한 금액을 넘으면, 이사하는 날까지 동의 없이 열람할 수 있어요.',

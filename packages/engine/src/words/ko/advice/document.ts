@@ -1,6 +1,6 @@
 import { pendingSettled, restTold } from './clauses.ts'
 import type { FindingId } from '../../../risk/finding-ids.ts'
-import { type AdviceWords, step } from './advice-words.ts'
+import { type AdviceWords, hold, step } from './advice-words.ts'
 import { aboutRegister } from './step-families.ts'
 
 type Ids = Extract<
@@ -39,8 +39,8 @@ export const documentAdvice: Readonly<Record<Ids, AdviceWords>> = {
       living: '내가 모르는 등기가 곧 올라올 수 있어요. 처리된 뒤에 무엇인지 확인하세요.',
     },
     steps: aboutRegister(step('처리가 끝난 뒤 등기부를 다시 떼어 확인하세요.', '처리 뒤 뗀 등기부', 'contract'), {
-      'contract-day': step('무슨 신청인지 알기 전에는 서명하지 마세요.', '등기 신청 접수증', 'contract'),
-      'balance-day': step('신청이 처리되기 전에는 잔금을 보내지 마세요.', '처리 뒤 뗀 등기부', 'balance'),
+      'contract-day': hold('무슨 신청인지 알기 전에는 서명하지 마세요.', '등기 신청 접수증'),
+      'balance-day': hold('신청이 처리되기 전에는 잔금을 보내지 마세요.', '처리 뒤 뗀 등기부'),
     }),
     clause: pendingSettled,
     question: '지금 신청된 등기는 무엇인가요?',

@@ -1,6 +1,6 @@
 import { repaid } from './clauses.ts'
 import type { FindingId } from '../../../risk/finding-ids.ts'
-import { type AdviceWords, step } from './advice-words.ts'
+import { type AdviceWords, step, toGuarantee } from './advice-words.ts'
 import { aboutMoney, giveNotice, stay, aboutDebts, writeClause } from './step-families.ts'
 
 type Ids = Extract<
@@ -73,7 +73,7 @@ export const moneyAdvice: Readonly<Record<Ids, AdviceWords>> = {
       living: '지금은 여유가 있어요. 보증금을 올려 주면 그만큼 여유가 줄어요.',
     },
     steps: aboutMoney(
-      step('집값을 두 곳 넘게 확인하고, 반환보증에 들 수 있는지 물어보세요.', '실거래가와 공시가격', 'contract'),
+      toGuarantee('집값을 두 곳 넘게 확인하고, 반환보증에 들 수 있는지 물어보세요.', '실거래가와 공시가격', 'contract'),
     ),
     clause: refundUnlessCovered,
     question: '이 집은 전세보증금반환보증에 가입할 수 있나요?',
@@ -106,7 +106,7 @@ export const moneyAdvice: Readonly<Record<Ids, AdviceWords>> = {
       living: '경매에서는 시세보다 싸게 팔려요. 대항력이 있으면 못 받은 돈을 새 주인에게 요구할 수 있어요.',
     },
     steps: aboutMoney(
-      step('보증금을 낮추거나, 반환보증에 들 수 있을 때만 계약하세요.', '보증기관의 가입 가능 답변', 'contract'),
+      toGuarantee('보증금을 낮추거나, 반환보증에 들 수 있을 때만 계약하세요.', '보증기관의 가입 가능 답변', 'contract'),
       { ending: stay },
     ),
     clause: refundUnlessCovered,
@@ -122,7 +122,7 @@ export const moneyAdvice: Readonly<Record<Ids, AdviceWords>> = {
       living: '보통은 다 받을 것으로 계산돼요. 다만 집이 싸게 팔리는 때에는 모자랄 수 있어요.',
     },
     steps: aboutMoney(
-      step(
+      toGuarantee(
         '반환보증에 들 수 있는지 먼저 확인하고, 보증금을 낮출 수 있는지 물어보세요.',
         '보증기관의 가입 가능 답변',
         'contract',
@@ -226,9 +226,12 @@ export const moneyAdvice: Readonly<Record<Ids, AdviceWords>> = {
       prospective: '지역의 사고가 이 집의 사고를 뜻하지는 않아요. 그래서 점수는 깎지 않았어요.',
       living: '이웃의 사고가 잦으면 새 세입자를 구하기 어려울 수 있어요. 끝나기 전에 일찍 준비하세요.',
     },
-    steps: aboutMoney(step('반환보증에 들 수 있는지 계약 전에 물어보세요.', '보증기관의 가입 가능 답변', 'contract'), {
-      ending: giveNotice,
-    }),
+    steps: aboutMoney(
+      toGuarantee('반환보증에 들 수 있는지 계약 전에 물어보세요.', '보증기관의 가입 가능 답변', 'contract'),
+      {
+        ending: giveNotice,
+      },
+    ),
     clause: refundUnlessCovered,
     question: '이 동네에서 보증금 사고가 난 건물을 알고 있나요?',
     goodAnswer: '알고 있어요. 이 건물과 주인이 다른지 확인해 드릴게요.',

@@ -1,6 +1,6 @@
 import { ownerSigns } from './clauses.ts'
 import type { FindingId } from '../../../risk/finding-ids.ts'
-import { type AdviceWords, step } from './advice-words.ts'
+import { type AdviceWords, hold, step } from './advice-words.ts'
 import { aboutLandlord, aboutPerson, balanceRecheck, giveNotice, doNotPay, doNotSign, stay } from './step-families.ts'
 
 type Ids = Extract<
@@ -60,11 +60,7 @@ export const ownershipAdvice: Readonly<Record<Ids, AdviceWords>> = {
       living: '지분만 팔리면 임대차는 이어질 수 있어요. 다만 보증금을 돌려줄 사람이 바뀌어요.',
     },
     steps: {
-      'before-contract': step(
-        '지분의 경매가 끝나고 말소되기 전에는 계약하지 마세요.',
-        '경매 사건을 보여 주는 등기부',
-        'contract',
-      ),
+      'before-contract': hold('지분의 경매가 끝나고 말소되기 전에는 계약하지 마세요.', '경매 사건을 보여 주는 등기부'),
       'contract-day': doNotSign('지분의 경매개시결정이'),
       'balance-day': doNotPay('지분의 경매개시결정이'),
       living: step(
@@ -130,11 +126,7 @@ export const ownershipAdvice: Readonly<Record<Ids, AdviceWords>> = {
       step('새 주인과 계약을 다시 쓰고 신분증을 확인하세요.', '새 주인의 신분증과 등기부', 'contract'),
       {
         'contract-day': step('등기부의 새 주인과 계약하는지 확인하세요.', '계약 날 등기부와 신분증', 'contract'),
-        'balance-day': step(
-          '주인이 바뀐 이유를 듣기 전에는 잔금을 보내지 마세요.',
-          '매매계약서와 잔금 날 등기부',
-          'balance',
-        ),
+        'balance-day': hold('주인이 바뀐 이유를 듣기 전에는 잔금을 보내지 마세요.', '매매계약서와 잔금 날 등기부'),
         living: step(
           '새 주인의 이름과 연락처를 받고, 사고 이력을 안심전세앱에서 조회하세요.',
           '임대인 정보조회 결과',

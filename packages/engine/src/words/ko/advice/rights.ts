@@ -1,6 +1,6 @@
 import { goneBefore, goneByBalance } from './clauses.ts'
 import type { FindingId } from '../../../risk/finding-ids.ts'
-import { type AdviceWords, step } from './advice-words.ts'
+import { type AdviceWords, hold, step } from './advice-words.ts'
 import {
   aboutMoney,
   aboutRegister,
@@ -71,9 +71,9 @@ export const rightsAdvice: Readonly<Record<Ids, AdviceWords>> = {
       prospective: '전입신고의 힘은 다음 날 0시부터 생겨요. 그 사이에 들어온 근저당은 나보다 앞서요.',
       living: '이사하던 날 들어온 근저당은 지금도 나보다 먼저 받아요. 특약을 어겼다면 책임을 물을 수 있어요.',
     },
-    steps: aboutMoney(step('새 근저당이 말소되기 전에는 계약을 이어 가지 마세요.', '말소 접수증', 'contract'), {
-      'contract-day': step('새 근저당이 왜 생겼는지 듣고, 말소 전에는 서명하지 마세요.', '말소 접수증', 'contract'),
-      'balance-day': step('잔금을 보내지 말고, 말소하거나 계약을 해제하자고 하세요.', '잔금 날 등기부', 'balance'),
+    steps: aboutMoney(hold('새 근저당이 말소되기 전에는 계약을 이어 가지 마세요.', '말소 접수증'), {
+      'contract-day': hold('새 근저당이 왜 생겼는지 듣고, 말소 전에는 서명하지 마세요.', '말소 접수증'),
+      'balance-day': hold('잔금을 보내지 말고, 말소하거나 계약을 해제하자고 하세요.', '잔금 날 등기부'),
       living: step('특약이 있는지 계약서를 보고, 어겼다면 내용증명을 보내세요.', '특약이 적힌 계약서, 내용증명', 'now'),
       ending: stay,
     }),
@@ -169,7 +169,7 @@ export const rightsAdvice: Readonly<Record<Ids, AdviceWords>> = {
       prospective: '가등기가 근저당이나 전세권으로 바뀌면, 그 뒤에 들어온 나보다 먼저 돈을 받아 가요.',
       living: '가등기한 날이 내 순위보다 앞이면, 나중에 등기해도 나보다 먼저 받아 가요.',
     },
-    steps: toClearFirst('가등기', step('가등기가 말소될 때까지 돈을 보내지 마세요.', '말소 접수증', 'contract')),
+    steps: toClearFirst('가등기', hold('가등기가 말소될 때까지 돈을 보내지 마세요.', '말소 접수증')),
     clause: goneBefore('가등기'),
     question: '무엇을 담보하려는 가등기이고, 금액은 얼마인가요?',
     goodAnswer: '오늘 말소했어요. 접수증을 보여 드릴게요.',
@@ -185,7 +185,7 @@ export const rightsAdvice: Readonly<Record<Ids, AdviceWords>> = {
     },
     steps: toClearFirst(
       '강제관리',
-      step('강제관리가 끝나 말소된 등기부를 보기 전에는 계약하지 마세요.', '말소된 뒤 뗀 등기부', 'contract'),
+      hold('강제관리가 끝나 말소된 등기부를 보기 전에는 계약하지 마세요.', '말소된 뒤 뗀 등기부'),
       {
         living: step(
           '법원이 정한 관리인이 누구인지 확인하고, 월세를 관리인에게 내세요.',

@@ -1,5 +1,5 @@
 import { subject } from '../text.ts'
-import { step, type Step, type Steps } from './advice-words.ts'
+import { hold, type Step, step, type Steps, toGuarantee } from './advice-words.ts'
 
 type Over = Partial<Steps>
 
@@ -19,7 +19,7 @@ export const giveNotice = step(
   'notice',
 )
 const keepRank = step('전입과 점유를 그대로 두고, 계약서에 확정일자가 있는지 보세요.', '확정일자가 찍힌 계약서', 'now')
-const guarantee = step('아직 가입할 수 있다면 반환보증을 신청하세요.', '계약서와 보증기관의 신청서', 'half-term')
+const guarantee = toGuarantee('아직 가입할 수 있다면 반환보증을 신청하세요.', '계약서와 보증기관의 신청서', 'half-term')
 
 /** A right that must go from the register before the money goes. `what` as the register prints it. */
 export const toClear = (what: string, before: Step, over: Over = {}): Steps => ({
@@ -50,7 +50,11 @@ export const toClearFirst = (what: string, before: Step, over: Over = {}): Steps
 /** Debts and deposit against the price. */
 export const aboutMoney = (before: Step, over: Over = {}): Steps => ({
   'before-contract': before,
-  'contract-day': step('반환보증이 안 되면 계약을 없던 것으로 하는 특약을 적으세요.', '특약을 적은 계약서', 'contract'),
+  'contract-day': toGuarantee(
+    '반환보증이 안 되면 계약을 없던 것으로 하는 특약을 적으세요.',
+    '특약을 적은 계약서',
+    'contract',
+  ),
   'balance-day': balanceRecheck,
   living: guarantee,
   ending: giveNotice,
@@ -99,7 +103,7 @@ export const aboutPerson = (before: Step, over: Over = {}): Steps => ({
 /** What the building's papers say. */
 export const aboutBuilding = (before: Step, over: Over = {}): Steps => ({
   'before-contract': before,
-  'contract-day': step(
+  'contract-day': toGuarantee(
     '보증이나 대출이 거절되면 계약을 없던 것으로 하는 특약을 적으세요.',
     '특약을 적은 계약서',
     'contract',
@@ -127,13 +131,13 @@ export const aboutLandlord = (before: Step, over: Over = {}): Steps => ({
 /** A landlord with whom no contract is made. */
 export const walkAway = (before: Step, over: Over = {}): Steps =>
   aboutLandlord(before, {
-    'contract-day': step('서명하지 마세요.', '안심전세앱의 조회 결과', 'contract'),
-    'balance-day': step('잔금을 보내지 말고 계약을 끝낼 수 있는지 상담하세요.', '조회 결과와 계약서', 'balance'),
+    'contract-day': hold('서명하지 마세요.', '안심전세앱의 조회 결과'),
+    'balance-day': hold('잔금을 보내지 말고 계약을 끝낼 수 있는지 상담하세요.', '조회 결과와 계약서'),
     ...over,
   })
 
 /** `what` as the register prints it; it must be gone first. */
 export const doNotSign = (what: string) =>
-  step(`${what} 사라진 새 등기부를 보기 전에는 서명하지 마세요.`, '말소된 뒤 뗀 등기부', 'contract')
+  hold(`${what} 사라진 새 등기부를 보기 전에는 서명하지 마세요.`, '말소된 뒤 뗀 등기부')
 export const doNotPay = (what: string) =>
-  step(`${what} 남아 있으면 잔금을 보내지 말고 중개사와 상담하세요.`, '잔금 날 아침에 뗀 등기부', 'balance')
+  hold(`${what} 남아 있으면 잔금을 보내지 말고 중개사와 상담하세요.`, '잔금 날 아침에 뗀 등기부')

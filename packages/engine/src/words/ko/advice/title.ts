@@ -1,17 +1,7 @@
-import { goneBefore, goneByBalance } from './clauses.ts'
+import { goneBefore } from './clauses.ts'
 import type { FindingId } from '../../../risk/finding-ids.ts'
-import { type AdviceWords, step } from './advice-words.ts'
-import {
-  aboutPerson,
-  aboutRegister,
-  balanceRecheck,
-  giveNotice,
-  stay,
-  toClear,
-  doNotPay,
-  doNotSign,
-  toClearFirst,
-} from './step-families.ts'
+import { type AdviceWords, hold, step } from './advice-words.ts'
+import { aboutPerson, stay, toClear, doNotPay, doNotSign, toClearFirst } from './step-families.ts'
 
 type Ids = Extract<
   FindingId,
@@ -26,13 +16,6 @@ type Ids = Extract<
   | 'trust-no-consent'
   | 'insolvency'
   | 'notice-registration'
-  | 'redemption'
-  | 'prohibition'
-  | 'residence-duty'
-  | 'special-terms'
-  | 'registered-rental'
-  | 'past-seizure'
-  | 'past-dispute'
 >
 
 export const titleAdvice: Readonly<Record<Ids, AdviceWords>> = {
@@ -42,10 +25,7 @@ export const titleAdvice: Readonly<Record<Ids, AdviceWords>> = {
       living:
         '먼저 전입하고 확정일자를 받았다면 집에 매긴 세금보다 앞설 수 있어요. 다만 그 전에 밀린 세금은 나보다 앞서요.',
     },
-    steps: toClearFirst(
-      '압류',
-      step('압류가 풀려 말소될 때까지 돈을 보내지 마세요.', '완납 증명서와 말소 접수증', 'contract'),
-    ),
+    steps: toClearFirst('압류', hold('압류가 풀려 말소될 때까지 돈을 보내지 마세요.', '완납 증명서와 말소 접수증')),
     clause: goneBefore('압류'),
     question: '압류는 왜 생겼고, 언제 풀리나요?',
     goodAnswer: '완납 증명서와 말소 접수증이 여기 있어요.',
@@ -74,10 +54,7 @@ export const titleAdvice: Readonly<Record<Ids, AdviceWords>> = {
       prospective: '소유권 다툼이 끝나면 그 뒤에 맺은 임대차가 사라질 수 있어요.',
       living: '가처분보다 먼저 전입했다면 내 임대차는 지켜져요. 나중이라면 소송 결과에 따라 흔들릴 수 있어요.',
     },
-    steps: toClearFirst(
-      '가처분',
-      step('가처분이 말소될 때까지 계약하지 마세요.', '소송이 끝난 서류와 말소 접수증', 'contract'),
-    ),
+    steps: toClearFirst('가처분', hold('가처분이 말소될 때까지 계약하지 마세요.', '소송이 끝난 서류와 말소 접수증')),
     clause: goneBefore('가처분'),
     question: '어떤 소송인가요? 사건번호를 알려 주실 수 있나요?',
     goodAnswer: '소송이 끝났고 말소 신청을 마쳤어요. 접수증이 여기 있어요.',
@@ -90,10 +67,7 @@ export const titleAdvice: Readonly<Record<Ids, AdviceWords>> = {
       prospective: '땅 주인이 소송에서 이기면 건물이 헐리고, 그 집의 임대차도 함께 끝나요.',
       living: '땅 주인이 이기면 나가야 할 수 있어요. 소송이 어디까지 갔는지 확인하고 상담을 받으세요.',
     },
-    steps: toClearFirst(
-      '가처분',
-      step('가처분이 말소될 때까지 계약하지 마세요.', '소송이 끝난 서류와 말소 접수증', 'contract'),
-    ),
+    steps: toClearFirst('가처분', hold('가처분이 말소될 때까지 계약하지 마세요.', '소송이 끝난 서류와 말소 접수증')),
     clause: goneBefore('가처분'),
     question: '땅은 누구 것인가요? 소송의 사건번호를 알려 주실 수 있나요?',
     goodAnswer: '땅을 샀고 소송이 끝났어요. 말소 접수증이 여기 있어요.',
@@ -106,7 +80,7 @@ export const titleAdvice: Readonly<Record<Ids, AdviceWords>> = {
       prospective: '가등기가 본등기로 바뀌면 그 뒤에 들어온 임차인은 쫓겨날 수 있어요.',
       living: '가등기보다 먼저 전입했다면 새 주인에게도 임대차를 말할 수 있어요. 나중이라면 지금 상담을 받으세요.',
     },
-    steps: toClearFirst('가등기', step('가등기가 말소될 때까지 돈을 보내지 마세요.', '말소 접수증', 'contract')),
+    steps: toClearFirst('가등기', hold('가등기가 말소될 때까지 돈을 보내지 마세요.', '말소 접수증')),
     clause: goneBefore('가등기'),
     question: '가등기 권리자는 누구이고, 왜 있나요?',
     goodAnswer: '오늘 말소했어요. 접수증을 보여 드릴게요.',
@@ -121,7 +95,7 @@ export const titleAdvice: Readonly<Record<Ids, AdviceWords>> = {
         '살고 있다면 배당요구를 해야 배당을 받아요. 가장 먼저 전입했다면 못 받은 돈을 새 주인에게 요구할 수 있어요.',
     },
     steps: {
-      'before-contract': step('계약하지 마세요. 다른 집을 찾아보세요.', '경매 사건을 보여 주는 등기부', 'contract'),
+      'before-contract': hold('계약하지 마세요. 다른 집을 찾아보세요.', '경매 사건을 보여 주는 등기부'),
       'contract-day': doNotSign('경매개시결정이'),
       'balance-day': doNotPay('경매개시결정이'),
       living: step(
@@ -144,7 +118,7 @@ export const titleAdvice: Readonly<Record<Ids, AdviceWords>> = {
       living: '살고 있다면 배분요구를 해야 돈을 나누어 받아요. 공고에 적힌 날짜를 놓치지 마세요.',
     },
     steps: {
-      'before-contract': step('계약하지 마세요. 다른 집을 찾아보세요.', '공매공고가 적힌 등기부', 'contract'),
+      'before-contract': hold('계약하지 마세요. 다른 집을 찾아보세요.', '공매공고가 적힌 등기부'),
       'contract-day': doNotSign('공매공고가'),
       'balance-day': doNotPay('공매공고가'),
       living: step(
@@ -192,15 +166,12 @@ export const titleAdvice: Readonly<Record<Ids, AdviceWords>> = {
       prospective: '동의서가 없으면 이 계약은 신탁회사에 통하지 않아요. 신탁 사기는 거의 모두 이 모습이었어요.',
       living: '동의 없는 임대차는 대항력을 얻기 어려워요. 신탁회사와 법률구조공단에 바로 물어보세요.',
     },
-    steps: aboutPerson(
-      step('동의서를 받을 때까지 계약도 송금도 하지 마세요.', '수탁자와 우선수익자의 동의서', 'contract'),
-      {
-        'contract-day': step('동의서가 없으면 서명하지 말고 돌아오세요.', '동의서 원본', 'contract'),
-        'balance-day': step('동의서가 없으면 잔금을 보내지 마세요.', '동의서 원본', 'balance'),
-        living: step('계약서와 이체 내역을 모아 법률 상담을 받으세요.', '계약서, 이체 내역, 신탁원부', 'now'),
-        ending: stay,
-      },
-    ),
+    steps: aboutPerson(hold('동의서를 받을 때까지 계약도 송금도 하지 마세요.', '수탁자와 우선수익자의 동의서'), {
+      'contract-day': hold('동의서가 없으면 서명하지 말고 돌아오세요.', '동의서 원본'),
+      'balance-day': hold('동의서가 없으면 잔금을 보내지 마세요.', '동의서 원본'),
+      living: step('계약서와 이체 내역을 모아 법률 상담을 받으세요.', '계약서, 이체 내역, 신탁원부', 'now'),
+      ending: stay,
+    }),
     clause:
       '수탁자와 우선수익자의 임대차 동의서가 없으면 이 계약은 효력이 없고, 임대인은 받은 돈 전부를 바로 돌려준다.',
     question: '동의서를 언제 받을 수 있나요? 신탁회사 담당자와 통화할 수 있나요?',
@@ -214,18 +185,14 @@ export const titleAdvice: Readonly<Record<Ids, AdviceWords>> = {
       prospective: '집주인은 법원의 허가 없이 재산을 마음대로 할 수 없어요.',
       living: '보증금은 절차 안에서 신고해야 해요. 대항력과 확정일자가 있으면 집값에서 먼저 받을 수 있어요.',
     },
-    steps: toClear(
-      '회생·파산 등기',
-      step('법원과 관리인의 허가 서류가 없으면 계약하지 마세요.', '법원 허가서', 'contract'),
-      {
-        'contract-day': step(
-          '법원 허가서와 관리인의 날인을 보고 서명하세요.',
-          '법원 허가서, 관리인의 신분증',
-          'contract',
-        ),
-        living: step('법원이 정한 기간에 보증금 채권을 신고하세요.', '채권신고서, 계약서, 전입 확인', 'court-notice'),
-      },
-    ),
+    steps: toClear('회생·파산 등기', hold('법원과 관리인의 허가 서류가 없으면 계약하지 마세요.', '법원 허가서'), {
+      'contract-day': step(
+        '법원 허가서와 관리인의 날인을 보고 서명하세요.',
+        '법원 허가서, 관리인의 신분증',
+        'contract',
+      ),
+      living: step('법원이 정한 기간에 보증금 채권을 신고하세요.', '채권신고서, 계약서, 전입 확인', 'court-notice'),
+    }),
     clause: null,
     question: '법원의 허가를 받은 계약인가요?',
     goodAnswer: '법원 허가서와 관리인 날인이 있어요.',
@@ -238,126 +205,12 @@ export const titleAdvice: Readonly<Record<Ids, AdviceWords>> = {
       prospective: '집주인이 소송에서 지면 그 사람과 맺은 임대차도 흔들려요.',
       living: '소송 결과에 따라 임대인이 주인이 아니었던 것이 될 수 있어요. 사건을 찾아보세요.',
     },
-    steps: toClearFirst(
-      '예고등기',
-      step('예고등기가 말소될 때까지 계약하지 마세요.', '판결문과 말소 접수증', 'contract'),
-    ),
+    steps: toClearFirst('예고등기', hold('예고등기가 말소될 때까지 계약하지 마세요.', '판결문과 말소 접수증')),
     clause: goneBefore('예고등기'),
     question: '그 소송은 어떻게 끝났나요?',
     goodAnswer: '판결이 확정됐고 말소등기를 신청했어요.',
     badAnswer: '오래된 일이라 모르겠어요.',
     terms: ['예고등기', '말소'],
     noOpinion: 'law',
-  },
-  redemption: {
-    why: {
-      prospective: '되사 가면 그 뒤에 맺은 임대차가 끝날 수 있어요.',
-      living: '되사 갈 수 있는 기간이 남았는지 보세요. 기간이 지났다면 말소를 요청할 수 있어요.',
-    },
-    steps: toClear('환매특약', step('환매 기간이 끝났는지 확인하고 말소를 요청하세요.', '말소 접수증', 'contract')),
-    clause: goneByBalance('환매특약'),
-    question: '환매 기간이 언제 끝나나요?',
-    goodAnswer: '기간이 지났고 말소를 신청했어요.',
-    badAnswer: '그런 건 의미 없어요.',
-    terms: ['환매특약', '말소'],
-    noOpinion: 'law',
-  },
-  prohibition: {
-    why: {
-      prospective: '이 등기가 있는 동안에는 사업자가 마음대로 세를 놓거나 담보로 잡을 수 없어요.',
-      living: '소유권이 아직 넘어오지 않은 집일 수 있어요. 누가 진짜 임대인인지 확인하세요.',
-    },
-    steps: toClear(
-      '금지사항등기',
-      step('소유권이 넘어오고 금지사항이 말소되는 날을 확인하세요.', '분양계약서와 등기 일정', 'contract'),
-    ),
-    clause: goneByBalance('금지사항등기'),
-    question: '금지사항은 언제 말소되나요?',
-    goodAnswer: '잔금 날 소유권 이전과 함께 말소돼요. 일정표를 드릴게요.',
-    badAnswer: '새 집은 다 있는 거예요.',
-    terms: ['금지사항등기'],
-    noOpinion: 'law',
-  },
-  'residence-duty': {
-    why: {
-      prospective: '거주의무 기간에 세를 놓으면 계약이 깨질 수 있어요.',
-      living: '주인이 들어와 살아야 하는 때가 오면 나가 달라고 할 수 있어요. 기간을 미리 알아 두세요.',
-    },
-    steps: aboutRegister(
-      step('거주의무 기간과 유예 여부를 임대인에게 서류로 확인하세요.', '거주의무 유예 확인서', 'contract'),
-      {
-        living: step('거주의무 기간이 언제까지인지 임대인에게 글로 물어보세요.', '문자나 내용증명', 'now'),
-        ending: giveNotice,
-      },
-    ),
-    clause: '거주의무나 전매제한으로 임대차가 유지되지 못하면 임대인은 보증금과 이사 비용을 바로 돌려준다.',
-    question: '거주의무 기간이 끝났거나 유예됐나요?',
-    goodAnswer: '유예 확인서를 보여 드릴게요.',
-    badAnswer: '확인하는 사람이 없어요.',
-    terms: ['특약'],
-    noOpinion: 'law',
-  },
-  'special-terms': {
-    why: {
-      prospective: '등기된 약속은 나중에 들어온 임차인에게도 통해요.',
-      living: '나보다 먼저 등기된 약속은 나에게도 통해요. 내용을 한 번은 읽어 보세요.',
-    },
-    steps: aboutRegister(step('등기부의 그 줄을 눌러 내용을 함께 읽어 보세요.', '특약이 적힌 등기부', 'contract')),
-    clause: null,
-    question: '이 특약은 무슨 뜻이고, 임대차에 영향이 있나요?',
-    goodAnswer: '내용을 설명하고 확인설명서에 적어 드릴게요.',
-    badAnswer: '안 읽어도 되는 내용이에요.',
-    terms: ['특약'],
-    noOpinion: 'law',
-  },
-  'registered-rental': {
-    why: {
-      prospective: '임대사업자는 임대보증금 보증에 가입할 의무가 있어요.',
-      living: '임대료를 크게 올릴 수 없고, 임대인이 보증에 가입해 있어야 해요.',
-    },
-    steps: aboutRegister(step('임대보증금 보증서와 보증 금액을 확인하세요.', '임대보증금 보증서', 'contract'), {
-      'contract-day': step(
-        '표준임대차계약서로 쓰고 보증서 사본을 받으세요.',
-        '표준임대차계약서, 보증서 사본',
-        'contract',
-      ),
-      'balance-day': balanceRecheck,
-      living: step('보증서의 기간과 금액이 내 계약과 맞는지 보증기관에 물어보세요.', '보증서 번호', 'now'),
-      ending: giveNotice,
-    }),
-    clause: '임대인은 민간임대주택법에 따른 임대보증금 보증에 가입하고 보증서 사본을 건넨다.',
-    question: '임대보증금 보증에 가입했나요? 보증서를 볼 수 있나요?',
-    goodAnswer: '네. 보증서 사본을 계약서에 붙여 드릴게요.',
-    badAnswer: '의무가 아니에요.',
-    terms: ['민간임대주택'],
-    noOpinion: null,
-  },
-  'past-seizure': {
-    why: {
-      prospective: '지금은 효력이 없어요. 다만 집주인의 돈 사정이 어려웠던 적이 있다는 뜻이에요.',
-      living: '지금은 효력이 없어요. 같은 주인이라면 다시 생기지 않는지 지켜보세요.',
-    },
-    steps: aboutRegister(
-      step('같은 집주인 때의 일인지 등기부 날짜로 확인하세요.', '등기부(말소사항 포함)', 'contract'),
-    ),
-    clause: null,
-    question: '이 압류는 지금 집주인 때의 일인가요?',
-    goodAnswer: '전 주인 때의 일이고, 지금 주인은 기록이 없어요.',
-    badAnswer: '지워졌으니 볼 필요 없어요.',
-    terms: ['압류', '가압류', '말소'],
-    noOpinion: null,
-  },
-  'past-dispute': {
-    why: {
-      prospective: '지금은 끝난 일이에요. 다만 같은 주인에게 되풀이되는 일이 많아 이유를 알아 두는 것이 좋아요.',
-      living: '지금은 끝난 일이에요. 같은 주인이라면 새 등기가 들어오지 않는지 지켜보세요.',
-    },
-    steps: aboutRegister(step('언제, 누구 때의 일인지 등기부에서 확인하세요.', '등기부(말소사항 포함)', 'contract')),
-    clause: null,
-    question: '경매나 소송이 왜 있었고 어떻게 끝났나요?',
-    goodAnswer: '전 주인의 빚 때문이었고, 경매로 산 지금 주인은 빚이 없어요.',
-    badAnswer: '옛날 일이라 몰라요.',
-    terms: ['경매개시결정', '가처분', '가등기'],
-    noOpinion: null,
   },
 }

@@ -1,6 +1,13 @@
 import { approved } from './clauses.ts'
-import { says, step } from '../../translation.ts'
+import { says, step, type StepTexts } from '../../translation.ts'
 import { aboutBuilding, aboutMoney, balanceRecheck, fullRegister, writeClause } from './step-families.ts'
+
+/** A unit that its papers call no dwelling: nothing is signed or paid before they call it one. */
+const toHaveUse = (before: string): StepTexts =>
+  aboutBuilding(step(before, ledger), {
+    'contract-day': step('Đừng ký trước khi thấy sổ công trình ghi là nhà ở.', ledger),
+    'balance-day': step('Chưa thấy sổ công trình ghi là nhà ở thì đừng trả nốt tiền.', ledger),
+  })
 
 const useClause =
   'Nếu bị từ chối bảo lãnh hoặc khoản vay vì công dụng của tòa nhà thì hợp đồng này vô hiệu và chủ nhà trả lại ngay toàn bộ số tiền đã nhận.'
@@ -64,7 +71,7 @@ export const buildingAdvice = {
       'Có thể không được bảo lãnh và vay tiền cọc, và có thể bị lệnh đổi công dụng.',
       'Nếu thực tế ở và đã khai báo địa chỉ, luật thuê nhà có thể áp dụng. Nhưng bảo lãnh và vay thì khó.',
     ],
-    aboutBuilding(step('Xem trước có được bảo lãnh và vay không rồi mới quyết định.', ledger)),
+    toHaveUse('Đừng ký trước khi sổ công trình ghi là nhà ở. Nên tìm nhà khác.'),
     useClause,
     ['Công dụng trong sổ công trình có phải nhà ở không?', 'Cùng xem sổ. Ghi là nhà ở.', 'Thực tế ai cũng ở.'],
   ),
@@ -73,12 +80,7 @@ export const buildingAdvice = {
       'Là cửa hàng sửa thành nhà cho thuê. Không được bảo lãnh và vay tiền cọc, và có thể bị lệnh trả về như cũ.',
       'Nếu thực tế ở và đã khai báo địa chỉ, luật thuê nhà có thể áp dụng. Nhưng bị lệnh trả về như cũ thì khó ở tiếp.',
     ],
-    aboutBuilding(step('Tìm nhà khác, hoặc chỉ nghĩ đến thuê tháng với tiền cọc rất thấp.', ledger), {
-      'contract-day': step(
-        'Ghi điều khoản riêng (특약): bị từ chối bảo lãnh vì công dụng thì hợp đồng vô hiệu.',
-        'Hợp đồng có điều khoản riêng',
-      ),
-    }),
+    toHaveUse('Đừng ký trước khi sổ công trình ghi là nhà ở. Nên tìm nhà khác.'),
     useClause,
     [
       'Sổ công trình ghi là 근린생활시설, có được bảo lãnh và vay không?',
@@ -91,9 +93,7 @@ export const buildingAdvice = {
       'Là cơ sở lưu trú nên dùng làm nhà ở có thể bị phạt (이행강제금). Bảo lãnh và vay tiền cọc cũng không được.',
       'Dùng làm nhà ở có thể có vấn đề. Hỏi chủ nhà có định đổi công dụng sang 오피스텔 không.',
     ],
-    aboutBuilding(
-      step('Hỏi trước phòng xây dựng của quận (구청 건축과) có ở được không.', 'Sổ công trình và câu trả lời của quận'),
-    ),
+    toHaveUse('Đừng ký trước khi phòng xây dựng của quận (구청 건축과) trả lời là ở được. Nên tìm nhà khác.'),
     useClause,
     [
       'Là 생활숙박시설, có khai báo địa chỉ và bảo lãnh được không?',

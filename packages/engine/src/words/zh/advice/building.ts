@@ -1,6 +1,13 @@
 import { approved } from './clauses.ts'
-import { says, step } from '../../translation.ts'
+import { says, step, type StepTexts } from '../../translation.ts'
 import { aboutBuilding, aboutMoney, balanceRecheck, fullRegister, writeClause } from './step-families.ts'
+
+/** A unit that its papers call no dwelling: nothing is signed or paid before they call it one. */
+const toHaveUse = (before: string): StepTexts =>
+  aboutBuilding(step(before, ledger), {
+    'contract-day': step('看到改成住宅的建筑物台账之前不要签名。', ledger),
+    'balance-day': step('看到改成住宅的建筑物台账之前不要付尾款。', ledger),
+  })
 
 const useClause = '因建筑物用途而保证或贷款被拒绝的，本合同作废，房东立即退还收到的全部款项。'
 
@@ -50,7 +57,7 @@ export const buildingAdvice = {
       '返还保证和押金贷款可能不行，也可能有变更用途的命令。',
       '实际住着并申报了地址的话，租赁保护法可能适用。但保证和贷款难办。',
     ],
-    aboutBuilding(step('先确认保证和贷款行不行，再决定。', ledger)),
+    toHaveUse('在建筑物台账改成住宅之前不要签约，最好找别的房子。'),
     useClause,
     ['建筑物台账的用途是住宅吗？', '一起看台账，写的是住宅。', '实际大家都住着。'],
   ),
@@ -59,9 +66,7 @@ export const buildingAdvice = {
       '是把商铺改成住房出租的。返还保证和押金贷款不行，也可能有恢复原状的命令。',
       '实际住着并申报了地址的话，租赁保护法可能适用。但有恢复原状的命令的话，难以继续住。',
     ],
-    aboutBuilding(step('找别的房子，或只考虑押金很低的月租。', ledger), {
-      'contract-day': step('写上特约（특약）：因用途而保证被拒绝的话，合同作废。', '写有特约的合同'),
-    }),
+    toHaveUse('在建筑物台账改成住宅之前不要签约，最好找别的房子。'),
     useClause,
     ['建筑物台账上是 근린생활시설，保证和贷款行吗？', '不行。所以只用降低押金的月租签约。', '里面是住房，一样的。'],
   ),
@@ -70,7 +75,7 @@ export const buildingAdvice = {
       '是住宿设施，当住房用可能有强制金（이행강제금）。返还保证和押金贷款也不行。',
       '当住房用可能有问题。问房东有没有计划把用途改成 오피스텔。',
     ],
-    aboutBuilding(step('先问区厅建筑科（구청 건축과）能不能当住房住。', '建筑物台账和区厅的答复')),
+    toHaveUse('在区厅建筑科（구청 건축과）答复可以当住房住之前不要签约，最好找别的房子。'),
     useClause,
     ['是 생활숙박시설，地址申报和保证行吗？', '正在改用途为 오피스텔，给您看许可文件。', '大家都申报地址住着。'],
   ),
