@@ -10,6 +10,7 @@ export type SubscribeTables = {
     hit: Json
     building_dong: string | null
     building_ho: string | null
+    chosen_no: string | null
     address: string
     phase: Generated<'idle' | 'application' | 'pending' | 'confirmed-changed' | 'confirmed-same' | 'dismissed'>
     owner_sealed: Buffer | null
@@ -25,7 +26,7 @@ export type SubscribeTables = {
     last_check_at: Date | null
     last_success_at: Date | null
     last_extract_at: Date | null
-    last_extract_says: 'same' | 'changed' | 'pending' | null
+    last_extract_says: 'same' | 'changed' | 'pending' | 'unsure' | null
     stopped_at: Date | null
     made_at: Generated<Date>
     idle_since: Date | null

@@ -7,5 +7,7 @@ export type Applied = {
   why?: string
   cases?: number
   says?: HomeRow['last_extract_says']
+  /** The register that left a doubt names the same owners: the list under their names is still to be believed. */
+  sameOwners?: boolean
   now?: 'extract' | 'cases'
 }

@@ -7,10 +7,7 @@ import { casesSince, saveCase, type CaseRow, type HomeRow } from '../queries.ts'
 import { renameCase } from './case-queries.ts'
 import type { Found } from './found.ts'
 import type { Applied } from './applied.ts'
-
-/** An application that ended stays known for a month: a late copy of the list must not bring it back as a new one. */
-const KNOWN_DAYS = 30
-export const knownSince = (now: Date) => new Date(now.getTime() - KNOWN_DAYS * 86_400_000)
+import { knownSince } from './known-since.ts'
 
 /** Follows each application by itself. One that was completed, or left the list without a word, sends for the register. */
 export async function applyCases(tx: TxContext, home: HomeRow, found: Found & { is: 'cases' }): Promise<Applied> {

@@ -51,6 +51,13 @@ export const lockClaimed = (db: Db, { home_seq, fence }: Pick<HomeRow, 'home_seq
     .where('fence', '=', fence)
     .forUpdate()
     .executeTakeFirst()
+
+/** False where somebody asked for another turn since. */
+export const isSameTurn = (a: HomeRow, b: HomeRow): boolean =>
+  a.next_at.getTime() === b.next_at.getTime() &&
+  a.due_by.getTime() === b.due_by.getTime() &&
+  a.next_kind === b.next_kind
+
 export const saveHome = (
   db: Db,
   homeSeq: number,
@@ -77,4 +84,11 @@ export async function takeQuota(db: Db, identity: number, most: number): Promise
       where subscribe_quota.used + 1 <= ${most}
     returning used`.execute(db)
   return rows.length > 0
+}
+
+/** The registry warned: nothing is asked under this identity until the next hour, whatever we counted ourselves. */
+export async function fillQuota(db: Db, identity: number, most: number): Promise<void> {
+  await sql`
+    insert into subscribe_quota (identity, hour, used) values (${identity}, date_trunc('hour', app_now()), ${most})
+    on conflict (identity, hour) do update set used = greatest(subscribe_quota.used, excluded.used)`.execute(db)
 }
