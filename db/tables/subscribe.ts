@@ -30,6 +30,8 @@ export type SubscribeTables = {
     stopped_at: Date | null
     made_at: Generated<Date>
     idle_since: Date | null
+    court: string | null
+    listed_at: Date | null
   }
   subscribe_print: {
     print_seq: GeneratedAlways<number>
@@ -156,6 +158,35 @@ export type SubscribeTables = {
     look_seq: GeneratedAlways<number>
     watch_seq: number
     asked_at: Generated<Date>
+  }
+  subscribe_feed: {
+    one: Generated<boolean>
+    cursor: number | null
+    whole_from: Date | null
+    read_at: Date | null
+    asked_at: Date | null
+    failed: string | null
+  }
+  subscribe_feed_court: {
+    court: string
+    as_of: Date
+  }
+  subscribe_feed_day: {
+    court: string
+    day: Day
+    count: number
+  }
+  subscribe_feed_row: {
+    seq: number
+    home_seq: number
+    court: string
+    received_on: Day
+    receipt_no: string
+    purpose: string
+    state_word: string
+    at: Date
+    stored_at: Generated<Date>
+    applied_at: Date | null
   }
   subscribe_quota: {
     identity: number

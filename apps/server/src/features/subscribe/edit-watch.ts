@@ -34,7 +34,9 @@ export const editWatch: Action<typeof subscribeEdit> = (ctx, input, user) =>
     })
     if (lease) {
       const home = await homeBySeq(tx.db, watch.home_seq)
-      if (home?.unique_no && home.lease_until === null) {
+      // Whoever checks it now may have read the days as they were: it is planned anew by a look of its own.
+      if (home?.unique_no && home.lease_until !== null) await saveHome(tx.db, home.home_seq, { next_at: tx.now() })
+      else if (home?.unique_no) {
         const plan = planOf(home, await aroundHome(tx, home.home_seq), tx.now())
         if (plan && plan.at < home.next_at)
           await saveHome(tx.db, home.home_seq, { next_at: plan.at, next_slot: plan.slot, due_by: dueBy(plan) })

@@ -12,6 +12,21 @@ export type Around = {
   cases: readonly Pick<CaseRow, 'phase' | 'phase_at' | 'gone_at' | 'closed_at'>[]
 }
 
+/** What of a home decides about its next turn. `owner_sealed`: only whether there is one. */
+export type PlannedHome = Pick<
+  HomeRow,
+  | 'unique_no'
+  | 'owner_sealed'
+  | 'next_kind'
+  | 'next_slot'
+  | 'due_by'
+  | 'failures'
+  | 'last_success_at'
+  | 'last_extract_at'
+  | 'last_extract_says'
+  | 'made_at'
+>
+
 export async function aroundHome(tx: Pick<TxContext, 'db' | 'now'>, homeSeq: number): Promise<Around> {
   const cases = await casesSince(tx.db, homeSeq, knownSince(tx.now()))
   return { cases, watches: await servedWatches(tx.db, homeSeq) }
@@ -25,7 +40,7 @@ const UNSURE_HOURS = 20
  * asked again sooner than its turn; else the earliest turn that any of the leases asks for.
  */
 export function nextTurn(
-  home: HomeRow,
+  home: PlannedHome,
   { needsExtract, needsCases }: { needsExtract: boolean; needsCases: boolean },
   around: Around,
   now: Date,
@@ -51,7 +66,7 @@ export function nextTurn(
 const DANGEROUS: ReadonlySet<string | null> = new Set(['위험', '매우위험'])
 
 /** The earliest turn that a living watch asks for; null without one. */
-export function planOf(home: HomeRow, { watches, cases }: Around, now: Date): CheckPlan | null {
+export function planOf(home: PlannedHome, { watches, cases }: Around, now: Date): CheckPlan | null {
   const openCase = cases.some((c) => c.closed_at === null)
   const plans = watches.map((watch) =>
     planCheck({
@@ -75,7 +90,7 @@ export function planOf(home: HomeRow, { watches, cases }: Around, now: Date): Ch
  * A home whose owner cannot be read has no list of applications to ask for: its register is read instead. So is one whose
  * last register left a doubt.
  */
-function kindOf(home: HomeRow, plan: CheckPlan): 'cases' | 'extract' {
+function kindOf(home: PlannedHome, plan: CheckPlan): 'cases' | 'extract' {
   if (home.last_extract_says === 'unsure' && !isReadWithin(home.last_extract_at, plan.at, UNSURE_HOURS))
     return 'extract'
   return plan.kind === 'cases' && !home.owner_sealed ? 'extract' : plan.kind

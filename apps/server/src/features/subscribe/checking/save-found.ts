@@ -1,3 +1,4 @@
+import { squeeze } from '@jipsalpim/engine/register/squeeze.ts'
 import type { Context, TxContext } from '../../../kernel/context.ts'
 import { homeBySeq, insertCheck, lastPrint, livingWatches, type HomeRow } from '../queries.ts'
 import { ownersOf, openPrint, savePrint } from '../judging/registers.ts'
@@ -6,7 +7,7 @@ import { tellStopped, tellResumed } from '../alerting/tell-outage.ts'
 import { beginAll, refuseAll } from '../beginning/settle-first.ts'
 import { joinHome } from '../beginning/join-home.ts'
 import type { Applied } from './applied.ts'
-import { applyCases, applyNoted } from './apply-cases.ts'
+import { applyCases, applyEvents, applyNoted } from './apply-cases.ts'
 import { applyRegister } from './apply-register.ts'
 import { checkKey } from './check-key.ts'
 import { isSameTurn, lockClaimed, saveHome } from './claim-queries.ts'
@@ -29,7 +30,8 @@ export const saveFound = (ctx: Context, claimed: HomeRow, answers: readonly Time
     const asked = askedSince(claimed, home)
     const all: Applied[] = []
     let later: number | null = null
-    for (const { found, ms } of answers) {
+    let listed_at: Date | undefined
+    for (const { found, at, ms } of answers) {
       if (found.is === 'impossible') return refuseHome(tx, home, found, ms)
       // Somebody watches this register already: this home's watch joins theirs, and nothing is left to check here.
       if (found.is === 'first' && (await joinHome(tx, home, found.uniqueNo))) return
@@ -41,9 +43,10 @@ export const saveFound = (ctx: Context, claimed: HomeRow, answers: readonly Time
       const applied = await apply(tx, home, found)
       await record(tx, home, found, applied, ms)
       all.push(applied)
+      if (found.is === 'cases' && applied.result !== 'unknown') listed_at = at
     }
     // As written by now: the first register has named the home.
-    await planNext(tx, (await homeBySeq(tx.db, home.home_seq)) ?? home, { all, later, asked })
+    await planNext(tx, (await homeBySeq(tx.db, home.home_seq)) ?? home, { all, later, asked, listed_at })
   })
 
 /** The list is recorded as a look at the list, whichever turn it was asked in. */
@@ -57,15 +60,15 @@ const record = (tx: TxContext, home: HomeRow, found: Found, { result, why, cases
     why: why ?? null,
     cases: cases ?? 0,
     due_by: home.due_by,
-    at: tx.now(),
+    at: found.is === 'events' && found.until ? found.until : tx.now(),
     ms,
   })
 const isOfList = (found: Found): boolean =>
-  found.is === 'cases' || (found.is === 'silence' && found.source !== 'register')
+  found.is === 'cases' || found.is === 'events' || (found.is === 'silence' && found.source !== 'register')
 
 const sourceOf = (found: Found): string => ('source' in found ? found.source : 'register')
 
-type Said = Pick<Looked, 'all' | 'later'> & { asked: Turn | null }
+type Said = Pick<Looked, 'all' | 'later'> & { asked: Turn | null; listed_at: Date | undefined }
 
 /** It is asked later: not a check, and the promise of its turn stays as it is. Who waited for two turns is told. */
 async function putOff(tx: TxContext, home: HomeRow, seconds: number, asked: Turn | null): Promise<void> {
@@ -105,6 +108,8 @@ async function apply(
     }
     case 'cases':
       return applyCases(tx, home, found)
+    case 'events':
+      return applyEvents(tx, home, found)
     case 'being-entered':
       return { result: 'refused', why: 'pending-case', says: 'pending' }
     case 'silence':
@@ -126,7 +131,7 @@ async function applyFirst(tx: TxContext, home: HomeRow, found: Found & { is: 'fi
 }
 
 /** What was found of the state of a home, and when it is looked at next; who watches is told of two missed turns. */
-async function planNext(tx: TxContext, home: HomeRow, { all, later, asked }: Said): Promise<void> {
+async function planNext(tx: TxContext, home: HomeRow, { all, later, asked, listed_at }: Said): Promise<void> {
   const isRead = all.some((a) => a.says === 'same' || a.says === 'changed')
   const register = isRead ? openPrint(tx, await lastPrint(tx.db, home.home_seq)) : null
   const owners = register ? { owner_sealed: sealOwners(tx, home, ownersOf(register)) } : null
@@ -136,6 +141,8 @@ async function planNext(tx: TxContext, home: HomeRow, { all, later, asked }: Sai
     ...next.home,
     ...turn,
     phase: next.phase,
+    ...(listed_at && { listed_at }),
+    ...(register && { court: register.office === null ? null : squeeze(register.office) }),
     lease_until: null,
   })
   if (turn.next_at <= tx.now()) await checkSoon(tx, home)
