@@ -10,6 +10,7 @@ export type SubscribeTables = {
     hit: Json
     building_dong: string | null
     building_ho: string | null
+    chosen_no: string | null
     address: string
     phase: Generated<'idle' | 'application' | 'pending' | 'confirmed-changed' | 'confirmed-same' | 'dismissed'>
     owner_sealed: Buffer | null
@@ -25,10 +26,12 @@ export type SubscribeTables = {
     last_check_at: Date | null
     last_success_at: Date | null
     last_extract_at: Date | null
-    last_extract_says: 'same' | 'changed' | 'pending' | null
+    last_extract_says: 'same' | 'changed' | 'pending' | 'unsure' | null
     stopped_at: Date | null
     made_at: Generated<Date>
     idle_since: Date | null
+    court: string | null
+    listed_at: Date | null
   }
   subscribe_print: {
     print_seq: GeneratedAlways<number>
@@ -155,6 +158,35 @@ export type SubscribeTables = {
     look_seq: GeneratedAlways<number>
     watch_seq: number
     asked_at: Generated<Date>
+  }
+  subscribe_feed: {
+    one: Generated<boolean>
+    cursor: number | null
+    whole_from: Date | null
+    read_at: Date | null
+    asked_at: Date | null
+    failed: string | null
+  }
+  subscribe_feed_court: {
+    court: string
+    as_of: Date
+  }
+  subscribe_feed_day: {
+    court: string
+    day: Day
+    count: number
+  }
+  subscribe_feed_row: {
+    seq: number
+    home_seq: number
+    court: string
+    received_on: Day
+    receipt_no: string
+    purpose: string
+    state_word: string
+    at: Date
+    stored_at: Generated<Date>
+    applied_at: Date | null
   }
   subscribe_quota: {
     identity: number

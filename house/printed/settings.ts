@@ -1,4 +1,5 @@
 import { LEASE_SECONDS } from '../../apps/server/src/jobs/claim.ts'
+import type { Every } from '../../apps/server/src/kernel/job.ts'
 import { areas } from '../../apps/server/src/main/areas.ts'
 import { variables, type Variable } from '../../apps/server/src/main/variables.ts'
 import { page, table } from './markdown.ts'
@@ -13,5 +14,5 @@ export function printSettings(): string {
   ])
 }
 
-const everyOf = (every: { minutes: number } | { dailyAt: string } | undefined): string =>
-  !every ? '' : 'minutes' in every ? `every ${every.minutes} min` : `daily at ${every.dailyAt}, Seoul`
+const everyOf = (every: Every | undefined): string =>
+  !every ? '' : 'seconds' in every ? `every ${every.seconds} s` : 'minutes' in every ? `every ${every.minutes} min` : `daily at ${every.dailyAt}, Seoul`

@@ -1,9 +1,12 @@
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { json, text, type Play, type Service, type WireReply } from '../kernel/service.ts'
 import { expired, keys } from '../world/keys.ts'
+import { sites } from '../world/sites.ts'
 import { feedRows, type StoredRow } from './applications/feed-rows.ts'
 
 const PAGE = 100
+/** The courts of the world's homes: all of them are read. */
+const courts: readonly string[] = [...new Set(sites.map((site) => site.place.office))]
 
 /** What happens to applications, row by row, by docs/exchange/register-applications-feed.md. */
 export const applicationsFeedService: Service = {
@@ -33,7 +36,10 @@ function page(play: Play, after: string | null): WireReply {
     [
       { kind: 'head', version: 1, after },
       ...shown.map((row) => ({ kind: 'row', ...row })),
-      ...watermark(all.slice(0, next), rows).map((mark) => ({ kind: 'watermark', ...mark })),
+      ...watermark(all.slice(0, next), rows, all[next]?.at ?? play.now().toISOString()).map((mark) => ({
+        kind: 'watermark',
+        ...mark,
+      })),
       { kind: 'end', rows: shown.length, next: String(next) },
     ]
       .map((line) => `${JSON.stringify(line)}\n`)
@@ -42,12 +48,21 @@ function page(play: Play, after: string | null): WireReply {
   )
 }
 
-/** Of each court and day of the page, what the whole feed has given until its end. */
-function watermark(given: readonly StoredRow[], rows: readonly StoredRow[]) {
-  const dayOf = ({ at }: StoredRow) => dayInSeoul(new Date(at))
-  const heard = new Map(rows.map((row) => [`${row.court} ${dayOf(row)}`, { court: row.court, day: dayOf(row) }]))
+/**
+ * What the whole feed has given until the end of the page: of each court and day that stand on it, and of every court on the
+ * day until which it was read.
+ */
+function watermark(given: readonly StoredRow[], rows: readonly StoredRow[], asOf: string) {
+  const dayOf = ({ at }: Pick<StoredRow, 'at'>) => dayInSeoul(new Date(at))
+  const read = courts.map((court) => ({ court, day: dayOf({ at: asOf }) }))
+  const heard = new Map(
+    [...rows.map((row) => ({ court: row.court, day: dayOf(row) })), ...read].map((one) => [
+      `${one.court} ${one.day}`,
+      one,
+    ]),
+  )
   return [...heard.values()].map(({ court, day }) => {
     const same = given.filter((row) => row.court === court && dayOf(row) === day)
-    return { court, day, count: same.length, lastSeq: same.at(-1)?.seq ?? '0' }
+    return { court, day, count: same.length, lastSeq: same.at(-1)?.seq ?? '0', asOf }
   })
 }

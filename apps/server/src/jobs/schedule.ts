@@ -39,8 +39,8 @@ async function enqueueOne(ctx: Context, { name, every }: Scheduled): Promise<voi
 }
 
 const nextAfterNow = (every: Every) =>
-  'minutes' in every
-    ? sql<Date>`app_now() + ${every.minutes} * interval '1 minute'`
+  'seconds' in every || 'minutes' in every
+    ? sql<Date>`app_now() + ${'seconds' in every ? every.seconds : every.minutes * 60} * interval '1 second'`
     : sql<Date>`(
         select case when t > now then t else t + interval '1 day' end at time zone 'Asia/Seoul'
         from (select app_now() at time zone 'Asia/Seoul' as now) n, lateral (select date_trunc('day', now) + ${every.dailyAt}::time as t) d

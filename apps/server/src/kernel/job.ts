@@ -1,8 +1,8 @@
 import type { Context } from './context.ts'
 import type { JobName, Jobs, Nothing } from './queue.ts'
 
-/** How often a job recurs: every so many minutes, or daily at a time in Seoul ('04:10'). */
-export type Every = { minutes: number } | { dailyAt: `${number}:${number}` }
+/** How often a job recurs: every so many seconds or minutes, or daily at a time in Seoul ('04:10'). */
+export type Every = { seconds: number } | { minutes: number } | { dailyAt: `${number}:${number}` }
 
 /**
  * A job's handler: may be killed at any point and run again. `attempt` counts from 1, without runs that were killed.

@@ -25,6 +25,8 @@ export type TestOptions = {
   worker?: 'here' | 'none'
   /** False: without the sandbox, for tests that do not need it. */
   sandbox?: boolean
+  /** True: the feed of pending applications is read, as the sandbox plays it. */
+  feed?: boolean
   /** Calls, jobs and routes instead of the product's. */
   areas?: Partial<Areas>
   env?: Record<string, string>
@@ -93,7 +95,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     SANDBOX_URL: sandbox?.url ?? 'http://127.0.0.1:9',
     ...options.env,
   }
-  const env = { ...readEnv(source), appUrl: database.appUrl }
+  const env = { ...readEnv(source), appUrl: database.appUrl, feed: options.feed ?? false }
   const areas: Areas = options.areas ? { ...product, areas: {}, jobs: [], routes: [], ...options.areas } : product
   const api = await startApi(env, areas)
   const { ctx, clock } = api

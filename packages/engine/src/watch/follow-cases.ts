@@ -55,6 +55,10 @@ export function followCases(known: readonly KnownCase[], seen: readonly SeenCase
   return [...steps, ...left.filter((k) => hasVanished(k, at)).map((k) => vanished(k, at))]
 }
 
+/** The steps from what is known to one row that tells of one application alone: nothing is said of the others. */
+export const followEvent = (known: readonly KnownCase[], seen: SeenCase, at: Date): readonly CaseStep[] =>
+  followCases(known, [seen], at).filter((step) => step.why !== 'vanished')
+
 const firstSight = (key: string, seen: SeenCase, at: Date): CaseStep => ({
   key,
   was: null,
@@ -175,8 +179,12 @@ const agree = <T>(a: T | null, b: T | null): boolean => a === null || b === null
 const number = (no: string | null) => (no ?? '').replace(/\D/g, '').replace(/^0+/, '') || null
 const name = (text: string | null) => (text === null ? null : squeeze(text))
 
+/** One source prints the court alone, another one the desk behind it. */
+const isSameOffice = (a: string | null, b: string | null): boolean =>
+  a === null || b === null || a.startsWith(b) || b.startsWith(a)
+
 function isAlike(a: Named, b: Named): boolean {
-  if (!agree(a.receivedOn, b.receivedOn) || !agree(name(a.office), name(b.office))) return false
+  if (!agree(a.receivedOn, b.receivedOn) || !isSameOffice(name(a.office), name(b.office))) return false
   const [one, other] = [number(a.receiptNo), number(b.receiptNo)]
   return one !== null && other !== null ? one === other : squeeze(a.purpose) === squeeze(b.purpose)
 }

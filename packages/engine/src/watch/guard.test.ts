@@ -4,7 +4,10 @@ import { guard, type GuardCheck } from './guard.ts'
 
 const at = (text: string) => new Date(`2026-11-${text}:00+09:00`)
 const now = at('25T10:20')
-const extract = (says: 'same' | 'changed' | 'pending' | 'unread', when: Date | null = at('25T10:10')): GuardCheck => ({
+const extract = (
+  says: 'same' | 'changed' | 'pending' | 'unread' | 'unsure',
+  when: Date | null = at('25T10:10'),
+): GuardCheck => ({
   what: 'extract',
   at: when,
   says,
@@ -33,6 +36,7 @@ describe('may I send the money now', () => {
     ['something to look at', [extract('changed'), cases('settled'), judged('look')], 'hold'],
     ['a stop among unknowns holds', [extract('unread'), cases('open'), source('stale')], 'hold'],
     ['an old stop still holds', [extract('same'), cases('open', at('20T10:00'))], 'hold'],
+    ['the extract cannot be compared for certain', [extract('unsure'), cases('none')], 'unknown'],
     ['nothing was looked at', [], 'unknown'],
     ['no list', [extract('same')], 'unknown'],
     ['no extract', [cases('none'), judged('nothing')], 'unknown'],

@@ -8,11 +8,11 @@ export type GuardAnswer = (typeof guardAnswers)[number]
 
 /**
  * What each look says. extract: against the one before; 'pending' if it is stamped with a case, 'unread' if it was
- * refused or could not be read. cases: 'to-confirm' if one ended or vanished and no extract tells what it did.
+ * refused or could not be read, 'unsure' if it was read and whether something changed cannot be said. cases: 'to-confirm' if one ended or vanished and no extract tells what it did.
  * judgement: the most urgent change, 'nothing' if there is none.
  */
 export type GuardSays = {
-  extract: 'same' | 'changed' | 'pending' | 'unread'
+  extract: 'same' | 'changed' | 'pending' | 'unread' | 'unsure'
   cases: 'none' | 'settled' | 'open' | 'to-confirm' | 'unknown'
   source: 'answers' | 'stale'
   judgement: Urgency | 'nothing' | 'unknown'
@@ -30,7 +30,7 @@ export type Guard = {
 
 const verdicts: { readonly [W in GuardWhat]: Readonly<Record<GuardSays[W], GuardVerdict>> } = {
   // what a change does is the judgement's to say
-  extract: { same: 'ok', changed: 'ok', pending: 'stop', unread: 'unknown' },
+  extract: { same: 'ok', changed: 'ok', pending: 'stop', unread: 'unknown', unsure: 'unknown' },
   cases: { none: 'ok', settled: 'ok', open: 'stop', 'to-confirm': 'stop', unknown: 'unknown' },
   source: { answers: 'ok', stale: 'unknown' },
   judgement: { alarm: 'stop', look: 'stop', note: 'ok', nothing: 'ok', unknown: 'unknown' },

@@ -63,6 +63,11 @@ describe('where a home stands', () => {
       { extract: { at: at('23T11:00'), says: 'changed' } },
       ['confirmed-changed', false],
     ],
+    [
+      'a case ended, and the extract cannot be compared for certain',
+      { cases: [one('completed')], extract: { at: at('23T11:00'), says: 'unsure' } },
+      ['pending', true],
+    ],
     ['the monthly extract is the same', { extract: { at: at('23T11:00'), says: 'same' } }, ['idle', false]],
     [
       'looked at again after that',

@@ -20,8 +20,11 @@ export type HomeOverlay = (typeof homeOverlays)[number]
 
 /** `since`: when the case was first seen in this phase. `goneAt`: since when it is not listed, without an end. */
 export type HomeCase = { phase: CasePhase; since: Date; goneAt: Date | null }
-/** The last extract against the one before; `pending`: it was refused or stamped because a case is being processed. */
-export type HomeExtract = { at: Date; says: 'same' | 'changed' | 'pending' }
+/**
+ * The last extract against the one before. pending: it was refused or stamped because a case is being processed. unsure:
+ * it was read, and whether something changed cannot be said.
+ */
+export type HomeExtract = { at: Date; says: 'same' | 'changed' | 'pending' | 'unsure' }
 export type HomeSigns = {
   /** The open ones, and those that ended or vanished since the extract before the last. */
   cases: readonly HomeCase[]
@@ -42,7 +45,7 @@ export type HomeState = {
 /** Where a home stands. The most pressing case decides: one that has ended hides none that is open. */
 export function homePhase(signs: HomeSigns): HomeState {
   const { cases, extract } = signs
-  const told = extract === null || extract.says === 'pending' ? null : extract.at
+  const told = extract?.says === 'same' || extract?.says === 'changed' ? extract.at : null
   const awaitsExtract = cases.map(settledAt).some((at) => at !== null && (told === null || at > told))
   return { phase: phaseOf(signs, awaitsExtract), overlays: overlaysOf(signs), awaitsExtract }
 }

@@ -18,8 +18,11 @@ export type FeedRow = {
   /** When the source saw it. */
   at: Date
 }
-/** How many rows the feed has given for a court on a day, up to the page's `next`. */
-export type Watermark = { court: string; day: Day; count: number; lastSeq: string }
+/**
+ * How many rows the feed has given for a court on a day, up to the page's `next`. `asOf`: whatever the court had until then
+ * has a number up to there.
+ */
+export type Watermark = { court: string; day: Day; count: number; lastSeq: string; asOf: Date }
 
 export interface ApplicationsFeed {
   /**

@@ -42,11 +42,11 @@ const happens = (kind: string, also: readonly string[] = []) =>
 
 describe('the feed at the sandbox', () => {
   it('is empty at first, and its next page begins where it ended', async () => {
-    expect(await valueOf(feed().page(null))).toEqual({ rows: [], next: '0', watermark: [] })
+    expect(await valueOf(feed().page(null))).toMatchObject({ rows: [], next: '0' })
     await happens('application-received')
     const page = await valueOf(feed().page('0'))
     expect(page).toMatchObject({ rows: [{ seq: '1', purpose: '근저당권설정', stateWord: '접수' }], next: '1' })
-    expect(await valueOf(feed().page('1'))).toEqual({ rows: [], next: '1', watermark: [] })
+    expect(await valueOf(feed().page('1'))).toMatchObject({ rows: [], next: '1' })
   })
   it('has a row for each change and each home of a receipt, and none for what was missed', async () => {
     await sandbox.control('POST', '/clock', { now: '2026-11-23T23:00:00Z' })
@@ -61,7 +61,9 @@ describe('the feed at the sandbox', () => {
     expect(new Set(rows.map((row) => row.receiptNo)).size).toBe(1)
     expect([rows[1]?.uniqueNo, rows[0]?.receivedOn, next]).toEqual([other, '2026-11-24', '4'])
     const [{ court = '' } = {}] = rows
-    expect(watermark).toEqual([{ court, day: '2026-11-24', count: 4, lastSeq: '4' }])
+    expect(watermark.filter((w) => w.count > 0)).toMatchObject([{ court, day: '2026-11-24', count: 4, lastSeq: '4' }])
+    expect(watermark.filter((w) => w.court === court)).toHaveLength(1)
+    expect(new Set(watermark.map((w) => w.asOf.toISOString().slice(0, 16)))).toEqual(new Set(['2026-11-23T23:00']))
   })
   it('comes in pages, each counting the day from its start; it outlives kill -9', async () => {
     const all = subjectsOf(subjectOfHome(home('noeul-101-1105')).site)
@@ -74,6 +76,8 @@ describe('the feed at the sandbox', () => {
     const second = await valueOf(feed().page(first.next))
     expect([first.rows.length, first.next, second.rows.length, second.next]).toEqual([100, '100', 22, '122'])
     expect([first.watermark[0]?.count, second.watermark[0]?.count]).toEqual([100, 122])
+    // What the first page does not have yet is not said to be known.
+    expect(first.watermark[0]?.asOf).toEqual(second.rows[0]?.at)
   })
   it('says gap for a hole, and for a number that was never given out', async () => {
     await happens('application-received')
@@ -112,7 +116,14 @@ describe('the feed’s pages', () => {
     state: '접수',
     at: '2026-11-23T01:00:00Z',
   }
-  const mark = { kind: 'watermark', court: row.court, day: '2026-11-23', count: 1, lastSeq: '8' }
+  const mark = {
+    kind: 'watermark',
+    court: row.court,
+    day: '2026-11-23',
+    count: 1,
+    lastSeq: '8',
+    asOf: '2026-11-23T01:00:05Z',
+  }
   const head = { kind: 'head', version: 1, after: '7' }
   const end = { kind: 'end', rows: 1, next: '8' }
   const says = (...lines: readonly unknown[]) => {
@@ -174,6 +185,7 @@ describe('the feed’s pages', () => {
     ['a time that does not exist', [head, { ...row, at: '2026-11-23T99:00:00Z' }, mark, end]],
     ['a number that is a float', [head, { ...row, seq: 8 }, mark, end]],
     ['a watermark below zero', [head, row, { ...mark, count: -1 }, end]],
+    ['a watermark that does not say until when', [head, row, { ...mark, asOf: undefined }, end]],
     ['a watermark without its day', [head, row, { ...mark, day: '' }, end]],
   ])('no part of a page is read that has %s', async (_, lines) => {
     says(...lines)

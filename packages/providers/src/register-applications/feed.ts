@@ -63,18 +63,21 @@ function readPage(lines: readonly Line[], after: string | null): Outcome<Page, '
 }
 
 const isSeq = (value: unknown): value is string => typeof value === 'string' && /^(?:0|[1-9]\d{0,17})$/.test(value)
+const isInstant = (value: unknown): value is string =>
+  isText(value) && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/.test(value) && !Number.isNaN(Date.parse(value))
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
 function rowOf({ seq, court, uniqueNo, receivedOn, receiptNo, purpose, state, at }: Line): FeedRow | null {
   if (!isSeq(seq) || !isText(court) || !isText(purpose) || !isText(state) || !isDay(receivedOn)) return null
   if (!isText(uniqueNo) || !/^\d{14}$/.test(uniqueNo) || !isText(receiptNo) || !/^\d{1,12}$/.test(receiptNo))
     return null
-  if (!isText(at) || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/.test(at) || Number.isNaN(Date.parse(at)))
-    return null
+  if (!isInstant(at)) return null
   return { seq, court, uniqueNo, receivedOn, receiptNo, purpose, stateWord: state, at: new Date(at) }
 }
 
-function watermarkOf({ court, day, count, lastSeq }: Line): Watermark | null {
-  if (!isText(court) || !isDay(day) || !isSeq(lastSeq)) return null
-  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? { court, day, count, lastSeq } : null
+function watermarkOf({ court, day, count, lastSeq, asOf }: Line): Watermark | null {
+  if (!isText(court) || !isDay(day) || !isSeq(lastSeq) || !isInstant(asOf)) return null
+  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0
+    ? { court, day, count, lastSeq, asOf: new Date(asOf) }
+    : null
 }

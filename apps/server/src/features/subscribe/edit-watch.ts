@@ -4,7 +4,7 @@ import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { dueBy } from '@jipsalpim/engine/watch/cadence.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { saveHome } from './checking/claim-queries.ts'
-import { planHome } from './checking/plan-home.ts'
+import { aroundHome, planOf } from './checking/plan-home.ts'
 import { presentWatches } from './present-watch.ts'
 import { changeWatch, homeBySeq, isLiving, lockOwnWatch, ownWatches, type WatchRow } from './queries.ts'
 import { remarkPlace } from './sealed-place.ts'
@@ -34,8 +34,10 @@ export const editWatch: Action<typeof subscribeEdit> = (ctx, input, user) =>
     })
     if (lease) {
       const home = await homeBySeq(tx.db, watch.home_seq)
-      if (home?.unique_no && home.lease_until === null) {
-        const plan = await planHome(tx, home)
+      // Whoever checks it now may have read the days as they were: it is planned anew by a look of its own.
+      if (home?.unique_no && home.lease_until !== null) await saveHome(tx.db, home.home_seq, { next_at: tx.now() })
+      else if (home?.unique_no) {
+        const plan = planOf(home, await aroundHome(tx, home.home_seq), tx.now())
         if (plan && plan.at < home.next_at)
           await saveHome(tx.db, home.home_seq, { next_at: plan.at, next_slot: plan.slot, due_by: dueBy(plan) })
       }

@@ -6,6 +6,8 @@ import { askConsent } from './consent/ask-consent.ts'
 import { earnPeriods } from './earning/earn-periods.ts'
 import { renewWatches } from './renewing/renew-watches.ts'
 import { endWatches } from './stopping/end-watches.ts'
+import { readFeed } from './feed/read-feed.ts'
+import { tellNews } from './feed/tell-news.ts'
 import { makeMonths } from './checking/make-months.ts'
 
 declare module '../../kernel/queue.ts' {
@@ -14,6 +16,10 @@ declare module '../../kernel/queue.ts' {
     'subscribe.check': { home_seq: number }
     /** Checks the homes that are due. */
     'subscribe.round': Nothing
+    /** Reads what the feed of pending applications tells. */
+    'subscribe.feed': Nothing
+    /** Checks the homes of which the feed told something. */
+    'subscribe.news': Nothing
     /** Tells critical alerts again that nobody has opened. */
     'subscribe.repeat': Nothing
     /** Ends the watches whose last day is over, and the pauses. */
@@ -32,6 +38,8 @@ declare module '../../kernel/queue.ts' {
 export const subscribeJobs = [
   job({ name: 'subscribe.check', limitSeconds: 270, retry: 5, handler: checkOne }),
   job({ name: 'subscribe.round', limitSeconds: 300, retry: 5, every: { minutes: 1 }, handler: runRound }),
+  job({ name: 'subscribe.feed', limitSeconds: 120, retry: 5, every: { seconds: 15 }, handler: readFeed }),
+  job({ name: 'subscribe.news', limitSeconds: 300, retry: 5, handler: tellNews }),
   job({ name: 'subscribe.repeat', limitSeconds: 120, retry: 5, every: { minutes: 10 }, handler: repeatAlerts }),
   job({ name: 'subscribe.end', limitSeconds: 120, retry: 5, every: { dailyAt: '00:05' }, handler: endWatches }),
   job({ name: 'subscribe.renew', limitSeconds: 900, retry: 5, every: { minutes: 10 }, handler: renewWatches }),

@@ -14,7 +14,7 @@ const appNow = sql<Date>`app_now()`
 
 export const insertHome = (
   db: Db,
-  home: Pick<Insertable<Database['subscribe_home']>, 'hit' | 'building_dong' | 'building_ho' | 'address'>,
+  home: Pick<Insertable<Database['subscribe_home']>, 'hit' | 'building_dong' | 'building_ho' | 'address' | 'chosen_no'>,
 ): Promise<HomeRow> => db.insertInto('subscribe_home').values(home).returningAll().executeTakeFirstOrThrow()
 
 export const insertWatch = (

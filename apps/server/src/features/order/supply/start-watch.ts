@@ -22,6 +22,7 @@ export async function startWatch(tx: TxContext, order: OrderRow): Promise<void> 
     address: order.address ?? hit.roadAddress,
     building_dong: order.building_dong,
     building_ho: order.building_ho,
+    chosen_no: order.unique_no,
     contract_type: order.contract_type,
     deposit: order.deposit_amount,
     rent: order.rental_amount,

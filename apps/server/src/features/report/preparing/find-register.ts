@@ -17,14 +17,23 @@ export const findRegister: Ask = async (ctx, { order, hit }) => {
 }
 
 /** The only live register of a home, or the one that the user has confirmed where the registry lists it. */
-export function chooseRegister(found: readonly RegisterCandidate[], confirmed: string | null): Asked {
-  const homes = found.filter((c) => c.kind !== '토지')
-  const units = homes.filter((c) => c.kind === '집합건물')
-  const home = homes.find((c) => c.uniqueNo === confirmed) ?? only(units.length > 0 ? units : homes)
-  if (!home) return { is: 'refused', why: homes.length > 0 ? 'ambiguous' : 'not-found' }
+function chooseRegister(found: readonly RegisterCandidate[], confirmed: string | null): Asked {
+  const home = pickRegister(found, confirmed)
+  if (typeof home === 'string') return { is: 'refused', why: home }
   const land = home.kind === '건물' ? only(found.filter((c) => c.kind === '토지')) : null
   const answer: FoundRegister = { uniqueNo: home.uniqueNo, kind: home.kind, land: land?.uniqueNo ?? null }
   return { is: 'answer', answer, numbers: { candidates: found.length }, uniqueNo: home.uniqueNo }
+}
+
+/** The same as the registry lists it; or why there is none. */
+export function pickRegister(
+  found: readonly RegisterCandidate[],
+  confirmed: string | null,
+): RegisterCandidate | 'ambiguous' | 'not-found' {
+  const homes = found.filter((c) => c.kind !== '토지')
+  const units = homes.filter((c) => c.kind === '집합건물')
+  const home = homes.find((c) => c.uniqueNo === confirmed) ?? only(units.length > 0 ? units : homes)
+  return home ?? (homes.length > 0 ? 'ambiguous' : 'not-found')
 }
 
 const only = <T>(list: readonly T[]): T | null => (list.length === 1 ? (list[0] ?? null) : null)

@@ -19,6 +19,8 @@ export type NewWatch = Lease & {
   address: string
   building_dong: string | null
   building_ho: string | null
+  /** The register that the buyer confirmed; null: the only one of the address. */
+  chosen_no: string | null
 }
 
 /**
@@ -27,9 +29,15 @@ export type NewWatch = Lease & {
  */
 export async function beginWatch(
   tx: TxContext,
-  { hit, price, worth, address, building_dong, building_ho, ...watch }: NewWatch,
+  { hit, price, worth, address, building_dong, building_ho, chosen_no, ...watch }: NewWatch,
 ) {
-  const { home_seq } = await insertHome(tx.db, { hit: JSON.stringify(hit), address, building_dong, building_ho })
+  const { home_seq } = await insertHome(tx.db, {
+    hit: JSON.stringify(hit),
+    address,
+    building_dong,
+    building_ho,
+    chosen_no,
+  })
   const anchor_on = dayInSeoul(tx.now())
   const { to } = periodOf(anchor_on, watch.plan, 0)
   // Without a card that pays the next period, it ends with the one that is paid.

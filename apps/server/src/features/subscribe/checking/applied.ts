@@ -7,5 +7,11 @@ export type Applied = {
   why?: string
   cases?: number
   says?: HomeRow['last_extract_says']
+  /** The register that left a doubt names the same owners: the list under their names is still to be believed. */
+  sameOwners?: boolean
   now?: 'extract' | 'cases'
+  /** The minute that it speaks of, where that is not now. */
+  until?: Date
+  /** What the feed told of a home that it does not answer for: news, and no look. */
+  isPart?: true
 }

@@ -1,32 +1,69 @@
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { pendingOf } from '@jipsalpim/engine/register/pending.ts'
-import { caseKey, followCases, type CaseStep, type KnownCase } from '@jipsalpim/engine/watch/follow-cases.ts'
+import {
+  caseKey,
+  followCases,
+  followEvent,
+  type CaseStep,
+  type KnownCase,
+  type SeenCase,
+} from '@jipsalpim/engine/watch/follow-cases.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { tellEvent } from '../alerting/tell-event.ts'
 import { casesSince, saveCase, type CaseRow, type HomeRow } from '../queries.ts'
 import { renameCase } from './case-queries.ts'
+import { markApplied } from '../feed/feed-queries.ts'
 import type { Found } from './found.ts'
 import type { Applied } from './applied.ts'
-
-/** An application that ended stays known for a month: a late copy of the list must not bring it back as a new one. */
-const KNOWN_DAYS = 30
-export const knownSince = (now: Date) => new Date(now.getTime() - KNOWN_DAYS * 86_400_000)
+import { knownSince } from './known-since.ts'
 
 /** Follows each application by itself. One that was completed, or left the list without a word, sends for the register. */
 export async function applyCases(tx: TxContext, home: HomeRow, found: Found & { is: 'cases' }): Promise<Applied> {
   const now = tx.now()
-  const rows = await casesSince(tx.db, home.home_seq, knownSince(now))
-  const known: KnownCase[] = []
-  for (const row of rows) known.push(toKnown(await withOffice(tx, row, found.seen)))
+  const rows = await knownCases(tx, home, found.seen)
   if (found.seen.length === 0 && found.empty === 'unknown')
     return { result: 'unknown', why: 'owner-stale', now: 'extract' }
-  const steps = followCases(known, found.seen, now)
+  const steps = followCases(rows.map(toKnown), found.seen, now)
   let again = false
   for (const step of steps) again = (await follow(tx, home, step, rows)) || again
   return {
     result: found.seen.length > 0 ? 'cases' : 'none',
     cases: found.seen.length,
     ...(again && { now: 'extract' }),
+  }
+}
+
+/** Follows what the feed told, one row after the other: what it does not speak of stays as it is. */
+export async function applyEvents(tx: TxContext, home: HomeRow, found: Found & { is: 'events' }): Promise<Applied> {
+  let again = false
+  for (const row of found.rows) {
+    const seen = {
+      receivedOn: row.received_on,
+      receiptNo: row.receipt_no,
+      office: row.court,
+      purpose: row.purpose,
+      stateWord: row.state_word,
+    }
+    const rows = await knownCases(tx, home, [seen])
+    for (const step of followEvent(rows.map(toKnown), seen, tx.now()))
+      again = (await follow(tx, home, step, rows)) || again
+  }
+  await markApplied(tx.db, found.rows)
+  const cases = await casesSince(tx.db, home.home_seq, knownSince(tx.now()))
+  return { ...saidByFeed(cases, found.rows, found.until), ...(again && { now: 'extract' }) }
+}
+
+/** What a look at the feed says of a home with these applications. */
+export function saidByFeed(
+  cases: readonly Pick<CaseRow, 'closed_at'>[],
+  rows: readonly unknown[],
+  until: Date | null,
+): Applied {
+  const open = cases.filter((c) => c.closed_at === null).length
+  return {
+    result: open + rows.length > 0 ? 'cases' : 'none',
+    cases: open,
+    ...(until ? { until } : { isPart: true }),
   }
 }
 
@@ -92,18 +129,15 @@ export async function applyNoted(tx: TxContext, home: HomeRow, register: Registe
 export const sameNumber = (a: string | null, b: string | null): boolean =>
   a !== null && b !== null && Number(a) === Number(b)
 
+async function knownCases(tx: TxContext, home: HomeRow, seen: readonly SeenCase[]): Promise<CaseRow[]> {
+  const known: CaseRow[] = []
+  for (const row of await casesSince(tx.db, home.home_seq, knownSince(tx.now())))
+    known.push(await withOffice(tx, row, seen))
+  return known
+}
+
 /** A case that the print noted has no office; the list names it, and the key follows. */
-async function withOffice(
-  tx: TxContext,
-  row: CaseRow,
-  seen: readonly {
-    receiptNo: string | null
-    office: string | null
-    receivedOn: CaseRow['received_on']
-    purpose: string
-    stateWord: string
-  }[],
-): Promise<CaseRow> {
+async function withOffice(tx: TxContext, row: CaseRow, seen: readonly SeenCase[]): Promise<CaseRow> {
   const listed =
     row.office === null ? seen.find((s) => s.office !== null && sameNumber(s.receiptNo, row.receipt_no)) : undefined
   if (!listed) return row

@@ -4,7 +4,7 @@ import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { resolveRegister } from '@jipsalpim/engine/register/resolve.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { tellEvent } from '../alerting/tell-event.ts'
-import { savePrint } from '../judging/registers.ts'
+import { ownersOf, savePrint } from '../judging/registers.ts'
 import { closeCase, openCases, type CaseRow, type HomeRow, type PrintRow } from '../queries.ts'
 import { applyNoted, sameNumber } from './apply-cases.ts'
 import type { Applied } from './applied.ts'
@@ -25,11 +25,20 @@ export async function applyRegister(tx: TxContext, home: HomeRow, { before, old,
   const cases = await openCases(tx.db, home.home_seq)
   const changes = diff.changes.filter((c) => !waiting.has(c.kind))
   const noted = await applyNoted(tx, home, register)
+  const [doubt] = diff.doubts
+  // Nothing is seen to have changed, and not everything could be compared: no application is closed by that.
+  if (changes.length === 0 && doubt)
+    return {
+      result: 'unknown',
+      why: doubt.id,
+      says: 'unsure',
+      cases: noted,
+      sameOwners: isSame(ownersOf(old), ownersOf(register)),
+    }
   if (changes.length === 0) {
     const ended = cases.filter((c) => c.phase === 'completed' || c.gone_at !== null)
     for (const one of ended) await closeAsSame(tx, home, one)
-    const [doubt] = diff.doubts
-    return doubt ? { result: 'unknown', why: doubt.id, says: 'same' } : { result: 'same', cases: noted, says: 'same' }
+    return { result: 'same', cases: noted, says: 'same' }
   }
   const printSeq = await savePrint(tx, home.home_seq, register)
   const numbers = changes.map((c) => c.receiptNo)
@@ -51,6 +60,9 @@ export async function applyRegister(tx: TxContext, home: HomeRow, { before, old,
   )
   return { result: 'changed', cases: over.length, says: 'changed' }
 }
+
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length > 0 && a.length === b.length && a.every((name) => b.includes(name))
 
 /** The application ended and the register is as it was: who was told of it is told that. */
 async function closeAsSame(tx: TxContext, home: HomeRow, one: CaseRow): Promise<void> {

@@ -4,7 +4,7 @@ import type { SeenApplication } from '@jipsalpim/providers/register-applications
 import type { Context } from '../../../kernel/context.ts'
 import { openCases, type HomeRow } from '../queries.ts'
 import { ownerPlace } from '../sealed-place.ts'
-import { takeQuota } from './claim-queries.ts'
+import { fillQuota, takeQuota } from './claim-queries.ts'
 import type { Found } from './found.ts'
 import { identityOf } from './identity-of.ts'
 
@@ -37,6 +37,11 @@ export async function askCases(ctx: Context, home: HomeRow): Promise<Found> {
       if (answer.kind !== 'refused')
         return { is: 'silence', source, why: answer.kind === 'unknown' ? answer.why : 'config' }
       if (answer.reason === 'id-in-use') return { is: 'later', seconds: 30 }
+      // The registry counts by its own hour: it is to be asked less, which is no answer about the home and no failure.
+      if (answer.reason === 'over-use-warning') {
+        await fillQuota(ctx.db, identity, AN_HOUR_URGENT)
+        return { is: 'later', seconds: secondsToNextHour(ctx.now()) }
+      }
       return { is: 'silence', source, why: answer.reason }
     }
     const known = new Set(seen.map(caseKey))

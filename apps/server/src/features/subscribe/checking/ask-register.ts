@@ -2,7 +2,7 @@ import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { findCandidates } from '../../address/find-candidates.ts'
 import { askFacts } from '../../report/preparing/ask-facts.ts'
-import { chooseRegister } from '../../report/preparing/find-register.ts'
+import { pickRegister } from '../../report/preparing/find-register.ts'
 import { readFetched } from '../../report/preparing/read-fetched.ts'
 import type { HomeRow } from '../queries.ts'
 import type { Found } from './found.ts'
@@ -22,11 +22,12 @@ export async function askFirst(ctx: Context, home: HomeRow): Promise<Found> {
       ? { is: 'impossible', source: SOURCE, why: 'ambiguous' }
       : silence(answer.reason)
   }
-  const chosen = chooseRegister(answer.value, null)
-  if (chosen.is !== 'answer')
-    return { is: 'impossible', source: SOURCE, why: chosen.why === 'ambiguous' ? 'ambiguous' : 'not-found' }
-  const uniqueNo = chosen.uniqueNo ?? ''
-  const registerKind = answer.value.find((c) => c.uniqueNo === uniqueNo)?.kind ?? '집합건물'
+  const chosen = pickRegister(answer.value, home.chosen_no)
+  if (typeof chosen === 'string') return { is: 'impossible', source: SOURCE, why: chosen }
+  const { uniqueNo, kind: registerKind } = chosen
+  // What was confirmed before paying is no longer listed: another register in its place would be watched unasked.
+  if (home.chosen_no !== null && home.chosen_no !== uniqueNo)
+    return { is: 'impossible', source: SOURCE, why: 'not-found' }
   const read = await askRegister(ctx, { ...home, unique_no: uniqueNo })
   if (read.is !== 'register') return read
   const { register } = read
@@ -37,7 +38,8 @@ export async function askFirst(ctx: Context, home: HomeRow): Promise<Found> {
 
 /** Reads the register anew: 700원, with our reference, so that a repeat is recognizable. */
 export async function askRegister(ctx: Context, home: HomeRow): Promise<Found> {
-  const uniqueNo = home.unique_no ?? ''
+  const uniqueNo = home.unique_no
+  if (uniqueNo === null) return silence('no-register')
   const fetched = await ctx.register.fetch(uniqueNo, `watch:${home.home_seq}:${home.fence}`)
   if (!fetched.ok) {
     if (fetched.kind !== 'refused') return silence(fetched.kind === 'unknown' ? fetched.why : 'config')

@@ -3,6 +3,7 @@ import type { Context } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import type { HomeRow } from '../queries.ts'
 import { askCases } from './ask-cases.ts'
+import { askFeed } from './ask-feed.ts'
 import { askFirst, askRegister } from './ask-register.ts'
 import type { Found, Timed } from './found.ts'
 import { saveFound } from './save-found.ts'
@@ -19,15 +20,30 @@ export async function checkHome(ctx: Context, home: HomeRow): Promise<void> {
   killPoint('watch.kept')
 }
 
-/** A reading of the register comes with the list of applications, asked first: what is completed there is on the print. */
+/**
+ * A reading of the register comes with the list of applications, asked first: what is completed there is on the print. Where
+ * the feed answers for the home, its list need not be asked for.
+ */
 async function ask(ctx: Context, home: HomeRow): Promise<Timed[]> {
-  if (home.next_kind === 'first') return [await timed(askFirst(ctx, home))]
-  const listed = home.next_kind === 'cases' || home.owner_sealed ? [await timed(askCases(ctx, home))] : []
-  return home.next_kind === 'cases' ? listed : [...listed, await timed(askRegister(ctx, home))]
+  if (home.next_kind === 'first') return [await timed(ctx, askFirst(ctx, home))]
+  const told = await askFeed(ctx, home)
+  const listed: Timed[] = told ? [{ found: told, at: ctx.now(), ms: 0 }] : []
+  if (!told?.until && (home.next_kind === 'cases' || home.owner_sealed))
+    listed.push(await timed(ctx, askCases(ctx, home)))
+  return home.next_kind === 'cases' ? listed : [...listed, await timed(ctx, askRegister(ctx, home))]
 }
 
-async function timed(asked: Promise<Found>): Promise<Timed> {
-  const started = performance.now()
+async function timed(ctx: Context, asked: Promise<Found>): Promise<Timed> {
+  const [at, started] = [ctx.now(), performance.now()]
   const found = await asked
-  return { found, ms: Math.round(performance.now() - started) }
+  return { found, at, ms: Math.round(performance.now() - started) }
+}
+
+/** The others are checked all the same where one fails; that one comes again when its lease ends. */
+export async function checkSafely(ctx: Context, home: HomeRow): Promise<void> {
+  try {
+    await checkHome(ctx, home)
+  } catch (error) {
+    ctx.log.error({ err: error, home_seq: home.home_seq }, 'watch: a check failed')
+  }
 }

@@ -1,10 +1,11 @@
-import { sql } from 'kysely'
+import { slots } from '@jipsalpim/engine/watch/cadence.ts'
+import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../../../kernel/context.ts'
 import type { HomeRow } from '../queries.ts'
 
 type Db = Context['db']
 /** A check's own calls, three times over: a register is not paid for twice while its worker is alive. */
-const lease = sql<Date>`app_now() + interval '270 seconds'`
+export const lease = sql<Date>`app_now() + interval '270 seconds'`
 
 /** One home, if it is due and nobody checks it. */
 export const claimHome = (db: Db, homeSeq: number): Promise<HomeRow | undefined> =>
@@ -18,15 +19,31 @@ export const claimHome = (db: Db, homeSeq: number): Promise<HomeRow | undefined>
     .returningAll()
     .executeTakeFirst()
 
+/**
+ * `due`: homes that are due and that nobody checks, locked, those whose promise ends first at first. Among turns of one
+ * promise that is the order of their times, so each is read from the index as far as it is taken, however many homes there
+ * are. The row is `h` in `also`.
+ */
+export const dueHomes = (most: number, also: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  ${sql.join(
+    slots.map(
+      (slot) => sql`${sql.ref(`of-${slot}`)} as materialized (
+        select home_seq, due_by from subscribe_home h
+        where next_slot = ${sql.lit(slot)} and idle_since is null and next_at <= (select app_now())
+          and (lease_until is null or lease_until <= app_now()) ${also}
+        order by next_at limit ${most} for update skip locked)`,
+    ),
+  )},
+  due as materialized (
+    select home_seq from (${sql.join(
+      slots.map((slot) => sql`select * from ${sql.ref(`of-${slot}`)}`),
+      sql` union all `,
+    )}) d order by due_by, home_seq limit ${most})`
+
 /** The homes that are due, those whose promise ends first at first; each for one worker only. */
 export async function claimDue(db: Db, most: number): Promise<HomeRow[]> {
   const { rows } = await sql<{ home_seq: number }>`
-    with due as (
-      select home_seq from subscribe_home
-      where idle_since is null and next_at <= app_now() and (lease_until is null or lease_until <= app_now())
-      order by due_by, home_seq limit ${most}
-      for update skip locked
-    )
+    with ${dueHomes(most, sql``)}
     update subscribe_home h set fence = h.fence + 1, lease_until = ${lease} from due where h.home_seq = due.home_seq
     returning h.home_seq`.execute(db)
   if (rows.length === 0) return []
@@ -51,6 +68,13 @@ export const lockClaimed = (db: Db, { home_seq, fence }: Pick<HomeRow, 'home_seq
     .where('fence', '=', fence)
     .forUpdate()
     .executeTakeFirst()
+
+/** False where somebody asked for another turn since. */
+export const isSameTurn = (a: HomeRow, b: HomeRow): boolean =>
+  a.next_at.getTime() === b.next_at.getTime() &&
+  a.due_by.getTime() === b.due_by.getTime() &&
+  a.next_kind === b.next_kind
+
 export const saveHome = (
   db: Db,
   homeSeq: number,
@@ -77,4 +101,11 @@ export async function takeQuota(db: Db, identity: number, most: number): Promise
       where subscribe_quota.used + 1 <= ${most}
     returning used`.execute(db)
   return rows.length > 0
+}
+
+/** The registry warned: nothing is asked under this identity until the next hour, whatever we counted ourselves. */
+export async function fillQuota(db: Db, identity: number, most: number): Promise<void> {
+  await sql`
+    insert into subscribe_quota (identity, hour, used) values (${identity}, date_trunc('hour', app_now()), ${most})
+    on conflict (identity, hour) do update set used = greatest(subscribe_quota.used, excluded.used)`.execute(db)
 }

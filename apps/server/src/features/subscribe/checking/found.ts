@@ -1,6 +1,7 @@
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import type { RegisterCandidate } from '@jipsalpim/providers/register/port.ts'
 import type { SeenApplication } from '@jipsalpim/providers/register-applications/port.ts'
+import type { NewsRow } from '../feed/feed-queries.ts'
 import type { HomeFacts } from '../../report/preparing/build-input.ts'
 
 /** What a check found, before anything is written. */
@@ -16,6 +17,8 @@ export type Found =
   | { is: 'register'; register: RegisterDocument }
   /** `empty`: what no application means: none, or nothing that can be relied on. */
   | { is: 'cases'; source: string; seen: readonly SeenApplication[]; empty: 'no-case' | 'unknown' }
+  /** What the feed told, and until when it answers for the home; null: it does not, and what it told is a part. */
+  | { is: 'events'; source: 'feed'; rows: readonly NewsRow[]; until: Date | null }
   /** No answer, or none that can be read: no news, and no good news. */
   | { is: 'silence'; source: string; why: string }
   /** The register is not shown while an application is entered: a sign of a change, never "no change". */
@@ -25,4 +28,5 @@ export type Found =
   /** Its turn comes later: the registry's look-ups of this hour are used up, or its office is closed. */
   | { is: 'later'; seconds: number }
 
-export type Timed = { found: Found; ms: number }
+/** `at`: when it was asked. */
+export type Timed = { found: Found; at: Date; ms: number }

@@ -1,42 +1,73 @@
 import { byUrgency, dueBy, planCheck, type CheckPlan } from '@jipsalpim/engine/watch/cadence.ts'
 import type { TxContext } from '../../../kernel/context.ts'
-import { openCases, servedWatches, type HomeRow } from '../queries.ts'
+import { casesSince, servedWatches, type CaseRow, type HomeRow, type WatchRow } from '../queries.ts'
+import { knownSince } from './known-since.ts'
 
-type Turn = Pick<HomeRow, 'next_at' | 'next_kind' | 'next_slot' | 'due_by'>
-type Ctx = Pick<TxContext, 'db' | 'now'>
+export type Turn = Pick<HomeRow, 'next_at' | 'next_kind' | 'next_slot' | 'due_by'>
+/** What decides about the next turn besides the home itself: loaded for one home, or for thousands by one statement. */
+export type Around = {
+  /** Those that are watched for. */
+  watches: readonly Pick<WatchRow, 'contract_on' | 'balance_on' | 'move_in_on' | 'lease_end_on' | 'grade'>[]
+  /** The open applications, and those of the last month. */
+  cases: readonly Pick<CaseRow, 'phase' | 'phase_at' | 'gone_at' | 'closed_at'>[]
+}
+
+/** What of a home decides about its next turn. `owner_sealed`: only whether there is one. */
+export type PlannedHome = Pick<
+  HomeRow,
+  | 'unique_no'
+  | 'owner_sealed'
+  | 'next_kind'
+  | 'next_slot'
+  | 'due_by'
+  | 'failures'
+  | 'last_success_at'
+  | 'last_extract_at'
+  | 'last_extract_says'
+  | 'made_at'
+>
+
+export async function aroundHome(tx: Pick<TxContext, 'db' | 'now'>, homeSeq: number): Promise<Around> {
+  const cases = await casesSince(tx.db, homeSeq, knownSince(tx.now()))
+  return { cases, watches: await servedWatches(tx.db, homeSeq) }
+}
+
+/** Hours until a register that could not be compared for certain is paid for and read again. */
+const UNSURE_HOURS = 20
 
 /**
  * The next turn of a home. What an application left open is read from the register at once; a source that did not answer is
  * asked again sooner than its turn; else the earliest turn that any of the leases asks for.
  */
-export async function nextTurn(
-  tx: Ctx,
-  home: HomeRow,
+export function nextTurn(
+  home: PlannedHome,
   { needsExtract, needsCases }: { needsExtract: boolean; needsCases: boolean },
-): Promise<Turn> {
-  const now = tx.now()
-  const plan = await planHome(tx, home)
+  around: Around,
+  now: Date,
+): Turn {
+  const plan = planOf(home, around, now)
   // Nobody has paid for a look: a payment makes it due at once.
   if (!plan) return { next_at: tomorrow(now), next_kind: home.next_kind, next_slot: 'daily', due_by: tomorrow(now) }
   const own: Turn = { next_at: plan.at, next_kind: kindOf(home, plan), next_slot: plan.slot, due_by: dueBy(plan) }
   const retry = home.failures === 0 ? now : retryAfter(home.failures, now)
+  // Read today and still in doubt: the same print would be paid for again.
+  const waits = home.last_extract_says === 'unsure' && isReadWithin(home.last_extract_at, now, UNSURE_HOURS)
   if (home.unique_no === null) return { ...own, next_at: retry, next_kind: 'first', due_by: home.due_by }
-  if (needsExtract) return { ...own, next_at: retry, next_kind: 'extract', due_by: soon(now) }
+  if (needsExtract && !waits) return { ...own, next_at: retry, next_kind: 'extract', due_by: soon(now) }
   if (needsCases) return { ...own, next_at: now, next_kind: 'cases', due_by: soon(now) }
   // Two turns without an answer from the list: the register is read, which is dearer and does not lie.
   if (home.failures === 2 && home.next_kind === 'cases' && !isReadWithin(home.last_extract_at, now, 20))
     return { ...own, next_at: now, next_kind: 'extract', due_by: soon(now) }
-  if (home.failures > 0 && retry < plan.at)
-    return { ...own, next_at: retry, next_kind: home.next_kind, due_by: home.due_by }
+  if (home.failures > 0 && retry < plan.at && !(waits && !home.owner_sealed))
+    return { ...own, next_at: retry, next_kind: waits ? 'cases' : home.next_kind, due_by: home.due_by }
   return own
 }
 
 const DANGEROUS: ReadonlySet<string | null> = new Set(['위험', '매우위험'])
 
 /** The earliest turn that a living watch asks for; null without one. */
-export async function planHome(tx: Ctx, home: HomeRow): Promise<CheckPlan | null> {
-  const openCase = (await openCases(tx.db, home.home_seq)).length > 0
-  const watches = await servedWatches(tx.db, home.home_seq)
+export function planOf(home: PlannedHome, { watches, cases }: Around, now: Date): CheckPlan | null {
+  const openCase = cases.some((c) => c.closed_at === null)
   const plans = watches.map((watch) =>
     planCheck({
       lease: {
@@ -47,7 +78,7 @@ export async function planHome(tx: Ctx, home: HomeRow): Promise<CheckPlan | null
       },
       highRisk: DANGEROUS.has(watch.grade),
       uniqueNo: home.unique_no ?? '',
-      after: tx.now(),
+      after: now,
       lastExtractAt: home.last_extract_at,
       openCase,
     }),
@@ -55,9 +86,15 @@ export async function planHome(tx: Ctx, home: HomeRow): Promise<CheckPlan | null
   return plans.toSorted((a, b) => a.at.getTime() - b.at.getTime() || byUrgency(a, b))[0] ?? null
 }
 
-/** A home whose owner cannot be read has no list of applications to ask for: its register is read instead. */
-const kindOf = (home: HomeRow, plan: CheckPlan): 'cases' | 'extract' =>
-  plan.kind === 'cases' && !home.owner_sealed ? 'extract' : plan.kind
+/**
+ * A home whose owner cannot be read has no list of applications to ask for: its register is read instead. So is one whose
+ * last register left a doubt.
+ */
+function kindOf(home: PlannedHome, plan: CheckPlan): 'cases' | 'extract' {
+  if (home.last_extract_says === 'unsure' && !isReadWithin(home.last_extract_at, plan.at, UNSURE_HOURS))
+    return 'extract'
+  return plan.kind === 'cases' && !home.owner_sealed ? 'extract' : plan.kind
+}
 
 const tomorrow = (now: Date): Date => new Date(now.getTime() + 86_400_000)
 const soon = (now: Date): Date => new Date(now.getTime() + 3_600_000)

@@ -2,7 +2,8 @@ import { performance } from 'node:perf_hooks'
 import type { JobHandler } from '../../../kernel/job.ts'
 import type { Context } from '../../../kernel/context.ts'
 import type { HomeRow } from '../queries.ts'
-import { checkHome } from './check-home.ts'
+import { checkCovered } from './check-covered.ts'
+import { checkHome, checkSafely } from './check-home.ts'
 import { claimDue, claimHome } from './claim-queries.ts'
 import { identityOf } from './identity-of.ts'
 
@@ -16,9 +17,13 @@ export const checkOne: JobHandler<'subscribe.check'> = async (ctx, { home_seq })
   if (home) await checkHome(ctx, home)
 }
 
-/** Checks every home that is due, those whose promise ends first at first. */
+/**
+ * Checks every home that is due: first those for which the feed answers, by the thousand, then one by one those that have to
+ * be asked about, the ones whose promise ends first at first.
+ */
 export const runRound: JobHandler<'subscribe.round'> = async (ctx) => {
   const started = performance.now()
+  await checkCovered(ctx, started + ROUND_MS)
   for (let homes = await claimDue(ctx.db, AT_ONCE); homes.length > 0; homes = await claimDue(ctx.db, AT_ONCE)) {
     await checkAll(ctx, homes)
     if (performance.now() - started > ROUND_MS) return
@@ -33,11 +38,5 @@ async function checkAll(ctx: Context, homes: readonly HomeRow[]): Promise<void> 
 }
 
 async function checkLane(ctx: Context, homes: readonly HomeRow[]): Promise<void> {
-  for (const home of homes)
-    try {
-      await checkHome(ctx, home)
-    } catch (error) {
-      // The others of the lane are checked all the same; this one comes again when its lease ends.
-      ctx.log.error({ err: error, home_seq: home.home_seq }, 'watch: a check failed')
-    }
+  for (const home of homes) await checkSafely(ctx, home)
 }

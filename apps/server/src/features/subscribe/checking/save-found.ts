@@ -1,19 +1,19 @@
-import { cadenceHours } from '@jipsalpim/engine/watch/cadence.ts'
-import { homePhase } from '@jipsalpim/engine/watch/home-state.ts'
+import { squeeze } from '@jipsalpim/engine/register/squeeze.ts'
 import type { Context, TxContext } from '../../../kernel/context.ts'
-import { casesSince, homeBySeq, insertCheck, lastPrint, livingWatches, type HomeRow } from '../queries.ts'
+import { homeBySeq, insertCheck, lastPrint, livingWatches, type HomeRow } from '../queries.ts'
 import { ownersOf, openPrint, savePrint } from '../judging/registers.ts'
 import { factsPlace, ownerPlace } from '../sealed-place.ts'
 import { tellStopped, tellResumed } from '../alerting/tell-outage.ts'
 import { beginAll, refuseAll } from '../beginning/settle-first.ts'
 import { joinHome } from '../beginning/join-home.ts'
-import type { Applied, Result } from './applied.ts'
-import { applyCases, applyNoted, knownSince } from './apply-cases.ts'
+import type { Applied } from './applied.ts'
+import { applyCases, applyEvents, applyNoted } from './apply-cases.ts'
 import { applyRegister } from './apply-register.ts'
 import { checkKey } from './check-key.ts'
-import { lockClaimed, saveHome } from './claim-queries.ts'
+import { isSameTurn, lockClaimed, saveHome } from './claim-queries.ts'
+import { decideNext, standingOf, type Looked } from './decide-next.ts'
 import type { Found, Timed } from './found.ts'
-import { nextTurn } from './plan-home.ts'
+import { aroundHome, type Turn } from './plan-home.ts'
 
 /**
  * Writes what a check found: its record, what it changes, the alerts, and the next turn; all of it or nothing. A worker
@@ -27,21 +27,26 @@ export const saveFound = (ctx: Context, claimed: HomeRow, answers: readonly Time
         await tx.hooks.payables.hold(tx, order_seq)
     const home = await lockClaimed(tx.db, claimed)
     if (!home) return
+    const asked = askedSince(claimed, home)
     const all: Applied[] = []
-    for (const { found, ms } of answers) {
+    let later: number | null = null
+    let listed_at: Date | undefined
+    for (const { found, at, ms } of answers) {
       if (found.is === 'impossible') return refuseHome(tx, home, found, ms)
       // Somebody watches this register already: this home's watch joins theirs, and nothing is left to check here.
       if (found.is === 'first' && (await joinHome(tx, home, found.uniqueNo))) return
       if (found.is === 'later') {
-        if (answers.length === 1) return void (await putOff(tx, home, found.seconds))
+        if (answers.length === 1) return putOff(tx, home, found.seconds, asked)
+        later = found.seconds
         continue
       }
       const applied = await apply(tx, home, found)
       await record(tx, home, found, applied, ms)
       all.push(applied)
+      if (found.is === 'cases' && applied.result !== 'unknown') listed_at = at
     }
     // As written by now: the first register has named the home.
-    await planNext(tx, (await homeBySeq(tx.db, home.home_seq)) ?? home, all)
+    await planNext(tx, (await homeBySeq(tx.db, home.home_seq)) ?? home, { all, later, asked, listed_at })
   })
 
 /** The list is recorded as a look at the list, whichever turn it was asked in. */
@@ -55,17 +60,24 @@ const record = (tx: TxContext, home: HomeRow, found: Found, { result, why, cases
     why: why ?? null,
     cases: cases ?? 0,
     due_by: home.due_by,
-    at: tx.now(),
+    at: found.is === 'events' && found.until ? found.until : tx.now(),
     ms,
   })
 const isOfList = (found: Found): boolean =>
-  found.is === 'cases' || (found.is === 'silence' && found.source !== 'register')
+  found.is === 'cases' || found.is === 'events' || (found.is === 'silence' && found.source !== 'register')
 
 const sourceOf = (found: Found): string => ('source' in found ? found.source : 'register')
 
-/** It is asked later: not a check, and the promise of its turn stays as it is. */
-const putOff = (tx: TxContext, home: HomeRow, seconds: number) =>
-  saveHome(tx.db, home.home_seq, { lease_until: null, next_at: new Date(tx.now().getTime() + seconds * 1000) })
+type Said = Pick<Looked, 'all' | 'later'> & { asked: Turn | null; listed_at: Date | undefined }
+
+/** It is asked later: not a check, and the promise of its turn stays as it is. Who waited for two turns is told. */
+async function putOff(tx: TxContext, home: HomeRow, seconds: number, asked: Turn | null): Promise<void> {
+  const next_at = asked?.next_at ?? new Date(tx.now().getTime() + seconds * 1000)
+  const saved = await saveHome(tx.db, home.home_seq, { lease_until: null, next_at })
+  if (asked) await checkSoon(tx, home)
+  const around = await aroundHome(tx, home.home_seq)
+  if (standingOf(home, around, tx.now()).overlays.includes('stale')) await tellStopped(tx, saved)
+}
 
 async function refuseHome(
   tx: TxContext,
@@ -96,6 +108,8 @@ async function apply(
     }
     case 'cases':
       return applyCases(tx, home, found)
+    case 'events':
+      return applyEvents(tx, home, found)
     case 'being-entered':
       return { result: 'refused', why: 'pending-case', says: 'pending' }
     case 'silence':
@@ -117,51 +131,39 @@ async function applyFirst(tx: TxContext, home: HomeRow, found: Found & { is: 'fi
 }
 
 /** What was found of the state of a home, and when it is looked at next; who watches is told of two missed turns. */
-async function planNext(tx: TxContext, home: HomeRow, all: readonly Applied[]): Promise<void> {
-  const now = tx.now()
-  const says = all.findLast((a) => a.says !== undefined)?.says
-  const isRead = says === 'same' || says === 'changed'
-  // An answer of the list or of the register is no silence; one that cannot be relied on is.
-  const isAnswered = all.some((a) => a.says !== undefined || isNews(a.result))
-  const isMissing = !isAnswered || (home.next_kind !== 'cases' && !isRead)
+async function planNext(tx: TxContext, home: HomeRow, { all, later, asked, listed_at }: Said): Promise<void> {
+  const isRead = all.some((a) => a.says === 'same' || a.says === 'changed')
   const register = isRead ? openPrint(tx, await lastPrint(tx.db, home.home_seq)) : null
-  const owners = register ? ownersOf(register) : null
-  const found = {
-    failures: isMissing ? home.failures + 1 : 0,
-    last_check_at: now,
-    last_success_at: isAnswered ? now : home.last_success_at,
-    ...(says && { last_extract_says: says, last_extract_at: isRead ? now : home.last_extract_at }),
-    ...(owners && { owner_as_of: now, owner_sealed: sealOwners(tx, home, owners) }),
-  }
-  const state: HomeRow = { ...home, ...found }
-  const { phase, overlays, awaitsExtract } = await standingOf(tx, home, state, says)
-  const turn = await nextTurn(tx, state, {
-    needsExtract: awaitsExtract || (!isRead && all.some((a) => a.now === 'extract')),
-    needsCases: all.some((a) => a.now === 'cases'),
+  const owners = register ? { owner_sealed: sealOwners(tx, home, ownersOf(register)) } : null
+  const next = decideNext(home, { all, later, owners }, await aroundHome(tx, home.home_seq), tx.now())
+  const turn = asked && asked.next_at <= next.turn.next_at ? asked : next.turn
+  const saved = await saveHome(tx.db, home.home_seq, {
+    ...next.home,
+    ...turn,
+    phase: next.phase,
+    ...(listed_at && { listed_at }),
+    ...(register && { court: register.office === null ? null : squeeze(register.office) }),
+    lease_until: null,
   })
-  const saved = await saveHome(tx.db, home.home_seq, { ...found, ...turn, phase, lease_until: null })
-  if (turn.next_at <= tx.now())
-    await tx.enqueue('subscribe.check', { home_seq: home.home_seq }, { key: checkKey(home.home_seq) })
-  if (overlays.includes('stale')) await tellStopped(tx, saved)
-  else if (isAnswered && home.stopped_at) await tellResumed(tx, saved, home.stopped_at)
+  if (turn.next_at <= tx.now()) await checkSoon(tx, home)
+  if (next.isStale) await tellStopped(tx, saved)
+  else if (next.isAnswered && home.stopped_at) await tellResumed(tx, saved, home.stopped_at)
 }
 
-const isNews = (result: Result): boolean => result !== 'failed' && result !== 'unknown'
+const checkSoon = (tx: TxContext, { home_seq }: HomeRow) =>
+  tx.enqueue('subscribe.check', { home_seq }, { key: checkKey(home_seq) })
 
 const sealOwners = (tx: TxContext, { home_seq }: HomeRow, names: readonly string[]): Buffer | null =>
   names.length === 0 ? null : tx.seal.seal(ownerPlace(home_seq), JSON.stringify(names))
 
-/** Where the home stands now. */
-async function standingOf(tx: TxContext, home: HomeRow, state: HomeRow, says: Applied['says']) {
-  const cases = await casesSince(tx.db, home.home_seq, knownSince(tx.now()))
-  return homePhase({
-    cases: cases.map((c) => ({ phase: c.phase, since: c.phase_at, goneAt: c.gone_at })),
-    extract:
-      state.last_extract_at === null || state.last_extract_says === null
-        ? null
-        : { at: says ? tx.now() : state.last_extract_at, says: state.last_extract_says },
-    lastSuccessAt: state.last_success_at ?? home.made_at,
-    cadence: cadenceHours(home.next_slot),
-    now: tx.now(),
-  })
+/** The turn that somebody asked for while this check ran, which began before it; null: nobody did. */
+function askedSince(claimed: HomeRow, home: HomeRow): Turn | null {
+  if (isSameTurn(claimed, home)) return null
+  const { next_at, next_kind, next_slot, due_by } = home
+  return {
+    next_at,
+    next_kind: claimed.next_kind === 'first' && next_kind === 'first' ? 'extract' : next_kind,
+    next_slot,
+    due_by,
+  }
 }

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../kernel/context.ts'
+import { coveredUntil } from '../feed/coverage.ts'
+import { waitingRows } from '../feed/feed-queries.ts'
+import type { HomeRow } from '../queries.ts'
+import type { Found } from './found.ts'
+
+/** What the feed tells of a home; null where it tells nothing and does not answer for it. */
+export async function askFeed(ctx: Context, home: HomeRow): Promise<(Found & { is: 'events' }) | null> {
+  if (!ctx.applicationsFeed) return null
+  const { rows: covered } = await sql<{ until: Date | null }>`
+    select ${coveredUntil} as until from subscribe_home h where home_seq = ${home.home_seq}`.execute(ctx.db)
+  const until = covered[0]?.until ?? null
+  const rows = await waitingRows(ctx.db, home.home_seq)
+  return rows.length === 0 && until === null ? null : { is: 'events', source: 'feed', rows, until }
+}

@@ -1,0 +1,150 @@
+import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { useTestServer } from '../../../testing/use-test-server.ts'
+import { count, HOME, placeAt, type Where } from '../../testing/scenes.ts'
+import { lookNow, watchHome, watchOf } from '../../testing/watch-scene.ts'
+import { savePrint, openPrint } from '../judging/registers.ts'
+import { lastPrint } from '../queries.ts'
+
+const server = useTestServer()
+afterEach(() => server().setClock(null))
+
+async function watched(name: string, where: Where) {
+  const token = await server().login(name)
+  const { order_seq } = await watchHome(server(), token, where)
+  await server().settle(30_000)
+  const { subscribeSeq: seq } = await watchOf(server(), token)
+  return { token, order_seq, seq, home: await homeOf(seq) }
+}
+async function homeOf(seq: number) {
+  const { rows } = await server().owner.query<{
+    home_seq: number
+    unique_no: string
+    next_kind: string
+    next_at: Date
+    failures: number
+    last_extract_says: string
+  }>('select h.* from subscribe_home h join subscribe_watch using (home_seq) where watch_seq = $1', [seq])
+  const [home] = rows
+  if (!home) throw new Error('no home')
+  return { ...home, home_seq: Number(home.home_seq) }
+}
+const checksOf = async (homeSeq: number) =>
+  (
+    await server().owner.query<{ kind: string; result: string }>(
+      'select kind, result from subscribe_check where home_seq = $1 order by at, check_seq',
+      [homeSeq],
+    )
+  ).rows
+
+describe('the register of a new watch', () => {
+  const twins = { keyword: '면목로76길 9306', ho: '201호' }
+  const refused = async (orderSeq: number) =>
+    expect(
+      await count(server(), `message_notice where order_seq = $1 and variables ->> 'reason' = 'watch-not-found'`, [
+        orderSeq,
+      ]),
+    ).toBe(1)
+
+  it('of two alike is the one that was confirmed; without a choice neither is guessed, and it is refunded in words', async () => {
+    const token = await server().login('twin-none')
+    const { order_seq } = await watchHome(server(), token, twins)
+    await server().settle(30_000)
+    await refused(order_seq)
+    const { address_key } = await placeAt(server(), twins)
+    const { data } = await server().call('addressUniqueNos', { key: address_key, ho: twins.ho })
+    for (const { unique_no } of data.candidates) {
+      const { home } = await watched(`twin-${unique_no}`, { ...twins, unique_no })
+      expect(home.unique_no).toBe(unique_no)
+    }
+    expect(data.candidates).toHaveLength(2)
+  })
+  it('that was confirmed and is not listed is not replaced by another one', async () => {
+    const token = await server().login('not-listed')
+    const { order_seq } = await watchHome(server(), token, { ...HOME, ho: '402호', unique_no: '99999999999999' })
+    await server().settle(30_000)
+    await refused(order_seq)
+  })
+})
+
+describe('a look that is asked for', () => {
+  it('while a check runs is made after it, and is not swallowed by the turn that the check plans', async () => {
+    const { token, seq, home } = await watched('asks-meanwhile', { ...HOME, ho: '201호' })
+    await server().control('faults', { service: 'applications', kind: 'slow', times: 1, ms: 1500 })
+    await server().owner.query(
+      `update subscribe_home set next_at = app_now(), next_kind = 'cases' where home_seq = $1`,
+      [home.home_seq],
+    )
+    await server().ctx.enqueue('subscribe.round', {})
+    await expect
+      .poll(() => count(server(), 'subscribe_home where home_seq = $1 and lease_until is not null', [home.home_seq]))
+      .toBe(1)
+    expect((await server().call('subscribeLook', { id: seq }, { token })).code).toBe(0)
+    await server().settle(30_000)
+    const checks = await checksOf(home.home_seq)
+    expect(checks.slice(2)).toEqual([
+      { kind: 'cases', result: 'none' },
+      { kind: 'cases', result: 'none' },
+      { kind: 'extract', result: 'same' },
+    ])
+  })
+})
+
+describe('a register that cannot be compared for certain', () => {
+  it('says nothing of the home: no "same", no go, and it is not paid for again within the day', async () => {
+    const { home, seq, token } = await watched('in-doubt', { keyword: '화곡로 9047', ho: '201호' })
+    await server().ctx.tx(async (tx) => {
+      const read = openPrint(tx, await lastPrint(tx.db, home.home_seq))
+      if (!read) throw new Error('no print')
+      await savePrint(tx, home.home_seq, withForgottenEntry(read))
+    })
+    await lookNow(server(), 'extract')
+    await lookNow(server(), 'cases')
+    const checks = await checksOf(home.home_seq)
+    expect(checks.slice(-3)).toEqual([
+      { kind: 'cases', result: 'none' },
+      { kind: 'extract', result: 'unknown' },
+      { kind: 'cases', result: 'none' },
+    ])
+    expect(await homeOf(seq)).toMatchObject({ last_extract_says: 'unsure', failures: 0 })
+    const guard = await server().call('subscribeGuard', { id: seq }, { token })
+    expect(guard.data.answer).toBe('unknown')
+    expect((await server().call('subscribeAlerts', {}, { token })).data.alerts).toEqual([])
+  })
+})
+
+describe('a list that has no room', () => {
+  it('in the turn of a register is asked in the next hour, and nothing has failed', async () => {
+    const { home, seq } = await watched('no-room', { ...HOME, ho: '302호' })
+    await server().owner.query(`
+      insert into subscribe_quota select n, date_trunc('hour', app_now()), 95 from generate_series(0, 1) n
+      on conflict (identity, hour) do update set used = 95`)
+    await lookNow(server(), 'extract')
+    expect((await checksOf(home.home_seq)).slice(2)).toEqual([{ kind: 'extract', result: 'same' }])
+    const now = await homeOf(seq)
+    expect(now).toMatchObject({ failures: 0, next_kind: 'cases' })
+    expect(now.next_at.getTime()).toBeLessThanOrEqual(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 1000)
+    await server().owner.query('update subscribe_quota set used = 1')
+  })
+  it('because the registry warns is no failure either, and its identity is left alone until the hour is over', async () => {
+    const { home, seq } = await watched('warned', { ...HOME, ho: '501호' })
+    const ask = (identity: number) =>
+      server().ctx.applications.list({ uniqueNo: home.unique_no, ownerName: '아무개', kind: 'unit', identity })
+    for (let n = 0; n < 100; n++) for (const identity of [0, 1]) await ask(identity)
+    await lookNow(server(), 'cases')
+    const now = await homeOf(seq)
+    expect(now).toMatchObject({ failures: 0, next_kind: 'cases' })
+    expect(await checksOf(home.home_seq)).toHaveLength(2)
+    expect(await count(server(), 'subscribe_quota where identity = $1 and used >= 95', [home.home_seq % 2])).toBe(1)
+  })
+})
+
+/** An entry that the newer print does not have, struck or not: prints lose none. */
+function withForgottenEntry(register: RegisterDocument): RegisterDocument {
+  const [first] = register.entries
+  if (!first) throw new Error('no entry')
+  return {
+    ...register,
+    entries: [...register.entries, { ...first, section: '을구', id: '을구:9', rank: '9' } as never],
+  }
+}

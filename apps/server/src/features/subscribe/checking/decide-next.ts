@@ -1,0 +1,77 @@
+import { cadenceHours } from '@jipsalpim/engine/watch/cadence.ts'
+import { homePhase, type HomePhase } from '@jipsalpim/engine/watch/home-state.ts'
+import type { HomeRow } from '../queries.ts'
+import type { Applied, Result } from './applied.ts'
+import { nextTurn, type Around, type PlannedHome, type Turn } from './plan-home.ts'
+
+export type Looked = {
+  all: readonly Applied[]
+  /** Seconds after which the list can be asked that had no room now; null: nothing was put off. */
+  later: number | null
+  /** The owners' names sealed, of a register that was compared; null: none was. */
+  owners: Pick<HomeRow, 'owner_sealed'> | null
+}
+export type Next = {
+  home: Pick<HomeRow, 'failures' | 'last_check_at' | 'last_success_at'> & Partial<HomeRow>
+  turn: Turn
+  phase: HomePhase
+  /** Two turns were missed. */
+  isStale: boolean
+  isAnswered: boolean
+}
+
+/** What a look says of the state of a home, and when it is looked at next. Everything that it needs is in its arguments. */
+export function decideNext(home: PlannedHome, { all, later, owners }: Looked, around: Around, now: Date): Next {
+  const says = all.findLast((a) => a.says !== undefined)?.says
+  const isRead = says === 'same' || says === 'changed'
+  const isUnsure = says === 'unsure'
+  const whole = all.filter((a) => !a.isPart)
+  // An answer of the list or of the register is no silence; one that cannot be relied on is.
+  const answers = whole.filter((a) => (a.says !== undefined && a.says !== 'unsure') || isNews(a.result))
+  const isAnswered = answers.length > 0
+  const isMissing = !isAnswered || (home.next_kind !== 'cases' && !isRead && !isUnsure)
+  const found = {
+    // What was only put off has not failed.
+    failures: whole.length === 0 ? home.failures : isMissing ? home.failures + 1 : 0,
+    last_check_at: now,
+    last_success_at: isAnswered ? latest(answers.map((a) => a.until ?? now)) : home.last_success_at,
+    ...(says && { last_extract_says: says, last_extract_at: isRead || isUnsure ? now : home.last_extract_at }),
+    ...(owners && { owner_as_of: now, ...owners }),
+    ...(all.some((a) => a.sameOwners) && { owner_as_of: now }),
+  }
+  const state: PlannedHome = { ...home, ...found }
+  const { phase, overlays, awaitsExtract } = standingOf(state, around, now, says !== undefined)
+  const planned = nextTurn(
+    state,
+    {
+      needsExtract: awaitsExtract || (!isRead && all.some((a) => a.now === 'extract')),
+      needsCases: all.some((a) => a.now === 'cases'),
+    },
+    around,
+    now,
+  )
+  const turn = later === null ? planned : withList(planned, later, home, now)
+  return { home: found, turn, phase, isStale: overlays.includes('stale'), isAnswered }
+}
+
+const latest = (all: readonly Date[]): Date => new Date(Math.max(...all.map((d) => d.getTime())))
+const isNews = (result: Result): boolean => result !== 'failed' && result !== 'unknown'
+
+/** The list that had no room is asked when it has, within the promise of the turn that it belongs to. */
+function withList(planned: Turn, seconds: number, home: PlannedHome, now: Date): Turn {
+  const at = new Date(now.getTime() + seconds * 1000)
+  return planned.next_at <= at ? planned : { ...planned, next_at: at, next_kind: 'cases', due_by: home.due_by }
+}
+
+/** Where the home stands now. */
+export const standingOf = (home: PlannedHome, { cases }: Pick<Around, 'cases'>, now: Date, isSaidNow = false) =>
+  homePhase({
+    cases: cases.map((c) => ({ phase: c.phase, since: c.phase_at, goneAt: c.gone_at })),
+    extract:
+      home.last_extract_at === null || home.last_extract_says === null
+        ? null
+        : { at: isSaidNow ? now : home.last_extract_at, says: home.last_extract_says },
+    lastSuccessAt: home.last_success_at ?? home.made_at,
+    cadence: cadenceHours(home.next_slot),
+    now,
+  })
