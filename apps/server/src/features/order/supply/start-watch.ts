@@ -5,6 +5,7 @@ import type { TxContext } from '../../../kernel/context.ts'
 import { keptBy } from '../../payment/card/kept-card.ts'
 import { refundOrder } from '../../payment/refund/refund-order.ts'
 import { beginWatch } from '../../subscribe/beginning/begin-watch.ts'
+import { choosePlace } from '../address/choose-place.ts'
 import type { OrderRow } from '../order-row.ts'
 import { payWatch } from '../placing/pay-watch.ts'
 import { insertOrderEvent, lockOrder, recordDelivery } from '../queries.ts'
@@ -37,8 +38,14 @@ export async function startWatch(tx: TxContext, order: OrderRow): Promise<void> 
   })
 }
 
+const chooseHome: Hooks['watchOrders']['chooseHome'] = async (ctx, choice) => {
+  const { hit, address_state, address, building_dong, building_ho } = await choosePlace(ctx, choice)
+  return hit && address_state === 'complete' ? { hit, address: address ?? hit.roadAddress, building_dong, building_ho } : null
+}
+
 /** The functions of the order area that the watch calls. */
 export const watchOrders: Hooks['watchOrders'] = {
+  chooseHome,
   pay: payWatch,
   priceOn,
   renew: renewOrder,
