@@ -37,6 +37,7 @@ export const subscribeStates = declareStates<typeof subscribeRoutes>({
     { query: () => 'alert=1' },
   ],
   subscribeInfo: [{}, ...ofOne, watched(({ watch }) => `id=${watch.ending}`)],
+  subscribeMove: [...ofOne, watched(({ watch }) => `id=${watch.ending}`)],
   subscribeHistory: [{ leads: 'login' }, ...ofOne],
   subscribeContractDate: ofOne,
   subscribeContractPrice: ofOne,

@@ -94,6 +94,7 @@ export const titles: Partial<Record<RouteName, string>> = {
   subscribeContractProduct: 'Loan for the watched lease',
   subscribeWatching: 'Watched homes',
   subscribeInfo: 'About a watch',
+  subscribeMove: 'Change the watched address',
   subscribeOrder: 'Payments of the alerts',
   subscribeCancel: 'Stop the alerts',
   subscribeCancelReason: 'The alerts are stopped',

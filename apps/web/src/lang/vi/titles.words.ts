@@ -94,6 +94,7 @@ export const titles: Partial<Record<RouteName, string>> = {
   subscribeContractProduct: 'Khoản vay của nhà theo dõi',
   subscribeWatching: 'Nhà đang theo dõi',
   subscribeInfo: 'Chi tiết theo dõi',
+  subscribeMove: 'Đổi địa chỉ theo dõi',
   subscribeOrder: 'Thanh toán báo thay đổi',
   subscribeCancel: 'Dừng báo thay đổi',
   subscribeCancelReason: 'Đã dừng',

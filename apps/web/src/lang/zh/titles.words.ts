@@ -94,6 +94,7 @@ export const titles: Partial<Record<RouteName, string>> = {
   subscribeContractProduct: '监看房的贷款',
   subscribeWatching: '监看的房子',
   subscribeInfo: '监看详情',
+  subscribeMove: '更改关注的地址',
   subscribeOrder: '变动提醒的付款记录',
   subscribeCancel: '停止变动提醒',
   subscribeCancelReason: '已停止',

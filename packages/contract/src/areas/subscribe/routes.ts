@@ -106,6 +106,14 @@ export const subscribeRoutes = table({
     title: '지켜보는 집 자세히',
     page: 'subscribe/info',
   },
+  subscribeMove: {
+    path: '/subscribe/info/address',
+    access: 'login',
+    footer: 'none',
+    alone: true,
+    title: '지켜볼 주소 바꾸기',
+    page: 'subscribe/move',
+  },
   subscribeInvite: {
     path: '/subscribe/invite',
     access: 'open',

@@ -40,7 +40,9 @@ export async function startWatch(tx: TxContext, order: OrderRow): Promise<void> 
 
 const chooseHome: Hooks['watchOrders']['chooseHome'] = async (ctx, choice) => {
   const { hit, address_state, address, building_dong, building_ho } = await choosePlace(ctx, choice)
-  return hit && address_state === 'complete' ? { hit, address: address ?? hit.roadAddress, building_dong, building_ho } : null
+  return hit && address_state === 'complete'
+    ? { hit, address: address ?? hit.roadAddress, building_dong, building_ho }
+    : null
 }
 
 /** The functions of the order area that the watch calls. */

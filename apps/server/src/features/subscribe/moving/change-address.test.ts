@@ -31,13 +31,21 @@ async function watched(name: string, where: Where, over = {}) {
   return { token, seq: info.subscribeSeq }
 }
 const move = async (token: string, seq: number, where: Where, over = {}) =>
-  server().call('subscribeChangeAddress', { subscribe_seq: seq, place: await placeAt(server(), where), ...over }, { token })
+  server().call(
+    'subscribeChangeAddress',
+    { subscribe_seq: seq, place: await placeAt(server(), where), ...over },
+    { token },
+  )
 const historyOf = async (token: string, id: number) =>
   (await server().call('subscribeAddressHistory', { id }, { token })).data
 const alertsOf = async (token: string) => (await server().call('subscribeAlerts', {}, { token })).data.alerts
 /** How many homes are looked at for a watch: its own one, alive. */
 const watchedHomes = (seq: number) =>
-  count(server(), 'subscribe_watch join subscribe_home using (home_seq) where watch_seq = $1 and ended_at is null and idle_since is null', [seq])
+  count(
+    server(),
+    'subscribe_watch join subscribe_home using (home_seq) where watch_seq = $1 and ended_at is null and idle_since is null',
+    [seq],
+  )
 async function look(seq: number, kind: 'cases' | 'extract' = 'cases') {
   await due(seq, kind)
   await workOn(server())
@@ -72,7 +80,8 @@ describe('another home for a watch', () => {
     expect(old.data.alert.fullAddress).toContain(ROAD)
     expect(old.data.what_if).toEqual([])
     expect(old.data.judgement).not.toBeNull()
-    const rested = 'subscribe_home h join subscribe_move m on m.from_home_seq = h.home_seq where watch_seq = $1 and idle_since is not null'
+    const rested =
+      'subscribe_home h join subscribe_move m on m.from_home_seq = h.home_seq where watch_seq = $1 and idle_since is not null'
     expect(await count(server(), rested, [seq])).toBe(1)
     expect(await count(server(), 'subscribe_alert where watch_seq = $1 and repeat_at is not null', [seq])).toBe(0)
     expect(await historyOf(token, seq)).toMatchObject({
@@ -104,8 +113,11 @@ describe('another home for a watch', () => {
     expect((await move(token, seq, at(ROAD, '302호'))).code).toBe(0)
     expect((await move(token, seq, at(ROAD, '402호'))).code).toBe(9304)
     expect(await historyOf(token, seq)).toMatchObject({ left: 0 })
-    await server().owner.query(`with m as (update subscribe_move set at = at - interval '366 days' where watch_seq = $1 returning at)
-      update subscribe_watch set moved_at = moved_at - interval '366 days', begun_at = begun_at - interval '367 days' where watch_seq = $1`, [seq])
+    await server().owner.query(
+      `with m as (update subscribe_move set at = at - interval '366 days' where watch_seq = $1 returning at)
+      update subscribe_watch set moved_at = moved_at - interval '366 days', begun_at = begun_at - interval '367 days' where watch_seq = $1`,
+      [seq],
+    )
     expect((await move(token, seq, at(ROAD, '402호'))).code).toBe(0)
     await workOn(server())
     await server().checkInvariants({ inTime: true })
@@ -120,7 +132,8 @@ describe('another home for a watch', () => {
     await workOn(server())
     expect((await alertsOf(there.token)).map((a) => a.kind)).toEqual(['missed'])
     expect(await alertsOf(token)).toEqual([])
-    const homes = 'subscribe_home where idle_since is null and home_seq in (select home_seq from subscribe_watch where watch_seq = any($1))'
+    const homes =
+      'subscribe_home where idle_since is null and home_seq in (select home_seq from subscribe_watch where watch_seq = any($1))'
     expect(await count(server(), homes, [[there.seq, seq]])).toBe(1)
     await server().checkInvariants({ inTime: true })
   })
@@ -130,24 +143,28 @@ describe('a process that dies', () => {
   it.each([
     ['watch.moving', at(ROAD, '201호'), at(OTHER, '201호')],
     ['watch.moved', at(OTHER, '302호'), at(ROAD, '302호')],
-  ])('at %s: the watch is at one of the two homes, and the same call again moves it once', async (killAt, from, to) => {
-    const { token, seq } = await watched(`dies-${killAt.slice(6)}`, from)
-    const input = { subscribe_seq: seq, place: await placeAt(server(), to) }
-    const key = randomUUID()
-    const { origin, child } = await server().startApi({ killAt })
-    await expect(createCaller(origin)('subscribeChangeAddress', input, { token, key })).rejects.toThrow()
-    expect(await child.ended).toMatchObject({ signal: 'SIGKILL' })
-    expect(await watchedHomes(seq)).toBe(1)
-    await server().owner.query('update platform_once set locked_until = clock_timestamp() where key = $1', [key])
-    const again = await server().call('subscribeChangeAddress', input, { token, key })
-    // Moved before it died: it is at that home already, which a second move would be refused for.
-    expect(again.code).toBe(killAt === 'watch.moving' ? 0 : 6010)
-    expect((await historyOf(token, seq)).rows).toHaveLength(1)
-    await workOn(server())
-    expect((await watchOf(server(), token)).fullAddress).toContain(to.keyword)
-    expect(await watchedHomes(seq)).toBe(1)
-    await server().checkInvariants({ inTime: true })
-  }, 60_000)
+  ])(
+    'at %s: the watch is at one of the two homes, and the same call again moves it once',
+    async (killAt, from, to) => {
+      const { token, seq } = await watched(`dies-${killAt.slice(6)}`, from)
+      const input = { subscribe_seq: seq, place: await placeAt(server(), to) }
+      const key = randomUUID()
+      const { origin, child } = await server().startApi({ killAt })
+      await expect(createCaller(origin)('subscribeChangeAddress', input, { token, key })).rejects.toThrow()
+      expect(await child.ended).toMatchObject({ signal: 'SIGKILL' })
+      expect(await watchedHomes(seq)).toBe(1)
+      await server().owner.query('update platform_once set locked_until = clock_timestamp() where key = $1', [key])
+      const again = await server().call('subscribeChangeAddress', input, { token, key })
+      // Moved before it died: it is at that home already, which a second move would be refused for.
+      expect(again.code).toBe(killAt === 'watch.moving' ? 0 : 6010)
+      expect((await historyOf(token, seq)).rows).toHaveLength(1)
+      await workOn(server())
+      expect((await watchOf(server(), token)).fullAddress).toContain(to.keyword)
+      expect(await watchedHomes(seq)).toBe(1)
+      await server().checkInvariants({ inTime: true })
+    },
+    60_000,
+  )
 })
 
 describe('a change of address that meets', () => {

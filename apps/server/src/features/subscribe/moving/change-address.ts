@@ -8,7 +8,16 @@ import { joinHome } from '../beginning/join-home.ts'
 import { checkKey } from '../checking/check-key.ts'
 import { lockHomeOf, moveWatch } from '../checking/claim-queries.ts'
 import { presentWatches } from '../present-watch.ts'
-import { changeWatch, homeBySeq, insertHome, isServed, lastPrint, livingWatches, ownWatches, restHome } from '../queries.ts'
+import {
+  changeWatch,
+  homeBySeq,
+  insertHome,
+  isServed,
+  lastPrint,
+  livingWatches,
+  ownWatches,
+  restHome,
+} from '../queries.ts'
 import { withWatch, type HeldWatch } from '../renewing/hold-watch.ts'
 import { chooseHome } from './choose-home.ts'
 import { endRepeats, insertMove, movesOf } from './move-queries.ts'

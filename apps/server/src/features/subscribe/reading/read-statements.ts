@@ -40,7 +40,10 @@ async function stateMonth(ctx: Context, watch: OwnWatch, stays: readonly Stay[],
   const end = startOf(addMonths(month, 1))
   const from = new Date(Math.max(startOf(month).getTime(), watch.begun_at.getTime()))
   const to = new Date(Math.min(end.getTime(), (watch.ended_at ?? ctx.now()).getTime()))
-  const [late, within] = [staysBetween(stays, from, new Date(end.getTime() + 86_400_000)), staysBetween(stays, from, to)]
+  const [late, within] = [
+    staysBetween(stays, from, new Date(end.getTime() + 86_400_000)),
+    staysBetween(stays, from, to),
+  ]
   const [checks, events] = await Promise.all([checksOfStays(ctx.db, late), eventsOfStays(ctx.db, within)])
   const stated = statementOf({
     month: month.slice(0, 7),
