@@ -117,6 +117,8 @@ export const titles: Partial<Record<RouteName, string>> = {
   subscribeInviteLogin: 'Invited: log in',
   subscribeInviteLanding: 'You are invited',
   subscribeCardChange: 'Change a card',
+  subscribeCardChangeLogin: 'Change the card of this watch',
+  cardChangeLogin: 'Change the card of this watch',
   subscribeCardChangeComplete: 'Check of the new card',
   subscribeInviteCode: 'Invitation code',
   couponCheck: 'Check a coupon',

@@ -117,6 +117,8 @@ export const titles: Partial<Record<RouteName, string>> = {
   subscribeInviteLogin: 'Được mời: đăng nhập',
   subscribeInviteLanding: 'Bạn được mời',
   subscribeCardChange: 'Đổi thẻ',
+  subscribeCardChangeLogin: 'Đổi thẻ của lượt theo dõi này',
+  cardChangeLogin: 'Đổi thẻ của lượt theo dõi này',
   subscribeCardChangeComplete: 'Kiểm tra thẻ mới',
   subscribeInviteCode: 'Mã mời',
   couponCheck: 'Kiểm tra phiếu',

@@ -117,6 +117,8 @@ export const titles: Partial<Record<RouteName, string>> = {
   subscribeInviteLogin: '受邀登录',
   subscribeInviteLanding: '您收到了邀请',
   subscribeCardChange: '更换卡',
+  subscribeCardChangeLogin: '更改此关注的卡',
+  cardChangeLogin: '更改此关注的卡',
   subscribeCardChangeComplete: '确认新卡',
   subscribeInviteCode: '邀请码',
   couponCheck: '确认优惠券',
