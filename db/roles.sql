@@ -45,6 +45,9 @@ revoke insert, update on platform_migration from jipsalpim_app;
 grant execute on function app_now(), ledger_post(text, text, jsonb) to jipsalpim_app;
 -- By which the database recognizes two purchases of one thing.
 grant execute on function order_thing(text, text, bigint, bigint, bigint, text, text, text, text, text, text, date, bigint, bigint) to jipsalpim_app;
+-- Changes of address are appended to; a person's words of them are erased when they leave.
+revoke update on subscribe_move from jipsalpim_app;
+grant update (from_address, to_address) on subscribe_move to jipsalpim_app;
 -- The log of checks is appended to; its old months are dropped by the function.
 revoke update on subscribe_check from jipsalpim_app;
 grant execute on function subscribe_check_months(date) to jipsalpim_app;

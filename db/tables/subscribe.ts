@@ -67,6 +67,16 @@ export type SubscribeTables = {
     ends_on: Day | null
     ended_at: Date | null
     remark_sealed: Buffer | null
+    moved_at: Generated<Date | null>
+  }
+  subscribe_move: {
+    move_seq: GeneratedAlways<number>
+    watch_seq: number
+    from_home_seq: number | null
+    from_address: string | null
+    to_address: string | null
+    by: Generated<'user'>
+    at: Generated<Date>
   }
   subscribe_period: {
     period_seq: GeneratedAlways<number>

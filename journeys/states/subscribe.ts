@@ -37,6 +37,7 @@ export const subscribeStates = declareStates<typeof subscribeRoutes>({
     { query: () => 'alert=1' },
   ],
   subscribeInfo: [{}, ...ofOne, watched(({ watch }) => `id=${watch.ending}`)],
+  subscribeMove: [...ofOne, watched(({ watch }) => `id=${watch.ending}`)],
   subscribeHistory: [{ leads: 'login' }, ...ofOne],
   subscribeContractDate: ofOne,
   subscribeContractPrice: ofOne,
@@ -68,6 +69,8 @@ export const subscribeStates = declareStates<typeof subscribeRoutes>({
   subscribeInviteLanding: [{}, { query: () => 'code=AB23CD45' }],
   subscribeInviteCode: [{ leads: 'subscribeInviteLogin' }, { who: 'owner' }],
   subscribeCardChange: [{ who: 'owner' }, { who: 'new' }],
+  subscribeCardChangeLogin: [{}, ...ofOne, watched(({ watch }) => `id=${watch.ending}`)],
+  cardChangeLogin: [{}, ...ofOne],
   subscribeCardChangeComplete: [
     { who: 'owner' },
     { who: 'owner', query: () => 'uids=1&player=2', holds: '**/api/v1/portone/payment/billingkey' },

@@ -18,6 +18,7 @@ import * as report from './areas/report/calls.ts'
 import * as settings from './areas/settings/calls.ts'
 import * as shell from './areas/shell/calls.ts'
 import * as subscribe from './areas/subscribe/calls.ts'
+import * as subscribeMoving from './areas/subscribe/moving.ts'
 import * as subscribePaying from './areas/subscribe/paying.ts'
 import * as ticket from './areas/ticket/calls.ts'
 import * as tracking from './areas/tracking/calls.ts'
@@ -33,7 +34,7 @@ export const calls = {
   preview: callsOf(areas.preview.rows, preview),
   report: callsOf(areas.report.rows, report),
   coupon: callsOf(areas.coupon.rows, coupon),
-  subscribe: callsOf(areas.subscribe.rows, { ...subscribe, ...subscribePaying }),
+  subscribe: callsOf(areas.subscribe.rows, { ...subscribe, ...subscribeMoving, ...subscribePaying }),
   ticket: callsOf(areas.ticket.rows, ticket),
   payment: callsOf(areas.payment.rows, payment),
   payOrder: callsOf(areas.payOrder.rows, payOrder),

@@ -221,7 +221,7 @@ export const retentionTable: readonly RetentionRule[] = [
     data: 'which home somebody has watched, the lease that they told, and what changes meant for it',
     keep: 'until-withdrawal',
     by: 'withdrawal',
-    tables: ['subscribe_watch', 'subscribe_period', 'subscribe_alert', 'subscribe_look'],
+    tables: ['subscribe_watch', 'subscribe_period', 'subscribe_alert', 'subscribe_look', 'subscribe_move'],
     law: privacy('제21조'),
     from: since,
   },

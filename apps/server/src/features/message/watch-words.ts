@@ -60,7 +60,7 @@ export const watchWords: Record<WatchTemplate, (v: Variables) => Told> = {
         `${dayOf(v, 'until')}까지 결제하지 못하면 감시가 멈춰요.`,
         '할 일: 카드의 잔액과 한도를 확인하거나, 다른 카드로 바꿔 주세요.',
       ],
-      'subscribeOrder',
+      'subscribeCardChangeLogin',
     ),
   'watch-card-needed': (v) =>
     told(
@@ -72,7 +72,7 @@ export const watchWords: Record<WatchTemplate, (v: Variables) => Told> = {
         `${dayOf(v, 'until')}까지 결제하지 못하면 감시가 멈춰요. 이 카드로는 다시 결제하지 않아요.`,
         '할 일: 다른 카드로 바꿔 주세요. 바꾸면 낼 돈을 한 번 결제해요.',
       ],
-      'subscribeOrder',
+      'subscribeCardChangeLogin',
     ),
   'watch-paused': (v) =>
     told(
@@ -83,7 +83,7 @@ export const watchWords: Record<WatchTemplate, (v: Variables) => Told> = {
         `낼 돈: ${wonOf(v, 'won')}`,
         '할 일: 카드를 바꾸면 그날부터 다시 확인해요. 그사이 돈을 보내야 한다면 등기부를 직접 떼어 보세요.',
       ],
-      'subscribeOrder',
+      'subscribeCardChangeLogin',
     ),
   'watch-price-asked': (v) =>
     told(
@@ -116,11 +116,15 @@ export const watchWords: Record<WatchTemplate, (v: Variables) => Told> = {
 }
 
 /** `place`: where it is answered; without one, the alert itself. */
-const told = (v: Variables, lines: readonly (string | null)[], place?: 'subscribeInfo' | 'subscribeOrder'): Told => ({
+const told = (
+  v: Variables,
+  lines: readonly (string | null)[],
+  place?: 'subscribeInfo' | 'subscribeCardChangeLogin',
+): Told => ({
   text: [`[집살핌] ${lines[0] ?? ''}`, ...lines.slice(1), BASIS].filter((line) => line !== null).join('\n'),
   button: '자세히 보기',
   path: place
-    ? link(place)
+    ? link(place, undefined, v['watch_seq'] === undefined ? {} : { id: Number(v['watch_seq']) })
     : link('subscribeWatching', undefined, v['alert_seq'] === undefined ? {} : { alert: Number(v['alert_seq']) }),
 })
 

@@ -1,5 +1,6 @@
 import type { Hooks } from '../../kernel/hooks.ts'
 import { refundOrder } from '../payment/refund/refund-order.ts'
+import { chooseHome } from './address/choose-home.ts'
 import { buyForCompany, buyTickets } from './placing/buy-tickets.ts'
 import { deliverOrder } from './supply/deliver-order.ts'
 import { findHomeOrder, findOrder, findOwnOrder } from './reading/find-order.ts'
@@ -35,6 +36,7 @@ export const ticketOrders: Hooks['ticketOrders'] = {
 
 /** The functions of the order area that the watch calls. */
 export const watchOrders: Hooks['watchOrders'] = {
+  chooseHome,
   pay: payWatch,
   priceOn,
   renew: renewOrder,

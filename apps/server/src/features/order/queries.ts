@@ -263,9 +263,6 @@ export const supplyDue = async (db: Db, today: Day): Promise<number[]> =>
       .limit(500)
       .execute()
   ).map((o) => o.order_seq)
-/** Serializes the checks of one user's notifier orders. */
-export const lockNotifiers = (db: Db, userSeq: number) =>
-  sql`select pg_advisory_xact_lock(hashtextextended('notifier', ${userSeq}))`.execute(db)
 /** Inserted last in its transaction: the table's own check compares the clock with the deadline again. */
 export const saveAddressEdit = (db: Db, orderSeq: number, place: PlaceColumns, deadline: Date) =>
   db

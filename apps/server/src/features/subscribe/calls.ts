@@ -2,6 +2,8 @@ import { calls } from '@jipsalpim/contract/calls.ts'
 import { serve } from '../../kernel/serve.ts'
 import { editWatch } from './edit-watch.ts'
 import { lookNow } from './checking/look-now.ts'
+import { changeAddress } from './moving/change-address.ts'
+import { readAddressHistory } from './moving/read-address-history.ts'
 import { listWatches } from './reading/list-watches.ts'
 import { markSeen } from './reading/mark-seen.ts'
 import { readAlerts } from './reading/read-alerts.ts'
@@ -33,6 +35,8 @@ export const subscribeArea = serve(calls.subscribe, {
   subscribeGuard: readGuard,
   subscribeLook: lookNow,
   subscribePromise: readPromise,
+  subscribeChangeAddress: changeAddress,
+  subscribeAddressHistory: readAddressHistory,
   subscribePayment: (ctx, input, user) => ctx.hooks.watchOrders.pay(ctx, input, user),
   subscribePaymentCard: changeWatchCard,
   subscribePaymentDate: changeChargeDay,

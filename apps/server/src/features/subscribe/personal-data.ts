@@ -11,6 +11,7 @@ export const subscribePersonalData: PersonalData = {
     { table: 'subscribe_watch', key: 'watch_seq', whose: byUser },
     { table: 'subscribe_period', key: 'period_seq', whose: byWatch },
     { table: 'subscribe_consent', key: 'offer_seq', whose: byWatch },
+    { table: 'subscribe_move', key: 'move_seq', whose: byWatch },
     { table: 'subscribe_look', key: 'look_seq', whose: byWatch },
     { table: 'subscribe_alert', key: 'alert_seq', whose: byUser },
   ],
@@ -39,5 +40,8 @@ async function forgetWatches(tx: TxContext, userSeq: number): Promise<number> {
   await sql`update subscribe_home h set idle_since = app_now() where idle_since is null
     and exists (select from subscribe_watch w where w.home_seq = h.home_seq and w.user_seq = ${userSeq})
     and not exists (select from subscribe_watch w where w.home_seq = h.home_seq and w.ended_at is null)`.execute(tx.db)
-  return [ended, alerts, watches].reduce((n, done) => n + Number(done.numAffectedRows ?? 0n), 0)
+  const moves = await sql`
+    update subscribe_move set from_address = null, to_address = null where num_nonnulls(from_address, to_address) > 0
+      and watch_seq in (select watch_seq from subscribe_watch where user_seq = ${userSeq})`.execute(tx.db)
+  return [ended, alerts, watches, moves].reduce((n, done) => n + Number(done.numAffectedRows ?? 0n), 0)
 }

@@ -115,10 +115,13 @@ export async function endWatch(db: Db, watch: WatchRow, to: 'ended' | 'stopped')
   await sql`update subscribe_alert set repeat_at = null where watch_seq = ${watch.watch_seq} and repeat_at is not null`.execute(
     db,
   )
-  await sql`update subscribe_home h set idle_since = app_now() where home_seq = ${watch.home_seq} and idle_since is null
-    and not exists (select from subscribe_watch w where w.home_seq = h.home_seq and w.ended_at is null)`.execute(db)
+  await restHome(db, watch.home_seq)
   return ended
 }
+/** A home that nobody watches any more is not checked any more. */
+export const restHome = (db: Db, homeSeq: number) =>
+  sql`update subscribe_home h set idle_since = app_now() where home_seq = ${homeSeq} and idle_since is null
+    and not exists (select from subscribe_watch w where w.home_seq = h.home_seq and w.ended_at is null)`.execute(db)
 
 export const periodsOf = (db: Db, watchSeqs: readonly number[]): Promise<PeriodRow[]> =>
   watchSeqs.length === 0

@@ -28,6 +28,10 @@ export const subscribeScenes = declareScenes<typeof subscribeRows>({
         input: (of, { place }) => ({ ...terms, place, card_seq: of.kept_card_seq, code_token: of.code_token }),
       },
     ],
+    subscribeChangeAddress: [
+      { field: 'subscribe_seq', input: (of, { place }) => ({ subscribe_seq: of.watch_seq, place }) },
+    ],
+    subscribeAddressHistory: [{ field: 'id', input: (of) => ({ id: of.watch_seq }) }],
     subscribePaymentDate: [{ field: 'subscribe_seq', input: (of) => ({ subscribe_seq: of.watch_seq, day: 17 }) }],
     subscribePaymentCard: [
       { field: 'subscribe_seq', input: (of) => ({ subscribe_seq: of.watch_seq, card_seq: of.kept_card_seq }) },

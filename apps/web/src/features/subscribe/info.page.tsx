@@ -19,6 +19,7 @@ import { InfoSection } from './info/info-section.tsx'
 import { LeaseSection } from './info/lease-section.tsx'
 import { PaymentSection } from './info/payment-section.tsx'
 import { QuietSection } from './info/quiet-section.tsx'
+import { MoveSection } from './moving/move-section.tsx'
 import { infoWords as w } from './info-words.ts'
 import { LoginFirst } from './shared/login-first.tsx'
 import { StateMark } from './shared/state-mark.tsx'
@@ -64,6 +65,7 @@ function OneWatch({ watch }: { watch: Watch }) {
         {watch.stale_since !== null && <StoppedPart since={watch.stale_since} today={today} />}
         <ConsentPart watch={watch} />
         <LeaseSection watch={watch} today={today} />
+        <MoveSection watch={watch} />
         {living && (
           <>
             <QuietSection watch={watch} />

@@ -1,5 +1,7 @@
+import { link } from '@jipsalpim/contract/routes.ts'
 import { addDays } from '@jipsalpim/engine/values/day.ts'
 import { periodOf } from '@jipsalpim/engine/watch/billing.ts'
+import { useCallback } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { useAnswers } from '../../kernel/funnel/store.ts'
 import { useGo } from '../../kernel/links.ts'
@@ -26,7 +28,10 @@ export default function InitPage() {
   const today = useToday()
   const { plan, coupon } = useAnswers(joinFunnel)
   const prices = useWatchPrices()
-  const { open, busy, problem, checking } = useRegisterCard(readSeq(query.get('player')))
+  const { open, busy, problem, checking } = useRegisterCard(readSeq(query.get('player')), {
+    backTo: (card) => link('subscribeInit', undefined, { player: card }),
+    done: useCallback((card: number) => go('subscribePaymentMethod', { card }, { replace: true }), [go]),
+  })
   // The charges follow from the answers; the place that is open asks for a login where it needs one.
   if (plan === undefined || !isLoggedIn())
     return <Navigate to={go.href(plan === undefined ? 'subscribeChoose' : 'subscribePaymentMethod')} replace />

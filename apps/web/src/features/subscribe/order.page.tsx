@@ -45,7 +45,7 @@ export default function OrderPage() {
 
 function NextCharge({ watch }: { watch: Watch }) {
   const go = useGo()
-  const { state, next_charge, owed, card_seq, fullAddress } = watch
+  const { state, next_charge, owed, fullAddress } = watch
   const stuck = state === 'grace' || state === 'paused' ? state : null
   return (
     <section aria-label={fullAddress}>
@@ -63,10 +63,7 @@ function NextCharge({ watch }: { watch: Watch }) {
             kind="caution"
             title={w[stuck]}
             action={
-              <Button
-                kind="quiet"
-                onClick={() => go('subscribeCardChange', card_seq === null ? {} : { card: card_seq })}
-              >
+              <Button kind="quiet" onClick={() => go('subscribeCardChangeLogin', { id: watch.subscribeSeq })}>
                 {w.changeCard}
               </Button>
             }

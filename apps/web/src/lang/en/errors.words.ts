@@ -23,6 +23,7 @@ export const errors: Readonly<Record<ErrorName, string>> = {
   notifierExists: 'This address has register alerts already.',
   priceChanged: 'The price has changed. Look at the new one and tap again.',
   watchState: 'This cannot be done now. Look at your alerts.',
+  changeLimit: 'The address can be changed twice a year. Please start a new watch instead.',
   inviteUnregistered: 'There is no such invitation code.',
   inviteUnknown: 'There is no such invitation code.',
   inviteExpired: 'The time of this invitation code is over.',

@@ -21,6 +21,7 @@ export const errors: Readonly<Record<ErrorName, string>> = {
   notifierExists: 'Địa chỉ này đã có báo thay đổi.',
   priceChanged: 'Giá đã thay đổi. Hãy xem giá mới rồi bấm lại.',
   watchState: 'Hiện chưa làm được. Hãy xem báo thay đổi của bạn.',
+  changeLimit: 'Mỗi năm được đổi địa chỉ hai lần. Hãy bắt đầu theo dõi mới.',
   inviteUnregistered: 'Không có mã mời này.',
   inviteUnknown: 'Không có mã mời này.',
   inviteExpired: 'Mã mời này đã hết hạn.',

@@ -21,6 +21,7 @@ export const errors: Readonly<Record<ErrorName, string>> = {
   notifierExists: '这个地址已经有变动通知。',
   priceChanged: '价格已变动。请确认新价格后再点一次。',
   watchState: '现在不能这样做。请查看您的通知。',
+  changeLimit: '地址一年最多可更改两次。请重新开始关注。',
   inviteUnregistered: '没有这个邀请码。',
   inviteUnknown: '没有这个邀请码。',
   inviteExpired: '这个邀请码已过期。',

@@ -106,6 +106,14 @@ export const subscribeRoutes = table({
     title: '지켜보는 집 자세히',
     page: 'subscribe/info',
   },
+  subscribeMove: {
+    path: '/subscribe/info/address',
+    access: 'login',
+    footer: 'none',
+    alone: true,
+    title: '지켜볼 주소 바꾸기',
+    page: 'subscribe/move',
+  },
   subscribeInvite: {
     path: '/subscribe/invite',
     access: 'open',
@@ -138,7 +146,8 @@ export const subscribeRoutes = table({
     path: '/subscribe/card-change-login',
     access: 'open',
     footer: 'subscribe',
-    planned: true,
+    title: '이 알림의 카드 바꾸기',
+    page: 'subscribe/card-change-login',
   },
   subscribeAmount: {
     path: '/subscribe/amount',
@@ -224,5 +233,11 @@ export const subscribeRoutes = table({
     title: '등기부 기록',
     page: 'subscribe/history',
   },
-  cardChangeLogin: { path: '/card-change-login', access: 'open', footer: 'subscribe', planned: true },
+  cardChangeLogin: {
+    path: '/card-change-login',
+    access: 'open',
+    footer: 'subscribe',
+    title: '이 알림의 카드 바꾸기',
+    page: 'subscribe/card-change-login',
+  },
 })

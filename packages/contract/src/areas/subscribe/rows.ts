@@ -28,6 +28,14 @@ export const subscribeRows = rows({
     once: true,
     touches: ['subscribe', 'order', 'account', 'payOrder'],
   },
+  subscribeChangeAddress: {
+    method: 'POST',
+    path: '/subscribe-change/address',
+    access: 'user',
+    once: true,
+    touches: ['subscribe'],
+  },
+  subscribeAddressHistory: { method: 'GET', path: '/subscribe-info/address-change-history', access: 'user' },
   subscribePayment: {
     method: 'POST',
     path: '/subscribe/payment',

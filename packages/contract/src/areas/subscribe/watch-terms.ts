@@ -44,6 +44,8 @@ export type WatchPlan = (typeof watchPlans)[number]
 export const periodStates = ['due', 'asked', 'paid', 'soft-failed', 'hard-failed', 'void'] as const
 export type PeriodState = (typeof periodStates)[number]
 
+/** The home of a watch may be changed so often within twelve months. */
+export const MOVES_A_YEAR = 2
 /** A pause ends by itself: at most these days. */
 export const PAUSE_DAYS = 30
 /** Looks on demand of one watch a day, within its price: each reads the register, which costs 700 won. */

@@ -2,16 +2,16 @@ import { supplyBy } from '@jipsalpim/engine/law/distance-selling.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { postNotice } from '../../message/post-notice.ts'
-import { isWatched } from '../../subscribe/beginning/begin-watch.ts'
+import { isWatched, lockWatching } from '../../subscribe/beginning/begin-watch.ts'
 import { isNotifier } from '../contract/read-contract.ts'
 import type { OrderRow } from '../order-row.ts'
-import { lockNotifiers, setSupplyBy } from '../queries.ts'
+import { setSupplyBy } from '../queries.ts'
 import { startWatch } from './start-watch.ts'
 
 /** False when another notifier for the same home was paid meanwhile: the second one's money is refunded. */
 export async function mayExist(tx: TxContext, order: OrderRow): Promise<boolean> {
   if (!isNotifier(order.product)) return true
-  await lockNotifiers(tx.db, order.user_seq)
+  await lockWatching(tx, order.user_seq)
   return !(await isWatched(tx, order.user_seq, order))
 }
 

@@ -1,8 +1,10 @@
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import type { Hooks } from '../../../kernel/hooks.ts'
+import { namePlace } from '../../address/name-place.ts'
+import type { ChosenHome } from '../../subscribe/hooks.ts'
 import { roleOf } from '../../account/role-of.ts'
 import { closeOrder } from '../close-order.ts'
-import { columnsOf, placeColumns } from '../order-row.ts'
+import { columnsOf, placeColumns, type OrderRow, type PlaceColumns } from '../order-row.ts'
 import { newMerchantUid } from '../placing/merchant-uid.ts'
 import { insertAlone } from '../placing/one-purchase.ts'
 import { priceOf, taxFreeOf } from '../price/price-of.ts'
@@ -11,11 +13,11 @@ import { insertCuts, insertOrderEvent, orderBySeq } from '../queries.ts'
 const productOf = { month: 'subscribe', year: 'subscribe-year' } as const
 
 /**
- * The order of a watch's later period: of the same home as the first, at the plan's price of today with the discount
+ * The order of a watch's later period: of its home, at the plan's price of today with the discount
  * that is in force, or at the sum that the watch says. Unpaid, and the only open one of its watch.
  */
 export const renewOrder: Hooks['watchOrders']['renew'] = async (tx, renewal) => {
-  const { user_seq, first_order_seq, plan, card, won, most } = renewal
+  const { user_seq, first_order_seq, plan, card, won, most, home } = renewal
   const role = await roleOf(tx, user_seq)
   const today = await priceOf(tx, productOf[plan], { seq: user_seq, role })
   if (!today) return null
@@ -36,8 +38,7 @@ export const renewOrder: Hooks['watchOrders']['renew'] = async (tx, renewal) => 
       pay_method: 'card',
       card_seq: card.card_seq,
     },
-    // Only a whole unit is watched; the hit was written by choosePlace.
-    { ...columnsOf(first, placeColumns), address_state: 'complete', hit: first.address_hit as AddressHit | null },
+    home ? placeOfHome(home) : placeOfOrder(first),
   )
   await insertOrderEvent(tx.db, order.order_seq, 'created', {
     product: order.product,
@@ -49,6 +50,23 @@ export const renewOrder: Hooks['watchOrders']['renew'] = async (tx, renewal) => 
   if (listed && today.discount) await insertCuts(tx.db, order.order_seq, [today.discount])
   return { order_seq: order.order_seq, price, worth: price + order.discount }
 }
+
+/** Only a whole unit is watched; the hit was written by choosePlace. */
+const placeOfOrder = (first: OrderRow): PlaceColumns => ({
+  ...columnsOf(first, placeColumns),
+  address_state: 'complete',
+  hit: first.address_hit as AddressHit | null,
+})
+const placeOfHome = ({ hit, building_dong, building_ho }: ChosenHome): PlaceColumns => ({
+  ...namePlace(hit),
+  address_state: 'complete',
+  building_dong,
+  building_floor: null,
+  building_ho,
+  joint_yn: hit.multi ? 'Y' : 'N',
+  unique_no: null,
+  hit,
+})
 
 export const priceOn: Hooks['watchOrders']['priceOn'] = async (ctx, userSeq, plan, at) => {
   const role = await roleOf(ctx, userSeq)

@@ -5,7 +5,7 @@ import { alertOf, type AlertCause } from '@jipsalpim/engine/watch/alert-kind.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import { judgeFor, type About } from '../judging/judge-watch.ts'
-import { insertEvent, servedWatches, type EventRow, type HomeRow, type WatchRow } from '../queries.ts'
+import { insertEvent, printBySeq, servedWatches, type EventRow, type HomeRow, type WatchRow } from '../queries.ts'
 import { judgementPlace } from '../sealed-place.ts'
 import { insertAlert, sealJudgement, saveGrade, wasToldOfCase } from './alert-queries.ts'
 import { postAlert } from './post-alert.ts'
@@ -39,9 +39,21 @@ export async function tellEvent(
     // That nothing came of an application is told to whom it was told of.
     if (kind === 'same' && made.case_seq !== null && !(await wasToldOfCase(tx.db, watch.watch_seq, made.case_seq)))
       continue
+    if (await isNewBaseline(tx, watch, made)) {
+      const judgement = await judgeFor(tx, watch, home, what)
+      if (judgement) await saveGrade(tx.db, watch.watch_seq, judgement.after.grade)
+      continue
+    }
     await tellWatch(tx, home, made, watch, { what, cause })
   }
   killPoint('watch.telling')
+}
+
+/** What differs from a register of before the watch came to this home is where it begins, and no news to its person. */
+async function isNewBaseline(tx: TxContext, { moved_at }: WatchRow, { before_print }: EventRow): Promise<boolean> {
+  if (moved_at === null || before_print === null) return false
+  const before = await printBySeq(tx.db, before_print)
+  return before !== undefined && before.read_at < moved_at
 }
 
 async function tellWatch(

@@ -1,6 +1,7 @@
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { periodOf } from '@jipsalpim/engine/watch/billing.ts'
+import { sql } from 'kysely'
 import type { Context, TxContext } from '../../../kernel/context.ts'
 import { checkKey } from '../checking/check-key.ts'
 import { insertHome, insertPeriod, insertWatch, watchesUnit, type Lease } from '../queries.ts'
@@ -56,6 +57,10 @@ export async function beginWatch(
   })
   await tx.enqueue('subscribe.check', { home_seq }, { key: checkKey(home_seq) })
 }
+
+/** One person's watches are begun and moved one after the other: two of one home must see each other. */
+export const lockWatching = (ctx: Pick<Context, 'db'>, userSeq: number) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('notifier', ${userSeq}))`.execute(ctx.db)
 
 /** True when this person watches this unit of this lot already: one of them would be paid for nothing. */
 export const isWatched = (

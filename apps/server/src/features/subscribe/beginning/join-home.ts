@@ -5,8 +5,8 @@ import { checkKey } from '../checking/check-key.ts'
 import { dropHome, lockHomeOf, moveWatch, saveHome } from '../checking/claim-queries.ts'
 import { inputOf } from '../judging/input-of.ts'
 import { openPrint } from '../judging/registers.ts'
-import { tellBegun } from './settle-first.ts'
-import { changeWatch, endWatch, lastPrint, livingWatches, type HomeRow } from '../queries.ts'
+import { refuseWatch, tellBegun } from './settle-first.ts'
+import { changeWatch, lastPrint, livingWatches, type HomeRow } from '../queries.ts'
 
 /**
  * True where another home has this register already: the watch joins it, so that one check serves everybody. A second
@@ -15,13 +15,13 @@ import { changeWatch, endWatch, lastPrint, livingWatches, type HomeRow } from '.
 export async function joinHome(tx: TxContext, home: HomeRow, uniqueNo: string): Promise<boolean> {
   const shared = await lockHomeOf(tx.db, uniqueNo)
   if (!shared || shared.home_seq === home.home_seq) return false
+  const isIdle = shared.idle_since !== null
   const there = await livingWatches(tx.db, shared.home_seq)
   const register = openPrint(tx, await lastPrint(tx.db, shared.home_seq))
   for (const watch of await livingWatches(tx.db, home.home_seq)) {
     if (there.some((w) => w.user_seq === watch.user_seq)) {
-      await endWatch(tx.db, watch, 'stopped')
+      await refuseWatch(tx, watch, 'watch-exists')
       await moveWatch(tx.db, watch.watch_seq, shared.home_seq)
-      await tx.hooks.watchOrders.onRefused(tx, watch.order_seq, 'watch-exists')
       continue
     }
     await moveWatch(tx.db, watch.watch_seq, shared.home_seq)
@@ -33,13 +33,15 @@ export async function joinHome(tx: TxContext, home: HomeRow, uniqueNo: string): 
     }
   }
   await dropHome(tx.db, home.home_seq)
-  // The new lease may ask for an earlier turn, and its first register is one of today.
+  // The new lease may ask for an earlier turn, and its first register is one of today. Where nobody watched, what changed
+  // meanwhile is no news to anybody: the register is a new baseline.
   await saveHome(tx.db, shared.home_seq, {
     idle_since: null,
     // Nothing was kept of what the feed told while nobody watched it.
     ...(shared.idle_since && { listed_at: null }),
     next_at: tx.now(),
-    next_kind: register ? 'extract' : 'first',
+    next_kind: register && !isIdle ? 'extract' : 'first',
+    ...(isIdle && { stopped_at: null, failures: 0 }),
   })
   await tx.enqueue('subscribe.check', { home_seq: shared.home_seq }, { key: checkKey(shared.home_seq) })
   return true

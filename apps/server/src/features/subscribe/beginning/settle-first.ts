@@ -1,11 +1,11 @@
 import { assess } from '@jipsalpim/engine/assess.ts'
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import type { TxContext } from '../../../kernel/context.ts'
+import type { Context, TxContext } from '../../../kernel/context.ts'
 import { postNotice } from '../../message/post-notice.ts'
 import { placeOf } from '../alerting/post-alert.ts'
 import { inputOf } from '../judging/input-of.ts'
-import { changeWatch, endWatch, livingWatches, type HomeRow, type WatchRow } from '../queries.ts'
+import { changeWatch, endWatch, livingWatches, periodsOf, type HomeRow, type WatchRow } from '../queries.ts'
 
 /** The first register was read: the service of everybody who waited for it has begun. */
 export async function beginAll(tx: TxContext, home: HomeRow, register: RegisterDocument): Promise<void> {
@@ -18,20 +18,37 @@ export async function beginAll(tx: TxContext, home: HomeRow, register: RegisterD
   }
 }
 
-/** Once for each watch: a repeat has the same reference. */
+/** Once for each watch, and for each home that it goes to: a repeat has the same reference. */
 export const tellBegun = (tx: TxContext, watch: WatchRow, home: HomeRow) =>
   postNotice(tx, {
     user_seq: watch.user_seq,
     order_seq: watch.order_seq,
     template: 'watch-begun',
     variables: { home: placeOf(home) },
-    reference: `watch-begun-${watch.watch_seq}`,
+    reference: ['watch-begun', watch.watch_seq, watch.moved_at?.getTime()].filter(Boolean).join('-'),
   })
 
 /** The home cannot be watched: everybody gets everything back. */
 export async function refuseAll(tx: TxContext, home: HomeRow): Promise<void> {
-  for (const watch of await livingWatches(tx.db, home.home_seq)) {
-    await endWatch(tx.db, watch, 'stopped')
-    await tx.hooks.watchOrders.onRefused(tx, watch.order_seq, 'watch-not-found')
-  }
+  for (const watch of await livingWatches(tx.db, home.home_seq)) await refuseWatch(tx, watch, 'watch-not-found')
+}
+
+/** Ends it and pays back what is at stake, as a whole. */
+export async function refuseWatch(tx: TxContext, watch: WatchRow, why: 'watch-not-found' | 'watch-exists') {
+  await endWatch(tx.db, watch, 'stopped')
+  await tx.hooks.watchOrders.onRefused(tx, await orderAtStake(tx.db, watch), why)
+}
+
+/** The order that pays for a home of now: the first one; after a change of address that of the last paid period. */
+async function orderAtStake(db: Context['db'], watch: WatchRow): Promise<number> {
+  if (watch.moved_at === null) return watch.order_seq
+  const paid = (await periodsOf(db, [watch.watch_seq])).find((p) => p.state === 'paid')
+  return paid?.order_seq ?? watch.order_seq
+}
+/** The orders that the first check of a home may deliver or refund; their locks come before the home's. */
+export async function ordersToHold(db: Context['db'], homeSeq: number): Promise<number[]> {
+  const watches = await livingWatches(db, homeSeq)
+  const orders: number[] = []
+  for (const watch of watches) orders.push(watch.order_seq, await orderAtStake(db, watch))
+  return [...new Set(orders)].toSorted((a, b) => a - b)
 }

@@ -1,10 +1,10 @@
 import { squeeze } from '@jipsalpim/engine/register/squeeze.ts'
 import type { Context, TxContext } from '../../../kernel/context.ts'
-import { homeBySeq, insertCheck, lastPrint, livingWatches, type HomeRow } from '../queries.ts'
+import { homeBySeq, insertCheck, lastPrint, type HomeRow } from '../queries.ts'
 import { ownersOf, openPrint, savePrint } from '../judging/registers.ts'
 import { factsPlace, ownerPlace } from '../sealed-place.ts'
 import { tellStopped, tellResumed } from '../alerting/tell-outage.ts'
-import { beginAll, refuseAll } from '../beginning/settle-first.ts'
+import { beginAll, ordersToHold, refuseAll } from '../beginning/settle-first.ts'
 import { joinHome } from '../beginning/join-home.ts'
 import type { Applied } from './applied.ts'
 import { applyCases, applyEvents, applyNoted } from './apply-cases.ts'
@@ -23,8 +23,7 @@ export const saveFound = (ctx: Context, claimed: HomeRow, answers: readonly Time
   ctx.tx(async (tx) => {
     // The first register delivers the orders: their locks come before the home's, as everywhere.
     if (claimed.next_kind === 'first')
-      for (const { order_seq } of await livingWatches(tx.db, claimed.home_seq))
-        await tx.hooks.payables.hold(tx, order_seq)
+      for (const order_seq of await ordersToHold(tx.db, claimed.home_seq)) await tx.hooks.payables.hold(tx, order_seq)
     const home = await lockClaimed(tx.db, claimed)
     if (!home) return
     const asked = askedSince(claimed, home)

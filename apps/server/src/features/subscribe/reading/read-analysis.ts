@@ -41,9 +41,10 @@ async function whatIfOf(ctx: Context, row: AlertView): Promise<Pick<Analysis, 'w
   const none = { what_if: [], what_if_fact: null }
   if ((row.kind !== 'application' && row.kind !== 'correction') || row.purpose === null) return none
   const watch = await watchBySeq(ctx.db, row.watch_seq)
-  const home = watch && (await homeBySeq(ctx.db, watch.home_seq))
+  // Of a former home nothing is asked any more.
+  const home = watch?.home_seq === row.home_seq ? await homeBySeq(ctx.db, row.home_seq) : undefined
   const register = home && openPrint(ctx, await lastPrint(ctx.db, home.home_seq))
-  if (!register) return none
+  if (!watch || !register) return none
   const day = dayInSeoul(ctx.now())
   const input = await inputOf(ctx, watch, home, register, day)
   const application = { purpose: row.purpose, receivedOn: row.received_on, receiptNo: row.receipt_no }

@@ -34,7 +34,8 @@ async function checksOf(ctx: Context, watch: OwnWatch, userSeq: number): Promise
     openCases(ctx.db, home.home_seq),
     alertsOf(ctx.db, userSeq, watch.watch_seq, { size: 100, page: 1 }),
   ])
-  const changes = alerts.filter((a) => a.after_print !== null)
+  // What was told of a former home says nothing of this one.
+  const changes = alerts.filter((a) => a.after_print !== null && a.home_seq === home.home_seq)
   const urgencies = changes.flatMap((row) => openJudgement(ctx, row)?.urgency ?? [])
   const judged: GuardSays['judgement'] =
     changes.length === 0 ? 'nothing' : urgencies.length < changes.length ? 'unknown' : mostUrgent(urgencies)

@@ -4,6 +4,7 @@ import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { resolveRegister } from '@jipsalpim/engine/register/resolve.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
+import { stayedSince } from '../moving/stays.ts'
 import { openPrint } from '../judging/registers.ts'
 import { lastPrint, ownWatches } from '../queries.ts'
 
@@ -17,7 +18,7 @@ export const readHistory: Action<typeof subscribeHistory> = async (ctx, { id }, 
   const register = openPrint(ctx, print)
   return {
     read_at: register && print ? print.read_at.toISOString() : null,
-    entries: register ? entriesOf(register, dayInSeoul(watch.begun_at)) : [],
+    entries: register ? entriesOf(register, dayInSeoul(stayedSince(watch))) : [],
     sample: ctx.settings.sandbox,
   }
 }

@@ -8,7 +8,8 @@ import { Fail, type Action } from '../../../kernel/serve.ts'
 import { placeOf } from '../alerting/post-alert.ts'
 import { currentPeriod } from '../present-watch.ts'
 import { ownWatches, periodsOf, type OwnWatch } from '../queries.ts'
-import { checksBetween, eventsBetween } from './reading-queries.ts'
+import { checksOfStays, eventsOfStays, staysBetween, staysOf, type Stay } from '../moving/stays.ts'
+import type { eventsBetween } from './reading-queries.ts'
 
 type Statement = Output<typeof subscribeReport>['statements'][number]
 const MOST_MONTHS = 24
@@ -19,8 +20,9 @@ export const readStatements: Action<typeof subscribeReport> = async (ctx, { id }
   if (!watch) throw new Fail('notFound')
   const last = dayInSeoul(watch.ended_at ?? ctx.now())
   const months = monthsBetween(dayInSeoul(watch.begun_at), last).slice(0, MOST_MONTHS)
+  const stays = await staysOf(ctx.db, watch)
   const statements: Statement[] = []
-  for (const month of months) statements.push(await stateMonth(ctx, watch, month))
+  for (const month of months) statements.push(await stateMonth(ctx, watch, stays, month))
   return { statements }
 }
 
@@ -34,26 +36,28 @@ function monthsBetween(from: Day, to: Day): Day[] {
 const firstOf = (d: Day): Day => dayOf(Number(d.slice(0, 4)), Number(d.slice(5, 7)), 1)
 const startOf = (d: Day): Date => new Date(`${d}T00:00:00+09:00`)
 
-async function stateMonth(ctx: Context, watch: OwnWatch, month: Day): Promise<Statement> {
+async function stateMonth(ctx: Context, watch: OwnWatch, stays: readonly Stay[], month: Day): Promise<Statement> {
   const end = startOf(addMonths(month, 1))
   const from = new Date(Math.max(startOf(month).getTime(), watch.begun_at.getTime()))
   const to = new Date(Math.min(end.getTime(), (watch.ended_at ?? ctx.now()).getTime()))
-  const [checks, events] = await Promise.all([
-    checksBetween(ctx.db, watch.home_seq, from, new Date(end.getTime() + 86_400_000)),
-    eventsBetween(ctx.db, watch.home_seq, from, to),
-  ])
+  const [late, within] = [
+    staysBetween(stays, from, new Date(end.getTime() + 86_400_000)),
+    staysBetween(stays, from, to),
+  ]
+  const [checks, events] = await Promise.all([checksOfStays(ctx.db, late), eventsOfStays(ctx.db, within)])
   const stated = statementOf({
     month: month.slice(0, 7),
     checks: checks.map((c) => ({ at: c.at, ok: c.result !== 'failed' && c.result !== 'unknown', latencyMs: c.ms })),
     changes: events.filter((e) => e.kind === 'registered' || e.kind === 'missed'),
     gaps: [],
-    plans: turnsOf(watch, from, to),
+    plans: within.flatMap((stay) => turnsOf(watch, stay)),
   })
   const own = checks.filter((c) => c.at < to)
   const period = currentPeriod(await periodsOf(ctx.db, [watch.watch_seq]), from)
   return {
     month: stated.month,
-    fullAddress: placeOf(watch.home),
+    // The home at its end, where the watch has gone to another one in it.
+    fullAddress: placeOf(within.at(-1)?.home ?? watch.home),
     checks: stated.checks,
     failed: stated.tried - stated.checks,
     changes: stated.changes,
@@ -66,8 +70,8 @@ async function stateMonth(ctx: Context, watch: OwnWatch, month: Day): Promise<St
 }
 
 /** The turns that were promised: fixed times of the calendar, so that they can be counted afterwards. */
-function turnsOf(watch: OwnWatch, from: Date, to: Date): CheckPlan[] {
-  const { contract_on: contractOn, balance_on: balanceOn, move_in_on: moveInOn, lease_end_on: endsOn, home } = watch
+function turnsOf(watch: OwnWatch, { home, from, to }: Stay): CheckPlan[] {
+  const { contract_on: contractOn, balance_on: balanceOn, move_in_on: moveInOn, lease_end_on: endsOn } = watch
   const turns: CheckPlan[] = []
   for (let after = from; ;) {
     const turn = planCheck({
@@ -85,7 +89,7 @@ function turnsOf(watch: OwnWatch, from: Date, to: Date): CheckPlan[] {
   }
 }
 
-type Checks = Awaited<ReturnType<typeof checksBetween>>
+type Checks = Awaited<ReturnType<typeof checksOfStays>>
 /** The median of the minutes from the last look without an application to its alert: at most so long it went unseen. */
 function latencyOf(events: Awaited<ReturnType<typeof eventsBetween>>, checks: Checks): number | null {
   const minutes = events

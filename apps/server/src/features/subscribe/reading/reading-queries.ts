@@ -29,6 +29,7 @@ const alertRows = (db: Db, userSeq: number) =>
       'a.judgement_sealed',
       'a.made_at',
       'a.seen_at',
+      'e.home_seq',
       'e.kind',
       'e.case_seq',
       'e.before_print',

@@ -3,7 +3,7 @@ import { killPoint } from '../../../kernel/kill-point.ts'
 import { chargeOrder, countCharges, type Charged } from '../../payment/charging/charge-order.ts'
 import { isLiving, type PeriodRow, type WatchRow } from '../queries.ts'
 import { failPeriod } from './fail-period.ts'
-import { payingCard } from './paying-card.ts'
+import { renewalOf } from './renewal-of.ts'
 import { changePeriod, lockPeriod, lockWatch, periodBySeq } from './renew-queries.ts'
 
 /** A charge that was begun and not heard of since is looked at again after this. */
@@ -57,7 +57,8 @@ async function hold(tx: TxContext, periodSeq: number): Promise<{ watch: WatchRow
 
 /** The period's unpaid order; another one of the same sum where it has none that its card could pay. */
 export async function payableOrder(tx: TxContext, watch: WatchRow, period: PeriodRow): Promise<number | null> {
-  const card = await payingCard(tx, watch)
+  const renewal = await renewalOf(tx, watch)
+  const { card } = renewal
   const order = period.order_seq === null ? null : await tx.hooks.payables.find(tx, period.order_seq)
   if (
     order?.state === 'pending' &&
@@ -65,14 +66,7 @@ export async function payableOrder(tx: TxContext, watch: WatchRow, period: Perio
   )
     return order.order_seq
   if (order) await tx.hooks.watchOrders.giveUp(tx, order.order_seq, 'other-card')
-  const made = await tx.hooks.watchOrders.renew(tx, {
-    user_seq: watch.user_seq,
-    first_order_seq: watch.order_seq,
-    plan: watch.plan,
-    card,
-    won: period.price,
-    most: period.price,
-  })
+  const made = await tx.hooks.watchOrders.renew(tx, { ...renewal, won: period.price, most: period.price })
   return made?.order_seq ?? null
 }
 

@@ -1,14 +1,14 @@
 import { Fail } from '../../../kernel/serve.ts'
 import type { Context, TxContext } from '../../../kernel/context.ts'
 import { isLiving, isOwn, periodsOf, type PeriodRow, type WatchRow } from '../queries.ts'
-import { lockWatch } from './renew-queries.ts'
+import { lockHomeOfWatch, lockWatch } from './renew-queries.ts'
 import { openPeriod } from './owed.ts'
 
 export type HeldWatch = { watch: WatchRow; periods: readonly PeriodRow[] }
 
 /**
  * Runs `work` with the locks of a person's watch: first those of the orders that its last two periods are paid by, then
- * its own. A payment takes them in the same order. Where a renewal made another order meanwhile, the locks are taken
+ * its home's, then its own. A payment and a check take them in the same order. Where a renewal made another order meanwhile, the locks are taken
  * anew: so a charge either begins before `work`, or never.
  */
 export async function withWatch<T>(
@@ -22,6 +22,7 @@ export async function withWatch<T>(
       if (!(await isOwn(tx.db, userSeq, watchSeq))) throw new Fail('notFound')
       const orders = ordersOf(await periodsOf(tx.db, [watchSeq]))
       for (const order_seq of orders) await tx.hooks.payables.holdOwn(tx, userSeq, { order_seq })
+      await lockHomeOfWatch(tx.db, watchSeq)
       const watch = await lockWatch(tx.db, watchSeq)
       if (watch?.user_seq !== userSeq) throw new Fail('notFound')
       if (!isLiving(watch.state)) throw new Fail('watchState')

@@ -54,6 +54,10 @@ export const lockPeriod = (db: Db, periodSeq: number): Promise<PeriodRow | undef
   db.selectFrom('subscribe_period').selectAll().where('period_seq', '=', periodSeq).forUpdate().executeTakeFirst()
 export const lockWatch = (db: Db, watchSeq: number): Promise<WatchRow | undefined> =>
   db.selectFrom('subscribe_watch').selectAll().where('watch_seq', '=', watchSeq).forNoKeyUpdate().executeTakeFirst()
+/** Waits for the check that writes to the home of a watch now. */
+export const lockHomeOfWatch = (db: Db, watchSeq: number) =>
+  sql`select from subscribe_home where home_seq = (select home_seq from subscribe_watch where watch_seq = ${watchSeq})
+    for no key update`.execute(db)
 export const changePeriod = (
   db: Db,
   periodSeq: number,

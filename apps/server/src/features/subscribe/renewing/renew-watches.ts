@@ -9,7 +9,7 @@ import { chargePeriod } from './charge-period.ts'
 import { endGrace } from './fail-period.ts'
 import { CHARGE_HOUR, hourOn, nextPeriod } from './next-charge.ts'
 import { openPeriod } from './owed.ts'
-import { payingCard } from './paying-card.ts'
+import { renewalOf } from './renewal-of.ts'
 import { lockWatch, periodsToCharge, putPeriod, watchesToRenew } from './renew-queries.ts'
 
 const AT_ONCE = 200
@@ -47,10 +47,7 @@ async function beginPeriod(tx: TxContext, watchSeq: number): Promise<void> {
   const most = await mostOf(tx, watch, periods, next)
   if (most === null) return endForPrice(tx, watch, periods)
   const made = await tx.hooks.watchOrders.renew(tx, {
-    user_seq: watch.user_seq,
-    first_order_seq: watch.order_seq,
-    plan: watch.plan,
-    card: await payingCard(tx, watch),
+    ...(await renewalOf(tx, watch)),
     won: null,
     most,
   })

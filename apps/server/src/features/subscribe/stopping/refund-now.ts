@@ -2,7 +2,7 @@ import { refundByDays } from '@jipsalpim/engine/watch/billing.ts'
 import { dayInSeoul, daysBetween } from '@jipsalpim/engine/values/day.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { readBack } from '../../payment/read-collected.ts'
-import { checksBetween } from '../reading/reading-queries.ts'
+import { checksOfStays, staysBetween, staysOf } from '../moving/stays.ts'
 import type { PeriodRow, WatchRow } from '../queries.ts'
 
 /**
@@ -11,7 +11,8 @@ import type { PeriodRow, WatchRow } from '../queries.ts'
  */
 export async function refundNow(ctx: Pick<Context, 'db' | 'now'>, watch: WatchRow, period: PeriodRow) {
   const today = dayInSeoul(ctx.now())
-  const checks = await checksBetween(ctx.db, watch.home_seq, period.paid_at ?? period.made_at, ctx.now())
+  const since = period.paid_at ?? period.made_at
+  const checks = await checksOfStays(ctx.db, staysBetween(await staysOf(ctx.db, watch), since, ctx.now()))
   const checksDone = checks.filter((c) => c.result !== 'failed').length
   const { from_on: from, to_on: to, price, order_seq } = period
   const refunded = order_seq === null ? 0 : await readBack(ctx.db, order_seq)

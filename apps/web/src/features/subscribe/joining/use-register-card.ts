@@ -1,7 +1,5 @@
-import { link } from '@jipsalpim/contract/routes.ts'
 import { useEffect, useState } from 'react'
 import { send } from '../../../kernel/client.ts'
-import { useGo } from '../../../kernel/links.ts'
 import { refetchTouched } from '../../../kernel/queries.ts'
 import { useAction } from '../../../kernel/use-action.ts'
 import { openPortone, saidBy } from '../../../shared/paying/portone-window.ts'
@@ -10,10 +8,12 @@ import { joinWords } from './join-words.ts'
 
 /**
  * Registers a card in the gateway's window, without a charge. `returned`: the card that a phone comes back with; the
- * address proves nothing, so the gateway is asked.
+ * address proves nothing, so the gateway is asked. `done` must be memoized.
  */
-export function useRegisterCard(returned: number | null) {
-  const go = useGo()
+export function useRegisterCard(
+  returned: number | null,
+  { backTo, done }: { backTo: (card: number) => string; done: (card: number) => void },
+) {
   const register = useAction('portoneBillingKey')
   const [opened, setOpened] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -24,29 +24,25 @@ export function useRegisterCard(returned: number | null) {
     let gone = false
     void isRegistered(returned).then((yes) => {
       if (gone) return
-      if (yes) return go('subscribePaymentMethod', { card: returned }, { replace: true })
-      setProblem(joinWords.init.refused)
       setChecking(false)
+      if (yes) return done(returned)
+      setProblem(joinWords.init.refused)
     })
     return () => {
       gone = true
     }
-  }, [returned, go])
+  }, [returned, done])
 
   const inWindow = async () => {
     const made = await register.run({})
     if (!made.ok || !made.data.window) return setProblem(made.ok ? payWords.notReady : made.message)
     const { sdk_url, imp_code, channel_key: channelKey, ...params } = made.data.window
     const card = made.data.card_seq
-    const end = await openPortone(
-      { sdk_url, imp_code },
-      { channelKey, pay_method: 'card', ...params },
-      link('subscribeInit', undefined, { player: card }),
-    )
+    const end = await openPortone({ sdk_url, imp_code }, { channelKey, pay_method: 'card', ...params }, backTo(card))
     if (end === null) return setProblem(payWords.notReady)
     // A window that reports a failure may have stored the card anyway.
     if (end === 'left') return
-    if (await isRegistered(card)) return go('subscribePaymentMethod', { card }, { replace: true })
+    if (await isRegistered(card)) return done(card)
     const said = saidBy(end)
     setProblem(said === null ? joinWords.init.refused : payWords.said(said))
   }

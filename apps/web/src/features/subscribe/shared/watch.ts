@@ -1,6 +1,6 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { livingStates } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
+import { livingStates, watchingStates } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import { formatWon } from '../../../lang/format.ts'
 import { watchWords as w } from './watch-words.ts'
 import type { MarkKind } from './state-mark.tsx'
@@ -14,6 +14,10 @@ export type Analysis = Output<CallNamed<'subscribeAnalyze'>>
 
 export const isLiving = ({ state }: Pick<Watch, 'state'>): boolean =>
   (livingStates as readonly string[]).includes(state)
+
+/** The home is looked at for this person: not while it is paused because it was not paid. */
+export const isServed = ({ state }: Pick<Watch, 'state'>): boolean =>
+  (watchingStates as readonly string[]).includes(state)
 
 /** '전세 1억 8,000만 원'; a lease that is not known is said. */
 export function sayLease({ contract_type: type, deposit_amount: deposit, rental_amount: rent }: Watch): string {

@@ -1,0 +1,20 @@
+import type { PlaceChoice } from '@jipsalpim/contract/areas/order/order.ts'
+import { Fail } from '../../../kernel/serve.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { findCandidates } from '../../address/find-candidates.ts'
+import { chooseRegister } from '../../report/preparing/find-register.ts'
+import type { ChosenHome } from '../hooks.ts'
+
+/**
+ * A home that can be watched, with the number of its register: the look-up is free. A unit that is not whole, or that no
+ * single register fits, is 2516; while the registry does not answer nothing is changed.
+ */
+export async function chooseHome(ctx: Context, place: PlaceChoice): Promise<ChosenHome & { uniqueNo: string }> {
+  const home = await ctx.hooks.watchOrders.chooseHome(ctx, place)
+  if (!home) throw new Fail('unitState')
+  const answer = await findCandidates(ctx, home.hit, home.building_dong, home.building_ho)
+  if (!answer.ok) throw new Fail(answer.kind === 'refused' && answer.reason === 'too-many' ? 'unitState' : 'tryLater')
+  const chosen = chooseRegister(answer.value, null)
+  if (chosen.is !== 'answer' || chosen.uniqueNo === undefined || chosen.uniqueNo === null) throw new Fail('unitState')
+  return { ...home, uniqueNo: chosen.uniqueNo }
+}

@@ -1,0 +1,120 @@
+import { useCallback, useRef, useState } from 'react'
+import { useAskWhenTyped } from '../../kernel/funnel/ask-when-typed.ts'
+import { unitIn, type AddressChoice, type UnitChoice } from '../../kernel/funnel/places.ts'
+import { describeReason } from '../../kernel/funnel/reason-words.ts'
+import { useBack, useGo } from '../../kernel/links.ts'
+import { AddressWidget } from '../../kernel/places/address-widget.tsx'
+import { UnitWidget } from '../../kernel/places/unit-widget.tsx'
+import { useAction } from '../../kernel/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { Page } from '../../ui/page.tsx'
+import { showProblem } from '../../ui/show-problem.ts'
+import { toast } from '../../ui/toast.ts'
+import { InfoSection } from './info/info-section.tsx'
+import { LivingFrame } from './shared/living-frame.tsx'
+import type { Watch } from './shared/watch.ts'
+import { moveWords as w } from './moving/move-words.ts'
+
+type SameLease = 'other' | 'same'
+
+/** Another home for a watch. */
+export default function MovePage() {
+  return (
+    <LivingFrame title={w.title} place="subscribeMove">
+      {(watch) => <Move key={watch.subscribeSeq} watch={watch} />}
+    </LivingFrame>
+  )
+}
+
+/** The new home, searched as in signing up; what changes stands before the button. */
+function Move({ watch }: { watch: Watch }) {
+  const go = useGo()
+  const back = useBack('subscribeInfo')
+  const change = useAction('subscribeChangeAddress')
+  const [home, setHome] = useState<AddressChoice | null | undefined>()
+  const [answered, setUnit] = useState<UnitChoice | undefined>()
+  const [lease, setLease] = useState<SameLease | null>(null)
+  const [tried, setTried] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const unit = unitIn(home, answered)
+  const typed = useRef(false)
+  typed.current = home !== undefined
+  const done = useRef(false)
+  useAskWhenTyped(useCallback(() => typed.current && !done.current, []))
+  const id = watch.subscribeSeq
+
+  const save = async () => {
+    setTried(true)
+    setProblem(null)
+    if (!home || !unit || lease === null) return showProblem()
+    const place = {
+      address_key: home.key,
+      building_dong: unit.dong,
+      building_floor: unit.floor,
+      building_ho: unit.ho,
+      unique_no: unit.uniqueNo,
+    }
+    const reply = await change.run({ subscribe_seq: id, place, same_lease: lease === 'same' })
+    if (!reply.ok) return setProblem(reply.message)
+    done.current = true
+    toast(w.done)
+    go('subscribeInfo', { id })
+  }
+  return (
+    <Page
+      bar={w.bar}
+      title={w.title}
+      heading
+      onBack={back}
+      bottomNote={<FieldError id="move-problem" error={problem} />}
+      bottom={
+        <Button size="large" wide loading={change.busy} onClick={() => void save()}>
+          {w.submit}
+        </Button>
+      }
+    >
+      <p className="mb-6 text-body text-ink-2">{w.now(watch.fullAddress)}</p>
+      <div className="grid gap-8">
+        <AddressWidget
+          spec={{ label: w.place, laterLabel: null }}
+          error={tried && !home ? describeReason('missing') : null}
+          value={home}
+          onChange={(next) => {
+            setHome(next)
+            setUnit(undefined)
+          }}
+        />
+        {home && (
+          <UnitWidget
+            key={home.key}
+            spec={{ label: w.place }}
+            error={tried && !unit ? describeReason('missing') : null}
+            place={home}
+            value={unit}
+            onChange={setUnit}
+            mayWait={false}
+          />
+        )}
+        <ChoiceField
+          label={w.lease}
+          value={lease}
+          onChange={setLease}
+          options={[
+            { value: 'other', label: w.leaseOther, note: w.leaseOtherNote },
+            { value: 'same', label: w.leaseSame, note: w.leaseSameNote },
+          ]}
+          error={tried && lease === null ? w.choose : null}
+        />
+        <InfoSection title={w.effects}>
+          <ul className="grid list-disc gap-1 pl-5 text-note text-ink-2">
+            <li>{w.effectFirst}</li>
+            <li>{w.effectOld}</li>
+            <li>{w.effectMoney}</li>
+          </ul>
+        </InfoSection>
+      </div>
+    </Page>
+  )
+}
