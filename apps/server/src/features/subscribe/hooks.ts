@@ -1,4 +1,4 @@
-import type { subscribePayment } from '@jipsalpim/contract/areas/subscribe/paying.ts'
+import type { subscribePayment, subscribePaymentCampaign } from '@jipsalpim/contract/areas/subscribe/paying.ts'
 import type { WatchPlan } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import type { Context, TxContext } from '../../kernel/context.ts'
 import type { Action } from '../../kernel/serve.ts'
@@ -28,6 +28,8 @@ declare module '../../kernel/hooks.ts' {
       onRefused: (tx: TxContext, orderSeq: number, reason: 'watch-not-found' | 'watch-exists') => Promise<void>
       /** Orders a watch and charges its card. */
       pay: Action<typeof subscribePayment>
+      /** Begins the free month of a campaign. */
+      payCampaign: Action<typeof subscribePaymentCampaign>
       /** The plan's price for this person on a day, won; null where it is not sold then. */
       priceOn: (ctx: PriceContext, userSeq: number, plan: WatchPlan, at: Date) => Promise<number | null>
       /** Makes the order of a later period, unpaid. Null: the plan is not sold any more. */

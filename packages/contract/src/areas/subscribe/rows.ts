@@ -36,6 +36,14 @@ export const subscribeRows = rows({
     needsTerms: true,
     touches: ['subscribe', 'order', 'account', 'coupon', 'campaign'],
   },
+  subscribePaymentCampaign: {
+    method: 'POST',
+    path: '/subscribe/payment-campaign',
+    access: 'user',
+    once: true,
+    needsTerms: true,
+    touches: ['subscribe', 'order', 'account', 'coupon', 'campaign'],
+  },
   subscribePaymentDate: {
     method: 'POST',
     path: '/subscribe/payment/date',

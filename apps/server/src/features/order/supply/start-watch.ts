@@ -6,6 +6,7 @@ import { keptBy } from '../../payment/card/kept-card.ts'
 import { refundOrder } from '../../payment/refund/refund-order.ts'
 import { beginWatch } from '../../subscribe/beginning/begin-watch.ts'
 import type { OrderRow } from '../order-row.ts'
+import { payCampaign } from '../placing/pay-campaign.ts'
 import { payWatch } from '../placing/pay-watch.ts'
 import { insertOrderEvent, lockOrder, recordDelivery } from '../queries.ts'
 import { giveUpOrder, priceOn, renewOrder } from './renew-order.ts'
@@ -40,6 +41,7 @@ export async function startWatch(tx: TxContext, order: OrderRow): Promise<void> 
 /** The functions of the order area that the watch calls. */
 export const watchOrders: Hooks['watchOrders'] = {
   pay: payWatch,
+  payCampaign,
   priceOn,
   renew: renewOrder,
   giveUp: giveUpOrder,
