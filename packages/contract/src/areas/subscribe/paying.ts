@@ -38,6 +38,8 @@ export const subscribePayment = call(subscribeRows.subscribePayment, {
       agreed: z.literal(true),
       coupon_seq: seqField.nullable().default(null),
       code_token: z.string().max(200).nullable().default(null),
+      /** Points that pay a part of it, won: what is left is nothing, or as much as a card can pay. */
+      points: wonField.default(0),
     })
     .refine((o) => [o.report_seq, o.of, o.place].filter((home) => home !== null).length === 1, {
       path: ['place'],
@@ -62,6 +64,7 @@ export const subscribePayment = call(subscribeRows.subscribePayment, {
     'realtorNoCoupon',
     'couponUnknown',
     'couponRefused',
+    'pointsShort',
     'paymentTypeInvalid',
     'paymentRequestFailed',
     'paymentAuthFailed',

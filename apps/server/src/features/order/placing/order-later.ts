@@ -16,13 +16,17 @@ import { columnsOf, placeColumns, type OrderRow, type PlaceColumns } from '../or
 import type { OrderView } from '../../report/home-order.ts'
 import { priceOf, taxFreeOf } from '../price/price-of.ts'
 import { insertAlone } from './one-purchase.ts'
+import { holdForOrder, refuseSum } from './pay-by-points.ts'
 import { isWatched } from '../../subscribe/beginning/begin-watch.ts'
 import { insertCuts, insertOrderEvent, ownOrder, type WhichOrder } from '../queries.ts'
 import { isNotifier } from '../contract/read-contract.ts'
 import { fitsGateway } from '../paying/fits-gateway.ts'
 import { orderOfReport } from '../../report/reading/order-of-report.ts'
 
-type Terms = Pick<Input<typeof orderSubscribe>, 'pg_name' | 'pay_method' | 'shown_price' | 'draft_key'>
+type Terms = Pick<Input<typeof orderSubscribe>, 'pg_name' | 'pay_method' | 'shown_price' | 'draft_key'> & {
+  /** Points that pay a part, won. */
+  points?: number
+}
 type Coupon = Pick<Input<typeof orderSubscribe>, 'coupon_seq' | 'code_token'>
 type About = { of: number | null; place: PlaceColumns | null; lease?: WatchLease }
 const NO_COUPON: Coupon = { coupon_seq: null, code_token: null }
@@ -43,7 +47,7 @@ type Wanted = Pick<Input<typeof orderSubscribe>, 'of' | 'place' | 'lease' | 'yea
 export const makeNotifier = async (
   ctx: Context,
   user: User,
-  input: Wanted & Coupon & Pick<Terms, 'shown_price' | 'draft_key'>,
+  input: Wanted & Coupon & Pick<Terms, 'shown_price' | 'draft_key' | 'points'>,
   card: CardRow,
 ): Promise<Output<typeof orderSubscribe>> => {
   const terms = { ...input, pg_name: card.vendor, pay_method: 'card' } as const
@@ -128,6 +132,7 @@ async function make(
   card: CardRow | null = null,
 ): Promise<Output<typeof orderSubscribe>> {
   const coupon = await chosenCoupon(ctx, input, user)
+  const points = input.points ?? 0
   return ctx.tx(async (tx) => {
     const isSame = (o: OrderRow) =>
       o.product === product &&
@@ -140,7 +145,8 @@ async function make(
     const today = await priceOf(tx, product, user)
     if (!today) throw new Fail('notOnSale')
     const cut = coupon && cutOf(coupon, { ...today, dongCode: place?.hit?.dongCode ?? null })
-    const price = today.price - (cut?.won ?? 0)
+    const price = today.price - (cut?.won ?? 0) - points
+    refuseSum(price, points)
     if (input.shown_price !== price) throw new Fail(card ? 'priceChanged' : 'paymentRequestFailed', { price })
     if (!fitsGateway(price, input)) throw new Fail('paymentTypeInvalid')
     // A notifier that is free now and paid later may register a card with a gateway; a one-time purchase needs none.
@@ -165,7 +171,8 @@ async function make(
     )
     const { order_seq, merchant_uid, discount, pg_name } = order
     await insertOrderEvent(tx.db, order_seq, 'created', { product, price, discount, pg_name })
-    const cuts = [today.discount, cut].filter((c) => c !== null)
+    const paidBy = points > 0 ? await holdForOrder(tx, order, points) : null
+    const cuts = [today.discount, cut, paidBy].filter((c) => c !== null)
     if (cuts.length > 0) await insertCuts(tx.db, order_seq, cuts)
     if (coupon && cut) await reserveCoupon(tx, order, { coupon_seq: coupon.coupon_seq, won: cut.won })
     if ((price > 0 && !card) || keepsCard) await openPayment(tx, order)
