@@ -115,6 +115,10 @@ select o.order_seq from order_order o where o.price = 0 and o.discount > 0 and n
 select u.use_seq from coupon_use u join order_order o using (order_seq)
   where u.state = 'held' and u.held_at < app_now() - case o.pay_method when 'vbank' then interval '4 days' else interval '2 hours' end;
 
+-- I20b: (in time) no points are held for longer than a payment may take
+select h.hold_seq from points_hold h join order_cut c using (hold_seq) join order_order o using (order_seq)
+  where h.state = 'held' and h.at < app_now() - case o.pay_method when 'vbank' then interval '4 days' else interval '2 hours' end;
+
 -- I4b: the remaining tickets of a lot are the sum of its deals, and a wallet's ledger balance is what remains in its lots
 select 'lot ' || l.lot_seq from ticket_lot l left join ticket_deal d using (lot_seq) group by l.lot_seq having l.remaining <> coalesce(sum(d.tickets), 0)
 union all select 'wallet ' || w.user_seq from ticket_wallet w

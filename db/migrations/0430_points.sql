@@ -36,6 +36,7 @@ create table points_hold (
   check (state <> 'back' or returned = won)
 );
 create index points_hold_user on points_hold (user_seq);
+create index points_hold_held on points_hold (at) where state = 'held';
 
 -- From which lot how much.
 create table points_part (

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createCaller } from '../../../testing/caller.ts'
 import { signIn } from '../../../testing/sign-in.ts'
 import { useTestServer } from '../../../testing/use-test-server.ts'
+import { letGo, sweepCoupons } from '../../coupon/using/let-go.ts'
 import { legsOf } from '../../testing/coupon-scene.ts'
 import { workOn } from '../../testing/killed-worker.ts'
 import { keepCard, payWatch, takenFor } from '../../testing/renew-scene.ts'
@@ -74,6 +75,21 @@ describe('an order of the notifier that points pay a part of', () => {
     await buy(server(), first.merchant_uid, { amount: 3900 })
     await server().call('orderOnceComplete', { merchant_uid: first.merchant_uid }, { token })
     await workOn(server())
+    expect(await pointsOf(token)).toMatchObject({ points: 3000, held: 0 })
+  })
+
+  it('lets them go when it was left unpaid', async () => {
+    await server().setClock(new Date('2030-01-05T10:00:00+09:00'))
+    const { token } = await rich()
+    const { order_seq } = (await order(token, 1000, 3900)).data
+    const due = `platform_job where name = 'coupon.let-go' and payload ->> 'order_seq' = $1`
+    await server().setClock(new Date('2030-01-05T10:29:00+09:00'))
+    await sweepCoupons(server().ctx)
+    expect(await count(server(), due, [order_seq])).toBe(0)
+    await server().setClock(new Date('2030-01-05T10:31:00+09:00'))
+    await sweepCoupons(server().ctx)
+    expect(await count(server(), due, [order_seq])).toBe(1)
+    await letGo(server().ctx, { order_seq }, 1)
     expect(await pointsOf(token)).toMatchObject({ points: 3000, held: 0 })
   })
 
