@@ -9,6 +9,7 @@ import type { OperatorTables } from './tables/operator.ts'
 import type { OrderTables } from './tables/order.ts'
 import type { PaymentTables } from './tables/payment.ts'
 import type { PlatformTables } from './tables/platform.ts'
+import type { PointsTables } from './tables/points.ts'
 import type { ReportTables } from './tables/report.ts'
 import type { SettingsTables } from './tables/settings.ts'
 import type { ShellTables } from './tables/shell.ts'
@@ -29,6 +30,7 @@ export type Database = AccountTables &
   OrderTables &
   PaymentTables &
   PlatformTables &
+  PointsTables &
   ReportTables &
   SettingsTables &
   ShellTables &

@@ -106,14 +106,18 @@ select i.issuer_seq, coalesce(a.balance, 0) as balance, coalesce(c.won, 0) as sh
     on c.issuer_seq = i.issuer_seq
   where coalesce(a.balance, 0) <> coalesce(c.won, 0);
 
--- I19: only a coupon that allows it makes a price zero
+-- I19: only a coupon that allows it, or points, makes a price zero
 select o.order_seq from order_order o where o.price = 0 and o.discount > 0 and not exists (
-  select from order_cut c join coupon_coupon p using (coupon_seq) join coupon_campaign g using (campaign_seq)
-  where c.order_seq = o.order_seq and g.zero_ok);
+  select from order_cut c left join coupon_coupon p using (coupon_seq) left join coupon_campaign g using (campaign_seq)
+  where c.order_seq = o.order_seq and (g.zero_ok or c.hold_seq is not null));
 
 -- I20: (in time) no coupon is reserved for longer than a payment may take
 select u.use_seq from coupon_use u join order_order o using (order_seq)
   where u.state = 'held' and u.held_at < app_now() - case o.pay_method when 'vbank' then interval '4 days' else interval '2 hours' end;
+
+-- I20b: (in time) no points are held for longer than a payment may take
+select h.hold_seq from points_hold h join order_cut c using (hold_seq) join order_order o using (order_seq)
+  where h.state = 'held' and h.at < app_now() - case o.pay_method when 'vbank' then interval '4 days' else interval '2 hours' end;
 
 -- I4b: the remaining tickets of a lot are the sum of its deals, and a wallet's ledger balance is what remains in its lots
 select 'lot ' || l.lot_seq from ticket_lot l left join ticket_deal d using (lot_seq) group by l.lot_seq having l.remaining <> coalesce(sum(d.tickets), 0)
@@ -121,6 +125,33 @@ union all select 'wallet ' || w.user_seq from ticket_wallet w
   left join (select user_seq, sum(remaining) as n from ticket_lot group by 1) l using (user_seq)
   left join ledger_account a on a.kind = 'ticket' and a.owner_seq = w.user_seq
   where coalesce(l.n, 0) <> coalesce(a.balance, 0);
+
+-- I4c: what remains of a lot of points is the sum of its moves; a wallet's balance in the ledger is what remains in its lots
+select 'lot ' || l.lot_seq from points_lot l left join points_move m using (lot_seq) group by l.lot_seq having l.remaining <> coalesce(sum(m.won), 0)
+union all select 'wallet ' || w.user_seq from points_wallet w
+  left join (select user_seq, sum(remaining) as won from points_lot group by 1) l using (user_seq)
+  left join ledger_account a on a.kind = 'points' and a.owner_seq = w.user_seq
+  where coalesce(l.won, 0) <> coalesce(a.balance, 0);
+
+-- I4d: held points are in the ledger, and what was issued is what is owed: in wallets and under way
+select h.won, a.held, a.issued, a.owed from
+  (select coalesce(sum(won), 0) as won from points_hold where state = 'held') h,
+  (select coalesce(sum(balance) filter (where kind = 'points-held'), 0) as held, coalesce(sum(balance) filter (where kind = 'points-issued'), 0) as issued,
+    coalesce(sum(balance) filter (where kind = 'points-owed'), 0) as owed, coalesce(sum(balance) filter (where kind = 'points'), 0) as wallets
+    from ledger_account where kind like 'points%') a
+  where h.won <> a.held or a.issued <> a.owed or a.issued <> -(a.held + a.wallets);
+
+-- I4e: the points of a hold came from lots of its own person, all of them; the returned ones as many as its parts say
+select h.hold_seq from points_hold h left join points_part p using (hold_seq) left join points_lot l using (lot_seq) group by h.hold_seq
+  having h.won <> coalesce(sum(p.won), 0) or h.returned <> coalesce(sum(p.returned), 0) or bool_or(l.user_seq <> h.user_seq);
+
+-- I4f: points are held for an unpaid order, spent on a paid one, and back from one that was cancelled
+select c.order_seq, h.state, o.state as order_state from order_cut c join points_hold h using (hold_seq) join order_order o using (order_seq)
+  where h.won <> c.won or not case o.state when 'pending' then h.state = 'held' when 'completed' then h.state in ('spent', 'back')
+    else h.state in ('released', 'back') end;
+
+-- I22b: (in time) no points are left a day after their last day
+select lot_seq from points_lot where remaining > 0 and ends_on < (app_now() at time zone 'Asia/Seoul')::date - 1;
 
 -- I21: a used ticket pays for a completed order; a returned one does not
 select u.use_seq, o.state from ticket_use u join order_order o using (order_seq) where (u.back_at is null) <> (o.state = 'completed');

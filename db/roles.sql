@@ -20,7 +20,7 @@ grant delete on report_simple, report_share, report_shelf, report_question, repo
 revoke update on report_share_view from jipsalpim_app;
 revoke update on shell_figure, settings_flag, settings_release, experiment_assignment, experiment_setting from jipsalpim_app;
 -- Terms and past grants cannot be changed; of a campaign only its count, its early end and its approval.
-revoke update on ticket_deal from jipsalpim_app;
+revoke update on ticket_deal, points_move from jipsalpim_app;
 revoke update on order_discount, order_cut, order_product, coupon_issuer, coupon_campaign, coupon_code, coupon_person, order_discount_person from jipsalpim_app;
 grant update (taken, ended_at, approved_by, approved_at) on coupon_campaign to jipsalpim_app;
 -- A future price can be voided, a discount can end earlier: triggers refuse anything else.

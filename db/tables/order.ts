@@ -131,6 +131,7 @@ export type OrderTables = {
     name: string
     discount_seq: number | null
     coupon_seq: number | null
+    hold_seq: number | null
   }
   order_address_edit: {
     edit_seq: GeneratedAlways<number>

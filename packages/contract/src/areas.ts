@@ -15,6 +15,7 @@ import { order } from './areas/order/area.ts'
 import { ownerHouse } from './areas/owner-house/area.ts'
 import { payOrder } from './areas/pay-order/area.ts'
 import { payment } from './areas/payment/area.ts'
+import { points } from './areas/points/area.ts'
 import { preview } from './areas/preview/area.ts'
 import { realtor } from './areas/realtor/area.ts'
 import { report } from './areas/report/area.ts'
@@ -40,6 +41,7 @@ export const areas = {
   ticket,
   payment,
   payOrder,
+  points,
   campaign,
   feed,
   guarantee,

@@ -13,6 +13,7 @@ import * as operator from './areas/operator/calls.ts'
 import * as order from './areas/order/calls.ts'
 import * as payOrder from './areas/pay-order/calls.ts'
 import * as payment from './areas/payment/calls.ts'
+import * as points from './areas/points/calls.ts'
 import * as preview from './areas/preview/calls.ts'
 import * as report from './areas/report/calls.ts'
 import * as settings from './areas/settings/calls.ts'
@@ -38,6 +39,7 @@ export const calls = {
   ticket: callsOf(areas.ticket.rows, ticket),
   payment: callsOf(areas.payment.rows, payment),
   payOrder: callsOf(areas.payOrder.rows, payOrder),
+  points: callsOf(areas.points.rows, points),
   campaign: callsOf(areas.campaign.rows, campaign),
   experiment: callsOf(areas.experiment.rows, experiment),
   verification: callsOf(areas.verification.rows, verification),

@@ -4,6 +4,7 @@ import { couponErrors } from './areas/coupon/errors.ts'
 import { operatorErrors } from './areas/operator/errors.ts'
 import { orderErrors } from './areas/order/errors.ts'
 import { paymentErrors } from './areas/payment/errors.ts'
+import { pointsErrors } from './areas/points/errors.ts'
 import { reportErrors } from './areas/report/errors.ts'
 import { subscribeErrors } from './areas/subscribe/errors.ts'
 import { ticketErrors } from './areas/ticket/errors.ts'
@@ -20,6 +21,7 @@ export const errors = {
   ...operatorErrors,
   ...orderErrors,
   ...paymentErrors,
+  ...pointsErrors,
   ...reportErrors,
   ...subscribeErrors,
   ...ticketErrors,

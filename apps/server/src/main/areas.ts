@@ -9,6 +9,7 @@ import { message } from '../features/message/area.ts'
 import { operator } from '../features/operator/area.ts'
 import { order } from '../features/order/area.ts'
 import { payment } from '../features/payment/area.ts'
+import { points } from '../features/points/area.ts'
 import { preview } from '../features/preview/area.ts'
 import { report } from '../features/report/area.ts'
 import { subscribe } from '../features/subscribe/area.ts'
@@ -35,6 +36,7 @@ const manifests = [
   message,
   coupon,
   ticket,
+  points,
   campaign,
   experiment,
   tracking,
@@ -81,6 +83,7 @@ export const areas: Areas = {
     ...campaign.hooks,
     ...message.hooks,
     ...order.hooks,
+    ...points.hooks,
     ...report.hooks,
     ...ticket.hooks,
     ...tracking.hooks,

@@ -36,6 +36,8 @@ declare module '../../kernel/hooks.ts' {
     hasReports: (ctx: Pick<Context, 'db'>, userSeq: number) => Promise<boolean>
     /** The unused tickets of a user, pack by pack, and the refund for them today. */
     unusedTickets: (db: Context['db'], userSeq: number) => Promise<Output<CallNamed<'withdrawalRead'>>['tickets']>
+    /** The points that a user may still spend, won: they end with the account. */
+    unspentPoints: (db: Context['db'], userSeq: number) => Promise<number>
     /** Deletes the page views of this user's devices and their link to the user. */
     forgetViews: (tx: TxContext, userSeq: number) => Promise<number>
     /**

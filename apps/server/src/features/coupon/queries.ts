@@ -209,20 +209,18 @@ export const returnedBy = async (db: Db, orderSeq: number): Promise<'open' | 'ex
       .select(sql<'open' | 'expired'>`case when c.expires_at > app_now() then 'open' else 'expired' end`.as('now'))
       .executeTakeFirst()
   )?.now
-export const ordersHolding = async (db: Db, minutes: number): Promise<number[]> =>
-  (
-    await db
-      .selectFrom('coupon_use as u')
-      .innerJoin('order_order as o', 'o.order_seq', 'u.order_seq')
-      .select('u.order_seq')
-      .where('u.state', '=', 'held')
-      // A deposit has its own deadline, at which the coupon is released.
-      .where('o.pay_method', '<>', 'vbank')
-      .where('u.held_at', '<', sql<Date>`app_now() - ${minutes} * interval '1 minute'`)
-      .orderBy('u.use_seq')
-      .limit(500)
-      .execute()
-  ).map((u) => u.order_seq)
+/** Unpaid orders that have held a coupon or points for longer than this. */
+export const ordersHolding = async (db: Db, minutes: number): Promise<number[]> => {
+  const { rows } = await sql<{ order_seq: number }>`
+    select order_seq from (
+      select order_seq, held_at from coupon_use where state = 'held'
+      union all select c.order_seq, h.at from points_hold h join order_cut c using (hold_seq) where h.state = 'held'
+    ) held join order_order o using (order_seq)
+    -- A deposit has its own deadline, at which what it holds is released.
+    where o.pay_method <> 'vbank' and held.held_at < app_now() - ${minutes} * interval '1 minute'
+    group by order_seq order by min(held.held_at) limit 500`.execute(db)
+  return rows.map((r) => r.order_seq)
+}
 /**
  * Ends expired coupons, which frees their places in the quota. An hour late, so that a reservation which began before
  * the end is seen: no transaction lasts that long.

@@ -10,8 +10,20 @@ export type LedgerKind =
   | 'discount-back'
   | 'ticket'
   | 'service'
+  | 'points'
 export type Leg = {
-  kind: 'gateway' | 'unearned' | 'revenue' | 'discount' | 'ticket' | 'ticket-issued'
+  kind:
+    | 'gateway'
+    | 'unearned'
+    | 'revenue'
+    | 'discount'
+    | 'ticket'
+    | 'ticket-issued'
+    | 'points'
+    | 'points-held'
+    | 'points-issued'
+    | 'points-cost'
+    | 'points-owed'
   owner: number | null
   amount: number
 }

@@ -9,6 +9,7 @@ import { readLandlordName } from './contract/read-landlord-name.ts'
 import { readStated } from './contract/read-stated.ts'
 import { describeOrder } from './reading/present-order.ts'
 import { settleOrder } from './paying/settle-order.ts'
+import { payCampaign } from './placing/pay-campaign.ts'
 import { payWatch } from './placing/pay-watch.ts'
 import { useDirect, useTicket } from './placing/use-ticket.ts'
 import { giveUpOrder, priceOn, renewOrder } from './supply/renew-order.ts'
@@ -38,6 +39,7 @@ export const ticketOrders: Hooks['ticketOrders'] = {
 export const watchOrders: Hooks['watchOrders'] = {
   chooseHome,
   pay: payWatch,
+  payCampaign,
   priceOn,
   renew: renewOrder,
   giveUp: giveUpOrder,

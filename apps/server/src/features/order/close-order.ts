@@ -1,5 +1,7 @@
 import type { TxContext } from '../../kernel/context.ts'
 import { returnCoupon } from '../coupon/using/settle-coupon.ts'
+import { returnPoints } from '../points/hold-points.ts'
+import { causeOfOrder } from '../points/points-of.ts'
 import { returnTicket, takeBackPack } from '../ticket/return-ticket.ts'
 import { postDiscountBack } from '../ledger/post-discount-back.ts'
 import type { OrderState } from './order-row.ts'
@@ -7,7 +9,7 @@ import { endWatchOfOrder } from '../subscribe/beginning/end-of-order.ts'
 import { cutsOf, insertOrderEvent, moveOrder, orderBySeq } from './queries.ts'
 
 /**
- * Ends an order without a report: the money is refunded ('refunded'), or none was paid. Its coupon or ticket becomes
+ * Ends an order without a report: the money is refunded ('refunded'), or none was paid. Its coupon, points or ticket become
  * usable again, and the issuer no longer bears the discount. `from`: a subset of the states that may end so.
  */
 export async function closeOrder(
@@ -21,6 +23,7 @@ export async function closeOrder(
   if (!moved) return false
   await insertOrderEvent(tx.db, orderSeq, to, detail)
   await returnCoupon(tx, orderSeq)
+  await returnPoints(tx, causeOfOrder(orderSeq))
   await returnTicket(tx, orderSeq)
   await takeBackPack(tx, orderSeq)
   await endWatchOfOrder(tx, orderSeq)

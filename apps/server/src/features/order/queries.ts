@@ -74,20 +74,25 @@ export const insertCuts = (db: Db, orderSeq: number, cuts: readonly Cut[]) =>
   db
     .insertInto('order_cut')
     .values(
-      cuts.map(({ issuer_seq, won, name, discount_seq, coupon_seq }) => ({
+      cuts.map(({ issuer_seq, won, name, discount_seq, coupon_seq, hold_seq }) => ({
         order_seq: orderSeq,
         issuer_seq,
         won,
         name,
         discount_seq,
         coupon_seq,
+        hold_seq,
       })),
     )
     .execute()
+/** Ourselves, as the one who bears a discount. */
+export const ownIssuer = async (db: Db): Promise<number> =>
+  (await db.selectFrom('coupon_issuer').select('issuer_seq').where('code', '=', 'jipsalpim').executeTakeFirstOrThrow())
+    .issuer_seq
 export const cutsOf = (db: Db, orderSeq: number) =>
   db
     .selectFrom('order_cut')
-    .select(['issuer_seq', 'won', 'coupon_seq'])
+    .select(['issuer_seq', 'won', 'coupon_seq', 'hold_seq'])
     .where('order_seq', '=', orderSeq)
     .orderBy('cut_seq')
     .execute()

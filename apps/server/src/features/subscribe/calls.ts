@@ -38,6 +38,7 @@ export const subscribeArea = serve(calls.subscribe, {
   subscribeChangeAddress: changeAddress,
   subscribeAddressHistory: readAddressHistory,
   subscribePayment: (ctx, input, user) => ctx.hooks.watchOrders.pay(ctx, input, user),
+  subscribePaymentCampaign: (ctx, input, user) => ctx.hooks.watchOrders.payCampaign(ctx, input, user),
   subscribePaymentCard: changeWatchCard,
   subscribePaymentDate: changeChargeDay,
   subscribeLastPayment: readLastPayment,

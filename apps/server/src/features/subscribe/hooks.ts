@@ -1,5 +1,5 @@
 import type { PlaceChoice } from '@jipsalpim/contract/areas/order/order.ts'
-import type { subscribePayment } from '@jipsalpim/contract/areas/subscribe/paying.ts'
+import type { subscribePayment, subscribePaymentCampaign } from '@jipsalpim/contract/areas/subscribe/paying.ts'
 import type { WatchPlan } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import type { Context, TxContext } from '../../kernel/context.ts'
@@ -41,6 +41,8 @@ declare module '../../kernel/hooks.ts' {
       chooseHome: (ctx: Context, place: PlaceChoice) => Promise<ChosenHome | null>
       /** Orders a watch and charges its card. */
       pay: Action<typeof subscribePayment>
+      /** Begins the free month of a campaign. */
+      payCampaign: Action<typeof subscribePaymentCampaign>
       /** The plan's price for this person on a day, won; null where it is not sold then. */
       priceOn: (ctx: PriceContext, userSeq: number, plan: WatchPlan, at: Date) => Promise<number | null>
       /** Makes the order of a later period, unpaid. Null: the plan is not sold any more. */

@@ -16,6 +16,7 @@ export const subscribeScenes = declareScenes<typeof subscribeRows>({
     subscribeReserveRevoke: [{ field: 'subscribe_seq', input: (of) => ({ subscribe_seq: of.watch_seq }) }],
     subscribeRemove: [{ field: 'subscribe_seq', input: (of) => ({ subscribe_seq: of.watch_seq, shown_refund: 0 }) }],
     subscribePayment: [
+      { field: 'report_seq', input: (of) => ({ ...terms, card_seq: of.kept_card_seq, report_seq: of.report_seq }) },
       { field: 'card_seq', input: (of, { place }) => ({ ...terms, place, card_seq: of.kept_card_seq }) },
       {
         field: 'coupon_seq',
@@ -32,6 +33,18 @@ export const subscribeScenes = declareScenes<typeof subscribeRows>({
       { field: 'subscribe_seq', input: (of, { place }) => ({ subscribe_seq: of.watch_seq, place }) },
     ],
     subscribeAddressHistory: [{ field: 'id', input: (of) => ({ id: of.watch_seq }) }],
+    subscribePaymentCampaign: [
+      {
+        field: 'report_seq',
+        noRealtor: true,
+        input: (of) => ({ campaign: 'pilot-notifier', report_seq: of.report_seq, agreed: true }),
+      },
+      {
+        field: 'code',
+        noRealtor: true,
+        input: (of, { place }) => ({ code: of.code_token, place, agreed: true }),
+      },
+    ],
     subscribePaymentDate: [{ field: 'subscribe_seq', input: (of) => ({ subscribe_seq: of.watch_seq, day: 17 }) }],
     subscribePaymentCard: [
       { field: 'subscribe_seq', input: (of) => ({ subscribe_seq: of.watch_seq, card_seq: of.kept_card_seq }) },
@@ -48,5 +61,8 @@ export const subscribeScenes = declareScenes<typeof subscribeRows>({
     subscribeLook: [{ field: 'id', input: (of) => ({ id: of.watch_seq }) }],
     subscribeGuard: [{ field: 'id', input: (of) => ({ id: of.watch_seq }) }],
   },
-  nobodys: { 'subscribePayment.draft_key': 'looked for among the caller’s own orders' },
+  nobodys: {
+    'subscribePayment.draft_key': 'looked for among the caller’s own orders',
+    'subscribePaymentCampaign.campaign': 'public campaigns',
+  },
 })

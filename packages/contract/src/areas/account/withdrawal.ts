@@ -41,6 +41,8 @@ export const withdrawalRead = call(accountRows.withdrawalRead, {
         }),
       ),
     }),
+    /** Points that were given and not spent, won: they end with the account, without compensation. */
+    points: wonField,
     /** What other laws require us to retain: how many records, until when at the latest, by which law. */
     kept: z.array(z.object({ kind: z.string(), records: z.number(), law: z.string(), until: dayField })),
   }),

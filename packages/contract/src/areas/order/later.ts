@@ -79,9 +79,11 @@ export const orderSubscribe = call(orderRows.orderSubscribe, {
       lease: watchLease.nullable().default(null),
       coupon_seq: seqField.nullable().default(null),
       code_token: z.string().max(200).nullable().default(null),
+      /** Points that pay a part of it, won: what is left is nothing, or as much as a card can pay. */
+      points: wonField.default(0),
     })
     .refine((o) => (o.of === null) !== (o.place === null), { path: ['place'], message: 'one-home' })
     .refine((o) => o.coupon_seq === null || o.code_token === null, { path: ['code_token'], message: 'one-coupon' }),
   output: made,
-  fails: [...fails, 'unitState', 'notifierExists', 'realtorNoCoupon', 'couponUnknown', 'couponRefused'],
+  fails: [...fails, 'unitState', 'notifierExists', 'realtorNoCoupon', 'couponUnknown', 'couponRefused', 'pointsShort'],
 })

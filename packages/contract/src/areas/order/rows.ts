@@ -32,7 +32,7 @@ export const orderRows = rows({
     access: 'user',
     once: true,
     needsTerms: true,
-    touches: ['account', 'coupon', 'campaign'],
+    touches: ['account', 'coupon', 'campaign', 'points'],
   },
   orderComplete: {
     method: 'POST',

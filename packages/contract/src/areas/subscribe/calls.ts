@@ -82,6 +82,8 @@ export const subscribes = call(subscribeRows.subscribes, {
 const refundNow = z.object({
   /** What comes back if it is stopped today, won. */
   won: wonField,
+  /** The points that come back beside it, as points. */
+  points: wonField,
   price: wonField,
   /** The first and the last day of the period that is paid for. */
   from_on: dayField,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../../call.ts'
 import { dayField, instantField, seqField, wonField } from '../../values.ts'
+import { typedCode } from '../coupon/coupon.ts'
 import { watchLease } from '../order/later.ts'
 import { draftKey, placeChoice } from '../order/order.ts'
 import { watchItem } from './calls.ts'
@@ -27,7 +28,8 @@ export const subscribePayment = call(subscribeRows.subscribePayment, {
       yearly: z.boolean(),
       /** What was shown, won; never used as the price. */
       price: wonField,
-      /** The paid report that it belongs to, by its order; or the home, as searched. */
+      /** The paid report that it belongs to, by its number or by its order; or the home, as searched. */
+      report_seq: seqField.nullable().default(null),
       of: z.string().max(60).nullable().default(null),
       place: placeChoice.nullable().default(null),
       /** Null: the lease of the report, or not told. */
@@ -37,8 +39,13 @@ export const subscribePayment = call(subscribeRows.subscribePayment, {
       agreed: z.literal(true),
       coupon_seq: seqField.nullable().default(null),
       code_token: z.string().max(200).nullable().default(null),
+      /** Points that pay a part of it, won: what is left is nothing, or as much as a card can pay. */
+      points: wonField.default(0),
     })
-    .refine((o) => (o.of === null) !== (o.place === null), { path: ['place'], message: 'one-home' })
+    .refine((o) => [o.report_seq, o.of, o.place].filter((home) => home !== null).length === 1, {
+      path: ['place'],
+      message: 'one-home',
+    })
     .refine((o) => o.coupon_seq === null || o.code_token === null, { path: ['code_token'], message: 'one-coupon' }),
   output: z.object({
     merchant_uid: z.string(),
@@ -58,10 +65,59 @@ export const subscribePayment = call(subscribeRows.subscribePayment, {
     'realtorNoCoupon',
     'couponUnknown',
     'couponRefused',
+    'pointsShort',
     'paymentTypeInvalid',
     'paymentRequestFailed',
     'paymentAuthFailed',
     'paymentRecordNotFound',
+    'paymentNotCompleted',
+    'analysisInProgress',
+    'approvalNeeded',
+    'conflictingRepeat',
+    'repeatInFlight',
+  ],
+})
+
+/**
+ * The free month of a campaign, by its name or by a code, once a person and campaign. It needs no card, nothing is charged
+ * for it, and it ends by itself after `free_until`.
+ */
+export const subscribePaymentCampaign = call(subscribeRows.subscribePaymentCampaign, {
+  limit: { perHour: 30, by: 'user' },
+  input: z
+    .strictObject({
+      campaign: z.string().max(60).nullable().default(null),
+      code: typedCode.nullable().default(null),
+      /** The report that it belongs to; or the home, as searched. */
+      report_seq: seqField.nullable().default(null),
+      place: placeChoice.nullable().default(null),
+      /** Null: the lease of the report, or not told. */
+      lease: watchLease.nullable().default(null),
+      /** It ends by itself, and begins at once: shown beforehand, and agreed to. */
+      agreed: z.literal(true),
+    })
+    .refine((o) => (o.campaign === null) !== (o.code === null), { path: ['campaign'], message: 'one-coupon' })
+    .refine((o) => (o.report_seq === null) !== (o.place === null), { path: ['place'], message: 'one-home' }),
+  output: z.object({
+    subscribeSeq: z.number(),
+    /** The last day that is free, and the last one of the watch. */
+    free_until: dayField,
+    // ours
+    merchant_uid: z.string(),
+    order_seq: z.number(),
+  }),
+  fails: [
+    'notOnSale',
+    'notFound',
+    'orderNotFound',
+    'unitState',
+    'notifierExists',
+    'realtorNoCoupon',
+    'couponUnknown',
+    'couponRefused',
+    'quotaGone',
+    'paymentRequestFailed',
+    'paymentTypeInvalid',
     'paymentNotCompleted',
     'analysisInProgress',
     'approvalNeeded',

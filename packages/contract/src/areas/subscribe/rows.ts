@@ -12,7 +12,7 @@ export const subscribeRows = rows({
     path: '/subscribe-reservation',
     access: 'user',
     once: true,
-    touches: ['subscribe', 'order', 'account', 'payOrder'],
+    touches: ['subscribe', 'order', 'account', 'payOrder', 'points'],
   },
   subscribeReserveRevoke: {
     method: 'POST',
@@ -26,7 +26,7 @@ export const subscribeRows = rows({
     path: '/subscribe-reservation/remove-subscribe',
     access: 'user',
     once: true,
-    touches: ['subscribe', 'order', 'account', 'payOrder'],
+    touches: ['subscribe', 'order', 'account', 'payOrder', 'points'],
   },
   subscribeChangeAddress: {
     method: 'POST',
@@ -39,6 +39,14 @@ export const subscribeRows = rows({
   subscribePayment: {
     method: 'POST',
     path: '/subscribe/payment',
+    access: 'user',
+    once: true,
+    needsTerms: true,
+    touches: ['subscribe', 'order', 'account', 'coupon', 'campaign', 'points'],
+  },
+  subscribePaymentCampaign: {
+    method: 'POST',
+    path: '/subscribe/payment-campaign',
     access: 'user',
     once: true,
     needsTerms: true,

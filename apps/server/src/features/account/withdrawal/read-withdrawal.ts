@@ -32,6 +32,7 @@ export const readWithdrawal: Action<typeof withdrawalRead> = async (ctx, _, user
     grace_days: GRACE_DAYS,
     goes,
     tickets: await ctx.hooks.unusedTickets(ctx.db, user.seq),
+    points: await ctx.hooks.unspentPoints(ctx.db, user.seq),
     kept: byKind(records),
   }
 }

@@ -1,4 +1,5 @@
 import type { couponTake } from '@jipsalpim/contract/areas/coupon/coupon.ts'
+import type { CouponReason } from '@jipsalpim/contract/areas/coupon/coupon-words.ts'
 import { Fail, type Action, type User } from '../../../kernel/serve.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
@@ -28,19 +29,28 @@ export const takeCoupon: Action<typeof couponTake> = async (ctx, { code, campaig
 }
 
 /** A coupon offered without a code; a campaign with codes requires one. */
-async function offered(ctx: Context, slug: string): Promise<FoundCode | null> {
+export async function offered(ctx: Context, slug: string): Promise<FoundCode | null> {
   const campaign = await campaignBySlug(ctx.db, ctx.settings, slug)
   return campaign && campaign.way === 'ask' ? { campaign, code_seq: null } : null
 }
 
+type Taken = { coupon: CouponRow; fresh: boolean }
+
+export async function take(ctx: Context, found: FoundCode, user: User): Promise<Taken> {
+  const taken = await takeOrWhy(ctx, found, user)
+  if ('why' in taken) throw refuse(taken.why)
+  return taken
+}
+
 /**
- * Under the campaign's lock: one per person, never more than the quota. A user who has it already gets the same one.
+ * Under the campaign's lock: one per person, never more than the quota. A user who has it already gets the same one. Or
+ * the reason why there is none for them.
  */
-export async function take(
+export async function takeOrWhy(
   ctx: Context,
   { campaign, code_seq }: FoundCode,
   user: User,
-): Promise<{ coupon: CouponRow; fresh: boolean }> {
+): Promise<Taken | { why: CouponReason }> {
   const [member, keys] = await Promise.all([memberOf(ctx, user), personKeys(ctx, user.seq)])
   const known = campaign.one_per === 'account' ? keys.account : keys.all
   const done = await ctx.tx(async (tx) => {
@@ -48,10 +58,10 @@ export async function take(
     if (!locked) throw new Fail('couponUnknown')
     const before = await couponOfPerson(tx.db, locked.campaign_seq, known)
     if (before?.user_seq === user.seq) return { coupon: before, fresh: false }
-    if (before) throw refuse('already-had')
+    if (before) return { why: 'already-had' as const }
     const why = whyNotTaken(locked, member) ?? whyNotKnown(locked, code_seq, keys)
-    if (why) throw refuse(why)
-    if (!(await takeOne(tx.db, locked.campaign_seq))) throw refuse('quota')
+    if (why) return { why }
+    if (!(await takeOne(tx.db, locked.campaign_seq))) return { why: 'quota' as const }
     const made = await insertCoupon(tx.db, { campaign_seq: locked.campaign_seq, code_seq, user_seq: user.seq })
     // Another user has taken it meanwhile: the code is theirs.
     if (!made) throw new Fail('couponUnknown')

@@ -8,7 +8,7 @@ import { endExpired, ordersHolding } from '../queries.ts'
 /** Longer than a gateway's window stays open. */
 const MINUTES_RESERVED = 30
 
-/** Ends expired coupons, which frees their places in the quota, and releases the coupons of unpaid orders. */
+/** Ends expired coupons, which frees their places in the quota, and releases the coupons and points of unpaid orders. */
 export async function sweepCoupons(ctx: Context): Promise<void> {
   await endExpired(ctx.db)
   for (const order_seq of await ordersHolding(ctx.db, MINUTES_RESERVED))

@@ -42,7 +42,7 @@ export function cutOf(c: CouponRow, order: { product: Orderable; price: number; 
   if (why) throw refuse(why)
   const won = discountOf(c, order.price)
   if (won === 0) throw refuse('nothing')
-  return { issuer_seq: c.issuer_seq, won, name: c.name, discount_seq: null, coupon_seq: c.coupon_seq }
+  return { issuer_seq: c.issuer_seq, won, name: c.name, discount_seq: null, coupon_seq: c.coupon_seq, hold_seq: null }
 }
 
 /**

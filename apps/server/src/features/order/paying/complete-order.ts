@@ -3,6 +3,8 @@ import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { useCoupon } from '../../coupon/using/settle-coupon.ts'
 import { postNotice } from '../../message/post-notice.ts'
+import { spendPoints } from '../../points/hold-points.ts'
+import { causeOfOrder } from '../../points/points-of.ts'
 import { mayRenew, renewPeriod } from '../../subscribe/renewing/renew-period.ts'
 import { startReport } from '../../report/preparing/start-report.ts'
 import { receiveTickets } from '../../ticket/receive-tickets.ts'
@@ -19,6 +21,7 @@ export async function completeOrder(tx: TxContext, order: OrderRow): Promise<boo
   // An open order keeps its coupon reserved until it is closed, under the same lock.
   if (isLaterProduct(order.product) && !(await mayExist(tx, order))) return false
   if ((await hasCoupon(tx, order)) && !(await useCoupon(tx, order.order_seq))) return false
+  if ((await hasPoints(tx, order)) && !(await spendPoints(tx, causeOfOrder(order.order_seq)))) return false
   if (!(await mayStillChange(tx, order))) return false
   if (isRenewal(order) && !(await mayRenew(tx, order.order_seq))) return false
   if (!(await moveOrder(tx.db, order.order_seq, ['pending', 'failed'], 'completed'))) return false
@@ -51,6 +54,9 @@ async function supplyRenewal(tx: TxContext, { order_seq }: OrderRow): Promise<vo
 
 const hasCoupon = async (tx: TxContext, order: OrderRow): Promise<boolean> =>
   order.discount > 0 && (await cutsOf(tx.db, order.order_seq)).some((c) => c.coupon_seq !== null)
+
+const hasPoints = async (tx: TxContext, order: OrderRow): Promise<boolean> =>
+  order.discount > 0 && (await cutsOf(tx.db, order.order_seq)).some((c) => c.hold_seq !== null)
 
 /** False when the original was exchanged or refunded while the window was open: the difference is refunded. */
 async function mayStillChange(tx: TxContext, { again, from_order_seq: from }: OrderRow): Promise<boolean> {

@@ -16,42 +16,56 @@ import { columnsOf, placeColumns, type OrderRow, type PlaceColumns } from '../or
 import type { OrderView } from '../../report/home-order.ts'
 import { priceOf, taxFreeOf } from '../price/price-of.ts'
 import { insertAlone } from './one-purchase.ts'
+import { holdForOrder, refuseSum } from './pay-by-points.ts'
 import { isWatched } from '../../subscribe/beginning/begin-watch.ts'
-import { insertCuts, insertOrderEvent, ownOrder } from '../queries.ts'
+import { insertCuts, insertOrderEvent, ownOrder, type WhichOrder } from '../queries.ts'
 import { isNotifier } from '../contract/read-contract.ts'
 import { fitsGateway } from '../paying/fits-gateway.ts'
+import { orderOfReport } from '../../report/reading/order-of-report.ts'
 
-type Terms = Pick<Input<typeof orderSubscribe>, 'pg_name' | 'pay_method' | 'shown_price' | 'draft_key'>
+type Terms = Pick<Input<typeof orderSubscribe>, 'pg_name' | 'pay_method' | 'shown_price' | 'draft_key'> & {
+  /** Points that pay a part, won. */
+  points?: number
+}
 type Coupon = Pick<Input<typeof orderSubscribe>, 'coupon_seq' | 'code_token'>
 type About = { of: number | null; place: PlaceColumns | null; lease?: WatchLease }
 const NO_COUPON: Coupon = { coupon_seq: null, code_token: null }
 
 export const orderOwnersProperty: Action<typeof orderOwnerProperty> = async (ctx, input, user) => {
-  const { order_seq } = await paidReport(ctx, user, input.of)
+  const { order_seq } = await paidReport(ctx, user, { merchant: input.of })
   return make(ctx, user, 'owner-property', { ...input, ...NO_COUPON }, { of: order_seq, place: null })
 }
 export const orderGuaranteeHelp: Action<typeof orderGuarantee> = async (ctx, input, user) => {
-  const { order_seq } = await paidReport(ctx, user, input.of)
+  const { order_seq } = await paidReport(ctx, user, { merchant: input.of })
   return make(ctx, user, 'guarantee', { ...input, ...NO_COUPON }, { of: order_seq, place: null })
 }
 export const orderNotifier: Action<typeof orderSubscribe> = async (ctx, input, user) =>
   make(ctx, user, productOf(input), input, await watchedHome(ctx, input, user))
 
-type Wanted = Pick<Input<typeof orderSubscribe>, 'of' | 'place' | 'lease' | 'yearly'>
+type Wanted = Pick<Input<typeof orderSubscribe>, 'of' | 'place' | 'lease' | 'yearly'> & { report_seq?: number | null }
 /** A notifier that a kept card pays. */
 export const makeNotifier = async (
   ctx: Context,
   user: User,
-  input: Wanted & Coupon & Pick<Terms, 'shown_price' | 'draft_key'>,
+  input: Wanted & Coupon & Pick<Terms, 'shown_price' | 'draft_key' | 'points'>,
   card: CardRow,
 ): Promise<Output<typeof orderSubscribe>> => {
   const terms = { ...input, pg_name: card.vendor, pay_method: 'card' } as const
   return make(ctx, user, productOf(input), terms, await watchedHome(ctx, input, user), card)
 }
 
+/** A notifier that costs nothing by its coupon, without a card. */
+export const makeFreeNotifier = (
+  ctx: Context,
+  user: User,
+  input: Coupon & Pick<Terms, 'draft_key'>,
+  about: About,
+): Promise<Output<typeof orderSubscribe>> =>
+  make(ctx, user, 'subscribe', { ...input, shown_price: 0, pg_name: 'free', pay_method: 'card' }, about)
+
 const productOf = ({ yearly }: Wanted) => (yearly ? 'subscribe-year' : 'subscribe')
 
-async function watchedHome(ctx: Context, input: Wanted, user: User): Promise<About> {
+export async function watchedHome(ctx: Context, input: Omit<Wanted, 'yearly'>, user: User): Promise<About> {
   const about = await homeOf(ctx, input, user)
   const balance = input.lease?.balance_on ?? null
   if (balance !== null && balance < dayInSeoul(ctx.now()))
@@ -82,9 +96,9 @@ const columnsOfLease = (lease: NonNullable<Input<typeof orderSubscribe>['lease']
   balance_on: lease.balance_on,
 })
 
-async function homeOf(ctx: Context, input: Wanted, user: User): Promise<About> {
-  if (input.of === null) return { of: null, place: await choosePlace(ctx, input.place) }
-  const report = await paidReport(ctx, user, input.of)
+async function homeOf(ctx: Context, input: Omit<Wanted, 'yearly'>, user: User): Promise<About> {
+  if (input.place) return { of: null, place: await choosePlace(ctx, input.place) }
+  const report = await paidReport(ctx, user, await namedReport(ctx, input, user))
   // The column is only written by choosePlace, from a signed hit.
   const hit = report.address_hit as AddressHit | null
   return {
@@ -94,8 +108,16 @@ async function homeOf(ctx: Context, input: Wanted, user: User): Promise<About> {
   }
 }
 
-async function paidReport(ctx: Context, user: User, merchant: string): Promise<OrderView> {
-  const report = await ownOrder(ctx.db, user.seq, { merchant })
+/** The report by its own number, or by that of its order. */
+async function namedReport(ctx: Context, { of, report_seq }: Omit<Wanted, 'yearly'>, user: User): Promise<WhichOrder> {
+  if (report_seq == null) return { merchant: of ?? '' }
+  const order_seq = await orderOfReport(ctx, user.seq, report_seq)
+  if (order_seq === null) throw new Fail('orderNotFound')
+  return { order_seq }
+}
+
+async function paidReport(ctx: Context, user: User, which: WhichOrder): Promise<OrderView> {
+  const report = await ownOrder(ctx.db, user.seq, which)
   if (!report || report.state !== 'completed') throw new Fail('orderNotFound')
   return report
 }
@@ -110,6 +132,7 @@ async function make(
   card: CardRow | null = null,
 ): Promise<Output<typeof orderSubscribe>> {
   const coupon = await chosenCoupon(ctx, input, user)
+  const points = input.points ?? 0
   return ctx.tx(async (tx) => {
     const isSame = (o: OrderRow) =>
       o.product === product &&
@@ -122,7 +145,8 @@ async function make(
     const today = await priceOf(tx, product, user)
     if (!today) throw new Fail('notOnSale')
     const cut = coupon && cutOf(coupon, { ...today, dongCode: place?.hit?.dongCode ?? null })
-    const price = today.price - (cut?.won ?? 0)
+    const price = today.price - (cut?.won ?? 0) - points
+    refuseSum(price, points)
     if (input.shown_price !== price) throw new Fail(card ? 'priceChanged' : 'paymentRequestFailed', { price })
     if (!fitsGateway(price, input)) throw new Fail('paymentTypeInvalid')
     // A notifier that is free now and paid later may register a card with a gateway; a one-time purchase needs none.
@@ -147,7 +171,8 @@ async function make(
     )
     const { order_seq, merchant_uid, discount, pg_name } = order
     await insertOrderEvent(tx.db, order_seq, 'created', { product, price, discount, pg_name })
-    const cuts = [today.discount, cut].filter((c) => c !== null)
+    const paidBy = points > 0 ? await holdForOrder(tx, order, points) : null
+    const cuts = [today.discount, cut, paidBy].filter((c) => c !== null)
     if (cuts.length > 0) await insertCuts(tx.db, order_seq, cuts)
     if (coupon && cut) await reserveCoupon(tx, order, { coupon_seq: coupon.coupon_seq, won: cut.won })
     if ((price > 0 && !card) || keepsCard) await openPayment(tx, order)

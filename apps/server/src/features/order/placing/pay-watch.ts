@@ -1,4 +1,5 @@
 import type { Hooks } from '../../../kernel/hooks.ts'
+import type { Context } from '../../../kernel/context.ts'
 import { Fail } from '../../../kernel/serve.ts'
 import { chosenCoupon } from '../../coupon/using/reserve-coupon.ts'
 import { keptCard } from '../../payment/card/kept-card.ts'
@@ -17,14 +18,20 @@ export const payWatch: Hooks['watchOrders']['pay'] = async (ctx, { card_seq, pri
   if (card?.user_seq !== user.seq) throw new Fail('paymentRecordNotFound')
   const made = await makeNotifier(ctx, user, { ...input, shown_price: price }, card)
   const { merchant_uid, order_seq } = made
-  const charged = await chargeOrder(ctx, order_seq, await countCharges(ctx.db, order_seq))
-  if (charged.is === 'declined') throw new Fail(failureName(charged.reason), { reason: charged.reason })
-  if (charged.is === 'closed') throw await closedRefusal(ctx, await orderBySeq(ctx.db, order_seq))
+  const state = await chargeWatch(ctx, order_seq)
   return {
     merchant_uid,
     order_seq,
     price: made.price,
-    state: charged.is === 'paid' ? 'completed' : 'checking',
-    subscribeSeq: charged.is === 'paid' ? await watchOfOrder(ctx.db, order_seq) : null,
+    state,
+    subscribeSeq: state === 'completed' ? await watchOfOrder(ctx.db, order_seq) : null,
   }
+}
+
+/** Charges the order of a watch; one that costs nothing is only completed. Fails when nothing was paid for it. */
+export async function chargeWatch(ctx: Context, orderSeq: number): Promise<'completed' | 'checking'> {
+  const charged = await chargeOrder(ctx, orderSeq, await countCharges(ctx.db, orderSeq))
+  if (charged.is === 'declined') throw new Fail(failureName(charged.reason), { reason: charged.reason })
+  if (charged.is === 'closed') throw await closedRefusal(ctx, await orderBySeq(ctx.db, orderSeq))
+  return charged.is === 'paid' ? 'completed' : 'checking'
 }

@@ -51,6 +51,7 @@ function bestOf(discounts: readonly DiscountRow[], full: number): Price['discoun
         name: best.d.name,
         discount_seq: best.d.discount_seq,
         coupon_seq: null,
+        hold_seq: null,
         until: best.d.until_at === null ? null : new Date(best.d.until_at),
       }
     : null

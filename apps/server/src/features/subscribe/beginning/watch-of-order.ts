@@ -1,6 +1,18 @@
+import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { Context } from '../../../kernel/context.ts'
 
 /** The watch that an order began; null before it is paid. */
 export const watchOfOrder = async (db: Context['db'], orderSeq: number): Promise<number | null> =>
-  (await db.selectFrom('subscribe_watch').select('watch_seq').where('order_seq', '=', orderSeq).executeTakeFirst())
-    ?.watch_seq ?? null
+  (await firstPeriodOf(db, orderSeq))?.watch_seq ?? null
+
+/** The watch that an order began, and the last day that the order pays for. */
+export const firstPeriodOf = (
+  db: Context['db'],
+  orderSeq: number,
+): Promise<{ watch_seq: number; to_on: Day } | undefined> =>
+  db
+    .selectFrom('subscribe_watch as w')
+    .innerJoin('subscribe_period as p', 'p.order_seq', 'w.order_seq')
+    .select(['w.watch_seq', 'p.to_on'])
+    .where('w.order_seq', '=', orderSeq)
+    .executeTakeFirst()

@@ -7,7 +7,9 @@ import { replaceCard } from '../../payment/card/replace-card.ts'
 import { chargeOrder } from '../../payment/charging/charge-order.ts'
 import { changeWatch, watchBySeq, type WatchRow } from '../queries.ts'
 import { lookAgainAt, payableOrder, recordCharged } from './charge-period.ts'
+import { mostOf } from '../consent/most-of.ts'
 import { withWatch, type HeldWatch } from './hold-watch.ts'
+import { nextPeriod } from './next-charge.ts'
 import { openPeriod } from './owed.ts'
 import { changePeriod, paysAnother, periodBySeq } from './renew-queries.ts'
 
@@ -32,7 +34,10 @@ export const changeWatchCard: Action<typeof subscribePaymentCard> = async (ctx, 
 async function change(tx: TxContext, { watch, periods }: HeldWatch, card_seq: number) {
   const open = openPeriod(periods)
   if (open?.state === 'asked') throw new Fail('analysisInProgress')
-  const goesOn = watch.state !== 'ending' && { ends_on: null }
+  const next = nextPeriod(watch, periods)
+  // A free time goes on only where its price can still be asked for.
+  const mayGoOn = watch.state !== 'ending' && (!next || (await mostOf(tx, watch, periods, next)) !== null)
+  const goesOn = mayGoOn && { ends_on: null }
   const now = await changeWatch(tx.db, watch.watch_seq, { card_seq, ...goesOn })
   await leaveOld(tx, watch, card_seq)
   if (!open || (open.state === 'due' && open.order_seq === null) || watch.state === 'ending') return null

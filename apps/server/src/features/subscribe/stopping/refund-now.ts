@@ -1,6 +1,7 @@
 import { refundByDays } from '@jipsalpim/engine/watch/billing.ts'
 import { dayInSeoul, daysBetween } from '@jipsalpim/engine/values/day.ts'
 import type { Context } from '../../../kernel/context.ts'
+import { causeOfOrder, pointsOf } from '../../points/points-of.ts'
 import { readBack } from '../../payment/read-collected.ts'
 import { checksOfStays, staysBetween, staysOf } from '../moving/stays.ts'
 import type { PeriodRow, WatchRow } from '../queries.ts'
@@ -16,15 +17,19 @@ export async function refundNow(ctx: Pick<Context, 'db' | 'now'>, watch: WatchRo
   const checksDone = checks.filter((c) => c.result !== 'failed').length
   const { from_on: from, to_on: to, price, order_seq } = period
   const refunded = order_seq === null ? 0 : await readBack(ctx.db, order_seq)
-  const won = refundByDays({ price, from, to, cancelledOn: today, checksDone, paid: price, refunded })
-  const days = daysBetween(from, to) + 1
+  const days = { from, to, cancelledOn: today, checksDone }
+  const won = refundByDays({ ...days, price, paid: price, refunded })
+  const paidBy = order_seq === null ? null : await pointsOf(ctx.db, causeOfOrder(order_seq))
+  const points = paidBy && refundByDays({ ...days, price: paidBy.won, paid: paidBy.won, refunded: paidBy.returned })
   return {
     won,
+    /** Points go back as points, by the same days; money never does. */
+    points: points ?? 0,
     price,
     from_on: from,
     to_on: to,
     refunded,
-    days,
+    days: daysBetween(from, to) + 1,
     days_left: Math.max(daysBetween(today, to), 0),
     unused: checksDone === 0,
   }

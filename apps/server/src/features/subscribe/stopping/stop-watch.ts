@@ -9,6 +9,8 @@ import type { TxContext } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import { refundOrder } from '../../payment/refund/refund-order.ts'
 import { refundPartly } from '../../payment/refund/refund-partly.ts'
+import { returnSomePoints } from '../../points/hold-points.ts'
+import { causeOfOrder } from '../../points/points-of.ts'
 import { earnRest } from '../earning/earn-periods.ts'
 import { currentPeriod, presentWatches } from '../present-watch.ts'
 import { mostOf } from '../consent/most-of.ts'
@@ -75,6 +77,7 @@ async function stopToday(tx: TxContext, { watch, periods }: HeldWatch, shown: nu
   // The watch ends first: what follows from the order's refund finds it ended.
   await endWatch(tx.db, watch, 'stopped')
   if (period) await earnRest(tx, period, won)
+  if (period?.order_seq && back) await returnSomePoints(tx, causeOfOrder(period.order_seq), back.points)
   killPoint('watch.stopping')
   if (!order || !period || won === 0) return { won: 0, due_on: null }
   const refund =

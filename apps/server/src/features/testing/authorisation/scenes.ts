@@ -9,6 +9,7 @@ import { operatorScenes } from '../../operator/operator.scenes.ts'
 import { orderScenes } from '../../order/order.scenes.ts'
 import { payOrderScenes } from '../../order/pay-order.scenes.ts'
 import { paymentScenes } from '../../payment/payment.scenes.ts'
+import { pointsScenes } from '../../points/points.scenes.ts'
 import { previewScenes } from '../../preview/preview.scenes.ts'
 import { reportScenes } from '../../report/report.scenes.ts'
 import { settingsScenes } from '../../settings/settings.scenes.ts'
@@ -30,6 +31,7 @@ const areas: readonly Scenes[] = [
   orderScenes,
   payOrderScenes,
   paymentScenes,
+  pointsScenes,
   previewScenes,
   reportScenes,
   settingsScenes,

@@ -1,0 +1,22 @@
+import { Fail } from '../../../kernel/serve.ts'
+import type { TxContext } from '../../../kernel/context.ts'
+import type { Cut } from '../../coupon/using/cut.ts'
+import { LEAST_CHARGE } from '../../coupon/using/discount-of.ts'
+import { holdPoints } from '../../points/hold-points.ts'
+import { causeOfOrder } from '../../points/points-of.ts'
+import type { OrderRow } from '../order-row.ts'
+import { ownIssuer } from '../queries.ts'
+
+/** Refuses points that leave less than nothing, or less than a card can pay. */
+export function refuseSum(price: number, points: number): void {
+  if (points > 0 && (price < 0 || (price > 0 && price < LEAST_CHARGE)))
+    throw new Fail('invalidInput', { points: 'won-too-much' })
+}
+
+/** Holds points for an order that was just inserted, in its transaction: the part of its price that we bear ourselves. */
+export async function holdForOrder(tx: TxContext, order: Pick<OrderRow, 'order_seq' | 'user_seq'>, won: number) {
+  const { order_seq, user_seq } = order
+  const hold_seq = await holdPoints(tx, { user_seq, cause: causeOfOrder(order_seq), won })
+  const issuer_seq = await ownIssuer(tx.db)
+  return { issuer_seq, won, name: '포인트', discount_seq: null, coupon_seq: null, hold_seq } satisfies Cut
+}

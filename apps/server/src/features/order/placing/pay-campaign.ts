@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import type { Hooks } from '../../../kernel/hooks.ts'
+import { Fail, type User } from '../../../kernel/serve.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { findCode, type FoundCode } from '../../coupon/code/find-code.ts'
+import { refuse, whyNotThere } from '../../coupon/code/refusal.ts'
+import { refuseRealtor } from '../../coupon/code/refuse-realtor.ts'
+import { offered, takeOrWhy } from '../../coupon/code/take-coupon.ts'
+import { isWatched } from '../../subscribe/beginning/begin-watch.ts'
+import { firstPeriodOf } from '../../subscribe/beginning/watch-of-order.ts'
+import { chargeWatch } from './pay-watch.ts'
+import { makeFreeNotifier, watchedHome } from './order-later.ts'
+
+/**
+ * Begins the free month of a campaign, without a card. What would refuse the home is said before one of the campaign's
+ * places is taken. A process that dies between the two leaves the place with its person: the same call goes on from
+ * there.
+ */
+export const payCampaign: Hooks['watchOrders']['payCampaign'] = async (ctx, { campaign, code, ...input }, user) => {
+  refuseRealtor(user)
+  const found = code === null ? await offered(ctx, campaign ?? '') : await findCode(ctx, code, user)
+  if (!found) throw new Fail('couponUnknown')
+  refuseOther(found)
+  const home = await watchedHome(ctx, { ...input, of: null }, user)
+  if (home.place && (await isWatched(ctx, user.seq, home.place))) throw new Fail('notifierExists')
+  const why = whyNotThere(found.campaign.regions, home.place?.hit?.dongCode ?? null)
+  if (why) throw refuse(why)
+  const coupon_seq = await takePlace(ctx, found, user)
+  const { order_seq, merchant_uid } = await makeFreeNotifier(
+    ctx,
+    user,
+    { coupon_seq, code_token: null, draft_key: randomUUID() },
+    home,
+  )
+  await chargeWatch(ctx, order_seq)
+  const begun = await firstPeriodOf(ctx.db, order_seq)
+  if (!begun) throw new Error(`order ${order_seq} is free and began no watch`)
+  return { subscribeSeq: begun.watch_seq, free_until: begun.to_on, merchant_uid, order_seq }
+}
+
+/** Only what makes a month of the notifier free. */
+function refuseOther({ campaign }: FoundCode): void {
+  if (campaign.product !== 'subscribe') throw refuse('product')
+  if (campaign.gives !== 'free') throw refuse('nothing')
+}
+
+async function takePlace(ctx: Context, found: FoundCode, user: User): Promise<number> {
+  const taken = await takeOrWhy(ctx, found, user)
+  if (!('why' in taken)) return taken.coupon.coupon_seq
+  throw taken.why === 'quota' ? new Fail('quotaGone') : refuse(taken.why)
+}

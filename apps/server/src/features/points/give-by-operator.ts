@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type { operatorPointsGive } from '@jipsalpim/contract/areas/points/calls.ts'
+import { MOST_A_DAY } from '@jipsalpim/contract/areas/points/points-terms.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { Fail, type Action } from '../../kernel/serve.ts'
+import { givePoints, type Gift } from './give-points.ts'
+import { givenToday, isOrderOf, isUser, lockGiver, lotOfCause } from './queries.ts'
+
+/** One operator gives up to a sum a day; what is more is a campaign, which a second one approves. */
+export const giveByOperator: Action<typeof operatorPointsGive> = (ctx, input, operator) => {
+  const { user_seq, order_seq, won, reason } = input
+  return ctx.tx(async (tx) => {
+    const known = order_seq === null ? isUser(tx.db, user_seq) : isOrderOf(tx.db, user_seq, order_seq)
+    if (!(await known)) throw new Fail('notFound')
+    // Nobody gives to themselves.
+    if (user_seq === operator.seq) throw new Fail('operatorRefused', { reason: 'own' })
+    await lockGiver(tx.db, operator.seq)
+    const digest = createHash('sha256').update(reason).digest('base64url')
+    const gift: Gift = {
+      user_seq,
+      won,
+      given_by: operator.seq,
+      ...(order_seq === null
+        ? ({ kind: 'gift', cause: `gift:${user_seq}:${operator.seq}:${dayInSeoul(tx.now())}:${digest}` } as const)
+        : ({ kind: 'apology', cause: `order:${order_seq}` } as const)),
+    }
+    const isRepeat = (await lotOfCause(tx.db, gift.cause)) !== undefined
+    if (!isRepeat && (await givenToday(tx.db, operator.seq)) + won > MOST_A_DAY)
+      throw new Fail('operatorRefused', { reason: 'limit' })
+    const { lot, fresh } = await givePoints(tx, gift)
+    return { won: lot.won, ends_on: lot.ends_on, fresh }
+  })
+}

@@ -1,0 +1,92 @@
+import { Fail } from '../../kernel/serve.ts'
+import type { TxContext } from '../../kernel/context.ts'
+import { postPoints } from '../ledger/post-points.ts'
+import {
+  addReturned,
+  changeHold,
+  holdOfCause,
+  insertHold,
+  insertPart,
+  lockWallet,
+  moveLot,
+  openLots,
+  partsOf,
+  type HoldRow,
+} from './queries.ts'
+
+/**
+ * Takes points out of the lots for something under way, those that end first: once a cause. Fails when there are not as
+ * many. Whoever holds them spends or returns them by the same cause.
+ */
+export async function holdPoints(
+  tx: TxContext,
+  { user_seq, cause, won }: { user_seq: number; cause: string; won: number },
+): Promise<number> {
+  await lockWallet(tx.db, user_seq)
+  const lots = await openLots(tx.db, user_seq)
+  const points = lots.reduce((sum, l) => sum + l.remaining, 0)
+  if (points < won) throw new Fail('pointsShort', { points })
+  const hold = await insertHold(tx.db, { user_seq, cause, won })
+  let left = won
+  for (const lot of lots) {
+    const part = Math.min(left, lot.remaining)
+    if (part === 0) break
+    await moveLot(tx.db, { lot_seq: lot.lot_seq, kind: 'hold', won: -part, hold_seq: hold.hold_seq })
+    await insertPart(tx.db, { hold_seq: hold.hold_seq, lot_seq: lot.lot_seq, won: part })
+    left -= part
+  }
+  await postPoints(tx, 'hold', `hold:${hold.hold_seq}`, hold)
+  return hold.hold_seq
+}
+
+/** What they were held for is paid. False when they are held no more: it must not be completed. */
+export async function spendPoints(tx: TxContext, cause: string): Promise<boolean> {
+  const hold = await lockedHold(tx, cause)
+  if (hold?.state !== 'held') return false
+  await changeHold(tx.db, hold.hold_seq, { state: 'spent' })
+  await postPoints(tx, 'spend', `spent:${hold.hold_seq}`, hold)
+  return true
+}
+
+/**
+ * What they were held for is not paid, or was cancelled: all that is not returned yet goes back to the lots that it came
+ * from, each with its own end. A repeat does nothing.
+ */
+export async function returnPoints(tx: TxContext, cause: string): Promise<void> {
+  const hold = await lockedHold(tx, cause)
+  if (hold?.state === 'held') {
+    for (const part of await partsOf(tx.db, hold.hold_seq))
+      await moveLot(tx.db, { lot_seq: part.lot_seq, kind: 'release', won: part.won, hold_seq: hold.hold_seq })
+    await changeHold(tx.db, hold.hold_seq, { state: 'released' })
+    await postPoints(tx, 'release', `released:${hold.hold_seq}`, hold)
+  } else if (hold?.state === 'spent') await giveBack(tx, hold, hold.won - hold.returned)
+}
+
+/** A part of what was paid is refunded: so many of its points go back, and never more than are left of them. */
+export async function returnSomePoints(tx: TxContext, cause: string, won: number): Promise<void> {
+  const hold = await lockedHold(tx, cause)
+  if (hold?.state === 'spent') await giveBack(tx, hold, Math.min(won, hold.won - hold.returned))
+}
+
+async function giveBack(tx: TxContext, hold: HoldRow, won: number): Promise<void> {
+  if (won === 0) return
+  let left = won
+  for (const part of await partsOf(tx.db, hold.hold_seq)) {
+    const back = Math.min(left, part.won - part.returned)
+    if (back === 0) continue
+    await moveLot(tx.db, { lot_seq: part.lot_seq, kind: 'back', won: back, hold_seq: hold.hold_seq })
+    await addReturned(tx.db, part, back)
+    left -= back
+  }
+  const returned = hold.returned + won
+  await changeHold(tx.db, hold.hold_seq, { returned, ...(returned === hold.won && { state: 'back' }) })
+  await postPoints(tx, 'back', `back:${hold.hold_seq}:${returned}`, { user_seq: hold.user_seq, won })
+}
+
+/** Read again under the wallet's lock: a hold is changed by one at a time. */
+async function lockedHold(tx: TxContext, cause: string): Promise<HoldRow | undefined> {
+  const found = await holdOfCause(tx.db, cause)
+  if (!found) return undefined
+  await lockWallet(tx.db, found.user_seq)
+  return holdOfCause(tx.db, cause)
+}

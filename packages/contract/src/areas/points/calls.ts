@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { call } from '../../call.ts'
+import { dayField, instantField, seqField, wonField } from '../../values.ts'
+import { operatorReason } from '../operator/desk.ts'
+import { MOST_AT_ONCE, pointKinds, pointMoves } from './points-terms.ts'
+import { pointsRows } from './rows.ts'
+
+/** The user's points, 1 P = 1 won, from the ledger: what may be spent, by the day on which it ends. */
+export const subscribePointAmount = call(pointsRows.subscribePointAmount, {
+  input: z.strictObject({}),
+  output: z.object({
+    points: wonField,
+    /** What ends first is spent first. */
+    lots: z.array(
+      z.object({
+        won: wonField,
+        /** Its last day. */
+        ends_on: dayField,
+        // ours
+        kind: z.enum(pointKinds),
+        given: wonField,
+        given_on: dayField,
+      }),
+    ),
+    // ours
+    /** Taken for a payment that is under way; it comes back if nothing is paid. */
+    held: wonField,
+    /** The newest first, at most 50; negative ones are gone. */
+    moves: z.array(z.object({ kind: z.enum(pointMoves), won: z.number(), at: instantField })),
+  }),
+  fails: [],
+})
+
+/**
+ * An operator's grant: for an inconvenience with an order, once for each order; or without one, once for the same reason
+ * and day. Never instead of a refund: money goes back the way it came.
+ */
+export const operatorPointsGive = call(pointsRows.operatorPointsGive, {
+  ours: true,
+  audit: ['user_seq', 'order_seq', 'won'],
+  input: z.strictObject({
+    user_seq: seqField,
+    order_seq: seqField.nullable().default(null),
+    won: wonField.min(1, 'won-zero').max(MOST_AT_ONCE, 'won-too-much'),
+    reason: operatorReason,
+  }),
+  output: z.object({
+    won: wonField,
+    ends_on: dayField,
+    /** False: these were given before, and this call gave none. */
+    fresh: z.boolean(),
+  }),
+  fails: ['notFound', 'operatorRefused', 'conflictingRepeat', 'repeatInFlight'],
+})
