@@ -55,6 +55,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'report',
     'message',
     'jobs',
+    'subscribe',
   ],
   preview: ['kernel', 'operator', 'report', 'order', 'ticket'],
 }

@@ -4,6 +4,7 @@ export const operatorWords = {
   nav: {
     search: '찾기',
     lists: '처리할 일',
+    watch: '변동 알림',
     questions: '질문',
     reports: '보고서',
     disputes: '이의',
@@ -235,6 +236,10 @@ export const valueWords: Readonly<Record<string, string>> = {
   malformed: '읽을 수 없는 답',
   'rate-limit': '너무 자주 물음',
   config: '설정이 맞지 않음',
+  'over-use-warning': '조회가 많다는 경고',
+  blocked: '조회가 막힘',
+  'owner-unknown': '소유자 이름을 모름',
+  'owner-stale': '소유자 이름이 오래됨',
   'closed-hours': '업무 시간이 아님',
   'pending-case': '등기 사건을 처리하는 중',
   ambiguous: '여럿이 맞음',

@@ -1,7 +1,6 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { subscribeReport } from '@jipsalpim/contract/areas/subscribe/calls.ts'
 import { addMonths, dayInSeoul, dayOf, type Day } from '@jipsalpim/engine/values/day.ts'
-import { dueBy, planCheck, type CheckPlan } from '@jipsalpim/engine/watch/cadence.ts'
 import { statementOf } from '@jipsalpim/engine/watch/statement.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
@@ -9,6 +8,7 @@ import { placeOf } from '../alerting/post-alert.ts'
 import { currentPeriod } from '../present-watch.ts'
 import { ownWatches, periodsOf, type OwnWatch } from '../queries.ts'
 import { checksBetween, eventsBetween } from './reading-queries.ts'
+import { turnsOf } from './turns-of.ts'
 
 type Statement = Output<typeof subscribeReport>['statements'][number]
 const MOST_MONTHS = 24
@@ -47,7 +47,7 @@ async function stateMonth(ctx: Context, watch: OwnWatch, month: Day): Promise<St
     checks: checks.map((c) => ({ at: c.at, ok: c.result !== 'failed' && c.result !== 'unknown', latencyMs: c.ms })),
     changes: events.filter((e) => e.kind === 'registered' || e.kind === 'missed'),
     gaps: [],
-    plans: turnsOf(watch, from, to),
+    plans: turnsOf(watch, watch.home.unique_no, { from, until: to, over: to }),
   })
   const own = checks.filter((c) => c.at < to)
   const period = currentPeriod(await periodsOf(ctx.db, [watch.watch_seq]), from)
@@ -62,26 +62,6 @@ async function stateMonth(ctx: Context, watch: OwnWatch, month: Day): Promise<St
     latency_minutes: latencyOf(events, own),
     price: period?.price ?? null,
     each: own.map(({ at, kind, result, cases }) => ({ at: at.toISOString(), kind, result, cases })),
-  }
-}
-
-/** The turns that were promised: fixed times of the calendar, so that they can be counted afterwards. */
-function turnsOf(watch: OwnWatch, from: Date, to: Date): CheckPlan[] {
-  const { contract_on: contractOn, balance_on: balanceOn, move_in_on: moveInOn, lease_end_on: endsOn, home } = watch
-  const turns: CheckPlan[] = []
-  for (let after = from; ;) {
-    const turn = planCheck({
-      lease: { contractOn, balanceOn, moveInOn, endsOn },
-      highRisk: false,
-      uniqueNo: home.unique_no ?? '',
-      after,
-      lastExtractAt: null,
-      openCase: false,
-    })
-    // One whose time is not over yet is not missed.
-    if (turn.at >= to || dueBy(turn) > to) return turns
-    turns.push(turn)
-    after = turn.at
   }
 }
 
