@@ -50,7 +50,7 @@ test('an operator sees that a source is out, makes the missed homes due, and rea
   type State = { outages: { failures: number }[] }
   await expect
     .poll(async () => (await callApi<State>(world.url, '/operator/watch', session.token)).outages.length, {
-      timeout: 60_000,
+      timeout: 120_000,
       interval: 1000,
     })
     .toBeGreaterThan(0)
@@ -112,4 +112,4 @@ test('an operator sees that a source is out, makes the missed homes due, and rea
   for (const service of ['applications', 'register'])
     await world.control('/faults', { service, kind: 'down', times: 0 })
   await world.pass(null)
-}, 180_000)
+}, 360_000)

@@ -20,6 +20,7 @@ import { LeaseSection } from './info/lease-section.tsx'
 import { PaymentSection } from './info/payment-section.tsx'
 import { QuietSection } from './info/quiet-section.tsx'
 import { infoWords as w } from './info-words.ts'
+import { BrowserNotices } from './shared/browser-notices.tsx'
 import { LoginFirst } from './shared/login-first.tsx'
 import { StateMark } from './shared/state-mark.tsx'
 import { StoppedPart } from './shared/stopped-part.tsx'
@@ -66,6 +67,7 @@ function OneWatch({ watch }: { watch: Watch }) {
         <LeaseSection watch={watch} today={today} />
         {living && (
           <>
+            <BrowserNotices />
             <QuietSection watch={watch} />
             <PauseSection watch={watch} />
           </>
