@@ -57,7 +57,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'jobs',
     'subscribe',
   ],
-  preview: ['kernel', 'operator', 'report', 'order', 'ticket'],
+  preview: ['kernel', 'operator', 'report', 'order', 'ticket', 'subscribe'],
 }
 
 const src = 'apps/server/src/'

@@ -48,6 +48,7 @@ const callNames: Readonly<Record<string, string>> = {
   orderAdmin: '주문을 봄',
   operatorPreview: '미리보기를 엶',
   previewReportManager: '보고서를 미리보기로 봄',
+  previewSubscribeManager: '변동 알림을 미리보기로 봄',
   previewReportBuyManager: '살 수 있는 것을 미리보기로 봄',
   operatorRefund: '환불함',
   operatorRefundDecide: '환불을 승인하거나 거절함',

@@ -23,6 +23,9 @@ export const readStatements: Action<typeof subscribeReport> = async (ctx, { id }
   for (const month of months) statements.push(await stateMonth(ctx, watch, month))
   return { statements }
 }
+/** Of the month of today, or of the last one that was watched. */
+export const lastStatement = (ctx: Context, watch: OwnWatch): Promise<Statement> =>
+  stateMonth(ctx, watch, firstOf(dayInSeoul(watch.ended_at ?? ctx.now())))
 
 /** First days of the months, the newest first. */
 function monthsBetween(from: Day, to: Day): Day[] {
