@@ -57,8 +57,9 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'report',
     'message',
     'jobs',
+    'subscribe',
   ],
-  preview: ['kernel', 'operator', 'report', 'order', 'ticket'],
+  preview: ['kernel', 'operator', 'report', 'order', 'ticket', 'subscribe'],
 }
 
 const src = 'apps/server/src/'

@@ -31,7 +31,7 @@ export type Cast = {
   /** The owner's paper beside the first of the two, which the desk has not looked at. */
   paper: number
   /** The watcher's home, with the alert of an application and that of its registration, and another one that ends. */
-  watch: { id: number; application: number; change: number; ending: number }
+  watch: { id: number; home: number; application: number; change: number; ending: number }
 }
 
 export async function makeCast(url: string): Promise<Cast> {
@@ -100,11 +100,11 @@ export async function makeCast(url: string): Promise<Cast> {
     dispute: disputes[0]?.dispute_seq ?? 0,
     paper: await paperByCall(url, token('owner'), danger),
     clean: await reportOf(url, token('owner'), other),
-    watch: await watchedBy(url, token('watcher')),
+    watch: await watchedBy(url, token('watcher'), operator.token),
   }
 }
 /** What a mortgage on the watched home brought, told twice; and a second home whose watch ends with its period. */
-async function watchedBy(url: string, token: string): Promise<Cast['watch']> {
+async function watchedBy(url: string, token: string, desk: string): Promise<Cast['watch']> {
   const lease = { contract_on: '2026-11-20', balance_on: '2027-01-15', move_in_on: '2027-01-15', contract_months: 24 }
   const { id } = await watchByCall(url, token, { search: '화곡로 9047', ho: '402호' }, { yearly: true, lease })
   const other = await watchByCall(url, token, { search: '가람빌', ho: '402호' })
@@ -121,7 +121,10 @@ async function watchedBy(url: string, token: string): Promise<Cast['watch']> {
   }
   const { alerts } = await callApi<{ alerts: { alert_seq: number; kind: string }[] }>(url, '/subscribe/alerts', token)
   const of = (kind: string) => alerts.find((a) => a.kind === kind)?.alert_seq ?? 0
-  return { id, application: of('application'), change: of('registered'), ending: other.id }
+  const found = { by: 'watch', text: String(id) }
+  const { homes } = await postApi<{ homes: { home_seq: number }[] }>(url, '/api/v1/operator/watch/find', found, desk)
+  const home = homes[0]?.home_seq ?? 0
+  return { id, home, application: of('application'), change: of('registered'), ending: other.id }
 }
 /** The owner's contract data for the first of the two. */
 const contract = {

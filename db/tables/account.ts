@@ -142,7 +142,7 @@ export type AccountTables = {
     token_sealed: Buffer
     user_seq: number | null
     session_seq: number | null
-    platform: 'ios' | 'android'
+    platform: 'ios' | 'android' | 'web'
     os_version: string | null
     device_info: string | null
     app_name: string | null

@@ -8,4 +8,5 @@ export const operatorStates = declareStates<typeof operatorRoutes>({
   operatorDispute: [{ who: 'operator', params: ({ dispute }) => ({ dispute_seq: dispute }) }],
   operatorDocument: [{ who: 'operator', params: ({ paper }) => ({ document_seq: paper }) }],
   operatorOrder: [{ who: 'operator', params: ({ order }) => ({ order_seq: order.order_seq }) }],
+  operatorWatchHome: [{ who: 'operator', params: ({ watch }) => ({ home_seq: watch.home }) }],
 })

@@ -7,4 +7,6 @@ export const previewStates = declareStates<typeof previewRoutes>({
   previewReport: [{}, { query: () => 'grade=withheld' }],
   previewReportManager: [{}, { who: 'operator', query: ordered }],
   previewReportBuyManager: [{}, { who: 'operator', query: ordered }],
+  previewSubscribeManager: [{}, { who: 'operator', query: ordered }],
+  previewSubscribeReport: [{}],
 })

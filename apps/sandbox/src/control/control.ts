@@ -6,6 +6,8 @@ import { json, type WireReply, type WireRequest } from '../kernel/service.ts'
 import { addToFeed } from '../services/applications/feed-rows.ts'
 import { arrived } from '../services/messaging/inbox.ts'
 import { pushed } from '../services/push/send.ts'
+import { webPushed } from '../services/web-push.ts'
+import { subscribe } from '../services/web-push/browser.ts'
 import { applyRegisterEvent, nextReceiptNo, registerEventKinds } from '../world/register-events.ts'
 import { storeIn } from '../world/store.ts'
 import { subjectOf } from '../world/unique-no.ts'
@@ -33,7 +35,14 @@ export function control(kernel: Kernel, request: WireRequest): WireReply {
     case 'GET /messages':
       return json({ messages: arrived(kernel.play('messaging'), request.query.get('to')) })
     case 'GET /pushes':
-      return json({ pushes: pushed(kernel.play('push'), request.query.get('token')) })
+      return json({
+        pushes: [
+          ...pushed(kernel.play('push'), request.query.get('token')),
+          ...webPushed(kernel.play('web-push'), request.query.get('token')),
+        ],
+      })
+    case 'POST /browsers':
+      return postBrowser(kernel, request, body)
     case 'GET /dump':
       return json({ ...clockNow(kernel), faults: kernel.faults.list(), tables: kernel.dump() })
     case 'POST /reset':
@@ -50,6 +59,17 @@ function postReset(kernel: Kernel, body: unknown): WireReply {
   if (!read.success) return wrong(reasons(read.error))
   kernel.reset(read.data.origin)
   return json({ ok: true })
+}
+
+const browserShape = z.strictObject({ key: z.string().regex(/^[\w-]{87}$/), gone: z.boolean().default(false) })
+
+/** A browser subscribes for a site's key, at the address under which this world was called. */
+function postBrowser(kernel: Kernel, request: WireRequest, body: unknown): WireReply {
+  const read = browserShape.safeParse(body)
+  if (!read.success) return wrong(reasons(read.error))
+  const { key: site, gone } = read.data
+  const base = `http://${request.headers['host'] ?? 'sandbox'}`
+  return json(subscribe(kernel.play('web-push'), base, { site, gone }))
 }
 
 const faultShape = z.strictObject({

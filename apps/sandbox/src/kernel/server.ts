@@ -113,5 +113,6 @@ async function readRequest(req: IncomingMessage): Promise<WireRequest | null> {
     query: url.searchParams,
     headers,
     body: Buffer.concat(chunks).toString('utf8'),
+    ...(headers['content-encoding'] !== undefined && { raw: Buffer.concat(chunks).toString('base64') }),
   }
 }

@@ -12,6 +12,7 @@ export const serviceNames = [
   'messaging',
   'messaging-nhn',
   'push',
+  'web-push',
   'login',
   'identity',
   'credit',

@@ -12,6 +12,8 @@ export type WireRequest = {
   query: URLSearchParams
   headers: Readonly<Record<string, string | undefined>>
   body: string
+  /** The body as base64, where it is encrypted and no text. */
+  raw?: string
 }
 export type WireReply = { status: number; headers: Readonly<Record<string, string>>; body: string | Uint8Array }
 

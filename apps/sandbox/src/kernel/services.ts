@@ -14,6 +14,7 @@ import { portoneService } from '../services/portone.ts'
 import { pushService } from '../services/push.ts'
 import { registerService } from '../services/register.ts'
 import { tradesService } from '../services/trades.ts'
+import { webPushService } from '../services/web-push.ts'
 import type { Service } from './service.ts'
 
 /** Every service that the sandbox simulates. */
@@ -30,6 +31,7 @@ export const services: readonly Service[] = [
   messagingService,
   nhnService,
   pushService,
+  webPushService,
   loginService,
   identityService,
   fraudLookupService,

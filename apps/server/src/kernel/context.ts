@@ -7,7 +7,7 @@ import type { LoginPort } from '@jipsalpim/providers/login/port.ts'
 import type { MessagingPort } from '@jipsalpim/providers/messaging/port.ts'
 import type { OfficialPricePort } from '@jipsalpim/providers/official-price/port.ts'
 import type { AccountPort, BillingPort, PaymentPort, ReceiptPort } from '@jipsalpim/providers/payment/port.ts'
-import type { PushPort } from '@jipsalpim/providers/push/port.ts'
+import type { DevicePush } from '@jipsalpim/providers/push/port.ts'
 import type { ApplicationsFeed } from '@jipsalpim/providers/register-applications/feed-port.ts'
 import type { ApplicationsPort } from '@jipsalpim/providers/register-applications/port.ts'
 import type { RegisterPort } from '@jipsalpim/providers/register/port.ts'
@@ -44,7 +44,7 @@ export type Context = {
   officialPrice: OfficialPricePort
   payment: Record<'portone' | 'payple', PaymentPort & ReceiptPort & BillingPort> & { portone: AccountPort }
   messaging: MessagingPort
-  push: PushPort
+  push: DevicePush
   identity: IdentityPort
   fraudHistory: FraudHistoryPort
   login: Record<'kakao' | 'apple', LoginPort>

@@ -18,7 +18,9 @@ import { createPayple } from '@jipsalpim/providers/payment/payple.ts'
 import { createPortOneBilling } from '@jipsalpim/providers/payment/portone-billing.ts'
 import { createPortOneCash } from '@jipsalpim/providers/payment/portone-cash.ts'
 import { createPortOne } from '@jipsalpim/providers/payment/portone.ts'
+import { pushByDevice } from '@jipsalpim/providers/push/by-device.ts'
 import { createFcm, type FcmKeys } from '@jipsalpim/providers/push/fcm.ts'
+import { createWebPush } from '@jipsalpim/providers/push/web-push.ts'
 import { createCodef } from '@jipsalpim/providers/register/codef.ts'
 import { createApplicationsFeed } from '@jipsalpim/providers/register-applications/feed.ts'
 import { applicationsInOrder } from '@jipsalpim/providers/register-applications/in-order.ts'
@@ -91,7 +93,17 @@ export function createProviders({ vendor, settings, messaging, applications, fee
     }),
     payment: createGateways(at, vendor, settings.origin),
     messaging: inOrder(messaging.map((name) => ({ name, port: createMessaging[name](at, vendor) }))),
-    push: createFcm(at('FCM_URL', PUSH_MS), pushKeys(vendor)),
+    push: pushByDevice(
+      createFcm(at('FCM_URL', PUSH_MS), pushKeys(vendor)),
+      createWebPush(
+        { timeoutMs: PUSH_MS, now },
+        {
+          privateKey: vendor('WEB_PUSH_KEY'),
+          services: vendor('WEB_PUSH_SERVICES').split(/\s+/),
+          subject: settings.origin,
+        },
+      ),
+    ),
     identity: createPortOneCertification(at('IDENTITY_URL', WHILE_WAITING_MS), {
       impKey: vendor('PORTONE_IMP_KEY'),
       impSecret: vendor('PORTONE_IMP_SECRET'),

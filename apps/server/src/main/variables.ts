@@ -128,6 +128,15 @@ export const variables = table({
     secret: true,
     sandbox: 'made-at-the-start',
   },
+  WEB_PUSH_SERVICES: {
+    says: 'The push services of browsers that are sent to, with spaces between them: https://fcm.googleapis.com https://updates.push.services.mozilla.com https://web.push.apple.com https://*.notify.windows.com. A browser whose service is not among them is told so.',
+    sandbox: '{sandbox}/webpush',
+  },
+  WEB_PUSH_KEY: {
+    says: 'Our private key for browsers (VAPID, P-256): 32 bytes as base64url. With another one every browser has to subscribe again.',
+    secret: true,
+    sandbox: 'iPcKDKGzkEelxg849SEyoCr1bkeq048hKUBusbT4plE',
+  },
   THECHEAT_URL: {
     says: 'Reported telephones and accounts by TheCheat: https://api.thecheat.co.kr. It knows us by our address, too.',
     sandbox: '{sandbox}/thecheat',

@@ -9,6 +9,7 @@ export const words = {
     marketing: 'Benefits and news, advertising (광고성 정보 수신)',
     night: 'News at night too, from 9 pm to 8 am',
     push: 'App notifications, sent by way of another country (국외 이전)',
+    'web-push': 'Browser notices, sent by way of another country (국외 이전)',
     usage: 'Usage records to mend the service',
   },
   binding: 'The Korean text is the binding one. This translation helps you read it.',

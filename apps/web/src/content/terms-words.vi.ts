@@ -9,6 +9,7 @@ export const words = {
     marketing: 'Nhận ưu đãi và tin, quảng cáo (광고성 정보 수신)',
     night: 'Nhận tin cả ban đêm, từ 21 giờ đến 8 giờ',
     push: 'Nhận thông báo của ứng dụng, gửi qua nước ngoài (국외 이전)',
+    'web-push': 'Thông báo trên trình duyệt, đi qua nước khác (국외 이전)',
     usage: 'Dùng ghi chép sử dụng để cải thiện dịch vụ',
   },
   binding: 'Bản tiếng Hàn là bản có hiệu lực ràng buộc. Bản dịch chỉ để giúp bạn đọc.',

@@ -2,7 +2,7 @@ import { withWords } from './chunks.ts'
 
 /** What was saved by choice, and the page that shows it, open without a connection. All of it goes with the session. */
 const REPORTS = 'nz-reports'
-const WORKER = '/sw.js'
+export const WORKER = '/sw.js'
 const at = (seq: number): string => `/offline/report/${seq}`
 
 export type Saved<T> = { savedAt: string; data: T }

@@ -30,6 +30,65 @@ on<MessageEventHere>('message', (event) => {
   event.waitUntil(refresh(urls).then(answer, () => answer('failed')))
 })
 
+/** The parts used here: a page's own types know no worker. */
+type PushEventHere = Extendable & { data: { json: () => unknown } | null }
+type ClickEventHere = Extendable & { notification: Notification }
+type Tab = { url: string; focus: () => Promise<unknown> }
+type Scope = {
+  registration: { showNotification: (title: string, options: object) => Promise<void> }
+  clients: { matchAll: (options: object) => Promise<Tab[]>; openWindow: (url: string) => Promise<unknown> }
+}
+// The service worker's own scope.
+const worker = self as unknown as Scope
+
+// Each push is shown: a browser takes the right away from a site that hides one. A second one of the same fact replaces it.
+on<PushEventHere>('push', (event) => {
+  const { title, body, path, reference } = readPush(event.data)
+  event.waitUntil(
+    worker.registration.showNotification(title, {
+      body,
+      tag: reference,
+      renotify: true,
+      icon: '/icon-192.png',
+      data: path,
+    }),
+  )
+})
+
+on<ClickEventHere>('notificationclick', (event) => {
+  event.notification.close()
+  const path: unknown = event.notification.data
+  event.waitUntil(openPath(typeof path === 'string' && path.startsWith('/') && !path.startsWith('//') ? path : '/'))
+})
+
+/** Ours, or what is said of one that cannot be read. */
+function readPush(data: { json: () => unknown } | null) {
+  try {
+    const read = data?.json()
+    if (typeof read === 'object' && read !== null) {
+      const of = (name: string): string | null => {
+        // A property of an object, whatever it is.
+        const value = (read as Record<string, unknown>)[name]
+        return typeof value === 'string' ? value : null
+      }
+      const title = of('title')
+      if (title) return { title, body: of('body') ?? '', path: of('path') ?? '/', reference: of('reference') ?? title }
+    }
+  } catch {
+    // told below
+  }
+  return { title: '집살핌', body: '', path: '/', reference: 'jipsalpim' }
+}
+
+/** In a tab of ours that is open, or in a new one. */
+async function openPath(path: string): Promise<void> {
+  const url = new URL(path, self.location.origin).href
+  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const same = open.find((window) => window.url === url)
+  if (same) return void (await same.focus())
+  await worker.clients.openWindow(url)
+}
+
 /**
  * Caches the page and its files, all of one release or nothing: 'changed' if another release has come out meanwhile.
  */

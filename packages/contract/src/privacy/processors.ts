@@ -23,7 +23,7 @@ export type Processor = {
   keeps: 'law-of-payments' | 'end-of-work' | 'delivery'
 } & Place
 /** Its country. Abroad only with the user's own consent to that (개인정보 보호법 제28조의8): the terms, by their code. */
-type Place = { country: 'KR' } | { country: 'US'; consent: 'push'; contact: string }
+type Place = { country: 'KR' } | { country: 'US'; consent: 'push' | 'web-push'; contact: string }
 
 /** Companies that process personal data for us (개인정보 보호법 제26조). One row per company and task. */
 export const processors: readonly Processor[] = [
@@ -76,6 +76,46 @@ export const processors: readonly Processor[] = [
     country: 'US',
     consent: 'push',
     contact: 'https://support.google.com/policies/contact/general_privacy_form',
+  },
+  {
+    id: 'google-browser',
+    company: 'Google LLC',
+    work: 'pushes',
+    given: ['device'],
+    keeps: 'delivery',
+    country: 'US',
+    consent: 'web-push',
+    contact: 'https://support.google.com/policies/contact/general_privacy_form',
+  },
+  {
+    id: 'apple',
+    company: 'Apple Inc.',
+    work: 'pushes',
+    given: ['device'],
+    keeps: 'delivery',
+    country: 'US',
+    consent: 'web-push',
+    contact: 'https://www.apple.com/legal/privacy/contact/',
+  },
+  {
+    id: 'mozilla',
+    company: 'Mozilla Corporation',
+    work: 'pushes',
+    given: ['device'],
+    keeps: 'delivery',
+    country: 'US',
+    consent: 'web-push',
+    contact: 'compliance@mozilla.com',
+  },
+  {
+    id: 'microsoft',
+    company: 'Microsoft Corporation',
+    work: 'pushes',
+    given: ['device'],
+    keeps: 'delivery',
+    country: 'US',
+    consent: 'web-push',
+    contact: 'https://aka.ms/privacyresponse',
   },
   {
     id: 'codef',

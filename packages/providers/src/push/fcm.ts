@@ -12,6 +12,7 @@ import {
 } from '../wire.ts'
 import { createAccessToken, type ServiceAccount } from './access-token.ts'
 import type { Push, PushPort, PushRefusal } from './port.ts'
+import { retryAfter } from './retry-after.ts'
 
 export type FcmKeys = ServiceAccount & { projectId: string }
 
@@ -20,7 +21,6 @@ const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging'
 const KEPT_S = 86_400
 /** The wait that FCM documents if a rate-limit answer contains none. */
 const QUOTA_WAIT_S = 60
-const MAX_WAIT_S = 86_400
 
 /** Firebase Cloud Messaging, HTTP v1. */
 export function createFcm(ctx: VendorContext, keys: FcmKeys): PushPort {
@@ -100,11 +100,3 @@ function errorOf(answer: WireAnswer): FcmError | null {
   }
 }
 const listOf = (value: unknown) => (Array.isArray(value) ? value.map(asRecord) : [])
-
-/** Seconds, or an HTTP date. */
-function retryAfter(answer: WireAnswer, now: Date): number | null {
-  const header = answer.header('retry-after')?.trim()
-  if (!header) return null
-  const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - now.getTime()) / 1000)
-  return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, 0), MAX_WAIT_S)
-}

@@ -2,7 +2,7 @@ import type { Outcome } from '../outcome.ts'
 
 /** A line on the screen of one device. It passes through a foreign company, so it contains no personal data. */
 export type Push = {
-  /** The device's address at the vendor. */
+  /** The device's address at the vendor; of a browser its subscription, as `addressOf` writes it. */
   token: string
   title: string
   body: string
@@ -20,3 +20,12 @@ export interface PushPort {
    */
   send(push: Push): Promise<Outcome<{ messageId: string }, PushRefusal>>
 }
+/** Browsers get theirs from a service of their maker's. */
+export interface BrowserPush {
+  /** Our public key (VAPID), base64url: a browser subscribes for it alone. */
+  key: string
+  /** Whether the subscription's address is one of a service that we send to: it was told by a browser. */
+  reaches: (endpoint: string) => boolean
+}
+/** Apps and browsers, each by its own service. */
+export type DevicePush = PushPort & { browser: BrowserPush }

@@ -9,6 +9,7 @@ import { checkToken } from './session/check-token.ts'
 import { logOut } from './session/log-out.ts'
 import { endOneSession, endOtherSessions, listSessions } from './session/sessions.ts'
 import { saveDevice } from './device/save-device.ts'
+import { forgetWebPush, readWebPush, saveWebPush } from './device/web-push.ts'
 import { openGuest } from './open-guest.ts'
 import { readInviteCode } from './invite/read-code.ts'
 import { readInvite } from './invite/read-invite.ts'
@@ -58,6 +59,9 @@ export const accountArea = serve(calls.account, {
   userTypeState: stateType,
   userChannelTalk: readChatMember,
   pushDevice: saveDevice,
+  webPush: readWebPush,
+  webPushOn: saveWebPush,
+  webPushOff: forgetWebPush,
   userInvite: readInvite,
   userInviteTake: takeInvite,
   userInviteCode: readInviteCode,

@@ -12,9 +12,11 @@ export async function maySend(
   ctx: Pick<Context, 'db' | 'now'>,
   { user_seq, template }: Pick<NoticeRow, 'user_seq' | 'template'>,
   channel: Channel,
+  /** The terms by which a push passes through a company abroad: a browser's others than an app's. */
+  abroad: 'push' | 'web-push' = 'push',
 ): Promise<'yes' | 'not-wanted' | { afterSeconds: number }> {
   const kind = kindOf[template]
-  if (channel === 'push' && !(await readConsent(ctx, user_seq, 'push'))) return 'not-wanted'
+  if (channel === 'push' && !(await readConsent(ctx, user_seq, abroad))) return 'not-wanted'
   // The user has stopped the processing: only notices about money and account.
   if (kind !== 'payment' && kind !== 'account' && (await isStopped(ctx, user_seq))) return 'not-wanted'
   const at = { day: dayInSeoul(ctx.now()), hour: hourInSeoul(ctx.now()) }

@@ -52,7 +52,8 @@ export const settleNotice = (
     .execute()
 
 export type PushRow = Pick<NoticeRow, 'notice_seq' | 'user_seq' | 'template' | 'variables'> &
-  Pick<Selectable<Database['message_push']>, 'push_seq' | 'token_hash'>
+  Pick<Selectable<Database['message_push']>, 'push_seq' | 'token_hash'> &
+  Pick<Selectable<Database['account_device']>, 'platform'>
 export const insertPushes = (db: Db, noticeSeq: number, devices: readonly Buffer[]) =>
   db
     .insertInto('message_push')
@@ -64,7 +65,8 @@ export const pendingPush = (db: Db, pushSeq: number): Promise<PushRow | undefine
   db
     .selectFrom('message_push as p')
     .innerJoin('message_notice as n', 'n.notice_seq', 'p.notice_seq')
-    .select(['p.push_seq', 'p.token_hash', 'n.notice_seq', 'n.user_seq', 'n.template', 'n.variables'])
+    .innerJoin('account_device as d', 'd.token_hash', 'p.token_hash')
+    .select(['p.push_seq', 'p.token_hash', 'd.platform', 'n.notice_seq', 'n.user_seq', 'n.template', 'n.variables'])
     .where('p.push_seq', '=', pushSeq)
     .where('p.state', '=', 'pending')
     .executeTakeFirst()

@@ -16,7 +16,7 @@ import { words } from './words.ts'
 export const sendPush: JobHandler<'message.push'> = async (ctx, payload) => {
   const push = await pendingPush(ctx.db, payload.push_seq)
   if (!push) return
-  const may = await maySend(ctx, push, 'push')
+  const may = await maySend(ctx, push, 'push', push.platform === 'web' ? 'web-push' : 'push')
   if (may === 'not-wanted') return void (await settlePush(ctx.db, push.push_seq, 'not-wanted'))
   if (may !== 'yes') return ctx.enqueue('message.push', payload, { ...may, key: `push:${push.push_seq}` })
   const token = await openDevice(ctx, push.token_hash, push.user_seq)

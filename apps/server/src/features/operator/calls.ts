@@ -16,6 +16,8 @@ import { askAboutDispute, readDispute, readDisputes } from '../report/disputing/
 import { decideReview, readReviews } from '../report/reviewing/desk-reviews.ts'
 import { answerQuestion, readQuestion, readQuestions } from '../report/asking/desk-questions.ts'
 import { lookAtDocument, readDeskPage, readDocuments } from '../report/documents/desk-documents.ts'
+import { findMissed } from '../subscribe/replaying/find-missed.ts'
+import { replayWindow } from '../subscribe/replaying/replay-window.ts'
 import { decideRefund } from './refund/decide-refund.ts'
 import { enrolFactor } from './access/enrol-factor.ts'
 import { enterDesk } from './access/enter-desk.ts'
@@ -33,6 +35,9 @@ import { resendNotice } from './resend-notice.ts'
 import { settleRefund } from './refund/settle-refund.ts'
 import { retryJob } from './retry-job.ts'
 import { revealPerson } from './access/reveal-person.ts'
+import { findWatched } from './watching/find-watched.ts'
+import { readWatch } from './watching/read-watch.ts'
+import { readWatchedHome } from './watching/read-watched-home.ts'
 
 export const operatorArea = serve(calls.operator, {
   operatorDesk: readDesk,
@@ -81,4 +86,9 @@ export const operatorArea = serve(calls.operator, {
   operatorDocumentPage: readDeskPage,
   operatorDocumentLook: lookAtDocument,
   operatorLists: readLists,
+  operatorWatch: readWatch,
+  operatorWatchFind: findWatched,
+  operatorWatchHome: readWatchedHome,
+  operatorWatchMissed: findMissed,
+  operatorWatchReplay: replayWindow,
 })

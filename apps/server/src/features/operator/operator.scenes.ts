@@ -66,6 +66,7 @@ export const operatorScenes = declareScenes<typeof operatorRows>({
         input: (of, { job_seq }) => ({ job_seq: of.user_seq === 987_654_321 ? 987_654_321 : job_seq, ...reason }),
       },
     ],
+    operatorWatchHome: [{ field: 'home_seq', input: (of) => ({ home_seq: of.home_seq }) }],
   },
   nobodys: {
     'operatorPayments.gateway_id': 'looked for among the payments of the order alone',

@@ -32,15 +32,20 @@ export const insertAudit = async (
   from (select ${JSON.stringify(subject)}::jsonb as it) s returning on_user`.execute(db)
   return rows[0]?.on_user ?? null
 }
-/** The users whose rows a search has shown. */
-export const insertAuditOfFound = (db: Db, operatorSeq: number, by: string, userSeqs: readonly number[]) =>
+/** The users whose rows a call has shown that names none of them. */
+export const insertAuditOfShown = (
+  db: Db,
+  operatorSeq: number,
+  { call, subject }: Pick<NewAudit, 'call' | 'subject'>,
+  userSeqs: readonly number[],
+) =>
   db
     .insertInto('operator_audit')
     .values(
       userSeqs.map((on_user) => ({
         operator_seq: operatorSeq,
-        call: 'operatorFind',
-        subject: JSON.stringify({ by, found: true }),
+        call,
+        subject: JSON.stringify(subject),
         on_user,
       })),
     )

@@ -9,4 +9,6 @@ export const previewHeads: readonly PageHead[] = [
   routes.previewReport,
   routes.previewReportManager,
   routes.previewReportBuyManager,
+  routes.previewSubscribeManager,
+  routes.previewSubscribeReport,
 ].map(({ path, title }) => ({ path, tags: async () => ({ 'og:title': title, 'og:type': 'website' }) }))

@@ -5,5 +5,9 @@ const why =
   'names nobody: only a header opens, for the order that it was made for; without one every number has the same answer'
 
 export const previewScenes = declareScenes<typeof previewRows>({
-  nobodys: { 'previewReportManager.order_seq': why, 'previewReportBuyManager.order_seq': why },
+  nobodys: {
+    'previewReportManager.order_seq': why,
+    'previewReportBuyManager.order_seq': why,
+    'previewSubscribeManager.order_seq': why,
+  },
 })

@@ -3,7 +3,8 @@ import { maskAssessment } from '@jipsalpim/engine/sharing/mask-assessment.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../testing/use-test-server.ts'
 import { sealPreview } from '../operator/preview/preview-token.ts'
-import { count, makePaidOrder, pass, PRICE } from '../testing/scenes.ts'
+import { count, HOME, makePaidOrder, pass, PRICE } from '../testing/scenes.ts'
+import { watchHome } from '../testing/watch-scene.ts'
 import { buyPack } from '../testing/ticket-scene.ts'
 
 const server = useTestServer()
@@ -21,7 +22,7 @@ async function scene() {
   const desk = await server().login('operator-han')
   return { by, order_seq, report_seq: report_seq ?? 0, desk }
 }
-const ask = (order_seq: number, token: string, page: 'report' | 'buy' = 'report') =>
+const ask = (order_seq: number, token: string, page: 'report' | 'buy' | 'watch' = 'report') =>
   server().call('operatorPreview', { order_seq, page, reason }, { token })
 type Read = { order_seq?: number; token?: string; header?: string }
 const opts = ({ token, header }: Read) => ({
@@ -85,6 +86,29 @@ describe('a preview', () => {
     expect(later?.again).toBe(false)
     // for one page, not for the other
     expect((await report({ order_seq, token: desk, header: token })).data).toEqual({ seen: null })
+  })
+
+  it('shows a watch as its owner sees it, without the lot, the unit and the card; a report’s order has none', async () => {
+    const by = { token: await server().login('seen-watch') }
+    const { order_seq } = await watchHome(server(), by.token, { ...HOME, ho: '302호' })
+    await server().settle(30_000)
+    const desk = await server().login('operator-han')
+    const asked = await ask(order_seq, desk, 'watch')
+    const read = (header?: string) =>
+      server().call('previewSubscribeManager', { order_seq }, opts({ token: desk, ...(header && { header }) }))
+    const { seen } = (await read(asked.data.token)).data
+    const own = (await server().call('subscribeInfo', {}, by)).data.infos[0]
+    expect(seen?.watch).toMatchObject({ subscribeSeq: own?.subscribeSeq, state: 'active', deposit_amount: null })
+    expect(seen?.month).toMatchObject({ checks: 2, changes: 0 })
+    expect(own?.fullAddress).toContain('302호')
+    expect(JSON.stringify(seen)).not.toMatch(/302호/)
+    expect(seen?.watch).toMatchObject({ card_seq: null, cardNumber: null, charges: [] })
+    expect((await read()).data).toEqual({ seen: null })
+    // For its own page alone, and in the log with the reason.
+    expect((await report({ order_seq, token: desk, header: asked.data.token })).data).toEqual({ seen: null })
+    expect(await uses(order_seq)).toBe(1)
+    const other = await scene()
+    expect((await ask(other.order_seq, other.desk, 'watch')).code).toBe(9132)
   })
 
   it('is answered alike to everybody else, whoever is named: the same bytes, and nothing in the log', async () => {

@@ -22,8 +22,10 @@ export function useTermsForm(road: 'join' | 'visit', onDone: () => void) {
   const all = list.state === 'ready' ? list.data.terms : []
   // A returning user has already answered the optional ones; only the required ones are asked.
   const open = all.filter(
-    // Push exists in the app only; elsewhere it is asked on my page.
-    (t) => t.agreed_at === null && (t.required || (road === 'join' && (t.code !== 'push' || isInApp()))),
+    // Push exists in the app only; elsewhere it is asked on my page, and a browser's where it is turned on.
+    (t) =>
+      t.agreed_at === null &&
+      (t.required || (road === 'join' && t.code !== 'web-push' && (t.code !== 'push' || isInApp()))),
   )
   const submit = async () => {
     if (open.some((t) => t.required && !agreed.includes(t.code))) return setProblem(w.termsMissing)

@@ -29,6 +29,7 @@ export function Desk({ title, children }: { title: string; children: ReactNode }
           <nav aria-label={w.nav.label} className="-mt-3 mb-6 flex flex-wrap gap-x-2 border-b border-hairline">
             <Way to={link('operator')}>{w.nav.search}</Way>
             <Way to={link('operatorLists')}>{w.nav.lists}</Way>
+            <Way to={link('operatorWatch')}>{w.nav.watch}</Way>
             <Way to={link('operatorQuestions')}>{w.nav.questions}</Way>
             <Way to={link('operatorReports')}>{w.nav.reports}</Way>
             <Way to={link('operatorDisputes')}>{w.nav.disputes}</Way>

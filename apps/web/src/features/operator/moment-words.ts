@@ -113,6 +113,7 @@ export const momentWords: Readonly<Record<string, string>> = {
   'desk.operatorReveal': '운영자: 가린 정보 보기',
   'desk.operatorPreview': '운영자: 미리보기 열기',
   'desk.previewReportManager': '운영자: 보고서 미리보기',
+  'desk.previewSubscribeManager': '운영자: 변동 알림 미리보기',
   'desk.previewReportBuyManager': '운영자: 살 수 있는 것 미리보기',
   'edit.address': '결제 뒤 주소 변경을 저장했어요',
   'desk.operatorRefund': '운영자: 환불',

@@ -1,3 +1,4 @@
+import type { PreviewPage } from '@jipsalpim/contract/areas/preview/header.ts'
 import { link } from '@jipsalpim/contract/routes.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
@@ -56,7 +57,9 @@ function OrderStory({ seq }: { seq: number }) {
                 <MoneyLines money={money} />
                 <RefundForm order_seq={seq} money={money} />
               </Card>
-              {order.product === 'report' && order.delivered_at !== null && <PreviewButtons order_seq={seq} />}
+              {order.delivered_at !== null && pagesOf(order.product).length > 0 && (
+                <PreviewButtons order_seq={seq} pages={pagesOf(order.product)} />
+              )}
             </div>
             <div className="grid min-w-0 gap-8">
               <PaymentsTable order_seq={seq} payments={payments} />
@@ -74,6 +77,10 @@ function OrderStory({ seq }: { seq: number }) {
     </WhenRead>
   )
 }
+
+/** What its owner sees of an order of this kind. */
+const pagesOf = (product: string): readonly PreviewPage[] =>
+  product === 'report' ? ['report', 'buy'] : /^subscribe(-year)?$/.test(product) ? ['watch'] : []
 
 const MoneyLines = ({ money }: { money: Story['money'] }) => (
   <dl className="figures mb-5 grid grid-cols-[1fr_auto] gap-y-1 text-body">

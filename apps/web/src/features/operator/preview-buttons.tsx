@@ -6,10 +6,14 @@ import { useAction } from '../../kernel/use-action.ts'
 import { WithReason } from './with-reason.tsx'
 import { operatorWords as w } from './words.ts'
 
-const places = { report: 'previewReportManager', buy: 'previewReportBuyManager' } as const
+const places = {
+  report: 'previewReportManager',
+  buy: 'previewReportBuyManager',
+  watch: 'previewSubscribeManager',
+} as const
 
-/** Opens the owner's report or purchase page, read only and masked, for a reason. */
-export function PreviewButtons({ order_seq }: { order_seq: number }) {
+/** Opens the owner's report, purchase page or watch, read only and masked, for a reason. */
+export function PreviewButtons({ order_seq, pages }: { order_seq: number; pages: readonly PreviewPage[] }) {
   const navigate = useNavigate()
   const preview = useAction('operatorPreview')
   const open = (page: PreviewPage) => async (reason: string) => {
@@ -21,7 +25,7 @@ export function PreviewButtons({ order_seq }: { order_seq: number }) {
   }
   return (
     <div className="grid gap-2">
-      {(['report', 'buy'] as const).map((page) => (
+      {pages.map((page) => (
         <WithReason key={page} label={w.preview[page]} text={w.previewText} busy={preview.busy} onDo={open(page)} />
       ))}
     </div>

@@ -4,6 +4,7 @@ export const operatorWords = {
   nav: {
     search: '찾기',
     lists: '처리할 일',
+    watch: '변동 알림',
     questions: '질문',
     reports: '보고서',
     disputes: '이의',
@@ -157,7 +158,11 @@ export const operatorWords = {
   story: '경과',
   storyText: '시간 순서예요. 왜 그렇게 됐는지는 각 줄 아래에 있어요.',
   notices: '보낸 알림',
-  preview: { report: '이 회원의 보고서 미리보기', buy: '이 회원이 살 수 있는 것 미리보기' },
+  preview: {
+    report: '이 회원의 보고서 미리보기',
+    buy: '이 회원이 살 수 있는 것 미리보기',
+    watch: '이 회원의 변동 알림 미리보기',
+  },
   previewText:
     '회원이 보는 화면을 10분 동안 읽기만 할 수 있어요. 이름과 지번, 동·호수는 가려요. 볼 때마다 사유와 함께 기록에 남고, 회원의 자료에도 담겨요.',
   resend: '다시 보내기',
@@ -235,6 +240,10 @@ export const valueWords: Readonly<Record<string, string>> = {
   malformed: '읽을 수 없는 답',
   'rate-limit': '너무 자주 물음',
   config: '설정이 맞지 않음',
+  'over-use-warning': '조회가 많다는 경고',
+  blocked: '조회가 막힘',
+  'owner-unknown': '소유자 이름을 모름',
+  'owner-stale': '소유자 이름이 오래됨',
   'closed-hours': '업무 시간이 아님',
   'pending-case': '등기 사건을 처리하는 중',
   ambiguous: '여럿이 맞음',

@@ -11,7 +11,7 @@ import { Page } from '../../ui/page.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { words as uiWords } from '../../ui/words.ts'
-import { NotIndexed } from './not-indexed.tsx'
+import { NotIndexed } from '../../shared/preview/not-indexed.tsx'
 import { sampleWords as w } from './sample-words.ts'
 
 /** Which sample to look at, and what a report of one's own costs today. */

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { NotIndexed } from './not-indexed.tsx'
+import { NotIndexed } from '../../shared/preview/not-indexed.tsx'
 import { realtorWords as w } from './realtor-words.ts'
 
 /** What a realtor gets today, and plainly what there is not yet. */

@@ -1,10 +1,10 @@
 import { useCall } from '../../kernel/use-call.ts'
 import { compareRow, Offers, packRow, renewRow, reportRows, ticketsRow } from '../../shared/buying/offers.tsx'
 import { buyWords } from '../../shared/buying/words.ts'
-import { managerWords as w } from './manager-words.ts'
-import { PreviewFrame } from './preview-frame.tsx'
+import { managerWords as w } from '../../shared/preview/manager-words.ts'
+import { PreviewFrame } from '../../shared/preview/preview-frame.tsx'
 import { SamplePage } from './sample-page.tsx'
-import { usePreview } from './use-preview.ts'
+import { usePreview } from '../../shared/preview/use-preview.ts'
 
 /** What the owner of the order in the URL can buy, for an operator with a preview; for everybody else a sample. */
 export default function ReportBuyManagerPage() {

@@ -8,7 +8,7 @@ import { gradeKeys, loadSample } from '../../shared/sample/sample-reports.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { DeadButtons } from './dead-buttons.tsx'
-import { NotIndexed } from './not-indexed.tsx'
+import { NotIndexed } from '../../shared/preview/not-indexed.tsx'
 import { SampleBody } from './sample-body.tsx'
 import { sampleWords as w } from './sample-words.ts'
 

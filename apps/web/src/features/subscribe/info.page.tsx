@@ -21,6 +21,7 @@ import { PaymentSection } from './info/payment-section.tsx'
 import { QuietSection } from './info/quiet-section.tsx'
 import { MoveSection } from './moving/move-section.tsx'
 import { infoWords as w } from './info-words.ts'
+import { BrowserNotices } from './shared/browser-notices.tsx'
 import { LoginFirst } from './shared/login-first.tsx'
 import { StateMark } from './shared/state-mark.tsx'
 import { StoppedPart } from './shared/stopped-part.tsx'
@@ -68,6 +69,7 @@ function OneWatch({ watch }: { watch: Watch }) {
         <MoveSection watch={watch} />
         {living && (
           <>
+            <BrowserNotices />
             <QuietSection watch={watch} />
             <PauseSection watch={watch} />
           </>

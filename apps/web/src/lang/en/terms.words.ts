@@ -42,6 +42,14 @@ Country, time and way: the United States; each time a notification is sent, by e
 What is transferred: the device’s notification address, the title and short text of the notification, and the path of the screen it opens. Name, contact, address and sums are not put in.
 What for and how long: to deliver the notification to the device; until it is delivered, at most a day.
 If you do not agree or take it back, only the app notifications stop. KakaoTalk and SMS come as before, and the whole service can be used.`,
+  'web-push-1': `The consent to receive messages about reports, changes of the register, payments, refunds and your account as browser notices too. They go only to browsers in which you turned them on.
+If you have also agreed to benefits and news, those come as browser notices as well, with (광고), “advertisement”, at the very beginning. From 9 pm to 8 am they go only to those who have agreed to night-time messages apart.
+Browser notices reach the device by way of the company that made the browser (개인정보 보호법 제28조의8).
+Recipient: for Chrome Google LLC (contact https://support.google.com/policies/contact/general_privacy_form), for Safari Apple Inc. (contact https://www.apple.com/legal/privacy/contact/), for Firefox Mozilla Corporation (contact compliance@mozilla.com), for Edge Microsoft Corporation (contact https://aka.ms/privacyresponse)
+Country, time and way: the United States, each time a notice is sent, over an encrypted connection.
+What is passed on: the browser’s address for notices, and the notice, encrypted so that only that browser can open it. The company cannot read what it says.
+What for and how long: bringing the notice to the device; until it is there, a day at most.
+If you do not agree or take it back, only browser notices stop. The messages on your phone come as before, and everything else can be used.`,
   'usage-1': `What is collected: the name and time of the screens you saw, how you came (source, medium, campaign), and a random number that tells this device from others.
 What for: finding out on which screens people get stuck, and mending them.
 How long: 90 days. After that only sums remain that tell nobody apart.

@@ -170,4 +170,6 @@ export const titles: Partial<Record<RouteName, string>> = {
   previewReport: 'A sample of the report',
   previewReportManager: 'Preview of a report',
   previewReportBuyManager: 'Preview of what can be bought',
+  previewSubscribeManager: 'Watch preview',
+  previewSubscribeReport: 'Sample watch',
 }

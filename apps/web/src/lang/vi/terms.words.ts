@@ -42,6 +42,14 @@ Nước, thời điểm và cách chuyển: Mỹ, mỗi lần gửi thông báo,
 Chuyển gì: địa chỉ thông báo của máy, tiêu đề và nội dung ngắn của thông báo, đường dẫn màn hình mở ra. Không có tên, liên lạc, địa chỉ nhà, số tiền.
 Để làm gì và bao lâu: đưa thông báo đến máy; đến khi đưa được, lâu nhất một ngày.
 Không đồng ý hoặc rút lại thì chỉ không có thông báo ứng dụng. KakaoTalk và SMS vẫn đến, và dùng được toàn bộ dịch vụ.`,
+  'web-push-1': `Đây là sự đồng ý nhận thông báo về báo cáo, thay đổi sổ đăng ký, thanh toán, hoàn tiền và tài khoản qua cả thông báo trên trình duyệt. Chỉ gửi đến trình duyệt mà bạn đã bật.
+Nếu cũng đồng ý nhận ưu đãi và tin, tin đó cũng được gửi qua thông báo trình duyệt, ở đầu ghi (광고), tức quảng cáo. Từ 9 giờ tối đến 8 giờ sáng chỉ gửi cho người đã đồng ý riêng nhận tin ban đêm.
+Thông báo trình duyệt đến máy qua công ty làm ra trình duyệt (개인정보 보호법 제28조의8).
+Bên nhận: với Chrome là Google LLC (liên lạc https://support.google.com/policies/contact/general_privacy_form), Safari là Apple Inc. (liên lạc https://www.apple.com/legal/privacy/contact/), Firefox là Mozilla Corporation (liên lạc compliance@mozilla.com), Edge là Microsoft Corporation (liên lạc https://aka.ms/privacyresponse)
+Nước, lúc và cách chuyển: Mỹ, mỗi lần gửi thông báo, qua kết nối mã hóa.
+Nội dung chuyển: địa chỉ nhận thông báo của trình duyệt và thông báo đã mã hóa để chỉ trình duyệt đó mở được. Công ty không đọc được nội dung.
+Mục đích và thời gian: đưa thông báo đến máy; cho đến khi đến nơi, lâu nhất một ngày.
+Nếu không đồng ý hoặc rút lại, chỉ thông báo trình duyệt không đến. Tin nhắn trên điện thoại vẫn đến như trước, và bạn dùng được mọi dịch vụ.`,
   'usage-1': `Thu thập: tên và giờ của màn hình đã xem, đường vào (nguồn, phương tiện, tên chiến dịch), một số ngẫu nhiên để phân biệt máy này.
 Để làm gì: tìm ra màn hình nào làm người dùng mắc lại và sửa.
 Bao lâu: 90 ngày. Sau đó chỉ còn tổng số không biết được là ai.

@@ -170,4 +170,6 @@ export const titles: Partial<Record<RouteName, string>> = {
   previewReport: 'Xem trước báo cáo mẫu',
   previewReportManager: 'Xem trước báo cáo',
   previewReportBuyManager: 'Xem trước những gì có thể mua',
+  previewSubscribeManager: 'Xem trước thông báo biến động',
+  previewSubscribeReport: 'Mẫu thông báo biến động',
 }

@@ -42,6 +42,14 @@ export const terms: Readonly<Record<string, string>> = {
 转移的项目：设备的通知地址、通知的标题和简短内容、点开的页面路径。不含姓名、联系方式、房子地址、金额。
 使用目的和保存期限：把通知送到设备。送到为止，最长一天。
 不同意或撤回的话，只是没有应用通知。KakaoTalk 和短信照常发送，能使用全部服务。`,
+  'web-push-1': `同意也以浏览器通知的方式接收有关报告、登记变动、付款与退款、账户的消息。只发送到您已开启通知的浏览器。
+如果您也同意接收优惠与消息，这些也会以浏览器通知发送，并在最前面标注(광고)，即广告。晚上9点到早上8点只发送给另行同意夜间接收的用户。
+浏览器通知经由开发浏览器的公司送达设备(개인정보 보호법 제28조의8)。
+接收方：Chrome 为 Google LLC（联系 https://support.google.com/policies/contact/general_privacy_form），Safari 为 Apple Inc.（联系 https://www.apple.com/legal/privacy/contact/），Firefox 为 Mozilla Corporation（联系 compliance@mozilla.com），Edge 为 Microsoft Corporation（联系 https://aka.ms/privacyresponse）
+国家、时间与方式：美国。每次发送通知时通过加密通信发送。
+转移的内容：浏览器的通知地址，以及只有该浏览器能解开的加密通知。该公司无法读取通知内容。
+目的与保存期间：将通知送达设备。送达为止，最长一天。
+不同意或撤回时，只是不再收到浏览器通知。手机消息照常发送，所有服务均可使用。`,
   'usage-1': `收集项目：看过的页面名称和时间、进入途径（来源、媒介、活动名称）、区分本设备的随机号码。
 使用目的：了解人们在哪个页面卡住并改进。
 保存期限：90 天。之后只留下无法识别个人的合计。

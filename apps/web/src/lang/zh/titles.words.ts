@@ -170,4 +170,6 @@ export const titles: Partial<Record<RouteName, string>> = {
   previewReport: '报告样本预览',
   previewReportManager: '报告预览',
   previewReportBuyManager: '可购买内容预览',
+  previewSubscribeManager: '变动通知预览',
+  previewSubscribeReport: '变动通知样本',
 }

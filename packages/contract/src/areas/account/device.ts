@@ -26,3 +26,30 @@ export const pushDevice = call(accountRows.pushDevice, {
   output: z.object({}),
   fails: [],
 })
+
+/** A subscription of the Push API, as the browser gives it: base64url, the address of its maker's push service. */
+const subscription = z.strictObject({
+  endpoint: z.url().max(1000, 'too-long'),
+  p256dh: z.string().regex(/^[\w-]{87}=?$/, 'bad-characters'),
+  auth: z.string().regex(/^[\w-]{22}={0,2}$/, 'bad-characters'),
+})
+/** `key`: our public key (VAPID), base64url. `agreed`: to the terms 'web-push', without which nothing is sent. */
+export const webPush = call(accountRows.webPush, {
+  ours: true,
+  input: z.strictObject({}),
+  output: z.object({ key: z.string(), agreed: z.boolean() }),
+  fails: [],
+})
+export const webPushOn = call(accountRows.webPushOn, {
+  ours: true,
+  limit: { perMinute: 30, by: 'user' },
+  input: subscription,
+  output: z.object({}),
+  fails: ['pushServiceUnknown'],
+})
+export const webPushOff = call(accountRows.webPushOff, {
+  ours: true,
+  input: subscription,
+  output: z.object({}),
+  fails: [],
+})

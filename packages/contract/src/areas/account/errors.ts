@@ -45,4 +45,9 @@ export const accountErrors = errorRows({
     status: 409,
     words: '본인확인으로 받은 이름이에요. 이름이 바뀌었으면 본인확인을 다시 해 주세요.',
   },
+  pushServiceUnknown: {
+    code: 9126,
+    status: 409,
+    words: '이 브라우저의 알림은 아직 보내지 못해요. 알림톡과 문자는 그대로 와요.',
+  },
 })

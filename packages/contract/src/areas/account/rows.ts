@@ -36,6 +36,10 @@ export const accountRows = rows({
   userTypeState: { method: 'PATCH', path: '/user/type', access: 'user', touches: ['account'] },
   userChannelTalk: { method: 'GET', path: '/user/info/channel-talk', access: 'user' },
   pushDevice: { method: 'POST', path: '/user/push-device', access: 'open', touches: [] },
+  // Ours: notices of a browser. A browser's address is a key, so what names one is a POST.
+  webPush: { method: 'GET', path: '/user/web-push', access: 'user' },
+  webPushOn: { method: 'POST', path: '/user/web-push', access: 'user', touches: [] },
+  webPushOff: { method: 'POST', path: '/user/web-push/off', access: 'user', touches: [] },
   userInvite: { method: 'GET', path: '/user-invite', access: 'user' },
   userInviteTake: { method: 'POST', path: '/user-invite', access: 'user', touches: ['account'] },
   userInviteCode: { method: 'GET', path: '/user-invite-code', access: 'user' },

@@ -214,4 +214,16 @@ export const operatorRows = rows({
     touches: ['operator'],
   },
   operatorLists: { method: 'GET', path: '/operator/lists', access: 'operator' },
+  operatorWatch: { method: 'GET', path: '/operator/watch', access: 'operator' },
+  // A 고유번호 tells where somebody lives: not in an address.
+  operatorWatchFind: { method: 'POST', path: '/operator/watch/find', access: 'operator', touches: ['operator'] },
+  operatorWatchHome: { method: 'GET', path: '/operator/watch/home/:home_seq', access: 'operator' },
+  operatorWatchMissed: { method: 'GET', path: '/operator/watch/missed', access: 'operator' },
+  operatorWatchReplay: {
+    method: 'POST',
+    path: '/operator/watch/replay',
+    access: 'operator',
+    once: true,
+    touches: ['operator'],
+  },
 })

@@ -3,6 +3,7 @@ import { call } from '../../call.ts'
 import { dayField, instantField, seqField, wonField } from '../../values.ts'
 import { orderProducts } from '../order/order.ts'
 import { reportBody } from '../report/report.ts'
+import { alertItem, subscribeInfo, subscribeReport } from '../subscribe/calls.ts'
 import { previewRows } from './rows.ts'
 
 /** `order_seq` names nobody by itself: only the header opens, and only for its own order. */
@@ -47,6 +48,25 @@ export const previewReportBuyManager = call(previewRows.previewReportBuyManager,
         offers: z.array(z.object({ product: z.enum(orderProducts), tickets: z.number(), price: wonField })),
         /** The home can be ordered again now. */
         again: z.boolean(),
+      })
+      .nullable(),
+  }),
+  fails: [],
+})
+
+/** The watch that this order began, as that person sees it, without the lot, the unit and the card. Null as above. */
+export const previewSubscribeManager = call(previewRows.previewSubscribeManager, {
+  limit: { perMinute: 60, by: 'address' },
+  ours: true,
+  input,
+  output: z.object({
+    seen: z
+      .object({
+        ...about,
+        watch: subscribeInfo.output.shape.infos.element,
+        alerts: z.array(alertItem),
+        /** The statement of this month. */
+        month: subscribeReport.output.shape.statements.element.nullable(),
       })
       .nullable(),
   }),

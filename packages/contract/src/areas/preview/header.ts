@@ -4,5 +4,5 @@ export const PREVIEW_HEADER = 'x-jipsalpim-preview'
 export const PREVIEW_MINUTES = 10
 
 /** What an operator may see of a person, by the place that shows it. */
-export const previewPages = ['report', 'buy'] as const
+export const previewPages = ['report', 'buy', 'watch'] as const
 export type PreviewPage = (typeof previewPages)[number]

@@ -47,6 +47,20 @@ export const previewRoutes = table({
     title: '살 수 있는 것 미리보기',
     page: 'preview/report-buy-manager',
   },
-  previewSubscribeManager: { path: '/preview/subscribe-manager', access: 'open', footer: 'preview', planned: true },
-  previewSubscribeReport: { path: '/preview/subscribe-report', access: 'open', footer: 'preview', planned: true },
+  previewSubscribeManager: {
+    path: '/preview/subscribe-manager',
+    access: 'open',
+    footer: 'preview',
+    desk: true,
+    title: '변동 알림 미리보기',
+    page: 'subscribe/preview-manager',
+  },
+  previewSubscribeReport: {
+    path: '/preview/subscribe-report',
+    access: 'open',
+    footer: 'preview',
+    desk: true,
+    title: '견본 변동 알림',
+    page: 'subscribe/preview-report',
+  },
 })

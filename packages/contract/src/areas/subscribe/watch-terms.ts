@@ -52,3 +52,9 @@ export const PAUSE_DAYS = 30
 export const LOOKS_A_DAY = 3
 /** A reason for stopping, in the user's words. */
 export const REMARK_LENGTH = 500
+/**
+ * Look-ups of one account at the registry in an hour: it warns at a hundred. What is left above the first is for homes
+ * whose money is sent today.
+ */
+export const LOOKUPS_AN_HOUR = 80
+export const URGENT_LOOKUPS_AN_HOUR = 95

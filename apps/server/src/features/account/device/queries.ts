@@ -36,6 +36,9 @@ export const deviceOf = (db: Db, tokenHash: Buffer, userSeq: number) =>
     .executeTakeFirst()
 export const deleteDevice = (db: Db, tokenHash: Buffer) =>
   db.deleteFrom('account_device').where('token_hash', '=', tokenHash).execute()
+/** Only of the user whose device it is. */
+export const deleteOwnDevice = (db: Db, tokenHash: Buffer, userSeq: number) =>
+  db.deleteFrom('account_device').where('token_hash', '=', tokenHash).where('user_seq', '=', userSeq).execute()
 
 export const sweepSilentDevices = async (db: Db, limit: number, period: string): Promise<number> => {
   const gone = await sql`

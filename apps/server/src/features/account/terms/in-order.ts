@@ -1,4 +1,4 @@
-const ORDER = ['age', 'service', 'privacy', 'marketing', 'night', 'push', 'usage']
+const ORDER = ['age', 'service', 'privacy', 'marketing', 'night', 'push', 'web-push', 'usage']
 
 /** Required ones first, each kind in a fixed order. */
 export const inOrder = <T extends { code: string; required: boolean }>(terms: readonly T[]): T[] =>

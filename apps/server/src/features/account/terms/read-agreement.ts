@@ -29,7 +29,7 @@ export const readAgreement: Action<typeof userAgreement> = async (ctx, _, user) 
     history: history.map((h) => ({ ...h, at: h.at.toISOString() })),
     notices: await ctx.hooks.readNotices(ctx.db, user.seq, {
       marketing: hasAgreed('marketing'),
-      push: hasAgreed('push'),
+      push: hasAgreed('push') || hasAgreed('web-push'),
     }),
   }
 }

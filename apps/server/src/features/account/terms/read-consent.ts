@@ -6,7 +6,7 @@ import { termsFor } from './queries.ts'
 export const readConsent = async (
   ctx: Pick<Context, 'db'>,
   userSeq: number,
-  code: 'usage' | 'push',
+  code: 'usage' | 'push' | 'web-push',
 ): Promise<boolean> =>
   !(await isStopped(ctx, userSeq)) &&
   (await termsFor(ctx.db, userSeq)).some((t) => t.code === code && t.agreed_at !== null)

@@ -3,7 +3,7 @@ import type { Action } from '../../../kernel/serve.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { findPeople } from '../../account/find-people.ts'
 import {
-  insertAuditOfFound,
+  insertAuditOfShown,
   orderByMerchant,
   orderByNumber,
   orderOfReport,
@@ -20,7 +20,7 @@ export const findAnybody: Action<typeof operatorFind> = async (ctx, { by, text }
   const people = (await Promise.all(found.people.map((seq) => presentMasked(ctx, seq)))).filter((p) => p !== null)
   if (people.length > 0) {
     const seen = people.map((p) => p.user_seq)
-    await insertAuditOfFound(ctx.db, operator.seq, by, seen)
+    await insertAuditOfShown(ctx.db, operator.seq, { call: 'operatorFind', subject: { by, found: true } }, seen)
     await watchAccessLog(ctx, operator.seq)
   }
   return { people, orders: found.orders.map(describeOrder) }

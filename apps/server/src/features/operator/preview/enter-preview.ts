@@ -12,6 +12,7 @@ export type Entered = { order_seq: number; person: Pick<User, 'seq' | 'role'>; u
 const calls: Readonly<Record<PreviewPage, CallName>> = {
   report: 'previewReportManager',
   buy: 'previewReportBuyManager',
+  watch: 'previewSubscribeManager',
 }
 
 /**

@@ -2,6 +2,7 @@ import type { operatorPreview } from '@jipsalpim/contract/areas/operator/preview
 import { PREVIEW_MINUTES } from '@jipsalpim/contract/areas/preview/header.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { findReadyReport } from '../../report/reading/find-ready-report.ts'
+import { watchOfOrder } from '../../subscribe/beginning/watch-of-order.ts'
 import { orderByNumber } from '../queries.ts'
 import { sealPreview } from './preview-token.ts'
 
@@ -10,7 +11,8 @@ export const issuePreview: Action<typeof operatorPreview> = async (ctx, { order_
   const [order] = await orderByNumber(ctx.db, order_seq)
   if (!order) throw new Fail('notFound')
   const key = ctx.settings.previewKey
-  if (!key || !(await findReadyReport(ctx, order_seq))) throw new Fail('operatorRefused')
+  const isThere = page === 'watch' ? watchOfOrder(ctx.db, order_seq) : findReadyReport(ctx, order_seq)
+  if (!key || !(await isThere)) throw new Fail('operatorRefused')
   const ends = ctx.now().getTime() + PREVIEW_MINUTES * 60_000
   const token = sealPreview(key, operator.seq, {
     session: operator.session.seq,

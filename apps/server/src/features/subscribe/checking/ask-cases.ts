@@ -1,3 +1,4 @@
+import { LOOKUPS_AN_HOUR, URGENT_LOOKUPS_AN_HOUR } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import { caseKey } from '@jipsalpim/engine/watch/follow-cases.ts'
 import { meaningOfEmpty } from '@jipsalpim/engine/watch/source-answer.ts'
 import type { SeenApplication } from '@jipsalpim/providers/register-applications/port.ts'
@@ -8,9 +9,6 @@ import { fillQuota, takeQuota } from './claim-queries.ts'
 import type { Found } from './found.ts'
 import { identityOf } from './identity-of.ts'
 
-/** Below the hundred at which the registry warns: what is left is for homes whose money is sent today. */
-const AN_HOUR = 80
-const AN_HOUR_URGENT = 95
 const kinds = { 토지: 'land', 건물: 'building', 집합건물: 'unit' } as const
 
 /**
@@ -23,7 +21,7 @@ export async function askCases(ctx: Context, home: HomeRow): Promise<Found> {
   if (names.length === 0 || home.unique_no === null || home.register_kind === null)
     return { is: 'silence', source, why: 'owner-unknown' }
   const identity = identityOf(home.home_seq, ctx.applications.identities)
-  const most = home.next_slot === 'balance-day' ? AN_HOUR_URGENT : AN_HOUR
+  const most = home.next_slot === 'balance-day' ? URGENT_LOOKUPS_AN_HOUR : LOOKUPS_AN_HOUR
   const seen: SeenApplication[] = []
   for (const ownerName of names) {
     if (!(await takeQuota(ctx.db, identity, most))) return { is: 'later', seconds: secondsToNextHour(ctx.now()) }

@@ -1,4 +1,5 @@
 import type { subscribeAlerts } from '@jipsalpim/contract/areas/subscribe/calls.ts'
+import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { isOwn } from '../queries.ts'
 import { openJudgement } from './open-alert.ts'
@@ -10,9 +11,9 @@ const SIZE = 30
 /** A person's alerts, the newest first. Another person's watch is not found. */
 export const readAlerts: Action<typeof subscribeAlerts> = async (ctx, { id, page }, user) => {
   if (id !== undefined && !(await isOwn(ctx.db, user.seq, id))) throw new Fail('notFound')
-  const rows = await alertsOf(ctx.db, user.seq, id, { size: SIZE, page })
-  return {
-    alerts: rows.map((row) => presentAlert(row, openJudgement(ctx, row))),
-    total: await countAlerts(ctx.db, user.seq, id),
-  }
+  return { alerts: await alertsPage(ctx, user.seq, id, page), total: await countAlerts(ctx.db, user.seq, id) }
+}
+export async function alertsPage(ctx: Context, userSeq: number, id: number | undefined, page: number) {
+  const rows = await alertsOf(ctx.db, userSeq, id, { size: SIZE, page })
+  return rows.map((row) => presentAlert(row, openJudgement(ctx, row)))
 }

@@ -11,10 +11,14 @@ import { merchantsOf } from './reading-queries.ts'
 import { refundNow } from '../stopping/refund-now.ts'
 
 export const readInfo: Action<typeof subscribeInfo> = async (ctx, { id }, user) => {
-  const watches = await ownWatches(ctx.db, user.seq, id)
-  if (id !== undefined && watches.length === 0) throw new Fail('notFound')
-  const infos = await presentWatches(ctx, watches)
-  return { infos: await Promise.all(infos.map((info) => present(ctx, info))) }
+  const infos = await infosOf(ctx, user.seq, id)
+  if (id !== undefined && infos.length === 0) throw new Fail('notFound')
+  return { infos }
+}
+/** A person's watches, or the one; [] where it is none of theirs. */
+export async function infosOf(ctx: Context, userSeq: number, id?: number) {
+  const infos = await presentWatches(ctx, await ownWatches(ctx.db, userSeq, id))
+  return Promise.all(infos.map((info) => present(ctx, info)))
 }
 
 async function present(

@@ -1,7 +1,6 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { subscribeReport } from '@jipsalpim/contract/areas/subscribe/calls.ts'
 import { addMonths, dayInSeoul, dayOf, type Day } from '@jipsalpim/engine/values/day.ts'
-import { dueBy, planCheck, type CheckPlan } from '@jipsalpim/engine/watch/cadence.ts'
 import { statementOf } from '@jipsalpim/engine/watch/statement.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
@@ -10,6 +9,7 @@ import { currentPeriod } from '../present-watch.ts'
 import { ownWatches, periodsOf, type OwnWatch } from '../queries.ts'
 import { checksOfStays, eventsOfStays, staysBetween, staysOf, type Stay } from '../moving/stays.ts'
 import type { eventsBetween } from './reading-queries.ts'
+import { turnsOf } from './turns-of.ts'
 
 type Statement = Output<typeof subscribeReport>['statements'][number]
 const MOST_MONTHS = 24
@@ -25,6 +25,9 @@ export const readStatements: Action<typeof subscribeReport> = async (ctx, { id }
   for (const month of months) statements.push(await stateMonth(ctx, watch, stays, month))
   return { statements }
 }
+/** Of the month of today, or of the last one that was watched. */
+export const lastStatement = async (ctx: Context, watch: OwnWatch): Promise<Statement> =>
+  stateMonth(ctx, watch, await staysOf(ctx.db, watch), firstOf(dayInSeoul(watch.ended_at ?? ctx.now())))
 
 /** First days of the months, the newest first. */
 function monthsBetween(from: Day, to: Day): Day[] {
@@ -50,7 +53,9 @@ async function stateMonth(ctx: Context, watch: OwnWatch, stays: readonly Stay[],
     checks: checks.map((c) => ({ at: c.at, ok: c.result !== 'failed' && c.result !== 'unknown', latencyMs: c.ms })),
     changes: events.filter((e) => e.kind === 'registered' || e.kind === 'missed'),
     gaps: [],
-    plans: within.flatMap((stay) => turnsOf(watch, stay)),
+    plans: within.flatMap(({ home, from: since, to: until }) =>
+      turnsOf(watch, home.unique_no, { from: since, until, over: until }),
+    ),
   })
   const own = checks.filter((c) => c.at < to)
   const period = currentPeriod(await periodsOf(ctx.db, [watch.watch_seq]), from)
@@ -66,26 +71,6 @@ async function stateMonth(ctx: Context, watch: OwnWatch, stays: readonly Stay[],
     latency_minutes: latencyOf(events, own),
     price: period?.price ?? null,
     each: own.map(({ at, kind, result, cases }) => ({ at: at.toISOString(), kind, result, cases })),
-  }
-}
-
-/** The turns that were promised: fixed times of the calendar, so that they can be counted afterwards. */
-function turnsOf(watch: OwnWatch, { home, from, to }: Stay): CheckPlan[] {
-  const { contract_on: contractOn, balance_on: balanceOn, move_in_on: moveInOn, lease_end_on: endsOn } = watch
-  const turns: CheckPlan[] = []
-  for (let after = from; ;) {
-    const turn = planCheck({
-      lease: { contractOn, balanceOn, moveInOn, endsOn },
-      highRisk: false,
-      uniqueNo: home.unique_no ?? '',
-      after,
-      lastExtractAt: null,
-      openCase: false,
-    })
-    // One whose time is not over yet is not missed.
-    if (turn.at >= to || dueBy(turn) > to) return turns
-    turns.push(turn)
-    after = turn.at
   }
 }
 

@@ -23,6 +23,8 @@ export type Objects = {
   /** An unpaid order of the notifier. */
   notifier: OrderName
   watch_seq: number
+  /** The home that it watches. */
+  home_seq: number
   alert_seq: number
   /** Of the watch: a higher price that is asked about. */
   offer_seq: number
@@ -103,6 +105,7 @@ export async function makeObjects(
     pack,
     notifier,
     watch_seq: await one('select watch_seq from subscribe_watch where order_seq = $1', watched),
+    home_seq: await one('select home_seq from subscribe_watch where order_seq = $1', watched),
     alert_seq: await makeAlert(server, watched),
     offer_seq: await makeOffer(server, watched),
     kept_card_seq: await keepCard(server, token),
@@ -143,6 +146,7 @@ export const missing: Objects = {
   again: { order_seq: 987_654_325, merchant_uid: 'nz000000000000000004' },
   notifier: { order_seq: 987_654_326, merchant_uid: 'nz000000000000000005' },
   watch_seq: 987_654_321,
+  home_seq: 987_654_321,
   alert_seq: 987_654_321,
   offer_seq: 987_654_321,
   kept_card_seq: 987_654_323,

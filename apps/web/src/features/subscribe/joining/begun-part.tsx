@@ -12,6 +12,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Steps } from '../../../ui/steps.tsx'
+import { BrowserNotices } from '../shared/browser-notices.tsx'
 import { begunWords as w } from './begun-words.ts'
 import { RefusedHome } from './refused-home.tsx'
 import { isLiving, type Watch } from './watched.ts'
@@ -56,6 +57,9 @@ export function BegunPart({ order }: { order: number }) {
       {watch.last_check_at === null && <p className="mt-1 text-body text-ink-2">{w.leave}</p>}
       <div className="mt-6">
         <Begun watch={watch} />
+      </div>
+      <div className="mt-8">
+        <BrowserNotices />
       </div>
     </Page>
   )

@@ -7,15 +7,18 @@ import { alertWords as w } from './alert-words.ts'
 export const AlertHead = ({
   alert,
   mark,
+  heading: Heading = 'h1',
   children,
 }: {
   alert: Alert
   mark: { kind: MarkKind } | { shown: ReactNode }
+  /** 'h2': where it is not the page. */
+  heading?: 'h1' | 'h2' | undefined
   children: ReactNode
 }) => (
   <header className="mb-6">
     <p>{'shown' in mark ? mark.shown : <StateMark kind={mark.kind}>{w.stage[alert.kind]}</StateMark>}</p>
-    <h1 className="mt-2 text-title font-bold text-balance">{children}</h1>
+    <Heading className="mt-2 text-title font-bold text-balance">{children}</Heading>
     <p className="mt-1 text-body text-ink-2">
       <span lang="ko">{alert.fullAddress}</span>
     </p>

@@ -94,11 +94,16 @@ export function AlertView({ seq }: { seq: number }) {
   )
 }
 
+function OwnApplication({ analysis }: { analysis: Analysis }) {
+  const read = useCall('subscribeInfo', { id: analysis.alert.subscribe_seq })
+  return <ApplicationPart analysis={analysis} watch={read.state === 'ready' ? (read.data.infos[0] ?? null) : null} />
+}
+
 function Part({ analysis }: { analysis: Analysis }) {
   switch (analysis.alert.kind) {
     case 'application':
     case 'correction':
-      return <ApplicationPart analysis={analysis} />
+      return <OwnApplication analysis={analysis} />
     case 'registered':
     case 'missed':
       return <ChangePart analysis={analysis} />

@@ -1,7 +1,6 @@
 import type { ChangeActId } from '@jipsalpim/engine/diff/act-ids.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { useToday } from '../../../kernel/today.ts'
-import { useCall } from '../../../kernel/use-call.ts'
 import { Rail } from '../shared/rail.tsx'
 import type { Analysis, Watch } from '../shared/watch.ts'
 import { watchWords } from '../shared/watch-words.ts'
@@ -12,16 +11,16 @@ import { alertWords as w } from './alert-words.ts'
 import { receiptOf, titleOf } from './say-alert.ts'
 import { WhatIfTable } from './what-if-table.tsx'
 
+/** `watch`: whose days and promise stand beside it; null while they are not known. */
+type Props = { analysis: Analysis; watch: Watch | null; heading?: 'h1' | 'h2' }
 /** An application that is not in the register yet: where it stands, what it could mean, and what to do meanwhile. */
-export function ApplicationPart({ analysis: { alert, judgement, what_if, what_if_fact } }: { analysis: Analysis }) {
+export function ApplicationPart({ analysis: { alert, judgement, what_if, what_if_fact }, watch, heading }: Props) {
   const today = useToday()
-  const read = useCall('subscribeInfo', { id: alert.subscribe_seq })
-  const watch = read.state === 'ready' ? (read.data.infos[0] ?? null) : null
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @min-[56rem]:grid-cols-[minmax(0,1fr)_24rem] @min-[56rem]:gap-x-12">
       <div className="grid content-start gap-8">
         <div>
-          <AlertHead alert={alert} mark={{ kind: 'act' }}>
+          <AlertHead alert={alert} mark={{ kind: 'act' }} heading={heading}>
             {titleOf(alert)}
           </AlertHead>
           <Stages alert={alert} watch={watch} />

@@ -10,20 +10,21 @@ import { MonthCalendar } from './month-calendar.tsx'
 import { statementWords as w } from './statement-words.ts'
 
 /** Square, ruled twice at its head: a document, which says what it did not see as large as what it saw. */
-export function StatementPaper({ statement: s, today }: { statement: Statement; today: Day }) {
+type Props = { statement: Statement; today: Day; /** Where it is not the page. */ heading?: 'h1' | 'h2' }
+export function StatementPaper({ statement: s, today, heading: Heading = 'h1' }: Props) {
   const [first, last] = [s.each[0], s.each.at(-1)]
   const done = s.each.filter(({ result }) => result !== 'failed' && result !== 'unknown')
   return (
     <article className="border border-t-0 border-hairline bg-raised px-5 pb-5 shadow-card">
       <div aria-hidden="true" className="-mx-5 mb-5 h-1.5 border-t-[3px] border-b border-ink" />
       <p className="text-note text-ink-2">{w.of(watchWords.month(s.month))}</p>
-      <h1 className="figures mt-1 text-title font-bold">
+      <Heading className="figures mt-1 text-title font-bold">
         {w.title(s.checks, s.changes).map((line) => (
           <span key={line} className="block">
             {line}
           </span>
         ))}
-      </h1>
+      </Heading>
       {s.month === today.slice(0, 7) && <p className="mt-1 text-note text-ink-2">{w.openMonth}</p>}
       <dl className="mt-4 grid grid-cols-[minmax(5rem,max-content)_1fr] border-t border-line [&>*]:border-b [&>*]:border-hairline [&>*]:py-2.5">
         <dt className="pr-4 text-note text-ink-2">{w.home}</dt>

@@ -4,6 +4,7 @@ import type { korean } from './manager-words.ts'
 export const words = {
   report: 'Preview of a report',
   buy: 'Preview of what can be bought',
+  watch: 'Watch preview',
   band: (user: number) => `Preview · the screen of user ${user}`,
   bandText: (until: string) =>
     `You can only read. Names, the lot number and the unit are hidden. It ends at ${until}. What you see is logged.`,

@@ -4,6 +4,7 @@ import type { korean } from './manager-words.ts'
 export const words = {
   report: 'Xem trước báo cáo',
   buy: 'Xem trước những gì có thể mua',
+  watch: 'Xem trước thông báo biến động',
   band: (user: number) => `Xem trước · màn hình của thành viên ${user}`,
   bandText: (until: string) =>
     `Chỉ đọc được. Tên, số lô đất và số phòng đã được che. Kết thúc lúc ${until}. Việc xem được ghi lại.`,

@@ -4,6 +4,7 @@ import { translated } from '../../lang/translated.ts'
 export const korean = {
   report: '보고서 미리보기',
   buy: '살 수 있는 것 미리보기',
+  watch: '변동 알림 미리보기',
   band: (user: number) => `미리보기 · 회원 ${user}의 화면`,
   bandText: (until: string) =>
     `읽기만 할 수 있어요. 이름과 지번, 동·호수는 가렸고, ${until}에 끝나요. 본 것은 기록에 남아요.`,

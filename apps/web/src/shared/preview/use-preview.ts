@@ -20,7 +20,7 @@ export function usePreview(page: PreviewPage): { order_seq: number; ended: boole
     const end = () => {
       dropPreview()
       setEnded(true)
-      for (const call of ['previewReportManager', 'previewReportBuyManager'])
+      for (const call of ['previewReportManager', 'previewReportBuyManager', 'previewSubscribeManager'])
         queries.removeQueries({ queryKey: [call] })
     }
     const timer = setTimeout(end, Date.parse(mine.until) - Date.now())

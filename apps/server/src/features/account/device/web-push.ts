@@ -1,0 +1,35 @@
+import type { webPush, webPushOff, webPushOn } from '@jipsalpim/contract/areas/account/device.ts'
+import { addressOf } from '@jipsalpim/providers/push/web-push.ts'
+import { hashToken } from '../../../crypto/token.ts'
+import { Fail, type Action } from '../../../kernel/serve.ts'
+import { readConsent } from '../terms/read-consent.ts'
+import { devicePlace } from './device-place.ts'
+import { deleteOwnDevice, upsertDevice } from './queries.ts'
+
+/** What a browser subscribes with, and whether this user agreed to be sent to by way of its maker. */
+export const readWebPush: Action<typeof webPush> = async (ctx, _, user) => ({
+  key: ctx.push.browser.key,
+  agreed: await readConsent(ctx, user.seq, 'web-push'),
+})
+
+/** A browser is a device like another: it belongs to whoever is logged in on it, as long as they are. */
+export const saveWebPush: Action<typeof webPushOn> = async (ctx, subscription, user) => {
+  // The address is the browser's word: nothing is sent to one that is no push service's.
+  if (!ctx.push.browser.reaches(subscription.endpoint)) throw new Fail('pushServiceUnknown')
+  const token = addressOf(subscription)
+  const hash = hashToken(token)
+  await upsertDevice(ctx.db, {
+    token_hash: hash,
+    token_sealed: ctx.seal.seal(devicePlace(hash), token),
+    platform: 'web',
+    user_seq: user.seq,
+    session_seq: user.session.seq,
+  })
+  return {}
+}
+
+/** Deleted with its pending pushes. One that is gone already, or another person's, is no error and stays. */
+export const forgetWebPush: Action<typeof webPushOff> = async (ctx, subscription, user) => {
+  await deleteOwnDevice(ctx.db, hashToken(addressOf(subscription)), user.seq)
+  return {}
+}

@@ -1,0 +1,25 @@
+import { dueBy, planCheck, type CheckPlan } from '@jipsalpim/engine/watch/cadence.ts'
+import type { Lease } from '../queries.ts'
+
+/** The turns after `from` and before `until` that were promised to a watch, and whose time was over at `over`. */
+type Span = { from: Date; until: Date; over: Date }
+
+/** Fixed times of the calendar, so that they can be counted afterwards. */
+export function turnsOf(watch: Lease, uniqueNo: string | null, { from, until, over }: Span): CheckPlan[] {
+  const { contract_on: contractOn, balance_on: balanceOn, move_in_on: moveInOn, lease_end_on: endsOn } = watch
+  const turns: CheckPlan[] = []
+  for (let after = from; ;) {
+    const turn = planCheck({
+      lease: { contractOn, balanceOn, moveInOn, endsOn },
+      highRisk: false,
+      uniqueNo: uniqueNo ?? '',
+      after,
+      lastExtractAt: null,
+      openCase: false,
+    })
+    // One whose time is not over yet is not missed.
+    if (turn.at >= until || dueBy(turn) > over) return turns
+    turns.push(turn)
+    after = turn.at
+  }
+}

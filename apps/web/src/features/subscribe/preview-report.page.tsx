@@ -1,0 +1,1 @@
+export { SampleReport as default } from './watching/sample-report.tsx'

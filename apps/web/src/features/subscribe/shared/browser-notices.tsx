@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react'
+import { TermsBody } from '../../../content/terms-body.tsx'
+import { send } from '../../../kernel/client.ts'
+import { useAction } from '../../../kernel/use-action.ts'
+import { useCall } from '../../../kernel/use-call.ts'
+import {
+  currentSubscription,
+  subscribeBrowser,
+  unsubscribeBrowser,
+  whyNoPush,
+  type NoPush,
+  type Subscribed,
+} from '../../../kernel/web-push.ts'
+import { showAlert } from '../../../ui/ask.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { InfoSection } from '../info/info-section.tsx'
+import { browserNoticesWords as w } from './browser-notices-words.ts'
+
+/** Turns the browser's notices on and off. In our own app there is nothing to turn on: it has its own. */
+export function BrowserNotices() {
+  const [why, setWhy] = useState(whyNoPush)
+  if (why === 'app') return null
+  return (
+    <InfoSection title={w.title} note={w.text}>
+      {why === null ? <Switch onDenied={() => setWhy('denied')} /> : <Cannot why={why} />}
+    </InfoSection>
+  )
+}
+
+const Cannot = ({ why }: { why: Exclude<NoPush, 'app'> }) => <p className="text-note text-ink-2">{w.cannot[why]}</p>
+
+function Switch({ onDenied }: { onDenied: () => void }) {
+  const read = useCall('webPush', {})
+  const agree = useAction('termsAgree')
+  const [mine, setMine] = useSubscription()
+  const [busy, setBusy] = useState(false)
+  if (read.state === 'failed')
+    return (
+      <Button kind="secondary" onClick={read.again}>
+        {w.on}
+      </Button>
+    )
+  if (read.state === 'loading' || mine === undefined) return <Skeleton lines={2} />
+  const { key, agreed } = read.data
+  const turnOn = async () => {
+    setBusy(true)
+    const made = await subscribeBrowser(key)
+    if (made === 'denied') onDenied()
+    else if (made === 'failed' || !(await save(made))) await showAlert({ message: w.failed })
+    else {
+      setMine(made)
+      toast(w.turnedOn)
+    }
+    setBusy(false)
+  }
+  const save = async (made: Subscribed): Promise<boolean> =>
+    (await agree.run({ codes: ['web-push'], road: 'mypage' })).ok && (await send('webPushOn', made)).ok
+  const turnOff = async () => {
+    setBusy(true)
+    const was = await unsubscribeBrowser()
+    if (was) await send('webPushOff', was)
+    setMine(null)
+    toast(w.turnedOff)
+    setBusy(false)
+  }
+  if (mine !== null && agreed)
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p role="status" className="text-body font-semibold">
+          {w.isOn}
+        </p>
+        <Button kind="secondary" loading={busy} onClick={() => void turnOff()}>
+          {w.off}
+        </Button>
+      </div>
+    )
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-note text-ink-2">{w.abroad}</p>
+      <div className="w-full">
+        <Disclosure title={w.more}>
+          <Terms />
+        </Disclosure>
+      </div>
+      <Button kind="secondary" loading={busy} onClick={() => void turnOn()}>
+        {w.on}
+      </Button>
+    </div>
+  )
+}
+
+/** What is agreed to by turning it on. */
+function Terms() {
+  const list = useCall('termsList', {})
+  const terms = list.data?.terms.find(({ code }) => code === 'web-push')
+  if (!terms) return list.state === 'loading' ? <Skeleton lines={6} /> : <p className="text-note">{w.failed}</p>
+  return (
+    <TermsBody terms={terms}>{(body) => <p className="text-note whitespace-pre-line text-ink-2">{body}</p>}</TermsBody>
+  )
+}
+
+/** Undefined until the browser has said whether it is subscribed. */
+function useSubscription() {
+  const [mine, setMine] = useState<Subscribed | null>()
+  useEffect(() => {
+    let here = true
+    void currentSubscription()
+      .catch(() => null)
+      .then((found) => here && setMine(found))
+    return () => {
+      here = false
+    }
+  }, [])
+  return [mine, setMine] as const
+}

@@ -1,0 +1,203 @@
+import { slots } from '@jipsalpim/engine/watch/cadence.ts'
+import { z } from 'zod'
+import { call } from '../../call.ts'
+import { dayField, instantField, seqField, textField } from '../../values.ts'
+import { checkKinds, checkResults, alertKinds, watchStates } from '../subscribe/watch-terms.ts'
+import { operatorFind, operatorReason } from './desk.ts'
+import { operatorRows } from './rows.ts'
+
+const slot = z.enum(slots)
+/** Of a home its district and building; the unit is personal data. `unique_no`: 부동산 고유번호, all but the office masked. */
+const watchedHome = z.object({ home_seq: z.number(), area: z.string(), unique_no: z.string().nullable() })
+
+/** Finds watched homes by the whole 고유번호, or by the number of a watch or an order. In the body, not in an address. */
+export const operatorWatchFind = call(operatorRows.operatorWatchFind, {
+  ours: true,
+  audit: ['by'],
+  input: z.strictObject({
+    by: z.enum(['unique-no', 'watch', 'order']),
+    text: textField(40).min(1, 'missing'),
+  }),
+  output: z.object({ homes: z.array(watchedHome.extend({ watchers: z.number() })) }),
+  fails: [],
+})
+
+/** Everything that happened to a watched home, the newest first; the last hundred of each list. */
+export const operatorWatchHome = call(operatorRows.operatorWatchHome, {
+  ours: true,
+  audit: ['home_seq'],
+  input: z.strictObject({ home_seq: seqField }),
+  output: z.object({
+    home: watchedHome.extend({
+      phase: z.string(),
+      /** The next turn, and until when it keeps the promise. */
+      next_at: instantField,
+      next_kind: z.enum(checkKinds),
+      next_slot: slot,
+      due_by: instantField,
+      failures: z.number(),
+      last_check_at: instantField.nullable(),
+      last_success_at: instantField.nullable(),
+      last_extract_at: instantField.nullable(),
+      /** Since when subscribers are told that nobody is looking. */
+      stopped_at: instantField.nullable(),
+      /** Since when nobody watches it. */
+      idle_since: instantField.nullable(),
+    }),
+    watchers: z.array(
+      z.object({
+        watch_seq: z.number(),
+        order_seq: z.number(),
+        state: z.enum(watchStates),
+        begun_at: instantField,
+        ended_at: instantField.nullable(),
+        person: operatorFind.output.shape.people.element.nullable(),
+      }),
+    ),
+    checks: z.array(
+      z.object({
+        check_seq: z.number(),
+        at: instantField,
+        kind: z.enum(checkKinds),
+        slot,
+        source: z.string(),
+        result: z.enum(checkResults),
+        why: z.string().nullable(),
+        cases: z.number(),
+        ms: z.number(),
+        /** After its promise. */
+        late: z.boolean(),
+      }),
+    ),
+    cases: z.array(
+      z.object({
+        case_seq: z.number(),
+        phase: z.string(),
+        /** 처리상태 as printed. */
+        state_word: z.string(),
+        purpose: z.string(),
+        receipt_no: z.string().nullable(),
+        received_on: dayField.nullable(),
+        first_seen_at: instantField,
+        last_seen_at: instantField,
+        gone_at: instantField.nullable(),
+        closed_at: instantField.nullable(),
+      }),
+    ),
+    events: z.array(
+      z.object({
+        event_seq: z.number(),
+        at: instantField,
+        kind: z.enum(alertKinds),
+        case_seq: z.number().nullable(),
+        alerts: z.number(),
+      }),
+    ),
+    alerts: z.array(
+      z.object({
+        alert_seq: z.number(),
+        watch_seq: z.number(),
+        kind: z.enum(alertKinds),
+        critical: z.boolean(),
+        made_at: instantField,
+        seen_at: instantField.nullable(),
+        repeat_at: instantField.nullable(),
+        /** Each message and each push of it, repeats too; the inbox has it always. */
+        sent: z.array(
+          z.object({
+            channel: z.enum(['talk', 'push']),
+            state: z.string(),
+            checks: z.number(),
+            sent_at: instantField.nullable(),
+            /** The vendor gave it a number: its receipt can be looked up there. */
+            receipt: z.boolean(),
+          }),
+        ),
+      }),
+    ),
+  }),
+  fails: [],
+})
+
+/** How the watch stands: its sources by day, words of the registry that nobody knows, accounts at it, and the backlog. */
+export const operatorWatch = call(operatorRows.operatorWatch, {
+  ours: true,
+  audit: [],
+  input: z.strictObject({ days: z.coerce.number().int().min(1).max(31).default(7) }),
+  output: z.object({
+    as_of: instantField,
+    sources: z.array(
+      z.object({
+        source: z.string(),
+        day: dayField,
+        answers: z.number(),
+        failures: z.number(),
+        /** Answers that could not be relied on. */
+        unknown: z.number(),
+        p50_ms: z.number(),
+        p95_ms: z.number(),
+        whys: z.array(z.object({ why: z.string(), n: z.number() })),
+      }),
+    ),
+    /** A source that has failed twice or more since its last answer. `since`: the first of these failures. */
+    outages: z.array(z.object({ source: z.string(), since: instantField, failures: z.number(), homes: z.number() })),
+    /** Words of 처리상태 in no list of ours, as printed. */
+    words: z.array(z.object({ word: z.string(), cases: z.number(), homes: z.number(), last_seen_at: instantField })),
+    /** Look-ups of an account at the registry in an hour. `ours`: we leave the rest to urgent homes; `full`: to nobody. */
+    quotas: z.array(
+      z.object({
+        identity: z.number(),
+        hour: instantField,
+        used: z.number(),
+        state: z.enum(['free', 'ours', 'full', 'warned', 'blocked']),
+      }),
+    ),
+    backlog: z.object({
+      watched: z.number(),
+      due: z.number(),
+      /** Claimed by a worker now. */
+      checking: z.number(),
+      waiting_first: z.number(),
+      told_stopped: z.number(),
+      slots: z.array(z.object({ slot, due: z.number(), overdue: z.number(), oldest_due_by: instantField.nullable() })),
+    }),
+  }),
+  fails: [],
+})
+
+const window = {
+  from: instantField,
+  to: instantField,
+  /** What is looked at again: the list of applications, or the register with the list, which costs money. */
+  what: z.enum(['list', 'register']),
+}
+/** The homes whose looks failed or were missed in a window, and what looking again would take. Nothing is changed. */
+export const operatorWatchMissed = call(operatorRows.operatorWatchMissed, {
+  ours: true,
+  audit: ['from', 'to', 'what'],
+  input: z.strictObject(window),
+  output: z.object({
+    /** Harmed in the window, and not looked at since. */
+    homes: z.number(),
+    failed: z.number(),
+    missed: z.number(),
+    /** Of them, due already or being checked: they are left as they are. */
+    already_due: z.number(),
+    /** Won, for the registers; null where no row of law names their price. */
+    price: z.number().nullable(),
+    /** When the last of them is due, by what the accounts may ask in an hour; null without any. */
+    done_by: instantField.nullable(),
+  }),
+  fails: ['operatorRefused'],
+})
+/**
+ * Makes them due, at most as many an hour as each account may ask; the urgent ones first. `homes`: how many were shown,
+ * more now: nothing is done.
+ */
+export const operatorWatchReplay = call(operatorRows.operatorWatchReplay, {
+  ours: true,
+  audit: ['from', 'to', 'what', 'homes'],
+  input: z.strictObject({ ...window, homes: z.number().int().min(1), reason: operatorReason }),
+  output: z.object({ made_due: z.number(), already_due: z.number() }),
+  fails: ['operatorBehind', 'operatorRefused', 'conflictingRepeat', 'repeatInFlight'],
+})
