@@ -36,6 +36,8 @@ export async function joinHome(tx: TxContext, home: HomeRow, uniqueNo: string): 
   // The new lease may ask for an earlier turn, and its first register is one of today.
   await saveHome(tx.db, shared.home_seq, {
     idle_since: null,
+    // Nobody looked while nobody watched: that is no outage.
+    ...(shared.idle_since && { last_success_at: null }),
     next_at: tx.now(),
     next_kind: register ? 'extract' : 'first',
   })

@@ -4,7 +4,7 @@ import type { Context, TxContext } from '../../../kernel/context.ts'
 import { casesSince, homeBySeq, insertCheck, lastPrint, livingWatches, type HomeRow } from '../queries.ts'
 import { ownersOf, openPrint, savePrint } from '../judging/registers.ts'
 import { factsPlace, ownerPlace } from '../sealed-place.ts'
-import { tellStopped, tellResumed } from '../alerting/tell-outage.ts'
+import { tellAnswered, tellStopped } from '../alerting/tell-outage.ts'
 import { beginAll, refuseAll } from '../beginning/settle-first.ts'
 import { joinHome } from '../beginning/join-home.ts'
 import type { Applied, Result } from './applied.ts'
@@ -143,7 +143,7 @@ async function planNext(tx: TxContext, home: HomeRow, all: readonly Applied[]): 
   if (turn.next_at <= tx.now())
     await tx.enqueue('subscribe.check', { home_seq: home.home_seq }, { key: checkKey(home.home_seq) })
   if (overlays.includes('stale')) await tellStopped(tx, saved)
-  else if (isAnswered && home.stopped_at) await tellResumed(tx, saved, home.stopped_at)
+  else if (isAnswered) await tellAnswered(tx, home, saved)
 }
 
 const isNews = (result: Result): boolean => result !== 'failed' && result !== 'unknown'
