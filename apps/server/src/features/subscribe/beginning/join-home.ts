@@ -37,11 +37,10 @@ export async function joinHome(tx: TxContext, home: HomeRow, uniqueNo: string): 
   // meanwhile is no news to anybody: the register is a new baseline.
   await saveHome(tx.db, shared.home_seq, {
     idle_since: null,
-    // Nothing was kept of what the feed told while nobody watched it.
-    ...(shared.idle_since && { listed_at: null }),
     next_at: tx.now(),
     next_kind: register && !isIdle ? 'extract' : 'first',
-    ...(isIdle && { stopped_at: null, failures: 0 }),
+    // Nobody looked and nothing of the feed was stored while nobody watched: neither is an outage.
+    ...(isIdle && { stopped_at: null, failures: 0, last_success_at: null, listed_at: null }),
   })
   await tx.enqueue('subscribe.check', { home_seq: shared.home_seq }, { key: checkKey(shared.home_seq) })
   return true

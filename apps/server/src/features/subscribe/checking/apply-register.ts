@@ -1,6 +1,7 @@
 import type { ChangeKind } from '@jipsalpim/engine/diff/change.ts'
 import { diffRegisters } from '@jipsalpim/engine/diff/diff-registers.ts'
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
+import { pendingOf } from '@jipsalpim/engine/register/pending.ts'
 import { resolveRegister } from '@jipsalpim/engine/register/resolve.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { tellEvent } from '../alerting/tell-event.ts'
@@ -36,7 +37,12 @@ export async function applyRegister(tx: TxContext, home: HomeRow, { before, old,
       sameOwners: isSame(ownersOf(old), ownersOf(register)),
     }
   if (changes.length === 0) {
-    const ended = cases.filter((c) => c.phase === 'completed' || c.gone_at !== null)
+    // The list leaves out what has waited for two months; a print that notes it says that it waits still.
+    const waits = pendingOf(register)
+    const ended = cases.filter(
+      (c) =>
+        (c.phase === 'completed' || c.gone_at !== null) && !waits.some((w) => sameNumber(w.receiptNo, c.receipt_no)),
+    )
     for (const one of ended) await closeAsSame(tx, home, one)
     return { result: 'same', cases: noted, says: 'same' }
   }

@@ -3,7 +3,7 @@ import type { Context, TxContext } from '../../../kernel/context.ts'
 import { homeBySeq, insertCheck, lastPrint, type HomeRow } from '../queries.ts'
 import { ownersOf, openPrint, savePrint } from '../judging/registers.ts'
 import { factsPlace, ownerPlace } from '../sealed-place.ts'
-import { tellStopped, tellResumed } from '../alerting/tell-outage.ts'
+import { tellAnswered, tellStopped } from '../alerting/tell-outage.ts'
 import { beginAll, ordersToHold, refuseAll } from '../beginning/settle-first.ts'
 import { joinHome } from '../beginning/join-home.ts'
 import type { Applied } from './applied.ts'
@@ -146,7 +146,7 @@ async function planNext(tx: TxContext, home: HomeRow, { all, later, asked, liste
   })
   if (turn.next_at <= tx.now()) await checkSoon(tx, home)
   if (next.isStale) await tellStopped(tx, saved)
-  else if (next.isAnswered && home.stopped_at) await tellResumed(tx, saved, home.stopped_at)
+  else if (next.isAnswered) await tellAnswered(tx, home, saved)
 }
 
 const checkSoon = (tx: TxContext, { home_seq }: HomeRow) =>

@@ -1,0 +1,198 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { useTestServer } from '../../testing/use-test-server.ts'
+import { count, type Where } from '../testing/scenes.ts'
+import { atRegistry, lookNow, watchHome, watchOf } from '../testing/watch-scene.ts'
+import { runRound } from './checking/run-checks.ts'
+
+const server = useTestServer()
+afterEach(() => server().setClock(null))
+const mortgage = { section: '을구', purpose: '근저당권설정', amount: 120_000_000 } as const
+const attachment = { section: '갑구', purpose: '가압류', amount: 30_000_000 } as const
+const DAY = 86_400_000
+let unit = 0
+const units = ['101', '201', '202', '301', '302', '401', '402', '501', '502']
+
+/** A home of its own for each test. */
+const nextHome = (): Where => {
+  const n = unit++
+  return { keyword: n < units.length ? '초록마을로 9012' : '화곡로 9047', ho: `${units[n % units.length]}호` }
+}
+async function watched(name: string, where = nextHome()) {
+  const token = await server().login(name)
+  await watchHome(server(), token, where)
+  await server().settle(30_000)
+  const { subscribeSeq: seq } = await watchOf(server(), token)
+  return { token, seq, where }
+}
+const again = async (name: string, days: number): Promise<string> => {
+  await server().setClock(new Date(server().ctx.now().getTime() + days * DAY))
+  return server().login(name)
+}
+const kindsOf = async (token: string): Promise<string[]> =>
+  (await server().call('subscribeAlerts', {}, { token })).data.alerts.map((a) => a.kind).toReversed()
+const homeOf = async (seq: number) => {
+  const { rows } = await server().owner.query(
+    'select h.* from subscribe_home h join subscribe_watch using (home_seq) where watch_seq = $1',
+    [seq],
+  )
+  return rows[0]
+}
+const checksOf = async (seq: number) => {
+  const { rows } = await server().owner.query<{ kind: string; result: string; why: string | null }>(
+    'select kind, result, why from subscribe_check join subscribe_watch using (home_seq) where watch_seq = $1 order by at, kind',
+    [seq],
+  )
+  return rows
+}
+const makeDue = (seq: number, kind = 'cases') =>
+  server().owner.query(
+    `update subscribe_home set next_at = app_now(), next_kind = $2 where home_seq = (select home_seq from subscribe_watch where watch_seq = $1)`,
+    [seq, kind],
+  )
+
+describe('a home that is due', () => {
+  it('is looked at by one worker, also where two come at once', async () => {
+    const { seq } = await watched('once')
+    await makeDue(seq)
+    await server().control('faults', { service: 'applications', kind: 'slow', times: 4, ms: 900 })
+    const before = (await checksOf(seq)).length
+    const fence = Number((await homeOf(seq)).fence)
+    await Promise.all([
+      runRound(server().ctx, {}, 1),
+      new Promise((done) => setTimeout(done, 300)).then(() => runRound(server().ctx, {}, 1)),
+    ])
+    await server().control('faults', { service: 'applications', kind: 'slow', times: 0 })
+    expect((await checksOf(seq)).length - before).toBe(1)
+    expect(Number((await homeOf(seq)).fence) - fence).toBe(1)
+  })
+
+  it('is written by the worker that has it: one that was overtaken writes nothing, and tells nobody twice', async () => {
+    const { seq, token } = await watched('overtaken')
+    await atRegistry(server(), seq, 'application-received', mortgage)
+    await makeDue(seq)
+    await server().control('faults', { service: 'applications', kind: 'slow', times: 1, ms: 1500 })
+    const before = (await checksOf(seq)).length
+    const late = runRound(server().ctx, {}, 1)
+    await expect.poll(async () => (await homeOf(seq)).lease_until).not.toBeNull()
+    // As if it had hung for longer than its lease.
+    await server().owner.query('update subscribe_home set lease_until = app_now() where lease_until is not null')
+    await runRound(server().ctx, {}, 1)
+    await late
+    expect((await checksOf(seq)).length - before).toBe(1)
+    expect(await kindsOf(token)).toEqual(['application'])
+  })
+
+  it('has its next turn by the calendar: a look at an odd time moves none', async () => {
+    const { seq } = await watched('no-drift')
+    // A day in office hours, between two turns of a home that is looked at once a day.
+    await server().setClock(new Date('2027-05-11T00:01:00+09:00'))
+    await lookNow(server())
+    const turn = (await homeOf(seq)).next_at as Date
+    for (const minutes of [3, 7, 31]) {
+      await server().setClock(new Date(Date.parse('2027-05-11T00:01:00+09:00') + minutes * 60_000))
+      await lookNow(server())
+      expect((await homeOf(seq)).next_at).toEqual(turn)
+    }
+  })
+})
+
+describe('applications of one home', () => {
+  it('go each by itself: one that is withdrawn hides no other', async () => {
+    const { seq, token } = await watched('side-by-side')
+    await atRegistry(server(), seq, 'application-received', mortgage)
+    await atRegistry(server(), seq, 'application-received', attachment)
+    await lookNow(server())
+    await atRegistry(server(), seq, 'withdrawn', mortgage)
+    await lookNow(server())
+    expect(await kindsOf(token)).toEqual(['application', 'application', 'withdrawn'])
+    expect((await watchOf(server(), token)).phase).toBe('application')
+    await atRegistry(server(), seq, 'registered', attachment)
+    await lookNow(server())
+    expect((await kindsOf(token)).at(-1)).toBe('registered')
+  })
+
+  it('are told once, also where the list shows them long after they ended', async () => {
+    const { seq, token } = await watched('long-listed')
+    await atRegistry(server(), seq, 'application-received', mortgage)
+    await lookNow(server())
+    await atRegistry(server(), seq, 'withdrawn', mortgage)
+    await lookNow(server())
+    expect(await kindsOf(token)).toEqual(['application', 'withdrawn'])
+    // The list goes back two months; we remember an ended one for one, and here nobody looked for longer.
+    const later = await again('long-listed', 35)
+    await server().owner.query('update subscribe_home set last_success_at = app_now() where home_seq = $1', [
+      (await homeOf(seq)).home_seq,
+    ])
+    await lookNow(server())
+    expect(await kindsOf(later)).toEqual(['application', 'withdrawn'])
+  })
+})
+
+describe('the name of the owner', () => {
+  it('is that of the newest register: after the title has passed, applications are asked for under the new one', async () => {
+    const { seq, token } = await watched('title-passes')
+    const sale = { section: '갑구', purpose: '소유권이전', amount: 250_000_000, party: '새주인' } as const
+    await atRegistry(server(), seq, 'application-received', sale)
+    await lookNow(server())
+    await atRegistry(server(), seq, 'registered', sale)
+    await lookNow(server())
+    expect(await kindsOf(token)).toEqual(['application', 'registered'])
+    await atRegistry(server(), seq, 'application-received', mortgage)
+    await lookNow(server())
+    expect(await kindsOf(token)).toEqual(['application', 'registered', 'application'])
+  })
+
+  it('that is older than the last register makes an empty list unknown, and sends for the register', async () => {
+    const { seq } = await watched('old-name')
+    await server().owner.query(
+      `update subscribe_home set owner_as_of = last_extract_at - interval '1 day' where home_seq = $1`,
+      [(await homeOf(seq)).home_seq],
+    )
+    const before = (await checksOf(seq)).length
+    await lookNow(server())
+    expect((await checksOf(seq)).slice(before)).toEqual([{ kind: 'cases', result: 'unknown', why: 'owner-stale' }])
+    const { next_kind, next_at } = await homeOf(seq)
+    expect(next_kind).toBe('extract')
+    expect(next_at.getTime() - server().ctx.now().getTime()).toBeLessThan(5 * 60_000)
+  })
+})
+
+describe('a silence', () => {
+  it('of our own workers for two turns is told at its end, by message, once', async () => {
+    const { seq } = await watched('own-outage')
+    const token = await again('own-outage', 3)
+    await lookNow(server())
+    await lookNow(server())
+    expect(await kindsOf(token)).toEqual(['resumed'])
+    const told = `message_notice join subscribe_watch using (user_seq) where watch_seq = $1 and template = 'watch-resumed' and message_notice.state = 'sent'`
+    expect(await count(server(), told, [seq])).toBe(1)
+  })
+
+  it('in which nobody watched the home is none', async () => {
+    const { seq, where } = await watched('left-alone')
+    await server().owner.query(`update subscribe_home set idle_since = app_now() where home_seq = $1`, [
+      (await homeOf(seq)).home_seq,
+    ])
+    await server().owner.query(
+      `update subscribe_watch set state = 'ended', ended_at = app_now() where watch_seq = $1`,
+      [seq],
+    )
+    await again('left-alone', 40)
+    const { token } = await watched('comes-later', where)
+    expect(await kindsOf(token)).toEqual([])
+  })
+})
+
+it('an application that has waited for longer than the list goes back is not told as ended while the register notes it', async () => {
+  // It waits since before the world began.
+  const { seq, token } = await watched('waits-long', { keyword: '초록마을로 9012', ho: '102호' })
+  await server().setClock(new Date('2027-05-11T10:00:00+09:00'))
+  const later = await server().login('waits-long')
+  await lookNow(server())
+  await lookNow(server(), 'extract')
+  expect(token).not.toBe('')
+  expect(await kindsOf(later)).not.toContain('same')
+  await atRegistry(server(), seq, 'registered', { section: '을구', purpose: '근저당권설정', amount: 90_000_000 })
+  await lookNow(server(), 'extract')
+  expect((await kindsOf(later)).at(-1)).toBe('registered')
+})
