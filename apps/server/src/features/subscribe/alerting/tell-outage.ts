@@ -24,8 +24,14 @@ export async function tellAnswered(tx: TxContext, home: HomeRow, saved: HomeRow)
   await tellEvent(tx, saved, { cause: { of: 'source', says: 'resumed' }, dedupe_key: since.toISOString() }, {})
 }
 
-/** A turn has outlived its promise, and there was no answer for two. Other days of a lease may ask for earlier turns: those are not missed. */
-const isLongSilent = ({ due_by, last_success_at: lastSuccessAt, next_slot }: HomeRow, now: Date): boolean =>
+/**
+ * A turn has outlived its promise, and there was no answer for two. Other days of a lease may ask for earlier turns:
+ * those are not missed.
+ */
+export const isLongSilent = (
+  { due_by, last_success_at: lastSuccessAt, next_slot }: Pick<HomeRow, 'due_by' | 'last_success_at' | 'next_slot'>,
+  now: Date,
+): boolean =>
   due_by < now &&
   lastSuccessAt !== null &&
   homePhase({ cases: [], extract: null, lastSuccessAt, cadence: cadenceHours(next_slot), now }).overlays.includes(

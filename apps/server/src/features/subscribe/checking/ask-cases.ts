@@ -37,7 +37,7 @@ export async function askCases(ctx: Context, home: HomeRow): Promise<Found> {
       if (answer.reason === 'id-in-use') return { is: 'later', seconds: 30 }
       // The registry counts by its own hour: it is to be asked less, which is no answer about the home and no failure.
       if (answer.reason === 'over-use-warning') {
-        await fillQuota(ctx.db, identity, AN_HOUR_URGENT)
+        await fillQuota(ctx.db, identity, URGENT_LOOKUPS_AN_HOUR)
         return { is: 'later', seconds: secondsToNextHour(ctx.now()) }
       }
       return { is: 'silence', source, why: answer.reason }

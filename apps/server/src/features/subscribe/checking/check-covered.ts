@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import type { Context } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
+import { isLongSilent } from '../alerting/tell-outage.ts'
 import { saidByFeed } from './apply-cases.ts'
 import { checkSafely } from './check-home.ts'
 import { aroundHomes, claimCovered, fullHomes, saveCovered, type Covered } from './covered-queries.ts'
@@ -38,7 +39,7 @@ async function checkBatch(ctx: Context): Promise<number> {
     const near = around(home.home_seq)
     const said = saidByFeed(near.cases, [], home.until)
     const next = decideNext(home, { all: [said], later: null, owners: null }, near, now)
-    if (next.isStale || next.turn.next_at <= now) rest.push(home)
+    if (next.isStale || next.turn.next_at <= now || isLongSilent(home, now)) rest.push(home)
     else plain.push({ home, next, cases: said.cases ?? 0 })
   }
   // Those that somebody asked of meanwhile are left as they are, and checked by themselves.

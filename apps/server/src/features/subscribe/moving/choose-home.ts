@@ -2,7 +2,7 @@ import type { PlaceChoice } from '@jipsalpim/contract/areas/order/order.ts'
 import { Fail } from '../../../kernel/serve.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { findCandidates } from '../../address/find-candidates.ts'
-import { chooseRegister } from '../../report/preparing/find-register.ts'
+import { pickRegister } from '../../report/preparing/find-register.ts'
 import type { ChosenHome } from '../hooks.ts'
 
 /**
@@ -14,7 +14,8 @@ export async function chooseHome(ctx: Context, place: PlaceChoice): Promise<Chos
   if (!home) throw new Fail('unitState')
   const answer = await findCandidates(ctx, home.hit, home.building_dong, home.building_ho)
   if (!answer.ok) throw new Fail(answer.kind === 'refused' && answer.reason === 'too-many' ? 'unitState' : 'tryLater')
-  const chosen = chooseRegister(answer.value, null)
-  if (chosen.is !== 'answer' || chosen.uniqueNo === undefined || chosen.uniqueNo === null) throw new Fail('unitState')
+  const chosen = pickRegister(answer.value, place.unique_no)
+  if (typeof chosen === 'string' || (place.unique_no !== null && chosen.uniqueNo !== place.unique_no))
+    throw new Fail('unitState')
   return { ...home, uniqueNo: chosen.uniqueNo }
 }
