@@ -1,9 +1,13 @@
 import { execFile } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { inject } from 'vitest'
+import { booksThatDiffer, type Differs } from '../apps/server/src/testing/check-books.ts'
+import { connectToRead } from '../db/connect.ts'
+import { startPostgres } from '../dev/postgres/pg.ts'
 import { shared } from '../dev/vitest/share.ts'
 import { launchBrowser } from './browser.ts'
 import { callApi, logIn } from './person.ts'
@@ -34,7 +38,7 @@ export type World = {
   payments: () => Promise<GatewayRow[]>
   /** All messages to a persona's phone. */
   messagesOf: (persona: string) => Promise<Message[]>
-  /** The violations of the database's invariants; a sentence when there are none. */
+  /** The violations of the database's invariants, and where the gateways' books differ; a sentence when there are none. */
   invariants: () => Promise<string>
   end: () => Promise<void>
 }
@@ -72,8 +76,25 @@ export async function startWorld(): Promise<World> {
         cwd: root,
         env: { ...process.env, DATA_DIR: dataDir },
       })
-      return (await run.catch((failed: { stdout: string }) => failed)).stdout.trim()
+      const said = (await run.catch((failed: { stdout: string }) => failed)).stdout.trim()
+      const differ = await booksOf(dataDir, async () => (await ask('/payments'))['payments'] ?? [])
+      return differ.length === 0 ? said : `${said}; the gateways' books and ours differ: ${JSON.stringify(differ)}`
     },
     end: () => browser.close(),
   }
 }
+
+/** Where the gateways' books and ours differ; what a webhook or a job still brings has a moment to arrive. */
+async function booksOf(dataDir: string, payments: () => Promise<GatewayRow[]>): Promise<Differs[]> {
+  const pg = await startPostgres({ dir: join(dataDir, 'pg') })
+  const client = await connectToRead({ url: pg.url('owner'), application: 'books', answerTimeoutMs: 60_000 })
+  try {
+    for (const until = Date.now() + BOOKS_MS; ; await sleep(200)) {
+      const found = await booksThatDiffer(client, await payments(), { busy: true })
+      if (found.length === 0 || Date.now() > until) return found
+    }
+  } finally {
+    await client.end()
+  }
+}
+const BOOKS_MS = 5000

@@ -68,11 +68,20 @@ export const magicCards: readonly MagicCard[] = [
 /** The vendor's codes for card companies. */
 export const cardNames: Readonly<Record<string, string>> = {
   '361': '비씨카드',
+  '364': '광주카드',
   '365': '삼성카드',
   '366': '신한카드',
   '367': '현대카드',
   '368': '롯데카드',
+  '369': '수협카드',
+  '370': '씨티카드',
+  '371': 'NH카드',
+  '372': '전북카드',
+  '373': '제주카드',
+  '374': '하나카드',
   '381': '국민카드',
+  '041': '우리카드',
+  '071': '우체국',
 }
 export const cardCodeOf = (cardName: string): string | null =>
   Object.entries(cardNames).find(([, name]) => name === cardName)?.[0] ?? null

@@ -70,12 +70,13 @@ function findAct({ path, query }: WireRequest): Act | undefined {
 /** An AuthKey is valid for exactly one call, of the kind that was requested. */
 function auth(play: Play, request: WireRequest, root: string): WireReply {
   const fields = readFields(request) ?? {}
-  const error = (code: string, message: string) => json({ result: 'error', result_msg: `[${code}] ${message}`, code })
+  const error = (code: string, message: string) => json({ result: 'error', result_msg: `[${code}] ${message}` })
   if (!textOf(fields, 'cst_id')) return error('AUTH0001', '가맹점 ID가 없습니다.')
   if (!textOf(fields, 'custKey')) return error('AUTH0002', '가맹점 키가 없습니다.')
   if (isWrongKey(textOf(fields, 'cst_id')) || isWrongKey(textOf(fields, 'custKey')))
     return error('AUTH0003', '존재하지 않는 가맹점입니다.')
-  if (!isOurReferer(play, request)) return error('AUTH0004', '등록되지 않은 서버입니다.')
+  const stranger = strangeReferer(play, request)
+  if (stranger) return error(stranger.code, stranger.message)
   const named = acts.filter(({ flag }) => fields[flag] === 'Y' || fields['PCD_PAY_WORK'] === flag)
   const act = named.find(({ type }) => type === undefined || type === fields['PCD_PAY_TYPE'])
   if (named.length > 0 && !act) return error('SPAY0019', '요청 구분값이 올바르지 않습니다.')
@@ -105,7 +106,8 @@ function withAuth(play: Play, request: WireRequest, act: Act): WireReply {
     json({ PCD_PAY_RST: 'error', PCD_PAY_CODE: code, PCD_PAY_MSG: message })
   if (play.fault === 'rate-limit')
     return json({ PCD_PAY_RST: 'error', PCD_PAY_CODE: '429', PCD_PAY_MSG: '요청이 너무 많습니다.' }, 429)
-  if (!isOurReferer(play, request)) return error('AUTH0004', '등록되지 않은 서버입니다.')
+  const stranger = strangeReferer(play, request)
+  if (stranger) return error(stranger.code, stranger.message)
   if (!textOf(fields, 'PCD_CST_ID')) return error('AUTH0001', '가맹점 ID가 없습니다.')
   if (!textOf(fields, 'PCD_CUST_KEY')) return error('AUTH0002', '가맹점 키가 없습니다.')
   if (play.fault === 'expired-key') return error('SPAY0001', '인증키가 유효하지 않습니다.')
@@ -120,9 +122,11 @@ function withAuth(play: Play, request: WireRequest, act: Act): WireReply {
   return key.path === act.path ? act.run(play, fields) : error('SPAY0019', '요청 구분값이 올바르지 않습니다.')
 }
 
-function isOurReferer(play: Play, request: WireRequest): boolean {
+/** A server without a registered domain, or one that names another domain. */
+function strangeReferer(play: Play, request: WireRequest): { code: string; message: string } | null {
   const [given, ours] = [URL.parse(request.headers['referer'] ?? ''), URL.parse(play.origin())]
-  return given !== null && given.origin === ours?.origin
+  if (given === null) return { code: 'AUTH0004', message: '등록되지 않은 서버입니다.' }
+  return given.origin === ours?.origin ? null : { code: 'AUTH0007', message: 'REFERER가 일치하지 않습니다.' }
 }
 
 const token = (text: string) => Buffer.from(`token ${text}`).toString('base64url')

@@ -9,7 +9,7 @@ import { listPayments, sorted, unsortable } from './portone/lists.ts'
 import { cancelPayment } from './portone/cancel.ts'
 import { depositHere, depositPage } from './portone/deposit-page.ts'
 import { cancelReceipt, issueReceipt, showReceipt } from './portone/receipts.ts'
-import { closeVbank, createVbank } from './portone/vbank.ts'
+import { changeVbank, closeVbank, createVbank } from './portone/vbank.ts'
 import { checkoutPage, payInWindow, receiptPage } from './portone/checkout.ts'
 import { done, failed, noSuchPayment, unauthorized } from './portone/envelope.ts'
 import { storedPayments, paymentsOf, type Payment } from './portone/payment.ts'
@@ -83,6 +83,7 @@ function restSide(request: WireRequest, play: Play): WireReply {
     return getCustomer(play, second)
   }
   if (area === 'vbanks' && method === 'POST' && !first) return createVbank(play, request)
+  if (area === 'vbanks' && method === 'PUT') return changeVbank(play, request, first)
   if (area === 'vbanks' && method === 'DELETE') return closeVbank(play, first)
   if (area === 'receipts' && first) {
     if (method === 'POST') return issueReceipt(play, request, first)

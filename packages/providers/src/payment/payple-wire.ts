@@ -37,8 +37,8 @@ export type Call = {
   both: (purpose: Purpose, body: Record<string, string>) => Promise<Outcome<Result>>
 }
 
-/** Over a limit, or an acquirer's own two-digit answer. No other code is known to be final. */
-export const DECLINED = /^(?:CPAY000[56]|SPAY000[34]|\d{2})$/
+/** Over a limit, a transfer that failed, or an acquirer's own two-digit answer. No other code is known to be final. */
+export const DECLINED = /^(?:CPAY00(?:05|06|22)|SPAY00(?:03|04|12)|\d{2})$/
 /** '0000' for a payment; other operations have a prefix of four letters, a refund 'PAYC'. */
 export const DONE = /^(?:[A-Z]{4})?0000$/
 /** The key of the call was not accepted: nothing was started. */

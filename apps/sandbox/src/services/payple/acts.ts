@@ -44,7 +44,7 @@ export function checkOrder(play: Play, fields: Fields): WireReply {
   if (order.state !== 'paid') return answer('error', order.code || 'CPAY0022', order.message, orderFields(order))
   if (order.hushed > 0) {
     storedOrders(play).put(order.oid, { ...order, hushed: order.hushed - 1 })
-    return answer('error', 'SPAY0011', '결제결과를 알 수 없습니다.')
+    return answer('error', unknownCode(order), '결제결과를 알 수 없습니다.')
   }
   if (order.refunded === 0 && play.take('partial-cancel'))
     storedOrders(play).put(order.oid, { ...order, refunded: Math.floor(order.total / 2), refunds: 1 })
@@ -54,6 +54,9 @@ export function checkOrder(play: Play, fields: Fields): WireReply {
     ...(play.take('wrong-order') && { PCD_PAY_OID: `${order.oid}-other` }),
   })
 }
+
+/** The bank or the acquirer is late: by a key, or in a window. */
+const unknownCode = (order: Order): string => (order.byKey ? 'SPAY0011' : 'CPAY0018')
 
 /** Less than the rest is a partial refund; more is refused. There is no checksum here. */
 export function refundOrder(play: Play, fields: Fields): WireReply {
@@ -78,6 +81,10 @@ export function refundOrder(play: Play, fields: Fields): WireReply {
     PCD_REFUND_TOTAL: String(amount),
     PCD_REFUND_TAXTOTAL: textOf(fields, 'PCD_REFUND_TAXTOTAL'),
     PCD_PAY_CARDTRADENUM: after.type === 'card' ? after.tradeNo : '',
+    ...(after.type === 'transfer' && {
+      PCD_TAXSAVE_RST: after.receipt ? 'Y' : 'N',
+      PCD_TAXSAVE_MSG: after.receipt ? '현금영수증이 발행되어 있습니다.' : '',
+    }),
   })
 }
 

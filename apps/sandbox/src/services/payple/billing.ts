@@ -2,13 +2,20 @@ import { textOf, wonOf, type Fields } from '../../kernel/body.ts'
 import { json, type Play, type WireReply } from '../../kernel/service.ts'
 import { magicCards } from '../../magic.ts'
 import { findKey, noSuchKey } from './keys.ts'
-import { storedOrders, MIN_WON, openOrder, orderFields, taxProblem, type Order } from './order.ts'
+import {
+  MOST_MONTH_WON,
+  MOST_WON,
+  paidThisMonth,
+  storedOrders,
+  MIN_WON,
+  openOrder,
+  orderFields,
+  taxProblem,
+  type Order,
+} from './order.ts'
 import { refusedByOwn } from './own-codes.ts'
 import { pushResult } from './push.ts'
 import { isIssuable, newReceipt } from './tax-save.ts'
-
-/** A single charge above this is refused, as a shop's contract would have it. */
-const MOST_WON = 1_000_000
 
 /** A charge by a billing key, without a window: to its card, or to its account. */
 const chargeByKey =
@@ -23,15 +30,20 @@ const chargeByKey =
     if (!textOf(fields, 'PCD_PAY_GOODS') || total === null || total < MIN_WON || taxProblem(fields) || month === null)
       return refusedByOwn('fieldMissing')
     if (total > MOST_WON) return refuse('SPAY0003', '결제 1건의 한도를 초과했습니다.')
+    if (total + paidThisMonth(play, (o) => o.payerId === key.payerId) > MOST_MONTH_WON)
+      return refuse('SPAY0004', '월 결제한도를 초과했습니다.')
     if (type === 'transfer' && play.take('bank-closed')) return refuse('9998', '은행 점검시간입니다.')
     const { cardName, cardNumber } = key
-    const asked = openOrder(play, fields, { work: 'PAY', cardVer: '01', cardName, cardNumber })
+    const asked = {
+      ...openOrder(play, fields, { work: 'PAY', cardVer: '01', cardName, cardNumber }),
+      byKey: true,
+    }
     if (storedOrders(play).get(asked.oid)?.state === 'paid') return refusedByOwn('orderTaken')
     if (month && isPaidFor(play, key.payerId, month)) return refusedByOwn('monthPaid')
     const card = magicCards.find((c) => c.number === cardNumber)
-    if (type === 'card' && (card?.outcome === 'failed' || card?.outcome === 'kept-then-declined')) {
-      const message = card.reason ?? '[51] 한도초과'
-      const code = /\[(\w+)\]/.exec(message)?.[1] ?? '51'
+    if (card?.outcome === 'failed' || card?.outcome === 'kept-then-declined') {
+      const message = type === 'transfer' ? '출금이체에 실패했습니다.' : (card.reason ?? '[51] 한도초과')
+      const code = type === 'transfer' ? 'SPAY0012' : (/\[(\w+)\]/.exec(message)?.[1] ?? '51')
       storedOrders(play).put(asked.oid, { ...asked, payerId: key.payerId, state: 'failed', code, message })
       return refuse(code, message)
     }

@@ -16,6 +16,8 @@ export type Order = {
   isTax: 'Y' | 'N'
   taxTotal: string
   type: string
+  /** PCD_PAY_METHOD as the window was asked for; '' for any other. */
+  wallet: string
   total: number
   refunded: number
   refunds: number
@@ -30,6 +32,8 @@ export type Order = {
   payerId: string
   tradeNo: string
   receiptUrl: string
+  /** Charged by a billing key, without a window. */
+  byKey: boolean
   /** How many more times an inquiry answers 'unknown', because the bank's answer has not arrived. */
   hushed: number
   /** 'YYYYMM' of a monthly charge; absent for any other. */
@@ -42,6 +46,18 @@ export const storedOrders = (play: Play) => play.state.rows<Order>('orders')
 
 /** The minimum amount of an order. */
 export const MIN_WON = 1000
+/** A payment above this, or a month of one payer's, is refused, as a shop's contract would have it. */
+export const MOST_WON = 1_000_000
+export const MOST_MONTH_WON = 3_000_000
+
+/** What these payers have paid in this month, less what went back. */
+export function paidThisMonth(play: Play, of: (order: Order) => boolean): number {
+  const month = timeInSeoul(play.now()).slice(0, 6)
+  return storedOrders(play)
+    .all()
+    .filter(([, o]) => o.state === 'paid' && o.time.startsWith(month) && of(o))
+    .reduce((sum, [, o]) => sum + o.total - o.refunded, 0)
+}
 
 export function timeInSeoul(at: Date): string {
   const clock = new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(11, 19)
@@ -49,12 +65,18 @@ export function timeInSeoul(at: Date): string {
 }
 
 /** The masked account of everyone who pays by transfer. */
-export const bankFields = { PCD_PAY_BANK: '088', PCD_PAY_BANKNAME: '신한은행', PCD_PAY_BANKNUM: '110***1234' }
+export const bankFields = {
+  PCD_PAY_BANKACCTYPE: '개인',
+  PCD_PAY_BANK: '088',
+  PCD_PAY_BANKNAME: '신한은행',
+  PCD_PAY_BANKNUM: '110***1234',
+}
 
 /** The fields of a paid order that every reply contains. */
 export const orderFields = (order: Order): Record<string, string> => ({
   PCD_PAY_TYPE: order.type,
-  PCD_PAY_METHOD: order.type,
+  PCD_PAY_METHOD: order.wallet || order.type,
+  PCD_EASY_PAY_METHOD: order.wallet === 'naverPay' || order.wallet === 'kakaoPay' ? order.wallet : '',
   PCD_CARD_VER: order.type === 'card' ? order.cardVer : '',
   PCD_PAY_WORK: order.work,
   PCD_PAYER_ID: order.payerId,
@@ -76,12 +98,13 @@ export const orderFields = (order: Order): Record<string, string> => ({
   PCD_REGULER_FLAG: order.month ? 'Y' : 'N',
   PCD_PAY_YEAR: order.month?.slice(0, 4) ?? '',
   PCD_PAY_MONTH: order.month?.slice(4) ?? '',
-  ...(order.work !== 'AUTH' && {
-    PCD_PAY_CARDTRADENUM: order.tradeNo,
-    PCD_PAY_CARDAUTHNO: order.tradeNo.slice(-8),
-    PCD_PAY_CARDRECEIPT: order.receiptUrl,
-    PCD_TX_KEY: order.tradeNo,
-  }),
+  ...(order.type === 'card' &&
+    order.state === 'paid' && {
+      PCD_PAY_CARDTRADENUM: order.tradeNo,
+      PCD_PAY_CARDAUTHNO: order.tradeNo.slice(-8),
+      PCD_PAY_CARDRECEIPT: order.receiptUrl,
+      PCD_TX_KEY: order.tradeNo,
+    }),
 })
 
 export const maskCard = (number: string) => (number ? `${number.slice(0, 8)}****${number.slice(-4)}` : '')
@@ -108,6 +131,7 @@ export function openOrder(play: Play, fields: Fields, asked: Asked): Order {
     code: '',
     message: '',
     type: textOf(fields, 'PCD_PAY_TYPE'),
+    wallet: textOf(fields, 'PCD_PAY_METHOD'),
     total: wonOf(fields, 'PCD_PAY_TOTAL') ?? 0,
     isTax: textOf(fields, 'PCD_PAY_ISTAX') === 'N' ? 'N' : 'Y',
     taxTotal: textOf(fields, 'PCD_PAY_TAXTOTAL'),
@@ -122,6 +146,7 @@ export function openOrder(play: Play, fields: Fields, asked: Asked): Order {
     tradeNo: `${time}${n}`,
     receiptUrl: `${play.origin()}/sandbox/payple/receipts/${time}${n}`,
     hushed: 0,
+    byKey: false,
   }
 }
 

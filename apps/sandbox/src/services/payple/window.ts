@@ -3,7 +3,18 @@ import { readFields, textOf, wonOf, type Fields } from '../../kernel/body.ts'
 import type { Play, WireReply, WireRequest } from '../../kernel/service.ts'
 import { magicCards } from '../../magic.ts'
 import { saveKey } from './keys.ts'
-import { storedOrders, MIN_WON, openOrder, taxProblem, windowResult, type Acted, type Order } from './order.ts'
+import {
+  MOST_MONTH_WON,
+  MOST_WON,
+  paidThisMonth,
+  storedOrders,
+  MIN_WON,
+  openOrder,
+  taxProblem,
+  windowResult,
+  type Acted,
+  type Order,
+} from './order.ts'
 import { ownCodes } from './own-codes.ts'
 import { pushResult } from './push.ts'
 
@@ -107,9 +118,14 @@ export function actInWindow(play: Play, fields: Fields, act: 'pay' | 'fail' | 'c
   }
   if (act === 'cancel') return end({ ...open, state: 'failed' }, 'close', '', '결제를 종료하였습니다.')
   if (act === 'fail' || card?.outcome === 'failed') {
+    if (open.type === 'transfer') return end(open, 'error', 'CPAY0022', '출금이체에 실패했습니다.')
     const reason = card?.reason ?? '[51] 한도초과'
     return end({ ...open, state: 'failed' }, 'error', /\[(\w+)\]/.exec(reason)?.[1] ?? '51', reason)
   }
+  if (open.total > MOST_WON) return end(open, 'error', 'CPAY0005', '결제 1건의 한도를 초과했습니다.')
+  const payer = open.payer['PCD_PAYER_NO'] ?? ''
+  if (payer && open.total + paidThisMonth(play, (o) => o.payer['PCD_PAYER_NO'] === payer) > MOST_MONTH_WON)
+    return end(open, 'error', 'CPAY0006', '월 결제한도를 초과했습니다.')
   if (storedOrders(play).get(open.oid)?.state === 'paid')
     return end({ ...open, state: 'failed' }, 'error', ownCodes.orderTaken.code, ownCodes.orderTaken.message)
   if (open.work === 'AUTH') {
@@ -134,7 +150,7 @@ export function actInWindow(play: Play, fields: Fields, act: 'pay' | 'fail' | 'c
     card?.outcome !== 'paid-window-lost',
   )
   pushResult(play, paid.order)
-  return hushed > 0 ? { ...paid, rst: 'error', code: 'SPAY0011', message: '결제결과를 알 수 없습니다.' } : paid
+  return hushed > 0 ? { ...paid, rst: 'error', code: 'CPAY0018', message: '결제결과를 알 수 없습니다.' } : paid
 }
 
 const workOf = (fields: Fields): Order['work'] => {

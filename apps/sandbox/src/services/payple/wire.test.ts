@@ -11,10 +11,10 @@ afterAll(() => outside.close())
 beforeEach(() => outside.control('POST', '/reset'))
 
 type Answer = Record<string, string>
-const post = async (url: string, body: object): Promise<Answer> => {
+const post = async (url: string, body: object, referer: string | null = ORIGIN): Promise<Answer> => {
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', referer: ORIGIN },
+    headers: { 'content-type': 'application/json', ...(referer !== null && { referer }) },
     body: JSON.stringify(body),
   })
   // every answer is an object of strings
@@ -70,7 +70,7 @@ const refund = (amount: string, over: object = {}) =>
       ...over,
     },
   )
-const codeOf = (answer: Answer) => answer['PCD_PAY_CODE'] ?? answer['code']
+const codeOf = (answer: Answer) => answer['PCD_PAY_CODE'] ?? /^\[(\w+)\]/.exec(answer['result_msg'] ?? '')?.[1]
 
 describe('a charge to an account by its key', () => {
   it('is at an address of its own, takes the money, and is looked up as a transfer', async () => {
@@ -166,4 +166,80 @@ describe('what the vendor has no code for', () => {
     }
     expect(new Set(answers.map(codeOf)).size).toBe(answers.length)
   })
+})
+
+describe('an authentication that fails', () => {
+  it('has a result and a sentence, and no field besides; a strange domain is told from none', async () => {
+    const auth = (body: object, referer?: string | null) => post(`${outside.url}/payple/php/auth.php`, body, referer)
+    expect(Object.keys(await auth({ custKey: 'key' }))).toEqual(['result', 'result_msg'])
+    const keys = { cst_id: 'test', custKey: 'key' }
+    expect((await auth(keys, null))['result_msg']).toContain('AUTH0004')
+    expect((await auth(keys, 'https://elsewhere.example'))['result_msg']).toContain('AUTH0007')
+  })
+})
+
+describe('a window', () => {
+  const inWindow = async (over: object): Promise<Answer> => {
+    const body = new URLSearchParams({
+      mode: 'direct',
+      clientKey: 'client',
+      PCD_RST_URL: `${ORIGIN}/back`,
+      PCD_PAY_WORK: 'PAY',
+      PCD_PAY_TYPE: 'card',
+      PCD_CARD_VER: '02',
+      PCD_PAY_GOODS: '안심 보고서',
+      PCD_PAY_TOTAL: '9900',
+      PCD_PAY_OID: 'o-1',
+      act: 'pay',
+      card_number: '4111111111111111',
+      ...over,
+    })
+    const page = await (await fetch(`${outside.url}/payple/window/act`, { method: 'POST', body })).text()
+    return Object.fromEntries([...page.matchAll(/name="(PCD_\w+)" value="([^"]*)"/g)].map(([, n, v]) => [n, v]))
+  }
+  it('answers with what it was asked for, and with the numbers of a card only where a card was charged', async () => {
+    const asked = { PCD_CARD_VER: '02', PCD_PAY_TAXTOTAL: '600', PCD_PAY_METHOD: 'naverPay' }
+    const paid = await inWindow(asked)
+    expect(paid).toMatchObject({ ...asked, PCD_PAY_RST: 'success', PCD_EASY_PAY_METHOD: 'naverPay' })
+    const numbers = ['PCD_PAY_CARDTRADENUM', 'PCD_PAY_CARDAUTHNO', 'PCD_PAY_CARDRECEIPT', 'PCD_TX_KEY']
+    expect(Object.keys(paid)).toEqual(expect.arrayContaining(numbers))
+    const others = [
+      await inWindow({ PCD_PAY_OID: 'o-2', act: 'fail' }),
+      await inWindow({ PCD_PAY_OID: 'o-3', PCD_PAY_TYPE: 'transfer', PCD_CARD_VER: '01' }),
+      await inWindow({ PCD_PAY_OID: 'o-4', PCD_PAY_WORK: 'CERT' }),
+    ]
+    for (const other of others) expect(Object.keys(other).filter((name) => numbers.includes(name))).toEqual([])
+    expect(others[1]).toMatchObject({
+      PCD_PAY_BANKACCTYPE: '개인',
+      PCD_PAY_METHOD: 'transfer',
+      PCD_EASY_PAY_METHOD: '',
+    })
+  })
+  it('refuses and doubts by codes of its own: those of a charge by a key are others', async () => {
+    const code = async (over: object) => (await inWindow(over))['PCD_PAY_CODE']
+    expect(await code({ PCD_PAY_TOTAL: '1000001' })).toBe('CPAY0005')
+    for (const n of [1, 2, 3])
+      expect(await code({ PCD_PAY_OID: `m-${n}`, PCD_PAYER_NO: '7', PCD_PAY_TOTAL: '1000000' })).toBe('0000')
+    expect(await code({ PCD_PAY_OID: 'm-4', PCD_PAYER_NO: '7' })).toBe('CPAY0006')
+    expect(await code({ PCD_PAY_OID: 't-1', PCD_PAY_TYPE: 'transfer', PCD_CARD_VER: '01', act: 'fail' })).toBe(
+      'CPAY0022',
+    )
+    expect(await code({ PCD_PAY_OID: 'd-1', card_number: '4000000000000259' })).toBe('CPAY0018')
+    expect(codeOf(await inquire('card', 'd-1'))).toBe('CPAY0018')
+  })
+  it('and a key: a transfer that the bank refuses, and more in a month than the contract has', async () => {
+    const poor = await register('transfer', '4000000000000341')
+    expect(codeOf(await charge('transfer', poor))).toBe('SPAY0012')
+    const payer = await register('card')
+    for (const n of [1, 2, 3])
+      expect(codeOf(await charge('card', payer, { PCD_PAY_OID: `k-${n}`, PCD_PAY_TOTAL: '1000000' }))).toBe('0000')
+    expect(codeOf(await charge('card', payer, { PCD_PAY_OID: 'k-4' }))).toBe('SPAY0004')
+  })
+})
+
+it('a refund of a transfer says what became of its cash receipt', async () => {
+  const payer = await register('transfer')
+  const save = { PCD_TAXSAVE_FLAG: 'Y', PCD_TAXSAVE_TRADEUSE: 'personal', PCD_TAXSAVE_IDENTINUM: '01012345678' }
+  await charge('transfer', payer, save)
+  expect(await refund('1000')).toMatchObject({ PCD_TAXSAVE_RST: 'Y', PCD_TAXSAVE_MSG: expect.any(String) })
 })

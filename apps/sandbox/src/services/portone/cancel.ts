@@ -31,6 +31,8 @@ export function cancelPayment(play: Play, request: WireRequest): WireReply {
   const taxFree = textOf(fields, 'tax_free') === '' ? 0 : wonOf(fields, 'tax_free')
   if (taxFree === null || taxFree > amount || taxFree > (stored.taxFreeLeft ?? amount))
     return failed('취소하려는 면세금액이 올바르지 않습니다.')
+  const vat = textOf(fields, 'vat_amount') === '' ? 0 : wonOf(fields, 'vat_amount')
+  if (vat === null || vat > amount - taxFree) return failed('취소하려는 부가세 금액이 올바르지 않습니다.')
   const back = ['refund_bank', 'refund_account', 'refund_holder'].map((name) => textOf(fields, name))
   if (payment.pay_method === 'vbank' && back.includes('')) return failed('환불계좌 정보가 필요합니다.')
   const after = asCancelled(play, payment, amount, textOf(fields, 'reason') || '취소')

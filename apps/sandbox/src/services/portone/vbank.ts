@@ -34,6 +34,21 @@ export function createVbank(play: Play, request: WireRequest): WireReply {
   return done(payment)
 }
 
+/** Another amount or due date, as long as nothing was deposited. */
+export function changeVbank(play: Play, request: WireRequest, impUid: string): WireReply {
+  const fields = readFields(request) ?? {}
+  const stored = storedPayments(play).get(impUid)
+  if (!stored || stored.payment.pay_method !== 'vbank') return noSuchPayment()
+  if (stored.payment.status !== 'ready') return failed('수정할 수 없는 상태의 가상계좌입니다.')
+  const amount = textOf(fields, 'amount') === '' ? stored.payment.amount : wonOf(fields, 'amount')
+  const due = textOf(fields, 'vbank_due') === '' ? stored.payment.vbank_date : Number(textOf(fields, 'vbank_due'))
+  if (!amount) return failed('금액이 올바르지 않습니다.')
+  if (!(due > unixNow(play))) return failed('입금기한이 올바르지 않습니다.')
+  const payment = { ...stored.payment, amount, vbank_date: due }
+  storedPayments(play).put(impUid, { ...stored, payment })
+  return done(payment)
+}
+
 export function closeVbank(play: Play, impUid: string): WireReply {
   const stored = storedPayments(play).get(impUid)
   if (!stored || stored.payment.pay_method !== 'vbank') return noSuchPayment()

@@ -18,7 +18,7 @@ async function authorise(): Promise<void> {
 
 /** Every answer of V1 is this envelope; the fields that are read are asserted. */
 type Answer = { status: number; code: number; message: string | null; response: Record<string, unknown> }
-async function call(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
+async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Answer> {
   const response = await fetch(`${outside.url}/portone${path}`, {
     method,
     headers: { authorization: token ?? '', 'content-type': 'application/json' },
@@ -180,4 +180,32 @@ describe('what is left of a payment', () => {
     expect(await cancel(4900, 301)).toBe(1)
     expect(await cancel(4900, 300)).toBe(0)
   })
+})
+
+describe('an account to pay into', () => {
+  it('takes another sum and another day as long as it is open', async () => {
+    const due = Math.floor(Date.now() / 1000) + 86_400
+    const opened = await call('POST', '/vbanks', {
+      merchant_uid: 'deposit',
+      amount: 9900,
+      vbank_code: '004',
+      vbank_due: due,
+      vbank_holder: '집살핌',
+    })
+    const path = `/vbanks/${String(opened.response['imp_uid'])}`
+    const changed = await call('PUT', path, { amount: 4900, vbank_due: due + 60 })
+    expect(changed.response).toMatchObject({ amount: 4900, vbank_date: due + 60, status: 'ready' })
+    expect((await call('PUT', path, { vbank_due: 1 })).code).toBe(1)
+    expect((await call('DELETE', path)).code).toBe(0)
+    expect((await call('PUT', path, { amount: 9900 })).code).toBe(1)
+    expect((await call('PUT', '/vbanks/imp_nobody', {})).status).toBe(404)
+  })
+})
+
+it('a refund names no more tax than its taxed part is', async () => {
+  const { imp_uid } = (await buy('taxed', { tax_free: 3300 })).body
+  const cancel = async (vat_amount: number) =>
+    (await call('POST', '/payments/cancel', { imp_uid, amount: 3300, tax_free: 3300, vat_amount })).code
+  expect(await cancel(1)).toBe(1)
+  expect(await cancel(0)).toBe(0)
 })

@@ -44,25 +44,31 @@ async function persistent<A extends Answered<never>>(ask: () => Promise<A>): Pro
   }
 }
 
-/** Orders, pays and confirms one after the other, each as a new user, until the run is over. */
+/** Orders, pays and confirms one after the other, each as a new user, until the run is over; one of three by Payple. */
 async function buyer(n: number, call: Caller): Promise<void> {
+  const gateway = n === 2 ? 'payple' : 'portone'
   for (let i = 0; !over(); i++) {
     const token = await server().login(`killed-${n}-${i}`)
     const place = await placeAt(server(), i % 4 === 3 ? NOWHERE : HOME)
     const [key, draft_key] = [randomUUID(), randomUUID()]
-    const made = await persistent(() => call('orderCreate', orderInput({ place, draft_key }), { token, key }))
+    const made = await persistent(() =>
+      call('orderCreate', orderInput({ place, draft_key, pg_name: gateway }), { token, key }),
+    )
     expect(made.code, made.text).toBe(0)
     const { merchant_uid } = made.data
     orders.push(merchant_uid)
-    await persistent(() => call('portoneInfo', { merchant_uid }, { token }))
+    const info = gateway === 'portone' ? 'portoneInfo' : 'paypleInfoOrder'
+    await persistent(() => call(info, { merchant_uid }, { token }))
     // Every second one is declined in a first window; some pay in two windows.
-    if (i % 2 === 1) await buy(server(), merchant_uid, { outcome: 'failed' })
-    const { imp_uid } = await buy(server(), merchant_uid)
-    if (i % 5 === 4) {
+    if (i % 2 === 1) await buy(server(), merchant_uid, { gateway, outcome: 'failed' })
+    const bought = await buy(server(), merchant_uid, { gateway })
+    // Payple files every try under one number, and takes the money of one.
+    if (i % 5 === 4 && gateway === 'portone') {
       await server().control('faults', { service: 'portone', kind: 'paid-twice', times: 1 })
       await buy(server(), merchant_uid)
     }
-    const input = { imp_uid, merchant_uid, status: 'paid', pg_name: 'portone' } as const
+    const imp_uid = gateway === 'portone' ? bought.imp_uid : null
+    const input = { imp_uid, merchant_uid, status: 'paid', pg_name: gateway } as const
     const confirm = randomUUID()
     // Every third buyer never comes back from the window.
     if (i % 3 !== 2) await persistent(() => call('orderComplete', input, { token, key: confirm }))

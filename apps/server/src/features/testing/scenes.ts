@@ -76,6 +76,8 @@ export async function makeOrder(
   return data
 }
 
+/** `result`: what Payple's page posts by the browser, and its server to ours. */
+export type Bought = { imp_uid: string; result?: Readonly<Record<string, string>> }
 /** Pays in the gateway's window. */
 export const buy = (
   server: TestServer,
@@ -86,7 +88,7 @@ export const buy = (
     gateway = 'portone' as 'portone' | 'payple',
     method = 'card' as 'card' | 'transfer',
   } = {},
-): Promise<{ imp_uid: string }> => server.control('payments', { merchant_uid, amount, outcome, gateway, method })
+): Promise<Bought> => server.control('payments', { merchant_uid, amount, outcome, gateway, method })
 
 export const complete = (
   server: TestServer,

@@ -2,8 +2,10 @@ import type fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { isLaterProduct } from '@jipsalpim/contract/areas/order/later-products.ts'
 import type { TestServer } from '../../testing/start-test-server.ts'
-import { complete, HOME, type Where } from './scenes.ts'
+import { complete, HOME, type Bought, type Where } from './scenes.ts'
 
+/** A payment tried in a window, with what the gateway tells of it. */
+export type Try = Bought & { uid: string; gateway: 'portone' | 'payple' }
 /**
  * The state of one run: the orders of one buyer, by their number at the gateway, and their coupons; the gateway's open
  * windows, and the tries made in them.
@@ -13,7 +15,7 @@ export type Shop = {
   drafts: string[]
   coupons: number[]
   windows: { uid: string; gateway: 'portone' | 'payple'; price: number }[]
-  tries: { uid: string; imp_uid: string }[]
+  tries: Try[]
 }
 /** `member`: another user, who may join the buyer's company. */
 export type Real = { server: TestServer; token: string; member: string }

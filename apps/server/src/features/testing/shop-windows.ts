@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { webhookPaths } from '../payment/opening/paths.ts'
+import { paypleReturnPath, webhookPaths } from '../payment/opening/paths.ts'
 import { buy } from './scenes.ts'
-import { confirmBy, keptOrder, noFault, onOrder, type Command, type Real, type Shop } from './shop-acts.ts'
+import { confirmBy, keptOrder, noFault, onOrder, type Command, type Real, type Shop, type Try } from './shop-acts.ts'
 
 /**
  * Windows that stay open, several of one order, and are used much later: paid, declined or closed, in any order, also
- * after the order was paid in another one or has ended. Each try's id is sent by the returning browser, by webhooks
- * that are late, repeated or out of order, or not at all.
+ * after the order was paid in another one or has ended. Each try is told of by the returning browser, by webhooks or
+ * pushes that are late, repeated or out of order, or not at all.
  */
 export const windowCommands = (): fc.Arbitrary<Command>[] => [
   fc.record({ n: fc.nat(5) }).map(openWindow),
@@ -42,7 +42,7 @@ const actInWindow = (a: { w: number; outcome: 'paid' | 'failed' | 'cancelled' })
     (shop) => shop.windows,
     async ({ uid, gateway, price }, { server }, shop) => {
       const bought = await buy(server, uid, { gateway, amount: price, outcome: a.outcome }).catch(() => null)
-      if (bought && gateway === 'portone') shop.tries.push({ uid, imp_uid: bought.imp_uid })
+      if (bought) shop.tries.push({ uid, gateway, ...bought })
     },
   )
 const returnFromWindow = (a: { t: number; status: 'paid' | 'failed' | 'aborted' }) =>
@@ -50,16 +50,27 @@ const returnFromWindow = (a: { t: number; status: 'paid' | 'failed' | 'aborted' 
     'back',
     a,
     (shop) => shop.tries,
-    async ({ uid, imp_uid }, { server, token }) =>
-      noFault(await confirmBy(server, token, uid, await keptOrder(server, uid), a.status, imp_uid)),
+    async (tried, { server, token }) => {
+      const { uid, gateway, imp_uid } = tried
+      // The browser brings Payple's form, and may be closed before its page asks.
+      if (gateway === 'payple') await postForm(server.origin + paypleReturnPath, tried, 303)
+      if (gateway === 'payple' && a.status === 'aborted') return
+      const hint = gateway === 'portone' ? imp_uid : undefined
+      noFault(await confirmBy(server, token, uid, await keptOrder(server, uid), a.status, hint))
+    },
   )
 const sendWebhooks = (a: { t: number; copies: number }) =>
   onSome(
     'tell',
     a,
     (shop) => shop.tries,
-    async ({ uid, imp_uid }, { server }) => {
+    async (tried, { server }) => {
+      const { uid, gateway, imp_uid } = tried
       for (let copy = 0; copy < a.copies; copy++) {
+        if (gateway === 'payple') {
+          await postForm(server.origin + webhookPaths.payple, tried, 200)
+          continue
+        }
         const reply = await fetch(server.origin + webhookPaths.portone, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
@@ -69,6 +80,11 @@ const sendWebhooks = (a: { t: number; copies: number }) =>
       }
     },
   )
+async function postForm(url: string, { result }: Try, status: number): Promise<void> {
+  const body = new URLSearchParams(result)
+  const reply = await fetch(url, { method: 'POST', redirect: 'manual', body })
+  if (reply.status !== status) throw new Error(`${url} got ${reply.status}`)
+}
 
 /** A command on one of the existing items, chosen by its index. */
 function onSome<T, A extends { w: number } | { t: number }>(

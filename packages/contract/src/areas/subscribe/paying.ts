@@ -83,6 +83,7 @@ export const subscribePayment = call(subscribeRows.subscribePayment, {
  * for it, and it ends by itself after `free_until`.
  */
 export const subscribePaymentCampaign = call(subscribeRows.subscribePaymentCampaign, {
+  lane: 'payment',
   limit: { perHour: 30, by: 'user' },
   input: z
     .strictObject({
