@@ -10,6 +10,7 @@ import { benchWeb } from './web.ts'
 import { benchBuyers } from './buyers.ts'
 import { benchResume } from './resume.ts'
 import { benchScale } from './scale.ts'
+import { benchWatch } from './watch.ts'
 
 type Bench = (flags: readonly string[]) => Promise<Measured[] | { measured: Measured[]; page: string }>
 const benches: Record<string, Bench> = {
@@ -23,10 +24,11 @@ const benches: Record<string, Bench> = {
   overload: benchOverload,
   paper: benchPaper,
   family: benchFamily,
+  watch: benchWatch,
 }
 
 /**
- * `npm run bench -- engine|back-test|api|web|buyers|scale|resume|overload|paper|family [--json] [--out FILE.md]`: each
+ * `npm run bench -- engine|back-test|api|web|buyers|scale|resume|overload|paper|family|watch [--json] [--out FILE.md]`: each
  * figure against its ceiling. Exit 1 when one is missed.
  */
 const [name = '', ...flags] = process.argv.slice(2)

@@ -5,7 +5,7 @@ import type { HomeRow } from '../queries.ts'
 
 type Db = Context['db']
 /** A check's own calls, three times over: a register is not paid for twice while its worker is alive. */
-export const lease = sql<Date>`app_now() + interval '270 seconds'`
+const lease = sql<Date>`app_now() + interval '270 seconds'`
 
 /** One home, if it is due and nobody checks it. */
 export const claimHome = (db: Db, homeSeq: number): Promise<HomeRow | undefined> =>
@@ -22,20 +22,24 @@ export const claimHome = (db: Db, homeSeq: number): Promise<HomeRow | undefined>
 /**
  * `due`: homes that are due and that nobody checks, locked, those whose promise ends first at first. Among turns of one
  * promise that is the order of their times, so each is read from the index as far as it is taken, however many homes there
- * are. The row is `h` in `also`.
+ * are. The row is `h` in `also` and `columns`.
  */
-export const dueHomes = (most: number, also: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+export const dueHomes = (
+  most: number,
+  also: RawBuilder<unknown> = sql``,
+  columns: RawBuilder<unknown> = sql`h.home_seq, h.due_by`,
+): RawBuilder<unknown> => sql`
   ${sql.join(
     slots.map(
       (slot) => sql`${sql.ref(`of-${slot}`)} as materialized (
-        select home_seq, due_by from subscribe_home h
+        select ${columns} from subscribe_home h
         where next_slot = ${sql.lit(slot)} and idle_since is null and next_at <= (select app_now())
           and (lease_until is null or lease_until <= app_now()) ${also}
         order by next_at limit ${most} for update skip locked)`,
     ),
   )},
   due as materialized (
-    select home_seq from (${sql.join(
+    select * from (${sql.join(
       slots.map((slot) => sql`select * from ${sql.ref(`of-${slot}`)}`),
       sql` union all `,
     )}) d order by due_by, home_seq limit ${most})`
@@ -43,7 +47,7 @@ export const dueHomes = (most: number, also: RawBuilder<unknown>): RawBuilder<un
 /** The homes that are due, those whose promise ends first at first; each for one worker only. */
 export async function claimDue(db: Db, most: number): Promise<HomeRow[]> {
   const { rows } = await sql<{ home_seq: number }>`
-    with ${dueHomes(most, sql``)}
+    with ${dueHomes(most)}
     update subscribe_home h set fence = h.fence + 1, lease_until = ${lease} from due where h.home_seq = due.home_seq
     returning h.home_seq`.execute(db)
   if (rows.length === 0) return []

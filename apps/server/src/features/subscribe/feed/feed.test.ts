@@ -7,7 +7,9 @@ import { count, HOME } from '../../testing/scenes.ts'
 import { atRegistry, lookNow, watchHome, watchOf } from '../../testing/watch-scene.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { checkCovered } from '../checking/check-covered.ts'
-import { claimCovered, saveCovered } from '../checking/covered-queries.ts'
+import { claimHome } from '../checking/claim-queries.ts'
+import { lockCovered, saveCovered } from '../checking/covered-queries.ts'
+import { saveFound } from '../checking/save-found.ts'
 import { readFeed } from './read-feed.ts'
 import { tellNews } from './tell-news.ts'
 
@@ -266,8 +268,8 @@ describe('whatever the feed gives', () => {
     const ctx = given([{ rows: [], next: '4000', watermark: [{ court: home.court, count: 0 }] }])
     await readFeed(ctx, {}, 1)
     await due(home)
-    const own = (await claimCovered(ctx.db, 10)).find((h) => h.home_seq === home.home_seq)
-    if (!own) throw new Error('not claimed')
+    const [own] = (await lockCovered(ctx.db, 100)).filter((h) => h.home_seq === home.home_seq)
+    if (!own) throw new Error('not covered')
     const later = new Date(Date.now() + 86_400_000)
     const next = {
       home: { failures: 0, last_check_at: new Date(), last_success_at: new Date() },
@@ -276,26 +278,20 @@ describe('whatever the feed gives', () => {
       isStale: false,
       isAnswered: true,
     } as const
-    const save = (fence = own.fence) => saveCovered(ctx.db, [{ home: { ...own, fence }, next, cases: 0 }], new Date())
-    // Another worker has it by now.
-    expect(await save(own.fence - 1)).toEqual([])
+    const save = () => saveCovered(ctx.db, [{ home: own, next, cases: 0 }], new Date())
     // The feed told something of it since.
     await readFeed(given([{ rows: [rowOf(home, 4001)], next: '4001', watermark: [] }]), {}, 1)
-    expect(await save()).toEqual([])
-    await server().owner.query('delete from subscribe_feed_row where home_seq = $1', [home.home_seq])
-    // Somebody asked for a look since.
-    const turn = await server().owner.query(
-      `update subscribe_home h set next_at = app_now() from subscribe_home was where h.home_seq = $1 and was.home_seq = $1
-       returning was.next_at::text`,
-      [home.home_seq],
-    )
+    expect(await lockCovered(ctx.db, 100)).toEqual([])
     expect(await save()).toEqual([])
     expect(await checksOf(home)).toHaveLength(2)
-    await server().owner.query('update subscribe_home set next_at = $2::timestamptz where home_seq = $1', [
-      home.home_seq,
-      turn.rows[0]?.next_at,
-    ])
+    await server().owner.query('delete from subscribe_feed_row where home_seq = $1', [home.home_seq])
+    // A worker that checks it is overtaken, and writes nothing.
+    const claimed = await claimHome(ctx.db, home.home_seq)
+    if (!claimed) throw new Error('not claimed')
+    expect(await lockCovered(ctx.db, 100)).toEqual([])
+    await server().owner.query('update subscribe_home set lease_until = app_now() where home_seq = $1', [home.home_seq])
     expect(await save()).toEqual([home.home_seq])
-    expect(await checksOf(home)).toHaveLength(3)
+    await saveFound(ctx, claimed, [{ found: { is: 'silence', source: 'tilko', why: 'late' }, at: new Date(), ms: 1 }])
+    expect((await checksOf(home)).slice(2)).toEqual([{ source: 'feed', kind: 'cases', result: 'none' }])
   })
 })

@@ -1,0 +1,252 @@
+import { spawn } from 'node:child_process'
+import { loadavg } from 'node:os'
+import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { checkCovered } from '../apps/server/src/features/subscribe/checking/check-covered.ts'
+import { messageJobs } from '../apps/server/src/features/message/jobs.ts'
+import { subscribeJobs } from '../apps/server/src/features/subscribe/jobs.ts'
+import { startRunner } from '../apps/server/src/jobs/runner.ts'
+import type { Context } from '../apps/server/src/kernel/context.ts'
+import { measured, median, type Measured } from './measured.ts'
+import { startHouse, type House } from './watch/house.ts'
+import { createChannel, createRegistry } from './watch/in-process.ts'
+import { feedIsCurrent, makeDue, makeHomes, makePeople, makePrints, withoutOrders } from './watch/many-homes.ts'
+
+const full = { few: 6_000, homes: 600_000, many: 3_000_000, events: 100, storm: 30_000 }
+const small = { few: 3_000, homes: 30_000, many: 60_000, events: 20, storm: 500 }
+const TABLES = ['subscribe_home', 'subscribe_watch', 'subscribe_case', 'subscribe_feed_row', 'subscribe_check']
+const LEASE_S = 270
+
+/**
+ * The watch at scale, on PostgreSQL of its own with the feed and the messenger in this process: a day's round, what one
+ * watch costs among few and among many, alerts while the round runs and in a storm, and a worker that is killed.
+ * `--small`: a few minutes' worth; `--no-storm`: without the 50,000 alerts.
+ */
+export async function benchWatch(flags: readonly string[]): Promise<Measured[]> {
+  const size = flags.includes('--small') ? small : full
+  const house = await startHouse()
+  const { owner, running } = house
+  const registry = createRegistry(running.ctx.now)
+  const channel = createChannel()
+  const ctx: Context = { ...running.ctx, applicationsFeed: registry, messaging: channel }
+  try {
+    await withoutOrders(owner)
+    await makePeople(owner, ctx)
+    await makeHomes(owner, 0, size.few)
+    const few = await costOfHome(house, ctx, size.few)
+    await makeHomes(owner, size.few, size.homes)
+    const round = await wholeRound(house, ctx, size.homes)
+    const killed = await killInTheMiddle(house, ctx, size.homes)
+    await makePrints(owner, ctx, 1, size.events + size.storm)
+    const told = await alerts(house, ctx, size, { registry, channel }, !flags.includes('--no-storm'))
+    await owner.query('truncate subscribe_check')
+    await makeHomes(owner, size.homes, size.many)
+    await feedIsCurrent(owner)
+    const before = await scans(house)
+    const many = await costOfHome(house, ctx, size.many)
+    const after = await scans(house)
+    const whole = TABLES.filter((t) => (after.get(t) ?? 0) > (before.get(t) ?? 0))
+    const ratio = measured({
+      name: `a watch among ${watches(size.many)}, against one among ${watches(size.few)}`,
+      value: many / few,
+      unit: '×',
+      ceiling: 1.25,
+      note: `${many.toFixed(0)} against ${few.toFixed(0)} µs a home claimed, decided and recorded, medians; read from end to end meanwhile: ${whole.join(', ') || 'no table'}`,
+    })
+    return [round, ratio, ...told, killed]
+  } finally {
+    await house.stop()
+  }
+}
+
+const watches = (homes: number): string => `${Math.round((homes * 5) / 3).toLocaleString()} watches`
+const load = (): string => `load of the machine ${loadavg()[0]?.toFixed(1)}`
+
+const BATCHES = 8
+/** Microseconds a home, claimed, decided and recorded: all are due, and some thousands are taken at a time. */
+async function costOfHome({ owner }: House, ctx: Context, homes: number): Promise<number> {
+  const each: number[] = []
+  for (let n = 0; n < BATCHES; n++) {
+    if (n === 0 || homes <= 20_000) await makeDue(owner, Math.min(homes, 100_000))
+    await feedIsCurrent(owner)
+    const count = async () => Number((await owner.query('select count(*) as n from subscribe_check')).rows[0]?.n)
+    const had = await count()
+    const begun = performance.now()
+    // The first look is the last one as well: what was begun is finished.
+    await checkCovered(ctx, begun + 1)
+    each.push(((performance.now() - begun) * 1000) / ((await count()) - had))
+  }
+  return median(each.slice(1))
+}
+
+/** Every home of a day: claimed, asked of the feed's state, recorded and planned. */
+async function wholeRound({ owner }: House, ctx: Context, homes: number): Promise<Measured> {
+  await makeDue(owner, homes)
+  await feedIsCurrent(owner)
+  const before = await owner.query('select count(*) as n from subscribe_check')
+  const cpu = process.cpuUsage()
+  const begun = performance.now()
+  await checkCovered(ctx, Infinity)
+  const seconds = (performance.now() - begun) / 1000
+  const { user, system } = process.cpuUsage(cpu)
+  const after = await owner.query(
+    `select count(*) as n, count(*) filter (where result = 'none') as none from subscribe_check`,
+  )
+  const { rows } = await owner.query('select count(*) as n from subscribe_home where next_at <= app_now()')
+  const done = Number(after.rows[0]?.n) - Number(before.rows[0]?.n)
+  if (done !== homes || Number(rows[0]?.n) > 0) throw new Error(`${done} of ${homes} homes, ${rows[0]?.n} still due`)
+  return measured({
+    name: `a day's round over ${watches(homes)} on ${homes.toLocaleString()} homes`,
+    value: seconds,
+    unit: 's',
+    ceiling: 60,
+    note: `${Math.round((seconds * 1e6) / homes)} µs a home, ${((user + system) / 1e6).toFixed(0)} s of it this process; each recorded once and planned; ${load()}`,
+  })
+}
+
+/** Killed in the middle: what it had claimed waits for its lease at most, and every home is recorded once. */
+async function killInTheMiddle(house: House, ctx: Context, homes: number): Promise<Measured> {
+  const { owner } = house
+  await owner.query('truncate subscribe_check')
+  await makeDue(owner, homes)
+  await feedIsCurrent(owner)
+  const child = spawn(process.execPath, [
+    fileURLToPath(new URL('watch/killed.ts', import.meta.url)),
+    house.appUrl,
+    house.dataDir,
+  ])
+  await new Promise<void>((ok, no) => {
+    child.stdout.once('data', () => ok())
+    child.once('exit', () => no(new Error('the worker did not start')))
+  })
+  await sleep(Math.min(3000, homes / 50))
+  const ended = new Promise((ok) => child.once('exit', ok))
+  child.kill('SIGKILL')
+  await ended
+  await sleep(200)
+  const { rows } = await owner.query(
+    `select count(*)::int as n, coalesce(extract(epoch from max(lease_until) - app_now()), 0)::float as s
+     from subscribe_home where lease_until > app_now()`,
+  )
+  const [{ n = 0, s = 0 } = {}] = rows as { n: number; s: number }[]
+  await checkCovered(ctx, Infinity)
+  const left = await dueHomes(owner)
+  const twice = await owner.query('select home_seq from subscribe_check group by 1 having count(*) <> 1')
+  const all = await owner.query('select count(distinct home_seq)::int as n from subscribe_check')
+  if (left > 0 || twice.rows.length > 0 || all.rows[0]?.n !== homes)
+    throw new Error(`${twice.rows.length} homes recorded otherwise than once`)
+  return measured({
+    name: 'a worker killed -9 in the middle of a round: how long what it had claimed waits',
+    value: s,
+    unit: 's',
+    ceiling: LEASE_S,
+    note: `${n} of ${homes.toLocaleString()} homes were leased by it: they are locked, not leased, and go back at once; ${left} still due when the next worker was done, and each was recorded once`,
+  })
+}
+
+type Outside = { registry: ReturnType<typeof createRegistry>; channel: ReturnType<typeof createChannel> }
+/** Not the renewals of watches: they have no orders here. */
+const JOBS = /^(subscribe\.(round|feed|news|check)|message\.(send|push))$/
+
+/** Alerts of single events while the round of all homes runs, and of very many at once. */
+async function alerts(
+  { owner, running }: House,
+  ctx: Context,
+  size: typeof full,
+  { registry, channel }: Outside,
+  withStorm: boolean,
+): Promise<Measured[]> {
+  await makeDue(owner, size.homes)
+  await feedIsCurrent(owner)
+  const jobs = [...subscribeJobs, ...messageJobs].filter((j) => JOBS.test(j.name))
+  const runner = startRunner(ctx, jobs, { slots: 8, pollMs: 1000, renewals: running.ctx.db })
+  try {
+    const happened = new Map<number, number>()
+    await ctx.enqueue('subscribe.round', {}, { key: 'schedule' })
+    for (let home = 1; home <= size.events; home++) {
+      happened.set(home, Date.now())
+      registry.happens(home)
+      await sleep(EVENT_MS)
+    }
+    const still = await dueHomes(owner)
+    await until(async () => channel.handed.size >= (await watchesOf(owner, 1, size.events)))
+    const waited = (await waits(owner, channel, happened)).toSorted((a, b) => a - b)
+    const meanwhile = measured({
+      name: 'an event of the feed, while that round runs: until its message is handed over, p99',
+      value: (waited[Math.ceil(waited.length * 0.99) - 1] ?? Infinity) / 1000,
+      unit: 's',
+      ceiling: 60,
+      note: `${waited.length} messages, median ${(median(waited) / 1000).toFixed(1)} s, the feed asked every 15 s; ${still} homes still due after the last event; ${load()}`,
+    })
+    if (!withStorm) return [meanwhile]
+    await until(async () => (await dueHomes(owner)) === 0)
+    const [first, last] = [size.events + 1, size.events + size.storm]
+    const begun = Date.now()
+    for (let home = first; home <= last; home++) registry.happens(home)
+    const all = await watchesOf(owner, 1, last)
+    await until(() => Promise.resolve(channel.handed.size >= all))
+    const seconds = (Date.now() - begun) / 1000
+    const wanted = await watchesOf(owner, first, last)
+    const { rows } = await owner.query('select count(*)::int as n from subscribe_alert')
+    const twice = [...channel.handed.values()].filter((times) => times.length > 1).length
+    return [
+      meanwhile,
+      measured({
+        name: `${wanted.toLocaleString()} alerts of a storm over ${size.storm.toLocaleString()} homes: until the last is handed over`,
+        value: seconds,
+        unit: 's',
+        ceiling: 600,
+        note: `${(wanted / seconds).toFixed(0)} a second by one worker process, each judged for its lease; ${twice} handed over twice; ${load()}`,
+      }),
+      measured({
+        name: 'alerts of those that were lost',
+        value: Math.abs(Number(rows[0]?.n) - channel.handed.size) + Math.abs(all - channel.handed.size),
+        unit: 'alerts',
+        ceiling: 0,
+        note: `${rows[0]?.n} in inboxes, ${channel.handed.size} handed over, ${all} watches`,
+      }),
+    ]
+  } finally {
+    await runner.stop(10_000)
+  }
+}
+
+const EVENT_MS = 300
+const dueHomes = async (owner: House['owner']): Promise<number> =>
+  Number((await owner.query('select count(*) as n from subscribe_home where next_at <= app_now()')).rows[0]?.n)
+const watchesOf = async (owner: House['owner'], from: number, to: number): Promise<number> =>
+  Number(
+    (await owner.query('select count(*) as n from subscribe_watch where home_seq between $1 and $2', [from, to]))
+      .rows[0]?.n,
+  )
+
+/** Milliseconds from each event to each of its messages. */
+async function waits(
+  owner: House['owner'],
+  { handed }: Outside['channel'],
+  happened: ReadonlyMap<number, number>,
+): Promise<number[]> {
+  const { rows } = await owner.query<{ alert_seq: string; home_seq: string }>(
+    'select alert_seq, home_seq from subscribe_alert join subscribe_event using (event_seq)',
+  )
+  return rows.map(({ alert_seq, home_seq }) => {
+    const at = handed.get(`watch-${alert_seq}`)?.[0] ?? Infinity
+    return at - (happened.get(Number(home_seq)) ?? Infinity)
+  })
+}
+
+const PATIENCE_MS = 1_200_000
+async function until(is: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + PATIENCE_MS; !(await is()); await sleep(250))
+    if (Date.now() > end) throw new Error('it did not come to its end')
+}
+
+/** How often each table was scanned sequentially. */
+async function scans({ owner }: House): Promise<Map<string, number>> {
+  await owner.query('select pg_stat_clear_snapshot()')
+  const { rows } = await owner.query<{ relname: string; n: string }>(
+    'select relname, seq_scan as n from pg_stat_user_tables',
+  )
+  return new Map(rows.map((r) => [r.relname, Number(r.n)]))
+}

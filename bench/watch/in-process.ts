@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { MessagingPort } from '@jipsalpim/providers/messaging/port.ts'
+import type { ApplicationsFeed, FeedRow } from '@jipsalpim/providers/register-applications/feed-port.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { COURT } from './many-homes.ts'
+
+const PAGE = 1000
+
+export type Registry = ApplicationsFeed & { happens: (home: number, at?: Date) => void; waiting: () => number }
+/** The feed in this process: an application at a home is on its next page. */
+export function createRegistry(now: () => Date): Registry {
+  const rows: FeedRow[] = []
+  let given = 0
+  return {
+    happens: (home, at = now()) => {
+      rows.push({
+        seq: String(rows.length + 1),
+        court: COURT,
+        uniqueNo: String(home).padStart(14, '0'),
+        receivedOn: dayInSeoul(at),
+        receiptNo: String(100_000 + rows.length),
+        purpose: '근저당권설정',
+        stateWord: '접수',
+        at,
+      })
+    },
+    waiting: () => rows.length - given,
+    page: (after) => {
+      const from = Number(after ?? 0)
+      const page = rows.slice(from, from + PAGE)
+      const next = String(from + page.length)
+      given = Math.max(given, from + page.length)
+      const asOf = rows[from + page.length]?.at ?? now()
+      const mark = { court: COURT, day: dayInSeoul(asOf), count: from + page.length, lastSeq: next, asOf }
+      return Promise.resolve({ ok: true, value: { rows: page, next, watermark: [mark] } })
+    },
+  }
+}
+
+/** How long a vendor takes to answer. */
+const ANSWER_MS = 20
+/** The messenger in this process: when each message was handed over. */
+export function createChannel(): MessagingPort & { handed: Map<string, number[]> } {
+  const handed = new Map<string, number[]>()
+  return {
+    handed,
+    send: async ({ reference }) => {
+      handed.set(reference, [...(handed.get(reference) ?? []), Date.now()])
+      await sleep(ANSWER_MS)
+      return { ok: true, value: { messageId: reference } }
+    },
+    find: () => Promise.resolve({ ok: true, value: null }),
+  }
+}
