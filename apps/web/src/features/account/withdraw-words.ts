@@ -84,6 +84,7 @@ export const korean = {
 
   alertTitle: '정말 탈퇴할까요?',
   alertText: (days: number) => `신청하면 모든 기기에서 로그아웃돼요. ${days}일 뒤에 모두 지워요.`,
+  alertPoints: (won: string) => `쓰지 않은 포인트 ${won}도 함께 사라져요. 돈으로 돌려드리지 않아요.`,
   alertTickets: (n: number) => `쓰지 않은 이용권 ${n}장도 함께 사라져요. 돈은 돌려드리지 않아요.`,
   alertNote: '신청한 사실을 휴대폰으로 알려 드려요.',
   ask: '탈퇴 신청하기',

@@ -28,6 +28,7 @@ export const priceWords = {
     stop: '판매 멈추기',
     discount: '새 할인',
     'discount-end': '할인 끝내기',
+    offer: '1년으로 바꾸는 제안',
   },
   notSold: '팔지 않음',
   states: { past: '지남', now: '지금', later: '예정', void: '취소됨' },

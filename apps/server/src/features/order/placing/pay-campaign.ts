@@ -21,7 +21,7 @@ export const payCampaign: Hooks['watchOrders']['payCampaign'] = async (ctx, { ca
   const found = code === null ? await offered(ctx, campaign ?? '') : await findCode(ctx, code, user)
   if (!found) throw new Fail('couponUnknown')
   refuseOther(found)
-  const home = await watchedHome(ctx, { ...input, of: null }, user)
+  const home = await watchedHome(ctx, input, user)
   if (home.place && (await isWatched(ctx, user.seq, home.place))) throw new Fail('notifierExists')
   const why = whyNotThere(found.campaign.regions, home.place?.hit?.dongCode ?? null)
   if (why) throw refuse(why)
