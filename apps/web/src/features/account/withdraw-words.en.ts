@@ -11,6 +11,7 @@ const areas: Readonly<Record<string, string>> = {
   payment: 'Payments',
   coupon: 'Coupons',
   ticket: 'Report tickets',
+  points: 'points',
 }
 
 export const words = {

@@ -10,6 +10,7 @@ const areas: Readonly<Record<string, string>> = {
   payment: '결제 기록',
   coupon: '쿠폰',
   ticket: '보고서 이용권',
+  points: '포인트',
 }
 const kinds: Readonly<Record<string, string>> = { order: '결제한 주문', agreements: '약관에 동의한 기록' }
 

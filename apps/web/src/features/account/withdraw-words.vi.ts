@@ -12,6 +12,7 @@ const areas: Readonly<Record<string, string>> = {
   payment: 'Ghi chép thanh toán',
   coupon: 'Phiếu giảm giá',
   ticket: 'Vé báo cáo',
+  points: 'điểm',
 }
 
 export const words = {

@@ -12,6 +12,7 @@ const areas: Readonly<Record<string, string>> = {
   payment: '付款记录',
   coupon: '优惠券',
   ticket: '报告次数券',
+  points: '积分',
 }
 
 export const words = {
