@@ -31,7 +31,7 @@ create table account_device (
   app_update_time timestamp with time zone,
   created_at timestamp with time zone default app_now() not null,
   last_seen_at timestamp with time zone default app_now() not null,
-  CHECK ((platform = ANY (ARRAY['ios'::text, 'android'::text]))),
+  CHECK ((platform = ANY (ARRAY['ios'::text, 'android'::text, 'web'::text]))),
   CHECK ((octet_length(token_hash) = 32)),
   FOREIGN KEY (session_seq) REFERENCES account_session(session_seq) ON DELETE SET NULL,
   FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
@@ -451,7 +451,7 @@ create table ledger_account (
   owner_seq bigint,
   balance bigint default 0 not null,
   CHECK (((kind <> ALL (ARRAY['points'::text, 'ticket'::text])) OR (balance >= 0))),
-  CHECK ((kind = ANY (ARRAY['gateway'::text, 'unearned'::text, 'revenue'::text, 'points'::text, 'ticket'::text, 'ticket-issued'::text, 'discount'::text]))),
+  CHECK ((kind = ANY (ARRAY['gateway'::text, 'unearned'::text, 'revenue'::text, 'points'::text, 'points-held'::text, 'points-issued'::text, 'points-cost'::text, 'points-owed'::text, 'ticket'::text, 'ticket-issued'::text, 'discount'::text]))),
   PRIMARY KEY (account_seq),
   UNIQUE NULLS NOT DISTINCT (kind, owner_seq)
 );
@@ -652,7 +652,7 @@ create table order_change (
   decided_why text,
   CHECK ((num_nulls(decided_by, decided_at, approved, decided_why) = ANY (ARRAY[0, 4]))),
   CHECK (((approved IS NOT TRUE) OR (decided_by <> made_by))),
-  CHECK ((kind = ANY (ARRAY['price'::text, 'price-void'::text, 'stop'::text, 'discount'::text, 'discount-end'::text]))),
+  CHECK ((kind = ANY (ARRAY['price'::text, 'price-void'::text, 'stop'::text, 'discount'::text, 'discount-end'::text, 'offer'::text]))),
   FOREIGN KEY (decided_by) REFERENCES account_user(user_seq),
   FOREIGN KEY (made_by) REFERENCES account_user(user_seq),
   FOREIGN KEY (product) REFERENCES order_product(product),
@@ -689,15 +689,18 @@ create table order_cut (
   name text not null,
   discount_seq bigint,
   coupon_seq bigint,
-  CHECK ((num_nonnulls(discount_seq, coupon_seq) = 1)),
+  hold_seq bigint,
+  CHECK ((num_nonnulls(discount_seq, coupon_seq, hold_seq) = 1)),
   CHECK ((won > 0)),
   FOREIGN KEY (coupon_seq) REFERENCES coupon_coupon(coupon_seq),
   FOREIGN KEY (discount_seq) REFERENCES order_discount(discount_seq),
+  FOREIGN KEY (hold_seq) REFERENCES points_hold(hold_seq),
   FOREIGN KEY (issuer_seq) REFERENCES coupon_issuer(issuer_seq),
   FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
   PRIMARY KEY (cut_seq)
 );
 CREATE INDEX order_cut_coupon ON public.order_cut USING btree (coupon_seq) WHERE (coupon_seq IS NOT NULL);
+CREATE INDEX order_cut_hold ON public.order_cut USING btree (hold_seq) WHERE (hold_seq IS NOT NULL);
 CREATE INDEX order_cut_order ON public.order_cut USING btree (order_seq);
 
 create table order_discount (
@@ -934,9 +937,9 @@ create table payment_attempt (
   PRIMARY KEY (attempt_seq)
 );
 CREATE INDEX payment_attempt_card ON public.payment_attempt USING btree (card_seq) WHERE (card_seq IS NOT NULL);
-CREATE INDEX payment_attempt_created ON public.payment_attempt USING btree (vendor, created_at);
 CREATE INDEX payment_attempt_merchant ON public.payment_attempt USING btree (merchant_uid);
 CREATE UNIQUE INDEX payment_attempt_one ON public.payment_attempt USING btree (order_seq) WHERE (state = ANY (ARRAY['pending'::text, 'unknown'::text, 'paid'::text]));
+CREATE INDEX payment_attempt_opened ON public.payment_attempt USING btree (vendor, opened_at);
 CREATE INDEX payment_attempt_order ON public.payment_attempt USING btree (order_seq);
 
 create table payment_card (
@@ -1167,6 +1170,85 @@ create table platform_seal_pass (
   resealed bigint default 0 not null,
   done_at timestamp with time zone,
   PRIMARY KEY (cell)
+);
+
+create table points_hold (
+  hold_seq bigint generated always as identity not null,
+  user_seq bigint not null,
+  cause text not null,
+  won bigint not null,
+  state text default 'held'::text not null,
+  returned bigint default 0 not null,
+  at timestamp with time zone default app_now() not null,
+  CHECK (((returned >= 0) AND (returned <= won))),
+  CHECK (((returned = 0) OR (state = ANY (ARRAY['spent'::text, 'back'::text])))),
+  CHECK (((state <> 'back'::text) OR (returned = won))),
+  CHECK ((state = ANY (ARRAY['held'::text, 'spent'::text, 'released'::text, 'back'::text]))),
+  CHECK ((won > 0)),
+  FOREIGN KEY (user_seq) REFERENCES points_wallet(user_seq),
+  PRIMARY KEY (hold_seq),
+  UNIQUE (cause)
+);
+CREATE INDEX points_hold_held ON public.points_hold USING btree (at) WHERE (state = 'held'::text);
+CREATE INDEX points_hold_user ON public.points_hold USING btree (user_seq);
+
+create table points_lot (
+  lot_seq bigint generated always as identity not null,
+  user_seq bigint not null,
+  kind text not null,
+  cause text not null,
+  won bigint not null,
+  remaining bigint not null,
+  given_by bigint not null,
+  given_at timestamp with time zone default app_now() not null,
+  ends_on date not null,
+  CHECK (((remaining >= 0) AND (remaining <= won))),
+  CHECK ((kind = ANY (ARRAY['apology'::text, 'gift'::text]))),
+  CHECK ((won > 0)),
+  FOREIGN KEY (given_by) REFERENCES account_user(user_seq),
+  FOREIGN KEY (user_seq) REFERENCES points_wallet(user_seq),
+  PRIMARY KEY (lot_seq),
+  UNIQUE (cause)
+);
+CREATE INDEX points_lot_ends ON public.points_lot USING btree (ends_on) WHERE (remaining > 0);
+CREATE INDEX points_lot_given ON public.points_lot USING btree (given_by, given_at);
+CREATE INDEX points_lot_spend ON public.points_lot USING btree (user_seq, ends_on, lot_seq) WHERE (remaining > 0);
+CREATE INDEX points_lot_user ON public.points_lot USING btree (user_seq);
+
+create table points_move (
+  move_seq bigint generated always as identity not null,
+  lot_seq bigint not null,
+  kind text not null,
+  won bigint not null,
+  hold_seq bigint,
+  at timestamp with time zone default app_now() not null,
+  CHECK (((won <> 0) AND ((won > 0) = (kind = ANY (ARRAY['give'::text, 'release'::text, 'back'::text]))))),
+  CHECK (((hold_seq IS NOT NULL) = (kind = ANY (ARRAY['hold'::text, 'release'::text, 'back'::text])))),
+  CHECK ((kind = ANY (ARRAY['give'::text, 'hold'::text, 'release'::text, 'back'::text, 'expire'::text, 'leave'::text]))),
+  FOREIGN KEY (hold_seq) REFERENCES points_hold(hold_seq),
+  FOREIGN KEY (lot_seq) REFERENCES points_lot(lot_seq),
+  PRIMARY KEY (move_seq)
+);
+CREATE INDEX points_move_hold ON public.points_move USING btree (hold_seq) WHERE (hold_seq IS NOT NULL);
+CREATE INDEX points_move_lot ON public.points_move USING btree (lot_seq);
+
+create table points_part (
+  hold_seq bigint not null,
+  lot_seq bigint not null,
+  won bigint not null,
+  returned bigint default 0 not null,
+  CHECK (((returned >= 0) AND (returned <= won))),
+  CHECK ((won > 0)),
+  FOREIGN KEY (hold_seq) REFERENCES points_hold(hold_seq),
+  FOREIGN KEY (lot_seq) REFERENCES points_lot(lot_seq),
+  PRIMARY KEY (hold_seq, lot_seq)
+);
+CREATE INDEX points_part_lot ON public.points_part USING btree (lot_seq);
+
+create table points_wallet (
+  user_seq bigint not null,
+  FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
+  PRIMARY KEY (user_seq)
 );
 
 create table report_answer (
@@ -1708,15 +1790,18 @@ create table subscribe_consent (
   answered_at timestamp with time zone,
   noticed_at timestamp with time zone,
   reminded_at timestamp with time zone,
+  plan_offer_seq bigint,
   CHECK ((price > price_before)),
   CHECK (((agreed IS NULL) = (answered_at IS NULL))),
   CHECK ((ask_until < charge_on)),
   CHECK ((nth > 0)),
   CHECK ((price_before >= 0)),
+  FOREIGN KEY (plan_offer_seq) REFERENCES subscribe_offer(plan_offer_seq),
   FOREIGN KEY (watch_seq) REFERENCES subscribe_watch(watch_seq),
   PRIMARY KEY (offer_seq),
   UNIQUE (watch_seq, nth)
 );
+CREATE INDEX subscribe_consent_offer ON public.subscribe_consent USING btree (plan_offer_seq) WHERE (plan_offer_seq IS NOT NULL);
 CREATE INDEX subscribe_consent_open ON public.subscribe_consent USING btree (charge_on) WHERE (agreed IS NOT FALSE);
 
 create table subscribe_event (
@@ -1739,6 +1824,51 @@ create table subscribe_event (
 CREATE INDEX subscribe_event_after ON public.subscribe_event USING btree (after_print) WHERE (after_print IS NOT NULL);
 CREATE INDEX subscribe_event_before ON public.subscribe_event USING btree (before_print) WHERE (before_print IS NOT NULL);
 CREATE INDEX subscribe_event_case ON public.subscribe_event USING btree (case_seq) WHERE (case_seq IS NOT NULL);
+
+create table subscribe_feed (
+  one boolean default true not null,
+  cursor bigint,
+  whole_from timestamp with time zone,
+  read_at timestamp with time zone,
+  asked_at timestamp with time zone,
+  failed text,
+  CHECK ((cursor >= 0)),
+  CHECK (one),
+  PRIMARY KEY (one)
+);
+
+create table subscribe_feed_court (
+  court text not null,
+  as_of timestamp with time zone not null,
+  CHECK ((court <> ''::text)),
+  PRIMARY KEY (court)
+);
+
+create table subscribe_feed_day (
+  court text not null,
+  day date not null,
+  count bigint not null,
+  CHECK ((count > 0)),
+  PRIMARY KEY (court, day)
+);
+CREATE INDEX subscribe_feed_day_old ON public.subscribe_feed_day USING btree (day);
+
+create table subscribe_feed_row (
+  seq bigint not null,
+  home_seq bigint not null,
+  court text not null,
+  received_on date not null,
+  receipt_no text not null,
+  purpose text not null,
+  state_word text not null,
+  at timestamp with time zone not null,
+  stored_at timestamp with time zone default app_now() not null,
+  applied_at timestamp with time zone,
+  FOREIGN KEY (home_seq) REFERENCES subscribe_home(home_seq) ON DELETE CASCADE,
+  PRIMARY KEY (seq)
+);
+CREATE INDEX subscribe_feed_row_home ON public.subscribe_feed_row USING btree (home_seq, seq) WHERE (applied_at IS NULL);
+CREATE INDEX subscribe_feed_row_old ON public.subscribe_feed_row USING btree (applied_at) WHERE (applied_at IS NOT NULL);
 
 create table subscribe_home (
   home_seq bigint generated always as identity not null,
@@ -1767,6 +1897,8 @@ create table subscribe_home (
   made_at timestamp with time zone default app_now() not null,
   idle_since timestamp with time zone,
   chosen_no text,
+  court text,
+  listed_at timestamp with time zone,
   CHECK (((unique_no IS NULL) = (register_kind IS NULL))),
   CHECK (((next_kind = 'first'::text) OR (unique_no IS NOT NULL))),
   CHECK ((chosen_no ~ '^\d{14}$'::text)),
@@ -1779,8 +1911,8 @@ create table subscribe_home (
   PRIMARY KEY (home_seq),
   UNIQUE (unique_no)
 );
-CREATE INDEX subscribe_home_due ON public.subscribe_home USING btree (next_at) WHERE (idle_since IS NULL);
 CREATE INDEX subscribe_home_idle ON public.subscribe_home USING btree (idle_since) WHERE (idle_since IS NOT NULL);
+CREATE INDEX subscribe_home_turn ON public.subscribe_home USING btree (next_slot, next_at) WHERE (idle_since IS NULL);
 
 create table subscribe_look (
   look_seq bigint generated always as identity not null,
@@ -1790,6 +1922,33 @@ create table subscribe_look (
   PRIMARY KEY (look_seq)
 );
 CREATE INDEX subscribe_look_watch ON public.subscribe_look USING btree (watch_seq, asked_at DESC);
+
+create table subscribe_move (
+  move_seq bigint generated always as identity not null,
+  watch_seq bigint not null,
+  from_home_seq bigint,
+  from_address text,
+  to_address text,
+  by text default 'user'::text not null,
+  at timestamp with time zone default app_now() not null,
+  CHECK ((by = 'user'::text)),
+  FOREIGN KEY (from_home_seq) REFERENCES subscribe_home(home_seq) ON DELETE SET NULL,
+  FOREIGN KEY (watch_seq) REFERENCES subscribe_watch(watch_seq),
+  PRIMARY KEY (move_seq)
+);
+CREATE INDEX subscribe_move_from ON public.subscribe_move USING btree (from_home_seq) WHERE (from_home_seq IS NOT NULL);
+CREATE INDEX subscribe_move_watch ON public.subscribe_move USING btree (watch_seq, move_seq);
+
+create table subscribe_offer (
+  plan_offer_seq bigint generated always as identity not null,
+  price bigint not null,
+  from_at timestamp with time zone not null,
+  until_on date not null,
+  made_at timestamp with time zone default app_now() not null,
+  CHECK ((until_on >= ((from_at AT TIME ZONE 'Asia/Seoul'::text))::date)),
+  CHECK ((price > 0)),
+  PRIMARY KEY (plan_offer_seq)
+);
 
 create table subscribe_period (
   period_seq bigint generated always as identity not null,
@@ -1874,6 +2033,7 @@ create table subscribe_watch (
   card_seq bigint,
   anchor_nth integer default 0 not null,
   charge_day_on date,
+  moved_at timestamp with time zone,
   CHECK (((quiet_from IS NULL) = (quiet_until IS NULL))),
   CHECK (((state = ANY (ARRAY['ended'::text, 'stopped'::text])) = (ended_at IS NOT NULL))),
   CHECK (((state <> 'ending'::text) OR (ends_on IS NOT NULL))),
@@ -2443,6 +2603,11 @@ grant delete, insert, select, update on platform_once to jipsalpim_app;
 grant insert, select, update on platform_schedule to jipsalpim_app;
 grant insert, select, update on platform_seal_key to jipsalpim_app;
 grant insert, select, update on platform_seal_pass to jipsalpim_app;
+grant insert, select, update on points_hold to jipsalpim_app;
+grant insert, select, update on points_lot to jipsalpim_app;
+grant insert, select on points_move to jipsalpim_app;
+grant insert, select, update on points_part to jipsalpim_app;
+grant insert, select, update on points_wallet to jipsalpim_app;
 grant insert, select, update on report_answer to jipsalpim_app;
 grant delete, insert, select, update on report_dispute to jipsalpim_app;
 grant delete, insert, select, update on report_document to jipsalpim_app;
@@ -2468,11 +2633,17 @@ grant insert, select, update on subscribe_case to jipsalpim_app;
 grant insert, select on subscribe_check to jipsalpim_app;
 grant insert, select, update on subscribe_consent to jipsalpim_app;
 grant insert, select, update on subscribe_event to jipsalpim_app;
+grant insert, select, update on subscribe_feed to jipsalpim_app;
+grant insert, select, update on subscribe_feed_court to jipsalpim_app;
+grant delete, insert, select, update on subscribe_feed_day to jipsalpim_app;
+grant delete, insert, select, update on subscribe_feed_row to jipsalpim_app;
 grant delete, insert, select, update on subscribe_home to jipsalpim_app;
 grant insert, select, update on subscribe_look to jipsalpim_app;
+grant insert, select on subscribe_move to jipsalpim_app;
+grant insert, select, update on subscribe_offer to jipsalpim_app;
 grant insert, select, update on subscribe_period to jipsalpim_app;
 grant delete, insert, select, update on subscribe_print to jipsalpim_app;
-grant insert, select, update on subscribe_quota to jipsalpim_app;
+grant delete, insert, select, update on subscribe_quota to jipsalpim_app;
 grant insert, select, update on subscribe_watch to jipsalpim_app;
 grant insert, select, update on ticket_company to jipsalpim_app;
 grant insert, select on ticket_deal to jipsalpim_app;

@@ -11,7 +11,9 @@ import { Section } from './section.tsx'
 export function FreePart() {
   const go = useGo()
   const list = useCall('campaignList', {})
-  const campaign = list.data?.campaigns.find(isFreeMonth)
+  const free = list.data?.campaigns.filter(isFreeMonth) ?? []
+  // One for everybody before one for members of a partner.
+  const campaign = free.find(({ sources }) => sources === null) ?? free[0]
   if (!campaign) return null
   return (
     <Section title={w.title}>
