@@ -652,7 +652,7 @@ create table order_change (
   decided_why text,
   CHECK ((num_nulls(decided_by, decided_at, approved, decided_why) = ANY (ARRAY[0, 4]))),
   CHECK (((approved IS NOT TRUE) OR (decided_by <> made_by))),
-  CHECK ((kind = ANY (ARRAY['price'::text, 'price-void'::text, 'stop'::text, 'discount'::text, 'discount-end'::text]))),
+  CHECK ((kind = ANY (ARRAY['price'::text, 'price-void'::text, 'stop'::text, 'discount'::text, 'discount-end'::text, 'offer'::text]))),
   FOREIGN KEY (decided_by) REFERENCES account_user(user_seq),
   FOREIGN KEY (made_by) REFERENCES account_user(user_seq),
   FOREIGN KEY (product) REFERENCES order_product(product),
@@ -1790,15 +1790,18 @@ create table subscribe_consent (
   answered_at timestamp with time zone,
   noticed_at timestamp with time zone,
   reminded_at timestamp with time zone,
+  plan_offer_seq bigint,
   CHECK ((price > price_before)),
   CHECK (((agreed IS NULL) = (answered_at IS NULL))),
   CHECK ((ask_until < charge_on)),
   CHECK ((nth > 0)),
   CHECK ((price_before >= 0)),
+  FOREIGN KEY (plan_offer_seq) REFERENCES subscribe_offer(plan_offer_seq),
   FOREIGN KEY (watch_seq) REFERENCES subscribe_watch(watch_seq),
   PRIMARY KEY (offer_seq),
   UNIQUE (watch_seq, nth)
 );
+CREATE INDEX subscribe_consent_offer ON public.subscribe_consent USING btree (plan_offer_seq) WHERE (plan_offer_seq IS NOT NULL);
 CREATE INDEX subscribe_consent_open ON public.subscribe_consent USING btree (charge_on) WHERE (agreed IS NOT FALSE);
 
 create table subscribe_event (
@@ -1935,6 +1938,17 @@ create table subscribe_move (
 );
 CREATE INDEX subscribe_move_from ON public.subscribe_move USING btree (from_home_seq) WHERE (from_home_seq IS NOT NULL);
 CREATE INDEX subscribe_move_watch ON public.subscribe_move USING btree (watch_seq, move_seq);
+
+create table subscribe_offer (
+  plan_offer_seq bigint generated always as identity not null,
+  price bigint not null,
+  from_at timestamp with time zone not null,
+  until_on date not null,
+  made_at timestamp with time zone default app_now() not null,
+  CHECK ((until_on >= ((from_at AT TIME ZONE 'Asia/Seoul'::text))::date)),
+  CHECK ((price > 0)),
+  PRIMARY KEY (plan_offer_seq)
+);
 
 create table subscribe_period (
   period_seq bigint generated always as identity not null,
@@ -2626,6 +2640,7 @@ grant delete, insert, select, update on subscribe_feed_row to jipsalpim_app;
 grant delete, insert, select, update on subscribe_home to jipsalpim_app;
 grant insert, select, update on subscribe_look to jipsalpim_app;
 grant insert, select on subscribe_move to jipsalpim_app;
+grant insert, select, update on subscribe_offer to jipsalpim_app;
 grant insert, select, update on subscribe_period to jipsalpim_app;
 grant delete, insert, select, update on subscribe_print to jipsalpim_app;
 grant delete, insert, select, update on subscribe_quota to jipsalpim_app;

@@ -17,7 +17,7 @@ export type OrderTables = {
   }
   order_change: {
     change_seq: GeneratedAlways<number>
-    kind: 'price' | 'price-void' | 'stop' | 'discount' | 'discount-end'
+    kind: 'price' | 'price-void' | 'stop' | 'discount' | 'discount-end' | 'offer'
     product: string
     terms: Json
     reason: string

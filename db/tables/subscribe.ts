@@ -110,6 +110,14 @@ export type SubscribeTables = {
     answered_at: Date | null
     noticed_at: Date | null
     reminded_at: Date | null
+    plan_offer_seq: number | null
+  }
+  subscribe_offer: {
+    plan_offer_seq: GeneratedAlways<number>
+    price: number
+    from_at: Date
+    until_on: Day
+    made_at: Generated<Date>
   }
   subscribe_case: {
     case_seq: GeneratedAlways<number>

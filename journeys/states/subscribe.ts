@@ -65,6 +65,7 @@ export const subscribeStates = declareStates<typeof subscribeRoutes>({
   subscribePaymentMethod: [join({}, { who: 'owner' }), join({ plan: 'year' }, { who: 'owner', press: ['결제하기'] })],
   subscribeInit: [join({}, { who: 'owner' }), { leads: 'subscribeChoose', who: 'owner' }],
   subscribeComplete: [{ who: 'owner' }, { who: 'owner', query: paid, holds: '**/api/v1/order/once-complete' }],
+  subscribeCredit: [{ who: 'owner' }, { who: 'new' }],
   subscribeInvite: [{}, { who: 'owner' }],
   subscribeInviteLanding: [{}, { query: () => 'code=AB23CD45' }],
   subscribeInviteCode: [{ leads: 'subscribeInviteLogin' }, { who: 'owner' }],

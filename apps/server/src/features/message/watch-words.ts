@@ -102,10 +102,11 @@ export const watchWords: Record<WatchTemplate, (v: Variables) => Told> = {
       `${dayOf(v, 'on')}에 바뀐 값으로 결제해요.`,
       homeOf(v),
       `지금: ${wonOf(v, 'before')} → 결제할 돈: ${wonOf(v, 'won')}, 등록한 카드`,
+      yearOf(v),
       '그만두려면 그 전에 알림 화면에서 그만두기를 눌러 주세요. 그러면 결제하지 않아요.',
     ]),
   'watch-price-tomorrow': (v) =>
-    told(v, [`내일 ${dayOf(v, 'on')}에 ${wonOf(v, 'won')}을 등록한 카드로 결제해요.`, homeOf(v)]),
+    told(v, [`내일 ${dayOf(v, 'on')}에 ${wonOf(v, 'won')}을 등록한 카드로 결제해요.`, homeOf(v), yearOf(v)]),
   'watch-ends': (v) =>
     told(v, [
       `등기변동 감시가 ${dayOf(v, 'until')}에 끝나요. 더 결제하지 않아요.`,
@@ -114,6 +115,9 @@ export const watchWords: Record<WatchTemplate, (v: Variables) => Told> = {
     ]),
   'watch-resumed': (v) => told(v, ['다시 확인하고 있어요. 멈췄던 동안은 월간 확인서에 적어 드려요.', homeOf(v)]),
 }
+
+/** An offer of a year that was taken. */
+const yearOf = (v: Variables): string | null => (v['plan'] === 'year' ? '이 결제부터 1년씩 이어져요.' : null)
 
 /** `place`: where it is answered; without one, the alert itself. */
 const told = (

@@ -15,6 +15,8 @@ import { readLastPayment } from './reading/read-last-payment.ts'
 import { readPromise } from './reading/read-promise.ts'
 import { readStatements } from './reading/read-statements.ts'
 import { answerConsent } from './consent/answer-consent.ts'
+import { listOffers } from './offering/list-offers.ts'
+import { takeOffer } from './offering/take-offer.ts'
 import { changeChargeDay } from './renewing/change-charge-day.ts'
 import { changeWatchCard } from './renewing/change-watch-card.ts'
 import { removeWatch, reserveStop, revokeStop } from './stopping/stop-watch.ts'
@@ -43,4 +45,6 @@ export const subscribeArea = serve(calls.subscribe, {
   subscribePaymentDate: changeChargeDay,
   subscribeLastPayment: readLastPayment,
   subscribeConsent: answerConsent,
+  subscribeOffer: listOffers,
+  subscribeOfferTake: takeOffer,
 })

@@ -6,7 +6,7 @@ import type { Context } from '../../kernel/context.ts'
 import type { CardRow } from '../payment/card/card-queries.ts'
 import { keptCards } from '../payment/card/kept-card.ts'
 import { placeOf } from './alerting/post-alert.ts'
-import { openOffers, type OfferRow } from './consent/consent-queries.ts'
+import { isDeclinedPlan, openOffers, type OfferRow } from './consent/consent-queries.ts'
 import { isLiving, periodsOf, type OwnWatch, type PeriodRow } from './queries.ts'
 import { unseenOf } from './reading/reading-queries.ts'
 
@@ -29,7 +29,7 @@ export async function presentWatches(
     const beside = {
       unseen: unseen.get(watch.watch_seq) ?? 0,
       card: watch.card_seq === null ? undefined : cards.get(watch.card_seq),
-      offer: offers.find((o) => o.watch_seq === watch.watch_seq),
+      offer: offers.find((o) => o.watch_seq === watch.watch_seq && !isDeclinedPlan(o)),
     }
     return { watch, periods: own, card: beside.card, item: present(ctx.now(), watch, own, beside) }
   })
@@ -72,6 +72,7 @@ function present(now: Date, watch: OwnWatch, periods: readonly PeriodRow[], besi
           on: offer.charge_on,
           until: offer.ask_until,
           yes: offer.agreed,
+          plan: offer.plan_offer_seq === null ? null : ('year' as const),
         }
       : null,
   }

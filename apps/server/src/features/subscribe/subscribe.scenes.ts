@@ -55,6 +55,13 @@ export const subscribeScenes = declareScenes<typeof subscribeRows>({
       { field: 'subscribe_seq', input: (of) => ({ subscribe_seq: of.watch_seq, offer_seq: of.offer_seq, yes: true }) },
       { field: 'offer_seq', input: (of) => ({ subscribe_seq: of.watch_seq, offer_seq: of.offer_seq, yes: true }) },
     ],
+    subscribeOffer: [{ field: 'id', input: (of) => ({ id: of.watch_seq }) }],
+    subscribeOfferTake: [
+      {
+        field: 'subscribe_seq',
+        input: (of) => ({ subscribe_seq: of.watch_seq, offer_seq: 1, price: 39_000, agreed: true }),
+      },
+    ],
     subscribeAlerts: [{ field: 'id', input: (of) => ({ id: of.watch_seq }) }],
     subscribeSeen: [{ field: 'alert_seq', input: (of) => ({ alert_seq: of.alert_seq }) }],
     subscribeHistory: [{ field: 'id', input: (of) => ({ id: of.watch_seq }) }],
@@ -64,5 +71,6 @@ export const subscribeScenes = declareScenes<typeof subscribeRows>({
   nobodys: {
     'subscribePayment.draft_key': 'looked for among the caller’s own orders',
     'subscribePaymentCampaign.campaign': 'public campaigns',
+    'subscribeOfferTake.offer_seq': 'public offers, the same for everybody',
   },
 })

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useGo } from '../../kernel/links.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { useCall } from '../../kernel/use-call.ts'
+import { formatWon } from '../../lang/format.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -27,6 +28,7 @@ export default function WithdrawAlertPage() {
   if (!draft) return null
   const shown = query.state === 'ready' ? query.data : null
   const tickets = shown?.tickets.amount ?? 0
+  const points = shown?.points ?? 0
 
   const leave = async () => {
     setProblem(null)
@@ -94,6 +96,11 @@ export default function WithdrawAlertPage() {
       {tickets > 0 && (
         <div className="mt-4">
           <Banner kind="severe">{w.alertTickets(tickets)}</Banner>
+        </div>
+      )}
+      {points > 0 && (
+        <div className="mt-4">
+          <Banner kind="severe">{w.alertPoints(formatWon(points))}</Banner>
         </div>
       )}
     </Page>

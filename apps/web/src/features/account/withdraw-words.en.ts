@@ -11,6 +11,7 @@ const areas: Readonly<Record<string, string>> = {
   payment: 'Payments',
   coupon: 'Coupons',
   ticket: 'Report tickets',
+  points: 'points',
 }
 
 export const words = {
@@ -55,6 +56,7 @@ export const words = {
     `For ${n} you get ₩${sum.toLocaleString('en-US')} back the way you paid. After that you can delete your account. Have them paid back?`,
   refund: 'Have them paid back',
   refundNo: 'Keep them',
+  alertPoints: (won) => `${won} in unused points go with it and are not paid back.`,
   alertTickets: (n) => `${n} unused tickets go with it and are not paid back.`,
   count: (n) => `${n}`,
   toReports: 'See my reports',

@@ -10,6 +10,7 @@ const areas: Readonly<Record<string, string>> = {
   payment: '결제 기록',
   coupon: '쿠폰',
   ticket: '보고서 이용권',
+  points: '포인트',
 }
 const kinds: Readonly<Record<string, string>> = { order: '결제한 주문', agreements: '약관에 동의한 기록' }
 
@@ -84,6 +85,7 @@ export const korean = {
 
   alertTitle: '정말 탈퇴할까요?',
   alertText: (days: number) => `신청하면 모든 기기에서 로그아웃돼요. ${days}일 뒤에 모두 지워요.`,
+  alertPoints: (won: string) => `쓰지 않은 포인트 ${won}도 함께 사라져요. 돈으로 돌려드리지 않아요.`,
   alertTickets: (n: number) => `쓰지 않은 이용권 ${n}장도 함께 사라져요. 돈은 돌려드리지 않아요.`,
   alertNote: '신청한 사실을 휴대폰으로 알려 드려요.',
   ask: '탈퇴 신청하기',

@@ -12,6 +12,7 @@ const areas: Readonly<Record<string, string>> = {
   payment: 'Ghi chép thanh toán',
   coupon: 'Phiếu giảm giá',
   ticket: 'Vé báo cáo',
+  points: 'điểm',
 }
 
 export const words = {
@@ -64,6 +65,7 @@ export const words = {
   commentHint: 'Xin đừng ghi tên hay số điện thoại.',
   alertTitle: 'Xóa tài khoản thật chứ?',
   alertText: (days) => `Bạn bị đăng xuất khỏi mọi thiết bị. Sau ${days} ngày xóa hết.`,
+  alertPoints: (won) => `${won} điểm chưa dùng cũng mất theo, không hoàn tiền.`,
   alertTickets: (n) => `${n} vé chưa dùng cũng mất theo, không hoàn tiền.`,
   alertNote: 'Chúng tôi xác nhận qua điện thoại của bạn.',
   ask: 'Yêu cầu xóa tài khoản',

@@ -12,6 +12,7 @@ const areas: Readonly<Record<string, string>> = {
   payment: '付款记录',
   coupon: '优惠券',
   ticket: '报告次数券',
+  points: '积分',
 }
 
 export const words = {
@@ -52,6 +53,7 @@ export const words = {
   commentHint: '请不要写姓名和电话。',
   alertTitle: '真的要注销吗？',
   alertText: (days) => `申请后所有设备都退出登录。${days} 天后全部删除。`,
+  alertPoints: (won) => `没用的 ${won} 积分也一起作废，不退钱。`,
   alertTickets: (n) => `没用的 ${n} 张次数券也一起作废，不退钱。`,
   alertNote: '我们会向您的手机告知申请的事实。',
   ask: '申请注销',

@@ -10,6 +10,7 @@ import { DataTable } from '../../ui/data-table.tsx'
 import { Desk } from './desk.tsx'
 import { OrdersTable, PeopleTable, WayTo } from './people-table.tsx'
 import { formatInstant } from '../../lang/format.ts'
+import { PointsForm } from './points-form.tsx'
 import { WhenRead } from './when-read.tsx'
 import { WithReason } from './with-reason.tsx'
 import { callName, operatorName, reasonName } from './name-words.ts'
@@ -42,6 +43,7 @@ function Person({ seq }: { seq: number }) {
             </p>
             <PeopleTable people={[person]} />
             <Reveal seq={seq} />
+            <PointsForm user_seq={seq} />
           </section>
           <OrdersTable orders={orders} />
           <DataTable

@@ -16,7 +16,7 @@ import { useSavedText } from './use-saved-text.ts'
 import { operatorWords } from './words.ts'
 
 const empty = {
-  kind: 'price' as 'price' | 'discount' | 'stop',
+  kind: 'price' as 'price' | 'discount' | 'stop' | 'offer',
   product: 'report',
   from: null as Day | null,
   until: null as Day | null,
@@ -40,6 +40,7 @@ export function PriceForm({ products }: { products: readonly string[] }) {
   const submit = async () => {
     const found: Wrong = {
       ...((from === null ? kind !== 'stop' : from < tomorrow) && { from: w.fromMissing }),
+      ...(kind === 'offer' && until === null && { from: w.untilMissing }),
       ...(kind !== 'stop' && !won && { won: w.wonMissing }),
       ...(kind === 'price' && (taxFree ?? 0) > (won ?? 0) && { taxFree: w.taxFreeTooMuch }),
       ...(kind === 'discount' && !name.trim() && { name: w.nameMissing }),
@@ -52,11 +53,13 @@ export function PriceForm({ products }: { products: readonly string[] }) {
         ? { kind }
         : kind === 'price'
           ? { kind, price: won, tax_free: taxFree ?? 0 }
-          : { kind, name, gives: 'won' as const, amount: won, until_at: until && startOf(addDays(until, 1)) }
+          : kind === 'offer'
+            ? { kind, price: won, until_at: until && startOf(addDays(until, 1)) }
+            : { kind, name, gives: 'won' as const, amount: won, until_at: until && startOf(addDays(until, 1)) }
     const reply = await propose.run({
       ...terms,
       // A product name that the server sent.
-      product: product as Parameters<typeof propose.run>[0]['product'],
+      product: (kind === 'offer' ? 'subscribe-year' : product) as Parameters<typeof propose.run>[0]['product'],
       from_at: from && startOf(from),
       reason,
     })
@@ -83,17 +86,20 @@ export function PriceForm({ products }: { products: readonly string[] }) {
             { value: 'price', label: w.price },
             { value: 'discount', label: w.discount },
             { value: 'stop', label: w.stop },
+            { value: 'offer', label: w.offer },
           ]}
         />
-        <ChoiceField
-          label={w.product}
-          value={product}
-          columns={2}
-          onChange={(next) => change({ product: next })}
-          options={products
-            .filter((p) => kind !== 'discount' || !p.startsWith('ticket-'))
-            .map((value) => ({ value, label: operatorWords.products[value] ?? value }))}
-        />
+        {kind !== 'offer' && (
+          <ChoiceField
+            label={w.product}
+            value={product}
+            columns={2}
+            onChange={(next) => change({ product: next })}
+            options={products
+              .filter((p) => kind !== 'discount' || !p.startsWith('ticket-'))
+              .map((value) => ({ value, label: operatorWords.products[value] ?? value }))}
+          />
+        )}
         <DayField
           label={kind === 'stop' ? w.stopFrom : w.from}
           value={from}
@@ -101,6 +107,12 @@ export function PriceForm({ products }: { products: readonly string[] }) {
           error={wrong.from}
           onChange={(day) => change({ from: day })}
         />
+        {kind === 'offer' && (
+          <>
+            <p className="text-note text-ink-2">{w.offerNote}</p>
+            <DayField label={w.offerUntil} value={until} min={tomorrow} onChange={(day) => change({ until: day })} />
+          </>
+        )}
         {kind === 'discount' && (
           <>
             <DayField label={w.until} value={until} min={tomorrow} onChange={(day) => change({ until: day })} />
@@ -117,7 +129,7 @@ export function PriceForm({ products }: { products: readonly string[] }) {
           <p className="text-note text-ink-2">{w.stopNote}</p>
         ) : (
           <WonField
-            label={kind === 'price' ? w.won : w.off}
+            label={kind === 'discount' ? w.off : w.won}
             value={won}
             error={wrong.won}
             quickAdds={[1000, 10_000]}

@@ -17,6 +17,8 @@ export const words = {
   back: 'Comes back',
   formula: (price, left, days) => `${price} × ${left} ÷ ${days}, less than a won is dropped`,
   formulaUnused: 'Nothing was checked yet: it is what you paid',
+  points: 'Paid in points',
+  pointsNote: 'points come back as points, money the way it was paid',
   refunded: 'Refunded before',
   how: 'The way you paid. We ask for it within three business days; there is no penalty.',
   ledger: 'How the refund is counted',

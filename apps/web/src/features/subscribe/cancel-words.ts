@@ -17,6 +17,8 @@ export const korean = {
   back: '돌려드릴 돈',
   formula: (price: string, left: number, days: number) => `${price} × ${left} ÷ ${days}, 1원 아래는 버려요`,
   formulaUnused: '아직 확인한 적이 없어 낸 돈 그대로예요',
+  points: '포인트로 낸 것',
+  pointsNote: '포인트는 포인트로, 낸 돈은 낸 방법으로 돌려드려요',
   refunded: '먼저 돌려드린 돈',
   how: '낸 방법으로 돌려드려요. 3영업일 안에 취소를 요청하고, 위약금은 없어요.',
   ledger: '환불 계산',

@@ -17,6 +17,8 @@ export const words = {
   back: 'Tiền hoàn lại',
   formula: (price, left, days) => `${price} × ${left} ÷ ${days}, bỏ phần dưới 1 won`,
   formulaUnused: 'Chưa kiểm tra lần nào: bằng số đã trả',
+  points: 'Đã trả bằng điểm',
+  pointsNote: 'điểm được trả lại bằng điểm, tiền theo cách đã trả',
   refunded: 'Đã hoàn trước đó',
   how: 'Hoàn theo cách đã trả. Chúng tôi yêu cầu trong ba ngày làm việc; không có tiền phạt.',
   ledger: 'Cách tính tiền hoàn',

@@ -17,6 +17,8 @@ export const words = {
   back: '退还金额',
   formula: (price, left, days) => `${price} × ${left} ÷ ${days}，不足1韩元舍去`,
   formulaUnused: '还没有查看过，按已付金额退还',
+  points: '用积分支付的部分',
+  pointsNote: '积分退回为积分，钱按原支付方式退回',
   refunded: '之前已退',
   how: '按原付款方式退还，三个营业日内申请取消，没有违约金。',
   ledger: '退款计算',

@@ -17,6 +17,7 @@ import { toast } from '../../ui/toast.ts'
 import { ConsentPart } from './info/consent-part.tsx'
 import { InfoSection } from './info/info-section.tsx'
 import { LeaseSection } from './info/lease-section.tsx'
+import { OfferPart } from './info/offer-part.tsx'
 import { PaymentSection } from './info/payment-section.tsx'
 import { QuietSection } from './info/quiet-section.tsx'
 import { MoveSection } from './moving/move-section.tsx'
@@ -75,6 +76,7 @@ function OneWatch({ watch }: { watch: Watch }) {
           </>
         )}
         <PaymentSection watch={watch} />
+        <OfferPart watch={watch} />
         <InfoSection title={w.alerts}>
           <LinkList
             items={[

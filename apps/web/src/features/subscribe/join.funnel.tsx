@@ -15,6 +15,10 @@ import { joinWords } from './joining/join-words.ts'
 
 const ChooseStep = lazyPiece(async () => ({ default: (await import('./joining/choose-step.tsx')).ChooseStep }))
 const UnitStep = lazyPiece(async () => ({ default: (await import('./joining/unit-step.tsx')).UnitStep }))
+const FreeLoginStep = lazyPiece(async () => ({
+  default: (await import('./joining/free-login-step.tsx')).FreeLoginStep,
+}))
+const FreeStep = lazyPiece(async () => ({ default: (await import('./joining/free-step.tsx')).FreeStep }))
 const LoginStep = lazyPiece(async () => ({ default: (await import('./joining/login-step.tsx')).LoginStep }))
 const DateStep = lazyPiece(async () => ({ default: (await import('./joining/date-step.tsx')).DateStep }))
 const AmountStep = lazyPiece(async () => ({ default: (await import('./joining/amount-step.tsx')).AmountStep }))
@@ -30,6 +34,9 @@ const isBeforeContract = (d: Day, a: Record<string, unknown>): boolean =>
 /** A coupon of one's own, or one from a typed code that becomes the user's with the order; it is for a month. */
 export type JoinCoupon = { seq: number | null; token: string | null; won: number; name: string }
 const coupon: Field<JoinCoupon | null> = { widget: 'coupon', label: 'coupon', check: () => null }
+
+/** Points that pay a part, won. */
+const points: Field<number> = { widget: 'points', label: 'points', check: () => null }
 
 const { fields: w, questions } = joinWords
 const fields = {
@@ -58,9 +65,14 @@ const fields = {
   term: choice(w.term),
   plan: choice(w.plan),
   coupon,
+  points,
+  /** The campaign whose free month is wanted; null: it is paid. */
+  free: textField(w.plan, { max: 60, optional: true }),
 }
 
 const isElsewhere = (a: Answers<typeof fields>) => a.of === undefined || a.of === null
+const isFree = (a: Answers<typeof fields>) => a.free != null
+const isPaid = (a: Answers<typeof fields>) => !isFree(a)
 const hasLease = (a: Answers<typeof fields>) => a.type !== '모름'
 
 /** Signing up for the notifier: the home, its lease, its days, the price and the payment. */
@@ -86,7 +98,13 @@ export const joinFunnel = defineFunnel({
       when: (a) => a.type === '반전세' || a.type === '월세',
     },
     // Only for visitors: what follows belongs to a person.
-    { at: 'subscribeFreelogin', title: () => questions.login, show: LoginStep, when: () => !isLoggedIn() },
+    {
+      at: 'subscribeFreelogin',
+      title: () => questions.login,
+      show: LoginStep,
+      when: (a) => isPaid(a) && !isLoggedIn(),
+    },
+    { at: 'subscribeFreelogin', title: () => questions.free, show: FreeLoginStep, when: isFree },
     {
       at: 'subscribeDate',
       title: () => questions.date,
@@ -94,8 +112,15 @@ export const joinFunnel = defineFunnel({
       holds: ['contractOn', 'balanceOn', 'moveInOn', 'term'],
       when: hasLease,
     },
-    { at: 'subscribeAmount', title: () => questions.amount, show: AmountStep, holds: ['plan', 'coupon'] },
-    { at: 'subscribePaymentMethod', title: () => questions.pay, show: PayStep },
+    { at: 'subscribeAmount', title: () => questions.start, show: FreeStep, when: isFree },
+    {
+      at: 'subscribeAmount',
+      title: () => questions.amount,
+      show: AmountStep,
+      holds: ['plan', 'coupon', 'points'],
+      when: isPaid,
+    },
+    { at: 'subscribePaymentMethod', title: () => questions.pay, show: PayStep, when: isPaid },
   ],
   from: 'subscribe',
   submit: 'orderSubscribe',
@@ -126,6 +151,7 @@ export const joinFunnel = defineFunnel({
           },
     coupon_seq: a.plan === 'month' ? (a.coupon?.seq ?? null) : null,
     code_token: a.plan === 'month' ? (a.coupon?.token ?? null) : null,
+    points: a.points ?? 0,
     // Set on the page that pays.
     pg_name: undefined,
     pay_method: undefined,

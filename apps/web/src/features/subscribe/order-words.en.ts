@@ -29,5 +29,6 @@ export const words = {
   none: 'Nothing has been paid yet',
   noneText: 'Once the alerts are paid, the receipts stay here.',
   failed: 'The payments could not be loaded',
+  points: 'My points',
   all: 'All payments',
 } satisfies Translated<typeof korean>

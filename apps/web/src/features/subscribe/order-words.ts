@@ -29,6 +29,7 @@ export const korean = {
   none: '아직 결제한 것이 없어요',
   noneText: '알림을 결제하면 영수증이 여기에 남아요.',
   failed: '결제 내역을 불러오지 못했어요',
+  points: '내 포인트',
   all: '모든 결제 보기',
 }
 export const orderWords = translated(korean, {

@@ -29,5 +29,6 @@ export const words = {
   none: 'Chưa trả khoản nào',
   noneText: 'Khi đã thanh toán, biên lai được giữ ở đây.',
   failed: 'Không tải được thanh toán',
+  points: 'Điểm của tôi',
   all: 'Xem mọi thanh toán',
 } satisfies Translated<typeof korean>

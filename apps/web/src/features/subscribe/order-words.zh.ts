@@ -29,5 +29,6 @@ export const words = {
   none: '还没有付款',
   noneText: '付款后收据会留在这里。',
   failed: '没能读取付款记录',
+  points: '我的积分',
   all: '看全部付款',
 } satisfies Translated<typeof korean>

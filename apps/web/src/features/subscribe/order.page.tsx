@@ -36,7 +36,12 @@ export default function OrderPage() {
             </h2>
             <ChargePages page={1} found={0} />
           </section>
-          <LinkList items={[{ id: 'all', title: w.all, to: go.href('mypagePayments') }]} />
+          <LinkList
+            items={[
+              { id: 'all', title: w.all, to: go.href('mypagePayments') },
+              { id: 'points', title: w.points, to: go.href('subscribeCredit') },
+            ]}
+          />
         </div>
       )}
     </Page>

@@ -21,6 +21,8 @@ export const errors: Readonly<Record<ErrorName, string>> = {
   addressState: 'The address of this order cannot be changed now. Please look in My reports.',
   unitState: 'The unit cannot be decided now. Choose the home again, or look in My reports.',
   notifierExists: 'This address has register alerts already.',
+  quotaGone: 'All free months are taken. Begin and pay, or look again later.',
+  pointsShort: 'There are not enough points. Check how many are left and press again.',
   priceChanged: 'The price has changed. Look at the new one and tap again.',
   watchState: 'This cannot be done now. Look at your alerts.',
   changeLimit: 'The address can be changed twice a year. Please start a new watch instead.',

@@ -120,6 +120,7 @@ export const titles: Partial<Record<RouteName, string>> = {
   subscribeCardChangeLogin: 'Change the card of this watch',
   cardChangeLogin: 'Change the card of this watch',
   subscribeCardChangeComplete: 'Check of the new card',
+  subscribeCredit: 'My points',
   subscribeInviteCode: 'Invitation code',
   couponCheck: 'Check a coupon',
   couponCheckB: 'My coupons',

@@ -19,6 +19,8 @@ export const errors: Readonly<Record<ErrorName, string>> = {
   addressState: 'Hiện không đổi được địa chỉ của đơn này. Hãy xem trong báo cáo của tôi.',
   unitState: 'Hiện không quyết định được tòa, tầng, căn. Hãy chọn lại nhà hoặc xem trong báo cáo của tôi.',
   notifierExists: 'Địa chỉ này đã có báo thay đổi.',
+  quotaGone: 'Đã hết suất miễn phí. Hãy trả tiền để bắt đầu, hoặc xem lại sau.',
+  pointsShort: 'Không đủ điểm. Hãy xem số điểm còn lại rồi nhấn lại.',
   priceChanged: 'Giá đã thay đổi. Hãy xem giá mới rồi bấm lại.',
   watchState: 'Hiện chưa làm được. Hãy xem báo thay đổi của bạn.',
   changeLimit: 'Mỗi năm được đổi địa chỉ hai lần. Hãy bắt đầu theo dõi mới.',

@@ -120,6 +120,7 @@ export const titles: Partial<Record<RouteName, string>> = {
   subscribeCardChangeLogin: 'Đổi thẻ của lượt theo dõi này',
   cardChangeLogin: 'Đổi thẻ của lượt theo dõi này',
   subscribeCardChangeComplete: 'Kiểm tra thẻ mới',
+  subscribeCredit: 'Điểm của tôi',
   subscribeInviteCode: 'Mã mời',
   couponCheck: 'Kiểm tra phiếu',
   couponCheckB: 'Phiếu của tôi',

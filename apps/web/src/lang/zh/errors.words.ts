@@ -19,6 +19,8 @@ export const errors: Readonly<Record<ErrorName, string>> = {
   addressState: '这个订单现在不能改地址。请在我的报告里查看。',
   unitState: '现在不能确定栋·层·号。请重新选房子，或在我的报告里查看。',
   notifierExists: '这个地址已经有变动通知。',
+  quotaGone: '免费名额已经领完。请付费开始，或以后再来看看。',
+  pointsShort: '积分不够。请查看剩余积分后再按一次。',
   priceChanged: '价格已变动。请确认新价格后再点一次。',
   watchState: '现在不能这样做。请查看您的通知。',
   changeLimit: '地址一年最多可更改两次。请重新开始关注。',

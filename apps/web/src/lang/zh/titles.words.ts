@@ -120,6 +120,7 @@ export const titles: Partial<Record<RouteName, string>> = {
   subscribeCardChangeLogin: '更改此关注的卡',
   cardChangeLogin: '更改此关注的卡',
   subscribeCardChangeComplete: '确认新卡',
+  subscribeCredit: '我的积分',
   subscribeInviteCode: '邀请码',
   couponCheck: '确认优惠券',
   couponCheckB: '我的优惠券',

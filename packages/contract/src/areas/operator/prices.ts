@@ -7,7 +7,7 @@ import { operatorRows } from './rows.ts'
 
 /** 'void': withdrawn before it began. */
 const priceState = z.enum(['past', 'now', 'later', 'void'])
-export const changeKinds = ['price', 'price-void', 'stop', 'discount', 'discount-end'] as const
+export const changeKinds = ['price', 'price-void', 'stop', 'discount', 'discount-end', 'offer'] as const
 const terms = {
   kind: z.enum(changeKinds),
   product: z.enum(orderProducts),
@@ -90,6 +90,18 @@ export const operatorPriceChange = call(operatorRows.operatorPriceChange, {
         c.kind !== 'discount' || (c.from_at !== null && c.name !== null && c.gives !== null && (c.amount ?? 0) > 0),
       { path: ['amount'], message: 'missing' },
     )
+    .refine((c) => c.kind !== 'offer' || (c.from_at !== null && c.until_at !== null && (c.price ?? 0) > 0), {
+      path: ['price'],
+      message: 'missing',
+    })
+    .refine((c) => c.kind !== 'offer' || c.product === 'subscribe-year', {
+      path: ['product'],
+      message: 'not-an-option',
+    })
+    .refine((c) => c.kind !== 'offer' || (c.from_at ?? '') < (c.until_at ?? ''), {
+      path: ['until_at'],
+      message: 'day-too-early',
+    })
     .refine((c) => c.gives !== 'percent' || (c.amount ?? 0) <= 100, { path: ['amount'], message: 'won-too-much' })
     .refine((c) => c.kind !== 'discount-end' || (c.discount_seq !== null && c.until_at !== null), {
       path: ['until_at'],

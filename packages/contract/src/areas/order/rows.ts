@@ -46,7 +46,7 @@ export const orderRows = rows({
     path: '/order/once-complete',
     access: 'user',
     once: true,
-    touches: ['account', 'order', 'report', 'payOrder', 'coupon', 'campaign', 'payment', 'subscribe'],
+    touches: ['account', 'order', 'report', 'payOrder', 'coupon', 'campaign', 'payment', 'subscribe', 'points'],
   },
   orderCouponOnceComplete: {
     method: 'POST',

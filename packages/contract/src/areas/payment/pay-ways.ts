@@ -25,3 +25,6 @@ export type WalletMethod = (typeof walletMethods)[number]
 
 /** Paid in cash: a cash receipt may be asked for (소득세법 162조의3). */
 export const isCash = (method: PayMethod): boolean => method === 'transfer' || method === 'vbank'
+
+/** The least that a card payment allows, won: what is left to pay is nothing or at least this. */
+export const LEAST_CHARGE = 100

@@ -8,6 +8,6 @@ export const pointsRows = rows({
     path: '/operator/points',
     access: 'operator',
     once: true,
-    touches: ['points'],
+    touches: [],
   },
 })

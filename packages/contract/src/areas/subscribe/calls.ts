@@ -56,6 +56,8 @@ export const watchItem = {
       until: dayField,
       /** As answered so far; null: not yet. */
       yes: z.boolean().nullable(),
+      /** From then on it is a year: an offer that was taken, and may be taken back until `until`. Null: the plan stays. */
+      plan: z.literal('year').nullable(),
     })
     .nullable(),
 }

@@ -8,6 +8,10 @@ import { watchItem } from './calls.ts'
 import { subscribeRows } from './rows.ts'
 import { watchStates } from './watch-terms.ts'
 
+/** A report by its number, a report by its order, or a home: one of them. */
+const namesOneHome = (o: { report_seq: number | null; of: string | null; place: object | null }): boolean =>
+  [o.report_seq, o.of, o.place].filter((home) => home !== null).length === 1
+
 const card = z.object({
   card_seq: z.number(),
   card_name: z.string().nullable(),
@@ -42,10 +46,7 @@ export const subscribePayment = call(subscribeRows.subscribePayment, {
       /** Points that pay a part of it, won: what is left is nothing, or as much as a card can pay. */
       points: wonField.default(0),
     })
-    .refine((o) => [o.report_seq, o.of, o.place].filter((home) => home !== null).length === 1, {
-      path: ['place'],
-      message: 'one-home',
-    })
+    .refine(namesOneHome, { path: ['place'], message: 'one-home' })
     .refine((o) => o.coupon_seq === null || o.code_token === null, { path: ['code_token'], message: 'one-coupon' }),
   output: z.object({
     merchant_uid: z.string(),
@@ -89,8 +90,9 @@ export const subscribePaymentCampaign = call(subscribeRows.subscribePaymentCampa
     .strictObject({
       campaign: z.string().max(60).nullable().default(null),
       code: typedCode.nullable().default(null),
-      /** The report that it belongs to; or the home, as searched. */
+      /** The paid report that it belongs to, by its number or by its order; or the home, as searched. */
       report_seq: seqField.nullable().default(null),
+      of: z.string().max(60).nullable().default(null),
       place: placeChoice.nullable().default(null),
       /** Null: the lease of the report, or not told. */
       lease: watchLease.nullable().default(null),
@@ -98,7 +100,7 @@ export const subscribePaymentCampaign = call(subscribeRows.subscribePaymentCampa
       agreed: z.literal(true),
     })
     .refine((o) => (o.campaign === null) !== (o.code === null), { path: ['campaign'], message: 'one-coupon' })
-    .refine((o) => (o.report_seq === null) !== (o.place === null), { path: ['place'], message: 'one-home' }),
+    .refine(namesOneHome, { path: ['place'], message: 'one-home' }),
   output: z.object({
     subscribeSeq: z.number(),
     /** The last day that is free, and the last one of the watch. */
@@ -188,4 +190,38 @@ export const subscribeConsent = call(subscribeRows.subscribeConsent, {
   input: z.strictObject({ subscribe_seq: seqField, offer_seq: seqField, yes: z.boolean() }),
   output: z.object(watchItem),
   fails: ['notFound', 'watchState', 'conflictingRepeat', 'repeatInFlight'],
+})
+
+/** What a watch may change to from its next period; of one of them, or of all. None is an empty list. */
+export const subscribeOffer = call(subscribeRows.subscribeOffer, {
+  input: z.strictObject({ id: seqField.optional() }),
+  output: z.object({
+    offers: z.array(
+      z.object({
+        /** A year instead of a month. */
+        what: z.enum(['year']),
+        price: wonField,
+        /** The last day on which it may be taken. */
+        until: dayField,
+        // ours
+        offer_seq: z.number(),
+        subscribe_seq: z.number(),
+        /** What a month costs now. */
+        price_now: wonField,
+        /** What a year costs without it. */
+        list_price: wonField,
+        /** The day on which it begins and is charged. */
+        from_on: dayField,
+      }),
+    ),
+  }),
+  fails: ['notFound'],
+})
+
+/** Agrees to an offer: its price, and its plan from the next period on, which goes on by itself until it is stopped. */
+export const subscribeOfferTake = call(subscribeRows.subscribeOfferTake, {
+  ours: true,
+  input: z.strictObject({ subscribe_seq: seqField, offer_seq: seqField, price: wonField, agreed: z.literal(true) }),
+  output: z.object(watchItem),
+  fails: ['notFound', 'watchState', 'priceChanged', 'conflictingRepeat', 'repeatInFlight'],
 })

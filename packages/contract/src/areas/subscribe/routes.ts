@@ -186,7 +186,13 @@ export const subscribeRoutes = table({
     title: '지켜볼 집의 날짜',
     funnel: 'subscribe/join',
   },
-  subscribeCredit: { path: '/subscribe/credit', access: 'login', footer: 'subscribe', planned: true },
+  subscribeCredit: {
+    path: '/subscribe/credit',
+    access: 'login',
+    footer: 'subscribe',
+    title: '내 포인트',
+    page: 'points/credit',
+  },
   subscribeCardChange: {
     path: '/subscribe/card-change',
     access: 'login',

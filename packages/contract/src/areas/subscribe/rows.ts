@@ -69,6 +69,9 @@ export const subscribeRows = rows({
   subscribeLastPayment: { method: 'GET', path: '/subscribe-order/last-payment', access: 'user' },
   // Ours: the answer to a price that would rise.
   subscribeConsent: { method: 'POST', path: '/subscribe/consent', access: 'user', once: true, touches: ['subscribe'] },
+  subscribeOffer: { method: 'GET', path: '/subscribe-offer', access: 'user' },
+  // Ours: an offer that is taken.
+  subscribeOfferTake: { method: 'POST', path: '/subscribe/offer', access: 'user', once: true, touches: ['subscribe'] },
   // Ours: the person's alerts, the critical one that they have seen, the entries of the register behind
   // `/subscribe/history`, whether money may be sent now and
   // a look for it on demand, and what was promised beside what was measured.

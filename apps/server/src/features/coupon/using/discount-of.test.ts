@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { discountOf, LEAST_CHARGE, type DiscountKind } from './discount-of.ts'
+import { LEAST_CHARGE } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
+import { discountOf, type DiscountKind } from './discount-of.ts'
 
 const free: DiscountKind = { gives: 'free', amount: null, most: null, zero_ok: true }
 const won = (amount: number, zero_ok = true): DiscountKind => ({ gives: 'won', amount, most: null, zero_ok })

@@ -1,5 +1,4 @@
-/** The least that a card payment allows: the remaining price is 0 or at least this. */
-export const LEAST_CHARGE = 100
+import { LEAST_CHARGE } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
 
 export type DiscountKind = {
   gives: 'won' | 'percent' | 'free'

@@ -1,6 +1,7 @@
 import type { operatorPriceDecide } from '@jipsalpim/contract/areas/operator/prices.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import type { TxContext } from '../../../kernel/context.ts'
+import { addOffer } from '../../subscribe/offering/add-offer.ts'
 import {
   addDiscount,
   addPrice,
@@ -49,6 +50,8 @@ function apply(tx: TxContext, { kind, product, terms }: ChangeRow): Promise<bool
       return stopSelling(tx.db, product, t.from_at)
     case 'discount':
       return addDiscount(tx.db, { product, ...t })
+    case 'offer':
+      return addOffer(tx, t)
     case 'discount-end':
       return endDiscount(tx.db, product, t.discount_seq, t.until_at)
   }

@@ -1,15 +1,22 @@
 import { isTicketPack, ticketsIn } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import type { operatorPriceChange } from '@jipsalpim/contract/areas/operator/prices.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
+import { priceOf } from '../price/price-of.ts'
 import { insertChange } from '../price/price-queries.ts'
 
 /** Inserts the change for a second operator's approval; it changes no price yet. */
 export const proposeChange: Action<typeof operatorPriceChange> = async (ctx, input, operator) => {
   const { kind, product, reason, ...rest } = input
-  const starts = kind === 'price' || kind === 'discount'
+  const starts = kind === 'price' || kind === 'discount' || kind === 'offer'
   // A stop without a date starts when the second operator approves it.
-  const begins = starts ? (input.from_at ?? new Date(0)) : kind === 'stop' ? input.from_at : null
-  if (begins !== null && new Date(begins) <= ctx.now()) throw new Fail('operatorRefused', { reason: 'past' })
+  const from = starts ? (input.from_at ?? new Date(0)) : kind === 'stop' ? input.from_at : null
+  const begins = from === null ? null : new Date(from)
+  if (begins !== null && begins <= ctx.now()) throw new Fail('operatorRefused', { reason: 'past' })
+  // An offer is an offer only below the list.
+  if (kind === 'offer') {
+    const listed = await priceOf(ctx, product, null, begins ?? ctx.now())
+    if (!listed || (input.price ?? 0) >= listed.price) throw new Fail('operatorRefused', { reason: 'no-better' })
+  }
   if (isTicketPack(product)) {
     if (kind === 'discount') throw new Fail('operatorRefused', { reason: 'pack-discount' })
     // The price divides into whole won per ticket.
@@ -27,4 +34,5 @@ const lines: Readonly<Record<string, readonly string[]>> = {
   stop: ['from_at'],
   discount: ['from_at', 'until_at', 'name', 'gives', 'amount', 'most'],
   'discount-end': ['discount_seq', 'until_at'],
+  offer: ['from_at', 'until_at', 'price'],
 }

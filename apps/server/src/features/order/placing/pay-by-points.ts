@@ -1,7 +1,7 @@
+import { LEAST_CHARGE } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
 import { Fail } from '../../../kernel/serve.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import type { Cut } from '../../coupon/using/cut.ts'
-import { LEAST_CHARGE } from '../../coupon/using/discount-of.ts'
 import { holdPoints } from '../../points/hold-points.ts'
 import { causeOfOrder } from '../../points/points-of.ts'
 import type { OrderRow } from '../order-row.ts'

@@ -6,9 +6,10 @@ import { findCode, type FoundCode } from '../../coupon/code/find-code.ts'
 import { refuse, whyNotThere } from '../../coupon/code/refusal.ts'
 import { refuseRealtor } from '../../coupon/code/refuse-realtor.ts'
 import { offered, takeOrWhy } from '../../coupon/code/take-coupon.ts'
+import { settleFree } from '../../payment/settling/settle-free.ts'
 import { isWatched } from '../../subscribe/beginning/begin-watch.ts'
 import { firstPeriodOf } from '../../subscribe/beginning/watch-of-order.ts'
-import { chargeWatch } from './pay-watch.ts'
+import { lockOrder } from '../queries.ts'
 import { makeFreeNotifier, watchedHome } from './order-later.ts'
 
 /**
@@ -21,7 +22,7 @@ export const payCampaign: Hooks['watchOrders']['payCampaign'] = async (ctx, { ca
   const found = code === null ? await offered(ctx, campaign ?? '') : await findCode(ctx, code, user)
   if (!found) throw new Fail('couponUnknown')
   refuseOther(found)
-  const home = await watchedHome(ctx, { ...input, of: null }, user)
+  const home = await watchedHome(ctx, input, user)
   if (home.place && (await isWatched(ctx, user.seq, home.place))) throw new Fail('notifierExists')
   const why = whyNotThere(found.campaign.regions, home.place?.hit?.dongCode ?? null)
   if (why) throw refuse(why)
@@ -37,6 +38,16 @@ export const payCampaign: Hooks['watchOrders']['payCampaign'] = async (ctx, { ca
   if (!begun) throw new Error(`order ${order_seq} is free and began no watch`)
   return { subscribeSeq: begun.watch_seq, free_until: begun.to_on, merchant_uid, order_seq }
 }
+
+/** Nothing is paid and no gateway is asked. Another window of the same person may have taken its place meanwhile. */
+const complete = (ctx: Context, orderSeq: number): Promise<void> =>
+  ctx.tx(async (tx) => {
+    const order = await lockOrder(tx.db, orderSeq)
+    if (order.state === 'completed') return
+    if (await isWatched(tx, order.user_seq, order)) throw new Fail('notifierExists')
+    if (order.state === 'pending') await settleFree(tx, order)
+    else throw new Fail('paymentNotCompleted', { reason: 'cancelled' })
+  })
 
 /** Only what makes a month of the notifier free. */
 function refuseOther({ campaign }: FoundCode): void {

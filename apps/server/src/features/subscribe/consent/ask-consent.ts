@@ -8,7 +8,7 @@ import { homeBySeq, periodsOf, type PeriodRow, type WatchRow } from '../queries.
 import { CHARGE_HOUR, hourOn, nextPeriod } from '../renewing/next-charge.ts'
 import { openPeriod } from '../renewing/owed.ts'
 import { lockWatch } from '../renewing/renew-queries.ts'
-import { changeOffer, insertOffer, offerOf, renewingBetween, type OfferRow } from './consent-queries.ts'
+import { changeOffer, insertOffer, isDeclinedPlan, offerOf, renewingBetween, type OfferRow } from './consent-queries.ts'
 import { endForPrice } from './end-for-price.ts'
 import { priceSoFar } from './most-of.ts'
 
@@ -43,7 +43,7 @@ async function askOne(tx: TxContext, watchSeq: number, today: Day): Promise<void
     if (clock.askFrom <= today && today <= clock.askUntil) await ask(tx, watch, periods, { ...clock, nth: next.nth })
     return
   }
-  if (today <= clock.askUntil) return
+  if (today <= clock.askUntil || isDeclinedPlan(offer)) return
   if (!offer.agreed) return endForPrice(tx, watch, periods)
   // Told too late, it is not charged: the price stays as it was for this period.
   if (offer.noticed_at === null && today <= clock.noticeOn) {
@@ -90,6 +90,7 @@ async function tellPrice(
       on: offer.charge_on,
       until: offer.ask_until,
       watch_seq: watch.watch_seq,
+      ...(offer.plan_offer_seq !== null && { plan: 'year' }),
     },
     reference: `${template}-${offer.offer_seq}`,
   })

@@ -36,6 +36,15 @@ export const insertOffer = (
     .onConflict((c) => c.columns(['watch_seq', 'nth']).doNothing())
     .returningAll()
     .executeTakeFirst()
+/** What was agreed to at once; one that was taken back before is agreed to again. */
+export const putAgreed = (db: Db, row: Omit<OfferRow, 'offer_seq' | 'asked_at' | 'noticed_at' | 'reminded_at'>) =>
+  db
+    .insertInto('subscribe_consent')
+    .values(row)
+    .onConflict((c) => c.columns(['watch_seq', 'nth']).doUpdateSet(row))
+    .execute()
+/** Another plan that was offered, and not taken or taken back: it goes on as before. */
+export const isDeclinedPlan = ({ plan_offer_seq, agreed }: OfferRow): boolean => plan_offer_seq !== null && !agreed
 export const changeOffer = (
   db: Db,
   offerSeq: number,

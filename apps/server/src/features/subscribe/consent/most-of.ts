@@ -2,7 +2,7 @@ import { dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
 import { consentClock } from '@jipsalpim/engine/watch/billing.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import type { PeriodRow, WatchRow } from '../queries.ts'
-import { offerOf } from './consent-queries.ts'
+import { isDeclinedPlan, offerOf } from './consent-queries.ts'
 
 /** What a whole period costs so far: days up to another charge day are a part of one. */
 export const priceSoFar = (periods: readonly PeriodRow[]): number =>
@@ -21,7 +21,7 @@ export async function mostOf(
 ): Promise<number | null> {
   const before = priceSoFar(periods)
   const offer = await offerOf(tx.db, watch.watch_seq, next.nth)
-  if (!offer) return before > 0 || mayStillAsk(tx, next.chargeOn) ? before : null
+  if (!offer || isDeclinedPlan(offer)) return before > 0 || mayStillAsk(tx, next.chargeOn) ? before : null
   if (!offer.agreed) return null
   return offer.noticed_at === null ? before : offer.price
 }

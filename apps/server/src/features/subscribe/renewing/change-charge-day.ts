@@ -2,6 +2,7 @@ import type { subscribePaymentDate } from '@jipsalpim/contract/areas/subscribe/p
 import { addMonths, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { bridge } from '@jipsalpim/engine/watch/billing.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
+import { offerOf } from '../consent/consent-queries.ts'
 import { priceSoFar } from '../consent/most-of.ts'
 import { changeWatch } from '../queries.ts'
 import { withWatch } from './hold-watch.ts'
@@ -11,7 +12,7 @@ import { putPeriod } from './renew-queries.ts'
 
 /**
  * Another charge day, once a year. The days between are a period of their own, charged by days when they begin, at the
- * price so far. Not while a charge is owed, nor before a higher price.
+ * price so far. Not while a charge is owed, nor before another price or plan that was agreed to.
  */
 export const changeChargeDay: Action<typeof subscribePaymentDate> = (ctx, { subscribe_seq, day }, user) =>
   withWatch(ctx, user.seq, subscribe_seq, async (tx, { watch, periods }) => {
@@ -19,9 +20,19 @@ export const changeChargeDay: Action<typeof subscribePaymentDate> = (ctx, { subs
     const open = openPeriod(periods)
     if (open?.state === 'asked') throw new Fail('analysisInProgress')
     const last = periods.find((p) => p.state === 'paid')
+    const isAgreed = last !== undefined && (await offerOf(tx.db, watch.watch_seq, last.nth + 1))?.agreed === true
     const isEarly = watch.charge_day_on !== null && today < addMonths(watch.charge_day_on, 12)
     const isOver = last !== undefined && last.to_on < today
-    if (open || !last || isEarly || isOver || watch.state !== 'active' || watch.card_seq === null || watch.ends_on)
+    if (
+      open ||
+      !last ||
+      isAgreed ||
+      isEarly ||
+      isOver ||
+      watch.state !== 'active' ||
+      watch.card_seq === null ||
+      watch.ends_on
+    )
       throw new Fail('watchState')
     const price = priceSoFar(periods)
     const between = bridge(watch.anchor_on, watch.plan, last.nth - watch.anchor_nth, day, price)

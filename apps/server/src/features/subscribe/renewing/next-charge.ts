@@ -1,6 +1,6 @@
 import { dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
 import { periodOf, type Period } from '@jipsalpim/engine/watch/billing.ts'
-import { openOffers } from '../consent/consent-queries.ts'
+import { isDeclinedPlan, openOffers } from '../consent/consent-queries.ts'
 import type { PriceContext } from '../hooks.ts'
 import type { PeriodRow, WatchRow } from '../queries.ts'
 import { openPeriod } from './owed.ts'
@@ -31,7 +31,9 @@ export async function nextCharge(ctx: PriceContext, watch: WatchRow, periods: re
   if (!next) return null
   const today = dayInSeoul(ctx.now())
   const on = next.chargeOn < today ? today : next.chargeOn
-  const offer = (await openOffers(ctx.db, [watch.watch_seq], today)).find((o) => o.nth === next.nth)
+  const offer = (await openOffers(ctx.db, [watch.watch_seq], today)).find(
+    (o) => o.nth === next.nth && !isDeclinedPlan(o),
+  )
   const won =
     offer?.price ?? (await ctx.hooks.watchOrders.priceOn(ctx, watch.user_seq, watch.plan, hourOn(on, CHARGE_HOUR)))
   return won === null ? null : { on, won }

@@ -9,6 +9,7 @@ import { chargePeriod } from './charge-period.ts'
 import { endGrace } from './fail-period.ts'
 import { CHARGE_HOUR, hourOn, nextPeriod } from './next-charge.ts'
 import { openPeriod } from './owed.ts'
+import { changePlan } from '../offering/change-plan.ts'
 import { renewalOf } from './renewal-of.ts'
 import { lockWatch, periodsToCharge, putPeriod, watchesToRenew } from './renew-queries.ts'
 
@@ -46,8 +47,9 @@ async function beginPeriod(tx: TxContext, watchSeq: number): Promise<void> {
   if (!next || hourOn(next.chargeOn, CHARGE_HOUR) > tx.now()) return
   const most = await mostOf(tx, watch, periods, next)
   if (most === null) return endForPrice(tx, watch, periods)
+  const now = await changePlan(tx, watch, next)
   const made = await tx.hooks.watchOrders.renew(tx, {
-    ...(await renewalOf(tx, watch)),
+    ...(await renewalOf(tx, now.watch)),
     won: null,
     most,
   })
@@ -55,8 +57,8 @@ async function beginPeriod(tx: TxContext, watchSeq: number): Promise<void> {
   await putPeriod(tx.db, {
     watch_seq: watchSeq,
     nth: next.nth,
-    from_on: next.from,
-    to_on: next.to,
+    from_on: now.next.from,
+    to_on: now.next.to,
     ...made,
     next_try_at: tx.now(),
     bridge: false,

@@ -11,6 +11,7 @@ import { couponStory, ticketStory } from './coupon-stories.ts'
 import { couponDeskStory, deskStory, publishStory } from './desk-stories.ts'
 import { loanStory } from './loan-story.ts'
 import { addressStory, laterStory, orderStory } from './order-stories.ts'
+import { pointsStory } from './points-story.ts'
 import { watchStory } from './watch-story.ts'
 
 const server = useTestServer({ worker: 'none' })
@@ -30,6 +31,7 @@ it.each<[string, (server: TestServer) => Promise<void>]>([
   ['tickets are bought, shared, used and given back', ticketStory],
   ['answers about a loan are kept and deleted', loanStory],
   ['a home is watched', watchStory],
+  ['points pay, a month is free, an offer is taken', pointsStory],
   ['an operator works on orders and persons', deskStory],
   ['an operator works on coupons', couponDeskStory],
   ['an operator publishes', publishStory],

@@ -19,24 +19,34 @@ export function ConsentPart({ watch }: { watch: Watch }) {
     const reply = await consent.run({ subscribe_seq: watch.subscribeSeq, offer_seq: due.offer_seq, yes })
     if (!reply.ok) await showAlert({ message: reply.message })
   }
+  // An offer of a year that was taken may be taken back; a price that rises is agreed to or ends the watch.
+  const [title, note, sayYes, sayNo] =
+    due.plan === null
+      ? [w.price(formatWon(due.price), formatDay(due.on)), w.priceNote(formatDay(due.until)), w.sayYes, w.sayNo]
+      : [
+          w.planTaken(formatDay(due.on), formatWon(due.price)),
+          w.planTakenNote(formatDay(due.until)),
+          w.planKeep,
+          w.planBack,
+        ]
   return (
-    <InfoSection title={w.price(formatWon(due.price), formatDay(due.on))} note={w.priceNote(formatDay(due.until))}>
+    <InfoSection title={title} note={note}>
       <Facts
         facts={[
           { term: w.priceNow, detail: formatWon(due.before) },
           { term: w.priceThen, detail: formatWon(due.price) },
           {
             term: w.priceAnswer,
-            detail: due.yes === null ? w.priceOpen : due.yes ? w.priceYes : w.priceNo,
+            detail: due.yes === null ? w.priceOpen : due.yes ? sayYes : sayNo,
           },
         ]}
       />
       <div className="mt-3 grid grid-cols-2 gap-2">
         <Button kind="secondary" loading={consent.busy} disabled={due.yes === true} onClick={() => void answer(true)}>
-          {w.sayYes}
+          {sayYes}
         </Button>
         <Button kind="secondary" loading={consent.busy} disabled={due.yes === false} onClick={() => void answer(false)}>
-          {w.sayNo}
+          {sayNo}
         </Button>
       </div>
     </InfoSection>

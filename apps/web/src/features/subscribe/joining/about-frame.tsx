@@ -3,6 +3,7 @@ import { useGo } from '../../../kernel/links.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { aboutWords as w } from './about-words.ts'
+import { FreePart } from './free-part.tsx'
 import { MinePart } from './mine-part.tsx'
 
 /** The first page of the notifier; its two arms differ in the order of the parts. On a desk they stand in two columns. */
@@ -21,6 +22,7 @@ export function AboutFrame({ left, right }: { left: ReactNode; right: ReactNode 
       <p className="mt-2 text-body text-ink-2">{w.lead}</p>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10">
         <MinePart />
+        <FreePart />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10 wide:grid-cols-2 wide:gap-x-16">
           <div className="grid content-start gap-10">{left}</div>
           <div className="grid content-start gap-10">{right}</div>

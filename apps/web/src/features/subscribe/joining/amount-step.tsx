@@ -13,6 +13,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { JoinCoupon, JoinStepProps } from '../join.funnel.tsx'
 import { CouponChoice } from './coupon-choice.tsx'
 import { joinWords } from './join-words.ts'
+import { PointsChoice } from './points-choice.tsx'
 import { Section } from './section.tsx'
 import { useOwnCoupons } from './use-own-coupons.ts'
 import { useWatchPrices } from './watch-price.ts'
@@ -30,6 +31,7 @@ export function AmountStep({ answers, answer, title, step, next, back }: JoinSte
   // Null is a choice: none.
   const picked = answers.coupon === undefined
   const coupon = plan === 'month' ? (picked ? coupons.best : (answers.coupon ?? null)) : null
+  const points = answers.points ?? 0
   const options = (['month', 'year'] as const).map((value) => {
     const of = prices[value]
     return {
@@ -59,7 +61,7 @@ export function AmountStep({ answers, answer, title, step, next, back }: JoinSte
       onSubmit={() => {
         setTried(true)
         if (plan === null) return showProblem()
-        answer(plan === 'month' ? { plan, coupon } : { plan })
+        answer(plan === 'month' ? { plan, coupon, points } : { plan, points })
         next()
       }}
     >
@@ -77,7 +79,7 @@ export function AmountStep({ answers, answer, title, step, next, back }: JoinSte
             columns={2}
             error={tried && plan === null ? describeReason('not-an-option') : null}
             value={plan}
-            onChange={(to) => answer({ plan: to })}
+            onChange={(to) => answer({ plan: to, points: 0 })}
             options={options}
           />
           {plan === 'month' && price !== null && (
@@ -87,12 +89,21 @@ export function AmountStep({ answers, answer, title, step, next, back }: JoinSte
                 price={price}
                 value={coupon}
                 picked={picked}
-                onChange={(to) => answer({ coupon: to })}
+                onChange={(to) => answer({ coupon: to, points: 0 })}
               />
             </Section>
           )}
           {plan === 'year' && <p className="text-note text-ink-2">{w.monthOnly}</p>}
-          {plan !== null && price !== null && <Sum price={price} coupon={coupon} />}
+          {plan !== null && price !== null && (
+            <>
+              <PointsChoice
+                price={price - (coupon?.won ?? 0)}
+                value={points}
+                onChange={(to) => answer({ points: to })}
+              />
+              <Sum price={price} coupon={coupon} points={points} />
+            </>
+          )}
           <Terms until={plan === null ? null : formatDay(periodOf(today, plan, 0).to)} />
         </div>
       )}
@@ -103,14 +114,15 @@ export function AmountStep({ answers, answer, title, step, next, back }: JoinSte
 /** A sum is read as one word. */
 const onOneLine = (sum: string): string => sum.replaceAll(' ', '\u00a0')
 
-function Sum({ price, coupon }: { price: number; coupon: JoinCoupon | null }) {
+function Sum({ price, coupon, points }: { price: number; coupon: JoinCoupon | null; points: number }) {
   const { amount: w } = joinWords
   return (
     <div aria-live="polite" className="border-t-2 border-ink pt-2">
       <dl>
         <Row label={w.full} value={formatWon(price)} />
         {coupon !== null && <Row label={w.coupon} value={`−${formatWon(coupon.won)}`} />}
-        <Row label={w.due} value={formatWon(price - (coupon?.won ?? 0))} sum />
+        {points > 0 && <Row label={w.points} value={`−${formatWon(points)}`} />}
+        <Row label={w.due} value={formatWon(price - (coupon?.won ?? 0) - points)} sum />
       </dl>
       <p className="text-note text-ink-2">{w.vat}</p>
     </div>

@@ -34,7 +34,8 @@ export function PayStep({ answers, answer, title, back }: JoinStepProps) {
   const plan = answers.plan ?? 'month'
   const price = prices[plan]?.price ?? null
   const coupon = plan === 'month' ? (answers.coupon ?? null) : null
-  const due = price === null ? null : price - (coupon?.won ?? 0)
+  const points = answers.points ?? 0
+  const due = price === null ? null : price - (coupon?.won ?? 0) - points
   const { to } = periodOf(today, plan, 0)
   const [until, nextOn] = [formatDay(to), formatDay(addDays(to, 1))]
   // The card that was registered on the way.
@@ -61,7 +62,11 @@ export function PayStep({ answers, answer, title, back }: JoinStepProps) {
     if (renews && card === null) return say(w.card)
     if (!agreed) return say(w.consentMissing, true)
     setConsentMissing(false)
-    const then = { onPriceChanged: prices.again, onCouponRefused: () => answer({ coupon: null }) }
+    const then = {
+      onPriceChanged: prices.again,
+      onCouponRefused: () => answer({ coupon: null }),
+      onPointsShort: () => answer({ points: 0 }),
+    }
     if (renews && typeof card === 'number') return void joinByCard(card, due, then)
     if (due > 0) savePayWay(way)
     const terms =
@@ -150,6 +155,7 @@ export function PayStep({ answers, answer, title, back }: JoinStepProps) {
       <dl className="mt-6 border-t-2 border-ink pt-2">
         <Row label={joinWords.amount.full} value={price === null ? '' : formatWon(price)} />
         {coupon !== null && <Row label={coupon.name || w.couponOff} value={`−${formatWon(coupon.won)}`} />}
+        {points > 0 && <Row label={joinWords.amount.points} value={`−${formatWon(points)}`} />}
       </dl>
       {!renews && <p className="text-note text-ink-2">{due === 0 ? w.freeNote : w.noRenewal(until)}</p>}
     </Checkout>

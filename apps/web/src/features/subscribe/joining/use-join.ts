@@ -17,24 +17,28 @@ import { joinWords } from './join-words.ts'
 import { whyRefused, type Refused } from './why-refused.ts'
 
 export type JoinTerms = { pg_name: 'portone' | 'payple' | 'free'; pay_method: PayMethod; shown_price: number }
-type Ways = { onPriceChanged: () => void; onCouponRefused: () => void }
+type Ways = { onPriceChanged: () => void; onCouponRefused: () => void; onPointsShort: () => void }
 
 /** Creates the order of a watch and pays for it; one that costs nothing is completed by the page it leads to. */
 export function useJoin(answers: JoinAnswers) {
   const go = useGo()
   const create = useAction('orderSubscribe')
   const charge = useAction('subscribePayment')
+  const begin = useAction('subscribePaymentCampaign')
   const [paying, setPaying] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [standing, setStanding] = useState<string | null>(null)
   const [watched, setWatched] = useState(false)
+  const [gone, setGone] = useState(false)
 
   const refuse = (made: Refused, ways: Ways) => {
     const isNewPrice = made.error === 'paymentRequestFailed' || made.error === 'priceChanged'
     const price = isNewPrice && isPrice(made.data) ? made.data.price : null
     if (price !== null) ways.onPriceChanged()
     if (made.error === 'couponRefused' || made.error === 'couponUnknown') ways.onCouponRefused()
+    if (made.error === 'pointsShort') ways.onPointsShort()
     setStanding(openOrderIn(made))
+    setGone(made.error === 'quotaGone' || made.error === 'couponRefused')
     setWatched(made.error === 'notifierExists')
     setProblem(price === null ? whyRefused(made) : joinWords.pay.priceChanged(formatWon(price)))
   }
@@ -60,6 +64,7 @@ export function useJoin(answers: JoinAnswers) {
     setProblem(null)
     setStanding(null)
     setWatched(false)
+    setGone(false)
     setPaying(true)
     try {
       await act()
@@ -85,8 +90,8 @@ export function useJoin(answers: JoinAnswers) {
   const joinByCard = (card_seq: number, price: number, ways: Ways) =>
     whilePaying(async () => {
       // The fields of the home and the lease are those of the order of a window.
-      const { yearly, of, place, lease, coupon_seq, code_token } = sentOf(joinFunnel, answers)
-      const sent = { card_seq, yearly, price, of, place, lease, coupon_seq, code_token, agreed: true as const }
+      const { yearly, of, place, lease, coupon_seq, code_token, points } = sentOf(joinFunnel, answers)
+      const sent = { card_seq, yearly, price, of, place, lease, coupon_seq, code_token, points, agreed: true as const }
       const draft_key = (await draftKey(joinFunnel.id, sent)) ?? crypto.randomUUID()
       const made = await charge.run({ ...sent, draft_key } as Sent<CallNamed<'subscribePayment'>>)
       if (!made.ok) return refuse(made, ways)
@@ -95,7 +100,21 @@ export function useJoin(answers: JoinAnswers) {
       saveMerchant(merchant_uid, { price: made.data.price, byCoupon: answers.coupon != null })
       go('subscribeComplete', { merchant_uid })
     })
-  return { join, joinByCard, busy: paying || create.busy || charge.busy, problem, setProblem, standing, watched }
+  /** The free month of a campaign: no card, no window. */
+  const joinFree = () =>
+    whilePaying(async () => {
+      const { of, place, lease } = sentOf(joinFunnel, answers)
+      const sent = { campaign: answers.free ?? '', of, place, lease, agreed: true as const }
+      const made = await begin.run(sent as Sent<CallNamed<'subscribePaymentCampaign'>>)
+      const nothing = () => undefined
+      if (!made.ok) return refuse(made, { onPriceChanged: nothing, onCouponRefused: nothing, onPointsShort: nothing })
+      const { merchant_uid } = made.data
+      markOrdered(joinFunnel.id, merchant_uid)
+      saveMerchant(merchant_uid, { price: 0, byCoupon: true })
+      go('subscribeComplete', { merchant_uid })
+    })
+  const busy = paying || create.busy || charge.busy || begin.busy
+  return { join, joinByCard, joinFree, busy, problem, setProblem, standing, watched, gone }
 }
 
 const isPrice = (v: unknown): v is { price: number } =>

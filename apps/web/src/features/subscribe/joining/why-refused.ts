@@ -5,7 +5,7 @@ import { describeRefused } from '../../../shared/paying/describe-refused.ts'
 import { takenBy } from '../../../shared/paying/refusal-facts.ts'
 import { joinWords } from './join-words.ts'
 
-export type Refused = Extract<Reply<'orderSubscribe' | 'subscribePayment'>, { ok: false }>
+export type Refused = Extract<Reply<'orderSubscribe' | 'subscribePayment' | 'subscribePaymentCampaign'>, { ok: false }>
 
 /** Why no watch began. Where its card was charged all the same, first of all that the money goes back. */
 export function whyRefused(made: Refused): string {

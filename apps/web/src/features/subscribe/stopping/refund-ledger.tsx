@@ -38,6 +38,15 @@ export function RefundLedger({ refund: r, plan, today }: { refund: Refund; plan:
             <td className="py-2.5 text-right text-body whitespace-nowrap">{value}</td>
           </tr>
         ))}
+        {r.points > 0 && (
+          <tr className="border-b border-hairline align-baseline">
+            <th scope="row" className="py-2.5 pr-4 text-left text-body font-normal">
+              {w.points}
+              <small className="block text-note text-ink-2">{w.pointsNote}</small>
+            </th>
+            <td className="py-2.5 text-right text-body whitespace-nowrap">{w.won(r.points)}</td>
+          </tr>
+        )}
         <tr className="border-t border-ink align-baseline font-bold">
           <th scope="row" className="py-3 pr-4 text-left text-body font-bold">
             {w.back}

@@ -1,0 +1,53 @@
+import { LEAST_CHARGE } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
+import { useCall } from '../../../kernel/use-call.ts'
+import { formatWon } from '../../../lang/format.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { CheckField } from '../../../ui/check-field.tsx'
+import { joinWords } from './join-words.ts'
+
+type Props = {
+  /** What is to be paid without points, won. */
+  price: number
+  value: number
+  onChange: (points: number) => void
+}
+
+/** As many of one's points as the price takes; nothing is shown to somebody without any. */
+export function PointsChoice({ price, value, onChange }: Props) {
+  const { amount: w } = joinWords
+  const read = useCall('subscribePointAmount', {})
+  if (read.state === 'loading') return null
+  if (read.state === 'failed')
+    return (
+      <Banner
+        kind="caution"
+        title={w.pointsFailed}
+        action={
+          <Button kind="quiet" onClick={read.again}>
+            {joinWords.choose.again}
+          </Button>
+        }
+      >
+        {w.pointsFailedText}
+      </Banner>
+    )
+  const most = usable(read.data.points, price)
+  if (most === 0 && value === 0) return null
+  return (
+    <CheckField
+      label={
+        <>
+          {w.usePoints(formatWon(most))}
+          <span className="block text-note text-ink-2">{w.pointsLeft(formatWon(read.data.points))}</span>
+        </>
+      }
+      checked={value > 0}
+      onChange={(yes) => onChange(yes ? most : 0)}
+    />
+  )
+}
+
+/** The whole price, or what leaves as much as a card can pay. */
+export const usable = (points: number, price: number): number =>
+  points >= price ? price : Math.max(0, Math.min(points, price - LEAST_CHARGE))
