@@ -73,6 +73,7 @@ describe('another home for a watch', () => {
     const info = await watchOf(server(), token)
     expect(info).toMatchObject({ phase: 'idle', contract_type: null, deposit_amount: null, report_seq: null })
     expect(info.last_check_at).not.toBeNull()
+    expect(info.home_since > info.begun_at).toBe(true)
     expect((await server().call('subscribeHistory', { id: seq }, { token })).data.read_at).not.toBeNull()
     // The baseline is no alert; the old one reads as it was told.
     expect((await alertsOf(token)).map((a) => a.kind)).toEqual(['application'])
