@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../kernel/context.ts'
 import { coveredUntil } from '../feed/coverage.ts'
-import { isServed, type CaseRow, type HomeRow, type WatchRow } from '../queries.ts'
+import { homesBySeq, isServed, type CaseRow, type HomeRow, type WatchRow } from '../queries.ts'
 import { dueHomes, lease } from './claim-queries.ts'
 import type { Next } from './decide-next.ts'
 import { knownSince } from './known-since.ts'
@@ -87,14 +87,9 @@ export async function saveCovered(
 /** The rows of homes that this worker still has, for the check of one home. */
 export async function fullHomes(db: Db, homes: readonly Covered[]): Promise<HomeRow[]> {
   if (homes.length === 0) return []
-  const rows = await db
-    .selectFrom('subscribe_home')
-    .selectAll()
-    .where(
-      'home_seq',
-      'in',
-      homes.map((h) => h.home_seq),
-    )
-    .execute()
+  const rows = await homesBySeq(
+    db,
+    homes.map((h) => h.home_seq),
+  )
   return rows.filter((row) => homes.some((h) => h.home_seq === row.home_seq && h.fence === row.fence))
 }
