@@ -90,7 +90,7 @@ describe('another home for a watch', () => {
       rows: [{ from: expect.stringContaining(ROAD), to: expect.stringContaining(OTHER), by: 'user' }],
     })
     await server().checkInvariants({ inTime: true })
-  })
+  }, 60_000)
 
   it('is refused for a home that they watch, for one without a register or a unit, and the third time in a year', async () => {
     const { token, seq } = await watched('refused', at(ROAD, '302호'))
@@ -221,7 +221,7 @@ describe('what is paid', () => {
     )
     expect(rows).toEqual([{ address: expect.stringContaining(OTHER), building_ho: '102호' }])
     await server().checkBooks()
-  })
+  }, 60_000)
 
   it('is charged once where a change of address meets a renewal, whichever home its order names', async () => {
     await server().setClock(new Date('2027-05-10T10:00:00+09:00'))
