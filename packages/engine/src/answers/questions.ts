@@ -34,7 +34,7 @@ export type QuestionId = (typeof questionIds)[number]
 export type HouseholdDeposits = { households: number; deposits: readonly (Won | 'empty' | 'unknown')[] }
 
 /** The lease as it is now known, where the order said another one. */
-export type LeaseTerms = { kind: LeaseInput['kind']; deposit: Won; rent: Won }
+export type LeaseTerms = { kind: NonNullable<LeaseInput['kind']>; deposit: Won; rent: Won }
 /** `months`: the term from the day of moving in, if known. */
 export type LeaseDays = { contractDate: Day; moveInDate: Day | null; months: number | null }
 

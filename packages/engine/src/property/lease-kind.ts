@@ -8,7 +8,7 @@ const months = 240
  * The lease type by its money. Without a known rent it counts as 전세, the type with the highest deposit at stake; with
  * an unknown deposit it counts as 반전세 rather than 월세.
  */
-export function leaseKind(deposit: Won | null, rent: Won | null): LeaseInput['kind'] {
+export function leaseKind(deposit: Won | null, rent: Won | null): NonNullable<LeaseInput['kind']> {
   if (rent === null || rent === 0) return '전세'
   return deposit === null || deposit > rent * months ? '반전세' : '월세'
 }

@@ -1,6 +1,7 @@
 import { calls } from '@jipsalpim/contract/calls.ts'
 import { serve } from '../../kernel/serve.ts'
 import { editWatch } from './edit-watch.ts'
+import { judgeByDays } from './judging/judge-by-days.ts'
 import { lookNow } from './checking/look-now.ts'
 import { changeAddress } from './moving/change-address.ts'
 import { readAddressHistory } from './moving/read-address-history.ts'
@@ -27,6 +28,7 @@ export const subscribeArea = serve(calls.subscribe, {
   subscribeEdit: editWatch,
   subscribeAnalyze: readAnalysis,
   subscribeAnalyzeById: readAnalysisById,
+  subscribeAnalyzeDate: judgeByDays,
   subscribeReport: readStatements,
   subscribeReserve: reserveStop,
   subscribeReserveRevoke: revokeStop,

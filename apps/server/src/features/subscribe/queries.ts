@@ -28,6 +28,9 @@ export const insertPeriod = (db: Db, period: Insertable<Database['subscribe_peri
 export const homeBySeq = (db: Db, homeSeq: number): Promise<HomeRow | undefined> =>
   db.selectFrom('subscribe_home').selectAll().where('home_seq', '=', homeSeq).executeTakeFirst()
 
+export const homesBySeq = (db: Db, homeSeqs: readonly number[]): Promise<HomeRow[]> =>
+  db.selectFrom('subscribe_home').selectAll().where('home_seq', 'in', homeSeqs).execute()
+
 /** The living watches of a home, locked against a change of theirs. */
 export const livingWatches = (db: Db, homeSeq: number): Promise<WatchRow[]> =>
   db
@@ -73,15 +76,10 @@ export async function ownWatches(db: Db, userSeq: number, watchSeq?: number): Pr
     .limit(200)
     .execute()
   if (watches.length === 0) return []
-  const homes = await db
-    .selectFrom('subscribe_home')
-    .selectAll()
-    .where(
-      'home_seq',
-      'in',
-      watches.map((w) => w.home_seq),
-    )
-    .execute()
+  const homes = await homesBySeq(
+    db,
+    watches.map((w) => w.home_seq),
+  )
   return watches.flatMap((watch) => {
     const home = homes.find((h) => h.home_seq === watch.home_seq)
     return home ? [{ ...watch, home }] : []

@@ -9,6 +9,9 @@ export const subscribeScenes = declareScenes<typeof subscribeRows>({
     subscribeEdit: [{ field: 'subscribe_seq', input: (of) => ({ subscribe_seq: of.watch_seq, pause_until: null }) }],
     subscribeAnalyze: [{ field: 'analyze_seq', input: (of) => ({ analyze_seq: of.alert_seq }) }],
     subscribeAnalyzeById: [{ field: 'id', input: (of) => ({ id: of.alert_seq }) }],
+    subscribeAnalyzeDate: [
+      { field: 'analyze_seq', input: (of) => ({ analyze_seq: of.alert_seq, balance_on: '2099-01-15' }) },
+    ],
     subscribeReport: [{ field: 'id', input: (of) => ({ id: of.watch_seq }) }],
     subscribeReserve: [
       { field: 'subscribe_seq', input: (of) => ({ subscribe_seq: of.watch_seq, when: 'period_end' }) },

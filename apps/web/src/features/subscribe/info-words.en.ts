@@ -15,6 +15,10 @@ export const words = {
   editDates: 'Change the dates',
   editMoney: 'Change deposit and rent',
   loan: 'Note the loan',
+  typeUnknown: 'Please tell us the kind of lease',
+  typeUnknownText:
+    'We do not know whether it is jeonse or monthly rent. Until then we cannot say all that a change means for your deposit.',
+  tellType: 'Tell the kind of lease',
   cadence: 'From the contract to the move we look more often, and every 30 minutes on the day of the balance.',
 
   quiet: 'Quiet hours',

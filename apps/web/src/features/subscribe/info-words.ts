@@ -15,6 +15,9 @@ export const korean = {
   editDates: '날짜 고치기',
   editMoney: '보증금·월세 고치기',
   loan: '대출 적어 두기',
+  typeUnknown: '계약 종류를 알려 주세요',
+  typeUnknownText: '전세인지 월세인지 아직 몰라요. 알려 주시기 전에는 내 보증금에 미치는 영향을 다 말할 수 없어요.',
+  tellType: '계약 종류 알려 주기',
   cadence: '계약부터 이사까지는 더 자주, 잔금 날에는 30분마다 봐요.',
 
   quiet: '알림을 받지 않을 시간',

@@ -15,6 +15,10 @@ export const words = {
   editDates: 'Sửa ngày',
   editMoney: 'Sửa tiền cọc, tiền thuê',
   loan: 'Ghi khoản vay',
+  typeUnknown: 'Hãy cho biết loại hợp đồng',
+  typeUnknownText:
+    'Chúng tôi chưa biết là jeonse hay thuê tháng. Trước khi biết, chúng tôi không thể nói hết thay đổi có nghĩa gì với tiền cọc của bạn.',
+  tellType: 'Cho biết loại hợp đồng',
   cadence: 'Từ lúc ký đến lúc chuyển nhà chúng tôi xem thường xuyên hơn, ngày trả tiền thì 30 phút một lần.',
 
   quiet: 'Giờ yên lặng',

@@ -15,6 +15,9 @@ export const words = {
   editDates: '修改日期',
   editMoney: '修改押金、月租',
   loan: '记下贷款',
+  typeUnknown: '请告诉我们合同类型',
+  typeUnknownText: '还不知道是全租还是月租。在此之前，无法完整说明变动对您押金的影响。',
+  tellType: '填写合同类型',
   cadence: '从签约到搬家查得更勤，付尾款当天每30分钟查一次。',
 
   quiet: '免打扰时间',

@@ -59,7 +59,7 @@ function OneWatch({ watch }: { watch: Watch }) {
           {watch.fullAddress}
         </h1>
         <p className="figures mt-1 text-body text-ink-2">
-          {living ? w.lead(formatDay(dayOfInstant(watch.begun_at))) : w.over}
+          {living ? w.lead(formatDay(dayOfInstant(watch.home_since))) : w.over}
         </p>
         {!living && <p className="text-note text-ink-2">{w.overText}</p>}
       </header>

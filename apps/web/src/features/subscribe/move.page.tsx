@@ -39,10 +39,8 @@ function Move({ watch }: { watch: Watch }) {
   const [tried, setTried] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const unit = unitIn(home, answered)
-  const typed = useRef(false)
-  typed.current = home !== undefined
   const done = useRef(false)
-  useAskWhenTyped(useCallback(() => typed.current && !done.current, []))
+  useAskWhenTyped(useCallback(() => home !== undefined && !done.current, [home]))
   const id = watch.subscribeSeq
 
   const save = async () => {

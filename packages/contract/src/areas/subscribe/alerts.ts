@@ -67,6 +67,29 @@ export const subscribeAnalyzeById = call(subscribeRows.subscribeAnalyzeById, {
   output: analysis,
   fails: ['notFound'],
 })
+/**
+ * What a change means if the money goes on another day, or they move in on another: judged by the law of the day of the
+ * balance, and stored nowhere. Null is a day that is not told. 9203: the registers are not kept any more, or the watch
+ * has gone to another home.
+ */
+export const subscribeAnalyzeDate = call(subscribeRows.subscribeAnalyzeDate, {
+  limit: { perHour: 60, by: 'user' },
+  input: z
+    .strictObject({
+      analyze_seq: seqField,
+      balance_on: dayField.nullable().optional(),
+      move_in_on: dayField.nullable().optional(),
+    })
+    .refine((i) => Boolean(i.balance_on) || Boolean(i.move_in_on), { path: ['balance_on'], message: 'missing' }),
+  output: z.object({
+    /** The day whose law it is judged by: that of the balance, or today. */
+    day: dayField,
+    balance_on: dayField.nullable(),
+    move_in_on: dayField.nullable(),
+    judgement,
+  }),
+  fails: ['notFound', 'changedSince'],
+})
 export const subscribeSeen = call(subscribeRows.subscribeSeen, {
   ours: true,
   input: z.strictObject({ alert_seq: seqField }),

@@ -105,6 +105,8 @@ export const subscribeInfo = call(subscribeRows.subscribeInfo, {
         ...watchItem,
         ...lease,
         begun_at: instantField,
+        /** Since when it is at this home: later than it began where its address was changed. */
+        home_since: instantField,
         pause_until: dayField.nullable(),
         quiet_hours: quiet.nullable(),
         /** The kept card that pays it; null: it ends with what is paid. */

@@ -6,6 +6,8 @@ export const subscribeRows = rows({
   subscribeEdit: { method: 'PATCH', path: '/subscribe', access: 'user', touches: ['subscribe'] },
   subscribeAnalyze: { method: 'GET', path: '/subscribe/analyze', access: 'user' },
   subscribeAnalyzeById: { method: 'GET', path: '/subscribe-analyze/:id', access: 'user' },
+  // Judges a change by other days; nothing is stored.
+  subscribeAnalyzeDate: { method: 'POST', path: '/subscribe-analyze/date', access: 'user', touches: [] },
   subscribeReport: { method: 'GET', path: '/subscribe-report', access: 'user' },
   subscribeReserve: {
     method: 'POST',

@@ -9,7 +9,7 @@ export function leaseOf({ lease }: Pick<Assessment, 'lease'>): Partial<LeaseColu
   const moveIn = valueOf(lease.moveInDate)
   const end = lease.endDate ? valueOf(lease.endDate) : null
   return {
-    contract_type: lease.kind,
+    ...(lease.kind === null ? {} : { contract_type: lease.kind }),
     ...(deposit === null ? {} : { deposit_amount: deposit }),
     ...(rent === null ? {} : { rental_amount: rent }),
     ...(contractDate === null ? {} : { contract_date: contractDate }),

@@ -161,7 +161,7 @@ function homeOf({ register, lease, home }: Assessment): Paper['home'] {
         .filter(Boolean)
         .join(' · '),
       [
-        `${lease.kind} ${wonOr(lease.deposit)}`,
+        [lease.kind, wonOr(lease.deposit)].filter(Boolean).join(' '),
         lease.kind === '전세' ? '' : w.rent(wonOr(lease.rent)),
         w.contractOn(dayOr(lease.contractDate)),
         w.moveInOn(dayOr(lease.moveInDate)),

@@ -21,7 +21,7 @@ export function cardOf(a: Assessment, now: Date): Card {
   const isOld = age >= OLD_DAYS
   return {
     grade: a.grade,
-    place: `${townOf(a.register.address)} ${a.lease.kind}`.trim(),
+    place: [townOf(a.register.address), a.lease.kind].filter(Boolean).join(' '),
     day: `${dotted(a.day)} 기준`,
     age: isOld ? `${age}일 전 자료예요. 지금은 달라졌을 수 있어요.` : null,
     sentence: describeGrade(a.grade).sentence,

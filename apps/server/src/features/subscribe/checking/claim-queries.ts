@@ -1,7 +1,7 @@
 import { slots } from '@jipsalpim/engine/watch/cadence.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../../../kernel/context.ts'
-import type { HomeRow } from '../queries.ts'
+import { homesBySeq, type HomeRow } from '../queries.ts'
 
 type Db = Context['db']
 /** A check's own calls, three times over: a register is not paid for twice while its worker is alive. */
@@ -51,15 +51,10 @@ export async function claimDue(db: Db, most: number): Promise<HomeRow[]> {
     update subscribe_home h set fence = h.fence + 1, lease_until = ${lease} from due where h.home_seq = due.home_seq
     returning h.home_seq`.execute(db)
   if (rows.length === 0) return []
-  const homes = await db
-    .selectFrom('subscribe_home')
-    .selectAll()
-    .where(
-      'home_seq',
-      'in',
-      rows.map((r) => r.home_seq),
-    )
-    .execute()
+  const homes = await homesBySeq(
+    db,
+    rows.map((r) => r.home_seq),
+  )
   return homes.toSorted((a, b) => a.due_by.getTime() - b.due_by.getTime())
 }
 

@@ -49,8 +49,7 @@ const toKnown = <T>(value: T | null): Known<T> => (value === null ? unknown('not
 
 function leaseOf(watch: WatchRow): LeaseInput {
   return {
-    // Without a told rent the lease is judged as 전세: the whole sum is at stake.
-    kind: watch.contract_type ?? '전세',
+    kind: watch.contract_type,
     deposit: toKnown(watch.deposit),
     rent: toKnown(watch.rent),
     contractDate: toKnown(watch.contract_on),

@@ -9,16 +9,16 @@ import { openPrint } from './registers.ts'
 /** What an event is about: an application, or two registers. Neither for an outage. */
 export type About = { application?: CaseRow; registers?: { before: RegisterDocument; after: RegisterDocument } }
 
-/** What the event means for the lease of one watch, today; null where nothing of the register is known or compared. */
+/** What the event means for the lease of one watch, on a day, today by itself; null where nothing of the register is known or compared. */
 export async function judgeFor(
   tx: Pick<TxContext, 'db' | 'seal' | 'now'>,
   watch: WatchRow,
   home: HomeRow,
   about: About,
+  day = dayInSeoul(tx.now()),
 ): Promise<ChangeJudgement | null> {
   const registers = about.registers ?? (about.application ? await withApplication(tx, home, about.application) : null)
   if (!registers) return null
-  const day = dayInSeoul(tx.now())
   const after = await inputOf(tx, watch, home, registers.after, day)
   const judged = judgeChange({ ...after, register: registers.before }, after, day)
   return 'refused' in judged ? null : judged

@@ -73,6 +73,7 @@ describe('another home for a watch', () => {
     const info = await watchOf(server(), token)
     expect(info).toMatchObject({ phase: 'idle', contract_type: null, deposit_amount: null, report_seq: null })
     expect(info.last_check_at).not.toBeNull()
+    expect(info.home_since > info.begun_at).toBe(true)
     expect((await server().call('subscribeHistory', { id: seq }, { token })).data.read_at).not.toBeNull()
     // The baseline is no alert; the old one reads as it was told.
     expect((await alertsOf(token)).map((a) => a.kind)).toEqual(['application'])
@@ -89,7 +90,7 @@ describe('another home for a watch', () => {
       rows: [{ from: expect.stringContaining(ROAD), to: expect.stringContaining(OTHER), by: 'user' }],
     })
     await server().checkInvariants({ inTime: true })
-  })
+  }, 60_000)
 
   it('is refused for a home that they watch, for one without a register or a unit, and the third time in a year', async () => {
     const { token, seq } = await watched('refused', at(ROAD, '302호'))
@@ -220,7 +221,7 @@ describe('what is paid', () => {
     )
     expect(rows).toEqual([{ address: expect.stringContaining(OTHER), building_ho: '102호' }])
     await server().checkBooks()
-  })
+  }, 60_000)
 
   it('is charged once where a change of address meets a renewal, whichever home its order names', async () => {
     await server().setClock(new Date('2027-05-10T10:00:00+09:00'))

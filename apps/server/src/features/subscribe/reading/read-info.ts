@@ -3,6 +3,7 @@ import { addMonths, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { currentVersion } from '../../report/answering/answer-queries.ts'
+import { stayedSince } from '../moving/stays.ts'
 import { nextCharge } from '../renewing/next-charge.ts'
 import { owedOf } from '../renewing/owed.ts'
 import { currentPeriod, presentWatches } from '../present-watch.ts'
@@ -37,6 +38,7 @@ async function present(
     move_in_on: watch.move_in_on,
     end_on: watch.lease_end_on,
     begun_at: watch.begun_at.toISOString(),
+    home_since: stayedSince(watch).toISOString(),
     pause_until: watch.pause_until,
     quiet_hours:
       watch.quiet_from === null || watch.quiet_until === null

@@ -77,6 +77,7 @@ const inputs: Partial<Record<CallName, (of: Known) => object[]>> = {
   subscribeInfo: ({ watches }) => watches.map((id) => ({ id })),
   subscribeAlerts: ({ watches }) => watches.map((id) => ({ id })),
   subscribeLastPayment: ({ watches }) => watches.map((id) => ({ id })),
+  subscribeAddressHistory: ({ watches }) => watches.map((id) => ({ id })),
   subscribeHistory: ({ watches }) => watches.map((id) => ({ id })),
   subscribeReport: ({ watches }) => watches.map((id) => ({ id })),
   subscribeGuard: ({ watches }) => watches.map((id) => ({ id })),

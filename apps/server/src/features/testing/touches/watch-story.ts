@@ -1,7 +1,8 @@
+import { day } from '@jipsalpim/engine/values/day.ts'
 import { keepCard, payWatch } from '../renew-scene.ts'
 import { signIn } from '../../../testing/sign-in.ts'
 import type { TestServer } from '../../../testing/start-test-server.ts'
-import { HOME } from '../scenes.ts'
+import { HOME, placeAt } from '../scenes.ts'
 import { atRegistry, lookNow, watchHome, watchOf } from '../watch-scene.ts'
 
 export async function watchStory(server: TestServer): Promise<void> {
@@ -13,6 +14,7 @@ export async function watchStory(server: TestServer): Promise<void> {
   await atRegistry(server, subscribe_seq, 'application-received', { section: '을구', purpose: '근저당권설정' })
   await lookNow(server)
   const [alert] = (await server.call('subscribeAlerts', {}, by)).data.alerts
+  await server.call('subscribeAnalyzeDate', { analyze_seq: alert?.alert_seq ?? 0, balance_on: day('2099-01-15') }, by)
   await server.call('subscribeSeen', { alert_seq: alert?.alert_seq ?? 0 }, by)
   await server.call('subscribeEdit', { subscribe_seq, quiet_hours: { from: 22, until: 8 } }, by)
   await server.call('subscribeLook', { id: subscribe_seq }, by)
@@ -38,6 +40,12 @@ async function cardStory(server: TestServer, token: string): Promise<void> {
   const subscribe_seq = subscribeSeq ?? 0
   await server.call('subscribePaymentDate', { subscribe_seq, day: 17 }, by)
   await server.call('subscribePaymentCard', { subscribe_seq, card_seq: await keepCard(server, token) }, by)
+  await server.call(
+    'subscribeChangeAddress',
+    { subscribe_seq, place: await placeAt(server, { ...HOME, ho: '201호' }) },
+    by,
+  )
+  await server.settle(30_000)
   // A price that would rise, as the daily job asks for it.
   const { rows } = await server.owner.query(
     `insert into subscribe_consent (watch_seq, nth, charge_on, price_before, price, ask_until)

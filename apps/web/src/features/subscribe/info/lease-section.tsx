@@ -2,6 +2,8 @@ import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { useGo } from '../../../kernel/links.ts'
 import { formatDay } from '../../../lang/format.ts'
 import { Facts } from '../../../report-body/facts.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { LinkList } from '../../../ui/link-list.tsx'
 import { infoWords as w } from '../info-words.ts'
 import { isLiving, sayLease, type Watch } from '../shared/watch.ts'
@@ -31,6 +33,21 @@ export function LeaseSection({ watch, today }: { watch: Watch; today: Day }) {
         />
       </InfoSection>
       <InfoSection title={w.contractPart} note={sayLease(watch)}>
+        {watch.contract_type === null && isLiving(watch) && (
+          <div className="mb-3">
+            <Banner
+              kind="caution"
+              title={w.typeUnknown}
+              action={
+                <Button kind="quiet" onClick={() => go('subscribeContractPrice', { id })}>
+                  {w.tellType}
+                </Button>
+              }
+            >
+              {w.typeUnknownText}
+            </Banner>
+          </div>
+        )}
         <Facts
           facts={[
             { term: w.contract, detail: say(contract_on) },

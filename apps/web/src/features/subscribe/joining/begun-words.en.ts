@@ -45,18 +45,7 @@ export const words = {
     openingText: 'We wait for the bank. You may close this page; we tell you when it is there.',
     title: (won) => `Please deposit ${won}`,
     text: 'The watch begins as soon as it is there. You may close this page.',
-    bank: 'Bank',
-    number: 'Account',
-    holder: 'Holder',
-    due: 'Pay by',
-    dueOf: (day) => day,
     exact: 'Another amount cannot begin it and is paid back.',
-    sample: 'Deposit at the sample bank',
-    copy: {
-      copy: 'Copy the account',
-      copied: 'The account was copied.',
-      copyFailed: 'It could not be copied. Press long to select it.',
-    },
     closed: {
       ended: { title: 'The time to pay is over', text: 'Nothing was deposited. A new order gets a new account.' },
       closed: { title: 'This order is closed', text: 'Do not pay into this account. What you paid is paid back.' },

@@ -45,18 +45,7 @@ export const korean = {
     openingText: '은행의 답을 기다려요. 화면을 닫아도 계좌가 나오면 알려 드려요.',
     title: (won: string) => `${won}을 입금해 주세요`,
     text: '입금되면 바로 지켜보기 시작해요. 화면을 닫아도 괜찮아요.',
-    bank: '은행',
-    number: '계좌번호',
-    holder: '예금주',
-    due: '입금 기한',
-    dueOf: (day: string) => `${day}까지`,
     exact: '금액이 다르면 시작하지 못하고 그대로 돌려드려요.',
-    sample: '견본 은행에서 입금하기',
-    copy: {
-      copy: '계좌번호 복사',
-      copied: '계좌번호를 복사했어요.',
-      copyFailed: '복사하지 못했어요. 길게 눌러 골라 주세요.',
-    },
     closed: {
       ended: { title: '입금 기한이 지났어요', text: '입금이 없어 신청을 닫았어요. 다시 신청하면 새 계좌를 드려요.' },
       closed: { title: '닫힌 신청이에요', text: '이 계좌에 입금하지 마세요. 이미 입금했다면 모두 돌려드려요.' },

@@ -45,18 +45,7 @@ export const words = {
     openingText: 'Đang chờ ngân hàng. Có thể đóng trang; có tài khoản chúng tôi sẽ báo.',
     title: (won) => `Hãy nộp ${won}`,
     text: 'Nhận được tiền là bắt đầu theo dõi ngay. Có thể đóng trang này.',
-    bank: 'Ngân hàng',
-    number: 'Số tài khoản',
-    holder: 'Chủ tài khoản',
-    due: 'Hạn nộp',
-    dueOf: (day) => `đến ${day}`,
     exact: 'Số tiền khác thì không bắt đầu được và được hoàn lại.',
-    sample: 'Nộp ở ngân hàng mẫu',
-    copy: {
-      copy: 'Chép số tài khoản',
-      copied: 'Đã chép số tài khoản.',
-      copyFailed: 'Không chép được. Hãy nhấn giữ để chọn.',
-    },
     closed: {
       ended: { title: 'Đã quá hạn nộp', text: 'Chưa có tiền nên đơn đã đóng. Đăng ký lại sẽ có tài khoản mới.' },
       closed: { title: 'Đơn đã đóng', text: 'Đừng nộp vào tài khoản này. Tiền đã nộp sẽ được hoàn toàn bộ.' },

@@ -12,6 +12,7 @@ import { SampleMark } from '../../../ui/sample-mark.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Analysis } from '../shared/watch.ts'
 import { sayMinute } from '../shared/when.ts'
+import { DaysPart } from './days-part.tsx'
 import { alertWords as w } from './alert-words.ts'
 import { ApplicationPart } from './application-part.tsx'
 import { ChangePart } from './change-part.tsx'
@@ -80,6 +81,7 @@ export function AlertView({ seq }: { seq: number }) {
             </p>
           )}
           <Part analysis={read.data} />
+          {read.data.judgement !== null && <DaysPart seq={seq} />}
           <footer className="mt-8 grid gap-1 text-note text-ink-2">
             {alert.seen_at !== null && <p className="figures">{w.seenAt(sayMinute(alert.seen_at, today))}</p>}
             <p className="figures">

@@ -97,6 +97,16 @@ export const words = {
   notJudgedText: 'The two registers could not be compared. Please look at the changed register yourself.',
   toHistory: 'See the entries of the register',
 
+  daysTitle: 'Try other days',
+  daysText: 'See what it means if you pay the balance or move in on another day. Nothing is saved.',
+  daysBalance: 'Day of the balance',
+  daysMoveIn: 'Day of moving in',
+  daysSee: 'See with these days',
+  daysMissing: 'Please give at least one day.',
+  daysPast: 'This day is past. Please give today or a later day.',
+  daysLaw: (day) => `Judged by the law of ${day}.`,
+  daysBack: 'What comes back',
+
   lawTitle: 'Good to know',
   law: 'A registration counts from its receipt, so we tell you then and not when it is complete. We cannot stop it; we tell you first.',
   lawSource: 'Real Estate Registration Act 6(2)',

@@ -91,6 +91,16 @@ export const korean = {
   notJudgedText: '두 등기부를 비교할 수 없었어요. 바뀐 등기부를 직접 봐 주세요.',
   toHistory: '등기부 기록 보기',
 
+  daysTitle: '날짜를 바꿔 보기',
+  daysText: '잔금 보내는 날이나 이사하는 날을 바꾸면 어떻게 되는지 봐요. 저장하지 않아요.',
+  daysBalance: '잔금 보내는 날',
+  daysMoveIn: '이사하는 날',
+  daysSee: '이 날짜로 보기',
+  daysMissing: '날짜를 하나라도 적어 주세요.',
+  daysPast: '지난 날이에요. 오늘이나 그 뒤의 날을 적어 주세요.',
+  daysLaw: (day: string) => `${day}의 법으로 판단했어요.`,
+  daysBack: '돌려받을 돈',
+
   lawTitle: '알아 두세요',
   law: '등기는 접수된 때부터 효력이 있어요. 그래서 완료가 아니라 접수 때 알려 드려요. 막아 드리지는 못해요, 먼저 알려 드려요.',
   lawSource: '부동산등기법 6조 2항',

@@ -96,6 +96,16 @@ export const words = {
   notJudgedText: 'Không so sánh được hai sổ đăng ký. Hãy tự xem sổ đã thay đổi.',
   toHistory: 'Xem các mục của sổ đăng ký',
 
+  daysTitle: 'Thử ngày khác',
+  daysText: 'Xem kết quả nếu bạn trả phần còn lại hoặc chuyển vào ngày khác. Không lưu lại.',
+  daysBalance: 'Ngày trả phần còn lại',
+  daysMoveIn: 'Ngày chuyển vào',
+  daysSee: 'Xem theo các ngày này',
+  daysMissing: 'Hãy ghi ít nhất một ngày.',
+  daysPast: 'Ngày này đã qua. Hãy ghi hôm nay hoặc ngày sau đó.',
+  daysLaw: (day) => `Đánh giá theo luật của ${day}.`,
+  daysBack: 'Tiền lấy lại được',
+
   lawTitle: 'Nên biết',
   law: 'Đăng ký có hiệu lực từ lúc được nhận, nên chúng tôi báo lúc nhận chứ không đợi xong. Chúng tôi không ngăn được, chỉ báo trước cho bạn.',
   lawSource: 'Luật Đăng ký bất động sản, điều 6 khoản 2',

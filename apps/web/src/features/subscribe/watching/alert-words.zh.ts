@@ -92,6 +92,16 @@ export const words = {
   notJudgedText: '两份登记簿无法比较，请自己看看变更后的登记簿。',
   toHistory: '看登记簿的记录',
 
+  daysTitle: '换个日期看看',
+  daysText: '查看更改付尾款或搬入的日期后会怎样。不会保存。',
+  daysBalance: '付尾款日',
+  daysMoveIn: '搬入日',
+  daysSee: '按这些日期查看',
+  daysMissing: '请至少填写一个日期。',
+  daysPast: '这是过去的日期。请填写今天或之后的日期。',
+  daysLaw: (day) => `按${day}的法律判断。`,
+  daysBack: '可收回的钱',
+
   lawTitle: '请了解',
   law: '登记从受理时起有效，所以我们在受理时就告诉您，而不是等完成。我们拦不住它，只能先告诉您。',
   lawSource: '不动产登记法第6条第2款',

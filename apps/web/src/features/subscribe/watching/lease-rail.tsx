@@ -36,10 +36,10 @@ const WithYear = ({ day }: { day: Day }) => (
 
 type Dated = { id: string; on: Day; title: string; note?: string; due?: true }
 /** In the order of their days; a day that is not known is not there. */
-function daysOf({ begun_at, contract_on, balance_on, move_in_on, end_on }: Watch): Dated[] {
+function daysOf({ home_since, contract_on, balance_on, move_in_on, end_on }: Watch): Dated[] {
   const days: (Dated | null)[] = [
     contract_on && { id: 'contract', on: contract_on, title: w.contract },
-    { id: 'begun', on: dayOfInstant(begun_at), title: w.begun, note: w.begunText },
+    { id: 'begun', on: dayOfInstant(home_since), title: w.begun, note: w.begunText },
     balance_on && { id: 'balance', on: balance_on, title: w.balance, note: w.balanceText, due: true },
     move_in_on && { id: 'move-in', on: move_in_on, title: w.moveIn, note: w.moveInText },
     move_in_on && {

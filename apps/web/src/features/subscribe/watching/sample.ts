@@ -36,6 +36,7 @@ export function sampleWatch(today: Day): Watch {
     move_in_on: addDays(today, 1),
     end_on: addMonths(today, 24),
     begun_at: at(addDays(today, -30), '10:00'),
+    home_since: at(addDays(today, -30), '10:00'),
     pause_until: null,
     quiet_hours: null,
     consent_due: null,
