@@ -31,7 +31,7 @@ create table account_device (
   app_update_time timestamp with time zone,
   created_at timestamp with time zone default app_now() not null,
   last_seen_at timestamp with time zone default app_now() not null,
-  CHECK ((platform = ANY (ARRAY['ios'::text, 'android'::text]))),
+  CHECK ((platform = ANY (ARRAY['ios'::text, 'android'::text, 'web'::text]))),
   CHECK ((octet_length(token_hash) = 32)),
   FOREIGN KEY (session_seq) REFERENCES account_session(session_seq) ON DELETE SET NULL,
   FOREIGN KEY (user_seq) REFERENCES account_user(user_seq),
