@@ -85,6 +85,7 @@ export const areas: Areas = {
     ...order.hooks,
     ...points.hooks,
     ...report.hooks,
+    ...subscribe.hooks,
     ...ticket.hooks,
     ...tracking.hooks,
     ...verification.hooks,

@@ -34,6 +34,15 @@ declare module '../../kernel/hooks.ts' {
     ) => Promise<readonly { partner: string; member_index: Buffer }[]>
     /** True when this user has ever paid for a report. */
     hasReports: (ctx: Pick<Context, 'db'>, userSeq: number) => Promise<boolean>
+    /** The watches of a user that have not ended, and what is refunded if they stop today. */
+    livingWatches: (
+      ctx: Pick<Context, 'db' | 'now'>,
+      userSeq: number,
+    ) => Promise<Output<CallNamed<'withdrawalRead'>>['watches']>
+    /** Stops them today, each with its refund. */
+    stopWatches: (tx: TxContext, userSeq: number) => Promise<void>
+    /** True when this user has a watch that has not ended. */
+    hasWatches: (ctx: Pick<Context, 'db'>, userSeq: number) => Promise<boolean>
     /** The unused tickets of a user, pack by pack, and the refund for them today. */
     unusedTickets: (db: Context['db'], userSeq: number) => Promise<Output<CallNamed<'withdrawalRead'>>['tickets']>
     /** The points that a user may still spend, won: they end with the account. */

@@ -1,6 +1,8 @@
 /** The running experiments and their arms. One that ends is removed: no more users are assigned. */
 export const experiments: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'a-b': { dateconfirm: ['a', 'b'], prevention: ['a', 'b'] },
+  // 'a': the page of its own, /subscribe-a.
+  subscribe: { about: ['first', 'a'] },
 }
 
 /** The arms of one, or undefined for an unknown name. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { TxContext } from '../../kernel/context.ts'
-import { byUser, type PersonalData } from '../../kernel/personal-data.ts'
+import type { Context, TxContext } from '../../kernel/context.ts'
+import { byUser, type Obstacle, type PersonalData } from '../../kernel/personal-data.ts'
 
 const byWatch = (userSeq: number) =>
   sql<boolean>`watch_seq in (select watch_seq from subscribe_watch where user_seq = ${userSeq})`
@@ -15,7 +15,21 @@ export const subscribePersonalData: PersonalData = {
     { table: 'subscribe_look', key: 'look_seq', whose: byWatch },
     { table: 'subscribe_alert', key: 'alert_seq', whose: byUser },
   ],
+  inTheWay,
   forget: forgetWatches,
+}
+
+/** Paid into an account of ours: the money goes back to an account that its owner has to name, which takes a login. */
+async function inTheWay(db: Context['db'], userSeq: number): Promise<readonly Obstacle[]> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct w.watch_seq)::int as count from subscribe_watch w
+      join subscribe_period p on p.watch_seq = w.watch_seq and p.state = 'paid'
+        and p.to_on >= (app_now() at time zone 'Asia/Seoul')::date
+      join payment_attempt a on a.order_seq = p.order_seq and a.state = 'paid'
+      join payment_account c using (attempt_seq)
+    where w.user_seq = ${userSeq} and w.ended_at is null`.execute(db)
+  const count = rows[0]?.count ?? 0
+  return count > 0 ? [{ kind: 'watch-account', count }] : []
 }
 
 /**

@@ -92,6 +92,15 @@ export const isOwn = async (db: Db, userSeq: number, watchSeq: number): Promise<
     .where('user_seq', '=', userSeq)
     .where('watch_seq', '=', watchSeq)
     .executeTakeFirst()) !== undefined
+/** True when this user has a watch that has not ended. */
+export const hasWatches = async ({ db }: { db: Db }, userSeq: number): Promise<boolean> =>
+  (await db
+    .selectFrom('subscribe_watch')
+    .select('watch_seq')
+    .where('user_seq', '=', userSeq)
+    .where('ended_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
 export const lockOwnWatch = (db: Db, userSeq: number, watchSeq: number): Promise<WatchRow | undefined> =>
   db
     .selectFrom('subscribe_watch')

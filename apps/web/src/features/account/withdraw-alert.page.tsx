@@ -29,10 +29,15 @@ export default function WithdrawAlertPage() {
   const shown = query.state === 'ready' ? query.data : null
   const tickets = shown?.tickets.amount ?? 0
   const points = shown?.points ?? 0
+  const watches = shown?.watches
 
   const leave = async () => {
     setProblem(null)
-    const reply = await ask.run({ reason: draft.reason, leave_tickets: tickets })
+    const reply = await ask.run({
+      reason: draft.reason,
+      leave_tickets: tickets,
+      stop_watches: watches?.count ?? 0,
+    })
     // Something changed since, or there are more tickets than were shown: the first screen shows which.
     if (!reply.ok && reply.error === 'withdrawalUnable') return go('withdrawPossible', undefined, { replace: true })
     if (!reply.ok && reply.error !== 'withdrawalAsked') return setProblem(reply.message)
@@ -92,6 +97,11 @@ export default function WithdrawAlertPage() {
         <Banner kind="caution">
           {w.alertText(shown.grace_days)} {w.alertNote}
         </Banner>
+      )}
+      {watches && watches.count > 0 && (
+        <div className="mt-4">
+          <Banner kind="severe">{w.watchesText(watches.count, watches.refund)}</Banner>
+        </div>
       )}
       {tickets > 0 && (
         <div className="mt-4">

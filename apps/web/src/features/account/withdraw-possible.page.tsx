@@ -2,6 +2,7 @@ import { formatDay } from '../../lang/format.ts'
 import { useEffect } from 'react'
 import { useGo } from '../../kernel/links.ts'
 import { useCall } from '../../kernel/use-call.ts'
+import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -41,6 +42,14 @@ export default function WithdrawPossiblePage() {
         <>
           <p className="text-body text-ink-2">{w.possibleText(query.data.grace_days)}</p>
           <WithdrawTickets tickets={query.data.tickets} onRefunded={query.again} />
+          {query.data.watches.count > 0 && (
+            <section className="mt-8">
+              <h2 className="text-body font-bold">{w.watches}</h2>
+              <div className="mt-2">
+                <Banner kind="caution">{w.watchesText(query.data.watches.count, query.data.watches.refund)}</Banner>
+              </div>
+            </section>
+          )}
           <h2 className="mt-8 text-body font-bold">{w.goes}</h2>
           <ul className="mt-2">
             {query.data.goes

@@ -1,3 +1,4 @@
+import { won } from '../../lang/en/numbers.words.ts'
 import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './withdraw-words.ts'
 
@@ -41,11 +42,18 @@ export const words = {
       title: 'A paid report has no address yet',
       text: 'Decide the address and we make the report.',
     },
+    'watch-account': {
+      title: 'A notifier was paid by bank transfer',
+      text: 'We need to know to which account to pay it back, so please stop it first in your notifiers. You can delete your account once all of it is paid back.',
+    },
     'refund-open': {
       title: 'A refund is on its way',
       text: 'You can delete your account once all of it is paid back.',
     },
   },
+  watches: 'Homes that are watched',
+  watchesText: (n, sum) =>
+    `The notifiers of ${n === 1 ? 'one home' : `${n} homes`} stop when you ask to delete your account, and ${won(sum)} (as of today) for the days that are left goes back the way it was paid. They do not start again if you change your mind.`,
   tickets: 'Tickets left',
   ticketsText: (n) =>
     `You have ${n} unused. They go with your account and are not paid back; you can have them paid back first.`,

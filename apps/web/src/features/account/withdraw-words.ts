@@ -37,6 +37,9 @@ export const korean = {
     `신청하고 ${days}일 안에 다시 로그인하면 되돌릴 수 있어요. 그 뒤에는 모두 지우고, 되살릴 수 없어요.`,
   goes: '지우는 것',
   area: (area: string) => areas[area] ?? null,
+  watches: '지켜보는 집',
+  watchesText: (n: number, won: number) =>
+    `지켜보는 집 ${n}곳의 알림을 탈퇴를 신청할 때 바로 해지하고, 남은 날만큼 ${formatWon(won)}(오늘 기준)을 결제한 방법으로 돌려드려요. 탈퇴를 되돌려도 알림은 다시 시작되지 않아요.`,
   tickets: '남은 이용권',
   ticketsText: (n: number) =>
     `쓰지 않은 이용권이 ${n}장 있어요. 탈퇴하면 이용권도 사라지고 돈은 돌려드리지 않아요. 먼저 환불받을 수 있어요.`,
@@ -69,6 +72,10 @@ export const korean = {
     'address-undecided': {
       title: '주소를 정하지 않은 보고서가 있어요',
       text: '결제한 보고서예요. 주소를 정하면 보고서를 만들어 드려요.',
+    },
+    'watch-account': {
+      title: '계좌로 낸 변동 알림이 있어요',
+      text: '돌려받을 계좌를 알려 주셔야 해서, 먼저 변동알림에서 해지해 주세요. 돈을 모두 돌려드린 뒤에 탈퇴할 수 있어요.',
     },
     'refund-open': { title: '진행 중인 환불이 있어요', text: '돈을 모두 돌려드린 뒤에 탈퇴할 수 있어요.' },
   },

@@ -21,6 +21,9 @@ export const words = {
   possibleText: (days) =>
     `Trong ${days} ngày sau khi yêu cầu, đăng nhập lại là hủy được. Sau đó xóa hết và không khôi phục được.`,
   goes: 'Những gì bị xóa',
+  watches: 'Nhà đang theo dõi',
+  watchesText: (n, sum) =>
+    `Khi bạn xin xóa tài khoản, thông báo của ${n} nhà dừng ngay và ${won(sum)} (tính đến hôm nay) cho những ngày còn lại được trả lại theo cách đã trả. Dù rút lại yêu cầu, thông báo cũng không bắt đầu lại.`,
   tickets: 'Vé còn lại',
   ticketsText: (n) =>
     `Bạn còn ${n} vé chưa dùng. Xóa tài khoản thì vé mất theo và không hoàn tiền. Bạn có thể lấy lại tiền trước.`,
@@ -51,6 +54,10 @@ export const words = {
     'address-undecided': {
       title: 'Có báo cáo chưa quyết định địa chỉ',
       text: 'Báo cáo này đã trả tiền. Quyết định địa chỉ là chúng tôi làm.',
+    },
+    'watch-account': {
+      title: 'Có thông báo biến động trả bằng chuyển khoản',
+      text: 'Chúng tôi cần biết tài khoản nhận lại tiền, nên hãy hủy thông báo trước. Hoàn hết tiền rồi mới xóa tài khoản được.',
     },
     'refund-open': { title: 'Đang có hoàn tiền', text: 'Hoàn hết tiền rồi mới xóa tài khoản được.' },
   },

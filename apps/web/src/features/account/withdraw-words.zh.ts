@@ -20,6 +20,9 @@ export const words = {
   possibleTitle: '注销账户的话会这样',
   possibleText: (days) => `申请后 ${days} 天内登录可以撤回。之后全部删除，不能恢复。`,
   goes: '删除的内容',
+  watches: '正在关注的房屋',
+  watchesText: (n, sum) =>
+    `申请注销时，${n}处房屋的通知会立即解约，并按剩余天数将${won(sum)}（以今天为准）退回原付款方式。即使撤回注销，通知也不会重新开始。`,
   tickets: '剩下的次数券',
   ticketsText: (n) => `还有 ${n} 张没用的次数券。注销后次数券作废，不退钱。可以先退款。`,
   ticketRow: (n, until) => `${n} 张，到 ${until}`,
@@ -40,6 +43,10 @@ export const words = {
     'payment-open': { title: '有正在确认的付款', text: '正在确认是否付成，一小时内结束。' },
     'report-unfinished': { title: '有正在做的报告', text: '报告完成或退款后可以注销。' },
     'address-undecided': { title: '有还没确定地址的报告', text: '这份报告已付款。确定地址后我们就做报告。' },
+    'watch-account': {
+      title: '有通过转账付款的变动通知',
+      text: '需要您告知退款账户，请先在变动通知中解约。全部退还后可以注销。',
+    },
     'refund-open': { title: '有正在进行的退款', text: '全部退还后可以注销。' },
   },
   count: (n) => `${n} 件`,

@@ -1,11 +1,27 @@
+import { useExperiment } from '../../kernel/experiment.ts'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { AboutFrame } from './joining/about-frame.tsx'
 import { PriceList } from './joining/price-list.tsx'
 import { PromisePart } from './joining/promise-part.tsx'
 import { SampleAlert } from './joining/sample-alert.tsx'
 import { ScopePart } from './joining/scope-part.tsx'
 
-/** What the notifier is: the promise and its limits before the price. */
+/** What the notifier is: the promise and its limits before the price; or its other arm, as drawn for this device. */
 export default function AboutPage() {
+  const arm = useExperiment({
+    domain: 'subscribe',
+    type: 'about',
+    arms: ['first', 'a'],
+    otherwise: 'first',
+    redirect: { a: 'subscribeA' },
+  })
+  if (arm === null)
+    return (
+      <Page>
+        <Skeleton heading lines={8} />
+      </Page>
+    )
   return (
     <AboutFrame
       left={

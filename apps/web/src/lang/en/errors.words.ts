@@ -54,6 +54,7 @@ export const errors: Readonly<Record<ErrorName, string>> = {
   withdrawing: 'This account is going to be deleted. Undo that to use it again.',
   processingStopped: 'The use of your data is stopped. Resume it on My page to go on.',
   stopUnable: 'It can be stopped once the orders and refunds under way have ended.',
+  pushServiceUnknown: 'Notices for this browser cannot be sent yet. The messages on your phone come as before.',
   nameVerified: 'This name came from the identity check. If your name has changed, please do the check again.',
   invalidInput: 'Please check what you entered.',
   logInFirst: 'Please log in.',

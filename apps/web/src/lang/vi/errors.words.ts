@@ -51,6 +51,7 @@ export const errors: Readonly<Record<ErrorName, string>> = {
   withdrawing: 'Tài khoản này sắp bị xóa. Hãy hủy việc xóa để dùng lại.',
   processingStopped: 'Dữ liệu của bạn đang ngừng sử dụng. Hãy cho dùng lại ở trang Của tôi để tiếp tục.',
   stopUnable: 'Khi đơn hoặc khoản hoàn tiền đang làm kết thúc thì mới ngừng được.',
+  pushServiceUnknown: 'Chưa gửi được thông báo cho trình duyệt này. Tin nhắn trên điện thoại vẫn đến như trước.',
   nameVerified: 'Tên này có từ lần xác minh danh tính. Nếu tên đã đổi, hãy xác minh lại.',
   invalidInput: 'Hãy kiểm tra lại nội dung đã nhập.',
   logInFirst: 'Hãy đăng nhập.',

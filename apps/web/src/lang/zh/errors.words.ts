@@ -51,6 +51,7 @@ export const errors: Readonly<Record<ErrorName, string>> = {
   withdrawing: '这个账户正在注销中。撤回后可以再用。',
   processingStopped: '您的信息已停止使用。在“我的”里恢复后可以继续。',
   stopUnable: '进行中的订单或退款结束后才能停止。',
+  pushServiceUnknown: '暂时还无法向此浏览器发送通知。手机消息照常发送。',
   nameVerified: '这是本人认证得到的姓名。姓名改了的话，请重新认证。',
   invalidInput: '请确认填写的内容。',
   logInFirst: '请先登录。',

@@ -14,7 +14,13 @@ export const withdrawalReasons = [
 ] as const
 export const stayReasons = ['reports', 'alerts', 'coupons', 'soon-again', 'mistake', 'other'] as const
 /** What blocks the withdrawal; the user can resolve each of them. */
-export const obstacleKinds = ['payment-open', 'report-unfinished', 'address-undecided', 'refund-open'] as const
+export const obstacleKinds = [
+  'payment-open',
+  'report-unfinished',
+  'address-undecided',
+  'refund-open',
+  'watch-account',
+] as const
 
 export const withdrawalRead = call(accountRows.withdrawalRead, {
   input: z.strictObject({}),
@@ -43,6 +49,8 @@ export const withdrawalRead = call(accountRows.withdrawalRead, {
     }),
     /** Points that were given and not spent, won: they end with the account, without compensation. */
     points: wonField,
+    /** Watches that have not ended: they stop with the request, and `refund`, won as of today, goes back. */
+    watches: z.object({ count: z.number(), refund: wonField }),
     /** What other laws require us to retain: how many records, until when at the latest, by which law. */
     kept: z.array(z.object({ kind: z.string(), records: z.number(), law: z.string(), until: dayField })),
   }),
@@ -50,10 +58,14 @@ export const withdrawalRead = call(accountRows.withdrawalRead, {
 })
 export const withdrawalAsk = call(accountRows.withdrawalAsk, {
   /**
-   * `leave_tickets`: how many unused tickets the user was shown and gives up; if there are more, the withdrawal is
-   * refused.
+   * `leave_tickets`: how many unused tickets the user was shown and gives up; `stop_watches`: how many watches stop. If
+   * there are more, the withdrawal is refused.
    */
-  input: z.strictObject({ reason: z.enum(withdrawalReasons), leave_tickets: z.number().int().min(0).default(0) }),
+  input: z.strictObject({
+    reason: z.enum(withdrawalReasons),
+    leave_tickets: z.number().int().min(0).default(0),
+    stop_watches: z.number().int().min(0).default(0),
+  }),
   output: z.object({ due_at: instantField }),
   fails: ['withdrawalUnable', 'withdrawalAsked'],
 })

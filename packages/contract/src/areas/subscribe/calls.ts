@@ -216,6 +216,8 @@ export const subscribeGuard = call(subscribeRows.subscribeGuard, {
         verdict: z.enum(['ok', 'stop', 'unknown']),
       }),
     ),
+    /** Looks on demand: what each costs, won, and how many are left today; the next day brings as many again. */
+    looks: z.object({ price: wonField, a_day: z.number(), left_today: z.number() }),
   }),
   fails: ['notFound'],
 })

@@ -50,6 +50,8 @@ export const MOVES_A_YEAR = 2
 export const PAUSE_DAYS = 30
 /** Looks on demand of one watch a day, within its price: each reads the register, which costs 700 won. */
 export const LOOKS_A_DAY = 3
+/** What one of them costs besides, won. */
+export const LOOK_WON = 0
 /** A reason for stopping, in the user's words. */
 export const REMARK_LENGTH = 500
 /**

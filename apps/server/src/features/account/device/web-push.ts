@@ -13,10 +13,10 @@ export const readWebPush: Action<typeof webPush> = async (ctx, _, user) => ({
 })
 
 /** A browser is a device like another: it belongs to whoever is logged in on it, as long as they are. */
-export const saveWebPush: Action<typeof webPushOn> = async (ctx, subscription, user) => {
+export const saveWebPush: Action<typeof webPushOn> = async (ctx, { endpoint, p256dh, auth }, user) => {
   // The address is the browser's word: nothing is sent to one that is no push service's.
-  if (!ctx.push.browser.reaches(subscription.endpoint)) throw new Fail('pushServiceUnknown')
-  const token = addressOf(subscription)
+  if (!ctx.push.browser.reaches(endpoint)) throw new Fail('pushServiceUnknown')
+  const token = addressOf({ endpoint, p256dh, auth })
   const hash = hashToken(token)
   await upsertDevice(ctx.db, {
     token_hash: hash,
@@ -29,7 +29,7 @@ export const saveWebPush: Action<typeof webPushOn> = async (ctx, subscription, u
 }
 
 /** Deleted with its pending pushes. One that is gone already, or another person's, is no error and stays. */
-export const forgetWebPush: Action<typeof webPushOff> = async (ctx, subscription, user) => {
-  await deleteOwnDevice(ctx.db, hashToken(addressOf(subscription)), user.seq)
+export const forgetWebPush: Action<typeof webPushOff> = async (ctx, { endpoint, p256dh, auth }, user) => {
+  await deleteOwnDevice(ctx.db, hashToken(addressOf({ endpoint, p256dh, auth })), user.seq)
   return {}
 }

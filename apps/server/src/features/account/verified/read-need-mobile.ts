@@ -10,5 +10,6 @@ import { isMobileNeeded } from './queries.ts'
 export const readNeedMobile: Action<typeof needMobile> = async (ctx, _, user) => {
   const { phone_sealed, phone_verified_at } = await userBySeq(ctx.db, user.seq)
   const valid = phone_sealed !== null && phone_verified_at !== null
-  return { need_mobile: !valid && (await isMobileNeeded(ctx.db)) && (await ctx.hooks.hasReports(ctx, user.seq)) }
+  if (valid || !(await isMobileNeeded(ctx.db))) return { need_mobile: false }
+  return { need_mobile: (await ctx.hooks.hasReports(ctx, user.seq)) || (await ctx.hooks.hasWatches(ctx, user.seq)) }
 }

@@ -8,15 +8,18 @@ import { obstaclesOf } from './obstacles.ts'
 import { insertWithdrawal } from './queries.ts'
 
 /**
- * Schedules the withdrawal in three days. Every other device is logged out, this one can only undo it; and the user is
- * notified, in case somebody else did it.
+ * Schedules the withdrawal in three days. Watches stop at once with their refund, while their owner can still be told.
+ * Every other device is logged out, this one can only undo it; and the user is notified, in case somebody else did it.
  */
-export const askWithdrawal: Action<typeof withdrawalAsk> = (ctx, { reason, leave_tickets }, user) =>
+export const askWithdrawal: Action<typeof withdrawalAsk> = (ctx, { reason, leave_tickets, stop_watches }, user) =>
   ctx.tx(async (tx) => {
     const obstacles = await obstaclesOf(ctx, user.seq, tx.db)
     if (obstacles.length > 0) throw new Fail('withdrawalUnable', { obstacles })
     const { amount: tickets } = await tx.hooks.unusedTickets(tx.db, user.seq)
     if (tickets > leave_tickets) throw new Fail('withdrawalUnable', { obstacles, tickets })
+    const { count: watches } = await tx.hooks.livingWatches(tx, user.seq)
+    if (watches > stop_watches) throw new Fail('withdrawalUnable', { obstacles, watches })
+    if (watches > 0) await tx.hooks.stopWatches(tx, user.seq)
     const asked = await insertWithdrawal(tx.db, user.seq, reason)
     if (!asked) throw new Fail('withdrawalAsked')
     await endSessions(tx, user.seq, 'withdrawn', user.session.seq)

@@ -33,6 +33,7 @@ export const readWithdrawal: Action<typeof withdrawalRead> = async (ctx, _, user
     goes,
     tickets: await ctx.hooks.unusedTickets(ctx.db, user.seq),
     points: await ctx.hooks.unspentPoints(ctx.db, user.seq),
+    watches: await ctx.hooks.livingWatches(ctx, user.seq),
     kept: byKind(records),
   }
 }

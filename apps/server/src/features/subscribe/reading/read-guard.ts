@@ -1,8 +1,10 @@
 import type { subscribeGuard } from '@jipsalpim/contract/areas/subscribe/calls.ts'
+import { LOOK_WON, LOOKS_A_DAY } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import { guard, type GuardCheck, type GuardSays, type GuardWhat } from '@jipsalpim/engine/watch/guard.ts'
 import { mostUrgent } from '@jipsalpim/engine/diff/urgency.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
+import { looksToday } from '../checking/look-queries.ts'
 import { openCases, ownWatches, type OwnWatch } from '../queries.ts'
 import { openJudgement } from './open-alert.ts'
 import { alertsOf, lastCheckOf } from './reading-queries.ts'
@@ -24,6 +26,11 @@ export const readGuard: Action<typeof subscribeGuard> = async (ctx, { id }, user
     answer,
     good_until: goodUntil?.toISOString() ?? null,
     checks: checks.map(({ what, at, verdict }) => ({ what: names[what], at: at?.toISOString() ?? null, verdict })),
+    looks: {
+      price: LOOK_WON,
+      a_day: LOOKS_A_DAY,
+      left_today: Math.max(LOOKS_A_DAY - (await looksToday(ctx.db, watch.watch_seq)), 0),
+    },
   }
 }
 

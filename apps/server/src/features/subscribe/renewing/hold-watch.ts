@@ -19,20 +19,24 @@ export async function withWatch<T>(
 ): Promise<T> {
   for (let tries = 0; tries < TRIES; tries++) {
     const done = await ctx.tx(async (tx) => {
-      if (!(await isOwn(tx.db, userSeq, watchSeq))) throw new Fail('notFound')
-      const orders = ordersOf(await periodsOf(tx.db, [watchSeq]))
-      for (const order_seq of orders) await tx.hooks.payables.holdOwn(tx, userSeq, { order_seq })
-      await lockHomeOfWatch(tx.db, watchSeq)
-      const watch = await lockWatch(tx.db, watchSeq)
-      if (watch?.user_seq !== userSeq) throw new Fail('notFound')
-      if (!isLiving(watch.state)) throw new Fail('watchState')
-      const periods = await periodsOf(tx.db, [watchSeq])
-      if (ordersOf(periods).some((o) => !orders.includes(o))) return null
-      return { value: await work(tx, { watch, periods }) }
+      const held = await holdWatch(tx, userSeq, watchSeq)
+      return held && { value: await work(tx, held) }
     })
     if (done) return done.value
   }
   throw new Fail('repeatInFlight')
+}
+/** The locks of a person's watch within a transaction; null where a renewal made another order meanwhile. */
+export async function holdWatch(tx: TxContext, userSeq: number, watchSeq: number): Promise<HeldWatch | null> {
+  if (!(await isOwn(tx.db, userSeq, watchSeq))) throw new Fail('notFound')
+  const orders = ordersOf(await periodsOf(tx.db, [watchSeq]))
+  for (const order_seq of orders) await tx.hooks.payables.holdOwn(tx, userSeq, { order_seq })
+  await lockHomeOfWatch(tx.db, watchSeq)
+  const watch = await lockWatch(tx.db, watchSeq)
+  if (watch?.user_seq !== userSeq) throw new Fail('notFound')
+  if (!isLiving(watch.state)) throw new Fail('watchState')
+  const periods = await periodsOf(tx.db, [watchSeq])
+  return ordersOf(periods).some((o) => !orders.includes(o)) ? null : { watch, periods }
 }
 /** A renewal makes one order in a month: a second turn is enough, a third is for a repeat of it. */
 const TRIES = 5

@@ -66,13 +66,13 @@ export const revokeStop: Action<typeof subscribeReserveRevoke> = (ctx, { subscri
 export const removeWatch: Action<typeof subscribeRemove> = (ctx, { subscribe_seq, shown_refund }, user) =>
   withWatch(ctx, user.seq, subscribe_seq, async (tx, held) => ({ refund: await stopToday(tx, held, shown_refund) }))
 
-/** The refund that was shown is the refund: another one by now is shown first, and nothing is stopped. */
-async function stopToday(tx: TxContext, { watch, periods }: HeldWatch, shown: number): Promise<Stopped> {
+/** The refund that was shown is the refund: another one by now is shown first, and nothing is stopped. Null: none was. */
+export async function stopToday(tx: TxContext, { watch, periods }: HeldWatch, shown: number | null): Promise<Stopped> {
   const period = currentPeriod(periods, tx.now())
   const order = period?.order_seq ? await tx.hooks.payables.hold(tx, period.order_seq) : null
   const back = period ? await refundNow(tx, watch, period) : null
   const won = back?.won ?? 0
-  if (won !== shown) throw new Fail('priceChanged', { refund: won })
+  if (shown !== null && won !== shown) throw new Fail('priceChanged', { refund: won })
   await voidOpenPeriod(tx, periods)
   // The watch ends first: what follows from the order's refund finds it ended.
   await endWatch(tx.db, watch, 'stopped')

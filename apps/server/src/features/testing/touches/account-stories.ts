@@ -78,6 +78,10 @@ async function openCalls(server: TestServer, token: string): Promise<void> {
   const device_push_token = 'a-token-of-a-device'
   const version = { app_version: '1.0', device_push_token }
   await server.call('pushDevice', { push_token: device_push_token, platform: 'ios' }, by)
+  const { key } = (await server.call('webPush', {}, by)).data
+  const browser = await server.control<{ endpoint: string; p256dh: string; auth: string }>('browsers', { key })
+  await server.call('webPushOn', browser, by)
+  await server.call('webPushOff', browser, by)
   await server.call('trackingMatch', { device: randomUUID() }, by)
   await server.call('newDevice', { device_push_token, platform: 'ios', app_version: '1.0' }, by)
   await server.call('appUpdate', { device_push_token, platform: 'ios', app_version: '1.0' }, by)

@@ -31,6 +31,24 @@ export async function watchStory(server: TestServer): Promise<void> {
   await server.call('subscribeReserve', again, by)
   await server.settle(30_000)
   await cardStory(server, token)
+  await deskStory(server)
+}
+
+/** Looks that nobody answered, made due again. */
+async function deskStory(server: TestServer): Promise<void> {
+  const by = { token: await server.login('operator-han') }
+  const began = server.ctx.now()
+  await server.control('faults', { service: 'applications', kind: 'down', times: 1000 })
+  await lookNow(server)
+  await server.control('faults', { service: 'applications', kind: 'down', times: 0 })
+  await server.owner.query(
+    `update subscribe_home set next_at = app_now() + interval '5 hours' where idle_since is null`,
+  )
+  const window = { from: began.toISOString(), to: server.ctx.now().toISOString(), what: 'list' as const }
+  await server.call('operatorWatchFind', { by: 'watch', text: '1' }, by)
+  const { homes } = (await server.call('operatorWatchMissed', window, by)).data
+  await server.call('operatorWatchReplay', { ...window, homes, reason: '답이 없던 구간' }, by)
+  await server.settle(30_000)
 }
 
 async function cardStory(server: TestServer, token: string): Promise<void> {

@@ -31,7 +31,10 @@ export const words = {
     'It does not cover what comes after. If you report your move-in (전입신고) today, from midnight you may stay even if the home is sold (대항력).',
   again: 'Look again now',
   looking: 'We are asking the registry.',
-  left: (n) => `Looks left today: ${n}.`,
+  lookPrice: (won, aDay, left) =>
+    `A look costs ${won}: the price of the notifier includes ${aDay} a day. Left today: ${left}.`,
+  lookGone: (aDay) =>
+    `All ${aDay} looks of today are used; there are ${aDay} again from midnight. If it cannot wait, you can read the register yourself at the Internet Registry (인터넷등기소) for 700 won.`,
   seeAlert: 'See what it is',
   iros: 'Look at the registry yourself',
   irosNote: 'Viewing costs 700 won and takes about five minutes. We tell you as soon as it answers again.',

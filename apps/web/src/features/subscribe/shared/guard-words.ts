@@ -23,7 +23,10 @@ export const korean = {
   after: '보낸 뒤의 일은 이 답에 없어요. 오늘 안에 전입신고를 하면 내일 0시부터 대항력(집이 팔려도 살 권리)이 생겨요.',
   again: '지금 다시 보기',
   looking: '등기소에 물어보고 있어요.',
-  left: (n: number) => `오늘 ${n}번 더 볼 수 있어요.`,
+  lookPrice: (won: string, aDay: number, left: number) =>
+    `한 번 보는 값은 ${won}이에요. 알림 값에 하루 ${aDay}번이 들어 있고, 오늘 ${left}번 남았어요.`,
+  lookGone: (aDay: number) =>
+    `오늘 볼 수 있는 ${aDay}번을 모두 봤어요. 내일 0시에 다시 ${aDay}번이 생겨요. 지금 급하면 인터넷등기소에서 직접 볼 수 있어요(열람 700원).`,
   seeAlert: '무엇인지 보기',
   iros: '인터넷등기소에서 직접 보기',
   irosNote: '열람 700원, 5분쯤 걸려요. 다시 살아나면 바로 알려 드릴게요.',

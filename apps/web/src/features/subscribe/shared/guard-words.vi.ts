@@ -24,7 +24,10 @@ export const words = {
     'Câu trả lời này không nói về sau đó. Nếu hôm nay khai báo chuyển đến (전입신고), từ 0 giờ ngày mai bạn được ở dù nhà bị bán (대항력).',
   again: 'Xem lại ngay',
   looking: 'Đang hỏi cơ quan đăng ký.',
-  left: (n) => `Hôm nay còn xem được ${n} lần.`,
+  lookPrice: (won, aDay, left) =>
+    `Mỗi lần xem ${won}: giá thông báo đã gồm ${aDay} lần mỗi ngày. Hôm nay còn ${left} lần.`,
+  lookGone: (aDay) =>
+    `Hôm nay đã dùng hết ${aDay} lần; từ 0 giờ lại có ${aDay} lần. Nếu gấp, bạn có thể tự xem tại văn phòng đăng ký trực tuyến (인터넷등기소), phí 700 won.`,
   seeAlert: 'Xem đó là gì',
   iros: 'Tự xem ở cơ quan đăng ký',
   irosNote: 'Phí xem 700 won, khoảng năm phút. Khi có trả lời lại, chúng tôi báo ngay.',

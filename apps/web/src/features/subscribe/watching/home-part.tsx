@@ -61,7 +61,13 @@ export function HomePart({ watch, today, month, waiting, guard, links }: Props) 
             },
           ]}
         />
-        {isLiving(watch) && <p className="figures text-note text-ink-2">{w.promise(w.hours(watch.promise_hours))}</p>}
+        {isLiving(watch) && (
+          <p className="figures text-note text-ink-2">
+            {w.promise(w.hours(watch.promise_hours))}{' '}
+            {month !== null &&
+              (month.latency_minutes === null ? w.notMeasured : w.measured(watchWords.duration(month.latency_minutes)))}
+          </p>
+        )}
         {newest && (
           <Banner
             kind={newest.critical ? 'severe' : 'caution'}

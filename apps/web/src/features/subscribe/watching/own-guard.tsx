@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { useGo } from '../../../kernel/links.ts'
+import { formatWon } from '../../../lang/format.ts'
 import { refetchAreas } from '../../../kernel/queries.ts'
 import { useAction } from '../../../kernel/use-action.ts'
 import { useCall } from '../../../kernel/use-call.ts'
 import { showAlert } from '../../../ui/ask.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-look.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { IROS } from '../shared/iros.ts'
 import { GuardCard } from '../shared/guard-card.tsx'
 import { guardWords as w } from '../shared/guard-words.ts'
 import type { Guard, Watch } from '../shared/watch.ts'
@@ -19,7 +22,7 @@ const LOOK_MS = 3000
 const MOST_MS = 60_000
 
 /** `at`: by the server's clock; `until`: by the device's. */
-type Asked = { at: number; until: number; left: number }
+type Asked = { at: number; until: number }
 const waitsFor = (asked: Asked | null, guard: Guard | null): boolean =>
   asked !== null &&
   Date.now() < asked.until &&
@@ -48,10 +51,10 @@ export function OwnGuard({ watch, today, alert }: { watch: Watch; today: Day; al
         {w.failedText}
       </ErrorState>
     )
+  const { looks } = guard.data
   const ask = async () => {
     const reply = await look.run({ id: watch.subscribeSeq })
-    if (reply.ok)
-      setAsked({ at: Date.parse(reply.data.asked_at), until: Date.now() + MOST_MS, left: reply.data.left_today })
+    if (reply.ok) setAsked({ at: Date.parse(reply.data.asked_at), until: Date.now() + MOST_MS })
     else await showAlert({ message: reply.message })
   }
   return (
@@ -62,11 +65,23 @@ export function OwnGuard({ watch, today, alert }: { watch: Watch; today: Day; al
       alertTo={alert === null ? null : go.href('subscribeWatching', { alert })}
       look={
         <>
-          <Button kind="secondary" wide loading={look.busy || waits} onClick={() => void ask()}>
-            {w.again}
-          </Button>
-          <p aria-live="polite" className="text-note text-ink-2">
-            {waits ? w.looking : asked !== null && w.left(asked.left)}
+          {looks.left_today > 0 || waits ? (
+            <Button kind="secondary" wide loading={look.busy || waits} onClick={() => void ask()}>
+              {w.again}
+            </Button>
+          ) : (
+            guard.data.answer !== 'unknown' && (
+              <a href={IROS} target="_blank" rel="noreferrer" className={buttonClass({ wide: true })}>
+                {w.iros}
+              </a>
+            )
+          )}
+          <p aria-live="polite" className="figures text-note text-ink-2">
+            {waits
+              ? w.looking
+              : looks.left_today > 0
+                ? w.lookPrice(formatWon(looks.price), looks.a_day, looks.left_today)
+                : w.lookGone(looks.a_day)}
           </p>
         </>
       }

@@ -74,6 +74,7 @@ export const sampleGuard = (today: Day): Guard => ({
     { what: 'change', at: at(today, '09:05'), verdict: 'ok' },
     { what: 'source', at: at(today, '09:05'), verdict: 'ok' },
   ],
+  looks: { price: 0, a_day: 3, left_today: 3 },
 })
 
 export function sampleAlerts(today: Day): Alert[] {

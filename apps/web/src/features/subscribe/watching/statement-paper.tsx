@@ -1,4 +1,5 @@
 import { dayOf, type Day } from '@jipsalpim/engine/values/day.ts'
+import { promiseHours } from '@jipsalpim/engine/watch/cadence.ts'
 import { formatDay, formatWon } from '../../../lang/format.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
@@ -63,11 +64,16 @@ export function StatementPaper({ statement: s, today, heading: Heading = 'h1' }:
           },
         ]}
       />
-      {s.latency_minutes !== null && (
-        <p className="figures mt-3 text-note text-ink-2">
-          {w.latency} <b className="text-ink">{watchWords.duration(s.latency_minutes)}</b>. {w.latencyNote}
-        </p>
-      )}
+      <p className="figures mt-3 text-note text-ink-2">
+        {w.promise(promiseHours('daily'), promiseHours('before-move-in'), promiseHours('balance-day'))}{' '}
+        {s.latency_minutes === null ? (
+          w.noLatency
+        ) : (
+          <>
+            {w.latency} <b className="text-ink">{watchWords.duration(s.latency_minutes)}</b>. {w.latencyNote}
+          </>
+        )}
+      </p>
       <h2 className="mt-6 mb-2 text-body font-bold">{w.gaps}</h2>
       {s.gaps.length === 0 ? (
         <p className="text-body">{w.noGaps}</p>

@@ -22,6 +22,9 @@ export const words = {
   checkCount: 'Checks',
   extracts: 'New registers',
   times: (n) => `${n}`,
+  promise: (daily, before, balance) =>
+    `We promise ${daily} hours on other days, ${before} hours from the contract to moving in, and ${balance} on the day of the balance.`,
+  noLatency: 'There was no new application this month, so there is no time that was measured.',
   latency: 'Time to tell of an application',
   latencyNote: 'From the last check without it to our alert: the longest it can have been.',
   gaps: 'Not checked',

@@ -20,6 +20,9 @@ export const korean = {
   checkCount: '확인 횟수',
   extracts: '등기부 새로 떼기',
   times: (n: number) => `${n}번`,
+  promise: (daily: number, before: number, balance: number) =>
+    `약속한 시간은 평소 ${daily}시간, 계약에서 이사까지 ${before}시간, 잔금일 ${balance}시간 안이에요.`,
+  noLatency: '이달에는 새 신청이 없어서 잰 시간이 없어요.',
   latency: '신청을 알린 시간',
   latencyNote: '마지막으로 신청이 없던 확인부터 알린 때까지, 가장 길게 잡은 시간이에요.',
   gaps: '확인 못 한 때',

@@ -20,6 +20,9 @@ export const words = {
   checkCount: 'Số lần kiểm tra',
   extracts: 'Lấy sổ mới',
   times: (n) => `${n}`,
+  promise: (daily, before, balance) =>
+    `Thời gian đã hứa: ngày thường trong ${daily} giờ, từ hợp đồng đến khi chuyển vào trong ${before} giờ, ngày trả nốt trong ${balance} giờ.`,
+  noLatency: 'Tháng này không có đơn mới nên không có thời gian đo được.',
   latency: 'Thời gian báo đơn',
   latencyNote: 'Từ lần xem cuối chưa có đơn đến lúc báo: thời gian dài nhất có thể.',
   gaps: 'Lúc chưa kiểm tra được',

@@ -20,6 +20,9 @@ export const words = {
   checkCount: '查看次数',
   extracts: '重新调取登记簿',
   times: (n) => `${n}次`,
+  promise: (daily, before, balance) =>
+    `承诺的时间：平时${daily}小时以内，从合同到入住${before}小时以内，付尾款日${balance}小时以内。`,
+  noLatency: '本月没有新申请，因此没有实测时间。',
   latency: '告知申请所用时间',
   latencyNote: '从最后一次没有申请的查看到提醒，按最长计算。',
   gaps: '未能确认的时间',

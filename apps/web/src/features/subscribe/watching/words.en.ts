@@ -23,6 +23,8 @@ export const words = {
   countUnknown: 'The checks of this month could not be counted',
   promise: (hours) => `We promise to tell you of a new application within ${hours} of its receipt.`,
   hours: (n) => `${n} h`,
+  measured: (time) => `This month it usually took ${time}.`,
+  notMeasured: 'There was no new application this month, so there is no time that was measured.',
   newAlert: 'There is an alert you have not seen',
   seeAlert: 'See the alert',
 

@@ -20,6 +20,8 @@ export const korean = {
   countUnknown: '이달의 확인 횟수를 확인 못 했어요',
   promise: (hours: string) => `새 신청은 접수되고 ${hours} 안에 알려 드리기로 약속했어요.`,
   hours: (n: number) => `${n}시간`,
+  measured: (time: string) => `이달에는 보통 ${time} 안에 알려 드렸어요.`,
+  notMeasured: '이달에는 새 신청이 없어서 잰 시간이 없어요.',
   newAlert: '안 본 알림이 있어요',
   seeAlert: '알림 보기',
 

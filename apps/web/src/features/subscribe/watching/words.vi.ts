@@ -19,6 +19,8 @@ export const words = {
   countUnknown: 'Chưa đếm được số lần kiểm tra của tháng này',
   promise: (hours) => `Chúng tôi hứa báo đơn mới trong ${hours} kể từ lúc được nhận.`,
   hours: (n) => `${n} giờ`,
+  measured: (time) => `Tháng này thường báo trong ${time}.`,
+  notMeasured: 'Tháng này không có đơn mới nên không có thời gian đo được.',
   newAlert: 'Có thông báo bạn chưa xem',
   seeAlert: 'Xem thông báo',
 

@@ -19,6 +19,8 @@ export const words = {
   countUnknown: '本月的查看次数未能确认',
   promise: (hours) => `新申请受理后${hours}以内告诉您，这是我们的承诺。`,
   hours: (n) => `${n}小时`,
+  measured: (time) => `本月通常在${time}以内告知。`,
+  notMeasured: '本月没有新申请，因此没有实测时间。',
   newAlert: '有您还没看的提醒',
   seeAlert: '看提醒',
 

@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../kernel/context.ts'
+
+/** Looks on demand of a watch on this day of Seoul. */
+export async function looksToday(db: Context['db'], watchSeq: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from subscribe_look where watch_seq = ${watchSeq}
+      and (asked_at at time zone 'Asia/Seoul')::date = (app_now() at time zone 'Asia/Seoul')::date`.execute(db)
+  return rows[0]?.n ?? 0
+}
