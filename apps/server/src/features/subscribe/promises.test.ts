@@ -111,20 +111,25 @@ describe('applications of one home', () => {
     expect((await kindsOf(token)).at(-1)).toBe('registered')
   })
 
-  it('are told once, also where the list shows them long after they ended', async () => {
-    const { seq, token } = await watched('long-listed')
+  it.each([
+    ['withdrawn', 'withdrawn'],
+    ['registered', 'registered'],
+  ] as const)('that were %s are told once, also where the list shows them long after they ended', async (end, told) => {
+    const name = `listed-${end}`
+    const { seq, token } = await watched(name)
     await atRegistry(server(), seq, 'application-received', mortgage)
     await lookNow(server())
-    await atRegistry(server(), seq, 'withdrawn', mortgage)
+    await atRegistry(server(), seq, end, mortgage)
     await lookNow(server())
-    expect(await kindsOf(token)).toEqual(['application', 'withdrawn'])
-    // The list goes back two months; we remember an ended one for one, and here nobody looked for longer.
-    const later = await again('long-listed', 35)
+    expect(await kindsOf(token)).toEqual(['application', told])
+    // The list goes back two months; an ended one is remembered for one.
+    const later = await again(name, 35)
     await server().owner.query('update subscribe_home set last_success_at = app_now() where home_seq = $1', [
       (await homeOf(seq)).home_seq,
     ])
     await lookNow(server())
-    expect(await kindsOf(later)).toEqual(['application', 'withdrawn'])
+    await lookNow(server(), 'extract')
+    expect(await kindsOf(later)).toEqual(['application', told])
   })
 })
 
