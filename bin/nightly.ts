@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 /**
- * npm run nightly [-- --stories 2000 --kills 200 --homes 100000 --minutes 600 --no-mutants --fresh]: the long runs.
- * Stories of buyers and kills of processes run in batches, each with its own database; a successful batch is counted in
+ * npm run nightly [-- --stories 2000 --kills 200 --homes 100000 --years 2000 --seed 1 --minutes 600 --no-mutants --fresh]:
+ * the long runs. Stories of buyers, kills of processes and years of watching run in batches, each with its own database; a successful batch is counted in
  * .data/nightly.json, and the next run continues after the last one: `--kills 10000` may take several nights. A failure
  * ends the run.
  */
@@ -17,6 +17,8 @@ const { values } = parseArgs({
     stories: { type: 'string', default: '2000' },
     kills: { type: 'string', default: '200' },
     homes: { type: 'string', default: '100000' },
+    years: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '600' },
     mutants: { type: 'boolean', default: true },
     fresh: { type: 'boolean', default: false },
@@ -25,9 +27,13 @@ const { values } = parseArgs({
 const BATCH = 200
 /** Judging homes needs no database: one batch has many. */
 const HOMES = 100_000
+/** A story of ninety days watches four or five years. */
+const YEARS = 20
+/** Seeds that no two batches share. */
+const SEEDS = 20
 const stateFile = join(root, '.data/nightly.json')
-type Done = { stories: number; kills: number; homes: number; mutants: boolean }
-const nothing: Done = { stories: 0, kills: 0, homes: 0, mutants: false }
+type Done = { stories: number; kills: number; homes: number; years: number; mutants: boolean }
+const nothing: Done = { stories: 0, kills: 0, homes: 0, years: 0, mutants: false }
 // only written below; a count that an older file does not have is 0
 const done: Done =
   !values.fresh && existsSync(stateFile)
@@ -40,15 +46,16 @@ const ended =
   batches('stories', whole(values.stories), (n) => vitest(`${payment}/shop.model.test.ts`, { SHOP_RUNS: String(n) })) &&
   batches('kills', whole(values.kills), (n) => vitest(`${payment}/random-kills.test.ts`, { KILLS: String(n) })) &&
   batches('homes', whole(values.homes), advice, HOMES) &&
+  batches('years', whole(values.years), watch, YEARS) &&
   (!values.mutants || done.mutants || mutants())
 console.log(
-  `${done.stories} stories, ${done.kills} kills, the advice for ${done.homes} homes held${done.mutants ? ', every mutant was caught' : ''}`,
+  `${done.stories} stories, ${done.kills} kills, the advice for ${done.homes} homes and ${done.years} years of watching held${done.mutants ? ', every mutant was caught' : ''}`,
 )
 if (!ended && process.exitCode === undefined) console.log('out of time: the next call goes on from here')
 
 /** False when the time is over or something failed. */
 function batches(
-  what: 'stories' | 'kills' | 'homes',
+  what: 'stories' | 'kills' | 'homes' | 'years',
   wanted: number,
   run: (n: number) => boolean,
   batch = BATCH,
@@ -69,6 +76,10 @@ function mutants(): boolean {
 }
 function vitest(file: string, env: Readonly<Record<string, string>>, project = 'integration'): boolean {
   return node([join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', project, file], env)
+}
+function watch(n: number): boolean {
+  const seed = whole(values.seed) + Math.ceil(done.years / YEARS) * SEEDS
+  return vitest('watch-days', { WATCH_YEARS: String(n), WATCH_SEED: String(seed) })
 }
 function advice(n: number): boolean {
   return vitest('packages/engine/src/risk/advice.property.test.ts', { ADVICE_RUNS: String(n) }, 'unit')

@@ -2,12 +2,14 @@ import { applicationMutants } from './application-mutants.ts'
 import { moneyMutants } from './money-mutants.ts'
 import type { Mutant } from './mutant.ts'
 import { watchMutants } from './watch-mutants.ts'
+import { watchPromiseMutants } from './watch-promise-mutants.ts'
 
 const server = 'apps/server/src'
 
 export const mutants: readonly Mutant[] = [
   ...moneyMutants,
   ...watchMutants,
+  ...watchPromiseMutants,
   ...applicationMutants,
   {
     name: 'idempotency-key',

@@ -166,7 +166,8 @@ export const saveCase = (
         phase_at: sql<Date>`case when subscribe_case.phase = ${c.phase} then subscribe_case.phase_at else app_now() end`,
         last_seen_at: c.gone_at === null ? appNow : sql<Date>`subscribe_case.last_seen_at`,
         gone_at: c.gone_at,
-        closed_at: c.closed_at,
+        // One that was closed stays so, also where it was too long ago to be asked for.
+        closed_at: sql<Date>`coalesce(subscribe_case.closed_at, ${c.closed_at})`,
       }),
     )
     .returningAll()

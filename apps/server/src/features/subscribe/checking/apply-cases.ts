@@ -84,7 +84,8 @@ async function follow(tx: TxContext, home: HomeRow, step: CaseStep, rows: readon
     gone_at: step.why === 'vanished' ? (before?.gone_at ?? step.at) : null,
     closed_at: over ? (before?.closed_at ?? step.at) : (before?.closed_at ?? null),
   })
-  if (before?.closed_at) return false
+  // The list shows an application for two months: one that ended is no new one for being forgotten here.
+  if (before?.closed_at || (!over && saved.closed_at)) return false
   await tellEvent(
     tx,
     home,

@@ -44,6 +44,9 @@ describe('two schedulers at once', () => {
       expect(new Set(periods.map((p) => p.nth)).size).toBe(periods.length)
       expect(await heldFor(order)).toEqual({ times: periods.length - 1, kept: 4900 * (periods.length - 1) })
     }
+    const orphans = `order_order o where product = 'subscribe-renewal'
+      and not exists (select from subscribe_period p where p.order_seq = o.order_seq)`
+    expect(await count(server(), orphans), 'orders of a period that another one has').toBe(0)
     await server().checkBooks({ atRest: true })
   }, 120_000)
 })

@@ -1,0 +1,262 @@
+import type { Book, Entered, Received, RegistryCase } from './outside.ts'
+import { isWatched, promisedBy, type Seen } from './people.ts'
+import { DAY, HOUR } from './story.ts'
+import type { World } from './world.ts'
+
+/** A worker’s step, the time that a check takes, and a vendor that answers late. */
+const SLACK_MS = 20 * 60_000
+/** A change that no application announced is found by the extract of the month. */
+const EXTRACT_DAYS = 32
+/** Two turns of a day, and the tries of an hour. */
+const SILENCE_MS = 2 * DAY + 2 * HOUR
+
+/** What each person was told, against what happened; one sentence for whatever does not fit. */
+export function judgeAlerts(world: World, book: Book, people: readonly Seen[]): { home: number; wrong: string }[] {
+  return people.flatMap((seen) => {
+    const { home } = seen.person
+    const unique = (world.homes.get(home) ?? '').replaceAll('-', '')
+    const at = { world, seen, cases: book.cases.get(unique) ?? [], entered: book.entered.get(unique) ?? [] }
+    const wrong = [
+      ...at.cases.flatMap((one) => judgeCase(at, one)),
+      ...judgeEntered(at),
+      ...judgeInvented(at),
+      ...judgeRepeats(at),
+      ...judgeInbox(at),
+      ...judgeSilence(at),
+    ]
+    return wrong.map((w) => ({ home, wrong: `${seen.person.name}: ${w}` }))
+  })
+}
+/**
+ * The registry lists applications by the names of the parties: a title that passed without one that we saw hides what
+ * follows under the new name, until the month's extract.
+ */
+function hiddenUntil({ world, seen }: At, at: Date): Date | undefined {
+  const passed = world.done.findLast(
+    (d) => d.home === seen.person.home && d.kind === 'missed' && d.purpose === '소유권이전' && d.at <= at,
+  )
+  const until = passed && new Date(passed.at.getTime() + EXTRACT_DAYS * DAY)
+  return until && until > at ? until : undefined
+}
+type At = { world: World; seen: Seen; cases: readonly RegistryCase[]; entered: readonly Entered[] }
+
+const firsts = ({ messages }: Seen) => messages.filter((m) => m.again === 0)
+const isOf = (m: Received, receiptNo: string): boolean => m.text.includes(`제${receiptNo}호`)
+const say = (at: Date): string => at.toISOString().slice(0, 19)
+
+/** When the person was told: by the inbox, where they can read it. */
+function toldAt({ inbox }: Seen, m: Received): Date {
+  const seq = Number(/^watch-(\d+)$/.exec(m.reference)?.[1] ?? 0)
+  return inbox?.find((a) => a.alert_seq === seq)?.at ?? m.at
+}
+type Telling = { kind: string; at: Date }
+/** First tellings of an application, by message, and by the inbox while they pause. */
+function tellingsOf(seen: Seen, receiptNo: string): Telling[] {
+  const sent = firsts(seen)
+    .filter((m) => isOf(m, receiptNo))
+    .map((m) => ({ kind: m.kind ?? '', at: toldAt(seen, m) }))
+  const read = (seen.inbox ?? []).filter(
+    (a) => a.receipt_no === receiptNo && !['registered', 'missed'].includes(a.kind),
+  )
+  return read.length > sent.length ? read : sent
+}
+
+function judgeCase(all: At, one: RegistryCase): string[] {
+  const { world, seen, cases } = all
+  const wrong: string[] = []
+  const [received] = one.steps
+  const end = one.steps.find((s) => ['취하', '각하', '등기완료'].includes(s.word))
+  if (!received) return []
+  const told = tellingsOf(seen, one.receiptNo)
+  const name = `${one.purpose} ${one.receiptNo}`
+  for (const kind of new Set(told.map((t) => t.kind)))
+    if (told.filter((t) => t.kind === kind).length > 1) wrong.push(`${name} was told twice as ${kind}`)
+  const first = told.filter((t) => ['application', 'withdrawn', 'dismissed'].includes(t.kind)).at(0)
+  const hidden = hiddenUntil(all, received.at)
+  wrong.push(
+    ...judgeInTime(world, seen, { name, at: received.at, told: first?.at ?? null, ...(hidden && { by: hidden }) }),
+  )
+  if (!end || !first) return wrong
+  const told1 = told.some((t) => t.kind === 'application')
+  const closing = { 취하: 'withdrawn', 각하: 'dismissed' }[end.word] ?? (one.unchanged ? 'same' : null)
+  if (closing === null) return wrong
+  // That nothing came of it is told to whom it was told of, and by an extract that shows nothing else.
+  if (closing === 'same' && (!told1 || isCrowded(cases, one, end.at))) return wrong
+  const closed = told.find((t) => t.kind === closing)
+  const ended = hiddenUntil(all, end.at)
+  wrong.push(
+    ...judgeInTime(world, seen, {
+      name: `the end of ${name}`,
+      at: end.at,
+      told: closed?.at ?? null,
+      ...(ended && { by: ended }),
+    }),
+  )
+  return wrong
+}
+const isCrowded = (cases: readonly RegistryCase[], one: RegistryCase, at: Date): boolean =>
+  cases.some((c) => c !== one && c.steps.some((s) => Math.abs(s.at.getTime() - at.getTime()) < 4 * DAY))
+
+/** In time, or late with a word about it. */
+function judgeInTime(
+  world: World,
+  seen: Seen,
+  { name, at, told, by = promisedBy(seen, at) }: { name: string; at: Date; told: Date | null; by?: Date },
+): string[] {
+  const until = new Date(by.getTime() + SLACK_MS + world.backMs)
+  if (told === null) {
+    const isOver = world.server.ctx.now() > new Date(until.getTime() + DAY)
+    return isOver && isWatched(seen, at, new Date(until.getTime() + 4 * DAY))
+      ? [`${name} of ${say(at)} was never told`]
+      : []
+  }
+  if (told <= until || !isWatched(seen, at, told)) return []
+  const isSaid = said(seen, at, told) || seen.gaps.some((g) => g.from <= told && g.to >= at)
+  return isSaid || seen.inbox === null
+    ? []
+    : [`${name} of ${say(at)} was told at ${say(told)}, promised by ${say(by)}, and nobody said why`]
+}
+/** Told that nobody is looking, or that somebody looks again after a gap. */
+const said = (seen: Seen, from: Date, to: Date): boolean =>
+  [...firsts(seen), ...(seen.inbox ?? [])].some(
+    (m) =>
+      (m.kind === 'resumed' || m.kind === 'stopped') &&
+      m.at.getTime() >= from.getTime() - 4 * DAY &&
+      m.at.getTime() <= to.getTime() + HOUR,
+  )
+
+/** Each entry is told by one change, which may tell of several; each change tells of one at least. */
+function judgeEntered(all: At): string[] {
+  const { world, seen, entered, cases } = all
+  const wrong: string[] = []
+  const changes = changesOf(seen)
+  const found = new Set<Entered>()
+  let before = new Date(0)
+  for (const change of changes) {
+    const of = entered.filter(
+      (e) =>
+        e.at > new Date(before.getTime() - world.backMs) &&
+        e.at.getTime() <= change.at.getTime() + world.backMs &&
+        !found.has(e),
+    )
+    if (of.length === 0)
+      wrong.push(`a change was told at ${say(change.at)}, and nothing was entered since ${say(before)}`)
+    of.forEach((e) => found.add(e))
+    const wasTold = of.some(
+      (e) =>
+        e.receiptNo !== null && tellingsOf(seen, e.receiptNo).some((t) => t.kind === 'application' && t.at < change.at),
+    )
+    if (change.kind === 'missed' && wasTold && of.every((e) => e.receiptNo !== null))
+      wrong.push(`the change of ${say(change.at)} was told as missed, and its application had been told`)
+    before = change.at
+  }
+  for (const one of entered) {
+    const told = changes.find((c) => c.at.getTime() >= one.at.getTime() - world.backMs)?.at ?? null
+    const by =
+      one.receiptNo === null
+        ? new Date(one.at.getTime() + EXTRACT_DAYS * DAY)
+        : isWaited(cases, one)
+          ? new Date(one.at.getTime() + 5 * DAY)
+          : hiddenUntil(all, one.at)
+    wrong.push(
+      ...judgeInTime(world, seen, {
+        name: `the entry ${one.receiptNo ?? 'that no list showed'}`,
+        at: one.at,
+        told,
+        ...(by && { by }),
+      }),
+    )
+  }
+  return wrong
+}
+/** While another application keeps the extract back, an entry is not read. */
+const isWaited = (cases: readonly RegistryCase[], one: Entered): boolean =>
+  cases.some(
+    (c) =>
+      c.receiptNo !== one.receiptNo &&
+      (c.steps[0]?.at ?? one.at) < new Date(one.at.getTime() + DAY) &&
+      !c.steps.some((s) => ['취하', '각하', '등기완료'].includes(s.word) && s.at < one.at),
+  )
+
+function changesOf(seen: Seen): Telling[] {
+  const sent = firsts(seen).flatMap((m) =>
+    m.kind === 'registered' || m.kind === 'missed' ? [{ kind: m.kind, at: toldAt(seen, m) }] : [],
+  )
+  const read = (seen.inbox ?? []).filter((a) => a.kind === 'registered' || a.kind === 'missed').toReversed()
+  return (read.length > sent.length ? read : sent).toSorted((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+const words = { correction: '보정', withdrawn: '취하', dismissed: '각하', same: '등기완료' } as const
+/** No alert without what it tells of. */
+function judgeInvented({ world, seen, cases }: At): string[] {
+  return firsts(seen).flatMap((m) => {
+    if (m.kind === null || !['application', 'correction', 'withdrawn', 'dismissed', 'same'].includes(m.kind)) return []
+    const one = cases.find((c) => isOf(m, c.receiptNo))
+    if (!one) return [`${m.kind} of ${say(m.at)} tells of no application`]
+    const word = m.kind in words ? words[m.kind as keyof typeof words] : '접수'
+    const happened = one.steps.some((s) => s.word === word && s.at.getTime() <= m.at.getTime() + world.backMs)
+    const isSame = m.kind !== 'same' || one.unchanged
+    return happened && isSame
+      ? []
+      : [`${m.kind} of ${one.purpose} ${one.receiptNo} was told at ${say(m.at)}, and it is not so`]
+  })
+}
+
+/** A critical alert is repeated after 3 and 24 hours, and nothing else. */
+function judgeRepeats({ world, seen }: At): string[] {
+  const counts = Map.groupBy(
+    seen.messages.filter((m) => /^watch-\d+(-again-\d+)?$/.test(m.reference)),
+    (m) => m.reference,
+  )
+  const doubled = [...counts]
+    .filter(([, list]) => list.length > 1)
+    .map(([reference, list]) => `${reference} came ${list.length} times`)
+  const lost = seen.messages.flatMap((m) => {
+    if (m.again === 0) return []
+    const first = seen.messages.find((f) => f.reference === m.reference.replace(/-again-\d+$/, ''))
+    const hours = m.again === 1 ? 3 : 24
+    if (!first || m.again > 2) return [`${m.reference} repeats nothing`]
+    return m.at.getTime() < first.at.getTime() + hours * HOUR - world.backMs - 9 * HOUR
+      ? [`${m.reference} came early`]
+      : []
+  })
+  return [...doubled, ...lost]
+}
+
+/** Each alert of the inbox has come as a message, but for those of a pause; and the other way round. */
+function judgeInbox({ seen, world }: At): string[] {
+  const { inbox } = seen
+  if (inbox === null) return []
+  const sent = new Set(seen.messages.map((m) => m.reference))
+  const quietUntil = new Date(world.server.ctx.now().getTime() - DAY)
+  const silent = inbox.filter(
+    (a) => !sent.has(`watch-${a.alert_seq}`) && a.at < quietUntil && !isPausedAt(world, seen, a.at),
+  )
+  const unwritten = firsts(seen).filter(
+    (m) => /^watch-\d+$/.test(m.reference) && !inbox.some((a) => `watch-${a.alert_seq}` === m.reference),
+  )
+  return [
+    ...silent.map((a) => `the alert ${a.kind} of ${say(a.at)} came by no message`),
+    ...unwritten.map((m) => `${m.reference} is not in the inbox`),
+  ]
+}
+const isPausedAt = (world: World, { person }: Seen, at: Date): boolean =>
+  person.acts.some(
+    (a) =>
+      a.does === 'pause' &&
+      a.at.getTime() <= at.getTime() + world.backMs &&
+      at.getTime() < a.at.getTime() + (a.days + 1) * DAY,
+  )
+
+/** A silence of more than two turns of a day is told while it lasts or at its end. */
+function judgeSilence({ seen, world }: At): string[] {
+  return seen.gaps
+    .filter(
+      (gap) =>
+        gap.to.getTime() - gap.from.getTime() > SILENCE_MS &&
+        gap.to < world.server.ctx.now() &&
+        isWatched(seen, gap.from, gap.to),
+    )
+    .filter((gap) => !said(seen, gap.from, gap.to))
+    .map((gap) => `nobody looked from ${say(gap.from)} to ${say(gap.to)}, and nobody said so`)
+}

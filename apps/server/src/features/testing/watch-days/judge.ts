@@ -1,0 +1,34 @@
+import { judgeAlerts } from './judge-alerts.ts'
+import { judgeMoney } from './judge-money.ts'
+import { readBook, type Book } from './outside.ts'
+import { readPeople } from './people.ts'
+import type { World } from './world.ts'
+
+/** `home`: null where it is of no home. */
+export type Wrong = { home: number | null; wrong: string }
+
+/** What is not as it was promised, by the book of the world outside, and by the rules of our own. */
+export async function judge(world: World): Promise<{ book: Book; wrong: Wrong[] }> {
+  const book = await readBook(world)
+  const people = await readPeople(world, book)
+  const { rows: dead } = await world.server.owner.query<{ name: string; error: string }>(
+    `select name, error from platform_job where state = 'dead'`,
+  )
+  const wrong = [
+    ...judgeAlerts(world, book, people),
+    ...(await judgeMoney(world, book)),
+    ...dead.map(({ name, error }) => ({ home: null, wrong: `the job ${name} is dead: ${error}` })),
+    ...(await failed(() => world.server.checkInvariants({ inTime: true }))),
+    ...(await failed(() => world.server.checkBooks({ atRest: true }))),
+  ]
+  return { book, wrong }
+}
+
+async function failed(check: () => Promise<void>): Promise<Wrong[]> {
+  try {
+    await check()
+    return []
+  } catch (error) {
+    return [{ home: null, wrong: String(error) }]
+  }
+}

@@ -1,0 +1,104 @@
+import type { World } from './world.ts'
+
+/** What the world outside wrote down by itself. */
+export type Book = {
+  /** Applications of a home, by 부동산 고유번호. */
+  cases: Map<string, RegistryCase[]>
+  /** Instants at which something was entered in a register. */
+  entered: Map<string, Entered[]>
+  messages: readonly Received[]
+  payments: readonly GatewayPayment[]
+}
+/** `unchanged`: it was completed and left the register as it was. */
+export type RegistryCase = {
+  receiptNo: string
+  purpose: string
+  steps: { at: Date; word: string }[]
+  unchanged: boolean
+}
+/** `receiptNo`: null for an entry that no list of applications showed. */
+export type Entered = { at: Date; receiptNo: string | null }
+export type Received = {
+  to: string
+  at: Date
+  kind: MessageKind | null
+  reference: string
+  text: string
+  again: number
+}
+export type GatewayPayment = {
+  gateway: string
+  merchant_uid: string
+  status: string
+  amount: number
+  cancel_amount: number
+}
+
+/** By how the message begins. */
+const beginnings = {
+  application: '새 등기신청이 접수됐어요.',
+  correction: '접수된 등기신청에 보정 명령이 났어요.',
+  registered: '등기부가 바뀌었어요.\n',
+  missed: '등기부가 바뀌었어요. 신청 단계에서는 저희가 놓쳤어요.',
+  withdrawn: '접수됐던 등기신청이 취하됐어요.',
+  dismissed: '접수됐던 등기신청이 각하됐어요.',
+  same: '접수됐던 등기신청이 끝났고',
+  stopped: '감시가 멈췄어요.',
+  resumed: '다시 확인하고 있어요.',
+  begun: '등기변동 감시를 시작했어요.',
+  renewed: '등기변동 감시를 ',
+  paused: '알림이 멈췄어요.',
+  ends: '등기변동 감시가 ',
+} as const
+export type MessageKind = keyof typeof beginnings
+
+type FeedRow = { uniqueNo: string; receiptNo: string; purpose: string; state: string; at: string }
+type Message = { to: string; at: string; text: string; customFields: Record<string, string> }
+
+export async function readBook({ server, done, homes }: World): Promise<Book> {
+  const { tables } = await server.control<{ tables: Record<string, Record<string, unknown>> }>('dump')
+  // rows of the sandbox's feed
+  const feed = Object.values(tables['register/feed'] ?? {}) as FeedRow[]
+  const cases = new Map<string, RegistryCase[]>()
+  const entered: Book['entered'] = new Map()
+  const uniqueOf = (home: number): string => (homes.get(home) ?? '').replaceAll('-', '')
+  for (const row of feed.toSorted((a, b) => a.at.localeCompare(b.at))) {
+    const own = cases.get(row.uniqueNo) ?? []
+    cases.set(row.uniqueNo, own)
+    const known = own.find((c) => c.receiptNo === row.receiptNo)
+    const at = new Date(row.at)
+    const step = { at, word: row.state }
+    if (known) known.steps.push(step)
+    else own.push({ receiptNo: row.receiptNo, purpose: row.purpose, steps: [step], unchanged: false })
+    if (row.state !== '등기완료') continue
+    const how = done.find(
+      (d) =>
+        uniqueOf(d.home) === row.uniqueNo &&
+        d.purpose === row.purpose &&
+        Math.abs(d.at.getTime() - at.getTime()) < 5000,
+    )
+    if (how?.kind === 'completed-unchanged') own.forEach((c) => (c.unchanged ||= c.receiptNo === row.receiptNo))
+    else put(entered, row.uniqueNo, { at, receiptNo: row.receiptNo })
+  }
+  for (const { home, at, kind } of done) if (kind === 'missed') put(entered, uniqueOf(home), { at, receiptNo: null })
+  const { messages } = await server.control<{ messages: Message[] }>('messages')
+  const { payments } = await server.control<{ payments: GatewayPayment[] }>('payments')
+  return { cases, entered, messages: messages.map(toReceived), payments }
+}
+const put = <T>(map: Map<string, T[]>, key: string, value: T): void =>
+  void map.set(key, [...(map.get(key) ?? []), value])
+
+function toReceived({ to, at, text, customFields }: Message): Received {
+  const body = text.replace(/^\[집살핌\] /, '')
+  const found = Object.entries(beginnings).find(([, start]) => body.startsWith(start))
+  const reference = customFields['reference'] ?? ''
+  return {
+    to,
+    at: new Date(at),
+    // an entry of `beginnings`
+    kind: (found?.[0] as MessageKind | undefined) ?? null,
+    reference,
+    text,
+    again: Number(/-again-(\d+)$/.exec(reference)?.[1] ?? 0),
+  }
+}

@@ -1,0 +1,29 @@
+import { perform } from './perform.ts'
+import { HOUR, type Story } from './story.ts'
+import { startWorld, type World } from './world.ts'
+
+/** After the last act everything outside answers again: what is owed has this long to come by itself. */
+const LIVENESS_DAYS = 5
+
+/** Plays a story to its end, and then until everything that is owed has come. */
+export async function runStory(story: Story): Promise<World> {
+  const world = await startWorld(story)
+  try {
+    for (const act of story.acts) {
+      await world.goTo(act.at)
+      await perform(world, act)
+    }
+    await world.goTo(story.until)
+    world.working = true
+    world.armed = null
+    const { faults } = await world.server.control<{ faults: { service: string; kind: string }[] }>('faults')
+    for (const { service, kind } of faults) await world.server.control('faults', { service, kind, times: 0 })
+    world.say(null, 'the story is over, and everything answers')
+    await world.goTo(new Date(world.server.ctx.now().getTime() + LIVENESS_DAYS * 24 * HOUR))
+    await world.work()
+    return world
+  } catch (error) {
+    await world.stop()
+    throw error
+  }
+}

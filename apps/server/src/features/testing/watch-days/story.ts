@@ -1,0 +1,76 @@
+import { addDays, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
+
+export type Size = { days: number; homes: number; watchers: number }
+export type Entry = { section: '갑구' | '을구'; purpose: string; amount?: number; party?: string }
+export type RegistryKind =
+  | 'application-received'
+  | 'correction'
+  | 'registered'
+  | 'withdrawn'
+  | 'dismissed'
+  | 'missed'
+  | 'completed-unchanged'
+/** Points at which a worker dies, by what has to be due for it to come by. */
+export const killPoints = {
+  'watch.claimed': 'watch',
+  'watch.answered': 'watch',
+  'watch.telling': 'watch',
+  'watch.kept': 'watch',
+  'watch.asked': 'charge',
+  'watch.renewing': 'charge',
+  'charge.begun': 'charge',
+  'charge.answered': 'charge',
+  'notice.noted': 'notice',
+  'notice.answered': 'notice',
+  'notice.kept': 'notice',
+} as const
+export type KillPoint = keyof typeof killPoints
+export type Fault = { service: string; kind: string; times: number; ms?: number }
+
+/** What somebody does, or what happens, at one instant. */
+export type Act = { at: Date } & (
+  | { does: 'join'; who: string }
+  | { does: 'registry'; home: number; kind: RegistryKind; entry: Entry; refused?: true }
+  | { does: 'fault'; fault: Fault }
+  /** Somebody else looks up with our accounts at the registry: beyond 100 an hour it warns, beyond 300 it blocks. */
+  | { does: 'use-up'; lookUps: number }
+  | { does: 'kill'; point: KillPoint }
+  | { does: 'worker'; on: boolean }
+  | { does: 'clock-back'; seconds: number }
+  | { does: 'pause'; who: string; days: number }
+  | { does: 'see' | 'revoke' | 'leave' | 'new-card'; who: string }
+  | { does: 'stop'; who: string; when: 'now' | 'period_end' }
+  | { does: 'turn-card'; who: string; to: 'good' | 'poor' | 'lost' }
+  | { does: 'answer-price'; who: string; yes: boolean }
+)
+export type LeaseDays = { contract_on: Day | null; balance_on: Day | null; move_in_on: Day | null }
+export type Person = {
+  name: string
+  home: number
+  joinAt: Date
+  /**
+   * kept: a card that was kept before pays. window: paid once, without a card. payple: free at first, with a card that
+   * is kept at Payple.
+   */
+  pays: 'kept' | 'window' | 'payple'
+  yearly: boolean
+  lease: LeaseDays
+  quiet: { from: number; until: number } | null
+  acts: readonly Act[]
+}
+export type Story = {
+  seed: number
+  size: Size
+  from: Date
+  until: Date
+  people: readonly Person[]
+  acts: readonly Act[]
+}
+
+export const HOUR = 3_600_000
+export const DAY = 24 * HOUR
+/** An instant of the story's nth day, at an hour of Seoul. */
+export const atHour = (from: Date, nth: number, hour: number): Date => {
+  const on = addDays(dayInSeoul(from), Math.floor(nth))
+  return new Date(Date.parse(`${on}T00:00:00+09:00`) + hour * HOUR)
+}

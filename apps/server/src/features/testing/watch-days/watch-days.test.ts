@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { drawStory } from './draw-story.ts'
+import type { Size } from './story.ts'
+import { failureOf, list, onlyHome, shrink } from './tell-story.ts'
+
+/**
+ * `WATCH_YEARS=2000` is the long run: stories of ninety days until so many years have been watched, from `WATCH_SEED`
+ * on (`npm run nightly`). A seed that fails prints the call that plays it again.
+ */
+const env = process.env
+const YEARS = env['WATCH_YEARS']
+const long: Size = { days: 90, homes: 8, watchers: 3 }
+type Played = Size & { seed: number }
+const short: readonly Played[] = [
+  { seed: 11, days: 12, homes: 2, watchers: 2 },
+  { seed: 12, days: 40, homes: 1, watchers: 1 },
+]
+const one = (): Played[] => [
+  {
+    seed: Number(env['WATCH_SEED']),
+    days: Number(env['WATCH_DAYS'] ?? long.days),
+    homes: Number(env['WATCH_HOMES'] ?? long.homes),
+    watchers: Number(env['WATCH_WATCHERS'] ?? long.watchers),
+  },
+]
+const stories = YEARS === undefined && env['WATCH_SEED'] !== undefined ? one() : short
+
+async function play({ seed, ...size }: Played): Promise<number> {
+  const drawn = drawStory(seed, size)
+  const story = env['WATCH_ONLY'] === undefined ? drawn : onlyHome(drawn, Number(env['WATCH_ONLY']))
+  const failure = await failureOf(story)
+  if (failure) {
+    const { homes, days, watchers } = size
+    const replay = `WATCH_SEED=${seed} WATCH_DAYS=${days} WATCH_HOMES=${homes} WATCH_WATCHERS=${watchers} npx vitest run --project integration watch-days`
+    const shorter = YEARS === undefined ? null : list((await shrink(story, failure.wrong)).acts)
+    const sentences = failure.wrong.map(({ home, wrong }) => `home ${home}: ${wrong}`).join('\n')
+    expect.fail(
+      [sentences, failure.told, shorter && `the shortest that fails:\n${shorter}`, replay].filter(Boolean).join('\n\n'),
+    )
+  }
+  const watched = story.people.reduce((days, p) => days + (story.until.getTime() - p.joinAt.getTime()) / 86_400_000, 0)
+  return watched / 365
+}
+
+describe.runIf(YEARS === undefined)('days of homes that are watched', () => {
+  it.each(stories)(
+    'seed $seed, $days days of $homes homes: every event is told once and in time, or its delay is, and the won agree',
+    async (played) => void (await play(played)),
+    1_200_000,
+  )
+})
+
+describe.runIf(YEARS !== undefined)('years of homes that are watched', () => {
+  it(`${YEARS}: every event is told once and in time, or its delay is, and the won agree`, async () => {
+    const begun = performance.now()
+    for (let years = 0, seed = Number(env['WATCH_SEED'] ?? 1); years < Number(YEARS); seed++) {
+      years += await play({ seed, ...long })
+      process.stdout.write(
+        `seed ${seed}: ${years.toFixed(1)} watch-years in ${((performance.now() - begun) / 60_000).toFixed(1)} minutes\n`,
+      )
+    }
+  }, 36_000_000)
+})
