@@ -184,7 +184,7 @@ export const reasons: readonly Reason[] = [
     ...['check-ledger', 'check-identity', 'get-joint-list', 'ask-tax-certificate', 'look-up-landlord', 'report-lease'].map(
       (act): Reason => ({ version, path: `acts.${act}`, because: leave }),
     ),
-    ...['mortgage-high', 'secured-debts', 'jeonse-high', 'jeonse-notable'].map(
+    ...['mortgage-high', 'secured-debts'].map(
       (id): Reason => ({ version, path: `findings.${id}.numbers.percent`, because: nearest }),
     ),
     ...['withheld.price-told', 'acts.get-price'].map((path): Reason => ({ version, path, because: toldPrice })),
