@@ -107,7 +107,13 @@ test.each([
     line(['2', '1번근저당권설정등기말소', '2021년7월20일 제5679호', '2021년7월20일 해지', '']),
   )
   expect(
-    register.entries.map((e) => [e.id, e.receiptNo, e.cause, e.parties.map((p) => p.name), e.amounts.map((a) => a.won)]),
+    register.entries.map((e) => [
+      e.id,
+      e.receiptNo,
+      e.cause,
+      e.parties.map((p) => p.name),
+      e.amounts.map((a) => a.won),
+    ]),
   ).toEqual([
     ['을구 1', '1234', '설정계약', ['주식회사다온은행'], [240_000_000]],
     ['을구 2', '5679', '해지', [], []],
