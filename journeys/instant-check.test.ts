@@ -70,7 +70,11 @@ test('each answer is judged at once, without reading the file again; those that 
   await page.getByRole('textbox', { name: '보증금', exact: true }).fill('200000000')
   await page.getByRole('textbox', { name: '집값' }).fill('250000000')
   await page.getByRole('heading', { name: '경매로 가면 돌려받을 돈' }).waitFor()
+  // a price that was only heard is counted with, says so, and gives no verdict before a paper confirms it
+  await page.getByText('들은 집값으로 한 계산이고', { exact: false }).first().waitFor()
+  await page.getByRole('textbox', { name: '공시가격' }).fill('200000000')
   await expect.poll(() => grade(page).textContent()).not.toBe('판단보류')
+  await expect.poll(() => page.getByText('들은 집값으로 한 계산이고', { exact: false }).count()).toBe(0)
   await expect.poll(() => fromTrades.count()).toBe(0)
   // 2억 × 0.3 %
   await page.getByRole('heading', { name: '돈과 절차' }).click()

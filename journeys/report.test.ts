@@ -138,7 +138,11 @@ for (const [name, assessment] of Object.entries(reports))
   })
 
 test('the guarantee: which rule and by how much, the 경계 of two readings, the fee, the last day; the others beside it', async () => {
-  const home = madeHome({ kind: known('아파트', '입력'), statedPrice: known(500_000_000, '입력') })
+  const home = madeHome({
+    kind: known('아파트', '입력'),
+    officialPrice: known(500_000_000, '공동주택가격'),
+    statedPrice: known(500_000_000, '입력'),
+  })
   const lease = madeLease({ deposit: known(100_000_000, '입력') })
   const page = await open(
     '/report/view?report=7',

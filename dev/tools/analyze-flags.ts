@@ -27,7 +27,7 @@ export const flags = {
   homes: ['N', 'how many homes he lets'],
   taxes: ['none|arrears|refused', 'his tax certificate, or a look-up'],
   'first-repay': ['WON|all', 'loans that he says he repays before the balance; it never changes the grade'],
-  day: ['DAY', 'the day to judge on; without it the day of the print'],
+  day: ['DAY', 'the day to judge on; without it today in Seoul'],
   before: ['OLDER-FILE', 'an older register of the same home: what changed since'],
 } as const satisfies Readonly<Record<string, readonly [value: string, what: string]>>
 export type FlagName = keyof typeof flags

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { expect, test } from 'vitest'
 import { readOptions } from './analyze-options.ts'
 
@@ -32,6 +33,8 @@ test('a provider body is judged, and the printed report is the golden one', asyn
     '2024-10-10',
     '--move-in-date',
     '2024-11-01',
+    '--day',
+    '2024-10-07',
   ]
   const { code, out } = await analyze(join(samples, 'codef-apt-gift-reverted.json'), ...asked, '--json')
   expect(code).toBe(0)
@@ -50,6 +53,10 @@ test('for people: the verdict, the money and the next act stand first', async ()
     '200000000',
     '--price',
     '350000000',
+    '--official-price',
+    '300000000',
+    '--day',
+    '2024-10-10',
   )
   expect(code).toBe(0)
   const [verdict, money, next] = out.split('\n')
@@ -127,6 +134,24 @@ test('for people: three lines of evidence, and how many more', async () => {
   expect(debts).toMatch(/ 외 \d+건\]$/)
 })
 
+test('without --day it is judged today, and an old print leads with its month and not with what would come back', async () => {
+  const file = join(samples, 'codef-apt-gift-reverted.json')
+  const asked = ['--deposit=50000000', '--price=900000000', '--official-price=800000000']
+  const [now, then] = await Promise.all([analyze(file, ...asked), analyze(file, ...asked, '--day=2024-10-07')])
+  const [, money] = now.out.split('\n')
+  expect(money).toMatch(/^2024년 10월의 등기부로 한 계산이고, 그 뒤에 생긴 빚은 들어 있지 않아요\./)
+  expect(now.out).toContain('오래전에 뗀 등기부라 지금을 알 수 없어요')
+  expect(then.out).not.toContain('오래전에 뗀 등기부')
+  const { out } = await analyze(file, ...asked, '--contract-date', dayInSeoul(new Date()), '--json')
+  expect(JSON.parse(out)).toMatchObject({ withheld: expect.arrayContaining(['register-past']) })
+})
+
+test('of a register of the ground no price of a home is printed', async () => {
+  const { out } = await analyze(join(samples, 'codef-land.json'), '--deposit=100000000', '--price=900000000')
+  expect(out).not.toContain('9억')
+  expect(out).not.toMatch(/^집값/m)
+})
+
 test('text without a price is withheld, in words and in numbers', async () => {
   const { code, out } = await analyze(join(samples, 'banpo-ocr-full.txt'), '--json')
   expect(code).toBe(0)
@@ -160,7 +185,13 @@ test('--before tells what changed since an older register, for people and under 
   const body = await readFile(now, 'utf8')
   await writeFile(before, beforeTheReductions(body))
   await writeFile(other, body.replaceAll('14122003000000', '14122003000001'))
-  const asked = ['--deposit=200000000', '--price=350000000', '--contract-date=2024-10-01', '--move-in-date=2024-11-01']
+  const asked = [
+    '--deposit=200000000',
+    '--price=350000000',
+    '--contract-date=2024-10-01',
+    '--move-in-date=2024-11-01',
+    '--day=2024-10-07',
+  ]
 
   const people = await analyze(now, '--before', before, ...asked)
   expect(people.code).toBe(0)

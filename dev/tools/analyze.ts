@@ -6,8 +6,8 @@ import type { DiffRefused, DiffRefusalName } from '@jipsalpim/engine/diff/change
 import { type ChangeJudgement, judgeChange } from '@jipsalpim/engine/diff/judge-change.ts'
 import { leaseKind } from '@jipsalpim/engine/property/lease-kind.ts'
 import type { Refused, RefusalName, RegisterDocument } from '@jipsalpim/engine/register/model.ts'
-import { dayInSeoul, isDay } from '@jipsalpim/engine/values/day.ts'
-import { type Known, known, unknown, valueOf } from '@jipsalpim/engine/values/known.ts'
+import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { type Known, known, unknown } from '@jipsalpim/engine/values/known.ts'
 import { describeDiffRefusal, describeRefusal } from '@jipsalpim/engine/words/describe.ts'
 import { diffRefusalWords } from '@jipsalpim/engine/words/ko/refusals.ts'
 import { readRegisterFile } from './analyze-file.ts'
@@ -71,8 +71,7 @@ function isOfComparing(name: RefusalName | DiffRefusalName): name is DiffRefusal
 }
 
 function inputOf(o: AnalyzeOptions, register: RegisterDocument): AssessInput {
-  const viewed = (valueOf(register.viewedAt) ?? '').slice(0, 10)
-  const day = o.day ?? (isDay(viewed) ? viewed : dayInSeoul(new Date()))
+  const day = o.day ?? dayInSeoul(new Date())
   const toKnown = <T>(value: T | null): Known<T> => (value === null ? unknown('not-given') : known(value, '입력', day))
   return {
     register,

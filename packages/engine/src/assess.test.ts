@@ -172,7 +172,7 @@ describe('money against the price', () => {
           home: madeHome({
             kind: known('다가구', '입력'),
             dongCode: known('4136025021', '입력'),
-            statedPrice: known(80_000_000, '입력'),
+            statedPrice: known(79_000_000, '입력'),
             officialPrice: unknown('not-given'),
             households,
           }),

@@ -51,6 +51,8 @@ const conflict = 'Two sources that disagree about the price are told, and the lo
 const toldPrice =
   'A price that somebody said and no paper confirms is the most that the home may be worth: nothing good is told by it alone, and where to look it up is said.'
 
+const nearest = 'A percent is told to the nearest tenth, where it was rounded up.'
+
 const drawn = 'A report shows the home among the sales that its price is made of.'
 const limitsTold = 'How far the lease is from the limits of the guarantor is shown, of a lease that passes too.'
 
@@ -181,6 +183,9 @@ export const reasons: readonly Reason[] = [
   ...['engine-1', 'engine-2'].flatMap((version): Reason[] => [
     ...['check-ledger', 'check-identity', 'get-joint-list', 'ask-tax-certificate', 'look-up-landlord', 'report-lease'].map(
       (act): Reason => ({ version, path: `acts.${act}`, because: leave }),
+    ),
+    ...['mortgage-high', 'secured-debts'].map(
+      (id): Reason => ({ version, path: `findings.${id}.numbers.percent`, because: nearest }),
     ),
     ...['withheld.price-told', 'acts.get-price'].map((path): Reason => ({ version, path, because: toldPrice })),
     { version, path: 'recovery.value.assumptions.joint-owner-owes', because: ownersDebt },

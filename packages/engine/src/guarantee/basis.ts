@@ -4,7 +4,6 @@ import { collateralRatio, rentConversion } from '../law/hug.ts'
 import { isToldAlone } from '../price/told-alone.ts'
 import type { Facts } from '../property/facts.ts'
 import { depositsSoFar } from '../property/other-deposits.ts'
-import { percentOf } from '../risk/signal.ts'
 import type { Known } from '../values/known.ts'
 import { valueOf } from '../values/known.ts'
 import type { Won } from '../values/won.ts'
@@ -67,5 +66,5 @@ export function statedBasis({ price, percent, value, senior, deposit, unread }: 
   // a lien of unknown size must not count as 0
   if (unread) return null
   if (price === null || percent === null || value === null || deposit === null || value === 0) return null
-  return { price, percent, value, senior, deposit, debtRatio: Math.round(percentOf(senior + deposit, value) * 10) }
+  return { price, percent, value, senior, deposit, debtRatio: Math.ceil(((senior + deposit) * 1000) / value) }
 }

@@ -95,6 +95,32 @@ test('what wraps goes on with the entry above it, and what stands before the fir
   expect(register.unread.map((u) => u.text)).toEqual(['다른 글'])
 })
 
+test.each([
+  ['around the cells', (cells: readonly string[]) => `| ${cells.join(' | ')} |`],
+  ['between the cells', (cells: readonly string[]) => cells.join(' | ')],
+])('a row without a rank goes on with the row above it, bars %s', (_, line) => {
+  const register = read(
+    '【을구】 (소유권 이외의 권리에 관한 사항)',
+    line(head),
+    line(['1', '근저당권설정', '2018년3월5일', '2018년3월5일', '채권최고액 금240,000,000원']),
+    line(['', '', '제1234호', '설정계약', '근저당권자 주식회사다온은행']),
+    line(['2', '1번근저당권설정등기말소', '2021년7월20일 제5679호', '2021년7월20일 해지', '']),
+  )
+  expect(
+    register.entries.map((e) => [
+      e.id,
+      e.receiptNo,
+      e.cause,
+      e.parties.map((p) => p.name),
+      e.amounts.map((a) => a.won),
+    ]),
+  ).toEqual([
+    ['을구 1', '1234', '설정계약', ['주식회사다온은행'], [240_000_000]],
+    ['을구 2', '5679', '해지', [], []],
+  ])
+  expect(register.unread).toEqual([])
+})
+
 test('each home that a mortgage was laid over has its line, and a share that a field names stays in it', () => {
   const [added, lease] = read(
     '【을구】 (소유권 이외의 권리에 관한 사항)',

@@ -129,7 +129,7 @@ export const noise =
 function tableFrom(part: Part, unread: Unread[]): RawTable[] {
   const { section, title, lines } = part
   if (part.columns !== null && lines.some((l) => between(l.text).length > 2))
-    return [{ section, title, columns: part.columns, rows: lines.flatMap((l) => barRow(l, section, unread)) }]
+    return [{ section, title, columns: part.columns, rows: barRows(lines, section, part.columns.length, unread) }]
   if (section === '표제부') return [{ section, title, ...(readKeyedDisplay(lines) ?? readFlatDisplay(title, lines)) }]
   if (section === '갑구' || section === '을구') {
     const { rows, lost } = readKeyedEntries(lines) ?? readLineEntries(lines) ?? readFlatEntries(lines)
@@ -148,15 +148,34 @@ function tableFrom(part: Part, unread: Unread[]): RawTable[] {
 /** The cells of '1 | 근저당권설정 | …', or of '| 1 | 근저당권설정 | … |'. */
 const between = (line: string) => line.replace(/^\||\|$/g, '').split('|')
 
-/** '1 | 근저당권설정 | … | 채권최고액 금…원 근저당권자 …' */
-function barRow(line: FlatLine, section: RawTable['section'], unread: Unread[]): RawRow[] {
-  if (/^[|:\s-]+$/.test(line.text)) return []
-  const cells = between(line.text).map((c) => c.trim())
-  if (cells.length < 3) {
-    unread.push({ page: line.page, text: line.text, why: 'unknown-line' })
-    return []
+/**
+ * '1 | 근저당권설정 | … | 채권최고액 금…원 근저당권자 …'. A row of 갑구 or 을구 without a rank goes on with the one above, cell
+ * by cell.
+ */
+function barRows(lines: readonly FlatLine[], section: RawTable['section'], width: number, unread: Unread[]): RawRow[] {
+  const ranked = section === '갑구' || section === '을구'
+  const last = ranked ? 4 : Number.POSITIVE_INFINITY
+  const rows: { texts: string[]; page: number | null }[] = []
+  for (const line of lines) {
+    if (/^[|:\s-]+$/.test(line.text)) continue
+    const cells = between(line.text).map((c) => c.trim())
+    if (cells.length < 3) {
+      unread.push({ page: line.page, text: line.text, why: 'unknown-line' })
+      continue
+    }
+    const texts = cells.length > last + 1 ? [...cells.slice(0, last), cells.slice(last).join(' ')] : cells
+    const above = rows.at(-1)
+    if (!ranked || texts[0] !== '' || above === undefined) rows.push({ texts, page: line.page })
+    else {
+      // without a bar before its first cell the empty rank was cut off with it
+      const more = texts.length < width ? ['', ...texts] : texts
+      above.texts = Array.from({ length: Math.max(above.texts.length, more.length) }, (_, i) =>
+        [above.texts[i] ?? '', more[i] ?? ''].filter((c) => c !== '').join('\n'),
+      )
+    }
   }
-  const last = section === '갑구' || section === '을구' ? 4 : cells.length
-  const texts = cells.length > last + 1 ? [...cells.slice(0, last), cells.slice(last).join(' ')] : cells
-  return [{ cells: texts.map((c, i) => plain(i === last ? unfold(c).join('\n') : c)), page: line.page }]
+  return rows.map(({ texts, page }) => ({
+    cells: texts.map((c, i) => plain(i === last ? c.split('\n').flatMap(unfold).join('\n') : c)),
+    page,
+  }))
 }

@@ -210,9 +210,12 @@ const rules: Readonly<Record<string, (a: Assessment, words: readonly Advice[], s
     (!/잃을|못할 가능성/.test(describeVerdict(a)) && !/모두 돌려받을 것으로/.test(formatMoney(a))),
   'nothing good rests on a price that was only told, and no sum leads without what it rests on': (a) =>
     !a.withheld.includes('price-told') ||
-    (a.grade !== '양호' && a.grade !== '주의' && a.guarantee.verdict !== 'eligible' && !/^경매/.test(formatMoney(a))),
+    (a.grade !== '양호' &&
+      a.grade !== '주의' &&
+      a.guarantee.verdict !== 'eligible' &&
+      !formatMoney(a).startsWith('경매')),
   'a register of long ago leads with its month, and not with what would come back': (a) =>
-    !a.withheld.includes('register-past') || !/^경매/.test(formatMoney(a)),
+    !a.withheld.includes('register-past') || !formatMoney(a).startsWith('경매'),
   'who is told not to sign is told of no duty of a signed contract': (a) =>
     !a.acts.some((x) => x.id === 'do-not-sign') || a.acts.every((x) => !signingActs.some((id) => id === x.id)),
   'the next act is to stay away where a finding says so': (a) =>

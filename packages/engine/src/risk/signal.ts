@@ -69,5 +69,5 @@ export function sumOf(rights: readonly Right[]): { won: number; unread: number }
 /** Value of an optional field; null if absent or unknown. */
 export const told = <T>(k: Known<T> | undefined): T | null => (k === undefined ? null : valueOf(k))
 
-/** Percent with one decimal, rounded up: a risk ratio must not look better than it is. */
-export const percentOf = (part: number, whole: number): number => Math.ceil((part * 1000) / whole) / 10
+/** Percent with one decimal, to the nearest. */
+export const percentOf = (part: number, whole: number): number => Math.round((part * 1000) / whole) / 10

@@ -188,3 +188,12 @@ describe('a debt in foreign money is of unknown size, never nought', () => {
     expect(valueOf(alone.recovery)).toMatchObject({ low: 0, likely: 0 })
   })
 })
+
+test('a percent is told to the nearest tenth', () => {
+  const price = known(300_000_000, '입력')
+  const lease = madeLease({ deposit: known(250_000_000, '입력') })
+  const high = assess(madeCase([], { home: madeHome({ statedPrice: price }), lease })).findings.find(
+    (f) => f.id === 'jeonse-high',
+  )
+  expect(high?.numbers['percent']).toBe(83.3)
+})

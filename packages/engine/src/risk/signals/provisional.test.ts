@@ -100,3 +100,16 @@ test('that no register shows a 유치권 is told where an auction may', () => {
     false,
   ])
 })
+
+test('a 가등기 that prints no amount is no debt whose amount is not in won', () => {
+  const seen = (...more: MadeEntry[]) => {
+    const a = judged(
+      { section: '갑구', rank: '2', purpose: '소유권이전청구권가등기', on: '2020-03-02', holder: '이둘' },
+      ...more,
+    )
+    return [find(a, 'provisional-registration')?.severity, find(a, 'secured-debts')?.numbers]
+  }
+  expect(seen()).toEqual(['danger', undefined])
+  expect(seen(mortgage('1', 100_000_000))).toMatchObject(['danger', { count: 1, unread: 0, senior: 100_000_000 }])
+  expect(seen(mortgage('1', null))).toMatchObject(['danger', { count: 1, unread: 1 }])
+})

@@ -4,15 +4,17 @@ import { evidenceOfAll, found, type Signal } from '../signal.ts'
 
 /** 56, 61–63: senior debts plus the deposit against the price (부채비율). */
 export const judge: Signal = (f) => {
-  const evidence = evidenceOfAll(f.debts.map((d) => d.right))
-  const unread = f.debts.filter((d) => d.won === null).length
+  // a 가등기 that prints no amount is no debt whose amount could not be read: it has a finding of its own
+  const debts = f.debts.filter((d) => d.what !== 'provisional' || d.won !== null)
+  const evidence = evidenceOfAll(debts.map((d) => d.right))
+  const unread = debts.filter((d) => d.won === null).length
   const money = moneyFacts(f)
   if (money === null) {
-    if (f.debts.length === 0) return null
-    const senior = f.debts.reduce((n, d) => n + (d.won ?? 0), 0)
+    if (debts.length === 0) return null
+    const senior = debts.reduce((n, d) => n + (d.won ?? 0), 0)
     return found('secured-debts', 56, {
       evidence,
-      numbers: { senior, count: f.debts.length, unread },
+      numbers: { senior, count: debts.length, unread },
       severity: 'caution',
     })
   }
@@ -31,7 +33,7 @@ export const judge: Signal = (f) => {
       price: money.price,
       odds: step.odds,
       fromPercent: step.fromPercent,
-      count: f.debts.length,
+      count: debts.length,
       unread,
     },
     weight,

@@ -111,6 +111,13 @@ function Terms({ name, answers, onChange }: TermsProps) {
             onChange={(price) => onChange({ ...answers, price })}
           />
           <WonField
+            label={questionWords.labels['official-price']}
+            hint={questionWords.hints['official-price']}
+            quickAdds={[]}
+            value={answers.officialPrice}
+            onChange={(officialPrice) => onChange({ ...answers, officialPrice })}
+          />
+          <WonField
             label={words.rent}
             hint={words.pair.rentHint}
             quickAdds={[]}
