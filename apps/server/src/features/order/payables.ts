@@ -9,7 +9,7 @@ import { completeOrder } from './paying/complete-order.ts'
 import { findOrder, findOwnAnyOrder, findWhatFor } from './reading/find-order.ts'
 import { lockForPayment, lockOwnForPayment } from './paying/lock-for-payment.ts'
 import { recordOrder } from './record-order.ts'
-import { refuseTakenOver } from './placing/one-purchase.ts'
+import { refuseTakenOver } from './placing/alone/one-purchase.ts'
 import { readCuts } from './price/read-cuts.ts'
 
 /** The functions of the order area that the payment area calls. */

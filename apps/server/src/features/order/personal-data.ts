@@ -4,7 +4,7 @@ import { byOrder, byUser, type ApartRecord, type PersonalData, type Obstacle } f
 import { revealed } from '../../crypto/personal.ts'
 import { readContact } from '../account/person/read-contact.ts'
 import { closeOrder } from './close-order.ts'
-import { openOrdersOf } from './placing/one-purchase-queries.ts'
+import { openOrdersOf } from './placing/alone/one-purchase-queries.ts'
 
 export const orderPersonalData: PersonalData = {
   area: 'order',

@@ -9,7 +9,7 @@ import { fitsGateway } from '../paying/fits-gateway.ts'
 import { isPaidAs, orderOfDraft } from './draft-order.ts'
 import { newMerchantUid } from './merchant-uid.ts'
 import { priceOf, taxFreeOf } from '../price/price-of.ts'
-import { insertAlone } from './one-purchase.ts'
+import { insertAlone } from './alone/one-purchase.ts'
 import { insertOrderEvent } from '../queries.ts'
 
 export const buyTickets: Action<typeof orderTicket> = (ctx, input, user) =>

@@ -6,7 +6,7 @@ import { roleOf } from '../../account/person/role-of.ts'
 import { closeOrder } from '../close-order.ts'
 import { columnsOf, placeColumns, type OrderRow, type PlaceColumns } from '../order-row.ts'
 import { newMerchantUid } from '../placing/merchant-uid.ts'
-import { insertAlone } from '../placing/one-purchase.ts'
+import { insertAlone } from '../placing/alone/one-purchase.ts'
 import { priceOf, taxFreeOf } from '../price/price-of.ts'
 import { insertCuts, insertOrderEvent, orderBySeq } from '../queries.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Context } from '../../../kernel/context.ts'
-import type { OrderRow, OrderState, PlaceColumns } from '../order-row.ts'
-import type { NewOrder } from '../queries.ts'
+import type { Context } from '../../../../kernel/context.ts'
+import type { OrderRow, OrderState, PlaceColumns } from '../../order-row.ts'
+import type { NewOrder } from '../../queries.ts'
 
 type Db = Context['db']
 /** The columns of a new order that say who buys what. */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { CallName } from '@jipsalpim/contract/call-table.ts'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
-import { signIn } from '../../../testing/sign-in.ts'
-import { useTestServer } from '../../../testing/use-test-server.ts'
-import { buyAgain, changeTo, confirmAgain, orderAgain, REORDER } from '../../testing/again-scene.ts'
-import { PACK, buyPack, confirmPack, orderByTicket } from '../../testing/ticket-scene.ts'
+import { signIn } from '../../../../testing/sign-in.ts'
+import { useTestServer } from '../../../../testing/use-test-server.ts'
+import { buyAgain, changeTo, confirmAgain, orderAgain, REORDER } from '../../../testing/again-scene.ts'
+import { PACK, buyPack, confirmPack, orderByTicket } from '../../../testing/ticket-scene.ts'
 import {
   buy,
   complete,
@@ -17,9 +17,9 @@ import {
   pass,
   placeAt,
   PRICE,
-} from '../../testing/scenes.ts'
+} from '../../../testing/scenes.ts'
 import { lockOpenPurchases } from './one-purchase-queries.ts'
-import { orderBySeq } from '../queries.ts'
+import { orderBySeq } from '../../queries.ts'
 
 const server = useTestServer()
 type Gateway = 'portone' | 'payple'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { useTestServer } from '../../testing/use-test-server.ts'
-import { HOME } from '../testing/scenes.ts'
-import { atRegistry, lookNow, watchHome, watchOf } from '../testing/watch-scene.ts'
+import { useTestServer } from '../../../testing/use-test-server.ts'
+import { HOME } from '../../testing/scenes.ts'
+import { atRegistry, lookNow, watchHome, watchOf } from '../../testing/watch-scene.ts'
 
 const server = useTestServer()
 afterEach(async () => {

@@ -1,10 +1,10 @@
-import { Fail } from '../../../kernel/serve.ts'
-import type { Context, TxContext } from '../../../kernel/context.ts'
-import { isInDoubt } from '../../payment/doubt/is-in-doubt.ts'
-import { closeOrder } from '../close-order.ts'
-import type { OrderRow, PlaceColumns } from '../order-row.ts'
+import { Fail } from '../../../../kernel/serve.ts'
+import type { Context, TxContext } from '../../../../kernel/context.ts'
+import { isInDoubt } from '../../../payment/doubt/is-in-doubt.ts'
+import { closeOrder } from '../../close-order.ts'
+import type { OrderRow, PlaceColumns } from '../../order-row.ts'
 import { lockOpenPurchases, openPurchaseBeside } from './one-purchase-queries.ts'
-import { insertOrder, releaseDraft, type NewOrder } from '../queries.ts'
+import { insertOrder, releaseDraft, type NewOrder } from '../../queries.ts'
 
 type Purchase = Pick<OrderRow, 'order_seq' | 'user_seq' | 'thing'>
 

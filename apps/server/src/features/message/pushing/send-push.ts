@@ -1,13 +1,13 @@
-import type { JobHandler } from '../../kernel/job.ts'
-import type { Context } from '../../kernel/context.ts'
-import { killPoint } from '../../kernel/kill-point.ts'
-import { forgetDevice } from '../account/device/forget-device.ts'
-import { openDevice } from '../account/device/open-device.ts'
-import { maySend } from './may-send.ts'
+import type { JobHandler } from '../../../kernel/job.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { killPoint } from '../../../kernel/kill-point.ts'
+import { forgetDevice } from '../../account/device/forget-device.ts'
+import { openDevice } from '../../account/device/open-device.ts'
+import { maySend } from '../may-send.ts'
 import { pushWords } from './push-words.ts'
-import { markPushAsked, pendingPush, settlePush, type PushRow } from './queries.ts'
-import { rungAfter } from './rungs.ts'
-import { words } from './words.ts'
+import { markPushAsked, pendingPush, settlePush, type PushRow } from '../queries.ts'
+import { rungAfter } from '../rungs.ts'
+import { words } from '../words.ts'
 
 /**
  * At least once: the vendor has no look-up, so after an unknown outcome the push is sent again, with a reference by

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { useTestServer } from '../../testing/use-test-server.ts'
-import { HOME, makePaidOrder, pass } from '../testing/scenes.ts'
-import { newsDocument, publishNews } from './publish-news.ts'
-import { postNotice } from './post-notice.ts'
+import { useTestServer } from '../../../testing/use-test-server.ts'
+import { HOME, makePaidOrder, pass } from '../../testing/scenes.ts'
+import { newsDocument, publishNews } from '../publish-news.ts'
+import { postNotice } from '../post-notice.ts'
 import { pushWords } from './push-words.ts'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 const server = useTestServer()
 afterEach(async () => {

@@ -1,4 +1,4 @@
-import type { Template } from './queries.ts'
+import type { Template } from '../queries.ts'
 
 type Line = { title: string; body: string }
 
