@@ -66,7 +66,7 @@ const places = {
     'features/account/login/log-in-apple.ts',
     'features/account/withdrawal/leave-providers.ts',
     'features/message/send-notice.ts',
-    'features/message/send-push.ts',
+    'features/message/pushing/send-push.ts',
     'features/report/sharing/send-share.ts',
     'features/subscribe/checking/ask-cases.ts',
     'features/payment/card/card-of-order.ts',

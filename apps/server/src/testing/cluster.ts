@@ -9,7 +9,7 @@ const TEMPLATE = 'template_migrated'
 
 /** One cluster per test run, without fsync, with a template database that is migrated once. */
 export async function startCluster(): Promise<{ postgres: Postgres; folder: string; stop: () => Promise<void> }> {
-  const folder = ownFolder('test')
+  const folder = ownFolder('cluster')
   const postgres = await startPostgres({ dir: join(folder, 'pg'), durable: false })
   await asSuper(postgres.url('super', 'postgres'), `create database ${TEMPLATE} owner jipsalpim_owner`)
   await migrate(postgres.url('owner', TEMPLATE))
