@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,10 @@ const begun = performance.now()
 /** A line for each that failed. */
 const failures: string[] = []
 /** What the tests of each project took, and how many files they are. */
-const costs: { name: string; seconds: number; files: number }[] = []
+const costs: { name: string; seconds: number; files: number; report: Report | null }[] = []
+
+/** Which part of the long lists a run of everything tries (`dev/vitest/turn.ts`): the commit decides. */
+const turn = all ? turnOfCommit() : null
 
 const bin = (name: string) => join(root, 'node_modules', '.bin', name)
 if (asked !== '' && !all) await named(asked)
@@ -58,6 +61,8 @@ type Report = {
   numFailedTests: number
   testResults: {
     name: string
+    startTime: number
+    endTime: number
     status: 'passed' | 'failed'
     message: string
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
@@ -66,7 +71,7 @@ type Report = {
 
 /** The test files with the name in their path; if there are none, the tests with the name in their title. */
 async function named(name: string): Promise<void> {
-  const files = globSync('{apps,packages,house,journeys,db,bench,accuracy}/**/*.test.{ts,tsx}', {
+  const files = globSync('{apps,packages,house,journeys,db,dev,bench,accuracy}/**/*.test.{ts,tsx}', {
     cwd: root,
     exclude: ['**/node_modules', '**/dist'],
   })
@@ -97,7 +102,7 @@ async function tests(project: string, filters: readonly string[]): Promise<void>
   // A file that cannot be loaded has no failed test, but is a failure.
   failed += Math.max(report?.numFailedTests ?? 0, code === 0 && report ? 0 : 1)
   failures.push(...failuresOf(report))
-  costs.push({ name: project, seconds: Number(seconds), files: report?.testResults.length ?? 0 })
+  costs.push({ name: project, seconds: Number(seconds), files: report?.testResults.length ?? 0, report })
   console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${project} tests (${seconds} s)`)
 }
 
@@ -112,10 +117,46 @@ function failuresOf(report: Report | null): string[] {
   })
 }
 
+/** Without git, the day decides. */
+function turnOfCommit(): number {
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' })
+  const commit = /^[0-9a-f]{8}/.exec(stdout ?? '')?.[0]
+  return commit === undefined ? Math.floor(Date.now() / 86_400_000) : Number.parseInt(commit, 16)
+}
+
+/** The ten test files that took longest, and how evenly the work of a project was shared. */
+function printLongest(project: string, report: Report): void {
+  const files = report.testResults.map(({ name, startTime, endTime }) => ({
+    name: name.replace(root, ''),
+    from: startTime,
+    to: endTime,
+    seconds: (endTime - startTime) / 1000,
+  }))
+  const longest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10)
+  console.log(`longest of ${project}: ${longest.map((f) => `${f.name} ${f.seconds.toFixed(0)} s`).join(', ')}`)
+  console.log(
+    `busy by worker, s: ${busyOf(files)
+      .map((busy) => busy.toFixed(0))
+      .join(', ')}`,
+  )
+}
+/** A file ran in the first worker that was free when it began: vitest's report does not name it. */
+function busyOf(files: readonly { from: number; to: number; seconds: number }[]): number[] {
+  const workers: { until: number; busy: number }[] = []
+  for (const { from, to, seconds } of files.toSorted((a, b) => a.from - b.from)) {
+    const free = workers.find((worker) => worker.until <= from)
+    if (free) Object.assign(free, { until: to, busy: free.busy + seconds })
+    else workers.push({ until: to, busy: seconds })
+  }
+  return workers.map(({ busy }) => busy)
+}
+
 /** What a file costs in each project, and the whole with twice as many test files: what is no test stays as it is. */
 function printCosts(): void {
-  for (const { name, seconds, files } of costs)
+  for (const { name, seconds, files, report } of costs) {
     console.log(`${name}: ${files} files, ${seconds} s, ${(seconds / Math.max(1, files)).toFixed(2)} s a file`)
+    if (report) printLongest(name, report)
+  }
   const tests = costs.reduce((sum, { seconds }) => sum + seconds, 0)
   const rest = (performance.now() - begun) / 1000 - tests
   const minutes = (times: number) => ((rest + tests * times) / 60).toFixed(1)
@@ -131,7 +172,7 @@ function run(
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd: root,
-      ...(all && { env: { ...process.env, PICTURES: 'of-failures' } }),
+      ...(turn !== null && { env: { ...process.env, PICTURES: 'of-failures', TURN: String(turn) } }),
       stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
     })
     let output = ''

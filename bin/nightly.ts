@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util'
 
 /**
  * npm run nightly [-- --stories 2000 --kills 200 --homes 100000 --years 2000 --seed 1 --minutes 600 --no-mutants --fresh]:
- * the long runs. Stories of buyers, kills of processes and years of watching run in batches, each with its own database; a successful batch is counted in
+ * the long runs. Every kill point and every place in English, of which a run of everything tries a part; stories of buyers,
+ * kills of processes and years of watching run in batches, each with its own database; a successful batch is counted in
  * .data/nightly.json, and the next run continues after the last one: `--kills 10000` may take several nights. A failure
  * ends the run.
  */
@@ -32,8 +33,8 @@ const YEARS = 20
 /** Seeds that no two batches share. */
 const SEEDS = 20
 const stateFile = join(root, '.data/nightly.json')
-type Done = { stories: number; kills: number; homes: number; years: number; mutants: boolean }
-const nothing: Done = { stories: 0, kills: 0, homes: 0, years: 0, mutants: false }
+type Done = { stories: number; kills: number; homes: number; years: number; points: boolean; mutants: boolean }
+const nothing: Done = { stories: 0, kills: 0, homes: 0, years: 0, points: false, mutants: false }
 // only written below; a count that an older file does not have is 0
 const done: Done =
   !values.fresh && existsSync(stateFile)
@@ -47,9 +48,10 @@ const ended =
   batches('kills', whole(values.kills), (n) => vitest(`${payment}/random-kills.test.ts`, { KILLS: String(n) })) &&
   batches('homes', whole(values.homes), advice, HOMES) &&
   batches('years', whole(values.years), watch, YEARS) &&
+  (done.points || points()) &&
   (!values.mutants || done.mutants || mutants())
 console.log(
-  `${done.stories} stories, ${done.kills} kills, the advice for ${done.homes} homes and ${done.years} years of watching held${done.mutants ? ', every mutant was caught' : ''}`,
+  `${done.stories} stories, ${done.kills} kills, the advice for ${done.homes} homes and ${done.years} years of watching held${done.points ? ', and every kill point and every place in English' : ''}${done.mutants ? ', every mutant was caught' : ''}`,
 )
 if (!ended && process.exitCode === undefined) console.log('out of time: the next call goes on from here')
 
@@ -66,6 +68,13 @@ function batches(
     if (!run(n)) return fail(`${what} ${done[what] + 1} to ${done[what] + n}`)
     update({ [what]: done[what] + n })
   }
+  return true
+}
+/** What a run of everything tries in turns (`dev/vitest/turn.ts`), whole. */
+function points(): boolean {
+  if (Date.now() > until) return false
+  if (!vitest('kill.test', {}) || !vitest('journeys/language-walk', {}, 'journeys')) return fail('points')
+  update({ points: true })
   return true
 }
 function mutants(): boolean {

@@ -46,15 +46,23 @@ const isUpward = (file: string, imported: string): boolean =>
   imported.startsWith('.') &&
   /^apps\/web\/src\/(shared|features)\//.test(new URL(imported, `file:///${file}`).pathname.slice(1))
 test('the web’s kernel, components and languages import no shared room and no feature', () => {
-  // Types and chunks of the old list of catalogues.
-  const known = (file: string) => file.startsWith('apps/web/src/lang/') || file.endsWith('.test.ts')
   const upward = codeFiles().flatMap((file) =>
     importsOf(read(file))
-      .filter((i) => isUpward(file, i) && !known(file))
+      .filter((i) => isUpward(file, i) && !file.endsWith('.test.ts'))
       .map((i) => `${file} → ${i}`),
   )
   expect(upward).toEqual([])
   expect(isUpward('apps/web/src/kernel/x.ts', '../shared/coupon/chosen-coupon.ts')).toBe(true)
+})
+
+/** What belongs to an area is in its feature, or in a room that several share. */
+const ofAnArea = (text: string): string[] => importsOf(text).filter((i) => i.startsWith('@jipsalpim/contract/areas/'))
+test('the web’s kernel and components know no area', () => {
+  const knowing = codeFiles()
+    .filter((file) => /^apps\/web\/src\/(kernel|ui)\//.test(file) && !file.endsWith('.test.ts'))
+    .flatMap((file) => ofAnArea(read(file)).map((i) => `${file} → ${i}`))
+  expect(knowing).toEqual([])
+  expect(ofAnArea("import type { Seen } from '@jipsalpim/contract/areas/report/report.ts'")).toHaveLength(1)
 })
 
 test('the engine reaches no clock, network, database or chance', () => {

@@ -2,18 +2,27 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
  * The order of test files on a clean checkout, where vitest has no durations yet and takes the size of a file for them:
- * the files that take minutes start first, so that no worker waits at the end for a file that another has just started.
+ * the files that take a minute or more start first, the longest before the others, so that no worker waits at the end
+ * for a file that another has just started.
  */
 const longest = [
   'journeys/places',
   'journeys/language',
+  'journeys/report.',
+  'journeys/payment.',
+  'journeys/parts',
+  'journeys/hostile-answers',
   'journeys/robust',
-  'journeys/report',
   'journeys/operator',
+  'touches/touches',
+  'testing/malformed-input',
   'payment/shop.model',
-  'supervisor/start',
+  'preparing/kill',
   'using/kill',
+  'testing/authorisation',
+  'supervisor/start',
   'payment/random-kills',
+  'jobs/jobs',
   'kill.test',
 ]
 

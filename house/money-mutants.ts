@@ -139,15 +139,15 @@ export const moneyMutants: readonly Mutant[] = [
     file: 'db/migrations/0187_one_purchase.sql',
     from: 'create unique index order_order_open',
     to: 'create index order_order_open',
-    test: { file: `${server}/features/order/placing/one-purchase.test.ts`, name: 'is one open purchase' },
+    test: { file: `${server}/features/order/placing/alone/one-purchase.test.ts`, name: 'is one open purchase' },
   },
   {
     name: 'taken-over',
     mistake: 'the older of two open purchases stays open',
-    file: `${server}/features/order/placing/one-purchase.ts`,
+    file: `${server}/features/order/placing/alone/one-purchase.ts`,
     from: '    await takeOver(tx, order, place)\n',
     to: '',
-    test: { file: `${server}/features/order/placing/one-purchase.test.ts`, name: 'paid in two windows' },
+    test: { file: `${server}/features/order/placing/alone/one-purchase.test.ts`, name: 'paid in two windows' },
   },
   {
     name: 'bought-beside',
@@ -155,7 +155,7 @@ export const moneyMutants: readonly Mutant[] = [
     file: `${server}/features/order/paying/complete-order.ts`,
     from: '  if (await isBoughtBeside(tx, order)) return false\n',
     to: '',
-    test: { file: `${server}/features/order/placing/one-purchase.test.ts`, name: 'comes to be the same purchase' },
+    test: { file: `${server}/features/order/placing/alone/one-purchase.test.ts`, name: 'comes to be the same purchase' },
   },
   {
     name: 'pass-unsigned',

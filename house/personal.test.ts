@@ -35,7 +35,7 @@ test('a personal value is taken out of its mask in the places that are named her
 /** By the purpose of the plain text. */
 const places = {
   'answered to the person, or to an operator with a reason': [
-    'features/account/read-user.ts',
+    'features/account/person/read-user.ts',
     'features/account/rights/open-row.ts',
     'features/coupon/campaign/read-codes.ts',
     'features/operator/access/reveal-person.ts',
@@ -53,7 +53,7 @@ const places = {
     'features/report/reviewing/review-text.ts',
     'features/report/sharing/list-shares.ts',
     'features/subscribe/reading/open-alert.ts',
-    'features/ticket/read-company.ts',
+    'features/ticket/company/read-company.ts',
     'http/once.ts',
   ],
   'shown in part': [
@@ -66,7 +66,7 @@ const places = {
     'features/account/login/log-in-apple.ts',
     'features/account/withdrawal/leave-providers.ts',
     'features/message/send-notice.ts',
-    'features/message/send-push.ts',
+    'features/message/pushing/send-push.ts',
     'features/report/sharing/send-share.ts',
     'features/subscribe/checking/ask-cases.ts',
     'features/payment/card/card-of-order.ts',
@@ -88,8 +88,8 @@ const places = {
     'features/subscribe/judging/registers.ts',
   ],
   'made into a keyed hash': [
-    'features/account/index-people.ts',
-    'features/account/person-keys.ts',
+    'features/account/person/index-people.ts',
+    'features/account/person/person-keys.ts',
     'features/account/verified/change-mobile.ts',
     'sealing/record-keys.ts',
     'sealing/reindex.ts',

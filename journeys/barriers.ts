@@ -5,13 +5,40 @@ import { DRAWN } from './story.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 // Code that runs in the page is text: this part of the project has no browser types.
-const RUN_AXE = `axe.run(document, {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+const runAxe = (runOnly: unknown) => `axe.run(document, {
+    runOnly: ${JSON.stringify(runOnly)},
     resultTypes: ['violations'], // of the others only that they are there
   }).then(({ violations, passes }) => ({ found: violations.map((v) => v.id + ' ' + v.nodes[0].html.slice(0, 160)), passes: passes.length }))`
+const RUN_ALL = runAxe(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+/** The rules that ask where things stand and how they look, and not only what is there. */
+const RUN_LAYOUT = runAxe({ type: 'rule', values: ['color-contrast', 'target-size', 'scrollable-region-focusable'] })
 
 /** The accessibility violations on the page at this width. */
 export async function barriers(page: Page, width: number): Promise<string[]> {
+  await drawAt(page, width)
+  return runAll(page)
+}
+
+/** At two widths: what is there at both is asked at the second only what depends on where it stands. */
+export async function barriersAtBoth(page: Page, first: number, second: number): Promise<string[]> {
+  const found = (await barriers(page, first)).map((what) => `at ${first} px ${what}`)
+  const there = await page.evaluate<string>(THERE)
+  await drawAt(page, second)
+  const same = (await page.evaluate<string>(THERE)) === there
+  const more = same ? (await page.evaluate<{ found: string[] }>(RUN_LAYOUT)).found : await runAll(page)
+  return [...found, ...more.map((what) => `at ${second} px ${what}`)]
+}
+/** Everything that is visible, with what a rule about structure reads of it. */
+const THERE = `[...document.querySelectorAll('body *')]
+  .filter((e) => e.checkVisibility({ visibilityProperty: true }))
+  .map((e) => [
+    e.tagName,
+    ...[...e.attributes].filter(({ name }) => /^(role|aria-.+|alt|title|for|id|href|type|name|lang|tabindex|disabled)$/.test(name)).map((a) => a.name + '=' + a.value),
+    ...[...e.childNodes].filter((n) => n.nodeType === 3).map((n) => n.textContent.trim()),
+  ].join(' '))
+  .join('\\n')`
+
+async function drawAt(page: Page, width: number): Promise<void> {
   // As high as the page: otherwise the tab bar covers whatever is under it.
   await page.setViewportSize({ width, height: 900 })
   await page.evaluate(DRAWN)
@@ -22,8 +49,10 @@ export async function barriers(page: Page, width: number): Promise<string[]> {
     await page.setViewportSize({ width, height })
     await page.evaluate(DRAWN)
   }
+}
+async function runAll(page: Page): Promise<string[]> {
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(axe)
-  const { found, passes } = await page.evaluate<{ found: string[]; passes: number }>(RUN_AXE)
+  const { found, passes } = await page.evaluate<{ found: string[]; passes: number }>(RUN_ALL)
   if (passes < 10) throw new Error(`only ${passes} rules had anything to look at: ${page.url()}`)
   return found
 }

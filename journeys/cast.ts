@@ -8,7 +8,7 @@ import { GARAM, NARAE } from './order-steps.ts'
 import { controlOf } from './product.ts'
 import { atRegistry, lookNow, untilWatch, watchByCall } from './watch-by-call.ts'
 import { callApi, postApi } from './person.ts'
-import type { Who } from './states/state.ts'
+import type { Who } from './who.ts'
 
 type Order = { merchant_uid: string; order_seq: number }
 /** The users, with their objects. */

@@ -1,4 +1,5 @@
-import { isPlanned, places } from '@jipsalpim/contract/routes.ts'
+import { places } from '@jipsalpim/contract/routes.ts'
+import { titleOf } from '@jipsalpim/contract/titles.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { barriers, tooWide } from './barriers.ts'
 import { heading, openStory, pathOf } from './story.ts'
@@ -11,10 +12,8 @@ beforeAll(async () => {
 afterAll(() => world.end())
 
 /** The pages to read: the places of the feed, of taxes and of the experiments. */
-const articles = places().flatMap(({ path, route }) =>
-  !isPlanned(route) && 'page' in route && /^(feed|tax|experiment)\//.test(route.page)
-    ? [{ path, title: route.title }]
-    : [],
+const articles = places().flatMap(({ name, path, route }) =>
+  'page' in route && /^(feed|tax|experiment)\//.test(route.page) ? [{ path, title: titleOf(name) }] : [],
 )
 
 test('every article is dated, says where its numbers are from, and leads only to places that are there', async () => {

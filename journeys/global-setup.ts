@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
+import { ownFolder } from '../dev/vitest/own-folder.ts'
 import { share } from '../dev/vitest/share.ts'
 import { startProduct } from './product.ts'
 import { startShared } from './shared-products.ts'
@@ -20,7 +19,7 @@ declare module 'vitest' {
  * start finds a migrated database. It would cost each file seconds otherwise.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'jipsalpim-started-'))
+  const folder = ownFolder('started')
   const product = await startProduct({ dataDir: folder })
   await product.stop()
   const products = await share(() => startShared(folder))

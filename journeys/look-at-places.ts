@@ -1,20 +1,29 @@
-import { isPlanned, places, routes, twinOf } from '@jipsalpim/contract/routes.ts'
+import { places, routes, twinOf, type RouteName } from '@jipsalpim/contract/routes.ts'
+import { titleOf } from '@jipsalpim/contract/titles.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { barriers, contrast, tooSmall, tooWide } from './barriers.ts'
+import { barriersAtBoth, contrast, tooSmall, tooWide } from './barriers.ts'
 import type { Cast } from './cast.ts'
 import { states } from './place-states.ts'
 import type { State } from './states/state.ts'
 import { button } from './story.ts'
 
 type World = { browser: Browser; url: string; cast: Cast }
-export type Look = { path: string; lands: string; state: State; title: string }
-const built = places().filter((p) => !isPlanned(p.route) && !('redirect' in p.route))
+/** `at`: the place that is seen in the end. */
+export type Look = { name: RouteName; path: string; at: RouteName; lands: string; state: State; title: string }
+const built = places().filter((p) => !('redirect' in p.route))
 
 /** Every place of the route table that is built, in each of its states: a new one is looked at by being there. */
 export const looks: readonly Look[] = built.flatMap(({ name, path, ione, route }) =>
   (states[name] ?? [{ who: whoBy(route.access) }]).map((state, i) => {
     const to = state.leads === undefined ? path : routes[state.leads].path
-    return { path, lands: ione && state.leads ? twinOf(to) : to, state, title: `${path} ${i + 1}` }
+    return {
+      name,
+      path,
+      at: state.leads ?? name,
+      lands: ione && state.leads ? twinOf(to) : to,
+      state,
+      title: `${path} ${i + 1}`,
+    }
   }),
 )
 function whoBy(access: string): State['who'] {
@@ -51,15 +60,17 @@ async function lookAt(page: Page, world: World, look: Look, drawn: Set<string>):
   try {
     const astray = await visit(page, world, look)
     if (astray !== null) return [astray]
+    const called = await page.title()
+    if (called !== `${titleOf(look.at)} · 집살핌`) return [`the window is called '${called}'`]
     draws = await page.evaluate<string>(DRAWN_AS)
     if (drawn.has(draws)) return []
     drawn.add(draws)
-    const onDesk = (await barriers(page, 1280)).map((p) => `at 1280 px ${p}`)
-    const light = await barriers(page, 390)
+    // Last at the width of the checks below.
+    const light = await barriersAtBoth(page, 1280, 390)
     const dark = (await contrast(page, 'dark')).map((p) => `in the dark ${p}`)
     const small = (await tooSmall(page)).map((p) => `too small: ${p}`)
     const wide = (await tooWide(page, 320)).map((p) => `at 320 px ${p}`)
-    return wrong([...onDesk, ...light, ...dark, ...small, ...wide])
+    return wrong([...light, ...dark, ...small, ...wide])
   } catch (error) {
     return wrong([String(error)])
   }

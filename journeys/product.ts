@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../dev/postgres/free-port.ts'
+import { ownFolder } from '../dev/vitest/own-folder.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -12,12 +12,14 @@ export type Product = {
   /** Milliseconds from the start to the ready line. */
   readyMs: number
   control: (path: string, body: unknown) => Promise<unknown>
+  /** What the sandbox believes, to be given to a later reset. */
+  dump: () => Promise<unknown>
   stop: () => Promise<void>
 }
 
 /** The whole product as with `npm start`, or `npm run dev` with `--dev`, on a free port and an empty data folder. */
 export async function startProduct(options: { dataDir?: string; args?: readonly string[] } = {}): Promise<Product> {
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'jipsalpim-journey-'))
+  const dataDir = options.dataDir ?? ownFolder('journey')
   const port = await freePort()
   const begun = performance.now()
   const child = spawn(process.execPath, [join(root, 'dev/supervisor/start.ts'), ...(options.args ?? [])], {
@@ -45,6 +47,10 @@ export async function startProduct(options: { dataDir?: string; args?: readonly 
     url,
     readyMs,
     control: controlOf(url),
+    dump: async () => {
+      const response = await fetch(`${url}/sandbox/control/dump`)
+      return ((await response.json()) as { tables: unknown }).tables // as docs/printed/sandbox.md says
+    },
     stop: async () => {
       child.removeAllListeners('exit')
       const gone = new Promise<void>((ok) => child.once('close', () => ok()))

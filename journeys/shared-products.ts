@@ -1,25 +1,28 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { loginNames } from '../db/login-names.ts'
+import type { Cast } from './cast.ts'
 import type { Shared } from '../dev/vitest/share.ts'
+import { ownFolder } from '../dev/vitest/own-folder.ts'
 import { startPostgres, type Postgres } from '../dev/postgres/pg.ts'
 import { startProduct, type Product } from './product.ts'
 
-/** A running product that the files of one worker use one after the other. */
-export type SharedProduct = { url: string; dataDir: string }
+/** A running product that the files of one worker use one after the other; with the cast, once one of them has made it. */
+export type SharedProduct = { url: string; dataDir: string; cast?: Cast }
 
 const OURS = 'jipsalpim'
 /** The database as a first start left it. */
 const CLEAN = 'jipsalpim_clean'
+/** The same with the users of `makeCast` and all that is theirs. */
+const WITH_CAST = 'jipsalpim_clean_with_cast'
 /** More jobs than one file makes. */
 const JOBS_APART = 1_000_000
 
 /** A data folder of one's own, as a first start left it. */
 export function copyOf(started: string): string {
-  const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-journey-'))
+  const dataDir = ownFolder('journey')
   // Owners and modes are kept: where everything else belongs to root, the embedded database belongs to another user.
   execFileSync('cp', ['-a', `${started}/.`, dataDir])
   return dataDir
@@ -35,10 +38,27 @@ export async function startShared(started: string): Promise<Shared<SharedProduct
   const postgres = await startPostgres({ dir: join(dataDir, 'pg'), durable: false })
   await ask(postgres, 'postgres', [copyDatabase(CLEAN, OURS)])
   const product = await startProduct({ dataDir })
+  const value: SharedProduct = { url: product.url, dataDir }
   let times = 0
+  let kept: { cast: Cast; outside: unknown } | null = null
   return {
-    value: { url: product.url, dataDir },
-    again: () => putBack(product, postgres, ++times),
+    value,
+    again: async (as) => {
+      const made = as === 'cast' ? kept : null
+      await putBack(product, postgres, ++times, made ? { database: WITH_CAST, outside: made.outside } : undefined)
+      return made ? { ...value, cast: made.cast } : value
+    },
+    keep: async (_as, cast) => {
+      await ask(postgres, 'postgres', [
+        // A database that somebody uses is no template; api and worker open their connections again.
+        `alter database ${OURS} allow_connections false`,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${OURS}'`,
+        copyDatabase(WITH_CAST, OURS),
+        `alter database ${OURS} allow_connections true`,
+      ])
+      // as cast.ts made it, in a worker of ours
+      kept = { cast: cast as Cast, outside: await product.dump() }
+    },
     stop: async () => {
       await product.stop()
       await postgres.stop()
@@ -48,12 +68,17 @@ export async function startShared(started: string): Promise<Shared<SharedProduct
 }
 
 /** Api and worker run on: they hold nothing but connections, which they open again. */
-async function putBack(product: Product, postgres: Postgres, times: number): Promise<void> {
-  await ask(postgres, 'postgres', [`drop database ${OURS} with (force)`, copyDatabase(OURS, CLEAN)])
+async function putBack(
+  product: Product,
+  postgres: Postgres,
+  times: number,
+  to: { database: string; outside: unknown } = { database: CLEAN, outside: {} },
+): Promise<void> {
+  await ask(postgres, 'postgres', [`drop database ${OURS} with (force)`, copyDatabase(OURS, to.database)])
   // A job of an earlier file that still runs has no effect on one of this file.
   await ask(postgres, OURS, [`select setval(pg_get_serial_sequence('platform_job', 'job_seq'), ${times * JOBS_APART})`])
   // The outside world and the clock.
-  await product.control('/reset', {})
+  await product.control('/reset', { tables: to.outside })
 }
 
 const copyDatabase = (name: string, template: string): string =>

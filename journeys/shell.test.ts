@@ -43,6 +43,27 @@ test('one tab is lit, as the place says, and no tab leads nowhere', async () => 
   await s.end()
 })
 
+test.each([
+  ['ko', ['홈 · 집살핌', '전세사기 위험 분석 · 집살핌']],
+  ['en', ['Home · Jipsalpim', 'Deposit risk check · Jipsalpim']],
+] as const)('in %s the window is called after its place, and by nothing else on the way', async (lang, titles) => {
+  const s = await openStory(world.browser, world.url, { holds: { nz_lang: lang } })
+  await s.page.addInitScript(CALLED)
+  await s.page.goto(`${s.url}/main`)
+  await expect.poll(() => s.page.title()).toBe(titles[0])
+  await s.page.locator('nav a[href="/analyze"]').last().click()
+  await expect.poll(() => s.page.title()).toBe(titles[1])
+  // Until its script is here a page has the title of the server, which does not know who reads.
+  expect(await s.page.evaluate('window.called')).toEqual([...new Set(['홈 · 집살핌', ...titles])])
+  await s.end()
+})
+/** Every title that the window has had. */
+const CALLED = `
+  window.called = []
+  new MutationObserver(() => {
+    if (document.title !== '' && called.at(-1) !== document.title) called.push(document.title)
+  }).observe(document, { childList: true, subtree: true, characterData: true })`
+
 test('a place of sherlock that is not built, or is none, says so with neither footer nor side panel', async () => {
   const s = await openStory(world.browser, world.url, { device: 'desktop' })
   const around = () => [

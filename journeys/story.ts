@@ -80,9 +80,10 @@ export async function openStory(browser: Browser, url: string, options: Options 
     await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: full })
   }
   const shot = async (name: string, full = false) => {
-    for (const frame of page.frames()) await frame.evaluate(DRAWN)
     // Nobody looks at those of the whole run; one story by name has them all.
-    if (process.env['PICTURES'] !== 'of-failures') await picture(name, full)
+    if (process.env['PICTURES'] === 'of-failures') return
+    for (const frame of page.frames()) await frame.evaluate(DRAWN)
+    await picture(name, full)
   }
   onTestFailed(async ({ task }) => {
     await picture(`failed-${task.name.replaceAll(/\W+/gu, '-').slice(0, 60)}-${task.id}`).catch(() => undefined)

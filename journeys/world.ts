@@ -8,8 +8,9 @@ import { inject } from 'vitest'
 import { booksThatDiffer, type Differs } from '../apps/server/src/testing/check-books.ts'
 import { connectToRead } from '../db/connect.ts'
 import { startPostgres } from '../dev/postgres/pg.ts'
-import { shared } from '../dev/vitest/share.ts'
+import { keepShared, shared } from '../dev/vitest/share.ts'
 import { launchBrowser } from './browser.ts'
+import { makeCast, type Cast } from './cast.ts'
 import { callApi, logIn } from './person.ts'
 import { controlOf, type Product } from './product.ts'
 import type { SharedProduct } from './shared-products.ts'
@@ -45,10 +46,23 @@ export type World = {
 
 /** The worker's product as after its first start, whatever the files before this one did with it, and a new browser. */
 export async function startWorld(): Promise<World> {
-  const [{ url, dataDir }, browser] = await Promise.all([
-    shared<SharedProduct>(inject('sharedProducts')),
-    launchBrowser(),
-  ])
+  const [product, browser] = await Promise.all([shared<SharedProduct>(inject('sharedProducts')), launchBrowser()])
+  return worldOf(product, browser)
+}
+
+/** The same with the users of `makeCast`, whom the first file of a worker that asks for them makes for all. */
+export async function startWorldWithCast(): Promise<World & { cast: Cast }> {
+  const products = inject('sharedProducts')
+  const [product, browser] = await Promise.all([shared<SharedProduct>(products, 'cast'), launchBrowser()])
+  let { cast } = product
+  if (!cast) {
+    cast = await makeCast(product.url)
+    await keepShared(products, 'cast', cast)
+  }
+  return { ...worldOf(product, browser), cast }
+}
+
+function worldOf({ url, dataDir }: SharedProduct, browser: Browser): World {
   const control = controlOf(url)
   const ask = async (path: string) => {
     const response = await fetch(`${url}/sandbox/control${path}`)

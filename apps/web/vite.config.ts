@@ -44,7 +44,7 @@ export default defineConfig({
             ...['en', 'zh', 'vi'].map((lang) => ({
               name: `first-words-${lang}`,
               test: new RegExp(
-                `src[\\\\/](?:(?:ui|shell|kernel|lang)[\\\\/](?:words|part-words|money-words|day-words)\\.${lang}|lang[\\\\/]${lang}[\\\\/](?:titles|errors|numbers)\\.words)\\.ts`,
+                `src[\\\\/](?:(?:ui|shell|kernel|lang)[\\\\/](?:words|part-words|money-words|day-words)\\.${lang}|lang[\\\\/]${lang}[\\\\/]numbers\\.words)\\.ts`,
               ),
               includeDependenciesRecursively: false,
             })),

@@ -26,7 +26,15 @@ type Started = {
 async function start(more: Record<string, string> = {}, args: string[] = []): Promise<Started> {
   const port = await freePort()
   const child = spawn(process.execPath, [START, ...args], {
-    env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: '', DATA_DIR: dataDir, PORT: String(port), ...more },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DATABASE_URL: '',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      DRAIN_SECONDS: '0',
+      ...more,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.push(child)
@@ -76,7 +84,8 @@ describe('npm start', () => {
     expect(second.said()).toMatch(/It runs already: process \d+ works on .+\. Stop that one, or set DATA_DIR and PORT/m)
 
     await end(first.child, 'SIGKILL')
-    const third = await start()
+    // With the time in which a balancer turns away.
+    const third = await start({ DRAIN_SECONDS: '5' })
     expect(await third.ready, third.said()).toBe(true)
     expect((await whoAmI(third.port, token)).status).toBe(200)
 

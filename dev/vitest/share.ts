@@ -1,8 +1,17 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
 
-/** `value`: what a worker gets, as JSON. `again`: makes it as good as new for the worker's next file. */
-export type Shared<T> = { value: T; again?: () => Promise<void>; stop: () => Promise<void> }
+/**
+ * `value`: what a worker gets, as JSON. `again`: makes it as good as new for the worker's next file, or what that file
+ * asks for by a word. `keep`: what a file says is to be given to whoever asks for it by that word.
+ */
+export type Shared<T> = {
+  value: T
+  again?: (as: string) => Promise<T>
+  keep?: (as: string, what: unknown) => Promise<void>
+  stop: () => Promise<void>
+}
 
 /**
  * For a global setup: something that is slow to start, one for each worker of vitest, started when the worker's first
@@ -10,16 +19,19 @@ export type Shared<T> = { value: T; again?: () => Promise<void>; stop: () => Pro
  */
 export async function share<T>(start: () => Promise<Shared<T>>): Promise<{ url: string; stop: () => Promise<void> }> {
   const running = new Map<string, Promise<Shared<T>>>()
-  const serve = async (worker: string): Promise<T> => {
+  const serve = async (worker: string, as: string, kept: unknown): Promise<T> => {
     const before = running.get(worker)
     const started = before ?? start()
     running.set(worker, started)
-    const { value, again } = await started
-    if (before) await again?.()
+    const { value, again, keep } = await started
+    if (kept !== undefined) await keep?.(as, kept)
+    else if (again && (before || as !== '')) return again(as)
     return value
   }
-  const server = createServer((request, response) => {
-    serve(request.url ?? '').then(
+  const server = createServer(async (request, response) => {
+    const [, worker = '', as = ''] = (request.url ?? '').split('/')
+    const said = request.method === 'PUT' ? await json(request) : undefined
+    serve(worker, as, said).then(
       (value) => response.end(JSON.stringify(value)),
       (error: unknown) => response.writeHead(500).end(String(error)),
     )
@@ -36,9 +48,14 @@ export async function share<T>(start: () => Promise<Shared<T>>): Promise<{ url: 
   }
 }
 
-/** In a worker: what its global setup shares at this URL; earlier files of the worker have used it. */
-export async function shared<T>(url: string): Promise<T> {
-  const response = await fetch(`${url}/${process.env['VITEST_POOL_ID']}`)
+/** In a worker: what its global setup shares at this URL, as a word says; earlier files of the worker have used it. */
+export const shared = <T>(url: string, as = ''): Promise<T> => ask<T>(url, as)
+/** In a worker: from now on this is given to those of its files that ask for it by the word. */
+export const keepShared = <T>(url: string, as: string, what: unknown): Promise<T> =>
+  ask<T>(url, as, { method: 'PUT', body: JSON.stringify(what) })
+
+async function ask<T>(url: string, as: string, request: RequestInit = {}): Promise<T> {
+  const response = await fetch(`${url}/${process.env['VITEST_POOL_ID']}/${as}`, request)
   if (!response.ok) throw new Error(`nothing is shared with this worker: ${await response.text()}`)
   return response.json() as Promise<T> // the value of `Shared`
 }

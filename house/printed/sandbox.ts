@@ -19,7 +19,7 @@ const control = [
   ['GET /messages?to=', '', 'what a telephone received'],
   ['GET /pushes?token=', '', 'what devices were pushed'],
   ['GET /dump', '', 'everything that the outside world believes'],
-  ['POST /reset', '{ origin? }', 'forgets everything; from then on it serves the product at this origin'],
+  ['POST /reset', '{ origin?, tables? }', 'forgets everything, or believes the `tables` of an earlier dump; from then on it serves the product at this origin'],
 ]
 
 const OURS = `What the vendors publish is played as they publish it. Where they publish nothing, this is ours, and nothing in the product depends on the codes:

@@ -1,8 +1,7 @@
 import type { RouteName } from '@jipsalpim/contract/routes.ts'
 import type { Cast } from '../cast.ts'
+import type { Who } from '../who.ts'
 
-/** The kind of user. */
-export type Who = 'guest' | 'owner' | 'new' | 'undecided' | 'noUnit' | 'blocked' | 'leaving' | 'watcher' | 'operator'
 export type Answers = Record<string, unknown>
 /** The setup of a place. */
 export type State = {

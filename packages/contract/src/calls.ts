@@ -1,6 +1,5 @@
 import type { Call } from './call.ts'
-import { areas, type AreaName } from './areas.ts'
-import type { CallName } from './call-table.ts'
+import { rowsByArea as rows, type AreaName, type CallName } from './call-table.ts'
 import type { Merged } from './fold.ts'
 import type { CallRow } from './row.ts'
 import * as account from './areas/account/calls.ts'
@@ -25,30 +24,28 @@ import * as ticket from './areas/ticket/calls.ts'
 import * as tracking from './areas/tracking/calls.ts'
 import * as verification from './areas/verification/calls.ts'
 
-type WithCalls = { [A in AreaName]: (typeof areas)[A] extends { rows: unknown } ? A : never }[AreaName]
-
 /** The calls by area: input of `serve`, of OpenAPI and of the printed list. A missing area does not compile. */
 export const calls = {
-  shell: callsOf(areas.shell.rows, shell),
-  account: callsOf(areas.account.rows, account),
-  order: callsOf(areas.order.rows, order),
-  preview: callsOf(areas.preview.rows, preview),
-  report: callsOf(areas.report.rows, report),
-  coupon: callsOf(areas.coupon.rows, coupon),
-  subscribe: callsOf(areas.subscribe.rows, { ...subscribe, ...subscribeMoving, ...subscribePaying }),
-  ticket: callsOf(areas.ticket.rows, ticket),
-  payment: callsOf(areas.payment.rows, payment),
-  payOrder: callsOf(areas.payOrder.rows, payOrder),
-  points: callsOf(areas.points.rows, points),
-  campaign: callsOf(areas.campaign.rows, campaign),
-  experiment: callsOf(areas.experiment.rows, experiment),
-  verification: callsOf(areas.verification.rows, verification),
-  operator: callsOf(areas.operator.rows, operator),
-  address: callsOf(areas.address.rows, address),
-  settings: callsOf(areas.settings.rows, settings),
-  tracking: callsOf(areas.tracking.rows, tracking),
-  loan: callsOf(areas.loan.rows, loan),
-} satisfies Record<WithCalls, Record<string, Call>>
+  shell: callsOf(rows.shell, shell),
+  account: callsOf(rows.account, account),
+  order: callsOf(rows.order, order),
+  preview: callsOf(rows.preview, preview),
+  report: callsOf(rows.report, report),
+  coupon: callsOf(rows.coupon, coupon),
+  subscribe: callsOf(rows.subscribe, { ...subscribe, ...subscribeMoving, ...subscribePaying }),
+  ticket: callsOf(rows.ticket, ticket),
+  payment: callsOf(rows.payment, payment),
+  payOrder: callsOf(rows.payOrder, payOrder),
+  points: callsOf(rows.points, points),
+  campaign: callsOf(rows.campaign, campaign),
+  experiment: callsOf(rows.experiment, experiment),
+  verification: callsOf(rows.verification, verification),
+  operator: callsOf(rows.operator, operator),
+  address: callsOf(rows.address, address),
+  settings: callsOf(rows.settings, settings),
+  tracking: callsOf(rows.tracking, tracking),
+  loan: callsOf(rows.loan, loan),
+} satisfies Record<AreaName, Record<string, Call>>
 
 /** An intersection: one lookup per call. Searching the union of areas would double the type checker's work. */
 type ByName = Merged<(typeof calls)[keyof typeof calls]>
@@ -57,9 +54,9 @@ export type CallNamed<N extends CallName> = ByName[N]
 
 /** A row without its schemas, or with another row's, does not compile. Other exports of the file are shared schemas. */
 function callsOf<R extends Record<string, CallRow>, M extends { [K in keyof R]: { row: R[K] } & Call }>(
-  rows: R,
+  own: R,
   file: M,
 ): Pick<M, keyof R & keyof M> {
   // the same names, each with the file's call
-  return Object.fromEntries(Object.keys(rows).map((name) => [name, file[name]])) as Pick<M, keyof R & keyof M>
+  return Object.fromEntries(Object.keys(own).map((name) => [name, file[name]])) as Pick<M, keyof R & keyof M>
 }

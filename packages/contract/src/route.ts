@@ -1,7 +1,7 @@
 /** The tab that the footer highlights. */
 export type FooterTab = 'analyze' | 'main' | 'subscribe' | 'mypage' | 'preview' | 'feed' | 'doby' | 'none'
 
-type Place = {
+export type Place = {
   path: `/${string}`
   access: 'open' | 'login' | 'realtor' | 'operator'
   /** Where a user without access is redirected; '/' unless the specification says otherwise. */
@@ -20,15 +20,13 @@ type Place = {
   twin?: true
 }
 /**
- * One place of the product. `page` and `funnel` name the file below the web's features ('report/view' is
- * features/report/view.page.tsx); a `planned` place is listed, not reachable, and counted as missing. A page that
- * `awaits` a planned place only says that it is not available yet: it is counted as missing too, until that is built.
+ * One place that is built. `page` and `funnel` name the file below the web's features ('report/view' is
+ * features/report/view.page.tsx). A page that `awaits` a planned place only says that it is not available yet: it is
+ * counted as missing too, until that is built.
  */
-export type Route = Place &
-  (
-    | { title: string; page: string; awaits?: `/${string}` }
-    | { title: string; funnel: string }
-    | { title: string; redirect: `/${string}` }
-    | { planned: true }
-  )
+export type Route = Place & ({ page: string; awaits?: `/${string}` } | { funnel: string } | { redirect: `/${string}` })
 export const table = <const T extends Record<string, Route>>(t: T) => t
+/** Places of the specification that are not built: in no browser's entry. */
+export const plannedTable = <const T extends Record<string, Place>>(t: T) => t
+/** What the places of a table are called: all but redirects, which nobody sees. */
+export type TitlesOf<T> = { [N in keyof T as T[N] extends { redirect: string } ? never : N]: string }

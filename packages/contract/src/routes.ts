@@ -1,10 +1,47 @@
-import { areas } from './areas.ts'
 import { fold } from './fold.ts'
 import type { Route } from './route.ts'
+import { accountRoutes } from './areas/account/routes.ts'
+import { campaignRoutes } from './areas/campaign/routes.ts'
+import { couponRoutes } from './areas/coupon/routes.ts'
+import { experimentRoutes } from './areas/experiment/routes.ts'
+import { feedRoutes } from './areas/feed/routes.ts'
+import { loanRoutes } from './areas/loan/routes.ts'
+import { operatorRoutes } from './areas/operator/routes.ts'
+import { analyzeRoutes } from './areas/order/routes.ts'
+import { paymentRoutes } from './areas/payment/routes.ts'
+import { previewRoutes } from './areas/preview/routes.ts'
+import { reportRoutes } from './areas/report/routes.ts'
+import { shellRoutes } from './areas/shell/routes.ts'
+import { subscribeRoutes } from './areas/subscribe/routes.ts'
+import { taxRoutes } from './areas/tax/routes.ts'
+import { ticketRoutes } from './areas/ticket/routes.ts'
+import { verificationRoutes } from './areas/verification/routes.ts'
 
-/** Every place of the product, built or planned. */
-export const routes = fold(areas, 'routes')
+/** The built places of every area that has any, one line each. In the browser's entry: no titles, no calls. */
+export const routesByArea = {
+  shell: shellRoutes,
+  account: accountRoutes,
+  order: analyzeRoutes,
+  report: reportRoutes,
+  subscribe: subscribeRoutes,
+  preview: previewRoutes,
+  coupon: couponRoutes,
+  ticket: ticketRoutes,
+  payment: paymentRoutes,
+  campaign: campaignRoutes,
+  feed: feedRoutes,
+  tax: taxRoutes,
+  experiment: experimentRoutes,
+  verification: verificationRoutes,
+  loan: loanRoutes,
+  operator: operatorRoutes,
+}
+/** Every place that is built. */
+export const routes = fold(routesByArea)
 export type RouteName = keyof typeof routes
+export type RouteArea = keyof typeof routesByArea
+/** The folder of an area: 'pay-order'. */
+export const folderOf = (area: RouteArea): string => area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 type Params<P extends string> = P extends `${string}:${infer K}/${infer R}`
   ? K | Params<`/${R}`>
@@ -37,18 +74,16 @@ export const twinOf = (path: string): string => {
   const [place = '', search] = path.split('?')
   return `${place}-ione${search === undefined ? '' : `?${search}`}`
 }
-/** Every path with its row; twins have `ione: true`. Static paths come before parameters. */
-export const places = (): { name: RouteName; path: string; ione: boolean; route: Route }[] => {
-  const all = Object.entries(routes).flatMap(([name, route]: [string, Route]) => {
-    // Object.entries widens the key of the table above.
-    const row = { name: name as RouteName, path: route.path as string, ione: false, route }
-    return 'twin' in route && route.twin ? [row, { ...row, path: twinOf(route.path), ione: true }] : [row]
-  })
+/** Every built path with its row and its area; twins have `ione: true`. Static paths come before parameters. */
+export const places = (): { name: RouteName; area: RouteArea; path: string; ione: boolean; route: Route }[] => {
+  const all = Object.entries(routesByArea).flatMap(([area, rows]) =>
+    Object.entries(rows).flatMap(([name, route]: [string, Route]) => {
+      // Object.entries widens the keys of the tables above.
+      const row = { name: name as RouteName, area: area as RouteArea, path: route.path as string, ione: false, route }
+      return 'twin' in route && route.twin ? [row, { ...row, path: twinOf(route.path), ione: true }] : [row]
+    }),
+  )
   return all.sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')))
 }
-export const isPlanned = (route: Route): boolean => 'planned' in route
-/** A placeholder page for a place that is not built: reachable, but not counted as built. */
-export const isPlaceholder = (route: Route): boolean => {
-  const awaited = 'awaits' in route ? places().find(({ path }) => path === route.awaits) : undefined
-  return awaited !== undefined && isPlanned(awaited.route)
-}
+/** A name of the specification whose place is built. */
+export const isBuilt = <N extends string>(name: N): name is N & RouteName => Object.hasOwn(routes, name)

@@ -97,6 +97,15 @@ describe('control', () => {
     await outside.control('POST', '/reset')
     expect(await slow).toBe('connection lost')
   })
+  it('believes again after a reset what it is given of a dump', async () => {
+    await outside.control('POST', '/payments', { merchant_uid: 'a', amount: 9900, outcome: 'paid' })
+    const { tables } = (await outside.control('GET', '/dump')).body
+    await outside.control('POST', '/reset')
+    expect((await outside.control('GET', '/payments')).body['payments']).toEqual([])
+    expect((await outside.control('POST', '/reset', { tables })).status).toBe(200)
+    expect((await outside.control('GET', '/payments')).body['payments']).toMatchObject([{ merchant_uid: 'a' }])
+    expect((await outside.control('POST', '/reset', { tables: [] })).status).toBe(400)
+  })
   it('keeps an event of a register', async () => {
     const event = {
       kind: 'application-received',

@@ -52,12 +52,15 @@ export function control(kernel: Kernel, request: WireRequest): WireReply {
   }
 }
 
-const resetShape = z.strictObject({ origin: z.url().optional() })
+const resetShape = z.strictObject({
+  origin: z.url().optional(),
+  tables: z.record(z.string(), z.record(z.string(), z.unknown())).optional(),
+})
 
 function postReset(kernel: Kernel, body: unknown): WireReply {
   const read = resetShape.safeParse(body)
   if (!read.success) return wrong(reasons(read.error))
-  kernel.reset(read.data.origin)
+  kernel.reset(read.data.origin, read.data.tables)
   return json({ ok: true })
 }
 

@@ -2,7 +2,7 @@ import { createClock, type Clock } from './clock.ts'
 import { createFaults, meaningFaults, type Fault, type Faults } from './faults.ts'
 import type { ServiceName } from './service-names.ts'
 import type { Play, Service, WireReply, WireRequest } from './service.ts'
-import { openJournal, type Journal } from './state.ts'
+import { openJournal, type Dump, type Journal } from './state.ts'
 import { createLater, type Delivery } from './tasks.ts'
 
 export type Kernel = {
@@ -13,17 +13,18 @@ export type Kernel = {
   find: (path: string) => { service: Service; base: string } | null
   /** Handles a request after `ms`, and returns the reply if the caller still waits. */
   applyLater: (service: Service, request: WireRequest, ms: number) => Promise<WireReply>
-  dump: () => Record<string, unknown>
+  dump: () => Dump
   /** How often the world was reset: what began before a reset has no effect after it. */
   resets: () => number
-  /** `to`: the origin of another product that is served from now on. */
-  reset: (to?: string) => void
+  /** `to`: the origin of another product that is served from now on; `then`: what an earlier dump believed. */
+  reset: (to?: string, then?: Dump) => void
   start: () => void
   close: () => void
 }
 
 /** Key pairs survive a reset of the world: the product caches their public half in memory. */
 const keyPairs: ReadonlySet<string> = new Set(['login/keys', 'register/keys'])
+const onItsWay: ReadonlySet<string> = new Set(['kernel/deliveries', 'kernel/late'])
 const survivesReset = (table: string) => keyPairs.has(table)
 type LateRequest = { id: string; service: ServiceName; request: Omit<WireRequest, 'query'> & { query: string } }
 
@@ -77,13 +78,15 @@ export function createKernel(options: { dataDir: string; origin: string; service
       return Object.fromEntries(tables.filter(([table]) => !survivesReset(table)))
     },
     resets: () => resets,
-    reset: (to = origin) => {
+    reset: (to = origin, then = {}) => {
       origin = to
       resets += 1
       deliveries.clear()
       late.clear()
       waiting.clear()
-      journal.clear(survivesReset)
+      // What was on its way at the dump does not come a second time.
+      const stays = Object.entries(then).filter(([table]) => !onItsWay.has(table))
+      journal.clear(survivesReset, Object.fromEntries(stays))
     },
     start: () => {
       deliveries.start()

@@ -13,11 +13,14 @@ export type State = {
   /** 1, 2, 3 …: identifiers that are the same on every run. */
   next: (counter: string) => number
 }
+/** The rows of each table, by key. */
+export type Dump = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 export type Journal = {
   /** The tables of one owner; owners cannot access each other's. */
   under: (owner: string) => State
-  dump: () => Record<string, Record<string, unknown>>
-  clear: (keep?: (table: string) => boolean) => void
+  dump: () => Dump
+  /** Forgets all that is not kept, and believes `then` instead. */
+  clear: (keep?: (table: string) => boolean, then?: Dump) => void
   close: () => void
 }
 
@@ -64,8 +67,9 @@ export function openJournal(dataDir: string): Journal {
   return {
     under,
     dump: () => Object.fromEntries([...tables].map(([t, rows]) => [t, Object.fromEntries(rows)])),
-    clear: (keep = () => false) => {
+    clear: (keep = () => false, then = {}) => {
       for (const t of tables.keys()) if (!keep(t)) tables.delete(t)
+      for (const [t, rows] of Object.entries(then)) if (!keep(t)) tables.set(t, new Map(Object.entries(rows)))
       closeSync(fd)
       fd = rewrite(file, tables)
     },

@@ -1,4 +1,4 @@
-import { PREVIEW_HEADER } from '@jipsalpim/contract/areas/preview/header.ts'
+import { PREVIEW_HEADER } from '@jipsalpim/contract/preview-header.ts'
 import type { Call } from '@jipsalpim/contract/call.ts'
 import type { CallRow } from '@jipsalpim/contract/row.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-import type { AreaName } from '@jipsalpim/contract/areas.ts'
+import type { AreaName } from '@jipsalpim/contract/call-table.ts'
 import type { Call } from '@jipsalpim/contract/call.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'

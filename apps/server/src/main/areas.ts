@@ -1,4 +1,5 @@
 import type { calls } from '@jipsalpim/contract/calls.ts'
+import type { Merged } from '@jipsalpim/contract/fold.ts'
 import { account } from '../features/account/area.ts'
 import { address } from '../features/address/area.ts'
 import { campaign } from '../features/campaign/area.ts'
@@ -65,6 +66,11 @@ export type Areas = {
   hooks: Hooks
 }
 
+type HooksOf<M> = M extends { hooks: infer H } ? H : never
+/** What the manifests answer, each its own. A hook that none of them answers does not compile. */
+const hooksOf = (of: readonly Manifest[]): Merged<HooksOf<(typeof manifests)[number]>> =>
+  Object.assign({}, ...of.map((m) => m.hooks))
+
 /** All areas together: everything that the product serves and runs. */
 export const areas: Areas = {
   areas: Object.assign({}, ...all.map((m) => m.serves)) as Areas['areas'],
@@ -79,15 +85,5 @@ export const areas: Areas = {
     metrics: all.flatMap((m) => m.metrics ?? []),
     sessions: account.sessions,
   },
-  hooks: {
-    ...campaign.hooks,
-    ...message.hooks,
-    ...order.hooks,
-    ...points.hooks,
-    ...report.hooks,
-    ...subscribe.hooks,
-    ...ticket.hooks,
-    ...tracking.hooks,
-    ...verification.hooks,
-  },
+  hooks: hooksOf(all),
 }

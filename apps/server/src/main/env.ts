@@ -35,6 +35,8 @@ export type Env = {
   killAt: string | null
   /** How long readiness answers no before connections are closed. */
   drainSeconds: number
+  /** How long a vendor may take for a call that a user waits for. */
+  vendorSeconds: number
   /** False where another process serves the operators' calls. */
   desk: boolean
   dataKeys: { seal: SealKeys; index: IndexKeys }
@@ -94,6 +96,7 @@ const applicationsOf = (read: Read) => chosenOf(applicationsVendors, read('APPLI
 const servesDesk = (read: Read): boolean => read('DESK') === null
 const hostOf = (read: Read, production: boolean): string => read('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1')
 const trustedProxies = (read: Read): number => Number(read('TRUST_PROXY') ?? 0)
+const VENDOR_SECONDS = 5
 const drainSecondsOf = (read: Read): number => Number(read('DRAIN_SECONDS') ?? 5)
 const originOf = (read: Read, port: number): string => (read('ORIGIN') ?? `http://localhost:${port}`).replace(/\/$/, '')
 
@@ -139,6 +142,7 @@ export function readEnv(source: Source = process.env): Env {
     trustProxy: trustedProxies(read),
     killAt: production ? null : read('KILL_AT'),
     drainSeconds: drainSecondsOf(read),
+    vendorSeconds: production ? VENDOR_SECONDS : Number(read('VENDOR_SECONDS') ?? VENDOR_SECONDS),
     desk: servesDesk(read),
     dataKeys: dataKeys(read, keys),
     messaging: messagingOf(read),

@@ -51,14 +51,15 @@ export type Providers = Pick<
   | 'login'
 >
 
-/** Timeout for calls that a user waits for; the registry and the ledgers are slow and only called by workers. */
-const WHILE_WAITING_MS = 5_000
+/** The registry and the ledgers are slow and only called by workers. */
 const IN_A_JOB_MS = 30_000
 /** FCM requires ten seconds before a retry. */
 const PUSH_MS = 10_000
 
 /** Each port with its vendor, with the URL and the keys from the environment. */
-export function createProviders({ vendor, settings, messaging, applications, feed }: Env, now: () => Date): Providers {
+export function createProviders(env: Env, now: () => Date): Providers {
+  const { vendor, settings, messaging, applications, feed } = env
+  const whileWaitingMs = env.vendorSeconds * 1000
   const at: At = (url, timeoutMs) => ({ baseUrl: vendor(url), timeoutMs, now })
   // Browsers reach the sandbox on our own origin.
   const forBrowsers = (url: VariableName) => new URL(vendor(url), settings.origin).toString().replace(/\/$/, '')
@@ -68,7 +69,7 @@ export function createProviders({ vendor, settings, messaging, applications, fee
     tokenBaseUrl: vendor('CODEF_TOKEN_URL'),
   }
   return {
-    address: createJuso(at('JUSO_URL', WHILE_WAITING_MS), {
+    address: createJuso(at('JUSO_URL', whileWaitingMs), {
       key: vendor('JUSO_SEARCH_KEY'),
       detailKey: vendor('JUSO_DETAIL_KEY'),
     }),
@@ -91,7 +92,7 @@ export function createProviders({ vendor, settings, messaging, applications, fee
       key: vendor('VWORLD_KEY'),
       domain: vendor('VWORLD_DOMAIN'),
     }),
-    payment: createGateways(at, vendor, settings.origin),
+    payment: createGateways(at, whileWaitingMs, vendor, settings.origin),
     messaging: inOrder(messaging.map((name) => ({ name, port: createMessaging[name](at, vendor) }))),
     push: pushByDevice(
       createFcm(at('FCM_URL', PUSH_MS), pushKeys(vendor)),
@@ -104,23 +105,23 @@ export function createProviders({ vendor, settings, messaging, applications, fee
         },
       ),
     ),
-    identity: createPortOneCertification(at('IDENTITY_URL', WHILE_WAITING_MS), {
+    identity: createPortOneCertification(at('IDENTITY_URL', whileWaitingMs), {
       impKey: vendor('PORTONE_IMP_KEY'),
       impSecret: vendor('PORTONE_IMP_SECRET'),
     }),
-    fraudHistory: createTheCheat(at('THECHEAT_URL', WHILE_WAITING_MS), {
+    fraudHistory: createTheCheat(at('THECHEAT_URL', whileWaitingMs), {
       apiKey: vendor('THECHEAT_API_KEY'),
       encKey: vendor('THECHEAT_ENC_KEY'),
     }),
     login: {
-      kakao: createKakao(at('KAKAO_URL', WHILE_WAITING_MS), {
+      kakao: createKakao(at('KAKAO_URL', whileWaitingMs), {
         clientId: vendor('KAKAO_CLIENT_ID'),
         clientSecret: vendor('KAKAO_CLIENT_SECRET'),
         adminKey: vendor('KAKAO_ADMIN_KEY'),
         apiBaseUrl: vendor('KAKAO_API_URL'),
         authBaseUrl: forBrowsers('KAKAO_AUTH_URL'),
       }),
-      apple: createApple(at('APPLE_URL', WHILE_WAITING_MS), {
+      apple: createApple(at('APPLE_URL', whileWaitingMs), {
         clientId: vendor('APPLE_CLIENT_ID'),
         teamId: vendor('APPLE_TEAM_ID'),
         keyId: vendor('APPLE_KEY_ID'),
@@ -171,7 +172,7 @@ const identitiesIn = (text: string): readonly IrosIdentity[] =>
   })
 
 /** Each gateway with all of its functions. */
-function createGateways(at: At, vendor: Env['vendor'], referer: string): Context['payment'] {
+function createGateways(at: At, waitMs: number, vendor: Env['vendor'], referer: string): Context['payment'] {
   const imp = { impKey: vendor('PORTONE_IMP_KEY'), impSecret: vendor('PORTONE_IMP_SECRET') }
   const cst = {
     cstId: vendor('PAYPLE_CST_ID'),
@@ -179,7 +180,7 @@ function createGateways(at: At, vendor: Env['vendor'], referer: string): Context
     refundKey: vendor('PAYPLE_REFUND_KEY'),
     referer,
   }
-  const [portone, payple] = [at('PORTONE_URL', WHILE_WAITING_MS), at('PAYPLE_URL', WHILE_WAITING_MS)]
+  const [portone, payple] = [at('PORTONE_URL', waitMs), at('PAYPLE_URL', waitMs)]
   return {
     portone: {
       ...createPortOne(portone, imp),

@@ -1,4 +1,4 @@
-import { partners } from '@jipsalpim/contract/areas/campaign/partners.ts'
+import { partners } from '@jipsalpim/contract/partners.ts'
 import { isIP } from 'node:net'
 import { variables, type VariableName } from './variables.ts'
 import { applicationsVendors, messagingVendors, wrongVendors } from './vendors.ts'
@@ -53,6 +53,7 @@ const special: Partial<Record<VariableName, Form>> = {
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
   TRUST_PROXY: whole(10),
   DRAIN_SECONDS: whole(60),
+  VENDOR_SECONDS: whole(60),
   DESK: is((value) => value === 'elsewhere', 'is elsewhere or unset'),
   KILL_AT: is((value) => /^[\w.-]+(#[1-9]\d*)?$/.test(value), 'is the name of a kill point, as in report.judged#2'),
   SEAL_KEYS: keys,

@@ -42,6 +42,9 @@ export const variables = table({
   KILL_AT: {
     says: 'Development: the kill point at which the process kills itself (name, or name#3 for the third time).',
   },
+  VENDOR_SECONDS: {
+    says: 'Development: how long a call that somebody waits for waits for a vendor; 5 if unset, and always in production.',
+  },
   SEAL_KEYS: {
     says: 'Keys of personal data, oldest first: 1:<64 hex>,2:<64 hex>. The last one seals, all of them open.',
     secret: true,

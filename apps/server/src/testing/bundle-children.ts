@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { ownFolder } from '../../../../dev/vitest/own-folder.ts'
 import type { Shared } from '../../../../dev/vitest/share.ts'
 
 /** What a test starts as a process of its own; 'held' is a worker that never ends its job. */
@@ -19,7 +20,7 @@ export const bundled = (folder: string, role: ChildRole): string => join(folder,
  * that kill workers start hundreds. Packages stay outside; the folder is inside the project so that they are found.
  */
 export async function bundleChildren(): Promise<Shared<string>> {
-  const outDir = mkdtempSync(here('../../../../node_modules/.cache/children-'))
+  const outDir = ownFolder('children', here('../../../../node_modules/.cache'))
   await build({
     configFile: false,
     logLevel: 'error',

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { bundleChildren } from './bundle-children.ts'
 import { startCluster } from './cluster.ts'
 import { startSandboxProcess } from './sandbox-process.ts'
+import { ownFolder } from '../../../../dev/vitest/own-folder.ts'
 import { share } from '../../../../dev/vitest/share.ts'
 
 declare module 'vitest' {
@@ -26,7 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     app: postgres.url('app', 'postgres'),
   })
   const sandboxes = await share(async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-sandbox-'))
+    const dataDir = ownFolder('sandbox')
     const sandbox = await startSandboxProcess({ dataDir, origin: 'http://127.0.0.1:9' })
     return {
       value: sandbox.url,

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { checkInvariants } from '../../../../db/check-invariants.ts'
 import { freePort } from '../../../../dev/postgres/free-port.ts'
+import { ownFolder } from '../../../../dev/vitest/own-folder.ts'
 import { startRunner } from '../jobs/runner.ts'
 import { listen } from '../jobs/listen.ts'
 import { JOB_CHANNEL } from '../kernel/queue.ts'
@@ -82,7 +82,7 @@ const POLL_MS = 200
 /** The real server on its own database, with the sandbox. */
 export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
   const database = await createTestDatabase()
-  const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-server-'))
+  const dataDir = ownFolder('server')
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const sandbox = options.sandbox === false ? null : await borrowSandbox({ dataDir: join(dataDir, 'sandbox'), origin })
@@ -94,6 +94,8 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     DATABASE_APP_URL: database.appUrl,
     LOG_LEVEL: 'silent',
     DRAIN_SECONDS: '0',
+    // A vendor that says nothing is waited for in real time; the sandbox answers in milliseconds.
+    VENDOR_SECONDS: '1',
     SANDBOX_URL: sandbox?.url ?? 'http://127.0.0.1:9',
     ...options.env,
   }

@@ -1,5 +1,5 @@
 import type { Source } from '@jipsalpim/engine/law/dated.ts'
-import type { RouteName } from '@jipsalpim/contract/routes.ts'
+import type { PlaceName } from '@jipsalpim/contract/planned.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { ComponentType, ReactNode } from 'react'
 import type { Column } from '../ui/data-table.tsx'
@@ -46,8 +46,8 @@ export type Article = {
   /** In addition to the sources of the figures and tables. */
   sources: readonly Source[]
   /** The one thing to do after reading. */
-  act?: { to: RouteName; label: string }
-  related: readonly RouteName[]
+  act?: { to: PlaceName; label: string }
+  related: readonly PlaceName[]
 }
 
 /**

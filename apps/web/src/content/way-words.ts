@@ -1,8 +1,8 @@
-import type { RouteName } from '@jipsalpim/contract/routes.ts'
+import type { PlaceName } from '@jipsalpim/contract/planned.ts'
 import { translated } from '../lang/translated.ts'
 
 /** A place's name where it is offered as a way on, and what it gives. */
-export type WayWords = Partial<Record<RouteName, { title: string; note: string }>>
+export type WayWords = Partial<Record<PlaceName, { title: string; note: string }>>
 export const korean: WayWords = {
   analyze: { title: '이 집 분석받기', note: '등기부와 시세와 법으로 살펴 드려요.' },
   subscribe: { title: '등기 변동 알림', note: '등기부가 바뀌면 무엇이 달라졌는지 알려 드려요.' },

@@ -1,15 +1,17 @@
-import { isPlanned, routes, type RouteName } from '@jipsalpim/contract/routes.ts'
+import type { PlaceName } from '@jipsalpim/contract/planned.ts'
+import { isBuilt, type RouteName } from '@jipsalpim/contract/routes.ts'
 import { wayWords } from './way-words.ts'
 
 export type Way = { id: string; to: string; title: string; note: string }
 
 /** Not offered to users of the bank partner (specification, section 2). */
-const notForPartner: ReadonlySet<RouteName> = new Set(['doby'])
+const notForPartner: ReadonlySet<PlaceName> = new Set(['doby'])
 
 /** Links to places by name; a place that is not built is left out. */
-export const waysTo = (names: readonly RouteName[], partner: boolean, href: (name: RouteName) => string): Way[] =>
+export const waysTo = (names: readonly PlaceName[], partner: boolean, href: (name: RouteName) => string): Way[] =>
   names
-    .filter((name) => !isPlanned(routes[name]) && !(partner && notForPartner.has(name)))
+    .filter((name) => isBuilt(name))
+    .filter((name) => !(partner && notForPartner.has(name)))
     .flatMap((name) => {
       const words = wayWords[name]
       return words ? [{ id: name, to: href(name), ...words }] : []

@@ -6,6 +6,7 @@ import { errorNamed, errors, type ErrorName } from '@jipsalpim/contract/errors.t
 import { dropGuest, guestToken } from './guest.ts'
 import { loseSession, readSession, setLeaving } from './session.ts'
 import { previewHeader } from './preview-token.ts'
+import { wordsReady } from '../lang/translated.ts'
 import { describeError } from './describe-error.ts'
 import { kernelWords } from './words.ts'
 
@@ -81,6 +82,8 @@ export async function send<N extends CallName>(
   }
   if (body.code === 0) return { ok: true, data: body.data as Output<CallNamed<N>> }
   const error: ErrorName = errorNamed(body.code)
+  // Fetched with this file, which a page may ask for without waiting for its words.
+  await wordsReady()
   return {
     ok: false,
     // A call returns only errors that it declares, or the general ones.

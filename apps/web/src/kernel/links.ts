@@ -1,5 +1,5 @@
 import { routes, twinOf, withQuery, type RouteName } from '@jipsalpim/contract/routes.ts'
-import type { Route } from '@jipsalpim/contract/route.ts'
+import type { Place, Route } from '@jipsalpim/contract/route.ts'
 import { useCallback, useMemo } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router'
 import { partnerSource } from './source.ts'
@@ -19,6 +19,10 @@ export function usePlaceHere(): PlaceHandle | null {
   // The router sets a PlaceHandle on every place and no other handle on any route.
   return (useMatches().findLast((m) => m.handle !== undefined)?.handle as PlaceHandle | undefined) ?? null
 }
+/** The frame of an address without a place, which its loader has looked up. */
+export const useNowhere = (): Place | undefined =>
+  // only the not-found page's loader gives data
+  (useMatches().at(-1)?.loaderData as Place | null | undefined) ?? undefined
 export const isPartner = (place: PlaceHandle | null): boolean =>
   place?.ione === true || place?.name === 'ione' || place?.name === 'ich' || partnerSource() !== null
 

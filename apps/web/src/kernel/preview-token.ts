@@ -1,4 +1,4 @@
-import { PREVIEW_HEADER, type PreviewPage } from '@jipsalpim/contract/areas/preview/header.ts'
+import { PREVIEW_HEADER, type PreviewPage } from '@jipsalpim/contract/preview-header.ts'
 
 /** An operator's preview of somebody's page. */
 export type HeldPreview = { page: PreviewPage; order_seq: number; token: string; until: string }

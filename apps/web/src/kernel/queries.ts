@@ -1,6 +1,4 @@
-import type { Area } from '@jipsalpim/contract/area.ts'
-import { areas, type AreaName } from '@jipsalpim/contract/areas.ts'
-import { callTable, type CallName } from '@jipsalpim/contract/call-table.ts'
+import { callTable, rowsByArea, type AreaName, type CallName } from '@jipsalpim/contract/call-table.ts'
 import type { CallRow, Touches } from '@jipsalpim/contract/row.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { onSession, readSession } from './session.ts'
@@ -11,12 +9,11 @@ export const queries = new QueryClient({
   defaultOptions: { queries: { networkMode: 'always', refetchOnReconnect: true } },
 })
 
-const all: Readonly<Record<string, Area>> = areas
+const all: Readonly<Record<string, object>> = rowsByArea
 const refetch = (touched: Touches): Promise<void> =>
   queries.invalidateQueries({
     // the key begins with the name of the call
-    predicate: ({ queryKey }) =>
-      touched === 'all' || touched.some((area) => String(queryKey[0]) in (all[area]?.rows ?? {})),
+    predicate: ({ queryKey }) => touched === 'all' || touched.some((area) => String(queryKey[0]) in (all[area] ?? {})),
   })
 /** Reads again what is shown of these areas. */
 export const refetchAreas = (touched: readonly AreaName[]): Promise<void> => refetch(touched)

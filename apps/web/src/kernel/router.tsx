@@ -1,5 +1,5 @@
-import { isPlanned, places } from '@jipsalpim/contract/routes.ts'
-import type { Route } from '@jipsalpim/contract/route.ts'
+import { places } from '@jipsalpim/contract/routes.ts'
+import type { Place, Route } from '@jipsalpim/contract/route.ts'
 import type { ComponentType } from 'react'
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
 import { AppShell } from '../shell/app-shell.tsx'
@@ -8,6 +8,7 @@ import { NotFound } from '../shell/not-found.tsx'
 import { RouteError } from '../shell/route-error.tsx'
 import { withinTime } from './chunks.ts'
 import type { PlaceHandle } from './links.ts'
+import { bringTitles } from './place-titles.ts'
 import { isLoggedIn, rememberPlace } from './session.ts'
 import { recordCampaign, recordSource } from './source.ts'
 
@@ -27,17 +28,15 @@ export const makeRouter = (onEnter: (url: URL) => void) =>
       errorElement: <RouteError />,
       hydrateFallbackElement: <FirstPaint />,
       children: [
-        ...places()
-          .filter((p) => !isPlanned(p.route))
-          .map((place) => objectOf(place, onEnter)),
+        ...places().map((place) => objectOf(place, onEnter)),
         ...(import.meta.env.DEV ? [galleryRoute] : []),
-        { path: '*', element: <NotFound /> },
+        { path: '*', element: <NotFound />, loader: ({ request }) => frameOfNowhere(new URL(request.url).pathname) },
       ],
     },
   ])
 
 const objectOf = (
-  { name, path, ione, route }: ReturnType<typeof places>[number],
+  { name, area, path, ione, route }: ReturnType<typeof places>[number],
   onEnter: (url: URL) => void,
 ): RouteObject => ({
   path,
@@ -54,10 +53,20 @@ const objectOf = (
     return redirect(route.guard ?? '/')
   },
   // A chunk that fails to load must show the error page; the router itself would leave the place empty.
-  ...('redirect' in route
-    ? {}
-    : { lazy: async () => ({ Component: await withinTime(componentOf(route)).catch(thrower) }) }),
+  ...('redirect' in route ? {} : { lazy: () => comeWith(route, bringTitles(area)) }),
 })
+
+async function comeWith(route: Route, titles: Promise<void>): Promise<{ Component: ComponentType }> {
+  const Component = await withinTime(componentOf(route)).catch(thrower)
+  await titles
+  return { Component }
+}
+/** Of an address without a place. Without its frame the page says that it is not there all the same. */
+const frameOfNowhere = (pathname: string): Promise<Place | null> =>
+  withinTime(import('../shell/frame-of.ts')).then(
+    ({ frameOf }) => frameOf(pathname) ?? null,
+    () => null,
+  )
 
 async function componentOf(route: Route): Promise<ComponentType> {
   if ('page' in route) return (await load(pages, `../features/${route.page}.page.tsx`)).default
@@ -90,7 +99,6 @@ const galleryRoute: RouteObject = {
       footer: 'none',
       hideFooter: true,
       hideSidePanel: true,
-      title: 'ui',
       redirect: '/',
     },
   } satisfies PlaceHandle,

@@ -76,7 +76,7 @@ function dropSession(): void {
   localStorage.removeItem(LEAVING)
   // Links this device's usage to the user (kernel/usage.ts).
   localStorage.removeItem('nz_usage')
-  // Whether they watch a home (kernel/watching.ts).
+  // Whether they watch a home (shared/watching/watching.ts).
   localStorage.removeItem('nz_watching')
   // The guest's token (kernel/guest.ts).
   localStorage.removeItem('nz_guest')

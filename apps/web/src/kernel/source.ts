@@ -1,4 +1,4 @@
-import { partners, type Partner } from '@jipsalpim/contract/areas/campaign/partners.ts'
+import { partners, type Partner } from '@jipsalpim/contract/partners.ts'
 import type { RouteName } from '@jipsalpim/contract/routes.ts'
 
 /** Where the user came from, for the life of the tab (specification, section 9). */

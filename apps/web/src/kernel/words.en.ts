@@ -1,9 +1,7 @@
-import { errors } from '../lang/en/errors.words.ts'
 import type { Translated } from '../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
-  errors,
   offline: 'Please check your connection. What you typed is still here.',
   loginTitle: 'Please log in',
   loginText: 'What you typed stays. You come back here after logging in.',

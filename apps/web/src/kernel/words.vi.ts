@@ -1,9 +1,7 @@
-import { errors } from '../lang/vi/errors.words.ts'
 import type { Translated } from '../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
-  errors,
   offline: 'Hãy kiểm tra kết nối mạng. Những gì bạn nhập vẫn còn.',
   loginTitle: 'Cần đăng nhập',
   loginText: 'Những gì đã nhập được giữ lại. Đăng nhập xong bạn quay về đây.',

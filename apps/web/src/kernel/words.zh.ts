@@ -1,9 +1,7 @@
-import { errors } from '../lang/zh/errors.words.ts'
 import type { Translated } from '../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
-  errors,
   offline: '请检查网络连接。您填写的内容还在。',
   loginTitle: '需要登录',
   loginText: '填写的内容会保留，登录后回到这里。',

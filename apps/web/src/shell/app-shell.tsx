@@ -1,9 +1,11 @@
+import type { Place } from '@jipsalpim/contract/route.ts'
 import type { RouteName } from '@jipsalpim/contract/routes.ts'
 import { Suspense, useSyncExternalStore } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { Outlet, ScrollRestoration } from 'react-router'
 import { lazyOptional } from '../kernel/chunks.ts'
 import { useLeaveGuard } from '../kernel/funnel/leave-guard.ts'
-import { isPartner, usePlaceHere, type PlaceHandle } from '../kernel/links.ts'
+import { isPartner, useNowhere, usePlaceHere, type PlaceHandle } from '../kernel/links.ts'
+import { titleHere } from '../kernel/place-titles.ts'
 import { offeredLanguage } from '../lang/language.ts'
 import { isSampleWorld } from '../kernel/outside.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -15,15 +17,14 @@ import { SampleMark } from '../ui/sample-mark.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { useArrival } from './arrival.ts'
 import { isLoggedIn, onSession } from '../kernel/session.ts'
-import { isWatching, onWatching } from '../kernel/watching.ts'
-import { frameOf } from './frame-of.ts'
+import { isWatching, onWatching } from '../shared/watching/watching.ts'
 import { InitOverlay } from './init-overlay.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { useLeaveAsker } from './leave-asker.ts'
 import { useOnline } from './online.ts'
 import { usePaidDraft } from './paid-draft.ts'
 import { useSessionWatch } from './session-watch.ts'
-import { hiddenTabs, tabLinks, tabOf, tabPlaces } from './tab-places.ts'
+import { tabLinks, tabOf, tabPlaces } from './tab-places.ts'
 import { useWide } from './wide.ts'
 import { words } from './words.ts'
 
@@ -46,8 +47,8 @@ export function AppShell() {
   const loggedIn = useSyncExternalStore(onSession, isLoggedIn)
   // The tabs lead by it.
   useSyncExternalStore(onWatching, isWatching)
-  const { pathname } = useLocation()
-  const route = place?.route ?? frameOf(pathname)
+  const nowhere = useNowhere()
+  const route: Place | undefined = place?.route ?? nowhere
   useArrival(words.title(titleOf(place)))
   useLeaveAsker()
   useLeaveGuard(place)
@@ -64,7 +65,7 @@ export function AppShell() {
   )
   const nav =
     tabless || above || (wide && route?.desk === 'front') ? undefined : (
-      <BottomNav current={tabOf(route?.footer ?? 'none')} to={tabLinks(partner)} hidden={hiddenTabs(partner)} />
+      <BottomNav current={tabOf(route?.footer ?? 'none')} to={tabLinks(partner)} />
     )
   const aside = wide && (!place || panelPlaces.has(place.name)) && !route?.hideSidePanel && (
     <Suspense>
@@ -117,10 +118,7 @@ export function AppShell() {
   )
 }
 
-function titleOf(place: PlaceHandle | null): string {
-  if (!place) return words.notFound
-  return words.titles[place.name] ?? ('title' in place.route ? place.route.title : '')
-}
+const titleOf = (place: PlaceHandle | null): string => (place ? titleHere(place.name) : words.notFound)
 
 /** The top-level places: those of the tabs, and the homes by entry. */
 const topLevel: ReadonlySet<RouteName> = new Set([...Object.values(tabPlaces), 'ich', 'ione', 'global'])

@@ -1,13 +1,14 @@
-import { isPlanned, places, routes } from '@jipsalpim/contract/routes.ts'
-import type { Route } from '@jipsalpim/contract/route.ts'
+import { planned, plannedPlaces } from '@jipsalpim/contract/planned.ts'
+import type { Place } from '@jipsalpim/contract/route.ts'
 import { matchPath } from 'react-router'
 
 /**
  * The frame for a URL without a place: that of the row if its place is planned, and nothing below '/sherlock'
- * (specification, section 2: paths beginning so show neither footer nor side panel).
+ * (specification, section 2: paths beginning so show neither footer nor side panel). Not in the entry: fetched for an
+ * address that is no place.
  */
-export function frameOf(pathname: string): Route | undefined {
-  const planned = places().find(({ path, route }) => isPlanned(route) && matchPath(path, pathname))
-  if (planned) return planned.route
-  return matchPath(`${routes.sherlock.path}/*`, pathname) ? routes.sherlock : undefined
+export function frameOf(pathname: string): Place | undefined {
+  const listed = plannedPlaces().find(({ path }) => matchPath(path, pathname))
+  if (listed) return listed.route
+  return matchPath(`${planned.sherlock.path}/*`, pathname) ? planned.sherlock : undefined
 }

@@ -5,13 +5,13 @@ import { useGo, usePlace } from '../kernel/links.ts'
 import { isLoggedIn, onSession } from '../kernel/session.ts'
 import { language, languages } from '../lang/language.ts'
 import { openSheet } from '../ui/ask.tsx'
-import { tabs } from '../ui/bottom-nav.tsx'
+import { tabsOf } from '../ui/bottom-nav.tsx'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
 import { words as uiWords } from '../ui/words.ts'
 import { frontWords as w } from './front-words.ts'
 import { Logo } from './logo.tsx'
-import { hiddenTabs, tabLinks, tabOf } from './tab-places.ts'
+import { tabLinks, tabOf } from './tab-places.ts'
 import { useWide } from './wide.ts'
 import { words } from './words.ts'
 
@@ -24,8 +24,6 @@ export function FrontBar({ above = false }: { above?: boolean }) {
   const { partner, route } = usePlace()
   const wide = useWide()
   const loggedIn = useSyncExternalStore(onSession, isLoggedIn)
-  const links = tabLinks(partner)
-  const hidden = hiddenTabs(partner)
   const Bar = above ? 'section' : 'header'
   return (
     <Bar
@@ -38,29 +36,27 @@ export function FrontBar({ above = false }: { above?: boolean }) {
           !above && 'wide:px-8',
         )}
       >
-        <Link to={links.main} className="flex min-h-12 items-center gap-2 text-body font-bold">
+        <Link to={go.href('main')} className="flex min-h-12 items-center gap-2 text-body font-bold">
           <Logo size={28} />
           {words.brand}
         </Link>
         {wide && (
           <nav aria-label={uiWords.tabs} className="ml-6 flex self-stretch">
-            {tabs
-              .filter((tab) => !hidden.includes(tab))
-              .map((tab) => (
-                <Link
-                  key={tab}
-                  to={links[tab]}
-                  aria-current={tab === tabOf(route.footer) ? 'page' : undefined}
-                  className={cx(
-                    'flex items-center border-b-2 px-4 pt-0.5 text-body -outline-offset-2',
-                    tab === tabOf(route.footer)
-                      ? 'border-ink font-semibold'
-                      : 'border-transparent text-ink-2 hover:text-ink',
-                  )}
-                >
-                  {uiWords.tab[tab]}
-                </Link>
-              ))}
+            {tabsOf(tabLinks(partner)).map(({ tab, href }) => (
+              <Link
+                key={tab}
+                to={href}
+                aria-current={tab === tabOf(route.footer) ? 'page' : undefined}
+                className={cx(
+                  'flex items-center border-b-2 px-4 pt-0.5 text-body -outline-offset-2',
+                  tab === tabOf(route.footer)
+                    ? 'border-ink font-semibold'
+                    : 'border-transparent text-ink-2 hover:text-ink',
+                )}
+              >
+                {uiWords.tab[tab]}
+              </Link>
+            ))}
           </nav>
         )}
         <span className="ml-auto flex items-center gap-x-4 text-note font-semibold">

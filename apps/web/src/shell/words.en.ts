@@ -1,4 +1,3 @@
-import { titles } from '../lang/en/titles.words.ts'
 import type { Translated } from '../lang/translated.ts'
 import type { korean } from './words.ts'
 
@@ -6,7 +5,6 @@ export const words = {
   brand: 'Jipsalpim',
   skip: 'Skip to the content',
   title: (page) => (page === '' ? 'Jipsalpim' : `${page} · Jipsalpim`),
-  titles,
   moving: 'Opening the next screen',
   offline: 'You are offline',
   offlineText: 'What you typed is kept on this device. You can go on once you are connected.',

@@ -1,12 +1,9 @@
-import type { RouteName } from '@jipsalpim/contract/routes.ts'
 import { translated } from '../lang/translated.ts'
 
 /** Words of the shell. */
 export const korean = {
   brand: '집살핌',
   skip: '본문으로 건너뛰기',
-  /** In Korean a place's title stands in its row of the route table. */
-  titles: {} as Partial<Record<RouteName, string>>,
   title: (page: string) => (page === '' ? '집살핌' : `${page} · 집살핌`),
   moving: '다음 화면을 불러오고 있어요',
 

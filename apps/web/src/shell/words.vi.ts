@@ -1,4 +1,3 @@
-import { titles } from '../lang/vi/titles.words.ts'
 import type { Translated } from '../lang/translated.ts'
 import type { korean } from './words.ts'
 
@@ -6,7 +5,6 @@ export const words = {
   brand: 'Jipsalpim',
   skip: 'Đến nội dung chính',
   title: (page) => (page === '' ? 'Jipsalpim' : `${page} · Jipsalpim`),
-  titles,
   moving: 'Đang mở màn hình tiếp theo',
   offline: 'Mất kết nối mạng',
   offlineText: 'Những gì bạn đã nhập vẫn ở trên máy này. Có mạng là tiếp tục được.',

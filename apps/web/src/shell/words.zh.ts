@@ -1,4 +1,3 @@
-import { titles } from '../lang/zh/titles.words.ts'
 import type { Translated } from '../lang/translated.ts'
 import type { korean } from './words.ts'
 
@@ -6,7 +5,6 @@ export const words = {
   brand: 'Jipsalpim',
   skip: '跳到正文',
   title: (page) => (page === '' ? 'Jipsalpim' : `${page} · Jipsalpim`),
-  titles,
   moving: '正在打开下一页',
   offline: '网络已断开',
   offlineText: '您填写的内容保存在本设备上，联网后可以继续。',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../testing/use-test-server.ts'
-import { maskPhone, plainPhone } from './phone.ts'
+import { maskPhone, plainPhone } from './person/phone.ts'
 
 const server = useTestServer({ worker: 'none' })
 

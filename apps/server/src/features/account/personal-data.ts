@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { revealed } from '../../crypto/personal.ts'
 import type { TxContext } from '../../kernel/context.ts'
-import { readContact } from './read-contact.ts'
+import { readContact } from './person/read-contact.ts'
 import type { ApartRecord, PersonalData } from '../../kernel/personal-data.ts'
 import { byUser } from '../../kernel/personal-data.ts'
 

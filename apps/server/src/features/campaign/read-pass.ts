@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { partners, type Partner } from '@jipsalpim/contract/areas/campaign/partners.ts'
+import { partners, type Partner } from '@jipsalpim/contract/partners.ts'
 import { z } from 'zod'
 import type { Context } from '../../kernel/context.ts'
 

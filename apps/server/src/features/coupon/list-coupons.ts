@@ -1,7 +1,7 @@
 import type { couponAvailable, couponMine, couponTicket } from '@jipsalpim/contract/areas/coupon/coupon.ts'
 import { products } from '@jipsalpim/contract/areas/coupon/coupon.ts'
 import type { Action } from '../../kernel/serve.ts'
-import { personKeys } from '../account/person-keys.ts'
+import { personKeys } from '../account/person/person-keys.ts'
 import { discountOf } from './using/discount-of.ts'
 import { memberOf } from './campaign/member-of.ts'
 import { priceWith } from './using/price-with.ts'

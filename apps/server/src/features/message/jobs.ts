@@ -1,6 +1,6 @@
 import { job } from '../../kernel/job.ts'
 import { sendNotice } from './send-notice.ts'
-import { sendPush } from './send-push.ts'
+import { sendPush } from './pushing/send-push.ts'
 import { spreadNews } from './spread-news.ts'
 import type { Nothing } from '../../kernel/queue.ts'
 

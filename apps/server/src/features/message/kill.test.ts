@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
+import { turnOf } from '../../../../../dev/vitest/turn.ts'
 import { startRunner } from '../../jobs/runner.ts'
 import { useTestServer } from '../../testing/use-test-server.ts'
 import { accountJobs } from '../account/jobs.ts'
@@ -53,7 +54,7 @@ it('a worker killed at consent.reminded: who agreed two years ago is told once',
   await workOn(() => isSent('consent-reminder'))
 }, 60_000)
 
-it.each(['push.noted', 'push.answered', 'push.kept'])(
+it.each(turnOf('killed while pushing', ['push.noted', 'push.answered', 'push.kept'], 3))(
   'a worker killed at %s: the device is told, under one name',
   async (killAt) => {
     const token = await server().login(`푸시-${killAt.slice(5)}`)

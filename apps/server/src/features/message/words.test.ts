@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { hostileTexts, unseenTexts } from '../testing/hostile-text.ts'
-import { pushWords } from './push-words.ts'
+import { pushWords } from './pushing/push-words.ts'
 import type { Template } from './queries.ts'
 import { words } from './words.ts'
 

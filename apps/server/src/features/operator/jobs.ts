@@ -1,5 +1,5 @@
 import { job } from '../../kernel/job.ts'
-import { indexPeople } from '../account/index-people.ts'
+import { indexPeople } from '../account/person/index-people.ts'
 import type { Nothing } from '../../kernel/queue.ts'
 
 declare module '../../kernel/queue.ts' {

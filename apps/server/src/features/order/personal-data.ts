@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Context, TxContext } from '../../kernel/context.ts'
 import { byOrder, byUser, type ApartRecord, type PersonalData, type Obstacle } from '../../kernel/personal-data.ts'
 import { revealed } from '../../crypto/personal.ts'
-import { readContact } from '../account/read-contact.ts'
+import { readContact } from '../account/person/read-contact.ts'
 import { closeOrder } from './close-order.ts'
-import { openOrdersOf } from './placing/one-purchase-queries.ts'
+import { openOrdersOf } from './placing/alone/one-purchase-queries.ts'
 
 export const orderPersonalData: PersonalData = {
   area: 'order',

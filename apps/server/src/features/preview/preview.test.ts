@@ -1,4 +1,4 @@
-import { PREVIEW_HEADER } from '@jipsalpim/contract/areas/preview/header.ts'
+import { PREVIEW_HEADER } from '@jipsalpim/contract/preview-header.ts'
 import { maskAssessment } from '@jipsalpim/engine/sharing/mask-assessment.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../testing/use-test-server.ts'

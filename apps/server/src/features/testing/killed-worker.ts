@@ -27,7 +27,7 @@ export async function killedAt(server: TestServer, killAt: string): Promise<void
 /** Runs a worker until no job is left; delayed jobs are brought forward. */
 export async function workOn(server: TestServer): Promise<void> {
   try {
-    await workTurns(server, worked, [600, 600, 600, 600])
+    await workTurns(server, worked, [600, 600, 600, 600], { whileAnyWaits: true })
   } finally {
     await server.setClock(null)
   }

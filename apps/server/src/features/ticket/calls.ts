@@ -1,10 +1,10 @@
 import { calls } from '@jipsalpim/contract/calls.ts'
 import { serve } from '../../kernel/serve.ts'
-import { actOnMember } from './act-on-member.ts'
+import { actOnMember } from './company/act-on-member.ts'
 import { confirmTickets } from './confirm-tickets.ts'
-import { readCompany } from './read-company.ts'
+import { readCompany } from './company/read-company.ts'
 import { listDeals, readAmount } from './read-wallet.ts'
-import { refundTickets } from './refund-tickets.ts'
+import { refundTickets } from './ending/refund-tickets.ts'
 
 export const ticketArea = serve(calls.ticket, {
   orderTicketAmount: readAmount,

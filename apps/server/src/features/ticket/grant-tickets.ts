@@ -1,8 +1,8 @@
 import { Fail } from '../../kernel/serve.ts'
 import type { TxContext } from '../../kernel/context.ts'
 import { postTickets } from '../ledger/post-tickets.ts'
-import { openAgain } from './open-again.ts'
-import { companyLots, memberLots, type MemberOf } from './company-queries.ts'
+import { openAgain } from './using/open-again.ts'
+import { companyLots, memberLots, type MemberOf } from './company/company-queries.ts'
 import { insertDeal, insertLot, lockWallet, lotBySeq, moveLot, openWallet, type LotRow } from './queries.ts'
 
 /** Moves tickets from the company's lots to a member's, with the same value and expiry; all or none. */

@@ -1,6 +1,6 @@
 import { job } from '../../kernel/job.ts'
-import { expireTickets } from './expire-tickets.ts'
-import { notifyOfEnd } from './notify-of-end.ts'
+import { expireTickets } from './ending/expire-tickets.ts'
+import { notifyOfEnd } from './ending/notify-of-end.ts'
 import type { Nothing } from '../../kernel/queue.ts'
 
 declare module '../../kernel/queue.ts' {

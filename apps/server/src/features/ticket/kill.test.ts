@@ -8,8 +8,8 @@ import { changeTo } from '../testing/again-scene.ts'
 import { companyWithMember } from '../testing/company-scene.ts'
 import { count, makeOrder } from '../testing/scenes.ts'
 import { balanceOf, buyPack, PACK, ticketsOf } from '../testing/ticket-scene.ts'
-import { expireTickets } from './expire-tickets.ts'
-import { notifyOfEnd } from './notify-of-end.ts'
+import { expireTickets } from './ending/expire-tickets.ts'
+import { notifyOfEnd } from './ending/notify-of-end.ts'
 
 const server = useTestServer({ worker: 'none' })
 const person = async () => (await signIn(server(), { persona: true })).token

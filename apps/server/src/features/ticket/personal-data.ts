@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TxContext } from '../../kernel/context.ts'
 import { byUser, type PersonalData } from '../../kernel/personal-data.ts'
-import { endMember, memberLots, membershipsOf } from './company-queries.ts'
+import { endMember, memberLots, membershipsOf } from './company/company-queries.ts'
 import { takeLot } from './grant-tickets.ts'
 
 const own = (userSeq: number) => sql<boolean>`lot_seq in (select lot_seq from ticket_lot where user_seq = ${userSeq})`

@@ -1,5 +1,5 @@
 import type { Context } from '../../kernel/context.ts'
-import { lastDay } from './last-day.ts'
+import { lastDay } from './ending/last-day.ts'
 import { lotOfPack } from './queries.ts'
 
 /** The tickets of an order; none while it is not paid. */

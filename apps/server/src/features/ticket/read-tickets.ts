@@ -1,6 +1,6 @@
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { Context } from '../../kernel/context.ts'
-import { lastDay } from './last-day.ts'
+import { lastDay } from './ending/last-day.ts'
 import { openLots } from './queries.ts'
 
 /** How many tickets a user may use today, and the last day of those that end first; null without any. */

@@ -1,8 +1,8 @@
 import type { orderTicketAmount, orderTicketDeal } from '@jipsalpim/contract/areas/ticket/calls.ts'
 import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Action } from '../../kernel/serve.ts'
-import { lastDay } from './last-day.ts'
-import { worthOfLot } from './worth-of-lot.ts'
+import { lastDay } from './ending/last-day.ts'
+import { worthOfLot } from './ending/worth-of-lot.ts'
 import { dealsOf, openLots, paidAgainForPacks, wonOnItsWay, type DealKind } from './queries.ts'
 
 /** A card statement shows a refund within two months. */

@@ -3,7 +3,7 @@ import { addMonths, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { TxContext } from '../../kernel/context.ts'
 import type { Payable } from '../payment/payable.ts'
 import { postTickets } from '../ledger/post-tickets.ts'
-import { endOf } from './last-day.ts'
+import { endOf } from './ending/last-day.ts'
 import { insertDeal, insertLot, openWallet } from './queries.ts'
 
 /** A pack was paid: adds its tickets to the wallet, in the payment's transaction, once. */

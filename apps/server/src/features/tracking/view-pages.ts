@@ -1,4 +1,4 @@
-import { isPlanned, routes, type RouteName } from '@jipsalpim/contract/routes.ts'
+import { routes } from '@jipsalpim/contract/routes.ts'
 import type { pageView } from '@jipsalpim/contract/areas/tracking/calls.ts'
 import type { Action } from '../../kernel/serve.ts'
 import { markSeen } from './mark-seen.ts'
@@ -10,6 +10,4 @@ export const viewPages: Action<typeof pageView> = async (ctx, { views, device })
   return { counted: await markSeen(ctx, 'view', seen, device) }
 }
 
-const isPlace = (name: string): name is RouteName =>
-  // hasOwn has checked the name
-  Object.hasOwn(routes, name) && !isPlanned(routes[name as RouteName])
+const isPlace = (name: string): boolean => Object.hasOwn(routes, name)

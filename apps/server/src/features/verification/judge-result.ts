@@ -1,7 +1,7 @@
 import type { verificationReasons } from '@jipsalpim/contract/areas/verification/calls.ts'
 import { addMonths, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
 import type { Certified } from '@jipsalpim/providers/identity/port.ts'
-import { plainPhone } from '../account/phone.ts'
+import { plainPhone } from '../account/person/phone.ts'
 import { MIN_AGE } from './prepare-phone.ts'
 
 export type Reason = (typeof verificationReasons)[number]

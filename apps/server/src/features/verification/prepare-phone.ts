@@ -3,7 +3,7 @@ import type { Input } from '@jipsalpim/contract/call.ts'
 import type { phonePrepare, phonePrepareGuest } from '@jipsalpim/contract/areas/verification/calls.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import type { Context, TxContext } from '../../kernel/context.ts'
-import { dialledPhone } from '../account/phone.ts'
+import { dialledPhone } from '../account/person/phone.ts'
 import { askerOf, type Asker } from './asker.ts'
 import { countOf, countOfAll, countOfPhone, lockCounter, insertAttempt } from './queries.ts'
 

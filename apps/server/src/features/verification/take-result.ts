@@ -3,7 +3,7 @@ import type { phoneResult, phoneResultGuest } from '@jipsalpim/contract/areas/ve
 import { Fail, type Action } from '../../kernel/serve.ts'
 import type { Context } from '../../kernel/context.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
-import { maskPhone } from '../account/phone.ts'
+import { maskPhone } from '../account/person/phone.ts'
 import { askerOf, type Asker } from './asker.ts'
 import { judgeResult, type Reason } from './judge-result.ts'
 import { lockCounter, isCertificationTaken, lockAttempt, markAsked, refuseAttempt, type AttemptRow } from './queries.ts'

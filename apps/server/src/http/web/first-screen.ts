@@ -1,4 +1,5 @@
-import type { Route } from '@jipsalpim/contract/route.ts'
+import type { places } from '@jipsalpim/contract/routes.ts'
+import { titleOf } from '@jipsalpim/contract/titles.ts'
 import { chooseRegister, description } from './page-words.ts'
 
 /**
@@ -6,19 +7,17 @@ import { chooseRegister, description } from './page-words.ts'
  * row of the route table; the app takes its place with the first screen that it draws. On a slow line (400 ms, 50 kB/s)
  * it is painted with the first answer, because its styles stand in the page and the app's own come after it.
  */
-export function firstScreen(route: Route | undefined): string {
-  const title = titleOf(route)
+export function firstScreen(place: ReturnType<typeof places>[number] | undefined): string {
+  if (!place) return frame(`${brand}${bars(3)}`)
+  const { name, route } = place
+  const title = titleOf(name)
   const heading = title === '' ? '' : `<h1 lang="ko">${escaped(title)}</h1>`
-  if (!route || 'planned' in route) return frame(`${brand}${bars(3)}`)
   if ('funnel' in route)
     return frame(`<div class="fs-bar">‹</div><div class="fs-way"></div>${heading}${cards(3)}<div class="fs-go"></div>`)
   if (route.desk === 'whole') return frame(`<div class="fs-bar">‹</div>${heading}${cards(1)}${bars(5)}`, 'fs-wide')
   if (route.desk === 'front') return frame(`${brand}${heading}${lead}${drop}${bars(3)}`, 'fs-wide')
   return frame(`${brand}${heading}${bars(3)}${cards(2)}`, route.desk ? 'fs-wide' : '')
 }
-
-/** In the language of the route table: '' for a redirect of no name. */
-export const titleOf = (route: Route | undefined): string => (route && 'title' in route ? route.title : '')
 
 const frame = (inside: string, width = '') =>
   `<div class="fs ${width}"><main id="main" aria-busy="true">${inside}</main></div>`

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { Route } from '@jipsalpim/contract/route.ts'
-import { isPlanned, places } from '@jipsalpim/contract/routes.ts'
+import { places } from '@jipsalpim/contract/routes.ts'
+import { titleOf } from '@jipsalpim/contract/titles.ts'
 import type { FastifyInstance } from 'fastify'
 import { refusal } from '../envelope.ts'
 import { send } from '../call-routes.ts'
 import { contentSecurity, newNonce, type PageSettings } from '../headers.ts'
 import { readFiles, sendFile } from './files.ts'
-import { firstScreen, firstScreenScript, firstScreenStyle, titleOf } from './first-screen.ts'
+import { firstScreen, firstScreenScript, firstScreenStyle } from './first-screen.ts'
 import { description } from './page-words.ts'
 import { preloadsByPath } from './preloads.ts'
 
@@ -36,17 +36,17 @@ export function webPages(
     // A missing script must not be answered with a page.
     if (/\.\w{2,11}$/.test(path)) return send(reply, refusal('notFound'))
     const nonce = newNonce()
-    const route = placeAt(path)
+    const place = placeAt(path)
     const tags = await tagsOf(path, new URLSearchParams(request.url.split('?')[1] ?? ''))
     if (tags) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow')
     return reply
-      .code(route ? 200 : 404)
+      .code(place ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', contentSecurity(settings, nonce))
       .send(
         tagged(
-          placed(stylesLast, { route, path, origin: settings.origin, preloads: preloads.get(path) ?? '', nonce }),
+          placed(stylesLast, { place, path, origin: settings.origin, preloads: preloads.get(path) ?? '', nonce }),
           tags,
         ),
       )
@@ -82,10 +82,11 @@ export function stylesAtEnd(html: string): string {
   return without.replace('</body>', `${styles.join('')}</body>`)
 }
 
-type Placed = { route: Route | undefined; path: string; origin: string; preloads: string; nonce: string }
+type Shown = ReturnType<typeof places>[number]
+type Placed = { place: Shown | undefined; path: string; origin: string; preloads: string; nonce: string }
 /** The page for one place: its title and its picture for who shares it, its scripts, and its first screen. */
-function placed(html: string, { route, path, origin, preloads, nonce }: Placed): string {
-  const title = attribute([titleOf(route), '집살핌'].filter((part) => part !== '').join(' · '))
+function placed(html: string, { place, path, origin, preloads, nonce }: Placed): string {
+  const title = attribute([place ? titleOf(place.name) : '', '집살핌'].filter((part) => part !== '').join(' · '))
   const styles = preloads.match(/<link rel="stylesheet"[^>]*>/g)?.join('') ?? ''
   const scripts = preloads.replaceAll(/<link rel="stylesheet"[^>]*>/g, '')
   const head = [
@@ -100,22 +101,22 @@ function placed(html: string, { route, path, origin, preloads, nonce }: Placed):
   return html
     .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`)
     .replace('</head>', () => `${head}</head>`)
-    .replace(/<div id="root">.*?<\/div>/s, () => `<div id="root">${firstScreen(route)}</div>`)
+    .replace(/<div id="root">.*?<\/div>/s, () => `<div id="root">${firstScreen(place)}</div>`)
     .replace('</body>', () => `${styles}</body>`)
     .replaceAll('__NONCE__', nonce)
 }
 
-/** The row of a built place; a redirect is shown as the place that it leads to. */
-function placeFinder(): (path: string) => Route | undefined {
-  const built = places().filter(({ route }) => !isPlanned(route))
-  const plain = new Map(built.filter(({ path }) => !path.includes(':')).map(({ path, route }) => [path, route]))
+/** The built place of a path; a redirect is shown as the place that it leads to. */
+function placeFinder(): (path: string) => Shown | undefined {
+  const built = places()
+  const plain = new Map(built.filter(({ path }) => !path.includes(':')).map((place) => [place.path, place]))
   const patterns = built
     .filter(({ path }) => path.includes(':'))
-    .map(({ path, route }) => ({ pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`), route }))
+    .map((place) => ({ pattern: new RegExp(`^${place.path.replaceAll(/:\w+/g, '[^/]+')}$`), place }))
   return (path) => {
     const bare = path === '/' ? path : path.replace(/\/$/, '')
-    const found = plain.get(bare) ?? patterns.find(({ pattern }) => pattern.test(bare))?.route
-    return found && 'redirect' in found ? (plain.get(found.redirect) ?? found) : found
+    const found = plain.get(bare) ?? patterns.find(({ pattern }) => pattern.test(bare))?.place
+    return found && 'redirect' in found.route ? (plain.get(found.route.redirect) ?? found) : found
   }
 }
 

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { places } from '@jipsalpim/contract/routes.ts'
-import type { Route } from '@jipsalpim/contract/route.ts'
+import { folderOf, places } from '@jipsalpim/contract/routes.ts'
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }
 type Manifest = Readonly<Record<string, Chunk>>
@@ -18,13 +17,15 @@ export function preloadsByPath(dist: string): ReadonlyMap<string, string> {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   const there = closure(manifest, entry ? [entry] : [])
-  return new Map(places().map(({ path, route }) => [path, tags(manifest, there, chunksOf(route))]))
+  return new Map(places().map((place) => [place.path, tags(manifest, there, chunksOf(place))]))
 }
 
-const chunksOf = (route: Route): string[] => {
-  if ('redirect' in route) return places().flatMap((p) => (p.path === route.redirect ? chunksOf(p.route) : []))
-  if ('page' in route) return [`src/features/${route.page}.page.tsx`]
-  return 'funnel' in route ? [`src/features/${route.funnel}.funnel.tsx`, 'src/kernel/funnel/funnel-page.tsx'] : []
+/** Its page, and what the places of its area are called. */
+const chunksOf = ({ area, route }: ReturnType<typeof places>[number]): string[] => {
+  if ('redirect' in route) return places().flatMap((p) => (p.path === route.redirect ? chunksOf(p) : []))
+  const titles = `../../packages/contract/src/areas/${folderOf(area)}/titles.ts`
+  if ('page' in route) return [`src/features/${route.page}.page.tsx`, titles]
+  return [`src/features/${route.funnel}.funnel.tsx`, 'src/kernel/funnel/funnel-page.tsx', titles]
 }
 
 function tags(manifest: Manifest, there: ReadonlySet<string>, keys: readonly string[]): string {

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isPlanned, places } from '@jipsalpim/contract/routes.ts'
+import { plannedPlaces } from '@jipsalpim/contract/planned.ts'
+import { places } from '@jipsalpim/contract/routes.ts'
+import { titleOf } from '@jipsalpim/contract/titles.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Settings } from '../../kernel/context.ts'
@@ -56,7 +58,7 @@ afterAll(async () => {
   rmSync(dist, { recursive: true })
 })
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers })
-const built = places().filter(({ route }) => !isPlanned(route))
+const built = places()
 
 describe('the page', () => {
   it('is there for every built place, and 404 with the same page for what is no place', async () => {
@@ -65,7 +67,7 @@ describe('the page', () => {
     const nowhere = await get('/no/such/place')
     expect(nowhere.statusCode).toBe(404)
     expect(nowhere.body).toContain('/assets/a-1.js')
-    const planned = places().find(({ route, path }) => isPlanned(route) && !path.includes(':'))
+    const planned = plannedPlaces().find(({ path }) => !path.includes(':'))
     if (planned) expect((await get(planned.path)).statusCode).toBe(404)
   })
   it('carries a nonce of its own each time, and a policy that lets nothing else run', async () => {
@@ -83,10 +85,11 @@ describe('the page', () => {
     expect(one.headers['cache-control']).toBe('no-store')
   })
   it('shows each place in its own frame before any script: its title, what it is shared with, its styles in the page', async () => {
-    for (const { path, route } of built) {
+    for (const place of built) {
+      const { path, route } = place
       const { body } = await get(path.replaceAll(/:\w+/g, '1'))
-      const at = 'redirect' in route ? built.find((p) => p.path === route.redirect)?.route : route
-      const title = at && 'title' in at ? at.title : ''
+      const at = 'redirect' in route ? built.find((p) => p.path === route.redirect) : place
+      const title = at ? titleOf(at.name) : ''
       const [, shown = ''] = /<div id="root">(.*)<\/div>/s.exec(body) ?? []
       expect(shown, path).toContain('<main id="main"')
       if (title !== '') expect(shown, path).toContain(title)

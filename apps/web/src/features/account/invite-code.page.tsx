@@ -1,6 +1,6 @@
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { useEffect, useState } from 'react'
-import { dropInviteOfLink, inviteOfLink } from '../../kernel/invite-of-link.ts'
+import { dropInviteOfLink, inviteOfLink } from './invite-of-link.ts'
 import { useGo } from '../../kernel/links.ts'
 import { isLoggedIn } from '../../kernel/session.ts'
 import { useAction } from '../../kernel/use-action.ts'

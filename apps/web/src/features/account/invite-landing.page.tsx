@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { inviteOfLink, saveInviteOfLink } from '../../kernel/invite-of-link.ts'
+import { inviteOfLink, saveInviteOfLink } from './invite-of-link.ts'
 import { useGo } from '../../kernel/links.ts'
 import { isLoggedIn } from '../../kernel/session.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'

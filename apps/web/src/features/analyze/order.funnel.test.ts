@@ -6,7 +6,6 @@ import { fieldsOf, frontier, missingIn, nextOf, pathOf, reachable, sentOf } from
 import { reviewOf } from '../../kernel/funnel/review.ts'
 import { resetFaq, withPlan } from './faq.ts'
 import { townOf } from './town-of.ts'
-import minuteFunnel from './minute.funnel.tsx'
 import orderFunnel, { type OrderAnswers } from './order.funnel.tsx'
 
 const at = (a: OrderAnswers) =>
@@ -191,14 +190,6 @@ test('the review says every answer of the path once, with the way back to it', (
   ])
 })
 
-/** Fields whose answers a funnel's `send` drops: no change of them, with any other answers, changes what is sent. */
-function droppedBy<A extends object>(send: (a: A) => unknown, samples: readonly A[]): (keyof A & string)[] {
-  const text = (a: A) => JSON.stringify(send(a))
-  const fields = [...new Set(samples.flatMap((a) => Object.keys(a) as (keyof A & string)[]))] // a sample has its own keys
-  const arrives = (field: keyof A & string) =>
-    samples.some((a, i) => text(a) !== text({ ...a, [field]: samples[(i + 1) % samples.length]?.[field] }))
-  return fields.filter((field) => !arrives(field))
-}
 test('every answer arrives in what is sent, but for those that only choose the way', () => {
   const samples = fc.sample(answers, { numRuns: 300, seed: 1 })
   // What an extension is planned for is sent as a topic (`faq`); where the person came from decides what is asked.
@@ -208,15 +199,6 @@ test('every answer arrives in what is sent, but for those that only choose the w
   // Every field of the funnel is among the samples.
   expect(Object.keys(orderFunnel.fields).filter((field) => !samples.some((a) => Object.hasOwn(a, field)))).toEqual([])
 })
-test('the address that an order was without arrives', () => {
-  const samples = [
-    { home, unit: { dong: '가', floor: '1', ho: '101', uniqueNo: null, later: false } },
-    { home: { ...home, key: 'other' }, unit: { dong: null, floor: '3', ho: '301', uniqueNo: null, later: false } },
-  ]
-  expect(droppedBy(minuteFunnel.send, samples)).toEqual([])
-  expect(Object.keys(minuteFunnel.fields)).toEqual(Object.keys(samples[0] ?? {}))
-})
-
 const home = {
   key: 'signed',
   road: '서울특별시 강서구 가온로 9001',

@@ -1,7 +1,6 @@
 import { formatWon } from '../../lang/format.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
-import { isPlanned, routes } from '@jipsalpim/contract/routes.ts'
 import { useSearchParams } from 'react-router'
 import { CouponCard } from '../../shared/coupon/coupon-card.tsx'
 import { describeWhyNot } from '../../shared/coupon/describe-refusal.ts'
@@ -56,8 +55,6 @@ export default function CheckCPage() {
 function Result({ coupon, fresh }: { coupon: Mine; fresh: boolean }) {
   const go = useGo()
   const good = coupon.state === 'open' || coupon.state === 'held'
-  // The notifier's order is not a report's: it is linked only if it can be ordered.
-  const sold = coupon.applyType === 'report' || !isPlanned(routes.subscribe)
   const begun = coupon.applyType === 'report' && hasDraft('order-report')
   const use = () => {
     chooseCoupon(coupon.coupon_seq)
@@ -70,7 +67,7 @@ function Result({ coupon, fresh }: { coupon: Mine; fresh: boolean }) {
       heading
       onBack={() => go('couponCheckB')}
       bottom={
-        good && sold ? (
+        good ? (
           <Button size="large" wide onClick={use}>
             {begun ? w.carryOn : w.use}
           </Button>
@@ -90,7 +87,6 @@ function Result({ coupon, fresh }: { coupon: Mine; fresh: boolean }) {
         </div>
       )}
       {good && coupon.price !== null && <PriceWith coupon={coupon} />}
-      {good && !sold && <p className="mt-4 text-body text-ink-2">{w.laterAt}</p>}
     </Page>
   )
 }

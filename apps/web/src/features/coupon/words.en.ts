@@ -44,6 +44,5 @@ export const words = {
   usedAt: 'See the order',
   missing: 'This is not one of your coupons',
   missingText: 'It belongs to another account, or its address has changed. Here are all that you have.',
-  laterAt: 'For when you order register alerts.',
   notNow: 'It cannot be used now',
 } satisfies Translated<typeof korean>

@@ -45,7 +45,6 @@ export const korean = {
   usedAt: '쓴 주문 보기',
   missing: '내 쿠폰 중에 없는 쿠폰이에요',
   missingText: '다른 계정으로 받았거나 주소가 바뀌었어요. 받은 쿠폰을 모두 보여 드릴게요.',
-  laterAt: '변동 알림을 신청할 때 쓸 수 있어요.',
   notNow: '지금은 쓸 수 없어요',
 }
 export const couponPageWords = translated(korean, {

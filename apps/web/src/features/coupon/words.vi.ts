@@ -44,6 +44,5 @@ export const words = {
   usedAt: 'Xem đơn',
   missing: 'Đây không phải phiếu của bạn',
   missingText: 'Nó thuộc tài khoản khác, hoặc địa chỉ đã đổi. Đây là mọi phiếu của bạn.',
-  laterAt: 'Dùng khi đặt báo thay đổi sổ.',
   notNow: 'Hiện chưa dùng được',
 } satisfies Translated<typeof korean>

@@ -44,6 +44,5 @@ export const words = {
   usedAt: '查看订单',
   missing: '这不是您的优惠券',
   missingText: '它属于别的账户，或地址已更改。这里是您的全部优惠券。',
-  laterAt: '订登记变动通知时用。',
   notNow: '现在不能用',
 } satisfies Translated<typeof korean>

@@ -1,4 +1,4 @@
-import type { PreviewPage } from '@jipsalpim/contract/areas/preview/header.ts'
+import type { PreviewPage } from '@jipsalpim/contract/preview-header.ts'
 import { link } from '@jipsalpim/contract/routes.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'

@@ -1,5 +1,5 @@
 import { link } from '@jipsalpim/contract/routes.ts'
-import type { PreviewPage } from '@jipsalpim/contract/areas/preview/header.ts'
+import type { PreviewPage } from '@jipsalpim/contract/preview-header.ts'
 import { useNavigate } from 'react-router'
 import { holdPreview } from '../../kernel/preview-token.ts'
 import { useAction } from '../../kernel/use-action.ts'

@@ -1,7 +1,10 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { isPlanned, routes, type RouteName } from '@jipsalpim/contract/routes.ts'
-import { useState } from 'react'
+import { routes, type RouteName } from '@jipsalpim/contract/routes.ts'
+import { Suspense, useState } from 'react'
+import { lazyPiece } from '../../kernel/chunks.ts'
+import { PieceComing } from '../../kernel/piece-coming.tsx'
+import { bringEveryTitle, titleHere } from '../../kernel/place-titles.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -18,10 +21,18 @@ const spans = Object.keys(w.spans) as Span[]
 export default function UsagePage() {
   return (
     <Desk title={w.title}>
-      <Sums />
+      <Suspense fallback={<PieceComing lines={5} />}>
+        <NamedSums />
+      </Suspense>
     </Desk>
   )
 }
+
+/** The places are called by their titles, of every area. */
+const NamedSums = lazyPiece(async () => {
+  await bringEveryTitle()
+  return { default: Sums }
+})
 
 /** How often each place was viewed, each event happened and each channel was used, per day. */
 function Sums() {
@@ -78,7 +89,6 @@ function Table({ of, days }: { of: Kind; days: Usage['days'] }) {
 function nameOf(kind: Kind['kind'], name: string): string {
   if (kind === 'event') return w.events[name] ?? name
   if (kind === 'arrival' || !Object.hasOwn(routes, name)) return name
-  // hasOwn has checked the name
-  const route = routes[name as RouteName]
-  return isPlanned(route) ? route.path : `${'title' in route ? route.title : ''} (${route.path})`
+  const place = name as RouteName // hasOwn has checked the name
+  return `${titleHere(place)} (${routes[place].path})`
 }

@@ -1,7 +1,7 @@
-import type { RouteName } from '@jipsalpim/contract/routes.ts'
+import type { PlaceName } from '@jipsalpim/contract/planned.ts'
 
 /** What users can do here, in the order of a move. */
-export const services: readonly RouteName[] = [
+export const services: readonly PlaceName[] = [
   'subscribe',
   'reportCompare',
   'creditIndiv',
@@ -13,7 +13,7 @@ export const services: readonly RouteName[] = [
   'doby',
 ]
 /** What is worth reading before signing. */
-export const readings: readonly RouteName[] = [
+export const readings: readonly PlaceName[] = [
   'guideSummary',
   'fraudLanding',
   'taxDanger',

@@ -5,7 +5,7 @@ import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import type { Article } from '../../content/article.ts'
 import { lawFigure } from '../../content/law-figure.ts'
 import { sources } from '../../content/source-data.ts'
-import { taxOutcome } from './tax-outcome.ts'
+import { taxOutcome } from '../../content/tax-outcome.ts'
 
 export const article: Article = {
   title: '임대인의 밀린 세금',

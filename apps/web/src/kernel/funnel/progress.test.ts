@@ -1,26 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Answers, Fields, Funnel } from './define.ts'
-import type { ChoiceField, Field } from './fields.ts'
+import { anyAnswers, type AnyFunnel } from './any-answers.ts'
+import type { Answers, Fields } from './define.ts'
 import { fieldsOf, frontier, pagesOf, pathOf, progressOf, reachable } from './path.ts'
 
-type AnyFunnel = Funnel<Fields, 'orderCreate'>
 const funnels = Object.entries(
   import.meta.glob<{ default: AnyFunnel }>('../../features/*/*.funnel.tsx', { eager: true }),
 ).map(([file, { default: funnel }]) => [file, funnel] as const)
-
-/** Any answer of a field, also none and 'not known': the bar must not run back whatever was said. */
-const answerOf = (field: Field<unknown>): fc.Arbitrary<unknown> => {
-  const options = (field as Partial<ChoiceField<string>>).options
-  const keys = options === undefined ? [] : Object.keys(options)
-  if (field.widget === 'choice') return fc.option(fc.constantFrom(...keys), { nil: undefined })
-  if (field.widget === 'choices') return fc.option(fc.subarray(keys), { nil: undefined })
-  if (field.widget === 'won-if-known' || field.widget === 'area')
-    return fc.constantFrom<unknown>(undefined, null, 60, 300_000_000)
-  if (field.widget === 'day') return fc.constantFrom<unknown>(undefined, null, '1990-05-01', '2026-12-01')
-  if (field.widget === 'text') return fc.constantFrom<unknown>(undefined, null, '강서구')
-  return fc.constantFrom<unknown>(undefined, null, 1, 300_000_000, { key: 'k', road: 'r' })
-}
 
 const lastKnown = (funnel: AnyFunnel, a: Answers<Fields>): boolean => {
   const last = pathOf(funnel, a).at(-1)
@@ -33,12 +19,9 @@ const lastKnown = (funnel: AnyFunnel, a: Answers<Fields>): boolean => {
 test('there are funnels to walk', () => expect(funnels.length).toBeGreaterThan(1))
 
 test.each(funnels)('on no path of %s does the progress run back, and the last step fills it', (_, funnel) => {
-  const answers = fc.record(
-    Object.fromEntries(Object.entries(funnel.fields).map(([name, field]) => [name, answerOf(field)])),
-  )
+  const answers = anyAnswers(funnel.fields)
   fc.assert(
-    fc.property(answers, (given) => {
-      const a = given as Answers<Fields>
+    fc.property(answers, (a) => {
       const path = pathOf(funnel, a)
       const parts = path.map((step) => progressOf(funnel, a, step.at))
       for (const [i, part] of parts.entries()) expect(part).toBeGreaterThan(parts[i - 1] ?? 0)
@@ -50,12 +33,9 @@ test.each(funnels)('on no path of %s does the progress run back, and the last st
 })
 
 test.each(funnels)('what is answered later moves no earlier step of %s', (_, funnel) => {
-  const answers = fc.record(
-    Object.fromEntries(Object.entries(funnel.fields).map(([name, field]) => [name, answerOf(field)])),
-  )
+  const answers = anyAnswers(funnel.fields)
   fc.assert(
-    fc.property(answers, (given) => {
-      const a = given as Answers<Fields>
+    fc.property(answers, (a) => {
       const [first] = pathOf(funnel, a)
       if (!first) throw new Error('a funnel without a step')
       const asked = new Set<string>(funnel.steps.flatMap((s) => ('ask' in s ? s.ask : (s.holds ?? []))))
@@ -67,12 +47,9 @@ test.each(funnels)('what is answered later moves no earlier step of %s', (_, fun
 })
 
 test.each(funnels)('the first open place of %s and those before it can be reached, and no later one', (_, funnel) => {
-  const answers = fc.record(
-    Object.fromEntries(Object.entries(funnel.fields).map(([name, field]) => [name, answerOf(field)])),
-  )
+  const answers = anyAnswers(funnel.fields)
   fc.assert(
-    fc.property(answers, (given) => {
-      const a = given as Answers<Fields>
+    fc.property(answers, (a) => {
       const places = pathOf(funnel, a).map((step) => step.at)
       const open = places.indexOf(frontier(funnel, a).at)
       expect(open).toBeGreaterThanOrEqual(0)
@@ -83,13 +60,10 @@ test.each(funnels)('the first open place of %s and those before it can be reache
 })
 
 test.each(funnels)('the pages of each place of %s ask all of its questions, each once', (_, funnel) => {
-  const answers = fc.record(
-    Object.fromEntries(Object.entries(funnel.fields).map(([name, field]) => [name, answerOf(field)])),
-  )
+  const answers = anyAnswers(funnel.fields)
   fc.assert(
     fc.property(answers, (given) => {
-      for (const step of pathOf(funnel, given as Answers<Fields>))
-        expect(pagesOf(step).flatMap(fieldsOf)).toEqual(fieldsOf(step))
+      for (const step of pathOf(funnel, given)) expect(pagesOf(step).flatMap(fieldsOf)).toEqual(fieldsOf(step))
     }),
     { numRuns: 200 },
   )

@@ -1,4 +1,4 @@
-import type { PreviewPage } from '@jipsalpim/contract/areas/preview/header.ts'
+import type { PreviewPage } from '@jipsalpim/contract/preview-header.ts'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { dropPreview, heldPreview } from '../../kernel/preview-token.ts'

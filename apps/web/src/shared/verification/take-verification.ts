@@ -1,6 +1,6 @@
 import { send } from '../../kernel/client.ts'
 import { endVerification, type BegunVerification } from './verify-phone.ts'
-import { verificationReasonWords } from '../../kernel/verification-reason-words.ts'
+import { verificationReasonWords } from './verification-reason-words.ts'
 import { kernelWords as w } from '../../kernel/words.ts'
 
 /** `again`: the agency did not answer; a retry is harmless. */

@@ -5,7 +5,6 @@ export const campaignRoutes = table({
     path: '/campaign/seoul',
     access: 'open',
     footer: 'none',
-    title: '서울시 전세 안심 지원',
     page: 'campaign/seoul',
   },
 })

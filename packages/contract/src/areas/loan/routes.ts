@@ -1,6 +1,6 @@
 import { table } from '../../route.ts'
 
-const place = { access: 'open', footer: 'none', title: '정부 전세대출' } as const
+const place = { access: 'open', footer: 'none' } as const
 const result = { ...place, desk: true } as const
 const question = { ...place, funnel: 'loan/loan' } as const
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { previewPages } from '../preview/header.ts'
+import { previewPages } from '../../preview-header.ts'
 import { instantField, seqField } from '../../values.ts'
 import { operatorReason } from './desk.ts'
 import { operatorRows } from './rows.ts'

@@ -10,7 +10,6 @@ export const operatorRoutes = table({
     hideFooter: true,
     hideSidePanel: true,
     desk: true,
-    title: '상담 창구',
     page: 'operator/search',
   },
   operatorLists: {
@@ -21,7 +20,6 @@ export const operatorRoutes = table({
     hideFooter: true,
     hideSidePanel: true,
     desk: true,
-    title: '처리할 일',
     page: 'operator/lists',
   },
   operatorQuestions: {
@@ -32,7 +30,6 @@ export const operatorRoutes = table({
     hideFooter: true,
     hideSidePanel: true,
     desk: true,
-    title: '질문',
     page: 'operator/questions',
   },
   operatorQuestion: {
@@ -43,7 +40,6 @@ export const operatorRoutes = table({
     hideFooter: true,
     hideSidePanel: true,
     desk: true,
-    title: '질문에 답하기',
     page: 'operator/question',
   },
   operatorInquiry: {
@@ -54,7 +50,6 @@ export const operatorRoutes = table({
     hideFooter: true,
     hideSidePanel: true,
     desk: true,
-    title: '문의에 답하기',
     page: 'operator/inquiry',
   },
   operatorReports: {
@@ -65,7 +60,6 @@ export const operatorRoutes = table({
     hideFooter: true,
     hideSidePanel: true,
     desk: true,
-    title: '보고서 목록',
     page: 'operator/reports',
   },
   operatorReviews: {
@@ -76,7 +70,6 @@ export const operatorRoutes = table({
     hideFooter: true,
     hideSidePanel: true,
     desk: true,
-    title: '후기',
     page: 'operator/reviews',
   },
   operatorDisputes: {
@@ -87,7 +80,6 @@ export const operatorRoutes = table({
     hideFooter: true,
     hideSidePanel: true,
     desk: true,
-    title: '이의',
     page: 'operator/disputes',
   },
   operatorDispute: {
@@ -98,7 +90,6 @@ export const operatorRoutes = table({
     hideFooter: true,
     hideSidePanel: true,
     desk: true,
-    title: '이의 정하기',
     page: 'operator/dispute',
   },
   operatorDocuments: {
@@ -109,7 +100,6 @@ export const operatorRoutes = table({
     hideFooter: true,
     hideSidePanel: true,
     desk: true,
-    title: '서류',
     page: 'operator/documents',
   },
   operatorDocument: {
@@ -120,7 +110,6 @@ export const operatorRoutes = table({
     hideFooter: true,
     hideSidePanel: true,
     desk: true,
-    title: '서류의 번호 확인',
     page: 'operator/document',
   },
   operatorPrices: {
@@ -131,7 +120,6 @@ export const operatorRoutes = table({
     hideFooter: true,
     hideSidePanel: true,
     desk: true,
-    title: '가격과 할인',
     page: 'operator/prices',
   },
   operatorCoupons: {
@@ -142,7 +130,6 @@ export const operatorRoutes = table({
     hideFooter: true,
     hideSidePanel: true,
     desk: true,
-    title: '쿠폰',
     page: 'operator/coupons',
   },
   operatorPublish: {
@@ -153,7 +140,6 @@ export const operatorRoutes = table({
     hideFooter: true,
     hideSidePanel: true,
     desk: true,
-    title: '공개하기',
     page: 'operator/publish',
   },
   operatorUsage: {
@@ -164,7 +150,6 @@ export const operatorRoutes = table({
     hideFooter: true,
     hideSidePanel: true,
     desk: true,
-    title: '이용 집계',
     page: 'operator/usage',
   },
   operatorSettings: {
@@ -175,7 +160,6 @@ export const operatorRoutes = table({
     hideFooter: true,
     hideSidePanel: true,
     desk: true,
-    title: '공개한 것',
     page: 'operator/settings',
   },
   operatorPerson: {
@@ -186,7 +170,6 @@ export const operatorRoutes = table({
     hideFooter: true,
     hideSidePanel: true,
     desk: true,
-    title: '회원',
     page: 'operator/person',
   },
   operatorOrder: {
@@ -197,7 +180,6 @@ export const operatorRoutes = table({
     hideFooter: true,
     hideSidePanel: true,
     desk: true,
-    title: '주문의 경과',
     page: 'operator/order',
   },
   operatorWatch: {
@@ -208,7 +190,6 @@ export const operatorRoutes = table({
     hideFooter: true,
     hideSidePanel: true,
     desk: true,
-    title: '변동 알림',
     page: 'operator/watch',
   },
   operatorWatchHome: {
@@ -219,7 +200,6 @@ export const operatorRoutes = table({
     hideFooter: true,
     hideSidePanel: true,
     desk: true,
-    title: '살피는 집의 경과',
     page: 'operator/watch-home',
   },
 })

@@ -6,7 +6,6 @@ export const analyzeRoutes = table({
     access: 'open',
     footer: 'analyze',
     twin: true,
-    title: '전세사기 위험 분석',
     desk: 'front',
     page: 'analyze/landing',
   },
@@ -14,7 +13,6 @@ export const analyzeRoutes = table({
     path: '/analyze/sample',
     access: 'open',
     footer: 'analyze',
-    title: '견본 보고서',
     redirect: '/report-preview',
   },
   analyzeType: {
@@ -22,7 +20,6 @@ export const analyzeRoutes = table({
     access: 'open',
     footer: 'analyze',
     twin: true,
-    title: '계약 유형',
     funnel: 'analyze/order',
   },
   analyzePeriod: {
@@ -30,7 +27,6 @@ export const analyzeRoutes = table({
     access: 'open',
     footer: 'analyze',
     twin: true,
-    title: '계약 시기',
     funnel: 'analyze/order',
   },
   analyzePeriodDetail: {
@@ -38,7 +34,6 @@ export const analyzeRoutes = table({
     access: 'open',
     footer: 'analyze',
     twin: true,
-    title: '계약 단계',
     funnel: 'analyze/order',
   },
   analyzeSection: {
@@ -46,7 +41,6 @@ export const analyzeRoutes = table({
     access: 'open',
     footer: 'analyze',
     twin: true,
-    title: '집의 종류',
     funnel: 'analyze/order',
   },
   analyzeArea: {
@@ -54,7 +48,6 @@ export const analyzeRoutes = table({
     access: 'open',
     footer: 'analyze',
     twin: true,
-    title: '지역',
     funnel: 'analyze/order',
   },
   analyzePrice: {
@@ -62,7 +55,6 @@ export const analyzeRoutes = table({
     access: 'open',
     footer: 'analyze',
     twin: true,
-    title: '보증금과 월세',
     funnel: 'analyze/order',
   },
   analyzeDate: {
@@ -70,7 +62,6 @@ export const analyzeRoutes = table({
     access: 'open',
     footer: 'analyze',
     twin: true,
-    title: '계약일',
     funnel: 'analyze/order',
   },
   analyzeDateLiving: {
@@ -78,7 +69,6 @@ export const analyzeRoutes = table({
     access: 'open',
     footer: 'analyze',
     twin: true,
-    title: '입주일',
     funnel: 'analyze/order',
   },
   analyzeAddress: {
@@ -86,7 +76,6 @@ export const analyzeRoutes = table({
     access: 'open',
     footer: 'analyze',
     twin: true,
-    title: '주소',
     funnel: 'analyze/order',
   },
   analyzeSearch: {
@@ -94,7 +83,6 @@ export const analyzeRoutes = table({
     access: 'open',
     footer: 'analyze',
     twin: true,
-    title: '동·층·호',
     funnel: 'analyze/order',
   },
   analyzeFaq: {
@@ -102,7 +90,6 @@ export const analyzeRoutes = table({
     access: 'open',
     footer: 'analyze',
     twin: true,
-    title: '더 알고 싶은 것',
     funnel: 'analyze/order',
   },
   analyzeFaqArea: {
@@ -110,7 +97,6 @@ export const analyzeRoutes = table({
     access: 'open',
     footer: 'analyze',
     twin: true,
-    title: '지역의 전세사기 피해',
     funnel: 'analyze/order',
   },
   analyzeCash: {
@@ -118,7 +104,6 @@ export const analyzeRoutes = table({
     access: 'open',
     footer: 'analyze',
     twin: true,
-    title: '내 돈',
     funnel: 'analyze/order',
   },
   analyzeFirstrepay: {
@@ -126,7 +111,6 @@ export const analyzeRoutes = table({
     access: 'open',
     footer: 'analyze',
     twin: true,
-    title: '먼저 갚는 대출',
     funnel: 'analyze/order',
   },
   analyzeExtension: {
@@ -134,7 +118,6 @@ export const analyzeRoutes = table({
     access: 'open',
     footer: 'analyze',
     twin: true,
-    title: '앞으로의 계획',
     funnel: 'analyze/order',
   },
   analyzeFaqwrite: {
@@ -142,7 +125,6 @@ export const analyzeRoutes = table({
     access: 'open',
     footer: 'analyze',
     twin: true,
-    title: '직접 적기',
     funnel: 'analyze/order',
   },
   analyzeLoan: {
@@ -150,7 +132,6 @@ export const analyzeRoutes = table({
     access: 'open',
     footer: 'analyze',
     twin: true,
-    title: '대출',
     funnel: 'analyze/order',
   },
   analyzeFreebase: {
@@ -158,7 +139,6 @@ export const analyzeRoutes = table({
     access: 'open',
     footer: 'analyze',
     twin: true,
-    title: '무료 보고서',
     page: 'analyze/freebase',
   },
   analyzeFreelogin: {
@@ -166,7 +146,6 @@ export const analyzeRoutes = table({
     access: 'open',
     footer: 'analyze',
     twin: true,
-    title: '무료 보고서 로그인',
     page: 'analyze/freelogin',
   },
   analyzeReportLogin: {
@@ -174,7 +153,6 @@ export const analyzeRoutes = table({
     access: 'open',
     footer: 'analyze',
     twin: true,
-    title: '보고서 로그인',
     page: 'analyze/report-login',
   },
   analyzeError: {
@@ -183,7 +161,6 @@ export const analyzeRoutes = table({
     footer: 'analyze',
     alone: true,
     twin: true,
-    title: '결제가 되지 않았어요',
     page: 'order/error',
   },
   analyzeRealtorPrice: {
@@ -191,7 +168,6 @@ export const analyzeRoutes = table({
     access: 'open',
     footer: 'analyze',
     twin: true,
-    title: '중개사가 말한 집값',
     funnel: 'analyze/order',
   },
   analyzeRealtorPriceReason: {
@@ -199,7 +175,6 @@ export const analyzeRoutes = table({
     access: 'open',
     footer: 'analyze',
     twin: true,
-    title: '그렇게 말한 이유',
     funnel: 'analyze/order',
   },
   analyzeContinueReport: {
@@ -207,7 +182,6 @@ export const analyzeRoutes = table({
     access: 'open',
     footer: 'analyze',
     twin: true,
-    title: '이어서 하기',
     page: 'analyze/continue-report',
   },
   analyzeContinueSubscribe: {
@@ -215,21 +189,18 @@ export const analyzeRoutes = table({
     access: 'open',
     footer: 'analyze',
     twin: true,
-    title: '변동 알림 이어서 하기',
     page: 'analyze/continue-subscribe',
   },
   analyzeKakaoLoginIone: {
     path: '/analyze/kakao-login-ione',
     access: 'open',
     footer: 'analyze',
-    title: '로그인',
     page: 'analyze/kakao-login',
   },
   analyzeValidCampaignIone: {
     path: '/analyze/valid-campaign-ione',
     access: 'open',
     footer: 'analyze',
-    title: '제휴 회원 확인',
     page: 'analyze/valid-campaign',
   },
   analyzeAmount: {
@@ -238,7 +209,6 @@ export const analyzeRoutes = table({
     footer: 'analyze',
     desk: true,
     twin: true,
-    title: '결제',
     funnel: 'analyze/order',
   },
   analyzePayComplete: {
@@ -247,7 +217,6 @@ export const analyzeRoutes = table({
     footer: 'analyze',
     alone: true,
     twin: true,
-    title: '결제 확인',
     page: 'order/pay-complete',
   },
   analyzeAddressSearch: {
@@ -256,7 +225,6 @@ export const analyzeRoutes = table({
     footer: 'analyze',
     alone: true,
     twin: true,
-    title: '주소 정하기',
     page: 'order/address-search',
   },
   analyzeComplete: {
@@ -264,7 +232,6 @@ export const analyzeRoutes = table({
     access: 'login',
     footer: 'analyze',
     twin: true,
-    title: '보고서 준비',
     page: 'order/complete',
   },
   analyzeTicketComplete: {
@@ -272,7 +239,6 @@ export const analyzeRoutes = table({
     access: 'login',
     footer: 'analyze',
     twin: true,
-    title: '이용권으로 받는 보고서',
     page: 'order/ticket-complete',
   },
   analyzeFree: {
@@ -282,7 +248,6 @@ export const analyzeRoutes = table({
     desk: true,
     alone: true,
     twin: true,
-    title: '무료 보고서 받기',
     page: 'analyze/free',
   },
   analyzeAmountReview: {
@@ -291,7 +256,6 @@ export const analyzeRoutes = table({
     footer: 'analyze',
     alone: true,
     twin: true,
-    title: '답한 내용',
     page: 'analyze/amount-review',
   },
   analyzeLoanAmount: {
@@ -299,7 +263,6 @@ export const analyzeRoutes = table({
     access: 'login',
     footer: 'analyze',
     twin: true,
-    title: '빌려야 하는 돈',
     page: 'analyze/loan-amount',
   },
   mypagePayments: {
@@ -307,28 +270,24 @@ export const analyzeRoutes = table({
     access: 'login',
     footer: 'mypage',
     desk: true,
-    title: '결제 내역',
     page: 'order/payments',
   },
   homeLoan: {
     path: '/home-loan',
     access: 'open',
     footer: 'analyze',
-    title: '대출이 있는 계약',
     page: 'analyze/home-loan',
   },
   minuteAddress: {
     path: '/minute/address',
     access: 'open',
     footer: 'none',
-    title: '주소',
     funnel: 'analyze/minute',
   },
   minuteSearch: {
     path: '/minute/search',
     access: 'open',
     footer: 'none',
-    title: '동·층·호',
     funnel: 'analyze/minute',
   },
 })

@@ -6,7 +6,6 @@ export const paymentRoutes = table({
     access: 'login',
     footer: 'none',
     alone: true,
-    title: '결제 확인',
     page: 'order/pay-order-complete',
   },
 })

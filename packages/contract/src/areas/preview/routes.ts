@@ -6,21 +6,18 @@ export const previewRoutes = table({
     access: 'open',
     footer: 'preview',
     desk: 'whole',
-    title: '견본 보고서',
     page: 'preview/grades',
   },
   previewLanding: {
     path: '/preview/landing',
     access: 'login',
     footer: 'preview',
-    title: '견본 고르기',
     page: 'preview/landing',
   },
   previewRealtorLanding: {
     path: '/preview/realtorLanding',
     access: 'login',
     footer: 'preview',
-    title: '중개사가 받는 것',
     page: 'preview/realtor-landing',
   },
   previewReport: {
@@ -28,7 +25,6 @@ export const previewRoutes = table({
     access: 'open',
     footer: 'preview',
     desk: 'whole',
-    title: '견본 보고서 미리보기',
     page: 'preview/report',
   },
   previewReportManager: {
@@ -36,7 +32,6 @@ export const previewRoutes = table({
     access: 'open',
     footer: 'preview',
     desk: 'whole',
-    title: '보고서 미리보기',
     page: 'preview/report-manager',
   },
   previewReportBuyManager: {
@@ -44,7 +39,6 @@ export const previewRoutes = table({
     access: 'open',
     footer: 'preview',
     desk: true,
-    title: '살 수 있는 것 미리보기',
     page: 'preview/report-buy-manager',
   },
   previewSubscribeManager: {
@@ -52,7 +46,6 @@ export const previewRoutes = table({
     access: 'open',
     footer: 'preview',
     desk: true,
-    title: '변동 알림 미리보기',
     page: 'subscribe/preview-manager',
   },
   previewSubscribeReport: {
@@ -60,7 +53,6 @@ export const previewRoutes = table({
     access: 'open',
     footer: 'preview',
     desk: true,
-    title: '견본 변동 알림',
     page: 'subscribe/preview-report',
   },
 })

@@ -1,26 +1,23 @@
 import { table } from '../../route.ts'
 
 export const reportRoutes = table({
-  report: { path: '/report', access: 'login', footer: 'mypage', desk: true, title: '내 보고서', page: 'report/list' },
+  report: { path: '/report', access: 'login', footer: 'mypage', desk: true, page: 'report/list' },
   reportContractDate: {
     path: '/report/contract/date',
     access: 'login',
     footer: 'none',
-    title: '계약 기간',
     page: 'report/contract-date',
   },
   reportContractPrice: {
     path: '/report/contract/price',
     access: 'login',
     footer: 'none',
-    title: '계약 금액',
     page: 'report/contract-price',
   },
   reportContractProduct: {
     path: '/report/contract/product',
     access: 'login',
     footer: 'none',
-    title: '계약의 대출',
     page: 'report/contract-product',
   },
   reportBuy: {
@@ -28,7 +25,6 @@ export const reportRoutes = table({
     access: 'login',
     footer: 'none',
     desk: true,
-    title: '더 받을 수 있는 것',
     page: 'report/buy',
   },
   reportBuyRenewed: {
@@ -37,7 +33,6 @@ export const reportRoutes = table({
     footer: 'none',
     desk: true,
     alone: true,
-    title: '새 등기부로 다시 받기',
     page: 'order/buy-renewed',
   },
   reportReview: {
@@ -45,7 +40,6 @@ export const reportRoutes = table({
     access: 'login',
     footer: 'none',
     alone: true,
-    title: '후기',
     page: 'report/review',
   },
   reportText: {
@@ -53,28 +47,24 @@ export const reportRoutes = table({
     access: 'login',
     footer: 'none',
     desk: true,
-    title: '글로 읽는 보고서',
     page: 'report/text',
   },
   reportWaiting: {
     path: '/report/waiting',
     access: 'login',
     footer: 'none',
-    title: '보고서 준비',
     page: 'order/waiting',
   },
   reportRealtor: {
     path: '/report/realtor',
     access: 'login',
     footer: 'none',
-    title: '중개사와 나누기',
     page: 'report/realtor',
   },
   reportSubscribeCheck: {
     path: '/report/subscribe-check',
     access: 'login',
     footer: 'none',
-    title: '이 집의 변동 알림',
     page: 'report/subscribe-check',
   },
   reportScore: {
@@ -82,7 +72,6 @@ export const reportRoutes = table({
     access: 'login',
     footer: 'none',
     desk: true,
-    title: '점수가 나온 이유',
     page: 'report/score',
   },
   reportView: {
@@ -90,7 +79,6 @@ export const reportRoutes = table({
     access: 'open',
     footer: 'none',
     desk: 'whole',
-    title: '보고서',
     page: 'report/view',
   },
   reportWaitingConfirmType: {
@@ -98,7 +86,6 @@ export const reportRoutes = table({
     access: 'login',
     footer: 'none',
     alone: true,
-    title: '계약 유형 확인',
     page: 'order/confirm-type',
   },
   reportWaitingConfirmPrice: {
@@ -106,7 +93,6 @@ export const reportRoutes = table({
     access: 'login',
     footer: 'none',
     alone: true,
-    title: '금액 확인',
     page: 'order/confirm-price',
   },
   reportWaitingConfirmDate: {
@@ -114,7 +100,6 @@ export const reportRoutes = table({
     access: 'login',
     footer: 'none',
     alone: true,
-    title: '날짜 확인',
     page: 'order/confirm-date',
   },
   reportWaitingConfirmAddress: {
@@ -122,7 +107,6 @@ export const reportRoutes = table({
     access: 'login',
     footer: 'none',
     alone: true,
-    title: '집 정하기',
     page: 'order/confirm-address',
   },
   reportWaitingConfirmSearch: {
@@ -130,7 +114,6 @@ export const reportRoutes = table({
     access: 'login',
     footer: 'none',
     alone: true,
-    title: '찾은 집 확인',
     page: 'order/confirm-search',
   },
   reportDocument: {
@@ -138,7 +121,6 @@ export const reportRoutes = table({
     access: 'login',
     footer: 'none',
     desk: true,
-    title: '보고서의 서류',
     page: 'report/document',
   },
   reportDocumentAdd: {
@@ -146,7 +128,6 @@ export const reportRoutes = table({
     access: 'login',
     footer: 'none',
     alone: true,
-    title: '서류 올리기',
     page: 'report/document-add',
   },
   reportDepositEnter: {
@@ -154,14 +135,12 @@ export const reportRoutes = table({
     access: 'login',
     footer: 'none',
     desk: 'whole',
-    title: '다른 세대의 보증금',
     page: 'report/deposit-enter',
   },
   reportDepositRecords: {
     path: '/report/deposit/records',
     access: 'login',
     footer: 'none',
-    title: '적은 기록',
     page: 'report/deposit-records',
   },
   reportCompare: {
@@ -169,7 +148,6 @@ export const reportRoutes = table({
     access: 'login',
     footer: 'none',
     desk: true,
-    title: '두 집 비교',
     page: 'report/compare',
   },
   reportCompareList: {
@@ -177,14 +155,12 @@ export const reportRoutes = table({
     access: 'login',
     footer: 'none',
     desk: true,
-    title: '비교할 두 집 고르기',
     page: 'report/compare-list',
   },
   reportExpiration: {
     path: '/report/expiration',
     access: 'login',
     footer: 'none',
-    title: '보고서를 만든 지',
     page: 'order/expiration',
   },
   reportExpirationPayComplete: {
@@ -192,14 +168,12 @@ export const reportRoutes = table({
     access: 'login',
     footer: 'none',
     hideFooter: true,
-    title: '결제 확인',
     page: 'order/pay-order-complete',
   },
   reportCorpQuery: {
     path: '/report/corp-query',
     access: 'open',
     footer: 'none',
-    title: '임대인이 회사일 때',
     page: 'report/corp-query',
   },
   // Ours, beyond the specification: what is wrong in a report, and what becomes of it.
@@ -208,7 +182,6 @@ export const reportRoutes = table({
     access: 'open',
     footer: 'none',
     alone: true,
-    title: '사실과 달라요',
     page: 'report/dispute',
   },
   reportQuestionAgreement: {
@@ -216,7 +189,6 @@ export const reportRoutes = table({
     access: 'login',
     footer: 'none',
     alone: true,
-    title: '질문하기 전에',
     page: 'report/question-agreement',
   },
   reportQuestion: {
@@ -224,14 +196,12 @@ export const reportRoutes = table({
     access: 'login',
     footer: 'none',
     alone: true,
-    title: '묻고 답하기',
     page: 'report/question',
   },
   cheatFinancialFraud: {
     path: '/cheat/financial/fraud',
     access: 'open',
     footer: 'none',
-    title: '보내기 전에 번호 확인',
     page: 'report/fraud-check',
   },
 })

@@ -6,7 +6,6 @@ export const ticketRoutes = table({
     access: 'login',
     footer: 'none',
     desk: true,
-    title: '보고서 이용권',
     page: 'ticket/info',
   },
   ticketPrice: {
@@ -15,7 +14,6 @@ export const ticketRoutes = table({
     footer: 'none',
     desk: true,
     alone: true,
-    title: '이용권 사기',
     page: 'ticket/price',
   },
   ticketPriceComplete: {
@@ -23,14 +21,12 @@ export const ticketRoutes = table({
     access: 'login',
     footer: 'none',
     alone: true,
-    title: '이용권 결제 확인',
     page: 'ticket/price-complete',
   },
   ticketBusiness: {
     path: '/ticket/business',
     access: 'login',
     footer: 'none',
-    title: '회사 이용권',
     page: 'ticket/business',
   },
 })

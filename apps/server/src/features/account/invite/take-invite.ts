@@ -1,7 +1,7 @@
 import type { userInviteTake } from '@jipsalpim/contract/areas/account/invite.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { returnTry, spendTry } from '../../../http/limits.ts'
-import { isOnePerson } from '../person-keys.ts'
+import { isOnePerson } from '../person/person-keys.ts'
 import { insertEvent, userBySeq } from '../queries.ts'
 import { cameBy, findCode, insertInvite, inviteOf } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { isPlanned, places } from '@jipsalpim/contract/routes.ts'
+import { places } from '@jipsalpim/contract/routes.ts'
 
 /**
  * A path of our own product, with the public identifiers in its query: never another site, nothing that could be more.
@@ -7,7 +7,7 @@ export function ownPlace(next: string | undefined): string | null {
   const [path = '', query] = (next ?? '').split('?')
   if (!/^(\/[\w-]+)+$/.test(path) || (query !== undefined && !/^[\w-]+=[\w-]*(&[\w-]+=[\w-]*)*$/.test(query)))
     return null
-  const found = places().some((p) => !isPlanned(p.route) && isAt(p.path, path))
+  const found = places().some((p) => isAt(p.path, path))
   return found ? (next ?? null) : null
 }
 

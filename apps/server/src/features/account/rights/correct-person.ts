@@ -1,6 +1,6 @@
 import type { personalCorrect } from '@jipsalpim/contract/areas/account/rights.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
-import { contactPlace } from '../contact-place.ts'
+import { contactPlace } from '../person/contact-place.ts'
 import { foundBy } from '../../../sealing/found-by.ts'
 import { saveContact, insertEvent, userBySeq } from '../queries.ts'
 import { needFreshLogin } from '../session/fresh-login.ts'

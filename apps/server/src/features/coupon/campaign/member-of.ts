@@ -1,6 +1,6 @@
 import type { User } from '../../../kernel/serve.ts'
 import type { Context } from '../../../kernel/context.ts'
-import { readMember } from '../../account/read-member.ts'
+import { readMember } from '../../account/person/read-member.ts'
 import type { Member } from '../code/refusal.ts'
 
 /** The user's facts that campaigns have conditions on, as of now. */

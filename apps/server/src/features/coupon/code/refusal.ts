@@ -1,6 +1,6 @@
 import { couponReasonWords, type CouponReason } from '@jipsalpim/contract/areas/coupon/coupon-words.ts'
 import { Fail, type User } from '../../../kernel/serve.ts'
-import type { PersonKeys } from '../../account/person-keys.ts'
+import type { PersonKeys } from '../../account/person/person-keys.ts'
 import type { CampaignRow } from '../queries.ts'
 
 /** The user's facts that campaigns have conditions on. */

@@ -3,7 +3,7 @@ import type { CouponReason } from '@jipsalpim/contract/areas/coupon/coupon-words
 import { Fail, type Action, type User } from '../../../kernel/serve.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
-import { personKeys } from '../../account/person-keys.ts'
+import { personKeys } from '../../account/person/person-keys.ts'
 import { findCode, type FoundCode } from './find-code.ts'
 import { memberOf } from '../campaign/member-of.ts'
 import {

@@ -7,7 +7,7 @@ import type {
 import type { CouponReason } from '@jipsalpim/contract/areas/coupon/coupon-words.ts'
 import { Fail, type Action, type User } from '../../../kernel/serve.ts'
 import type { Context } from '../../../kernel/context.ts'
-import { personKeys } from '../../account/person-keys.ts'
+import { personKeys } from '../../account/person/person-keys.ts'
 import { codeToken } from './code.ts'
 import { findCode, type FoundCode } from './find-code.ts'
 import { memberOf } from '../campaign/member-of.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { turnOf } from '../../../../../../dev/vitest/turn.ts'
 import { areas } from '../../../main/areas.ts'
 import { createCaller } from '../../../testing/caller.ts'
 import { useTestServer } from '../../../testing/use-test-server.ts'
@@ -90,7 +91,7 @@ describe('an API process killed', () => {
     },
     30_000,
   )
-  it.each(['settle.noted', 'settle.answered', 'settle.posted', 'settle.kept'])(
+  it.each(turnOf('killed while settling', ['settle.noted', 'settle.answered', 'settle.posted', 'settle.kept'], 3))(
     'at %s: the payment is settled once, and the coupon used with it',
     async (point) => {
       const token = await person('payer', point)
@@ -110,7 +111,7 @@ describe('an API process killed', () => {
 })
 
 describe('a worker killed', () => {
-  it.each(['report.failing', 'refund.noted', 'refund.answered', 'refund.kept'])(
+  it.each(turnOf('killed while refunding', ['report.failing', 'refund.noted', 'refund.answered', 'refund.kept'], 3))(
     'at %s: the coupon of a report that failed is given back once',
     async (point) => {
       const token = await person('unlucky', point)
@@ -165,7 +166,7 @@ describe('a worker killed', () => {
       await server().setClock(null)
     }
   }, 60_000)
-  it.each(['coupon.asked', 'coupon.letting-go', 'coupon.let-go'])(
+  it.each(turnOf('killed while a coupon is let go', ['coupon.asked', 'coupon.letting-go', 'coupon.let-go'], 3))(
     'at %s: an order that was left lets its coupon go once',
     async (point) => {
       const token = await person('leaver', point)

@@ -1,7 +1,7 @@
 import type { operatorReveal } from '@jipsalpim/contract/areas/operator/desk.ts'
 import { revealed } from '../../../crypto/personal.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
-import { readContact } from '../../account/read-contact.ts'
+import { readContact } from '../../account/person/read-contact.ts'
 import { homesOf, personBySeq } from '../queries.ts'
 
 /** Unmasked, for a reason that is in the access log before this answers. */

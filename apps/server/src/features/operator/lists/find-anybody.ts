@@ -1,7 +1,7 @@
 import type { operatorFind } from '@jipsalpim/contract/areas/operator/desk.ts'
 import type { Action } from '../../../kernel/serve.ts'
 import type { Context } from '../../../kernel/context.ts'
-import { findPeople } from '../../account/find-people.ts'
+import { findPeople } from '../../account/person/find-people.ts'
 import {
   insertAuditOfShown,
   orderByMerchant,

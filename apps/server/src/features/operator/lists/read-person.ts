@@ -1,6 +1,6 @@
 import type { operatorPerson } from '@jipsalpim/contract/areas/operator/desk.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
-import { typeOf } from '../../account/read-type.ts'
+import { typeOf } from '../../account/person/read-type.ts'
 import { auditOn, devicesOf, eventsOf, ordersOf, personBySeq } from '../queries.ts'
 import { presentMasked } from '../story/present-masked.ts'
 import { describeOrder } from '../story/present-order.ts'

@@ -1,5 +1,5 @@
 import type { CallName } from '@jipsalpim/contract/call-table.ts'
-import type { PreviewPage } from '@jipsalpim/contract/areas/preview/header.ts'
+import type { PreviewPage } from '@jipsalpim/contract/preview-header.ts'
 import type { Context } from '../../../kernel/context.ts'
 import type { User } from '../../../kernel/serve.ts'
 import { watchAccessLog } from '../access/watch-access-log.ts'

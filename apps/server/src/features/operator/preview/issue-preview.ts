@@ -1,5 +1,5 @@
 import type { operatorPreview } from '@jipsalpim/contract/areas/operator/preview.ts'
-import { PREVIEW_MINUTES } from '@jipsalpim/contract/areas/preview/header.ts'
+import { PREVIEW_MINUTES } from '@jipsalpim/contract/preview-header.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { findReadyReport } from '../../report/reading/find-ready-report.ts'
 import { watchOfOrder } from '../../subscribe/beginning/watch-of-order.ts'

@@ -1,5 +1,5 @@
 import { createSealer, type SealPlace } from '../../../crypto/seal.ts'
-import type { PreviewPage } from '@jipsalpim/contract/areas/preview/header.ts'
+import type { PreviewPage } from '@jipsalpim/contract/preview-header.ts'
 
 /** Whose page may be seen, by which session of the operator, why, and until when (epoch milliseconds). */
 export type Preview = {

@@ -1,8 +1,8 @@
 import type { operatorFind } from '@jipsalpim/contract/areas/operator/desk.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { Context } from '../../../kernel/context.ts'
-import { maskPhone } from '../../account/phone.ts'
-import { readContact } from '../../account/read-contact.ts'
+import { maskPhone } from '../../account/person/phone.ts'
+import { readContact } from '../../account/person/read-contact.ts'
 import { personBySeq } from '../queries.ts'
 
 type Masked = Output<typeof operatorFind>['people'][number]

@@ -4,7 +4,7 @@ import { readTaken } from '../../payment/read-collected.ts'
 import { isWatched } from '../../subscribe/beginning/begin-watch.ts'
 import { isNotifier } from '../contract/read-contract.ts'
 import type { OrderRow } from '../order-row.ts'
-import { refuseTakenOver } from '../placing/one-purchase.ts'
+import { refuseTakenOver } from '../placing/alone/one-purchase.ts'
 
 /** The error for a payment of a closed order: which order replaced it, and what is being refunded. */
 export async function closedRefusal(ctx: Context, order: OrderRow): Promise<Fail> {

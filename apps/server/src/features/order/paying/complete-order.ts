@@ -10,7 +10,7 @@ import { startReport } from '../../report/preparing/start-report.ts'
 import { receiveTickets } from '../../ticket/receive-tickets.ts'
 import { awaitSupply, mayExist } from '../supply/await-supply.ts'
 import { recordNewcomer } from '../placing/newcomer.ts'
-import { isBoughtBeside } from '../placing/one-purchase.ts'
+import { isBoughtBeside } from '../placing/alone/one-purchase.ts'
 import type { OrderRow } from '../order-row.ts'
 import { cutsOf, hasChanged, hasRefunded, insertOrderEvent, lockChange, moveOrder, recordDelivery } from '../queries.ts'
 

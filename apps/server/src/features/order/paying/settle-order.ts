@@ -7,7 +7,7 @@ import type { Settled } from '../../payment/settling/settled.ts'
 import { settlePayment } from '../../payment/settling/settle-payment.ts'
 import { closedRefusal } from './closed-refusal.ts'
 import { failureName } from './failure-name.ts'
-import { refuseTakenOver } from '../placing/one-purchase.ts'
+import { refuseTakenOver } from '../placing/alone/one-purchase.ts'
 import type { OrderRow } from '../order-row.ts'
 import { insertOrderEvent, orderBySeq } from '../queries.ts'
 

@@ -4,12 +4,12 @@ import { ticketsIn, type TicketPack } from '@jipsalpim/contract/areas/ticket/pac
 import { Fail, type Action, type User } from '../../../kernel/serve.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { openAttempt } from '../../payment/opening/open-attempt.ts'
-import { saveCompanyFacts } from '../../ticket/save-company.ts'
+import { saveCompanyFacts } from '../../ticket/company/save-company.ts'
 import { fitsGateway } from '../paying/fits-gateway.ts'
 import { isPaidAs, orderOfDraft } from './draft-order.ts'
 import { newMerchantUid } from './merchant-uid.ts'
 import { priceOf, taxFreeOf } from '../price/price-of.ts'
-import { insertAlone } from './one-purchase.ts'
+import { insertAlone } from './alone/one-purchase.ts'
 import { insertOrderEvent } from '../queries.ts'
 
 export const buyTickets: Action<typeof orderTicket> = (ctx, input, user) =>

@@ -13,7 +13,7 @@ import { newMerchantUid } from './merchant-uid.ts'
 import type { OrderRow } from '../order-row.ts'
 import { priceOf, taxFreeOf, type Price } from '../price/price-of.ts'
 import type { PriceContext } from '../../coupon/hooks.ts'
-import { insertAlone } from './one-purchase.ts'
+import { insertAlone } from './alone/one-purchase.ts'
 import { insertCuts, insertOrderEvent } from '../queries.ts'
 import { statedColumns } from '../contract/stated-columns.ts'
 

@@ -1,6 +1,6 @@
 import type { Context, TxContext } from '../../../kernel/context.ts'
-import { personKeys } from '../../account/person-keys.ts'
-import { readMember } from '../../account/read-member.ts'
+import { personKeys } from '../../account/person/person-keys.ts'
+import { readMember } from '../../account/person/read-member.ts'
 import type { OrderRow } from '../order-row.ts'
 import { discountsHadElsewhere, insertDiscountPersons, newcomerDiscountsOf } from '../queries.ts'
 

@@ -6,8 +6,8 @@ import { isHomeOrder, type OrderRow } from '../order-row.ts'
 import type { HomeOrder } from '../../report/home-order.ts'
 import { priceOf, taxFreeOf, type Price } from '../price/price-of.ts'
 import type { PriceContext } from '../../coupon/hooks.ts'
-import { refuseOpenPurchase } from './one-purchase.ts'
-import { openReorder } from './one-purchase-queries.ts'
+import { refuseOpenPurchase } from './alone/one-purchase.ts'
+import { openReorder } from './alone/one-purchase-queries.ts'
 import { hasChanged, hasRefunded } from '../queries.ts'
 
 /** `taxFree`: its share of the larger pack's tax-free amount. */

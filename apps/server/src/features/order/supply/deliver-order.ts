@@ -1,5 +1,5 @@
 import type { TxContext } from '../../../kernel/context.ts'
-import { wonOfTicket } from '../../ticket/return-ticket.ts'
+import { wonOfTicket } from '../../ticket/using/return-ticket.ts'
 import { postDelivery } from '../../ledger/post-delivery.ts'
 import { readBack } from '../../payment/read-collected.ts'
 import type { OrderRow } from '../order-row.ts'

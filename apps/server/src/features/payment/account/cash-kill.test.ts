@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { turnOf } from '../../../../../../dev/vitest/turn.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { areas } from '../../../main/areas.ts'
 import { useTestServer } from '../../../testing/use-test-server.ts'
@@ -26,7 +27,7 @@ async function killedAt(killAt: string): Promise<void> {
 /** Runs a worker that is not killed until no job is due in the next minutes. */
 const workOn = (seconds = 600) => workTurns(server(), areas.jobs, [seconds, seconds, seconds, seconds])
 
-it.each(['account.noted', 'account.answered', 'account.kept'])(
+it.each(turnOf('killed while an account is opened', ['account.noted', 'account.answered', 'account.kept'], 3))(
   'a worker killed at %s: there is one account, and what is deposited pays',
   async (killAt) => {
     const token = await server().login(killAt.replace('.', '-'))
@@ -59,7 +60,13 @@ it.each(['account.closing', 'account.told'])(
   60_000,
 )
 
-it.each(['receipt.noted', 'receipt.answered', 'receipt.kept', 'receipt.leaving', 'receipt.left'])(
+it.each(
+  turnOf(
+    'killed while a receipt is made',
+    ['receipt.noted', 'receipt.answered', 'receipt.kept', 'receipt.leaving', 'receipt.left'],
+    3,
+  ),
+)(
   'a worker killed at %s: what stands at the gateway is what stands here',
   async (killAt) => {
     const token = await server().login(killAt.replace('.', '-'))

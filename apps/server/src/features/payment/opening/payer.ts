@@ -1,6 +1,6 @@
 import { revealed } from '../../../crypto/personal.ts'
 import type { Context } from '../../../kernel/context.ts'
-import { readContact } from '../../account/read-contact.ts'
+import { readContact } from '../../account/person/read-contact.ts'
 
 export type Payer = { no: string; name: string; email: string; phone: string }
 

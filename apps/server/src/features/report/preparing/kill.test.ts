@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { turnOf } from '../../../../../../dev/vitest/turn.ts'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { webhookPaths } from '../../payment/opening/paths.ts'
 import { killedAt, workOn } from '../../testing/killed-worker.ts'
@@ -63,7 +64,7 @@ async function registryPaid(orderSeq: number): Promise<number> {
 const messages = async () => (await server().control<{ messages: unknown[] }>('messages')).messages.length
 
 describe('a worker killed', () => {
-  it.each(onTheWay)(
+  it.each(turnOf('killed on the way to a report', onTheWay, 3))(
     'at %s: the report comes, charged once and told once',
     async (point) => {
       const order = await bought(HOME)
@@ -86,7 +87,7 @@ describe('a worker killed', () => {
     },
     60_000,
   )
-  it.each(onTheWayBack)(
+  it.each(turnOf('killed on the way back', onTheWayBack, 3))(
     'at %s: the money is back, once, and told once',
     async (point) => {
       const order = await bought(NOWHERE)
@@ -101,7 +102,7 @@ describe('a worker killed', () => {
     },
     60_000,
   )
-  it.each(byWebhook)(
+  it.each(turnOf('killed by a webhook', byWebhook, 3))(
     'at %s: the payment is settled once',
     async (point) => {
       const order = await bought(HOME)

@@ -1,7 +1,7 @@
 import { FEWEST_COUNTED, type realtorInfo } from '@jipsalpim/contract/areas/report/share.ts'
 import { maskName } from '@jipsalpim/engine/sharing/mask-name.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
-import { readContact } from '../../account/read-contact.ts'
+import { readContact } from '../../account/person/read-contact.ts'
 import { countsOf, lastRealtorOf, ownOrderOf } from './share-queries.ts'
 
 /** The realtor of an order, and how many there are around it: a count that would point at single persons is not told. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { turnOf } from '../../../../../../dev/vitest/turn.ts'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { killedAt, workOn } from '../../testing/killed-worker.ts'
 import { CARDS, keepCard, payWatch, periodsOfWatch, turnCard } from '../../testing/renew-scene.ts'
@@ -63,7 +64,7 @@ it.each([
   90_000,
 )
 
-it.each(['charge.refused', 'charge.looked', 'watch.recorded'])(
+it.each(turnOf('killed after a charge', ['charge.refused', 'charge.looked', 'watch.recorded'], 3))(
   'a scheduler killed at %s after a decline has made one try of it, and the next one is planned',
   async (point) => {
     const { seq, order } = await due(`declined-${point.replace('.', '-')}`, CARDS.poor)

@@ -1,45 +1,18 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { CallName } from '@jipsalpim/contract/call-table.ts'
-import { accountScenes } from '../../account/account.scenes.ts'
-import { addressScenes } from '../../address/address.scenes.ts'
-import { campaignScenes } from '../../campaign/campaign.scenes.ts'
-import { couponScenes } from '../../coupon/coupon.scenes.ts'
-import { experimentScenes } from '../../experiment/experiment.scenes.ts'
-import { loanScenes } from '../../loan/loan.scenes.ts'
-import { operatorScenes } from '../../operator/operator.scenes.ts'
-import { orderScenes } from '../../order/order.scenes.ts'
-import { payOrderScenes } from '../../order/pay-order.scenes.ts'
-import { paymentScenes } from '../../payment/payment.scenes.ts'
-import { pointsScenes } from '../../points/points.scenes.ts'
-import { previewScenes } from '../../preview/preview.scenes.ts'
-import { reportScenes } from '../../report/report.scenes.ts'
-import { settingsScenes } from '../../settings/settings.scenes.ts'
-import { subscribeScenes } from '../../subscribe/subscribe.scenes.ts'
-import { ticketScenes } from '../../ticket/ticket.scenes.ts'
-import { trackingScenes } from '../../tracking/tracking.scenes.ts'
-import { verificationScenes } from '../../verification/verification.scenes.ts'
 import type { Scene, Scenes } from './scene.ts'
 
-/** The areas' own scenes, one line each. */
-const areas: readonly Scenes[] = [
-  accountScenes,
-  addressScenes,
-  campaignScenes,
-  couponScenes,
-  experimentScenes,
-  loanScenes,
-  operatorScenes,
-  orderScenes,
-  payOrderScenes,
-  paymentScenes,
-  pointsScenes,
-  previewScenes,
-  reportScenes,
-  settingsScenes,
-  subscribeScenes,
-  ticketScenes,
-  trackingScenes,
-  verificationScenes,
-]
+/** The areas' own scenes: every `*.scenes.ts` beside a manifest. */
+const files = globSync(fileURLToPath(new URL('../../*/*.scenes.ts', import.meta.url))).toSorted()
+const areas: readonly Scenes[] = await Promise.all(
+  files.map(async (file) => {
+    // a file of scenes exports them and nothing else
+    const [scenes, ...more] = Object.values((await import(file)) as Record<string, Scenes>)
+    if (!scenes || more.length > 0) throw new Error(`${file} exports more or less than its scenes`)
+    return scenes
+  }),
+)
 
 /** Every call that names an object, and how. A call with such a field and no scene fails the test by name. */
 export const scenes: Partial<Record<CallName, readonly Scene[]>> = Object.assign({}, ...areas.map((a) => a.scenes))

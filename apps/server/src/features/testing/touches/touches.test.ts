@@ -1,5 +1,4 @@
-import type { AreaName } from '@jipsalpim/contract/areas.ts'
-import { callTable, type CallName } from '@jipsalpim/contract/call-table.ts'
+import { callTable, type AreaName, type CallName } from '@jipsalpim/contract/call-table.ts'
 import type { CallRow } from '@jipsalpim/contract/row.ts'
 import { beforeAll, expect, it } from 'vitest'
 import type { TestServer } from '../../../testing/start-test-server.ts'
@@ -87,6 +86,6 @@ it('every action was done, and changed something of each area that its row touch
 const touchesAll = (name: CallName): boolean => (callTable[name] as CallRow).touches === 'all' // a row of the table
 const touchesOf = (name: CallName): readonly AreaName[] => {
   const { touches = [] }: CallRow = callTable[name]
-  // areas.ts compiles with areas that exist only
+  // call-table.ts compiles with areas that exist only
   return touches === 'all' ? [] : (touches as readonly AreaName[])
 }

@@ -1,5 +1,5 @@
 import { localTaxException, nationalTaxException } from '@jipsalpim/engine/law/property-tax-exception.ts'
-import { taxOutcome } from '../../../features/tax/tax-outcome.ts'
+import { taxOutcome } from '../../../content/tax-outcome.ts'
 import type { ArticleText } from '../../../content/article.ts'
 import { lawFigure } from '../../../content/law-figure.ts'
 import { won } from '../numbers.words.ts'

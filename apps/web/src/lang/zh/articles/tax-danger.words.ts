@@ -1,7 +1,7 @@
 import { localTaxException, nationalTaxException } from '@jipsalpim/engine/law/property-tax-exception.ts'
 import type { ArticleText } from '../../../content/article.ts'
 import { lawFigure } from '../../../content/law-figure.ts'
-import { taxOutcome } from '../../../features/tax/tax-outcome.ts'
+import { taxOutcome } from '../../../content/tax-outcome.ts'
 import { won } from '../numbers.words.ts'
 
 const describeFirst = (tenant: boolean): string => (tenant ? '租户在前' : '税在前')

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/**
+ * A folder of this run, named after what it is for and its process: 'jipsalpim-journey-4711-x3B2k1'. Those of the same
+ * kind whose process is gone are removed first, with a database server that still runs in one: a run that was killed
+ * removes nothing itself.
+ */
+export function ownFolder(what: string, base = tmpdir()): string {
+  const prefix = `jipsalpim-${what}-`
+  mkdirSync(base, { recursive: true })
+  for (const name of readdirSync(base)) {
+    const pid = new RegExp(`^${prefix}(\\d+)-\\w{6}$`).exec(name)?.[1]
+    if (pid !== undefined && !signal(Number(pid), 0)) removeDead(join(base, name))
+  }
+  return mkdtempSync(join(base, `${prefix}${process.pid}-`))
+}
+
+function removeDead(folder: string): void {
+  signal(postmaster(folder), 'SIGQUIT')
+  try {
+    rmSync(folder, { recursive: true, force: true })
+  } catch {
+    // Another run sweeps it at the same time, or it belongs to somebody else.
+  }
+}
+
+function postmaster(folder: string): number {
+  try {
+    return Number(readFileSync(join(folder, 'pg', 'postmaster.pid'), 'utf8').split('\n')[0])
+  } catch {
+    return 0
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals | 0): boolean {
+  try {
+    return pid > 0 && process.kill(pid, name)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

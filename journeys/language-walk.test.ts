@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { turnOf } from '../dev/vitest/turn.ts'
+import type { Cast } from './cast.ts'
+import { leftIn, plainLooks } from './left-in-korean.ts'
+import { startWorldWithCast, type World } from './world.ts'
+
+let world: World & { cast: Cast }
+beforeAll(async () => {
+  world = await startWorldWithCast()
+})
+afterAll(() => world.end())
+
+/** A part a test, so that a slow machine is given its time for each. */
+const PARTS = 4
+test.each(Array.from({ length: PARTS }, (_, part) => part + 1))(
+  `in English no Korean sentence is left in any place (part %i of ${PARTS})`,
+  async (part) => {
+    expect(plainLooks.length).toBeGreaterThan(90)
+    const mine = plainLooks.filter((_, i) => i % PARTS === part - 1)
+    // Half of them in a run of everything: what every place says in English is complete by type.
+    expect(await leftIn(world, 'en', turnOf(`English, part ${part}`, mine, 2))).toEqual([])
+  },
+  240_000,
+)

@@ -1,0 +1,3 @@
+import { walkPlaces } from './walk-of-places.ts'
+
+walkPlaces(3)

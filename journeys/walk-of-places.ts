@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Cast } from './cast.ts'
+import { looks, lookAtPlaces, type Look } from './look-at-places.ts'
+import { startWorldWithCast, type World } from './world.ts'
+
+/** The files that share the walk over all places, so that no worker walks alone at the end. */
+export const FILES = 3
+/** A part a test: a slow machine is given its time for each, and a second try does not walk all of it again. */
+const PARTS = 3
+
+const names = [...new Set(looks.map(({ name }) => name))]
+/** The places of a file, with their twins: what draws the same is looked at once. */
+const looksOf = (file: number): Look[] => looks.filter(({ name }) => names.indexOf(name) % FILES === file - 1)
+
+/** The tests of one of the files, from 1. */
+export function walkPlaces(file: number): void {
+  let world: World & { cast: Cast }
+  beforeAll(async () => {
+    world = await startWorldWithCast()
+  })
+  afterAll(() => world.end())
+
+  const mine = looksOf(file)
+  const drawn = new Set<string>()
+  test.each(Array.from({ length: PARTS }, (_, part) => part + 1))(
+    `no tool finds a barrier in any place, at 390 and 1280 px, in the light and in the dark; controls fit a finger, nothing is wider than 320 px, the window is called after its place (file ${file} of ${FILES}, part %i of ${PARTS})`,
+    async (part) => {
+      const now = mine.filter((_, i) => i % PARTS === part - 1)
+      expect(await lookAtPlaces(world, drawn, now)).toEqual([])
+      if (part === PARTS) expect(drawn.size).toBeGreaterThan(mine.length * 0.6)
+    },
+    240_000,
+  )
+}

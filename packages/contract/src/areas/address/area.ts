@@ -1,4 +1,0 @@
-import { area } from '../../area.ts'
-import { addressRows } from './rows.ts'
-
-export const address = area({ rows: addressRows })

@@ -1,4 +1,0 @@
-import { area } from '../../area.ts'
-import { creditRoutes } from './routes.ts'
-
-export const credit = area({ routes: creditRoutes })

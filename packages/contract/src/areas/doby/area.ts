@@ -1,4 +1,0 @@
-import { area } from '../../area.ts'
-import { dobyRoutes } from './routes.ts'
-
-export const doby = area({ routes: dobyRoutes })

@@ -1,4 +1,0 @@
-import { area } from '../../area.ts'
-import { feedRoutes } from './routes.ts'
-
-export const feed = area({ routes: feedRoutes })

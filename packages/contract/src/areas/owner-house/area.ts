@@ -1,4 +1,0 @@
-import { area } from '../../area.ts'
-import { ownerHouseRoutes } from './routes.ts'
-
-export const ownerHouse = area({ routes: ownerHouseRoutes })

@@ -1,4 +1,0 @@
-import { area } from '../../area.ts'
-import { payOrderRows } from './rows.ts'
-
-export const payOrder = area({ rows: payOrderRows })
