@@ -117,7 +117,7 @@ export const joinFunnel = defineFunnel({
       at: 'subscribeAmount',
       title: () => questions.amount,
       show: AmountStep,
-      holds: ['plan', 'coupon', 'points'],
+      holds: ['plan', 'coupon'],
       when: isPaid,
     },
     { at: 'subscribePaymentMethod', title: () => questions.pay, show: PayStep, when: isPaid },
@@ -151,8 +151,8 @@ export const joinFunnel = defineFunnel({
           },
     coupon_seq: a.plan === 'month' ? (a.coupon?.seq ?? null) : null,
     code_token: a.plan === 'month' ? (a.coupon?.token ?? null) : null,
-    points: a.points ?? 0,
-    // Set on the page that pays.
+    // Set on the page that pays; points are a choice that nobody has to make.
+    points: undefined,
     pg_name: undefined,
     pay_method: undefined,
     shown_price: undefined,

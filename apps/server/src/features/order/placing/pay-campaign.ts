@@ -33,7 +33,7 @@ export const payCampaign: Hooks['watchOrders']['payCampaign'] = async (ctx, { ca
     { coupon_seq, code_token: null, draft_key: randomUUID() },
     home,
   )
-  await chargeWatch(ctx, order_seq)
+  await complete(ctx, order_seq)
   const begun = await firstPeriodOf(ctx.db, order_seq)
   if (!begun) throw new Error(`order ${order_seq} is free and began no watch`)
   return { subscribeSeq: begun.watch_seq, free_until: begun.to_on, merchant_uid, order_seq }

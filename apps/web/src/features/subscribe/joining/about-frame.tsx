@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { answer, answersOf } from '../../../kernel/funnel/store.ts'
 import { useGo } from '../../../kernel/links.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Page } from '../../../ui/page.tsx'
+import { joinFunnel } from '../join.funnel.tsx'
 import { aboutWords as w } from './about-words.ts'
 import { FreePart } from './free-part.tsx'
 import { MinePart } from './mine-part.tsx'
@@ -9,11 +11,16 @@ import { MinePart } from './mine-part.tsx'
 /** The first page of the notifier; its two arms differ in the order of the parts. On a desk they stand in two columns. */
 export function AboutFrame({ left, right }: { left: ReactNode; right: ReactNode }) {
   const go = useGo()
+  const choose = () => {
+    // A free month that was begun before is not what is begun here.
+    if (answersOf(joinFunnel).free != null) answer(joinFunnel, { free: null })
+    go('subscribeChoose')
+  }
   return (
     <Page
       bottomNote={w.chooseNote}
       bottom={
-        <Button size="large" wide onClick={() => go('subscribeChoose')}>
+        <Button size="large" wide onClick={choose}>
           {w.choose}
         </Button>
       }

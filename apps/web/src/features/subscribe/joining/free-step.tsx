@@ -1,6 +1,5 @@
 import { periodOf } from '@jipsalpim/engine/watch/billing.ts'
 import { useState } from 'react'
-import { CloseFunnel } from '../../../kernel/funnel/close-funnel.tsx'
 import { useGo } from '../../../kernel/links.ts'
 import { formatPlace } from '../../../kernel/places/format-place.ts'
 import { useToday } from '../../../kernel/today.ts'

@@ -76,7 +76,7 @@ export function useJoin(answers: JoinAnswers) {
     whilePaying(async () => {
       // Every earlier step is answered, or the user could not be here; the server checks again.
       const { draft_key: _, ...draft } = sentOf(joinFunnel, answers)
-      const sent = { ...draft, ...terms, agreed: true as const }
+      const sent = { ...draft, ...terms, points: answers.points ?? 0, agreed: true as const }
       const draft_key = (await draftKey(joinFunnel.id, sent)) ?? crypto.randomUUID()
       const made = await create.run({ ...sent, draft_key } as Sent<CallNamed<'orderSubscribe'>>)
       if (!made.ok) return refuse(made, ways)
@@ -90,8 +90,19 @@ export function useJoin(answers: JoinAnswers) {
   const joinByCard = (card_seq: number, price: number, ways: Ways) =>
     whilePaying(async () => {
       // The fields of the home and the lease are those of the order of a window.
-      const { yearly, of, place, lease, coupon_seq, code_token, points } = sentOf(joinFunnel, answers)
-      const sent = { card_seq, yearly, price, of, place, lease, coupon_seq, code_token, points, agreed: true as const }
+      const { yearly, of, place, lease, coupon_seq, code_token } = sentOf(joinFunnel, answers)
+      const sent = {
+        card_seq,
+        yearly,
+        price,
+        of,
+        place,
+        lease,
+        coupon_seq,
+        code_token,
+        points: answers.points ?? 0,
+        agreed: true as const,
+      }
       const draft_key = (await draftKey(joinFunnel.id, sent)) ?? crypto.randomUUID()
       const made = await charge.run({ ...sent, draft_key } as Sent<CallNamed<'subscribePayment'>>)
       if (!made.ok) return refuse(made, ways)
