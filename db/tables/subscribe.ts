@@ -67,7 +67,7 @@ export type SubscribeTables = {
     ends_on: Day | null
     ended_at: Date | null
     remark_sealed: Buffer | null
-    moved_at: Generated<Date | null>
+    moved_at: Date | null
   }
   subscribe_move: {
     move_seq: GeneratedAlways<number>
