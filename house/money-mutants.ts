@@ -155,7 +155,10 @@ export const moneyMutants: readonly Mutant[] = [
     file: `${server}/features/order/paying/complete-order.ts`,
     from: '  if (await isBoughtBeside(tx, order)) return false\n',
     to: '',
-    test: { file: `${server}/features/order/placing/alone/one-purchase.test.ts`, name: 'comes to be the same purchase' },
+    test: {
+      file: `${server}/features/order/placing/alone/one-purchase.test.ts`,
+      name: 'comes to be the same purchase',
+    },
   },
   {
     name: 'pass-unsigned',

@@ -11,8 +11,8 @@ export const watchPromiseMutants: readonly Mutant[] = [
     name: 'watch-run:claim-without-lease',
     mistake: 'a home that a worker has is claimed by another',
     file: `${subscribe}/checking/claim-queries.ts`,
-    from: 'next_at <= app_now() and (lease_until is null or lease_until <= app_now())',
-    to: 'next_at <= app_now()',
+    from: 'and (lease_until is null or lease_until <= app_now()) ',
+    to: '',
     test: promises('by one worker'),
   },
   {
@@ -35,8 +35,8 @@ export const watchPromiseMutants: readonly Mutant[] = [
     name: 'watch-run:one-phase-for-a-home',
     mistake: 'all applications of a home have the state of the first one',
     file: `${subscribe}/checking/apply-cases.ts`,
-    from: 'followCases(known, found.seen, now)',
-    to: 'followCases(known, found.seen.map((one) => ({ ...one, stateWord: found.seen[0]?.stateWord ?? one.stateWord })), now)',
+    from: 'followCases(rows.map(toKnown), found.seen, now)',
+    to: 'followCases(rows.map(toKnown), found.seen.map((one) => ({ ...one, stateWord: found.seen[0]?.stateWord ?? one.stateWord })), now)',
     test: promises('one that is withdrawn hides no other'),
   },
   {
@@ -57,10 +57,10 @@ export const watchPromiseMutants: readonly Mutant[] = [
   },
   {
     name: 'watch-run:closed-comes-again',
-    mistake: 'an application that ended is a new one once it was forgotten, and is told as come to nothing',
-    file: `${subscribe}/checking/apply-cases.ts`,
-    from: 'before?.closed_at || (!over && saved.closed_at)',
-    to: 'before?.closed_at',
+    mistake: 'an application that ended is open again once it was forgotten, and is told as come to nothing',
+    file: `${subscribe}/queries.ts`,
+    from: 'coalesce(subscribe_case.closed_at, ${c.closed_at})',
+    to: '${c.closed_at}::timestamptz',
     test: promises('that were registered'),
   },
   {
@@ -91,8 +91,8 @@ export const watchPromiseMutants: readonly Mutant[] = [
     name: 'watch-run:idle-is-an-outage',
     mistake: 'the time in which nobody watched a home is told to the next person as an outage',
     file: `${subscribe}/beginning/join-home.ts`,
-    from: '    ...(shared.idle_since && { last_success_at: null }),\n',
-    to: '',
+    from: 'failures: 0, last_success_at: null,',
+    to: 'failures: 0,',
     test: promises('nobody watched the home'),
   },
   {
@@ -107,8 +107,8 @@ export const watchPromiseMutants: readonly Mutant[] = [
     name: 'watch-run:alert-not-judged',
     mistake: 'an alert goes out without what it means for that lease',
     file: `${subscribe}/alerting/tell-event.ts`,
-    from: 'const judgement = await judgeFor(tx, watch, home, what)',
-    to: 'const judgement = (await judgeFor(tx, watch, home, what)) && null',
+    from: 'const judgement = await judgeFor(tx, watch, home, what)\n  const stage',
+    to: 'const judgement = (await judgeFor(tx, watch, home, what)) && null\n  const stage',
     test: watching('is told with what a sum would do'),
   },
   {

@@ -1,0 +1,17 @@
+/** How the messages begin that a watch sends: they are told apart as they arrive. */
+export const beginnings = {
+  application: '새 등기신청이 접수됐어요.',
+  correction: '접수된 등기신청에 보정 명령이 났어요.',
+  registered: '등기부가 바뀌었어요.\n',
+  missed: '등기부가 바뀌었어요. 신청 단계에서는 저희가 놓쳤어요.',
+  withdrawn: '접수됐던 등기신청이 취하됐어요.',
+  dismissed: '접수됐던 등기신청이 각하됐어요.',
+  same: '접수됐던 등기신청이 끝났고',
+  stopped: '감시가 멈췄어요.',
+  resumed: '다시 확인하고 있어요.',
+  begun: '등기변동 감시를 시작했어요.',
+  renewed: '등기변동 감시를 ',
+  paused: '알림이 멈췄어요.',
+  ends: '등기변동 감시가 ',
+} as const
+export type MessageKind = keyof typeof beginnings
