@@ -1739,6 +1739,51 @@ CREATE INDEX subscribe_event_after ON public.subscribe_event USING btree (after_
 CREATE INDEX subscribe_event_before ON public.subscribe_event USING btree (before_print) WHERE (before_print IS NOT NULL);
 CREATE INDEX subscribe_event_case ON public.subscribe_event USING btree (case_seq) WHERE (case_seq IS NOT NULL);
 
+create table subscribe_feed (
+  one boolean default true not null,
+  cursor bigint,
+  whole_from timestamp with time zone,
+  read_at timestamp with time zone,
+  asked_at timestamp with time zone,
+  failed text,
+  CHECK ((cursor >= 0)),
+  CHECK (one),
+  PRIMARY KEY (one)
+);
+
+create table subscribe_feed_court (
+  court text not null,
+  as_of timestamp with time zone not null,
+  CHECK ((court <> ''::text)),
+  PRIMARY KEY (court)
+);
+
+create table subscribe_feed_day (
+  court text not null,
+  day date not null,
+  count bigint not null,
+  CHECK ((count > 0)),
+  PRIMARY KEY (court, day)
+);
+CREATE INDEX subscribe_feed_day_old ON public.subscribe_feed_day USING btree (day);
+
+create table subscribe_feed_row (
+  seq bigint not null,
+  home_seq bigint not null,
+  court text not null,
+  received_on date not null,
+  receipt_no text not null,
+  purpose text not null,
+  state_word text not null,
+  at timestamp with time zone not null,
+  stored_at timestamp with time zone default app_now() not null,
+  applied_at timestamp with time zone,
+  FOREIGN KEY (home_seq) REFERENCES subscribe_home(home_seq) ON DELETE CASCADE,
+  PRIMARY KEY (seq)
+);
+CREATE INDEX subscribe_feed_row_home ON public.subscribe_feed_row USING btree (home_seq, seq) WHERE (applied_at IS NULL);
+CREATE INDEX subscribe_feed_row_old ON public.subscribe_feed_row USING btree (applied_at) WHERE (applied_at IS NOT NULL);
+
 create table subscribe_home (
   home_seq bigint generated always as identity not null,
   unique_no text,
@@ -1766,6 +1811,8 @@ create table subscribe_home (
   made_at timestamp with time zone default app_now() not null,
   idle_since timestamp with time zone,
   chosen_no text,
+  court text,
+  listed_at timestamp with time zone,
   CHECK (((unique_no IS NULL) = (register_kind IS NULL))),
   CHECK (((next_kind = 'first'::text) OR (unique_no IS NOT NULL))),
   CHECK ((chosen_no ~ '^\d{14}$'::text)),
@@ -1778,8 +1825,8 @@ create table subscribe_home (
   PRIMARY KEY (home_seq),
   UNIQUE (unique_no)
 );
-CREATE INDEX subscribe_home_due ON public.subscribe_home USING btree (next_at) WHERE (idle_since IS NULL);
 CREATE INDEX subscribe_home_idle ON public.subscribe_home USING btree (idle_since) WHERE (idle_since IS NOT NULL);
+CREATE INDEX subscribe_home_turn ON public.subscribe_home USING btree (next_slot, next_at) WHERE (idle_since IS NULL);
 
 create table subscribe_look (
   look_seq bigint generated always as identity not null,
@@ -2466,11 +2513,15 @@ grant insert, select, update on subscribe_case to jipsalpim_app;
 grant insert, select on subscribe_check to jipsalpim_app;
 grant insert, select, update on subscribe_consent to jipsalpim_app;
 grant insert, select, update on subscribe_event to jipsalpim_app;
+grant insert, select, update on subscribe_feed to jipsalpim_app;
+grant insert, select, update on subscribe_feed_court to jipsalpim_app;
+grant delete, insert, select, update on subscribe_feed_day to jipsalpim_app;
+grant delete, insert, select, update on subscribe_feed_row to jipsalpim_app;
 grant delete, insert, select, update on subscribe_home to jipsalpim_app;
 grant insert, select, update on subscribe_look to jipsalpim_app;
 grant insert, select, update on subscribe_period to jipsalpim_app;
 grant delete, insert, select, update on subscribe_print to jipsalpim_app;
-grant insert, select, update on subscribe_quota to jipsalpim_app;
+grant delete, insert, select, update on subscribe_quota to jipsalpim_app;
 grant insert, select, update on subscribe_watch to jipsalpim_app;
 grant insert, select, update on ticket_company to jipsalpim_app;
 grant insert, select on ticket_deal to jipsalpim_app;
