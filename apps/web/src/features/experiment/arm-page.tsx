@@ -1,6 +1,6 @@
 import type { Article } from '../../content/article.ts'
 import { ArticlePage } from '../../content/article-page.tsx'
-import { useExperiment } from './use-experiment.ts'
+import { useExperiment } from '../../shared/experiment/use-experiment.ts'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 

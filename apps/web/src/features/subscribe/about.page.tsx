@@ -1,4 +1,4 @@
-import { useExperiment } from '../../kernel/experiment.ts'
+import { useExperiment } from '../../shared/experiment/use-experiment.ts'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AboutFrame } from './joining/about-frame.tsx'

@@ -34,6 +34,8 @@ test('an order is in progress at every place under its tab, until it is an order
       'subscribeCancelReason',
       'subscribeCardChange',
       'subscribeCardChangeComplete',
+      'subscribeCardChangeLogin',
+      'cardChangeLogin',
       'subscribeComplete',
       'subscribeHistory',
       'subscribeInfo',

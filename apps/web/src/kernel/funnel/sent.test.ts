@@ -1,3 +1,4 @@
+import { day } from '@jipsalpim/engine/values/day.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { factsOf } from '../../features/loan/facts-of.ts'
@@ -16,7 +17,9 @@ const dropped: Readonly<Record<string, readonly string[]>> = {
   'subscribe/join.funnel.tsx': ['ofName'],
 }
 /** A funnel that sends nothing is judged on the device: by these. */
-const judged: Readonly<Record<string, (a: never) => unknown>> = { 'loan/loan.funnel.tsx': factsOf }
+const judged: Readonly<Record<string, (a: never) => unknown>> = {
+  'loan/loan.funnel.tsx': (a) => factsOf(a, day('2026-12-01')),
+}
 
 test.each(funnels)(
   'every answer of %s arrives in what is sent, but for those that only choose the way',
