@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readRegister } from '@jipsalpim/engine/register/read.ts'
 import type pg from 'pg'
 import type { Context } from '../../apps/server/src/kernel/context.ts'
-import { contactPlace } from '../../apps/server/src/features/account/contact-place.ts'
+import { contactPlace } from '../../apps/server/src/features/account/person/contact-place.ts'
 import { printPlace } from '../../apps/server/src/features/subscribe/sealed-place.ts'
 
 export const COURT = '서울남부지방법원강서등기소'

@@ -1,7 +1,7 @@
 import { judgeChange, type ChangeJudgement } from '@jipsalpim/engine/diff/judge-change.ts'
 import type { PendingApplication, RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import type { TxContext } from '../../../kernel/context.ts'
+import type { Context } from '../../../kernel/context.ts'
 import { lastPrint, type CaseRow, type HomeRow, type WatchRow } from '../queries.ts'
 import { inputOf } from './input-of.ts'
 import { openPrint } from './registers.ts'
@@ -11,7 +11,7 @@ export type About = { application?: CaseRow; registers?: { before: RegisterDocum
 
 /** What the event means for the lease of one watch, on a day, today by itself; null where nothing of the register is known or compared. */
 export async function judgeFor(
-  tx: Pick<TxContext, 'db' | 'seal' | 'now'>,
+  tx: Pick<Context, 'db' | 'seal' | 'now'>,
   watch: WatchRow,
   home: HomeRow,
   about: About,
@@ -25,7 +25,7 @@ export async function judgeFor(
 }
 
 /** The last register, and the same one with the application waiting. */
-async function withApplication(tx: Pick<TxContext, 'db' | 'seal'>, home: HomeRow, application: CaseRow) {
+async function withApplication(tx: Pick<Context, 'db' | 'seal'>, home: HomeRow, application: CaseRow) {
   const register = openPrint(tx, await lastPrint(tx.db, home.home_seq))
   if (!register) return null
   const before = { ...register, pending: [], pendingNote: null }
