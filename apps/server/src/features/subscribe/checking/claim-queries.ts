@@ -1,4 +1,4 @@
-import { slots } from '@jipsalpim/engine/watch/cadence.ts'
+import type { Slot } from '@jipsalpim/engine/watch/cadence.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../../../kernel/context.ts'
 import { homesBySeq, type HomeRow } from '../queries.ts'
@@ -24,25 +24,25 @@ export const claimHome = (db: Db, homeSeq: number): Promise<HomeRow | undefined>
  * promise that is the order of their times, so each is read from the index as far as it is taken, however many homes there
  * are. The row is `h` in `also` and `columns`.
  */
-export const dueHomes = (
+export function dueHomes(
   most: number,
   also: RawBuilder<unknown> = sql``,
   columns: RawBuilder<unknown> = sql`h.home_seq, h.due_by`,
-): RawBuilder<unknown> => sql`
-  ${sql.join(
-    slots.map(
-      (slot) => sql`${sql.ref(`of-${slot}`)} as materialized (
-        select ${columns} from subscribe_home h
-        where next_slot = ${sql.lit(slot)} and idle_since is null and next_at <= (select app_now())
-          and (lease_until is null or lease_until <= app_now()) ${also}
-        order by next_at limit ${most} for update skip locked)`,
-    ),
-  )},
-  due as materialized (
-    select * from (${sql.join(
-      slots.map((slot) => sql`select * from ${sql.ref(`of-${slot}`)}`),
-      sql` union all `,
-    )}) d order by due_by, home_seq limit ${most})`
+): RawBuilder<unknown> {
+  const turns = (slot: Slot) => sql`
+    select ${columns} from subscribe_home h
+    where next_slot = ${slot} and idle_since is null and next_at <= (select app_now())
+      and (lease_until is null or lease_until <= app_now()) ${also}
+    order by next_at limit ${most} for update skip locked`
+  return sql`
+    balance_day as materialized (${turns('balance-day')}),
+    before_move_in as materialized (${turns('before-move-in')}),
+    open_case as materialized (${turns('open-case')}),
+    each_day as materialized (${turns('daily')}),
+    due as materialized (
+      select * from (select * from balance_day union all select * from before_move_in union all select * from open_case
+        union all select * from each_day) d order by due_by, home_seq limit ${most})`
+}
 
 /** The homes that are due, those whose promise ends first at first; each for one worker only. */
 export async function claimDue(db: Db, most: number): Promise<HomeRow[]> {
