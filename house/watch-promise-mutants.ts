@@ -136,14 +136,6 @@ export const watchPromiseMutants: readonly Mutant[] = [
     test: { file: `${subscribe}/renewing/renew-race.test.ts`, name: 'charge each period once' },
   },
   {
-    name: 'watch-run:charge-without-its-day',
-    mistake: 'a charge that was declined is tried again by every turn of the scheduler',
-    file: `${subscribe}/renewing/charge-period.ts`,
-    from: 'period.next_try_at !== null && period.next_try_at <= tx.now()',
-    to: 'period.next_try_at !== null',
-    test: renewing('softly is tried after'),
-  },
-  {
     name: 'watch-run:consent-skipped',
     mistake: 'a price that was not agreed to is charged',
     file: `${subscribe}/consent/most-of.ts`,
