@@ -53,9 +53,6 @@ export const words = {
   gradeWhen:
     'Leases usually run for two years. Two years after the first report, we will publish here how many deposits were lost under each grade.',
   watchTitle: 'How fast alerts arrive',
-  watchNone: 'Not available yet',
-  watchText:
-    'Once we watch registers for changes, we will measure the time from a filing to your alert and publish it here.',
   gapTitle: 'Known gaps',
   gaps: [
     'Photos and scans are not read. We read PDFs that contain text.',

@@ -52,9 +52,6 @@ export const words = {
   gradeWhen:
     'Hợp đồng thường kéo dài hai năm. Hai năm sau báo cáo đầu tiên, chúng tôi sẽ công bố ở đây số sự cố của từng hạng.',
   watchTitle: 'Thông báo thay đổi nhanh đến đâu',
-  watchNone: 'Chưa có tính năng này',
-  watchText:
-    'Khi có tính năng theo dõi sổ đăng ký, chúng tôi sẽ đo thời gian từ lúc hồ sơ được tiếp nhận đến lúc bạn nhận thông báo và công bố ở đây.',
   gapTitle: 'Những chỗ còn thiếu',
   gaps: [
     'Ảnh chụp và bản quét không đọc được. Chúng tôi đọc PDF có chứa chữ.',

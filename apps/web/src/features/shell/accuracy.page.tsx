@@ -3,6 +3,7 @@ import { priceFigures } from '@jipsalpim/contract/accuracy/tables/price-figures.
 import { readerFigures } from '@jipsalpim/contract/accuracy/tables/reader-figures.ts'
 import type { ReactNode } from 'react'
 import { useBack } from '../../kernel/links.ts'
+import { PromiseList } from '../../shared/watching/promise-list.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { accuracyWords as w } from './accuracy-words.ts'
@@ -28,7 +29,7 @@ export default function AccuracyPage() {
           </Open>
         </Section>
         <Section id="watch" title={w.watchTitle}>
-          <Open what={w.watchNone}>{w.watchText}</Open>
+          <PromiseList />
         </Section>
       </div>
       <Section id="gaps" title={w.gapTitle}>
