@@ -168,11 +168,11 @@ describe('money against the price', () => {
     const withHouseholds = (households: AssessInput['home']['households']) =>
       assess(
         madeCase(debts, {
-          lease: madeLease({ deposit: known(22_197_559, '입력') }),
+          lease: madeLease({ deposit: known(22_400_000, '입력') }),
           home: madeHome({
             kind: known('다가구', '입력'),
             dongCode: known('4136025021', '입력'),
-            statedPrice: known(79_000_000, '입력'),
+            statedPrice: known(80_000_000, '입력'),
             officialPrice: unknown('not-given'),
             households,
           }),

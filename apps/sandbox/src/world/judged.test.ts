@@ -6,7 +6,7 @@ import { known, unknown } from '@jipsalpim/engine/values/known.ts'
 import { expect, it } from 'vitest'
 import type { Danger } from './danger.ts'
 import type { Home } from './home.ts'
-import { marketPrice } from './prices.ts'
+import { marketPrice, officialPrice } from './prices.ts'
 import { registerBody } from './register-body.ts'
 import { registerOf } from './register.ts'
 import { sites } from './sites.ts'
@@ -59,6 +59,7 @@ function judged(home: Home): Assessment {
   const site = sites.find((s) => s.no === home.site)
   if (!site) throw new Error(`${home.id} stands nowhere`)
   const notGiven = unknown('not-given')
+  const official = officialPrice(site, unitOf(home), 2026)
   return assess({
     day: on,
     register: read.register,
@@ -79,7 +80,7 @@ function judged(home: Home): Assessment {
       approvedOn: known(site.approvedOn, 'test', on),
       households: notGiven,
       otherDeposits: notGiven,
-      officialPrice: notGiven,
+      officialPrice: official === null ? notGiven : known(official, 'test', on),
       trades: notGiven,
       statedPrice: known(marketPrice(site, unitOf(home)), 'test', on),
     },

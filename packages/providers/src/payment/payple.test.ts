@@ -71,8 +71,8 @@ describe('Payple', () => {
     expect(await port(5000, { custKey: 'wrong' }).refund(ask)).toMatchObject({ ok: false, kind: 'config' })
     expect(await port().refund(ask)).toEqual({ ok: true, value: true })
   })
-  it('SPAY0011 is unknown, and the next inquiry tells', async () => {
-    expect((await pressPay('late-1', 'PAY', '4000000000000259')).get('PCD_PAY_CODE')).toBe('SPAY0011')
+  it('an unknown result of a card (CPAY0018) is unknown, and the next inquiry tells', async () => {
+    expect((await pressPay('late-1', 'PAY', '4000000000000259')).get('PCD_PAY_CODE')).toBe('CPAY0018')
     expect(await port().inquire(ask('late-1'))).toMatchObject({ ok: false, kind: 'unknown' })
     expect(await port().inquire(ask('late-1'))).toMatchObject({ ok: true, value: { state: 'paid' } })
   })

@@ -1,4 +1,5 @@
 import { link } from '@jipsalpim/contract/routes.ts'
+import { isNotifier } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../kernel/context.ts'
@@ -80,8 +81,12 @@ async function saveKeyInPost(ctx: Context, merchantUid: string, fields: Readonly
   await ctx.tx(async (tx) => savePostedKey(tx, await tx.hooks.payables.hold(tx, attempt.order_seq), key))
 }
 
-const completePage = (order: Pick<Payable, 'product' | 'again'> | null) =>
-  order?.again ? 'payOrderComplete' : isTicketPack(order?.product ?? '') ? 'ticketPriceComplete' : 'analyzePayComplete'
+/** Where the buyer of this product sees what became of the payment. */
+function completePage(order: Pick<Payable, 'product' | 'again'> | null) {
+  if (order?.again) return 'payOrderComplete'
+  if (isTicketPack(order?.product ?? '')) return 'ticketPriceComplete'
+  return isNotifier(order?.product ?? '') ? 'subscribeComplete' : 'analyzePayComplete'
+}
 
 // The parser registered above returns text.
 const textOf = (request: FastifyRequest): string => (typeof request.body === 'string' ? request.body : '')

@@ -37,6 +37,7 @@ test('an order is in progress at every place under its tab, until it is an order
       'subscribeCardChangeLogin',
       'cardChangeLogin',
       'subscribeComplete',
+      'subscribeCredit',
       'subscribeHistory',
       'subscribeInfo',
       'subscribeInit',

@@ -1,3 +1,6 @@
+/** Sold as an order of a notifier. */
+export const isNotifier = (product: string): boolean => product === 'subscribe' || product === 'subscribe-year'
+
 /** The life of a watch. `grace`: a charge failed and is tried again; `ending`: it ends on a day; `stopped`: ended early. */
 export const watchStates = ['active', 'grace', 'paused', 'ending', 'ended', 'stopped'] as const
 export type WatchState = (typeof watchStates)[number]

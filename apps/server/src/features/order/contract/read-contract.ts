@@ -1,5 +1,6 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { contractReport, contractReportLoan, contractSubscribe } from '@jipsalpim/contract/areas/order/contract.ts'
+import { isNotifier } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import type { SealPlace } from '../../../crypto/seal.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import type { Context } from '../../../kernel/context.ts'
@@ -33,7 +34,6 @@ export const readLoan: Action<typeof contractReportLoan> = async (ctx, { id }, u
   }
 }
 
-export const isNotifier = (product: string): boolean => product === 'subscribe' || product === 'subscribe-year'
 export const loanPlace = ({ contract_seq }: Pick<ContractRow, 'contract_seq'>): SealPlace => ({
   table: 'order_contract',
   column: 'loan_sealed',

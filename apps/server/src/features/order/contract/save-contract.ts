@@ -4,7 +4,8 @@ import { Fail, type Action, type User } from '../../../kernel/serve.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { insertContract, saveLoan } from './contract-queries.ts'
 import { lockOwnOrder } from '../queries.ts'
-import { isNotifier, loanPlace, presentContract } from './read-contract.ts'
+import { isNotifier } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
+import { loanPlace, presentContract } from './read-contract.ts'
 
 export const saveReportContract: Action<typeof contractReportKeep> = (ctx, input, user) =>
   save(ctx, input, user, (product) => product === 'report')

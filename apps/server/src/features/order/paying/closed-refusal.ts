@@ -2,7 +2,7 @@ import { Fail } from '../../../kernel/serve.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { readTaken } from '../../payment/read-collected.ts'
 import { isWatched } from '../../subscribe/beginning/begin-watch.ts'
-import { isNotifier } from '../contract/read-contract.ts'
+import { isNotifier } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import type { OrderRow } from '../order-row.ts'
 import { refuseTakenOver } from '../placing/alone/one-purchase.ts'
 

@@ -19,7 +19,7 @@ import { insertAlone } from './alone/one-purchase.ts'
 import { holdForOrder, refuseSum } from './pay-by-points.ts'
 import { isWatched } from '../../subscribe/beginning/begin-watch.ts'
 import { insertCuts, insertOrderEvent, ownOrder, type WhichOrder } from '../queries.ts'
-import { isNotifier } from '../contract/read-contract.ts'
+import { isNotifier } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import { fitsGateway } from '../paying/fits-gateway.ts'
 import { orderOfReport } from '../../report/reading/order-of-report.ts'
 
