@@ -18,7 +18,7 @@ it('Payple leads the buyer of a notifier to its own page', async () => {
     place: await placeAt(server(), HOME),
   }
   const { data } = await server().call('orderSubscribe', input, { token })
-  const back = await fetch(server().url + paypleReturnPath, {
+  const back = await fetch(server().origin + paypleReturnPath, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ PCD_PAY_RST: 'success', PCD_PAY_OID: data.merchant_uid }).toString(),
