@@ -139,7 +139,7 @@ export function actInWindow(play: Play, fields: Fields, act: 'pay' | 'fail' | 'c
     )
   }
   if (open.work === 'CERT') return end({ ...open, state: 'certified' }, 'success', '0000', '결제인증완료')
-  const total = card?.outcome === 'paid-other-amount' ? open.total - 100 : open.total
+  const total = card?.outcome === 'paid-other-amount' && open.total > 0 ? open.total - 100 : open.total
   const hushed = card?.outcome === 'paid-reported-failed' ? 1 : 0
   if (open.type === 'card' && open.cardVer === '01') saveKey(play, open)
   const paid = end(

@@ -1,5 +1,5 @@
 import { cadenceHours } from '@jipsalpim/engine/watch/cadence.ts'
-import { homePhase, type HomePhase } from '@jipsalpim/engine/watch/home-state.ts'
+import { homePhase, type HomeCase, type HomePhase } from '@jipsalpim/engine/watch/home-state.ts'
 import type { HomeRow } from '../queries.ts'
 import type { Applied, Result } from './applied.ts'
 import { nextTurn, type Around, type PlannedHome, type Turn } from './plan-home.ts'
@@ -66,7 +66,7 @@ function withList(planned: Turn, seconds: number, home: PlannedHome, now: Date):
 /** Where the home stands now. */
 export const standingOf = (home: PlannedHome, { cases }: Pick<Around, 'cases'>, now: Date, isSaidNow = false) =>
   homePhase({
-    cases: cases.map((c) => ({ phase: c.phase, since: c.phase_at, goneAt: c.gone_at })),
+    cases: cases.map(asHomeCase),
     extract:
       home.last_extract_at === null || home.last_extract_says === null
         ? null
@@ -75,3 +75,9 @@ export const standingOf = (home: PlannedHome, { cases }: Pick<Around, 'cases'>, 
     cadence: cadenceHours(home.next_slot),
     now,
   })
+
+/** One that a register has ended is over, whatever its list said last: nothing more is expected of it. */
+const asHomeCase = ({ phase, phase_at, gone_at, closed_at }: Around['cases'][number]): HomeCase =>
+  closed_at === null || phase === 'dismissed'
+    ? { phase, since: phase_at, goneAt: gone_at }
+    : { phase: 'completed', since: closed_at, goneAt: null }
