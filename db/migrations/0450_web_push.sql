@@ -10,6 +10,6 @@ insert into account_terms (code, version, required, title, body, from_day) value
 브라우저 알림은 브라우저를 만든 회사를 거쳐 기기에 닿아요(개인정보 보호법 제28조의8).
 이전받는 자: 크롬은 Google LLC (연락처 https://support.google.com/policies/contact/general_privacy_form), 사파리는 Apple Inc. (연락처 https://www.apple.com/legal/privacy/contact/), 파이어폭스는 Mozilla Corporation (연락처 compliance@mozilla.com), 엣지는 Microsoft Corporation (연락처 https://aka.ms/privacyresponse)
 이전하는 나라, 시기와 방법: 미국. 알림을 보낼 때마다 암호화한 통신으로 보내요.
-이전하는 항목: 브라우저의 알림 주소, 그 브라우저만 풀 수 있게 암호화한 알림. 회사는 알림의 내용을 읽을 수 없어요.
+이전하는 항목: 기기의 알림 주소(브라우저의 것), 그 브라우저만 풀 수 있게 암호화한 알림. 회사는 알림의 내용을 읽을 수 없어요.
 이용 목적과 보유 기간: 알림을 기기에 전하는 일. 기기에 전할 때까지, 길어도 하루.
 동의하지 않거나 거두면 브라우저 알림만 오지 않아요. 알림톡과 문자는 그대로 오고, 서비스를 모두 쓸 수 있어요.', date '2026-11-01');

@@ -28,6 +28,7 @@ const production: Record<string, string> = {
   LOG_LEVEL: '',
   HOST: '',
   DRAIN_SECONDS: '',
+  VENDOR_SECONDS: '',
   SEAL_KEYS: `1:${key()}`,
   INDEX_KEYS: `1:${key()}`,
   SIGNING_KEY: key(),

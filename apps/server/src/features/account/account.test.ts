@@ -39,6 +39,7 @@ describe('personas', () => {
       ['marketing', false, false],
       ['night', false, false],
       ['push', false, false],
+      ['web-push', false, false],
       ['usage', false, false],
     ])
     expect((await server().call('loginKakao', { code: 'persona-new-park' })).data.status).toBe('정상')

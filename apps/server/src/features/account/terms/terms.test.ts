@@ -31,6 +31,7 @@ describe('what somebody agreed to', () => {
       ['marketing', false, null],
       ['night', false, null],
       ['push', false, null],
+      ['web-push', false, null],
       ['usage', false, null],
     ])
     expect(data.terms.find((t) => t.code === 'service')).toMatchObject({ version: 2, from_day: '2026-11-01' })
@@ -53,6 +54,7 @@ describe('what somebody agreed to', () => {
       ['marketing', 'agreed'],
       ['night', 'none'],
       ['push', 'none'],
+      ['web-push', 'none'],
       ['usage', 'withdrawn'],
     ])
     expect(history.map((h) => [h.code, h.act, h.road])).toEqual([
@@ -137,6 +139,7 @@ describe('a contract with us', () => {
         draft_key: 'a-draft-of-nobody',
         agreed: true,
       },
+      subscribePaymentCampaign: { campaign: 'pilot-notifier', place, agreed: true },
       payOrderPayment: { ...terms, order_seq: 1, wanted: { kind: 'reorder' } },
       orderTicket: { ...terms, product: 'ticket-3' },
       orderTicketBusiness: { ...terms, product: 'ticket-3', packs: 1, company: COMPANY },
