@@ -202,11 +202,12 @@ select w.watch_seq from subscribe_watch w join order_order o using (order_seq) w
 select o.order_seq from order_order o where o.product in ('subscribe', 'subscribe-year') and o.state = 'completed'
   and not exists (select from subscribe_watch w where w.order_seq = o.order_seq);
 
--- I10: every event of a home has one alert for each watch that was there then and paid for; an application that came to nothing is told to whom it was told, and what differs from a register of before a watch came there is no news to it
+-- I10: every event of a home has one alert for each watch that was there then and paid for; an application that came to nothing is told to whom it was told, what differs from a register of before a watch came there is no news to it, and an outage is none to one that waits for its first check
 select e.event_seq, w.watch_seq from subscribe_event e join subscribe_watch w on w.home_seq = e.home_seq and coalesce(w.moved_at, w.begun_at) < e.at and (w.ended_at is null or w.ended_at > e.at)
   where e.kind <> 'same' and exists (select from subscribe_period p where p.watch_seq = w.watch_seq and p.state = 'paid'
     and (e.at at time zone 'Asia/Seoul')::date between p.from_on and p.to_on)
   and not exists (select from subscribe_print b where b.print_seq = e.before_print and b.read_at < w.moved_at)
+  and not (e.kind in ('stopped', 'resumed') and w.begun_at > e.at - interval '1 hour')
   and not exists (select from subscribe_alert a where a.event_seq = e.event_seq and a.watch_seq = w.watch_seq);
 
 -- I41: a living watch is at a home that is looked at, and the last of its changes of address says since when

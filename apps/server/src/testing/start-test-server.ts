@@ -95,7 +95,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     LOG_LEVEL: 'silent',
     DRAIN_SECONDS: '0',
     // A vendor that says nothing is waited for in real time; the sandbox answers in milliseconds.
-    VENDOR_SECONDS: '1',
+    VENDOR_SECONDS: '2',
     SANDBOX_URL: sandbox?.url ?? 'http://127.0.0.1:9',
     ...options.env,
   }

@@ -1,11 +1,13 @@
 import type { TestServer } from '../../testing/start-test-server.ts'
+import { couponJobs } from '../coupon/jobs.ts'
 import { messageJobs } from '../message/jobs.ts'
 import { paymentJobs } from '../payment/jobs.ts'
+import { pointsJobs } from '../points/jobs.ts'
 import { reportJobs } from '../report/jobs.ts'
 import { subscribeJobs } from '../subscribe/jobs.ts'
 import { workTurns } from './work-turns.ts'
 
-const worked = [...reportJobs, ...subscribeJobs, ...paymentJobs, ...messageJobs]
+const worked = [...reportJobs, ...subscribeJobs, ...paymentJobs, ...messageJobs, ...pointsJobs, ...couponJobs]
 
 /**
  * Kills a worker at the given point and expires its lease at once. Maintenance jobs that it had leased are deleted: the

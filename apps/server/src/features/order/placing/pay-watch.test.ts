@@ -6,7 +6,8 @@ import { paymentScene } from '../../testing/payment-scene.ts'
 import { keepCard } from '../../testing/renew-scene.ts'
 import { buy, count, gatewayRows, placeAt, type Where } from '../../testing/scenes.ts'
 
-const server = useTestServer()
+// A charge that is slow, and answers.
+const server = useTestServer({ env: { VENDOR_SECONDS: '5' } })
 const { fault } = paymentScene(server)
 afterEach(() => fault('slow', 0))
 

@@ -32,6 +32,7 @@ export async function checkCovered(ctx: Context, untilMs: number): Promise<void>
 async function checkBatch(ctx: Context): Promise<number> {
   const { claimed, rest } = await ctx.tx(async (tx) => {
     const homes = await lockCovered(tx.db, AT_ONCE)
+    if (homes.length === 0) return { claimed: 0, rest: [] }
     killPoint('watch.batch-claimed')
     const now = tx.now()
     const seqs = homes.map((h) => h.home_seq)
@@ -46,7 +47,7 @@ async function checkBatch(ctx: Context): Promise<number> {
     const saved = new Set(await saveCovered(tx.db, plain, now))
     return { claimed: seqs.length, rest: seqs.filter((seq) => !saved.has(seq)) }
   })
-  killPoint('watch.batch-kept')
+  if (claimed > 0) killPoint('watch.batch-kept')
   for (const seq of rest) {
     const home = await claimHome(ctx.db, seq)
     if (home) await checkSafely(ctx, home)
