@@ -33,7 +33,7 @@ const catalogues = {
   shell: 'shell/words',
   terms: 'content/terms-words',
   ui: 'ui/words',
-  verificationReasons: 'kernel/verification-reason-words',
+  verificationReasons: 'shared/verification/verification-reason-words',
   reasons: 'kernel/funnel/reason-words',
   order: 'features/analyze/order-words',
   minute: 'features/analyze/minute-words',

@@ -118,7 +118,7 @@ describe('an offer that is taken', () => {
     const one = await watched()
     await day('2029-03-20')
     expect(await take(one, { price: 38_000 })).toMatchObject({ code: 9302, data: { price: 39_000 } })
-    expect((await take(one, { offer_seq: 999 })).code).toBe(9004)
+    expect((await take(one, { offer_seq: 999 })).code).toBe(9303)
     expect((await take(one)).data.consent_due).toMatchObject({ price: 39_000, before: 4900, yes: true, plan: 'year' })
     expect((await offersOf(one.name)).data.offers).toEqual([])
     // No other charge day before it.

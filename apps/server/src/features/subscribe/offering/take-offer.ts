@@ -10,7 +10,7 @@ import { offersOf } from './offers-of.ts'
 export const takeOffer: Action<typeof subscribeOfferTake> = (ctx, { subscribe_seq, offer_seq, price }, user) =>
   withWatch(ctx, user.seq, subscribe_seq, async (tx, { watch, periods }) => {
     const offer = (await offersOf(tx, watch, periods)).find((o) => o.offer_seq === offer_seq)
-    if (!offer) throw new Fail('notFound')
+    if (!offer) throw new Fail('watchState')
     if (offer.price !== price) throw new Fail('priceChanged', { price: offer.price })
     await putAgreed(tx.db, {
       watch_seq: watch.watch_seq,

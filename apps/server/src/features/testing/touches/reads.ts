@@ -112,6 +112,7 @@ const aside: Partial<Record<CallName, string>> = {
   sharedDisputes: 'asked by a token or a key that only a link holds',
   shareLook: 'asked by a token that only its link holds',
   shareRead: 'asked by a token that only its link holds',
+  operatorWatch: 'how the watch stands in this minute, which the next one changes',
   subscribePromise: 'a measure over everybody, which each check changes',
   reportSimpleRead: 'never changes after it is made',
 }
