@@ -23,6 +23,7 @@ const catalogues = {
   global: 'features/shell/global-words',
   home: 'features/shell/words',
   invite: 'features/account/invite-words',
+  errors: 'kernel/error-words',
   kernel: 'kernel/words',
   landing: 'features/analyze/landing-words',
   mine: 'features/account/mine/words',

@@ -278,7 +278,7 @@ test.each(crossTellings)(
     const own = await codeOf(`new-불림-${device}`)
     const refusals = [
       ['', translate('초대 코드를 넣어 주세요.')],
-      ['NOSUCH99', translate(errors.inviteUnregistered.words, 'kernel.errors.inviteUnregistered')],
+      ['NOSUCH99', translate(errors.inviteUnregistered.words, 'errors.inviteUnregistered')],
       [own, translate('내 코드나 서로 초대한 친구의 코드는 등록할 수 없어요.')],
     ] as const
     for (const [wrong, why] of refusals) {
@@ -295,7 +295,7 @@ test.each(crossTellings)(
     await s.page.getByText(translate('초대 코드를 등록했어요')).waitFor()
     await s.shot(`invited-${device}`)
     await s.press(button(other, translate('등록하기')))
-    await other.getByText(translate(errors.inviteUsed.words, 'kernel.errors.inviteUsed'), { exact: true }).waitFor()
+    await other.getByText(translate(errors.inviteUsed.words, 'errors.inviteUsed'), { exact: true }).waitFor()
     await s.end(['404 /user-invite', '409 /user-invite'])
   },
 )
