@@ -69,7 +69,9 @@ function growthOf(re: RegExp): number {
 test('no pattern of the sources is a trap: a text that is made to be hard for it costs no more than its square', () => {
   const all = patterns()
   expect(all.size).toBeGreaterThan(500)
-  const traps = [...all].filter(([, re]) => growthOf(re) >= TRAP).map(([where]) => where)
+  // A busy machine stalls one now and then; a real trap is one each time.
+  const isTrap = (re: RegExp) => [1, 2, 3].every(() => growthOf(re) >= TRAP)
+  const traps = [...all].filter(([, re]) => isTrap(re)).map(([where]) => where)
   expect(traps).toEqual([])
 })
 
