@@ -6,6 +6,7 @@ import type { World } from './world.ts'
 
 /** Names, addresses and the register's own words; the terms of the service are legally binding in Korean. */
 const theirOwn = [
+  /^We are watching the register of 서울특별시/,
   /^·? ?(서울특별시|나래하우스|월드컵북로|서울 강서구)/,
   /^\d+(층|호)$/,
   /^3층 302호$/,

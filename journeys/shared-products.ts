@@ -17,6 +17,8 @@ const OURS = 'jipsalpim'
 const CLEAN = 'jipsalpim_clean'
 /** The same with the users of `makeCast` and all that is theirs. */
 const WITH_CAST = 'jipsalpim_clean_with_cast'
+/** A device draws an arm of the first page of the notifier; the stories are of the first one, the other has its own place. */
+const ONE_ARM = `insert into experiment_setting (domain, type, only_arm) values ('subscribe', 'about', 'first')`
 /** More jobs than one file makes. */
 const JOBS_APART = 1_000_000
 
@@ -36,6 +38,7 @@ export async function startShared(started: string): Promise<Shared<SharedProduct
   const dataDir = copyOf(started)
   // Started here, without waiting for the disk; the product finds it running.
   const postgres = await startPostgres({ dir: join(dataDir, 'pg'), durable: false })
+  await ask(postgres, OURS, [ONE_ARM])
   await ask(postgres, 'postgres', [copyDatabase(CLEAN, OURS)])
   const product = await startProduct({ dataDir })
   const value: SharedProduct = { url: product.url, dataDir }
