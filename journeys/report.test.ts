@@ -281,7 +281,9 @@ test('a report that is not there, not yours, or not loaded says so and shows the
   await close(guest)
   const down = await open('/report/view?report=8', refuse(500, 9099))
   await down.getByRole('button', { name: '다시 불러오기' }).waitFor()
-  await down.route('**/api/v1/**', (route) => route.fulfill(answer(bodyOf(reports['good'] ?? assess(madeCase())))))
+  await down.route('**/api/v1/report/**', (route) =>
+    route.fulfill(answer(bodyOf(reports['good'] ?? assess(madeCase())))),
+  )
   await down.getByRole('button', { name: '다시 불러오기' }).click()
   await down.locator('.report').waitFor()
   await close(down)

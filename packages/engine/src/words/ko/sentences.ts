@@ -26,8 +26,7 @@ export const sentenceWords = {
     noDeposit: '보증금을 몰라 경매로 갔을 때 돌려받을 돈을 계산하지 못했어요.',
     noPrice: '집값을 몰라 경매로 갔을 때 돌려받을 돈을 계산하지 못했어요.',
     /** Before the sum where the register is of long ago, or where nothing confirms the price. */
-    past: (year: number, month: number): string =>
-      `${year}년 ${month}월의 등기부로 한 계산이고, 그 뒤에 생긴 빚은 들어 있지 않아요.`,
+    past: (year: number, month: number): string => `${year}년 ${month}월 등기부에 있는 빚만 계산했어요.`,
     told: '들은 집값으로 한 계산이고, 그 값을 확인한 자료는 없어요.',
     /** The whole deposit, of a home that is dangerous all the same. */
     allBut: (deposit: Won): string =>

@@ -61,7 +61,7 @@ export function AmountStep({ answers, answer, title, step, next, back }: JoinSte
       onSubmit={() => {
         setTried(true)
         if (plan === null) return showProblem()
-        answer(plan === 'month' ? { plan, coupon, points } : { plan, points })
+        answer({ plan, coupon: plan === 'month' ? coupon : (answers.coupon ?? null), points })
         next()
       }}
     >
