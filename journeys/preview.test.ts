@@ -32,7 +32,7 @@ test.each(devices)(
     for (const grade of GRADES) {
       await s.press(page.getByRole('tab', { name: grade, exact: true }))
       await verdict(s).getByRole('heading', { name: grade, exact: true }).waitFor()
-      await page.getByText('우리가 지어낸 등기부를 실제 규칙으로 판정했어요.', { exact: false }).waitFor()
+      await page.getByText('지어낸 집을 실제 규칙으로 판정했어요.', { exact: false }).waitFor()
       await sampleMark(s).waitFor()
     }
     await s.shot(`preview-${device}-grades`)

@@ -76,7 +76,7 @@ test('an operator sees that a source is out, makes the missed homes due, and rea
       await page.getByRole('textbox', { name: '시작하는 시각' }).fill(from.time)
       await s.press(choice(page, '목록과 등기부 (집마다 열람료)'))
       await s.press(button(page, '몇 집인지 보기'))
-      await page.getByText('다시 살필 집이 1곳이에요.').waitFor()
+      await page.getByText('다시 살필 집이 1곳이에요.', { exact: true }).waitFor()
       await s.shot('watch-desk-missed', true)
     }
     expect(await barriers(page, device === 'desktop' ? 1280 : 390)).toEqual([])

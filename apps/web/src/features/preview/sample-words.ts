@@ -5,7 +5,7 @@ import { translated } from '../../lang/translated.ts'
 export const korean = {
   title: '견본 보고서',
   band: '견본이에요',
-  bandText: '우리가 지어낸 등기부를 실제 규칙으로 판정했어요. 이 집과 사람은 없어요.',
+  bandText: '지어낸 집을 실제 규칙으로 판정했어요.',
   grades: '견본의 등급',
   analyze: '내 집 분석하기',
   others: '다른 등급 보기',
