@@ -80,6 +80,7 @@ test('a tenant with a report begins a free month without a card: the next check 
   await s.shot('free-phone-can', true)
   await next(s)
   await heading(page, '중요한 날을 알려 주세요').waitFor()
+  await page.getByRole('textbox', { name: '잔금일' }).fill('20261220')
   await s.press(choice(page, '2년'))
   await next(s)
   await heading(page, '무료로 시작할까요?').waitFor()
