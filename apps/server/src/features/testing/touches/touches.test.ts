@@ -45,6 +45,7 @@ const unreached: Partial<Record<CallName, string>> = {
 }
 /** Areas that are touched and not seen here, with the reason. */
 const unseen: Partial<Record<CallName, Partial<Record<AreaName, string>>>> = {
+  operatorWatchReplay: { operator: 'how the watch stands in this minute, which is not compared' },
   orderCreate: { report: 'where the price list says 0, the order is complete at once' },
   orderSubscribe: { campaign: 'a coupon by its code, as with orderCreate' },
   subscribePayment: { coupon: 'as with orderSubscribe', campaign: 'as with orderSubscribe' },
