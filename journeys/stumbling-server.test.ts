@@ -2,10 +2,12 @@ import { errors } from '@jipsalpim/contract/errors.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deviceAt } from './draft.ts'
 import { agreeAndPay, NARAE, openReport, payInWindow } from './order-steps.ts'
-import { openStory, type Story } from './story.ts'
+import { heading, openStory, pathOf, type Story } from './story.ts'
 import { startWorld, type GatewayRow, type World } from './world.ts'
 
 const DECLINES_BUT_TAKES = '4000000000000259'
+/** 100 won less than the order. */
+const TAKES_ANOTHER_SUM = '4000000000000127'
 
 let world: World
 let before: ReadonlySet<string>
@@ -47,3 +49,34 @@ test.each(['systemError', 'repeatInFlight', 'tooMany'] as const)(
     await s.end([`${status} /order/complete`])
   },
 )
+
+test('at a desk a window is closed after another sum was taken in it: the page says how much goes back', async () => {
+  const s = await atDesk('desk-other-sum')
+  const made = s.page.waitForResponse((r) => r.url().endsWith('/api/v1/order') && r.request().method() === 'POST')
+  await agreeAndPay(s)
+  // the envelope of every call
+  const { data } = (await (await made).json()) as { data: { merchant_uid: string } }
+  await s.page.frameLocator('iframe[title="견본 결제창"]').getByRole('textbox', { name: '카드 번호' }).waitFor()
+  await world.control('/faults', { service: 'portone', kind: 'lost-webhook', times: 1 })
+  await world.control('/payments', {
+    merchant_uid: data.merchant_uid,
+    amount: 9900,
+    card_number: TAKES_ANOTHER_SUM,
+    outcome: 'paid',
+    gateway: 'portone',
+    method: 'card',
+  })
+  await payInWindow(s, '4111111111111111', '취소')
+  await heading(s.page, '결제한 돈을 돌려드려요').waitFor()
+  await s.page.getByText(/결제한 9,800원을 모두 돌려드/).waitFor()
+  await expect.poll(() => pathOf(s)).not.toBe('/analyze/amount')
+  await s.shot('payment-desktop-other-sum')
+  // One payment was taken, and all of it went back; the window that was closed took nothing.
+  await expect
+    .poll(async () => (await seen()).map((p) => [p.status, p.amount, p.cancel_amount]).toSorted())
+    .toEqual([
+      ['cancelled', 9800, 9800],
+      ['failed', 9900, 0],
+    ])
+  await s.end(['402 /order/complete'])
+})
