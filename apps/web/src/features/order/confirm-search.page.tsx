@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router'
+import { placeOf } from '../../kernel/funnel/places.ts'
 import { useGo } from '../../kernel/links.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { useCall } from '../../kernel/use-call.ts'
@@ -16,7 +17,6 @@ import { stepsOf } from './confirm/confirm-steps.ts'
 import { confirmWords as w } from './confirm/confirm-words.ts'
 import { Decided } from './confirm/decided.tsx'
 import { FoundRegisters } from './confirm/found-registers.tsx'
-import { placeOf } from './place-form.tsx'
 import { orderWords } from './words.ts'
 
 /** The chosen home with its register and its lease, before the report is begun: the last choice. */

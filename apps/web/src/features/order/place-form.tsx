@@ -1,9 +1,7 @@
 import type { PlaceChoice } from '@jipsalpim/contract/areas/order/order.ts'
 import { useState } from 'react'
-import type { AddressChoice, UnitChoice } from '../../kernel/funnel/places.ts'
-import { describeReason } from '../../kernel/funnel/reason-words.ts'
-import { AddressWidget } from '../../kernel/places/address-widget.tsx'
-import { UnitWidget } from '../../kernel/places/unit-widget.tsx'
+import { placeOf, type AddressChoice, type UnitChoice } from '../../kernel/funnel/places.ts'
+import { PlaceFields } from '../../kernel/places/place-fields.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -43,36 +41,7 @@ export function PlaceForm({ title, button, busy, problem, given, onBack, onSave 
         </Button>
       }
     >
-      <AddressWidget
-        spec={{ label: w.row.place, laterLabel: null }}
-        error={tried && !home ? describeReason('missing') : null}
-        value={home}
-        onChange={(next) => {
-          setHome(next)
-          setUnit(undefined)
-        }}
-      />
-      {home && (
-        <div className="mt-8">
-          <UnitWidget
-            key={home.key}
-            spec={{ label: w.row.place }}
-            error={tried && !unit ? describeReason('missing') : null}
-            place={home}
-            value={unit}
-            onChange={setUnit}
-            mayWait={false}
-          />
-        </div>
-      )}
+      <PlaceFields label={w.row.place} {...{ tried, home, unit }} onHome={setHome} onUnit={setUnit} />
     </Page>
   )
 }
-
-export const placeOf = (home: AddressChoice, unit: UnitChoice): PlaceChoice => ({
-  address_key: home.key,
-  building_dong: unit.dong,
-  building_floor: unit.floor,
-  building_ho: unit.ho,
-  unique_no: unit.uniqueNo,
-})

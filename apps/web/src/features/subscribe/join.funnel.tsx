@@ -10,6 +10,7 @@ import {
   wonField,
   type Field,
 } from '../../kernel/funnel/fields.ts'
+import { placeOf } from '../../kernel/funnel/places.ts'
 import { isLoggedIn } from '../../kernel/session.ts'
 import { joinWords } from './joining/join-words.ts'
 
@@ -127,16 +128,7 @@ export const joinFunnel = defineFunnel({
   send: (a) => ({
     yearly: a.plan === 'year',
     of: a.of ?? null,
-    place:
-      a.home && a.unit && isElsewhere(a)
-        ? {
-            address_key: a.home.key,
-            building_dong: a.unit.dong,
-            building_floor: a.unit.floor,
-            building_ho: a.unit.ho,
-            unique_no: a.unit.uniqueNo,
-          }
-        : null,
+    place: a.home && a.unit && isElsewhere(a) ? placeOf(a.home, a.unit) : null,
     lease:
       a.type === undefined || a.type === '모름'
         ? null

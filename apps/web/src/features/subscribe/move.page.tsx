@@ -1,10 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
 import { useAskWhenTyped } from '../../kernel/funnel/ask-when-typed.ts'
-import { unitIn, type AddressChoice, type UnitChoice } from '../../kernel/funnel/places.ts'
-import { describeReason } from '../../kernel/funnel/reason-words.ts'
+import { placeOf, unitIn, type AddressChoice, type UnitChoice } from '../../kernel/funnel/places.ts'
 import { useBack, useGo } from '../../kernel/links.ts'
-import { AddressWidget } from '../../kernel/places/address-widget.tsx'
-import { UnitWidget } from '../../kernel/places/unit-widget.tsx'
+import { PlaceFields } from '../../kernel/places/place-fields.tsx'
 import { useAction } from '../../kernel/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
@@ -47,14 +45,7 @@ function Move({ watch }: { watch: Watch }) {
     setTried(true)
     setProblem(null)
     if (!home || !unit || lease === null) return showProblem()
-    const place = {
-      address_key: home.key,
-      building_dong: unit.dong,
-      building_floor: unit.floor,
-      building_ho: unit.ho,
-      unique_no: unit.uniqueNo,
-    }
-    const reply = await change.run({ subscribe_seq: id, place, same_lease: lease === 'same' })
+    const reply = await change.run({ subscribe_seq: id, place: placeOf(home, unit), same_lease: lease === 'same' })
     if (!reply.ok) return setProblem(reply.message)
     done.current = true
     toast(w.done)
@@ -75,26 +66,7 @@ function Move({ watch }: { watch: Watch }) {
     >
       <p className="mb-6 text-body text-ink-2">{w.now(watch.fullAddress)}</p>
       <div className="grid gap-8">
-        <AddressWidget
-          spec={{ label: w.place, laterLabel: null }}
-          error={tried && !home ? describeReason('missing') : null}
-          value={home}
-          onChange={(next) => {
-            setHome(next)
-            setUnit(undefined)
-          }}
-        />
-        {home && (
-          <UnitWidget
-            key={home.key}
-            spec={{ label: w.place }}
-            error={tried && !unit ? describeReason('missing') : null}
-            place={home}
-            value={unit}
-            onChange={setUnit}
-            mayWait={false}
-          />
-        )}
+        <PlaceFields label={w.place} {...{ tried, home, unit }} onHome={setHome} onUnit={setUnit} />
         <ChoiceField
           label={w.lease}
           value={lease}

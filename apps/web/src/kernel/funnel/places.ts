@@ -15,3 +15,12 @@ export type UnitChoice = {
 /** The unit if it belongs to this building: one chosen in another building is no longer an answer. */
 export const unitIn = (home: AddressChoice | null | undefined, unit: UnitChoice | undefined): UnitChoice | undefined =>
   home && unit?.of !== undefined && unit.of !== home.road ? undefined : unit
+
+/** The place as the calls take it. */
+export const placeOf = (home: AddressChoice, unit: UnitChoice) => ({
+  address_key: home.key,
+  building_dong: unit.dong,
+  building_floor: unit.floor,
+  building_ho: unit.ho,
+  unique_no: unit.uniqueNo,
+})
