@@ -202,7 +202,7 @@ select w.watch_seq from subscribe_watch w join order_order o using (order_seq) w
 select o.order_seq from order_order o where o.product in ('subscribe', 'subscribe-year') and o.state = 'completed'
   and not exists (select from subscribe_watch w where w.order_seq = o.order_seq);
 
--- I10: every event of a home has one alert for each watch that was there then and paid for; an application that came to nothing is told to whom it was told, what differs from a register of before a watch came there is no news to it, and an outage is none to one that waits for its first check
+-- I10: every event of a home has one alert for each paid watch of that moment; without effect: only for those alerted to the application; none against a register from before the watch moved here, or of an outage before the first check
 select e.event_seq, w.watch_seq from subscribe_event e join subscribe_watch w on w.home_seq = e.home_seq and coalesce(w.moved_at, w.begun_at) < e.at and (w.ended_at is null or w.ended_at > e.at)
   where e.kind <> 'same' and exists (select from subscribe_period p where p.watch_seq = w.watch_seq and p.state = 'paid'
     and (e.at at time zone 'Asia/Seoul')::date between p.from_on and p.to_on)
@@ -210,7 +210,7 @@ select e.event_seq, w.watch_seq from subscribe_event e join subscribe_watch w on
   and not (e.kind in ('stopped', 'resumed') and w.begun_at > e.at - interval '1 hour')
   and not exists (select from subscribe_alert a where a.event_seq = e.event_seq and a.watch_seq = w.watch_seq);
 
--- I41: a living watch is at a home that is looked at, and the last of its changes of address says since when
+-- I41: the home of a living watch is not idle, and moved_at is the time of its last change of address
 select w.watch_seq from subscribe_watch w join subscribe_home h using (home_seq) where w.ended_at is null and h.idle_since is not null
 union all select w.watch_seq from subscribe_watch w
   where w.moved_at is distinct from (select max(m.at) from subscribe_move m where m.watch_seq = w.watch_seq);

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers'
 
 /**
  * `value`: what a worker gets, as JSON. `again`: makes it as good as new for the worker's next file, or what that file
- * asks for by a word. `keep`: what a file says is to be given to whoever asks for it by that word.
+ * asks for by a word. `keep`: stores a value of a test file under a word, for the files that ask for it.
  */
 export type Shared<T> = {
   value: T

@@ -28,5 +28,5 @@ export type Route = Place & ({ page: string; awaits?: `/${string}` } | { funnel:
 export const table = <const T extends Record<string, Route>>(t: T) => t
 /** Places of the specification that are not built: in no browser's entry. */
 export const plannedTable = <const T extends Record<string, Place>>(t: T) => t
-/** What the places of a table are called: all but redirects, which nobody sees. */
+/** The titles of a table's places; redirects have none. */
 export type TitlesOf<T> = { [N in keyof T as T[N] extends { redirect: string } ? never : N]: string }

@@ -10,7 +10,7 @@ import type { Won } from './values/won.ts'
 
 /** The lease that the user is about to sign, or has. Won, KST days. */
 export type LeaseInput = {
-  /** Null: not told. No rule of ours turns on it: the sums do; it names the lease. */
+  /** Null: unknown. Only named in the report: the rules use the sums. */
   kind: '전세' | '반전세' | '월세' | null
   deposit: Known<Won>
   rent: Known<Won>

@@ -2,8 +2,8 @@ import type { PriceRange } from '../assessment.ts'
 import type { Known } from '../values/known.ts'
 
 /**
- * The only base of the price is what somebody said. Nobody has checked it, so it is the most that the home may be worth:
- * what is dangerous at that price stays dangerous, and nothing good rests on it.
+ * The price rests only on what the user was told. It is unverified, so it counts as an upper limit: a danger at that price
+ * remains a danger, and no good verdict is based on it.
  */
 export const restsOnWords = ({ method, others = [] }: PriceRange): boolean => method === 'stated' && others.length === 0
 

@@ -55,7 +55,7 @@ export function followCases(known: readonly KnownCase[], seen: readonly SeenCase
   return [...steps, ...left.filter((k) => hasVanished(k, at)).map((k) => vanished(k, at))]
 }
 
-/** The steps from what is known to one row that tells of one application alone: nothing is said of the others. */
+/** The steps for one row about one application; other applications stay unchanged. */
 export const followEvent = (known: readonly KnownCase[], seen: SeenCase, at: Date): readonly CaseStep[] =>
   followCases(known, [seen], at).filter((step) => step.why !== 'vanished')
 

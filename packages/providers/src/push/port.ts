@@ -24,7 +24,7 @@ export interface PushPort {
 export interface BrowserPush {
   /** Our public key (VAPID), base64url: a browser subscribes for it alone. */
   key: string
-  /** Whether the subscription's address is one of a service that we send to: it was told by a browser. */
+  /** Whether the subscription's address, which comes from a browser, belongs to a push service that we send to. */
   reaches: (endpoint: string) => boolean
 }
 /** Apps and browsers, each by its own service. */

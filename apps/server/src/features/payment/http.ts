@@ -81,7 +81,7 @@ async function saveKeyInPost(ctx: Context, merchantUid: string, fields: Readonly
   await ctx.tx(async (tx) => savePostedKey(tx, await tx.hooks.payables.hold(tx, attempt.order_seq), key))
 }
 
-/** Where the buyer of this product sees what became of the payment. */
+/** The page that shows the buyer of this product the result of the payment. */
 function completePage(order: Pick<Payable, 'product' | 'again'> | null) {
   if (order?.again) return 'payOrderComplete'
   if (isTicketPack(order?.product ?? '')) return 'ticketPriceComplete'

@@ -4,7 +4,7 @@ import { killPoint } from '../../kernel/kill-point.ts'
 import { postPoints } from '../ledger/post-points.ts'
 import { lockWallet, lotBySeq, moveLot, overLots, type LotRow } from './queries.ts'
 
-/** Ends what nobody spent by its last day, one lot a transaction, so that a kill leaves no half lot. */
+/** Expires the lots whose last day is over, each in its own transaction, so that a killed worker leaves no lot half done. */
 export async function expirePoints(ctx: Context): Promise<void> {
   for (const { lot_seq, user_seq } of await overLots(ctx.db)) {
     await ctx.tx(async (tx) => {

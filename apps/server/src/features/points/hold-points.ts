@@ -39,7 +39,7 @@ export async function holdPoints(
   return hold.hold_seq
 }
 
-/** What they were held for is paid. False when they are held no more: it must not be completed. */
+/** For a purchase that was paid. False if the points are no longer held: the purchase must not be completed. */
 export async function spendPoints(tx: TxContext, cause: string): Promise<boolean> {
   const hold = await lockedHold(tx, cause)
   if (hold?.state !== 'held') return false
@@ -49,8 +49,8 @@ export async function spendPoints(tx: TxContext, cause: string): Promise<boolean
 }
 
 /**
- * What they were held for is not paid, or was cancelled: all that is not returned yet goes back to the lots that it came
- * from, each with its own end. A repeat does nothing.
+ * For a purchase that was not paid or was cancelled: returns all points that are not returned yet to the lots that they
+ * came from; each lot keeps its end date. Idempotent.
  */
 export async function returnPoints(tx: TxContext, cause: string): Promise<void> {
   const hold = await lockedHold(tx, cause)
@@ -62,7 +62,7 @@ export async function returnPoints(tx: TxContext, cause: string): Promise<void> 
   } else if (hold?.state === 'spent') await giveBack(tx, hold, hold.won - hold.returned)
 }
 
-/** A part of what was paid is refunded: so many of its points go back, and never more than are left of them. */
+/** For a partial refund: returns that many points, at most those that were not returned yet. */
 export async function returnSomePoints(tx: TxContext, cause: string, won: number): Promise<void> {
   const hold = await lockedHold(tx, cause)
   if (hold?.state === 'spent') await giveBack(tx, hold, Math.min(won, hold.won - hold.returned))
@@ -83,7 +83,7 @@ async function giveBack(tx: TxContext, hold: HoldRow, won: number): Promise<void
   await postPoints(tx, 'back', `back:${hold.hold_seq}:${returned}`, { user_seq: hold.user_seq, won })
 }
 
-/** Read again under the wallet's lock: a hold is changed by one at a time. */
+/** Reads the hold again under the wallet's lock, so that only one transaction changes it at a time. */
 async function lockedHold(tx: TxContext, cause: string): Promise<HoldRow | undefined> {
   const found = await holdOfCause(tx.db, cause)
   if (!found) return undefined

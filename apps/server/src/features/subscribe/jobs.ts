@@ -18,7 +18,7 @@ declare module '../../kernel/queue.ts' {
     'subscribe.round': Nothing
     /** Reads what the feed of pending applications tells. */
     'subscribe.feed': Nothing
-    /** Checks the homes of which the feed told something. */
+    /** Checks the homes that the feed has news of. */
     'subscribe.news': Nothing
     /** Tells critical alerts again that nobody has opened. */
     'subscribe.repeat': Nothing

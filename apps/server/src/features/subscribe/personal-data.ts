@@ -19,7 +19,7 @@ export const subscribePersonalData: PersonalData = {
   forget: forgetWatches,
 }
 
-/** Paid into an account of ours: the money goes back to an account that its owner has to name, which takes a login. */
+/** Watches paid by bank transfer: the refund needs an account that the user names, and for that they have to be logged in. */
 async function inTheWay(db: Context['db'], userSeq: number): Promise<readonly Obstacle[]> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct w.watch_seq)::int as count from subscribe_watch w

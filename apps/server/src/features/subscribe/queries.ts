@@ -125,7 +125,7 @@ export async function endWatch(db: Db, watch: WatchRow, to: 'ended' | 'stopped')
   await restHome(db, watch.home_seq)
   return ended
 }
-/** A home that nobody watches any more is not checked any more. */
+/** Stops the checks of a home that has no watch left. */
 export const restHome = (db: Db, homeSeq: number) =>
   sql`update subscribe_home h set idle_since = app_now() where home_seq = ${homeSeq} and idle_since is null
     and not exists (select from subscribe_watch w where w.home_seq = h.home_seq and w.ended_at is null)`.execute(db)

@@ -21,7 +21,7 @@ type Typed = { from_day: Day | null; from_time: string; to_day: Day | null; to_t
 const whats = Object.keys(w.whats) as What[]
 const start: Typed = { from_day: null, from_time: '', to_day: null, to_time: '', what: 'list' }
 
-/** A window in which homes were not looked at: how many, and then what makes them due. */
+/** Chooses a window, shows how many homes missed checks in it, and makes them due after a confirmation. */
 export function ReplayForm() {
   const [typed, setTyped] = useState(start)
   const [wrong, setWrong] = useState<Partial<Record<keyof Typed, string>>>({})
@@ -98,7 +98,7 @@ export function ReplayForm() {
   )
 }
 
-/** What the window harmed; the server refuses one that is too long or not over. */
+/** The homes with missed checks; the server refuses a window that is too long or not over. */
 function Shown({ asked }: { asked: Asked }) {
   const read = useCall('operatorWatchMissed', asked)
   if (read.state === 'failed' && read.error.error === 'operatorRefused') return <p role="alert">{w.windowWrong}</p>

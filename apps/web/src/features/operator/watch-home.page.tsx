@@ -27,7 +27,7 @@ export default function WatchHomePage() {
   )
 }
 
-/** What happened to a home: who watches it, each look, what the registry listed, and who was told where. */
+/** A home's story: its watchers, checks, applications, and the alerts with their channels. */
 function Story({ seq }: { seq: number }) {
   const read = useCall('operatorWatchHome', { home_seq: seq })
   return (

@@ -11,7 +11,7 @@ const c = w.columns
 export type WatchState = Output<CallNamed<'operatorWatch'>>
 const tones = { free: 'plain', ours: 'plain', full: 'caution', warned: 'danger', blocked: 'severe' } as const
 
-/** Each source by day, words of the registry that nobody knows, and what the accounts at the registry were used for. */
+/** Each source by day, unknown words of the registry, and the quotas of the registry accounts. */
 export const WatchSources = ({ sources, words, quotas }: Pick<WatchState, 'sources' | 'words' | 'quotas'>) => (
   <>
     <DataTable

@@ -23,7 +23,7 @@ export default function WatchPage() {
   )
 }
 
-/** How the watch stands, what was missed, and the way to one home. */
+/** The state of the watch, the replay of a missed window, and the search for a home. */
 function Watch() {
   const [span, setSpan] = useState<Span>('7')
   const read = useCall('operatorWatch', { days: Number(span) })

@@ -14,7 +14,7 @@ import { pointsWords as w } from './words.ts'
 
 type Points = Output<CallNamed<'subscribePointAmount'>>
 
-/** The user's points: how many, how they came, when they end, what became of them. */
+/** The user's points: the balance, the lots with their end dates, and the history. */
 export default function CreditPage() {
   const back = useBack('mypage')
   const read = useCall('subscribePointAmount', {})

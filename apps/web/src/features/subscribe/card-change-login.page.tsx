@@ -18,7 +18,7 @@ import { LivingFrame } from './shared/living-frame.tsx'
 import { LoginFirst } from './shared/login-first.tsx'
 import type { Watch } from './shared/watch.ts'
 
-/** From a message: the link logs nobody in. After the login stands the card of that watch, and what is owed. */
+/** Opened from a message; the link itself does not log in. After the login: the card of that watch and the amount due. */
 export default function CardChangeLoginPage() {
   const loggedIn = useSyncExternalStore(onSession, isLoggedIn)
   const { pathname, search } = useLocation()
@@ -110,7 +110,7 @@ function CardOf({ watch }: { watch: Watch }) {
   )
 }
 
-/** What became of it, and of the owed sum. */
+/** The result of the change, and of the charge of the amount due. */
 function Changed({ watch, retried }: { watch: Watch; retried: Retried }) {
   const go = useGo()
   return (

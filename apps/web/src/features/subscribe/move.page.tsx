@@ -26,7 +26,7 @@ export default function MovePage() {
   )
 }
 
-/** The new home, searched as in signing up; what changes stands before the button. */
+/** Chooses the new home with the search of the sign-up, and lists what changes above the button. */
 function Move({ watch }: { watch: Watch }) {
   const go = useGo()
   const back = useBack('subscribeInfo')

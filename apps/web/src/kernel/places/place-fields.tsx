@@ -5,7 +5,7 @@ import { UnitWidget } from './unit-widget.tsx'
 
 type Props = {
   label: string
-  /** They have pressed the button: what is missing is said. */
+  /** The user pressed the button: missing answers are shown as errors. */
   tried: boolean
   home: AddressChoice | null | undefined
   unit: UnitChoice | undefined
@@ -13,7 +13,7 @@ type Props = {
   onUnit: (unit: UnitChoice | undefined) => void
 }
 
-/** A building and its unit on one page; another building asks for its unit anew. */
+/** A building and its unit on one page. Choosing another building clears the unit. */
 export const PlaceFields = ({ label, tried, home, unit, onHome, onUnit }: Props) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
     <AddressWidget

@@ -49,7 +49,7 @@ export const withdrawalRead = call(accountRows.withdrawalRead, {
     }),
     /** Points that were given and not spent, won: they end with the account, without compensation. */
     points: wonField,
-    /** Watches that have not ended: they stop with the request, and `refund`, won as of today, goes back. */
+    /** Watches that have not ended: the request stops them. `refund`: won that is refunded if they stop today. */
     watches: z.object({ count: z.number(), refund: wonField }),
     /** What other laws require us to retain: how many records, until when at the latest, by which law. */
     kept: z.array(z.object({ kind: z.string(), records: z.number(), law: z.string(), until: dayField })),

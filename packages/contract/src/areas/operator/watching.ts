@@ -39,9 +39,9 @@ export const operatorWatchHome = call(operatorRows.operatorWatchHome, {
       last_check_at: instantField.nullable(),
       last_success_at: instantField.nullable(),
       last_extract_at: instantField.nullable(),
-      /** Since when subscribers are told that nobody is looking. */
+      /** Since when the watchers have been notified of an outage. */
       stopped_at: instantField.nullable(),
-      /** Since when nobody watches it. */
+      /** Since when it has had no watch. */
       idle_since: instantField.nullable(),
     }),
     watchers: z.array(
@@ -119,7 +119,7 @@ export const operatorWatchHome = call(operatorRows.operatorWatchHome, {
   fails: [],
 })
 
-/** How the watch stands: its sources by day, words of the registry that nobody knows, accounts at it, and the backlog. */
+/** The state of the watch: its sources by day, unknown words of the registry, the quotas of its accounts, the backlog. */
 export const operatorWatch = call(operatorRows.operatorWatch, {
   ours: true,
   audit: [],
@@ -143,7 +143,7 @@ export const operatorWatch = call(operatorRows.operatorWatch, {
     outages: z.array(z.object({ source: z.string(), since: instantField, failures: z.number(), homes: z.number() })),
     /** Words of 처리상태 in no list of ours, as printed. */
     words: z.array(z.object({ word: z.string(), cases: z.number(), homes: z.number(), last_seen_at: instantField })),
-    /** Look-ups of an account at the registry in an hour. `ours`: we leave the rest to urgent homes; `full`: to nobody. */
+    /** Look-ups of a registry account in an hour. `ours`: the rest is reserved for urgent homes; `full`: nothing is left. */
     quotas: z.array(
       z.object({
         identity: z.number(),
@@ -168,7 +168,7 @@ export const operatorWatch = call(operatorRows.operatorWatch, {
 const window = {
   from: instantField,
   to: instantField,
-  /** What is looked at again: the list of applications, or the register with the list, which costs money. */
+  /** What is checked again: the list of applications, or the register as well, which costs money. */
   what: z.enum(['list', 'register']),
 }
 /** The homes whose looks failed or were missed in a window, and what looking again would take. Nothing is changed. */
@@ -177,7 +177,7 @@ export const operatorWatchMissed = call(operatorRows.operatorWatchMissed, {
   audit: ['from', 'to', 'what'],
   input: z.strictObject(window),
   output: z.object({
-    /** Harmed in the window, and not looked at since. */
+    /** Missed in the window, and not checked since. */
     homes: z.number(),
     failed: z.number(),
     missed: z.number(),

@@ -14,7 +14,7 @@ export const subscribeChangeAddress = call(subscribeRows.subscribeChangeAddress,
   input: z.strictObject({
     subscribe_seq: seqField,
     place: placeChoice,
-    /** Ours. False: the lease of the former home is not that of the new one, so it is unknown until it is told. */
+    /** Ours. False: the new home has another lease, which is unknown until the user enters it. */
     same_lease: z.boolean().default(false),
   }),
   output: z.object({

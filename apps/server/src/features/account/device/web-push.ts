@@ -12,7 +12,7 @@ export const readWebPush: Action<typeof webPush> = async (ctx, _, user) => ({
   agreed: await readConsent(ctx, user.seq, 'web-push'),
 })
 
-/** A browser is a device like another: it belongs to whoever is logged in on it, as long as they are. */
+/** A browser is stored as a device of the session that is logged in on it, and goes with that session. */
 export const saveWebPush: Action<typeof webPushOn> = async (ctx, { endpoint, p256dh, auth }, user) => {
   // The address is the browser's word: nothing is sent to one that is no push service's.
   if (!ctx.push.browser.reaches(endpoint)) throw new Fail('pushServiceUnknown')

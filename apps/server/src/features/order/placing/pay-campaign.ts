@@ -13,9 +13,8 @@ import { lockOrder } from '../queries.ts'
 import { makeFreeNotifier, watchedHome } from './order-later.ts'
 
 /**
- * Begins the free month of a campaign, without a card. What would refuse the home is said before one of the campaign's
- * places is taken. A process that dies between the two leaves the place with its person: the same call goes on from
- * there.
+ * Begins the free month of a campaign, without a card. The home is checked before one of the campaign's places is
+ * taken. If the process dies between the two, the user keeps the place and the same call continues from there.
  */
 export const payCampaign: Hooks['watchOrders']['payCampaign'] = async (ctx, { campaign, code, ...input }, user) => {
   refuseRealtor(user)

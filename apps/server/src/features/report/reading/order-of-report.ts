@@ -1,7 +1,7 @@
 import type { Context } from '../../../kernel/context.ts'
 import { ownVersion } from '../queries.ts'
 
-/** The order of one's own report; null for a missing one and for another person's. */
+/** The order of the user's own report; null for a missing one and for another user's. */
 export const orderOfReport = async (
   ctx: Pick<Context, 'db'>,
   userSeq: number,

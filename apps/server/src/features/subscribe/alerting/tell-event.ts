@@ -36,7 +36,7 @@ export async function tellEvent(
   })
   if (!made) return
   for (const watch of await servedWatches(tx.db, home.home_seq)) {
-    // That nothing came of an application is told to whom it was told of.
+    // Only those who were alerted to an application are alerted that it had no effect.
     if (kind === 'same' && made.case_seq !== null && !(await wasToldOfCase(tx.db, watch.watch_seq, made.case_seq)))
       continue
     if (await isNewBaseline(tx, watch, made)) {
@@ -49,7 +49,7 @@ export async function tellEvent(
   killPoint('watch.telling')
 }
 
-/** What differs from a register of before the watch came to this home is where it begins, and no news to its person. */
+/** A change against a register from before the watch moved to this home is its baseline, and is not alerted. */
 async function isNewBaseline(tx: TxContext, { moved_at }: WatchRow, { before_print }: EventRow): Promise<boolean> {
   if (moved_at === null || before_print === null) return false
   const before = await printBySeq(tx.db, before_print)

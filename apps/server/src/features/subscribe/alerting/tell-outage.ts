@@ -5,7 +5,7 @@ import { saveHome } from '../checking/claim-queries.ts'
 import type { HomeRow } from '../queries.ts'
 import { tellEvent } from './tell-event.ts'
 
-/** Two turns without an answer: who watches is told that nobody is looking, once for an outage. */
+/** Two turns without an answer: notifies the watchers, once per outage, that the home is not being checked. */
 export async function tellStopped(tx: TxContext, home: HomeRow): Promise<void> {
   if (home.stopped_at !== null) return
   const since = home.last_success_at ?? home.made_at
@@ -14,8 +14,8 @@ export async function tellStopped(tx: TxContext, home: HomeRow): Promise<void> {
 }
 
 /**
- * The home is looked at again: who was told of the outage is told of its end. So is everybody after one that nobody was
- * left to tell of, as when our own workers stood still for two turns. `home`: as it was before this look.
+ * The home is checked again: notifies the watchers of the end of an outage. That includes an outage that was never
+ * reported, such as our own workers not running for two turns. `home`: the row before this check.
  */
 export async function tellAnswered(tx: TxContext, home: HomeRow, saved: HomeRow): Promise<void> {
   const since = home.stopped_at ?? (isLongSilent(home, tx.now()) ? home.last_success_at : null)

@@ -33,13 +33,13 @@ export async function joinHome(tx: TxContext, home: HomeRow, uniqueNo: string): 
     }
   }
   await dropHome(tx.db, home.home_seq)
-  // The new lease may ask for an earlier turn, and its first register is one of today. Where nobody watched, what changed
-  // meanwhile is no news to anybody: the register is a new baseline.
+  // The new lease may need an earlier turn, and its first register is read today. If the home had no watch for a while,
+  // changes of that time are not alerted: the register becomes the new baseline.
   await saveHome(tx.db, shared.home_seq, {
     idle_since: null,
     next_at: tx.now(),
     next_kind: register && !isIdle ? 'extract' : 'first',
-    // Nobody looked and nothing of the feed was stored while nobody watched: neither is an outage.
+    // Without a watch there were no checks and no rows of the feed; that is not an outage.
     ...(isIdle && { stopped_at: null, failures: 0, last_success_at: null, listed_at: null }),
   })
   await tx.enqueue('subscribe.check', { home_seq: shared.home_seq }, { key: checkKey(shared.home_seq) })

@@ -12,6 +12,6 @@ export type Applied = {
   now?: 'extract' | 'cases'
   /** The minute that it speaks of, where that is not now. */
   until?: Date
-  /** What the feed told of a home that it does not answer for: news, and no look. */
+  /** Rows of the feed for a home that it does not cover: they are news, and not a check. */
   isPart?: true
 }

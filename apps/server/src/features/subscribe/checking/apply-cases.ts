@@ -33,7 +33,7 @@ export async function applyCases(tx: TxContext, home: HomeRow, found: Found & { 
   }
 }
 
-/** Follows what the feed told, one row after the other: what it does not speak of stays as it is. */
+/** Applies the feed's rows in order. Applications without a row stay unchanged. */
 export async function applyEvents(tx: TxContext, home: HomeRow, found: Found & { is: 'events' }): Promise<Applied> {
   let again = false
   for (const row of found.rows) {
@@ -53,7 +53,7 @@ export async function applyEvents(tx: TxContext, home: HomeRow, found: Found & {
   return { ...saidByFeed(cases, found.rows, found.until), ...(again && { now: 'extract' }) }
 }
 
-/** What a look at the feed says of a home with these applications. */
+/** The result of a check by the feed, for a home with these known applications. */
 export function saidByFeed(
   cases: readonly Pick<CaseRow, 'closed_at'>[],
   rows: readonly unknown[],

@@ -14,8 +14,8 @@ const AT_ONCE = 1000
 const LANES = 2
 
 /**
- * The homes for which the feed answers and of which it tells nothing: checked by the thousand, with the same rule for what
- * a look says and when the next one is. Whatever is more than "nothing new" is left to the check of one home.
+ * Checks in batches the homes that the feed covers and has no news of, by the same rule as a single check
+ * (`decideNext`). A home that needs more than "nothing new" gets a check of its own.
  */
 export async function checkCovered(ctx: Context, untilMs: number): Promise<void> {
   if (!ctx.applicationsFeed) return
@@ -26,8 +26,8 @@ export async function checkCovered(ctx: Context, untilMs: number): Promise<void>
 }
 
 /**
- * In one transaction, because nobody outside is asked: a worker that is killed in it leaves the homes as they were, and their
- * rows are locked meanwhile instead of leased.
+ * One transaction, because no outside service is called: a worker that is killed in it leaves the homes unchanged, and a
+ * row lock replaces the lease.
  */
 async function checkBatch(ctx: Context): Promise<number> {
   const { claimed, rest } = await ctx.tx(async (tx) => {

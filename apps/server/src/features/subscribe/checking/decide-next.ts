@@ -20,7 +20,7 @@ export type Next = {
   isAnswered: boolean
 }
 
-/** What a look says of the state of a home, and when it is looked at next. Everything that it needs is in its arguments. */
+/** The state of a home after a check, and its next turn. Pure: everything it needs is in its arguments. */
 export function decideNext(home: PlannedHome, { all, later, owners }: Looked, around: Around, now: Date): Next {
   const says = all.findLast((a) => a.says !== undefined)?.says
   const isRead = says === 'same' || says === 'changed'
@@ -63,7 +63,7 @@ function withList(planned: Turn, seconds: number, home: PlannedHome, now: Date):
   return planned.next_at <= at ? planned : { ...planned, next_at: at, next_kind: 'cases', due_by: home.due_by }
 }
 
-/** Where the home stands now. */
+/** The phase of the home now. */
 export const standingOf = (home: PlannedHome, { cases }: Pick<Around, 'cases'>, now: Date, isSaidNow = false) =>
   homePhase({
     cases: cases.map(asHomeCase),
@@ -76,7 +76,7 @@ export const standingOf = (home: PlannedHome, { cases }: Pick<Around, 'cases'>, 
     now,
   })
 
-/** One that a register has ended is over, whatever its list said last: nothing more is expected of it. */
+/** An application that a register has closed is over, whatever the list said last. */
 const asHomeCase = ({ phase, phase_at, gone_at, closed_at }: Around['cases'][number]): HomeCase =>
   closed_at === null || phase === 'dismissed'
     ? { phase, since: phase_at, goneAt: gone_at }

@@ -17,7 +17,7 @@ export type Found =
   | { is: 'register'; register: RegisterDocument }
   /** `empty`: what no application means: none, or nothing that can be relied on. */
   | { is: 'cases'; source: string; seen: readonly SeenApplication[]; empty: 'no-case' | 'unknown' }
-  /** What the feed told, and until when it answers for the home; null: it does not, and what it told is a part. */
+  /** Rows of the feed. `until`: the minute to which the feed covers the home; null if it does not, then the rows may not be all. */
   | { is: 'events'; source: 'feed'; rows: readonly NewsRow[]; until: Date | null }
   /** No answer, or none that can be read: no news, and no good news. */
   | { is: 'silence'; source: string; why: string }

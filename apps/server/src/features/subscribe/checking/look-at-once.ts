@@ -7,7 +7,7 @@ import { saveHome } from './claim-queries.ts'
 export async function lookAtOnce(tx: TxContext, homeSeq: number): Promise<void> {
   const home = await homeBySeq(tx.db, homeSeq)
   const next_kind = home?.unique_no ? 'extract' : 'first'
-  // Nothing was kept of what the feed told while nobody watched it.
+  // No rows of the feed were stored while the home had no watch.
   const unheard = home?.idle_since ? { listed_at: null } : {}
   await saveHome(tx.db, homeSeq, { ...unheard, idle_since: null, next_at: tx.now(), due_by: tx.now(), next_kind })
   await tx.enqueue('subscribe.check', { home_seq: homeSeq }, { key: checkKey(homeSeq) })

@@ -69,7 +69,7 @@ const sourceOf = (found: Found): string => ('source' in found ? found.source : '
 
 type Said = Pick<Looked, 'all' | 'later'> & { asked: Turn | null; listed_at: Date | undefined }
 
-/** It is asked later: not a check, and the promise of its turn stays as it is. Who waited for two turns is told. */
+/** Puts the turn off: not a check, and its deadline stays. Watchers are notified after two missed turns. */
 async function putOff(tx: TxContext, home: HomeRow, seconds: number, asked: Turn | null): Promise<void> {
   const next_at = asked?.next_at ?? new Date(tx.now().getTime() + seconds * 1000)
   const saved = await saveHome(tx.db, home.home_seq, { lease_until: null, next_at })
@@ -155,7 +155,7 @@ const checkSoon = (tx: TxContext, { home_seq }: HomeRow) =>
 const sealOwners = (tx: TxContext, { home_seq }: HomeRow, names: readonly string[]): Buffer | null =>
   names.length === 0 ? null : tx.seal.seal(ownerPlace(home_seq), JSON.stringify(names))
 
-/** The turn that somebody asked for while this check ran, which began before it; null: nobody did. */
+/** The turn that a user requested while this check was already running; null if none was. */
 function askedSince(claimed: HomeRow, home: HomeRow): Turn | null {
   if (isSameTurn(claimed, home)) return null
   const { next_at, next_kind, next_slot, due_by } = home

@@ -30,7 +30,7 @@ export const judgeByDays: Action<typeof subscribeAnalyzeDate> = async (ctx, inpu
   return { day, balance_on, move_in_on, judgement }
 }
 
-/** The two registers of a change, or the application; null where they are not kept any more. */
+/** The two registers of a change, or the application; null if they were deleted. */
 async function aboutOf(ctx: Pick<Context, 'db' | 'seal'>, row: AlertView): Promise<About | null> {
   const application = row.case_seq === null ? undefined : await caseBySeq(ctx.db, row.case_seq)
   if (row.before_print === null || row.after_print === null) return application ? { application } : null

@@ -14,6 +14,6 @@ export const insertMove = (
   move: Pick<MoveRow, 'watch_seq' | 'from_home_seq' | 'from_address' | 'to_address' | 'at'>,
 ) => db.insertInto('subscribe_move').values(move).execute()
 
-/** Nothing of the former home is told again. */
+/** Alerts of the former home are not repeated. */
 export const endRepeats = (db: Db, watchSeq: number) =>
   sql`update subscribe_alert set repeat_at = null where watch_seq = ${watchSeq} and repeat_at is not null`.execute(db)

@@ -5,7 +5,7 @@ import { Fail, type Action } from '../../../kernel/serve.ts'
 import { isOwn } from '../queries.ts'
 import { movesOf, type MoveRow } from './move-queries.ts'
 
-/** The changes of address of one's own watch, the newest first. */
+/** The changes of address of the user's own watch, newest first. */
 export const readAddressHistory: Action<typeof subscribeAddressHistory> = async (ctx, { id }, user) => {
   if (!(await isOwn(ctx.db, user.seq, id))) throw new Fail('notFound')
   const moves = await movesOf(ctx.db, id)

@@ -41,7 +41,7 @@ async function checksOf(ctx: Context, watch: OwnWatch, userSeq: number): Promise
     openCases(ctx.db, home.home_seq),
     alertsOf(ctx.db, userSeq, watch.watch_seq, { size: 100, page: 1 }),
   ])
-  // What was told of a former home says nothing of this one.
+  // Alerts of a former home do not count for this one.
   const changes = alerts.filter((a) => a.after_print !== null && a.home_seq === home.home_seq)
   const urgencies = changes.flatMap((row) => openJudgement(ctx, row)?.urgency ?? [])
   const judged: GuardSays['judgement'] =

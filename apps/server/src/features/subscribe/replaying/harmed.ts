@@ -13,12 +13,12 @@ export type Harmed = { home: WindowHome; by: 'failed' | 'missed'; isDue: boolean
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
-/** A longer window is a matter of a week's turns: homes that were silent so long have been looked at since. */
+/** The longest window: after a week every home has had its regular turns again. */
 const LONGEST_DAYS = 7
 
 /**
- * The homes that a window harmed: a look of theirs failed or a promised turn went by without one, and what is asked for
- * was not read since. In the order of their urgency, each with the time at which its account may ask.
+ * The homes with a failed check or a missed turn in the window that were not checked since. Most urgent first, each with
+ * the time at which its registry account has quota for it.
  */
 export async function harmedHomes(ctx: Context, { from: since, to: until, what }: Asked): Promise<Harmed[]> {
   const now = ctx.now()
@@ -53,7 +53,7 @@ export async function harmedHomes(ctx: Context, { from: since, to: until, what }
 const lastOf = (home: WindowHome, what: Asked['what']): Date =>
   (what === 'list' ? home.last_success_at : home.last_extract_at) ?? home.made_at
 
-/** At once as many as each account at the registry may still ask in this hour, the others in the hours after it. */
+/** Spreads the checks over the hours by what each registry account may still ask. */
 async function spread(ctx: Context, harmed: readonly Pick<Harmed, 'home' | 'by'>[], now: Date): Promise<Harmed[]> {
   const used = await usedThisHour(ctx.db)
   const taken = new Map<number, number>()

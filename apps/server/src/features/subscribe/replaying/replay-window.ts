@@ -4,8 +4,8 @@ import { harmedHomes } from './harmed.ts'
 import { makeDue } from './replay-queries.ts'
 
 /**
- * Makes the homes that a window harmed due again. What is found is told as ever: a fact that was told already is the same
- * event, and tells nobody twice.
+ * Makes the homes with missed checks in a window due again. Alerts work as always: a fact that was alerted before is the
+ * same event, and is not alerted twice.
  */
 export const replayWindow: Action<typeof operatorWatchReplay> = async (ctx, { homes, ...asked }) => {
   const harmed = await harmedHomes(ctx, asked)

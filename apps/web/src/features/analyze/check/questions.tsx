@@ -57,7 +57,7 @@ export function FirstQuestions({ answers, onChange }: FirstProps) {
 }
 const noAdds: readonly number[] = []
 
-/** Beside a price that was heard, as no verdict rests on that alone; else among what else may be told. */
+/** Next to a price that was only told, because such a price alone gives no verdict; otherwise among the optional questions. */
 const OfficialPrice = ({ answers, onChange, counts }: FirstProps & { counts: boolean }) => (
   <Counting counts={counts}>
     <WonField

@@ -7,7 +7,7 @@ import { joinWords } from './join-words.ts'
 
 export type Refused = Extract<Reply<'orderSubscribe' | 'subscribePayment' | 'subscribePaymentCampaign'>, { ok: false }>
 
-/** Why no watch began. Where its card was charged all the same, first of all that the money goes back. */
+/** Why the watch was refused. If the card was charged anyway, the refund comes first. */
 export function whyRefused(made: Refused): string {
   const { pay: w } = joinWords
   if (takenBy(made) !== null) {

@@ -15,7 +15,7 @@ export type Analysis = Output<CallNamed<'subscribeAnalyze'>>
 export const isLiving = ({ state }: Pick<Watch, 'state'>): boolean =>
   (livingStates as readonly string[]).includes(state)
 
-/** The home is looked at for this person: not while it is paused because it was not paid. */
+/** The home is checked for this watch; false while it is paused for an unpaid period. */
 export const isServed = ({ state }: Pick<Watch, 'state'>): boolean =>
   (watchingStates as readonly string[]).includes(state)
 
