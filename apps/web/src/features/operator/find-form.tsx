@@ -10,6 +10,8 @@ type Props<By extends string> = {
   labels: Readonly<Record<By, string>>
   fields: Readonly<Record<By, string>>
   button: string
+  /** The error of an empty field. */
+  missing: string
   busy: boolean
   maxLength: number
   hint?: string
@@ -18,11 +20,21 @@ type Props<By extends string> = {
 }
 
 /** One thing to search by, and its text. */
-export function FindForm<By extends string>({ bys, labels, fields, button, busy, maxLength, hint, onFind }: Props<By>) {
+export function FindForm<By extends string>({
+  bys,
+  labels,
+  fields,
+  button,
+  missing,
+  busy,
+  maxLength,
+  hint,
+  onFind,
+}: Props<By>) {
   const [by, setBy] = useState<By>(bys[0])
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
-  const submit = async () => setError(text.trim() === '' ? w.textMissing : ((await onFind(by, text)) ?? undefined))
+  const submit = async () => setError(text.trim() === '' ? missing : ((await onFind(by, text)) ?? undefined))
   return (
     <form
       noValidate

@@ -23,6 +23,7 @@ export function FindWatched() {
         labels={w.bys}
         fields={w.text}
         button={w.search}
+        missing={w.textMissing}
         busy={find.busy}
         maxLength={40}
         onFind={async (by, text) => {

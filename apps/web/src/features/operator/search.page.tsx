@@ -28,6 +28,7 @@ function Search() {
         labels={w.bys}
         fields={w.text}
         button={w.search}
+        missing={w.textMissing}
         busy={find.busy}
         maxLength={120}
         hint={w.searchHint}

@@ -66,6 +66,7 @@ export const watchDeskWords = {
   find: '집 찾기',
   bys: { 'unique-no': '고유번호', watch: '알림 번호', order: '주문 번호' },
   text: { 'unique-no': '고유번호 열네 자리', watch: '알림 번호', order: '주문 번호' },
+  textMissing: '찾을 번호를 넣어 주세요.',
   search: '찾기',
   found: '찾은 집',
   none: '찾은 집이 없어요. 번호를 전체 그대로 넣었는지 확인해 주세요.',

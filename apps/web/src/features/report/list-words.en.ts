@@ -1,7 +1,37 @@
+import { won } from '../../lang/en/numbers.words.ts'
 import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './list-words.ts'
 
 export const words = {
+  list: {
+    title: 'My reports',
+    loading: 'Loading your reports',
+    empty: 'You have no report yet',
+    emptyNote: 'Tell us an address, and we look at its register and its price.',
+    order: 'Order a report',
+    state: {
+      'waiting-address': 'Please decide the address',
+      preparing: 'Being made',
+      ready: 'Read the report',
+      failed: 'It could not be made',
+      cancelled: 'Cancelled',
+    },
+    refund: {
+      pending: (sum) => `${sum} is on its way back`,
+      done: (sum) => `${sum} was paid back`,
+    },
+    ofHome: (nth) => `report ${nth} of this home`,
+    latestOfHome: 'latest',
+    addressUnknown: 'The address is not decided yet',
+    deposit: (n) => `Deposit ${won(n)}`,
+    score: (n) => `${n} points`,
+    total: (n) => `${n.toLocaleString('en-US')} in all`,
+    page: (now, all) => `Page ${now} of ${all}`,
+    previous: 'Previous',
+    next: 'Next',
+    pages: 'Pages',
+    failed: 'Your reports could not be loaded',
+  },
   filter: 'Choose which reports to see',
   show: {
     all: (n) => `All ${n}`,

@@ -1,7 +1,37 @@
+import { formatWon, type Won } from '@jipsalpim/engine/values/won.ts'
 import { translated } from '../../lang/translated.ts'
 
-/** The words of arranging one's own list of reports. */
+/** The words of the user's list of reports, and of arranging it. */
 export const korean = {
+  list: {
+    title: '내 보고서',
+    loading: '보고서 목록을 불러오고 있어요',
+    empty: '아직 받은 보고서가 없어요',
+    emptyNote: '주소를 알려 주면 등기부와 시세를 살펴봐 드려요.',
+    order: '보고서 주문하기',
+    state: {
+      'waiting-address': '주소를 정해 주세요',
+      preparing: '준비하고 있어요',
+      ready: '보고서 보기',
+      failed: '만들지 못했어요',
+      cancelled: '취소한 주문이에요',
+    },
+    refund: {
+      pending: (won: string) => `${won}을 돌려드리고 있어요`,
+      done: (won: string) => `${won}을 돌려드렸어요`,
+    },
+    ofHome: (nth: number) => `이 집의 ${nth}번째 보고서`,
+    latestOfHome: '가장 최근',
+    addressUnknown: '주소를 아직 정하지 않았어요',
+    deposit: (n: Won) => `보증금 ${formatWon(n)}`,
+    score: (n: number) => `${n}점`,
+    total: (n: number) => `모두 ${n.toLocaleString('en-US')}건`,
+    page: (now: number, all: number) => `${all}쪽 가운데 ${now}쪽`,
+    previous: '이전',
+    next: '다음',
+    pages: '쪽 넘기기',
+    failed: '목록을 불러오지 못했어요',
+  },
   filter: '보고서 골라 보기',
   show: {
     all: (n: number): string => `전체 ${n}`,

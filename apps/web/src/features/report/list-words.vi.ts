@@ -1,7 +1,37 @@
+import { won } from '../../lang/vi/numbers.words.ts'
 import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './list-words.ts'
 
 export const words = {
+  list: {
+    title: 'Báo cáo của tôi',
+    loading: 'Đang tải danh sách báo cáo',
+    empty: 'Chưa có báo cáo nào',
+    emptyNote: 'Cho biết địa chỉ, chúng tôi xem sổ đăng ký và giá.',
+    order: 'Đặt báo cáo',
+    state: {
+      'waiting-address': 'Hãy quyết định địa chỉ',
+      preparing: 'Đang làm',
+      ready: 'Xem báo cáo',
+      failed: 'Không làm được',
+      cancelled: 'Đã hủy',
+    },
+    refund: {
+      pending: (sum) => `Đang hoàn ${sum}`,
+      done: (sum) => `Đã hoàn ${sum}`,
+    },
+    ofHome: (nth) => `báo cáo thứ ${nth} của nhà này`,
+    latestOfHome: 'mới nhất',
+    addressUnknown: 'Chưa quyết định địa chỉ',
+    deposit: (n) => `Tiền cọc ${won(n)}`,
+    score: (n) => `${n} điểm`,
+    total: (n) => `Tất cả ${n.toLocaleString('en-US')}`,
+    page: (now, all) => `Trang ${now} trên ${all}`,
+    previous: 'Trước',
+    next: 'Sau',
+    pages: 'Chuyển trang',
+    failed: 'Không tải được danh sách',
+  },
   filter: 'Chọn báo cáo muốn xem',
   show: {
     all: (n) => `Tất cả ${n}`,

@@ -1,7 +1,37 @@
+import { won } from '../../lang/zh/numbers.words.ts'
 import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './list-words.ts'
 
 export const words = {
+  list: {
+    title: '我的报告',
+    loading: '正在加载报告列表',
+    empty: '还没有报告',
+    emptyNote: '告诉我们地址，我们看登记簿和行情。',
+    order: '下单做报告',
+    state: {
+      'waiting-address': '请确定地址',
+      preparing: '制作中',
+      ready: '看报告',
+      failed: '没有做成',
+      cancelled: '已取消',
+    },
+    refund: {
+      pending: (sum) => `正在退还 ${sum}`,
+      done: (sum) => `已退还 ${sum}`,
+    },
+    ofHome: (nth) => `这套房的第 ${nth} 份报告`,
+    latestOfHome: '最新',
+    addressUnknown: '地址还没有确定',
+    deposit: (n) => `押金 ${won(n)}`,
+    score: (n) => `${n} 分`,
+    total: (n) => `共 ${n.toLocaleString('en-US')} 份`,
+    page: (now, all) => `第 ${now} 页，共 ${all} 页`,
+    previous: '上一页',
+    next: '下一页',
+    pages: '翻页',
+    failed: '列表没有加载成功',
+  },
   filter: '选择要看的报告',
   show: {
     all: (n) => `全部 ${n}`,

@@ -17,7 +17,6 @@ import { SavedList } from './saved-list.tsx'
 import { ShownToMe } from './shown-to-me.tsx'
 import { Pager } from '../../shared/paging/pager.tsx'
 import { pagesOf } from './paging.ts'
-import { words } from '../../report-body/words.ts'
 
 /** The person's reports, newest first, the ones in the making among them; `show` in the URL: only some of them. */
 export default function ReportListPage() {
@@ -40,11 +39,11 @@ export default function ReportListPage() {
   const shown = list.state === 'ready' ? list.data.reports.length : 0
   if (page === 1 && shown !== 0 && shown !== perPage) setPerPage(shown)
   return (
-    <Page title={words.list.title} heading>
+    <Page title={listWords.list.title} heading>
       <div className="@container flex flex-1 flex-col">
         {list.state === 'failed' ? (
           <>
-            <ErrorState title={words.list.failed} onRetry={list.again}>
+            <ErrorState title={listWords.list.failed} onRetry={list.again}>
               {list.error.message}
             </ErrorState>
             <SavedList />
@@ -53,16 +52,16 @@ export default function ReportListPage() {
           <ListSkeleton />
         ) : show === 'all' && isEmpty(list.data) ? (
           <EmptyState
-            title={words.list.empty}
-            action={<Button onClick={() => go('analyze')}>{words.list.order}</Button>}
+            title={listWords.list.empty}
+            action={<Button onClick={() => go('analyze')}>{listWords.list.order}</Button>}
           >
-            {words.list.emptyNote}
+            {listWords.list.emptyNote}
           </EmptyState>
         ) : (
           <>
             {list.data.counts && <ListFilter counts={list.data.counts} show={show} onShow={choose} />}
             <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <p className="figures text-note text-ink-2">{words.list.total(list.data.total)}</p>
+              <p className="figures text-note text-ink-2">{listWords.list.total(list.data.total)}</p>
               {list.data.reports.some((r) => r.state === 'ready') && (
                 <ButtonLink kind="secondary" to={go.href('reportCompareList')}>
                   {compareWords.compare}
@@ -85,7 +84,7 @@ export default function ReportListPage() {
                 </li>
               ))}
             </ul>
-            <Pager words={words.list} page={page} pages={pagesOf(list.data.total, perPage)} onPage={setPage} />
+            <Pager words={listWords.list} page={page} pages={pagesOf(list.data.total, perPage)} onPage={setPage} />
           </>
         )}
       </div>
@@ -102,7 +101,7 @@ const asked = (show: Show) =>
 
 const ListSkeleton = () => (
   <div role="status" className="grid animate-breathe gap-3 @min-[44rem]:grid-cols-2 @min-[68rem]:grid-cols-3">
-    <span className="sr-only">{words.list.loading}</span>
+    <span className="sr-only">{listWords.list.loading}</span>
     {[1, 2, 3].map((n) => (
       <span key={n} className="block h-32 rounded-lg bg-hairline" />
     ))}

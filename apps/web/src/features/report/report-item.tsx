@@ -9,7 +9,6 @@ import { GradeMark } from '../../ui/grade-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { reviewWords } from './review/review-words.ts'
-import { words } from '../../report-body/words.ts'
 import { ArrangeButton } from './arrange-report.tsx'
 import { listWords } from './list-words.ts'
 
@@ -35,7 +34,7 @@ export function ReportItem({ report }: { report: Item }) {
           to={placeOf(report)}
           className="flex items-start justify-between gap-3 after:absolute after:inset-0 after:rounded-lg"
         >
-          {home === '' ? words.list.addressUnknown : home}
+          {home === '' ? listWords.list.addressUnknown : home}
           <Icon name="next" size={20} className="mt-1 text-ink-3" />
         </Link>
       </h2>
@@ -45,18 +44,18 @@ export function ReportItem({ report }: { report: Item }) {
         </p>
       )}
       <p className="figures text-note text-ink-2">
-        {words.list.deposit(report.deposit_amount)}
-        {report.score !== null && ` · ${words.list.score(report.score)}`}
+        {listWords.list.deposit(report.deposit_amount)}
+        {report.score !== null && ` · ${listWords.list.score(report.score)}`}
       </p>
       {report.of_home !== null && report.of_home.all > 1 && (
         <p className="figures text-note font-medium text-ink-2">
-          {words.list.ofHome(report.of_home.nth)}
-          {report.of_home.nth === report.of_home.all && ` · ${words.list.latestOfHome}`}
+          {listWords.list.ofHome(report.of_home.nth)}
+          {report.of_home.nth === report.of_home.all && ` · ${listWords.list.latestOfHome}`}
         </p>
       )}
       {report.refund ? (
         <p className="figures text-note text-ink-2">
-          {words.list.refund[report.refund.state](formatWon(report.refund.amount))}
+          {listWords.list.refund[report.refund.state](formatWon(report.refund.amount))}
         </p>
       ) : (
         (report.state === 'failed' || report.state === 'cancelled') && (
@@ -85,7 +84,7 @@ function ReportMark({ report }: { report: Item }) {
   return (
     <Badge tone={report.state === 'failed' ? 'severe' : report.state === 'waiting-address' ? 'caution' : 'brand'}>
       {report.state === 'preparing' && <Spinner size={14} />}
-      {words.list.state[report.state]}
+      {listWords.list.state[report.state]}
     </Badge>
   )
 }

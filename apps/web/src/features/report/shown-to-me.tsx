@@ -3,7 +3,6 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import { link } from '@jipsalpim/contract/routes.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { Link } from 'react-router'
-import { words } from '../../report-body/words.ts'
 import { formatDay } from '../../lang/format.ts'
 import { GradeMark } from '../../ui/grade-mark.tsx'
 import { listWords } from './list-words.ts'
@@ -28,7 +27,7 @@ export function ShownToMe({ reports }: { reports: readonly Shown[] }) {
                 to={link('reportView', undefined, { realtor: r.realtor })}
                 className="after:absolute after:inset-0 after:rounded-lg"
               >
-                <span lang="ko">{r.address ?? words.list.addressUnknown}</span>
+                <span lang="ko">{r.address ?? listWords.list.addressUnknown}</span>
               </Link>
             </h2>
             <p className="figures text-note text-ink-2">{w.until(formatDay(r.until))}</p>

@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SampleMark } from '../../../ui/sample-mark.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { words } from '../../../report-body/words.ts'
+import { listWords } from '../list-words.ts'
 import { Pager } from '../../../shared/paging/pager.tsx'
 import { reviewWords as w } from './review-words.ts'
 import { Stars } from './stars.tsx'
@@ -41,7 +41,12 @@ export function AllReviews() {
               </li>
             ))}
           </ul>
-          <Pager words={words.list} page={page} pages={Math.ceil(read.data.total / REVIEWS_A_PAGE)} onPage={setPage} />
+          <Pager
+            words={listWords.list}
+            page={page}
+            pages={Math.ceil(read.data.total / REVIEWS_A_PAGE)}
+            onPage={setPage}
+          />
         </>
       )}
     </section>
