@@ -5,7 +5,7 @@ import { homesBySeq, type HomeRow } from '../queries.ts'
 
 type Db = Context['db']
 /** A check's own calls, three times over: a register is not paid for twice while its worker is alive. */
-const lease = sql<Date>`app_now() + interval '270 seconds'`
+export const lease = sql<Date>`app_now() + interval '270 seconds'`
 
 /** One home, if it is due and nobody checks it. */
 export const claimHome = (db: Db, homeSeq: number): Promise<HomeRow | undefined> =>

@@ -4,7 +4,8 @@ import { dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '../../../../../../db/database.ts'
 import type { Context } from '../../../kernel/context.ts'
-import type { HomeRow } from '../queries.ts'
+import { lease } from '../checking/claim-queries.ts'
+import { homesBySeq, type HomeRow } from '../queries.ts'
 
 type Db = Context['db']
 export type FeedState = Selectable<Database['subscribe_feed']>
@@ -17,7 +18,7 @@ export const lockFeed = (db: Db): Promise<FeedState> =>
 export const saveFeed = (db: Db, to: Partial<Omit<FeedState, 'one'>>) =>
   db.updateTable('subscribe_feed').set(to).execute()
 
-/** What a list that was asked for later has told already, with an hour for clocks that differ. */
+/** A row older than the home's last list is in that list; an hour of margin for clocks that differ. */
 const LISTED_MARGIN = sql`interval '1 hour'`
 
 /** Stores the rows of watched homes, each once by its number. Returns how many wait for a check. */
@@ -36,7 +37,7 @@ export async function insertRows(db: Db, rows: readonly FeedRow[]): Promise<numb
   return stored.rows.filter((r) => r.waits).length
 }
 
-/** Counts the rows of a page by court and day, whoever watches the homes. */
+/** Counts all rows of a page by court and day, also those of homes without a watch. */
 export async function countRows(db: Db, rows: readonly FeedRow[]): Promise<void> {
   await sql`
     insert into subscribe_feed_day (court, day, count)
@@ -46,7 +47,7 @@ export async function countRows(db: Db, rows: readonly FeedRow[]): Promise<void>
 }
 export const forgetCounts = (db: Db) => db.deleteFrom('subscribe_feed_day').execute()
 
-/** The courts and days of which the feed says that it gave more than came, from the first day that is whole. */
+/** The courts and days for which the feed reports more rows than were received, from the first complete day on. */
 export async function missing(
   db: Db,
   marks: readonly Watermark[],
@@ -68,7 +69,7 @@ export async function saveCourts(db: Db, marks: readonly Watermark[]): Promise<v
     on conflict (court) do update set as_of = greatest(subscribe_feed_court.as_of, excluded.as_of)`.execute(db)
 }
 
-/** What waits for a check of this home, in the order of the feed. */
+/** The rows of this home that no check has applied yet, in the feed's order. */
 export const waitingRows = (db: Db, homeSeq: number): Promise<NewsRow[]> =>
   db
     .selectFrom('subscribe_feed_row')
@@ -90,8 +91,8 @@ export async function areRowsWaiting(db: Db): Promise<boolean> {
 }
 
 /**
- * Homes of which the feed told something, in its order, each for one worker only. A home whose own turn is due has that
- * turn; any other one a look at its applications now.
+ * Claims homes with rows that are not applied yet, in the feed's order. A home whose own turn is due keeps that turn; any
+ * other one gets a check of its applications now.
  */
 export async function claimNews(db: Db, most: number): Promise<HomeRow[]> {
   const { rows } = await sql<{ home_seq: number }>`
@@ -102,24 +103,19 @@ export async function claimNews(db: Db, most: number): Promise<HomeRow[]> {
       order by r.seq limit ${most}
       for update of h skip locked
     )
-    update subscribe_home h set fence = h.fence + 1, lease_until = app_now() + interval '270 seconds',
+    update subscribe_home h set fence = h.fence + 1, lease_until = ${lease},
       next_kind = case when h.next_at <= app_now() then h.next_kind else 'cases' end,
       next_at = least(h.next_at, app_now()), due_by = least(h.due_by, app_now() + interval '1 hour')
     from (select distinct home_seq from told) t where h.home_seq = t.home_seq
     returning h.home_seq`.execute(db)
   if (rows.length === 0) return []
-  return db
-    .selectFrom('subscribe_home')
-    .selectAll()
-    .where(
-      'home_seq',
-      'in',
-      rows.map((r) => r.home_seq),
-    )
-    .execute()
+  return homesBySeq(
+    db,
+    rows.map((r) => r.home_seq),
+  )
 }
 
-/** Rows that were told long ago, and counts of days that no page speaks of any more. */
+/** Deletes rows that were applied long ago, and counts of days that no page reports any more. */
 export const sweepFeed = async (db: Db): Promise<void> => {
   await sql`delete from subscribe_feed_row where seq in (
     select seq from subscribe_feed_row where applied_at < app_now() - interval '60 days' limit 100000)`.execute(db)

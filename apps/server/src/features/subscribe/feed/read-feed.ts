@@ -18,14 +18,14 @@ import {
 
 /** The rest is left to the next run, which begins where this one ended. */
 const READ_MS = 40_000
-/** What is numbered before the oldest row that is kept may have been seen a little after it. */
+/** A row before the oldest available one may have a slightly later time. */
 const OLDEST_MS = 3_600_000
 
 type Page = { rows: readonly FeedRow[]; next: string; watermark: readonly Watermark[] }
 
 /**
- * Reads the feed from where it was read to. A page is stored whole with its place, or not at all; a page that does not come
- * leaves everything as it was, and what grows old by that is no answer (`coverage.ts`).
+ * Reads the feed from its cursor. A page and the new cursor are stored in one transaction. If a page cannot be read,
+ * nothing changes: the cover grows old and ends by itself (`coverage.ts`).
  */
 export const readFeed: JobHandler<'subscribe.feed'> = async (ctx) => {
   if (!ctx.applicationsFeed) return
@@ -58,7 +58,7 @@ async function readPage(ctx: Context, feed: NonNullable<Context['applicationsFee
 
 async function storePage(tx: TxContext, after: number | null, { rows, next, watermark }: Page): Promise<boolean> {
   const state = await lockFeed(tx.db)
-  // Somebody else has read on since: their page stands.
+  // Another worker has stored this page meanwhile.
   if (state.cursor !== after) return false
   const whole = after === null ? wholeFrom(rows, tx.now()) : (state.whole_from ?? wholeFrom(rows, tx.now()))
   if (after === null) await forgetCounts(tx.db)
@@ -83,7 +83,7 @@ async function storePage(tx: TxContext, after: number | null, { rows, next, wate
   return rows.length > 0
 }
 
-/** What happened meanwhile cannot be had from the feed: nobody is covered by it until their list was asked for. */
+/** After a gap: no home is covered until its list has been asked for again. */
 async function beginAgain(tx: TxContext, after: number | null, failed = 'gap'): Promise<void> {
   const state = await lockFeed(tx.db)
   if (failed === 'gap' && state.cursor !== after) return
