@@ -31,7 +31,7 @@ test('somebody without points reads what they are; who may have no free month re
   await s.shot('points-phone-none', true)
 
   await page.goto(`${s.url}/subscribe`)
-  await heading(page, '한 달 무료로 시작할 수 있어요').waitFor()
+  await heading(page, '제휴 앱 회원은 한 달 무료로 시작할 수 있어요').waitFor()
   await s.shot('free-phone-about', true)
   await s.press(button(page, '무료로 시작하기'))
   await s.press(page.locator('label', { hasText: '302호' }))

@@ -16,7 +16,7 @@ export function FreePart() {
   const campaign = free.find(({ sources }) => sources === null) ?? free[0]
   if (!campaign) return null
   return (
-    <Section title={w.title}>
+    <Section title={campaign.sources === null ? w.title : w.titleMembers}>
       <p className="text-body">{w.text}</p>
       <p className="figures mt-1 text-note text-ink-2">{sayLeft(campaign)}</p>
       <div className="mt-3">

@@ -3,6 +3,7 @@ import type { korean } from './free-words.ts'
 
 export const words = {
   title: 'You can begin with a free month',
+  titleMembers: 'Members of a partner’s app can begin with a free month',
   text: 'No card is needed, and it ends by itself after a month. Nothing is charged that you did not agree to.',
   begin: 'Begin for free',
   left: (n) => `${n.toLocaleString('en-US')} places left`,

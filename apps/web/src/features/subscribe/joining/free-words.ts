@@ -3,6 +3,7 @@ import { translated } from '../../../lang/translated.ts'
 /** The free month of a campaign. */
 export const korean = {
   title: '한 달 무료로 시작할 수 있어요',
+  titleMembers: '제휴 앱 회원은 한 달 무료로 시작할 수 있어요',
   text: '카드 없이 시작하고, 한 달 뒤 저절로 끝나요. 동의하지 않은 돈은 나가지 않아요.',
   begin: '무료로 시작하기',
   left: (n: number) => `남은 자리 ${n.toLocaleString('en-US')}개`,

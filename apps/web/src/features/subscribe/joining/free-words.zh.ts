@@ -3,6 +3,7 @@ import type { korean } from './free-words.ts'
 
 export const words = {
   title: '可以免费使用一个月',
+  titleMembers: '合作应用的会员可以免费开始一个月',
   text: '不需要银行卡，一个月后自动结束。未经您同意不会扣钱。',
   begin: '免费开始',
   left: (n) => `还剩 ${n.toLocaleString('en-US')} 个名额`,
