@@ -8,7 +8,7 @@ import { WORKER } from './offline.ts'
  */
 export type NoPush = 'app' | 'inside-app' | 'home-screen' | 'none' | 'denied'
 
-/** Null: it can. */
+/** Null if this browser can receive pushes. */
 export function whyNoPush(): NoPush | null {
   if (isInApp()) return 'app'
   if (inAppOf(navigator.userAgent) !== null) return 'inside-app'
@@ -23,7 +23,7 @@ const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matc
 /** A subscription as the server takes it. */
 export type Subscribed = { endpoint: string; p256dh: string; auth: string }
 
-/** Nothing is asked and nothing is registered. */
+/** Only reads: it asks no permission and registers nothing. */
 export async function currentSubscription(): Promise<Subscribed | null> {
   if (whyNoPush() !== null || Notification.permission !== 'granted') return null
   const registration = await navigator.serviceWorker.getRegistration()
@@ -37,7 +37,7 @@ export async function subscribeBrowser(key: string): Promise<Subscribed | 'denie
     await navigator.serviceWorker.register(WORKER)
     const { pushManager } = await navigator.serviceWorker.ready
     const old = await pushManager.getSubscription()
-    // One for another key of ours reaches nothing any more.
+    // A subscription for an older key of ours no longer receives anything.
     if (old && !isFor(old, key)) await old.unsubscribe()
     const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
     return read(made) ?? 'failed'
@@ -46,7 +46,7 @@ export async function subscribeBrowser(key: string): Promise<Subscribed | 'denie
   }
 }
 
-/** Null where it had none. */
+/** Null if there was no subscription. */
 export async function unsubscribeBrowser(): Promise<Subscribed | null> {
   const registration = await navigator.serviceWorker.getRegistration()
   const subscription = (await registration?.pushManager.getSubscription()) ?? null

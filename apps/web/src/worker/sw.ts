@@ -1,4 +1,4 @@
-// The only code that runs without a page: what the user saved opens offline. It imports nothing, so that it is one file
+// The only code that runs without a page: saved reports open offline, and pushes are shown. It imports nothing, so that it is one file
 // at the root, whose scope is the whole site.
 
 /** The parts of the worker API used here: the built-in types of it clash with those of a page. */
@@ -61,7 +61,7 @@ on<ClickEventHere>('notificationclick', (event) => {
   event.waitUntil(openPath(typeof path === 'string' && path.startsWith('/') && !path.startsWith('//') ? path : '/'))
 })
 
-/** Ours, or what is said of one that cannot be read. */
+/** The push as our server wrote it, or a default where it cannot be read. */
 function readPush(data: { json: () => unknown } | null) {
   try {
     const read = data?.json()
@@ -75,7 +75,7 @@ function readPush(data: { json: () => unknown } | null) {
       if (title) return { title, body: of('body') ?? '', path: of('path') ?? '/', reference: of('reference') ?? title }
     }
   } catch {
-    // told below
+    // the default below is shown
   }
   return { title: '집살핌', body: '', path: '/', reference: 'jipsalpim' }
 }
