@@ -8,7 +8,7 @@ import { paymentScene } from '../../testing/payment-scene.ts'
 import { gatewayRows, HOME, placeAt } from '../../testing/scenes.ts'
 
 const server = useTestServer()
-const { post, climb, stateOf } = paymentScene(server)
+const { post, climb, stateOf, fault } = paymentScene(server)
 type Gateway = 'portone' | 'payple'
 
 /**
@@ -93,8 +93,11 @@ describe.each(['portone', 'payple'] as const)('a notifier at price 0 with %s', (
     const merchant_uid = await orderAtZero(token, gateway)
     const left = await typeCard(token, merchant_uid, gateway, { outcome: 'cancelled' })
     expect((await finish(token, merchant_uid, left.hint)).code).toBe(2510)
+    // The webhook would settle the order before the buyer's window comes back.
+    await fault('lost-webhook', 1, gateway)
     const { hint } = await typeCard(token, merchant_uid, gateway)
-    await server().control('faults', { service: gateway, kind: 'down', times: 1 })
+    await fault('lost-webhook', 0, gateway)
+    await fault('down', 1, gateway)
     expect((await finish(token, merchant_uid, hint)).data.result).toBe('checking')
     await climb(1)
     expect(await stateOf(merchant_uid)).toBe('completed')
