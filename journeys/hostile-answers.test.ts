@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { turnOf } from '../dev/vitest/turn.ts'
 import type { Cast } from './cast.ts'
 import { poison, shownIn, struckIn, watch } from './hostile-answers.ts'
 import { looks, visit, visitorIn } from './look-at-places.ts'
@@ -24,14 +25,14 @@ test('whatever an answer says is text in every place: no script runs, no part of
   const found: string[] = []
   let shown = 0
   const page = await visitorIn(context)
-  for (const look of telling) {
+  for (const look of turnOf('places with hostile answers', telling, 2)) {
     // a place that leads on because of what it was told is looked at where it leads
     await visit(page, world, look).catch((error: unknown) => found.push(`${look.title}: ${String(error)}`))
     found.push(...(await struckIn(page)).map((what) => `${look.title}: ${what}`))
     shown += await shownIn(page)
   }
   expect(found).toEqual([])
-  expect(shown).toBeGreaterThan(30)
+  expect(shown).toBeGreaterThan(15)
   // It would be seen.
   await page.goto(`${world.url}/robots.txt`)
   await page.evaluate(`document.body.insertAdjacentHTML('beforeend', '<img src=x data-struck=1 onerror=struck()>')`)

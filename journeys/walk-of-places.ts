@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { turnOf } from '../dev/vitest/turn.ts'
 import type { Cast } from './cast.ts'
 import { looks, lookAtPlaces, type Look } from './look-at-places.ts'
 import { startWorldWithCast, type World } from './world.ts'
@@ -10,7 +11,11 @@ const PARTS = 3
 
 const names = [...new Set(looks.map(({ name }) => name))]
 /** The places of a file, with their twins: what draws the same is looked at once. */
-const looksOf = (file: number): Look[] => looks.filter(({ name }) => names.indexOf(name) % FILES === file - 1)
+const looksOf = (file: number): Look[] => {
+  const mine = names.filter((_, i) => i % FILES === file - 1)
+  const now = turnOf(`places, file ${file}`, mine, 2)
+  return looks.filter(({ name }) => now.includes(name))
+}
 
 /** The tests of one of the files, from 1. */
 export function walkPlaces(file: number): void {

@@ -4,6 +4,7 @@ import { callTable, type CallName } from '@jipsalpim/contract/call-table.ts'
 import { link } from '@jipsalpim/contract/routes.ts'
 import type { CallRow } from '@jipsalpim/contract/row.ts'
 import { beforeAll, expect, it } from 'vitest'
+import { turnOf } from '../../../../../dev/vitest/turn.ts'
 import { signIn } from '../../testing/sign-in.ts'
 import { useTestServer } from '../../testing/use-test-server.ts'
 import { violationsPath } from '../../http/headers.ts'
@@ -84,7 +85,7 @@ async function ask(row: CallRow, wire: Wire, method: string = row.method): Promi
   }
   if (response.status !== 429) return { status: response.status, text }
   // A rate limit would hide the call's own answer.
-  await server().owner.query('truncate platform_limit')
+  await server().owner.query('delete from platform_limit')
   return ask(row, wire, method)
 }
 
@@ -107,6 +108,8 @@ const badBodies: (string | Buffer)[] = [
   '\0',
   Buffer.from([0x7b, 0xff, 0xfe, 0x7d]),
 ]
+/** What no call reads. */
+const badTypes = ['application/x-www-form-urlencoded', 'text/plain', 'application/xml']
 const numbers = [Number.MAX_SAFE_INTEGER, 2 ** 31, 2 ** 63, 1e308, -(2 ** 31) - 1, 0.5]
 
 it('NUL and what is no text are refused by every call, wherever they stand', { timeout: 240_000 }, async () => {
@@ -117,29 +120,35 @@ it('NUL and what is no text are refused by every call, wherever they stand', { t
     asked += 1
     if (!refused(status)) wrong.push(`${name} answers ${status} to ${what}`)
   }
+  const [paths, queries, bodies, types] = [
+    turnOf('malformed paths', badPaths, 3),
+    turnOf('malformed queries', badQueries, 3),
+    turnOf('malformed bodies', badBodies, 3),
+    turnOf('types of a body', badTypes, 3),
+  ]
   for (const [name, row] of table) {
     const good = goodInput(name)
     if (row.path.includes(':'))
-      for (const path of badPaths) await expectRefused(name, row, `a path of ${path}`, wireOf(row, good, { path }))
-    for (const query of badQueries) await expectRefused(name, row, `a query of ${query}`, wireOf(row, good, { query }))
+      for (const path of paths) await expectRefused(name, row, `a path of ${path}`, wireOf(row, good, { path }))
+    for (const query of queries) await expectRefused(name, row, `a query of ${query}`, wireOf(row, good, { query }))
     if (row.method === 'GET') continue
-    for (const body of badBodies) await expectRefused(name, row, `a body of ${body}`, wireOf(row, good, { body }))
-    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'application/xml'])
-      await expectRefused(name, row, type, { ...wireOf(row, good, { body: 'a=%00' }), type })
+    for (const body of bodies) await expectRefused(name, row, `a body of ${body}`, wireOf(row, good, { body }))
+    for (const type of types) await expectRefused(name, row, type, { ...wireOf(row, good, { body: 'a=%00' }), type })
   }
   expect(wrong).toEqual([])
-  expect(asked).toBeGreaterThan(table.length * 10)
+  expect(asked).toBeGreaterThan(table.length * 3)
 })
 
 it('no number of any size breaks a call', { timeout: 240_000 }, async () => {
   const wrong: string[] = []
   let asked = 0
+  const sizes = turnOf('sizes of a number', numbers, 3)
   for (const [name, row] of table) {
     const good = goodInput(name)
     // Fields of a path or a query are texts that are parsed as numbers: the schema does not print their type.
     const fields = new Map(fieldsOf(inputOf(name), ['number', 'integer', 'any']).map((path) => [path.join('.'), path]))
     for (const [field, path] of fields)
-      for (const number of numbers) {
+      for (const number of sizes) {
         const { status, text } = await ask(row, wireOf(row, put(good, path, number) as Fields)) // an object again
         asked += 1
         if (status >= 500) wrong.push(`${name}.${field} answers ${status} to ${number}: ${text.slice(0, 100)}`)
@@ -159,8 +168,9 @@ it('a strange header breaks no call', { timeout: 120_000 }, async () => {
     { 'x-forwarded-for': '\u00ff, ::::, 999.1.1.1' },
     { 'content-type': 'application/json; charset=\u00ff' },
   ]
+  const headersNow = turnOf('strange headers', strange, 3)
   for (const [name, row] of table)
-    for (const headers of strange) {
+    for (const headers of headersNow) {
       const { status } = await ask(row, { ...wireOf(row, goodInput(name)), headers })
       if (status >= 500) wrong.push(`${name} answers ${status} to ${JSON.stringify(headers).slice(0, 60)}`)
     }
