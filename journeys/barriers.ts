@@ -100,3 +100,51 @@ const TOO_WIDE = `(() => {
     .filter((e) => e.getBoundingClientRect().right > clientWidth + 0.5 || (e.getAnimations().length > 0))
     .map((e) => e.tagName + '.' + e.className + ' ' + e.textContent.slice(0, 40))]
 })()`
+
+/** The same with text of twice the size, as a reader may set it. */
+export async function tooWideInLarge(page: Page, width: number): Promise<string[]> {
+  await page.evaluate(`document.documentElement.style.fontSize = '200%'`)
+  const found = await tooWide(page, width)
+  await page.evaluate(`document.documentElement.style.fontSize = ''`)
+  return found
+}
+
+/** A phone on its side: what stands still at the top and the bottom leaves half of its height to the page. */
+export async function tooLow(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.evaluate(DRAWN)
+  return page.evaluate<string[]>(TOO_LOW)
+}
+const TOO_LOW = `(() => {
+  const bars = [...document.querySelectorAll('body *')].filter((e) => {
+    const { position, visibility } = getComputedStyle(e)
+    const { width, height, top, bottom } = e.getBoundingClientRect()
+    return /fixed|sticky/.test(position) && visibility === 'visible' && width > 400 && height > 0 && height < 380 &&
+      bottom > 0 && top < 390 && (position === 'fixed' || top <= 1 || bottom >= 389) && !e.closest('dialog')
+  })
+  const covered = Array.from({ length: 390 }, (_, y) => bars.some((e) => {
+    const { top, bottom } = e.getBoundingClientRect()
+    return top <= y && y < bottom
+  })).filter(Boolean).length
+  return covered > 195 ? [covered + ' of 390 px are covered: ' + bars.map((e) => e.tagName + '.' + e.className.slice(0, 60)).join(', ')] : []
+})()`
+
+/** The cells of tables that a desk shows and a narrow phone does not. */
+export async function lostCells(page: Page, narrow: number): Promise<string[]> {
+  if ((await page.locator('main table').count()) === 0) return []
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.evaluate(DRAWN)
+  const desk = await page.evaluate<string[]>(CELLS)
+  await page.setViewportSize({ width: narrow, height: 844 })
+  await page.evaluate(DRAWN)
+  const phone = await page.evaluate<string[]>(CELLS)
+  const left = [...phone]
+  return desk.filter((cell) => {
+    const at = left.indexOf(cell)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
+const CELLS = `[...document.querySelectorAll('main table :is(th, td)')]
+  .filter((e) => e.checkVisibility({ visibilityProperty: true }))
+  .map((e) => e.textContent.trim())`

@@ -1,7 +1,7 @@
 import { places, routes, twinOf, type RouteName } from '@jipsalpim/contract/routes.ts'
 import { titleOf } from '@jipsalpim/contract/titles.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { barriersAtBoth, contrast, tooSmall, tooWide } from './barriers.ts'
+import { barriersAtBoth, contrast, lostCells, tooLow, tooSmall, tooWide, tooWideInLarge } from './barriers.ts'
 import type { Cast } from './cast.ts'
 import { states } from './place-states.ts'
 import type { State } from './states/state.ts'
@@ -70,7 +70,10 @@ async function lookAt(page: Page, world: World, look: Look, drawn: Set<string>):
     const dark = (await contrast(page, 'dark')).map((p) => `in the dark ${p}`)
     const small = (await tooSmall(page)).map((p) => `too small: ${p}`)
     const wide = (await tooWide(page, 320)).map((p) => `at 320 px ${p}`)
-    return wrong([...light, ...dark, ...small, ...wide])
+    const lost = (await lostCells(page, 320)).map((p) => `not shown at 320 px: ${p}`)
+    const large = (await tooWideInLarge(page, 390)).map((p) => `with text of 200 % at 390 px ${p}`)
+    const low = (await tooLow(page)).map((p) => `on a phone's side ${p}`)
+    return wrong([...light, ...dark, ...small, ...wide, ...lost, ...large, ...low])
   } catch (error) {
     return wrong([String(error)])
   }

@@ -17,9 +17,9 @@ declare module '../kernel/queue.ts' {
 
 /** Maintenance: used-up rows are deleted, and the invariants are checked every hour. */
 export const platformJobs = [
-  job({ name: 'platform.sweep', limitSeconds: 60, retry: 1, every: { minutes: 1 }, handler: sweep }),
+  job({ name: 'platform.sweep', limitSeconds: 60, retry: 3, every: { minutes: 1 }, handler: sweep }),
   job({ name: 'platform.reseal', limitSeconds: 120, retry: 5, every: { minutes: 10 }, handler: resealAll }),
-  job({ name: 'platform.invariants', limitSeconds: 120, retry: 1, every: { minutes: 60 }, handler: askInvariants }),
+  job({ name: 'platform.invariants', limitSeconds: 120, retry: 3, every: { minutes: 60 }, handler: askInvariants }),
 ]
 
 /** Deletes idempotency keys after a day, counters after an hour, and what each area lists. */

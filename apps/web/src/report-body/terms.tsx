@@ -1,5 +1,5 @@
 import { showAlert } from '../ui/ask.tsx'
-import { findTerms, unbroken } from './find-terms.ts'
+import { findTerms, unbroken, type Held } from './find-terms.ts'
 
 /** A sentence whose legal terms explain themselves on a tap. Never inside a link or a button. */
 export function Terms({ children }: { children: string }) {
@@ -8,7 +8,7 @@ export function Terms({ children }: { children: string }) {
       piece
     ) : (
       // a sentence never changes: the index of a piece is a stable key
-      <span key={`${i} ${piece.term}`} className="whitespace-nowrap">
+      <span key={`${i} ${piece.term}`} className={isLong(piece) ? 'wrap-anywhere' : 'whitespace-nowrap'}>
         {piece.before}
         <button
           type="button"
@@ -24,3 +24,6 @@ export function Terms({ children }: { children: string }) {
     ),
   )
 }
+
+/** A term with its particle that would not fit on a line of a phone at twice the text size. */
+const isLong = ({ before, term, after }: Held): boolean => before.length + term.length + after.length > 8

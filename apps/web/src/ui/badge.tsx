@@ -14,12 +14,7 @@ const tones: Record<Tone, string> = {
 /** A short label for what is next to it. The meaning is in the word; the tone only supports it. */
 export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return (
-    <span
-      className={cx(
-        'inline-flex items-center gap-1 rounded-sm px-1.5 py-0.5 text-note font-medium whitespace-nowrap',
-        tones[tone],
-      )}
-    >
+    <span className={cx('inline-flex items-center gap-1 rounded-sm px-1.5 py-0.5 text-note font-medium', tones[tone])}>
       {children}
     </span>
   )

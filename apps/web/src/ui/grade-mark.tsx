@@ -10,8 +10,8 @@ export function GradeMark({ grade, size = 'medium' }: { grade: Grade; size?: 'sm
   return (
     <span
       className={cx(
-        'inline-flex items-center whitespace-nowrap',
-        size !== 'large' && 'font-bold',
+        'inline-flex items-center',
+        size === 'large' ? 'flex-wrap' : 'font-bold whitespace-nowrap',
         look.box,
         size !== 'large' && gradeTint[grade],
         gradeText[grade],

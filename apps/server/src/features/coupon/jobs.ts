@@ -12,6 +12,6 @@ declare module '../../kernel/queue.ts' {
 
 /** The release asks a gateway as the payment's own jobs do, and has the same lease. */
 export const couponJobs = [
-  job({ name: 'coupon.sweep', limitSeconds: 60, retry: 1, every: { minutes: 10 }, handler: sweepCoupons }),
+  job({ name: 'coupon.sweep', limitSeconds: 60, retry: 3, every: { minutes: 10 }, handler: sweepCoupons }),
   job({ name: 'coupon.let-go', limitSeconds: 180, retry: 5, handler: letGo }),
 ]

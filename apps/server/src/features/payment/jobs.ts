@@ -43,6 +43,6 @@ export const paymentJobs = [
   job({ name: 'payment.receipt', limitSeconds: 120, retry: 5, handler: settleReceipt }),
   job({ name: 'payment.reconcile', limitSeconds: 900, retry: 3, every: { dailyAt: '07:30' }, handler: reconcileBooks }),
   job({ name: 'payment.watch', limitSeconds: 900, retry: 1, every: { minutes: 60 }, handler: watchBooks }),
-  job({ name: 'payment.doubts', limitSeconds: 60, retry: 1, every: { minutes: 10 }, handler: watchDoubts }),
+  job({ name: 'payment.doubts', limitSeconds: 60, retry: 3, every: { minutes: 10 }, handler: watchDoubts }),
   job({ name: 'payment.webhook', limitSeconds: 360, retry: 5, handler: processWebhook }),
 ]

@@ -29,12 +29,12 @@ type Row = {
 /** One row: a label, its value, and the action for it. */
 export function MineRow({ label, value, act, quiet = false }: Row) {
   return (
-    <li className="flex min-h-14 items-center gap-3 border-b border-hairline py-2">
-      <div className="min-w-0 flex-1">
+    <li className="flex min-h-14 flex-wrap items-center gap-3 border-b border-hairline py-2">
+      <div className="min-w-32 flex-1">
         <p className="text-body break-words">{label}</p>
         {value !== undefined && <p className="figures text-note break-words text-ink-2">{value}</p>}
       </div>
-      {act && <div className={cx('shrink-0', quiet && '-mr-5')}>{act}</div>}
+      {act && <div className={cx('ml-auto shrink-0', quiet && '-mr-5')}>{act}</div>}
     </li>
   )
 }
