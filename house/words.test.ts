@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest'
+import { codeFiles, read } from './repository.ts'
+import { child, children, nodesOf, type Node } from './syntax.ts'
+
+/** A text that users read: with ◯ for what is put in, and the key under which it stands. */
+type Text = { file: string; key: string; text: string }
+
+/** The Korean texts of the product, whether plain, in a function or in a part of a page. */
+const texts: readonly Text[] = codeFiles()
+  .filter((file) => /^(apps\/web\/src|packages\/engine\/src\/words\/ko|packages\/contract\/src)\/.*\.tsx?$/.test(file))
+  .filter((file) => !/\.(en|zh|vi)\.ts$|\.test\.|\/(en|zh|vi)\//.test(file))
+  .flatMap((file) => textsOf(file, read(file)))
+
+function textsOf(file: string, source: string): Text[] {
+  const nodes = nodesOf(file, source)
+  const keys = new Map<number, string>()
+  for (const node of nodes) {
+    if (node.type !== 'Property') continue
+    const [key, value] = [child(node, 'key'), child(node, 'value')]
+    if (!key || !value) continue
+    const name = source.slice(key.start, key.end)
+    keys.set(value.start, name)
+    const body = value.type === 'ArrowFunctionExpression' ? child(value, 'body') : undefined
+    if (body) keys.set(body.start, name)
+  }
+  return nodes.flatMap((node) => {
+    const text = said(node)
+    return /[가-힣]/.test(text) ? [{ file, key: keys.get(node.start) ?? '', text }] : []
+  })
+}
+function said(node: Node): string {
+  if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value']
+  if (node.type !== 'TemplateLiteral') return ''
+  // of the syntax tree: a quasi has its text as `cooked`
+  return children(node, 'quasis')
+    .map((quasi) => (quasi['value'] as { cooked: string }).cooked)
+    .join('◯')
+}
+
+type Rule = {
+  means: string
+  breaks: (text: Omit<Text, 'file'>) => boolean
+  /** What breaks the rule, to show that it is seen. */
+  planted: Omit<Text, 'file'>
+  /** Beginnings of texts that may, with the reason. */
+  unless?: Readonly<Record<string, string>>
+}
+const LETTERS = 80
+const rules: readonly Rule[] = [
+  {
+    means: `a sentence has at most ${LETTERS} letters beside what stands in brackets`,
+    breaks: ({ text }) =>
+      text.split(/(?<=[.?!])\s+/).some((sentence) => sentence.replaceAll(/\([^)]*\)/g, '').length > LETTERS),
+    planted: { key: 'lead', text: `${'이 집은 '.repeat(20)}이에요.` },
+    unless: {
+      '임대인은 잔금 지급과 동시에': 'a clause of a contract',
+      '임대인 또는 임차주택의 사유로': 'a clause of a contract',
+    },
+  },
+  {
+    means: 'a title does not say what is with two negations',
+    breaks: ({ key, text }) => /title|heading/i.test(key) && /(않|못|없|아니|안 ).*(않|못|없|아니)/.test(text),
+    planted: { key: 'title', text: '위험이 없지 않아요' },
+    unless: { '만들지 못하면 돈을 받지 않아요': 'a promise with its condition' },
+  },
+  {
+    means: 'no word that users stumbled over, and no name of a vendor behind the payment',
+    breaks: ({ text }) => /포트원|페이플|견줘|견주어|셈해|까닭|낮지는 않|국이 이 집|수천 일/.test(text),
+    planted: { key: '', text: '포트원에서 결제해요' },
+    unless: {
+      '(주)코리아포트원': 'the privacy policy names companies',
+      '(주)페이플': 'the privacy policy names companies',
+      포트원: 'the back office names the gateway',
+      페이플: 'the back office names the gateway',
+    },
+  },
+  {
+    means: 'no internal label, and no placeholder',
+    breaks: ({ text }) => /[a-z]+_[a-z]+|undefined|\bnull\b|\bNaN\b|\{\w+\}/.test(text),
+    planted: { key: '', text: '이 집은 source_down 상태예요' },
+    unless: { '들어온 경로: 주소에 붙은 표시': 'the privacy policy names what is stored' },
+  },
+  {
+    means: 'no word twice in a row',
+    breaks: ({ text }) => /(?:^|\s)([가-힣]{2,})\s\1(?:[은는이가을를의에도와과로])?(?![가-힣])/.test(text),
+    planted: { key: '', text: '보고서 보고서를 받아요' },
+  },
+  {
+    means: '해요체 only',
+    breaks: ({ text }) => /습니다|하십시오|하시오|합니다/.test(text),
+    planted: { key: '', text: '결제를 진행합니다' },
+    unless: {
+      결제가: 'a sentence of the specification',
+      '안녕하세요. 계약 전에': 'a letter that the user sends',
+    },
+  },
+]
+
+const allowed = (rule: Rule, text: string): boolean =>
+  Object.keys(rule.unless ?? {}).some((beginning) => text.startsWith(beginning))
+
+it.each(rules)('$means', (rule) => {
+  expect(rule.breaks(rule.planted)).toBe(true)
+  expect(texts.length).toBeGreaterThan(5000)
+  const broken = texts.filter((text) => rule.breaks(text))
+  expect(broken.filter(({ text }) => !allowed(rule, text))).toEqual([])
+  // An exception that nothing needs any more goes.
+  for (const beginning of Object.keys(rule.unless ?? {}))
+    expect(broken.some(({ text }) => text.startsWith(beginning)), beginning).toBe(true)
+})
