@@ -106,5 +106,8 @@ it.each(rules)('$means', (rule) => {
   expect(broken.filter(({ text }) => !allowed(rule, text))).toEqual([])
   // An exception that nothing needs any more goes.
   for (const beginning of Object.keys(rule.unless ?? {}))
-    expect(broken.some(({ text }) => text.startsWith(beginning)), beginning).toBe(true)
+    expect(
+      broken.some(({ text }) => text.startsWith(beginning)),
+      beginning,
+    ).toBe(true)
 })

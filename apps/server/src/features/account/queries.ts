@@ -1,3 +1,4 @@
+import type { AccountEvent } from '@jipsalpim/contract/areas/account/events.ts'
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -29,7 +30,12 @@ export const usersBySeq = (db: Db, userSeqs: readonly number[]): Promise<UserRow
 export const saveType = (db: Db, userSeq: number, type: UserRow['stated_type']) =>
   db.updateTable('account_user').set({ stated_type: type }).where('user_seq', '=', userSeq).execute()
 
-export const insertEvent = (db: Db, userSeq: number, kind: string, detail: Readonly<Record<string, unknown>> = {}) =>
+export const insertEvent = (
+  db: Db,
+  userSeq: number,
+  kind: AccountEvent,
+  detail: Readonly<Record<string, unknown>> = {},
+) =>
   db
     .insertInto('account_event')
     .values({ user_seq: userSeq, kind, detail: JSON.stringify(detail) })

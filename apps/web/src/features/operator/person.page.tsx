@@ -13,7 +13,7 @@ import { formatInstant } from '../../lang/format.ts'
 import { PointsForm } from './points-form.tsx'
 import { WhenRead } from './when-read.tsx'
 import { WithReason } from './with-reason.tsx'
-import { callName, operatorName, reasonName } from './name-words.ts'
+import { callName, eventName, operatorName, reasonName } from './name-words.ts'
 import { operatorWords as w } from './words.ts'
 
 const c = w.columns
@@ -72,7 +72,7 @@ function Person({ seq }: { seq: number }) {
               { key: 'at', label: c.at },
               { key: 'what', label: c.what },
             ]}
-            rows={events.map((e, i) => ({ id: String(i), at: formatInstant(e.at), what: e.kind }))}
+            rows={events.map((e, i) => ({ id: String(i), at: formatInstant(e.at), what: eventName(e.kind) }))}
           />
         </div>
       )}
