@@ -148,3 +148,18 @@ export async function lostCells(page: Page, narrow: number): Promise<string[]> {
 const CELLS = `[...document.querySelectorAll('main table :is(th, td)')]
   .filter((e) => e.checkVisibility({ visibilityProperty: true }))
   .map((e) => e.textContent.trim())`
+
+/**
+ * What is read after something that stands below it: at the width of a phone, where there is one column, headings and
+ * controls are read and reached in the order in which they are seen.
+ */
+export const outOfOrder = (page: Page): Promise<string[]> => page.evaluate<string[]>(OUT_OF_ORDER)
+const OUT_OF_ORDER = `(() => {
+  const moves = (e) => e !== null && (/fixed|sticky/.test(getComputedStyle(e).position) || moves(e.parentElement))
+  const seen = [...document.querySelectorAll('main :is(h1, h2, h3, h4, button, a, summary, input:not([type=hidden]), select, textarea)')]
+    .filter((e) => e.checkVisibility({ visibilityProperty: true }) && e.getClientRects().length > 0 && !moves(e) && !e.closest('dialog, .sr-only, svg'))
+    .map((e) => ({ e, top: e.getBoundingClientRect().top, bottom: e.getBoundingClientRect().bottom }))
+    .filter(({ top, bottom }) => bottom - top > 4)
+  return seen.slice(1).flatMap(({ e, bottom }, i) =>
+    bottom <= seen[i].top ? [e.outerHTML.slice(0, 120) + ' is read after ' + seen[i].e.outerHTML.slice(0, 120)] : [])
+})()`

@@ -1,7 +1,16 @@
 import { places, routes, twinOf, type RouteName } from '@jipsalpim/contract/routes.ts'
 import { titleOf } from '@jipsalpim/contract/titles.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { barriersAtBoth, contrast, lostCells, tooLow, tooSmall, tooWide, tooWideInLarge } from './barriers.ts'
+import {
+  barriersAtBoth,
+  contrast,
+  lostCells,
+  outOfOrder,
+  tooLow,
+  tooSmall,
+  tooWide,
+  tooWideInLarge,
+} from './barriers.ts'
 import type { Cast } from './cast.ts'
 import { states } from './place-states.ts'
 import type { State } from './states/state.ts'
@@ -67,13 +76,14 @@ async function lookAt(page: Page, world: World, look: Look, drawn: Set<string>):
     drawn.add(draws)
     // Last at the width of the checks below.
     const light = await barriersAtBoth(page, 1280, 390)
+    const order = await outOfOrder(page)
     const dark = (await contrast(page, 'dark')).map((p) => `in the dark ${p}`)
     const small = (await tooSmall(page)).map((p) => `too small: ${p}`)
     const wide = (await tooWide(page, 320)).map((p) => `at 320 px ${p}`)
     const lost = (await lostCells(page, 320)).map((p) => `not shown at 320 px: ${p}`)
     const large = (await tooWideInLarge(page, 390)).map((p) => `with text of 200 % at 390 px ${p}`)
     const low = (await tooLow(page)).map((p) => `on a phone's side ${p}`)
-    return wrong([...light, ...dark, ...small, ...wide, ...lost, ...large, ...low])
+    return wrong([...light, ...order, ...dark, ...small, ...wide, ...lost, ...large, ...low])
   } catch (error) {
     return wrong([String(error)])
   }

@@ -28,7 +28,7 @@ export function walkPlaces(file: number): void {
   const mine = looksOf(file)
   const drawn = new Set<string>()
   test.each(Array.from({ length: PARTS }, (_, part) => part + 1))(
-    `no tool finds a barrier in any place, at 390 and 1280 px, in the light and in the dark; controls fit a finger, nothing is wider than 320 px or with text of 200 %, no column of a table is lost, bars leave half of a phone on its side, the window is called after its place (file ${file} of ${FILES}, part %i of ${PARTS})`,
+    `no tool finds a barrier in any place, at 390 and 1280 px, in the light and in the dark; what is read last stands last, controls fit a finger, nothing is wider than 320 px or with text of 200 %, no column of a table is lost, bars leave half of a phone on its side, the window is called after its place (file ${file} of ${FILES}, part %i of ${PARTS})`,
     async (part) => {
       const now = mine.filter((_, i) => i % PARTS === part - 1)
       expect(await lookAtPlaces(world, drawn, now)).toEqual([])

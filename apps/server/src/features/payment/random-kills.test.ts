@@ -3,15 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { errors } from '@jipsalpim/contract/errors.ts'
 import { expect, it } from 'vitest'
 import { freePort } from '../../../../../dev/postgres/free-port.ts'
+import { areas } from '../../main/areas.ts'
 import { createCaller, type Answered, type Caller } from '../../testing/caller.ts'
 import type { Child } from '../../testing/child.ts'
 import { useTestServer } from '../../testing/use-test-server.ts'
-import { messageJobs } from '../message/jobs.ts'
-import { reportJobs } from '../report/jobs.ts'
 import { agree } from '../testing/agree.ts'
 import { buy, HOME, orderInput, placeAt, type Where } from '../testing/scenes.ts'
 import { workTurns } from '../testing/work-turns.ts'
-import { paymentJobs } from './jobs.ts'
 
 const server = useTestServer({ worker: 'none' })
 /** `KILLS=200` is the long run. */
@@ -88,7 +86,7 @@ it(
       Promise.race([Promise.all([0, 1, 2].map((n) => buyer(n, call))), untilOver()]),
     ])
     await server().owner.query(`update platform_job set lease_until = clock_timestamp() where state = 'running'`)
-    await workTurns(server(), [...reportJobs, ...paymentJobs, ...messageJobs], [60, 600, 3600, 90_000, 90_000])
+    await workTurns(server(), areas.jobs, [60, 600, 3600, 90_000, 90_000])
     await agree(server(), [...new Set(orders)])
     await server().setClock(null)
   },

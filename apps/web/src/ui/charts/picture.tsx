@@ -16,7 +16,10 @@ type Props = {
   children?: ReactNode
 }
 
-/** A picture on its card, and behind one toggle in the corner its table. Where text is enlarged the table comes first. */
+/**
+ * A picture on its card, and before it one toggle in the corner, which opens its table below. Where text is enlarged the
+ * table comes first.
+ */
 export function Picture({ title, note, draw, table, children }: Props) {
   const heading = useId()
   const { ref, width, enlarged } = useWidth()
@@ -31,10 +34,7 @@ export function Picture({ title, note, draw, table, children }: Props) {
         </h3>
         {note && <p className="figures text-note text-ink-2">{note}</p>}
       </div>
-      <div className={cx('mt-3 flex', enlarged ? 'flex-col-reverse' : 'flex-col')}>
-        <div ref={ref} className="min-w-0">
-          {width > 0 && draw(width)}
-        </div>
+      <div className={cx('mt-3 flex', enlarged ? 'flex-col' : 'flex-col-reverse')}>
         <details open={enlarged} className="group">
           <summary className="absolute top-1.5 right-2 flex min-h-12 min-w-12 list-none items-center justify-center gap-1.5 rounded-md px-2.5 text-note font-medium text-ink-2 group-open:bg-brand-tint group-open:text-brand hover:bg-sunk print:hidden">
             <Icon name="table" size={18} />
@@ -43,6 +43,9 @@ export function Picture({ title, note, draw, table, children }: Props) {
           </summary>
           <div className="pt-3">{table}</div>
         </details>
+        <div ref={ref} className="min-w-0">
+          {width > 0 && draw(width)}
+        </div>
       </div>
       {children}
     </section>
