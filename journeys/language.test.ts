@@ -5,7 +5,7 @@ import { homeById, subjectOfHome } from '../apps/sandbox/src/world/world.ts'
 import { barriers, tooWide } from './barriers.ts'
 import type { Cast } from './cast.ts'
 import { leftIn, plainLooks } from './left-in-korean.ts'
-import { heading, openStory } from './story.ts'
+import { button, heading, openStory } from './story.ts'
 import { startWorldWithCast, type World } from './world.ts'
 
 let world: World & { cast: Cast }
@@ -106,6 +106,29 @@ test('a language that does not come is read in Korean', async () => {
   await s.page.goto(`${s.url}/main`)
   await heading(s.page, '어떤 집을 살펴볼까요?').waitFor()
   await s.context.close()
+})
+
+test('a browser that asks for another language is offered it on the first screen: taken, or refused once and for all', async () => {
+  const taken = await openStory(world.browser, world.url, { locale: 'en-US' })
+  await taken.page.goto(`${taken.url}/analyze`)
+  await heading(taken.page, '이 집에 보증금을 맡겨도 될까요?').waitFor()
+  const offer = taken.page.getByText('You can read all of this in English.')
+  await offer.waitFor()
+  // Before anything is scrolled.
+  expect((await offer.boundingBox())?.y).toBeLessThan(844)
+  await taken.press(button(taken.page, 'Read in English'))
+  await heading(taken.page, 'Is your deposit at risk in this home?').waitFor()
+  expect(await offer.count()).toBe(0)
+  await taken.end()
+
+  const refused = await openStory(world.browser, world.url, { locale: 'vi-VN' })
+  await refused.page.goto(`${refused.url}/analyze`)
+  await refused.press(button(refused.page, 'Giữ tiếng Hàn'))
+  await refused.page.getByText('Bạn có thể đọc toàn bộ bằng tiếng Việt.').waitFor({ state: 'detached' })
+  await refused.page.reload()
+  await heading(refused.page, '이 집에 보증금을 맡겨도 될까요?').waitFor()
+  expect(await button(refused.page, 'Giữ tiếng Hàn').count()).toBe(0)
+  await refused.end()
 })
 
 /** Another test checks that their catalogues are complete: here the payment, a report, the account and loans are enough. */

@@ -29,7 +29,7 @@ export async function startProduct(options: { dataDir?: string; args?: readonly 
   })
   let output = ''
   await new Promise<void>((ok, no) => {
-    const timer = setTimeout(() => no(new Error(`not ready within 60 s\n${output}`)), 60_000)
+    const timer = setTimeout(() => no(new Error(`not ready within two minutes\n${output}`)), 120_000)
     const hear = (chunk: Buffer) => {
       output += String(chunk)
       if (/^ready http/m.test(output)) {

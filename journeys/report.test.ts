@@ -314,8 +314,15 @@ const listOf = (reports: readonly unknown[], total: number) => ({
 })
 test('the list: each report leads where its state says, page by page; an empty one shows the way to order', async () => {
   const listed = [
-    item({ state: 'ready', report_seq: 7, grade: '위험', score: 41, ready_at: '2026-11-21T04:00:00.000Z' }),
-    item({ order_seq: 2, merchant_uid: 'r-2' }),
+    item({
+      state: 'ready',
+      report_seq: 7,
+      grade: '위험',
+      score: 41,
+      ready_at: '2026-11-21T04:00:00.000Z',
+      of_home: { nth: 1, all: 2 },
+    }),
+    item({ order_seq: 2, merchant_uid: 'r-2', of_home: { nth: 2, all: 2 } }),
     item({
       order_seq: 3,
       merchant_uid: 'r-3',
@@ -332,6 +339,9 @@ test('the list: each report leads where its state says, page by page; an empty o
     .poll(async () => Promise.all((await links.all()).map((a) => a.getAttribute('href'))))
     .toEqual(['/report/view?report=7', '/report/waiting?merchant_uid=r-2', '/report/waiting?merchant_uid=r-3'])
   await expect.poll(() => page.getByText('준비하고 있어요').count()).toBe(1)
+  // Two reports of one home are told apart.
+  await page.getByText('이 집의 1번째 보고서', { exact: true }).waitFor()
+  await page.getByText('이 집의 2번째 보고서 · 가장 최근').waitFor()
   expect(await barriers(page)).toEqual([])
   await page.route('**/api/v1/**', (route) => route.fulfill(answer(listOf(listed.slice(0, 2), 5))))
   await page.getByRole('button', { name: '다음', exact: true }).click()

@@ -20,6 +20,8 @@ type Options = {
   scheme?: 'light' | 'dark'
   moving?: boolean
   holds?: Record<string, string>
+  /** The language that the browser asks for. */
+  locale?: string
   /** The browser inside an app, by what its user agent adds. */
   inside?: string
 }
@@ -44,7 +46,7 @@ export async function openStory(browser: Browser, url: string, options: Options 
   const context = await browser.newContext({
     viewport: size,
     colorScheme: scheme,
-    locale: 'ko-KR',
+    locale: options.locale ?? 'ko-KR',
     timezoneId: 'Asia/Seoul',
     reducedMotion: moving ? 'no-preference' : 'reduce',
     storageState: {
