@@ -1,3 +1,5 @@
+import { type Dated, dated, last, withTables } from '@jipsalpim/engine/law/dated.ts'
+import { packTables } from '@jipsalpim/engine/law/rule-pack.ts'
 import type { TradeList } from '@jipsalpim/engine/price/traded-as.ts'
 import { day } from '@jipsalpim/engine/values/day.ts'
 import { writeFileSync } from 'node:fs'
@@ -11,42 +13,72 @@ import { printPriceFigures } from './price/print-figures.ts'
 import { readOfficialPairs } from './price/read-official.ts'
 import { readSales, type Sale, saleFiles } from './price/read-sales.ts'
 import { readOlderSales } from './price/read-older-sales.ts'
-import { partOf, trialsOf } from './price/trials.ts'
+import { type Asked, askAll, saleRowsOf, tradeRowsOf } from './price/spread-rows.ts'
+import { tenthOf, trialsOf } from './price/trials.ts'
 import { chance, knownMisses, wanted } from './price/wanted.ts'
 
-const FROM = day('2024-01-01')
+const [FROM, LATER] = [day('2024-01-01'), day('2025-01-01')]
 const OLDER = day('2022-07-01')
+const TENTHS = 10
 
 /**
  * `-- back-test [--data DIRECTORY] [--official FILE]…`: the price range against later sales of the same homes. Without
- * a directory the repository's sample is used. Only lots that did not set the widths are used (bench/calibrate.ts);
- * those of the last check are also printed separately. With `--out` the figures of the product's page are written, too.
+ * a directory the repository's sample is used. Every tenth of the lots is judged by widths that the other nine set, by
+ * the rules of bench/calibrate.ts, which sets the shipped ones by all ten; and once more, from 2025 on, by widths that
+ * their sales of 2024 set. With `--out` the figures of the product's page are written, too.
  */
 export async function benchBackTest(flags: readonly string[]): Promise<{ measured: Measured[]; page: string }> {
   const directory = valuesOf(flags, '--data')[0] ?? fileURLToPath(new URL('data/sales-seoul', import.meta.url))
-  const lists = Object.keys(saleFiles) as TradeList[] // its own keys
-  const parts = { validation: [] as Judged[], 'last-check': [] as Judged[] }
-  for (const list of lists)
-    for (const trial of trialsOf(readSales(directory, list), FROM, isHeldOut)) {
-      const part = partOf(trial.sale)
-      if (part !== 'calibration') parts[part].push(...judgeByTrades(trial), ...judgeByOwnSale(trial))
+  const [judged, judgedLater]: [Judged[], Judged[]] = [[], []]
+  for (const list of Object.keys(saleFiles) as TradeList[] /* its own keys */) {
+    const sales = readSales(directory, list)
+    const trials = () => trialsOf(sales, FROM, () => true)
+    const asked = askAll(trials())
+    const packs = Array.from({ length: TENTHS }, (_, tenth) => {
+      const others = asked.filter((a) => a.tenth !== tenth)
+      return {
+        all: widthsOf(list, others),
+        before: widthsOf(
+          list,
+          others.filter((a) => a.day < LATER),
+        ),
+      }
+    })
+    for (const trial of trials()) {
+      const pack = packs[tenthOf(trial.sale)]
+      if (pack === undefined) continue
+      judged.push(...withTables(pack.all, () => [...judgeByTrades(trial), ...judgeByOwnSale(trial)]))
+      if (trial.sale.day >= LATER) judgedLater.push(...withTables(pack.before, () => judgeByTrades(trial)))
     }
-  const last = figuresOf(parts['last-check'])
+  }
   const official = figuresOf(judgeByOfficial(valuesOf(flags, '--official').flatMap(readOfficialPairs)))
-  const older = figuresOf(olderTimes())
-  const figures = [...figuresOf([...parts.validation, ...parts['last-check']]), ...official]
+  const [later, older] = [figuresOf(judgedLater), figuresOf(olderTimes())]
+  const figures = [...figuresOf(judged), ...official]
   if (flags.includes('--out'))
     writeFileSync(
       new URL('../packages/contract/src/accuracy/tables/price-figures.ts', import.meta.url),
-      printPriceFigures({ figures, last, older }),
+      printPriceFigures({ figures, later, older }),
     )
   return {
     measured: [...figures, ...older].flatMap(rowsOf),
-    page: printBackTest({ figures, last, older, before: before() }),
+    page: printBackTest({ figures, later, older, before: before() }),
   }
 }
 
-const isHeldOut = (s: Sale) => partOf(s) !== 'calibration'
+/** The tables of the engine, with the widths of one list set by these sales. */
+function widthsOf(list: TradeList, asked: readonly Asked[]): readonly Dated<unknown>[] {
+  const rows: Readonly<Record<string, readonly unknown[]>> = {
+    'price-spread': tradeRowsOf(list, asked),
+    'price-spread-of-own-sale': saleRowsOf(list, asked),
+  }
+  return packTables.map((table) => {
+    const value = rows[table.key]
+    return value === undefined ? table : dated(table.key, table.basis, [{ ...last(table.rows), value }])
+  })
+}
+
+/** Lots that set no rule of a moving market, nor the width outside Seoul. */
+const isHeldOut = (s: Sale) => tenthOf(s) >= 6
 
 /**
  * Apartments of other years, and of a city that did not set the widths: a market that fell by a fifth in a year, and

@@ -28,9 +28,13 @@ const evidence = {
   'trades-district': '같은 구',
 } as const
 
+/** A width that is only assumed, for want of sales, says nothing of how well the others were set. */
+export const isMeasured = (range: PriceBase | null): range is PriceBase =>
+  range !== null && range.width?.basis !== 'assumed'
+
 export function judgeByTrades({ sale, facts }: Trial): Judged[] {
   const range = fromTrades(facts)
-  if (range === null) return []
+  if (!isMeasured(range)) return []
   const method = range.method as keyof typeof evidence // of trades alone
   return [
     {

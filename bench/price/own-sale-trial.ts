@@ -1,5 +1,5 @@
 import { fromRegisterSale } from '@jipsalpim/engine/price/from-register-sale.ts'
-import type { Judged } from './figures.ts'
+import { isMeasured, type Judged } from './figures.ts'
 import type { Trial } from './trials.ts'
 
 /**
@@ -9,6 +9,6 @@ import type { Trial } from './trials.ts'
 export function judgeByOwnSale({ sale, facts, before }: Trial): Judged[] {
   if (before === null) return []
   const recentSale = { won: before.won, on: before.on, registeredOn: before.on }
-  const range = fromRegisterSale({ kind: facts.kind, recentSale, day: sale.day }, before.drift)
-  return range === null ? [] : [{ won: sale.won, range, groups: [`${sale.list}, 그 집의 지난 거래로`] }]
+  const range = fromRegisterSale({ ...facts, recentSale }, before.drift)
+  return isMeasured(range) ? [{ won: sale.won, range, groups: [`${sale.list}, 그 집의 지난 거래로`] }] : []
 }

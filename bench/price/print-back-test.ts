@@ -4,7 +4,7 @@ import { knownMisses, missOf } from './wanted.ts'
 
 type Printed = {
   figures: readonly Figure[]
-  last: readonly Figure[]
+  later: readonly Figure[]
   older: readonly Figure[]
   before: readonly Omit<Figure, 'lean'>[]
 }
@@ -16,7 +16,7 @@ export function before(): Figure[] {
 }
 
 /** docs/printed/back-test.md */
-export function printBackTest({ figures, last, older, before }: Printed): string {
+export function printBackTest({ figures, later, older, before }: Printed): string {
   const rowOf = (f: Figure) => {
     const was = before.find((b) => b.name === f.name)
     const old = was === undefined ? ['–', '–', '–', '–'] : [was.inside, was.below, was.error, was.half]
@@ -24,7 +24,7 @@ export function printBackTest({ figures, last, older, before }: Printed): string
   }
   return `# 집값 범위를 되짚은 결과
 
-국토교통부 실거래가 공개시스템의 서울 매매를 그날의 눈으로 다시 판정했어요. 판정하는 날보다 30일 넘게 먼저 신고된 거래만 보고, 나중에 실제로 팔린 값과 비교했어요. 직거래와 취소된 거래, 한 땅에서 하루에 여덟 건 넘게 나온 거래는 묻지 않았어요. 필지는 주소의 해시로 한 번에 나눴어요. 열 필지 가운데 여섯 필지로 범위의 폭을 정하고, 네 필지로 확인했어요. 첫 표는 폭을 정하지 않은 네 필지, 둘째 표는 그 가운데 뒤의 두 필지예요. 이 판에서는 규칙을 고르며 네 필지를 함께 봐서, 둘째 표도 처음 보는 필지는 아니에요.
+국토교통부 실거래가 공개시스템의 서울 매매를 그날의 눈으로 다시 판정했어요. 판정하는 날보다 30일 넘게 먼저 신고된 거래만 보고, 나중에 실제로 팔린 값과 비교했어요. 직거래와 취소된 거래, 한 땅에서 하루에 여덟 건 넘게 나온 거래는 묻지 않았어요. 필지는 주소의 해시로 열 묶음으로 나눴어요. 한 묶음을 판정할 때는 나머지 아홉 묶음의 거래로 정한 폭을 써요. 그래서 어느 집도 자기 필지의 거래로 정한 폭으로 판정하지 않았어요. 보고서에는 열 묶음 모두로 정한 폭을 써요. 폭을 정하는 방법은 이 거래를 모두 본 다음에 골랐어요.
 
 바라는 것은 이래요. 범위 안에서 팔린 집이 78–86%, 범위보다 싸게 팔린 집이 12%까지예요. 앞선 방법의 칸은 같은 집을 2026-11-22의 규칙으로 판정한 값이에요.
 
@@ -38,20 +38,22 @@ ${table(head, figures.toSorted(byList).map(rowOf))}
 
 ${missedIn(figures)}
 
-## 뒤의 두 필지
+## 나중에 팔린 집
+
+2025년에 팔린 집을 다른 묶음의 2024년 거래로만 정한 폭으로 판정했어요. 폭을 정한 때와 필지가 모두 달라요.
 
 ${table(
   head.slice(0, 7),
-  last.toSorted(byList).map((f) => rowOf(f).slice(0, 7)),
+  later.toSorted(byList).map((f) => rowOf(f).slice(0, 7)),
 )}
 
 ### 바라는 것에 못 미친 묶음
 
-${missedIn(last)}
+${missedIn(later)}
 
 ## 다른 때와 다른 곳의 아파트
 
-값이 떨어지는 빠르기를 읽는 규칙은 이 가운데 열 필지에 여섯 필지를 보고 골랐고, 여기 적은 것은 나머지 네 필지예요. 다만 내리던 값이 되오르는 때를 담는 규칙은 이 네 필지의 결과도 보고 정했어요. 폭은 이 거래로 정하지 않았어요. 2022–2023년 서울은 한 해에 다섯에 하나가 빠진 시장이에요.
+값이 떨어지는 빠르기를 읽는 규칙은 이 가운데 열 필지에 여섯 필지를 보고 골랐고, 여기 적은 것은 나머지 네 필지예요. 다만 내리던 값이 되오르는 때를 담는 규칙은 이 네 필지의 결과도 보고 정했어요. 폭은 2024년부터의 서울 거래로 정했어요. 서울 밖에서는 빌려 쓴 폭의 양쪽을 10%씩 더 넓히는데, 그 10%는 분당의 여섯 필지로 정했어요. 2022–2023년 서울은 한 해에 다섯에 하나가 빠진 시장이에요.
 
 ${table(
   head.slice(0, 7),

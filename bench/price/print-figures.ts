@@ -2,14 +2,14 @@ import type { PriceFigure, PriceFigures } from '@jipsalpim/contract/accuracy/fig
 import type { Figure } from './figures.ts'
 import { interval, missOf, wanted } from './wanted.ts'
 
-type Measured = Readonly<Record<'figures' | 'last' | 'older', readonly Figure[]>>
+type Measured = Readonly<Record<'figures' | 'later' | 'older', readonly Figure[]>>
 
 /** packages/contract/src/accuracy/tables/price-figures.ts: what the page in the product shows of the price range. */
-export function printPriceFigures({ figures, last, older }: Measured): string {
+export function printPriceFigures({ figures, later, older }: Measured): string {
   const written: PriceFigures = {
     wanted,
     figures: rows(figures),
-    last: rows(last),
+    later: rows(later),
     older: rows(older),
     missed: [...figures, ...older].flatMap((f) => (missOf(f, 'chance') === null ? [] : [f.name])),
   }

@@ -1,47 +1,51 @@
-/** The quantiles of later sales between which a range should be: 81 of 100 inside, as many below as above. */
-const [BELOW, ABOVE] = [0.095, 0.905]
+import type { SpreadCell } from '@jipsalpim/engine/law/price-spread.ts'
+
+/** The quantiles of later sales between which a range should be: 82 of 100 inside, as many below as above. */
+const [BELOW, ABOVE] = [0.09, 0.91]
+
+/** A later sale as a ratio to the expected price, and how much lower and higher (ratios) its range reached than its cell. */
+export type Later = { ratio: number; below?: number; above?: number }
 
 /**
- * A later sale as a ratio to the expected price; how much lower and higher (ratios) its range reached than its cell;
- * and its cluster.
+ * The conformal quantiles in percent: below the k-th of n sales the next one lies with a chance of k ÷ (n + 1), and
+ * between two of them in proportion. A whole rank would be too wide by up to one sale at each end, which of twenty
+ * sales is much.
  */
-export type Later = { ratio: number; below?: number; above?: number; cluster?: string }
-
-/**
- * The conformal quantiles in percent: of n sales the rank that is valid for the next one, too, plus so many standard
- * errors, so that few sales give a wider range. Sales of one cluster (a lot) are correlated: the number of clusters
- * counts.
- */
-export function conformal(
-  later: readonly Later[],
-  errors: number,
-): { low: number; likely: number; high: number; n: number } {
-  const n = later.length
-  const clusters = new Set(later.map((l, i) => l.cluster ?? i)).size
-  const margin = errors * Math.sqrt((BELOW * ABOVE) / clusters)
-  const at = (of: readonly number[], rank: number) =>
-    of.toSorted((a, b) => a - b)[Math.max(0, Math.min(n - 1, rank - 1))] ?? Number.NaN
+export function conformal(later: readonly Later[]): SpreadCell {
+  const at = (ratios: readonly number[], share: number) =>
+    between(
+      ratios.toSorted((a, b) => a - b),
+      (later.length + 1) * share,
+    )
   return {
     low: tenth(
       at(
         later.map((l) => l.ratio + (l.below ?? 0)),
-        Math.floor((n + 1) * (BELOW - margin)),
+        BELOW,
       ),
     ),
     likely: tenth(
       at(
         later.map((l) => l.ratio),
-        Math.ceil(n / 2),
+        0.5,
       ),
     ),
     high: tenth(
       at(
         later.map((l) => l.ratio - (l.above ?? 0)),
-        Math.ceil((n + 1) * (ABOVE + margin)),
+        ABOVE,
       ),
     ),
-    n,
+    n: later.length,
   }
+}
+
+/** The value at a rank that need not be whole; beyond the ends, the end. */
+function between(sorted: readonly number[], rank: number): number {
+  const within = Math.max(1, Math.min(sorted.length, rank))
+  const whole = Math.floor(within)
+  const low = sorted[whole - 1] ?? Number.NaN
+  return low + (within - whole) * ((sorted[whole] ?? low) - low)
 }
 
 const tenth = (ratio: number) => Math.round(1000 * ratio) / 10

@@ -25,6 +25,7 @@ export function readOlderSales(): { place: string; sales: Sale[] }[] {
     const [district = '', dong = '', lot = '', name = '', builtYear = ''] = complex
     sales.push({
       list: '아파트',
+      place: district,
       gu: district,
       dong,
       lot,

@@ -8,6 +8,8 @@ import { csvCells } from './csv-cells.ts'
 /** A report of a sale as the ministry publishes it (국토교통부 실거래가 공개시스템). */
 export type Sale = {
   list: TradeList
+  /** The first digits of the 법정동코드. */
+  place: string
   gu: string
   dong: string
   /** Empty for houses: the ministry masks it. */
@@ -34,6 +36,7 @@ export const saleFiles = {
 } as const satisfies Record<TradeList, string>
 
 const BULK = 8
+const SEOUL = '11'
 
 /** The sales of one list in `directory`: sale_villa_seoul.csv.gz etc. None without the file. */
 export function readSales(directory: string, list: TradeList): Sale[] {
@@ -55,6 +58,7 @@ function saleOf(list: TradeList, cell: (name: string) => string): Sale {
   const built = number('built')
   return {
     list,
+    place: SEOUL,
     gu: cell('gu'),
     dong: cell('dong'),
     lot: cell('lot'),

@@ -13,7 +13,6 @@ import { lotOf, type Sale } from './read-sales.ts'
 export type Trial = { sale: Sale; facts: PriceFacts; before: BeforeSale | null }
 /** The last sale of the same floor and size of the same lot: what the home's register would print. */
 export type BeforeSale = { won: number; on: Day; drift: Drift }
-export type Part = 'calibration' | 'validation' | 'last-check'
 
 const kinds: Record<TradeList, HomeKind> = {
   아파트: '아파트',
@@ -26,27 +25,24 @@ const REPORTED = 30
 const MONTHS = 24
 const BATCH = 4
 
-/**
- * Lots are divided permanently, so that no home is in two parts. Six in ten set the widths, two test them while a rule
- * is developed, and two are used once, when it is finished.
- */
-export function partOf(sale: Sale): Part {
-  const digit = hash(lotOf(sale)) % 10
-  return digit < 6 ? 'calibration' : digit < 8 ? 'validation' : 'last-check'
-}
+/** The tenth of the lots, permanently, that the lot of a sale is in: no home is in two. */
+export const tenthOf = (sale: Sale): number => hash(lotOf(sale)) % 10
 
 /**
  * Every sale from `from` on with a usable price: brokered, not cancelled, not part of a bulk sale. Its evidence is what
  * the server would have fetched that day: only what was reported by then.
  */
 export function* trialsOf(sales: readonly Sale[], from: Day, wanted: (sale: Sale) => boolean): Generator<Trial> {
-  const byMonth = Map.groupBy(sales, (s) => `${s.gu} ${s.day.slice(0, 7)}`)
+  const rows = sales.map((s) => ({ sale: s, trade: tradeOf(s) }))
+  const byMonth = Map.groupBy(rows, ({ sale }) => `${sale.gu} ${sale.day.slice(0, 7)}`)
   const byLot = Map.groupBy(sales, lotOf)
   for (const sale of sales) {
     if (sale.direct || sale.bulk || sale.cancelledOn !== null || sale.day < from || !wanted(sale)) continue
     const until = addDays(sale.day, -REPORTED)
     const seen = (s: Sale) => s.day <= until && (s.cancelledOn === null || s.cancelledOn > sale.day)
-    const sets = setsOf(sale, until, (month) => (byMonth.get(`${sale.gu} ${month}`) ?? []).filter(seen).map(tradeOf))
+    const sets = setsOf(sale, until, (month) =>
+      (byMonth.get(`${sale.gu} ${month}`) ?? []).flatMap((row) => (seen(row.sale) ? [row.trade] : [])),
+    )
     yield {
       sale,
       facts: factsOf(sale, known(sets, '국토교통부 실거래가', sale.day)),
@@ -102,7 +98,7 @@ function factsOf(sale: Sale, trades: PriceFacts['trades']): PriceFacts {
   const toKnown = <T>(value: T | null): Known<T> => (value === null ? unknown('not-given') : known(value, 'bench'))
   return {
     kind: kinds[sale.list],
-    place: known('11', 'bench'),
+    place: known(sale.place, 'bench'),
     area: toKnown(sale.area),
     landArea: toKnown(sale.list === '단독다가구' ? sale.land : null),
     floor: toKnown(sale.floor),

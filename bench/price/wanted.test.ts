@@ -14,7 +14,7 @@ const figure = (over: Partial<Figure>): Figure => ({
   half: 40,
   ...over,
 })
-const page = (figures: readonly Figure[]) => printBackTest({ figures, last: [], older: [], before: [] })
+const page = (figures: readonly Figure[]) => printBackTest({ figures, later: [], older: [], before: [] })
 
 test.each([
   ['sold below it too often', { below: 17 }, '- 단독다가구, 같은 구 (1,000건, 싸게 17%(14.8–19.5))'],
@@ -32,27 +32,18 @@ test.each([
 
 test('what the market adds to a range is not in its row as well', () => {
   const ratios = Array.from({ length: 199 }, (_, i) => 0.5 + i / 200)
-  const still = conformal(
-    ratios.map((ratio) => ({ ratio })),
-    0,
-  )
-  const falling = conformal(
-    ratios.map((ratio) => ({ ratio, below: 0.1, above: 0.05 })),
-    0,
-  )
+  const still = conformal(ratios.map((ratio) => ({ ratio })))
+  const falling = conformal(ratios.map((ratio) => ({ ratio, below: 0.1, above: 0.05 })))
   expect(falling.low - still.low).toBeCloseTo(10)
   expect(falling.high - still.high).toBeCloseTo(-5)
   expect(falling.likely).toBe(still.likely)
 })
 
-test('sales of few lots make a wider range than as many of many lots', () => {
-  const ratios = Array.from({ length: 200 }, (_, i) => 0.5 + i / 200)
-  const of = (lots: number) =>
-    conformal(
-      ratios.map((ratio, i) => ({ ratio, cluster: `${i % lots}` })),
-      1,
-    )
-  expect(of(10).high - of(10).low).toBeGreaterThan(of(200).high - of(200).low)
+test('of few sales the ends lie between two of them, and never beyond the outermost', () => {
+  const of = (n: number) => conformal(Array.from({ length: n }, (_, i) => ({ ratio: 1 + i / 100 })))
+  // the 1.8th and the 18.2th of nineteen
+  expect(of(19)).toEqual({ low: 100.8, likely: 109, high: 117.2, n: 19 })
+  expect(of(5)).toEqual({ low: 100, likely: 102, high: 104, n: 5 })
 })
 
 test('the interval of a share: wide of few sales, narrow of many (Wilson)', () => {

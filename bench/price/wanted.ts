@@ -6,23 +6,11 @@ export const wanted: Limit = { inside: 78, mostInside: 86, below: 12 }
 /** By how much a group of n sales misses by chance: two standard errors of a share of eight in ten, or of another one. */
 export const chance = (n: number, share = 80): number => 2 * Math.sqrt((share * (100 - share)) / n)
 
-/**
- * Groups that miss what is wanted beyond chance: how far they may, so that none gets worse, and why (Korean, printed). Of two
- * more the sample is too small to say: officetels lie inside in 86.3 % of 1,324 sales (84.3–88.0 in nineteen samples of
- * twenty), and of houses told by the district alone 16.9 % of 89 were sold for less (10.5–26.0).
- */
+/** Groups that miss what is wanted beyond chance: how far they may, so that none gets worse, and why (Korean, printed). */
 export const knownMisses: Readonly<Record<string, Partial<Limit> & { why: string }>> = {
   '아파트, 서울 2023년 앞 반년': {
     mostInside: 89,
     why: '한 해에 다섯에 하나가 빠지다가 되오른 때예요. 값이 더 빠질 때와 되오를 때를 모두 담아서 조금 넓어요.',
-  },
-  '아파트, 분당 2023년 뒤 반년': {
-    inside: 73,
-    why: '서울에서 잰 폭을 빌려 써서 이곳에는 좁아요. 서울 밖의 범위에는 빌려 쓴 폭이라고 적어요.',
-  },
-  '아파트, 분당 2024년 뒤 반년': {
-    below: 15,
-    why: '서울에서 잰 폭을 빌려 써서 이곳에는 좁고, 오르던 흐름이 멈춘 것을 늦게 읽었어요.',
   },
 }
 

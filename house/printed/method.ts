@@ -1,6 +1,7 @@
-import { officialSpreadCell } from '@jipsalpim/engine/law/tables/price-spread-2026-11-23.ts'
+import { officialSpreadCell } from '@jipsalpim/engine/law/tables/price-spread-2026-11-26.ts'
 import { engineVersion } from '@jipsalpim/engine/judge-home.ts'
 import { grades } from '@jipsalpim/engine/assessment.ts'
+import { priceFigures } from '@jipsalpim/contract/accuracy/tables/price-figures.ts'
 import { accidentByHoldings, accidentOdds, nationalAccidentRate } from '@jipsalpim/engine/law/accident-rates.ts'
 import { auctionRates } from '@jipsalpim/engine/law/auction-rates.ts'
 import { last } from '@jipsalpim/engine/law/dated.ts'
@@ -9,6 +10,7 @@ import { lookUps, type LookUpId } from '@jipsalpim/engine/law/look-ups.ts'
 import { currentPackId } from '@jipsalpim/engine/law/pack-id.ts'
 import { currentWeights, pointsFor, pointsPerLogOdds as k } from '@jipsalpim/engine/law/risk-weights.ts'
 import { thresholds } from '@jipsalpim/engine/law/signal-thresholds.ts'
+import { borrowedReach } from '@jipsalpim/engine/law/price-spread.ts'
 import { findingRows } from '@jipsalpim/engine/law/tables/finding-rows.ts'
 import { withheldIds, type WithheldId } from '@jipsalpim/engine/risk/grade.ts'
 import { fraudTypeIds, fraudTypes } from '@jipsalpim/engine/risk/fraud-types.ts'
@@ -28,6 +30,12 @@ const pdo = one(k * Math.LN2)
 /** The number of homes in the study. */
 const studied = '453,122'
 
+const fallOf = (name: string) => {
+  const found = priceFigures.older.find((f) => f.name === name)
+  if (found === undefined) throw new Error(`the back-test has no ${name}`)
+  return found
+}
+
 /** How score and grade are computed: for the tenant who signs, and for a reader who checks the calculation. */
 export const printMethod = (): string =>
   page(say.title, say.intro, [
@@ -46,7 +54,7 @@ export const printMethod = (): string =>
     oddsTables(),
     holdingsTable(),
     districtTable(),
-    `### ${say.price.title}\n\n${bullets(say.price.list(officialSpreadCell.n))}\n\n${say.price.more}`,
+    `### ${say.price.title}\n\n${bullets(say.price.list(officialSpreadCell.n, borrowedReach, fallOf('아파트, 서울 2022년 뒤 반년')))}\n\n${say.price.more}`,
     `### ${say.rules.title}\n\n${bullets(say.rules.list(say.rules.half))}`,
     printSignals(),
     capTable(),

@@ -44,7 +44,8 @@ export type PriceWanted = { inside: number; mostInside: number; below: number }
 export type PriceFigures = {
   wanted: PriceWanted
   figures: readonly PriceFigure[]
-  last: readonly PriceFigure[]
+  /** By widths that the sales before 2025 set. */
+  later: readonly PriceFigure[]
   older: readonly PriceFigure[]
   /** Groups that miss what is wanted by more than chance. */
   missed: readonly string[]

@@ -1,8 +1,9 @@
 import type { TradeList } from '../price/traded-as.ts'
 import { type Day, day } from '../values/day.ts'
-import { dated, lastValue } from './dated.ts'
+import { dated, lastValue, type Source } from './dated.ts'
 import { inSeoul } from './price-spread.ts'
-import { officialSpreadCell } from './tables/price-spread-2026-11-23.ts'
+import { officialSpreadCell as officialSpreadOf23 } from './tables/price-spread-2026-11-23.ts'
+import { officialSpreadCell } from './tables/price-spread-2026-11-26.ts'
 
 /** Percent of the official price (공시가격) that the guarantor takes as the home's price (주택가격). */
 export const officialPriceFactor = dated<number>('official-price-factor', 'application', [
@@ -44,20 +45,18 @@ export const officialPriceSpread = dated<Spread>('official-price-spread', 'event
   },
 ])
 
+const ofVillasMeasured = (on: string): Source => ({
+  title: '국토교통부 실거래가 공개시스템·공동주택공시가격: 서울 강서·관악·강남 연립다세대',
+  confidence: 'measured',
+  checkedOn: day(on),
+})
 /**
  * The measured range for 연립·다세대 of Seoul, from brokered sales of 2025 and 2026 relative to the unit's official price
  * of 2026.
  */
 export const officialPriceOfVillas = dated<Spread & { n: number }>('official-price-of-villas', 'event', [
-  {
-    from: day('2026-11-23'),
-    value: officialSpreadCell,
-    source: {
-      title: '국토교통부 실거래가 공개시스템·공동주택공시가격: 서울 강서·관악·강남 연립다세대',
-      confidence: 'measured',
-      checkedOn: day('2026-11-23'),
-    },
-  },
+  { from: day('2026-11-23'), value: officialSpreadOf23, source: ofVillasMeasured('2026-11-23') },
+  { from: day('2026-11-26'), value: officialSpreadCell, source: ofVillasMeasured('2026-11-26') },
 ])
 
 /**

@@ -2,7 +2,12 @@ import type { TradeList } from '../price/traded-as.ts'
 import { day } from '../values/day.ts'
 import { dated, lastValue, type Source } from './dated.ts'
 import { currentDrift, evenDrift } from './price-drift.ts'
-import { saleSpreadCells, tradeSpreadCells } from './tables/price-spread-2026-11-23.ts'
+import { borrowedReach } from './price-spread.ts'
+import { saleSpreadCells, tradeSpreadCells } from './tables/price-spread-2026-11-26.ts'
+import {
+  saleSpreadCells as saleSpreadOf23,
+  tradeSpreadCells as tradeSpreadOf23,
+} from './tables/price-spread-2026-11-23.ts'
 import {
   saleSpreadCells as saleSpreadBefore,
   tradeSpreadCells as tradeSpreadBefore,
@@ -19,6 +24,20 @@ const again: Source = {
   title: '국토교통부 실거래가 공개시스템: 서울·분당 매매 2022-07~2025-04 되짚기',
   confidence: 'measured',
   checkedOn: day('2026-11-23'),
+}
+
+/** The third edition is set by all lots of the sales, and judged lot by lot by the widths of the others. */
+const crossed: Source = {
+  title: '국토교통부 실거래가 공개시스템: 서울 매매 2024-01~2025-04 되짚기, 모든 필지',
+  confidence: 'measured',
+  checkedOn: day('2026-11-26'),
+}
+
+/** Six lots of ten there; the other four test it. */
+const elsewhere: Source = {
+  title: '국토교통부 실거래가 공개시스템: 분당 아파트 매매 2022-07~2024-12 되짚기',
+  confidence: 'measured',
+  checkedOn: day('2026-11-26'),
 }
 
 const assumed: Source = {
@@ -86,11 +105,14 @@ export const priceRangeTables = [
   ]),
   dated('price-spread', 'event', [
     { from: day('2026-11-22'), value: tradeSpreadBefore, source: measured },
-    { from: day('2026-11-23'), value: tradeSpreadCells, source: again },
+    { from: day('2026-11-23'), value: tradeSpreadOf23, source: again },
+    { from: day('2026-11-26'), value: tradeSpreadCells, source: crossed },
   ]),
   dated('price-spread-of-own-sale', 'event', [
     { from: day('2026-11-22'), value: saleSpreadBefore, source: measured },
-    { from: day('2026-11-23'), value: saleSpreadCells, source: again },
+    { from: day('2026-11-23'), value: saleSpreadOf23, source: again },
+    { from: day('2026-11-26'), value: saleSpreadCells, source: crossed },
   ]),
+  dated('price-spread-borrowed', 'event', [{ from: day('2026-11-26'), value: borrowedReach, source: elsewhere }]),
   dated('price-spread-assumed', 'event', [{ from: day('2026-11-23'), value: assumedSpread, source: assumed }]),
 ] as const

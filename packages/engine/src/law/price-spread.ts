@@ -1,8 +1,8 @@
 import { lastValue } from './dated.ts'
-import type { TradeTier, AgeBand } from './price-bands.ts'
+import type { AgeBand, TradeTier } from './price-bands.ts'
 import type { PriceBase } from '../assessment.ts'
 import type { TradeList } from '../price/traded-as.ts'
-import { saleSpreadCells, tradeSpreadCells } from './tables/price-spread-2026-11-23.ts'
+import { saleSpreadCells, tradeSpreadCells } from './tables/price-spread-2026-11-26.ts'
 
 /**
  * Percent of the median of the trades: the range of later sales, their median, and the number of sales in the sample.
@@ -35,7 +35,14 @@ export function saleSpread(list: TradeList | null, months: number): Omit<SpreadC
 /** Percent of the price by trades and the official price; a registered sale below it was not at market price. */
 export const credibleSale = 50
 
-/** All widths were measured on sales in Seoul; elsewhere they are applied unchanged. */
+/** All widths were measured on sales in Seoul; elsewhere each end lies so many percent farther from the likely price. */
+export const borrowedReach = 10
 export const inSeoul = (place: string | null): boolean => place?.startsWith('11') === true
+export function farther<C extends Pick<SpreadCell, 'low' | 'likely' | 'high'>>(cell: C, place: string | null): C {
+  const { low, likely, high } = cell
+  const reach = inSeoul(place) ? 0 : lastValue('price-spread-borrowed', borrowedReach) / 100
+  return { ...cell, low: low - (likely - low) * reach, high: high + (high - likely) * reach }
+}
+
 export const widthOf = (n: number | null, place: string | null): NonNullable<PriceBase['width']> =>
   n === null ? { basis: 'assumed' } : { basis: inSeoul(place) ? 'measured' : 'borrowed', n }

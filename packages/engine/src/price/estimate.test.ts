@@ -222,9 +222,20 @@ describe('one price out of all evidence', () => {
   test('one of three years ago says nothing of today', () =>
     expect(range({ officialPrice: official, recentSale: sold(20_000, '2023-10-01') }).method).toBe('official-price'))
 
-  test('where it was measured the width says so, and elsewhere that it is borrowed', () => {
-    expect(range({ trades, place: seoul }).width).toMatchObject({ basis: 'measured' })
-    expect(range({ trades, place: known('2823710100', '등기부') }).width).toMatchObject({ basis: 'borrowed' })
+  test.each([
+    ['trades', { trades }],
+    ['its own last sale', { recentSale: sold(24_000) }],
+  ])('by %s: where it was measured the width says so; elsewhere it is borrowed and a tenth wider', (_, by) => {
+    const here = range({ ...by, place: seoul })
+    const elsewhere = range({ ...by, place: known('2823710100', '등기부') })
+    expect(here.width).toMatchObject({ basis: 'measured' })
+    expect(elsewhere.width).toMatchObject({ basis: 'borrowed' })
+    expect(elsewhere.likely).toBe(here.likely)
+    for (const [a, b] of [
+      [here.likely - here.low, elsewhere.likely - elsewhere.low],
+      [here.high - here.likely, elsewhere.high - elsewhere.likely],
+    ] as const)
+      expect(Math.abs(b - a * 1.1)).toBeLessThanOrEqual(2 * man)
   })
   test('what somebody states lowers the price and never raises it', () => {
     const high = range({ trades, statedPrice: known(45_000 * man, '입력') })
@@ -264,6 +275,8 @@ describe('the official price', () => {
     expect(r.width).toMatchObject({ basis: 'measured' })
     expect(r.likely).toBeGreaterThan(1.55 * 200_000_000)
     expect(r.low).toBeLessThan(1.45 * 200_000_000)
+    // percents of one decimal, to the won
+    expect([r.low, r.likely, r.high].map((won) => won % 200_000)).toEqual([0, 0, 0])
   })
   test.each([
     ['of a villa elsewhere', { place: known('2823710100', '등기부') }],

@@ -4,6 +4,7 @@ import { officialSpread } from '../law/official-price.ts'
 import { widthOf } from '../law/price-spread.ts'
 import { type Known, valueOf } from '../values/known.ts'
 import type { Day } from '../values/day.ts'
+import { partOf } from '../values/share.ts'
 import type { Won } from '../values/won.ts'
 import { tradedAs } from './traded-as.ts'
 
@@ -20,7 +21,8 @@ export function fromOfficial({ officialPrice, kind, place, day }: OfficialFacts)
   const row = officialSpread(kind === null ? null : tradedAs[kind], place === undefined ? null : valueOf(place), day)
   if (row === null) return null
   const { spread, n } = row
-  const part = (percent: number) => Math.floor((officialPrice.value * percent) / 100)
+  // the measured percents have one decimal
+  const part = (percent: number) => partOf(officialPrice.value, Math.round(percent * 10), 1000)
   return {
     low: part(spread.low),
     likely: part(spread.likely),

@@ -1,6 +1,6 @@
 import type { PriceBase, TradeSet } from '../assessment.ts'
 import { spreadAssumed } from '../law/price-range.ts'
-import { tradeSpread, widthOf } from '../law/price-spread.ts'
+import { farther, tradeSpread, widthOf } from '../law/price-spread.ts'
 import { addMonths, type Day } from '../values/day.ts'
 import { valueOf } from '../values/known.ts'
 import { driftOf, fallsFast } from './drift.ts'
@@ -29,7 +29,8 @@ export function fromTrades(f: TradeFacts): PriceBase | null {
 function rangeOf({ home, scope, band, tier, kept, middle }: Weighed, f: TradeFacts) {
   const sizeUnknown = home.area === null
   const cell = sizeUnknown ? null : tradeSpread(home.list, band, tier)
-  const percent = cell ?? spreadAssumed()[scope]
+  const place = f.place === undefined ? null : valueOf(f.place)
+  const percent = cell === null ? spreadAssumed()[scope] : farther(cell, place)
   const [few, old] = [kept.length < enough[scope] + 2, kept.every((c) => c.trade.day < addMonths(f.day, -12))]
   const widened: Widened[] = [
     ...(few ? (['few'] as const) : []),
@@ -44,7 +45,7 @@ function rangeOf({ home, scope, band, tier, kept, middle }: Weighed, f: TradeFac
     low: toMan((middle * (percent.low - more - room.below)) / 100),
     likely: toMan((middle * percent.likely) / 100),
     high: toMan((middle * (percent.high + more + room.above)) / 100),
-    width: widthOf(cell?.n ?? null, f.place === undefined ? null : valueOf(f.place)),
+    width: widthOf(cell?.n ?? null, place),
     thin: few || old,
     ...(widened.length > 0 ? { widened } : {}),
   }

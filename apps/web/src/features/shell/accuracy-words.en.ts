@@ -60,7 +60,7 @@ export const words = {
     'No PDF issued since 2024 is public. We checked that layout with text copies and data feeds.',
     'In text copies of a register, a floor area has been misread.',
     'No list of joint collateral (공동담보목록) is public. We tested with lists made to the official rules.',
-    'The width of the price range was set with sales in Seoul. Elsewhere the range may be too narrow.',
+    'The width of the price range was set with sales in Seoul. Elsewhere each side is made 10% wider, and may still be too narrow.',
     'A falling market was measured with apartments only.',
   ],
 } satisfies Translated<typeof korean>

@@ -59,7 +59,7 @@ export const words = {
     'Không có PDF nào từ năm 2024 được công khai. Mẫu đó được kiểm tra bằng văn bản và dữ liệu.',
     'Với sổ chép thành văn bản, đã có lần đọc sai diện tích.',
     'Danh mục thế chấp chung (공동담보목록) không có bản công khai. Chúng tôi thử bằng danh mục lập theo quy định.',
-    'Độ rộng của khoảng giá được tính từ giao dịch ở Seoul. Ở nơi khác khoảng này có thể quá hẹp.',
+    'Độ rộng của khoảng giá được tính từ giao dịch ở Seoul. Ở nơi khác mỗi phía được nới thêm 10%, nhưng vẫn có thể quá hẹp.',
     'Thị trường giảm giá mới chỉ được đo với căn hộ.',
   ],
 } satisfies Translated<typeof korean>
