@@ -50,6 +50,26 @@ it('over a year: changes come into force on their days, and nothing begins witho
   expect(await states('2027-08-12')).toEqual(['in-force', 'announced', 'in-force', 'announced'])
 })
 
+it('what changed for banks since 2025: guarantees, stress DSR, regulated areas and mortgages, each from its day', async () => {
+  const rows = async (date: string) => {
+    const { data } = await server().call('loanProducts', { day: day(date) })
+    return Object.fromEntries(data.announced.map(({ code, from, state }) => [code, [from, state]]))
+  }
+  const before = await rows('2026-11-25')
+  expect(before).toHaveProperty('guarantee-80')
+  expect(before).not.toHaveProperty('guarantee-90')
+  expect(await rows('2026-11-26')).toMatchObject({
+    ...before,
+    'guarantee-90': ['2025-06-13', 'in-force'],
+    'mortgage-most': ['2025-06-28', 'in-force'],
+    'stress-dsr': ['2025-07-01', 'in-force'],
+    'regulated-2025': ['2025-10-16', 'in-force'],
+    'mortgage-most-by-price': ['2025-10-16', 'in-force'],
+    'stress-dsr-floor': ['2025-10-16', 'in-force'],
+    'regulated-2026': ['2026-06-30', 'in-force'],
+  })
+})
+
 it('a product that has ended is named with its end, and offered until the day before', async () => {
   const offered = async (date: string) => {
     await clock(date)

@@ -158,6 +158,17 @@ export const words = {
       'one-home-guarantee': 'Lower guarantees for owners of one home (unchanged without a home)',
       'future-income': 'Banks must say that future income can be counted',
       'dsr-income': 'Where income changes much, an average of two or three years counts',
+      'guarantee-90':
+        'HUG (주택도시보증공사) and SGI (서울보증) stand behind 90 % of a lease loan, where they stood behind all of it',
+      'mortgage-most': 'June 27: a mortgage on a home in the capital and regulated areas is 600 million won at most',
+      'stress-dsr':
+        'Stress DSR, third stage: limits are computed with 1.5 points more interest in the capital area, 0.75 on mortgages elsewhere',
+      'regulated-2025': 'October 15: all 25 districts of Seoul and 12 places of Gyeonggi became regulated areas',
+      'mortgage-most-by-price':
+        'October 15: in the capital and regulated areas 400 million won at most on a home above 1.5 billion, 200 million above 2.5 billion',
+      'stress-dsr-floor':
+        'October 15: mortgage limits in the capital and regulated areas are computed with 3 points more interest',
+      'regulated-2026': 'Hwaseong Dongtan, Yongin Giheung and Guri became regulated areas, too',
     },
   },
   flip: {

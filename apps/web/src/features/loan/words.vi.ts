@@ -154,6 +154,17 @@ export const words = {
       'one-home-guarantee': 'Giảm tỷ lệ bảo lãnh cho người có một nhà (không nhà thì giữ nguyên)',
       'future-income': 'Ngân hàng phải cho biết có thể tính thu nhập tương lai',
       'dsr-income': 'Khi thu nhập thay đổi nhiều, tính trung bình hai đến ba năm',
+      'guarantee-90':
+        'Phần khoản vay thuê nhà mà HUG (주택도시보증공사) và SGI (서울보증) bảo lãnh giảm từ toàn bộ xuống 90%',
+      'mortgage-most': '27/6: vay thế chấp nhà ở vùng thủ đô và vùng bị hạn chế tối đa 600 triệu won',
+      'stress-dsr':
+        'Stress DSR giai đoạn 3: tính hạn mức với lãi suất cộng thêm 1,5 điểm ở vùng thủ đô, 0,75 điểm với vay thế chấp ở nơi khác',
+      'regulated-2025': '15/10: 25 quận của Seoul và 12 nơi ở Gyeonggi thành vùng bị hạn chế',
+      'mortgage-most-by-price':
+        '15/10: ở vùng thủ đô và vùng bị hạn chế, nhà trên 1,5 tỷ won vay tối đa 400 triệu, trên 2,5 tỷ won vay tối đa 200 triệu',
+      'stress-dsr-floor':
+        '15/10: hạn mức vay thế chấp ở vùng thủ đô và vùng bị hạn chế tính với lãi suất cộng thêm 3 điểm',
+      'regulated-2026': 'Hwaseong Dongtan, Yongin Giheung và Guri cũng thành vùng bị hạn chế',
     },
   },
   flip: {
