@@ -36,7 +36,7 @@ function toldBy(block: TitleBlock, row: DisplayRow): Told {
   return {
     uses: isBuilding ? useWords([text, ...storeys.map((s) => s.use)].join(' ')).split(', ') : [],
     areas: isBuilding
-      ? storeys.map((s) => `${s.floor ?? ''}=${s.area}`)
+      ? storeys.flatMap((s) => (s.area === null ? [] : [`${s.floor ?? ''}=${s.area}`]))
       : cells
           .filter((c) => /^[\d.\s㎡]+$/.test(c))
           .flatMap((c) => [...c.matchAll(/([\d.]+) ?㎡/g)].map((m) => `=${Number(m[1])}`)),

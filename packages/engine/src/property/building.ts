@@ -1,12 +1,13 @@
 import type { DisplayRow } from '../register/model.ts'
 import { squeeze } from '../register/squeeze.ts'
 import { endOf } from '../register/sticky.ts'
+import { provenSizes, type ReadStorey } from './proven-sizes.ts'
 
 /**
  * A storey in a row of 표제부: 지하 is negative; 옥탑, and a storey without a number, is null. `counted`: the size is part
  * of the whole; false for 연면적제외 and for lists of the parts of a storey.
  */
-export type Storey = { floor: number | null; area: number; use: string; counted: boolean }
+export type Storey = ReadStorey & { use: string; counted: boolean }
 /** `text`: the words of construction and use before the storeys. */
 export type Fabric = { text: string; storeys: readonly Storey[] }
 
@@ -44,6 +45,7 @@ export function readFabric(text: string): Fabric {
   let floor: number | null | undefined
   let words = ''
   let end = 0
+  let last = 0
   let detailed = false
   for (const m of plain.matchAll(token)) {
     if (m.index < end) continue
@@ -51,7 +53,13 @@ export function readFabric(text: string): Fabric {
     end = m.index + m[0].length
     const [, label, size] = m
     if (label !== undefined) {
-      if (!hasSize(plain, end)) words += label
+      const bareEnd = endOf(bareSize, plain, end)
+      if (bareEnd > 0) {
+        const printed = plain.slice(end, bareEnd)
+        storeys.push({ ...readSize(printed), floor: floorOf(label), bare: true, alone: false, use: '', counted: true })
+        if (floor === undefined) before.push(words)
+        ;[floor, words, end] = [floorOf(label), '', bareEnd]
+      } else if (!hasSize(plain, end)) words += label
       else {
         detailed ||= /내역/.test(words)
         if (floor === undefined) before.push(words)
@@ -64,16 +72,24 @@ export function readFabric(text: string): Fabric {
     // an annex begins with its own construction
     if (floor !== undefined && /[가-힣]조|구조|지붕/.test(words)) floor = null
     storeys.push({
+      ...readSize(size ?? ''),
       floor: floor ?? null,
-      area: sizeOf(size ?? ''),
+      bare: false,
+      alone: storeys.length > 0 && m.index === last,
       use: bare(floor === undefined ? behind : words + behind),
       counted: !detailed && !behind.includes('제외'),
     })
     if (floor === undefined) before.push(words, behind)
     words = ''
+    last = m.index + m[0].length
   }
   if (floor === undefined) before.push(words, plain.slice(end))
-  return { text: before.join(''), storeys }
+  return { text: before.join(''), storeys: provenSizes(storeys) }
+}
+
+function readSize(printed: string): Pick<Storey, 'printed' | 'area' | 'decimal'> {
+  const isEither = /^\d{1,3},\d{3}$/.test(printed)
+  return { printed, area: sizeOf(printed), decimal: isEither ? Number(printed.replace(',', '.')) : null }
 }
 
 /** '1,312.31' and, with OCR's reading of a decimal point, '289,6447'. */
@@ -83,6 +99,8 @@ const sizeOf = (text: string): number =>
 const token = /(옥탑(?:\d*층)?|지하\d*층|지하실?|지층|지\d+층|\d{1,3}층)|(\d[\d,]*(?:\.\d+)?)㎡/g
 /** '(소매점)', or a word directly after the size: '117.90㎡사무소'. */
 const after = /(?:\([^()\d]*\)|(?!지하|지층|지\d|옥탑|및|[가-힣]*조[가-힣])[가-힣]+)/y
+/** A size without its unit, at the end of a line before the next storey. */
+const bareSize = /\d{1,4}[.,]\d{2,4}(?=\|)/y
 /** Whether a size follows before another storey. */
 const hasSize = (text: string, at: number): boolean => {
   const end = endOf(sizeOrStorey, text, at)

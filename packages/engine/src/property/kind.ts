@@ -2,7 +2,7 @@ import type { HomeKind } from './home-kind-names.ts'
 import type { HomeInput } from '../assessment.ts'
 import type { RegisterDocument } from '../register/model.ts'
 import { type Known, known, unknown } from '../values/known.ts'
-import { fabricOf } from './building.ts'
+import { fabricOf, type Storey } from './building.ts'
 import { mayBeOne, notHomes, sharesOneRegister } from './home-kinds.ts'
 import { kindOfUse, liveRow, printedUse } from './printed-use.ts'
 
@@ -57,15 +57,30 @@ export function unitArea(
   register: Pick<RegisterDocument, 'display' | 'kind' | 'readFrom'>,
 ): Known<number> {
   const printed = printedArea(register)
-  if (printed === null) return home.area
+  if (printed === null)
+    return 'value' in home.area || unitSizes(register).length === 0 ? home.area : unknown('unread', '표제부')
   // an OCR digit may be wrong: the smaller area is used
   const isSmaller = register.readFrom === 'text' && 'value' in home.area && home.area.value < printed
   return isSmaller || ('value' in home.area && home.area.value === printed) ? home.area : known(printed, '표제부')
 }
 
-export function printedArea({ kind, display }: Pick<RegisterDocument, 'display' | 'kind'>): number | null {
-  if (kind !== '집합건물') return null
-  const sizes = display.unit.flatMap((r) => (r.struck ? [] : fabricOf(r).storeys))
-  const total = sizes.reduce((sum, s) => sum + s.area, 0)
-  return total > 0 ? Math.round(total * 10_000) / 10_000 : null
+/** Null where it is not printed, and where a recognised text cannot be right. */
+export function printedArea(register: Pick<RegisterDocument, 'display' | 'kind' | 'readFrom'>): number | null {
+  const most = register.readFrom === 'text' ? mostOf(register) : Infinity
+  const sizes = unitSizes(register).map(({ area, decimal }) =>
+    area !== null && area <= most ? area : decimal !== null && decimal <= most ? decimal : null,
+  )
+  const total = sizes.reduce<number | null>((sum, area) => (sum === null || area === null ? null : sum + area), 0)
+  return total !== null && total > 0 ? Math.round(total * 10_000) / 10_000 : null
+}
+
+const unitSizes = ({ kind, display }: Pick<RegisterDocument, 'display' | 'kind'>): readonly Storey[] =>
+  kind === '집합건물' ? display.unit.flatMap((r) => (r.struck ? [] : fabricOf(r).storeys)) : []
+
+/** A unit is no larger than the largest storey of its building. Where none is printed: larger means a lost point. */
+const UNSEEN_MOST = 1000
+function mostOf({ display }: Pick<RegisterDocument, 'display'>): number {
+  const building = liveRow(display.building)
+  const sizes = building === null ? [] : fabricOf(building).storeys.flatMap((s) => s.area ?? [])
+  return sizes.length === 0 ? UNSEEN_MOST : Math.max(...sizes)
 }

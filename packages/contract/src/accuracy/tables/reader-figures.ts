@@ -91,7 +91,7 @@ export const readerFigures: ReaderFigures = {
       "registers": 5,
       "entries": 113,
       "fields": 1244,
-      "right": 1242,
+      "right": 1244,
       "turned": 0,
       "target": 95,
       "groups": [
@@ -123,7 +123,7 @@ export const readerFigures: ReaderFigures = {
         {
           "group": "property",
           "fields": 118,
-          "right": 116
+          "right": 118
         }
       ]
     },
