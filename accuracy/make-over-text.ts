@@ -62,8 +62,9 @@ const inOneLine = (cell: Cell) =>
     .join(' ')
 
 /**
- * Simulates OCR errors in a text, with a seed: spaces inside words, lost spaces, commas read as points, noise for the
- * asterisks of a masked number, lost hyphens of a rank, letters of the watermark on lines of their own.
+ * Simulates OCR errors in a text, with a seed: spaces inside words, lost spaces, commas read as points, the point of a
+ * size as a comma and its unit lost, noise for the asterisks of a masked number, lost hyphens of a rank, letters of the
+ * watermark on lines of their own.
  */
 export function noisy(text: string, seed: number): string {
   let state = seed
@@ -77,6 +78,8 @@ export function noisy(text: string, seed: number): string {
       let l = line
       if (chance(0.03)) l = l.replace(/([가-힣]{2})([가-힣]{2})/, '$1 $2')
       if (chance(0.1)) l = l.replace(/(\d),(\d{3})/, '$1.$2')
+      if (chance(0.1)) l = l.replace(/(\d)\.(\d+ ?㎡)/, '$1,$2')
+      if (chance(0.02)) l = l.replace(/(\d층 .*\d) ?㎡$/, '$1')
       if (chance(0.3)) l = l.replace(/(\d{6}-)\d\*{6}/, '$1** 는 는')
       if (chance(0.1)) l = l.replace(/^(\d+)-(\d+)(?=\s|$)/, '$1$2')
       if (chance(0.1)) l = l.replace(/(\d{4}년) ?(\d{1,2}월)/, '$1 $2')

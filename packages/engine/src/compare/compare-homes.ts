@@ -4,6 +4,7 @@ import { worseOrder } from '../risk/grade.ts'
 import type { Day } from '../values/day.ts'
 import { isKnown, known, type Known, unknown, valueOf } from '../values/known.ts'
 import type { Won } from '../values/won.ts'
+import { percentOf } from '../values/percent.ts'
 
 export type Side = 'a' | 'b'
 export const sides = ['a', 'b'] as const
@@ -155,11 +156,11 @@ function burdenOf(a: Assessment): Known<number> {
     read(seniorOf(a), (senior) => senior + deposit.value),
   )
 }
-/** Tenths of a percent of the likely price, rounded up. */
+/** Tenths of a percent of the likely price, as the findings print it. */
 const ratioOf = ({ price }: Assessment, part: Known<Won>): Known<number> => {
   if (!isKnown(price)) return price
   const { likely } = price.value
-  return read(part, (won) => Math.ceil((won * 1000) / Math.max(1, likely)))
+  return read(part, (won) => Math.round(percentOf(won, Math.max(1, likely)) * 10))
 }
 const read = <T>(from: Known<T> | undefined, value: (of: T) => number): Known<number> => {
   if (from === undefined) return { unknown: 'not-found' }

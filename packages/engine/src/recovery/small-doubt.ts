@@ -1,7 +1,6 @@
 import type { PriceRange } from '../assessment.ts'
 import { type Facts, withinReach } from '../property/facts.ts'
 import { valueOf } from '../values/known.ts'
-import { partOf } from '../values/share.ts'
 import type { Won } from '../values/won.ts'
 
 /**
@@ -14,5 +13,5 @@ export function smallDepositDoubt(f: Facts, price: PriceRange): Won | null {
   const debts = f.debts
     .filter((d) => d.right.since === null || d.right.since <= signed)
     .reduce((n, d) => n + withinReach(d.won ?? 0, d.right, price.likely), 0)
-  return debts >= partOf(price.likely, f.thresholds.hopelessDebts, 100) ? debts : null
+  return debts * 100 >= price.likely * f.thresholds.hopelessDebts ? debts : null
 }

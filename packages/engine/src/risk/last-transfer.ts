@@ -1,7 +1,8 @@
 import type { Numbers } from '../values/numbers.ts'
 import type { ResolvedEntry } from '../register/model.ts'
 import { type Day, daysBetween } from '../values/day.ts'
-import { percentOf, type RiskFacts } from './signal.ts'
+import { percentOf } from '../values/percent.ts'
+import type { RiskFacts } from './signal.ts'
 
 export type Transfer = {
   entry: ResolvedEntry

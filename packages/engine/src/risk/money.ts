@@ -3,7 +3,8 @@ import { leaseAtRisk } from '../recovery/lease-counts.ts'
 import { depositsSoFar } from '../property/other-deposits.ts'
 import type { Won } from '../values/won.ts'
 import { valueOf } from '../values/known.ts'
-import { percentOf, type RiskFacts } from './signal.ts'
+import { percentOf } from '../values/percent.ts'
+import type { RiskFacts } from './signal.ts'
 
 export type MoneyFacts = {
   price: Won

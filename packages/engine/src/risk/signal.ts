@@ -68,6 +68,3 @@ export function sumOf(rights: readonly Right[]): { won: number; unread: number }
 
 /** Value of an optional field; null if absent or unknown. */
 export const told = <T>(k: Known<T> | undefined): T | null => (k === undefined ? null : valueOf(k))
-
-/** Percent with one decimal, to the nearest. */
-export const percentOf = (part: number, whole: number): number => Math.round((part * 1000) / whole) / 10

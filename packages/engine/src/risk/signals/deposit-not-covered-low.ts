@@ -4,7 +4,8 @@ import { smallDepositDoubt } from '../../recovery/small-doubt.ts'
 import { valueOf } from '../../values/known.ts'
 import { cutShort, cutToMan } from '../../values/won.ts'
 import { othersUnknown } from '../money.ts'
-import { evidenceOfAll, found, percentOf, type RiskFacts, type Signal } from '../signal.ts'
+import { percentOf } from '../../values/percent.ts'
+import { evidenceOfAll, found, type RiskFacts, type Signal } from '../signal.ts'
 
 /** The likely sale covers the deposit but a bad one leaves much of it unpaid: then 양호 is never given. */
 export const judge: Signal = (f) => {

@@ -1,7 +1,8 @@
 import { valueOf } from '../../values/known.ts'
 import { cutToMan } from '../../values/won.ts'
 import { othersUnknown } from '../money.ts'
-import { evidenceOfAll, found, percentOf, type Signal } from '../signal.ts'
+import { percentOf } from '../../values/percent.ts'
+import { evidenceOfAll, found, type Signal } from '../signal.ts'
 
 /** What an auction would likely not pay back. Caps the grade; costs no points, which the debt ratios already took. */
 export const judge: Signal = (f) => {

@@ -4,7 +4,8 @@ import { officialPriceFactor } from '../../law/official-price.ts'
 import { depositsSoFar } from '../../property/other-deposits.ts'
 import { valueOf } from '../../values/known.ts'
 import { coveredAtWorst } from '../money.ts'
-import { found, percentOf, type Signal } from '../signal.ts'
+import { percentOf } from '../../values/percent.ts'
+import { found, type Signal } from '../signal.ts'
 
 /** Kinds for which the guarantor uses the official price first (공시가격 × 140 % × 90 %, the '126 % rule'). */
 const byOfficialPrice: readonly HomeKind[] = ['연립', '다세대', '도시형', '단독', '다가구', '다중']

@@ -1,7 +1,8 @@
 import { priceDrift } from '../../law/price-drift.ts'
 import { valueOf } from '../../values/known.ts'
 import { coveredAtWorst, moneyFacts } from '../money.ts'
-import { found, percentOf, type Signal } from '../signal.ts'
+import { percentOf } from '../../values/percent.ts'
+import { found, type Signal } from '../signal.ts'
 
 /**
  * Prices fall every month: a deposit that is covered today may not be at the end of the lease. A fast fall of the

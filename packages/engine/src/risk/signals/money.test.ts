@@ -3,6 +3,7 @@ import { assess } from '../../assess.ts'
 import type { Assessment } from '../../assessment.ts'
 import { accidentOdds } from '../../law/accident-rates.ts'
 import { currentWeights, pointsFor } from '../../law/risk-weights.ts'
+import { thresholds } from '../../law/signal-thresholds.ts'
 import { addDays, day } from '../../values/day.ts'
 import { known, unknown, valueOf } from '../../values/known.ts'
 import { findings as en } from '../../words/en/findings.ts'
@@ -196,4 +197,53 @@ test('a percent is told to the nearest tenth', () => {
     (f) => f.id === 'jeonse-high',
   )
   expect(high?.numbers['percent']).toBe(83.3)
+})
+
+describe('a won below a limit, at it and above it: the verdict and the percent that is told agree', () => {
+  const price = 300_000_000
+  const sides = (percent: number) => [
+    [(price * percent) / 100 - 1, percent - 0.1],
+    [(price * percent) / 100, percent],
+    [(price * percent) / 100 + 1, percent + 0.1],
+  ]
+  const { odds, mortgage: steps, underwater } = currentWeights
+  test.each(thresholds.jeonse.steps)('전세가율 $fromPercent %: $code', ({ fromPercent, code }) => {
+    const found = sides(fromPercent).map(([deposit = 0]) => {
+      const { findings } = at(deposit, [])
+      const high = findings.find((f) => f.id === 'jeonse-high' || f.id === 'jeonse-notable')
+      return [high?.code, high?.numbers['percent']]
+    })
+    const below = thresholds.jeonse.steps.findLast((s) => s.fromPercent < fromPercent)?.code ?? 138
+    expect(found).toEqual(sides(fromPercent).map(([, told], i) => [i === 0 ? below : code, told]))
+  })
+  test.each(thresholds.debts)('부채비율 $fromPercent %: $code', ({ fromPercent, code }) => {
+    const found = sides(fromPercent).map(([sum = 0]) => {
+      const debts = find(at(sum - 0.2 * eok, [mortgage('1', 0.2 * eok)]), 'secured-debts')
+      return [debts?.code, debts?.numbers['percent'], debts?.numbers['fromPercent']]
+    })
+    const below = thresholds.debts.findLast((s) => s.fromPercent < fromPercent)?.code ?? 56
+    const step = odds.findLast((s) => s.fromPercent < fromPercent)?.fromPercent
+    expect(found).toEqual(
+      sides(fromPercent).map(([, told], i) => (i === 0 ? [below, told, step] : [code, told, fromPercent])),
+    )
+  })
+  test.each(steps)('채권최고액 $fromPercent %: $code', ({ fromPercent, code }) => {
+    const found = sides(fromPercent).map(([won = 0]) => {
+      const high = find(at(1.5 * eok, [mortgage('1', won)]), 'mortgage-high')
+      return [high?.code, high?.numbers['percent']]
+    })
+    const below = steps.findLast((s) => s.fromPercent < fromPercent)?.code
+    expect(found).toEqual(
+      sides(fromPercent).map(([, told], i) => [
+        i === 0 ? below : code,
+        i === 0 && below === undefined ? undefined : told,
+      ]),
+    )
+  })
+  test('a home that the debts fill to the last won but one is not underwater', () => {
+    const capped = sides(underwater.fromPercent).map(([deposit = 0]) =>
+      at(deposit, []).caps.some((c) => c.score === underwater.score && c.finding === 'jeonse-high'),
+    )
+    expect(capped).toEqual([false, true, true])
+  })
 })

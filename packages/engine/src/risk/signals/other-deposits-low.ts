@@ -1,5 +1,6 @@
 import { valueOf } from '../../values/known.ts'
-import { found, percentOf, type Signal } from '../signal.ts'
+import { percentOf } from '../../values/percent.ts'
+import { found, type Signal } from '../signal.ts'
 
 /** 다가구: the stated sum gives each other household far less than our deposit. It may hide deposits. */
 export const judge: Signal = (f) => {

@@ -1,7 +1,8 @@
 import { smallDepositDoubt } from '../../recovery/small-doubt.ts'
 import { valueOf } from '../../values/known.ts'
 import { cutRange, cutToMan } from '../../values/won.ts'
-import { evidenceOfAll, found, percentOf, type Signal } from '../signal.ts'
+import { percentOf } from '../../values/percent.ts'
+import { evidenceOfAll, found, type Signal } from '../signal.ts'
 
 /**
  * The deposit relies on 최우선변제, and the debts were near the price when the lease was made: a court may refuse it. Both
