@@ -8,6 +8,7 @@ import { readRegister, type RegisterInput } from '@jipsalpim/engine/register/rea
 import { addDays, day } from '@jipsalpim/engine/values/day.ts'
 import { known, unknown } from '@jipsalpim/engine/values/known.ts'
 import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { readGeometry, rebuildPdf } from '../packages/engine/samples/rebuild-pdf.ts'
@@ -56,7 +57,7 @@ export async function benchEngine(): Promise<Measured[]> {
       value: median(house.wall),
       unit: 'ms',
       ceiling: 5,
-      note: `${spread(house)}; of it the reading ${median(reading.wall).toFixed(2)}; best ${Math.min(...house.wall).toFixed(2)}`,
+      note: `${spread(house)}; of it the reading ${median(reading.wall).toFixed(2)}`,
     }),
     measured({
       name: 'judge one register from extracted text',
@@ -179,7 +180,9 @@ function rounds(work: () => unknown, times: number, warm: number): Rounds {
   return { cpu: all.map((s) => s.cpu), wall: all.map((s) => s.wall) }
 }
 
-const spread = ({ cpu, wall }: Rounds) => `wall, median of ${wall.length}; CPU ${median(cpu).toFixed(3)}`
+/** Best-of and the load tell a slow engine from a machine that is busy with other programs. */
+const spread = ({ cpu, wall }: Rounds) =>
+  `wall, median of ${wall.length}; best ${Math.min(...wall).toFixed(2)}; CPU ${median(cpu).toFixed(3)}; load ${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()} processors`
 
 type Spent = { cpu: number; wall: number }
 async function spent(work: () => Promise<unknown>): Promise<Spent> {

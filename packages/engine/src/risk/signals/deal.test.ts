@@ -32,6 +32,13 @@ describe('who is paid and who signs', () => {
     [{ askedToMoveOut: known(false, source) }, 'move-out-request', false],
   ])('%j → %s %s', (deal, id, is) => expect(has(dealt(deal), id)).toBe(is))
 
+  test('money beside the contract keeps a home without any other risk at 주의, and a question without an answer does not', () => {
+    const [offered, open] = [dealt({ sideOffer: known(true, source) }), dealt({ sideOffer: unknown('not-given') })]
+    expect(offered.findings.find((f) => f.id === 'side-offer')).toMatchObject({ severity: 'caution', weight: 12 })
+    expect(offered.caps.find((c) => c.finding === 'side-offer')?.grade).toBe('주의')
+    expect([offered.grade, has(open, 'side-offer')]).toEqual(['주의', false])
+  })
+
   test('in a trust the account of the trustee is the right one', () => {
     const to = (payee: string) => assess(madeCase([trust], { deal: { payeeName: known(payee, source) } }))
     expect(has(to('한빛신탁(주)'), 'payee-mismatch')).toBe(false)
