@@ -51,7 +51,7 @@ const conflict = 'Two sources that disagree about the price are told, and the lo
 const toldPrice =
   'A price that somebody said and no paper confirms is the most that the home may be worth: nothing good is told by it alone, and where to look it up is said.'
 
-const nearest = 'A percent is told to the nearest tenth, where it was rounded up.'
+const nearest = 'A percent is told to the nearest tenth, and a whole percent only where it is exact; it was rounded up.'
 
 const drawn = 'A report shows the home among the sales that its price is made of.'
 const limitsTold = 'How far the lease is from the limits of the guarantor is shown, of a lease that passes too.'

@@ -32,10 +32,9 @@ test('what is told lies on the same side of every whole percent as the sums, and
 test('every limit of a share is a whole percent', () => {
   const { odds, mortgage, underwater, lowLoss } = currentWeights
   const { jeonse, debts, lossDanger, boughtWithDeposit, falling, lowOthers, hopelessDebts } = thresholds
-  const limits = [
-    ...[...odds, ...mortgage, ...jeonse.steps, ...debts, underwater].map((x) => x.fromPercent),
-    ...[lowLoss, jeonse.notable, lossDanger, boughtWithDeposit, falling.danger, lowOthers, hopelessDebts],
-  ]
+  const steps = [...odds, ...mortgage, ...jeonse.steps, ...debts, underwater]
+  const single = [lowLoss, jeonse.notable, lossDanger, boughtWithDeposit, falling.danger, lowOthers, hopelessDebts]
+  const limits = steps.map((x) => x.fromPercent).concat(single)
   expect(limits.length).toBeGreaterThan(20)
   expect(limits.filter((x) => !Number.isInteger(x))).toEqual([])
 })
