@@ -2,7 +2,6 @@ import { calls } from '@jipsalpim/contract/calls.ts'
 import type { Call } from '@jipsalpim/contract/call.ts'
 import { expect, it } from 'vitest'
 import { callName, jobName } from '../apps/web/src/features/operator/name-words.ts'
-import { momentWords } from '../apps/web/src/features/operator/moment-words.ts'
 import { usageWords } from '../apps/web/src/features/operator/usage-words.ts'
 import { codeFiles, read } from './repository.ts'
 
