@@ -313,15 +313,9 @@ const listOf = (reports: readonly unknown[], total: number) => ({
   shared: [],
 })
 test('the list: each report leads where its state says, page by page; an empty one shows the way to order', async () => {
+  const first = { ready_at: '2026-11-21T04:00:00.000Z', of_home: { nth: 1, all: 2 } }
   const listed = [
-    item({
-      state: 'ready',
-      report_seq: 7,
-      grade: '위험',
-      score: 41,
-      ready_at: '2026-11-21T04:00:00.000Z',
-      of_home: { nth: 1, all: 2 },
-    }),
+    item({ state: 'ready', report_seq: 7, grade: '위험', score: 41, ...first }),
     item({ order_seq: 2, merchant_uid: 'r-2', of_home: { nth: 2, all: 2 } }),
     item({
       order_seq: 3,

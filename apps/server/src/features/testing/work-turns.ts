@@ -24,7 +24,7 @@ export async function workTurns(
     try {
       const due = () => count(server, 'platform_schedule where due_at <= app_now() and name = any($1)', [names])
       await expect.poll(due).toBe(0)
-      await server.settle(60_000)
+      await server.settle(300_000)
     } finally {
       await runner.stop()
     }
