@@ -16,7 +16,7 @@ grant delete on account_terms_agreement, account_session, account_stay, message_
 grant delete on account_login, account_session_token, account_consent, account_invite, account_device, message_choice, tracking_device, tracking_view to jipsalpim_app;
 revoke update on account_consent from jipsalpim_app;
 grant delete on report_simple, report_share, report_shelf, report_question, report_look_up, report_inquiry, report_review, report_dispute, report_document, loan_result,
-  subscribe_home, subscribe_print, subscribe_quota, subscribe_feed_row, subscribe_feed_day to jipsalpim_app;
+  subscribe_home, subscribe_price, subscribe_print, subscribe_quota, subscribe_feed_row, subscribe_feed_day to jipsalpim_app;
 revoke update on report_share_view from jipsalpim_app;
 revoke update on shell_figure, settings_flag, settings_release, experiment_assignment, experiment_setting from jipsalpim_app;
 -- Terms and past grants cannot be changed; of a campaign only its count, its early end and its approval.

@@ -119,6 +119,13 @@ export type SubscribeTables = {
     until_on: Day
     made_at: Generated<Date>
   }
+  subscribe_price: {
+    home_seq: number
+    scope: 'building' | 'dong'
+    from_on: Day
+    trades: Json
+    read_at: Generated<Date>
+  }
   subscribe_case: {
     case_seq: GeneratedAlways<number>
     home_seq: number

@@ -20,6 +20,7 @@ import * as shell from './areas/shell/calls.ts'
 import * as subscribe from './areas/subscribe/calls.ts'
 import * as subscribeMoving from './areas/subscribe/moving.ts'
 import * as subscribePaying from './areas/subscribe/paying.ts'
+import * as subscribePricing from './areas/subscribe/pricing.ts'
 import * as ticket from './areas/ticket/calls.ts'
 import * as tracking from './areas/tracking/calls.ts'
 import * as verification from './areas/verification/calls.ts'
@@ -32,7 +33,7 @@ export const calls = {
   preview: callsOf(rows.preview, preview),
   report: callsOf(rows.report, report),
   coupon: callsOf(rows.coupon, coupon),
-  subscribe: callsOf(rows.subscribe, { ...subscribe, ...subscribeMoving, ...subscribePaying }),
+  subscribe: callsOf(rows.subscribe, { ...subscribe, ...subscribeMoving, ...subscribePaying, ...subscribePricing }),
   ticket: callsOf(rows.ticket, ticket),
   payment: callsOf(rows.payment, payment),
   payOrder: callsOf(rows.payOrder, payOrder),

@@ -17,6 +17,7 @@ import { readPromise } from './reading/read-promise.ts'
 import { readStatements } from './reading/read-statements.ts'
 import { answerConsent } from './consent/answer-consent.ts'
 import { listOffers } from './offering/list-offers.ts'
+import { readAverage, readTrades } from './pricing/read-trades.ts'
 import { takeOffer } from './offering/take-offer.ts'
 import { changeChargeDay } from './renewing/change-charge-day.ts'
 import { changeWatchCard } from './renewing/change-watch-card.ts'
@@ -46,6 +47,8 @@ export const subscribeArea = serve(calls.subscribe, {
   subscribePaymentCard: changeWatchCard,
   subscribePaymentDate: changeChargeDay,
   subscribeLastPayment: readLastPayment,
+  subscribePrice: readTrades,
+  subscribePriceAverage: readAverage,
   subscribeConsent: answerConsent,
   subscribeOffer: listOffers,
   subscribeOfferTake: takeOffer,

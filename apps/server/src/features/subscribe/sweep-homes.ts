@@ -16,5 +16,8 @@ export const sweepHomes: Sweep = async (db, limit, period) => {
       where h.idle_since < app_now() - ${period}::interval and p.register_sealed is not null limit ${limit})`.execute(
     db,
   )
+  await sql`delete from subscribe_price where home_seq in (
+    select p.home_seq from subscribe_price p join subscribe_home h using (home_seq)
+    where h.idle_since < app_now() - ${period}::interval limit ${limit})`.execute(db)
   return Math.max(Number(gone.numAffectedRows ?? 0n), Number(prints.numAffectedRows ?? 0n))
 }

@@ -19,6 +19,7 @@ import { InfoSection } from './info/info-section.tsx'
 import { LeaseSection } from './info/lease-section.tsx'
 import { OfferPart } from './info/offer-part.tsx'
 import { PaymentSection } from './info/payment-section.tsx'
+import { PriceSection } from './info/price-section.tsx'
 import { QuietSection } from './info/quiet-section.tsx'
 import { MoveSection } from './moving/move-section.tsx'
 import { infoWords as w } from './info-words.ts'
@@ -75,6 +76,7 @@ function OneWatch({ watch }: { watch: Watch }) {
             <PauseSection watch={watch} />
           </>
         )}
+        {living && <PriceSection watch={watch} />}
         <PaymentSection watch={watch} />
         <OfferPart watch={watch} />
         <InfoSection title={w.alerts}>

@@ -145,6 +145,8 @@ export const subscribeInfo = call(subscribeRows.subscribeInfo, {
         order_seq: z.number(),
         /** The report that it belongs to; null without one. */
         report_seq: z.number().nullable(),
+        /** Names the home, and nobody, where its prices are read. */
+        price_key: z.string(),
       }),
     ),
   }),

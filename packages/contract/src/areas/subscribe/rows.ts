@@ -69,6 +69,8 @@ export const subscribeRows = rows({
     touches: ['subscribe', 'order', 'account', 'payment'],
   },
   subscribeLastPayment: { method: 'GET', path: '/subscribe-order/last-payment', access: 'user' },
+  subscribePrice: { method: 'GET', path: '/subscribe-price/:subscribe', access: 'open' },
+  subscribePriceAverage: { method: 'GET', path: '/subscribe-price/average/:id', access: 'open' },
   // Ours: the answer to a price that would rise.
   subscribeConsent: { method: 'POST', path: '/subscribe/consent', access: 'user', once: true, touches: ['subscribe'] },
   subscribeOffer: { method: 'GET', path: '/subscribe-offer', access: 'user' },

@@ -15,8 +15,13 @@ const SOURCE = '국토교통부 실거래가'
 /** Months asked side by side: a few where the building is traded often, then the rest in two. */
 const BATCHES = [4, 8, 12]
 
+type Enough = (sets: readonly TradeSet[], area: number | null) => boolean
 /** Official trades of the last two years, month by month backwards, until there are enough of the building itself. */
-export const askTrades: AskHome = async (ctx, work) => {
+export const askTrades: AskHome = (ctx, work) => askUntil(ctx, work, enoughOf)
+/** The same, all of the two years. */
+export const askAllTrades: AskHome = (ctx, work) => askUntil(ctx, work, () => false)
+
+async function askUntil(ctx: Context, work: HomeWork, isEnough: Enough): Promise<Asked> {
   const home = homeOf(work)
   const kind = valueOf(home.kind)
   if (kind === null) return nothing(unknown('not-found', SOURCE))
@@ -38,7 +43,7 @@ export const askTrades: AskHome = async (ctx, work) => {
     const { answered, silent } = await askBatch(ctx, list, district, today, months.length, size)
     months.push(...answered)
     if (silent && !(work.last && months.length > 0)) return { is: 'silence', why: silent }
-    if (silent || enoughOf(setsSoFar(), home.area)) break
+    if (silent || isEnough(setsSoFar(), home.area)) break
   }
   const sets = setsSoFar()
   return {

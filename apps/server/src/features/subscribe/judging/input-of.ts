@@ -38,7 +38,8 @@ export async function inputOf(
   return { register, lease, home: homeInput(openFacts(ctx, home), { dongCode, stated: null, register }), day }
 }
 
-function openFacts(ctx: Pick<Context, 'seal'>, home: HomeRow): HomeFacts {
+/** What the sources besides the register said on the first day. */
+export function openFacts(ctx: Pick<Context, 'seal'>, home: HomeRow): HomeFacts {
   if (!home.facts_sealed) return { building: null, trades: null, officialPrice: null }
   // Written by the first check.
   return JSON.parse(ctx.seal.openPacked(factsPlace(home.home_seq), home.facts_sealed).reveal()) as HomeFacts

@@ -3,6 +3,7 @@ import { addMonths, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { currentVersion } from '../../report/answering/answer-queries.ts'
+import { homeKey } from '../pricing/home-key.ts'
 import { stayedSince } from '../moving/stays.ts'
 import { nextCharge } from '../renewing/next-charge.ts'
 import { owedOf } from '../renewing/owed.ts'
@@ -53,6 +54,7 @@ async function present(
     refund_now: isLiving(watch.state) && period ? await refundNow(ctx, watch, period) : null,
     order_seq: watch.order_seq,
     report_seq: report?.report_seq ?? null,
+    price_key: homeKey(ctx, watch.home_seq),
   }
 }
 

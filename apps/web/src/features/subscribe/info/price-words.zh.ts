@@ -1,0 +1,35 @@
+import type { Translated } from '../../../lang/translated.ts'
+import type { korean } from './price-words.ts'
+
+export const words = {
+  section: '类似房屋的成交价',
+  note: '国土交通部（국토교통부）公布的实际成交价，每天重新读取一次。',
+  tabsLabel: '交易类型',
+  types: { 매매: '买卖', 전세: '全租', 월세: '月租' },
+  scope: { building: '同一栋楼、面积相近', dong: '同一洞、面积相近' },
+  range: '成交价',
+  rangeOf: (low, high) => `${low} – ${high}`,
+  middle: '中间价',
+  count: '成交',
+  countOf: (n, months) => `${months}个月内${n}笔`,
+  few: '成交不足三笔，无法说明大概的价格。',
+  caption: '成交记录',
+  day: '日期',
+  won: '价格',
+  area: '面积',
+  areaOf: (m2) => `${m2}㎡`,
+  floor: '楼层',
+  floorOf: (floor) => (floor < 0 ? `地下${-floor}层` : `${floor}层`),
+  noFloor: '不详',
+  none: (since) => `从${since}到现在没有申报的成交。`,
+  more: (left) => `再看${left}笔`,
+  asOf: (at) => `${at}读取的资料。`,
+  failed: '无法载入成交记录',
+  unknown: {
+    'source-down': '现在无法读取国土交通部的资料。这并不表示没有成交。',
+    'no-source': '目前还没有提供全租和月租成交的来源，因此不得而知。这并不表示没有成交。',
+    'not-read': '首次读取这套房屋的登记簿之后才能知道。',
+    'kind-unknown': '房屋种类不明，无法选出可比较的成交。',
+    'not-traded': '这类房屋的成交价不单独公布。',
+  },
+} satisfies Translated<typeof korean>
