@@ -29,7 +29,9 @@ select order_seq from order_order where product = 'report' and state = 'complete
 -- I8: a delivered order was paid: the whole price, or a price of zero
 select o.order_seq from order_order o where o.delivered_at is not null and o.price > 0
   and not exists (select from payment_attempt a where a.order_seq = o.order_seq and a.state in ('paid', 'cancelled') and not a.surplus
-    and a.captured = o.price);
+    and a.captured = o.price)
+  and not exists (select from payment_attempt a join order_order b using (order_seq) where a.order_seq = o.bulk_order_seq
+    and a.state in ('paid', 'cancelled') and a.captured = b.price);
 
 -- I8b: a ready report belongs to an order that was paid
 select r.report_seq from report_report r join order_order o using (order_seq) where r.state = 'ready' and o.paid_at is null;
@@ -189,7 +191,7 @@ select r.receipt_seq from payment_receipt r join order_order o using (order_seq)
 
 -- I26: (in time) what was paid in advance is delivered by its date, or is being refunded
 select order_seq, supply_by from order_order o where state = 'completed' and delivered_at is null and supply_by < (app_now() at time zone 'Asia/Seoul')::date
-  and not exists (select from payment_refund r join payment_attempt a using (attempt_seq) where a.order_seq = o.order_seq and r.state <> 'refused');
+  and not exists (select from payment_refund r join payment_attempt a using (attempt_seq) where coalesce(r.of_order_seq, a.order_seq) = o.order_seq and r.state <> 'refused');
 
 -- I27: at most one living notifier per user and home
 select w.user_seq, h.hit ->> 'lotAddress', h.building_dong, h.building_ho from subscribe_watch w join subscribe_home h using (home_seq)
@@ -201,6 +203,19 @@ select w.watch_seq from subscribe_watch w join order_order o using (order_seq) w
 -- I27b: a paid and open notifier's order has its watch
 select o.order_seq from order_order o where o.product in ('subscribe', 'subscribe-year') and o.state = 'completed'
   and not exists (select from subscribe_watch w where w.order_seq = o.order_seq);
+
+-- I42: the homes of one payment add up to it, to the won, and no home gets more back than its part
+select b.order_seq from order_order b left join order_order h on h.bulk_order_seq = b.order_seq where b.product = 'subscribe-bulk'
+  group by b.order_seq having b.price <> coalesce(sum(h.price), 0) or b.tax_free <> coalesce(sum(h.tax_free), 0)
+union all select h.order_seq from order_order h join payment_refund r on r.of_order_seq = h.order_seq and r.state <> 'refused'
+  group by h.order_seq having sum(r.amount) > h.price;
+
+-- I42b: a home that was paid for with others is watched, or its part is back or on its way
+select h.order_seq from order_order h join order_order b on b.order_seq = h.bulk_order_seq where b.state = 'completed'
+  and (h.state = 'pending' or (h.state <> 'completed' and h.price > 0 and h.price <> (
+    select coalesce(sum(r.amount), 0) from payment_refund r where r.of_order_seq = h.order_seq)))
+union all select h.order_seq from order_order h join order_order b on b.order_seq = h.bulk_order_seq
+  where h.state = 'completed' and b.state <> 'completed';
 
 -- I10: every event of a home has one alert for each paid watch of that moment; without effect: only for those alerted to the application; none against a register from before the watch moved here, or of an outage before the first check
 select e.event_seq, w.watch_seq from subscribe_event e join subscribe_watch w on w.home_seq = e.home_seq and coalesce(w.moved_at, w.begun_at) < e.at and (w.ended_at is null or w.ended_at > e.at)

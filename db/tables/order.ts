@@ -86,6 +86,8 @@ export type OrderTables = {
     pay_method: Generated<'kakaopay' | 'naverpay' | 'tosspay' | 'card' | 'transfer' | 'vbank'>
     tax_free: Generated<number>
     of_order_seq: number | null
+    /** The order that pays for several homes, of which this is one. */
+    bulk_order_seq: number | null
     supply_by: Day | null
     balance_on: Day | null
     /** What it buys, by `order_thing`: one open purchase per user and thing. */

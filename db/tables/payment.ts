@@ -50,6 +50,7 @@ export type PaymentTables = {
     done_at: Date | null
     due_on: Day | null
     tax_free: Generated<number>
+    of_order_seq: number | null
   }
   payment_account: {
     account_seq: GeneratedAlways<number>

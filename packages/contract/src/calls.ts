@@ -18,6 +18,7 @@ import * as report from './areas/report/calls.ts'
 import * as settings from './areas/settings/calls.ts'
 import * as shell from './areas/shell/calls.ts'
 import * as subscribe from './areas/subscribe/calls.ts'
+import * as subscribeBulk from './areas/subscribe/bulk.ts'
 import * as subscribeMoving from './areas/subscribe/moving.ts'
 import * as subscribePaying from './areas/subscribe/paying.ts'
 import * as subscribePricing from './areas/subscribe/pricing.ts'
@@ -33,7 +34,13 @@ export const calls = {
   preview: callsOf(rows.preview, preview),
   report: callsOf(rows.report, report),
   coupon: callsOf(rows.coupon, coupon),
-  subscribe: callsOf(rows.subscribe, { ...subscribe, ...subscribeMoving, ...subscribePaying, ...subscribePricing }),
+  subscribe: callsOf(rows.subscribe, {
+    ...subscribe,
+    ...subscribeBulk,
+    ...subscribeMoving,
+    ...subscribePaying,
+    ...subscribePricing,
+  }),
   ticket: callsOf(rows.ticket, ticket),
   payment: callsOf(rows.payment, payment),
   payOrder: callsOf(rows.payOrder, payOrder),

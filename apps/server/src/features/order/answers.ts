@@ -1,6 +1,9 @@
 import type { Hooks } from '../../kernel/hooks.ts'
 import { refundOrder } from '../payment/refund/refund-order.ts'
 import { chooseHome } from './address/choose-home.ts'
+import { payBulk } from './bulk/pay-bulk.ts'
+import { priceBulk } from './bulk/price-bulk.ts'
+import { readBulk } from './bulk/read-bulk.ts'
 import { buyForCompany, buyTickets } from './placing/buy-tickets.ts'
 import { deliverOrder } from './supply/deliver-order.ts'
 import { findHomeOrder, findOrder, findOwnOrder } from './reading/find-order.ts'
@@ -40,6 +43,9 @@ export const watchOrders: Hooks['watchOrders'] = {
   chooseHome,
   pay: payWatch,
   payCampaign,
+  priceBulk,
+  payBulk,
+  readBulk,
   priceOn,
   renew: renewOrder,
   giveUp: giveUpOrder,

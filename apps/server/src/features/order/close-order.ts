@@ -6,6 +6,7 @@ import { returnTicket, takeBackPack } from '../ticket/using/return-ticket.ts'
 import { postDiscountBack } from '../ledger/post-discount-back.ts'
 import type { OrderState } from './order-row.ts'
 import { endWatchOfOrder } from '../subscribe/beginning/end-of-order.ts'
+import { homesOfBulk } from './bulk/bulk-queries.ts'
 import { cutsOf, insertOrderEvent, moveOrder, orderBySeq } from './queries.ts'
 
 /**
@@ -27,6 +28,8 @@ export async function closeOrder(
   await returnTicket(tx, orderSeq)
   await takeBackPack(tx, orderSeq)
   await endWatchOfOrder(tx, orderSeq)
+  // An order for several homes takes them with it.
+  for (const home of await homesOfBulk(tx.db, orderSeq)) await closeOrder(tx, home.order_seq, to, detail)
   const order = await orderBySeq(tx.db, orderSeq)
   // The discount was posted at the payment, and only then.
   if (order.discount > 0 && order.paid_at) await postDiscountBack(tx, orderSeq, await cutsOf(tx.db, orderSeq))

@@ -1,8 +1,10 @@
+import { BULK_PRODUCT } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import type { TxContext } from '../../kernel/context.ts'
 import { readReturned } from '../coupon/using/read-returned.ts'
 import type { Payables } from '../payment/payable.ts'
 import { voidReport } from '../report/preparing/void-report.ts'
 import { wonOfTicket } from '../ticket/using/return-ticket.ts'
+import { readBulkCuts } from './bulk/complete-bulk.ts'
 import { closeOrder } from './close-order.ts'
 import { completeFreeAtPayple } from './paying/complete-free.ts'
 import { completeOrder } from './paying/complete-order.ts'
@@ -21,7 +23,8 @@ export const payables: Payables = {
   findWhatFor,
   onPaid: async (tx, { order_seq }) => {
     const order = await findOrder(tx, order_seq)
-    return (await completeOrder(tx, order)) ? readCuts(tx, order) : null
+    if (!(await completeOrder(tx, order))) return null
+    return order.product === BULK_PRODUCT ? readBulkCuts(tx, order_seq) : readCuts(tx, order)
   },
   onEnded: closeOrder,
   onAllBack: (tx, orderSeq) => voidReport(tx, orderSeq, ['preparing']),

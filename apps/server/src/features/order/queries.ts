@@ -149,16 +149,29 @@ export const latestUndecided = (db: Db, userSeq: number): Promise<OrderView | un
 export const orderBySeq = (db: Db, orderSeq: number): Promise<OrderRow> =>
   db.selectFrom('order_order').selectAll().where('order_seq', '=', orderSeq).executeTakeFirstOrThrow()
 /**
- * Against every other change of it. A row that only refers to the order, as a notice does, is inserted meanwhile: its
+ * Against every other change of it, and of the order that paid for it with others, which is locked first. A row that only refers to the order, as a notice does, is inserted meanwhile: its
  * check would otherwise wait here while it holds what this transaction takes next.
  */
-export const lockOrder = (db: Db, orderSeq: number): Promise<OrderRow> =>
-  db.selectFrom('order_order').selectAll().where('order_seq', '=', orderSeq).forNoKeyUpdate().executeTakeFirstOrThrow()
+export const lockOrder = async (db: Db, orderSeq: number): Promise<OrderRow> => {
+  const bulk = sql<number | null>`(select b.bulk_order_seq from order_order b where b.order_seq = ${orderSeq})`
+  const locked = await db
+    .selectFrom('order_order')
+    .selectAll()
+    .where(sql<boolean>`order_seq = any(array[${orderSeq}::bigint, ${bulk}])`)
+    .orderBy('order_seq')
+    .forNoKeyUpdate()
+    .execute()
+  const order = locked.find((o) => o.order_seq === orderSeq)
+  if (!order) throw new Error(`no order ${orderSeq}`)
+  return order
+}
 /** Of any product. */
 export const ownAnyOrder = (db: Db, userSeq: number, which: WhichOrder): Promise<OrderRow | undefined> =>
   own(db, userSeq, which).executeTakeFirst()
-export const lockOwnOrder = (db: Db, userSeq: number, which: WhichOrder): Promise<OrderRow | undefined> =>
-  own(db, userSeq, which).forNoKeyUpdate().executeTakeFirst()
+export const lockOwnOrder = async (db: Db, userSeq: number, which: WhichOrder): Promise<OrderRow | undefined> => {
+  const found = await own(db, userSeq, which).executeTakeFirst()
+  return found && lockOrder(db, found.order_seq)
+}
 /** Orders of other products are not found by the calls about homes. */
 export const lockOwnHomeOrder = (db: Db, userSeq: number, which: WhichOrder): Promise<HomeOrder | undefined> =>
   own(db, userSeq, which).where('product', '=', 'report').$narrowType<HomeOrder>().forUpdate().executeTakeFirst()

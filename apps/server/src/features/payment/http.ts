@@ -1,5 +1,5 @@
 import { link } from '@jipsalpim/contract/routes.ts'
-import { isNotifier } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
+import { BULK_PRODUCT, isNotifier } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../kernel/context.ts'
@@ -67,7 +67,7 @@ export function paymentRoutes(app: FastifyInstance, ctx: Context): void {
 
 /** Accepts only order numbers in our own format. */
 const merchantUidOf = (text: string | undefined): string | null =>
-  text !== undefined && /^nz[0-9a-z]{1,38}$/.test(text) ? text : null
+  text !== undefined && /^(?:nz|sbulk)[0-9a-z]{1,38}$/.test(text) ? text : null
 
 /** The gateway's id of a payment, restricted to what is safe in a URL and in the database. */
 const gatewayIdOf = (text: string | undefined): string | null =>
@@ -85,6 +85,7 @@ async function saveKeyInPost(ctx: Context, merchantUid: string, fields: Readonly
 function completePage(order: Pick<Payable, 'product' | 'again'> | null) {
   if (order?.again) return 'payOrderComplete'
   if (isTicketPack(order?.product ?? '')) return 'ticketPriceComplete'
+  if (order?.product === BULK_PRODUCT) return 'subscribeOwnerHouseComplete'
   return isNotifier(order?.product ?? '') ? 'subscribeComplete' : 'analyzePayComplete'
 }
 

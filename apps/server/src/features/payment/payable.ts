@@ -22,6 +22,7 @@ export type Payable = Pick<
   | 'paid_at'
   | 'company_seq'
   | 'card_seq'
+  | 'bulk_order_seq'
 >
 export type PayableState = Payable['state']
 /** Identifies a payable: by its public number, or by our id. */

@@ -130,7 +130,7 @@ export const setCaptured = (db: Db, attemptSeq: number, captured: number) =>
 
 export const insertRefund = (
   db: Db,
-  r: { attempt_seq: number; amount: number; reason: string; due_on: Day; tax_free: number },
+  r: Pick<RefundRow, 'attempt_seq' | 'amount' | 'reason' | 'tax_free' | 'of_order_seq'> & { due_on: Day },
 ) => db.insertInto('payment_refund').values(r).returningAll().executeTakeFirstOrThrow()
 /** A refund made manually at the gateway, which we learn of afterwards. */
 export const insertDoneRefund = (db: Db, r: { attempt_seq: number; amount: number; reason: string }) =>

@@ -1,5 +1,6 @@
 import type { Context } from '../../kernel/context.ts'
 import { isOpen, sumBack } from './refund/refund-state.ts'
+import { shareOf } from './refund/share-of.ts'
 import { paidAttemptOfOrder, refundsOf, surplusOfOrder, type AttemptRow } from './queries.ts'
 
 /** An order's payment: captured, and refunded or being refunded. */
@@ -13,9 +14,8 @@ export type Held = {
 
 /** How much of the payment is already refunded. */
 export async function readBack(db: Context['db'], orderSeq: number): Promise<number> {
-  const attempt = await paidAttemptOfOrder(db, orderSeq)
-  if (!attempt) return 0
-  return sumBack(await refundsOf(db, attempt.attempt_seq))
+  const share = await shareOf(db, orderSeq)
+  return share ? sumBack(share.refunds) : 0
 }
 
 /** Everything that was taken for an order: its own payment and all surplus payments. */
@@ -36,12 +36,12 @@ export async function readTaxFreeCollected(ctx: Pick<Context, 'db' | 'hooks'>, a
 }
 
 export async function readCollected(db: Context['db'], orderSeq: number): Promise<Held> {
-  const attempt = await paidAttemptOfOrder(db, orderSeq)
-  if (!attempt) return { paid: 0, back: 0, open: false, doubt: null }
-  const refunds = (await refundsOf(db, attempt.attempt_seq)).filter((r) => r.state !== 'refused')
+  const share = await shareOf(db, orderSeq)
+  if (!share) return { paid: 0, back: 0, open: false, doubt: null }
+  const refunds = share.refunds.filter((r) => r.state !== 'refused')
   const doubt = refunds.find((r) => r.state === 'doubt')
   return {
-    paid: attempt.captured ?? 0,
+    paid: share.won,
     back: refunds.reduce((sum, r) => sum + r.amount, 0),
     open: refunds.some(isOpen),
     doubt: doubt ? { refund_seq: doubt.refund_seq, amount: doubt.amount } : null,

@@ -1,4 +1,9 @@
 import type { PlaceChoice } from '@jipsalpim/contract/areas/order/order.ts'
+import type {
+  subscribeBulk,
+  subscribeBulkPrice,
+  subscribePaymentBulk,
+} from '@jipsalpim/contract/areas/subscribe/bulk.ts'
 import type { subscribePayment, subscribePaymentCampaign } from '@jipsalpim/contract/areas/subscribe/paying.ts'
 import type { WatchPlan } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
@@ -41,6 +46,10 @@ declare module '../../kernel/hooks.ts' {
       chooseHome: (ctx: Context, place: PlaceChoice) => Promise<ChosenHome | null>
       /** Orders a watch and charges its card. */
       pay: Action<typeof subscribePayment>
+      /** Several homes from one payment: the sum, the order, and what became of it. */
+      priceBulk: Action<typeof subscribeBulkPrice>
+      payBulk: Action<typeof subscribePaymentBulk>
+      readBulk: Action<typeof subscribeBulk>
       /** Begins the free month of a campaign. */
       payCampaign: Action<typeof subscribePaymentCampaign>
       /** The plan's price for this person on a day, won; null where it is not sold then. */

@@ -5,8 +5,11 @@ import { isLaterProduct, type LaterProduct } from './later-products.ts'
 export function goodsName({ product, tickets }: { product: string; tickets: number | null }): string {
   if (isTicketPack(product)) return `보고서 이용권 ${tickets ?? ticketsIn(product)}장`
   if (product === 'subscribe-renewal') return renewalName
+  if (product === 'subscribe-bulk') return bulkName
   return isLaterProduct(product) ? laterNames[product] : '전세사기 위험 분석 보고서'
 }
+/** Several homes from one payment. */
+export const bulkName = '등기 변동 알림 여러 집'
 /** The next period of a notifier, of a month or a year. */
 export const renewalName = '등기 변동 알림 이어 보기'
 export const laterNames: Readonly<Record<LaterProduct, string>> = {

@@ -54,6 +54,17 @@ export const subscribeRows = rows({
     needsTerms: true,
     touches: ['subscribe', 'order', 'account', 'coupon', 'campaign'],
   },
+  subscribePaymentBulk: {
+    method: 'POST',
+    path: '/subscribe/payment-bulk',
+    access: 'user',
+    once: true,
+    needsTerms: true,
+    touches: ['subscribe', 'order', 'account'],
+  },
+  // Ours: what several homes would cost, and what became of the order for them.
+  subscribeBulkPrice: { method: 'POST', path: '/subscribe/payment-bulk/price', access: 'user', touches: [] },
+  subscribeBulk: { method: 'GET', path: '/subscribe/payment-bulk', access: 'user' },
   subscribePaymentDate: {
     method: 'POST',
     path: '/subscribe/payment/date',

@@ -1,6 +1,11 @@
 /** Sold as an order of a notifier. */
 export const isNotifier = (product: string): boolean => product === 'subscribe' || product === 'subscribe-year'
 
+/** The order that pays for several homes at once; each home is an order of a notifier. */
+export const BULK_PRODUCT = 'subscribe-bulk'
+/** Homes that one payment may be for. */
+export const BULK_MOST = 50
+
 /** The life of a watch. `grace`: a charge failed and is tried again; `ending`: it ends on a day; `stopped`: ended early. */
 export const watchStates = ['active', 'grace', 'paused', 'ending', 'ended', 'stopped'] as const
 export type WatchState = (typeof watchStates)[number]

@@ -1,3 +1,4 @@
+import { BULK_PRODUCT } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { Fail } from '../../../kernel/serve.ts'
 import type { TxContext } from '../../../kernel/context.ts'
@@ -19,10 +20,12 @@ export async function needPossible(tx: TxContext, order: OrderRow, part: Part) {
   const { paid } = await readCollected(tx.db, order.order_seq)
   const whole = part.seenBack + part.amount >= paid
   if (!whole && isTicketPack(order.product)) throw new Fail('operatorRefused', { reason: 'pack-whole' })
-  const attempt = await mayGoBack(tx.db, order.order_seq, part)
-  if (attempt === 'behind') throw new Fail('operatorBehind')
-  if (typeof attempt === 'string') throw new Fail('operatorRefused', { reason: attempt })
-  return { attempt, whole }
+  // Each home's part goes back with its own order, so that its watch ends with it.
+  if (order.product === BULK_PRODUCT) throw new Fail('operatorRefused', { reason: 'by-home' })
+  const share = await mayGoBack(tx.db, order.order_seq, part)
+  if (share === 'behind') throw new Fail('operatorBehind')
+  if (typeof share === 'string') throw new Fail('operatorRefused', { reason: share })
+  return { share, whole }
 }
 
 /**
@@ -30,9 +33,10 @@ export async function needPossible(tx: TxContext, order: OrderRow, part: Part) {
  * after a part it continues. Requires the order's lock.
  */
 export async function refundByOperator(tx: TxContext, order: OrderRow, part: Part & { askedAt: Date }) {
-  const { attempt, whole } = await needPossible(tx, order, part)
+  const { share, whole } = await needPossible(tx, order, part)
   const { amount, askedAt } = part
-  const refund = await makeRefund(tx, attempt, { amount, reason: 'operator', askedAt })
+  const { attempt, of_order_seq } = share
+  const refund = await makeRefund(tx, attempt, { amount, reason: 'operator', askedAt, of_order_seq })
   if (whole && order.delivered_at === null) await voidReport(tx, order.order_seq, ['preparing'])
   if (whole) {
     await eraseDocumentsOf(tx, order.order_seq)

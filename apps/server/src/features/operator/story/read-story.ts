@@ -1,5 +1,6 @@
 import type { operatorOrder } from '@jipsalpim/contract/areas/operator/desk.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
+import { BULK_PRODUCT } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { readCollected } from '../../payment/read-collected.ts'
@@ -35,7 +36,7 @@ export const readStory: Action<typeof operatorOrder> = async (ctx, { order_seq }
       paid: collected.paid,
       back: collected.back,
       open: collected.open,
-      most: collected.open ? 0 : collected.paid - collected.back,
+      most: collected.open || product === BULK_PRODUCT ? 0 : collected.paid - collected.back,
       part: !isTicketPack(head.product),
       doubt: collected.doubt,
       waits: ask ? { amount: ask.amount, mine: ask.made_by === operator.seq } : null,

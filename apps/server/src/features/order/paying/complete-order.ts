@@ -1,4 +1,5 @@
 import { isLaterProduct } from '@jipsalpim/contract/areas/order/later-products.ts'
+import { BULK_PRODUCT } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { useCoupon } from '../../coupon/using/settle-coupon.ts'
@@ -8,6 +9,7 @@ import { causeOfOrder } from '../../points/points-of.ts'
 import { mayRenew, renewPeriod } from '../../subscribe/renewing/renew-period.ts'
 import { startReport } from '../../report/preparing/start-report.ts'
 import { receiveTickets } from '../../ticket/receive-tickets.ts'
+import { completeBulk } from '../bulk/complete-bulk.ts'
 import { awaitSupply, mayExist } from '../supply/await-supply.ts'
 import { recordNewcomer } from '../placing/newcomer.ts'
 import { isBoughtBeside } from '../placing/alone/one-purchase.ts'
@@ -18,6 +20,7 @@ import { cutsOf, hasChanged, hasRefunded, insertOrderEvent, lockChange, moveOrde
 export async function completeOrder(tx: TxContext, order: OrderRow): Promise<boolean> {
   // The same thing was bought by another order meanwhile, for example by a ticket: this payment is refunded.
   if (await isBoughtBeside(tx, order)) return false
+  if (order.product === BULK_PRODUCT) return completeBulk(tx, order)
   // An open order keeps its coupon reserved until it is closed, under the same lock.
   if (isLaterProduct(order.product) && !(await mayExist(tx, order))) return false
   if ((await hasCoupon(tx, order)) && !(await useCoupon(tx, order.order_seq))) return false

@@ -28,7 +28,7 @@ type Terms = Pick<Input<typeof orderSubscribe>, 'pg_name' | 'pay_method' | 'show
   points?: number
 }
 type Coupon = Pick<Input<typeof orderSubscribe>, 'coupon_seq' | 'code_token'>
-type About = { of: number | null; place: PlaceColumns | null; lease?: WatchLease }
+export type About = { of: number | null; place: PlaceColumns | null; lease?: WatchLease }
 const NO_COUPON: Coupon = { coupon_seq: null, code_token: null }
 
 export const orderOwnersProperty: Action<typeof orderOwnerProperty> = async (ctx, input, user) => {
@@ -96,7 +96,8 @@ const columnsOfLease = (lease: NonNullable<Input<typeof orderSubscribe>['lease']
   balance_on: lease.balance_on,
 })
 
-async function homeOf(ctx: Context, input: Omit<Wanted, 'yearly'>, user: User): Promise<About> {
+/** The home of a report or of a search, and the report's lease; it may be not whole yet. */
+export async function homeOf(ctx: Context, input: Omit<Wanted, 'yearly'>, user: User): Promise<About> {
   if (input.place) return { of: null, place: await choosePlace(ctx, input.place) }
   const report = await paidReport(ctx, user, await namedReport(ctx, input, user))
   // The column is only written by choosePlace, from a signed hit.

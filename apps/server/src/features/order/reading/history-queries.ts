@@ -16,6 +16,8 @@ const purchases = (db: Db, userSeq: number) =>
   db
     .selectFrom('order_order as o')
     .where('o.user_seq', '=', userSeq)
+    // What was paid for several homes is one purchase.
+    .where('o.bulk_order_seq', 'is', null)
     .where(
       sql<boolean>`(o.paid_at is not null or exists (select from payment_attempt a
         where a.order_seq = o.order_seq and (a.captured > 0 or a.state = 'unknown')))`,

@@ -4,7 +4,9 @@ import type { Payable } from '../payable.ts'
 import { postNotice } from '../../message/post-notice.ts'
 import { emptyRefundAccount } from '../account/account-queries.ts'
 import { sumBack } from './refund-state.ts'
+import { wakeNext } from './make-refund.ts'
 import { requestRefund } from './request-refund.ts'
+import { shareOf } from './share-of.ts'
 import { adjustReceipt } from '../receipt/wake-receipt.ts'
 import { attemptBySeq, moveRefund, refundsOf, type AttemptRow, type RefundRow } from '../queries.ts'
 
@@ -21,12 +23,31 @@ export async function commitRefund(tx: TxContext, order: Payable, refund: Refund
   await postRefund(tx, attempt, refund)
   if (!attempt.surplus) await adjustReceipt(tx, order.order_seq)
   if (refund.reason === 'operator') await notifyOfPart(tx, order, attempt, refund)
+  if (refund.of_order_seq !== null) await closeHomeWhenBack(tx, refund.of_order_seq, refund)
   await closeWhenAllBack(tx, order, attempt, refund)
+  await wakeNext(tx, attempt.attempt_seq)
+}
+
+/** Of several homes that one payment was for, all of this one's part is back. */
+async function closeHomeWhenBack(tx: TxContext, orderSeq: number, last: RefundRow): Promise<void> {
+  const share = await shareOf(tx.db, orderSeq)
+  const back = share ? sumBack(share.refunds) : 0
+  if (!share || back < share.won) return
+  await tx.hooks.payables.onEnded(tx, orderSeq, 'refunded', { reason: last.reason, amount: back })
+  await postNotice(tx, {
+    user_seq: (await tx.hooks.payables.find(tx, orderSeq)).user_seq,
+    order_seq: orderSeq,
+    template: 'report-refunded',
+    variables: { amount: back, reason: last.reason, coupon: (await tx.hooks.payables.givenBack(tx, orderSeq)).coupon },
+    reference: `refunded-of-${orderSeq}`,
+  })
 }
 
 /** A partial refund by an operator does not change the order's state; the user is notified. */
 async function notifyOfPart(tx: TxContext, order: Payable, attempt: AttemptRow, refund: RefundRow): Promise<void> {
-  if ((await backOf(tx, attempt)) >= (attempt.captured ?? 0)) return
+  const share = refund.of_order_seq === null ? undefined : await shareOf(tx.db, refund.of_order_seq)
+  const [back, paid] = share ? [sumBack(share.refunds), share.won] : [await backOf(tx, attempt), attempt.captured ?? 0]
+  if (back >= paid) return
   await postNotice(tx, {
     user_seq: order.user_seq,
     order_seq: order.order_seq,
@@ -52,6 +73,8 @@ export async function closeWhenAllBack(
     if (attempt.method === 'vbank') await emptyRefundAccount(tx.db, order.order_seq)
     await tx.hooks.payables.onEnded(tx, order.order_seq, 'refunded', { reason: last.reason, amount: back })
   }
+  // Its homes were told of one by one.
+  if (last.of_order_seq !== null) return
   await postNotice(tx, {
     user_seq: order.user_seq,
     order_seq: order.order_seq,

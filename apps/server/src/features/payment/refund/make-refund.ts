@@ -6,6 +6,13 @@ import { postNotice } from '../../message/post-notice.ts'
 import { refundAccountOf } from '../account/account-queries.ts'
 import { insertRefund, refundsOf, type AttemptRow, type RefundRow } from '../queries.ts'
 
+type Wanted = {
+  amount: number
+  reason: string
+  askedAt?: Date
+  /** Whose part it is, of a payment for several homes. */
+  of_order_seq?: number | null
+}
 /**
  * Inserts the refund and queues its job, with the legal deadline, which counts from the request. The refund of a
  * deposit waits until the user has given an account; they are asked for one. Requires the order's lock.
@@ -13,7 +20,7 @@ import { insertRefund, refundsOf, type AttemptRow, type RefundRow } from '../que
 export async function makeRefund(
   tx: TxContext,
   attempt: AttemptRow,
-  { amount, reason, askedAt = tx.now() }: { amount: number; reason: string; askedAt?: Date },
+  { amount, reason, askedAt = tx.now(), of_order_seq = null }: Wanted,
 ): Promise<RefundRow> {
   const { attempt_seq, order_seq } = attempt
   const order = await tx.hooks.payables.find(tx, order_seq)
@@ -25,7 +32,7 @@ export async function makeRefund(
   const fits = attempt.captured === order.price
   const tax_free = fits ? taxFreeShare({ price: order.price, taxFree: order.tax_free }, amount, before) : 0
   const due_on = refundBy(dayInSeoul(askedAt))
-  const refund = await insertRefund(tx.db, { attempt_seq, amount, reason, due_on, tax_free })
+  const refund = await insertRefund(tx.db, { attempt_seq, amount, reason, due_on, tax_free, of_order_seq })
   if (attempt.method === 'vbank' && !(await refundAccountOf(tx.db, order_seq)))
     await postNotice(tx, {
       user_seq: order.user_seq,
@@ -40,4 +47,9 @@ export async function makeRefund(
 
 export const wakeRefund = (tx: Pick<TxContext, 'enqueue'>, refund: Pick<RefundRow, 'refund_seq'>): Promise<void> =>
   tx.enqueue('payment.refund', { refund_seq: refund.refund_seq }, { key: refundKey(refund) })
+/** Refunds of one payment are made one after the other: the next one that waits. */
+export async function wakeNext(tx: Pick<TxContext, 'db' | 'enqueue'>, attemptSeq: number): Promise<void> {
+  const next = (await refundsOf(tx.db, attemptSeq)).find((r) => r.state === 'pending')
+  if (next) await wakeRefund(tx, next)
+}
 export const refundKey = (refund: Pick<RefundRow, 'refund_seq'>) => `refund:${refund.refund_seq}`

@@ -1,6 +1,6 @@
 import type { Context } from '../../../kernel/context.ts'
-import { paidAttemptOfOrder, type AttemptRow } from '../queries.ts'
 import { readCollected } from '../read-collected.ts'
+import { shareOf, type Share } from './share-of.ts'
 
 type Part = { amount: number; seenBack: number }
 type Refusal = 'nothing-paid' | 'behind' | 'over'
@@ -13,10 +13,10 @@ export async function mayGoBack(
   db: Context['db'],
   orderSeq: number,
   { amount, seenBack }: Part,
-): Promise<AttemptRow | Refusal> {
-  const attempt = await paidAttemptOfOrder(db, orderSeq)
+): Promise<Share | Refusal> {
+  const share = await shareOf(db, orderSeq)
   const collected = await readCollected(db, orderSeq)
-  if (!attempt || collected.paid === 0) return 'nothing-paid'
+  if (!share || collected.paid === 0) return 'nothing-paid'
   if (collected.open || collected.back !== seenBack) return 'behind'
-  return amount > collected.paid - collected.back ? 'over' : attempt
+  return amount > share.left ? 'over' : share
 }

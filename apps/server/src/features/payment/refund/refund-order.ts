@@ -1,15 +1,16 @@
 import type { TxContext } from '../../../kernel/context.ts'
 import { postNotice } from '../../message/post-notice.ts'
 import type { Payable } from '../payable.ts'
-import { paidAttemptOfOrder, type RefundRow } from '../queries.ts'
-import { requestRefund } from './request-refund.ts'
+import type { RefundRow } from '../queries.ts'
+import { requestShare } from './request-refund.ts'
+import { shareOf } from './share-of.ts'
 
 /**
  * Refunds what was paid for an order automatically. An order that cost nothing is cancelled. Requires the order's lock.
  */
 export async function refundOrder(tx: TxContext, order: Payable, reason: string): Promise<RefundRow | null> {
-  const attempt = await paidAttemptOfOrder(tx.db, order.order_seq)
-  const refund = attempt && (await requestRefund(tx, attempt, reason))
+  const share = await shareOf(tx.db, order.order_seq)
+  const refund = share && (await requestShare(tx, share, reason))
   if (refund) return refund
   const closed = await tx.hooks.payables.onEnded(tx, order.order_seq, 'cancelled', { reason })
   const { coupon, ticket } = await tx.hooks.payables.givenBack(tx, order.order_seq)

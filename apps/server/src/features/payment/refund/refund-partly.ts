@@ -1,6 +1,7 @@
 import type { TxContext } from '../../../kernel/context.ts'
-import { paidAttemptOfOrder, type RefundRow } from '../queries.ts'
+import type { RefundRow } from '../queries.ts'
 import { requestPartRefund } from './request-refund.ts'
+import { shareOf } from './share-of.ts'
 
 /**
  * Refunds part of what was paid for an order. Null while an earlier refund of it is in progress. Requires the order's
@@ -11,7 +12,7 @@ export async function refundPartly(
   orderSeq: number,
   part: { amount: number; reason: string },
 ): Promise<RefundRow | null> {
-  const attempt = await paidAttemptOfOrder(tx.db, orderSeq)
-  if (!attempt) throw new Error(`order ${orderSeq} was not paid`)
-  return requestPartRefund(tx, attempt, part)
+  const share = await shareOf(tx.db, orderSeq)
+  if (!share) throw new Error(`order ${orderSeq} was not paid`)
+  return requestPartRefund(tx, share, part)
 }

@@ -17,9 +17,9 @@ import {
   type AttemptRow,
   type RefundRow,
 } from '../queries.ts'
-import { refundKey } from './make-refund.ts'
+import { refundKey, wakeNext } from './make-refund.ts'
 import { readRefundAccount } from '../account/refund-account.ts'
-import { sumBack } from './refund-state.ts'
+import { isOpen, sumBack } from './refund-state.ts'
 
 /**
  * Makes a refund. Once it may have happened, it is retried only where that is safe: a gateway that reports refunds is
@@ -32,6 +32,9 @@ export const refundPayment: JobHandler<'payment.refund'> = async (ctx, { refund_
   if (!refund || !attempt) throw new Error(`refund ${refund_seq} is not there`)
   // A deposit cannot be refunded before the user has given an account.
   if (attempt.method === 'vbank' && !(await refundAccountOf(ctx.db, attempt.order_seq))) return
+  // The gateway's sum would include both; the one that is under way wakes this one.
+  const isBehind = (await refundsOf(ctx.db, refund.attempt_seq)).some((r) => r.refund_seq < refund_seq && isOpen(r))
+  if (isBehind) return
   const checks = await countRefundCheck(ctx.db, refund_seq)
   if (checks === null) return
   const maybeBack = refund.state === 'unknown'
@@ -62,7 +65,9 @@ async function askBack(ctx: Context, refundSeq: number, checks: number, maybeBac
   if (answer.ok) return commit(ctx, attempt, refund)
   if (answer.kind === 'refused' && answer.reason === 'not-found') {
     ctx.log.error({ refund_seq: refund.refund_seq }, 'refund: the gateway does not know the payment')
-    return void (await moveRefund(ctx.db, refund.refund_seq, 'refused'))
+    return ctx.tx(async (tx) => {
+      if (await moveRefund(tx.db, refund.refund_seq, 'refused')) await wakeNext(tx, refund.attempt_seq)
+    })
   }
   const why = answer.kind === 'refused' ? answer.reason : answer.message
   if (reportsRefunds(ctx, attempt)) return askLater(ctx, refund, checks, why)

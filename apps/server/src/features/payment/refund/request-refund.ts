@@ -2,6 +2,7 @@ import type { TxContext } from '../../../kernel/context.ts'
 import { makeRefund } from './make-refund.ts'
 import { isOpen, sumBack } from './refund-state.ts'
 import { refundsOf, type AttemptRow, type RefundRow } from '../queries.ts'
+import type { Share } from './share-of.ts'
 
 /** Refunds everything that is left of an attempt. A repeated request is one refund. Requires the order's lock. */
 export async function requestRefund(tx: TxContext, attempt: AttemptRow, reason: string): Promise<RefundRow | null> {
@@ -13,13 +14,21 @@ export async function requestRefund(tx: TxContext, attempt: AttemptRow, reason: 
   return makeRefund(tx, attempt, { amount, reason })
 }
 
-/** Refunds a part: nothing while an earlier refund is in progress, because the gateway's sum would include both. */
+/** The same for what was paid for one order: of several homes, the others keep theirs. */
+export async function requestShare(tx: TxContext, share: Share, reason: string): Promise<RefundRow | null> {
+  const { attempt, of_order_seq, left } = share
+  if (of_order_seq === null) return requestRefund(tx, attempt, reason)
+  const open = share.refunds.find(isOpen)
+  if (open) return open
+  return left <= 0 ? null : makeRefund(tx, attempt, { amount: left, reason, of_order_seq })
+}
+
+/** Refunds a part: nothing while an earlier refund of it is in progress, because the sum that is left is not known. */
 export async function requestPartRefund(
   tx: TxContext,
-  attempt: AttemptRow,
+  { attempt, refunds, of_order_seq }: Share,
   { amount, reason }: { amount: number; reason: string },
 ): Promise<RefundRow | null> {
-  const earlier = await refundsOf(tx.db, attempt.attempt_seq)
-  if (earlier.some(isOpen)) return null
-  return makeRefund(tx, attempt, { amount, reason })
+  if (refunds.some(isOpen)) return null
+  return makeRefund(tx, attempt, { amount, reason, of_order_seq })
 }

@@ -102,7 +102,11 @@ export const lastCharged = (db: Db, userSeq: number, watchSeq: number | undefine
   db
     .selectFrom('subscribe_period as p')
     .innerJoin('subscribe_watch as w', 'w.watch_seq', 'p.watch_seq')
-    .innerJoin('payment_attempt as a', 'a.order_seq', 'p.order_seq')
+    .innerJoin('order_order as o', 'o.order_seq', 'p.order_seq')
+    // Of several homes, the payment is that of all of them.
+    .innerJoin('payment_attempt as a', (j) =>
+      j.on(sql`coalesce(o.bulk_order_seq, o.order_seq)`, '=', sql.ref('a.order_seq')),
+    )
     .select(['p.watch_seq', 'p.price', 'p.from_on', 'p.to_on', 'a.card_name', 'a.receipt_url', 'a.merchant_uid'])
     .select(sql<Date>`p.paid_at`.as('paid_at'))
     .where('w.user_seq', '=', userSeq)
@@ -118,9 +122,12 @@ export const lastCharged = (db: Db, userSeq: number, watchSeq: number | undefine
 export async function merchantsOf(db: Db, orderSeqs: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (orderSeqs.length === 0) return new Map()
   const rows = await db
-    .selectFrom('order_order')
-    .select(['order_seq', 'merchant_uid'])
-    .where('order_seq', 'in', orderSeqs)
+    .selectFrom('order_order as o')
+    .innerJoin('order_order as b', (j) =>
+      j.on(sql`coalesce(o.bulk_order_seq, o.order_seq)`, '=', sql.ref('b.order_seq')),
+    )
+    .select(['o.order_seq', 'b.merchant_uid'])
+    .where('o.order_seq', 'in', orderSeqs)
     .execute()
   return new Map(rows.map((r) => [r.order_seq, r.merchant_uid]))
 }

@@ -37,7 +37,7 @@ function Trades({ homeKey, type }: { homeKey: string; type: TradeType }) {
   if (first.state === 'loading') return <Skeleton lines={4} />
   if (first.state === 'failed')
     return (
-      <ErrorState title={w.failed} heading="h3" onRetry={first.again}>
+      <ErrorState title={w.failed} onRetry={first.again}>
         {first.error.message}
       </ErrorState>
     )
@@ -67,7 +67,7 @@ function NextTrades({ homeKey, type, page }: { homeKey: string; type: TradeType;
   if (read.state === 'loading') return <Skeleton lines={4} />
   if (read.state === 'failed')
     return (
-      <ErrorState title={w.failed} heading="h3" onRetry={read.again}>
+      <ErrorState title={w.failed} onRetry={read.again}>
         {read.error.message}
       </ErrorState>
     )

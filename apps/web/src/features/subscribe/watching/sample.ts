@@ -28,6 +28,7 @@ export function sampleWatch(today: Day): Watch {
     promise_hours: 4,
     stale_since: null,
     unseen: 0,
+    price_key: '',
     contract_type: '전세',
     deposit_amount: 180_000_000,
     rental_amount: 0,

@@ -34,7 +34,8 @@ const purchaseKeyOf = (o: Wanted, place: PlaceColumns | null) =>
 const isOpen = sql<boolean>`(state = 'pending' or (state = 'completed' and delivered_at is null
   and product not like 'ticket-%' and address_state is distinct from 'address' and address_state is distinct from 'dongfloorho'
   and not exists (select from payment_refund r join payment_attempt a using (attempt_seq)
-    where a.order_seq = order_order.order_seq and r.state <> 'refused')))`
+    where a.order_seq = order_order.order_seq and r.state <> 'refused')
+  and not exists (select from payment_refund r where r.of_order_seq = order_order.order_seq and r.state <> 'refused')))`
 /** The open purchases of the thing that this order is to buy, locked. */
 export const lockOpenPurchases = (db: Db, order: Wanted, place: PlaceColumns | null): Promise<OrderRow[]> =>
   db

@@ -1,0 +1,50 @@
+import type { TxContext } from '../../../kernel/context.ts'
+import type { Borne } from '../../ledger/post-payment.ts'
+import { refundOrder } from '../../payment/refund/refund-order.ts'
+import { isWatched, lockWatching } from '../../subscribe/beginning/begin-watch.ts'
+import { closeOrder } from '../close-order.ts'
+import type { OrderRow } from '../order-row.ts'
+import { isBoughtBeside } from '../placing/alone/one-purchase.ts'
+import { recordNewcomer } from '../placing/newcomer.ts'
+import { readCuts } from '../price/read-cuts.ts'
+import { insertOrderEvent, moveOrder, recordDelivery } from '../queries.ts'
+import { awaitSupply } from '../supply/await-supply.ts'
+import { homesOfBulk, lockHomesOfBulk } from './bulk-queries.ts'
+
+/**
+ * Begins the watch of every home that was paid for. One that is watched by now, or was ordered otherwise, gets its part
+ * back; false where that is so of all of them: then everything goes back at once.
+ */
+export async function completeBulk(tx: TxContext, bulk: OrderRow): Promise<boolean> {
+  const homes = (await lockHomesOfBulk(tx.db, bulk.order_seq)).filter((h) => h.price > 0 || h.state === 'pending')
+  await lockWatching(tx, bulk.user_seq)
+  const [free, taken]: [OrderRow[], OrderRow[]] = [[], []]
+  for (const home of homes) (home.state === 'pending' && (await isFree(tx, home)) ? free : taken).push(home)
+  if (free.length === 0) return false
+  if (!(await moveOrder(tx.db, bulk.order_seq, ['pending', 'failed'], 'completed'))) return false
+  await insertOrderEvent(tx.db, bulk.order_seq, 'completed', { price: bulk.price, homes: free.length })
+  // What it was for is supplied by the orders of the homes.
+  await recordDelivery(tx.db, bulk.order_seq)
+  for (const home of free) {
+    await moveOrder(tx.db, home.order_seq, ['pending'], 'completed')
+    await insertOrderEvent(tx.db, home.order_seq, 'completed', { price: home.price })
+    await recordNewcomer(tx, home)
+    await awaitSupply(tx, home)
+  }
+  for (const home of taken) {
+    await closeOrder(tx, home.order_seq, 'cancelled', { reason: 'watch-exists' }, ['pending'])
+    await refundOrder(tx, home, 'watch-exists')
+  }
+  return true
+}
+
+const isFree = async (tx: TxContext, home: OrderRow): Promise<boolean> =>
+  !(await isWatched(tx, home.user_seq, home)) && !(await isBoughtBeside(tx, home))
+
+/** Who bears which part of the full prices of the homes that were begun. */
+export async function readBulkCuts(tx: TxContext, orderSeq: number): Promise<Borne[]> {
+  const borne: Borne[] = []
+  for (const home of await homesOfBulk(tx.db, orderSeq))
+    if (home.state === 'completed') borne.push(...(await readCuts(tx, home)))
+  return borne
+}

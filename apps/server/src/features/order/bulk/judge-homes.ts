@@ -1,0 +1,84 @@
+import type { Input } from '@jipsalpim/contract/call.ts'
+import { errors } from '@jipsalpim/contract/errors.ts'
+import type { subscribePaymentBulk } from '@jipsalpim/contract/areas/subscribe/bulk.ts'
+import type { PriceContext } from '../../coupon/hooks.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { Fail, type User } from '../../../kernel/serve.ts'
+import { isWatched } from '../../subscribe/beginning/begin-watch.ts'
+import type { PlaceColumns } from '../order-row.ts'
+import { homeOf, type About } from '../placing/order-later.ts'
+import { priceOf, type Price } from '../price/price-of.ts'
+
+type Item = Input<typeof subscribePaymentBulk>['selected_items'][number]
+export type Refusal = 'notifierExists' | 'unitState' | 'orderNotFound'
+type Whole = About & { place: PlaceColumns }
+/** `about`: null where there is no such report. */
+export type Judged = { item: number; about: About | null; refused: Refusal | null }
+export type Payable = Judged & { about: Whole; refused: null }
+export type Found = { item: number; about: About | null }
+
+/** The homes of the items; none is looked at twice, however often it is asked. */
+export const findHomes = (ctx: Context, items: readonly Item[], user: User): Promise<Found[]> =>
+  Promise.all(items.map(async (item, i) => ({ item: i, about: await homeOrNothing(ctx, item, user) })))
+
+async function homeOrNothing(ctx: Context, item: Item, user: User): Promise<About | null> {
+  try {
+    return await homeOf(ctx, { ...item, lease: null }, user)
+  } catch (error) {
+    if (error instanceof Fail && error.error === 'orderNotFound') return null
+    throw error
+  }
+}
+
+/** Which of them may be paid for now, and why the others may not. */
+export async function judgeHomes(
+  ctx: Pick<Context, 'db'>,
+  found: readonly Found[],
+  user: User,
+): Promise<{ payable: Payable[]; refused: (Judged & { refused: Refusal })[] }> {
+  const [payable, refused]: [Payable[], (Judged & { refused: Refusal })[]] = [[], []]
+  const taken = new Set<string>()
+  for (const { item, about } of found) {
+    const place = about?.place
+    if (!about || !place) {
+      refused.push({ item, about, refused: 'orderNotFound' })
+      continue
+    }
+    const why = await whyNot(ctx, place, user, taken)
+    if (why) refused.push({ item, about, refused: why })
+    else payable.push({ item, about: { ...about, place }, refused: null })
+    taken.add(unitOf(place))
+  }
+  return { payable, refused }
+}
+
+async function whyNot(
+  ctx: Pick<Context, 'db'>,
+  place: PlaceColumns,
+  user: User,
+  taken: ReadonlySet<string>,
+): Promise<Refusal | null> {
+  if (place.address_state !== 'complete') return 'unitState'
+  // The same home twice is paid for once.
+  return taken.has(unitOf(place)) || (await isWatched(ctx, user.seq, place)) ? 'notifierExists' : null
+}
+
+/** One unit of one lot. */
+export const unitOf = (place: Pick<PlaceColumns, 'address_jibun' | 'building_dong' | 'building_ho'>): string =>
+  [place.address_jibun, place.building_dong, place.building_ho].map((part) => part ?? '').join('|')
+
+export const productOf = (yearly: boolean) => (yearly ? ('subscribe-year' as const) : ('subscribe' as const))
+
+export async function priceOfHome(ctx: PriceContext, yearly: boolean, user: User): Promise<Price> {
+  const today = await priceOf(ctx, productOf(yearly), user)
+  if (!today) throw new Fail('notOnSale')
+  return today
+}
+
+export const showPlace = (about: About | null): string | null => {
+  const place = about?.place
+  return place ? [place.address, place.building_dong, place.building_ho].filter(Boolean).join(' ') || null : null
+}
+
+export const presentRefused = (refused: readonly (Judged & { refused: Refusal })[]) =>
+  refused.map(({ item, about, refused: why }) => ({ item, address: showPlace(about), code: errors[why].code }))

@@ -1,0 +1,64 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
+import { BULK_PRODUCT } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
+import type { subscribeBulk } from '@jipsalpim/contract/areas/subscribe/bulk.ts'
+import type { Context } from '../../../kernel/context.ts'
+import type { Hooks } from '../../../kernel/hooks.ts'
+import { Fail } from '../../../kernel/serve.ts'
+import { isInDoubt } from '../../payment/doubt/is-in-doubt.ts'
+import { readCollected } from '../../payment/read-collected.ts'
+import { watchOfOrder } from '../../subscribe/beginning/watch-of-order.ts'
+import type { OrderRow } from '../order-row.ts'
+import { ownAnyOrder } from '../queries.ts'
+import { homesOfBulk, whyLeftOut } from './bulk-queries.ts'
+
+type Group = Output<typeof subscribeBulk>['homes'][number]['group']
+export type BulkHome = { order: OrderRow; group: Group }
+
+/** Each home of an order for several, and what became of it. */
+export async function readHomes(ctx: Pick<Context, 'db'>, orderSeq: number): Promise<BulkHome[]> {
+  const homes = await homesOfBulk(ctx.db, orderSeq)
+  const why = await whyLeftOut(
+    ctx.db,
+    homes.map((h) => h.order_seq),
+  )
+  return homes.map((order) => ({ order, group: groupOf(order, why.get(order.order_seq)) }))
+}
+
+function groupOf({ state, paid_at }: OrderRow, why: string | undefined): Group {
+  if (why !== undefined) return why === 'unitState' ? 'unit-unknown' : 'watched'
+  if (state === 'completed') return 'done'
+  if (state === 'pending') return 'unpaid'
+  // It was paid for and ended since, or somebody watched it before the money came.
+  return paid_at === null ? 'watched' : 'ended'
+}
+
+export const placeOfRow = (o: Pick<OrderRow, 'address' | 'building_dong' | 'building_ho'>): string | null =>
+  [o.address, o.building_dong, o.building_ho].filter(Boolean).join(' ') || null
+
+/** What became of an order for several homes, for the page that follows the payment. */
+export const readBulk: Hooks['watchOrders']['readBulk'] = async (ctx, { merchant_uid }, user) => {
+  const order = await ownAnyOrder(ctx.db, user.seq, { merchant: merchant_uid })
+  if (order?.product !== BULK_PRODUCT) throw new Fail('orderNotFound')
+  const homes = await readHomes(ctx, order.order_seq)
+  return {
+    merchant_uid,
+    order_seq: order.order_seq,
+    state: order.state,
+    checking: order.state === 'pending' && (await isInDoubt(ctx, merchant_uid)),
+    price: order.price,
+    paid_at: order.paid_at?.toISOString() ?? null,
+    homes: await Promise.all(homes.map((home) => present(ctx, home))),
+  }
+}
+
+async function present(ctx: Pick<Context, 'db'>, { order, group }: BulkHome) {
+  const { back } = await readCollected(ctx.db, order.order_seq)
+  return {
+    order_seq: order.order_seq,
+    address: placeOfRow(order),
+    group,
+    won: order.price,
+    back,
+    subscribeSeq: await watchOfOrder(ctx.db, order.order_seq),
+  }
+}
