@@ -9,11 +9,9 @@ import { insurancePlanned } from './areas/insurance/planned.ts'
 import { ownerHousePlanned } from './areas/owner-house/planned.ts'
 import { realtorPlanned } from './areas/realtor/planned.ts'
 import { sherlockPlanned } from './areas/sherlock/planned.ts'
-import { subscribePlanned } from './areas/subscribe/planned.ts'
 import { verificationPlanned } from './areas/verification/planned.ts'
 
 const plannedByArea = {
-  subscribe: subscribePlanned,
   ownerHouse: ownerHousePlanned,
   guarantee: guaranteePlanned,
   realtor: realtorPlanned,

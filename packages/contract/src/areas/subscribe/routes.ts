@@ -149,6 +149,13 @@ export const subscribeRoutes = table({
     desk: true,
     page: 'subscribe/complete',
   },
+  subscribeOwnerHouseComplete: {
+    path: '/subscribe/owner-house-complete',
+    access: 'login',
+    footer: 'subscribe',
+    desk: true,
+    page: 'subscribe/owner-house-complete',
+  },
   subscribeOrder: {
     path: '/subscribe/order',
     access: 'login',

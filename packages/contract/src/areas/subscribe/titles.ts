@@ -25,6 +25,7 @@ export const titles = {
   subscribeAmount: '변동 알림의 값',
   subscribePaymentMethod: '변동 알림 결제',
   subscribeComplete: '변동 알림 시작',
+  subscribeOwnerHouseComplete: '여러 집 변동 알림 시작',
   subscribeOrder: '변동알림 결제 내역',
   subscribeDate: '지켜볼 집의 날짜',
   subscribeCardChange: '카드 바꾸기',

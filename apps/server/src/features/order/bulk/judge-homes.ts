@@ -25,7 +25,7 @@ async function homeOrNothing(ctx: Context, item: Item, user: User): Promise<Abou
   try {
     return await homeOf(ctx, { ...item, lease: null }, user)
   } catch (error) {
-    if (error instanceof Fail && error.error === 'orderNotFound') return null
+    if (error instanceof Fail && error.errorName === 'orderNotFound') return null
     throw error
   }
 }

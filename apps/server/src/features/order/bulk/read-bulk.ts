@@ -6,9 +6,10 @@ import type { Hooks } from '../../../kernel/hooks.ts'
 import { Fail } from '../../../kernel/serve.ts'
 import { isInDoubt } from '../../payment/doubt/is-in-doubt.ts'
 import { readCollected } from '../../payment/read-collected.ts'
+import { isWatched } from '../../subscribe/beginning/begin-watch.ts'
 import { watchOfOrder } from '../../subscribe/beginning/watch-of-order.ts'
 import type { OrderRow } from '../order-row.ts'
-import { ownAnyOrder } from '../queries.ts'
+import { orderBySeq, ownAnyOrder } from '../queries.ts'
 import { homesOfBulk, whyLeftOut } from './bulk-queries.ts'
 
 type Group = Output<typeof subscribeBulk>['homes'][number]['group']
@@ -16,20 +17,22 @@ export type BulkHome = { order: OrderRow; group: Group }
 
 /** Each home of an order for several, and what became of it. */
 export async function readHomes(ctx: Pick<Context, 'db'>, orderSeq: number): Promise<BulkHome[]> {
-  const homes = await homesOfBulk(ctx.db, orderSeq)
+  const [bulk, homes] = [await orderBySeq(ctx.db, orderSeq), await homesOfBulk(ctx.db, orderSeq)]
   const why = await whyLeftOut(
     ctx.db,
     homes.map((h) => h.order_seq),
   )
-  return homes.map((order) => ({ order, group: groupOf(order, why.get(order.order_seq)) }))
-}
-
-function groupOf({ state, paid_at }: OrderRow, why: string | undefined): Group {
-  if (why !== undefined) return why === 'unitState' ? 'unit-unknown' : 'watched'
-  if (state === 'completed') return 'done'
-  if (state === 'pending') return 'unpaid'
-  // It was paid for and ended since, or somebody watched it before the money came.
-  return paid_at === null ? 'watched' : 'ended'
+  const groups = homes.map(async (order): Promise<BulkHome> => {
+    const leftOut = why.get(order.order_seq)
+    if (leftOut !== undefined) return { order, group: leftOut === 'unitState' ? 'unit-unknown' : 'watched' }
+    if (order.state === 'pending') return { order, group: 'unpaid' }
+    if (order.state === 'completed') return { order, group: 'done' }
+    if (order.paid_at !== null) return { order, group: 'ended' }
+    // Nothing was begun by it: because it was watched by the time the money came, or because no money came.
+    const watched = bulk.paid_at !== null || (await isWatched(ctx, order.user_seq, order))
+    return { order, group: watched ? 'watched' : 'unpaid' }
+  })
+  return Promise.all(groups)
 }
 
 export const placeOfRow = (o: Pick<OrderRow, 'address' | 'building_dong' | 'building_ho'>): string | null =>

@@ -25,6 +25,7 @@ export const titles = {
   subscribeAmount: 'What the watch costs',
   subscribePaymentMethod: 'Paying for the watch',
   subscribeComplete: 'The watch begins',
+  subscribeOwnerHouseComplete: 'Watching several homes',
   subscribeOrder: 'Payments of the alerts',
   subscribeDate: 'The days of the lease',
   subscribeCardChange: 'Change a card',

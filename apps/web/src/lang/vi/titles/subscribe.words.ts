@@ -25,6 +25,7 @@ export const titles = {
   subscribeAmount: 'Giá theo dõi',
   subscribePaymentMethod: 'Thanh toán theo dõi',
   subscribeComplete: 'Bắt đầu theo dõi',
+  subscribeOwnerHouseComplete: 'Bắt đầu theo dõi nhiều căn nhà',
   subscribeOrder: 'Thanh toán báo thay đổi',
   subscribeDate: 'Các ngày của hợp đồng',
   subscribeCardChange: 'Đổi thẻ',

@@ -25,6 +25,7 @@ export const titles = {
   subscribeAmount: '提醒的价格',
   subscribePaymentMethod: '支付提醒费用',
   subscribeComplete: '开始提醒',
+  subscribeOwnerHouseComplete: '开始监看多套房屋',
   subscribeOrder: '变动提醒的付款记录',
   subscribeDate: '这套房的日期',
   subscribeCardChange: '更换卡',

@@ -1,9 +1,0 @@
-import { plannedTable } from '../../route.ts'
-
-export const subscribePlanned = plannedTable({
-  subscribeOwnerHouseComplete: {
-    path: '/subscribe/owner-house-complete',
-    access: 'login',
-    footer: 'subscribe',
-  },
-})
