@@ -2,11 +2,13 @@ import { errors } from '@jipsalpim/contract/errors.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { A_MONTH, bulkInput, itemsAt, outcomeOf, readBulk, unitsOf } from '../../testing/bulk-scene.ts'
+import { paymentScene } from '../../testing/payment-scene.ts'
 import { CARDS, keepCard, periodsOfWatch, renewAt } from '../../testing/renew-scene.ts'
 import { buy, count, gatewayRows, makePaidOrder, type Where } from '../../testing/scenes.ts'
 import { watchHome } from '../../testing/watch-scene.ts'
 
 const server = useTestServer()
+const { climb } = paymentScene(server)
 afterEach(async () => {
   await server().setClock(null)
   await server().checkInvariants({ inTime: true })
@@ -229,20 +231,33 @@ describe('the money of several homes', () => {
     expect(homes.map((h) => h.back).toSorted()).toEqual([0, 0, won].toSorted())
   })
 
-  it('all that is unused goes back home by home, one refund after the other, and ends the order', async () => {
-    const { token } = await person('bulk-back-all')
-    const card_seq = await keepCard(server(), token)
-    // No check runs: each of them is owed back as a whole.
-    const { data } = await pay(token, unitsOf('201', '302', '402'), { card_seq })
-    for (const { subscribeSeq } of await watchesOf(token)) expect(await stop(token, subscribeSeq)).toBe(A_MONTH)
+  it('a part in doubt at Payple holds the next ones back until a person has decided; then each goes back once', async () => {
+    const { token } = await person('bulk-doubt')
+    const { data } = await pay(token, unitsOf('201', '302', '402'), { pg_name: 'payple' })
+    await buy(server(), data.merchant_uid, { amount: data.price, gateway: 'payple' })
+    await server().call('orderOnceComplete', { imp_uid: null, merchant_uid: data.merchant_uid }, { token })
     await server().settle(30_000)
-    expect(await outcomeOf(server(), token, data.merchant_uid)).toEqual({
-      state: 'refunded',
-      groups: ['ended', 'ended', 'ended'],
-      kept: 0,
-    })
-    expect((await gatewayRows(server(), data.merchant_uid)).map((p) => p.cancels)).toEqual([3])
-  })
+    await server().control('faults', { service: 'payple', kind: 'timeout-after-effect', times: 1, ms: 6000 })
+    let won = 0
+    for (const { subscribeSeq } of await watchesOf(token)) won = await stop(token, subscribeSeq)
+    await climb(4)
+    const cancels = async () =>
+      (await gatewayRows(server(), data.merchant_uid)).map((p) => [p.cancel_amount, p.cancels])
+    expect(await cancels()).toEqual([[won, 1]])
+    const desk = { token: await server().login('operator-han') }
+    const { money } = (await server().call('operatorOrder', { order_seq: data.order_seq }, desk)).data
+    const settled = {
+      order_seq: data.order_seq,
+      refund_seq: money.doubt?.refund_seq ?? 0,
+      went_back: true,
+      reason: '결제사 화면에서 확인함',
+    }
+    expect((await server().call('operatorRefundSettle', settled, desk)).data).toMatchObject({ state: 'done' })
+    await climb(1)
+    expect(await cancels()).toEqual([[3 * won, 3]])
+    const outcome = await outcomeOf(server(), await server().login('bulk-doubt'), data.merchant_uid)
+    expect(outcome).toMatchObject({ state: 'completed', kept: 3 * (A_MONTH - won) })
+  }, 60_000)
 
   it('who leaves gets the days of every home back, in one step', async () => {
     const { token, merchant_uid } = await three('bulk-leaves')
@@ -257,8 +272,6 @@ describe('the money of several homes', () => {
   it('a home whose register is not found gets its part back', async () => {
     const { token } = await person('bulk-not-found')
     const card_seq = await keepCard(server(), token)
-    const { rows } = await server().owner.query<{ address: string }>(`select 1 where false`)
-    expect(rows).toEqual([])
     const homes: Where[] = [elsewhere('201'), { keyword: '등기없음빌', ho: '201' }]
     const { data } = await pay(token, homes, { card_seq })
     await server().settle(30_000)
@@ -270,13 +283,18 @@ describe('the money of several homes', () => {
   })
 
   it('no home gets more back than its part, whoever asks: an operator refunds a home, never the sum', async () => {
-    const { token, order_seq, pays } = await three('bulk-desk')
+    const { order_seq, pays } = await three('bulk-desk')
     const desk = { token: await server().login('operator-han') }
     const ask = (seq: number, amount: number) =>
       server().call('operatorRefund', { order_seq: seq, amount, seen_back: 0, reason: '고객 요청' } as never, desk)
-    expect(await ask(order_seq, A_MONTH)).toMatchObject({ code: errors.operatorRefused.code, data: { reason: 'by-home' } })
+    expect(await ask(order_seq, A_MONTH)).toMatchObject({
+      code: errors.operatorRefused.code,
+      data: { reason: 'by-home' },
+    })
     const home = pays[0]?.order_seq ?? 0
     expect(await ask(home, A_MONTH + 1)).toMatchObject({ code: errors.operatorRefused.code, data: { reason: 'over' } })
-    expect(token).not.toBe('')
+    expect((await ask(home, A_MONTH)).code).toBe(0)
+    await server().settle(30_000)
+    expect(await ask(home, 1)).toMatchObject({ code: errors.operatorBehind.code })
   })
 })

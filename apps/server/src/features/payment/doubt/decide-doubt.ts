@@ -15,9 +15,10 @@ export async function decideDoubt(
 ): Promise<boolean> {
   const refund = await refundBySeq(tx.db, refundSeq)
   const attempt = refund && (await attemptBySeq(tx.db, refund.attempt_seq))
-  if (refund?.state !== 'doubt' || attempt?.order_seq !== order.order_seq) return false
+  const isOwn = attempt?.order_seq === order.order_seq || refund?.of_order_seq === order.order_seq
+  if (refund?.state !== 'doubt' || !attempt || !isOwn) return false
   if (wentBack) {
-    await commitRefund(tx, order, refund)
+    await commitRefund(tx, await tx.hooks.payables.find(tx, attempt.order_seq), refund)
     return true
   }
   if (!(await moveRefund(tx.db, refundSeq, 'pending', ['doubt']))) return false
