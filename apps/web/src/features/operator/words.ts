@@ -101,6 +101,7 @@ export const operatorWords = {
     subscribe: '변동 알림 1개월',
     'subscribe-year': '변동 알림 1년',
     'subscribe-renewal': '변동 알림 이어 보기',
+    'subscribe-bulk': '변동 알림 여러 집',
     'owner-property': '임대인 보유 부동산',
     guarantee: '전세보증 도움',
     'ticket-3': '이용권 3장',

@@ -8,6 +8,7 @@ const names = {
   subscribe: 'Register alerts, 1 month',
   'subscribe-year': 'Register alerts, 1 year',
   'subscribe-renewal': 'Register alerts, next period',
+  'subscribe-bulk': 'Register alerts, several homes',
   'owner-property': 'Homes that the landlord owns',
   guarantee: 'Help with the lease guarantee',
 }

@@ -8,6 +8,7 @@ const names = {
   subscribe: 'Báo thay đổi sổ đăng ký, 1 tháng',
   'subscribe-year': 'Báo thay đổi sổ đăng ký, 1 năm',
   'subscribe-renewal': 'Báo thay đổi đăng ký, kỳ tiếp theo',
+  'subscribe-bulk': 'Báo thay đổi sổ đăng ký, nhiều căn',
   'owner-property': 'Tra nhà của chủ nhà',
   guarantee: 'Giúp đăng ký bảo lãnh tiền cọc',
 }

@@ -8,6 +8,7 @@ const names = {
   subscribe: '登记变动通知 1 个月',
   'subscribe-year': '登记变动通知 1 年',
   'subscribe-renewal': '登记变动提醒（续费）',
+  'subscribe-bulk': '登记变动提醒（多套）',
   'owner-property': '房东名下房产查询',
   guarantee: '传贳保证加入协助',
 }

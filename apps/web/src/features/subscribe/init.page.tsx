@@ -17,6 +17,7 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { joinFunnel } from './join.funnel.tsx'
 import { joinWords } from './joining/join-words.ts'
+import { useBulkPrice } from './several/use-bulk-price.ts'
 import { useRegisterCard } from './joining/use-register-card.ts'
 import { useWatchPrices } from './joining/watch-price.ts'
 
@@ -26,7 +27,9 @@ export default function InitPage() {
   const go = useGo()
   const [query] = useSearchParams()
   const today = useToday()
-  const { plan, coupon } = useAnswers(joinFunnel)
+  const { plan, coupon, several } = useAnswers(joinFunnel)
+  const homes = (several?.length ?? 0) > 1 ? (several ?? []) : []
+  const sum = useBulkPrice(homes, plan)
   const prices = useWatchPrices()
   const { open, busy, problem, checking } = useRegisterCard(readSeq(query.get('player')), {
     backTo: (card) => link('subscribeInit', undefined, { player: card }),
@@ -51,15 +54,18 @@ export default function InitPage() {
       </Page>
     )
   const price = prices[plan]?.price ?? null
+  // Of several homes all are charged at once, and then each by itself.
+  const first =
+    homes.length > 0 ? (sum.data?.price ?? null) : price && price - (plan === 'month' ? (coupon?.won ?? 0) : 0)
   const next = formatDay(addDays(periodOf(today, plan, 0).to, 1))
   const facts =
-    price === null
+    price === null || first === null
       ? []
       : [
           {
             id: 'first',
             label: w.first,
-            value: w.firstDay(formatWon(price - (plan === 'month' ? (coupon?.won ?? 0) : 0))),
+            value: w.firstDay(formatWon(first)),
           },
           { id: 'next', label: w.next, value: w.nextDay(next, formatWon(price)) },
           { id: 'stop', label: w.stop, value: w.stopText },
@@ -71,7 +77,7 @@ export default function InitPage() {
       onBack={back}
       bottomNote={<FieldError id="card-problem" error={problem} />}
       bottom={
-        <Button size="large" wide loading={busy} disabled={price === null} onClick={open}>
+        <Button size="large" wide loading={busy} disabled={first === null} onClick={open}>
           {w.open}
         </Button>
       }

@@ -23,6 +23,10 @@ const FreeStep = lazyPiece(async () => ({ default: (await import('./joining/free
 const LoginStep = lazyPiece(async () => ({ default: (await import('./joining/login-step.tsx')).LoginStep }))
 const DateStep = lazyPiece(async () => ({ default: (await import('./joining/date-step.tsx')).DateStep }))
 const AmountStep = lazyPiece(async () => ({ default: (await import('./joining/amount-step.tsx')).AmountStep }))
+const SeveralAmountStep = lazyPiece(async () => ({
+  default: (await import('./several/amount-step.tsx')).SeveralAmountStep,
+}))
+const SeveralPayStep = lazyPiece(async () => ({ default: (await import('./several/pay-step.tsx')).SeveralPayStep }))
 const PayStep = lazyPiece(async () => ({ default: (await import('./joining/pay-step.tsx')).PayStep }))
 
 const today = dayInSeoul(new Date())
@@ -36,6 +40,10 @@ const isBeforeContract = (d: Day, a: Record<string, unknown>): boolean =>
 export type JoinCoupon = { seq: number | null; token: string | null; won: number; name: string }
 const coupon: Field<JoinCoupon | null> = { widget: 'coupon', label: 'coupon', check: () => null }
 
+/** Homes of one's own reports that are paid for at once, by the orders of the reports. */
+export type SeveralHomes = readonly { of: string; name: string }[]
+const several: Field<SeveralHomes | null> = { widget: 'several', label: 'several', check: () => null }
+
 /** Points that pay a part, won. */
 const points: Field<number> = { widget: 'points', label: 'points', check: () => null }
 
@@ -44,6 +52,8 @@ const fields = {
   /** The order of one's own report; null: another address. */
   of: textField(w.of, { max: 60, optional: true }),
   ofName: textField(w.of, { max: 200, optional: true }),
+  /** Null or not answered: one home. */
+  several,
   home: addressField(w.home),
   unit: unitField(w.unit),
   type: choice(w.type),
@@ -71,10 +81,13 @@ const fields = {
   free: textField(w.plan, { max: 60, optional: true }),
 }
 
-const isElsewhere = (a: Answers<typeof fields>) => a.of === undefined || a.of === null
+const isSeveral = (a: Answers<typeof fields>) => (a.several?.length ?? 0) > 1
+const isOne = (a: Answers<typeof fields>) => !isSeveral(a)
+const isElsewhere = (a: Answers<typeof fields>) => isOne(a) && (a.of === undefined || a.of === null)
 const isFree = (a: Answers<typeof fields>) => a.free != null
 const isPaid = (a: Answers<typeof fields>) => !isFree(a)
-const hasLease = (a: Answers<typeof fields>) => a.type !== '모름'
+const isPaidAlone = (a: Answers<typeof fields>) => isPaid(a) && isOne(a)
+const hasLease = (a: Answers<typeof fields>) => isOne(a) && a.type !== '모름'
 
 /** Signing up for the notifier: the home, its lease, its days, the price and the payment. */
 export const joinFunnel = defineFunnel({
@@ -85,18 +98,18 @@ export const joinFunnel = defineFunnel({
     { at: 'subscribeChoose', title: () => questions.of, show: ChooseStep, holds: ['of', 'ofName'] },
     { at: 'subscribeAddress', title: () => questions.home, ask: ['home'], when: isElsewhere },
     { at: 'subscribeSearch', title: () => questions.unit, show: UnitStep, holds: ['unit'], when: isElsewhere },
-    { at: 'subscribeType', title: () => questions.type, ask: ['type'] },
+    { at: 'subscribeType', title: () => questions.type, ask: ['type'], when: isOne },
     {
       at: 'subscribePrice',
       title: () => questions.deposit,
       ask: ['deposit'],
-      when: (a) => a.type === '전세' || a.type === undefined,
+      when: (a) => isOne(a) && (a.type === '전세' || a.type === undefined),
     },
     {
       at: 'subscribePrice',
       title: () => questions.rent,
       ask: ['deposit', 'rent'],
-      when: (a) => a.type === '반전세' || a.type === '월세',
+      when: (a) => isOne(a) && (a.type === '반전세' || a.type === '월세'),
     },
     // Only for visitors: what follows belongs to a person.
     {
@@ -119,9 +132,11 @@ export const joinFunnel = defineFunnel({
       title: () => questions.amount,
       show: AmountStep,
       holds: ['plan', 'coupon'],
-      when: isPaid,
+      when: isPaidAlone,
     },
-    { at: 'subscribePaymentMethod', title: () => questions.pay, show: PayStep, when: isPaid },
+    { at: 'subscribeAmount', title: () => questions.amount, show: SeveralAmountStep, holds: ['plan'], when: isSeveral },
+    { at: 'subscribePaymentMethod', title: () => questions.pay, show: PayStep, when: isPaidAlone },
+    { at: 'subscribePaymentMethod', title: () => questions.pay, show: SeveralPayStep, when: isSeveral },
   ],
   from: 'subscribe',
   submit: 'orderSubscribe',

@@ -15,7 +15,11 @@ export const words = {
   pausedText: 'The home is not checked now. Change the card and pay, and the watch goes on.',
   changeCard: 'Change the card',
   past: 'Past charges',
-  product: { subscribe: 'Register alerts · one month', 'subscribe-year': 'Register alerts · one year' },
+  product: {
+    subscribe: 'Register alerts · one month',
+    'subscribe-year': 'Register alerts · one year',
+    'subscribe-bulk': 'Register alerts, several homes',
+  },
   paid: 'Paid',
   by: 'By',
   at: 'When',

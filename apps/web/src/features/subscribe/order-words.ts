@@ -15,7 +15,11 @@ export const korean = {
   pausedText: '지금은 확인하지 않아요. 카드를 바꾸고 결제하면 다시 지켜봐요.',
   changeCard: '카드 바꾸기',
   past: '지난 결제',
-  product: { subscribe: '등기변동 알림 · 한 달', 'subscribe-year': '등기변동 알림 · 1년' },
+  product: {
+    subscribe: '등기변동 알림 · 한 달',
+    'subscribe-year': '등기변동 알림 · 1년',
+    'subscribe-bulk': '등기변동 알림 · 여러 집',
+  },
   paid: '낸 돈',
   by: '낸 방법',
   at: '낸 때',

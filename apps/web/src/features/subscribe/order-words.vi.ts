@@ -15,7 +15,11 @@ export const words = {
   pausedText: 'Hiện không kiểm tra. Đổi thẻ và thanh toán thì sẽ theo dõi tiếp.',
   changeCard: 'Đổi thẻ',
   past: 'Các lần đã trả',
-  product: { subscribe: 'Báo thay đổi sổ · một tháng', 'subscribe-year': 'Báo thay đổi sổ · một năm' },
+  product: {
+    subscribe: 'Báo thay đổi sổ · một tháng',
+    'subscribe-year': 'Báo thay đổi sổ · một năm',
+    'subscribe-bulk': 'Báo thay đổi đăng ký · nhiều căn',
+  },
   paid: 'Đã trả',
   by: 'Cách trả',
   at: 'Lúc trả',

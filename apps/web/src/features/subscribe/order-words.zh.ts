@@ -15,7 +15,11 @@ export const words = {
   pausedText: '现在不查看。换卡并付款后会继续监看。',
   changeCard: '换卡',
   past: '过去的付款',
-  product: { subscribe: '登记变动提醒 · 一个月', 'subscribe-year': '登记变动提醒 · 一年' },
+  product: {
+    subscribe: '登记变动提醒 · 一个月',
+    'subscribe-year': '登记变动提醒 · 一年',
+    'subscribe-bulk': '登记变动提醒 · 多套',
+  },
   paid: '已付',
   by: '付款方式',
   at: '付款时间',

@@ -10,6 +10,7 @@ export type Return =
   | 'payOrderComplete'
   | 'reportExpirationPayComplete'
   | 'subscribeComplete'
+  | 'subscribeOwnerHouseComplete'
 /** The calls that create an order with a price, except the one for a report. */
 export type Purchase = 'orderTicket' | 'orderTicketBusiness' | 'payOrderPayment'
 

@@ -14,10 +14,12 @@ import { ChoiceField } from '../../../ui/choice-field.tsx'
 import { QuestionPage } from '../../../ui/question-page.tsx'
 import { showProblem } from '../../../ui/show-problem.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { joinFunnel, type JoinAnswers, type JoinStepProps } from '../join.funnel.tsx'
+import { joinFunnel, type JoinAnswers, type JoinStepProps, type SeveralHomes } from '../join.funnel.tsx'
+import { SeveralField } from '../several/several-field.tsx'
+import { severalWords } from '../several/several-words.ts'
 import { joinWords } from './join-words.ts'
 import { presetOf } from './preset-of.ts'
-import { useOwnHomes } from './use-own-homes.ts'
+import { useOwnHomes, type OwnHome } from './use-own-homes.ts'
 
 const OTHER = 'other'
 /** The lease is one of the home: another home has another. */
@@ -31,7 +33,7 @@ const noLease: JoinAnswers = {
   term: undefined,
 }
 
-/** One of one's own reports, or another address. Homes that are watched are marked, so that nobody pays for one again. */
+/** One of one's own reports, several of them at once, or another address. Homes that are watched are marked, so that nobody pays for one again. */
 export function ChooseStep({ answers, answer, title, step, next, back }: JoinStepProps) {
   const { choose: w } = joinWords
   const go = useGo()
@@ -42,6 +44,7 @@ export function ChooseStep({ answers, answer, title, step, next, back }: JoinSte
   const [picked, setPicked] = useState<string | null>(null)
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
+  const [several, setSeveral] = useState<SeveralHomes | null>(answers.several ?? null)
 
   const free = homes.filter(({ why }) => why === null)
   // A door's home counts until something else is picked; then what was answered before.
@@ -50,13 +53,23 @@ export function ChooseStep({ answers, answer, title, step, next, back }: JoinSte
   const isKept = wanted !== null && wanted === answers.of && !homes.some(({ merchant }) => merchant === wanted)
   const chosen = home || wanted === OTHER || isKept ? wanted : null
 
+  const takeSeveral = (chosen: SeveralHomes) => {
+    if (chosen.length < 2) return showProblem()
+    // Each report has its own lease: nothing more is asked.
+    const given = { several: chosen, of: null, ofName: null, free: null, ...noLease }
+    answer(given)
+    const after = nextOf(joinFunnel, { ...answers, ...given }, 'subscribeChoose')
+    if (after) go(after.at)
+  }
   const take = async () => {
     setTried(true)
+    if (several !== null) return takeSeveral(several)
     if (chosen === null) return showProblem()
     const of = chosen === OTHER ? null : chosen
-    if (of === answers.of) return next()
+    if (of === answers.of && !answers.several) return next()
     // The home decides which questions follow: not those of before this answer.
-    const follow = (given: JoinAnswers) => {
+    const follow = (chosenHome: JoinAnswers) => {
+      const given = { ...chosenHome, several: null }
       answer(given)
       const after = nextOf(joinFunnel, { ...answers, ...given }, 'subscribeChoose')
       if (after) go(after.at)
@@ -97,6 +110,13 @@ export function ChooseStep({ answers, answer, title, step, next, back }: JoinSte
       )}
       {loading ? (
         <Skeleton lines={6} />
+      ) : several !== null ? (
+        <SeveralField
+          homes={homes}
+          value={several}
+          onChange={setSeveral}
+          error={tried && several.length < 2 ? severalWords.tooFew : null}
+        />
       ) : (
         <ChoiceField
           label={joinWords.fields.of.label}
@@ -115,6 +135,19 @@ export function ChooseStep({ answers, answer, title, step, next, back }: JoinSte
           ]}
         />
       )}
+      {(several !== null || free.length > 1) && (
+        <div className="mt-3">
+          <Button
+            kind="quiet"
+            onClick={() => {
+              setTried(false)
+              setSeveral(several === null ? startOf(home) : null)
+            }}
+          >
+            {several === null ? severalWords.choose : severalWords.chooseOne}
+          </Button>
+        </div>
+      )}
       <Below none={!loading && failed === null && total === 0} anyWatched={anyWatched} />
       {total > listed && (
         <div className="mt-3">
@@ -132,6 +165,9 @@ export function ChooseStep({ answers, answer, title, step, next, back }: JoinSte
     </QuestionPage>
   )
 }
+
+/** What was chosen so far stays chosen. */
+const startOf = (home: OwnHome | undefined): SeveralHomes => (home ? [{ of: home.merchant, name: home.name }] : [])
 
 /** What a visitor can do to see more, and where a watched home is. */
 function Below({ none, anyWatched }: { none: boolean; anyWatched: boolean }) {

@@ -5,7 +5,10 @@ import { describeRefused } from '../../../shared/paying/describe-refused.ts'
 import { takenBy } from '../../../shared/paying/refusal-facts.ts'
 import { joinWords } from './join-words.ts'
 
-export type Refused = Extract<Reply<'orderSubscribe' | 'subscribePayment' | 'subscribePaymentCampaign'>, { ok: false }>
+export type Refused = Extract<
+  Reply<'orderSubscribe' | 'subscribePayment' | 'subscribePaymentBulk' | 'subscribePaymentCampaign'>,
+  { ok: false }
+>
 
 /** Why the watch was refused. If the card was charged anyway, the refund comes first. */
 export function whyRefused(made: Refused): string {

@@ -16,7 +16,9 @@ export function ChargeCard({ charge: c }: { charge: Charge }) {
     <Card as="article">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <h3 className="text-body font-semibold">
-          {c.product === 'subscribe-year' ? w.product['subscribe-year'] : w.product.subscribe}
+          {c.product === 'subscribe-year' || c.product === 'subscribe-bulk'
+            ? w.product[c.product]
+            : w.product.subscribe}
         </h3>
         <Badge tone={stateOf(c) === 'paid' ? 'good' : 'plain'}>{w.state[stateOf(c)]}</Badge>
       </div>

@@ -9,7 +9,8 @@ import { ChargeCard, type Charge } from './charge-card.tsx'
 
 /** As the call pages. */
 const SIZE = 20
-const isOurs = ({ product }: Charge): boolean => product === 'subscribe' || product === 'subscribe-year'
+const isOurs = ({ product }: Charge): boolean =>
+  product === 'subscribe' || product === 'subscribe-year' || product === 'subscribe-bulk'
 
 /**
  * The charges for alerts among all payments. The call pages over everything that was bought: a page without one of ours
