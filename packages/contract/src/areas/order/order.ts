@@ -14,10 +14,7 @@ import { orderRows } from './rows.ts'
 export const orderProducts = ['report', ...laterProducts, ...ticketPacks] as const
 /** Everything that can be ordered. */
 export type Orderable = (typeof orderProducts)[number]
-/**
- * What an order may be of: a later period of a notifier is charged by itself and never ordered, and several homes at once
- * are ordered by their own call.
- */
+/** What an order may be of: a notifier's later period is charged by itself, and several homes have their own call. */
 export const boughtProducts = [...orderProducts, 'subscribe-renewal', 'subscribe-bulk'] as const
 export type Bought = (typeof boughtProducts)[number]
 export const contractPeriods = ['이사전', '거주중'] as const
