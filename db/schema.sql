@@ -812,11 +812,13 @@ create table order_order (
   thing text default order_thing(product, again, from_order_seq, of_order_seq, company_seq, address_jibun, building_dong, building_floor, building_ho, area_gu, contract_type, contract_date, deposit_amount, rental_amount) not null,
   balance_on date,
   card_seq bigint,
+  bulk_order_seq bigint,
   CHECK ((address_state = ANY (ARRAY['address'::text, 'dongfloorho'::text, 'complete'::text]))),
   CHECK ((again = ANY (ARRAY['reorder'::text, 'change'::text]))),
   CHECK ((cash_amount >= 0)),
   CHECK (((address_state = 'address'::text) = (address_hit IS NULL))),
   CHECK (((state <> 'completed'::text) OR (paid_at IS NOT NULL))),
+  CHECK (((bulk_order_seq IS NULL) OR (product = ANY (ARRAY['subscribe'::text, 'subscribe-year'::text])))),
   CHECK (((product <> 'report'::text) OR (num_nulls(contract_type, contract_period, contract_period_detail, deposit_amount, rental_amount, address_state) = 0))),
   CHECK (((first_repay_amount IS NULL) OR (first_repay_yn = 'Y'::text))),
   CHECK (((again IS NULL) = (from_order_seq IS NULL))),
@@ -841,6 +843,7 @@ create table order_order (
   CHECK ((state = ANY (ARRAY['pending'::text, 'completed'::text, 'failed'::text, 'cancelled'::text, 'refunded'::text]))),
   CHECK ((tickets > 0)),
   CHECK ((unique_no ~ '^\d{14}$'::text)),
+  FOREIGN KEY (bulk_order_seq) REFERENCES order_order(order_seq),
   FOREIGN KEY (card_seq) REFERENCES payment_card(card_seq),
   FOREIGN KEY (company_seq) REFERENCES ticket_company(company_seq),
   FOREIGN KEY (from_order_seq) REFERENCES order_order(order_seq),
@@ -850,6 +853,7 @@ create table order_order (
   PRIMARY KEY (order_seq),
   UNIQUE (merchant_uid)
 );
+CREATE INDEX order_order_bulk ON public.order_order USING btree (bulk_order_seq) WHERE (bulk_order_seq IS NOT NULL);
 CREATE INDEX order_order_card ON public.order_order USING btree (card_seq) WHERE (card_seq IS NOT NULL);
 CREATE UNIQUE INDEX order_order_changed ON public.order_order USING btree (from_order_seq) WHERE ((again = 'change'::text) AND (state = 'completed'::text));
 CREATE INDEX order_order_company ON public.order_order USING btree (company_seq) WHERE (company_seq IS NOT NULL);
@@ -1049,13 +1053,16 @@ create table payment_refund (
   done_at timestamp with time zone,
   due_on date,
   tax_free bigint default 0 not null,
+  of_order_seq bigint,
   CHECK ((amount > 0)),
   CHECK (((tax_free >= 0) AND (tax_free <= amount))),
   CHECK ((state = ANY (ARRAY['pending'::text, 'unknown'::text, 'doubt'::text, 'done'::text, 'refused'::text]))),
   FOREIGN KEY (attempt_seq) REFERENCES payment_attempt(attempt_seq),
+  FOREIGN KEY (of_order_seq) REFERENCES order_order(order_seq),
   PRIMARY KEY (refund_seq)
 );
 CREATE INDEX payment_refund_attempt ON public.payment_refund USING btree (attempt_seq);
+CREATE INDEX payment_refund_of ON public.payment_refund USING btree (of_order_seq) WHERE (of_order_seq IS NOT NULL);
 
 create table payment_refund_account (
   order_seq bigint not null,
@@ -1986,6 +1993,17 @@ CREATE INDEX subscribe_period_due ON public.subscribe_period USING btree (next_t
 CREATE INDEX subscribe_period_earning ON public.subscribe_period USING btree (period_seq) WHERE ((state = 'paid'::text) AND (earned < worth));
 CREATE UNIQUE INDEX subscribe_period_open ON public.subscribe_period USING btree (watch_seq) WHERE (state <> ALL (ARRAY['paid'::text, 'void'::text]));
 
+create table subscribe_price (
+  home_seq bigint not null,
+  scope text not null,
+  from_on date not null,
+  trades jsonb not null,
+  read_at timestamp with time zone default app_now() not null,
+  CHECK ((scope = ANY (ARRAY['building'::text, 'dong'::text]))),
+  FOREIGN KEY (home_seq) REFERENCES subscribe_home(home_seq) ON DELETE CASCADE,
+  PRIMARY KEY (home_seq)
+);
+
 create table subscribe_print (
   print_seq bigint generated always as identity not null,
   home_seq bigint not null,
@@ -2484,13 +2502,22 @@ CREATE OR REPLACE FUNCTION public.payment_refund_cap()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-declare captured_won bigint; refunded bigint;
+declare captured_won bigint; refunded bigint; part bigint;
 begin
   select captured into captured_won from payment_attempt where attempt_seq = new.attempt_seq for update;
   select coalesce(sum(amount), 0) into refunded from payment_refund
     where attempt_seq = new.attempt_seq and state in ('pending', 'unknown', 'doubt', 'done') and refund_seq <> new.refund_seq;
   if new.state in ('pending', 'unknown', 'doubt', 'done') and refunded + new.amount > coalesce(captured_won, 0) then
     raise exception 'refunds of attempt % exceed what was captured', new.attempt_seq using errcode = 'check_violation';
+  end if;
+  if new.of_order_seq is not null then
+    select o.price into part from order_order o join payment_attempt a on a.order_seq = o.bulk_order_seq
+      where o.order_seq = new.of_order_seq and a.attempt_seq = new.attempt_seq;
+    select coalesce(sum(amount), 0) into refunded from payment_refund
+      where of_order_seq = new.of_order_seq and state in ('pending', 'unknown', 'doubt', 'done') and refund_seq <> new.refund_seq;
+    if new.state in ('pending', 'unknown', 'doubt', 'done') and refunded + new.amount > coalesce(part, 0) then
+      raise exception 'refunds of order % exceed its part', new.of_order_seq using errcode = 'check_violation';
+    end if;
   end if;
   return new;
 end $function$
@@ -2642,6 +2669,7 @@ grant insert, select, update on subscribe_look to jipsalpim_app;
 grant insert, select on subscribe_move to jipsalpim_app;
 grant insert, select, update on subscribe_offer to jipsalpim_app;
 grant insert, select, update on subscribe_period to jipsalpim_app;
+grant delete, insert, select, update on subscribe_price to jipsalpim_app;
 grant delete, insert, select, update on subscribe_print to jipsalpim_app;
 grant delete, insert, select, update on subscribe_quota to jipsalpim_app;
 grant insert, select, update on subscribe_watch to jipsalpim_app;

@@ -32,6 +32,24 @@ export const subscribeScenes = declareScenes<typeof subscribeRows>({
         input: (of, { place }) => ({ ...terms, place, card_seq: of.kept_card_seq, code_token: of.code_token }),
       },
     ],
+    subscribePaymentBulk: [
+      {
+        field: 'selected_items',
+        input: (of) => ({ ...terms, selected_items: [{ report_seq: of.report_seq }], pg_name: 'portone' }),
+      },
+      {
+        field: 'card_seq',
+        input: (of, { place }) => ({ ...terms, selected_items: [{ place }], card_seq: of.kept_card_seq }),
+      },
+    ],
+    subscribeBulkPrice: [
+      {
+        field: 'selected_items',
+        says: true,
+        input: (of) => ({ yearly: false, selected_items: [{ report_seq: of.report_seq }] }),
+      },
+    ],
+    subscribeBulk: [{ field: 'merchant_uid', input: (of) => ({ merchant_uid: of.bulk.merchant_uid }) }],
     subscribeChangeAddress: [
       { field: 'subscribe_seq', input: (of, { place }) => ({ subscribe_seq: of.watch_seq, place }) },
     ],
@@ -73,6 +91,9 @@ export const subscribeScenes = declareScenes<typeof subscribeRows>({
   },
   nobodys: {
     'subscribePayment.draft_key': 'looked for among the caller’s own orders',
+    'subscribePaymentBulk.draft_key': 'looked for among the caller’s own orders',
+    'subscribePrice.subscribe': 'a home by a key that cannot be guessed; it answers without a unit and a person',
+    'subscribePriceAverage.id': 'a home by a key that cannot be guessed; it answers without a unit and a person',
     'subscribePaymentCampaign.campaign': 'public campaigns',
     'subscribeOfferTake.offer_seq': 'public offers, the same for everybody',
   },

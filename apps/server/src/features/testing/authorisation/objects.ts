@@ -3,6 +3,7 @@ import { onePicture } from '../document-scene.ts'
 import { orderAgain, REORDER } from '../again-scene.ts'
 import { makeCampaign, makeCodes } from '../coupon-scene.ts'
 import { buyPack } from '../ticket-scene.ts'
+import { bulkInput, unitsOf } from '../bulk-scene.ts'
 import { HOME, makeOrder, makePaidOrder } from '../scenes.ts'
 import { keepCard } from '../renew-scene.ts'
 import { watchHome } from '../watch-scene.ts'
@@ -22,6 +23,8 @@ export type Objects = {
   pack: OrderName
   /** An unpaid order of the notifier. */
   notifier: OrderName
+  /** An unpaid order of several homes. */
+  bulk: OrderName
   watch_seq: number
   /** The home that it watches. */
   home_seq: number
@@ -70,6 +73,7 @@ export async function makeObjects(
   const paid = await makePaidOrder(server, token, HOME, texts)
   const pack = await buyPack(server, token)
   const notifier = await orderNotifier(server, token, paid.merchant_uid)
+  const bulk = await orderSeveral(server, token)
   const watched = await beginWatch(server, token)
   const coupon = await takeCode(server, coupons ? token : (await signIn(server)).token)
   await server.settle(30_000)
@@ -104,6 +108,7 @@ export async function makeObjects(
     paid,
     pack,
     notifier,
+    bulk,
     watch_seq: await one('select watch_seq from subscribe_watch where order_seq = $1', watched),
     home_seq: await one('select home_seq from subscribe_watch where order_seq = $1', watched),
     alert_seq: await makeAlert(server, watched),
@@ -125,7 +130,7 @@ export async function makeObjects(
     notice_seq: await one('select notice_seq from message_notice where user_seq = $1 limit 1', seq),
     canaries: [
       ...Object.values(texts),
-      ...[open, undecided, paid, pack, again].map((o) => o.merchant_uid),
+      ...[open, undecided, paid, pack, again, bulk].map((o) => o.merchant_uid),
       coupon.code,
       coupon.code_token,
       verified.merchant_uid,
@@ -145,6 +150,7 @@ export const missing: Objects = {
   pack: { order_seq: 987_654_324, merchant_uid: 'nz000000000000000003' },
   again: { order_seq: 987_654_325, merchant_uid: 'nz000000000000000004' },
   notifier: { order_seq: 987_654_326, merchant_uid: 'nz000000000000000005' },
+  bulk: { order_seq: 987_654_327, merchant_uid: 'sbulk000000000000000006' },
   watch_seq: 987_654_321,
   home_seq: 987_654_321,
   alert_seq: 987_654_321,
@@ -166,6 +172,13 @@ export const missing: Objects = {
   verified: { user_verify_seq: 987_654_321, merchant_uid: 'vf0000000000', imp_uid: 'imp_000000000000' },
   notice_seq: 987_654_321,
   canaries: [],
+}
+
+async function orderSeveral(server: TestServer, token: string): Promise<OrderName> {
+  const input = await bulkInput(server, unitsOf('302', '402'), { pg_name: 'portone' })
+  const { code, data, text } = await server.call('subscribePaymentBulk', input, { token })
+  if (code !== 0) throw new Error(`no order of several homes: ${text}`)
+  return data
 }
 
 async function orderNotifier(server: TestServer, token: string, of: string): Promise<OrderName> {

@@ -52,6 +52,7 @@ const inputs: Partial<Record<CallName, (of: Known) => object[]>> = {
   reportAdmin: () => [{ why: 'routine-check' }],
   orderPrice: () => [{}, { product: 'ticket-3' }],
   orderBankAccount: ofMerchant,
+  subscribeBulk: ofMerchant,
   orderReceipt: ofMerchant,
   orderDetailRealtor: ofOrder,
   realtorInfo: ofOrder,

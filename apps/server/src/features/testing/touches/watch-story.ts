@@ -1,4 +1,5 @@
 import { day } from '@jipsalpim/engine/values/day.ts'
+import { bulkInput, itemsAt } from '../bulk-scene.ts'
 import { keepCard, payWatch } from '../renew-scene.ts'
 import { signIn } from '../../../testing/sign-in.ts'
 import type { TestServer } from '../../../testing/start-test-server.ts'
@@ -31,6 +32,7 @@ export async function watchStory(server: TestServer): Promise<void> {
   await server.call('subscribeReserve', again, by)
   await server.settle(30_000)
   await cardStory(server, token)
+  await bulkStory(server, token)
   await deskStory(server)
 }
 
@@ -48,6 +50,18 @@ async function deskStory(server: TestServer): Promise<void> {
   await server.call('operatorWatchFind', { by: 'watch', text: '1' }, by)
   const { homes } = (await server.call('operatorWatchMissed', window, by)).data
   await server.call('operatorWatchReplay', { ...window, homes, reason: '답이 없던 구간' }, by)
+  await server.settle(30_000)
+}
+
+async function bulkStory(server: TestServer, token: string): Promise<void> {
+  const homes = [
+    { keyword: '화곡로 9047', ho: '201' },
+    { keyword: '화곡로 9047', ho: '302' },
+  ]
+  const selected_items = await itemsAt(server, homes)
+  await server.call('subscribeBulkPrice', { selected_items, yearly: false }, { token })
+  const card_seq = await keepCard(server, token)
+  await server.call('subscribePaymentBulk', await bulkInput(server, homes, { card_seq }), { token })
   await server.settle(30_000)
 }
 
