@@ -19,6 +19,13 @@ const joining: Answers = {
   plan: 'month',
   coupon: null,
 }
+/** Two homes at once, of reports that are not there by now. */
+const several: Answers = {
+  several: [
+    { of: 'a-report', name: '서울특별시 강서구 화곡로 9047 나래하우스 302호' },
+    { of: 'another-report', name: '경기도 김포시 초록마을로 9012 초록빌 201호' },
+  ],
+}
 const join = (over: Answers = {}, more: Omit<State, 'draft'> = {}): State => ({
   ...more,
   draft: { funnel: 'join-watch', version: 1, answers: { ...joining, ...over } },
@@ -61,10 +68,16 @@ export const subscribeStates = declareStates<typeof subscribeRoutes>({
     join({}, { who: 'owner' }),
     join({ plan: 'year' }, { who: 'owner' }),
     join({ plan: undefined }, { who: 'owner', press: ['다음'] }),
+    join(several, { who: 'owner' }),
   ],
-  subscribePaymentMethod: [join({}, { who: 'owner' }), join({ plan: 'year' }, { who: 'owner', press: ['결제하기'] })],
+  subscribePaymentMethod: [
+    join({}, { who: 'owner' }),
+    join({ plan: 'year' }, { who: 'owner', press: ['결제하기'] }),
+    join(several, { who: 'owner' }),
+  ],
   subscribeInit: [join({}, { who: 'owner' }), { leads: 'subscribeChoose', who: 'owner' }],
   subscribeComplete: [{ who: 'owner' }, { who: 'owner', query: paid, holds: '**/api/v1/order/once-complete' }],
+  subscribeOwnerHouseComplete: [{ who: 'owner' }, { who: 'owner', query: () => 'merchant_uid=sbulk0' }],
   subscribeCredit: [{ who: 'owner' }, { who: 'new' }],
   subscribeInvite: [{}, { who: 'owner' }],
   subscribeInviteLanding: [{}, { query: () => 'code=AB23CD45' }],

@@ -75,6 +75,7 @@ export const subscribePaymentBulk = call(subscribeRows.subscribePaymentBulk, {
   }),
   fails: [
     'notOnSale',
+    'orderNotFound',
     'unitState',
     'notifierExists',
     'priceChanged',

@@ -49,6 +49,8 @@ export async function makeBulk(ctx: Context, input: Wanted, by: By, user: User):
     const same = await orderOfDraft(tx, user.seq, input.draft_key, isSame)
     if (same) return orderBySeq(tx.db, same.order_seq)
     const { payable, refused } = await judgeHomes(tx, found, user)
+    // Reports that are not this person's look like none.
+    if (payable.length === 0 && refused.every((r) => r.refused === 'orderNotFound')) throw new Fail('orderNotFound')
     if (payable.length === 0) throw new Fail('notifierExists', { refused: presentRefused(refused) })
     const today = await priceOfHome(tx, input.yearly, user)
     const price = today.price * payable.length
