@@ -45,7 +45,7 @@ export const words = {
     ended: 'Homes that were stopped',
   },
   notes: {
-    done: 'The register is being read for the first time. You will be told when it is done.',
+    done: 'You will be told once the register was read for the first time.',
     watched: 'Nothing more has to be paid. A part that was paid goes back.',
     'unit-unknown': 'They can be watched once the unit is set. They were not paid for.',
     unpaid: 'Nothing was charged.',

@@ -45,7 +45,7 @@ export const words = {
     ended: 'Những căn đã dừng',
   },
   notes: {
-    done: 'Đang đọc sổ đăng ký lần đầu. Xong sẽ báo cho bạn.',
+    done: 'Đọc sổ đăng ký lần đầu xong sẽ báo cho bạn.',
     watched: 'Không cần trả thêm. Phần đã trả được hoàn lại.',
     'unit-unknown': 'Xác định số căn rồi mới theo dõi được. Chưa thanh toán.',
     unpaid: 'Chưa có khoản nào bị trừ.',

@@ -41,7 +41,7 @@ export const words = {
     ended: '已停止的房屋',
   },
   notes: {
-    done: '正在首次读取登记簿，完成后会通知您。',
+    done: '首次读取登记簿之后会通知您。',
     watched: '无需再付款。已付的份额会退还。',
     'unit-unknown': '确定室号后才能监看。没有付款。',
     unpaid: '没有扣款。',
