@@ -74,6 +74,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   subscribe_feed_day: 'counts by court and day',
   subscribe_feed_row: 'what the registry says of a home; it names nobody',
   subscribe_home: 'a home, whoever watches it; its owner is sealed, and gone 90 days after the last watch',
+  subscribe_price: 'sales of homes like a watched one, as the ministry publishes them; gone with the home',
   subscribe_offer: 'what is offered to everybody',
   subscribe_print: 'a register of a home, sealed, and gone with its owner',
   subscribe_quota: 'how often the registry was asked in an hour',
