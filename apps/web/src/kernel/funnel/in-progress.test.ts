@@ -46,6 +46,7 @@ test('an order is in progress at every place under its tab, until it is an order
       'subscribeInviteLanding',
       'subscribeInviteLogin',
       'subscribeOrder',
+      'subscribeOwnerHouseComplete',
       'subscribeWatching',
     ].sort(),
   )
