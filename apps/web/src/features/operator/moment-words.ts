@@ -39,6 +39,7 @@ export const momentWords: Readonly<Record<string, string>> = {
   ...by('notice', '알림'),
   ...by('push', '푸시'),
   'order.created': '주문을 만들었어요',
+  'order.left-out': '함께 결제하지 않은 집이에요',
   'order.window': '결제창이 닫혔어요',
   'order.window-failed': '결제창이 실패를 알렸어요',
   'order.completed': '주문이 결제됐어요',
