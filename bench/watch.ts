@@ -15,7 +15,14 @@ import { feedIsCurrent, makeDue, makeHomes, makePeople, makePrints, withoutOrder
 
 const full = { few: 6_000, homes: 600_000, many: 3_000_000, events: 100, storm: 30_000 }
 const small = { few: 3_000, homes: 30_000, many: 60_000, events: 20, storm: 500 }
-const TABLES = ['subscribe_home', 'subscribe_watch', 'subscribe_case', 'subscribe_feed_row', 'subscribe_check']
+const TABLES = [
+  'subscribe_home',
+  'subscribe_turn',
+  'subscribe_watch',
+  'subscribe_case',
+  'subscribe_feed_row',
+  'subscribe_check',
+]
 const LEASE_S = 270
 
 /**
@@ -93,7 +100,7 @@ async function wholeRound({ owner }: House, ctx: Context, homes: number): Promis
   const after = await owner.query(
     `select count(*) as n, count(*) filter (where result = 'none') as none from subscribe_check`,
   )
-  const { rows } = await owner.query('select count(*) as n from subscribe_home where next_at <= app_now()')
+  const { rows } = await owner.query('select count(*) as n from subscribe_turn where next_at <= app_now()')
   const done = Number(after.rows[0]?.n) - Number(before.rows[0]?.n)
   if (done !== homes || Number(rows[0]?.n) > 0) throw new Error(`${done} of ${homes} homes, ${rows[0]?.n} still due`)
   return measured({
@@ -127,7 +134,7 @@ async function killInTheMiddle(house: House, ctx: Context, homes: number): Promi
   await sleep(200)
   const { rows } = await owner.query(
     `select count(*)::int as n, coalesce(extract(epoch from max(lease_until) - app_now()), 0)::float as s
-     from subscribe_home where lease_until > app_now()`,
+     from subscribe_turn where lease_until > app_now()`,
   )
   const [{ n = 0, s = 0 } = {}] = rows as { n: number; s: number }[]
   await checkCovered(ctx, Infinity)
@@ -214,7 +221,7 @@ async function alerts(
 
 const EVENT_MS = 300
 const dueHomes = async (owner: House['owner']): Promise<number> =>
-  Number((await owner.query('select count(*) as n from subscribe_home where next_at <= app_now()')).rows[0]?.n)
+  Number((await owner.query('select count(*) as n from subscribe_turn where next_at <= app_now()')).rows[0]?.n)
 const watchesOf = async (owner: House['owner'], from: number, to: number): Promise<number> =>
   Number(
     (await owner.query('select count(*) as n from subscribe_watch where home_seq between $1 and $2', [from, to]))
