@@ -70,6 +70,25 @@ export const makeDue = async (owner: pg.Client, homes: number): Promise<void> =>
   await owner.query('vacuum (analyze) subscribe_turn')
 }
 
+/** All are looked at tomorrow. */
+export const noneIsDue = async (owner: pg.Client): Promise<void> => {
+  await owner.query(
+    `update subscribe_turn set next_at = now() + interval '1 day' + (home_seq % 600) * interval '1 second',
+       due_by = now() + interval '2 days', lease_until = null where next_at <= now()`,
+  )
+  await owner.query('vacuum (analyze) subscribe_turn')
+}
+
+/** One home of so many is due; how many that are. */
+export const makeSomeDue = async (owner: pg.Client, oneOf: number): Promise<number> =>
+  (
+    await owner.query(
+      `update subscribe_turn set next_at = now() - (home_seq % 600) * interval '1 second', next_kind = 'cases',
+         due_by = now() + interval '1 hour' where home_seq % $1 = 0`,
+      [oneOf],
+    )
+  ).rowCount ?? 0
+
 /** The feed was read until now, and nothing is missing of the last days. */
 export const feedIsCurrent = (owner: pg.Client) =>
   owner.query(`

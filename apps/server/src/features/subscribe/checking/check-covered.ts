@@ -6,7 +6,7 @@ import { isLongSilent } from '../alerting/tell-outage.ts'
 import { saidByFeed } from './apply-cases.ts'
 import { checkSafely } from './check-home.ts'
 import { claimHome } from './claim-queries.ts'
-import { aroundHomes, lockCovered, saveCovered } from './covered-queries.ts'
+import { aroundHomes, byIndexOnly, lockCovered, saveCovered } from './covered-queries.ts'
 import { decideNext } from './decide-next.ts'
 
 /** Their rows are locked for as long as it takes to decide about them: a tenth of a second. */
@@ -35,6 +35,7 @@ export async function checkCovered(ctx: Context, untilMs: number): Promise<void>
  */
 async function checkBatch(ctx: Context, slot: Slot, taken: { until: Date }): Promise<number> {
   const { claimed, rest } = await ctx.tx(async (tx) => {
+    await byIndexOnly(tx.db)
     const homes = await lockCovered(tx.db, slot, taken.until, AT_ONCE)
     const last = homes.at(-1)
     if (!last) return { claimed: 0, rest: [] }

@@ -12,6 +12,15 @@ type Db = Context['db']
 export type Covered = PlannedHome & Pick<HomeRow, 'home_seq' | 'next_at'> & { until: Date }
 
 /**
+ * For the rest of this transaction rows are found by their indices. Of some ten thousand homes the planner would read all,
+ * for each thousand once more, and a home would cost the more the more there are.
+ */
+export const byIndexOnly = (db: Db) =>
+  sql`select set_config(name, 'off', true) from unnest(array['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin']) name`.execute(
+    db,
+  )
+
+/**
  * Due homes of a slot for which the feed answers and of which it tells nothing, whose people wait for no word of an outage;
  * locked, in the order of their turns. `from`: the turns before it are taken already. The index keeps what was there until
  * it is vacuumed, and each claim of a round would read over all that the round has done.
