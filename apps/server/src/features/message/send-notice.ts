@@ -1,9 +1,8 @@
 import type { Notice } from '@jipsalpim/providers/messaging/port.ts'
-import type { Personal } from '../../crypto/personal.ts'
 import type { JobHandler } from '../../kernel/job.ts'
 import type { Context, TxContext } from '../../kernel/context.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
-import { readContact } from '../account/person/read-contact.ts'
+import { readContact, type OpenContact } from '../account/person/read-contact.ts'
 import { maySend } from './may-send.ts'
 import { markNoticeAsked, noticeBySeq, settleNotice, type NoticeRow } from './queries.ts'
 import { rungAfter } from './rungs.ts'
@@ -38,7 +37,7 @@ export const sendNotice: JobHandler<'message.send'> = async (ctx, { notice_seq }
 async function ask(
   tx: TxContext,
   noticeSeq: number,
-): Promise<{ notice: NoticeRow; phone: Personal; checks: number } | null> {
+): Promise<{ notice: NoticeRow; phone: NonNullable<OpenContact['phone']>; checks: number } | null> {
   const notice = await noticeBySeq(tx.db, noticeSeq)
   if (!notice || (notice.state !== 'pending' && notice.state !== 'unknown')) return null
   const may = await maySend(tx, notice, 'talk')
