@@ -226,7 +226,7 @@ select e.event_seq, w.watch_seq from subscribe_event e join subscribe_watch w on
   and not exists (select from subscribe_alert a where a.event_seq = e.event_seq and a.watch_seq = w.watch_seq);
 
 -- I41: the home of a living watch is not idle, and moved_at is the time of its last change of address
-select w.watch_seq from subscribe_watch w join subscribe_home h using (home_seq) where w.ended_at is null and h.idle_since is not null
+select w.watch_seq from subscribe_watch w join subscribe_turn h using (home_seq) where w.ended_at is null and h.idle_since is not null
 union all select w.watch_seq from subscribe_watch w
   where w.moved_at is distinct from (select max(m.at) from subscribe_move m where m.watch_seq = w.watch_seq);
 

@@ -1885,41 +1885,17 @@ create table subscribe_home (
   building_dong text,
   building_ho text,
   address text not null,
-  phase text default 'idle'::text not null,
   owner_sealed bytea,
   owner_as_of timestamp with time zone,
   facts_sealed bytea,
-  next_at timestamp with time zone default app_now() not null,
-  next_kind text default 'first'::text not null,
-  next_slot text default 'daily'::text not null,
-  due_by timestamp with time zone default (app_now() + '01:00:00'::interval) not null,
-  lease_until timestamp with time zone,
-  fence bigint default 0 not null,
-  failures integer default 0 not null,
-  last_check_at timestamp with time zone,
-  last_success_at timestamp with time zone,
-  last_extract_at timestamp with time zone,
-  last_extract_says text,
-  stopped_at timestamp with time zone,
-  made_at timestamp with time zone default app_now() not null,
-  idle_since timestamp with time zone,
   chosen_no text,
-  court text,
-  listed_at timestamp with time zone,
   CHECK (((unique_no IS NULL) = (register_kind IS NULL))),
-  CHECK (((next_kind = 'first'::text) OR (unique_no IS NOT NULL))),
   CHECK ((chosen_no ~ '^\d{14}$'::text)),
-  CHECK ((last_extract_says = ANY (ARRAY['same'::text, 'changed'::text, 'pending'::text, 'unsure'::text]))),
-  CHECK ((next_kind = ANY (ARRAY['first'::text, 'cases'::text, 'extract'::text]))),
-  CHECK ((next_slot = ANY (ARRAY['balance-day'::text, 'before-move-in'::text, 'open-case'::text, 'daily'::text]))),
-  CHECK ((phase = ANY (ARRAY['idle'::text, 'application'::text, 'pending'::text, 'confirmed-changed'::text, 'confirmed-same'::text, 'dismissed'::text]))),
   CHECK ((register_kind = ANY (ARRAY['토지'::text, '건물'::text, '집합건물'::text]))),
   CHECK ((unique_no ~ '^\d{14}$'::text)),
   PRIMARY KEY (home_seq),
   UNIQUE (unique_no)
 );
-CREATE INDEX subscribe_home_idle ON public.subscribe_home USING btree (idle_since) WHERE (idle_since IS NOT NULL);
-CREATE INDEX subscribe_home_turn ON public.subscribe_home USING btree (next_slot, next_at) WHERE (idle_since IS NULL);
 
 create table subscribe_look (
   look_seq bigint generated always as identity not null,
@@ -2023,6 +1999,42 @@ create table subscribe_quota (
   CHECK ((used > 0)),
   PRIMARY KEY (identity, hour)
 );
+
+create table subscribe_turn (
+  home_seq bigint not null,
+  next_at timestamp with time zone default app_now() not null,
+  due_by timestamp with time zone default (app_now() + '01:00:00'::interval) not null,
+  made_at timestamp with time zone default app_now() not null,
+  lease_until timestamp with time zone,
+  fence bigint default 0 not null,
+  last_check_at timestamp with time zone,
+  last_success_at timestamp with time zone,
+  last_extract_at timestamp with time zone,
+  listed_at timestamp with time zone,
+  asked_at timestamp with time zone,
+  stopped_at timestamp with time zone,
+  idle_since timestamp with time zone,
+  failures integer default 0 not null,
+  next_kind text default 'first'::text not null,
+  next_slot text default 'daily'::text not null,
+  phase text default 'idle'::text not null,
+  last_extract_says text,
+  court text,
+  unique_no text,
+  owner_known boolean default false not null,
+  CHECK (((next_kind = 'first'::text) OR (unique_no IS NOT NULL))),
+  CHECK ((last_extract_says = ANY (ARRAY['same'::text, 'changed'::text, 'pending'::text, 'unsure'::text]))),
+  CHECK ((next_kind = ANY (ARRAY['first'::text, 'cases'::text, 'extract'::text]))),
+  CHECK ((next_slot = ANY (ARRAY['balance-day'::text, 'before-move-in'::text, 'open-case'::text, 'daily'::text]))),
+  CHECK ((phase = ANY (ARRAY['idle'::text, 'application'::text, 'pending'::text, 'confirmed-changed'::text, 'confirmed-same'::text, 'dismissed'::text]))),
+  FOREIGN KEY (home_seq) REFERENCES subscribe_home(home_seq) ON DELETE CASCADE,
+  PRIMARY KEY (home_seq)
+);
+CREATE INDEX subscribe_turn_due ON public.subscribe_turn USING btree (next_slot, next_at) WHERE (idle_since IS NULL);
+CREATE INDEX subscribe_turn_failing ON public.subscribe_turn USING btree (home_seq) WHERE ((failures > 0) AND (idle_since IS NULL));
+CREATE INDEX subscribe_turn_first ON public.subscribe_turn USING btree (home_seq) WHERE ((unique_no IS NULL) AND (idle_since IS NULL));
+CREATE INDEX subscribe_turn_idle ON public.subscribe_turn USING btree (idle_since) WHERE (idle_since IS NOT NULL);
+CREATE INDEX subscribe_turn_stopped ON public.subscribe_turn USING btree (home_seq) WHERE ((stopped_at IS NOT NULL) AND (idle_since IS NULL));
 
 create table subscribe_watch (
   watch_seq bigint generated always as identity not null,
@@ -2532,16 +2544,23 @@ AS $function$
 declare
   first date := date_trunc('month', app_now() at time zone 'Asia/Seoul')::date;
   month date;
+  since timestamptz;
+  until timestamptz;
   name text;
   dropped int := 0;
 begin
   for i in 0..2 loop
     month := first + make_interval(months => i);
     name := 'subscribe_check_' || to_char(month, 'YYYYMM');
-    if to_regclass(name) is null then
-      execute format('create table %I partition of subscribe_check for values from (%L) to (%L)', name,
-        month::timestamp at time zone 'Asia/Seoul', (month + interval '1 month')::timestamp at time zone 'Asia/Seoul');
-    end if;
+    continue when to_regclass(name) is not null;
+    since := month::timestamp at time zone 'Asia/Seoul';
+    until := (month + interval '1 month')::timestamp at time zone 'Asia/Seoul';
+    -- A row that comes while it is made waits for it.
+    lock table subscribe_check in share row exclusive mode;
+    execute format('create table %I (like subscribe_check including defaults including constraints)', name);
+    execute format('with moved as (delete from subscribe_check_rest where at >= %L and at < %L returning *)
+      insert into %I select * from moved', since, until, name);
+    execute format('alter table subscribe_check attach partition %I for values from (%L) to (%L)', name, since, until);
   end loop;
   for name in select inhrelid::regclass::text from pg_inherits where inhparent = 'subscribe_check'::regclass
       and inhrelid::regclass::text ~ '^subscribe_check_\d{6}$' loop
@@ -2554,12 +2573,30 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.subscribe_turn_of_home()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into subscribe_turn (home_seq, unique_no, owner_known)
+      values (new.home_seq, new.unique_no, new.owner_sealed is not null);
+  else
+    update subscribe_turn set unique_no = new.unique_no, owner_known = new.owner_sealed is not null
+      where home_seq = new.home_seq;
+  end if;
+  return null;
+end $function$
+;
+
 CREATE CONSTRAINT TRIGGER ledger_leg_balanced AFTER INSERT ON public.ledger_leg DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_balanced();
 CREATE CONSTRAINT TRIGGER ledger_txn_balanced AFTER INSERT ON public.ledger_txn DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_balanced();
 CREATE TRIGGER operator_audit_link BEFORE INSERT ON public.operator_audit FOR EACH ROW EXECUTE FUNCTION operator_audit_link();
 CREATE TRIGGER order_discount_past BEFORE UPDATE OF until_at ON public.order_discount FOR EACH ROW EXECUTE FUNCTION order_discount_past();
 CREATE TRIGGER order_price_past BEFORE UPDATE ON public.order_price FOR EACH ROW EXECUTE FUNCTION order_price_past();
 CREATE TRIGGER payment_refund_cap BEFORE INSERT OR UPDATE ON public.payment_refund FOR EACH ROW EXECUTE FUNCTION payment_refund_cap();
+CREATE TRIGGER subscribe_home_turn AFTER INSERT OR UPDATE OF unique_no, owner_sealed ON public.subscribe_home FOR EACH ROW EXECUTE FUNCTION subscribe_turn_of_home();
 
 grant delete, insert, select on account_consent to jipsalpim_app;
 grant delete, insert, select, update on account_device to jipsalpim_app;
@@ -2672,6 +2709,7 @@ grant insert, select, update on subscribe_period to jipsalpim_app;
 grant delete, insert, select, update on subscribe_price to jipsalpim_app;
 grant delete, insert, select, update on subscribe_print to jipsalpim_app;
 grant delete, insert, select, update on subscribe_quota to jipsalpim_app;
+grant insert, select, update on subscribe_turn to jipsalpim_app;
 grant insert, select, update on subscribe_watch to jipsalpim_app;
 grant insert, select, update on ticket_company to jipsalpim_app;
 grant insert, select on ticket_deal to jipsalpim_app;

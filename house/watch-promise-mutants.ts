@@ -3,6 +3,8 @@ import type { Mutant } from './mutant.ts'
 const subscribe = 'apps/server/src/features/subscribe'
 const promises = (name: string): Mutant['test'] => ({ file: `${subscribe}/promises.test.ts`, name })
 const watching = (name: string): Mutant['test'] => ({ file: `${subscribe}/watching.test.ts`, name })
+const checking = (name: string): Mutant['test'] => ({ file: `${subscribe}/checking/checking.test.ts`, name })
+const feeding = (name: string): Mutant['test'] => ({ file: `${subscribe}/feed/feed.test.ts`, name })
 const renewing = (name: string): Mutant['test'] => ({ file: `${subscribe}/renewing/renew.test.ts`, name })
 
 /** Ways in which the watch, as it runs, would break what it promises. */
@@ -11,7 +13,7 @@ export const watchPromiseMutants: readonly Mutant[] = [
     name: 'watch-run:claim-without-lease',
     mistake: 'a home that a worker has is claimed by another',
     file: `${subscribe}/checking/claim-queries.ts`,
-    from: 'and (lease_until is null or lease_until <= app_now()) ',
+    from: '      and (lease_until is null or lease_until <= app_now())\n',
     to: '',
     test: promises('by one worker'),
   },
@@ -19,7 +21,7 @@ export const watchPromiseMutants: readonly Mutant[] = [
     name: 'watch-run:overtaken-writes',
     mistake: 'a worker that was overtaken writes what it found all the same',
     file: `${subscribe}/checking/claim-queries.ts`,
-    from: "    .where('fence', '=', fence)\n",
+    from: ".where('fence', '=', fence)",
     to: '',
     test: promises('one that was overtaken'),
   },
@@ -102,6 +104,46 @@ export const watchPromiseMutants: readonly Mutant[] = [
     from: '!waits.some((w) => sameNumber(w.receiptNo, c.receipt_no))',
     to: 'waits.length >= 0',
     test: promises('while the register notes it'),
+  },
+  {
+    name: 'watch-run:later-is-untold',
+    mistake: 'who comes to a home with an open application is not alerted of it',
+    file: `${subscribe}/checking/save-found.ts`,
+    from: 'around.cases.some(isOpen)) await tellUntold(tx, saved)',
+    to: 'around.cases.some(isOpen) && home.fence < 0) await tellUntold(tx, saved)',
+    test: promises('comes to the home later'),
+  },
+  {
+    name: 'watch-run:refusal-is-a-failure',
+    mistake: 'a register that is refused while an application is entered has failed, and is tried each hour',
+    file: `${subscribe}/checking/decide-next.ts`,
+    from: "const isEntered = says === 'pending' && home.next_kind === 'extract'",
+    to: "const isEntered = says === 'pending' && home.next_kind === 'first'",
+    test: checking('asked for again by the calendar'),
+  },
+  {
+    name: 'watch-run:feed-for-a-look',
+    mistake: 'the minute of the feed stands for the list that somebody asked for',
+    file: `${subscribe}/checking/check-home.ts`,
+    from: '(!told?.until || home.asked_at !== null)',
+    to: '!told?.until',
+    test: feeding('the list is asked'),
+  },
+  {
+    name: 'watch-run:months-leave-rows',
+    mistake: 'a month of the log is made without the rows that came before it',
+    file: 'db/migrations/0586_subscribe_check_rest.sql',
+    from: 'with moved as (delete from subscribe_check_rest where at >= %L and at < %L returning *)',
+    to: 'with moved as (select * from subscribe_check_rest where at >= %L and at < %L)',
+    test: checking('moved into it'),
+  },
+  {
+    name: 'watch-run:covered-twice',
+    mistake: 'a home that a worker has is checked by the feed as well',
+    file: `${subscribe}/checking/covered-queries.ts`,
+    from: '        and (lease_until is null or lease_until <= (select app_now()))\n',
+    to: '',
+    test: feeding('while thousands are checked'),
   },
   {
     name: 'watch-run:alert-not-judged',

@@ -21,19 +21,24 @@ export const withoutOrders = (owner: pg.Client) =>
  * ten are lived in, the rest is before moving in or pays its balance today.
  */
 export async function makeHomes(owner: pg.Client, from: number, homes: number): Promise<void> {
+  // Their turns are filled by themselves.
+  await owner.query('alter table subscribe_home disable trigger subscribe_home_turn')
   for (let at = from; at < homes; at += BATCH) {
     const to = Math.min(at + BATCH, homes)
     await owner.query(`
       insert into subscribe_home (home_seq, unique_no, register_kind, hit, building_dong, building_ho, address, owner_sealed,
-        owner_as_of, facts_sealed, next_at, next_kind, next_slot, due_by, last_check_at, last_success_at, last_extract_at,
-        last_extract_says, court, listed_at, made_at)
+        owner_as_of, facts_sealed)
       overriding system value
       select g, lpad(g::text, 14, '0'), '집합건물', ${hitSql}, '101동', g % 2000 || '호', '서울특별시 강서구 화곡로 ' || g,
-        decode(repeat(md5(g::text), 3), 'hex'), app_now() - interval '3 days', decode(repeat(md5('f' || g), 12), 'hex'),
-        app_now() - (g % 600) * interval '1 second', 'cases', s.slot,
-        app_now() + s.hours * interval '1 hour' - (g % 600) * interval '1 second',
-        app_now() - interval '1 day', app_now() - interval '1 day', app_now() - interval '3 days', 'same', '${COURT}',
-        app_now() - interval '2 days', app_now() - interval '90 days'
+        decode(repeat(md5(g::text), 3), 'hex'), now() - interval '3 days', decode(repeat(md5('f' || g), 12), 'hex')
+      from generate_series(${at + 1}, ${to}) g`)
+    await owner.query(`
+      insert into subscribe_turn (home_seq, unique_no, owner_known, next_at, next_kind, next_slot, due_by, last_check_at,
+        last_success_at, last_extract_at, last_extract_says, court, listed_at, made_at)
+      select g, lpad(g::text, 14, '0'), true, now() - (g % 600) * interval '1 second', 'cases', s.slot,
+        now() + s.hours * interval '1 hour' - (g % 600) * interval '1 second',
+        now() - interval '1 day', now() - interval '1 day', now() - interval '3 days', 'same', '${COURT}',
+        now() - interval '2 days', now() - interval '90 days'
       from generate_series(${at + 1}, ${to}) g, lateral (select
         case when g % 100 = 0 then 'balance-day' when g % 100 < 10 then 'before-move-in' else 'daily' end as slot,
         case when g % 100 = 0 then 1 when g % 100 < 10 then 4 else 24 end as hours) s`)
@@ -45,9 +50,10 @@ export async function makeHomes(owner: pg.Client, from: number, homes: number): 
         case when g % 100 < 10 then d.today - 20 else d.today - 200 end, case when g % 100 = 0 then d.today end,
         case when g % 100 < 10 then d.today + 20 else d.today - 100 end, d.today + 600, '안전', d.today + 20
       from generate_series(${at + 1}, ${to}) g, generate_series(0, case g % 3 when 0 then 2 else 0 end) n,
-        lateral (select (app_now() at time zone 'Asia/Seoul')::date as today) d`)
+        lateral (select (now() at time zone 'Asia/Seoul')::date as today) d`)
   }
-  await owner.query('vacuum (analyze) subscribe_home, subscribe_watch')
+  await owner.query('alter table subscribe_home enable trigger subscribe_home_turn')
+  await owner.query('vacuum (analyze) subscribe_home, subscribe_turn, subscribe_watch')
 }
 
 const hitSql = `jsonb_build_object('roadAddress', '서울특별시 강서구 화곡로 ' || g, 'lotAddress', '서울특별시 강서구 화곡동 ' || g || '-1',
@@ -57,12 +63,31 @@ const hitSql = `jsonb_build_object('roadAddress', '서울특별시 강서구 화
 /** They are due once more, at the times of before. */
 export const makeDue = async (owner: pg.Client, homes: number): Promise<void> => {
   await owner.query(
-    `update subscribe_home set next_at = app_now() - (home_seq % 600) * interval '1 second', next_kind = 'cases',
-       due_by = app_now() + interval '1 hour', lease_until = null where home_seq <= $1`,
+    `update subscribe_turn set next_at = now() - (home_seq % 600) * interval '1 second', next_kind = 'cases',
+       due_by = now() + interval '1 hour', lease_until = null where home_seq <= $1`,
     [homes],
   )
-  await owner.query('vacuum (analyze) subscribe_home')
+  await owner.query('vacuum (analyze) subscribe_turn')
 }
+
+/** All are looked at tomorrow. */
+export const noneIsDue = async (owner: pg.Client): Promise<void> => {
+  await owner.query(
+    `update subscribe_turn set next_at = now() + interval '1 day' + (home_seq % 600) * interval '1 second',
+       due_by = now() + interval '2 days', lease_until = null where next_at <= now()`,
+  )
+  await owner.query('vacuum (analyze) subscribe_turn')
+}
+
+/** One home of so many is due; how many that are. */
+export const makeSomeDue = async (owner: pg.Client, oneOf: number): Promise<number> =>
+  (
+    await owner.query(
+      `update subscribe_turn set next_at = now() - (home_seq % 600) * interval '1 second', next_kind = 'cases',
+         due_by = now() + interval '1 hour' where home_seq % $1 = 0`,
+      [oneOf],
+    )
+  ).rowCount ?? 0
 
 /** The feed was read until now, and nothing is missing of the last days. */
 export const feedIsCurrent = (owner: pg.Client) =>

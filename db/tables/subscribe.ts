@@ -12,26 +12,32 @@ export type SubscribeTables = {
     building_ho: string | null
     chosen_no: string | null
     address: string
-    phase: Generated<'idle' | 'application' | 'pending' | 'confirmed-changed' | 'confirmed-same' | 'dismissed'>
     owner_sealed: Buffer | null
     owner_as_of: Date | null
     facts_sealed: Buffer | null
+  }
+  subscribe_turn: {
+    home_seq: number
     next_at: Generated<Date>
-    next_kind: Generated<'first' | 'cases' | 'extract'>
-    next_slot: Generated<'balance-day' | 'before-move-in' | 'open-case' | 'daily'>
     due_by: Generated<Date>
+    made_at: Generated<Date>
     lease_until: Date | null
     fence: Generated<number>
-    failures: Generated<number>
     last_check_at: Date | null
     last_success_at: Date | null
     last_extract_at: Date | null
-    last_extract_says: 'same' | 'changed' | 'pending' | 'unsure' | null
-    stopped_at: Date | null
-    made_at: Generated<Date>
-    idle_since: Date | null
-    court: string | null
     listed_at: Date | null
+    asked_at: Date | null
+    stopped_at: Date | null
+    idle_since: Date | null
+    failures: Generated<number>
+    next_kind: Generated<'first' | 'cases' | 'extract'>
+    next_slot: Generated<'balance-day' | 'before-move-in' | 'open-case' | 'daily'>
+    phase: Generated<'idle' | 'application' | 'pending' | 'confirmed-changed' | 'confirmed-same' | 'dismissed'>
+    last_extract_says: 'same' | 'changed' | 'pending' | 'unsure' | null
+    court: string | null
+    unique_no: string | null
+    owner_known: Generated<boolean>
   }
   subscribe_print: {
     print_seq: GeneratedAlways<number>

@@ -67,7 +67,18 @@ export function monthsOfTerm(from: Day, last: Day): number | null {
 export const daysBetween = (a: Day, b: Day): number => epochDays(b) - epochDays(a)
 
 /** The Seoul calendar date of an instant (KST is +9 all year since 1988-10-09; earlier instants do not occur). */
-export const dayInSeoul = (at: Date): Day => day(new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, 10))
+export function dayInSeoul(at: Date): Day {
+  const n = Math.floor((at.getTime() + 9 * 3_600_000) / 86_400_000)
+  const known = daysInSeoul.get(n)
+  if (known !== undefined) return known
+  const made = day(new Date(n * 86_400_000).toISOString().slice(0, 10))
+  if (daysInSeoul.size >= DAYS_KEPT) daysInSeoul.clear()
+  daysInSeoul.set(n, made)
+  return made
+}
+/** A million homes are planned by the same few days. */
+const daysInSeoul = new Map<number, Day>()
+const DAYS_KEPT = 1000
 
 /** '2026년 11월 21일' */
 export const formatDay = (d: Day): string => {

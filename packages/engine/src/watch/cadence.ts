@@ -85,11 +85,8 @@ function slotOf(lease: WatchedLease, openCase: boolean, on: Day): Slot {
 
 /** From the contract to moving in. A contract whose day is not told counts as signed once a later day is. */
 function isBeforeMoveIn({ contractOn, balanceOn, moveInOn }: WatchedLease, on: Day): boolean {
-  const told = [balanceOn, moveInOn]
-    .filter((d) => d !== null)
-    .toSorted()
-    .at(-1)
-  if (contractOn === null) return told !== undefined && on <= told
+  const told = balanceOn !== null && moveInOn !== null && balanceOn > moveInOn ? balanceOn : (moveInOn ?? balanceOn)
+  if (contractOn === null) return told !== null && on <= told
   return on >= contractOn && on <= (told ?? addDays(contractOn, longestGapDays))
 }
 

@@ -6,8 +6,12 @@ export const officeOpens = 9 * 60
 export const officeCloses = 18 * 60
 
 /** The instant of a minute of a Seoul day; minutes past midnight run into the next day. */
-export const atMinute = (on: Day, minutes: number): Date =>
-  new Date(Date.parse(`${on}T00:00:00+09:00`) + minutes * minute)
+export function atMinute(on: Day, minutes: number): Date {
+  // Asked for many homes of one day in turn.
+  if (on !== midnight.of) midnight = { of: on, at: Date.parse(`${on}T00:00:00+09:00`) }
+  return new Date(midnight.at + minutes * minute)
+}
+let midnight: { of: Day | null; at: number } = { of: null, at: 0 }
 
 /** The registry's maintenance: every first and third Thursday, 21:00 until Friday 06:00 in Seoul. */
 export function maintenanceOf(on: Day): { from: Date; to: Date } | null {
@@ -19,11 +23,19 @@ export function maintenanceOf(on: Day): { from: Date; to: Date } | null {
 
 /** The source is shut for maintenance at this instant. */
 export function isShut(at: Date): boolean {
+  // In the day the source is open: most instants that are asked about.
+  if (isDaytime(at)) return false
   const today = dayInSeoul(at)
   return [addDays(today, -1), today].some((d) => {
     const shut = maintenanceOf(d)
     return shut !== null && at >= shut.from && at < shut.to
   })
+}
+
+/** After the maintenance of a night, and before that of the next one. */
+const isDaytime = (at: Date): boolean => {
+  const minuteOfDay = (Math.floor(at.getTime() / minute) + 9 * 60) % (24 * 60)
+  return minuteOfDay >= 6 * 60 && minuteOfDay < 21 * 60
 }
 
 /** Hours between two instants that lie in office hours, of any calendar day. 0 if `to` is not later. */

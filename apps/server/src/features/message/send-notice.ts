@@ -1,8 +1,8 @@
 import type { Notice } from '@jipsalpim/providers/messaging/port.ts'
 import type { JobHandler } from '../../kernel/job.ts'
-import type { Context } from '../../kernel/context.ts'
+import type { Context, TxContext } from '../../kernel/context.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
-import { readContact } from '../account/person/read-contact.ts'
+import { readContact, type OpenContact } from '../account/person/read-contact.ts'
 import { maySend } from './may-send.ts'
 import { markNoticeAsked, noticeBySeq, settleNotice, type NoticeRow } from './queries.ts'
 import { rungAfter } from './rungs.ts'
@@ -10,18 +10,9 @@ import { words } from './words.ts'
 
 /** Sends once. After an unknown outcome the notice is looked up by our reference before it is sent again. */
 export const sendNotice: JobHandler<'message.send'> = async (ctx, { notice_seq }) => {
-  const notice = await noticeBySeq(ctx.db, notice_seq)
-  if (!notice || (notice.state !== 'pending' && notice.state !== 'unknown')) return
-  const may = await maySend(ctx, notice, 'talk')
-  // One that may have been sent already is followed to its end.
-  if (may !== 'yes' && notice.state === 'pending') {
-    if (may === 'not-wanted') return void (await settleNotice(ctx.db, notice_seq, 'not-wanted'))
-    return ctx.enqueue('message.send', { notice_seq }, { ...may, key: `notice:${notice_seq}` })
-  }
-  const { phone } = await readContact(ctx, notice.user_seq)
-  if (!phone) return void (await settleNotice(ctx.db, notice_seq, 'no-number'))
-  const checks = await markNoticeAsked(ctx.db, notice_seq)
-  if (checks === null) return
+  const asked = await ctx.tx((tx) => ask(tx, notice_seq))
+  if (!asked) return
+  const { notice, phone, checks } = asked
   killPoint('notice.noted')
   if (notice.state === 'unknown') {
     const found = await ctx.messaging.find(notice.reference)
@@ -40,6 +31,29 @@ export const sendNotice: JobHandler<'message.send'> = async (ctx, { notice_seq }
     await settleNotice(ctx.db, notice_seq, 'failed')
   } else await sendLater(ctx, notice, checks, sent.message)
   killPoint('notice.kept')
+}
+
+/** Committed before the vendor is called, in one transaction: a storm sends tens of thousands. Null: nothing to send now. */
+async function ask(
+  tx: TxContext,
+  noticeSeq: number,
+): Promise<{ notice: NoticeRow; phone: NonNullable<OpenContact['phone']>; checks: number } | null> {
+  const notice = await noticeBySeq(tx.db, noticeSeq)
+  if (!notice || (notice.state !== 'pending' && notice.state !== 'unknown')) return null
+  const may = await maySend(tx, notice, 'talk')
+  // One that may have been sent already is followed to its end.
+  if (may !== 'yes' && notice.state === 'pending') {
+    if (may === 'not-wanted') await settleNotice(tx.db, noticeSeq, 'not-wanted')
+    else await tx.enqueue('message.send', { notice_seq: noticeSeq }, { ...may, key: `notice:${noticeSeq}` })
+    return null
+  }
+  const { phone } = await readContact(tx, notice.user_seq)
+  if (!phone) {
+    await settleNotice(tx.db, noticeSeq, 'no-number')
+    return null
+  }
+  const checks = await markNoticeAsked(tx.db, noticeSeq)
+  return checks === null ? null : { notice, phone, checks }
 }
 
 function compose(ctx: Context, notice: NoticeRow, to: string): Notice {

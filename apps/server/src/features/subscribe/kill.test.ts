@@ -19,7 +19,7 @@ async function watched(name: string, ho: string) {
 /** A turn of the home: its job, as the round makes it. */
 async function turn(seq: number): Promise<void> {
   const { rows } = await server().owner.query<{ home_seq: string }>(
-    `update subscribe_home set next_at = app_now(), next_kind = 'cases' where home_seq =
+    `update subscribe_turn set next_at = app_now(), next_kind = 'cases' where home_seq =
       (select home_seq from subscribe_watch where watch_seq = $1) returning home_seq`,
     [seq],
   )
@@ -39,7 +39,7 @@ it.each([
     await turn(seq)
     await killedAt(server(), point)
     // The dead worker's lease of the home runs out.
-    await server().owner.query('update subscribe_home set lease_until = app_now() where lease_until is not null')
+    await server().owner.query('update subscribe_turn set lease_until = app_now() where lease_until is not null')
     await workOn(server())
     expect(await count(server(), 'subscribe_alert where watch_seq = $1', [seq])).toBe(1)
     const told = `message_notice where order_seq = $1 and template = 'watch-application'`

@@ -51,7 +51,7 @@ async function forgetWatches(tx: TxContext, userSeq: number): Promise<number> {
       move_in_on = null, lease_end_on = null, grade = null, quiet_from = null, quiet_until = null, remark_sealed = null
     where user_seq = ${userSeq} and num_nonnulls(contract_type, deposit, rent, contract_on, balance_on, move_in_on,
       lease_end_on, grade, quiet_from, quiet_until, remark_sealed) > 0`.execute(tx.db)
-  await sql`update subscribe_home h set idle_since = app_now() where idle_since is null
+  await sql`update subscribe_turn h set idle_since = app_now() where idle_since is null
     and exists (select from subscribe_watch w where w.home_seq = h.home_seq and w.user_seq = ${userSeq})
     and not exists (select from subscribe_watch w where w.home_seq = h.home_seq and w.ended_at is null)`.execute(tx.db)
   const moves = await sql`

@@ -33,7 +33,7 @@ const kindsOf = async (token: string): Promise<string[]> =>
   (await server().call('subscribeAlerts', {}, { token })).data.alerts.map((a) => a.kind).toReversed()
 const homeOf = async (seq: number) => {
   const { rows } = await server().owner.query(
-    'select h.* from subscribe_home h join subscribe_watch using (home_seq) where watch_seq = $1',
+    'select h.*, t.* from subscribe_home h join subscribe_turn t using (home_seq) join subscribe_watch using (home_seq) where watch_seq = $1',
     [seq],
   )
   return rows[0]
@@ -47,7 +47,7 @@ const checksOf = async (seq: number) => {
 }
 const makeDue = (seq: number, kind = 'cases') =>
   server().owner.query(
-    `update subscribe_home set next_at = app_now(), next_kind = $2 where home_seq = (select home_seq from subscribe_watch where watch_seq = $1)`,
+    `update subscribe_turn set next_at = app_now(), next_kind = $2 where home_seq = (select home_seq from subscribe_watch where watch_seq = $1)`,
     [seq, kind],
   )
 
@@ -76,7 +76,7 @@ describe('a home that is due', () => {
     const late = runRound(server().ctx, {}, 1)
     await expect.poll(async () => (await homeOf(seq)).lease_until).not.toBeNull()
     // As if it had hung for longer than its lease.
-    await server().owner.query('update subscribe_home set lease_until = app_now() where lease_until is not null')
+    await server().owner.query('update subscribe_turn set lease_until = app_now() where lease_until is not null')
     await runRound(server().ctx, {}, 1)
     await late
     expect((await checksOf(seq)).length - before).toBe(1)
@@ -126,12 +126,38 @@ describe('applications of one home', () => {
     expect(await kindsOf(token)).toEqual(['application', told])
     // The list goes back two months; an ended one is remembered for one.
     const later = await again(name, 35)
-    await server().owner.query('update subscribe_home set last_success_at = app_now() where home_seq = $1', [
+    await server().owner.query('update subscribe_turn set last_success_at = app_now() where home_seq = $1', [
       (await homeOf(seq)).home_seq,
     ])
     await lookNow(server())
     await lookNow(server(), 'extract')
     expect(await kindsOf(later)).toEqual(['application', told])
+  })
+})
+
+describe('an application that is open already', () => {
+  it('is told once, for their own lease, to somebody who comes to the home later', async () => {
+    const first = await watched('was-there')
+    await atRegistry(server(), first.seq, 'application-received', mortgage)
+    await lookNow(server())
+    const later = await watched('comes-to-it', first.where)
+    await lookNow(server())
+    const { data } = await server().call('subscribeAlerts', {}, { token: later.token })
+    expect(data.alerts).toMatchObject([{ kind: 'application', purpose: '근저당권설정' }])
+    const analysis = await server().call(
+      'subscribeAnalyze',
+      { analyze_seq: data.alerts[0]?.alert_seq ?? 0 },
+      { token: later.token },
+    )
+    expect(analysis.data.judgement).not.toBeNull()
+    const sent = `message_notice join subscribe_watch using (user_seq) where watch_seq = $1 and template = 'watch-application' and message_notice.state = 'sent'`
+    expect(await count(server(), sent, [later.seq])).toBe(1)
+    // Who was there hears nothing again, and its end is told to both.
+    expect(await kindsOf(first.token)).toEqual(['application'])
+    await atRegistry(server(), first.seq, 'withdrawn', mortgage)
+    await lookNow(server())
+    for (const { token } of [first, later]) expect(await kindsOf(token)).toEqual(['application', 'withdrawn'])
+    await server().checkInvariants({ inTime: true })
   })
 })
 
@@ -152,7 +178,7 @@ describe('the name of the owner', () => {
   it('that is older than the last register makes an empty list unknown, and sends for the register', async () => {
     const { seq } = await watched('old-name')
     await server().owner.query(
-      `update subscribe_home set owner_as_of = last_extract_at - interval '1 day' where home_seq = $1`,
+      `update subscribe_home h set owner_as_of = last_extract_at - interval '1 day' from subscribe_turn t where t.home_seq = h.home_seq and h.home_seq = $1`,
       [(await homeOf(seq)).home_seq],
     )
     const before = (await checksOf(seq)).length
@@ -177,7 +203,7 @@ describe('a silence', () => {
 
   it('in which nobody watched the home is none', async () => {
     const { seq, where } = await watched('left-alone')
-    await server().owner.query(`update subscribe_home set idle_since = app_now() where home_seq = $1`, [
+    await server().owner.query(`update subscribe_turn set idle_since = app_now() where home_seq = $1`, [
       (await homeOf(seq)).home_seq,
     ])
     await server().owner.query(

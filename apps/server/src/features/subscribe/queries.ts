@@ -4,7 +4,8 @@ import type { Database } from '../../../../../db/database.ts'
 import type { Context } from '../../kernel/context.ts'
 
 type Db = Context['db']
-export type HomeRow = Selectable<Database['subscribe_home']>
+/** A home with its turn. */
+export type HomeRow = Selectable<Database['subscribe_home']> & Selectable<Database['subscribe_turn']>
 export type WatchRow = Selectable<Database['subscribe_watch']>
 export type CaseRow = Selectable<Database['subscribe_case']>
 export type EventRow = Selectable<Database['subscribe_event']>
@@ -12,10 +13,12 @@ export type PeriodRow = Selectable<Database['subscribe_period']>
 export type PrintRow = Selectable<Database['subscribe_print']>
 const appNow = sql<Date>`app_now()`
 
+/** Its turn is made with it, and is now. */
 export const insertHome = (
   db: Db,
   home: Pick<Insertable<Database['subscribe_home']>, 'hit' | 'building_dong' | 'building_ho' | 'address' | 'chosen_no'>,
-): Promise<HomeRow> => db.insertInto('subscribe_home').values(home).returningAll().executeTakeFirstOrThrow()
+): Promise<Pick<HomeRow, 'home_seq'>> =>
+  db.insertInto('subscribe_home').values(home).returning('home_seq').executeTakeFirstOrThrow()
 
 export const insertWatch = (
   db: Db,
@@ -25,11 +28,19 @@ export const insertWatch = (
 export const insertPeriod = (db: Db, period: Insertable<Database['subscribe_period']>): Promise<PeriodRow> =>
   db.insertInto('subscribe_period').values(period).returningAll().executeTakeFirstOrThrow()
 
+export const homeRows = (db: Db) =>
+  db
+    .selectFrom('subscribe_home')
+    .innerJoin('subscribe_turn', 'subscribe_turn.home_seq', 'subscribe_home.home_seq')
+    .selectAll(['subscribe_home', 'subscribe_turn'])
+
 export const homeBySeq = (db: Db, homeSeq: number): Promise<HomeRow | undefined> =>
-  db.selectFrom('subscribe_home').selectAll().where('home_seq', '=', homeSeq).executeTakeFirst()
+  homeRows(db).where('subscribe_home.home_seq', '=', homeSeq).executeTakeFirst()
 
 export const homesBySeq = (db: Db, homeSeqs: readonly number[]): Promise<HomeRow[]> =>
-  db.selectFrom('subscribe_home').selectAll().where('home_seq', 'in', homeSeqs).execute()
+  homeRows(db)
+    .where(sql<boolean>`subscribe_home.home_seq = any(${homeSeqs}::bigint[])`)
+    .execute()
 
 /** The living watches of a home, locked against a change of theirs. */
 export const livingWatches = (db: Db, homeSeq: number): Promise<WatchRow[]> =>
@@ -127,7 +138,7 @@ export async function endWatch(db: Db, watch: WatchRow, to: 'ended' | 'stopped')
 }
 /** Stops the checks of a home that has no watch left. */
 export const restHome = (db: Db, homeSeq: number) =>
-  sql`update subscribe_home h set idle_since = app_now() where home_seq = ${homeSeq} and idle_since is null
+  sql`update subscribe_turn h set idle_since = app_now() where home_seq = ${homeSeq} and idle_since is null
     and not exists (select from subscribe_watch w where w.home_seq = h.home_seq and w.ended_at is null)`.execute(db)
 
 export const periodsOf = (db: Db, watchSeqs: readonly number[]): Promise<PeriodRow[]> =>

@@ -8,12 +8,12 @@ import type { Sweep } from '../../kernel/manifest.ts'
 export const sweepHomes: Sweep = async (db, limit, period) => {
   const gone = await sql`
     update subscribe_home set owner_sealed = null, facts_sealed = null where home_seq in (
-      select home_seq from subscribe_home where idle_since < app_now() - ${period}::interval
+      select home_seq from subscribe_turn join subscribe_home using (home_seq) where idle_since < app_now() - ${period}::interval
         and num_nonnulls(owner_sealed, facts_sealed) > 0 limit ${limit})`.execute(db)
   const prints = await sql`
     update subscribe_print set register_sealed = null where print_seq in (
-      select p.print_seq from subscribe_print p join subscribe_home h using (home_seq)
-      where h.idle_since < app_now() - ${period}::interval and p.register_sealed is not null limit ${limit})`.execute(
+      select p.print_seq from subscribe_print p join subscribe_turn t using (home_seq)
+      where t.idle_since < app_now() - ${period}::interval and p.register_sealed is not null limit ${limit})`.execute(
     db,
   )
   await sql`delete from subscribe_price where home_seq in (

@@ -58,7 +58,7 @@ describe('a watch', () => {
     expect(
       await count(
         server(),
-        'subscribe_home where unique_no is not null and idle_since is null and home_seq in (select home_seq from subscribe_watch where watch_seq = any($1))',
+        'subscribe_turn where unique_no is not null and idle_since is null and home_seq in (select home_seq from subscribe_watch where watch_seq = any($1))',
         [[one.seq, two.seq]],
       ),
     ).toBe(1)

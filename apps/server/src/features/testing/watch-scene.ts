@@ -46,7 +46,7 @@ export async function atRegistry(
   entry: { section: '갑구' | '을구'; purpose: string; amount?: number; party?: string },
 ): Promise<void> {
   const { rows } = await server.owner.query<{ unique_no: string }>(
-    'select unique_no from subscribe_home join subscribe_watch using (home_seq) where watch_seq = $1',
+    'select unique_no from subscribe_turn join subscribe_watch using (home_seq) where watch_seq = $1',
     [watchSeq],
   )
   await server.control(`register/${rows[0]?.unique_no}/events`, { kind, entry })
@@ -55,7 +55,7 @@ export async function atRegistry(
 /** Every home is looked at now, whatever its turn; then the jobs run. */
 export async function lookNow(server: TestServer, kind: 'cases' | 'extract' = 'cases'): Promise<void> {
   await server.owner.query(
-    `update subscribe_home set next_at = app_now(), next_kind = $1 where idle_since is null and unique_no is not null`,
+    `update subscribe_turn set next_at = app_now(), next_kind = $1 where idle_since is null and unique_no is not null`,
     [kind],
   )
   await server.ctx.enqueue('subscribe.round', {})

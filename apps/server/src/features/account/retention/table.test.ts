@@ -78,6 +78,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   subscribe_offer: 'what is offered to everybody',
   subscribe_print: 'a register of a home, sealed, and gone with its owner',
   subscribe_quota: 'how often the registry was asked in an hour',
+  subscribe_turn: 'when a home is looked at next',
   platform_job: 'identifiers only',
   platform_limit: 'keyed hashes of addresses, for an hour',
   platform_migration: 'the migrations',

@@ -16,7 +16,7 @@ async function watched(persona: string, ho: string) {
   await server().settle(30_000)
   const { subscribeSeq: watch_seq } = await watchOf(server(), token)
   const { rows } = await server().owner.query<{ home_seq: string; unique_no: string; user_seq: string }>(
-    'select h.home_seq, h.unique_no, w.user_seq from subscribe_home h join subscribe_watch w using (home_seq) where watch_seq = $1',
+    'select h.home_seq, h.unique_no, w.user_seq from subscribe_turn h join subscribe_watch w using (home_seq) where watch_seq = $1',
     [watch_seq],
   )
   const [row] = rows
@@ -134,7 +134,7 @@ describe('the sources', () => {
   it('the backlog is told by urgency, with the oldest promise that is over', async () => {
     const home = await watched('desk-watch-late', '402호')
     await server().owner.query(
-      `update subscribe_home set next_at = app_now() - interval '3 hours', due_by = app_now() - interval '2 hours',
+      `update subscribe_turn set next_at = app_now() - interval '3 hours', due_by = app_now() - interval '2 hours',
         next_slot = 'balance-day', lease_until = app_now() + interval '1 minute' where home_seq = $1`,
       [home.home_seq],
     )
@@ -145,7 +145,7 @@ describe('the sources', () => {
       oldest_due_by: expect.any(String),
     })
     expect(backlog.checking).toBe(1)
-    await server().owner.query('update subscribe_home set lease_until = null where home_seq = $1', [home.home_seq])
+    await server().owner.query('update subscribe_turn set lease_until = null where home_seq = $1', [home.home_seq])
     await lookNow(server())
   })
 })
@@ -159,7 +159,7 @@ describe('a missed window', () => {
     await server().control('faults', { service: 'applications', kind: 'down', times: 1000 })
     await lookNow(server())
     await server().owner.query(
-      `update subscribe_home set next_at = app_now() + interval '5 hours' where idle_since is null`,
+      `update subscribe_turn set next_at = app_now() + interval '5 hours' where idle_since is null`,
     )
     const to = await now()
     const window = { from: from.toISOString(), to: to.toISOString(), what: 'list' as const }
@@ -199,7 +199,7 @@ describe('a missed window', () => {
         identity,
       ])
     await server().owner.query(
-      `update subscribe_home set next_at = app_now() + interval '9 hours' where idle_since is null`,
+      `update subscribe_turn set next_at = app_now() + interval '9 hours' where idle_since is null`,
     )
     const to = await now()
     const window = { from: from.toISOString(), to: to.toISOString(), what: 'list' as const }
@@ -209,7 +209,7 @@ describe('a missed window', () => {
     const hour = new Date(Math.floor(to.getTime() / HOUR) * HOUR + HOUR)
     expect(shown.done_by).toBe(hour.toISOString())
     await server().call('operatorWatchReplay', { ...window, homes: shown.homes, reason }, { token: await han() })
-    expect(await count(server(), 'subscribe_home where idle_since is null and next_at = $1', [hour])).toBe(shown.homes)
+    expect(await count(server(), 'subscribe_turn where idle_since is null and next_at = $1', [hour])).toBe(shown.homes)
     // The longest window, and none of the future.
     const refused = async (over: { from?: string; to?: string }) =>
       (await server().call('operatorWatchMissed', { ...window, ...over }, { token: await han() })).code

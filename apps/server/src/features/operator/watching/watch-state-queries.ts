@@ -77,11 +77,11 @@ export const backlogSlots = async (db: Db) =>
     await sql<{ slot: Slot; due: number; overdue: number; oldest_due_by: Date | null }>`
       select next_slot as slot, count(*)::int as due, count(*) filter (where due_by < app_now())::int as overdue,
         min(due_by) filter (where due_by < app_now()) as oldest_due_by
-      from subscribe_home where idle_since is null and next_at <= app_now() group by next_slot`.execute(db)
+      from subscribe_turn where idle_since is null and next_at <= app_now() group by next_slot`.execute(db)
   ).rows
 export const backlogSums = (db: Db) =>
   db
-    .selectFrom('subscribe_home')
+    .selectFrom('subscribe_turn')
     .select([
       sql<number>`count(*)`.as('watched'),
       sql<number>`count(*) filter (where next_at <= app_now())`.as('due'),

@@ -6,7 +6,11 @@ const MOST = 100
 
 /** Of the home its district and building alone. */
 const area = sql<string>`concat_ws(' ', hit ->> 'si', hit ->> 'gu', hit ->> 'dong', nullif(hit ->> 'buildingName', ''))`
-const home = (db: Db) => db.selectFrom('subscribe_home').select(['home_seq', 'unique_no']).select(area.as('area'))
+const home = (db: Db) =>
+  db
+    .selectFrom('subscribe_home')
+    .select(['subscribe_home.home_seq', 'subscribe_home.unique_no'])
+    .select(area.as('area'))
 
 /** By the whole number: a part finds nothing. */
 export const homesBy = async (db: Db, by: 'unique-no' | 'watch' | 'order', text: string) => {
@@ -30,9 +34,10 @@ export const homesBy = async (db: Db, by: 'unique-no' | 'watch' | 'order', text:
 
 export const homeForDesk = (db: Db, homeSeq: number) =>
   home(db)
+    .innerJoin('subscribe_turn', 'subscribe_turn.home_seq', 'subscribe_home.home_seq')
     .select(['phase', 'next_at', 'next_kind', 'next_slot', 'due_by', 'failures', 'last_check_at', 'last_success_at'])
     .select(['last_extract_at', 'stopped_at', 'idle_since'])
-    .where('home_seq', '=', homeSeq)
+    .where('subscribe_home.home_seq', '=', homeSeq)
     .executeTakeFirst()
 export const watchersOf = (db: Db, homeSeq: number) =>
   db

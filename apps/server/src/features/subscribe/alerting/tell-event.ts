@@ -56,7 +56,8 @@ async function isNewBaseline(tx: TxContext, { moved_at }: WatchRow, { before_pri
   return before !== undefined && before.read_at < moved_at
 }
 
-async function tellWatch(
+/** The alert of an event for one watch, once. */
+export async function tellWatch(
   tx: TxContext,
   home: HomeRow,
   event: EventRow,

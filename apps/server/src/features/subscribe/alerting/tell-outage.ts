@@ -1,7 +1,7 @@
 import { cadenceHours } from '@jipsalpim/engine/watch/cadence.ts'
 import { homePhase } from '@jipsalpim/engine/watch/home-state.ts'
 import type { TxContext } from '../../../kernel/context.ts'
-import { saveHome } from '../checking/claim-queries.ts'
+import { saveTurn } from '../checking/claim-queries.ts'
 import type { HomeRow } from '../queries.ts'
 import { tellEvent } from './tell-event.ts'
 
@@ -9,7 +9,7 @@ import { tellEvent } from './tell-event.ts'
 export async function tellStopped(tx: TxContext, home: HomeRow): Promise<void> {
   if (home.stopped_at !== null) return
   const since = home.last_success_at ?? home.made_at
-  await saveHome(tx.db, home.home_seq, { stopped_at: since })
+  await saveTurn(tx.db, home.home_seq, { stopped_at: since })
   await tellEvent(tx, home, { cause: { of: 'source', says: 'stopped' }, dedupe_key: since.toISOString() }, {})
 }
 
@@ -20,7 +20,7 @@ export async function tellStopped(tx: TxContext, home: HomeRow): Promise<void> {
 export async function tellAnswered(tx: TxContext, home: HomeRow, saved: HomeRow): Promise<void> {
   const since = home.stopped_at ?? (isLongSilent(home, tx.now()) ? home.last_success_at : null)
   if (since === null) return
-  await saveHome(tx.db, home.home_seq, { stopped_at: null })
+  await saveTurn(tx.db, home.home_seq, { stopped_at: null })
   await tellEvent(tx, saved, { cause: { of: 'source', says: 'resumed' }, dedupe_key: since.toISOString() }, {})
 }
 

@@ -2,7 +2,7 @@ import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { assess } from '@jipsalpim/engine/assess.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { checkKey } from '../checking/check-key.ts'
-import { dropHome, lockHomeOf, moveWatch, saveHome } from '../checking/claim-queries.ts'
+import { dropHome, lockHomeOf, moveWatch, saveTurn } from '../checking/claim-queries.ts'
 import { inputOf } from '../judging/input-of.ts'
 import { openPrint } from '../judging/registers.ts'
 import { refuseWatch, tellBegun } from './settle-first.ts'
@@ -12,7 +12,7 @@ import { changeWatch, lastPrint, livingWatches, type HomeRow } from '../queries.
  * True where another home has this register already: the watch joins it, so that one check serves everybody. A second
  * watch of the same person ends and is refunded. A home that nobody watched for a while is read anew.
  */
-export async function joinHome(tx: TxContext, home: HomeRow, uniqueNo: string): Promise<boolean> {
+export async function joinHome(tx: TxContext, home: Pick<HomeRow, 'home_seq'>, uniqueNo: string): Promise<boolean> {
   const shared = await lockHomeOf(tx.db, uniqueNo)
   if (!shared || shared.home_seq === home.home_seq) return false
   const isIdle = shared.idle_since !== null
@@ -35,7 +35,7 @@ export async function joinHome(tx: TxContext, home: HomeRow, uniqueNo: string): 
   await dropHome(tx.db, home.home_seq)
   // The new lease may need an earlier turn, and its first register is read today. If the home had no watch for a while,
   // changes of that time are not alerted: the register becomes the new baseline.
-  await saveHome(tx.db, shared.home_seq, {
+  await saveTurn(tx.db, shared.home_seq, {
     idle_since: null,
     next_at: tx.now(),
     next_kind: register && !isIdle ? 'extract' : 'first',

@@ -8,9 +8,11 @@ import type { Found } from './found.ts'
 /** What the feed tells of a home; null where it tells nothing and does not answer for it. */
 export async function askFeed(ctx: Context, home: HomeRow): Promise<(Found & { is: 'events' }) | null> {
   if (!ctx.applicationsFeed) return null
-  const { rows: covered } = await sql<{ until: Date | null }>`
-    select ${coveredUntil} as until from subscribe_home h where home_seq = ${home.home_seq}`.execute(ctx.db)
-  const until = covered[0]?.until ?? null
-  const rows = await waitingRows(ctx.db, home.home_seq)
-  return rows.length === 0 && until === null ? null : { is: 'events', source: 'feed', rows, until }
+  return ctx.tx(async ({ db }) => {
+    const { rows: covered } = await sql<{ until: Date | null }>`
+      select ${coveredUntil} as until from subscribe_turn h where home_seq = ${home.home_seq}`.execute(db)
+    const until = covered[0]?.until ?? null
+    const rows = await waitingRows(db, home.home_seq)
+    return rows.length === 0 && until === null ? null : { is: 'events', source: 'feed', rows, until }
+  })
 }

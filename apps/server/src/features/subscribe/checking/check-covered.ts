@@ -1,11 +1,12 @@
 import { performance } from 'node:perf_hooks'
+import { slots, type Slot } from '@jipsalpim/engine/watch/cadence.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import { isLongSilent } from '../alerting/tell-outage.ts'
 import { saidByFeed } from './apply-cases.ts'
 import { checkSafely } from './check-home.ts'
 import { claimHome } from './claim-queries.ts'
-import { aroundHomes, lockCovered, saveCovered } from './covered-queries.ts'
+import { aroundHomes, byIndexOnly, lockCovered, saveCovered } from './covered-queries.ts'
 import { decideNext } from './decide-next.ts'
 
 /** Their rows are locked for as long as it takes to decide about them: a tenth of a second. */
@@ -15,24 +16,30 @@ const LANES = 2
 
 /**
  * Checks in batches the homes that the feed covers and has no news of, by the same rule as a single check
- * (`decideNext`). A home that needs more than "nothing new" gets a check of its own.
+ * (`decideNext`), the shortest promise first. A home that needs more than "nothing new" gets a check of its own.
  */
 export async function checkCovered(ctx: Context, untilMs: number): Promise<void> {
   if (!ctx.applicationsFeed) return
-  const lane = async () => {
-    while (performance.now() < untilMs && (await checkBatch(ctx)) > 0) continue
+  for (const slot of slots) {
+    const taken = { until: new Date(0) }
+    const lane = async () => {
+      while (performance.now() < untilMs && (await checkBatch(ctx, slot, taken)) > 0) continue
+    }
+    await Promise.all(Array.from({ length: LANES }, lane))
   }
-  await Promise.all(Array.from({ length: LANES }, lane))
 }
 
 /**
  * One transaction, because no outside service is called: a worker that is killed in it leaves the homes unchanged, and a
  * row lock replaces the lease.
  */
-async function checkBatch(ctx: Context): Promise<number> {
+async function checkBatch(ctx: Context, slot: Slot, taken: { until: Date }): Promise<number> {
   const { claimed, rest } = await ctx.tx(async (tx) => {
-    const homes = await lockCovered(tx.db, AT_ONCE)
-    if (homes.length === 0) return { claimed: 0, rest: [] }
+    await byIndexOnly(tx.db)
+    const homes = await lockCovered(tx.db, slot, taken.until, AT_ONCE)
+    const last = homes.at(-1)
+    if (!last) return { claimed: 0, rest: [] }
+    if (last.next_at > taken.until) taken.until = last.next_at
     killPoint('watch.batch-claimed')
     const now = tx.now()
     const seqs = homes.map((h) => h.home_seq)

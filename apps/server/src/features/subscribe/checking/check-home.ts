@@ -22,13 +22,13 @@ export async function checkHome(ctx: Context, home: HomeRow): Promise<void> {
 
 /**
  * A reading of the register comes with the list of applications, asked first: what is completed there is on the print. Where
- * the feed answers for the home, its list need not be asked for.
+ * the feed answers for the home, its list need not be asked for, unless somebody asked for it now.
  */
 async function ask(ctx: Context, home: HomeRow): Promise<Timed[]> {
   if (home.next_kind === 'first') return [await timed(ctx, askFirst(ctx, home))]
   const told = await askFeed(ctx, home)
   const listed: Timed[] = told ? [{ found: told, at: ctx.now(), ms: 0 }] : []
-  if (!told?.until && (home.next_kind === 'cases' || home.owner_sealed))
+  if ((!told?.until || home.asked_at !== null) && (home.next_kind === 'cases' || home.owner_known))
     listed.push(await timed(ctx, askCases(ctx, home)))
   return home.next_kind === 'cases' ? listed : [...listed, await timed(ctx, askRegister(ctx, home))]
 }

@@ -1,4 +1,5 @@
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
+import { planCheck } from '@jipsalpim/engine/watch/cadence.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { count, HOME, placeAt, type Where } from '../../testing/scenes.ts'
@@ -22,9 +23,13 @@ async function homeOf(seq: number) {
     unique_no: string
     next_kind: string
     next_at: Date
+    last_check_at: Date
     failures: number
     last_extract_says: string
-  }>('select h.* from subscribe_home h join subscribe_watch using (home_seq) where watch_seq = $1', [seq])
+  }>(
+    'select h.*, t.* from subscribe_home h join subscribe_turn t using (home_seq) join subscribe_watch using (home_seq) where watch_seq = $1',
+    [seq],
+  )
   const [home] = rows
   if (!home) throw new Error('no home')
   return { ...home, home_seq: Number(home.home_seq) }
@@ -72,12 +77,12 @@ describe('a look that is asked for', () => {
     const { token, seq, home } = await watched('asks-meanwhile', { ...HOME, ho: '201호' })
     await server().control('faults', { service: 'applications', kind: 'slow', times: 1, ms: 1500 })
     await server().owner.query(
-      `update subscribe_home set next_at = app_now(), next_kind = 'cases' where home_seq = $1`,
+      `update subscribe_turn set next_at = app_now(), next_kind = 'cases' where home_seq = $1`,
       [home.home_seq],
     )
     await server().ctx.enqueue('subscribe.round', {})
     await expect
-      .poll(() => count(server(), 'subscribe_home where home_seq = $1 and lease_until is not null', [home.home_seq]))
+      .poll(() => count(server(), 'subscribe_turn where home_seq = $1 and lease_until is not null', [home.home_seq]))
       .toBe(1)
     expect((await server().call('subscribeLook', { id: seq }, { token })).code).toBe(0)
     await server().settle(30_000)
@@ -113,6 +118,27 @@ describe('a register that cannot be compared for certain', () => {
   })
 })
 
+describe('a register that is refused while an application is entered', () => {
+  it('has not failed: it is asked for again by the calendar, and the home stands as with an application', async () => {
+    const { home, seq, token } = await watched('being-entered', { keyword: '화곡로 9047', ho: '302호' })
+    await server().control(`register/${home.unique_no}/events`, {
+      kind: 'application-received',
+      entry: { section: '을구', purpose: '근저당권설정', amount: 120_000_000 },
+      extract: 'refused',
+    })
+    for (const _ of [1, 2, 3]) {
+      await lookNow(server(), 'extract')
+      expect((await checksOf(home.home_seq)).at(-1)).toEqual({ kind: 'extract', result: 'refused' })
+      const now = await homeOf(seq)
+      expect(now).toMatchObject({ failures: 0, next_kind: 'extract', last_extract_says: 'pending' })
+      expect(now.next_at).toEqual(openTurn(now.unique_no, now.last_check_at))
+    }
+    expect((await server().call('subscribeAlerts', {}, { token })).data.alerts.map((a) => a.kind)).toEqual([
+      'application',
+    ])
+  })
+})
+
 describe('a list that has no room', () => {
   it('in the turn of a register is asked in the next hour, and nothing has failed', async () => {
     const { home, seq } = await watched('no-room', { ...HOME, ho: '302호' })
@@ -138,6 +164,30 @@ describe('a list that has no room', () => {
     expect(await count(server(), 'subscribe_quota where identity = $1 and used >= 95', [home.home_seq % 2])).toBe(1)
   })
 })
+
+describe('the months of the log of checks', () => {
+  it('are made also where rows came before their month was, and those rows are moved into it', async () => {
+    await server().setClock(new Date('2031-03-10T10:00:00+09:00'))
+    const of = (table: string) => count(server(), `${table} where home_seq = 77`)
+    await server().owner.query(`
+      insert into subscribe_check (home_seq, kind, slot, source, result, due_by, at, ms)
+      select 77, 'cases', 'daily', 'feed', 'none', at, at, 1
+      from unnest(array['2031-02-28T23:59:59+09:00', '2031-03-01T00:00:00+09:00', '2031-04-30T12:00:00+09:00']::timestamptz[]) at`)
+    expect(await of('subscribe_check_rest')).toBe(3)
+    await server().ctx.enqueue('subscribe.months', {})
+    await server().settle(30_000)
+    expect(await of('subscribe_check_203103')).toBe(1)
+    expect(await of('subscribe_check_203104')).toBe(1)
+    expect(await of('subscribe_check_rest')).toBe(1)
+    expect(await of('subscribe_check')).toBe(3)
+  })
+})
+
+/** The next turn of a home with an open application, by the calendar. */
+const openTurn = (uniqueNo: string, after: Date): Date => {
+  const lease = { contractOn: null, balanceOn: null, moveInOn: null, endsOn: null }
+  return planCheck({ lease, highRisk: false, uniqueNo, after, lastExtractAt: null, openCase: true }).at
+}
 
 /** An entry that the newer print does not have, struck or not: prints lose none. */
 function withForgottenEntry(register: RegisterDocument): RegisterDocument {

@@ -1,7 +1,8 @@
 import type { Slot } from '@jipsalpim/engine/watch/cadence.ts'
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
+import type { Database } from '../../../../../../db/database.ts'
 import type { Context } from '../../../kernel/context.ts'
-import { homesBySeq, type HomeRow } from '../queries.ts'
+import { homeRows, homesBySeq, type HomeRow } from '../queries.ts'
 
 type Db = Context['db']
 /** A check's own calls, three times over: a register is not paid for twice while its worker is alive. */
@@ -10,9 +11,11 @@ export const lease = sql<Date>`app_now() + interval '270 seconds'`
 /** One home, if it is due and nobody checks it. */
 export const claimHome = (db: Db, homeSeq: number): Promise<HomeRow | undefined> =>
   db
-    .updateTable('subscribe_home')
+    .updateTable('subscribe_turn')
+    .from('subscribe_home')
     .set((e) => ({ fence: e('fence', '+', 1), lease_until: lease }))
-    .where('home_seq', '=', homeSeq)
+    .where('subscribe_turn.home_seq', '=', homeSeq)
+    .whereRef('subscribe_home.home_seq', '=', 'subscribe_turn.home_seq')
     .where('idle_since', 'is', null)
     .where('next_at', '<=', sql<Date>`app_now()`)
     .where((e) => e.or([e('lease_until', 'is', null), e('lease_until', '<=', sql<Date>`app_now()`)]))
@@ -22,17 +25,13 @@ export const claimHome = (db: Db, homeSeq: number): Promise<HomeRow | undefined>
 /**
  * `due`: homes that are due and that nobody checks, locked, those whose promise ends first at first. Among turns of one
  * promise that is the order of their times, so each is read from the index as far as it is taken, however many homes there
- * are. The row is `h` in `also` and `columns`.
+ * are.
  */
-export function dueHomes(
-  most: number,
-  also: RawBuilder<unknown> = sql``,
-  columns: RawBuilder<unknown> = sql`h.home_seq, h.due_by`,
-): RawBuilder<unknown> {
+function dueHomes(most: number): RawBuilder<unknown> {
   const turns = (slot: Slot) => sql`
-    select ${columns} from subscribe_home h
+    select home_seq, due_by from subscribe_turn
     where next_slot = ${slot} and idle_since is null and next_at <= (select app_now())
-      and (lease_until is null or lease_until <= app_now()) ${also}
+      and (lease_until is null or lease_until <= app_now())
     order by next_at limit ${most} for update skip locked`
   return sql`
     balance_day as materialized (${turns('balance-day')}),
@@ -48,7 +47,7 @@ export function dueHomes(
 export async function claimDue(db: Db, most: number): Promise<HomeRow[]> {
   const { rows } = await sql<{ home_seq: number }>`
     with ${dueHomes(most)}
-    update subscribe_home h set fence = h.fence + 1, lease_until = ${lease} from due where h.home_seq = due.home_seq
+    update subscribe_turn h set fence = h.fence + 1, lease_until = ${lease} from due where h.home_seq = due.home_seq
     returning h.home_seq`.execute(db)
   if (rows.length === 0) return []
   const homes = await homesBySeq(
@@ -60,13 +59,7 @@ export async function claimDue(db: Db, most: number): Promise<HomeRow[]> {
 
 /** The home for the worker that has it; undefined for one that was overtaken: it writes nothing. */
 export const lockClaimed = (db: Db, { home_seq, fence }: Pick<HomeRow, 'home_seq' | 'fence'>) =>
-  db
-    .selectFrom('subscribe_home')
-    .selectAll()
-    .where('home_seq', '=', home_seq)
-    .where('fence', '=', fence)
-    .forUpdate()
-    .executeTakeFirst()
+  homeRows(db).where('subscribe_home.home_seq', '=', home_seq).where('fence', '=', fence).forUpdate().executeTakeFirst()
 
 /** False where somebody asked for another turn since. */
 export const isSameTurn = (a: HomeRow, b: HomeRow): boolean =>
@@ -74,16 +67,34 @@ export const isSameTurn = (a: HomeRow, b: HomeRow): boolean =>
   a.due_by.getTime() === b.due_by.getTime() &&
   a.next_kind === b.next_kind
 
-export const saveHome = (
+type Turns = Database['subscribe_turn']
+/** Of its next turn, and what is known by the last ones. */
+export const saveTurn = (
   db: Db,
   homeSeq: number,
-  to: Partial<Omit<HomeRow, 'home_seq' | 'fence' | 'made_at' | 'hit'>>,
+  to: Partial<Omit<Selectable<Turns>, 'home_seq' | 'fence' | 'made_at' | 'unique_no' | 'owner_known'>>,
 ): Promise<HomeRow> =>
-  db.updateTable('subscribe_home').set(to).where('home_seq', '=', homeSeq).returningAll().executeTakeFirstOrThrow()
+  db
+    .updateTable('subscribe_turn')
+    .from('subscribe_home')
+    .set(to)
+    .where('subscribe_turn.home_seq', '=', homeSeq)
+    .whereRef('subscribe_home.home_seq', '=', 'subscribe_turn.home_seq')
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** What a register says of the home itself. */
+export const saveHome = async (
+  db: Db,
+  homeSeq: number,
+  to: Partial<Pick<HomeRow, 'unique_no' | 'register_kind' | 'facts_sealed' | 'owner_sealed' | 'owner_as_of'>>,
+): Promise<void> => {
+  await db.updateTable('subscribe_home').set(to).where('home_seq', '=', homeSeq).execute()
+}
 
 /** The home of a register that somebody else watches already, locked. */
 export const lockHomeOf = (db: Db, uniqueNo: string): Promise<HomeRow | undefined> =>
-  db.selectFrom('subscribe_home').selectAll().where('unique_no', '=', uniqueNo).forUpdate().executeTakeFirst()
+  homeRows(db).where('subscribe_home.unique_no', '=', uniqueNo).forUpdate().executeTakeFirst()
 export const moveWatch = (db: Db, watchSeq: number, homeSeq: number) =>
   db.updateTable('subscribe_watch').set({ home_seq: homeSeq }).where('watch_seq', '=', watchSeq).execute()
 export const dropHome = (db: Db, homeSeq: number) =>

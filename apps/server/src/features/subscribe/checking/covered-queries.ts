@@ -1,27 +1,43 @@
+import type { Slot } from '@jipsalpim/engine/watch/cadence.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../../kernel/context.ts'
 import { coveredUntil } from '../feed/coverage.ts'
 import { isServed, type CaseRow, type HomeRow, type WatchRow } from '../queries.ts'
-import { dueHomes } from './claim-queries.ts'
 import type { Next } from './decide-next.ts'
 import { knownSince } from './known-since.ts'
 import type { Around, PlannedHome } from './plan-home.ts'
 
 type Db = Context['db']
 /** `until`: the minute to which the feed answers for it. */
-export type Covered = PlannedHome & Pick<HomeRow, 'home_seq'> & { until: Date }
+export type Covered = PlannedHome & Pick<HomeRow, 'home_seq' | 'next_at'> & { until: Date }
 
-/** Due homes for which the feed answers and of which it tells nothing, whose people wait for no word of an outage; locked. */
-export async function lockCovered(db: Db, most: number): Promise<Covered[]> {
+/**
+ * For the rest of this transaction rows are found by their indices. Of some ten thousand homes the planner would read all,
+ * for each thousand once more, and a home would cost the more the more there are.
+ */
+export const byIndexOnly = (db: Db) =>
+  sql`select set_config(name, 'off', true) from unnest(array['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin']) name`.execute(
+    db,
+  )
+
+/**
+ * Due homes of a slot for which the feed answers and of which it tells nothing, whose people wait for no word of an outage;
+ * locked, in the order of their turns. `from`: the turns before it are taken already. The index keeps what was there until
+ * it is vacuumed, and each claim of a round would read over all that the round has done.
+ */
+export async function lockCovered(db: Db, slot: Slot, from: Date, most: number): Promise<Covered[]> {
   const { rows } = await sql<Covered>`
-    with ${dueHomes(
-      most,
-      sql`and next_kind = 'cases' and stopped_at is null and ${coveredUntil} is not null
-        and not exists (select from subscribe_feed_row r where r.home_seq = h.home_seq and r.applied_at is null)`,
-      sql`h.home_seq, h.unique_no, case when h.owner_sealed is not null then ''::bytea end as owner_sealed, h.next_kind,
-        h.next_slot, h.due_by, h.failures, h.last_success_at, h.last_extract_at, h.last_extract_says, h.made_at, h.court`,
-    )}
-    select due.*, c.as_of as until from due join subscribe_feed_court c using (court)`.execute(db)
+    with due as materialized (
+      select h.home_seq, h.unique_no, h.owner_known, h.next_kind, h.next_slot, h.next_at, h.due_by, h.failures,
+        h.last_success_at, h.last_extract_at, h.last_extract_says, h.made_at, h.court
+      from subscribe_turn h
+      where next_slot = ${slot} and idle_since is null and next_at >= ${from} and next_at <= (select app_now())
+        and (lease_until is null or lease_until <= (select app_now()))
+        and next_kind = 'cases' and asked_at is null and stopped_at is null and ${coveredUntil} is not null
+        and not exists (select from subscribe_feed_row r where r.home_seq = h.home_seq and r.applied_at is null)
+      order by next_at limit ${most} for update of h skip locked
+    )
+    select due.*, c.as_of as until from due join subscribe_feed_court c using (court) order by due.next_at`.execute(db)
   return rows
 }
 
@@ -63,12 +79,12 @@ export async function saveCovered(
       select * from unnest(${of((c) => c.home.home_seq)}::bigint[], ${of((c) => c.next.turn.next_at.toISOString())}::timestamptz[],
         ${of((c) => c.next.turn.next_kind)}::text[], ${of((c) => c.next.turn.next_slot)}::text[],
         ${of((c) => c.next.turn.due_by.toISOString())}::timestamptz[], ${of((c) => c.next.phase)}::text[],
-        ${of((c) => c.next.home.failures)}::int[], ${of((c) => c.home.until.toISOString())}::timestamptz[],
+        ${of((c) => c.next.found.failures)}::int[], ${of((c) => c.home.until.toISOString())}::timestamptz[],
         ${of((c) => c.cases)}::int[], ${of((c) => c.home.next_slot)}::text[],
         ${of((c) => c.home.due_by.toISOString())}::timestamptz[])
         as s(home_seq, next_at, next_kind, next_slot, due_by, phase, failures, until, cases, slot, was_due)
     ), saved as (
-      update subscribe_home h set fence = h.fence + 1, next_at = s.next_at, next_kind = s.next_kind, next_slot = s.next_slot, due_by = s.due_by,
+      update subscribe_turn h set fence = h.fence + 1, next_at = s.next_at, next_kind = s.next_kind, next_slot = s.next_slot, due_by = s.due_by,
         phase = s.phase, failures = s.failures, last_check_at = ${now}, last_success_at = s.until, lease_until = null
       from said s where h.home_seq = s.home_seq and not exists (select from subscribe_feed_row r where r.home_seq = h.home_seq and r.applied_at is null)
       returning h.home_seq

@@ -8,11 +8,12 @@ export type Looked = {
   all: readonly Applied[]
   /** Seconds after which the list can be asked that had no room now; null: nothing was put off. */
   later: number | null
-  /** The owners' names sealed, of a register that was compared; null: none was. */
-  owners: Pick<HomeRow, 'owner_sealed'> | null
+  /** Whether a register that was compared names its owners; null: none was. */
+  owners: Pick<HomeRow, 'owner_known'> | null
 }
 export type Next = {
-  home: Pick<HomeRow, 'failures' | 'last_check_at' | 'last_success_at'> & Partial<HomeRow>
+  found: Pick<HomeRow, 'failures' | 'last_check_at' | 'last_success_at'> &
+    Partial<Pick<HomeRow, 'last_extract_at' | 'last_extract_says'>>
   turn: Turn
   phase: HomePhase
   /** Two turns were missed. */
@@ -25,33 +26,34 @@ export function decideNext(home: PlannedHome, { all, later, owners }: Looked, ar
   const says = all.findLast((a) => a.says !== undefined)?.says
   const isRead = says === 'same' || says === 'changed'
   const isUnsure = says === 'unsure'
+  // Refused while an application is entered: the registry has answered, and says when to come again by the calendar.
+  const isEntered = says === 'pending' && home.next_kind === 'extract'
   const whole = all.filter((a) => !a.isPart)
   // An answer of the list or of the register is no silence; one that cannot be relied on is.
   const answers = whole.filter((a) => (a.says !== undefined && a.says !== 'unsure') || isNews(a.result))
   const isAnswered = answers.length > 0
-  const isMissing = !isAnswered || (home.next_kind !== 'cases' && !isRead && !isUnsure)
+  const isMissing = !isAnswered || (home.next_kind !== 'cases' && !isRead && !isUnsure && !isEntered)
   const found = {
     // What was only put off has not failed.
     failures: whole.length === 0 ? home.failures : isMissing ? home.failures + 1 : 0,
     last_check_at: now,
     last_success_at: isAnswered ? latest(answers.map((a) => a.until ?? now)) : home.last_success_at,
     ...(says && { last_extract_says: says, last_extract_at: isRead || isUnsure ? now : home.last_extract_at }),
-    ...(owners && { owner_as_of: now, ...owners }),
-    ...(all.some((a) => a.sameOwners) && { owner_as_of: now }),
   }
-  const state: PlannedHome = { ...home, ...found }
+  const state: PlannedHome = { ...home, ...found, ...owners }
   const { phase, overlays, awaitsExtract } = standingOf(state, around, now, says !== undefined)
   const planned = nextTurn(
     state,
     {
       needsExtract: awaitsExtract || (!isRead && all.some((a) => a.now === 'extract')),
       needsCases: all.some((a) => a.now === 'cases'),
+      isEntered,
     },
     around,
     now,
   )
   const turn = later === null ? planned : withList(planned, later, home, now)
-  return { home: found, turn, phase, isStale: overlays.includes('stale'), isAnswered }
+  return { found, turn, phase, isStale: overlays.includes('stale'), isAnswered }
 }
 
 const latest = (all: readonly Date[]): Date => new Date(Math.max(...all.map((d) => d.getTime())))

@@ -1,7 +1,7 @@
 import type { TxContext } from '../../../kernel/context.ts'
 import { homeBySeq } from '../queries.ts'
 import { checkKey } from './check-key.ts'
-import { saveHome } from './claim-queries.ts'
+import { saveTurn } from './claim-queries.ts'
 
 /** Makes the list and the register of a home due now, or its first register where that was not read yet. */
 export async function lookAtOnce(tx: TxContext, homeSeq: number): Promise<void> {
@@ -9,6 +9,7 @@ export async function lookAtOnce(tx: TxContext, homeSeq: number): Promise<void> 
   const next_kind = home?.unique_no ? 'extract' : 'first'
   // No rows of the feed were stored while the home had no watch.
   const unheard = home?.idle_since ? { listed_at: null } : {}
-  await saveHome(tx.db, homeSeq, { ...unheard, idle_since: null, next_at: tx.now(), due_by: tx.now(), next_kind })
+  const now = { next_at: tx.now(), due_by: tx.now(), asked_at: tx.now() }
+  await saveTurn(tx.db, homeSeq, { ...unheard, ...now, idle_since: null, next_kind })
   await tx.enqueue('subscribe.check', { home_seq: homeSeq }, { key: checkKey(homeSeq) })
 }

@@ -12,11 +12,11 @@ export type Around = {
   cases: readonly Pick<CaseRow, 'phase' | 'phase_at' | 'gone_at' | 'closed_at'>[]
 }
 
-/** What of a home decides about its next turn. `owner_sealed`: only whether there is one. */
+/** What of a home decides about its next turn. */
 export type PlannedHome = Pick<
   HomeRow,
   | 'unique_no'
-  | 'owner_sealed'
+  | 'owner_known'
   | 'next_kind'
   | 'next_slot'
   | 'due_by'
@@ -36,12 +36,12 @@ export async function aroundHome(tx: Pick<TxContext, 'db' | 'now'>, homeSeq: num
 const UNSURE_HOURS = 20
 
 /**
- * The next turn of a home. What an application left open is read from the register at once; a source that did not answer is
- * asked again sooner than its turn; else the earliest turn that any of the leases asks for.
+ * The next turn of a home. What an application left open is read from the register at once, unless it was refused just now because
+ * one is being entered; a source that did not answer is asked again sooner than its turn; else the earliest turn that any of the leases asks for.
  */
 export function nextTurn(
   home: PlannedHome,
-  { needsExtract, needsCases }: { needsExtract: boolean; needsCases: boolean },
+  { needsExtract, needsCases, isEntered }: { needsExtract: boolean; needsCases: boolean; isEntered: boolean },
   around: Around,
   now: Date,
 ): Turn {
@@ -53,12 +53,13 @@ export function nextTurn(
   // Read today and still in doubt: the same print would be paid for again.
   const waits = home.last_extract_says === 'unsure' && isReadWithin(home.last_extract_at, now, UNSURE_HOURS)
   if (home.unique_no === null) return { ...own, next_at: retry, next_kind: 'first', due_by: home.due_by }
+  if (isEntered) return { ...own, next_kind: 'extract' }
   if (needsExtract && !waits) return { ...own, next_at: retry, next_kind: 'extract', due_by: soon(now) }
   if (needsCases) return { ...own, next_at: now, next_kind: 'cases', due_by: soon(now) }
   // Two turns without an answer from the list: the register is read, which is dearer and does not lie.
   if (home.failures === 2 && home.next_kind === 'cases' && !isReadWithin(home.last_extract_at, now, 20))
     return { ...own, next_at: now, next_kind: 'extract', due_by: soon(now) }
-  if (home.failures > 0 && retry < plan.at && !(waits && !home.owner_sealed))
+  if (home.failures > 0 && retry < plan.at && !(waits && !home.owner_known))
     return { ...own, next_at: retry, next_kind: waits ? 'cases' : home.next_kind, due_by: home.due_by }
   return own
 }
@@ -93,7 +94,7 @@ export function planOf(home: PlannedHome, { watches, cases }: Around, now: Date)
 function kindOf(home: PlannedHome, plan: CheckPlan): 'cases' | 'extract' {
   if (home.last_extract_says === 'unsure' && !isReadWithin(home.last_extract_at, plan.at, UNSURE_HOURS))
     return 'extract'
-  return plan.kind === 'cases' && !home.owner_sealed ? 'extract' : plan.kind
+  return plan.kind === 'cases' && !home.owner_known ? 'extract' : plan.kind
 }
 
 const tomorrow = (now: Date): Date => new Date(now.getTime() + 86_400_000)

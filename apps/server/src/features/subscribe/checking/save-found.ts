@@ -4,16 +4,17 @@ import { homeBySeq, insertCheck, lastPrint, type HomeRow } from '../queries.ts'
 import { ownersOf, openPrint, savePrint } from '../judging/registers.ts'
 import { factsPlace, ownerPlace } from '../sealed-place.ts'
 import { tellAnswered, tellStopped } from '../alerting/tell-outage.ts'
+import { tellUntold } from '../alerting/tell-untold.ts'
 import { beginAll, ordersToHold, refuseAll } from '../beginning/settle-first.ts'
 import { joinHome } from '../beginning/join-home.ts'
 import type { Applied } from './applied.ts'
 import { applyCases, applyEvents, applyNoted } from './apply-cases.ts'
 import { applyRegister } from './apply-register.ts'
 import { checkKey } from './check-key.ts'
-import { isSameTurn, lockClaimed, saveHome } from './claim-queries.ts'
+import { isSameTurn, lockClaimed, saveHome, saveTurn } from './claim-queries.ts'
 import { decideNext, standingOf, type Looked } from './decide-next.ts'
 import type { Found, Timed } from './found.ts'
-import { aroundHome, type Turn } from './plan-home.ts'
+import { aroundHome, type Around, type Turn } from './plan-home.ts'
 
 /**
  * Writes what a check found: its record, what it changes, the alerts, and the next turn; all of it or nothing. A worker
@@ -27,6 +28,9 @@ export const saveFound = (ctx: Context, claimed: HomeRow, answers: readonly Time
     const home = await lockClaimed(tx.db, claimed)
     if (!home) return
     const asked = askedSince(claimed, home)
+    const isListAsked = answers.some(({ found }) => isOfList(found) && found.is !== 'events')
+    // One that was asked for since is still to be made.
+    const isLookDone = isListAsked && claimed.asked_at?.getTime() === home.asked_at?.getTime()
     const all: Applied[] = []
     let later: number | null = null
     let listed_at: Date | undefined
@@ -45,7 +49,7 @@ export const saveFound = (ctx: Context, claimed: HomeRow, answers: readonly Time
       if (found.is === 'cases' && applied.result !== 'unknown') listed_at = at
     }
     // As written by now: the first register has named the home.
-    await planNext(tx, (await homeBySeq(tx.db, home.home_seq)) ?? home, { all, later, asked, listed_at })
+    await planNext(tx, (await homeBySeq(tx.db, home.home_seq)) ?? home, { all, later, asked, listed_at, isLookDone })
   })
 
 /** The list is recorded as a look at the list, whichever turn it was asked in. */
@@ -67,12 +71,12 @@ const isOfList = (found: Found): boolean =>
 
 const sourceOf = (found: Found): string => ('source' in found ? found.source : 'register')
 
-type Said = Pick<Looked, 'all' | 'later'> & { asked: Turn | null; listed_at: Date | undefined }
+type Said = Pick<Looked, 'all' | 'later'> & { asked: Turn | null; listed_at: Date | undefined; isLookDone: boolean }
 
 /** Puts the turn off: not a check, and its deadline stays. Watchers are notified after two missed turns. */
 async function putOff(tx: TxContext, home: HomeRow, seconds: number, asked: Turn | null): Promise<void> {
   const next_at = asked?.next_at ?? new Date(tx.now().getTime() + seconds * 1000)
-  const saved = await saveHome(tx.db, home.home_seq, { lease_until: null, next_at })
+  const saved = await saveTurn(tx.db, home.home_seq, { lease_until: null, next_at })
   if (asked) await checkSoon(tx, home)
   const around = await aroundHome(tx, home.home_seq)
   if (standingOf(home, around, tx.now()).overlays.includes('stale')) await tellStopped(tx, saved)
@@ -87,7 +91,7 @@ async function refuseHome(
   const { home_seq, next_kind: kind, next_slot: slot, due_by } = home
   const { source, why } = found
   await insertCheck(tx.db, { home_seq, kind, slot, source, result: 'refused', why, due_by, at: tx.now(), ms })
-  await saveHome(tx.db, home_seq, { lease_until: null, last_check_at: tx.now() })
+  await saveTurn(tx.db, home_seq, { lease_until: null, last_check_at: tx.now() })
   await refuseAll(tx, home)
 }
 
@@ -119,35 +123,51 @@ async function apply(
 async function applyFirst(tx: TxContext, home: HomeRow, found: Found & { is: 'first' }): Promise<Applied> {
   const { home_seq } = home
   await savePrint(tx, home_seq, found.register)
-  const saved = await saveHome(tx.db, home_seq, {
+  const named = {
     unique_no: found.uniqueNo,
     register_kind: found.registerKind,
     facts_sealed: tx.seal.sealPacked(factsPlace(home_seq), JSON.stringify(found.facts)),
-  })
+  }
+  await saveHome(tx.db, home_seq, named)
+  const saved = { ...home, ...named }
   await beginAll(tx, saved, found.register)
   const noted = await applyNoted(tx, saved, found.register)
   return { result: 'same', cases: noted, says: 'same', now: 'cases' }
 }
 
 /** What was found of the state of a home, and when it is looked at next; who watches is told of two missed turns. */
-async function planNext(tx: TxContext, home: HomeRow, { all, later, asked, listed_at }: Said): Promise<void> {
+async function planNext(
+  tx: TxContext,
+  home: HomeRow,
+  { all, later, asked, listed_at, isLookDone }: Said,
+): Promise<void> {
   const isRead = all.some((a) => a.says === 'same' || a.says === 'changed')
   const register = isRead ? openPrint(tx, await lastPrint(tx.db, home.home_seq)) : null
-  const owners = register ? { owner_sealed: sealOwners(tx, home, ownersOf(register)) } : null
-  const next = decideNext(home, { all, later, owners }, await aroundHome(tx, home.home_seq), tx.now())
+  const now = tx.now()
+  const owner_sealed = register ? sealOwners(tx, home, ownersOf(register)) : null
+  if (register) await saveHome(tx.db, home.home_seq, { owner_sealed, owner_as_of: now })
+  else if (all.some((a) => a.sameOwners)) await saveHome(tx.db, home.home_seq, { owner_as_of: now })
+  const owners = register ? { owner_known: owner_sealed !== null } : null
+  const around = await aroundHome(tx, home.home_seq)
+  const next = decideNext(home, { all, later, owners }, around, now)
   const turn = asked && asked.next_at <= next.turn.next_at ? asked : next.turn
-  const saved = await saveHome(tx.db, home.home_seq, {
-    ...next.home,
+  const saved = await saveTurn(tx.db, home.home_seq, {
+    ...next.found,
     ...turn,
     phase: next.phase,
     ...(listed_at && { listed_at }),
+    ...(isLookDone && { asked_at: null }),
     ...(register && { court: register.office === null ? null : squeeze(register.office) }),
     lease_until: null,
   })
-  if (turn.next_at <= tx.now()) await checkSoon(tx, home)
+  if (turn.next_at <= now) await checkSoon(tx, home)
   if (next.isStale) await tellStopped(tx, saved)
   else if (next.isAnswered) await tellAnswered(tx, home, saved)
+  // Of a home that nobody watched for a while, nothing is known until somebody has answered.
+  if (saved.last_success_at !== null && around.cases.some(isOpen)) await tellUntold(tx, saved)
 }
+
+const isOpen = ({ closed_at, gone_at }: Around['cases'][number]): boolean => closed_at === null && gone_at === null
 
 const checkSoon = (tx: TxContext, { home_seq }: HomeRow) =>
   tx.enqueue('subscribe.check', { home_seq }, { key: checkKey(home_seq) })

@@ -14,7 +14,7 @@ async function watched(name: string, ho: string) {
   return { token, order_seq, seq: (await watchOf(server(), token)).subscribeSeq }
 }
 const leaveToOthers = () =>
-  server().owner.query('update subscribe_home set lease_until = app_now() where lease_until is not null')
+  server().owner.query('update subscribe_turn set lease_until = app_now() where lease_until is not null')
 
 it.each([
   ['feed.answered', '201호'],
@@ -54,7 +54,7 @@ it.each([
     await server().ctx.enqueue('subscribe.feed', {})
     await workOn(server())
     const { rows } = await server().owner.query<{ home_seq: string }>(
-      `update subscribe_home h set next_at = app_now(), next_kind = 'cases' from subscribe_watch w
+      `update subscribe_turn h set next_at = app_now(), next_kind = 'cases' from subscribe_watch w
        where h.home_seq = w.home_seq and watch_seq = $1 returning h.home_seq`,
       [seq],
     )
@@ -71,7 +71,7 @@ it.each([
     await server().owner.query('update subscribe_feed_court set as_of = app_now()')
     await workOn(server())
     expect(await checks()).toBe(had + 1)
-    expect(await count(server(), 'subscribe_home where home_seq = $1 and next_at > app_now()', [homeSeq])).toBe(1)
+    expect(await count(server(), 'subscribe_turn where home_seq = $1 and next_at > app_now()', [homeSeq])).toBe(1)
   },
   60_000,
 )

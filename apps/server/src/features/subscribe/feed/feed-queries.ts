@@ -32,7 +32,8 @@ export async function insertRows(db: Db, rows: readonly FeedRow[]): Promise<numb
       ${of((r) => r.receivedOn)}::date[], ${of((r) => r.receiptNo)}::text[], ${of((r) => r.purpose)}::text[],
       ${of((r) => r.stateWord)}::text[], ${of((r) => r.at.toISOString())}::timestamptz[])
       as r(seq, unique_no, court, received_on, receipt_no, purpose, state_word, at)
-    join subscribe_home h on h.unique_no = r.unique_no and h.idle_since is null
+    join subscribe_home using (unique_no) join subscribe_turn h using (home_seq)
+    where h.idle_since is null
     on conflict (seq) do nothing returning applied_at is null as waits`.execute(db)
   return stored.rows.filter((r) => r.waits).length
 }
@@ -85,7 +86,7 @@ export const markApplied = (db: Db, rows: readonly Pick<NewsRow, 'seq'>[]) =>
 
 export async function areRowsWaiting(db: Db): Promise<boolean> {
   const { rows } = await sql`
-    select from subscribe_feed_row r join subscribe_home h using (home_seq)
+    select from subscribe_feed_row r join subscribe_turn h using (home_seq)
     where r.applied_at is null and h.idle_since is null limit 1`.execute(db)
   return rows.length > 0
 }
@@ -97,13 +98,13 @@ export async function areRowsWaiting(db: Db): Promise<boolean> {
 export async function claimNews(db: Db, most: number): Promise<HomeRow[]> {
   const { rows } = await sql<{ home_seq: number }>`
     with told as (
-      select h.home_seq from subscribe_feed_row r join subscribe_home h using (home_seq)
+      select h.home_seq from subscribe_feed_row r join subscribe_turn h using (home_seq)
       where r.applied_at is null and h.idle_since is null and h.unique_no is not null
         and (h.lease_until is null or h.lease_until <= app_now())
       order by r.seq limit ${most}
       for update of h skip locked
     )
-    update subscribe_home h set fence = h.fence + 1, lease_until = ${lease},
+    update subscribe_turn h set fence = h.fence + 1, lease_until = ${lease},
       next_kind = case when h.next_at <= app_now() then h.next_kind else 'cases' end,
       next_at = least(h.next_at, app_now()), due_by = least(h.due_by, app_now() + interval '1 hour')
     from (select distinct home_seq from told) t where h.home_seq = t.home_seq

@@ -1,6 +1,7 @@
 import type { ApplicationsFeed, FeedRow } from '@jipsalpim/providers/register-applications/feed-port.ts'
 import type { Outcome } from '@jipsalpim/providers/outcome.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { slots } from '@jipsalpim/engine/watch/cadence.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { count, HOME } from '../../testing/scenes.ts'
@@ -19,7 +20,7 @@ const mortgage = { section: '을구', purpose: '근저당권설정', amount: 120
 /** One a test: what happens to one is seen by nobody else. */
 const homes = [
   ...['201호', '302호', '402호', '501호'].map((ho) => ({ ...HOME, ho })),
-  ...['201호', '302호', '402호', '501호', '102호'].map((ho) => ({ keyword: '화곡로 9047', ho })),
+  ...['201호', '302호', '402호', '501호', '102호', '301호'].map((ho) => ({ keyword: '화곡로 9047', ho })),
 ]
 
 async function watched(name: string) {
@@ -28,7 +29,7 @@ async function watched(name: string) {
   await server().settle(30_000)
   const { subscribeSeq: seq } = await watchOf(server(), token)
   const { rows } = await server().owner.query<{ home_seq: string; unique_no: string; court: string }>(
-    'select home_seq, unique_no, court from subscribe_home join subscribe_watch using (home_seq) where watch_seq = $1',
+    'select home_seq, unique_no, court from subscribe_turn join subscribe_watch using (home_seq) where watch_seq = $1',
     [seq],
   )
   const [home] = rows
@@ -49,9 +50,11 @@ const checksOf = async (home: Home) =>
     )
   ).rows
 const due = (home: Home) =>
-  server().owner.query(`update subscribe_home set next_at = app_now(), next_kind = 'cases' where home_seq = $1`, [
+  server().owner.query(`update subscribe_turn set next_at = app_now(), next_kind = 'cases' where home_seq = $1`, [
     home.home_seq,
   ])
+const covered = async ({ db }: Context) =>
+  (await Promise.all(slots.map((slot) => lockCovered(db, slot, new Date(0), 100)))).flat()
 const round = async () => {
   await server().ctx.enqueue('subscribe.round', {})
   await server().settle(30_000)
@@ -88,10 +91,30 @@ describe('the feed', () => {
     expect((await server().owner.query('select sum(used)::int as used from subscribe_quota')).rows).toEqual(before.rows)
     const { rows } = await server().owner.query(
       `select h.last_success_at = c.as_of as to_the_minute, h.next_at > app_now() as planned, h.lease_until
-       from subscribe_home h join subscribe_feed_court c using (court) where home_seq = $1`,
+       from subscribe_turn h join subscribe_feed_court c using (court) where home_seq = $1`,
       [home.home_seq],
     )
     expect(rows).toEqual([{ to_the_minute: true, planned: true, lease_until: null }])
+  })
+
+  it('does not answer in the place of the list where somebody asks for a look: the list is asked', async () => {
+    const { token, seq, home } = await watched('feed-look')
+    await read()
+    await due(home)
+    await round()
+    const before = await checksOf(home)
+    expect(before.at(-1)?.source).toBe('feed')
+    expect((await server().call('subscribeLook', { id: seq }, { token })).code).toBe(0)
+    await server().settle(30_000)
+    const looks = (await checksOf(home)).slice(before.length).filter((c) => c.source !== 'feed')
+    expect(looks.map((c) => [c.kind, c.result])).toEqual([
+      ['cases', 'none'],
+      ['extract', 'same'],
+    ])
+    // And the feed answers for the next turn again.
+    await due(home)
+    await round()
+    expect((await checksOf(home)).at(-1)).toEqual({ source: 'feed', kind: 'cases', result: 'none' })
   })
 
   it('that is down or lags is no "no change": the home is looked up, and its people are told where that fails too', async () => {
@@ -269,11 +292,11 @@ describe('whatever the feed gives', () => {
     const ctx = given([{ rows: [], next: '4000', watermark: [{ court: home.court, count: 0 }] }])
     await readFeed(ctx, {}, 1)
     await due(home)
-    const [own] = (await lockCovered(ctx.db, 100)).filter((h) => h.home_seq === home.home_seq)
+    const [own] = (await covered(ctx)).filter((h) => h.home_seq === home.home_seq)
     if (!own) throw new Error('not covered')
     const later = new Date(Date.now() + 86_400_000)
     const next = {
-      home: { failures: 0, last_check_at: new Date(), last_success_at: new Date() },
+      found: { failures: 0, last_check_at: new Date(), last_success_at: new Date() },
       turn: { next_at: later, next_kind: 'cases', next_slot: 'daily', due_by: later },
       phase: 'idle',
       isStale: false,
@@ -282,15 +305,15 @@ describe('whatever the feed gives', () => {
     const save = () => saveCovered(ctx.db, [{ home: own, next, cases: 0 }], new Date())
     // The feed told something of it since.
     expect(await insertRows(ctx.db, [rowOf(home, 4001)])).toBe(1)
-    expect(await lockCovered(ctx.db, 100)).toEqual([])
+    expect(await covered(ctx)).toEqual([])
     expect(await save()).toEqual([])
     expect(await checksOf(home)).toHaveLength(2)
     await server().owner.query('delete from subscribe_feed_row where home_seq = $1', [home.home_seq])
     // A worker that checks it is overtaken, and writes nothing.
     const claimed = await claimHome(ctx.db, home.home_seq)
     if (!claimed) throw new Error('not claimed')
-    expect(await lockCovered(ctx.db, 100)).toEqual([])
-    await server().owner.query('update subscribe_home set lease_until = app_now() where home_seq = $1', [home.home_seq])
+    expect(await covered(ctx)).toEqual([])
+    await server().owner.query('update subscribe_turn set lease_until = app_now() where home_seq = $1', [home.home_seq])
     expect(await save()).toEqual([home.home_seq])
     await saveFound(ctx, claimed, [{ found: { is: 'silence', source: 'tilko', why: 'late' }, at: new Date(), ms: 1 }])
     expect((await checksOf(home)).slice(2)).toEqual([{ source: 'feed', kind: 'cases', result: 'none' }])

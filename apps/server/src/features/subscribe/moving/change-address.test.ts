@@ -43,7 +43,7 @@ const alertsOf = async (token: string) => (await server().call('subscribeAlerts'
 const watchedHomes = (seq: number) =>
   count(
     server(),
-    'subscribe_watch join subscribe_home using (home_seq) where watch_seq = $1 and ended_at is null and idle_since is null',
+    'subscribe_watch join subscribe_turn using (home_seq) where watch_seq = $1 and ended_at is null and idle_since is null',
     [seq],
   )
 async function look(seq: number, kind: 'cases' | 'extract' = 'cases') {
@@ -52,7 +52,7 @@ async function look(seq: number, kind: 'cases' | 'extract' = 'cases') {
 }
 const due = async (seq: number, kind: 'cases' | 'extract') => {
   await server().owner.query(
-    `update subscribe_home set next_at = app_now(), next_kind = $2 where home_seq = (select home_seq from subscribe_watch where watch_seq = $1)`,
+    `update subscribe_turn set next_at = app_now(), next_kind = $2 where home_seq = (select home_seq from subscribe_watch where watch_seq = $1)`,
     [seq, kind],
   )
   await server().ctx.enqueue('subscribe.round', {})
@@ -82,7 +82,7 @@ describe('another home for a watch', () => {
     expect(old.data.what_if).toEqual([])
     expect(old.data.judgement).not.toBeNull()
     const rested =
-      'subscribe_home h join subscribe_move m on m.from_home_seq = h.home_seq where watch_seq = $1 and idle_since is not null'
+      'subscribe_turn h join subscribe_move m on m.from_home_seq = h.home_seq where watch_seq = $1 and idle_since is not null'
     expect(await count(server(), rested, [seq])).toBe(1)
     expect(await count(server(), 'subscribe_alert where watch_seq = $1 and repeat_at is not null', [seq])).toBe(0)
     expect(await historyOf(token, seq)).toMatchObject({
@@ -134,7 +134,7 @@ describe('another home for a watch', () => {
     expect((await alertsOf(there.token)).map((a) => a.kind)).toEqual(['missed'])
     expect(await alertsOf(token)).toEqual([])
     const homes =
-      'subscribe_home where idle_since is null and home_seq in (select home_seq from subscribe_watch where watch_seq = any($1))'
+      'subscribe_turn where idle_since is null and home_seq in (select home_seq from subscribe_watch where watch_seq = any($1))'
     expect(await count(server(), homes, [[there.seq, seq]])).toBe(1)
     await server().checkInvariants({ inTime: true })
   })

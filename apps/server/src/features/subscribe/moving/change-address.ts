@@ -53,7 +53,7 @@ async function move(tx: TxContext, { watch }: HeldWatch, to: Home, sameLease: bo
     watch_seq: watch.watch_seq,
     from_home_seq: watch.home_seq,
     from_address: old ? placeOf(old) : null,
-    to_address: placeOf(next),
+    to_address: placeOf(to),
     at,
   })
   await moveWatch(tx.db, watch.watch_seq, next.home_seq)

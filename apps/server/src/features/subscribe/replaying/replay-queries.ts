@@ -21,7 +21,7 @@ export type WindowHome = Pick<
 /** The homes that are watched now and were then, their register found. */
 export const homesBefore = (db: Db, to: Date): Promise<WindowHome[]> =>
   db
-    .selectFrom('subscribe_home')
+    .selectFrom('subscribe_turn')
     .select(['home_seq', 'unique_no', 'next_at', 'next_kind', 'next_slot', 'due_by', 'lease_until'])
     .select(['last_success_at', 'last_extract_at', 'made_at'])
     .where('idle_since', 'is', null)
@@ -71,7 +71,7 @@ export const usedThisHour = async (db: Db): Promise<Map<number, number>> =>
 export const makeDue = async (db: Db, homeSeq: number, at: Date, kind: 'cases' | 'extract'): Promise<boolean> =>
   (
     await sql`
-      update subscribe_home set next_at = least(next_at, ${at}::timestamptz),
+      update subscribe_turn set next_at = least(next_at, ${at}::timestamptz),
         next_kind = case next_kind when 'cases' then ${kind} else next_kind end,
         due_by = least(due_by, ${at}::timestamptz + interval '1 hour')
       where home_seq = ${homeSeq} and idle_since is null and next_at > app_now()

@@ -44,7 +44,7 @@ async function deskStory(server: TestServer): Promise<void> {
   await lookNow(server)
   await server.control('faults', { service: 'applications', kind: 'down', times: 0 })
   await server.owner.query(
-    `update subscribe_home set next_at = app_now() + interval '5 hours' where idle_since is null`,
+    `update subscribe_turn set next_at = app_now() + interval '5 hours' where idle_since is null`,
   )
   const window = { from: began.toISOString(), to: server.ctx.now().toISOString(), what: 'list' as const }
   await server.call('operatorWatchFind', { by: 'watch', text: '1' }, by)

@@ -77,7 +77,7 @@ async function join(world: World, person: Person): Promise<void> {
     await server.call('subscribeEdit', { subscribe_seq: own.subscribeSeq, quiet_hours: person.quiet }, { token })
   await world.work()
   const { rows } = await server.owner.query<{ unique_no: string | null }>(
-    'select unique_no from subscribe_home join subscribe_watch using (home_seq) where watch_seq = $1',
+    'select unique_no from subscribe_turn join subscribe_watch using (home_seq) where watch_seq = $1',
     [own.subscribeSeq],
   )
   if (rows[0]?.unique_no) world.homes.set(person.home, rows[0].unique_no)

@@ -37,7 +37,7 @@ async function checksOf({ server, homes }: World, home: number | null) {
     result: string
     why: string | null
   }>(
-    `select at, kind, slot, result, why from subscribe_check join subscribe_home using (home_seq)
+    `select at, kind, slot, result, why from subscribe_check join subscribe_turn using (home_seq)
        where unique_no = $1 and result not in ('none', 'same')`,
     [home === null ? null : (homes.get(home) ?? null)],
   )

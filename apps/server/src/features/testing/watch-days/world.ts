@@ -50,7 +50,7 @@ const daily: ReadonlySet<string> = new Set([
 ])
 /** Those that come every few minutes, queued where they could find something: most of a night they find nothing. */
 const rounds = {
-  'subscribe.round': 'subscribe_home where idle_since is null and next_at <= app_now()',
+  'subscribe.round': 'subscribe_turn where idle_since is null and next_at <= app_now()',
   'subscribe.repeat': 'subscribe_alert where repeat_at <= app_now()',
   'subscribe.renew': `subscribe_watch w where ended_at is null and (exists (select from subscribe_period p
     where p.watch_seq = w.watch_seq and (next_try_at <= app_now() or failed_on is not null)) or not exists (select from subscribe_period p
@@ -138,7 +138,7 @@ async function settle(server: TestServer, runner: Runner): Promise<void> {
 async function nextTurn(server: TestServer): Promise<Date> {
   const { rows } = await sql<{ at: Date | null; now: Date }>`
     select app_now() as now, least(
-      (select min(greatest(next_at, lease_until)) from subscribe_home where idle_since is null),
+      (select min(greatest(next_at, lease_until)) from subscribe_turn where idle_since is null),
       (select min(run_at) from platform_job where state in ('waiting', 'retry')),
       (select min(next_try_at) from subscribe_period where state in ('due', 'asked', 'soft-failed')),
       (select min(repeat_at) from subscribe_alert),
@@ -156,7 +156,7 @@ async function nextTurn(server: TestServer): Promise<Date> {
 const DIES_WITHIN_MS = 6000
 /** What has to be due for a process to come by a point. */
 const passes = {
-  watch: 'subscribe_home where idle_since is null and next_at',
+  watch: 'subscribe_turn where idle_since is null and next_at',
   notice: `platform_job where name = 'message.send' and run_at`,
   charge: 'subscribe_period where next_try_at',
 } as const

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { useTestServer } from '../../../testing/use-test-server.ts'
+import { watchMetric } from './watch-metric.ts'
+
+const server = useTestServer({ worker: 'none', sandbox: false })
+const read = () => watchMetric.read(server().ctx.db)
+const rowsRead = async (): Promise<number> => {
+  const { rows } = await server().owner.query<{ n: string }>(
+    `select seq_tup_read + coalesce(idx_tup_read, 0) as n from pg_stat_user_tables
+     join (select relid, sum(idx_tup_read) as idx_tup_read from pg_stat_user_indexes group by 1) i using (relid)
+     where relname = 'subscribe_turn'`,
+  )
+  return Number(rows[0]?.n)
+}
+const fill = (homes: number) =>
+  server().owner.query(
+    `insert into subscribe_home (unique_no, register_kind, hit, address)
+     select lpad((n + (select count(*) from subscribe_home))::text, 14, '0'), '건물', '{}', '화곡로 ' || n from generate_series(1, $1) n`,
+    [homes],
+  )
+
+it('counts what an alarm depends on, and does not read every home for it', async () => {
+  await fill(20)
+  await server().owner.query(`
+    update subscribe_turn set next_kind = 'cases', next_at = app_now() + interval '1 hour';
+    update subscribe_turn set next_at = app_now() - interval '2 hours', due_by = app_now() - interval '1 hour',
+      failures = 2, stopped_at = app_now() where home_seq in (select home_seq from subscribe_turn limit 3);
+    update subscribe_turn set idle_since = app_now(), stopped_at = app_now() where home_seq in (select max(home_seq) from subscribe_turn);
+    insert into subscribe_home (hit, address) values ('{}', '화곡로')`)
+  expect(await read()).toEqual({ watched: 20, late: 3, failing: 3, 'told-stopped': 3, 'waiting-first': 1 })
+
+  await fill(12_000)
+  await server().owner.query(`update subscribe_turn set next_at = app_now() + interval '1 hour' where home_seq > 25`)
+  await server().owner.query('vacuum (analyze) subscribe_turn')
+  await server().owner.query('select pg_stat_force_next_flush()')
+  const before = await rowsRead()
+  const counted = await read()
+  expect(counted).toMatchObject({ late: 3, failing: 3, 'told-stopped': 3, 'waiting-first': 1 })
+  expect(Math.abs((counted.watched ?? 0) - 12_020)).toBeLessThan(120)
+  // A session tells of its scans within a second.
+  await new Promise((done) => setTimeout(done, 1500))
+  expect((await rowsRead()) - before).toBeLessThan(100)
+})
