@@ -217,10 +217,12 @@ select h.order_seq from order_order h join order_order b on b.order_seq = h.bulk
 union all select h.order_seq from order_order h join order_order b on b.order_seq = h.bulk_order_seq
   where h.state = 'completed' and b.state <> 'completed';
 
--- I10: every event of a home has one alert for each paid watch of that moment; without effect: only for those alerted to the application; none against a register from before the watch moved here, or of an outage before the first check
-select e.event_seq, w.watch_seq from subscribe_event e join subscribe_watch w on w.home_seq = e.home_seq and coalesce(w.moved_at, w.begun_at) < e.at and (w.ended_at is null or w.ended_at > e.at)
-  where e.kind <> 'same' and exists (select from subscribe_period p where p.watch_seq = w.watch_seq and p.state = 'paid'
-    and (e.at at time zone 'Asia/Seoul')::date between p.from_on and p.to_on)
+-- I10: every event of a home has one alert for each paid watch of that moment; without effect: only for those alerted to the application; none against a register from before the watch moved here, of an outage before the first check, before the watch was delivered, or of the day on which a paused one was paid again before that
+select e.event_seq, w.watch_seq from subscribe_event e join subscribe_watch w on w.home_seq = e.home_seq and (w.ended_at is null or w.ended_at > e.at)
+  join order_order o on o.order_seq = w.order_seq and coalesce(w.moved_at, o.delivered_at) < e.at
+  where e.kind <> 'same' and exists (select from subscribe_period p left join order_order c on c.order_seq = p.order_seq
+    where p.watch_seq = w.watch_seq and p.state = 'paid' and (e.at at time zone 'Asia/Seoul')::date between p.from_on and p.to_on
+    and not (c.paid_at > e.at and p.from_on = (e.at at time zone 'Asia/Seoul')::date))
   and not exists (select from subscribe_print b where b.print_seq = e.before_print and b.read_at < w.moved_at)
   and not (e.kind in ('stopped', 'resumed') and w.begun_at > e.at - interval '1 hour')
   and not exists (select from subscribe_alert a where a.event_seq = e.event_seq and a.watch_seq = w.watch_seq);

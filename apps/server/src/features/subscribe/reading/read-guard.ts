@@ -4,7 +4,7 @@ import { guard, type GuardCheck, type GuardSays, type GuardWhat } from '@jipsalp
 import { mostUrgent } from '@jipsalpim/engine/diff/urgency.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
-import { looksToday } from '../checking/look-queries.ts'
+import { looksToday } from '../looking/look-queries.ts'
 import { openCases, ownWatches, type OwnWatch } from '../queries.ts'
 import { openJudgement } from './open-alert.ts'
 import { alertsOf, lastCheckOf } from './reading-queries.ts'

@@ -3,7 +3,17 @@ import { useTestServer } from '../../../testing/use-test-server.ts'
 import { count } from '../../testing/scenes.ts'
 import { renewWatches } from './renew-watches.ts'
 import { askConsent } from '../consent/ask-consent.ts'
-import { CARDS, keepCard, payWatch, periodsOfWatch, renewAt, takenFor, turnCard } from '../../testing/renew-scene.ts'
+import {
+  CARDS,
+  failedChargesOf,
+  keepCard,
+  payWatch,
+  periodsOfWatch,
+  renewAt,
+  stopSource,
+  takenFor,
+  turnCard,
+} from '../../testing/renew-scene.ts'
 
 const server = useTestServer({ worker: 'none' })
 afterEach(() => server().setClock(null))
@@ -88,14 +98,7 @@ const hours = async (from: string, days: number) => {
       await renewAt(server(), new Date(start + (d * 24 + hour) * 3_600_000).toISOString())
     }
 }
-const failedCharges = (watchSeq: number) =>
-  server()
-    .owner.query(
-      `select to_char(charged_at at time zone 'Asia/Seoul', 'MM-DD HH24') as at from payment_attempt
-       where state = 'failed' and order_seq in (select order_seq from subscribe_period where watch_seq = $1) order by attempt_seq`,
-      [watchSeq],
-    )
-    .then(({ rows }) => rows.map((r) => r.at))
+const failedCharges = (watchSeq: number) => failedChargesOf(server(), watchSeq)
 
 describe('a charge that is declined', () => {
   it('softly is tried after 1, 3, 5 and 7 days at other hours, in grace, and then the watch pauses; another card pays once', async () => {
@@ -110,6 +113,8 @@ describe('a charge that is declined', () => {
     })
     await renewAt(server(), '2027-05-20T10:00:00+09:00')
     expect(await taken(seq)).toBe(4900)
+    // What happens on the day of its return, before it is paid, is not alerted.
+    await stopSource(server(), seq)
     const token = await again(name)
     const card_seq = await keepCard(server(), token)
     const changed = await server().call('subscribePaymentCard', { subscribe_seq: seq, card_seq }, { token })

@@ -1,7 +1,7 @@
 import type { TxContext } from '../../../kernel/context.ts'
 import { homeBySeq } from '../queries.ts'
-import { checkKey } from './check-key.ts'
-import { saveTurn } from './claim-queries.ts'
+import { checkKey } from '../checking/check-key.ts'
+import { saveTurn } from '../checking/claim-queries.ts'
 
 /** Makes the list and the register of a home due now, or its first register where that was not read yet. */
 export async function lookAtOnce(tx: TxContext, homeSeq: number): Promise<void> {
