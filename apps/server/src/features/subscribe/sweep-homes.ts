@@ -17,7 +17,7 @@ export const sweepHomes: Sweep = async (db, limit, period) => {
     db,
   )
   await sql`delete from subscribe_price where home_seq in (
-    select p.home_seq from subscribe_price p join subscribe_home h using (home_seq)
-    where h.idle_since < app_now() - ${period}::interval limit ${limit})`.execute(db)
+    select p.home_seq from subscribe_price p join subscribe_turn t using (home_seq)
+    where t.idle_since < app_now() - ${period}::interval limit ${limit})`.execute(db)
   return Math.max(Number(gone.numAffectedRows ?? 0n), Number(prints.numAffectedRows ?? 0n))
 }

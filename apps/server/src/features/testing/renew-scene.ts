@@ -3,8 +3,6 @@ import type { Sent } from '@jipsalpim/contract/call.ts'
 import type { subscribePayment } from '@jipsalpim/contract/areas/subscribe/paying.ts'
 import type { TestServer } from '../../testing/start-test-server.ts'
 import { keyPlace } from '../payment/card/register-card.ts'
-import { tellEvent } from '../subscribe/alerting/tell-event.ts'
-import { homeBySeq, watchBySeq } from '../subscribe/queries.ts'
 import { renewWatches } from '../subscribe/renewing/renew-watches.ts'
 import { placeAt, type Where } from './scenes.ts'
 
@@ -92,15 +90,6 @@ export const takenFor = async (server: TestServer, watchSeq: number): Promise<nu
     .filter((p) => own.has(p.merchant_uid) && p.status === 'paid')
     .reduce((sum, p) => sum + p.amount - p.cancel_amount, 0)
 }
-
-/** The home of this watch is not answered for: what is alerted to everybody whose watch is served. */
-export const stopSource = (server: TestServer, watchSeq: number): Promise<void> =>
-  server.ctx.tx(async (tx) => {
-    const watch = await watchBySeq(tx.db, watchSeq)
-    const home = watch && (await homeBySeq(tx.db, watch.home_seq))
-    if (!home) throw new Error(`watch ${watchSeq} has no home`)
-    await tellEvent(tx, home, { cause: { of: 'source', says: 'stopped' }, dedupe_key: `test-${watchSeq}` }, {})
-  })
 
 /** When charges of this watch were declined: '04-10 09' is the hour in Seoul. */
 export const failedChargesOf = (server: TestServer, watchSeq: number): Promise<string[]> =>

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { count } from '../../testing/scenes.ts'
+import { stopSource } from '../alerting/stop-source.scene.ts'
 import { renewWatches } from './renew-watches.ts'
 import { askConsent } from '../consent/ask-consent.ts'
 import {
@@ -10,7 +11,6 @@ import {
   payWatch,
   periodsOfWatch,
   renewAt,
-  stopSource,
   takenFor,
   turnCard,
 } from '../../testing/renew-scene.ts'

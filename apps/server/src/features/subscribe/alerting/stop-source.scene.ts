@@ -1,0 +1,12 @@
+import type { TestServer } from '../../../testing/start-test-server.ts'
+import { homeBySeq, watchBySeq } from '../queries.ts'
+import { tellEvent } from './tell-event.ts'
+
+/** The home of this watch is not answered for: what is alerted to everybody whose watch is served. */
+export const stopSource = (server: TestServer, watchSeq: number): Promise<void> =>
+  server.ctx.tx(async (tx) => {
+    const watch = await watchBySeq(tx.db, watchSeq)
+    const home = watch && (await homeBySeq(tx.db, watch.home_seq))
+    if (!home) throw new Error(`watch ${watchSeq} has no home`)
+    await tellEvent(tx, home, { cause: { of: 'source', says: 'stopped' }, dedupe_key: `test-${watchSeq}` }, {})
+  })
