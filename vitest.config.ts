@@ -35,8 +35,8 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: server,
-          // Each file has a server and a database of its own, and waits for vendors and clocks a third of its time.
-          maxWorkers: 3,
+          // Each file has a server and a database of its own: two fill two cores.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           isolate: false,
           testTimeout: 30_000,
