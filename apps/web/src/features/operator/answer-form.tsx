@@ -10,7 +10,7 @@ import { useSavedText } from './use-saved-text.ts'
 
 type Answering = 'operatorQuestionAnswer' | 'operatorInquiryAnswer'
 type Props = {
-  /** Under which name it is kept in this tab while it is written. */
+  /** The key under which the draft is kept in this tab. */
   draft: string
   hint: string
   busy: boolean
@@ -31,7 +31,7 @@ export function AnswerForm({ draft, hint, busy, send, stale }: Props) {
       return toast(w.sent)
     }
     setError(reply.message)
-    // Answered by another operator, or taken back: show its current state.
+    // Answered by another operator, or withdrawn: show its current state.
     if (reply.error === 'operatorBehind') await refetchTouched(stale)
   }
   return (
