@@ -12,7 +12,7 @@ import { OwnReportFrame } from './answers/own-report-frame.tsx'
 // The engine comes with it: the grade changes on the device while the sums are typed.
 const DepositsForm = lazyPart(() => import('./answers/deposits-form.tsx'))
 
-/** The other households' deposits of a 다가구, one by one; 'unknown' is an answer and unlike an empty home. */
+/** The other households' deposits of a 다가구, one by one; 'unknown' is an answer, and differs from an empty home. */
 export default function DepositEnterPage() {
   const back = useBack('report')
   return (

@@ -53,7 +53,7 @@ function NoteForm({ report, stored }: { report: number; stored: Note }) {
       return toast(w.note.saved)
     }
     if (reply.error !== 'changedSince') return toast(reply.message)
-    // The data of a stale save is the note that stands.
+    // A stale save returns the current note as its data.
     const now = reply.data as Note
     setOther(now)
     setSeen(now.saved_at)
