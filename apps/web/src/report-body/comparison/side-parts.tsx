@@ -57,7 +57,7 @@ const scoreOf = (score: number | null): string => (score === null ? w.noScore : 
 const said = ({ grade, score }: { grade: Grade | null; score: number | null }): string =>
   [grade && uiWords.grade[grade], scoreOf(score)].filter(Boolean).join(' · ')
 
-/** What comes back of either deposit, on one scale. */
+/** How much of each deposit comes back, on one scale. */
 export function BackBars({ homes }: { homes: ComparedSides }) {
   const backs = sides.map((side) => ({ side, back: valueOf(homes[side].assessment.recovery) }))
   const scale = Math.max(1, ...backs.map(({ back }) => back?.deposit ?? 0))
