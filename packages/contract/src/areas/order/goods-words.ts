@@ -1,13 +1,13 @@
 import { isTicketPack, ticketsIn } from '../ticket/packs.ts'
 import { isLaterProduct, type LaterProduct } from './later-products.ts'
 
-/** What the gateway's window and the card statement call the thing that is bought. */
+/** The name of the purchase in the gateway's window and on the card statement. */
 export function goodsName({ product, tickets }: { product: string; tickets: number | null }): string {
   if (isTicketPack(product)) return `보고서 이용권 ${tickets ?? ticketsIn(product)}장`
   if (product === 'subscribe-renewal') return renewalName
   return isLaterProduct(product) ? laterNames[product] : '전세사기 위험 분석 보고서'
 }
-/** The next period of a notifier, of a month or a year. */
+/** The next period of a watch, of a month or a year. */
 export const renewalName = '등기 변동 알림 이어 보기'
 export const laterNames: Readonly<Record<LaterProduct, string>> = {
   subscribe: '등기 변동 알림 1개월',

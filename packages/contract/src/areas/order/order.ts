@@ -14,7 +14,7 @@ import { orderRows } from './rows.ts'
 export const orderProducts = ['report', ...laterProducts, ...ticketPacks] as const
 /** Everything that can be ordered. */
 export type Orderable = (typeof orderProducts)[number]
-/** What an order may be of: a later period of a notifier is charged by itself and never ordered. */
+/** The products of orders: a later period of a watch is charged automatically and never ordered. */
 export const boughtProducts = [...orderProducts, 'subscribe-renewal'] as const
 export type Bought = (typeof boughtProducts)[number]
 export const contractPeriods = ['이사전', '거주중'] as const
@@ -108,7 +108,7 @@ const draftFields = z.strictObject({
   ...leaseTermFields,
   contract_period: z.enum(contractPeriods),
   contract_period_detail: z.enum(contractPeriodDetails),
-  /** Null: not known yet, of a contract that is only planned. */
+  /** Null: not known yet, for a contract that is only planned. */
   contract_date: leaseDayFields.contract_date.nullable(),
   contract_date_living: leaseDayFields.contract_date_living,
   landlord_name: textField(40).nullable(),
