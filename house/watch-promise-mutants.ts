@@ -5,7 +5,7 @@ const promises = (name: string): Mutant['test'] => ({ file: `${subscribe}/promis
 const watching = (name: string): Mutant['test'] => ({ file: `${subscribe}/watching.test.ts`, name })
 const renewing = (name: string): Mutant['test'] => ({ file: `${subscribe}/renewing/renew.test.ts`, name })
 
-/** Ways in which the watch, as it runs, would break what it promises. */
+/** Ways in which the running watch would break its promises. */
 export const watchPromiseMutants: readonly Mutant[] = [
   {
     name: 'watch-run:claim-without-lease',

@@ -108,7 +108,7 @@ test.each(tellings)(
     await s.page.goto(`${s.url}/main`)
     await heading(s.page, translate('어떤 집을 살펴볼까요?')).waitFor()
     const assets = join(web.folder, 'assets')
-    // The first page of several areas is called so.
+    // The first pages of several areas have this name.
     const pieces = readdirSync(assets).filter((name) => name.startsWith('landing.page') && name.endsWith('.js'))
     for (const piece of pieces) renameSync(join(assets, piece), join(web.folder, piece))
     await s.press(tab(s, translate('분석받기')))

@@ -22,7 +22,7 @@ export type State = {
   press?: readonly string[]
 }
 
-/** What the places of an area need to be shown: of those of its own routes. */
+/** The states of an area's places, by the names of its own routes. */
 export type States = Partial<Record<RouteName, readonly State[]>>
 export const declareStates = <R>(states: { [N in keyof R & RouteName]?: readonly State[] }): States => states
 
