@@ -98,7 +98,7 @@ test('a calculation that does not come is reported in its place, and comes with 
   }
   await answered()
   await page.getByText('이 부분을 불러오지 못했어요').waitFor()
-  // a verdict for earlier answers is not shown beside these
+  // a verdict for earlier answers is not shown next to these
   expect(await grade(page).count()).toBe(0)
   expect(await page.getByRole('textbox', { name: '집값' }).inputValue()).not.toBe('')
   lost = false

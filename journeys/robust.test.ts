@@ -239,7 +239,7 @@ test('words of another language that never come are not waited for: the first sc
   const s = await openStory(browser, web.url, { holds: { nz_lang: 'en' } })
   await s.page.clock.install()
   let asked = 0
-  // Those of the entry, and those that come with the page.
+  // Those of the entry, and those that load with the page.
   await s.page.route(/words[.-]en-.*\.js/, () => {
     asked += 1
   })

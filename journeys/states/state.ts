@@ -6,7 +6,7 @@ export type Answers = Record<string, unknown>
 /** The setup of a place. */
 export type State = {
   who?: Who
-  /** The draft's answers beside the contract; none: no draft. */
+  /** The draft's answers besides the contract; none: no draft. */
   answers?: (given: Answers) => Answers
   /** The draft of another funnel on this device. */
   draft?: { funnel: string; version: number; answers: Answers }

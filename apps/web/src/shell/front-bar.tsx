@@ -71,7 +71,7 @@ export function FrontBar({ above = false }: { above?: boolean }) {
             <span className="sr-only">Language: </span>
             {languages[language()]}
           </button>
-          {/* One's own page is one of the tabs. */}
+          {/* My page is one of the tabs. */}
           {(!wide || !loggedIn) && (
             <Link
               to={go.href(loggedIn ? 'mypage' : 'login')}

@@ -21,7 +21,7 @@ import { CheckView, useCheck } from './check/use-check.ts'
 import { CouponWaits } from './coupon-waits.tsx'
 import { landingWords as w } from './landing-words.ts'
 
-// The parts of a report come after the page: they are larger than the page.
+// The parts of a report load after the page: they are larger than the page.
 const SampleExcerpt = lazyPart(() => import('./sample/sample-excerpt.tsx'))
 
 // The first screen rendered by the server already has the field: a file chosen there before this page loaded is read

@@ -78,7 +78,7 @@ export function IncomeStep({ answers, answer, title, step, next, back }: LoanSte
 const SHOWN = ['youth', 'newlywed', 'newborn'] as const
 
 function Limits({ answers }: Pick<LoanStepProps, 'answers'>) {
-  // until the question below is answered the bars show one's own income
+  // until the question below is answered the bars show the user's own income
   const alone = answers.couple === undefined ? { ...answers, couple: 'single' as const } : answers
   const { products } = judgeLoans(factsOf(alone, today))
   const bars = SHOWN.flatMap((code) => {

@@ -18,7 +18,7 @@ type Props = {
   stale: Answering
 }
 
-/** The answer to one person: sent once, after a confirmation. */
+/** The answer to one user: sent once, after a confirmation. */
 export function AnswerForm({ draft, hint, busy, send, stale }: Props) {
   const [{ answer }, change, drop] = useSavedText(draft, { answer: '' })
   const [error, setError] = useState<string>()

@@ -19,7 +19,7 @@ import { Said } from './said.tsx'
 import { WhenRead } from './when-read.tsx'
 import { operatorWords } from './words.ts'
 
-// The words of every finding come with it.
+// The texts of every finding are loaded with it.
 const AskedReport = lazyPart(async () => ({ default: (await import('./asked-report.tsx')).AskedReport }))
 
 export default function DisputePage() {

@@ -36,7 +36,7 @@ export function SideCard({ side, home }: { side: Side; home: ComparedSide }) {
       <p className="figures mb-3 text-note text-ink-2">
         {isDay(viewed) ? w.registerOf(formatDay(viewed)) : w.registerUndated}
       </p>
-      {/* two cards beside each other on a phone have no room for the larger mark */}
+      {/* two cards side by side on a phone have no room for the larger mark */}
       <p className="@min-[36rem]:hidden">
         <GradeMark grade={assessment.grade} size="small" />
       </p>

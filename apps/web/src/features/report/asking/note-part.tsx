@@ -14,7 +14,7 @@ import { askingWords as w } from './asking-words.ts'
 
 type Note = Output<CallNamed<'reportNote'>>
 
-/** The buyer's own note beside the report: folded until there is one. */
+/** The buyer's own note on the report: collapsed until there is one. */
 export function NotePart({ report }: { report: number }) {
   const read = useCall('reportNote', { report_seq: report })
   return (

@@ -12,7 +12,7 @@ import { documentWords } from '../documents/document-words.ts'
 import { disputeWords as w } from './dispute-words.ts'
 import type { Dispute } from './use-disputes.ts'
 
-// Drawing bars comes with it.
+// The code for drawing bars is loaded with it.
 const AddPaper = lazyPart(() => import('./add-paper.tsx'))
 
 type Props = {

@@ -28,7 +28,7 @@ export function LoanPart({ assessment }: { assessment: Assessment }) {
   )
 }
 
-/** The way to the loan questions with this home filled in. */
+/** A link to the loan questions with this home filled in. */
 export function LoanLink({ report, assessment }: { report: number; assessment: Assessment }) {
   const go = useGo()
   const title = useKept() === null ? w.check : w.again
