@@ -55,7 +55,7 @@ test('the web’s kernel, components and languages import no shared room and no 
   expect(isUpward('apps/web/src/kernel/x.ts', '../shared/coupon/chosen-coupon.ts')).toBe(true)
 })
 
-/** What belongs to an area is in its feature, or in a room that several share. */
+/** Code of one area is in its feature, or in a room that several share. */
 const ofAnArea = (text: string): string[] => importsOf(text).filter((i) => i.startsWith('@jipsalpim/contract/areas/'))
 test('the web’s kernel and components know no area', () => {
   const knowing = codeFiles()

@@ -5,7 +5,7 @@ import { filesBelow, read } from './repository.ts'
 
 const decisions = filesBelow('docs/decisions').filter((file) => file.endsWith('.md'))
 
-/** What is missing of: its number and title, what was decided, why, what follows, and at most where from. */
+/** The missing parts of: its number and title, what was decided, why, what follows, and at most the sources. */
 const formOf = (file: string, text: string): string[] => {
   const number = Number(/\/(\d{4})-[a-z0-9-]+\.md$/.exec(file)?.[1])
   const [title = '', ...rest] = text.split('\n')

@@ -6,7 +6,7 @@ import { usageWords } from '../apps/web/src/features/operator/usage-words.ts'
 import { codeFiles, read } from './repository.ts'
 
 const declared: [string, Call][] = Object.values(calls).flatMap((area) => Object.entries(area))
-/** What these sources have in the place of the group. */
+/** What these sources match in the group of the pattern. */
 const found = (files: RegExp, pattern: RegExp): string[] => [
   ...new Set(
     codeFiles()

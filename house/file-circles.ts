@@ -7,7 +7,10 @@ function targetOf(file: string, imported: string): string | null {
   return imported.startsWith('.') ? posix.normalize(posix.join(posix.dirname(file), imported)) : null
 }
 
-/** What each file imports statically, types included. A chunk that is fetched later (`import(…)`) is no part of a circle. */
+/**
+ * What each file imports statically, types included. A chunk that is fetched later (`import(…)`) is not part of a
+ * circle.
+ */
 export const importGraph = (files: Readonly<Record<string, string>>): Map<string, string[]> =>
   new Map(
     Object.entries(files).map(([file, text]) => [

@@ -20,7 +20,10 @@ test('file names are kebab-case, and none is a drawer for anything', () => {
   expect(names.filter((f) => /(^|\/)index\.tsx?$/.test(f))).toEqual([])
 })
 
-/** More files than a reader takes in at a look: an area then has rooms. `testing` is no area: each file is a scene. */
+/**
+ * More files than a reader can take in at a glance: an area then has rooms. `testing` is not an area: each file is a
+ * scene.
+ */
 const FLAT = 25
 const crowded = (files: readonly string[]): string[] => {
   const counts = Map.groupBy(files, (file) => file.slice(0, file.lastIndexOf('/')))

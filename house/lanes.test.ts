@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { filesBelow, read } from './repository.ts'
 
 const FEATURES = 'apps/server/src/features'
-/** They lead to a file that asks a gateway, and ask none themselves. */
+/** They import a file that asks a gateway, but ask none themselves. */
 const ASKS_NONE: Readonly<Record<string, string>> = {
   operatorOrder: 'it only says what a gateway can report',
   orderAdmin: 'the same',
@@ -14,18 +14,18 @@ const ASKS_NONE: Readonly<Record<string, string>> = {
 
 type Files = Readonly<Record<string, string>>
 type Import = { names: string; file: string }
-/** Imports of values: a type makes no call. */
+/** Imports of values: a type makes no calls. */
 const importsIn = (files: Files, file: string): Import[] =>
   [...(files[file] ?? '').matchAll(/(?:^|\n)import\s+(?!type\s)([^'"]*?)from\s+'(\.[^']+)'/g)]
     .map(([, names = '', path = '']) => ({ names, file: posix.normalize(posix.join(posix.dirname(file), path)) }))
     .filter((i) => i.file in files)
-/** The files whose functions a line names. */
+/** The files whose functions are named in a line. */
 const namedIn = (files: Files, file: string, line: string): string[] =>
   importsIn(files, file)
     .filter(({ names }) => (names.match(/\w+/g) ?? []).some((name) => new RegExp(`\\b${name}\\b`).test(line)))
     .map((i) => i.file)
 
-/** What a hook of an area above answers with: the files that its line in the answers names. */
+/** What answers a hook of an area above: the files named in its line of the answers. */
 function answersOf(files: Files, hook: string, method: string): string[] {
   return Object.keys(files).flatMap((file) => {
     const object = new RegExp(`export const ${hook}\\b[^=]*= \\{\n([\\s\\S]*?)\n\\}`).exec(files[file] ?? '')?.[1]

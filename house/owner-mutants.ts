@@ -18,8 +18,8 @@ const elsewhere: Readonly<Record<string, string>> = {
 }
 
 /**
- * The second of two checks: without it the first still refuses, and that one has its own mutant. A re-order is placed from
- * an own order only, so whoever owns the order owns its re-orders.
+ * The second of two checks: without it the first still refuses, and that one has its own mutant. A re-order is placed
+ * from an own order only, so the owner of the order also owns its re-orders.
  */
 const checkedBefore: ReadonlySet<string> = new Set(['coupon.insertUse', 'order/placing/alone/one-purchase.openReorder'])
 

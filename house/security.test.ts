@@ -73,7 +73,7 @@ const known: readonly string[] = [
   "apps/server/src/http/app.ts get '/api/v1/openapi.json'",
   // Every call of the contract.
   'apps/server/src/http/call-routes.ts route {',
-  // Where another process serves the desk: 404 for each of its paths.
+  // For the case that another process serves the back office: 404 for each of its paths.
   'apps/server/src/http/call-routes.ts route {',
   "apps/server/src/http/ops.ts get '/healthz', { exposeHeadRoute: true }",
   "apps/server/src/http/ops.ts get '/readyz', { exposeHeadRoute: true }",

@@ -102,7 +102,7 @@ test('the rule sees a planted violation, however it is put together', () => {
     expect(seen(right), right).toBe(0)
 })
 
-/** An `onConflict` whose condition compares with a parameter: a plan for any value does not find the index by it. */
+/** An `onConflict` whose condition compares with a parameter: a generic plan does not find the index by it. */
 const conflictOnValue = (file: string, text: string): string[] =>
   nodesOf(file, text).flatMap((node) => {
     const callee = child(node, 'callee')

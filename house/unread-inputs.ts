@@ -127,7 +127,7 @@ function hookPlace(load: Load, areas: readonly string[], callee: Node | undefine
   return null
 }
 
-/** The function under a key of an object that a file holds or imports by this name. */
+/** The function under a key of an object that a file declares or imports by this name. */
 function partOf(load: Load, file: string, name: string, part: string): Place | null {
   const imported = importsOf(load, file).get(name)
   if (imported) return partOf(load, imported.from, imported.name, part)
@@ -141,7 +141,7 @@ function partOf(load: Load, file: string, name: string, part: string): Place | n
   return placeOf(load, file, nameOf(value))
 }
 
-/** The calls in an area's `serve`, each with the name of its action, or the function that stands there. */
+/** The calls in an area's `serve`, each with the name of its action, or with the inline function. */
 export const actionsIn = (load: Load, file: string): [call: string, action: string | Node][] =>
   nodesOf(file, load(file))
     .filter((node) => node.type === 'CallExpression' && nameOf(child(node, 'callee')) === 'serve')

@@ -2,7 +2,7 @@ import type { Mutant } from './mutant.ts'
 
 const watch = 'packages/engine/src/watch'
 
-/** Mistakes of the watch over a register: what is looked at when, what it means, and what is paid for it. */
+/** Mistakes of the watch over a register: what is checked when, what it means, and what is paid for it. */
 export const watchMutants: readonly Mutant[] = [
   {
     name: 'watch:cadence-from-now',

@@ -7,7 +7,7 @@ const checking = (name: string): Mutant['test'] => ({ file: `${subscribe}/checki
 const feeding = (name: string): Mutant['test'] => ({ file: `${subscribe}/feed/feed.test.ts`, name })
 const renewing = (name: string): Mutant['test'] => ({ file: `${subscribe}/renewing/renew.test.ts`, name })
 
-/** Ways in which the watch, as it runs, would break what it promises. */
+/** Ways in which the running watch would break its promises. */
 export const watchPromiseMutants: readonly Mutant[] = [
   {
     name: 'watch-run:claim-without-lease',

@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** Names every test that passed only at its second try: that is a defect to look into. */
+/** Names every test that passed only on its second try: that is a defect to investigate. */
 export default class Wavering implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     for (const module of modules)

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { codeFiles, read } from './repository.ts'
 import { child, children, nodesOf, type Node } from './syntax.ts'
 
-/** A text that users read: with ◯ for what is put in, and the key under which it stands. */
+/** A text that users read: with ◯ for inserted values, and its key. */
 type Text = { file: string; key: string; text: string }
 
-/** The Korean texts of the product, whether plain, in a function or in a part of a page. */
+/** The Korean texts of the product: plain, in a function, or in a part of a page. */
 const texts: readonly Text[] = codeFiles()
   .filter((file) => /^(apps\/web\/src|packages\/engine\/src\/words\/ko|packages\/contract\/src)\/.*\.tsx?$/.test(file))
   .filter((file) => !/\.(en|zh|vi)\.ts$|\.test\.|\/(en|zh|vi)\//.test(file))
@@ -31,7 +31,7 @@ function textsOf(file: string, source: string): Text[] {
 function said(node: Node): string {
   if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value']
   if (node.type !== 'TemplateLiteral') return ''
-  // of the syntax tree: a quasi has its text as `cooked`
+  // in the syntax tree, a quasi has its text as `cooked`
   return children(node, 'quasis')
     .map((quasi) => (quasi['value'] as { cooked: string }).cooked)
     .join('◯')
@@ -40,9 +40,9 @@ function said(node: Node): string {
 type Rule = {
   means: string
   breaks: (text: Omit<Text, 'file'>) => boolean
-  /** What breaks the rule, to show that it is seen. */
+  /** A violation of the rule, to prove that it is detected. */
   planted: Omit<Text, 'file'>
-  /** Beginnings of texts that may, with the reason. */
+  /** The beginnings of texts that are exempt, with the reason. */
   unless?: Readonly<Record<string, string>>
 }
 const LETTERS = 80
@@ -104,7 +104,7 @@ it.each(rules)('$means', (rule) => {
   expect(texts.length).toBeGreaterThan(5000)
   const broken = texts.filter((text) => rule.breaks(text))
   expect(broken.filter(({ text }) => !allowed(rule, text))).toEqual([])
-  // An exception that nothing needs any more goes.
+  // An exception that is no longer needed must be removed.
   for (const beginning of Object.keys(rule.unless ?? {}))
     expect(
       broken.some(({ text }) => text.startsWith(beginning)),

@@ -24,7 +24,7 @@ beforeAll(async () => {
   })
 })
 afterAll(() => world.end())
-/** An app's page is as wide as a phone. */
+/** The app's pages are tested at a phone's width only. */
 const tongues = tellings.map(([, tongue]) => tongue)
 
 /** Simulates Android's app around the page: answers its requests and records its messages. */

@@ -10,7 +10,7 @@ const runAxe = (runOnly: unknown) => `axe.run(document, {
     resultTypes: ['violations'], // of the others only that they are there
   }).then(({ violations, passes }) => ({ found: violations.map((v) => v.id + ' ' + v.nodes[0].html.slice(0, 160)), passes: passes.length }))`
 const RUN_ALL = runAxe(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-/** The rules that ask where things stand and how they look, and not only what is there. */
+/** The rules about position and look, as opposed to structure. */
 const RUN_LAYOUT = runAxe({ type: 'rule', values: ['color-contrast', 'target-size', 'scrollable-region-focusable'] })
 
 /** The accessibility violations on the page at this width. */
@@ -19,7 +19,7 @@ export async function barriers(page: Page, width: number): Promise<string[]> {
   return runAll(page)
 }
 
-/** At two widths: what is there at both is asked at the second only what depends on where it stands. */
+/** At two widths: at the second, only the rules about layout run if the same elements are visible. */
 export async function barriersAtBoth(page: Page, first: number, second: number): Promise<string[]> {
   const found = (await barriers(page, first)).map((what) => `at ${first} px ${what}`)
   const there = await page.evaluate<string>(THERE)
@@ -28,7 +28,7 @@ export async function barriersAtBoth(page: Page, first: number, second: number):
   const more = same ? (await page.evaluate<{ found: string[] }>(RUN_LAYOUT)).found : await runAll(page)
   return [...found, ...more.map((what) => `at ${second} px ${what}`)]
 }
-/** Everything that is visible, with what a rule about structure reads of it. */
+/** Everything that is visible, with the attributes that rules about structure read. */
 const THERE = `[...document.querySelectorAll('body *')]
   .filter((e) => e.checkVisibility({ visibilityProperty: true }))
   .map((e) => [
@@ -109,7 +109,7 @@ export async function tooWideInLarge(page: Page, width: number): Promise<string[
   return found
 }
 
-/** A phone on its side: what stands still at the top and the bottom leaves half of its height to the page. */
+/** A phone in landscape: fixed elements at the top and the bottom must leave half of its height to the page. */
 export async function tooLow(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.evaluate(DRAWN)
@@ -129,7 +129,7 @@ const TOO_LOW = `(() => {
   return covered > 195 ? [covered + ' of 390 px are covered: ' + bars.map((e) => e.tagName + '.' + e.className.slice(0, 60)).join(', ')] : []
 })()`
 
-/** The cells of tables that a desk shows and a narrow phone does not. */
+/** The table cells that a desktop shows and a narrow phone does not. */
 export async function lostCells(page: Page, narrow: number): Promise<string[]> {
   if ((await page.locator('main table').count()) === 0) return []
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -150,8 +150,8 @@ const CELLS = `[...document.querySelectorAll('main table :is(th, td)')]
   .map((e) => e.textContent.trim())`
 
 /**
- * What is read after something that stands below it: at the width of a phone, where there is one column, headings and
- * controls are read and reached in the order in which they are seen.
+ * Elements that are read after something displayed below them: at the width of a phone, with one column, headings and
+ * controls must be read and reached in their visible order.
  */
 export const outOfOrder = (page: Page): Promise<string[]> => page.evaluate<string[]>(OUT_OF_ORDER)
 const OUT_OF_ORDER = `(() => {

@@ -40,7 +40,7 @@ test('a telephone with reports is looked up from a report on a phone: what to do
   await box(s, '상대 전화번호').fill('+1 202 555 0100')
   await s.press(button(page, '신고 이력 찾기'))
   await page.getByText('한국 전화번호를 지역번호나 010부터 적어 주세요.').waitFor()
-  // what was typed stays
+  // typed input is kept
   expect(await box(s, '상대 전화번호').inputValue()).toBe('+1 202 555 0100')
   await box(s, '상대 전화번호').fill('+82 10-4444-0000')
   await s.press(button(page, '신고 이력 찾기'))

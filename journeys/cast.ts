@@ -22,13 +22,13 @@ export type Cast = {
   undecided: Order
   danger: number
   clean: number
-  /** The owner's dispute about the first of the two, which waits for its decision. */
+  /** The owner's dispute about the first of the two; undecided. */
   dispute: number
-  /** The owner's question about the first of the two, which waits for its answer. */
+  /** The owner's question about the first of the two; unanswered. */
   question: number
-  /** The owner's inquiry beside the same report, which waits, too. */
+  /** The owner's inquiry about the same report; also unanswered. */
   inquiry: number
-  /** The owner's paper beside the first of the two, which the desk has not looked at. */
+  /** The owner's paper for the first of the two, not yet reviewed. */
   paper: number
   /** The watcher's home, with the alert of an application and that of its registration, and another one that ends. */
   watch: { id: number; home: number; application: number; change: number; ending: number }
@@ -103,7 +103,7 @@ export async function makeCast(url: string): Promise<Cast> {
     watch: await watchedBy(url, token('watcher'), operator.token),
   }
 }
-/** What a mortgage on the watched home brought, told twice; and a second home whose watch ends with its period. */
+/** A home with a mortgage, alerted as application and as change; and a second home whose watch ends with its period. */
 async function watchedBy(url: string, token: string, desk: string): Promise<Cast['watch']> {
   const lease = { contract_on: '2026-11-20', balance_on: '2027-01-15', move_in_on: '2027-01-15', contract_months: 24 }
   const { id } = await watchByCall(url, token, { search: '화곡로 9047', ho: '402호' }, { yearly: true, lease })

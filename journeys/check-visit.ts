@@ -54,7 +54,7 @@ export async function openCheck(
 export const input = (page: Page) => page.locator('input[type=file]')
 export const grade = (page: Page) => page.locator('.report h2').first()
 export const drop = async (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) => {
-  // From the disk, as a person's own: a large one takes long through the browser's control connection.
+  // From the disk, like a user's own file: sending a large one through the browser's control connection takes long.
   const folder = mkdtempSync(join(tmpdir(), 'jipsalpim-drop-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const path = join(folder, file.name)

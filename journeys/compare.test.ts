@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => world.end())
 
 const devices: readonly Device[] = ['desktop', 'phone']
-/** A 다가구 of several households whose deposits nobody knows. */
+/** A 다가구 of several households whose deposits are unknown. */
 const HOUSE: Where & { deposit: number } = { search: '계룡로 9152', ho: '302호', deposit: 85_000_000 }
 
-/** A device of somebody who has a finished report of each home. */
+/** A device of a user who has a finished report of each home. */
 async function owner(persona: string, device: Device, ...homes: readonly Where[]): Promise<Story> {
   const login = await logIn(world.url, persona)
   for (const home of homes) await reportOf(world.url, login.token, await orderByCall(world.url, login.token, home))
@@ -40,7 +40,7 @@ test.each(devices)('two own reports: from the list to the comparison, to a repor
   await heading(s.page, '비교할 두 집을 골라 주세요').waitFor()
   await s.press(home(s, /나래하우스/))
   await s.press(button(s.page, '두 집 비교하기'))
-  // one is not enough, and it stays chosen
+  // one is not enough, and it stays selected
   await s.page.getByText('비교할 집을 두 곳 골라 주세요').waitFor()
   expect(
     await home(s, /나래하우스/)
@@ -56,7 +56,7 @@ test.each(devices)('two own reports: from the list to the comparison, to a repor
   await expect.poll(() => cell(s, '앞선 빚', 2).textContent()).toBe('1억 5,600만 원 적어요')
   await s.page.getByText('두 집의 한 달 부담이 같아요.').waitFor()
   await s.page.getByText(/주택임대차보호법 제7조의2/).waitFor()
-  // another rate is worked out at once
+  // another rate is calculated at once
   const monthly = () =>
     s.page
       .getByRole('table', { name: /월세와 전세를 같은 자로/ })
@@ -88,7 +88,7 @@ test.each(devices)('one home is withheld: no winner, and what is missing of it (
   await s.page.getByText('B에 꼭 알아야 하는데 모르는 것이 있어요.', { exact: false }).waitFor()
   await s.page.getByRole('list', { name: '모르는 것' }).getByText('다른 세대', { exact: false }).waitFor()
   expect(await s.page.getByRole('heading', { name: /잃을 수 있는 돈/ }).count()).toBe(0)
-  // no figure of safety names a winner either
+  // no safety figure names a winner either
   await expect.poll(() => cell(s, '모자랄 수 있는 돈', 2).textContent()).toBe('비교 못 함')
   await expect.poll(() => cell(s, '앞선 빚', 1).textContent()).toBe('확인 못 함')
   await s.shot(`compare-withheld-${device}`, true)
@@ -144,7 +144,7 @@ test.each(devices)('two registers on the device: compared as it is typed, and no
   await page.getByText('다른 집의 등기부예요').waitFor()
   await s.press(button(page, '두 집 나란히 비교하기'))
 
-  // what was typed of the first home is there, and of the second nothing is known
+  // what was typed for the first home is kept, and nothing is known for the second
   await heading(page, '어느 집이 나은지 아직 말할 수 없어요').waitFor()
   const [a, b] = [page.getByRole('group', { name: /^A · / }), page.getByRole('group', { name: /^B · / })]
   await s.press(page.locator('summary', { hasText: /^A · / }))
@@ -165,7 +165,7 @@ test.each(devices)('two registers on the device: compared as it is typed, and no
   await s.press(button(page, '나중에 넣은 집만 보기'))
   await page.locator('.report').waitFor()
   expect(await page.getByRole('textbox', { name: '보증금', exact: true }).inputValue()).toBe('150,000,000')
-  // counts of use may be sent, and nothing of a home
+  // usage counts may be sent, but nothing about a home
   expect(sent.filter((line) => /나래|가람|200000000|150000000|화곡/.test(line))).toEqual([])
   await s.end()
 })
@@ -222,7 +222,7 @@ test.each(devices)('an answer makes a new score, and the one before stays to be 
   await s.end()
 })
 
-/** A voice that keeps what it is told to say; or none at all, as in many web views. */
+/** A speech synthesis that records its texts; or none at all, as in many web views. */
 const VOICE = `window.said = []
   Object.defineProperty(window, 'speechSynthesis', { value: {
     speak: (u) => { window.said.push([u.lang, u.text]); window.last = u }, cancel: () => window.said.push('cancel') } })`

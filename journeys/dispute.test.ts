@@ -76,7 +76,7 @@ test('a landlord who was shown a report disputes a risk: the buyer is asked, the
   await landlord.press(button(landlord.page, '진행 상황 보기'))
   await landlord.page.getByText(said).waitFor()
   await landlord.shot('dispute-phone-status', true)
-  // who they are: the agency's window is a page of its own, which leads back
+  // identity: the agency's window is a page of its own, which leads back
   await landlord.page.getByText(/이름은 보관하지도 알리지도 않아요/).waitFor()
   await landlord.press(button(landlord.page, '본인확인하기 (선택)'))
   await landlord.page.getByRole('dialog').getByRole('textbox', { name: '휴대폰' }).fill('010-4444-3333')
@@ -87,7 +87,7 @@ test('a landlord who was shown a report disputes a risk: the buyer is asked, the
   await landlord.page.getByText('이름이 등기부의 소유자와 달라요.').waitFor()
   expect(landlord.page.url()).not.toContain('verified=')
   await landlord.shot('dispute-phone-person', true)
-  // what proves it: a file that does harm is refused, and what was chosen stays
+  // evidence: a harmful file is refused, and the chosen kind is kept
   await landlord.press(button(landlord.page, '서류 더하기'))
   await landlord.press(choice(landlord.page, '그 밖의 서류'))
   await pick(landlord, '접수증.pdf', 'application/pdf', hostile.openScript())
@@ -112,7 +112,7 @@ test('a landlord who was shown a report disputes a risk: the buyer is asked, the
   await expect.poll(() => button(landlord.page, '계약서 거두기').count()).toBe(0)
   await landlord.shot('dispute-phone-papers', true)
 
-  // the buyer sees that there is one, and not what was written
+  // the buyer sees that there is a dispute, but not its text
   const { page } = s
   await page.goto(`${s.url}/report/view?report=${report}`)
   await page.getByText('이 보고서에 이의가 있어요').waitFor()

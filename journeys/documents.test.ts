@@ -60,7 +60,7 @@ test('on a phone the register is opened, a paper with text is added and covered,
   await page.getByText('계약서.pdf').waitFor()
   await s.press(button(page, '올리기'))
   await page.getByText('실행되는 내용이 든 파일이에요. 인쇄해서 PDF로 저장한 것을 골라 주세요.').waitFor()
-  // what was chosen stays
+  // the selection is kept
   await expect.poll(() => page.getByRole('radio', { name: '계약서' }).isChecked()).toBe(true)
   await s.shot('documents-phone-refused', true)
   await pick(s, '계약서.pdf', pdf, await printedPaper(paper))
@@ -92,7 +92,7 @@ test('on a desk a photograph is covered by mouse and keyboard, and its number is
   await s.press(button(page, '올리기'))
   await page.getByText('막대 없이 올릴까요?').waitFor()
   await s.press(page.getByRole('alertdialog').getByRole('button', { name: '취소', exact: true }))
-  // the third line of the paper, dragged over
+  // drags over the third line of the paper
   await photo.scrollIntoViewIfNeeded()
   const box = (await photo.boundingBox()) ?? expect.fail()
   const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const
@@ -196,7 +196,7 @@ test('a scan is covered page by page on the device; its sending shows how far it
   await s.press(button(page, '다시 올리기'))
   expect((await sending).url()).toContain('covered=yes')
   await page.getByText('서류를 올렸어요.').waitFor()
-  // the same bytes by the same key: had the first one arrived, this would be no second paper
+  // the same bytes with the same key: had the first one arrived, this would not add a second paper
   expect([keys.length, new Set(keys).size]).toEqual([3, 1])
   await s.press(page.getByRole('link', { name: /^계약서/ }))
   await page.getByRole('img', { name: '계약서 1쪽의 그림' }).waitFor()

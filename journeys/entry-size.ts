@@ -6,12 +6,12 @@ export type BuildManifest = Record<
   string,
   { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] }
 >
-/** What a build says of its chunks. */
+/** The manifest of a build. */
 export const manifestOf = (dist: string): BuildManifest =>
   // written by the build of that folder
   JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as BuildManifest
 
-/** The scripts that these chunks bring, with what they import. */
+/** The scripts of these chunks, with everything that they import. */
 export function closure(manifest: BuildManifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
   for (const key of keys) {
     const chunk = manifest[key]
@@ -22,11 +22,11 @@ export function closure(manifest: BuildManifest, keys: readonly string[], seen =
   return seen
 }
 
-/** What comes before anything is seen. */
+/** The scripts that load before anything is displayed. */
 export const entryOf = (manifest: BuildManifest): Set<string> =>
   closure(manifest, [Object.keys(manifest).find((k) => manifest[k]?.isEntry) ?? ''])
 
-/** What the entry itself says in a language: fetched when it is evaluated. Whoever reads Korean has it in the entry. */
+/** The entry's own texts in a language: fetched when it is evaluated. The Korean ones are part of the entry. */
 export function wordsAwaited(manifest: BuildManifest, entry: ReadonlySet<string>, lang: string): string[] {
   const asked = Object.values(manifest)
     .filter(({ file }) => entry.has(file))
@@ -39,5 +39,8 @@ export function wordsAwaited(manifest: BuildManifest, entry: ReadonlySet<string>
 export const weightOf = (dist: string, files: Iterable<string>): number =>
   [...files].reduce((sum, f) => sum + gzipSync(readFileSync(join(dist, f)), { level: 9 }).length, 0) / 1000
 
-/** The most that may come before anything is seen, in kB gzip: in Korean, and with the words of another language. */
+/**
+ * The maximum that may load before anything is displayed, in kB gzip: in Korean, and including the texts of another
+ * language.
+ */
 export const entryMost = { korean: 125, other: 125 }

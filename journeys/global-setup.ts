@@ -9,7 +9,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A data folder with a migrated database, to be copied. */
     startedData: string
-    /** Where a worker asks for its running product. */
+    /** The address at which a worker requests its running product. */
     sharedProducts: string
   }
 }

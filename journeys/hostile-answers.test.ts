@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-/** Each place that is told of somebody, once. */
+/** Each place with a user's data, once. */
 const telling = looks
   .filter(
     ({ path, state: { who = 'guest', holds } }) =>
@@ -26,14 +26,14 @@ test('whatever an answer says is text in every place: no script runs, no part of
   let shown = 0
   const page = await visitorIn(context)
   for (const look of turnOf('places with hostile answers', telling, 2)) {
-    // a place that leads on because of what it was told is looked at where it leads
+    // a place that redirects because of its answers is checked where it leads
     await visit(page, world, look).catch((error: unknown) => found.push(`${look.title}: ${String(error)}`))
     found.push(...(await struckIn(page)).map((what) => `${look.title}: ${what}`))
     shown += await shownIn(page)
   }
   expect(found).toEqual([])
   expect(shown).toBeGreaterThan(15)
-  // It would be seen.
+  // A hit would be detected.
   await page.goto(`${world.url}/robots.txt`)
   await page.evaluate(`document.body.insertAdjacentHTML('beforeend', '<img src=x data-struck=1 onerror=struck()>')`)
   await expect.poll(() => struckIn(page)).toHaveLength(2)

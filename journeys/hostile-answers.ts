@@ -18,7 +18,7 @@ export const watch = (context: BrowserContext): Promise<unknown> => context.addI
  * The effects of a hostile text on the page: a script that ran, an element that it became, a policy that blocked it.
  */
 export const struckIn = (page: Page): Promise<string[]> => page.evaluate<string[]>(STRUCK)
-/** How many of them are shown as plain text. */
+/** How many hostile texts are shown as plain text. */
 export const shownIn = (page: Page): Promise<number> =>
   page.evaluate<number>(
     `${JSON.stringify(hostileTexts)}.filter((text) => document.body.textContent.includes(text)).length`,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await world.invariants()).toBe('every invariant holds'))
 afterAll(() => world.end())
 
-/** A 다가구 of several households whose deposits nobody knows. */
+/** A 다가구 of several households whose deposits are unknown. */
 const HOUSE = { search: '계룡로 9152', ho: '302호', deposit: 85_000_000 }
 
 test.each(['phone', 'desktop'] as const satisfies Device[])(
@@ -46,7 +46,7 @@ test.each(['phone', 'desktop'] as const satisfies Device[])(
     await page.getByRole('textbox', { name: /기준일|언제/ }).fill('20261120')
     await s.press(button(page, '여기까지 저장하기'))
     await heading(page, '적은 기록').waitFor()
-    // one is still unknown: no grade, and what is known is kept
+    // one is still unknown: no grade, but the known ones are saved
     await page.getByText('제2판').first().waitFor()
     await s.shot(`improve-${device}-records`, true)
     await s.press(page.getByRole('link', { name: '다른 세대 보증금 적기' }).or(button(page, '다른 세대 보증금 적기')))

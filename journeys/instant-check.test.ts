@@ -48,7 +48,7 @@ test('a register is read and judged on the device: nothing of it is sent, and th
   await drop(page, await printOf('tarae-302'))
   await page.getByText('타래').first().waitFor()
   await expect.poll(() => page.getByText('나래하우스').count()).toBe(0)
-  // pieces of the font may still load for letters that the first home did not need
+  // parts of the font may still load for letters that the first home did not need
   expect(asked.filter((a) => !a.url.endsWith('.woff2'))).toEqual([])
 
   await context.setOffline(true)
@@ -62,7 +62,7 @@ test('each answer is judged at once, without reading the file again; those that 
   const { page, context } = await visit()
   await drop(page, await printOf('narae-302'))
   await page.locator('.report').waitFor()
-  // The verdict stands at once; what it waits for is asked within its card, and counts as it is typed.
+  // The verdict is displayed at once; missing answers are asked within its card, and take effect as they are typed.
   const card = page.getByRole('region', { name: '판정' }).first()
   await card.getByRole('textbox', { name: '집값' }).waitFor()
   const fromTrades = page.getByRole('link', { name: /실거래로 채우기/ })
@@ -70,7 +70,7 @@ test('each answer is judged at once, without reading the file again; those that 
   await page.getByRole('textbox', { name: '보증금', exact: true }).fill('200000000')
   await page.getByRole('textbox', { name: '집값' }).fill('250000000')
   await page.getByRole('heading', { name: '경매로 가면 돌려받을 돈' }).waitFor()
-  // a price that was only heard is counted with, says so, and gives no verdict before a paper confirms it
+  // a price known by hearsay only is used and marked as such, but gives no verdict before a paper confirms it
   await page.getByText('들은 집값으로 한 계산이고', { exact: false }).first().waitFor()
   await page.getByRole('textbox', { name: '공시가격' }).fill('200000000')
   await expect.poll(() => grade(page).textContent()).not.toBe('판단보류')
@@ -98,7 +98,7 @@ test('a calculation that does not come is reported in its place, and comes with 
   }
   await answered()
   await page.getByText('이 부분을 불러오지 못했어요').waitFor()
-  // a verdict for earlier answers is not shown beside these
+  // a verdict for earlier answers is not shown next to these
   expect(await grade(page).count()).toBe(0)
   expect(await page.getByRole('textbox', { name: '집값' }).inputValue()).not.toBe('')
   lost = false

@@ -187,7 +187,7 @@ async function readsByKeys(s: Story): Promise<void> {
   await expect.poll(async () => (await rate.getAttribute('aria-valuenow')) ?? rate.inputValue()).not.toBe(before)
   const line = page.getByRole('list', { name: '권리의 흐름' }).getByRole('button').first()
   const pane = page.getByRole('region', { name: '등기부에 적힌 내용' })
-  // Beside the report the register's own line is lit; where it does not fit, a sheet shows the line.
+  // Next to the report the register's own line is highlighted; if there is no room for it, a sheet shows the line.
   if (await pane.isVisible()) {
     await tabTo(s, line)
     await keyboard.press('Enter')

@@ -10,14 +10,14 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-/** A part a test, so that a slow machine is given its time for each. */
+/** One test per part, so that each has its own time limit on a slow machine. */
 const PARTS = 4
 test.each(Array.from({ length: PARTS }, (_, part) => part + 1))(
   `in English no Korean sentence is left in any place (part %i of ${PARTS})`,
   async (part) => {
     expect(plainLooks.length).toBeGreaterThan(90)
     const mine = plainLooks.filter((_, i) => i % PARTS === part - 1)
-    // Half of them in a run of everything: what every place says in English is complete by type.
+    // Half of them in a run of everything: the English texts of every place are complete by type.
     expect(await leftIn(world, 'en', turnOf(`English, part ${part}`, mine, 2))).toEqual([])
   },
   240_000,

@@ -26,7 +26,10 @@ const theirOwn = [
   /^(얼마 전 옆집이|보증보험에 들 수|다온은행)/,
 ]
 
-/** The Hangul that a reader of another language sees, and what is wider than a phone or a desk because of longer words. */
+/**
+ * The Hangul that a reader of another language sees, and elements wider than a phone or a desktop because of longer
+ * words.
+ */
 export async function leftIn(world: World & { cast: Cast }, lang: string, walked: readonly Look[]): Promise<string[]> {
   const left: string[] = []
   const rest = [...walked]

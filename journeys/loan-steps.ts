@@ -3,8 +3,8 @@ import { loanAnswers } from './loan-answers.ts'
 import { next } from './order-steps.ts'
 import { button, choice, heading, type Story } from './story.ts'
 
-// The loan questions as a user goes through them, and a device on which they were answered.
-/** A device on which all of it was answered, but for what is told otherwise. */
+// The loan questions as a user answers them, and a device on which they are answered.
+/** A device on which all questions are answered, with `over` in place of some answers. */
 export const answered = (over: object = {}, day = '2026-11-23'): Record<string, string> => ({
   nz_draft_loan: JSON.stringify({
     version: 2,
@@ -20,7 +20,7 @@ export const part = (s: Story, name: string): Locator => s.page.getByRole('regio
 const pick = (s: Story, question: string, label: string): Promise<void> =>
   s.press(s.page.getByRole('group', { name: question }).locator('label', { hasText: label }).first())
 
-/** From the first page to the last question, as somebody of 27 with a lease of 2.5억 in Seoul. */
+/** From the first page to the last question, as a user aged 27 with a lease of 2.5억 in Seoul. */
 export async function answerAll(s: Story): Promise<void> {
   await s.press(button(s.page, '시작하기'))
   await asked(s, '언제 태어났나요?')

@@ -22,7 +22,7 @@ async function open(device: Device = 'phone', holds: Record<string, string> = {}
   await s.page.clock.setFixedTime(new Date(`${day}T03:00:00Z`))
   return s
 }
-/** Every request to the product's calls, with what it carries. */
+/** Every request to the product's calls, with its body. */
 function callsOf(s: Story): string[] {
   const calls: string[] = []
   s.page.on('request', (r) => {
@@ -85,7 +85,7 @@ test.each(devices)(
     await part(s, '언제 신청하나요').getByText('3달 안에 신청해요', { exact: false }).waitFor()
     await s.shot(`loan-${device}-details`, true)
 
-    // nothing of it has left the device, and only the draft is on it
+    // nothing of it has left the device, and the draft is its only copy there
     expect(calls.filter((c) => /loan|1999|42000000|250000000/.test(c))).toEqual([])
     await storedOnDevice(s, {})
     await s.end()
@@ -286,7 +286,7 @@ test('a result is judged by the rules of its day: what is announced comes into f
     const past = changes.getByRole('listitem').filter({ hasText: '10·15: 집이 한 채면' })
     await past.getByText('시행 중').waitFor()
     await changes.getByRole('listitem').filter({ hasText: '집이 한 채 있는 사람' }).getByText(change).waitFor()
-    // without a day it stays announced, and nothing is judged by it
+    // without a date it stays announced, and is not used for the assessment
     await changes
       .getByRole('listitem')
       .filter({ hasText: /^버팀목: 부부/ })

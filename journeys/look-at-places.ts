@@ -17,11 +17,11 @@ import type { State } from './states/state.ts'
 import { button } from './story.ts'
 
 type World = { browser: Browser; url: string; cast: Cast }
-/** `at`: the place that is seen in the end. */
+/** `at`: the place that is displayed in the end. */
 export type Look = { name: RouteName; path: string; at: RouteName; lands: string; state: State; title: string }
 const built = places().filter((p) => !('redirect' in p.route))
 
-/** Every place of the route table that is built, in each of its states: a new one is looked at by being there. */
+/** Every built place of the route table, in each of its states: a new one is included automatically. */
 export const looks: readonly Look[] = built.flatMap(({ name, path, ione, route }) =>
   (states[name] ?? [{ who: whoBy(route.access) }]).map((state, i) => {
     const to = state.leads === undefined ? path : routes[state.leads].path
@@ -39,7 +39,7 @@ function whoBy(access: string): State['who'] {
   return access === 'operator' ? 'operator' : access === 'login' ? 'owner' : 'guest'
 }
 
-/** What is wrong with these. `drawn`: what was looked at before; a twin that draws the same is one. */
+/** The problems of these. `drawn`: what was checked before; twins that render the same are checked once. */
 export async function lookAtPlaces(world: World, drawn: Set<string>, which: readonly Look[]): Promise<string[]> {
   const rest = [...which]
   const found: string[] = []
@@ -61,7 +61,7 @@ export async function lookAtPlaces(world: World, drawn: Set<string>, which: read
 
 async function lookAt(page: Page, world: World, look: Look, drawn: Set<string>): Promise<string[]> {
   let draws = ''
-  // A second try looks again at what was wrong.
+  // A second try checks again what was wrong.
   const wrong = (problems: string[]): string[] => {
     if (problems.length > 0) drawn.delete(draws)
     return problems
@@ -92,12 +92,12 @@ async function lookAt(page: Page, world: World, look: Look, drawn: Set<string>):
 /** One page for all visits: a new one would start a process each time. */
 export async function visitorIn(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
-  // A place with something typed asks before it is left.
+  // A place with typed input asks before it is left.
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
   return page
 }
 
-/** The place as somebody with this device sees it, when nothing moves any more; where it led instead, if it did. */
+/** The place as a user with this device sees it, once nothing moves any more; if it redirected, where to. */
 export async function visit(
   page: Page,
   { url, cast }: World,
@@ -113,13 +113,13 @@ export async function visit(
     where.clear()
     for (const [key, value] of Object.entries(held)) where.setItem(key, value)
   }`)
-  // Held until the next visit.
+  // Unanswered until the next visit.
   if (state.holds !== undefined) await page.route(state.holds, () => undefined)
   const params = state.params?.(cast) ?? {}
   const fill = (place: string) => place.replace(/:(\w+)/g, (_, key: string) => String(params[key]))
   await page.goto(`${url}${fill(path)}${state.query ? `?${state.query(cast)}` : ''}`, { waitUntil: 'commit' })
   await still(page)
-  // A way through stands still, too, while the place that it leads to is fetched.
+  // A redirecting place is still, too, while its target is fetched.
   if (state.leads !== undefined) {
     await page.waitForURL((to) => to.pathname === fill(lands), { timeout: 12_000 }).catch(() => undefined)
     await still(page)
@@ -145,7 +145,7 @@ function deviceOf(cast: Cast, { who = 'guest', answers, draft: other }: State): 
   return { ...device, 'nz_draft_order-report': JSON.stringify({ ...stored, answers: answers(stored.answers) }) }
 }
 
-/** A heading is there, nothing is on its way, and nothing has changed for a moment. */
+/** A heading is there, nothing is pending, and nothing has changed for a moment. */
 async function still(page: Page): Promise<void> {
   let before = ''
   for (let tries = 0; tries < 200; tries++) {
@@ -157,5 +157,5 @@ async function still(page: Page): Promise<void> {
   throw new Error(`not still within 12 s: ${page.url()}`)
 }
 const STANDS = `document.querySelector('main h1') && !document.querySelector('[aria-busy="true"], .animate-breathe') ? location.pathname + document.body.innerHTML.length : ''`
-/** Everything that is drawn, without the names that React gives and the ending of a twin's links. */
+/** Everything that is rendered, without the names that React generates and the suffix of a twin's links. */
 const DRAWN_AS = `document.body.innerHTML.replaceAll('-ione', '').replaceAll('"/ione"', '"/main"').replaceAll(/_r_\\w+_|«\\w+»|:r\\w+:/g, '')`

@@ -92,12 +92,12 @@ export async function openReport(s: Story): Promise<void> {
   await isReadInSixScreens(s.page)
 }
 
-/** The report on the screen is of this home: its name, and its address. */
+/** The displayed report is about this home: its name, and its address. */
 export async function isReportOf({ page }: Story, name: RegExp, address: RegExp): Promise<void> {
   for (const text of [name, address]) await page.getByText(text).filter({ visible: true }).first().waitFor()
 }
 
-/** On a phone an ordinary report is six screens and no more, once all of its parts are here. */
+/** On a phone an ordinary report is at most six screens long, once all of its parts have loaded. */
 async function isReadInSixScreens(page: Page): Promise<void> {
   const screen = page.viewportSize()
   if (screen === null || screen.width > 500) return

@@ -128,7 +128,7 @@ async function readsTheReport({ page }: Story): Promise<void> {
 async function opensTheLine(s: Story): Promise<void> {
   const chip = s.page.getByRole('button', { name: /^을구 1 .*등기부에서 보기$/ }).first()
   await s.press(chip)
-  // On a desk the register stands beside the report, and its line is lit.
+  // On a desktop the register is next to the report, and its line is highlighted.
   const pane = s.page.getByRole('region', { name: '등기부에 적힌 내용' })
   if (await pane.isVisible()) {
     const lit = pane.locator('li[aria-current=true]')

@@ -1,6 +1,6 @@
 import { onePicture } from '../apps/server/src/features/testing/document-scene.ts'
 
-/** Adds a paper to a report by a call: its number. */
+/** Adds a paper to a report by a call; returns its number. */
 export async function paperByCall(url: string, token: string, report: number): Promise<number> {
   const response = await fetch(`${url}/api/v1/report-document?report_seq=${report}&kind=lease`, {
     method: 'POST',

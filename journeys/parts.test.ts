@@ -173,7 +173,7 @@ test('an amount is read as people write it and said back; what cannot be read fo
     else await page.keyboard.insertText(typed)
     await won.press('Enter')
     await page.getByRole('alert').filter({ hasText: why }).waitFor()
-    // Nothing that was typed is lost, and nothing was interpreted.
+    // Typed input is kept, and not interpreted.
     expect(await won.inputValue()).toBe(typed)
     expect(await readBack.textContent()).toBe('')
     expect(await sent.isVisible()).toBe(false)

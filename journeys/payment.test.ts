@@ -42,7 +42,7 @@ const refusal = (name: ErrorName) => ({
   status: errors[name].status,
   json: { code: errors[name].code, data: null, message: errors[name].words },
 })
-/** The next call there is refused, later ones are not. */
+/** The next call to it is refused, later ones are not. */
 const refusedOnce = (s: Story, url: string, name: ErrorName) =>
   s.page.route(url, (route) => route.fulfill(refusal(name)), { times: 1 })
 

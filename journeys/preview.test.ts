@@ -57,9 +57,9 @@ test.each(devices)('a sample has the body of a report, and its buttons are dead 
   for (const part of ['위험', '모르는 것', '돈', '등기부'])
     await page.getByRole('link', { name: part }).first().waitFor()
   await expect.poll(() => button(page, 'PDF로 받기').getAttribute('aria-disabled')).toBe('true')
-  // counted from the sample's own day, whenever it is read
+  // counted from the sample's own day, whatever the current date
   await expect.poll(() => page.getByText(/지났어요. 서둘러/).count()).toBe(0)
-  // as long as a report may be, with what stands under it
+  // at most as long as a report may be, including the links below it
   const height = await page.evaluate<number>('document.body.scrollHeight')
   if (device === 'phone') expect(height).toBeLessThanOrEqual(6 * 844)
   await s.shot(`preview-${device}-sample`, true)
@@ -147,7 +147,7 @@ test.each(devices)(
     await expect.poll(() => page.getByText('302호').count()).toBe(0)
     await expect.poll(() => button(page, '다른 사람에게 보여 주기').getAttribute('aria-disabled')).toBe('true')
     await s.shot(`preview-${device}-report`, true)
-    // the token is in this tab alone, and in no address
+    // the token is in this tab only, and in no URL
     await storedOnDevice(s, {})
     await page.reload()
     await band.waitFor()

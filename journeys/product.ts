@@ -12,7 +12,7 @@ export type Product = {
   /** Milliseconds from the start to the ready line. */
   readyMs: number
   control: (path: string, body: unknown) => Promise<unknown>
-  /** What the sandbox believes, to be given to a later reset. */
+  /** The sandbox's data, to be passed to a later reset. */
   dump: () => Promise<unknown>
   stop: () => Promise<void>
 }

@@ -45,12 +45,12 @@ test('a question is asked from a risk on a phone, answered at the desk, told, an
   await s.press(button(page, '보내기'))
   await page.getByText('이메일 주소를 다시 확인해 주세요.').waitFor()
   await box(s, /이메일/).fill('')
-  // what was typed stays on this page's way back
+  // typed input is kept when the user returns to this page
   await page.reload()
   await expect.poll(() => box(s, '질문').inputValue()).toBe('중개사가 실제 대출은 1억 2천이라고 해요. 달라지나요?')
   await s.press(button(page, '보내기'))
   await page.getByText(/까지 답해 드려요/).waitFor()
-  // one waits: there is no second form
+  // one is unanswered: there is no second form
   await expect.poll(() => box(s, '질문').count()).toBe(0)
   await s.shot('question-phone-waits')
 
@@ -60,7 +60,7 @@ test('a question is asked from a risk on a phone, answered at the desk, told, an
   await desk.press(desk.page.getByRole('link', { name: /^질문 \d+$/ }).first())
   await desk.page.getByText('중개사가 실제 대출은 1억 2천이라고 해요. 달라지나요?').waitFor()
   await heading(desk.page, '내 보증금보다 앞선 빚이 있어요').waitFor()
-  // names are masked for the desk, too
+  // names are masked for the back office, too
   await expect.poll(() => desk.page.getByText('302호').count()).toBe(0)
   await desk.press(button(desk.page, '답 보내기'))
   await desk.page.getByText('열 글자 이상 적어 주세요.').waitFor()
@@ -80,7 +80,7 @@ test('a question is asked from a risk on a phone, answered at the desk, told, an
   await s.press(page.getByRole('link', { name: /전문가에게 묻기/ }))
   await page.getByText('은행의 부채증명원을 보여 달라고 하세요.').waitFor()
   await s.shot('question-phone-answered', true)
-  // the next one is about the price, and taken back
+  // the next one is about the price, and is withdrawn
   await s.press(choice(page, '집값과 돌려받을 돈'))
   await box(s, '질문').fill('집값은 어느 거래를 보고 정했나요?')
   await s.press(button(page, '보내기'))

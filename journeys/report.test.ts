@@ -203,7 +203,7 @@ test('each picture has its table behind one toggle, of the same figures; where t
   await table.waitFor()
   const mine = /내가 (.+?)을 받아요/.exec(said ?? '')?.[1] ?? '?'
   expect(await table.getByRole('row').allTextContents()).toContainEqual(expect.stringContaining(mine))
-  // what is not known is a row of its own, and no sum
+  // an unknown amount has a row of its own, and no number
   expect(await payout.locator('svg text').allTextContents()).toContain('확인 못 함')
   for (const name of ['권리의 흐름', '전세보증금 반환보증'])
     await page.getByRole('region', { name }).getByText(`${name} 표로 보기`).waitFor({ state: 'attached' })

@@ -51,7 +51,7 @@ test('a review is written from a report, looked at with what is masked, decided 
   await page.getByText('좋았어요', { exact: true }).waitFor()
   await box(s, /도움이 됐고/).fill(said)
   await s.shot('review-phone-write', true)
-  // what was typed stays on this page's way back
+  // typed input is kept when the user returns to this page
   await page.reload()
   await expect.poll(() => box(s, /도움이 됐고/).inputValue()).toBe(said)
   await s.press(button(page, '보낼 글 확인하기'))

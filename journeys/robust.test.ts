@@ -108,7 +108,7 @@ test.each(tellings)(
     await s.page.goto(`${s.url}/main`)
     await heading(s.page, translate('어떤 집을 살펴볼까요?')).waitFor()
     const assets = join(web.folder, 'assets')
-    // The first page of several areas is called so.
+    // The first pages of several areas have this name.
     const pieces = readdirSync(assets).filter((name) => name.startsWith('landing.page') && name.endsWith('.js'))
     for (const piece of pieces) renameSync(join(assets, piece), join(web.folder, piece))
     await s.press(tab(s, translate('분석받기')))
@@ -239,7 +239,7 @@ test('words of another language that never come are not waited for: the first sc
   const s = await openStory(browser, web.url, { holds: { nz_lang: 'en' } })
   await s.page.clock.install()
   let asked = 0
-  // Those of the entry, and those that come with the page.
+  // Those of the entry, and those that load with the page.
   await s.page.route(/words[.-]en-.*\.js/, () => {
     asked += 1
   })

@@ -50,7 +50,7 @@ test('declined in one tab, paid in the window that another tab has open: the ord
   await agreeAndPay(one)
   await agreeAndPay(two)
   await payInWindow(one, DECLINED)
-  // On a desktop the gateway's message is beside the button.
+  // On a desktop the gateway's message is next to the button.
   await one.page.getByText('[51] 한도초과').waitFor()
   await payInWindow(two)
   await openReport(two)

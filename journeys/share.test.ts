@@ -19,7 +19,7 @@ afterAll(() => world.end())
 const DAY = 86_400
 const devices: readonly Device[] = ['phone', 'desktop']
 
-/** A device of somebody who has a finished report. */
+/** A device of a user who has a finished report. */
 async function owner(persona: string, device: Device) {
   const login = await logIn(world.url, persona)
   const order = await orderByCall(world.url, login.token, NARAE)
@@ -27,7 +27,7 @@ async function owner(persona: string, device: Device) {
   const s = await openStory(world.browser, world.url, { device, holds: { nz_session: JSON.stringify(login) } })
   return { s, report, order, token: login.token }
 }
-/** The end of a link is one page, whatever ended it. */
+/** The page of an ended link is the same, whatever the reason. */
 async function ended(s: Story, url: string): Promise<void> {
   await s.page.goto(url)
   await heading(s.page, '볼 수 없는 링크예요').waitFor()
@@ -48,7 +48,7 @@ test.each(devices)('a link that is open on a screen ends with the refund of the 
   expect(await reader.page.locator('main').innerText()).not.toMatch(/매우 ?위험/)
   await reader.shot(`share-${device}-refunded`)
   await reader.end(['410 /report/user/cart/share'])
-  // its owner reads that nothing is open any more
+  // the owner sees that no link is open any more
   await s.page.goto(`${s.url}/report/realtor?order_seq=${order.order_seq}&report=${report}`)
   await expect.poll(() => s.page.getByText('열려 있어요').count()).toBe(0)
   await s.end()

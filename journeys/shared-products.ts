@@ -9,20 +9,24 @@ import { ownFolder } from '../dev/vitest/own-folder.ts'
 import { startPostgres, type Postgres } from '../dev/postgres/pg.ts'
 import { startProduct, type Product } from './product.ts'
 
-/** A running product that the files of one worker use one after the other; with the cast, once one of them has made it. */
+/**
+ * A running product that the files of one worker use one after the other; with the cast, once a file has created it.
+ */
 export type SharedProduct = { url: string; dataDir: string; cast?: Cast }
 
 const OURS = 'jipsalpim'
-/** The database as a first start left it. */
+/** The database as after a first start. */
 const CLEAN = 'jipsalpim_clean'
-/** The same with the users of `makeCast` and all that is theirs. */
+/** The same with the users of `makeCast` and all of their data. */
 const WITH_CAST = 'jipsalpim_clean_with_cast'
-/** A device draws an arm of the first page of the notifier; the stories are of the first one, the other has its own place. */
+/**
+ * A device draws an arm of the watch's first page; the stories are about the first arm, the other has its own place.
+ */
 const ONE_ARM = `insert into experiment_setting (domain, type, only_arm) values ('subscribe', 'about', 'first')`
-/** More jobs than one file makes. */
+/** More jobs than one file creates. */
 const JOBS_APART = 1_000_000
 
-/** A data folder of one's own, as a first start left it. */
+/** A separate copy of a data folder as after a first start. */
 export function copyOf(started: string): string {
   const dataDir = ownFolder('journey')
   // Owners and modes are kept: where everything else belongs to root, the embedded database belongs to another user.
@@ -31,12 +35,12 @@ export function copyOf(started: string): string {
 }
 
 /**
- * A product that is put back for each later file to what it was after its first start. Starting one costs nine seconds
- * of a core, putting it back less than one.
+ * A product that is reset for each later file to its state after the first start. Starting one costs nine seconds of a
+ * core, resetting it less than one.
  */
 export async function startShared(started: string): Promise<Shared<SharedProduct>> {
   const dataDir = copyOf(started)
-  // Started here, without waiting for the disk; the product finds it running.
+  // Started here, without waiting for the disk; the product finds it already running.
   const postgres = await startPostgres({ dir: join(dataDir, 'pg'), durable: false })
   await ask(postgres, OURS, [ONE_ARM])
   await ask(postgres, 'postgres', [copyDatabase(CLEAN, OURS)])
@@ -53,7 +57,7 @@ export async function startShared(started: string): Promise<Shared<SharedProduct
     },
     keep: async (_as, cast) => {
       await ask(postgres, 'postgres', [
-        // A database that somebody uses is no template; api and worker open their connections again.
+        // A database in use cannot be a template; api and worker reopen their connections.
         `alter database ${OURS} allow_connections false`,
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${OURS}'`,
         copyDatabase(WITH_CAST, OURS),
@@ -70,7 +74,7 @@ export async function startShared(started: string): Promise<Shared<SharedProduct
   }
 }
 
-/** Api and worker run on: they hold nothing but connections, which they open again. */
+/** Api and worker keep running: their only state is their connections, which they reopen. */
 async function putBack(
   product: Product,
   postgres: Postgres,

@@ -34,7 +34,7 @@ test('one tab is lit, as the place says, and no tab leads nowhere', async () => 
       `[...document.querySelectorAll('nav[aria-label="주요 메뉴"] a')].map((a) => a.getAttribute('href'))`,
     )
     expect(links.length).toBeGreaterThan(2)
-    // The notifier has one place for everybody.
+    // The watch has one place for everybody.
     const twins = links.filter((href) => !href.startsWith('/subscribe'))
     expect(twins.every((href) => partner === href.endsWith('ione'))).toBe(true)
     for (const href of links) expect((await fetch(s.url + href)).status).toBe(200)
@@ -53,7 +53,7 @@ test.each([
   await expect.poll(() => s.page.title()).toBe(titles[0])
   await s.page.locator('nav a[href="/analyze"]').last().click()
   await expect.poll(() => s.page.title()).toBe(titles[1])
-  // Until its script is here a page has the title of the server, which does not know who reads.
+  // Until its script has loaded a page has the title from the server, which does not know who the user is.
   expect(await s.page.evaluate('window.called')).toEqual([...new Set(['홈 · 집살핌', ...titles])])
   await s.end()
 })

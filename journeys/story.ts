@@ -82,7 +82,7 @@ export async function openStory(browser: Browser, url: string, options: Options 
     await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: full })
   }
   const shot = async (name: string, full = false) => {
-    // Nobody looks at those of the whole run; one story by name has them all.
+    // The pictures of a whole run are not viewed; a story run by name takes them all.
     if (process.env['PICTURES'] === 'of-failures') return
     for (const frame of page.frames()) await frame.evaluate(DRAWN)
     await picture(name, full)
@@ -115,6 +115,6 @@ export const choice = (page: Page, label: string): Locator =>
     .or(page.locator('label').getByText(label, { exact: true }))
     .first()
 export const pathOf = (s: Story): string => new URL(s.page.url()).pathname
-/** Unfolds what else a report leads to. */
+/** Expands the other links of a report. */
 export const openMore = (s: Story): Promise<void> =>
   s.press(s.page.locator('summary', { hasText: '이 보고서로 더 하기' }))

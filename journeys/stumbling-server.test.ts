@@ -22,7 +22,7 @@ afterAll(() => world.end())
 
 /** The gateways' payments of this story. */
 const seen = async (): Promise<GatewayRow[]> => (await world.payments()).filter((p) => !before.has(p.imp_uid))
-/** At a desk the window stands over the page, which asks the server itself when it ends. */
+/** On a desktop the window is over the page, which asks the server itself when it ends. */
 async function atDesk(persona: string): Promise<Story> {
   const s = await openStory(world.browser, world.url, {
     device: 'desktop',
@@ -71,7 +71,7 @@ test('at a desk a window is closed after another sum was taken in it: the page s
   await s.page.getByText(/결제한 9,800원을 모두 돌려드/).waitFor()
   await expect.poll(() => pathOf(s)).not.toBe('/analyze/amount')
   await s.shot('payment-desktop-other-sum')
-  // One payment was taken, and all of it went back; the window that was closed took nothing.
+  // One payment was taken, and all of it was refunded; the closed window took nothing.
   await expect
     .poll(async () => (await seen()).map((p) => [p.status, p.amount, p.cancel_amount]).toSorted())
     .toEqual([

@@ -29,7 +29,7 @@ const watches = async (persona: string) => {
   type Items = { items: { plan: string; state: string; fullAddress: string; orderPrice: number }[] }
   return (await callApi<Items>(world.url, '/subscribes', token)).items
 }
-/** Somebody with a finished report of this home, at a device. */
+/** A user with a finished report of this home, at a device. */
 async function withReport(persona: string, device: Device): Promise<{ s: Story; order: Ordered }> {
   const { token } = await logIn(world.url, persona)
   const order = await orderByCall(world.url, token, NARAE)

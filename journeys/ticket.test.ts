@@ -120,7 +120,7 @@ test('a report judged anew: declined, paid, delivered; then the difference to a 
   await payInWindow(s)
   await page.getByText('새 등기부로 다시 살펴봐요.').waitFor()
   await s.shot('renew-phone-complete')
-  // It cannot be bought again while its register is not there yet.
+  // It cannot be bought again while its register has not been fetched.
   await page.goto(`${s.url}/report/expiration?order_seq=${order?.order_seq}`)
   await heading(page, '이 집의 새 보고서를 만들고 있어요').waitFor()
   await s.shot('renew-phone-under-way')

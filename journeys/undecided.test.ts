@@ -40,7 +40,7 @@ async function pay(s: Story): Promise<void> {
   await payInWindow(s)
   await s.page.waitForURL(/\/analyze\/complete/)
 }
-/** Type, sums and days as they were ordered. */
+/** Type, amounts and dates as they were ordered. */
 async function confirmLease(s: Story): Promise<void> {
   for (const title of ['어떤 계약인가요?', '금액을 확인해 주세요', '날짜를 확인해 주세요']) {
     await heading(s.page, title).waitFor()
@@ -143,7 +143,7 @@ test('what another screen has decided first is said, with the way to the order',
     const reads = '**/api/v1/order-users/report?**'
     await page.route(reads, async (route) => {
       await decided
-      // the page may have left meanwhile
+      // the page may have closed meanwhile
       await route.continue().catch(() => undefined)
     })
     const saved = decide().then(save)

@@ -4,13 +4,15 @@ import type { Cast } from './cast.ts'
 import { looks, lookAtPlaces, type Look } from './look-at-places.ts'
 import { startWorldWithCast, type World } from './world.ts'
 
-/** The files that share the walk over all places, so that no worker walks alone at the end. */
+/** The walk over all places is split into this many files, so that no worker is left with it alone at the end. */
 export const FILES = 3
-/** A part a test: a slow machine is given its time for each, and a second try does not walk all of it again. */
+/**
+ * One test per part: each has its own time limit on a slow machine, and a second try does not repeat the whole walk.
+ */
 const PARTS = 3
 
 const names = [...new Set(looks.map(({ name }) => name))]
-/** The places of a file, with their twins: what draws the same is looked at once. */
+/** The places of a file, with their twins: those that render the same are checked once. */
 const looksOf = (file: number): Look[] => {
   const mine = names.filter((_, i) => i % FILES === file - 1)
   const now = turnOf(`places, file ${file}`, mine, 2)

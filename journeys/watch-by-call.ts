@@ -20,7 +20,7 @@ type Info = {
   stale_since: string | null
 }
 
-/** A paid notifier of a home, once its first register is read: for stories that begin after it. */
+/** A paid watch of a home, once its first register is read: for stories that begin after it. */
 export async function watchByCall(
   url: string,
   token: string,
@@ -74,7 +74,7 @@ export async function watchByCall(
   return { id: subscribeSeq, order: made.order_seq }
 }
 
-/** A watch of the person, once it is so. */
+/** The user's watch, once it satisfies `is`. */
 export async function untilWatch(url: string, token: string, is: (watch: Info) => boolean): Promise<Info> {
   for (let tries = 0; tries < 120; tries++) {
     const { infos } = await callApi<{ infos: Info[] }>(url, '/subscribe-info', token)
@@ -87,13 +87,13 @@ export async function untilWatch(url: string, token: string, is: (watch: Info) =
 
 type Event = 'application-received' | 'registered' | 'withdrawn' | 'missed'
 type Entry = { section: '갑구' | '을구'; purpose: string; amount?: number }
-/** Something happens at the registry to a home of the sandbox's world. */
+/** An event at the registry for a home of the sandbox's world. */
 export const atRegistry = (control: Product['control'], home: string, kind: Event, entry: Entry): Promise<unknown> => {
   const found = homeById(home)
   if (!found) throw new Error(`no home ${home}`)
   return control(`/register/${uniqueNoOfHome(found)}/events`, { kind, entry })
 }
 
-/** The registry is asked now, whatever the turn of the home. */
+/** Checks the registry now, independent of the home's schedule. */
 export const lookNow = (url: string, token: string, id: number): Promise<unknown> =>
   postApi(url, '/api/v1/subscribe/guard', { id }, token)

@@ -31,7 +31,7 @@ test('an operator sees that a source is out, makes the missed homes due, and rea
   const { token } = await logIn(world.url, 'cut-off')
   const { id } = await watchByCall(world.url, token, NARAE)
   await atRegistry(world.control, 'narae-302', 'application-received', mortgage)
-  // The first looks may still hold the home.
+  // The first checks may still have claimed the home.
   const looked = () =>
     lookNow(world.url, token, id).then(
       () => true,
@@ -46,7 +46,7 @@ test('an operator sees that a source is out, makes the missed homes due, and rea
   type State = { outages: { failures: number }[] }
   const outages = async () =>
     (await callApi<State>(world.url, '/operator/watch', session.token)).outages.map((o) => o.failures)
-  // Two looks on demand, neither of which is answered.
+  // Two checks on demand, neither of which is answered.
   for (let looks = 0; looks < 2; looks++) {
     await expect.poll(looked, { timeout: 30_000, interval: 1000 }).toBe(true)
     await new Promise((ok) => setTimeout(ok, 3000))
@@ -62,7 +62,7 @@ test('an operator sees that a source is out, makes the missed homes due, and rea
     if (device === 'desktop') {
       await page.getByRole('alert').getByText('답하지 않아요').first().waitFor()
       await s.shot('watch-desk-outage', true)
-      // What is missing is said at its field, and nothing is asked.
+      // A missing value is reported at its field, and nothing is requested.
       await s.press(button(page, '몇 집인지 보기'))
       await expect.poll(() => page.getByText('날짜를 넣어 주세요.').count()).toBe(2)
       const ended = await nowAt()

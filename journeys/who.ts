@@ -1,2 +1,2 @@
-/** The kind of user that a place is shown to. */
+/** The kind of user that sees a place. */
 export type Who = 'guest' | 'owner' | 'new' | 'undecided' | 'noUnit' | 'blocked' | 'leaving' | 'watcher' | 'operator'

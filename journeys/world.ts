@@ -39,18 +39,21 @@ export type World = {
   payments: () => Promise<GatewayRow[]>
   /** All messages to a persona's phone. */
   messagesOf: (persona: string) => Promise<Message[]>
-  /** The violations of the database's invariants, and where the gateways' books differ; a sentence when there are none. */
+  /**
+   * The violations of the database's invariants, and where the gateways' books differ from ours; a sentence if there
+   * are none.
+   */
   invariants: () => Promise<string>
   end: () => Promise<void>
 }
 
-/** The worker's product as after its first start, whatever the files before this one did with it, and a new browser. */
+/** The worker's product as after its first start, whatever earlier files did with it, and a new browser. */
 export async function startWorld(): Promise<World> {
   const [product, browser] = await Promise.all([shared<SharedProduct>(inject('sharedProducts')), launchBrowser()])
   return worldOf(product, browser)
 }
 
-/** The same with the users of `makeCast`, whom the first file of a worker that asks for them makes for all. */
+/** The same with the users of `makeCast`, whom a worker creates once, for the first file that asks for them. */
 export async function startWorldWithCast(): Promise<World & { cast: Cast }> {
   const products = inject('sharedProducts')
   const [product, browser] = await Promise.all([shared<SharedProduct>(products, 'cast'), launchBrowser()])
@@ -98,7 +101,7 @@ function worldOf({ url, dataDir }: SharedProduct, browser: Browser): World {
   }
 }
 
-/** Where the gateways' books and ours differ; what a webhook or a job still brings has a moment to arrive. */
+/** Where the gateways' books and ours differ, after a moment for pending webhooks and jobs. */
 async function booksOf(dataDir: string, payments: () => Promise<GatewayRow[]>): Promise<Differs[]> {
   const pg = await startPostgres({ dir: join(dataDir, 'pg') })
   const client = await connectToRead({ url: pg.url('owner'), application: 'books', answerTimeoutMs: 60_000 })

@@ -15,7 +15,7 @@ type Component = {
   ref: string
   name: string
   locked: Locked
-  /** 'required' if any of its copies is. */
+  /** 'required' if any of its copies is required. */
   scope: 'required' | 'optional' | 'excluded'
   needs: Set<string>
 }

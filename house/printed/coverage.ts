@@ -5,7 +5,7 @@ import { withoutVendor } from '../../apps/server/src/main/vendors.ts'
 import { specCalls, specRoutes } from '../spec.ts'
 import { page, table } from './markdown.ts'
 
-/** What of the specification is built and what is not, row by row. */
+/** Which rows of the specification are built and which are not. */
 export function printCoverage(): string {
   const standIns = places().filter((p) => isPlaceholder(p.route))
   const built = new Set(places().filter((p) => !isPlaceholder(p.route)).map((p) => p.path))
@@ -14,7 +14,7 @@ export function printCoverage(): string {
   const calls = specCalls
     // The public address look-up is an outside service behind the address port, not a path of ours.
     .filter((c) => c.path.startsWith('/api/'))
-    // A row of any method at a path and below it leaves the calls to us: it is there once they are.
+    // A row of any method at a path and below leaves the choice of calls to us: it counts as built once they exist.
     .map((c) => ({
       area: c.area,
       row: `${c.method} ${c.path}`,

@@ -1,7 +1,7 @@
 import type { ActId } from '@jipsalpim/engine/risk/act-ids.ts'
 import { actWords } from '@jipsalpim/engine/words/ko/acts.ts'
 
-/** As a report says it. */
+/** In the words of a report. */
 const toDo = (id: ActId): string => actWords[id].title
 
 /** The text of the method page between its tables. Korean: its first reader is the tenant. */

@@ -15,7 +15,7 @@ export function printPrivacy(): string {
     privacyOfficer: setting('PRIVACY_OFFICER'),
     privacyEmail: setting('PRIVACY_EMAIL'),
     hosting: setting('HOSTING_COMPANY'),
-    // Each that may be chosen: the page names those that are.
+    // All vendors that can be chosen: the page names those that are.
     chosen: 'solapi,nhn,tilko,infotech',
   })
   const parts = policy.map(({ title, says, list, table: t }, i) =>

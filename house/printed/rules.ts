@@ -13,7 +13,7 @@ export function printRules(): string {
     packTables.map((t) => printTable(t, short)),
   )
 }
-/** The tables of the loan questions, which are no part of a report's rule pack. */
+/** The tables of the loan questions, which are not part of a report's rule pack. */
 export function printLoanRules(): string {
   return page(
     'Loan rules',

@@ -2,7 +2,7 @@ import type { loanRoutes } from '@jipsalpim/contract/areas/loan/routes.ts'
 import { loanAnswers } from '../loan-answers.ts'
 import { type Answers, declareStates, type State } from './state.ts'
 
-/** With a loan of their own that they repay, and no day to start on. */
+/** With an own loan that they repay, and no start date. */
 const all = { ...loanAnswers, held: 'some', heldBy: 'own', repays: 'Y', startsOn: null }
 const asked = (over: Answers = {}): State => ({ draft: { funnel: 'loan', version: 2, answers: { ...all, ...over } } })
 const step = [asked()]

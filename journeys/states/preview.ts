@@ -1,7 +1,7 @@
 import type { previewRoutes } from '@jipsalpim/contract/areas/preview/routes.ts'
 import { declareStates, ordered } from './state.ts'
 
-/** An operator's preview is one token of one order: its own journey shows it. Here everybody sees the sample. */
+/** An operator's preview is one token for one order: its own journey tests it. Here everybody sees the sample. */
 export const previewStates = declareStates<typeof previewRoutes>({
   reportPreview: [{}, { query: () => 'grade=withheld' }, { query: () => 'grade=good' }],
   previewReport: [{}, { query: () => 'grade=withheld' }],

@@ -6,7 +6,7 @@ export type Answers = Record<string, unknown>
 /** The setup of a place. */
 export type State = {
   who?: Who
-  /** The draft's answers beside the contract; none: no draft. */
+  /** The draft's answers besides the contract; none: no draft. */
   answers?: (given: Answers) => Answers
   /** The draft of another funnel on this device. */
   draft?: { funnel: string; version: number; answers: Answers }
@@ -22,7 +22,7 @@ export type State = {
   press?: readonly string[]
 }
 
-/** What the places of an area need to be shown: of those of its own routes. */
+/** The states of an area's places, by the names of its own routes. */
 export type States = Partial<Record<RouteName, readonly State[]>>
 export const declareStates = <R>(states: { [N in keyof R & RouteName]?: readonly State[] }): States => states
 

@@ -3,10 +3,10 @@ import { declareStates, paid, type Answers, type State } from './state.ts'
 
 const month = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 7)
 const watched = (query: NonNullable<State['query']>): State => ({ who: 'watcher', query })
-/** Of several homes one is chosen first; that one; none at all. */
+/** With several homes one is chosen first; that one; none at all. */
 const ofOne: readonly State[] = [{ who: 'watcher' }, watched(({ watch }) => `id=${watch.id}`), { who: 'new' }]
 
-/** Everything that signing up asks, for a home that has a report of its own. */
+/** All answers for signing up, for a home that has a report of its own. */
 const joining: Answers = {
   of: 'a-report',
   ofName: '서울특별시 강서구 화곡로 9047 나래하우스 302호',

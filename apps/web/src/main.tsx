@@ -19,8 +19,8 @@ if (isInApp()) {
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 document.documentElement.lang = language()
-// The first screen is made in the language that it is to be read in; words that do not come are read in Korean. The router
-// brings the first place's words, so it does not begin before.
+// The first screen is rendered in its final language; texts that fail to load are shown in Korean. The router loads the
+// first place's texts, so it does not start before.
 const routed = wordsReady().then(() =>
   makeRouter((url) => {
     recordPartnerPass()

@@ -21,7 +21,10 @@ export type Limit = ({ perMinute: number } | { perHour: number }) & { by: 'addre
 /** Facts about a call that only the server and the tests need. */
 type Facts = {
   limit?: Limit
-  /** It opens a payment window, or asks or charges a gateway: served beside the other calls, so that no rush stops it. */
+  /**
+   * It opens a payment window, or asks or charges a gateway: served separately from the other calls, so that heavy load
+   * does not stop it.
+   */
   lane?: 'payment'
   /** The specification implies this call and does not name it. */
   ours?: true

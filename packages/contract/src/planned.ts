@@ -25,7 +25,7 @@ const plannedByArea = {
 /** Every place of the specification that is not built: listed, not reachable, and counted as missing. */
 export const planned = fold(plannedByArea)
 export type PlannedName = keyof typeof planned
-/** A place of the specification, built or not: what offers it asks `isBuilt` first. */
+/** A place of the specification, built or not: code that links to it checks `isBuilt` first. */
 export type PlaceName = RouteName | PlannedName
 
 /** The planned places with their paths. */

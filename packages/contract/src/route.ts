@@ -10,11 +10,11 @@ export type Place = {
   hideFooter?: true
   hideSidePanel?: true
   /**
-   * More than a phone's column: as wide as tables need (the back office), or the whole screen, which leaves room for
-   * neither tabs nor a panel (a report). A `front` uses the whole width too, and its tabs stand in its bar at the top.
+   * Wider than a phone's column: as wide as tables need (the back office), or the whole screen, which leaves room for
+   * neither tabs nor a panel (a report). A `front` uses the whole width too, and has its tabs in its bar at the top.
    */
   desk?: true | 'whole' | 'front'
-  /** A question or a payment: no tabs stand beside it, whatever the specification's footer says. A funnel is always one. */
+  /** A question or a payment: no tabs, whatever the specification's footer is. A funnel is always one. */
   alone?: true
   /** Has a '-ione' twin for the bank partner's channel: the same place at the path with the suffix. */
   twin?: true
@@ -26,7 +26,7 @@ export type Place = {
  */
 export type Route = Place & ({ page: string; awaits?: `/${string}` } | { funnel: string } | { redirect: `/${string}` })
 export const table = <const T extends Record<string, Route>>(t: T) => t
-/** Places of the specification that are not built: in no browser's entry. */
+/** Places of the specification that are not built: not included in the browser's entry. */
 export const plannedTable = <const T extends Record<string, Place>>(t: T) => t
 /** The titles of a table's places; redirects have none. */
 export type TitlesOf<T> = { [N in keyof T as T[N] extends { redirect: string } ? never : N]: string }

@@ -18,7 +18,10 @@ import { titles as tax } from './areas/tax/titles.ts'
 import { titles as ticket } from './areas/ticket/titles.ts'
 import { titles as verification } from './areas/verification/titles.ts'
 
-/** What every built place is called, in Korean: for the server and for documents. A browser gets an area's with its page. */
+/**
+ * The title of every built place, in Korean: for the server and for documents. A browser gets an area's titles with its
+ * page.
+ */
 const titles: Readonly<Partial<Record<RouteName, string>>> = fold({
   shell,
   account,

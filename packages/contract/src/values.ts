@@ -10,7 +10,7 @@ export const dayField = z.custom<Day>(isDay, 'day')
 export const instantField = z.iso.datetime()
 /** The number of an owned object, from a path or a query. */
 export const seqField = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
-/** The bytes of a file: the body of a call whose row says `file`. */
+/** The bytes of a file: the body of a call whose row has `file`. */
 export const fileField = z.custom<Uint8Array>((v) => v instanceof Uint8Array, 'missing')
 /**
  * Zero-width and bidi characters, line separators, Hangul filler, lone surrogates: never part of an address or a name.

@@ -3,8 +3,8 @@ import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { lawValue } from './law-figure.ts'
 
 /**
- * Accident rates by the burden's share of the price, in percent. `say` formats a band; `to` is undefined for the last
- * one.
+ * Accident rates by the burden's share of the price, in percent. `describeRange` formats a band; its `to` is undefined
+ * for the last one.
  */
 export const oddsRows = (on: Day, describeRange: (from: number, to: number | undefined) => string) =>
   lawValue(accidentOdds, on).map((step, i, steps) => ({
@@ -13,7 +13,9 @@ export const oddsRows = (on: Day, describeRange: (from: number, to: number | und
     odds: step.odds.toFixed(1),
   }))
 
-/** The accident rate by the number of homes the landlord owns. `say` formats a band: up to N homes, or more than N. */
+/**
+ * The accident rate by the number of homes the landlord owns. `words` formats a band: up to N homes, or more than N.
+ */
 export const holdingRows = (on: Day, words: { upTo: (homes: number) => string; over: (homes: number) => string }) =>
   lawValue(accidentByHoldings, on).map((band, i, bands) => ({
     id: String(band.most),

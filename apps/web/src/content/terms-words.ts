@@ -1,10 +1,10 @@
 import { translated } from '../lang/translated.ts'
 
-/** What one agrees to, where it is read in another language. */
+/** Texts for terms documents that are displayed in another language. */
 export const korean = {
-  /** By the code of the terms. In Korean the server's own title stands. */
+  /** By the code of the terms. In Korean the server's title is displayed. */
   titles: {} as Partial<Record<string, string>>,
-  /** Which text is the law. */
+  /** States which text is legally binding. */
   binding: '',
   inKorean: '한국어 원문',
 }

@@ -1,7 +1,7 @@
 import type { PlaceName } from '@jipsalpim/contract/planned.ts'
 import { translated } from '../lang/translated.ts'
 
-/** A place's name where it is offered as a way on, and what it gives. */
+/** The title of a linked place, and what it offers. */
 export type WayWords = Partial<Record<PlaceName, { title: string; note: string }>>
 export const korean: WayWords = {
   analyze: { title: '이 집 분석받기', note: '등기부와 시세와 법으로 살펴 드려요.' },

@@ -19,7 +19,7 @@ export const korean = {
   between: (from: Day, to: Day | null) =>
     to === null ? `${formatDay(from)}부터` : `${formatDay(from)}부터 ${formatDay(to)}까지`,
   related: '이어서 읽기',
-  /** Beside a clause that is said in another language. */
+  /** Label of a clause's Korean original, next to its translation. */
   inKorean: '한국어',
   clauseNote: '계약서의 특약 칸에 그대로 옮겨 적을 수 있어요. 상황에 맞게 고쳐 쓰고, 어려우면 전문가에게 보여 주세요.',
   copy: '문구 복사하기',

@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react'
 import { wordsReady } from '../lang/translated.ts'
 import { inTime } from './in-time.ts'
 
-/** A piece of the app together with the words that it says: what it draws can be read when this resolves. */
+/** A chunk of the app with its texts: when this resolves, both have loaded. */
 export const withinTime = <T>(piece: Promise<T>, ms?: number): Promise<T> => inTime(withWords(piece), ms)
 
 export async function withWords<T>(piece: Promise<T>): Promise<T> {

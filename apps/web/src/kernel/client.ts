@@ -22,10 +22,10 @@ export type Reply<N extends CallName> =
     }
 
 const TIMEOUT_MS = 30_000
-/** With the time in which it is read and drawn anew. */
+/** Includes the time in which the server reads and redraws the file. */
 const FILE_TIMEOUT_MS = 90_000
 
-/** Of a call with a file. */
+/** Options for a call with a file. */
 export type Sending = { signal?: AbortSignal; onProgress?: (share: number) => void }
 
 /**
@@ -82,7 +82,7 @@ export async function send<N extends CallName>(
   }
   if (body.code === 0) return { ok: true, data: body.data as Output<CallNamed<N>> }
   const error: ErrorName = errorNamed(body.code)
-  // Fetched with this file, which a page may ask for without waiting for its words.
+  // The error texts are loaded with this file, but a page need not wait for them before using it.
   await wordsReady()
   return {
     ok: false,

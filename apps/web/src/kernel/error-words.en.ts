@@ -1,6 +1,6 @@
 import type { ErrorName } from '@jipsalpim/contract/errors.ts'
 
-/** English: every answer that is not success. */
+/** English: the text of every error. */
 export const words: Readonly<Record<ErrorName, string>> = {
   authFailed: 'Your login could not be checked. Please log in again.',
   authRetry: 'The login did not work. Please try again.',

@@ -1,7 +1,7 @@
 import type { ErrorName } from '@jipsalpim/contract/errors.ts'
 import { translated } from '../lang/translated.ts'
 
-/** In Korean the server's own sentences stand. */
+/** In Korean the server's own messages are displayed. */
 export const korean: Partial<Record<ErrorName, string>> = {}
 export const errorWords = translated(korean, {
   en: () => import('./error-words.en.ts'),

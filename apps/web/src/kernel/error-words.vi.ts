@@ -1,6 +1,6 @@
 import type { ErrorName } from '@jipsalpim/contract/errors.ts'
 
-/** Tiếng Việt: every answer that is not success. */
+/** Tiếng Việt: the text of every error. */
 export const words: Readonly<Record<ErrorName, string>> = {
   authFailed: 'Không kiểm tra được đăng nhập. Hãy đăng nhập lại.',
   authRetry: 'Đăng nhập không thành công. Hãy thử lại.',

@@ -1,6 +1,6 @@
 import type { ErrorName } from '@jipsalpim/contract/errors.ts'
 
-/** 中文（简体）: every answer that is not success. */
+/** 中文（简体）: the text of every error. */
 export const words: Readonly<Record<ErrorName, string>> = {
   authFailed: '没能确认登录，请重新登录。',
   authRetry: '登录没有成功，请再试一次。',

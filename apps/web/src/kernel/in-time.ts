@@ -1,17 +1,20 @@
-/** A piece that does not come for so long will not come (specification, section 9). */
+/** A chunk that has not loaded after this time will not load (specification, section 9). */
 const WAIT_MS = 120_000
-/** Words in another language are not worth such a wait: until then nothing is seen, and Korean is there at once. */
+/** A translation is not worth such a wait: nothing is displayed meanwhile, and Korean is available at once. */
 export const WORDS_WAIT_MS = 10_000
 /** When the first words were requested, by `performance.now()`. */
 let waitingSince: number | null = null
-/** Any words have arrived. */
+/** True once any translation has loaded. */
 let haveWords = false
 
 export class ChunkLate extends Error {
   override name = 'ChunkLate'
 }
 
-/** What is awaited, or `ChunkLate`. It knows of no words, so that words themselves can be awaited by it. */
+/**
+ * Resolves with the chunk, or rejects with `ChunkLate`. It depends on no texts, so that it can be used to wait for
+ * texts.
+ */
 export function inTime<T>(piece: Promise<T>, ms = WAIT_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, no) => {

@@ -8,7 +8,7 @@ const marks: readonly (readonly [RegExp, InApp])[] = [
   [/DaumApps|DaumDevice/i, 'daum'],
   [/Instagram/i, 'instagram'],
   [/FBAN|FBAV/i, 'facebook'],
-  // An Android web view says so itself.
+  // An Android web view identifies itself.
   [/; wv\)/i, 'other'],
 ]
 
@@ -16,8 +16,8 @@ const marks: readonly (readonly [RegExp, InApp])[] = [
 export const inAppOf = (userAgent: string): InApp | null => marks.find(([mark]) => mark.test(userAgent))?.[1] ?? null
 
 /**
- * The address that opens a page of ours in the browser of its own; null where only the app's own menu does it. It carries
- * no session: whoever opens it there logs in there.
+ * The URL that opens one of our pages in a browser of its own; null if only the app's own menu can do it. It carries no
+ * session: the user logs in again there.
  */
 export function outsideUrl(app: InApp, url: string, userAgent: string): string | null {
   if (app === 'kakaotalk') return `kakaotalk://web/openExternal?url=${encodeURIComponent(url)}`

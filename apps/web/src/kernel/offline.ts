@@ -1,6 +1,9 @@
 import { withWords } from './chunks.ts'
 
-/** What was saved by choice, and the page that shows it, open without a connection. All of it goes with the session. */
+/**
+ * Reports saved by choice, and the page that shows them, open without a connection. All of them are deleted with the
+ * session.
+ */
 const REPORTS = 'nz-reports'
 export const WORKER = '/sw.js'
 const at = (seq: number): string => `/offline/report/${seq}`

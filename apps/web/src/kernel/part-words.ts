@@ -1,6 +1,6 @@
 import { translated } from '../lang/translated.ts'
 
-/** In place of a part that did not come. */
+/** Shown in place of a part that failed to load. */
 export const korean = {
   title: '이 부분을 불러오지 못했어요',
   text: '다른 내용은 그대로 볼 수 있어요. 인터넷이 연결되면 다시 눌러 주세요.',

@@ -15,15 +15,15 @@ const here = new Map<string, string>()
 const asked = new Map<RouteArea, Promise<void>>()
 
 /**
- * Fetches what the places of an area are called, beside the first page of it. It never fails: a language that does not
- * come is read in Korean (the back office has no other), and a place without its title has the name of the service.
+ * Loads the titles of an area's places together with its first page. It never fails: if a translation does not load,
+ * the Korean titles are used (the back office has no others), and a place without a title gets the name of the service.
  */
 export function bringTitles(area: RouteArea): Promise<void> {
   const coming = asked.get(area) ?? titlesOf(folderOf(area)).then(keep, () => void asked.delete(area))
   asked.set(area, coming)
   return coming
 }
-/** Of every area: for who names places that they are not at. */
+/** The titles of every area, for pages that name places of other areas. */
 export const bringEveryTitle = async (): Promise<void> => {
   // its own keys
   await Promise.all((Object.keys(routesByArea) as RouteArea[]).map(bringTitles))
@@ -44,5 +44,5 @@ async function inLanguage(lang: keyof typeof others, folder: string): Promise<Ti
   return (await titlesOf[`./titles/${folder}.words.ts`]?.())?.titles ?? null
 }
 
-/** The title of a place whose page is here: '' of one that is not. */
+/** The title of a place whose area has loaded; else ''. */
 export const titleHere = (name: RouteName): string => here.get(name) ?? ''

@@ -1,9 +1,9 @@
 import { PREVIEW_HEADER, type PreviewPage } from '@jipsalpim/contract/preview-header.ts'
 
-/** An operator's preview of somebody's page. */
+/** An operator's preview of a user's page. */
 export type HeldPreview = { page: PreviewPage; order_seq: number; token: string; until: string }
 
-/** In this tab alone, until it ends; without the operator's session it opens nothing. */
+/** In this tab only, until it expires; without the operator's session it opens nothing. */
 const KEY = 'nz_preview'
 export const holdPreview = (preview: HeldPreview): void => sessionStorage.setItem(KEY, JSON.stringify(preview))
 export const dropPreview = (): void => sessionStorage.removeItem(KEY)

@@ -15,9 +15,9 @@ const refetch = (touched: Touches): Promise<void> =>
     // the key begins with the name of the call
     predicate: ({ queryKey }) => touched === 'all' || touched.some((area) => String(queryKey[0]) in (all[area] ?? {})),
   })
-/** Reads again what is shown of these areas. */
+/** Refetches what is displayed of these areas. */
 export const refetchAreas = (touched: readonly AreaName[]): Promise<void> => refetch(touched)
-/** After a success of this call: reads again what is shown of the areas that its row touches. */
+/** After this call succeeded: refetches what is displayed of the areas that its row touches. */
 export function refetchTouched(done: CallName): Promise<void> {
   const { touches = [] }: CallRow = callTable[done]
   return refetch(touches)

@@ -61,7 +61,7 @@ async function comeWith(route: Route, titles: Promise<void>): Promise<{ Componen
   await titles
   return { Component }
 }
-/** Of an address without a place. Without its frame the page says that it is not there all the same. */
+/** The frame for a URL without a place. If it fails to load, the not-found page is shown without it. */
 const frameOfNowhere = (pathname: string): Promise<Place | null> =>
   withinTime(import('../shell/frame-of.ts')).then(
     ({ frameOf }) => frameOf(pathname) ?? null,

@@ -3,11 +3,13 @@ type Upload = {
   headers: Readonly<Record<string, string>>
   body: BodyInit
   signal: AbortSignal
-  /** The share of the bytes that have left. */
+  /** The share of the bytes that have been sent. */
   onProgress?: (share: number) => void
 }
 
-/** Sends bytes and tells how many have left, which fetch does not. Returns the answer's JSON; throws without one. */
+/**
+ * Sends bytes and reports how many have been sent, which fetch does not. Returns the answer's JSON; throws without one.
+ */
 export const upload = (url: string, { method, headers, body, signal, onProgress }: Upload): Promise<unknown> =>
   new Promise((done, fail) => {
     const request = new XMLHttpRequest()

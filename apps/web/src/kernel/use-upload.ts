@@ -4,7 +4,10 @@ import type { Sent } from '@jipsalpim/contract/call.ts'
 import { useRef, useState } from 'react'
 import { useAction } from './use-action.ts'
 
-/** `useAction` for a call with a file: the share of its bytes that have left, null while nothing is sent, and a stop. */
+/**
+ * `useAction` for a call with a file: the share of its bytes that have been sent, null while nothing is sent, and a
+ * stop.
+ */
 export function useUpload<N extends CallName>(name: N) {
   const { run, busy } = useAction(name)
   const [share, setShare] = useState<number | null>(null)

@@ -3,8 +3,8 @@ import { inAppOf } from './inside-app.ts'
 import { WORKER } from './offline.ts'
 
 /**
- * Why this browser gets no notices: an app has its own, and the browsers inside other apps have none; an iPhone has them
- * only for a page on its home screen; `denied`: its user said no to the browser, which asks once.
+ * Why this browser gets no notices: an app has its own, and the browsers inside other apps have none; an iPhone has
+ * them only for a page on its home screen; `denied`: the user refused them in the browser, which asks only once.
  */
 export type NoPush = 'app' | 'inside-app' | 'home-screen' | 'none' | 'denied'
 

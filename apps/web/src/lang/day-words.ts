@@ -3,7 +3,7 @@ import { translated } from './translated.ts'
 
 const clock = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', dateStyle: 'medium', timeStyle: 'short' })
 
-/** Days and moments as the reader writes them, in Seoul. */
+/** Dates and times as the reader writes them, in Seoul's time zone. */
 export const korean = {
   day: (day: Day): string => formatDay(day),
   instant: (instant: string): string => clock.format(new Date(instant)),

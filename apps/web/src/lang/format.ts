@@ -3,7 +3,7 @@ import type { Won } from '@jipsalpim/engine/values/won.ts'
 import { dayWords } from './day-words.ts'
 import { moneyWords } from './money-words.ts'
 
-// Money, days and moments on a screen, in the words of the chosen language.
+// Money, dates and times for display, in the chosen language.
 export const formatDay = (day: Day): string => dayWords.day(day)
 /** '2026. 11. 22. 오전 1:09': to the minute, in Seoul. */
 export const formatInstant = (instant: string): string => dayWords.instant(instant)

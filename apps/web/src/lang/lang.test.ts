@@ -16,7 +16,7 @@ const keysOf = (value: unknown, at = ''): string[] =>
     ? Object.entries(value).flatMap(([key, below]) => keysOf(below, `${at}.${key}`))
     : [at]
 
-/** The words that stand beside their Korean file. */
+/** The catalogues that have translations next to their Korean file. */
 const koreanFiles = import.meta.glob<{ korean?: object }>(['../**/words.ts', '../**/*-words.ts'], { eager: true })
 const otherFiles = import.meta.glob<{ words: object }>(['../**/words.{en,zh,vi}.ts', '../**/*-words.{en,zh,vi}.ts'], {
   eager: true,
@@ -43,7 +43,7 @@ const leaves = (value: unknown, at = ''): Leaf[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.entries(value).flatMap(([key, below]) => leaves(below, `${at}.${key}`))
     : [{ at, said: value }]
-/** What the places of each area are called; the keys of a file are complete by its type. */
+/** The titles of each area's places; the keys of a file are complete by its type. */
 const titlesIn = import.meta.glob<object>('./{en,zh,vi}/titles/*.words.ts', { eager: true, import: 'titles' })
 const koreanTitles = Object.keys(import.meta.glob('../../../../packages/contract/src/areas/*/titles.ts'))
   .map((file) => file.split('/').at(-2) ?? '')
@@ -54,7 +54,7 @@ test.each(languages)('%s has the titles of every area that has places', (lang) =
   expect(koreanTitles.filter((area) => !titlesIn[`./${lang}/titles/${area}.words.ts`])).toEqual([])
 })
 
-/** The newest version of each of the terms, as the migrations hold it. */
+/** The newest version of each terms document, from the migrations. */
 const migrations = import.meta.glob<string>('../../../../db/migrations/*.sql', {
   eager: true,
   query: '?raw',
@@ -120,7 +120,7 @@ test.each([
   expect(articlesIn(description)).toEqual(articlesIn(korean))
 })
 
-/** What a function of words says of these; nothing where it asks for more than letters. */
+/** The result of a text function for these arguments; '' if it needs other types than strings. */
 function saidOf(textOf: unknown, given: readonly string[]): string {
   try {
     return String((textOf as (...given: readonly string[]) => unknown)(...given)) // a leaf of a catalogue
@@ -143,7 +143,7 @@ test.each(languages)('%s says the numbers and names that the Korean says', (lang
       const there = here.get(at)
       if (typeof said !== 'function' || there === undefined) continue
       const [korean, other] = [saidOf(said, given), saidOf(there, given)]
-      // A sum is another function's to say, and of letters it makes no number.
+      // An amount is formatted by another function, which turns letters into NaN.
       const lost = /NaN|韩元/.test(other) ? [] : given.filter((x) => korean.includes(x) && !other.includes(x))
       if (typeof there !== 'function' || lost.length > 0) left.push(`${name}${at} ${lost.join(' ')}`)
     }
@@ -157,7 +157,10 @@ const everyWord = (lang: string): object =>
     ...Object.entries(titlesIn).filter(([file]) => file.startsWith(`./${lang}/`)),
   ])
 
-/** The names of services and papers, and the kinds of leases, as they are called in Korea; addresses to be typed in Korean. */
+/**
+ * The names of services and papers, and the kinds of leases, as they are called in Korea; addresses to be typed in
+ * Korean.
+ */
 const asTheyAreCalled =
   /집살핌|인터넷등기소|국토교통부 실거래가 공개시스템|부동산테크|KB부동산|부동산공시가격 ?알리미|안심전세앱|안심전세포털|확정일자 부여현황|전입세대확인서|체류지 변경신고|전입신고|임차권등기명령|대항력|반전세|월세|전세|갑구|을구|오피스텔|빌라|버팀목|디딤돌|보금자리론|주택도시기금|홈택스|소득금액증명|원천징수영수증|주민등록등본|가족관계증명서|건강보험자격득실확인서|확정일자|최우선변제금|분양권|입주권|쪽방|고시원|반지하|읍|면|HF 전세지킴보증|SGI 전세금보장신용보험/g
 const inItsOwnWords =

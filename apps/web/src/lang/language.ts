@@ -1,4 +1,4 @@
-/** In their own names, as a person looks for them. */
+/** In their own names, as users look for them. */
 export const languages = { ko: '한국어', en: 'English', zh: '中文', vi: 'Tiếng Việt' } as const
 export type Lang = keyof typeof languages
 const KEY = 'nz_lang'
@@ -15,10 +15,10 @@ export function offeredLanguage(): Exclude<Lang, 'ko'> | null {
   const asked = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => Object.hasOwn(languages, tag))
   return asked === undefined || asked === 'ko' ? null : (asked as Exclude<Lang, 'ko'>) // a key of ours, as just seen
 }
-/** Korean was offered another language and stays. */
+/** Another language was offered, and the user keeps Korean. */
 export const keepKorean = (): void => localStorage.setItem(KEY, 'ko')
 
-/** Another language is another start of the page: what is typed stays in the draft. */
+/** Changing the language reloads the page: typed input stays in the draft. */
 export function chooseLanguage(lang: Lang): void {
   localStorage.setItem(KEY, lang)
   window.location.reload()

@@ -2,12 +2,12 @@ import { formatWon, formatWonShort, type Won } from '@jipsalpim/engine/values/wo
 import { translated } from './translated.ts'
 import { formatAmount } from './format-amount.ts'
 
-/** Money as the reader counts it: 억 and 만 only for who grew up with them. */
+/** Money in the reader's own units: 억 and 만 only in Korean. */
 export const korean = {
   say: (won: Won): string => formatWon(won),
-  /** For ranges: cut down, never up. */
+  /** For ranges: rounded down, never up. */
   short: (won: Won): string => formatWonShort(won),
-  /** Of a sum of many deposits. */
+  /** For a sum of many deposits. */
   large: (won: Won): string => formatAmount(won),
 }
 

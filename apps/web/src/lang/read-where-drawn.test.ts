@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-// Words of another language come while the chunk is evaluated, so that nothing may read them there: every page and part
-// is evaluated here as for a reader whose words never come.
+// Translations load while the chunk is evaluated, so nothing may read them then: every page and part is evaluated here
+// as for a reader whose translation never loads.
 const pieces = import.meta.glob(['../{content,features,kernel,report-body,shell,ui}/**/*.{ts,tsx}', '!../**/*.test.*'])
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -16,15 +16,15 @@ type Others<T> = Readonly<Record<Exclude<Lang, 'ko'>, () => Promise<{ words: Tra
 
 const coming = new Set<Promise<void>>()
 
-/** Resolves when the words of everything that was evaluated so far are here: awaited before a page or a part is drawn. */
+/** Resolves when the texts of everything evaluated so far have loaded: awaited before a page or a part is rendered. */
 export async function wordsReady(): Promise<void> {
   while (coming.size > 0) await Promise.all(coming)
 }
 
 /**
- * A catalogue in the language that is read. Korean stands in the chunk and costs no request; another language is fetched
- * when the chunk is evaluated, and where it does not come, Korean is read. Nothing is written: another language is another
- * start of the page.
+ * A catalogue in the user's language. Korean is in the chunk and costs no request; another language is fetched when the
+ * chunk is evaluated, and Korean is used if it fails to load. The choice is never updated in place: changing the
+ * language reloads the page.
  */
 export function translated<T extends object>(korean: T, others: Others<T>): Translated<T> {
   const lang = language()
@@ -40,12 +40,12 @@ export function translated<T extends object>(korean: T, others: Others<T>): Tran
   return view(korean, () => {
     if (words === null) throw new Error('words were read before they came: read them where they are drawn')
     return words
-  }) as Translated<T> // a view of the words above
+  }) as Translated<T> // a view of the translation above
 }
 
 /**
- * The words behind `here`, in the shape of the Korean: a group may be passed on before its words have come, a single
- * word may be read only afterwards.
+ * The translation behind `here`, in the shape of the Korean: a group may be passed on before its texts have loaded, but
+ * a single text may be read only afterwards.
  */
 function view(korean: object, here: () => object): object {
   const groups = new Map<PropertyKey, object>()
@@ -63,7 +63,7 @@ function view(korean: object, here: () => object): object {
       },
       has: (_, key) => Reflect.has(here(), key),
       ownKeys: () => Reflect.ownKeys(here()),
-      // A proxy may call nothing fixed that its own empty object does not have.
+      // A proxy must not report a fixed property that its own empty object does not have.
       getOwnPropertyDescriptor: (_, key) => {
         const found = Reflect.getOwnPropertyDescriptor(here(), key)
         return found && { ...found, configurable: true }

@@ -1,6 +1,6 @@
 import { translated } from '../lang/translated.ts'
 
-/** What the comparison of two registers says around what the engine says of each change. */
+/** Texts around the engine's own for the comparison of two registers. */
 export const korean = {
   title: '지난 등기부와 비교한 결과',
   viewed: (from: string, to: string) =>

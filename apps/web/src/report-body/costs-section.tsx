@@ -9,7 +9,10 @@ import { ReportSection } from './report-section.tsx'
 import { RuleNote } from './rule-note.tsx'
 import { VictimPart } from './victim-part.tsx'
 
-/** What a lease costs beside the deposit, and what the law gives a tenant. Default export: it brings tables of its own, after the report. */
+/**
+ * What a lease costs besides the deposit, and the tenant's benefits by law. Default export: its tables are loaded after
+ * the report.
+ */
 export default function CostsSection({ assessment }: { assessment: Assessment }) {
   const fee = brokerageOf(assessment)
   const [rent, victim] = [paysRent(assessment), mayBeVictim(assessment)]

@@ -2,7 +2,7 @@ import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { createContext, useContext } from 'react'
 import { useToday } from '../kernel/today.ts'
 
-/** The day from which a report counts the days that are left; null: today. A sample stays at its own day. */
+/** The day from which a report counts the remaining days; null: today. A sample keeps its own day. */
 export const CountedFrom = createContext<Day | null>(null)
 export function useCountedFrom(): Day {
   const today = useToday()

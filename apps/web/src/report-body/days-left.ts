@@ -5,8 +5,8 @@ import { language } from '../lang/language.ts'
 import { sectionsWords as words } from './sections-words.ts'
 
 /**
- * How long there is for the next act: until the day that it names, else until the user signs. Null where there is no such
- * day; what has passed is only said of an act.
+ * The time left for the next act: until its due date, else until the user signs. Null without such a day; only a due
+ * date can be in the past.
  */
 export function daysLeft({ nextAct, lease }: Assessment, today: Day): string | null {
   const contract = 'value' in lease.contractDate ? lease.contractDate.value : null
@@ -20,10 +20,10 @@ export function daysLeft({ nextAct, lease }: Assessment, today: Day): string | n
   return until(spoken(day), left)
 }
 
-/** There is no day to sign after these acts. */
+/** Acts after which nothing is signed. */
 const givesUp: ReadonlySet<string> = new Set<ActId>(['do-not-sign', 'leave-contract'])
 
-/** '12월 1일(화)': a day on which something must be done is said with its weekday. */
+/** '12월 1일(화)': the date of something that must be done is shown with its weekday. */
 const spoken = (day: Day): string =>
   new Intl.DateTimeFormat(locales[language()], { month: 'long', day: 'numeric', weekday: 'short', timeZone: 'UTC' })
     .format(new Date(day))

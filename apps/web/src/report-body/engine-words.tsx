@@ -4,7 +4,7 @@ import { Suspense, use, type ReactNode } from 'react'
 import { wordsInTime } from '../kernel/in-time.ts'
 import { language, type Lang } from '../lang/language.ts'
 
-/** What the engine says, once its words in the reader's language are here; the Korean ones are at once. */
+/** Renders its children once the engine's texts in the user's language have loaded; the Korean ones need no loading. */
 export const EngineWords = ({ children, until = null }: { children: ReactNode; until?: ReactNode }) => (
   <Suspense fallback={until}>
     <Brought>{children}</Brought>
@@ -18,7 +18,7 @@ function Brought({ children }: { children: ReactNode }) {
 }
 
 let brought: Promise<void> | undefined
-/** Brings what the engine says in the chosen language; where it does not come, that is read in Korean. Null: it is here. */
+/** Loads the engine's texts in the chosen language; if that fails, Korean is used. Null: they have loaded. */
 function loadEngineWords(): Promise<void> | null {
   const lang = language()
   if (lang === 'ko') return null

@@ -21,11 +21,11 @@ export function EvidenceChips({
   short = false,
   most = Infinity,
 }: Props & {
-  /** Those that are drawn here; the others open with `more`. */
+  /** The evidence drawn here; the rest opens with `more`. */
   shown?: readonly Evidence[]
   /** Where space is scarce: only the rank number. */
   short?: boolean
-  /** More lines than this open together. */
+  /** At most this many are drawn; the rest opens together. */
   most?: number
 }) {
   const lit = useLitLine()
@@ -64,7 +64,9 @@ export function EvidenceChips({
   )
 }
 
-/** On a desk the register stands beside the report, and its line is lit; elsewhere a sheet shows it. */
+/**
+ * On a desktop the register is next to the report and the line is highlighted in it; elsewhere a sheet shows the line.
+ */
 export function openEvidence(assessment: Assessment, evidence: Evidence): void {
   if (!lightLine(evidence)) void openLines(assessment, [evidence])
 }

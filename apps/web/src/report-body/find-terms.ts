@@ -44,8 +44,8 @@ export function findTerms(text: string): Piece[] {
 export type Held = { before: string; term: string; means: string; after: string }
 
 /**
- * A term is a button, and a line may break before and after it: the bracket before it and the particle or punctuation
- * after it are kept on its line.
+ * A term is a button, and a line may break before and after it: this keeps the bracket before it and the particle or
+ * punctuation after it on the same line.
  */
 export function unbroken(pieces: readonly Piece[]): (string | Held)[] {
   const rest = pieces.map((p) => (typeof p === 'string' ? p : ''))

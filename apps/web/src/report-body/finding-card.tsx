@@ -19,7 +19,7 @@ type Props = {
   assessment: Assessment
   group: FindingGroup
   stage: Stage
-  /** With what to do; else its title, its figure, its lines and its consequences alone. */
+  /** Includes what to do; else only its title, figure, lines and consequences. */
   whole: boolean
 }
 

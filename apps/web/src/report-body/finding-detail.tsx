@@ -16,7 +16,7 @@ import { RuleNote } from './rule-note.tsx'
 import { Terms } from './terms.tsx'
 import { words } from './words.ts'
 
-/** All that a finding rests on and leads to, for somebody at this stage of the contract. */
+/** The evidence and the consequences of a finding, for a user at this stage of the contract. */
 export function FindingDetail({
   assessment,
   finding,
@@ -28,7 +28,7 @@ export function FindingDetail({
   finding: Finding
   stage: Stage
   leads?: FindingLeads
-  /** Before one of them is followed. */
+  /** Called before one of the leads is followed. */
   onLeave?: () => void
 }) {
   const description = describeFinding(finding)

@@ -4,7 +4,7 @@ import { cx } from '../ui/cx.ts'
 import { Terms } from './terms.tsx'
 import { words } from './words.ts'
 
-/** What to do at each stage of one side of the contract, in order; the stage that is now stands out. */
+/** What to do at each stage of one side of the contract, in order; the current stage is highlighted. */
 export function FindingSteps({ steps }: { steps: readonly StepText[] }) {
   return (
     <ol className="grid gap-2">

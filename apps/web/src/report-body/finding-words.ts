@@ -4,8 +4,8 @@ import { adviceWords } from '@jipsalpim/engine/words/ko/advice.ts'
 import { language } from '../lang/language.ts'
 
 /**
- * The Korean of what goes into a Korean contract and of what a Korean realtor is asked, for readers of another language;
- * nothing where Korean is read.
+ * The Korean text of a contract clause and of a question to a realtor, for users of another language; null if the user
+ * reads Korean.
  */
 export const koreanOf = (finding: Finding): { clause: string | null; question: string } | undefined =>
   language() === 'ko' ? undefined : adviceWords[adviceIdOf(finding)]

@@ -3,15 +3,16 @@ import type { Evidence, Finding } from '@jipsalpim/engine/assessment.ts'
 export type FindingGroup = {
   findings: readonly [Finding, ...Finding[]]
   evidence: readonly Evidence[]
-  /** Of these, the lines that are drawn on this card: each line has its place on one card only. */
+  /** The lines of `evidence` that are drawn on this card: each line is drawn on one card only. */
   shown: readonly Evidence[]
-  /** They rest on the price of the home and on no line of the register. */
+  /** True if they are based on the price of the home and on no line of the register. */
   onPrice: boolean
 }
 
 /**
- * Findings that rest first of all on the same line of the register are one group, in the order of the worst of each; so
- * are those on the price of the home. One without either stands alone, and so does what is only to be noted.
+ * Findings whose first evidence is the same line of the register are one group, in the order of the worst of each; so
+ * are those based on the price of the home. A finding with neither is a group of its own, and so is one that is only to
+ * be noted.
  */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   const groups = Map.groupBy(findings, (finding) => baseOf(finding) ?? finding)
@@ -42,6 +43,6 @@ function baseOf({ severity, numbers, evidence: [first] }: Finding): string | nul
 
 const keyOf = ({ section, rank, entry }: Evidence): string => `${section} ${rank} ${entry}`
 
-/** How many lines of the register the findings rest on. */
+/** The number of lines of the register that the findings are based on. */
 export const linesOf = (findings: readonly Finding[]): number =>
   new Set(findings.flatMap((f) => f.evidence).map(keyOf)).size

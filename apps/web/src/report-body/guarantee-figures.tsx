@@ -8,7 +8,7 @@ import { Facts, type Fact } from './facts.tsx'
 import { RuleNote } from './rule-note.tsx'
 import { words } from './words.ts'
 
-/** What the guarantor reckons with, the fee for the term and the last day to ask. Reports of an earlier engine carry none. */
+/** The guarantor's figures, the fee for the term and the last day to apply. Missing in reports of an earlier engine. */
 export function GuaranteeFigures({ assessment: { guarantee } }: { assessment: Assessment }) {
   const valueOrNull = <T,>(k: Parameters<typeof valueOf<T>>[0] | undefined): T | null =>
     k === undefined ? null : valueOf(k)

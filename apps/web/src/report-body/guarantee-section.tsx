@@ -18,7 +18,10 @@ import { sectionsWords } from './sections-words.ts'
 import { Terms } from './terms.tsx'
 import { words } from './words.ts'
 
-/** Would the guarantor take this lease: how far from each limit, by which rule not, up to what deposit, for how much and until when. */
+/**
+ * Whether the guarantor would accept this lease: the distance to each limit, the rule that it fails, the highest
+ * deposit, the fee and the deadline.
+ */
 export function GuaranteeSection({ assessment }: { assessment: Assessment }) {
   const { guarantee } = assessment
   const limits = limitsOf(guarantee)
@@ -64,7 +67,7 @@ export function GuaranteeSection({ assessment }: { assessment: Assessment }) {
   )
 }
 
-/** The money tests of the guarantor; none where a figure of them is missing, or in reports of an earlier engine. */
+/** The guarantor's limits on amounts; empty if one of their figures is missing, or in reports of an earlier engine. */
 function limitsOf({ basis }: Guarantee): Limit[] {
   if (basis === undefined || !('value' in basis)) return []
   const { senior, deposit, value, limits }: GuaranteeBasis = basis.value

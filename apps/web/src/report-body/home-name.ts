@@ -1,11 +1,11 @@
 /** The end of a town, a village or a road, before the lot. */
 const TOWN = /[동리가읍면로길]$/
 const LOT = /^\d{1,5}(?:-\d{1,5})?$/
-/** '제302호', '제3층', '제비01호': of the registry, and not said aloud. */
+/** The 제 of '제302호', '제3층', '제비01호': printed by the registry, and not spoken. */
 const ORDINAL = /^제(?=[\d가-힣A-Z]{0,6}\d{1,6}[호동층]$)/
 const FLOOR = /^\d{1,4}층$/
 
-/** '서울특별시 강서구 화곡동 9047-1 나래하우스 제3층 제302호' as the home's own name, where it stands, and the unit alone. */
+/** '서울특별시 강서구 화곡동 9047-1 나래하우스 제3층 제302호' as the home's own name, its location, and the unit alone. */
 export function homeName(address: string): { name: string; place: string; short: string } {
   const words = address.trim().split(/\s+/)
   const at = words.findIndex((word, i) => LOT.test(word) && TOWN.test(townBefore(words, i)))
@@ -18,7 +18,7 @@ export function homeName(address: string): { name: string; place: string; short:
   }
   const last = spoken.at(-1) ?? ''
   const unit = last.length > 1 && last.endsWith('호') ? last : null
-  // The number of a unit says its floor.
+  // The number of a unit implies its floor.
   const said = spoken.filter((word, i) => !(unit !== null && i === spoken.length - 2 && FLOOR.test(word)))
   const name = said.join(' ')
   return { name, place: lot.join(' '), short: unit ?? name }

@@ -1,20 +1,23 @@
 import type { Evidence } from '@jipsalpim/engine/assessment.ts'
 import { useSyncExternalStore } from 'react'
 
-/** The line of the register that is looked at, where the register stands beside the report. */
+/** The highlighted line of the register, if the register is next to the report. */
 let lit: Evidence | null = null
 const listeners = new Set<() => void>()
 
-/** On the pane that has this attribute the lines are lit; elsewhere a sheet shows them. */
+/** Lines are highlighted in the pane that has this attribute; without one, a sheet shows them. */
 export const paneMark = 'data-register-pane'
 
-/** Another report: the line that its first risk rests on is lit, where the register stands beside it. */
+/** For another report: highlights the line behind its first risk, if the register is next to the report. */
 export function lightFirst(evidence: Evidence | null): void {
   lit = document.querySelector(`[${paneMark}]`)?.checkVisibility() ? evidence : null
   for (const changed of listeners) changed()
 }
 
-/** Lights the line in the pane and returns true; false where no pane is on the screen, or the line is none of its entries (표제부). */
+/**
+ * Highlights the line in the pane and returns true; false if no pane is displayed, or if the line belongs to no entry
+ * (표제부).
+ */
 export function lightLine(evidence: Evidence): boolean {
   if (evidence.entry === null) return false
   const pane = document.querySelector(`[${paneMark}]`)

@@ -3,7 +3,7 @@ import { translated } from '../lang/translated.ts'
 export type NumberKind = 'won' | 'percent' | 'count' | 'times'
 type NumberWord = { term: string; kind?: NumberKind; unit?: string; zero?: 'hidden' }
 
-/** Names of the numbers that findings carry, by their keys in the engine. */
+/** Names of the numbers in findings, by their keys in the engine. */
 export const korean: Record<string, NumberWord> = {
   price: { term: '집값', kind: 'won' },
   value: { term: '보증 기준 한도', kind: 'won' },

@@ -30,7 +30,7 @@ export function formatNumbers(numbers: Numbers): { term: string; detail: string 
   })
 }
 
-/** The one number that a finding is about, for where there is no room for its sentence. */
+/** The one number that a finding is about, for places without room for its sentence. */
 export function figureOf(numbers: Numbers): string | null {
   for (const [key, kind] of [
     ['loss', 'won'],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The newest of a value that changes faster than the screen: a slider being dragged. */
+/** The latest state of a value that changes faster than the screen: a slider being dragged. */
 export function useOnceAFrame<T>(value: T): T {
   const [shown, setShown] = useState(value)
   useEffect(() => {

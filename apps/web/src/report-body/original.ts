@@ -1,14 +1,14 @@
 import type { ResolvedEntry } from '@jipsalpim/engine/register/model.ts'
 import { useSyncExternalStore, type ReactNode } from 'react'
 
-/** Draws a line of the register as the original prints it; null where no original belongs to the report. */
+/** Draws a line of the register as the original prints it; null if the report has no original. */
 export type ShowOriginal = ((entry: ResolvedEntry) => ReactNode) | null
 
-/** Of the report on the screen. No context: a sheet over the page shows it, too. */
+/** For the report on the screen. Not a context, because a sheet over the page uses it, too. */
 let shown: ShowOriginal = null
 const listeners = new Set<() => void>()
 
-/** Until the returned function is called. */
+/** Offered until the returned function is called. */
 export function offerOriginal(show: ShowOriginal): () => void {
   const set = (to: ShowOriginal) => {
     shown = to

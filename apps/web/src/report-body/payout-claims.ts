@@ -4,12 +4,12 @@ import { describeLine } from '@jipsalpim/engine/words/describe.ts'
 import type { Claim } from '../ui/charts/payout-fall.tsx'
 import { sectionsWords } from './sections-words.ts'
 
-/** A picture of more claims than this is read no better than a table. */
+/** A picture of more claims than this is no easier to read than a table. */
 const MOST = 8
 
 /**
- * The claims as they are drawn, in the order in which they are paid. The tenant's own line is left to the outcome unless
- * others are paid behind it, or a buyer owes the tenant the rest (대항력): that is no part of the sale price.
+ * The claims to draw, in the order of payment. The tenant's own is shown by the outcome only, unless others are paid
+ * after it, or the buyer owes the tenant the rest (대항력), which is not part of the sale price.
  */
 export function claimsOf({ lines, assumptions }: Recovery): Claim[] {
   const paid = lines.filter(({ who }) => who !== 'assumed-by-buyer' && who !== 'surplus')
@@ -41,7 +41,7 @@ function withTaxes(claims: readonly Claim[], lines: readonly RecoveryLine[]): Cl
   return [...claims.slice(0, after), taxes, ...claims.slice(after)]
 }
 
-/** The largest ones by themselves; the others together, at the place of the first of them. */
+/** The largest ones individually; the others combined, at the place of the first of them. */
 function few(claims: readonly Claim[]): Claim[] {
   if (claims.length <= MOST) return [...claims]
   const outs = claims.filter((c) => c.kind === 'out' && c.value !== null && c.assumed !== true)
@@ -56,7 +56,7 @@ function few(claims: readonly Claim[]): Claim[] {
   return claims.flatMap((c, i) => (i === first ? [together] : small.has(c) ? [] : [c]))
 }
 
-/** '한빛은행 근저당 · 을구 1' where the register names the creditor. */
+/** '한빛은행 근저당 · 을구 1' if the register names the creditor. */
 function labelOf({ who, label, evidence }: RecoveryLine): string {
   const name =
     label === '' ? describeLine(who) : `${describeLine(who)} · ${label.replace(/주식회사|\(주\)/g, '').trim()}`

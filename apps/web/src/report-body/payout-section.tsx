@@ -20,7 +20,7 @@ export function PayoutSection({ assessment }: { assessment: Assessment }) {
   return 'value' in recovery ? <Payout assessment={assessment} recovery={recovery.value} /> : null
 }
 
-/** 대항력, as far as it can be told: in a trust (신탁) it hangs on a consent that may be unknown. */
+/** 대항력, as far as it is known: in a trust (신탁) it depends on a consent that may be unknown. */
 function standingOf({ opposable, assumptions }: Recovery): string {
   if (assumptions.includes('trust-consent-unknown')) return words.payout.trustUnknown
   return opposable ? words.payout.opposable : words.payout.notOpposable
@@ -99,7 +99,7 @@ function PayoutTable({ assessment, recovery }: { assessment: Assessment; recover
 }
 
 type Sums = Pick<Recovery, 'low' | 'likely' | 'high'>
-/** Cut as in the picture. */
+/** Rounded down as in the picture. */
 const sumsOf = ({ low, likely, high }: Sums) => ({
   low: moneyWords.say(cutToMan(low)),
   likely: moneyWords.say(cutToMan(likely)),

@@ -5,10 +5,10 @@ import { chipLook, restingChip } from '../ui/evidence-chip.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { sectionsWords } from './sections-words.ts'
 
-/** Where the picture of the price stands. */
+/** The anchor of the price's picture. */
 export const priceId = 'report-price'
 
-/** What a finding about the price rests on, in place of a line of the register: a tap leads to the picture. */
+/** The evidence of a finding about the price, instead of a line of the register: a tap leads to the picture. */
 export function PriceChips({ assessment: { price, home } }: { assessment: Assessment }) {
   const count = 'value' in price ? price.value.count : 0
   const chips = [

@@ -14,7 +14,7 @@ import { sectionsWords } from './sections-words.ts'
 import { Terms } from './terms.tsx'
 import { words } from './words.ts'
 
-/** What the home is worth, as a range with its base, and beside it what the guarantor reckons. */
+/** The value of the home, as a range with its basis, and next to it the guarantor's value. */
 export function PriceSection({ assessment }: { assessment: Assessment }) {
   const { price, lease } = assessment
   if (!('value' in price))

@@ -5,7 +5,7 @@ import { lightFirst, paneMark, useLitLine } from './lit-line.ts'
 import { useOriginal } from './original.ts'
 import { sectionsWords as words } from './sections-words.ts'
 
-/** The register beside the report, on a desk: every entry as printed, and the line that a risk rests on is marked. */
+/** The register next to the report, on a desktop: every entry as printed, with the line behind a risk highlighted. */
 export function RegisterPane({ assessment: { register, findings } }: { assessment: Assessment }) {
   const lit = useLitLine()
   const original = useOriginal()
@@ -15,7 +15,7 @@ export function RegisterPane({ assessment: { register, findings } }: { assessmen
   return (
     <section
       aria-labelledby={heading}
-      // It scrolls by itself: reachable by keyboard, too.
+      // It scrolls on its own, so it must be reachable by keyboard.
       tabIndex={0}
       {...{ [paneMark]: '' }}
       className="max-h-[calc(100dvh-4rem)] overflow-y-auto p-5"

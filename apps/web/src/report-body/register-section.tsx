@@ -6,7 +6,7 @@ import { Facts } from './facts.tsx'
 import { ReportSection } from './report-section.tsx'
 import { words } from './words.ts'
 
-/** What the register itself says, and what of it could not be read. */
+/** The content of the register, and the parts of it that could not be read. */
 export function RegisterSection({ assessment: { register } }: { assessment: Assessment }) {
   const { owners, viewedAt, jointCollateral, unread } = register
   const lists = Map.groupBy(

@@ -8,7 +8,7 @@ import { costsWords as words } from './costs-words.ts'
 import { RuleNote } from './rule-note.tsx'
 import { AnswerField } from './answer-field.tsx'
 
-/** What of the rent comes back by the income tax; asked for and reckoned on the device. */
+/** How much of the rent comes back through the income tax; asked and calculated on the device. */
 export function RentCreditPart({ assessment }: { assessment: Assessment }) {
   const [entered, setTold] = useState<RentEntered>({ salary: null, homeless: null, movedIn: null })
   const set = (more: Partial<RentEntered>) => setTold({ ...entered, ...more })

@@ -33,7 +33,7 @@ type Props = {
   assessment: Assessment
   /** Demo data was used in place of the registry: marked wherever the report is shown. */
   sample: boolean
-  /** Of a report within a page; a page of its own has it in its top bar. */
+  /** For a report within a page; a page of its own has the title in its top bar. */
   title?: string
   /** The input of the assessment, if the device still has all of it (the instant check). */
   input?: AssessInput
@@ -41,19 +41,19 @@ type Props = {
   /** The user's other statements, outside the contract. */
   stated?: Stated
   made?: Made
-  /** Beside the result, only these: the others are left out, and not empty. */
+  /** Only these parts besides the result: the others are left out, not empty. */
   parts?: readonly GroupName[]
-  /** What the user found out since, and the field for it in the sheet of each look-up. */
+  /** What the user has found out since, and the field for it in the sheet of each look-up. */
   checks?: Checks
-  /** Beside the verdict, below what to do now: what came of the answers, another version. */
+  /** Next to the verdict, below the next action: the results of the answers, and other versions. */
   belowVerdict?: ReactNode
-  /** What the verdict waits for, asked within its card; and what else may be told, below the card. */
+  /** `first`: the questions that the verdict waits for, within its card; `rest`: optional ones, below the card. */
   asked?: { first: ReactNode; rest: ReactNode }
-  /** What can be done with the report, below it. */
+  /** Actions below the report. */
   children?: ReactNode
 }
 
-/** On a desk: beside the report, on the paper below it. */
+/** On a desktop: the page's background, next to and below the report. */
 const pane = '@min-[60rem]:bg-paper'
 
 /** The whole report, from an assessment alone. */
@@ -64,8 +64,8 @@ export const ReportBody = (props: Props) => (
 )
 
 /**
- * On a phone one column under a bar of its five parts. With room for it (60 rem) the verdict and the contents stay at the
- * left; with more (72 rem) the register stands at the right, and the line that a risk rests on is marked there.
+ * On a phone, one column under a bar of its five parts. With room for it (60 rem) the verdict and the contents stay at
+ * the left; with more (72 rem) the register is at the right, with the line behind a risk highlighted.
  */
 function Sections(props: Props) {
   const { assessment, sample, title, input, sources, made, stated, checks, belowVerdict, asked, parts, children } =

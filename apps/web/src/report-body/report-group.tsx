@@ -13,11 +13,11 @@ export type GroupName = keyof typeof groupIds
 type Props = {
   name: GroupName
   title: string
-  /** Beside the heading: how many, from what. */ measure?: ReactNode
+  /** Count and source, next to the heading. */ measure?: ReactNode
   children: ReactNode
 }
 
-/** A part of the report below the verdict: opens with a rule of ink, the heading left, its measure right. */
+/** A part of the report below the verdict: starts with a rule, the heading at the left and its measure at the right. */
 export function ReportGroup({ name, title, measure, children }: Props) {
   const heading = useId()
   return (

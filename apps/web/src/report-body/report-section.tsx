@@ -7,7 +7,7 @@ type Props = {
   title: string
   count?: string
   note?: ReactNode
-  /** Closed until it is asked for; on paper it is open. */
+  /** Collapsed until the user opens it; open on paper. */
   folded?: boolean
   /** False for what works only on a screen. */
   onPaper?: boolean

@@ -23,7 +23,7 @@ export type TextLength = 'short' | 'long'
 /** A heading with its lines. */
 export type TextPart = { id: string; title: string; lines: readonly string[] }
 
-/** A report as text, in the words of its screen. Its day, its rules and what it is stand in either length. */
+/** A report as text, in the words of its screen. Both lengths contain its date, its rules and what it is. */
 export function reportText(assessment: Assessment, length: TextLength): TextPart[] {
   const parts = [
     homePart(assessment),
@@ -35,7 +35,7 @@ export function reportText(assessment: Assessment, length: TextLength): TextPart
   return parts.filter((part) => part.lines.length > 0)
 }
 
-/** The whole of it to copy. */
+/** The whole text, to copy. */
 export const joinText = (parts: readonly TextPart[]): string =>
   parts.map(({ title, lines }) => [title, ...lines].join('\n')).join('\n\n')
 

@@ -3,7 +3,7 @@ import type { ResolvedEntry } from '@jipsalpim/engine/register/model.ts'
 import { dayOf as dayOfParts, type Day } from '@jipsalpim/engine/values/day.ts'
 import { rightsTimeline } from './rights-timeline.ts'
 
-/** A place on the axis in percent; null where the register does not say when. */
+/** A place on the axis in percent; null if the register does not give the date. */
 type Place = number | null
 export type Lane = { entry: ResolvedEntry; from: Place; to: Place; ends: 'goes-on' | 'cancelled' | 'passed-on' }
 export type Lanes = {
@@ -45,7 +45,7 @@ export function rightsLanes(assessment: Assessment): Lanes | null {
   }
 }
 
-/** A cancellation (말소) ends a right and is none. */
+/** A cancellation (말소) ends a right and is not one itself. */
 const isRight = ({ purpose }: ResolvedEntry): boolean => !purpose.endsWith('말소')
 
 const cancellerOf = ({ cancelledBy }: ResolvedEntry, all: readonly ResolvedEntry[]): ResolvedEntry | undefined =>

@@ -8,8 +8,8 @@ import { sectionsWords } from './sections-words.ts'
 import { words } from './words.ts'
 
 /**
- * Each right as a lane over time, a cancelled one under the register's own red line; the tenant's own days below them.
- * Nothing is drawn where no date is known.
+ * Each right as a lane over time, a cancelled one struck with the register's own red line; the tenant's own days below
+ * them. Renders nothing if no date is known.
  */
 export function RightsPicture({ assessment }: { assessment: Assessment }) {
   const drawn = rightsLanes(assessment)
@@ -117,7 +117,7 @@ function LaneLabel({ assessment, lane: { entry, from } }: { assessment: Assessme
   )
 }
 
-/** Dashed where the register does not say when it begins or ends; with an arrow where it goes on. */
+/** Dashed if the register does not give its start or end; with an arrow if it continues. */
 function Bar({ lane: { from, to, ends, entry }, bad }: { lane: Lane; bad: boolean }) {
   const unsure = from === null || to === null
   const left = from ?? 0

@@ -13,7 +13,7 @@ import { words } from './words.ts'
 type Sales = NonNullable<PriceRange['sales']>
 type Props = { assessment: Assessment; range: PriceRange; sales: Sales; children: ReactNode }
 
-/** The home among its trades over time, held against the deposit, the guarantor's price and the official price. */
+/** The home among its trades over time, compared with the deposit, the guarantor's price and the official price. */
 export function SalesPicture({ assessment, range, sales, children }: Props) {
   const own = ownSale(assessment)
   const against = againstOf(assessment, range)
@@ -71,7 +71,7 @@ function againstOf({ lease, home }: Assessment, { guarantor }: PriceRange): Agai
   return all.flatMap(({ won, ...line }) => (won === null ? [] : [{ ...line, won }]))
 }
 
-/** What the present owner paid by the register (거래가액); null where it prints none. */
+/** What the present owner paid by the register (거래가액); null if it prints none. */
 function ownSale({ register }: Assessment): { day: Day; won: Won } | null {
   const bought = register.entries.findLast((e) => !e.cancelled && e.purpose === '소유권이전')
   const price = bought?.amounts.find((a) => a.kind === '거래가액' && !a.struck)?.won ?? null

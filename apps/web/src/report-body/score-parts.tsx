@@ -6,7 +6,10 @@ import { type Ceiling, ScoreCeilings } from '../ui/charts/score-ceilings.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { sectionsWords } from './sections-words.ts'
 
-/** What set the score: the lowest of its ceilings, of which the sum of all risks is one. Nothing where it is withheld. */
+/**
+ * What determined the score: the lowest of its ceilings, one of which is the sum of all risks. Renders nothing if the
+ * score is withheld.
+ */
 export function ScoreParts({ assessment }: { assessment: Assessment }) {
   const { score, findings, caps } = assessment
   if (score === null) return null

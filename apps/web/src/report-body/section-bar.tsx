@@ -8,15 +8,15 @@ const names = Object.keys(groupIds) as GroupName[] // the keys of a constant
 
 type Props = {
   counts: Counts
-  /** Of a report that is shown in parts: these, beside the result. */
+  /** For a report that is shown in parts: these, besides the result. */
   parts?: readonly GroupName[] | undefined
-  /** As a list beside the report. */
+  /** As a list next to the report. */
   list?: boolean
   /** The page has a top bar, below which this one stays. */
   underBar?: boolean
 }
 
-/** Where one is in the report, and the way to its other parts: a bar at the top, a list on a desk. */
+/** The current part of the report, and links to the others: a bar at the top, a list on a desktop. */
 export function SectionBar({ counts, parts = names, list = false, underBar = false }: Props) {
   const current = useCurrentGroup()
   return (

@@ -1,7 +1,7 @@
 import { formatWon, formatWonShort, type Won } from '@jipsalpim/engine/values/won.ts'
 import { translated } from '../lang/translated.ts'
 
-/** The report's own parts: their names, and what stands beside a heading. */
+/** The report's own parts: their names, and the texts next to their headings. */
 export const korean = {
   contents: '보고서 차례',
   result: '결과',

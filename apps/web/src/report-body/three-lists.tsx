@@ -17,7 +17,7 @@ import { sectionsWords } from './sections-words.ts'
 import { Terms } from './terms.tsx'
 import { words } from './words.ts'
 
-/** What the user has found out meanwhile, and where they say it. */
+/** What the user has found out meanwhile, and where they enter it. */
 export type Checks = {
   /** ids of look-ups that are done. */
   done: readonly string[]
@@ -25,7 +25,9 @@ export type Checks = {
   answer: (task: NotChecked, close: () => void) => ReactNode
 }
 
-/** What could not be checked: one line each, and a sheet that says where, how long and for how much. */
+/**
+ * What could not be checked: one line each, and a sheet with where to look it up, how long it takes and what it costs.
+ */
 export function UncheckedList({
   assessment: { notChecked, caps },
   checks,
@@ -134,7 +136,7 @@ const ChangeDot = () => (
   <span aria-hidden="true" className="inline-block size-2 shrink-0 rounded-full bg-brand align-middle" />
 )
 
-/** Why it is not known, where somebody looked: of what only the user can find out there is nothing to say. */
+/** Why it is unknown, if a source was asked: what only the user can find out has no reason to show. */
 const saysWhy = ({ id, why }: NotChecked): boolean =>
   why !== 'not-given' && (why !== 'not-found' || id === 'price' || id === 'official-price')
 

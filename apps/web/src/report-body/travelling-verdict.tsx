@@ -24,7 +24,7 @@ export function TravellingVerdict({ title, assessment }: { title: ReactNode; ass
   )
 }
 
-/** Where the style sheet does not follow the scrolling by itself. */
+/** True below the verdict, in browsers where the style sheet cannot follow the scrolling itself. */
 function usePassed(): boolean {
   const [passed, setPassed] = useState(false)
   useEffect(() => {

@@ -61,7 +61,7 @@ export function Verdict({
   )
 }
 
-/** The home's own name, where it stands, and of what day the register is. */
+/** The home's own name, its location, and the date of the register. */
 export function Home({ assessment, sample }: { assessment: Assessment; sample: boolean }) {
   const { register, home } = assessment
   const { name, place } = homeName(register.address)
@@ -115,7 +115,7 @@ export function MoneySentence({ assessment }: { assessment: Assessment }) {
         <MoneyBack
           label={texts.title}
           low={low}
-          // nobody can say what is likely while an essential fact is missing
+          // the likely amount is unknown while an essential fact is missing
           likely={grade === '판단보류' ? null : likely}
           high={high}
           deposit={deposit}
@@ -126,7 +126,7 @@ export function MoneySentence({ assessment }: { assessment: Assessment }) {
   )
 }
 
-/** What to do now: one a screen. */
+/** The next action: one per screen. */
 export function NextActBox({ assessment }: { assessment: Assessment }) {
   const description = describeNextAct(assessment.nextAct)
   const left = daysLeft(assessment, useCountedFrom())

@@ -6,7 +6,7 @@ import { translated } from '../lang/translated.ts'
 
 const sumOf = (won: Won): string => (cutShort(won) === won ? formatWonShort(won) : formatWon(won).replace(/ ?원$/, ''))
 
-/** What the report's screen says of itself. Sentences about the home are the engine's (words/describe.ts). */
+/** Texts of the report's screen itself. Sentences about the home are the engine's (words/describe.ts). */
 export const korean = {
   title: '보고서',
   print: '인쇄하기',
@@ -17,12 +17,12 @@ export const korean = {
     title: '경매로 가면 돌려받을 돈',
     range: (low: Won, high: Won) =>
       low === high ? formatWon(low) : `${formatWonShort(low)} ~ ${formatWonShort(high)}${high >= 10_000 ? ' 원' : ''}`,
-    /** Of sums that are cut where they are to be: one that is not is said whole. */
+    /** For amounts that are already rounded where they should be: any other is shown in full. */
     back: (low: Won, high: Won) =>
       low === high ? formatWon(low) : `${sumOf(low)} ~ ${sumOf(high)}${high >= 10_000 ? ' 원' : ''}`,
     yours: '내 보증금',
     covered: '싸게 팔려도 보증금만큼 돌아와요',
-    /** Of a home that is dangerous for another reason. */
+    /** For a home that is dangerous for another reason. */
     coveredAlone: '경매 배당만 계산한 돈이에요. 찾은 위험은 들어 있지 않아요',
     deposit: '보증금',
     notCounted: '아직 계산하지 못했어요',

@@ -33,7 +33,7 @@ const SidePanel = lazyOptional(async () => (await import('./side-panel.tsx')).Si
 const BarAbove = lazyOptional(async () => (await import('./front-bar.tsx')).BarAbove)
 const ContinueBanner = lazyOptional(async () => (await import('./continue-banner.tsx')).ContinueBanner)
 
-// Said to who reads another language than Korean, once.
+// Shown once, to users whose browser asks for another language than Korean.
 const offers = offeredLanguage() !== null
 const LanguageOffer = lazyOptional(async () => (await import('./language-offer.tsx')).LanguageOffer)
 
@@ -45,7 +45,7 @@ export function AppShell() {
   const online = useOnline()
   const wide = useWide()
   const loggedIn = useSyncExternalStore(onSession, isLoggedIn)
-  // The tabs lead by it.
+  // The tabs depend on it.
   useSyncExternalStore(onWatching, isWatching)
   const nowhere = useNowhere()
   const route: Place | undefined = place?.route ?? nowhere
@@ -57,7 +57,7 @@ export function AppShell() {
   const partner = isPartner(place)
   const whole = route?.desk === 'whole'
   const tabless = route?.hideFooter || route?.alone || whole || (route && 'funnel' in route)
-  // A page as wide as a desk has its tabs above; the front has them in its own bar.
+  // A desktop-wide page has its tabs above; a front page has them in its own bar.
   const above = !tabless && wide && route?.desk === true && (
     <Suspense fallback={<div className="min-h-16" />}>
       <BarAbove />
@@ -123,8 +123,10 @@ const titleOf = (place: PlaceHandle | null): string => (place ? titleHere(place.
 /** The top-level places: those of the tabs, and the homes by entry. */
 const topLevel: ReadonlySet<RouteName> = new Set([...Object.values(tabPlaces), 'ich', 'ione', 'global'])
 
-/** What the service is and what others said of it stand beside these: not beside a verdict, a payment or one's own page, nor
- * where the service shows what it does. */
+/**
+ * What the service is and what users said about it are shown next to these: not next to a verdict, a payment or the
+ * user's own page, nor where the service shows what it does.
+ */
 const panelPlaces: ReadonlySet<RouteName> = new Set(
   [...topLevel].filter((name) => name !== 'mypage' && name !== 'analyze' && name !== 'subscribe'),
 )

@@ -16,8 +16,8 @@ import { useWide } from './wide.ts'
 import { words } from './words.ts'
 
 /**
- * The bar of a front page: whose page this is, the language, the way in; on a desk the tabs too. `above`: over a page
- * with a bar of its own, which is the page's banner then.
+ * The bar of a front page: the brand, the language, the login; on a desktop the tabs too. `above`: over a page with a
+ * bar of its own, which then is the page's banner.
  */
 export function FrontBar({ above = false }: { above?: boolean }) {
   const go = useGo()
@@ -71,7 +71,7 @@ export function FrontBar({ above = false }: { above?: boolean }) {
             <span className="sr-only">Language: </span>
             {languages[language()]}
           </button>
-          {/* One's own page is one of the tabs. */}
+          {/* My page is one of the tabs. */}
           {(!wide || !loggedIn) && (
             <Link
               to={go.href(loggedIn ? 'mypage' : 'login')}
@@ -86,5 +86,5 @@ export function FrontBar({ above = false }: { above?: boolean }) {
   )
 }
 
-/** Over a page as wide as a desk. */
+/** Over a desktop-wide page. */
 export const BarAbove = () => <FrontBar above />

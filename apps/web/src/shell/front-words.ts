@@ -1,6 +1,6 @@
 import { translated } from '../lang/translated.ts'
 
-/** What the bar of a front page says. */
+/** Texts of the bar of a front page. */
 export const korean = {
   language: '언어',
   login: '로그인',

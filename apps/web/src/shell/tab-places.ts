@@ -10,7 +10,7 @@ export const tabPlaces: Readonly<Partial<Record<Tab, RouteName>>> = {
   subscribe: 'subscribe',
   mypage: 'mypage',
 }
-/** Where a tab leads: who watches a home sees it, not what it costs. */
+/** Where a tab leads: users who watch a home see the watch, not what it costs. */
 const placeOf = (tab: Tab): RouteName | undefined =>
   tab === 'subscribe' && isWatching() ? 'subscribeWatching' : tabPlaces[tab]
 /** `preview` and `feed` are tabs of the specification without a button of their own: they highlight none. */

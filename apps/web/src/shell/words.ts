@@ -1,6 +1,6 @@
 import { translated } from '../lang/translated.ts'
 
-/** Words of the shell. */
+/** Texts of the shell. */
 export const korean = {
   brand: '집살핌',
   skip: '본문으로 건너뛰기',

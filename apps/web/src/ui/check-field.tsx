@@ -11,7 +11,7 @@ export function CheckField({
   label: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
-  /** It is what keeps the user from going on; the sentence beside it says so. */
+  /** This box prevents the user from continuing; the sentence next to it says so. */
   wrong?: boolean
 }) {
   return (

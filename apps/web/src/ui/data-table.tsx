@@ -9,7 +9,7 @@ type Props<K extends string> = {
   columns: readonly Column<K>[]
   /** The first column is the row's header. */
   rows: readonly (Record<K, ReactNode> & { id: string; total?: boolean })[]
-  /** Said in place of a table without rows: a head over nothing tells nobody anything. */
+  /** Shown instead of a table without rows: a header alone is useless. */
   empty?: string
 }
 

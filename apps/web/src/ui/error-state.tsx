@@ -13,7 +13,7 @@ type Props = {
   heading?: 'h1' | 'h2' | 'p'
 }
 
-/** What failed, and the way on. */
+/** What failed, and what to do next. */
 export function ErrorState({ title, children, onRetry, retry = words.retry, second, heading: Heading = 'p' }: Props) {
   return (
     <div role="alert" className="flex flex-1 flex-col items-center justify-center px-4 py-16 text-center">

@@ -9,13 +9,13 @@ type Props = {
   receivedAt?: Day | null
   receiptNo?: string | null
   cancelled?: boolean
-  /** The line stands marked beside the report. */
+  /** The line is highlighted next to the report. */
   current?: boolean
   /** Opens the original at that line. */
   onOpen: () => void
 }
 
-/** Of every chip that leads to what a claim rests on. */
+/** The look of every chip that leads to evidence. */
 export const chipLook =
   'reach inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-sm border py-1 pr-1.5 pl-2 text-left text-note text-ink-2'
 export const restingChip = 'border-hairline bg-sunk hover:border-line'

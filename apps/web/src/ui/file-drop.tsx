@@ -13,9 +13,9 @@ type Props = {
   onFile: (file: File) => void
   fileName?: string | null
   busy?: boolean
-  /** One line with the file's name: it was read, and what came of it matters now. */
+  /** Collapsed to one line with the file's name, once it was read and the result matters. */
   folded?: boolean
-  /** As wide as it is, and low: the choice of a file is one thing on the page, not the page. */
+  /** Full width and low, for a page where choosing a file is only one part. */
   slim?: boolean
   error?: string | null
 }

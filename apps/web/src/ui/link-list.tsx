@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 
 export type LinkItem = {
   id: string
-  /** None: the row is shown and leads nowhere, as in a preview. */
+  /** Without it the row is displayed without a link, as in a preview. */
   to?: string | undefined
   title: string
   /** The title is Korean in every language: an address. */

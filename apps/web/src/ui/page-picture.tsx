@@ -1,6 +1,6 @@
 type Props = { jpeg: string; width: number; height: number; label: string }
 
-/** A page of a paper as a picture, as wide as it may be; on a phone it is moved and enlarged with the fingers. */
+/** A page of a paper as a picture, as wide as possible; on a phone it is moved and enlarged with the fingers. */
 export function PagePicture({ jpeg, width, height, label }: Props) {
   return (
     <img

@@ -1,6 +1,6 @@
 /**
- * Brings the first thing that is wrong on the page into view, and the focus to its control: for a button that found
- * something missing. Its message may stand below a long list of choices.
+ * Scrolls the first error on the page into view, and focuses its control: for a button that found something missing.
+ * The message may be below a long list of choices.
  */
 export function showProblem(): void {
   requestAnimationFrame(() => {

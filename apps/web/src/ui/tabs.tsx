@@ -8,7 +8,7 @@ type Props<K extends string> = {
   /** Set both if the caller owns the selection. */
   value?: K
   onChange?: (key: K) => void
-  /** Of many tabs none stands out of sight: the names stand in two lines where there is no room for one. */
+  /** For many tabs: the names wrap to two lines if there is no room for one, so that no tab is out of sight. */
   dense?: boolean
 }
 

@@ -4,7 +4,7 @@ import { formatDay, type Day } from '@jipsalpim/engine/values/day.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 import { translated } from '../lang/translated.ts'
 
-/** Words of the parts themselves. What a screen says is in the screen's own catalogue. */
+/** Texts of the components themselves. The texts of a screen are in its own catalogue. */
 export const korean = {
   back: '뒤로',
   close: '닫기',
@@ -127,7 +127,7 @@ export const words = translated(korean, {
   vi: () => import('./words.vi.ts'),
 })
 
-/** '1억', '1천만', '1억 5천만': as the buttons of a bank machine say it. */
+/** '1억', '1천만', '1억 5천만': as on the buttons of a cash machine. */
 function short(n: Won): string {
   const [eok, rest] = [Math.floor(n / 100_000_000), n % 100_000_000]
   if (eok > 0) return rest === 0 ? `${eok}억` : `${eok}억 ${short(rest)}`

@@ -41,7 +41,8 @@ type Scope = {
 // The service worker's own scope.
 const worker = self as unknown as Scope
 
-// Each push is shown: a browser takes the right away from a site that hides one. A second one of the same fact replaces it.
+// Each push is shown: a browser revokes the permission of a site that hides one. A second push about the same fact
+// replaces the first.
 on<PushEventHere>('push', (event) => {
   const { title, body, path, reference } = readPush(event.data)
   event.waitUntil(
@@ -80,7 +81,7 @@ function readPush(data: { json: () => unknown } | null) {
   return { title: '집살핌', body: '', path: '/', reference: 'jipsalpim' }
 }
 
-/** In a tab of ours that is open, or in a new one. */
+/** Opens the path in an open tab of ours, or in a new one. */
 async function openPath(path: string): Promise<void> {
   const url = new URL(path, self.location.origin).href
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })

@@ -1,11 +1,14 @@
 /**
- * How right the product is, as its own tests measure it. The tables beside this file are written by those tests
+ * How accurate the product is, as its own tests measure it. The tables beside this file are written by those tests
  * (`npm run accuracy`, `npm run bench -- back-test --out …`); the page in the product and docs/printed read them.
  */
 export const readerForms = ['prints', 'bodies', 'texts', 'lists'] as const
 export type ReaderForm = (typeof readerForms)[number]
 
-/** What a register says, in groups: each is read by code of its own, so that one may be worse than another. */
+/**
+ * The fields of a register, in groups: each group is read by code of its own, so that one may be less accurate than
+ * another.
+ */
 export const fieldGroups = ['head', 'entries', 'parties', 'amounts', 'states', 'property', 'lists'] as const
 export type FieldGroup = (typeof fieldGroups)[number]
 
@@ -39,7 +42,9 @@ export type PriceFigure = {
   from: number
   to: number
 }
-/** The share of sales that should lie inside the range, and at most below it. Percent. */
+/**
+ * The target share of sales inside the range, its upper limit, and the upper limit of those below the range. Percent.
+ */
 export type PriceWanted = { inside: number; mostInside: number; below: number }
 export type PriceFigures = {
   wanted: PriceWanted
@@ -47,6 +52,6 @@ export type PriceFigures = {
   /** By widths that the sales before 2025 set. */
   later: readonly PriceFigure[]
   older: readonly PriceFigure[]
-  /** Groups that miss what is wanted by more than chance. */
+  /** Groups that miss the target by more than chance. */
   missed: readonly string[]
 }

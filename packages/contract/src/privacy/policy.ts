@@ -13,7 +13,7 @@ export type PolicySection = {
   table?: Table
 }
 
-/** Of the vendors of one work, those that the operator has chosen. */
+/** If several vendors do the same work, only those that the operator has chosen. */
 const processorsOf = (seller: Seller) =>
   processors.filter(
     (p) => (p.work !== 'messages' && p.work !== 'applications') || seller.chosen.split(',').includes(p.id),

@@ -13,7 +13,10 @@ export const sellerFields = [
   'privacyOfficer',
   'privacyEmail',
   'hosting',
-  /** Where several vendors do one work, those that the operator has chosen: ids of `processors.ts`, with commas. */
+  /**
+   * If several vendors do the same work, those that the operator has chosen: ids of `processors.ts`, separated by
+   * commas.
+   */
   'chosen',
 ] as const
 export type Seller = Readonly<Record<(typeof sellerFields)[number], string>>

@@ -1,7 +1,7 @@
 import { formatDay, type Day } from '@jipsalpim/engine/values/day.ts'
 import type { Period } from './retention.ts'
 
-/** The words of the privacy policy. What is kept for how long, and which companies work for us, stands in the tables. */
+/** Texts of the privacy policy. Retention periods, and the companies that work for us, are in the tables. */
 export const policyWords = {
   intro: {
     title: '개인정보 처리방침',
@@ -226,5 +226,5 @@ export const policyWords = {
     says: (from: Day) => [`${formatDay(from)}부터 시행해요. 바꾸면 7일 전에 알려요.`],
   },
 }
-/** The policy in another language says all of it. */
+/** A translation of the policy must be complete. */
 export type PolicyWords = typeof policyWords

@@ -10,7 +10,7 @@ import { Page } from '../../ui/page.tsx'
 import { accountSections, sections } from './mine/sections.ts'
 import { accountWords as w } from './words.ts'
 
-/** The user's own things and their account, side by side on a desk; display settings for everyone. */
+/** The user's own things and their account, side by side on a desktop; display settings for everyone. */
 export default function MyPage() {
   const loggedIn = useSyncExternalStore(onSession, isLoggedIn)
   return (

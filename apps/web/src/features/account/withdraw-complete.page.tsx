@@ -17,7 +17,7 @@ import { dropWithdrawDraft, readWithdrawDraft } from './withdraw-draft.ts'
 import { withdrawWords as w } from './withdraw-words.ts'
 
 /**
- * Withdrawal was requested: until when it can be undone, and the way to undo it. A user who logs in meanwhile comes
+ * Withdrawal was requested: until when it can be undone, and a button to undo it. A user who logs in meanwhile is sent
  * here too.
  */
 export default function WithdrawCompletePage() {

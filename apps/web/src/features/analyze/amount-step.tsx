@@ -22,7 +22,7 @@ import { useCoupons } from './use-coupons.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { amountWords as w } from './words.ts'
 
-// Beside what is paid, and with calls of their own: payment must not wait for them to load.
+// Next to what is paid, and with calls of their own: payment must not wait for them to load.
 const SimpleReport = lazyPart(async () => ({ default: (await import('./simple-report.tsx')).SimpleReport }))
 const CouponPart = lazyPart(async () => ({ default: (await import('./coupon-part.tsx')).CouponPart }))
 const VerifyOffer = lazyPart(async () => ({ default: (await import('./verify-offer.tsx')).VerifyOffer }))

@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { onTheWayWords as words } from './on-the-way-words.ts'
 import { orderFunnel } from './order.funnel.tsx'
 
-/** What there is to go on with: a draft on this device, a paid order whose home is open, reports that are there. */
+/** What the user can continue: a draft on this device, a paid order without a home, finished reports. */
 export default function ContinueReportPage() {
   const go = useGo()
   const known = isLoggedIn()

@@ -4,7 +4,7 @@ import { LinkList } from '../../ui/link-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { onTheWayWords as words } from './on-the-way-words.ts'
 
-/** The notifier: the answers that wait on this device, the watched homes, and what it is. */
+/** The notification service: the unsent answers on this device, the watched homes, and what the service is. */
 export default function ContinueSubscribePage() {
   const go = useGo()
   const begun = useHasDraft('join-watch')

@@ -17,8 +17,8 @@ import type { Coupons } from './use-coupons.ts'
 import { amountWords as w } from './words.ts'
 
 /**
- * The coupon that is used, said in one row, and the way to another one or to a code; realtors see why there is none for
- * them. `idle`: a ticket pays, and no coupon is used.
+ * The coupon in use as one row, with a link to choose another one or enter a code; realtors see why they get none.
+ * `idle`: a ticket pays, and no coupon is used.
  */
 export function CouponPart({ coupons: c, idle }: { coupons: Coupons; idle: boolean }) {
   const acts = useCouponActs(c)
@@ -102,7 +102,7 @@ export function CouponPart({ coupons: c, idle }: { coupons: Coupons; idle: boole
 const nameOf = (c: Coupons): string =>
   c.choice?.kind === 'typed' ? (c.typed?.name ?? '') : (c.chosen?.coupon.eventName ?? '')
 
-/** Why this coupon, or that there is none in use. */
+/** Why this coupon is used, or that none is. */
 function noteOf(c: Coupons, idle: boolean): string | null {
   const valid = c.own.filter((o) => o.isValid)
   if (idle) return valid.length > 0 ? w.ticketOverCoupon : null

@@ -5,7 +5,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { landingWords as w } from './landing-words.ts'
 
-/** The link that led here brought a coupon: a place that needs a login has sent its user to this page. */
+/** A note about the coupon of the link, for users whom a place that needs a login has sent to this page. */
 export function CouponWaits() {
   const go = useGo()
   const askLogin = useLoginPrompt()

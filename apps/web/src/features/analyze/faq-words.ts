@@ -1,7 +1,7 @@
 import { translated } from '../../lang/translated.ts'
 import { formatDay, type Day } from '@jipsalpim/engine/values/day.ts'
 
-/** What the law answers to the three questions about a lease that runs; the numbers come from its dated rows. */
+/** The law's answers to the three questions about a running lease; the numbers come from its dated rows. */
 export const korean = {
   hint: '고른 것만 더 물어봐요. 고르지 않아도 괜찮아요.',
   reset: '더 고른 것 지우기',

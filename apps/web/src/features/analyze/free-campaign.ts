@@ -5,7 +5,7 @@ const VALID = 'valid_campaign'
 export const saveValidCampaign = (slug: string): void => sessionStorage.setItem(VALID, slug)
 export const validCampaign = (): string | null => sessionStorage.getItem(VALID)
 
-/** Requires no membership, or this one. */
+/** True if the campaign requires no membership, or this one. */
 const isFor = (c: Campaign, member: string | null): boolean =>
   c.sources === null || (member !== null && c.sources.includes(member))
 /** Why members of this partner, or of none, cannot have it now; the server knows the other conditions. */

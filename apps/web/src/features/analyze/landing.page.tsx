@@ -21,14 +21,15 @@ import { CheckView, useCheck } from './check/use-check.ts'
 import { CouponWaits } from './coupon-waits.tsx'
 import { landingWords as w } from './landing-words.ts'
 
-// The parts of a report come after the page: they are larger than the page.
+// The parts of a report load after the page: they are larger than the page.
 const SampleExcerpt = lazyPart(() => import('./sample/sample-excerpt.tsx'))
 
-// The server's first screen has the field already: a file given there, before this page was, is read now.
+// The first screen rendered by the server already has the field: a file chosen there before this page loaded is read
+// now.
 const early =
   typeof document === 'undefined' ? null : document.querySelector<HTMLInputElement>('#root .fs input[type=file]')
 
-/** The first page: a register is checked here, and what a report tells is seen before anything is asked. */
+/** The first page: checks a register, and shows what a report contains before anything is asked. */
 export default function LandingPage() {
   const check = useCheck()
   useDropAnywhere(check.takeFile)

@@ -20,7 +20,7 @@ import { minuteFunnel, type MinuteStepProps } from './minute.funnel.tsx'
 import { onTheWayWords as words } from './on-the-way-words.ts'
 import { orderFunnel } from './order.funnel.tsx'
 
-/** What an entry by the address takes for granted; it says so below, and again before the payment. */
+/** The assumptions for an order that starts with the address; they are shown below, and again before the payment. */
 const taken = { entry: 'minute', term: '24', period: '이사전', before: '계약예정' } as const
 
 /** The unit; it completes the address of the paid order, or starts a new order. */

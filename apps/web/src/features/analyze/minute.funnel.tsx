@@ -20,7 +20,7 @@ export const minuteFunnel = defineFunnel({
   ],
   submit: 'orderDeterminedMinute',
   send: (a) => ({
-    // The order is looked up when the user is there to decide it.
+    // The order is looked up when the user submits.
     id: undefined,
     place: a.home
       ? {

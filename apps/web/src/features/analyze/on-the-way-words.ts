@@ -1,6 +1,6 @@
 import { translated } from '../../lang/translated.ts'
 
-/** Words of the pages around the order: what to go on with, what was answered, who logs in on the way. */
+/** Texts of the pages around the order: what to continue, the answers so far, and the login on the way. */
 export const korean = {
   review: {
     title: '지금까지 답한 내용이에요',

@@ -1,7 +1,7 @@
 import type { FaqTag } from '@jipsalpim/contract/areas/shell/faq-tags.ts'
 import { translated } from '../../lang/translated.ts'
 
-/** What ordering a report asks, and the answers that it offers. */
+/** The questions of a report's order, and the answers they offer. */
 export const korean = {
   fields: {
     type: {

@@ -193,7 +193,7 @@ test('the review says every answer of the path once, with the way back to it', (
 
 test('every answer arrives in what is sent, but for those that only choose the way', () => {
   const samples = fc.sample(answers, { numRuns: 300, seed: 1 })
-  // What an extension is planned for is sent as a topic (`faq`); where the person came from decides what is asked.
+  // The plan for an extension is sent as a topic (`faq`); the entry only decides which questions are asked.
   expect(droppedBy(orderFunnel.send, samples)).toEqual(['entry', 'extension'])
   const withoutLoan = (a: OrderAnswers) => orderFunnel.send({ ...a, loan: 'N' })
   expect(droppedBy(withoutLoan, samples)).toContain('loan')

@@ -12,7 +12,10 @@ export type PriceRows = {
   due: number
 }
 
-/** The price before, and each discount by name but the coupon's, which has a row of its own; the sum stands at the button. */
+/**
+ * The price before discounts, and each discount by name except the coupon's, which has its own row; the total is at the
+ * button.
+ */
 export function PricePart({ price, failed }: { price: PriceRows | null; failed: string | null }) {
   if (!price)
     return (

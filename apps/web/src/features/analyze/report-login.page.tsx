@@ -8,7 +8,7 @@ import { Page } from '../../ui/page.tsx'
 import { onTheWayWords as words } from './on-the-way-words.ts'
 import { orderFunnel } from './order.funnel.tsx'
 
-/** A login on the way to what is the person's own: a report, an order begun, or the list of both. */
+/** A login on the way to the user's own things: a report, an unfinished order, or the list of both. */
 export default function ReportLoginPage() {
   const go = useGo()
   const [query] = useSearchParams()

@@ -4,7 +4,7 @@ import type { ScamMeasure } from '@jipsalpim/engine/law/scam-towns.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 
-/** What is told before anything is paid: by public data alone, each with its source, and what they do not tell. */
+/** Texts of the free report from public data: each fact with its source, and what such data do not show. */
 export const korean = {
   title: '결제하기 전에 알 수 있는 것',
   note: '공공데이터만 봤어요. 등기부는 아직 보지 않았어요.',

@@ -46,7 +46,7 @@ export function useCoupons(addressKey: string | null, price: number | null) {
     choice: chosen ? choice : choice?.kind === 'typed' && typed ? choice : null,
     /** The coupon that is used of the user's own. */
     chosen: chosen ?? null,
-    /** No other takes more off. */
+    /** No other coupon takes more off. */
     isBest: chosen !== undefined && chosen === best,
     /** The user has chosen it. */
     byHand: choice !== null && byUser !== undefined && !gone,

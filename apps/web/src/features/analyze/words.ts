@@ -1,6 +1,6 @@
 import { translated } from '../../lang/translated.ts'
 
-/** The words of ordering a report. */
+/** Texts for ordering a report. */
 export const korean = {
   amountTitle: '이 내용으로 보고서를 만들까요?',
   price: '보고서 1건',

@@ -4,10 +4,10 @@ import { addDays, day, formatDay, type Day } from '@jipsalpim/engine/values/day.
 import type { Article } from '../../content/article.ts'
 import { sources } from '../../content/source-data.ts'
 
-/** Registered on these days after one moved in: who comes first by the rule of the day. */
+/** Days from moving in to the mortgage's registration, for the table of who ranks first. */
 const mortgageAfter = [0, 1, 2] as const
 const describeOrder = (movedIn: Day, registered: Day): string =>
-  // 00:00 of a day comes before the registry's hours of it.
+  // 00:00 of a day is before the registry's opening hours on that day.
   opposableFrom(movedIn) <= registered ? '내가 먼저예요' : '근저당이 먼저예요'
 
 export const article: Article = {

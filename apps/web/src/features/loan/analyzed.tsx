@@ -14,7 +14,9 @@ import { loanWords } from './words.ts'
 
 const verdicts: readonly LoanVerdict[] = ['eligible', 'conditional', 'notEligible']
 
-/** The products that were gone through, by verdict; after an early end the answer that ended it, with the way back. */
+/**
+ * The assessed products by verdict; after an early end, the answer that ended the questions, with a link back to it.
+ */
 export function Analyzed({ result: { judged, end, possible }, early }: { result: Judged; early: boolean }) {
   const w = loanWords.analyze
   const go = useGo()
@@ -65,5 +67,5 @@ export function Analyzed({ result: { judged, end, possible }, early }: { result:
     </Page>
   )
 }
-/** The groups appear one after the other; without motion at once. */
+/** The groups appear one after the other; with reduced motion, all at once. */
 const GAP_MS = 150

@@ -13,7 +13,9 @@ const ofLease: ReadonlySet<Announced['code']> = new Set<Announced['code']>([
   'one-home-guarantee',
 ])
 
-/** What was announced and whether it holds yet: nothing here is judged by before its day is known. */
+/**
+ * What was announced and whether it is in force yet; nothing here is used for the assessment before its date is known.
+ */
 export function AnnouncedList({ on }: { on: Day }) {
   const w = loanWords.announced
   const list = announcedOn(on)

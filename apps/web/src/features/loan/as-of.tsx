@@ -5,12 +5,12 @@ import { formatDay } from '../../lang/format.ts'
 import { today } from './fields.ts'
 import { loanWords as w } from './words.ts'
 
-/** Days after which the rows of the fund may have changed unseen: it changes them one to three times a year. */
+/** Days after which the fund may have changed its terms unnoticed: it changes them one to three times a year. */
 const OLD = 120
-/** Without a connection no newer rows can come to the device. */
+/** The same limit while offline, when no newer terms can be loaded. */
 const OLD_OFFLINE = 30
 
-/** The day on which the rows were read at the fund, and a warning once that is long ago. */
+/** The day on which the fund's terms were read, and a warning if that is long ago. */
 export function AsOf() {
   const { checkedOn } = last(leaseProducts.youth.rows).source
   return (

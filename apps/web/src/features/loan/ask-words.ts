@@ -2,7 +2,7 @@ import { translated } from '../../lang/translated.ts'
 
 const unknown = { label: '잘 모르겠어요' }
 
-/** What the loan questions ask, and the answers that they offer. */
+/** The loan questions, and the answers they offer. */
 export const korean = {
   fields: {
     birth: { label: '생년월일', unknownLabel: '밝히지 않을래요' },

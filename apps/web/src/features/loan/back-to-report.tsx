@@ -3,7 +3,7 @@ import { takenHome } from '../../shared/loan/home.ts'
 import { LinkList } from '../../ui/link-list.tsx'
 import { loanWords } from './words.ts'
 
-/** The way back to the report that the questions were entered from. */
+/** A link back to the report that the questions were entered from. */
 export function BackToReport() {
   const go = useGo()
   const report = takenHome()?.report ?? null

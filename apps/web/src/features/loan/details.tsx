@@ -74,7 +74,7 @@ export function Details({ result }: { result: Judged }) {
 }
 
 type ProductsProps = { title: string; products: readonly ProductResult[]; result: Judged; open: boolean }
-/** The first of the best group stands open. */
+/** The first product of the best group is expanded. */
 function Products({ title, products, result, open }: ProductsProps) {
   if (products.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { ruleWords as w } from './rule-words.ts'
 
 export type Distance = { label: string; reason: Reason }
 
-/** Where the limit stands in the bar: at one place in every bar, so that the distances compare. */
+/** Where the limit is in the bar: at the same place in every bar, so that the distances can be compared. */
 const LIMIT_AT = 75
 
 /** How far each answer is from its limit: the words at the right, the bar below, hatched beyond the limit. */
@@ -39,7 +39,7 @@ const isOver = ({ slack }: Reason) => slack !== null && slack < 0
 function Bar({ reason }: { reason: Reason }) {
   const { mine, limit, slack } = reason
   const part = mine === null || !limit ? 0 : Math.min(100, (mine / limit) * LIMIT_AT)
-  // Ages below the least one have their limit on the other side.
+  // An age below the minimum has its limit on the other side.
   const over = slack !== null && slack < 0
   return (
     <div aria-hidden="true" className="relative my-2 h-3 bg-sunk">

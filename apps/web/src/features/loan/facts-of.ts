@@ -3,13 +3,13 @@ import { earlyEnd, type EndRule } from '@jipsalpim/engine/loan/early-end.ts'
 import { type Day, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { LoanAsked } from './fields.ts'
 
-/** 'unknown' and what was not asked become null: neither is a no. */
+/** 'unknown' and unasked questions become null: neither is a no. */
 const known = <T extends string>(value: T | undefined): Exclude<T, 'unknown'> | null =>
   value === undefined || value === 'unknown' ? null : (value as Exclude<T, 'unknown'>) // the check above
 const yes = (value: 'Y' | 'N' | 'unknown' | undefined): boolean | null =>
   value === undefined || value === 'unknown' ? null : value === 'Y'
 
-/** The answers as the engine judges them, on a day. */
+/** The answers as input for the engine, on the given day. */
 export function factsOf(a: LoanAsked, on: Day): LoanFacts {
   const children = known(a.children)
   return {
@@ -42,7 +42,7 @@ export function factsOf(a: LoanAsked, on: Day): LoanFacts {
   }
 }
 
-/** A couple whose day is not known may or may not be newly wed. */
+/** A couple with an unknown wedding day may or may not be newly wed. */
 function marriageOf({ couple, marriedOn }: LoanAsked): LoanFacts['marriage'] {
   if (couple === 'single') return { state: 'single' }
   if (couple === undefined || couple === 'unknown' || !marriedOn) return null

@@ -8,7 +8,7 @@ import { ruleWords } from './rule-words.ts'
 import { Section } from './section.tsx'
 import { loanWords } from './words.ts'
 
-/** Where the answer to a condition is given; none: no question asks for it. */
+/** The place whose question answers a condition; conditions without a question are missing. */
 const askedAt: Partial<Record<LoanRule, RouteName>> = {
   age: 'loanAge',
   'age-service': 'loanAge',
@@ -33,7 +33,7 @@ const askedAt: Partial<Record<LoanRule, RouteName>> = {
   'called-in': 'loanDifficult',
 }
 
-/** What is still to be found out, and where; what decides most products comes first, and leads to its question. */
+/** What still has to be found out, and where; what decides most products comes first, with a link to its question. */
 export function FindList({ products }: { products: readonly ProductResult[] }) {
   const w = loanWords.impossible.toFind
   const go = useGo()

@@ -10,7 +10,7 @@ import { Section } from './section.tsx'
 import type { Judged } from './use-loan.ts'
 import { loanWords } from './words.ts'
 
-/** What would change the result, the better first; of each change the loans for a lease that it touches most. */
+/** Which changes would change the result, improvements first; for each, the lease loans that it affects most. */
 export function FlipList({ result: { facts, judged, couple } }: { result: Judged }) {
   const flips = useMemo(() => flipsOf(facts, judged), [facts, judged])
   const lease = new Set(judged.products.filter((p) => p.for === 'lease' && !isForOneCase(p)).map((p) => p.code))
@@ -48,7 +48,10 @@ function FlipItem({ flip, judged, couple }: { flip: Flip; judged: LoanJudgement;
   )
 }
 
-/** Products that close or stay to be checked are one line; of the others each has its own. */
+/**
+ * Products that would be refused share one line, and so do those that would still need checking; every other one has
+ * its own.
+ */
 function linesOf(effects: readonly Effect[], change: Change, judged: LoanJudgement): string[] {
   const w = loanWords.flip
   const names = (list: readonly Effect[]) => list.map((e) => productWords.products[e.code]).join(', ')
@@ -64,7 +67,7 @@ function linesOf(effects: readonly Effect[], change: Change, judged: LoanJudgeme
   ]
 }
 
-/** What is left to the limit that the change passes. */
+/** The distance to the limit that the change exceeds. */
 function slackTo(change: Change, closes: readonly Effect[], judged: LoanJudgement): string | null {
   if (!('by' in change) || change.by <= 0) return null
   const product = judged.products.find((p) => p.code === closes[0]?.code)

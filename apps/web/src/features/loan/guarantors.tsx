@@ -8,7 +8,7 @@ import { formatWon } from '../../lang/format.ts'
 import { detailWords } from './detail-words.ts'
 import { Section } from './section.tsx'
 
-/** The three guarantors with their own limits, and what this deposit is to each. */
+/** The three guarantors with their own limits, and how this deposit compares with each. */
 export function Guarantors({ facts }: { facts: LoanFacts }) {
   const w = detailWords.guarantors
   const { deposit, on, region } = facts

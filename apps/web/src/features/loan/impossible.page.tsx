@@ -28,7 +28,7 @@ import type { Judged } from './use-loan.ts'
 import { WithResult } from './with-result.tsx'
 import { loanWords } from './words.ts'
 
-/** No product fits yet: what could still be checked, the nearest one and how far it is, and the other ways. */
+/** No product fits yet: what can still be checked, the nearest product and its distance, and the alternatives. */
 export default function LoanImpossiblePage() {
   return <WithResult>{(result) => <Impossible result={result} />}</WithResult>
 }
@@ -95,7 +95,9 @@ function Impossible({ result }: { result: Judged }) {
   )
 }
 
-/** Never a dead end: banks, cities, and the way of victims, as kinds and without names of banks. */
+/**
+ * The alternatives, so that the page is never a dead end: banks (none is named), cities, and support for fraud victims.
+ */
 function Ways({ result: { facts } }: { result: Judged }) {
   const { ways, way } = loanWords.impossible
   const go = useGo()

@@ -20,7 +20,7 @@ import { productWords } from '../../shared/loan/words.ts'
 
 const q = askWords.questions
 
-/** The income, and the spouse's where there is one; the distance to each limit moves under it. */
+/** The income, and the spouse's if there is one; below it the distance to each limit, updated while typing. */
 export function IncomeStep({ answers, answer, title, step, next, back }: LoanStepProps) {
   const [tried, setTried] = useState(false)
   const here = loanFunnel.steps.find((s) => s.at === 'loanIncome')
@@ -60,7 +60,7 @@ export function IncomeStep({ answers, answer, title, step, next, back }: LoanSte
           options={cardsOf(fields.couple.options)}
           value={answers.couple ?? null}
           error={error('couple')}
-          // Without a spouse there is nothing to add, and what is not told is not known.
+          // Without a spouse there is no income to add; if that is unknown, so is the income.
           onChange={(couple) =>
             answer({ couple, spouseIncome: couple === 'single' ? 0 : couple === 'unknown' ? null : undefined })
           }
@@ -78,7 +78,7 @@ export function IncomeStep({ answers, answer, title, step, next, back }: LoanSte
 const SHOWN = ['youth', 'newlywed', 'newborn'] as const
 
 function Limits({ answers }: Pick<LoanStepProps, 'answers'>) {
-  // until the question below is answered the bars show one's own income
+  // until the question below is answered the bars show the user's own income
   const alone = answers.couple === undefined ? { ...answers, couple: 'single' as const } : answers
   const { products } = judgeLoans(factsOf(alone, today))
   const bars = SHOWN.flatMap((code) => {

@@ -14,7 +14,10 @@ import { loanFunnel } from './loan.funnel.tsx'
 import type { Judged } from './use-loan.ts'
 import { loanWords } from './words.ts'
 
-/** Keeps the answers for a year with the box for it, and wipes them from this device. Nothing is sent before the button. */
+/**
+ * Stores the answers for a year if its box is ticked, or deletes them from this device. Nothing is sent before the
+ * button is pressed.
+ */
 export function KeepBox({ result: { facts } }: { result: Judged }) {
   const w = loanWords.keep
   const go = useGo()

@@ -15,7 +15,7 @@ import { offerSaid } from './say.ts'
 import { Section } from './section.tsx'
 import { loanWords } from './words.ts'
 
-/** What was kept, judged again by today's rules; where they have changed, what is different now. */
+/** The stored answers, judged again by today's rules, with what the rules have changed since. */
 export function KeptResult() {
   const w = loanWords.keep
   const kept = useCall('loanKept', {})
@@ -68,7 +68,7 @@ export function KeptResult() {
 
 type Kept = NonNullable<Output<CallNamed<'loanKept'>>>['products'][number]
 
-/** Before and after, where the verdict is another one, or the sum or the rate of what could be lent. */
+/** Before and after, if the verdict, the amount or the rate of the loan has changed. */
 function changeOf(before: Kept, after: ProductResult): [string, string] | null {
   if (before.verdict !== after.verdict)
     return [productWords.verdicts[before.verdict], productWords.verdicts[after.verdict]]

@@ -69,7 +69,7 @@ test('a question that is left out is where the questions go on', () => {
       const name = asked[pick % asked.length] ?? expect.fail()
       const { [name]: _, ...rest } = answers
       const open = frontier(loanFunnel, rest)
-      // without it other questions may not be asked, or be asked before it
+      // without it, other questions may not be asked, or may come before it
       if (pathOf(loanFunnel, rest).flatMap(fieldsOf).includes(name))
         expect(Object.keys(missingIn(loanFunnel, open, rest)).length).toBeGreaterThan(0)
     }),

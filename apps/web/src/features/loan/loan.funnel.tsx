@@ -10,7 +10,7 @@ import { type LoanAsked, type LoanFields, loanFields, today } from './fields.ts'
 const IncomeStep = lazyPiece(async () => ({ default: (await import('./income-step.tsx')).IncomeStep }))
 const q = askWords.questions
 
-/** Where 병역 may raise the age of a product. */
+/** The ages of a product's limit that 병역 may raise. */
 const SERVICE_AGES = [35, 39] as const
 const served = (a: LoanAsked) => {
   if (a.birth === undefined || a.birth === null) return false
@@ -39,7 +39,7 @@ const endsAt: Record<EndRule, Place> = {
 }
 /** Where the answer that ended the questions was given. */
 export const endPlace = (end: EndRule): RouteName => endsAt[end]
-/** No question at a place after the one whose answer ended them. */
+/** No question after the place whose answer ended the questions. */
 const open =
   (place: Place, when: (a: LoanAsked) => boolean = () => true) =>
   (a: LoanAsked) => {
@@ -47,7 +47,7 @@ const open =
     return (end === null || order.indexOf(place) <= order.indexOf(endsAt[end])) && when(a)
   }
 
-/** The questions about loans of the government: on this device alone, one place a question. */
+/** The questions about government loans: answered on this device only, one place per question. */
 export const loanFunnel = defineFunnel({
   id: 'loan',
   version: 2,
@@ -137,7 +137,7 @@ export const loanFunnel = defineFunnel({
     },
   ],
   submit: 'loanKeep',
-  // What is kept is sent from the result, with the box for it.
+  // Storing is requested on the result page, which has its own consent box.
   send: (a) => {
     const { on: _, ...answers } = factsOf(a, today)
     return { answers, pack: undefined, consent: undefined }

@@ -8,10 +8,10 @@ import { whyNot } from './say.ts'
 import { Section } from './section.tsx'
 import { loanWords } from './words.ts'
 
-/** What the place of the home and the country pay toward interest and rent; those that are refused say why. */
+/** What the home's region and the state pay toward interest and rent; refused ones with the reason. */
 export function LocalSupport({ facts }: { facts: LoanFacts }) {
   const w = loanWords.possible.support
-  // of a place that is not known only what may apply
+  // if the region is unknown, only what may apply
   const list = supportsOf(facts).filter((s) => facts.region !== null || s.verdict === 'conditional')
   if (list.length === 0) return null
   return (

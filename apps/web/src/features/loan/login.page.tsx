@@ -5,7 +5,7 @@ import { Page } from '../../ui/page.tsx'
 import { useLoan } from './use-loan.ts'
 import { loanWords } from './words.ts'
 
-/** Only for keeping a result. Going on without a login is as large a choice. */
+/** Only for storing a result. Continuing without a login is an equally prominent choice. */
 export default function LoanLoginPage() {
   const w = loanWords.login
   const go = useGo()

@@ -8,9 +8,12 @@ import { Section } from './section.tsx'
 import type { Judged } from './use-loan.ts'
 import { loanWords } from './words.ts'
 
-/** `but`: shown above already. `brief`: what is to be found out, too. */
+/** `but`: the product already shown above. `brief`: what has to be found out is shown above, too. */
 type Props = { result: Judged; but?: ProductResult; brief?: boolean }
-/** The products beside the best one: those that fit or may, then what is refused with what would open it, folded. */
+/**
+ * The products besides the best one: those that fit or may fit, then the refused ones, collapsed, with what would make
+ * each possible.
+ */
 export function OtherProducts({ result, but, brief = false }: Props) {
   const w = loanWords.possible
   const { judged, facts } = result
@@ -19,7 +22,7 @@ export function OtherProducts({ result, but, brief = false }: Props) {
   const open = lease.filter((p) => p.verdict !== 'notEligible' && !isSpecial(p))
   const special = lease.filter(isSpecial)
   const refused = lease.filter((p) => p.verdict === 'notEligible')
-  // what one change would open comes first
+  // those that a single change would make possible come first
   const sorted = refused.toSorted((a, b) => Number(opens.has(b.code)) - Number(opens.has(a.code)))
   const lines = (products: readonly ProductResult[]) => (
     <ul>
@@ -47,7 +50,7 @@ export function OtherProducts({ result, but, brief = false }: Props) {
   )
 }
 
-/** For each refused product the first change that would open it. */
+/** For each refused product, the first change that would make it possible. */
 function openers({ facts, judged, couple }: Judged): Map<string, string> {
   const found = new Map<string, string>()
   for (const { change, effects } of flipsOf(facts, judged))

@@ -24,7 +24,10 @@ import { When } from './when.tsx'
 import { WithResult } from './with-result.tsx'
 import { loanWords } from './words.ts'
 
-/** The best product that the answers fit: its sum, its interest, the distances, what would flip it, and what comes next. */
+/**
+ * The best product that fits the answers: its amount, interest and distances, what would change the result, and the
+ * next steps.
+ */
 export default function LoanPossiblePage() {
   return <WithResult>{(result) => <Possible result={result} />}</WithResult>
 }
@@ -33,7 +36,7 @@ function Possible({ result }: { result: Judged }) {
   const w = loanWords.possible
   const go = useGo()
   const best = result.judged.products.find((p) => p.for === 'lease')
-  // an answer that was changed here may leave nothing that fits
+  // an answer changed on this page may leave no product that fits
   if (!result.possible || best?.verdict !== 'eligible') return <Navigate to={go.href('loanGovImpossible')} replace />
   return (
     <Page
@@ -82,7 +85,7 @@ function Possible({ result }: { result: Judged }) {
   )
 }
 
-/** The deposit, what can be lent of it with its arithmetic, and what is left to bring. */
+/** The deposit, how much of it can be borrowed with the calculation, and what is left to pay. */
 function Money({ best, deposit }: { best: ProductResult; deposit: number | null }) {
   const w = loanWords.possible
   if (deposit === null) return null

@@ -12,10 +12,10 @@ import { ReasonList } from './reason-list.tsx'
 import { sumSaid } from './say.ts'
 import { loanWords } from './words.ts'
 
-/** At branches only; every other loan of the fund also at its own site. */
+/** Available at branches only; every other loan of the fund also on its website. */
 const atBranches: ReadonlySet<LoanProduct> = new Set<LoanProduct>(['victim'])
 
-/** One product: what it lends and how that is worked out, whom to ask, its guarantee, each condition, and its source. */
+/** One product: its amount and how it is calculated, whom to ask, its guarantee, each condition, and its source. */
 export function ProductDetail({ product, facts }: { product: ProductResult; facts: LoanFacts }) {
   const { code, reasons, rule, asOf } = product
   const heading = 'mt-5 mb-2 text-body font-semibold'
@@ -40,7 +40,7 @@ export function ProductDetail({ product, facts }: { product: ProductResult; fact
   )
 }
 
-/** What stands behind a loan for a lease. */
+/** The guarantee behind a loan for a lease. */
 function guaranteeSaid(code: LoanProduct, { on }: LoanFacts): string {
   const ways = inForceTerms(backings, on)[code]?.map((way) => w.guarantee.names[way])
   if (ways === undefined) return w.guarantee.asks
@@ -76,7 +76,7 @@ function offerOf(
   return [{ term: w.most, detail: sum }, rateSaid, { term: w.interest, detail: formatWon(monthly.high) }]
 }
 
-/** What is asked of the home to buy, and how it is repaid. */
+/** The conditions on a home to buy, and how the loan is repaid. */
 function homeOf({ home }: ProductResult): Fact[] {
   if (home === null) return []
   const { price, priceOfFamilies, ltv, dti, longest } = home

@@ -17,7 +17,7 @@ type Props = {
   /** Without what the user still has to find out: the page lists that elsewhere. */
   brief?: boolean
 }
-/** One product: its verdict with the sum and rate, what is to be found out, or what it is refused by. */
+/** One product: its verdict with the amount and rate, what has to be found out, or why it is refused. */
 export function ProductLine({ product, more, brief = false }: Props) {
   const { code, verdict } = product
   const { icon, look } = marks[verdict]

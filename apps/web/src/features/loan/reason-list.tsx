@@ -12,7 +12,7 @@ const marks: Record<Reason['state'], { icon: IconName; look: string }> = {
 }
 const order = Object.keys(marks)
 
-/** Conditions, those that are not met first, each with its state in words and its distance. */
+/** Conditions, unmet ones first, each with its state in words and its distance. */
 export const ReasonList = ({ reasons }: { reasons: readonly Reason[] }) => (
   <ul className="grid gap-3">
     {reasons

@@ -67,7 +67,7 @@ export const korean = {
   } satisfies Record<LoanRule, string>,
   slack: ({ unit, slack, limit, rule }: Reason): string => {
     if (slack === null) return ''
-    // nothing is left to an age from which it is lent
+    // for a minimum age that is met, no distance is shown
     if (rule === 'age' && slack >= 0 && limit !== null && limit <= 19) return ''
     if (rule === 'age' && slack < 0 && limit !== null && limit <= 19) return `${-slack}살 모자라요`
     return slack >= 0 ? `${amount(unit, slack)} 남아요` : `${amount(unit, -slack)} 넘어요`
@@ -94,7 +94,7 @@ export const korean = {
     newborn: '두 살이 안 된 아이가 없어요',
     victim: '전세피해를 입지 않았어요',
   } satisfies Record<FailRule, string>,
-  /** What to find out where a condition is not known, and where. */
+  /** What to find out if a condition is unknown, and where. */
   find: {
     age: '생년월일을 알려 주면 정해져요',
     'age-service': '병역 기간만큼 나이를 올려 주는지 은행에 물어보세요',

@@ -11,12 +11,12 @@ const isFact = (rule: string): rule is FailRule => Object.hasOwn(ruleWords.fails
 export const whyNot = (reason: Reason): string =>
   isFact(reason.rule) ? ruleWords.fails[reason.rule] : `${ruleWords.rules[reason.rule]} ${ruleWords.slack(reason)}`
 
-/** A sum, or the two ends of what it may be. */
+/** An amount, or the range it may be in. */
 export const sumSaid = ({ low, high }: Span): string =>
   low === high || low === 0
     ? productWords.upTo(formatWon(high))
     : productWords.upTo(productWords.range(formatWon(low), formatWon(high)))
 
-/** What could be lent, and at which rate. */
+/** The possible loan amount and its rate. */
 export const offerSaid = ({ amount, rate }: Pick<ProductResult, 'amount' | 'rate'>): string =>
   `${sumSaid(amount)} · ${productWords.rate(rate.low, rate.high)}`

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** A part of a result under its ink rule. */
+/** A section of a result, below a rule. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId()
   return (

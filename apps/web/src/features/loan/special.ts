@@ -8,10 +8,10 @@ const askedNowhere: ReadonlySet<LoanRule> = new Set<LoanRule>([
   'terms-unread',
   'job-group',
 ])
-/** For people in one case that no question asks for: poor housing, the home of the damage, a home to buy. */
+/** For special cases that no question asks about: poor housing, the home of the damage, a home to buy. */
 export const isForOneCase = ({ reasons }: Pick<ProductResult, 'reasons'>): boolean =>
   reasons.some((r) => askedNowhere.has(r.rule))
 
-/** May fit, but only in that one case, and it is not known to be this one: no sign that it fits. */
+/** May fit, but only in a special case, which the user is not known to be in: that does not count as a match. */
 export const isSpecial = (p: ProductResult): boolean =>
   p.verdict === 'conditional' && isForOneCase(p) && !p.reasons.some((r) => r.rule === 'victim' && r.state === 'met')

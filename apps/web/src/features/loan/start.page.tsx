@@ -14,7 +14,10 @@ import { loanFunnel } from './loan.funnel.tsx'
 import { useLoan } from './use-loan.ts'
 import { loanWords } from './words.ts'
 
-/** What the questions tell, and that they stay on this device; a draft goes on where it stopped, with the home taken along. */
+/**
+ * What the questions find out, and that the answers stay on this device; a draft continues where it stopped, with the
+ * home carried over.
+ */
 export default function LoanStartPage() {
   const w = loanWords.start
   const go = useGo()

@@ -101,7 +101,10 @@ const TriedLine = ({ product }: { product: ProductResult }) => (
   </li>
 )
 
-/** What fits or may, now or with the tried numbers, or is refused by them alone. */
+/**
+ * True for products whose verdict the tried numbers change, that are eligible, or that only income and deposit rule
+ * out.
+ */
 function concerns(then: ProductResult, now: readonly ProductResult[]): boolean {
   const before = now.find((p) => p.code === then.code)
   if (before && before.verdict !== then.verdict) return true

@@ -14,13 +14,13 @@ export type Judged = {
   facts: LoanFacts
   judged: LoanJudgement
   end: EndRule | null
-  /** Married, or about to be: incomes and assets are those of the two. */
+  /** Married, or about to be: incomes and assets are counted for both. */
   couple: boolean
-  /** Something is eligible or may be: the possible result; else the impossible one. */
+  /** A product is or may be eligible: shows the page of possible products, else that of impossible ones. */
   possible: boolean
 }
 
-/** The result of the answers on this device, judged today; or the place where the questions go on. */
+/** The result of the answers on this device, judged today; or the place of the next question. */
 export function useLoan(): { result: Judged } | { goOn: RouteName } {
   const answers = useAnswers(loanFunnel)
   return useMemo(() => {

@@ -6,7 +6,7 @@ import { formatDay, formatWon } from '../../lang/format.ts'
 import { detailWords } from './detail-words.ts'
 import { Section } from './section.tsx'
 
-/** The conditions of time: signed and paid, within the months, and what a short job means. */
+/** The conditions on timing: after signing and paying, within the months allowed, and what a short employment means. */
 export function WhenToApply({ facts: { startsOn, on } }: { facts: LoanFacts }) {
   const w = detailWords.when
   const { paidPercent, applyMonths, shortJobMost } = inForceTerms(commonTerms, on)

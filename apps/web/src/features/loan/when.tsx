@@ -6,7 +6,7 @@ import { formatDay, formatWon } from '../../lang/format.ts'
 import { Section } from './section.tsx'
 import { loanWords } from './words.ts'
 
-/** The order of acts on a rail: ask, sign and pay, and a day that must not pass. */
+/** The steps in order on a timeline: ask, sign and pay, and the last day to apply. */
 export function When({ facts: { deposit, startsOn, on } }: { facts: LoanFacts }) {
   const w = loanWords.possible
   const { applyMonths, paidPercent } = inForceTerms(commonTerms, on)

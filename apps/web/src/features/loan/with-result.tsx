@@ -3,7 +3,7 @@ import { Navigate } from 'react-router'
 import { useGo } from '../../kernel/links.ts'
 import { type Judged, useLoan } from './use-loan.ts'
 
-/** Draws a result; without all answers it leads to the first open question. */
+/** Renders a result; if answers are missing, redirects to the first open question. */
 export function WithResult({ children }: { children: (result: Judged) => ReactNode }) {
   const go = useGo()
   const loan = useLoan()

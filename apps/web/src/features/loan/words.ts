@@ -3,7 +3,7 @@ import type { Change } from '@jipsalpim/engine/loan/flips.ts'
 import { formatDay, formatWon } from '../../lang/format.ts'
 import { translated } from '../../lang/translated.ts'
 
-/** The loan questions' results. Rates are hundredths of a percent. */
+/** Texts of the loan questions' results. Rates are hundredths of a percent. */
 export const korean = {
   start: {
     title: '정부 전세대출, 받을 조건이 되는지 볼까요?',

@@ -10,7 +10,7 @@ import { useSavedText } from './use-saved-text.ts'
 
 type Answering = 'operatorQuestionAnswer' | 'operatorInquiryAnswer'
 type Props = {
-  /** Under which name it is kept in this tab while it is written. */
+  /** The key under which the draft is kept in this tab. */
   draft: string
   hint: string
   busy: boolean
@@ -18,7 +18,7 @@ type Props = {
   stale: Answering
 }
 
-/** The answer to one person: sent once, after a confirmation. */
+/** The answer to one user: sent once, after a confirmation. */
 export function AnswerForm({ draft, hint, busy, send, stale }: Props) {
   const [{ answer }, change, drop] = useSavedText(draft, { answer: '' })
   const [error, setError] = useState<string>()
@@ -31,7 +31,7 @@ export function AnswerForm({ draft, hint, busy, send, stale }: Props) {
       return toast(w.sent)
     }
     setError(reply.message)
-    // Answered by another operator, or taken back: show its current state.
+    // Answered by another operator, or withdrawn: show its current state.
     if (reply.error === 'operatorBehind') await refetchTouched(stale)
   }
   return (

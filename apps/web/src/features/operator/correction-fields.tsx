@@ -27,7 +27,7 @@ export const wrongCorrection = ({ question, value, as_of }: Correction): Wrong =
 type Props = { typed: Correction; wrong: Wrong; onChange: (change: Partial<Correction>) => void }
 const NONE = 'none'
 
-/** The fact that a paper showed to be another one, with the paper's day; or none, and then words alone. */
+/** The fact that a paper corrects, with the paper's date; or none, and then only text. */
 export function CorrectionFields({ typed, wrong, onChange }: Props) {
   const today = useToday()
   const { question, value } = typed

@@ -48,7 +48,7 @@ export function Desk({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** The current page is underlined, and said as such. */
+/** The current page is underlined, and announced as the current one. */
 function Way({ to, children }: { to: string; children: ReactNode }) {
   const here = useLocation().pathname === to
   return (

@@ -20,7 +20,7 @@ export function DisputeAskForm({ seq }: { seq: number }) {
       return toast(w.asks)
     }
     setError(reply.message)
-    // Asked or decided by another operator, or taken back: show its current state.
+    // Asked or decided by another operator, or withdrawn: show its current state.
     if (reply.error === 'operatorBehind') await refetchTouched('operatorDisputeAsk')
   }
   return (

@@ -17,7 +17,7 @@ import { useSavedText } from './use-saved-text.ts'
 type Typed = { decision: 'changed' | 'kept' | null; reason: string; stands: string } & Correction
 const empty: Typed = { decision: null, reason: '', stands: '', ...noCorrection }
 
-/** The decision with its reason; where it changed, what stands corrected, and a fact to judge again by. */
+/** The decision with its reason; for a change, the corrected text and a fact to judge by again. */
 export function DisputeDecideForm({ seq }: { seq: number }) {
   const decide = useAction('operatorDisputeDecide')
   const [typed, change, drop] = useSavedText(`dispute-${seq}`, empty)
@@ -52,7 +52,7 @@ export function DisputeDecideForm({ seq }: { seq: number }) {
       return toast(reply.data.version === null ? w.sent : w.made(reply.data.version))
     }
     setProblem(reply.message)
-    // Decided by another operator, or taken back: show its current state.
+    // Decided by another operator, or withdrawn: show its current state.
     if (reply.error === 'operatorBehind') await refetchTouched('operatorDisputeDecide')
   }
   return (

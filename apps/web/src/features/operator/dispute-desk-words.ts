@@ -1,6 +1,6 @@
 import type { DisputeRole, DisputeState, OwnerMatch } from '@jipsalpim/contract/areas/report/dispute-terms.ts'
 
-/** What the desk says about disputes. */
+/** Back-office texts for disputes. */
 export const disputeDeskWords = {
   title: '이의',
   open: (n: number) => `결정할 이의 (${n})`,

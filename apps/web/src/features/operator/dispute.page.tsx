@@ -19,7 +19,7 @@ import { Said } from './said.tsx'
 import { WhenRead } from './when-read.tsx'
 import { operatorWords } from './words.ts'
 
-// The words of every finding come with it.
+// The texts of every finding are loaded with it.
 const AskedReport = lazyPart(async () => ({ default: (await import('./asked-report.tsx')).AskedReport }))
 
 export default function DisputePage() {
@@ -33,7 +33,7 @@ export default function DisputePage() {
 
 type DeskDispute = Output<CallNamed<'operatorDispute'>>
 
-/** What was said and decided, beside the report that it is about. */
+/** The statements and the decision of a dispute, next to the report it is about. */
 function Dispute({ seq }: { seq: number }) {
   const read = useCall('operatorDispute', { dispute_seq: seq })
   return (
@@ -94,7 +94,7 @@ function Story({ seq, dispute }: { seq: number; dispute: DeskDispute }) {
   )
 }
 
-/** What proves it; opened only while there is something to decide. */
+/** The evidence; it can be opened only while the dispute is undecided. */
 function Papers({ papers, open }: { papers: DeskDispute['papers']; open: boolean }) {
   return (
     <section>

@@ -20,7 +20,7 @@ export default function DisputesPage() {
   )
 }
 
-/** What waits for a decision, the earliest promise first, and what ended. */
+/** Undecided disputes, the earliest promised date first, and closed ones. */
 function Disputes() {
   const read = useCall('operatorDisputes', {})
   return (

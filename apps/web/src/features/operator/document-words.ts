@@ -1,6 +1,6 @@
 import type { DocumentKind, DocumentLook } from '@jipsalpim/contract/areas/report/document-terms.ts'
 
-/** What the desk says about papers. */
+/** Back-office texts for papers. */
 export const deskDocumentWords = {
   title: '서류',
   note: '번호가 가려졌는지만 봐요. 한 번 볼 때마다 접근 기록에 남아요.',

@@ -21,13 +21,13 @@ export default function DocumentPage() {
   )
 }
 
-/** Every page of a paper, one after another, and the question that is answered once all were seen. */
+/** Every page of a paper, one after another, and the question that can be answered once all were seen. */
 function Document({ seq }: { seq: number }) {
   const [page, setPage] = useState(1)
-  // the last page that was turned to
+  // the last page viewed
   const [last, setLast] = useState(1)
   const look = useAction('operatorDocumentLook')
-  // Once it is answered, its pages are no longer read: nobody may see them any more.
+  // Once it is answered, its pages are no longer fetched: operators must not see them any more.
   const [answered, setAnswered] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const navigate = useNavigate()

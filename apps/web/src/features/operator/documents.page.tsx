@@ -19,7 +19,7 @@ export default function DocumentsPage() {
   )
 }
 
-/** Papers that nobody has looked at yet, the oldest first, and what is done. */
+/** Papers without a review, oldest first, and reviewed ones. */
 function Documents() {
   const read = useCall('operatorDocuments', {})
   return (

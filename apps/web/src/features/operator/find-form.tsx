@@ -6,7 +6,7 @@ import { operatorWords as w } from './words.ts'
 
 type Props<By extends string> = {
   bys: readonly [By, ...By[]]
-  /** How each is called, and the label of its field. */
+  /** The name of each search key, and the label of its field. */
   labels: Readonly<Record<By, string>>
   fields: Readonly<Record<By, string>>
   button: string
@@ -15,7 +15,7 @@ type Props<By extends string> = {
   busy: boolean
   maxLength: number
   hint?: string
-  /** Returns why nothing was answered; null after an answer. */
+  /** Returns the error message; null after an answer. */
   onFind: (by: By, text: string) => Promise<string | null>
 }
 

@@ -12,7 +12,7 @@ import { operatorWords } from './words.ts'
 const bys = ['unique-no', 'watch', 'order'] as const
 type Found = Output<CallNamed<'operatorWatchFind'>>['homes']
 
-/** A watched home, by its whole number, or that of a watch or an order. */
+/** Finds a watched home by its full number, or by that of a watch or an order. */
 export function FindWatched() {
   const find = useAction('operatorWatchFind')
   const [found, setFound] = useState<Found | null>(null)

@@ -1,6 +1,6 @@
 import type { InquiryRole } from '@jipsalpim/contract/areas/report/inquiry-terms.ts'
 
-/** What the desk says about inquiries. */
+/** Back-office texts for inquiries. */
 export const deskInquiryWords = {
   open: '답을 기다리는 문의',
   done: '끝난 문의',

@@ -1,4 +1,4 @@
-/** What a message is about, whichever way it went. */
+/** What a message is about, in every channel. */
 const messages: Readonly<Record<string, string>> = {
   'deposit-needed': '입금 안내',
   'supply-waits': '시작할 날',
@@ -34,7 +34,7 @@ const messages: Readonly<Record<string, string>> = {
 const by = (source: string, way: string): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(messages).map(([template, about]) => [`${source}.${template}`, `${way}: ${about}`]))
 
-/** One line of the story, by where it comes from and what it was. What is not here is shown by its own name. */
+/** One line of the history, by source and kind. A kind that is missing here is shown by its own name. */
 export const momentWords: Readonly<Record<string, string>> = {
   ...by('notice', '알림'),
   ...by('push', '푸시'),

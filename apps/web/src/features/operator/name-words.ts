@@ -1,7 +1,10 @@
 import type { AccountEvent } from '@jipsalpim/contract/areas/account/events.ts'
 import { readingReasons, type ReadingReason } from '@jipsalpim/contract/areas/operator/reading-terms.ts'
 
-/** What the desk calls jobs, the calls of its audit log and other operators: a house test holds that none is missing. */
+/**
+ * Back-office names for jobs, for the calls in the audit log and for other operators: a house test checks that none is
+ * missing.
+ */
 const jobNames: Readonly<Record<string, string>> = {
   'account.consents': '동의 다시 알리기',
   'account.forget': '탈퇴한 사람 지우기',
@@ -141,7 +144,7 @@ export const reasonNames: Readonly<Record<ReadingReason, string>> = {
   'money-check': '결제나 환불 확인',
   'routine-check': '정기 점검',
 }
-/** Of a read one of our words; else the reason as it was typed. */
+/** A predefined reason for a read in our words; any other reason as it was typed. */
 export function reasonName(reason: string): string {
   const known = readingReasons.find((r) => r === reason)
   return known === undefined ? reason : reasonNames[known]

@@ -78,7 +78,7 @@ function OrderStory({ seq }: { seq: number }) {
   )
 }
 
-/** What its owner sees of an order of this kind. */
+/** The pages that the owner of such an order sees. */
 const pagesOf = (product: string): readonly PreviewPage[] =>
   product === 'report' ? ['report', 'buy'] : /^subscribe(-year)?$/.test(product) ? ['watch'] : []
 

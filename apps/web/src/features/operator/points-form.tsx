@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.ts'
 import { WonField } from '../../ui/won-field.tsx'
 import { operatorWords as w } from './words.ts'
 
-/** Points for a person, for an inconvenience with an order or another reason. Typed input is kept if the call fails. */
+/** Points for a user, for an inconvenience with an order or another reason. Typed input is kept if the call fails. */
 export function PointsForm({ user_seq }: { user_seq: number }) {
   const give = useAction('operatorPointsGive')
   const [won, setWon] = useState<number | null>(null)

@@ -1,4 +1,4 @@
-/** The words of prices and discounts at the desk. */
+/** Back-office texts for prices and discounts. */
 export const priceWords = {
   title: '가격과 할인',
   text: '지난 가격과 지금 가격은 바꿀 수 없어요. 앞으로의 가격을 더하거나 판매를 멈추면 다른 운영자가 승인해야 적용돼요.',

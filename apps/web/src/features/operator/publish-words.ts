@@ -1,4 +1,4 @@
-/** The words of publishing at the desk. */
+/** Back-office texts for publishing. */
 export const publishWords = {
   title: '공개하기',
   text: '쓰는 동안은 이 탭에만 남아요. 미리 보고 사유를 적으면 공개돼요. 공개한 것은 고치지 않아요. 공지와 후기는 내리고 새로 쓰고, 약관은 다음 판을, 숫자와 스위치는 새 값을 만들어요.',

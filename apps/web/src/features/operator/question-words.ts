@@ -1,6 +1,6 @@
 import type { QuestionName } from '@jipsalpim/contract/areas/report/question-terms.ts'
 
-/** What the desk says about questions. */
+/** Back-office texts for questions. */
 export const deskQuestionWords = {
   title: '질문',
   open: '답을 기다리는 질문',

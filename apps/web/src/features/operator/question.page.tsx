@@ -18,7 +18,7 @@ import { deskQuestionWords as w } from './question-words.ts'
 import { WhenRead } from './when-read.tsx'
 import { operatorWords } from './words.ts'
 
-// The words of every finding come with it.
+// The texts of every finding are loaded with it.
 const AskedReport = lazyPart(async () => ({ default: (await import('./asked-report.tsx')).AskedReport }))
 
 export default function QuestionPage() {
@@ -32,7 +32,7 @@ export default function QuestionPage() {
 
 export type DeskQuestion = Output<CallNamed<'operatorQuestion'>>
 
-/** The question and its answer, beside the report that it is about. */
+/** The question and its answer, next to the report that it is about. */
 function Question({ seq }: { seq: number }) {
   const read = useCall('operatorQuestion', { question_seq: seq })
   const send = useAction('operatorQuestionAnswer')

@@ -21,7 +21,7 @@ export default function QuestionsPage() {
   )
 }
 
-/** What waits for an answer, the earliest promise first, and what is done. */
+/** Unanswered questions, the earliest promised date first, and answered ones. */
 function Questions() {
   const read = useCall('operatorQuestions', {})
   return (
@@ -65,7 +65,7 @@ const QuestionTable = ({ caption, empty, items }: { caption: string; empty: stri
   />
 )
 
-/** The same of inquiries about what is sold. */
+/** Unanswered inquiries about what is sold, the earliest promised date first, and answered ones. */
 function Inquiries() {
   const read = useCall('operatorInquiries', {})
   return (

@@ -30,7 +30,7 @@ export default function ReportsPage() {
 
 type Filter = 'all' | VersionState
 
-/** Every version of every report, by its state, once the operator has said what for. */
+/** Every version of every report, by its state, once the operator has entered a reason. */
 function Reports() {
   const [why, setWhy] = useState<ReadingReason | null>(null)
   const [filter, setFilter] = useState<Filter>('all')

@@ -1,6 +1,6 @@
 import type { reviewStates } from '@jipsalpim/contract/areas/report/review-terms.ts'
 
-/** What the desk says about reviews of reports. */
+/** Back-office texts for reviews of reports. */
 export const reviewDeskWords = {
   title: '후기',
   waiting: (n: number) => `살펴볼 후기 (${n})`,

@@ -8,7 +8,7 @@ import { useDraft } from './use-draft.ts'
 
 const empty = { review: '', who: '', said: '', ...noGrounds }
 
-/** What a user has said, in the form in which they agreed to publish it. */
+/** A user's statement, in the form in which they agreed to publish it. */
 export function ReviewForm() {
   const make = useAction('operatorReviewMake')
   const { typed, change, wrong, isRight, outcome } = useDraft('review', empty)

@@ -26,7 +26,7 @@ export default function ReviewsPage() {
   )
 }
 
-/** Those that wait, the oldest first, and what was decided. */
+/** Reviews waiting for a decision, oldest first, and decided ones. */
 function Reviews() {
   const read = useCall('operatorReviews', {})
   return (

@@ -1,4 +1,4 @@
-/** The words of what is published, at the desk. */
+/** Back-office texts for what is published. */
 export const settingsWords = {
   title: '공개한 것',
   text: '지금 무엇이 보이는지 확인하고, 기능을 켜고 끄고, 공지와 후기를 내리고, 실험을 끝내요. 새로 공개하는 곳은 ‘공개’예요. 쿠폰 행사는 ‘쿠폰’에 있어요.',

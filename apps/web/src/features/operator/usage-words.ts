@@ -1,4 +1,4 @@
-/** The words of what was counted, at the desk. */
+/** Back-office texts for usage counts. */
 export const usageWords = {
   title: '이용 집계',
   text: '사람과 기기를 알 수 없는 합계예요. 추적을 원하지 않는 브라우저는 세지 않아요. 오늘은 지금까지예요.',

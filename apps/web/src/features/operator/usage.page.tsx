@@ -28,7 +28,7 @@ export default function UsagePage() {
   )
 }
 
-/** The places are called by their titles, of every area. */
+/** Shows places by their titles, from every area. */
 const NamedSums = lazyPiece(async () => {
   await bringEveryTitle()
   return { default: Sums }

@@ -9,7 +9,7 @@ import { watchDeskWords as w } from './watch-desk-words.ts'
 const c = w.story
 type WatchStory = Output<CallNamed<'operatorWatchHome'>>
 
-/** What happened, and each alert of it with where it was sent and what came of that. */
+/** The events, and each alert with where it was sent and the result. */
 export const WatchAlerts = ({ events, alerts }: Pick<WatchStory, 'events' | 'alerts'>) => (
   <>
     <DataTable

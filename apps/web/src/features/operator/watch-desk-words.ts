@@ -1,6 +1,6 @@
 import type { Slot } from '@jipsalpim/engine/watch/cadence.ts'
 
-/** What the desk says of the watch. */
+/** Back-office texts for the watch. */
 export const watchDeskWords = {
   title: '변동 알림',
   asOf: (at: string) => `${at} 기준이에요.`,

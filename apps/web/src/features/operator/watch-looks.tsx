@@ -10,7 +10,7 @@ import { operatorWords } from './words.ts'
 const c = w.story
 type WatchStory = Output<CallNamed<'operatorWatchHome'>>
 
-/** What the registry listed, and each look at it. */
+/** The cases that the registry listed, and each check. */
 export const WatchLooks = ({ cases, checks }: Pick<WatchStory, 'cases' | 'checks'>) => (
   <>
     <DataTable

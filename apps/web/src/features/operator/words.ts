@@ -1,4 +1,4 @@
-/** What the desk says. It is read by people who work here: short, the words of the order's own states. */
+/** Back-office texts. Their readers work here: short, with the names of the order's own states. */
 export const operatorWords = {
   title: '상담 창구',
   nav: {
@@ -202,7 +202,7 @@ export const operatorWords = {
   listNone: '지금은 처리할 일이 없어요.',
 } as const
 
-/** What a cell or a detail holds, where it is one of a few. */
+/** Values of a cell or a detail that has only a few possible ones. */
 export const valueWords: Readonly<Record<string, string>> = {
   pending: '기다리는 중',
   preparing: '준비하는 중',

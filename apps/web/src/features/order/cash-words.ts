@@ -1,6 +1,6 @@
 import { translated } from '../../lang/translated.ts'
 
-/** The words of an order that is paid by deposit or transfer, and of its cash receipt. */
+/** Texts for an order that is paid by deposit or transfer, and for its cash receipt. */
 export const korean = {
   openingTitle: '입금할 계좌를 만들고 있어요',
   openingText: '은행의 답을 기다려요. 화면을 닫아도 계좌가 나오면 알려 드려요.',

@@ -112,7 +112,7 @@ const reasonOf = (signed: Day | null, moveIn: Day): string | undefined =>
   signed !== null && moveIn < signed ? 'living-before-contract' : undefined
 
 type Days = { signed: Day | null; moveIn: Day | null; months: number | null }
-/** What differs from the lease that stands; null where nothing does. */
+/** What differs from the current lease; null if nothing does. */
 function correctedOf(lease: Lease, { draft }: ConfirmStep, { signed, moveIn, months }: Days): Corrected | null {
   if (signed === null) return null
   const terms = {

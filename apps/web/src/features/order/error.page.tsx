@@ -20,7 +20,7 @@ import { orderWords as w } from './words.ts'
 
 const POLL_MS = 1000
 
-/** The payment failed: why, and the way on; if money was taken anyway, that it is refunded. The draft is kept. */
+/** The payment failed: why, and what to do next; if money was taken anyway, that it is refunded. The draft is kept. */
 export default function ErrorPage() {
   const [query] = useSearchParams()
   const go = useGo()

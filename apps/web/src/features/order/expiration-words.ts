@@ -1,6 +1,6 @@
 import { translated } from '../../lang/translated.ts'
 
-/** The words of a report whose register has grown old. */
+/** Texts for a report whose register is old. */
 export const korean = {
   loading: '보고서를 불러오지 못했어요',
   title: (days: number) => (days === 0 ? '오늘 만든 보고서예요' : `${days}일 전에 만든 보고서예요`),

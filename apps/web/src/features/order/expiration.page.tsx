@@ -83,7 +83,7 @@ export default function ExpirationPage() {
   )
 }
 
-/** There is no report to grow old, or none that can be ordered again. */
+/** There is no report yet, or none that can be ordered again. */
 const refusals = new Set<string>(['orderNotFound', 'analysisInProgress', 'approvalNeeded', 'paymentTypeInvalid'])
 
 const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) => (

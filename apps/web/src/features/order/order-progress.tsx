@@ -24,7 +24,10 @@ import { orderWords as w } from './words.ts'
 type Progress = Output<CallNamed<'reportProgress'>>
 /** What is shown above the progress, depending on the order. */
 type Above = (order: Progress['order']) => ReactNode
-/** A report is usually made within a second: each step is shown as it comes, and a source that is slow is waited for. */
+/**
+ * Polling intervals. A report is usually made within a second, so each step is shown as it completes; a slow source is
+ * polled less often.
+ */
 const SOON_MS = 250
 const SOON_FOR_MS = 5000
 const POLL_MS = 1000

@@ -2,7 +2,7 @@ import { goodsName } from '@jipsalpim/contract/areas/order/goods-words.ts'
 import type { Bought } from '@jipsalpim/contract/areas/order/order.ts'
 import { translated } from '../../lang/translated.ts'
 
-/** The words of what was paid and what of it is refunded. */
+/** Texts for what was paid, and for what of it is refunded. */
 export const korean = {
   title: '결제 내역',
   failed: '결제 내역을 불러오지 못했어요',

@@ -1,6 +1,6 @@
 import { translated } from '../../lang/translated.ts'
 
-/** The words of paying for an order once more: the home judged anew, or the difference to something larger. */
+/** Texts for paying again for an order: a new report for the home, or the difference to a larger pack. */
 export const korean = {
   title: '새 등기부로 다시 받을까요?',
   titleChange: '더 큰 이용권으로 바꿀까요?',

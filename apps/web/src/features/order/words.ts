@@ -1,6 +1,6 @@
 import { translated } from '../../lang/translated.ts'
 
-/** The words of an order after the first tap on pay. */
+/** Texts for an order after the first tap on pay. */
 export const korean = {
   row: { place: '집' },
   placeLater: '주소를 아직 정하지 않았어요',

@@ -1,6 +1,6 @@
 import { translated } from '../../lang/translated.ts'
 
-/** Points: not a landlord's credit, which has a page of its own. */
+/** Texts for points. A landlord's credit is something else, and has a page of its own. */
 export const korean = {
   title: '내 포인트',
   what: '집살핌에서 돈처럼 쓰는 포인트예요. 1포인트는 1원이에요. 집주인의 신용 정보가 아니에요.',

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { sampleWords as w } from './sample-words.ts'
 
-/** What stands under a report of one's own; here nothing of it can be pressed, and `note` says why. */
+/** The buttons below a user's own report, all disabled here; `note` says why. */
 export const DeadButtons = ({ note }: { note: string }) => (
   <div role="group" aria-label={w.deadLabel} className="mt-2 grid grid-cols-2 gap-2">
     <p className="col-span-2 text-note text-ink-2">{note}</p>

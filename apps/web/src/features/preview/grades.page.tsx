@@ -12,7 +12,7 @@ import { NotIndexed } from '../../shared/preview/not-indexed.tsx'
 import { SampleBody } from './sample-body.tsx'
 import { sampleWords as w } from './sample-words.ts'
 
-/** A whole sample report of each grade (`grade` in the URL): what a paid one looks like, of a home that exists nowhere. */
+/** A whole sample report of each grade (`grade` in the URL): what a paid one looks like, for an invented home. */
 export default function GradesPage() {
   const back = useBack('analyze')
   const go = useGo()

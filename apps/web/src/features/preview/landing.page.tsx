@@ -14,7 +14,7 @@ import { words as uiWords } from '../../ui/words.ts'
 import { NotIndexed } from '../../shared/preview/not-indexed.tsx'
 import { sampleWords as w } from './sample-words.ts'
 
-/** Which sample to look at, and what a report of one's own costs today. */
+/** Links to the samples, and today's price of a real report. */
 export default function LandingPage() {
   const go = useGo()
   const [samples, price] = [useId(), useId()]
@@ -54,7 +54,7 @@ export default function LandingPage() {
   )
 }
 
-/** As the server sells it to this person today. */
+/** The user's price today, from the server. */
 function Price() {
   const price = useCall('orderPrice', {})
   if (price.state === 'loading') return <Skeleton lines={2} />

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { NotIndexed } from '../../shared/preview/not-indexed.tsx'
 import { realtorWords as w } from './realtor-words.ts'
 
-/** What a realtor gets today, and plainly what there is not yet. */
+/** What a realtor gets today, and clearly what is not available yet. */
 export default function RealtorLandingPage() {
   const go = useGo()
   return (

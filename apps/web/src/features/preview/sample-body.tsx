@@ -6,7 +6,7 @@ import { loadSample } from '../../shared/sample/sample-reports.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { sampleWords as w } from './sample-words.ts'
 
-/** A sample in the body of a report, with what it is above it. Suspends until it is here. */
+/** A sample in the body of a report, below a description. Suspends until it has loaded. */
 export function SampleBody({ grade, children }: { grade: Grade; children?: ReactNode }) {
   const assessment = use(loadSample(grade))
   return (

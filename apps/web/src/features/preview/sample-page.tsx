@@ -12,7 +12,7 @@ import { NotIndexed } from '../../shared/preview/not-indexed.tsx'
 import { SampleBody } from './sample-body.tsx'
 import { sampleWords as w } from './sample-words.ts'
 
-/** One sample (`grade` in the URL) on the page of a report, as a buyer has it. */
+/** One sample (`grade` in the URL) on the page of a report, as a buyer sees it. */
 export function SamplePage() {
   const back = useBack('reportPreview')
   const go = useGo()

@@ -1,7 +1,7 @@
 import type { Grade } from '@jipsalpim/engine/assessment.ts'
 import { translated } from '../../lang/translated.ts'
 
-/** Samples: what they are, and what a report of one's own is. */
+/** Texts for samples: what they are, and what a real report is. */
 export const korean = {
   title: '견본 보고서',
   band: '견본이에요',

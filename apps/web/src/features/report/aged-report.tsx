@@ -7,7 +7,7 @@ import { agedWords as w } from './aged-words.ts'
 /** An application takes some days to be registered: after a week the register may be different. */
 const AGED_DAYS = 7
 
-/** What a report that is some days old cannot know. */
+/** What a report that is some days old cannot show. */
 export function AgedReport({ order, readyAt }: { order: number; readyAt: string }) {
   const go = useGo()
   const days = daysBetween(dayInSeoul(new Date(readyAt)), useToday())

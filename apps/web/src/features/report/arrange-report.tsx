@@ -9,7 +9,7 @@ import { listWords as w } from './list-words.ts'
 
 type Report = { report_seq: number; version: number; name: string | null; hidden: boolean }
 
-/** Opens the sheet in which a report of one's own is named, hidden or shown again. */
+/** Opens the sheet in which one of the user's reports is named, hidden or shown again. */
 export const ArrangeButton = ({ report, home }: { report: Report; home: string }) => (
   <IconButton
     icon="line"

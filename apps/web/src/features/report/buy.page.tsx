@@ -15,7 +15,10 @@ import { fraudWords } from './before-paying/fraud-words.ts'
 import { InquiryPart } from './inquiring/inquiry-part.tsx'
 import { watchWords } from './watch-words.ts'
 
-/** All that is sold around one's own report (`order_seq` in the URL), with its full price, and what is there already. */
+/**
+ * Everything sold for one of the user's reports (`order_seq` in the URL), with the full prices, and what the user
+ * already has.
+ */
 export default function BuyPage() {
   const [query] = useSearchParams()
   const go = useGo()

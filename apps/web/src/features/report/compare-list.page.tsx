@@ -101,7 +101,7 @@ export default function CompareListPage() {
   )
 }
 
-/** Why a home cannot be chosen (now); null if it can. A chosen one can always be let go. */
+/** Why a home cannot be chosen (now); null if it can. A chosen one can always be deselected. */
 function whyOff(one: Candidate, all: readonly Candidate[], chosen: readonly number[]): string | null {
   if (one.why_not !== null) return w.whyNot[one.why_not]
   if (chosen.includes(one.order_seq)) return null

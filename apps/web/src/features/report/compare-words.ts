@@ -1,7 +1,7 @@
 import type { unfitReasons } from '@jipsalpim/contract/areas/report/compare.ts'
 import { translated } from '../../lang/translated.ts'
 
-/** The words of choosing two reports and comparing them; what a comparison says is in the report's own parts. */
+/** Texts for choosing two reports to compare; those of the comparison itself are in report-body/comparison. */
 export const korean = {
   title: '두 집 비교',
   judging: '두 집을 오늘 규칙으로 판정하고 있어요',

@@ -1,6 +1,6 @@
 import { translated } from '../../lang/translated.ts'
 
-/** The words of the contract that a report is for: its days, its sums and its loan. */
+/** Texts for the contract that a report is for: its dates, its amounts and its loan. */
 export const korean = {
   add: '계약 내용 적어 두기',
   addNote: '신고하고 알려야 하는 날을 계산해 드려요.',

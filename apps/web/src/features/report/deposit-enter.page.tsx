@@ -9,10 +9,10 @@ import { EngineWords } from '../../report-body/engine-words.tsx'
 import { answerWords as w } from './answers/answer-words.ts'
 import { OwnReportFrame } from './answers/own-report-frame.tsx'
 
-// The engine comes with it: the grade changes on the device while the sums are typed.
+// The engine is loaded with it: the grade changes on the device while the amounts are typed.
 const DepositsForm = lazyPart(() => import('./answers/deposits-form.tsx'))
 
-/** The other households' deposits of a 다가구, one by one; 'unknown' is an answer and unlike an empty home. */
+/** The other households' deposits of a 다가구, one by one; 'unknown' is an answer, and differs from an empty home. */
 export default function DepositEnterPage() {
   const back = useBack('report')
   return (

@@ -14,7 +14,7 @@ import { PaperLink } from './documents/paper-link.tsx'
 import { OwnReportFrame } from './answers/own-report-frame.tsx'
 import { BackChange, changeOf, gradeOf } from './answers/version-change.tsx'
 
-/** Who answered what and when, and what it changed; an answer is taken back by one more line. */
+/** Who answered what and when, and what it changed; an answer is withdrawn by adding a line. */
 export default function DepositRecordsPage() {
   const back = useBack('report')
   return (

@@ -22,8 +22,8 @@ import { disputeWords as w } from './dispute/dispute-words.ts'
 import { useDisputes, type DisputeOf } from './dispute/use-disputes.ts'
 
 /**
- * What is said to be wrong in a report, with the form for it: for its buyer (`report` in the URL), for whoever it is
- * shown to (`document`), and the way back of somebody without an account (`key`).
+ * The disputes of a report, with the form for a new one: for its buyer (`report` in the URL), for users it is shared
+ * with (`document`), and for returning users without an account (`key`).
  */
 export default function DisputePage() {
   const [query] = useSearchParams()
@@ -70,7 +70,7 @@ export default function DisputePage() {
   )
 }
 
-/** `linked`: what opens it stands in the URL, and is told to no other site. */
+/** `linked`: the URL contains the key that opens the page, and is not sent to other sites. */
 function Frame({ linked = false, children }: { linked?: boolean; children: ReactNode }) {
   const back = useBack('report')
   const go = useGo()
@@ -116,7 +116,7 @@ type BodyProps = {
   named: string | null
 }
 
-/** What there is already, and below it the next one. */
+/** The existing disputes, and below them the form for a new one. */
 function Body({ of, about, findings, named }: BodyProps) {
   const today = useToday()
   const [made, setMade] = useState<string | null>(null)

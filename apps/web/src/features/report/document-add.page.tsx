@@ -7,7 +7,7 @@ import { OwnReportFrame } from './answers/own-report-frame.tsx'
 import { documentWords as w } from './documents/document-words.ts'
 import { PaperForm } from './documents/paper-form.tsx'
 
-/** A paper is added to one report of one's own (`report` and `kind` in the URL). */
+/** Adds a paper to one of the user's reports (`report` and `kind` in the URL). */
 export default function DocumentAddPage() {
   const go = useGo()
   const [query] = useSearchParams()

@@ -12,7 +12,7 @@ import { DocumentList } from './documents/document-list.tsx'
 import { DocumentViewer } from './documents/document-viewer.tsx'
 import { documentWords as w } from './documents/document-words.ts'
 
-/** The papers beside one report of one's own; with `document` and `page` in the URL, one of them. */
+/** The papers of one of the user's reports; with `document` and `page` in the URL, one of them. */
 export default function DocumentPage() {
   return (
     <OwnReportFrame title={w.title}>

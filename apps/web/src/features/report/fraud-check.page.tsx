@@ -13,7 +13,7 @@ import { LookUpList } from './before-paying/look-up-list.tsx'
 import { LookUpResult } from './before-paying/look-up-result.tsx'
 import { fraudWords as w } from './before-paying/fraud-words.ts'
 
-/** A telephone or an account at TheCheat before money is sent; of the home of `report` in the URL, or of none. */
+/** A telephone or an account at TheCheat before money is sent; for the home of `report` in the URL, or for none. */
 export default function FraudCheckPage() {
   const go = useGo()
   const back = useBack('main')

@@ -10,7 +10,7 @@ const countOf = (counts: Counts, show: Show): number =>
   show === 'all' ? reportOutcomes.reduce((sum, outcome) => sum + counts[outcome], 0) : counts[show]
 
 type Props = { counts: Counts; show: Show; onShow: (show: Show) => void }
-/** Which reports the list has; nothing where all are of one kind. */
+/** Filters the list; renders nothing if all reports are of one kind. */
 export function ListFilter({ counts, show, onShow }: Props) {
   const open = shows.filter((s) => s === 'all' || s === show || counts[s] > 0)
   if (open.length < 3) return null

@@ -1,7 +1,7 @@
 import { formatWon, type Won } from '@jipsalpim/engine/values/won.ts'
 import { translated } from '../../lang/translated.ts'
 
-/** The words of the user's list of reports, and of arranging it. */
+/** Texts for the user's list of reports, and for arranging it. */
 export const korean = {
   list: {
     title: '내 보고서',

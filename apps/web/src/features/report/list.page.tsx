@@ -18,7 +18,7 @@ import { ShownToMe } from './shown-to-me.tsx'
 import { Pager } from '../../shared/paging/pager.tsx'
 import { pagesOf } from './paging.ts'
 
-/** The person's reports, newest first, the ones in the making among them; `show` in the URL: only some of them. */
+/** The user's reports, newest first, including those in progress; `show` in the URL filters them. */
 export default function ReportListPage() {
   const go = useGo()
   const [query, setQuery] = useSearchParams()
@@ -92,7 +92,7 @@ export default function ReportListPage() {
   )
 }
 
-/** None of one's own, hidden or not, and none that others show. */
+/** The user has no reports, hidden or not, and none are shared with them. */
 const isEmpty = ({ total, counts }: Output<CallNamed<'reportList'>>): boolean =>
   total === 0 && !counts?.hidden && !counts?.shared
 

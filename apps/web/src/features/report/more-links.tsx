@@ -5,7 +5,7 @@ import { contractWords } from './contract-words.ts'
 import { disputeWords } from './dispute/dispute-words.ts'
 import { moreWords as w } from './more-words.ts'
 
-/** What else can be done with one's own report. */
+/** Other things to do with the user's own report. */
 export function MoreLinks({ report, order }: { report: number; order: number }) {
   const go = useGo()
   return (

@@ -1,6 +1,6 @@
 import { translated } from '../../lang/translated.ts'
 
-/** The ways on from one’s own report. */
+/** Links from the user's own report. */
 export const korean = {
   label: '이 보고서로 더 하기',
   score: '점수가 나온 이유',

@@ -14,7 +14,7 @@ import { previousWords as w } from './previous-words.ts'
 const ReportChanges = lazyPart(() => import('./report-changes.tsx'))
 
 /**
- * The previous report for the same home, and what changed on the register since. Nothing for a first report, and nothing
+ * The previous report for the same home, and what changed on the register since. Renders nothing for a first report, or
  * if the call fails.
  */
 export function PreviousReport({ seq }: { seq: number }) {

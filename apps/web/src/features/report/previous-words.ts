@@ -1,6 +1,6 @@
 import { translated } from '../../lang/translated.ts'
 
-/** The words of the report that was there before this one. */
+/** Texts about the previous report. */
 export const korean = {
   title: (day: string) => `이 집의 지난 보고서 · ${day}`,
   change: (before: string, now: string) =>

@@ -11,7 +11,10 @@ import { OwnReportFrame } from './answers/own-report-frame.tsx'
 import { askingWords as w } from './asking/asking-words.ts'
 import { agree, hasAgreed } from './asking/question-draft.ts'
 
-/** What the desk gets with a question, how long it is kept, and what the answer is not. Nothing is ticked in advance. */
+/**
+ * What the back office gets with a question, how long it is retained, and what the answer is not. Nothing is ticked in
+ * advance.
+ */
 export default function QuestionAgreementPage() {
   const [query] = useSearchParams()
   const finding = query.get('finding')

@@ -13,11 +13,11 @@ import { OwnReportFrame, type OwnReport } from './answers/own-report-frame.tsx'
 import { askingWords as w } from './asking/asking-words.ts'
 import { hasAgreed } from './asking/question-draft.ts'
 
-// The words of every finding come with it.
+// The texts of every finding are loaded with it.
 const Thread = lazyPart(async () => ({ default: (await import('./asking/thread.tsx')).Thread }))
 const AskForm = lazyPart(async () => ({ default: (await import('./asking/ask-form.tsx')).AskForm }))
 
-/** The questions to one report with their answers; below them the next one, while none waits. */
+/** The questions about one report with their answers; below them the form for the next one, if none is pending. */
 export default function QuestionPage() {
   return (
     <OwnReportFrame title={w.title}>

@@ -6,7 +6,7 @@ import { QuestionsPart } from './asking/questions-part.tsx'
 import { DocumentPart } from './documents/document-part.tsx'
 import { moreWords as w } from './more-words.ts'
 
-/** What is seldom done with one's own report, folded until something of one's own stands in it. */
+/** Rarely used parts of the user's report, collapsed until one of them has content of the user's. */
 export function ReportMore({ report, children }: { report: number; children: ReactNode }) {
   const questions = useCall('reportQuestions', { report_seq: report })
   const note = useCall('reportNote', { report_seq: report })

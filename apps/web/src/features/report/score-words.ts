@@ -1,6 +1,6 @@
 import { translated } from '../../lang/translated.ts'
 
-/** How a score came about: the words around what the engine says. */
+/** How a score was calculated: the texts around those of the engine. */
 export const korean = {
   title: '점수가 나온 이유',
   toReport: '보고서로 돌아가기',

@@ -21,7 +21,7 @@ import { OwnReportFrame, type OwnReport } from './answers/own-report-frame.tsx'
 import { EarlierScores } from './earlier-scores.tsx'
 import { scoreWords as w } from './score-words.ts'
 
-/** How the number of one's own report came about (`report` in the URL): from the rules that it was stored with. */
+/** How the score of the user's report (`report` in the URL) was calculated, by the rules that it was stored with. */
 export default function ScorePage() {
   const go = useGo()
   return (
@@ -137,7 +137,7 @@ function Part({ assessment, finding }: { assessment: Assessment; finding: Findin
   )
 }
 
-/** What no good point can lift the score above. */
+/** The ceilings that the score cannot exceed, whatever the good points. */
 function Ceilings({ assessment: { caps, score } }: { assessment: Assessment }) {
   return (
     <ReportSection title={w.ceilings} note={w.ceilingsNote}>

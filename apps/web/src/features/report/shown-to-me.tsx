@@ -9,7 +9,7 @@ import { listWords } from './list-words.ts'
 
 type Shown = Output<CallNamed<'reportList'>>['shared'][number]
 
-/** Reports that others show to this realtor, each opened by its own key. */
+/** Reports shared with this realtor, each opened by its own key. */
 export function ShownToMe({ reports }: { reports: readonly Shown[] }) {
   const w = listWords.shared
   return (

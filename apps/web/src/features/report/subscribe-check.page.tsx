@@ -17,7 +17,7 @@ import { watchWords as w } from './watch-words.ts'
 
 type Watch = Output<CallNamed<'subscribeInfo'>>['infos'][number]
 
-/** Whether the home of one's own report (`order_seq` in the URL) is watched for this user; else the offer. */
+/** Whether the home of the user's report (`order_seq` in the URL) is watched for them; else the offer. */
 export default function SubscribeCheckPage() {
   const [query] = useSearchParams()
   const go = useGo()

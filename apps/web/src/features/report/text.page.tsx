@@ -11,7 +11,7 @@ import { OwnReportFrame, type OwnReport } from './answers/own-report-frame.tsx'
 import { textWords as w } from './text-words.ts'
 import { useReadAloud } from './use-read-aloud.ts'
 
-/** One's own report as text (`report` in the URL): short or long, to copy or to hear. */
+/** The user's report as text (`report` in the URL): short or long, to copy or to hear. */
 export default function TextPage() {
   const go = useGo()
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { language, type Lang } from '../../lang/language.ts'
 
-/** `unable`: this browser cannot read aloud at all; `failed`: it began and could not go on. */
+/** `unable`: this browser cannot read aloud at all; `failed`: it started and could not continue. */
 export type Reading = 'unable' | 'quiet' | 'reading' | 'failed'
 
 const tags: Record<Lang, string> = { ko: 'ko-KR', en: 'en-US', zh: 'zh-CN', vi: 'vi-VN' }
@@ -17,7 +17,7 @@ export function useReadAloud(): { state: Reading; read: (lines: readonly string[
     speech()?.cancel()
     setState((now) => (now === 'unable' ? now : 'quiet'))
   }
-  // Another page must not go on reading this one.
+  // Reading must stop when the user leaves the page.
   useEffect(
     () => () => {
       run.current += 1

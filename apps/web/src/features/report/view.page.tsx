@@ -145,7 +145,10 @@ const Body = ({ report, ...rest }: BodyProps) => (
   />
 )
 
-/** With the versions below the verdict, a field for the answer in the sheet of each look-up, and a question in each risk's. */
+/**
+ * The user's own report: versions below the verdict, an answer field in the sheet of each look-up, and links to ask
+ * about or dispute each finding.
+ */
 function OwnBody({ report, children }: { report: ReportData; children: ReactNode }) {
   const go = useGo()
   const checks = useChecks(report)

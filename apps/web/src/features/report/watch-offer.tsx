@@ -7,7 +7,7 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { watchWords as w } from './watch-words.ts'
 
-/** The home is not watched: what a watch promises and costs, before anything is asked. */
+/** The offer for a home without a watch: what a watch promises and costs, before anything is asked. */
 export function WatchOffer({
   order,
   home,

@@ -10,7 +10,7 @@ import { accuracyWords as w } from './accuracy-words.ts'
 import { groupName, groupsOf } from './price-groups.ts'
 import { Section } from './section.tsx'
 
-/** How right the reader, the price range and the grades are: the figures that our own tests print. */
+/** How accurate the reader, the price range and the grades are: the figures that our own tests print. */
 export default function AccuracyPage() {
   const back = useBack('main')
   return (
@@ -133,12 +133,12 @@ const PriceTable = ({ caption, groups }: { caption: string; groups: ReturnType<t
   />
 )
 
-/** From this percentage to a hundred: below it nothing is drawn. */
+/** The scale runs from this percentage to 100; lower values are not drawn. */
 const SCALE_FROM = 60
 const at = (share: number): string => `${(100 * (Math.max(SCALE_FROM, share) - SCALE_FROM)) / (100 - SCALE_FROM)}%`
 const between = (from: number, to: number) => ({ left: at(from), right: `calc(100% - ${at(to)})` })
 
-/** The share inside the range on a scale, over the band that is wanted. */
+/** The share inside the range on a scale, over the target band. */
 const InsideBar = ({ name, figure: { inside, from, to } }: { name: string; figure: PriceFigure }) => {
   const { wanted } = priceFigures
   return (
@@ -159,7 +159,7 @@ const InsideBar = ({ name, figure: { inside, from, to } }: { name: string; figur
   )
 }
 
-/** What cannot be said yet, and from when. */
+/** What cannot be stated yet, and from when it can. */
 const Open = ({ what, children }: { what: string; children: ReactNode }) => (
   <div className="max-w-[44rem] rounded-md border border-dashed border-line px-4 py-4">
     <p className="text-body font-semibold">{what}</p>

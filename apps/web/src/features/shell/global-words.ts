@@ -1,6 +1,6 @@
 import { translated } from '../../lang/translated.ts'
 
-/** Written for who reads no Korean; in Korean it says what the page is for. */
+/** Written for users who do not read Korean; in Korean it explains what the page is for. */
 export const korean = {
   title: '다른 말로 보기',
   lead: '한국어가 편하지 않은 분을 위한 화면이에요. 고른 언어는 이 기기에 남아요.',

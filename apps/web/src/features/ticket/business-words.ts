@@ -1,6 +1,6 @@
 import { translated } from '../../lang/translated.ts'
 
-/** The words of a company's tickets. */
+/** Texts for a company's tickets. */
 export const korean = {
   title: '회사 이용권',
   howTitle: '어떻게 쓰나요',

@@ -2,7 +2,7 @@ import { TICKET_NOTICE_DAYS } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import type { dealKinds } from '@jipsalpim/contract/areas/ticket/calls.ts'
 import { translated } from '../../lang/translated.ts'
 
-/** The words of report tickets. */
+/** Texts for report tickets. */
 export const korean = {
   title: '보고서 이용권',
   what: '이용권 1장으로 전세사기 위험 분석 보고서 1건을 받아요. 카드 없이 바로 쓸 수 있어요.',

@@ -13,7 +13,10 @@ type Props = {
   value: number | null | undefined
   onChange: (value: unknown) => void
 }
-/** 전용면적 in m²; what is typed in 평 is counted in m², and said. What cannot be read is no answer and stays typed. */
+/**
+ * 전용면적 in m²; input in 평 is converted to m², and the result is shown. Unreadable input is no answer, and stays in the
+ * field.
+ */
 export function AreaWidget({ unknownLabel, value, onChange, hint, ...common }: Props) {
   const [text, setText] = useState<string | null>(null)
   const read = text === null ? null : readArea(text)

@@ -11,7 +11,7 @@ type Props = {
   hint?: string
   error: string | null
   value: Day | null | undefined
-  /** What is chosen where the day is not known; null where it must be. */
+  /** The label for an unknown date; null if a date is required. */
   unknownLabel: string | null
   onChange: (value: unknown) => void
 }

@@ -13,7 +13,10 @@ export type Fields = Record<string, Field<any>>
 export type Answers<F extends Fields> = { [K in keyof F]?: (F[K] extends Field<infer T> ? T : never) | undefined }
 type Loose<T> = { [K in keyof T]: T[K] | undefined }
 
-/** A position on a path: the step's number of all that are known now, and the part of the way, 0 to 1, which only grows. */
+/**
+ * A position on a path: the step's number, how many steps are known now, and the progress, 0 to 1, which never
+ * decreases.
+ */
 export type Along = { now: number; all: number; part: number }
 
 export type StepProps<F extends Fields> = {
@@ -57,7 +60,7 @@ export type Funnel<F extends Fields, N extends CallName> = {
   from?: RouteName
   /** Where the last question leads, if no step of its own ends the funnel. */
   end?: (a: Answers<F>) => RouteName
-  /** Days for which a draft is kept on the device; 7 unless told. */
+  /** Days for which a draft is kept on the device; 7 by default. */
   storedDays?: number
   submit: N
   send: (a: Answers<F>) => Loose<Sent<CallNamed<N>>>

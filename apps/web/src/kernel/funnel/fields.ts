@@ -17,7 +17,7 @@ export type WonFieldSpec = Common<Won> & { widget: 'won'; quick: readonly Won[] 
 export type WonIfKnownSpec = Common<Won | null> & { widget: 'won-if-known'; unknownLabel: string }
 export type DayFieldSpec = Common<Day | null> & {
   widget: 'day'
-  /** Null where these answers leave no room for "not known". */
+  /** Null if these answers do not allow "not known". */
   unknownLabel: (answers: Record<string, unknown>) => string | null
   min: Day
   max: Day
@@ -36,7 +36,9 @@ export type AreaFieldSpec = Common<number | null> & { widget: 'area'; unknownLab
 
 export type Field<T> = Common<T> & { widget: string }
 
-/** The texts of a field, read where it is drawn: those of another language come while the funnel's chunk is evaluated. */
+/**
+ * The texts of a field, read when it is rendered: those of another language load while the funnel's chunk is evaluated.
+ */
 type Texts = { label: string; hint?: string }
 const textsOf = (w: Texts) => ({
   get label() {

@@ -55,7 +55,7 @@ export function FunnelPage<F extends Fields, N extends CallName>({ funnel }: { f
   return <StepView key={stepKey(shown)} {...{ funnel, step: shown, answers, next, back, name, part }} />
 }
 
-/** The page of a place that the history of the browser stands at. */
+/** The page within a place, from the browser's history entry. */
 const pageIn = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'page' in state && Number.isInteger(state.page)
     ? Math.max(0, Number(state.page))
@@ -147,6 +147,6 @@ const LoadingStep = ({ title }: { title: string }) => (
 
 /**
  * Two steps may share a place (one or the other by `when`): the first field distinguishes them. Questions that appear
- * below it do not draw the page anew.
+ * below it do not remount the page.
  */
 const stepKey = <F extends Fields>(step: Step<F>): string => `${step.at} ${fieldsOf(step)[0] ?? ''}`

@@ -25,7 +25,7 @@ export function useLeaveGuard(place: PlaceHandle | null): void {
   useGuard(
     useCallback(
       ({ to, back }) => {
-        // An expired session leads to the login and back, an aside too: that is not leaving.
+        // An expired session leads to the login and back, and so does a visit to an aside: that is not leaving.
         if (draft === null || !inProgress() || asides.has(to)) return null
         const next = placeAt(to)
         const stays =

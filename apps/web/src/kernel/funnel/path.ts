@@ -67,7 +67,7 @@ export function reachable<F extends Fields, N extends CallName>(
   const path = pathOf(f, a)
   const here = path.findIndex((s) => s.at === at)
   const { at: open } = frontier(f, a)
-  // by its place: joined steps are made anew for each path
+  // compared by place: joined steps are new objects on each path
   return here >= 0 && here <= path.findIndex((s) => s.at === open)
 }
 

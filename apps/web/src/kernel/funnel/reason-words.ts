@@ -1,6 +1,6 @@
 import { translated } from '../../lang/translated.ts'
 
-/** Why an answer is not taken, and what to do. Tokens are those of the fields' checks and of the server's 9000. */
+/** Why an answer is not accepted, and what to do. Tokens are those of the fields' checks and of the server's 9000. */
 export const korean = {
   other: '입력한 내용을 다시 확인해 주세요.',
   missing: '답을 입력해 주세요.',

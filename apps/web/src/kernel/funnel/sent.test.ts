@@ -8,7 +8,9 @@ const funnels = Object.entries(
   import.meta.glob<{ default: AnyFunnel }>('../../features/*/*.funnel.tsx', { eager: true }),
 ).map(([file, { default: funnel }]) => [file.slice('../../features/'.length), funnel] as const)
 
-/** What only chooses the way, and is not sent. A funnel that is not here fails: say what it drops, and why. */
+/**
+ * Fields that only choose the path, and are not sent. A funnel that is missing here fails: list what it drops, and why.
+ */
 const dropped: Readonly<Record<string, readonly string[]>> = {
   'analyze/order.funnel.tsx': ['entry', 'extension'],
   'analyze/minute.funnel.tsx': [],
@@ -17,7 +19,7 @@ const dropped: Readonly<Record<string, readonly string[]>> = {
   // points; a free month has a call of its own.
   'subscribe/join.funnel.tsx': ['ofName', 'several', 'points', 'free'],
 }
-/** A funnel that sends nothing is judged on the device: by these. */
+/** Funnels that send nothing are judged on the device, by these functions. */
 const judged: Readonly<Record<string, (a: never) => unknown>> = {
   'loan/loan.funnel.tsx': (a) => factsOf(a, day('2026-12-01')),
 }

@@ -10,8 +10,8 @@ const clock = new Intl.DateTimeFormat('en-US', { ...seoul, timeStyle: 'short' })
 
 export const day = (d: string): string => days.format(new Date(`${d}T00:00:00+09:00`))
 export const instant = (at: string): string => clock.format(new Date(at))
-/** Of a sum of many deposits. */
+/** For a sum of many deposits. */
 export const large = (n: Won): string => (n >= 1e12 ? `₩${Math.floor(n / 1e11) / 10} trillion` : won(n))
-/** For ranges: cut down, never up. */
+/** For ranges: rounded down, never up. */
 export const short = (n: Won): string =>
   n >= 1_000_000 ? `₩${(Math.floor(n / 100_000) / 10).toLocaleString('en-US')}M` : won(n)

@@ -1,4 +1,4 @@
-/** English: what one agrees to, by code and version; another version is read in Korean. */
+/** English: the terms documents, by code and version; other versions are shown in Korean. */
 export const terms: Readonly<Record<string, string>> = {
   'age-1': `Jipsalpim (집살핌) can be used from the age of 14.
 We take no personal data of anybody younger (개인정보 보호법 제22조의2).

@@ -1,4 +1,4 @@
-/** Tiếng Việt: what one agrees to, by code and version; another version is read in Korean. */
+/** Tiếng Việt: the terms documents, by code and version; other versions are shown in Korean. */
 export const terms: Readonly<Record<string, string>> = {
   'age-1': `Jipsalpim (집살핌) dùng được từ 14 tuổi.
 Chúng tôi không nhận dữ liệu cá nhân của người chưa đủ 14 tuổi (개인정보 보호법 제22조의2).

@@ -1,4 +1,4 @@
-/** 中文（简体）: what one agrees to, by code and version; another version is read in Korean. */
+/** 中文（简体）: the terms documents, by code and version; other versions are shown in Korean. */
 export const terms: Readonly<Record<string, string>> = {
   'age-1': `Jipsalpim（집살핌）年满 14 岁才能使用。
 不收集未满 14 岁的人的个人信息（개인정보 보호법 제22조의2）。

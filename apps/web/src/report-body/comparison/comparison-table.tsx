@@ -71,7 +71,7 @@ const upToMan = (won: Won): Won => Math.ceil(won / 10_000) * 10_000
 
 function shortfallRow({ shortfall, outcome }: Comparison): Row {
   const [a, b] = [valueOf(shortfall.a), valueOf(shortfall.b)]
-  // what may be missing of a home that is not known whole is no measure of the other
+  // the possible shortfall of an incompletely known home cannot be compared with the other's
   const by = outcome.kind === 'unknown' || !a || !b ? null : b.most - a.most
   const range = (of: typeof a) => {
     if (of === null) return w.unknown

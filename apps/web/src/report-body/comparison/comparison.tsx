@@ -15,7 +15,7 @@ import { LivingPart } from './living-part.tsx'
 import { shownDifference } from './shown-difference.ts'
 import { BackBars, SideCard } from './side-parts.tsx'
 
-/** Two homes that were judged today by one rule pack: which is safer by how many won, and where that comes from. */
+/** Two homes that were judged today by one rule pack: which is safer by how many won, and why. */
 export function Comparison({ homes }: { homes: ComparedSides }) {
   const { a, b } = homes
   const compared = useMemo(() => compareHomes(a.assessment, b.assessment), [a.assessment, b.assessment])
@@ -88,7 +88,7 @@ function describeOutcome(outcome: Outcome): string {
   }
 }
 
-/** Why nobody can say which is safer: what is missing of each home. */
+/** Why it is unknown which is safer: what is missing for each home. */
 function Missing({ homes, missing }: { homes: ComparedSides; missing: Partial<Record<Side, readonly string[]>> }) {
   const open = sides.filter((side) => missing[side] !== undefined)
   return (

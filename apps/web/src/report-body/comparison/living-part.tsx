@@ -12,7 +12,7 @@ import { RuleNote } from '../rule-note.tsx'
 import type { ComparedSides } from './compared-side.ts'
 import { comparisonWords as w } from './comparison-words.ts'
 
-/** 월세 beside 전세: what either home costs a month, at the legal conversion rate of the day or another one. */
+/** 월세 compared with 전세: what each home costs a month, at the legal conversion rate of the day or another one. */
 export function LivingPart({ homes, day }: { homes: ComparedSides; day: Day }) {
   const legal = conversionRate(day)
   const [picked, setPicked] = useState<number | null>(null)

@@ -36,7 +36,7 @@ export function SideCard({ side, home }: { side: Side; home: ComparedSide }) {
       <p className="figures mb-3 text-note text-ink-2">
         {isDay(viewed) ? w.registerOf(formatDay(viewed)) : w.registerUndated}
       </p>
-      {/* two cards beside each other on a phone have no room for the larger mark */}
+      {/* two cards side by side on a phone have no room for the larger mark */}
       <p className="@min-[36rem]:hidden">
         <GradeMark grade={assessment.grade} size="small" />
       </p>
@@ -57,7 +57,7 @@ const scoreOf = (score: number | null): string => (score === null ? w.noScore : 
 const said = ({ grade, score }: { grade: Grade | null; score: number | null }): string =>
   [grade && uiWords.grade[grade], scoreOf(score)].filter(Boolean).join(' · ')
 
-/** What comes back of either deposit, on one scale. */
+/** How much of each deposit comes back, on one scale. */
 export function BackBars({ homes }: { homes: ComparedSides }) {
   const backs = sides.map((side) => ({ side, back: valueOf(homes[side].assessment.recovery) }))
   const scale = Math.max(1, ...backs.map(({ back }) => back?.deposit ?? 0))

@@ -1,6 +1,6 @@
 import { translated } from '../../lang/translated.ts'
 
-/** The words of the questions, wherever they are asked: on the device, in a report, in a shared one. */
+/** Texts of the questions, wherever they are asked: on the device, in a report, in a shared one. */
 export const korean = {
   labels: {
     'household-deposits': '다른 세대의 보증금',
@@ -77,7 +77,7 @@ export const korean = {
   leaseDaysSaid: (signed: string, moveIn: string | null) => `계약 ${signed} · 입주 ${moveIn ?? '아직 몰라요'}`,
   firstRepayAmount: '갚는다고 한 금액',
   firstRepayAmountHint: '비워 두면 모두 갚는 것으로 보여 드려요.',
-  /** What to do next by somebody who does not know the answer. */
+  /** Next steps for users who do not know the answer. */
   acts: {
     'household-deposits':
       '임대인의 동의를 받아 주민센터에서 확정일자 부여현황을 떼세요. 600원이고, 그 자리에서 나와요.',

@@ -3,7 +3,7 @@ import { translated } from '../../lang/translated.ts'
 
 export const korean = {
   bank: '은행',
-  /** In Korean a bank's own name stands. */
+  /** In Korean a bank's own name is displayed. */
   names: {} as Partial<Record<BankCode, string>>,
 }
 export const bankWords = translated(korean, {

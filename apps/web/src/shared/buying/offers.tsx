@@ -12,13 +12,13 @@ type Props = {
   sold: readonly LinkItem[]
   /** Why the home cannot be ordered again now. */
   notNow: string | null
-  /** In place of an empty list. */
+  /** Shown instead of an empty list. */
   nothing: string
-  /** Below both. */
+  /** Below both lists. */
   children?: ReactNode
 }
 
-/** All that is sold around a report, and what is there already. */
+/** Everything sold around a report, and what the user already has. */
 export const Offers = ({ home, had, sold, notNow, nothing, children }: Props) => (
   <div className="mx-auto grid w-full max-w-[44rem] grid-cols-[minmax(0,1fr)] gap-8">
     <p className="text-body text-ink-2">{w.text}</p>
@@ -51,10 +51,10 @@ function Section({ title, note, children }: { title: string; note?: string; chil
   )
 }
 
-/** Where the rows lead; a row without a place is shown all the same. */
+/** The links of the rows; a row without one is still displayed. */
 type Ways<K extends string> = Partial<Record<K, string>>
 
-/** The report's own ways, which cost nothing. */
+/** Links of the report itself, which are free. */
 export const reportRows = (readyAt: string | null, to: Ways<'report' | 'text' | 'score'>): LinkItem[] => [
   {
     id: 'report',

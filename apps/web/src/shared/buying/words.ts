@@ -1,6 +1,6 @@
 import { translated } from '../../lang/translated.ts'
 
-/** What is sold around a report, and what is there already. */
+/** Texts for what is sold around a report, and for what the user already has. */
 export const korean = {
   title: '이 집에 더 받을 수 있는 것',
   text: '값은 모두 부가세를 넣은 전체 값이에요. 고르기 전에는 결제되지 않아요.',

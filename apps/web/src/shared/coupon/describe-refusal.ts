@@ -7,7 +7,7 @@ import { couponWords as w } from './words.ts'
 export const describeWhyNot = ({ reason, message }: { reason: CouponReason | null; message: string }): string =>
   (reason === null ? undefined : w.reasons[reason]) ?? message
 
-/** Why a coupon was not issued; the server's own sentence where the reply has one for the reason. */
+/** Why a coupon was not issued; the server's own sentence if the reply has one for the reason. */
 export function describeRefusal(reply: Extract<Reply<CallName>, { ok: false }>): string {
   if (reply.error === 'tooMany') return w.tooMany
   const { data } = reply

@@ -18,7 +18,7 @@ export const korean = {
   leftOf: (quota: number, left: number) =>
     `${quota.toLocaleString('ko-KR')}명 중 ${left.toLocaleString('ko-KR')}명이 더 받을 수 있어요`,
   campaignState: { soon: '시작 전', open: '받는 중', full: '마감', ended: '끝남' },
-  /** Why not. In Korean the server's own sentences stand. */
+  /** Reasons for a refusal. In Korean the server's own messages are displayed. */
   reasons: {} as Partial<Record<CouponReason, string>>,
   noticeTitle: '받기 전에 확인해 주세요',
   mustKnow: '꼭 알아 두세요',

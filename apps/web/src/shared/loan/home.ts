@@ -5,8 +5,8 @@ import { formatWon } from '../../lang/format.ts'
 import { productWords as w } from './words.ts'
 
 /**
- * What is known of a home and its lease where the loan questions are entered from: no address. Undefined is not known
- * and is asked.
+ * What is known of a home and its lease at the start of the loan questions: no address. Undefined is not known and is
+ * asked.
  */
 export type LoanHome = {
   region?: LoanRegion
@@ -19,12 +19,12 @@ export type LoanHome = {
 type Taken = { home: LoanHome; report: number | null }
 const KEY = 'nz_loan_home'
 
-/** Takes a home along to the loan questions, in this tab only: nothing of it is sent. */
+/** Carries a home over to the loan questions, in this tab only: nothing of it is sent. */
 export const takeHome = (home: LoanHome, report: number | null = null): void =>
   sessionStorage.setItem(KEY, JSON.stringify({ home, report } satisfies Taken))
 export const leaveHome = (): void => sessionStorage.removeItem(KEY)
 
-/** The home that was taken along; a field that is no answer is left out. */
+/** The home that was carried over; a field without a valid answer is left out. */
 export function takenHome(): Taken | null {
   try {
     // Written by takeHome, in an older release perhaps: each field is checked.

@@ -1,7 +1,7 @@
 import type { LoanProduct } from '@jipsalpim/engine/loan/products.ts'
 import { translated } from '../../lang/translated.ts'
 
-/** Names of the loans, and what is said of each. Rates are hundredths of a percent. */
+/** Names of the loans, and the text about each. Rates are hundredths of a percent. */
 export const korean = {
   products: {
     general: '일반 버팀목',

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 type Words = { pages: string; previous: string; next: string; page: (page: number, pages: number) => string }
 type Props = { page: number; pages: number; onPage: (page: number) => void; words: Words }
 
-/** To the previous and the next page of a list; nothing for a single page. */
+/** To the previous and the next page of a list; renders nothing for a single page. */
 export function Pager({ page, pages, onPage, words }: Props) {
   if (pages < 2) return null
   const to = (next: number) => {

@@ -22,7 +22,7 @@ type Props = {
   /** The consent is what is missing. */
   consentMissing?: boolean
   problem: string | null
-  /** The way on from a problem. */
+  /** A link that helps with the problem. */
   way?: ReactNode
   pay: { label: string; busy: boolean; off?: boolean; onPress: () => void }
   foot?: string | undefined
@@ -30,8 +30,8 @@ type Props = {
 }
 
 /**
- * A page of paying. Sum, consent and button are one block: at the foot of a phone's screen, beside the page on a desk
- * and in landscape, so that what is wrong is always in view. With very large text it stands at the end of the page.
+ * A payment page. Sum, consent and button are one block: at the foot of a phone's screen, next to the page on a desktop
+ * and in landscape, so that an error is always in view. With very large text it is at the end of the page.
  */
 export function Checkout({ title, lead, onBack, children, ...block }: Props) {
   return (
@@ -53,7 +53,7 @@ export function Checkout({ title, lead, onBack, children, ...block }: Props) {
 
 function PayBlock(p: Omit<Props, 'title' | 'lead' | 'onBack' | 'children'>) {
   const box = useRef<HTMLDivElement>(null)
-  // Over a keyboard the block would hide the field that is typed in.
+  // Over a keyboard the block would cover the field being typed in.
   const typing = useKeyboardInset() > 0
   const { problem, consentMissing = false } = p
   const show = () => {
@@ -63,7 +63,7 @@ function PayBlock(p: Omit<Props, 'title' | 'lead' | 'onBack' | 'children'>) {
   }
   useEffect(() => {
     if (problem !== null) show()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when it appears; what is wrong decides where the focus goes
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when it appears; the error decides where the focus goes
   }, [problem])
   return (
     <div
@@ -96,7 +96,7 @@ function PayBlock(p: Omit<Props, 'title' | 'lead' | 'onBack' | 'children'>) {
           disabled={p.pay.off ?? false}
           onClick={() => {
             p.pay.onPress()
-            // The same thing is wrong as before: it is shown again.
+            // The same error as before: it is shown again.
             if (problem !== null) show()
           }}
         >

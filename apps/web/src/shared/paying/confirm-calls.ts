@@ -15,6 +15,6 @@ export type Return =
 export type Purchase = 'orderTicket' | 'orderTicketBusiness' | 'payOrderPayment'
 
 type Seen = Sent<CallNamed<'orderComplete'>>
-/** What a window said, as its call takes it: the call for an order of any kind looks up the gateway itself. */
+/** A window's result as input for its call: the call for an order of any kind looks up the gateway itself. */
 export const seenBy = (name: Confirm, { imp_uid, merchant_uid, ...rest }: Seen): Sent<CallNamed<Confirm>> =>
   name === 'orderOnceComplete' ? { imp_uid, merchant_uid } : { imp_uid, merchant_uid, ...rest }

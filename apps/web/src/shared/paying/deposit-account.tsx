@@ -7,10 +7,10 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { depositWords as w } from './deposit-words.ts'
 
 export type Account = Output<CallNamed<'orderBankAccount'>>
-/** An account that is opened, or waits for its payment, is asked for again by itself. */
+/** An account that is being opened, or waits for its payment, is polled. */
 export const DEPOSIT_POLL_MS = 3000
 
-/** The account to pay into, the sum and the last day. `exact`: what becomes of another sum. */
+/** The account to pay into, the sum and the last day. `exact`: what happens with a different sum. */
 export function DepositAccount({ account, exact }: { account: Account; exact: string }) {
   const lastDay = addDays(dayInSeoul(new Date(account.due_at)), -1)
   const facts = [

@@ -1,6 +1,6 @@
 import { translated } from '../../lang/translated.ts'
 
-/** The account that an order waits for. */
+/** Texts for the account into which an order is to be paid. */
 export const korean = {
   bank: '은행',
   number: '계좌번호',

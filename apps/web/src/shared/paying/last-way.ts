@@ -2,11 +2,11 @@ import { payMethods, type PayMethod } from '@jipsalpim/contract/areas/payment/pa
 
 const KEY = 'nz_pay_way'
 
-/** What was paid with last on this device; null before the first time. */
+/** The last way to pay on this device; null before the first payment. */
 export const lastPayWay = (): PayMethod | null => payMethods.find((m) => m === localStorage.getItem(KEY)) ?? null
 export const savePayWay = (way: PayMethod): void => localStorage.setItem(KEY, way)
 
-/** What is chosen at first: what was paid with last, if it is offered. */
+/** The preselected way to pay: the last one, if it is offered. */
 export function firstWay<V extends PayMethod>(ways: readonly V[]): V {
   const last = lastPayWay()
   return ways.find((way) => way === last) ?? ways[0] ?? never()

@@ -1,6 +1,6 @@
 import { translated } from '../../lang/translated.ts'
 
-/** The words of payments that nothing was bought with. */
+/** Texts for payments that bought nothing. */
 export const korean = {
   title: {
     order: '이 주문에 쓰지 않은 결제를 돌려드리고 있어요',

@@ -10,7 +10,10 @@ import { payWords as w } from './words.ts'
 
 /** How the window ended. `left`: the browser is on its way to the gateway's page and will come back by itself. */
 export type PayEnd =
-  /** Money may have been taken: the page after the window asks the gateway, and says what was bought or what goes back. */
+  /**
+   * Money may have been taken: the page after the window asks the gateway, and shows what was bought or what is
+   * refunded.
+   */
   | { kind: 'paid'; impUid: string | null }
   | { kind: 'failed'; message: string }
   /** `untouched`: the gateway was asked, and nothing was taken. */

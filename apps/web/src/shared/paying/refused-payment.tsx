@@ -6,7 +6,7 @@ import { describeRefused } from './describe-refused.ts'
 import type { Refused } from './use-confirm-payment.ts'
 import { payWords as w } from './words.ts'
 
-/** Nothing was bought: why, what is refunded, and the way on. `refused` is null if no order is named. */
+/** Nothing was bought: why, what is refunded, and what to do next. `refused` is null if no order is named. */
 export function RefusedPayment({
   refused,
   onAgain,

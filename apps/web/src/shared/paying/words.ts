@@ -1,6 +1,6 @@
 import { translated } from '../../lang/translated.ts'
 
-/** The words of a payment's window, whatever is bought. */
+/** Texts for a payment's window, for any purchase. */
 export const korean = {
   notReady: '결제 창을 열지 못했어요. 잠시 뒤 다시 시도해 주세요.',
   checkingTitle: '결제를 확인하고 있어요',

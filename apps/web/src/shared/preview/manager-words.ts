@@ -1,6 +1,6 @@
 import { translated } from '../../lang/translated.ts'
 
-/** An operator's preview of somebody's page. */
+/** Texts for an operator's preview of a user's page. */
 export const korean = {
   report: '보고서 미리보기',
   buy: '살 수 있는 것 미리보기',

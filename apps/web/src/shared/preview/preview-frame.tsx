@@ -19,7 +19,7 @@ type Read<T> =
 
 type Props<T> = { title: string; order: number; ended: boolean; read: Read<T>; children: (seen: T) => ReactNode }
 
-/** A person's page as an operator may see it: under the band that says so, until the preview ends. */
+/** A user's page as an operator may see it: below a band that says so, until the preview ends. */
 export function PreviewFrame<T extends About>({ title, order, ended, read, children }: Props<T>) {
   const navigate = useNavigate()
   const desk = link('operatorOrder', { order_seq: order })

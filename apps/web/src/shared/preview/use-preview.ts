@@ -6,8 +6,8 @@ import { queries } from '../../kernel/queries.ts'
 import { readSeq } from '../../kernel/read-seq.ts'
 
 /**
- * Whether this tab holds a preview of the order in the URL (`order_seq`): null without one. At its end, what was seen is
- * dropped.
+ * Whether this tab has a preview of the order in the URL (`order_seq`): null without one. When it ends, the displayed
+ * data is dropped.
  */
 export function usePreview(page: PreviewPage): { order_seq: number; ended: boolean } | null {
   const [query] = useSearchParams()

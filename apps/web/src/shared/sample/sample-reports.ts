@@ -1,7 +1,7 @@
 import type { Assessment, Grade } from '@jipsalpim/engine/assessment.ts'
 import { withinTime } from '../../kernel/chunks.ts'
 
-// Reports that the engine made of homes that exist nowhere; its own tests judge each of them again, to the byte.
+// Reports that the engine made for invented homes; its own tests reproduce each of them, byte for byte.
 const files = import.meta.glob<Assessment>(
   '../../../../../packages/engine/samples/golden/engine-3/{clean-villa,falling-prices,gift-reverted-flat,trust-officetel,shared-house-blind}.json',
   { import: 'default' },
@@ -25,7 +25,7 @@ export function loadSample(grade: Grade): Promise<Assessment> {
   return coming
 }
 
-/** How a grade is named in an address. */
+/** The names of the grades in URLs. */
 export const gradeKeys: Readonly<Record<Grade, string>> = {
   양호: 'good',
   주의: 'caution',

@@ -6,7 +6,7 @@ import { savingWords as w } from './words.ts'
 
 /**
  * Saves a file on the device: true once it is saved or handed to another app. In a browser inside an app, which saves
- * nothing, the device's own sheet is offered; where it takes no file, the way to a browser that saves is said.
+ * nothing, the device's own sheet is offered; if that takes no file, the user is told how to open a browser that saves.
  */
 export async function saveFile(
   name: string,
@@ -25,7 +25,7 @@ export async function saveFile(
       await navigator.share({ files: [file] })
       return true
     } catch (error) {
-      // Closed by the person: they know that nothing was saved.
+      // Closed by the user, who knows that nothing was saved.
       if (error instanceof DOMException && error.name === 'AbortError') return false
     }
   }

@@ -1,6 +1,6 @@
 import { translated } from '../../lang/translated.ts'
 
-/** The words of verifying one's telephone, and of the discount that asks for it. */
+/** Texts for verifying a phone number, and for the discount that requires it. */
 export const korean = {
   mobile: '휴대폰',
   verify: '본인확인하기',

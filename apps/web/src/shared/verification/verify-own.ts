@@ -32,7 +32,7 @@ export async function verifyPerson(
   }
 }
 
-/** The number of one's own account. */
+/** Verifies the phone number of the user's own account. */
 export async function verifyOwn(asked: Asked): Promise<string | 'left' | null> {
   const verified = await verifyPerson('user', asked)
   return verified === null || verified === 'left' ? verified : verified.mobile

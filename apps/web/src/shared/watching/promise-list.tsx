@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { promiseWords as w } from './promise-words.ts'
 
-/** What is promised beside what it really took, on one scale of a day. */
+/** What is promised, next to the measured times, on one scale of a day. */
 export function PromiseList() {
   const told = useCall('subscribePromise', {})
   return (

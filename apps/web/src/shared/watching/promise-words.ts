@@ -1,6 +1,6 @@
 import { translated } from '../../lang/translated.ts'
 
-/** What a watch promises and what it took. */
+/** Texts for what a watch promises and how long it took. */
 export const korean = {
   text: '등기소에 접수된 때부터 알림이 가기까지예요. 막대는 실제로 걸린 시간, 세로선은 약속이에요.',
   phase: { daily: '평소', 'before-move-in': '계약 ~ 이사', 'balance-day': '잔금 날' },

@@ -1,6 +1,6 @@
 import { translated } from '../../lang/translated.ts'
 
-/** What pictures say of themselves. */
+/** Texts of the pictures themselves. */
 export const korean = {
   table: '표',
   tableOf: (title: string) => `${title} 표로 보기`,

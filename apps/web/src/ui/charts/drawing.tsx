@@ -5,12 +5,12 @@ import { px } from './scale.ts'
 type DrawingProps = {
   width: number
   height: number
-  /** What the picture says in a sentence; its table has the figures. */
+  /** The picture's content in a sentence; its table has the figures. */
   label: string
   children: ReactNode
 }
 
-/** A picture at the width that it gets: nothing in it is scaled on a screen. */
+/** A picture at the available width: nothing in it is scaled on a screen. */
 export const Drawing = ({ width, height, label, children }: DrawingProps) => (
   <svg
     role="img"
@@ -88,7 +88,7 @@ export const Box = ({ x, y, width, height, className, fill, dashed = false }: Bo
   )
 }
 
-/** Slanted lines for money that nobody knows, or that does not come back. */
+/** Slanted lines for money that is unknown, or that does not come back. */
 export const Hatching = ({ id, line, ground }: { id: string; line: string; ground: string }) => (
   <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
     <rect width="7" height="7" className={ground} />

@@ -11,7 +11,7 @@ const ROW = 64
 /** A value beyond this many times its limit ends here. */
 const MOST = 1.96
 
-/** How far from each limit: all limits stand at the same place, so that the distance alone differs. */
+/** The distance to each limit: all limits are at the same place, so that only the distances differ. */
 export function LimitBars({ width, label, limits }: { width: number; label: string; limits: readonly Limit[] }) {
   const at = width / 2
   return (

@@ -8,18 +8,18 @@ import { useWidth } from './use-width.ts'
 type Props = {
   label: string
   low: Won
-  /** null: nobody can say which of the range is likely. */
+  /** null: the likely amount within the range is unknown. */
   likely: Won | null
   high: Won
   deposit: Won
   depositName: string
-  /** The sum that the whole width stands for, where several bars are compared; without it the deposit. */
+  /** The sum that the whole width represents, where several bars are compared; by default the deposit. */
   scale?: Won
 }
 
 /**
- * What comes back of the deposit, which is the bar's end: blue even if the home is sold low, light what hangs on the
- * sale, grey what does not come back.
+ * How much of the deposit, the full length of the bar, comes back: blue even if the home is sold low, light if it
+ * depends on the sale, grey if it does not come back.
  */
 export function MoneyBack({ label, low, likely, high, deposit, depositName, scale = deposit }: Props) {
   const { ref, width } = useWidth()

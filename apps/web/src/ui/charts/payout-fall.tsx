@@ -8,7 +8,7 @@ import { falling, fitted, linear, widthOf, wonTicks } from './scale.ts'
 export type Claim = {
   id: string
   label: string
-  /** null: there is such a claim or may be, and nobody knows its amount. */
+  /** null: there is or may be such a claim, and its amount is unknown. */
   value: Won | null
   /** Drawn at an assumed size: its amount is not known. */
   assumed?: boolean
@@ -28,8 +28,8 @@ const ROW = 48
 const BAR = 16
 
 /**
- * Who is paid from the sale price, each claim on its own line and starting where the one before ended; below, what is
- * mine of the deposit and what does not come back.
+ * Who is paid from the sale price, each claim on its own line and starting where the one before ended; below, how much
+ * of the deposit comes back and how much does not.
  */
 export function PayoutFall({ width, label, sale, claims, outcome }: Props) {
   const [lost, unknown] = [useId(), useId()]
@@ -147,7 +147,7 @@ function Row({ width, row, name, sum, tone, bold = false, children }: RowProps) 
   )
 }
 
-/** What a buyer owes on top of what the sale brings. */
+/** What the buyer owes in addition to the sale price. */
 const Owed = ({
   width,
   row,
@@ -174,7 +174,7 @@ const Owed = ({
 )
 
 type MineProps = { width: number; row: number; x: (won: Won) => number; outcome: Outcome; hatch: string }
-/** The deposit as a bar: what is mine of it, and hatched what is not; dashed where only a range can be said. */
+/** The deposit as a bar: the part that comes back, the rest hatched; dashed if only a range is known. */
 function Mine({ width, row, x, hatch, outcome: { label, low, likely, high, deposit, unsure } }: MineProps) {
   const mine = Math.min(likely, deposit)
   const sum = unsure ? words.fromTo(moneyWords.short(low), moneyWords.short(high)) : moneyWords.say(likely)

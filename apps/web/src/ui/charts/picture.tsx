@@ -8,7 +8,7 @@ type Props = {
   title: string
   /** Source, count and days. */
   note?: ReactNode
-  /** Drawn at the width in pixels that there is. */
+  /** Draws it at the available width in pixels. */
   draw: (width: number) => ReactNode
   /** The same figures. */
   table: ReactNode
@@ -17,8 +17,8 @@ type Props = {
 }
 
 /**
- * A picture on its card, and before it one toggle in the corner, which opens its table below. Where text is enlarged the
- * table comes first.
+ * A picture on its card, after one toggle in the corner that opens its table below. With enlarged text the table comes
+ * first.
  */
 export function Picture({ title, note, draw, table, children }: Props) {
   const heading = useId()

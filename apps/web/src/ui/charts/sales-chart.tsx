@@ -6,7 +6,7 @@ import { Drawing, Label, Line, type Tone } from './drawing.tsx'
 import { apart, linear, px, widthOf, wonTicks, yearOf } from './scale.ts'
 
 type Sale = { day: Day; won: Won }
-/** What the price is held against: drawn across the picture. */
+/** What the price is compared with: drawn across the picture. */
 export type Against = { id: string; label: string; won: Won; look: 'mine' | 'dashed' | 'dotted' }
 type Props = {
   width: number

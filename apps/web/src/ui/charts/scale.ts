@@ -1,7 +1,7 @@
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 
-/** A value as a place in pixels; a domain without width stands at its start. */
+/** A value as a place in pixels; a domain without width is placed at its start. */
 export const linear =
   (from: number, to: number, start: number, end: number) =>
   (value: number): number =>

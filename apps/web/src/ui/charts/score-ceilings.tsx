@@ -16,7 +16,7 @@ const zones = {
   양호: { tint: 'fill-good-tint', tone: 'good' },
 } as const
 
-/** The score's parts: each is a ceiling, and the lowest is the score. No good point lifts it. */
+/** The score's parts: each is a ceiling, and the lowest is the score. Good points do not raise it. */
 export function ScoreCeilings({ width, label, score, ceilings }: Props) {
   const x = linear(0, 100, 0, width - 2)
   const height = TOP + ceilings.length * ROW + 34

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** Text is this much larger than its own size: a table is then read more easily than a picture. */
+/** With text enlarged by this much, a table is easier to read than a picture. */
 const ENLARGED = 1.5
 
 /** The width that a picture gets, in whole pixels (0: not measured yet), and whether text is enlarged to 150 % or more. */

@@ -1,4 +1,4 @@
-/** What is recorded about an account, for its owner's rights and for the desk. */
+/** Events that are recorded about an account, for its owner's rights and for the back office. */
 export const accountEvents = [
   'joined',
   'login',

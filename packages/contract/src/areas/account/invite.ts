@@ -14,9 +14,9 @@ export const userInvite = call(accountRows.userInvite, {
   input: z.strictObject({}),
   output: z.object({
     invited: z.number(),
-    /** When this user entered a code. */
+    /** When this user entered someone's code. */
     came_at: instantField.nullable(),
-    /** Until when they may enter one; null if it is too late or done. */
+    /** Until when they may enter one; null if it is too late, or already done. */
     may_come_until: instantField.nullable(),
   }),
   fails: [],

@@ -4,7 +4,7 @@ import { instantField } from '../../values.ts'
 import { accountRows } from './rows.ts'
 
 const codes = z.array(z.string().max(40)).max(20)
-/** Where the user was asked: at the first login, at a later visit after a change, on my page. */
+/** Where the user was asked: at the first login, at a later visit after a change, or on my page. */
 const road = z.enum(['join', 'visit', 'mypage'])
 
 /** The terms in force; readable without a login, so that users know what they would agree to. */

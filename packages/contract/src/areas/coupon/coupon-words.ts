@@ -1,4 +1,4 @@
-/** Why a coupon cannot be had or used, and what people read then. */
+/** Why a coupon is not available or not usable, and the text that the user sees. */
 export const couponReasonWords = {
   unknown: '등록할 수 없는 쿠폰이에요. 코드를 다시 확인해 주세요.',
   'not-started': '아직 시작하지 않은 쿠폰이에요. 시작한 뒤에 다시 눌러 주세요.',

@@ -8,7 +8,7 @@ import { operatorRows } from './rows.ts'
 
 const why = z.enum(readingReasons)
 
-/** What happened to an order, as `operatorOrder` tells it. */
+/** What happened to an order, as in `operatorOrder`. */
 export const orderAdmin = call(operatorRows.orderAdmin, {
   audit: [['id', 'order_seq']],
   input: z.strictObject({ id: seqField, why }),
@@ -16,7 +16,7 @@ export const orderAdmin = call(operatorRows.orderAdmin, {
   fails: [],
 })
 
-/** Versions of reports, the newest first: numbers, codes and the district, nobody's name and no unit. */
+/** Versions of reports, newest first: numbers, codes and the district, without names and units. */
 export const reportAdmin = call(operatorRows.reportAdmin, {
   audit: ['filter', 'page'],
   input: z.strictObject({

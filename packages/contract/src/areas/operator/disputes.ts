@@ -13,7 +13,7 @@ const item = z.object({
   side: z.enum(['buyer', 'other']),
   role: z.enum(disputeRoles),
   verified: z.boolean(),
-  /** Of a verified landlord. */
+  /** Set for a verified landlord. */
   owner: z.enum(ownerMatches).nullable(),
   finding: z.string().nullable(),
   state: z.enum(disputeStates),
@@ -25,7 +25,7 @@ const item = z.object({
   /** The buyer has answered what was asked. */
   replied: z.boolean(),
 })
-/** Those that wait, the earliest promise first, and the latest that ended. */
+/** Undecided disputes, the earliest promised date first, and the latest closed ones. */
 export const operatorDisputes = call(operatorRows.operatorDisputes, {
   ours: true,
   audit: [],
@@ -33,7 +33,7 @@ export const operatorDisputes = call(operatorRows.operatorDisputes, {
   output: z.object({ open: z.array(item), done: z.array(item) }),
   fails: [],
 })
-/** A dispute with the version that it is about, names and place masked. */
+/** A dispute with the version that it is about, names and address masked. */
 export const operatorDispute = call(operatorRows.operatorDispute, {
   ours: true,
   audit: ['dispute_seq'],
@@ -42,7 +42,7 @@ export const operatorDispute = call(operatorRows.operatorDispute, {
     version: z.number(),
     words: z.string().nullable(),
     contact: z.string().nullable(),
-    /** Their pages open while the dispute waits for its decision. */
+    /** Their pages can be opened while the dispute is undecided. */
     papers: z.array(
       z.object({
         document_seq: z.number(),
@@ -53,18 +53,18 @@ export const operatorDispute = call(operatorRows.operatorDispute, {
     ),
     question: z.object({ text: z.string(), at: instantField }).nullable(),
     reply: z.object({ text: z.string(), at: instantField }).nullable(),
-    /** The other side can be asked: the buyer, about somebody else's dispute, once. */
+    /** The buyer can be asked about somebody else's dispute, once. */
     can_ask: z.boolean(),
     decided: z
       .object({ reason: z.string(), stands: z.string().nullable(), version: z.number().nullable(), at: instantField })
       .nullable(),
-    /** Null once the report is gone. */
+    /** Null once the report is deleted. */
     assessment: z.custom<Assessment>((v) => typeof v === 'object' && v !== null).nullable(),
   }),
   fails: [],
 })
 const said = (most: number) => linesField(most).refine((s) => s.length >= 10, 'too-short')
-/** Asks the buyer about somebody else's dispute; the promised day moves. */
+/** Asks the buyer about somebody else's dispute; this postpones the promised day. */
 export const operatorDisputeAsk = call(operatorRows.operatorDisputeAsk, {
   ours: true,
   audit: ['dispute_seq'],
@@ -73,8 +73,8 @@ export const operatorDisputeAsk = call(operatorRows.operatorDisputeAsk, {
   fails: ['operatorBehind', 'conflictingRepeat', 'repeatInFlight'],
 })
 /**
- * The decision, which both sides read with its reason. `stands`: what every reader reads above the report, where it
- * changed. `correction`: a fact by which the stored input is judged again, as a new version.
+ * The decision, which both sides see with its reason. `stands`: the correction that every reader sees above the report,
+ * if the decision is a change. `correction`: a fact with which the stored input is judged again, as a new version.
  */
 export const operatorDisputeDecide = call(operatorRows.operatorDisputeDecide, {
   ours: true,

@@ -15,7 +15,7 @@ const item = z.object({
   looked_at: instantField.nullable(),
   operator_seq: z.number().nullable(),
 })
-/** Papers that persons added: those that nobody has looked at yet, the oldest first, and the latest that are done. */
+/** Papers that users added: those without a review, oldest first, and the latest reviewed ones. */
 export const operatorDocuments = call(operatorRows.operatorDocuments, {
   ours: true,
   audit: [],
@@ -23,7 +23,10 @@ export const operatorDocuments = call(operatorRows.operatorDocuments, {
   output: z.object({ waiting: z.array(item), done: z.array(item) }),
   fails: [],
 })
-/** A page as its owner sees it, while nobody has answered, or the dispute that it came with waits. Each look stands in the access log. */
+/**
+ * A page as its owner sees it, until its review is done, or while the dispute that it came with is undecided. Each view
+ * is in the access log.
+ */
 export const operatorDocumentPage = call(operatorRows.operatorDocumentPage, {
   ours: true,
   audit: ['document_seq', 'page'],
@@ -31,7 +34,7 @@ export const operatorDocumentPage = call(operatorRows.operatorDocumentPage, {
   output: documentPage.extend({ look: z.enum(documentLooks) }),
   fails: [],
 })
-/** What was seen: 'needs-bars' erases the file, and its owner is asked for a new picture. */
+/** The result of a review: 'needs-bars' deletes the file, and its owner is asked for a new picture. */
 export const operatorDocumentLook = call(operatorRows.operatorDocumentLook, {
   ours: true,
   audit: ['document_seq', 'look'],

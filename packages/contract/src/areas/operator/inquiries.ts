@@ -15,7 +15,7 @@ const item = z.object({
   /** The promised day is over. */
   late: z.boolean(),
 })
-/** Those that wait, the earliest promise first, and the latest that are done. */
+/** Unanswered inquiries, the earliest promised date first, and the latest answered ones. */
 export const operatorInquiries = call(operatorRows.operatorInquiries, {
   ours: true,
   audit: [],
@@ -34,7 +34,7 @@ export const operatorInquiry = call(operatorRows.operatorInquiry, {
   }),
   fails: [],
 })
-/** The answer, which its asker is told of. */
+/** The answer; the user who asked is notified. */
 export const operatorInquiryAnswer = call(operatorRows.operatorInquiryAnswer, {
   ours: true,
   audit: ['inquiry_seq'],

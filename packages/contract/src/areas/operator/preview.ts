@@ -6,8 +6,8 @@ import { operatorReason } from './desk.ts'
 import { operatorRows } from './rows.ts'
 
 /**
- * Lets this operator see the owner's page in this session, until `until`. `token` is the value of the preview header. Only
- * of an order with a report; each use is in the access log with this reason.
+ * Lets this operator see the owner's page in this session, until `until`. `token` is the value of the preview header.
+ * Only for an order with a report; each use is in the access log with this reason.
  */
 export const operatorPreview = call(operatorRows.operatorPreview, {
   ours: true,

@@ -26,7 +26,7 @@ const terms = {
   discount_seq: seqField.nullable().default(null),
 }
 
-/** What is sold, at which price from when, with every discount; and the changes that wait for a second operator. */
+/** What is sold, at which price from when, with every discount; and the changes that await a second operator. */
 export const operatorPrices = call(operatorRows.operatorPrices, {
   ours: true,
   audit: [],

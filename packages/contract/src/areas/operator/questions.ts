@@ -16,7 +16,7 @@ const item = z.object({
   /** The promised day is over. */
   late: z.boolean(),
 })
-/** Those that wait, the earliest promise first, and the latest that are done. */
+/** Unanswered questions, the earliest promised date first, and the latest answered ones. */
 export const operatorQuestions = call(operatorRows.operatorQuestions, {
   ours: true,
   audit: [],
@@ -24,7 +24,9 @@ export const operatorQuestions = call(operatorRows.operatorQuestions, {
   output: z.object({ open: z.array(item), done: z.array(item) }),
   fails: [],
 })
-/** A question with the version that it is about, names and place masked, and what was asked of that report before. */
+/**
+ * A question with the version that it is about, names and address masked, and the earlier questions about that report.
+ */
 export const operatorQuestion = call(operatorRows.operatorQuestion, {
   ours: true,
   audit: ['question_seq'],
@@ -32,17 +34,17 @@ export const operatorQuestion = call(operatorRows.operatorQuestion, {
   output: item.extend({
     user_seq: z.number(),
     version: z.number(),
-    /** Null: erased with the question's time, or with the account. */
+    /** Null: deleted when its retention period ended, or with the account. */
     content: z.string().nullable(),
     email: z.string().nullable(),
     answer: z.object({ text: z.string(), at: instantField, operator_seq: z.number() }).nullable(),
     earlier: z.array(z.object({ content: z.string(), answer: z.string().nullable(), asked_at: instantField })),
-    /** Null once the report is gone. */
+    /** Null once the report is deleted. */
     assessment: z.custom<Assessment>((v) => typeof v === 'object' && v !== null).nullable(),
   }),
   fails: [],
 })
-/** The answer, which its asker is told of. */
+/** The answer; the user who asked is notified. */
 export const operatorQuestionAnswer = call(operatorRows.operatorQuestionAnswer, {
   ours: true,
   audit: ['question_seq'],

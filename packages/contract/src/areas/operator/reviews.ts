@@ -16,7 +16,7 @@ const item = z.object({
   decided_at: instantField.nullable(),
   reason: z.string().nullable(),
 })
-/** Those that wait, the oldest first, and the latest that are decided. */
+/** Undecided reviews, oldest first, and the latest decided ones. */
 export const operatorReviews = call(operatorRows.operatorReviews, {
   ours: true,
   audit: [],
@@ -24,7 +24,9 @@ export const operatorReviews = call(operatorRows.operatorReviews, {
   output: z.object({ waiting: z.array(item), done: z.array(item) }),
   fails: [],
 })
-/** Shows a review to everybody, or does not: then its writer reads why. A shown one can be taken down, with a reason. */
+/**
+ * Publishes a review, or refuses it: then its writer sees the reason. A published one can be removed, with a reason.
+ */
 export const operatorReviewDecide = call(operatorRows.operatorReviewDecide, {
   ours: true,
   audit: ['review_seq', 'approve'],

@@ -215,7 +215,7 @@ export const operatorRows = rows({
   },
   operatorLists: { method: 'GET', path: '/operator/lists', access: 'operator' },
   operatorWatch: { method: 'GET', path: '/operator/watch', access: 'operator' },
-  // A 고유번호 tells where somebody lives: not in an address.
+  // A 고유번호 identifies where somebody lives: it must not be in a URL.
   operatorWatchFind: { method: 'POST', path: '/operator/watch/find', access: 'operator', touches: [] },
   operatorWatchHome: { method: 'GET', path: '/operator/watch/home/:home_seq', access: 'operator' },
   operatorWatchMissed: { method: 'GET', path: '/operator/watch/missed', access: 'operator' },

@@ -106,7 +106,7 @@ export const operatorFlagMake = call(operatorRows.operatorFlagMake, {
       platforms: z.array(z.enum(platforms)).max(platforms.length),
       sources: z.array(textField(40).min(1, 'missing')).max(20, 'too-long'),
       users: z.array(seqField).max(100, 'too-long'),
-      /** The internal testers too, whoever they are at the time. */
+      /** Includes the current internal testers. */
       testers: z.boolean().default(false),
       reason: operatorReason,
     })

@@ -7,10 +7,12 @@ import { operatorFind, operatorReason } from './desk.ts'
 import { operatorRows } from './rows.ts'
 
 const slot = z.enum(slots)
-/** Of a home its district and building; the unit is personal data. `unique_no`: 부동산 고유번호, all but the office masked. */
+/**
+ * For a home, its district and building; the unit is personal data. `unique_no`: 부동산 고유번호, all but the office masked.
+ */
 const watchedHome = z.object({ home_seq: z.number(), area: z.string(), unique_no: z.string().nullable() })
 
-/** Finds watched homes by the whole 고유번호, or by the number of a watch or an order. In the body, not in an address. */
+/** Finds watched homes by the whole 고유번호, or by the number of a watch or an order. In the body, not in a URL. */
 export const operatorWatchFind = call(operatorRows.operatorWatchFind, {
   ours: true,
   audit: ['by'],
@@ -22,7 +24,7 @@ export const operatorWatchFind = call(operatorRows.operatorWatchFind, {
   fails: [],
 })
 
-/** Everything that happened to a watched home, the newest first; the last hundred of each list. */
+/** Everything that happened to a watched home, newest first; the last hundred of each list. */
 export const operatorWatchHome = call(operatorRows.operatorWatchHome, {
   ours: true,
   audit: ['home_seq'],
@@ -30,7 +32,7 @@ export const operatorWatchHome = call(operatorRows.operatorWatchHome, {
   output: z.object({
     home: watchedHome.extend({
       phase: z.string(),
-      /** The next turn, and until when it keeps the promise. */
+      /** When the next check is due, and until when it is within the promise. */
       next_at: instantField,
       next_kind: z.enum(checkKinds),
       next_slot: slot,
@@ -65,7 +67,7 @@ export const operatorWatchHome = call(operatorRows.operatorWatchHome, {
         why: z.string().nullable(),
         cases: z.number(),
         ms: z.number(),
-        /** After its promise. */
+        /** Delivered after the promised time. */
         late: z.boolean(),
       }),
     ),
@@ -102,14 +104,14 @@ export const operatorWatchHome = call(operatorRows.operatorWatchHome, {
         made_at: instantField,
         seen_at: instantField.nullable(),
         repeat_at: instantField.nullable(),
-        /** Each message and each push of it, repeats too; the inbox has it always. */
+        /** Each message and each push of the alert, repeats too; it is always in the inbox. */
         sent: z.array(
           z.object({
             channel: z.enum(['talk', 'push']),
             state: z.string(),
             checks: z.number(),
             sent_at: instantField.nullable(),
-            /** The vendor gave it a number: its receipt can be looked up there. */
+            /** The vendor gave it a number, by which its receipt can be looked up. */
             receipt: z.boolean(),
           }),
         ),
@@ -132,7 +134,7 @@ export const operatorWatch = call(operatorRows.operatorWatch, {
         day: dayField,
         answers: z.number(),
         failures: z.number(),
-        /** Answers that could not be relied on. */
+        /** Answers that were not reliable. */
         unknown: z.number(),
         p50_ms: z.number(),
         p95_ms: z.number(),
@@ -141,7 +143,7 @@ export const operatorWatch = call(operatorRows.operatorWatch, {
     ),
     /** A source that has failed twice or more since its last answer. `since`: the first of these failures. */
     outages: z.array(z.object({ source: z.string(), since: instantField, failures: z.number(), homes: z.number() })),
-    /** Words of 처리상태 in no list of ours, as printed. */
+    /** Words of 처리상태 that are in none of our lists, as printed. */
     words: z.array(z.object({ word: z.string(), cases: z.number(), homes: z.number(), last_seen_at: instantField })),
     /** Look-ups of a registry account in an hour. `ours`: the rest is reserved for urgent homes; `full`: nothing is left. */
     quotas: z.array(
@@ -171,7 +173,7 @@ const window = {
   /** What is checked again: the list of applications, or the register as well, which costs money. */
   what: z.enum(['list', 'register']),
 }
-/** The homes whose looks failed or were missed in a window, and what looking again would take. Nothing is changed. */
+/** The homes whose checks failed or were missed in a window, and the cost of checking them again. Changes nothing. */
 export const operatorWatchMissed = call(operatorRows.operatorWatchMissed, {
   ours: true,
   audit: ['from', 'to', 'what'],
@@ -181,18 +183,18 @@ export const operatorWatchMissed = call(operatorRows.operatorWatchMissed, {
     homes: z.number(),
     failed: z.number(),
     missed: z.number(),
-    /** Of them, due already or being checked: they are left as they are. */
+    /** Those of them that are due already or being checked: they are not changed. */
     already_due: z.number(),
-    /** Won, for the registers; null where no row of law names their price. */
+    /** Won, for the registers; null if no dated row contains their price. */
     price: z.number().nullable(),
-    /** When the last of them is due, by what the accounts may ask in an hour; null without any. */
+    /** When the last of them is due, given the hourly limits of the accounts; null if there is none. */
     done_by: instantField.nullable(),
   }),
   fails: ['operatorRefused'],
 })
 /**
- * Makes them due, at most as many an hour as each account may ask; the urgent ones first. `homes`: how many were shown,
- * more now: nothing is done.
+ * Makes them due, the urgent ones first, within the hourly limit of each account. `homes`: how many the operator was
+ * shown; if there are more now, nothing is done.
  */
 export const operatorWatchReplay = call(operatorRows.operatorWatchReplay, {
   ours: true,

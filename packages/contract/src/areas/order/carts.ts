@@ -5,7 +5,7 @@ import { flagField, instantField } from '../../values.ts'
 import { addressStates } from './order.ts'
 import { orderRows } from './rows.ts'
 
-/** The homes of one's own paid orders, the newest order first; of a refunded one it is left out. */
+/** The homes of the user's own paid orders, newest first; refunded orders are left out. */
 export const orderCarts = call(orderRows.orderCarts, {
   input: z.strictObject({
     /** Only homes with a finished report. */
@@ -25,7 +25,7 @@ export const orderCarts = call(orderRows.orderCarts, {
         building_dong: z.string().nullable(),
         building_floor: z.string().nullable(),
         building_ho: z.string().nullable(),
-        /** The version that counts today; null while there is none. */
+        /** The current version; null as long as there is none. */
         report: z
           .object({
             report_seq: z.number(),

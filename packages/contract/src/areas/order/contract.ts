@@ -41,7 +41,7 @@ const keep = z
     message: 'loan-not-said',
   })
 
-/** `id` is the number of the report's order; for the notifier's pair of calls, of its order. */
+/** `id` is the number of the report's order; for the watch's pair of calls, of the watch's order. */
 export const contractReportKeep = call(orderRows.contractReportKeep, {
   input: keep,
   output: contract,

@@ -1,7 +1,7 @@
 import { isTicketPack, ticketsIn } from '../ticket/packs.ts'
 import { isLaterProduct, type LaterProduct } from './later-products.ts'
 
-/** What the gateway's window and the card statement call the thing that is bought. */
+/** The name of the purchase in the gateway's window and on the card statement. */
 export function goodsName({ product, tickets }: { product: string; tickets: number | null }): string {
   if (isTicketPack(product)) return `보고서 이용권 ${tickets ?? ticketsIn(product)}장`
   if (product === 'subscribe-renewal') return renewalName

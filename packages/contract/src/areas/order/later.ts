@@ -48,7 +48,7 @@ export const orderGuarantee = call(orderRows.orderGuarantee, {
   output: made,
   fails: [...fails],
 })
-/** A lease as far as it is told: null is unknown. */
+/** A lease as far as it is known: null is unknown. */
 export const watchLease = z
   .strictObject({
     contract_type: z.enum(contractTypes).nullable(),
@@ -67,7 +67,7 @@ export const watchLease = z
     path: ['balance_on'],
     message: 'living-before-contract',
   })
-/** The notifier of changes in a register: for a report's home, or for another one with a complete address. */
+/** A watch for changes in a register: for a report's home, or for another one with a complete address. */
 export const orderSubscribe = call(orderRows.orderSubscribe, {
   input: z
     .strictObject({
@@ -75,11 +75,11 @@ export const orderSubscribe = call(orderRows.orderSubscribe, {
       yearly: z.boolean(),
       of: of.nullable().default(null),
       place: placeChoice.nullable().default(null),
-      /** The lease that its changes are judged for; null: that of the report, or not told. */
+      /** The lease that the changes are judged for; null: that of the report, or unknown. */
       lease: watchLease.nullable().default(null),
       coupon_seq: seqField.nullable().default(null),
       code_token: z.string().max(200).nullable().default(null),
-      /** Points that pay a part of it, won: what is left is nothing, or as much as a card can pay. */
+      /** Points that pay for a part of it, won: the rest is nothing, or an amount that a card can pay. */
       points: wonField.default(0),
     })
     .refine((o) => (o.of === null) !== (o.place === null), { path: ['place'], message: 'one-home' })

@@ -108,7 +108,7 @@ const draftFields = z.strictObject({
   ...leaseTermFields,
   contract_period: z.enum(contractPeriods),
   contract_period_detail: z.enum(contractPeriodDetails),
-  /** Null: not known yet, of a contract that is only planned. */
+  /** Null: not known yet, for a contract that is only planned. */
   contract_date: leaseDayFields.contract_date.nullable(),
   contract_date_living: leaseDayFields.contract_date_living,
   landlord_name: textField(40).nullable(),

@@ -7,7 +7,7 @@ import { orderRows } from './rows.ts'
 
 /**
  * The user's purchases, newest first: what was bought and how it was paid, every refund with its day, and the gateway's
- * receipt. An order that nobody paid for is not among them, unless its payment is still being asked about.
+ * receipt. An unpaid order is not included, unless its payment is still being checked.
  */
 export const orderPayments = call(orderRows.orderPayments, {
   ours: true,
@@ -19,7 +19,7 @@ export const orderPayments = call(orderRows.orderPayments, {
         order_seq: z.number(),
         merchant_uid: z.string(),
         product: z.enum(boughtProducts),
-        /** Of a pack; null for anything else. */
+        /** For a pack; null for anything else. */
         tickets: z.number().nullable(),
         address: z.string().nullable(),
         building_dong: z.string().nullable(),
@@ -31,7 +31,7 @@ export const orderPayments = call(orderRows.orderPayments, {
         full_price: wonField,
         by_ticket: z.boolean(),
         pay_method: z.enum(payMethods),
-        /** The card behind it, as the gateway names it. */
+        /** The card behind the payment, as the gateway names it. */
         card_name: z.string().nullable(),
         paid_at: instantField.nullable(),
         created_at: instantField,

@@ -5,16 +5,16 @@ import { operatorReason } from '../operator/desk.ts'
 import { MOST_AT_ONCE, pointKinds, pointMoves } from './points-terms.ts'
 import { pointsRows } from './rows.ts'
 
-/** The user's points, 1 P = 1 won, from the ledger: what may be spent, by the day on which it ends. */
+/** The user's points, 1 P = 1 won, from the ledger: what may be spent, by expiry date. */
 export const subscribePointAmount = call(pointsRows.subscribePointAmount, {
   input: z.strictObject({}),
   output: z.object({
     points: wonField,
-    /** What ends first is spent first. */
+    /** Points that expire first are spent first. */
     lots: z.array(
       z.object({
         won: wonField,
-        /** Its last day. */
+        /** The last day on which they can be spent. */
         ends_on: dayField,
         // ours
         kind: z.enum(pointKinds),
@@ -23,17 +23,17 @@ export const subscribePointAmount = call(pointsRows.subscribePointAmount, {
       }),
     ),
     // ours
-    /** Taken for a payment that is under way; it comes back if nothing is paid. */
+    /** Reserved for a payment in progress; released if nothing is paid. */
     held: wonField,
-    /** The newest first, at most 50; negative ones are gone. */
+    /** Newest first, at most 50; negative ones are debits. */
     moves: z.array(z.object({ kind: z.enum(pointMoves), won: z.number(), at: instantField })),
   }),
   fails: [],
 })
 
 /**
- * An operator's grant: for an inconvenience with an order, once for each order; or without one, once for the same reason
- * and day. Never instead of a refund: money goes back the way it came.
+ * An operator's grant: for an inconvenience with an order, once per order; or without one, once for the same reason and
+ * day. Never instead of a refund: a refund goes back the way it was paid.
  */
 export const operatorPointsGive = call(pointsRows.operatorPointsGive, {
   ours: true,

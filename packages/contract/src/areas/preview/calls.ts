@@ -6,14 +6,14 @@ import { reportBody } from '../report/report.ts'
 import { alertItem, subscribeInfo, subscribeReport } from '../subscribe/calls.ts'
 import { previewRows } from './rows.ts'
 
-/** `order_seq` names nobody by itself: only the header opens, and only for its own order. */
+/** `order_seq` alone gives no access: only the header does, and only to its own order. */
 const input = z.strictObject({ order_seq: seqField.optional() })
 /** Whose page it is, and when the preview ends. */
 const about = { user_seq: z.number(), order_seq: z.number(), until: instantField }
 
 /**
- * A person's report as that person sees it, masked as the desk sees reports. Null, the same bytes whoever is named,
- * unless the header and the session of the same operator open it.
+ * A user's report as that user sees it, masked as the back office sees reports. Null, with the same bytes for every
+ * order, unless the header and the session of the same operator give access.
  */
 export const previewReportManager = call(previewRows.previewReportManager, {
   limit: { perMinute: 60, by: 'address' },
@@ -30,7 +30,7 @@ export const previewReportManager = call(previewRows.previewReportManager, {
   fails: [],
 })
 
-/** What that person can buy around the report, with their own prices, and what they have. Null as above. */
+/** What that user can buy around the report, with their own prices, and what they have. Null as above. */
 export const previewReportBuyManager = call(previewRows.previewReportBuyManager, {
   limit: { perMinute: 60, by: 'address' },
   ours: true,
@@ -42,7 +42,7 @@ export const previewReportBuyManager = call(previewRows.previewReportBuyManager,
         /** Masked: without the lot and the unit. */
         home: z.string().nullable(),
         ready_at: instantField.nullable(),
-        /** `until`: the last day of those that end first. */
+        /** `until`: the last day of those that expire first. */
         tickets: z.object({ amount: z.number(), until: dayField.nullable() }),
         /** What is on sale for them: won, in force today. */
         offers: z.array(z.object({ product: z.enum(orderProducts), tickets: z.number(), price: wonField })),
@@ -54,7 +54,7 @@ export const previewReportBuyManager = call(previewRows.previewReportBuyManager,
   fails: [],
 })
 
-/** The watch that this order began, as that person sees it, without the lot, the unit and the card. Null as above. */
+/** The watch that this order began, as that user sees it, without the lot, the unit and the card. Null as above. */
 export const previewSubscribeManager = call(previewRows.previewSubscribeManager, {
   limit: { perMinute: 60, by: 'address' },
   ours: true,
@@ -65,7 +65,7 @@ export const previewSubscribeManager = call(previewRows.previewSubscribeManager,
         ...about,
         watch: subscribeInfo.output.shape.infos.element,
         alerts: z.array(alertItem),
-        /** The statement of this month. */
+        /** The statement for this month. */
         month: subscribeReport.output.shape.statements.element.nullable(),
       })
       .nullable(),

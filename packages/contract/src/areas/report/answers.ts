@@ -56,15 +56,15 @@ const answerValue = {
 
 const beside = {
   source: z.enum(answerSources),
-  /** The day that the paper or the words are of. */
+  /** The date of the paper or of the statement. */
   as_of: dayField,
   paper: z.enum(paperKinds).nullable().default(null),
-  /** That paper itself, where it stands beside the report: one of its documents, by its id. */
+  /** That paper itself, if it is stored with the report: the id of one of its documents. */
   document: seqField.nullable().default(null),
 }
 const asked = <Q extends keyof typeof answerValue>(question: Q) =>
   z.strictObject({ question: z.literal(question), value: answerValue[question], ...beside })
-/** A fact that the desk may correct by a decided dispute: one value, and neither a name nor the lease. */
+/** A fact that the back office may correct when it decides a dispute: one value, but no name and not the lease. */
 export const correctionField = z.discriminatedUnion('question', [
   asked('other-deposits'),
   asked('price-told'),
@@ -101,7 +101,7 @@ const answer = z.discriminatedUnion('question', [
 ])
 
 const range = z.object({ low: z.number(), likely: z.number(), high: z.number() })
-/** One version as judged: what would come back is null while it cannot be computed. */
+/** One version as judged: the amount recovered is null while it cannot be computed. */
 const judgement = z.object({
   report_seq: z.number(),
   version: z.number(),
@@ -109,7 +109,7 @@ const judgement = z.object({
   score: z.number().nullable(),
   range: range.nullable(),
 })
-/** What the buyer calls the report, and where they keep it. */
+/** The buyer's own name for the report, whether it is hidden, and its stage. */
 const shelf = z.object({
   name: z.string().nullable(),
   hidden: z.boolean(),
@@ -117,7 +117,7 @@ const shelf = z.object({
 })
 
 const seen = { report_seq: seqField, seen_version: z.number().int().min(1) }
-/** The new version beside the one before it; the same number twice when nothing was judged again. */
+/** The new version next to the one before it; the same number twice if nothing was judged again. */
 const judgedAgain = judgement.extend({ before: judgement, shelf })
 
 export const reportOfUserEdit = call(reportRows.reportOfUserEdit, {
@@ -125,7 +125,7 @@ export const reportOfUserEdit = call(reportRows.reportOfUserEdit, {
     .strictObject({
       ...seen,
       answers: z.array(answer).max(20).optional(),
-      /** Answers taken back, by their numbers. */
+      /** Withdrawn answers, by their numbers. */
       take_back: z.array(seqField).max(20).optional(),
       name: textField(30).nullable().optional(),
       hidden: z.boolean().optional(),
@@ -141,8 +141,8 @@ export const reportOfUserEdit = call(reportRows.reportOfUserEdit, {
 })
 
 /**
- * The other households' deposits (다가구). `households` counts ours; one that is not listed is unknown, and 'unknown' is
- * unlike 0 and unlike an empty home.
+ * The other households' deposits (다가구). `households` includes the user's own; a household that is not listed is
+ * unknown, and 'unknown' is different from 0 and from an empty home.
  */
 export const reportFirstDeposit = call(reportRows.reportFirstDeposit, {
   input: z
@@ -161,19 +161,19 @@ export const reportFirstDeposit = call(reportRows.reportFirstDeposit, {
 const given = z.object({
   answer_seq: z.number(),
   question: z.enum(questionIds),
-  /** Of the shape that the question's input has. Null: taken back by this row. */
+  /** In the shape of the question's input. Null: withdrawn by this row. */
   value: z.unknown(),
   source: z.enum(answerSources).nullable(),
   as_of: dayField.nullable(),
   paper: z.enum(paperKinds).nullable(),
-  /** Null, too, once that paper was erased. */
+  /** Null also once that paper was deleted. */
   document: z.number().nullable(),
   takes_back: z.number().nullable(),
-  /** The version that was judged with it first. */
+  /** The first version that was judged with it. */
   version: z.number(),
   made_at: instantField,
 })
-/** Versions newest first, with everything that was answered, oldest first. */
+/** Versions newest first, with all answers, oldest first. */
 export const reportAnswers = call(reportRows.reportAnswers, {
   input: z.strictObject({ id: seqField }),
   output: z.object({
@@ -183,7 +183,7 @@ export const reportAnswers = call(reportRows.reportAnswers, {
       judgement.extend({ made_at: instantField, rule_pack: z.string(), state: z.enum(['current', 'superseded']) }),
     ),
     answers: z.array(given),
-    /** Answers of the same person to an earlier report of the same home: offered, never copied. */
+    /** Answers of the same user to an earlier report of the same home: offered, never copied. */
     offered: z.array(
       given.omit({ version: true, takes_back: true, document: true }).extend({ report_seq: z.number() }),
     ),

@@ -6,7 +6,7 @@ import { dayField, instantField, seqField, wonField } from '../../values.ts'
 import { assessment, reportItem } from './report.ts'
 import { reportRows } from './rows.ts'
 
-/** Why a report cannot be compared: there is none yet, none could be made, or it was paid back. */
+/** Why a report cannot be compared: there is none yet, it could not be made, or it was refunded. */
 export const unfitReasons = ['waiting-address', 'preparing', 'failed', 'cancelled', 'refunded'] as const
 
 const candidate = reportItem
@@ -21,14 +21,14 @@ const candidate = reportItem
   })
   .extend({
     rental_amount: wonField,
-    /** The day of its data. */
+    /** The date of its data. */
     day: dayField.nullable(),
-    /** Reports of one register have the same number; null while it is not known which one it is. */
+    /** Reports of one register have the same number; null as long as the register is unknown. */
     home: z.number().nullable(),
     why_not: z.enum(unfitReasons).nullable(),
   })
 
-/** The user's own reports, newest first, with the reason where one cannot be compared. */
+/** The user's own reports, newest first, each with the reason if it cannot be compared. */
 export const compareItems = call(reportRows.compareItems, {
   input: z.strictObject({}),
   output: z.object({ candidates: z.array(candidate) }),
@@ -39,14 +39,14 @@ export const compareItems = call(reportRows.compareItems, {
 export const compareOrderItem = call(reportRows.compareOrderItem, {
   input: z.strictObject({
     order_seq: seqField,
-    /** The conversion rate between deposit and rent, hundredths of a percent a year; without it the legal one of today. */
+    /** The conversion rate between deposit and rent, hundredths of a percent a year; by default today's legal one. */
     rent_rate: z.coerce.number().int().min(conversionLimits.least).max(conversionLimits.most).optional(),
   }),
   output: z.object({
     order_seq: z.number(),
     report_seq: z.number(),
     sample: z.boolean(),
-    /** The report as it stands, which is not changed. */
+    /** The stored report, which is not changed. */
     stored: z.object({
       version: z.number(),
       ready_at: instantField,
@@ -54,9 +54,9 @@ export const compareOrderItem = call(reportRows.compareOrderItem, {
       grade: z.enum(grades).nullable(),
       score: z.number().nullable(),
     }),
-    /** null where the legal rate of the day is not known. */
+    /** null if the legal rate of the day is unknown. */
     rent_rate: z.number().nullable(),
-    /** Null where the rate, the deposit or the rent is unknown. */
+    /** Null if the rate, the deposit or the rent is unknown. */
     cost: z.object({ monthly: wonField, as_deposit: wonField }).nullable(),
     assessment,
   }),

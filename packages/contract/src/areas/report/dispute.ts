@@ -20,14 +20,14 @@ const wordsField = linesField(DISPUTE_MOST)
   .refine((s) => !hasLink(s), 'link')
 
 const said = {
-  /** By its id; null: about something else in the report. */
+  /** By its id; null: something else in the report. */
   finding: textField(60).nullable().default(null),
   words: wordsField,
   role: z.enum(disputeRoles),
 }
 const received = { state: z.literal('received'), decide_by: dayField }
 
-/** What its buyer says is wrong in a report. One of a side about one finding is open at a time. */
+/** A buyer's dispute about their report. Each side can have one open dispute per finding. */
 export const reportDisputeMake = call(reportRows.reportDisputeMake, {
   ours: true,
   limit: { perHour: 20, by: 'user' },
@@ -35,7 +35,7 @@ export const reportDisputeMake = call(reportRows.reportDisputeMake, {
   output: z.object(received),
   fails: ['disputeOpen', 'conflictingRepeat', 'repeatInFlight'],
 })
-/** What somebody says to whom a live share is shown. */
+/** A dispute by a user with whom the report is shared. */
 export const sharedDisputeMake = call(reportRows.sharedDisputeMake, {
   ours: true,
   limit: { perHour: 20, by: 'address' },
@@ -43,10 +43,10 @@ export const sharedDisputeMake = call(reportRows.sharedDisputeMake, {
     /** A share's token, or a realtor's own key. */
     document: shareKeyField,
     ...said,
-    /** Where the desk can ask back; seen by the desk alone. */
+    /** Where the back office can ask back; only the back office sees it. */
     contact: textField(100).refine((s) => s.length >= 5, 'missing'),
   }),
-  /** `key` leads its maker back without an account: told once, and only its hash is kept. */
+  /** `key` gives the author access without an account: returned once, and only its hash is stored. */
   output: z.object({ ...received, key: z.string() }),
   fails: ['shareEnded', 'disputeOpen', 'conflictingRepeat', 'repeatInFlight'],
 })
@@ -55,43 +55,43 @@ const paper = z.object({
   id: z.number(),
   kind: z.enum(disputePaperKinds),
   pages: z.number(),
-  /** At 'needs-bars' the file is erased: a new picture is asked for. */
+  /** With 'needs-bars' the file is deleted: a new picture is requested. */
   look: z.enum(documentLooks),
 })
 const dispute = z.object({
-  /** Null for whoever reads by a link. */
+  /** Null for readers of a shared link. */
   dispute_seq: z.number().nullable(),
-  /** The caller has made it. */
+  /** The caller is its author. */
   mine: z.boolean(),
   side: z.enum(['buyer', 'other']),
   role: z.enum(disputeRoles),
-  /** Whoever made it by a link has shown who they are. */
+  /** The author, who came by a link, has verified their identity. */
   verified: z.boolean(),
-  /** Of a verified landlord, for both sides; null for other readers. */
+  /** For a verified landlord, visible to both sides; null for other readers. */
   owner: z.enum(ownerMatches).nullable(),
   finding: z.string().nullable(),
   state: z.enum(disputeStates),
   received_on: dayField,
   decide_by: dayField,
-  /** For its maker alone. */
+  /** Visible to its author only. */
   words: z.string().nullable(),
-  /** For its maker alone. */
+  /** Visible to its author only. */
   papers: z.array(paper),
-  /** How many papers came with it, for both sides; null for other readers. */
+  /** How many papers belong to it, visible to both sides; null for other readers. */
   paper_count: z.number().nullable(),
-  /** What the desk asks the caller about somebody else's dispute, with their answer. */
+  /** What the back office asks the caller about somebody else's dispute, with their answer. */
   question: z.object({ text: z.string(), at: instantField, reply: z.string().nullable() }).nullable(),
   decision: z.enum(disputeDecisions).nullable(),
   decided_on: dayField.nullable(),
-  /** For both sides. */
+  /** Visible to both sides. */
   reason: z.string().nullable(),
-  /** What stands corrected, where it was changed: for every reader. */
+  /** The correction, if there was one: visible to every reader. */
   stands: z.string().nullable(),
-  /** The version that was judged by it; null where it is said in words alone. */
+  /** The version that was judged with it; null if it was corrected in words only. */
   version: z.number().nullable(),
 })
 const disputes = z.object({ disputes: z.array(dispute) })
-/** The disputes of one's own report, newest first. */
+/** The disputes of the user's own report, newest first. */
 export const reportDisputes = call(reportRows.reportDisputes, {
   ours: true,
   input: z.strictObject({ report_seq: seqField }),
@@ -99,8 +99,8 @@ export const reportDisputes = call(reportRows.reportDisputes, {
   fails: [],
 })
 /**
- * By `document`: what a share's reader sees, that there is one, about what, since when and how it was decided. By `key`:
- * one's own.
+ * By `document`: what a reader of the share sees, that there is a dispute, about what, since when and how it was
+ * decided. By `key`: the caller's own.
  */
 export const sharedDisputes = call(reportRows.sharedDisputes, {
   ours: true,
@@ -113,8 +113,8 @@ export const sharedDisputes = call(reportRows.sharedDisputes, {
 })
 
 /**
- * The buyer takes their own back, or puts a decided one away (`close`), and answers what the desk asked them about
- * somebody else's (`reply`).
+ * The buyer withdraws their own dispute, or dismisses a decided one (`close`), or answers the back office's question
+ * about somebody else's (`reply`).
  */
 export const reportDisputeAct = call(reportRows.reportDisputeAct, {
   ours: true,
@@ -126,7 +126,7 @@ export const reportDisputeAct = call(reportRows.reportDisputeAct, {
   // decided, closed or answered meanwhile
   fails: ['changedSince'],
 })
-/** Its maker takes it back, or puts a decided one away, by their key. */
+/** Its author withdraws it, or dismisses a decided one, by their key. */
 export const sharedDisputeClose = call(reportRows.sharedDisputeClose, {
   ours: true,
   limit: { perHour: 30, by: 'address' },
@@ -136,8 +136,8 @@ export const sharedDisputeClose = call(reportRows.sharedDisputeClose, {
 })
 
 /**
- * Whoever made it by a link shows who they are, by a verification of the last half hour. Of a landlord the name is compared
- * with the owners on the register; neither name is stored or told to anybody.
+ * An author who came by a link verifies their identity, by a verification within the last half hour. A landlord's name
+ * is compared with the owners on the register; neither name is stored or disclosed.
  */
 export const sharedDisputeVerify = call(reportRows.sharedDisputeVerify, {
   ours: true,
@@ -150,8 +150,8 @@ export const sharedDisputeVerify = call(reportRows.sharedDisputeVerify, {
 const paperFields = { kind: z.enum(disputePaperKinds), covered: coveredField, file: fileField }
 const paperKept = z.object({ id: z.number(), pages: z.number(), masked: z.number() })
 /**
- * A paper that proves what the dispute says, as `reportDocumentAdd` takes one, while the dispute is open. The desk sees it
- * and nobody else but its maker.
+ * A paper as evidence for the dispute, like in `reportDocumentAdd`, while the dispute is open. Only its author and the
+ * back office see it.
  */
 export const disputePaperAdd = call(reportRows.disputePaperAdd, {
   ours: true,
@@ -167,7 +167,7 @@ export const sharedDisputePaperAdd = call(reportRows.sharedDisputePaperAdd, {
   output: paperKept,
   fails: ['shareEnded', 'changedSince', 'conflictingRepeat', 'repeatInFlight'],
 })
-/** Its maker takes a paper back by their key; the buyer by `reportDocumentDelete`. */
+/** Its author withdraws a paper by their key; the buyer by `reportDocumentDelete`. */
 export const sharedDisputePaperDrop = call(reportRows.sharedDisputePaperDrop, {
   ours: true,
   limit: { perHour: 60, by: 'address' },

@@ -1,24 +1,24 @@
-/** Papers of one's own that can stand beside a report. */
+/** The user's own papers that can be stored with a report. */
 export const ownDocumentKinds = ['fixed-dates', 'trust-ledger', 'tax-certificate', 'lease'] as const
 export type OwnDocumentKind = (typeof ownDocumentKinds)[number]
-/** Papers that can come with a dispute: 'other' is whatever proves it, such as a receipt of a cancellation. */
+/** Papers that can be added to a dispute: 'other' is any other evidence, such as a receipt of a cancellation. */
 export const disputePaperKinds = [...ownDocumentKinds, 'other'] as const
 export type DisputePaperKind = (typeof disputePaperKinds)[number]
-/** With those that were fetched for the report. */
+/** Including those that were fetched for the report. */
 export const documentKinds = [...disputePaperKinds, 'register', 'ledger'] as const
 export type DocumentKind = (typeof documentKinds)[number]
-/** Whether somebody of the desk has looked for personal numbers that are still visible. */
+/** Whether an operator has checked it for personal numbers that are still visible. */
 export const documentLooks = ['waiting', 'enough', 'needs-bars'] as const
 export type DocumentLook = (typeof documentLooks)[number]
 
 export const DOCUMENT_BYTES = 10 * 1024 * 1024
 export const DOCUMENT_PAGES = 50
-/** Of one report. */
+/** Per report. */
 export const DOCUMENTS_MOST = 20
-/** Of one dispute. */
+/** Per dispute. */
 export const DISPUTE_PAPERS_MOST = 5
 
-/** Why a file is not taken. */
+/** Why a file is refused. */
 export const documentRefusals = [
   'empty',
   'wrong-type',

@@ -5,25 +5,28 @@ import { documentKinds, documentLooks, ownDocumentKinds } from './document-terms
 import { reportRows } from './rows.ts'
 
 export const documentItem = z.object({
-  /** Null: the source gave its rows and no print, so there is nothing to open; the rows stand in the report. */
+  /** Null: the source returned rows and no print, so there is nothing to open; the rows are in the report. */
   id: z.number().nullable(),
   kind: z.enum(documentKinds),
   pages: z.number(),
   made_at: instantField,
-  /** Where a register prints its receipts (접수), by their number and day: the page, and shares of its height. */
+  /**
+   * Where a register prints its receipts (접수), by their number and day: the page, and positions as shares of its
+   * height.
+   */
   receipts: z.array(
     z.object({ no: z.string(), day: dayField.nullable(), page: z.number(), y: z.number(), height: z.number() }),
   ),
-  /** Null for what was fetched. At 'needs-bars' the file is erased: a new picture is asked for. */
+  /** Null for a fetched document. With 'needs-bars' the file is deleted: a new picture is requested. */
   look: z.enum(documentLooks).nullable(),
 })
 
-/** The person has drawn bars over the pages on their device: such a PDF is taken without text, too. */
+/** The user has drawn bars over the pages on their device: such a PDF is accepted even without text. */
 export const coveredField = z.literal('yes').optional()
 
 /**
- * Keeps a paper of one's own beside a report: a PDF with text, JPG or PNG of up to 10 MB and 50 pages. Personal numbers in
- * its text are covered and its pages drawn anew; what was sent is dropped. A file that is not taken is an invalid input
+ * Stores the user's own paper with a report: a PDF with text, JPG or PNG of up to 10 MB and 50 pages. Personal numbers
+ * in its text are covered and its pages redrawn; the uploaded file is discarded. A refused file is an invalid input
  * `file` with one of `documentRefusals`.
  */
 export const reportDocumentAdd = call(reportRows.reportDocumentAdd, {
@@ -68,11 +71,11 @@ export const reportDocumentPage = call(reportRows.reportDocumentPage, {
   fails: [],
 })
 
-/** Erases a paper of one's own, also one of a dispute that is open. What was fetched goes with its report. */
+/** Deletes the user's own paper, also one of an open dispute. Fetched documents are deleted with their report. */
 export const reportDocumentDelete = call(reportRows.reportDocumentDelete, {
   ours: true,
   input: z.strictObject({ id: seqField }),
   output: z.object({ id: z.number() }),
-  // the dispute that it came with has ended meanwhile
+  // the dispute it belongs to has ended meanwhile
   fails: ['changedSince'],
 })

@@ -2,7 +2,7 @@ import { errorRows } from '../../error-row.ts'
 
 export const reportErrors = errorRows({
   questionPending: { code: 7510, status: 409, words: '답을 기다리는 질문이 이미 있어요.' },
-  /** The same for a link that ended and for one that never was. */
+  /** The same for a link that ended and for one that never existed. */
   shareEnded: { code: 9201, status: 410, words: '볼 수 없는 링크예요. 보낸 분에게 다시 부탁해 주세요.' },
   dayLimit: { code: 9202, status: 429, words: '오늘은 더 할 수 없어요. 내일 다시 해 주세요.' },
   changedSince: {

@@ -5,19 +5,22 @@ import { INQUIRY_LEAST, INQUIRY_MOST, inquiryRoles } from './inquiry-terms.ts'
 import { questionStates } from './question-terms.ts'
 import { reportRows } from './rows.ts'
 
-/** An inquiry about what is sold around one's own report; read at the desk, which does not see the report for it. */
+/**
+ * An inquiry about what is sold around the user's own report; answered in the back office, which does not see the
+ * report.
+ */
 export const reportInquiryAsk = call(reportRows.reportInquiryAsk, {
   input: z.strictObject({
     report_seq: seqField,
     content: linesField(INQUIRY_MOST).refine((s) => s.length >= INQUIRY_LEAST, 'too-short'),
     user_role_type: z.enum(inquiryRoles),
   }),
-  /** `answer_by`: the day until which it is answered. */
+  /** `answer_by`: the day by which it is answered. */
   output: z.object({ inquiry_seq: z.number(), answer_by: dayField }),
   fails: ['dayLimit', 'conflictingRepeat', 'repeatInFlight'],
   limit: { perHour: 20, by: 'user' },
 })
-/** The inquiries beside one report of one's own with their answers, oldest first, and how many the day has left. */
+/** The inquiries about one of the user's reports with their answers, oldest first, and how many are left for today. */
 export const reportInquiries = call(reportRows.reportInquiries, {
   input: z.strictObject({ report_seq: seqField }),
   output: z.object({

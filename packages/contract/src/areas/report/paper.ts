@@ -6,9 +6,9 @@ import { shareKeyField } from './share-parts.ts'
 
 /** A report as a file to keep. Always in Korean: it is shown to realtors, banks and landlords. */
 const paper = z.object({
-  /** '집살핌-보고서-2026-11-25.pdf': says nothing of the home. */
+  /** '집살핌-보고서-2026-11-25.pdf': contains nothing about the home. */
   file_name: z.string(),
-  /** Of the judgement as it is stored, in hex; printed at the foot of each page. */
+  /** Hash of the stored judgement, in hex; printed at the foot of each page. */
   hash: z.string(),
   pdf: z.base64(),
 })
@@ -18,7 +18,7 @@ export const reportPaper = call(reportRows.reportPaper, {
   limit: { perMinute: 20, by: 'user' },
   input: z.strictObject({
     id: seqField,
-    /** An earlier version of it; without it the current one. */
+    /** An earlier version of it; by default the current one. */
     version: z.coerce.number().int().min(1).max(10_000).optional(),
   }),
   output: paper,

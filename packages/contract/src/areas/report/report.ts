@@ -25,15 +25,15 @@ export const outcomeOf = {
   cancelled: 'withdrawn',
 } as const satisfies Record<(typeof reportStates)[number], (typeof reportOutcomes)[number]>
 
-/** A report that its owner shows to this user as a realtor: without the lot and the unit. */
+/** A report that its owner shares with this user as a realtor: without the lot and the unit. */
 const sharedItem = z.object({
   address: z.string().nullable(),
   grade: z.enum(grades).nullable(),
-  /** The day of its data. */
+  /** The date of its data. */
   ready_at: instantField,
   until: dayField,
   signed_at: instantField.nullable(),
-  /** Opens it, for this user only. */
+  /** The key to open it, for this user only. */
   realtor: z.string(),
 })
 export const reportItem = z.object({
@@ -46,15 +46,17 @@ export const reportItem = z.object({
   building_dong: z.string().nullable(),
   building_ho: z.string().nullable(),
   deposit_amount: wonField,
-  /** Which of the user's reports of this very unit it is, by the day of its order, and of how many; null without an address. */
+  /**
+   * Which of the user's reports of this unit it is, by the date of its order, and of how many; null without an address.
+   */
   of_home: z.object({ nth: z.number(), all: z.number() }).nullable(),
   grade: z.enum(grades).nullable(),
   score: z.number().nullable(),
-  /** The version that counts, from 1; null without a report. */
+  /** The current version, from 1; null without a report. */
   version: z.number().nullable(),
-  /** What its buyer calls it. */
+  /** The buyer's own name for it. */
   name: z.string().nullable(),
-  /** Out of the list, at its buyer's wish. */
+  /** Hidden from the list by its buyer. */
   hidden: z.boolean(),
   /** The refunded or pending amount of its payment. */
   refund: refundPart.nullable(),
@@ -63,21 +65,24 @@ export const reportItem = z.object({
 })
 export const reportList = call(reportRows.reportList, {
   input: z.strictObject({
-    /** A report of one's own, whichever of its versions: its documents, and no list. */
+    /** The user's own report, by any of its versions: returns its documents, and no list. */
     document: seqField.optional(),
     page: z.coerce.number().int().min(1).max(1000).default(1),
-    /** Only those of which this became. */
+    /** Only those with this outcome. */
     state: z.enum(reportOutcomes).optional(),
-    /** Only those that the user has hidden; without it only the others. */
+    /** Only those that the user has hidden; by default only the others. */
     hidden: flagField.default(false),
-    /** Those that others show to this user as a realtor, instead of one's own. */
+    /** Those that others share with this user as a realtor, instead of the user's own. */
     shared: flagField.default(false),
   }),
   output: z.object({
     reports: z.array(reportItem),
-    /** Of the chosen ones, on all pages. */
+    /** All that match, on all pages. */
     total: z.number(),
-    /** What became of all that are not hidden, how many are, and how many others show to this user; null with `document`. */
+    /**
+     * How many reports that are not hidden have each outcome, how many are hidden, and how many are shared with this
+     * user; null with `document`.
+     */
     counts: z
       .object({
         made: z.number(),
@@ -89,7 +94,7 @@ export const reportList = call(reportRows.reportList, {
       })
       .nullable(),
     shared: z.array(sharedItem),
-    /** With `document`: what was fetched for the report, then the papers of one's own, oldest first. */
+    /** With `document`: what was fetched for the report, then the user's own papers, oldest first. */
     documents: z.array(documentItem).optional(),
   }),
   fails: [],
@@ -101,7 +106,7 @@ export const reportBody = z.object({
   report_seq: z.number(),
   order_seq: z.number(),
   version: z.number(),
-  /** The version that counts today: above `version` for one that was superseded. */
+  /** The current version: higher than `version` if that was superseded. */
   current: z.number(),
   ready_at: instantField,
   rule_pack: z.string(),
@@ -110,11 +115,11 @@ export const reportBody = z.object({
   sources: z.array(
     z.object({ step: z.enum(reportSteps), state: z.enum(sourceStates), answered_at: instantField.nullable() }),
   ),
-  /** The sandbox answered instead of the registry office: the screen marks the report 견본. */
+  /** The sandbox answered instead of the registry office: the screen marks the report as 견본. */
   sample: z.boolean(),
   /** The user's own statements in the order, besides the contract: not part of the assessment. */
   stated,
-  /** Only of a report that somebody else shows: which of its parts, until when, and whether it has a newer version. */
+  /** Only for a shared report: which of its parts, until when, and whether it has a newer version. */
   shared: sharedPart.optional(),
   assessment,
 })
@@ -128,7 +133,7 @@ export const reportOfUser = call(reportRows.reportOfUser, {
     id: seqField,
     /** The key of a share with this realtor, or its link's token: the report as it was shared, masked. */
     realtor: shareKeyField.optional(),
-    /** An earlier version of it; without it the current one. */
+    /** An earlier version of it; by default the current one. */
     version: z.coerce.number().int().min(1).max(10_000).optional(),
   }),
   output: reportBody,
@@ -147,12 +152,13 @@ export const reportPrevious = call(reportRows.reportPrevious, {
 const compared = z.object({
   report_seq: z.number(),
   ready_at: instantField,
-  /** Of everything that was fetched, as stored: the same for the same data. */
+  /** Hash of everything that was fetched, as stored: the same for the same data. */
   input_sha256: z.string(),
 })
 /**
  * What changed on the register between the previous report of the same home and this one, both judged with today's
- * lease and answers on the day of this report. Null without one; `judgement` is null where the prints cannot be compared.
+ * lease and answers on the date of this report. Null without a previous one; `judgement` is null if the prints cannot
+ * be compared.
  */
 export const reportChanges = call(reportRows.reportChanges, {
   input: z.strictObject({ id: seqField }),

@@ -7,7 +7,7 @@ import { reportRows } from './rows.ts'
 const starsField = z.number().int().min(1).max(5)
 const reviewText = linesField(REVIEW_MOST).refine((s) => s.length >= REVIEW_LEAST, 'too-short')
 
-/** The approved reviews of reports, newest first, whatever their stars. */
+/** The approved reviews of reports, newest first, with any number of stars. */
 export const reportReviews = call(reportRows.reportReviews, {
   limit: { perMinute: 60, by: 'address' },
   input: z.strictObject({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
@@ -16,22 +16,22 @@ export const reportReviews = call(reportRows.reportReviews, {
       z.object({
         stars: starsField,
         text: z.string(),
-        /** Of writing, in Seoul: '2026-11'. */
+        /** The month in which it was written, in Seoul: '2026-11'. */
         month: z.string(),
-        /** Something was given for writing it. */
+        /** The writer received something for it. */
         gift_told: z.boolean(),
-        /** Written about a report that was made of sample data. */
+        /** It is about a report made of sample data. */
         sample: z.boolean(),
       }),
     ),
     total: z.number(),
-    /** Of all approved ones, to one decimal place; null while there are none. */
+    /** The average of all approved ones, to one decimal place; null if there are none. */
     average: z.number().nullable(),
   }),
   fails: [],
 })
 
-/** The caller's own review of a report, with what became of it; null before it is written. */
+/** The caller's own review of a report, with its state; null before it is written. */
 export const reportReviewOwn = call(reportRows.reportReviewOwn, {
   ours: true,
   input: z.strictObject({ report_seq: seqField }),
@@ -43,7 +43,7 @@ export const reportReviewOwn = call(reportRows.reportReviewOwn, {
         text: z.string(),
         state: z.enum(reviewStates),
         sent_at: instantField,
-        /** Of a refused one: why it is not shown. */
+        /** If it was refused: why it is not shown. */
         reason: z.string().nullable(),
       })
       .nullable(),
@@ -60,7 +60,7 @@ export const reportReviewMask = call(reportRows.reportReviewMask, {
   limit: { perHour: 60, by: 'user' },
 })
 
-/** One review of a report, of an order that was delivered and not paid back. It is masked before it is stored. */
+/** One review per report, for an order that was delivered and not refunded. It is masked before it is stored. */
 export const reportReviewMake = call(reportRows.reportReviewMake, {
   ours: true,
   input: z.strictObject({ report_seq: seqField, stars: starsField, text: reviewText }),
@@ -69,7 +69,7 @@ export const reportReviewMake = call(reportRows.reportReviewMake, {
   limit: { perHour: 20, by: 'user' },
 })
 
-/** Deletes one's own review, at once and also where it is shown; another one can then be written. */
+/** Deletes the user's own review at once, including where it is shown; another one can then be written. */
 export const reportReviewDrop = call(reportRows.reportReviewDrop, {
   ours: true,
   input: z.strictObject({ review_seq: seqField }),

@@ -176,7 +176,7 @@ export const reportRoutes = table({
     footer: 'none',
     page: 'report/corp-query',
   },
-  // Ours, beyond the specification: what is wrong in a report, and what becomes of it.
+  // Ours, beyond the specification: disputes of a report, and their outcome.
   reportDispute: {
     path: '/report/dispute',
     access: 'open',

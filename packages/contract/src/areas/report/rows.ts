@@ -7,7 +7,7 @@ export const reportRows = rows({
   reportOfUser: { method: 'GET', path: '/report/user/:id', access: 'user' },
   reportPaper: { method: 'GET', path: '/report/user/:id/paper', access: 'user' },
   reportPrevious: { method: 'GET', path: '/report/user/:id/previous', access: 'user' },
-  // Ours: what changed on the register since the report before this one.
+  // Ours: what changed on the register since the previous report.
   reportChanges: { method: 'GET', path: '/report/user/:id/changes', access: 'user' },
   reportOfUserEdit: {
     method: 'PATCH',
@@ -23,9 +23,9 @@ export const reportRows = rows({
     once: true,
     touches: ['report', 'order', 'payOrder'],
   },
-  // Ours: what was answered, and the versions that it made.
+  // Ours: the answers, and the versions that were judged with them.
   reportAnswers: { method: 'GET', path: '/report/user/:id/answers', access: 'user' },
-  // A question to an expert, with the report; reading and taking back are ours.
+  // A question to an expert, with the report; reading and withdrawing are ours.
   reportQuestionAsk: {
     method: 'POST',
     path: '/report-question/:name/:seq',
@@ -40,7 +40,7 @@ export const reportRows = rows({
     access: 'user',
     touches: ['report'],
   },
-  // About what is sold around a report.
+  // Inquiries about what is sold around a report.
   reportInquiryAsk: { method: 'POST', path: '/report-buy/inquiry', access: 'user', once: true, touches: ['report'] },
   reportInquiries: { method: 'GET', path: '/report-buy/inquiry', access: 'user' },
   // Reviews of delivered reports: the approved ones are open; all but reading them is ours.
@@ -61,12 +61,12 @@ export const reportRows = rows({
     access: 'user',
     touches: ['report', 'shell'],
   },
-  // 'That is not so', said by the buyer, and by whoever a live share is shown to: ours.
+  // Disputes, by the buyer and by users with whom a report is shared: ours.
   reportDisputes: { method: 'GET', path: '/report-dispute', access: 'user' },
   reportDisputeMake: { method: 'POST', path: '/report-dispute', access: 'user', once: true, touches: ['report'] },
   reportDisputeAct: { method: 'PATCH', path: '/report-dispute/:dispute_seq', access: 'user', touches: ['report'] },
   sharedDisputes: { method: 'GET', path: '/report-dispute/shared', access: 'open' },
-  // Once: a repeat gets the key again, which is told to nobody a second time otherwise.
+  // Once: a repeat returns the key again, which cannot be retrieved otherwise.
   sharedDisputeMake: {
     method: 'POST',
     path: '/report-dispute/shared',
@@ -75,8 +75,8 @@ export const reportRows = rows({
     touches: ['report'],
   },
   sharedDisputeClose: { method: 'PATCH', path: '/report-dispute/shared', access: 'open', touches: ['report'] },
-  // With the token of a guest, to whom a verification belongs; the key says which dispute is theirs.
-  // Nothing changes for the guest's token: the page reads its dispute again, by the key.
+  // With the token of a guest, to whom a verification belongs; the key identifies their dispute. Nothing changes for
+  // the guest's token: the page reads its dispute again, by the key.
   sharedDisputeVerify: { method: 'POST', path: '/report-dispute/shared/person', access: 'guest', touches: [] },
   disputePaperAdd: {
     method: 'POST',
@@ -103,7 +103,7 @@ export const reportRows = rows({
   // The buyer's own note; reading it is ours.
   reportNote: { method: 'GET', path: '/report-note', access: 'user' },
   reportNoteEdit: { method: 'PATCH', path: '/report-note', access: 'user', touches: ['report'] },
-  // Papers beside a report; a page of one, and erasing, are ours.
+  // Papers of a report; reading a page and deleting are ours.
   reportDocumentAdd: {
     method: 'POST',
     path: '/report-document',
@@ -127,7 +127,7 @@ export const reportRows = rows({
   reportSimpleCounts: { method: 'GET', path: '/report-review/report-simples', access: 'open' },
   compareItems: { method: 'GET', path: '/report-compare/items', access: 'user' },
   compareOrderItem: { method: 'GET', path: '/report-compare/order-item', access: 'user' },
-  // Reports shown to others; the spelling of 'reatlor' is the specification's.
+  // Shared reports; the spelling of 'reatlor' is the specification's.
   shareMake: { method: 'POST', path: '/report-realtor/share', access: 'user', once: true, touches: ['report'] },
   shareChange: { method: 'PATCH', path: '/report-realtor/share', access: 'user', touches: ['report'] },
   shareList: { method: 'GET', path: '/report-realtor/shares', access: 'user' },
@@ -136,7 +136,7 @@ export const reportRows = rows({
   sharePaper: { method: 'GET', path: '/report/user/cart/share/paper', access: 'open' },
   realtorInfo: { method: 'GET', path: '/report-realtor/reatlor/info', access: 'user' },
   reportUsers: { method: 'GET', path: '/report/users', access: 'user' },
-  // Before money is sent: the number that it goes to, at TheCheat.
+  // Before money is sent: looks up the receiving number at TheCheat.
   fraudLookUp: { method: 'POST', path: '/report-thecheat', access: 'user', once: true, touches: ['report'] },
   fraudLookUps: { method: 'GET', path: '/report-thecheat', access: 'user' },
   orderUsers: { method: 'GET', path: '/order-users', access: 'user' },

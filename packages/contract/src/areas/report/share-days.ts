@@ -1,2 +1,2 @@
-/** Days for which a link to a report opens unless its sender says otherwise, and at most. */
+/** Days for which a link to a report is valid by default, and at most. */
 export const SHARE_DAYS = { usual: 7, most: 30 }

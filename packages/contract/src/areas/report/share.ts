@@ -8,14 +8,14 @@ import { reportBody } from './report.ts'
 import { partsField, shareKeyField, sharedPart } from './share-parts.ts'
 import { reportRows } from './rows.ts'
 
-/** Messages with a link that a user may send in a day. */
+/** Messages with a link that a user may send per day. */
 export const SHARE_MESSAGES_A_DAY = 5
 
 export const shareStates = ['live', 'expired', 'revoked', 'ended'] as const
-/** Of the message with the link: on its way, arrived at the vendor, or not sent. */
+/** The state of the message with the link: on its way, accepted by the vendor, or not sent. */
 const messageStates = ['pending', 'sent', 'failed'] as const
 
-/** Whom it is for: a number that gets a message, a realtor with an account, or whoever gets the link. */
+/** The recipient: a number that gets a message, a realtor with an account, or anyone with the link. */
 const recipient = z
   .strictObject({
     phone: textField(30).optional(),
@@ -24,12 +24,12 @@ const recipient = z
   })
   .refine((to) => Object.values(to).filter((v) => v !== undefined).length === 1, 'one-of')
 
-/** The link is answered once: afterwards only its hash is known. */
+/** The link is returned only once: afterwards only its hash is stored. */
 export const shareMake = call(reportRows.shareMake, {
   input: z.strictObject({
     report_seq: seqField,
     to: recipient,
-    /** What the sender calls the person: '엄마'. */
+    /** The sender's name for the recipient: '엄마'. */
     name: textField(20).nullable().default(null),
     /** The last day, in Seoul: from tomorrow, and within 30 days. */
     until: dayField.optional(),
@@ -42,7 +42,7 @@ export const shareMake = call(reportRows.shareMake, {
 export const shareChange = call(reportRows.shareChange, {
   input: z.strictObject({
     share_seq: seqField,
-    /** 'sign': the realtor that it is for confirms having read it. */
+    /** 'sign': the realtor with whom it is shared confirms having read it. */
     act: z.enum(['revoke', 'prolong', 'sign']),
     until: dayField.optional(),
   }),
@@ -54,7 +54,7 @@ const share = z.object({
   share_seq: z.number(),
   report_seq: z.number(),
   state: z.enum(shareStates),
-  /** The last four digits of the number that got it. */
+  /** The last four digits of the number that the message was sent to. */
   phone_tail: z.string().nullable(),
   message: z.enum(messageStates).nullable(),
   parts: partsField,
@@ -64,15 +64,18 @@ const share = z.object({
   opened_at: instantField.nullable(),
   signed_at: instantField.nullable(),
 })
-/** One's own shares, newest first, by the person that they are for. */
+/** The user's own shares, newest first, by recipient. */
 export const shareList = call(reportRows.shareList, {
   input: z.strictObject({ report_seq: seqField.optional() }),
   output: z.object({
     groups: z.array(
       z.object({
-        /** As the sender calls them; of a realtor with an account their name, masked. Null: a link for anybody. */
+        /**
+         * The sender's own name for the recipient; for a realtor with an account their name, masked. Null: a link for
+         * anyone.
+         */
         name: z.string().nullable(),
-        /** Of a realtor: whether their telephone is verified. */
+        /** For a realtor: whether their phone number is verified. */
         verified: z.boolean().nullable(),
         shares: z.array(share),
       }),
@@ -81,7 +84,7 @@ export const shareList = call(reportRows.shareList, {
   fails: [],
 })
 
-/** What a link is, before it is opened: nothing of the home. */
+/** What a link is, before it is opened: without data about the home. */
 export const shareLook = call(reportRows.shareLook, {
   limit: { perMinute: 60, by: 'address' },
   input: z.strictObject({ id: shareKeyField }),
@@ -89,13 +92,13 @@ export const shareLook = call(reportRows.shareLook, {
     made_at: instantField,
     age_days: z.number(),
     state: z.literal('live'),
-    /** 'login': only the realtor that it is for may open it. */
+    /** 'login': only the realtor with whom it is shared may open it. */
     needs: z.enum(['none', 'login']),
   }),
   fails: ['shareEnded'],
 })
 
-/** A report as its owner shows it: masked by the server, with the parts that they chose. */
+/** A shared report: masked by the server, with the parts that its owner chose. */
 export const shareRead = call(reportRows.shareRead, {
   limit: { perMinute: 60, by: 'address' },
   input: z.strictObject({
@@ -110,18 +113,18 @@ export const shareRead = call(reportRows.shareRead, {
   fails: ['shareEnded'],
 })
 
-/** Below this many a count says too much of single persons. */
+/** A lower count would reveal too much about individuals. */
 export const FEWEST_COUNTED = 5
 const few = z.number().min(FEWEST_COUNTED).nullable()
 export const realtorInfo = call(reportRows.realtorInfo, {
   input: z.strictObject({ order_seq: seqField }),
   output: z.object({
-    /** The realtor with an account to whom this order's report was last shown. */
+    /** The realtor with an account with whom this order's report was last shared. */
     realtor: z
       .object({
         realtor_seq: z.number(),
         name: z.string().nullable(),
-        /** Not asked of any register yet: null is not "none". */
+        /** Not looked up in any register yet: null does not mean "none". */
         office: z.string().nullable(),
         registration: z.string().nullable(),
         verified: z.boolean(),
@@ -159,11 +162,11 @@ export const orderUsers = call(reportRows.orderUsers, {
         order_seq: z.number(),
         role: z.enum(['me', 'realtor']),
         address_state: z.enum(addressStates),
-        /** Of somebody else's order without the lot and the unit. */
+        /** For somebody else's order without the lot and the unit. */
         address: z.string().nullable(),
         report_seq: z.number().nullable(),
         grade: z.enum(grades).nullable(),
-        /** Opens the report for the realtor that it is shared with. */
+        /** The key for the realtor with whom the report is shared. */
         realtor: z.string().nullable(),
         created_at: instantField,
       }),

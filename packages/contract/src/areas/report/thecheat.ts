@@ -5,18 +5,20 @@ import { bankCodes } from '../payment/banks.ts'
 import { reportRows } from './rows.ts'
 import { keywordDigits, keywordTypes } from './thecheat-keyword.ts'
 
-/** Y: somebody reported the number within the period. N: nobody did. unknown: TheCheat did not say, and no period. */
+/**
+ * Y: the number was reported within the period. N: it was not. unknown: TheCheat did not answer; there is no period.
+ */
 const said = {
   caution: z.enum(['Y', 'N', 'unknown']),
   date_start: dayField.nullable(),
   date_end: dayField.nullable(),
 }
-/** How many of the day's look-ups are left; one that was not answered is not counted. */
+/** How many look-ups are left today; an unanswered one is not counted. */
 const left = z.number().int().min(0)
 
 /**
- * Asks TheCheat about the number that money is to be sent to. The number is passed on and not stored, of it the last
- * four digits are. Without a bank an account is looked for at every bank.
+ * Asks TheCheat about the number that money is to be sent to. The number is passed on and not stored, except its last
+ * four digits. Without a bank, an account is searched at every bank.
  */
 export const fraudLookUp = call(reportRows.fraudLookUp, {
   input: z
@@ -36,7 +38,7 @@ export const fraudLookUp = call(reportRows.fraudLookUp, {
   limit: { perHour: 60, by: 'user' },
 })
 
-/** One's own look-ups, newest first; of one report's home, whichever of its versions was named, or all of them. */
+/** The user's own look-ups, newest first: for one report's home, by any of its versions, or all of them. */
 export const fraudLookUps = call(reportRows.fraudLookUps, {
   input: z.strictObject({ report_seq: seqField.optional() }),
   output: z.object({

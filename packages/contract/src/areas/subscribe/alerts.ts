@@ -15,14 +15,14 @@ export const alertItem = z.object({
   kind: z.enum(alertKinds),
   critical: z.boolean(),
   at: instantField,
-  /** 등기목적 as printed; null where the alert is of no application. */
+  /** 등기목적 as printed; null if the alert is not about an application. */
   purpose: z.string().nullable(),
   receipt_no: z.string().nullable(),
   received_on: dayField.nullable(),
   office: z.string().nullable(),
   /** As the registry words it. */
   state_word: z.string().nullable(),
-  /** Before and after the change; null until something is registered, or where it cannot be judged. */
+  /** Before and after the change; null until something is registered, or if it cannot be judged. */
   grade: z.object({ before: z.enum(grades), after: z.enum(grades) }).nullable(),
   recovery: z.object({ before: recovery.nullable(), after: recovery.nullable() }).nullable(),
   seen_at: instantField.nullable(),
@@ -45,11 +45,11 @@ const whatIfRow = z.object({
 })
 const analysis = z.object({
   alert: alertItem,
-  /** Null for an application that is not registered, and where the two prints cannot be compared. */
+  /** Null for an application that is not registered, and if the two prints cannot be compared. */
   judgement: judgement.nullable(),
-  /** What a sum of this size would do, while the application's own is not known; empty where no sum is meant. */
+  /** The effect of an amount of this size, while the application's own is unknown; empty if it has no amount. */
   what_if: z.array(whatIfRow),
-  /** What it would do that carries no sum: 'owner-changes', 'trust-begins' …; null where it has one. */
+  /** The effect of an application without an amount: 'owner-changes', 'trust-begins' …; null if it has one. */
   what_if_fact: z.enum(whatIfFacts).nullable(),
   /** When the two registers were read. */
   before_at: instantField.nullable(),
@@ -68,9 +68,9 @@ export const subscribeAnalyzeById = call(subscribeRows.subscribeAnalyzeById, {
   fails: ['notFound'],
 })
 /**
- * What a change means if the money goes on another day, or they move in on another: judged by the law of the day of the
- * balance, and stored nowhere. Null is a day that is not told. 9203: the registers are not kept any more, or the watch
- * has gone to another home.
+ * What a change means if the balance is paid, or the user moves in, on another day: judged by the law on the day of the
+ * balance, and not stored. Null is an unknown day. 9203: the registers are no longer stored, or the watch has moved to
+ * another home.
  */
 export const subscribeAnalyzeDate = call(subscribeRows.subscribeAnalyzeDate, {
   limit: { perHour: 60, by: 'user' },
@@ -82,7 +82,7 @@ export const subscribeAnalyzeDate = call(subscribeRows.subscribeAnalyzeDate, {
     })
     .refine((i) => Boolean(i.balance_on) || Boolean(i.move_in_on), { path: ['balance_on'], message: 'missing' }),
   output: z.object({
-    /** The day whose law it is judged by: that of the balance, or today. */
+    /** The day whose law is applied: that of the balance, or today. */
     day: dayField,
     balance_on: dayField.nullable(),
     move_in_on: dayField.nullable(),

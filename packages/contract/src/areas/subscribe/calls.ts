@@ -16,7 +16,7 @@ import {
 
 export * from './alerts.ts'
 
-/** A watch as the lists show it. Names as the specification has them; below the line what is ours. */
+/** A watch as the lists show it. The specification's names first; below the line, ours. */
 export const watchItem = {
   subscribeSeq: z.number(),
   fullAddress: z.string(),
@@ -26,7 +26,7 @@ export const watchItem = {
   orderDate: instantField,
   orderPrice: wonField,
   hasSubscribe: z.boolean(),
-  /** It ends on `cancelDueDate`, at its owner's wish. */
+  /** It ends on `cancelDueDate`, at the user's request. */
   hasReservation: z.boolean(),
   createDate: instantField,
   cancelDueDate: dayField.nullable(),
@@ -35,18 +35,21 @@ export const watchItem = {
   // ours
   plan: z.enum(watchPlans),
   state: z.enum(watchStates),
-  /** The last day that is paid for. */
+  /** The last paid day. */
   paid_until: dayField.nullable(),
   phase: z.enum(homePhases),
   last_check_at: instantField.nullable(),
   next_check_at: instantField.nullable(),
-  /** Within how many hours an application is told of, by our promise for today. */
+  /** Within how many hours we notify of an application, by our current promise. */
   promise_hours: z.number(),
-  /** The last success, where the source has been silent for two turns; null while it answers. */
+  /** The last success, if the source has missed two scheduled checks; null while it answers. */
   stale_since: instantField.nullable(),
   /** Alerts that were not opened yet. */
   unseen: z.number(),
-  /** The price would rise on `on`: without a yes by `until` it ends before, and nothing is charged. Null: nothing is asked. */
+  /**
+   * The price rises on `on`: unless the user agrees by `until`, the watch ends before it, and nothing is charged. Null:
+   * no consent is needed.
+   */
   consent_due: z
     .object({
       offer_seq: z.number(),
@@ -54,9 +57,12 @@ export const watchItem = {
       price: wonField,
       on: dayField,
       until: dayField,
-      /** As answered so far; null: not yet. */
+      /** The answer so far; null: none yet. */
       yes: z.boolean().nullable(),
-      /** From then on it is a year: an offer that was taken, and may be taken back until `until`. Null: the plan stays. */
+      /**
+       * The yearly plan from then on: an offer that was accepted, and can be withdrawn until `until`. Null: the plan
+       * does not change.
+       */
       plan: z.literal('year').nullable(),
     })
     .nullable(),
@@ -76,25 +82,25 @@ const quiet = z.strictObject({ from: z.number().int().min(0).max(23), until: z.n
 
 export const subscribes = call(subscribeRows.subscribes, {
   input: z.strictObject({}),
-  /** The ended ones last. */
+  /** Ended ones last. */
   output: z.object({ items: z.array(z.object(watchItem)) }),
   fails: [],
 })
 
 const refundNow = z.object({
-  /** What comes back if it is stopped today, won. */
+  /** The refund if it is stopped today, won. */
   won: wonField,
-  /** The points that come back beside it, as points. */
+  /** The points returned in addition, as points. */
   points: wonField,
   price: wonField,
-  /** The first and the last day of the period that is paid for. */
+  /** The first and the last day of the paid period. */
   from_on: dayField,
   to_on: dayField,
-  /** Of this period, before now. */
+  /** Refunded for this period so far. */
   refunded: wonField,
   days_left: z.number(),
   days: z.number(),
-  /** Nothing was checked yet: everything comes back. */
+  /** Nothing was checked yet: everything is refunded. */
   unused: z.boolean(),
 })
 export const subscribeInfo = call(subscribeRows.subscribeInfo, {
@@ -105,26 +111,26 @@ export const subscribeInfo = call(subscribeRows.subscribeInfo, {
         ...watchItem,
         ...lease,
         begun_at: instantField,
-        /** Since when it is at this home: later than it began where its address was changed. */
+        /** Since when it watches this home: later than its start if the address was changed. */
         home_since: instantField,
         pause_until: dayField.nullable(),
         quiet_hours: quiet.nullable(),
-        /** The kept card that pays it; null: it ends with what is paid. */
+        /** The stored card that pays for it; null: it ends with the paid period. */
         card_seq: z.number().nullable(),
-        /** The next charge; null where none comes by itself. */
+        /** The next charge; null if there is no automatic one. */
         next_charge: z.object({ on: dayField, won: wonField }).nullable(),
-        /** A charge that failed and is owed; null where none is. */
+        /** A failed charge that is owed; null if there is none. */
         owed: z
           .object({
             won: wonField,
             failed_on: dayField,
-            /** Null: it is not tried again by itself, because only another card can pay it. */
+            /** Null: it is not retried automatically, because only another card can pay it. */
             next_try_at: instantField.nullable(),
             /** The last day on which the home is watched without the payment. */
             grace_until: dayField,
           })
           .nullable(),
-        /** The periods, the newest first, at most 24. */
+        /** The periods, newest first, at most 24. */
         charges: z.array(
           z.object({
             from: dayField,
@@ -136,12 +142,12 @@ export const subscribeInfo = call(subscribeRows.subscribeInfo, {
             merchant_uid: z.string().nullable(),
           }),
         ),
-        /** The day of the month that it is charged on; null without a card. */
+        /** The day of the month on which it is charged; null without a card. */
         charge_day: z.number().nullable(),
-        /** From when its charge day may be changed: once a year. */
+        /** From when its charge day may be changed again: once a year. */
         charge_day_from: dayField,
         refund_now: refundNow.nullable(),
-        /** The order that it began with. */
+        /** The order that started it. */
         order_seq: z.number(),
         /** The report that it belongs to; null without one. */
         report_seq: z.number().nullable(),
@@ -157,10 +163,10 @@ export const subscribeEdit = call(subscribeRows.subscribeEdit, {
   limit: { perHour: 60, by: 'user' },
   input: z.strictObject({
     subscribe_seq: seqField,
-    /** Until this day nothing but what is critical is told; null ends a pause. At most 30 days ahead. */
+    /** Until this day only critical alerts are sent; null ends a pause. At most 30 days ahead. */
     pause_until: dayField.nullable().optional(),
     quiet_hours: quiet.nullable().optional(),
-    /** Why it was stopped; it may be told after it, too. */
+    /** Why it was stopped; may also be entered afterwards. */
     remark: linesField(REMARK_LENGTH).nullable().optional(),
     lease: z
       .strictObject(lease)
@@ -182,7 +188,7 @@ export const subscribeHistory = call(subscribeRows.subscribeHistory, {
   ours: true,
   input: z.strictObject({ id: seqField }),
   output: z.object({
-    /** When the register was read; null before the first reading. */
+    /** When the register was read; null before the first time. */
     read_at: instantField.nullable(),
     entries: z.array(
       z.object({
@@ -190,12 +196,12 @@ export const subscribeHistory = call(subscribeRows.subscribeHistory, {
         rank: z.string(),
         title: z.string(),
         content: z.string(),
-        /** The day of receipt; null where none is printed. */
+        /** The day of receipt; null if none is printed. */
         date: dayField.nullable(),
         receipt_no: z.string().nullable(),
-        /** Struck or cancelled: it counts no more. */
+        /** Struck or cancelled: no longer in force. */
         struck: z.boolean(),
-        /** Came after the watch began. */
+        /** Received after the watch began. */
         since: z.boolean(),
       }),
     ),
@@ -209,7 +215,7 @@ export const subscribeGuard = call(subscribeRows.subscribeGuard, {
   input: z.strictObject({ id: seqField }),
   output: z.object({
     answer: z.enum(guardAnswers),
-    /** Until then the answer holds; null where there is none. */
+    /** Until when the answer is valid; null if it is not. */
     good_until: instantField.nullable(),
     checks: z.array(
       z.object({
@@ -218,13 +224,16 @@ export const subscribeGuard = call(subscribeRows.subscribeGuard, {
         verdict: z.enum(['ok', 'stop', 'unknown']),
       }),
     ),
-    /** Looks on demand: what each costs, won, and how many are left today; the next day brings as many again. */
+    /** Checks on demand: the price of each, won, and how many are left today. */
     looks: z.object({ price: wonField, a_day: z.number(), left_today: z.number() }),
   }),
   fails: ['notFound'],
 })
 
-/** Reads the list and the register now, before money is sent; the answer comes with `subscribeGuard` some seconds later. */
+/**
+ * Reads the list and the register now, before money is sent; the answer is available with `subscribeGuard` some seconds
+ * later.
+ */
 export const subscribeLook = call(subscribeRows.subscribeLook, {
   limit: { perHour: 20, by: 'user' },
   ours: true,
@@ -245,10 +254,10 @@ export const subscribeReport = call(subscribeRows.subscribeReport, {
         checks: z.number(),
         failed: z.number(),
         changes: z.number(),
-        /** Every turn of the month was answered, and nothing changed. */
+        /** Every check of the month was answered, and nothing changed. */
         silent: z.boolean(),
         gaps: z.array(gap),
-        /** Minutes from the receipt at the registry, as we saw it, to our alert; null without a case. */
+        /** Minutes from the receipt at the registry, as we saw it, to our alert; null if there was none. */
         latency_minutes: z.number().nullable(),
         price: wonField.nullable(),
         each: z.array(
@@ -269,7 +278,7 @@ export const subscribePromise = call(subscribeRows.subscribePromise, {
       z.object({
         phase: z.enum(['daily', 'before-move-in', 'balance-day']),
         promise_hours: z.number(),
-        /** Of the last ninety days; null under twenty cases. */
+        /** For the last ninety days; null if there were fewer than twenty cases. */
         measured: z.object({ p50_minutes: z.number(), p95_minutes: z.number(), cases: z.number() }).nullable(),
       }),
     ),
@@ -283,7 +292,7 @@ export const subscribeReserve = call(subscribeRows.subscribeReserve, {
   input: z.strictObject({
     subscribe_seq: seqField,
     when: z.enum(['now', 'period_end']),
-    /** What the screen showed for `now`, won. */
+    /** The refund that the screen showed for `now`, won. */
     shown_refund: wonField.nullable().default(null),
     remark: linesField(REMARK_LENGTH).nullable().default(null),
   }),

@@ -6,8 +6,8 @@ import { watchItem } from './calls.ts'
 import { subscribeRows } from './rows.ts'
 
 /**
- * The watch goes to another home, at most twice in twelve months. What is paid goes on; the register there is a new
- * baseline and no alert, and what was told of the former home stays readable.
+ * Moves the watch to another home, at most twice in twelve months. The paid period continues; the register there is a
+ * new baseline and causes no alert, and the alerts for the former home stay readable.
  */
 export const subscribeChangeAddress = call(subscribeRows.subscribeChangeAddress, {
   limit: { perHour: 20, by: 'user' },
@@ -19,7 +19,7 @@ export const subscribeChangeAddress = call(subscribeRows.subscribeChangeAddress,
   }),
   output: z.object({
     item: z.object(watchItem),
-    /** When the register of day zero was read; null while it is being read, which takes some minutes. */
+    /** When the first register of the new home was read; null while it is being read, which takes some minutes. */
     day_zero_at: instantField.nullable(),
   }),
   fails: [
@@ -34,14 +34,14 @@ export const subscribeChangeAddress = call(subscribeRows.subscribeChangeAddress,
   ],
 })
 
-/** The changes of address of one watch, the newest first; nothing is ever taken out of it. */
+/** The address changes of one watch, newest first; entries are never removed. */
 export const subscribeAddressHistory = call(subscribeRows.subscribeAddressHistory, {
   input: z.strictObject({ id: seqField }),
   output: z.object({
     rows: z.array(
       z.object({
         at: instantField,
-        /** The two homes as they were shown; null once a person's data was erased. */
+        /** The two homes as they were shown; null once the user's data was deleted. */
         from: z.string().nullable(),
         to: z.string().nullable(),
         by: z.enum(['user']),

@@ -20,8 +20,8 @@ const card = z.object({
 })
 
 /**
- * Starts a watch that a kept card pays, now and every period. At price 0 the card is kept and nothing is charged. The
- * gateway is the card's own.
+ * Starts a watch that a stored card pays, now and every period. At price 0 the card is stored and nothing is charged.
+ * The gateway is the card's own.
  */
 export const subscribePayment = call(subscribeRows.subscribePayment, {
   lane: 'payment',
@@ -30,20 +30,20 @@ export const subscribePayment = call(subscribeRows.subscribePayment, {
     .strictObject({
       card_seq: seqField,
       yearly: z.boolean(),
-      /** What was shown, won; never used as the price. */
+      /** The price that the user was shown, won; never used as the price. */
       price: wonField,
       /** The paid report that it belongs to, by its number or by its order; or the home, as searched. */
       report_seq: seqField.nullable().default(null),
       of: z.string().max(60).nullable().default(null),
       place: placeChoice.nullable().default(null),
-      /** Null: the lease of the report, or not told. */
+      /** Null: the lease of the report, or unknown. */
       lease: watchLease.nullable().default(null),
       draft_key: draftKey,
-      /** Charged every period by itself until it is stopped: shown beforehand, and agreed to. */
+      /** Charged every period automatically until it is stopped: shown beforehand, and agreed to. */
       agreed: z.literal(true),
       coupon_seq: seqField.nullable().default(null),
       code_token: z.string().max(200).nullable().default(null),
-      /** Points that pay a part of it, won: what is left is nothing, or as much as a card can pay. */
+      /** Points that pay for a part of it, won: the rest is nothing, or an amount that a card can pay. */
       points: wonField.default(0),
     })
     .refine(namesOneHome, { path: ['place'], message: 'one-home' })
@@ -52,7 +52,7 @@ export const subscribePayment = call(subscribeRows.subscribePayment, {
     merchant_uid: z.string(),
     order_seq: z.number(),
     price: wonField,
-    /** 'checking': the gateway has not answered yet; it is asked again by itself. */
+    /** 'checking': the gateway has not answered yet; it is asked again automatically. */
     state: z.enum(['completed', 'checking']),
     /** The watch; null until it is paid. */
     subscribeSeq: z.number().nullable(),
@@ -80,8 +80,8 @@ export const subscribePayment = call(subscribeRows.subscribePayment, {
 })
 
 /**
- * The free month of a campaign, by its name or by a code, once a person and campaign. It needs no card, nothing is charged
- * for it, and it ends by itself after `free_until`.
+ * The free month of a campaign, by its name or by a code, once per user and campaign. It needs no card, nothing is
+ * charged for it, and it ends automatically after `free_until`.
  */
 export const subscribePaymentCampaign = call(subscribeRows.subscribePaymentCampaign, {
   lane: 'payment',
@@ -94,16 +94,16 @@ export const subscribePaymentCampaign = call(subscribeRows.subscribePaymentCampa
       report_seq: seqField.nullable().default(null),
       of: z.string().max(60).nullable().default(null),
       place: placeChoice.nullable().default(null),
-      /** Null: the lease of the report, or not told. */
+      /** Null: the lease of the report, or unknown. */
       lease: watchLease.nullable().default(null),
-      /** It ends by itself, and begins at once: shown beforehand, and agreed to. */
+      /** It ends automatically, and begins at once: shown beforehand, and agreed to. */
       agreed: z.literal(true),
     })
     .refine((o) => (o.campaign === null) !== (o.code === null), { path: ['campaign'], message: 'one-coupon' })
     .refine(namesOneHome, { path: ['place'], message: 'one-home' }),
   output: z.object({
     subscribeSeq: z.number(),
-    /** The last day that is free, and the last one of the watch. */
+    /** The last free day, which is the last day of the watch. */
     free_until: dayField,
     // ours
     merchant_uid: z.string(),
@@ -129,26 +129,29 @@ export const subscribePaymentCampaign = call(subscribeRows.subscribePaymentCampa
   ],
 })
 
-/** Another charge day, once a year. The days up to it are charged first, by days; in a month without it, its last day. */
+/**
+ * Changes the charge day, once a year. The days until then are charged first, pro rata; in a month without that day,
+ * its last day is used.
+ */
 export const subscribePaymentDate = call(subscribeRows.subscribePaymentDate, {
   input: z.strictObject({ subscribe_seq: seqField, day: z.number().int().min(1).max(31) }),
   output: z.object({
     /** The first charge on the new day. */
     next_charge_on: dayField,
-    /** The days before it that are charged by days; null where there are none. */
+    /** The days before it that are charged pro rata; null if there are none. */
     bridge: z.object({ from: dayField, to: dayField, days: z.number(), won: wonField }).nullable(),
   }),
   fails: ['notFound', 'watchState', 'analysisInProgress', 'conflictingRepeat', 'repeatInFlight'],
 })
 
-/** Another card for one watch. An owed sum is charged to it at once, one time. */
+/** Another card for one watch. An owed amount is charged to it at once, one time. */
 export const subscribePaymentCard = call(subscribeRows.subscribePaymentCard, {
   lane: 'payment',
   limit: { perHour: 20, by: 'user' },
   input: z.strictObject({ subscribe_seq: seqField, card_seq: seqField }),
   output: z.object({
     card,
-    /** What became of the owed sum; null where nothing was owed. */
+    /** The result for the owed amount; null if nothing was owed. */
     retried: z.enum(['paid', 'declined', 'checking']).nullable(),
     state: z.enum(watchStates),
   }),
@@ -166,7 +169,7 @@ export const subscribePaymentCard = call(subscribeRows.subscribePaymentCard, {
 export const subscribeLastPayment = call(subscribeRows.subscribeLastPayment, {
   input: z.strictObject({ id: seqField.optional() }),
   output: z.object({
-    /** The last sum that was charged for it; null before one. A free period is none. */
+    /** The last charge for it; null before the first. A free period has none. */
     payment: z
       .object({
         subscribe_seq: z.number(),
@@ -184,7 +187,7 @@ export const subscribeLastPayment = call(subscribeRows.subscribeLastPayment, {
   fails: ['notFound'],
 })
 
-/** Yes or no to a higher price, while it is asked; silence is no. */
+/** Accepts or refuses a higher price, while consent is open; no answer is a refusal. */
 export const subscribeConsent = call(subscribeRows.subscribeConsent, {
   ours: true,
   input: z.strictObject({ subscribe_seq: seqField, offer_seq: seqField, yes: z.boolean() }),
@@ -192,7 +195,7 @@ export const subscribeConsent = call(subscribeRows.subscribeConsent, {
   fails: ['notFound', 'watchState', 'conflictingRepeat', 'repeatInFlight'],
 })
 
-/** What a watch may change to from its next period; of one of them, or of all. None is an empty list. */
+/** What a watch may change to from its next period; for one of them, or for all. An empty list if there is none. */
 export const subscribeOffer = call(subscribeRows.subscribeOffer, {
   input: z.strictObject({ id: seqField.optional() }),
   output: z.object({
@@ -201,14 +204,14 @@ export const subscribeOffer = call(subscribeRows.subscribeOffer, {
         /** A year instead of a month. */
         what: z.enum(['year']),
         price: wonField,
-        /** The last day on which it may be taken. */
+        /** The last day on which it can be accepted. */
         until: dayField,
         // ours
         offer_seq: z.number(),
         subscribe_seq: z.number(),
-        /** What a month costs now. */
+        /** The current price of a month. */
         price_now: wonField,
-        /** What a year costs without it. */
+        /** The price of a year without the offer. */
         list_price: wonField,
         /** The day on which it begins and is charged. */
         from_on: dayField,
@@ -218,7 +221,9 @@ export const subscribeOffer = call(subscribeRows.subscribeOffer, {
   fails: ['notFound'],
 })
 
-/** Agrees to an offer: its price, and its plan from the next period on, which goes on by itself until it is stopped. */
+/**
+ * Accepts an offer: its price, and its plan from the next period on, which renews automatically until it is stopped.
+ */
 export const subscribeOfferTake = call(subscribeRows.subscribeOfferTake, {
   ours: true,
   input: z.strictObject({ subscribe_seq: seqField, offer_seq: seqField, price: wonField, agreed: z.literal(true) }),

@@ -6,7 +6,7 @@ export const subscribeRows = rows({
   subscribeEdit: { method: 'PATCH', path: '/subscribe', access: 'user', touches: ['subscribe'] },
   subscribeAnalyze: { method: 'GET', path: '/subscribe/analyze', access: 'user' },
   subscribeAnalyzeById: { method: 'GET', path: '/subscribe-analyze/:id', access: 'user' },
-  // Judges a change by other days; nothing is stored.
+  // Judges a change with other dates; nothing is stored.
   subscribeAnalyzeDate: { method: 'POST', path: '/subscribe-analyze/date', access: 'user', touches: [] },
   subscribeReport: { method: 'GET', path: '/subscribe-report', access: 'user' },
   subscribeReserve: {
@@ -85,11 +85,11 @@ export const subscribeRows = rows({
   // Ours: the answer to a price that would rise.
   subscribeConsent: { method: 'POST', path: '/subscribe/consent', access: 'user', once: true, touches: ['subscribe'] },
   subscribeOffer: { method: 'GET', path: '/subscribe-offer', access: 'user' },
-  // Ours: an offer that is taken.
+  // Ours: accepting an offer.
   subscribeOfferTake: { method: 'POST', path: '/subscribe/offer', access: 'user', once: true, touches: ['subscribe'] },
-  // Ours: the person's alerts, the critical one that they have seen, the entries of the register behind
-  // `/subscribe/history`, whether money may be sent now and
-  // a look for it on demand, and what was promised beside what was measured.
+  // Ours: the user's alerts, the critical one that they have seen, the entries of the register behind
+  // `/subscribe/history`, whether money may be sent now and a check on demand for it, and what was promised next to
+  // what was measured.
   subscribeAlerts: { method: 'GET', path: '/subscribe/alerts', access: 'user' },
   subscribeSeen: { method: 'POST', path: '/subscribe/seen', access: 'user', touches: ['subscribe'] },
   subscribeHistory: { method: 'GET', path: '/subscribe/history', access: 'user' },

@@ -1,4 +1,4 @@
-/** Sold as an order of a notifier. */
+/** True for the orders that are watches. */
 export const isNotifier = (product: string): boolean => product === 'subscribe' || product === 'subscribe-year'
 
 /** The order that pays for several homes at once; each home is an order of a notifier. */
@@ -9,9 +9,9 @@ export const BULK_MOST = 50
 /** The life of a watch. `grace`: a charge failed and is tried again; `ending`: it ends on a day; `stopped`: ended early. */
 export const watchStates = ['active', 'grace', 'paused', 'ending', 'ended', 'stopped'] as const
 export type WatchState = (typeof watchStates)[number]
-/** States in which the home is watched for this person. */
+/** States in which the home is watched for this user. */
 export const watchingStates = ['active', 'grace', 'ending'] as const satisfies readonly WatchState[]
-/** States of a watch that counts as theirs: it has not ended. */
+/** States of a watch that has not ended. */
 export const livingStates = [...watchingStates, 'paused'] as const satisfies readonly WatchState[]
 
 /** What is known about the applications at the registry for one home. */
@@ -27,7 +27,7 @@ export type HomePhase = (typeof homePhases)[number]
 
 /** 'first': the register of the day on which the watch began. */
 export const checkKinds = ['first', 'cases', 'extract'] as const
-/** `failed`: the source did not answer, which is no news and no good news. */
+/** `failed`: the source did not answer, which is neither news nor good news. */
 export const checkResults = ['none', 'cases', 'unknown', 'same', 'changed', 'refused', 'failed'] as const
 
 export const alertKinds = [
@@ -52,19 +52,19 @@ export type WatchPlan = (typeof watchPlans)[number]
 export const periodStates = ['due', 'asked', 'paid', 'soft-failed', 'hard-failed', 'void'] as const
 export type PeriodState = (typeof periodStates)[number]
 
-/** The home of a watch may be changed so often within twelve months. */
+/** How often the home of a watch may be changed within twelve months. */
 export const MOVES_A_YEAR = 2
-/** A pause ends by itself: at most these days. */
+/** A pause ends automatically: after at most this many days. */
 export const PAUSE_DAYS = 30
-/** Looks on demand of one watch a day, within its price: each reads the register, which costs 700 won. */
+/** Checks on demand per watch and day, within its price: each reads the register, which costs 700 won. */
 export const LOOKS_A_DAY = 3
-/** What one of them costs besides, won. */
+/** The extra price of one of them, won. */
 export const LOOK_WON = 0
 /** A reason for stopping, in the user's words. */
 export const REMARK_LENGTH = 500
 /**
- * Look-ups of one account at the registry in an hour: it warns at a hundred. What is left above the first is for homes
- * whose money is sent today.
+ * Look-ups per registry account and hour; the registry warns at a hundred. Those above the first limit are reserved for
+ * homes whose money is sent today.
  */
 export const LOOKUPS_AN_HOUR = 80
 export const URGENT_LOOKUPS_AN_HOUR = 95

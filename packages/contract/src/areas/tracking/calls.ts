@@ -16,7 +16,7 @@ const mark = z
 /** How long ago it happened when it is sent, in milliseconds. */
 const ago = z.number().int().min(0).max(86_400_000)
 
-/** The events that are counted besides page views. */
+/** Events that are counted besides page views. */
 export const trackedEvents = ['check-finished', 'order-begun', 'pay-opened', 'invite-shared', 'report-opened'] as const
 
 /** The source of a visit. */

@@ -1,6 +1,6 @@
 import { translated } from '../../../lang/translated.ts'
 
-/** The words of the cards that a person has left with the gateway. */
+/** Texts for the user's cards that are stored at the gateway. */
 export const korean = {
   title: '등록한 카드',
   note: '구독을 결제하려고 등록한 카드예요. 지금 이 카드로 나가는 돈은 없어요. 카드 번호는 결제사에만 있어요.',

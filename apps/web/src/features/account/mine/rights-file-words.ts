@@ -67,7 +67,7 @@ const columns: Readonly<Record<string, string>> = {
   version: '판',
 }
 
-/** The file of one's data that a person takes away: a document of ours, in Korean. */
+/** The file with which users export their data: a document of ours, in Korean. */
 export const rightsFileWords = {
   fileName: (day: string) => `jipsalpim-${day}`,
   pageTitle: '집살핌이 가진 내 정보',

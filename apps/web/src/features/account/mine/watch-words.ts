@@ -1,6 +1,6 @@
 import { translated } from '../../../lang/translated.ts'
 
-/** The homes that are watched, on my page. */
+/** Texts for the watched homes on my page. */
 export const korean = {
   title: '지켜보는 집',
   none: '지켜보는 집이 없어요.',

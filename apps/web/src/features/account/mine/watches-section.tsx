@@ -13,7 +13,7 @@ import { mineWatchWords as w } from './watch-words.ts'
 
 type Item = Output<CallNamed<'subscribes'>>['items'][number]
 
-/** The watched homes, each with its last check; a stopped watch is said here too. */
+/** The watched homes, each with its last check; a stopped watch is shown here too. */
 export function WatchesSection() {
   const go = useGo()
   const list = useCall('subscribes', {})

@@ -12,8 +12,8 @@ import { WaysToGet } from './ways-to-get.tsx'
 import { words } from './words.ts'
 
 /**
- * After a file was given: its one line, then the verdict, or why there is none with the way out. Default export: it comes
- * with the first file.
+ * Shown once a file was given: a one-line summary, then the verdict, or why there is none and what to do. Default
+ * export: it is loaded with the first file.
  */
 export default function CheckView({ check }: { check: Check }) {
   const { shown, refused, apart, pair } = check

@@ -11,7 +11,7 @@ import { FirstQuestions, MoreQuestions } from './questions.tsx'
 import { loadCalculation, retryCalculation, expectCalculation } from './load-calculation.ts'
 import { words } from './words.ts'
 
-// What two registers differ in is loaded with the second one.
+// The comparison is loaded with the second register.
 const comparing = () => import('./changes.tsx')
 const Changes = lazyPart(comparing)
 
@@ -21,7 +21,7 @@ type Props = {
   before: RegisterDocument | null
   /** The older one was given last. */
   swapped: boolean
-  /** What was answered of this home before, and where an answer is kept. */
+  /** The earlier answers for this home, and the callback that stores new ones. */
   given: Answers
   onAnswers: (answers: Answers) => void
 }

@@ -57,7 +57,10 @@ export function FirstQuestions({ answers, onChange }: FirstProps) {
 }
 const noAdds: readonly number[] = []
 
-/** Next to a price that was only told, because such a price alone gives no verdict; otherwise among the optional questions. */
+/**
+ * Next to a price that the user was only told, because such a price alone gives no verdict; otherwise among the
+ * optional questions.
+ */
 const OfficialPrice = ({ answers, onChange, counts }: FirstProps & { counts: boolean }) => (
   <Counting counts={counts}>
     <WonField

@@ -90,7 +90,7 @@ export default function TwoHomes({ pair, answers: kept, onClose }: Props) {
 }
 
 type TermsProps = { name: string; answers: Answers; onChange: (answers: Answers) => void }
-/** What no register says, and a comparison needs; folded where it was typed before. */
+/** What a comparison needs and no register contains; collapsed if it was typed before. */
 function Terms({ name, answers, onChange }: TermsProps) {
   const [open] = useState(answers.deposit === null || answers.price === null)
   return (

@@ -8,7 +8,7 @@ import type { Apart } from './compare.ts'
 import type { ReadFile, Refusal } from './read-file.ts'
 import { words } from './words.ts'
 
-// What a file is read with, and what is shown of it, come with the first file.
+// The code that reads a file and displays the result is loaded with the first file.
 export const CheckView = lazyPart(() => import('./check-view.tsx'))
 // The judge and the report are loaded once the first file turns out to have pages, while the pages are read.
 export const Judged = lazyPart(() => import('./judged.tsx'))
@@ -27,7 +27,7 @@ export type Shown = {
   took: number
 }
 type State = {
-  /** A file was given and came to something: what is shown is the check, and no longer the page that offers it. */
+  /** A file was read or refused: the check is shown instead of the page that offers it. */
   open: boolean
   shown: Shown | null
   name: string | null
@@ -46,14 +46,14 @@ const NOTHING: State = { open: false, shown: null, name: null, reading: null, re
 export type Check = State & {
   takeFile: (file: File) => void
   takeText: (text: string) => void
-  /** The pasted text so far: a refusal loses nothing of it. */
+  /** The pasted text so far; it is kept if it is refused. */
   pasted: string
   setPasted: (text: string) => void
-  /** Stops the reading; what was shown before stays. */
+  /** Stops reading; the previous result stays on the screen. */
   stop: () => void
-  /** The home that was shown before and the one that is shown now, side by side; null: only the latter. */
+  /** Shows the previous home and the current one side by side; null: only the current one. */
   showPair: (pair: State['pair']) => void
-  /** What was answered of a home, while the page is open. */
+  /** The answers for each home, while the page is open. */
   answers: { of: (count: number) => Answers; keep: (count: number, answers: Answers) => void }
   /** Back to the page without a register. */
   leave: () => void

@@ -1,6 +1,6 @@
 import { words } from './words.ts'
 
-/** Where a register as a PDF comes from: for who gave something else. */
+/** Where to get a register as a PDF, for users who gave something else. */
 export const WaysToGet = () => (
   <section aria-labelledby="ways" className="border-t-2 border-ink pt-3">
     <h2 id="ways" className="text-body font-bold">

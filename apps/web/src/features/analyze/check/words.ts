@@ -1,7 +1,7 @@
 import type { HomeKind } from '@jipsalpim/engine/property/home-kind-names.ts'
 import { translated } from '../../../lang/translated.ts'
 
-/** What the instant check says of itself. What it finds is said by the engine's catalogue. */
+/** Texts of the instant check itself. Those of its findings are in the engine's catalogue. */
 export const korean = {
   title: '내 등기부 바로 확인',
   drop: '등기부 PDF 고르기',

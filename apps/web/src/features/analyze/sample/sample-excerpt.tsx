@@ -15,10 +15,10 @@ import { gradeKeys, loadSample } from '../../../shared/sample/sample-reports.ts'
 import { landingWords as w } from '../landing-words.ts'
 import { GradePick } from './grade-pick.tsx'
 
-/** What one gets, by grade: the first screen of a sample report. Default export: it comes after the page. */
+/** What a report looks like, by grade: the first screen of a sample. Default export: it is loaded after the page. */
 export default function SampleExcerpt() {
   const [grade, setGrade] = useState<Grade>('매우위험')
-  // The button answers at once; the report follows when it is here.
+  // The button responds at once; the report follows when it has loaded.
   const shown = useDeferredValue(grade)
   return (
     <section aria-labelledby="sample">

@@ -16,5 +16,5 @@ export type ConfirmDraft = {
   home?: AddressChoice
   unit?: UnitChoice
 }
-/** About an order, by its merchant number. */
+/** Per order, by its merchant number. */
 export const confirmDraft = tabDraft<ConfirmDraft>('nz_confirm')

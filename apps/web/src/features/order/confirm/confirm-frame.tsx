@@ -23,20 +23,20 @@ export type Lease = LeaseTerms & Omit<LeaseDays, 'contractDate'> & { contractDat
 export type ConfirmStep = {
   order: Progress['order']
   lease: Lease
-  /** Of a report that is ready: its correction is judged again, as one more version. */
+  /** Set if the report is ready: a correction is then judged again, as a new version. */
   ready: { report: number; version: number } | null
   draft: ConfirmDraft
   set: (some: Partial<ConfirmDraft>) => void
-  /** What belongs in the address of the next page. */
+  /** The query parameters of the next page. */
   of: { merchant_uid: string }
-  /** Reads the order again: another screen, or the report itself, was faster. */
+  /** Fetches the order again: it was changed on another screen, or by the finished report. */
   again: () => void
 }
 type Props = { title: string; children: (step: ConfirmStep) => ReactNode }
 
 /**
  * What the pages of an order's lease and home share: the order (`merchant_uid` or `order_seq` in the URL, else the one
- * that waits for its home), and what was answered in this tab.
+ * without a home), and what was answered in this tab.
  */
 export function ConfirmFrame({ title, children }: Props) {
   const [query] = useSearchParams()
@@ -104,7 +104,7 @@ function Held({ progress: { order }, answers, again, children }: HeldProps) {
   return children({ order, lease: leaseOf(order), ready, draft, set, of, again })
 }
 
-/** The order states the lease of its last version. */
+/** The order contains the lease of its last version. */
 const leaseOf = (order: Progress['order']): Lease => ({
   kind: order.contract_type,
   deposit: order.deposit_amount,

@@ -1,6 +1,6 @@
 import { translated } from '../../../lang/translated.ts'
 
-/** The words of confirming a paid order: its lease, and the home that it is for. */
+/** Texts for confirming a paid order: its lease, and the home that it is for. */
 export const korean = {
   failed: '주문을 불러오지 못했어요',
   next: '다음',

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { orderWords } from '../words.ts'
 
-/** Another screen has decided first. */
+/** Shown if another screen has decided already. */
 export function Decided({ merchant }: { merchant: string }) {
   const go = useGo()
   return (

@@ -9,7 +9,7 @@ import { confirmWords as w } from './confirm-words.ts'
 type Found = Output<CallNamed<'addressUniqueNos'>>
 type Props = { read: CallState<Found>; chosen: string | null; onChoose: (uniqueNo: string) => void }
 
-/** The registers of this address: one is only shown, of several one may be chosen. */
+/** The registers of this address: a single one is only shown; of several, one can be chosen. */
 export function FoundRegisters({ read, chosen, onChoose }: Props) {
   if (read.state === 'loading')
     return (

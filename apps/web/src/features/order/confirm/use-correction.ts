@@ -10,8 +10,8 @@ import { confirmWords as w } from './confirm-words.ts'
 export type Corrected = { terms?: LeaseTerms; days?: LeaseDays }
 
 /**
- * Saves a corrected lease: in the order until its report is ready, after that as an answer that is judged again. Goes on
- * when it is saved, or when nothing differs; else says why not, and what was typed stays.
+ * Saves a corrected lease: in the order until its report is ready, after that as an answer that is judged again. Goes
+ * on once it is saved, or if nothing differs; else returns the error message, and typed input is kept.
  */
 export function useCorrection({ order, ready, draft, of, again }: ConfirmStep) {
   const go = useGo()
@@ -38,7 +38,7 @@ export function useCorrection({ order, ready, draft, of, again }: ConfirmStep) {
       goOn()
       return null
     }
-    // Prepared, or cancelled, meanwhile: the page shows which, with what was typed.
+    // Prepared or cancelled meanwhile: the page shows which, and typed input is kept.
     if (reply.error !== 'addressUndecidedState') return reply.message
     again()
     return w.behind

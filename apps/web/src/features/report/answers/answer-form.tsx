@@ -15,7 +15,7 @@ import { answerWords as w } from './answer-words.ts'
 import { BesideFields, type Beside } from './beside-fields.tsx'
 import type { Answers } from './given.ts'
 
-/** The questions of one value; the others have pages. */
+/** Questions with a single value; the others have pages of their own. */
 export type AskedHere = Exclude<QuestionId, 'household-deposits' | 'lease-terms' | 'lease-days'>
 type Value = Won | string | null
 
@@ -23,7 +23,7 @@ type Props = {
   report: number
   version: number
   question: AskedHere
-  /** What stands already, or what was answered in an earlier report. */
+  /** The current answer, or the one to an earlier report. */
   now: ({ value: unknown; source: Beside['source'] | null } & Omit<Beside, 'source'>) | null
   offered: Answers['offered'][number] | null
   onSaved: () => void
@@ -46,7 +46,7 @@ export function AnswerForm({ report, version, question, now, offered, onSaved }:
   const save = async (given: Answer['value']) => {
     setTried(true)
     if (beside.as_of === null && given !== 'unknown') return
-    // an answer that nobody has is of the day it was asked
+    // 'not known' has no date of its own: it gets today's
     const as_of = beside.as_of ?? today
     const answers = [{ question, value: given, ...beside, as_of }]
     // the pair was built from the question's own field
@@ -105,7 +105,7 @@ export function AnswerForm({ report, version, question, now, offered, onSaved }:
 const valueOf = (value: unknown): Value =>
   value === 'unknown' || value === 'untold' || (typeof value !== 'number' && typeof value !== 'string') ? null : value
 
-/** The data of a stale save is the fresh judgement. */
+/** A stale save returns the new version as its data. */
 export const freshVersion = (data: unknown): number | null =>
   typeof data === 'object' && data !== null && 'version' in data && typeof data.version === 'number'
     ? data.version
@@ -151,7 +151,7 @@ function ValueField({ question, value, onChange, missing }: FieldProps) {
   )
 }
 
-/** A promise with its sum, one without, or none. */
+/** A promise with an amount, one without, or none. */
 function RepayField({ value, onChange, ...field }: Omit<FieldProps, 'question' | 'missing'> & { label: string }) {
   const options = questionWords.options['first-repay']
   const promised = typeof value === 'number' || value === 'untold'

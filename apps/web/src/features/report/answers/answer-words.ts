@@ -1,6 +1,6 @@
 import { translated } from '../../../lang/translated.ts'
 
-/** The words of answers to a report, its versions, and the other households' deposits. */
+/** Texts for answers to a report, its versions, and the other households' deposits. */
 export const korean = {
   part: {
     title: '알아낸 것 적기',

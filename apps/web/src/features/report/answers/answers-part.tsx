@@ -12,7 +12,7 @@ import { AnswerForm, type AskedHere } from './answer-form.tsx'
 import { answerWords as w } from './answer-words.ts'
 import { sayAnswer, standing, type AnswerLine, type Answers } from './given.ts'
 
-/** Every question of this home with what is known so far; each opens where it is answered. */
+/** Every question of this home with what is known so far; each links to where it is answered. */
 export function AnswersPart({ report, order, assessment }: { report: number; order: number; assessment: Assessment }) {
   const read = useCall('reportAnswers', { id: report })
   const ask = useAsk(report, order)

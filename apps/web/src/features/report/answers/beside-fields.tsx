@@ -7,7 +7,7 @@ import { DayField } from '../../../ui/day-field.tsx'
 import { PaperPick } from '../documents/paper-pick.tsx'
 import { answerWords as w } from './answer-words.ts'
 
-/** Where an answer comes from. A paper is named only of what was seen. */
+/** Where an answer comes from. A paper is named only if the answer was seen in one. */
 export type Beside = { source: AnswerSource; as_of: Day | null; paper: PaperKind | null; document: number | null }
 
 type Props = {

@@ -12,9 +12,9 @@ type Props = {
   value: OneDeposit
   open: boolean
   onOpen: () => void
-  /** While it is typed. */
+  /** Called while the user types. */
   onChange: (value: OneDeposit) => void
-  /** Answered by a tap: the next open one follows. */
+  /** Called after an answer by a tap: the next open row follows. */
   onDone: (value: OneDeposit) => void
 }
 

@@ -3,5 +3,5 @@ import type { Beside } from './beside-fields.tsx'
 import type { OneDeposit } from './deposit-row.tsx'
 
 export type DepositsDraft = Beside & { households: string; deposits: readonly OneDeposit[] }
-/** About an order. */
+/** Per order. */
 export const depositsDraft = tabDraft<DepositsDraft>('nz_deposits')

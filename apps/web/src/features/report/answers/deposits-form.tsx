@@ -118,7 +118,7 @@ export default function DepositsForm({ report, answers }: { report: OwnReport; a
               <ol>
                 {deposits.map((one, i) => (
                   <DepositRow
-                    // the rows are places in a house: they have no other name
+                    // the rows have no other identity than their index
                     key={i}
                     number={i + 1}
                     value={one}
@@ -171,7 +171,7 @@ export default function DepositsForm({ report, answers }: { report: OwnReport; a
   )
 }
 
-/** Null while the number of households is none from 1 to 99; one that is not listed is unknown. */
+/** Null unless the number of households is 1 to 99; a household that is not listed is unknown. */
 function householdsOf({ households: typed, deposits }: DepositsDraft): HouseholdDeposits | null {
   const households = Number(typed)
   if (typed === '' || households < 1 || households > most) return null
@@ -183,7 +183,7 @@ const firstUnknown = (deposits: readonly OneDeposit[], from = 0): number | null 
   return at < 0 ? null : at
 }
 
-/** What was answered last; without an answer as many households as the ledger or the register counts. */
+/** The last answer; without one, as many households as the ledger or the register counts. */
 function fromStored({ assessment }: OwnReport, line: Answers['answers'][number] | undefined): DepositsDraft {
   const { households } = assessment.home
   const given = line && toGiven(line)

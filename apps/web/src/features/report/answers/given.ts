@@ -10,7 +10,7 @@ import { answerWords as w } from './answer-words.ts'
 export type Answers = Output<CallNamed<'reportAnswers'>>
 export type AnswerLine = Answers['answers'][number]
 
-/** The answers that stand: the last one a question, without those that were taken back. */
+/** The valid answers: the last one per question, without withdrawn ones. */
 export function standing(answers: readonly AnswerLine[]): Map<QuestionId, AnswerLine> {
   const back = new Set(answers.flatMap((a) => a.takes_back ?? []))
   return new Map(
@@ -20,7 +20,7 @@ export function standing(answers: readonly AnswerLine[]): Map<QuestionId, Answer
   )
 }
 
-/** The value is of its question: the server validated the pair. */
+/** The value fits its question: the server validated the pair. */
 export const toAnswer = ({ question, value }: Pick<AnswerLine, 'question' | 'value'>): Answer =>
   ({ question, value }) as Answer
 export const toGiven = (line: AnswerLine): GivenAnswer => ({
@@ -29,7 +29,7 @@ export const toGiven = (line: AnswerLine): GivenAnswer => ({
   asOf: line.as_of,
 })
 
-/** An answer in the words of its question. */
+/** An answer as text. */
 export function sayAnswer(line: Pick<AnswerLine, 'question' | 'value'>): string {
   if (line.value === null) return w.records.erased
   const answer = toAnswer(line)
@@ -50,7 +50,7 @@ export function sayAnswer(line: Pick<AnswerLine, 'question' | 'value'>): string 
       : questionWords.options['first-repay'][answer.value === 'no' ? 'no' : 'yes']
   if (typeof answer.value === 'number') return formatWon(answer.value)
   if (!(answer.question in questionWords.options)) return answer.value
-  // one of the options: the others are texts that the person typed
+  // one of the options; other values are texts that the user typed
   const options = questionWords.options[answer.question as keyof typeof questionWords.options]
   return (options as Readonly<Record<string, string>>)[answer.value] ?? answer.value
 }

@@ -16,7 +16,10 @@ import type { Answers } from './given.ts'
 export type OwnReport = Output<CallNamed<'reportOfUser'>>
 type Props = { title: string; children: (own: { report: OwnReport; answers: Answers; again: () => void }) => ReactNode }
 
-/** A page about one report of one's own (`report` in the URL) with its answers: loading, missing and failed. */
+/**
+ * The frame of a page about one of the user's reports (`report` in the URL) with its answers: shows loading, missing
+ * and failed states.
+ */
 export function OwnReportFrame({ title, children }: Props) {
   const [query] = useSearchParams()
   const go = useGo()

@@ -8,9 +8,9 @@ import { storedInput } from '../../../report-body/what-if.ts'
 export type Rejudge = (answer: GivenAnswer) => Assessment
 
 /**
- * Judges a stored report with one answer more, on the device and at its own price. Null if the report does not contain
- * enough to reproduce its own grade and money: a grade while typing that starts from another one would be worse than none.
- * The version that is saved is judged by the server from the whole input.
+ * Judges a stored report with further answers, on the device and with the price it contains. Null if the report does
+ * not contain enough to reproduce its own grade and amounts: a preview that starts from a different grade would be
+ * worse than none. The saved version is judged by the server from the full input.
  */
 export function rejudge(stored: Assessment, answers: readonly GivenAnswer[]): Rejudge | null {
   const input = storedInput(stored)

@@ -8,7 +8,7 @@ import type { ReportData } from '../offline-save.tsx'
 import { TaskAnswer } from './answers-part.tsx'
 import { standing } from './given.ts'
 
-/** Every look-up that a question can close; only of the version that counts, an older one stays as it was. */
+/** Every look-up that a question can close; only for the current version, older ones stay as they were. */
 const lookUps = [
   'price',
   'official-price',

@@ -9,7 +9,7 @@ export const gradeOf = ({ grade }: Version): string => (grade === null ? w.versi
 export const changeOf = (now: Version, before: Version): string =>
   now.grade === before.grade ? w.version.same(gradeOf(now)) : w.version.arrow(gradeOf(before), gradeOf(now))
 
-/** What a version changed in won: the range, or what comes back as a rule. Nothing where neither moved. */
+/** What a version changed in won: the range, or the amount usually recovered. Renders nothing if neither changed. */
 export function BackChange({ before, now }: { before: Version; now: Version }) {
   const [was, is] = [rangeOf(before), rangeOf(now)]
   if (was !== is) return <p>{w.version.back(was, is)}</p>

@@ -7,7 +7,7 @@ import { askingWords as w } from './asking-words.ts'
 
 type Props = { name: QuestionName; finding: string | null; assessment: Assessment }
 
-/** What a question is about: the finding with its lines of the register, where this version has it. */
+/** What a question is about: the finding with its lines of the register, if this version has it. */
 export function AboutFinding({ name, finding, assessment }: Props) {
   if (finding === null) return <p className="mb-1 text-note font-semibold text-ink-2">{w.about[name]}</p>
   const found = assessment.findings.find((f) => f.id === finding)

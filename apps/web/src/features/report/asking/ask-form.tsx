@@ -58,7 +58,7 @@ export function AskForm({ report, finding: named, onWaiting }: Props) {
       return toast(w.sent)
     }
     setProblem(reply.message)
-    // Asked on another screen: the one that waits is shown, and what was typed is kept for later.
+    // Asked on another screen: the pending question is shown, and typed input is kept for later.
     if (reply.error === 'questionPending') onWaiting()
   }
   return (

@@ -1,6 +1,6 @@
 import { translated } from '../../../lang/translated.ts'
 
-/** The words of asking about a report, and of the note beside it. */
+/** Texts for questions about a report, and for the note on it. */
 export const korean = {
   part: '전문가에게 묻기',
   partNote: '평일 하루 안에 답해요. 무료예요.',

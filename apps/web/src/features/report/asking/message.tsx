@@ -5,7 +5,7 @@ import { cx } from '../../../ui/cx.ts'
 
 type Props = { who: string; at: string; mine?: boolean; badge?: string | null; children: ReactNode }
 
-/** One message of a thread between a person and the desk. */
+/** One message of a thread between a user and the back office. */
 export const Message = ({ who, at, mine = false, badge, children }: Props) => (
   <article className="grid gap-1 border-t border-hairline py-4">
     <p className="flex flex-wrap items-center gap-2">

@@ -14,7 +14,7 @@ import { askingWords as w } from './asking-words.ts'
 
 type Note = Output<CallNamed<'reportNote'>>
 
-/** The buyer's own note beside the report: folded until there is one. */
+/** The buyer's own note on the report: collapsed until there is one. */
 export function NotePart({ report }: { report: number }) {
   const read = useCall('reportNote', { report_seq: report })
   return (
@@ -53,7 +53,7 @@ function NoteForm({ report, stored }: { report: number; stored: Note }) {
       return toast(w.note.saved)
     }
     if (reply.error !== 'changedSince') return toast(reply.message)
-    // The data of a stale save is the note that stands.
+    // A stale save returns the current note as its data.
     const now = reply.data as Note
     setOther(now)
     setSeen(now.saved_at)

@@ -3,10 +3,10 @@ import { tabDraft } from '../../../kernel/tab-draft.ts'
 
 export type QuestionDraft = { name: 'finding' | 'price' | 'clause' | 'other' | null; content: string; email: string }
 const AGREED = 'nz_question_agreed'
-/** About an order. */
+/** Per order. */
 export const questionDraft = tabDraft<QuestionDraft>('nz_question')
 export const emptyQuestion: QuestionDraft = { name: null, content: '', email: '' }
 
-/** Agreed in this tab, to the text of today. */
+/** The user agreed in this tab, to the current text. */
 export const hasAgreed = (): boolean => sessionStorage.getItem(AGREED) === questionConsent
 export const agree = (): void => sessionStorage.setItem(AGREED, questionConsent)

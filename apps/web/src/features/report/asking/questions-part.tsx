@@ -4,7 +4,7 @@ import { formatDay } from '../../../lang/format.ts'
 import { LinkList } from '../../../ui/link-list.tsx'
 import { askingWords as w } from './asking-words.ts'
 
-/** The way to the questions of a report, with what became of the last one. */
+/** A link to the questions of a report, with the state of the last one. */
 export function QuestionsPart({ report }: { report: number }) {
   const go = useGo()
   const read = useCall('reportQuestions', { report_seq: report })

@@ -39,7 +39,7 @@ export function Thread({ questions, assessment, onChanged }: Props) {
 
 const badgeOf = ({ state }: Question) => (state === 'closed' ? w.states.closed : null)
 
-/** Until when it is answered, and the way to take it back. */
+/** The deadline for the answer, and a button to withdraw the question. */
 function Waits({ question, onChanged }: { question: Question; onChanged: () => void }) {
   const close = useAction('reportQuestionClose')
   const takeBack = async () => {

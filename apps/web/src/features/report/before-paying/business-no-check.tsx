@@ -6,7 +6,7 @@ import { showProblem } from '../../../ui/show-problem.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { businessNoWords as w } from './business-no-words.ts'
 
-/** The check digit of a 사업자등록번호, worked out on the device; says what it does not tell. */
+/** The check digit of a 사업자등록번호, calculated on the device; states what it does not prove. */
 export function BusinessNoCheck() {
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)

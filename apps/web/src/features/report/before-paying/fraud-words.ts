@@ -1,6 +1,6 @@
 import { translated } from '../../../lang/translated.ts'
 
-/** A number before money is sent to it: what was reported, and what a report does not say. */
+/** Texts for looking up a number before sending money: what was reported, and what the result does not prove. */
 export const korean = {
   title: '보내기 전에 번호 확인',
   text: '돈을 보낼 계좌나 상대의 전화번호가 최근 3개월에 사기로 신고됐는지 더치트에서 찾아요.',

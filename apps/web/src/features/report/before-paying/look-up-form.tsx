@@ -13,7 +13,7 @@ import { showProblem } from '../../../ui/show-problem.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { fraudWords as w } from './fraud-words.ts'
 
-/** What was looked up, with what TheCheat said; without, only the kind that is looked up next. */
+/** What was looked up, with TheCheat's answer; without one, only the kind to look up next. */
 export type Asked = Sent<CallNamed<'fraudLookUp'>> & { said: Output<CallNamed<'fraudLookUp'>> | null }
 type Props = {
   kind: KeywordType
@@ -23,7 +23,7 @@ type Props = {
   onAsked: (asked: Asked) => void
 }
 
-/** One number. It stays in this form and in the call. */
+/** Looks up one number, which is in this form and the call only. */
 export function LookUpForm({ kind: first, of, left, onAsked }: Props) {
   const ask = useAction('fraudLookUp')
   const [kind, setKind] = useState(first)

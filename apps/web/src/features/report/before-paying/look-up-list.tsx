@@ -10,7 +10,7 @@ import { fraudWords as w } from './fraud-words.ts'
 type Listed = Output<CallNamed<'fraudLookUps'>>
 const tones = { Y: 'severe', N: 'plain', unknown: 'caution' } as const
 
-/** One's own look-ups, newest first. */
+/** The user's look-ups, newest first. */
 export function LookUpList({ list, ofHome }: { list: CallState<Listed>; ofHome: boolean }) {
   return (
     <section aria-labelledby="look-ups">

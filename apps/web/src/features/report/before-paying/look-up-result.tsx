@@ -16,7 +16,7 @@ import { RegisteredOwner } from './registered-owner.tsx'
 type Said = Output<CallNamed<'fraudLookUp'>>
 type Props = { asked: Asked; said: Said; report: number | null; onAgain: (asked: Asked) => void }
 
-/** What each answer leads to: no answer is good news alone. */
+/** The next steps after each answer: no answer alone is good news. */
 const acts = {
   Y: ['stop', 'call', 'holder', 'sent', 'keep'],
   N: ['holder', 'call'],

@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/icon.tsx'
 import { businessNoWords as w } from './business-no-words.ts'
 
-/** The offices where it can be looked up, without anything in their addresses. */
+/** The offices where it can be looked up; no user data in the links. */
 const places = [
   { id: 'iros', url: 'https://www.iros.go.kr' },
   { id: 'hometax', url: 'https://hometax.go.kr' },

@@ -3,7 +3,7 @@ import { useCall } from '../../../kernel/use-call.ts'
 import { LinkList } from '../../../ui/link-list.tsx'
 import { fraudWords as w } from './fraud-words.ts'
 
-/** The owner on the register of one's own report, to compare the account's holder with. Nothing where it is not known. */
+/** The owner on the register of the user's report, to compare with the account's holder. Renders nothing if unknown. */
 export function RegisteredOwner({ report }: { report: number }) {
   const go = useGo()
   const read = useCall('reportOfUser', { id: report })

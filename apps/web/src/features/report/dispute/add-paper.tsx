@@ -3,14 +3,14 @@ import { useUpload } from '../../../kernel/use-upload.ts'
 import { PaperForm } from '../documents/paper-form.tsx'
 
 type Props = {
-  /** The buyer's own, by its number; whoever came by a link has its key instead. */
+  /** The buyer's dispute, by its number; a user who came by a link has its key instead. */
   dispute: number | null
   disputeKey: string | undefined
   kinds: readonly DisputePaperKind[]
   onAdded: () => void
 }
 
-/** A paper that comes with a dispute. Default export: its chunk is loaded when somebody wants to add one. */
+/** Adds a paper to a dispute. Default export: its chunk is loaded when the user wants to add one. */
 export default function AddPaper({ dispute, disputeKey, kinds, onAdded }: Props) {
   const own = useUpload('disputePaperAdd')
   const shared = useUpload('sharedDisputePaperAdd')

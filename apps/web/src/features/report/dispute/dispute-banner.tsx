@@ -7,14 +7,17 @@ import { aboutOf } from './dispute-card.tsx'
 import { disputeWords as w } from './dispute-words.ts'
 import { useDisputes, type Dispute } from './use-disputes.ts'
 
-/** Above a report: that it is disputed, about what and since when, and what stands corrected. Nothing where nobody disputes it. */
+/**
+ * Above a report: that it is disputed, about what and since when, and what was corrected. Renders nothing without
+ * disputes.
+ */
 export function DisputeBanner({ of }: { of: { report_seq: number } | { document: string } }) {
   const go = useGo()
   const read = useDisputes(of)
   if (read.state !== 'ready') return null
   const open = read.data.disputes.filter((d) => d.state === 'received' || d.state === 'asking')
   const changed = read.data.disputes.filter((d) => d.decision === 'changed')
-  // its buyer reads it on the page of disputes
+  // its buyer sees these on the page of disputes
   const kept = 'document' in of ? read.data.disputes.filter((d) => d.decision === 'kept') : []
   if (open.length + changed.length + kept.length === 0) return null
   const page = 'document' in of ? of : { report: of.report_seq }

@@ -16,7 +16,7 @@ import type { Dispute } from './use-disputes.ts'
 
 type Props = {
   dispute: Dispute
-  /** Of whoever came by a link, instead of its number. */
+  /** The key of a user who came by a link, instead of the number. */
   disputeKey?: string
   onChanged: () => void
 }
@@ -27,7 +27,7 @@ const whoOf = ({ mine, side, role, verified }: Dispute): string =>
   mine ? w.mine : w.of(side === 'buyer' ? w.buyer : (verified ? w.verified : w.unverified)[role])
 const isOpen = ({ state }: Dispute) => state === 'received' || state === 'asking'
 
-/** One dispute: about what, where it stands, what was asked and how it was decided. */
+/** One dispute: its subject, its state, what was asked and how it was decided. */
 export function DisputeCard({ dispute, disputeKey, onChanged }: Props) {
   const { decision, question, dispute_seq } = dispute
   return (

@@ -3,6 +3,6 @@ import { tabDraft } from '../../../kernel/tab-draft.ts'
 
 /** `finding` '': something else. */
 export type DisputeDraft = { finding: string | null; words: string; role: DisputeRole | null; contact: string }
-/** About the report's number, or when it was shared, never the link. */
+/** Per report, by its number or by when it was shared, never by the link. */
 export const disputeDraft = tabDraft<DisputeDraft>('nz_dispute')
 export const emptyDispute: DisputeDraft = { finding: null, words: '', role: null, contact: '' }

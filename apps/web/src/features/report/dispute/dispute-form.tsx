@@ -23,18 +23,18 @@ import { disputeDraft, emptyDispute, type DisputeDraft } from './dispute-draft.t
 import { disputeWords as w } from './dispute-words.ts'
 
 type Props = {
-  /** The buyer's report, or the share that somebody was given. */
+  /** The buyer's report, or the share that the user was given. */
   of: { report_seq: number } | { document: string }
-  /** Under which what is typed is kept. */
+  /** The key under which typed input is kept. */
   about: string
   findings: readonly Finding[]
-  /** The one that it was opened from. */
+  /** The finding that the form was opened from. */
   named: string | null
   onMade: (key: string | null) => void
 }
 const OTHER = ''
 
-/** What is wrong and how it is; whoever has no account says who they are and how to reach them. */
+/** What is wrong and what is right; users without an account also enter their role and a contact. */
 export function DisputeForm({ of, about, findings, named, onMade }: Props) {
   const today = useToday()
   const own = useAction('reportDisputeMake')

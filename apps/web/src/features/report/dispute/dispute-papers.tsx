@@ -12,18 +12,18 @@ import { documentWords } from '../documents/document-words.ts'
 import { disputeWords as w } from './dispute-words.ts'
 import type { Dispute } from './use-disputes.ts'
 
-// Drawing bars comes with it.
+// The code for drawing bars is loaded with it.
 const AddPaper = lazyPart(() => import('./add-paper.tsx'))
 
 type Props = {
   dispute: Dispute
   disputeKey: string | undefined
-  /** It waits for its decision: papers are added and taken back. */
+  /** The dispute is undecided: papers can be added and withdrawn. */
   open: boolean
   onChanged: () => void
 }
 
-/** What came with a dispute: for its maker each paper, for the other side how many. */
+/** The papers of a dispute: each of them for its author, only their number for the other side. */
 export function DisputePapers({ dispute, disputeKey, open, onChanged }: Props) {
   const [adding, setAdding] = useState(false)
   const { papers, paper_count, mine } = dispute

@@ -13,13 +13,13 @@ import type { Dispute } from './use-disputes.ts'
 
 type Props = { dispute: Dispute; disputeKey: string; open: boolean; onChanged: () => void }
 
-/** Whether whoever made it without an account has shown who they are, and the way to do so while it is open. */
+/** Whether an author without an account has verified their identity, and how to do so while the dispute is open. */
 export function DisputePerson({ dispute, disputeKey, open, onChanged }: Props) {
   const go = useGo()
   const [query, setQuery] = useSearchParams()
   const verify = useAction('sharedDisputeVerify')
   const [problem, setProblem] = useState<string | null>(null)
-  // the window was a page of its own, which came back with its number
+  // the agency's window was a page of its own, which returned with its number
   const back = readSeq(query.get('verified'))
   const took = useRef<number | null>(null)
   const use = async (user_verify_seq: number) => {

@@ -1,6 +1,6 @@
 import { translated } from '../../../lang/translated.ts'
 
-/** The words of saying that a report is wrong, and of what becomes of it. */
+/** Texts for disputing a report, and for the outcome. */
 export const korean = {
   title: '사실과 달라요',
   doorNote: '틀린 곳을 알려 주면 운영자가 확인하고 결정해요',

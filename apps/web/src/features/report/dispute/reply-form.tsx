@@ -7,7 +7,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { disputeWords as w } from './dispute-words.ts'
 
-/** The buyer's answer to what the desk asks about somebody else's dispute. */
+/** The buyer's answer to the back office's question about somebody else's dispute. */
 export function ReplyForm({ dispute, onChanged }: { dispute: number; onChanged: () => void }) {
   const act = useAction('reportDisputeAct')
   const [words, setWords] = useState('')

@@ -4,7 +4,7 @@ import { barBetween, isSeen, moved, newBar, resized, type Bar } from './bars.ts'
 import { documentWords as w } from './document-words.ts'
 
 type Props = { picture: HTMLCanvasElement; bars: readonly Bar[]; onChange: (bars: readonly Bar[]) => void }
-/** A press of an arrow, as a share of the picture. */
+/** How far one press of an arrow key moves a bar, as a share of the picture. */
 const STEP = 0.01
 
 /** The picture with bars over its numbers: drawn by dragging, or added and moved by the keyboard. */
@@ -66,7 +66,7 @@ export function BarsEditor({ picture, bars, onChange }: Props) {
         />
         {bars.map((bar, n) => (
           <button
-            // they have no names: their place in the order is what they are called by
+            // bars have no names: the index identifies them
             key={n}
             type="button"
             aria-label={w.bar(n + 1)}
@@ -108,6 +108,6 @@ const placed = ({ x, y, width, height }: Bar) => ({
   top: percent(y),
   width: percent(width),
   height: percent(height),
-  // as it is drawn into the picture, in the dark, too
+  // as it is drawn into the picture, also in the dark theme
   backgroundColor: '#000000',
 })

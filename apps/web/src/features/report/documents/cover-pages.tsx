@@ -9,7 +9,7 @@ import { LONGEST, type Pages } from './picture.ts'
 export type BarsOfPages = Readonly<Record<number, readonly Bar[]>>
 type Props = { pages: Pages; bars: BarsOfPages; onChange: (bars: BarsOfPages) => void; onBroken: () => void }
 
-/** Bars over each page; of a scan one page at a time is held in memory. */
+/** Bars over each page; of a scan, only one page at a time is in memory. */
 export function CoverPages({ pages, bars, onChange, onBroken }: Props) {
   const [page, setPage] = useState(1)
   const [drawn, setDrawn] = useState<{ page: number; picture: HTMLCanvasElement } | null>(null)

@@ -16,7 +16,7 @@ import { lookTones } from './look-tones.ts'
 export type Document = NonNullable<Output<CallNamed<'reportList'>>['documents']>[number]
 type Props = { report: number; documents: readonly Document[]; onStale: () => void }
 
-/** What was fetched, and then what the person added. */
+/** The fetched papers, then those that the user added. */
 export function DocumentList({ report, documents, onStale }: Props) {
   const own = documents.filter((d) => d.look !== null)
   return (

@@ -2,7 +2,7 @@ import { useGo } from '../../../kernel/links.ts'
 import { LinkList } from '../../../ui/link-list.tsx'
 import { documentWords as w } from './document-words.ts'
 
-/** The way to the papers beside a report. */
+/** A link to the papers of a report. */
 export function DocumentPart({ report }: { report: number }) {
   const go = useGo()
   return (

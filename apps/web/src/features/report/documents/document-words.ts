@@ -1,7 +1,7 @@
 import type { DocumentKind, DocumentLook, DocumentRefusal } from '@jipsalpim/contract/areas/report/document-terms.ts'
 import { translated } from '../../../lang/translated.ts'
 
-/** The words of the papers beside a report. */
+/** Texts for the papers of a report. */
 export const korean = {
   part: '서류',
   partNote: '등기부 원본과 직접 올린 서류를 봐요.',

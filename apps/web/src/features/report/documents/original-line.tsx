@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Document } from './document-list.tsx'
 import { documentWords as w } from './document-words.ts'
 
-/** Beside each line that a claim of one's own report rests on: the page of the original, the line lit. */
+/** Next to each line behind a claim of the user's report: the page of the original, with the line highlighted. */
 export function OriginalLines({ report }: { report: number }) {
   const read = useCall('reportList', { document: report })
   const register = read.data?.documents?.find((d) => d.kind === 'register') ?? null
@@ -25,7 +25,7 @@ export function OriginalLines({ report }: { report: number }) {
 }
 
 type Receipt = Document['receipts'][number]
-/** The first place of its receipt: a summary at the end repeats it. */
+/** The first occurrence of the receipt number: a summary at the end repeats it. */
 const placeOf = ({ receipts }: Document, { receiptNo, receivedAt }: ResolvedEntry): Receipt | null =>
   receipts.find((r) => r.no === receiptNo && (r.day === null || receivedAt === null || r.day === receivedAt)) ?? null
 
@@ -47,7 +47,7 @@ function OriginalLine({ report, register, entry }: LineProps) {
   )
 }
 
-/** Our mark is a bar at the side and a light over the line, as on the printed rows. */
+/** A line is marked by a bar at its side and a tint over it, as on the printed rows. */
 function Lit({ report, id, place }: { report: number; id: number; place: Receipt }) {
   const go = useGo()
   const read = useCall('reportDocumentPage', { id, page: place.page })
@@ -77,10 +77,10 @@ function Lit({ report, id, place }: { report: number; id: number; place: Receipt
   )
 }
 
-/** Brought into view once: below a long line, it would open out of sight. */
+/** Scrolled into view once: below a long line, it would open out of sight. */
 function Light({ place }: { place: Receipt }) {
   const light = useRef<HTMLSpanElement>(null)
-  // newer browsers return a promise, which is no way to end an effect
+  // newer browsers return a promise, which an effect must not return
   useEffect(() => void light.current?.scrollIntoView({ block: 'center' }), [])
   return (
     <span

@@ -23,24 +23,24 @@ type Reply =
 export type Paper<K> = { kind: K; file: Uint8Array; covered?: 'yes' }
 type Props<K extends DisputePaperKind> = {
   kinds: readonly K[]
-  /** Chosen already. */
+  /** Preselected. */
   kind?: K | null
   send: (paper: Paper<K>) => Promise<Reply>
-  /** Of `useUpload`. */
+  /** From `useUpload`. */
   upload: { busy: boolean; share: number | null; cancel: () => void }
   onAdded: () => void
 }
 type Chosen = { name: string } & ({ pdf: Uint8Array } | { pages: Pages; isScan: boolean })
 
-/** A photograph is only drawn here, and what is sent is small. */
+/** A photograph is redrawn here, so what is sent is small. */
 const LARGEST_PHOTO = 4 * DOCUMENT_BYTES
 
-/** One paper: its kind, its file, and bars over the numbers of a photograph. A refusal loses none of them. */
+/** One paper: its kind, its file, and bars over the numbers of a photograph. All of them are kept if the call fails. */
 export function PaperForm<K extends DisputePaperKind>({ kinds, kind: asked = null, send, upload, onAdded }: Props<K>) {
   const [kind, setKind] = useState(asked)
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [bars, setBars] = useState<BarsOfPages>({})
-  // The same bytes again after a lost answer: a call that is done once is known by them.
+  // A retry after a lost answer must send the same bytes: the idempotency key belongs to them.
   const built = useRef<{ chosen: Chosen; bars: BarsOfPages; file: Uint8Array } | null>(null)
   const stopped = useRef(false)
   const [making, setMaking] = useState(false)
@@ -49,7 +49,7 @@ export function PaperForm<K extends DisputePaperKind>({ kinds, kind: asked = nul
   const [refused, setRefused] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const take = async (file: File) => {
-    // what is being sent stays what is shown
+    // while a file is sent, it must stay the one that is shown
     if (upload.busy || making) return
     setReading(true)
     setRefused(null)
@@ -194,7 +194,7 @@ async function readChosen(file: File): Promise<Chosen | 'empty' | 'wrong-type' |
   return picture === null ? 'broken' : { name: file.name, pages: onePage(picture), isScan: false }
 }
 
-/** Null where its text is read by the server. What reads PDFs comes only now; without it the server answers. */
+/** Null if the server reads its text. The PDF reader is loaded only now; if that fails, the server decides. */
 async function scanned(pdf: Uint8Array): Promise<Pages | null> {
   try {
     const { readScan } = await import('./scan.ts')

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useGo } from '../../../kernel/links.ts'
 import { documentWords as w } from './document-words.ts'
 
-/** To the paper that an answer was seen in. */
+/** A link to the paper in which the answer was seen. */
 export function PaperLink({ report, id }: { report: number; id: number }) {
   const go = useGo()
   return (

@@ -7,7 +7,7 @@ import { documentWords as w } from './document-words.ts'
 type Props = { report: number; kind: PaperKind; value: number | null; onChange: (id: number | null) => void }
 const NONE = 'none'
 
-/** Which of the papers beside the report an answer was seen in; nothing where there is none of its kind. */
+/** In which of the report's papers the answer was seen; renders nothing without one of that kind. */
 export function PaperPick({ report, kind, value, onChange }: Props) {
   const read = useCall('reportList', { document: report })
   // if the call fails, the answer is saved without a paper, as before

@@ -1,7 +1,7 @@
 import { imagePdf, type PicturePage } from '@jipsalpim/engine/pdf/image-pdf.ts'
 import type { Bar } from './bars.ts'
 
-/** What is covered by hand: a photograph, or the pages of a scan, drawn one at a time. */
+/** What the user covers by hand: a photograph, or the pages of a scan, drawn one at a time. */
 export type Pages = {
   count: number
   draw: (page: number, longest: number) => Promise<HTMLCanvasElement>
@@ -11,7 +11,7 @@ export type Pages = {
 export const LONGEST = 2200
 const QUALITY = 0.88
 
-/** A photograph as it was held, small enough to be drawn; null for what this browser cannot read. */
+/** A photograph in its recorded orientation, small enough to be drawn; null if this browser cannot read it. */
 export async function readPicture(file: Blob): Promise<HTMLCanvasElement | null> {
   try {
     const image = await createImageBitmap(file, { imageOrientation: 'from-image' })
@@ -55,7 +55,7 @@ export const onePage = (picture: HTMLCanvasElement): Pages => ({
 /** A page stays legible at the smallest of them. */
 const SIZES = [LONGEST, 1700, 1300]
 
-/** The pages with their bars as one PDF of pictures, smaller where there are many; null where it cannot be drawn. */
+/** The pages with their bars as one PDF of pictures, smaller if there are many; null if it cannot be drawn. */
 export async function withBarsOnAll(
   pages: Pages,
   barsOf: (page: number) => readonly Bar[],
@@ -77,7 +77,7 @@ export async function withBarsOnAll(
   return 'too-large'
 }
 
-/** By the first bytes; the name of a file says nothing. */
+/** By the first bytes; a file's name is not reliable. */
 export async function typeOfFile(file: Blob): Promise<'pdf' | 'picture' | null> {
   const bytes = new Uint8Array(await file.slice(0, 1024).arrayBuffer())
   const begins = (...first: number[]) => first.every((byte, i) => bytes[i] === byte)

@@ -3,14 +3,14 @@ import { readPages } from '@jipsalpim/engine/pdf/read-pages.ts'
 import { OPS, openPdf, places } from '../../../shared/pdf/reader.ts'
 import type { Pages } from './picture.ts'
 
-/** Of a picture inside a page, before it is unpacked. */
+/** Pixels of a picture inside a page, before it is decoded. */
 const MOST_INNER_PIXELS = 40_000_000
 /** pdf.js's AnnotationMode.DISABLE, as the server draws. */
 const NO_ANNOTATIONS = 0
 
 /**
- * The pages of a PDF without a text layer, to be drawn one at a time; null for one with text, and for one that cannot be
- * drawn here: those are for the server to take or to refuse by name.
+ * The pages of a PDF without a text layer, to be drawn one at a time; null for one with text, and for one that cannot
+ * be drawn here: the server accepts or refuses those.
  */
 export async function readScan(bytes: Uint8Array): Promise<Pages | null> {
   const read = await readPages({ getDocument: openPdf, OPS }, bytes, { ...places, maxPages: DOCUMENT_PAGES })
@@ -28,7 +28,7 @@ export async function readScan(bytes: Uint8Array): Promise<Pages | null> {
     page.cleanup()
     return canvas
   }
-  // a kind of picture that this browser cannot unpack leaves nothing on the page
+  // an image format that this browser cannot decode leaves the page blank
   if (isBlank(await draw(1, SEEN))) {
     await task.destroy()
     return null
@@ -36,7 +36,7 @@ export async function readScan(bytes: Uint8Array): Promise<Pages | null> {
   return { count: doc.numPages, draw, end: () => void task.destroy() }
 }
 
-/** Enough to see whether there is anything. */
+/** Pixels; enough to tell whether the page is blank. */
 const SEEN = 300
 function isBlank(canvas: HTMLCanvasElement): boolean {
   const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }

@@ -2,6 +2,6 @@ import type { InquiryRole } from '@jipsalpim/contract/areas/report/inquiry-terms
 import { tabDraft } from '../../../kernel/tab-draft.ts'
 
 export type InquiryDraft = { role: InquiryRole | null; content: string }
-/** About a report. */
+/** Per report. */
 export const inquiryDraft = tabDraft<InquiryDraft>('nz_inquiry')
 export const emptyInquiry: InquiryDraft = { role: null, content: '' }

@@ -9,7 +9,7 @@ import { Message } from '../asking/message.tsx'
 import { InquiryForm } from './inquiry-form.tsx'
 import { inquiryWords as w } from './inquiry-words.ts'
 
-/** The inquiries beside one report, folded until there is one, and the form for the next. */
+/** The inquiries about one report, collapsed until there is one, and the form for the next. */
 export function InquiryPart({ report }: { report: number }) {
   const read = useCall('reportInquiries', { report_seq: report })
   return (

@@ -3,7 +3,7 @@ import { judgeLoans, type LoanJudgement, type ProductResult } from '@jipsalpim/e
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { LoanHome } from '../../../shared/loan/home.ts'
 
-/** Answers that were kept, judged for another home: what is known of the home stands in place of what was kept. */
+/** The stored answers, judged for another home: what is known of the home replaces what was stored. */
 export const judgeKept = (answers: LoanAnswers, home: LoanHome, on: Day): LoanJudgement =>
   judgeLoans({ ...answers, ...home, on })
 

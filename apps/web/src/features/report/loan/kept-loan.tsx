@@ -8,7 +8,7 @@ import { productWords } from '../../../shared/loan/words.ts'
 import { eligibleLeases, judgeKept } from './judge-kept.ts'
 import { loanPartWords as w } from './loan-part-words.ts'
 
-/** The kept answers with this home: what seems to fit, or the nearest one that does not. */
+/** The stored answers with this home: what seems to fit, or the nearest product that does not. */
 export function KeptLoan({ answers, home }: { answers: LoanAnswers; home: LoanHome }) {
   const judged = judgeKept(answers, home, useToday())
   const fits = eligibleLeases(judged)

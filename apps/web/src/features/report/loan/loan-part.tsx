@@ -9,7 +9,7 @@ import { LinkList } from '../../../ui/link-list.tsx'
 import { homeOfReport } from './home-of-report.ts'
 import { loanPartWords as w } from './loan-part-words.ts'
 
-// The rules of the loans are loaded only where answers were kept.
+// The rules of the loans are loaded only if answers are stored.
 const KeptLoan = lazyPart(async () => ({ default: (await import('./kept-loan.tsx')).KeptLoan }))
 
 const useKept = () => {
@@ -17,7 +17,7 @@ const useKept = () => {
   return kept.state === 'ready' ? (kept.data?.answers ?? null) : null
 }
 
-/** What answers that were kept say of this home; nothing without any. */
+/** What the stored answers mean for this home; renders nothing without any. */
 export function LoanPart({ assessment }: { assessment: Assessment }) {
   const answers = useKept()
   if (answers === null) return null
@@ -28,7 +28,7 @@ export function LoanPart({ assessment }: { assessment: Assessment }) {
   )
 }
 
-/** The way to the loan questions with this home filled in. */
+/** A link to the loan questions with this home filled in. */
 export function LoanLink({ report, assessment }: { report: number; assessment: Assessment }) {
   const go = useGo()
   const title = useKept() === null ? w.check : w.again

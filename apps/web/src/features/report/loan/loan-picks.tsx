@@ -6,7 +6,10 @@ import { Button } from '../../../ui/button.tsx'
 import { eligibleLeases, judgeKept } from './judge-kept.ts'
 import { loanPartWords as w } from './loan-part-words.ts'
 
-/** Names of loans that seem to fit by the kept answers, to fill in the name of the contract's loan; nothing without them. */
+/**
+ * Names of loans that seem to fit by the stored answers, to fill in the name of the contract's loan; renders nothing
+ * without them.
+ */
 export function LoanPicks({ home, onPick }: { home: LoanHome; onPick: (name: string) => void }) {
   const kept = useCall('loanKept', {})
   const on = useToday()

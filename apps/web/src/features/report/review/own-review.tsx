@@ -14,7 +14,7 @@ import { Stars } from './stars.tsx'
 type Own = NonNullable<Output<CallNamed<'reportReviewOwn'>>['review']>
 const tones = { sent: 'brand', approved: 'good', refused: 'caution' } as const
 
-/** One's own review with what became of it, and the way to delete it. */
+/** The user's review with its state, and a button to delete it. */
 export function OwnReview({ review }: { review: Own }) {
   const drop = useAction('reportReviewDrop')
   const remove = async () => {

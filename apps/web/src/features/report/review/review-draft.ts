@@ -2,6 +2,6 @@ import type { reviewStars } from '@jipsalpim/contract/areas/report/review-terms.
 import { tabDraft } from '../../../kernel/tab-draft.ts'
 
 export type ReviewDraft = { stars: (typeof reviewStars)[number] | null; text: string }
-/** About a report. */
+/** Per report. */
 export const reviewDraft = tabDraft<ReviewDraft>('nz_review')
 export const emptyReview: ReviewDraft = { stars: null, text: '' }

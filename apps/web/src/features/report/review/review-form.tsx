@@ -12,7 +12,7 @@ import { Stars, StarsField } from './stars.tsx'
 
 type Props = { report: number; onWritten: () => void }
 
-/** Written, looked at as the server has masked it, and then sent. */
+/** A review is written, previewed as the server has masked it, and then sent. */
 export function ReviewForm({ report, onWritten }: Props) {
   const mask = useAction('reportReviewMask')
   const make = useAction('reportReviewMake')

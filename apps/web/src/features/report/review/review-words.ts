@@ -1,6 +1,6 @@
 import { translated } from '../../../lang/translated.ts'
 
-/** The words of reviews of reports. */
+/** Texts for reviews of reports. */
 export const korean = {
   title: '후기',
   door: '후기 남기기',

@@ -16,7 +16,7 @@ const Star = ({ full, size }: { full: boolean; size: number }) => (
 )
 const upwards = reviewStars.toReversed()
 
-/** How many of five: the number is said, and the shapes are filled. */
+/** How many of five stars: the number as text, and filled shapes. */
 export const Stars = ({ stars }: { stars: number }) => (
   <span role="img" aria-label={w.starsOf(stars)} className="inline-flex gap-0.5">
     {upwards.map((n) => (
@@ -31,7 +31,7 @@ type Props = {
   error: string | null
 }
 
-/** Five radio buttons in a row; what is chosen is said in words below them. */
+/** Five radio buttons in a row; the choice is shown as text below them. */
 export const StarsField = ({ value, onChange, error }: Props) => (
   <Group label={w.stars} error={error}>
     {(name) => (

@@ -21,7 +21,10 @@ import { shareWords as w } from './share-words.ts'
 type Props = { report: number; order: number; assessment: Assessment; realtor?: number; onDone: () => void }
 const lives = [1, SHARE_DAYS.usual, SHARE_DAYS.most]
 
-/** Who gets it, until when, and which parts: then the link, once. Default export: the sheet's content comes when it is opened. */
+/**
+ * Who gets it, until when, and which parts; then the link is shown once. Default export: it is loaded when the sheet is
+ * opened.
+ */
 export default function ShareForm({ report, order, assessment, realtor, onDone }: Props) {
   const today = useToday()
   const [way, setWay] = useState<'link' | 'phone'>('link')

@@ -18,7 +18,7 @@ import { shareWords } from './share-words.ts'
 type Group = Output<CallNamed<'shareList'>>['groups'][number]
 type Share = Group['shares'][number]
 
-/** Who got a link to this report, how often it was opened, and the way to close it. */
+/** Who got a link to this report, how often it was opened, and a button to close it. */
 export function ShareList({ report }: { report: number | null }) {
   const w = shareWords.list
   const list = useCall('shareList', report === null ? {} : { report_seq: report })

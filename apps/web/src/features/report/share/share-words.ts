@@ -1,7 +1,7 @@
 import { translated } from '../../../lang/translated.ts'
 import type { SharePart } from '@jipsalpim/engine/sharing/share-parts.ts'
 
-/** The words of showing a report to somebody else, and of what they see. */
+/** Texts for sharing a report, and for what the recipient sees. */
 export const korean = {
   open: '가족이나 중개사에게 보여 주기',
   title: '보고서 보여 주기',

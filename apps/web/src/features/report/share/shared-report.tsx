@@ -16,7 +16,10 @@ import { SignRead } from './sign-read.tsx'
 
 type Props = { document: string | null; realtor: string | null }
 
-/** A report that somebody else shows: first how old it is, then as they chose. Default export: its own users' report does not wait for it. */
+/**
+ * A shared report: first how old it is, then the parts its owner chose. Default export: the owner's own report does not
+ * wait for it.
+ */
 export default function SharedReport({ document, realtor }: Props) {
   const w = shareWords.seen
   const go = useGo()

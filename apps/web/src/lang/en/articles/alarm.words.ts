@@ -4,7 +4,7 @@ import type { ArticleText } from '../../../content/article.ts'
 import { day as formatDay } from '../numbers.words.ts'
 
 const describeOrder = (movedIn: Day, registered: Day): string =>
-  // 00:00 of a day comes before the registry's hours of it.
+  // 00:00 of a day is before the registry's opening hours on that day.
   opposableFrom(movedIn) <= registered ? 'You come first' : 'The mortgage comes first'
 
 export const article: ArticleText = {

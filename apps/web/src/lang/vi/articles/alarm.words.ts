@@ -4,7 +4,7 @@ import { formatDay } from '@jipsalpim/engine/words/vi/speech.ts'
 import type { ArticleText } from '../../../content/article.ts'
 
 const describeOrder = (movedIn: Day, registered: Day): string =>
-  // 00:00 of a day comes before the registry's hours of it.
+  // 00:00 of a day is before the registry's opening hours on that day.
   opposableFrom(movedIn) <= registered ? 'Bạn đứng trước' : 'Thế chấp đứng trước'
 
 export const article: ArticleText = {
