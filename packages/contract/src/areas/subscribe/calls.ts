@@ -249,7 +249,7 @@ export const subscribeReport = call(subscribeRows.subscribeReport, {
     statements: z.array(
       z.object({
         /** '2026-11' */
-        month: z.string(),
+        month: z.string().regex(/^\d{4}-\d{2}$/),
         fullAddress: z.string(),
         checks: z.number(),
         failed: z.number(),
