@@ -60,7 +60,7 @@ export const readDispute: Action<typeof operatorDispute> = async (ctx, { dispute
   }
 }
 
-/** The buyer gets some days to reply, and the decision's deadline moves to the day after. */
+/** The buyer gets `REPLY_DAYS`, and the decision is due one business day later. */
 export const askAboutDispute: Action<typeof operatorDisputeAsk> = (ctx, { dispute_seq, question }) =>
   ctx.tx(async (tx) => {
     const row = await disputeBySeq(tx.db, dispute_seq)

@@ -50,7 +50,7 @@ export async function readForRealtor(
   return { report_seq: share.report_seq, order_seq: share.order_seq, ...(await lookInto(ctx, share, user)) }
 }
 
-/** Counted before it is returned, unless it was ended meanwhile. */
+/** Returned only once it is counted; both run in parallel. */
 async function lookInto(ctx: Context, share: LiveShare, user: User | null): Promise<Output<typeof shareRead>> {
   const [seen] = await Promise.all([describeShared(ctx, share, user), count(ctx, share, user)])
   return seen
