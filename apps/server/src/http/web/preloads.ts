@@ -20,7 +20,7 @@ export function preloadsByPath(dist: string): ReadonlyMap<string, string> {
   return new Map(places().map((place) => [place.path, tags(manifest, there, chunksOf(place))]))
 }
 
-/** Its page, and the names under which the routes of its area are built. */
+/** Its page, and the titles of its area's routes. */
 const chunksOf = ({ area, route }: ReturnType<typeof places>[number]): string[] => {
   if ('redirect' in route) return places().flatMap((p) => (p.path === route.redirect ? chunksOf(p) : []))
   const titles = `../../packages/contract/src/areas/${folderOf(area)}/titles.ts`

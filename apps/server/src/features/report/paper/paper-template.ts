@@ -23,7 +23,7 @@ export const paperTemplate = `
 )
 #set text(font: "Pretendard", size: 9.5pt, fill: ink, lang: "ko")
 #set par(leading: 0.6em, spacing: 0.7em)
-// Korean text breaks between words, not between syllables.
+// Korean is broken between words, not between syllables.
 #show regex("[^\\s]*[가-힣][^\\s]*"): it => box(it)
 #let small(body) = text(size: 0.9em, fill: quiet, body)
 #let head(title) = block(above: 16pt, below: 8pt, width: 100%, stroke: (top: 1.2pt + ink), inset: (top: 6pt), sticky: true,
