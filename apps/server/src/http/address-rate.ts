@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 
 export type Rate = { perSecond: number; burst: number }
-/** Number of addresses kept in memory: the oldest is dropped and then has its full burst again. */
+/** Number of addresses in memory: the oldest is dropped and then has its full burst again. */
 const REMEMBERED = 10_000
 
 /** Rate limit of an address: `burst` at once, then `perSecond`. Counted in this process, without a query. */

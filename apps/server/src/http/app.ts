@@ -19,11 +19,11 @@ import { webPages, type TagsOf } from './web/pages.ts'
 
 export type AppOptions = {
   areas: Readonly<Record<string, Area>>
-  /** Calls that another process serves: here their paths are answered as if there were none. */
+  /** Calls that another process serves: this process answers their paths as unknown. */
   absent?: readonly CallRow[]
   /** Webhooks and returns from gateways: routes that are not calls. Each in its own scope, for its own body parsers. */
   routes?: readonly ((app: FastifyInstance, ctx: Context) => void)[]
-  /** What pages say to messengers and indexes. */
+  /** The meta tags of pages for messengers and search engines. */
   heads?: readonly PageHead[]
   clock: Clock
   poolState: Health['poolState']
@@ -74,7 +74,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<{ app
   for (const area of Object.values(options.areas)) callRoutes(app, ctx, area)
   absentRoutes(app, options.absent ?? [])
   for (const routes of options.routes ?? []) app.register(async (scope) => routes(scope, ctx))
-  // Generated when somebody asks: it takes a quarter of the time of a start.
+  // Generated on the first request: it takes a quarter of the time of a start.
   let document: object | null = null
   const documented = () => (document ??= openApi(options.areas))
   app.get('/api/v1/openapi.json', async () => documented())
@@ -89,7 +89,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<{ app
   return { app, health }
 }
 
-/** Without a database the page still opens, unindexed, and says nothing. */
+/** Without a database the page is still served, without these tags and not indexed. */
 const tagsBy =
   (ctx: Context, heads: readonly PageHead[]): TagsOf =>
   async (path, query) => {

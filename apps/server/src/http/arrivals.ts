@@ -5,13 +5,13 @@ import { networkOf } from './network-of.ts'
 
 /**
  * How long a request may take to arrive. 64 kB in ten seconds is 50 kbit/s; a client that sends a byte now and then is
- * cut off like one that sends nothing, because the limit is on the whole request. A file has longer.
+ * cut off like one that sends nothing, because the limit is on the whole request. A file may take longer.
  */
 const HEADERS_MS = 5_000
 const REQUEST_MS = 10_000
 /** A file of ten megabytes at 1.4 Mbit/s: an upload from a phone. */
 const FILE_MS = 60_000
-/** A route that takes a larger body takes a file. */
+/** A route with a larger body limit accepts a file. */
 const LARGEST_PLAIN = 1024 * 1024
 export const arrivalTimes = {
   requestTimeout: FILE_MS,
@@ -86,7 +86,7 @@ function boundUnfinished(app: FastifyInstance): void {
   })
 }
 
-/** As Node refuses a request that took longer than its one limit for all. */
+/** Answers like Node when it refuses a request that took longer than its one limit for all. */
 function refuseLate(app: FastifyInstance, { socket, complete }: IncomingMessage): void {
   if (complete) return
   const error = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })

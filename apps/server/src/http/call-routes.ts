@@ -41,7 +41,7 @@ export function callRoutes(app: FastifyInstance, ctx: Context, area: Area): void
   }
 }
 
-/** Answers these paths as if there were none: otherwise another path with a parameter in it would answer for them. */
+/** Answers these paths as unknown: otherwise another path with a parameter would match them. */
 export function absentRoutes(app: FastifyInstance, rows: readonly CallRow[]): void {
   for (const { method, path } of rows)
     app.route({
@@ -51,7 +51,7 @@ export function absentRoutes(app: FastifyInstance, rows: readonly CallRow[]): vo
     })
 }
 
-/** A file's bytes are the whole body: nothing of it is parsed. A form of another site cannot send this type either. */
+/** The whole body is the file's bytes and is not parsed. A form of another site cannot send this type either. */
 function fileBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -104,7 +104,7 @@ async function answer(
   }
 }
 
-/** A header that was sent once. */
+/** The value of a header that was sent once. */
 function headerOf(request: FastifyRequest, name: string): string | null {
   const value = request.headers[name]
   return typeof value === 'string' ? value : null

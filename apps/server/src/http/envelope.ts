@@ -73,7 +73,7 @@ function codeOf(error: unknown): string {
   return /timeout|Connection terminated/.test(error.message) ? 'POOL' : ''
 }
 
-/** With jitter, so that waiting clients do not retry at the same moment. */
+/** Seconds until a retry, with jitter, so that waiting clients do not retry at the same moment. */
 const waits: Partial<Record<ErrorName, () => number>> = {
   repeatInFlight: () => 1,
   tooMany: () => 60,

@@ -78,7 +78,7 @@ describe('what is no request of ours', () => {
       expect(await answer.json()).toMatchObject({ code: 9000, data: { path: 'too-long' } })
     }
     await Promise.all(Array.from({ length: 40 }, ask))
-    // a sender gets a reset as an error
+    // the client may get a reset as an error
     expect(await raw(`GET /api/v1/test/write?q=${'x'.repeat(2_000_000)}`)).toMatch(
       /^HTTP\/1\.1 431 .*"path":"too-long"/s,
     )

@@ -55,5 +55,5 @@ export function contentSecurity(settings: Omit<PageSettings, 'seller' | 'origin'
     .join('; ')
 }
 
-/** For answers that are not pages: no browser may run or frame them, whatever it takes them for. */
+/** For answers that are not pages: browsers must not run or frame them, even if they take them for a page. */
 export const noContent = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"

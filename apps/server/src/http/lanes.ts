@@ -19,7 +19,7 @@ const sizes = {
    * The queue takes a burst of a hundred; a request that times out in it has cost nothing yet.
    */
   login: { slots: 8, queue: 96, waitMs: 1500 },
-  /** A file is read by a thread of its own, of which a machine bears few; each of them waits for its body outside the lane. */
+  /** A file is read by its own thread, of which a machine can run few; each waits for its body outside the lane. */
   upload: { slots: 2, queue: 16, waitMs: 10_000, perAddress: 4, rate: { perSecond: 1, burst: 30 } },
   /** A gateway sends some ten payments a second on a record day, and repeats what was not answered. */
   webhook: { slots: 4, queue: 256, waitMs: 3000, perAddress: 128, rate: { perSecond: 50, burst: 300 } },
@@ -28,7 +28,7 @@ const sizes = {
 export type LaneName = keyof typeof sizes
 
 /**
- * A call for which the contract names no lane, by the path's prefix, the first match; the rest of the API is
+ * The lanes of calls for which the contract names none, by the path's prefix, the first match; the rest of the API is
  * `ordinary`.
  */
 const lanePaths: readonly (readonly [path: string, lane: LaneName])[] = [
@@ -49,12 +49,12 @@ const answersReadiness: readonly LaneName[] = ['ordinary', 'payment']
 
 export type Lanes = {
   counts: () => Readonly<Record<LaneName, Lane['counts']>>
-  /** A lane in which no request ends any more. */
+  /** A lane in which no request ends any more; null if there is none. */
   stuck: () => LaneName | null
 }
 
 /**
- * Puts every route of the API on its lane: refused before the body is read while the lane is full, admitted once the
+ * Assigns every route of the API to its lane: refused before the body is read while the lane is full, admitted once the
  * body has arrived.
  */
 export function createLanes(app: FastifyInstance): Lanes {

@@ -9,7 +9,7 @@ const PERSONAS_TIMES = 1000
 
 export type Caller = { ip: string; user: User | null; persona: boolean }
 
-/** Refuses a call that this caller has made too often; `found` is the limit that the call declares. */
+/** Refuses a call that this caller has made too often; `found` is the limit in the call's row. */
 export async function limit(ctx: Context, name: string, found: Limit, caller: Caller): Promise<void> {
   const raised = caller.persona && !ctx.settings.production
   const who = found.by === 'user' && caller.user ? `user:${caller.user.seq}` : `ip:${hidden(ctx, caller.ip)}`
@@ -22,7 +22,7 @@ export async function limit(ctx: Context, name: string, found: Limit, caller: Ca
 export const hear = async (ctx: Context, purpose: string, ip: string, perMinute: number): Promise<boolean> =>
   (await count(ctx, `${purpose} ip:${hidden(ctx, ip)}`, 60)) <= perMinute
 
-/** Allowed wrong guesses per hour: of a user, and of all users of one address. */
+/** Allowed wrong guesses per hour: per user, and for all users of one address. */
 const TRIES = { person: 10, address: 60 }
 export type Spent = readonly string[]
 
@@ -47,7 +47,7 @@ export async function returnTry(ctx: Context, spent: Spent): Promise<void> {
     .execute()
 }
 
-/** A window from the first hit, by the real clock. */
+/** Fixed windows that start with the first hit, by the real clock. */
 async function count(ctx: Context, bucket: string, seconds: number): Promise<number> {
   const over = sql<boolean>`platform_limit.window_start < clock_timestamp() - ${seconds} * interval '1 second'`
   const row = await ctx.db

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What counts as one client: an IPv4 address, or the /64 of an IPv6 address, which is what one line gets and within
- * which it can choose any address.
+ * What counts as one client: an IPv4 address, or the /64 of an IPv6 address, which one connection gets and within which
+ * it can choose any address.
  */
 export function networkOf(ip: string): string {
   const bare = ip.replace(/^::ffff:(?=\d+\.)/i, '')

@@ -20,7 +20,7 @@ export async function once(
   { user, route, key, input }: Once,
   act: () => Promise<Answer>,
 ): Promise<Answer> {
-  // Keyed: an input may be little more than a telephone number, which a plain hash would give away.
+  // Keyed: an input may be little more than a phone number, which could be guessed from a plain hash.
   const hash = Buffer.from(sign(ctx.settings.signingKey, 'once', canonical(input)), 'base64url')
   const lock = await take(ctx, { user, route, key, hash })
   if ('answer' in lock) return lock.answer
@@ -106,7 +106,7 @@ async function take(ctx: Context, { user, route, key, hash }: Place): Promise<{ 
   return taken ? { until: taken.locked_until } : { answer: refusal('repeatInFlight') }
 }
 
-/** The same text whatever the order of an object's keys. */
+/** The same text for any order of an object's keys. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, v: unknown) =>
     // narrowed to a non-null, non-array object on this line

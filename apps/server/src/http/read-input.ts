@@ -12,7 +12,7 @@ type Parts = { params: unknown; query: unknown; body: unknown }
 export function readInput(call: Call, parts: Parts): { raw: Record<string, unknown>; input: unknown } {
   const raw: Record<string, unknown> = {}
   const file = Buffer.isBuffer(parts.body) ? parts.body : null
-  // null is a body, and is refused
+  // null is a body, and is not accepted
   const sent = parts.body === undefined ? {} : parts.body
   const body = file ? { file: createHash('sha256').update(file).digest('hex') } : sent
   for (const part of [parts.params, parts.query, body]) {

@@ -86,7 +86,7 @@ async function guestOf(ctx: Context, hash: Buffer): Promise<Guest | null> {
   return row ? { guestUserNo: row.guest_user_no } : null
 }
 
-/** What users with a pending withdrawal may do: undo it, read and export their data, and log out. */
+/** The calls that users with a pending withdrawal may make: undo it, read and export their data, and log out. */
 const whileWithdrawing: ReadonlySet<string> = new Set<CallName>([
   'withdrawalRead',
   'withdrawalUndo',
@@ -98,7 +98,7 @@ const whileWithdrawing: ReadonlySet<string> = new Set<CallName>([
   'logout',
 ])
 
-/** What users who stopped the processing of their data may do besides reads: end or undo something. */
+/** The calls besides reads that users who stopped the processing of their data may make: they end or undo something. */
 const whileStopped: ReadonlySet<string> = new Set<CallName>([
   'processingStop',
   'personalCorrect',

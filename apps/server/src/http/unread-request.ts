@@ -27,7 +27,7 @@ export const refuseUnread =
       ...headers.map(([name, value]) => `${name}: ${value}`),
     ]
     socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
-    // The failed parser would get more data otherwise, and fail once more.
+    // Otherwise the failed parser would get more data and fail again.
     socket.removeAllListeners('data')
     socket.on('data', () => {}).resume()
     setTimeout(() => socket.destroy(), LINGER_MS).unref()

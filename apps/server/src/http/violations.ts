@@ -5,7 +5,7 @@ import type { Context } from '../kernel/context.ts'
 import { violationsPath } from './headers.ts'
 import { hear } from './limits.ts'
 
-/** As many as one entirely wrong page sends. */
+/** As many as one completely broken page sends. */
 const A_MINUTE = 20
 const LONGEST = 8 * 1024
 

@@ -4,7 +4,7 @@ import type { Area } from '../kernel/serve.ts'
 type Areas = Readonly<Record<string, Area>>
 const isDesks = ({ access }: CallRow): boolean => access === 'operator'
 
-/** Without the operators' calls: for a public process, where their paths do not exist. */
+/** Leaves out the operators' calls: for a public process, where their paths do not exist. */
 export const withoutDesk = (areas: Areas): Areas =>
   Object.fromEntries(
     Object.entries(areas).map(([name, area]) => [
@@ -13,6 +13,6 @@ export const withoutDesk = (areas: Areas): Areas =>
     ]),
   )
 
-/** The rows that are left out: `/report/admin` must not be taken for the report with the number 'admin'. */
+/** The rows that are left out: `/report/admin` must not match the path of the report 'admin'. */
 export const desksRows = (areas: Areas): CallRow[] =>
   Object.values(areas).flatMap(({ calls }) => Object.values(calls).flatMap(({ row }) => (isDesks(row) ? [row] : [])))

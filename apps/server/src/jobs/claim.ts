@@ -15,12 +15,13 @@ export type Claimed = {
 }
 
 /**
- * How long a run is left alone after its last renewal. Together with the poll that finds it, a killed worker's job is
- * resumed within ten seconds; three renewals fit into it, so that one slow answer of the database loses nothing.
+ * How long a run is safe after its last renewal. Together with the poll that finds it, a killed worker's job is resumed
+ * within ten seconds; three renewals fit into it, so one slow answer of the database does no harm.
  */
 export const LEASE_SECONDS = 6
 /**
- * Runs that may be lost to killed or hung processes before a person has to look: a job that kills its worker is parked.
+ * Runs that may be lost to killed or hung processes before the job is dead and an operator has to check it: it may be
+ * killing its workers.
  */
 const LOST_AT_MOST = 12
 const lease = sql`clock_timestamp() + ${LEASE_SECONDS} * interval '1 second'`

@@ -23,15 +23,15 @@ const STATEMENT_MS = 30_000
 
 /**
  * The context of a handler: each transaction first locks the run's own row of the queue, and each outside call first
- * checks the lease. A run that was taken over (its process was paused, its network silent, its event loop blocked)
- * writes nothing and calls nobody any more.
+ * checks the lease. A run that was taken over (its process was paused, its network down, its event loop blocked) writes
+ * nothing and makes no outside calls any more.
  */
 export function fenced(ctx: Context, lease: Lease): Context {
   const db = fencedDatabase(ctx.db, lease)
   return { ...ctx, db, tx: createTx(db, ctx), enqueue: createEnqueue(db), ...guardedPorts(ctx, lease) }
 }
 
-/** A statement outside a transaction gets one of its own, so that every write is fenced. */
+/** A statement outside a transaction gets its own transaction, so that every write is fenced. */
 function fencedDatabase(base: Kysely<Database>, lease: Lease): Kysely<Database> {
   const pool = poolOf(base)
   if (!pool) throw new Error('jobs run on a pool, not inside a transaction')

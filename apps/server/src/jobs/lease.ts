@@ -30,9 +30,9 @@ export type Leases = {
 const RENEW_MS = 1500
 
 /**
- * Renews the leases of all runs in this process with one statement, on a timer and a connection of its own: a handler
- * that uses all its connections delays no renewal. Measured by this process's monotonic clock, from before each renewal
- * was sent, so that a lease that is valid here is valid in the database, too.
+ * Renews the leases of all runs in this process with one statement, on a timer and its own connection: a handler that
+ * uses all its connections delays no renewal. Measured by this process's monotonic clock, from before each renewal was
+ * sent, so that a lease that is valid here is also valid in the database.
  */
 export function renewLeases(db: Kysely<Database>, log: Logger): Leases {
   const open = new Map<Lease, { until: number; limit: number }>()

@@ -6,8 +6,8 @@ import { connect } from '../../../../db/connect.ts'
 export type Listener = { on: (heard: () => void) => void; close: () => Promise<void> }
 
 /**
- * Listens for notifications of one channel on a connection of its own, and reconnects when it breaks. Polling covers
- * the gap.
+ * Listens for notifications of one channel on its own connection, and reconnects when it breaks. Polling covers the
+ * gap.
  */
 export async function listen(url: string, channel: string, log: Logger): Promise<Listener> {
   const ears: (() => void)[] = []
@@ -23,7 +23,7 @@ export async function listen(url: string, channel: string, log: Logger): Promise
     fresh.on('notification', () => ears.forEach((ear) => ear()))
     fresh.on('end', () => later())
     await fresh.query(`listen ${channel}`)
-    // Jobs may have been queued while nobody listened.
+    // Jobs may have been queued while the connection was down.
     ears.forEach((ear) => ear())
   }
   const later = (): void => {

@@ -8,7 +8,7 @@ import type { Nothing } from '../kernel/queue.ts'
 
 declare module '../kernel/queue.ts' {
   interface Jobs {
-    /** Re-encrypts what has an older key, and encrypts what is not yet. */
+    /** Re-encrypts cells with an older key, and encrypts those that are not encrypted yet. */
     'platform.reseal': Nothing
     'platform.sweep': Nothing
     'platform.invariants': Nothing

@@ -3,7 +3,7 @@ import type { Database } from '../../../../db/database.ts'
 import { JOB_CHANNEL } from '../kernel/queue.ts'
 
 /**
- * Makes a dead job due again, with all its retries. Of two concurrent calls the second finds it alive, or finished and
+ * Makes a dead job due again, with all its retries. The second of two concurrent calls finds it alive, or finished and
  * deleted.
  */
 export async function revive(db: Kysely<Database>, jobSeq: number): Promise<'revived' | 'alive' | 'not-there'> {

@@ -14,7 +14,10 @@ import { enqueueDue, type Scheduled } from './schedule.ts'
 export type Runner = {
   /** Claims the jobs that are due now. */
   wake: () => void
-  /** Claims no more, and waits for running jobs; those that do not finish in time are left to their lease. */
+  /**
+   * Stops claiming, and waits for running jobs; those that do not finish in time are resumed elsewhere after their
+   * lease.
+   */
   stop: (graceMs?: number) => Promise<void>
 }
 
@@ -80,7 +83,7 @@ export function startRunner(
     }
     await pump()
   }
-  // Jobs claimed at the last moment are waited for as well.
+  // Also waits for jobs claimed at the last moment.
   const allEnded = async (): Promise<void> => {
     while (looking.size + running.size > 0) await Promise.allSettled([...looking, ...running])
   }

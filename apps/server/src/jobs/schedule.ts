@@ -7,8 +7,8 @@ export type Scheduled = { name: JobName; every: Every }
 
 /**
  * Queues due recurring jobs and sets their next time in the same transaction, so that any number of workers queue each
- * once. When the clock jumps over several turns, one job is queued: a recurring job processes whatever it finds,
- * however often it was called.
+ * once. When the clock jumps over several turns, one job is queued: a recurring job processes everything that it finds,
+ * however often it was due.
  */
 export async function enqueueDue(ctx: Context, scheduled: readonly Scheduled[]): Promise<void> {
   if (scheduled.length === 0) return
@@ -33,7 +33,7 @@ async function enqueueOne(ctx: Context, { name, every }: Scheduled): Promise<voi
       update platform_schedule set due_at = ${next} where name = ${name} and due_at <= app_now() returning name`.execute(
       tx.db,
     )
-    // a recurring job has no payload: `Job` allows `every` for no other
+    // a recurring job has no payload: `Job` does not allow `every` for others
     if (due.rows.length) await tx.enqueue(name, {} as never, { key: 'schedule' })
   })
 }

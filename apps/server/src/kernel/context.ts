@@ -37,7 +37,7 @@ export type Context = {
   address: AddressPort
   register: RegisterPort
   applications: ApplicationsPort
-  /** Null where nobody delivers one: then homes are looked up one by one alone. */
+  /** Null if no vendor delivers a feed: then homes are looked up one by one. */
   applicationsFeed: ApplicationsFeed | null
   building: BuildingPort
   trades: TradesPort
@@ -76,7 +76,7 @@ export type Settings = {
   portone: {
     impCode: string
     channelKey: string
-    /** The channel of a wallet that is contracted by itself, by its way to pay; the others open in the channel above. */
+    /** The channels of wallets with their own contract, by method of payment; the others open in the channel above. */
     walletChannels: Readonly<Record<string, string | undefined>>
     sdkUrl: string
   }
@@ -90,6 +90,6 @@ export type Settings = {
   partnerKeys: readonly { partner: string; key: Uint8Array }[]
   /** Signs the keys of address hits and encoded ids. */
   signingKey: Uint8Array
-  /** Seals previews of operators; null where another process serves the desk: no preview is opened here. */
+  /** Encrypts previews of operators; null if another process serves the back office: no preview is opened here. */
   previewKey: Uint8Array | null
 }

@@ -11,8 +11,8 @@ import type { Area, User } from './serve.ts'
 export type Admit = (ctx: Context, asked: { name: string; call: Call; input: unknown; user: User }) => Promise<void>
 
 /**
- * Deletes at most `limit` rows older than the rule's period; returns how many. Repeated until it deletes fewer. What goes
- * with a row outside the database is queued, and committed with it.
+ * Deletes at most `limit` rows older than the rule's period; returns how many. Repeated until it deletes fewer.
+ * Deletions outside the database are queued and committed with it.
  */
 export type Sweep = (db: Context['db'], limit: number, period: string, enqueue: Context['enqueue']) => Promise<number>
 
@@ -26,17 +26,17 @@ export type Metric = {
 }
 
 /**
- * What stands in the page of a place for whoever does not run its scripts: a messenger that draws a preview, an index. Null
- * where the URL asks for nothing special; else the page is not indexed, and its URL is not passed on as a referrer.
+ * Meta tags in a page for clients that run no scripts: messengers that draw a preview, search engines. Null if the URL
+ * has none of its own; otherwise the page is not indexed, and its URL is not sent as a referrer.
  */
 export type PageHead = {
   path: string
   tags: (ctx: Context, query: Readonly<Record<string, string>>) => Promise<Readonly<Record<string, string>> | null>
 }
 
-/** What http needs from the area that owns sessions. */
+/** What HTTP needs from the area that owns sessions. */
 export type Sessions = {
-  /** A token was used that another one of the same session replaced long ago: it is a copy. */
+  /** A token was used that another token of the same session replaced long ago: it is a copy. */
   endReplayed: (ctx: Context, userSeq: number, sessionSeq: number) => Promise<unknown>
   noteUse: (ctx: Context, sessionSeq: number) => Promise<unknown>
   noteToken: (ctx: Context, sessionSeq: number, tokenHash: Buffer) => Promise<unknown>

@@ -9,7 +9,7 @@ export type User = {
   persona: boolean
   /** A keyed hash of the caller's IP address, for counting; computed only by the few calls that count. */
   from: () => string
-  /** The session of this call's device. `old`: its token has to be replaced; `limited`: a withdrawal is pending. */
+  /** The session of this call's device. `old`: its token must be replaced; `limited`: a withdrawal is pending. */
   session: {
     seq: number
     hash: Buffer
@@ -29,8 +29,8 @@ export type Guest = { guestUserNo: number }
 export type Caller = { user: User | null; guest: Guest | null }
 
 /**
- * A refusal from the list of errors. Thrown by an action, answered in one place, `envelope.ts`. `data` is sent as it
- * is.
+ * A refusal from the list of errors. Thrown by an action, turned into an answer in one place, `envelope.ts`. `data` is
+ * sent as it is.
  */
 export class Fail extends Error {
   readonly errorName: ErrorName

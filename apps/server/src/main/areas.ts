@@ -67,7 +67,9 @@ export type Areas = {
 }
 
 type HooksOf<M> = M extends { hooks: infer H } ? H : never
-/** What the manifests answer, each its own. A hook that none of them answers does not compile. */
+/**
+ * The hooks that the manifests implement, each with its own type. A hook without an implementation does not compile.
+ */
 const hooksOf = (of: readonly Manifest[]): Merged<HooksOf<(typeof manifests)[number]>> =>
   Object.assign({}, ...of.map((m) => m.hooks))
 

@@ -63,9 +63,9 @@ function standsIn(name: VariableName, read: Read, development: boolean): boolean
   if (chat.includes(name)) return chat.every((part) => read(part) === '')
   if (name === 'PREVIEW_KEY' && read('DESK') !== '') return true
   if (ourKeys.includes(name)) return development
-  // Without them no partner can vouch for a member.
+  // Optional: without them no partner can vouch for a member.
   if (name === 'PARTNER_KEYS') return true
-  // Without its address there is no feed, and then it needs no key.
+  // Optional: without its address there is no feed, and no key is needed.
   if (name === 'FEED_URL' || (name === 'FEED_KEY' && read('FEED_URL') === '')) return true
   // A vendor whose URL is set is the real one: the sandbox's keys are not used for it.
   return read('SANDBOX_URL') !== '' && !source(name, read)
@@ -96,7 +96,7 @@ function developmentIn(read: Read): string[] {
   return wrong
 }
 
-/** Our own keys have a form, and a check of their own. */
+/** Our own keys have a format, and their own check. */
 const isVendorsSecret = (name: VariableName): boolean => {
   const variable: Variable = variables[name]
   return variable.secret === true && variable.sandbox !== undefined

@@ -25,10 +25,10 @@ export function developmentKeys(dataDir: string): DevelopmentKeys {
   // our own file, written above
   return storedKeys(file) as DevelopmentKeys
 }
-/** A folder of an older version has fewer keys. */
+/** A folder made by an older version has fewer keys. */
 const storedKeys = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Partial<DevelopmentKeys>
 
-/** For a list whose form was validated before. */
+/** For a list whose format was validated before. */
 export const parseKeys = (text: string): SealKeys =>
   text.split(',').map((part) => {
     const [id = '', hex = ''] = part.trim().split(':')
@@ -36,7 +36,7 @@ export const parseKeys = (text: string): SealKeys =>
   })
 
 /**
- * `ione.1:<64 hex>,ione.2:<64 hex>`: a partner, the number of its key, the key. None: no partner can vouch for a
+ * `ione.1:<64 hex>,ione.2:<64 hex>`: a partner, the number of its key, the key. If empty, no partner can vouch for a
  * member.
  */
 export const parsePartnerKeys = (text: string | null): readonly { partner: string; key: Uint8Array }[] =>

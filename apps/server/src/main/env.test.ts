@@ -94,7 +94,7 @@ test('a chat has both of its settings or none', () => {
 })
 test('a process says whether it answers the desk, in one word or none', () => {
   expect([readEnv(production).desk, readEnv({ ...production, DESK: 'elsewhere' }).desk]).toEqual([true, false])
-  // Previews are opened by the desk's process alone; the others neither have the key nor need it.
+  // Only the back office's process opens previews; the others neither have the key nor need it.
   expect(readEnv(production).settings.previewKey).toHaveLength(32)
   expect(readEnv({ ...production, DESK: 'elsewhere' }).settings.previewKey).toBe(null)
   expect(readEnv({ ...production, DESK: 'elsewhere', PREVIEW_KEY: '' }).settings.previewKey).toBe(null)
@@ -106,7 +106,7 @@ const saysOf = (start: () => unknown): string[] => {
   try {
     start()
   } catch (error) {
-    // a start throws an Error with its sentences
+    // a start throws an Error with one sentence per line
     return (error as Error).message.split('\n')
   }
   return []

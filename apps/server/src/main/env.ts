@@ -40,11 +40,11 @@ export type Env = {
   /** False where another process serves the operators' calls. */
   desk: boolean
   dataKeys: { seal: SealKeys; index: IndexKeys }
-  /** The vendors of messages, in the order in which they are asked. */
+  /** The vendors of messages, in the order in which they are called. */
   messaging: readonly MessagingVendor[]
-  /** The vendors of pending applications, in the order in which they are asked. */
+  /** The vendors of pending applications, in the order in which they are called. */
   applications: readonly ApplicationsVendor[]
-  /** Whether anybody delivers the feed of pending applications. */
+  /** True if a vendor delivers the feed of pending applications. */
   feed: boolean
   /** A vendor's setting; the sandbox's where it replaces that vendor. */
   vendor: (name: VariableName) => string
@@ -177,7 +177,7 @@ export function readWeb(
   }
 }
 
-/** A seller must be identified: the start is refused without each of these. */
+/** A seller must be identified: the process does not start without each of these. */
 const sellerOf = (read: Env['vendor'], may: Read): Settings['seller'] => ({
   name: read('SELLER_NAME'),
   owner: read('SELLER_OWNER'),

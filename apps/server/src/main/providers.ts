@@ -164,7 +164,7 @@ const createApplications: Readonly<Record<ApplicationsVendor, (at: At, vendor: E
     }),
 }
 
-/** 'id:password id:password': a password may hold a colon, and neither holds a space. */
+/** 'id:password id:password': a password may contain a colon, and neither contains a space. */
 const identitiesIn = (text: string): readonly IrosIdentity[] =>
   text.split(/\s+/).map((pair) => {
     const [id = '', ...password] = pair.split(':')

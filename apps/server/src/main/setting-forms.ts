@@ -34,7 +34,7 @@ const keys: Form = (value) => {
     ? null
     : 'holds a key that is not 64 hex digits.'
 }
-/** A vendor's URL; the browser's scripts may be on our own origin. */
+/** A vendor's URL; the URL of scripts for browsers may be a path on our own origin. */
 const vendor = is((value) => isWeb(value) || /^\/[^/]/.test(value), 'is no address')
 
 const special: Partial<Record<VariableName, Form>> = {

@@ -1,12 +1,15 @@
 import type { VariableName } from './variables.ts'
 
-/** Vendors of one port, by the names that the setting uses. Unset, the first one is asked. */
+/** Vendors of one port, by the names that the setting uses. By default the first one is called. */
 export const messagingVendors = ['solapi', 'nhn'] as const
 export type MessagingVendor = (typeof messagingVendors)[number]
 export const applicationsVendors = ['tilko', 'infotech'] as const
 export type ApplicationsVendor = (typeof applicationsVendors)[number]
 
-/** Ports that nobody sells what they need for: the format is ours, and whoever delivers it is named by the setting. */
+/**
+ * Ports for which there is no vendor on the market: the format is ours, and the setting contains the address of the one
+ * who delivers it.
+ */
 export const withoutVendor = [
   {
     what: 'the feed of pending applications at the registry',
@@ -25,11 +28,11 @@ const settingsOf: Readonly<Record<MessagingVendor | ApplicationsVendor, RegExp>>
 
 const namesIn = (text: string): string[] => text.split(',').map((name) => name.trim())
 
-/** The vendors of a port in the order in which they are asked. */
+/** The vendors of a port in the order in which they are called. */
 export const chosenOf = <V extends string>(known: readonly [V, ...V[]], text: string | null): readonly V[] =>
   text === null || text === '' ? [known[0]] : namesIn(text).flatMap((name) => known.filter((vendor) => vendor === name))
 
-/** What is wrong with the list; null: nothing. */
+/** What is wrong with the list; null if nothing is. */
 export const wrongVendors =
   (known: readonly string[]) =>
   (text: string): string | null => {
@@ -40,7 +43,7 @@ export const wrongVendors =
     return new Set(names).size < names.length ? `names a vendor twice: ${text}.` : null
   }
 
-/** A setting of a vendor that is not asked: nobody needs it. */
+/** The setting of a vendor that is not used: it is not required. */
 export const isOfAnother = (name: VariableName, chosen: readonly (MessagingVendor | ApplicationsVendor)[]): boolean =>
   [...messagingVendors, ...applicationsVendors].some(
     (vendor) => settingsOf[vendor].test(name) && !chosen.includes(vendor),

@@ -1,4 +1,4 @@
-/** A column whose first byte is the id of its key, and the row's name in the encryption (SQL over that row). */
+/** A column whose first byte is the id of its key, and the row's key in the encryption (SQL over that row). */
 export type KeyedCell = { table: string; column: string; row: string; plain?: string; source?: string }
 /**
  * Every encrypted column. `plain`: long text, compressed; its former unencrypted column is emptied when it is
@@ -90,7 +90,7 @@ export const sealedCells: readonly SealedCell[] = [
     isText: true,
   },
 ]
-/** Not readable for the app role: re-encrypted only by the owner's command. */
+/** The app role cannot read it: re-encrypted only by the owner's command. */
 export const apartCells: readonly SealedCell[] = cells('apart.record', 'ref', ['body_sealed'])
 
 /** Every blind index that is stored for longer than a day, and the encrypted column from which it is made. */

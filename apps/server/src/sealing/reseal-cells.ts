@@ -33,7 +33,8 @@ const OVERLAP_MINUTES = 60
 
 /**
  * Makes a pass over each kind of cell, one batch per transaction, so that a killed worker loses one batch. A pass that
- * finds nothing an hour after the key was added retires the older keys. 'more' when the time is over before the work.
+ * finds nothing an hour after the key was added retires the older keys. 'more' when the time is up before the work is
+ * done.
  */
 export async function resealCells<C extends KeyedCell>(
   db: Db,

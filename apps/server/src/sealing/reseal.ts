@@ -6,7 +6,7 @@ import { sealedCells } from './cells.ts'
 import type { FilesPort } from '../files/local-files.ts'
 import { apartKeys } from './queries.ts'
 
-/** Brings every cell to the newest key, and encrypts those that are not yet. Files come last. */
+/** Re-encrypts every cell with the newest key, and encrypts those that are not encrypted yet. Files come last. */
 export const reseal = (
   db: Kysely<Database>,
   { seal, files }: { seal: Sealer; files: FilesPort },

@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { ownFolder } from '../../../../dev/vitest/own-folder.ts'
 import type { Shared } from '../../../../dev/vitest/share.ts'
 
-/** What a test starts as a process of its own; 'held' is a worker that never ends its job. */
+/** The processes that a test starts; 'held' is a worker that never ends its job. */
 export type ChildRole = 'api' | 'worker' | 'held'
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const mains: Record<ChildRole, string> = {
@@ -30,7 +30,7 @@ export async function bundleChildren(): Promise<Shared<string>> {
       {
         name: 'own-place',
         enforce: 'pre',
-        // A file that is read from beside its source is still found there.
+        // Files that are read relative to their source are still found.
         transform: (code, id) =>
           code.includes('import.meta.url')
             ? code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))

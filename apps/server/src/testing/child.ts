@@ -7,7 +7,7 @@ import { compileCache } from './compile-cache.ts'
 
 export type Child = {
   pid: number
-  /** Waits for the end and returns how it ended. */
+  /** Resolves when it has ended, with how it ended. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   kill: (signal: NodeJS.Signals) => void
   stop: () => Promise<void>

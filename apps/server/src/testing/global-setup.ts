@@ -9,9 +9,9 @@ import { share } from '../../../../dev/vitest/share.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrls: { super: string; owner: string; app: string }
-    /** Where a worker asks for its sandbox. */
+    /** The URL from which a worker gets its sandbox. */
     sharedSandboxes: string
-    /** Where a worker asks for the folder of its bundled children. */
+    /** The URL from which a worker gets the folder of its bundled children. */
     sharedChildren: string
   }
 }

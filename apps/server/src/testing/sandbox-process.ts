@@ -12,8 +12,7 @@ export type SandboxProcess = { url: string; stop: () => Promise<void> }
 
 let borrowed = false
 /**
- * The sandbox of this worker, empty: starting one costs most of a second of a core. A file's second server gets one of
- * its own.
+ * This worker's sandbox, empty: starting one takes most of a second of CPU time. A file's second server gets its own.
  */
 export async function borrowSandbox(options: { dataDir: string; origin: string }): Promise<SandboxProcess> {
   if (borrowed) return startSandboxProcess(options)

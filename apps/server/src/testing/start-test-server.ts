@@ -25,7 +25,7 @@ export type TestOptions = {
   worker?: 'here' | 'none'
   /** False: without the sandbox, for tests that do not need it. */
   sandbox?: boolean
-  /** True: the feed of pending applications is read, as the sandbox plays it. */
+  /** True: the sandbox's feed of pending applications is read. */
   feed?: boolean
   /** Calls, jobs and routes instead of the product's. */
   areas?: Partial<Areas>
@@ -70,7 +70,7 @@ export type TestServer = {
   checkInvariants: (options?: { inTime?: boolean }) => Promise<void>
   /** Throws where the gateways' books and our ledger differ. `atRest`: also for orders with pending work. */
   checkBooks: (options?: { atRest?: boolean }) => Promise<void>
-  /** Numbers that a test pays at a gateway without an order of ours, on purpose: the comparison leaves them out. */
+  /** Numbers that a test deliberately pays at a gateway without an order of ours: the comparison leaves them out. */
   unknownHere: Set<string>
   stop: () => Promise<void>
 }
@@ -94,7 +94,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     DATABASE_APP_URL: database.appUrl,
     LOG_LEVEL: 'silent',
     DRAIN_SECONDS: '0',
-    // A vendor that says nothing is waited for in real time; the sandbox answers in milliseconds.
+    // The timeout for a vendor that does not answer is in real time; the sandbox answers in milliseconds.
     VENDOR_SECONDS: '2',
     SANDBOX_URL: sandbox?.url ?? 'http://127.0.0.1:9',
     ...options.env,

@@ -3,7 +3,7 @@ import { deleteEndedGuests, deleteOldLoginStates } from './queries.ts'
 import { deleteSpentTokens } from './session/queries.ts'
 
 /**
- * Deletes login states after a day, used or not; guests after their token's end; tokens that no session can use any
+ * Deletes login states after a day, used or not; guests once their token has ended; tokens that no session can use any
  * more.
  */
 export async function forgetSpentAccess(ctx: Context): Promise<void> {

@@ -13,14 +13,14 @@ export type AccountNotice = {
   variables: Readonly<Record<string, string | number>>
   reference: string
 }
-/** A person as the identity agency has verified them. */
+/** A person whose identity the identity agency has verified. */
 export type ShownPerson = { name: Personal; phone: Personal; birthday: Personal; ci: Personal; di: Personal | null }
 
 declare module '../../kernel/hooks.ts' {
   interface Hooks {
     /** Inserts a notice and its send job, in the transaction of its fact. Null when it was inserted before. */
     postNotice: (tx: TxContext, notice: AccountNotice) => Promise<{ notice_seq: number } | null>
-    /** Which kinds of message this user gets through which channel. */
+    /** The kinds of message that this user gets, by channel. */
     readNotices: (
       db: Context['db'],
       userSeq: number,
@@ -45,7 +45,7 @@ declare module '../../kernel/hooks.ts' {
     hasWatches: (ctx: Pick<Context, 'db'>, userSeq: number) => Promise<boolean>
     /** The unused tickets of a user, pack by pack, and the refund for them today. */
     unusedTickets: (db: Context['db'], userSeq: number) => Promise<Output<CallNamed<'withdrawalRead'>>['tickets']>
-    /** The points that a user may still spend, won: they end with the account. */
+    /** The points that a user may still spend, in won: they expire with the account. */
     unspentPoints: (db: Context['db'], userSeq: number) => Promise<number>
     /** Deletes the page views of this user's devices and their link to the user. */
     forgetViews: (tx: TxContext, userSeq: number) => Promise<number>

@@ -8,7 +8,7 @@ type Found = Outcome<readonly RegisterCandidate[], Exclude<RegisterRefusal, 'not
 
 /**
  * The live registers at a place: by its lot, as the registry files it, then by its road. A rented room of a house has a
- * 호 but no register of its own: then the house's. An empty list when none is found.
+ * 호 but no register of its own: then the house's register. An empty list when none is found.
  */
 export async function findCandidates(
   ctx: Pick<Context, 'register'>,

@@ -19,7 +19,7 @@ describe('the pilot’s free report', () => {
     const token = await person()
     expect(await show(token, null, { nz_source: 'ione', nz_medium: 'app', nz_campaign: 'pilot' })).toBe('none')
     expect(await takeFree(token)).toMatchObject(refused)
-    // Nor for an account with that signup source.
+    // Not for an account with that signup source either.
     await server().owner.query(`update account_user set signup_source = 'ione'`)
     expect(await takeFree(token)).toMatchObject(refused)
   })
@@ -81,7 +81,7 @@ describe('a pass', () => {
       partnerPass(server(), { partner: 'nobody' }),
       partnerPass(server(), { member: '' }),
       partnerPass(server(), { member: 'x'.repeat(65) }),
-      // Valid for longer than half an hour, for no time, or from tomorrow.
+      // Valid for longer than half an hour, never valid, or valid from tomorrow.
       partnerPass(server(), { seconds: 1801 }),
       partnerPass(server(), { seconds: 0 }),
       partnerPass(server(), { at: new Date(server().ctx.now().getTime() + 120_000) }),

@@ -3,7 +3,7 @@ import { partners, type Partner } from '@jipsalpim/contract/partners.ts'
 import { z } from 'zod'
 import type { Context } from '../../kernel/context.ts'
 
-/** The partner's own id of its member, kept only while the pass is checked. */
+/** The partner's own id of its member; discarded after the pass is checked. */
 export type Pass = { partner: Partner; member: string }
 export type PassRefusal = 'invalid' | 'expired'
 
@@ -20,8 +20,8 @@ const claims = z.object({
 })
 
 /**
- * The member that a partner vouches for: `v1.<claims>.<signature>`, by docs/partner-pass.md. Signed by any current key
- * of the partner, for at most half an hour. Anything else (unsigned, changed, another partner's) is 'invalid'.
+ * The member that a partner vouches for: `v1.<claims>.<signature>`, by docs/partner-pass.md. Signed with a current key
+ * of the partner, valid for at most half an hour. Anything else (unsigned, changed, another partner's) is 'invalid'.
  */
 export function readPass(ctx: Pick<Context, 'now' | 'settings'>, text: string): Pass | PassRefusal {
   const [version, body = '', signature = '', ...rest] = text.split('.')

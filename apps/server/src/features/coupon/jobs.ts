@@ -4,13 +4,13 @@ import type { Nothing } from '../../kernel/queue.ts'
 
 declare module '../../kernel/queue.ts' {
   interface Jobs {
-    /** Releases the coupon of an unpaid order, once the gateway has said that nothing was paid. */
+    /** Releases the coupon of an unpaid order, once the gateway has confirmed that nothing was paid. */
     'coupon.let-go': { order_seq: number }
     'coupon.sweep': Nothing
   }
 }
 
-/** The release asks a gateway as the payment's own jobs do, and has the same lease. */
+/** The release calls a gateway like the payment's own jobs, and has the same lease. */
 export const couponJobs = [
   job({ name: 'coupon.sweep', limitSeconds: 60, retry: 3, every: { minutes: 10 }, handler: sweepCoupons }),
   job({ name: 'coupon.let-go', limitSeconds: 180, retry: 5, handler: letGo }),

@@ -37,7 +37,7 @@ export const listAvailable: Action<typeof couponAvailable> = async (ctx, input, 
   return {
     coupons: rows
       .filter((c) => c.product === wanted.product && (c.state === 'open' || c.state === 'held'))
-      // One reserved by an unpaid order moves along with the user: it is free for this order.
+      // A coupon reserved by an unpaid order of the user can move: it is free for this order.
       .map((c) => ({ ...priceWith(c, wanted, null), coupon: presentCouponAt(c, prices) }))
       .toSorted((a, b) => Number(b.isValid) - Number(a.isValid) || b.discount - a.discount),
     offers: open

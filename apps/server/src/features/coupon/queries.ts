@@ -42,7 +42,7 @@ export const campaignBySeq = (db: Db, world: World, seq: number): Promise<Campai
   campaigns(db, world).where('g.campaign_seq', '=', seq).executeTakeFirst()
 export const campaignByWord = (db: Db, world: World, folded: string): Promise<CampaignRow | undefined> =>
   campaigns(db, world).where('g.word', '=', folded).executeTakeFirst()
-/** Every change of its count takes this lock; the statement that takes it reads the clock. */
+/** Every change of its count takes this lock; the statement that locks also reads the clock. */
 export const lockCampaign = (db: Db, world: World, seq: number): Promise<CampaignRow | undefined> =>
   campaigns(db, world).where('g.campaign_seq', '=', seq).forNoKeyUpdate('g').executeTakeFirst()
 
@@ -94,7 +94,7 @@ const coupons = (db: Db) =>
     ])
 export const couponsOf = (db: Db, userSeq: number) =>
   coupons(db).where('c.user_seq', '=', userSeq).orderBy('c.coupon_seq', 'desc').execute()
-/** A missing coupon and another user's coupon give the same result. */
+/** No difference between a missing coupon and another user's. */
 export const ownCoupon = (db: Db, userSeq: number, couponSeq: number): Promise<CouponRow | undefined> =>
   coupons(db).where('c.user_seq', '=', userSeq).where('c.coupon_seq', '=', couponSeq).executeTakeFirst()
 
@@ -139,7 +139,7 @@ export const insertPersonKeys = (db: Db, campaignSeq: number, couponSeq: number,
     .insertInto('coupon_person')
     .values(keys.map((person_key) => ({ campaign_seq: campaignSeq, coupon_seq: couponSeq, person_key })))
     .execute()
-/** False when nothing is left: the statement itself counts, and the table's check enforces it, too. */
+/** False when none is left: the statement itself counts, and the table's check enforces it, too. */
 export const takeOne = async (db: Db, campaignSeq: number): Promise<boolean> => {
   const row = await db
     .updateTable('coupon_campaign')
@@ -180,7 +180,7 @@ export const insertUse = async (
 /** The coupon that an order has reserved or used. */
 export const usedBy = (db: Db, orderSeq: number): Promise<CouponRow | undefined> =>
   coupons(db).where('u.order_seq', '=', orderSeq).executeTakeFirst()
-/** False when the order has none reserved any more. */
+/** False when the order has no reserved coupon any more. */
 export const useReserved = async (db: Db, orderSeq: number): Promise<boolean> => {
   const row = await db
     .updateTable('coupon_use')
@@ -209,7 +209,7 @@ export const returnedBy = async (db: Db, orderSeq: number): Promise<'open' | 'ex
       .select(sql<'open' | 'expired'>`case when c.expires_at > app_now() then 'open' else 'expired' end`.as('now'))
       .executeTakeFirst()
   )?.now
-/** Unpaid orders that have held a coupon or points for longer than this. */
+/** Unpaid orders that have reserved a coupon or held points for longer than this. */
 export const ordersHolding = async (db: Db, minutes: number): Promise<number[]> => {
   const { rows } = await sql<{ order_seq: number }>`
     select order_seq from (

@@ -6,7 +6,7 @@ import { armOf, saveArm, onlyArm } from './queries.ts'
 
 /**
  * The arm assigned before; with `create`, one is drawn from the id and stored. Logging in keeps the device's arm. Once
- * an operator has decided on one, everybody sees it and no more are assigned.
+ * an operator has chosen one for everybody, it is returned to everybody and no more are assigned.
  */
 export const assignArm: Action<typeof userExperiment> = async (ctx, { domain, type, create, device }, user) => {
   const arms = armsOf(domain, type)
@@ -24,7 +24,7 @@ export const assignArm: Action<typeof userExperiment> = async (ctx, { domain, ty
 }
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
-/** By the id alone: the same user would draw the same arm again. */
+/** Depends on the id only: the same user would draw the same arm again. */
 const drawn = (arms: readonly string[], name: string): string => {
   const arm = arms[hash(name).readUInt32BE(0) % arms.length]
   if (arm === undefined) throw new Error('an experiment without arms')

@@ -13,7 +13,7 @@ export const armOf = async (db: Db, domain: string, type: string, subject: strin
       .executeTakeFirst()
   )?.arm ?? null
 
-/** The first row of a subject stays; a concurrent request reads that one. */
+/** The first row of a subject stays; a concurrent request reads that row. */
 export async function saveArm(
   db: Db,
   row: { domain: string; type: string; subject: string; arm: string },
@@ -26,7 +26,7 @@ export async function saveArm(
   return (await armOf(db, row.domain, row.type, row.subject)) ?? row.arm
 }
 
-/** The arm that an operator has decided on for everybody; null while arms are drawn. */
+/** The arm that an operator has chosen for everybody; null while arms are drawn. */
 export const onlyArm = async (db: Db, domain: string, type: string): Promise<string | null> =>
   (
     await db

@@ -1,7 +1,7 @@
 import type { TxContext } from '../../kernel/context.ts'
 import { postLedger } from './queries.ts'
 
-/** The gateway holds another amount than it reported when the payment was posted. `won` is the difference. */
+/** The gateway has captured another amount than it reported when the payment was posted: posts the difference. */
 export async function correctPayment(tx: TxContext, attemptSeq: number, from: number, to: number): Promise<void> {
   const won = to - from
   if (won === 0) return

@@ -2,13 +2,13 @@ import type { TxContext } from '../../kernel/context.ts'
 import { postLedger, type Leg } from './queries.ts'
 
 /**
- * What happens to points. 'give': they cost us and are owed. 'hold': they leave the wallet for something under way, and
- * 'release' undoes it. 'spend': they are owed no more; what they pay for bears its discount instead. 'back': a paid thing
- * was cancelled. 'end': they expired, or their person left.
+ * What happens to points. 'give': they cost us and are owed. 'hold': they leave the wallet for something in progress,
+ * and 'release' undoes it. 'spend': they are owed no more; the thing that they pay for bears its discount instead.
+ * 'back': a paid thing was cancelled. 'end': they expired, or their user left.
  */
 export type PointsFact = 'give' | 'hold' | 'release' | 'spend' | 'back' | 'end'
 
-/** Which way each account goes. */
+/** The sign of each account's change. */
 const ways: Readonly<Record<PointsFact, { wallet: number; held: number; owed: number }>> = {
   give: { wallet: 1, held: 0, owed: 1 },
   hold: { wallet: -1, held: 1, owed: 0 },

@@ -1,7 +1,7 @@
 import type { TxContext } from '../../kernel/context.ts'
 import { postLedger } from './queries.ts'
 
-/** A service that was paid for in advance was given for some days: that part of the liability becomes revenue. */
+/** Some days of a service paid in advance were supplied: that part of the liability becomes revenue. */
 export async function postService(tx: TxContext, ref: string, won: number): Promise<void> {
   if (won === 0) return
   await postLedger(tx.db, 'service', ref, [

@@ -28,7 +28,7 @@ export type Leg = {
   amount: number
 }
 
-/** False when this fact is posted already. */
+/** False when this fact was posted before. */
 export async function postLedger(db: Db, kind: LedgerKind, ref: string, legs: readonly Leg[]): Promise<boolean> {
   const { rows } = await sql<{
     txn: number | null

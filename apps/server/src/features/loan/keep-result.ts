@@ -6,7 +6,10 @@ import { Fail, type Action } from '../../kernel/serve.ts'
 import { bodyPlace, type KeptBody, presentKept } from './kept-body.ts'
 import { insertResult, lockPerson, saveBody } from './queries.ts'
 
-/** Keeps the answers and the result for a year, judged again here; refused where the device judged by other rules. */
+/**
+ * Stores the answers and the result for a year, judged again here; refused when the device used another version of the
+ * rules.
+ */
 export const keepResult: Action<typeof loanKeep> = async (ctx, { answers, pack }, user) => {
   if (pack !== loanPackId()) throw new Fail('changedSince')
   const on = dayInSeoul(ctx.now())

@@ -4,7 +4,7 @@ import type { loanKeep } from '@jipsalpim/contract/areas/loan/calls.ts'
 import type { SealPlace } from '../../crypto/seal.ts'
 import type { LoanRow } from './queries.ts'
 
-/** What is sealed of a kept result. */
+/** The encrypted part of a stored result. */
 export type KeptBody = { answers: LoanAnswers; products: Output<typeof loanKeep>['products'] }
 
 export const bodyPlace = ({ result_seq }: Pick<LoanRow, 'result_seq'>): SealPlace => ({

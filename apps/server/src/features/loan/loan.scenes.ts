@@ -1,5 +1,5 @@
 import type { loanRows } from '@jipsalpim/contract/areas/loan/rows.ts'
 import { declareScenes } from '../testing/authorisation/scene.ts'
 
-/** A person has one kept result, and names it nowhere. */
+/** A user has one stored result, and no call names it by a number. */
 export const loanScenes = declareScenes<typeof loanRows>({})

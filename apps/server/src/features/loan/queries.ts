@@ -5,7 +5,7 @@ import type { Context } from '../../kernel/context.ts'
 type Db = Context['db']
 export type LoanRow = Selectable<Database['loan_result']>
 
-/** One result a person: an older one goes with the same statement. */
+/** One result per user: the same statement replaces an older one. */
 export const insertResult = async (
   db: Db,
   result: Pick<Insertable<Database['loan_result']>, 'user_seq' | 'pack' | 'as_of' | 'kept_until'>,
@@ -29,7 +29,7 @@ export const resultOf = (db: Db, userSeq: number): Promise<LoanRow | undefined> 
     .executeTakeFirst()
 export const deleteResult = async (db: Db, userSeq: number): Promise<number> =>
   Number((await db.deleteFrom('loan_result').where('user_seq', '=', userSeq).executeTakeFirst()).numDeletedRows)
-/** Two savings of one person are one after the other. */
+/** Serializes two concurrent saves of one user. */
 export const lockPerson = (db: Db, userSeq: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('loan-result', ${userSeq}))`.execute(db)
 export const sweepResults = async (db: Db, limit: number): Promise<number> => {

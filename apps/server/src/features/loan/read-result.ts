@@ -7,7 +7,7 @@ import { resultOf } from './queries.ts'
 export const readResult: Action<typeof loanKept> = async (ctx, _, user) => {
   const row = await resultOf(ctx.db, user.seq)
   if (!row?.body_sealed) return null
-  // sealed by keepResult
+  // encrypted by keepResult
   const body = JSON.parse(ctx.seal.openPacked(bodyPlace(row), row.body_sealed).reveal()) as KeptBody
   return { ...presentKept(row, body.products), answers: body.answers, stale: row.pack !== loanPackId() }
 }

@@ -110,7 +110,7 @@ describe('a kind of message', () => {
     const { token: another } = await agreeing('다시켬', [])
     const { notices } = (await server().call('userAgreement', {}, { token: another })).data
     expect(notices.find((n) => n.kind === 'report')?.on).toBe(true)
-    // the schema itself has no other kind
+    // the schema has no other kind
     const refused = await server().call(
       'noticeChoose',
       { kind: 'payment' as 'report', channel: 'talk', on: false },

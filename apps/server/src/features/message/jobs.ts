@@ -9,15 +9,15 @@ declare module '../../kernel/queue.ts' {
     'message.send': { notice_seq: number }
     /** The same notice as a push to one of the user's devices. */
     'message.push': { notice_seq: number; push_seq: number }
-    /** Sends news to those who agreed to them, a batch at a time. */
+    /** Sends news to users who agreed to them, a batch at a time. */
     'message.news': Nothing
   }
 }
 
-/** Look-up and sending: two calls of half a minute at most, three times over. */
+/** Three times the outside calls: a look-up and a sending of at most half a minute each. */
 export const messageJobs = [
   job({ name: 'message.send', limitSeconds: 180, retry: 5, handler: sendNotice }),
-  // A token and a push, each requested twice at most: four calls of ten seconds.
+  // A token and a push, each requested at most twice: four calls of ten seconds.
   job({ name: 'message.push', limitSeconds: 120, retry: 5, handler: sendPush }),
   job({ name: 'message.news', limitSeconds: 120, retry: 5, every: { dailyAt: '09:00' }, handler: spreadNews }),
 ]

@@ -6,8 +6,9 @@ export type Choosable = (typeof choosableKinds)[number]
 export type Channel = (typeof noticeChannels)[number]
 
 /**
- * The kind of each message. Users are always notified about their money and account, and of what they have a watch for;
- * about reports unless they turn it off; 'news' is advertising and needs their consent. A message that adds an offer to a notice is 'news' as a whole.
+ * The kind of each message. Users are always notified about their money and account, and about the homes that they
+ * watch; about reports unless they turn it off; 'news' is advertising and needs their consent. A message that adds an
+ * offer to a notice is 'news' as a whole.
  */
 export const kindOf: Record<Template, NoticeKind> = {
   'report-ready': 'report',

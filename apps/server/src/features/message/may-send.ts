@@ -12,7 +12,7 @@ export async function maySend(
   ctx: Pick<Context, 'db' | 'now'>,
   { user_seq, template }: Pick<NoticeRow, 'user_seq' | 'template'>,
   channel: Channel,
-  /** The terms by which a push passes through a company abroad: a browser's others than an app's. */
+  /** The terms for pushes through a company abroad: different ones for a browser and for an app. */
   abroad: 'push' | 'web-push' = 'push',
 ): Promise<'yes' | 'not-wanted' | { afterSeconds: number }> {
   const kind = kindOf[template]

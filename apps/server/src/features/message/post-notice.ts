@@ -4,7 +4,7 @@ import { insertNotice, insertPushes, type NewNotice } from './queries.ts'
 
 /**
  * Sends a notice once: inserts the row and its job in the transaction of the fact. Returns its number, or null when it
- * was inserted before. `afterSeconds`: not before then.
+ * was inserted before. `afterSeconds`: the delay before it is sent.
  */
 export async function postNotice(
   tx: TxContext,

@@ -25,7 +25,7 @@ export const insertNotice = (db: Db, { variables, ...notice }: NewNotice) =>
 export const noticeBySeq = (db: Db, noticeSeq: number): Promise<NoticeRow | undefined> =>
   db.selectFrom('message_notice').selectAll().where('notice_seq', '=', noticeSeq).executeTakeFirst()
 /**
- * Committed before the vendor is called: from here on it may have been sent. Returns the new count, or null when it is
+ * Committed before the vendor is called: from now on it may have been sent. Returns the new count, or null when it is
  * settled.
  */
 export const markNoticeAsked = async (db: Db, noticeSeq: number): Promise<number | null> => {

@@ -4,8 +4,8 @@ import { isChoosable, type Channel } from './kinds.ts'
 import { choicesOf } from './queries.ts'
 
 /**
- * Which kinds of message this user gets through which channel, and whether they chose it. Nothing is pushed without
- * their consent.
+ * The kinds of message that this user gets, by channel, and whether they chose it. Nothing is pushed without their
+ * consent.
  */
 export async function readNotices(db: Context['db'], userSeq: number, agreed: { marketing: boolean; push: boolean }) {
   const choices = await choicesOf(db, userSeq)

@@ -2,7 +2,9 @@ import type { TxContext } from '../../kernel/context.ts'
 import { postNotice } from './post-notice.ts'
 import { noticeBySeq, noticesAfter } from './queries.ts'
 
-/** Sends a notice again, as a new fact. Two concurrent requests make one; while one is being sent there is no other. */
+/**
+ * Sends a notice again, as a new fact. Two concurrent requests create one; no other is created while one is being sent.
+ */
 export async function repeatNotice(
   tx: TxContext,
   noticeSeq: number,

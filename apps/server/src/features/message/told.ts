@@ -1,2 +1,2 @@
-/** A message: its text, and the button with its place. */
+/** A message: its text, and the button with the path that it opens. */
 export type Told = { text: string; button: string; path: string }

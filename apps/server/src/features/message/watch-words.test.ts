@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { watchWords, type WatchTemplate } from './watch-words.ts'
 
-// The record has each template.
+// The record has every template.
 const templates = Object.keys(watchWords) as WatchTemplate[]
 const BASIS = '※ 고객님이 신청하신 등기변동 알림입니다.'
-/** As long as they come: an address with its unit, a purpose, several changes. */
+/** Variables of realistic length: an address with its unit, a purpose, several changes. */
 const full = {
   alert_seq: 7,
   home: '서울특별시 강서구 화곡로13길 107 우장산아이파크이편한세상 제1103동 제1203호',
@@ -23,7 +23,10 @@ const full = {
 }
 /** In the text message a Korean letter takes two bytes (EUC-KR). */
 const bytes = (text: string): number => [...text].reduce((sum, c) => sum + (c.charCodeAt(0) < 128 ? 1 : 2), 0)
-/** A coupon, an offer, or a push towards an app makes it advertising: KISA's guide for 알림톡, in force since 2026-04-01. */
+/**
+ * A coupon, an offer, or an invitation to install an app makes it advertising: KISA's guide for 알림톡, in force since
+ * 2026-04-01.
+ */
 const REFUSED = /쿠폰|할인|포인트|적립|이벤트|혜택|특가|무료|추천|초대|앱에서|앱을|앱으로|설치|다운로드|\(광고\)/
 
 describe.each(templates)('%s as 알림톡 and as a text message', (template) => {
@@ -33,11 +36,11 @@ describe.each(templates)('%s as 알림톡 and as a text message', (template) => 
   ])('%s', (_, variables) => {
     const { text, button } = watchWords[template](variables)
     const lines = text.split('\n')
-    // Why it is sent, at its foot and once.
+    // The reason for sending it, once, in the last line.
     expect(lines.at(-1)).toBe(BASIS)
     expect(lines.filter((line) => line === BASIS)).toHaveLength(1)
     expect(lines[0]).toMatch(/^\[집살핌\] \S/)
-    // Enough by itself: which home, and no line without words.
+    // Complete by itself: it names the home, and has no empty line.
     expect(lines).toContain(`집: ${full.home}`)
     expect(lines.filter((line) => line.trim() === '')).toEqual([])
     expect(text + button).not.toMatch(REFUSED)

@@ -7,12 +7,12 @@ import type { Told } from './told.ts'
 type Variables = Readonly<Record<string, string | number>>
 export type WatchTemplate = Extract<Template, `watch-${string}`>
 
-/** Approved as information: why the user gets it, at the foot of each (알림톡 심사 기준, 2026-04). */
+/** Approved as information: each message ends with why the user gets it (알림톡 심사 기준, 2026-04). */
 const BASIS = '※ 고객님이 신청하신 등기변동 알림입니다.'
 
 /**
- * The messages of a watch. Each suffices without the app: what, which home, the receipt, what it costs or that it is not
- * known, one act.
+ * The messages of a watch. Each suffices without the app: what happened, which home, the receipt, the cost or that it
+ * is not known yet, and one action.
  */
 export const watchWords: Record<WatchTemplate, (v: Variables) => Told> = {
   'watch-begun': (v) => told(v, ['등기변동 감시를 시작했어요.', homeOf(v), '등기부가 바뀌면 바로 알려 드릴게요.']),
@@ -116,10 +116,10 @@ export const watchWords: Record<WatchTemplate, (v: Variables) => Told> = {
   'watch-resumed': (v) => told(v, ['다시 확인하고 있어요. 멈췄던 동안은 월간 확인서에 적어 드려요.', homeOf(v)]),
 }
 
-/** An offer of a year that was taken. */
+/** The user has accepted an offer of a year. */
 const yearOf = (v: Variables): string | null => (v['plan'] === 'year' ? '이 결제부터 1년씩 이어져요.' : null)
 
-/** `place`: where it is answered; without one, the alert itself. */
+/** `place`: where the user answers it; without one, the alert itself. */
 const told = (
   v: Variables,
   lines: readonly (string | null)[],

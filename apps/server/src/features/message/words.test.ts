@@ -51,7 +51,7 @@ const expected: Record<Template, { text: readonly string[]; variables: Record<st
   'consent-reminder': { text: ['day'], variables: {} },
   news: { text: ['body', 'button'], variables: { path: '/main' } },
 }
-// The record has each template.
+// The record has every template.
 const templates = Object.keys(expected) as Template[]
 const PLAIN = '아무개'
 

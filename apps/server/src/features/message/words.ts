@@ -93,7 +93,7 @@ export const words: Record<Template, (v: Variables) => Told> = {
   }),
 }
 
-/** The holder decides where the link leads; the refundable amount decides what is advised. */
+/** The link depends on who has the tickets; the advice depends on the refundable amount. */
 function ticketsEnd(v: Variables): Told {
   const refundable = Number(v['refundable'])
   const until =

@@ -240,7 +240,7 @@ describe('a notice', () => {
     expect(notice).toMatchObject({ template: 'report-ready', state: 'sent', again: true })
     const again = (token: string) =>
       server().call('operatorNotice', { notice_seq: notice?.notice_seq ?? 0, reason }, { token })
-    // Still being sent when the other operator asks, however late.
+    // Still being sent when the other operator requests it, however late.
     await server().control('faults', { service: 'messaging', kind: 'slow', times: 1, ms: 2000 })
     const codes = (await Promise.all([again(one), again(two)])).map((a) => a.code).sort()
     expect(codes[0]).toBe(0)

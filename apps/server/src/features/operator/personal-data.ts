@@ -3,8 +3,8 @@ import type { Context, TxContext } from '../../kernel/context.ts'
 import { byOrder, byUser, type PersonalData, type Obstacle } from '../../kernel/personal-data.ts'
 
 /**
- * An operator's secret is deleted with the account. Who of us has looked at a user's data or refunded money: numbers
- * only, kept as long as the access log.
+ * An operator's secret is deleted with the account. Which operator looked at a user's data or refunded money is stored
+ * as numbers only, as long as the access log.
  */
 export const operatorPersonalData: PersonalData = {
   area: 'operator',

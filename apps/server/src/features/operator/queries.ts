@@ -11,7 +11,7 @@ type NewAudit = {
   subject: Readonly<Record<string, unknown>>
   reason: string | null
 }
-/** The user concerned is read from the row that the call names; null without one. */
+/** The user concerned is read from the row that the call refers to; null if there is none. */
 export const insertAudit = async (
   db: Db,
   { operator_seq, call, subject, reason }: NewAudit,
@@ -32,7 +32,7 @@ export const insertAudit = async (
   from (select ${JSON.stringify(subject)}::jsonb as it) s returning on_user`.execute(db)
   return rows[0]?.on_user ?? null
 }
-/** The users whose rows a call has shown that names none of them. */
+/** For a call whose input names no user: the users whose rows it has shown. */
 export const insertAuditOfShown = (
   db: Db,
   operatorSeq: number,
@@ -50,7 +50,7 @@ export const insertAuditOfShown = (
       })),
     )
     .execute()
-/** How many users' data an operator has seen within the hour, and of how many unmasked. */
+/** How many users' data an operator has seen within the hour, and how many of them unmasked. */
 export const peopleSeen = (db: Db, operatorSeq: number) =>
   db
     .selectFrom('operator_audit')

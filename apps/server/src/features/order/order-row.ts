@@ -23,7 +23,7 @@ export const placeColumns = [
   'joint_yn',
   'unique_no',
 ] as const satisfies readonly (keyof OrderRow)[]
-/** The lease's columns, as shown and as copied. */
+/** The lease's columns, for reading and copying. */
 export const leaseColumns = ['contract_type', 'contract_date', 'deposit_amount', 'rental_amount'] as const
 export type PlaceColumns = Pick<HomeOrder, (typeof placeColumns)[number]> & { hit: AddressHit | null }
 /** Some columns of a row. */

@@ -85,7 +85,7 @@ export const insertCuts = (db: Db, orderSeq: number, cuts: readonly Cut[]) =>
       })),
     )
     .execute()
-/** Ourselves, as the one who bears a discount. */
+/** Our own number as an issuer that bears discounts. */
 export const ownIssuer = async (db: Db): Promise<number> =>
   (await db.selectFrom('coupon_issuer').select('issuer_seq').where('code', '=', 'jipsalpim').executeTakeFirstOrThrow())
     .issuer_seq
@@ -149,8 +149,9 @@ export const latestUndecided = (db: Db, userSeq: number): Promise<OrderView | un
 export const orderBySeq = (db: Db, orderSeq: number): Promise<OrderRow> =>
   db.selectFrom('order_order').selectAll().where('order_seq', '=', orderSeq).executeTakeFirstOrThrow()
 /**
- * Against every other change of it, and of the order that paid for it with others, which is locked first. A row that only refers to the order, as a notice does, is inserted meanwhile: its
- * check would otherwise wait here while it holds what this transaction takes next.
+ * Locks the order against every other change, after the order that paid for it with others. Rows that only reference
+ * the order, such as notices, can be inserted meanwhile: their foreign key check would otherwise wait here while they
+ * hold a lock that this transaction takes next.
  */
 export const lockOrder = async (db: Db, orderSeq: number): Promise<OrderRow> => {
   const bulk = sql<number | null>`(select b.bulk_order_seq from order_order b where b.order_seq = ${orderSeq})`
@@ -165,7 +166,7 @@ export const lockOrder = async (db: Db, orderSeq: number): Promise<OrderRow> => 
   if (!order) throw new Error(`no order ${orderSeq}`)
   return order
 }
-/** Of any product. */
+/** An order of any product. */
 export const ownAnyOrder = (db: Db, userSeq: number, which: WhichOrder): Promise<OrderRow | undefined> =>
   own(db, userSeq, which).executeTakeFirst()
 export const lockOwnOrder = async (db: Db, userSeq: number, which: WhichOrder): Promise<OrderRow | undefined> => {
@@ -190,7 +191,7 @@ export const hasChanged = async (db: Db, orderSeq: number): Promise<boolean> =>
     .where('again', '=', 'change')
     .where('state', '=', 'completed')
     .executeTakeFirst()) !== undefined
-/** Of orders that exchange the same thing, only one is completed at a time. */
+/** Serializes orders that exchange the same thing: only one is completed at a time. */
 export const lockChange = (db: Db, fromOrderSeq: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('order-change', ${fromOrderSeq}))`.execute(db)
 /** True when any part of it was refunded or is being refunded. */
@@ -241,7 +242,7 @@ export const setTermIfUnknown = (db: Db, orderSeq: number, months: number) =>
     .where('order_seq', '=', orderSeq)
     .where('contract_months', 'is', null)
     .execute()
-/** The lease as it is known now, in the columns that the order stated it in. */
+/** The lease as it is known now, in the columns of the order's own lease. */
 export const setLease = (db: Db, orderSeq: number, lease: Partial<LeaseColumns>) =>
   db.updateTable('order_order').set(lease).where('order_seq', '=', orderSeq).execute()
 export const setUnit = (db: Db, orderSeq: number, unit: Unit & Pick<OrderRow, 'unique_no'>) =>

@@ -73,7 +73,7 @@ const merchantUidOf = (text: string | undefined): string | null =>
 const gatewayIdOf = (text: string | undefined): string | null =>
   text !== undefined && /^[\w-]{1,64}$/.test(text) ? text : null
 
-/** At price 0 only the form has the key of the registered card; the gateway is asked later whose card it is. */
+/** At price 0 only the form has the key of the registered card; it is checked at the gateway later. */
 async function saveKeyInPost(ctx: Context, merchantUid: string, fields: Readonly<Record<string, string>>) {
   const key = fields['PCD_PAYER_ID'] ?? ''
   const attempt = await attemptOf(ctx.db, merchantUid)

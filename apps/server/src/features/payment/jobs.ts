@@ -32,8 +32,8 @@ declare module '../../kernel/queue.ts' {
 }
 
 /**
- * Limits are three times the outside calls inside: at most 24 of five seconds, where Payple is asked about six days,
- * with a key each, twice.
+ * Limits are three times the outside calls of a job: at most 24 of five seconds, when Payple is asked about six days
+ * twice, each time with a key.
  */
 export const paymentJobs = [
   job({ name: 'payment.resolve', limitSeconds: 360, retry: 5, handler: resolvePayment }),

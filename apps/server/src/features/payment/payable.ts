@@ -35,14 +35,14 @@ export type Payables = {
   holdOwn: (tx: TxContext, userSeq: number, which: WhichPayable) => Promise<Payable | undefined>
   find: (ctx: Pick<Context, 'db'>, orderSeq: number) => Promise<Payable>
   findOwn: (ctx: Pick<Context, 'db'>, userSeq: number, merchant: string) => Promise<Payable | undefined>
-  /** What an order is for; null when there is no such order. */
+  /** The product of an order; null when there is no such order. */
   findWhatFor: (ctx: Pick<Context, 'db'>, merchant: string) => Promise<Pick<Payable, 'product' | 'again'> | null>
   /**
    * Runs everything that follows from a payment; returns who bears which discount. Null: it cannot be completed any
    * more, so the money is refunded.
    */
   onPaid: (tx: TxContext, payable: Pick<Payable, 'order_seq'>) => Promise<readonly Borne[] | null>
-  /** Ends it without delivery. False when it had ended already. `from`: only out of these states. */
+  /** Ends it without delivery. False when it had ended already. `from`: only if it is in one of these states. */
   onEnded: (
     tx: TxContext,
     orderSeq: number,

@@ -39,7 +39,7 @@ async function inTheWay(db: Context['db'], userSeq: number): Promise<readonly Ob
   return rows.filter((row) => row.count > 0)
 }
 
-/** Gateway bodies may quote the payer; the books need neither the user's bank account nor their number. */
+/** Gateway bodies may contain the payer's data; the books need neither the user's bank account nor their number. */
 async function forgetPayer(tx: TxContext, userSeq: number): Promise<number> {
   const done = [
     await sql`update payment_webhook set body = null, body_sealed = null

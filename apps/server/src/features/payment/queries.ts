@@ -253,8 +253,8 @@ export const markHintsDone = (db: Db, hints: readonly Asked[]) =>
     .execute()
 
 /**
- * Every attempt at a gateway whose window was last opened between two instants, oldest first: an order that is made
- * today has its window opened today, and an older one may be opened again.
+ * Every attempt at a gateway whose window was last opened between two instants, oldest first: the window of an order
+ * made today is opened today, and an older one may be opened again.
  */
 export const attemptsBetween = (db: Db, vendor: 'portone' | 'payple', from: Date, to: Date): Promise<AttemptRow[]> =>
   db
@@ -266,7 +266,10 @@ export const attemptsBetween = (db: Db, vendor: 'portone' | 'payple', from: Date
     .orderBy('attempt_seq')
     .execute()
 
-/** Attempts that have taken nothing as far as we know, with a window opened between two instants, least recently asked first. */
+/**
+ * Attempts that have taken nothing as far as we know, with a window opened between two instants, least recently checked
+ * first.
+ */
 export const openAttemptsBetween = (
   db: Db,
   vendor: 'portone' | 'payple',

@@ -12,7 +12,7 @@ import { buy, HOME, orderInput, placeAt, type Where } from '../testing/scenes.ts
 import { workTurns } from '../testing/work-turns.ts'
 
 const server = useTestServer({ worker: 'none' })
-/** `KILLS=200` is the long run. */
+/** `KILLS=200` for the long run. */
 const KILLS = Number(process.env['KILLS'] ?? 12)
 const LIFE_MS = 1500
 const NOWHERE: Where = { keyword: '희우정로16길 9301', ho: '201호' }
@@ -60,7 +60,7 @@ async function buyer(n: number, call: Caller): Promise<void> {
     // Every second one is declined in a first window; some pay in two windows.
     if (i % 2 === 1) await buy(server(), merchant_uid, { gateway, outcome: 'failed' })
     const bought = await buy(server(), merchant_uid, { gateway })
-    // Payple files every try under one number, and takes the money of one.
+    // Payple files every try under one number, and takes money for one of them.
     if (i % 5 === 4 && gateway === 'portone') {
       await server().control('faults', { service: 'portone', kind: 'paid-twice', times: 1 })
       await buy(server(), merchant_uid)
@@ -68,7 +68,7 @@ async function buyer(n: number, call: Caller): Promise<void> {
     const imp_uid = gateway === 'portone' ? bought.imp_uid : null
     const input = { imp_uid, merchant_uid, status: 'paid', pg_name: gateway } as const
     const confirm = randomUUID()
-    // Every third buyer never comes back from the window.
+    // Every third buyer never returns from the window.
     if (i % 3 !== 2) await persistent(() => call('orderComplete', input, { token, key: confirm }))
   }
 }

@@ -12,7 +12,7 @@ import { describeWhere } from '../testing/shop-cash.ts'
 import { supplyEnds } from '../testing/shop-later.ts'
 import { shopCommands } from '../testing/shop-model.ts'
 
-/** `SHOP_RUNS=2000` is the long run with new stories each time (`npm run nightly`). */
+/** `SHOP_RUNS=2000` for the long run with new stories each time (`npm run nightly`). */
 const LONG = process.env['SHOP_RUNS']
 const RUNS = Number(LONG ?? 40)
 /** The books of all stories are checked after each one: a new database now and then avoids quadratic growth. */
@@ -27,7 +27,7 @@ async function liveness(server: TestServer): Promise<void> {
     await pass(server, seconds)
     await server.settle(30_000)
   }
-  // The mornings of six weeks at once: a story is hardly longer than a month.
+  // All mornings of six weeks at once: a story is hardly longer than a month.
   const today = periodOf(dayInSeoul(server.ctx.now()))
   for (let back = 1; back <= 9; back++) await server.ctx.enqueue('payment.reconcile', { period: today - back })
   await server.settle(30_000)

@@ -6,13 +6,13 @@ import { Fail, type Action } from '../../kernel/serve.ts'
 import { givePoints, type Gift } from './give-points.ts'
 import { givenToday, isOrderOf, isUser, lockGiver, lotOfCause } from './queries.ts'
 
-/** One operator gives up to a sum a day; what is more is a campaign, which a second one approves. */
+/** One operator can give a limited sum per day; more needs a campaign, which a second operator approves. */
 export const giveByOperator: Action<typeof operatorPointsGive> = (ctx, input, operator) => {
   const { user_seq, order_seq, won, reason } = input
   return ctx.tx(async (tx) => {
     const known = order_seq === null ? isUser(tx.db, user_seq) : isOrderOf(tx.db, user_seq, order_seq)
     if (!(await known)) throw new Fail('notFound')
-    // Nobody gives to themselves.
+    // Operators cannot give points to themselves.
     if (user_seq === operator.seq) throw new Fail('operatorRefused', { reason: 'own' })
     await lockGiver(tx.db, operator.seq)
     const digest = createHash('sha256').update(reason).digest('base64url')

@@ -6,7 +6,7 @@ import { insertLot, insertMove, lotOfCause, openWallet, type LotRow } from './qu
 
 export type Gift = { user_seq: number; kind: PointKind; cause: string; won: number; given_by: number }
 
-/** Gives points once for a cause: a repeat, also one with another sum, gives none and returns what was given. */
+/** Gives points once per cause: a repeat, even with another sum, gives none and returns the first gift. */
 export async function givePoints(tx: TxContext, gift: Gift): Promise<{ lot: LotRow; fresh: boolean }> {
   await openWallet(tx.db, gift.user_seq)
   const ends_on = addMonths(dayInSeoul(tx.now()), POINTS_MONTHS)

@@ -15,8 +15,8 @@ import {
 } from './queries.ts'
 
 /**
- * Takes points out of the lots for something under way, those that end first: once a cause. Fails when there are not as
- * many. Whoever holds them spends or returns them by the same cause.
+ * Takes points out of the lots for something in progress, those that expire first; once per cause. Fails when there are
+ * not enough. The caller spends or returns them by the same cause.
  */
 export async function holdPoints(
   tx: TxContext,

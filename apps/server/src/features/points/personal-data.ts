@@ -6,7 +6,7 @@ import { lockWallet, remainingLots } from './queries.ts'
 
 const ofLot = (userSeq: number) => sql<boolean>`lot_seq in (select lot_seq from points_lot where user_seq = ${userSeq})`
 
-/** Rows of points hold sums only: once the user is erased they identify no person. */
+/** Rows of points contain only sums: once the user is erased they identify no person. */
 export const pointsPersonalData: PersonalData = {
   area: 'points',
   tables: [
@@ -24,7 +24,7 @@ export const pointsPersonalData: PersonalData = {
   forget: forgetPoints,
 }
 
-/** Unspent points expire when the user leaves; the page before it says so. */
+/** Unspent points expire when the user leaves; the withdrawal page shows this before. */
 async function forgetPoints(tx: TxContext, userSeq: number): Promise<number> {
   await lockWallet(tx.db, userSeq)
   const lots = await remainingLots(tx.db, userSeq)

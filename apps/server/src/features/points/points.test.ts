@@ -29,7 +29,7 @@ const hold = ({ seq }: Person, cause: string, won: number) =>
   server().ctx.tx((tx) => holdPoints(tx, { user_seq: seq, cause, won }))
 const spend = (cause: string) => server().ctx.tx((tx) => spendPoints(tx, cause))
 const back = (cause: string) => server().ctx.tx((tx) => returnPoints(tx, cause))
-/** A lot of each sum, ending on its day. */
+/** A lot for each sum, expiring on its day. */
 const lots = async (to: Person, each: readonly { won: number; ends_on: Day }[]) => {
   const by = (await signIn(server(), { role: 'operator' })).seq
   for (const [i, { won, ends_on }] of each.entries()) {
@@ -161,7 +161,7 @@ describe('the last day', () => {
     expect(await read(one)).toMatchObject({ points: 1000 })
     await hold(one, 'at-night', 400)
     await server().setClock(new Date('2031-06-01T00:00:00+09:00'))
-    // Before the night's job, too.
+    // Also before the nightly job.
     expect(await read(one)).toMatchObject({ points: 0, held: 400 })
     await expect(hold(one, 'too-late', 1)).rejects.toMatchObject({ errorName: 'pointsShort' })
     await expirePoints(server().ctx)
@@ -171,7 +171,7 @@ describe('the last day', () => {
       ['use', -400],
       ['give', 1000],
     ])
-    // What was held in time is spent; had it been left, it would end with the next night.
+    // What was held in time is spent; unheld, it would expire in the next night.
     expect(await spend('at-night')).toBe(true)
     const owed = `ledger_account where kind = 'points-owed' and balance <> (select -coalesce(sum(remaining), 0) - coalesce(
       (select sum(won) from points_hold where state = 'held'), 0) from points_lot)`

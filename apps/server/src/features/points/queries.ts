@@ -28,7 +28,7 @@ export async function openWallet(db: Db, userSeq: number): Promise<void> {
 
 export const lotOfCause = (db: Db, cause: string): Promise<LotRow | undefined> =>
   db.selectFrom('points_lot').selectAll().where('cause', '=', cause).executeTakeFirst()
-/** Undefined when this cause has given its points already. */
+/** Undefined when this cause has given its points before. */
 export const insertLot = (
   db: Db,
   lot: Pick<LotRow, 'user_seq' | 'kind' | 'cause' | 'won' | 'ends_on' | 'given_by'>,
@@ -39,7 +39,7 @@ export const insertLot = (
     .onConflict((c) => c.column('cause').doNothing())
     .returningAll()
     .executeTakeFirst()
-/** What may be spent, in the order in which it is: what ends first. Its last day is one of them. */
+/** The lots that may be spent, in that order: the first to expire comes first. A lot is valid on its last day. */
 export const openLots = (db: Db, userSeq: number): Promise<LotRow[]> =>
   db
     .selectFrom('points_lot')
@@ -64,7 +64,7 @@ export const lotBySeq = (db: Db, lotSeq: number): Promise<LotRow> =>
 export const remainingLots = (db: Db, userSeq: number): Promise<LotRow[]> =>
   db.selectFrom('points_lot').selectAll().where('user_seq', '=', userSeq).where('remaining', '>', 0).execute()
 
-/** Changes what remains and inserts the row that says why. Requires the wallet's lock. */
+/** Changes what remains and inserts a row with the reason. Requires the wallet's lock. */
 export async function moveLot(
   db: Db,
   move: Pick<Insertable<Database['points_move']>, 'lot_seq' | 'kind' | 'won'> & { hold_seq: number | null },
@@ -115,7 +115,7 @@ export const heldBy = async (db: Db, userSeq: number): Promise<number> =>
   ).won
 
 export type MoveLine = { kind: 'give' | 'hold' | 'back' | 'expire'; won: number; at: Date }
-/** What came and went, one line a fact; what was held and came back unpaid is none. */
+/** Points gained and spent, one line per fact; points that were held and returned unpaid are left out. */
 export const movesOf = async (db: Db, userSeq: number): Promise<MoveLine[]> => {
   const { rows } = await sql<MoveLine>`
     select m.kind, sum(m.won)::bigint as won, min(m.at) as at
@@ -130,7 +130,7 @@ export const movesOf = async (db: Db, userSeq: number): Promise<MoveLine[]> => {
 /** Serializes one operator's grants, so that their daily sum is right. */
 export const lockGiver = (db: Db, operatorSeq: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('points-giver', ${operatorSeq}))`.execute(db)
-/** What an operator gave within a day. */
+/** How many points an operator gave in a day. */
 export const givenToday = async (db: Db, operatorSeq: number): Promise<number> =>
   (
     await db

@@ -3,7 +3,7 @@ import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Action } from '../../kernel/serve.ts'
 import { heldBy, movesOf, openLots } from './queries.ts'
 
-/** A lot whose last day is over counts no more, also before the night's job has ended it. */
+/** A lot whose last day is over does not count, even before the nightly job has expired it. */
 export const readPoints: Action<typeof subscribePointAmount> = async (ctx, _input, user) => {
   const lots = await openLots(ctx.db, user.seq)
   const moves = await movesOf(ctx.db, user.seq)

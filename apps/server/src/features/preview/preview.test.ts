@@ -48,7 +48,7 @@ describe('a preview', () => {
     expect(seen?.report.assessment).toEqual(maskAssessment(own.assessment))
     expect(seen?.report.assessment).not.toEqual(own.assessment)
     expect(seen?.report).toMatchObject({ version: own.version, ready_at: own.ready_at, sources: own.sources })
-    // the access log has every use with its reason, and so has the person's own list of who looked
+    // the access log has every use with its reason, and so has the user's own list of accesses
     await report({ order_seq, token: desk, header: asked.data.token })
     const looked = (await server().call('operatorPerson', { user_seq: Number(user_seq) }, { token: desk })).data.looked
     expect(looked.map((l) => [l.call, l.reason])).toEqual([
@@ -79,7 +79,7 @@ describe('a preview', () => {
     expect(seen?.offers).toContainEqual({ product: 'report', tickets: 1, price: PRICE })
     expect(seen?.offers.map((o) => o.product)).toEqual(['report', 'ticket-3', 'ticket-5', 'ticket-10'])
     expect(seen?.home).not.toBe(info.order.address)
-    // not to be ordered again now, as for the person
+    // not to be ordered again now, as for the user
     await server().owner.query('update order_order set delivered_at = null where order_seq = $1', [order_seq])
     const later = (await buy({ order_seq, token: desk, header: token })).data.seen
     expect((await server().call('payOrderInfoReorder', { order_seq }, by)).code).not.toBe(0)
@@ -104,7 +104,7 @@ describe('a preview', () => {
     expect(JSON.stringify(seen)).not.toMatch(/302호/)
     expect(seen?.watch).toMatchObject({ card_seq: null, cardNumber: null, charges: [] })
     expect((await read()).data).toEqual({ seen: null })
-    // For its own page alone, and in the log with the reason.
+    // Valid for its own page only, and logged with the reason.
     expect((await report({ order_seq, token: desk, header: asked.data.token })).data).toEqual({ seen: null })
     expect(await uses(order_seq)).toBe(1)
     const other = await scene()
@@ -144,7 +144,7 @@ describe('a preview', () => {
       expect(answer.headers.get('content-length')).toBe(nothing.headers.get('content-length'))
     }
     expect(await uses(order_seq)).toBe(0)
-    // and it opens for the one whom it was made for
+    // and it is valid for the operator it was issued to
     expect((await report({ order_seq, header, token: desk })).data.seen).not.toBeNull()
     expect(await uses(order_seq)).toBe(1)
   })
@@ -174,7 +174,7 @@ describe('a preview', () => {
     expect(
       await server().call('operatorPreview', { order_seq, page: 'report', reason: ' ' }, { token: desk }),
     ).toMatchObject({ code: 9000, data: { reason: 'too-short' } })
-    // a report that is gone since is not shown any more
+    // a report that was deleted since is not shown any more
     const { token: header } = (await ask(order_seq, desk)).data
     await server().owner.query(
       `update report_report set state = 'voided', voided_at = app_now() where order_seq = $1`,

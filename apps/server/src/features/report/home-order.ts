@@ -11,7 +11,7 @@ type LeaseColumn =
   | 'deposit_amount'
   | 'rental_amount'
   | 'address_state'
-/** The order of a report: of a home, with its lease. */
+/** The order of a report: has a home and its lease. */
 export type HomeOrder = Row & { product: 'report' } & { [K in LeaseColumn]: NonNullable<Row[K]> }
 /** The lease that a report is judged by, as the order states it. */
 export const leaseTermColumns = ['contract_type', 'deposit_amount', 'rental_amount'] as const

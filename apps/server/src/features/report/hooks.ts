@@ -14,7 +14,7 @@ declare module '../../kernel/hooks.ts' {
       findOwn: (ctx: Pick<Context, 'db'>, userSeq: number, merchant: string) => Promise<OrderView | undefined>
       /** The report of an order is ready: it is delivered, and its revenue is posted once. */
       onDelivered: (tx: TxContext, orderSeq: number, reportSeq: number) => Promise<void>
-      /** The report was judged again by another lease: the order, its lists and copies state that one. */
+      /** The report was judged again with another lease, which the order, its lists and copies now show. */
       onLease: (tx: TxContext, orderSeq: number, lease: Partial<LeaseColumns>) => Promise<void>
       landlordName: (ctx: Pick<Context, 'seal'>, order: HomeOrder) => Personal | null
       stated: (ctx: Pick<Context, 'seal'>, order: StatedColumns) => Stated

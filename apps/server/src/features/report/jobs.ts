@@ -13,12 +13,12 @@ declare module '../../kernel/queue.ts' {
 }
 
 /**
- * Three times the register's own calls and what a run does before them: a running job is not taken for a hanging one,
- * and a register is not paid for twice.
+ * Three times the register's own calls and what a run does before them: a slow run is not taken for a hanging one, and
+ * a register is not paid for twice.
  */
 export const reportJobs = [
   job({ name: 'report.prepare', limitSeconds: 270, retry: RUNS, handler: prepareReport }),
-  // A look-up and a sending: two calls of half a minute at most, three times over.
+  // A look-up and a sending: two calls of at most half a minute, times three.
   job({ name: 'report.share-message', limitSeconds: 180, retry: 5, handler: sendShare }),
   job({ name: 'report.document-file', limitSeconds: 30, retry: 5, handler: eraseFile }),
 ]

@@ -9,7 +9,9 @@ const byReport = (userSeq: number) =>
 const byShare = (userSeq: number) =>
   sql<boolean>`share_seq in (select share_seq from report_share where user_seq = ${userSeq})`
 
-/** Beside this user's reports, or with a dispute of theirs: what others sent about their report is those others'. */
+/**
+ * Documents of this user's reports, or of a dispute of theirs: what other people sent about their report is not theirs.
+ */
 const ofDocuments = (userSeq: number) =>
   sql<boolean>`(${byOrder(userSeq)} and (dispute_seq is null
     or dispute_seq in (select dispute_seq from report_dispute where user_seq = ${userSeq})))`
@@ -79,7 +81,7 @@ export const reportPersonalData: PersonalData = {
   forget: forgetReports,
 }
 
-/** Documents, and the registers from which no other user's report was made: identical bytes are one file. */
+/** Documents, and registers that no other user's report was made from: identical bytes are one file. */
 async function files(db: Context['db'], userSeq: number): Promise<readonly string[]> {
   const { rows } = await sql<{ sha256: string }>`
     select distinct file_sha256 as sha256 from report_step s where file_sha256 is not null and ${byReport(userSeq)}
@@ -88,7 +90,10 @@ async function files(db: Context['db'], userSeq: number): Promise<readonly strin
   return rows.map((row) => row.sha256)
 }
 
-/** Erases the judgement, its input, what was answered and the sources' answers: all of it names a home and its owner. */
+/**
+ * Erases the judgement, its input, the user's answers and the sources' answers: all of it identifies a home and its
+ * owner.
+ */
 async function forgetReports(tx: TxContext, userSeq: number): Promise<number> {
   const steps = await sql`
     update report_step set answer = null, answer_sealed = null, file_sha256 = null, reference = null
@@ -101,7 +106,7 @@ async function forgetReports(tx: TxContext, userSeq: number): Promise<number> {
     where ${byOrder(userSeq)} and (num_nonnulls(input, input_sealed, assessment, assessment_sealed, unique_no) > 0 or state in ('ready', 'superseded', 'preparing'))`.execute(
     tx.db,
   )
-  // Those made by this user are deleted; those for them as a realtor end.
+  // Shares made by this user are deleted; shares for them as a realtor end.
   const made = await sql`delete from report_share where user_seq = ${userSeq}`.execute(tx.db)
   const got =
     await sql`update report_share set revoked_at = coalesce(revoked_at, app_now()), realtor_seq = null, masked_sealed = null,
@@ -115,10 +120,10 @@ async function forgetReports(tx: TxContext, userSeq: number): Promise<number> {
   const lookUps = await sql`delete from report_look_up where user_seq = ${userSeq}`.execute(tx.db)
   const inquiries = await sql`delete from report_inquiry where user_seq = ${userSeq}`.execute(tx.db)
   const reviews = await sql`delete from report_review where user_seq = ${userSeq}`.execute(tx.db)
-  // before the disputes that they came with
+  // deleted before the disputes that they belong to
   const documents = await sql`delete from report_document where ${ofDocuments(userSeq)}`.execute(tx.db)
   const disputes = await sql`delete from report_dispute where user_seq = ${userSeq}`.execute(tx.db)
-  // Somebody else's about this user's report: what this user said of it goes.
+  // In another person's dispute about this user's report, this user's reply is deleted.
   const replies = await sql`update report_dispute set reply_sealed = null
     where ${byOrder(userSeq)} and reply_sealed is not null`.execute(tx.db)
   return [

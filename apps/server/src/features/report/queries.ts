@@ -9,7 +9,7 @@ import { officeReasons } from './preparing/office-reasons.ts'
 
 type Db = Context['db']
 export type ReportRow = Selectable<Database['report_report']>
-/** `waits`: seconds until the source is asked again, by the product's clock; 0 when it may be asked now. */
+/** `waits`: seconds until the source may be called again, by the product's clock; 0 when it may be called now. */
 export type StepRow = Omit<Selectable<Database['report_step']>, 'ask_from'> & { waits: number }
 export type StepName = StepRow['step']
 const appNow = sql<Date>`app_now()`
@@ -28,7 +28,7 @@ export async function insertReport(db: Db, orderSeq: number): Promise<ReportRow>
     .execute()
   return report
 }
-/** With a ready report its earlier versions go, too: they are of the same home. */
+/** Voids earlier versions together with a ready report: they are about the same home. */
 export const voidReports = (db: Db, orderSeq: number, from: readonly ('preparing' | 'ready')[]) =>
   db
     .updateTable('report_report')
@@ -55,7 +55,7 @@ export const stepsOf = (db: Db, reportSeq: number): Promise<StepRow[]> =>
     .execute()
 
 export type Claim = Pick<ReportRow, 'report_seq' | 'fence'>
-/** The lock that a row with a reference to the order takes of itself, taken first. */
+/** Takes in advance the lock that an insert with a reference to the order takes. */
 export const keepOrder = (db: Db, orderSeq: number) =>
   db.selectFrom('order_order').select('order_seq').where('order_seq', '=', orderSeq).forKeyShare().execute()
 /** Locks the row for a write; false for a worker that lost its claim, or when the report was voided. */
@@ -70,8 +70,8 @@ export const lockClaim = async (db: Db, claim: Claim): Promise<boolean> =>
     .executeTakeFirst()) !== undefined
 
 /**
- * Committed before a source is called: from here on it may have answered, and charged us. False for a worker that lost
- * its claim, or when the report was voided: nobody is called.
+ * Committed before a source is called: from now on it may have answered, and charged us. False for a worker that lost
+ * its claim, or when the report was voided: no source is called.
  */
 export const markStepAsked = async (db: Db, claim: Claim, step: StepName, reference: string): Promise<boolean> => {
   const row = await db
@@ -112,7 +112,7 @@ export type StepFacts = {
   file_sha256?: string | null
   why?: string | null
 }
-/** A source that did not answer is asked again after these seconds. */
+/** A source that did not answer is called again after these seconds. */
 export const saveSilence = (db: Db, reportSeq: number, step: StepName, why: string, seconds: number) =>
   db
     .updateTable('report_step')
@@ -166,7 +166,7 @@ export const failReportRow = async (db: Db, claim: Claim, failure: string): Prom
 /** A user's own ready report: the query itself checks the owner. */
 export const ownReadyReport = async (db: Db, userSeq: number, reportSeq: number) =>
   (await readyReportOf(db, { user: userSeq, report: reportSeq }))[0]
-/** The same of a version that a later one may have superseded. */
+/** The same for a version that a later one may have superseded. */
 export const ownVersion = async (db: Db, userSeq: number, reportSeq: number) =>
   (await versionOf(db, { user: userSeq, report: reportSeq }))[0]
 const readyReportOf = prepared((db, v: { user: number; report: number }) =>
@@ -181,14 +181,14 @@ const ownReport = (db: Db, v: { user: number; report: number }) =>
     .innerJoin('order_order as o', 'o.order_seq', 'r.order_seq')
     // Not the whole row: the input's snapshot is many times the report's size.
     .select(['r.report_seq', 'r.order_seq', 'r.version', 'r.ready_at', 'r.rule_pack', 'r.engine', 'r.judged_from'])
-    // One of the two: the first until the job has encrypted it.
+    // In one of the two columns: the first until the job has encrypted it.
     .select(['r.assessment', 'r.assessment_sealed'])
     // The user's answers beside the contract, in the same round trip.
     .select(['o.faq', 'o.faq_write_sealed', 'o.loan', 'o.cash_amount', 'o.first_repay_yn', 'o.first_repay_amount'])
     .select(['o.expectation_price', 'o.expectation_reason_sealed', 'o.contract_months'])
     .where('o.user_seq', '=', v.user)
     .where('r.report_seq', '=', v.report)
-/** The readable versions of the order that a version of one's own belongs to. */
+/** The readable versions of the order that one of the user's own versions belongs to. */
 export const versionsAround = (db: Db, userSeq: number, reportSeq: number) =>
   db
     .selectFrom('report_report as named')
@@ -281,13 +281,13 @@ const publicState = sql<(typeof reportStates)[number]>`case when r.state in ('re
   when o.state <> 'completed' or (${refundPart} ->> 'amount')::bigint >= o.price then 'cancelled'
   when o.address_state = 'complete' then 'preparing' else 'waiting-address' end`
 const hidden = sql<boolean>`coalesce(k.hidden, false)`
-/** How many orders a user has, by what became of their report, and how many of their reports they have hidden. */
+/** How many orders a user has, by the state of their report, and how many of their reports they have hidden. */
 export const countOwn = (db: Db, userSeq: number) =>
   withNewest(db, userSeq)
     .select([publicState.as('state'), hidden.as('hidden'), sql<number>`count(*)::int`.as('n')])
     .groupBy(sql`1, 2`)
     .execute()
-/** A user's own paid order of a report: its state, and what is paid back of it. */
+/** A user's own paid order of a report: its state, and how much of it is refunded. */
 export const ownPaidOrder = (db: Db, userSeq: number, orderSeq: number) =>
   paidOrders(db, userSeq)
     .select(['o.order_seq', 'o.state', 'o.price'])
@@ -301,7 +301,10 @@ const ofHome = sql<{ nth: number; all: number } | null>`(
     and x.building_ho is not distinct from o.building_ho
   having count(*) > 0)`.as('of_home')
 type Page = { page: number; size?: number; states?: readonly (typeof reportStates)[number][]; hidden?: boolean }
-/** Paid orders with the newest version of their report, newest first; `hidden`: only those that are, or are not. */
+/**
+ * Paid orders with the newest version of their report, newest first; `hidden`: only those that are hidden, or only
+ * those that are not.
+ */
 export const ownReports = (db: Db, userSeq: number, { page, size = PAGE, states, hidden: shelved }: Page) =>
   withNewest(db, userSeq)
     .$if(states !== undefined, (q) => q.where(publicState, 'in', states ?? []))

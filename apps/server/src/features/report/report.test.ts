@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const fault = (service: string, kind: string, times = 1) =>
   server().control('faults', { service, kind, times, ms: 200 })
-/** Lets every wait of the preparation pass. */
+/** Advances the clock past every wait of the preparation. */
 async function climb(times: number, seconds = 300): Promise<void> {
   for (let i = 0; i < times; i++) {
     await pass(server(), seconds)

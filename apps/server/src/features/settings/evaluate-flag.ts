@@ -23,7 +23,7 @@ function means(target: FlagTarget, key: string, who: Who): boolean {
   if (target.platforms && !target.platforms.some((platform) => platform === who.platform)) return false
   if (target.sources && (who.source === null || !target.sources.includes(who.source))) return false
   if (target.percent === 100) return true
-  // Without an id to draw by there is no match: the draw would differ at every call.
+  // Without an id to draw by there is no match: the draw would differ in every call.
   const name = who.user !== null ? `user:${who.user}` : who.device
   return name !== null && lot(`${key}\0${name}`) < target.percent
 }

@@ -1,7 +1,7 @@
 import { platforms } from '@jipsalpim/contract/areas/settings/calls.ts'
 import { z } from 'zod'
 
-/** Whom a flag applies to: a missing condition matches everybody. */
+/** The users that a flag applies to: a missing condition matches everybody. */
 export const flagTarget = z.object({
   sources: z.array(z.string().max(40)).optional(),
   platforms: z.array(z.enum(platforms)).optional(),

@@ -40,7 +40,7 @@ export const insertReview = async (db: Db, review: Insertable<Database['shell_re
     .onConflict((c) => c.doNothing())
     .returning('name')
     .executeTakeFirst()) !== undefined
-/** Ended twice, the first end counts. */
+/** If it is ended twice, the first end counts. */
 export const endReview = (db: Db, name: string) =>
   db
     .updateTable('shell_review')
@@ -81,7 +81,7 @@ export const insertNotice = async (db: Db, notice: Insertable<Database['shell_no
     .onConflict((c) => c.doNothing())
     .returning('name')
     .executeTakeFirst()) !== undefined
-/** Ended twice, the first end counts. */
+/** If it is ended twice, the first end counts. */
 export const endNotice = (db: Db, name: string) =>
   db
     .updateTable('shell_notice')

@@ -2,7 +2,7 @@ import type { operatorNoticeEnd, operatorNoticeMake } from '@jipsalpim/contract/
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { endNotice, insertNotice } from './queries.ts'
 
-/** Published once under its name: another text is another notice. */
+/** Published once under its name: another text needs another name. */
 export const makeNotice: Action<typeof operatorNoticeMake> = async (ctx, input) => {
   const { notice, entry, title, items, from_day, to_day, source } = input
   const body = { name: notice, entry, title, items: JSON.stringify(items), from_day, to_day, source }

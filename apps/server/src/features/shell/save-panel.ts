@@ -13,7 +13,7 @@ export const makeFigure: Action<typeof operatorFigureMake> = async (ctx, { key, 
   return insertFigure(ctx.db, { key, value, as_of, source })
 }
 
-/** Published once under its name: another text is another review. */
+/** Published once under its name: another text needs another name. */
 export const makeReview: Action<typeof operatorReviewMake> = async (ctx, { review, who, said, as_of, source }) => {
   refuseFutureDay(ctx, as_of)
   const made = await insertReview(ctx.db, { name: review, who, said, as_of, source })

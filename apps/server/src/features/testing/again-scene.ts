@@ -7,7 +7,7 @@ export const REORDER: Wanted = { kind: 'reorder' }
 export const changeTo = (product: 'ticket-3' | 'ticket-5' | 'ticket-10'): Wanted => ({ kind: 'change', product })
 
 type Terms = { pg_name?: 'portone' | 'payple' | 'ticket'; draft_key?: string; shown_price?: number }
-/** Orders again from an earlier order, at the current price. */
+/** Orders again based on an earlier order, at the current price. */
 export async function orderAgain(
   server: TestServer,
   token: string,

@@ -30,7 +30,7 @@ export async function bulkInput(
 export const readBulk = async (server: TestServer, token: string, merchant_uid: string) =>
   (await server.call('subscribeBulk', { merchant_uid }, { token })).data
 
-/** What became of the homes, and what the gateway keeps of what it took under this number, won. */
+/** The state of the homes, and how much of what it captured under this number the gateway has left, in won. */
 export async function outcomeOf(server: TestServer, token: string, merchant_uid: string) {
   const { state, homes } = await readBulk(server, token, merchant_uid)
   const rows = await gatewayRows(server, merchant_uid)

@@ -1,4 +1,4 @@
-/** Text that does harm where escaping is forgotten: on screens, in spreadsheets, URLs, queries and logs. */
+/** Text that does harm if escaping is forgotten: on screens, in spreadsheets, URLs, queries and logs. */
 const struck = 'data-struck=1'
 const markup: readonly string[] = [
   `<script ${struck}>struck()</script>`,
@@ -60,7 +60,7 @@ const sheets: readonly string[] = [
 ]
 /** Text of one line: every single-line field must store or refuse it, and show it unchanged. */
 export const hostileTexts: readonly string[] = [...markup, ...queries, ...sheets]
-/** What no single-line field may store: invisible, right-to-left or invalid text. */
+/** Text that no single-line field may store: invisible, right-to-left or invalid. */
 export const unseenTexts: readonly string[] = [
   '집\0',
   '집\u202eFDP.집',

@@ -11,7 +11,7 @@ const worked = [...reportJobs, ...subscribeJobs, ...paymentJobs, ...messageJobs,
 
 /**
  * Kills a worker at the given point and expires its lease at once. Maintenance jobs that it had leased are deleted: the
- * next worker does not know them, and waiting for them would never end.
+ * next worker does not have them, and waiting for them would never end.
  */
 export async function killedAt(server: TestServer, killAt: string): Promise<void> {
   const worker = await server.startWorker({ killAt })

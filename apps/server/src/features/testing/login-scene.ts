@@ -27,7 +27,7 @@ export const postForm = (server: TestServer, path: string, fields: URLSearchPara
     body: fields,
   })
 
-/** A whole login with Apple, as the user's browser makes it. */
+/** A complete login with Apple, as the user's browser does it. */
 export async function logInAtApple(
   server: TestServer,
   persona: string,

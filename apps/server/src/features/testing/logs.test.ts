@@ -58,7 +58,7 @@ async function roads(product: TestServer, level: 'info' | 'trace'): Promise<{ se
   const report = await call('reportRead', { id: report_seq ?? 0 }, { token })
   const owners = [...report.text.matchAll(/"role":"소유자","name":"([^"]+)"/g)].map(([, name = '']) => name)
   secrets.push(...Object.values(inputs), ...owners, (await hitAt(product, HOME.keyword)).key)
-  // Once answered, once not.
+  // Once answered, once failed.
   for (const kind of ['down', null]) {
     if (kind !== null) await product.control('faults', { service: 'fraud-lookup', kind, times: 1 })
     await call('fraudLookUp', { keyword_type: 'phone', keyword: LOOKED_UP }, { token })
@@ -146,7 +146,7 @@ describe('logs of the API and the worker', () => {
         secrets.filter((s) => line.includes(s)).map((s) => `${s}: ${line.slice(0, 300)}`),
       )
       expect(found).toEqual([])
-      // No URL of a request, whoever sent it: it contains the search text.
+      // No URL of any request: it contains the search text.
       expect(lines.filter((line) => /keyword=|\/api\/v1\/[^"]*\?/.test(line))).toEqual([])
       // Every entry is one line, whatever was sent.
       for (const line of lines.filter((l) => l.startsWith('{'))) expect(() => JSON.parse(line)).not.toThrow()

@@ -78,7 +78,7 @@ async function ask(row: CallRow, wire: Wire, method: string = row.method): Promi
     ...(body !== undefined && { body }),
   })
   const text = await response.text()
-  // The lane of files refuses an address that sends more than one a second, as it should.
+  // The lane of files refuses an address that sends more than one per second, as it should.
   if (response.status === 503 && row.file !== undefined && text.includes('"code":9050')) {
     await sleep(500)
     return ask(row, wire, method)
@@ -108,7 +108,7 @@ const badBodies: (string | Buffer)[] = [
   '\0',
   Buffer.from([0x7b, 0xff, 0xfe, 0x7d]),
 ]
-/** What no call reads. */
+/** Content types that no call accepts. */
 const badTypes = ['application/x-www-form-urlencoded', 'text/plain', 'application/xml']
 const numbers = [Number.MAX_SAFE_INTEGER, 2 ** 31, 2 ** 63, 1e308, -(2 ** 31) - 1, 0.5]
 

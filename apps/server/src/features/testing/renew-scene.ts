@@ -24,7 +24,7 @@ export async function keepCard(server: TestServer, token: string, card_number = 
   return data.card_seq
 }
 
-/** The same key has another card behind it from now on, as when an issuer sends the next one. */
+/** Replaces the card behind the same key, as when an issuer sends a new one. */
 export async function turnCard(server: TestServer, cardSeq: number, card_number: string): Promise<void> {
   const { rows } = await server.owner.query('select key_sealed from payment_card where card_seq = $1', [cardSeq])
   const customer_uid = server.ctx.seal.open(keyPlace({ card_seq: cardSeq }), rows[0].key_sealed).reveal()
@@ -37,7 +37,7 @@ export async function turnCard(server: TestServer, cardSeq: number, card_number:
   })
 }
 
-/** A watch that a kept card pays. */
+/** A watch that is paid by a stored card. */
 export async function payWatch(
   server: TestServer,
   token: string,
@@ -59,7 +59,7 @@ export async function payWatch(
   return made.data
 }
 
-/** The scheduler's turn at this instant. */
+/** Runs the scheduler at this instant. */
 export async function renewAt(server: TestServer, at: string): Promise<void> {
   await server.setClock(new Date(at))
   await renewWatches(server.ctx, {}, 1)
@@ -75,7 +75,7 @@ export async function periodsOfWatch(server: TestServer, watchSeq: number): Prom
   return rows
 }
 
-/** What the gateway keeps of everything that was charged for a watch, won. */
+/** What the gateway has left of everything that was charged for a watch, in won. */
 export const takenFor = async (server: TestServer, watchSeq: number): Promise<number> => {
   const { rows } = await server.owner.query(
     `select merchant_uid from order_order where order_seq in (select order_seq from subscribe_period where watch_seq = $1)

@@ -4,7 +4,7 @@ import { isLaterProduct } from '@jipsalpim/contract/areas/order/later-products.t
 import type { TestServer } from '../../testing/start-test-server.ts'
 import { complete, HOME, type Bought, type Where } from './scenes.ts'
 
-/** A payment tried in a window, with what the gateway tells of it. */
+/** A payment tried in a window, with the gateway's result. */
 export type Try = Bought & { uid: string; gateway: 'portone' | 'payple' }
 /**
  * The state of one run: the orders of one buyer, by their number at the gateway, and their coupons; the gateway's open
@@ -76,7 +76,7 @@ export function keep(shop: Shop, made: { code: number; data: { merchant_uid: str
   const uid = made.code === 0 ? made.data?.merchant_uid : undefined
   if (uid !== undefined && !shop.orders.includes(uid)) shop.orders.push(uid)
 }
-/** Calls the endpoint for the return of the order's window. */
+/** Calls the endpoint to which the order's window returns. */
 export function confirmBy(
   server: TestServer,
   token: string,

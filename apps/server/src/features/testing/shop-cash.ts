@@ -6,7 +6,8 @@ import { buy, gatewayRows, orderInput, placeAt, PRICE } from './scenes.ts'
 import { keep, keptOrder, noFault, onOrder, PLACES, type Command, type Real } from './shop-acts.ts'
 
 /**
- * Commands of a buyer who pays by deposit: orders, deposits too little or late, gives an account, requests a receipt.
+ * Commands of a buyer who pays by deposit: orders, deposits too little or too late, gives a refund account, requests a
+ * receipt.
  */
 export const cashCommands = (): fc.Arbitrary<Command>[] => [
   fc.record({ place: fc.constantFrom('home', 'home', 'nowhere', 'later') }).map(orderByDeposit),
@@ -46,7 +47,7 @@ const withdraw = (a: { n: number }) =>
     noFault(await server.call('orderWithdraw', { merchant_uid: uid }, { token })),
   )
 
-/** The refund of a deposit waits until the buyer has given an account: at the end they do. */
+/** The refund of a deposit waits until the buyer has given an account: they do so at the end. */
 export async function describeWhere(orders: readonly string[], real: Real): Promise<void> {
   for (const uid of orders) if ((await keptOrder(real.server, uid)).pay_method === 'vbank') await give(uid, real)
 }

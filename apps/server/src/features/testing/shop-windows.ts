@@ -5,7 +5,7 @@ import { confirmBy, keptOrder, noFault, onOrder, type Command, type Real, type S
 
 /**
  * Windows that stay open, several of one order, and are used much later: paid, declined or closed, in any order, also
- * after the order was paid in another one or has ended. Each try is told of by the returning browser, by webhooks or
+ * after the order was paid in another one or has ended. Each try is reported by the returning browser, by webhooks or
  * pushes that are late, repeated or out of order, or not at all.
  */
 export const windowCommands = (): fc.Arbitrary<Command>[] => [
@@ -34,7 +34,7 @@ const openWindow = (a: { n: number }) =>
     noFault(info)
     if (info.code === 0) shop.windows.push({ uid, gateway, price })
   })
-/** Does not call the server: an open window takes money whatever has become of its order. */
+/** Does not call the server: an open window takes money whatever the state of its order. */
 const actInWindow = (a: { w: number; outcome: 'paid' | 'failed' | 'cancelled' }) =>
   onSome(
     'inside',

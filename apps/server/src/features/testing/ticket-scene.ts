@@ -28,7 +28,7 @@ export async function orderPack(
 export const confirmPack = (server: TestServer, token: string, merchant_uid: string) =>
   server.call('orderTicketPayment', { imp_uid: null, merchant_uid, status: 'paid', pg_name: 'portone' }, { token })
 
-/** A pack, ordered and paid. What came too late (9050) is asked again, as the page after a payment does. */
+/** A pack, ordered and paid. A call that timed out (9050) is repeated, as the page after a payment does. */
 export async function buyPack(
   server: TestServer,
   token: string,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const ask = async ({ method, path, access, file }: CallRow, given: Record<string, string>) => {
   const token = tokens[access]
-  // The body of a file is the file; its fields stand in the query.
+  // The body is the file itself; the other fields are in the query.
   const asksByQuery = method === 'GET' || file !== undefined
   const query = asksByQuery ? `?${new URLSearchParams(given)}` : ''
   const type = file === undefined ? 'application/json' : 'application/octet-stream'

@@ -37,7 +37,7 @@ export async function verifyPhone(server: TestServer, token: string, who: Applic
   return server.call('phoneResult', { imp_uid: back.get('imp_uid') ?? 'imp_none', merchant_uid }, { token, ...options })
 }
 
-/** The same, as somebody without an account. */
+/** The same for a guest without an account. */
 export async function verifyGuestPhone(server: TestServer, token: string, who: Applicant) {
   const prepared = await server.call('phonePrepareGuest', { phone: who.phone }, { token })
   if (prepared.code !== 0) throw new Error(`not prepared: ${prepared.text}`)

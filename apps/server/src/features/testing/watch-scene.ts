@@ -6,7 +6,7 @@ import { buy, placeAt, type Where } from './scenes.ts'
 
 type Made = { order_seq: number; merchant_uid: string; price: number }
 
-/** A notifier of a home, paid; it begins when the jobs have run. */
+/** A paid notifier of a home; it begins when the jobs have run. */
 export async function watchHome(
   server: TestServer,
   token: string,
@@ -30,7 +30,7 @@ export async function watchHome(
   return made.data
 }
 
-/** The only living watch of a person. */
+/** The only active watch of a user. */
 export async function watchOf(server: TestServer, token: string) {
   const { infos } = (await server.call('subscribeInfo', {}, { token })).data
   const [info] = infos.filter((i) => i.hasSubscribe)
@@ -52,7 +52,7 @@ export async function atRegistry(
   await server.control(`register/${rows[0]?.unique_no}/events`, { kind, entry })
 }
 
-/** Every home is looked at now, whatever its turn; then the jobs run. */
+/** Makes every home due for a check now; then runs the jobs. */
 export async function lookNow(server: TestServer, kind: 'cases' | 'extract' = 'cases'): Promise<void> {
   await server.owner.query(
     `update subscribe_turn set next_at = app_now(), next_kind = $1 where idle_since is null and unique_no is not null`,

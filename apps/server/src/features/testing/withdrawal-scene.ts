@@ -2,14 +2,14 @@ import { expect } from 'vitest'
 import type { TestServer } from '../../testing/start-test-server.ts'
 import { count, pass } from './scenes.ts'
 
-/** Moves the clock by so many days and starts the nightly jobs. */
+/** Advances the clock by this many days and starts the nightly jobs. */
 export async function nightAfter(server: TestServer, days: number): Promise<void> {
   await pass(server, days * 24 * 3600)
   for (const job of ['account.withdrawals', 'account.retention'] as const)
     await server.ctx.enqueue(job, {}, { key: 'schedule' })
 }
 
-/** Waits until the person has been forgotten: three days later, after the nightly jobs. */
+/** Waits until the user is deleted: three days later, after the nightly jobs. */
 export async function waitUntilGone(server: TestServer, userSeq: number): Promise<void> {
   await nightAfter(server, 4)
   await expect

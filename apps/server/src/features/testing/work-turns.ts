@@ -5,9 +5,9 @@ import type { TestServer } from '../../testing/start-test-server.ts'
 import { count, pass } from './scenes.ts'
 
 /**
- * Runs a worker until no job is left, and again after each advance of the clock; `whileAnyWaits`: no longer than a job
- * waits for its time. It is stopped in between: jobs that it queues while the clock jumps would be overdue at once and not
- * seen by the test.
+ * Runs a worker until no job is left, and again after each advance of the clock; `whileAnyWaits`: only while a job
+ * waits for its time. The worker is stopped in between: jobs that it queues while the clock jumps would be overdue at
+ * once and not seen by the test.
  */
 export async function workTurns(
   server: TestServer,

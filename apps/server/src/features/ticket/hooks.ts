@@ -12,7 +12,7 @@ declare module '../../kernel/hooks.ts' {
       buyForCompany: Action<CallNamed<'orderTicketBusiness'>>
       use: Action<CallNamed<'orderTicketUse'>>
       useDirect: Action<CallNamed<'orderTicketDirect'>>
-      /** Handles the return from the window of a pack's payment: the gateway is asked. */
+      /** Handles the return from the window of a pack's payment: the payment is checked at the gateway. */
       settle: (
         ctx: Context,
         order: Pick<Payable, 'order_seq'>,

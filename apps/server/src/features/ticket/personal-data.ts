@@ -6,7 +6,9 @@ import { takeLot } from './grant-tickets.ts'
 
 const own = (userSeq: number) => sql<boolean>`lot_seq in (select lot_seq from ticket_lot where user_seq = ${userSeq})`
 
-/** Tickets are numbers in a wallet: without the user they identify nobody; a company's go back to it. */
+/**
+ * Tickets are numbers in a wallet: without the user they identify no person; a company's tickets are returned to it.
+ */
 export const ticketPersonalData: PersonalData = {
   area: 'ticket',
   tables: [

@@ -65,7 +65,7 @@ export const expiredLots = (db: Db): Promise<Pick<LotRow, 'lot_seq' | 'user_seq'
 
 /**
  * The lots of one user that expire together by `before` and about which no notice this late was sent yet; the earliest
- * first. Marked as notified in the same statement, so that concurrent callers get different ones.
+ * first. Marked as notified in the same statement, so that concurrent callers get different lots.
  */
 export const takeEnding = (db: Db, days: number, before: Date): Promise<LotRow[]> => {
   const untold = sql<boolean>`(ticket_lot.told_days is null or ticket_lot.told_days > ${days})`
@@ -97,7 +97,7 @@ export const takeEnding = (db: Db, days: number, before: Date): Promise<LotRow[]
 export const extendLot = (db: Db, lotSeq: number, expiresAt: Date) =>
   db.updateTable('ticket_lot').set({ expires_at: expiresAt, told_days: null }).where('lot_seq', '=', lotSeq).execute()
 
-/** Changes what remains and inserts the row that says why. Requires the wallet's lock. */
+/** Changes what remains and inserts a row with the reason. Requires the wallet's lock. */
 export async function moveLot(
   db: Db,
   lotSeq: number,

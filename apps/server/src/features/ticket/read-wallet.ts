@@ -5,7 +5,7 @@ import { lastDay } from './ending/last-day.ts'
 import { worthOfLot } from './ending/worth-of-lot.ts'
 import { dealsOf, openLots, paidAgainForPacks, wonOnItsWay, type DealKind } from './queries.ts'
 
-/** A card statement shows a refund within two months. */
+/** A refund appears on a card statement within two months. */
 const ENTERED_DAYS = 90
 
 /** The number of tickets and their expiry; and refunds for them in progress. */

@@ -223,7 +223,7 @@ describe('a ticket', () => {
   it('comes back for 30 days more when its end has passed meanwhile, and the others do not', async () => {
     const token = await person()
     await buyPack(server(), token)
-    // The order ends, and gives its ticket back, after the change below.
+    // The order ends, and returns its ticket, after the change below.
     await server().control('faults', { service: 'register', kind: 'slow', times: 1, ms: 1500 })
     await orderByTicket(server(), token, { keyword: HOME.keyword, ho: '999' })
     const { user_seq } = (await server().call('userInfo', {}, { token })).data

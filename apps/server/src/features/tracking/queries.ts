@@ -52,7 +52,7 @@ export async function putDevice(db: Db, hash: Buffer, userSeq: number): Promise<
     .onConflict((c) => c.doNothing())
     .execute()
 }
-/** Only for a device whose user agreed. */
+/** Stored only for a device whose user agreed. */
 export const insertViews = (db: Db, hash: Buffer, views: readonly { kind: Kind; name: string; at: Date }[]) =>
   sql`insert into tracking_view (device_hash, kind, name, at)
     select d.device_hash, v.kind, v.name, v.at from tracking_device d,

@@ -8,7 +8,9 @@ import { askerOf, type Asker } from './asker.ts'
 import { countOf, countOfAll, countOfPhone, lockCounter, insertAttempt } from './queries.ts'
 
 const A_DAY = 5
-/** Limit over all callers: more is somebody with many accounts or IP addresses. Described in docs/operations.md. */
+/**
+ * Limit over all callers: more means one person with many accounts or IP addresses. Described in docs/operations.md.
+ */
 const AN_HOUR = 500
 /** 개인정보 보호법 제22조의2: under 14 a guardian would have to consent. */
 export const MIN_AGE = 14

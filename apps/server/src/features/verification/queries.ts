@@ -92,7 +92,7 @@ export const verifyAttempt = (db: Db, userVerifySeq: number, cells: Cells) =>
     .where('state', 'in', ['prepared', 'checking'])
     .execute()
 
-/** A verification is valid for half an hour, for the one who made it; undefined after that. */
+/** A verification is valid for half an hour, for the caller who made it; undefined after that. */
 export const freshVerified = (db: Db, who: Asker, userVerifySeq: number): Promise<AttemptRow | undefined> =>
   ofAsker(db.selectFrom('verification_attempt').selectAll(), who)
     .where('user_verify_seq', '=', userVerifySeq)

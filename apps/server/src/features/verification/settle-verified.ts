@@ -9,8 +9,8 @@ export type SavedPerson = Record<Exclude<keyof Person, 'di'>, Personal> & { di: 
 type Settled = { ok: true; attempt: AttemptRow } | { ok: false; reason: Reason }
 
 /**
- * Phase three: one 연계정보 is one person. A verified account stays with its person, and a person with an account here is
- * told so instead of getting a second one. A guest has no account and may be anybody.
+ * Phase three: one 연계정보 is one person. A verified account keeps its person, and a person who has an account already
+ * gets an error instead of a second one. A guest has no account and may be anybody.
  */
 export const settleVerified = (ctx: Context, attempt: AttemptRow, person: Person): Promise<Settled> =>
   ctx.tx(async (tx): Promise<Settled> => {

@@ -12,7 +12,8 @@ import { readCells, settleVerified } from './settle-verified.ts'
 const TRIES = 5
 
 /**
- * Handles the return from the window: the agency is asked who it was. Bound to the caller and the device that began it.
+ * Handles the return from the window: the agency is asked who was verified. Bound to the caller and the device that
+ * began it.
  */
 export const takeResult: Action<typeof phoneResult> = (ctx, input, user) => take(ctx, input, askerOf(user))
 export const takeResultGuest: Action<typeof phoneResultGuest> = (ctx, input, guest) => take(ctx, input, askerOf(guest))
@@ -36,7 +37,7 @@ async function take(ctx: Context, input: Input<typeof phoneResult>, who: Asker):
   return answerOf(ctx, settled.attempt)
 }
 
-/** Phase one: finds the attempt and records that the agency is about to be asked. */
+/** Phase one: finds the attempt and records that the agency is about to be called. */
 async function begin(ctx: Context, { imp_uid, merchant_uid }: Input<typeof phoneResult>, who: Asker) {
   const { attempt, reason } = await ctx.tx(async (tx): Promise<{ attempt: AttemptRow; reason: Reason | null }> => {
     await lockCounter(tx.db, `certification ${imp_uid}`)

@@ -7,7 +7,7 @@ import { HONG, passWindow, verifyPhone, type Applicant } from '../testing/verifi
 const server = useTestServer()
 afterEach(() => server().setClock(null))
 const DAY = 24 * 3600
-// A separate phone number each, so that attempts do not count for another test.
+// Each has its own phone number, so that attempts do not count for another test.
 let numbers = 0
 const someone = (ending = '1234'): Applicant => ({
   name: '이서연',
@@ -299,7 +299,7 @@ describe('what the agency told', () => {
   })
   it('is emptied a day later', async () => {
     await server().settle()
-    // Whenever the hourly job has run last.
+    // Whenever the hourly job ran last.
     await pass(server(), DAY + 7400)
     const left = () => count(server(), 'verification_attempt where name_sealed is not null or ci_index is not null')
     await expect.poll(left).toBe(0)

@@ -14,7 +14,7 @@ export type WebFile = {
 }
 type Stored = { path: string; size: number }
 
-/** Every file below `folder` by its URL path; read once, when the process starts. */
+/** Every file in `folder` by its URL path; read once, when the process starts. */
 export function readFiles(folder: string): ReadonlyMap<string, WebFile> {
   if (!existsSync(folder)) return new Map()
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -3,9 +3,9 @@ import { titleOf } from '@jipsalpim/contract/titles.ts'
 import { chooseRegister, description } from './page-words.ts'
 
 /**
- * What a place shows before its scripts are here: its title in its frame, and the shape of what comes. Generated from the
- * row of the route table; the app takes its place with the first screen that it draws. On a slow line (400 ms, 50 kB/s)
- * it is painted with the first answer, because its styles stand in the page and the app's own come after it.
+ * What a page shows before its scripts are loaded: its title in its frame, and placeholders for the content. Generated
+ * from the row of the route table; replaced by the first screen that the app draws. On a slow connection (400 ms, 50
+ * kB/s) it is painted with the first response, because its styles are inline and the app's own come after it.
  */
 export function firstScreen(place: ReturnType<typeof places>[number] | undefined): string {
   if (!place) return frame(`${brand}${bars(3)}`)
@@ -30,7 +30,7 @@ const cards = (n: number) => '<i class="fs-card"></i>'.repeat(n)
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** The tokens' own values: the app's styles are not here yet. */
+/** The values of the design tokens: the app's styles are not loaded yet. */
 export const firstScreenStyle = `
 body{margin:0;background:light-dark(#f3f1eb,#0f1013)}
 html{color-scheme:light dark}html[data-theme=light]{color-scheme:light}html[data-theme=dark]{color-scheme:dark}
@@ -49,6 +49,6 @@ html{color-scheme:light dark}html[data-theme=light]{color-scheme:light}html[data
 .fs-go{height:3.5rem;margin:2rem 0 0}
 html:not([lang=ko]) .fs [lang=ko]{visibility:hidden}`.replaceAll('\n', '')
 
-/** The language and the theme that this device has chosen, before anything is painted. */
+/** Applies the language and the theme stored on this device before anything is painted. */
 export const firstScreenScript =
   "try{var d=document.documentElement,l=localStorage;d.lang=l.nz_lang||'ko';if(l.nz_theme)d.dataset.theme=l.nz_theme}catch(e){}"

@@ -10,10 +10,10 @@ import { firstScreen, firstScreenScript, firstScreenStyle } from './first-screen
 import { description } from './page-words.ts'
 import { preloadsByPath } from './preloads.ts'
 
-/** What the page of a URL says to whoever runs no scripts; null where it says nothing special. */
+/** Meta tags of a URL for clients that run no scripts; null where there are none. */
 export type TagsOf = (path: string, query: URLSearchParams) => Promise<Readonly<Record<string, string>> | null>
 
-/** The built web app: files as they are, and the one page for every place. An unknown path gets the page with 404. */
+/** The built web app: files as they are, and the same page for every route. An unknown path gets the page with 404. */
 export function webPages(
   app: FastifyInstance,
   settings: PageSettings,
@@ -53,7 +53,7 @@ export function webPages(
   })
 }
 
-/** What this URL says takes the place of what its place says. */
+/** The tags of this URL replace those of its route. */
 function tagged(html: string, tags: Readonly<Record<string, string>> | null): string {
   if (tags === null) return html
   const printed = Object.entries(tags).map(
@@ -73,8 +73,8 @@ const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**
- * The app's styles after the first screen: what stands before a stylesheet is painted without it, and the app's scripts
- * wait for it all the same.
+ * Moves the app's styles after the first screen: content before a stylesheet is painted without it, and the app's
+ * scripts still wait for it.
  */
 export function stylesAtEnd(html: string): string {
   const styles = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
@@ -84,7 +84,7 @@ export function stylesAtEnd(html: string): string {
 
 type Shown = ReturnType<typeof places>[number]
 type Placed = { place: Shown | undefined; path: string; origin: string; preloads: string; nonce: string }
-/** The page for one place: its title and its picture for who shares it, its scripts, and its first screen. */
+/** The page for one route: its title and picture for previews, its scripts, and its first screen. */
 function placed(html: string, { place, path, origin, preloads, nonce }: Placed): string {
   const title = attribute([place ? titleOf(place.name) : '', '집살핌'].filter((part) => part !== '').join(' · '))
   const styles = preloads.match(/<link rel="stylesheet"[^>]*>/g)?.join('') ?? ''
@@ -106,7 +106,7 @@ function placed(html: string, { place, path, origin, preloads, nonce }: Placed):
     .replaceAll('__NONCE__', nonce)
 }
 
-/** The built place of a path; a redirect is shown as the place that it leads to. */
+/** The route of a path; a redirect is shown as the route that it leads to. */
 function placeFinder(): (path: string) => Shown | undefined {
   const built = places()
   const plain = new Map(built.filter(({ path }) => !path.includes(':')).map((place) => [place.path, place]))

@@ -6,9 +6,9 @@ type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string
 type Manifest = Readonly<Record<string, Chunk>>
 
 /**
- * For each place, the tags that fetch its own chunks beside the entry instead of after it: on a slow line the first
- * screen appears a round trip or two earlier. Generated from the route table and the build's manifest; none without a
- * manifest.
+ * For each route, the tags that fetch its own chunks together with the entry instead of after it: on a slow connection
+ * the first screen appears a round trip or two earlier. Generated from the route table and the build's manifest; none
+ * without a manifest.
  */
 export function preloadsByPath(dist: string): ReadonlyMap<string, string> {
   const file = join(dist, '.vite', 'manifest.json')
@@ -20,7 +20,7 @@ export function preloadsByPath(dist: string): ReadonlyMap<string, string> {
   return new Map(places().map((place) => [place.path, tags(manifest, there, chunksOf(place))]))
 }
 
-/** Its page, and what the places of its area are called. */
+/** Its page, and the titles of its area's routes. */
 const chunksOf = ({ area, route }: ReturnType<typeof places>[number]): string[] => {
   if ('redirect' in route) return places().flatMap((p) => (p.path === route.redirect ? chunksOf(p) : []))
   const titles = `../../packages/contract/src/areas/${folderOf(area)}/titles.ts`

@@ -94,7 +94,7 @@ describe('the page', () => {
       expect(shown, path).toContain('<main id="main"')
       if (title !== '') expect(shown, path).toContain(title)
       expect(body, path).toContain(`<meta property="og:title" content="${title === '' ? '' : `${title} · `}집살핌">`)
-      // What is painted first needs no other file: the app's styles come after it.
+      // The first paint needs no other file: the app's styles come after it.
       expect(body.indexOf('<link rel="stylesheet"'), path).toBeGreaterThan(body.indexOf('<main id="main"'))
     }
     const policy = String((await get('/')).headers['content-security-policy'])

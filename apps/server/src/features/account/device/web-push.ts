@@ -6,15 +6,17 @@ import { readConsent } from '../terms/read-consent.ts'
 import { devicePlace } from './device-place.ts'
 import { deleteOwnDevice, upsertDevice } from './queries.ts'
 
-/** What a browser subscribes with, and whether this user agreed to be sent to by way of its maker. */
+/**
+ * The public key that a browser subscribes with, and whether this user agreed to pushes through the browser's vendor.
+ */
 export const readWebPush: Action<typeof webPush> = async (ctx, _, user) => ({
   key: ctx.push.browser.key,
   agreed: await readConsent(ctx, user.seq, 'web-push'),
 })
 
-/** A browser is stored as a device of the session that is logged in on it, and goes with that session. */
+/** A browser is stored as a device of the session that is logged in on it, and is removed with that session. */
 export const saveWebPush: Action<typeof webPushOn> = async (ctx, { endpoint, p256dh, auth }, user) => {
-  // The address is the browser's word: nothing is sent to one that is no push service's.
+  // The address comes from the browser and is not trusted: only addresses of known push services are accepted.
   if (!ctx.push.browser.reaches(endpoint)) throw new Fail('pushServiceUnknown')
   const token = addressOf({ endpoint, p256dh, auth })
   const hash = hashToken(token)
@@ -28,7 +30,7 @@ export const saveWebPush: Action<typeof webPushOn> = async (ctx, { endpoint, p25
   return {}
 }
 
-/** Deleted with its pending pushes. One that is gone already, or another person's, is no error and stays. */
+/** Deleted with its pending pushes. No error if it is already deleted; another user's device is not deleted. */
 export const forgetWebPush: Action<typeof webPushOff> = async (ctx, { endpoint, p256dh, auth }, user) => {
   await deleteOwnDevice(ctx.db, hashToken(addressOf({ endpoint, p256dh, auth })), user.seq)
   return {}

@@ -51,7 +51,7 @@ describe('an invite', () => {
     const friend = await server().login('친구')
     expect(await take(await codeOf(friend), me)).toBe(0)
     expect(await take(await codeOf(friend), me)).toBe(1104)
-    // a circle
+    // a circular invitation
     expect(await take(await codeOf(me), friend)).toBe(1103)
   })
   it('is none between two accounts of one person, as the same verified telephone tells', async () => {

@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context.ts'
 
 type Db = Context['db']
 
-/** The newest one that stays valid for a while. */
+/** The newest code that stays valid for a while. */
 export const liveCode = (db: Db, userSeq: number) =>
   db
     .selectFrom('account_invite_code')

@@ -10,8 +10,8 @@ const DAYS = 30
 export const mayComeUntil = (joined: Date): Date => new Date(joined.getTime() + DAYS * 86_400_000)
 
 /**
- * Takes the inviter's code: once, within a month of signing up, not from another account of the same person, and not from
- * somebody whom this user invited, directly or through others.
+ * Takes the inviter's code: once, within a month of signing up. Not from another account of the same person, and not
+ * from a user whom this user invited, directly or through others.
  */
 export const takeInvite: Action<typeof userInviteTake> = async (ctx, { code }, user) => {
   const spent = await spendTry(ctx, 'invite-code', user)

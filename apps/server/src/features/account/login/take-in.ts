@@ -51,7 +51,7 @@ const isWhole = (persona: Persona | null): boolean => persona !== null && !perso
 
 /**
  * The provider's data fills what the account does not have yet; missing data erases nothing. Only the e-mail is
- * replaced, and only while there is one login: with two of them the last one would win.
+ * replaced, and only while the account has one login: with two, each login would overwrite the other's.
  */
 async function news(tx: TxContext, userSeq: number, { name, email, phone }: LoginProfile): Promise<Contact> {
   const user = await userBySeq(tx.db, userSeq)

@@ -10,13 +10,13 @@ export type PersonKeys = {
    * belongs to the same person.
    */
   account: Buffer[]
-  /** Those, and keys of the verified person: the identity agency's key (CI), and a verified phone number. */
+  /** Those keys and the keys of the verified person: the identity agency's key (CI) and a verified phone number. */
   all: Buffer[]
   /** The user has verified their identity. Without it a new account cannot be matched to a person. */
   verified: boolean
 }
 
-/** The identifiers of a person, as keyed hashes. Two accounts that share one belong to one person. */
+/** The identifiers of a person, as keyed hashes. Two accounts that share one belong to the same person. */
 export async function personKeys(
   ctx: Pick<Context, 'db' | 'seal' | 'settings' | 'hooks'>,
   userSeq: number,

@@ -11,7 +11,7 @@ export function plainPhone(phone: string): string | null {
 /** '010-****-5678': enough to recognize one's own. */
 export const maskPhone = (phone: string): string => `${phone.slice(0, 3)}-****-${phone.slice(-4)}`
 
-/** The same for a number typed to be called at: eleven digits from 010; any other text is refused. */
+/** A number to be called, as the user typed it: eleven digits starting with 010; any other text is refused. */
 export function dialledPhone(typed: string): string | null {
   const plain = /^[\d\s+().-]*$/.test(typed.normalize('NFKC')) ? plainPhone(typed) : null
   return plain !== null && /^010\d{8}$/.test(plain) ? plain : null

@@ -1,7 +1,7 @@
 import type { Context } from '../../../kernel/context.ts'
 import { userBySeq } from '../queries.ts'
 
-/** For how many days somebody has been a member: 0 on the first. */
+/** For how many days the user has been a member: 0 on the first. */
 export type Since = { days: number }
 
 export async function readMember(ctx: Pick<Context, 'db' | 'now'>, userSeq: number): Promise<Since> {

@@ -54,7 +54,7 @@ describe('the retention table', () => {
   })
 })
 
-/** Tables without a user's rows, and why. */
+/** Tables without rows of users, and why. */
 const ofNobody: Readonly<Record<string, string>> = {
   account_guest: 'a guest is a number and a hash; gone a day after its end',
   account_need_mobile: 'a rule',
@@ -93,7 +93,7 @@ const OF_THE_PRODUCT =
 describe('what we hold of persons', () => {
   it('is named by its area, table by table: nothing is told, or forgotten, by halves', async () => {
     const { rows } = await server().owner.query<{ name: string }>(
-      // The months of a log are the log.
+      // Partitions (the months of a log) are left out: their parent table is listed.
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
         and not relispartition order by 1`,
     )

@@ -5,7 +5,7 @@ import { NAMED, type OwnRow } from './queries.ts'
 
 const SEALED = /_sealed$/
 
-/** A row as its user may read it: decrypted, and without the columns that the area declares as untold. */
+/** A row as its user may read it: decrypted, and without the columns that the area excludes (`untold`). */
 export function openRow(
   { seal }: Pick<Context, 'seal'>,
   { table, untold = {} }: OwnTable,

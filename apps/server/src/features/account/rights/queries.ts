@@ -4,11 +4,11 @@ import type { SealedCell } from '../../../sealing/cells.ts'
 import type { OwnTable } from '../../../kernel/personal-data.ts'
 
 type Db = Context['db']
-/** The row's key in the encryption of a cell is selected beside it, under `NAMED` and the column's name. */
+/** The row's key in the encryption of a cell is selected with it, under `NAMED` and the column's name. */
 export type OwnRow = Readonly<Record<string, unknown>>
 export const NAMED = 'named: '
 
-/** As stored. */
+/** The rows as stored, not decrypted. */
 export const ownRows = async (
   db: Db,
   { table, whose }: OwnTable,
@@ -23,7 +23,7 @@ export const ownRows = async (
   ).rows
 }
 
-/** Undefined when it had this value already. */
+/** Undefined when the flag already had this value. */
 export const setStopped = (db: Db, userSeq: number, stop: boolean) =>
   db
     .updateTable('account_user')

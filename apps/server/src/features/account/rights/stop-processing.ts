@@ -5,7 +5,7 @@ import { obstaclesOf } from '../withdrawal/obstacles.ts'
 import { setStopped } from './queries.ts'
 
 /**
- * From here on nothing new is made of this user's data: http/session.ts refuses every call that would,
+ * From now on this user's data is not used for anything new: http/session.ts refuses every call that would,
  * message/may-send.ts sends nothing that the contract does not need, and usage is not tracked. Users may still read,
  * export and delete their data. A contract in progress comes first (제37조 제2항 제4호).
  */

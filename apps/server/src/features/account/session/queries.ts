@@ -25,9 +25,7 @@ export const touchSession = (db: Db, sessionSeq: number) =>
     .where('session_seq', '=', sessionSeq)
     .where('last_seen_at', '<', sql<Date>`app_now() - interval '1 minute'`)
     .execute()
-/**
- * The device has this token: it is the current one from now on, and every other one of the session expires in an hour.
- */
+/** The device has this token: it becomes the current one, and every other token of the session expires in an hour. */
 export const preferToken = (db: Db, sessionSeq: number, tokenHash: Buffer) =>
   db
     .updateTable('account_session_token')

@@ -3,7 +3,7 @@ import { Fail, type Action } from '../../../kernel/serve.ts'
 import { saveConsent, takeBack } from './save-consent.ts'
 import { termsFor } from './queries.ts'
 
-/** Agrees to the versions in force now. One unknown code and nothing is changed. */
+/** Agrees to the versions in force now. If one code is unknown, nothing is changed. */
 export const agreeTerms: Action<typeof termsAgree> = async (ctx, { codes, withdraw, road }, user) => {
   const inForce = await termsFor(ctx.db, user.seq)
   const found = (code: string) => {
@@ -14,7 +14,7 @@ export const agreeTerms: Action<typeof termsAgree> = async (ctx, { codes, withdr
   const agreed = [...new Set(codes)].map(found)
   const left = [...new Set(withdraw)].map(found)
   if (left.some((t) => t.required)) throw new Fail('termsRequired')
-  // Consent at night requires consent to advertising.
+  // Consent to advertising at night requires consent to advertising.
   const leaves = left.map((t) => t.code)
   if (leaves.includes('marketing')) leaves.push('night')
   return ctx.tx(async (tx) => {

@@ -3,11 +3,14 @@ import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { insertVersion, newestVersion } from './queries.ts'
 
-/** Notice period of a change, and of one to users' disadvantage (전자상거래 표준약관 제3조). */
+/** Days of notice before a change, and before one to users' disadvantage (전자상거래 표준약관 제3조). */
 const DAYS_BEFORE = 7
 const DAYS_BEFORE_WORSE = 30
 
-/** Makes a new version, never an edit: users have agreed to exact words. Of two concurrent operators one fails. */
+/**
+ * Inserts a new version and never edits one: users have agreed to the exact text. Of two concurrent operators one
+ * fails.
+ */
 export const makeVersion: Action<typeof operatorTermsMake> = async (ctx, input) => {
   const { terms: code, version, title, body, from_day, worse } = input
   const newest = await newestVersion(ctx.db, code)

@@ -8,7 +8,7 @@ export type ConsentRow = Selectable<Database['account_consent']>
 type Words = { code: string; version: number }
 const appNow = sql<Date>`app_now()`
 
-/** The version in force of each of the terms, and when this user (null: nobody) agreed to it. */
+/** The version in force of each of the terms, and when this user agreed to it (never, if `userSeq` is null). */
 export const termsFor = (db: Db, userSeq: number | null) =>
   db
     .selectFrom('account_terms as t')
@@ -120,7 +120,7 @@ export const consentsOf = (db: Db, userSeq: number) =>
     .limit(200)
     .execute()
 
-/** Agreements made, or last reminded of, so many years ago; marked as reminded in the statement that finds them. */
+/** Agreements made, or last reminded of, at least this many years ago; the same statement marks them as reminded. */
 export const takeDueReminders = (db: Db, years: number, most: number) =>
   db
     .updateTable('account_terms_agreement as a')

@@ -7,7 +7,8 @@ import { insertConsents, takeDueReminders } from './queries.ts'
 const BATCH = 200
 
 /**
- * Every two years, users who agreed to advertising are told when they did, and how to withdraw it (정보통신망법 제50조 제8항).
+ * Every two years, users who agreed to advertising are reminded of when they did, and of how to withdraw it (정보통신망법
+ * 제50조 제8항).
  */
 export const remindOfConsent: JobHandler<'account.consents'> = async (ctx) => {
   const years = advertising.at(dayInSeoul(ctx.now()))?.value.remindYears

@@ -20,7 +20,9 @@ export async function takeBack(tx: TxContext, userSeq: number, codes: readonly s
   if (codes.includes('usage')) await tx.hooks.forgetViews(tx, userSeq)
 }
 
-/** Users who agreed to advertising or withdrew it are notified of that (정보통신망법 제50조 제7항: within fourteen days). */
+/**
+ * Users are notified when they agree to advertising or withdraw their consent (정보통신망법 제50조 제7항: within fourteen days).
+ */
 const TOLD: ReadonlySet<string> = new Set(['marketing'])
 
 async function note(

@@ -116,7 +116,7 @@ describe('new words', () => {
 })
 
 describe('a contract with us', () => {
-  // every call's row is one
+  // all calls that need the terms
   const making = (Object.entries(callTable) as [CallName, CallRow][]).filter(([, row]) => row.needsTerms)
 
   it('is refused to who has not agreed, whatever is ordered, and nothing of it is left', async () => {

@@ -2,8 +2,8 @@ import type { TxContext } from '../../../kernel/context.ts'
 import { ciIndexOf, holderOfKey, lockPerson } from './queries.ts'
 
 /**
- * The account of this 연계정보, seen from one account: its own or unused, another account's, or different from the
- * account's.
+ * To which account this 연계정보 belongs, seen from one account: to it or to none, to another account, or it differs from
+ * the account's own.
  */
 export async function keyOfPerson(
   tx: TxContext,

@@ -8,8 +8,9 @@ import { obstaclesOf } from './obstacles.ts'
 import { insertWithdrawal } from './queries.ts'
 
 /**
- * Schedules the withdrawal in three days. Watches stop at once with their refund, while their owner can still be told.
- * Every other device is logged out, this one can only undo it; and the user is notified, in case somebody else did it.
+ * Schedules the withdrawal in three days. Watches stop at once with their refund, while their owner can still be
+ * notified. Every other device is logged out, this one can only undo the withdrawal; and the user is notified, in case
+ * somebody else requested it.
  */
 export const askWithdrawal: Action<typeof withdrawalAsk> = (ctx, { reason, leave_tickets, stop_watches }, user) =>
   ctx.tx(async (tx) => {

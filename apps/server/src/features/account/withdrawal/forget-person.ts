@@ -15,8 +15,8 @@ import {
 } from './queries.ts'
 
 /**
- * Deletes a user from every area, one step per transaction; a finished step is not repeated, so that it continues where
- * it was killed. Records kept by another law are copied first, the account itself is deleted last.
+ * Deletes a user from every area, one step per transaction; a finished step is not repeated, so a killed run continues
+ * where it stopped. Records that another law requires are copied first, the account itself is deleted last.
  */
 export const forgetPerson: JobHandler<'account.forget'> = async (ctx, { withdrawal_seq }, run) => {
   const withdrawal = await begin(ctx, withdrawal_seq)
@@ -48,7 +48,7 @@ export const forgetPerson: JobHandler<'account.forget'> = async (ctx, { withdraw
   })
 }
 
-/** Something may have come up since the request (an open refund): then it is tried again tomorrow. */
+/** Something may have happened since the request (an open refund): then it is tried again tomorrow. */
 async function begin(ctx: Context, withdrawalSeq: number): Promise<WithdrawalRow | undefined> {
   return ctx.tx(async (tx) => {
     const withdrawal = await beginWithdrawal(tx.db, withdrawalSeq)

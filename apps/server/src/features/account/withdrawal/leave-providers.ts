@@ -5,7 +5,7 @@ import { loginsOf } from '../login/queries.ts'
 const PATIENCE = 5
 
 /**
- * Kakao and Apple are told that the user has left; a repeat is harmless. A provider that does not answer is asked
+ * Notifies Kakao and Apple that the user has left; a repeat is harmless. A provider that does not answer is called
  * again, but does not delay the deletion here.
  */
 export async function leaveProviders(ctx: Context, userSeq: number, run: number): Promise<number> {

@@ -67,7 +67,7 @@ describe('asking to go', () => {
     const codes = await Promise.all(tokens.map(async (token) => (await ask(token)).code))
     const [first, second] = codes.toSorted((a, b) => a - b)
     expect(first).toBe(0)
-    // The other call met the row, a limited session, or one that has ended.
+    // The other call found the row, a limited session, or an ended one.
     expect([9121, 9122, 9001]).toContain(second)
     expect(
       await count(
@@ -140,7 +140,7 @@ describe('what hangs on a person beside their account', () => {
       [me],
     )
     expect(rows[0]).toEqual({ phone_index: null, email_index: null, ci_index: null, phone_sealed: null })
-    // Who has used the coupon is stored for the time of the campaign and a month more.
+    // Who has used the coupon is stored until a month after the campaign.
     expect(await count(server(), 'coupon_person where coupon_seq = $1', [coupon])).toBeGreaterThan(0)
     await nightAfter(server(), 70)
     await expect
@@ -154,7 +154,7 @@ it('an unpaid order goes with its person, and nobody else’s does', async () =>
   const own = await makeOrder(server(), token)
   const others = await makeOrder(server(), other)
   const me = await seqOf(token)
-  // A window that has just been opened would stand in the way.
+  // A window that has just been opened would block the withdrawal.
   await pass(server(), 2 * 3600)
   expect((await ask(token)).code).toBe(0)
   await waitUntilGone(server(), me)

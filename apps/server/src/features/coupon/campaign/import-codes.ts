@@ -7,7 +7,7 @@ import { campaignBySlug } from '../queries.ts'
 import { presentBatch } from './present-batch.ts'
 
 /**
- * What one operator may give out within a day without a second one's approval: codes, and coupons of campaigns without
+ * How much one operator may give out in a day without a second one's approval: codes, and coupons of campaigns without
  * codes, together.
  */
 export const WITHOUT_A_SECOND = 100

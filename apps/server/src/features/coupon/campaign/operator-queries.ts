@@ -29,7 +29,7 @@ export const approveCampaignRow = (db: Db, campaignSeq: number, operatorSeq: num
     .where('made_by', '<>', operatorSeq)
     .where('approved_at', 'is', null)
     .execute()
-/** Ended twice, the first end counts. */
+/** If it is ended twice, the first end counts. */
 export const endNow = async (db: Db, slug: string): Promise<Date | null> =>
   (
     await db
@@ -48,11 +48,11 @@ export const usesByCampaign = (db: Db) =>
     .groupBy('c.campaign_seq')
     .execute()
 
-/** Serializes one operator's acts of giving out, so that their daily sum is right. */
+/** Serializes what one operator gives out, so that the daily sum is right. */
 export const lockGiver = (db: Db, operatorSeq: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('coupon-giver', ${operatorSeq}))`.execute(db)
 /**
- * What one operator has given out within a day without a second one's approval: codes, and coupons of campaigns without
+ * How much one operator has given out in a day without a second one's approval: codes, and coupons of campaigns without
  * codes.
  */
 export const issuedToday = async (db: Db, operatorSeq: number): Promise<number> => {
@@ -95,7 +95,7 @@ export type BatchRow = Awaited<ReturnType<typeof batchBySeq>>
 export const batchBySeq = (db: Db, batchSeq: number) =>
   batches(db).where('b.batch_seq', '=', batchSeq).executeTakeFirst()
 export const lastBatches = (db: Db) => batches(db).orderBy('b.batch_seq', 'desc').limit(100).execute()
-/** The operator who uploaded them may not: the table's own check enforces it, too. */
+/** The operator who uploaded them may not approve them: the table's own check enforces it, too. */
 export const approveBatch = (db: Db, batchSeq: number, operatorSeq: number) =>
   db
     .updateTable('coupon_batch')
@@ -120,7 +120,7 @@ export type BorneLine = {
   discount: number
   discount_back: number
 }
-/** From the ledger: what was posted to the issuer's account on which day, and for what, by the order's parts. */
+/** From the ledger: what was posted to the issuer's account on which day, and for which part of the order. */
 export const borneBy = async (db: Db, issuerSeq: number, from: string, to: string): Promise<BorneLine[]> => {
   const { rows } = await sql<BorneLine>`
     with posted as (

@@ -62,7 +62,7 @@ describe('a campaign', () => {
     [{ slug: 'Not A Name' }, { slug: 'bad-characters' }],
     [{ reason: ' ' }, { reason: 'too-short' }],
   ] as const)('is refused: %o', async (over, data) => {
-    // what a wrong caller sends
+    // input that the schema forbids
     const sent = campaignTerms(server(), { zero_ok: true, ...over } as unknown as Parameters<typeof campaignTerms>[1])
     expect(await server().call('operatorCampaignMake', sent, { token: await han() })).toMatchObject({
       code: 9000,

@@ -5,7 +5,9 @@ import { regionName } from '../code/region-name.ts'
 
 export type Told = { row: CampaignRow; told: Campaign }
 
-/** The current campaigns, and the one with this name also after its end, so that its page can say that it is over. */
+/**
+ * The current campaigns, and the one with this name also after its end, so that its page can show that it has ended.
+ */
 export async function readCampaigns(ctx: Pick<Context, 'db' | 'settings'>, slug: string | undefined): Promise<Told[]> {
   const all = await allCampaigns(ctx.db, ctx.settings)
   return all

@@ -38,7 +38,7 @@ export const listAllCampaigns: Action<typeof operatorCampaigns> = async (ctx, _,
   }
 }
 
-/** Terms are never edited: other terms are another campaign, under another name. */
+/** Terms are never edited: other terms need another campaign with another name. */
 export const makeCampaign: Action<typeof operatorCampaignMake> = async (ctx, input, operator) => {
   const { issuer, issuer_name, word, reason: _, ...terms } = input
   const folded = word === null ? null : foldCode(word)

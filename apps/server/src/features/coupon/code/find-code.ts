@@ -9,8 +9,8 @@ export type FoundCode = { campaign: CampaignRow; code_seq: number | null }
 
 /**
  * The campaign of a typed code or a codeToken. A wrong code and another user's code look the same, and each counts: the
- * try is counted before the look-up, so that concurrent guesses cannot exceed the limit, and given back when the code
- * was right.
+ * try is counted before the look-up, so that concurrent guesses cannot exceed the limit, and uncounted if the code was
+ * right.
  */
 export async function findCode(ctx: Context, typed: string, user: User): Promise<FoundCode | null> {
   const token = openCodeToken(ctx.settings.signingKey, typed, user.seq)

@@ -18,7 +18,7 @@ export function whyNotTaken(g: CampaignRow, member: Member): CouponReason | null
 
 /**
  * A coupon limited to one per person, without a code or with a public one, requires a verified identity, because
- * anybody can make accounts. A personal code is one coupon by itself.
+ * anybody can create accounts. A personal code is one coupon by itself.
  */
 export const whyNotKnown = (
   g: CampaignRow,

@@ -1,6 +1,6 @@
 import { Fail, type User } from '../../../kernel/serve.ts'
 
-/** The specification's 2512. */
+/** Error 2512 of the specification. */
 export function refuseRealtor(user: Pick<User, 'role'>): void {
   if (user.role === 'realtor') throw new Fail('realtorNoCoupon')
 }

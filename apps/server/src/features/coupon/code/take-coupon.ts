@@ -43,8 +43,8 @@ export async function take(ctx: Context, found: FoundCode, user: User): Promise<
 }
 
 /**
- * Under the campaign's lock: one per person, never more than the quota. A user who has it already gets the same one. Or
- * the reason why there is none for them.
+ * Under the campaign's lock: one per person, never more than the quota. A user who already has one gets the same one.
+ * Otherwise the reason why they cannot have one.
  */
 export async function takeOrWhy(
   ctx: Context,
@@ -63,7 +63,7 @@ export async function takeOrWhy(
     if (why) return { why }
     if (!(await takeOne(tx.db, locked.campaign_seq))) return { why: 'quota' as const }
     const made = await insertCoupon(tx.db, { campaign_seq: locked.campaign_seq, code_seq, user_seq: user.seq })
-    // Another user has taken it meanwhile: the code is theirs.
+    // Another user has taken it meanwhile: the code belongs to them.
     if (!made) throw new Fail('couponUnknown')
     await insertPersonKeys(tx.db, locked.campaign_seq, made.coupon_seq, known)
     killPoint('coupon.taking')

@@ -18,7 +18,7 @@ import { refuseRealtor } from './refuse-realtor.ts'
 import { pricesFor, presentCoupon, presentCouponAt, describeTerms } from '../present-coupon.ts'
 import { wantedOf } from '../campaign/wanted-of.ts'
 
-/** What a code means for this user: a coupon that they have already, or why they may not have one. */
+/** What a code gives this user: a coupon that they already have, or why they cannot have one. */
 export async function standing(
   ctx: Context,
   { campaign, code_seq }: FoundCode,
@@ -34,7 +34,7 @@ export async function standing(
   if (had) return { mine: null, why: 'already-had' }
   return { mine: null, why: whyNotTaken(campaign, await memberOf(ctx, user)) ?? whyNotKnown(campaign, code_seq, keys) }
 }
-/** One that an unpaid order of the user has reserved moves along to the next one. */
+/** A coupon that an unpaid order of the user has reserved can move to their next order. */
 const stateReason = (c: CouponRow): CouponReason | null =>
   c.state === 'used' ? 'used' : c.state === 'expired' ? 'expired' : null
 

@@ -33,7 +33,7 @@ async function answerOf(ctx: Context, user: User): Promise<Output<typeof couponW
   ])
   const offer = describeTerms(campaign, prices)
   if (mine) return { state: 'taken', offer, coupon: presentCouponAt(mine, prices) }
-  // Users without a verified identity see the offer; taking it tells them to verify.
+  // Users without a verified identity see the offer; when they take it, they are asked to verify.
   if (why && why !== 'verify-first') return { state: 'none', offer: null, coupon: null }
   return { state: dismissed ? 'dismissed' : 'offered', offer, coupon: null }
 }

@@ -38,7 +38,7 @@ describe('the price with a coupon', () => {
       finalPrice: PRICE - 2500,
     })
     expect((await ask(data.codeToken ?? '')).data).toEqual(data)
-    // It belongs to this user: for another one it is a wrong code.
+    // It belongs to this user: another user gets the error of a wrong code.
     const other = await server().login('lee')
     expect(
       (

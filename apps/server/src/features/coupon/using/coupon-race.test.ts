@@ -9,7 +9,7 @@ const server = useTestServer()
 const code = (name: keyof typeof errors): number => errors[name].code
 const MANY = 50
 
-/** Separate users, concurrently; one that gets repeatInFlight repeats. */
+/** Separate users, concurrently; a user who gets repeatInFlight repeats the call. */
 async function people(n: number): Promise<string[]> {
   const tokens: string[] = []
   for (let i = 0; i < n; i++) tokens.push((await signIn(server(), { persona: true, verified: true })).token)
@@ -86,7 +86,7 @@ describe(`${MANY} at once`, () => {
         again(() => server().call('orderCreate', orderInput({ coupon_seq, shown_price: PRICE - 3000 }), { token })),
       ),
     )
-    // One that met two others in flight may be told that the coupon is reserved.
+    // A user who met two others in flight may get the answer that the coupon is reserved.
     const orders = made.filter((a) => a.code === 0).map((a) => a.data)
     expect(orders.length).toBeGreaterThan(0)
     expect(made.filter((a) => a.code !== 0).map((a) => a.code)).toEqual(

@@ -2,7 +2,8 @@ import type { TxContext } from '../../../kernel/context.ts'
 import { endUse, useReserved } from '../queries.ts'
 
 /**
- * The order is paid: its reserved coupon is used. False when it has none reserved any more. Requires the order's lock.
+ * The order is paid: its reserved coupon is used. False when it has no reserved coupon any more. Requires the order's
+ * lock.
  */
 export const useCoupon = (tx: TxContext, orderSeq: number): Promise<boolean> => useReserved(tx.db, orderSeq)
 

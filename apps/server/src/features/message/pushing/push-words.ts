@@ -3,8 +3,8 @@ import type { Template } from '../queries.ts'
 type Line = { title: string; body: string }
 
 /**
- * Texts that appear on a locked screen and pass through another company: they say that there is something, without its
- * content.
+ * Texts that appear on a locked screen and pass through another company: they announce that there is something, without
+ * its content.
  */
 export const pushWords: Record<Template, (v: Readonly<Record<string, string | number>>) => Line> = {
   'watch-begun': () => ({ title: '등기변동 감시를 시작했어요', body: '바뀌면 바로 알려 드릴게요.' }),

@@ -40,7 +40,7 @@ describe('a browser', () => {
     await agree(token)
     expect((await server().call('webPush', {}, { token })).data.agreed).toBe(true)
     expect((await server().call('webPushOn', mine, { token })).code).toBe(0)
-    // Told again by the browser: the same device.
+    // Registered again by the browser: the same device.
     expect((await server().call('webPushOn', mine, { token })).code).toBe(0)
     expect(await devices(token)).toBe(1)
     await atRegistry(server(), seq, 'application-received', mortgage)

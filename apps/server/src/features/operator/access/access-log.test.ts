@@ -30,7 +30,7 @@ describe('the report of looks', () => {
     const two = await server().login('operator-looks-two')
     const twoSeq = await lastIn()
     await server().call('operatorPerson', { user_seq: a }, { token: two })
-    // Still March where the looks are counted: a quarter to midnight in Seoul, and a quarter past.
+    // Still March in the log's time zone: a quarter to midnight in Seoul, and a quarter past.
     await server().setClock(new Date('2027-03-31T14:45:00Z'))
     await reveal(b, '분쟁 조정\n요청', await server().login('operator-looks-one'))
     await server().setClock(new Date('2027-03-31T15:15:00Z'))

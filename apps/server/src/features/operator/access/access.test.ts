@@ -110,7 +110,7 @@ describe('the second factor of a person', () => {
     )
     expect(String(stored[0].secret_sealed)).not.toContain(secret)
     await pass(server(), 11 * 60)
-    // logInAgain
+    // error logInAgain
     expect((await server().call('operatorEnrol', {}, { token })).code).toBe(9104)
   })
   it('is not guessed: ten tries an hour', async () => {
@@ -161,7 +161,7 @@ describe('the audit', () => {
 })
 
 describe('the chain of the audit', () => {
-  /** Runs statements as somebody with the owner role, and rolls them back. */
+  /** Runs statements as an attacker with the owner role would, and rolls them back. */
   async function broken(...statements: string[]): Promise<string[]> {
     const { owner } = server()
     await owner.query('begin')
@@ -218,7 +218,7 @@ describe('the chain of the audit', () => {
     writeFileSync(file, before.out)
     await server().login('operator-chain-later')
     expect((await server().command('audit', [file])).code).toBe(0)
-    // A rewritten chain is detected by comparison with the copy kept elsewhere.
+    // A rewritten chain is detected by comparison with the copy stored elsewhere.
     const { owner } = server()
     await owner.query('create temp table was as select * from operator_audit')
     await owner.query('delete from operator_audit')

@@ -5,7 +5,10 @@ import { needFreshLogin } from '../../account/session/fresh-login.ts'
 import { factorPlace } from './factor-place.ts'
 import { beginFactor } from '../queries.ts'
 
-/** A new secret until one is confirmed; then none, whoever has the session: another operator must remove it first. */
+/**
+ * A new secret until one is confirmed. After that even a stolen session gets none: another operator must remove the
+ * factor first.
+ */
 export const enrolFactor: Action<typeof operatorEnrol> = async (ctx, _, operator) => {
   needFreshLogin(ctx, operator)
   const secret = newTotpSecret()

@@ -4,7 +4,7 @@ import { Fail, type Action } from '../../../kernel/serve.ts'
 import { readContact } from '../../account/person/read-contact.ts'
 import { homesOf, personBySeq } from '../queries.ts'
 
-/** Unmasked, for a reason that is in the access log before this answers. */
+/** Unmasked; the reason is in the access log before this returns. */
 export const revealPerson: Action<typeof operatorReveal> = async (ctx, { user_seq }) => {
   if (!(await personBySeq(ctx.db, user_seq))) throw new Fail('notFound')
   const { name, phone, email } = await readContact(ctx, user_seq)

@@ -12,7 +12,7 @@ export const saveAudit: Admit = async (ctx, { name, call, input, user }) => {
       .map((f) => (typeof f === 'string' ? { field: f, as: f } : { field: f[0], as: f[1] }))
       .flatMap(({ field, as }) => (given[field] === undefined ? [] : [[as, given[field]]])),
   )
-  // A text, or of a read one of the words that may stand in an address.
+  // Free text, or for a read call one of the words that may appear in a URL.
   const reason = [given['reason'], given['why']].find((r) => typeof r === 'string') ?? null
   const onUser = await insertAudit(ctx.db, { operator_seq: user.seq, call: name, subject, reason })
   if (onUser !== null) await watchAccessLog(ctx, user.seq)

@@ -14,7 +14,7 @@ it('tells an operator with a reason what happened to an order, as the page of th
   expect(told.data.order).toEqual(page.order)
   expect(told.data.money).toEqual(page.money)
   expect(told.text).not.toContain('201호')
-  // the look stands with the order's owner, by the order's number and with the reason
+  // the access is logged for the order's owner, with the order's number and the reason
   const log = `operator_audit where call = 'orderAdmin' and reason = $1 and subject = jsonb_build_object('order_seq', $2::bigint)
     and on_user = (select user_seq from order_order where order_seq = $2)`
   expect(await count(server(), log, [why, order_seq])).toBe(1)

@@ -59,7 +59,7 @@ export const countVersions = async (db: Db, filter: Filter): Promise<number> =>
       .select((e) => e.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
   ).n
-/** The newest first. Of the home its district alone. */
+/** The newest first. The home is shown as its district only. */
 export const versionsPage = (db: Db, filter: Filter, page: number) =>
   versions(db, filter)
     .select(['r.report_seq', 'r.order_seq', 'o.user_seq', 'r.version', 'r.grade', 'r.score', 'r.failure'])

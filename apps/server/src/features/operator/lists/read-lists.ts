@@ -8,7 +8,7 @@ import { openRequests } from '../refund/refund-queries.ts'
 import { presentJob } from '../story/present-job.ts'
 import { deadJobs } from '../story/story-queries.ts'
 
-/** The items that need a person. */
+/** The items that an operator must handle. */
 export const readLists: Action<typeof operatorLists> = async (ctx, _, operator) => ({
   jobs: (await deadJobs(ctx.db)).map(presentJob),
   differences: (await openDifferences(ctx.db)).map(({ found_at, ...d }) => ({ ...d, at: found_at.toISOString() })),

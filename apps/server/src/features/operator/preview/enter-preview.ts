@@ -6,7 +6,7 @@ import { watchAccessLog } from '../access/watch-access-log.ts'
 import { insertAudit, orderByNumber, personBySeq } from '../queries.ts'
 import { openPreview, type Preview } from './preview-token.ts'
 
-/** Whose page is seen, and until when. */
+/** The user whose page is shown, and until when. */
 export type Entered = { order_seq: number; person: Pick<User, 'seq' | 'role'>; until: string }
 
 const calls: Readonly<Record<PreviewPage, CallName>> = {
@@ -16,8 +16,8 @@ const calls: Readonly<Record<PreviewPage, CallName>> = {
 }
 
 /**
- * What the header opens for the operator whose session this is. Null for everybody else and for every flaw of the header,
- * without a difference. The look is in the access log, with the reason, before this answers.
+ * The preview of the header, for the operator whose session it was issued to. Null for everybody else and for every
+ * invalid header alike. The access and its reason are in the access log before this returns.
  */
 export async function enterPreview(
   ctx: Context,
@@ -40,7 +40,7 @@ export async function enterPreview(
   }
 }
 
-/** The call is open to everybody, so what an operator's call checks by its row is checked here. */
+/** The call is open to everybody, so the checks of an operator's call are made here. */
 function openedBy(ctx: Context, { seq, role, session }: User): Preview | null {
   const { previewKey } = ctx.settings
   if (!previewKey || ctx.preview === null || role !== 'operator' || !session.secondFactorAt) return null

@@ -6,7 +6,7 @@ import { watchOfOrder } from '../../subscribe/beginning/watch-of-order.ts'
 import { orderByNumber } from '../queries.ts'
 import { sealPreview } from './preview-token.ts'
 
-/** The reason is in the access log before this answers, and again with every use. */
+/** The reason is in the access log before this returns, and again with every use. */
 export const issuePreview: Action<typeof operatorPreview> = async (ctx, { order_seq, page, reason }, operator) => {
   const [order] = await orderByNumber(ctx.db, order_seq)
   if (!order) throw new Fail('notFound')

@@ -48,7 +48,7 @@ describe('the payments of an order at the desk', () => {
       settles,
       { state: 'cancelled', amount: PRICE, left: 0, decision: 'goes-back', outside: false },
     ])
-    // The order's own money does not include the second payment.
+    // The money shown for the order does not include the second payment.
     expect((await storyOf(order)).money).toMatchObject({ paid: PRICE, back: 0, most: PRICE, doubt: null })
     expect((await server().call('operatorOrder', { order_seq: order.order_seq }, { token })).code).not.toBe(0)
   })

@@ -13,14 +13,14 @@ import { voidReport } from '../../report/preparing/void-report.ts'
 type Part = { amount: number; seenBack: number }
 
 /**
- * Refuses what cannot be refunded now. A pack is refunded only whole: each of its tickets is worth its share of the
+ * Refuses what cannot be refunded now. A pack can only be refunded whole: each of its tickets is worth its share of the
  * price.
  */
 export async function needPossible(tx: TxContext, order: OrderRow, part: Part) {
   const { paid } = await readCollected(tx.db, order.order_seq)
   const whole = part.seenBack + part.amount >= paid
   if (!whole && isTicketPack(order.product)) throw new Fail('operatorRefused', { reason: 'pack-whole' })
-  // Each home's part goes back with its own order, so that its watch ends with it.
+  // Each home's part is refunded with its own order, so that its watch ends with it.
   if (order.product === BULK_PRODUCT) throw new Fail('operatorRefused', { reason: 'by-home' })
   const share = await mayGoBack(tx.db, order.order_seq, part)
   if (share === 'behind') throw new Fail('operatorBehind')

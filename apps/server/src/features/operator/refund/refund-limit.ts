@@ -2,8 +2,8 @@ import { dated } from '@jipsalpim/engine/law/dated.ts'
 import { day } from '@jipsalpim/engine/values/day.ts'
 
 /**
- * What one operator may refund alone, in won: manual refunds of one order in all, and of all orders within 24 hours.
- * Our own rule, described in docs/operations.md. Another limit is another row, from its date.
+ * What one operator may refund alone, in won: manual refunds of one order in total, and of all orders within 24 hours.
+ * Our own rule, described in docs/operations.md. To change it, add a row with its date.
  */
 export const refundLimit = dated<{ order: number; day: number }>('refund-limit', 'event', [
   {

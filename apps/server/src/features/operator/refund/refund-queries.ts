@@ -10,7 +10,10 @@ const MOST = 100
 /** Serializes one operator's refunds, so that their daily sum is right. */
 export const lockAsker = (db: Db, operatorSeq: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('operator-refund', ${operatorSeq}))`.execute(db)
-/** What operators refunded of the order without a second one's approval, and this one of all orders within a day. */
+/**
+ * What operators refunded without a second one's approval: all of them for this order, and this one for all orders in a
+ * day.
+ */
 export const refundedAlone = async (
   db: Db,
   orderSeq: number,
@@ -37,7 +40,7 @@ const open = (db: Db) =>
   db.selectFrom('operator_refund').selectAll().where('needs_second', '=', true).where('decided_at', 'is', null)
 export const openAskOf = (db: Db, orderSeq: number): Promise<AskRow | undefined> =>
   open(db).where('order_seq', '=', orderSeq).executeTakeFirst()
-/** The newest request of that amount that needs or needed approval. Requires the order's lock. */
+/** The newest request of that amount that needed approval, decided or not. Requires the order's lock. */
 export const lastAskOf = (db: Db, orderSeq: number, amount: number): Promise<AskRow | undefined> =>
   db
     .selectFrom('operator_refund')

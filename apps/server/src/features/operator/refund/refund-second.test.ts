@@ -44,7 +44,7 @@ describe('a refund above the limit', () => {
     expect(await asked(one, pack)).toMatchObject([{ amount: PACK.price, reason, mine: true }])
     expect(await asked(two, pack)).toMatchObject([{ mine: false, due_on: expect.any(String) }])
     expect((await storyOf(two, pack)).money).toMatchObject({ back: 0, waits: { amount: PACK.price, mine: false } })
-    // A repeat is the same request; another operator gets the error that somebody was first.
+    // A repeat is the same request; another operator gets the error that another one was first.
     expect((await ask(one, pack, PACK.price)).data.state).toBe('waits')
     expect((await ask(two, pack, PACK.price)).code).toBe(9131)
     expect(await decide(one, pack, true)).toMatchObject({ code: 9132, data: { reason: 'own' } })

@@ -7,8 +7,8 @@ import { askerOf } from './refund-queries.ts'
 import { storyHead } from '../story/story-queries.ts'
 
 /**
- * An operator decides a refund in doubt by what the gateway shows. The decision that it was not made refunds again: it
- * needs another operator than the one who requested the manual refund.
+ * An operator decides a refund in doubt by what the gateway shows. Deciding that it was not made refunds again: this
+ * requires another operator than the one who requested the manual refund.
  */
 export const settleRefund: Action<typeof operatorRefundSettle> = async (ctx, input, operator) => {
   const { order_seq, refund_seq, went_back } = input

@@ -175,7 +175,7 @@ describe('an experiment', () => {
       server().call('operatorExperimentSet', { experiment, only, reason: '두 주 동안 본 결과' }, { token })
     expect((await set('b')).data).toEqual({ only: 'b' })
     expect(new Set(await Promise.all(devices.map((device) => seen(device))))).toEqual(new Set(['b']))
-    // It assigns nobody to an arm.
+    // It assigns no user to an arm.
     expect(await seen('device-number-999999')).toBe('b')
     const publishedExperiment = async () => (await published(token)).experiments.find((e) => e.name === experiment)
     expect(await publishedExperiment()).toMatchObject({ only: 'b' })

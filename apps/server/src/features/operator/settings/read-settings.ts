@@ -6,7 +6,7 @@ import { readFigures } from '../../shell/read-figures.ts'
 import { readExperiments } from '../../experiment/read-experiments.ts'
 import { allTerms, lastReleases, newestFlags, noticesAhead, reviewsShown } from './settings-queries.ts'
 
-/** Everything that is published beside the code, to explain why a user sees what they see. */
+/** Everything that is published outside the code, to explain what a user sees. */
 export const readSettings: Action<typeof operatorSettings> = async (ctx) => ({
   testers: [...(await testersOf(ctx.db))],
   flags: (await newestFlags(ctx.db)).map(({ flag_seq, key, value, target, created_at }) => {

@@ -235,7 +235,7 @@ describe('the next version of terms', () => {
       subject: { terms: 'marketing', version: input.version, from_day: input.from_day },
       reason: input.reason,
     })
-    // Never before one that was announced already.
+    // Never before a version that was announced already.
     const late = { ...(await next(token)), from_day: addDays(today(), 60) }
     expect((await server().call('operatorTermsMake', late, { token })).code).toBe(0)
     const before = { ...late, version: late.version + 1, from_day: addDays(today(), 59) }

@@ -20,14 +20,14 @@ async function storyOf(order_seq: number) {
     detailOf: (name: string) => moments.find((m) => `${m.source}.${m.what}` === name)?.detail,
   }
 }
-/** Paid in the window; no webhook has arrived. */
+/** Paid in the window, with no webhook yet. */
 async function bought(person: string, where: Where) {
   const token = await server().login(person)
   const order = await makeOrder(server(), token, where)
   await server().control('faults', { service: 'portone', kind: 'lost-webhook', times: 1 })
   return { ...order, token, ...(await buy(server(), order.merchant_uid)) }
 }
-/** What happens exactly once to an order that was delivered. */
+/** Events that happen exactly once to a delivered order. */
 const once = [
   'order.created',
   'attempt.made',

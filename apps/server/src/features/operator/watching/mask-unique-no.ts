@@ -1,3 +1,3 @@
-/** '11461996012345' → '1146**********': the office that keeps the register; the rest tells the unit. */
+/** '11461996012345' → '1146**********': the first digits are the registry office, the rest identifies the unit. */
 export const maskUniqueNo = (uniqueNo: string | null): string | null =>
   uniqueNo === null ? null : uniqueNo.slice(0, 4) + '*'.repeat(uniqueNo.length - 4)

@@ -35,7 +35,7 @@ export const readWatch: Action<typeof operatorWatch> = async (ctx, { days }) => 
   }
 }
 
-/** What the registry said counts more than what we counted. */
+/** The registry's own answers count more than our count. */
 function stateOf({ used, warned, blocked }: { used: number; warned: boolean; blocked: boolean }): Quota['state'] {
   if (blocked) return 'blocked'
   if (warned) return 'warned'

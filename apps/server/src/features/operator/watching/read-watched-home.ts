@@ -8,7 +8,10 @@ import { alertsOf, casesOf, checksOf, eventsOf, homeForDesk, sentOf, watchersOf 
 
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null
 
-/** Everything that happened to a watched home. Who watches it is masked, and recorded in the access log of each. */
+/**
+ * Everything that happened to a watched home. The users who watch it are masked, and the access is logged for each of
+ * them.
+ */
 export const readWatchedHome: Action<typeof operatorWatchHome> = async (ctx, { home_seq }, operator) => {
   const home = await homeForDesk(ctx.db, home_seq)
   if (!home) throw new Fail('notFound')

@@ -66,7 +66,7 @@ describe('a watched home', () => {
     expect(text).not.toContain('201')
     expect(text).not.toContain(home.unique_no)
     expect(told.home.unique_no).toMatch(/^\d{4}\*{10}$/)
-    // Whose watch was shown stands in their list of who looked.
+    // The access is in the log of each user whose watch was shown.
     expect(
       await count(server(), `operator_audit where call = 'operatorWatchHome' and on_user = $1`, [home.user_seq]),
     ).toBe(1)
@@ -180,7 +180,7 @@ describe('a missed window', () => {
     const told = await story(home.home_seq)
     expect(told.checks[0]).toMatchObject({ kind: 'cases', result: 'cases' })
     expect(told.alerts).toEqual(alerts)
-    // Looked at since: the same window harms nobody any more.
+    // The home was checked since: the same window affects no home any more.
     expect((await server().call('operatorWatchMissed', window, { token: await han() })).data.homes).toBe(0)
     expect((await replay(shown.homes)).data).toEqual({ made_due: 0, already_due: 0 })
     expect(await count(server(), `operator_audit where call = 'operatorWatchReplay' and reason = $1`, [reason])).toBe(
@@ -191,7 +191,7 @@ describe('a missed window', () => {
 
   it('a turn without any look is missed too; what an account may not ask in this hour comes in the next', async () => {
     const from = await now()
-    // Nobody worked for two days: each daily turn of the first is over, and none was kept.
+    // No worker ran for two days: each daily turn of the first day was missed.
     await server().setClock(new Date(from.getTime() + 48 * HOUR))
     const identities = server().ctx.applications.identities
     for (let identity = 0; identity < identities; identity++)
@@ -210,7 +210,7 @@ describe('a missed window', () => {
     expect(shown.done_by).toBe(hour.toISOString())
     await server().call('operatorWatchReplay', { ...window, homes: shown.homes, reason }, { token: await han() })
     expect(await count(server(), 'subscribe_turn where idle_since is null and next_at = $1', [hour])).toBe(shown.homes)
-    // The longest window, and none of the future.
+    // At most the longest window, and none in the future.
     const refused = async (over: { from?: string; to?: string }) =>
       (await server().call('operatorWatchMissed', { ...window, ...over }, { token: await han() })).code
     expect(await refused({ from: new Date(to.getTime() - 8 * 24 * HOUR).toISOString() })).toBe(9132)

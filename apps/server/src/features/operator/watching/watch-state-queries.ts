@@ -15,7 +15,7 @@ export type SourceDay = {
   p95_ms: number
   whys: { why: string; n: number }[]
 }
-/** By source and day of Seoul, the newest first. The time is that of every look, also of those without an answer. */
+/** By source and day in Seoul, the newest first. The duration counts every check, also those without an answer. */
 export const sourceDays = async (db: Db, days: number): Promise<SourceDay[]> =>
   (
     await sql<SourceDay>`
@@ -34,7 +34,7 @@ export const sourceDays = async (db: Db, days: number): Promise<SourceDay[]> =>
       from c left join w using (source, day) group by source, day, w.whys order by day desc, source`.execute(db)
   ).rows
 
-/** Sources that failed twice or more since they last answered, as a home is told of as stopped. */
+/** Sources that failed at least twice since their last answer: the rule by which a home's check is shown as stopped. */
 export const outages = async (db: Db) =>
   (
     await sql<{ source: string; since: Date; failures: number; homes: number }>`
@@ -45,7 +45,7 @@ export const outages = async (db: Db) =>
       group by c.source having count(*) >= 2 order by c.source`.execute(db)
   ).rows
 
-/** Words of 처리상태 that no list of ours has, as printed. */
+/** Values of 처리상태 that are in none of our lists, as printed. */
 export const unknownWords = (db: Db) =>
   db
     .selectFrom('subscribe_case')
@@ -58,7 +58,7 @@ export const unknownWords = (db: Db) =>
     .limit(100)
     .execute()
 
-/** Look-ups of the last day, with what the registry said against them. `identities`: as the port has them now. */
+/** Look-ups of the last day, with the registry's warnings about them. `identities`: as configured now. */
 export const quotaHours = async (db: Db, identities: number) =>
   (
     await sql<{ identity: number; hour: Date; used: number; warned: boolean; blocked: boolean }>`

@@ -4,7 +4,7 @@ import type { Context } from '../../../kernel/context.ts'
 type Db = Context['db']
 const MOST = 100
 
-/** Of the home its district and building alone. */
+/** The home's district and building only. */
 const area = sql<string>`concat_ws(' ', hit ->> 'si', hit ->> 'gu', hit ->> 'dong', nullif(hit ->> 'buildingName', ''))`
 const home = (db: Db) =>
   db
@@ -12,7 +12,7 @@ const home = (db: Db) =>
     .select(['subscribe_home.home_seq', 'subscribe_home.unique_no'])
     .select(area.as('area'))
 
-/** By the whole number: a part finds nothing. */
+/** By the whole number: a part of it finds nothing. */
 export const homesBy = async (db: Db, by: 'unique-no' | 'watch' | 'order', text: string) => {
   const digits = text.replace(/-/g, '')
   if (!/^\d{1,15}$/.test(digits)) return []
@@ -97,7 +97,7 @@ export type SentRow = {
   sent_at: Date | null
   receipt: boolean
 }
-/** The messages and pushes of alerts, by the reference under which they were posted; repeats and resends too. */
+/** The messages and pushes of alerts, by the reference of the notice; repeats and resends, too. */
 export const sentOf = async (db: Db, alertSeqs: readonly number[]): Promise<SentRow[]> =>
   (
     await sql<SentRow>`

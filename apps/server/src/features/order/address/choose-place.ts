@@ -27,9 +27,7 @@ export async function choosePlace(ctx: Context, choice: PlaceChoice | null): Pro
   }
 }
 
-/**
- * When no source answers, the building is treated as a single house: the address service has said that it is not 공동주택.
- */
+/** When no source answers, the building is treated as a single house: the address service did not mark it as 공동주택. */
 async function hasUnits(ctx: Context, hit: NonNullable<PlaceColumns['hit']>, dong: string | null): Promise<boolean> {
   const found = await listUnits(ctx, hit, dong)
   return found !== null && (found.units.length > 0 || found.dongs.length > 1)

@@ -12,7 +12,7 @@ export const proposeChange: Action<typeof operatorPriceChange> = async (ctx, inp
   const from = starts ? (input.from_at ?? new Date(0)) : kind === 'stop' ? input.from_at : null
   const begins = from === null ? null : new Date(from)
   if (begins !== null && begins <= ctx.now()) throw new Fail('operatorRefused', { reason: 'past' })
-  // An offer is an offer only below the list.
+  // An offer must be below the list price.
   if (kind === 'offer') {
     const listed = await priceOf(ctx, product, null, begins ?? ctx.now())
     if (!listed || (input.price ?? 0) >= listed.price) throw new Fail('operatorRefused', { reason: 'no-better' })

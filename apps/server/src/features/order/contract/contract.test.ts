@@ -60,7 +60,7 @@ describe('the contract behind an order', () => {
     expect((await server().call('contractSubscribeKeep', { id, ...input }, { token })).code).toBe(0)
     expect((await server().call('contractSubscribe', { id }, { token })).data).toMatchObject({
       contract: input,
-      // of a report's home, that of the report
+      // for a report's home, the report's lease
       lease: { contract_type: '전세', deposit_amount: 180_000_000 },
     })
     for (const [name, wrong] of [

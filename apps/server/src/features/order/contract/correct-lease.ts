@@ -10,8 +10,8 @@ import { insertOrderEvent, lockOwnHomeOrder, orderView, setLease } from '../quer
 import { describeOrder } from '../reading/present-order.ts'
 
 /**
- * Corrects the lease of a paid order until its report is ready: one in preparation is judged by what the order says when
- * it is delivered.
+ * Corrects the lease of a paid order until its report is ready: a report in preparation is judged by the lease that the
+ * order has at delivery.
  */
 export const correctLease: Action<typeof orderDeterminedContract> = (ctx, { id, ...given }, user) =>
   ctx.tx(async (tx) => {

@@ -24,7 +24,7 @@ async function orderAtZero(token: string, pg_name: Gateway | 'free') {
 }
 const finish = (token: string, merchant_uid: string, imp_uid: string | null = null) =>
   server().call('orderOnceComplete', { merchant_uid, imp_uid }, { token })
-/** Types a card in the window of that order; returns what the window sends. */
+/** Enters a card in the window of that order; returns what the window sends. */
 async function typeCard(token: string, merchant_uid: string, gateway: Gateway, over: object = {}) {
   const asked =
     gateway === 'portone'
@@ -93,7 +93,7 @@ describe.each(['portone', 'payple'] as const)('a notifier at price 0 with %s', (
     const merchant_uid = await orderAtZero(token, gateway)
     const left = await typeCard(token, merchant_uid, gateway, { outcome: 'cancelled' })
     expect((await finish(token, merchant_uid, left.hint)).code).toBe(2510)
-    // The webhook would settle the order before the buyer's window comes back.
+    // The webhook would settle the order before the buyer returns from the window.
     await fault('lost-webhook', 1, gateway)
     const { hint } = await typeCard(token, merchant_uid, gateway)
     await fault('lost-webhook', 0, gateway)

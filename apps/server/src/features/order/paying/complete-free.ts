@@ -17,7 +17,7 @@ export const completeByCoupon: Action<typeof orderCouponOnceComplete> = (ctx, in
 export const completeFreeAtPayple: Action<typeof paypleCompleteFree> = (ctx, input, user) =>
   completeFree(ctx, input, user)
 
-/** Completes a one-time order in whatever way fits: nothing to pay, or a payment that the gateway is asked about. */
+/** Completes a one-time order in the way that fits: nothing to pay, or a payment that is checked at the gateway. */
 export const completeOnce: Action<typeof orderOnceComplete> = async (ctx, { merchant_uid, imp_uid }, user) => {
   const order = await ownAnyOrder(ctx.db, user.seq, { merchant: merchant_uid })
   if (!order || isTicketPack(order.product)) throw new Fail('orderNotFound')

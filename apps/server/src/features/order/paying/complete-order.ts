@@ -48,7 +48,7 @@ export async function completeOrder(tx: TxContext, order: OrderRow): Promise<boo
 
 const isRenewal = ({ product }: OrderRow): boolean => product === 'subscribe-renewal'
 
-/** The watch goes on: what was paid for is there from its first day, and is earned day by day. */
+/** The watch continues: the paid period is supplied from its first day, and earned day by day. */
 async function supplyRenewal(tx: TxContext, { order_seq }: OrderRow): Promise<void> {
   await recordDelivery(tx.db, order_seq)
   await insertOrderEvent(tx.db, order_seq, 'delivered', {})

@@ -5,7 +5,7 @@ import { closeOrder } from '../close-order.ts'
 import type { OrderRow } from '../order-row.ts'
 import { lockOrderOfDraft, releaseDraft } from '../queries.ts'
 
-/** The money side of an order that a ticket pays. */
+/** The payment columns of an order that is paid by a ticket. */
 export const byTicket = { price: 0, discount: 0, pg_name: 'free' } as const
 
 /**

@@ -28,7 +28,7 @@ export const createOrder: Action<typeof orderCreate> = async (ctx, input, user) 
   if (!coupon && input.place) refuseOtherPrice(input, (await todaysPrice(ctx, user)).price)
   const place = await choosePlace(ctx, input.place)
   return ctx.tx(async (tx) => {
-    // Nobody is charged another price than the one shown to them; a paid order is returned whatever it cost.
+    // Users are never charged another price than the one shown to them; a paid order is returned whatever it cost.
     const isSame = (o: OrderRow) =>
       o.state === 'completed' || (o.price === input.shown_price && isPaidAs(o, input.pg_name, input.pay_method))
     const before = input.draft_key === null ? null : await orderOfDraft(tx, user.seq, input.draft_key, isSame)

@@ -4,11 +4,11 @@ import { readMember } from '../../account/person/read-member.ts'
 import type { OrderRow } from '../order-row.ts'
 import { discountsHadElsewhere, insertDiscountPersons, newcomerDiscountsOf } from '../queries.ts'
 
-/** How long somebody has been a member, and which discounts the same person has used with another account. */
+/** How long the user has been a member, and which discounts the same person has used with another account. */
 export type Newcomer = {
   days: number
   hadElsewhere: ReadonlySet<number>
-  /** Anybody can make new accounts: only a verified identity shows that a new account is a new person. */
+  /** Anybody can create accounts: only a verified identity shows that a new account is a new person. */
   verified: boolean
 }
 

@@ -24,7 +24,7 @@ import { fitsGateway } from '../paying/fits-gateway.ts'
 import { orderOfReport } from '../../report/reading/order-of-report.ts'
 
 type Terms = Pick<Input<typeof orderSubscribe>, 'pg_name' | 'pay_method' | 'shown_price' | 'draft_key'> & {
-  /** Points that pay a part, won. */
+  /** Points that pay a part, in won. */
   points?: number
 }
 type Coupon = Pick<Input<typeof orderSubscribe>, 'coupon_seq' | 'code_token'>
@@ -43,7 +43,7 @@ export const orderNotifier: Action<typeof orderSubscribe> = async (ctx, input, u
   make(ctx, user, productOf(input), input, await watchedHome(ctx, input, user))
 
 type Wanted = Pick<Input<typeof orderSubscribe>, 'of' | 'place' | 'lease' | 'yearly'> & { report_seq?: number | null }
-/** A notifier that a kept card pays. */
+/** A notifier that is paid by a stored card. */
 export const makeNotifier = async (
   ctx: Context,
   user: User,
@@ -54,7 +54,7 @@ export const makeNotifier = async (
   return make(ctx, user, productOf(input), terms, await watchedHome(ctx, input, user), card)
 }
 
-/** A notifier that costs nothing by its coupon, without a card. */
+/** A notifier that a coupon makes free, without a card. */
 export const makeFreeNotifier = (
   ctx: Context,
   user: User,
@@ -75,7 +75,7 @@ export async function watchedHome(ctx: Context, input: Omit<Wanted, 'yearly'>, u
   return { ...about, ...(lease && { lease }) }
 }
 
-/** The lease that the changes of a register are judged for, as the order states it. */
+/** The columns of the order's lease by which changes of a register are judged. */
 const watchLeaseColumns = [
   'contract_type',
   'deposit_amount',
@@ -96,7 +96,7 @@ const columnsOfLease = (lease: NonNullable<Input<typeof orderSubscribe>['lease']
   balance_on: lease.balance_on,
 })
 
-/** The home of a report or of a search, and the report's lease; it may be not whole yet. */
+/** The home of a report or of a search, and the report's lease; the home may be incomplete. */
 export async function homeOf(ctx: Context, input: Omit<Wanted, 'yearly'>, user: User): Promise<About> {
   if (input.place) return { of: null, place: await choosePlace(ctx, input.place) }
   const report = await paidReport(ctx, user, await namedReport(ctx, input, user))
@@ -109,7 +109,7 @@ export async function homeOf(ctx: Context, input: Omit<Wanted, 'yearly'>, user: 
   }
 }
 
-/** The report by its own number, or by that of its order. */
+/** The report by its own number, or by its order's number. */
 async function namedReport(ctx: Context, { of, report_seq }: Omit<Wanted, 'yearly'>, user: User): Promise<WhichOrder> {
   if (report_seq == null) return { merchant: of ?? '' }
   const order_seq = await orderOfReport(ctx, user.seq, report_seq)
@@ -123,7 +123,7 @@ async function paidReport(ctx: Context, user: User, which: WhichOrder): Promise<
   return report
 }
 
-/** The draft's order at the price that was shown, open for payment. A second tab gets the same one. */
+/** The draft's order at the price that was shown, open for payment. A second tab gets the same order. */
 async function make(
   ctx: Context,
   user: User,

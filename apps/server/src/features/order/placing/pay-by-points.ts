@@ -7,7 +7,7 @@ import { causeOfOrder } from '../../points/points-of.ts'
 import type { OrderRow } from '../order-row.ts'
 import { ownIssuer } from '../queries.ts'
 
-/** Refuses points that leave less than nothing, or less than a card can pay. */
+/** Refuses more points than the price, and a rest that is too small for a card payment. */
 export function refuseSum(price: number, points: number): void {
   if (points > 0 && (price < 0 || (price > 0 && price < LEAST_CHARGE)))
     throw new Fail('invalidInput', { points: 'won-too-much' })

@@ -38,7 +38,7 @@ export const payCampaign: Hooks['watchOrders']['payCampaign'] = async (ctx, { ca
   return { subscribeSeq: begun.watch_seq, free_until: begun.to_on, merchant_uid, order_seq }
 }
 
-/** Nothing is paid and no gateway is asked. Another window of the same person may have taken its place meanwhile. */
+/** Nothing is paid and no gateway is called. Another window of the same user may have replaced the order meanwhile. */
 const complete = (ctx: Context, orderSeq: number): Promise<void> =>
   ctx.tx(async (tx) => {
     const order = await lockOrder(tx.db, orderSeq)
@@ -48,7 +48,7 @@ const complete = (ctx: Context, orderSeq: number): Promise<void> =>
     else throw new Fail('paymentNotCompleted', { reason: 'cancelled' })
   })
 
-/** Only what makes a month of the notifier free. */
+/** Only coupons that make a month of the notifier free. */
 function refuseOther({ campaign }: FoundCode): void {
   if (campaign.product !== 'subscribe') throw refuse('product')
   if (campaign.gives !== 'free') throw refuse('nothing')

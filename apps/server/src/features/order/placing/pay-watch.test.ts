@@ -6,7 +6,7 @@ import { paymentScene } from '../../testing/payment-scene.ts'
 import { keepCard } from '../../testing/renew-scene.ts'
 import { buy, count, gatewayRows, placeAt, type Where } from '../../testing/scenes.ts'
 
-// A charge that is slow, and answers.
+// A charge that is slow, but answers.
 const server = useTestServer({ env: { VENDOR_SECONDS: '5' } })
 const { fault } = paymentScene(server)
 afterEach(() => fault('slow', 0))
@@ -20,7 +20,7 @@ const wanted = async () => ({
   place: await placeAt(server(), home),
 })
 
-/** A kept card is being charged by a slow gateway, and its order is closed meanwhile, as by a person who is leaving. */
+/** A stored card is being charged by a slow gateway, and its order is closed meanwhile, as when the user withdraws. */
 async function closedWhileCharging(name: string) {
   const token = await server().login(name)
   const card_seq = await keepCard(server(), token)

@@ -10,9 +10,9 @@ import { failureName } from '../paying/failure-name.ts'
 import { orderBySeq } from '../queries.ts'
 import { makeNotifier } from './order-later.ts'
 
-/** Orders a watch and charges the kept card that pays it from now on. At price 0 nothing is charged. */
+/** Orders a watch and charges the stored card that pays for it from now on. At price 0 nothing is charged. */
 export const payWatch: Hooks['watchOrders']['pay'] = async (ctx, { card_seq, price, ...input }, user) => {
-  // Before the card: a realtor learns that no coupon is for them, also where the card is not theirs.
+  // Checked before the card: a realtor gets the error about coupons even if the card is not theirs.
   await chosenCoupon(ctx, input, user)
   const card = await keptCard(ctx.db, card_seq)
   if (card?.user_seq !== user.seq) throw new Fail('paymentRecordNotFound')
@@ -28,7 +28,7 @@ export const payWatch: Hooks['watchOrders']['pay'] = async (ctx, { card_seq, pri
   }
 }
 
-/** Charges the order of a watch; one that costs nothing is only completed. Fails when nothing was paid for it. */
+/** Charges the order of a watch; a free one is only completed. Fails when nothing was paid for it. */
 export async function chargeWatch(ctx: Context, orderSeq: number): Promise<'completed' | 'checking'> {
   const charged = await chargeOrder(ctx, orderSeq, await countCharges(ctx.db, orderSeq))
   if (charged.is === 'declined') throw new Fail(failureName(charged.reason), { reason: charged.reason })

@@ -25,9 +25,12 @@ export type Price = {
 export const taxFreeOf = ({ full, taxFree }: Pick<Price, 'full' | 'taxFree'>, won: number): number =>
   taxFreeShare({ price: full, taxFree }, won)
 type Who = Pick<User, 'seq' | 'role'> | null
-/** The context of a price: it may need to know who the user is. */
+/** The context of a price: some prices depend on the user. */
 
-/** Today's price of a product for a user, or the one at an instant. Null where it is not sold. Of several discounts the best one counts. */
+/**
+ * A product's price for a user, today or at an instant. Null where it is not sold. Of several discounts the best one
+ * counts.
+ */
 export async function priceOf(ctx: PriceContext, product: Orderable, who: Who, at?: Date): Promise<Price | null> {
   const found = await discountsInForce(ctx.db, product, at)
   if (!found || found.price === null) return null

@@ -61,7 +61,7 @@ describe('a price', () => {
     await buy(server(), made.merchant_uid)
     expect((await complete(server(), token, made.merchant_uid)).data.result).toBe('paid')
     expect(await gatewayRows(server(), made.merchant_uid)).toMatchObject([{ amount: PRICE, cancel_amount: 0 }])
-    // An order at the old price is refused: nobody pays a price that they did not see, or less than the product costs.
+    // An order at the old price is refused: no user pays a price that they did not see, or less than the product costs.
     const late = await server().call('orderCreate', orderInput(), { token })
     expect(late).toMatchObject({ code: 2504, data: { price: 12_900 } })
     expect(
@@ -131,7 +131,7 @@ describe('a product', () => {
     expect(await reading('ticket-5')).toBe(0)
     await buy(server(), made.merchant_uid, { amount: price })
     expect((await complete(server(), token, made.merchant_uid)).data.result).toBe('paid')
-    // It was paid for before, by a ticket.
+    // It was paid before, by a ticket.
     expect((await orderByTicket(server(), pack)).code).toBe(0)
     const back = new Date(from.getTime() + 86_400_000)
     await change({ kind: 'price', from_at: back.toISOString(), price: PRICE })

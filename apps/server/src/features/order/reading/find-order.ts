@@ -16,13 +16,13 @@ export const findOwnOrder = (
   userSeq: number,
   merchant: string,
 ): Promise<OrderView | undefined> => ownOrder(ctx.db, userSeq, { merchant })
-/** Of any product. */
+/** An order of any product. */
 export const findOwnAnyOrder = (
   ctx: Pick<Context, 'db'>,
   userSeq: number,
   merchant: string,
 ): Promise<OrderRow | undefined> => ownAnyOrder(ctx.db, userSeq, { merchant })
-/** What an order is for; null when there is no such order. */
+/** The product of an order; null when there is no such order. */
 export const findWhatFor = async (ctx: Pick<Context, 'db'>, merchant: string): Promise<WhatFor | null> =>
   (await whatFor(ctx.db, merchant)) ?? null
 export type WhatFor = Pick<OrderRow, 'product' | 'again'>

@@ -11,12 +11,12 @@ const PAGE = 20
 type Refund = { state: 'pending' | 'done'; amount: number; day: Day | null }
 type Settling = { checking: boolean; card_name: string | null; receipt_url: string | null }
 
-/** Orders that somebody paid for, that took money, or whose payment is in doubt. */
+/** Orders that were paid, that took money, or whose payment is in doubt. */
 const purchases = (db: Db, userSeq: number) =>
   db
     .selectFrom('order_order as o')
     .where('o.user_seq', '=', userSeq)
-    // What was paid for several homes is one purchase.
+    // An order for several homes is one purchase.
     .where('o.bulk_order_seq', 'is', null)
     .where(
       sql<boolean>`(o.paid_at is not null or exists (select from payment_attempt a
@@ -30,7 +30,7 @@ export const countPurchases = async (db: Db, userSeq: number): Promise<number> =
       .executeTakeFirstOrThrow()
   ).n
 
-/** A page of them, the newest first. */
+/** A page of purchases, the newest first. */
 export const purchasesOf = (db: Db, userSeq: number, page: number) =>
   purchases(db, userSeq)
     .select([
@@ -58,7 +58,7 @@ export const purchasesOf = (db: Db, userSeq: number, page: number) =>
     .offset((page - 1) * PAGE)
     .execute()
 
-/** What the gateway said of the payment that settles the order. */
+/** What the gateway reported about the payment that settles the order. */
 const settling = sql<Settling | null>`(
   select jsonb_build_object('checking', a.state = 'unknown', 'card_name', a.card_name, 'receipt_url', a.receipt_url)
   from payment_attempt a where a.order_seq = o.order_seq and not a.surplus
@@ -66,7 +66,7 @@ const settling = sql<Settling | null>`(
   'settling',
 )
 
-/** A refund that the gateway refused is looked into, and told of until another one is made. */
+/** A refund that the gateway refused is shown as pending until another one is made. */
 const refunds = sql<Refund[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('amount', r.amount,
     'state', case r.state when 'done' then 'done' else 'pending' end,

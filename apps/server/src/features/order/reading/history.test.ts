@@ -36,7 +36,7 @@ it('lists what was paid with its method, card and receipt, and what is back of i
       cash_receipt: null,
     },
   ])
-  // Nobody sees another person's.
+  // A user never sees another user's purchases.
   expect(await listed(await server().login('stranger'))).toEqual({ total: 0, payments: [] })
 })
 

@@ -4,14 +4,14 @@ import { isTicketPack, ticketsIn } from '@jipsalpim/contract/areas/ticket/packs.
 import type { Action } from '../../../kernel/serve.ts'
 import { countPurchases, purchasesOf } from './history-queries.ts'
 
-/** What the user has bought, how it was paid, and what of it is refunded. */
+/** What the user has bought, how it was paid, and how much of it is refunded. */
 export const listPayments: Action<typeof orderPayments> = async (ctx, { page }, user) => {
   const rows = await purchasesOf(ctx.db, user.seq, page)
   return {
     total: await countPurchases(ctx.db, user.seq),
     payments: rows.map(({ product, tickets, discount, settling, paid_at, created_at, ...o }) => ({
       ...o,
-      // The table's own check: nothing else can be ordered.
+      // The table's own check allows no other product.
       product: boughtProducts.find((p) => p === product) ?? 'report',
       tickets: isTicketPack(product) ? (tickets ?? ticketsIn(product)) : null,
       full_price: o.price + discount,

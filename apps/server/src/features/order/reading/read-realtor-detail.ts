@@ -6,7 +6,7 @@ import { findReportOf } from '../../report/reading/find-report-of.ts'
 import { columnsOf, leaseColumns } from '../order-row.ts'
 import { ownOrder } from '../queries.ts'
 
-/** What buyers show to the realtor of their contract: by themselves, or to a realtor through a share without the unit. */
+/** What buyers show to the realtor of their contract: on their own device, or through a share without the unit. */
 export const readRealtorDetail: Action<typeof orderDetailRealtor> = async (ctx, { order_seq, realtor }, user) => {
   const share = realtor === undefined ? null : await findShare(ctx, realtor, user)
   if (share && share.order_seq !== order_seq) throw new Fail('shareEnded')

@@ -8,7 +8,7 @@ import type { OrderRow } from '../order-row.ts'
 import { setSupplyBy } from '../queries.ts'
 import { startWatch } from './start-watch.ts'
 
-/** False when another notifier for the same home was paid meanwhile: the second one's money is refunded. */
+/** False when another notifier for the same home was paid meanwhile: the second payment is refunded. */
 export async function mayExist(tx: TxContext, order: OrderRow): Promise<boolean> {
   if (!isNotifier(order.product)) return true
   await lockWatching(tx, order.user_seq)
@@ -16,8 +16,8 @@ export async function mayExist(tx: TxContext, order: OrderRow): Promise<boolean>
 }
 
 /**
- * What is paid before it is delivered: by the legal date it is delivered or refunded. A notifier begins at once; for the
- * others the user is told the date.
+ * For products that are paid before delivery: delivered or refunded by the legal date. A notifier begins at once; for
+ * the others the user is notified of the date.
  */
 export async function awaitSupply(tx: TxContext, order: OrderRow): Promise<void> {
   const by = supplyBy(dayInSeoul(tx.now()))

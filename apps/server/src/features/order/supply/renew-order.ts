@@ -13,8 +13,8 @@ import { insertCuts, insertOrderEvent, orderBySeq } from '../queries.ts'
 const productOf = { month: 'subscribe', year: 'subscribe-year' } as const
 
 /**
- * The order of a watch's later period: of its home, at the plan's price of today with the discount
- * that is in force, or at the sum that the watch says. Unpaid, and the only open one of its watch.
+ * The order of a watch's later period: for its home, at the plan's current price with the discount in force, or at the
+ * amount stored with the watch. Unpaid, and the only open one of its watch.
  */
 export const renewOrder: Hooks['watchOrders']['renew'] = async (tx, renewal) => {
   const { user_seq, first_order_seq, plan, card, won, most, home } = renewal

@@ -5,7 +5,7 @@ import { keptBy } from '../../payment/card/kept-card.ts'
 import { beginWatch } from '../../subscribe/beginning/begin-watch.ts'
 import type { OrderRow } from '../order-row.ts'
 
-/** Begins the watch that an order has paid for, by the home and the lease that it states. */
+/** Begins the watch that an order has paid for, with the order's home and lease. */
 export async function startWatch(tx: TxContext, order: OrderRow): Promise<void> {
   // Written by choosePlace, from a signed hit; an order with an incomplete home is refused before it is placed.
   const hit = order.address_hit as AddressHit

@@ -11,7 +11,7 @@ export const insertAccount = (db: Db, a: Pick<AccountRow, 'attempt_seq' | 'bank_
   db.insertInto('payment_account').values(a).returning('account_seq').executeTakeFirstOrThrow()
 export const accountBySeq = (db: Db, accountSeq: number): Promise<AccountRow | undefined> =>
   db.selectFrom('payment_account').selectAll().where('account_seq', '=', accountSeq).executeTakeFirst()
-/** The deposit account of an order: that of its newest attempt that has one. */
+/** The deposit account of an order: the one of its newest attempt with an account. */
 export const accountOfOrder = (db: Db, orderSeq: number): Promise<AccountRow | undefined> =>
   db
     .selectFrom('payment_account as c')
@@ -22,7 +22,7 @@ export const accountOfOrder = (db: Db, orderSeq: number): Promise<AccountRow | u
     .limit(1)
     .executeTakeFirst()
 
-/** Committed before the gateway is called: from here on an account may exist there. Returns the new count. */
+/** Committed before the gateway is called: from now on an account may exist there. Returns the new count. */
 export const markAccountAsked = async (db: Db, accountSeq: number): Promise<number> =>
   (
     await db

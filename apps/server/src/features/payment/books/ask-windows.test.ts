@@ -21,7 +21,7 @@ async function opened(): Promise<string> {
   await server().call('paypleInfoOrder', { merchant_uid }, { token: await kim() })
   return merchant_uid
 }
-/** Paid in the window; the push is lost, and the browser never comes back. */
+/** Paid in the window; the webhook is lost, and the browser never returns. */
 async function paidUnseen(merchant_uid: string): Promise<void> {
   await fault('lost-webhook', 1, 'payple')
   await buy(server(), merchant_uid, lateBuy)
@@ -94,7 +94,7 @@ it('an order that was made a week ago, and whose window was opened and paid yest
   await server().settle()
   await server().call('paypleInfoOrder', { merchant_uid }, { token: await kim() })
   await paidUnseen(merchant_uid)
-  // Too late for the hourly questions, and no older period of the calendar: what is compared are the last days.
+  // Too late for the hourly checks, and outside the older period of that morning: only the last days are compared.
   await pass(server(), 26 * 3600)
   await server().ctx.enqueue('payment.reconcile', { period: -1 })
   await server().settle()

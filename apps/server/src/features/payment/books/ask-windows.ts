@@ -3,17 +3,17 @@ import { askLastDay } from '../settling/ask-gateway.ts'
 import { markAsked, openAttemptsBetween } from '../queries.ts'
 import { layOrderBeside, Silent, type Stretch, type Vendor } from './lay-beside.ts'
 
-/** An evening that leaves a thousand windows open is asked about within five hours. */
+/** At this rate a thousand windows left open in one evening are checked within five hours. */
 const AT_MOST = 200
 /** Well within the job's limit, however slowly the gateway answers. */
 const SECONDS = 180
-/** One answer may be missing because a bank is late; several are missing because the gateway is down. */
+/** One missing answer may be a slow bank; several mean that the gateway is down. */
 const GIVES_UP_AFTER = 3
 
 /**
- * Asks a gateway without a list about each window that was opened in the period and took nothing as far as we know; the
- * one that was asked about longest ago comes first, and the rest waits for the next hour. Only an order for which the
- * gateway has money is compared.
+ * Asks a gateway without a list about each window that was opened in the period and took nothing as far as we know,
+ * least recently checked first; the rest waits for the next hour. Only orders for which the gateway has money are
+ * compared.
  */
 export async function askWindows(ctx: Context, vendor: Vendor, { from, to }: Stretch): Promise<void> {
   const until = performance.now() + SECONDS * 1000

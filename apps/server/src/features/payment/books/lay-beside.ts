@@ -51,7 +51,7 @@ export async function askOpenAgain(ctx: Context, vendor: Vendor, asked: Readonly
   }
 }
 
-/** The same for one order. `listed`: what the gateway's own list says of it; null where it has no list. */
+/** Compares one order. `listed`: its entries in the gateway's own list; null where there is no list. */
 export async function layOrderBeside(
   ctx: Context,
   vendor: Vendor,

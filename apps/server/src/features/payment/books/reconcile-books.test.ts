@@ -45,7 +45,7 @@ it('a payment that nobody told us of is settled; money given back by hand become
   const lost = await makeOrder(server(), token, null, { deposit_amount: 170_000_000 })
   await buy(server(), lost.merchant_uid)
   const back = await makePaidOrder(server(), token, null)
-  // In the gateway's own console: the same call, made without the product.
+  // As an operator does in the gateway's own console: the same API call, made outside the product.
   const given = { merchantUid: back.merchant_uid, amount: 4000, balance: PRICE, reason: 'console', paidOn: null }
   const [atGateway] = (
     await query('select gateway_id from payment_attempt where merchant_uid = $1', [back.merchant_uid])

@@ -55,8 +55,9 @@ const AGAIN_SECONDS = 1800
 const quiet = (now: Date) => new Date(now.getTime() - QUIET_MINUTES * 60_000)
 
 /**
- * Every hour the last day is compared, so that money which is there and not here is settled, or raises an alarm, within
- * two hours: PortOne's by its list; Payple has none, so it is asked about each window of the day that took nothing.
+ * Compares the last day every hour, so that money that the gateway has and we do not is settled, or raises an alarm,
+ * within two hours: PortOne by its list; Payple has none, so it is asked about each window of the day that took
+ * nothing.
  */
 export const watchBooks: JobHandler<'payment.watch'> = async (ctx) => {
   const to = quiet(ctx.now())

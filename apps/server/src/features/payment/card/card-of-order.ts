@@ -17,7 +17,7 @@ export async function keyOfOrder(tx: TxContext, order: Payable): Promise<string>
 }
 
 /**
- * A billing key that Payple's window sent, encrypted before the gateway is asked about it; the newest one counts until
+ * A billing key that Payple's window sent, encrypted before it is checked at the gateway; the newest one counts until
  * one is registered.
  */
 export const savePostedKey = (tx: TxContext, order: Payable, key: string): Promise<void> =>

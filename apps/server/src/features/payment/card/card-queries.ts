@@ -59,7 +59,7 @@ export const registerCard = async (
     .where('state', 'in', ['opened', 'registered'])
     .returningAll()
     .executeTakeFirst()
-/** Marks the card as leaving, with its replacement if there is one. False when it was marked before. */
+/** Marks the card as being removed, with its replacement if there is one. False when it was marked before. */
 export const leaveCard = async (db: Db, cardSeq: number, replaced_by: number | null): Promise<boolean> =>
   (
     await db

@@ -9,7 +9,7 @@ afterEach(() => server().setClock(null))
 
 const open = async (token: string) => (await server().call('portoneBillingKey', {}, { token })).data
 type Opened = Awaited<ReturnType<typeof open>>
-/** The user types the card in the gateway's window. */
+/** The user enters the card in the gateway's window. */
 const type = ({ window }: Opened, outcome: 'paid' | 'failed' | 'cancelled' = 'paid') =>
   server().control('payments', {
     merchant_uid: window?.merchant_uid,

@@ -8,7 +8,7 @@ import { insertCard, saveKey, ownCard, registerCard, type CardRow } from './card
 import { payerNo, payerOf } from '../opening/payer.ts'
 import { cardWindowName } from '../words.ts'
 
-/** Opens the window in which a card is typed, then asks the gateway about the card behind the key. */
+/** Opens the window in which a card is entered, then asks the gateway about the card behind the key. */
 export const registerBillingKey: Action<typeof portoneBillingKey> = (ctx, { card_seq }, user) =>
   card_seq === null ? open(ctx, user) : confirm(ctx, card_seq, user)
 

@@ -18,20 +18,19 @@ import { beginCharge, chargesOf } from './charge-queries.ts'
 
 export type Charged =
   | { is: 'paid' }
-  /** Nothing was taken. */
+  /** No money was taken. */
   | { is: 'declined'; kind: Decline; reason: string }
-  /** The gateway has not answered, or was not asked: the same call later goes on from here. */
+  /** The gateway has not answered, or was not called: a later call continues from here. */
   | { is: 'checking' }
-  /** It waits for no payment any more; what was taken goes back by itself. */
+  /** The order waits for no payment any more; what was taken is refunded automatically. */
   | { is: 'closed' }
 
 /**
- * Charges an open order to its kept card. Three phases: the attempt is committed, the gateway is asked outside a
- * transaction, and what the gateway's own list says is booked. A repeat looks at that list first, and asks again only
- * under the same number, once the gateway has had time to show what it did.
- *
- * `after`: how many charges of this order were over when this one was decided (`countCharges`). A repeat after a kill
- * has the same number, and makes no other charge.
+ * Charges an open order to its stored card. Three phases: the attempt is committed, the gateway is called outside a
+ * transaction, and the payments in the gateway's own list are booked. A repeat reads that list first, and charges again
+ * only under the same number, once the gateway has had time to list the first charge. `after`: how many charges of this
+ * order had ended when this one was decided (`countCharges`). A repeat after a kill has the same number, and makes no
+ * second charge.
  */
 export async function chargeOrder(ctx: Context, orderSeq: number, after: number): Promise<Charged> {
   const begun = await ctx.tx((tx) => begin(tx, orderSeq, after))
@@ -48,13 +47,15 @@ export async function chargeOrder(ctx: Context, orderSeq: number, after: number)
   return again ? ask(ctx, { ...begun, attempt: again }) : { is: 'checking' }
 }
 
-/** To be read under the lock of whatever decides that another charge is due. */
+/** Must be read under the same lock as the decision to charge again. */
 export const countCharges = async (db: Context['db'], orderSeq: number): Promise<number> =>
   (await chargesOf(db, orderSeq)).length
 
 type Begun = { order: Payable; card: CardRow; attempt: AttemptRow; fresh: boolean }
 
-/** Under the order's lock: an order that was given up before is never charged, and one that is charged now, once. */
+/**
+ * Under the order's lock: an order that was given up is never charged, and one that is being charged is charged once.
+ */
 async function begin(tx: TxContext, orderSeq: number, after: number): Promise<Begun | Charged> {
   const order = await tx.hooks.payables.hold(tx, orderSeq)
   if (order.state === 'completed') return { is: 'paid' }
@@ -79,7 +80,7 @@ async function begin(tx: TxContext, orderSeq: number, after: number): Promise<Be
 
 async function beginUnderLock(tx: TxContext, attempt: AttemptRow, { card_seq }: CardRow) {
   const charging = await beginCharge(tx.db, attempt, card_seq)
-  // If this process ends here, the resolver finds out what the gateway did.
+  // If the process is killed here, the resolver finds out what the gateway did.
   if (charging)
     await tx.enqueue(
       'payment.resolve',
@@ -112,14 +113,14 @@ async function ask(ctx: Context, { order, card, attempt }: Begun): Promise<Charg
     ctx.log.warn({ attempt_seq: attempt.attempt_seq, kind: answer.kind, why: answer.message }, 'payment: not charged')
   if (answer.ok) return (await look(ctx, attempt, null, [answer.value.gatewayId])) ?? { is: 'checking' }
   if (answer.kind !== 'refused') return (await look(ctx, attempt, null)) ?? { is: 'checking' }
-  // Refused for certain, so nothing is in doubt; what counts is still the gateway's list.
+  // Definitely refused, so nothing is in doubt; the gateway's list still decides.
   await moveAttempt(ctx.db, attempt.attempt_seq, ['unknown'], 'pending', { reason: answer.message.slice(0, 200) })
   killPoint('charge.refused')
   if (answer.reason === 'not-asked') return { is: 'checking' }
   return (await look(ctx, attempt, { kind: answer.reason, reason: answer.message })) ?? { is: 'checking' }
 }
 
-/** What the gateway's own list says, booked. Null: it has nothing under our number. */
+/** Books what the gateway's own list contains. Null: it has nothing under our number. */
 async function look(
   ctx: Context,
   { attempt_seq, order_seq }: AttemptRow,

@@ -17,7 +17,7 @@ export const chargesOf = (db: Db, orderSeq: number): Promise<AttemptRow[]> =>
     .execute()
 
 /**
- * From here on the card may have been charged. Compare-and-set: undefined when another process began the charge
+ * From now on the card may have been charged. Compare-and-set: undefined when another process began the charge
  * meanwhile.
  */
 export const beginCharge = (db: Db, attempt: AttemptRow, card_seq: number): Promise<AttemptRow | undefined> =>

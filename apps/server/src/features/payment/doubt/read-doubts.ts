@@ -12,15 +12,15 @@ export type Doubt = {
   order_seq: number | null
   merchant_uid: string
   amount: number
-  /** How often the gateway was asked; null where it is not asked again. */
+  /** How often the gateway was called; null where it is not called again. */
   checks: number | null
   since: Date
 }
 
 /**
- * Money in doubt for longer than that: an attempt with an unknown outcome, a refund not known to be made, a payment at
- * the gateway about which nothing is decided, and books that differ. A deposit whose refund waits for an account number
- * is not in doubt. The alarm counts these, and the back office lists them.
+ * Money in doubt for longer than that: an attempt with an unknown outcome, a refund that may not have been made, an
+ * undecided payment at the gateway, and books that differ. A deposit whose refund waits for an account number is not in
+ * doubt. The alarm counts these, and the back office lists them.
  */
 const doubts = sql<Doubt>`(
   select * from (

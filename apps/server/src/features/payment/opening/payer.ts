@@ -5,8 +5,8 @@ import { readContact } from '../../account/person/read-contact.ts'
 export type Payer = { no: string; name: string; email: string; phone: string }
 
 /**
- * The payer in the form that gateways accept (specification, section 5): a number of 20 characters, no emoji in the
- * name.
+ * The payer in the form that gateways accept (specification, section 5): a number of at most 20 characters, no emoji in
+ * the name.
  */
 export async function payerOf(ctx: Pick<Context, 'db' | 'seal'>, userSeq: number): Promise<Payer> {
   const contact = await readContact(ctx, userSeq)

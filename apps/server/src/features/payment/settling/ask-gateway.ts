@@ -36,8 +36,8 @@ export async function askGateway(
 }
 
 /**
- * Whether the gateway took money in a window that was opened in the last day: under today and yesterday only, so that
- * an open window costs one question or two.
+ * Whether the gateway took money in a window that was opened in the last day: asks about today and yesterday only, so
+ * that an open window costs one or two calls.
  */
 export async function askLastDay(ctx: Context, attempt: AttemptRow): Promise<Outcome<readonly Held[]>> {
   if (attempt.vendor !== 'payple') return askGateway(ctx, attempt)

@@ -119,7 +119,7 @@ describe('a webhook', () => {
       (await server().owner.query('select * from payment_webhook where merchant_uid = $1', [merchant_uid])).rows[0]
     await server().settle()
     expect(await row()).toMatchObject({ told: 1, asked: 1, processed_at: expect.any(Date) })
-    // The state that a worker leaves which has started its call and has no answer yet.
+    // The state after a worker has started its call and before it has an answer.
     await server().owner.query('update payment_webhook set processed_at = null where merchant_uid = $1', [merchant_uid])
     const { imp_uid } = await buy(server(), merchant_uid)
     await post(webhookPaths.portone, hint(merchant_uid, imp_uid))

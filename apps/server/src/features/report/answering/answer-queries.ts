@@ -38,7 +38,7 @@ const columns = [
 ] as const
 export type VersionRow = Pick<Selectable<Database['report_report']>, (typeof columns)[number]>
 
-/** The version that counts. Requires the order's lock where it is written after. */
+/** The current version. Requires the order's lock if it is changed afterwards. */
 export const currentVersion = (db: Db, orderSeq: number): Promise<VersionRow | undefined> =>
   db
     .selectFrom('report_report')
@@ -63,7 +63,7 @@ export const readableVersion = (db: Db, reportSeq: number): Promise<VersionRow |
     .where('report_seq', '=', reportSeq)
     .where('state', 'in', ['ready', 'superseded'])
     .executeTakeFirst()
-/** The input that was fetched: one of the two columns until the job has encrypted it. */
+/** The input that was fetched: in one of the two columns until the job has encrypted it. */
 export const inputOf = (db: Db, reportSeq: number) =>
   db
     .selectFrom('report_report')
@@ -90,7 +90,7 @@ export async function beginVersion(db: Db, current: VersionRow): Promise<number>
     .executeTakeFirstOrThrow()
   return report_seq
 }
-/** `ready_at` stays the moment of the data, from which a report's age is counted. */
+/** `ready_at` stays the time of the data, from which a report's age is counted. */
 export const saveVersion = (db: Db, reportSeq: number, readyAt: Date, judged: Omit<Judged, 'input_sealed'>) =>
   db
     .updateTable('report_report')
@@ -100,7 +100,7 @@ export const saveVersion = (db: Db, reportSeq: number, readyAt: Date, judged: Om
 
 export const answersOfOrder = (db: Db, orderSeq: number): Promise<AnswerRow[]> =>
   db.selectFrom('report_answer').selectAll().where('order_seq', '=', orderSeq).orderBy('answer_seq').execute()
-/** What the same person answered of the same register in other orders. */
+/** What the same user answered about the same register in other orders. */
 export const answersElsewhere = (db: Db, userSeq: number, orderSeq: number, uniqueNo: string): Promise<AnswerRow[]> =>
   db
     .selectFrom('report_answer as a')
@@ -119,7 +119,7 @@ export const sealAnswer = (db: Db, answerSeq: number, value_sealed: Buffer) =>
 export type ShelfRow = Selectable<Database['report_shelf']>
 export const shelfOf = (db: Db, orderSeq: number): Promise<ShelfRow | undefined> =>
   db.selectFrom('report_shelf').selectAll().where('order_seq', '=', orderSeq).executeTakeFirst()
-/** A field that is not given stays as it is. */
+/** A field that is not given stays unchanged. */
 export const saveShelf = (
   db: Db,
   orderSeq: number,
@@ -132,7 +132,7 @@ export const saveShelf = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** When it was written: two at once are one after the other under the order's lock. */
+/** Returns when it was saved: concurrent saves run one after the other under the order's lock. */
 export const saveNote = async (db: Db, orderSeq: number, note_sealed: Buffer | null): Promise<Date> => {
   const row = await db
     .insertInto('report_shelf')
@@ -142,7 +142,7 @@ export const saveNote = async (db: Db, orderSeq: number, note_sealed: Buffer | n
     .executeTakeFirstOrThrow()
   return row.at
 }
-/** The report is of another home, or paid back. */
+/** The order's address was changed, or it was refunded. */
 export const eraseNote = (db: Db, orderSeq: number) =>
   db
     .updateTable('report_shelf')

@@ -7,7 +7,7 @@ import { count, makePaidOrder, progressOf, type Where } from '../../testing/scen
 import { inputPlace } from '../sealed-place.ts'
 
 const server = useTestServer()
-/** A 다가구 of several households whose deposits nobody knows yet. */
+/** A 다가구 of several households whose deposits are not known yet. */
 const HOUSE: Where = { keyword: '계룡로 9152', ho: '302호' }
 const DEPOSIT = { deposit_amount: 85_000_000 }
 const AS_OF = '2026-11-20' as never
@@ -31,7 +31,7 @@ describe('what a tenant finds out', () => {
     const fetches = await count(server(), 'report_step')
     const paid = await count(server(), 'payment_attempt')
 
-    // one is still unknown: the grade stays withheld
+    // one answer is still missing: the grade stays withheld
     const some = await server().call(
       'reportFirstDeposit',
       {
@@ -66,7 +66,7 @@ describe('what a tenant finds out', () => {
     expect(['위험', '매우위험']).toContain(all.data.grade)
     expect(all.data.range?.likely).toBeLessThan(narrow.likely)
 
-    // the link of the first version leads to the one that counts; the old ones are read by their number
+    // the link of the first version leads to the current one; the old ones are read by their number
     const now = (await server().call('reportOfUser', { id: report_seq }, by)).data
     expect(now).toMatchObject({ report_seq: all.data.report_seq, version: 3, current: 3, ready_at: first.ready_at })
     expect(now.sources.map((s) => s.state)).toEqual(first.sources.map((s) => s.state))
@@ -222,7 +222,7 @@ describe('what a tenant finds out', () => {
     const { by, report_seq } = await bought()
     const times: number[] = []
     for (let n = 1; n <= 15; n++) {
-      // the work itself: other programs on the machine and other test files do not count
+      // the CPU time of this thread: other programs and other test files do not count
       const from = process.threadCpuUsage()
       const answers = [{ question: 'price-told' as const, value: 400_000_000 + n, ...told }]
       expect((await server().call('reportOfUserEdit', { report_seq, seen_version: n, answers }, by)).code).toBe(0)

@@ -47,14 +47,17 @@ export const enterDeposits: Action<typeof reportFirstDeposit> = (
     answers: [{ question: 'household-deposits', value: { households, deposits }, source, as_of, paper, document }],
   })
 
-/** One change, one version: two at once are one after the other, and the second one has not seen the first. */
+/**
+ * Each change makes one version: concurrent changes run one after the other, and the second fails because it has not
+ * seen the first.
+ */
 const edit = (ctx: Context, userSeq: number, reportSeq: number, seen: number, change: Change) =>
   ctx.tx(async (tx): Promise<Output<typeof reportOfUserEdit>> => {
     const orderSeq = await orderOfOwnReport(tx.db, userSeq, reportSeq)
     if (orderSeq === undefined) throw new Fail('notFound')
     const order = await tx.hooks.payables.hold(tx, orderSeq)
     const current = await currentVersion(tx.db, orderSeq)
-    // paid back: it is read, and no longer worked on
+    // refunded: it can be read, but not changed any more
     if (!current || order.state !== 'completed') throw new Fail('notFound')
     const before = presentJudgement(current, openAssessment(tx, current))
     if (current.version !== seen) throw new Fail('changedSince', before)
@@ -62,7 +65,7 @@ const edit = (ctx: Context, userSeq: number, reportSeq: number, seen: number, ch
     return { ...(after ?? before), before, shelf: presentShelf(tx, await shelve(tx, orderSeq, change)) }
   })
 
-/** Judges again with new answers added and others taken back. Null if nothing changes. Requires the order's lock. */
+/** Judges again with new answers added and others removed. Null if nothing changes. Requires the order's lock. */
 export async function answerReport(
   tx: TxContext,
   userSeq: number,
@@ -88,7 +91,10 @@ export async function answerReport(
   return presentJudgement(version, assessment)
 }
 
-/** An answer may name only papers of its own report. Any other paper is refused in the same way as a missing one. */
+/**
+ * An answer may only refer to documents of its own report. Any other document is refused in the same way as a missing
+ * one.
+ */
 async function needDocuments(tx: TxContext, orderSeq: number, answers: readonly NewAnswer[]): Promise<void> {
   const named = answers.flatMap(({ document }) => document ?? [])
   if (named.length === 0) return

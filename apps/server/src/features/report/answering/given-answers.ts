@@ -10,14 +10,14 @@ export const questionOf = (row: Pick<AnswerRow, 'question'>): QuestionId => {
   if (question === undefined) throw new Error(`no question ${row.question}`)
   return question
 }
-/** Null for a row that takes another one back. */
+/** Null for a row that removes another answer. */
 export const valueOf = (ctx: Opens, row: AnswerRow): Answer['value'] | null =>
   row.value_sealed === null
     ? null
     : // Written by insertAnswers from a validated answer to this question.
       (JSON.parse(ctx.seal.open(answerPlace(row.answer_seq), row.value_sealed).reveal()) as Answer['value'])
 
-/** The answers that stand: without those that were taken back, the oldest first. */
+/** The answers in force, without those that were removed; the oldest first. */
 export function standing(rows: readonly AnswerRow[]): AnswerRow[] {
   const back = new Set(rows.flatMap((row) => row.takes_back ?? []))
   return rows.filter((row) => row.takes_back === null && row.value_sealed !== null && !back.has(row.answer_seq))
@@ -29,5 +29,5 @@ export const toGiven = (ctx: Opens, row: AnswerRow): GivenAnswer =>
     value: valueOf(ctx, row),
     source: row.source ?? 'told',
     asOf: row.as_of,
-    // the value is of its question: see valueOf
+    // the value matches its question: see valueOf
   }) as GivenAnswer

@@ -19,7 +19,7 @@ export async function readInput(ctx: Pick<Context, 'db' | 'seal'>, version: Vers
   return JSON.parse(text) as AssessInput
 }
 
-/** The same case and answers with today's rules on this day: to be shown beside the report, which is not changed. */
+/** The same case and answers with the rules of the given day: shown beside the report, which is not changed. */
 export const judgeOn = async (
   ctx: Pick<Context, 'db' | 'seal'>,
   current: VersionRow,

@@ -3,7 +3,9 @@ import { monthsOfTerm } from '@jipsalpim/engine/values/day.ts'
 import { valueOf } from '@jipsalpim/engine/values/known.ts'
 import type { LeaseColumns } from '../home-order.ts'
 
-/** The lease of a judgement in the columns of its order; what it does not know stays as the order states it. */
+/**
+ * The lease of a judgement in the columns of its order; fields that it does not know are left unchanged in the order.
+ */
 export function leaseOf({ lease }: Pick<Assessment, 'lease'>): Partial<LeaseColumns> {
   const [deposit, rent, contractDate] = [valueOf(lease.deposit), valueOf(lease.rent), valueOf(lease.contractDate)]
   const moveIn = valueOf(lease.moveInDate)

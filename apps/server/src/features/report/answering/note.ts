@@ -10,7 +10,7 @@ export const readNote: Action<typeof reportNote> = async (ctx, { report_seq }, u
   return presentNote(ctx, await shelfOf(ctx.db, orderSeq))
 }
 
-/** The last one written stands, unless its writer has said which one they saw. An empty note is none. */
+/** The last write wins, unless the client sends the version that it has seen. An empty note is deleted. */
 export const editNote: Action<typeof reportNoteEdit> = (ctx, { report_seq, note, seen_at }, user) =>
   ctx.tx(async (tx) => {
     const orderSeq = await orderOfOwnReport(tx.db, user.seq, report_seq)

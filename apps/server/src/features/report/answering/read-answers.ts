@@ -15,10 +15,10 @@ import { questionOf, standing, valueOf } from './given-answers.ts'
 import { openAssessment, presentJudgement } from './present-version.ts'
 import { presentShelf } from './shelf.ts'
 
-/** More versions than a person reads; all of them stay stored. */
+/** More versions than a user reads; all of them stay stored. */
 const SHOWN = 30
 
-/** A report's versions and answers, and what the same person knew of the home before. */
+/** A report's versions and answers, and what the same user answered about the home before. */
 export const readAnswers: Action<typeof reportAnswers> = async (ctx, { id }, user) => {
   const orderSeq = await orderOfOwnReport(ctx.db, user.seq, id)
   if (orderSeq === undefined) throw new Fail('notFound')
@@ -28,7 +28,7 @@ export const readAnswers: Action<typeof reportAnswers> = async (ctx, { id }, use
   const answers = await answersOfOrder(ctx.db, orderSeq)
   const elsewhere = current.unique_no ? await answersElsewhere(ctx.db, user.seq, orderSeq, current.unique_no) : []
   const answered = new Set(standing(answers).map((row) => row.question))
-  // the last one a question, where this report has none
+  // the last answer to each question that this report has no answer to
   const offered = new Map(
     standing(elsewhere)
       .filter((row) => !answered.has(row.question) && !isOfOrder(questionOf(row)))

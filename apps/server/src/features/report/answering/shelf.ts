@@ -5,13 +5,13 @@ import type { ShelfRow } from './answer-queries.ts'
 
 export type Shelf = { name: string | null; hidden: boolean; stage: (typeof stages)[number] | null }
 
-/** What the buyer calls the report of this order. */
+/** The buyer's own name for the report of this order. */
 export const nameOnShelf = (
   ctx: Pick<TxContext, 'seal'>,
   row: { order_seq: number; name_sealed: Buffer | null } | undefined,
 ): string | null => (row?.name_sealed ? ctx.seal.open(shelfPlace(row.order_seq), row.name_sealed).reveal() : null)
 
-/** What the buyer calls the report, whether it is hidden from their list, and the stage they told. */
+/** The buyer's own name for the report, whether it is hidden from their list, and the stage that they entered. */
 export const presentShelf = (ctx: Pick<TxContext, 'seal'>, row: ShelfRow | undefined): Shelf => ({
   name: nameOnShelf(ctx, row),
   hidden: row?.hidden ?? false,

@@ -8,7 +8,9 @@ import { openAssessment } from '../answering/present-version.ts'
 import { questionPlace } from '../sealed-place.ts'
 import { insertQuestion, openQuestionOf, sealQuestion } from './question-queries.ts'
 
-/** Asks the desk about the version that counts. While one waits, the refusal names it. */
+/**
+ * Sends a question about the current version to the back office. While one is open, the refusal contains its number.
+ */
 export const askQuestion: Action<typeof reportQuestionAsk> = (
   ctx,
   { name, seq, finding, email, content, consent },

@@ -64,7 +64,7 @@ describe('a question about a report', () => {
     const read = (await server().call('operatorQuestion', { question_seq }, desk)).data
     expect(read).toMatchObject({ content, state: 'open', version: 1, user_seq, earlier: [], answer: null })
     expect(read.assessment?.findings.map((f) => f.id)).toContain(finding)
-    // the desk reads the report as somebody does who was shown it
+    // operators see the report as a recipient of a share does
     const { assessment } = (await server().call('reportRead', { id: report_seq }, by)).data
     expect(read.assessment).toEqual(maskAssessment(assessment))
     expect(read.assessment).not.toEqual(assessment)
@@ -169,7 +169,7 @@ describe('the note beside a report', () => {
     const { rows } = await server().owner.query('select * from report_shelf where order_seq = $1', [order_seq])
     expect(rows[0].note_sealed.toString('utf8')).not.toContain('토요일')
 
-    // another device has written since
+    // another device has saved a note since
     const stale = await server().call('reportNoteEdit', { report_seq, note: '다른 글', seen_at: null }, by)
     expect(stale).toMatchObject({ code: 9203, data: { note, saved_at: saved.data.saved_at } })
     expect((await server().call('reportNoteEdit', { report_seq, note: '마지막 글' }, by)).code).toBe(0)

@@ -19,7 +19,7 @@ export const readQuestions: Action<typeof operatorQuestions> = async (ctx) => {
   }
 }
 
-/** With the masked report, as somebody who was shown it would see it. */
+/** With the masked report, as a recipient of a share sees it. */
 export const readQuestion: Action<typeof operatorQuestion> = async (ctx, { question_seq }) => {
   const row = await questionBySeq(ctx.db, question_seq)
   if (!row) throw new Fail('notFound')

@@ -5,7 +5,7 @@ import type { Context } from '../../../kernel/context.ts'
 type Db = Context['db']
 export type QuestionRow = Selectable<Database['report_question']>
 const appNow = sql<Date>`app_now()`
-/** Beyond what a desk handles at a time; all of them stay stored. */
+/** More than operators handle at a time; all of them stay stored. */
 const MOST = 100
 
 export type NewQuestion = Pick<
@@ -13,8 +13,8 @@ export type NewQuestion = Pick<
   'order_seq' | 'report_seq' | 'user_seq' | 'name' | 'finding' | 'consent' | 'answer_by'
 >
 /**
- * Undefined if a question about the same order is open already; the unique index decides between two at once. Its
- * condition is a literal: a plan for any value does not recognize the index by a parameter.
+ * Undefined if a question about the same order is open already; the unique index decides between concurrent inserts.
+ * Its condition is a literal: a plan for any value does not recognize the index by a parameter.
  */
 export const insertQuestion = (db: Db, question: NewQuestion): Promise<{ question_seq: number } | undefined> =>
   db
@@ -52,7 +52,10 @@ export const questionsOf = (db: Db, orderSeq: number) =>
 export const questionBySeq = (db: Db, questionSeq: number) =>
   withVersion(db).where('q.question_seq', '=', questionSeq).executeTakeFirst()
 
-/** The user's own, if it still waits: false when it was answered or taken back. Undefined when it is not theirs. */
+/**
+ * The user's own question, if it is still open: false when it was answered or withdrawn. Undefined when it is another
+ * user's.
+ */
 export const closeOwn = async (db: Db, userSeq: number, questionSeq: number): Promise<boolean | undefined> => {
   const own = await db
     .selectFrom('report_question')
@@ -70,7 +73,7 @@ export const closeOwn = async (db: Db, userSeq: number, questionSeq: number): Pr
     .executeTakeFirst()
   return closed.numUpdatedRows > 0n
 }
-/** The report is of another home, or paid back: nothing waits for it any more. */
+/** The order's address was changed, or it was refunded: its questions are closed. */
 export const closeOfOrder = (db: Db, orderSeq: number) =>
   db
     .updateTable('report_question')
@@ -78,7 +81,7 @@ export const closeOfOrder = (db: Db, orderSeq: number) =>
     .where('order_seq', '=', orderSeq)
     .where('state', '=', 'open')
     .execute()
-/** False when it does not wait any more. */
+/** False when it is not open any more. */
 export const saveAnswer = async (db: Db, questionSeq: number, operatorSeq: number, sealed: Buffer): Promise<boolean> =>
   (
     await db

@@ -4,10 +4,10 @@ import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Action } from '../../../kernel/serve.ts'
 import { ownReports } from '../queries.ts'
 
-/** More homes than a person chooses between. */
+/** More homes than a user chooses between. */
 const MOST = 100
 
-/** The homes that a user may compare, each with the reason where it cannot be. */
+/** The homes that a user may compare, with the reason for each one that cannot be compared. */
 export const listCandidates: Action<typeof compareItems> = async (ctx, _, user) => {
   const rows = await ownReports(ctx.db, user.seq, { page: 1, size: MOST })
   const homes = [...new Set(rows.flatMap((r) => r.unique_no ?? []))]

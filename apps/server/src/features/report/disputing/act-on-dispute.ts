@@ -4,7 +4,7 @@ import { Fail, type Action } from '../../../kernel/serve.ts'
 import { closeDispute, disputeOfBuyer, disputeOfKey, saveReply } from './dispute-queries.ts'
 import { sealText } from './dispute-text.ts'
 
-/** The buyer closes their own, and replies about somebody else's. */
+/** Buyers close their own disputes, and reply to questions about the others. */
 export const actOnDispute: Action<typeof reportDisputeAct> = (ctx, { dispute_seq, act, words }, user) =>
   ctx.tx(async (tx) => {
     const row = await disputeOfBuyer(tx.db, user.seq, dispute_seq)

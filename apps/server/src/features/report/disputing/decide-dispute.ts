@@ -12,7 +12,7 @@ import { tellBuyer } from './tell-buyer.ts'
 
 type Decision = Input<typeof operatorDisputeDecide>
 
-/** A corrected fact makes one more version, as an answer of the buyer's would: the stored report stays as it is. */
+/** A corrected fact makes a new version, as an answer of the buyer would: the stored report is not changed. */
 export const decideDispute: Action<typeof operatorDisputeDecide> = (ctx, decision, operator) =>
   ctx.tx(async (tx) => {
     const { dispute_seq } = decision
@@ -24,7 +24,7 @@ export const decideDispute: Action<typeof operatorDisputeDecide> = (ctx, decisio
     const saved = await saveDecision(tx.db, dispute_seq, {
       decision: decision.decision,
       decided_by: operator.seq,
-      // the other side, or every reader, sees them
+      // shown to the other side, or to every reader
       reason_sealed: sealText(tx, dispute_seq, 'reason', maskWords(decision.reason, of)),
       stands_sealed:
         decision.stands === null ? null : sealText(tx, dispute_seq, 'stands', maskWords(decision.stands, of)),
@@ -42,7 +42,7 @@ async function correct(
   correction: NonNullable<Decision['correction']>,
 ): Promise<number> {
   const current = await currentVersion(tx.db, row.order_seq)
-  // voided or paid back meanwhile: nothing is judged any more
+  // voided or refunded meanwhile: nothing is judged any more
   if (!current || state !== 'completed') throw new Fail('operatorBehind')
   const { user_seq } = await buyerOf(tx.db, row.order_seq)
   const judged = await answerReport(tx, user_seq, current, { answers: [correction] })

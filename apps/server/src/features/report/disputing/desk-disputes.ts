@@ -29,7 +29,7 @@ export const readDisputes: Action<typeof operatorDisputes> = async (ctx) => {
   }
 }
 
-/** With the masked report, as somebody who was shown it would see it. */
+/** With the masked report, as a recipient of a share sees it. */
 export const readDispute: Action<typeof operatorDispute> = async (ctx, { dispute_seq }) => {
   const row = await disputeBySeq(ctx.db, dispute_seq)
   if (!row) throw new Fail('notFound')
@@ -60,7 +60,7 @@ export const readDispute: Action<typeof operatorDispute> = async (ctx, { dispute
   }
 }
 
-/** The buyer gets their days, and the decision one more. */
+/** The buyer gets `REPLY_DAYS`, and the decision is due one business day later. */
 export const askAboutDispute: Action<typeof operatorDisputeAsk> = (ctx, { dispute_seq, question }) =>
   ctx.tx(async (tx) => {
     const row = await disputeBySeq(tx.db, dispute_seq)

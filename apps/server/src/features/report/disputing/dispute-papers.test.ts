@@ -59,7 +59,7 @@ describe('a paper of a dispute', () => {
     expect(await ofBuyer()).toMatchObject([{ papers: [], paper_count: 1 }])
     const seen = (await server().call('sharedDisputes', { document })).data.disputes
     expect(seen).toMatchObject([{ papers: [], paper_count: null }])
-    // neither among the papers of the report, nor by its number
+    // neither in the report's list of documents, nor by its number
     expect((await server().call('reportDocumentPage', { id, page: 1 }, by)).code).toBe(9004)
     expect((await server().call('reportDocument', { id }, by)).code).toBe(9004)
     expect((await server().call('reportDocumentDelete', { id }, by)).code).toBe(9004)
@@ -72,7 +72,7 @@ describe('a paper of a dispute', () => {
     const page = () => server().call('operatorDocumentPage', { document_seq: id, page: 1 }, operator)
     expect((await page()).data.look).toBe('waiting')
     await server().call('operatorDocumentLook', { document_seq: id, look: 'enough' }, operator)
-    // it is what is decided by: it opens until then
+    // the decision is based on it: it can be opened until then
     expect((await page()).data.look).toBe('enough')
     const decision = { dispute_seq, decision: 'kept', reason: '접수증이 다른 집의 것이에요.' } as const
     expect((await server().call('operatorDisputeDecide', decision, operator)).code).toBe(0)
@@ -144,7 +144,7 @@ describe('a paper of a dispute', () => {
     const decision = { dispute_seq, decision: 'kept', reason: '접수증이 다른 집의 것이에요.' } as const
     await server().call('operatorDisputeDecide', decision, operator)
     expect((await server().call('reportDocumentDelete', { id: second }, by)).code).toBe(9203)
-    // the other side's dispute takes no paper of the buyer's
+    // the other side's dispute accepts no document of the buyer
     const others = (
       await server().owner.query(`select dispute_seq from report_dispute where side = 'other' and order_seq = $1`, [
         order_seq,
@@ -168,7 +168,7 @@ describe('a paper of a dispute', () => {
     await server().settle(30_000)
     expect(await fileOf(lease)).toBeUndefined()
     expect([await papersOf(dispute_seq), await papersOf(mine)]).toEqual([1, 1])
-    // the buyer leaves with what they sent; the other side's stays
+    // the buyer's documents are deleted with the buyer; the other side's are not
     expect(await reportPersonalData.files?.(server().ctx.db, user_seq)).not.toContain(hash)
     await server().ctx.tx((tx) => reportPersonalData.forget(tx, user_seq))
     expect([await papersOf(dispute_seq), await papersOf(mine)]).toEqual([1, 0])

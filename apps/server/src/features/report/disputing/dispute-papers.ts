@@ -12,7 +12,7 @@ import { eraseFiles } from '../documents/erase-documents.ts'
 import { keepPaper, type Sent } from '../documents/keep-paper.ts'
 import { disputeOfBuyer, disputeOfKey, holdDispute, type DisputeRow } from './dispute-queries.ts'
 
-/** The buyer's own dispute; somebody else's about their report takes no paper of theirs. */
+/** Buyers add documents to their own disputes only, not to another person's dispute about their report. */
 export const addDisputePaper: Action<typeof disputePaperAdd> = async (ctx, { dispute_seq, kind, ...sent }, user) => {
   const row = await disputeOfBuyer(ctx.db, user.seq, dispute_seq)
   if (row?.side !== 'buyer') throw new Fail('notFound')
@@ -39,7 +39,7 @@ async function ofKey(ctx: Pick<Context, 'db'>, key: string): Promise<DisputeRow>
   return row
 }
 
-/** What is decided, or was taken back, takes no more papers. */
+/** A decided or withdrawn dispute accepts no more documents. */
 async function keep(ctx: Context, { dispute_seq, ended_at }: DisputeRow, kind: DisputePaperKind, sent: Sent) {
   if (ended_at !== null) throw new Fail('changedSince')
   return keepPaper(ctx, sent, async (tx) => {

@@ -4,17 +4,20 @@ import type { Context } from '../../../kernel/context.ts'
 
 type Db = Context['db']
 type Table = Database['report_dispute']
-/** With the number of the version that was judged by its decision. */
+/** With the number of the version that its decision made. */
 export type DisputeRow = Selectable<Table> & { new_version: number | null }
 const appNow = sql<Date>`app_now()`
-/** Beyond what a desk handles at a time, or a person reads; all of them stay stored. */
+/** More than operators handle at a time, or a user reads; all of them stay stored. */
 const MOST = 100
 
 export type NewDispute = Pick<
   Insertable<Table>,
   'order_seq' | 'report_seq' | 'side' | 'role' | 'user_seq' | 'key_hash' | 'finding' | 'decide_by'
 >
-/** Undefined if one of the same side about the same is open; the unique index decides between two at once. */
+/**
+ * Undefined if a dispute of the same side about the same finding is open; the unique index decides between concurrent
+ * inserts.
+ */
 export const insertDispute = (db: Db, dispute: NewDispute): Promise<{ dispute_seq: number } | undefined> =>
   db
     .insertInto('report_dispute')
@@ -44,7 +47,7 @@ export const disputesOfUser = (db: Db, userSeq: number): Promise<DisputeRow[]> =
   disputes(db).where('d.user_seq', '=', userSeq).orderBy('d.dispute_seq').execute()
 export const isOpenDispute = async (db: Db, disputeSeq: number): Promise<boolean> =>
   (await disputeBySeq(db, disputeSeq))?.ended_at === null
-/** Held, so that it is not decided while a paper is added to it. */
+/** Locked, so that it is not decided while a document is added to it. */
 export const holdDispute = (db: Db, disputeSeq: number) =>
   db
     .selectFrom('report_dispute')
@@ -72,7 +75,7 @@ export const saveVerified = (db: Db, disputeSeq: number, owner_match: DisputeRow
     .set({ verified_at: appNow, owner_match })
     .where('dispute_seq', '=', disputeSeq)
     .execute()
-/** Taken back, or put away once decided. False when it is closed. */
+/** Withdraws an open dispute, or dismisses a decided one. False when it is closed. */
 export const closeDispute = async (db: Db, disputeSeq: number): Promise<boolean> =>
   (
     await db
@@ -82,7 +85,7 @@ export const closeDispute = async (db: Db, disputeSeq: number): Promise<boolean>
       .where('state', '<>', 'closed')
       .executeTakeFirst()
   ).numUpdatedRows > 0n
-/** The report is of another home, or paid back before it was delivered. */
+/** The order's address was changed, or it was refunded before the report was delivered. */
 export const closeDisputesOf = (db: Db, orderSeq: number) =>
   db
     .updateTable('report_dispute')
@@ -90,7 +93,7 @@ export const closeDisputesOf = (db: Db, orderSeq: number) =>
     .where('order_seq', '=', orderSeq)
     .where('ended_at', 'is', null)
     .execute()
-/** False when it was not asked, or is answered. */
+/** False when no question was asked, or it was answered before. */
 export const saveReply = async (db: Db, disputeSeq: number, reply_sealed: Buffer): Promise<boolean> =>
   (
     await db
@@ -101,7 +104,7 @@ export const saveReply = async (db: Db, disputeSeq: number, reply_sealed: Buffer
       .where('replied_at', 'is', null)
       .executeTakeFirst()
   ).numUpdatedRows > 0n
-/** False when it was asked or ended meanwhile. */
+/** False when a question was asked, or the dispute ended, meanwhile. */
 export const saveAsk = async (
   db: Db,
   disputeSeq: number,
@@ -115,7 +118,7 @@ export const saveAsk = async (
       .where('state', '=', 'received')
       .executeTakeFirst()
   ).numUpdatedRows > 0n
-/** False when it ended meanwhile. */
+/** False when the dispute ended meanwhile. */
 export const saveDecision = async (
   db: Db,
   disputeSeq: number,

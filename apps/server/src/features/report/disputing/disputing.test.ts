@@ -46,7 +46,7 @@ describe('somebody who is shown a report says what is wrong', () => {
     const { key } = made.data
     const own = async () => (await server().call('sharedDisputes', { key })).data.disputes[0]
     expect(await own()).toMatchObject({ mine: true, words, role: 'landlord', finding, state: 'received' })
-    // the reader sees that there is one, the buyer that it is somebody else's: neither the words nor the contact
+    // the reader sees that there is a dispute, the buyer that it is another person's: neither its words nor the contact
     expect(await seen()).toMatchObject([{ dispute_seq: null, mine: false, words: null, finding, state: 'received' }])
     expect(await mine()).toMatchObject([{ mine: false, words: null, side: 'other', state: 'received' }])
     expect(JSON.stringify([await seen(), await mine()])).not.toMatch(/61207|landlord@/)
@@ -79,10 +79,10 @@ describe('somebody who is shown a report says what is wrong', () => {
     for (const one of [await own(), ...(await mine())])
       expect(one).toMatchObject({ state: 'decided', decision: 'changed', reason, stands, version: null })
     expect(await seen()).toMatchObject([{ state: 'decided', decision: 'changed', stands, reason: null }])
-    // the stored report is what it was
+    // the stored report is unchanged
     expect((await server().call('reportRead', { id: report_seq }, by)).data.assessment).toEqual(assessment)
 
-    // its maker puts it away; what was decided stays said
+    // its author dismisses it; the decision stays visible
     expect((await server().call('sharedDisputeClose', { key })).data).toEqual({ state: 'closed' })
     expect(await seen()).toMatchObject([{ state: 'closed', decision: 'changed', stands }])
     await server().settle(20_000)
@@ -104,7 +104,7 @@ describe('somebody who is shown a report says what is wrong', () => {
     expect((await server().call('reportDisputeMake', mine, by)).code).toBe(0)
     expect((await server().call('reportDisputeMake', mine, by)).code).toBe(9206)
     expect(await count(server(), 'report_dispute where order_seq = $1', [order_seq])).toBe(3)
-    // taken back, it is no dispute to a reader, and another one can be made
+    // withdrawn, it is not shown to readers, and another one can be made
     const dispute_seq = await newest(order_seq)
     expect((await server().call('reportDisputeAct', { dispute_seq, act: 'close' }, by)).code).toBe(0)
     expect(await server().call('reportDisputeAct', { dispute_seq, act: 'close' }, by)).toMatchObject({ code: 9203 })
@@ -131,7 +131,7 @@ describe('somebody who is shown a report says what is wrong', () => {
       data: { document: 'one-of' },
     })
     await server().owner.query('truncate platform_limit')
-    // a link that does not show the risks names none of them
+    // a link that does not show the risks contains none of their names
     const less = await share(['money'])
     expect(await make({ document: less.document, finding })).toMatchObject({ data: { finding: 'not-in-report' } })
 
@@ -145,15 +145,15 @@ describe('somebody who is shown a report says what is wrong', () => {
     const dispute_seq = await newest(order_seq)
     const reply = { dispute_seq, act: 'reply', words: '제가 답하는 말이에요.' } as const
     expect(await server().call('reportDisputeAct', reply, stranger)).toMatchObject({ code: 9004 })
-    // the buyer was not asked yet, and cannot close a dispute that the other side made
+    // the buyer was not asked yet, and cannot close a dispute of the other side
     expect(await server().call('reportDisputeAct', reply, by)).toMatchObject({ code: 9203 })
     const close = { dispute_seq, act: 'close' } as const
     expect(await server().call('reportDisputeAct', close, by)).toMatchObject({ code: 9004 })
-    // a link that was ended opens neither
+    // a revoked link gives access to neither
     await server().call('shareChange', { share_seq, act: 'revoke' }, by)
     expect(await make({ finding })).toMatchObject({ code: 9201 })
     expect(await server().call('sharedDisputes', { document })).toMatchObject({ code: 9201 })
-    // one network cannot go on for ever
+    // the tries of one network are limited
     const tries = await Promise.all(Array.from({ length: 20 }, () => make({ words: '짧아요' })))
     expect(tries.map((r) => r.status)).toContain(429)
     await server().owner.query('truncate platform_limit')

@@ -25,7 +25,7 @@ export const listSharedDisputes: Action<typeof sharedDisputes> = async (ctx, { d
   if (document !== undefined) {
     const share = await findShare(ctx, document, user)
     const rows = await disputesOfOrder(ctx.db, share.order_seq)
-    // taken back before a decision: nothing is disputed
+    // withdrawn before a decision: not shown
     const said = rows.filter((row) => row.ended_at === null || row.decision !== null)
     return { disputes: await presentAll(ctx, said, 'public') }
   }
@@ -78,7 +78,7 @@ function present(ctx: Pick<Context, 'seal'>, row: DisputeRow, papers: readonly D
   }
 }
 
-/** The database lets no other kind, and none without a look, come with a dispute. */
+/** The database allows only these kinds, each with a look, for a dispute. */
 export function presentPaper(row: DocumentRow) {
   const kind = disputePaperKinds.find((one) => one === row.kind)
   if (kind === undefined || row.look === null) return []

@@ -27,7 +27,7 @@ export const makeDispute: Action<typeof reportDisputeMake> = async (ctx, { repor
   return insert(ctx, about, said, { user_seq: user.seq })
 }
 
-/** About the findings that the share shows. */
+/** Only about findings that the share shows. */
 export const makeSharedDispute: Action<typeof sharedDisputeMake> = async (
   ctx,
   { document, contact, ...said },

@@ -22,7 +22,7 @@ export async function retainDisputes(tx: TxContext, userSeq: number): Promise<re
       role: row.role,
       finding: row.finding,
       words: disputeText(tx, row, 'words'),
-      // which they were; their pages go with the account
+      // only the kinds of the documents; their pages are deleted with the account
       papers: papers.flatMap((paper) => (paper.dispute_seq === row.dispute_seq ? [paper.kind] : [])),
       received_at: row.received_at,
       state: row.state,

@@ -2,7 +2,10 @@ import type { TxContext } from '../../../kernel/context.ts'
 import { postNotice } from '../../message/post-notice.ts'
 import { buyerOf, type DisputeRow } from './dispute-queries.ts'
 
-/** That there is news of a dispute about their report: once for each of its states, and for each paper to send again. */
+/**
+ * Notifies the buyer of news about a dispute of their report: once for each of its states, and for each document to
+ * send again.
+ */
 export async function tellBuyer(
   tx: TxContext,
   { dispute_seq, order_seq, report_seq }: Pick<DisputeRow, 'dispute_seq' | 'order_seq' | 'report_seq'>,

@@ -45,7 +45,7 @@ it('a landlord without an account shows who they are: the name is compared, and 
   expect(await own(key)).toMatchObject({ verified: false, owner: null })
   const other = await show(key, await verified('남궁다른'))
   expect(other).toMatchObject({ code: 0, data: { owner: 'differs' } })
-  // somebody else had the telephone; the last one counts
+  // another person used the phone before; the last verification counts
   const { text } = await show(key, await verified(owner))
   expect(JSON.parse(text).data).toEqual({ owner: 'matches' })
   expect(await own(key)).toMatchObject({ verified: true, owner: 'matches' })

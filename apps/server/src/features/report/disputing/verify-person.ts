@@ -6,7 +6,7 @@ import { readableVersion } from '../answering/answer-queries.ts'
 import { openAssessment } from '../answering/present-version.ts'
 import { disputeOfKey, holdDispute, saveVerified } from './dispute-queries.ts'
 
-/** What is kept is the result: the agency's data is erased after a day, like that of every verification. */
+/** Only the result is stored: the agency's data is erased after a day, like that of every verification. */
 export const verifyPerson: Action<typeof sharedDisputeVerify> = (ctx, { key, user_verify_seq }, guest) =>
   ctx.tx(async (tx) => {
     const row = await disputeOfKey(tx.db, hashToken(key))

@@ -5,9 +5,9 @@ import { currentVersion, orderOfOwnReport } from '../answering/answer-queries.ts
 import { documentsOf } from './document-queries.ts'
 import { keepPaper } from './keep-paper.ts'
 
-/** A paper of one's own beside the report. */
+/** Adds a document of the user's own to their report. */
 export const addDocument: Action<typeof reportDocumentAdd> = async (ctx, { report_seq, kind, ...sent }, user) => {
-  // before anything is read: a stranger learns nothing of a report by the time that it takes
+  // checked before the file is read, so that the duration does not reveal to other users whether the report exists
   if ((await orderOfOwnReport(ctx.db, user.seq, report_seq)) === undefined) throw new Fail('notFound')
   return keepPaper(ctx, sent, async (tx) => {
     const order_seq = await orderOfOwnReport(tx.db, user.seq, report_seq)

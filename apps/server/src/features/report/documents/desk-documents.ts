@@ -15,7 +15,9 @@ export const readDocuments: Action<typeof operatorDocuments> = async (ctx) => ({
   done: (await lookedAt(ctx.db)).map(describe),
 })
 
-/** Only while it waits, or is what a dispute is decided by: after that, nobody needs to see it again. */
+/**
+ * Only while it waits to be looked at, or a dispute about it is open: after that, no operator needs to see it again.
+ */
 export const readDeskPage: Action<typeof operatorDocumentPage> = async (ctx, { document_seq, page }) => {
   const row = await paperForDesk(ctx.db, document_seq)
   const opens = row && (row.look === 'waiting' || row.is_disputed)
@@ -30,7 +32,7 @@ export const lookAtDocument: Action<typeof operatorDocumentLook> = (ctx, { docum
     if (look === 'needs-bars') {
       await eraseFiles(tx, [row])
       const { user_seq, order_seq, report_seq, dispute_seq, side } = row
-      // whoever has no account reads it by their key
+      // a person without an account reads it with the dispute's key
       if (dispute_seq !== null) {
         if (side === 'buyer') await tellBuyer(tx, { dispute_seq, order_seq, report_seq }, `paper-${document_seq}`)
         return { document_seq }
@@ -51,7 +53,7 @@ const describe = (row: DocumentRow) => ({
   order_seq: row.order_seq,
   kind: row.kind,
   pages: pagesOf(row).length,
-  // null only for what was fetched, which is not in these lists
+  // null only for fetched documents, which are not in these lists
   look: row.look ?? 'waiting',
   made_at: row.made_at.toISOString(),
   looked_at: row.looked_at?.toISOString() ?? null,

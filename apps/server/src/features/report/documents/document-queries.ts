@@ -7,14 +7,14 @@ import type { PagePlace } from './image-pdf.ts'
 
 type Db = Context['db']
 export type DocumentRow = Selectable<Database['report_document']>
-/** `receipts`: on a page of a register. Written by `imagePdf` and `drawPrint`. */
+/** `receipts`: only for a page of a register. Written by `imagePdf` and `drawPrint`. */
 type StoredPage = PagePlace & { receipts?: readonly ReceiptPlace[] }
 export const pagesOf = ({ pages }: Pick<DocumentRow, 'pages'>) => pages as readonly StoredPage[] // see StoredPage
 const appNow = sql<Date>`app_now()`
-/** Beyond what a desk handles at a time; all of them stay stored. */
+/** More than operators handle at a time; all of them stay stored. */
 const MOST = 100
 
-/** What is said of a person's paper before it is drawn. */
+/** The fields of a user's document that are known before it is drawn. */
 export type NewPaper = Pick<
   Insertable<Database['report_document']>,
   'order_seq' | 'report_seq' | 'dispute_seq' | 'kind'
@@ -22,7 +22,7 @@ export type NewPaper = Pick<
 export const insertDocument = async (db: Db, document: Insertable<Database['report_document']>): Promise<number> =>
   (await db.insertInto('report_document').values(document).returning('document_seq').executeTakeFirstOrThrow())
     .document_seq
-/** Beside the report; those of its disputes are `disputePapersOf`. */
+/** The report's documents; those of its disputes are `disputePapersOf`. */
 export const documentsOf = (db: Db, orderSeq: number): Promise<DocumentRow[]> =>
   db
     .selectFrom('report_document')
@@ -42,8 +42,8 @@ export const disputePapersOf = (db: Db, disputeSeqs: readonly number[]): Promise
         .orderBy('document_seq')
         .execute()
 /**
- * Beside a report that can be read; undefined for another person's, and for one that never was. Papers of somebody else's
- * dispute about it are another person's.
+ * A document of a report that can be read; undefined for another user's and a missing one. Documents of another
+ * person's dispute about the report belong to that person.
  */
 export const ownDocument = (db: Db, userSeq: number, documentSeq: number): Promise<DocumentRow | undefined> =>
   db
@@ -64,7 +64,7 @@ export const ownDocument = (db: Db, userSeq: number, documentSeq: number): Promi
       ),
     )
     .executeTakeFirst()
-/** The hash of the file that goes with it; undefined when it is not there any more. */
+/** The hash of the file to be deleted; undefined when the document was deleted before. */
 export const deleteDocument = (db: Db, documentSeq: number): Promise<Pick<DocumentRow, 'file_sha256'> | undefined> =>
   db.deleteFrom('report_document').where('document_seq', '=', documentSeq).returning('file_sha256').executeTakeFirst()
 export const deleteDocumentsOf = (
@@ -96,7 +96,7 @@ export const lookedAt = (db: Db): Promise<DocumentRow[]> =>
     .orderBy('looked_at', 'desc')
     .limit(MOST)
     .execute()
-/** With the buyer of its report; of a paper that came with a dispute, whose that is, and whether it waits. */
+/** With the buyer of its report; for a document of a dispute, which side sent it, and whether the dispute is open. */
 type DeskPaper = DocumentRow & { user_seq: number; side: 'buyer' | 'other' | null; is_disputed: boolean }
 export const paperForDesk = (db: Db, documentSeq: number): Promise<DeskPaper | undefined> =>
   db
@@ -109,7 +109,7 @@ export const paperForDesk = (db: Db, documentSeq: number): Promise<DeskPaper | u
     .where('d.document_seq', '=', documentSeq)
     .where('d.look', 'is not', null)
     .executeTakeFirst()
-/** False when it does not wait any more. */
+/** False when it was looked at before. */
 export const saveLook = async (
   db: Db,
   documentSeq: number,
@@ -129,7 +129,7 @@ export const saveLook = async (
       .where('look', '=', 'waiting')
       .executeTakeFirst()
   ).numUpdatedRows > 0n
-/** Their disputes are deleted after them. Returns the files that go with them. */
+/** Deleted before their disputes. Returns the files to be deleted. */
 export const deletePapersOfDisputes = (
   db: Db,
   disputeSeqs: readonly number[],

@@ -24,7 +24,7 @@ const sent = async (report_seq: number, by: { token: string }, file?: Uint8Array
   server().call('reportDocumentAdd', { report_seq, kind: 'lease', file: file ?? (await printedPaper(LEASE)) }, by)
 const listed = async (document: number, by: { token: string }) =>
   (await server().call('reportList', { document }, by)).data.documents ?? []
-/** The letters that a PDF still has. */
+/** The text that a PDF still contains. */
 async function lettersOf(pdf: string): Promise<string> {
   const doc = await pdfjs.getDocument({ data: Uint8Array.from(Buffer.from(pdf, 'base64')), verbosity: 0 }).promise
   const { items } = await (await doc.getPage(1)).getTextContent()
@@ -79,7 +79,7 @@ describe('documents of a report', () => {
     expect(data).toMatchObject({ pages: 2, masked: 0 })
     const second = await server().call('reportDocumentPage', { id: data.id, page: 2 }, by)
     expect(second.data.pages).toBe(2)
-    // in a PDF with text, numbers are looked for all the same, and what does harm is refused
+    // a PDF with text is searched for numbers all the same, and harmful content is refused
     const typed = { ...input, file: await printedPaper(LEASE) }
     expect((await server().call('reportDocumentAdd', typed, by)).data).toMatchObject({ masked: 1 })
     const harmful = { ...input, file: new Uint8Array(hostile.openScript()) }
@@ -217,10 +217,10 @@ describe('the desk', () => {
     expect((await server().call('operatorDocumentLook', look, operator)).code).toBe(0)
     expect((await listed(report, by)).at(-1)).toMatchObject({ id: document_seq, look: 'enough' })
     expect((await server().call('operatorDocumentLook', look, operator)).code).toBe(9131)
-    // its owner opens it, and the desk does not any more
+    // its owner can open it, and operators cannot any more
     expect((await server().call('reportDocumentPage', { id: document_seq, page: 1 }, by)).code).toBe(0)
     expect((await server().call('operatorDocumentPage', { document_seq, page: 1 }, operator)).code).toBe(9004)
-    // of this person: they read in their own data who looked
+    // logged for this user: their own data shows them who looked
     const { rows } = await server().owner.query<{ call: string }>(
       `select distinct call from operator_audit
        where on_user = (select user_seq from order_order join report_document using (order_seq) where document_seq = $1)

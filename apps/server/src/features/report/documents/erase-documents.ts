@@ -7,17 +7,17 @@ import { deleteDocument, deleteDocumentsOf, ownDocument, type DocumentRow } from
 
 declare module '../../../kernel/queue.ts' {
   interface Jobs {
-    /** Erases the file of a document whose row is gone. */
+    /** Erases the file of a document whose row was deleted. */
     'report.document-file': { sha256: string }
   }
 }
 
-/** One's own paper, at once; what was fetched goes with its report. */
+/** Deletes the user's own document at once; fetched ones are deleted with their report. */
 export const eraseDocument: Action<typeof reportDocumentDelete> = (ctx, { id }, user) =>
   ctx.tx(async (tx) => {
     const row = await ownDocument(tx.db, user.seq, id)
     if (!row || row.look === null) throw new Fail('notFound')
-    // what was decided by stays as long as the decision
+    // a document that a decision was based on is stored as long as the decision
     if (row.dispute_seq !== null && !(await isOpenDispute(tx.db, row.dispute_seq))) throw new Fail('changedSince')
     const gone = await deleteDocument(tx.db, id)
     if (!gone) throw new Fail('notFound')
@@ -25,11 +25,11 @@ export const eraseDocument: Action<typeof reportDocumentDelete> = (ctx, { id }, 
     return { id }
   })
 
-/** The report is of another home, or paid back. */
+/** The order's address was changed, or it was refunded. */
 export const eraseDocumentsOf = async (tx: TxContext, orderSeq: number): Promise<void> =>
   eraseFiles(tx, await deleteDocumentsOf(tx.db, orderSeq, 'all'))
 
-/** Committed with the rows, and repeated until it is done: a file outlives its row by seconds. */
+/** Queued with the deletion of the rows, and repeated until it is done: a file outlives its row by seconds. */
 export async function eraseFiles(
   tx: Pick<TxContext, 'enqueue'>,
   rows: readonly Pick<DocumentRow, 'file_sha256'>[],

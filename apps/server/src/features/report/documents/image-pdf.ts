@@ -3,10 +3,13 @@ import { imagePdf as pdfOf, type PagePlace, type PicturePage } from '@jipsalpim/
 import type { ReceiptPlace } from '@jipsalpim/engine/pdf/receipt-places.ts'
 
 export type { PagePlace }
-/** `receipts`: of a page with text, where it prints those of a register. */
+/** `receipts`: only for a page with text of a register: where its receipt numbers are printed. */
 export type DrawnPage = PicturePage & { receipts?: readonly ReceiptPlace[] }
 
-/** It carries a random number of its own, so that no two files are the same bytes: erasing one erases nobody else's. */
+/**
+ * Each file contains a random number, so that no two files have the same bytes: erasing one never erases another
+ * user's.
+ */
 export function imagePdf(pages: readonly DrawnPage[]): { pdf: Buffer; places: PagePlace[] } {
   const { pdf, places } = pdfOf(pages, randomBytes(16).toString('hex'))
   return { pdf: Buffer.from(pdf.buffer), places }

@@ -5,12 +5,12 @@ import { insertDocument, type NewPaper } from './document-queries.ts'
 import { imagePdf } from './image-pdf.ts'
 import { maskFile } from './mask-file.ts'
 
-/** `covered`: the person has drawn bars over its pages. */
+/** `covered`: the user has drawn bars over its pages. */
 export type Sent = { file: Uint8Array; covered?: 'yes' | undefined }
 
 /**
- * Keeps the masked pages of a person's paper in the place that is found for it, once it is drawn, under the locks that it
- * needs. What was sent is dropped, whatever becomes of it.
+ * Stores the masked pages of a user's document. `place` runs after they are drawn, takes the locks, and returns the row
+ * to insert. The original file is discarded in any case.
  */
 export async function keepPaper(
   ctx: Context,

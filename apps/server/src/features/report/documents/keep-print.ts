@@ -9,7 +9,9 @@ import { maskPrint } from './mask-file.ts'
 /** The masked pages of a register's print, as a file. */
 export type Print = { sha256: string; pages: readonly (PagePlace & { receipts: readonly ReceiptPlace[] })[] }
 
-/** Null where the source gave no print, or none that can be drawn anew: the report stands on the rows all the same. */
+/**
+ * Null if the source sent no print, or one that cannot be drawn: the report is based on the rows and does not need it.
+ */
 export async function drawPrint(ctx: Context, base64: string | null): Promise<Print | null> {
   if (base64 === null || base64 === '') return null
   const drawn = await maskPrint(Buffer.from(base64, 'base64'))
@@ -22,7 +24,7 @@ export async function drawPrint(ctx: Context, base64: string | null): Promise<Pr
   return { sha256: await ctx.files.put(pdf), pages }
 }
 
-/** Beside the report that it was fetched for, in place of one that was fetched before. */
+/** Stores it with the report that it was fetched for, and replaces an earlier one. */
 export async function keepPrint(
   tx: TxContext,
   { order_seq, report_seq }: Pick<ReportRow, 'order_seq' | 'report_seq'>,

@@ -9,7 +9,7 @@ import { documentsOf, pagesOf } from './document-queries.ts'
 
 type Item = z.output<typeof documentItem>
 
-/** What was fetched for the report, with a print where the source gave one, and then the person's own papers. */
+/** What was fetched for the report, with a print where the source sent one, followed by the user's own documents. */
 export async function listDocuments(ctx: Context, userSeq: number, reportSeq: number): Promise<Item[]> {
   const orderSeq = await orderOfOwnReport(ctx.db, userSeq, reportSeq)
   const current = orderSeq === undefined ? undefined : await currentVersion(ctx.db, orderSeq)

@@ -3,18 +3,18 @@ import { DOCUMENT_BYTES } from '@jipsalpim/contract/areas/report/document-terms.
 import { pictureSize } from './picture-size.ts'
 import type { Masked, ToMask } from './mask-thread.ts'
 
-/** Shorter than a repeat of the same call waits, with the time of storing it. */
+/** Together with the time to store it, shorter than a repeat of the same call waits. */
 const MOST_MS = 15_000
-/** In a job nobody waits at a screen, and the machine may be busy. */
+/** In a job no user waits, and the machine may be busy. */
 const MOST_MS_OF_PRINT = 60_000
-/** Megabytes of the thread's own memory; pictures lie outside of it and are bounded by their pixels. */
+/** In megabytes, for the thread's own heap; pictures are outside of it and limited by their pixels. */
 const MOST_MEMORY = 256
 const MOST_PIXELS = 50_000_000
 
 /**
- * A stranger's file, drawn anew without its personal numbers, or why it is not taken. The type is told by the bytes. It is
- * read in a thread of its own with bounds of time and memory, which ends with it. `covered` by its owner, as a photograph is,
- * a PDF is drawn without text to look in.
+ * Draws an untrusted file anew without its personal numbers, or returns why it is refused. Its type is detected from
+ * the bytes. It is read in a separate thread with limits of time and memory, which ends afterwards. A PDF that its
+ * owner has `covered` is drawn like a photograph, without searching its text.
  */
 export async function maskFile(bytes: Uint8Array, covered = false): Promise<Masked> {
   if (bytes.length === 0) return { refused: 'empty' }
@@ -34,7 +34,7 @@ export async function maskFile(bytes: Uint8Array, covered = false): Promise<Mask
   }
 }
 
-/** The print of a register, from the registry through our own vendor: one thread draws them all, one after another. */
+/** The print of a register, from the registry through our own vendor: one thread draws all of them in sequence. */
 export function maskPrint(bytes: Uint8Array): Promise<Masked> {
   const turn = lastPrint.then(() => drawPrint(bytes))
   lastPrint = turn
@@ -45,12 +45,12 @@ let ofPrints: Worker | null = null
 
 async function drawPrint(bytes: Uint8Array): Promise<Masked> {
   if (typeOf(bytes) !== 'pdf') return { refused: 'wrong-type' }
-  // A thread that ended while it waited has no number any more.
+  // The id of a thread that has ended is -1.
   if (ofPrints === null || ofPrints.threadId < 0) ofPrints = startThread()
   const thread = ofPrints
   thread.ref()
   const drawn = await inThread(thread, { bytes, type: 'pdf', covered: false }, MOST_MS_OF_PRINT)
-  // It ends with the process. After a refusal the next print gets a new one.
+  // It ends with the process. After a refusal the next print gets a new thread.
   thread.unref()
   if ('refused' in drawn) {
     ofPrints = null
@@ -61,11 +61,11 @@ async function drawPrint(bytes: Uint8Array): Promise<Masked> {
 
 function startThread(): Worker {
   const thread = new Worker(new URL('./mask-thread.ts', import.meta.url), {
-    // it knows no secret
+    // the thread gets no secrets
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
   })
-  // Without a listener, an error of a thread that nobody waits for would end the process.
+  // Without a listener, an error of an idle thread would end the process.
   return thread.on('error', () => undefined)
 }
 
@@ -85,7 +85,7 @@ function inThread(thread: Worker, work: ToMask, mostMs: number): Promise<Masked>
   })
 }
 
-/** By the first bytes, whatever the file is called. */
+/** Detected from the first bytes; the file's name does not matter. */
 function typeOf(bytes: Uint8Array): 'pdf' | 'image' | null {
   const begins = (...first: number[]) => first.every((byte, i) => bytes[i] === byte)
   if (begins(0xff, 0xd8, 0xff) || begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image'

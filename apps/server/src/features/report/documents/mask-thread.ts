@@ -11,16 +11,16 @@ import type { RefusalName } from '@jipsalpim/engine/register/model.ts'
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { DrawnPage } from './image-pdf.ts'
 
-/** Draws a file anew without its personal numbers, in a thread of its own. */
+/** Draws a file anew without its personal numbers, in a separate thread. */
 export type ToMask = { bytes: Uint8Array; type: 'pdf' | 'image'; covered: boolean }
 export type Masked = { pages: DrawnPage[]; masked: number } | { refused: DocumentRefusal }
 
 /** A page of A4 at twice its points; a larger one is drawn smaller. */
 const MOST_PIXELS = 2_400_000
-/** Of a picture inside a page, before it is unpacked. */
+/** For a picture inside a page, checked before it is unpacked. */
 const MOST_INNER_PIXELS = 40_000_000
 const QUALITY = 80
-/** pdf.js's AnnotationMode.DISABLE: what lies over the pages is not in their text, so its numbers are not found. */
+/** pdf.js's AnnotationMode.DISABLE: annotations are not in the pages' text, so numbers in them would not be found. */
 const NO_ANNOTATIONS = 0
 
 const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
@@ -79,7 +79,7 @@ async function drawPage(page: pdfjs.PDFPageProxy, { width, height }: PdfPage, ba
   const scale = scaleOf(width, height, 2)
   const viewport = page.getViewport({ scale })
   const { canvas, context } = paper(viewport.width, viewport.height)
-  // pdf.js draws on the canvas of Node as on that of a browser, whose types are not known here
+  // pdf.js draws on Node's canvas as on a browser's, whose types are not available here
   const canvasContext = context as never
   await page.render({ canvas: null, canvasContext, viewport, annotationMode: NO_ANNOTATIONS }).promise
   page.cleanup()
@@ -89,7 +89,7 @@ async function drawPage(page: pdfjs.PDFPageProxy, { width, height }: PdfPage, ba
   return finished(canvas)
 }
 
-/** A picture whose bars were drawn where it was taken: made anew, so that nothing but its pixels is left. */
+/** A picture in which the user has already drawn the bars: drawn anew, so that only its pixels remain. */
 async function maskImage(bytes: Uint8Array): Promise<Masked> {
   const image = await loadImage(Buffer.from(bytes))
   const scale = scaleOf(image.width, image.height, 1)

@@ -1,10 +1,10 @@
-/** The size of a JPEG or PNG as its head states it, in pixels; null where there is none. Nothing is unpacked. */
+/** The size of a JPEG or PNG as stated in its header, in pixels; null where there is none. Nothing is unpacked. */
 export function pictureSize(bytes: Uint8Array): { width: number; height: number } | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
     return bytes[0] === 0x89 ? { width: view.getUint32(16), height: view.getUint32(20) } : sizeOfJpeg(view)
   } catch {
-    // cut off in its head
+    // the header is truncated
     return null
   }
 }

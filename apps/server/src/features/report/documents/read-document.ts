@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { ownDocument, pagesOf, type DocumentRow } from './document-queries.ts'
 
-/** Another person's, one that was erased, and one that never was: all the same. */
+/** The same error for another user's document, an erased one and a missing one. */
 async function openDocument(
   ctx: Context,
   row: DocumentRow | undefined,

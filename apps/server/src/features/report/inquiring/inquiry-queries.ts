@@ -7,13 +7,13 @@ import { startOfToday } from '../start-of-today.ts'
 type Db = Context['db']
 export type InquiryRow = Selectable<Database['report_inquiry']>
 const appNow = sql<Date>`app_now()`
-/** Beyond what a desk handles at a time; all of them stay stored. */
+/** More than operators handle at a time; all of them stay stored. */
 const MOST = 100
 
-/** Serializes the counting of one user's inquiries, so that the day's limit holds. */
+/** Serializes the counting of one user's inquiries, so that the daily limit is not exceeded. */
 export const lockInquiries = (db: Db, userSeq: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('report-inquiry', ${userSeq}))`.execute(db)
-/** Of the day in Seoul. */
+/** The number left of this day in Seoul. */
 export const inquiriesLeft = async (db: Db, userSeq: number): Promise<number> => {
   const { n } = await db
     .selectFrom('report_inquiry')
@@ -37,7 +37,7 @@ export const inquiriesOf = (db: Db, orderSeq: number): Promise<InquiryRow[]> =>
 export const inquiryBySeq = (db: Db, inquirySeq: number): Promise<InquiryRow | undefined> =>
   db.selectFrom('report_inquiry').selectAll().where('inquiry_seq', '=', inquirySeq).executeTakeFirst()
 
-/** The report is of another home, or paid back: nothing waits for it any more. */
+/** The order's address was changed, or it was refunded: its inquiries are closed. */
 export const closeInquiriesOfOrder = (db: Db, orderSeq: number) =>
   db
     .updateTable('report_inquiry')
@@ -45,7 +45,7 @@ export const closeInquiriesOfOrder = (db: Db, orderSeq: number) =>
     .where('order_seq', '=', orderSeq)
     .where('state', '=', 'open')
     .execute()
-/** False when it does not wait any more. */
+/** False when it is not open any more. */
 export const saveInquiryAnswer = async (
   db: Db,
   inquirySeq: number,

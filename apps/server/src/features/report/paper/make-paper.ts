@@ -8,7 +8,7 @@ import { maskedOf, openShare, partsOf, storedAssessment } from '../sharing/read-
 import { paperOf, type PaperOptions } from './paper-of.ts'
 import { printPaper } from './print-paper.ts'
 
-/** A user's own report on paper: the same version gives the same bytes, on whatever day. */
+/** A user's own report as a PDF: the same version always gives the same bytes. */
 export const makePaper: Action<typeof reportPaper> = async (ctx, { id, version }, user) => {
   const { report, assessment } = await openReport(ctx, user.seq, id, version)
   const stored = String(assessment)
@@ -20,7 +20,7 @@ export const makePaper: Action<typeof reportPaper> = async (ctx, { id, version }
   })
 }
 
-/** A report as its owner shows it; looking at the paper is looking at the report. */
+/** A shared report as a PDF; it counts as opening the share. */
 export const makeSharedPaper: Action<typeof sharePaper> = async (ctx, { document }, user) => {
   const share = await openShare(ctx, document, user)
   const stored = await storedAssessment(ctx, share)

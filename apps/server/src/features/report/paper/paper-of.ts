@@ -25,12 +25,12 @@ import {
 import { dotted, paperWords as w } from './paper-words.ts'
 
 type Row = { mark: string; tone: Tone; title: string; body: string; at: string }
-/** The colour of a row: that of the grade or the severity it stands for. */
+/** The colour of a row, by its grade or severity. */
 export type Tone = 'severe' | 'danger' | 'caution' | 'good' | 'quiet'
 type Detail = Row & { why: string; do: string; act: string; rule: string }
 type Term = { term: string; detail: string }
 
-/** A report on paper: text only, in the order in which it is printed. The first page has `first`, the rest follows. */
+/** A report as a PDF: text only, in the order in which it is printed. The first page has `first`, the rest follows. */
 export type Paper = {
   title: string
   about: string
@@ -40,10 +40,10 @@ export type Paper = {
   verdict: { grade: Grade; tone: Tone; word: string; score: string; sentence: string; asOf: string }
   money: { title: string; text: string; facts: Term[] }
   acts: { title: string; rows: { title: string; due: string; body: string }[]; more: string | null }
-  /** Null: its owner did not choose to show it. */
+  /** Null: the owner did not choose to show it. */
   findings: { title: string; rows: Row[]; none: string | null; more: string | null } | null
   unknowns: Record<'open' | 'clean' | 'nobody', { title: string; note: string; names: string[] }> | null
-  /** What its owner did not choose to show, by name. */
+  /** The names of the parts that the owner did not choose to show. */
   leftOut: string | null
   details: {
     findings: { title: string; rows: Detail[] } | null
@@ -63,9 +63,9 @@ export type PaperOptions = {
   version: number
   /** SHA-256 of the stored judgement, in hex: it shows from which judgement the paper was printed. */
   hash: string
-  /** The world is a sandbox: said on every page. */
+  /** The data comes from the sandbox: printed on every page. */
   sample: boolean
-  /** The parts that its owner shows to others; null on the owner's own paper. */
+  /** The parts that the owner shows to others; null on the owner's own PDF. */
   parts: readonly SharePart[] | null
 }
 
@@ -73,7 +73,7 @@ export type PaperOptions = {
 const FIRST_FINDINGS = 6
 const FIRST_ACTS = 3
 
-/** The paper of a judgement. Pure: the same judgement and options give the same paper, whatever the day. */
+/** The texts of the PDF of a judgement. Pure: the same judgement and options always give the same texts. */
 export function paperOf(a: Assessment, options: PaperOptions): Paper {
   const shows = (part: SharePart) => options.parts === null || options.parts.includes(part)
   const findings = a.findings.filter((f) => f.severity !== 'note')
@@ -216,7 +216,7 @@ function detailOf(a: Assessment, f: Finding): Detail {
   }
 }
 
-/** Several findings may ask for the same clause. */
+/** Several findings may require the same clause. */
 const clausesOf = (a: Assessment): string[] => [...new Set(a.findings.flatMap((f) => adviceFor(a, f).clause ?? []))]
 
 const actOf = (act: Assessment['acts'][number]) => ({

@@ -25,7 +25,7 @@ describe('a report on paper', () => {
       expect(pages[0]).toContain(tight(paper.unknowns?.nobody.title ?? ''))
       expect(pages[1]).toContain(tight(w.allFindings))
       for (const row of paper.details.findings?.rows ?? []) expect(pages.join('')).toContain(tight(row.title))
-      // An untranslated token, a value that is none.
+      // No untranslated token and no missing value.
       expect(pages.join('')).not.toMatch(/undefined|null|NaN|\[object/)
     },
     30_000,

@@ -1,6 +1,6 @@
 /**
- * The paper's layout in typst: A4, one page of summary, then the details. All texts come as data; nothing of them is
- * markup.
+ * The PDF's layout in typst: A4, one page of summary, then the details. All texts are passed as data and never parsed
+ * as markup.
  */
 export const paperTemplate = `
 #let paper = json(bytes(sys.inputs.paper))

@@ -5,7 +5,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { Paper } from './paper-of.ts'
 import { paperTemplate } from './paper-template.ts'
 
-/** Prints papers in a thread of its own: each takes about a tenth of a second, which would block the api's event loop. */
+/** Prints PDFs in a separate thread: each takes about a tenth of a second, which would block the API's event loop. */
 export type Asked = { id: number; paper: Paper }
 export type Printed = { id: number; pdf: Uint8Array } | { id: number; error: string }
 
@@ -17,7 +17,7 @@ parentPort?.on('message', ({ id, paper }: Asked) => {
   try {
     const pdf = typst.pdf(
       { mainFileContent: paperTemplate, inputs: { paper: JSON.stringify(paper) } },
-      // Otherwise the time of printing: the same paper would give other bytes.
+      // The default is the current time, and the same texts would give other bytes.
       { creationTimestamp: 0 },
     )
     typst.evictCache(4)

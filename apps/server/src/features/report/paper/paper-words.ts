@@ -5,7 +5,7 @@ import type { Day } from '@jipsalpim/engine/values/day.ts'
 /** '2026. 11. 23.' */
 export const dotted = (day: Day): string => `${day.split('-').map(Number).join('. ')}.`
 
-/** The paper's own parts. Sentences about the home are those of the engine, as on the screen. */
+/** The PDF's own texts. Sentences about the home are the engine's, as on the screen. */
 export const paperWords = {
   title: '전월세 계약 전 확인 보고서',
   about: (version: number, day: Day) => `제${version}판 · ${dotted(day)} 기준`,

@@ -21,7 +21,7 @@ async function link({ token, report_seq }: Awaited<ReturnType<typeof delivered>>
   const made = await server().call('shareMake', { report_seq, to: { link: true }, ...over }, { token })
   return new URL(made.data.url).searchParams.get('document') ?? ''
 }
-/** The text of each page, without spaces: a print breaks lines where it likes. */
+/** The text of each page, without spaces: lines may break anywhere in print. */
 async function pagesOf(pdf: string): Promise<string[]> {
   const doc = await getDocument({ data: new Uint8Array(Buffer.from(pdf, 'base64')), verbosity: 0 }).promise
   const pages: string[] = []
@@ -52,7 +52,7 @@ it('says on its first page what the report says, with the lines behind it and it
   for (const page of pages) expect(page).toContain(data.hash)
   const all = pages.join('')
   for (const entry of register.entries) expect(all).toContain(tight(`${entry.section} ${entry.rank}`))
-  // Whoever has the judgement can check the paper against it.
+  // The PDF can be verified against the stored judgement.
   expect(data.hash).toBe(createHash('sha256').update(JSON.stringify(made.assessment)).digest('hex'))
 }, 60_000)
 

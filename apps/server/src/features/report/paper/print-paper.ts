@@ -7,7 +7,7 @@ type Press = { print: (paper: Paper) => Promise<Uint8Array> }
 
 let press: Press | null = null
 
-/** A PDF of the paper; the same paper gives the same bytes. The first one starts the thread that prints. */
+/** Prints a PDF; the same texts give the same bytes. The first call starts the thread. */
 export function printPaper(paper: Paper): Promise<Uint8Array> {
   press ??= startPress()
   return press.print(paper)
@@ -26,7 +26,7 @@ function startPress(): Press {
     if ('pdf' in printed) one?.done(printed.pdf)
     else one?.fail(new Error(`a paper was not printed: ${printed.error}`))
   })
-  // An error is followed by the exit of the same thread, when the next one may have started.
+  // An error is followed by the exit event of the same thread, possibly after the next one has started.
   const end = (error: Error) => {
     if (press === own) press = null
     for (const one of waiting.values()) one.fail(error)

@@ -14,8 +14,9 @@ import type { HomeFacts } from './build-input.ts'
 import { answerOf, type AskHome, type HomeWork } from './step.ts'
 
 /**
- * The sources besides the register, asked once about a home without an order: the ledger first, because the comparison
- * depends on it, then trades and official price side by side. One that takes longer than `limitMs` has not answered.
+ * The sources besides the register, called once about a home without an order: the ledger first, because the comparison
+ * depends on it, then trades and official price in parallel. One that takes longer than `limitMs` counts as not
+ * answering.
  */
 export async function askFacts(
   ctx: Context,

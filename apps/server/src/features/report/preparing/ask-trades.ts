@@ -12,13 +12,13 @@ import { answerOf, type AskHome, type Asked, type HomeWork } from './step.ts'
 import { enoughOf, tradeSets } from './trade-sets.ts'
 
 const SOURCE = '국토교통부 실거래가'
-/** Months asked side by side: a few where the building is traded often, then the rest in two. */
+/** Months fetched in parallel: a few where the building is traded often, then the rest in two batches. */
 const BATCHES = [4, 8, 12]
 
 type Enough = (sets: readonly TradeSet[], area: number | null) => boolean
 /** Official trades of the last two years, month by month backwards, until there are enough of the building itself. */
 export const askTrades: AskHome = (ctx, work) => askUntil(ctx, work, enoughOf)
-/** The same, all of the two years. */
+/** The same for all of the two years. */
 export const askAllTrades: AskHome = (ctx, work) => askUntil(ctx, work, () => false)
 
 async function askUntil(ctx: Context, work: HomeWork, isEnough: Enough): Promise<Asked> {

@@ -61,7 +61,7 @@ export type HomeFacts = {
   officialPrice: Known<Won> | null
 }
 
-/** What the other sources say about a home; a source without an answer is an explicit unknown. */
+/** The data of the other sources about a home; a source without an answer is an explicit unknown. */
 export function homeInput(
   facts: HomeFacts,
   { dongCode, stated, register }: { dongCode: string; stated: HomeKind | null; register: RegisterDocument },
@@ -88,7 +88,7 @@ export function homeInput(
   }
 }
 
-/** The user's own statement of the kind of home counts only where neither ledger nor register has it. */
+/** The user's own statement of the kind of home counts only where neither ledger nor register has one. */
 function kindOf(building: BuildingFacts, register: RegisterDocument, stated: HomeKind | null): Known<HomeKind> {
   const printed = homeKind(building, register)
   return 'unknown' in printed && stated ? known(stated, PERSON) : building.kind

@@ -40,7 +40,10 @@ export async function deliverReport(ctx: Context, work: Work): Promise<void> {
 const sameLease = (a: HomeOrder, b: HomeOrder): boolean =>
   [...leaseTermColumns, ...leaseDayColumns].every((column) => a[column] === b[column])
 
-/** The lease was corrected after this run had read it: the next run judges the corrected one, without asking a source. */
+/**
+ * The lease was corrected after this run had read it: the next run judges with the corrected one, without calling a
+ * source.
+ */
 const judgeLater = (tx: TxContext, { report: { report_seq } }: Work): Promise<void> =>
   tx.enqueue('report.prepare', { report_seq }, { key: reportKey(report_seq) })
 

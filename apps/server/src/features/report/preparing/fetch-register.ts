@@ -4,8 +4,8 @@ import { readFetched } from './read-fetched.ts'
 import { answerOf, silence, type Ask } from './step.ts'
 
 /**
- * Fetches the register, the one call that costs money: with our reference, so that a repeat is recognizable. Stored as
- * received, with resident numbers masked; parsed at once. Of its print, the pages are kept with the numbers covered.
+ * Fetches the register, the only call that costs money: with our reference, so that a repeat is recognizable. Stored as
+ * received, with resident numbers masked; parsed at once. The pages of its print are stored with the numbers covered.
  */
 export const fetchRegister: Ask = async (ctx, work) => {
   const found = answerOf<FoundRegister>(work, 'find')

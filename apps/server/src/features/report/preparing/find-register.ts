@@ -6,8 +6,8 @@ import { silence, type Ask, type Asked } from './step.ts'
 export type FoundRegister = { uniqueNo: string; kind: RegisterCandidate['kind']; land: string | null }
 
 /**
- * The register of the home. The user's confirmed choice counts if the registry lists it, too; of two alike ones none is
- * chosen.
+ * The register of the home. The user's confirmed choice counts if the registry lists it, too; of two identical ones
+ * none is chosen.
  */
 export const findRegister: Ask = async (ctx, { order, hit }) => {
   const answer = await findCandidates(ctx, hit, order.building_dong, order.building_ho)
@@ -25,7 +25,7 @@ function chooseRegister(found: readonly RegisterCandidate[], confirmed: string |
   return { is: 'answer', answer, numbers: { candidates: found.length }, uniqueNo: home.uniqueNo }
 }
 
-/** The same as the registry lists it; or why there is none. */
+/** The candidate as the registry lists it; or why there is none. */
 export function pickRegister(
   found: readonly RegisterCandidate[],
   confirmed: string | null,

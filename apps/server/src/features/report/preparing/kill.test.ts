@@ -71,7 +71,7 @@ describe('a worker killed', () => {
       await complete(server(), await kim(), order.merchant_uid)
       const before = await messages()
       await killedAt(server(), point)
-      // The call is recorded before any of its answer is.
+      // The call is recorded before its answer is stored.
       const step = /^report\.(.+)\.answered$/.exec(point)?.[1]
       if (step) expect(await attemptsOf(order.order_seq, step)).toBe(1)
       await workOn(server())

@@ -9,7 +9,7 @@ const optional = [2, 5, 10, 20]
 /** The registry is closed at night and while it processes a case: retried for a day. */
 const officeHours = Array.from({ length: 23 }, () => HOUR)
 
-/** Without these there is no report; without any other the report is made and says so. */
+/** Without these there is no report; without any other the report is made and shows what is missing. */
 export const isEssential = (step: StepName): boolean => step === 'find' || step === 'register'
 
 /** Seconds until the next run, or null: no more. `attempts` includes the run without an answer. */

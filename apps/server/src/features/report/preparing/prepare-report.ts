@@ -16,12 +16,12 @@ import { runStep } from './run-step.ts'
 import { reportKey } from './start-report.ts'
 import { openStep, type Ask, type OpenStep, type Source, type Work } from './step.ts'
 
-/** The job's limit of runs: the last one ends the report rather than leave it paid and unfinished. */
+/** The job's limit of runs: the last one ends the report instead of leaving it paid and unfinished. */
 export const RUNS = 5
 /** After this time the next sources are left to the next run, so that a run ends well before its limit. */
 const RUN_MS = 30_000
 
-/** `after`: the sources whose answers, or final silence, a source is asked with. */
+/** `after`: a source is called once these have answered or were given up. */
 const sources: Record<Source, { ask: Ask; after: readonly Source[] }> = {
   find: { ask: findRegister, after: [] },
   register: { ask: fetchRegister, after: ['find'] },
@@ -33,8 +33,8 @@ const isSource = (step: StepName): step is Source => step in sources
 const sourceNames = reportSteps.filter(isSource)
 
 /**
- * Does the remaining steps of a report. Sources that need nothing of each other are asked side by side, and each answer
- * is committed as it comes.
+ * Does the remaining steps of a report. Independent sources are called in parallel, and each answer is committed as it
+ * arrives.
  */
 export const prepareReport: JobHandler<'report.prepare'> = async (ctx, { report_seq }, run) => {
   const taken = await takeOver(ctx, report_seq)
@@ -79,10 +79,10 @@ async function prepare(ctx: Context, taken: Taken): Promise<void> {
     if (performance.now() - started > RUN_MS) return again(0)
     if (!(await askAll(ctx, taken, due))) return
   }
-  // What is still open waits, or is asked after one that waits.
+  // The remaining steps wait, or depend on one that waits.
   const waits = openOf(taken).flatMap((row) => (row.waits > 0 ? [row.waits] : []))
   if (waits.length > 0) return again(Math.min(...waits))
-  // Read again: what the user has told since is judged.
+  // Read again, so that what the user has entered since is judged.
   const order = await ctx.hooks.orders.findHome(ctx, taken.report.order_seq)
   await deliverReport(ctx, withStep({ ...taken, order }, 'assess'))
 }
@@ -92,7 +92,7 @@ async function askAll(ctx: Context, taken: Taken, due: readonly (OpenStep & { st
   const asked = await Promise.allSettled(
     due.map((row) => runStep(ctx, withStep(taken, row.step, row), row, sources[row.step].ask)),
   )
-  // Thrown once no other source is being asked: a run that has ended writes nothing.
+  // Thrown once all running calls have ended: a run that has ended writes nothing.
   for (const one of asked) if (one.status === 'rejected') throw one.reason
   const rows = asked.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []))
   for (const row of rows) taken.steps.set(row.step, row)
@@ -107,8 +107,8 @@ const openOf = ({ steps }: Taken): (OpenStep & { step: Source })[] =>
   })
 
 /**
- * The sources to ask now. The register, the one call that costs money, is asked for alone: nothing that goes wrong
- * beside it can lose its answer.
+ * The sources to call now. The register, the only call that costs money, is called alone, so that no other failure can
+ * lose its answer.
  */
 function dueOf(taken: Taken): (OpenStep & { step: Source })[] {
   const due = openOf(taken).filter(

@@ -4,8 +4,8 @@ import { readRegister } from '@jipsalpim/engine/register/read.ts'
 import type { FetchedRegister } from '@jipsalpim/providers/register/port.ts'
 
 /**
- * A register as the provider sent it: `body` with the resident numbers masked, and as it was read. Refused: it cannot be
- * read, or is of another property.
+ * A register as the provider sent it: `body` with the resident numbers masked, and the parsed document. Refused: it
+ * cannot be read, or belongs to another property.
  */
 export function readFetched(
   fetched: FetchedRegister,

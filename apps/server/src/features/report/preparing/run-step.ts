@@ -9,8 +9,8 @@ import { stepPlace } from '../sealed-place.ts'
 import type { Ask, Asked, OpenStep, Work } from './step.ts'
 
 /**
- * Asks one source in three phases: commit that it is asked, call it outside a transaction, commit its answer. The step
- * as it stands then; null when this worker was overtaken or the report has ended.
+ * Calls one source in three phases: commit that it is called, call it outside a transaction, commit its answer. Returns
+ * the step after that; null when this worker was overtaken or the report has ended.
  */
 export async function runStep(ctx: Context, work: Work, row: OpenStep, ask: Ask): Promise<OpenStep | null> {
   const { step } = row
@@ -65,8 +65,8 @@ async function giveUp(ctx: Context, work: Work, row: OpenStep, why: string): Pro
 const refusals: ReadonlySet<string> = new Set(['not-found', 'ambiguous', 'other-register'])
 
 /**
- * Writes only for the worker that has the claim; false when it was lost or the report voided. `ofOrder`: a row that refers
- * to the order is written. Its lock comes before the report's, as everywhere: otherwise two could wait for each other.
+ * Writes only for the worker that has the claim; false when it was lost or the report voided. `ofOrder`: a row that
+ * references the order is written. The order's lock is taken before the report's, as everywhere, to prevent a deadlock.
  */
 const inClaim = (
   ctx: Context,

@@ -28,7 +28,7 @@ export type Work = {
   /** The last run: no retry follows, so the answers so far are used. */
   last: boolean
 }
-/** The data to ask about a home alone, without an order or a report. */
+/** The data to look up a home alone, without an order or a report. */
 export type HomeWork = Pick<Work, 'hit' | 'last'> & {
   order: Pick<HomeOrder, 'building_dong' | 'building_ho'>
   steps: ReadonlyMap<StepName, Pick<OpenStep, 'state' | 'answer'>>

@@ -9,8 +9,8 @@ import { forgetMasked } from '../sharing/forget-masked.ts'
 import { voidReports } from '../queries.ts'
 
 /**
- * Voids the current report with its earlier versions; a worker on it finds out when it writes. A question, an inquiry or a
- * dispute about it waits no more, and the note and the documents beside it, its review and what its shares showed are erased. Requires the
+ * Voids the current report with its earlier versions; a worker on it finds out when it writes. Its questions, inquiries
+ * and disputes are closed, and its note, documents, review and the content of its shares are erased. Requires the
  * order's lock.
  */
 export const voidReport = async (

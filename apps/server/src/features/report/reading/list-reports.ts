@@ -12,7 +12,7 @@ import { shownTo } from '../sharing/share-queries.ts'
 
 type Counts = NonNullable<Output<typeof reportList>['counts']>
 
-/** One's own reports, by what became of them, or those that are shown to one as a realtor; or the documents of one. */
+/** The user's own reports by state, or those that are shared with them as a realtor; or the documents of one report. */
 export const listReports: Action<typeof reportList> = async (ctx, { page, document, ...asked }, user) => {
   const { state, hidden, shared } = asked
   if (document !== undefined)

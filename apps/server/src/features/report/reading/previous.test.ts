@@ -6,7 +6,7 @@ import { makePaidOrder, progressOf } from '../../testing/scenes.ts'
 const server = useTestServer()
 const person = async () => (await signIn(server(), { persona: true })).token
 
-/** The user's report of the one home, with its previous result. */
+/** The user's report of the same home, with its previous result. */
 async function delivered(token: string) {
   const { merchant_uid } = await makePaidOrder(server(), token)
   await server().settle()

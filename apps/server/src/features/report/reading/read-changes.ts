@@ -21,7 +21,7 @@ export const readChanges: Action<typeof reportChanges> = async (ctx, { id }, use
   if (!now?.ready_at) throw new Fail('notFound')
   if (!old?.ready_at) return null
   const [before, after] = [await inputWithAnswers(ctx, old), await inputWithAnswers(ctx, now)]
-  // The lease of this report for both: another deposit is no change of the register.
+  // Both are judged with the lease of this report: another deposit is not a change of the register.
   const judged = judgeChange({ ...before.input, lease: after.input.lease }, after.input, dayInSeoul(now.ready_at))
   return {
     before: present(old, old.ready_at, before),

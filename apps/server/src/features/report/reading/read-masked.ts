@@ -10,7 +10,7 @@ import { describeSources } from './describe-sources.ts'
 
 type Masked = Omit<output<typeof reportBody>, 'report_seq' | 'order_seq' | 'stated' | 'shared'>
 
-/** The report of an order that counts today, as the desk may see it: names, lot and unit masked. Null without one. */
+/** The current report of an order, as operators may see it: names, lot and unit masked. Null without one. */
 export async function readMasked(ctx: Context, orderSeq: number): Promise<Masked | null> {
   const row = await currentVersion(ctx.db, orderSeq)
   if (!row?.ready_at) return null
@@ -26,7 +26,7 @@ export async function readMasked(ctx: Context, orderSeq: number): Promise<Masked
   }
 }
 
-/** One version of a report, masked as the desk may see it; null once it was voided or erased. */
+/** One version of a report, masked as operators may see it; null once it was voided or erased. */
 export async function readMaskedVersion(
   ctx: Pick<Context, 'db' | 'seal'>,
   reportSeq: number,

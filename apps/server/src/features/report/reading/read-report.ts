@@ -10,14 +10,14 @@ import { readForRealtor } from '../sharing/read-shared.ts'
 import { assessmentPlace } from '../sealed-place.ts'
 import { describeSources } from './describe-sources.ts'
 
-/** A user's own report, as it was judged: read, never judged again. */
+/** A user's own report, as it was judged: never judged again when it is read. */
 export const readReport: Action<typeof reportRead> = (ctx, { id }, user) => read(ctx, user.seq, id)
 export const readReportOfUser: Action<typeof reportOfUser> = async (ctx, { id, realtor, version }, user) =>
   realtor === undefined
     ? read(ctx, user.seq, id, version)
     : { ...(await readForRealtor(ctx, id, realtor, user)), stated: nothingStated }
 
-/** What the tenant said besides the contract is not shown to others. */
+/** The tenant's answers beside the contract are not shown to others. */
 const nothingStated = stated.parse({})
 
 async function read(
@@ -56,7 +56,7 @@ export async function openReport(ctx: Context, userSeq: number, reportSeq: numbe
 }
 
 /**
- * A link keeps the number that it was made with: without `version` a superseded one leads to the version that counts.
+ * A link contains the number that it was made with: without `version` a superseded one leads to the current version.
  */
 async function findVersion(db: Context['db'], userSeq: number, reportSeq: number, version?: number) {
   const asked = await ownReadyReport(db, userSeq, reportSeq)

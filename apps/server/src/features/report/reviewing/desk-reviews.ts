@@ -11,7 +11,7 @@ export const readReviews: Action<typeof operatorReviews> = async (ctx) => ({
   done: (await decidedReviews(ctx.db)).map((row) => describe(ctx, row)),
 })
 
-/** A review that was shown and is taken down is told to its writer, too. */
+/** The author is also notified when a published review is removed. */
 export const decideReview: Action<typeof operatorReviewDecide> = (ctx, { review_seq, approve, reason }, operator) =>
   ctx.tx(async (tx) => {
     const row = await reviewBySeq(tx.db, review_seq)

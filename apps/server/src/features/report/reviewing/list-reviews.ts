@@ -21,10 +21,10 @@ export const listReviews: Action<typeof reportReviews> = async (ctx, { page }) =
   }
 }
 
-/** Letters that a card of the first page holds. */
+/** The number of characters that fit on a card of the first page. */
 const SHORT = 200
 
-/** The newest approved ones that fit the first page as they are, whatever their stars: nothing is cut out of a text. */
+/** The newest approved ones that fit the first page uncut, whatever their stars. */
 export async function listVoices(ctx: Pick<Context, 'db' | 'seal'>) {
   const rows = await approvedReviews(ctx.db, 1)
   return rows.flatMap((row) => {

@@ -6,11 +6,11 @@ import type { Context } from '../../../kernel/context.ts'
 type Db = Context['db']
 export type ReviewRow = Selectable<Database['report_review']>
 const appNow = sql<Date>`app_now()`
-/** Beyond what a desk handles at a time; all of them stay stored. */
+/** More than operators handle at a time; all of them stay stored. */
 const MOST = 100
 
 export type NewReview = Pick<Insertable<Database['report_review']>, 'order_seq' | 'report_seq' | 'user_seq' | 'stars'>
-/** Undefined if the order has one already; the unique index decides between two at once. */
+/** Undefined if the order has one already; the unique index decides between concurrent inserts. */
 export const insertReview = (db: Db, review: NewReview): Promise<{ review_seq: number } | undefined> =>
   db
     .insertInto('report_review')
@@ -21,7 +21,7 @@ export const insertReview = (db: Db, review: NewReview): Promise<{ review_seq: n
 export const sealReview = (db: Db, reviewSeq: number, text_sealed: Buffer) =>
   db.updateTable('report_review').set({ text_sealed }).where('review_seq', '=', reviewSeq).execute()
 
-/** The order of one's own report that is delivered and not paid back, whichever of its versions was named. */
+/** The order of the user's own report, if it is delivered and not refunded, whichever of its versions was named. */
 export const reviewableOrder = async (db: Db, userSeq: number, reportSeq: number): Promise<number | undefined> =>
   (
     await db
@@ -35,7 +35,7 @@ export const reviewableOrder = async (db: Db, userSeq: number, reportSeq: number
       .executeTakeFirst()
   )?.order_seq
 
-/** Of orders that are not paid back. */
+/** Reviews of orders that are not refunded. */
 const reviews = (db: Db) =>
   db
     .selectFrom('report_review as v')
@@ -60,7 +60,7 @@ export const countApproved = (db: Db) =>
     .where('v.state', '=', 'approved')
     .executeTakeFirstOrThrow()
 
-/** False when it is not this user's, or gone. */
+/** False when it is another user's or was deleted. */
 export const deleteOwnReview = async (db: Db, userSeq: number, reviewSeq: number): Promise<boolean> =>
   (
     await db
@@ -69,7 +69,7 @@ export const deleteOwnReview = async (db: Db, userSeq: number, reviewSeq: number
       .where('user_seq', '=', userSeq)
       .executeTakeFirst()
   ).numDeletedRows > 0n
-/** The report is of another home, or paid back. */
+/** The order's address was changed, or it was refunded. */
 export const dropReviewOf = (db: Db, orderSeq: number) =>
   db.deleteFrom('report_review').where('order_seq', '=', orderSeq).execute()
 
@@ -79,7 +79,7 @@ export const decidedReviews = (db: Db): Promise<ReviewRow[]> =>
   reviews(db).selectAll('v').where('v.state', '<>', 'sent').orderBy('v.decided_at', 'desc').limit(MOST).execute()
 export const reviewBySeq = (db: Db, reviewSeq: number): Promise<ReviewRow | undefined> =>
   db.selectFrom('report_review').selectAll().where('review_seq', '=', reviewSeq).executeTakeFirst()
-/** False when it was decided meanwhile: only one that is shown can be refused later. */
+/** False when it was decided meanwhile: only a published one can be refused later. */
 export const saveDecision = async (
   db: Db,
   reviewSeq: number,

@@ -50,12 +50,12 @@ describe('a review of a report', () => {
       gift_told: false,
       sample: true,
     })
-    // the first page of the site shows it, and none of the samples any more
+    // the first page of the site shows it, and none of the samples
     const voices = (await server().call('analyticsMarketing', {})).data.reviews
     expect(voices.map((v) => v.said)).toContain(shown)
     expect(voices.some((v) => v.source === '견본')).toBe(false)
 
-    // taken down later, with a reason that its writer reads
+    // removed later, with a reason that its author can read
     await decide({ approve: false, reason: '집주인을 알아볼 수 있어요.' })
     expect(await own()).toMatchObject({ state: 'refused', reason: '집주인을 알아볼 수 있어요.' })
     expect((await open()).total).toBe(before.total)

@@ -3,7 +3,7 @@ import { dayInSeoul, daysBetween, type Day } from '@jipsalpim/engine/values/day.
 import { cutRange, formatWonShort } from '@jipsalpim/engine/values/won.ts'
 import { describeGrade } from '@jipsalpim/engine/words/describe.ts'
 
-/** What a picture card says: no name, no house, only the district and the kind of lease. */
+/** The text of a picture card: no name, no house, only the district and the kind of lease. */
 export type Card = {
   grade: Grade
   place: string

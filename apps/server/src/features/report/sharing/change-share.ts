@@ -5,7 +5,7 @@ import { endOf, lastDay } from './make-share.ts'
 import { untilDay } from './read-shared.ts'
 import { prolongShare, revokeShare, shareToChange, signShare } from './share-queries.ts'
 
-/** Revoking is in force with the answer: every opening reads the row. An ended link is not opened again. */
+/** Takes effect at once: every access reads the row. An ended link cannot be reactivated. */
 export const changeShare: Action<typeof shareChange> = (ctx, { share_seq, act, until }, user) =>
   ctx.tx(async (tx) => {
     const share = await shareToChange(tx.db, user.seq, share_seq, act === 'sign' ? 'realtor_seq' : 'user_seq')

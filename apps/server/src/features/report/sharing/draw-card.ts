@@ -15,7 +15,7 @@ const ink = {
   caution: '#7f5200',
   tint: '#f9efd6',
 }
-/** The colours and shapes of grades, as the screen draws them on a field of 24. */
+/** The colours and shapes of grades, as the screen draws them in a 24 × 24 box. */
 const marks: Record<Grade, { colour: string; fill?: string; line: string }> = {
   양호: {
     colour: '#15643c',
@@ -29,7 +29,7 @@ const marks: Record<Grade, { colour: string; fill?: string; line: string }> = {
 }
 
 let fonts: Promise<void> | undefined
-/** Registered once a process; the first picture waits for it. */
+/** Registered once per process; the first picture waits for it. */
 async function bringFonts(): Promise<void> {
   const { resolve } = createRequire(import.meta.url)
   for (const weight of ['Regular', 'SemiBold', 'Bold', 'ExtraBold'])
@@ -147,7 +147,7 @@ type Look = {
   colour: string
   spacing: number
   align?: 'left' | 'right' | 'center'
-  /** Wider text is set smaller. */
+  /** Wider text is drawn smaller. */
   most?: number
 }
 /** Returns where the text ends. */

@@ -4,13 +4,13 @@ import { Fail, type User } from '../../../kernel/serve.ts'
 import { liveShareOf, liveShareOfSeq, type LiveShare } from './share-queries.ts'
 
 const PURPOSE = 'report-share-of-realtor'
-/** Opens a share for the realtor that it is for, in their own session only. */
+/** The key for the realtor that a share is for, valid in their own session only. */
 export const realtorKey = (ctx: Pick<Context, 'settings'>, shareSeq: number, realtorSeq: number): string =>
   `${shareSeq}~${sign(ctx.settings.signingKey, PURPOSE, `${shareSeq} ${realtorSeq}`)}`
 
 /**
- * The share that a link's token or a realtor's key opens for this caller. A link that ended, one that never was and one
- * that is for somebody else are the same refusal.
+ * The share that a link's token or a realtor's key gives this caller access to. An ended link, a missing one and
+ * another person's get the same refusal.
  */
 export async function findShare(
   ctx: Pick<Context, 'db' | 'settings'>,

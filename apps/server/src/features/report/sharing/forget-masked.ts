@@ -1,7 +1,7 @@
 import type { TxContext } from '../../../kernel/context.ts'
 import { emptyMasked } from './share-queries.ts'
 
-/** The report is paid back, or of another home: what its shares showed goes with it. */
+/** The order was refunded, or its address changed: the content of its shares is deleted. */
 export const forgetMasked = async (tx: TxContext, orderSeq: number): Promise<void> => {
   await emptyMasked(tx.db, orderSeq)
 }

@@ -5,7 +5,7 @@ import type { Action } from '../../../kernel/serve.ts'
 import { realtorKey } from './find-share.ts'
 import { ordersWith } from './share-queries.ts'
 
-/** One's own orders, and apart from them those that are shown to one as a realtor. */
+/** The user's own orders, and separately those that are shared with them as a realtor. */
 export const listOrderUsers: Action<typeof orderUsers> = async (ctx, { page }, user) => {
   const rows = await ordersWith(ctx.db, user.seq, page)
   return {

@@ -25,7 +25,7 @@ export const listShares: Action<typeof shareList> = async (ctx, { report_seq }, 
   }
 }
 
-/** The user and everybody whom they show a report to. */
+/** The user and everybody with whom they share a report. */
 export const listPeople: Action<typeof reportUsers> = async (ctx, { report_seq }, user) => {
   const rows = await sharesOf(ctx.db, user.seq, report_seq)
   const nameOf = await namesOf(ctx, rows)
@@ -44,7 +44,7 @@ export const listPeople: Action<typeof reportUsers> = async (ctx, { report_seq }
   }
 }
 
-/** What the sender calls them; of a realtor with an account, their name, masked. */
+/** The sender's name for the recipient; for a realtor with an account, the realtor's masked name. */
 async function namesOf(ctx: Context, rows: readonly Listed[]): Promise<(share: Listed) => string | null> {
   const realtors = await readContacts(ctx, [...new Set(rows.flatMap((s) => s.realtor_seq ?? []))])
   return ({ share_seq, name_sealed, realtor_seq }) => {
@@ -59,7 +59,7 @@ const describeShare = (s: Listed) => ({
   report_seq: s.report_seq,
   state: s.state,
   phone_tail: s.phone_tail,
-  // an unknown outcome is still being followed
+  // an unknown outcome is still being checked
   message: s.message === 'unknown' ? ('pending' as const) : s.message,
   parts: shareParts.filter((part) => s.parts.includes(part)),
   made_at: s.created_at.toISOString(),

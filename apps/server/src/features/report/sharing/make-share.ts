@@ -12,7 +12,7 @@ import { insertShare, isRealtor, lockSharing, messagesToday, saveSealedShare, sh
 import { maskedOf, openAssessment } from './read-shared.ts'
 import { sharePlace } from './share-place.ts'
 
-/** Makes a link with an end. Its token leaves in this answer, and in the message where there is one, and nowhere else. */
+/** Creates a link with an end. Its token is only in this answer and, where there is one, in the message. */
 export const makeShare: Action<typeof shareMake> = async (ctx, input, user) => {
   const today = dayInSeoul(ctx.now())
   const until = lastDay(today, today, input.until ?? addDays(today, SHARE_DAYS.usual))
@@ -64,7 +64,7 @@ async function refuseTooMany(tx: TxContext, userSeq: number): Promise<void> {
   if ((await messagesToday(tx.db, userSeq)) >= SHARE_MESSAGES_A_DAY) throw new Fail('dayLimit')
 }
 
-/** From today on, and within thirty days of the day on which it was made. */
+/** The last day: today or later, and within thirty days of the day on which the share was made. */
 export function lastDay(today: Day, made: Day, until: Day): Day {
   if (until < today) throw new Fail('invalidInput', { until: 'past' })
   if (until > addDays(made, SHARE_DAYS.most)) throw new Fail('invalidInput', { until: 'too-late' })

@@ -1,6 +1,6 @@
 /**
- * What fetches a link to draw its preview, or to index it, by the names that their makers publish: it is shown the page, and
- * counts as nobody's visit.
+ * User agents that fetch a link to draw its preview or to index it, as their vendors publish them: they get the page,
+ * but are not counted as visits.
  */
 const names = [
   'kakaotalk-scrap',
@@ -30,6 +30,6 @@ const names = [
 ]
 export const isPreviewAgent = (agent: string | null): boolean => {
   const text = agent?.toLowerCase() ?? ''
-  // a browser in an application names the application as well: 'KAKAOTALK 10.8.3' is a person
+  // in-app browsers also name their app: 'KAKAOTALK 10.8.3' is a person
   return text === '' || names.some((name) => text.includes(name))
 }

@@ -4,7 +4,7 @@ import { Fail, type Action } from '../../../kernel/serve.ts'
 import { readContact } from '../../account/person/read-contact.ts'
 import { countsOf, lastRealtorOf, ownOrderOf } from './share-queries.ts'
 
-/** The realtor of an order, and how many there are around it: a count that would point at single persons is not told. */
+/** The realtor of an order, and counts of its district: a count so small that it could identify people is null. */
 export const readRealtor: Action<typeof realtorInfo> = async (ctx, { order_seq }, user) => {
   const order = await ownOrderOf(ctx.db, user.seq, order_seq)
   if (!order) throw new Fail('orderNotFound')

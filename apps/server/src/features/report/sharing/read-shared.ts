@@ -17,7 +17,7 @@ import { isPreviewAgent } from './preview-agents.ts'
 import { sharePlace } from './share-place.ts'
 import { countView, judgementOf, type LiveShare } from './share-queries.ts'
 
-/** Says nothing of the home: when it was shared, and whether it opens. */
+/** Returns when it was shared and whether it can be opened; nothing about the home. */
 export const lookAtShare: Action<typeof shareLook> = async (ctx, { id }, user) => {
   const share = await findShare(ctx, id, user)
   return {
@@ -31,14 +31,14 @@ export const lookAtShare: Action<typeof shareLook> = async (ctx, { id }, user) =
 export const readShared: Action<typeof shareRead> = async (ctx, { document, realtor }, user) =>
   lookInto(ctx, await findShare(ctx, document ?? realtor ?? '', user), user)
 
-/** The share of this key, as something that was looked at. */
+/** The share of this key; the access is counted. */
 export async function openShare(ctx: Context, key: string, user: User | null): Promise<LiveShare> {
   const share = await findShare(ctx, key, user)
   await count(ctx, share, user)
   return share
 }
 
-/** With the buyer's own numbers, for a realtor who asks by the report's number and their key. */
+/** With the buyer's own numbers, for a realtor who requests it by the report's number with their key. */
 export async function readForRealtor(
   ctx: Context,
   reportSeq: number,
@@ -50,7 +50,7 @@ export async function readForRealtor(
   return { report_seq: share.report_seq, order_seq: share.order_seq, ...(await lookInto(ctx, share, user)) }
 }
 
-/** Counted before it is answered, and opened meanwhile. */
+/** Returned only once it is counted; both run in parallel. */
 async function lookInto(ctx: Context, share: LiveShare, user: User | null): Promise<Output<typeof shareRead>> {
   const [seen] = await Promise.all([describeShared(ctx, share, user), count(ctx, share, user)])
   return seen
@@ -66,7 +66,7 @@ async function describeShared(ctx: Context, share: LiveShare, reader: User | nul
   if (!share.ready_at) throw new Fail('shareEnded')
   return {
     version: share.version,
-    // that the sender has another one since is said by `shared.changed`, without its number
+    // `shared.changed` shows that there is a newer version, without its number
     current: share.version,
     ready_at: share.ready_at.toISOString(),
     rule_pack: share.rule_pack ?? '',
@@ -93,7 +93,7 @@ export const maskedOf = (a: Assessment, parts: readonly SharePart[]): Assessment
 export const partsOf = (share: Pick<LiveShare, 'parts'>): SharePart[] =>
   shareParts.filter((part) => share.parts.includes(part))
 
-/** What the share shows, masked and cut: as it was stored when the share was made, else made now. */
+/** The content of the share, masked and cut: as stored when the share was made, otherwise made now. */
 export async function maskedBody(ctx: Pick<Context, 'db' | 'seal'>, share: LiveShare): Promise<Buffer | string> {
   if (share.masked_sealed !== null)
     return ctx.seal.openBytes(sharePlace('masked_sealed', share.share_seq), share.masked_sealed)
@@ -121,5 +121,5 @@ export async function storedAssessment(
 
 const ageOf = (ctx: Pick<Context, 'now'>, share: Pick<LiveShare, 'ready_at'>): number =>
   share.ready_at ? daysBetween(dayInSeoul(share.ready_at), dayInSeoul(ctx.now())) : 0
-/** It ends with its last day: at midnight in Seoul. */
+/** The last day on which the share can be opened: it ends at midnight in Seoul. */
 export const untilDay = (until: Date): Day => addDays(dayInSeoul(until), -1)

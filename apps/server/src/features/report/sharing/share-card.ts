@@ -9,11 +9,14 @@ import { cardOf } from './card-words.ts'
 const PURPOSE = 'report-share-card'
 const PATH = '/api/v1/report-share-cards'
 
-/** The picture of a share: its address is signed apart, so that the link's token is not told to whoever loads pictures. */
+/**
+ * The picture of a share: its URL has its own signature, so that servers that load pictures do not get the link's
+ * token.
+ */
 export const cardUrl = (ctx: Pick<Context, 'settings'>, { share_seq }: Pick<LiveShare, 'share_seq'>): string =>
   `${ctx.settings.origin}${PATH}/${share_seq}~${sign(ctx.settings.signingKey, PURPOSE, String(share_seq))}.png`
 
-/** Pictures of shares: as long as the share lives, never from a cache. */
+/** Pictures of shares: available as long as the share, and never cached. */
 export function shareCardRoute(app: FastifyInstance, ctx: Context): void {
   app.get(`${PATH}/:name`, async (request, reply) => {
     // the route's own parameter

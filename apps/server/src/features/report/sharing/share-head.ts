@@ -7,8 +7,8 @@ import { cardUrl } from './share-card.ts'
 import { shareMessageWords as w } from './share-message-words.ts'
 
 /**
- * What a messenger prints of a shared link: the grade, the day and the picture. Fetching it counts nothing. A link that
- * ended and one that never was say the same.
+ * What a messenger shows of a shared link: the grade, the day and the picture. Fetching it is not counted. Ended and
+ * missing links get the same answer.
  */
 export const shareHead: PageHead = {
   path: '/report/view',

@@ -2,7 +2,7 @@ import type { Grade } from '@jipsalpim/engine/assessment.ts'
 import { formatDay, type Day } from '@jipsalpim/engine/values/day.ts'
 import { describeGrade } from '@jipsalpim/engine/words/describe.ts'
 
-/** What a link says of itself outside our pages: in its message, and in a messenger's preview. */
+/** The text about a link outside our pages: in its message, and in a messenger's preview. */
 export const shareMessageWords = {
   sender: (masked: string) => `${masked} 님`,
   someone: '아는 분',

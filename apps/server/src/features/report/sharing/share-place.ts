@@ -1,6 +1,6 @@
 import type { SealPlace } from '../../../crypto/seal.ts'
 
-/** The cells of a share: what the sender calls the person, what its message needs, and what it shows. */
+/** The cells of a share: the sender's name for the recipient, the message's data, and the content. */
 export const sharePlace = (
   column: 'name_sealed' | 'phone_sealed' | 'link_sealed' | 'masked_sealed',
   shareSeq: number,

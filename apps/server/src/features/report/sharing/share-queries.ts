@@ -8,7 +8,7 @@ type Db = Context['db']
 export type ShareRow = Selectable<Database['report_share']>
 const appNow = sql<Date>`app_now()`
 
-/** The report, its order and its owner are as they were: no refund, no other address, nobody who is leaving. */
+/** The report, its order and its owner are unchanged: no refund, no other address, no withdrawal. */
 const stands = sql<boolean>`(
   r.state not in ('preparing', 'voided', 'failed') and o.state = 'completed' and o.user_seq = s.user_seq
   and u.gone_at is null and u.stopped_at is null
@@ -51,7 +51,7 @@ export const liveShareOf = prepared((db, { hash }: { hash: Buffer }) => live(db)
 export const liveShareOfSeq = prepared((db, { seq }: { seq: number }) => live(db).where('s.share_seq', '=', seq))
 export type LiveShare = Awaited<ReturnType<typeof liveShareOf>>[number]
 
-/** The judgement of the version that is shown, as it is stored. */
+/** The stored judgement of the version that is shown. */
 export const judgementOf = (db: Db, reportSeq: number) =>
   db
     .selectFrom('report_report')
@@ -59,7 +59,7 @@ export const judgementOf = (db: Db, reportSeq: number) =>
     .where('report_seq', '=', reportSeq)
     .executeTakeFirst()
 
-/** Serializes the sending of one user's messages, so that the day's limit holds. */
+/** Serializes the sending of one user's messages, so that the daily limit is not exceeded. */
 export const lockSharing = (db: Db, userSeq: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('report-share', ${userSeq}))`.execute(db)
 export const messagesToday = async (db: Db, userSeq: number): Promise<number> =>
@@ -80,7 +80,7 @@ export const insertShare = async (
   >,
 ): Promise<number> =>
   (await db.insertInto('report_share').values(share).returning('share_seq').executeTakeFirstOrThrow()).share_seq
-/** What is sealed for the row: after it has its number, in the same transaction. */
+/** The encrypted columns: set once the row has its number, in the same transaction. */
 export const saveSealedShare = (
   db: Db,
   shareSeq: number,
@@ -90,7 +90,7 @@ export const saveSealedShare = (
   >,
 ) => db.updateTable('report_share').set(sealed).where('share_seq', '=', shareSeq).execute()
 
-/** The version that counts of one's own report, whichever version was named, of an order that stands. */
+/** The current version of the user's own report, whichever version was named, if its order is completed. */
 export const shareable = (db: Db, userSeq: number, reportSeq: number) =>
   db
     .selectFrom('report_report as named')
@@ -124,7 +124,7 @@ export const sharesOf = (db: Db, userSeq: number, reportSeq: number | undefined)
       sql<boolean>`a.phone_verified_at is not null`.as('verified'),
     ])
     .where('s.user_seq', '=', userSeq)
-    // of every version of the report: a link stays with the one that it was made of
+    // for every version of the report: a link keeps the version that it was made with
     .$if(reportSeq !== undefined, (q) =>
       q.where('r.order_seq', 'in', (e) =>
         e
@@ -136,7 +136,7 @@ export const sharesOf = (db: Db, userSeq: number, reportSeq: number | undefined)
     .orderBy('s.share_seq', 'desc')
     .limit(200)
     .execute()
-/** Locked, for its sender or for the realtor that it is for. */
+/** Locked; found for its sender or for the realtor that it is for. */
 export const shareToChange = (db: Db, userSeq: number, shareSeq: number, as: 'user_seq' | 'realtor_seq') =>
   shares(db)
     .select(['s.share_seq', 's.created_at', 's.until_at', stateOf.as('state')])
@@ -147,7 +147,7 @@ export const shareToChange = (db: Db, userSeq: number, shareSeq: number, as: 'us
 export const revokeShare = (db: Db, shareSeq: number) =>
   sql`update report_share set revoked_at = coalesce(revoked_at, app_now()), masked_sealed = null, ${messageOver}
     where share_seq = ${shareSeq}`.execute(db)
-/** The report was paid back, or is of another home: its shares open nothing any more. */
+/** The order was refunded, or its address changed: its shares show nothing any more. */
 export const emptyMasked = (db: Db, orderSeq: number) =>
   sql`update report_share set masked_sealed = null where masked_sealed is not null
     and report_seq in (select report_seq from report_report where order_seq = ${orderSeq})`.execute(db)
@@ -170,7 +170,7 @@ export const countView = prepared((db, v: { share: number; viewer: 'guest' | 'us
     .values({ share_seq: v.share, viewer: v.viewer }),
 )
 
-/** A message that is still to be sent, of a link that still opens. */
+/** A message that is still to be sent, for a link that is still valid. */
 export const shareMessage = (db: Db, shareSeq: number) =>
   shares(db)
     .select(['s.share_seq', 's.user_seq', 's.message', 's.phone_sealed', 's.link_sealed', 's.until_at'])
@@ -178,7 +178,7 @@ export const shareMessage = (db: Db, shareSeq: number) =>
     .where('s.share_seq', '=', shareSeq)
     .where('s.message', 'in', ['pending', 'unknown'])
     .executeTakeFirst()
-/** Committed before the vendor is asked. */
+/** Committed before the vendor is called. */
 export const markMessageAsked = async (db: Db, shareSeq: number): Promise<number | null> =>
   (
     await db
@@ -189,7 +189,7 @@ export const markMessageAsked = async (db: Db, shareSeq: number): Promise<number
       .returning('message_checks')
       .executeTakeFirst()
   )?.message_checks ?? null
-/** The number and the link are needed no more. */
+/** The phone number and the link are not needed any more. */
 export const settleMessage = (db: Db, shareSeq: number, to: 'sent' | 'failed') =>
   db
     .updateTable('report_share')
@@ -198,7 +198,9 @@ export const settleMessage = (db: Db, shareSeq: number, to: 'sent' | 'failed') =
     .where('message', 'in', ['pending', 'unknown'])
     .execute()
 
-/** Reports of a district, people who ordered there with a contract, and realtors to whom one was shown. */
+/**
+ * Counts of the district: reports, orders whose contract date has passed, and realtors with whom a report was shared.
+ */
 export const countsOf = async (db: Db, orderSeq: number) =>
   (
     await sql<{ realtors: number; reports: number; contracts: number }>`
@@ -229,7 +231,7 @@ export const ownOrderOf = (db: Db, userSeq: number, orderSeq: number) =>
     .where('product', '=', 'report')
     .executeTakeFirst()
 
-/** Reports that others show to a realtor now, newest first; of an order shown more than once the last link. */
+/** Reports that others share with a realtor now, newest first; for an order shared more than once, the last link. */
 export const shownTo = (db: Db, userSeq: number) =>
   shares(db)
     .distinctOn('r.order_seq')
@@ -243,7 +245,7 @@ export const shownTo = (db: Db, userSeq: number) =>
     .execute()
 
 const PAGE = 20
-/** One's own paid orders, and those whose report is shown to one as a realtor. */
+/** The user's own paid orders, and those whose report is shared with them as a realtor. */
 export const ordersWith = (db: Db, userSeq: number, page: number) =>
   sql<{
     order_seq: number

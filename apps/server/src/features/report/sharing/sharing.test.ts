@@ -83,7 +83,7 @@ describe('a link to a report', () => {
     expect(sealed?.length).toBeGreaterThan(1000)
     expect(sealed?.toString('latin1')).not.toContain('"grade"')
     const seen = (await open(first.document)).data
-    // one that was made before what it shows was stored is masked at its opening: the same
+    // a share from before its content was stored is masked when it is opened: the same result
     await server().owner.query('update report_share set masked_sealed = null where share_seq = $1', [
       first.data.share_seq,
     ])

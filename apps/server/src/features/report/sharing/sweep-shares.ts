@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../kernel/context.ts'
 
-/** Deletes shares, with who opened them, a year after they were made; what they showed goes once they have expired. */
+/** Deletes shares and the log of their accesses a year after they were made; their content once they have expired. */
 export async function sweepShares(db: Context['db'], limit: number, period: string): Promise<number> {
   const gone = await sql`
     delete from report_share where share_seq in (

@@ -13,7 +13,7 @@ import { scamTownOf } from './read-scam-town.ts'
 /** A user is waiting: a source that takes longer counts as not answering. */
 const SOURCE_MS = 8_000
 
-/** A quick report on a home from public data alone. No register is pulled and nothing is charged. */
+/** A quick report on a home from public data only. No register is pulled and nothing is charged. */
 export const makeSimple: Action<typeof reportSimpleMake> = async (ctx, input) => {
   const hit = openHit(input.address_key, ctx.settings.signingKey)
   if (!hit) throw new Fail('invalidInput', { address_key: 'not-ours' })
@@ -39,7 +39,7 @@ export const makeSimple: Action<typeof reportSimpleMake> = async (ctx, input) =>
       approvedOn: building.approvedOn,
       trades: facts.trades ?? down,
       officialPrice: facts.officialPrice ?? down,
-      // A price stated by a user or a realtor is never used as ours.
+      // A price stated by a user or a realtor is never used as our own.
       statedPrice: unknown('not-given'),
       recentSale: null,
       day,

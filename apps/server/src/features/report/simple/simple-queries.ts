@@ -5,7 +5,7 @@ type Db = Context['db']
 const SIMPLE_DAYS = 7
 const simpleBegan = sql<Date>`app_now() - ${SIMPLE_DAYS} * interval '1 day'`
 type NewSimple = { simple_id: string; address_si: string; address_gu: string; body: string }
-/** Inserts one and deletes those that are too old. */
+/** Inserts one and deletes the old ones. */
 export async function saveSimple(db: Db, simple: NewSimple): Promise<void> {
   await db.deleteFrom('report_simple').where('made_at', '<', simpleBegan).execute()
   await db.insertInto('report_simple').values(simple).execute()

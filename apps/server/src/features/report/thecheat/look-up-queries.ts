@@ -9,11 +9,13 @@ type Db = Context['db']
 export type LookUpRow = Selectable<Database['report_look_up']>
 const MOST = 50
 
-/** Serializes the counting of one user's look-ups, so that the day's limit holds. */
+/** Serializes the counting of one user's look-ups, so that the daily limit is not exceeded. */
 export const lockLookUps = (db: Db, userSeq: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('report-look-up', ${userSeq}))`.execute(db)
 
-/** Of the day in Seoul: those that were answered, and those of the last minute that are still being asked. */
+/**
+ * The number left of this day in Seoul: answered look-ups count, and those of the last minute without an answer yet.
+ */
 export const lookUpsLeft = async (db: Db, userSeq: number): Promise<number> => {
   const { n } = await db
     .selectFrom('report_look_up')
@@ -35,7 +37,7 @@ export const unsaid: Unsaid = { caution: 'unknown', date_start: null, date_end: 
 export const saveSaid = (db: Db, lookUpSeq: number, said: Said) =>
   db.updateTable('report_look_up').set(said).where('look_up_seq', '=', lookUpSeq).execute()
 
-/** Newest first; `orderSeq` undefined: of every home, and of none. */
+/** Newest first; with `orderSeq` undefined those of all homes, and those without a home. */
 export const lookUpsOf = (db: Db, userSeq: number, orderSeq: number | undefined): Promise<LookUpRow[]> =>
   db
     .selectFrom('report_look_up')

@@ -6,10 +6,10 @@ import { Fail, type Action } from '../../../kernel/serve.ts'
 import { orderOfOwnReport } from '../answering/answer-queries.ts'
 import { insertLookUp, lockLookUps, lookUpsLeft, saveSaid, unsaid, type Said } from './look-up-queries.ts'
 
-/** Asks TheCheat. What it does not say is `unknown`, is not counted, and is never taken for the absence of reports. */
+/** Calls TheCheat. A missing answer is `unknown`: it is not counted, and never shown as the absence of reports. */
 export const lookUp: Action<typeof fraudLookUp> = async (ctx, { report_seq, ...asked }, user) => {
   const digits = keywordDigits(asked.keyword_type, asked.keyword)
-  // the call's schema refuses such a number
+  // the call's schema does not allow such a number
   if (digits === null) throw new Fail('invalidInput', { keyword: 'number' })
   const look_up_seq = await ctx.tx(async (tx) => {
     const order_seq = report_seq === undefined ? null : await orderOfOwnReport(tx.db, user.seq, report_seq)
@@ -36,7 +36,7 @@ async function ask(ctx: Context, look_up_seq: number, keyword: FraudKeyword): Pr
     return { caution: caution ? 'Y' : 'N', date_start: from, date_end: until }
   }
   if (answer.kind === 'config') ctx.log.error({ look_up_seq, why: answer.message }, 'fraud look-up: ours to mend')
-  // Not the message: it may repeat what was sent.
+  // Without the message: it may contain what was sent.
   if (answer.kind === 'unknown') ctx.log.warn({ look_up_seq, why: answer.why }, 'fraud look-up: no answer')
   return unsaid
 }

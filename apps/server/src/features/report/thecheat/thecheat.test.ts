@@ -27,7 +27,7 @@ describe('a number that money is to be sent to', () => {
     expect(await server().call('fraudLookUp', { ...account, bank_code: '088' }, by)).toMatchObject({
       data: { caution: 'Y' },
     })
-    // at another bank it is another account; without a bank it is found
+    // with another bank it is another account; without a bank it is found
     expect(await server().call('fraudLookUp', { ...account, bank_code: '004' }, by)).toMatchObject({
       data: { caution: 'N', ...three },
     })

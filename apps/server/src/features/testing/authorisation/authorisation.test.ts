@@ -18,7 +18,9 @@ import type { Beside, Scene } from './scene.ts'
 import { looksLikeName, nobodys, scenes } from './scenes.ts'
 
 const server = useTestServer({ env: { TRUST_PROXY: '1' } })
-/** Reads before changes, then by path: not the order of the table, because a call changes what the next one finds. */
+/**
+ * Reads before changes, then by path: not in the order of the table, because a call changes what the next one finds.
+ */
 const methods: readonly CallRow['method'][] = ['GET', 'PATCH', 'POST', 'DELETE']
 const sortKey = ({ method, path }: CallRow): string => `${methods.indexOf(method)} ${path}`
 // every call's row is one
@@ -149,8 +151,8 @@ function relationsOf(role: Role, scene: Scene | null): readonly Relation[] {
 }
 
 /**
- * With an object, as its owner or another user; without one, as a new user, so that what a call ends belongs to nobody
- * else.
+ * With an object, as its owner or another user; without one, as a new user, so that a call that ends something ends
+ * nothing of other users.
  */
 async function ask(name: CallName, role: Role, relation: Relation, scene: Scene | null): Promise<Answered<CallName>> {
   await server().owner.query('truncate platform_limit')
@@ -159,7 +161,7 @@ async function ask(name: CallName, role: Role, relation: Relation, scene: Scene 
   const token = scene && owning[role] ? owning[role].token : (await enterAs(server(), role, other.share_token)).token
   // shaped for the scene, or left out: then the call's validation answers, after the role was checked
   const row: CallRow = callTable[name]
-  // The lane of files takes one a second of an address.
+  // The lane of files accepts one per second from an address.
   const headers: Record<string, string> = row.file === undefined ? {} : { 'x-forwarded-for': `10.${++files}.0.1` }
   return server().call(name, (scene?.input(objects, beside) ?? pathOnly(row)) as never, { token, headers })
 }
@@ -192,8 +194,8 @@ const isSecondFactor = (data: unknown): boolean => JSON.stringify(data) === '{"r
 const leaked = ({ text }: Answered<CallName>): string[] => other.canaries.filter((word) => text.includes(word))
 
 /**
- * Every row of the other user in the database; their own calls are over. The time at which a gateway was last asked
- * about a payment is left out, because an operator may ask.
+ * Every row of the other user in the database; their own calls are over. The time at which a gateway was last called
+ * about a payment is left out, because an operator may trigger it.
  */
 async function hers(): Promise<string[]> {
   const own = `select order_seq from order_order where user_seq = ${other.user_seq}`

@@ -2,13 +2,16 @@ import type { CallName } from '@jipsalpim/contract/call-table.ts'
 import type { CallRow } from '@jipsalpim/contract/row.ts'
 import type { Role } from './principals.ts'
 
-/** Whose object the call names: one's own, another user's, one that does not exist; 'none' where it names no object. */
+/**
+ * The owner of the object that the call names: the caller, another user, or none because it is missing; 'none' where
+ * the call names no object.
+ */
 export const relations = ['none', 'own', 'other', 'missing'] as const
 export type Relation = (typeof relations)[number]
 
 /**
  * The required result. 'in': the call's action (or its own input validation) answers. 'found' and 'unseen': the same,
- * and the object is there for the caller, or is not, without a sign of whether it exists.
+ * and the object is there for the caller, or is not, without revealing whether it exists.
  */
 export type Outcome =
   | 'log in first'

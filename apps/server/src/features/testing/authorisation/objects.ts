@@ -26,10 +26,10 @@ export type Objects = {
   /** An unpaid order of several homes. */
   bulk: OrderName
   watch_seq: number
-  /** The home that it watches. */
+  /** The home of the watch. */
   home_seq: number
   alert_seq: number
-  /** Of the watch: a higher price that is asked about. */
+  /** A higher price of the watch that the user is asked to accept. */
   offer_seq: number
   /** A registered card. */
   kept_card_seq: number
@@ -43,7 +43,7 @@ export type Objects = {
   question_seq: number
   inquiry_seq: number
   review_seq: number
-  /** The user's own dispute about the price, which waits. */
+  /** The user's own open dispute about the price. */
   dispute_seq: number
   document_seq: number
   /** The token of another share of the same report. */
@@ -188,7 +188,7 @@ async function orderNotifier(server: TestServer, token: string, of: string): Pro
   return data
 }
 
-/** A paid watch of another home than the report's; its first register was read. */
+/** A paid watch of another home than the report's, whose first register was read. */
 async function beginWatch(server: TestServer, token: string): Promise<number> {
   const made = await watchHome(server, token, { ...HOME, ho: '402호' })
   await server.settle(30_000)

@@ -20,7 +20,9 @@ export const roles = [
 export type Role = (typeof roles)[number]
 export type Principal = { role: Role; token: string | undefined; seq: number | null }
 
-/** A new caller in this role, with a session where the role has one. A link's token is tried in the place of a session's. */
+/**
+ * A new caller in this role, with a session where the role has one. The token of a link is sent instead of a session's.
+ */
 export async function enterAs(server: TestServer, role: Role, shareToken: string): Promise<Principal> {
   if (role === 'nobody') return { role, token: undefined, seq: null }
   if (role === 'made-up token') return { role, token: newToken(), seq: null }

@@ -8,19 +8,19 @@ export type Scene = {
   /** The field that names the object. */
   field: string
   input: (of: Objects, beside: Beside) => Record<string, unknown>
-  /** Another user's object is answered, not refused: with the same answer as for one that does not exist. */
+  /** Another user's object is not refused: the answer is the same as for a missing one. */
   says?: true
   noRealtor?: true
   /** A back-office object: every operator sees it, and no user owns it. */
   desk?: true
 }
 
-/** Calls that name an object, and how; and fields that look like an object's name and are none, with the reason. */
+/** Calls that name an object, and how; and fields that look like an object's name but are not, with the reason. */
 export type Scenes = {
   scenes: Partial<Record<CallName, readonly Scene[]>>
   nobodys: Readonly<Partial<Record<string, string>>>
 }
-/** The scenes of an area: of the calls of its own rows. */
+/** The scenes of an area, for the calls of its own rows. */
 export const declareScenes = <R>({
   scenes = {},
   nobodys = {},

@@ -7,7 +7,7 @@ import { partnerPass } from '../partner-pass.ts'
 import { agreeToTerms, HOME, hitAt } from '../scenes.ts'
 import { HONG, passWindow } from '../verification-scene.ts'
 
-/** Everything that a person may do with their account, while there is a discount for those who have just come. */
+/** Everything that users can do with their account, while there is a discount for new members. */
 export async function accountStory(server: TestServer): Promise<void> {
   await server.owner.query(
     `insert into order_discount (issuer_seq, product, name, gives, amount, new_days, from_at)
@@ -72,7 +72,7 @@ const simple = {
   first_repay_amount: null,
   cash_amount: null,
 } as const
-/** What a device, a guest or nobody may call, by somebody who is logged in. */
+/** The calls that need no login, made by a logged-in user. */
 async function openCalls(server: TestServer, token: string): Promise<void> {
   const by = { token }
   const device_push_token = 'a-token-of-a-device'

@@ -25,7 +25,7 @@ export async function couponStory(server: TestServer): Promise<void> {
   await server.call('couponManualUsed', { code_token: data.codeToken ?? '' }, by)
   const coupon_seq = await makeCoupon(server, token)
   await makeOrder(server, token, null, { coupon_seq, shown_price: PRICE - 3000 })
-  // It moves along with the newest order.
+  // It moves to the newest order.
   const next = await makeOrder(server, token, undefined, { coupon_seq, shown_price: PRICE - 3000 })
   await buy(server, next.merchant_uid, { amount: PRICE - 3000 })
   await complete(server, token, next.merchant_uid)
@@ -41,7 +41,7 @@ export async function ticketStory(server: TestServer): Promise<void> {
   const withCoupon = async () => ({ coupon_seq: await makeCoupon(server, token), shown_price: PRICE - 3000 })
   const open = await makeOrder(server, token, null, await withCoupon())
   await server.call('orderTicketUse', { id: open.order_seq }, { token })
-  // An open order of the draft makes way for the one that a ticket pays.
+  // An open order of the draft is replaced by the one that a ticket pays.
   const draft_key = randomUUID()
   await makeOrder(server, token, undefined, { draft_key, ...(await withCoupon()) })
   await orderByTicket(server, token, undefined, draft_key)

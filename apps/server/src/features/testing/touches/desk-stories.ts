@@ -49,7 +49,7 @@ export async function deskStory(server: TestServer): Promise<void> {
   await server.call('operatorRefundDecide', { ...whole, approve: true }, { token: two })
 }
 
-/** Written, shown and deleted. */
+/** A review is written, published and deleted. */
 async function reviewStory(server: TestServer, token: string, operator: string): Promise<void> {
   const by = { token }
   const { reports } = (await server.call('reportList', {}, by)).data
@@ -61,7 +61,10 @@ async function reviewStory(server: TestServer, token: string, operator: string):
   await server.call('reportReviewDrop', { review_seq }, by)
 }
 
-/** Somebody who is shown the report disputes it: the buyer is asked, and the desk decides. The buyer takes one back. */
+/**
+ * A recipient of a share disputes the report: the buyer is asked, and an operator decides. The buyer withdraws another
+ * one.
+ */
 async function disputeStory(server: TestServer, token: string, operator: string): Promise<void> {
   const by = { token }
   const desk = { token: operator }

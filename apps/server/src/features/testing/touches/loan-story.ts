@@ -3,7 +3,7 @@ import { ordinary } from '@jipsalpim/engine/loan/samples/personas.ts'
 import { signIn } from '../../../testing/sign-in.ts'
 import type { TestServer } from '../../../testing/start-test-server.ts'
 
-/** The answers to the loan questions are kept, and deleted. */
+/** The answers to the loan questions are stored and deleted. */
 export async function loanStory(server: TestServer): Promise<void> {
   const { token } = await signIn(server)
   const { on: _, ...answers } = ordinary

@@ -83,7 +83,7 @@ async function answerStory(server: TestServer, token: string): Promise<void> {
 export async function addressStory(server: TestServer): Promise<void> {
   const place = await placeAt(server, HOME)
   const unit = { building_dong: null, building_floor: null, building_ho: '201' }
-  // One home is bought once: each way has a person of its own.
+  // One home can be bought once: each way of paying has its own user.
   const paidBy = async (where: Where | null) => {
     const token = await person(server)
     return { ...(await makePaidOrder(server, token, where)), by: { token } }

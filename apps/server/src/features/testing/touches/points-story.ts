@@ -5,7 +5,7 @@ import { keepCard, payWatch } from '../renew-scene.ts'
 import { HOME, placeAt } from '../scenes.ts'
 import { watchHome, watchOf } from '../watch-scene.ts'
 
-/** Points pay for watches that are stopped again; a free month, and an offer that is taken. */
+/** Points pay for watches that are stopped again; a free month, and an accepted offer. */
 export async function pointsStory(server: TestServer): Promise<void> {
   const { token, seq } = await signIn(server, { persona: true, verified: true })
   const by = { token }

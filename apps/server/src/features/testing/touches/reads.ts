@@ -4,23 +4,23 @@ import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { TestServer } from '../../../testing/start-test-server.ts'
 import { hashToken } from '../../../crypto/token.ts'
 
-/** What a person may ask about: their newest objects, and what an operator sees. */
+/** What can be named in a call: the user's newest objects, and what an operator sees. */
 type Known = {
   orders: { order_seq: number; merchant_uid: string }[]
   reports: number[]
   coupons: number[]
-  /** Of anybody, for the back office. */
+  /** Any user's, for the back office. */
   anybody: { user_seq: number; order_seq: number } | null
-  /** The latest question of anybody, for the back office. */
+  /** The latest question of any user, for the back office. */
   question: number | null
-  /** The latest inquiry of anybody, for the back office. */
+  /** The latest inquiry of any user, for the back office. */
   inquiry: number | null
-  /** The latest dispute of anybody, for the back office. */
+  /** The latest dispute of any user, for the back office. */
   dispute: number | null
   documents: number[]
   watches: number[]
   alerts: number[]
-  /** The latest paper of anybody, for the back office. */
+  /** The latest document of any user, for the back office. */
   paper: number | null
   batches: number[]
   flags: string[]
@@ -37,9 +37,9 @@ const ofReportSeq = ({ reports }: Known) => reports.map((report_seq) => ({ repor
 
 const ofDocument = ({ documents }: Known) => documents.map((id) => ({ id }))
 
-/** The calls that change nothing although they are no GET: screens keep their answers, too. */
+/** Calls that change nothing although they are not GET: screens cache their answers, too. */
 const asked = ['payOrderInfo', 'payOrderInfoReorder', 'payOrderPrice'] as const satisfies readonly CallName[]
-/** With which inputs a call is asked; without a line here, with none. */
+/** The inputs with which a call is made; without a line here, with no input. */
 const inputs: Partial<Record<CallName, (of: Known) => object[]>> = {
   campaignList: plain,
   couponConfirm: ({ coupons }) => coupons.map((coupon_seq) => ({ coupon_seq, service_type: 'report' })),
@@ -122,7 +122,7 @@ const isRead = (name: CallName, row: CallRow): boolean =>
 // every call's row is one
 const reads = (Object.entries(callTable) as [CallName, CallRow][]).filter(([name, row]) => isRead(name, row))
 
-/** Every read that the owner of this token may have on a screen. */
+/** Every read that the owner of this token can have on a screen. */
 export async function readsOf(server: TestServer, token: string | undefined): Promise<Read[]> {
   const rows = async <T>(query: string, values: unknown[] = []): Promise<T[]> =>
     (await server.owner.query(query, values)).rows
@@ -182,7 +182,7 @@ export async function readsOf(server: TestServer, token: string | undefined): Pr
     .flatMap(([name]) => (inputs[name] ?? plain)(known).map((input) => ({ name, input })))
 }
 
-/** The answers by read. What counts or lists every row of a person is left out: each write anywhere changes it. */
+/** The answers by read. Fields that count or list every row of a user are left out: every write changes them. */
 export async function answersOf(
   server: TestServer,
   token: string | undefined,
@@ -203,5 +203,8 @@ export async function answersOf(
 }
 const AT_ONCE = 8
 const counts: ReadonlySet<string> = new Set(['goes', 'kept', 'looked'])
-/** withdrawalRead: the rows that go and stay, by area; operatorPerson: who looked, which each reading adds to. */
+/**
+ * withdrawalRead: the rows to be deleted and retained, by area; operatorPerson: the accesses, to which each read adds
+ * one.
+ */
 const without = (key: string, value: unknown): unknown => (counts.has(key) ? undefined : value)

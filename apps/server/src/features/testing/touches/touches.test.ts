@@ -39,11 +39,11 @@ it.each<[string, (server: TestServer) => Promise<void>]>([
   await watched.server.settle(30_000)
 })
 
-/** Actions of no story, with the reason. */
+/** Actions that are in no story, with the reason. */
 const unreached: Partial<Record<CallName, string>> = {
   operatorRefundSettle: 'a refund is in doubt after hours only; it writes what operatorRefundDecide writes',
 }
-/** Areas that are touched and not seen here, with the reason. */
+/** Areas that are touched without a visible change in these stories, with the reason. */
 const unseen: Partial<Record<CallName, Partial<Record<AreaName, string>>>> = {
   operatorWatchReplay: { operator: 'how the watch stands in this minute, which is not compared' },
   orderCreate: { report: 'where the price list says 0, the order is complete at once' },
@@ -68,7 +68,7 @@ const untold = (touched: (name: CallName) => readonly AreaName[]): string[] =>
   )
 it('what an action changed for its caller is of an area that its row touches', () => {
   expect(untold(touchesOf)).toEqual([])
-  // It would be seen of each area.
+  // A change would be visible in each area.
   const areas = new Set([...watched.changed.keys()].flatMap(touchesOf))
   for (const area of areas)
     expect(untold((name) => touchesOf(name).filter((a) => a !== area)).length, area).toBeGreaterThan(0)
@@ -87,6 +87,6 @@ it('every action was done, and changed something of each area that its row touch
 const touchesAll = (name: CallName): boolean => (callTable[name] as CallRow).touches === 'all' // a row of the table
 const touchesOf = (name: CallName): readonly AreaName[] => {
   const { touches = [] }: CallRow = callTable[name]
-  // call-table.ts compiles with areas that exist only
+  // call-table.ts only compiles with existing areas
   return touches === 'all' ? [] : (touches as readonly AreaName[])
 }

@@ -36,7 +36,7 @@ export async function watchStory(server: TestServer): Promise<void> {
   await deskStory(server)
 }
 
-/** Looks that nobody answered, made due again. */
+/** Checks without an answer, made due again. */
 async function deskStory(server: TestServer): Promise<void> {
   const by = { token: await server.login('operator-han') }
   const began = server.ctx.now()
@@ -78,7 +78,7 @@ async function cardStory(server: TestServer, token: string): Promise<void> {
     by,
   )
   await server.settle(30_000)
-  // A price that would rise, as the daily job asks for it.
+  // A price increase, as the daily job offers it.
   const { rows } = await server.owner.query(
     `insert into subscribe_consent (watch_seq, nth, charge_on, price_before, price, ask_until)
      values ($1, 9, current_date + 20, 4900, 5900, current_date + 12) returning offer_seq`,

@@ -13,14 +13,14 @@ export type Watched = {
 }
 
 /**
- * The same server; around each action, everything that its caller may have on a screen is read. No job runs during an
- * action: `settle` runs them all. What was read after an action is what is there before the next one of the same caller,
+ * The same server; around each action, everything that its caller can have on a screen is read. No job runs during an
+ * action: `settle` runs them all. The reads after an action are reused as those before the same caller's next one,
  * unless the server was used in between for anything else.
  */
 export function watch(server: TestServer): Watched {
   const changed: Watched['changed'] = new Map()
   let last: { token: string | undefined; answers: ReadonlyMap<Read, string> } | null = null
-  // Whatever is taken of the server may change what is there.
+  // Any use of the server may change its data.
   const other = new Proxy(server, {
     get: (of, key) => {
       last = null
@@ -57,7 +57,7 @@ export function watch(server: TestServer): Watched {
   return { server: watched, changed }
 }
 
-/** The answers before an action: those that are known, and of the others what is asked now. */
+/** The answers before an action: those that are known, the others read now. */
 async function answersBefore(
   server: TestServer,
   token: string | undefined,

@@ -2,7 +2,7 @@ import { addDays, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
 import type { Draw } from './draw.ts'
 import { atHour, DAY, type Act, type LeaseDays, type Person } from './story.ts'
 
-/** Somebody who watches a home, with all that they do by themselves. */
+/** A user who watches a home, with everything that they do on their own. */
 export function drawPerson(
   draw: Draw,
   { name, home, from, days }: { name: string; home: number; from: Date; days: number },
@@ -28,13 +28,13 @@ export function drawPerson(
   return { name, home, joinAt, pays, yearly, lease: drawLease(draw, dayInSeoul(joinAt), days), quiet, acts }
 }
 
-/** Free at first: the price that rises is agreed to, refused, or not answered. */
+/** A watch that is free at first: its user accepts the price, refuses it, or does not answer. */
 function answers(draw: Draw, who: string, joinAt: Date): Act[] {
   if (draw.chance(25)) return []
   return [{ at: atHour(joinAt, draw.whole(2, 20), 11), does: 'answer-price', who, yes: draw.chance(75) }]
 }
 
-/** A card that runs dry and recovers, or is lost and replaced, or is only replaced. */
+/** A card that is declined for a while, or is lost and replaced, or is only replaced. */
 function cardTrouble(draw: Draw, who: string, joinAt: Date): Act[] {
   const turn = draw.whole(1, 25)
   if (draw.chance(25))

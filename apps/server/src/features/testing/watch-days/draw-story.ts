@@ -4,7 +4,7 @@ import { drawPerson } from './draw-person.ts'
 import { drawTroubles } from './draw-troubles.ts'
 import { atHour, type Act, type Entry, type Person, type RegistryKind, type Size, type Story } from './story.ts'
 
-/** Ninety days of some homes: who watches them, what happens at the registry, and what goes wrong. */
+/** Ninety days of some homes: who watches them, what happens at the registry, and what fails. */
 export function drawStory(seed: number, size: Size): Story {
   const draw = drawFrom(seed)
   const begin: Day = addDays(day('2027-01-04'), draw.whole(0, 700))
@@ -42,7 +42,10 @@ const ends = [
   'dismissed',
   'completed-unchanged',
 ] as const satisfies readonly RegistryKind[]
-/** Applications in office hours, some side by side, each by one of the ways that they go; and entries that no list showed. */
+/**
+ * Applications in office hours, some in parallel, each with one of the possible courses; and entries that were in no
+ * list.
+ */
 function drawRegistry(draw: Draw, home: number, from: Date, days: number): Act[] {
   const acts: Act[] = []
   const busy = new Map<string, Date>()
@@ -51,7 +54,7 @@ function drawRegistry(draw: Draw, home: number, from: Date, days: number): Act[]
   for (const nth of starts) {
     const form = draw.one(purposes)
     const received = atHour(from, nth, 9 + draw.part() * 8.9)
-    // The registry's play tells applications that wait apart by what they are for.
+    // The sandbox's registry distinguishes pending applications by their purpose.
     if ((busy.get(form.purpose) ?? from) > received) continue
     const entry: Entry = {
       ...form,

@@ -1,13 +1,13 @@
 import type { Draw } from './draw.ts'
 import { atHour, HOUR, killPoints, type Act, type Fault, type KillPoint } from './story.ts'
 
-/** Longer than any window has requests. */
+/** More than the requests of any window. */
 const ALWAYS = 100_000
 const failures = ['down', 'html', 'error-before', 'error-after', 'rate-limit', 'expired-key'] as const
 // the keys of a constant
 const points = Object.keys(killPoints) as KillPoint[]
 
-/** What goes wrong outside and inside, some of it at once. */
+/** Failures outside and inside, some of them at the same time. */
 export function drawTroubles(draw: Draw, from: Date, days: number): Act[] {
   const acts: Act[] = []
   const some = (every: number): number => draw.whole(0, Math.max(1, Math.round((2 * days) / every)))
@@ -30,7 +30,7 @@ export function drawTroubles(draw: Draw, from: Date, days: number): Act[] {
     const fault = { service: 'applications', kind: draw.one(['id-in-use', 'slow']), times: draw.whole(1, 6), ms: 60 }
     acts.push({ at: inOffice(), does: 'fault', fault })
   }
-  // The registry closes by its own hours while this holds.
+  // The registry closes outside its own hours while this is in force.
   if (draw.chance(70)) window(atHour(from, 1, 8), days * 24, { service: 'applications', kind: 'maintenance' })
   for (let n = some(30); n > 0; n--) {
     const kind = draw.one(['down', 'rate-limit', 'error-before'])
@@ -42,7 +42,7 @@ export function drawTroubles(draw: Draw, from: Date, days: number): Act[] {
       does: 'fault',
       fault: { service: 'messaging', kind: 'error-after', times: draw.whole(1, 3) },
     })
-  // At the hour of the charges: cards are charged at nine.
+  // At the hour of the charges: cards are charged at nine o'clock.
   for (let n = some(12); n > 0; n--) {
     const kind = draw.one(['error-after', 'error-before', 'html', 'lost-webhook', 'duplicate-webhook', 'rate-limit'])
     window(atHour(from, draw.part() * days, 8.9), 1.5, { service: draw.one(['portone', 'payple']), kind })

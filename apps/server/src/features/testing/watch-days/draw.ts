@@ -1,6 +1,6 @@
-/** Draws from a seed, the same on every machine. */
+/** Random draws from a seed, the same on every machine. */
 export type Draw = {
-  /** From 0 until before 1. */
+  /** A number from 0 to below 1. */
   part: () => number
   /** A whole number from `least` to `most`. */
   whole: (least: number, most: number) => number

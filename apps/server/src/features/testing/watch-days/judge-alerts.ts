@@ -3,14 +3,14 @@ import { isWatched, promisedBy, type Seen } from './people.ts'
 import { DAY, HOUR } from './story.ts'
 import type { World } from './world.ts'
 
-/** A worker’s step, the time that a check takes, and a vendor that answers late. */
+/** A worker's step, the duration of a check, and a slow vendor. */
 const SLACK_MS = 20 * 60_000
-/** A change that no application announced is found by the extract of the month. */
+/** A change without an application is found by the monthly extract. */
 const EXTRACT_DAYS = 32
-/** Two turns of a day, and the tries of an hour. */
+/** Two daily turns, and the retries of an hour. */
 const SILENCE_MS = 2 * DAY + 2 * HOUR
 
-/** What each person was told, against what happened; one sentence for whatever does not fit. */
+/** Compares what each user was notified of with what happened; one sentence per difference. */
 export function judgeAlerts(world: World, book: Book, people: readonly Seen[]): { home: number; wrong: string }[] {
   return people.flatMap((seen) => {
     const { home } = seen.person
@@ -28,8 +28,8 @@ export function judgeAlerts(world: World, book: Book, people: readonly Seen[]): 
   })
 }
 /**
- * The registry lists applications by the names of the parties: a title that passed without one that we saw hides what
- * follows under the new name, until the month's extract.
+ * The registry lists applications by the names of the parties: after a transfer of title that we did not see,
+ * applications under the new name are hidden until the monthly extract.
  */
 function hiddenUntil({ world, seen }: At, at: Date): Date | undefined {
   const passed = world.done.findLast(
@@ -44,13 +44,13 @@ const firsts = ({ messages }: Seen) => messages.filter((m) => m.again === 0)
 const isOf = (m: Received, receiptNo: string): boolean => m.text.includes(`제${receiptNo}호`)
 const say = (at: Date): string => at.toISOString().slice(0, 19)
 
-/** When the person was told: by the inbox, where they can read it. */
+/** When the user was notified: by the inbox, where it can be read. */
 function toldAt({ inbox }: Seen, m: Received): Date {
   const seq = Number(/^watch-(\d+)$/.exec(m.reference)?.[1] ?? 0)
   return inbox?.find((a) => a.alert_seq === seq)?.at ?? m.at
 }
 type Telling = { kind: string; at: Date }
-/** First tellings of an application, by message, and by the inbox while they pause. */
+/** The first notices of an application, by message, and by the inbox while messages are paused. */
 function tellingsOf(seen: Seen, receiptNo: string): Telling[] {
   const sent = firsts(seen)
     .filter((m) => isOf(m, receiptNo))
@@ -80,7 +80,8 @@ function judgeCase(all: At, one: RegistryCase): string[] {
   const told1 = told.some((t) => t.kind === 'application')
   const closing = { 취하: 'withdrawn', 각하: 'dismissed' }[end.word] ?? (one.unchanged ? 'same' : null)
   if (closing === null) return wrong
-  // That nothing came of it is told to whom it was told of, and by an extract that shows nothing else.
+  // Only users who were notified of an application are notified that it changed nothing, and only by an extract that
+  // shows no other change.
   if (closing === 'same' && (!told1 || isCrowded(cases, one, end.at))) return wrong
   const closed = told.find((t) => t.kind === closing)
   const ended = hiddenUntil(all, end.at)
@@ -97,7 +98,7 @@ function judgeCase(all: At, one: RegistryCase): string[] {
 const isCrowded = (cases: readonly RegistryCase[], one: RegistryCase, at: Date): boolean =>
   cases.some((c) => c !== one && c.steps.some((s) => Math.abs(s.at.getTime() - at.getTime()) < 4 * DAY))
 
-/** In time, or late with a word about it. */
+/** In time, or late with an explanation. */
 function judgeInTime(
   world: World,
   seen: Seen,
@@ -116,7 +117,7 @@ function judgeInTime(
     ? []
     : [`${name} of ${say(at)} was told at ${say(told)}, promised by ${say(by)}, and nobody said why`]
 }
-/** Told that nobody is looking, or that somebody looks again after a gap. */
+/** The user was notified that checks have stopped, or that they resumed after a gap. */
 const said = (seen: Seen, from: Date, to: Date): boolean =>
   [...firsts(seen), ...(seen.inbox ?? [])].some(
     (m) =>
@@ -125,7 +126,7 @@ const said = (seen: Seen, from: Date, to: Date): boolean =>
       m.at.getTime() <= to.getTime() + HOUR,
   )
 
-/** Each entry is told by one change, which may tell of several; each change tells of one at least. */
+/** Each entry is reported by one change, which may report several; each change reports at least one. */
 function judgeEntered(all: At): string[] {
   const { world, seen, entered, cases } = all
   const wrong: string[] = []
@@ -169,7 +170,7 @@ function judgeEntered(all: At): string[] {
   }
   return wrong
 }
-/** While another application keeps the extract back, an entry is not read. */
+/** While another application is pending, the extract is not read, so an entry is not found. */
 const isWaited = (cases: readonly RegistryCase[], one: Entered): boolean =>
   cases.some(
     (c) =>
@@ -187,7 +188,7 @@ function changesOf(seen: Seen): Telling[] {
 }
 
 const words = { correction: '보정', withdrawn: '취하', dismissed: '각하', same: '등기완료' } as const
-/** No alert without what it tells of. */
+/** There is no alert without its fact. */
 function judgeInvented({ world, seen, cases }: At): string[] {
   return firsts(seen).flatMap((m) => {
     if (m.kind === null || !['application', 'correction', 'withdrawn', 'dismissed', 'same'].includes(m.kind)) return []
@@ -202,7 +203,7 @@ function judgeInvented({ world, seen, cases }: At): string[] {
   })
 }
 
-/** A critical alert is repeated after 3 and 24 hours, and nothing else. */
+/** Only critical alerts are repeated, after 3 and 24 hours. */
 function judgeRepeats({ world, seen }: At): string[] {
   const counts = Map.groupBy(
     seen.messages.filter((m) => /^watch-\d+(-again-\d+)?$/.test(m.reference)),
@@ -223,7 +224,7 @@ function judgeRepeats({ world, seen }: At): string[] {
   return [...doubled, ...lost]
 }
 
-/** Each alert of the inbox has come as a message, but for those of a pause; and the other way round. */
+/** Each alert of the inbox was also sent as a message, except during a pause; and the other way round. */
 function judgeInbox({ seen, world }: At): string[] {
   const { inbox } = seen
   if (inbox === null) return []
@@ -248,7 +249,7 @@ const isPausedAt = (world: World, { person }: Seen, at: Date): boolean =>
       at.getTime() < a.at.getTime() + (a.days + 1) * DAY,
   )
 
-/** A silence of more than two turns of a day is told while it lasts or at its end. */
+/** A gap of more than two daily turns is reported while it lasts or when it ends. */
 function judgeSilence({ seen, world }: At): string[] {
   return seen.gaps
     .filter(

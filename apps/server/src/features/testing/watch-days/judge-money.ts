@@ -12,7 +12,10 @@ type Period = {
   merchant_uid: string | null
 }
 
-/** Each period is charged once and to the won, nothing else is, and every stop gave back the days that were left. */
+/**
+ * Each period is charged once with the exact amount, nothing else is charged, and every stop refunded the remaining
+ * days.
+ */
 export async function judgeMoney(world: World, { payments }: Book): Promise<{ home: number; wrong: string }[]> {
   const taken = new Map<string, number>()
   const charges = new Map<string, number>()
@@ -53,7 +56,7 @@ export async function judgeMoney(world: World, { payments }: Book): Promise<{ ho
   return wrong
 }
 
-/** A watch that could not begin, or an order that was given back as a whole. */
+/** A watch that could not begin, or an order that was refunded in full. */
 async function isRefunded(world: World, merchantUid: string): Promise<boolean> {
   const { rows } = await world.server.owner.query(
     `select 1 from order_order where merchant_uid = $1 and state not in ('completed', 'pending')`,

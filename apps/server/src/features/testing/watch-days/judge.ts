@@ -4,10 +4,10 @@ import { readBook, type Book } from './outside.ts'
 import { readPeople } from './people.ts'
 import type { World } from './world.ts'
 
-/** `home`: null where it is of no home. */
+/** `home`: null if it is about no home. */
 export type Wrong = { home: number | null; wrong: string }
 
-/** What is not as it was promised, by the book of the world outside, and by the rules of our own. */
+/** Everything that breaks a promise, by the outside world's own records and by our own rules. */
 export async function judge(world: World): Promise<{ book: Book; wrong: Wrong[] }> {
   const book = await readBook(world)
   const people = await readPeople(world, book)

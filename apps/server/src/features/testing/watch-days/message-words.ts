@@ -1,4 +1,4 @@
-/** How the messages begin that a watch sends: they are told apart as they arrive. */
+/** The first words of a watch's messages, by which received messages are classified. */
 export const beginnings = {
   application: '새 등기신청이 접수됐어요.',
   correction: '접수된 등기신청에 보정 명령이 났어요.',

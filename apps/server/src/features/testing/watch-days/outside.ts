@@ -1,7 +1,7 @@
 import { beginnings, type MessageKind } from './message-words.ts'
 import type { World } from './world.ts'
 
-/** What the world outside wrote down by itself. */
+/** The outside world's own records. */
 export type Book = {
   /** Applications of a home, by 부동산 고유번호. */
   cases: Map<string, RegistryCase[]>
@@ -10,14 +10,14 @@ export type Book = {
   messages: readonly Received[]
   payments: readonly GatewayPayment[]
 }
-/** `unchanged`: it was completed and left the register as it was. */
+/** `unchanged`: it was completed without a change of the register. */
 export type RegistryCase = {
   receiptNo: string
   purpose: string
   steps: { at: Date; word: string }[]
   unchanged: boolean
 }
-/** `receiptNo`: null for an entry that no list of applications showed. */
+/** `receiptNo`: null for an entry that was in no list of applications. */
 export type Entered = { at: Date; receiptNo: string | null }
 export type Received = {
   to: string

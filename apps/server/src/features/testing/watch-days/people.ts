@@ -8,21 +8,21 @@ import type { World } from './world.ts'
 
 export type Gap = { from: Date; to: Date }
 export type InboxAlert = { alert_seq: number; kind: string; at: Date; receipt_no: string | null }
-/** A person of the story, by what came to their telephone, and by what they can read themselves. */
+/** A user of the story, with the messages that their phone received and what they can read themselves. */
 export type Seen = {
   person: Person
   messages: readonly Received[]
-  /** From the message that it has begun until its end as the story brought it about. */
+  /** From the message that the watch has begun until its end in the story. */
   from: Date
   until: Date
-  /** Not watched for, because nothing was paid: as they were told. */
+  /** Not watched because nothing was paid, as the user was notified. */
   unpaid: readonly Gap[]
-  /** Null for somebody who has left. */
+  /** Null for a user who has withdrawn. */
   inbox: readonly InboxAlert[] | null
   gaps: readonly Gap[]
 }
 
-/** Everybody who began to watch. */
+/** Every user whose watch began. */
 export async function readPeople(world: World, book: Book): Promise<Seen[]> {
   const all: Seen[] = []
   for (const [name, { subscribeSeq }] of world.watchers) {
@@ -58,7 +58,9 @@ async function readOwn(world: World, name: string, id: number) {
   return { inbox, gaps }
 }
 
-/** A stop that was answered, the end of what was paid without a card, a price that was not agreed to, or the leaving. */
+/**
+ * The earliest end: a stop, the end of the paid time without a card, a price that was not accepted, or the withdrawal.
+ */
 function endOf({ ends, server }: World, name: string, messages: readonly Received[]): Date {
   const [stop] = ends.get(name) ?? []
   const byPrice = messages.find((m) => m.kind === 'ends')
@@ -77,17 +79,17 @@ function unpaidOf(messages: readonly Received[], now: Date): Gap[] {
   return gaps
 }
 
-/** True where this person is watched for through the whole time. */
+/** True if this user's home is watched during the whole time. */
 export const isWatched = ({ from, until, unpaid }: Seen, since: Date, to: Date): boolean =>
   from <= since && to <= until && !unpaid.some((gap) => gap.from < to && since < gap.to)
 
-/** Until when somebody is told of what the registry shows at `at`, by what we promise for the days of their lease. */
+/** The deadline for notifying the user of what the registry shows at `at`, as promised for that day of their lease. */
 export function promisedBy({ person }: Seen, at: Date): Date {
   const hours = hoursOn(person.lease, dayInSeoul(at))
   if (hours === 24) return new Date(at.getTime() + 24 * HOUR)
   const evening = new Date(Date.parse(`${dayInSeoul(at)}T18:00:00+09:00`))
   if (officeHoursBetween(at, evening) >= hours) return afterOffice(at, hours)
-  // The rest is promised for the next day, as that day asks for.
+  // The rest is promised for the next day, by that day's hours.
   const tomorrow = addDays(dayInSeoul(at), 1)
   const next = hoursOn(person.lease, tomorrow)
   const opens = new Date(Date.parse(`${tomorrow}T09:00:00+09:00`))

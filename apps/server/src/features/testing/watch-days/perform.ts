@@ -8,7 +8,7 @@ import type { Act, Person } from './story.ts'
 import { endOfDay, firstPaid } from './days.ts'
 import type { Watcher, World } from './world.ts'
 
-/** Without the one that begins with an application that waits. */
+/** Without the unit that begins with a pending application. */
 const UNITS = ['101', '201', '202', '301', '302', '401', '402', '501', '502'] as const
 /** A unit of a villa for each home of the story. */
 const placeOf = (home: number): Where => ({
@@ -16,7 +16,7 @@ const placeOf = (home: number): Where => ({
   ho: `${UNITS[home % UNITS.length]}호`,
 })
 
-/** Does one act; what was refused is said, and is a story too. */
+/** Performs one act; a refusal is logged and is part of the story. */
 export async function perform(world: World, act: Act): Promise<void> {
   const { server } = world
   switch (act.does) {
@@ -93,7 +93,7 @@ async function join(world: World, person: Person): Promise<void> {
       const made = await watchHome(server, token, place, { lease, yearly: person.yearly })
       return { card_seq: null, merchant_uid: made.merchant_uid }
     } catch (error) {
-      // A gateway that fails refuses it, and nobody has paid.
+      // A failing gateway refuses it, and nothing is paid.
       world.say(person.home, `${person.name}: ${String(error)}`)
       return null
     }
@@ -125,7 +125,7 @@ async function atRegistry(world: World, act: Act & { does: 'registry' }): Promis
   world.say(act.home, `registry: ${kind} ${entry.purpose}${act.refused ? ', extract refused' : ''}`)
 }
 
-/** Somebody else logs in with our accounts. */
+/** Another program uses our registry accounts. */
 async function useUp(world: World, lookUps: number): Promise<void> {
   for (const userId of ['sandbox-iros-1', 'sandbox-iros-2'])
     for (let n = 0; n < lookUps; n++)
@@ -212,7 +212,9 @@ async function doAs(world: World, act: Exclude<ByWatcher, { does: 'join' }>, wat
   }
 }
 
-/** Stops it as shown. What comes back has to be the days that are left of the whole period, computed here by itself. */
+/**
+ * Stops it as shown. The refund has to be the remaining days of the whole period, which is computed independently here.
+ */
 async function stopWatch(
   world: World,
   act: Act & { does: 'stop' },

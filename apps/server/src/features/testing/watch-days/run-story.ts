@@ -2,10 +2,10 @@ import { perform } from './perform.ts'
 import { HOUR, type Story } from './story.ts'
 import { startWorld, type World } from './world.ts'
 
-/** After the last act everything outside answers again: what is owed has this long to come by itself. */
+/** After the last act everything outside answers again: everything owed must arrive automatically within this time. */
 const LIVENESS_DAYS = 5
 
-/** Plays a story to its end, and then until everything that is owed has come. */
+/** Plays a story to its end, and then until everything owed has arrived. */
 export async function runStory(story: Story): Promise<World> {
   const world = await startWorld(story)
   try {

@@ -10,7 +10,7 @@ export type RegistryKind =
   | 'dismissed'
   | 'missed'
   | 'completed-unchanged'
-/** Points at which a worker dies, by what has to be due for it to come by. */
+/** Points at which a worker is killed, with what has to be due for it to reach them. */
 export const killPoints = {
   'watch.claimed': 'watch',
   'watch.answered': 'watch',
@@ -27,12 +27,12 @@ export const killPoints = {
 export type KillPoint = keyof typeof killPoints
 export type Fault = { service: string; kind: string; times: number; ms?: number }
 
-/** What somebody does, or what happens, at one instant. */
+/** What a user does, or what happens, at one instant. */
 export type Act = { at: Date } & (
   | { does: 'join'; who: string }
   | { does: 'registry'; home: number; kind: RegistryKind; entry: Entry; refused?: true }
   | { does: 'fault'; fault: Fault }
-  /** Somebody else looks up with our accounts at the registry: beyond 100 an hour it warns, beyond 300 it blocks. */
+  /** Another program looks up with our accounts at the registry: above 100 per hour it warns, above 300 it blocks. */
   | { does: 'use-up'; lookUps: number }
   | { does: 'kill'; point: KillPoint }
   | { does: 'worker'; on: boolean }
@@ -49,8 +49,8 @@ export type Person = {
   home: number
   joinAt: Date
   /**
-   * kept: a card that was kept before pays. window: paid once, without a card. payple: free at first, with a card that
-   * is kept at Payple.
+   * kept: paid by a card stored before. window: paid once, without a card. payple: free at first, with a card stored at
+   * Payple.
    */
   pays: 'kept' | 'window' | 'payple'
   yearly: boolean
@@ -69,7 +69,7 @@ export type Story = {
 
 export const HOUR = 3_600_000
 export const DAY = 24 * HOUR
-/** An instant of the story's nth day, at an hour of Seoul. */
+/** An instant on the story's nth day, at an hour in Seoul. */
 export const atHour = (from: Date, nth: number, hour: number): Date => {
   const on = addDays(dayInSeoul(from), Math.floor(nth))
   return new Date(Date.parse(`${on}T00:00:00+09:00`) + hour * HOUR)

@@ -3,7 +3,7 @@ import { runStory } from './run-story.ts'
 import type { Act, Story } from './story.ts'
 import type { World } from './world.ts'
 
-/** Played and judged; null where everything was as promised, else what was not, with the story of its home. */
+/** Plays and judges a story; null if every promise was met, otherwise what was not, with the story of its home. */
 export async function failureOf(story: Story): Promise<{ wrong: readonly Wrong[]; told: string } | null> {
   const world = await runStory(story)
   try {
@@ -46,7 +46,7 @@ async function checksOf({ server, homes }: World, home: number | null) {
 
 /** How often a failing story is played again to make it shorter. */
 const TRIES = 12
-/** The same failure with fewer acts: first of its home alone, then without one after another of what went wrong. */
+/** The same failure with fewer acts: first only those of its home, then leaving out one failure after another. */
 export async function shrink(story: Story, wrong: readonly Wrong[]): Promise<Story> {
   const home = wrong.find((w) => w.home !== null)?.home ?? null
   let shortest = home === null ? story : onlyHome(story, home)

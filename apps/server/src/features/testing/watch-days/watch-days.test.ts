@@ -4,8 +4,8 @@ import type { Size } from './story.ts'
 import { failureOf, list, onlyHome, shrink } from './tell-story.ts'
 
 /**
- * `WATCH_YEARS=2000` is the long run: stories of ninety days until so many years have been watched, from `WATCH_SEED`
- * on (`npm run nightly`). A seed that fails prints the call that plays it again.
+ * `WATCH_YEARS=2000` for the long run: stories of ninety days until that many years have been watched, starting with
+ * `WATCH_SEED` (`npm run nightly`). A failing seed prints the command that plays it again.
  */
 const env = process.env
 const YEARS = env['WATCH_YEARS']

@@ -8,38 +8,38 @@ import { areas } from '../../../main/areas.ts'
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts'
 import { DAY, killPoints, type KillPoint, type RegistryKind, type Story } from './story.ts'
 
-/** What the story did with a person. */
+/** The objects of a user of the story. */
 export type Watcher = { subscribeSeq: number; card_seq: number | null; merchant_uid: string; startedAt: Date }
-/** One line of the log, for people. */
+/** One line of the log, for human readers. */
 export type Line = { at: Date; home: number | null; says: string }
 export type World = {
   server: TestServer
   story: Story
   watchers: Map<string, Watcher>
   lines: Line[]
-  /** False: no worker is left, as in an outage of ours. */
+  /** False: no worker is running, as in an outage of ours. */
   working: boolean
-  /** The next turn is worked by a process that dies at this point. */
+  /** The next turn is run by a process that is killed at this point. */
   armed: KillPoint | null
   /** 부동산 고유번호 by the home's number. */
   homes: Map<number, string>
   /** What happened at the registry. */
   done: { home: number; at: Date; kind: RegistryKind; purpose: string }[]
-  /** When each watch had to end, by its person. */
+  /** When each watch had to end, by the user's name. */
   ends: Map<string, Date[]>
   left: Set<string>
-  /** How far the clock went back altogether, ms. */
+  /** How far the clock was set back in total, in ms. */
   backMs: number
-  /** What the refund of each stop had to be, by our order number; won. */
+  /** The expected refund of each stop, by our order number; won. */
   refunds: { merchant_uid: string; won: number }[]
   say: (home: number | null, says: string) => void
-  /** Works every turn until then, and stands there. */
+  /** Runs every turn until then, and sets the clock to that time. */
   goTo: (at: Date) => Promise<void>
   work: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** Recurring jobs of the story; of the others only what a job or a call queues. */
+/** The recurring jobs that run; other jobs run only if a job or a call queues them. */
 const daily: ReadonlySet<string> = new Set([
   'subscribe.end',
   'subscribe.consent',
@@ -48,7 +48,7 @@ const daily: ReadonlySet<string> = new Set([
   'payment.reconcile',
   'account.withdrawals',
 ])
-/** Those that come every few minutes, queued where they could find something: most of a night they find nothing. */
+/** Jobs that recur every few minutes, queued only when they could find something: most of a night they find nothing. */
 const rounds = {
   'subscribe.round': 'subscribe_turn where idle_since is null and next_at <= app_now()',
   'subscribe.repeat': 'subscribe_alert where repeat_at <= app_now()',
@@ -63,14 +63,14 @@ const jobs = areas.jobs.map(({ every, ...job }): AnyJob =>
 const names = jobs.map((j) => j.name)
 const scheduled: Scheduled[] = jobs.flatMap(({ name, every }) => (every ? [{ name, every }] : []))
 
-/** Turns that come close to each other are worked together: a round comes every minute, and is late now and then. */
+/** Turns that are close to each other are run together: some jobs recur every minute, and may be late. */
 const GRID = 5 * 60_000
 
-/** A server, its sandbox and a worker whose turns the story drives: it sleeps whenever nothing is due. */
+/** A server, its sandbox and a worker whose turns the story controls: it waits whenever nothing is due. */
 export async function startWorld(story: Story): Promise<World> {
   const server = await startTestServer({ worker: 'none' })
   await server.setClock(story.from)
-  // As it had run every night until then.
+  // As it would have run every night before.
   await server.ctx.enqueue('subscribe.months', {})
   let runner: Runner | null = null
   const awake = () =>
@@ -134,7 +134,7 @@ async function settle(server: TestServer, runner: Runner): Promise<void> {
   }
 }
 
-/** When something is due next, at least one step of the grid from now. */
+/** The time of the next due job, at least one step of the grid from now. */
 async function nextTurn(server: TestServer): Promise<Date> {
   const { rows } = await sql<{ at: Date | null; now: Date }>`
     select app_now() as now, least(
@@ -152,15 +152,15 @@ async function nextTurn(server: TestServer): Promise<Date> {
   return new Date(Math.max(row.at?.getTime() ?? row.now.getTime() + DAY, soonest))
 }
 
-/** A process that does not come by its point within this lives on. */
+/** A process that does not reach its kill point within this time is not killed. */
 const DIES_WITHIN_MS = 6000
-/** What has to be due for a process to come by a point. */
+/** What has to be due for a process to reach a kill point. */
 const passes = {
   watch: 'subscribe_turn where idle_since is null and next_at',
   notice: `platform_job where name = 'message.send' and run_at`,
   charge: 'subscribe_period where next_try_at',
 } as const
-/** Another process works this turn and dies; what it had is free once its leases are over. */
+/** Another process runs this turn and is killed; its jobs are free once its leases are over. */
 async function dieAt(world: World, point: KillPoint): Promise<void> {
   const { server } = world
   await enqueueRounds(server)

@@ -5,8 +5,8 @@ import { companyByCode, endMember, joinCompany, lockMember, memberLots, unusedOf
 import { grantTickets, takeLot, takeTickets } from '../grant-tickets.ts'
 
 /**
- * A user joins with the company's code, or ends their own membership; the company's keeper gives and takes tickets, and
- * can end any membership. Unused tickets then go back to the company.
+ * A user joins with the company's code, or ends their own membership; the company's manager gives and takes tickets,
+ * and can end any membership. Unused tickets are then returned to the company.
  */
 export const actOnMember: Action<typeof orderTicketMember> = (ctx, input, user) =>
   ctx.tx(async (tx) => {

@@ -46,7 +46,7 @@ export const joinCompany = async (db: Db, companySeq: number, userSeq: number): 
   return member_seq
 }
 export type MemberOf = MemberRow & { keeper: number }
-/** An active member, with the keeper of the company. Visible only to the member and the keeper. */
+/** An active member, with the manager of the company. Visible only to the member and the manager. */
 export const lockMember = (db: Db, userSeq: number, memberSeq: number): Promise<MemberOf | undefined> =>
   db
     .selectFrom('ticket_member as m')
@@ -64,7 +64,7 @@ export const hasLeft = async (db: Db, memberSeq: number): Promise<boolean> =>
 export const endMember = (db: Db, memberSeq: number) =>
   db.updateTable('ticket_member').set({ left_at: appNow }).where('member_seq', '=', memberSeq).execute()
 
-/** A company's own lots with tickets left, the first to expire first. Requires the keeper's wallet lock. */
+/** A company's own lots with tickets left, the first to expire first. Requires the manager's wallet lock. */
 export const companyLots = (db: Db, companySeq: number): Promise<LotRow[]> =>
   db
     .selectFrom('ticket_lot')

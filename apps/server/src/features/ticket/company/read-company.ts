@@ -9,7 +9,7 @@ import { companyLots, companyOf, membershipsOf, membersOf, type CompanyRow } fro
 import { lastDay } from '../ending/last-day.ts'
 import { worthOfLot } from '../ending/worth-of-lot.ts'
 
-/** The company that a user keeps, and those of which they are a member. */
+/** The company that a user manages, and those of which they are a member. */
 export const readCompany: Action<typeof orderTicketCompany> = async (ctx, _, user) => {
   const company = await companyOf(ctx.db, user.seq)
   return {

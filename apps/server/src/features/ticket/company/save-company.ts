@@ -5,7 +5,7 @@ import type { TxContext } from '../../../kernel/context.ts'
 import { companyPlace } from './company-place.ts'
 import { companyOf, saveCompany, saveSealed } from './company-queries.ts'
 
-/** The company that a user keeps, with its current data. */
+/** The company that a user manages, with its current data. */
 export async function saveCompanyFacts(
   tx: TxContext,
   userSeq: number,
@@ -22,6 +22,6 @@ export async function saveCompanyFacts(
   return company
 }
 
-/** Read aloud and typed: without letters that are easily confused. */
+/** The code is read aloud and typed: no letters that are easily confused. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const newInviteCode = (): string => Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('')

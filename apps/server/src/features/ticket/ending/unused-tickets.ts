@@ -5,7 +5,7 @@ import { openLots } from '../queries.ts'
 import { worthOfLot } from './worth-of-lot.ts'
 
 /**
- * The unused tickets in a user's wallet, pack by pack, with those of the company that they keep, and the refund for
+ * The unused tickets in a user's wallet, pack by pack, with those of the company that they manage, and the refund for
  * them today.
  */
 export async function unusedTickets(db: Context['db'], userSeq: number) {

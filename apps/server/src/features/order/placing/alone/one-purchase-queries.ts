@@ -4,7 +4,7 @@ import type { OrderRow, OrderState, PlaceColumns } from '../../order-row.ts'
 import type { NewOrder } from '../../queries.ts'
 
 type Db = Context['db']
-/** The columns of a new order that say who buys what. */
+/** The columns of a new order that identify who buys what. */
 type Wanted = Pick<
   NewOrder,
   | 'user_seq'
@@ -22,8 +22,8 @@ type Wanted = Pick<
 type ExistingPurchase = { merchant_uid: string; state: OrderState }
 
 /**
- * The database's name of the thing that an order buys (migration 0187). As a subselect it is evaluated once; without
- * it, a plan made while the table was small evaluated it for every order of the user.
+ * The database's key of the thing that an order buys (migration 0187). As a subselect it is evaluated once; without it,
+ * a plan made while the table was small evaluated it for every order of the user.
  */
 const purchaseKeyOf = (o: Wanted, place: PlaceColumns | null) =>
   sql<string>`(select order_thing(${o.product ?? 'report'}, ${o.again ?? null}, ${o.from_order_seq ?? null}, ${o.of_order_seq ?? null},
