@@ -23,9 +23,9 @@ const TENTHS = 10
 
 /**
  * `-- back-test [--data DIRECTORY] [--official FILE]…`: the price range against later sales of the same homes. Without
- * a directory the repository's sample is used. Every tenth of the lots is judged by widths that the other nine set, by
- * the rules of bench/calibrate.ts, which sets the shipped ones by all ten; and once more, from 2025 on, by widths that
- * their sales of 2024 set. With `--out` the figures of the product's page are written, too.
+ * a directory the repository's sample is used. Every tenth of the lots is judged by widths from the other nine tenths,
+ * by the rules of bench/calibrate.ts, which computes the shipped widths from all ten; and once more, from 2025 on, by
+ * widths from their sales of 2024. With `--out` the figures of the product's page are written, too.
  */
 export async function benchBackTest(flags: readonly string[]): Promise<{ measured: Measured[]; page: string }> {
   const directory = valuesOf(flags, '--data')[0] ?? fileURLToPath(new URL('data/sales-seoul', import.meta.url))
@@ -65,7 +65,7 @@ export async function benchBackTest(flags: readonly string[]): Promise<{ measure
   }
 }
 
-/** The tables of the engine, with the widths of one list set by these sales. */
+/** The tables of the engine, with the widths of one list computed from these sales. */
 function widthsOf(list: TradeList, asked: readonly Asked[]): readonly Dated<unknown>[] {
   const rows: Readonly<Record<string, readonly unknown[]>> = {
     'price-spread': tradeRowsOf(list, asked),
@@ -77,12 +77,12 @@ function widthsOf(list: TradeList, asked: readonly Asked[]): readonly Dated<unkn
   })
 }
 
-/** Lots that set no rule of a moving market, nor the width outside Seoul. */
+/** Lots that were not used for the rules of a moving market, nor for the width outside Seoul. */
 const isHeldOut = (s: Sale) => tenthOf(s) >= 6
 
 /**
- * Apartments of other years, and of a city that did not set the widths: a market that fell by a fifth in a year, and
- * one that rose.
+ * Apartments of other years, and of a city that was not used for the widths: a market that fell by a fifth in a year,
+ * and one that rose.
  */
 function olderTimes(): Judged[] {
   return readOlderSales().flatMap(({ place, sales }) =>

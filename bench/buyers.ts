@@ -10,7 +10,7 @@ const ALONE = 60
 const READY_MS = 1000
 
 /**
- * One user buys report after report: how long from the paid order to the report. Then fifty users buy at once, again
+ * One user buys report after report: the time from the paid order to the report. Then fifty users buy at once, again
  * and again, while the worker prepares them. Any error ends the run.
  */
 export async function benchBuyers(): Promise<Measured[]> {
@@ -72,6 +72,6 @@ export async function benchBuyers(): Promise<Measured[]> {
   }
 }
 
-/** Of values in order. */
+/** The percentile of sorted values. */
 const percentile = (sorted: readonly number[], p: number): number =>
   sorted[Math.ceil((sorted.length * p) / 100) - 1] ?? 0

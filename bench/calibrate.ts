@@ -8,10 +8,10 @@ import { askAll, saleRowsOf, tradeRowsOf } from './price/spread-rows.ts'
 import { trialsOf } from './price/trials.ts'
 
 /**
- * `npm run calibrate -- DIRECTORY [OFFICIAL.csv …]`: how wide the ranges must be, from the sales in the directory
- * (bench/price/read-sales.ts says in what form), written as the table that the engine judges with. All lots set the
- * widths; how wide they are for other lots and later months is what `npm run bench -- back-test` measures. The official
- * prices are tables of sales beside the official price of the unit.
+ * `npm run calibrate -- DIRECTORY [OFFICIAL.csv …]`: how wide the ranges must be, computed from the sales in the
+ * directory (bench/price/read-sales.ts describes their format), written as the table that the engine uses. All lots are
+ * used for the widths; how wide they are for other lots and later months is measured by `npm run bench -- back-test`.
+ * The official prices are tables of sales with the official price of the unit.
  */
 const [directory, ...officialFiles] = process.argv.slice(2)
 if (directory === undefined) {

@@ -27,8 +27,8 @@ const DOCUMENTS = 10_000
 
 /**
  * Judging one register from extracted text, a large one, distributing a price, and reading a PDF compared with pdf.js's
- * own text content of the same file. The engine's own figures are wall time, on an idle machine; beside each is the CPU
- * time of the process, which other programs' load increases less, and its garbage collector's threads more.
+ * own text content of the same file. The engine's own figures are wall time, on an idle machine; each is printed with
+ * the CPU time of the process, which other programs' load increases less, and its garbage collector's threads more.
  */
 export async function benchEngine(): Promise<Measured[]> {
   const judge = judging({ kind: 'text', text: sample('apick-ocr-2024.txt') })
@@ -147,7 +147,7 @@ async function pdfRatios(): Promise<Ratios> {
 const packaged = (folder: string) => fileURLToPath(new URL(folder, import.meta.resolve('pdfjs-dist/package.json')))
 const places = { cMapUrl: packaged('cmaps/'), standardFontDataUrl: packaged('standard_fonts/') }
 
-/** With the options of readPages. */
+/** With the same options as readPages. */
 async function textContent(bytes: Uint8Array): Promise<number> {
   const task = pdfjs.getDocument({
     data: bytes.slice(),
@@ -180,7 +180,7 @@ function rounds(work: () => unknown, times: number, warm: number): Rounds {
   return { cpu: all.map((s) => s.cpu), wall: all.map((s) => s.wall) }
 }
 
-/** Best-of and the load tell a slow engine from a machine that is busy with other programs. */
+/** The best time and the load distinguish a slow engine from a busy machine. */
 const spread = ({ cpu, wall }: Rounds) =>
   `wall, median of ${wall.length}; best ${Math.min(...wall).toFixed(2)}; CPU ${median(cpu).toFixed(3)}; load ${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()} processors`
 

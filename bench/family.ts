@@ -8,13 +8,13 @@ import { postApi } from '../journeys/person.ts'
 import { measured, type Measured } from './measured.ts'
 import { logIn, readyReport } from './ready-report.ts'
 
-/** Of each in a round: under the limit of one address, which is emptied between the rounds. */
+/** Requests of each kind per round: under the limit of one address, which is reset between the rounds. */
 const TIMES = 50
 /** The first one only warms up. */
 const ROUNDS = 7
 const REJUDGED = 100
 
-/** A report that is judged again by an answer, and one that is shown by a link beside one's own. */
+/** Judging a report again after an answer, and opening a report by a link compared with the owner's own. */
 export async function benchFamily(): Promise<Measured[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-bench-'))
   const product = await startProduct({ dataDir })

@@ -15,8 +15,8 @@ type Made = { merchant_uid: string; price: number }
 const makeOrder = (product: Product, token: string) => ask<Made>(`${product.url}/api/v1/order`, token, order)
 
 /**
- * The forgers have an address of their own where the system has more than one for itself: the buyers' connections are
- * not what the bound on theirs closes.
+ * The forgers use a separate address if the system has more than one: otherwise the limit on their connections would
+ * also close the buyers' connections.
  */
 const forgers = new Agent({
   keepAlive: true,
@@ -53,7 +53,7 @@ const forge = (product: Product, merchantUid: string, n: number): Promise<number
 export async function buyersUnderForgeries(product: Product): Promise<Measured[]> {
   const { token } = await logIn(product.url, 'forger')
   const { merchant_uid } = await makeOrder(product, token)
-  // All of them have paid at the gateway before anything is measured: a refused login is not what this counts.
+  // All of them have paid at the gateway before the measurement: refused logins are not counted here.
   const [first, second] = [await payers(product, 'quiet'), await payers(product, 'forty')]
   const quiet = await complete(product, first)
   let over = false
@@ -90,7 +90,7 @@ export async function buyersUnderForgeries(product: Product): Promise<Measured[]
 
 type Payer = { token: string; answer: { imp_uid: string; merchant_uid: string; status: 'paid'; pg_name: 'portone' } }
 
-/** People who have paid at the gateway and not come back yet. */
+/** Users who have paid at the gateway and have not returned yet. */
 async function payers(product: Product, name: string): Promise<Payer[]> {
   const all: Payer[] = []
   for (let n = 0; n < BUYERS; n++) {
@@ -120,7 +120,7 @@ async function complete(product: Product, buyers: readonly Payer[]): Promise<num
   return times.toSorted((a, b) => a - b)
 }
 
-/** How many bytes ten seconds of them about one unpaid order leave in the database. */
+/** How many bytes ten seconds of forged webhooks about one unpaid order add to the database. */
 export async function bytesOfForgeries(product: Product, owner: pg.Client): Promise<Measured> {
   const { token } = await logIn(product.url, 'storer')
   const { merchant_uid } = await makeOrder(product, token)

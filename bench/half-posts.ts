@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 
 const paths = ['/order', '/order/complete', '/user/login/kakao/state', '/webhooks/portone', '/payple/return']
 
-/** Keeps so many unfinished posts open, each reopened when the server cuts it off. Returns how to end them. */
+/** Keeps this many unfinished posts open, each reopened when the server closes it. Returns how to end them. */
 export function holdHalfPosts(url: string, count: number): { cutOff: () => number; letGo: () => void } {
   const { port } = new URL(url)
   const sockets = new Set<Socket>()

@@ -9,8 +9,8 @@ const VISITS = 7
 const TEN_PAGES = 'S015'
 
 /**
- * The check of the first page on a given register: from the file's arrival to the report on the screen, on a first
- * visit each time, so that the reader, pdf.js with its worker and the judge are fetched and compiled within the time.
+ * The check on the first page of a given register: from choosing the file to the report on the screen, on a first visit
+ * each time, so that the reader, pdf.js with its worker and the judge are fetched and compiled within the time.
  */
 export async function instantCheck(url: string): Promise<Measured[]> {
   const geometry = readGeometry(TEN_PAGES)

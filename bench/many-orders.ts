@@ -8,7 +8,7 @@ const ID = `${BASE}::bigint + g`
 /**
  * Copies the first order of the database, paid and delivered, with all of its rows (buyer, payment, ledger, report,
  * steps, events, notice), as the copies `from` to `to`. Every constraint and trigger is on. Only the reports' bodies
- * are short: theirs is 10 kB each, and the number of rows is what is measured.
+ * are short: real ones have 10 kB each, and only the number of rows is measured.
  */
 export async function copyOrders(owner: pg.Client, from: number, to: number): Promise<void> {
   for (let at = from; at < to; at += BATCH) {

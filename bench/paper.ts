@@ -5,13 +5,13 @@ import { casesOf, goldenReport, goldenVersions } from '../packages/engine/sample
 import { measured, type Measured } from './measured.ts'
 
 const TIMES = 5
-/** Longer than a turn of the event loop may take while a paper is printed elsewhere. */
+/** Longer than a turn of the event loop may take while a PDF is printed in another thread. */
 const BLOCKED_MS = 50
 
-/** A report as PDF: the first of a process, one after another, and what everybody else waits meanwhile. */
+/** A report as a PDF: the first of a process, one after another, and the delay of all other requests meanwhile. */
 export async function benchPaper(): Promise<Measured[]> {
   const version = goldenVersions().at(-1) ?? ''
-  // A hash of its own each time: what was printed once is not printed again from memory.
+  // Each with its own hash: a PDF that was printed before comes from memory.
   const papers = casesOf(version).map((name, i) =>
     paperOf(goldenReport(version, name), { version: 1, hash: String(i).padStart(64, '0'), sample: false, parts: null }),
   )

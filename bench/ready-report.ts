@@ -8,7 +8,7 @@ export async function readyReport(product: Pick<Product, 'url' | 'control'>, tok
   return reportOf(product.url, token, merchant)
 }
 
-/** Waits until the report of an order is ready; looks again every so many milliseconds, for a minute. */
+/** Waits until the report of an order is ready; polls every so many milliseconds, for a minute. */
 export async function reportOf(url: string, token: string, merchant: string, everyMs = 500): Promise<number> {
   const until = performance.now() + 60_000
   while (performance.now() < until) {
@@ -22,7 +22,7 @@ export async function reportOf(url: string, token: string, merchant: string, eve
   throw new Error('the report did not come')
 }
 
-/** A home of the sandbox; every `n` up to the number of units is another one. */
+/** A home of the sandbox; each `n` up to the number of units is a different one. */
 export async function placeOf(url: string, token: string, n: number) {
   const found = await ask<{ hits: { key: string }[] }>(
     `${url}/api/v1/address-iros?keyword=${encodeURIComponent('염창동')}`,

@@ -12,7 +12,7 @@ const CEILING_S = 10
 
 /**
  * The product as with `npm start`: its worker is killed with -9 while a paid report waits for the registry, and the
- * report is finished all the same.
+ * report is still finished.
  */
 export async function benchResume(): Promise<Measured[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-resume-'))

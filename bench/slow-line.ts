@@ -3,12 +3,12 @@ import { launchBrowser } from '../journeys/browser.ts'
 import { measured, median, type Measured } from './measured.ts'
 
 const VISITS = 5
-/** A basement, a train: as the specification of this bench names it. Bytes a second, milliseconds. */
+/** A basement or a train, as in the specification of this bench. Bytes per second, milliseconds. */
 const SLOW = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 /** Chrome's slow 4G, used with a processor four times slower than this machine's. */
 export const SLOW_4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
 
-/** First visits on a slow line: when the first thing is read, and when the first page can be used. */
+/** First visits on a slow connection: the time until something can be read, and until the first page can be used. */
 export async function slowLine(url: string): Promise<Measured[]> {
   const browser = await launchBrowser()
   try {
@@ -59,7 +59,7 @@ async function visited(
   }
 }
 
-/** From now on the page has this line, and a processor so many times slower. */
+/** From now on the page has this connection, and a processor that is slower by this factor. */
 export async function slowDown(page: Page, line: typeof SLOW, slower: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
@@ -68,12 +68,12 @@ export async function slowDown(page: Page, line: typeof SLOW, slower: number): P
 }
 
 // Code that runs in the page is text: this part of the project has no browser types.
-/** The first contentful paint, and that a heading of the place was in it. */
+/** The first contentful paint, and whether it contained a heading of the page. */
 const FIRST_PAINT = `window.reached = new Promise((done) => new PerformanceObserver((list) => {
   const paint = list.getEntriesByName('first-contentful-paint')[0]
   if (paint) done(document.querySelector('h1')?.textContent ? paint.startTime : Infinity)
 }).observe({ type: 'paint', buffered: true }))`
-/** The frame after the field for a file is there. */
+/** The frame after the file field has appeared. */
 const USABLE = `window.reached = new Promise((done) => {
   const look = () => document.querySelector('input[type=file]')
     ? requestAnimationFrame(() => setTimeout(() => done(performance.now())))

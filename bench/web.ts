@@ -25,7 +25,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'apps/web/dist')
 const judge = '_judge-home-'
 
-/** Sizes from the build's manifest, then Lighthouse (its phone on a slow line, and its desk) on the running product. */
+/**
+ * Sizes from the build's manifest, then Lighthouse (its phone on a slow connection, and its desktop) on the running
+ * product.
+ */
 export async function benchWeb(): Promise<Measured[]> {
   spawnSync(
     process.execPath,
@@ -55,7 +58,7 @@ export async function benchWeb(): Promise<Measured[]> {
         name: `entry JavaScript and the words of its own in ${lang}`,
         value: kB([...entry, ...words]),
         unit: 'kB gzip',
-        // 0211: the words of the parts, the shell, the errors and the titles, beside the Korean ones.
+        // 0211: the texts of the parts, the shell, the errors and the titles, in addition to the Korean ones.
         ceiling: entryMost.other,
         note: `${kB(words).toFixed(1)} kB of words in ${words.length} files, awaited before anything is seen; a page’s own words come with the page`,
       })
@@ -169,7 +172,7 @@ async function logInBrowser(port: number, url: string, session: Session): Promis
   await browser.close()
 }
 
-/** What a chunk brings beyond the entry. */
+/** What a chunk loads in addition to the entry. */
 const fresh = (manifest: BuildManifest, entry: ReadonlySet<string>, names: readonly string[]): string[] => {
   const keys = Object.keys(manifest).filter((k) => names.some((n) => k.endsWith(n) || k.startsWith(n)))
   if (keys.length === 0) throw new Error(`no chunk ${names.join(' ')}`)
@@ -177,7 +180,7 @@ const fresh = (manifest: BuildManifest, entry: ReadonlySet<string>, names: reado
 }
 const keysOf = (manifest: BuildManifest, names: readonly string[]) =>
   Object.keys(manifest).filter((k) => names.some((n) => k.endsWith(n)))
-/** The size of each lazy part of the funnel beyond what is loaded: its widgets and the self-drawn steps. */
+/** The size of each lazy part of the funnel in addition to what is loaded: its widgets and the custom steps. */
 const stepsOf = (manifest: BuildManifest, there: readonly string[], funnel: readonly string[]) =>
   Object.values(manifest)
     .filter((chunk) => funnel.includes(chunk.file))

@@ -27,7 +27,7 @@ export function withOptions(url: string, options: Limits & { role?: string }): s
 /** With DATABASE_URL the app connects with the same login, and sets the app role and its limits. */
 export const steppedDown = (url: string, role: string): string => withOptions(url, { role, ...limits })
 
-/** True behind a pooler: it invents the process id that a session is told. */
+/** True behind a pooler: the process id that it sends to the session is invented. */
 export async function isPooled(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   // sent by PostgreSQL at the start of a session (BackendKeyData); not in pg's types

@@ -78,8 +78,8 @@ async function grant(client: pg.Client): Promise<void> {
 }
 
 /**
- * A login created by somebody else can only be limited by them: api and worker refuse to start without limits, and say
- * what to run.
+ * A login created by an administrator can only be limited by them: api and worker refuse to start without limits, and
+ * print the statements to run.
  */
 function unlessRefused(error: unknown): void {
   // 42501: insufficient_privilege

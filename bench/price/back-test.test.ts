@@ -8,7 +8,7 @@ import { chance } from './wanted.ts'
 
 const sample = fileURLToPath(new URL('../data/sales-seoul', import.meta.url))
 
-// the lots of the sample helped to set the widths: how right they are for others, docs/printed/back-test.md says
+// the lots of the sample were used for the widths: docs/printed/back-test.md shows how right they are for others
 describe('later sales of four districts, by the widths that the engine ships', () => {
   const figures = new Map<string, Figure>()
   beforeAll(() => {

@@ -28,14 +28,14 @@ const evidence = {
   'trades-district': '같은 구',
 } as const
 
-/** A width that is only assumed, for want of sales, says nothing of how well the others were set. */
+/** A width that is only assumed, because of too few sales, does not show how good the others are. */
 export const isMeasured = (range: PriceBase | null): range is PriceBase =>
   range !== null && range.width?.basis !== 'assumed'
 
 export function judgeByTrades({ sale, facts }: Trial): Judged[] {
   const range = fromTrades(facts)
   if (!isMeasured(range)) return []
-  const method = range.method as keyof typeof evidence // of trades alone
+  const method = range.method as keyof typeof evidence // trades only
   return [
     {
       won: sale.won,

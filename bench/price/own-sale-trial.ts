@@ -3,8 +3,8 @@ import { isMeasured, type Judged } from './figures.ts'
 import type { Trial } from './trials.ts'
 
 /**
- * The range that the home's own last sale would have given: a sale of the same floor and size is used for the one that
- * its register prints.
+ * The range from the home's own last sale: a sale of the same floor and size is used in place of the one that its
+ * register would print.
  */
 export function judgeByOwnSale({ sale, facts, before }: Trial): Judged[] {
   if (before === null) return []

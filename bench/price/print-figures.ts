@@ -4,7 +4,7 @@ import { interval, missOf, wanted } from './wanted.ts'
 
 type Measured = Readonly<Record<'figures' | 'later' | 'older', readonly Figure[]>>
 
-/** packages/contract/src/accuracy/tables/price-figures.ts: what the page in the product shows of the price range. */
+/** packages/contract/src/accuracy/tables/price-figures.ts: the figures of the price range on the product's page. */
 export function printPriceFigures({ figures, later, older }: Measured): string {
   const written: PriceFigures = {
     wanted,
@@ -13,7 +13,7 @@ export function printPriceFigures({ figures, later, older }: Measured): string {
     older: rows(older),
     missed: [...figures, ...older].flatMap((f) => (missOf(f, 'chance') === null ? [] : [f.name])),
   }
-  // A line for each group: a changed figure is one changed line.
+  // One line per group: a changed figure is one changed line.
   const text = JSON.stringify(written).replaceAll(/\{"name"/g, '\n    {"name"')
   return `import type { PriceFigures } from '../figures.ts'
 

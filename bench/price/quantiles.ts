@@ -3,13 +3,15 @@ import type { SpreadCell } from '@jipsalpim/engine/law/price-spread.ts'
 /** The quantiles of later sales between which a range should be: 82 of 100 inside, as many below as above. */
 const [BELOW, ABOVE] = [0.09, 0.91]
 
-/** A later sale as a ratio to the expected price, and how much lower and higher (ratios) its range reached than its cell. */
+/**
+ * A later sale as a ratio to the expected price, and how much lower and higher (ratios) its range was than its cell.
+ */
 export type Later = { ratio: number; below?: number; above?: number }
 
 /**
- * The conformal quantiles in percent: below the k-th of n sales the next one lies with a chance of k ÷ (n + 1), and
- * between two of them in proportion. A whole rank would be too wide by up to one sale at each end, which of twenty
- * sales is much.
+ * The conformal quantiles in percent: the next sale is below the k-th of n sales with a probability of k ÷ (n + 1), and
+ * proportionally between two of them. A whole rank would be too wide by up to one sale at each end, which is a lot for
+ * twenty sales.
  */
 export function conformal(later: readonly Later[]): SpreadCell {
   const at = (ratios: readonly number[], share: number) =>
@@ -40,7 +42,7 @@ export function conformal(later: readonly Later[]): SpreadCell {
   }
 }
 
-/** The value at a rank that need not be whole; beyond the ends, the end. */
+/** The value at a rank that need not be a whole number; beyond the ends, the end. */
 function between(sorted: readonly number[], rank: number): number {
   const within = Math.max(1, Math.min(sorted.length, rank))
   const whole = Math.floor(within)

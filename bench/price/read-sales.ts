@@ -76,6 +76,6 @@ function saleOf(list: TradeList, cell: (name: string) => string): Sale {
   }
 }
 
-/** The key of a lot; of a house, whose lot is masked, by its measures. */
+/** The key of a lot; for a house, whose lot is masked, its measures. */
 export const lotOf = (s: Sale): string =>
   s.lot === '' ? `${s.gu} ${s.dong} ${s.area} ${s.land} ${s.builtYear}` : `${s.gu} ${s.dong} ${s.lot}`

@@ -15,7 +15,7 @@ import { type Day, daysBetween } from '@jipsalpim/engine/values/day.ts'
 import { conformal, type Later } from './quantiles.ts'
 import { tenthOf, type Trial } from './trials.ts'
 
-/** A later sale against the middle of the trades before it, and against the last sale of the same home. */
+/** A later sale compared with the median of the trades before it, and with the last sale of the same home. */
 export type Asked = Later & {
   list: TradeList
   band: AgeBand
@@ -25,9 +25,9 @@ export type Asked = Later & {
   again: (Later & { days: number }) | null
 }
 
-/** Fewer sales than this make no row of their own age, nor of the evidence; and none of the home's own last sale. */
+/** With fewer sales than this there is no row for an age or for the evidence; and none for the home's own last sale. */
 const [LEAST, LEAST_AGAIN] = [15, 40]
-/** So many sales tell the middle half of the way. */
+/** With this many sales, their median counts for half. */
 const LEAN = 100
 
 /** One at a time: the evidence of all of them would not fit into memory. */
@@ -52,7 +52,7 @@ function askOf({ sale, facts, before }: Trial): Asked | null {
     day: sale.day,
     tenth: tenthOf(sale),
     ratio: sale.won / middle,
-    // what the market adds to the range is not added to its row as well
+    // what the market adds to the range is not also added to its row
     below: room.below / 100,
     above: room.above / 100,
     again:
@@ -65,7 +65,7 @@ function askOf({ sale, facts, before }: Trial): Asked | null {
   }
 }
 
-/** A row of each age for which enough were sold, and one of all ages; basements are never mixed with them. */
+/** A row for each age with enough sales, and one for all ages; basements are never mixed with them. */
 export function tradeRowsOf(list: TradeList, all: readonly Asked[]): TradeSpreadRow[] {
   const asked = all.filter((a) => a.list === list)
   return tradeTiers.flatMap((tier) => {
@@ -79,7 +79,7 @@ export function tradeRowsOf(list: TradeList, all: readonly Asked[]): TradeSpread
       ...valuesOf(leaned(cell)),
     ]
     const ages = ageBands.flatMap((band) => {
-      // basements are few: those with trades of the dong and of the district are one
+      // basements are few: those with trades of the dong and those of the district are one group
       const from = band === 'basement' && isFar(tier) ? asked.filter((a) => isFar(a.tier)) : of
       const here = from.filter((a) => a.band === band)
       return here.length < LEAST ? [] : [row(band, conformal(here))]
@@ -88,7 +88,7 @@ export function tradeRowsOf(list: TradeList, all: readonly Asked[]): TradeSpread
   })
 }
 
-/** The rows around a home's own last sale, by how long ago it was. */
+/** The rows for a home's own last sale, by its age. */
 export function saleRowsOf(list: TradeList, all: readonly Asked[]): SaleSpreadRow[] {
   const again = all.flatMap((a) => (a.list === list && a.again !== null ? [a.again] : []))
   const within = [0, 6, 12, 24].map((months) => months * 30.44)
@@ -102,7 +102,7 @@ const valuesOf = ({ low, likely, high, n }: SpreadCell) => [low, likely, high, n
 
 const isFar = (tier: TradeTier): boolean => tier === 'dong' || tier === 'district'
 
-/** The middle of few sales leans to that of the trades themselves. */
+/** With few sales, the median is pulled towards that of the trades themselves. */
 function leaned(cell: SpreadCell): SpreadCell {
   const likely = 100 + ((cell.likely - 100) * cell.n) / (cell.n + LEAN)
   return { ...cell, likely: Math.round(likely * 10) / 10 }

@@ -25,7 +25,7 @@ const REPORTED = 30
 const MONTHS = 24
 const BATCH = 4
 
-/** The tenth of the lots, permanently, that the lot of a sale is in: no home is in two. */
+/** Which tenth of the lots a sale's lot belongs to, always the same: no home is in two. */
 export const tenthOf = (sale: Sale): number => hash(lotOf(sale)) % 10
 
 /**

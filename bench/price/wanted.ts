@@ -1,12 +1,18 @@
 import type { Figure } from './figures.ts'
 
 export type Limit = { inside: number; mostInside: number; below: number }
-/** Of later sales so many percent must lie inside the range of every group, and so many at most below it. */
+/** This percentage of later sales must be inside the range of every group, and at most this percentage below it. */
 export const wanted: Limit = { inside: 78, mostInside: 86, below: 12 }
-/** By how much a group of n sales misses by chance: two standard errors of a share of eight in ten, or of another one. */
+/**
+ * By how much a group of n sales misses by chance: two standard errors of a share of eight in ten, or of the given
+ * share.
+ */
 export const chance = (n: number, share = 80): number => 2 * Math.sqrt((share * (100 - share)) / n)
 
-/** Groups that miss what is wanted beyond chance: how far they may, so that none gets worse, and why (Korean, printed). */
+/**
+ * Groups that miss their target by more than chance: how far they may, so that none gets worse, and why (Korean,
+ * printed).
+ */
 export const knownMisses: Readonly<Record<string, Partial<Limit> & { why: string }>> = {
   '아파트, 서울 2023년 앞 반년': {
     mostInside: 89,
@@ -15,8 +21,8 @@ export const knownMisses: Readonly<Record<string, Partial<Limit> & { why: string
 }
 
 /**
- * Between which percents the share lies that `percent` of n sales show, in nineteen samples of twenty (Wilson): what lies
- * between them no sample of that size can tell from what is wanted.
+ * The interval (in percent) for the true share if n sales show `percent`, right for nineteen samples of twenty
+ * (Wilson): a sample of that size cannot distinguish between values inside it.
  */
 export function interval(percent: number, n: number): readonly [number, number] {
   const [share, z] = [percent / 100, 1.96]
@@ -27,8 +33,8 @@ export function interval(percent: number, n: number): readonly [number, number] 
 }
 
 /**
- * What was measured outside the wanted band, in words of the page; null where nothing was. By `chance` only what the
- * interval of the sample leaves out.
+ * What was measured outside the wanted band, in the page's words; null if nothing was. By `chance` only what is outside
+ * the sample's interval.
  */
 export function missOf({ n, inside, below }: Figure, by: 'chance' | 'nothing'): string | null {
   const ends = (percent: number) => (by === 'chance' ? interval(percent, n) : ([percent, percent] as const))

@@ -15,7 +15,7 @@ export type Postgres = {
   /** True when a server of an earlier, killed start was still running and is reused. */
   reused: boolean
   port: number
-  /** Resolves when it has ended, whoever ended it. */
+  /** Resolves when it has ended, for whatever reason. */
   ended: Promise<unknown>
   stop: () => Promise<void>
 }
@@ -69,7 +69,7 @@ async function initialise(runner: Runner, password: string): Promise<void> {
   if (runner.user) chownSync(passwordFile, runner.user.uid, runner.user.gid)
   try {
     const { command, args } = runner.program('initdb')
-    // C: the code-point order is the right order for Hangul syllables. No sync: it is empty; the server syncs from here
+    // C: the code-point order is the right order for Hangul syllables. No sync: it is empty; the server syncs from now
     // on.
     const flags = [
       '-D',

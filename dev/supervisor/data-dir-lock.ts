@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export type DataDirLock = {
-  /** From here on another start waits for this one to end instead of being refused. */
+  /** From now on another start waits for this one to end instead of being refused. */
   stopping: () => void
   release: () => void
 }
@@ -54,7 +54,7 @@ export async function lockDataDir(
   }
 }
 
-/** Written atomically, so that nobody reads half of it. */
+/** Written atomically, so that no process reads half of it. */
 function write(file: string, owner: Held): boolean {
   const own = `${file}.${owner.token}`
   writeFileSync(own, JSON.stringify(owner), { mode: 0o600 })

@@ -12,7 +12,7 @@ type Options = {
   host: string
   apiPort: number
   settings: PageSettings
-  /** Called when a file that the server runs was saved. */
+  /** Called when a file that the server runs is saved. */
   restarts: readonly Restart[]
   say: (line: string) => void
 }

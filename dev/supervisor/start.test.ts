@@ -84,7 +84,7 @@ describe('npm start', () => {
     expect(second.said()).toMatch(/It runs already: process \d+ works on .+\. Stop that one, or set DATA_DIR and PORT/m)
 
     await end(first.child, 'SIGKILL')
-    // With the time in which a balancer turns away.
+    // With the time for a load balancer to stop sending requests.
     const third = await start({ DRAIN_SECONDS: '5' })
     expect(await third.ready, third.said()).toBe(true)
     expect((await whoAmI(third.port, token)).status).toBe(200)
@@ -118,8 +118,8 @@ describe('npm start', () => {
       )
       .toBe(200)
 
-    // Asked to stop, it still answers while readiness says no, in development, too; a start right after waits for its
-    // end.
+    // While stopping, it still answers although readiness is false, in development, too; a start right after waits for
+    // its end.
     third.child.kill('SIGTERM')
     await expect.poll(() => get(third.port, '/readyz').then((r) => r.status), { interval: 20 }).toBe(503)
     expect((await whoAmI(third.port, token)).status).toBe(200)

@@ -22,7 +22,7 @@ export async function readRegisterFile(path: string): Promise<ReadRegister | nul
 
 async function readPdf(bytes: Uint8Array): Promise<ReadRegister> {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
-  // for a broken file pdf.js also rejects a second promise that nobody awaits: the first error says everything
+  // for a broken file pdf.js also rejects a second promise that is never awaited: the first error is sufficient
   process.on('unhandledRejection', () => undefined)
   const read = await readPages(pdfjs, new Uint8Array(bytes), {
     cMapUrl: packaged('cmaps/'),

@@ -31,7 +31,7 @@ export type AnalyzeOptions = {
 /** The given value of each field; null where the flag is missing. */
 type Told<T> = { [K in keyof T]-?: NonNullable<T[K]> extends Known<infer V> ? V | null : never }
 
-/** `schema` and `help` ask only for those; `wrong` names the invalid argument and what it takes. */
+/** `schema` and `help` only print those; `wrong` contains the invalid argument and the allowed values. */
 export function readOptions(
   args: readonly string[],
 ): AnalyzeOptions | { schema: true } | { help: true } | { wrong: string } {

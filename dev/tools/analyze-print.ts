@@ -39,7 +39,7 @@ export function printReport(a: Assessment): string {
     [
       a.register.address || describeUnknown('not-in-register'),
       `${a.register.kind} · 고유번호 ${a.register.uniqueNo ?? describeUnknown('not-in-register')} · ${formatAsOf(a)}`,
-      // a register of the ground is not of the home that the price is of
+      // a land register is not that of the home that the price belongs to
       ...(a.register.kind === '토지' ? [] : [priceLine(a)]),
     ],
     section(

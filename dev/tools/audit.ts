@@ -4,8 +4,8 @@ import { reachDatabase } from './reach-database.ts'
 
 /**
  * npm run -s audit [-- FILE]: one line per day of the operators' access log: the day, the number of its last row, and
- * that row's hash. With a file of lines printed earlier, kept out of reach of anybody who can write this database, it
- * reports those that no longer match. Exit 1 when there are any, or when the chain itself is broken.
+ * that row's hash. With a file of lines printed earlier, stored where nobody who can write this database can change it,
+ * it reports those that no longer match. Exit 1 when there are any, or when the chain itself is broken.
  */
 type Link = { place: string; hash: string }
 const [file] = process.argv.slice(2)

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * A folder of this run, named after what it is for and its process: 'jipsalpim-journey-4711-x3B2k1'. Those of the same
- * kind whose process is gone are removed first, with a database server that still runs in one: a run that was killed
+ * A folder of this run, named after its purpose and process: 'jipsalpim-journey-4711-x3B2k1'. Folders of the same kind
+ * whose process has ended are removed first, together with a database server that still runs in one: a killed run
  * removes nothing itself.
  */
 export function ownFolder(what: string, base = tmpdir()): string {
@@ -22,7 +22,7 @@ function removeDead(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true })
   } catch {
-    // Another run sweeps it at the same time, or it belongs to somebody else.
+    // Another run removes it at the same time, or it belongs to another user.
   }
 }
 

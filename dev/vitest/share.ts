@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
 /**
- * `value`: what a worker gets, as JSON. `again`: makes it as good as new for the worker's next file, or what that file
- * asks for by a word. `keep`: stores a value of a test file under a word, for the files that ask for it.
+ * `value`: what a worker gets, as JSON. `again`: resets it for the worker's next file, or prepares what that file
+ * requests by a key. `keep`: stores a value of a test file under a key, for the files that request it.
  */
 export type Shared<T> = {
   value: T
@@ -14,8 +14,8 @@ export type Shared<T> = {
 }
 
 /**
- * For a global setup: something that is slow to start, one for each worker of vitest, started when the worker's first
- * file asks for it, and stopped after the last test.
+ * For a global setup: something that is slow to start, one per worker of vitest, started when the worker's first file
+ * requests it, and stopped after the last test.
  */
 export async function share<T>(start: () => Promise<Shared<T>>): Promise<{ url: string; stop: () => Promise<void> }> {
   const running = new Map<string, Promise<Shared<T>>>()
@@ -48,9 +48,9 @@ export async function share<T>(start: () => Promise<Shared<T>>): Promise<{ url: 
   }
 }
 
-/** In a worker: what its global setup shares at this URL, as a word says; earlier files of the worker have used it. */
+/** In a worker: what its global setup shares at this URL, for a key; earlier files of the worker have used it. */
 export const shared = <T>(url: string, as = ''): Promise<T> => ask<T>(url, as)
-/** In a worker: from now on this is given to those of its files that ask for it by the word. */
+/** In a worker: from now on the value is returned to those of its files that request this key. */
 export const keepShared = <T>(url: string, as: string, what: unknown): Promise<T> =>
   ask<T>(url, as, { method: 'PUT', body: JSON.stringify(what) })
 

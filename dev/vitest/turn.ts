@@ -1,7 +1,7 @@
 /**
- * What of a long list is tried now. A run of everything (`npm test`, CI) tries one part in \`parts\` and says which: the
- * commit decides, so a second run of it tries the same, and the next commits the others. A run by name, and
- * \`npm run nightly\`, try all. Of a list of two at least one is tried.
+ * The part of a long list that is tested now. A run of everything (`npm test`, CI) tests one of \`parts\` parts and
+ * prints which: the commit decides, so a second run of it tests the same part, and the next commits the others. A run
+ * by name, and \`npm run nightly\`, test all. Of a list of two at least one is tested.
  */
 export function turnOf<T>(what: string, all: readonly T[], parts: number): readonly T[] {
   const turn = process.env['TURN']

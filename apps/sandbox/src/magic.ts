@@ -9,8 +9,8 @@ export type MagicCard = {
   meaning: string
 }
 /**
- * 'kept-then-declined': its window registers it, and every charge by its key is declined. Any other number of 16 digits pays with
- * 신한카드.
+ * 'kept-then-declined': its window registers it, and every charge to its key is declined. Any other number of 16 digits
+ * pays with 신한카드.
  */
 export const magicCards: readonly MagicCard[] = [
   { number: '4111111111111111', cardName: '신한카드', outcome: 'paid', reason: null, meaning: '결제돼요.' },

@@ -205,7 +205,7 @@ describe('money against the price', () => {
     const a = under(2.6 * eok)
     expect(valueOf(a.recovery)?.low).toBe(20_000_000)
     expect(a.grade).toBe('주의')
-    // where the debts are near the price a court may refuse that payment
+    // if the debts are near the price, a court may refuse that payment
     expect([under(2.9 * eok), under(2.9 * eok, 1.5 * eok)].map((x) => x.grade)).toEqual(['매우위험', '매우위험'])
   })
   test('an amount in a foreign currency is not nothing', () => {
@@ -214,7 +214,7 @@ describe('money against the price', () => {
       severity: 'caution',
       numbers: { unread: 1 },
     })
-    // in 강서구 a mortgage of 2019 yields to 3,700만 of small deposits up to 1억 1,000만
+    // in 강서구 a mortgage of 2019 ranks behind small deposits up to 1억 1,000만, of which 3,700만 is paid
     expect(valueOf(a.recovery)?.low).toBe(37_000_000)
   })
 })

@@ -104,8 +104,8 @@ export type HomeInput = {
   /** Sum of the other tenants' deposits ahead of ours (다가구), if shown (확정일자 부여현황). */
   otherDeposits: Known<Won>
   /**
-   * The same by household: won, 0 for an empty home or one without a deposit, or an explicit unknown. Absent: only the
-   * sum was shown, if anything. With an unknown one among them the sum is unknown, too.
+   * The same by household: won, 0 for an empty home or one without a deposit, or an explicit unknown. Absent: at most
+   * the sum was shown. If one of them is unknown, the sum is unknown, too.
    */
   householdDeposits?: readonly Known<Won>[]
   /** The total value of the other homes of the 공동담보, as the user entered it. Absent: not asked. */
@@ -183,9 +183,9 @@ export type PriceBase = {
   windowMonths: number
   /** Percent a month by which the trades were adjusted to the day (price/drift.ts); absent if there was no drift. */
   drift?: number
-  /** The drift of the last months alone (price-drift), if they fell faster. */
+  /** The drift of the last months only (price-drift), if they fell faster. */
   recentDrift?: number
-  /** A basement: judged by basements, and if those are few by homes above ground too. */
+  /** A basement: compared with basements, and if those are few also with homes above ground. */
   underground?: true
   /** Few or old trades, or none: the range was widened. */
   thin: boolean
@@ -197,8 +197,8 @@ export type PriceBase = {
    */
   width?: { basis: 'measured' | 'borrowed'; n: number } | { basis: 'assumed' }
   /**
-   * The trades used, oldest first, the newest 40: what was paid, and that for a home of this size (not brought to today).
-   * Absent without trades.
+   * The trades used, oldest first, the newest 40: the price paid, and the price for a home of this size (not adjusted
+   * to today). Absent without trades.
    */
   sales?: readonly { day: Day; won: Won; area: number; sized: Won }[]
 }
@@ -230,7 +230,7 @@ export type RecoveryLine = {
     | 'surplus'
     // not out of the sale price: what a buyer owes a tenant with 대항력
     | 'assumed-by-buyer'
-  /** Words of the register to show: the holder's name, the rank. */
+  /** Words of the register to display: the holder's name, the rank. */
   label: string
   evidence: Evidence | null
   low: Won
@@ -238,7 +238,7 @@ export type RecoveryLine = {
   high: Won
 }
 export type Recovery = {
-  /** What comes back to the tenant at a low, likely and high sale price. */
+  /** What the tenant gets back at a low, likely and high sale price. */
   low: Won
   likely: Won
   high: Won
@@ -248,7 +248,7 @@ export type Recovery = {
     likely: Won
     high: Won
     ratePercent: { low: number; likely: number; high: number }
-    /** Sales without a bidder until the least bid is down at that rate; about a month each. */
+    /** Sales without a bidder until the minimum bid has fallen to that rate; about a month each. */
     failedSales?: { low: number; likely: number; high: number }
     rule: RuleRef
   }
@@ -273,7 +273,7 @@ export type RepayPlan = {
   /** Mortgages ahead of the lease (채권최고액) printed in won: now, and after repayment. */
   before: Won
   after: Won
-  /** What an auction would then bring back; `Assessment.recovery` is the present result. */
+  /** What an auction would then pay back; `Assessment.recovery` is the present result. */
   recovery: Known<{ low: Won; likely: Won; high: Won }>
 }
 

@@ -100,8 +100,8 @@ const refusedByAll = ({ verdict, others = [] }: Guarantee): boolean =>
 const watch: NextAct = { id: 'watch-register', due: null, numbers: {} }
 
 /**
- * Similar homes are sold with their land: if this one has none, neither their price nor a stated one is that of the
- * building alone. It is then the highest possible value, and the price itself is unknown.
+ * Similar homes are sold with their land: if this one has none, neither their price nor a stated one is the price of
+ * the building alone. It is then only the highest possible value, and the price itself is unknown.
  */
 function pricesOf(f: Facts): { price: Known<PriceRange>; atMost: Known<PriceRange> | null } {
   const whole = priceOf(f)

@@ -15,7 +15,7 @@ export type Outcome<T, R extends string = never> =
       message: string
       /** If the vendor sends it: do not retry earlier. */
       afterSeconds?: number
-      /** No connection was made, so nothing was sent: another vendor may be asked. */
+      /** No connection was made, so nothing was sent: another vendor may be called. */
       unsent?: true
     }
   /** Our key, domain or contract is wrong: stop and notify the operator. */

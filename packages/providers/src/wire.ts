@@ -15,7 +15,10 @@ export type WireAnswer = { status: number; header: (name: string) => string | nu
 
 type Unknown = Extract<Outcome<never>, { kind: 'unknown' }>
 
-/** Errors of Node.js before a connection stands: no byte of the request has left. A reset connection is none of them. */
+/**
+ * Errors of Node.js before a connection is established: no byte of the request was sent. A reset connection is not one
+ * of them.
+ */
 const NO_CONNECTION = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',

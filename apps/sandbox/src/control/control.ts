@@ -13,7 +13,7 @@ import { storeIn } from '../world/store.ts'
 import { subjectOf } from '../world/unique-no.ts'
 import { listPayments, playBuyer } from './payments.ts'
 
-/** The control API for tests and people: faults, the clock, events, and the state of the outside world. */
+/** The control API for tests and developers: faults, the clock, events, and the state of the outside world. */
 export function control(kernel: Kernel, request: WireRequest): WireReply {
   const body = request.method === 'POST' ? parse(request.body) : {}
   if (body === undefined) return wrong({ body: 'must be JSON' })
@@ -66,7 +66,7 @@ function postReset(kernel: Kernel, body: unknown): WireReply {
 
 const browserShape = z.strictObject({ key: z.string().regex(/^[\w-]{87}$/), gone: z.boolean().default(false) })
 
-/** A browser subscribes for a site's key, at the address under which this world was called. */
+/** A browser subscribes with a site's key; its endpoint has the origin of this request. */
 function postBrowser(kernel: Kernel, request: WireRequest, body: unknown): WireReply {
   const read = browserShape.safeParse(body)
   if (!read.success) return wrong(reasons(read.error))
@@ -82,7 +82,7 @@ const faultShape = z.strictObject({
   ms: z.int().min(0).max(600_000).default(2000),
 })
 
-/** Faults of the registry and of its feed alone. */
+/** Faults of the registry and of its feed only. */
 const registryFaults: readonly FaultKind[] = ['id-in-use', 'maintenance', 'feed-gap']
 const plays = (service: ServiceName, kind: FaultKind) =>
   !meaningFaults.includes(kind) ||
@@ -123,7 +123,7 @@ const eventShape = z.strictObject({
     amount: z.int().min(0).optional(),
     party: z.string().min(1).max(100).optional(),
   }),
-  // The other homes of a joint security: the same happens to each, under one receipt number.
+  // The other homes of a joint security: the same happens to each of them, with one receipt number.
   also: z.array(uniqueNoShape).max(100).default([]),
   extract: z.literal('refused').optional(),
 })

@@ -16,7 +16,7 @@ export type Kernel = {
   dump: () => Dump
   /** How often the world was reset: what began before a reset has no effect after it. */
   resets: () => number
-  /** `to`: the origin of another product that is served from now on; `then`: what an earlier dump believed. */
+  /** `to`: the origin of another product that is served from now on; `then`: the state of an earlier dump. */
   reset: (to?: string, then?: Dump) => void
   start: () => void
   close: () => void
@@ -84,7 +84,7 @@ export function createKernel(options: { dataDir: string; origin: string; service
       deliveries.clear()
       late.clear()
       waiting.clear()
-      // What was on its way at the dump does not come a second time.
+      // What was being delivered at the time of the dump is not delivered again.
       const stays = Object.entries(then).filter(([table]) => !onItsWay.has(table))
       journal.clear(survivesReset, Object.fromEntries(stays))
     },

@@ -12,7 +12,7 @@ export type WireRequest = {
   query: URLSearchParams
   headers: Readonly<Record<string, string | undefined>>
   body: string
-  /** The body as base64, where it is encrypted and no text. */
+  /** The body as base64, if it is encrypted and not text. */
   raw?: string
 }
 export type WireReply = { status: number; headers: Readonly<Record<string, string>>; body: string | Uint8Array }
@@ -39,7 +39,7 @@ export type Play = {
 
 export type Service = {
   name: ServiceName
-  /** The service whose tables it uses too: two vendors that reach the same telephones. */
+  /** A service whose tables it uses too: two vendors that send to the same phones. */
   sharesWith?: ServiceName
   /** Path prefixes of this service under the sandbox's root, e.g. ['/juso']. */
   bases: readonly string[]

@@ -19,7 +19,7 @@ export type Journal = {
   /** The tables of one owner; owners cannot access each other's. */
   under: (owner: string) => State
   dump: () => Dump
-  /** Forgets all that is not kept, and believes `then` instead. */
+  /** Deletes every table for which `keep` is false, and loads `then` instead. */
   clear: (keep?: (table: string) => boolean, then?: Dump) => void
   close: () => void
 }
@@ -28,7 +28,7 @@ type Line = { t: string; k: string; v?: unknown }
 
 /**
  * Every put is one line, written before the answer is sent: what the outside world has confirmed survives kill -9. A
- * truncated last line belongs to an unanswered request, and is dropped.
+ * truncated last line belongs to an unanswered request and is dropped.
  */
 export function openJournal(dataDir: string): Journal {
   mkdirSync(dataDir, { recursive: true })

@@ -8,7 +8,7 @@ const PAGE = 100
 /** The courts of the world's homes: all of them are read. */
 const courts: readonly string[] = [...new Set(sites.map((site) => site.place.office))]
 
-/** What happens to applications, row by row, by docs/exchange/register-applications-feed.md. */
+/** Changes of applications, row by row, by docs/exchange/register-applications-feed.md. */
 export const applicationsFeedService: Service = {
   name: 'applications-feed',
   sharesWith: 'register',
@@ -49,8 +49,8 @@ function page(play: Play, after: string | null): WireReply {
 }
 
 /**
- * What the whole feed has given until the end of the page: of each court and day that stand on it, and of every court on the
- * day until which it was read.
+ * How far the feed is complete at the end of the page: for each court and day on the page, and for every court on its
+ * latest day.
  */
 function watermark(given: readonly StoredRow[], rows: readonly StoredRow[], asOf: string) {
   const dayOf = ({ at }: Pick<StoredRow, 'at'>) => dayInSeoul(new Date(at))

@@ -4,7 +4,7 @@ import { json, text, type Play, type Service, type WireReply } from '../kernel/s
 import { magicFraudNumbers } from '../magic.ts'
 import { expired, keys } from '../world/keys.ts'
 
-/** TheCheat's search of the last three months: the number comes encrypted, and so does the answer go. */
+/** TheCheat's search of the last three months: both the number and the answer are encrypted. */
 export const fraudLookupService: Service = {
   name: 'fraud-lookup',
   bases: ['/thecheat'],
@@ -50,7 +50,7 @@ function found(play: Play, kind: 'phone' | 'account', keyword: string, bank: str
   })
 }
 
-/** An account is found by its number, and at its bank where one is named. */
+/** An account is found by its number, and only at the given bank if there is one. */
 const isReported = (kind: 'phone' | 'account', keyword: string, bank: string): boolean =>
   magicFraudNumbers.some(
     (known) => known.kind === kind && known.digits === keyword && (bank === '' || (known.bankCode ?? bank) === bank),

@@ -3,7 +3,7 @@ import { json, type Play, type Service, type WireReply, type WireRequest } from 
 import { isWrongKey, magicKeys } from '../magic.ts'
 import { magicOf, statusOf, storedByNhn, type StoredMessage } from './messaging/message.ts'
 
-/** NHN Cloud KakaoTalk Bizmessage v2.3: the second way to the same telephones, so the inbox shows both. */
+/** NHN Cloud KakaoTalk Bizmessage v2.3: the second vendor for the same phones, so the inbox shows both. */
 export const nhnService: Service = {
   name: 'messaging-nhn',
   sharesWith: 'messaging',

@@ -33,7 +33,7 @@ export const portoneService: Service = {
   },
 }
 
-// A receipt is a page for a person and an answer for a shop, at the same path.
+// At the same path a browser gets the receipt as a page, and a shop as JSON.
 const isBrowserSide = ({ path, method, headers }: WireRequest) =>
   /^\/(checkout|deposit)(\/|$)|\.(js|css|woff2)$/.test(path) ||
   (path.startsWith('/receipts/') && method === 'GET' && headers.authorization === undefined)
@@ -117,7 +117,7 @@ function findPayment(play: Play, merchantUid: string, status: string, query: URL
   return latest ? showPayment(play, latest.imp_uid) : noSuchPayment()
 }
 
-/** What is left of a payment, by its parts. */
+/** What is left of a payment, split into taxable and tax-free. */
 function showBalance(play: Play, impUid: string): WireReply {
   const stored = storedPayments(play).get(impUid)
   if (!stored) return noSuchPayment()

@@ -5,7 +5,7 @@ import { dropTokens, getToken, hasToken } from './push/token.ts'
 const SEND = /^\/v1\/projects\/([^/]+)\/messages:send$/
 
 /**
- * Firebase Cloud Messaging, HTTP v1, and Google's tokens for it. `GET /control/pushes` lists what devices were sent.
+ * Firebase Cloud Messaging, HTTP v1, and Google's tokens for it. `GET /control/pushes` lists the pushes of a device.
  */
 export const pushService: Service = {
   name: 'push',

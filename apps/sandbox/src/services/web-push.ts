@@ -7,7 +7,7 @@ const SEND = /^\/send\/([\w-]+)$/
 const MOST = 4096
 const DAY_S = 86_400
 
-/** What a browser was sent, newest last, as its service worker reads it. */
+/** A push to a browser, newest last, as its service worker reads it. */
 export type WebPushed = {
   endpoint: string
   at: string
@@ -27,8 +27,8 @@ export const webPushed = (play: Play, endpoint: string | null): readonly WebPush
     .filter((push) => endpoint === null || push.endpoint === endpoint)
 
 /**
- * The push service of a browser's maker (RFC 8030), which checks who sends (RFC 8292). The browsers are made by
- * `POST /control/browsers`; `GET /control/pushes?token=<endpoint>` lists what one of them was sent.
+ * The push service of a browser's vendor (RFC 8030), which checks the sender (RFC 8292). The browsers are created by
+ * `POST /control/browsers`; `GET /control/pushes?token=<endpoint>` lists the pushes of one of them.
  */
 export const webPushService: Service = {
   name: 'web-push',
@@ -50,7 +50,7 @@ export const webPushService: Service = {
     if (request.headers['content-encoding'] !== 'aes128gcm' || body.length < 104)
       return text('Unsupported content encoding', undefined, 400)
     const read = decrypt(browser, body)
-    // The service forwards what it cannot read; the browser throws away what is not for it.
+    // The service forwards what it cannot read; the browser discards what is not for it.
     if (read !== null) save(play, request, { read, ttl: Number(ttl) })
     const name = `/webpush/message/${play.state.next('message')}`
     return withHeader(text('', undefined, 201), 'location', `http://${request.headers['host'] ?? 'sandbox'}${name}`)
@@ -58,7 +58,7 @@ export const webPushService: Service = {
 }
 
 function save(play: Play, request: WireRequest, { read, ttl }: { read: string; ttl: number }): void {
-  // what our own service worker reads
+  // the format of our own service worker
   const { title, body, path, reference } = JSON.parse(read) as Record<string, string>
   play.state.rows<WebPushed>('pushes').put(String(play.state.next('push')), {
     endpoint: `http://${request.headers['host'] ?? 'sandbox'}${request.base}${request.path}`,
@@ -73,7 +73,9 @@ function save(play: Play, request: WireRequest, { read, ttl }: { read: string; t
   })
 }
 
-/** `vapid t=<JWT>, k=<key>`: signed for this service, for a day at most, by the key that the browser subscribed for. */
+/**
+ * `vapid t=<JWT>, k=<key>`: signed for this service, for at most a day, with the key that the browser subscribed with.
+ */
 async function whoSends(request: WireRequest, play: Play, site: string): Promise<WireReply | null> {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(request.headers['authorization'] ?? '') ?? []
   if (key === '') return text('Unauthorized', undefined, 401)

@@ -52,7 +52,7 @@ export const dangers = [
 ] as const
 export type Danger = (typeof dangers)[number]
 
-/** For the page of the homes. */
+/** For the page that lists the homes. */
 export const dangerWords: Readonly<Record<Danger, string>> = {
   clean: '깨끗함',
   'mortgage-low': '낮은 근저당',

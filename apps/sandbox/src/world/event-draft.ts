@@ -3,7 +3,7 @@ import { money } from './acts/print.ts'
 import type { Draft, Field, Section } from './draft.ts'
 import { people } from './parties.ts'
 
-/** What an event says about the entry. */
+/** The event's data about the entry. */
 export type EventEntry = { section: Section; purpose: string; amount?: number; party?: string }
 type Receipt = { no: string; receivedAt: string }
 

@@ -11,7 +11,7 @@ export type Home = {
   /** The unit, or a room of a house; null for a whole house. */
   ho: string | null
   carries: readonly Danger[]
-  /** What the landlord demands. */
+  /** The landlord's terms. */
   deposit: Won
   rent: Won
   /** Entries of the decisive record: the unit's, or the building's. */

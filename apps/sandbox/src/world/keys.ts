@@ -1,7 +1,7 @@
 /** Keys that the sandbox accepts. Users copy them from docs/printed/sandbox.md; none of them works outside. */
 export const keys = {
   juso: 'sandbox-juso',
-  /** The detail service has a key of its own and refuses the search key (E0001). */
+  /** The detail service has its own key and refuses the search key (E0001). */
   jusoDetail: 'sandbox-juso-detail',
   codefId: 'sandbox-codef-id',
   codefSecret: 'sandbox-codef-secret',
@@ -16,7 +16,7 @@ export const keys = {
   infotech: 'sandbox-infotech-key',
   feed: 'sandbox-feed-key',
   theCheat: 'sandbox-thecheat',
-  /** 32 characters, as TheCheat gives them. */
+  /** 32 characters, as TheCheat issues them. */
   theCheatEnc: 'sandbox-thecheat-enc-key-of-32-b',
   /** The key with which the partner bank signs passes for its members (docs/partner-pass.md). */
   partner: '5a5a5a5a0f1e2d3c4b5a69788796a5b4c3d2e1f011223344556677889900aabb',
@@ -26,7 +26,7 @@ export const keys = {
 export const expired = (key: string | null): boolean => key?.startsWith('expired-') ?? false
 
 /**
- * RSA key to encrypt the PIN with (CODEF gives one to each customer). Its private half was thrown away: the sandbox
+ * RSA key to encrypt the PIN with (CODEF issues one to each customer). Its private half was discarded: the sandbox
  * checks only the length.
  */
 export const codefPublicKey =

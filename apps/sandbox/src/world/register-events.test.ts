@@ -86,7 +86,7 @@ describe('what happens to a record', () => {
     expect(applyRegisterEvent(no, { kind, entry }, now, store)).toMatchObject({ state: as })
     expect(closedApplications(no, store)).toMatchObject([{ no: '9000001', as }])
     expect([pendingApplications(no, store).length, enteredSince(no, store).length]).toEqual([0, entries])
-    // What no longer waits is neither corrected nor closed again, and a number is given once.
+    // A closed application is neither corrected nor closed again, and a receipt number is used once.
     for (const again of ['correction', 'withdrawn', 'dismissed', 'completed-unchanged'] as const)
       expect(applyRegisterEvent(no, { kind: again, entry }, now, store)).toBe(null)
     applyRegisterEvent(no, { kind: 'application-received', entry }, now, store)

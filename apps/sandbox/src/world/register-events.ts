@@ -21,9 +21,9 @@ export type RegisterEventKind = (typeof registerEventKinds)[number]
 export type RegisterEvent = {
   kind: RegisterEventKind
   entry: EventEntry
-  /** Of a received application: one receipt over many homes. By default the next number of this home. */
+  /** For a received application: one receipt for several homes. By default the next number of this home. */
   receiptNo?: string
-  /** Of a received application: while it waits, the extract is refused instead of stamped (부동산등기규칙 30조④). */
+  /** For a received application: while it is pending, the extract is refused instead of stamped (부동산등기규칙 30조④). */
   extract?: 'refused'
 }
 /** An application at the registry that is not entered yet. */
@@ -35,7 +35,7 @@ export type Application = {
   corrected?: true
   extract?: 'refused'
 }
-/** An application that the registry is done with. */
+/** An application that the registry has closed. */
 export type ClosedApplication = Application & { closedAt: string; as: '등기완료' | '취하' | '각하' }
 type Kept = {
   pending: readonly Application[]
@@ -45,15 +45,15 @@ type Kept = {
   numbered: number
 }
 
-/** A change of an application that the registry shows to others, with the word for its state. */
+/** A change of an application that the registry publishes, with the word for its state. */
 export type Heard = { application: Application; state: string }
 
 /**
- * Stores what happens to a record after the world began. An application waits from its receipt until it is registered,
- * withdrawn or dismissed; `correction` is what happens in between. `registered` without one that waits is received and
- * entered at once. `missed` enters what no list of applications ever shows, and `completed-unchanged` completes a case
- * that leaves the record as it was. The register's next print shows the difference. Returns the change of an application;
- * null where there was none.
+ * Stores an event of a record. An application is pending from its receipt until it is registered, withdrawn or
+ * dismissed; `correction` happens in between. `registered` without a pending application receives and enters one at
+ * once. `missed` makes an entry that no list of applications ever shows, and `completed-unchanged` completes a case
+ * without a change of the record. The register's next print shows the difference. Returns the change of an application;
+ * null if there was none.
  */
 export function applyRegisterEvent(uniqueNo: string, event: RegisterEvent, now: Date, store: Store): Heard | null {
   const stored = read(store, uniqueNo)
@@ -114,7 +114,7 @@ export const nextReceiptNo = (uniqueNo: string, store: Store): string => numberA
 
 const keyOf = (uniqueNo: string) => `register ${uniqueNo.replaceAll('-', '')}`
 function read(store: Store, uniqueNo: string): Kept {
-  // Only this file writes it. What was kept before cases were listed has neither of the two.
+  // Only this file writes it. Rows stored before cases were listed have neither of the two fields.
   const stored = store.get(keyOf(uniqueNo)) as (Pick<Kept, 'pending' | 'entered'> & Partial<Kept>) | undefined
   if (stored) return { closed: [], numbered: stored.pending.length + stored.entered.length, ...stored }
   const pending = pendingAtFirst(uniqueNo)

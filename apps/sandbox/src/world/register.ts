@@ -48,7 +48,7 @@ export function registerOf(subject: Subject, later: readonly Draft[] = []): Prin
   }
 }
 
-/** The names under which the registry finds an application today: whoever owns the home now. */
+/** The names under which the registry finds an application today: the home's current owners. */
 export const ownerNamesOf = (subject: Subject, later: readonly Draft[]): readonly string[] =>
   ownersNow(enter([...draftsOf(subject), ...later], uniqueNoOf(subject))).owners.map(({ party }) => party.name)
 

@@ -189,7 +189,7 @@ describe.each(named)('%s', (_, home) => {
     const mistold = claims.filter(([danger, there]) => carries(home, danger) && !there).map(([danger]) => danger)
     expect(mistold).toEqual([])
     const untold = claims.filter(([danger, there]) => !carries(home, danger) && there).map(([danger]) => danger)
-    // 'new' and 'high' are listed for some homes only; for clean ones the reader of the register finds them
+    // 'new' and 'high' are listed for some homes only; for clean homes they are found by reading the register
     expect(untold.filter((d) => d !== 'new-building' && d !== 'jeonse-high')).toEqual([])
   })
 })

@@ -79,7 +79,7 @@ function quietActs(subject: Subject): readonly Draft[] {
   const seed = uniqueNoOf(subject)
   const registered = registeredOn(subject.site)
   const year = Math.max(Number(registered.slice(0, 4)) + 1, 2006)
-  // A building of this year is sold within it: no print shows a day that has not come.
+  // A building of this year is sold within this year: no print shows a future date.
   const sold =
     year > THIS_YEAR
       ? addDays(registered, 14 + (hash(seed) % 30))
@@ -89,7 +89,7 @@ function quietActs(subject: Subject): readonly Draft[] {
     sale('o1', sold, anybody(hash(seed)), priceAt(subject, Number(sold.slice(0, 4)))),
   ]
 }
-/** The year in which the world is told. */
+/** The current year of this world. */
 const THIS_YEAR = 2026
 
 const priceAt = (subject: Subject, year: number) =>

@@ -3,15 +3,15 @@ import type { Day } from '../values/day.ts'
 import { known, type Known } from '../values/known.ts'
 import { applies, isHearsay, type Answer, type AnswerSource, type AnswerValues, type QuestionId } from './questions.ts'
 
-/** An answer as it was given: the day that the paper or the words are of, if known. */
+/** An answer with its source, and the date of the document or statement, if known. */
 export type GivenAnswer = Answer & { source: AnswerSource; asOf: Day | null }
 
 /** The names of both sources, as a report prints the source of a value. */
 export const sourceNames: Readonly<Record<AnswerSource, string>> = { seen: '직접 본 자료', told: '들은 말' }
 
 /**
- * The case with what the person found out. A later answer to a question replaces an earlier one; 'unknown' and hearsay
- * leave the question as it was before any answer. The law stays that of the contract's day: `input.day` does not move.
+ * The case with the user's answers. A later answer to a question replaces an earlier one; 'unknown' and hearsay leave
+ * the question as it was before any answer. The law stays that of the contract's day: `input.day` is not changed.
  */
 export function applyAnswers(input: AssessInput, answers: readonly GivenAnswer[]): AssessInput {
   const last = new Map<QuestionId, GivenAnswer>(answers.map((answer) => [answer.question, answer]))
@@ -21,7 +21,7 @@ export function applyAnswers(input: AssessInput, answers: readonly GivenAnswer[]
   }, input)
 }
 
-/** One answer, whose source `say` names. */
+/** Applies one answer; `say` adds its source. */
 export function applyOne(input: AssessInput, answer: Answer, say: <T>(value: T) => Known<T>): AssessInput {
   if (answer.value === 'unknown') return input
   // the value belongs to its question: the pair is one of `Answer`

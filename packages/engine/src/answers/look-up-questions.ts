@@ -3,7 +3,7 @@ import { sharesOneRegister } from '../property/home-kinds.ts'
 import { purposeKind } from '../register/vocabulary.ts'
 import type { QuestionId } from './questions.ts'
 
-/** Which questions close a look-up of `Assessment.notChecked`, or an essential fact of `withheld`. */
+/** The questions that close a look-up of `Assessment.notChecked`, or an essential fact of `withheld`. */
 const byLookUp: Readonly<Record<string, readonly QuestionId[]>> = {
   price: ['official-price', 'price-told'],
   'official-price': ['official-price'],
@@ -22,7 +22,7 @@ const byLookUp: Readonly<Record<string, readonly QuestionId[]>> = {
 }
 export const questionsOfLookUp = (id: string): readonly QuestionId[] => byLookUp[id] ?? []
 
-/** Other households share the same register, or may: their deposits are then asked for. */
+/** Other households share the same register, or may: the user is asked for their deposits. */
 export const asksForOthers = ({ home, register }: Pick<Assessment, 'home' | 'register'>): boolean =>
   'value' in home.kind ? sharesOneRegister(home.kind.value) : register.kind === '건물'
 
@@ -46,9 +46,9 @@ const only: Partial<Record<QuestionId, (home: Home) => boolean>> = {
   'first-repay': owes,
   'official-price': ({ home }) => 'unknown' in home.officialPrice,
   'landlord-name': ({ lease }) => 'unknown' in lease.landlordName,
-  // the order has said them: they are corrected, not asked
+  // the order contains them: they are corrected, not asked
   'lease-terms': () => false,
   'lease-days': () => false,
 }
-/** Whether a question is one of this home at all, and no source has answered it. */
+/** Whether a question applies to this home and no source has answered it. */
 export const isAsked = (question: QuestionId, home: Home): boolean => only[question]?.(home) ?? true

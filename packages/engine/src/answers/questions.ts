@@ -4,8 +4,8 @@ import { unknown, type Known } from '../values/known.ts'
 import { sum, type Won } from '../values/won.ts'
 
 /**
- * What a register does not say and a tenant can find out: one set for the check on the device, the paid report and
- * whoever is shown it.
+ * What a register does not show and a tenant can find out: one list for the check on the device, the paid report and
+ * shared reports.
  */
 export const questionIds = [
   'household-deposits',
@@ -30,10 +30,13 @@ export const questionIds = [
 ] as const
 export type QuestionId = (typeof questionIds)[number]
 
-/** All households of the house, ours included, and each other one's deposit; 'empty' is an empty home, unlike 'unknown'. */
+/**
+ * All households of the house, including ours, and each other one's deposit; 'empty' is an empty home, unlike
+ * 'unknown'.
+ */
 export type HouseholdDeposits = { households: number; deposits: readonly (Won | 'empty' | 'unknown')[] }
 
-/** The lease as it is now known, where the order said another one. */
+/** The lease as it is known now, if it differs from the order's. */
 export type LeaseTerms = { kind: NonNullable<LeaseInput['kind']>; deposit: Won; rent: Won }
 /** `months`: the term from the day of moving in, if known. */
 export type LeaseDays = { contractDate: Day; moveInDate: Day | null; months: number | null }
@@ -60,12 +63,12 @@ export type AnswerValues = {
   'lease-terms': LeaseTerms
   'lease-days': LeaseDays
 }
-/** An open question is the value 'unknown': asked, and the person does not know. */
+/** The value 'unknown' leaves the question open: the user was asked and does not know. */
 export type Answer = {
   [Q in QuestionId]: { question: Q; value: AnswerValues[Q] | 'unknown' }
 }[QuestionId]
 
-/** Where an answer comes from: a paper or a look-up that the person saw, or somebody's words. */
+/** The source of an answer: a document or look-up that the user saw ('seen'), or a person's statement ('told'). */
 export const answerSources = ['seen', 'told'] as const
 export type AnswerSource = (typeof answerSources)[number]
 
@@ -85,12 +88,12 @@ const landlord = (input: AssessInput, part: AssessInput['landlord']): AssessInpu
   landlord: { ...input.landlord, ...part },
 })
 
-/** What each answer says of the case. */
+/** How each answer changes the case. */
 export const applies: { readonly [Q in QuestionId]: Apply<Q> } = {
   'household-deposits': (input, { households, deposits }, say) => {
     const printed = input.home.households
     const fewer = 'value' in printed && households <= printed.value
-    // one that was not listed is an unknown one, and so is one that the building ledger counts and the person does not
+    // a household that was not listed is unknown, and so is one that the building ledger counts and the user does not
     const all = fewer ? printed.value : households
     const others = Array.from({ length: Math.max(all - 1, deposits.length) }, (_, i) => deposits[i] ?? 'unknown')
     const each = others.map((one): Known<Won> =>
@@ -146,10 +149,10 @@ export const applies: { readonly [Q in QuestionId]: Apply<Q> } = {
   },
 }
 
-/** What the order itself has said: another order has a lease of its own. */
+/** Questions about the order's own lease: another order has another lease. */
 export const isOfOrder = (question: QuestionId): boolean => question === 'lease-terms' || question === 'lease-days'
 
-/** The answers that would close a look-up as clean: words alone do not. */
+/** The answers that would close a look-up as clean: a statement alone is not enough. */
 const clean: { readonly [Q in QuestionId]?: AnswerValues[Q] } = {
   'agent-papers': 'seen',
   'trust-consent': 'seen',
@@ -159,6 +162,6 @@ const clean: { readonly [Q in QuestionId]?: AnswerValues[Q] } = {
   'landlord-record': 'clean',
 }
 
-/** Good news that somebody only told: recorded, and the look-up stays open. Bad news counts in any case. */
+/** Good news without a document: stored, but the look-up stays open. Bad news counts in any case. */
 export const isHearsay = (answer: Answer, source: AnswerSource): boolean =>
   source === 'told' && clean[answer.question] !== undefined && clean[answer.question] === answer.value

@@ -23,7 +23,7 @@ const seizure: MadeEntry = {
   holder: '강서세무서',
   role: '권리자',
 }
-/** A deposit so small that nothing much can be lost, on a home that is being seized. */
+/** A deposit so small that hardly anything can be lost, on a home that is being seized. */
 const small = assess(
   madeCase([mortgage('1', 1.5 * eok), seizure], { lease: madeLease({ deposit: known(5_000_000, '계약서') }) }),
 )

@@ -10,18 +10,23 @@ export type Side = 'a' | 'b'
 export const sides = ['a', 'b'] as const
 export const other = (side: Side): Side => (side === 'a' ? 'b' : 'a')
 
-/** What an auction may leave unpaid of a deposit: at the highest and at the lowest sale price. */
+/** How much of a deposit an auction may leave unpaid: at the highest and at the lowest sale price. */
 export type Shortfall = { least: Won; most: Won }
 
-/** Which home is safer, and by how much money: by the most that can be lost. Never named while one of them is unknown. */
+/**
+ * Which home is safer, and by how much money: by the highest possible loss. No side is named while one of them is
+ * unknown.
+ */
 export type Outcome =
   | { kind: 'safer'; side: Side; by: Won }
-  /** One can lose less money, the other has the better grade: nobody can say for the tenant which of them counts. */
+  /**
+   * One home has the lower possible loss, the other the better grade: only the tenant can decide which of them counts.
+   */
   | { kind: 'split'; lessToLose: Side; by: Won; betterGrade: Side }
-  /** The same money can be lost of both; the grade differs. */
+  /** The possible loss is the same for both; the grade differs. */
   | { kind: 'grade'; side: Side }
   | { kind: 'same' }
-  /** The essential facts that are missing, by side; an empty list: what would come back could not be computed. */
+  /** The essential facts that are missing, by side; an empty list: the payout could not be computed. */
   | { kind: 'unknown'; missing: Readonly<Partial<Record<Side, readonly string[]>>> }
 
 export type MeasureId =
@@ -39,26 +44,26 @@ export type Measure = {
   id: MeasureId
   a: Known<number>
   b: Known<number>
-  /** b − a; null where one is unknown. */
+  /** b − a; null if one is unknown. */
   difference: number | null
-  /** null: unknown, equal, or neither is better by being more or less. */
+  /** null: unknown, equal, or neither value is better. */
   better: Side | null
 }
 
 export type Comparison = {
-  /** What both were judged by. */
+  /** The day and the rules of both judgements. */
   day: Day
   rulePack: string
   outcome: Outcome
   shortfall: Record<Side, Known<Shortfall>>
   measures: readonly Measure[]
-  /** The side that the guarantor would take, where it would take one and refuse the other. */
+  /** The only side that the guarantor would accept; null if it would accept both or neither. */
   guaranteed: Side | null
-  /** Dangers and cautions that only one of the two has, the heaviest first. */
+  /** Dangers and cautions of only one of the two homes, the most serious first. */
   only: Record<Side, readonly string[]>
 }
 
-/** Two homes that were judged on one day by one rule pack. Judged otherwise they cannot be compared: that throws. */
+/** Compares two homes that were judged on the same day by the same rule pack. Throws otherwise. */
 export function compareHomes(a: Assessment, b: Assessment): Comparison {
   if (a.day !== b.day || a.rulePack !== b.rulePack || a.engine !== b.engine)
     throw new Error('homes are compared on one day and by one rule pack')
@@ -103,7 +108,7 @@ function betterGrade({ a, b }: Record<Side, Assessment>): Side | null {
   return first === second ? null : first < second ? 'a' : 'b'
 }
 
-/** An essential fact is missing: what is known of its money may be the smaller part. */
+/** An essential fact is missing: the known amounts may be only a part of the real ones. */
 const isOpen = (a: Assessment): boolean => a.withheld.length > 0
 /** One register for several households: its price and its area are those of the whole house. */
 const isWholeHouse = ({ home, register }: Assessment): boolean =>
@@ -112,9 +117,9 @@ const isWholeHouse = ({ home, register }: Assessment): boolean =>
 type Reading = {
   id: MeasureId
   of: (a: Assessment) => Known<number>
-  /** Whether less of it is better; null: neither. */
+  /** Whether less is better; null: neither. */
   less: boolean | null
-  /** It says how safe a home is: neither is called better while an essential fact of one is missing. */
+  /** A measure of a home's safety: neither home is better while an essential fact of one is missing. */
   judges?: true
 }
 const measures: readonly Reading[] = [
@@ -142,7 +147,7 @@ const measures: readonly Reading[] = [
   { id: 'unknowns', of: (a) => known(a.notChecked.length, a.rulePack, a.day), less: true },
 ]
 
-/** With the other households' deposits, or not at all. */
+/** Includes the other households' deposits; unknown without them. */
 function seniorOf(a: Assessment): Known<number> {
   return a.withheld.includes('other-deposits')
     ? unknown('not-given', 'other-deposits')

@@ -3,13 +3,13 @@ import { depositAt, rentAt } from '../law/conversion.ts'
 import { isKnown, known, type Known } from '../values/known.ts'
 import type { Won } from '../values/won.ts'
 
-/** What a lease costs a month, and what it would be as 전세, at one conversion rate. */
+/** The monthly cost of a lease, and its equivalent as 전세, at one conversion rate. */
 export type LivingCost = { monthly: Won; asDeposit: Won }
 
-/** Hundredths of a percent a year that a comparison may be made at: 0.01 % to 20 %. */
+/** Allowed conversion rates, in hundredths of a percent per year: 0.01 % to 20 %. */
 export const conversionLimits = { least: 1, most: 2000 } as const
 
-/** `hundredths`: of a percent a year. Unknown where the deposit or the rent is: neither is taken for zero. */
+/** `hundredths` of a percent per year. Unknown if the deposit or the rent is: neither is assumed to be zero. */
 export function livingCost(
   { deposit, rent }: Pick<LeaseInput, 'deposit' | 'rent'>,
   hundredths: number,

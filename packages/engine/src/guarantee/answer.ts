@@ -10,10 +10,10 @@ type GuaranteeReason = { id: string; numbers: Numbers }
 export type Guarantee = {
   verdict: GuaranteeVerdict
   reasons: readonly GuaranteeReason[]
-  /** How much deposit would still pass, won; null if unknown. */
+  /** The highest deposit that would still pass, in won; null if unknown. */
   headroom: Won | null
   rule: RuleRef
-  /** Refused only by a rule that has two readings, and passing by the other: the stricter one decides here. */
+  /** Refused only by a rule with two readings, and passing by the other one: the stricter reading decides here. */
   borderline?: boolean
   /** Which of the reasons are missing facts. */
   needs?: readonly string[]
@@ -38,17 +38,17 @@ export type GuaranteeBasis = {
   deposit: Won
   /** 부채비율: (senior + deposit) ÷ value, tenths of a percent, rounded up. */
   debtRatio: number
-  /** The most senior debt and the most deposit that pass; null where the place or the rule is unknown. */
+  /** The highest senior debt and the highest deposit that pass; null if the place or the rule is unknown. */
   limits?: { senior: Won; deposit: Won | null }
 }
 export type GuaranteeFee = {
   won: Won
-  /** Thousandths of a percent a year: 124 is 0.124 %. */
+  /** Thousandths of a percent per year: 124 is 0.124 %. */
   rate: number
   days: number
-  /** Percent added for senior debt; 0 if none is. */
+  /** Percent added for senior debt; 0 if there is none. */
   surcharge: number
-  /** The fee with each of the discounts, of which only one is granted. */
+  /** The fee with each of the discounts, only one of which is granted. */
   discounts: readonly { id: string; won: Won }[]
   /** Assumptions made for missing input. */
   assumed: readonly string[]

@@ -21,7 +21,7 @@ export type MoneyBasis = {
   unread: boolean
   price: Won | null
   percent: number | null
-  /** The price is what somebody said and nothing confirms it: it can refuse, and never pass. */
+  /** The price is a statement without confirmation: it can lead to a refusal, but never to a pass. */
   told: boolean
   /** 주택가액: 주택가격 × 담보인정비율. */
   value: Won | null
@@ -61,7 +61,7 @@ export function convertedDeposit(f: Pick<Facts, 'input' | 'deposit' | 'day'>): W
   return f.deposit + Math.round((monthly * 12 * 1000) / tenths)
 }
 
-/** The figures to show; null while one of them is missing. */
+/** The figures to display; null while one of them is missing. */
 export function statedBasis({ price, percent, value, senior, deposit, unread }: MoneyBasis): GuaranteeBasis | null {
   // a lien of unknown size must not count as 0
   if (unread) return null

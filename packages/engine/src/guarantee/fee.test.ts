@@ -22,7 +22,7 @@ const judge = (
     }),
   ).guarantee
 const fee = (g: ReturnType<typeof judge>) => (g.fee === undefined ? null : valueOf(g.fee))
-/** An apartment that is worth so much: the official price would carry more, and what is told lowers it. */
+/** An apartment of this value: the official price would allow more, and the stated price lowers it. */
 const apartment = (price: number): Partial<HomeInput> => ({
   kind: known('아파트', '입력'),
   officialPrice: known(price, '공동주택가격'),

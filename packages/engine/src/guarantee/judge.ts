@@ -17,8 +17,8 @@ import { lessorIsTrustee } from '../property/trust.ts'
 import { refusals } from './refusals.ts'
 
 /**
- * HUG 전세보증금반환보증: whether this lease can be covered, which rule refuses it and by how much, up to what deposit, for
- * what fee and until when to apply; HF and SGI beside it.
+ * HUG 전세보증금반환보증: whether this lease can be covered, which rule refuses it and by how much, up to what deposit, for what
+ * fee and until when to apply; and the same for HF and SGI.
  */
 export function judgeGuarantee(f: Facts, price: Known<PriceRange>, findingIds: ReadonlySet<string>): Guarantee {
   const [first] = depositLimit.rows

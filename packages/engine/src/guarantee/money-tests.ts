@@ -62,7 +62,7 @@ export function moneyTests(f: Facts, b: MoneyBasis, limits: Limits | null): Mone
       numbers: { deposit: b.deposit, senior: b.senior, value: b.value, over: b.deposit + b.senior - b.value },
     })
   }
-  // a price that somebody said can be too low already; that it is high enough only a paper shows
+  // a stated price may already be too low to pass; that it is high enough, only a document can prove
   if (b.told && failed.length === 0) open.push(bareReason('guarantor-price-unknown'))
   const isComplete = b.othersKnown && !b.unread && (!b.told || room === 0)
   return {

@@ -11,8 +11,8 @@ import { moneyTests } from './money-tests.ts'
 import { bareReason, type Reason } from './reasons.ts'
 
 /**
- * HF and SGI beside HUG. Neither can be called eligible from our data: HF requires the borrower's details, and
- * nothing official is known of SGI.
+ * HF and SGI in addition to HUG. Neither can be called eligible from our data: HF requires the borrower's details, and
+ * SGI publishes nothing official.
  */
 export function otherGuarantees(
   f: Facts,

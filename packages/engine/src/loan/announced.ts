@@ -3,7 +3,7 @@ import { type Announced, announcements } from './tables/announcements.ts'
 
 export type AnnouncedState = 'announced' | 'dated' | 'in-force'
 /**
- * What was announced by a day, and how far it is: without a day (`announced`, judged by nothing), with a coming day
+ * What was announced by a day, and its state: without a date (`announced`, not used for judging), with a future date
  * (`dated`), or in force.
  */
 export const announcedOn = (on: Day): (Announced & { state: AnnouncedState })[] =>

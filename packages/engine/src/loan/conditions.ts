@@ -9,7 +9,7 @@ import { assetLimits, commonTerms } from './tables/gates.ts'
 import type { Won } from '../values/won.ts'
 import type { ByRegion, LoanTerms } from './terms.ts'
 
-/** Every condition of a product on these facts, in the order of the questions. */
+/** Every condition of a product for these facts, in the order of the questions. */
 export const conditionsOf = (terms: LoanTerms, facts: LoanFacts): Reason[] =>
   [
     ...ageConditions(terms, facts),
@@ -39,14 +39,14 @@ function ageConditions({ age, young }: LoanTerms, f: LoanFacts): Reason[] {
   return reasons
 }
 
-/** 병역 raises the age by the years served, under conditions of the job that the bank decides on. */
+/** 병역 raises the age limit by the years served, under conditions about the job that the bank decides. */
 function mayServe({ most, withService }: LoanTerms['age'], age: number, f: LoanFacts): boolean {
   if (most === null || withService === null || age > withService || f.smallFirm === false) return false
   return f.serviceMonths === null || age - most <= Math.ceil(f.serviceMonths / 12)
 }
 
 function householdConditions({ home, onlyAlone }: LoanTerms, f: LoanFacts): Reason[] {
-  // HF lends to owners of one home, too, who sell it in time, and to any adult of a household
+  // HF also lends to owners of one home who sell it in time, and to any adult of a household
   if (home?.lender === 'hf') return [fact('one-home', f.ownsHome === false ? 'met' : 'unknown')]
   return [
     fact('no-home', stateOf(negated(f.ownsHome))),
@@ -82,15 +82,15 @@ const bothEarn = ({ income, spouseIncome, marriage }: LoanFacts): Maybe => {
   return income === null || spouseIncome === null ? null : true
 }
 
-/** Whether one of a couple may have at most this; an income that is not known may. */
+/** Whether one of a couple may earn at most this; true for an unknown income. */
 const oneMayHave = (most: Won, { income, spouseIncome, marriage }: LoanFacts): boolean =>
   marriage?.state !== 'single' && Math.min(income ?? 0, spouseIncome ?? 0) <= most
 
-/** A loan that is repaid on the day of the new one is no obstacle. A bank's loan of another adult is none either. */
+/** A loan that is repaid on the day of the new one is no obstacle. Neither is a bank's loan of another adult. */
 function loanCondition({ home }: LoanTerms, { held, repays }: LoanFacts): Reason {
   const hf = home?.lender === 'hf'
   if (held === null) return fact('no-loan', 'unknown')
-  // which loans HF takes beside its own was not read, except that none of the fund's is
+  // we have not found which loans HF allows beside its own, except that it allows none of the fund's
   if (held === 'own') return fact('no-loan', hf && repays !== true ? 'unknown' : stateOf(repays))
   return fact('no-loan', held === 'adult-fund' && !hf ? 'failed' : 'met')
 }
@@ -124,7 +124,7 @@ function leaseConditions(terms: LoanTerms, f: LoanFacts): (Reason | null)[] {
   return [
     limit && measured('deposit', 'won', f.deposit === null ? null : only(f.deposit), limit),
     rent === null ? null : measured('rent', 'won', f.rent === null ? null : only(f.rent), only(rent)),
-    // a loan toward the rent is for people who pay one
+    // a loan toward the rent is for people who pay rent
     rent === null ? null : fact('pays-rent', stateOf(f.rent === null ? null : f.rent > 0)),
     most && measured('area', 'm2', f.area === null ? null : only(f.area), smaller(most, small, young)),
     f.startsOn === null || area === null ? null : applyBy(f.startsOn, f),
@@ -136,7 +136,7 @@ const smaller = (most: Span, small: Maybe, young: LoanTerms['young']): Span => {
   return small ? only(young.area) : either(most, only(young.area))
 }
 
-/** Under the age and alone in the household; null while one of the two is not known. */
+/** Under the age limit and alone in the household; null while one of the two is unknown. */
 export function isYoungAlone(under: number, f: LoanFacts): Maybe {
   if (f.birth !== null && ageOn(f.birth, f.on) >= under) return false
   if (f.alone === false) return false
@@ -185,18 +185,18 @@ function recordConditions({ home }: LoanTerms, f: LoanFacts): Reason[] {
   ]
 }
 
-/** Of the home to buy nothing is asked: its price may be on either side. */
+/** The home to buy is not asked about: its price may be on either side of the limit. */
 const homeCondition = ({ home }: LoanTerms, f: LoanFacts): Reason | null =>
   home === undefined
     ? null
     : measured('house-price', 'won', null, pick(raisedForFamily(f), home.priceOfFamilies ?? home.price, home.price))
 
-/** A number against its limit: unknown while it may be on either side. */
+/** Compares a number with its limit: unknown while it may be on either side. */
 export function measured(rule: LoanRule, unit: Reason['unit'], mine: Span | null, limit: Span): Reason {
   const state =
     mine === null ? 'unknown' : mine.high <= limit.low ? 'met' : mine.low > limit.high ? 'failed' : 'unknown'
   const value = mine !== null && mine.low === mine.high ? mine.low : null
-  // the distance is to the limit that the state speaks of
+  // the distance to the end of the limit that decided the state
   const to = state === 'failed' ? limit.high : limit.low
   const distance = value ?? (state === 'failed' && mine !== null ? mine.low : null)
   return { rule, state, unit, mine: value, limit: to, slack: distance === null ? null : exact(to - distance) }

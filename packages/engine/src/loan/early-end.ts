@@ -3,11 +3,11 @@ import { inForceTerms } from './in-force.ts'
 import { ageOn, coupleIncome } from './person.ts'
 import { assetLimits, commonTerms } from './tables/gates.ts'
 
-/** The conditions that an answer to an early question can end everything by. */
+/** The conditions by which an answer to an early question can end all questions. */
 export type EndRule = 'age' | 'no-home' | 'income' | 'no-loan' | 'assets' | 'credit'
 /**
- * The answer that ends the questions: from here on no product for a lease can be eligible, whatever else is answered. A
- * decision as a victim may still make one conditional, and the result says so.
+ * The condition that ends the questions: from then on no product for a lease can be eligible, whatever the other
+ * answers are. A decision as a victim may still make one conditional, which the result mentions.
  */
 export function earlyEnd(f: LoanFacts): EndRule | null {
   if (f.birth !== null && ageOn(f.birth, f.on) < LEAST_AGE) return 'age'

@@ -2,8 +2,8 @@ import type { Day } from '../values/day.ts'
 import type { Won } from '../values/won.ts'
 
 /**
- * Where the rented home is. The fund's limits know the capital area (`seoul`, and `capital` for 경기·인천), its sizes
- * know 읍·면 outside of it; Seoul and Busan have supports of their own.
+ * The place of the rented home. The fund's amount limits depend on the capital area (`seoul`, and `capital` for 경기·인천),
+ * its size limits on 읍·면 outside of it; Seoul and Busan have their own supports.
  */
 export const loanRegions = ['seoul', 'capital', 'busan', 'other', 'rural'] as const
 export type LoanRegion = (typeof loanRegions)[number]
@@ -11,19 +11,19 @@ export type LoanRegion = (typeof loanRegions)[number]
 export type Head = 'head' | 'prospective' | 'neither'
 export type Marriage = { state: 'single' } | { state: 'married' | 'planned'; on: Day }
 /**
- * A loan in use: 전세자금대출 or 주택담보대출 of the person or their spouse (whoever lends it), or a loan of the fund
- * (주택도시기금) of another adult of the household.
+ * A loan in use: 전세자금대출 or 주택담보대출 of the user or their spouse (from any lender), or a loan of the fund (주택도시기금) of
+ * another adult of the household.
  */
 export type HeldLoan = 'none' | 'own' | 'adult-fund' | 'adult-bank'
 /** 전세사기피해자 by decision, or a loss of 30 % or more of an earlier deposit without one. */
 export type Victim = 'none' | 'decided' | 'lost'
-/** What a credit record says: 연체·대위변제 and the like, or 신용회복 in progress. */
+/** The credit record: 연체·대위변제 and the like, or 신용회복 in progress. */
 export type Credit = 'clean' | 'arrears' | 'recovery'
 export type Welfare = 'none' | 'basic' | 'single-parent' | 'supported'
 
 /**
- * What a person says of themselves and of the lease. Null is 'I do not know' and is never read as a no. Money is in
- * won, income is of last year and before tax, areas are m² of 전용면적.
+ * The user's answers about themselves and the lease. Null is 'I do not know' and is never treated as a no. Money is in
+ * won, income is last year's before tax, areas are m² of 전용면적.
  */
 export type LoanFacts = {
   /** The day of the application: ages and periods are counted on it. */
@@ -31,7 +31,7 @@ export type LoanFacts = {
   birth: Day | null
   /** Months of 병역; 0 without any. */
   serviceMonths: number | null
-  /** Anybody of the household owns a home, 분양권 or 입주권. */
+  /** A member of the household owns a home, 분양권 or 입주권. */
   ownsHome: boolean | null
   head: Head | null
   /** 단독세대주: lives alone in the household. */
@@ -57,7 +57,7 @@ export type LoanFacts = {
   /** Monthly rent; 0 for 전세. */
   rent: Won | null
   area: number | null
-  /** The earlier of the day of the balance and the day of the move-in report. */
+  /** The earlier of the balance day and the day of the move-in report. */
   startsOn: Day | null
   credit: Credit | null
   publicRental: boolean | null
@@ -68,7 +68,7 @@ export type LoanFacts = {
   welfare: Welfare | null
 }
 
-/** Nothing is known but the day. */
+/** Nothing is known except the day. */
 export const nothingKnown = (on: Day): LoanFacts => ({
   on,
   birth: null,

@@ -6,7 +6,7 @@ import type { LoanProduct } from './products.ts'
 import type { LoanRule } from './reasons.ts'
 import type { Span } from './span.ts'
 
-/** What would have to be different. Sums and sizes are the value at which it flips. */
+/** A different answer. Sums and sizes are the value at which the result changes. */
 export type Change =
   | { what: 'income' | 'deposit' | 'assets' | 'area'; to: number; by: number }
   | { what: 'marries' | 'birthday'; on: Day }
@@ -23,21 +23,21 @@ export type Effect = {
 export type Flip = { change: Change; better: boolean; effects: Effect[] }
 
 /**
- * What would flip the result, both ways: each change alone, judged again by the same rules. Only changes of known
- * answers; of numbers the nearest value on each side at which anything changes.
+ * The changes that would change the result, for better or worse: each change alone, judged again by the same rules.
+ * Only changes of known answers; for numbers the nearest value on each side at which anything changes.
  */
 export function flipsOf(facts: LoanFacts, now: LoanJudgement = judgeLoans(facts)): Flip[] {
   const found: Flip[] = []
   for (const { change, facts: other } of candidates(facts, now)) {
     const all = compare(now, judgeLoans(other))
-    // less is lent toward a smaller deposit by itself: only what it opens or closes is news
+    // a smaller deposit always lowers the sum: only a change of the verdict is worth reporting
     const effects = change.what === 'deposit' ? all.filter((e) => e.from !== e.to) : all
     if (effects.length > 0) found.push({ change, better: effects.some(isBetter), effects })
   }
   return nearest(found)
 }
 
-/** A better verdict; with the same one more money, or as much of it at a lower rate. */
+/** A better verdict; with the same verdict more money, or as much of it at a lower rate. */
 const isBetter = ({ from, to, amount, rate }: Effect): boolean =>
   from !== to
     ? rank[to] < rank[from]
@@ -88,7 +88,7 @@ function targets(
   return [...limits].map((limit) => (limit >= mine ? Math.round((limit + step) * 100) / 100 : limit))
 }
 
-/** The coming birthdays at which a product's age begins or ends: 19, 25 and 35. */
+/** The next birthdays at which a product's age range begins or ends: 19, 25 and 35. */
 const AGES = [19, 25, 35]
 const birthdays = (birth: Day, on: Day): Day[] =>
   AGES.map((age) => addMonths(birth, age * 12)).filter((d) => d > on && d <= addDays(on, YEARS_AHEAD * 366))
@@ -114,7 +114,7 @@ const differs = (a: ProductResult, b: ProductResult): boolean =>
   a.verdict !== b.verdict ||
   (a.verdict !== 'notEligible' && (a.amount.high !== b.amount.high || a.rate.high !== b.rate.high))
 
-/** Of one number only the nearest change on each side. */
+/** For each number only the nearest change on each side. */
 function nearest(flips: readonly Flip[]): Flip[] {
   const best = new Map<string, Flip>()
   for (const flip of flips) {

@@ -2,8 +2,8 @@ import type { Dated } from '../law/dated.ts'
 import type { Day } from '../values/day.ts'
 
 /**
- * The row in force, or the first one for a day before it: the result names the day of its rows, and no call is answered
- * for a day before the first.
+ * The row in force, or the first one for an earlier day: the result contains the date of its rows, and calls refuse a
+ * day before the first.
  */
 export function inForceTerms<T>(table: Dated<T>, on: Day): T {
   const row = table.at(on) ?? table.rows[0]

@@ -14,7 +14,7 @@ const someDay = (from: number, to: number) => fc.integer({ min: from, max: to })
 const money = (most: number) => fc.integer({ min: 0, max: most / 100_000 }).map((n) => n * 100_000)
 const yesNo = fc.boolean()
 
-/** Every combination of answers, with some not known. */
+/** Every combination of answers, including unknown ones. */
 const allFacts: fc.Arbitrary<LoanFacts> = fc.record({
   on: fc.constant(on),
   birth: maybe(someDay(-365 * 70, -365 * 15)),
@@ -49,7 +49,10 @@ const allFacts: fc.Arbitrary<LoanFacts> = fc.record({
   calledIn: maybe(fc.oneof(fc.constant('none' as const), someDay(-365 * 5, 0))),
   welfare: maybe(fc.constantFrom('none', 'basic', 'single-parent', 'supported')),
 })
-/** Somebody whom a product fits, with a few answers changed: most random people fit none, and fail by many at once. */
+/**
+ * A user for whom a product fits, with a few answers changed: random answers rarely fit any, and fail several
+ * conditions at once.
+ */
 const nearlyFits: fc.Arbitrary<LoanFacts> = fc
   .tuple(allFacts, fc.subarray(Object.keys(ordinary) as (keyof LoanFacts)[], { maxLength: 3 }))
   .map(([other, changed]) => ({ ...ordinary, ...Object.fromEntries(changed.map((field) => [field, other[field]])) }))
@@ -96,7 +99,7 @@ describe('over all combinations of answers', () => {
       fc.property(anyFacts, (facts) => {
         if (earlyEnd(facts) === null) return
         const left = judgeLoans(facts).products.filter((p) => p.verdict === 'eligible' && p.for === 'lease')
-        // this loan asks for neither income nor net assets
+        // this loan has no condition on income or net assets
         expect(left.filter((p) => p.code !== 'victim-priority')).toEqual([])
       }),
       runs,
@@ -122,7 +125,7 @@ describe('over all combinations of answers', () => {
   })
 })
 
-/** The sums of the answered one lie within the span that the open one told. */
+/** The sums with the answer are within the span given without it. */
 function within(then: ProductResult, open: ProductResult): void {
   expect(then.amount.high).toBeLessThanOrEqual(open.amount.high)
   expect(then.amount.low).toBeGreaterThanOrEqual(open.amount.low)

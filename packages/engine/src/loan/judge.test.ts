@@ -160,7 +160,7 @@ describe('a year of dated changes', () => {
       'announced',
       'announced',
     ])
-    // a couple of which one would meet the single limit is still judged by the sum
+    // a couple of whom one would be within the single limit is still judged by the sum
     const couple = {
       ...ordinary,
       marriage: { state: 'married', on: day('2015-01-01') },
@@ -185,7 +185,7 @@ describe('a year of dated changes', () => {
     expect(states('2026-10-01')).toEqual(['income-one unknown'])
     expect(states('2026-10-01', { income: 70_000_001, spouseIncome: 70_000_001 })).toEqual(['income failed'])
     expect(states('2026-10-01', { marriage: { state: 'single' }, income: 85_000_001 })).toEqual(['income failed'])
-    // of the fund's loans no day is known: the sum counts
+    // for the fund's loans no date is known: the sum counts
     expect(product({ ...couple, on: day('2026-11-23') }, 'didimdol').verdict).toBe('notEligible')
   })
 

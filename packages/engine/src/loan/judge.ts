@@ -20,14 +20,14 @@ export type ProductResult = {
   most: Span
   /** Percent of the deposit. */
   ratio: Span | null
-  /** Hundredths of a percent a year. */
+  /** Hundredths of a percent per year. */
   rate: Span
-  /** The rate of the table before the discounts; null where only a span is published, which has them in it. */
+  /** The table's rate before the discounts; null if only a span is published, which includes them. */
   base: Span | null
   off: Span
-  /** A month's interest on the highest sum, won. */
+  /** One month's interest on the highest sum, in won. */
   monthly: { low: Won; high: Won }
-  /** Of a loan toward a home: what is asked of it, and the longest time to repay. */
+  /** For a loan to buy a home: its conditions, and the longest repayment time. */
   home: (HomeTerms & { longest: Span | null }) | null
   rule: RuleRef
   /** The day on which the rows were last checked at their source. */
@@ -35,14 +35,14 @@ export type ProductResult = {
 }
 export type LoanJudgement = {
   on: Day
-  /** By verdict, then rate, then sum. */
+  /** Sorted by verdict, then rate, then sum. */
   products: ProductResult[]
   /** Products that are not offered any more on this day. */
   ended: { code: LoanProduct; since: Day }[]
 }
 
 /**
- * Every product on these facts. A condition whose fact is not known makes it conditional, never refused and never
+ * Judges every product by these facts. A condition with an unknown fact makes it conditional, never refused and never
  * eligible. Pure: the day is `facts.on`.
  */
 export function judgeLoans(facts: LoanFacts): LoanJudgement {

@@ -2,8 +2,8 @@ import type { LoanJudgement, ProductResult } from './judge.ts'
 import type { Reason } from './reasons.ts'
 
 /**
- * Of the loans for a lease that are refused, the one with the fewest failed conditions, then the fewest that are not
- * known, then the shortest way to its limits. Null where one is eligible.
+ * The refused loan for a lease with the fewest failed conditions, then the fewest unknown ones, then the shortest
+ * distance to its limits. Null if one is eligible.
  */
 export function nearestRefused({ products }: LoanJudgement): ProductResult | null {
   const lease = products.filter((p) => p.for === 'lease')
@@ -19,6 +19,6 @@ export function nearestRefused({ products }: LoanJudgement): ProductResult | nul
 export const failed = ({ reasons }: ProductResult): Reason[] => reasons.filter((r) => r.state === 'failed')
 export const open = ({ reasons }: ProductResult): Reason[] => reasons.filter((r) => r.state === 'unknown')
 
-/** Shares of the limits that are missing, added up; a condition without a distance counts as a whole one. */
+/** The missing shares of the limits, added up; a condition without a distance counts as a whole one. */
 const wayOf = (p: ProductResult): number =>
   failed(p).reduce((sum, { slack, limit }) => sum + (slack === null || !limit ? 1 : Math.abs(slack) / limit), 0)

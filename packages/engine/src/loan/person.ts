@@ -31,10 +31,10 @@ export function hasNewborn({ youngest, on }: LoanFacts): Maybe {
   return youngest >= day(newbornFrom) && youngest <= on && on <= addMonths(youngest, newbornYears * 12)
 }
 
-/** Two children under age or more; a couple's higher limits. */
+/** At least two children under age; limits are higher for them. */
 export const twoChildren = ({ children }: LoanFacts): Maybe => (children === null ? null : children >= 2)
 
-/** The year's income of the couple. An income that is not known may be any, and a spouse may be nobody. */
+/** The couple's yearly income. An unknown income may be any, and a spouse may not exist. */
 export function coupleIncome({ income, spouseIncome, marriage }: LoanFacts): Span {
   const own = income === null ? span(0, Infinity) : only(income)
   if (marriage?.state === 'single') return own

@@ -19,7 +19,7 @@ import {
 import { bogeumjari, didimdol, newbornPurchase } from './tables/purchase.ts'
 import type { LoanTerms } from './terms.ts'
 
-/** Loans of the fund toward a lease, and of the fund and HF toward a home. A row of null: not offered any more. */
+/** Loans of the fund for a lease, and of the fund and HF for buying a home. A row of null: not offered any more. */
 export const leaseProducts = {
   general,
   youth,

@@ -1,7 +1,7 @@
 import type { Day } from '../values/day.ts'
 import type { OpenRule } from './terms.ts'
 
-/** What a product asks; words are in the catalogues. */
+/** The conditions of a product; their words are in the catalogues. */
 export type LoanRule =
   | 'age'
   | 'age-service'
@@ -30,8 +30,8 @@ export type LoanRule =
   | OpenRule
 
 /**
- * One condition. `slack` is what is left to the limit, negative beyond it, in won, full years, m² or days; `fact` has
- * no distance. `day`: when it changes by itself, or until when it holds.
+ * One condition. `slack`: the distance to the limit, negative beyond it, in won, full years, m² or days; `fact` has no
+ * distance. `day`: when it changes by itself, or until when it is valid.
  */
 export type Reason = {
   rule: LoanRule

@@ -11,14 +11,14 @@ import type { HomeTerms, LoanTerms, RateTable } from './terms.ts'
 /** Months over which a loan toward the rent is paid out. */
 const RENT_MONTHS = 24
 
-/** What can be lent at most, won; a span while something it depends on is not known. */
+/** The highest loan, in won; a span while something that it depends on is unknown. */
 export function amountOf(terms: LoanTerms, f: LoanFacts): Span {
   const rent = rentPart(terms, f)
   const deposit = depositPart(terms, f)
   return span(deposit.low + rent.low, deposit.high + rent.high)
 }
 
-/** The product's own limit, before the deposit is looked at. */
+/** The product's own limit, without the deposit. */
 export function mostOf(terms: LoanTerms, f: LoanFacts): Span {
   const { young, mostOfFamilies, home } = terms
   const sum = (won: Won | null | undefined) => (won == null ? null : only(won))
@@ -37,7 +37,7 @@ export function mostOf(terms: LoanTerms, f: LoanFacts): Span {
 
 const decidedVictim = ({ victim }: LoanFacts): Maybe => (victim === null ? null : victim === 'decided')
 
-/** The longest time to repay a home in, years; null where no terms were found. */
+/** The longest repayment time for buying a home, in years; null if no terms were found. */
 export function yearsOf({ years }: HomeTerms, f: LoanFacts): Span | null {
   if (years.length === 0) return null
   const longest = (age: number, newly: boolean) =>
@@ -72,8 +72,8 @@ function rentPart({ rentMost }: LoanTerms, { rent }: LoanFacts): Span {
 }
 
 /**
- * Hundredths of a percent a year. `high` counts the discounts that are certain, `low` those that could be had, too
- * (electronic contract, a modest loan, what was not answered).
+ * Hundredths of a percent per year. `high` includes only the certain discounts, `low` also the possible ones
+ * (electronic contract, a small loan, unanswered questions).
  */
 export function rateOf(terms: LoanTerms, f: LoanFacts): RateResult {
   const { floor } = inForceTerms(discounts, f.on)
@@ -82,7 +82,7 @@ export function rateOf(terms: LoanTerms, f: LoanFacts): RateResult {
   const base = baseOf(terms.rates, f)
   return { rate: span(Math.max(floor, base.low - off.high), Math.max(floor, base.high - off.low)), base, off }
 }
-/** `base`: of the table by income and deposit, before the discounts; null where only a span is published. */
+/** `base`: the table's rate by income and deposit, before the discounts; null if only a span is published. */
 export type RateResult = { rate: Span; base: Span | null; off: Span }
 
 function baseOf({ deposits, rows }: RateTable, f: LoanFacts): Span {
@@ -96,7 +96,7 @@ function baseOf({ deposits, rows }: RateTable, f: LoanFacts): Span {
 
 function discountsOf(terms: LoanTerms, f: LoanFacts): Span {
   const d = inForceTerms(discounts, f.on)
-  // the span that is published has its discounts in it
+  // the published span includes its discounts
   if (!('rows' in terms.rates)) return only(0)
   const outside = terms.area === null ? only(0) : pick(inCapital(f.region), 0, d.outside)
   const firm = terms.smallFirm === 0 ? only(0) : pick(f.smallFirm, terms.smallFirm, 0)
@@ -105,11 +105,11 @@ function discountsOf(terms: LoanTerms, f: LoanFacts): Span {
   return span(outside.low + firm.low + alone.low + social.low, outside.high + firm.high + alone.high + social.high)
 }
 
-/** 우대금리: one of a group by welfare, children beside it, and their highest sum. */
+/** 우대금리: one of the welfare group, children in addition, and their highest total. */
 function socialDiscounts({ family }: LoanTerms, f: LoanFacts): Span {
   const d = inForceTerms(discounts, f.on)
   const [one, two, three] = d.children
-  // of the product for a birth the child is the condition, not a discount
+  // for the newborn product the child is the condition, not a discount
   const children = family === 'newborn' ? 0 : f.children
   const byChildren = children === null ? span(0, three) : only([0, one, two][children] ?? three)
   const welfare =
@@ -126,5 +126,5 @@ function socialDiscounts({ family }: LoanTerms, f: LoanFacts): Span {
   )
 }
 
-/** A month's interest on a sum, won. */
+/** One month's interest on a sum, in won. */
 export const monthlyInterest = (amount: Won, rate: number): Won => Math.floor((amount * rate) / 120_000)

@@ -9,16 +9,16 @@ import { type Support, supports, type SupportTerms } from './tables/supports.ts'
 
 export type SupportResult = {
   code: Support
-  /** Never eligible: each of them has conditions that were not read, so that an office has to be asked. */
+  /** Never eligible: each of them has conditions that we have not read, so the user must ask the office. */
   verdict: Exclude<LoanVerdict, 'eligible'>
   reasons: Reason[]
   pays: SupportTerms['pays']
-  /** Not together with a loan of the fund. */
+  /** Not in addition to a loan of the fund. */
   alone: boolean
   rule: RuleRef
 }
 
-/** Whose home the support is for; null: of the whole country. */
+/** The place of the support; null: the whole country. */
 const places: Record<Support, LoanRegion | null> = {
   seoul: 'seoul',
   gyeonggi: 'capital',
@@ -28,8 +28,8 @@ const places: Record<Support, LoanRegion | null> = {
 }
 
 /**
- * What the place of the home and the country pay toward interest and rent, on these facts. Of another place's support
- * nothing is said; of a home whose place is not known the support of every place is open.
+ * Payments of the home's city or province and of the country toward interest and rent, for these facts. Supports of
+ * other places are left out; if the home's place is unknown, the support of every place is open.
  */
 export function supportsOf(facts: LoanFacts): SupportResult[] {
   const row = supports.at(facts.on)
@@ -57,13 +57,13 @@ function reasonsOf({ age, income, deposit, rent, pays }: SupportTerms, f: LoanFa
   return [
     fact('no-home', f.ownsHome === null ? 'unknown' : f.ownsHome ? 'failed' : 'met'),
     ...(age === null ? [] : [ageReason(age, f)]),
-    // their income is of the person alone
+    // their income limit is for one person only
     ...(income === null ? [] : [measured('income', 'won', f.income === null ? null : only(f.income), only(income))]),
     ...(deposit === null
       ? []
       : [measured('deposit', 'won', f.deposit === null ? null : only(f.deposit), only(deposit))]),
     ...(rent === null ? [] : [measured('rent', 'won', f.rent === null ? null : only(f.rent), only(rent))]),
-    // rent support is for people who pay one
+    // rent support is for people who pay rent
     ...(pays.monthly === null ? [] : [fact('pays-rent', f.rent === null ? 'unknown' : f.rent > 0 ? 'met' : 'failed')]),
     fact('terms-unread', 'unknown'),
   ]

@@ -1,12 +1,12 @@
-/** A page as a picture. */
+/** A picture of a page. */
 export type PicturePage = { jpeg: Uint8Array; width: number; height: number }
-/** Where a page's picture lies in the file. */
+/** The position of a page's picture in the file. */
 export type PagePlace = { at: number; length: number; width: number; height: number }
 
-/** Pixels of a point: a page of A4 was drawn at about twice its points. */
+/** Pixels per point: an A4 page was drawn at about twice its points. */
 const PIXELS = 2
 
-/** A PDF of pictures, one a page, and nothing else; `id` in hex, for the file's own number. */
+/** A PDF of pictures only, one per page; `id` in hex, for the file's own id. */
 export function imagePdf(
   pages: readonly PicturePage[],
   id: string,

@@ -51,9 +51,9 @@ class Bits {
   readonly #bytes: Uint8Array
   #held = 0
   #count = 0
-  /** Of the next byte that is not held yet. */
+  /** Index of the next byte that is not in the buffer yet. */
   #at: number
-  /** More bits were taken than there are. */
+  /** More bits were read than exist. */
   ended = false
 
   constructor(bytes: Uint8Array, at: number) {
@@ -61,7 +61,7 @@ class Bits {
     this.#at = at
   }
 
-  /** Of the first byte of which nothing was taken. */
+  /** Index of the first byte of which no bit was read. */
   get at(): number {
     return this.#at - (this.#count >> 3)
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PdfRun } from './page.ts'
 import { personalNumbers } from './personal-numbers.ts'
 
-/** A line of words, each letter ten points wide, a gap of ten between two words. */
+/** A line of words, each letter ten points wide, with a gap of ten between words. */
 function line(...words: readonly string[]): PdfRun[] {
   let x = 0
   return words.map((text) => {

@@ -4,7 +4,7 @@ import type { PdfPage, PdfRun } from './page.ts'
 /** A rectangle in points, from the top left of the page. */
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** Each resident number, telephone number and bank account in a page's text, by the boxes that cover it. */
+/** Each resident number, phone number and bank account in a page's text, by the boxes that cover it. */
 export function personalNumbers(page: Pick<PdfPage, 'runs'>): Box[][] {
   return linesOf(page.runs).flatMap((line) =>
     spansIn(line.text).map(([from, to]) =>
@@ -16,7 +16,7 @@ export function personalNumbers(page: Pick<PdfPage, 'runs'>): Box[][] {
 type Piece = { run: PdfRun; from: number; to: number }
 type Line = { text: string; pieces: Piece[] }
 
-/** Runs whose middles are on one height, from left to right: a number may be printed in several pieces. */
+/** Runs at the same height, from left to right: a number may be printed in several pieces. */
 function linesOf(runs: readonly PdfRun[]): Line[] {
   const rows: PdfRun[][] = []
   for (const run of runs.toSorted((a, b) => middle(a) - middle(b))) {
@@ -38,10 +38,10 @@ function linesOf(runs: readonly PdfRun[]): Line[] {
   })
 }
 const middle = (run: PdfRun) => run.y + run.height / 2
-/** Letters further apart than this share of their height are apart in the text, too. */
+/** Letters further apart than this share of their height are separated in the text, too. */
 const GAP = 0.22
 
-/** The share of the run's width that the span takes, a letter wider on each side: letters differ in width. */
+/** The box of the span's share of the run's width, one letter wider on each side: letters differ in width. */
 function boxOf({ run, from, to }: Piece, start: number, end: number): Box {
   const letter = run.width / Math.max(1, to - from)
   const left = Math.max(run.x, run.x + (start - from - 1) * letter)
@@ -50,7 +50,7 @@ function boxOf({ run, from, to }: Piece, start: number, end: number): Box {
   return { x: left - 1, y: run.y - rim, width: right - left + 2, height: run.height + 2 * rim }
 }
 
-/** Those that overlap are one. */
+/** Overlapping spans are merged. */
 function spansIn(text: string): [from: number, to: number][] {
   const spans = patterns.flatMap(({ is, of }) =>
     [...text.matchAll(of)].flatMap((m): [number, number][] => {
@@ -70,7 +70,7 @@ function spansIn(text: string): [from: number, to: number][] {
 
 const dash = String.raw`[-\u00AD‐‑‒–—―−－﹣~～·.]`
 const digits = (text: string) => text.replaceAll(/\D/g, '').length
-/** A property's own number (office, year, serial) and a business number (3-2-5) are nobody's account. */
+/** A property's own number (office, year, serial) and a business number (3-2-5) are not accounts. */
 const isPublic = (text: string, before: string) =>
   /^(1[1-9]|2[0-8])\d{2}-(19|20)\d{2}-\d{6}$/.test(text) ||
   (/^\d{4}-\d{4}-\d{6}$/.test(text) && /고유번호[\s:]*$/.test(before)) ||
@@ -97,7 +97,7 @@ const patterns: readonly { of: RegExp; is: (number: string, before: string) => b
     of: /(?<![\d-])\d{2,6}-\d{2,6}-\d{2,8}(?:-\d{1,6})?(?![\d-])/g,
     is: (number, before) => digits(number) >= 10 && digits(number) <= 16 && !isPublic(number, before),
   },
-  // without hyphens only where the words before it say that it is an account
+  // without hyphens only after words that announce an account
   {
     of: /(?:계좌|은행|뱅크|농협|수협|신협|금고|우체국)[^\d]{0,20}(?<number>\d{10,16})(?!\d)/g,
     is: () => true,

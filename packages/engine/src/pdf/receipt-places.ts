@@ -2,10 +2,10 @@ import { readDay } from '../register/dates.ts'
 import type { Day } from '../values/day.ts'
 import type { PdfPage } from './page.ts'
 
-/** Where a page of a register prints a receipt (접수): its top and height as shares of the page's height. */
+/** The position of a receipt (접수) on a page of a register: its top and height as shares of the page's height. */
 export type ReceiptPlace = { no: string; day: Day | null; y: number; height: number }
 
-/** Receipts of a page from top to bottom, each with the day that stands above its number in the same column. */
+/** Receipts of a page from top to bottom, each with the day printed above its number in the same column. */
 export function receiptPlaces({ runs, height }: Pick<PdfPage, 'runs' | 'height'>): ReceiptPlace[] {
   return runs.flatMap((run): ReceiptPlace[] => {
     const no = /^제?\s?(\d{1,9})\s?호/.exec(run.text)?.[1]

@@ -63,7 +63,7 @@ describe('the size of a unit in a recognised text', () => {
     expect(sizeOf('74.9713㎡', building)).toBe(74.9713)
     expect(sizeOf('749713㎡', building)).toBe('unread')
     expect(sizeOf('7497.13㎡', '')).toBe('unread')
-    // what somebody says of it still counts
+    // the user's own value still counts
     expect(sizeOf('749713㎡', building, 'text', 75)).toBe(75)
   })
   test('a comma is the point where it cannot be anything else', () => {

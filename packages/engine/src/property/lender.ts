@@ -2,8 +2,8 @@ import type { Party } from '../register/model.ts'
 import { squeeze } from '../register/squeeze.ts'
 
 /**
- * The kind of lender, as far as the name shows. 'private': a person, a money lender (대부업), a 캐피탈. 'institution': a
- * bank or similar, or a public body. 'unknown': a company that may be any of them; no name rules that out.
+ * The kind of lender, as far as the name shows. 'private': a person, a money lender (대부업), a 캐피탈. 'institution': a bank
+ * or similar, or a public body. 'unknown': a company of any of these kinds, as far as its name shows.
  */
 export type Lender = 'institution' | 'private' | 'unknown'
 

@@ -12,7 +12,7 @@ export type ReadStorey = {
 }
 
 /**
- * Recognised text loses points, units and the word 층. A size is mended only where the storeys around it prove it; one
+ * Recognised text loses points, units and the word 층. A size is corrected only if the storeys around it prove it; one
  * that contradicts them is unknown (null), since a wrong size is worse than none.
  */
 export function provenSizes<S extends ReadStorey>(storeys: readonly S[]): S[] {

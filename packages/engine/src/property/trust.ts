@@ -32,7 +32,9 @@ export function trustLeaseOf(f: Read): TrustLease | null {
   return consent === null ? 'untold' : consent ? 'consented' : 'refused'
 }
 
-/** Whether the lease binds the trustee, as far as known. 'untold' does not: without the consent it binds nobody. */
+/**
+ * Whether the lease binds the trustee, as far as known. 'untold' does not: without the consent the lease has no effect.
+ */
 export const bindsTrustee = (lease: TrustLease | null): boolean => lease !== 'refused' && lease !== 'untold'
 
 export const lessorIsTrustee = ({ register: { trustee }, input }: Pick<Read, 'register' | 'input'>): boolean =>

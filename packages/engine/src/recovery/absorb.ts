@@ -100,7 +100,7 @@ function askOf(taker: number, lack: Won, shares: readonly Won[], reach: Bits, be
   if (all.length === 1) return { taker, victims: all, won: [lack] }
   const lowest: number[] = []
   for (const v of all) if (!meet(behind[v] ?? reach, reach)) lowest.push(v)
-  // in a circle nobody is the lowest
+  // in a circle there is no lowest
   const victims = lowest.length === 0 ? all : lowest
   if (victims.length === 1) return { taker, victims, won: [lack] }
   const has: Won[] = []
@@ -118,7 +118,7 @@ function settleOne({ taker, victims, won }: Ask, shares: readonly Won[], take: M
   return victims.length > 0
 }
 
-/** What is asked of one victim, and by which takers. */
+/** The total taken from one victim, and by which takers. */
 type Asked = { victim: number; takers: number[]; won: Won[]; total: Won }
 
 /**

@@ -191,7 +191,7 @@ test('당해세 gives way to equals pro rata, and two of them by what each had',
     ],
     tenants: [tenant('T1', 300, '2022-05-01'), tenant('T2', 600, '2022-05-01')],
   })
-  // A 100, taxes 30, leases 80 as 1 : 2; then the 30 go to the leases by their shortfalls (273⅓ : 546⅔)
+  // A 100, taxes 30, leases 80 as 1 : 2; then the leases get the 30 by their shortfalls (273⅓ : 546⅔)
   expect(['A', 'jong', 'jae'].map(out.won)).toEqual([100, 0, 0])
   expect(Math.abs(out.won('T1') - 110 / 3)).toBeLessThan(0.00001)
   expect(Math.abs(out.won('T2') - 220 / 3)).toBeLessThan(0.00001)

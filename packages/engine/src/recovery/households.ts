@@ -32,7 +32,7 @@ export function otherHouseholds(
   const total = valueOf(f.input.home.otherDeposits)
   if (total !== null) return total === 0 ? [] : known(total, Math.max(1, others ?? 1), row, spread)
   if (level === 'high' || others === 0) return []
-  // a house of unknown size: one household that takes everything
+  // a house of unknown size: one household with a claim to everything
   if (others === null) return even(own.net, 1)
   return even(assumed(level, own.deposit, row) * others, others)
 }

@@ -7,7 +7,9 @@ import { sum, type Won } from '../values/won.ts'
 import { jointRange } from './joint-range.ts'
 import { farBack, type Level } from './levels.ts'
 
-/** What the other homes under the joint debts bring at an auction. `ofOneSet`: each of the debts covers all of them. */
+/**
+ * What an auction of the other homes under the joint debts would pay. `ofOneSet`: each of the debts covers all of them.
+ */
 export type JointHomes = { won: Won; ofOneSet: boolean }
 
 /** Their total value as the user entered it; null if not entered, or if there is no joint debt. */

@@ -7,7 +7,7 @@ import type { Level } from './levels.ts'
 export const leaseAtRisk = (f: Facts): boolean => titleAtRisk(f) || signedByFew(f)
 
 /**
- * Whether the lease takes part in the distribution at this level. Without the trustee's consent it binds nobody (신탁법
+ * Whether the lease takes part in the distribution at this level. Without the trustee's consent it has no effect (신탁법
  * 31조); if the consent is unknown, only the best case assumes it.
  */
 export const leaseCounts = (f: Facts, level: Level): boolean => {

@@ -73,7 +73,7 @@ export function recover(facts: Facts, price: Known<PriceRange>, whatIf: WhatIf =
 }
 
 /**
- * What comes back as a rule if no household of an unknown deposit had one: the median of the three sales. The best one was
+ * The typical payout if the households with unknown deposits had none: the median of the three sales. The best one was
  * computed without them. If two give the same result it is the median, whatever the third gives, and the worst one is
  * the most expensive to compute.
  */
@@ -85,7 +85,7 @@ export function likelyAlone(f: Facts, price: PriceRange, { deposit, lines }: Rec
   return likely === high ? likely : middle(back('low'), likely, high)
 }
 
-/** Of listed households those whose deposits are known stay; of others nothing is known. */
+/** Listed households with known deposits stay; nothing is known about the others. */
 function withoutUnknown(f: Facts): Facts {
   const { home } = f.input
   const listed = home.householdDeposits?.filter((one) => 'value' in one)

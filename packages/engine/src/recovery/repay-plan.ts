@@ -7,9 +7,9 @@ import { farBack } from './levels.ts'
 import { recover } from './recover.ts'
 
 /**
- * What comes back if the landlord repays the mortgages as promised and they are cancelled before the balance: the
- * same calculation with a register without them. Null when no such plan was entered, or no mortgage is senior. It is
- * shown beside the judgement and is no part of it.
+ * The payout if the landlord repays the mortgages as promised and they are cancelled before the balance: the same
+ * calculation with a register without them. Null when no such plan was entered, or no mortgage is senior. It is shown
+ * in addition to the judgement and does not change it.
  */
 export function repayPlan(f: Facts, price: Known<PriceRange>): RepayPlan | null {
   const firstRepay = f.input.plan?.firstRepay

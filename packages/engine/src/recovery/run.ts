@@ -46,7 +46,7 @@ export function run(
   const worth = percentOf(price[level], rate[level])
   const others = jointHomesPay(f, rate[level])
   const counts = leaseCounts(f, level)
-  // the worst case does not count on money that a court may refuse
+  // the worst case excludes money that a court may refuse
   const smallRefused = level === 'low' && smallDepositDoubt(f, price) !== null
   const caseAt = (sale: Won, reading = plainReading) =>
     scenarioCase(f, deposit, sale, level, base, {

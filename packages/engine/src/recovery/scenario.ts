@@ -28,13 +28,13 @@ export type Owes = readonly string[] | 'each'
 export type Reading = Pick<DistributionCase, 'leaseAsSecurity' | 'smallOnLand' | 'leaseOnLand' | 'circle'> & {
   spread: Spread
   ground: Ground | null
-  /** Whose shares of the title, by their pools, owe mortgages without a named debtor; absent: all alike. */
+  /** The shares of the title (by their pools) that owe mortgages without a named debtor; absent: all alike. */
   owes?: Owes
-  /** False: the lease binds nobody, so its deposit is no claim on the price. */
+  /** False: the lease has no effect, so its deposit is no claim on the price. */
   counts?: boolean
   /** The court refuses 최우선변제 for this lease (small-doubt.ts). */
   smallRefused?: boolean
-  /** What the other homes under the joint debts bring; absent: unknown. */
+  /** What the other homes under the joint debts would pay; absent: unknown. */
   others?: JointHomes
   /** The sale is for a tax that is on no register: at worst it was due before everything and takes all. */
   unseenTax?: boolean

@@ -12,7 +12,7 @@ import type { Claim, DistributionCase, LienOn } from './case.ts'
  */
 export type SharePools = {
   /**
-   * What a right covers, and whose shares only secure it (물상보증인): as the register names the debtor, else by `owes`,
+   * What a right covers, and which shares only secure it (물상보증인): by the debtor named in the register, else by `owes`,
    * the shares whose owners owe; absent: all alike. Undefined: the whole title, all alike.
    */
   on: (right: Right, owes?: readonly string[]) => readonly LienOn[] | undefined
@@ -35,10 +35,9 @@ export const mostShares = 6
 type Pool = { id: string; on: readonly Right[]; owes: readonly Right[]; weight: number }
 
 /**
- * 공유: a right on a share is paid out of that share's price alone, and a debt on the whole is apportioned to every
- * share by value (민법 368조), the debtor's before those that only secure it (대법 2008다41475). Null when no right covers
- * a share, or the register does not print whose share it is and how large: such a claim counts on the whole, up to
- * its part or in full.
+ * 공유: a right on a share is paid only out of that share's price, and a debt on the whole is apportioned to every share
+ * by value (민법 368조), the debtor's before those that only secure it (대법 2008다41475). Null when no right covers a share,
+ * or the register does not print its owner and size: such a claim counts on the whole, up to its part or in full.
  */
 export function sharePools(f: Facts): SharePools | null {
   const opened = f.live('경매개시')

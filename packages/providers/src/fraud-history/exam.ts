@@ -8,7 +8,7 @@ export type FraudHistoryStage = {
   hasty: FraudHistoryPort
   reported: { phone: FraudKeyword; account: FraudKeyword }
   clean: { phone: FraudKeyword; account: FraudKeyword }
-  /** The reported account at a bank where nobody reported it. */
+  /** The reported account's number at a bank for which there is no report. */
   elsewhere: FraudKeyword
   fault: (kind: string, times: number, ms?: number) => Promise<void>
 }

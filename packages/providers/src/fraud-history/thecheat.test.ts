@@ -47,7 +47,7 @@ describe('TheCheat', () => {
   })
 })
 
-/** A server that answers with one prepared body, and keeps what it was sent. */
+/** A server that answers with one prepared body, and stores what it received. */
 describe('the wire of TheCheat', () => {
   let server: Server
   let body = ''

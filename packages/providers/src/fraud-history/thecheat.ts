@@ -4,13 +4,13 @@ import type { Outcome, VendorContext } from '../outcome.ts'
 import { asRecord, asText, misconfigured, readJson, unknown, unreadable, wire } from '../wire.ts'
 import type { FraudHistory, FraudHistoryPort, FraudKeyword } from './port.ts'
 
-/** `encKey`: the 32 characters that TheCheat gives with the API key. The caller's IP address is registered there. */
+/** `encKey`: the 32 characters that TheCheat issues with the API key. The caller's IP address is registered there. */
 export type TheCheatOptions = { apiKey: string; encKey: string }
 
-/** -2 a wrong key, -3 a missing parameter, -4 an address that is not registered: for all users, until it is mended. */
+/** -2 a wrong key, -3 a missing parameter, -4 an unregistered address: fails for all users until we fix it. */
 const OURS_TO_MEND = new Set(['-2', '-3', '-4'])
 
-/** TheCheat, reports of the last three months (https://apidocs.thecheat.co.kr): the number travels encrypted. */
+/** TheCheat, reports of the last three months (https://apidocs.thecheat.co.kr): the number is sent encrypted. */
 export function createTheCheat(ctx: VendorContext, options: TheCheatOptions): FraudHistoryPort {
   const key = Buffer.from(options.encKey)
   return {
@@ -57,7 +57,7 @@ function decrypt(key: Buffer, content: string): unknown {
   }
 }
 
-/** Only an answer about this very number counts. */
+/** Only an answer about this exact number counts. */
 function readContent(value: unknown, keyword: FraudKeyword): Outcome<FraudHistory> {
   const content = asRecord(value)
   const caution = content?.['caution']
@@ -69,7 +69,7 @@ function readContent(value: unknown, keyword: FraudKeyword): Outcome<FraudHistor
   return { ok: true, value: { caution: caution === 'Y', from, until } }
 }
 
-/** The number comes back whole or masked: '010****0000'. */
+/** The number is returned in full or masked: '010****0000'. */
 const isAbout = (shown: string | null, digits: string): boolean =>
   shown !== null && /^[\d*]+$/.test(shown) && new RegExp(`^${shown.replace(/\*+/g, '\\d*')}$`).test(digits)
 

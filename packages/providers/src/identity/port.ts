@@ -1,9 +1,9 @@
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { Outcome } from '../outcome.ts'
 
-/** Who has verified a phone number, according to the agency (본인확인기관). */
+/** The person who has verified a phone number, according to the agency (본인확인기관). */
 export type Certified = {
-  /** Our id, returned: another id belongs to someone else's window. */
+  /** Our id, as the agency returns it: another id belongs to another user's window. */
   merchantUid: string
   certifiedAt: Date
   name: string

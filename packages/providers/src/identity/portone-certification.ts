@@ -4,7 +4,10 @@ import { createPortOneCall, type Envelope, type PortOneKeys } from '../portone-r
 import { asRecord, asText, refused, segment, unreadable } from '../wire.ts'
 import type { Certified, IdentityPort, IdentityRefusal } from './port.ts'
 
-/** PortOne V1 certifications (다날, KCP): the window returns an imp_uid, and only this answer says who was certified. */
+/**
+ * PortOne V1 certifications (다날, KCP): the window returns an imp_uid, and only this answer contains the certified
+ * person.
+ */
 export function createPortOneCertification(ctx: VendorContext, keys: PortOneKeys): IdentityPort {
   const call = createPortOneCall(ctx, keys)
   const at = (id: string) => `/certifications/${segment(id)}`

@@ -27,7 +27,7 @@ const port = (key = privateKey) =>
     },
   )
 
-/** What the user's browser would post to us: Apple answers by a form. */
+/** The form that the user's browser would post to us: Apple answers by a form. */
 async function logIn(authorizeUrl: string, persona: string): Promise<URLSearchParams> {
   const url = new URL(authorizeUrl)
   const page = await (

@@ -4,9 +4,10 @@ import type { MessagingPort, NoticeRefusal, Sent } from './port.ts'
 export type NamedVendor = { name: string; port: MessagingPort }
 
 /**
- * Vendors in the order in which they are asked. The next one sends only what the one before certainly did not: it could
- * not be reached, our account there has no balance, or it refuses our keys. After any other outcome, a time-out above
- * all, the message may be on its way, and nobody is asked to send it again before `find` has asked every vendor.
+ * Vendors in the order in which they are called. The next one sends only what the previous one certainly did not: it
+ * was unreachable, our account there has no balance, or it refuses our keys. After any other outcome, above all a
+ * timeout, the message may have been sent, and no vendor is called to send it again before `find` has checked every
+ * vendor.
  */
 export function inOrder(vendors: readonly NamedVendor[]): MessagingPort {
   return {

@@ -48,7 +48,7 @@ const notice = (reference: string): Notice => ({
   link: { name: '보기', url: 'https://jipsalpim.example/a' },
   reference,
 })
-/** Nobody listens there: below the ports that the system gives out. */
+/** Nothing listens on this port: it is below the ephemeral range. */
 const NOBODY = 'http://127.0.0.1:1023'
 
 describe('NHN Cloud Bizmessage', () => {

@@ -4,14 +4,14 @@ import type { Delivery, MessagingPort, Notice, NoticeRefusal, Sent } from './por
 
 export type NhnKeys = { appKey: string; secretKey: string; senderKey: string; from: string }
 
-/** Older messages are not searched: a retry comes much earlier. The list covers 30 days at most. */
+/** Older messages are not searched: a retry happens much earlier. The list covers at most 30 days. */
 const LOOK_BACK_MS = 3 * 86_400_000
-/** The list ends before the minute given here. */
+/** The list ends before the given minute. */
 const AHEAD_MS = 120_000
 
 /**
  * NHN Cloud KakaoTalk Bizmessage, 알림톡 v2.3: the whole text (`raw-messages`), with the same text as SMS if it cannot be
- * delivered. A template is registered there under our name for it without hyphens: a code has 20 characters at most.
+ * delivered. A template is registered there under our name without hyphens: a code has at most 20 characters.
  */
 export function createNhnBizmessage(ctx: VendorContext, keys: NhnKeys): MessagingPort {
   const call = createCall(ctx, keys)
@@ -117,7 +117,8 @@ function sentOf(body: Fields): Outcome<Sent, NoticeRefusal> {
     return messageId ? { ok: true, value: { messageId } } : unknown('malformed', 'no requestId')
   }
   const why = `${asText(result['resultCode']) ?? ''} ${asText(result['resultMessage']) ?? ''}`
-  // the codes of a recipient are not all published: decide by the words; whatever they do not cover goes to the operator
+  // not all codes of a recipient are published: decide by the words; anything that they do not cover is reported to the
+  // operator
   if (/번호|recipientNo/.test(why)) return refused('bad-number', why)
   if (/템플릿|template/i.test(why)) return refused('bad-template', why)
   return misconfigured(why)
@@ -128,7 +129,10 @@ function idOf(message: Fields | null | undefined): string | null {
   return request && seq ? `${request}/${seq}` : null
 }
 
-/** MRC01: delivered, MRC02: not. RSC04: the text message was delivered instead; RSC02 and RSC03: it is on its way. */
+/**
+ * MRC01: delivered, MRC02: not delivered. RSC04: the text message was delivered instead; RSC02 and RSC03: it is in
+ * transit.
+ */
 function deliveryOf(message: Fields): Delivery {
   const [result, resend] = [asText(message['resultCode']), asText(message['resendStatus'])]
   if (result === 'MRC01' || resend === 'RSC04') return 'delivered'

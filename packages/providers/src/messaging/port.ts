@@ -10,7 +10,7 @@ export type Notice = {
   /** Our id; the vendor stores it, so that a message can be found by it. */
   reference: string
 }
-/** `passedOver`: the vendors asked before this one, which certainly did not send it, and why. */
+/** `passedOver`: the vendors called before this one, which certainly did not send it, and why. */
 export type Sent = { messageId: string; passedOver?: readonly string[] }
 export type NoticeRefusal = 'bad-number' | 'bad-template' | 'no-balance'
 export type Delivery = 'pending' | 'delivered' | 'failed'

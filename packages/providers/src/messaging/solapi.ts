@@ -5,7 +5,7 @@ import type { Delivery, MessagingPort, NoticeRefusal, Sent } from './port.ts'
 
 export type SolapiKeys = { apiKey: string; apiSecret: string; from: string; pfId: string }
 
-/** Older messages are not searched: a retry comes much earlier. */
+/** Older messages are not searched: a retry happens much earlier. */
 const LOOK_BACK_MS = 3 * 86_400_000
 const PAGE = 500
 const MAX_PAGES = 40
@@ -120,7 +120,8 @@ function sentOf(value: unknown): Outcome<Sent, NoticeRefusal> {
   const failed = firstOf(body?.['failedMessageList'])
   if (!failed) return unknown('malformed', 'neither taken nor failed')
   const message = `${asText(failed['statusCode']) ?? ''} ${asText(failed['statusMessage']) ?? ''}`
-  // the numeric codes are not published: decide by the words; whatever they do not cover goes to the operator
+  // the numeric codes are not published: decide by the words; anything that they do not cover is reported to the
+  // operator
   if (message.includes('번호')) return refused('bad-number', message)
   if (message.includes('템플릿')) return refused('bad-template', message)
   if (message.includes('잔액')) return refused('no-balance', message)

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { failureOf, type Question, valueOf } from '../exam.ts'
 import type { BillingPort, CardCharge, PaymentPort } from './port.ts'
 
-/** What the exam needs from the simulated gateway: cards that are kept, faults, and the stored state. */
+/** What the exam needs from the simulated gateway: stored cards, faults, and the stored state. */
 export type ChargeStage = {
   port: BillingPort & PaymentPort
   /** The same adapter with a timeout short enough to wait for. */
   hasty: BillingPort
-  /** The key of a card of that number, as its window registered it for the exam's payer. */
+  /** The key of a card with this number, as its window registered it for the exam's payer. */
   keep: (cardNumber: string) => Promise<string>
-  /** What the gateway took under a number, won, and how often. */
+  /** How much the gateway took under a number, in won, and how often. */
   taken: (merchantUid: string) => Promise<{ won: number; times: number }>
   fault: (kind: string, times: number, ms?: number) => Promise<void>
   today: () => string
@@ -26,7 +26,7 @@ const cards = {
 const ONCE = { won: PRICE, times: 1 }
 const NONE = { won: 0, times: 0 }
 
-/** Every adapter that charges a kept card must pass this, over HTTP. Each question uses an order of its own. */
+/** Every adapter that charges a stored card must pass this, over HTTP. Each question uses its own order. */
 export const chargeExam = (): readonly Question<ChargeStage>[] => [
   {
     name: 'charges a kept card, and the list has it under our number',
@@ -84,7 +84,7 @@ export const chargeExam = (): readonly Question<ChargeStage>[] => [
       const charge = await charged(stage, cards.liar, 'exam-liar')
       assert.equal((await charge()).ok, false)
       const again = () => stage.port.inquire({ gatewayId: null, merchantUid: 'exam-liar', paidOn: stage.today() })
-      // Payple's first look is answered that the bank is late
+      // Payple's first inquiry is answered that the bank is late
       await again()
       assert.equal((await valueOf(again()))?.state, 'paid')
       assert.deepEqual(await stage.taken('exam-liar'), ONCE)

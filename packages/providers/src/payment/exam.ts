@@ -16,7 +16,7 @@ export type PaymentStage = {
   today: () => string
 }
 
-/** Every payment adapter must pass this, over HTTP. Each question uses an order of its own. */
+/** Every payment adapter must pass this, over HTTP. Each question uses its own order. */
 export const paymentExam = (): readonly Question<PaymentStage>[] => [
   ...answers,
   ...nothingDone,

@@ -50,7 +50,7 @@ export function createCall(ctx: VendorContext, keys: PaypleKeys): Call {
     const answer = await post(ctx, keys, `${ctx.baseUrl}/php/auth.php`, {
       cst_id: keys.cstId,
       custKey: keys.custKey,
-      // charges by a key are at two addresses: of cards, and of accounts
+      // charges by a key have two addresses: one for cards, one for accounts
       ...(purpose === 'PCD_SIMPLE_FLAG' && { PCD_PAY_TYPE: 'card' }),
       ...(purpose.startsWith('PCD_') ? { [purpose]: 'Y' } : { PCD_PAY_WORK: purpose }),
     })

@@ -98,7 +98,7 @@ export type CashReceipt = { receiptId: string; amount: Won | null }
 export type ReceiptOf = { gatewayId: string; merchantUid: string; paidOn: string | null }
 export interface ReceiptPort {
   /**
-   * For what is left of a cash payment, `taxFree` of it without tax. `number`: a phone number, or a company's ten
+   * For the rest of a cash payment, of which `taxFree` is without tax. `number`: a phone number, or a company's ten
    * digits.
    */
   issueReceipt(
@@ -122,7 +122,7 @@ export type CardCharge = {
   /** The tax-free part of the amount. */
   taxFree: Won
   goods: string
-  /** Where the gateway reports what came of it, if it does. */
+  /** Where the gateway reports the result, if it does. */
   noticeUrl: string
 }
 /** 'not-asked': refused at the authentication, so nothing was started. */
@@ -133,8 +133,8 @@ export interface BillingPort {
   /** The key can no longer be charged. Idempotent. */
   deleteKey(key: string): Promise<Outcome<true>>
   /**
-   * Charges the card of a key. Only the gateway's own list tells whether the money was taken: an answer is a hint for
-   * what to ask next. A second charge under one order number is never made by a gateway that has the first.
+   * Charges the card of a key. Only the gateway's own list shows whether the money was taken: an answer is a hint for
+   * the next inquiry. A gateway that has a charge under an order number never makes a second one.
    */
   charge(r: CardCharge): Promise<Outcome<GatewayPayment, ChargeRefusal>>
 }

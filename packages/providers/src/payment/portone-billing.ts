@@ -43,7 +43,7 @@ export function createPortOneBilling(ctx: VendorContext, keys: PortOneKeys): Bil
       if (!answer.ok) return answer
       const { code, message, response, raw } = answer.value
       if (code !== 0) return message.includes('등록되지 않은 구매자') ? refused('hard', message) : unreadable(raw)
-      // code 0 only says that the acquirer answered
+      // code 0 only means that the acquirer answered
       const payment = paymentOf(response)
       if (payment?.merchantUid !== merchantUid) return unreadable(raw)
       if (payment.state === 'paid') return { ok: true, value: payment }

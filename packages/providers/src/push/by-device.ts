@@ -1,7 +1,7 @@
 import type { BrowserPush, DevicePush, PushPort } from './port.ts'
 import { isOfBrowser } from './web-push.ts'
 
-/** Each device by the service that reaches it: a browser by its maker's, an app by the other. */
+/** Selects the service of each device: for a browser its vendor's, for an app the other. */
 export const pushByDevice = (app: PushPort, browser: PushPort & BrowserPush): DevicePush => ({
   send: (push) => (isOfBrowser(push.token) ? browser : app).send(push),
   browser: { key: browser.key, reaches: browser.reaches },

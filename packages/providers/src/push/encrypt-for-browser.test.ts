@@ -25,7 +25,7 @@ describe('a message for a browser', () => {
     expect(encryptForBrowser('a'.repeat(MOST_BYTES), keys)).toHaveLength(4096)
     expect(encryptForBrowser('a'.repeat(MOST_BYTES + 1), keys)).toBeNull()
     expect(encryptForBrowser('a', { ...keys, auth: 'AAAA' })).toBeNull()
-    // 65 bytes that are no point of the curve
+    // 65 bytes that are not a point on the curve
     const noPoint = Buffer.concat([Buffer.of(4), randomBytes(64)]).toString('base64url')
     expect(encryptForBrowser('a', { ...keys, p256dh: noPoint })).toBeNull()
   })

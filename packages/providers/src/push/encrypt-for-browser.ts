@@ -1,11 +1,11 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 
-/** What a browser hands out with its subscription (Push API): base64url, 65 bytes of a P-256 point and 16 bytes. */
+/** The keys of a browser's subscription (Push API): base64url, 65 bytes of a P-256 point and 16 bytes. */
 export type BrowserKeys = { p256dh: string; auth: string }
-/** Drawn for each message. Given only by the test against the numbers of the RFC. */
+/** Random for each message; given only by the test that uses the RFC's numbers. */
 export type Drawn = { salt: Buffer; privateKey: Buffer }
 
-/** One record holds the whole message (RFC 8188): its header, its own 17 bytes, and what is left for the text. */
+/** One record contains the whole message (RFC 8188): its header, its own 17 bytes, and the rest for the text. */
 const RECORD = 4096
 const HEADER = 86
 /** The tag of AES-GCM, and the delimiter of the last record. */
@@ -13,8 +13,8 @@ const OVERHEAD = 17
 export const MOST_BYTES = RECORD - HEADER - OVERHEAD
 
 /**
- * A message that only this browser can read: RFC 8291 in the coding aes128gcm (RFC 8188). Null where it is too long for
- * one record, which push services do not take, or the keys are none.
+ * A message that only this browser can read: RFC 8291 in the coding aes128gcm (RFC 8188). Null if it is too long for
+ * one record, which push services do not accept, or if the keys are invalid.
  */
 export function encryptForBrowser(text: string, keys: BrowserKeys, drawn?: Drawn): Buffer | null {
   const plain = Buffer.from(text)
@@ -44,7 +44,7 @@ export function encryptForBrowser(text: string, keys: BrowserKeys, drawn?: Drawn
 const derive = (ikm: Buffer, salt: Buffer, info: string | Buffer, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', ikm, salt, info, length))
 
-/** Null for a point that is not on the curve: it would give our key away. */
+/** Null for a point that is not on the curve: it would reveal our key. */
 function sharedOf(own: ReturnType<typeof createECDH>, theirs: Buffer): Buffer | null {
   try {
     return own.computeSecret(theirs)

@@ -7,7 +7,7 @@ export type PushStage = {
   hasty: PushPort
   /** Devices with a special behaviour at the vendor. */
   devices: { good: string; gone: readonly string[] }
-  /** What a device was sent, newest last. */
+  /** The pushes of a device, newest last. */
   pushed: (token: string) => Promise<readonly { title: string; body: string; data: unknown; tag: string }[]>
   fault: (kind: string, times: number, ms?: number) => Promise<void>
 }

@@ -17,7 +17,7 @@ import { retryAfter } from './retry-after.ts'
 export type FcmKeys = ServiceAccount & { projectId: string }
 
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging'
-/** A device that was off for longer gets no push: the message sent with it has arrived meanwhile. */
+/** A device that was off for longer gets no push: the message sent with it has been delivered meanwhile. */
 const KEPT_S = 86_400
 /** The wait that FCM documents if a rate-limit answer contains none. */
 const QUOTA_WAIT_S = 60
@@ -78,7 +78,7 @@ function outcomeOf(answer: WireAnswer, now: Date): Outcome<{ messageId: string }
   }
   if (error === null) return unreadable(answer)
   if (error.code === 'UNREGISTERED' || error.code === 'SENDER_ID_MISMATCH') return refused('gone', error.message)
-  // For an invalid token FCM answers no more than that; for an invalid message it names the field.
+  // For an invalid token FCM returns only this code; for an invalid message it names the field.
   if (error.code === 'INVALID_ARGUMENT')
     return refused(error.fields.every((f) => f === 'message.token') ? 'gone' : 'bad-message', error.message)
   if (answer.status === 400) return refused('bad-message', error.message)

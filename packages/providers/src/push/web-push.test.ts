@@ -48,7 +48,7 @@ describe('web push', () => {
         gone: [
           addressOf(await subscribed({ gone: true })),
           addressOf(missing),
-          // Subscribed for another key of ours, and an address of no service that we know.
+          // Subscribed for another key of ours, and the address of an unknown service.
           addressOf(await subscribed({ key: port({ privateKey: another }).key })),
           addressOf({ ...good, endpoint: 'https://push.example/send/1' }),
           '{',

@@ -7,17 +7,18 @@ import type { BrowserPush, Push, PushPort, PushRefusal } from './port.ts'
 import { retryAfter } from './retry-after.ts'
 
 /**
- * `privateKey`: the scalar of a P-256 key, base64url. `subject`: how a service's operator reaches us (RFC 8292: an https
- * or mailto address). `services`: what the addresses of subscriptions begin with; `*` stands for one part of a name.
+ * `privateKey`: the scalar of a P-256 key, base64url. `subject`: how a service's operator can contact us (RFC 8292: an
+ * https or mailto address). `services`: allowed prefixes of subscriptions' addresses; `*` stands for one part of a
+ * name.
  */
 export type WebPushKeys = { privateKey: string; subject: string; services: readonly string[] }
 export type BrowserAddress = BrowserKeys & { endpoint: string }
 
-/** A device that was off for longer gets no push: the message sent with it has arrived meanwhile. */
+/** A device that was off for longer gets no push: the message sent with it has been delivered meanwhile. */
 const KEPT_S = 86_400
 /** RFC 8292 allows a day. */
 const SIGNED_FOR_S = 43_200
-/** A `Topic` is 32 characters of base64url at most (RFC 8030, 5.4). */
+/** A `Topic` has at most 32 characters of base64url (RFC 8030, 5.4). */
 const TOPIC = /^[\w-]{1,32}$/
 
 /** A subscription as a device's token. */
@@ -25,7 +26,7 @@ export const addressOf = ({ endpoint, p256dh, auth }: BrowserAddress): string =>
   JSON.stringify({ endpoint, p256dh, auth })
 export const isOfBrowser = (token: string): boolean => token.startsWith('{')
 
-/** Web push to the service of a browser's maker: RFC 8030 with the encryption of 8291 and the signature of 8292. */
+/** Web push to the service of a browser's vendor: RFC 8030 with the encryption of 8291 and the signature of 8292. */
 export function createWebPush(ctx: Omit<VendorContext, 'baseUrl'>, keys: WebPushKeys): PushPort & BrowserPush {
   const { key, sign } = signer(keys, ctx.now)
   const reaches = (endpoint: string): boolean => keys.services.some((service) => isBelow(endpoint, service))
@@ -57,12 +58,12 @@ export function createWebPush(ctx: Omit<VendorContext, 'baseUrl'>, keys: WebPush
   }
 }
 
-/** What the service worker reads. */
+/** The text that the service worker reads. */
 const textOf = ({ title, body, path, reference }: Push): string => JSON.stringify({ title, body, path, reference })
 
 function outcomeOf(answer: WireAnswer, now: Date): Outcome<{ messageId: string }, PushRefusal> {
   const { status } = answer
-  // With the message's own address. Another success is no push service's answer.
+  // With the message's own URL. Any other success is not a push service's answer.
   if (status === 201 || status === 202)
     return { ok: true, value: { messageId: answer.header('location') ?? `accepted-${status}` } }
   if (status === 429 || status >= 500) {
@@ -71,7 +72,7 @@ function outcomeOf(answer: WireAnswer, now: Date): Outcome<{ messageId: string }
   }
   const message = `HTTP ${status}: ${answer.body.slice(0, 120)}`
   if (status === 404 || status === 410) return refused('gone', message)
-  // The subscription was made for another key of ours: nothing reaches it any more.
+  // The subscription was made for another key of ours and can get nothing any more.
   if ((status === 400 || status === 403) && /VapidPkHashMismatch|do not correspond/.test(answer.body))
     return refused('gone', message)
   if (status === 400 || status === 413) return refused('bad-message', message)
@@ -98,7 +99,7 @@ function isBelow(endpoint: string, service: string): boolean {
   return protocol === theirs && isNamed && pathname.startsWith(path === '' ? '/' : `${path}/`)
 }
 
-/** Signs for one service at a time, and keeps the signature until it has an hour left. */
+/** Signs for one service at a time, and caches the signature until it has an hour left. */
 function signer({ privateKey, subject }: WebPushKeys, now: () => Date) {
   const pair = createECDH('prime256v1')
   pair.setPrivateKey(Buffer.from(privateKey, 'base64url'))

@@ -83,7 +83,7 @@ describe('what the registry counts and keeps', () => {
     expect(await after.list(quiet())).toEqual(before)
     const accounts = await sandbox.rows('register/iros-accounts')
     expect(accounts.get('iros-1')).toMatchObject({ lookUps: [expect.any(Number), expect.any(Number)] })
-    // The private half of the key is shown to nobody.
+    // The private half of the key is not visible.
     expect(await sandbox.rows('register/keys')).toEqual(new Map())
   })
   it('one account has one count, whichever vendor it is used by', async () => {
@@ -150,10 +150,10 @@ describe('the extract beside the list', () => {
 describe('vendors in their order', () => {
   const both = (first = tilko(500), second = infotech()) => applicationsInOrder([first, second])
   const home = () => ({ ...named('noeul-101-1105'), identity: 0 })
-  /** Nobody listens there: below the ports that the system gives out. */
+  /** Nothing listens on this port: it is below the ephemeral range. */
   const nobody = () => infotech(500, 'http://127.0.0.1:1023/')
   const lookUps = async () => {
-    // as apps/sandbox keeps an account
+    // as apps/sandbox stores an account
     const account = (await sandbox.rows('register/iros-accounts')).get('iros-1') as { lookUps: number[] } | undefined
     return account?.lookUps.length ?? 0
   }

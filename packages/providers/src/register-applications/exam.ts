@@ -7,17 +7,20 @@ export type ApplicationsStage = {
   port: ApplicationsPort
   /** The same vendor with a timeout of half a second. */
   hasty: ApplicationsPort
-  /** Two units without a case, of which one changes its owner to `nextOwner`; one of a place that is slow, or down. */
+  /**
+   * Two units without a case, one of which changes its owner to `nextOwner`; and one each at a place that is slow and
+   * one that is down.
+   */
   homes: { quiet: Home; other: Home; slow: Home; down: Home }
   nextOwner: string
-  /** What happens at the registry; `also` are further homes under the same receipt. */
+  /** Causes an event at the registry; `also` are further homes with the same receipt. */
   happens: (home: Home, kind: string, entry: Entry, also?: readonly string[]) => Promise<void>
   clock: (now: string) => Promise<void>
   fault: (kind: string, times: number, ms?: number) => Promise<void>
 }
 type Entry = { section: '갑구' | '을구'; purpose: string; party?: string }
 
-/** Every adapter must pass this, over HTTP, with the registry as it was at first before each question. */
+/** Every adapter must pass this, over HTTP, with the registry reset before each question. */
 export const applicationsExam = (): readonly Question<ApplicationsStage>[] => [
   {
     name: 'says none for a home without a case, under its owner’s name',

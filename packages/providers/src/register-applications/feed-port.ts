@@ -3,7 +3,7 @@ import type { Outcome } from '../outcome.ts'
 
 /** One change of one application at one home. */
 export type FeedRow = {
-  /** Without a hole across all pages. */
+  /** Without gaps across all pages. */
   seq: string
   /** 관할등기소 as printed. */
   court: string
@@ -19,15 +19,15 @@ export type FeedRow = {
   at: Date
 }
 /**
- * How many rows the feed has given for a court on a day, up to the page's `next`. `asOf`: whatever the court had until then
- * has a number up to there.
+ * How many rows the feed has sent for a court on a day, up to the page's `next`. `asOf`: every row of the court until
+ * then has a number up to there.
  */
 export type Watermark = { court: string; day: Day; count: number; lastSeq: string; asOf: Date }
 
 export interface ApplicationsFeed {
   /**
-   * What happened after a sequence number; null: from the oldest row that is kept. `gap`: rows were lost, and what they
-   * said must be found in another way.
+   * The rows after a sequence number; null: from the oldest row that is stored. `gap`: rows were lost, and their
+   * content must be found in another way.
    */
   page(
     after: string | null,

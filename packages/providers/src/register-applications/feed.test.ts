@@ -76,7 +76,7 @@ describe('the feed at the sandbox', () => {
     const second = await valueOf(feed().page(first.next))
     expect([first.rows.length, first.next, second.rows.length, second.next]).toEqual([100, '100', 22, '122'])
     expect([first.watermark[0]?.count, second.watermark[0]?.count]).toEqual([100, 122])
-    // What the first page does not have yet is not said to be known.
+    // The watermark does not include what the first page does not have yet.
     expect(first.watermark[0]?.asOf).toEqual(second.rows[0]?.at)
   })
   it('says gap for a hole, and for a number that was never given out', async () => {

@@ -39,7 +39,10 @@ function linesOf(answer: WireAnswer): readonly Line[] | null {
   }
 }
 
-/** A page that is cut, out of order or of another version is not read in part: the missing rows would never be missed. */
+/**
+ * A page that is truncated, out of order or of another version is rejected as a whole: the missing rows would never be
+ * noticed.
+ */
 function readPage(lines: readonly Line[], after: string | null): Outcome<Page, 'gap'> {
   const [head, end] = [lines[0], lines.at(-1)]
   if (head?.['kind'] !== 'head' || head['version'] !== 1 || head['after'] !== after)

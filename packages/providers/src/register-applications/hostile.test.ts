@@ -6,7 +6,7 @@ import { createInfotech } from './infotech.ts'
 import { createTilko } from './tilko.ts'
 
 // A server that answers with one prepared body. The worst that an adapter can do here is to read a failure as an empty
-// list: that nobody has applied for anything.
+// list, which means that there is no application.
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 let server: Server
 let keyBody: unknown
@@ -83,7 +83,7 @@ const one = {
   purpose: '근저당권설정',
   stateWord: '접수',
 }
-/** How each vendor says a list of rows, and one row with a cell changed. */
+/** How each vendor sends a list of rows, and one row with a changed cell. */
 const wires = [
   [
     'tilko',
@@ -181,7 +181,7 @@ describe('the registry’s sentences, under HTTP 200', () => {
     for (const rows of [null, [], [tilkoRow]]) {
       says({ Status: 'Error', Message: '실패', ErrorCode: 1, TargetMessage: text, Result: rows })
       expect(await vendors.tilko().list(home)).toMatchObject(expected)
-      // An error's text beside an OK is an error.
+      // An OK with an error's text is an error.
       for (const field of ['Message', 'TargetMessage', 'ErrorLog']) {
         says(tilkoOf(rows, { [field]: text }))
         expect(await vendors.tilko().list(home)).toMatchObject(expected)

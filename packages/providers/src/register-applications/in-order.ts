@@ -2,10 +2,10 @@ import type { Outcome } from '../outcome.ts'
 import type { ApplicationsPort, ApplicationsRefusal, SeenApplication } from './port.ts'
 
 /**
- * Vendors in the order in which they are asked, with the same accounts at the registry. A refusal is the registry's own
- * and holds at every vendor. After a time-out or a broken connection the account may still be at work for the vendor
- * that was asked, and a second log-in would lock both out: then nobody else is asked. Nobody is asked either after the
- * last one: what none of them answered stays unknown.
+ * Vendors in the order in which they are called, with the same accounts at the registry. A refusal comes from the
+ * registry itself and is valid for every vendor. After a timeout or a broken connection the account may still be in use
+ * by the vendor that was called, and a second login would lock both out: then no other vendor is called. What none of
+ * them answered stays unknown.
  */
 export function applicationsInOrder(vendors: readonly ApplicationsPort[]): ApplicationsPort {
   return {

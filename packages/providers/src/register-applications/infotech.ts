@@ -6,8 +6,8 @@ import { failureIn, readRows, type IrosIdentity } from './registry-says.ts'
 export type InfotechOptions = { apiKey: string; identities: readonly IrosIdentity[] }
 
 /**
- * The registry's list of pending applications through Infotech: service C0003, by owner (nameType 2). The base URL is the
- * one address that Infotech gives to a customer; which service is meant stands in the body.
+ * The registry's list of pending applications through Infotech: service C0003, by owner (nameType 2). The base URL is
+ * the one address that Infotech assigns to a customer; the body selects the service.
  */
 export function createInfotech(ctx: VendorContext, { apiKey, identities }: InfotechOptions): ApplicationsPort {
   return {
@@ -42,7 +42,7 @@ export function createInfotech(ctx: VendorContext, { apiKey, identities }: Infot
 
 type Body = Readonly<Record<string, unknown>>
 
-/** Three layers say whether it went well: the gateway (`resCd`), the call (`out`) and the service (`outC0003`). */
+/** Success is reported on three layers: the gateway (`resCd`), the call (`out`) and the service (`outC0003`). */
 function listIn(body: Body, answer: WireAnswer): Outcome<readonly SeenApplication[], ApplicationsRefusal> {
   const out = asRecord(body['out'])
   const service = asRecord(out?.['outC0003'])

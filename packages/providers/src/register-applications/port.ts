@@ -17,16 +17,16 @@ export type SeenApplication = {
 export type ApplicationsRefusal =
   /** The same IROS ID is used at the same time. */
   | 'id-in-use'
-  /** More than 100 look-ups an hour with this ID: the registry answers with a warning. Slow down. */
+  /** More than 100 look-ups per hour with this ID: the registry answers with a warning. Slow down. */
   | 'over-use-warning'
-  /** More than 300 look-ups an hour: the ID is blocked for an hour. */
+  /** More than 300 look-ups per hour: the ID is blocked for an hour. */
   | 'blocked'
   /** Maintenance. */
   | 'closed-hours'
-  /** There is no such home. */
+  /** The home does not exist. */
   | 'not-found'
 export interface ApplicationsPort {
-  /** Which vendor, for the record of each check. */
+  /** The vendor's name, stored with each check. */
   vendor: string
   /** The pending applications of one home. An empty list means: none under this owner's name. */
   list(home: {
@@ -35,6 +35,6 @@ export interface ApplicationsPort {
     kind: 'land' | 'building' | 'unit'
     identity: number
   }): Promise<Outcome<readonly SeenApplication[], ApplicationsRefusal>>
-  /** How many registry identities the setting holds: `identity` is 0-based. */
+  /** How many registry identities are configured: `identity` is 0-based. */
   identities: number
 }

@@ -7,8 +7,8 @@ import type { ApplicationsRefusal, SeenApplication } from './port.ts'
 export type IrosIdentity = { id: string; password: string }
 
 /**
- * What the registry refuses, by its words: both vendors relay them, and neither publishes a code. Check the words with a
- * contract; others are `unknown`. A block speaks of the limit too, so it is read before the warning.
+ * The registry's refusals, by their words: both vendors relay them, and neither publishes a code. Check the words with
+ * a contract; others are `unknown`. A block also mentions the limit, so it is checked before the warning.
  */
 const refusals: readonly (readonly [RegExp, ApplicationsRefusal])[] = [
   [/이미 (?:사용|접속|로그인)|(?:중복|동시) ?(?:사용|접속|로그인)/, 'id-in-use'],
@@ -20,10 +20,10 @@ const refusals: readonly (readonly [RegExp, ApplicationsRefusal])[] = [
     'not-found',
   ],
 ]
-/** Our keys, our points at the vendor, or a registry account whose password no longer fits. */
+/** Our keys, our points at the vendor, or a registry account whose password is no longer valid. */
 const OURS_TO_MEND = /API-?KEY|인증 ?키|포인트|비밀번호|로그인에? ?실패|아이디[가를]? ?(?:없|확인)/i
 
-/** The failure that a vendor's sentence tells; null for a sentence that tells none that we know. */
+/** The failure that a vendor's sentence describes; null for an unknown sentence. */
 export function failureIn(text: string): Exclude<Outcome<never, ApplicationsRefusal>, { ok: true }> | null {
   const found = refusals.find(([words]) => words.test(text))
   if (found) return refused(found[1], text)
@@ -34,8 +34,8 @@ export function failureIn(text: string): Exclude<Outcome<never, ApplicationsRefu
 export type Cells = { receivedOn: unknown; receiptNo: unknown; office: unknown; purpose: unknown; stateWord: unknown }
 
 /**
- * All rows or none: a list that leaves out the row that it cannot read says that there is no such case. So does a row
- * whose cells are of another kind.
+ * All rows or none: a list without its unreadable row would mean that this case does not exist. The same is true for a
+ * row with cells of another type.
  */
 export function readRows(rows: readonly (Cells | null)[]): Outcome<readonly SeenApplication[]> {
   const seen = rows.map((row) => (row === null ? null : readRow(row)))
@@ -51,13 +51,13 @@ function readRow({ receivedOn, receiptNo, office, purpose, stateWord }: Cells): 
   return { receivedOn: on, receiptNo: no, office: at, purpose: says, stateWord: state }
 }
 
-/** Absent, null and blank are a cell without text; what is neither text nor a number is no cell. */
+/** Absent, null and blank are a cell without text; undefined for anything that is neither text nor a number. */
 function textCell(value: unknown): string | null | undefined {
   if (value === undefined || value === null || value === '') return null
   return typeof value === 'string' || typeof value === 'number' ? asText(value) : undefined
 }
 
-/** '20261123', '2026-11-23', '2026.11.23', '2026년 11월 23일'; undefined: no day that exists. */
+/** '20261123', '2026-11-23', '2026.11.23', '2026년 11월 23일'; undefined for an invalid date. */
 function dayCell(value: unknown): Day | null | undefined {
   const text = textCell(value)
   if (text === null || text === undefined) return text

@@ -6,7 +6,7 @@ import { failureIn, readRows, type IrosIdentity } from './registry-says.ts'
 
 export type TilkoOptions = { apiKey: string; identities: readonly IrosIdentity[] }
 
-/** How long Tilko's public key is kept: one that was changed there is noticed within the hour. */
+/** How long Tilko's public key is cached: a change there is noticed within the hour. */
 const KEY_MS = 3_600_000
 
 /** 1 토지, 2 건물, 3 집합건물. Public clients send 3 for units; check the others with a contract. */
@@ -49,7 +49,7 @@ export function createTilko(ctx: VendorContext, { apiKey, identities }: TilkoOpt
 
 type Body = Readonly<Record<string, unknown>>
 
-/** `Result` is null for no case; HTTP is 200 for an error too, which only its fields tell. */
+/** `Result` is null if there is no case; errors also come with HTTP 200 and are recognized by their fields. */
 function listIn(body: Body, answer: WireAnswer): Outcome<readonly SeenApplication[], ApplicationsRefusal> {
   const said = ['TargetMessage', 'Message', 'ErrorLog'].map((name) => asText(body[name]) ?? '').join(' ')
   const failed = failureIn(said)
@@ -64,11 +64,11 @@ function listIn(body: Body, answer: WireAnswer): Outcome<readonly SeenApplicatio
   return readRows(rows.map((row) => cellsOf(asRecord(row))))
 }
 
-/** An OK beside an error's code or text is no answer: with a null Result it would say that there is no case. */
+/** An OK with an error's code or text is not accepted: with a null Result it would mean that there is no case. */
 const isClean = (body: Body): boolean =>
   [null, '0'].includes(asText(body['ErrorCode'])) &&
   ['ErrorLog', 'TargetCode', 'TargetMessage'].every((name) => [undefined, null, ''].includes(plain(body[name])))
-/** Anything that is not text counts as an error's. */
+/** Anything that is not text counts as an error. */
 const plain = (value: unknown): string | null | undefined =>
   value === undefined || value === null ? value : typeof value === 'string' ? value.trim() : JSON.stringify(value)
 
@@ -102,7 +102,9 @@ function createKeySource(ctx: VendorContext, apiKey: string): () => Promise<Outc
   }
 }
 
-/** One AES-128 key a request, with an IV of zeros as Tilko wants it, sent under Tilko's RSA key (PKCS #1 v1.5). */
+/**
+ * One AES-128 key per request, with an IV of zeros as Tilko requires, encrypted with Tilko's RSA key (PKCS #1 v1.5).
+ */
 function createEnvelope(publicKey: string): { encKey: string; seal: (text: string) => string } | null {
   const key = randomBytes(16)
   try {

@@ -14,7 +14,7 @@ export type StoredRow = {
   at: string
 }
 
-/** A change of an application, under the next number of the feed. */
+/** Adds a change of an application under the next number of the feed. */
 export function addToFeed(state: State, uniqueNo: string, { application, state: word }: Heard, now: Date): void {
   const seq = String(state.next('feed'))
   state.rows<StoredRow>('feed').put(seq, {

@@ -2,7 +2,9 @@ const SEOUL_MS = 9 * 3_600_000
 const DAY_MS = 86_400_000
 const THURSDAY = 4
 
-/** The registry's maintenance: on the first and the third Thursday of a month from 21:00 to 06:00 of the Friday, in Seoul. */
+/**
+ * The registry's maintenance: on the first and the third Thursday of a month from 21:00 to 06:00 on Friday, in Seoul.
+ */
 export function isClosed(now: Date): boolean {
   const seoul = new Date(now.getTime() + SEOUL_MS)
   const hour = seoul.getUTCHours()

@@ -38,7 +38,7 @@ export async function infotechReply(request: WireRequest, play: Play): Promise<W
   })
 }
 
-/** A service that failed is told in its own part: the gateway's code is 0000 all the same. */
+/** A failure of the service is reported in its own part: the gateway's code is still 0000. */
 const answer = (outC0003: object): WireReply =>
   json({
     resCd: '0000',

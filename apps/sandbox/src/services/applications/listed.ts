@@ -9,13 +9,13 @@ import type { Store } from '../../world/store.ts'
 
 export type ListedCase = { no: string; receivedOn: Day; office: string; desk: string; purpose: string; state: string }
 
-/** The list goes back two months. */
+/** The list covers two months. */
 const LISTED_MS = 61 * 86_400_000
-/** From the receipt to the first look at the papers, and from the registrar's signature to the completed case. */
+/** Time from the receipt to the first examination, and from the registrar's signature to the completed case. */
 const READ_AFTER_MS = 3_600_000
 const SIGNED_MS = 600_000
 
-/** The cases of one home, the oldest first: those that wait, and those of the last two months that are done with. */
+/** The cases of one home, the oldest first: pending ones, and those closed in the last two months. */
 export function listedCases(uniqueNo: string, store: Store, now: Date, office: string): readonly ListedCase[] {
   const cases = [
     ...closedApplications(uniqueNo, store).map((a) => [a, closedState(a, now)] as const),

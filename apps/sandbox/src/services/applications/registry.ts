@@ -21,12 +21,12 @@ export const troubles = {
 } as const
 export type Trouble = keyof typeof troubles
 
-/** Every look-up counts for its account, also one that is answered with a warning. */
+/** Every look-up counts for its account, including one that is answered with a warning. */
 export async function lookUp(
   play: Play,
   asked: LookUp,
 ): Promise<{ cases: readonly ListedCase[] } | { trouble: Trouble }> {
-  // Armed by the fault, and then by the clock: the hours alone would close the service to whoever works on a Thursday.
+  // Needs the fault and the hours: the hours alone would close the service to a developer who works on a Thursday.
   if (isClosed(play.now()) && play.take('maintenance')) return { trouble: 'closed' }
   if (asked.id === '' || isWrongKey(asked.password)) return { trouble: 'login' }
   if (inUse.has(asked.id) || play.take('id-in-use')) return { trouble: 'inUse' }
@@ -58,7 +58,7 @@ async function read(play: Play, asked: LookUp): ReturnType<typeof lookUp> {
   }
   const store = storeIn(play.state)
   const owners = ownerNamesOf(subject, enteredSince(asked.uniqueNo, store))
-  // A name that is not an owner's finds nothing, and nothing says that it is the wrong name.
+  // A name that is not an owner's finds nothing, without an error.
   if (!owners.some((name) => bare(name) === bare(asked.ownerName))) return { cases: [] }
   return { cases: listedCases(asked.uniqueNo, store, play.now(), subject.site.place.office) }
 }

@@ -12,7 +12,7 @@ export function tilkoKeyReply({ query }: WireRequest, play: Play): WireReply {
   return json({ PublicKey: pair(play).publicKey, Message: '성공' })
 }
 
-/** HTTP 200 for an error too, and null where there is no case. */
+/** HTTP 200 for errors too, and a null result if there is no case. */
 export async function tilkoReply(request: WireRequest, play: Play): Promise<WireReply> {
   if (play.fault === 'rate-limit') return text('Too Many Requests', undefined, 429)
   const apiKey = request.headers['api-key'] ?? ''
@@ -60,7 +60,7 @@ const reply = (fields: object): WireReply =>
     ...fields,
   })
 
-/** Tilko's own RSA key: made once, kept in the journal. */
+/** Tilko's own RSA key: created once, stored in the journal. */
 type Pair = { publicKey: string; privateKey: string }
 function pair(play: Play): Pair {
   const rows = play.state.rows<Pair>('keys')
@@ -76,7 +76,7 @@ function pair(play: Play): Pair {
   return made
 }
 
-/** The registry's account, sealed with an AES key that comes sealed itself; null for what cannot be opened. */
+/** The registry's account, encrypted with an AES key that is itself encrypted; null if it cannot be decrypted. */
 function openLogin(encKey: string, auth: unknown, play: Play): Pick<LookUp, 'id' | 'password'> | null {
   if (typeof auth !== 'object' || auth === null) return null
   // a non-null object, by the line above

@@ -2,7 +2,7 @@ import { html, page, hidden, type Markup } from '../../browser/page.ts'
 import type { WireReply, WireRequest } from '../../kernel/service.ts'
 import { magicPersonas } from '../../magic.ts'
 
-/** The page of a simulated login: a list of people, or a name typed by hand. */
+/** The page of a simulated login: a list of personas, or a typed name. */
 export function choosePage(vendor: '카카오' | '애플', request: WireRequest, assets: string, problem = ''): WireReply {
   const mark = `견본 ${vendor} 로그인 · 실제 로그인이 아니에요`
   const form = (inside: Markup) => html`<form method="post">${hidden(request.query)}${inside}</form>`

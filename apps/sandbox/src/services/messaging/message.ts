@@ -27,7 +27,7 @@ export type KakaoOptions = {
 export type Status = { statusCode: string; statusMessage: string; type: string; replaced: boolean }
 
 export const storedMessages = (play: Play) => play.state.rows<StoredMessage>('messages')
-/** What came by the other vendor, for the same telephones. */
+/** Messages sent by the other vendor to the same phones. */
 export const storedByNhn = (play: Play) => play.state.rows<StoredMessage>('nhn-messages')
 
 export const magicOf = (to: string): MagicPhone | undefined => magicPhones.find((m) => to.endsWith(m.ending))

@@ -16,7 +16,7 @@ export type Order = {
   isTax: 'Y' | 'N'
   taxTotal: string
   type: string
-  /** PCD_PAY_METHOD as the window was asked for; '' for any other. */
+  /** PCD_PAY_METHOD with which the window was opened; '' for any other. */
   wallet: string
   total: number
   refunded: number
@@ -46,11 +46,11 @@ export const storedOrders = (play: Play) => play.state.rows<Order>('orders')
 
 /** The minimum amount of an order. */
 export const MIN_WON = 1000
-/** A payment above this, or a month of one payer's, is refused, as a shop's contract would have it. */
+/** A payment above this, or more than this in a month by one payer, is refused, like a limit in a shop's contract. */
 export const MOST_WON = 1_000_000
 export const MOST_MONTH_WON = 3_000_000
 
-/** What these payers have paid in this month, less what went back. */
+/** What these payers have paid in this month, minus refunds. */
 export function paidThisMonth(play: Play, of: (order: Order) => boolean): number {
   const month = timeInSeoul(play.now()).slice(0, 6)
   return storedOrders(play)

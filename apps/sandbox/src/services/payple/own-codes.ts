@@ -2,7 +2,7 @@ import { json, type WireReply } from '../../kernel/service.ts'
 
 /**
  * Refusals for which the vendor publishes no PCD_PAY_CODE. The format of the answer is the vendor's; these codes are
- * ours, and are marked as such, so that nothing comes to depend on them. Printed to docs/printed/sandbox.md.
+ * ours, and are marked as such, so that no code depends on them. Printed to docs/printed/sandbox.md.
  */
 export const ownCodes = {
   noPayment: { code: 'SBOX0001', message: '결제내역이 존재하지 않습니다.' },

@@ -2,7 +2,7 @@ import { html, page } from '../../browser/page.ts'
 import type { Play, WireReply } from '../../kernel/service.ts'
 import { maskCard, storedOrders } from './order.ts'
 
-/** What PCD_PAY_CARDRECEIPT leads to. */
+/** The page that PCD_PAY_CARDRECEIPT links to. */
 export function receiptPage(play: Play, tradeNo: string): WireReply {
   const order = storedOrders(play)
     .all()

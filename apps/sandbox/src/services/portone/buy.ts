@@ -52,7 +52,7 @@ export function buy(
   const card = magicCards.find((c) => c.number === cardNumber)
   if (card?.outcome === 'failed') return fail(card.reason ?? '거절')
   if (open.customer_uid) saveCustomer(play, open.customer_uid, { cardName: card?.cardName ?? '신한카드', cardNumber })
-  // A card is registered at price 0: there is no other sum to take.
+  // A card is registered at price 0: no other amount can be taken.
   const takesLess = card?.outcome === 'paid-other-amount' && open.amount > 0
   const amount = takesLess ? open.amount - 100 : open.amount
   const payment = asPaid(play, { ...open, amount }, { name: card?.cardName ?? '신한카드', number: cardNumber })

@@ -28,7 +28,7 @@ export function chargeOnce(play: Play, request: WireRequest): WireReply {
   return charge(play, fields, { ...card, customerUid, usage: customerUid === null ? null : 'issue' })
 }
 
-/** Code 0 only means that the gateway answered: `status` tells whether it was charged. */
+/** Code 0 only means that the gateway answered: `status` shows whether it was charged. */
 function charge(play: Play, fields: Fields, { cardName, cardNumber, customerUid, usage }: Card): WireReply {
   const [merchantUid, amount, name] = [textOf(fields, 'merchant_uid'), wonOf(fields, 'amount'), textOf(fields, 'name')]
   if (!merchantUid || !amount || !name) return missing()
@@ -59,7 +59,7 @@ function charge(play: Play, fields: Fields, { cardName, cardNumber, customerUid,
   storedPayments(play).put(payment.imp_uid, { payment, noticeUrl, taxFreeLeft: taxFree })
   const liar = card?.outcome === 'paid-reported-failed'
   if (payment.status === 'paid') tell(play, payment, noticeUrl, liar ? 2000 : 0)
-  // the acquirer's late answer: told as failed, and taken all the same
+  // the acquirer's late answer: reported as failed, although the money is taken
   return done(liar ? asFailed(play, open, card.reason ?? '응답 지연') : payment)
 }
 

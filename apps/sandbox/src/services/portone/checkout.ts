@@ -6,7 +6,7 @@ import { buy, type Bought } from './buy.ts'
 import { noSuchPayment } from './envelope.ts'
 import { storedPayments } from './payment.ts'
 
-/** The wallets that the window opens at instead of asking for a card; each pays from a card. */
+/** The wallets that the window opens instead of asking for a card; each pays with a card. */
 const wallets: Readonly<Record<string, string>> = {
   kakaopay: '카카오페이',
   naverpay: '네이버페이',

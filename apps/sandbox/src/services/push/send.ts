@@ -2,7 +2,7 @@ import { readFields, type Fields } from '../../kernel/body.ts'
 import { json, type Play, type WireReply, type WireRequest } from '../../kernel/service.ts'
 import { magicPushTokens } from '../../magic.ts'
 
-/** What a device was sent, newest last. A push replaces an earlier one with the same tag. */
+/** A push to a device, newest last. It replaces an earlier one with the same tag. */
 export type Pushed = {
   name: string
   token: string

@@ -8,8 +8,8 @@ import { type Subject, uniqueNoOf } from '../../world/unique-no.ts'
 type Print = { register: PrintedRegister; warning: string; refused: boolean }
 
 /**
- * A record as it is at the registry at this moment, the line about a pending application ('' for none), and whether one
- * keeps it from being printed.
+ * A record as it is at the registry now, the line about a pending application ('' for none), and whether one prevents
+ * it from being printed.
  */
 export function printNow(subject: Subject, play: Play): Print {
   const store = storeIn(play.state)

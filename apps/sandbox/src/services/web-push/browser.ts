@@ -8,7 +8,7 @@ export type Subscription = { endpoint: string; p256dh: string; auth: string }
 const browsers = (play: Play) => play.state.rows<Browser>('browsers')
 export const browserBy = (play: Play, id: string): Browser | undefined => browsers(play).get(id)
 
-/** Subscribes a browser at this service; `gone`: its user has turned notices off since. */
+/** Subscribes a browser at this service; `gone`: its user has turned notifications off since. */
 export function subscribe(play: Play, base: string, { site, gone }: { site: string; gone: boolean }): Subscription {
   const pair = createECDH('prime256v1')
   pair.generateKeys()
@@ -18,7 +18,7 @@ export function subscribe(play: Play, base: string, { site, gone }: { site: stri
   return { endpoint: `${base}/webpush/send/${id}`, p256dh: pair.getPublicKey('base64url'), auth }
 }
 
-/** What the browser reads of a message (RFC 8291, aes128gcm); null where it is not for it. */
+/** A message as the browser decrypts it (RFC 8291, aes128gcm); null if it is not for this browser. */
 export function decrypt(browser: Browser, body: Buffer): string | null {
   const size = body.readUInt8(20)
   const [salt, theirs, sealed] = [body.subarray(0, 16), body.subarray(21, 21 + size), body.subarray(21 + size)]

@@ -7,7 +7,7 @@ import { firms as f, people as p } from '../parties.ts'
 
 const south = '서울남부지방법원'
 
-/** What burdens both house and land is in both records; the house begins with its 보존, the land with a sale. */
+/** An encumbrance of house and land is in both records; the house begins with its 보존, the land with a sale. */
 const both = (
   house: readonly Draft[],
   land: readonly Draft[],

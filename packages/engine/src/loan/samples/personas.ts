@@ -7,7 +7,7 @@ import type { LoanRule } from '../reasons.ts'
 const M = 10_000_000
 const eok = (n: number) => Math.round(n * 100_000_000)
 
-/** Everything answered, nothing in the way: 27, single, a lease of 2.5억 in Seoul. */
+/** Everything answered, no obstacle: 27, single, a lease of 2.5억 in Seoul. */
 export const ordinary: LoanFacts = {
   ...nothingKnown(day('2026-11-23')),
   birth: day('1999-05-01'),
@@ -70,7 +70,7 @@ const young = { birth: day('2002-03-01'), alone: true }
 const family = { ...wed('2022-01-10'), alone: false, birth: day('1990-02-02') }
 const newborn = { ...family, youngest: day('2025-03-10'), children: 1 }
 
-/** Worked by hand from the fund's own tables of limits and rates. */
+/** Computed by hand from the fund's own tables of limits and rates. */
 export const personas: readonly Persona[] = [
   {
     who: '27, single, 4,200만, 2.5억 in Seoul',

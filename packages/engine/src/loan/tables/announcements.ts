@@ -3,7 +3,7 @@ import { day } from '../../values/day.ts'
 import type { Won } from '../../values/won.ts'
 import { news } from './sources.ts'
 
-/** A change that was announced. `from` null: its first day is not known, so that nothing is granted or refused by it. */
+/** An announced change. `from` null: its first day is unknown, so that nothing is granted or refused because of it. */
 export type Announced = {
   code:
     | 'transfer-loans'
@@ -27,11 +27,11 @@ export type Announced = {
     | 'stress-dsr-floor'
     | 'regulated-2026'
   from: string | null
-  /** What the new limit is, if it is one sum. */
+  /** The new limit, if it is a single sum. */
   won: Won | null
   source: { title: string; checkedOn: string }
 }
-/** 6·27, 9·7 and 10·15 of 2025, and the release of 2026-08-13; each row has what was announced before it, too. */
+/** 6·27, 9·7 and 10·15 of 2025, and the release of 2026-08-13; each row also contains what was announced before it. */
 const source = (title: string, checkedOn = '2026-11-23') => ({ title, checkedOn })
 const june = source('6·27 가계부채 관리 방안 (2025)')
 const ofJune: readonly Announced[] = [
@@ -61,7 +61,7 @@ const ofAugust: readonly Announced[] = [
 ]
 const read = (title: string) => source(title, '2026-11-26')
 const october = read('10·15 주택시장 안정화 대책 (2025)')
-/** What changed for the loans of banks: SGI’s share fell on 06-11 already. */
+/** Changes for bank loans: SGI’s share was already lowered on 06-11. */
 const ofBanks: readonly Announced[] = [
   { code: 'guarantee-90', from: '2025-06-13', won: null, source: read('주택도시보증공사·서울보증 전세대출 보증비율 조정') },
   { code: 'mortgage-most', from: '2025-06-28', won: 600_000_000, source: read(june.title) },
@@ -71,7 +71,7 @@ const ofBanks: readonly Announced[] = [
   { code: 'stress-dsr-floor', from: '2025-10-16', won: null, source: october },
   { code: 'regulated-2026', from: '2026-06-30', won: null, source: read('국토교통부 규제지역 지정 2026-06-30') },
 ]
-/** By the day of the announcement, or the later one on which we read it; each state follows from the day that is asked. */
+/** By the day of the announcement, or the later one on which we read it; each state follows from the given day. */
 export const announcements = dated<readonly Announced[]>('loan-announcements', 'event', [
   { from: day('2025-06-27'), value: ofJune, source: news(june.title, '2026-11-23') },
   { from: day('2025-09-07'), value: ofSeptember, source: news('9·7 대책 (2025)', '2026-11-23') },

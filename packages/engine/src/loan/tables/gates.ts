@@ -9,23 +9,23 @@ export const assetLimits = dated<{ lease: Won; victim: Won }>('loan-assets', 'ap
   { from: day('2026-01-01'), value: { lease: 345_000_000, victim: 511_000_000 }, source: fund('순자산 가액') },
 ])
 
-/** What every lease loan of the fund asks. */
+/** The conditions of every lease loan of the fund. */
 export const commonTerms = dated<{
-  /** 신혼: married for at most this many years, or within so many months. */
+  /** 신혼: married for at most this many years, or planned within this many months. */
   newlywedYears: number
   plannedMonths: number
-  /** 신생아: born within so many years, on this day at the earliest. */
+  /** 신생아: born within this many years, on this day at the earliest. */
   newbornYears: number
   newbornFrom: string
   /** Years without a new loan after 기한이익상실. */
   calledInYears: number
-  /** Application within so many months of the earlier of the balance and the move-in report. */
+  /** Application within this many months of the earlier of the balance and the move-in report. */
   applyMonths: number
   /** Percent of the deposit that must have been paid. */
   paidPercent: number
-  /** What may be lent at most to somebody who is employed for less than a year, if the bank cuts it. */
+  /** The highest loan for a person employed for less than a year, if the bank reduces it. */
   shortJobMost: Won
-  /** No income above this at all: the highest limit of any product. */
+  /** No product for an income above this: the highest limit of all products. */
   incomeMost: Won
 }>('loan-common', 'application', [
   {
@@ -54,9 +54,9 @@ export const discounts = dated<{
   children: readonly [one: number, two: number, three: number]
   /** 전자계약, until a day. */
   electronic: { less: number; until: string }
-  /** Borrows at most 30 % of what could be lent. */
+  /** Borrows at most 30 % of the highest possible loan. */
   modest: { less: number; percent: number }
-  /** Highest sums of the discounts: as a rule, with three children, for the basic group. */
+  /** The highest total of the discounts: in general, with three children, for the basic group. */
   sum: number
   sumOfFamilies: number
   sumOfBasic: number

@@ -4,7 +4,7 @@ import type { Won } from '../../values/won.ts'
 import { news } from './sources.ts'
 
 /**
- * 전세자금보증 of HF behind a bank's loan: its highest sum, percent of the deposit, and the percent of the loan that is
+ * 전세자금보증 of HF for a bank's loan: its highest sum, percent of the deposit, and the percent of the loan that is
  * guaranteed in the regulated and the other areas, for people without a home and with one.
  */
 export const bankGuarantee = dated<{
@@ -35,7 +35,7 @@ export const bankGuarantee = dated<{
   },
 ])
 
-/** HF's yearly fee for the guarantee of a loan, hundredths of a percent by the deposit up to `most`. */
+/** HF's yearly fee for the guarantee of a loan, in hundredths of a percent, by the deposit up to `most`. */
 export const loanGuaranteeFee = dated<readonly { most: Won | null; fee: number }[]>(
   'loan-guarantee-fee',
   'application',
@@ -54,18 +54,20 @@ export const loanGuaranteeFee = dated<readonly { most: Won | null; fee: number }
   ],
 )
 
-/** What owners of one home may borrow for a lease in the capital area and regulated areas, of all banks together. */
+/**
+ * The highest loan for a lease to owners of one home in the capital area and regulated areas, for all banks together.
+ */
 export const oneHomeMost = dated<Won>('loan-one-home', 'application', [
   { from: day('2025-09-08'), value: 200_000_000, source: news('9·7 대책, 1주택자 전세대출 한도', '2026-10-04') },
 ])
 
 /**
- * What stands behind a loan of the fund: 전세자금보증 or 월세자금보증 of HF, 전세금안심대출보증 of HUG, or an assignment of the
- * claim for the deposit (반환채권양도). One of those in the list, as the person chooses.
+ * The security of a loan of the fund: 전세자금보증 or 월세자금보증 of HF, 전세금안심대출보증 of HUG, or an assignment of the claim for the
+ * deposit (반환채권양도). One of those in the list, as the borrower chooses.
  */
 export type Backing = 'hf-lease' | 'hf-rent' | 'hug' | 'assignment'
 const threeWays: readonly Backing[] = ['hf-lease', 'hug', 'assignment']
-/** A product that is missing here: which it takes was not read. */
+/** For a product that is missing here, we have not read which ones it accepts. */
 export const backings = dated<Readonly<Record<string, readonly Backing[]>>>('loan-backings', 'application', [
   {
     from: day('2026-09-28'),

@@ -10,7 +10,7 @@ const both = (most: number) => ({ capital: most, other: most })
 /** 수도권 and elsewhere, in 억 원. */
 const by = (capital: number, other: number) => ({ capital: eok(capital), other: eok(other) })
 const size = { most: 85, rural: 100 }
-/** The rates hold from this day; the limits beside them were the same on the pages read before. */
+/** The rates are valid from this day; the limits were the same on the pages read before. */
 const RATES_OF = day('2026-10-01')
 const row = (article: string, value: LoanTerms) => [{ from: RATES_OF, value, source: fund(article) }] as const
 
@@ -34,7 +34,7 @@ const lease: Omit<LoanTerms, 'most' | 'rates'> = {
   smallFirm: 0,
 }
 
-/** 버팀목전세자금대출. Those under 25 who live alone are served by the product for young people. */
+/** 버팀목전세자금대출. People under 25 who live alone get the product for young people. */
 export const general = dated<LoanTerms>(
   'loan-general',
   'application',
@@ -95,7 +95,7 @@ export const newborn = dated<LoanTerms>(
   }),
 )
 
-/** 중소기업취업청년 전월세보증금대출: ended for new loans; its discount lives on in the product for young people. */
+/** 중소기업취업청년 전월세보증금대출: ended for new loans; its discount is continued in the product for young people. */
 export const smallFirmYouth = dated<LoanTerms | null>('loan-small-firm-youth', 'application', [
   {
     from: day('2018-06-25'),
@@ -115,7 +115,7 @@ export const smallFirmYouth = dated<LoanTerms | null>('loan-small-firm-youth', '
   { from: day('2025-01-01'), value: null, source: fund('중소기업취업청년 전월세보증금대출 종료') },
 ])
 
-/** 청년전용 보증부월세대출: the deposit at this rate; of the rent 20만 원 a month without interest. */
+/** 청년전용 보증부월세대출: the deposit at this rate; 20만 원 of the monthly rent without interest. */
 export const youthRent = dated<LoanTerms>(
   'loan-youth-rent',
   'application',
@@ -168,7 +168,7 @@ export const victim = dated<LoanTerms>(
   }),
 )
 
-/** 전세피해 임차인 대환대출: for those who keep living in the home of the damage. */
+/** 전세피해 임차인 대환대출: for victims who stay in the home of the damage. */
 export const victimStays = dated<LoanTerms>(
   'loan-victim-stays',
   'application',
@@ -185,7 +185,7 @@ export const victimStays = dated<LoanTerms>(
   }),
 )
 
-/** 최우선변제금 버팀목전세자금: as much as the 최우선변제금 is free of interest for ten years. */
+/** 최우선변제금 버팀목전세자금: the amount of the 최우선변제금 is free of interest for ten years. */
 export const victimPriority = dated<LoanTerms>(
   'loan-victim-priority',
   'application',

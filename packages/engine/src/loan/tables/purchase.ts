@@ -7,7 +7,7 @@ const M = 10_000_000
 const eok = (n: number) => Math.round(n * 100_000_000)
 const both = (most: number) => ({ capital: most, other: most })
 
-/** Loans toward buying a home: of the home nothing is asked here, so that they are never more than conditional. */
+/** Loans for buying a home: the home is not asked about here, so they are never more than conditional. */
 const purchase: Omit<LoanTerms, 'income' | 'most' | 'rates' | 'home'> = {
   age: { least: 19, most: null, withService: null },
   assets: 'victim',
@@ -105,9 +105,9 @@ const bogeumjariTerms = (oneOf: number | null): LoanTerms => ({
 })
 
 /**
- * 보금자리론 of HF. HF's own pages were not at hand: public code and articles that copied them agree on these figures
- * (업무처리기준 as amended on 2026-07-20; rates as published on 2026-09-01 and, unchanged, on 2026-10-01). That one income
- * of a couple is enough was announced for October 2026; the rules read on 2026-10-03 did not have it yet.
+ * 보금자리론 of HF. HF's own pages were not available: public code and articles that copied them agree on these figures
+ * (업무처리기준 as amended on 2026-07-20; rates as published on 2026-09-01 and, unchanged, on 2026-10-01). That one income of
+ * a couple is enough was announced for October 2026; the rules read on 2026-10-03 did not contain it yet.
  */
 export const bogeumjari = dated<LoanTerms>('loan-bogeumjari', 'application', [
   {

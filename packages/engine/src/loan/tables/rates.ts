@@ -22,7 +22,7 @@ export const newlywedRates: RateTable = {
     row(7.5 * M, 300, 310, 320, 330),
   ],
 }
-/** A step of the deposit adds a tenth of a percent. */
+/** Each step of the deposit adds a tenth of a percent. */
 const steps = (income: number, first: number) => row(income, first, first + 10, first + 20, first + 30)
 export const newbornRates: RateTable = {
   deposits: [5 * M, eok(1), eok(1.5)],

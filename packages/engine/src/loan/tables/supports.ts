@@ -3,16 +3,16 @@ import { day } from '../../values/day.ts'
 import type { Won } from '../../values/won.ts'
 import { news } from './sources.ts'
 
-/** Interest that a city or a province pays, and rent support of the country. */
+/** Interest paid by a city or a province, and the country's rent support. */
 export type Support = 'seoul' | 'gyeonggi' | 'busan' | 'daegu' | 'youth-rent-support'
 export type SupportTerms = {
   age: { least: number; most: number } | null
   income: Won | null
   deposit: Won | null
   rent: Won | null
-  /** Not together with a loan of the fund. */
+  /** Not in addition to a loan of the fund. */
   alone: boolean
-  /** What the place pays: percentage points of interest in hundredths, or won a month. */
+  /** What the place pays: interest in hundredths of a percentage point, or won per month. */
   pays: { rate: number | null; monthly: Won | null; months: number | null }
 }
 const unread: SupportTerms = {
@@ -41,7 +41,7 @@ const busanOfNovember: SupportTerms = {
 }
 const source = news('지자체 이자지원·청년월세 지원 안내 정리', '2026-09-28')
 
-/** What is known of their terms. 경기 takes applications of 2026 from January 26 until the end of the year. */
+/** The known part of their terms. 경기 accepts applications for 2026 from January 26 until the end of the year. */
 export const supports = dated<Readonly<Partial<Record<Support, SupportTerms>>>>('loan-supports', 'application', [
   { from: day('2026-01-01'), value: all, source },
   { from: day('2026-01-26'), value: { ...all, gyeonggi: unread }, source },
