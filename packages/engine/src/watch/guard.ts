@@ -36,7 +36,7 @@ const verdicts: { readonly [W in GuardWhat]: Readonly<Record<GuardSays[W], Guard
   source: { answers: 'ok', stale: 'unknown' },
   judgement: { alarm: 'stop', look: 'stop', note: 'ok', nothing: 'ok', unknown: 'unknown' },
 }
-/** Required for any answer but 'unknown'. */
+/** Required for a go. */
 const needed: readonly GuardWhat[] = ['extract', 'cases']
 /** A check is as old as its own minute; a judgement is as old as its extract. */
 const looks: ReadonlySet<GuardWhat> = new Set(['extract', 'cases', 'source'])
