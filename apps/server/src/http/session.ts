@@ -10,7 +10,7 @@ import { Fail, type Caller, type Guest, type User } from '../kernel/serve.ts'
 /** The prefix of a guest's token, so that it, too, needs only one look-up. */
 export const GUEST_TOKEN = 'guest_'
 
-/** The owner of a bearer token: a user, a guest, or nobody. */
+/** The owner of a bearer token: a user, a guest, or neither. */
 export async function callerOf(ctx: Context, authorization: string | undefined, ip: string): Promise<Caller> {
   const token = /^Bearer ([\w-]{20,200})$/.exec(authorization ?? '')?.[1]
   if (!token) return { user: null, guest: null }

@@ -37,5 +37,5 @@ export const byUser = (userSeq: number): RawBuilder<boolean> => sql<boolean>`use
 export const byOrder = (userSeq: number): RawBuilder<boolean> =>
   sql<boolean>`order_seq in (select order_seq from order_order where user_seq = ${userSeq})`
 
-/** For areas whose rows identify a user only by number: after the deletion it identifies nobody. */
+/** For areas whose rows identify a user only by number: after the deletion the number identifies no person. */
 export const nothingToForget = async (): Promise<number> => 0

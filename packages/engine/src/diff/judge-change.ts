@@ -119,7 +119,7 @@ function effectsOf(
   return { effects, otherFacts }
 }
 
-/** The difference in what comes back; null if one of them could not be computed. */
+/** The difference in the payout; null if one of the two could not be computed. */
 export function effectOf(before: Known<Recovery>, after: Known<Recovery>): Effect {
   const [was, now] = [valueOf(before), valueOf(after)]
   if (was === null || now === null) return null

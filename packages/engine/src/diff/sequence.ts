@@ -8,7 +8,7 @@ import { isUnder, type Registration, registrationsOf } from './order.ts'
 
 export type Step =
   | { by: Registration; edits: readonly Edit[] }
-  /** Ended or live again without an entry that says so. */
+  /** Ended or live again without an entry for it. */
   | { by: null; ended: ResolvedEntry; edits: readonly Edit[] }
   | { by: null; revived: ResolvedEntry; edits: readonly Edit[] }
 
@@ -123,7 +123,7 @@ function explains(
   return toucherOf(e, came)?.id
 }
 
-/** Ended or live again between the prints, without a new entry that says so. */
+/** Ended or live again between the prints, without a new entry for it. */
 function loose(
   after: ResolvedRegister,
   base: ReadonlyMap<string, Entry>,

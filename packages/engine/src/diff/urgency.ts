@@ -7,7 +7,7 @@ import { isBeforePaying, type Stage } from './stage.ts'
 export const urgencies = ['alarm', 'look', 'note'] as const
 export type Urgency = (typeof urgencies)[number]
 
-/** The change in what comes back, by this change alone. Null if it could not be computed. */
+/** The change in the payout caused by this change alone. Null if it could not be computed. */
 export type Effect = { low: Won; likely: Won; high: Won } | null
 
 type Weighed = { change: Change; bearing: readonly BearingId[]; effect: Effect; stage: Stage; deposit: Won | null }

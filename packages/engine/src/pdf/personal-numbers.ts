@@ -77,7 +77,7 @@ const isPublic = (text: string, before: string) =>
   /^\d{3}-\d{2}-\d{5}$/.test(text)
 
 const patterns: readonly { of: RegExp; is: (number: string, before: string) => boolean }[] = [
-  // 주민등록번호, 외국인등록번호; a company's number stays
+  // 주민등록번호, 외국인등록번호; a company's number stays visible
   {
     of: new RegExp(String.raw`\d{6}\s{0,2}${dash}?\s{0,2}[\d*＊](?:\s?[\d*＊]){6}`, 'g'),
     is: (number, before) => maskNumbers(number, before) !== number,

@@ -5,9 +5,9 @@ import { sum } from '../values/won.ts'
 import { sameName, signersIn } from './names.ts'
 
 /**
- * The co-owners who sign, if the named ones hold no more than half of the shares; null if they hold more, or nobody
- * is named. A lease is an act of management and needs more than half (민법 265조, 대법 2010다37905); without it the lease
- * does not bind the others (대법 62다1).
+ * The co-owners who sign, if the named ones own no more than half of the shares; null if they own more, or none is
+ * named. A lease is an act of management and needs more than half (민법 265조, 대법 2010다37905); without it the lease does
+ * not bind the others (대법 62다1).
  */
 export function minoritySigning(register: ResolvedRegister, lease: LeaseInput): readonly OwnerShare[] | null {
   const owners = valueOf(register.owners) ?? []

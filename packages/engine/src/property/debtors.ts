@@ -13,8 +13,8 @@ export function owedBy({ debtor }: Pick<Right, 'debtor'>): ((name: string) => bo
 }
 
 /**
- * Whether the owners of the mortgaged home or share owe the debt themselves: all, some, or none, who then gave the
- * home as security for another person's debt (물상보증인). Null if unknown; a trustee holds for another and owes nothing.
+ * Whether the owners of the mortgaged home or share owe the debt themselves: all, some, or none, who then gave the home
+ * as security for another person's debt (물상보증인). Null if unknown; a trustee owns for another person and owes nothing.
  */
 export function ownersOwe(f: Pick<Facts, 'register'>, right: Right): 'all' | 'some' | 'none' | null {
   const owes = owedBy(right)

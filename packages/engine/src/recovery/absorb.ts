@@ -45,7 +45,7 @@ export function orderOf({ behind }: Rivals): Order {
   }
 }
 
-/** Whether a creditor has a shortfall while a junior of it holds money. */
+/** Whether a creditor has a shortfall while one of its juniors has money. */
 export function isShort(has: readonly Won[], amounts: readonly Won[], behind: readonly Bits[]): boolean {
   const holders = noneOf(has.length)
   for (let n = 0; n < has.length; n++) if ((has[n] ?? 0) > 0) put(holders, n)

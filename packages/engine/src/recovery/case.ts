@@ -24,7 +24,7 @@ export const claimKinds = [
   'general',
 ] as const satisfies readonly ClaimKind[]
 
-/** The national 당해세 by name: for a new owner's taxes only 종합부동산세 keeps its priority (국세기본법 35조 3항). */
+/** The national 당해세 by name: among a new owner's taxes only 종합부동산세 keeps its priority (국세기본법 35조 3항). */
 export const nationalTaxes = ['상속세', '증여세', '종합부동산세'] as const
 export type NationalTax = (typeof nationalTaxes)[number]
 

@@ -24,7 +24,7 @@ export const statedOfMany = (f: Facts): boolean => toldOf(f) !== null && !ofOneS
 
 function ofOneSet(f: Facts): boolean {
   const sets = jointDebts(f).map(({ right: { joint } }) =>
-    // without the list itself only its number tells which homes are meant
+    // without the list itself only its number shows which homes are meant
     joint === null || joint.properties.length === 0 ? joint?.listNo : joint.properties.map(squeeze).toSorted().join(),
   )
   return new Set(sets).size === 1

@@ -1,7 +1,7 @@
 import type { AmountKind } from './model.ts'
 import { anyOf, isSpaceAt } from './letter-at.ts'
 
-/** What a label at the head of a line of the last cell begins. Letters of a label may be spaced ('범 위'). */
+/** What follows a label at the head of a line of the last cell. Letters of a label may be spaced ('범 위'). */
 export type Label =
   | { opens: 'party'; role: string; at: number }
   | { opens: 'amount'; kind: AmountKind; at: number }

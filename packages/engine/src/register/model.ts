@@ -11,7 +11,7 @@ export type RegisterSection = '표제부' | EntrySection
 /** The source of the document; 'text', which includes OCR, has no strike lines. */
 export type ReadFrom = 'pdf' | 'text' | 'provider'
 
-/** One printed stretch of text in a cell. A line may hold struck and live runs side by side. */
+/** One printed stretch of text in a cell. A line may contain both struck and live runs. */
 export type Run = { text: string; struck: boolean }
 /** A line of a cell as one text, with its struck ranges. */
 export type Line = {
@@ -64,7 +64,7 @@ export type Amount = {
   foreign?: Foreign
 }
 
-/** What an entry does to another one, read from its purpose: '3번근저당권설정등기말소'. */
+/** The effect of an entry on another one, read from its purpose: '3번근저당권설정등기말소'. */
 export type ReferenceVerb = '말소' | '회복' | '변경' | '경정' | '이전' | '담보추가' | '질권' | '본등기' | '기타'
 export type Reference = {
   section: EntrySection

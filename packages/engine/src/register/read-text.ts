@@ -148,10 +148,7 @@ function tableFrom(part: Part, unread: Unread[]): RawTable[] {
 /** The cells of '1 | 근저당권설정 | …', or of '| 1 | 근저당권설정 | … |'. */
 const between = (line: string) => line.replace(/^\||\|$/g, '').split('|')
 
-/**
- * '1 | 근저당권설정 | … | 채권최고액 금…원 근저당권자 …'. A row of 갑구 or 을구 without a rank goes on with the one above, cell
- * by cell.
- */
+/** '1 | 근저당권설정 | … | 채권최고액 금…원 근저당권자 …'. A row of 갑구 or 을구 without a rank continues the one above, cell by cell. */
 function barRows(lines: readonly FlatLine[], section: RawTable['section'], width: number, unread: Unread[]): RawRow[] {
   const ranked = section === '갑구' || section === '을구'
   const last = ranked ? 4 : Number.POSITIVE_INFINITY
@@ -167,7 +164,7 @@ function barRows(lines: readonly FlatLine[], section: RawTable['section'], width
     const above = rows.at(-1)
     if (!ranked || texts[0] !== '' || above === undefined) rows.push({ texts, page: line.page })
     else {
-      // without a bar before its first cell the empty rank was cut off with it
+      // without a bar before its first cell the empty rank is missing, too
       const more = texts.length < width ? ['', ...texts] : texts
       above.texts = Array.from({ length: Math.max(above.texts.length, more.length) }, (_, i) =>
         [above.texts[i] ?? '', more[i] ?? ''].filter((c) => c !== '').join('\n'),

@@ -168,7 +168,7 @@ function tableOf(kind: Kind, items: readonly Item[]): RawTable[] {
   return [{ section: kind.section, title: kind.title, columns: kind.columns.map(([name]) => name), rows }]
 }
 
-/** An item of an unknown kind is kept as unread; the last one ('EN') has no content. */
+/** An item of an unknown kind is stored as unread; the last one ('EN') has no content. */
 function unknownItem({ type, fields }: Item): Unread[] {
   if (type === 'I' || type === 'EN' || kinds[type] !== undefined) return []
   const text = [...fields.values()]

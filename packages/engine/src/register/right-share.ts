@@ -52,7 +52,7 @@ function shareOf(
   if (only !== undefined && second === undefined && ofShare.length === 1) return only
   const own = 'value' in owners ? owners.value.filter((o) => squeeze(o.party.name) === name) : []
   const [mine] = own
-  // the share may have changed since: returned only while that entry still holds it
+  // the share may have changed since: returned only while that entry is still the owner's
   return own.length === 1 && ofShare.length === 1 && mine?.entry === ofShare[0]?.id ? (mine?.share ?? null) : null
 }
 

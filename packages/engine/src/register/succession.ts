@@ -29,7 +29,7 @@ function endedBy({ cells }: DisplayRow): readonly string[] {
 /** '1번 대지권말소', '2번 별도등기 말소' */
 const ends = /(\d+)번[^번]{0,12}(?:대지권|별도등기)[^번]{0,8}(?:말소|소멸)/g
 
-/** What a row describes: the parcels that it numbers, or the whole block; nothing if it is a note. */
+/** The parcels that a row describes, or the whole block; none if it is a note. */
 function toldBy({ cells }: DisplayRow): readonly string[] {
   const right = cells.find((c) => /(소유권|지상권|전세권|임차권)\s*대지권/.test(c))
   if (right !== undefined) return parcels(/^[\d\s,~내지]*/.exec(right)?.[0] ?? '')

@@ -89,7 +89,7 @@ export const longestPurpose = 1000
 
 /** Null where no purpose is printed. */
 function kindOf(printed: string): PurposeKind | null {
-  // in a long register every other entry is one, each with another rank in its words
+  // in a long register every other entry is a cancellation, each with another rank in its words
   if (printed.endsWith('말소') && !printed.includes('신탁')) return '말소'
   // no purpose is so long; the patterns below would rescan it from each of its letters
   if (printed.length > longestPurpose) return 'unknown'
@@ -120,7 +120,7 @@ const kinds: readonly (readonly [RegExp, PurposeKind])[] = [
   [/신탁.*주의|주의사항/, '신탁주의'],
   [/변경(등기)?$/, '변경'],
   [/경정/, '경정'],
-  // 가등기 and 본등기 printed under one rank and not told apart
+  // 가등기 and 본등기 printed under one rank and not distinguished
   [/^(?:(?!청구권가등기).)*청구권가등기.*(소유권|지분|번).*이전$/, '소유권이전'],
   [/(저당권|전세권|전세금|지상권|지역권|임차권|가등기|이전청구권|환매권).*이전$/, '이전'],
   [/담보가등기$/, '담보가등기'],

@@ -44,6 +44,6 @@ export type Judged = {
   findings: readonly Finding[]
   grade: Grade
   withheld: readonly string[]
-  /** Every guarantor refuses, so the user is not told to apply to any. */
+  /** Every guarantor refuses, so the user is not advised to apply to any. */
   uncovered: boolean
 }

@@ -9,7 +9,7 @@ import type { Judged } from './act-ids.ts'
 import { clearFirstIds, walkAwayIds } from './advice-rules.ts'
 import { type RiskFacts, told } from './signal.ts'
 
-/** Before the contract, on its day, and until the balance is paid: the money can still be held back. */
+/** Before the contract, on its day, and until the balance is paid: the money can still be withheld. */
 export function actsBefore(f: RiskFacts, { findings, grade, withheld }: Judged): NextAct[] {
   const has = finder(findings)
   const { lease, home, deal } = f.input

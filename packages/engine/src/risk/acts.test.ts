@@ -33,7 +33,7 @@ test('a home that nothing mends is not signed for, and who signed already leaves
   expect(signed.nextAct).toEqual({ id: 'leave-contract', due: null, numbers: {} })
   for (const a of [unsigned, signed])
     for (const id of [...goesOn, 'do-not-pay']) expect(a.acts.map((x) => x.id)).not.toContain(id)
-  // a signed contract carries the reporting duty until the contract is ended
+  // a signed contract must be reported until it is ended
   expect(signed.acts.map((x) => x.id)).toContain('report-lease')
 })
 

@@ -137,11 +137,11 @@ export const rules: Readonly<Record<string, (a: Assessment, words: readonly Advi
   },
 }
 
-/** Decided by the input and the assumptions, not by what the findings claim. */
+/** Decided by the input and the assumptions, not by the findings' text. */
 const unbound = (a: Assessment): boolean =>
   has(a, ['trust-no-consent']) ||
   ('value' in a.recovery && a.recovery.value.assumptions.includes('trust-consent-unknown'))
-/** Says not to sign or not to pay, and offers no clause, document or other terms instead. */
+/** Advises not to sign or not to pay, and offers no clause, document or other terms instead. */
 const heldBack = (act: string): boolean =>
   /(계약하지|서명하지|보내지|송금도|이어 가지) (마|말|하지)/.test(act) && !/아직이라면|조건이 그대로면/.test(act)
 const lowers = /보증금을?[^.]*(낮추|낮춰)/

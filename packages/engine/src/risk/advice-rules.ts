@@ -18,7 +18,10 @@ export const walkAwayIds = [
 const walkAway: ReadonlySet<string> = new Set(walkAwayIds)
 export const isWalkAway = (id: string): id is (typeof walkAwayIds)[number] => walkAway.has(id)
 
-/** Nothing is signed and no money is sent until this is off the register or the ledger, or shown to be harmless. */
+/**
+ * Nothing is signed and no money is sent until this is removed from the register or the ledger, or proved to be
+ * harmless.
+ */
 export const clearFirstIds = [
   'seizure',
   'provisional-seizure',
@@ -55,7 +58,9 @@ export const repayIds = [
   'small-deposit-doubtful',
 ] as const satisfies readonly FindingId[]
 
-/** Debts before the lease that are on no register: only the deposits of other households. Nothing to cancel. */
+/**
+ * The only debts before the lease are the deposits of other households, which are on no register: nothing to cancel.
+ */
 export const areOthersAlone = ({ id, numbers }: Pick<Finding, 'id'> & Partial<Pick<Finding, 'numbers'>>): boolean =>
   id === 'secured-debts' && numbers?.['count'] === 0
 
@@ -70,8 +75,8 @@ export const depositIds = [
 ] as const satisfies readonly FindingId[]
 
 /**
- * Which finding's advice to show. Without the trustee's consent a lease binds nobody and a smaller deposit is lost
- * too, so the advice to get the consent comes first.
+ * Which finding's advice to show. Without the trustee's consent the lease has no effect and even a smaller deposit is
+ * lost, so the advice to get the consent comes first.
  */
 export function adviceIdOf(finding: Pick<Finding, 'id'> & Partial<Pick<Finding, 'numbers'>>): FindingId {
   const first = finding.numbers?.[firstKey]
@@ -81,7 +86,7 @@ export function adviceIdOf(finding: Pick<Finding, 'id'> & Partial<Pick<Finding, 
 }
 export const firstKey = 'adviceFirst'
 
-/** Acts that continue with the contract; never shown beside the advice to leave it. */
+/** Acts that continue with the contract; never shown together with the advice to leave it. */
 export const goingOnActs = [
   'check-payee',
   'pay-off-mortgage',
@@ -93,7 +98,7 @@ export const goingOnActs = [
   'apply-guarantee',
 ] as const
 
-/** Besides them, what is looked into of a home and its landlord: of no use once the advice is to leave. */
+/** In addition, checks of the home and its landlord: of no use once the advice is to leave. */
 export const leftActs = [
   ...goingOnActs,
   'confirm-owner',
@@ -105,5 +110,5 @@ export const leftActs = [
   'look-up-landlord',
 ] as const
 
-/** Besides them, the duty of who has signed: not beside the advice not to sign. */
+/** In addition, the duty of a tenant who has signed: not shown with the advice not to sign. */
 export const signingActs = [...leftActs, 'report-lease'] as const

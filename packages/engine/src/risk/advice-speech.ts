@@ -13,7 +13,7 @@ export const languages: Readonly<Record<string, Readonly<Record<FindingId, Advic
   zh: zh.advice.advice,
   vi: vi.advice.advice,
 }
-/** How each language says to hold back the signature or the money, and how it mentions repaying. */
+/** How each language advises to withhold the signature or the money, and how it mentions repaying. */
 type Speaks = {
   holds: RegExp
   never: RegExp
@@ -59,7 +59,7 @@ export const speaks: Readonly<Record<string, Speaks>> = {
   },
 }
 
-/** What leads to a guarantee, in each language. */
+/** Words that lead to a guarantee, in each language. */
 export const leadsToGuarantee: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries(languages).map(([language, words]) => [
     language,

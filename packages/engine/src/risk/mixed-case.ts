@@ -8,8 +8,8 @@ import { madeCase } from './made-up-home.ts'
 const plain = madeCase()
 
 /**
- * For tests: one home that combines the cases of several findings. Each case is applied on top of the ones before:
- * its entries are added under new ranks, and of the other facts only those that differ from the plain home.
+ * For tests: one home that combines the cases of several findings. Each case is applied on top of the previous ones:
+ * its entries are added under new ranks, and its other facts only if they differ from the plain home.
  */
 export function mixedCase(ids: readonly FindingId[], over: Partial<AssessInput> = {}): AssessInput {
   const mixed = ids.reduce<AssessInput>((home, id) => layOver(home, findingCases[id][0]), plain)

@@ -8,7 +8,7 @@ import type { RiskFacts } from './signal.ts'
 
 export type MoneyFacts = {
   price: Won
-  /** Null while the deposit is unknown: the percents then count the debts alone, the lowest that they can be. */
+  /** Null while the deposit is unknown: the percents then count only the debts, the lowest possible value. */
   deposit: Won | null
   mortgages: Won
   /** Everything that ranks ahead of or equal to the lease, other households' deposits included when known. */
@@ -18,7 +18,7 @@ export type MoneyFacts = {
   totalPercent: number
 }
 
-/** Debts and deposit against the likely price; null while the price is unknown. */
+/** Debts and deposit in relation to the likely price; null while the price is unknown. */
 export function moneyFacts(f: RiskFacts): MoneyFacts | null {
   const price = valueOf(f.price)?.likely ?? null
   if (price === null || price <= 0) return null

@@ -35,7 +35,7 @@ const whatOf = (kinds: ReadonlySet<UseKind>): What | null =>
   kinds.has('home') ? null : (order.find((what) => kinds.has(what)) ?? null)
 const order: readonly What[] = ['lodging', 'other', 'neighbourhood']
 
-/** A document says that this is a dwelling, and none names another use for a part of the building. */
+/** A document names this a dwelling, and none names another use for a part of the building. */
 export function isDwellingByPaper(f: RiskFacts): boolean {
   const use = valueOf(f.input.home.use)
   const kinds = printedUse(f.register)?.kinds

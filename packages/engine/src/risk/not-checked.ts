@@ -20,7 +20,7 @@ export function notCheckedOf(f: RiskFacts): NotChecked[] {
     ['trust-ledger', register.trustee === null ? null : 'not-in-register'],
     ['owner', whyOf(register.owners)],
     ['joint-list', f.debts.some((d) => d.properties === 0) ? 'not-in-register' : null],
-    // 단독·다가구: the land has a register of its own; a 별도등기 note points to it too
+    // 단독·다가구: the land has its own register; a 별도등기 note points to it too
     [
       'land-register',
       register.kind === '건물' || f.separateNotes.length > 0 || !hasGround(f.landRight) ? 'not-in-register' : null,

@@ -13,7 +13,7 @@ const withLandlord = (input: AssessInput): AssessInput => ({
   lease: { ...input.lease, landlordName: known('남궁예시', 'user') },
   deal: { ...input.deal, payeeName: known('제갈표본', 'user') },
 })
-/** Everything that names a person, a company or one home in what was judged. */
+/** Everything in the input that identifies a person, a company or one home. */
 function secretsOf(input: AssessInput): string[] {
   const { register } = input
   const parties = register.entries.flatMap((e) => e.parties)

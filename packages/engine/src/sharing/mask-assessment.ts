@@ -4,9 +4,10 @@ import { coreOfName, maskName } from './mask-name.ts'
 import { maskPlace, unitWords } from './mask-place.ts'
 
 /**
- * A judgement as somebody else may read it: names of owners, creditors and the tenant's landlord, addresses of persons, the
- * register's number, case numbers, the lot and the unit are not in it. Grades, sums, days and receipt numbers stay. Built
- * twice over: the fields that hold a name are replaced, and then every remaining text is searched for the same names.
+ * A judgement as other people may read it: without the names of owners, creditors and the tenant's landlord, addresses
+ * of persons, the register's number, case numbers, the lot and the unit. Grades, sums, days and receipt numbers stay.
+ * Done in two steps: the fields that contain a name are replaced, and then every remaining text is searched for the
+ * same names.
  */
 export function maskAssessment(a: Assessment): Assessment {
   const { register, lease } = a
@@ -29,7 +30,7 @@ export function maskAssessment(a: Assessment): Assessment {
           : register.owners,
       entries: register.entries.map(maskEntry),
       jointCollateral: register.jointCollateral.map((row) => ({ ...row, property: maskPlace(row.property) })),
-      // A line that was not read may hold anything.
+      // A line that could not be read may contain anything.
       unread: register.unread.map((line) => ({ ...line, text: '○○○' })),
     },
   }
@@ -37,7 +38,7 @@ export function maskAssessment(a: Assessment): Assessment {
   return { ...masked, register: { ...masked.register, address: maskPlace(register.address) } }
 }
 
-/** Only what is known to name nobody is printed again: the parties under their masked names, and the sums. */
+/** Only fields that identify no person are printed again: the parties under their masked names, and the sums. */
 function maskEntry(entry: ResolvedEntry): ResolvedEntry {
   const parties = entry.parties.map(maskParty)
   return {
@@ -66,7 +67,7 @@ export function hideOf({ register, lease, findings }: Assessment): (text: string
     ...parties.flatMap((p) => (p.branch === undefined ? [] : [p.branch])),
     ...('value' in register.owners ? register.owners.value.map((o) => o.name) : []),
     ...('value' in lease.landlordName ? [lease.landlordName.value] : []),
-    // the holder of an account, whom the tenant told of and no register names
+    // the holder of an account, whom the tenant entered and no register names
     ...findings.flatMap(({ numbers: { payee } }) => (typeof payee === 'string' ? [payee] : [])),
   ].flatMap((name) => [name, coreOfName(name)].map((form) => ({ form, shown: maskName(name) })))
   const places = [
@@ -85,7 +86,7 @@ export function hideOf({ register, lease, findings }: Assessment): (text: string
     .map(({ form, shown }) => ({ letters: form.replaceAll(/\s/g, ''), shown }))
   const seen = new Map<string, RegExp>()
   const hideWords = (text: string): string => {
-    // Most texts hold none of them, and a search for letters is many times faster than one for an expression.
+    // Most texts contain none of them, and searching for letters is much faster than for an expression.
     const letters = text.replaceAll(/\s/g, '')
     let rest = text
     for (const word of words) {
@@ -101,13 +102,13 @@ export function hideOf({ register, lease, findings }: Assessment): (text: string
 const caseNumber = /\d{4}\s?(?:타경|타채|타기|카단|카합|카기|가단|가합|가소|차전|차|회단|회합|개회|하단|하합|본)\s?\d+/g
 const unitNumber = /제?[A-Za-z]?\d+(?:-\d+)?호(?![가-힣])/g
 
-/** Of these letters, with any space between them; not within a longer number. */
+/** Matches these letters with any space between them; not within a longer number. */
 const spaced = (letters: string): RegExp => {
   const each = [...letters].map((c) => c.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`(?<!\\d)${each.join('\\s*')}(?!\\d)`, 'g')
 }
 
-/** Fields that are codes of ours or of the registry, and hold no text of a person. */
+/** Fields that are our own codes or the registry's, and contain no text about a person. */
 const codes: ReadonlySet<string> = new Set([
   'schema',
   'rulePack',

@@ -1,4 +1,4 @@
-/** What stays of the name of a company or an office: its kind. The longest first. */
+/** The part of a company's or office's name that stays visible: its kind. The longest first. */
 const kinds = [
   '상호저축은행',
   '저축은행',
@@ -26,10 +26,10 @@ const kinds = [
 const HIDDEN = '○○'
 const companyWords = /주식회사|유한회사|유한책임회사|합자회사|합명회사|농업회사법인|재단법인|사단법인|\(주\)|㈜|\(유\)/g
 
-/** The name without the words for a legal form, and without spaces: as the other places of a register print it. */
+/** The name without the words for a legal form and without spaces, as it is printed elsewhere in a register. */
 export const coreOfName = (name: string): string => name.replaceAll(companyWords, '').replaceAll(/\s/g, '')
 
-/** '김하늘' → '김○○', '주식회사한빛은행' → '○○은행', '강서세무서' → '○○세무서'. Of one letter ('국'): the state, as it is. */
+/** '김하늘' → '김○○', '주식회사한빛은행' → '○○은행', '강서세무서' → '○○세무서'. A single letter ('국', the state) is not masked. */
 export function maskName(name: string): string {
   const core = coreOfName(name)
   if (core.length < 2) return core

@@ -4,7 +4,7 @@ const unit = /^(?:제)?[\w가-힣-]*\d[\w-]*(?:호실|호)[,.)]*$/
 const namedBlock = /^(?:제)?(?:[\w-]*\d[\w-]*|[A-Za-z가나다라마바사아자차카타파하])동[,.)]*$/
 const level = /^(?:제)?(?:지하|지|비)?\d*층[,.)]*$/
 
-/** The parts of an address that name one home and nobody else's: the lot, the block and the unit, as printed. */
+/** The parts of an address that identify one home: the lot, the block and the unit, as printed. */
 export function unitWords(address: string): readonly string[] {
   const { rest, lots } = parted(address)
   return [...lots, ...rest.filter((word) => unit.test(word) || namedBlock.test(word))].map((w) =>
@@ -12,7 +12,7 @@ export function unitWords(address: string): readonly string[] {
   )
 }
 
-/** What an address calls the house: '나래하우스'. */
+/** The name of the house in an address: '나래하우스'. */
 export const houseWords = (address: string): readonly string[] =>
   parted(address).rest.filter(
     (word) => /[가-힣A-Za-z]{2}/.test(word) && !unit.test(word) && !namedBlock.test(word) && !level.test(word),
@@ -34,7 +34,7 @@ function parted(address: string): { town: string[]; lots: string[]; rest: string
     .filter(Boolean)
   const at = words.findIndex((word) => lot.test(word))
   if (at < 0) return { town: [], lots: [], rest: words }
-  // a road and its number name the house as a lot does
+  // a road and its number identify the house like a lot
   const isRoad = /(?:로|길)$/.test(words[at - 1] ?? '')
   return { town: words.slice(0, isRoad ? at - 1 : at), lots: words.slice(at, at + 1), rest: words.slice(at + 1) }
 }

@@ -5,9 +5,10 @@ import { hideOf } from './mask-assessment.ts'
 import { houseWords } from './mask-place.ts'
 
 /**
- * What a person wrote, as others may read it: names and places of the report that it is about, and, of anybody, phone and
- * account numbers, resident numbers, lots and units, mail addresses and links, and a name before 씨 or 님. A masked text
- * stays as it is. Names that no report has and that stand alone are not recognised: somebody has to read it.
+ * A person's text as others may read it: masks names and places of the report that it is about, and, for any person,
+ * phone and account numbers, resident numbers, lots and units, e-mail addresses and links, and a name before 씨 or 님. A
+ * masked text is not changed again. Names that are in no report and stand alone are not recognised: an operator has to
+ * read it.
  */
 export function maskWords(text: string, of: Assessment | null): string {
   const known = of === null ? text : hideHouse(of)(hideOf(of)(text))
@@ -24,7 +25,7 @@ const SHORT = '○'
 const HIDDEN = '○○○'
 
 const residentNumber = /\d{6}-\*{7}/g
-/** Eight digits and more, however they are set apart; not a sum of won. */
+/** Eight or more digits with any separators; not a sum of won. */
 const longNumber = /\d(?:[\s.\-–—·_()/]{0,2}\d){7,}(?!\d|\s?(?:원|만|억))/g
 const date = /^(?:19|20)\d{2}[\s.\-/]{1,2}\d{1,2}[\s.\-/]{1,2}\d{1,2}$/
 /** '공일공 일이삼사 오육칠팔' */
@@ -38,7 +39,7 @@ const called = new RegExp(
   `(?<![가-힣])(?:[${surnames}][가-힣]{1,2}|남궁[가-힣]{1,2}|제갈[가-힣]{1,2}|황보[가-힣]{1,2}|선우[가-힣]{1,2})(?=\\s?(?:씨|님|사장|소장|실장|공인중개사)(?![가-힣]{3}))`,
   'g',
 )
-/** Before 님 an office, and no name. */
+/** Words before 님 that are an office and not a name. */
 const offices: ReadonlySet<string> = new Set([
   '이사',
   '소장',

@@ -13,7 +13,7 @@ test.each([
   ['이 서연', owned('김하늘', '이서연'), 'matches'],
   ['Jane Doe', owned('JANE DOE'), 'matches'],
   ['이서연', owned('김하늘'), 'differs'],
-  // somebody may speak for a company
+  // a person may represent a company
   ['이서연', owned('주식회사 한빛'), 'unknown'],
   ['이서연', owned('김하늘', '(주)한빛'), 'unknown'],
   ['이서연', owned(), 'unknown'],

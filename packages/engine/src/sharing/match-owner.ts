@@ -6,8 +6,8 @@ const squeeze = (name: string) => name.normalize('NFC').replaceAll(/\s/g, '').to
 const isCompany = (name: string) => coreOfName(name) !== name.replaceAll(/\s/g, '')
 
 /**
- * Whether a person of this name is among the owners whom the register names. A company has no owner's name of its own to
- * compare: somebody may speak for it, which this does not tell.
+ * Whether a person of this name is among the owners on the register. 'unknown' for a company: its representative's name
+ * is not on the register.
  */
 export function matchOwner(name: string, owners: Assessment['register']['owners']): 'matches' | 'differs' | 'unknown' {
   if ('unknown' in owners) return 'unknown'

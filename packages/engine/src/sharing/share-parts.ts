@@ -1,11 +1,14 @@
 import type { Assessment } from '../assessment.ts'
 import { unknown } from '../values/known.ts'
 
-/** What may be shown beside the result: the parts of a report. The result itself is always shown. */
+/** The parts of a report that can be shown in addition to the result, which is always shown. */
 export const shareParts = ['risks', 'unknowns', 'money', 'register'] as const
 export type SharePart = (typeof shareParts)[number]
 
-/** Without what its owner did not choose to show. What is left out must be drawn as left out, never as nothing found. */
+/**
+ * Removes the parts that the owner did not choose to show. They must be displayed as left out, never as if nothing was
+ * found.
+ */
 export function keepParts(a: Assessment, parts: readonly SharePart[]): Assessment {
   const has = (part: SharePart) => parts.includes(part)
   const { repayPlan, ...rest } = a

@@ -10,8 +10,8 @@ export function isBusinessNo(text: string): boolean {
 }
 
 /**
- * Whom such a number is given to, by its fourth and fifth digit (국세청): a company (법인), a person who trades, or
- * neither (state bodies, religious and other groups). It does not say that the company exists.
+ * The kind of holder of such a number, by its fourth and fifth digit (국세청): a company (법인), a sole trader, or neither
+ * (state bodies, religious and other groups). It does not prove that the company exists.
  */
 export function businessKind(no: string): 'company' | 'person' | 'other' {
   const code = Number(no.slice(3, 5))

@@ -57,7 +57,7 @@ export function addMonths(anchor: Day, n: number): Day {
 
 /** The last day of a term of whole months that begins on a day. */
 export const lastDayOfTerm = (from: Day, months: number): Day => addDays(addMonths(from, months), -1)
-/** The whole months of a term with these first and last days; null where it is none. */
+/** The number of whole months of a term with these first and last days; null if it is not a whole number. */
 export function monthsOfTerm(from: Day, last: Day): number | null {
   const most = Math.ceil(daysBetween(from, last) / 28) + 1
   const months = Array.from({ length: Math.max(most, 0) }, (_, i) => i + 1).find((n) => lastDayOfTerm(from, n) === last)
@@ -76,7 +76,7 @@ export function dayInSeoul(at: Date): Day {
   daysInSeoul.set(n, made)
   return made
 }
-/** A million homes are planned by the same few days. */
+/** Cached: a million homes are planned with the same few days. */
 const daysInSeoul = new Map<number, Day>()
 const DAYS_KEPT = 1000
 

@@ -5,7 +5,7 @@ import { type AlertCause, alertKinds, alertOf, dedupeKey } from './alert-kind.ts
 import { followCases, type SeenCase } from './follow-cases.ts'
 import { heard, keepSteps, madeSeen, minuteOf } from './made-case-list.ts'
 
-/** The alerts of a case that goes through these words. */
+/** The alerts of a case whose status changes through these words. */
 function told(words: readonly string[], over: Partial<SeenCase> = {}) {
   let known = heard()
   return words.flatMap((word, n) => {

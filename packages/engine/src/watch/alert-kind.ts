@@ -5,7 +5,7 @@ import type { Day } from '../values/day.ts'
 import { howDismissed, isCorrection } from './case-phase.ts'
 import type { CaseStep } from './follow-cases.ts'
 
-/** missed: the register changed and no application was ever seen. same: one was completed and nothing changed. */
+/** missed: the register changed without an application that we saw. same: one was completed and nothing changed. */
 export const alertKinds = [
   'application',
   'correction',
@@ -21,23 +21,23 @@ export type AlertKind = (typeof alertKinds)[number]
 
 export type AlertCause =
   | { of: 'case'; step: CaseStep }
-  /** A confirmed extract against the one before. `caseSeen`: an application led to it. */
+  /** A confirmed extract compared with the previous one. `caseSeen`: an application was seen before. */
   | { of: 'extract'; says: 'changed' | 'same'; caseSeen: boolean }
   | { of: 'source'; says: 'stopped' | 'resumed' }
 
 export type Alert = {
   kind: AlertKind
-  /** Act today. */
+  /** Requires action today. */
   critical: boolean
-  /** Hours after the first telling at which it is told, until it is seen. */
+  /** Hours after the first notice at which it is sent, until it is seen. */
   repeatsAfterHours: readonly number[]
   ignoresQuietHours: boolean
 }
 
-/** Hours after the first telling at which a critical alert is told, until it is seen. Assumed. */
+/** Hours after the first notice at which a critical alert is sent, until it is seen. Assumed. */
 export const criticalRepeats = [0, 3, 24] as const
 
-/** The alert that a sign calls for, or null: what is awaited from an extract is told by the extract. */
+/** The alert for a sign, or null: changes that an extract has to confirm are reported with the extract. */
 export function alertOf(sign: { cause: AlertCause; urgency: Urgency | null; stage: Stage }): Alert | null {
   const kind = kindOf(sign.cause)
   if (kind === null) return null
@@ -54,14 +54,14 @@ function kindOf(cause: AlertCause): AlertKind | null {
   const { why, now, case: seen } = cause.step
   if (why === 'same' || why === 'vanished') return null
   if (now === 'dismissed') return howDismissed(seen.stateWord) ?? 'dismissed'
-  // however far it is when it is first seen: its receipt was told to nobody
+  // in whatever phase it is first seen: its receipt was not reported before
   if (why === 'new') return 'application'
   return isCorrection(seen.stateWord) ? 'correction' : null
 }
 
 /**
- * By the judgement; without one, a new burden is an alarm while the money can still be withheld: unknown is no good
- * news.
+ * Decided by the judgement; without one, a new burden is an alarm while the money can still be withheld: unknown is
+ * never good news.
  */
 function isCritical(kind: AlertKind, { cause, urgency, stage }: Parameters<typeof alertOf>[0]): boolean {
   if (kind === 'stopped') return stage === 'balance-day'
@@ -72,8 +72,8 @@ function isCritical(kind: AlertKind, { cause, urgency, stage }: Parameters<typeo
 
 const isToClear = (purpose: string): boolean => squeeze(purpose).endsWith('말소')
 
-/** `of`: the case's key, or what names the extract. */
+/** `of`: the case's key, or the extract's name. */
 export type AlertName = { home: string; kind: AlertKind; of: string; on: Day }
-/** One alert a key: said again by another look it is the same alert. A watch that stands still is told once a day. */
+/** One alert per key: if another check finds it again, it is the same alert. A stopped watch is reported once a day. */
 export const dedupeKey = ({ home, kind, of, on }: AlertName): string =>
   [home, kind, kind === 'stopped' || kind === 'resumed' ? on : of].join('|')

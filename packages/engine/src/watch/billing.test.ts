@@ -16,7 +16,7 @@ import {
 const dayOfMonth = (d: Day) => Number(d.slice(8))
 const monthEnd = (y: number, m: number) => new Date(Date.UTC(y, m, 0)).getUTCDate()
 const lastDayOf = (d: Day) => monthEnd(Number(d.slice(0, 4)), Number(d.slice(5, 7)))
-/** Every day of the year as an anchor: 31 days in each of twelve months, where there is such a day. */
+/** Every day of the year as an anchor: up to 31 days in each of twelve months. */
 const anchors = Array.from({ length: 12 }, (_, m) =>
   Array.from({ length: monthEnd(2024, m + 1) }, (_, d) => dayOf(2024, m + 1, d + 1)),
 ).flat()

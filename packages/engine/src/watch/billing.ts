@@ -21,7 +21,7 @@ export function periodOf(anchor: Day, plan: Plan, n: number): Period {
 /** The period of a day; null before the anchor. */
 export function periodAt(anchor: Day, plan: Plan, on: Day): (Period & { n: number }) | null {
   if (on < anchor) return null
-  // the month numbers tell the period up to one
+  // the difference of the month numbers is right up to one
   const months = (d: Day) => Number(d.slice(0, 4)) * 12 + Number(d.slice(5, 7))
   const most = Math.floor((months(on) - months(anchor)) / monthsOf[plan])
   const n = periodOf(anchor, plan, most).from <= on ? most : most - 1
@@ -39,9 +39,9 @@ export type RefundAsk = {
   refunded: Won
 }
 /**
- * What comes back when a plan stops on a day: by days of the whole period (여신전문금융업감독규정, 가맹점 표준약관: 사용일수
- * 비례), without a penalty (전자상거래법 18조⑧⑨). The day of stopping counts as used; without any check everything comes
- * back. Never more than is left of what was paid.
+ * The refund when a plan stops on a day: by days of the whole period (여신전문금융업감독규정, 가맹점 표준약관: 사용일수 비례), without a
+ * penalty (전자상거래법 18조⑧⑨). The day of stopping counts as used; without any check everything is refunded. Never more than
+ * what is left of the payment.
  */
 export function refundByDays({ price, from, to, cancelledOn, checksDone, paid, refunded }: RefundAsk): Won {
   const whole = daysBetween(from, to) + 1
@@ -69,8 +69,8 @@ export type Bridge = {
   nextChargeOn: Day
 }
 /**
- * Another charge day, 1–31: the days from the end of the period `n` that runs to the next such day are paid by days, of
- * the period that would have begun there. In a month without that day it is the month's last.
+ * Changes the charge day, 1–31: the days from the end of period `n` to the next such day are paid by days of the period
+ * that would have begun there. In a month without that day it is the month's last day.
  */
 export function bridge(anchor: Day, plan: Plan, n: number, toDayOfMonth: number, price: Won): Bridge {
   const { from, to } = periodOf(anchor, plan, n + 1)
@@ -91,7 +91,7 @@ function nextOn(from: Day, of: number): Day {
   return here >= from ? here : dueIn(addMonths(from, 1), of)
 }
 
-/** An anchor has the day itself. A month that is too short for it comes after one that is not. */
+/** The anchor must contain the day itself. A month that is too short for it follows one that is not. */
 function anchorOf(first: Day, of: number, plan: Plan): { anchor: Day; n: number } {
   const before = dayIn(addMonths(first, -1), of)
   return dayOfMonth(first) === of || plan === 'year' || before === null
@@ -100,7 +100,7 @@ function anchorOf(first: Day, of: number, plan: Plan): { anchor: Day; n: number 
 }
 
 /**
- * Days after the failed charge on which it is tried again, and the hour (Seoul): never while the banks close,
+ * Days after the failed charge on which it is retried, and the hour (Seoul): never while the banks are closed,
  * 23:30–00:30.
  */
 const tries = [
@@ -111,14 +111,14 @@ const tries = [
 ] as const
 const graceDays = 7
 
-/** `graceUntil`: the last day on which the home is watched without the payment. */
+/** `graceUntil`: the last day on which the home is watched without payment. */
 export type Dunning =
   | { next: 'retry'; on: Day; hour: number; graceUntil: Day }
   | { next: 'ask-card'; graceUntil: Day }
   | { next: 'paused'; graceUntil: Day }
 /**
- * What follows a charge that failed on a day, after `tried` further tries. soft: it may work later. hard (lost, stolen
- * or expired card): only another card can.
+ * What follows a charge that failed on a day, after `tried` further tries. soft: it may succeed later. hard (lost,
+ * stolen or expired card): only another card can.
  */
 export function dunning(failedOn: Day, tried: number, kind: 'soft' | 'hard'): Dunning {
   const graceUntil = addDays(failedOn, graceDays)
@@ -129,7 +129,10 @@ export function dunning(failedOn: Day, tried: number, kind: 'soft' | 'hard'): Du
     : { next: 'retry', on: addDays(failedOn, next.after), hour: next.hour, graceUntil }
 }
 
-/** From free to paid, or to a higher price: consent within these days before the charge, else it ends without one. */
+/**
+ * A change from free to paid, or to a higher price, needs consent within these days before the charge; otherwise the
+ * plan ends without one.
+ */
 export const consentBefore = dated<{ days: number }>('subscription-consent', 'event', [
   {
     from: day('2025-02-14'),
@@ -142,7 +145,7 @@ export const consentBefore = dated<{ days: number }>('subscription-consent', 'ev
     },
   },
 ])
-/** Card merchants tell of the first paid charge by text message at least these days before. */
+/** Card merchants announce the first paid charge by text message at least this many days before. */
 export const noticeBefore = dated<{ days: number }>('subscription-notice', 'event', [
   {
     from: day('2021-11-18'),
@@ -158,7 +161,7 @@ export const noticeBefore = dated<{ days: number }>('subscription-notice', 'even
 
 export type ConsentClock = {
   askFrom: Day
-  /** The last day to consent: the notice of the day after is sent only with it. */
+  /** The last day to consent: the notice is sent the day after, and only with the consent. */
   askUntil: Day
   noticeOn: Day
   /** Our own reminder. */
@@ -166,7 +169,7 @@ export type ConsentClock = {
   chargeOn: Day
   rules: { consent: RuleRef; notice: RuleRef }
 }
-/** The days before a first paid charge or a dearer one. Two laws, two clocks: both are kept. */
+/** The days before a first paid charge or a higher one. Two laws have two deadlines: both are met. */
 export function consentClock(chargeOn: Day): ConsentClock {
   const [consent, notice] = [last(consentBefore.rows), last(noticeBefore.rows)]
   return {

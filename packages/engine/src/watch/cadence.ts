@@ -21,14 +21,14 @@ export type CheckPlan = {
   at: Date
   kind: 'cases' | 'extract'
   slot: Slot
-  /** Hours within which an application received in office hours is told. */
+  /** Hours within which an application received in office hours is reported. */
   promiseHours: 1 | 4 | 24
   highRisk: boolean
 }
 
 /**
- * Checks a day, spread evenly over the office day, and the promise that they allow. An open case: as before moving in,
- * assumed.
+ * Checks per day, spread evenly over the office hours, and the promise that they allow. An open case: as before moving
+ * in, assumed.
  */
 const rates: Readonly<Record<Slot, { perDay: 1 | 5 | 18; promiseHours: CheckPlan['promiseHours'] }>> = {
   'balance-day': { perDay: 18, promiseHours: 1 },
@@ -36,14 +36,12 @@ const rates: Readonly<Record<Slot, { perDay: 1 | 5 | 18; promiseHours: CheckPlan
   'open-case': { perDay: 5, promiseHours: 4 },
   daily: { perDay: 1, promiseHours: 24 },
 }
-/**
- * How long the time before moving in lasts at most when neither the balance day nor the move-in day is known. Assumed.
- */
+/** The longest time before moving in if neither the balance day nor the move-in day is known. Assumed. */
 const longestGapDays = 90
 
 /**
- * The next check of a home. Its slots are fixed times of the calendar, the same for every caller: a worker that comes
- * late finds the next slot where it would have been, and a look-up at odd times moves nothing.
+ * The next check of a home. Its slots are fixed times of the calendar, the same for every caller: a late worker finds
+ * the next slot at its usual time, and an additional look-up changes no slot.
  */
 export function planCheck({ lease, highRisk, uniqueNo, after, lastExtractAt, openCase }: CheckAsk): CheckPlan {
   const seed = hashOf(uniqueNo)
@@ -56,14 +54,14 @@ export function planCheck({ lease, highRisk, uniqueNo, after, lastExtractAt, ope
   }
 }
 
-/** Until when the check is to be done for its promise to hold. */
+/** The time by which the check must be done to keep its promise. */
 export const dueBy = ({ at, promiseHours }: Pick<CheckPlan, 'at' | 'promiseHours'>): Date =>
   new Date(at.getTime() + promiseHours * 3_600_000)
 
-/** Hours within which an application is told of, by the slot of its look. */
+/** Hours within which an application is reported, by the slot of the check. */
 export const promiseHours = (slot: Slot): CheckPlan['promiseHours'] => rates[slot].promiseHours
 
-/** Hours from slot to slot. Below 24 only office hours count: nothing is received at night. */
+/** Hours from slot to slot. Below 24 only office hours count: no applications are received at night. */
 export const cadenceHours = (slot: Slot): number =>
   slot === 'daily' ? 24 : (officeCloses - officeOpens) / 60 / rates[slot].perDay
 
@@ -73,7 +71,7 @@ export const byUrgency = (a: Ordered, b: Ordered): number =>
   classOf(a) - classOf(b) || dueBy(a).getTime() - dueBy(b).getTime()
 const classOf = ({ slot, highRisk }: Ordered): number => slots.indexOf(slot) + (slot === 'daily' && !highRisk ? 1 : 0)
 
-/** Whether `a` is done before `b` when not all can be done. */
+/** Whether `a` is done before `b` if not all can be done. */
 export const isUrgentFirst = (a: Ordered, b: Ordered): boolean => byUrgency(a, b) < 0
 
 function slotOf(lease: WatchedLease, openCase: boolean, on: Day): Slot {
@@ -83,20 +81,20 @@ function slotOf(lease: WatchedLease, openCase: boolean, on: Day): Slot {
   return openCase ? 'open-case' : 'daily'
 }
 
-/** From the contract to moving in. A contract whose day is not told counts as signed once a later day is. */
+/** From the contract to moving in. A contract without a known day counts as signed once a later day is known. */
 function isBeforeMoveIn({ contractOn, balanceOn, moveInOn }: WatchedLease, on: Day): boolean {
   const told = balanceOn !== null && moveInOn !== null && balanceOn > moveInOn ? balanceOn : (moveInOn ?? balanceOn)
   if (contractOn === null) return told !== null && on <= told
   return on >= contractOn && on <= (told ?? addDays(contractOn, longestGapDays))
 }
 
-/** The times of a day, each in a window of its own at the place in it that the home's hash gives. */
+/** The times of a day, each in its own window, at the position given by the home's hash. */
 function timesOf(on: Day, perDay: number, seed: number): Date[] {
   const window = (officeCloses - officeOpens) / perDay
   return Array.from({ length: perDay }, (_, i) => atMinute(on, officeOpens + i * window + (seed % window)))
 }
 
-/** One extract a month, or a week at high risk, from a day of it that is the home's own. */
+/** One extract per month, or per week at high risk, starting on the home's own day of it. */
 function isExtractDue(on: Day, lastExtractAt: Date | null, highRisk: boolean, seed: number): boolean {
   if (lastExtractAt === null) return true
   return dayInSeoul(lastExtractAt) < (highRisk ? weekAnchor(on, seed) : monthAnchor(on, seed))
@@ -108,7 +106,7 @@ function monthAnchor(on: Day, seed: number): Day {
   return own <= on ? own : addMonths(own, -1)
 }
 
-/** FNV-1a of the digits: spreads the homes over the office day, and is the same everywhere. */
+/** FNV-1a of the digits: spreads the homes over the office hours, the same on every machine. */
 function hashOf(uniqueNo: string): number {
   let hash = 0x811c9dc5
   for (const c of uniqueNo.replace(/\D/g, '')) hash = Math.imul(hash ^ c.charCodeAt(0), 0x01000193)

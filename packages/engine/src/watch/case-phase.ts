@@ -1,13 +1,13 @@
 import { squeeze } from '../register/squeeze.ts'
 
 /**
- * Where one application (등기신청사건) stands. Received: effective from here once it is entered (부동산등기법 6조②).
- * Completed: the registrar's final check, 교합 (11조④). Dismissed: 각하 (29조) or 취하 (부동산등기규칙 51조).
+ * The phase of one application (등기신청사건). Received: effective from then on once it is entered (부동산등기법 6조②). Completed:
+ * the registrar's final check, 교합 (11조④). Dismissed: 각하 (29조) or 취하 (부동산등기규칙 51조).
  */
 export const casePhases = ['received', 'in-progress', 'completed', 'dismissed', 'unknown'] as const
 export type CasePhase = (typeof casePhases)[number]
 
-/** The words of the status column (처리상태), with what the office prints after them. An open set. */
+/** The words of the status column (처리상태), and what the office prints after them. An open set. */
 const stems: Readonly<Record<string, CasePhase>> = {
   접수: 'received',
   신청: 'received',
@@ -32,7 +32,7 @@ const notYet: ReadonlySet<string> = new Set(['중', '처리중', '대기', '예�
 
 type Read = { stem: string; phase: CasePhase; still: boolean }
 
-/** A step that is still being taken has not ended the case: '교합대기' is no 교합. */
+/** A step in progress does not end the case: '교합대기' is not 교합. */
 function read(printed: string): Read | null {
   const m = word.exec(squeeze(printed))
   if (m === null) return null
@@ -43,19 +43,19 @@ function read(printed: string): Read | null {
   return { stem, still, phase: still && isOver(phase) ? 'in-progress' : phase }
 }
 
-/** The phase of a status as printed. A word that is not known is 'unknown', never read as an end. */
+/** The phase of a status as printed. An unknown word is 'unknown', never treated as an end. */
 export const phaseOfWord = (printed: string): CasePhase => read(printed)?.phase ?? 'unknown'
 
-/** A flaw is to be cured (보정): by the day after the order, else 각하 (부동산등기법 29조 단서). */
+/** A defect must be corrected (보정): by the day after the order, otherwise 각하 (부동산등기법 29조 단서). */
 export const isCorrection = (printed: string): boolean =>
   read(printed)?.stem === '보정' && !squeeze(printed).endsWith('완료')
 
-/** Taken back by the applicant, or turned down by the registrar; null for any other word. */
+/** Withdrawn by the applicant, or dismissed by the registrar; null for any other word. */
 export function howDismissed(printed: string): 'withdrawn' | 'dismissed' | null {
   const r = read(printed)
   if (r?.phase !== 'dismissed') return null
   return r.stem === '취하' ? 'withdrawn' : 'dismissed'
 }
 
-/** Nothing more comes of the case itself. */
+/** The case itself has ended. */
 export const isOver = (phase: CasePhase): boolean => phase === 'completed' || phase === 'dismissed'

@@ -2,7 +2,7 @@ import { squeeze } from '../register/squeeze.ts'
 import type { Day } from '../values/day.ts'
 import { type CasePhase, isCorrection, isOver, phaseOfWord } from './case-phase.ts'
 
-/** An application as the look-ups told it so far. `goneAt`: since when it is no longer listed, without an end. */
+/** An application as known from the look-ups so far. `goneAt`: since when it is not listed, without a known end. */
 export type KnownCase = {
   key: string
   phase: CasePhase
@@ -24,9 +24,9 @@ export type SeenCase = {
   stateWord: string
 }
 /**
- * What one answer says of one case. `case` is what to keep of it: an answer that lags behind leaves it as it was.
- * vanished: not listed any more and no end was seen; only an extract tells what became of it. A correction (보정) is a
- * move within 'in-progress'.
+ * What one answer shows about one case. `case` is the state to store: an outdated answer does not change it. vanished:
+ * not listed any more and no end was seen; only an extract shows the result. A correction (보정) is a move within
+ * 'in-progress'.
  */
 export type CaseStep = {
   key: string
@@ -38,16 +38,16 @@ export type CaseStep = {
 }
 
 /**
- * Receipt day, number and office: numbers restart every year and in every office (부동산등기규칙 22조). Without a number
- * the purpose stands in for it.
+ * Receipt day, number and office: numbers restart every year and in every office (부동산등기규칙 22조). Without a number the
+ * purpose is used instead.
  */
 export function caseKey({ receivedOn, receiptNo, office, purpose }: SeenCase): string {
   return [receivedOn ?? '', number(receiptNo) ?? squeeze(purpose), squeeze(office ?? '')].join('|')
 }
 
 /**
- * The steps from what is known to a whole answer of the case list, per case: one withdrawn case hides no other. Call it
- * for answers that can be believed (`meaningOfEmpty`); an outage is no answer.
+ * The steps from the known cases to a whole answer of the case list, per case: a withdrawn case hides no other one.
+ * Call it only for reliable answers (`meaningOfEmpty`); an outage is not an answer.
  */
 export function followCases(known: readonly KnownCase[], seen: readonly SeenCase[], at: Date): readonly CaseStep[] {
   const { pairs, left } = matched(known, onceEach(seen))
@@ -80,7 +80,7 @@ function seenAgain(known: KnownCase, seen: SeenCase, at: Date): CaseStep {
 }
 
 /**
- * A completed case stays completed; a dismissed one that is reported entered after all is believed: an extract follows.
+ * A completed case stays completed; a dismissed one that is later reported as entered is accepted: an extract follows.
  */
 const order: Readonly<Record<CasePhase, number>> = {
   received: 1,
@@ -114,8 +114,8 @@ const asKnown = ({ receivedOn, receiptNo, office, purpose, stateWord }: KnownCas
 })
 
 /**
- * A numbered case is one case however often it is listed (공동담보 lists it once a property). Of rows that disagree the
- * least advanced counts: an end that is not certain ends no alarm.
+ * A numbered case is one case however often it is listed (공동담보 lists it once per property). If its rows disagree, the
+ * least advanced counts: an uncertain end ends no alarm.
  */
 function onceEach(seen: readonly SeenCase[]): readonly SeenCase[] {
   const kept: SeenCase[] = []
@@ -131,8 +131,8 @@ function onceEach(seen: readonly SeenCase[]): readonly SeenCase[] {
 type Pair = { key: string; was: KnownCase | null; now: SeenCase }
 
 /**
- * Each row with the case that it is of, one to one, so that no two rows become one case. First by key, then by what
- * agrees where an answer left the number, the day or the office out.
+ * Pairs each row with its case, one to one, so that no two rows become one case. First by key, then by the other
+ * fields, for answers without the number, the day or the office.
  */
 function matched(known: readonly KnownCase[], rows: readonly SeenCase[]): { pairs: Pair[]; left: KnownCase[] } {
   const left = new Set(known)
@@ -146,7 +146,7 @@ function matched(known: readonly KnownCase[], rows: readonly SeenCase[]): { pair
     }
   }
   const sameKey = (k: KnownCase, row: SeenCase) => caseKey(k) === caseKey(row)
-  // cases without a number may have one key: those that did not move are found first
+  // cases without a number may share a key: those that did not change are matched first
   take((k, row) => sameKey(k, row) && k.phase === phaseOfWord(row.stateWord))
   take(sameKey)
   take(isAlike)
@@ -160,7 +160,7 @@ function matched(known: readonly KnownCase[], rows: readonly SeenCase[]): { pair
   return { pairs, left: [...left] }
 }
 
-/** How far the case moved to be this row; a case that would have moved back comes last. */
+/** How far the case has moved if it is this row; a case that would have moved back comes last. */
 function distance(k: KnownCase, row: SeenCase): number {
   const moved = order[phaseOfWord(row.stateWord)] - order[k.phase]
   return moved < 0 ? 10 - moved : moved
@@ -179,7 +179,7 @@ const agree = <T>(a: T | null, b: T | null): boolean => a === null || b === null
 const number = (no: string | null) => (no ?? '').replace(/\D/g, '').replace(/^0+/, '') || null
 const name = (text: string | null) => (text === null ? null : squeeze(text))
 
-/** One source prints the court alone, another one the desk behind it. */
+/** One source prints only the court, another one also the desk. */
 const isSameOffice = (a: string | null, b: string | null): boolean =>
   a === null || b === null || a.startsWith(b) || b.startsWith(a)
 

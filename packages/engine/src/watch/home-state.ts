@@ -2,7 +2,7 @@ import { type CasePhase, isOver } from './case-phase.ts'
 import { officeHoursBetween } from './office-hours.ts'
 
 /**
- * The home's machine: idle → application → pending → confirmed-changed | confirmed-same → idle; application →
+ * The home's state machine: idle → application → pending → confirmed-changed | confirmed-same → idle; application →
  * dismissed.
  */
 export const homePhases = [
@@ -14,35 +14,35 @@ export const homePhases = [
   'dismissed',
 ] as const
 export type HomePhase = (typeof homePhases)[number]
-/** unknown-source: a look-up is overdue by half a cadence. stale: there was no success for two. */
+/** unknown-source: a look-up is overdue by half a cadence. stale: no look-up has succeeded for two cadences. */
 export const homeOverlays = ['unknown-source', 'stale'] as const
 export type HomeOverlay = (typeof homeOverlays)[number]
 
-/** `since`: when the case was first seen in this phase. `goneAt`: since when it is not listed, without an end. */
+/** `since`: when the case was first seen in this phase. `goneAt`: since when it is not listed, without a known end. */
 export type HomeCase = { phase: CasePhase; since: Date; goneAt: Date | null }
 /**
- * The last extract against the one before. pending: it was refused or stamped because a case is being processed. unsure:
- * it was read, and whether something changed cannot be said.
+ * The last extract compared with the previous one. pending: it was refused or stamped because a case is being
+ * processed. unsure: it was read, and it is unclear whether something changed.
  */
 export type HomeExtract = { at: Date; says: 'same' | 'changed' | 'pending' | 'unsure' }
 export type HomeSigns = {
-  /** The open ones, and those that ended or vanished since the extract before the last. */
+  /** The open cases, and those that ended or vanished since the extract before the last. */
   cases: readonly HomeCase[]
   extract: HomeExtract | null
-  /** The last look-up that was answered, in a way that can be believed. */
+  /** The last look-up with a reliable answer. */
   lastSuccessAt: Date | null
-  /** Hours from look-up to look-up (`cadenceHours`), of the newest slot whose time has come. */
+  /** Hours between look-ups (`cadenceHours`) for the newest slot whose time has come. */
   cadence: number
   now: Date
 }
 export type HomeState = {
   phase: HomePhase
   overlays: readonly HomeOverlay[]
-  /** A case ended or vanished, and no extract tells yet what it did. */
+  /** A case ended or vanished, and no extract shows the result yet. */
   awaitsExtract: boolean
 }
 
-/** Where a home stands. The most pressing case decides: one that has ended hides none that is open. */
+/** The state of a home. The most urgent case decides: an ended case hides no open one. */
 export function homePhase(signs: HomeSigns): HomeState {
   const { cases, extract } = signs
   const told = extract?.says === 'same' || extract?.says === 'changed' ? extract.at : null
@@ -53,7 +53,7 @@ export function homePhase(signs: HomeSigns): HomeState {
 function phaseOf({ cases, extract, lastSuccessAt }: HomeSigns, awaitsExtract: boolean): HomePhase {
   if (cases.some((c) => !isOver(c.phase) && c.goneAt === null) || isStamped(extract, cases)) return 'application'
   if (awaitsExtract) return 'pending'
-  // what was confirmed or dismissed stands until the next look
+  // a confirmed or dismissed state is valid until the next check
   const isNews = (at: Date) => lastSuccessAt === null || at >= lastSuccessAt
   if (extract !== null && isNews(extract.at)) {
     if (extract.says === 'changed') return 'confirmed-changed'
@@ -62,11 +62,11 @@ function phaseOf({ cases, extract, lastSuccessAt }: HomeSigns, awaitsExtract: bo
   return cases.some((c) => c.phase === 'dismissed' && isNews(c.since)) ? 'dismissed' : 'idle'
 }
 
-/** A case that ended or vanished after the extract is the one that it was stamped with. */
+/** A case that ended or vanished after the extract is the case that the extract was stamped with. */
 const isStamped = (extract: HomeExtract | null, cases: readonly HomeCase[]): boolean =>
   extract?.says === 'pending' && !cases.some((c) => (isOver(c.phase) ? c.since : (c.goneAt ?? extract.at)) > extract.at)
 
-/** When a case came to its end, or out of sight, such that only an extract can tell what it did. */
+/** When a case ended or vanished in a way that needs an extract to show the result. */
 const settledAt = ({ phase, since, goneAt }: HomeCase): Date | null =>
   phase === 'completed' ? since : phase === 'dismissed' ? null : goneAt
 
@@ -76,6 +76,6 @@ function overlaysOf({ lastSuccessAt, cadence, now }: HomeSigns): HomeOverlay[] {
   return homeOverlays.filter((overlay) => silent > cadence * after[overlay])
 }
 
-/** Several look-ups a day are made in office hours alone: a night is no silence. */
+/** Several look-ups a day are only made in office hours: a night is not a gap. */
 const silentHours = (from: Date, to: Date, cadence: number): number =>
   cadence < 24 ? officeHoursBetween(from, to) : (to.getTime() - from.getTime()) / 3_600_000

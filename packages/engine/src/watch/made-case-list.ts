@@ -2,7 +2,7 @@ import type { CaseStep, KnownCase, SeenCase } from './follow-cases.ts'
 import { followCases } from './follow-cases.ts'
 import { day } from '../values/day.ts'
 
-/** A row of a case list for tests: only what matters is given. */
+/** A row of a case list for tests: only the relevant fields are given. */
 export const madeSeen = (receiptNo: string | null, stateWord: string, over: Partial<SeenCase> = {}): SeenCase => ({
   receivedOn: day('2026-11-23'),
   receiptNo,
@@ -15,7 +15,7 @@ export const madeSeen = (receiptNo: string | null, stateWord: string, over: Part
 /** The minute of the n-th answer. */
 export const minuteOf = (n: number): Date => new Date(Date.parse('2026-11-23T10:00:00+09:00') + n * 60_000)
 
-/** What is stored of the steps of one answer: the way a watch keeps its cases. */
+/** The cases stored after the steps of one answer, as a watch stores them. */
 export function keepSteps(known: readonly KnownCase[], steps: readonly CaseStep[]): KnownCase[] {
   const kept = new Map(known.map((k) => [k.key, k]))
   for (const { key, now, case: seen, at, why } of steps) {
@@ -33,6 +33,6 @@ export function keepSteps(known: readonly KnownCase[], steps: readonly CaseStep[
   return [...kept.values()]
 }
 
-/** The cases after these answers, each at its minute. */
+/** The cases after these answers, one answer per minute. */
 export const heard = (...answers: readonly (readonly SeenCase[])[]): KnownCase[] =>
   answers.reduce<KnownCase[]>((known, seen, n) => keepSteps(known, followCases(known, seen, minuteOf(n))), [])

@@ -1,13 +1,13 @@
 import { addDays, type Day, day, dayInSeoul, daysBetween } from '../values/day.ts'
 
 const minute = 60_000
-/** The hours in which the registry takes applications: 09:00 to 18:00 in Seoul, as minutes of the day. Assumed. */
+/** The hours in which the registry accepts applications: 09:00 to 18:00 in Seoul, as minutes of the day. Assumed. */
 export const officeOpens = 9 * 60
 export const officeCloses = 18 * 60
 
-/** The instant of a minute of a Seoul day; minutes past midnight run into the next day. */
+/** The instant of a minute of a Seoul day; minutes past midnight continue into the next day. */
 export function atMinute(on: Day, minutes: number): Date {
-  // Asked for many homes of one day in turn.
+  // Called for many homes with the same day.
   if (on !== midnight.of) midnight = { of: on, at: Date.parse(`${on}T00:00:00+09:00`) }
   return new Date(midnight.at + minutes * minute)
 }
@@ -21,9 +21,9 @@ export function maintenanceOf(on: Day): { from: Date; to: Date } | null {
   return nth === 1 || nth === 3 ? { from: atMinute(on, 21 * 60), to: atMinute(on, 30 * 60) } : null
 }
 
-/** The source is shut for maintenance at this instant. */
+/** The source is closed for maintenance at this instant. */
 export function isShut(at: Date): boolean {
-  // In the day the source is open: most instants that are asked about.
+  // A shortcut for most instants: the source is open in the daytime.
   if (isDaytime(at)) return false
   const today = dayInSeoul(at)
   return [addDays(today, -1), today].some((d) => {
@@ -38,7 +38,7 @@ const isDaytime = (at: Date): boolean => {
   return minuteOfDay >= 6 * 60 && minuteOfDay < 21 * 60
 }
 
-/** Hours between two instants that lie in office hours, of any calendar day. 0 if `to` is not later. */
+/** Hours between two instants that are within office hours, on any calendar day. 0 if `to` is not later. */
 export function officeHoursBetween(from: Date, to: Date): number {
   let total = 0
   for (let on = dayInSeoul(from); on <= dayInSeoul(to); on = addDays(on, 1)) {

@@ -1,8 +1,8 @@
-/** Whose name a look-up was made under, and what is known of that name. */
+/** The name that a look-up used, and what is known about that name. */
 export type AskedUnder = {
   /** As printed on the extract; null if unknown. */
   ownerName: string | null
-  /** When the extract was read that names this owner; null if the name is not from an extract. */
+  /** When the extract with this owner was read; null if the name is not from an extract. */
   ownerAsOf: Date | null
   /** The last extract that was read and confirmed. */
   lastExtractAt: Date | null

@@ -2,19 +2,19 @@ import { addMonths, day, dayInSeoul } from '../values/day.ts'
 import { type CheckPlan, dueBy } from './cadence.ts'
 import { atMinute } from './office-hours.ts'
 
-/** `latencyMs`: what the source took. `ok`: it was answered, in a way that can be believed. */
+/** `latencyMs`: the source's response time. `ok`: it gave a reliable answer. */
 export type StatementCheck = { at: Date; ok: boolean; latencyMs: number }
 export type StatementGap = { from: Date; to: Date }
 export type StatementAsk = {
-  /** 'YYYY-MM', of Seoul. */
+  /** 'YYYY-MM', in Seoul. */
   month: string
-  /** Those after the month may be among them: they tell when a gap ended. */
+  /** May include checks after the month, which show when a gap ended. */
   checks: readonly StatementCheck[]
-  /** Changes that were confirmed. */
+  /** Confirmed changes. */
   changes: readonly { at: Date }[]
-  /** Gaps that are known already: a pause of the source, maintenance. */
+  /** Known gaps: a pause of the source, maintenance. */
   gaps: readonly StatementGap[]
-  /** The slots that were promised. */
+  /** The promised slots. */
   plans: readonly Pick<CheckPlan, 'at' | 'promiseHours'>[]
 }
 export type Statement = {
@@ -23,18 +23,18 @@ export type Statement = {
   checks: number
   tried: number
   changes: number
-  /** In order, apart from each other. `missed`: promised slots without an answer in time. */
+  /** In order, without overlaps. `missed`: promised slots without an answer in time. */
   gaps: readonly (StatementGap & { missed: number })[]
-  /** Of the answered checks, ms. Null without one. */
+  /** For the answered checks, in ms. Null without one. */
   latency: { median: number; p95: number } | null
-  /** Days with a promised slot, and those of them with an answer. */
+  /** Days with a promised slot, and how many of them had an answer. */
   promisedDays: number
   coveredDays: number
-  /** 'N회 확인, 변동 0건' can be said: no change, and an answer for every promised day. */
+  /** 'N회 확인, 변동 0건' can be shown: no change, and an answer for every promised day. */
   silent: boolean
 }
 
-/** What a month of watching brought. Slots that were missed one after another are one gap. */
+/** The result of a month of watching. Consecutive missed slots are one gap. */
 export function statementOf({ month, checks, changes, gaps, plans }: StatementAsk): Statement {
   const [begin, end] = [atMinute(day(`${month}-01`), 0), atMinute(addMonths(day(`${month}-01`), 1), 0)]
   const within = <T extends { at: Date }>(list: readonly T[]) => list.filter(({ at }) => at >= begin && at < end)
@@ -63,7 +63,7 @@ export function statementOf({ month, checks, changes, gaps, plans }: StatementAs
   }
 }
 
-/** What touches is one gap; what lies outside the month is cut off. */
+/** Adjoining gaps are merged; parts outside the month are cut off. */
 function merged(gaps: readonly StatementGap[], begin: Date, end: Date): StatementGap[] {
   const cut = gaps
     .map(({ from, to }) => ({ from: from < begin ? begin : from, to: to > end ? end : to }))
@@ -76,7 +76,7 @@ function merged(gaps: readonly StatementGap[], begin: Date, end: Date): Statemen
   }, [])
 }
 
-/** By nearest rank: a latency that was measured, not one between two. */
+/** By nearest rank: a measured latency, not one between two. */
 function latencyOf(list: readonly number[]): Statement['latency'] {
   const sorted = list.toSorted((a, b) => a - b)
   const at = (percent: number) => sorted[Math.ceil((sorted.length * percent) / 100) - 1]

@@ -9,11 +9,11 @@ import type { Day } from '../values/day.ts'
 import { type Known, valueOf } from '../values/known.ts'
 import { cutToMan, type Won } from '../values/won.ts'
 
-/** The sums of the rows, in percent of the home's likely price. Assumed: they say nothing about this application. */
+/** The sums of the rows, in percent of the home's likely price. Assumed: they are not about this application. */
 export const whatIfSums = { small: 10, usual: 30, large: 60 } as const
 export type WhatIfSize = keyof typeof whatIfSums
 
-/** What an application does that carries no sum, or none that the register will print. */
+/** The effects of applications without a sum, or with none that the register will print. */
 export const whatIfFacts = [
   'owner-changes',
   'trust-begins',
@@ -35,7 +35,7 @@ export type WhatIfRow =
       size: WhatIfSize
       percent: number
       won: Won
-      /** What would come back, and the difference to now; unknown and null where the recovery is. */
+      /** The recovery then, and the difference to now; unknown and null if the recovery is unknown. */
       recovery: Known<Recovery>
       effect: Effect
     }
@@ -48,8 +48,9 @@ export type WhatIf = {
 }
 
 /**
- * What an application of this purpose would do to what comes back, judged by the engine itself: three rows for a
- * purpose with a sum, else one row with the fact. Registered, it works from its receipt (부동산등기법 6조②).
+ * The effect that an application of this purpose would have on the recovery, judged by the engine itself: three rows
+ * for a purpose with a sum, otherwise one row with the fact. Once registered, it takes effect from its receipt (부동산등기법
+ * 6조②).
  */
 export function whatIf({ input, application, day }: WhatIf): readonly WhatIfRow[] {
   const kind = purposeKind({ purpose: asPrinted(application.purpose) })
@@ -66,7 +67,7 @@ export function whatIf({ input, application, day }: WhatIf): readonly WhatIfRow[
   })
 }
 
-/** A list may say '근저당권설정등기' where a register prints '근저당권설정'. */
+/** A list may print '근저당권설정등기' where a register prints '근저당권설정'. */
 const asPrinted = (purpose: string): string => squeeze(purpose).replace(/(설정|이전|보존|결정)등기$/, '$1')
 
 type Sum = { section: EntrySection; amount: AmountKind }
@@ -77,7 +78,7 @@ const sums: Partial<Record<PurposeKind, Sum>> = {
   주택임차권: { section: '을구', amount: '임차보증금' },
   가압류: { section: '갑구', amount: '청구금액' },
 }
-/** 압류 prints no sum, and is judged as one that may take everything (recovery/seizures.ts). */
+/** 압류 prints no sum, and is judged as if it may take everything (recovery/seizures.ts). */
 const facts: Partial<Record<PurposeKind, WhatIfFact>> = {
   소유권보존: 'owner-changes',
   소유권이전: 'owner-changes',

@@ -76,7 +76,7 @@ describe.each(findingIds)('%s', (id) => {
   })
 })
 
-/** Numbers that a signal gives only where the register prints them; the body asks before it says them. */
+/** Numbers that a signal returns only if the register prints them; the body checks for them. */
 const optionalNumbers: Partial<Record<string, readonly string[]>> = {
   'recent-owner-change': ['percent', 'paid'],
   'owner-changed-in-lease': ['percent', 'paid'],

@@ -12,16 +12,16 @@ export type StepText = {
   when: string
   act: string
   document: string
-  /** Null where the step holds the signature or the money back: a day would read like "until then". */
+  /** Null for a step that withholds the signature or the money: a day would read like "until then". */
   due: string | null
   now: boolean
 }
 export type Advice = {
   why: string
-  /** What to do now, and at the other stages of the same side, in their order. */
+  /** What to do now, and at the other stages of the same side, in order. */
   now: StepText
   steps: readonly StepText[]
-  /** A clause can be written when a contract is: the first time, or again at its end. */
+  /** A clause can be written when a contract is made: the first time, or again at its end. */
   clause: string | null
   /** For the realtor, before the contract is signed. */
   question: { ask: string; goodAnswer: string; badAnswer: string } | null
@@ -29,14 +29,14 @@ export type Advice = {
   noOpinion: string | null
 }
 
-/** What of a report decides about the advice: the lease, and what was found beside the finding. */
+/** The parts of a report that the advice depends on: the lease, the other findings, and the guarantee. */
 export type Advised = Pick<Assessment, 'lease' | 'day'> & Partial<Pick<Assessment, 'findings' | 'guarantee'>>
 
 type Found = Pick<Finding, 'id'> & Partial<Pick<Finding, 'numbers'>>
 
 /**
- * A finding's advice for somebody at this stage of the contract. Where another finding says to walk away, nothing here
- * goes on with the contract; where the guarantor refuses, nothing leads to its guarantee.
+ * A finding's advice at this stage of the contract. If another finding advises to walk away, no step continues with the
+ * contract; if the guarantor refuses, no step leads to its guarantee.
  */
 export function describeAdvice(finding: Found, stage: Stage, report: Advised): Advice {
   const id = adviceIdOf(finding)
@@ -68,7 +68,7 @@ export function describeAdvice(finding: Found, stage: Stage, report: Advised): A
   }
 }
 
-/** The heaviest finding that no clause and no waiting helps with. */
+/** The most serious finding for which neither a clause nor waiting helps. */
 const walkAwayOf = (findings: readonly Finding[]): FindingId | null =>
   findings.map((f) => f.id).find(isWalkAway) ?? null
 
@@ -87,6 +87,6 @@ export const describeStage = (stage: Stage): string => words().stages[stage]
 function dueText(by: Deadline | null, { lease, day }: Advised): string | null {
   if (by === null) return null
   const due = dueOn(by, lease, day)
-  // a day that is past is told in words alone: the step itself still holds
+  // a day in the past is left out: the step itself is still valid
   return words().when[by](due === null || due < day ? null : due)
 }

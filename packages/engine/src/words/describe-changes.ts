@@ -15,16 +15,16 @@ type Difference = Pick<ChangeJudgement, 'difference'>
 /** '새 근저당 1억 2,000만 원' */
 export const describeChange = (c: Change): string => words().sentences.change(c)
 export const describeOwners = (owners: Known<readonly OwnerLine[]>): string => words().sentences.owners(owners)
-/** One sentence for the whole: how many, and how pressing. */
+/** One sentence for all changes: how many, and how urgent. */
 export const describeChanges = (j: ChangeJudgement): string => words().sentences.all(j)
-/** '돌려받을 돈 1.5억 → 9,000만', or why it could not be counted. */
+/** '돌려받을 돈 1.5억 → 9,000만', or why it could not be computed. */
 export const describeMoneyChange = (j: Difference): string => words().sentences.money(j)
-/** What this one change does to the money. */
+/** The effect of this one change on the money. */
 export const describeEffect = (effect: Effect): string | null =>
   effect === null ? null : words().sentences.effect(effect)
 export const describeGradeChange = ({ difference: { grade } }: Difference): string =>
   words().sentences.grade(grade.before, grade.after)
-/** The answer, and how much deposit would pass; null where both are the same. */
+/** The answer, and the deposit that would pass; null if both are unchanged. */
 export function describeGuaranteeChange({ difference }: Difference): string | null {
   const { before, after, room } = difference.guarantee
   const lines = [
@@ -36,7 +36,7 @@ export function describeGuaranteeChange({ difference }: Difference): string | nu
   return lines.length === 0 ? null : lines.join(', ')
 }
 
-/** '2026년 11월 20일' of a viewing time; not known is said. */
+/** '2026년 11월 20일' of a viewing time; an unknown one is described as unknown. */
 export function formatViewed(at: Known<string>): string {
   const day = valueOf(at)?.slice(0, 10)
   return words().sentences.viewed(isDay(day) ? day : null)
@@ -44,7 +44,7 @@ export function formatViewed(at: Known<string>): string {
 
 export const describeChangeAct = (act: Pick<ChangeAct, 'id'>): { title: string; body: string } => words().acts[act.id]
 
-/** The day beside an act: a last day for most, the day itself for what belongs to it. */
+/** The day of an act: a deadline for most, the day itself for acts that belong to it. */
 export function describeActDue({ id, due }: Pick<ChangeAct, 'id' | 'due'>): string | null {
   if (due === null) return null
   if (id === 'do-not-sign') return words().due.contract(due)
@@ -58,7 +58,7 @@ const onTheDay: ReadonlySet<ChangeAct['id']> = new Set([
 ])
 
 export const describeUrgency = (urgency: Urgency): string => words().urgency[urgency]
-/** Beside each of several changes, where the whole sentence would be repeated over and over. */
+/** A short mark for lists of changes, where the whole sentence would be repeated for each one. */
 export const markUrgency = (urgency: Urgency): string => words().marks[urgency]
 export const describeMeaning = (id: MeaningId): string => words().meanings[id]
 export const describeBearing = (id: BearingId): string => words().bearings[id]

@@ -4,7 +4,7 @@ import { chosen } from './chosen.ts'
 import { findingBodies } from './ko/findings.ts'
 import { describeTitle } from './describe.ts'
 
-/** A finding in words, its numbers filled in. */
+/** A finding as text, with its numbers. */
 export function describeFinding(f: Pick<Finding, 'id' | 'numbers'>): { title: string; body: string } {
   const bodies = chosen(findingBodies, (translation) => translation.findings)
   // ids of findings are FindingId: only signals make them

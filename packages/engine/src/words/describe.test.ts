@@ -163,7 +163,7 @@ test('bodies are 해요체 and carry their numbers', () => {
   expect(describeFinding({ id: 'seizure', numbers: { count: 1, holders: '' } }).body).toBe(
     '누군가가 이 집을 압류했어요. 압류는 1건이고, 밀린 금액은 등기부에 적혀 있지 않아요.',
   )
-  // 받침 decides how a sentence ends on a name
+  // the end of a sentence after a name depends on its 받침
   const owner = (name: string) => describeFinding({ id: 'company-owner', numbers: { owner: name } }).body
   expect(owner('한빛은행')).toMatch(/^등기부의 주인은 한빛은행이에요\. /)
   expect(owner('한빛주식회사')).toMatch(/^등기부의 주인은 한빛주식회사예요\. /)

@@ -20,12 +20,12 @@ import { engineWords } from './ko/engine.ts'
 
 const words = (): typeof engineWords => chosen(engineWords, (translation) => translation.engine)
 
-/** What a finding is called. ids of findings are FindingId: only signals make them */
+/** The title of a finding. ids of findings are FindingId: only signals create them */
 export const describeTitle = (id: string): string => words().titles[id as FindingId] // see above
 
 export const describeGrade = (grade: Grade): { word: string; sentence: string } => words().grades[grade]
 
-/** Of what day the report is. A register taken long ago tells of its own month, and never of today. */
+/** The date of the report. For an old register it is the register's month, never today. */
 export function formatAsOf({ day, register, withheld }: Pick<Assessment, 'day' | 'register' | 'withheld'>): string {
   const { asOf, past, undated } = words().sentences.head
   const age = printAge(register, day)
@@ -34,7 +34,7 @@ export function formatAsOf({ day, register, withheld }: Pick<Assessment, 'day' |
   return withheld.includes('register-past') ? past(year ?? 0, month ?? 0) : asOf(day)
 }
 
-/** One sentence for the whole: the worst finding, or what is missing, or the grade's own. */
+/** One sentence for the report: the worst finding, or what is missing, or the grade's own sentence. */
 export function describeVerdict(a: Assessment): string {
   if (a.grade === '판단보류') {
     const why = a.withheld[0]
@@ -52,7 +52,7 @@ const isDanger = (grade: Grade): grade is '위험' | '매우위험' => grade ===
 const isCovered = ({ recovery }: Pick<Assessment, 'recovery'>): boolean =>
   'value' in recovery && recovery.value.low >= recovery.value.deposit
 
-/** What the sum rests on where that is less than a register of today and a price that somebody checked. */
+/** The basis of the sum, if it is weaker than a register of today and a confirmed price. */
 export function describeMoneyBasis(a: Assessment): string[] {
   const { past, told } = words().sentences.money
   const age = printAge(a.register, a.day)
@@ -64,7 +64,7 @@ export function describeMoneyBasis(a: Assessment): string[] {
   ]
 }
 
-/** '경매로 가면 …': what comes back, as a range, against the deposit; first what that rests on. */
+/** '경매로 가면 …': the range of the payout in relation to the deposit; its basis comes first. */
 export function formatMoney(a: Assessment): string {
   return [...describeMoneyBasis(a), formatSum(a)].join(' ')
 }
@@ -82,7 +82,7 @@ function formatSum(a: Assessment): string {
   return r.high === 0 ? texts.none(r.deposit) : texts.some(r.deposit, ...cutRange(r.low, r.high))
 }
 
-/** What the landlord's promise to repay first would change, beside what is so today. */
+/** The effect of the landlord's promise to repay first, compared with the present result. */
 export function describeRepayPlan(
   { before, after, recovery: then }: RepayPlan,
   now: Assessment['recovery'],
@@ -97,13 +97,13 @@ export function describeRepayPlan(
   }
 }
 
-/** ids of acts are ActId: only actsOf makes them */
+/** ids of acts are ActId: only actsOf creates them */
 export const describeNextAct = (act: Pick<NextAct, 'id' | 'numbers'>): { title: string; body: string } => {
   const { title, body } = words().acts[act.id as ActId] // see above
   return { title, body: body(act.numbers) }
 }
 
-/** The row with who, cost, days and consent in words. */
+/** The row with place, cost, days and consent as text. */
 export function describeNotChecked(n: NotChecked): {
   title: string
   body: string
@@ -124,7 +124,7 @@ export function describeNotChecked(n: NotChecked): {
   }
 }
 
-/** What was looked for, with the cancelled entries left out. */
+/** What was searched for, with the cancelled entries that were excluded. */
 export function describeClean(c: CheckedClean): string {
   const text = words().clean[c.id] ?? c.id
   return c.excluded.length === 0 ? text : words().sentences.without(text, c.excluded.length)
@@ -136,7 +136,7 @@ export const describeAssumption = (id: string): string => words().assumptions[id
 export const describeUnknown = (why: UnknownWhy): string => words().unknown[why]
 export function describeCap({ finding, grade, score, open }: Cap): string {
   if (open === undefined) return words().sentences.cap(describeTitle(finding), words().grades[grade].word)
-  // ids of look-ups are LookUpId: only the table of look-ups makes them
+  // ids of look-ups are LookUpId: only the table of look-ups creates them
   return words().sentences.ceiling(score, open.map((id) => words().notChecked[id as LookUpId].title).join(', '))
 }
 
@@ -148,11 +148,11 @@ export function describeRefusal(
   return { title, body: body(numbers), act }
 }
 
-/** Why two registers are not compared, and what to do about it. */
+/** Why two registers cannot be compared, and what to do about it. */
 export const describeDiffRefusal = (name: DiffRefusalName): { title: string; body: string; act: string } =>
   words().diffRefusals[name]
 
-/** The guarantee's answer, and each reason: what speaks against it first, then what is missing, then what to know. */
+/** The guarantee's answer and its reasons: first those for a refusal, then missing facts, then other notes. */
 export function describeGuarantee(g: Guarantee): {
   verdict: string
   reasons: string[]

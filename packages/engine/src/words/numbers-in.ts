@@ -3,7 +3,7 @@ import { type Day, isDay } from '../values/day.ts'
 import type { Won } from '../values/won.ts'
 import { has, describeState } from './ko/text.ts'
 
-/** How a language says money, days, and what is missing. */
+/** How a language formats money, days, and missing values. */
 export type Speech = {
   won: (won: Won) => string
   day: (day: Day) => string
@@ -13,11 +13,11 @@ export type Speech = {
   timesUnknown: string
   nameUnread: string
   somebody: string
-  /** '국', the state, as the register calls it. */
+  /** '국', the state, as the register prints it. */
   theState: string
 }
 
-/** The numbers of a finding in the words of their kind, as `ko/text.ts` says them in Korean. */
+/** The numbers of a finding as text of their kind, as `ko/text.ts` does in Korean. */
 export const numbersIn = (speech: Speech) => ({
   money: (n: Numbers, key: string): string => {
     const v = n[key]
@@ -35,7 +35,7 @@ export const numbersIn = (speech: Speech) => ({
     const v = n[key]
     return v === undefined || v === '' ? speech.nameUnread : String(v)
   },
-  /** Who holds the right, as the register prints it; the state by its name. */
+  /** The holder of the right, as the register prints it; the state by its name. */
   who: (n: Numbers): string =>
     has(n, 'holders') ? describeState(String(n['holders']), speech.theState) : speech.somebody,
 })

@@ -6,12 +6,12 @@ import type { Term } from './ko/glossary.ts'
 import type { changeWords } from './ko/change-words.ts'
 import type { engineWords } from './ko/engine.ts'
 
-/** What to do at a stage and the paper for it; by when is the Korean catalogue's. */
+/** What to do at a stage and the document for it; the deadline is in the Korean catalogue. */
 export type StepText = { act: string; document: string }
 export type StepTexts = Readonly<Record<Stage, StepText>>
 export const step = (act: string, document: string): StepText => ({ act, document })
 
-/** What is said of a finding; its deadlines, terms and standing are the Korean catalogue's. */
+/** The texts about a finding; its deadlines, terms and `noOpinion` are in the Korean catalogue. */
 export type AdviceText = {
   why: Readonly<Record<Side, string>>
   steps: StepTexts
@@ -20,7 +20,10 @@ export type AdviceText = {
   goodAnswer: string
   badAnswer: string
 }
-/** One row: why before signing and why when living there, the steps, the clause, and what to ask with two answers. */
+/**
+ * One row: the reason before signing and the one when living there, the steps, the clause, and a question with two
+ * answers.
+ */
 export const says = (
   why: readonly [string, string],
   steps: StepTexts,
@@ -28,7 +31,7 @@ export const says = (
   [question, goodAnswer, badAnswer]: readonly [string, string, string],
 ): AdviceText => ({ why: { prospective: why[0], living: why[1] }, steps, clause, question, goodAnswer, badAnswer })
 
-/** All that the engine says, in another language: whole, so that nobody reads half a report. */
+/** All texts of the engine in another language: complete, so that no report is half translated. */
 export type Translation = {
   engine: typeof engineWords
   findings: Readonly<Record<FindingId, FindingBody>>

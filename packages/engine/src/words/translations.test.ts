@@ -23,9 +23,9 @@ const leaves = (value: unknown, at = ''): Leaf[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, below]) => leaves(below, `${at}.${key}`))
     : [{ at, said: value }]
-/** By when a step is due, which terms it explains and what it stands for are told by the Korean catalogue alone. */
+/** Fields that only the Korean catalogue has: deadlines, explained terms, `noOpinion` and `guarantee`. */
 const koreansOwn = /^\.advice\.advice\.[^.]+\.(terms|noOpinion)|^\.advice\.advice\..+\.(by|guarantee)$/
-/** The names of places in the look-ups are the Korean table's. */
+/** The names of places in the look-ups belong to the Korean table. */
 const ownNames = /^\.engine\.notChecked\.[^.]+\.who$/
 const inKorean = new Map(
   leaves(korean)
@@ -33,7 +33,7 @@ const inKorean = new Map(
     .map(({ at, said }) => [at, said]),
 )
 
-/** Numbers that a sentence asked for, and what came of it. Every sum, day and name is another one. */
+/** The numbers that a sentence requested, and its text. Every sum, day and name is different. */
 function ask(format: (numbers: object) => unknown): { asked: Set<string>; said: string } {
   const asked = new Set<string>()
   const text = String(
@@ -59,7 +59,7 @@ const given: Record<string, unknown> = {
 }
 const takesNumbers = /^\.findings\.|^\.engine\.(acts|refusals)\..+\.body$|^\.engine\.guarantee\.reasons\./
 
-/** Papers, offices and services are asked for by their Korean names. */
+/** Documents, offices and services are requested by their Korean names. */
 const asTheyAreCalled = new RegExp(
   [
     '인터넷등기소|정부24|안심전세앱|안심전세포털|부동산테크|부동산공시가격알리미|브이월드|홈택스|위택스',
@@ -91,7 +91,7 @@ describe.each(Object.entries(languages))('%s', (_lang, translation) => {
     const bodies = texts.filter(({ at }) => takesNumbers.test(at))
     expect(bodies.length).toBeGreaterThan(120)
     for (const { at, said: say } of bodies) {
-      const there = ask(inKorean.get(at) as never).asked // functions of numbers, told by their place
+      const there = ask(inKorean.get(at) as never).asked // functions of numbers, known from their path
       expect([...ask(say as never).asked].toSorted(), at).toEqual([...there].toSorted()) // as above
     }
   })

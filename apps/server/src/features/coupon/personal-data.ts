@@ -6,9 +6,9 @@ const own = (userSeq: number) =>
   sql<boolean>`coupon_seq in (select coupon_seq from coupon_coupon where user_seq = ${userSeq})`
 
 /**
- * A coupon row is numbers only, and counts toward what a campaign gave out; after the withdrawal nobody can use it. The
- * keyed hash that limits one person to one coupon stays until the campaign is over, so that leaving and rejoining
- * brings no second one.
+ * A coupon row is numbers only, and counts toward what a campaign gave out; after the withdrawal it cannot be used. The
+ * keyed hash that limits one person to one coupon stays until the campaign is over, so that a user who leaves and
+ * rejoins gets no second one.
  */
 export const couponPersonalData: PersonalData = {
   area: 'coupon',

@@ -39,7 +39,7 @@ export async function holdPoints(
   return hold.hold_seq
 }
 
-/** For a purchase that was paid. False if the points are no longer held: the purchase must not be completed. */
+/** For a purchase that was paid. False if the points are not held any more: the purchase must not be completed. */
 export async function spendPoints(tx: TxContext, cause: string): Promise<boolean> {
   const hold = await lockedHold(tx, cause)
   if (hold?.state !== 'held') return false

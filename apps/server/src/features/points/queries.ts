@@ -87,7 +87,7 @@ export const holdOfCause = (db: Db, cause: string): Promise<HoldRow | undefined>
   db.selectFrom('points_hold').selectAll().where('cause', '=', cause).executeTakeFirst()
 export const changeHold = (db: Db, holdSeq: number, to: Partial<Pick<HoldRow, 'state' | 'returned'>>) =>
   db.updateTable('points_hold').set(to).where('hold_seq', '=', holdSeq).execute()
-/** The lots that a hold took from: those that end last come first, so that what is returned lasts longest. */
+/** The lots that a hold took points from, the last to expire first, so that returned points last longest. */
 export const partsOf = (db: Db, holdSeq: number): Promise<PartRow[]> =>
   db
     .selectFrom('points_part as p')

@@ -4,7 +4,10 @@ import { othersUnknown } from '../money.ts'
 import { percentOf } from '../../values/percent.ts'
 import { evidenceOfAll, found, type Signal } from '../signal.ts'
 
-/** What an auction would likely not pay back. Caps the grade; costs no points, which the debt ratios already took. */
+/**
+ * The part of the deposit that an auction would likely not pay back. Caps the grade; costs no points, which the debt
+ * ratios already took.
+ */
 export const judge: Signal = (f) => {
   const recovery = valueOf(f.recovery)
   if (recovery === null) return null

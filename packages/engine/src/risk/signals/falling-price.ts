@@ -5,8 +5,8 @@ import { percentOf } from '../../values/percent.ts'
 import { found, type Signal } from '../signal.ts'
 
 /**
- * Prices fall every month: a deposit that is covered today may not be at the end of the lease. A fast fall of the
- * last months is extended as far as the range allows for it, a slow one to the end of the lease.
+ * Prices fall every month: a deposit that is covered today may not be at the end of the lease. A fast fall of the last
+ * months is extended as far as the range allows, a slow one to the end of the lease.
  */
 export const judge: Signal = (f) => {
   const money = moneyFacts(f)

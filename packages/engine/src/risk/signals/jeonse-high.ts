@@ -2,7 +2,7 @@ import { oddsAt } from '../../law/risk-weights.ts'
 import { coveredAtWorst, moneyFacts } from '../money.ts'
 import { found, type Signal } from '../signal.ts'
 
-/** 51–53: the deposit against the price (전세가율). */
+/** 51–53: the deposit in relation to the price (전세가율). */
 export const judge: Signal = (f) => {
   const money = moneyFacts(f)
   if (money?.deposit == null) return null

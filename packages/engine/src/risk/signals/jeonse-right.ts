@@ -1,6 +1,6 @@
 import { evidenceOfAll, found, holders, sumOf, type Signal } from '../signal.ts'
 
-/** 전세권: another person holds a registered jeonse on this home. */
+/** 전세권: another person has a registered jeonse on this home. */
 export const judge: Signal = (f) => {
   const rights = f.live('전세권')
   if (rights.length === 0) return null

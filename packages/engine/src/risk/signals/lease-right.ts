@@ -1,6 +1,6 @@
 import { evidenceOfAll, found, holders, sumOf, type Signal } from '../signal.ts'
 
-/** 임차권설정 (민법 621조): another person holds a registered lease on this home. */
+/** 임차권설정 (민법 621조): another person has a registered lease on this home. */
 export const judge: Signal = (f) => {
   const rights = f.live('임차권')
   if (rights.length === 0) return null

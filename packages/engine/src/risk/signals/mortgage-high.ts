@@ -1,7 +1,10 @@
 import { coveredAtWorst, moneyFacts } from '../money.ts'
 import { evidenceOfAll, found, type Signal } from '../signal.ts'
 
-/** 41–43: 채권최고액 against the price. A joint mortgage counts in full: one home may have to pay all of it (민법 368조 2항). */
+/**
+ * 41–43: 채권최고액 in relation to the price. A joint mortgage counts in full: one home may have to pay all of it (민법 368조
+ * 2항).
+ */
 export const judge: Signal = (f) => {
   const money = moneyFacts(f)
   if (money === null) return null

@@ -100,7 +100,7 @@ test.each<[string, string, string[]]>([
     })
 })
 
-/** 3,000만 before the lease, raised to 2억 under a rank of its own (부동산등기법 52조 단서). */
+/** 3,000만 before the lease, raised to 2억 under its own rank (부동산등기법 52조 단서). */
 const raisedOn = (on: string): MadeEntry[] => [
   mortgage('1', 30_000_000, '2020-05-02'),
   { rank: '2', purpose: '1번근저당권변경', on, won: 200_000_000 },

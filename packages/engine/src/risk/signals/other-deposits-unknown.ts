@@ -6,7 +6,7 @@ import { found, type Signal } from '../signal.ts'
 export const judge: Signal = (f) => {
   const households = valueOf(f.households)
   if (!othersUnknown(f)) return null
-  // of a list only those that are still open
+  // in a list only those that are still unknown
   const open = f.input.home.householdDeposits?.filter((one) => 'unknown' in one).length
   return found('other-deposits-unknown', 136, {
     numbers: households === null ? {} : { households, others: open ?? households - 1 },

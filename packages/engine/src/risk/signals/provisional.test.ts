@@ -87,7 +87,7 @@ test('강제관리 is told as what it is: the court’s administrator, and no en
   expect(find(a, 'unknown-purpose')).toBeUndefined()
   expect(a.grade).toBe('매우위험')
   expect(a.nextAct.id).toBe('do-not-pay')
-  // it takes the rents and not the home: no part of the price, no base right
+  // it takes the rents and not the home: no part of the price, and no base right
   expect(recovery(a).likely).toBe(recovery(judged()).likely)
   expect(recovery(a).baseRight).toBeNull()
 })

@@ -2,9 +2,9 @@ import { oddsAt } from '../../law/risk-weights.ts'
 import { coveredAtWorst, moneyFacts } from '../money.ts'
 import { evidenceOfAll, found, type Signal } from '../signal.ts'
 
-/** 56, 61–63: senior debts plus the deposit against the price (부채비율). */
+/** 56, 61–63: senior debts plus the deposit in relation to the price (부채비율). */
 export const judge: Signal = (f) => {
-  // a 가등기 that prints no amount is no debt whose amount could not be read: it has a finding of its own
+  // a 가등기 without a printed amount is not a debt with an unreadable amount: it has its own finding
   const debts = f.debts.filter((d) => d.what !== 'provisional' || d.won !== null)
   const evidence = evidenceOfAll(debts.map((d) => d.right))
   const unread = debts.filter((d) => d.won === null).length

@@ -1,6 +1,6 @@
 import { evidenceOfAll, found, type Signal } from '../signal.ts'
 
-/** 신탁: the trustee owns the home. A lease by the former owner without the trustee's consent binds nobody. */
+/** 신탁: the trustee owns the home. A lease by the former owner without the trustee's consent has no effect. */
 export const judge: Signal = (f) => {
   const { trustee } = f.register
   if (trustee === null) return null

@@ -87,7 +87,7 @@ function change(c: Change): string {
 }
 const applied = (c: Change) => (c.purpose === '' ? '' : `: ‘${c.purpose}’`)
 
-/** What has no name here is called as the register prints it. */
+/** A right without a name here is named as the register prints it. */
 const rightWords: Partial<Record<PurposeKind, string>> = {
   근저당권: 'mortgage (근저당)',
   전세권: 'jeonse right (전세권)',

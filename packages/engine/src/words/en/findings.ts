@@ -17,7 +17,7 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'jeonse-notable': (n) =>
     `The deposit of ${money(n, 'deposit')} is ${percent(n, 'percent')} of the price, ${money(n, 'price')}. In this range deposits went unpaid ${times(n, 'odds')} as often as below ${percent(n, 'fromPercent')}.`,
   'secured-debts': (n) => {
-    // what is not printed in won is never said to be nought
+    // an amount that is not printed in won is never described as zero
     if (has(n, 'unread') && !has(n, 'senior'))
       return `There ${count(n, 'unread') === '1' ? 'is' : 'are'} ${plural(count(n, 'unread'), 'debt')} before you whose sum is not printed in won. How large it is nobody here knows, so it is in no share of the price.`
     const more = has(n, 'unread')

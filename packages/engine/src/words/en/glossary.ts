@@ -1,6 +1,6 @@
 import type { Translation } from '../translation.ts'
 
-/** English: what the terms of the law mean. */
+/** English: explanations of legal terms. */
 export const glossary: Translation['glossary'] = {
   등기부: 'The state’s book of who owns a home and what debts lie on it.',
   표제부: 'The part with the home’s address, size and use.',

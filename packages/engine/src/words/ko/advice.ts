@@ -11,7 +11,7 @@ import { titleAdvice } from './advice/title.ts'
 import { deadlineWords, noOpinionWords, stageWords } from './advice/when.ts'
 import { refusedSteps } from './advice/refused.ts'
 
-/** What to do about each finding. A catalogue of its own: a screen may fetch it after the verdict. */
+/** The advice for each finding. A separate catalogue: a screen may load it after the verdict. */
 export const adviceWords: Readonly<Record<FindingId, AdviceWords>> = {
   ...moneyAdvice,
   ...titleAdvice,
@@ -23,7 +23,7 @@ export const adviceWords: Readonly<Record<FindingId, AdviceWords>> = {
   ...documentAdvice,
 }
 
-/** All that advice is said in. */
+/** All texts of the advice. */
 export const adviceCatalogue = {
   advice: adviceWords,
   refused: refusedSteps,

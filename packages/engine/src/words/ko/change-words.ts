@@ -1,7 +1,7 @@
 import { actDueWords, changeActWords } from './change-acts.ts'
 import { bearingWords, changeSentences, doubtWords, meaningWords, urgencyMarks, urgencyWords } from './changes.ts'
 
-/** What changed between two registers. A catalogue of its own: it comes with the second register. */
+/** The changes between two registers. A separate catalogue: it is loaded with the second register. */
 export const changeWords = {
   sentences: changeSentences,
   meanings: meaningWords,

@@ -17,7 +17,7 @@ export const urgencyWords: Readonly<Record<Urgency, string>> = {
   note: '알아 두세요',
 }
 
-/** Beside each of several changes, where the whole sentence would be said over and over. */
+/** For lists of changes, where the whole sentence would be repeated for each one. */
 export const urgencyMarks: Readonly<Record<Urgency, string>> = { alarm: '급해요', look: '살펴봐요', note: '참고' }
 
 function change(c: Change): string {
@@ -96,7 +96,7 @@ function change(c: Change): string {
 
 const applied = (c: Change) => (c.purpose === '' ? '등기' : c.purpose)
 
-/** Rights as people call them; what has no name of its own is called as the register prints it. */
+/** Common names of rights; a right without one is named as the register prints it. */
 const rightWords: Partial<Record<PurposeKind, string>> = {
   근저당권: '근저당',
   주택임차권: '임차권등기',
@@ -235,14 +235,14 @@ export const doubtWords: Readonly<Record<DoubtId, { title: string; body: string 
   },
 }
 
-/** What this one change does to the money. */
+/** The effect of this one change on the money. */
 function effectOf({ low, likely }: NonNullable<Effect>): string {
   if (likely !== 0) return `돌려받을 돈이 ${formatWonShort(Math.abs(likely))} ${likely < 0 ? '줄어요' : '늘어요'}`
   if (low !== 0) return `나쁜 경우 돌려받을 돈이 ${formatWonShort(Math.abs(low))} ${low < 0 ? '줄어요' : '늘어요'}`
   return '돌려받을 돈은 그대로예요'
 }
 
-/** '돌려받을 돈 1.5억 → 9,000만', or why it could not be counted. */
+/** '돌려받을 돈 1.5억 → 9,000만', or why it could not be computed. */
 function moneyChange({ difference }: Pick<ChangeJudgement, 'difference'>): string {
   const [was, now] = [valueOf(difference.recovery.before), valueOf(difference.recovery.after)]
   if (was === null || now === null) return '보증금과 집값을 알려 주면 돌려받을 돈이 얼마나 달라지는지 계산해요.'
@@ -252,7 +252,7 @@ function moneyChange({ difference }: Pick<ChangeJudgement, 'difference'>): strin
     : `돌려받을 돈 ${formatWonShort(was.likely)} → ${formatWonShort(now.likely)}`
 }
 
-/** One sentence for the whole: how many, and how pressing. */
+/** One sentence for all changes: how many, and how urgent. */
 function changesOf(j: ChangeJudgement): string {
   const { changes, diff } = j
   if (changes.length === 0)
@@ -277,10 +277,10 @@ const guaranteeChange = (before: Guarantee['verdict'], after: Guarantee['verdict
 const guaranteeRoom = (before: Won, after: Won): string =>
   `보증에 들 수 있는 보증금 ${formatWon(before)} → ${formatWon(after)}`
 
-/** '2026년 11월 20일' of a viewing time; not known is said. */
+/** '2026년 11월 20일' of a viewing time; an unknown one is described as unknown. */
 const viewed = (at: Day | null): string => (at === null ? '뗀 날 모름' : formatDay(at))
 
-/** Sentences of a comparison that are made of what changed. */
+/** Sentences of a comparison that are built from the changes. */
 export const changeSentences = {
   change,
   owners: ownersOf,

@@ -1,7 +1,7 @@
 import type { UnknownWhy } from '../../values/known.ts'
 import type { LookUpId, NobodyCanId } from '../../law/look-ups.ts'
 
-/** `who` where the place has another name in the reader's language than the look-up's own. */
+/** `who`: the name of the place in the reader's language, if it differs from the look-up's own. */
 export type CheckWords = { title: string; body: string; who?: string }
 
 export const notCheckedWords: Readonly<Record<LookUpId, CheckWords>> = {
@@ -77,7 +77,7 @@ export const nobodyCanWords: Readonly<Record<NobodyCanId, CheckWords>> = {
   'landlord-intent': { title: '임대인의 마음', body: '서류가 깨끗해도 돌려줄 뜻이 있는지는 알 수 없어요.' },
 }
 
-/** Looked for and not found. */
+/** Searched for and not found. */
 export const cleanWords: Readonly<Record<string, string>> = {
   'no-mortgage': '효력이 있는 근저당이 없어요',
   'no-seizure': '압류가 없어요',
@@ -106,7 +106,7 @@ export const cleanWords: Readonly<Record<string, string>> = {
   'no-tax-arrears': '확인한 날에 밀린 세금이 없어요',
 }
 
-/** Why a fact is not known. */
+/** Why a fact is unknown. */
 export const unknownWords: Readonly<Record<UnknownWhy, string>> = {
   'not-given': '아직 알려 주지 않았어요',
   'not-found': '찾아보았지만 나오지 않았어요',

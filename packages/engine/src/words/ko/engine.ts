@@ -14,7 +14,7 @@ import { diffRefusalWords, refusalWords } from './refusals.ts'
 import { sentenceWords } from './sentences.ts'
 import { gradeWords, withheldWords } from './verdict.ts'
 
-/** What an assessment is said in, beside what it says of each finding (`describe-finding.ts`, `describe-advice.ts`). */
+/** The texts of an assessment, without those of its findings (`describe-finding.ts`, `describe-advice.ts`). */
 export const engineWords = {
   grades: gradeWords,
   withheld: withheldWords,

@@ -1,6 +1,6 @@
 import type { FindingId } from '../../risk/finding-ids.ts'
 
-/** What a finding is called; what it says of this home stands in `findings-*.ts`. */
+/** The titles of findings; their texts about this home are in `findings-*.ts`. */
 export const findingTitles: Readonly<Record<FindingId, string>> = {
   'mortgage-high': '집값에 비해 근저당이 많아요',
   'jeonse-high': '집값에 비해 보증금이 높아요',

@@ -18,7 +18,7 @@ type Ids = Extract<
   | 'tax-refused'
 >
 
-/** What the person told of the deal and of the landlord. */
+/** What the user entered about the deal and the landlord. */
 export const dealFindings: Readonly<Record<Ids, FindingBody>> = {
   'payee-mismatch': (n) =>
     `보내라는 계좌의 예금주는 ${text(n, 'payee')}이고, 등기부의 주인은 ${being(text(n, 'owner'))}.`,

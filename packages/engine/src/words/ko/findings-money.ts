@@ -28,7 +28,7 @@ export const moneyFindings: Readonly<Record<Ids, FindingBody>> = {
   'jeonse-notable': (n) =>
     `보증금 ${money(n, 'deposit')}이 집값 ${money(n, 'price')}의 ${percent(n, 'percent')}예요. 이 구간에서는 ${percent(n, 'fromPercent')}가 안 되는 집보다 사고가 ${times(n, 'odds')} 잦았어요.`,
   'secured-debts': (n) => {
-    // what is not printed in won is never said to be nought
+    // an amount that is not printed in won is never described as zero
     if (has(n, 'unread') && !has(n, 'senior'))
       return `금액이 원으로 적히지 않은 앞선 빚이 ${count(n, 'unread')}건 있어요. 얼마인지 몰라 집값 대비 비율에 넣지 못했어요.`
     const more = has(n, 'unread') ? ` 금액이 원으로 적히지 않은 앞선 빚 ${count(n, 'unread')}건은 넣지 못했어요.` : ''

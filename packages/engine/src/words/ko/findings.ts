@@ -6,7 +6,7 @@ import { gapguFindings } from './findings-gapgu.ts'
 import { moneyFindings } from './findings-money.ts'
 import type { FindingBody } from './text.ts'
 
-/** What each finding says. A catalogue of its own: the verdict needs the titles alone. */
+/** The text of each finding. A separate catalogue: the verdict only needs the titles. */
 export const findingBodies: Readonly<Record<FindingId, FindingBody>> = {
   ...moneyFindings,
   ...gapguFindings,

@@ -1,6 +1,6 @@
 import type { FraudTypeId } from '../../risk/fraud-types.ts'
 
-/** What a kind of fraud is called, and how it goes, in a sentence. */
+/** The name of each kind of fraud, and how it works, in one sentence. */
 export const fraudTypeWords: Readonly<Record<FraudTypeId, { title: string; how: string }>> = {
   underwater: { title: '깡통전세', how: '빚과 보증금을 더하면 집값과 비슷하거나 더 커요.' },
   'gap-buying': { title: '무자본 갭투기·동시진행', how: '세입자의 보증금으로 집을 사고, 계약과 동시에 팔아넘겨요.' },

@@ -1,4 +1,4 @@
-/** Legal terms kept as the register prints them, explained in one breath. */
+/** Legal terms as the register prints them, each with a short explanation. */
 export const glossary = {
   등기부: '집의 주인과 빚을 나라가 적어 두는 장부예요.',
   표제부: '집의 주소, 크기, 용도를 적은 부분이에요.',

@@ -64,7 +64,7 @@ export const discountWords: Readonly<Record<HugDiscount, string>> = {
   'many-children': '자녀가 많은 가구',
 }
 
-/** Where the guarantor takes the home's price from. */
+/** The guarantor's source of the home's price. */
 export const priceStepWords: Readonly<Record<PriceStep, string>> = {
   'kb-or-rtech': 'KB시세·부동산테크 시세',
   official: '공시가격으로 계산한 값',

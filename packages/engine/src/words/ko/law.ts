@@ -20,7 +20,7 @@ export const deadlineWords: Readonly<Record<DeadlineId, string>> = {
   'demand-distribution': '법원에 배당요구를 하는 마지막 날이에요.',
 }
 
-/** What was taken for granted in a day. */
+/** The assumptions behind a day. */
 export const deadlineAssumptionWords: Readonly<Record<string, string>> = {
   'term-two-years': '끝나는 날을 몰라 2년 계약으로 보았어요.',
   'balance-on-move-in': '이사하는 날에 잔금을 낸다고 보았어요.',
@@ -35,7 +35,7 @@ export const reportReasonWords: Readonly<Record<LeaseReportDuty['why'], string>>
   'renewed-unchanged': '금액을 그대로 두고 기간만 늘린 계약은 신고하지 않아도 돼요.',
 }
 
-/** What others owe the tenant, and what the tenant may look up himself. */
+/** What others owe the tenant, and what the tenant can look up. */
 export const dutyWords: Readonly<Record<DutyId, string>> = {
   'show-lease-records': '임대인은 계약할 때 확정일자 부여현황을 보여 주거나 열람에 동의해야 해요.',
   'show-tax-certificates': '임대인은 계약할 때 국세와 지방세 납세증명서를 보여 주거나 열람에 동의해야 해요.',
@@ -51,7 +51,7 @@ export const dutyWords: Readonly<Record<DutyId, string>> = {
   'insurer-stands-by-tenant': '임대인이 속여서 든 보증이라도 잘못 없는 임차인에게는 취소할 수 없어요.',
 }
 
-/** For which a landlord may refuse a demanded renewal (주택임대차보호법 6조의3 1항). */
+/** Grounds on which a landlord may refuse a demanded renewal (주택임대차보호법 6조의3 1항). */
 export const refusalCauseWords: Readonly<Record<RefusalCause, string>> = {
   'two-rents-unpaid': '월세를 두 번 치만큼 밀린 적이 있어요.',
   'obtained-by-deceit': '거짓이나 부정한 방법으로 집을 빌렸어요.',

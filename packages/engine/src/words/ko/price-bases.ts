@@ -1,6 +1,6 @@
 import type { PriceMethod } from '../../assessment.ts'
 
-/** Which evidence tells a price, at the head of what it tells. */
+/** The name of the evidence for a price, at the head of its text. */
 export const priceBases: Readonly<Record<string, string>> = {
   'trades-building': '같은 건물의 실거래로는',
   'trades-dong': '같은 동네의 실거래로는',

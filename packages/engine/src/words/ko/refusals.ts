@@ -67,7 +67,7 @@ export const refusalWords: Readonly<Record<RefusalName, RefusalWords>> = {
   },
 }
 
-/** Why two registers are not compared. */
+/** Why two registers cannot be compared. */
 export const diffRefusalWords: Readonly<Record<DiffRefusalName, { title: string; body: string; act: string }>> = {
   differentHome: {
     title: '다른 집의 등기부예요',

@@ -2,16 +2,16 @@ import type { Numbers } from '../../values/numbers.ts'
 import { isDay, formatDay } from '../../values/day.ts'
 import { formatWon } from '../../values/won.ts'
 
-/** What a finding says of this home, with its numbers. */
+/** The text of a finding about this home, with its numbers. */
 export type FindingBody = (n: Numbers) => string
 
-/** A number of the finding in words of its kind; what is missing is said as not known. */
+/** A number of the finding as text of its kind; a missing one is described as unknown. */
 export const money = (n: Numbers, key: string): string => {
   const v = n[key]
   return typeof v === 'number' ? formatWon(v) : '금액 모름'
 }
 export const count = (n: Numbers, key: string): string => String(n[key] ?? 0)
-/** How long ago in days, months or years, in the words of a language: nobody pictures thousands of days. */
+/** A time span in days, months or years, in the words of a language: thousands of days are hard to imagine. */
 export const inSpans =
   (say: { days: (n: number) => string; months: (n: number) => string; years: (n: number) => string }) =>
   (n: Numbers, key: string): string => {
@@ -21,7 +21,7 @@ export const inSpans =
   }
 export const age = inSpans({ days: (n) => `${n}일이`, months: (n) => `${n}달이`, years: (n) => `${n}년이` })
 export const percent = (n: Numbers, key: string): string => `${String(n[key] ?? '?')}%`
-/** '29.9배' of odds of 29.923. */
+/** '29.9배' for odds of 29.923. */
 export const times = (n: Numbers, key: string): string => {
   const v = n[key]
   return typeof v === 'number' ? `${Math.round(v * 10) / 10}배` : '몇 배'
@@ -34,14 +34,14 @@ export const text = (n: Numbers, key: string): string => {
   const v = n[key]
   return v === undefined || v === '' ? '이름을 읽지 못함' : String(v)
 }
-/** Who holds the right, as the register prints it; '국' is 나라. */
+/** The holder of the right, as the register prints it; '국' is 나라. */
 export const who = (n: Numbers): string => (has(n, 'holders') ? describeState(String(n['holders']), '나라') : '누군가')
-/** '국(강서세무서), 강서구': the register calls the state by one letter, which nobody reads as a name. */
+/** '국(강서세무서), 강서구': the register names the state by one letter, which is not recognisable as a name. */
 export const describeState = (holders: string, state: string): string =>
   holders.replace(/(^|, )(?:국|국가)(?=\(|, |$)/g, `$1${state}`)
 export const has = (n: Numbers, key: string): boolean => n[key] !== undefined && n[key] !== '' && n[key] !== 0
 
-/** 받침 decides the particle: '신탁회사가', '은행이'. */
+/** The particle depends on 받침: '신탁회사가', '은행이'. */
 export const subject = (word: string): string => `${word}${endsClosed(word) ? '이' : '가'}`
 export const object = (word: string): string => `${word}${endsClosed(word) ? '을' : '를'}`
 /** The end of a sentence: '은행이에요', '신탁회사예요'. */

@@ -1,7 +1,7 @@
 import type { Grade } from '../../assessment.ts'
 import type { WithheldId } from '../../risk/grade.ts'
 
-/** The grade in a word, and what it means for somebody who is about to sign. */
+/** The grade as a word, and what it means for a tenant who is about to sign. */
 export const gradeWords: Readonly<Record<Grade, { word: string; sentence: string }>> = {
   양호: { word: '양호', sentence: '확인한 범위에서 큰 위험은 보이지 않아요.' },
   주의: { word: '주의', sentence: '계약 전에 확인하거나 바꿔야 할 것이 있어요.' },

@@ -5,7 +5,7 @@ import type { GuardAnswer, GuardVerdict, GuardWhat } from '../../watch/guard.ts'
 import type { HomeOverlay, HomePhase } from '../../watch/home-state.ts'
 import type { WhatIfFact, WhatIfSize } from '../../watch/what-if.ts'
 
-/** What the watch over a register says. A catalogue of its own: a report loads none of it. */
+/** The texts of the watch over a register. A separate catalogue: a report loads none of it. */
 export type WatchWords = {
   alerts: Readonly<Record<AlertKind, { title: string; body: string }>>
   guard: Readonly<Record<GuardAnswer, { title: string; body: string }>>

@@ -85,7 +85,7 @@ function change(c: Change): string {
 }
 const applied = (c: Change) => (c.purpose === '' ? '' : `: ‘${c.purpose}’`)
 
-/** What has no name here is called as the register prints it. */
+/** A right without a name here is named as the register prints it. */
 const rightWords: Partial<Record<PurposeKind, string>> = {
   근저당권: 'thế chấp (근저당)',
   전세권: 'quyền jeonse (전세권)',

@@ -17,7 +17,7 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'jeonse-notable': (n) =>
     `Tiền cọc ${money(n, 'deposit')} bằng ${percent(n, 'percent')} giá nhà ${money(n, 'price')}. Ở mức này, số vụ không trả cọc nhiều gấp ${times(n, 'odds')} so với nhà dưới ${percent(n, 'fromPercent')}.`,
   'secured-debts': (n) => {
-    // what is not printed in won is never said to be nought
+    // an amount that is not printed in won is never described as zero
     if (has(n, 'unread') && !has(n, 'senior'))
       return `Có ${count(n, 'unread')} khoản nợ đứng trước không ghi bằng won. Không biết là bao nhiêu nên không tính được vào tỷ lệ so với giá nhà.`
     const more = has(n, 'unread') ? ` Chưa tính ${count(n, 'unread')} khoản nợ đứng trước không ghi bằng won.` : ''

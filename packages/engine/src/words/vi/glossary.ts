@@ -1,6 +1,6 @@
 import type { Translation } from '../translation.ts'
 
-/** Tiếng Việt: what the terms of the law mean. */
+/** Tiếng Việt: explanations of legal terms. */
 export const glossary: Translation['glossary'] = {
   등기부: 'Sổ của nhà nước ghi ai là chủ và nhà có nợ gì.',
   표제부: 'Phần ghi địa chỉ, diện tích, công dụng của nhà.',

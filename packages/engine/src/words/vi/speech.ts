@@ -3,7 +3,7 @@ import { cutShort, type Won } from '../../values/won.ts'
 import { numbersIn } from '../numbers-in.ts'
 
 export const won = (n: Won): string => `₩${n.toLocaleString('en-US')}`
-/** For ranges: cut down as everywhere, so that a shortfall told beside it is their difference. */
+/** For ranges: rounded down as everywhere, so that a shortfall beside it is their difference. */
 export const short = (n: Won): string => won(cutShort(n))
 
 /** '21/11/2026' */

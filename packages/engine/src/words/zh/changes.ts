@@ -83,7 +83,7 @@ function change(c: Change): string {
 }
 const applied = (c: Change) => (c.purpose === '' ? '' : `：‘${c.purpose}’`)
 
-/** What has no name here is called as the register prints it. */
+/** A right without a name here is named as the register prints it. */
 const rightWords: Partial<Record<PurposeKind, string>> = {
   근저당권: '抵押权（근저당）',
   전세권: '全租权（전세권）',

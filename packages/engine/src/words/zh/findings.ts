@@ -17,7 +17,7 @@ export const findings: Readonly<Record<FindingId, FindingBody>> = {
   'jeonse-notable': (n) =>
     `押金 ${money(n, 'deposit')} 是房价 ${money(n, 'price')} 的 ${percent(n, 'percent')}。在这个区间，押金事故是不到 ${percent(n, 'fromPercent')} 的房子的 ${times(n, 'odds')}。`,
   'secured-debts': (n) => {
-    // what is not printed in won is never said to be nought
+    // an amount that is not printed in won is never described as zero
     if (has(n, 'unread') && !has(n, 'senior'))
       return `有 ${count(n, 'unread')} 笔排在前面的债务没有用韩元写金额。不知道有多少，所以没能算进与房价的比例。`
     const more = has(n, 'unread') ? `另有 ${count(n, 'unread')} 笔排在前面、没有用韩元写金额的债务没有算进去。` : ''

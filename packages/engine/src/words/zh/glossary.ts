@@ -1,6 +1,6 @@
 import type { Translation } from '../translation.ts'
 
-/** 中文（简体）: what the terms of the law mean. */
+/** 中文（简体）: explanations of legal terms. */
 export const glossary: Translation['glossary'] = {
   등기부: '国家记录房主和债务的簿册。',
   표제부: '写房屋地址、面积、用途的部分。',

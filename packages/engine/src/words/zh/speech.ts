@@ -3,9 +3,9 @@ import { formatWon, formatWonShort, type Won } from '../../values/won.ts'
 import { numbersIn } from '../numbers-in.ts'
 
 const inHan = (text: string) => text.replace('억', '亿').replace('만', '万').replace('원', '韩元')
-/** Counted as in Korean, by 亿 and 万. */
+/** Grouped as in Korean, by 亿 and 万. */
 export const won = (n: Won): string => inHan(formatWon(n))
-/** For ranges: cut down, never up. */
+/** For ranges: rounded down, never up. */
 export const short = (n: Won): string => `${inHan(formatWonShort(n)).replace(/ ?韩元$/, '')}韩元`
 
 /** '2026年11月21日' */

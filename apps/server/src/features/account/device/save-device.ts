@@ -7,7 +7,7 @@ import { upsertDevice } from './queries.ts'
 const instant = (text: string | null): Date | null => (text === null ? null : new Date(text))
 
 /**
- * Stores the device's current state. Without a session it belongs to nobody: after a logout it gets no more pushes for
+ * Stores the device's current state. Without a session it belongs to no user: after a logout it gets no more pushes for
  * that user.
  */
 export const saveDevice: Action<typeof pushDevice> = async (

@@ -2,7 +2,7 @@ import { approved } from './clauses.ts'
 import { says, step, type StepTexts } from '../../translation.ts'
 import { aboutBuilding, aboutMoney, balanceRecheck, fullRegister, ledger, writeClause } from './step-families.ts'
 
-/** A unit that its papers call no dwelling: nothing is signed or paid before they call it one. */
+/** A unit that is no dwelling in its documents: nothing is signed or paid until they name it one. */
 const toHaveUse = (before: string): StepTexts =>
   aboutBuilding(step(before, ledger), {
     'contract-day': step('Do not sign before you have seen a ledger that says so.', ledger),

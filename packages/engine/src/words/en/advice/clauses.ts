@@ -1,9 +1,9 @@
 const refund = 'the tenant may cancel and the landlord pays back at once all that was paid.'
 
-/** For what has to be gone before anything is signed or paid. `what` with its article. */
+/** For a right that must be removed before anything is signed or paid. `what` with its article. */
 export const goneBefore = (what: string): string =>
   `The landlord confirms that ${what} was cancelled before this contract. If it was not, ${refund}`
-/** For what may be cancelled together with the balance. */
+/** For a right that may be cancelled together with the balance. */
 export const goneByBalance = (what: string): string =>
   `Before the balance the landlord has ${what} cancelled. If it is not, ${refund}`
 export const repaid = `Together with the balance the landlord repays all debts before the tenant and applies for their cancellation, and until the day after the tenant has reported the address takes no new mortgage. If this is broken, ${refund}`

@@ -49,7 +49,7 @@ export const toClear = (what: string, before: StepText, over: Over = {}): StepTe
   ...over,
 })
 
-/** A right that must be gone before anything is signed or paid. */
+/** A right that must be removed before anything is signed or paid. */
 export const toClearFirst = (what: string, before: StepText, over: Over = {}): StepTexts =>
   toClear(what, before, { 'contract-day': doNotSign(what), ...over })
 
@@ -65,7 +65,7 @@ export const aboutMoney = (before: StepText, over: Over = {}): StepTexts => ({
   ...over,
 })
 
-/** Has the clause of the finding written into the contract: `what` it brings about. */
+/** Adds the clause of the finding to the contract; `what`: its effect. */
 export const writeClause = (what: string): StepText =>
   step(`Have a clause (특약) written ${what}.`, 'Contract with the clause')
 
@@ -134,7 +134,7 @@ export const aboutLandlord = (before: StepText, over: Over = {}): StepTexts => (
   ...over,
 })
 
-/** A landlord with whom no contract is made. */
+/** A landlord with whom no contract should be made. */
 export const walkAway = (before: StepText, over: Over = {}): StepTexts =>
   aboutLandlord(before, {
     'contract-day': step('Do not sign.', 'Result in 안심전세앱'),
@@ -145,7 +145,7 @@ export const walkAway = (before: StepText, over: Over = {}): StepTexts =>
     ...over,
   })
 
-/** `what` as the register prints it; it must be gone first. */
+/** `what` as the register prints it; it must be removed first. */
 export const doNotSign = (what: string) =>
   step(`Do not sign before you have seen a new register without ${what}.`, 'Register taken after the cancellation')
 

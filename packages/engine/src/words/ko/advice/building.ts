@@ -17,7 +17,7 @@ type Ids = Extract<
   | 'new-building'
 >
 
-/** A unit that its papers call no dwelling: nothing is signed or paid before they call it one. */
+/** A unit that is no dwelling in its documents: nothing is signed or paid until they name it one. */
 const toHaveUse = (before: string): Steps =>
   aboutBuilding(hold(before, '건축물대장'), {
     'contract-day': hold('주택으로 바뀐 건축물대장을 보기 전에는 서명하지 마세요.', '건축물대장'),

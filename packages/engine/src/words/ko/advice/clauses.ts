@@ -2,10 +2,10 @@ import { object } from '../text.ts'
 
 const refund = '임차인은 계약을 해제할 수 있고, 임대인은 받은 돈 전부를 바로 돌려준다.'
 
-/** For what has to be gone before anything is signed or paid. `what` as the register prints it. */
+/** For a right that must be removed before anything is signed or paid. `what` as the register prints it. */
 export const goneBefore = (what: string): string =>
   `임대인은 이 계약을 맺기 전에 ${object(what)} 말소했음을 확인한다. 말소되지 않았으면 ${refund}`
-/** For what may be cancelled together with the balance. */
+/** For a right that may be cancelled together with the balance. */
 export const goneByBalance = (what: string): string =>
   `임대인은 잔금 지급 전까지 ${object(what)} 말소한다. 말소되지 않으면 ${refund}`
 export const repaid = `임대인은 잔금 지급과 동시에 이 집의 선순위 채무를 모두 갚고 그 말소등기를 신청하며, 임차인이 전입신고를 마친 다음 날까지 새 담보를 잡지 않는다. 이를 어기면 ${refund}`

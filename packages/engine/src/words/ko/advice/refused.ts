@@ -1,6 +1,6 @@
 import type { Stage } from '../../../risk/stage.ts'
 
-/** In place of a step that leads to a guarantee, where the guarantor refuses the lease as it is. */
+/** Replaces a step that leads to a guarantee if the guarantor refuses the lease as it is. */
 export const refusedSteps: Readonly<Partial<Record<Stage, { act: string; document: string }>>> = {
   'before-contract': {
     act: '지금 조건으로는 반환보증에 들기 어려워요. 조건을 바꾸지 못하면 다른 집을 찾아보세요.',

@@ -21,7 +21,7 @@ export const giveNotice = step(
 const keepRank = step('전입과 점유를 그대로 두고, 계약서에 확정일자가 있는지 보세요.', '확정일자가 찍힌 계약서', 'now')
 const guarantee = toGuarantee('아직 가입할 수 있다면 반환보증을 신청하세요.', '계약서와 보증기관의 신청서', 'half-term')
 
-/** A right that must go from the register before the money goes. `what` as the register prints it. */
+/** A right that must be removed from the register before the money is sent. `what` as the register prints it. */
 export const toClear = (what: string, before: Step, over: Over = {}): Steps => ({
   'before-contract': before,
   'contract-day': step(
@@ -43,11 +43,11 @@ export const toClear = (what: string, before: Step, over: Over = {}): Steps => (
   ...over,
 })
 
-/** A right that must be gone before anything is signed or paid. */
+/** A right that must be removed before anything is signed or paid. */
 export const toClearFirst = (what: string, before: Step, over: Over = {}): Steps =>
   toClear(what, before, { 'contract-day': doNotSign(subject(what)), ...over })
 
-/** Debts and deposit against the price. */
+/** Debts and deposit in relation to the price. */
 export const aboutMoney = (before: Step, over: Over = {}): Steps => ({
   'before-contract': before,
   'contract-day': toGuarantee(
@@ -61,7 +61,7 @@ export const aboutMoney = (before: Step, over: Over = {}): Steps => ({
   ...over,
 })
 
-/** Has the clause of the finding written into the contract: `what` it brings about. */
+/** Adds the clause of the finding to the contract; `what`: its effect. */
 export const writeClause = (what: string): Step => step(`${what} 특약을 적으세요.`, '특약을 적은 계약서', 'contract')
 
 /** Debts on the register that are repaid and cancelled with the balance. */
@@ -76,7 +76,7 @@ export const aboutDebts = (before: Step, over: Over = {}): Steps =>
     ...over,
   })
 
-/** Something to be read on the register itself. */
+/** Something to check on the register itself. */
 export const aboutRegister = (before: Step, over: Over = {}): Steps => ({
   'before-contract': before,
   'contract-day': step('계약하는 날 뗀 등기부로 다시 확인하세요.', '계약 날 등기부(말소사항 포함)', 'contract'),
@@ -86,7 +86,7 @@ export const aboutRegister = (before: Step, over: Over = {}): Steps => ({
   ...over,
 })
 
-/** Who signs and who is paid. */
+/** The person who signs and the one who is paid. */
 export const aboutPerson = (before: Step, over: Over = {}): Steps => ({
   'before-contract': before,
   'contract-day': step(
@@ -100,7 +100,7 @@ export const aboutPerson = (before: Step, over: Over = {}): Steps => ({
   ...over,
 })
 
-/** What the building's papers say. */
+/** The building's documents. */
 export const aboutBuilding = (before: Step, over: Over = {}): Steps => ({
   'before-contract': before,
   'contract-day': toGuarantee(
@@ -114,7 +114,7 @@ export const aboutBuilding = (before: Step, over: Over = {}): Steps => ({
   ...over,
 })
 
-/** What is known of the landlord. */
+/** Facts about the landlord. */
 export const aboutLandlord = (before: Step, over: Over = {}): Steps => ({
   'before-contract': before,
   'contract-day': step(
@@ -128,7 +128,7 @@ export const aboutLandlord = (before: Step, over: Over = {}): Steps => ({
   ...over,
 })
 
-/** A landlord with whom no contract is made. */
+/** A landlord with whom no contract should be made. */
 export const walkAway = (before: Step, over: Over = {}): Steps =>
   aboutLandlord(before, {
     'contract-day': hold('서명하지 마세요.', '안심전세앱의 조회 결과'),
@@ -136,7 +136,7 @@ export const walkAway = (before: Step, over: Over = {}): Steps =>
     ...over,
   })
 
-/** `what` as the register prints it; it must be gone first. */
+/** `what` as the register prints it; it must be removed first. */
 export const doNotSign = (what: string) =>
   hold(`${what} 사라진 새 등기부를 보기 전에는 서명하지 마세요.`, '말소된 뒤 뗀 등기부')
 export const doNotPay = (what: string) =>

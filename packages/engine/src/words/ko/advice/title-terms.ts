@@ -14,7 +14,7 @@ type Ids = Extract<
   | 'past-dispute'
 >
 
-/** What is entered beside the title as a term of it, and what its past says. */
+/** Entries that are terms of the title, and its history. */
 export const titleTermsAdvice: Readonly<Record<Ids, AdviceWords>> = {
   redemption: {
     why: {

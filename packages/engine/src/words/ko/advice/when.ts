@@ -12,7 +12,7 @@ export const stageWords: Readonly<Record<Stage, string>> = {
 
 const by = (words: string) => (day: Day | null) => (day === null ? words : `${words} (${formatDay(day)})`)
 
-/** By when, with the day where the lease tells it. */
+/** The deadline as text, with the day if the lease gives it. */
 export const deadlineWords: Readonly<Record<Deadline, (day: Day | null) => string>> = {
   now: () => '지금',
   contract: by('서명하기 전까지'),
@@ -23,7 +23,7 @@ export const deadlineWords: Readonly<Record<Deadline, (day: Day | null) => strin
   end: by('이사 나가기 전까지'),
 }
 
-/** Said where a value is told, or a legal standing. */
+/** The note for a text that mentions a value or a legal position. */
 export const noOpinionWords: Readonly<Record<NonNullable<AdviceWords['noOpinion']>, string>> = {
   value: '거래와 공시가격으로 계산한 참고 정보예요. 감정평가가 아니에요.',
   law: '법을 쉽게 풀어 쓴 참고 정보예요. 법률 의견이 아니에요. 중요한 결정은 전문가와 상의하세요.',

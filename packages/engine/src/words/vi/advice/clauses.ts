@@ -1,9 +1,9 @@
 const refund = 'người thuê được hủy hợp đồng và chủ nhà trả lại ngay toàn bộ số tiền đã nhận.'
 
-/** For what has to be gone before anything is signed or paid. */
+/** For a right that must be removed before anything is signed or paid. */
 export const goneBefore = (what: string): string =>
   `Chủ nhà xác nhận đã xóa ${what} trước khi ký hợp đồng này. Nếu chưa xóa, ${refund}`
-/** For what may be cancelled together with the balance. */
+/** For a right that may be cancelled together with the balance. */
 export const goneByBalance = (what: string): string =>
   `Trước khi nhận tiền trả nốt, chủ nhà xóa ${what}. Nếu không xóa, ${refund}`
 export const repaid = `Cùng lúc nhận tiền trả nốt, chủ nhà trả hết các khoản nợ đứng trước và nộp đơn xóa, và đến hết ngày sau khi người thuê khai báo địa chỉ không thế chấp mới. Nếu vi phạm, ${refund}`

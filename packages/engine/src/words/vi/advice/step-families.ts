@@ -35,7 +35,7 @@ export const toClear = (what: string, before: StepText, over: Over = {}): StepTe
   ...over,
 })
 
-/** A right that must be gone before anything is signed or paid. */
+/** A right that must be removed before anything is signed or paid. */
 export const toClearFirst = (what: string, before: StepText, over: Over = {}): StepTexts =>
   toClear(what, before, { 'contract-day': doNotSign(what), ...over })
 
@@ -51,7 +51,7 @@ export const aboutMoney = (before: StepText, over: Over = {}): StepTexts => ({
   ...over,
 })
 
-/** Has the clause of the finding written into the contract: `what` it brings about. */
+/** Adds the clause of the finding to the contract; `what`: its effect. */
 export const writeClause = (what: string): StepText =>
   step(`Ghi điều khoản riêng (특약): ${what}.`, 'Hợp đồng có điều khoản riêng')
 
@@ -114,7 +114,7 @@ export const aboutLandlord = (before: StepText, over: Over = {}): StepTexts => (
   ...over,
 })
 
-/** A landlord with whom no contract is made. */
+/** A landlord with whom no contract should be made. */
 export const walkAway = (before: StepText, over: Over = {}): StepTexts =>
   aboutLandlord(before, {
     'contract-day': step('Đừng ký.', 'Kết quả tra cứu trong 안심전세앱'),
@@ -125,7 +125,7 @@ export const walkAway = (before: StepText, over: Over = {}): StepTexts =>
     ...over,
   })
 
-/** `what` as the register prints it; it must be gone first. */
+/** `what` as the register prints it; it must be removed first. */
 export const doNotSign = (what: string) =>
   step(`Đừng ký trước khi thấy sổ mới không còn ${what}.`, 'Sổ lấy sau khi xóa')
 

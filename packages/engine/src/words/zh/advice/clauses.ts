@@ -1,8 +1,8 @@
 const refund = '租户可以解除合同，房东立即退还收到的全部款项。'
 
-/** For what has to be gone before anything is signed or paid. */
+/** For a right that must be removed before anything is signed or paid. */
 export const goneBefore = (what: string): string => `房东确认在签订本合同之前已注销${what}。没有注销的，${refund}`
-/** For what may be cancelled together with the balance. */
+/** For a right that may be cancelled together with the balance. */
 export const goneByBalance = (what: string): string => `房东在收尾款之前注销${what}。没有注销的，${refund}`
 export const repaid = `房东在收尾款的同时还清这套房在先的全部债务并申请注销，到租户办完地址申报的次日为止不设新的担保。违反的，${refund}`
 export const ownerSigns =

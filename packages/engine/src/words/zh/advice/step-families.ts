@@ -25,7 +25,7 @@ export const toClear = (what: string, before: StepText, over: Over = {}): StepTe
   ...over,
 })
 
-/** A right that must be gone before anything is signed or paid. */
+/** A right that must be removed before anything is signed or paid. */
 export const toClearFirst = (what: string, before: StepText, over: Over = {}): StepTexts =>
   toClear(what, before, { 'contract-day': doNotSign(what), ...over })
 
@@ -38,7 +38,7 @@ export const aboutMoney = (before: StepText, over: Over = {}): StepTexts => ({
   ...over,
 })
 
-/** Has the clause of the finding written into the contract: `what` it brings about. */
+/** Adds the clause of the finding to the contract; `what`: its effect. */
 export const writeClause = (what: string): StepText => step(`写上特约（특약）：${what}。`, '写有特约的合同')
 
 /** Debts on the register that are repaid and cancelled with the balance. */
@@ -94,7 +94,7 @@ export const aboutLandlord = (before: StepText, over: Over = {}): StepTexts => (
   ...over,
 })
 
-/** A landlord with whom no contract is made. */
+/** A landlord with whom no contract should be made. */
 export const walkAway = (before: StepText, over: Over = {}): StepTexts =>
   aboutLandlord(before, {
     'contract-day': step('不要签名。', '안심전세앱 的查询结果'),
@@ -102,7 +102,7 @@ export const walkAway = (before: StepText, over: Over = {}): StepTexts =>
     ...over,
   })
 
-/** `what` as the register prints it; it must be gone first. */
+/** `what` as the register prints it; it must be removed first. */
 export const doNotSign = (what: string) => step(`看到${what}已消除的新登记簿之前不要签名。`, '注销之后调取的登记簿')
 
 export const doNotPay = (what: string) =>
