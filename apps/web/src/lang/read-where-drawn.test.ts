@@ -1,3 +1,4 @@
+import { GlobalWorkerOptions } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterEach, expect, test, vi } from 'vitest'
 
 // Translations load while the chunk is evaluated, so nothing may read them then: every page and part is evaluated here
@@ -21,8 +22,11 @@ test('no page and no part reads its words before it is drawn', async () => {
     inTime: () => new Promise(() => undefined),
   }))
   expect(Object.keys(pieces).length).toBeGreaterThan(300)
+  const workerOfOthers = GlobalWorkerOptions.workerSrc
   const early: string[] = []
   for (const [file, evaluate] of Object.entries(pieces))
     await evaluate().catch((error: unknown) => early.push(`${file}: ${String(error)}`))
   expect(early).toEqual([])
+  // pdf.js has one worker setting for everybody in this process: a page that sets it when it is evaluated breaks the others.
+  expect(GlobalWorkerOptions.workerSrc).toBe(workerOfOthers)
 })

@@ -2,13 +2,17 @@ import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import { PdfData } from './pdf-data.ts'
 
-pdfjs.GlobalWorkerOptions.workerSrc = workerUrl
 /** One for the life of the page: a second file fetches nothing more. */
 let worker: pdfjs.PDFWorker | null = null
+function openWorker(): pdfjs.PDFWorker {
+  // Set here and not when this module is evaluated: pdf.js has one such setting for everybody who imports it.
+  pdfjs.GlobalWorkerOptions.workerSrc = workerUrl
+  return new pdfjs.PDFWorker({ verbosity: 0 })
+}
 
 /** pdf.js as it runs in a browser: in a worker, with files from our own origin. */
 export function openPdf(source: object = {}): pdfjs.PDFDocumentLoadingTask {
-  worker ??= new pdfjs.PDFWorker({ verbosity: 0 })
+  worker ??= openWorker()
   const own = { worker, BinaryDataFactory: PdfData, useWorkerFetch: false, disableWorkerRendering: true }
   return pdfjs.getDocument({ ...source, ...own })
 }
