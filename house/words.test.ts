@@ -7,7 +7,11 @@ type Text = { file: string; key: string; text: string }
 
 /** The Korean texts of the product: plain, in a function, or in a part of a page. */
 const texts: readonly Text[] = codeFiles()
-  .filter((file) => /^(apps\/web\/src|packages\/engine\/src\/words\/ko|packages\/contract\/src)\/.*\.tsx?$/.test(file))
+  .filter((file) =>
+    /^(apps\/web\/src\/|packages\/contract\/src\/|packages\/engine\/src\/.*(words|terms|errors|titles)).*\.tsx?$/.test(
+      file,
+    ),
+  )
   .filter((file) => !/\.(en|zh|vi)\.ts$|\.test\.|\/(en|zh|vi)\//.test(file))
   .flatMap((file) => textsOf(file, read(file)))
 
@@ -55,6 +59,7 @@ const rules: readonly Rule[] = [
     unless: {
       '임대인은 잔금 지급과 동시에': 'a clause of a contract',
       '임대인 또는 임차주택의 사유로': 'a clause of a contract',
+      김이박최: 'family names',
     },
   },
   {
@@ -65,7 +70,8 @@ const rules: readonly Rule[] = [
   },
   {
     means: 'no word that users stumbled over, and no name of a vendor behind the payment',
-    breaks: ({ text }) => /포트원|페이플|견줘|견주어|셈해|까닭|낮지는 않|국이 이 집|수천 일/.test(text),
+    breaks: ({ text }) =>
+      /포트원|페이플|견[줘줬준줄주]|셈[해했한할하]|까닭|지는 않아요$|낮지는 않|국이 이 집|수천 일/.test(text),
     planted: { key: '', text: '포트원에서 결제해요' },
     unless: {
       '(주)코리아포트원': 'the privacy policy names companies',
@@ -78,7 +84,10 @@ const rules: readonly Rule[] = [
     means: 'no internal label, and no placeholder',
     breaks: ({ text }) => /[a-z]+_[a-z]+|undefined|\bnull\b|\bNaN\b|\{\w+\}/.test(text),
     planted: { key: '', text: '이 집은 source_down 상태예요' },
-    unless: { '들어온 경로: 주소에 붙은 표시': 'the privacy policy names what is stored' },
+    unless: {
+      '들어온 경로: 주소에 붙은 표시': 'the privacy policy names what is stored',
+      '(?<![가-힣])': 'a pattern of names',
+    },
   },
   {
     means: 'no word twice in a row',
@@ -110,4 +119,17 @@ it.each(rules)('$means', (rule) => {
       broken.some(({ text }) => text.startsWith(beginning)),
       beginning,
     ).toBe(true)
+})
+
+it('titles of the other languages do not deny twice either', () => {
+  const denies = /\bnot (low|high|small|few)\b|不算[低高]|\bkhông (thấp|cao)\b/i
+  expect(denies.test('The deposit is not low')).toBe(true)
+  const titles = codeFiles().filter((file) => /^packages\/engine\/src\/words\/(en|zh|vi)\/titles\.ts$/.test(file))
+  expect(titles).toHaveLength(3)
+  const found = titles.flatMap((file) =>
+    nodesOf(file, read(file))
+      .map(said)
+      .filter((text) => denies.test(text)),
+  )
+  expect(found).toEqual([])
 })
