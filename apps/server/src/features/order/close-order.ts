@@ -1,3 +1,4 @@
+import { BULK_PRODUCT } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import type { TxContext } from '../../kernel/context.ts'
 import { returnCoupon } from '../coupon/using/settle-coupon.ts'
 import { returnPoints } from '../points/hold-points.ts'
@@ -28,9 +29,9 @@ export async function closeOrder(
   await returnTicket(tx, orderSeq)
   await takeBackPack(tx, orderSeq)
   await endWatchOfOrder(tx, orderSeq)
-  // An order for several homes takes them with it.
-  for (const home of await homesOfBulk(tx.db, orderSeq)) await closeOrder(tx, home.order_seq, to, detail)
   const order = await orderBySeq(tx.db, orderSeq)
+  if (order.product === BULK_PRODUCT)
+    for (const home of await homesOfBulk(tx.db, orderSeq)) await closeOrder(tx, home.order_seq, to, detail)
   // The discount was posted at the payment, and only then.
   if (order.discount > 0 && order.paid_at) await postDiscountBack(tx, orderSeq, await cutsOf(tx.db, orderSeq))
   return true

@@ -5,7 +5,7 @@ import { promiseHours } from '@jipsalpim/engine/watch/cadence.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { CardRow } from '../payment/card/card-queries.ts'
 import { keptCards } from '../payment/card/kept-card.ts'
-import { placeOf } from './alerting/post-alert.ts'
+import { placeText } from '../address/place-text.ts'
 import { isDeclinedPlan, openOffers, type OfferRow } from './consent/consent-queries.ts'
 import { isLiving, periodsOf, type OwnWatch, type PeriodRow } from './queries.ts'
 import { unseenOf } from './reading/reading-queries.ts'
@@ -44,7 +44,7 @@ function present(now: Date, watch: OwnWatch, periods: readonly PeriodRow[], besi
   const living = isLiving(watch.state)
   return {
     subscribeSeq: watch.watch_seq,
-    fullAddress: placeOf(home),
+    fullAddress: placeText(home),
     cardName: card?.card_name ?? null,
     cardNumber: card?.card_number ?? null,
     orderDate: watch.begun_at.toISOString(),

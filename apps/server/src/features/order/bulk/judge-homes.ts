@@ -1,6 +1,7 @@
 import type { Input } from '@jipsalpim/contract/call.ts'
 import { errors } from '@jipsalpim/contract/errors.ts'
 import type { subscribePaymentBulk } from '@jipsalpim/contract/areas/subscribe/bulk.ts'
+import { placeText } from '../../address/place-text.ts'
 import type { PriceContext } from '../../coupon/hooks.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail, type User } from '../../../kernel/serve.ts'
@@ -11,13 +12,11 @@ import { priceOf, type Price } from '../price/price-of.ts'
 
 type Item = Input<typeof subscribePaymentBulk>['selected_items'][number]
 export type Refusal = 'notifierExists' | 'unitState' | 'orderNotFound'
-type Whole = About & { place: PlaceColumns }
-/** `about`: null where there is no such report. */
-export type Judged = { item: number; about: About | null; refused: Refusal | null }
-export type Payable = Judged & { about: Whole; refused: null }
+/** `item`: its index among those that were sent. `about`: null if the user has no such report. */
 export type Found = { item: number; about: About | null }
+export type Payable = Found & { about: About & { place: PlaceColumns } }
+export type Refused = Found & { refused: Refusal }
 
-/** The homes of the items; none is looked at twice, however often it is asked. */
 export const findHomes = (ctx: Context, items: readonly Item[], user: User): Promise<Found[]> =>
   Promise.all(items.map(async (item, i) => ({ item: i, about: await homeOrNothing(ctx, item, user) })))
 
@@ -30,13 +29,13 @@ async function homeOrNothing(ctx: Context, item: Item, user: User): Promise<Abou
   }
 }
 
-/** Which of them may be paid for now, and why the others may not. */
+/** Which homes can be paid for now, and why the others are refused. */
 export async function judgeHomes(
   ctx: Pick<Context, 'db'>,
   found: readonly Found[],
   user: User,
-): Promise<{ payable: Payable[]; refused: (Judged & { refused: Refusal })[] }> {
-  const [payable, refused]: [Payable[], (Judged & { refused: Refusal })[]] = [[], []]
+): Promise<{ payable: Payable[]; refused: Refused[] }> {
+  const [payable, refused]: [Payable[], Refused[]] = [[], []]
   const taken = new Set<string>()
   for (const { item, about } of found) {
     const place = about?.place
@@ -46,7 +45,7 @@ export async function judgeHomes(
     }
     const why = await whyNot(ctx, place, user, taken)
     if (why) refused.push({ item, about, refused: why })
-    else payable.push({ item, about: { ...about, place }, refused: null })
+    else payable.push({ item, about: { ...about, place } })
     taken.add(unitOf(place))
   }
   return { payable, refused }
@@ -59,7 +58,7 @@ async function whyNot(
   taken: ReadonlySet<string>,
 ): Promise<Refusal | null> {
   if (place.address_state !== 'complete') return 'unitState'
-  // The same home twice is paid for once.
+  // The same home is paid for once.
   return taken.has(unitOf(place)) || (await isWatched(ctx, user.seq, place)) ? 'notifierExists' : null
 }
 
@@ -75,10 +74,7 @@ export async function priceOfHome(ctx: PriceContext, yearly: boolean, user: User
   return today
 }
 
-export const showPlace = (about: About | null): string | null => {
-  const place = about?.place
-  return place ? [place.address, place.building_dong, place.building_ho].filter(Boolean).join(' ') || null : null
-}
+export const showPlace = (about: About | null): string | null => (about?.place && placeText(about.place)) || null
 
-export const presentRefused = (refused: readonly (Judged & { refused: Refusal })[]) =>
+export const presentRefused = (refused: readonly Refused[]) =>
   refused.map(({ item, about, refused: why }) => ({ item, address: showPlace(about), code: errors[why].code }))

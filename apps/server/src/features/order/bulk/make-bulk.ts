@@ -22,19 +22,29 @@ import {
   productOf,
   showPlace,
   unitOf,
-  type Judged,
+  type Found,
   type Payable,
+  type Refused,
 } from './judge-homes.ts'
 
 type Wanted = Omit<Input<typeof subscribePaymentBulk>, 'card_seq' | 'pg_name'>
 type By = { pg_name: 'portone' | 'payple'; card: CardRow | null }
 
 /**
- * The order that pays for the homes that may be watched, at the sum that was shown, and an order of each of them. A second
- * tab with the same homes gets the same one.
+ * Inserts the paying order, for the sum that was shown, and an order for each home that can be watched. A second tab with
+ * the same homes gets the same order. `found`: the homes of the items.
  */
-export async function makeBulk(ctx: Context, input: Wanted, by: By, user: User): Promise<OrderRow> {
+export async function makeBulk(
+  ctx: Context,
+  input: Wanted,
+  by: By,
+  user: User,
+): Promise<{ order: OrderRow; found: readonly Found[] }> {
   const found = await findHomes(ctx, input.selected_items, user)
+  return { order: await orderFor(ctx, found, input, by, user), found }
+}
+
+async function orderFor(ctx: Context, found: readonly Found[], input: Wanted, by: By, user: User): Promise<OrderRow> {
   const asked = found.flatMap(({ about }) => (about?.place ? [unitOf(about.place)] : []))
   return ctx.tx(async (tx) => {
     const before = await homesOfDraft(tx.db, user.seq, input.draft_key)
@@ -49,7 +59,7 @@ export async function makeBulk(ctx: Context, input: Wanted, by: By, user: User):
     const same = await orderOfDraft(tx, user.seq, input.draft_key, isSame)
     if (same) return orderBySeq(tx.db, same.order_seq)
     const { payable, refused } = await judgeHomes(tx, found, user)
-    // Reports that are not this person's look like none.
+    // The reports of other users look like missing ones.
     if (payable.length === 0 && refused.every((r) => r.refused === 'orderNotFound')) throw new Fail('orderNotFound')
     if (payable.length === 0) throw new Fail('notifierExists', { refused: presentRefused(refused) })
     const today = await priceOfHome(tx, input.yearly, user)
@@ -86,7 +96,7 @@ const moneyOf = ({ pay_method }: Wanted, { pg_name, card }: By, price: number) =
 })
 
 type New = { home: Payable; today: Price; input: Wanted; by: By }
-/** The order of one home: its part of the sum, its own discount and its own lease. */
+/** Inserts the order of one home, with its part of the sum, its discount and its lease. */
 async function insertHome(tx: TxContext, bulk: OrderRow, { home, today, input, by }: New): Promise<void> {
   const { of, place, lease } = home.about
   const { order_seq, discount } = await insertAlone(
@@ -108,11 +118,11 @@ async function insertHome(tx: TxContext, bulk: OrderRow, { home, today, input, b
   if (today.discount) await insertCuts(tx.db, order_seq, [today.discount])
 }
 
-/** A home that was asked for and is not paid for: kept, so that the page after the payment names it. */
+/** A home that was requested and is not paid for: inserted, so that the page after the payment can name it. */
 async function insertLeftOut(
   tx: TxContext,
   bulk: OrderRow,
-  { about, refused }: Judged,
+  { about, refused }: Refused,
   yearly: boolean,
 ): Promise<void> {
   if (!about?.place || showPlace(about) === null) return

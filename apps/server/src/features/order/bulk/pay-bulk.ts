@@ -1,20 +1,25 @@
-import { errors } from '@jipsalpim/contract/errors.ts'
 import type { Hooks } from '../../../kernel/hooks.ts'
 import { Fail } from '../../../kernel/serve.ts'
+import { placeText } from '../../address/place-text.ts'
 import { keptCard } from '../../payment/card/kept-card.ts'
 import { watchOfOrder } from '../../subscribe/beginning/watch-of-order.ts'
 import { chargeWatch } from '../placing/pay-watch.ts'
 import { orderBySeq } from '../queries.ts'
+import { presentRefused, unitOf, type Found, type Refusal, type Refused } from './judge-homes.ts'
 import { makeBulk } from './make-bulk.ts'
-import { placeOfRow, readHomes } from './read-bulk.ts'
+import { readHomes, type BulkHome } from './read-bulk.ts'
 
-/** Orders several watches and charges the kept card that pays them from now on, each by itself; or opens a window for them. */
+/**
+ * Orders several watches, and charges them to a kept card at once, which then renews each of them on its own; without a
+ * card, the payment is opened in the gateway's window.
+ */
 export const payBulk: Hooks['watchOrders']['payBulk'] = async (ctx, { card_seq, pg_name, ...input }, user) => {
   const card = card_seq === null ? null : await keptCard(ctx.db, card_seq)
   if (card_seq !== null && card?.user_seq !== user.seq) throw new Fail('paymentRecordNotFound')
-  const made = await makeBulk(ctx, input, { pg_name: card?.vendor ?? pg_name ?? 'portone', card: card ?? null }, user)
-  const { order_seq, merchant_uid, price } = made
-  const charges = made.state === 'pending' && (card || price === 0)
+  const by = { pg_name: card?.vendor ?? pg_name ?? 'portone', card: card ?? null }
+  const { order, found } = await makeBulk(ctx, input, by, user)
+  const { order_seq, merchant_uid, price } = order
+  const charges = order.state === 'pending' && (card || price === 0)
   const state = charges ? await chargeWatch(ctx, order_seq) : (await orderBySeq(ctx.db, order_seq)).state
   const homes = await readHomes(ctx, order_seq)
   return {
@@ -24,24 +29,33 @@ export const payBulk: Hooks['watchOrders']['payBulk'] = async (ctx, { card_seq, 
     state: state === 'completed' || state === 'checking' ? state : 'pending',
     pays: await Promise.all(
       homes
-        .filter((h) => h.group !== 'unit-unknown' && h.group !== 'watched')
-        .map(async ({ order }) => ({
-          order_seq: order.order_seq,
-          address: placeOfRow(order),
-          won: order.price,
-          subscribeSeq: await watchOfOrder(ctx.db, order.order_seq),
+        .filter((home) => refusalOf(home) === null)
+        .map(async ({ order: home }) => ({
+          order_seq: home.order_seq,
+          address: placeText(home) || null,
+          won: home.price,
+          subscribeSeq: await watchOfOrder(ctx.db, home.order_seq),
         })),
     ),
-    refused: homes.flatMap(({ order, group }, item) =>
-      group === 'watched' || group === 'unit-unknown'
-        ? [
-            {
-              item,
-              address: placeOfRow(order),
-              code: errors[group === 'watched' ? 'notifierExists' : 'unitState'].code,
-            },
-          ]
-        : [],
-    ),
+    refused: presentRefused(refusedOf(found, homes)),
   }
+}
+
+/** The items without a paid home, and why: what was not found has no order. */
+function refusedOf(found: readonly Found[], homes: readonly BulkHome[]): Refused[] {
+  const rest = [...homes]
+  return found.flatMap(({ item, about }): Refused[] => {
+    const place = about?.place
+    if (!place) return [{ item, about, refused: 'orderNotFound' }]
+    // Of two items with the same home the first one has the paid order.
+    const at = rest.findIndex(({ order }) => unitOf(order) === unitOf(place))
+    const [home] = at < 0 ? [] : rest.splice(at, 1)
+    const refused = home ? refusalOf(home) : 'unitState'
+    return refused === null ? [] : [{ item, about, refused }]
+  })
+}
+
+function refusalOf({ group }: BulkHome): Refusal | null {
+  if (group === 'watched') return 'notifierExists'
+  return group === 'unit-unknown' ? 'unitState' : null
 }

@@ -1,6 +1,7 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import { BULK_PRODUCT } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import type { subscribeBulk } from '@jipsalpim/contract/areas/subscribe/bulk.ts'
+import { placeText } from '../../address/place-text.ts'
 import type { Context } from '../../../kernel/context.ts'
 import type { Hooks } from '../../../kernel/hooks.ts'
 import { Fail } from '../../../kernel/serve.ts'
@@ -28,15 +29,13 @@ export async function readHomes(ctx: Pick<Context, 'db'>, orderSeq: number): Pro
     if (order.state === 'pending') return { order, group: 'unpaid' }
     if (order.state === 'completed') return { order, group: 'done' }
     if (order.paid_at !== null) return { order, group: 'ended' }
-    // Nothing was begun by it: because it was watched by the time the money came, or because no money came.
-    const watched = bulk.paid_at !== null || (await isWatched(ctx, order.user_seq, order))
+    // Its watch was never started: the home was watched when the money came, or no money came.
+    const wasTaken = bulk.paid_at !== null || bulk.state === 'refunded'
+    const watched = wasTaken || (await isWatched(ctx, order.user_seq, order))
     return { order, group: watched ? 'watched' : 'unpaid' }
   })
   return Promise.all(groups)
 }
-
-export const placeOfRow = (o: Pick<OrderRow, 'address' | 'building_dong' | 'building_ho'>): string | null =>
-  [o.address, o.building_dong, o.building_ho].filter(Boolean).join(' ') || null
 
 /** What became of an order for several homes, for the page that follows the payment. */
 export const readBulk: Hooks['watchOrders']['readBulk'] = async (ctx, { merchant_uid }, user) => {
@@ -58,7 +57,7 @@ async function present(ctx: Pick<Context, 'db'>, { order, group }: BulkHome) {
   const { back } = await readCollected(ctx.db, order.order_seq)
   return {
     order_seq: order.order_seq,
-    address: placeOfRow(order),
+    address: placeText(order) || null,
     group,
     won: order.price,
     back,

@@ -1,6 +1,7 @@
 import type { orderUsers } from '@jipsalpim/contract/areas/report/share.ts'
 import { grades } from '@jipsalpim/engine/assessment.ts'
 import { maskPlace } from '@jipsalpim/engine/sharing/mask-place.ts'
+import { placeText } from '../../address/place-text.ts'
 import type { Action } from '../../../kernel/serve.ts'
 import { realtorKey } from './find-share.ts'
 import { ordersWith } from './share-queries.ts'
@@ -14,9 +15,7 @@ export const listOrderUsers: Action<typeof orderUsers> = async (ctx, { page }, u
       order_seq: o.order_seq,
       role: o.mine ? ('me' as const) : ('realtor' as const),
       address_state: o.address_state,
-      address: o.mine
-        ? [o.address, o.building_dong, o.building_ho].filter(Boolean).join(' ') || null
-        : o.address && maskPlace(o.address),
+      address: o.mine ? placeText(o) || null : o.address && maskPlace(o.address),
       report_seq: o.report_seq,
       grade: grades.find((g) => g === o.grade) ?? null,
       realtor: o.share_seq === null ? null : realtorKey(ctx, o.share_seq, user.seq),

@@ -1,3 +1,4 @@
+import { placeText } from '../../address/place-text.ts'
 import { mostUrgent } from '@jipsalpim/engine/diff/urgency.ts'
 import type { ChangeJudgement } from '@jipsalpim/engine/diff/judge-change.ts'
 import { valueOf } from '@jipsalpim/engine/values/known.ts'
@@ -37,7 +38,7 @@ export async function postAlert(
 function variablesOf({ home, alert, judgement, application }: Told): Record<string, string | number> {
   return {
     alert_seq: alert.alert_seq,
-    home: placeOf(home),
+    home: placeText(home),
     ...(application && {
       purpose: application.purpose,
       receipt: application.receipt_no ?? '',
@@ -46,9 +47,6 @@ function variablesOf({ home, alert, judgement, application }: Told): Record<stri
     ...(judgement && { what: whatOf(judgement), act: describeChangeAct(judgement.act).title, ...moneyOf(judgement) }),
   }
 }
-
-export const placeOf = (home: { address: string; building_dong: string | null; building_ho: string | null }): string =>
-  [home.address, home.building_dong, home.building_ho].filter(Boolean).join(' ')
 
 /** The most pressing change, and how many there are besides. */
 function whatOf({ changes, urgency }: ChangeJudgement): string {

@@ -3,7 +3,7 @@ import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Context, TxContext } from '../../../kernel/context.ts'
 import { postNotice } from '../../message/post-notice.ts'
-import { placeOf } from '../alerting/post-alert.ts'
+import { placeText } from '../../address/place-text.ts'
 import { inputOf } from '../judging/input-of.ts'
 import { changeWatch, endWatch, livingWatches, periodsOf, type HomeRow, type WatchRow } from '../queries.ts'
 
@@ -24,7 +24,7 @@ export const tellBegun = (tx: TxContext, watch: WatchRow, home: HomeRow) =>
     user_seq: watch.user_seq,
     order_seq: watch.order_seq,
     template: 'watch-begun',
-    variables: { home: placeOf(home) },
+    variables: { home: placeText(home) },
     reference: ['watch-begun', watch.watch_seq, watch.moved_at?.getTime()].filter(Boolean).join('-'),
   })
 

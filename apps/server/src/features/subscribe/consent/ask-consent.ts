@@ -3,7 +3,7 @@ import { consentClock } from '@jipsalpim/engine/watch/billing.ts'
 import type { JobHandler } from '../../../kernel/job.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { postNotice } from '../../message/post-notice.ts'
-import { placeOf } from '../alerting/post-alert.ts'
+import { placeText } from '../../address/place-text.ts'
 import { homeBySeq, periodsOf, type PeriodRow, type WatchRow } from '../queries.ts'
 import { CHARGE_HOUR, hourOn, nextPeriod } from '../renewing/next-charge.ts'
 import { openPeriod } from '../renewing/owed.ts'
@@ -84,7 +84,7 @@ async function tellPrice(
     order_seq: watch.order_seq,
     template,
     variables: {
-      home: home ? placeOf(home) : '',
+      home: home ? placeText(home) : '',
       before: offer.price_before,
       won: offer.price,
       on: offer.charge_on,

@@ -1,7 +1,7 @@
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { postNotice } from '../../message/post-notice.ts'
-import { placeOf } from '../alerting/post-alert.ts'
+import { placeText } from '../../address/place-text.ts'
 import { changeWatch, homeBySeq, type PeriodRow, type WatchRow } from '../queries.ts'
 
 /** It ends with what is paid, because the next price was not agreed to or it is not sold any more: nothing is charged. */
@@ -15,7 +15,7 @@ export async function endForPrice(tx: TxContext, watch: WatchRow, periods: reado
     user_seq: watch.user_seq,
     order_seq: watch.order_seq,
     template: 'watch-ends',
-    variables: { home: home ? placeOf(home) : '', until: ends_on, watch_seq: watch.watch_seq },
+    variables: { home: home ? placeText(home) : '', until: ends_on, watch_seq: watch.watch_seq },
     reference: `watch-ends-${watch.watch_seq}-${ends_on}`,
   })
 }

@@ -2,7 +2,7 @@ import type { subscribeChangeAddress } from '@jipsalpim/contract/areas/subscribe
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
-import { placeOf } from '../alerting/post-alert.ts'
+import { placeText } from '../../address/place-text.ts'
 import { isWatched, lockWatching } from '../beginning/begin-watch.ts'
 import { joinHome } from '../beginning/join-home.ts'
 import { checkKey } from '../checking/check-key.ts'
@@ -52,8 +52,8 @@ async function move(tx: TxContext, { watch }: HeldWatch, to: Home, sameLease: bo
   await insertMove(tx.db, {
     watch_seq: watch.watch_seq,
     from_home_seq: watch.home_seq,
-    from_address: old ? placeOf(old) : null,
-    to_address: placeOf(to),
+    from_address: old ? placeText(old) : null,
+    to_address: placeText(to),
     at,
   })
   await moveWatch(tx.db, watch.watch_seq, next.home_seq)

@@ -3,7 +3,7 @@ import type { subscribeAlerts } from '@jipsalpim/contract/areas/subscribe/calls.
 import type { ChangeJudgement } from '@jipsalpim/engine/diff/judge-change.ts'
 import { valueOf, type Known } from '@jipsalpim/engine/values/known.ts'
 import type { Recovery } from '@jipsalpim/engine/assessment.ts'
-import { placeOf } from '../alerting/post-alert.ts'
+import { placeText } from '../../address/place-text.ts'
 import type { AlertView } from './reading-queries.ts'
 
 type Item = Output<typeof subscribeAlerts>['alerts'][number]
@@ -11,7 +11,7 @@ type Item = Output<typeof subscribeAlerts>['alerts'][number]
 export const presentAlert = (row: AlertView, judgement: ChangeJudgement | null): Item => ({
   alert_seq: row.alert_seq,
   subscribe_seq: row.watch_seq,
-  fullAddress: placeOf(row),
+  fullAddress: placeText(row),
   kind: row.kind,
   critical: row.critical,
   at: row.made_at.toISOString(),

@@ -4,7 +4,7 @@ import { addMonths, dayInSeoul, dayOf, type Day } from '@jipsalpim/engine/values
 import { statementOf } from '@jipsalpim/engine/watch/statement.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
-import { placeOf } from '../alerting/post-alert.ts'
+import { placeText } from '../../address/place-text.ts'
 import { currentPeriod } from '../present-watch.ts'
 import { ownWatches, periodsOf, type OwnWatch } from '../queries.ts'
 import { checksOfStays, eventsOfStays, staysBetween, staysOf, type Stay } from '../moving/stays.ts'
@@ -62,7 +62,7 @@ async function stateMonth(ctx: Context, watch: OwnWatch, stays: readonly Stay[],
   return {
     month: stated.month,
     // The home at its end, where the watch has gone to another one in it.
-    fullAddress: placeOf(within.at(-1)?.home ?? watch.home),
+    fullAddress: placeText(within.at(-1)?.home ?? watch.home),
     checks: stated.checks,
     failed: stated.tried - stated.checks,
     changes: stated.changes,

@@ -1,7 +1,7 @@
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { postNotice } from '../../message/post-notice.ts'
-import { placeOf } from '../alerting/post-alert.ts'
+import { placeText } from '../../address/place-text.ts'
 import { homeBySeq, type PeriodRow, type WatchRow } from '../queries.ts'
 
 type Said = 'watch-renewed' | 'watch-charge-failed' | 'watch-card-needed' | 'watch-paused'
@@ -20,7 +20,7 @@ async function tell(
     user_seq: watch.user_seq,
     order_seq: watch.order_seq,
     template,
-    variables: { home: home ? placeOf(home) : '', won: period.price, watch_seq: watch.watch_seq, ...facts },
+    variables: { home: home ? placeText(home) : '', won: period.price, watch_seq: watch.watch_seq, ...facts },
     reference: `${template}-${period.period_seq}-${of}`,
   })
 }
