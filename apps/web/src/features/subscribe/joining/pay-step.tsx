@@ -1,23 +1,18 @@
-import { gatewayOf, payMethods, walletMethods, type PayMethod } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
+import { gatewayOf, payMethods, walletMethods } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
 import { addDays } from '@jipsalpim/engine/values/day.ts'
 import { periodOf } from '@jipsalpim/engine/watch/billing.ts'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useGo } from '../../../kernel/links.ts'
 import { formatPlace } from '../../../kernel/places/format-place.ts'
-import { readSeq } from '../../../kernel/read-seq.ts'
 import { useToday } from '../../../kernel/today.ts'
 import { formatDay, formatWon } from '../../../lang/format.ts'
 import { Checkout } from '../../../shared/paying/checkout.tsx'
 import { ExistingOrder } from '../../../shared/paying/existing-order.tsx'
-import { firstWay, savePayWay } from '../../../shared/paying/last-way.ts'
-import { WalletField } from '../../../shared/paying/wallet-field.tsx'
+import { savePayWay } from '../../../shared/paying/last-way.ts'
 import { payWords } from '../../../shared/paying/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ChoiceField } from '../../../ui/choice-field.tsx'
 import type { JoinAnswers, JoinStepProps } from '../join.funnel.tsx'
-import { CardChoiceField, type CardChoice } from './card-choice.tsx'
 import { joinWords } from './join-words.ts'
+import { PayChoiceFields, usePayChoice } from './pay-choice.tsx'
 import { useJoin } from './use-join.ts'
 import { useWatchPrices } from './watch-price.ts'
 
@@ -28,7 +23,6 @@ import { useWatchPrices } from './watch-price.ts'
 export function PayStep({ answers, answer, title, back }: JoinStepProps) {
   const { pay: w } = joinWords
   const go = useGo()
-  const [query] = useSearchParams()
   const today = useToday()
   const prices = useWatchPrices()
   const plan = answers.plan ?? 'month'
@@ -38,30 +32,16 @@ export function PayStep({ answers, answer, title, back }: JoinStepProps) {
   const due = price === null ? null : price - (coupon?.won ?? 0) - points
   const { to } = periodOf(today, plan, 0)
   const [until, nextOn] = [formatDay(to), formatDay(addDays(to, 1))]
-  // The card that was registered on the way.
-  const registered = readSeq(query.get('card'))
-  const [renews, setRenews] = useState(registered !== null)
-  const [card, setCard] = useState<CardChoice | null>(registered)
-  const ways: readonly PayMethod[] = plan === 'year' ? payMethods : walletMethods
-  const [picked, setPicked] = useState<PayMethod | null>(null)
-  const way = picked ?? firstWay(ways)
-  const [agreed, setAgreed] = useState(false)
-  const [consentMissing, setConsentMissing] = useState(false)
   const { join, joinByCard, busy, problem, setProblem, standing, watched } = useJoin(answers)
+  const choice = usePayChoice(plan === 'year' ? payMethods : walletMethods, setProblem)
+  const { renews, card, way, toRegister } = choice
   const isLost = due === null && !prices.loading
-  const toRegister = renews && card === 'fresh'
 
-  const say = (what: string | null, consent = false) => {
-    setConsentMissing(consent)
-    setProblem(what)
-  }
   const press = () => {
     if (isLost) return prices.again()
     if (due === null) return
     if (toRegister) return go('subscribeInit')
-    if (renews && card === null) return say(w.card)
-    if (!agreed) return say(w.consentMissing, true)
-    setConsentMissing(false)
+    if (!choice.isComplete()) return
     const then = {
       onPriceChanged: prices.again,
       onCouponRefused: () => answer({ coupon: null }),
@@ -91,12 +71,7 @@ export function PayStep({ answers, answer, title, back }: JoinStepProps) {
       due={due}
       dueNote={due === 0 ? payWords.nothingMore : undefined}
       consent={renews && price !== null ? w.consentAuto(sum, nextOn, formatWon(price)) : w.consent}
-      agreed={agreed}
-      onAgree={(yes) => {
-        setAgreed(yes)
-        if (consentMissing) say(null)
-      }}
-      consentMissing={consentMissing}
+      {...choice.consent}
       problem={problem ?? (isLost ? (prices.failed ?? w.priceFailed) : null)}
       way={
         watched ? (
@@ -111,46 +86,14 @@ export function PayStep({ answers, answer, title, back }: JoinStepProps) {
       pay={{ label, busy, off: due === null && !isLost, onPress: press }}
     >
       <div className="mt-6 grid gap-6">
-        <ChoiceField
-          label={w.how}
-          value={renews ? 'auto' : 'once'}
-          onChange={(how) => {
-            setRenews(how === 'auto')
-            // Another consent than the one that was given.
-            setAgreed(false)
-            say(null)
-          }}
-          options={[
-            { value: 'once', label: w.once, note: w.onceNote(until) },
-            {
-              value: 'auto',
-              label: w.auto[plan],
-              note: price === null ? '' : w.autoNote(nextOn, formatWon(price)),
-            },
-          ]}
+        <PayChoiceFields
+          choice={choice}
+          plan={plan}
+          until={until}
+          autoNote={price === null ? '' : w.autoNote(nextOn, formatWon(price))}
+          isFree={due === 0}
+          walletNote={plan === 'month' ? w.monthWays : undefined}
         />
-        {renews && (
-          <CardChoiceField
-            value={card}
-            onChange={(chosen) => {
-              setCard(chosen)
-              say(null)
-            }}
-          />
-        )}
-        {!renews && due !== 0 && (
-          <div>
-            <WalletField<PayMethod>
-              ways={ways}
-              value={way}
-              onChange={(chosen) => {
-                setPicked(chosen)
-                say(null)
-              }}
-            />
-            {plan === 'month' && <p className="mt-2 text-note text-ink-2">{w.monthWays}</p>}
-          </div>
-        )}
       </div>
       <dl className="mt-6 border-t-2 border-ink pt-2">
         <Row label={joinWords.amount.full} value={price === null ? '' : formatWon(price)} />
