@@ -9,11 +9,13 @@ export function HomeList({ homes, price }: { homes: SeveralHomes; price: BulkPri
   const nameOf = (item: number, address: string | null) => address ?? homes[item]?.name ?? w.nameless
   return (
     <div className="grid gap-6">
-      <Group title={w.homes(price.pays.length)}>
-        {price.pays.map(({ item, address, won }) => (
-          <Row key={item} name={nameOf(item, address)} value={formatWon(won)} />
-        ))}
-      </Group>
+      {price.pays.length > 0 && (
+        <Group title={w.homes(price.pays.length)}>
+          {price.pays.map(({ item, address, won }) => (
+            <Row key={item} name={nameOf(item, address)} value={formatWon(won)} />
+          ))}
+        </Group>
+      )}
       {price.refused.length > 0 && (
         <Group title={w.left}>
           {price.refused.map(({ item, address, code }) => (
@@ -21,10 +23,12 @@ export function HomeList({ homes, price }: { homes: SeveralHomes; price: BulkPri
           ))}
         </Group>
       )}
-      <p aria-live="polite" className="flex min-h-12 items-center justify-between gap-4 border-t-2 border-ink pt-2">
-        <span className="text-body">{w.sum}</span>
-        <span className="figures text-title font-bold">{formatWon(price.price)}</span>
-      </p>
+      {price.pays.length > 0 && (
+        <p aria-live="polite" className="flex min-h-12 items-center justify-between gap-4 border-t-2 border-ink pt-2">
+          <span className="text-body">{w.sum}</span>
+          <span className="figures text-title font-bold">{formatWon(price.price)}</span>
+        </p>
+      )}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { Checkout } from '../../../shared/paying/checkout.tsx'
 import { ExistingOrder } from '../../../shared/paying/existing-order.tsx'
 import { savePayWay } from '../../../shared/paying/last-way.ts'
 import { payWords } from '../../../shared/paying/words.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { JoinStepProps } from '../join.funnel.tsx'
 import { joinWords } from '../joining/join-words.ts'
@@ -28,7 +29,8 @@ export function SeveralPayStep({ answers, title, back }: JoinStepProps) {
   const homes = answers.several ?? []
   const plan = answers.plan ?? 'month'
   const sum = useBulkPrice(homes, plan)
-  const due = sum.data?.price ?? null
+  const isNone = sum.data?.pays.length === 0
+  const due = isNone ? null : (sum.data?.price ?? null)
   const one = sum.data?.pays[0]?.won ?? 0
   const { to } = periodOf(today, plan, 0)
   const [until, nextOn] = [formatDay(to), formatDay(addDays(to, 1))]
@@ -36,7 +38,6 @@ export function SeveralPayStep({ answers, title, back }: JoinStepProps) {
   const { run, busy, problem, setProblem, standing } = usePaySeveral(wanted, sum.again)
   const choice = usePayChoice(plan === 'year' ? yearWays : walletMethods, setProblem)
   const { renews, card, way, toRegister } = choice
-  const isNone = sum.data?.pays.length === 0
 
   const press = () => {
     if (sum.state === 'failed') return sum.again()
@@ -68,20 +69,30 @@ export function SeveralPayStep({ answers, title, back }: JoinStepProps) {
       consent={renews && due !== null ? w.consentAuto(said, nextOn) : pay.consent}
       {...choice.consent}
       problem={problem ?? (sum.state === 'failed' ? sum.error.message : isNone ? w.none : null)}
-      way={<ExistingOrder merchant_uid={standing} to="subscribeOwnerHouseComplete" />}
+      way={
+        isNone ? (
+          <Button kind="quiet" onClick={() => go('subscribeChoose')}>
+            {w.otherHomes}
+          </Button>
+        ) : (
+          <ExistingOrder merchant_uid={standing} to="subscribeOwnerHouseComplete" />
+        )
+      }
       foot={pay.foot}
       pay={{ label, busy, off: (due === null && sum.state !== 'failed') || isNone, onPress: press }}
     >
       <div className="mt-6 grid gap-6">
         {sum.state === 'loading' && <Skeleton lines={4} />}
         {sum.data && <HomeList homes={homes} price={sum.data} />}
-        <PayChoiceFields
-          choice={choice}
-          plan={plan}
-          until={until}
-          autoNote={due === null ? '' : w.autoNote(nextOn, formatWon(one))}
-          isFree={due === 0}
-        />
+        {!isNone && (
+          <PayChoiceFields
+            choice={choice}
+            plan={plan}
+            until={until}
+            autoNote={due === null ? '' : w.autoNote(nextOn, formatWon(one))}
+            isFree={due === 0}
+          />
+        )}
       </div>
       <p className="mt-6 text-note text-ink-2">{w.onlyRest}</p>
       {!renews && <p className="text-note text-ink-2">{pay.noRenewal(until)}</p>}

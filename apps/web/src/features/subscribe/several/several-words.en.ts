@@ -21,7 +21,7 @@ export const words = {
   },
   nameless: 'A home without a known address',
   none: 'None of these homes can be watched anew',
-  noneText: 'Nothing was charged. Please choose other homes.',
+  noneText: 'Please choose other homes.',
   otherHomes: 'Choose other homes',
   failed: 'The prices could not be loaded',
   parts: 'Of a home that is stopped, its own part comes back by days. The others go on.',

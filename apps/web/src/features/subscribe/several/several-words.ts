@@ -21,7 +21,7 @@ export const korean = {
   },
   nameless: '주소를 모르는 집',
   none: '고른 집 가운데 새로 지켜볼 집이 없어요',
-  noneText: '돈은 나가지 않았어요. 다른 집을 골라 주세요.',
+  noneText: '다른 집을 골라 주세요.',
   otherHomes: '다른 집 고르기',
   failed: '값을 불러오지 못했어요',
   parts: '그만둔 집의 몫만 남은 날만큼 돌려드려요. 다른 집은 그대로예요.',

@@ -21,7 +21,7 @@ export const words = {
   },
   nameless: 'Căn nhà chưa rõ địa chỉ',
   none: 'Trong các căn đã chọn không có căn nào để theo dõi mới',
-  noneText: 'Chưa có khoản nào bị trừ. Hãy chọn căn khác.',
+  noneText: 'Hãy chọn căn khác.',
   otherHomes: 'Chọn căn khác',
   failed: 'Không tải được giá',
   parts: 'Dừng căn nào thì phần của căn đó được hoàn theo số ngày còn lại. Các căn khác vẫn tiếp tục.',

@@ -17,7 +17,7 @@ export const words = {
   refused: { watched: '已经在监看', unit: '需要先确定栋号和室号', other: '找不到报告' },
   nameless: '地址不明的房屋',
   none: '所选房屋中没有可以新监看的',
-  noneText: '没有扣款。请选择其他房屋。',
+  noneText: '请选择其他房屋。',
   otherHomes: '选择其他房屋',
   failed: '无法载入价格',
   parts: '停止哪一套，就按剩余天数退还那一套的份额。其他房屋不受影响。',
