@@ -5,7 +5,7 @@ import { casesOf, goldenReport, goldenVersions } from '../packages/engine/sample
 import { measured, type Measured } from './measured.ts'
 
 const TIMES = 5
-/** Longer than a turn of the event loop may take while a PDF is printed in another thread. */
+/** The longest delay that the event loop may have while a PDF is printed in another thread. */
 const BLOCKED_MS = 50
 
 /** A report as a PDF: the first of a process, one after another, and the delay of all other requests meanwhile. */

@@ -35,9 +35,9 @@ const TABLES = [
 const LEASE_S = 270
 
 /**
- * The watch at scale, on PostgreSQL of its own with the feed and the messenger in this process: a day's round, what one
- * watch costs among few and among many, alerts while the round runs and in a storm, and a worker that is killed.
- * `--small`: a few minutes' worth; `--no-storm`: without the 50,000 alerts.
+ * The watch at scale, on a separate PostgreSQL, with the feed and the messaging vendor in this process: a day's round,
+ * the cost of one watch among few and among many, alerts during the round and in a storm, and a killed worker.
+ * `--small`: takes a few minutes; `--no-storm`: without the 50,000 alerts.
  */
 export async function benchWatch(flags: readonly string[]): Promise<Measured[]> {
   const size = flags.includes('--small') ? small : full
@@ -82,8 +82,8 @@ const load = (): string => `load of the machine ${loadavg()[0]?.toFixed(1)}`
 
 const ROUNDS = 6
 /**
- * Microseconds a home, claimed, decided and recorded: some thousands are due, evenly among all. `whole`: the tables that
- * were read from end to end meanwhile.
+ * Microseconds to claim, decide and record one home, when some thousands are due, spread evenly over all. `whole`
+ * collects the tables that were scanned sequentially meanwhile.
  */
 async function costOfHome(house: House, ctx: Context, homes: number, whole: Set<string>): Promise<number> {
   const { owner } = house
@@ -95,7 +95,7 @@ async function costOfHome(house: House, ctx: Context, homes: number, whole: Set<
     const begun = performance.now()
     await checkCovered(ctx, Infinity)
     each.push(((performance.now() - begun) * 1000) / due)
-    // A session tells of its scans a second later.
+    // A session reports its scans to the statistics a second later.
     await sleep(1200)
     const after = await scans(house)
     for (const table of TABLES) if ((after.get(table) ?? 0) > (before.get(table) ?? 0)) whole.add(table)
@@ -105,7 +105,9 @@ async function costOfHome(house: House, ctx: Context, homes: number, whole: Set<
   return median(each.slice(1))
 }
 
-/** Every home of a day: claimed, asked of the feed's state, recorded and planned. */
+/**
+ * Checks every home once, as on one day: claims it, decides by the feed's state, records the check, plans the next one.
+ */
 async function wholeRound({ owner }: House, ctx: Context, homes: number): Promise<Measured> {
   await makeDue(owner, homes)
   await feedIsCurrent(owner)
@@ -130,7 +132,9 @@ async function wholeRound({ owner }: House, ctx: Context, homes: number): Promis
   })
 }
 
-/** Killed in the middle: what it had claimed waits for its lease at most, and every home is recorded once. */
+/**
+ * Kills a worker in the middle: the homes that it had claimed wait no longer than its lease, and each is recorded once.
+ */
 async function killInTheMiddle(house: House, ctx: Context, homes: number): Promise<Measured> {
   const { owner } = house
   await owner.query('truncate subscribe_check')
@@ -155,7 +159,7 @@ async function killInTheMiddle(house: House, ctx: Context, homes: number): Promi
      from subscribe_turn where lease_until > app_now()`,
   )
   const [{ n = 0, s = 0 } = {}] = rows as { n: number; s: number }[]
-  // The next rounds: what the killed one had locked is free once its session has ended.
+  // The next rounds: the rows that the killed worker had locked are free once its session has ended.
   for (let rounds = 0; rounds < 5 && (rounds === 0 || (await dueHomes(owner)) > 0); rounds++) {
     await feedIsCurrent(owner)
     await checkCovered(ctx, Infinity)
@@ -175,7 +179,7 @@ async function killInTheMiddle(house: House, ctx: Context, homes: number): Promi
 }
 
 type Outside = { registry: ReturnType<typeof createRegistry>; channel: ReturnType<typeof createChannel> }
-/** Not the renewals of watches: they have no orders here. */
+/** Without the renewals of watches, which have no orders here. */
 const JOBS = /^(subscribe\.(round|feed|news|check)|message\.(send|push))$/
 
 /** Alerts of single events while the round of all homes runs, and of very many at once. */

@@ -52,7 +52,7 @@ function askOf({ sale, facts, before }: Trial): Asked | null {
     day: sale.day,
     tenth: tenthOf(sale),
     ratio: sale.won / middle,
-    // what the market adds to the range is not also added to its row
+    // the width that the market adds to the range is not added to its row a second time
     below: room.below / 100,
     above: room.above / 100,
     again:

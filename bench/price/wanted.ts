@@ -10,8 +10,8 @@ export const wanted: Limit = { inside: 78, mostInside: 86, below: 12 }
 export const chance = (n: number, share = 80): number => 2 * Math.sqrt((share * (100 - share)) / n)
 
 /**
- * Groups that miss their target by more than chance: how far they may, so that none gets worse, and why (Korean,
- * printed).
+ * Groups that miss their target by more than chance: the limits for them, so that none gets worse, and the reason
+ * (Korean, printed).
  */
 export const knownMisses: Readonly<Record<string, Partial<Limit> & { why: string }>> = {
   '아파트, 서울 2023년 앞 반년': {
@@ -33,8 +33,8 @@ export function interval(percent: number, n: number): readonly [number, number] 
 }
 
 /**
- * What was measured outside the wanted band, in the page's words; null if nothing was. By `chance` only what is outside
- * the sample's interval.
+ * The shares outside the target range, in the words of the page; null if there are none. By 'chance' only those whose
+ * interval (see above) does not reach the target.
  */
 export function missOf({ n, inside, below }: Figure, by: 'chance' | 'nothing'): string | null {
   const ends = (percent: number) => (by === 'chance' ? interval(percent, n) : ([percent, percent] as const))

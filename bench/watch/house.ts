@@ -17,7 +17,7 @@ export type House = {
   stop: () => Promise<void>
 }
 
-/** PostgreSQL of its own, migrated, and the context of a worker, without the processes around it. */
+/** A separate, migrated PostgreSQL and a worker's context, without the processes of the product. */
 export async function startHouse(): Promise<House> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-watch-'))
   const postgres = await startPostgres({ dir: join(dataDir, 'pg') })
@@ -41,7 +41,7 @@ export async function startHouse(): Promise<House> {
   }
 }
 
-/** As a worker's, on a database that is there already. Nothing outside is reached by it. */
+/** A worker's context on an existing database. It cannot reach any outside service. */
 export const contextOf = (appUrl: string, dataDir: string): Promise<Running> =>
   buildContext(
     {

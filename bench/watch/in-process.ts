@@ -7,7 +7,7 @@ import { COURT } from './many-homes.ts'
 const PAGE = 1000
 
 export type Registry = ApplicationsFeed & { happens: (home: number, at?: Date) => void; waiting: () => number }
-/** The feed in this process: an application at a home is on its next page. */
+/** A feed in this process: `happens` adds an application for a home to the next page. */
 export function createRegistry(now: () => Date): Registry {
   const rows: FeedRow[] = []
   let given = 0
@@ -39,7 +39,7 @@ export function createRegistry(now: () => Date): Registry {
 
 /** How long a vendor takes to answer. */
 const ANSWER_MS = 20
-/** The messenger in this process: when each message was handed over. */
+/** A messaging vendor in this process: `handed` contains the times at which each message was sent. */
 export function createChannel(): MessagingPort & { handed: Map<string, number[]> } {
   const handed = new Map<string, number[]>()
   return {

@@ -2,7 +2,7 @@ import { checkCovered } from '../../apps/server/src/features/subscribe/checking/
 import { contextOf } from './house.ts'
 import { createRegistry } from './in-process.ts'
 
-/** A worker of the round in a process of its own, for `bench -- watch` to kill. */
+/** A worker that runs the round in a separate process, for `bench -- watch` to kill. */
 const [appUrl = '', dataDir = ''] = process.argv.slice(2)
 const { ctx } = await contextOf(appUrl, dataDir)
 process.stdout.write('ready\n')

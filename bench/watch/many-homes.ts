@@ -8,7 +8,7 @@ import { printPlace } from '../../apps/server/src/features/subscribe/sealed-plac
 export const COURT = '서울남부지방법원강서등기소'
 const BATCH = 100_000
 
-/** The tables of orders and users are measured by `scale`: here their rows are left out, and with them their keys. */
+/** Drops the foreign keys to orders and users: the watches have no orders here, and `scale` measures those tables. */
 export const withoutOrders = (owner: pg.Client) =>
   owner.query(`
     alter table subscribe_watch drop constraint subscribe_watch_user_seq_fkey,
@@ -17,11 +17,11 @@ export const withoutOrders = (owner: pg.Client) =>
     alter table subscribe_alert drop constraint subscribe_alert_user_seq_fkey`)
 
 /**
- * Watched homes with their watches, from the one after `from`: two of three have one watcher, the third has three. Nine of
- * ten are lived in, the rest is before moving in or pays its balance today.
+ * Inserts the homes `from` + 1 to `homes` with their watches: two of three homes have one watch, the third has three.
+ * In nine of ten the tenant lives there, in the others the tenant has not moved in yet or pays the balance today.
  */
 export async function makeHomes(owner: pg.Client, from: number, homes: number): Promise<void> {
-  // Their turns are filled by themselves.
+  // The rows of subscribe_turn are inserted below.
   await owner.query('alter table subscribe_home disable trigger subscribe_home_turn')
   for (let at = from; at < homes; at += BATCH) {
     const to = Math.min(at + BATCH, homes)
@@ -60,7 +60,7 @@ const hitSql = `jsonb_build_object('roadAddress', '서울특별시 강서구 화
   'zip', '07698', 'buildingName', '화곡빌', 'dongCode', '1150010300', 'roadCode', '115003005001', 'buildingNo', g, 'si', '서울특별시',
   'gu', '강서구', 'dong', '화곡동', 'multi', true, 'managementNo', '11500103' || lpad(g::text, 17, '0'))`
 
-/** They are due once more, at the times of before. */
+/** Makes these homes due again, spread over the last ten minutes. */
 export const makeDue = async (owner: pg.Client, homes: number): Promise<void> => {
   await owner.query(
     `update subscribe_turn set next_at = now() - (home_seq % 600) * interval '1 second', next_kind = 'cases',
@@ -70,7 +70,7 @@ export const makeDue = async (owner: pg.Client, homes: number): Promise<void> =>
   await owner.query('vacuum (analyze) subscribe_turn')
 }
 
-/** All are looked at tomorrow. */
+/** Postpones every due check until tomorrow. */
 export const noneIsDue = async (owner: pg.Client): Promise<void> => {
   await owner.query(
     `update subscribe_turn set next_at = now() + interval '1 day' + (home_seq % 600) * interval '1 second',
@@ -79,7 +79,7 @@ export const noneIsDue = async (owner: pg.Client): Promise<void> => {
   await owner.query('vacuum (analyze) subscribe_turn')
 }
 
-/** One home of so many is due; how many that are. */
+/** Makes every `oneOf`-th home due; returns their number. */
 export const makeSomeDue = async (owner: pg.Client, oneOf: number): Promise<number> =>
   (
     await owner.query(
@@ -89,13 +89,13 @@ export const makeSomeDue = async (owner: pg.Client, oneOf: number): Promise<numb
     )
   ).rowCount ?? 0
 
-/** The feed was read until now, and nothing is missing of the last days. */
+/** Marks the feed as read until now, without gaps in the last five days. */
 export const feedIsCurrent = (owner: pg.Client) =>
   owner.query(`
     with f as (update subscribe_feed set cursor = coalesce(cursor, 0), whole_from = app_now() - interval '5 days')
     insert into subscribe_feed_court values ('${COURT}', app_now()) on conflict (court) do update set as_of = excluded.as_of`)
 
-/** People with a telephone, to whom the watches belong in turn. */
+/** Inserts a thousand users with phone numbers; the watches are distributed over them. */
 export async function makePeople(owner: pg.Client, ctx: Pick<Context, 'seal'>): Promise<void> {
   for (let user = 1; user <= 1000; user++)
     await owner.query(
@@ -104,7 +104,7 @@ export async function makePeople(owner: pg.Client, ctx: Pick<Context, 'seal'>): 
     )
 }
 
-/** The registers by which a change of these homes is judged: one print of a flat, sealed for each. */
+/** Stores a register for each of these homes, with which a change is judged: the same sample, encrypted per home. */
 export async function makePrints(
   owner: pg.Client,
   ctx: Pick<Context, 'seal'>,

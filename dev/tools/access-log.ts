@@ -4,7 +4,7 @@ import { reachDatabase } from './reach-database.ts'
 /**
  * npm run -s access-log [-- 2026-10]: for a month in Seoul, by default the last one: which operators have seen users'
  * unmasked data, how often, of how many users, how often between 22:00 and 06:00, and for which reasons; and of how
- * many users they saw anything. For the person responsible for personal data. Prints that there was none if so.
+ * many users they saw any data. For the person responsible for personal data. If there was no access, it prints that.
  */
 const [month] = process.argv.slice(2)
 if (month !== undefined && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {

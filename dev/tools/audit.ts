@@ -3,9 +3,10 @@ import { connectToRead } from '../../db/connect.ts'
 import { reachDatabase } from './reach-database.ts'
 
 /**
- * npm run -s audit [-- FILE]: one line per day of the operators' access log: the day, the number of its last row, and
- * that row's hash. With a file of lines printed earlier, stored where nobody who can write this database can change it,
- * it reports those that no longer match. Exit 1 when there are any, or when the chain itself is broken.
+ * npm run -s audit [-- FILE]: prints one line per day of the operators' access log: the day, the number of its last
+ * row, and that row's hash. FILE contains lines that were printed earlier: those that no longer match are reported.
+ * Store them where users with write access to this database cannot change them. Exit 1 if a line does not match, or if
+ * the chain of hashes is broken.
  */
 type Link = { place: string; hash: string }
 const [file] = process.argv.slice(2)

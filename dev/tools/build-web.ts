@@ -20,7 +20,7 @@ writeFileSync(join(fresh, stampFile), stamp)
 place()
 rmSync(fresh, { recursive: true, force: true })
 
-/** Two starts may build at once: each moves its folder into place by one rename, or finds that the other did. */
+/** Two starts may build at once: each moves its folder into place by one rename, or finds the other's folder there. */
 function place(): void {
   const old = `${fresh}-old`
   for (let tries = 1; builtStamp() !== stamp; tries++) {

@@ -40,7 +40,7 @@ export type DealInput = {
   askedToMoveOut?: Known<boolean>
 }
 
-/** Look-ups about the landlord. Absent: not looked up, which is no good news. */
+/** Look-ups about the landlord. Absent: not looked up, which never counts as good news. */
 export type LandlordInput = {
   /** On the published list of habitual defaulters (상습 채무불이행자 명단). */
   publicList?: Known<boolean>
@@ -54,13 +54,15 @@ export type LandlordInput = {
   taxes?: Known<'none' | 'arrears' | 'refused'>
 }
 
-/** What the landlord promises to do before the balance: a plan, not a fact. It never improves the judgement alone. */
+/**
+ * What the landlord promises to do before the balance: a plan, not a fact. By itself it never improves the judgement.
+ */
 export type PlanInput = {
   /** Loans that the landlord repays first: the sum, or 'untold' without one. Absent or unknown: no such promise. */
   firstRepay?: Known<Won | 'untold'>
 }
 
-/** An official trade (실거래가). Cancelled reports are excluded before, and counted. */
+/** An official trade (실거래가). Cancelled reports are excluded beforehand, and counted. */
 export type Trade = {
   day: Day
   won: Won

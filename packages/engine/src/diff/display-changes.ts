@@ -64,7 +64,7 @@ const dayOfRow = (row: DisplayRow): Day | null => {
   return row.receivedAt ?? readDay(dates.at(-1) ?? '')
 }
 
-// notes of computerisation, and of the place where drawings are kept
+// notes of computerisation, and of where drawings are stored
 const remarks =
   /부동산등기법(시행규칙)?제177조의?\d*제\d*항?의?규정에의하여\d+년\d+월\d+일전산이기|도면편철장제?\d*책?제?\d*[호장면]?/g
 export const keyOfRow = (row: DisplayRow): string => squeeze(row.cells.join('')).replace(remarks, '')

@@ -4,10 +4,7 @@ import type { Entry, EntrySection, RegisterDocument } from '../register/model.ts
 import { addDays, day, type Day } from '../values/day.ts'
 import { known } from '../values/known.ts'
 
-/**
- * For tests: a register maintained like a registrar would, one registration after another, each with its strike
- * lines.
- */
+/** For tests: a register written as a registrar would, one registration after another, each with its strike lines. */
 const acts = [
   'mortgage',
   'jeonse',

@@ -8,7 +8,7 @@ export type Registration = { acting: ResolvedEntry; reprints: readonly ResolvedE
 
 /**
  * The new entries in the order in which they took effect: by day; within a section by rank (부동산등기법 4조), between
- * sections by receipt. The parent or target of an entry comes before it, whatever the days say.
+ * sections by receipt. The parent or target of an entry comes before it, regardless of the days.
  */
 export function registrationsOf(came: readonly ResolvedEntry[], all: readonly ResolvedEntry[]): Registration[] {
   const reprints = came.filter((e) => isReprint(e, all))

@@ -12,7 +12,7 @@ export type Effect = { low: Won; likely: Won; high: Won } | null
 
 type Weighed = { change: Change; bearing: readonly BearingId[]; effect: Effect; stage: Stage; deposit: Won | null }
 
-/** By kind, time, rank and cost of the change: the most urgent of the four. */
+/** The most urgent assessment of the change by its kind, its time, its rank and its cost. */
 export function urgencyOf({ change, bearing, effect, stage, deposit }: Weighed): Urgency {
   const early = isBeforePaying(stage) || bearing.some((b) => ahead.has(b))
   const table = early ? untilPaid : onceThere
@@ -28,7 +28,7 @@ const ahead: ReadonlySet<BearingId> = new Set([
   'rank-unknown',
 ])
 
-/** An additional loss of a tenth of the deposit is an alarm, whatever caused it. */
+/** An additional loss of a tenth of the deposit is an alarm, regardless of its cause. */
 function byLoss(effect: Effect, deposit: Won | null): Urgency {
   if (effect === null || (effect.likely >= 0 && effect.low >= 0)) return 'note'
   return deposit !== null && -effect.likely * 10 >= deposit && effect.likely < 0 ? 'alarm' : 'look'

@@ -10,7 +10,7 @@ import type { Won } from '../values/won.ts'
 import type { MoneyBasis } from './basis.ts'
 import type { FeeAssumptionId } from './reasons.ts'
 
-/** 보증금액 × 요율 × 일수 ÷ 365, to the won below. */
+/** 보증금액 × 요율 × 일수 ÷ 365, rounded down to the won. */
 const feeOf = (deposit: Won, rate: number, days: number, percent = 100): Won =>
   Number((BigInt(Math.floor(deposit)) * BigInt(rate) * BigInt(days) * BigInt(percent)) / (365n * 100_000n * 100n))
 

@@ -17,7 +17,10 @@ export type MoneyTests = {
 export type Limits = {
   capital: Won
   other: Won
-  /** Percent of 주택가액 allowed for senior debt; for registers with several households in total, and for liens alone. */
+  /**
+   * Highest senior debt in percent of 주택가액: `single` for one household; `shared` in total and `sharedLiens` for liens
+   * alone for registers with several households.
+   */
   single: number
   shared: number
   sharedLiens: number | null
@@ -62,7 +65,7 @@ export function moneyTests(f: Facts, b: MoneyBasis, limits: Limits | null): Mone
       numbers: { deposit: b.deposit, senior: b.senior, value: b.value, over: b.deposit + b.senior - b.value },
     })
   }
-  // a stated price may already be too low to pass; that it is high enough, only a document can prove
+  // a stated price can already be too low to pass, but only a document can prove that it is high enough
   if (b.told && failed.length === 0) open.push(bareReason('guarantor-price-unknown'))
   const isComplete = b.othersKnown && !b.unread && (!b.told || room === 0)
   return {

@@ -21,7 +21,7 @@ export const auctionRates = dated<readonly AuctionRateRow[]>('auction-rates', 'e
 type KindClass = '아파트' | '연립다세대' | '오피스텔' | '단독다가구'
 type KindRate = { capital: number; other: number; low: number; high: number }
 
-// used for our own estimate: each the last row of its table
+// for our own estimate; each of them is the last row of its table
 /** A district's rate is shrunk towards its province's with the weight of this many sales. */
 const leaning = 30
 /** 낙찰가율 by kind of home, percent, and the low and high case as percent of the likely one. */

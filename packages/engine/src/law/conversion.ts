@@ -78,7 +78,7 @@ export function conversionRate(on: Day): Known<ConversionRate> {
   )
 }
 
-/** What a deposit is a month, and a monthly rent as a deposit, at a rate in hundredths of a percent a year. */
+/** A deposit as monthly rent, and a monthly rent as a deposit, at a rate in hundredths of a percent per year. */
 export const rentAt = (deposit: Won, hundredths: number): Won => Math.floor((deposit * hundredths) / 120_000)
 export const depositAt = (monthly: Won, hundredths: number): Won => Math.floor((monthly * 120_000) / hundredths)
 

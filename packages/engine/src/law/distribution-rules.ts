@@ -64,7 +64,7 @@ export const circleAuthorities = dated<Readonly<Record<CircleReading, string>>>(
   },
 ])
 
-/** What a tenant with 대항력 may expect if nobody bids and the tenant buys the home: percent of its market price. */
+/** The value to a tenant with 대항력 who buys the home because there is no bid: percent of its market price. */
 export const opposableResale = dated<number>('opposable-resale', 'distribution', [
   {
     from: day('2002-07-01'),

@@ -111,7 +111,7 @@ export function leaseDeadlines(lease: LeaseDates): Deadline[] {
     moveInDate === null
       ? null
       : of('move-in-report', moveInReport, moveInDate, moveInDate, addDays(moveInDate, moveInDays(moveInDate))),
-    // the law sets no last day: each later day is one on which another right may get ahead
+    // the law sets no last day, but on every day of delay another right may get ahead
     moveInDate === null ? null : of('fixed-date', fixedDate, moveInDate, contractDate, moveInDate),
     moveInDate === null ? null : of('opposable', opposability, moveInDate, opposableFrom(moveInDate), null),
     guarantee === null

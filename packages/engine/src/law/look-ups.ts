@@ -85,7 +85,7 @@ export const lookUps = dated<Readonly<Record<LookUpId, LookUp>>>('look-ups', 'ev
   },
 ])
 
-/** Facts that no document and no office shows before the contract. */
+/** Facts that no document or office can show before the contract. */
 export const nobodyCanIds = [
   'possessory-lien',
   'wage-claims',

@@ -12,7 +12,7 @@ const inputs = casesOf(`engine-${engineVersion}`).map(goldenInput)
 const judged = (pack?: RulePack): string[] =>
   inputs.map((input) => stored(assess(input, pack)).replaceAll(pack?.id ?? currentPack.id, 'the pack'))
 
-/** Every number of a value otherwise; its shape stays, and the score numbers, which are names. */
+/** The same value with every number changed, except score numbers, which are names. */
 function otherwise(value: unknown): unknown {
   if (typeof value === 'number') return Math.round(value * 0.8)
   if (Array.isArray(value)) return value.map(otherwise)

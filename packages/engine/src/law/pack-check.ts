@@ -13,7 +13,7 @@ export function packWith(over: Partial<Pick<RulePack, 'weights' | 'thresholds'>>
   return { id: packId(rules), ...rules }
 }
 
-/** A pack of another edition of all tables: it judges by their rows, and by their last rows of weights and thresholds. */
+/** A pack made of another edition of all tables: its weights and thresholds are their last rows. */
 export function packOfTables(tables: readonly Dated<unknown>[]): RulePack {
   const rowsOf = (key: string) => {
     const table = tables.find((t) => t.key === key)

@@ -26,14 +26,14 @@ const again: Source = {
   checkedOn: day('2026-11-23'),
 }
 
-/** The third edition is set by all lots of the sales, and judged lot by lot by the widths of the others. */
+/** The third edition is calibrated on all lots; each tenth of them is tested with the widths from the other nine. */
 const crossed: Source = {
   title: '국토교통부 실거래가 공개시스템: 서울 매매 2024-01~2025-04 되짚기, 모든 필지',
   confidence: 'measured',
   checkedOn: day('2026-11-26'),
 }
 
-/** Six lots of ten there; the other four test it. */
+/** Measured on six tenths of the lots there; the other four tenths are the test set. */
 const elsewhere: Source = {
   title: '국토교통부 실거래가 공개시스템: 분당 아파트 매매 2022-07~2024-12 되짚기',
   confidence: 'measured',

@@ -64,7 +64,7 @@ function partsOf(code: string): readonly string[] {
   return (parts = [...tiers.keys()].filter((k) => k.length > code.length && k.startsWith(code)))
 }
 
-/** One array a tier, because this is asked for every debt of a home. */
+/** One array per tier, because they are returned for every debt of a home. */
 const alone: Readonly<Record<Tier, readonly Tier[]>> = { S: ['S'], O: ['O'], M: ['M'], E: ['E'] }
 const tierAt = (key: string, on: Day): readonly Tier[] => {
   const found =

@@ -2,8 +2,8 @@ import type { Dated } from '../law/dated.ts'
 import type { Day } from '../values/day.ts'
 
 /**
- * The row in force, or the first one for an earlier day: the result contains the date of its rows, and calls refuse a
- * day before the first.
+ * The row in force; for a day before the first row, the first row. The API refuses such a day, and the result contains
+ * the dates of its rows.
  */
 export function inForceTerms<T>(table: Dated<T>, on: Day): T {
   const row = table.at(on) ?? table.rows[0]

@@ -160,7 +160,7 @@ describe('a year of dated changes', () => {
       'announced',
       'announced',
     ])
-    // a couple of whom one would be within the single limit is still judged by the sum
+    // a couple is judged by the sum of both incomes, even if one of the two alone is within the limit for singles
     const couple = {
       ...ordinary,
       marriage: { state: 'married', on: day('2015-01-01') },

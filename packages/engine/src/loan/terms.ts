@@ -32,7 +32,7 @@ export type HomeTerms = {
   years: readonly { most: number; under: number | null; newlywedUnder: number | null }[]
   /**
    * Further limits of the couple's income; `first`: for first-time buyers, which no question covers. `oneOf`:
-   * announced: it is enough if one of the two earns at most this. Not known to be in force, so that it grants nothing.
+   * announced: it is enough if one of the two earns at most this; not known to be in force, so it grants nothing.
    */
   income: { first: Won | null; oneChild: Won | null; oneOf: Won | null }
   /** Further sums: for two children or more and victims by decision, and for first-time buyers. */

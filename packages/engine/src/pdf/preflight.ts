@@ -77,7 +77,7 @@ function dictionaryBefore(bytes: Uint8Array, start: number): number {
   return first
 }
 
-/** Only names with a script's first letter, or an escaped one, are made a text: a print has thousands of names. */
+/** Only names with a script's first letter, or an escaped one, are decoded to text: a print has thousands of names. */
 function isScripted(bytes: Uint8Array, from: number, to: number): boolean {
   for (let at = bytes.indexOf(SLASH, from); at >= 0 && at < to; at = bytes.indexOf(SLASH, at + 1))
     if (scriptBegins.has(bytes[at + 1] ?? 0) && isScript(latin(bytes, at, Math.min(to, at + LONGEST_NAME)))) return true
@@ -96,7 +96,7 @@ const isDrawing = (dict: string) => isForm(dict) || !/\/(Subtype|Type|Length1|Fu
 function unpackedLength(bytes: Uint8Array, start: number, dict: string): { length: number; end: number } {
   const filters = /\/(?:Filter|F)\s*(\[[^\]]*\]|\/[A-Za-z0-9]+)/.exec(dict)?.[1] ?? ''
   const packing = filters.match(/\/(FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)\b/g) ?? []
-  // no printer packs twice
+  // no PDF producer compresses a stream twice
   if (packing.length > 1) return { length: mostUnpacked + 1, end: start }
   if (isZlib(bytes, start)) return inflatedLength(bytes, start + 2, mostUnpacked)
   const raw = Math.max(0, endOf(bytes, start) - start)

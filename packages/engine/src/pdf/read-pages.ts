@@ -59,8 +59,8 @@ const refused = (name: RefusalName, numbers: Record<string, number | string> = {
 })
 
 /**
- * pdf.js's AnnotationMode.DISABLE: what was put on a print after it was issued is not what the registry printed. A
- * reader's own strike-out would cancel an entry that is in force.
+ * pdf.js's AnnotationMode.DISABLE: annotations were added after the registry issued the print. A reader's own
+ * strike-out would otherwise cancel an entry that is in force.
  */
 const NO_ANNOTATIONS = 0
 

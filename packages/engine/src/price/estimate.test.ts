@@ -275,7 +275,7 @@ describe('the official price', () => {
     expect(r.width).toMatchObject({ basis: 'measured' })
     expect(r.likely).toBeGreaterThan(1.55 * 200_000_000)
     expect(r.low).toBeLessThan(1.45 * 200_000_000)
-    // percents of one decimal, to the won
+    // percents have one decimal: the price is exact to the won
     expect([r.low, r.likely, r.high].map((won) => won % 200_000)).toEqual([0, 0, 0])
   })
   test.each([

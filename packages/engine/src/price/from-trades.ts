@@ -69,7 +69,7 @@ function countsOf({ scope, kept }: Weighed, sets: readonly TradeSet[], on: Day) 
   }
 }
 
-/** A picture needs no more, and a district has hundreds. */
+/** The number of sales returned for the chart; a district has hundreds. */
 const mostSales = 40
 const salesOf = (kept: Weighed['kept']): NonNullable<PriceBase['sales']> =>
   kept

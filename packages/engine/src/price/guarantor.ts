@@ -10,8 +10,8 @@ type Bases = readonly PriceBase[]
 type Told = Pick<PriceRange, 'guarantor' | 'guarantorBy'>
 
 /**
- * The guarantor's 주택가격: the first step of its notice that can be determined, and the earlier steps that cannot. What
- * somebody states may stand in for a 시세 that is not public, and only lowers what the later steps say.
+ * The guarantor's 주택가격: the first step of its notice that can be determined, and the earlier steps that cannot. A
+ * stated price may replace a 시세 that is not public, but only if it is not above the result of the later steps.
  */
 export function guarantorPrice(f: PriceFacts, bases: Bases): Told {
   if (f.kind === null) return { guarantor: ofStep('official', f, bases) ?? unknown('not-given', '주택 종류') }
@@ -31,7 +31,7 @@ export function guarantorPrice(f: PriceFacts, bases: Bases): Told {
   }
 }
 
-/** Known for sure: a `Known` without its other half. */
+/** A known value: `Known` without the unknown case. */
 type Price = { value: Won; source: string; asOf: Day | null }
 const price = (value: Won, source: string, asOf: Day | null): Price => ({ value, source, asOf })
 

@@ -43,5 +43,8 @@ export const range = (over: Partial<PriceFacts>): PriceRange => {
   return k.value
 }
 
-/** Distance of the likely price from so many 만원: the measured middle of a kind is a few percent off its trades. */
+/**
+ * Relative distance of the likely price from a sum in 만원: the measured median of a kind is a few percent off its
+ * trades.
+ */
 export const off = (r: PriceRange, tenThousands: number) => Math.abs(r.likely / (tenThousands * man) - 1)

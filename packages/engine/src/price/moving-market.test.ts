@@ -5,7 +5,7 @@ import { known } from '../values/known.ts'
 import { now, off, range, set, trade } from './made-up-price.ts'
 
 describe('a market that moves', () => {
-  /** Homes that sold twice, `months` apart, for so much less the second time. */
+  /** Homes that sold twice, `months` apart, the second time for less by the share `fall`. */
   const pairs = (homes: number, fall: number, months = 10): Trade[] =>
     Array.from({ length: homes }, (_, i) => `단지${i}`).flatMap((name) => [
       { ...trade(30_000, 45.5, 30 * months + 30), name },
@@ -21,7 +21,7 @@ describe('a market that moves', () => {
     expect(falling.recentDrift ?? falling.drift).toBeLessThan(-1)
     expect(falling.likely).toBeLessThan(0.92 * still.likely)
     expect(falling.likely).toBeGreaterThan(0.8 * still.likely)
-    // the trades are weeks old: where prices fall the range begins lower
+    // the trades are weeks old: where prices fall, the lower end is farther from the likely price
     expect(falling.low / falling.likely).toBeLessThan(still.low / still.likely - 0.05)
   })
   test('where prices rise the range ends higher, and where they fall it may be over: the end moves away too', () => {
@@ -36,7 +36,7 @@ describe('a market that moves', () => {
   })
   describe('a fast fall', () => {
     const at = (name: string, won: number, back: number) => ({ ...trade(won, 45.5, back), name })
-    /** Level for a year, then so much less a month in the last three months. */
+    /** Prices that are level for a year and fall by the share `aMonth` per month in the last three months. */
     const turned = (homes: number, aMonth: number): Trade[] =>
       Array.from({ length: homes }, (_, i) => `단지${i}`).flatMap((name, i) => [
         at(name, 30_000 + (i % 3) * 100, 420),

@@ -74,8 +74,8 @@ export function weighTrades(f: TradeFacts): Weighed | null {
 }
 
 /**
- * Basements rarely sell: the less their trades weigh, the more the homes above ground count, of whose price a
- * basement brings `basement.ofAbove` percent.
+ * Basements rarely sell: the less their trades weigh, the more the trades above ground count, at `basement.ofAbove`
+ * percent of their price.
  */
 function leanedToAbove(own: number, selected: readonly Comparable[], sets: readonly TradeSet[], home: Subject): number {
   const above = sets.flatMap((s) => comparables(s, { ...home, underground: false }))

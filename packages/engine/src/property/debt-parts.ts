@@ -9,7 +9,7 @@ export type DebtPart = { id: string; since: Day | null; won: Won }
 
 /**
  * The amount of a right by rank: an increase under its own rank ranks from its own day (부동산등기법 52조 단서, 부동산등기규칙 112조),
- * an increase as 부기 from the right's. Null when an amount is not in won.
+ * an increase as 부기 from the day of the right. Null when an amount is not in won.
  */
 export function debtParts(right: Right): DebtPart[] | null {
   const parts: DebtPart[] = [{ id: right.entry.id, since: right.since, won: 0 }]
@@ -48,7 +48,7 @@ export function raisesOf(right: Right): Raise[] {
   return raises
 }
 
-/** The amount it printed then: a later change strikes it. */
+/** The maximum printed at that time: a later change strikes it. */
 const maximumOf = (entry: ResolvedEntry): Won | null =>
   entry.amounts.findLast((a) => a.kind === '채권최고액' || a.kind === '채권액')?.won ?? null
 

@@ -50,7 +50,7 @@ const row = (
 /** Users round a size, and documents to two digits; a balcony or the shared parts change it by a tenth or more. */
 const sizesDiffer = (a: number, b: number): boolean => Math.abs(a - b) > Math.max(1, 0.03 * b)
 
-/** A dwelling by one and no dwelling by the other, or two kinds of dwelling that exclude each other. */
+/** One source names a dwelling and the other none, or they name two kinds of dwelling that exclude each other. */
 function usesApart(
   home: Pick<HomeInput, 'kind' | 'use'>,
   register: Pick<RegisterDocument, 'display' | 'kind'>,

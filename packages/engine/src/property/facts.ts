@@ -100,8 +100,8 @@ export function readFacts(input: AssessInput, thresholds: Thresholds = inForce):
     separateNotes: separateNotes(register),
     standings: new Map(),
     ...auctionsOf(register, live),
-    // a 건물 register of unknown kind may have other households: the cautious reading, also when only one of two
-    // contradicting sources says so
+    // a 건물 register of unknown kind may have other households: assumed, to be cautious, even if only one of two
+    // contradicting sources shows them
     sharesRegister:
       'value' in kind
         ? sharesOneRegister(kind.value) || sharesOneRegister(valueOf(home.kind))

@@ -24,7 +24,7 @@ export function kindsIn(text: string): readonly HomeKind[] {
   return found.filter((kind) => !found.some((other) => other !== kind && widerOf[other]?.includes(kind)))
 }
 
-/** Kinds whose register says that they are no dwelling, whatever the home is called. */
+/** Kinds that the register shows as no dwelling, regardless of the home's name. */
 export const notHomes: ReadonlySet<HomeKind> = new Set<HomeKind>(['근린생활시설', '생활숙박시설'])
 /** Homes whose other households are on the same register: their deposits compete for the same price. */
 export const sharesOneRegister = (kind: HomeKind | null): boolean => kind === '다가구' || kind === '다중'

@@ -23,9 +23,9 @@ const staysOf = (out: Distribution, ours: string): Won =>
   Object.entries(out.tenants).reduce((sum, [id, t]) => sum + (id === ours ? 0 : t.assumedByBuyer), 0)
 
 /**
- * 대항력 있는 임차인: the buyer takes over what the price leaves unpaid, so nobody bids for a home worth less than the deposit,
- * and in the end the tenant buys it with the claim (민집 143조 2항). The result is the home's value to the tenant, less
- * costs, senior payments and the amount of other leases that stays on it.
+ * 대항력 있는 임차인: the buyer takes over what the price leaves unpaid, so a home worth less than the deposit gets no bid, and
+ * in the end the tenant buys it with the claim (민집 143조 2항). The result is the home's value to the tenant, less costs,
+ * senior payments and the amount of other leases that stays on it.
  */
 export function throughBuyer(ours: string, atResale: Distribution): Won {
   const own = atResale.tenants[ours]

@@ -125,13 +125,13 @@ export type DistributionCase = {
 }
 
 /**
- * 순환: the statutes order creditors by pairs, and some pairs form a circle (가압류 equal to a mortgage, the mortgage
- * senior to a tax, the tax senior to the 가압류). All share in proportion to their claims (안분), and then
+ * 순환: the statutes order creditors by pairs, and some pairs form a circle (가압류 equal to a mortgage, the mortgage senior
+ * to a tax, the tax senior to the 가압류). All share in proportion to their claims (안분), and then
  * - `absorb`: each absorbs once from its juniors, up to its first shortfall and out of first shares (흡수)
  * - `until-paid`: the same, but a creditor that was absorbed from may absorb that much more; where all are senior to
  * each other through a chain, as `absorb`
- * - `pro-rata`: nobody absorbs where the seniority is disputed
- * In all of them a senior whose seniors are all senior to the junior too is paid before that junior keeps anything.
+ * - `pro-rata`: no creditor absorbs where the seniority is disputed In all of them a senior whose seniors are all
+ * senior to the junior too is paid before that junior keeps anything.
  */
 export const circleReadings = ['absorb', 'until-paid', 'pro-rata'] as const
 export type CircleReading = (typeof circleReadings)[number]

@@ -115,7 +115,9 @@ function addClaim(all: Demand[], c: DistributionCase, at: number, pools: readonl
   else for (const slice of slices) all.push({ ...whole, ...slice })
 }
 
-/** 전세권 senior to the base right whose holder does not ask to be paid: nothing is paid, all of it stays (민집 91조 4항). */
+/**
+ * 전세권 senior to the base right whose holder does not ask to be paid: it gets nothing and remains in full (민집 91조 4항).
+ */
 export const staysAside = (c: DistributionCase, x: Claim): boolean =>
   x.kind === 'jeonse' && x.demandsDistribution === false && isBeforeBase(x.date ?? null, c.extinctionDate ?? null)
 

@@ -20,8 +20,8 @@ export const leaseCounts = (f: Facts, level: Level): boolean => {
 export const signedByFew = (f: Facts): boolean => minoritySigning(f.register, f.input.lease) !== null
 
 /**
- * Even a shown consent only probably holds: where the trust ledger (신탁원부) leaves the deposit to the settlor, neither
- * the trustee nor a buyer from it has to pay it back (대법원 2019다300095).
+ * Even a consent that was shown may not be sufficient: where the trust ledger (신탁원부) leaves the deposit to the settlor,
+ * neither the trustee nor a buyer from it has to pay it back (대법원 2019다300095).
  */
 export const titleAtRisk = (f: Facts): boolean =>
   f.trustLease === 'consented' ||

@@ -3,7 +3,7 @@ import type { Won } from '../values/won.ts'
 import type { DistributionCase } from './case.ts'
 import type { Sold } from './sold.ts'
 
-/** Payments to claims and tenants, pool by pool, in input order; a surety's part goes back to an owner as surplus. */
+/** Payments to claims and tenants, pool by pool, in input order; a surety's part is returned to an owner as surplus. */
 export type Ledger = { claims: Won[][]; tenants: Won[][]; small: Won[] }
 
 export function ledgerOf(c: DistributionCase, { demands, paid }: Sold): Ledger {

@@ -74,8 +74,8 @@ export function recover(facts: Facts, price: Known<PriceRange>, whatIf: WhatIf =
 
 /**
  * The typical payout if the households with unknown deposits had none: the median of the three sales. The best one was
- * computed without them. If two give the same result it is the median, whatever the third gives, and the worst one is
- * the most expensive to compute.
+ * computed without them. If two give the same result, that is the median for any third one, and the worst one is the
+ * most expensive to compute.
  */
 export function likelyAlone(f: Facts, price: PriceRange, { deposit, lines }: Recovery): Won {
   const alone = withoutUnknown(f)

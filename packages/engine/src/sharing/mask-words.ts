@@ -7,8 +7,8 @@ import { houseWords } from './mask-place.ts'
 /**
  * A person's text as others may read it: masks names and places of the report that it is about, and, for any person,
  * phone and account numbers, resident numbers, lots and units, e-mail addresses and links, and a name before 씨 or 님. A
- * masked text is not changed again. Names that are in no report and stand alone are not recognised: an operator has to
- * read it.
+ * masked text is not changed again. A name without 씨 or 님 that is not in the report is not recognised: an operator has
+ * to read the text.
  */
 export function maskWords(text: string, of: Assessment | null): string {
   const known = of === null ? text : hideHouse(of)(hideOf(of)(text))

@@ -16,8 +16,8 @@ export function isDay(s: unknown): s is Day {
 const exists = (y: number, m: number, d: number) => m >= 1 && m <= 12 && d >= 1 && d <= monthDays(y, m)
 
 /**
- * The day; throws on an invalid one, a programming error. Validate user input with `isDay`. The mark lets a bundler
- * drop tables that a page does not use.
+ * The day; throws on an invalid one, a programming error. Validate user input with `isDay`. The annotation lets a
+ * bundler drop tables that a page does not use.
  */
 // @__NO_SIDE_EFFECTS__
 export function day(s: string): Day {
@@ -76,7 +76,7 @@ export function dayInSeoul(at: Date): Day {
   daysInSeoul.set(n, made)
   return made
 }
-/** Cached: a million homes are planned with the same few days. */
+/** Cached: the checks of a million homes are scheduled with the same few days. */
 const daysInSeoul = new Map<number, Day>()
 const DAYS_KEPT = 1000
 

@@ -54,7 +54,7 @@ function kindOf(cause: AlertCause): AlertKind | null {
   const { why, now, case: seen } = cause.step
   if (why === 'same' || why === 'vanished') return null
   if (now === 'dismissed') return howDismissed(seen.stateWord) ?? 'dismissed'
-  // in whatever phase it is first seen: its receipt was not reported before
+  // in any phase in which it is first seen: its receipt was not reported before
   if (why === 'new') return 'application'
   return isCorrection(seen.stateWord) ? 'correction' : null
 }

@@ -10,8 +10,8 @@ export type Period = { from: Day; to: Day; chargeOn: Day }
 const monthsOf: Readonly<Record<Plan, number>> = { month: 1, year: 12 }
 
 /**
- * The n-th period, from 0, counted from the anchor and never from the period before: the 31st comes back after
- * February.
+ * The n-th period, from 0, counted from the anchor and never from the period before, so that after February it begins
+ * on the 31st again.
  */
 export function periodOf(anchor: Day, plan: Plan, n: number): Period {
   const from = addMonths(anchor, n * monthsOf[plan])
@@ -91,7 +91,7 @@ function nextOn(from: Day, of: number): Day {
   return here >= from ? here : dueIn(addMonths(from, 1), of)
 }
 
-/** The anchor must contain the day itself. A month that is too short for it follows one that is not. */
+/** The anchor must have that day of the month. If its month is too short, the month before is long enough. */
 function anchorOf(first: Day, of: number, plan: Plan): { anchor: Day; n: number } {
   const before = dayIn(addMonths(first, -1), of)
   return dayOfMonth(first) === of || plan === 'year' || before === null

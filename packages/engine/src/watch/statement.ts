@@ -76,7 +76,7 @@ function merged(gaps: readonly StatementGap[], begin: Date, end: Date): Statemen
   }, [])
 }
 
-/** By nearest rank: a measured latency, not one between two. */
+/** By nearest rank: always a measured latency, never an interpolated one. */
 function latencyOf(list: readonly number[]): Statement['latency'] {
   const sorted = list.toSorted((a, b) => a - b)
   const at = (percent: number) => sorted[Math.ceil((sorted.length * percent) / 100) - 1]

@@ -1,7 +1,7 @@
-/** 한국부동산원 부동산테크 임대차시장 정보, 2026-06: code, name, 낙찰가율 %, sold cases (3 months). What it says of 전세가율 and accidents beside them no rule reads. */
+/** 한국부동산원 부동산테크 임대차시장 정보, 2026-06: code, name, 낙찰가율 %, sold cases (3 months). No rule uses its figures for 전세가율 and accidents. */
 export type AuctionRateRow = readonly [code: string, name: string, rate: number | null, sold: number | null]
 
-// a district by its own name: its code begins with its province's
+// a district has its own name only: its code begins with that of its province
 const rows: readonly AuctionRateRow[] = [
   ['00', '전국', 74.1, 8893],
   ['capital', '수도권', 77.3, 5258],

@@ -40,5 +40,5 @@ const olderDistrictCodes: ReadonlyMap<string, string> = new Map([
   ['41196', '41190'],
 ])
 
-/** The code under which a place stood before, where its district got a new one. */
+/** The former code of a place whose district got a new one; any other code unchanged. */
 export const olderCode = (code: string): string => olderDistrictCodes.get(code.slice(0, 5)) ?? code

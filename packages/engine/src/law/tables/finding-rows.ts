@@ -15,8 +15,8 @@ const guide = '국토교통부 전세계약 안내'
 const warning = '국토교통부·주택도시보증공사 전세사기 예방 안내'
 
 /**
- * One row a score number: the finding, its severity, the points that it takes, the best grade and score that it leaves
- * (null: what its severity allows), and the rule that it leans on.
+ * One row per score number: the finding, its severity, its points, the best grade and score that it still allows (null:
+ * those of its severity), and the rule behind it.
  */
 export const findingRows: readonly FindingRow[] = [
   row(first, 'mortgage-high', 41, 'note', 3, null, source('2017-02-01', hug, '선순위채권 한도', 'official')),

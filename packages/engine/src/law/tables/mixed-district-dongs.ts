@@ -1,4 +1,4 @@
-/** 법정동코드: districts of which the text of the law takes parts out of 과밀억제권역. Each dong with the three digits after the district's five; without them, the number after the last one's. */
+/** 법정동코드: districts with parts that the law excludes from 과밀억제권역. Each dong is followed by digits 6 to 8 of its code; without digits, its number is one higher than that of the dong before it. */
 export const mixedDistrictDongs: ReadonlyMap<string, string> = new Map([
   [
     '28110',

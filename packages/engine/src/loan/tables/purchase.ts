@@ -7,7 +7,7 @@ const M = 10_000_000
 const eok = (n: number) => Math.round(n * 100_000_000)
 const both = (most: number) => ({ capital: most, other: most })
 
-/** Loans for buying a home: the home is not asked about here, so they are never more than conditional. */
+/** Loans for buying a home: no question covers the home, so they are never more than conditional. */
 const purchase: Omit<LoanTerms, 'income' | 'most' | 'rates' | 'home'> = {
   age: { least: 19, most: null, withService: null },
   assets: 'victim',
@@ -106,8 +106,8 @@ const bogeumjariTerms = (oneOf: number | null): LoanTerms => ({
 
 /**
  * 보금자리론 of HF. HF's own pages were not available: public code and articles that copied them agree on these figures
- * (업무처리기준 as amended on 2026-07-20; rates as published on 2026-09-01 and, unchanged, on 2026-10-01). That one income of
- * a couple is enough was announced for October 2026; the rules read on 2026-10-03 did not contain it yet.
+ * (업무처리기준 as amended on 2026-07-20; rates as published on 2026-09-01 and, unchanged, on 2026-10-01). It was announced
+ * that from October 2026 one income of a couple is enough; the rules read on 2026-10-03 did not contain this yet.
  */
 export const bogeumjari = dated<LoanTerms>('loan-bogeumjari', 'application', [
   {

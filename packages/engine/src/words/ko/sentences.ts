@@ -15,7 +15,9 @@ export const sentenceWords = {
     past: (year: number, month: number): string => `${year}년 ${month}월 등기부`,
     undated: '뗀 날을 알 수 없는 등기부',
   },
-  /** Replaces the grade's own sentence if an auction would pay back the whole deposit: the danger is another one. */
+  /**
+   * Replaces the grade's own sentence if an auction would pay back the whole deposit: the danger is then not the money.
+   */
   beyondMoney: {
     위험: '경매 계산에는 나오지 않는 위험이 있어요.',
     매우위험: '경매 계산에는 나오지 않는 큰 위험이 있어요.',
