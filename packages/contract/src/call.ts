@@ -39,7 +39,7 @@ export type Call<
   R extends CallRow = CallRow,
 > = { row: R; input: I; output: O; fails: readonly F[] } & Facts
 
-/** A field whose name alone does not say what it numbers, and its name in the access log. */
+/** A field whose name alone does not show what it identifies, and its name in the access log. */
 type AuditedAs<F extends string> = readonly [field: F, as: string]
 /** An operator's call does not compile without it. */
 type Audited<R extends CallRow, I extends z.ZodType> = R['access'] extends 'operator'

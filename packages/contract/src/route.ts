@@ -21,12 +21,12 @@ export type Place = {
 }
 /**
  * One place that is built. `page` and `funnel` name the file below the web's features ('report/view' is
- * features/report/view.page.tsx). A page that `awaits` a planned place only says that it is not available yet: it is
- * counted as missing too, until that is built.
+ * features/report/view.page.tsx). A page that `awaits` a planned place only shows that it is not available yet, and
+ * counts as missing until that place is built.
  */
 export type Route = Place & ({ page: string; awaits?: `/${string}` } | { funnel: string } | { redirect: `/${string}` })
 export const table = <const T extends Record<string, Route>>(t: T) => t
-/** Places of the specification that are not built: not included in the browser's entry. */
+/** Places of the specification that are not built: not part of the browser's entry. */
 export const plannedTable = <const T extends Record<string, Place>>(t: T) => t
 /** The titles of a table's places; redirects have none. */
 export type TitlesOf<T> = { [N in keyof T as T[N] extends { redirect: string } ? never : N]: string }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Outcome } from './outcome.ts'
 
-/** What every adapter of a port must answer, whoever the vendor is: `ask` throws if it does not. */
+/** A question that every adapter of a port must answer correctly, for any vendor: else `ask` throws. */
 export type Question<P> = { name: string; ask: (port: P) => Promise<void> }
 
 /** The value of an outcome that must be ok. */

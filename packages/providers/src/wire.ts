@@ -10,7 +10,7 @@ export type WireCall = {
   /** Answers above this size are refused; a register with its print is the largest that we fetch. */
   maxBytes?: number
 }
-/** An HTTP answer, whatever its status: only the adapter knows what it means. */
+/** An HTTP answer with any status: only the adapter knows what it means. */
 export type WireAnswer = { status: number; header: (name: string) => string | null; body: string }
 
 type Unknown = Extract<Outcome<never>, { kind: 'unknown' }>
@@ -29,7 +29,7 @@ const NO_CONNECTION = new Set([
 ])
 const DEFAULT_MAX_BYTES = 8 * 1024 * 1024
 
-/** A URL segment that a user may have influenced: whatever it contains, it stays one segment. */
+/** A URL segment that a user may have influenced: any content remains one segment. */
 export const segment = (text: string): string => encodeURIComponent(text.toWellFormed())
 /** `fetch` resolves these as parent segments, also when they are percent-encoded. */
 const STEP_UP = /\/(?:\.|%2e){1,2}(?:[/?#]|$)/i

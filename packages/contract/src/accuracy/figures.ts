@@ -49,7 +49,7 @@ export type PriceWanted = { inside: number; mostInside: number; below: number }
 export type PriceFigures = {
   wanted: PriceWanted
   figures: readonly PriceFigure[]
-  /** By widths that the sales before 2025 set. */
+  /** By widths that were calibrated on the sales before 2025. */
   later: readonly PriceFigure[]
   older: readonly PriceFigure[]
   /** Groups that miss the target by more than chance. */

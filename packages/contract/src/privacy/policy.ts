@@ -23,7 +23,7 @@ export const policyFrom = day('2026-11-01')
 
 /**
  * The privacy policy (개인정보 보호법 제30조, 시행령 제31조), generated from the tables of the retention jobs and of the processors:
- * the page and the printed document contain nothing else.
+ * the page and the printed document have no other content.
  */
 export const privacyPolicy = (seller: Seller, w: PolicyWords = policyWords): readonly PolicySection[] => [
   { id: 'intro', title: w.intro.title, says: w.intro.says(seller.name) },

@@ -61,9 +61,7 @@ export function createVworld(ctx: VendorContext, options: VworldOptions): Offici
 type Row = Readonly<Record<string, unknown>>
 const MAX_PAGES = 10
 
-/**
- * If the caller names no building, the site has only one: a unit of just any building with that name would be a guess.
- */
+/** If the caller names no building, the site has only one: a unit of that name in any building would be a guess. */
 const sameUnit = (row: Row, dong: string | null, ho: string) =>
   bareHo(asText(row['hoNm']) ?? '') === bareHo(ho) && bareDong(asText(row['dongNm'])) === bareDong(dong)
 

@@ -84,7 +84,7 @@ export const chargeExam = (): readonly Question<ChargeStage>[] => [
       const charge = await charged(stage, cards.liar, 'exam-liar')
       assert.equal((await charge()).ok, false)
       const again = () => stage.port.inquire({ gatewayId: null, merchantUid: 'exam-liar', paidOn: stage.today() })
-      // Payple's first inquiry is answered that the bank is late
+      // Payple answers the first inquiry that the bank is late
       await again()
       assert.equal((await valueOf(again()))?.state, 'paid')
       assert.deepEqual(await stage.taken('exam-liar'), ONCE)

@@ -8,7 +8,7 @@ import { asRecord, asText, misconfigured, readJson, unreadable, wire } from '../
 export type ServiceAccount = { clientEmail: string; privateKey: string; tokenBaseUrl: string }
 export type AccessToken = { get: () => Promise<Outcome<string>>; drop: () => void }
 
-/** The audience of a signed request, whatever host it is sent to. */
+/** The audience of a signed request, for any host that it is sent to. */
 const AUDIENCE = 'https://oauth2.googleapis.com/token'
 const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
 /** The maximum that Google accepts. */

@@ -4,8 +4,8 @@ import type { ApplicationsPort, ApplicationsRefusal, SeenApplication } from './p
 /**
  * Vendors in the order in which they are called, with the same accounts at the registry. A refusal comes from the
  * registry itself and is valid for every vendor. After a timeout or a broken connection the account may still be in use
- * by the vendor that was called, and a second login would lock both out: then no other vendor is called. What none of
- * them answered stays unknown.
+ * by the vendor that was called, and a second login would lock both out: then no other vendor is called. If none of
+ * them answers, the result is unknown.
  */
 export function applicationsInOrder(vendors: readonly ApplicationsPort[]): ApplicationsPort {
   return {

@@ -63,8 +63,8 @@ export const guestOpen = call(accountRows.guestOpen, {
   fails: [],
 })
 /**
- * What a user is here for: a realtor by role, else what they chose (`stated`), else a tenant if they ordered reports;
- * null while nothing indicates it.
+ * The user's type: a realtor by role, else what they chose (`stated`), else a tenant if they ordered reports; else
+ * null.
  */
 const typed = z.object({ type: z.enum(userTypes).nullable(), stated: z.boolean() })
 export const userType = call(accountRows.userType, { input: z.strictObject({}), output: typed, fails: [] })

@@ -69,7 +69,7 @@ export const withdrawalAsk = call(accountRows.withdrawalAsk, {
   output: z.object({ due_at: instantField }),
   fails: ['withdrawalUnable', 'withdrawalAsked'],
 })
-/** The user stays after all: undoes a pending request, if there is one, with the reasons. */
+/** Undoes a pending request, if there is one; `reasons`: why the user stays. */
 export const withdrawalUndo = call(accountRows.withdrawalUndo, {
   input: z.strictObject({ reasons: z.array(z.enum(stayReasons)).max(10) }),
   output: z.object({ undone: z.boolean() }),

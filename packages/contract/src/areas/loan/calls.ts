@@ -5,7 +5,7 @@ import { loanAnswers } from './facts.ts'
 import { loanRows } from './rows.ts'
 
 const span = z.object({ low: z.number(), high: z.number() })
-/** One product, as it was judged. Rates are hundredths of a percent a year. */
+/** The judgement of one product. Rates are hundredths of a percent a year. */
 export const keptProduct = z.object({
   code: z.string(),
   verdict: z.enum(['eligible', 'conditional', 'notEligible']),
@@ -54,7 +54,10 @@ export const loanProducts = call(loanRows.loanProducts, {
   fails: [],
 })
 
-/** Kept for a year by the user's own box; judged again here by the same engine. */
+/**
+ * Stores the answers and the result for a year, with the user's consent. The server judges them again by the same
+ * engine.
+ */
 export const loanKeep = call(loanRows.loanKeep, {
   limit: { perHour: 30, by: 'user' },
   ours: true,
@@ -62,7 +65,7 @@ export const loanKeep = call(loanRows.loanKeep, {
     answers: loanAnswers,
     /** The rules that the device judged by. */
     pack: z.string().max(60),
-    /** The box 'keep my answers for a year', never ticked beforehand. */
+    /** The checkbox 'keep my answers for a year', never checked beforehand. */
     consent: z.literal(true),
   }),
   output: kept,

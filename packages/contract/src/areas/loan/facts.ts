@@ -6,7 +6,7 @@ const yesNo = z.boolean().nullable()
 const money = wonField.nullable()
 
 /**
- * The answers to the loan questions, without the day: the server judges on its own. Null is 'I do not know'; won, m²,
+ * The answers to the loan questions, without the day: the server uses its own. Null is 'I do not know'; won, m²,
  * calendar days.
  */
 export const loanAnswers = z.strictObject({

@@ -1,7 +1,7 @@
 import { rows } from '../../row.ts'
 
 export const loanRows = rows({
-  /** The dated rules: what is judged by, where it comes from, and what is announced. */
+  /** The dated rules with their sources, and announced changes. */
   loanProducts: { method: 'GET', path: '/loan/products', access: 'open' },
   loanKeep: { method: 'POST', path: '/loan/result', access: 'user', once: true, touches: ['loan'] },
   loanKept: { method: 'GET', path: '/loan/result', access: 'user' },

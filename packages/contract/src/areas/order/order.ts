@@ -14,7 +14,10 @@ import { orderRows } from './rows.ts'
 export const orderProducts = ['report', ...laterProducts, ...ticketPacks] as const
 /** Everything that can be ordered. */
 export type Orderable = (typeof orderProducts)[number]
-/** What an order may be of: a notifier's later period is charged by itself, and several homes have their own call. */
+/**
+ * All products of orders. The later periods of a watch are charged automatically; several homes have a call of their
+ * own.
+ */
 export const boughtProducts = [...orderProducts, 'subscribe-renewal', 'subscribe-bulk'] as const
 export type Bought = (typeof boughtProducts)[number]
 export const contractPeriods = ['이사전', '거주중'] as const

@@ -70,7 +70,7 @@ export const orderRows = rows({
   // Ours: 현금영수증, which the specification implies by the gateways' functions and does not name.
   orderReceipt: { method: 'GET', path: '/order/cash-receipt', access: 'user' },
   orderReceiptAsk: { method: 'POST', path: '/order/cash-receipt', access: 'user', once: true, touches: ['order'] },
-  // Ours: what a user has paid and what is refunded; the specification has no screen with it.
+  // Ours: what a user has paid and what was refunded; the specification has no screen for it.
   orderPayments: { method: 'GET', path: '/order/payments', access: 'user' },
   orderDetailRealtor: { method: 'GET', path: '/order/detail/realtor', access: 'user' },
   contractReportKeep: { method: 'POST', path: '/contract/report', access: 'user', once: true, touches: ['order'] },

@@ -33,7 +33,7 @@ export const subscribePointAmount = call(pointsRows.subscribePointAmount, {
 
 /**
  * An operator's grant: for an inconvenience with an order, once per order; or without one, once for the same reason and
- * day. Never instead of a refund: a refund goes back the way it was paid.
+ * day. Never instead of a refund, which is paid by the original payment method.
  */
 export const operatorPointsGive = call(pointsRows.operatorPointsGive, {
   ours: true,

@@ -1,9 +1,6 @@
-/**
- * Points expire after this many months. They cost nothing, so nothing is refunded for them: the user sees their last
- * day.
- */
+/** Points expire after this many months. They were free, so they are not refunded: the user is shown their last day. */
 export const POINTS_MONTHS = 12
-/** Why they were given: for an inconvenience with an order, or for an operator's other reason. */
+/** Why they were given: for an inconvenience with an order, or for another reason of an operator. */
 export const pointKinds = ['apology', 'gift'] as const
 export type PointKind = (typeof pointKinds)[number]
 /** The most that one operator may give at once, and within a day, without a second operator; won. */

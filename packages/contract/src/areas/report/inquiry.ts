@@ -6,7 +6,7 @@ import { questionStates } from './question-terms.ts'
 import { reportRows } from './rows.ts'
 
 /**
- * An inquiry about what is sold around the user's own report; answered in the back office, which does not see the
+ * An inquiry about the products offered with the user's own report; answered in the back office, which does not see the
  * report.
  */
 export const reportInquiryAsk = call(reportRows.reportInquiryAsk, {

@@ -40,7 +40,7 @@ export const reportRows = rows({
     access: 'user',
     touches: ['report'],
   },
-  // Inquiries about what is sold around a report.
+  // Inquiries about the products offered with a report.
   reportInquiryAsk: { method: 'POST', path: '/report-buy/inquiry', access: 'user', once: true, touches: ['report'] },
   reportInquiries: { method: 'GET', path: '/report-buy/inquiry', access: 'user' },
   // Reviews of delivered reports: the approved ones are open; all but reading them is ours.
@@ -75,8 +75,8 @@ export const reportRows = rows({
     touches: ['report'],
   },
   sharedDisputeClose: { method: 'PATCH', path: '/report-dispute/shared', access: 'open', touches: ['report'] },
-  // With the token of a guest, to whom a verification belongs; the key identifies their dispute. Nothing changes for
-  // the guest's token: the page reads its dispute again, by the key.
+  // With a guest's token, because the verification belongs to the guest; the key identifies the dispute. No answer for
+  // that token changes: the page reads the dispute again by its key.
   sharedDisputeVerify: { method: 'POST', path: '/report-dispute/shared/person', access: 'guest', touches: [] },
   disputePaperAdd: {
     method: 'POST',

@@ -6,7 +6,7 @@ import { payMethods } from '../payment/pay-ways.ts'
 import { subscribeRows } from './rows.ts'
 import { BULK_MOST } from './watch-terms.ts'
 
-/** A home: one's own paid report by its number or by its order, or a place as it was searched. */
+/** A home: the user's own paid report by its number or by its order, or a place as it was searched. */
 const item = z
   .strictObject({
     report_seq: seqField.nullable().default(null),
@@ -19,10 +19,10 @@ const item = z
     message: 'one-home',
   })
 const selected_items = z.array(item).min(1).max(BULK_MOST)
-/** `item`: its place among those that were sent. `code`: as the call for one home would refuse it. */
+/** `item`: the index in the request. `code`: the error that the call for a single home would return. */
 const refused = z.array(z.object({ item: z.number(), address: z.string().nullable(), code: z.number() }))
 
-/** What several homes cost together today; those that cannot be paid for are left out of the sum. */
+/** Today's price of several homes together, without those that are refused. */
 export const subscribeBulkPrice = call(subscribeRows.subscribeBulkPrice, {
   ours: true,
   limit: { perMinute: 20, by: 'user' },
@@ -37,8 +37,8 @@ export const subscribeBulkPrice = call(subscribeRows.subscribeBulkPrice, {
 })
 
 /**
- * Watches for several homes from one payment: with a kept card, which is charged at once and pays each of them from then
- * on, or in the gateway's window. Only homes that can be watched are paid for; with none, nothing is ordered.
+ * Watches for several homes from one payment: with a stored card, which is charged at once and for every later period,
+ * or in the gateway's window. Homes that cannot be watched are left out; if none is left, nothing is ordered.
  */
 export const subscribePaymentBulk = call(subscribeRows.subscribePaymentBulk, {
   lane: 'payment',
@@ -60,7 +60,10 @@ export const subscribePaymentBulk = call(subscribeRows.subscribePaymentBulk, {
     merchant_uid: z.string(),
     order_seq: z.number(),
     price: wonField,
-    /** 'pending': its window is to be opened. 'checking': the gateway has not answered yet; it is asked again by itself. */
+    /**
+     * 'pending': open the payment window. 'checking': the gateway has not answered yet; it is asked again
+     * automatically.
+     */
     state: z.enum(['pending', 'completed', 'checking']),
     /** The parts of the sum; `subscribeSeq` is null until it is paid. */
     pays: z.array(
@@ -91,7 +94,7 @@ export const subscribePaymentBulk = call(subscribeRows.subscribePaymentBulk, {
   ],
 })
 
-/** What became of it, home by home. */
+/** The state of such an order, by home. */
 export const subscribeBulk = call(subscribeRows.subscribeBulk, {
   ours: true,
   input: z.strictObject({ merchant_uid: z.string().max(60) }),
@@ -107,11 +110,14 @@ export const subscribeBulk = call(subscribeRows.subscribeBulk, {
       z.object({
         order_seq: z.number(),
         address: z.string().nullable(),
-        /** 'watched': already before, so nothing of the sum was for it, or its part goes back. 'ended': paid for, and over. */
+        /**
+         * 'watched': it was watched already: not charged, or its part is refunded. 'ended': paid, and the watch is
+         * over.
+         */
         group: z.enum(['done', 'watched', 'unit-unknown', 'unpaid', 'ended']),
         /** Its part of the sum. */
         won: wonField,
-        /** What of it went back or is on its way. */
+        /** The refunded part of it, pending refunds included. */
         back: wonField,
         subscribeSeq: z.number().nullable(),
       }),

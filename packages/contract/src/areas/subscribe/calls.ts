@@ -40,7 +40,7 @@ export const watchItem = {
   phase: z.enum(homePhases),
   last_check_at: instantField.nullable(),
   next_check_at: instantField.nullable(),
-  /** Within how many hours we notify of an application, by our current promise. */
+  /** The hours within which we promise to notify of an application. */
   promise_hours: z.number(),
   /** The last success, if the source has missed two scheduled checks; null while it answers. */
   stale_since: instantField.nullable(),
@@ -111,7 +111,7 @@ export const subscribeInfo = call(subscribeRows.subscribeInfo, {
         ...watchItem,
         ...lease,
         begun_at: instantField,
-        /** Since when it watches this home: later than its start if the address was changed. */
+        /** Since when it has watched this home: later than its start if the address was changed. */
         home_since: instantField,
         pause_until: dayField.nullable(),
         quiet_hours: quiet.nullable(),
@@ -151,7 +151,7 @@ export const subscribeInfo = call(subscribeRows.subscribeInfo, {
         order_seq: z.number(),
         /** The report that it belongs to; null without one. */
         report_seq: z.number().nullable(),
-        /** Names the home, and nobody, where its prices are read. */
+        /** Identifies the home, but no person, in the calls for its prices. */
         price_key: z.string(),
       }),
     ),

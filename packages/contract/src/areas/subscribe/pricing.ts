@@ -5,19 +5,20 @@ import { subscribeRows } from './rows.ts'
 import { tradeTypes } from './trade-types.ts'
 
 export const TRADES_A_PAGE = 20
-/** Fewer say nothing of a price. */
+/** No price range is returned for fewer trades. */
 export const FEWEST_TRADES = 3
 
-/** `price_key` of a watch. It names a home of ours by a number that nobody can guess, no unit and no person. */
+/** `price_key` of a watch: identifies a watched home, cannot be guessed, and reveals neither the unit nor a person. */
 const homeKey = z.string().max(80)
 /**
- * Why nothing is said, which is never "there was none". `no-source`: nobody delivers rents to us; `not-read`: the home's
- * first check has not ended; `kind-unknown`, `not-traded`: the kind of the home is not known, or has no list of its own.
+ * Why the trades are unknown, which does not mean that there were none. `no-source`: we have no source of rents;
+ * `not-read`: the home's register was not read yet; `kind-unknown`: the kind of the home is unknown; `not-traded`: the
+ * ministry has no list for this kind.
  */
 const whyUnknown = ['source-down', 'no-source', 'not-read', 'kind-unknown', 'not-traded'] as const
 const scope = z.enum(['building', 'dong'])
 
-/** What homes of this building and size were sold for, or of the same dong where the building has too few; the newest first. */
+/** Sales of homes of this building and size, or of the dong if the building has too few; newest first. */
 export const subscribePrice = call(subscribeRows.subscribePrice, {
   limit: { perMinute: 30, by: 'address' },
   input: z.strictObject({
@@ -27,29 +28,29 @@ export const subscribePrice = call(subscribeRows.subscribePrice, {
   }),
   output: z.object({
     trades: z.array(z.object({ day: dayField, won: wonField, area: z.number(), floor: z.number().nullable() })),
-    /** Null where it is unknown. */
+    /** Null if unknown. */
     total: z.number().nullable(),
-    /** When the ministry's list was read; null where it was not. */
+    /** When the ministry's list was read; null if it was not. */
     as_of: instantField.nullable(),
     // ours
     unknown: z.enum(whyUnknown).nullable(),
     scope: scope.nullable(),
-    /** The first day that was looked at. */
+    /** The first day of the search. */
     from: dayField.nullable(),
   }),
   fails: ['notFound'],
 })
 
-/** The range of these sales, without those between two people who had no broker. Under three of them it is unknown. */
+/** The price range of these sales, without those that had no broker. Unknown for fewer than three. */
 export const subscribePriceAverage = call(subscribeRows.subscribePriceAverage, {
   limit: { perMinute: 30, by: 'address' },
   input: z.strictObject({ id: homeKey }),
   output: z.object({
-    /** The lowest, the middle one and the highest, won. */
+    /** The lowest, the median and the highest price, won. */
     range: z.object({ low: wonField, middle: wonField, high: wonField }).nullable(),
-    /** Null where it is unknown. */
+    /** Null if unknown. */
     count: z.number().nullable(),
-    /** Over how many months they were looked for. */
+    /** The number of months that were searched. */
     months: z.number().nullable(),
     as_of: instantField.nullable(),
     // ours

@@ -62,7 +62,7 @@ export const subscribeRows = rows({
     needsTerms: true,
     touches: ['subscribe', 'order', 'account'],
   },
-  // Ours: what several homes would cost, and what became of the order for them.
+  // Ours: the price for several homes, and the state of the order for them.
   subscribeBulkPrice: { method: 'POST', path: '/subscribe/payment-bulk/price', access: 'user', touches: [] },
   subscribeBulk: { method: 'GET', path: '/subscribe/payment-bulk', access: 'user' },
   subscribePaymentDate: {
@@ -87,9 +87,8 @@ export const subscribeRows = rows({
   subscribeOffer: { method: 'GET', path: '/subscribe-offer', access: 'user' },
   // Ours: accepting an offer.
   subscribeOfferTake: { method: 'POST', path: '/subscribe/offer', access: 'user', once: true, touches: ['subscribe'] },
-  // Ours: the user's alerts, the critical one that they have seen, the entries of the register behind
-  // `/subscribe/history`, whether money may be sent now and a check on demand for it, and what was promised next to
-  // what was measured.
+  // Ours: the user's alerts, confirming that a critical one was seen, the register's entries for `/subscribe/history`,
+  // whether money may be sent now and a check on demand for it, and the promised times next to the measured ones.
   subscribeAlerts: { method: 'GET', path: '/subscribe/alerts', access: 'user' },
   subscribeSeen: { method: 'POST', path: '/subscribe/seen', access: 'user', touches: ['subscribe'] },
   subscribeHistory: { method: 'GET', path: '/subscribe/history', access: 'user' },

@@ -1,9 +1,9 @@
 /** True for the orders that are watches. */
 export const isNotifier = (product: string): boolean => product === 'subscribe' || product === 'subscribe-year'
 
-/** The order that pays for several homes at once; each home is an order of a notifier. */
+/** An order that pays for several homes at once; each home has an order of its own for its watch. */
 export const BULK_PRODUCT = 'subscribe-bulk'
-/** Homes that one payment may be for. */
+/** The most homes in one payment. */
 export const BULK_MOST = 50
 
 /** The life of a watch. `grace`: a charge failed and is tried again; `ending`: it ends on a day; `stopped`: ended early. */
@@ -27,7 +27,7 @@ export type HomePhase = (typeof homePhases)[number]
 
 /** 'first': the register of the day on which the watch began. */
 export const checkKinds = ['first', 'cases', 'extract'] as const
-/** `failed`: the source did not answer, which is neither news nor good news. */
+/** `failed`: the source did not answer, which is not "no change". */
 export const checkResults = ['none', 'cases', 'unknown', 'same', 'changed', 'refused', 'failed'] as const
 
 export const alertKinds = [
@@ -63,8 +63,8 @@ export const LOOK_WON = 0
 /** A reason for stopping, in the user's words. */
 export const REMARK_LENGTH = 500
 /**
- * Look-ups per registry account and hour; the registry warns at a hundred. Those above the first limit are reserved for
- * homes whose money is sent today.
+ * Look-ups per registry account and hour; the registry warns above a hundred. Those above the first limit are reserved
+ * for homes whose balance is paid today.
  */
 export const LOOKUPS_AN_HOUR = 80
 export const URGENT_LOOKUPS_AN_HOUR = 95
