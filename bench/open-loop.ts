@@ -12,7 +12,7 @@ export type Offered = {
 /** A user has given up after this time. */
 const PATIENCE_MS = 3_000
 
-/** Sends requests at a fixed rate, whatever the answers do, as independent users do. */
+/** Sends requests at a fixed rate, independent of the answers, as separate users do. */
 export async function offer(load: {
   perSecond: number
   seconds: number

@@ -2,7 +2,7 @@ import { conformal } from './quantiles.ts'
 import type { OfficialPair } from './read-official.ts'
 import type { Judged } from './figures.ts'
 
-/** There are too few pairs to hold back half of them: each fifth is judged by the quantiles of the others. */
+/** There are too few pairs to use half of them as a test set: each fifth is judged by the quantiles of the others. */
 export function judgeByOfficial(pairs: readonly OfficialPair[]): Judged[] {
   const fifth = (i: number) => i % 5
   const sorted = pairs.toSorted((a, b) => (a.lot < b.lot ? -1 : 1))

@@ -4,7 +4,7 @@ export type FooterTab = 'analyze' | 'main' | 'subscribe' | 'mypage' | 'preview' 
 export type Place = {
   path: `/${string}`
   access: 'open' | 'login' | 'realtor' | 'operator'
-  /** Where a user without access is redirected; '/' unless the specification says otherwise. */
+  /** Where a user without access is redirected; '/' unless the specification defines another place. */
   guard?: `/${string}`
   footer: FooterTab
   hideFooter?: true
@@ -14,7 +14,7 @@ export type Place = {
    * neither tabs nor a panel (a report). A `front` uses the whole width too, and has its tabs in its bar at the top.
    */
   desk?: true | 'whole' | 'front'
-  /** A question or a payment: no tabs, whatever the specification's footer is. A funnel is always one. */
+  /** A question or a payment: no tabs, even if the specification has a footer. Always true for a funnel. */
   alone?: true
   /** Has a '-ione' twin for the bank partner's channel: the same place at the path with the suffix. */
   twin?: true

@@ -36,7 +36,7 @@ export type DealInput = {
   broker?: Known<boolean>
   /** Interest, moving costs or cash were offered for signing (이자 지원, 이사비). */
   sideOffer?: Known<boolean>
-  /** The tenant is asked to move the resident registration (전입) away for a while. */
+  /** The tenant is asked to move the resident registration (전입) elsewhere for a while. */
   askedToMoveOut?: Known<boolean>
 }
 

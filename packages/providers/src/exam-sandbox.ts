@@ -18,7 +18,7 @@ export type ExamSandbox = {
 
 const MAIN = fileURLToPath(new URL('../../../apps/sandbox/src/main.ts', import.meta.url))
 
-/** The outside world as a process of its own: an exam knows it only by HTTP. */
+/** The outside world as a separate process: an exam reaches it only over HTTP. */
 export async function startExamSandbox(origin = 'http://localhost:8080'): Promise<ExamSandbox> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jipsalpim-exam-'))
   let running = await start(dataDir, origin)

@@ -5,8 +5,8 @@ import { dated, inForce, type RuleRef, type Source } from './dated.ts'
 const ministry: Source = { title: '국토교통부 보증사고 통계', confidence: 'news', checkedOn: day('2026-11-21') }
 
 /**
- * 보증사고율 by the number of homes the landlord holds: up to `most` homes (null: more), in tenths of a percent. The
- * ministry counts ten homes in both '3–10' and '10–50': the worse row applies.
+ * 보증사고율 by the landlord's number of homes: up to `most` homes (null: more), in tenths of a percent. The ministry counts
+ * ten homes in both '3–10' and '10–50': the worse row applies.
  */
 export const accidentByHoldings = dated<readonly { most: number | null; perMille: number }[]>(
   'accident-by-holdings',

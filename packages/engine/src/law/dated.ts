@@ -38,7 +38,7 @@ export function dated<T>(key: string, basis: DateBasis, rows: readonly Row<T>[])
   }
 }
 
-/** The rows of a pack with tables of its own, while that pack judges; null: the engine's own. */
+/** The rows of an older pack's own tables, while that pack is in use; null: the engine's tables. */
 let packRows: ReadonlyMap<string, readonly Row<unknown>[]> | null = null
 
 /**

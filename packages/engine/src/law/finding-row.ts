@@ -4,7 +4,7 @@ import { day, type Day } from '../values/day.ts'
 import type { Confidence, RuleRef, Source } from './dated.ts'
 
 export type Edition = { from: Day; source: Source }
-/** A hard cap: grade and score cannot be better, whatever else is good. */
+/** A hard cap: grade and score cannot be better, regardless of all other facts. */
 export type HardCap = { grade: Grade; score: number }
 export type FindingRow = {
   edition: Edition

@@ -22,7 +22,10 @@ export type Thresholds = {
   falling: { perMonth: number; months: number; danger: number }
   /** A district is notable at this multiple of the national rate of guarantee accidents. */
   accidentTimes: number
-  /** Percent of a landlord's guarantees that ended in an accident, by the number of homes held: a danger from here. */
+  /**
+   * Percent of a landlord's guarantees that ended in an accident, by their number of homes: a danger from this value
+   * on.
+   */
   holdingsDanger: number
   /** A stated sum of other deposits that is below this percent of ours for each household. */
   lowOthers: number

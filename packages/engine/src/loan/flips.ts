@@ -109,7 +109,7 @@ const effectOf = (a: ProductResult, b: ProductResult): Effect => ({
   rate: { from: a.rate, to: b.rate },
   monthly: { from: a.monthly.high, to: b.monthly.high },
 })
-/** A product that stays refused has not changed, whatever its sums would be. */
+/** A product that stays refused has not changed, regardless of its sums. */
 const differs = (a: ProductResult, b: ProductResult): boolean =>
   a.verdict !== b.verdict ||
   (a.verdict !== 'notEligible' && (a.amount.high !== b.amount.high || a.rate.high !== b.rate.high))

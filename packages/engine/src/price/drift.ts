@@ -2,8 +2,8 @@ import { priceDrift } from '../law/price-drift.ts'
 import { type Day, daysBetween } from '../values/day.ts'
 
 /**
- * How local prices moved, percent a month: `recent` in the last `priceDrift.recent` months, `older` before. They
- * differ only where a fast fall is certain. `told`: enough buildings sold recently to see a fall.
+ * How local prices moved, percent a month: `recent` in the last `priceDrift.recent` months, `older` before. They differ
+ * only where a fast fall is certain. `told`: enough buildings sold recently, so that a fall would be seen.
  */
 export type Drift = { older: number; recent: number; told: boolean }
 export type Pace = Pick<Drift, 'older' | 'recent'>

@@ -75,7 +75,7 @@ test('without trades the official price stands in, and without that the price is
     thin: true,
   })
   expect(estimatePrice(facts({}))).toMatchObject({ unknown: 'not-given' })
-  // trades of other buildings say nothing about a home of unknown size
+  // trades of other buildings do not apply to a home of unknown size
   expect(
     estimatePrice(facts({ area: unknown('not-given'), trades: known([set('dong', [trade(30_000)])], 'x') })),
   ).toHaveProperty('unknown')

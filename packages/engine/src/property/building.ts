@@ -13,9 +13,7 @@ export type Fabric = { text: string; storeys: readonly Storey[] }
 
 export const liveCellsOf = (row: DisplayRow): readonly string[] => row.liveCells ?? row.cells
 
-/**
- * 건물내역 of a row, whatever column it was read in: the cells with sizes or construction. A name or an address has none.
- */
+/** 건물내역 of a row, read in any column: the cells with sizes or construction, which a name or an address never has. */
 export const fabricText = (row: DisplayRow): string =>
   liveCellsOf(row)
     .filter((c) => isFabric.test(c))

@@ -53,8 +53,8 @@ export function isShort(has: readonly Won[], amounts: readonly Won[], behind: re
 }
 
 /**
- * The second step of 안분 후 흡수. From the top, each absorbs its shortfall from its juniors, the lowest first and equals
- * in proportion to what they hold, at most their first shares; absorbed money is not absorbed again. Rivals of one
+ * The second step of 안분 후 흡수. From the top, each absorbs its shortfall from its juniors, the lowest first and equals in
+ * proportion to their current sums, at most their first shares; absorbed money is not absorbed again. Rivals of one
  * layer share in proportion to their shortfalls. `growing`: a creditor that was absorbed from may absorb that much
  * more.
  */

@@ -185,8 +185,8 @@ export function recoveryAssumptions(
 }
 
 /**
- * 부기 has the rank of its main entry (부동산등기법 5조) and needs no consent of a tenant, who is not on the register (52조
- * 단서): no statute says whether it ranks ahead of a lease that was opposable by then.
+ * 부기 has the rank of its main entry (부동산등기법 5조) and needs no consent of a tenant, who is not on the register (52조 단서):
+ * no statute defines whether it ranks ahead of a lease that was opposable by then.
  */
 const raisedUnderLease = (mortgage: Right, opposable: Day): boolean =>
   raisesOf(mortgage).some(({ entry, since }) => entry.rank.includes('-') && since >= opposable)

@@ -110,7 +110,7 @@ export type DistributionCase = {
   leaseAsSecurity?: boolean
   /**
    * Land with a mortgage from before the building: a small deposit gets nothing of it ('none'), or ranks behind that
-   * mortgage only ('behind'). Courts hold the former (대법 99다25532, 2009다101275), commentators the latter. Absent:
+   * mortgage only ('behind'). Courts decide for the former (대법 99다25532, 2009다101275), commentators the latter. Absent:
    * 'none'.
    */
   smallOnLand?: 'none' | 'behind'
@@ -131,7 +131,7 @@ export type DistributionCase = {
  * - `until-paid`: the same, but a creditor that was absorbed from may absorb that much more; where all are senior to
  * each other through a chain, as `absorb`
  * - `pro-rata`: no creditor absorbs where the seniority is disputed In all of them a senior whose seniors are all
- * senior to the junior too is paid before that junior keeps anything.
+ * senior to the junior too is paid before that junior gets anything.
  */
 export const circleReadings = ['absorb', 'until-paid', 'pro-rata'] as const
 export type CircleReading = (typeof circleReadings)[number]

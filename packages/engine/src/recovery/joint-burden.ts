@@ -47,7 +47,7 @@ export function apportion(sale: Sale, group: readonly number[]) {
     const paid = whole[i]?.paid ?? 0
     const parts = share(Math.min(bears, sum(left)), left)
     for (const [k, won] of parts.entries()) left[k] = (left[k] ?? 0) - won
-    // a pool that bears its maximum is treated as if it stood alone
+    // a pool that bears its maximum is treated as if it were the only one
     if (bears < paid) ask(sale, p, group, parts, paid)
   }
 }

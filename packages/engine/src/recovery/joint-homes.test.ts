@@ -15,7 +15,10 @@ const joint = (rank: string, won: Won, others = ['제302호', '제303호']): Mad
   fields: { 공동담보: others.map((unit) => `${place} ${unit}`).join('') },
 })
 
-/** The price is three hundred million, so 100 % brings that sum. `worth`: null when not asked; 'open' when unknown. */
+/**
+ * The price is three hundred million, so a sale at 100 % yields that sum. `worth`: null if not asked; 'open' if
+ * unknown.
+ */
 function recovered(entries: readonly MadeEntry[], worth: Won | null | 'open'): Recovery {
   const jointHomes = worth === 'open' ? unknown('not-given') : worth === null ? undefined : known(worth, '입력')
   const home = madeHome(jointHomes === undefined ? {} : { jointHomes })

@@ -69,7 +69,7 @@ function shareAndAbsorb(
 const sumsOf = (classes: Group['classes'], of: readonly Won[]): Won[] =>
   classes.map((unit) => unit.reduce((won, n) => won + (of[n] ?? 0), 0))
 
-/** What each holds after all have absorbed up to their current shortfall, out of what is held now. */
+/** The sum of each after all have absorbed up to their current shortfall, out of the current sums. */
 function absorbed(
   own: readonly Line[],
   { classes }: Group,

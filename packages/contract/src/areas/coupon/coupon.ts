@@ -36,7 +36,7 @@ export const coupon = terms.extend({
   /** Exclusive end of the validity. */
   expires_at: instantField,
   used_at: instantField.nullable(),
-  /** The order that holds or has used it. */
+  /** The order that has reserved or used it. */
   merchant_uid: z.string().nullable(),
 })
 /** A price with a coupon: before, discount, after. `reason` is the code why not, `message` the text. */
@@ -106,8 +106,8 @@ export const couponManualValidate = call(couponRows.couponManualValidate, {
   fails: ['realtorNoCoupon'],
 })
 /**
- * The state of a typed code for this user: not redeemed, open, held by an order, used or expired. POST, because a code
- * must not be in a URL.
+ * The state of a typed code for this user: not redeemed, open, reserved by an order, used or expired. POST, because a
+ * code must not be in a URL.
  */
 export const couponManualUsed = call(couponRows.couponManualUsed, {
   input: z.strictObject({ code_token: typedCode }),

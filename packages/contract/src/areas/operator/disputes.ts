@@ -22,7 +22,7 @@ const item = z.object({
   decide_by: dayField,
   /** The promised day is over. */
   late: z.boolean(),
-  /** The buyer has answered what was asked. */
+  /** The buyer has answered the question. */
   replied: z.boolean(),
 })
 /** Undecided disputes, the earliest promised date first, and the latest closed ones. */
@@ -53,7 +53,7 @@ export const operatorDispute = call(operatorRows.operatorDispute, {
     ),
     question: z.object({ text: z.string(), at: instantField }).nullable(),
     reply: z.object({ text: z.string(), at: instantField }).nullable(),
-    /** The buyer can be asked about somebody else's dispute, once. */
+    /** The buyer can still be asked about somebody else's dispute; only once. */
     can_ask: z.boolean(),
     decided: z
       .object({ reason: z.string(), stands: z.string().nullable(), version: z.number().nullable(), at: instantField })

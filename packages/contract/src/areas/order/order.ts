@@ -148,8 +148,8 @@ export const orderCreate = call(orderRows.orderCreate, {
       pg_name: z.enum(pgNames),
       pay_method: z.enum(payMethods).default('card'),
       /**
-       * The price that the user was shown. Never used as the price; a difference is refused, so that nobody pays an
-       * unseen price.
+       * The price that the user was shown. Never used as the price; a difference is refused, so that no user pays a
+       * price that was not shown.
        */
       shown_price: wonField,
       draft_key: draftKey.nullable().default(null),
@@ -222,7 +222,7 @@ export const orderOnceComplete = call(orderRows.orderOnceComplete, {
   }),
   fails: [...orderComplete.fails, 'paymentTypeInvalid', 'notifierExists'],
 })
-/** Completes an order that a coupon reduced to 0: the coupon, held until now, is used. */
+/** Completes an order that a coupon reduced to 0: the reserved coupon becomes used. */
 export const orderCouponOnceComplete = call(orderRows.orderCouponOnceComplete, {
   lane: 'payment',
   input: z.strictObject({ merchant_uid: z.string().max(60) }),

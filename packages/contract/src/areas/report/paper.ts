@@ -4,7 +4,7 @@ import { seqField } from '../../values.ts'
 import { reportRows } from './rows.ts'
 import { shareKeyField } from './share-parts.ts'
 
-/** A report as a file to keep. Always in Korean: it is shown to realtors, banks and landlords. */
+/** A report as a file. Always in Korean: it is shown to realtors, banks and landlords. */
 const paper = z.object({
   /** '집살핌-보고서-2026-11-25.pdf': contains nothing about the home. */
   file_name: z.string(),

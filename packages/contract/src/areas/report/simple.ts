@@ -22,7 +22,7 @@ export const scamTownField = z.object({
   accidents: knownField<{ count: number; rate_percent: number }>(),
 })
 
-/** What public data alone says about a home, before anything is paid: without a register. */
+/** A report from public data alone, before anything is paid: without a register. */
 export const simpleReport = z.object({
   id: z.string(),
   made_at: instantField,
@@ -66,7 +66,7 @@ export const reportSimpleMake = call(reportRows.reportSimpleMake, {
   output: simpleReport,
   fails: [],
 })
-/** An earlier simple report: kept for seven days under an unguessable id. */
+/** An earlier simple report: stored for seven days under an unguessable id. */
 export const reportSimpleRead = call(reportRows.reportSimpleRead, {
   input: z.strictObject({ id: z.string().regex(/^[\w-]{20,60}$/, 'bad-characters') }),
   output: simpleReport,

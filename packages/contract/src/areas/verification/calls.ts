@@ -21,7 +21,7 @@ export const verificationReasons = [
   'too-many-tries',
 ] as const
 
-/** The number with which the window is opened; the agency says whose it is, not this input. */
+/** The number with which the window is opened. Only the agency's answer shows whose it is. */
 const prepare = z.strictObject({ phone: textField(30) })
 const prepared = z.object({
   user_verify_seq: z.number(),

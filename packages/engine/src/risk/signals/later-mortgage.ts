@@ -5,8 +5,8 @@ import { evidenceOfAll, found, holders, sumOf, type Signal } from '../signal.ts'
 
 /**
  * A mortgage registered after the lease became opposable, or an increase of an older one. An increase under its own
- * rank ranks behind this deposit, and ahead of an increase of the deposit; as 부기 it counts at the mortgage's first
- * rank (`ahead`), because no statute says otherwise (부동산등기법 5조).
+ * rank ranks behind this deposit, and ahead of an increase of the deposit; as 부기 it counts at the mortgage's first rank
+ * (`ahead`), because no statute provides otherwise (부동산등기법 5조).
  */
 export const judge: Signal = (f) => {
   if (!f.moveInTold) return null
