@@ -20,7 +20,7 @@ export type Dated<T> = {
 
 /**
  * A row is in force from its day until the next row. New law is a new row, never an edit: contracts look back. The
- * mark lets a bundler drop tables that a page does not use.
+ * annotation lets a bundler drop tables that a page does not use.
  */
 // @__NO_SIDE_EFFECTS__
 export function dated<T>(key: string, basis: DateBasis, rows: readonly Row<T>[]): Dated<T> {
@@ -42,8 +42,8 @@ export function dated<T>(key: string, basis: DateBasis, rows: readonly Row<T>[])
 let packRows: ReadonlyMap<string, readonly Row<unknown>[]> | null = null
 
 /**
- * Judges with the tables of another pack: every look into a table until `work` returns finds that pack's rows. `work`
- * is synchronous, so nothing else can look meanwhile.
+ * Judges with the tables of another pack: until `work` returns, every table has that pack's rows. `work` is
+ * synchronous, so no other code reads a table meanwhile.
  */
 export function withTables<R>(tables: readonly Dated<unknown>[], work: () => R): R {
   const before = packRows

@@ -9,7 +9,10 @@ const law = (article: string): Source => ({
   checkedOn: day('2026-06-08'),
 })
 
-/** Refund within this many business days of the withdrawal, or of knowing that nothing can be supplied. */
+/**
+ * Refund within this many business days of the withdrawal, or of the day on which it is known that nothing can be
+ * supplied.
+ */
 export const refundWithin = dated<{ businessDays: number }>('refund-within', 'event', [
   { from: day('2002-07-01'), value: { businessDays: 3 }, source: law('제18조제2항') },
 ])
