@@ -25,8 +25,8 @@ export async function tellAnswered(tx: TxContext, home: HomeRow, saved: HomeRow)
 }
 
 /**
- * A turn has outlived its promise, and there was no answer for two. Other days of a lease may ask for earlier turns:
- * those are not missed.
+ * The deadline of a check has passed, and there was no answer for two checks. A changed lease may ask for earlier
+ * checks: those do not count as missed.
  */
 export const isLongSilent = (
   { due_by, last_success_at: lastSuccessAt, next_slot }: Pick<HomeRow, 'due_by' | 'last_success_at' | 'next_slot'>,
