@@ -11,7 +11,7 @@ import { refuseTakenOver } from '../placing/alone/one-purchase.ts'
 import type { OrderRow } from '../order-row.ts'
 import { insertOrderEvent, orderBySeq } from '../queries.ts'
 
-/** The window's result is only a hint: the gateway is asked in any case. Fails when nothing was paid for the order. */
+/** The window's result is only a hint: the gateway is always asked. Throws if the order was not paid. */
 export async function settleOrder(
   ctx: Context,
   order: OrderRow,

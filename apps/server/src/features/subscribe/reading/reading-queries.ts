@@ -85,8 +85,7 @@ export const lastCheckOf = (db: Db, homeSeq: number, kinds: readonly ('first' | 
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst()
-/** Minutes from an alert's application being received at the registry, as far as its day says, are not known; from the last
- * check without it to the alert is an upper bound. */
+/** The events of a home between two instants, oldest first. */
 export const eventsBetween = (db: Db, homeSeq: number, from: Date, to: Date) =>
   db
     .selectFrom('subscribe_event')
