@@ -124,7 +124,7 @@ describe('applications of one home', () => {
     await atRegistry(server(), seq, end, mortgage)
     await lookNow(server())
     expect(await kindsOf(token)).toEqual(['application', told])
-    // The list goes back two months; an ended application is remembered for one.
+    // The list covers two months; an ended application is remembered for one.
     const later = await again(name, 35)
     await server().owner.query('update subscribe_turn set last_success_at = app_now() where home_seq = $1', [
       (await homeOf(seq)).home_seq,

@@ -92,7 +92,7 @@ const isPaid = (a: Answers<typeof fields>) => !isFree(a)
 const isPaidAlone = (a: Answers<typeof fields>) => isPaid(a) && isOne(a)
 const hasLease = (a: Answers<typeof fields>) => isOne(a) && a.type !== '모름'
 
-/** Signing up for the notifier: the home, its lease, its days, the price and the payment. */
+/** Signing up for alerts: the home, its lease with the dates, the price and the payment. */
 export const joinFunnel = defineFunnel({
   id: 'join-watch',
   version: 1,

@@ -18,7 +18,7 @@ export async function settleOrder(
   input: Input<typeof orderComplete>,
 ): Promise<'paid' | 'checking'> {
   const settled = await settlePayment(ctx, order.merchant_uid, input.imp_uid)
-  // An order that took a wrong amount is refunded, too, but has no paid_at.
+  // After a wrong amount the order is refunded, too, but has no paid_at.
   if (order.state === 'completed' || (order.state === 'refunded' && order.paid_at)) return 'paid'
   const elsewhere = input.pg_name !== undefined && input.pg_name !== order.pg_name
   if (input.status !== 'paid' || elsewhere)

@@ -33,7 +33,7 @@ export async function joinHome(tx: TxContext, home: Pick<HomeRow, 'home_seq'>, u
     }
   }
   await dropHome(tx.db, home.home_seq)
-  // The new lease may need an earlier turn, and its first register is read today. If the home had no watch for a while,
+  // The new lease may need an earlier check, and its first register is read today. If the home had no watch for a while,
   // changes of that time are not alerted: the register becomes the new baseline.
   await saveTurn(tx.db, shared.home_seq, {
     idle_since: null,

@@ -18,8 +18,8 @@ import type { Applied } from './applied.ts'
 import { knownSince } from './known-since.ts'
 
 /**
- * Tracks each application separately. One that was completed, or disappeared from the list without a result, makes the
- * register be read.
+ * Tracks each application separately. If one was completed, or disappeared from the list without a result, the register
+ * has to be read.
  */
 export async function applyCases(tx: TxContext, home: HomeRow, found: Found & { is: 'cases' }): Promise<Applied> {
   const now = tx.now()

@@ -21,7 +21,7 @@ export type Next = {
   isAnswered: boolean
 }
 
-/** The state of a home after a check, and its next turn. Pure: everything it needs is in its arguments. */
+/** The state of a home after a check, and its next check. Pure: depends on its arguments only. */
 export function decideNext(home: PlannedHome, { all, later, owners }: Looked, around: Around, now: Date): Next {
   const says = all.findLast((a) => a.says !== undefined)?.says
   const isRead = says === 'same' || says === 'changed'

@@ -92,7 +92,7 @@ export async function areRowsWaiting(db: Db): Promise<boolean> {
 }
 
 /**
- * Claims homes with rows that are not applied yet, in the feed's order. A home whose own turn is due keeps that turn; any
+ * Claims homes with rows that are not applied yet, in the feed's order. A home whose own check is due keeps it; any
  * other one gets a check of its applications now.
  */
 export async function claimNews(db: Db, most: number): Promise<HomeRow[]> {

@@ -23,8 +23,8 @@ export type Offered = {
 
 /**
  * The offers that a watch can accept for its next period. Only for monthly watches paid by card, and only while consent
- * to another price may be given (전자상거래법 제13조제6항): later, its notice would be too late. None that is not below the list
- * price, and none while another price is being asked.
+ * to another price may be given (전자상거래법 제13조제6항): later, its notice would be too late. Only prices below the list
+ * price, and no offer while another price is being asked.
  */
 export async function offersOf(
   ctx: PriceContext,
