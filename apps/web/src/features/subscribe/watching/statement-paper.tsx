@@ -11,7 +11,11 @@ import { MonthCalendar } from './month-calendar.tsx'
 import { statementWords as w } from './statement-words.ts'
 
 /** Square, with a double rule at its head, like a document; failed checks are displayed as large as successful ones. */
-type Props = { statement: Statement; today: Day; /** Where it is not the page. */ heading?: 'h1' | 'h2' }
+type Props = {
+  statement: Statement
+  today: Day
+  /** 'h2' if it is not the main heading of the page. */ heading?: 'h1' | 'h2'
+}
 export function StatementPaper({ statement: s, today, heading: Heading = 'h1' }: Props) {
   const [first, last] = [s.each[0], s.each.at(-1)]
   const done = s.each.filter(({ result }) => result !== 'failed' && result !== 'unknown')
