@@ -14,7 +14,8 @@ import { statementWords as w } from './statement-words.ts'
 type Props = {
   statement: Statement
   today: Day
-  /** 'h2' if it is not the main heading of the page. */ heading?: 'h1' | 'h2'
+  /** 'h2' if it is not the main heading of the page. */
+  heading?: 'h1' | 'h2'
 }
 export function StatementPaper({ statement: s, today, heading: Heading = 'h1' }: Props) {
   const [first, last] = [s.each[0], s.each.at(-1)]
