@@ -11,8 +11,9 @@ import { homesOfBulk } from './bulk/bulk-queries.ts'
 import { cutsOf, insertOrderEvent, moveOrder, orderBySeq } from './queries.ts'
 
 /**
- * Ends an order without a report: the money is refunded ('refunded'), or none was paid. Its coupon, points or ticket become
- * usable again, and the issuer no longer bears the discount. `from`: a subset of the states that may end so.
+ * Ends an order without a report: the money is refunded ('refunded'), or none was paid. Its coupon, points or ticket
+ * become usable again, and the issuer no longer bears the discount. `from`: the states from which the order may be
+ * closed.
  */
 export async function closeOrder(
   tx: TxContext,
@@ -32,7 +33,7 @@ export async function closeOrder(
   const order = await orderBySeq(tx.db, orderSeq)
   if (order.product === BULK_PRODUCT)
     for (const home of await homesOfBulk(tx.db, orderSeq)) await closeOrder(tx, home.order_seq, to, detail)
-  // The discount was posted at the payment, and only then.
+  // Discounts are posted only with the payment.
   if (order.discount > 0 && order.paid_at) await postDiscountBack(tx, orderSeq, await cutsOf(tx.db, orderSeq))
   return true
 }

@@ -4,7 +4,7 @@ import type { Nothing } from '../../kernel/queue.ts'
 
 declare module '../../kernel/queue.ts' {
   interface Jobs {
-    /** Refunds what was paid for and not delivered by its date. */
+    /** Refunds paid orders that were not delivered by their date. */
     'order.supply': Nothing
   }
 }

@@ -6,7 +6,7 @@ import { buy, complete, count, gatewayRows, HOME, makeOrder, makePaidOrder, plac
 
 const server = useTestServer()
 
-/** The call's lock outlives its process by some seconds; here it is released at once. */
+/** Releases the call's lock, which would outlive its process by some seconds. */
 const freeKey = (key: string) =>
   server().owner.query('update platform_once set locked_until = clock_timestamp() where key = $1', [key])
 

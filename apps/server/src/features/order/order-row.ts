@@ -26,7 +26,7 @@ export const placeColumns = [
 /** The lease's columns, for reading and copying. */
 export const leaseColumns = ['contract_type', 'contract_date', 'deposit_amount', 'rental_amount'] as const
 export type PlaceColumns = Pick<HomeOrder, (typeof placeColumns)[number]> & { hit: AddressHit | null }
-/** Some columns of a row. */
+/** Picks columns of a row. */
 export const columnsOf = <R extends object, K extends keyof R>(row: R, names: readonly K[]): Pick<R, K> =>
   // every name is set
   Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<R, K>

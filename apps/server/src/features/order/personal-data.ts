@@ -26,7 +26,7 @@ export const orderPersonalData: PersonalData = {
   forget: forgetOrders,
 }
 
-/** Paid and not delivered: in preparation, or waiting for its address. */
+/** Orders that block the deletion: paid and not delivered, in preparation or without an address. */
 async function inTheWay(db: Context['db'], userSeq: number): Promise<readonly Obstacle[]> {
   const { rows } = await sql<{ kind: Obstacle['kind']; count: number }>`
     select case when address_state in ('address', 'dongfloorho') then 'address-undecided' else 'report-unfinished' end as kind, count(*) as count
@@ -37,7 +37,7 @@ async function inTheWay(db: Context['db'], userSeq: number): Promise<readonly Ob
   return rows
 }
 
-/** 전자상거래법 시행령 제6조: contracts, payments and refunds for five years. Who, what, when and how much. */
+/** 전자상거래법 시행령 제6조: records of contracts, payments and refunds are retained for five years. */
 async function retainOrders(tx: TxContext, userSeq: number): Promise<readonly ApartRecord[]> {
   const { rows } = await sql<{ order_seq: number; until: string; facts: Readonly<Record<string, unknown>> }>`
     select o.order_seq,
@@ -60,10 +60,10 @@ async function retainOrders(tx: TxContext, userSeq: number): Promise<readonly Ap
   }))
 }
 
-/** Erases the home and the user's own texts; number, amount and dates stay for the books. */
+/** Erases the home and the user's own texts; number, amount and dates are kept for the books. */
 async function forgetOrders(tx: TxContext, userSeq: number): Promise<number> {
-  // Erasing the homes would make two open orders the same purchase, which the unique index refuses; they will not be
-  // paid.
+  // Without the homes, two open orders would be the same purchase, which the unique index rejects; so unpaid orders are
+  // closed first.
   for (const order_seq of await openOrdersOf(tx.db, userSeq))
     await closeOrder(tx, order_seq, 'cancelled', { reason: 'person-gone' }, ['pending'])
   const edits = await sql`select forget_address_edits(${userSeq}) as n`.execute(tx.db)

@@ -20,7 +20,9 @@ export type DiscountRow = Pick<
   'discount_seq' | 'issuer_seq' | 'name' | 'gives' | 'amount' | 'most' | 'roles' | 'sources' | 'new_days'
 > & { until_at: string | null }
 type PriceRow = { price: number | null; tax_free: number; from_at: Date; discounts: DiscountRow[] }
-/** The price in force now, or at an instant, with its automatic discounts; whether this user gets them is not checked here. */
+/**
+ * The price in force now or at an instant, with its automatic discounts; the user's eligibility is not checked here.
+ */
 export const discountsInForce = async (db: Db, product: Orderable, at?: Date): Promise<PriceRow | undefined> =>
   (await (at ? priceAt(db, product, sql<Date>`${at}::timestamptz`).execute() : price(db, { product })))[0]
 const price = prepared((db, v: { product: string }) => priceAt(db, v.product, sql<Date>`app_now()`))
@@ -45,7 +47,7 @@ export type NewOrder = Omit<
   Insertable<Database['order_order']>,
   'consented_at' | 'address_hit' | keyof Sealed | keyof PlaceColumns
 >
-/** Undefined when another order has the draft's key, or is the open purchase of the same thing. */
+/** Undefined if another order has the draft's key, or is open for the same purchase. */
 export const insertOrder = (db: Db, order: NewOrder, place: PlaceColumns | null): Promise<OrderRow | undefined> =>
   db
     .insertInto('order_order')
@@ -85,7 +87,7 @@ export const insertCuts = (db: Db, orderSeq: number, cuts: readonly Cut[]) =>
       })),
     )
     .execute()
-/** Our own number as an issuer that bears discounts. */
+/** Our own id as an issuer that bears discounts. */
 export const ownIssuer = async (db: Db): Promise<number> =>
   (await db.selectFrom('coupon_issuer').select('issuer_seq').where('code', '=', 'jipsalpim').executeTakeFirstOrThrow())
     .issuer_seq
@@ -108,7 +110,7 @@ export const newcomerDiscountsOf = async (db: Db, orderSeq: number): Promise<num
       .where('d.new_days', 'is not', null)
       .execute()
   ).map((d) => d.discount_seq)
-/** The discounts that the person has used with another account. */
+/** The discounts that the same person has used with another account. */
 export const discountsHadElsewhere = async (db: Db, userSeq: number, keys: readonly Buffer[]): Promise<number[]> =>
   (
     await db
@@ -136,7 +138,7 @@ export const ownOrder = (db: Db, userSeq: number, which: WhichOrder): Promise<Or
 export const orderView = (db: Db, orderSeq: number): Promise<OrderView> =>
   views(db).where('order_seq', '=', orderSeq).executeTakeFirstOrThrow()
 
-/** The paid order whose address is not set yet, the newest first. */
+/** The paid orders without an address, newest first. */
 export const latestUndecided = (db: Db, userSeq: number): Promise<OrderView | undefined> =>
   views(db)
     .where('user_seq', '=', userSeq)
@@ -149,9 +151,9 @@ export const latestUndecided = (db: Db, userSeq: number): Promise<OrderView | un
 export const orderBySeq = (db: Db, orderSeq: number): Promise<OrderRow> =>
   db.selectFrom('order_order').selectAll().where('order_seq', '=', orderSeq).executeTakeFirstOrThrow()
 /**
- * Locks the order against every other change, after the order that paid for it with others. Rows that only reference
- * the order, such as notices, can be inserted meanwhile: their foreign key check would otherwise wait here while they
- * hold a lock that this transaction takes next.
+ * Locks the order, after the order that pays for several, if any. Rows that only reference the order, such as notices,
+ * can still be inserted: otherwise their foreign key check would wait here while holding a lock that this transaction
+ * takes next.
  */
 export const lockOrder = async (db: Db, orderSeq: number): Promise<OrderRow> => {
   const bulk = sql<number | null>`(select b.bulk_order_seq from order_order b where b.order_seq = ${orderSeq})`
@@ -173,7 +175,7 @@ export const lockOwnOrder = async (db: Db, userSeq: number, which: WhichOrder): 
   const found = await own(db, userSeq, which).executeTakeFirst()
   return found && lockOrder(db, found.order_seq)
 }
-/** Orders of other products are not found by the calls about homes. */
+/** Finds only orders of reports: the calls about homes must not find other products. */
 export const lockOwnHomeOrder = (db: Db, userSeq: number, which: WhichOrder): Promise<HomeOrder | undefined> =>
   own(db, userSeq, which).where('product', '=', 'report').$narrowType<HomeOrder>().forUpdate().executeTakeFirst()
 const own = (db: Db, userSeq: number, which: WhichOrder) => {
@@ -182,7 +184,7 @@ const own = (db: Db, userSeq: number, which: WhichOrder) => {
     ? orders.where('merchant_uid', '=', which.merchant)
     : orders.where('order_seq', '=', which.order_seq)
 }
-/** True when it was exchanged for something larger. */
+/** True if it was exchanged for a larger purchase. */
 export const hasChanged = async (db: Db, orderSeq: number): Promise<boolean> =>
   (await db
     .selectFrom('order_order')
@@ -191,10 +193,10 @@ export const hasChanged = async (db: Db, orderSeq: number): Promise<boolean> =>
     .where('again', '=', 'change')
     .where('state', '=', 'completed')
     .executeTakeFirst()) !== undefined
-/** Serializes orders that exchange the same thing: only one is completed at a time. */
+/** Serializes exchanges of the same purchase: only one is completed at a time. */
 export const lockChange = (db: Db, fromOrderSeq: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('order-change', ${fromOrderSeq}))`.execute(db)
-/** True when any part of it was refunded or is being refunded. */
+/** True if any part of it was refunded or is being refunded. */
 export const hasRefunded = async (db: Db, orderSeq: number): Promise<boolean> =>
   (await db
     .selectFrom('payment_refund as r')
@@ -207,7 +209,7 @@ export const hasRefunded = async (db: Db, orderSeq: number): Promise<boolean> =>
 export const whatFor = (db: Db, merchant: string): Promise<Pick<OrderRow, 'product' | 'again'> | undefined> =>
   db.selectFrom('order_order').select(['product', 'again']).where('merchant_uid', '=', merchant).executeTakeFirst()
 
-/** Compare-and-set; false when the order is in none of `from`. */
+/** Compare-and-set; false if the order is in none of `from`. */
 export const moveOrder = async (
   db: Db,
   orderSeq: number,
@@ -242,7 +244,7 @@ export const setTermIfUnknown = (db: Db, orderSeq: number, months: number) =>
     .where('order_seq', '=', orderSeq)
     .where('contract_months', 'is', null)
     .execute()
-/** The lease as it is known now, in the columns of the order's own lease. */
+/** Sets the lease as known now, in the order's own columns. */
 export const setLease = (db: Db, orderSeq: number, lease: Partial<LeaseColumns>) =>
   db.updateTable('order_order').set(lease).where('order_seq', '=', orderSeq).execute()
 export const setUnit = (db: Db, orderSeq: number, unit: Unit & Pick<OrderRow, 'unique_no'>) =>
@@ -253,7 +255,7 @@ export const setUnit = (db: Db, orderSeq: number, unit: Unit & Pick<OrderRow, 'u
     .execute()
 
 /**
- * The edit time within the window, or null after it: the statement itself reads the clock while it has the row's lock.
+ * The edit time within the window, or null after it: the statement itself reads the clock while it holds the row lock.
  */
 export const editPlaceInWindow = async (db: Db, orderSeq: number, place: PlaceColumns): Promise<Date | null> => {
   const row = await db
@@ -269,7 +271,7 @@ export const editPlaceInWindow = async (db: Db, orderSeq: number, place: PlaceCo
 /** Set at payment: the date by which it is delivered or refunded. */
 export const setSupplyBy = (db: Db, orderSeq: number, supply_by: Day) =>
   db.updateTable('order_order').set({ supply_by }).where('order_seq', '=', orderSeq).execute()
-/** Paid, not delivered, and due. */
+/** Paid orders that are due and not delivered. */
 export const supplyDue = async (db: Db, today: Day): Promise<number[]> =>
   (
     await db

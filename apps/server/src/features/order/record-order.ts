@@ -1,7 +1,7 @@
 import type { TxContext } from '../../kernel/context.ts'
 import { insertOrderEvent } from './queries.ts'
 
-/** Inserts an event of another area into an order's history. */
+/** Inserts an event of another area into the order's history. */
 export const recordOrder = (
   tx: TxContext,
   orderSeq: number,

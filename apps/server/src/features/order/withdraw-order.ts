@@ -7,8 +7,8 @@ import { insertOrderEvent, lockOwnOrder } from './queries.ts'
 import { hasBegun } from './placing/has-begun.ts'
 
 /**
- * 청약철회: possible until delivery has begun, whatever the user agreed to (전자상거래법 제17조제1항제1호, 제2항제5호). A pack of tickets
- * has its own call, which refunds what is unused.
+ * 청약철회: possible until delivery has begun, regardless of the user's consent (전자상거래법 제17조제1항제1호, 제2항제5호). Ticket packs
+ * have their own call, which refunds unused tickets.
  */
 export const withdrawOrder: Action<typeof orderWithdraw> = (ctx, { merchant_uid }, user) =>
   ctx.tx(async (tx) => {

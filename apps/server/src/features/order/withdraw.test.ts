@@ -28,7 +28,7 @@ describe('an order whose home is not decided', () => {
       state: 'refunded',
       refund: { state: 'done', amount: PRICE, reason: 'withdrawn' },
     })
-    // The list shows the order's end and its refund, not that a report could not be made.
+    // The list shows that the order ended and was refunded, not that a report could not be made.
     expect((await server().call('reportList', {}, { token })).data.reports).toMatchObject([
       { merchant_uid, state: 'cancelled', refund: { state: 'done', amount: PRICE } },
     ])

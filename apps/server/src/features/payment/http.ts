@@ -10,13 +10,13 @@ import { lookAfter } from './settling/look-after.ts'
 import { paypleReturnPath, webhookPaths } from './opening/paths.ts'
 import { receiveWebhook } from './webhook/receive-webhook.ts'
 
-/** These requests are unsigned, so their size is limited: a genuine webhook has half of this at most. */
+/** These requests are unsigned, so their size is limited: genuine webhooks are at most half of this. */
 const LONGEST_WEBHOOK = 2 * 1024
 /** Payple's webhook fields plus those that its page adds for the browser. */
 const LONGEST_RETURN = 8 * 1024
 
 /**
- * The endpoints that gateways call, with JSON or a form. Their content is only a hint; our answer only confirms
+ * The endpoints that gateways call, with JSON or a form. Their content is only a hint; our response only confirms
  * receipt.
  */
 export function paymentRoutes(app: FastifyInstance, ctx: Context): void {
@@ -48,7 +48,7 @@ export function paymentRoutes(app: FastifyInstance, ctx: Context): void {
       await saveKeyInPost(ctx, merchantUid, fieldsOf(request))
       await lookAfter(ctx, merchantUid)
     }
-    // Whether the user closed the window is reported only here; it only selects the message.
+    // Only this post reports that the user closed the window; it only selects the message.
     const rst = /^(?:error|close)$/.exec(fieldsOf(request)['PCD_PAY_RST'] ?? '')?.[0]
     return reply
       .code(303)
@@ -73,7 +73,7 @@ const merchantUidOf = (text: string | undefined): string | null =>
 const gatewayIdOf = (text: string | undefined): string | null =>
   text !== undefined && /^[\w-]{1,64}$/.test(text) ? text : null
 
-/** At price 0 only the form has the key of the registered card; it is checked at the gateway later. */
+/** At price 0 only the form contains the key of the registered card; it is checked at the gateway later. */
 async function saveKeyInPost(ctx: Context, merchantUid: string, fields: Readonly<Record<string, string>>) {
   const key = fields['PCD_PAYER_ID'] ?? ''
   const attempt = await attemptOf(ctx.db, merchantUid)

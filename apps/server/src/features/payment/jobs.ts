@@ -13,7 +13,7 @@ declare module '../../kernel/queue.ts' {
   interface Jobs {
     /** Asks the gateway about an attempt whose outcome is unknown. */
     'payment.resolve': { attempt_seq: number }
-    /** Makes a refund, or checks whether it was made. */
+    /** Makes a refund, or checks whether it has been made. */
     'payment.refund': { refund_seq: number }
     'payment.webhook': { webhook_seq: number }
     /**
@@ -24,7 +24,7 @@ declare module '../../kernel/queue.ts' {
     'payment.card': { card_seq: number }
     /** Issues or cancels a cash receipt. */
     'payment.receipt': { receipt_seq: number }
-    /** `period`: which older period to check beside the last days, instead of that morning's own. */
+    /** `period`: the older period to compare in addition to the last days, instead of that morning's own. */
     'payment.reconcile': { period?: number }
     'payment.watch': Nothing
     'payment.doubts': Nothing
@@ -32,8 +32,8 @@ declare module '../../kernel/queue.ts' {
 }
 
 /**
- * Limits are three times the outside calls of a job: at most 24 of five seconds, when Payple is asked about six days
- * twice, each time with a key.
+ * The limits are three times the duration of a job's outside calls: at most 24 of five seconds, if Payple is asked
+ * about six days twice, each time with a new key.
  */
 export const paymentJobs = [
   job({ name: 'payment.resolve', limitSeconds: 360, retry: 5, handler: resolvePayment }),

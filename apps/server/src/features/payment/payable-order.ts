@@ -4,7 +4,9 @@ import type { Payable } from './payable.ts'
 import { openAttempt } from './opening/open-attempt.ts'
 import { markOpened } from './queries.ts'
 
-/** The user's own order with an open attempt, before its window opens. An unknown outcome keeps the window closed. */
+/**
+ * The user's own order with an open attempt, before its window opens. While its outcome is unknown, no window opens.
+ */
 export const payableOrder = (
   ctx: Context,
   userSeq: number,

@@ -35,14 +35,14 @@ export type Payables = {
   holdOwn: (tx: TxContext, userSeq: number, which: WhichPayable) => Promise<Payable | undefined>
   find: (ctx: Pick<Context, 'db'>, orderSeq: number) => Promise<Payable>
   findOwn: (ctx: Pick<Context, 'db'>, userSeq: number, merchant: string) => Promise<Payable | undefined>
-  /** The product of an order; null when there is no such order. */
+  /** The product of an order; null if there is no such order. */
   findWhatFor: (ctx: Pick<Context, 'db'>, merchant: string) => Promise<Pick<Payable, 'product' | 'again'> | null>
   /**
-   * Runs everything that follows from a payment; returns who bears which discount. Null: it cannot be completed any
-   * more, so the money is refunded.
+   * Runs the effects of a payment; returns the issuers' shares of the discount. Null: the order can no longer be
+   * completed, so the money is refunded.
    */
   onPaid: (tx: TxContext, payable: Pick<Payable, 'order_seq'>) => Promise<readonly Borne[] | null>
-  /** Ends it without delivery. False when it had ended already. `from`: only if it is in one of these states. */
+  /** Ends the order without delivery. False if it had already ended. `from`: only from these states. */
   onEnded: (
     tx: TxContext,
     orderSeq: number,
@@ -54,9 +54,9 @@ export type Payables = {
   onAllBack: (tx: TxContext, orderSeq: number) => Promise<void>
   /** Inserts an event into its history. */
   note: (tx: TxContext, orderSeq: number, kind: string, detail: Readonly<Record<string, unknown>>) => Promise<unknown>
-  /** Fails when another order of the same user for the same thing has replaced it. */
+  /** Throws if another order of the same user has replaced this one. */
   refuseTakenOver: (tx: TxContext, payable: Pick<Payable, 'order_seq'>) => Promise<void>
-  /** What the user gets back besides money once it has ended. */
+  /** The coupon and ticket that the user gets back when the order has ended. */
   givenBack: (tx: TxContext, orderSeq: number) => Promise<{ coupon: 'open' | 'expired' | 'none'; ticket: boolean }>
   completeFree: Action<typeof paypleCompleteFree>
 }

@@ -169,7 +169,7 @@ describe('paying', () => {
         { status: 'cancelled', amount, cancel_amount: amount, cancels: 1 },
       ])
       expect(await stateOf(merchant_uid)).toBe('refunded')
-      // The window may return after the webhook has settled and refunded it: it gets the same answer.
+      // The window may return after the webhook has settled and refunded the payment: it gets the same answer.
       const late = await complete(server(), token, merchant_uid)
       expect([late.code, late.data]).toEqual([answer.code, answer.data])
       expect(await count(server(), 'report_report where order_seq = $1', [order_seq])).toBe(0)
@@ -193,7 +193,7 @@ describe('paying', () => {
       const rows = await gatewayRows(server(), merchant_uid)
       const remainder = rows.reduce((sum, r) => sum + (r.status === 'failed' ? 0 : r.amount - r.cancel_amount), 0)
       const state = await stateOf(merchant_uid)
-      // Every won is refunded; an answer about another order is discarded, and ours is fetched by its own number.
+      // Every won is refunded; an answer about another order is ignored, and ours is fetched by its own number.
       expect([kind, answer.code, state, remainder]).toEqual(
         {
           'wrong-amount': [kind, code('paymentRequestFailed'), 'refunded', 0],

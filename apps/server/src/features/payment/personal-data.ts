@@ -26,7 +26,8 @@ export const paymentPersonalData: PersonalData = {
 }
 
 /**
- * Money that may still move blocks the deletion of an account. A window opened over an hour ago and never paid does not.
+ * Money that may still move blocks the deletion of an account. A window opened more than an hour ago and not paid does
+ * not.
  */
 async function inTheWay(db: Context['db'], userSeq: number): Promise<readonly Obstacle[]> {
   const { rows } = await sql<{ kind: Obstacle['kind']; count: number }>`
@@ -39,12 +40,12 @@ async function inTheWay(db: Context['db'], userSeq: number): Promise<readonly Ob
   return rows.filter((row) => row.count > 0)
 }
 
-/** Gateway bodies may contain the payer's data; the books need neither the user's bank account nor their number. */
+/** Gateway bodies may contain the payer's data; the books do not need the user's account or phone number. */
 async function forgetPayer(tx: TxContext, userSeq: number): Promise<number> {
   const done = [
     await sql`update payment_webhook set body = null, body_sealed = null
       where ${byMerchant(userSeq)} and num_nonnulls(body, body_sealed) > 0`.execute(tx.db),
-    // The job deletes the key at the gateway first, then here.
+    // The job deletes the key at the gateway first, and then here.
     await leaveCards(tx, userSeq),
     await sql`update payment_refund_account set number_sealed = null, holder_sealed = null
       where ${byOrder(userSeq)} and number_sealed is not null`.execute(tx.db),

@@ -12,7 +12,7 @@ export type RefundRow = Selectable<Database['payment_refund']>
 export type WebhookRow = Selectable<Database['payment_webhook']>
 const appNow = sql<Date>`app_now()`
 
-/** Null when the order already has an open or paid attempt: the unique index decides between concurrent tabs. */
+/** Null if the order already has an open or paid attempt: the unique index decides between concurrent tabs. */
 export const insertAttempt = (
   db: Db,
   a: Pick<AttemptRow, 'order_seq' | 'vendor' | 'merchant_uid' | 'amount' | 'method'>,
@@ -31,7 +31,7 @@ export const insertFreeAttempt = (db: Db, a: { order_seq: number; merchant_uid: 
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** A payment beside the one that settles its order: booked only to be refunded. */
+/** Inserts a payment in addition to the one that settles its order; it is booked only to be refunded. */
 export const insertSurplus = (
   db: Db,
   a: Pick<
@@ -56,7 +56,7 @@ export const attemptOf = (db: Db, merchantUid: string): Promise<AttemptRow | und
     .orderBy('attempt_seq', 'desc')
     .limit(1)
     .executeTakeFirst()
-/** The same for an order at a gateway (not free). */
+/** The same for an order at a gateway (not a free one). */
 export const gatewayAttemptOf = (db: Db, orderSeq: number): Promise<AttemptRow | undefined> =>
   db
     .selectFrom('payment_attempt')
@@ -78,7 +78,7 @@ export const paidAttemptOfOrder = (db: Db, orderSeq: number): Promise<AttemptRow
     .where('state', '=', 'paid')
     .executeTakeFirst()
 
-/** Payments beside the one that settles the order. */
+/** Payments in addition to the one that settles the order. */
 export const surplusOfOrder = (db: Db, orderSeq: number): Promise<AttemptRow[]> =>
   db
     .selectFrom('payment_attempt')
@@ -106,7 +106,7 @@ export const countCheck = async (db: Db, attemptSeq: number): Promise<number> =>
 export type AttemptFacts = Partial<
   Pick<AttemptRow, 'gateway_id' | 'captured' | 'reason' | 'paid_on' | 'card_name' | 'receipt_url'>
 >
-/** Compare-and-set; false when the attempt is in none of `from`, because a concurrent change won. */
+/** Compare-and-set; false if the attempt is in none of `from`, because a concurrent change won. */
 export const moveAttempt = async (
   db: Db,
   attemptSeq: number,
@@ -132,7 +132,7 @@ export const insertRefund = (
   db: Db,
   r: Pick<RefundRow, 'attempt_seq' | 'amount' | 'reason' | 'tax_free' | 'of_order_seq'> & { due_on: Day },
 ) => db.insertInto('payment_refund').values(r).returningAll().executeTakeFirstOrThrow()
-/** A refund made manually at the gateway, which we learn of afterwards. */
+/** Inserts a refund made manually at the gateway, which we learn of afterwards. */
 export const insertDoneRefund = (db: Db, r: { attempt_seq: number; amount: number; reason: string }) =>
   db
     .insertInto('payment_refund')
@@ -143,7 +143,7 @@ export const refundBySeq = (db: Db, refundSeq: number): Promise<RefundRow | unde
   db.selectFrom('payment_refund').selectAll().where('refund_seq', '=', refundSeq).executeTakeFirst()
 export const refundsOf = (db: Db, attemptSeq: number): Promise<RefundRow[]> =>
   db.selectFrom('payment_refund').selectAll().where('attempt_seq', '=', attemptSeq).orderBy('refund_seq').execute()
-/** Counts the tries; null for a refund that is settled or that an operator must decide. */
+/** Counts the tries; null if the refund is settled or waits for an operator's decision. */
 export const countRefundCheck = async (db: Db, refundSeq: number): Promise<number | null> => {
   const row = await db
     .updateTable('payment_refund')
@@ -155,8 +155,8 @@ export const countRefundCheck = async (db: Db, refundSeq: number): Promise<numbe
   return row?.checks ?? null
 }
 /**
- * Compare-and-set; false when a concurrent change won. 'unknown' is committed before the gateway is called: from then
- * on the refund may have happened. A definite answer also settles one in doubt.
+ * Compare-and-set; false if a concurrent change won. 'unknown' is committed before the gateway is called, because the
+ * refund may happen from then on. A definite answer also settles a refund in doubt.
  */
 export const moveRefund = async (
   db: Db,
@@ -176,9 +176,9 @@ export const setRefundAmount = (db: Db, refundSeq: number, amount: number) =>
   db.updateTable('payment_refund').set({ amount }).where('refund_seq', '=', refundSeq).executeTakeFirstOrThrow()
 
 type Hint = { vendor: string; merchant_uid: string; gateway_id: string | null }
-/** Limit of payments that hints about one order may name before the gateway is asked. */
+/** The maximum number of payment ids collected from hints about one order before the gateway is asked. */
 const NAMED_AT_MOST = 3
-/** A hint about this order is already queued, and this one adds no new payment id. */
+/** True if a hint about this order is already queued, and this one adds no new payment id. */
 export const addsNothingNew = async (db: Db, { gateway_id, ...about }: Hint): Promise<boolean> => {
   const [waiting] = await waitingHint(db, about)
   if (!waiting) return false
@@ -194,8 +194,8 @@ const waitingHint = prepared((db, w: Pick<Hint, 'vendor' | 'merchant_uid'>) =>
     .whereRef('told', '>', 'asked'),
 )
 /**
- * The order's one hint row, updated; null while a queued hint already covers this one. `recent`: the gateway was asked
- * just now.
+ * Updates the order's single hint row; null if a queued hint already covers this one. `recent`: the gateway has just
+ * been asked.
  */
 export const saveHint = (db: Db, { gateway_id, ...w }: Hint & { body_sealed: Buffer }) => {
   const named = sql<
@@ -238,7 +238,10 @@ export const markHintsAsked = (db: Db, w: Pick<Hint, 'vendor' | 'merchant_uid'>)
     .where('processed_at', 'is', null)
     .returning(['webhook_seq', 'asked', 'gateway_ids'])
     .execute()
-/** One call to the gateway answers every hint about the payment that arrived before it, and none that arrived later. */
+/**
+ * One call to the gateway answers every hint about the payment that arrived before the call, but none that arrived
+ * later.
+ */
 export const markHintsDone = (db: Db, hints: readonly Asked[]) =>
   db
     .updateTable('payment_webhook as w')
@@ -253,8 +256,8 @@ export const markHintsDone = (db: Db, hints: readonly Asked[]) =>
     .execute()
 
 /**
- * Every attempt at a gateway whose window was last opened between two instants, oldest first: the window of an order
- * made today is opened today, and an older one may be opened again.
+ * All attempts at a gateway whose window was last opened between two instants, oldest first. A window may also be
+ * opened again for an older order.
  */
 export const attemptsBetween = (db: Db, vendor: 'portone' | 'payple', from: Date, to: Date): Promise<AttemptRow[]> =>
   db
@@ -266,10 +269,7 @@ export const attemptsBetween = (db: Db, vendor: 'portone' | 'payple', from: Date
     .orderBy('attempt_seq')
     .execute()
 
-/**
- * Attempts that have taken nothing as far as we know, with a window opened between two instants, least recently checked
- * first.
- */
+/** Attempts without a known payment whose window was opened between two instants, least recently checked first. */
 export const openAttemptsBetween = (
   db: Db,
   vendor: 'portone' | 'payple',
@@ -325,7 +325,7 @@ export const openDifferences = (db: Db, vendor: 'portone' | 'payple') =>
     .where('vendor', '=', vendor)
     .where('settled_at', 'is', null)
     .execute()
-/** Closes the differences that were checked and are no longer found. */
+/** Closes the differences that were checked and no longer found. */
 export const settleDifferences = (
   db: Db,
   vendor: 'portone' | 'payple',

@@ -12,13 +12,13 @@ import { buy, HOME, orderInput, placeAt, type Where } from '../testing/scenes.ts
 import { workTurns } from '../testing/work-turns.ts'
 
 const server = useTestServer({ worker: 'none' })
-/** `KILLS=200` for the long run. */
+/** Set `KILLS=200` for a long run. */
 const KILLS = Number(process.env['KILLS'] ?? 12)
 const LIFE_MS = 1500
 const NOWHERE: Where = { keyword: '희우정로16길 9301', ho: '201호' }
 let kills = 0
 const orders: string[] = []
-/** Run until both are reached: on a slow machine the killing continues until it has hit enough orders. */
+/** Both must be reached: on a slow machine the killing continues until it has hit enough orders. */
 const over = (): boolean => kills >= KILLS && orders.length > KILLS / 4
 
 /** Starts a process, kills it at a random moment and starts it again until the run is over. */
@@ -32,7 +32,7 @@ async function mortal(start: () => Promise<Child>): Promise<void> {
   }
 }
 
-/** As the web client does: repeats the call with the same key until it is answered. */
+/** Like the web client: repeats the call with the same key until it is answered. */
 async function persistent<A extends Answered<never>>(ask: () => Promise<A>): Promise<A> {
   for (;;) {
     const answer = await ask().catch(() => null)
@@ -60,7 +60,7 @@ async function buyer(n: number, call: Caller): Promise<void> {
     // Every second one is declined in a first window; some pay in two windows.
     if (i % 2 === 1) await buy(server(), merchant_uid, { gateway, outcome: 'failed' })
     const bought = await buy(server(), merchant_uid, { gateway })
-    // Payple files every try under one number, and takes money for one of them.
+    // Payple files every try under one number, and captures only one of them.
     if (i % 5 === 4 && gateway === 'portone') {
       await server().control('faults', { service: 'portone', kind: 'paid-twice', times: 1 })
       await buy(server(), merchant_uid)

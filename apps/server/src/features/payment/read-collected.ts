@@ -3,30 +3,30 @@ import { isOpen, sumBack } from './refund/refund-state.ts'
 import { shareOf } from './refund/share-of.ts'
 import { paidAttemptOfOrder, refundsOf, surplusOfOrder, type AttemptRow } from './queries.ts'
 
-/** An order's payment: captured, and refunded or being refunded. */
+/** An order's payment: captured, and refunded or being refunded, in won. */
 export type Held = {
   paid: number
   back: number
   open: boolean
-  /** The refund that an operator has to decide; at most one per payment is open. */
+  /** The refund that an operator has to decide; at most one per payment. */
   doubt: { refund_seq: number; amount: number } | null
 }
 
-/** How much of the payment is already refunded. */
+/** How much of the payment has been refunded. */
 export async function readBack(db: Context['db'], orderSeq: number): Promise<number> {
   const share = await shareOf(db, orderSeq)
   return share ? sumBack(share.refunds) : 0
 }
 
-/** Everything that was taken for an order: its own payment and all surplus payments. */
+/** The total captured for an order: its own payment and all surplus payments. */
 export async function readTaken(db: Context['db'], orderSeq: number): Promise<number> {
   const [paid, beside] = await Promise.all([paidAttemptOfOrder(db, orderSeq), surplusOfOrder(db, orderSeq)])
   return [...(paid ? [paid] : []), ...beside].reduce((sum, a) => sum + (a.captured ?? 0), 0)
 }
 
 /**
- * The tax-free part of what is left of a payment. When the captured amount is not the order's price, no part is known
- * to be tax-free.
+ * The tax-free part of the remaining payment. If the captured amount is not the order's price, no part is known to be
+ * tax-free.
  */
 export async function readTaxFreeCollected(ctx: Pick<Context, 'db' | 'hooks'>, attempt: AttemptRow): Promise<number> {
   const order = await ctx.hooks.payables.find(ctx, attempt.order_seq)

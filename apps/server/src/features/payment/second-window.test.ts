@@ -23,13 +23,13 @@ afterEach(async () => {
   await server().settle()
 })
 
-/** The ways in which we learn of a payment. Where nothing reports it, the hourly comparison of the books finds it. */
+/** The ways in which we learn of a payment. If nothing reports it, the hourly comparison of the books finds it. */
 const roads = {
   browser: async (uid: string, imp_uid: string) => void (await complete(server(), await kim(), uid, { imp_uid })),
   'browser without an id': async (uid: string) => void (await complete(server(), await kim(), uid)),
   webhook: async (uid: string, imp_uid: string, seconds = 15) => {
     await post(webhookPaths.portone, JSON.stringify({ imp_uid, merchant_uid: uid, status: 'paid' }))
-    // Several hints about one order become one call in ten seconds.
+    // Several hints about one order result in one call per ten seconds.
     await pass(server(), seconds)
   },
   nothing: async () => {
@@ -124,11 +124,11 @@ describe('a second payment of a paid order', () => {
       expect(await resultOf(order_seq)).toBe(1)
       const order = await server().call('orderMerchant', { order_seq }, { token: await kim() })
       expect(order.data).toMatchObject({ state: 'completed', refund: null })
-      // The order shows where the surplus is: refunded on one of the two days, because two of the ways move the clock.
+      // The order shows the refund of the surplus: on one of two days, because two of the ways move the clock.
       expect(order.data.paid_again).toEqual([{ state: 'done', amount: PRICE, day: expect.any(String) }])
       const day = order.data.paid_again[0]?.day ?? ''
       expect(before <= day && day <= today(), `${before} to ${today()}: ${day}`).toBe(true)
-      // Surplus payments are never earned, and their refunds are not subtracted from what was earned.
+      // Surplus payments are never earned, and their refunds are not subtracted from the revenue.
       const { rows } = await server().owner.query(
         `select sum(g.amount)::int as won from ledger_leg g join ledger_account c using (account_seq) where c.kind = 'revenue'`,
       )
@@ -161,7 +161,7 @@ describe('the order of a second payment', () => {
     expect((await readOrder(merchant_uid, token)).paid_again).toEqual([])
     await fault('paid-twice', 1)
     const { imp_uid } = await buy(server(), merchant_uid)
-    // The gateway accepts the refund and does not report it for ten minutes.
+    // The gateway accepts the refund but does not report it for ten minutes.
     await server().control('faults', { service: 'portone', kind: 'late-apply', times: 1, ms: 600_000 })
     await settlePayment(server().ctx, merchant_uid, imp_uid)
     await server().settle(15_000)
@@ -241,7 +241,7 @@ it('a second payment for a pack of tickets is told in the wallet, and is no refu
   await fault('paid-twice')
   await fault('lost-webhook')
   const { imp_uid } = await buy(server(), merchant_uid, { amount: PACK.price })
-  // The gateway accepts the refund and does not report it for ten minutes.
+  // The gateway accepts the refund but does not report it for ten minutes.
   await server().control('faults', { service: 'portone', kind: 'late-apply', times: 1, ms: 600_000 })
   await settlePayment(server().ctx, merchant_uid, imp_uid)
   await server().settle(15_000)

@@ -12,14 +12,14 @@ import { describeWhere } from '../testing/shop-cash.ts'
 import { supplyEnds } from '../testing/shop-later.ts'
 import { shopCommands } from '../testing/shop-model.ts'
 
-/** `SHOP_RUNS=2000` for the long run with new stories each time (`npm run nightly`). */
+/** Set `SHOP_RUNS=2000` for the long run with new stories each time (`npm run nightly`). */
 const LONG = process.env['SHOP_RUNS']
 const RUNS = Number(LONG ?? 40)
-/** The books of all stories are checked after each one: a new database now and then avoids quadratic growth. */
+/** The books of all stories are checked after each one: a new database after this many avoids quadratic growth. */
 const IN_ONE_DATABASE = 200
 const SEED = 20_261_121
 const STEPS = 30
-/** Faults end and time passes: everything that is owed must arrive automatically. */
+/** Faults end and time passes: everything that is due must happen automatically. */
 async function liveness(server: TestServer): Promise<void> {
   const { faults } = await server.control<{ faults: { service: string; kind: string }[] }>('dump')
   for (const { service, kind } of faults) await server.control('faults', { service, kind, times: 0 })
@@ -60,7 +60,7 @@ describe.each(databases)('$runs stories', ({ runs }) => {
       fc.asyncProperty(fc.commands(shopCommands(), { maxCommands: STEPS, size: 'max' }), (commands) =>
         story(server(), String(run++), commands),
       ),
-      // Shrinking replays a story many times: worth it in the long run; the short run reports the story as it is.
+      // Shrinking replays a story many times: useful in the long run only; the short run reports the story unchanged.
       { numRuns: runs, endOnFailure: !LONG, ...(!LONG && { seed: SEED, interruptAfterTimeLimit: 150_000 }) },
     )
     // A slow machine may end early, but not after only a few stories.

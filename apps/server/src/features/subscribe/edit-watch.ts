@@ -9,13 +9,16 @@ import { presentWatches } from './present-watch.ts'
 import { changeWatch, homeBySeq, isLiving, lockOwnWatch, ownWatches, type WatchRow } from './queries.ts'
 import { remarkPlace } from './sealed-place.ts'
 
-/** Changes the lease, a pause, the quiet hours, or the reason for stopping. Other days of the lease may ask for an earlier turn. */
+/**
+ * Changes the lease, a pause, the quiet hours, or the reason for stopping. New dates of the lease may require an
+ * earlier check.
+ */
 export const editWatch: Action<typeof subscribeEdit> = (ctx, input, user) =>
   ctx.tx(async (tx) => {
     const watch = await lockOwnWatch(tx.db, user.seq, input.subscribe_seq)
     if (!watch) throw new Fail('notFound')
     const { subscribe_seq: _, remark, ...changes } = input
-    // Why it was stopped may be told after it; nothing else changes then.
+    // The reason for stopping can still be given after the end; nothing else can be changed.
     if (!isLiving(watch.state) && (remark === undefined || Object.keys(changes).length > 0))
       throw new Fail('watchState')
     const today = dayInSeoul(tx.now())
@@ -34,7 +37,7 @@ export const editWatch: Action<typeof subscribeEdit> = (ctx, input, user) =>
     })
     if (lease) {
       const home = await homeBySeq(tx.db, watch.home_seq)
-      // Whoever checks it now may have read the days as they were: it is planned anew by a look of its own.
+      // A running check may have read the old dates: make another check due, which plans with the new ones.
       if (home?.unique_no && home.lease_until !== null) await saveTurn(tx.db, home.home_seq, { next_at: tx.now() })
       else if (home?.unique_no) {
         const plan = planOf(home, await aroundHome(tx, home.home_seq), tx.now())
@@ -48,7 +51,7 @@ export const editWatch: Action<typeof subscribeEdit> = (ctx, input, user) =>
   })
 
 type Told = NonNullable<Parameters<typeof editWatch>[1]['lease']>
-/** A field that is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 function columnsOf(lease: Told): Partial<WatchRow> {
   const names = {
     contract_type: 'contract_type',

@@ -10,7 +10,7 @@ import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import type { Context, TxContext } from '../../kernel/context.ts'
 import type { Action } from '../../kernel/serve.ts'
 
-/** A whole home as the address search signed it. */
+/** A home with its unit, as signed by the address search. */
 export type ChosenHome = {
   hit: AddressHit
   address: string
@@ -19,18 +19,18 @@ export type ChosenHome = {
 }
 /** What a price depends on. */
 export type PriceContext = Pick<Context, 'db' | 'now' | 'seal' | 'settings' | 'hooks'>
-/** The order of a later period. Its price is the list's of today, unless the watch says what it is: `won`. */
+/** The order of a later period. Its price is today's list price, unless `won` is given. */
 export type Renewal = {
   user_seq: number
   /** The order that began the watch. */
   first_order_seq: number
   plan: WatchPlan
-  /** The home of now, where it is another than the first order's. */
+  /** The current home, if it differs from the first order's. */
   home: ChosenHome | null
-  /** `card_seq`: null, or of a card that was removed: it is declined, and its person is asked for another. */
+  /** `card_seq`: null, or that of a removed card: the charge is declined, and the user is asked for another card. */
   card: { card_seq: number | null; vendor: 'portone' | 'payple' }
   won: number | null
-  /** Never more than this, whatever the list says. */
+  /** Upper limit of the price, even if the list price is higher. */
   most: number
 }
 
@@ -42,21 +42,21 @@ declare module '../../kernel/hooks.ts' {
       onBegun: (tx: TxContext, orderSeq: number) => Promise<void>
       /** The home cannot be watched: everything that was paid is refunded. */
       onRefused: (tx: TxContext, orderSeq: number, reason: 'watch-not-found' | 'watch-exists') => Promise<void>
-      /** The home of a choice; null where it is not whole. */
+      /** The chosen home; null if it lacks a unit. */
       chooseHome: (ctx: Context, place: PlaceChoice) => Promise<ChosenHome | null>
       /** Orders a watch and charges its card. */
       pay: Action<typeof subscribePayment>
-      /** Several homes from one payment: the sum, the order, and what became of it. */
+      /** Several homes with one payment: the price, the order, and the result. */
       priceBulk: Action<typeof subscribeBulkPrice>
       payBulk: Action<typeof subscribePaymentBulk>
       readBulk: Action<typeof subscribeBulk>
       /** Begins the free month of a campaign. */
       payCampaign: Action<typeof subscribePaymentCampaign>
-      /** The plan's price for this person on a day, won; null where it is not sold then. */
+      /** The plan's price for this user on a day, won; null if it is not sold then. */
       priceOn: (ctx: PriceContext, userSeq: number, plan: WatchPlan, at: Date) => Promise<number | null>
-      /** Makes the order of a later period, unpaid. Null: the plan is not sold any more. */
+      /** Creates the unpaid order of a later period. Null: the plan is no longer sold. */
       renew: (tx: TxContext, renewal: Renewal) => Promise<{ order_seq: number; price: number; worth: number } | null>
-      /** Gives up an unpaid order: a payment that still comes for it goes back by itself. */
+      /** Closes an unpaid order: a payment that still arrives for it is refunded automatically. */
       giveUp: (tx: TxContext, orderSeq: number, reason: string) => Promise<boolean>
     }
   }

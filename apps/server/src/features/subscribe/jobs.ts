@@ -12,25 +12,25 @@ import { makeMonths } from './checking/make-months.ts'
 
 declare module '../../kernel/queue.ts' {
   interface Jobs {
-    /** Checks one home that has just got a watch, or an application that ended. */
+    /** Checks one home: after a watch began, or an application ended. */
     'subscribe.check': { home_seq: number }
     /** Checks the homes that are due. */
     'subscribe.round': Nothing
-    /** Reads what the feed of pending applications tells. */
+    /** Reads the feed of pending applications. */
     'subscribe.feed': Nothing
-    /** Checks the homes that the feed has news of. */
+    /** Checks the homes with news from the feed. */
     'subscribe.news': Nothing
-    /** Tells critical alerts again that nobody has opened. */
+    /** Repeats unopened critical alerts. */
     'subscribe.repeat': Nothing
-    /** Ends the watches whose last day is over, and the pauses. */
+    /** Ends the watches and pauses whose last day is over. */
     'subscribe.end': Nothing
-    /** Charges the periods that begin to the kept cards, and tries again what was declined. */
+    /** Charges new periods to the stored cards, and retries declined charges. */
     'subscribe.renew': Nothing
-    /** Asks for prices that would rise, and tells of those that were agreed to. */
+    /** Asks for consent to higher prices, and sends the notices of agreed ones. */
     'subscribe.consent': Nothing
-    /** Posts what was earned of the periods that are paid in advance. */
+    /** Posts the revenue earned from prepaid periods. */
     'subscribe.earn': Nothing
-    /** Makes the next partitions of the log of checks, and drops old ones. */
+    /** Creates the next partitions of the log of checks, and drops old ones. */
     'subscribe.months': Nothing
   }
 }

@@ -16,7 +16,7 @@ async function watched(name: string, ho: string) {
   const info = await watchOf(server(), token)
   return { token, order_seq, seq: info.subscribeSeq, refund: info.refund_now?.won ?? 0 }
 }
-/** A turn of the home: its job, as the round makes it. */
+/** Runs a check of the home by its job, as the round enqueues it. */
 async function turn(seq: number): Promise<void> {
   const { rows } = await server().owner.query<{ home_seq: string }>(
     `update subscribe_turn set next_at = app_now(), next_kind = 'cases' where home_seq =
@@ -38,7 +38,7 @@ it.each([
     await atRegistry(server(), seq, 'application-received', mortgage)
     await turn(seq)
     await killedAt(server(), point)
-    // The dead worker's lease of the home runs out.
+    // The dead worker's lease of the home expires.
     await server().owner.query('update subscribe_turn set lease_until = app_now() where lease_until is not null')
     await workOn(server())
     expect(await count(server(), 'subscribe_alert where watch_seq = $1', [seq])).toBe(1)

@@ -19,7 +19,10 @@ export const subscribePersonalData: PersonalData = {
   forget: forgetWatches,
 }
 
-/** Watches paid by bank transfer: the refund needs an account that the user names, and for that they have to be logged in. */
+/**
+ * Watches paid by bank transfer block the deletion: their refund needs an account, which the user must be logged in to
+ * enter.
+ */
 async function inTheWay(db: Context['db'], userSeq: number): Promise<readonly Obstacle[]> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct w.watch_seq)::int as count from subscribe_watch w
@@ -33,8 +36,8 @@ async function inTheWay(db: Context['db'], userSeq: number): Promise<readonly Ob
 }
 
 /**
- * Ends the user's watches and erases what they said of their lease and what was judged for it. The home and its register
- * stay as long as somebody else watches them, and go with the sweep otherwise.
+ * Ends the user's watches and erases their lease data and assessments. The home and its register are kept while another
+ * user watches them, and are deleted by the sweep otherwise.
  */
 async function forgetWatches(tx: TxContext, userSeq: number): Promise<number> {
   const ended = await sql`

@@ -12,7 +12,7 @@ import { unseenOf } from './reading/reading-queries.ts'
 
 type Item = Output<typeof subscribeEdit>
 
-/** Watches as the lists show them. */
+/** Watches as returned in lists. */
 export async function presentWatches(
   ctx: Pick<Context, 'db' | 'now' | 'hooks'>,
   watches: readonly OwnWatch[],
@@ -78,13 +78,16 @@ function present(now: Date, watch: OwnWatch, periods: readonly PeriodRow[], besi
   }
 }
 
-/** The last success, once a turn has outlived its promise: also where no worker is left to say so. */
+/**
+ * The time of the last success, if a check is overdue; computed here, so that it is also right when no worker is
+ * running.
+ */
 function staleSince(now: Date, { home }: OwnWatch): string | null {
   const isOverdue = home.due_by < now && home.next_at < now
   return home.stopped_at?.toISOString() ?? (isOverdue ? (home.last_success_at?.toISOString() ?? null) : null)
 }
 
-/** The period of today, or the last one that is paid. */
+/** Today's period, or the last paid one. */
 export const currentPeriod = (periods: readonly PeriodRow[], now: Date): PeriodRow | undefined => {
   const today = dayInSeoul(now)
   const paid = periods.filter((p) => p.state === 'paid')

@@ -13,7 +13,7 @@ const DAY = 86_400_000
 let unit = 0
 const units = ['101', '201', '202', '301', '302', '401', '402', '501', '502']
 
-/** A home of its own for each test. */
+/** A separate home for each test. */
 const nextHome = (): Where => {
   const n = unit++
   return { keyword: n < units.length ? '초록마을로 9012' : '화곡로 9047', ho: `${units[n % units.length]}호` }
@@ -75,7 +75,7 @@ describe('a home that is due', () => {
     const before = (await checksOf(seq)).length
     const late = runRound(server().ctx, {}, 1)
     await expect.poll(async () => (await homeOf(seq)).lease_until).not.toBeNull()
-    // As if it had hung for longer than its lease.
+    // As if the worker had hung for longer than its lease.
     await server().owner.query('update subscribe_turn set lease_until = app_now() where lease_until is not null')
     await runRound(server().ctx, {}, 1)
     await late
@@ -85,7 +85,7 @@ describe('a home that is due', () => {
 
   it('has its next turn by the calendar: a look at an odd time moves none', async () => {
     const { seq } = await watched('no-drift')
-    // The next morning at one minute past nine.
+    // The next morning at 09:01.
     const morning = Date.parse(`${addDays(dayInSeoul(server().ctx.now()), 1)}T09:01:00+09:00`)
     const turns = new Set<string>()
     for (const minutes of [0, 1, 3]) {
@@ -124,7 +124,7 @@ describe('applications of one home', () => {
     await atRegistry(server(), seq, end, mortgage)
     await lookNow(server())
     expect(await kindsOf(token)).toEqual(['application', told])
-    // The list goes back two months; an ended one is remembered for one.
+    // The list covers two months; an ended application is remembered for one.
     const later = await again(name, 35)
     await server().owner.query('update subscribe_turn set last_success_at = app_now() where home_seq = $1', [
       (await homeOf(seq)).home_seq,
@@ -152,7 +152,7 @@ describe('an application that is open already', () => {
     expect(analysis.data.judgement).not.toBeNull()
     const sent = `message_notice join subscribe_watch using (user_seq) where watch_seq = $1 and template = 'watch-application' and message_notice.state = 'sent'`
     expect(await count(server(), sent, [later.seq])).toBe(1)
-    // Who was there hears nothing again, and its end is told to both.
+    // The first watcher is not alerted again; both are alerted when it ends.
     expect(await kindsOf(first.token)).toEqual(['application'])
     await atRegistry(server(), first.seq, 'withdrawn', mortgage)
     await lookNow(server())
@@ -217,7 +217,7 @@ describe('a silence', () => {
 })
 
 it('an application that has waited for longer than the list goes back is not told as ended while the register notes it', async () => {
-  // It waits since October.
+  // It has been pending since October.
   await server().setClock(new Date('2027-01-05T10:00:00+09:00'))
   const { seq, token } = await watched('waits-long', { keyword: '초록마을로 9012', ho: '102호' })
   await lookNow(server())

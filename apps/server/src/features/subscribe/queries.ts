@@ -4,7 +4,7 @@ import type { Database } from '../../../../../db/database.ts'
 import type { Context } from '../../kernel/context.ts'
 
 type Db = Context['db']
-/** A home with its turn. */
+/** A home with its next check. */
 export type HomeRow = Selectable<Database['subscribe_home']> & Selectable<Database['subscribe_turn']>
 export type WatchRow = Selectable<Database['subscribe_watch']>
 export type CaseRow = Selectable<Database['subscribe_case']>
@@ -13,7 +13,7 @@ export type PeriodRow = Selectable<Database['subscribe_period']>
 export type PrintRow = Selectable<Database['subscribe_print']>
 const appNow = sql<Date>`app_now()`
 
-/** Its turn is made with it, and is now. */
+/** Inserts the home with its first check, due now. */
 export const insertHome = (
   db: Db,
   home: Pick<Insertable<Database['subscribe_home']>, 'hit' | 'building_dong' | 'building_ho' | 'address' | 'chosen_no'>,
@@ -42,7 +42,7 @@ export const homesBySeq = (db: Db, homeSeqs: readonly number[]): Promise<HomeRow
     .where(sql<boolean>`subscribe_home.home_seq = any(${homeSeqs}::bigint[])`)
     .execute()
 
-/** The living watches of a home, locked against a change of theirs. */
+/** The watches of a home that have not ended, locked. */
 export const livingWatches = (db: Db, homeSeq: number): Promise<WatchRow[]> =>
   db
     .selectFrom('subscribe_watch')
@@ -52,11 +52,11 @@ export const livingWatches = (db: Db, homeSeq: number): Promise<WatchRow[]> =>
     .orderBy('watch_seq')
     .execute()
 
-/** Those that are watched for: not the ones that are paused because they were not paid. */
+/** The active watches of a home, without those paused for non-payment. */
 export const servedWatches = async (db: Db, homeSeq: number): Promise<WatchRow[]> =>
   (await livingWatches(db, homeSeq)).filter(({ state }) => isServed(state))
 
-/** True when this user watches this unit of this lot already. */
+/** True if this user already watches this unit of this lot. */
 export const watchesUnit = async (
   db: Db,
   userSeq: number,
@@ -75,7 +75,10 @@ export const watchesUnit = async (
     .executeTakeFirst()) !== undefined
 
 export type OwnWatch = WatchRow & { home: HomeRow }
-/** A person's watches with their homes: living ones first, then by age. A missing one and another person's look alike. */
+/**
+ * A user's watches with their homes: those not ended first, then by age. Empty for another user's watch, as for a
+ * missing one.
+ */
 export async function ownWatches(db: Db, userSeq: number, watchSeq?: number): Promise<OwnWatch[]> {
   const watches = await db
     .selectFrom('subscribe_watch')
@@ -103,7 +106,7 @@ export const isOwn = async (db: Db, userSeq: number, watchSeq: number): Promise<
     .where('user_seq', '=', userSeq)
     .where('watch_seq', '=', watchSeq)
     .executeTakeFirst()) !== undefined
-/** True when this user has a watch that has not ended. */
+/** True if this user has a watch that has not ended. */
 export const hasWatches = async ({ db }: { db: Db }, userSeq: number): Promise<boolean> =>
   (await db
     .selectFrom('subscribe_watch')
@@ -127,7 +130,7 @@ export const changeWatch = (
 ): Promise<WatchRow> =>
   db.updateTable('subscribe_watch').set(to).where('watch_seq', '=', watchSeq).returningAll().executeTakeFirstOrThrow()
 
-/** Ends it for this person; nobody left: the home is not checked any more. */
+/** Ends the watch; if it was the home's last, the checks of the home stop. */
 export async function endWatch(db: Db, watch: WatchRow, to: 'ended' | 'stopped'): Promise<WatchRow> {
   const ended = await changeWatch(db, watch.watch_seq, { state: to, ended_at: sql<Date>`app_now()` as never })
   await sql`update subscribe_alert set repeat_at = null where watch_seq = ${watch.watch_seq} and repeat_at is not null`.execute(
@@ -136,7 +139,7 @@ export async function endWatch(db: Db, watch: WatchRow, to: 'ended' | 'stopped')
   await restHome(db, watch.home_seq)
   return ended
 }
-/** Stops the checks of a home that has no watch left. */
+/** Stops the checks of a home without watches. */
 export const restHome = (db: Db, homeSeq: number) =>
   sql`update subscribe_turn h set idle_since = app_now() where home_seq = ${homeSeq} and idle_since is null
     and not exists (select from subscribe_watch w where w.home_seq = h.home_seq and w.ended_at is null)`.execute(db)
@@ -177,7 +180,7 @@ export const saveCase = (
         phase_at: sql<Date>`case when subscribe_case.phase = ${c.phase} then subscribe_case.phase_at else app_now() end`,
         last_seen_at: c.gone_at === null ? appNow : sql<Date>`subscribe_case.last_seen_at`,
         gone_at: c.gone_at,
-        // One that was closed stays so, also where it was too long ago to be asked for.
+        // A closed application stays closed, even one closed too long ago to be among the known ones.
         closed_at: sql<Date>`coalesce(subscribe_case.closed_at, ${c.closed_at})`,
       }),
     )
@@ -214,7 +217,7 @@ export const insertPrint = async (db: Db, home_seq: number, sha256: Buffer): Pro
 export const sealPrint = (db: Db, printSeq: number, register_sealed: Buffer) =>
   db.updateTable('subscribe_print').set({ register_sealed }).where('print_seq', '=', printSeq).execute()
 
-/** Undefined when this fact is known already. */
+/** Undefined if this fact is already recorded. */
 export const insertEvent = (
   db: Db,
   event: Omit<Insertable<Database['subscribe_event']>, 'at'>,

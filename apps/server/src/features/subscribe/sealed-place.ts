@@ -1,6 +1,6 @@
 import type { SealPlace } from '../../crypto/seal.ts'
 
-/** The cells of a watch that name an owner, or hold what they said. */
+/** The sealed columns of a watch: an owner's name, or the user's own statements. */
 export const ownerPlace = (homeSeq: number): SealPlace => ({
   table: 'subscribe_home',
   column: 'owner_sealed',

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Sweep } from '../../kernel/manifest.ts'
 
 /**
- * Registers and owners of homes that nobody watches any more, with what the alerts judged them by. The rows of watches,
- * events and alerts stay, without what names a third party.
+ * Deletes registers and owners of homes without watches, and the assessments of their alerts. Rows of watches, events
+ * and alerts are kept, without data that names a third party.
  */
 export const sweepHomes: Sweep = async (db, limit, period) => {
   const gone = await sql`

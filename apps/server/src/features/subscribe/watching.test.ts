@@ -16,7 +16,7 @@ const lease = {
 }
 const mortgage = { section: '을구', purpose: '근저당권설정', amount: 120_000_000 } as const
 let unit = 0
-/** Homes of the sandbox's world, one a test: what happens to one is seen by nobody else. */
+/** Homes of the sandbox, one per test, so that tests do not affect each other. */
 const homes = [
   ...['201호', '302호', '402호', '501호'].map((ho) => ({ ...HOME, ho })),
   ...['201호', '302호', '402호', '501호', '102호'].map((ho) => ({ keyword: '화곡로 9047', ho })),
@@ -144,7 +144,7 @@ describe('a stop', () => {
     const { seq, order_seq } = await watched('stops', nextHome(), { yearly: true, shown_price: 49_000 })
     const start = new Date()
     await server().setClock(new Date(start.getTime() + 151 * 86_400_000))
-    // A session does not last so long.
+    // The session has expired by then.
     const token = await server().login('stops')
     await lookNow(server())
     await server().ctx.enqueue('subscribe.earn', {})
@@ -175,7 +175,7 @@ describe('a stop', () => {
     ).toBe(1)
     expect(await earned()).toBe(49_000 - (refund_now?.won ?? 0))
     expect((await stop(0)).code).toBe(9303)
-    // Why is told after it; nothing else is changed any more.
+    // The reason can be given afterwards; nothing else can be changed.
     const edit = (changes: { remark?: string; quiet_hours?: null }) =>
       server().call('subscribeEdit', { subscribe_seq: seq, ...changes }, { token })
     expect((await edit({ remark: '이사를 갔어요' })).code).toBe(0)

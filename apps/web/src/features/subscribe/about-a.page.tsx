@@ -4,7 +4,7 @@ import { PromisePart } from './joining/promise-part.tsx'
 import { SampleAlert } from './joining/sample-alert.tsx'
 import { ScopePart } from './joining/scope-part.tsx'
 
-/** The other arm of the page: what an alert looks like comes first. */
+/** Variant A of the experiment: shows what an alert looks like first. */
 export default function AboutAPage() {
   return (
     <AboutFrame

@@ -7,7 +7,10 @@ import { PromisePart } from './joining/promise-part.tsx'
 import { SampleAlert } from './joining/sample-alert.tsx'
 import { ScopePart } from './joining/scope-part.tsx'
 
-/** What the notifier is: the promise and its limits before the price; or its other arm, as drawn for this device. */
+/**
+ * Introduces the alerts, with what they can and cannot do before the price; or variant A, if this device was assigned
+ * to it.
+ */
 export default function AboutPage() {
   const arm = useExperiment({
     domain: 'subscribe',

@@ -17,7 +17,7 @@ import { cancelWords as w } from './cancel-words.ts'
 import type { Watch } from './shared/watch.ts'
 import { WatchFrame } from './shared/watch-frame.tsx'
 
-/** It is done: what comes back, the way to take it back, and, for who wants to, why. */
+/** After stopping: the refund, a way to undo it, and an optional field for the reason. */
 export default function CancelReasonPage() {
   return (
     <WatchFrame title={w.bar} place="subscribeCancelReason">
@@ -127,7 +127,7 @@ type Refund = { won: number; due_on: Day | null }
 const sayBack = ({ won, due_on }: Refund): string =>
   won === 0 ? w.doneNone : due_on === null ? w.doneNow(w.won(won)) : w.doneNowDue(w.won(won), formatDay(due_on))
 
-/** What the page before it was told; a reload tells nothing, and then nothing is said of a sum. */
+/** Reads the refund from the navigation state of the previous page; null after a reload, when no sum is shown. */
 function refundIn(told: unknown): Refund | null {
   if (typeof told !== 'object' || told === null || !('refund' in told)) return null
   const { refund } = told

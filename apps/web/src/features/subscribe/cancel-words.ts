@@ -1,6 +1,6 @@
 import { translated } from '../../lang/translated.ts'
 
-/** Stopping a watch: what comes back, how it is counted, when it ends; and after it, why. */
+/** Stopping a watch: the refund, how it is calculated, when the watch ends; and afterwards, the reason. */
 export const korean = {
   bar: '해지',
   title: (won: string) => ['오늘 해지하면', `${won}을 돌려드려요`] as readonly [string, string],

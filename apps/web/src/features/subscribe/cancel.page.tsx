@@ -19,7 +19,10 @@ import { RefundLedger } from './stopping/refund-ledger.tsx'
 
 type When = 'now' | 'period_end'
 
-/** Stopping: the refund in the title, how it is counted, two ways to end, one tap. */
+/**
+ * Stops a watch: the refund in the title, how it is calculated, and the choice between ending now and at the end of the
+ * period.
+ */
 export default function CancelPage() {
   return (
     <WatchFrame title={w.bar} place="subscribeCancel">
@@ -53,7 +56,7 @@ function Stop({ watch, again }: { watch: Watch; again: () => void }) {
   const stop = useAction('subscribeReserve')
   const [when, setWhen] = useState<When>('now')
   const [problem, setProblem] = useState<string | null>(null)
-  /** Another refund than the one that was shown: it is shown first. */
+  /** The new refund, if it differs from the one that was shown; it must be shown before stopping. */
   const [changed, setChanged] = useState<number | null>(null)
   const { refund_now: refund, subscribeSeq: id, state, cancelDueDate } = watch
   const won = refund?.won ?? 0
@@ -147,6 +150,6 @@ function Stop({ watch, again }: { watch: Watch; again: () => void }) {
   )
 }
 
-/** The sum of today, in the answer that refuses the one that was shown. */
+/** Today's refund, from the error response that rejects the sum that was shown. */
 const refundIn = (data: unknown): number | null =>
   typeof data === 'object' && data !== null && 'refund' in data && typeof data.refund === 'number' ? data.refund : null

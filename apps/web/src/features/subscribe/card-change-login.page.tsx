@@ -18,7 +18,7 @@ import { LivingFrame } from './shared/living-frame.tsx'
 import { LoginFirst } from './shared/login-first.tsx'
 import type { Watch } from './shared/watch.ts'
 
-/** Opened from a message; the link itself does not log in. After the login: the card of that watch and the amount due. */
+/** Opened from a message; the link itself does not log in. After login: the card of that watch and the amount due. */
 export default function CardChangeLoginPage() {
   const loggedIn = useSyncExternalStore(onSession, isLoggedIn)
   const { pathname, search } = useLocation()

@@ -5,7 +5,10 @@ import { BegunPart } from './joining/begun-part.tsx'
 import { begunWords as w } from './joining/begun-words.ts'
 import { DepositPart } from './joining/deposit-part.tsx'
 
-/** After the payment's window: the gateway is asked, then the watch begins. The address proves nothing, and a reload asks again. */
+/**
+ * After the payment window: checks with the gateway, then shows the watch. The URL proves nothing, and a reload checks
+ * again.
+ */
 export default function CompletePage() {
   const go = useGo()
   const [query] = useSearchParams()

@@ -12,7 +12,7 @@ import { leaseWords as w } from './lease-words.ts'
 import { LivingFrame } from './shared/living-frame.tsx'
 import type { Watch } from './shared/watch.ts'
 
-/** The days of the lease: they set how often the home is looked at. */
+/** The dates of the lease: they determine how often the home is checked. */
 export default function ContractDatePage() {
   return (
     <LivingFrame title={w.dateTitle} place="subscribeContractDate">

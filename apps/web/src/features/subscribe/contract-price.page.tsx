@@ -13,7 +13,7 @@ import { watchWords } from './shared/watch-words.ts'
 const types = ['전세', '반전세', '월세'] as const satisfies readonly NonNullable<Watch['contract_type']>[]
 const RENT_ADDS = [100_000, 500_000] as const
 
-/** The sums for which each change of the register is judged. */
+/** The amounts of the lease, by which each change of the register is assessed. */
 export default function ContractPricePage() {
   return (
     <LivingFrame title={w.priceTitle} place="subscribeContractPrice">

@@ -21,7 +21,7 @@ import type { Watch } from './shared/watch.ts'
 
 type Told = Output<CallNamed<'contractSubscribe'>>['contract']
 
-/** The loan of the lease; kept with the order of the watch. */
+/** The tenant's loan for the lease; stored with the order of the watch. */
 export default function ContractProductPage() {
   return (
     <LivingFrame title={w.productTitle} place="subscribeContractProduct">

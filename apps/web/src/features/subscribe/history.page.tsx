@@ -19,7 +19,7 @@ import { railDay, sayMinute } from './shared/when.ts'
 
 type Entry = Output<CallNamed<'subscribeHistory'>>['entries'][number]
 
-/** Everything that the register says or once said of the home, by year, the newest first. */
+/** Every entry of the home's register, current or cancelled, by year, newest first. */
 export default function HistoryPage() {
   return (
     <WatchFrame title={w.bar} place="subscribeHistory">
@@ -150,7 +150,7 @@ const Note = ({ entry: e }: { entry: Entry }) => (
 const sayExactly = (day: Day): string => w.day(Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8)))
 
 type Year = { year: string | null; list: readonly Entry[] }
-/** The newest year first, and in it the newest day; what has no day stands last. */
+/** Newest year first, and newest day first within it; entries without a date come last. */
 function byYear(entries: readonly Entry[]): Year[] {
   const sorted = entries.toSorted((a, b) => ((a.date ?? '') < (b.date ?? '') ? 1 : a.date === b.date ? 0 : -1))
   const years = [...new Set(sorted.map(({ date }) => date?.slice(0, 4) ?? null))]

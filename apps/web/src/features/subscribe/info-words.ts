@@ -1,6 +1,6 @@
 import { translated } from '../../lang/translated.ts'
 
-/** One watch: its home, its lease, when it may tell, a pause, and its end. */
+/** One watch: its home, lease, quiet hours, pause and end. */
 export const korean = {
   bar: '이 집 자세히',
   loginTitle: '로그인하면 볼 수 있어요',

@@ -31,7 +31,7 @@ import { isLiving, markOf, type Watch } from './shared/watch.ts'
 import { WatchFrame } from './shared/watch-frame.tsx'
 import { dayOfInstant } from './shared/when.ts'
 
-/** One watch: everything that can be seen and set, with joining and stopping at one place. */
+/** One watch: all its details and settings. Joining and stopping are in the same place. */
 export default function InfoPage() {
   const loggedIn = useSyncExternalStore(onSession, isLoggedIn)
   const { pathname, search } = useLocation()
@@ -96,7 +96,7 @@ function OneWatch({ watch }: { watch: Watch }) {
   )
 }
 
-/** A pause silences what is not critical, and ends by itself. */
+/** A pause silences alerts that are not critical, and ends by itself. */
 function PauseSection({ watch }: { watch: Watch }) {
   const today = useToday()
   const edit = useAction('subscribeEdit')
@@ -129,7 +129,7 @@ function PauseSection({ watch }: { watch: Watch }) {
   )
 }
 
-/** Stopping stands where joining does, and looks the same. */
+/** Stopping is in the same place as joining and looks the same. */
 function EndPart({ watch }: { watch: Watch }) {
   const go = useGo()
   const revoke = useAction('subscribeReserveRevoke')

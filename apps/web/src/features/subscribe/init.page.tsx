@@ -21,7 +21,10 @@ import { useBulkPrice } from './several/use-bulk-price.ts'
 import { useRegisterCard } from './joining/use-register-card.ts'
 import { useWatchPrices } from './joining/watch-price.ts'
 
-/** A new card for the watch: registered for nothing, then chosen on the page that pays. The first charges are said before. */
+/**
+ * Registers a new card for the watch without a charge; it is then selected on the payment page. The first charges are
+ * shown beforehand.
+ */
 export default function InitPage() {
   const { init: w } = joinWords
   const go = useGo()
@@ -35,7 +38,7 @@ export default function InitPage() {
     backTo: (card) => link('subscribeInit', undefined, { player: card }),
     done: useCallback((card: number) => go('subscribePaymentMethod', { card }, { replace: true }), [go]),
   })
-  // The charges follow from the answers; the place that is open asks for a login where it needs one.
+  // The charges depend on the answers; the payment page, which is public, asks visitors to log in.
   if (plan === undefined || !isLoggedIn())
     return <Navigate to={go.href(plan === undefined ? 'subscribeChoose' : 'subscribePaymentMethod')} replace />
   const back = () => go('subscribePaymentMethod')
@@ -54,7 +57,7 @@ export default function InitPage() {
       </Page>
     )
   const price = prices[plan]?.price ?? null
-  // Of several homes all are charged at once, and then each by itself.
+  // Several homes are charged together the first time, and separately afterwards.
   const first =
     homes.length > 0 ? (sum.data?.price ?? null) : price && price - (plan === 'month' ? (coupon?.won ?? 0) : 0)
   const next = formatDay(addDays(periodOf(today, plan, 0).to, 1))

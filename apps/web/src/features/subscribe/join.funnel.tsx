@@ -30,29 +30,32 @@ const SeveralPayStep = lazyPiece(async () => ({ default: (await import('./severa
 const PayStep = lazyPiece(async () => ({ default: (await import('./joining/pay-step.tsx')).PayStep }))
 
 const today = dayInSeoul(new Date())
-// 주택임대차보호법 took effect on this day; no older lease can be judged.
+// 주택임대차보호법 took effect on this day; older leases cannot be assessed.
 const ACT_BEGAN = day('1981-03-05')
 const FAR: Day = addMonths(today, 12 * 5)
 const isBeforeContract = (d: Day, a: Record<string, unknown>): boolean =>
   typeof a['contractOn'] === 'string' && d < a['contractOn']
 
-/** A coupon of one's own, or one from a typed code that becomes the user's with the order; it is for a month. */
+/**
+ * One of the user's coupons, or one from a typed code that becomes theirs with the order; valid for a month's price
+ * only.
+ */
 export type JoinCoupon = { seq: number | null; token: string | null; won: number; name: string }
 const coupon: Field<JoinCoupon | null> = { widget: 'coupon', label: 'coupon', check: () => null }
 
-/** Homes of one's own reports that are paid for at once, by the orders of the reports. */
+/** Homes of the user's own reports that are paid for together, by the orders of the reports. */
 export type SeveralHomes = readonly { of: string; name: string }[]
 const several: Field<SeveralHomes | null> = { widget: 'several', label: 'several', check: () => null }
 
-/** Points that pay a part, won. */
+/** Points used for part of the price, won. */
 const points: Field<number> = { widget: 'points', label: 'points', check: () => null }
 
 const { fields: w, questions } = joinWords
 const fields = {
-  /** The order of one's own report; null: another address. */
+  /** The order of the user's own report; null: another address. */
   of: textField(w.of, { max: 60, optional: true }),
   ofName: textField(w.of, { max: 200, optional: true }),
-  /** Null or not answered: one home. */
+  /** Null or unanswered: one home. */
   several,
   home: addressField(w.home),
   unit: unitField(w.unit),
@@ -77,7 +80,7 @@ const fields = {
   plan: choice(w.plan),
   coupon,
   points,
-  /** The campaign whose free month is wanted; null: it is paid. */
+  /** The campaign of the free month; null: a paid watch. */
   free: textField(w.plan, { max: 60, optional: true }),
 }
 
@@ -89,7 +92,7 @@ const isPaid = (a: Answers<typeof fields>) => !isFree(a)
 const isPaidAlone = (a: Answers<typeof fields>) => isPaid(a) && isOne(a)
 const hasLease = (a: Answers<typeof fields>) => isOne(a) && a.type !== '모름'
 
-/** Signing up for the notifier: the home, its lease, its days, the price and the payment. */
+/** Signing up for alerts: the home, its lease with the dates, the price and the payment. */
 export const joinFunnel = defineFunnel({
   id: 'join-watch',
   version: 1,
@@ -111,7 +114,7 @@ export const joinFunnel = defineFunnel({
       ask: ['deposit', 'rent'],
       when: (a) => isOne(a) && (a.type === '반전세' || a.type === '월세'),
     },
-    // Only for visitors: what follows belongs to a person.
+    // Visitors only: the following steps need an account.
     {
       at: 'subscribeFreelogin',
       title: () => questions.login,
@@ -158,7 +161,7 @@ export const joinFunnel = defineFunnel({
           },
     coupon_seq: a.plan === 'month' ? (a.coupon?.seq ?? null) : null,
     code_token: a.plan === 'month' ? (a.coupon?.token ?? null) : null,
-    // Set on the page that pays; points are a choice that nobody has to make.
+    // Set on the payment page; using points is optional.
     points: undefined,
     pg_name: undefined,
     pay_method: undefined,

@@ -1,6 +1,6 @@
 import { translated } from '../../lang/translated.ts'
 
-/** The lease of a watch: its days, its sums and its loan. */
+/** The lease of a watch: its dates, its amounts and its loan. */
 export const korean = {
   dateTitle: '계약 날짜를 알려 주세요',
   dateHint: '계약부터 이사까지는 더 자주, 잔금 날에는 30분마다 봐요. 모르는 날은 비워 두세요.',

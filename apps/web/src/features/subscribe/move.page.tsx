@@ -17,7 +17,7 @@ import { moveWords as w } from './moving/move-words.ts'
 
 type SameLease = 'other' | 'same'
 
-/** Another home for a watch. */
+/** Moves a watch to another home. */
 export default function MovePage() {
   return (
     <LivingFrame title={w.title} place="subscribeMove">

@@ -1,6 +1,6 @@
 import { translated } from '../../lang/translated.ts'
 
-/** What was charged for the alerts, with receipts, and what is charged next. */
+/** Past charges for the alerts, with receipts, and the next charge. */
 export const korean = {
   title: '변동알림 결제 내역',
   next: '다음 결제',

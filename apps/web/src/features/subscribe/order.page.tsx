@@ -12,7 +12,7 @@ import { ChargePages } from './paying/charge-pages.tsx'
 import { isLiving, type Watch } from './shared/watch.ts'
 import { watchWords } from './shared/watch-words.ts'
 
-/** The charges for the alerts with their receipts, and what is charged next or could not be. */
+/** The charges for the alerts with their receipts, and the next charge or the one that failed. */
 export default function OrderPage() {
   const go = useGo()
   const back = useBack('subscribeInfo')
@@ -82,7 +82,7 @@ function NextCharge({ watch }: { watch: Watch }) {
   )
 }
 
-/** What is owed since when, the next try or that there is none, and until when the home is watched all the same. */
+/** The amount due and since when, the next attempt if any, and until when the home is still watched. */
 const sayOwed = ({ won, failed_on, next_try_at, grace_until }: NonNullable<Watch['owed']>): string =>
   [
     w.owed(formatWon(won), formatDay(failed_on)),

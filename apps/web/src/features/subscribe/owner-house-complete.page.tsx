@@ -12,13 +12,13 @@ import { BulkResult } from './several/bulk-result.tsx'
 import { severalWords as w } from './several/several-words.ts'
 
 /**
- * After a payment for several homes: what was begun, what was watched already, and what has no unit. The address proves
- * nothing: an order that waits for its payment is asked about at the gateway, and a reload shows the same.
+ * After a payment for several homes: the watches that began, the homes already watched, and those without a unit. The
+ * URL proves nothing: for an unpaid order the gateway is asked, and a reload shows the same.
  */
 export default function OwnerHouseCompletePage() {
   const go = useGo()
   const [query] = useSearchParams()
-  // A gateway that names no order: the one that its window was opened for.
+  // Some gateways do not return the order: use the one that the window was opened for.
   const merchant = query.get('merchant_uid') ?? savedMerchant()
   const read = useCall('subscribeBulk', merchant === null ? null : { merchant_uid: merchant })
   if (merchant === null || (read.state === 'failed' && read.error.error === 'orderNotFound'))
@@ -59,7 +59,7 @@ export default function OwnerHouseCompletePage() {
   )
 }
 
-/** Read again until the payment is in it. */
+/** Polls until the payment is recorded. */
 function Confirmed({ merchant }: { merchant: string }) {
   const read = useCall(
     'subscribeBulk',

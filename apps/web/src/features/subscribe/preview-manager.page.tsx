@@ -10,7 +10,10 @@ import { HomePart } from './watching/home-part.tsx'
 import { SampleReport } from './watching/sample-report.tsx'
 import { watchingWords } from './watching/words.ts'
 
-/** The watch of the order in the URL as its owner sees it, for an operator with a preview; for everybody else a sample. */
+/**
+ * Shows the watch of the order in the URL as its owner sees it, to an operator in preview; shows everybody else a
+ * sample.
+ */
 export default function PreviewManagerPage() {
   const preview = usePreview('watch')
   return preview === null ? <SampleReport /> : <Seen {...preview} />
@@ -23,7 +26,7 @@ function Seen({ order_seq, ended }: { order_seq: number; ended: boolean }) {
     <PreviewFrame title={w.watch} order={order_seq} ended={ended} read={read}>
       {({ watch, alerts, month }) => (
         <div className="@container grid gap-8">
-          {/* Nothing leads further: a link would open the operator's own pages. */}
+          {/* No links: they would open the operator's own pages. */}
           <HomePart
             watch={watch}
             today={today}

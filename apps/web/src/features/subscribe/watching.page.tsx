@@ -10,11 +10,11 @@ import { OwnWatching } from './watching/own-watching.tsx'
 import { SampleWatching } from './watching/sample-watching.tsx'
 import { watchingWords as w } from './watching/words.ts'
 
-// What the engine says of a change, and a month's document: not needed to see that nothing has changed.
+// Loaded lazily: the usual visit, without changes, needs neither the analysis of an alert nor a statement.
 const AlertView = lazyPart(async () => ({ default: (await import('./watching/alert-view.tsx')).AlertView }))
 const StatementView = lazyPart(async () => ({ default: (await import('./watching/statement-view.tsx')).StatementView }))
 
-/** The watched homes; an alert where a message leads to one (`?alert=`), or the statement of a month (`?statement=`). */
+/** The watched homes; or the alert in the URL (`?alert=`), or the statement of a month (`?statement=`). */
 export default function WatchingPage() {
   const loggedIn = useSyncExternalStore(onSession, isLoggedIn)
   const { pathname, search } = useLocation()

@@ -18,7 +18,7 @@ export const decideAddress: Action<typeof orderDeterminedAddress> = (ctx, { id, 
 export const decideAddressOfMerchant: Action<typeof orderDeterminedAddressMerchant> = (ctx, { id, place }, user) =>
   decide(ctx, user.seq, { merchant: id }, place)
 
-/** Sets the address of an order that was paid without one. The report starts once the unit is known, too. */
+/** Sets the address of an order that was paid without one. The report starts if the unit is known, too. */
 async function decide(ctx: Context, userSeq: number, which: WhichOrder, choice: PlaceChoice): Promise<Order> {
   if (!(await ownOrder(ctx.db, userSeq, which))) throw new Fail('orderNotFound')
   const place = await choosePlace(ctx, choice)

@@ -13,7 +13,7 @@ import {
   type ChangeRow,
 } from '../price/price-queries.ts'
 
-/** Operators cannot approve their own change. A change whose time has begun is refused and can only be rejected. */
+/** Operators cannot approve their own change. A change whose start has passed cannot be approved, only rejected. */
 export const decidePriceChange: Action<typeof operatorPriceDecide> = (ctx, { change_seq, approve, reason }, operator) =>
   ctx.tx(async (tx) => {
     const change = await lockChangeRow(tx.db, change_seq)

@@ -21,7 +21,7 @@ export const decideUnit: Action<typeof orderDeterminedBuilding> = (ctx, { id, ..
 export const decideUnitOfMerchant: Action<typeof orderDeterminedBuildingMerchant> = (ctx, { id, ...chosen }, user) =>
   decide(ctx, user.seq, { merchant: id }, chosen)
 
-/** Sets the unit of an order whose building is known: with it the register can be pulled. */
+/** Sets the unit of an order whose building is known, and starts the report. */
 const decide = (ctx: Context, userSeq: number, which: WhichOrder, chosen: Chosen): Promise<Order> =>
   ctx.tx(async (tx) => {
     const order = await lockOwnHomeOrder(tx.db, userSeq, which)

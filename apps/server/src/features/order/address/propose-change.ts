@@ -19,7 +19,7 @@ export const proposeChange: Action<typeof operatorPriceChange> = async (ctx, inp
   }
   if (isTicketPack(product)) {
     if (kind === 'discount') throw new Fail('operatorRefused', { reason: 'pack-discount' })
-    // The price divides into whole won per ticket.
+    // The price must be a multiple of the number of tickets, in won.
     if (kind === 'price' && (input.price ?? 0) % ticketsIn(product) !== 0)
       throw new Fail('operatorRefused', { reason: 'pack-share' })
   }

@@ -73,7 +73,7 @@ it.each(
     const again = await server().call('subscribePaymentBulk', input, { token, key })
     expect(again.code).toBe(0)
     await workOn(server())
-    // Nothing had reached the gateway: after it was asked for long enough, the person may press again.
+    // The gateway never received the charge: after enough checks the user can pay again.
     if (killAt === 'charge.begun')
       expect((await server().call('subscribePaymentBulk', input, { token })).data).toMatchObject({ state: 'completed' })
     await workOn(server())

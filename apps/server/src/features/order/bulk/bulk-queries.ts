@@ -3,11 +3,11 @@ import type { OrderRow } from '../order-row.ts'
 
 type Db = Context['db']
 
-/** The homes that one order pays for, in the order in which they were chosen. */
+/** The homes that one order pays for, in the order of selection. */
 export const homesOfBulk = (db: Db, orderSeq: number): Promise<OrderRow[]> =>
   db.selectFrom('order_order').selectAll().where('bulk_order_seq', '=', orderSeq).orderBy('order_seq').execute()
 
-/** The same, locked against every other change; the order that pays for them is locked before. */
+/** The same, locked; the order that pays for them must be locked first. */
 export const lockHomesOfBulk = (db: Db, orderSeq: number): Promise<OrderRow[]> =>
   db
     .selectFrom('order_order')
@@ -17,7 +17,7 @@ export const lockHomesOfBulk = (db: Db, orderSeq: number): Promise<OrderRow[]> =
     .forNoKeyUpdate()
     .execute()
 
-/** What the draft's order is for, as long as it is open or paid. */
+/** The homes of the order with this draft key. */
 export const homesOfDraft = (db: Db, userSeq: number, draftKey: string): Promise<OrderRow[]> =>
   db
     .selectFrom('order_order as h')
@@ -28,7 +28,7 @@ export const homesOfDraft = (db: Db, userSeq: number, draftKey: string): Promise
     .orderBy('h.order_seq')
     .execute()
 
-/** Why homes were left out when the order was made, by their orders. */
+/** The reason for each home that was left out when the order was created, by its order. */
 export async function whyLeftOut(db: Db, orderSeqs: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (orderSeqs.length === 0) return new Map()
   const rows = await db

@@ -18,7 +18,7 @@ const elsewhere = (ho: string): Where => ({ keyword: '화곡로 9047', ho })
 const person = async (name: string) => ({ token: await server().login(name) })
 const pay = async (token: string, homes: readonly Where[], over = {}) =>
   server().call('subscribePaymentBulk', await bulkInput(server(), homes, over), { token })
-/** Three homes from one payment with a kept card, and the jobs that follow. */
+/** Pays for three homes by one payment with a stored card, and runs the jobs that follow. */
 async function three(name: string) {
   const { token } = await person(name)
   const card_seq = await keepCard(server(), token)
@@ -57,7 +57,7 @@ describe('several homes from one payment', () => {
     expect(watches.map((w) => [w.state, w.orderPrice, w.card_seq, w.next_charge?.won])).toEqual(
       Array.from({ length: 3 }, () => ['active', A_MONTH, card_seq, A_MONTH]),
     )
-    // The one payment stands in the lists once, with its own number.
+    // The lists show the payment once, under its own number.
     const { data: bought } = await server().call('orderPayments', {}, { token })
     expect(bought.payments).toMatchObject([{ product: 'subscribe-bulk', price: 3 * A_MONTH }])
     expect(watches[0]?.charges[0]?.merchant_uid).toBe(made.data.merchant_uid)
@@ -109,7 +109,7 @@ describe('several homes from one payment', () => {
     expect(other).toMatchObject({ code: errors.priceChanged.code, data: { price: A_MONTH } })
     expect(await count(server(), `order_order where product = 'subscribe-bulk' and card_seq = $1`, [card_seq])).toBe(0)
     const { data } = await pay(token, [], { selected_items, card_seq, price: A_MONTH })
-    // With the numbers of the items as they were sent, like the price.
+    // With the indices of the items in the request, as in the price call.
     expect(data.refused).toEqual(shown.refused)
     await server().settle(30_000)
     expect(await outcomeOf(server(), token, data.merchant_uid)).toEqual({
@@ -172,7 +172,7 @@ describe('the money of several homes', () => {
         groups: ['done', 'done'],
         kept: 2 * A_MONTH,
       })
-      // What was paid in a window ends by itself.
+      // Payments in a window do not renew.
       expect((await watchesOf(token)).map((w) => w.next_charge)).toEqual([null, null])
     },
   )

@@ -12,8 +12,8 @@ import { awaitSupply } from '../supply/await-supply.ts'
 import { homesOfBulk, lockHomesOfBulk } from './bulk-queries.ts'
 
 /**
- * Begins the watch of every home that was paid for. One that is watched by now, or was ordered otherwise, gets its part
- * back; false where that is so of all of them: then everything goes back at once.
+ * Begins the watch of every paid home. A home that is now watched or was ordered elsewhere is refunded. False if none
+ * can begin: the whole payment is then refunded at once.
  */
 export async function completeBulk(tx: TxContext, bulk: OrderRow): Promise<boolean> {
   const homes = (await lockHomesOfBulk(tx.db, bulk.order_seq)).filter((h) => h.price > 0 || h.state === 'pending')
@@ -23,7 +23,7 @@ export async function completeBulk(tx: TxContext, bulk: OrderRow): Promise<boole
   if (free.length === 0) return false
   if (!(await moveOrder(tx.db, bulk.order_seq, ['pending', 'failed'], 'completed'))) return false
   await insertOrderEvent(tx.db, bulk.order_seq, 'completed', { price: bulk.price, homes: free.length })
-  // What it was for is supplied by the orders of the homes.
+  // Delivery is recorded here, because the orders of the homes supply the service.
   await recordDelivery(tx.db, bulk.order_seq)
   for (const home of free) {
     await moveOrder(tx.db, home.order_seq, ['pending'], 'completed')
@@ -41,7 +41,7 @@ export async function completeBulk(tx: TxContext, bulk: OrderRow): Promise<boole
 const isFree = async (tx: TxContext, home: OrderRow): Promise<boolean> =>
   !(await isWatched(tx, home.user_seq, home)) && !(await isBoughtBeside(tx, home))
 
-/** Who bears which part of the full prices of the homes that were begun. */
+/** The issuers' shares of the full prices of the homes whose watch began. */
 export async function readBulkCuts(tx: TxContext, orderSeq: number): Promise<Borne[]> {
   const borne: Borne[] = []
   for (const home of await homesOfBulk(tx.db, orderSeq))

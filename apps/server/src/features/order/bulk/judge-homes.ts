@@ -12,7 +12,7 @@ import { priceOf, type Price } from '../price/price-of.ts'
 
 type Item = Input<typeof subscribePaymentBulk>['selected_items'][number]
 export type Refusal = 'notifierExists' | 'unitState' | 'orderNotFound'
-/** `item`: its index among those that were sent. `about`: null if the user has no such report. */
+/** `item`: its index in the request. `about`: null if the user has no such report. */
 export type Found = { item: number; about: About | null }
 export type Payable = Found & { about: About & { place: PlaceColumns } }
 export type Refused = Found & { refused: Refusal }
@@ -29,7 +29,7 @@ async function homeOrNothing(ctx: Context, item: Item, user: User): Promise<Abou
   }
 }
 
-/** Which homes can be paid for now, and why the others are refused. */
+/** The homes that can be paid for now, and the reasons why the others are refused. */
 export async function judgeHomes(
   ctx: Pick<Context, 'db'>,
   found: readonly Found[],
@@ -58,11 +58,11 @@ async function whyNot(
   taken: ReadonlySet<string>,
 ): Promise<Refusal | null> {
   if (place.address_state !== 'complete') return 'unitState'
-  // The same home is paid for once.
+  // A home is not paid for twice.
   return taken.has(unitOf(place)) || (await isWatched(ctx, user.seq, place)) ? 'notifierExists' : null
 }
 
-/** One unit of one lot. */
+/** Identifies one unit of one lot. */
 export const unitOf = (place: Pick<PlaceColumns, 'address_jibun' | 'building_dong' | 'building_ho'>): string =>
   [place.address_jibun, place.building_dong, place.building_ho].map((part) => part ?? '').join('|')
 

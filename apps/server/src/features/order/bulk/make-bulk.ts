@@ -31,8 +31,8 @@ type Wanted = Omit<Input<typeof subscribePaymentBulk>, 'card_seq' | 'pg_name'>
 type By = { pg_name: 'portone' | 'payple'; card: CardRow | null }
 
 /**
- * Inserts the paying order, for the sum that was shown, and an order for each home that can be watched. A second tab with
- * the same homes gets the same order. `found`: the homes of the items.
+ * Inserts the paying order, at the price that was shown, and an order for each home that can be watched. A second tab
+ * with the same homes gets the same order. `found`: the homes of the items.
  */
 export async function makeBulk(
   ctx: Context,
@@ -59,7 +59,7 @@ async function orderFor(ctx: Context, found: readonly Found[], input: Wanted, by
     const same = await orderOfDraft(tx, user.seq, input.draft_key, isSame)
     if (same) return orderBySeq(tx.db, same.order_seq)
     const { payable, refused } = await judgeHomes(tx, found, user)
-    // The reports of other users look like missing ones.
+    // Another user's report is "not found", like a missing one.
     if (payable.length === 0 && refused.every((r) => r.refused === 'orderNotFound')) throw new Fail('orderNotFound')
     if (payable.length === 0) throw new Fail('notifierExists', { refused: presentRefused(refused) })
     const today = await priceOfHome(tx, input.yearly, user)
@@ -96,7 +96,7 @@ const moneyOf = ({ pay_method }: Wanted, { pg_name, card }: By, price: number) =
 })
 
 type New = { home: Payable; today: Price; input: Wanted; by: By }
-/** Inserts the order of one home, with its part of the sum, its discount and its lease. */
+/** Inserts the order of one home, with its share of the price, its discount and its lease. */
 async function insertHome(tx: TxContext, bulk: OrderRow, { home, today, input, by }: New): Promise<void> {
   const { of, place, lease } = home.about
   const { order_seq, discount } = await insertAlone(
@@ -118,7 +118,7 @@ async function insertHome(tx: TxContext, bulk: OrderRow, { home, today, input, b
   if (today.discount) await insertCuts(tx.db, order_seq, [today.discount])
 }
 
-/** A home that was requested and is not paid for: inserted, so that the page after the payment can name it. */
+/** Inserts a requested home that is not paid for, so that the page after the payment can name it. */
 async function insertLeftOut(
   tx: TxContext,
   bulk: OrderRow,

@@ -10,8 +10,8 @@ import { makeBulk } from './make-bulk.ts'
 import { readHomes, type BulkHome } from './read-bulk.ts'
 
 /**
- * Orders several watches, and charges them to a kept card at once, which then renews each of them on its own; without a
- * card, the payment is opened in the gateway's window.
+ * Orders several watches. With a stored card they are charged immediately, and the card renews each of them separately;
+ * without one, the payment is opened in the gateway's window.
  */
 export const payBulk: Hooks['watchOrders']['payBulk'] = async (ctx, { card_seq, pg_name, ...input }, user) => {
   const card = card_seq === null ? null : await keptCard(ctx.db, card_seq)
@@ -41,13 +41,13 @@ export const payBulk: Hooks['watchOrders']['payBulk'] = async (ctx, { card_seq, 
   }
 }
 
-/** The items without a paid home, and why: what was not found has no order. */
+/** The items without a paid home, with the reason; items that were not found have no order. */
 function refusedOf(found: readonly Found[], homes: readonly BulkHome[]): Refused[] {
   const rest = [...homes]
   return found.flatMap(({ item, about }): Refused[] => {
     const place = about?.place
     if (!place) return [{ item, about, refused: 'orderNotFound' }]
-    // Of two items with the same home the first one has the paid order.
+    // If two items have the same home, the first one has the paid order.
     const at = rest.findIndex(({ order }) => unitOf(order) === unitOf(place))
     const [home] = at < 0 ? [] : rest.splice(at, 1)
     const refused = home ? refusalOf(home) : 'unitState'

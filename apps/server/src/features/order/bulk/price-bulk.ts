@@ -1,7 +1,7 @@
 import type { Hooks } from '../../../kernel/hooks.ts'
 import { findHomes, judgeHomes, presentRefused, priceOfHome, showPlace } from './judge-homes.ts'
 
-/** What several homes would cost together, and which of them would be left out. Nothing is made. */
+/** The total price of several homes, and which of them would be left out. Nothing is stored. */
 export const priceBulk: Hooks['watchOrders']['priceBulk'] = async (ctx, { selected_items, yearly }, user) => {
   const { payable, refused } = await judgeHomes(ctx, await findHomes(ctx, selected_items, user), user)
   const { price, full } = await priceOfHome(ctx, yearly, user)

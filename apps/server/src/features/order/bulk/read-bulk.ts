@@ -16,7 +16,7 @@ import { homesOfBulk, whyLeftOut } from './bulk-queries.ts'
 type Group = Output<typeof subscribeBulk>['homes'][number]['group']
 export type BulkHome = { order: OrderRow; group: Group }
 
-/** Each home of an order for several, and what became of it. */
+/** The homes of an order for several, each with its result. */
 export async function readHomes(ctx: Pick<Context, 'db'>, orderSeq: number): Promise<BulkHome[]> {
   const [bulk, homes] = [await orderBySeq(ctx.db, orderSeq), await homesOfBulk(ctx.db, orderSeq)]
   const why = await whyLeftOut(
@@ -29,7 +29,7 @@ export async function readHomes(ctx: Pick<Context, 'db'>, orderSeq: number): Pro
     if (order.state === 'pending') return { order, group: 'unpaid' }
     if (order.state === 'completed') return { order, group: 'done' }
     if (order.paid_at !== null) return { order, group: 'ended' }
-    // Its watch was never started: the home was watched when the money came, or no money came.
+    // Its watch was never started: the home was already watched when the payment arrived, or there was no payment.
     const wasTaken = bulk.paid_at !== null || bulk.state === 'refunded'
     const watched = wasTaken || (await isWatched(ctx, order.user_seq, order))
     return { order, group: watched ? 'watched' : 'unpaid' }
@@ -37,7 +37,7 @@ export async function readHomes(ctx: Pick<Context, 'db'>, orderSeq: number): Pro
   return Promise.all(groups)
 }
 
-/** What became of an order for several homes, for the page that follows the payment. */
+/** The result of an order for several homes, for the page that follows the payment. */
 export const readBulk: Hooks['watchOrders']['readBulk'] = async (ctx, { merchant_uid }, user) => {
   const order = await ownAnyOrder(ctx.db, user.seq, { merchant: merchant_uid })
   if (order?.product !== BULK_PRODUCT) throw new Fail('orderNotFound')

@@ -10,8 +10,8 @@ import { insertOrderEvent, lockOwnHomeOrder, orderView, setLease } from '../quer
 import { describeOrder } from '../reading/present-order.ts'
 
 /**
- * Corrects the lease of a paid order until its report is ready: a report in preparation is judged by the lease that the
- * order has at delivery.
+ * Corrects the lease of a paid order until its report is ready: the report uses the lease that the order has at
+ * delivery.
  */
 export const correctLease: Action<typeof orderDeterminedContract> = (ctx, { id, ...given }, user) =>
   ctx.tx(async (tx) => {
@@ -36,7 +36,7 @@ export const correctLease: Action<typeof orderDeterminedContract> = (ctx, { id, 
     return describeOrder(await orderView(tx.db, id))
   })
 
-/** The report was judged again by this lease. */
+/** The report was assessed again with this lease: stores it in the order. */
 export async function correctAfter(tx: TxContext, orderSeq: number, lease: Partial<LeaseColumns>): Promise<void> {
   await setLease(tx.db, orderSeq, lease)
   await insertOrderEvent(tx.db, orderSeq, 'lease-corrected')

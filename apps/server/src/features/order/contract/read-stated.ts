@@ -4,7 +4,7 @@ import type { Context } from '../../../kernel/context.ts'
 import type { StatedColumns } from '../../report/home-order.ts'
 import { sealedPlace } from '../address/sealed-place.ts'
 
-/** The user's answers beside the contract, decrypted for them. */
+/** The user's answers in addition to the contract, decrypted for them. */
 export function readStated(ctx: Pick<Context, 'seal'>, order: StatedColumns): Stated {
   const opened = (column: 'faq_write_sealed' | 'expectation_reason_sealed') =>
     order[column] && ctx.seal.open(sealedPlace(order, column), order[column]).reveal()

@@ -12,7 +12,7 @@ export const saveReportContract: Action<typeof contractReportKeep> = (ctx, input
 export const saveSubscribeContract: Action<typeof contractSubscribeKeep> = (ctx, input, user) =>
   save(ctx, input, user, isNotifier)
 
-/** A repeat is a new row: the data that an earlier judgement used stays available. */
+/** A repeat inserts a new row: the data of earlier assessments stays available. */
 const save = (
   ctx: Context,
   {

@@ -11,9 +11,7 @@ const server = useTestServer()
 const { post, climb, stateOf, fault } = paymentScene(server)
 type Gateway = 'portone' | 'payple'
 
-/**
- * An order of the notifier that a coupon brings to 0, with a gateway: its window registers a card and charges nothing.
- */
+/** An order of alerts that a coupon reduces to 0, with a gateway: its window registers a card and charges nothing. */
 async function orderAtZero(token: string, pg_name: Gateway | 'free') {
   const coupon_seq = await makeCoupon(server(), token, { ...FREE, product: 'subscribe' })
   const place = await placeAt(server(), HOME)
@@ -24,7 +22,7 @@ async function orderAtZero(token: string, pg_name: Gateway | 'free') {
 }
 const finish = (token: string, merchant_uid: string, imp_uid: string | null = null) =>
   server().call('orderOnceComplete', { merchant_uid, imp_uid }, { token })
-/** Enters a card in the window of that order; returns what the window sends. */
+/** Enters a card in the window of that order; returns the window's result. */
 async function typeCard(token: string, merchant_uid: string, gateway: Gateway, over: object = {}) {
   const asked =
     gateway === 'portone'

@@ -17,7 +17,7 @@ export const completeByCoupon: Action<typeof orderCouponOnceComplete> = (ctx, in
 export const completeFreeAtPayple: Action<typeof paypleCompleteFree> = (ctx, input, user) =>
   completeFree(ctx, input, user)
 
-/** Completes a one-time order in the way that fits: nothing to pay, or a payment that is checked at the gateway. */
+/** Completes a one-time order: a free one directly, any other by checking the payment at the gateway. */
 export const completeOnce: Action<typeof orderOnceComplete> = async (ctx, { merchant_uid, imp_uid }, user) => {
   const order = await ownAnyOrder(ctx.db, user.seq, { merchant: merchant_uid })
   if (!order || isTicketPack(order.product)) throw new Fail('orderNotFound')
@@ -30,7 +30,7 @@ export const completeOnce: Action<typeof orderOnceComplete> = async (ctx, { merc
   return { result, order_seq, order: null, supply_by: (await orderBySeq(ctx.db, order_seq)).supply_by }
 }
 
-/** Completes an order that costs nothing, once, however often it is requested. */
+/** Completes a free order; repeats have no further effect. */
 async function completeFree(ctx: Context, { merchant_uid }: Input<typeof orderCouponOnceComplete>, user: User) {
   const order = await ownOrder(ctx.db, user.seq, { merchant: merchant_uid })
   if (!order) throw new Fail('orderNotFound')

@@ -16,7 +16,7 @@ import { isBoughtBeside } from '../placing/alone/one-purchase.ts'
 import type { OrderRow } from '../order-row.ts'
 import { cutsOf, hasChanged, hasRefunded, insertOrderEvent, lockChange, moveOrder, recordDelivery } from '../queries.ts'
 
-/** Runs what follows from a payment, in the payment's transaction. False: the order cannot be completed any more. */
+/** Runs the effects of a payment, in the payment's transaction. False: the order can no longer be completed. */
 export async function completeOrder(tx: TxContext, order: OrderRow): Promise<boolean> {
   // The same thing was bought by another order meanwhile, for example by a ticket: this payment is refunded.
   if (await isBoughtBeside(tx, order)) return false
@@ -48,7 +48,7 @@ export async function completeOrder(tx: TxContext, order: OrderRow): Promise<boo
 
 const isRenewal = ({ product }: OrderRow): boolean => product === 'subscribe-renewal'
 
-/** The watch continues: the paid period is supplied from its first day, and earned day by day. */
+/** The watch continues: the paid period counts as supplied from its first day, and is earned day by day. */
 async function supplyRenewal(tx: TxContext, { order_seq }: OrderRow): Promise<void> {
   await recordDelivery(tx.db, order_seq)
   await insertOrderEvent(tx.db, order_seq, 'delivered', {})
@@ -61,7 +61,9 @@ const hasCoupon = async (tx: TxContext, order: OrderRow): Promise<boolean> =>
 const hasPoints = async (tx: TxContext, order: OrderRow): Promise<boolean> =>
   order.discount > 0 && (await cutsOf(tx.db, order.order_seq)).some((c) => c.hold_seq !== null)
 
-/** False when the original was exchanged or refunded while the window was open: the difference is refunded. */
+/**
+ * False if the original was exchanged or refunded while the window was open: the payment of the difference is refunded.
+ */
 async function mayStillChange(tx: TxContext, { again, from_order_seq: from }: OrderRow): Promise<boolean> {
   if (again !== 'change' || from === null) return true
   await lockChange(tx.db, from)

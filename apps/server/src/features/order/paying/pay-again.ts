@@ -16,8 +16,8 @@ import { insertCuts, insertOrderEvent, lockOwnOrder } from '../queries.ts'
 import { reorderByTicket } from '../placing/reorder-by-ticket.ts'
 
 /**
- * The order of a re-order or of a difference, paid like every other. Runs under the lock of the original order, so that
- * one thing is exchanged once. The same key returns the same order as long as it is open or paid.
+ * Orders a re-order or a price difference. Runs under the lock of the original order, so that it is exchanged only
+ * once. The same draft key returns the same order as long as it is open or paid.
  */
 export const payAgain: Action<typeof payOrderPayment> = (ctx, input, user) =>
   ctx.tx(async (tx) => {

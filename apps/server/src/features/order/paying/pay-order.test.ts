@@ -75,7 +75,7 @@ describe('a home judged anew', () => {
     expect((await server().call('payOrderInfoReorder', { order_seq: later.order_seq }, { token })).code).toBe(
       code('analysisInProgress'),
     )
-    // The other windows' calls do not find it, nor this call their orders.
+    // The completion calls of other products do not find this order, nor this call theirs.
     expect((await confirmAgain(server(), token, pack.merchant_uid)).code).toBe(code('orderNotFound'))
     expect((await confirmAgain(server(), token, first.merchant_uid)).code).toBe(code('orderNotFound'))
   })

@@ -15,7 +15,7 @@ export const readPayOrder: Action<typeof payOrderInfo> = async (ctx, { order_seq
   return { product, paid: order.price + order.discount, offers: await differencesOf(ctx, order, user) }
 }
 
-/** The same home and lease, to be judged by a new register. */
+/** The price of a new report for the same home and lease, from a new register. */
 export const readReorder: Action<typeof payOrderInfoReorder> = async (ctx, { order_seq }, user) => {
   const order = await ownAnyOrder(ctx.db, user.seq, { order_seq })
   if (!order) throw new Fail('orderNotFound')

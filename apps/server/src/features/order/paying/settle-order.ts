@@ -11,14 +11,14 @@ import { refuseTakenOver } from '../placing/alone/one-purchase.ts'
 import type { OrderRow } from '../order-row.ts'
 import { insertOrderEvent, orderBySeq } from '../queries.ts'
 
-/** The window's result is only a hint: the gateway is asked in any case. Fails when nothing was paid for the order. */
+/** The window's result is only a hint: the gateway is always asked. Throws if the order was not paid. */
 export async function settleOrder(
   ctx: Context,
   order: OrderRow,
   input: Input<typeof orderComplete>,
 ): Promise<'paid' | 'checking'> {
   const settled = await settlePayment(ctx, order.merchant_uid, input.imp_uid)
-  // An order that took a wrong amount is refunded, too, but has no paid_at.
+  // After a wrong amount the order is refunded, too, but has no paid_at.
   if (order.state === 'completed' || (order.state === 'refunded' && order.paid_at)) return 'paid'
   const elsewhere = input.pg_name !== undefined && input.pg_name !== order.pg_name
   if (input.status !== 'paid' || elsewhere)

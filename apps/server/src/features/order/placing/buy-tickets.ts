@@ -15,7 +15,7 @@ import { insertOrderEvent } from '../queries.ts'
 export const buyTickets: Action<typeof orderTicket> = (ctx, input, user) =>
   ctx.tx((tx) => orderPacks(tx, user, { ...input, packs: 1, company_seq: null }))
 
-/** Ticket packs for a company. Its details are stored with the first purchase and updated with each. */
+/** Orders ticket packs for a company. Its details are stored with the first purchase and updated with each. */
 export const buyForCompany: Action<typeof orderTicketBusiness> = (ctx, { company, ...input }, user) =>
   ctx.tx(async (tx) => orderPacks(tx, user, { ...input, company_seq: await saveCompanyFacts(tx, user.seq, company) }))
 
@@ -28,7 +28,7 @@ type Wanted = {
   shown_price: number
   draft_key: string
 }
-/** Orders packs, paid like every other order. The same key returns the same order as long as it is open or paid. */
+/** Orders packs. The same draft key returns the same order as long as it is open or paid. */
 async function orderPacks(tx: TxContext, user: User, wanted: Wanted) {
   const { product, packs, company_seq, shown_price, pg_name, pay_method, draft_key } = wanted
   const before = await orderOfDraft(

@@ -9,8 +9,8 @@ import { lockOrderOfDraft, releaseDraft } from '../queries.ts'
 export const byTicket = { price: 0, discount: 0, pg_name: 'free' } as const
 
 /**
- * Prepares a draft to be paid by a ticket. Returns its order if it is paid already; else the draft key is released, and
- * `insteadOf` is the unpaid order that was closed for it.
+ * Prepares a draft to be paid by a ticket. Returns its order if it is already paid; otherwise releases the draft key,
+ * and `insteadOf` is the unpaid order that was closed.
  */
 export async function freeDraft(
   tx: TxContext,
@@ -27,7 +27,7 @@ export async function freeDraft(
   return { paid: null, insteadOf: null }
 }
 
-/** Closes an unpaid order. One whose payment is unknown stays: it may have been paid. */
+/** Closes an unpaid order. Throws if its payment is in doubt, because it may have been paid. */
 export async function closeUnpaid(tx: TxContext, order: OrderRow): Promise<void> {
   if (await isInDoubt(tx, order.merchant_uid)) throw new Fail('analysisInProgress')
   await closeOrder(tx, order.order_seq, 'cancelled', { reason: 'paid-by-ticket' }, ['pending'])

@@ -15,7 +15,7 @@ type Terms = Pick<
 >
 
 /**
- * Copies an order of the same home and lease with other terms of payment. The user's own texts are encrypted for the
+ * Copies an order of the same home and lease with other payment terms. The user's own texts are encrypted again for the
  * new row.
  */
 export async function copyOrder(tx: TxContext, from: HomeOrder, terms: Terms): Promise<HomeOrder> {
@@ -39,7 +39,7 @@ export async function copyOrder(tx: TxContext, from: HomeOrder, terms: Terms): P
   return order
 }
 
-/** Unencrypted answers beside the lease. */
+/** Unencrypted answers in addition to the lease. */
 const copiedColumns = [
   'contract_period',
   'contract_period_detail',

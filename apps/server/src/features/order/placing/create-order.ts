@@ -18,9 +18,9 @@ import { insertCuts, insertOrderEvent } from '../queries.ts'
 import { statedColumns } from '../contract/stated-columns.ts'
 
 /**
- * The draft's order: a new one, or the one that a second tab, a killed process or a declined card has left. If another
- * tab has paid, that order is returned as paid. An order that a coupon brings to 0 stays open until its own call
- * completes it; until then the coupon is only reserved.
+ * Returns the draft's order: a new one, or the one left by a second tab, a killed process or a declined card. If
+ * another tab has paid, that order is returned as paid. An order that a coupon reduces to 0 stays open until its own
+ * call completes it; until then the coupon is only reserved.
  */
 export const createOrder: Action<typeof orderCreate> = async (ctx, input, user) => {
   const coupon = await chosenCoupon(ctx, input, user)
@@ -28,7 +28,7 @@ export const createOrder: Action<typeof orderCreate> = async (ctx, input, user) 
   if (!coupon && input.place) refuseOtherPrice(input, (await todaysPrice(ctx, user)).price)
   const place = await choosePlace(ctx, input.place)
   return ctx.tx(async (tx) => {
-    // Users are never charged another price than the one shown to them; a paid order is returned whatever it cost.
+    // Users are never charged a price that they were not shown; a paid order is returned whatever its price.
     const isSame = (o: OrderRow) =>
       o.state === 'completed' || (o.price === input.shown_price && isPaidAs(o, input.pg_name, input.pay_method))
     const before = input.draft_key === null ? null : await orderOfDraft(tx, user.seq, input.draft_key, isSame)

@@ -2,7 +2,7 @@ import type { TxContext } from '../../../kernel/context.ts'
 import type { OrderRow } from '../order-row.ts'
 import { lockOrderOfDraft, releaseDraft } from '../queries.ts'
 
-/** The order is paid in the same way as the one requested now. Another gateway means another order. */
+/** Whether the order has the requested way of paying. Another gateway requires another order. */
 export const isPaidAs = (
   o: Pick<OrderRow, 'price' | 'pg_name' | 'pay_method'>,
   pg_name: OrderRow['pg_name'],

@@ -9,7 +9,7 @@ const DAY = 86_400
 const OFF = 2000
 const HAN: Applicant = { name: '한사람', birth: '19910203', phone: '01055550181' }
 
-/** An automatic discount in the first seven days of membership. */
+/** Adds an automatic discount for the first seven days of membership. */
 beforeAll(async () => {
   await server().owner.query(
     `insert into order_discount (product, issuer_seq, name, gives, amount, new_days, from_at)
@@ -53,7 +53,7 @@ it('is one person’s once: in the same account again, and in no other account o
   const back = await fresh()
   expect((await verify(back, { ...HAN, phone: '01055550183' })).code).toBe(0)
   expect(await priceFor(back)).toBe(PRICE)
-  // Another new user gets it.
+  // Another new user gets the discount.
   const other = await fresh()
   expect((await verify(other, { ...HAN, name: '세사람', birth: '19930405', phone: '01055550184' })).code).toBe(0)
   expect(await priceFor(other)).toBe(PRICE - OFF)

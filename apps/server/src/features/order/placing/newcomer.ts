@@ -8,7 +8,7 @@ import { discountsHadElsewhere, insertDiscountPersons, newcomerDiscountsOf } fro
 export type Newcomer = {
   days: number
   hadElsewhere: ReadonlySet<number>
-  /** Anybody can create accounts: only a verified identity shows that a new account is a new person. */
+  /** Anyone can create accounts: only a verified identity proves that a new account is a new person. */
   verified: boolean
 }
 
@@ -21,7 +21,7 @@ export async function readNewcomer(
   return { days, hadElsewhere: new Set(had), verified }
 }
 
-/** Stores to which person the new-member discounts of an order went. In the payment's transaction. */
+/** Records which person used the new-member discounts of an order, in the payment's transaction. */
 export async function recordNewcomer(tx: TxContext, order: Pick<OrderRow, 'order_seq' | 'user_seq' | 'discount'>) {
   if (order.discount === 0) return
   const discounts = await newcomerDiscountsOf(tx.db, order.order_seq)

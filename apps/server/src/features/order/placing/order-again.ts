@@ -12,7 +12,7 @@ import { hasChanged, hasRefunded } from '../queries.ts'
 
 /** `taxFree`: its share of the larger pack's tax-free amount. */
 export type Difference = { product: TicketPack; tickets: number; price: number; taxFree: number }
-/** What is requested and available: with the price of a report, or the difference to a pack. */
+/** The available re-order at the price of a report, or the difference to a pack. */
 export type Again = { kind: 'reorder'; from: HomeOrder; price: Price } | ({ kind: 'change' } & Difference)
 
 export async function againOf(ctx: PriceContext, order: OrderRow, wanted: Wanted, user: User): Promise<Again> {
@@ -42,8 +42,8 @@ export async function reportPrice(ctx: PriceContext, user: User): Promise<Price>
 }
 
 /**
- * The larger packs for which a purchase can be exchanged. A report counts as one used ticket. What was refunded or
- * exchanged before cannot be exchanged, and the period for it is limited.
+ * The larger packs for which a purchase can be exchanged, within a limited time. A report counts as one used ticket. A
+ * purchase that was refunded or already exchanged cannot be exchanged.
  */
 export async function differencesOf(ctx: PriceContext, order: OrderRow, user: User): Promise<Difference[]> {
   const had = isTicketPack(order.product) ? (order.tickets ?? ticketsIn(order.product)) : 1
@@ -57,7 +57,7 @@ export async function differencesOf(ctx: PriceContext, order: OrderRow, user: Us
   for (const product of ticketPacks) {
     const tickets = ticketsIn(product) - had
     const price = tickets > 0 ? await priceOf(ctx, product, user) : null
-    // One price per ticket, in whole tens of won, rounded down.
+    // One price per ticket, rounded down to tens of won.
     const unit = price ? Math.floor((price.price - worth) / tickets / 10) * 10 : 0
     if (price && unit > 0)
       offers.push({ product, tickets, price: unit * tickets, taxFree: taxFreeOf(price, unit * tickets) })

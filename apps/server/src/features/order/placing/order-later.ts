@@ -24,7 +24,7 @@ import { fitsGateway } from '../paying/fits-gateway.ts'
 import { orderOfReport } from '../../report/reading/order-of-report.ts'
 
 type Terms = Pick<Input<typeof orderSubscribe>, 'pg_name' | 'pay_method' | 'shown_price' | 'draft_key'> & {
-  /** Points that pay a part, in won. */
+  /** Points used for part of the price, in won. */
   points?: number
 }
 type Coupon = Pick<Input<typeof orderSubscribe>, 'coupon_seq' | 'code_token'>
@@ -43,7 +43,7 @@ export const orderNotifier: Action<typeof orderSubscribe> = async (ctx, input, u
   make(ctx, user, productOf(input), input, await watchedHome(ctx, input, user))
 
 type Wanted = Pick<Input<typeof orderSubscribe>, 'of' | 'place' | 'lease' | 'yearly'> & { report_seq?: number | null }
-/** A notifier that is paid by a stored card. */
+/** Orders alerts that are paid by a stored card. */
 export const makeNotifier = async (
   ctx: Context,
   user: User,
@@ -54,7 +54,7 @@ export const makeNotifier = async (
   return make(ctx, user, productOf(input), terms, await watchedHome(ctx, input, user), card)
 }
 
-/** A notifier that a coupon makes free, without a card. */
+/** Orders alerts that a coupon makes free, without a card. */
 export const makeFreeNotifier = (
   ctx: Context,
   user: User,
@@ -75,7 +75,7 @@ export async function watchedHome(ctx: Context, input: Omit<Wanted, 'yearly'>, u
   return { ...about, ...(lease && { lease }) }
 }
 
-/** The columns of the order's lease by which changes of a register are judged. */
+/** The columns of the order's lease that the assessment of register changes uses. */
 const watchLeaseColumns = [
   'contract_type',
   'deposit_amount',
@@ -109,7 +109,7 @@ export async function homeOf(ctx: Context, input: Omit<Wanted, 'yearly'>, user: 
   }
 }
 
-/** The report by its own number, or by its order's number. */
+/** Finds the report by its own number, or by its order's number. */
 async function namedReport(ctx: Context, { of, report_seq }: Omit<Wanted, 'yearly'>, user: User): Promise<WhichOrder> {
   if (report_seq == null) return { merchant: of ?? '' }
   const order_seq = await orderOfReport(ctx, user.seq, report_seq)
@@ -150,7 +150,7 @@ async function make(
     refuseSum(price, points)
     if (input.shown_price !== price) throw new Fail(card ? 'priceChanged' : 'paymentRequestFailed', { price })
     if (!fitsGateway(price, input)) throw new Fail('paymentTypeInvalid')
-    // A notifier that is free now and paid later may register a card with a gateway; a one-time purchase needs none.
+    // Alerts that are free now and charged later may register a card at a gateway; a one-time purchase needs none.
     const keepsCard = card === null && price === 0 && isNotifier(product) && input.pg_name !== 'free'
     const order = await insertAlone(
       tx,

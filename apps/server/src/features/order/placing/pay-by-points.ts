@@ -7,13 +7,13 @@ import { causeOfOrder } from '../../points/points-of.ts'
 import type { OrderRow } from '../order-row.ts'
 import { ownIssuer } from '../queries.ts'
 
-/** Refuses more points than the price, and a rest that is too small for a card payment. */
+/** Throws if the points exceed the price, or if the rest is too small for a card payment. */
 export function refuseSum(price: number, points: number): void {
   if (points > 0 && (price < 0 || (price > 0 && price < LEAST_CHARGE)))
     throw new Fail('invalidInput', { points: 'won-too-much' })
 }
 
-/** Holds points for an order that was just inserted, in its transaction: the part of its price that we bear ourselves. */
+/** Reserves points for an order that was just inserted, in its transaction, as a discount that we bear ourselves. */
 export async function holdForOrder(tx: TxContext, order: Pick<OrderRow, 'order_seq' | 'user_seq'>, won: number) {
   const { order_seq, user_seq } = order
   const hold_seq = await holdPoints(tx, { user_seq, cause: causeOfOrder(order_seq), won })

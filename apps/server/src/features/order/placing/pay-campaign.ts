@@ -38,7 +38,9 @@ export const payCampaign: Hooks['watchOrders']['payCampaign'] = async (ctx, { ca
   return { subscribeSeq: begun.watch_seq, free_until: begun.to_on, merchant_uid, order_seq }
 }
 
-/** Nothing is paid and no gateway is called. Another window of the same user may have replaced the order meanwhile. */
+/**
+ * Nothing is charged and no gateway is called. Another window of the same user may have replaced the order meanwhile.
+ */
 const complete = (ctx: Context, orderSeq: number): Promise<void> =>
   ctx.tx(async (tx) => {
     const order = await lockOrder(tx.db, orderSeq)
@@ -48,7 +50,7 @@ const complete = (ctx: Context, orderSeq: number): Promise<void> =>
     else throw new Fail('paymentNotCompleted', { reason: 'cancelled' })
   })
 
-/** Only coupons that make a month of the notifier free. */
+/** Accepts only coupons for a free month of alerts. */
 function refuseOther({ campaign }: FoundCode): void {
   if (campaign.product !== 'subscribe') throw refuse('product')
   if (campaign.gives !== 'free') throw refuse('nothing')

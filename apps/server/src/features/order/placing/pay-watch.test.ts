@@ -6,7 +6,7 @@ import { paymentScene } from '../../testing/payment-scene.ts'
 import { keepCard } from '../../testing/renew-scene.ts'
 import { buy, count, gatewayRows, placeAt, type Where } from '../../testing/scenes.ts'
 
-// A charge that is slow, but answers.
+// A slow gateway that does answer.
 const server = useTestServer({ env: { VENDOR_SECONDS: '5' } })
 const { fault } = paymentScene(server)
 afterEach(() => fault('slow', 0))
@@ -20,7 +20,7 @@ const wanted = async () => ({
   place: await placeAt(server(), home),
 })
 
-/** A stored card is being charged by a slow gateway, and its order is closed meanwhile, as when the user withdraws. */
+/** A slow gateway is charging a stored card while its order is closed, as when the user withdraws membership. */
 async function closedWhileCharging(name: string) {
   const token = await server().login(name)
   const card_seq = await keepCard(server(), token)

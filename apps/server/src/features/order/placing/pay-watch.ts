@@ -10,7 +10,7 @@ import { failureName } from '../paying/failure-name.ts'
 import { orderBySeq } from '../queries.ts'
 import { makeNotifier } from './order-later.ts'
 
-/** Orders a watch and charges the stored card that pays for it from now on. At price 0 nothing is charged. */
+/** Orders a watch and charges the stored card, which also pays for later periods. At price 0 nothing is charged. */
 export const payWatch: Hooks['watchOrders']['pay'] = async (ctx, { card_seq, price, ...input }, user) => {
   // Checked before the card: a realtor gets the error about coupons even if the card is not theirs.
   await chosenCoupon(ctx, input, user)
@@ -28,7 +28,7 @@ export const payWatch: Hooks['watchOrders']['pay'] = async (ctx, { card_seq, pri
   }
 }
 
-/** Charges the order of a watch; a free one is only completed. Fails when nothing was paid for it. */
+/** Charges the order of a watch; a free one is only completed. Throws if the charge failed. */
 export async function chargeWatch(ctx: Context, orderSeq: number): Promise<'completed' | 'checking'> {
   const charged = await chargeOrder(ctx, orderSeq, await countCharges(ctx.db, orderSeq))
   if (charged.is === 'declined') throw new Fail(failureName(charged.reason), { reason: charged.reason })

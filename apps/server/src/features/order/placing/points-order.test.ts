@@ -20,7 +20,7 @@ afterEach(async () => {
 async function rich(won = 3000) {
   const one = await signIn(server(), { persona: true })
   const by = { token: await server().login('operator-han') }
-  // An operator can give a limited sum per day, which is not what is tested here.
+  // Given two days ago: operators have a daily limit, which is not tested here.
   await server().owner.query(`update points_lot set given_at = given_at - interval '2 days'`)
   const given = await server().call('operatorPointsGive', { user_seq: one.seq, won, reason: '시험으로 드림' }, by)
   expect(given.code).toBe(0)
@@ -71,7 +71,7 @@ describe('an order of the notifier that points pay a part of', () => {
     expect(await pointsOf(token)).toMatchObject({ points: 0, held: 3000 })
     await order(token, 0, 4900)
     expect(await pointsOf(token)).toMatchObject({ points: 3000, held: 0 })
-    // Paid in a window that was left open: the money is refunded, and no point is spent.
+    // Paid in a window that was left open: the money is refunded, and no points are spent.
     await buy(server(), first.merchant_uid, { amount: 3900 })
     await server().call('orderOnceComplete', { merchant_uid: first.merchant_uid }, { token })
     await workOn(server())

@@ -8,7 +8,7 @@ import { byTicket, freeDraft } from './close-unpaid.ts'
 import { reorderable } from './order-again.ts'
 import type { OrderRow } from '../order-row.ts'
 
-/** A re-order of a home, paid by a ticket at once. A ticket cannot buy tickets. */
+/** Re-orders a home and pays with a ticket immediately. A ticket cannot buy tickets. */
 export async function reorderByTicket(
   tx: TxContext,
   from: OrderRow,

@@ -1,6 +1,6 @@
 import type { PlaceColumns, Unit } from '../order-row.ts'
 
-/** True for the same choice again: a repeat of a finished request whose answer was lost. */
+/** True if the same home was chosen again: a repeat of a finished request whose response was lost. */
 export const samePlace = (a: SamePlace, b: SamePlace): boolean =>
   a.building_code === b.building_code && a.unique_no === b.unique_no && sameUnit(a, b)
 export const sameUnit = (a: Unit, b: Unit): boolean =>

@@ -16,8 +16,8 @@ import { describeOrder } from '../reading/present-order.ts'
 import { statedColumns } from '../contract/stated-columns.ts'
 
 /**
- * Pays an open order by a ticket. The order is closed and a copy replaces it, so that a late payment in an open window
- * of the old one is refunded. A repeat returns the same ticket.
+ * Pays an open order with a ticket. The order is closed and replaced by a copy, so that a late payment in its open
+ * window is refunded. A repeat returns the same ticket.
  */
 export const useTicket: Action<typeof orderTicketUse> = async (ctx, { id }, user) => {
   const used = await ctx.tx(async (tx) => {
@@ -38,7 +38,7 @@ export const useTicket: Action<typeof orderTicketUse> = async (ctx, { id }, user
   return used
 }
 
-/** Pays a draft by a ticket from the start. */
+/** Pays a draft directly with a ticket. */
 export const useDirect: Action<typeof orderTicketDirect> = async (ctx, input, user) => {
   const place = await choosePlace(ctx, input.place)
   const used = await ctx.tx(async (tx) => {

@@ -14,22 +14,20 @@ export type Price = {
   /** The tax-free part of the full price. */
   taxFree: number
   from: Date
-  /** The automatic discount, if this user gets one; `until` is its end. */
+  /** The automatic discount, if this user gets one; `until`: its end. */
   discount: (Cut & { until: Date | null }) | null
   /** The price without a coupon. */
   price: number
-  /** The lower price with a verified identity, as far as it can be known before; null where there is none. */
+  /** The lower price with a verified identity, as far as it is known in advance; null if there is none. */
   priceIfVerified: number | null
 }
-/** The tax-free part of an amount of the price. */
+/** The tax-free part of an amount within the price. */
 export const taxFreeOf = ({ full, taxFree }: Pick<Price, 'full' | 'taxFree'>, won: number): number =>
   taxFreeShare({ price: full, taxFree }, won)
 type Who = Pick<User, 'seq' | 'role'> | null
-/** The context of a price: some prices depend on the user. */
 
 /**
- * A product's price for a user, today or at an instant. Null where it is not sold. Of several discounts the best one
- * counts.
+ * A product's price for a user, now or at an instant, with the best of its automatic discounts. Null if it is not sold.
  */
 export async function priceOf(ctx: PriceContext, product: Orderable, who: Who, at?: Date): Promise<Price | null> {
   const found = await discountsInForce(ctx.db, product, at)
@@ -61,8 +59,8 @@ function bestOf(discounts: readonly DiscountRow[], full: number): Price['discoun
 }
 
 /**
- * The discounts whose conditions this user meets, now and with a verified identity. A visitor who is not logged in meets
- * none that has a condition.
+ * The discounts that this user is eligible for, now and with a verified identity. Visitors who are not logged in get
+ * only those without conditions.
  */
 async function forWhom(ctx: PriceContext, discounts: readonly DiscountRow[], who: Who) {
   const asksPartner = who !== null && discounts.some((d) => d.sources !== null)

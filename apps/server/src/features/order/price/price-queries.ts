@@ -60,7 +60,7 @@ export const decideChange = (
     .where('change_seq', '=', changeSeq)
     .execute()
 
-/** False when its start has passed meanwhile, or another price of the product starts at the same time. */
+/** False if its start has passed meanwhile, or another price of the product starts at the same time. */
 export const addPrice = async (
   db: Db,
   p: { product: string; from_at: string; price: number; tax_free: number },
@@ -70,7 +70,10 @@ export const addPrice = async (
     on conflict do nothing returning price_seq`.execute(db)
   return rows.length > 0
 }
-/** From its date, or at once if that has passed: a stop is never too late. Existing orders are paid and delivered. */
+/**
+ * Effective from its date, or immediately if that has passed, because a stop cannot be too late. Existing orders can
+ * still be paid, and are delivered.
+ */
 export const stopSelling = async (db: Db, product: string, fromAt: string | null): Promise<boolean> => {
   const { rows } = await sql`insert into order_price (product, from_at, price)
     values (${product}, greatest(${fromAt}::timestamptz, app_now()), null)
@@ -98,7 +101,7 @@ type NewDiscount = {
   from_at: string
   until_at: string | null
 }
-/** A discount at our own cost; one that another issuer bears is a campaign. */
+/** Adds a discount at our own cost; discounts that another issuer bears are campaigns. */
 export const addDiscount = async (db: Db, d: NewDiscount): Promise<boolean> => {
   const { rows } =
     await sql`insert into order_discount (product, issuer_seq, name, gives, amount, most, from_at, until_at)

@@ -61,7 +61,8 @@ describe('a price', () => {
     await buy(server(), made.merchant_uid)
     expect((await complete(server(), token, made.merchant_uid)).data.result).toBe('paid')
     expect(await gatewayRows(server(), made.merchant_uid)).toMatchObject([{ amount: PRICE, cancel_amount: 0 }])
-    // An order at the old price is refused: no user pays a price that they did not see, or less than the product costs.
+    // An order at the old price is refused: users pay only a price that they were shown, and not less than the current
+    // one.
     const late = await server().call('orderCreate', orderInput(), { token })
     expect(late).toMatchObject({ code: 2504, data: { price: 12_900 } })
     expect(
@@ -92,7 +93,7 @@ describe('a price', () => {
     await change({ kind: 'price', from_at: from.toISOString(), price: 14_000 })
     await server().setClock(new Date(from.getTime() + 1000))
     expect((await priceOf()).price).toBe(14_000)
-    // The database itself refuses changes of past prices.
+    // The database itself rejects changes of past prices.
     await expect(server().owner.query('update order_price set price = 1')).rejects.toThrow('has begun')
   })
   it('proposed too late by the second’s yes is refused', async () => {

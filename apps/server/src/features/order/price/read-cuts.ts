@@ -3,6 +3,6 @@ import type { Borne } from '../../ledger/post-payment.ts'
 import type { OrderRow } from '../order-row.ts'
 import { cutsOf } from '../queries.ts'
 
-/** Who bears which part of an order's full price. */
+/** The issuers' shares of an order's full price. */
 export const readCuts = async (tx: TxContext, order: OrderRow): Promise<Borne[]> =>
   order.discount === 0 ? [] : cutsOf(tx.db, order.order_seq)

@@ -5,7 +5,7 @@ import { allDiscounts, allPrices, allProducts, openChanges } from './price-queri
 
 type Terms = Output<typeof operatorPrices>['changes'][number]['terms']
 
-/** All products with past, current and future prices, and the changes that wait for a second operator. */
+/** All products with past, current and future prices, and the changes waiting for a second operator. */
 export const readPrices: Action<typeof operatorPrices> = async (ctx, _input, operator) => {
   const [prices, discounts] = [await allPrices(ctx.db), await allDiscounts(ctx.db)]
   return {

@@ -5,7 +5,7 @@ import type { HomeOrder } from '../../report/home-order.ts'
 type Db = Context['db']
 const PAGE = 20
 
-/** Paid orders of a report that were not refunded, with the version that counts. */
+/** Paid orders of a report that were not refunded, with their current version. */
 const carts = (db: Db, userSeq: number, scan: boolean) => {
   const all = db
     .selectFrom('order_order as o')

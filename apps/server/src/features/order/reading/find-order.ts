@@ -22,7 +22,7 @@ export const findOwnAnyOrder = (
   userSeq: number,
   merchant: string,
 ): Promise<OrderRow | undefined> => ownAnyOrder(ctx.db, userSeq, { merchant })
-/** The product of an order; null when there is no such order. */
+/** The product of an order; null if there is no such order. */
 export const findWhatFor = async (ctx: Pick<Context, 'db'>, merchant: string): Promise<WhatFor | null> =>
   (await whatFor(ctx.db, merchant)) ?? null
 export type WhatFor = Pick<OrderRow, 'product' | 'again'>

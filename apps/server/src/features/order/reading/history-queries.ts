@@ -11,7 +11,7 @@ const PAGE = 20
 type Refund = { state: 'pending' | 'done'; amount: number; day: Day | null }
 type Settling = { checking: boolean; card_name: string | null; receipt_url: string | null }
 
-/** Orders that were paid, that took money, or whose payment is in doubt. */
+/** Orders that were paid, captured money, or have a payment in doubt. */
 const purchases = (db: Db, userSeq: number) =>
   db
     .selectFrom('order_order as o')
@@ -58,7 +58,7 @@ export const purchasesOf = (db: Db, userSeq: number, page: number) =>
     .offset((page - 1) * PAGE)
     .execute()
 
-/** What the gateway reported about the payment that settles the order. */
+/** The gateway's data of the payment that settles the order. */
 const settling = sql<Settling | null>`(
   select jsonb_build_object('checking', a.state = 'unknown', 'card_name', a.card_name, 'receipt_url', a.receipt_url)
   from payment_attempt a where a.order_seq = o.order_seq and not a.surplus

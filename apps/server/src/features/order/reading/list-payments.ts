@@ -4,7 +4,7 @@ import { isTicketPack, ticketsIn } from '@jipsalpim/contract/areas/ticket/packs.
 import type { Action } from '../../../kernel/serve.ts'
 import { countPurchases, purchasesOf } from './history-queries.ts'
 
-/** What the user has bought, how it was paid, and how much of it is refunded. */
+/** The user's purchases, with their payment methods and refunds. */
 export const listPayments: Action<typeof orderPayments> = async (ctx, { page }, user) => {
   const rows = await purchasesOf(ctx.db, user.seq, page)
   return {

@@ -7,7 +7,9 @@ import { reorderable } from '../placing/order-again.ts'
 import { priceOf } from '../price/price-of.ts'
 import { ownAnyOrder } from '../queries.ts'
 
-/** What an order's owner can buy around its report today, at their own prices. Null if there is no report. */
+/**
+ * The products that the order's owner can buy for its report today, at their own prices. Null if there is no report.
+ */
 export async function readOffers(ctx: Context, owner: Pick<User, 'seq' | 'role'>, orderSeq: number) {
   const order = await ownAnyOrder(ctx.db, owner.seq, { order_seq: orderSeq })
   const report = await findReadyReport(ctx, orderSeq)

@@ -8,7 +8,7 @@ import type { OrderRow } from '../order-row.ts'
 import { setSupplyBy } from '../queries.ts'
 import { startWatch } from './start-watch.ts'
 
-/** False when another notifier for the same home was paid meanwhile: the second payment is refunded. */
+/** False if alerts for the same home were paid meanwhile: the second payment is refunded. */
 export async function mayExist(tx: TxContext, order: OrderRow): Promise<boolean> {
   if (!isNotifier(order.product)) return true
   await lockWatching(tx, order.user_seq)
@@ -16,8 +16,8 @@ export async function mayExist(tx: TxContext, order: OrderRow): Promise<boolean>
 }
 
 /**
- * For products that are paid before delivery: delivered or refunded by the legal date. A notifier begins at once; for
- * the others the user is notified of the date.
+ * For products paid before delivery: sets the legal date by which they are delivered or refunded. Alerts begin
+ * immediately; for other products the user is notified of the date.
  */
 export async function awaitSupply(tx: TxContext, order: OrderRow): Promise<void> {
   const by = supplyBy(dayInSeoul(tx.now()))

@@ -4,7 +4,7 @@ import { killPoint } from '../../../kernel/kill-point.ts'
 import { refundOrder } from '../../payment/refund/refund-order.ts'
 import { lockOrder, supplyDue } from '../queries.ts'
 
-/** Refunds what was not delivered by its date, on that date, one order per transaction; a repeat is the same refund. */
+/** Refunds undelivered orders on their date, one per transaction. Idempotent. */
 export const refundUnsupplied: JobHandler<'order.supply'> = async (ctx) => {
   for (const order_seq of await supplyDue(ctx.db, dayInSeoul(ctx.now()))) {
     await ctx.tx(async (tx) => {

@@ -51,7 +51,7 @@ export const renewOrder: Hooks['watchOrders']['renew'] = async (tx, renewal) => 
   return { order_seq: order.order_seq, price, worth: price + order.discount }
 }
 
-/** Only a whole unit is watched; the hit was written by choosePlace. */
+/** Only complete units are watched; the hit was written by choosePlace. */
 const placeOfOrder = (first: OrderRow): PlaceColumns => ({
   ...columnsOf(first, placeColumns),
   address_state: 'complete',

@@ -11,7 +11,7 @@ export const insertAccount = (db: Db, a: Pick<AccountRow, 'attempt_seq' | 'bank_
   db.insertInto('payment_account').values(a).returning('account_seq').executeTakeFirstOrThrow()
 export const accountBySeq = (db: Db, accountSeq: number): Promise<AccountRow | undefined> =>
   db.selectFrom('payment_account').selectAll().where('account_seq', '=', accountSeq).executeTakeFirst()
-/** The deposit account of an order: the one of its newest attempt with an account. */
+/** The deposit account of an order: that of its newest attempt with an account. */
 export const accountOfOrder = (db: Db, orderSeq: number): Promise<AccountRow | undefined> =>
   db
     .selectFrom('payment_account as c')
@@ -70,7 +70,7 @@ export const saveRefundAccount = (db: Db, a: Omit<RefundAccountRow, 'given_at'>)
       }),
     )
     .execute()
-/** Clears the refund account once nothing is owed. */
+/** Clears the refund account when no refund is due any more. */
 export const emptyRefundAccount = (db: Db, orderSeq: number) =>
   db
     .updateTable('payment_refund_account')

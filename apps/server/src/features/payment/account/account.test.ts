@@ -51,7 +51,7 @@ describe('an order by deposit', () => {
     await fault('error-after', 2)
     const { merchant_uid } = await orderByDeposit(token)
     expect((await accountOf(token, merchant_uid)).state).toBe('opening')
-    // In steps of hours, not days: the deposit deadline is at midnight.
+    // Steps of hours instead of a whole day, so that the deposit deadline at midnight is not skipped.
     for (let i = 0; i < 3; i++) {
       await pass(server(), 3700)
       await server().settle()

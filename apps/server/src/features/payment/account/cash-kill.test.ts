@@ -20,11 +20,11 @@ async function killedAt(killAt: string): Promise<void> {
     new Promise<null>((done) => setTimeout(() => done(null), 8000).unref()),
   ])
   expect(end, `${killAt} was not passed`).toMatchObject({ signal: 'SIGKILL' })
-  // Statements that it had already sent may still reach the database.
+  // Statements already sent by the worker may still reach the database.
   await sleep(300)
   await server().owner.query(`update platform_job set lease_until = clock_timestamp() where state = 'running'`)
 }
-/** Runs a worker that is not killed until no job is due in the next minutes. */
+/** Runs a worker without kills until no job is due in the next minutes. */
 const workOn = (seconds = 600) => workTurns(server(), areas.jobs, [seconds, seconds, seconds, seconds])
 
 it.each(turnOf('killed while an account is opened', ['account.noted', 'account.answered', 'account.kept'], 3))(

@@ -41,7 +41,7 @@ function stateOf(
   { refunds, now }: { refunds: boolean; now: Date },
 ): Told['state'] {
   if (order.state === 'completed') return 'paid'
-  // Deposited for an order that had already ended: it is refunded, though nothing was bought.
+  // Deposited for an order that had already ended: the deposit is refunded, though nothing was bought.
   if (refunds) return 'refunded'
   if (order.state === 'refunded') return 'refunded'
   if (account.state === 'refused') return 'refused'

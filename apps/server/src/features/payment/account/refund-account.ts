@@ -3,7 +3,7 @@ import type { SealPlace } from '../../../crypto/seal.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { refundAccountOf } from './account-queries.ts'
 
-/** The account to which an order's deposit is refunded; null when the user has not given one. */
+/** The account to which an order's deposit is refunded; null if the user has not entered one. */
 export async function readRefundAccount(
   ctx: Pick<Context, 'db' | 'seal'>,
   orderSeq: number,

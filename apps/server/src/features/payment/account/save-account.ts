@@ -16,7 +16,8 @@ import { accountHolder } from '../words.ts'
 const LOOK_SECONDS = 3600
 
 /**
- * The lifecycle of one order's account: opened, checked for the deposit, closed when the deadline passes without one.
+ * The lifecycle of one order's account: opened, checked for the deposit, and closed at the deadline if no deposit has
+ * arrived.
  */
 export const saveAccount: JobHandler<'payment.account'> = async (ctx, { account_seq }) => {
   const account = await accountBySeq(ctx.db, account_seq)
@@ -83,7 +84,10 @@ async function open(ctx: Context, account: AccountRow, order: Payable): Promise<
   killPoint('account.kept')
 }
 
-/** Closes at the gateway first: a deposit that arrives meanwhile is reported by it and booked as paid. */
+/**
+ * Closes the account at the gateway first: if a deposit arrives meanwhile, the gateway reports it and it is booked as
+ * paid.
+ */
 async function close(ctx: Context, account: AccountRow, order: Payable): Promise<void> {
   const checks = await markAccountAsked(ctx.db, account.account_seq)
   killPoint('account.closing')
@@ -104,7 +108,7 @@ const end = (ctx: Context, account: AccountRow, order: Payable, as: 'closed' | '
 const again = (ctx: Context, account: AccountRow, seconds: number): Promise<void> =>
   ctx.enqueue('payment.account', { account_seq: account.account_seq }, later(ctx, account, seconds))
 
-/** No later than the account's deadline. */
+/** Delays by `seconds`, but not beyond the account's deadline. */
 function later(ctx: Context, account: AccountRow, seconds: number) {
   const left = Math.ceil((account.due_at.getTime() - ctx.now().getTime()) / 1000)
   return { afterSeconds: left > 0 ? Math.min(seconds, left) : seconds, key: accountKey(account.account_seq) }

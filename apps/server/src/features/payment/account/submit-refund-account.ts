@@ -4,7 +4,7 @@ import { saveRefundAccount, waitingRefunds } from './account-queries.ts'
 import { wakeRefund } from '../refund/make-refund.ts'
 import { refundPlace } from './refund-account.ts'
 
-/** Stores the account for the refund of a deposit; refunds that waited for it start at once. */
+/** Stores the account for the refund of a deposit; refunds waiting for it start immediately. */
 export const submitRefundAccount: Action<typeof orderRefundAccount> = (ctx, input, user) =>
   ctx.tx(async (tx) => {
     const order = await tx.hooks.payables.holdOwn(tx, user.seq, { merchant: input.merchant_uid })

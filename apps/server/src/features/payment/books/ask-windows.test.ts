@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const byPayple = { pg_name: 'payple', pay_method: 'card' } as const
 const lateBuy = { gateway: 'payple' } as const
-/** An order by Payple whose window was opened. */
+/** An order at Payple with an opened window. */
 async function opened(): Promise<string> {
   const { merchant_uid } = await makeOrder(server(), await kim(), null, byPayple)
   await server().call('paypleInfoOrder', { merchant_uid }, { token: await kim() })
@@ -94,7 +94,8 @@ it('an order that was made a week ago, and whose window was opened and paid yest
   await server().settle()
   await server().call('paypleInfoOrder', { merchant_uid }, { token: await kim() })
   await paidUnseen(merchant_uid)
-  // Too late for the hourly checks, and outside the older period of that morning: only the last days are compared.
+  // Too late for the hourly checks, and not in the older period of that morning: only the comparison of the last days
+  // can find it.
   await pass(server(), 26 * 3600)
   await server().ctx.enqueue('payment.reconcile', { period: -1 })
   await server().settle()

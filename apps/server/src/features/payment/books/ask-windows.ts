@@ -3,17 +3,16 @@ import { askLastDay } from '../settling/ask-gateway.ts'
 import { markAsked, openAttemptsBetween } from '../queries.ts'
 import { layOrderBeside, Silent, type Stretch, type Vendor } from './lay-beside.ts'
 
-/** At this rate a thousand windows left open in one evening are checked within five hours. */
+/** Enough to check a thousand windows left open in one evening within five hours. */
 const AT_MOST = 200
-/** Well within the job's limit, however slowly the gateway answers. */
+/** Well below the job's time limit, however slowly the gateway answers. */
 const SECONDS = 180
-/** One missing answer may be a slow bank; several mean that the gateway is down. */
+/** A single missing answer may be a slow bank; several in a row mean that the gateway is down. */
 const GIVES_UP_AFTER = 3
 
 /**
- * Asks a gateway without a list about each window that was opened in the period and took nothing as far as we know,
- * least recently checked first; the rest waits for the next hour. Only orders for which the gateway has money are
- * compared.
+ * Asks a gateway without a list about each window that was opened in the period and has no known payment, least
+ * recently checked first; the rest waits for the next hour. Only orders for which the gateway has money are compared.
  */
 export async function askWindows(ctx: Context, vendor: Vendor, { from, to }: Stretch): Promise<void> {
   const until = performance.now() + SECONDS * 1000

@@ -8,8 +8,8 @@ import { requestRefund } from '../refund/request-refund.ts'
 import { wakeReceipt } from '../receipt/wake-receipt.ts'
 
 /**
- * Books the payment and everything that follows from it. False: the order was closed meanwhile, so the money is
- * refunded. Requires the order's lock and an open attempt.
+ * Books the payment and its effects. False: the order was closed meanwhile, so the money is refunded. Requires the
+ * order's lock and an open attempt.
  */
 export async function bookPaid(tx: TxContext, order: Payable, attempt: AttemptRow, atGateway: Held): Promise<boolean> {
   const facts = {

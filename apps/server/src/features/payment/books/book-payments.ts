@@ -10,7 +10,7 @@ import { attemptOf, moveAttempt, type AttemptRow } from '../queries.ts'
 
 /**
  * Matches every payment that a gateway reports for an order with our books, in one transaction under the order's lock:
- * one payment settles the order, all others are refunded, and each is a row with the decision about it. A repeated or
+ * one payment settles the order, all others are refunded, and each has a row with its decision. A repeated or
  * concurrent report books nothing twice. Returns the attempt that decides the order's state.
  */
 export const bookPayments = (ctx: Context, attempt: AttemptRow, payments: readonly Held[]): Promise<AttemptRow> =>
@@ -22,7 +22,7 @@ export const bookPayments = (ctx: Context, attempt: AttemptRow, payments: readon
 
 const tookMoney = (p: Held) => p.state === 'paid' || p.state === 'cancelled'
 
-/** The payment that can settle the order comes first, the earliest of several; the gateway's list is newest first. */
+/** The payment that can settle the order first, the earliest of several; the gateway's list is newest first. */
 function inOrder(attempt: AttemptRow, payments: readonly Held[]): readonly Held[] {
   const rank = (p: Held) => (!tookMoney(p) ? 2 : fits(attempt, p) ? 0 : 1)
   const at = (p: Held) => p.paidAt?.getTime() ?? 0
@@ -49,7 +49,7 @@ async function decide(tx: TxContext, order: Payable, { attempt, row, payment }: 
   const open = OPEN.some((state) => state === attempt.state)
   if (payment.state === 'ready') return null
   if (payment.state === 'failed') {
-    // Payple files every try under one number, so each answer may be about a new try.
+    // Payple files every try under one number, so each answer may be about another try.
     if (row.decision !== null && attempt.vendor !== 'payple') return null
     const facts = { reason: payment.failReason, gateway_id: payment.gatewayId }
     await moveAttempt(tx.db, attempt_seq, ['pending', 'unknown'], 'failed', facts)

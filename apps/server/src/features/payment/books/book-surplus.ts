@@ -8,8 +8,8 @@ import { insertSurplus, type AttemptRow } from '../queries.ts'
 import { requestRefund } from '../refund/request-refund.ts'
 
 /**
- * A payment beside the one that settles the order: made in another window, or after the order had ended. It is booked
- * as an attempt of its own and refunded in full automatically. Requires the order's lock.
+ * A payment in addition to the one that settles the order: made in another window, or after the order had ended. It is
+ * booked as an attempt of its own and refunded in full automatically. Requires the order's lock.
  */
 export async function bookSurplus(tx: TxContext, order: Payable, beside: AttemptRow, atGateway: Held): Promise<number> {
   const surplus = await insertSurplus(tx.db, {

@@ -6,8 +6,8 @@ import { saveOutsideRefund } from '../refund/save-outside-refund.ts'
 import { requestRefund } from '../refund/request-refund.ts'
 
 /**
- * The gateway took another amount than the order's: nothing is delivered, and all of it is refunded automatically.
- * Requires the order's lock and an open attempt.
+ * The gateway captured a different amount than the order's price: nothing is delivered, and all of it is refunded
+ * automatically. Requires the order's lock and an open attempt.
  */
 export async function bookWrongAmount(tx: TxContext, attempt: AttemptRow, payment: Held): Promise<void> {
   await moveAttempt(tx.db, attempt.attempt_seq, ['pending', 'unknown', 'failed'], 'cancelled', {

@@ -3,18 +3,18 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../../../../../../db/database.ts'
 
 /**
- * Our view of an order over all its payments: won captured and refunded; `ids`: the gateway's ids of the payments;
- * `open`: a refund is in progress. Null when the order is not ours.
+ * Our record of all payments of an order: won captured and refunded; `ids`: the gateway's payment ids; `open`: a refund
+ * is in progress. Null if the order is not ours.
  */
 export type OurBook = { paid: number; back: number; ids: readonly string[]; open: boolean } | null
-/** `back` is null where the gateway does not report refunds. */
+/** `back` is null if the gateway does not report refunds. */
 type Theirs = { paid: number; back: number | null } | null
 export type DifferenceKind = Selectable<Database['payment_difference']>['kind']
 export type Difference = { kind: DifferenceKind; ours: OurBook; theirs: Theirs }
 
 /**
- * How the two books of one order differ, or null. Tries that took no money, or were cancelled before we booked them, do
- * not count as payments.
+ * The difference between the two records of one order, or null. Tries that captured no money, or were cancelled before
+ * we booked them, do not count as payments.
  */
 export function compareBooks(ours: OurBook, atGateway: readonly GatewayPayment[]): Difference | null {
   const live = atGateway
@@ -34,7 +34,7 @@ export function compareBooks(ours: OurBook, atGateway: readonly GatewayPayment[]
 }
 
 function kindOf(ours: OurBook, theirs: Theirs, payments: number): DifferenceKind | null {
-  // Where the gateway does not report refunds, our own rows are used.
+  // If the gateway does not report refunds, our own rows are used.
   const keeps = theirs ? theirs.paid - (theirs.back ?? ours?.back ?? 0) : 0
   if (!ours) return keeps > 0 ? 'unknown-here' : null
   if (ours.paid === 0) return keeps > 0 ? 'not-paid-here' : null

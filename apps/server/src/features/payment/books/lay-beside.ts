@@ -15,7 +15,7 @@ import {
 } from '../queries.ts'
 import { isOpen, sumBack } from '../refund/refund-state.ts'
 
-/** The gateway does not answer: it may be down all morning, and no order is compared meanwhile. */
+/** Thrown if the gateway does not answer: it may be down all morning, so no more orders are compared. */
 export class Silent extends Error {}
 export type Vendor = 'portone' | 'payple'
 export type Stretch = { from: Date; to: Date }
@@ -37,21 +37,21 @@ export async function layBeside(ctx: Context, vendor: Vendor, { from, to }: Stre
 }
 
 /**
- * Open differences that are not in `asked` are checked by their own order number, so that each is closed the next time
- * the books agree, however old it is.
+ * Checks the open differences that are not in `asked`, each by its order number, so that a difference of any age is
+ * closed at the next comparison after the books agree.
  */
 export async function askOpenAgain(ctx: Context, vendor: Vendor, asked: ReadonlySet<string>): Promise<void> {
   for (const { merchant_uid } of await openDifferences(ctx.db, vendor)) {
     if (asked.has(merchant_uid)) continue
     const listed = await ctx.payment[vendor].listed(merchant_uid)
     if (!listed.ok) throw new Silent(`${vendor}: ${listed.message}`)
-    // A gateway without a list knows only about single tries.
+    // A gateway without a list can only be asked about single attempts.
     if (!listed.value && !(await attemptOf(ctx.db, merchant_uid))) continue
     await layOrderBeside(ctx, vendor, merchant_uid, listed.value)
   }
 }
 
-/** Compares one order. `listed`: its entries in the gateway's own list; null where there is no list. */
+/** Compares one order. `listed`: its entries in the gateway's list; null if the gateway has no list. */
 export async function layOrderBeside(
   ctx: Context,
   vendor: Vendor,
@@ -75,7 +75,7 @@ async function saveFound(ctx: Context, vendor: Vendor, found: readonly Found[]):
   await settleDifferences(ctx.db, vendor, { asked, still })
 }
 
-/** Everything that the gateway lists, by order; null where it has no list. */
+/** Everything on the gateway's list, by order; null if it has no list. */
 async function readBooks(
   ctx: Context,
   vendor: Vendor,
@@ -93,8 +93,9 @@ async function readBooks(
 }
 
 /**
- * Compares by everything that the gateway lists. Differences are booked first, so that they settle or are refunded
- * automatically; what still differs needs a person. A repeated check only adds to what was found.
+ * Compares one order. If there is a difference, books everything that the gateway reports, so that it is settled or
+ * refunded automatically; returns what still differs and needs an operator. A repeated check only adds to what was
+ * found.
  */
 async function differenceOf(
   ctx: Context,

@@ -10,8 +10,8 @@ import { isOpen } from '../refund/refund-state.ts'
 import { requestRefund } from '../refund/request-refund.ts'
 
 /**
- * A booked payment may have been refunded manually at the gateway: that refund is booked, too. A refund of ours in
- * progress is settled by its own job. Requires the order's lock.
+ * A booked payment may have been refunded manually at the gateway: that refund is booked, too. Our own refund in
+ * progress is settled by its job. Requires the order's lock.
  */
 export async function matchBooked(tx: TxContext, order: Payable, row: ListedRow, atGateway: Held): Promise<void> {
   const attempt = row.attempt_seq === null ? undefined : await attemptBySeq(tx.db, row.attempt_seq)
@@ -25,12 +25,12 @@ export async function matchBooked(tx: TxContext, order: Payable, row: ListedRow,
     await requestRefund(tx, taken, attempt.reason ?? 'wrong-amount')
   if (!outside) return
   await closeWhenAllBack(tx, order, taken, outside)
-  // Work that is no longer paid for stops; a finished report stays readable.
+  // Work that is no longer paid for is stopped; a finished report stays readable.
   if (attempt.state === 'paid' && (atGateway.cancelledAmount ?? 0) >= attempt.amount)
     await tx.hooks.payables.onAllBack(tx, order.order_seq)
 }
 
-/** All of a cancelled attempt is refunded, including an amount that the gateway reported only later. */
+/** A cancelled attempt is refunded in full, including an amount that the gateway reported only later. */
 async function withGatewayAmounts(tx: TxContext, attempt: AttemptRow, payment: Held): Promise<AttemptRow> {
   const captured = attempt.captured ?? 0
   if (attempt.state !== 'cancelled' || payment.amount <= captured) return attempt

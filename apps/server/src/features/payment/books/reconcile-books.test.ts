@@ -19,7 +19,7 @@ const differences = async (): Promise<Row[]> =>
       'select merchant_uid, kind, settled_at is not null as settled from payment_difference order by difference_seq',
     )
   ).rows
-/** Runs the morning's job an hour after the payments: younger ones still count as in progress. */
+/** Runs the morning's job an hour after the payments: before that they count as in progress. */
 async function laidBeside(): Promise<Row[]> {
   await pass(server(), 3600)
   await server().ctx.enqueue('payment.reconcile', {})
@@ -45,7 +45,7 @@ it('a payment that nobody told us of is settled; money given back by hand become
   const lost = await makeOrder(server(), token, null, { deposit_amount: 170_000_000 })
   await buy(server(), lost.merchant_uid)
   const back = await makePaidOrder(server(), token, null)
-  // As an operator does in the gateway's own console: the same API call, made outside the product.
+  // As an operator in the gateway's own console: the same API call, made outside the product.
   const given = { merchantUid: back.merchant_uid, amount: 4000, balance: PRICE, reason: 'console', paidOn: null }
   const [atGateway] = (
     await query('select gateway_id from payment_attempt where merchant_uid = $1', [back.merchant_uid])
@@ -83,7 +83,7 @@ it('what cannot be mended is named, once, and closed when it agrees', async () =
     { merchant_uid: amount.merchant_uid, kind: 'amount', settled: false },
     { merchant_uid: 'nz-not-at-the-gateway', kind: 'unknown-there', settled: false },
     { merchant_uid: back.merchant_uid, kind: 'cancelled', settled: false },
-    // The order that exists at the gateway and no longer in our database.
+    // The order that exists at the gateway but no longer in our database.
     { merchant_uid: there.merchant_uid, kind: 'unknown-here', settled: false },
   ]
   const byUid = (a: Row, b: Row) => (a.merchant_uid < b.merchant_uid ? -1 : 1)
@@ -104,7 +104,7 @@ it('what cannot be mended is named, once, and closed when it agrees', async () =
       .map((d) => d.merchant_uid)
       .toSorted(),
   ).toEqual(['nz-nobodys-order'])
-  // Refunded at the gateway weeks later: no period that is checked that morning covers it.
+  // Refunded at the gateway weeks later: outside all periods that are compared that morning.
   await pass(server(), 20 * 86_400)
   const uid = { gatewayId: null, merchantUid: 'nz-nobodys-order', paidOn: null }
   const atGateway = await server().ctx.payment.portone.inquire(uid)

@@ -6,16 +6,16 @@ import { askOpenAgain, daysBefore, layBeside, Silent, type Stretch } from './lay
 
 /** A payment that begins before midnight may end, be cancelled or be reported days later. */
 const DAYS = 4
-/** Younger payments still count as in progress; older ones that differ raise an alarm. */
+/** Younger payments count as in progress; older ones that differ raise an alert. */
 const QUIET_MINUTES = 30
 /**
- * An older payment may be refunded manually at the gateway and the webhook be lost: each morning one older period of
- * the calendar is compared, too, so that each period of half a year is compared again every OLDER_PERIODS mornings.
- * Open differences are checked every morning.
+ * An older payment may be refunded manually at the gateway while the webhook is lost: so each morning one older
+ * calendar period is compared, too, which covers half a year every OLDER_PERIODS mornings. Open differences are checked
+ * every morning.
  */
 export const OLDER_PERIODS = 44
 
-/** Periods of DAYS days, counted from FIRST_DAY: the same days every morning, while a distance from today would move. */
+/** Periods of DAYS days, counted from FIRST_DAY, so that they have the same days every morning. */
 export const periodOf = (date: Day): number => Math.floor(daysBetween(FIRST_DAY, date) / DAYS)
 const FIRST_DAY = day('2026-01-01')
 const midnight = (date: Day): Date => new Date(`${date}T00:00:00+09:00`)
@@ -24,7 +24,7 @@ const daysOf = (period: number): Stretch => ({
   to: midnight(addDays(FIRST_DAY, (period + 1) * DAYS)),
 })
 
-/** The older period of this morning: of the last OLDER_PERIODS, the one whose turn it is. */
+/** The older period to compare this morning, in rotation over the last OLDER_PERIODS. */
 export function olderPeriodOf(morning: Day): number {
   const last = periodOf(addDays(morning, -DAYS))
   const turn = last - daysBetween(FIRST_DAY, morning)
@@ -32,8 +32,8 @@ export function olderPeriodOf(morning: Day): number {
 }
 
 /**
- * Every morning the gateways' books are compared with ours. What differs is settled or refunded automatically where
- * possible; what still differs is stored for a person and closed automatically once the books agree.
+ * Compares the gateways' books with ours every morning. Differences are settled or refunded automatically if possible;
+ * the others are stored for an operator, and closed automatically once the books agree.
  */
 export const reconcileBooks: JobHandler<'payment.reconcile'> = async (ctx, asked) => {
   const period = asked.period ?? olderPeriodOf(dayInSeoul(ctx.now()))
@@ -55,9 +55,9 @@ const AGAIN_SECONDS = 1800
 const quiet = (now: Date) => new Date(now.getTime() - QUIET_MINUTES * 60_000)
 
 /**
- * Compares the last day every hour, so that money that the gateway has and we do not is settled, or raises an alarm,
- * within two hours: PortOne by its list; Payple has none, so it is asked about each window of the day that took
- * nothing.
+ * Compares the last day every hour, so that money that only the gateway has booked is settled, or raises an alert,
+ * within two hours: PortOne by its list; Payple has none, so it is asked about each window of the day without a
+ * payment.
  */
 export const watchBooks: JobHandler<'payment.watch'> = async (ctx) => {
   const to = quiet(ctx.now())

@@ -10,7 +10,7 @@ export const insertCard = (
   db: Db,
   card: Pick<CardRow, 'user_seq' | 'vendor'> & { order_seq?: number },
 ): Promise<CardRow> => db.insertInto('payment_card').values(card).returningAll().executeTakeFirstOrThrow()
-/** The card of an order at price 0, registered or not yet. Under the order's lock there is exactly one. */
+/** The card of an order at price 0, whether registered or not. Under the order's lock there is exactly one. */
 export const cardOfOrder = (db: Db, orderSeq: number): Promise<CardRow | undefined> =>
   db
     .selectFrom('payment_card')
@@ -46,7 +46,7 @@ export const cardsOf = (db: Db, userSeq: number): Promise<CardRow[]> =>
     .where('state', '=', 'registered')
     .orderBy('card_seq', 'desc')
     .execute()
-/** Takes effect once, with the gateway's data; a repeat brings the same data. */
+/** Registers the card once, with the gateway's data; a repeat has the same data. */
 export const registerCard = async (
   db: Db,
   cardSeq: number,
@@ -59,7 +59,7 @@ export const registerCard = async (
     .where('state', 'in', ['opened', 'registered'])
     .returningAll()
     .executeTakeFirst()
-/** Marks the card as being removed, with its replacement if there is one. False when it was marked before. */
+/** Marks the card as being removed, with its replacement if any. False if it was already marked. */
 export const leaveCard = async (db: Db, cardSeq: number, replaced_by: number | null): Promise<boolean> =>
   (
     await db

@@ -19,7 +19,7 @@ export const changeCard: Action<typeof portoneCardChange> = (ctx, { from, card_s
     return { card: presentCard(next) }
   })
 
-/** Deletes a key that is no longer needed, so that nobody can charge it. */
+/** Deletes a key that is no longer needed, so that it cannot be charged. */
 export const dropCard: JobHandler<'payment.card'> = async (ctx, { card_seq }) => {
   const row = await cardBySeq(ctx.db, card_seq)
   if (row?.state !== 'leaving' || !row.key_sealed) return

@@ -3,7 +3,7 @@ import { Fail, type Action } from '../../../kernel/serve.ts'
 import { leaveCard, ownCard } from './card-queries.ts'
 import { cardKey } from './change-card.ts'
 
-/** From now on the card is not charged any more; a job deletes the key at the gateway. */
+/** Removes a card: it is no longer charged, and a job deletes its key at the gateway. */
 export const endCard: Action<typeof portoneCardEnd> = (ctx, { card_seq }, user) =>
   ctx.tx(async (tx) => {
     const card = await ownCard(tx.db, user.seq, card_seq)

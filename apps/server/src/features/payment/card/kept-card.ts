@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../kernel/context.ts'
 import { cardOfOrder, type CardRow } from './card-queries.ts'
 
-/** The current cards for these stored ones: each itself, or its replacement. A removed card has no entry. */
+/** The current cards for these stored ones: each itself, or its replacement. Removed cards are left out. */
 export async function keptCards(db: Context['db'], cardSeqs: readonly number[]): Promise<ReadonlyMap<number, CardRow>> {
   if (cardSeqs.length === 0) return new Map()
   const { rows } = await sql<CardRow & { kept: number }>`
@@ -17,7 +17,7 @@ export async function keptCards(db: Context['db'], cardSeqs: readonly number[]):
 export const keptCard = async (db: Context['db'], cardSeq: number): Promise<CardRow | undefined> =>
   (await keptCards(db, [cardSeq])).get(cardSeq)
 
-/** The card that an order was paid with and stores: the one that it names, or the one registered in its window. */
+/** The stored card of an order: the one that it names, or the one registered in its window. */
 export const keptBy = async (
   db: Context['db'],
   order: { order_seq: number; card_seq: number | null },

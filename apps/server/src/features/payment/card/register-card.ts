@@ -8,13 +8,13 @@ import { insertCard, saveKey, ownCard, registerCard, type CardRow } from './card
 import { payerNo, payerOf } from '../opening/payer.ts'
 import { cardWindowName } from '../words.ts'
 
-/** Opens the window in which a card is entered, then asks the gateway about the card behind the key. */
+/** Without a card: opens the window in which one is entered. With one: asks the gateway whether it is registered. */
 export const registerBillingKey: Action<typeof portoneBillingKey> = (ctx, { card_seq }, user) =>
   card_seq === null ? open(ctx, user) : confirm(ctx, card_seq, user)
 
 async function open(ctx: Context, user: User) {
   const key = newKey()
-  // The encrypted key is committed before anybody can register a card under it.
+  // The encrypted key is committed before a card can be registered under it.
   const { card_seq } = await ctx.tx(async (tx) => {
     const row = await insertCard(tx.db, { user_seq: user.seq, vendor: 'portone' })
     await saveKey(tx.db, row.card_seq, tx.seal.seal(keyPlace(row), key))

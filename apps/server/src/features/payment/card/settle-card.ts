@@ -12,8 +12,8 @@ import { keyPlace } from './register-card.ts'
 import type { Looked, Settled } from '../settling/settled.ts'
 
 /**
- * An order at price 0 whose window registered a card (AUTH): the card behind the key is checked at the gateway, and
- * nothing is charged. `hints`: Payple's key as a browser sent it.
+ * Settles an order at price 0 whose window registered a card (AUTH): the card is checked at the gateway, and nothing is
+ * charged. `hints`: Payple's key as sent by a browser.
  */
 export async function settleCard(ctx: Context, attempt: AttemptRow, hints: readonly string[]): Promise<Looked> {
   const { vendor, order_seq } = attempt
@@ -56,7 +56,7 @@ export async function settleCard(ctx: Context, attempt: AttemptRow, hints: reado
 
 const heard = (settled: Settled): Looked => ({ heard: true, settled })
 
-/** An order that cannot be completed any more stores no card either. */
+/** An order that can no longer be completed does not store its card. */
 async function giveUp(tx: TxContext, order: Payable, attempt: AttemptRow, { card_seq }: CardRow): Promise<Settled> {
   await moveAttempt(tx.db, attempt.attempt_seq, ['paid'], 'cancelled', { reason: 'order-closed' })
   await tx.hooks.payables.onEnded(tx, order.order_seq, 'cancelled', { reason: 'order-closed' }, ['pending'])

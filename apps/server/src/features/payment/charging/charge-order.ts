@@ -22,12 +22,12 @@ export type Charged =
   | { is: 'declined'; kind: Decline; reason: string }
   /** The gateway has not answered, or was not called: a later call continues from here. */
   | { is: 'checking' }
-  /** The order waits for no payment any more; what was taken is refunded automatically. */
+  /** The order no longer waits for a payment; anything captured is refunded automatically. */
   | { is: 'closed' }
 
 /**
  * Charges an open order to its stored card. Three phases: the attempt is committed, the gateway is called outside a
- * transaction, and the payments in the gateway's own list are booked. A repeat reads that list first, and charges again
+ * transaction, and the payments on the gateway's list are booked. A repeat reads that list first, and charges again
  * only under the same number, once the gateway has had time to list the first charge. `after`: how many charges of this
  * order had ended when this one was decided (`countCharges`). A repeat after a kill has the same number, and makes no
  * second charge.
@@ -53,9 +53,7 @@ export const countCharges = async (db: Context['db'], orderSeq: number): Promise
 
 type Begun = { order: Payable; card: CardRow; attempt: AttemptRow; fresh: boolean }
 
-/**
- * Under the order's lock: an order that was given up is never charged, and one that is being charged is charged once.
- */
+/** Under the order's lock: a closed order is never charged, and concurrent charges result in one. */
 async function begin(tx: TxContext, orderSeq: number, after: number): Promise<Begun | Charged> {
   const order = await tx.hooks.payables.hold(tx, orderSeq)
   if (order.state === 'completed') return { is: 'paid' }
@@ -89,7 +87,7 @@ async function beginUnderLock(tx: TxContext, attempt: AttemptRow, { card_seq }: 
     )
   return charging
 }
-/** Longer than the gateway may take to answer. */
+/** Longer than the gateway's maximum response time. */
 const LOOK_AFTER_SECONDS = 60
 
 async function noCard(tx: TxContext, attempt: AttemptRow): Promise<Charged> {
@@ -113,14 +111,14 @@ async function ask(ctx: Context, { order, card, attempt }: Begun): Promise<Charg
     ctx.log.warn({ attempt_seq: attempt.attempt_seq, kind: answer.kind, why: answer.message }, 'payment: not charged')
   if (answer.ok) return (await look(ctx, attempt, null, [answer.value.gatewayId])) ?? { is: 'checking' }
   if (answer.kind !== 'refused') return (await look(ctx, attempt, null)) ?? { is: 'checking' }
-  // Definitely refused, so nothing is in doubt; the gateway's list still decides.
+  // A definite refusal leaves no doubt; the gateway's list is still authoritative.
   await moveAttempt(ctx.db, attempt.attempt_seq, ['unknown'], 'pending', { reason: answer.message.slice(0, 200) })
   killPoint('charge.refused')
   if (answer.reason === 'not-asked') return { is: 'checking' }
   return (await look(ctx, attempt, { kind: answer.reason, reason: answer.message })) ?? { is: 'checking' }
 }
 
-/** Books what the gateway's own list contains. Null: it has nothing under our number. */
+/** Books the payments on the gateway's list. Null: it has none under our number. */
 async function look(
   ctx: Context,
   { attempt_seq, order_seq }: AttemptRow,

@@ -5,7 +5,7 @@ import type { AttemptRow } from '../queries.ts'
 type Db = Context['db']
 const appNow = sql<Date>`app_now()`
 
-/** The charges of an order that we began, oldest first. */
+/** The charges that we began for an order, oldest first. */
 export const chargesOf = (db: Db, orderSeq: number): Promise<AttemptRow[]> =>
   db
     .selectFrom('payment_attempt')
@@ -17,8 +17,8 @@ export const chargesOf = (db: Db, orderSeq: number): Promise<AttemptRow[]> =>
     .execute()
 
 /**
- * From now on the card may have been charged. Compare-and-set: undefined when another process began the charge
- * meanwhile.
+ * Marks the charge as begun: from now on the card may have been charged. Compare-and-set: undefined if another process
+ * has begun the charge meanwhile.
  */
 export const beginCharge = (db: Db, attempt: AttemptRow, card_seq: number): Promise<AttemptRow | undefined> =>
   db

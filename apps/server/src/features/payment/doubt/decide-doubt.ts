@@ -5,8 +5,8 @@ import { wakeRefund } from '../refund/make-refund.ts'
 import { attemptBySeq, moveRefund, refundBySeq } from '../queries.ts'
 
 /**
- * An operator has checked the gateway's own screen: the refund in doubt was made, or it was not and is requested again.
- * False when the order no longer has this refund in doubt. Requires the order's lock.
+ * An operator has checked the refund in doubt in the gateway's console: either it was made, or it is requested again.
+ * False if the order no longer has this refund in doubt. Requires the order's lock.
  */
 export async function decideDoubt(
   tx: TxContext,

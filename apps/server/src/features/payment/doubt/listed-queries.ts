@@ -8,8 +8,8 @@ export type ListedRow = Selectable<Database['payment_listed']>
 export type Decision = NonNullable<ListedRow['decision']>
 
 /**
- * Stores what the gateway reports about a payment now. A stale answer never reduces the amounts in the row. A gateway
- * that does not report refunds leaves the refunded amount as it is.
+ * Stores the gateway's current report of a payment. A stale answer never reduces the stored amounts. If the gateway
+ * does not report refunds, the refunded amount stays unchanged.
  */
 export const upsertListed = async (
   db: Db,
@@ -36,7 +36,7 @@ export const decideListed = (db: Db, listedSeq: number, decision: Decision, atte
     .set({ decision, attempt_seq, decided_at: sql<Date>`app_now()` })
     .where('listed_seq', '=', listedSeq)
     .execute()
-/** True when the gateway itself has ever reported this payment. */
+/** True if the gateway itself has ever reported this payment. */
 export const isListed = async (db: Db, vendor: ListedRow['vendor'], gatewayId: string): Promise<boolean> =>
   (await db
     .selectFrom('payment_listed')

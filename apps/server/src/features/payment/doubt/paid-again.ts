@@ -1,7 +1,7 @@
 import type { PaidAgain } from '@jipsalpim/contract/areas/order/order.ts'
 import { sql } from 'kysely'
 
-/** What was paid for an order `o` beside the payment that settled it, and the state of its refund. */
+/** SQL: the payments for an order `o` in addition to the one that settled it, with the state of their refunds. */
 export const paidAgainOf = sql<PaidAgain[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('amount', a.captured,
     'state', case when r.back >= a.captured then 'done'

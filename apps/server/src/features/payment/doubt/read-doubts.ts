@@ -5,14 +5,14 @@ import type { Context } from '../../../kernel/context.ts'
 export const DOUBT_MINUTES = 30
 export const doubtKinds = ['attempt', 'refund', 'payment', 'difference'] as const
 type Kind = (typeof doubtKinds)[number]
-/** One item of money in doubt, with what an operator needs to find it; `since` is when the doubt began. */
+/** One item of money in doubt, with the data an operator needs to find it; `since`: when the doubt began. */
 export type Doubt = {
   kind: Kind
   seq: number
   order_seq: number | null
   merchant_uid: string
   amount: number
-  /** How often the gateway was called; null where it is not called again. */
+  /** How often the gateway was called; null if it is not called again. */
   checks: number | null
   since: Date
 }
@@ -20,7 +20,7 @@ export type Doubt = {
 /**
  * Money in doubt for longer than that: an attempt with an unknown outcome, a refund that may not have been made, an
  * undecided payment at the gateway, and books that differ. A deposit whose refund waits for an account number is not in
- * doubt. The alarm counts these, and the back office lists them.
+ * doubt. Used for the alert and the list in the back office.
  */
 const doubts = sql<Doubt>`(
   select * from (
@@ -46,6 +46,6 @@ export const countDoubts = async (db: Context['db']): Promise<Doubts[]> =>
       select kind, count(*) as count, min(since) as oldest from ${doubts} d group by kind order by kind`.execute(db)
   ).rows
 
-/** The oldest first, at most as many as the back office can show. */
+/** Oldest first, at most as many as the back office can show. */
 export const listDoubts = async (db: Context['db']): Promise<Doubt[]> =>
   (await sql<Doubt>`select * from ${doubts} d order by since, kind, seq limit 1000`.execute(db)).rows

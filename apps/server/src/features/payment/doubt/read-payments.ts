@@ -4,8 +4,8 @@ import { refundsOf } from '../queries.ts'
 import { isOpen, sumBack } from '../refund/refund-state.ts'
 
 /**
- * `left`: what remains of it according to the gateway and our own refunds; null while a refund is in doubt at a gateway
- * that does not report refunds. `outside`: it is not the order's own payment, has money left, and no refund of it is in
+ * `left`: the remaining amount according to the gateway and our own refunds; null while a refund is in doubt at a
+ * gateway that does not report refunds. `outside`: not the order's own payment, with money left and no refund in
  * progress.
  */
 export type Payment = ListedRow & { left: number | null; outside: boolean }

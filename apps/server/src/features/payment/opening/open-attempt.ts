@@ -5,7 +5,7 @@ import { attemptOf, insertAttempt, type AttemptRow } from '../queries.ts'
 
 type Opened = Pick<Payable, 'order_seq' | 'merchant_uid' | 'pg_name' | 'price' | 'pay_method'>
 
-/** The one open attempt of an order, inserted before its window opens. After a definitive failure, a new one. */
+/** The open attempt of an order, inserted before its window opens; a new one after a definite failure. */
 export async function openAttempt(tx: Pick<TxContext, 'db'>, order: Opened): Promise<AttemptRow> {
   const made = await insertAttempt(tx.db, {
     order_seq: order.order_seq,

@@ -5,8 +5,8 @@ import { readContact } from '../../account/person/read-contact.ts'
 export type Payer = { no: string; name: string; email: string; phone: string }
 
 /**
- * The payer in the form that gateways accept (specification, section 5): a number of at most 20 characters, no emoji in
- * the name.
+ * The payer in the form that gateways accept (specification, section 5): a number of at most 20 characters, and no
+ * emoji in the name.
  */
 export async function payerOf(ctx: Pick<Context, 'db' | 'seal'>, userSeq: number): Promise<Payer> {
   const contact = await readContact(ctx, userSeq)
@@ -24,5 +24,5 @@ export const payerName = (name: string | null, email: string): string =>
   name === null || hasEmoji(name) ? email : name
 export const payerPhone = (phone: string): string => phone.replace(/^\+82 /, '0')
 
-// Digits and '#' count as emoji in Unicode's wider property; these are the ones drawn as pictures.
+// Unicode's wider property also includes digits and '#'; these are the emoji drawn as pictures.
 const hasEmoji = (text: string) => /[\p{Extended_Pictographic}\p{Regional_Indicator}]|\u200d|\ufe0f|\u20e3/u.test(text)

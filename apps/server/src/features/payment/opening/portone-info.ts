@@ -9,7 +9,10 @@ import { payerOf } from './payer.ts'
 import { webhookPaths } from './paths.ts'
 import { goodsName } from '@jipsalpim/contract/areas/order/goods-words.ts'
 
-/** The window's parameters. PortOne is given the amount beforehand, so that a window with another amount fails. */
+/**
+ * The window's parameters. The amount is registered with PortOne in advance, so that a window with another amount
+ * fails.
+ */
 export const readPortoneInfo: Action<typeof portoneInfo> = async (ctx, { merchant_uid, pg_name }, user) => {
   if (pg_name !== undefined && pg_name !== 'portone') throw new Fail('paymentTypeInvalid')
   const order = await payableOrder(ctx, user.seq, merchant_uid, 'portone')
@@ -38,7 +41,7 @@ export const readPortoneInfo: Action<typeof portoneInfo> = async (ctx, { merchan
 
 async function prepare(ctx: Context, { order_seq, merchant_uid, price }: Payable): Promise<void> {
   const prepared = await ctx.payment.portone.prepare({ merchantUid: merchant_uid, amount: price })
-  // Without this, a tampered amount is still found when the payment is settled.
+  // Not fatal: a tampered amount is also detected when the payment is settled.
   if (!prepared.ok)
     ctx.log.warn({ order_seq, why: prepared.message }, 'payment: the amount was not registered beforehand')
 }

@@ -7,7 +7,9 @@ import { insertReceipt, saveNumber, type ReceiptRow } from './receipt-queries.ts
 import { presentReceipt } from './read-receipt.ts'
 import { enqueueReceipt } from './wake-receipt.ts'
 
-/** For an order that is or will be paid in cash. A receipt requested before the payment is issued with it. */
+/**
+ * Requests a receipt for an order paid in cash. If it is requested before the payment, it is issued with the payment.
+ */
 export const askReceipt: Action<typeof orderReceiptAsk> = (ctx, { merchant_uid, kind, number }, user) =>
   ctx.tx(async (tx) => {
     const order = await tx.hooks.payables.holdOwn(tx, user.seq, { merchant: merchant_uid })
@@ -21,7 +23,7 @@ export const askReceipt: Action<typeof orderReceiptAsk> = (ctx, { merchant_uid, 
     return presentReceipt(receipt)
   })
 
-/** Inserts the receipt request with its number encrypted for its own row; null while another one is active. */
+/** Inserts the receipt request with its number encrypted for its own row; null if another one is active. */
 export async function wantReceipt(
   tx: TxContext,
   r: Pick<ReceiptRow, 'order_seq' | 'kind'>,

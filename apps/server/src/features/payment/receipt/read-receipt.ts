@@ -13,7 +13,7 @@ export const readReceipt: Action<typeof orderReceipt> = async (ctx, { merchant_u
   return { receipt: receipt ? presentReceipt(receipt) : null, may_ask: isCash(order.pay_method) && open && ended }
 }
 
-/** A request in progress at the gateway is shown as if it were done. */
+/** A request in progress at the gateway is shown as done. */
 export const presentReceipt = (r: ReceiptRow): Output<typeof orderReceiptAsk> => ({
   state: states[r.state],
   kind: r.kind,

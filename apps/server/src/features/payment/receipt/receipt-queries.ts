@@ -8,7 +8,7 @@ type State = ReceiptRow['state']
 const live = ['wanted', 'unknown', 'issued', 'cancelling'] as const
 const appNow = sql<Date>`app_now()`
 
-/** Undefined while the order has another active receipt. */
+/** Undefined if the order has another active receipt. */
 export const insertReceipt = (
   db: Db,
   r: Pick<ReceiptRow, 'order_seq' | 'kind' | 'ending'>,
@@ -33,7 +33,7 @@ export const receiptOfOrder = (db: Db, orderSeq: number): Promise<ReceiptRow | u
     .orderBy('receipt_seq', 'desc')
     .limit(1)
     .executeTakeFirst()
-/** Committed before the gateway is called; returns the new count, or null when the receipt is in none of `from`. */
+/** Committed before the gateway is called; returns the new count, or null if the receipt is in none of `from`. */
 export const markReceiptAsked = async (
   db: Db,
   receiptSeq: number,
@@ -50,7 +50,7 @@ export const markReceiptAsked = async (
   return row?.checks ?? null
 }
 type Facts = Partial<Pick<ReceiptRow, 'amount' | 'gateway_id' | 'reason'>>
-/** Compare-and-set; false when a concurrent change won. A receipt that has ended loses its number. */
+/** Compare-and-set; false if a concurrent change won. When a receipt ends, its number is erased. */
 export const moveReceipt = async (
   db: Db,
   receiptSeq: number,

@@ -9,7 +9,7 @@ import { readBack, readTaxFreeCollected } from '../read-collected.ts'
 import { moveReceipt, markReceiptAsked, receiptBySeq, type ReceiptRow } from './receipt-queries.ts'
 import { enqueueReceipt } from './wake-receipt.ts'
 
-/** Issues or cancels a receipt. Once it may have happened, the gateway is queried before it is asked again. */
+/** Issues or cancels a receipt. If that may already have happened, the gateway is queried before it is asked again. */
 export const settleReceipt: JobHandler<'payment.receipt'> = async (ctx, { receipt_seq }) => {
   const receipt = await receiptBySeq(ctx.db, receipt_seq)
   if (!receipt) throw new Error(`receipt ${receipt_seq} is not there`)
@@ -45,9 +45,7 @@ async function issue(ctx: Context, receipt: ReceiptRow, paid: Paid): Promise<voi
   await moveReceipt(ctx.db, receipt_seq, ['unknown'], 'refused', { reason: answer.reason })
 }
 
-/**
- * Part of the payment may have been refunded meanwhile: then the receipt is cancelled and issued again for the rest.
- */
+/** Part of the payment may have been refunded meanwhile: then the receipt is cancelled and reissued for the rest. */
 const saveIssued = (ctx: Context, receipt: ReceiptRow, { attempt }: Paid, answer: CashReceipt): Promise<void> =>
   ctx.tx(async (tx) => {
     await tx.hooks.payables.hold(tx, receipt.order_seq)

@@ -7,13 +7,13 @@ export const enqueueReceipt = (
   afterSeconds = 0,
 ): Promise<void> => tx.enqueue('payment.receipt', { receipt_seq }, { afterSeconds, key: `receipt:${receipt_seq}` })
 
-/** The order was paid: a receipt requested before is issued now. */
+/** The order was paid: issues the receipt requested before. */
 export async function wakeReceipt(tx: TxContext, orderSeq: number): Promise<void> {
   const receipt = await receiptOfOrder(tx.db, orderSeq)
   if (receipt?.state === 'wanted') await enqueueReceipt(tx, receipt)
 }
 
-/** Money was refunded: the receipt is cancelled and issued again for the rest. Requires the order's lock. */
+/** Money was refunded: cancels the receipt and reissues it for the rest. Requires the order's lock. */
 export async function adjustReceipt(tx: TxContext, orderSeq: number): Promise<void> {
   const receipt = await receiptOfOrder(tx.db, orderSeq)
   if (receipt?.state === 'issued' && (await moveReceipt(tx.db, receipt.receipt_seq, ['issued'], 'cancelling')))

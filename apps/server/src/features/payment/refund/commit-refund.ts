@@ -10,13 +10,10 @@ import { shareOf } from './share-of.ts'
 import { adjustReceipt } from '../receipt/wake-receipt.ts'
 import { attemptBySeq, moveRefund, refundsOf, type AttemptRow, type RefundRow } from '../queries.ts'
 
-/**
- * The refund is done: updates ledger and order, and notifies the user. Requires the order's lock; a second call does
- * nothing.
- */
+/** The refund is done: updates ledger and order, and notifies the user. Idempotent. Requires the order's lock. */
 export async function commitRefund(tx: TxContext, order: Payable, refund: RefundRow): Promise<void> {
   if (!(await moveRefund(tx.db, refund.refund_seq, 'done'))) return
-  // Meanwhile the gateway may have reported a larger captured amount: all of a cancelled attempt is refunded.
+  // The gateway may have reported a larger captured amount meanwhile: a cancelled attempt is refunded in full.
   const attempt = await attemptBySeq(tx.db, refund.attempt_seq)
   if (!attempt) throw new Error(`refund ${refund.refund_seq} is of no attempt`)
   if (attempt.state === 'cancelled') await requestRefund(tx, attempt, refund.reason)
@@ -28,7 +25,7 @@ export async function commitRefund(tx: TxContext, order: Payable, refund: Refund
   await wakeNext(tx, attempt.attempt_seq)
 }
 
-/** Of several homes that one payment was for, all of this one's part is back. */
+/** Closes the order of one home in a payment for several, once its whole share has been refunded. */
 async function closeHomeWhenBack(tx: TxContext, orderSeq: number, last: RefundRow): Promise<void> {
   const share = await shareOf(tx.db, orderSeq)
   const back = share ? sumBack(share.refunds) : 0
@@ -58,8 +55,8 @@ async function notifyOfPart(tx: TxContext, order: Payable, attempt: AttemptRow, 
 }
 
 /**
- * When its whole payment has been refunded, the order becomes refunded and the user is notified once. Refunds of
- * surplus payments do not change it.
+ * If the whole payment has been refunded, the order becomes refunded and the user is notified once. Refunds of surplus
+ * payments do not change it.
  */
 export async function closeWhenAllBack(
   tx: TxContext,
@@ -73,7 +70,7 @@ export async function closeWhenAllBack(
     if (attempt.method === 'vbank') await emptyRefundAccount(tx.db, order.order_seq)
     await tx.hooks.payables.onEnded(tx, order.order_seq, 'refunded', { reason: last.reason, amount: back })
   }
-  // Its homes were told of one by one.
+  // The user was notified for each home.
   if (last.of_order_seq !== null) return
   await postNotice(tx, {
     user_seq: order.user_seq,

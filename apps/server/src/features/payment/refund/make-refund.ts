@@ -10,12 +10,12 @@ type Wanted = {
   amount: number
   reason: string
   askedAt?: Date
-  /** Whose part it is, of a payment for several homes. */
+  /** The order of one home, if the payment is for several. */
   of_order_seq?: number | null
 }
 /**
- * Inserts the refund and queues its job, with the legal deadline, which counts from the request. The refund of a
- * deposit waits until the user has given an account; they are asked for one. Requires the order's lock.
+ * Inserts the refund and queues its job, with the legal deadline counted from the request. The refund of a deposit
+ * waits until the user, who is asked for it, has entered an account. Requires the order's lock.
  */
 export async function makeRefund(
   tx: TxContext,
@@ -28,7 +28,7 @@ export async function makeRefund(
     (sum, r) => sum + (r.state === 'refused' ? 0 : r.amount),
     0,
   )
-  // When the captured amount is not the order's price, no part is known to be tax-free.
+  // If the captured amount is not the order's price, no part is known to be tax-free.
   const fits = attempt.captured === order.price
   const tax_free = fits ? taxFreeShare({ price: order.price, taxFree: order.tax_free }, amount, before) : 0
   const due_on = refundBy(dayInSeoul(askedAt))
@@ -47,7 +47,7 @@ export async function makeRefund(
 
 export const wakeRefund = (tx: Pick<TxContext, 'enqueue'>, refund: Pick<RefundRow, 'refund_seq'>): Promise<void> =>
   tx.enqueue('payment.refund', { refund_seq: refund.refund_seq }, { key: refundKey(refund) })
-/** Refunds of one payment are made one after the other: the next one that waits. */
+/** Refunds of one payment are made one after the other: queues the next one. */
 export async function wakeNext(tx: Pick<TxContext, 'db' | 'enqueue'>, attemptSeq: number): Promise<void> {
   const next = (await refundsOf(tx.db, attemptSeq)).find((r) => r.state === 'pending')
   if (next) await wakeRefund(tx, next)

@@ -13,7 +13,8 @@ import {
 } from '../queries.ts'
 
 /**
- * Compares our open refund with the gateway: 'done' when all of it is refunded, else 'open' with the corrected amount.
+ * Compares our open refund with the gateway: 'done' if all of it is refunded, otherwise 'open' with the corrected
+ * amount.
  */
 export const matchRefund = (
   ctx: Context,
@@ -29,13 +30,13 @@ export const matchRefund = (
     )
     const captured = attempt.captured ?? 0
     if (atGateway.amount !== captured) {
-      // The gateway had reported another amount when the payment was posted; the refund uses the current one.
+      // When the payment was posted, the gateway had reported another amount; the refund uses the current one.
       await correctPayment(tx, attempt.attempt_seq, captured, atGateway.amount)
       await setCaptured(tx.db, attempt.attempt_seq, atGateway.amount)
       await setRefundAmount(tx.db, refund.refund_seq, atGateway.amount - others)
     }
     const now = { ...refund, amount: atGateway.amount === captured ? refund.amount : atGateway.amount - others }
-    // A gateway that does not report refunds can at most correct the amount.
+    // If the gateway does not report refunds, only the amount can be corrected.
     if (atGateway.cancelledAmount === null) return 'open'
     const back = atGateway.cancelledAmount - others
     if (back >= now.amount) {

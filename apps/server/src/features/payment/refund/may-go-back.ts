@@ -6,8 +6,9 @@ type Part = { amount: number; seenBack: number }
 type Refusal = 'nothing-paid' | 'behind' | 'over'
 
 /**
- * The payment from which this amount can be refunded now. `seenBack` is what the caller knew to be refunded or in
- * progress: of two concurrent requests the second one is stale and fails. Requires the order's lock.
+ * The payment from which this amount can be refunded now. `seenBack`: the refunded amount, including refunds in
+ * progress, that the caller was shown; if it has changed, as between two concurrent requests, the call throws. Requires
+ * the order's lock.
  */
 export async function mayGoBack(
   db: Context['db'],

@@ -20,8 +20,8 @@ async function paidAtPayple(persona: string): Promise<Made> {
   return order
 }
 /**
- * Payple does not answer the next refund: with 'timeout-after-effect' it makes it; with 'late-apply' it makes it only
- * after ten minutes.
+ * Payple does not answer the next refund: with 'timeout-after-effect' it still makes it; with 'late-apply' it makes it
+ * only after ten minutes.
  */
 async function refundInSilence({ order_seq }: Made, kind: string, amount: number) {
   await server().control('faults', { service: 'payple', kind, times: 1, ms: kind === 'late-apply' ? 600_000 : 6000 })
@@ -50,12 +50,12 @@ describe('a part refunded at Payple, of which nothing was heard', () => {
     await climb(4)
     expect(await cancels(order)).toEqual([[PART, 1]])
     expect(await money(order)).toMatchObject({ open: true, most: 0, doubt: { amount: PART } })
-    // The gateway does not report refunds, so what is left of the payment there is unknown.
+    // The gateway does not report refunds, so the remaining amount of the payment is unknown.
     expect(await leftOf(order)).toEqual([null])
     const refund_seq = await doubtOf(order)
     const { refunds } = (await server().call('operatorLists', {}, { token: await desk('han') })).data
     expect(refunds).toContainEqual(expect.objectContaining({ refund_seq, state: 'doubt', amount: PART }))
-    // No second refund and no withdrawal of membership while this one is open.
+    // While this refund is open, neither a second one nor the withdrawal of membership is possible.
     const second = { order_seq: order.order_seq, amount: PART, seen_back: PART, reason }
     expect((await server().call('operatorRefund', second, { token: await desk('second') })).code).toBe(9131)
     expect((await settle('han', order, refund_seq, true)).data).toEqual({ refund_seq, state: 'done' })
@@ -88,7 +88,7 @@ describe('a part refunded at Payple, of which nothing was heard', () => {
 
   it('but never begun, as the key of the call was refused, is asked for again by itself', async () => {
     const order = await paidAtPayple('doubt-never-begun')
-    // the first is the inquiry's
+    // The first fault applies to the query.
     await server().control('faults', { service: 'payple', kind: 'expired-key', times: 2 })
     const input = { order_seq: order.order_seq, amount: PART, seen_back: 0, reason }
     await server().call('operatorRefund', input, { token: await desk('han') })

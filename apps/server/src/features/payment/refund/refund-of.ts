@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 
 type RefundPart = { state: 'pending' | 'done'; amount: number }
-/** What lists show of an order's refunds; amounts in won. */
+/** The refunds of an order as shown in lists; amounts in won. */
 export type OrderRefund = RefundPart & { reason: string; each: RefundPart[] }
 
-/** What of an order `o` is refunded or being refunded, as an expression. Null when nothing is. */
+/** SQL: the part of an order `o` that is refunded or being refunded; null if none is. */
 export const refundPart = sql<OrderRefund | null>`(
   select jsonb_build_object('state', case when bool_and(r.state = 'done') then 'done' else 'pending' end,
     'amount', sum(r.amount), 'reason', (array_agg(r.reason order by r.refund_seq desc))[1],
@@ -15,5 +15,5 @@ export const refundPart = sql<OrderRefund | null>`(
   where a.order_seq = o.order_seq and not a.surplus and (r.state <> 'refused' or not exists (
     select from payment_refund n where n.attempt_seq = r.attempt_seq and n.refund_seq > r.refund_seq))
   having count(*) > 0)`
-/** The same, for every list that shows orders. */
+/** The same as a column, for every list that shows orders. */
 export const refundOf = refundPart.as('refund')

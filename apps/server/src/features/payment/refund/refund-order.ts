@@ -6,7 +6,8 @@ import { requestShare } from './request-refund.ts'
 import { shareOf } from './share-of.ts'
 
 /**
- * Refunds what was paid for an order automatically. An order that cost nothing is cancelled. Requires the order's lock.
+ * Refunds everything paid for an order automatically. An order that cost nothing is cancelled. Requires the order's
+ * lock.
  */
 export async function refundOrder(tx: TxContext, order: Payable, reason: string): Promise<RefundRow | null> {
   const share = await shareOf(tx.db, order.order_seq)
@@ -14,7 +15,7 @@ export async function refundOrder(tx: TxContext, order: Payable, reason: string)
   if (refund) return refund
   const closed = await tx.hooks.payables.onEnded(tx, order.order_seq, 'cancelled', { reason })
   const { coupon, ticket } = await tx.hooks.payables.givenBack(tx, order.order_seq)
-  // With money the user is notified when the refund is done; with only a coupon or a ticket, here.
+  // If money was paid, the user is notified when the refund is done; if only a coupon or ticket is returned, here.
   if (closed && (coupon !== 'none' || ticket))
     await postNotice(tx, {
       user_seq: order.user_seq,

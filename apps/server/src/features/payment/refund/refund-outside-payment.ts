@@ -6,7 +6,8 @@ import { requestRefund } from './request-refund.ts'
 type Refusal = 'unknown-there' | 'in-books' | 'nothing-paid'
 
 /**
- * Refunds a payment beside the order's own, also when the gateway had refused before; a refund in progress is returned.
+ * Refunds a payment that is not the order's own, even if the gateway refused it before; returns the refund in progress,
+ * if any.
  */
 export const refundOutsidePayment = (ctx: Context, orderSeq: number, gatewayId: string): Promise<RefundRow | Refusal> =>
   ctx.tx(async (tx) => {

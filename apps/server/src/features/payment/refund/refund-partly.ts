@@ -4,7 +4,7 @@ import { requestPartRefund } from './request-refund.ts'
 import { shareOf } from './share-of.ts'
 
 /**
- * Refunds part of what was paid for an order. Null while an earlier refund of it is in progress. Requires the order's
+ * Refunds part of what was paid for an order. Null if an earlier refund of it is in progress. Requires the order's
  * lock.
  */
 export async function refundPartly(

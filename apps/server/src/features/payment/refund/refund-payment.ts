@@ -22,17 +22,18 @@ import { readRefundAccount } from '../account/refund-account.ts'
 import { isOpen, sumBack } from './refund-state.ts'
 
 /**
- * Makes a refund. Once it may have happened, it is retried only where that is safe: a gateway that reports refunds is
- * queried first, and its balance check prevents a second one; a gateway that does not is asked again only for the whole
- * rest of a payment, which it cannot refund twice, never for a part.
+ * Makes a refund. If it may already have happened, it is retried only where that is safe: a gateway that reports
+ * refunds is queried first, and its balance check prevents a second refund; a gateway that does not is asked again only
+ * for the whole rest of a payment, which it cannot refund twice, but never for a part.
  */
 export const refundPayment: JobHandler<'payment.refund'> = async (ctx, { refund_seq }) => {
   const refund = await refundBySeq(ctx.db, refund_seq)
   const attempt = refund && (await attemptBySeq(ctx.db, refund.attempt_seq))
   if (!refund || !attempt) throw new Error(`refund ${refund_seq} is not there`)
-  // A deposit cannot be refunded before the user has given an account.
+  // A deposit cannot be refunded before the user has entered an account.
   if (attempt.method === 'vbank' && !(await refundAccountOf(ctx.db, attempt.order_seq))) return
-  // The gateway's sum would include both; the one that is under way wakes this one.
+  // Wait for an earlier refund: the gateway reports only the sum of both. The earlier one queues this one when it is
+  // done.
   const isBehind = (await refundsOf(ctx.db, refund.attempt_seq)).some((r) => r.refund_seq < refund_seq && isOpen(r))
   if (isBehind) return
   const checks = await countRefundCheck(ctx.db, refund_seq)
@@ -71,7 +72,7 @@ async function askBack(ctx: Context, refundSeq: number, checks: number, maybeBac
   }
   const why = answer.kind === 'refused' ? answer.reason : answer.message
   if (reportsRefunds(ctx, attempt)) return askLater(ctx, refund, checks, why)
-  // Already refunded, by its balance: this gateway cannot be queried, so the refusal itself is the answer.
+  // Already refunded according to the gateway's balance: it cannot be queried, so the refusal itself is the answer.
   if (answer.kind === 'refused' && answer.reason === 'already-refunded' && repeatable)
     return commit(ctx, attempt, refund)
   if (answer.kind === 'config' || (answer.kind === 'refused' && answer.reason === 'not-asked')) {
@@ -90,7 +91,7 @@ async function commit(ctx: Context, attempt: AttemptRow, refund: RefundRow): Pro
   killPoint('refund.kept')
 }
 
-/** It stays in doubt until an operator has checked the gateway's own screen and says which it was. */
+/** The refund stays in doubt until an operator has checked the gateway's console and entered the result. */
 async function doubt(ctx: Context, { refund_seq }: RefundRow, why: string): Promise<void> {
   await moveRefund(ctx.db, refund_seq, 'doubt', ['pending', 'unknown'])
   ctx.log.error({ refund_seq, why }, 'refund: in doubt, a person decides')

@@ -4,6 +4,6 @@ import type { RefundRow } from '../queries.ts'
 export const isOpen = ({ state }: Pick<RefundRow, 'state'>): boolean =>
   state === 'pending' || state === 'unknown' || state === 'doubt'
 
-/** How much of a payment is refunded. */
+/** The refunded amount of a payment. */
 export const sumBack = (refunds: readonly RefundRow[]): number =>
   refunds.reduce((sum, r) => sum + (r.state === 'done' ? r.amount : 0), 0)

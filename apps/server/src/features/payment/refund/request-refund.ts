@@ -4,7 +4,7 @@ import { isOpen, sumBack } from './refund-state.ts'
 import { refundsOf, type AttemptRow, type RefundRow } from '../queries.ts'
 import type { Share } from './share-of.ts'
 
-/** Refunds everything that is left of an attempt. A repeated request is one refund. Requires the order's lock. */
+/** Refunds everything left of an attempt. A repeated request results in one refund. Requires the order's lock. */
 export async function requestRefund(tx: TxContext, attempt: AttemptRow, reason: string): Promise<RefundRow | null> {
   const earlier = await refundsOf(tx.db, attempt.attempt_seq)
   const open = earlier.find(isOpen)
@@ -14,7 +14,7 @@ export async function requestRefund(tx: TxContext, attempt: AttemptRow, reason: 
   return makeRefund(tx, attempt, { amount, reason })
 }
 
-/** The same for what was paid for one order: of several homes, the others keep theirs. */
+/** The same for the share of one order: if it is one of several homes, the shares of the others are not refunded. */
 export async function requestShare(tx: TxContext, share: Share, reason: string): Promise<RefundRow | null> {
   const { attempt, of_order_seq, left } = share
   if (of_order_seq === null) return requestRefund(tx, attempt, reason)
@@ -23,7 +23,7 @@ export async function requestShare(tx: TxContext, share: Share, reason: string):
   return left <= 0 ? null : makeRefund(tx, attempt, { amount: left, reason, of_order_seq })
 }
 
-/** Refunds a part: nothing while an earlier refund of it is in progress, because the sum that is left is not known. */
+/** Refunds a part. Null if an earlier refund of it is in progress, because the remaining sum is then unknown. */
 export async function requestPartRefund(
   tx: TxContext,
   { attempt, refunds, of_order_seq }: Share,

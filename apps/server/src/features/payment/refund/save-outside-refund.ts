@@ -3,14 +3,14 @@ import { postRefund } from '../../ledger/post-refund.ts'
 import { adjustReceipt } from '../receipt/wake-receipt.ts'
 import { insertDoneRefund, refundsOf, type AttemptRow, type RefundRow } from '../queries.ts'
 
-/** Books what was refunded at the gateway beyond our own refunds (manually, in its console) as a refund row of ours. */
+/** Books refunds made manually in the gateway's console, beyond our own, as a refund row. */
 export async function saveOutsideRefund(
   tx: TxContext,
   attempt: AttemptRow,
   cancelledAmount: number,
 ): Promise<RefundRow | null> {
   const counted = (await refundsOf(tx.db, attempt.attempt_seq)).filter((r) => r.state !== 'refused')
-  // The gateway may be reporting an open refund of ours: its own job settles it.
+  // The gateway may be reporting an open refund of ours, which is settled by its own job.
   if (counted.some((r) => r.state !== 'done')) return null
   const outside = cancelledAmount - counted.reduce((sum, r) => sum + r.amount, 0)
   if (outside <= 0) return null

@@ -3,15 +3,15 @@ import type { Context } from '../../../kernel/context.ts'
 import { refundsOf, type AttemptRow, type RefundRow } from '../queries.ts'
 
 /**
- * What was paid for an order: its own payment, or its part of the payment of several homes. `refunds` are those of it
- * alone, `left` what may still go back, won.
+ * What was paid for an order: its own payment, or its share of the payment for several homes. `refunds`: those of this
+ * order only; `left`: what can still be refunded, won.
  */
 export type Share = {
   attempt: AttemptRow
   won: number
   refunds: RefundRow[]
   left: number
-  /** The order, where it is one of several homes. */
+  /** The order, if it is one of several homes. */
   of_order_seq: number | null
 }
 
@@ -34,6 +34,6 @@ export async function shareOf(db: Context['db'], orderSeq: number): Promise<Shar
   }
 }
 
-/** Refunded, or on its way. */
+/** The amount refunded or being refunded. */
 const counted = (refunds: readonly RefundRow[]): number =>
   refunds.reduce((sum, r) => sum + (r.state === 'refused' ? 0 : r.amount), 0)

@@ -4,13 +4,13 @@ import type { GatewayPayment } from '@jipsalpim/providers/payment/port.ts'
 import type { Context } from '../../../kernel/context.ts'
 import type { AttemptRow } from '../queries.ts'
 
-/** A payment as the gateway reports it, with the day that Payple files it under. */
+/** A payment as reported by the gateway, with the day under which Payple files it. */
 export type Held = GatewayPayment & { paidOn: string | null }
 
 /**
- * Everything that the gateway has under our number: every window and every try, not only the one we know. `hints` are
- * ids from a browser or a webhook. The gateway's list may lag: a hinted payment that is not in it is fetched by its id,
- * and accepted only when the gateway says that it belongs to our order.
+ * Everything that the gateway has under our number: every window and every try, not only the known one. `hints`:
+ * payment ids from a browser or a webhook. The gateway's list may lag: a hinted payment that is not on it is fetched by
+ * its id, and accepted only if the gateway confirms that it belongs to our order.
  */
 export async function askGateway(
   ctx: Context,
@@ -36,8 +36,8 @@ export async function askGateway(
 }
 
 /**
- * Whether the gateway took money in a window that was opened in the last day: asks about today and yesterday only, so
- * that an open window costs one or two calls.
+ * Whether the gateway captured money in a window opened in the last day: asks about today and yesterday only, so that
+ * an open window costs one or two calls.
  */
 export async function askLastDay(ctx: Context, attempt: AttemptRow): Promise<Outcome<readonly Held[]>> {
   if (attempt.vendor !== 'payple') return askGateway(ctx, attempt)
@@ -47,7 +47,7 @@ export async function askLastDay(ctx: Context, attempt: AttemptRow): Promise<Out
   return askByDay(ctx, attempt, 'payple', days.map(filedUnder))
 }
 
-/** A gateway without a list has one payment per number and finds it only under its day. */
+/** A gateway without a list has one payment per number and finds it only by its day. */
 async function askByDay(
   ctx: Context,
   attempt: AttemptRow,
@@ -66,7 +66,7 @@ async function askByDay(
   return { ok: true, value: [] }
 }
 
-/** An answer about another order's payment is discarded. */
+/** Rejects an answer about another order's payment. */
 const elsewhere = (attempt: AttemptRow, atGateway: GatewayPayment): Outcome<never> => ({
   ok: false,
   kind: 'unknown',
@@ -75,8 +75,8 @@ const elsewhere = (attempt: AttemptRow, atGateway: GatewayPayment): Outcome<neve
 })
 
 /**
- * Payple finds a payment only under its day: the known day; else today and yesterday, the day on which the window was
- * last opened and the day of the attempt, each with the next day, because a window may stay open past midnight.
+ * Payple finds a payment only by its day. If the day is not known: today and yesterday, and the days on which the
+ * attempt began and its window was last opened, each with the next day, because a window may stay open past midnight.
  */
 function daysOf(attempt: AttemptRow, now: Date): string[] {
   if (attempt.paid_on) return [attempt.paid_on]

@@ -2,7 +2,7 @@ import type { Context } from '../../../kernel/context.ts'
 import { retrySeconds, resolveKey } from './retry-seconds.ts'
 import { attemptOf } from '../queries.ts'
 
-/** The user returned from a window and nothing is settled: queues a check, in case they leave. */
+/** The user has returned from a window without a settled payment: queues a check, in case they leave. */
 export async function lookAfter(ctx: Context, merchantUid: string): Promise<void> {
   const attempt = await attemptOf(ctx.db, merchantUid)
   if (!attempt || attempt.state === 'paid' || attempt.state === 'cancelled') return

@@ -8,9 +8,9 @@ import type { Looked, Settled } from './settled.ts'
 import { attemptOf, moveAttempt, markAsked, type AttemptRow } from '../queries.ts'
 
 /**
- * The one place where a payment is booked: called by the window's return, the webhook, the resolver and the back
+ * The only place where payments are booked: called by the window's return, the webhook, the resolver and the back
  * office, in any order and concurrently. Three phases: the attempt is committed, the gateway is called outside a
- * transaction, the answer is committed.
+ * transaction, and the answer is committed.
  */
 export async function lookAtGateway(ctx: Context, attempt: AttemptRow, hints: readonly string[] = []): Promise<Looked> {
   await markAsked(ctx.db, attempt.attempt_seq)
@@ -26,7 +26,7 @@ export async function lookAtGateway(ctx: Context, attempt: AttemptRow, hints: re
 }
 
 /**
- * The same answer for every caller: the window's return, the webhook and the resolver. Null while the attempt is open.
+ * The same result for every caller: the window's return, the webhook and the resolver. Null while the attempt is open.
  */
 export function settledAs(attempt: AttemptRow): Settled | null {
   if (attempt.state === 'paid') return { is: 'paid' }
@@ -38,7 +38,7 @@ export function settledAs(attempt: AttemptRow): Settled | null {
 }
 
 /**
- * "Not found" counts at once for an attempt that was never in doubt; after a doubt, only once it had time to settle.
+ * "Not found" is final immediately for an attempt that was never in doubt; after a doubt, only after several checks.
  */
 async function recordNotFound(ctx: Context, attempt: AttemptRow): Promise<Settled> {
   if (attempt.state === 'unknown' && attempt.checks < CHECKS_TO_SETTLE)
@@ -49,7 +49,7 @@ async function recordNotFound(ctx: Context, attempt: AttemptRow): Promise<Settle
 /** Checks after 5 s, 30 s and 2 minutes: longer than any gateway takes to show a payment. */
 const CHECKS_TO_SETTLE = 3
 
-/** Queues the next check, also for an attempt that has ended: another window may have been paid. */
+/** Queues the next check, even if the attempt has ended: another window may have been paid. */
 async function recordUnknown(ctx: Context, attempt: AttemptRow, why: string): Promise<Settled> {
   return ctx.tx(async (tx) => {
     await tx.hooks.payables.hold(tx, attempt.order_seq)

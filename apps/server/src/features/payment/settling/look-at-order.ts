@@ -3,7 +3,7 @@ import { listedOfOrder } from '../doubt/listed-queries.ts'
 import { lookAtGateway } from './look-at-gateway.ts'
 import { gatewayAttemptOf } from '../queries.ts'
 
-/** Asks the gateway about an order now. Returns how many payments it has reported under the order's number. */
+/** Asks the gateway about an order now. Returns the number of payments reported under the order's number. */
 export async function lookAtOrder(
   ctx: Context,
   orderSeq: number,

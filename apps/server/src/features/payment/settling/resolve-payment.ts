@@ -14,7 +14,7 @@ export const resolvePayment: JobHandler<'payment.resolve'> = async (ctx, { attem
   const checks = await countCheck(ctx.db, attempt.attempt_seq)
   const { heard, settled } = await lookAtGateway(ctx, attempt)
   if (!heard && checks > 6) ctx.log.error({ attempt_seq, checks }, 'payment: still unknown')
-  // One that was never in doubt is checked for ten minutes; one in doubt as long as it takes.
+  // An attempt that was never in doubt is checked for ten minutes; one in doubt until it is settled.
   const early = (settled.is === 'not-paid' || settled.is === 'failed') && checks < 4
   if (!heard || settled.is === 'checking' || early)
     await ctx.enqueue(

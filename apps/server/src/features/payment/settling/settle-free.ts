@@ -3,7 +3,7 @@ import { postPayment } from '../../ledger/post-payment.ts'
 import type { Payable } from '../payable.ts'
 import { insertFreeAttempt } from '../queries.ts'
 
-/** A price of 0 needs no gateway. The issuer of the discount bears it from now on. */
+/** A price of 0 needs no gateway. Posts the discount to its issuer. */
 export async function settleFree(tx: TxContext, order: Payable): Promise<void> {
   const attempt = await insertFreeAttempt(tx.db, { order_seq: order.order_seq, merchant_uid: order.merchant_uid })
   const borne = await tx.hooks.payables.onPaid(tx, order)

@@ -5,8 +5,8 @@ import { lookAtGateway, settledAs } from './look-at-gateway.ts'
 import { attemptOf } from '../queries.ts'
 
 /**
- * The outcome of an order's payment. `hint` is the gateway's id as a browser sent it. A settled order is not checked
- * again, unless the hint names a payment that the gateway has never reported: then another window was paid.
+ * The outcome of an order's payment. `hint`: the gateway's payment id as sent by a browser. A settled order is not
+ * checked again, unless the hint names a payment that the gateway has never reported: then another window was paid.
  */
 export async function settlePayment(ctx: Context, merchantUid: string, hint: string | null = null): Promise<Settled> {
   const attempt = await attemptOf(ctx.db, merchantUid)

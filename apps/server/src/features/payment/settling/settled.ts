@@ -1,6 +1,6 @@
 export type Settled =
   | { is: 'paid' }
-  /** The gateway has not answered: the resolver continues to ask. */
+  /** The gateway has not answered: the resolver keeps asking. */
   | { is: 'checking' }
   /** The gateway has no payment, or only an unfinished one. */
   | { is: 'not-paid' }

@@ -4,12 +4,12 @@ import { lookAtGateway } from '../settling/look-at-gateway.ts'
 import { attemptOf, markHintsAsked, markHintsDone, webhookBySeq } from '../queries.ts'
 import { webhookKey } from './receive-webhook.ts'
 
-/** Delay before a gateway that did not answer is asked again; until then no hint counts as processed. */
+/** Delay before a gateway that did not answer is asked again; until then its hints are not marked as processed. */
 const AGAIN_SECONDS = 60
 
 /**
- * Asks the gateway about the payment that a webhook named. Order, duplicates and false content of webhooks make no
- * difference.
+ * Asks the gateway about the payment that a webhook named. The result does not depend on order, duplicates or false
+ * content of webhooks.
  */
 export const processWebhook: JobHandler<'payment.webhook'> = async (ctx, { webhook_seq }) => {
   const webhook = await webhookBySeq(ctx.db, webhook_seq)
@@ -24,5 +24,5 @@ export const processWebhook: JobHandler<'payment.webhook'> = async (ctx, { webho
   killPoint('webhook.settled')
   await markHintsDone(ctx.db, hints)
 }
-/** Payments named in hints are fetched one by one, and anybody can send a hint: hence a limit. */
+/** Payments named in hints are fetched one by one, and anyone can send a hint: hence a limit. */
 const HINTS_ASKED = 3

@@ -2,8 +2,8 @@ import type { Context } from '../../../kernel/context.ts'
 import { attemptOf, saveHint, addsNothingNew } from '../queries.ts'
 
 /**
- * A webhook is a hint that anybody can send: it is answered at once, and the gateway is asked later. An order has one
- * row for its hints. While one is queued the next is not even written, and after a call to the gateway the next one
+ * A webhook is a hint that anyone can send: it is answered immediately, and the gateway is asked later. An order has
+ * one row for its hints. While one is queued, further ones are not stored, and after a call to the gateway the next one
  * waits ten seconds: a flood of hints becomes one row and one call per ten seconds. Hints about payments that are not
  * ours are dropped.
  */
@@ -29,6 +29,6 @@ export async function receiveWebhook(
   })
 }
 
-/** At most one call about an order's hints is queued. */
+/** Job key: at most one call about an order's hints is queued. */
 export const webhookKey = (w: { vendor: string; merchant_uid: string | null }): string =>
   `${w.vendor}:${w.merchant_uid}`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../kernel/context.ts'
 
-/** A gateway's body may contain the payer's data; its result is in the attempt. */
+/** Erases webhook bodies, which may contain the payer's data; their result is stored in the attempt. */
 export async function sweepWebhooks(db: Context['db'], limit: number, period: string): Promise<number> {
   const emptied = await sql`
     update payment_webhook set body = null, body_sealed = null where webhook_seq in (

@@ -105,7 +105,7 @@ describe('a webhook', () => {
     expect(await count(server(), 'payment_webhook where merchant_uid = $1', [merchant_uid])).toBe(1)
     expect(await bytes()).toBeLessThan(4096)
     expect(await jobs()).toBeLessThanOrEqual(1)
-    // Writes by other parts would show here: the WAL covers everything, jobs and indexes included.
+    // Writes by other parts would be included: the WAL covers everything, including jobs and indexes.
     expect((await wal()) - before).toBeLessThan(200_000)
     await climb(1)
     expect(await jobs()).toBe(0)
@@ -119,7 +119,7 @@ describe('a webhook', () => {
       (await server().owner.query('select * from payment_webhook where merchant_uid = $1', [merchant_uid])).rows[0]
     await server().settle()
     expect(await row()).toMatchObject({ told: 1, asked: 1, processed_at: expect.any(Date) })
-    // The state after a worker has started its call and before it has an answer.
+    // The state in which a worker has started its call and has no answer yet.
     await server().owner.query('update payment_webhook set processed_at = null where merchant_uid = $1', [merchant_uid])
     const { imp_uid } = await buy(server(), merchant_uid)
     await post(webhookPaths.portone, hint(merchant_uid, imp_uid))

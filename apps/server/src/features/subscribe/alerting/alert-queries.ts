@@ -5,7 +5,7 @@ import type { Context } from '../../../kernel/context.ts'
 type Db = Context['db']
 export type AlertRow = Selectable<Database['subscribe_alert']>
 
-/** Undefined when this watch has the event's alert already. */
+/** Undefined if this watch already has an alert of the event. */
 export const insertAlert = (
   db: Db,
   alert: Omit<Insertable<Database['subscribe_alert']>, 'judgement_sealed' | 'seen_at'>,
@@ -30,7 +30,7 @@ export const wasToldOfCase = async (db: Db, watchSeq: number, caseSeq: number): 
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Critical alerts that nobody has opened, due to be told again, locked. */
+/** Unopened critical alerts that are due to be repeated, locked. */
 export const dueRepeats = async (db: Db, most: number): Promise<AlertRow[]> =>
   db
     .selectFrom('subscribe_alert')
@@ -44,7 +44,7 @@ export const dueRepeats = async (db: Db, most: number): Promise<AlertRow[]> =>
 export const saveRepeat = (db: Db, alertSeq: number, repeats: number, repeat_at: Date | null) =>
   db.updateTable('subscribe_alert').set({ repeats, repeat_at }).where('alert_seq', '=', alertSeq).execute()
 
-/** Seen by its own user; the first time counts, and nothing is repeated any more. */
+/** Only by its own user; the first time is kept, and the alert is no longer repeated. */
 export const markAlertSeen = (
   db: Db,
   userSeq: number,

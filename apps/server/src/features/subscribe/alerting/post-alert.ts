@@ -10,8 +10,8 @@ import { postNotice } from '../../message/post-notice.ts'
 import type { Told } from './told.ts'
 
 /**
- * The message of an alert, beside the inbox: enough to act on by itself. One that is not critical waits for the end of
- * the user's quiet hours, and is left to the inbox while they pause.
+ * Sends an alert as a message, in addition to the inbox, with enough detail to act on. Alerts that are not critical are
+ * delayed until the end of the user's quiet hours, and appear in the inbox only during a pause.
  */
 export async function postAlert(
   tx: TxContext,
@@ -48,7 +48,7 @@ function variablesOf({ home, alert, judgement, application }: Told): Record<stri
   }
 }
 
-/** The most pressing change, and how many there are besides. */
+/** The most urgent change, and the number of others. */
 function whatOf({ changes, urgency }: ChangeJudgement): string {
   const real = changes.filter((c) => c.change.application === null)
   const first = real.find((c) => c.urgency === mostUrgent(urgency ? [urgency] : [])) ?? real[0]
@@ -56,13 +56,13 @@ function whatOf({ changes, urgency }: ChangeJudgement): string {
   return real.length > 1 ? `${describeChange(first.change)} 외 ${real.length - 1}건` : describeChange(first.change)
 }
 
-/** What comes back at an auction, before and after; left out where either is unknown. */
+/** The sum recovered at an auction, before and after; empty if either is unknown. */
 function moneyOf({ difference: { recovery } }: ChangeJudgement): Record<string, number> {
   const [before, after] = [valueOf(recovery.before), valueOf(recovery.after)]
   return before === null || after === null ? {} : { before: before.likely, after: after.likely }
 }
 
-/** Seconds until the user's quiet hours end; 0 outside of them. Hours in Seoul, over midnight where they say so. */
+/** Seconds until the user's quiet hours end; 0 outside of them. Hours are in Seoul time and may span midnight. */
 export function secondsOfQuiet(
   { quiet_from: from, quiet_until: until }: { quiet_from: number | null; quiet_until: number | null },
   now: Date,

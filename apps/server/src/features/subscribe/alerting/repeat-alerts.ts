@@ -7,7 +7,7 @@ import { dueRepeats, saveRepeat, type AlertRow } from './alert-queries.ts'
 import { postAlert } from './post-alert.ts'
 import { nextTelling } from './tell-event.ts'
 
-/** Critical alerts that nobody has opened are told again after hours that the engine sets; one a transaction. */
+/** Repeats unopened critical alerts after intervals set by the engine; one alert per transaction. */
 export const repeatAlerts: JobHandler<'subscribe.repeat'> = async (ctx) => {
   while (await repeatOne(ctx)) continue
 }

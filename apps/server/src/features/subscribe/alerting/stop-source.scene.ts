@@ -2,7 +2,7 @@ import type { TestServer } from '../../../testing/start-test-server.ts'
 import { homeBySeq, watchBySeq } from '../queries.ts'
 import { tellEvent } from './tell-event.ts'
 
-/** The home of this watch is not answered for: what is alerted to everybody whose watch is served. */
+/** Makes the source of this watch's home fail: an event that alerts every active watch of the home. */
 export const stopSource = (server: TestServer, watchSeq: number): Promise<void> =>
   server.ctx.tx(async (tx) => {
     const watch = await watchBySeq(tx.db, watchSeq)

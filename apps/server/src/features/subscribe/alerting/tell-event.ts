@@ -14,8 +14,8 @@ export type NewEvent = { cause: AlertCause } & Pick<EventRow, 'dedupe_key'> &
   Partial<Pick<EventRow, 'case_seq' | 'before_print' | 'after_print'>>
 
 /**
- * Records what happened to a home, and its alert for each watch of this moment, with what it means for that lease: in the
- * transaction of the check that found it. The same fact found again does nothing.
+ * Records an event of a home and alerts each of its current watches, with the effect on that watch's lease, in the
+ * transaction of the check that found it. Idempotent: the same fact found again does nothing.
  */
 export async function tellEvent(
   tx: TxContext,
@@ -56,7 +56,7 @@ async function isNewBaseline(tx: TxContext, { moved_at }: WatchRow, { before_pri
   return before !== undefined && before.read_at < moved_at
 }
 
-/** The alert of an event for one watch, once. */
+/** Creates the alert of an event for one watch, once. */
 export async function tellWatch(
   tx: TxContext,
   home: HomeRow,
@@ -89,7 +89,7 @@ export async function tellWatch(
   await postAlert(tx, { home, event, watch, alert, judgement, application: what.application ?? null }, rule)
 }
 
-/** When it is told again after `told` repeats; the first telling is that of hour 0. Null: not again. */
+/** When an alert is repeated after `told` repeats; hour 0 is the first alert. Null: no more repeats. */
 export function nextTelling(madeAt: Date, hours: readonly number[], told: number): Date | null {
   const hour = hours.filter((h) => h > 0)[told]
   return hour === undefined ? null : new Date(madeAt.getTime() + hour * 3_600_000)

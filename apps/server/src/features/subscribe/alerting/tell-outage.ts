@@ -5,7 +5,7 @@ import { saveTurn } from '../checking/claim-queries.ts'
 import type { HomeRow } from '../queries.ts'
 import { tellEvent } from './tell-event.ts'
 
-/** Two turns without an answer: notifies the watchers, once per outage, that the home is not being checked. */
+/** Two checks without an answer: notifies the watchers, once per outage, that the home is not being checked. */
 export async function tellStopped(tx: TxContext, home: HomeRow): Promise<void> {
   if (home.stopped_at !== null) return
   const since = home.last_success_at ?? home.made_at
@@ -15,7 +15,7 @@ export async function tellStopped(tx: TxContext, home: HomeRow): Promise<void> {
 
 /**
  * The home is checked again: notifies the watchers of the end of an outage. That includes an outage that was never
- * reported, such as our own workers not running for two turns. `home`: the row before this check.
+ * reported, such as our own workers not running for two checks. `home`: the row before this check.
  */
 export async function tellAnswered(tx: TxContext, home: HomeRow, saved: HomeRow): Promise<void> {
   const since = home.stopped_at ?? (isLongSilent(home, tx.now()) ? home.last_success_at : null)
@@ -25,8 +25,8 @@ export async function tellAnswered(tx: TxContext, home: HomeRow, saved: HomeRow)
 }
 
 /**
- * A turn has outlived its promise, and there was no answer for two. Other days of a lease may ask for earlier turns:
- * those are not missed.
+ * The deadline of a check has passed, and there was no answer for two checks. A changed lease may ask for earlier
+ * checks: those do not count as missed.
  */
 export const isLongSilent = (
   { due_by, last_success_at: lastSuccessAt, next_slot }: Pick<HomeRow, 'due_by' | 'last_success_at' | 'next_slot'>,

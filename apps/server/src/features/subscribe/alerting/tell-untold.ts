@@ -6,8 +6,8 @@ import { caseBySeq, eventBySeq, watchBySeq, type CaseRow, type EventRow, type Ho
 import { tellWatch } from './tell-event.ts'
 
 /**
- * Alerts those who came to the home when an application was open already, and was told to others: once, with what it means
- * for their own lease.
+ * Alerts watches that joined the home after an application had been alerted to others: once, with the effect on their
+ * own lease.
  */
 export async function tellUntold(tx: TxContext, home: HomeRow): Promise<void> {
   for (const { event_seq, case_seq, watch_seq } of await untoldOf(tx.db, home.home_seq)) {
@@ -30,7 +30,7 @@ const untoldOf = async (db: Context['db'], homeSeq: number) =>
       order by e.event_seq, w.watch_seq`.execute(db)
   ).rows
 
-/** As when it was seen for the first time: they hear of it now. */
+/** As if first seen now: it is new to these watches. */
 const receivedOf = ({ at }: EventRow, one: CaseRow): AlertCause => ({
   of: 'case',
   step: {

@@ -1,7 +1,7 @@
 import type { ChangeJudgement } from '@jipsalpim/engine/diff/judge-change.ts'
 import type { CaseRow, EventRow, HomeRow, WatchRow } from '../queries.ts'
 
-/** One alert for one watch, with what is told of it. */
+/** One alert for one watch, with its contents. */
 export type Told = {
   home: HomeRow
   event: EventRow

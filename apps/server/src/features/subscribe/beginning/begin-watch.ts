@@ -10,23 +10,23 @@ export type NewWatch = Lease & {
   user_seq: number
   order_seq: number
   of_order_seq: number | null
-  /** The kept card that pays the next period; null: it ends with the first one. */
+  /** The stored card that pays for the next period; null: the watch ends with the first one. */
   card_seq: number | null
   plan: 'month' | 'year'
-  /** What was paid for the first period, and what it is owed for with the discounts that others bear; won. */
+  /** The price paid for the first period, and its value including discounts borne by others; won. */
   price: number
   worth: number
   hit: AddressHit
   address: string
   building_dong: string | null
   building_ho: string | null
-  /** The register that the buyer confirmed; null: the only one of the address. */
+  /** The register that the buyer confirmed; null: the only one at the address. */
   chosen_no: string | null
 }
 
 /**
- * Begins a watch that was paid for, in the payment's transaction. Its home has a row of its own until the register is
- * found; then everybody who watches that register shares one. The first check runs at once.
+ * Begins a paid watch in the payment's transaction. Its home has a row of its own until the register is found; then all
+ * watches of that register share one row. The first check runs immediately.
  */
 export async function beginWatch(
   tx: TxContext,
@@ -41,7 +41,7 @@ export async function beginWatch(
   })
   const anchor_on = dayInSeoul(tx.now())
   const { to } = periodOf(anchor_on, watch.plan, 0)
-  // Without a card that pays the next period, it ends with the one that is paid.
+  // Without a card for the next period, the watch ends with the paid one.
   const ends_on = watch.card_seq === null ? to : null
   const { watch_seq } = await insertWatch(tx.db, { ...watch, home_seq, anchor_on, ends_on })
   await insertPeriod(tx.db, {
@@ -58,11 +58,11 @@ export async function beginWatch(
   await tx.enqueue('subscribe.check', { home_seq }, { key: checkKey(home_seq) })
 }
 
-/** One person's watches are begun and moved one after the other: two of one home must see each other. */
+/** Serializes beginning and moving a user's watches: two of one home must see each other. */
 export const lockWatching = (ctx: Pick<Context, 'db'>, userSeq: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('notifier', ${userSeq}))`.execute(ctx.db)
 
-/** True when this person watches this unit of this lot already: one of them would be paid for nothing. */
+/** True if this user already watches this unit of this lot: they must not pay twice. */
 export const isWatched = (
   ctx: Pick<Context, 'db'>,
   userSeq: number,

@@ -4,7 +4,7 @@ import { postService } from '../../ledger/post-service.ts'
 import { endWatch, type PeriodRow, type WatchRow } from '../queries.ts'
 
 /**
- * The order was cancelled or refunded as a whole: its watch ends, and what was earned of it is owed back. Requires the
+ * The order was cancelled or fully refunded: ends its watch and reverses the revenue earned from it. Requires the
  * order's lock.
  */
 export async function endWatchOfOrder(tx: TxContext, orderSeq: number): Promise<void> {

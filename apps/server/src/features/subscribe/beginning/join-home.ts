@@ -9,8 +9,8 @@ import { refuseWatch, tellBegun } from './settle-first.ts'
 import { changeWatch, lastPrint, livingWatches, type HomeRow } from '../queries.ts'
 
 /**
- * True where another home has this register already: the watch joins it, so that one check serves everybody. A second
- * watch of the same person ends and is refunded. A home that nobody watched for a while is read anew.
+ * True if another home already has this register: the watch joins it, so that one check serves all. A second watch of
+ * the same user ends and is refunded. A home that had no watch for a while is read again from scratch.
  */
 export async function joinHome(tx: TxContext, home: Pick<HomeRow, 'home_seq'>, uniqueNo: string): Promise<boolean> {
   const shared = await lockHomeOf(tx.db, uniqueNo)
@@ -33,7 +33,7 @@ export async function joinHome(tx: TxContext, home: Pick<HomeRow, 'home_seq'>, u
     }
   }
   await dropHome(tx.db, home.home_seq)
-  // The new lease may need an earlier turn, and its first register is read today. If the home had no watch for a while,
+  // The new lease may need an earlier check, and its first register is read today. If the home had no watch for a while,
   // changes of that time are not alerted: the register becomes the new baseline.
   await saveTurn(tx.db, shared.home_seq, {
     idle_since: null,

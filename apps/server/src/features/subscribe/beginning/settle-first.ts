@@ -7,7 +7,7 @@ import { placeText } from '../../address/place-text.ts'
 import { inputOf } from '../judging/input-of.ts'
 import { changeWatch, endWatch, livingWatches, periodsOf, type HomeRow, type WatchRow } from '../queries.ts'
 
-/** The first register was read: the service of everybody who waited for it has begun. */
+/** The first register was read: the service of every waiting watch has begun. */
 export async function beginAll(tx: TxContext, home: HomeRow, register: RegisterDocument): Promise<void> {
   const today = dayInSeoul(tx.now())
   for (const watch of await livingWatches(tx.db, home.home_seq)) {
@@ -18,7 +18,7 @@ export async function beginAll(tx: TxContext, home: HomeRow, register: RegisterD
   }
 }
 
-/** Once for each watch, and for each home that it goes to: a repeat has the same reference. */
+/** One message per watch and home: a repeat has the same reference. */
 export const tellBegun = (tx: TxContext, watch: WatchRow, home: HomeRow) =>
   postNotice(tx, {
     user_seq: watch.user_seq,
@@ -28,24 +28,26 @@ export const tellBegun = (tx: TxContext, watch: WatchRow, home: HomeRow) =>
     reference: ['watch-begun', watch.watch_seq, watch.moved_at?.getTime()].filter(Boolean).join('-'),
   })
 
-/** The home cannot be watched: everybody gets everything back. */
+/** The home cannot be watched: refunds every watch in full. */
 export async function refuseAll(tx: TxContext, home: HomeRow): Promise<void> {
   for (const watch of await livingWatches(tx.db, home.home_seq)) await refuseWatch(tx, watch, 'watch-not-found')
 }
 
-/** Ends it and pays back what is at stake, as a whole. */
+/** Ends the watch and refunds the order at stake in full. */
 export async function refuseWatch(tx: TxContext, watch: WatchRow, why: 'watch-not-found' | 'watch-exists') {
   await endWatch(tx.db, watch, 'stopped')
   await tx.hooks.watchOrders.onRefused(tx, await orderAtStake(tx.db, watch), why)
 }
 
-/** The order that pays for a home of now: the first one; after a change of address that of the last paid period. */
+/**
+ * The order that pays for the current home: the first one, or after a change of address that of the last paid period.
+ */
 async function orderAtStake(db: Context['db'], watch: WatchRow): Promise<number> {
   if (watch.moved_at === null) return watch.order_seq
   const paid = (await periodsOf(db, [watch.watch_seq])).find((p) => p.state === 'paid')
   return paid?.order_seq ?? watch.order_seq
 }
-/** The orders that the first check of a home may deliver or refund; their locks come before the home's. */
+/** The orders that the first check of a home may deliver or refund; they must be locked before the home. */
 export async function ordersToHold(db: Context['db'], homeSeq: number): Promise<number[]> {
   const watches = await livingWatches(db, homeSeq)
   const orders: number[] = []

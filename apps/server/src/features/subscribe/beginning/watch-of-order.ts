@@ -1,11 +1,11 @@
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { Context } from '../../../kernel/context.ts'
 
-/** The watch that an order began; null before it is paid. */
+/** The watch that began with an order; null before payment. */
 export const watchOfOrder = async (db: Context['db'], orderSeq: number): Promise<number | null> =>
   (await firstPeriodOf(db, orderSeq))?.watch_seq ?? null
 
-/** The watch that an order began, and the last day that the order pays for. */
+/** The watch that began with an order, and the last day that the order pays for. */
 export const firstPeriodOf = (
   db: Context['db'],
   orderSeq: number,

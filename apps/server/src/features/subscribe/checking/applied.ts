@@ -1,17 +1,20 @@
 import type { HomeRow } from '../queries.ts'
 
 export type Result = 'none' | 'cases' | 'unknown' | 'same' | 'changed' | 'refused' | 'failed'
-/** `says`: of a register, against the one before. `now`: what was found has to be followed by another look at once. */
+/** `says`: the result of comparing a register with the previous one. `now`: another check is needed immediately. */
 export type Applied = {
   result: Result
   why?: string
   cases?: number
   says?: HomeRow['last_extract_says']
-  /** The register that left a doubt names the same owners: the list under their names is still to be believed. */
+  /**
+   * The register could not be fully compared, but has the same owners: the list searched by their names is still
+   * reliable.
+   */
   sameOwners?: boolean
   now?: 'extract' | 'cases'
-  /** The minute that it speaks of, where that is not now. */
+  /** The time that the answer refers to, if it is not now. */
   until?: Date
-  /** Rows of the feed for a home that it does not cover: they are news, and not a check. */
+  /** Feed rows for a home that the feed does not cover: news, but not a complete check. */
   isPart?: true
 }

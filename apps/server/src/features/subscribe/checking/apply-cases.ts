@@ -17,7 +17,10 @@ import type { Found } from './found.ts'
 import type { Applied } from './applied.ts'
 import { knownSince } from './known-since.ts'
 
-/** Follows each application by itself. One that was completed, or left the list without a word, sends for the register. */
+/**
+ * Tracks each application separately. If one was completed, or disappeared from the list without a result, the register
+ * has to be read.
+ */
 export async function applyCases(tx: TxContext, home: HomeRow, found: Found & { is: 'cases' }): Promise<Applied> {
   const now = tx.now()
   const rows = await knownCases(tx, home, found.seen)
@@ -67,7 +70,7 @@ export function saidByFeed(
   }
 }
 
-/** True where the register has to be read now. */
+/** True if the register has to be read now. */
 async function follow(tx: TxContext, home: HomeRow, step: CaseStep, rows: readonly CaseRow[]): Promise<boolean> {
   const before = rows.find((r) => r.case_key === step.key)
   if (step.why === 'same' && before?.state_word === step.case.stateWord) return false
@@ -84,7 +87,7 @@ async function follow(tx: TxContext, home: HomeRow, step: CaseStep, rows: readon
     gone_at: step.why === 'vanished' ? (before?.gone_at ?? step.at) : null,
     closed_at: over ? (before?.closed_at ?? step.at) : (before?.closed_at ?? null),
   })
-  // The list shows an application for two months: one that ended is no new one for being forgotten here.
+  // The list shows an application for two months, longer than we remember an ended one: it must not be alerted as new.
   if (before?.closed_at || (!over && saved.closed_at)) return false
   await tellEvent(
     tx,
@@ -95,7 +98,7 @@ async function follow(tx: TxContext, home: HomeRow, step: CaseStep, rows: readon
   return step.why === 'vanished' ? before?.gone_at === null : step.now === 'completed' && step.why !== 'same'
 }
 
-/** Applications that the print itself notes (부동산등기규칙 30조④), where the list has not shown them yet. */
+/** Saves the applications noted on the register itself (부동산등기규칙 30조④) that the list has not shown yet. */
 export async function applyNoted(tx: TxContext, home: HomeRow, register: RegisterDocument): Promise<number> {
   const noted = pendingOf(register)
   const rows = await casesSince(tx.db, home.home_seq, knownSince(tx.now()))
@@ -137,7 +140,7 @@ async function knownCases(tx: TxContext, home: HomeRow, seen: readonly SeenCase[
   return known
 }
 
-/** A case that the print noted has no office; the list names it, and the key follows. */
+/** An application noted on the register has no office; when the list names it, the key is updated. */
 async function withOffice(tx: TxContext, row: CaseRow, seen: readonly SeenCase[]): Promise<CaseRow> {
   const listed =
     row.office === null ? seen.find((s) => s.office !== null && sameNumber(s.receiptNo, row.receipt_no)) : undefined

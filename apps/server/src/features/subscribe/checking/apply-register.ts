@@ -11,23 +11,23 @@ import { applyNoted, sameNumber } from './apply-cases.ts'
 import type { Applied } from './applied.ts'
 
 type Read = { before: PrintRow; old: RegisterDocument; register: RegisterDocument }
-/** An application on the print is no entry yet: the list of applications follows it. */
+/** An application noted on the register is not an entry yet; it is tracked by the list of applications. */
 const waiting: ReadonlySet<ChangeKind> = new Set([
   'application-received',
   'application-registered',
   'application-withdrawn',
 ])
 
-/** Compares the register with the last one, by what is registered and not by its text. */
+/** Compares the register with the last one by its entries, not by its text. */
 export async function applyRegister(tx: TxContext, home: HomeRow, { before, old, register }: Read): Promise<Applied> {
   const diff = diffRegisters(resolveRegister(old), resolveRegister(register))
-  // A print that cannot be compared is no answer: a parse that failed is not a change, and not "no change".
+  // A register that cannot be compared is not an answer: a failed parse means neither "changed" nor "no change".
   if ('refused' in diff) return { result: 'failed', why: diff.refused.name }
   const cases = await openCases(tx.db, home.home_seq)
   const changes = diff.changes.filter((c) => !waiting.has(c.kind))
   const noted = await applyNoted(tx, home, register)
   const [doubt] = diff.doubts
-  // Nothing is seen to have changed, and not everything could be compared: no application is closed by that.
+  // No change was found, but not everything could be compared: that must not close an application.
   if (changes.length === 0 && doubt)
     return {
       result: 'unknown',
@@ -37,7 +37,7 @@ export async function applyRegister(tx: TxContext, home: HomeRow, { before, old,
       sameOwners: isSame(ownersOf(old), ownersOf(register)),
     }
   if (changes.length === 0) {
-    // The list leaves out what has waited for two months; a print that notes it says that it waits still.
+    // The list drops applications after two months; one that the register still notes is still pending.
     const waits = pendingOf(register)
     const ended = cases.filter(
       (c) =>
@@ -55,7 +55,7 @@ export async function applyRegister(tx: TxContext, home: HomeRow, { before, old,
     tx,
     home,
     {
-      // Changed without an application that we saw: told as one that we missed, and counted as such.
+      // Without a matching application, the alert states that we missed it, and it is counted as missed.
       cause: { of: 'extract', says: 'changed', caseSeen: over.length > 0 },
       case_seq: over[0]?.case_seq ?? null,
       before_print: before.print_seq,
@@ -70,7 +70,7 @@ export async function applyRegister(tx: TxContext, home: HomeRow, { before, old,
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length > 0 && a.length === b.length && a.every((name) => b.includes(name))
 
-/** The application ended and the register is as it was: who was told of it is told that. */
+/** The application ended without changing the register: alerts the watches that were alerted to the application. */
 async function closeAsSame(tx: TxContext, home: HomeRow, one: CaseRow): Promise<void> {
   await closeCase(tx.db, one.case_seq)
   const cause = { of: 'extract', says: 'same', caseSeen: true } as const

@@ -12,8 +12,8 @@ import { identityOf } from './identity-of.ts'
 const kinds = { 토지: 'land', 건물: 'building', 집합건물: 'unit' } as const
 
 /**
- * Asks for the applications at the registry under the name of every owner, because the list is kept by the names of the
- * parties: without one of them its applications would seem to be gone. An error is never read as "none".
+ * Asks the registry for applications under the name of every owner, because it lists them by the parties' names: if one
+ * name were left out, its applications would seem to be gone. An error is never read as "none".
  */
 export async function askCases(ctx: Context, home: HomeRow): Promise<Found> {
   const source = ctx.applications.vendor
@@ -35,7 +35,7 @@ export async function askCases(ctx: Context, home: HomeRow): Promise<Found> {
       if (answer.kind !== 'refused')
         return { is: 'silence', source, why: answer.kind === 'unknown' ? answer.why : 'config' }
       if (answer.reason === 'id-in-use') return { is: 'later', seconds: 30 }
-      // The registry counts by its own hour: it is to be asked less, which is no answer about the home and no failure.
+      // The registry counts by its own hour and wants fewer requests: neither an answer about the home nor a failure.
       if (answer.reason === 'over-use-warning') {
         await fillQuota(ctx.db, identity, URGENT_LOOKUPS_AN_HOUR)
         return { is: 'later', seconds: secondsToNextHour(ctx.now()) }
@@ -51,7 +51,7 @@ export async function askCases(ctx: Context, home: HomeRow): Promise<Found> {
     ownerName: names[0] ?? null,
     ownerAsOf: home.owner_as_of,
     lastExtractAt: home.last_extract_at,
-    // An application for the title that was completed, and the register not read since.
+    // An application for the title was completed, and the register has not been read since.
     ownerChangedSince: cases.some((c) => c.phase === 'completed' && /소유권|신탁|합유|지분/.test(c.purpose)),
   })
   return { is: 'cases', source, seen: [], empty }

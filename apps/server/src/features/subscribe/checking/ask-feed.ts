@@ -5,7 +5,7 @@ import { waitingRows } from '../feed/feed-queries.ts'
 import type { HomeRow } from '../queries.ts'
 import type { Found } from './found.ts'
 
-/** What the feed tells of a home; null where it tells nothing and does not answer for it. */
+/** The feed's rows for a home; null if it has none and does not cover the home. */
 export async function askFeed(ctx: Context, home: HomeRow): Promise<(Found & { is: 'events' }) | null> {
   if (!ctx.applicationsFeed) return null
   return ctx.tx(async ({ db }) => {

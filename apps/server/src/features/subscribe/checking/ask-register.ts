@@ -8,10 +8,10 @@ import type { HomeRow } from '../queries.ts'
 import type { Found } from './found.ts'
 
 const SOURCE = 'register'
-/** The other sources of the first day: each is asked once, and one that is late has not answered. */
+/** For the other sources of the first check: each is asked once, and a late answer counts as none. */
 const FACTS_MS = 20_000
 
-/** Finds the register of a new home, which is free, reads it, and asks the other sources for what it is judged with. */
+/** Finds the register of a new home (free), reads it, and asks the other sources for the facts of the assessment. */
 export async function askFirst(ctx: Context, home: HomeRow): Promise<Found> {
   // Written from the signed hit.
   const hit = home.hit as AddressHit
@@ -25,7 +25,7 @@ export async function askFirst(ctx: Context, home: HomeRow): Promise<Found> {
   const chosen = pickRegister(answer.value, home.chosen_no)
   if (typeof chosen === 'string') return { is: 'impossible', source: SOURCE, why: chosen }
   const { uniqueNo, kind: registerKind } = chosen
-  // What was confirmed before paying is no longer listed: another register in its place would be watched unasked.
+  // The register confirmed before payment is no longer listed: another one must not be watched in its place.
   if (home.chosen_no !== null && home.chosen_no !== uniqueNo)
     return { is: 'impossible', source: SOURCE, why: 'not-found' }
   const read = await askRegister(ctx, { ...home, unique_no: uniqueNo })
@@ -36,7 +36,7 @@ export async function askFirst(ctx: Context, home: HomeRow): Promise<Found> {
   return { is: 'first', uniqueNo, registerKind, register, facts }
 }
 
-/** Reads the register anew: 700원, with our reference, so that a repeat is recognizable. */
+/** Reads the register again: 700원, with our reference, so that a repeat is recognized. */
 export async function askRegister(ctx: Context, home: HomeRow): Promise<Found> {
   const uniqueNo = home.unique_no
   if (uniqueNo === null) return silence('no-register')

@@ -9,14 +9,14 @@ import { claimHome } from './claim-queries.ts'
 import { aroundHomes, byIndexOnly, lockCovered, saveCovered } from './covered-queries.ts'
 import { decideNext } from './decide-next.ts'
 
-/** Their rows are locked for as long as it takes to decide about them: a tenth of a second. */
+/** Homes per batch; their rows stay locked while it is decided, a tenth of a second. */
 const AT_ONCE = 1000
-/** One waits for the database while the other decides. */
+/** One waits for the database while the other computes. */
 const LANES = 2
 
 /**
- * Checks in batches the homes that the feed covers and has no news of, by the same rule as a single check
- * (`decideNext`), the shortest promise first. A home that needs more than "nothing new" gets a check of its own.
+ * Checks in batches the homes that the feed covers without news, by the same rule as a single check (`decideNext`),
+ * shortest deadline first. A home that needs more than "nothing new" gets a check of its own.
  */
 export async function checkCovered(ctx: Context, untilMs: number): Promise<void> {
   if (!ctx.applicationsFeed) return

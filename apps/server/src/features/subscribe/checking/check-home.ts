@@ -9,8 +9,8 @@ import type { Found, Timed } from './found.ts'
 import { saveFound } from './save-found.ts'
 
 /**
- * One check of a home in three phases: the claim is committed, the source is asked with no transaction open, and what it
- * said is written for whoever watches, in one transaction.
+ * One check of a home in three phases: the claim is committed, the sources are asked outside any transaction, and the
+ * answers are stored for all of its watches in one transaction.
  */
 export async function checkHome(ctx: Context, home: HomeRow): Promise<void> {
   killPoint('watch.claimed')
@@ -21,8 +21,8 @@ export async function checkHome(ctx: Context, home: HomeRow): Promise<void> {
 }
 
 /**
- * A reading of the register comes with the list of applications, asked first: what is completed there is on the print. Where
- * the feed answers for the home, its list need not be asked for, unless somebody asked for it now.
+ * Before the register the list of applications is asked, so that whatever is completed there is already on the
+ * register. If the feed covers the home, the list is skipped, unless a user requested a check now.
  */
 async function ask(ctx: Context, home: HomeRow): Promise<Timed[]> {
   if (home.next_kind === 'first') return [await timed(ctx, askFirst(ctx, home))]
@@ -39,7 +39,7 @@ async function timed(ctx: Context, asked: Promise<Found>): Promise<Timed> {
   return { found, at, ms: Math.round(performance.now() - started) }
 }
 
-/** The others are checked all the same where one fails; that one comes again when its lease ends. */
+/** A failed check does not stop the others; it runs again when the worker's lease expires. */
 export async function checkSafely(ctx: Context, home: HomeRow): Promise<void> {
   try {
     await checkHome(ctx, home)

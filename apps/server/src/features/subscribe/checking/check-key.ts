@@ -1,2 +1,2 @@
-/** At most one check of a home is queued, and one runs. */
+/** Job key: per home at most one check is queued and one is running. */
 export const checkKey = (homeSeq: number): string => `home:${homeSeq}`

@@ -183,13 +183,13 @@ describe('the months of the log of checks', () => {
   })
 })
 
-/** The next turn of a home with an open application, by the calendar. */
+/** The next scheduled check of a home with an open application. */
 const openTurn = (uniqueNo: string, after: Date): Date => {
   const lease = { contractOn: null, balanceOn: null, moveInOn: null, endsOn: null }
   return planCheck({ lease, highRisk: false, uniqueNo, after, lastExtractAt: null, openCase: true }).at
 }
 
-/** An entry that the newer print does not have, struck or not: prints lose none. */
+/** A newer register that lacks an entry: real ones keep all entries, cancelled ones too. */
 function withForgottenEntry(register: RegisterDocument): RegisterDocument {
   const [first] = register.entries
   if (!first) throw new Error('no entry')

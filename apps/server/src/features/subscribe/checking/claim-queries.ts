@@ -5,10 +5,10 @@ import type { Context } from '../../../kernel/context.ts'
 import { homeRows, homesBySeq, type HomeRow } from '../queries.ts'
 
 type Db = Context['db']
-/** A check's own calls, three times over: a register is not paid for twice while its worker is alive. */
+/** Three times the duration of a check's calls, so that a register is not paid for twice while its worker is alive. */
 export const lease = sql<Date>`app_now() + interval '270 seconds'`
 
-/** One home, if it is due and nobody checks it. */
+/** Claims one home, if it is due and not claimed. */
 export const claimHome = (db: Db, homeSeq: number): Promise<HomeRow | undefined> =>
   db
     .updateTable('subscribe_turn')
@@ -23,9 +23,8 @@ export const claimHome = (db: Db, homeSeq: number): Promise<HomeRow | undefined>
     .executeTakeFirst()
 
 /**
- * `due`: homes that are due and that nobody checks, locked, those whose promise ends first at first. Among turns of one
- * promise that is the order of their times, so each is read from the index as far as it is taken, however many homes there
- * are.
+ * `due`: due homes without a claim, locked, earliest deadline first. Within one slot the deadlines have the order of
+ * the times, so each slot reads only `most` rows from the index, however many homes there are.
  */
 function dueHomes(most: number): RawBuilder<unknown> {
   const turns = (slot: Slot) => sql`
@@ -43,7 +42,7 @@ function dueHomes(most: number): RawBuilder<unknown> {
         union all select * from each_day) d order by due_by, home_seq limit ${most})`
 }
 
-/** The homes that are due, those whose promise ends first at first; each for one worker only. */
+/** Claims due homes, earliest deadline first; each for one worker only. */
 export async function claimDue(db: Db, most: number): Promise<HomeRow[]> {
   const { rows } = await sql<{ home_seq: number }>`
     with ${dueHomes(most)}
@@ -57,18 +56,21 @@ export async function claimDue(db: Db, most: number): Promise<HomeRow[]> {
   return homes.toSorted((a, b) => a.due_by.getTime() - b.due_by.getTime())
 }
 
-/** The home for the worker that has it; undefined for one that was overtaken: it writes nothing. */
+/**
+ * Locks the home for the worker that claimed it; undefined if another worker has claimed it since: then nothing may be
+ * written.
+ */
 export const lockClaimed = (db: Db, { home_seq, fence }: Pick<HomeRow, 'home_seq' | 'fence'>) =>
   homeRows(db).where('subscribe_home.home_seq', '=', home_seq).where('fence', '=', fence).forUpdate().executeTakeFirst()
 
-/** False where somebody asked for another turn since. */
+/** False if another check was requested meanwhile. */
 export const isSameTurn = (a: HomeRow, b: HomeRow): boolean =>
   a.next_at.getTime() === b.next_at.getTime() &&
   a.due_by.getTime() === b.due_by.getTime() &&
   a.next_kind === b.next_kind
 
 type Turns = Database['subscribe_turn']
-/** Of its next turn, and what is known by the last ones. */
+/** Updates the next check and the state known from the last ones. */
 export const saveTurn = (
   db: Db,
   homeSeq: number,
@@ -83,7 +85,7 @@ export const saveTurn = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** What a register says of the home itself. */
+/** Updates what the register states about the home itself. */
 export const saveHome = async (
   db: Db,
   homeSeq: number,
@@ -92,7 +94,7 @@ export const saveHome = async (
   await db.updateTable('subscribe_home').set(to).where('home_seq', '=', homeSeq).execute()
 }
 
-/** The home of a register that somebody else watches already, locked. */
+/** The home that already has this register, locked. */
 export const lockHomeOf = (db: Db, uniqueNo: string): Promise<HomeRow | undefined> =>
   homeRows(db).where('subscribe_home.unique_no', '=', uniqueNo).forUpdate().executeTakeFirst()
 export const moveWatch = (db: Db, watchSeq: number, homeSeq: number) =>
@@ -101,7 +103,7 @@ export const dropHome = (db: Db, homeSeq: number) =>
   db.deleteFrom('subscribe_home').where('home_seq', '=', homeSeq).execute()
 
 /**
- * Takes one look-up of an identity in this hour; false when `most` are used up. The registry warns at a hundred an
+ * Takes one look-up of a registry account in this hour; false if `most` are used up. The registry warns at a hundred an
  * hour and blocks at three hundred.
  */
 export async function takeQuota(db: Db, identity: number, most: number): Promise<boolean> {
@@ -113,7 +115,7 @@ export async function takeQuota(db: Db, identity: number, most: number): Promise
   return rows.length > 0
 }
 
-/** The registry warned: nothing is asked under this identity until the next hour, whatever we counted ourselves. */
+/** The registry warned: this account makes no requests until the next hour, whatever our own count is. */
 export async function fillQuota(db: Db, identity: number, most: number): Promise<void> {
   await sql`
     insert into subscribe_quota (identity, hour, used) values (${identity}, date_trunc('hour', app_now()), ${most})

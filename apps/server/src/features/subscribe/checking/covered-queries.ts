@@ -8,12 +8,12 @@ import { knownSince } from './known-since.ts'
 import type { Around, PlannedHome } from './plan-home.ts'
 
 type Db = Context['db']
-/** `until`: the minute to which the feed answers for it. */
+/** `until`: the time up to which the feed covers the home. */
 export type Covered = PlannedHome & Pick<HomeRow, 'home_seq' | 'next_at'> & { until: Date }
 
 /**
- * For the rest of this transaction rows are found by their indices. Of some ten thousand homes the planner would read all,
- * for each thousand once more, and a home would cost the more the more there are.
+ * Forces index scans for the rest of this transaction. With some ten thousand homes the planner would scan the whole
+ * table for each batch of a thousand, so that the cost per home would grow with their number.
  */
 export const byIndexOnly = (db: Db) =>
   sql`select set_config(name, 'off', true) from unnest(array['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin']) name`.execute(
@@ -21,9 +21,9 @@ export const byIndexOnly = (db: Db) =>
   )
 
 /**
- * Due homes of a slot for which the feed answers and of which it tells nothing, whose people wait for no word of an outage;
- * locked, in the order of their turns. `from`: the turns before it are taken already. The index keeps what was there until
- * it is vacuumed, and each claim of a round would read over all that the round has done.
+ * Due homes of a slot that the feed covers without news and that have no reported outage, locked, in the order of their
+ * times. `from` skips earlier times, which are done: the index keeps their dead rows until vacuumed, and each batch
+ * would read over all of them.
  */
 export async function lockCovered(db: Db, slot: Slot, from: Date, most: number): Promise<Covered[]> {
   const { rows } = await sql<Covered>`
@@ -41,7 +41,7 @@ export async function lockCovered(db: Db, slot: Slot, from: Date, most: number):
   return rows
 }
 
-/** What decides about the next turns, of all of these homes at once. */
+/** Loads the watches and applications of all of these homes at once. */
 export async function aroundHomes(
   db: Db,
   homeSeqs: readonly number[],
@@ -64,8 +64,8 @@ export async function aroundHomes(
 }
 
 /**
- * Writes the record of each check and its next turn by one statement; returns the homes that it was written for. Not those of
- * which something was told since they were locked. A worker whose lease of one ran out is overtaken by it.
+ * Stores each check and the next one in one statement; returns the homes that were stored. Leaves out homes with new
+ * feed rows since they were locked. Raises the fence, so that a worker whose lease has expired writes nothing.
  */
 export async function saveCovered(
   db: Db,

@@ -6,9 +6,9 @@ import { nextTurn, type Around, type PlannedHome, type Turn } from './plan-home.
 
 export type Looked = {
   all: readonly Applied[]
-  /** Seconds after which the list can be asked that had no room now; null: nothing was put off. */
+  /** Seconds until the list can be asked, if its quota was used up; null: nothing was postponed. */
   later: number | null
-  /** Whether a register that was compared names its owners; null: none was. */
+  /** Whether the compared register names its owners; null: none was compared. */
   owners: Pick<HomeRow, 'owner_known'> | null
 }
 export type Next = {
@@ -16,25 +16,26 @@ export type Next = {
     Partial<Pick<HomeRow, 'last_extract_at' | 'last_extract_says'>>
   turn: Turn
   phase: HomePhase
-  /** Two turns were missed. */
+  /** Two checks were missed. */
   isStale: boolean
   isAnswered: boolean
 }
 
-/** The state of a home after a check, and its next turn. Pure: everything it needs is in its arguments. */
+/** The state of a home after a check, and its next check. Pure: depends on its arguments only. */
 export function decideNext(home: PlannedHome, { all, later, owners }: Looked, around: Around, now: Date): Next {
   const says = all.findLast((a) => a.says !== undefined)?.says
   const isRead = says === 'same' || says === 'changed'
   const isUnsure = says === 'unsure'
-  // Refused while an application is entered: the registry has answered, and says when to come again by the calendar.
+  // Refused because an application is being entered: the registry has answered, and the next check is the scheduled
+  // one.
   const isEntered = says === 'pending' && home.next_kind === 'extract'
   const whole = all.filter((a) => !a.isPart)
-  // An answer of the list or of the register is no silence; one that cannot be relied on is.
+  // An unreliable answer counts as no answer.
   const answers = whole.filter((a) => (a.says !== undefined && a.says !== 'unsure') || isNews(a.result))
   const isAnswered = answers.length > 0
   const isMissing = !isAnswered || (home.next_kind !== 'cases' && !isRead && !isUnsure && !isEntered)
   const found = {
-    // What was only put off has not failed.
+    // A postponed check has not failed.
     failures: whole.length === 0 ? home.failures : isMissing ? home.failures + 1 : 0,
     last_check_at: now,
     last_success_at: isAnswered ? latest(answers.map((a) => a.until ?? now)) : home.last_success_at,
@@ -59,13 +60,16 @@ export function decideNext(home: PlannedHome, { all, later, owners }: Looked, ar
 const latest = (all: readonly Date[]): Date => new Date(Math.max(...all.map((d) => d.getTime())))
 const isNews = (result: Result): boolean => result !== 'failed' && result !== 'unknown'
 
-/** The list that had no room is asked when it has, within the promise of the turn that it belongs to. */
+/**
+ * If the quota of the list was used up, it is asked as soon as possible, with the deadline of the check that it belongs
+ * to.
+ */
 function withList(planned: Turn, seconds: number, home: PlannedHome, now: Date): Turn {
   const at = new Date(now.getTime() + seconds * 1000)
   return planned.next_at <= at ? planned : { ...planned, next_at: at, next_kind: 'cases', due_by: home.due_by }
 }
 
-/** The phase of the home now. */
+/** The current phase of the home. */
 export const standingOf = (home: PlannedHome, { cases }: Pick<Around, 'cases'>, now: Date, isSaidNow = false) =>
   homePhase({
     cases: cases.map(asHomeCase),
@@ -78,7 +82,7 @@ export const standingOf = (home: PlannedHome, { cases }: Pick<Around, 'cases'>, 
     now,
   })
 
-/** An application that a register has closed is over, whatever the list said last. */
+/** An application that the register has closed is over, whatever its last state on the list was. */
 const asHomeCase = ({ phase, phase_at, gone_at, closed_at }: Around['cases'][number]): HomeCase =>
   closed_at === null || phase === 'dismissed'
     ? { phase, since: phase_at, goneAt: gone_at }

@@ -4,9 +4,9 @@ import type { SeenApplication } from '@jipsalpim/providers/register-applications
 import type { NewsRow } from '../feed/feed-queries.ts'
 import type { HomeFacts } from '../../report/preparing/build-input.ts'
 
-/** What a check found, before anything is written. */
+/** What a check found, before anything is stored. */
 export type Found =
-  /** The register of the first day, with the other sources. */
+  /** The register of the first check, with the other sources. */
   | {
       is: 'first'
       uniqueNo: string
@@ -15,18 +15,24 @@ export type Found =
       facts: HomeFacts
     }
   | { is: 'register'; register: RegisterDocument }
-  /** `empty`: what no application means: none, or nothing that can be relied on. */
+  /** `empty`: how to read an empty list: no application, or not reliable. */
   | { is: 'cases'; source: string; seen: readonly SeenApplication[]; empty: 'no-case' | 'unknown' }
-  /** Rows of the feed. `until`: the minute to which the feed covers the home; null if it does not, then the rows may not be all. */
+  /**
+   * Rows of the feed. `until`: the time up to which the feed covers the home; null if it does not: then rows may be
+   * missing.
+   */
   | { is: 'events'; source: 'feed'; rows: readonly NewsRow[]; until: Date | null }
-  /** No answer, or none that can be read: no news, and no good news. */
+  /** No answer, or an unreadable one: neither a change nor "no change". */
   | { is: 'silence'; source: string; why: string }
-  /** The register is not shown while an application is entered: a sign of a change, never "no change". */
+  /**
+   * The registry does not show the register while an application is being entered: a sign of a change, never "no
+   * change".
+   */
   | { is: 'being-entered'; source: string }
-  /** There is no such register, or more than one fits: it cannot be watched. */
+  /** No register, or more than one, fits: the home cannot be watched. */
   | { is: 'impossible'; source: string; why: 'not-found' | 'ambiguous' }
-  /** Its turn comes later: the registry's look-ups of this hour are used up, or its office is closed. */
+  /** Postponed: the registry's look-ups of this hour are used up, or its office is closed. */
   | { is: 'later'; seconds: number }
 
-/** `at`: when it was asked. */
+/** `at`: when the source was asked. */
 export type Timed = { found: Found; at: Date; ms: number }

@@ -1,2 +1,2 @@
-/** Which of our identities at the registry asks about a home: always the same, so that an answer in its cache is found. */
+/** Which of our registry accounts asks about a home: always the same one, to benefit from its cached answers. */
 export const identityOf = (homeSeq: number, identities: number): number => homeSeq % Math.max(identities, 1)

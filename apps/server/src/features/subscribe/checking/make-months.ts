@@ -4,7 +4,7 @@ import type { JobHandler } from '../../../kernel/job.ts'
 
 import { sweepFeed } from '../feed/feed-queries.ts'
 
-/** Five years, as the statements made from it (전자상거래법 시행령 제6조). */
+/** Five years, like the statements computed from the checks (전자상거래법 시행령 제6조). */
 const MONTHS = 60
 
 export const makeMonths: JobHandler<'subscribe.months'> = async (ctx) => {

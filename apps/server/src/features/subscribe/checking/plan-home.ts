@@ -4,15 +4,15 @@ import { casesSince, servedWatches, type CaseRow, type HomeRow, type WatchRow } 
 import { knownSince } from './known-since.ts'
 
 export type Turn = Pick<HomeRow, 'next_at' | 'next_kind' | 'next_slot' | 'due_by'>
-/** What decides about the next turn besides the home itself: loaded for one home, or for thousands by one statement. */
+/** What the next check depends on besides the home: loaded for one home, or for thousands in one statement. */
 export type Around = {
-  /** Those that are watched for. */
+  /** The active watches. */
   watches: readonly Pick<WatchRow, 'contract_on' | 'balance_on' | 'move_in_on' | 'lease_end_on' | 'grade'>[]
   /** The open applications, and those of the last month. */
   cases: readonly Pick<CaseRow, 'phase' | 'phase_at' | 'gone_at' | 'closed_at'>[]
 }
 
-/** What of a home decides about its next turn. */
+/** The fields of a home that its next check depends on. */
 export type PlannedHome = Pick<
   HomeRow,
   | 'unique_no'
@@ -32,12 +32,13 @@ export async function aroundHome(tx: Pick<TxContext, 'db' | 'now'>, homeSeq: num
   return { cases, watches: await servedWatches(tx.db, homeSeq) }
 }
 
-/** Hours until a register that could not be compared for certain is paid for and read again. */
+/** Hours until a register that could not be fully compared is paid for and read again. */
 const UNSURE_HOURS = 20
 
 /**
- * The next turn of a home. What an application left open is read from the register at once, unless it was refused just now because
- * one is being entered; a source that did not answer is asked again sooner than its turn; else the earliest turn that any of the leases asks for.
+ * The next check of a home. If an application has ended, the register is read immediately, unless it was just refused
+ * because one is being entered. After a failure the source is asked again before the next scheduled check. Otherwise
+ * the earliest check that one of the leases requires.
  */
 export function nextTurn(
   home: PlannedHome,
@@ -46,17 +47,17 @@ export function nextTurn(
   now: Date,
 ): Turn {
   const plan = planOf(home, around, now)
-  // Nobody has paid for a look: a payment makes it due at once.
+  // No paid watch, so no check is needed; a payment makes the home due immediately.
   if (!plan) return { next_at: tomorrow(now), next_kind: home.next_kind, next_slot: 'daily', due_by: tomorrow(now) }
   const own: Turn = { next_at: plan.at, next_kind: kindOf(home, plan), next_slot: plan.slot, due_by: dueBy(plan) }
   const retry = home.failures === 0 ? now : retryAfter(home.failures, now)
-  // Read today and still in doubt: the same print would be paid for again.
+  // Already read today and not fully comparable: the same register would be paid for again.
   const waits = home.last_extract_says === 'unsure' && isReadWithin(home.last_extract_at, now, UNSURE_HOURS)
   if (home.unique_no === null) return { ...own, next_at: retry, next_kind: 'first', due_by: home.due_by }
   if (isEntered) return { ...own, next_kind: 'extract' }
   if (needsExtract && !waits) return { ...own, next_at: retry, next_kind: 'extract', due_by: soon(now) }
   if (needsCases) return { ...own, next_at: now, next_kind: 'cases', due_by: soon(now) }
-  // Two turns without an answer from the list: the register is read, which is dearer and does not lie.
+  // The list failed twice: read the register, which costs more but is authoritative.
   if (home.failures === 2 && home.next_kind === 'cases' && !isReadWithin(home.last_extract_at, now, 20))
     return { ...own, next_at: now, next_kind: 'extract', due_by: soon(now) }
   if (home.failures > 0 && retry < plan.at && !(waits && !home.owner_known))
@@ -66,7 +67,7 @@ export function nextTurn(
 
 const DANGEROUS: ReadonlySet<string | null> = new Set(['위험', '매우위험'])
 
-/** The earliest turn that a living watch asks for; null without one. */
+/** The earliest check that an active watch requires; null without one. */
 export function planOf(home: PlannedHome, { watches, cases }: Around, now: Date): CheckPlan | null {
   const openCase = cases.some((c) => c.closed_at === null)
   const plans = watches.map((watch) =>
@@ -88,8 +89,8 @@ export function planOf(home: PlannedHome, { watches, cases }: Around, now: Date)
 }
 
 /**
- * A home whose owner cannot be read has no list of applications to ask for: its register is read instead. So is one whose
- * last register left a doubt.
+ * If the owners are unknown, the list cannot be asked for and the register is read instead. So it is if the last
+ * register could not be fully compared.
  */
 function kindOf(home: PlannedHome, plan: CheckPlan): 'cases' | 'extract' {
   if (home.last_extract_says === 'unsure' && !isReadWithin(home.last_extract_at, plan.at, UNSURE_HOURS))

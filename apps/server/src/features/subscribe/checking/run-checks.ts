@@ -7,7 +7,7 @@ import { checkHome, checkSafely } from './check-home.ts'
 import { claimDue, claimHome } from './claim-queries.ts'
 import { identityOf } from './identity-of.ts'
 
-/** After this time the rest is left to the next round, so that a run ends well before its limit. */
+/** After this time the rest is left to the next round, so that the job ends well before its time limit. */
 const ROUND_MS = 45_000
 const AT_ONCE = 40
 
@@ -18,8 +18,8 @@ export const checkOne: JobHandler<'subscribe.check'> = async (ctx, { home_seq })
 }
 
 /**
- * Checks every home that is due: first those for which the feed answers, by the thousand, then one by one those that have to
- * be asked about, the ones whose promise ends first at first.
+ * Checks every due home: first those that the feed covers, in batches of a thousand, then the others one by one,
+ * earliest deadline first.
  */
 export const runRound: JobHandler<'subscribe.round'> = async (ctx) => {
   const started = performance.now()
@@ -30,7 +30,10 @@ export const runRound: JobHandler<'subscribe.round'> = async (ctx) => {
   }
 }
 
-/** Side by side, but one after the other for each of our identities: the registry refuses two at once of the same. */
+/**
+ * Runs the registry accounts in parallel, but each account's checks one by one: the registry refuses two requests of
+ * one account at once.
+ */
 async function checkAll(ctx: Context, homes: readonly HomeRow[]): Promise<void> {
   const lanes = Map.groupBy(homes, (home) => identityOf(home.home_seq, ctx.applications.identities))
   const done = await Promise.allSettled([...lanes.values()].map((lane) => checkLane(ctx, lane)))

@@ -17,8 +17,8 @@ import type { Found, Timed } from './found.ts'
 import { aroundHome, type Around, type Turn } from './plan-home.ts'
 
 /**
- * Writes what a check found: its record, what it changes, the alerts, and the next turn; all of it or nothing. A worker
- * that was overtaken writes nothing.
+ * Stores the result of a check in one transaction: its record, the changes, the alerts and the next check. Writes
+ * nothing if another worker has claimed the home since.
  */
 export const saveFound = (ctx: Context, claimed: HomeRow, answers: readonly Timed[]): Promise<void> =>
   ctx.tx(async (tx) => {
@@ -29,14 +29,14 @@ export const saveFound = (ctx: Context, claimed: HomeRow, answers: readonly Time
     if (!home) return
     const asked = askedSince(claimed, home)
     const isListAsked = answers.some(({ found }) => isOfList(found) && found.is !== 'events')
-    // One that was asked for since is still to be made.
+    // A check requested after this one started is still to be done.
     const isLookDone = isListAsked && claimed.asked_at?.getTime() === home.asked_at?.getTime()
     const all: Applied[] = []
     let later: number | null = null
     let listed_at: Date | undefined
     for (const { found, at, ms } of answers) {
       if (found.is === 'impossible') return refuseHome(tx, home, found, ms)
-      // Somebody watches this register already: this home's watch joins theirs, and nothing is left to check here.
+      // The register is already watched: this home's watch joins that home, and nothing is left to check here.
       if (found.is === 'first' && (await joinHome(tx, home, found.uniqueNo))) return
       if (found.is === 'later') {
         if (answers.length === 1) return putOff(tx, home, found.seconds, asked)
@@ -48,11 +48,11 @@ export const saveFound = (ctx: Context, claimed: HomeRow, answers: readonly Time
       all.push(applied)
       if (found.is === 'cases' && applied.result !== 'unknown') listed_at = at
     }
-    // As written by now: the first register has named the home.
+    // Read again: the first register has named the home.
     await planNext(tx, (await homeBySeq(tx.db, home.home_seq)) ?? home, { all, later, asked, listed_at, isLookDone })
   })
 
-/** The list is recorded as a look at the list, whichever turn it was asked in. */
+/** An answer of the list is recorded as a check of the list, even if the check was for the register. */
 const record = (tx: TxContext, home: HomeRow, found: Found, { result, why, cases }: Applied, ms: number) =>
   insertCheck(tx.db, {
     home_seq: home.home_seq,
@@ -73,7 +73,7 @@ const sourceOf = (found: Found): string => ('source' in found ? found.source : '
 
 type Said = Pick<Looked, 'all' | 'later'> & { asked: Turn | null; listed_at: Date | undefined; isLookDone: boolean }
 
-/** Puts the turn off: not a check, and its deadline stays. Watchers are notified after two missed turns. */
+/** Postpones the check: no check is recorded, and the deadline stays. Watchers are notified after two missed checks. */
 async function putOff(tx: TxContext, home: HomeRow, seconds: number, asked: Turn | null): Promise<void> {
   const next_at = asked?.next_at ?? new Date(tx.now().getTime() + seconds * 1000)
   const saved = await saveTurn(tx.db, home.home_seq, { lease_until: null, next_at })
@@ -135,7 +135,7 @@ async function applyFirst(tx: TxContext, home: HomeRow, found: Found & { is: 'fi
   return { result: 'same', cases: noted, says: 'same', now: 'cases' }
 }
 
-/** What was found of the state of a home, and when it is looked at next; who watches is told of two missed turns. */
+/** Updates the home's state and its next check; notifies the watchers if two checks were missed. */
 async function planNext(
   tx: TxContext,
   home: HomeRow,
@@ -163,7 +163,8 @@ async function planNext(
   if (turn.next_at <= now) await checkSoon(tx, home)
   if (next.isStale) await tellStopped(tx, saved)
   else if (next.isAnswered) await tellAnswered(tx, home, saved)
-  // Of a home that nobody watched for a while, nothing is known until somebody has answered.
+  // A home without watches for a while has no success yet: an application counts as open only after the source has
+  // answered.
   if (saved.last_success_at !== null && around.cases.some(isOpen)) await tellUntold(tx, saved)
 }
 
@@ -175,7 +176,7 @@ const checkSoon = (tx: TxContext, { home_seq }: HomeRow) =>
 const sealOwners = (tx: TxContext, { home_seq }: HomeRow, names: readonly string[]): Buffer | null =>
   names.length === 0 ? null : tx.seal.seal(ownerPlace(home_seq), JSON.stringify(names))
 
-/** The turn that a user requested while this check was already running; null if none was. */
+/** The check that a user requested while this one was already running; null if none. */
 function askedSince(claimed: HomeRow, home: HomeRow): Turn | null {
   if (isSameTurn(claimed, home)) return null
   const { next_at, next_kind, next_slot, due_by } = home

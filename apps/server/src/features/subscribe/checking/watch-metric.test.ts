@@ -37,7 +37,7 @@ it('counts what an alarm depends on, and does not read every home for it', async
   const counted = await read()
   expect(counted).toMatchObject({ late: 3, failing: 3, 'told-stopped': 3, 'waiting-first': 1 })
   expect(Math.abs((counted.watched ?? 0) - 12_020)).toBeLessThan(120)
-  // A session tells of its scans within a second.
+  // Statistics of table scans arrive within a second.
   await new Promise((done) => setTimeout(done, 1500))
   expect((await rowsRead()) - before).toBeLessThan(100)
 })

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Metric } from '../../../kernel/manifest.ts'
 
 const states = ['watched', 'late', 'failing', 'told-stopped', 'waiting-first'] as const
-/** Below so many homes all are counted; above, their number is the one of the last analysis of the table. */
+/** Up to this number all homes are counted; above, the estimate of the table's last analysis is used. */
 const COUNTED = 10_000
 
 /**
- * How the watch stands: an alert belongs on `late` and `told-stopped` above zero. What an alarm depends on is counted, in
- * indices that have those rows alone; reading every home for each scrape would cost more than its look.
+ * The state of the checks: alert if `late` or `told-stopped` is above zero. The states used for alerts are counted,
+ * from partial indices; reading every home at each scrape would cost more than checking it.
  */
 export const watchMetric: Metric = {
   name: 'watched_homes',

@@ -6,7 +6,7 @@ import { ownWatches } from '../queries.ts'
 import { withWatch } from '../renewing/hold-watch.ts'
 import { changeOffer, openOffers } from './consent-queries.ts'
 
-/** A yes or a no to a higher price; the last one counts, until the last day on which it is asked. */
+/** A yes or a no to a higher price; may be changed until the deadline, and the last answer counts. */
 export const answerConsent: Action<typeof subscribeConsent> = (ctx, { subscribe_seq, offer_seq, yes }, user) =>
   withWatch(ctx, user.seq, subscribe_seq, async (tx, { watch }) => {
     const today = dayInSeoul(tx.now())

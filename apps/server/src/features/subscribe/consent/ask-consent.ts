@@ -13,8 +13,8 @@ import { endForPrice } from './end-for-price.ts'
 import { priceSoFar } from './most-of.ts'
 
 /**
- * Each day, for the watches that are charged within the next thirty: asks for a price that would rise, ends what was not
- * agreed to in time, and tells of what was, a week and a day before. Both clocks are the engine's.
+ * Daily, for the watches charged within the next thirty days: asks for consent to a higher price, ends watches without
+ * consent in time, and sends the notices of an agreed price, a week and a day before. The engine sets all dates.
  */
 export const askConsent: JobHandler<'subscribe.consent'> = async (ctx) => {
   const today = dayInSeoul(ctx.now())
@@ -45,7 +45,7 @@ async function askOne(tx: TxContext, watchSeq: number, today: Day): Promise<void
   }
   if (today <= clock.askUntil || isDeclinedPlan(offer)) return
   if (!offer.agreed) return endForPrice(tx, watch, periods)
-  // Told too late, it is not charged: the price stays as it was for this period.
+  // After the deadline of the notice it is not sent: this period then costs the previous price.
   if (offer.noticed_at === null && today <= clock.noticeOn) {
     await tellPrice(tx, watch, offer, 'watch-price-agreed')
     await changeOffer(tx.db, offer.offer_seq, { noticed_at: tx.now() })

@@ -6,7 +6,7 @@ import type { Context } from '../../../kernel/context.ts'
 type Db = Context['db']
 export type OfferRow = Selectable<Database['subscribe_consent']>
 
-/** What is asked of these watches, or was answered, until the day of the charge. */
+/** The open or answered price questions of these watches, until the day of the charge. */
 export const openOffers = (db: Db, watchSeqs: readonly number[], today: Day): Promise<OfferRow[]> =>
   watchSeqs.length === 0
     ? Promise.resolve([])
@@ -25,7 +25,7 @@ export const offerOf = (db: Db, watchSeq: number, nth: number): Promise<OfferRow
     .where('watch_seq', '=', watchSeq)
     .where('nth', '=', nth)
     .executeTakeFirst()
-/** Undefined when it is asked already. */
+/** Undefined if the question was already asked. */
 export const insertOffer = (
   db: Db,
   offer: Pick<OfferRow, 'watch_seq' | 'nth' | 'charge_on' | 'price_before' | 'price' | 'ask_until'>,
@@ -36,14 +36,14 @@ export const insertOffer = (
     .onConflict((c) => c.columns(['watch_seq', 'nth']).doNothing())
     .returningAll()
     .executeTakeFirst()
-/** What was agreed to at once; one that was taken back before is agreed to again. */
+/** Stores an accepted offer; one that was withdrawn before is accepted again. */
 export const putAgreed = (db: Db, row: Omit<OfferRow, 'offer_seq' | 'asked_at' | 'noticed_at' | 'reminded_at'>) =>
   db
     .insertInto('subscribe_consent')
     .values(row)
     .onConflict((c) => c.columns(['watch_seq', 'nth']).doUpdateSet(row))
     .execute()
-/** Another plan that was offered, and not taken or taken back: it goes on as before. */
+/** An offered plan that was declined or withdrawn: the watch continues as before. */
 export const isDeclinedPlan = ({ plan_offer_seq, agreed }: OfferRow): boolean => plan_offer_seq !== null && !agreed
 export const changeOffer = (
   db: Db,
@@ -51,7 +51,7 @@ export const changeOffer = (
   to: Partial<Pick<OfferRow, 'agreed' | 'answered_at' | 'noticed_at' | 'reminded_at'>>,
 ) => db.updateTable('subscribe_consent').set(to).where('offer_seq', '=', offerSeq).execute()
 
-/** Watches that a kept card renews on one of these days. */
+/** Watches that a stored card renews on one of these days. */
 export const renewingBetween = async (db: Db, from: Day, until: Day, after: number): Promise<number[]> => {
   const { rows } = await sql<{ watch_seq: number }>`
     select w.watch_seq from subscribe_watch w

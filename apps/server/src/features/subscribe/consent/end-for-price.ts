@@ -4,7 +4,10 @@ import { postNotice } from '../../message/post-notice.ts'
 import { placeText } from '../../address/place-text.ts'
 import { changeWatch, homeBySeq, type PeriodRow, type WatchRow } from '../queries.ts'
 
-/** It ends with what is paid, because the next price was not agreed to or it is not sold any more: nothing is charged. */
+/**
+ * Ends the watch with its paid period, because the next price was not agreed to or the plan is no longer sold; nothing
+ * is charged.
+ */
 export async function endForPrice(tx: TxContext, watch: WatchRow, periods: readonly PeriodRow[]): Promise<void> {
   const today = dayInSeoul(tx.now())
   const paid = periods.find((p) => p.state === 'paid')

@@ -4,14 +4,15 @@ import type { TxContext } from '../../../kernel/context.ts'
 import type { PeriodRow, WatchRow } from '../queries.ts'
 import { isDeclinedPlan, offerOf } from './consent-queries.ts'
 
-/** What a whole period costs so far: days up to another charge day are a part of one. */
+/** The current price of a whole period: a bridge to another charge day covers only part of one, and is not counted. */
 export const priceSoFar = (periods: readonly PeriodRow[]): number =>
   periods.find((p) => p.state === 'paid' && !p.bridge)?.price ?? 0
 
 /**
- * The most that may be charged for a period: as before, or a higher price that was agreed to and told of in time (전자상거래법
- * 제13조제6항). Null: it was asked for and not agreed to, so the watch ends. A rise that was never asked for is not charged;
- * a free time that could not be asked about any more, as when its card came late, ends, or it would be free for ever.
+ * The most that may be charged for a period: the previous price, or a higher one that was agreed to and announced in
+ * time (전자상거래법 제13조제6항). Null: consent was asked for and not given, so the watch ends. A rise without a question is not
+ * charged; but a free period ends if its price can no longer be asked, for example because the card came late, or it
+ * would stay free.
  */
 export async function mostOf(
   tx: TxContext,

@@ -8,8 +8,8 @@ import type { PeriodRow } from '../queries.ts'
 const AT_ONCE = 5_000
 
 /**
- * What was paid in advance becomes revenue day by day, as far as the watch has begun: one posting for many periods. A
- * repeat on the same day finds nothing left to post.
+ * Recognizes prepaid revenue day by day for delivered watches, with one posting for many periods. Idempotent: a repeat
+ * on the same day has nothing to post.
  */
 export const earnPeriods: JobHandler<'subscribe.earn'> = async (ctx) => {
   while ((await earnSome(ctx)) === AT_ONCE) continue
@@ -18,7 +18,7 @@ export const earnPeriods: JobHandler<'subscribe.earn'> = async (ctx) => {
 const earnSome = (ctx: Context): Promise<number> =>
   ctx.tx(async (tx) => {
     const today = dayInSeoul(tx.now())
-    // Days that are over, of the whole period.
+    // In proportion to the days of the period that have passed.
     const target = sql`floor(p.worth::numeric * least(greatest(${today}::date - p.from_on, 0), p.to_on - p.from_on + 1)
       / (p.to_on - p.from_on + 1))::bigint`
     const { rows } = await sql<{ periods: number; won: number; last: number | null }>`
@@ -39,7 +39,7 @@ const earnSome = (ctx: Context): Promise<number> =>
     return periods
   })
 
-/** The watch ends: what is not refunded of the period was given. */
+/** The watch ends: recognizes the part of the period that is not refunded. */
 export async function earnRest(tx: TxContext, period: PeriodRow, refunded: number): Promise<void> {
   const target = Math.max(period.worth - (refunded === period.price ? period.worth : refunded), period.earned)
   if (target > period.earned) {

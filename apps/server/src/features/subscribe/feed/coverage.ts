@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** A court that the feed has not read for so long is not covered by it: its homes are looked up one by one again. */
+/** If the feed has not read a court for this long, it does not cover it: its homes are checked one by one again. */
 export const FRESH_SECONDS = 300
 
 /**
- * Until when the feed answers for a home, `h`, its turn, in the statement; null where it does not: nothing may be missing since the
- * home's own list was asked for last, and its court has to have been read just now.
+ * SQL: until when the feed covers a home, table alias `h`; null if it does not. No row may be missing since the home's
+ * own list was last asked for, and its court must have been read recently.
  */
 export const coveredUntil: RawBuilder<Date | null> = sql<Date | null>`(
   select c.as_of from subscribe_feed_court c where c.court = h.court

@@ -58,7 +58,7 @@ it.each([
        where h.home_seq = w.home_seq and watch_seq = $1 returning h.home_seq`,
       [seq],
     )
-    // The clock of the jobs before ran ahead.
+    // The clock of the earlier jobs ran ahead.
     await server().owner.query(`update subscribe_feed set whole_from = app_now() - interval '1 day'`)
     await server().owner.query('update subscribe_feed_court set as_of = app_now()')
     const homeSeq = rows[0]?.home_seq

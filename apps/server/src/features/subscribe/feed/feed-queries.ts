@@ -18,10 +18,10 @@ export const lockFeed = (db: Db): Promise<FeedState> =>
 export const saveFeed = (db: Db, to: Partial<Omit<FeedState, 'one'>>) =>
   db.updateTable('subscribe_feed').set(to).execute()
 
-/** A row older than the home's last list is in that list; an hour of margin for clocks that differ. */
+/** A row older than the home's last list is already in that list; an hour of margin for clock differences. */
 const LISTED_MARGIN = sql`interval '1 hour'`
 
-/** Stores the rows of watched homes, each once by its number. Returns how many wait for a check. */
+/** Stores the rows of watched homes, each once by its number. Returns the number of rows that wait for a check. */
 export async function insertRows(db: Db, rows: readonly FeedRow[]): Promise<number> {
   const of = <T>(read: (row: FeedRow) => T): T[] => rows.map(read)
   const stored = await sql<{ waits: boolean }>`
@@ -92,7 +92,7 @@ export async function areRowsWaiting(db: Db): Promise<boolean> {
 }
 
 /**
- * Claims homes with rows that are not applied yet, in the feed's order. A home whose own turn is due keeps that turn; any
+ * Claims homes with rows that are not applied yet, in the feed's order. A home whose own check is due keeps it; any
  * other one gets a check of its applications now.
  */
 export async function claimNews(db: Db, most: number): Promise<HomeRow[]> {

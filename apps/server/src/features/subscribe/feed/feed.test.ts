@@ -17,7 +17,7 @@ import { tellNews } from './tell-news.ts'
 
 const server = useTestServer({ feed: true })
 const mortgage = { section: '을구', purpose: '근저당권설정', amount: 120_000_000 } as const
-/** One a test: what happens to one is seen by nobody else. */
+/** One home per test, so that tests do not affect each other. */
 const homes = [
   ...['201호', '302호', '402호', '501호'].map((ho) => ({ ...HOME, ho })),
   ...['201호', '302호', '402호', '501호', '102호', '301호'].map((ho) => ({ keyword: '화곡로 9047', ho })),
@@ -74,7 +74,7 @@ describe('the feed', () => {
     await atRegistry(server(), seq, 'withdrawn', mortgage)
     await read()
     expect((await alertsOf(token)).map((a) => a.kind)).toEqual(['withdrawn', 'application'])
-    // The list of the registry, asked later, tells the same applications and nothing new.
+    // The registry's list, asked later, has the same applications and nothing new.
     await server().owner.query('update subscribe_feed_court set as_of = $1', [new Date(0)])
     await lookNow(server())
     expect(await alertsOf(token)).toHaveLength(2)
@@ -111,7 +111,7 @@ describe('the feed', () => {
       ['cases', 'none'],
       ['extract', 'same'],
     ])
-    // And the feed answers for the next turn again.
+    // The feed covers the next check again.
     await due(home)
     await round()
     expect((await checksOf(home)).at(-1)).toEqual({ source: 'feed', kind: 'cases', result: 'none' })
@@ -162,7 +162,7 @@ describe('the feed', () => {
   })
 })
 
-/** A feed in this process: what the page is, row by row. */
+/** A feed in this process, with its pages defined row by row. */
 describe('whatever the feed gives', () => {
   type Given = {
     rows: readonly FeedRow[]
@@ -247,7 +247,7 @@ describe('whatever the feed gives', () => {
       { receipt_no: '900001', phase: 'dismissed' },
       { receipt_no: '900002', phase: 'in-progress' },
     ])
-    // The same pages once more, as after a restart that lost its place.
+    // The same pages again, as after a restart that lost its cursor.
     await server().owner.query('delete from subscribe_feed_day')
     await begin(1000)
     await work(given(pages()))
@@ -303,13 +303,13 @@ describe('whatever the feed gives', () => {
       isAnswered: true,
     } as const
     const save = () => saveCovered(ctx.db, [{ home: own, next, cases: 0 }], new Date())
-    // The feed told something of it since.
+    // The feed has delivered a row since.
     expect(await insertRows(ctx.db, [rowOf(home, 4001)])).toBe(1)
     expect(await covered(ctx)).toEqual([])
     expect(await save()).toEqual([])
     expect(await checksOf(home)).toHaveLength(2)
     await server().owner.query('delete from subscribe_feed_row where home_seq = $1', [home.home_seq])
-    // A worker that checks it is overtaken, and writes nothing.
+    // A worker that is checking it loses its claim and writes nothing.
     const claimed = await claimHome(ctx.db, home.home_seq)
     if (!claimed) throw new Error('not claimed')
     expect(await covered(ctx)).toEqual([])

@@ -16,7 +16,7 @@ import {
   saveFeed,
 } from './feed-queries.ts'
 
-/** The rest is left to the next run, which begins where this one ended. */
+/** The rest is left to the next run, which continues from here. */
 const READ_MS = 40_000
 /** A row before the oldest available one may have a slightly later time. */
 const OLDEST_MS = 3_600_000
@@ -25,7 +25,7 @@ type Page = { rows: readonly FeedRow[]; next: string; watermark: readonly Waterm
 
 /**
  * Reads the feed from its cursor. A page and the new cursor are stored in one transaction. If a page cannot be read,
- * nothing changes: the cover grows old and ends by itself (`coverage.ts`).
+ * nothing changes: the coverage expires by itself (`coverage.ts`).
  */
 export const readFeed: JobHandler<'subscribe.feed'> = async (ctx) => {
   if (!ctx.applicationsFeed) return
@@ -34,7 +34,7 @@ export const readFeed: JobHandler<'subscribe.feed'> = async (ctx) => {
   if (await areRowsWaiting(ctx.db)) await ctx.enqueue('subscribe.news', {}, { key: 'news' })
 }
 
-/** True where more may follow. */
+/** True if more pages may follow. */
 async function readPage(ctx: Context, feed: NonNullable<Context['applicationsFeed']>): Promise<boolean> {
   const { cursor } = await feedState(ctx.db)
   const after = cursor === null ? null : String(cursor)

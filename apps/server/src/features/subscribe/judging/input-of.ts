@@ -15,8 +15,8 @@ import { factsPlace } from '../sealed-place.ts'
 type Ctx = Pick<Context, 'db' | 'seal'>
 
 /**
- * What one watch is judged by: this register, its own lease, and the facts of its report with the answers given there, or
- * else those of the first day.
+ * The input for assessing one watch: this register, its own lease, and the facts of its report with the answers given
+ * there, or else those of the first check.
  */
 export async function inputOf(
   ctx: Ctx,
@@ -30,7 +30,7 @@ export async function inputOf(
   if (report) {
     const answers = standing(await answersOfOrder(ctx.db, report.order_seq)).map((row) => toGiven(ctx, row))
     const input = applyAnswers(await readInput(ctx, report), answers)
-    // Who lets the home is known from the report only.
+    // The landlord is known from the report only.
     return { ...input, register, lease: { ...lease, landlordName: input.lease.landlordName }, day }
   }
   // Written from the signed hit.
@@ -38,7 +38,7 @@ export async function inputOf(
   return { register, lease, home: homeInput(openFacts(ctx, home), { dongCode, stated: null, register }), day }
 }
 
-/** What the sources besides the register said on the first day. */
+/** The answers of the sources other than the register in the first check. */
 export function openFacts(ctx: Pick<Context, 'seal'>, home: HomeRow): HomeFacts {
   if (!home.facts_sealed) return { building: null, trades: null, officialPrice: null }
   // Written by the first check.

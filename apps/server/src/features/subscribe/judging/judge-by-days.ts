@@ -8,8 +8,8 @@ import { judgeFor, type About } from './judge-watch.ts'
 import { openPrint } from './registers.ts'
 
 /**
- * A change of one's own, judged as if the money went or they moved in on these days. Nothing is fetched and nothing is
- * stored; another person's and none look the same.
+ * Assesses one of the user's changes with another balance or move-in date. Nothing is fetched or stored; another user's
+ * alert is "not found", like a missing one.
  */
 export const judgeByDays: Action<typeof subscribeAnalyzeDate> = async (ctx, input, user) => {
   const row = await ownAlert(ctx.db, user.seq, input.analyze_seq)

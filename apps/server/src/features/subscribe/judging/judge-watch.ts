@@ -9,7 +9,10 @@ import { openPrint } from './registers.ts'
 /** What an event is about: an application, or two registers. Neither for an outage. */
 export type About = { application?: CaseRow; registers?: { before: RegisterDocument; after: RegisterDocument } }
 
-/** What the event means for the lease of one watch, on a day, today by itself; null where nothing of the register is known or compared. */
+/**
+ * The effect of an event on the lease of one watch, on a day (default: today); null if no register is known, or the two
+ * cannot be compared.
+ */
 export async function judgeFor(
   tx: Pick<Context, 'db' | 'seal' | 'now'>,
   watch: WatchRow,
@@ -24,7 +27,7 @@ export async function judgeFor(
   return 'refused' in judged ? null : judged
 }
 
-/** The last register, and the same one with the application waiting. */
+/** The last register, and the same one with the application pending. */
 async function withApplication(tx: Pick<Context, 'db' | 'seal'>, home: HomeRow, application: CaseRow) {
   const register = openPrint(tx, await lastPrint(tx.db, home.home_seq))
   if (!register) return null

@@ -6,7 +6,7 @@ import type { Context, TxContext } from '../../../kernel/context.ts'
 import { insertPrint, sealPrint, type PrintRow } from '../queries.ts'
 import { printPlace } from '../sealed-place.ts'
 
-/** A register as it was read; null once it was erased. */
+/** A register as it was read; null if it was erased. */
 export function openPrint(ctx: Pick<Context, 'seal'>, print: PrintRow | undefined): RegisterDocument | null {
   if (!print?.register_sealed) return null
   // Written by savePrint.
@@ -23,8 +23,8 @@ export async function savePrint(tx: TxContext, homeSeq: number, register: Regist
 }
 
 /**
- * Whose names the registry lists an application under: those of the owners on the register. Empty where they do not
- * resolve: then nothing can be asked for.
+ * The names under which the registry lists applications: the owners on the register. Empty if they cannot be
+ * determined: then no list can be asked for.
  */
 export const ownersOf = (register: RegisterDocument): string[] => [
   ...new Set((valueOf(resolveRegister(register).owners) ?? []).map((owner) => owner.party.name).filter(Boolean)),

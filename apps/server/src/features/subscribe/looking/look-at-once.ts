@@ -3,7 +3,7 @@ import { homeBySeq } from '../queries.ts'
 import { checkKey } from '../checking/check-key.ts'
 import { saveTurn } from '../checking/claim-queries.ts'
 
-/** Makes the list and the register of a home due now, or its first register where that was not read yet. */
+/** Makes the list and the register of a home due now, or its first register if that has not been read yet. */
 export async function lookAtOnce(tx: TxContext, homeSeq: number): Promise<void> {
   const home = await homeBySeq(tx.db, homeSeq)
   const next_kind = home?.unique_no ? 'extract' : 'first'

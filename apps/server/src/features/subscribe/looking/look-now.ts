@@ -5,7 +5,7 @@ import { homeBySeq, isServed, lockOwnWatch } from '../queries.ts'
 import { looksToday } from './look-queries.ts'
 import { lookAtOnce } from './look-at-once.ts'
 
-/** Sends for the list and the register of this minute; a few a day, because each reading costs us money. */
+/** Requests the list and the register now; limited per day, because each reading costs money. */
 export const lookNow: Action<typeof subscribeLook> = (ctx, { id }, user) =>
   ctx.tx(async (tx) => {
     const watch = await lockOwnWatch(tx.db, user.seq, id)

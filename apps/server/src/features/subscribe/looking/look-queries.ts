@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../kernel/context.ts'
 
-/** Looks on demand of a watch on this day of Seoul. */
+/** Checks requested by the user for a watch on this day (Seoul). */
 export async function looksToday(db: Context['db'], watchSeq: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from subscribe_look where watch_seq = ${watchSeq}

@@ -39,7 +39,7 @@ const move = async (token: string, seq: number, where: Where, over = {}) =>
 const historyOf = async (token: string, id: number) =>
   (await server().call('subscribeAddressHistory', { id }, { token })).data
 const alertsOf = async (token: string) => (await server().call('subscribeAlerts', {}, { token })).data.alerts
-/** How many homes are looked at for a watch: its own one, alive. */
+/** How many homes are being checked for a watch: its own one only. */
 const watchedHomes = (seq: number) =>
   count(
     server(),
@@ -75,7 +75,7 @@ describe('another home for a watch', () => {
     expect(info.last_check_at).not.toBeNull()
     expect(info.home_since > info.begun_at).toBe(true)
     expect((await server().call('subscribeHistory', { id: seq }, { token })).data.read_at).not.toBeNull()
-    // The baseline is no alert; the old one reads as it was told.
+    // The baseline is not alerted; the old alert stays as it was sent.
     expect((await alertsOf(token)).map((a) => a.kind)).toEqual(['application'])
     const old = await server().call('subscribeAnalyze', { analyze_seq: told?.alert_seq ?? 0 }, { token })
     expect(old.data.alert.fullAddress).toContain(ROAD)
@@ -156,7 +156,7 @@ describe('a process that dies', () => {
       expect(await watchedHomes(seq)).toBe(1)
       await server().owner.query('update platform_once set locked_until = clock_timestamp() where key = $1', [key])
       const again = await server().call('subscribeChangeAddress', input, { token, key })
-      // Moved before it died: it is at that home already, which a second move would be refused for.
+      // If it died after the move was committed, the watch is already at that home, and a second move is refused.
       expect(again.code).toBe(killAt === 'watch.moving' ? 0 : 6010)
       expect((await historyOf(token, seq)).rows).toHaveLength(1)
       await workOn(server())
@@ -187,7 +187,7 @@ describe('a change of address that meets', () => {
   }, 90_000)
 })
 
-// Last: months later the watches above have ended.
+// Last: by then, months later, the watches above have ended.
 describe('what is paid', () => {
   it('goes along to another home: the checks of both homes count, and the next order is of the home of then', async () => {
     await server().setClock(new Date('2027-03-10T10:00:00+09:00'))
@@ -208,7 +208,7 @@ describe('what is paid', () => {
     expect(before?.report_seq).not.toBeNull()
     await move(token, seq, at(OTHER, '102호'))
     const after = (await server().call('subscribeInfo', { id: seq }, { token })).data.infos[0]
-    // Nothing was checked at the new home yet: what was checked at the former one was paid for all the same.
+    // The new home has not been checked yet, but the former one has: the refund is unchanged.
     expect(after?.refund_now).toEqual(before?.refund_now)
     expect(after).toMatchObject({ report_seq: null, paid_until: before?.paid_until })
     const [statement] = (await server().call('subscribeReport', { id: seq }, { token })).data.statements
@@ -229,7 +229,7 @@ describe('what is paid', () => {
     const seq = made.subscribeSeq ?? 0
     await workOn(server())
     await server().setClock(new Date('2027-06-10T10:00:00+09:00'))
-    // A session does not last so long.
+    // The session has expired by then.
     const token = await server().login('renews-and-moves')
     const [moved] = await Promise.all([
       move(token, seq, at(OTHER, '402호')),

@@ -24,8 +24,8 @@ import { endRepeats, insertMove, movesOf } from './move-queries.ts'
 import { movesLeft } from './read-address-history.ts'
 
 /**
- * Another home for a watch: at no moment is neither of the two watched. The register there is found before anything is
- * changed, because a home that cannot be watched would end the watch.
+ * Moves a watch to another home without a gap. The new register is found before anything is changed, because a home
+ * that cannot be watched would end the watch.
  */
 export const changeAddress: Action<typeof subscribeChangeAddress> = async (ctx, input, user) => {
   const { subscribe_seq, place, same_lease } = input
@@ -57,7 +57,8 @@ async function move(tx: TxContext, { watch }: HeldWatch, to: Home, sameLease: bo
     at,
   })
   await moveWatch(tx.db, watch.watch_seq, next.home_seq)
-  // The report and its answers are of the former home; so is the lease, unless they say that it is the same.
+  // The report and its answers belong to the former home; so does the lease, unless the user states that it is the
+  // same.
   await changeWatch(tx.db, watch.watch_seq, {
     moved_at: at,
     of_order_seq: null,
@@ -67,7 +68,7 @@ async function move(tx: TxContext, { watch }: HeldWatch, to: Home, sameLease: bo
   await endRepeats(tx.db, watch.watch_seq)
   await restHome(tx.db, watch.home_seq)
   killPoint('watch.moving')
-  // Somebody watches that register already: from here on for both of them.
+  // The register is already watched: both watches share that home from now on.
   if (await joinHome(tx, next, uniqueNo)) {
     const shared = await lockHomeOf(tx.db, uniqueNo)
     return shared?.next_kind === 'extract' ? ((await lastPrint(tx.db, shared.home_seq))?.read_at ?? null) : null
@@ -76,7 +77,7 @@ async function move(tx: TxContext, { watch }: HeldWatch, to: Home, sameLease: bo
   return null
 }
 
-/** 6010 for a home that they watch, by its register and by its words: the old watch is untouched. */
+/** 6010 if the user already watches the new home, by its register or its address: the old watch stays unchanged. */
 async function refuseOwn(tx: TxContext, userSeq: number, to: Home): Promise<void> {
   const shared = await lockHomeOf(tx.db, to.uniqueNo)
   const there = shared ? await livingWatches(tx.db, shared.home_seq) : []

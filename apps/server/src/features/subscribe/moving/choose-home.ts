@@ -6,8 +6,8 @@ import { pickRegister } from '../../report/preparing/find-register.ts'
 import type { ChosenHome } from '../hooks.ts'
 
 /**
- * A home that can be watched, with the number of its register: the look-up is free. A unit that is not whole, or that no
- * single register fits, is 2516; while the registry does not answer nothing is changed.
+ * The chosen home with the number of its register; the look-up is free. 2516 if the unit is incomplete or does not
+ * match exactly one register; if the registry does not answer, nothing is changed.
  */
 export async function chooseHome(ctx: Context, place: PlaceChoice): Promise<ChosenHome & { uniqueNo: string }> {
   const home = await ctx.hooks.watchOrders.chooseHome(ctx, place)

@@ -5,7 +5,7 @@ import type { Context } from '../../../kernel/context.ts'
 type Db = Context['db']
 export type MoveRow = Selectable<Database['subscribe_move']>
 
-/** The changes of address of a watch, the oldest first. */
+/** The changes of address of a watch, oldest first. */
 export const movesOf = (db: Db, watchSeq: number): Promise<MoveRow[]> =>
   db.selectFrom('subscribe_move').selectAll().where('watch_seq', '=', watchSeq).orderBy('move_seq').execute()
 

@@ -17,7 +17,7 @@ export const readAddressHistory: Action<typeof subscribeAddressHistory> = async 
   }
 }
 
-/** How many changes are left today, of those that twelve months allow. */
+/** How many changes of address are left today, within the limit per twelve months. */
 export function movesLeft(moves: readonly MoveRow[], now: Date): number {
   const today = dayInSeoul(now)
   const counted = moves.filter((m) => addMonths(dayInSeoul(m.at), 12) > today)

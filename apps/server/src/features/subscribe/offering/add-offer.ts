@@ -2,7 +2,7 @@ import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { insertOffer } from './offer-queries.ts'
 
-/** Puts an offer of a year in force, from a time to come until before `until_at`. False: its start has passed. */
+/** Adds an offer of a year, from a future time until before `until_at`. False: its start has already passed. */
 export const addOffer = (
   tx: TxContext,
   { price, from_at, until_at }: { price: number; from_at: string; until_at: string },

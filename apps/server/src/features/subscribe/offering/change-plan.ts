@@ -7,8 +7,8 @@ import { periodAtNth } from '../renewing/next-charge.ts'
 type Next = Period & { nth: number }
 
 /**
- * The plan that was agreed to begins with this period; its later ones are counted from here. One whose notice was not sent
- * in time does not begin, like a price. Requires the watch's lock.
+ * Applies an agreed plan from this period on; later periods are counted from here. Without a notice in time the plan
+ * does not begin, as with a price. Requires the watch's lock.
  */
 export async function changePlan(tx: TxContext, watch: WatchRow, next: Next): Promise<{ watch: WatchRow; next: Next }> {
   const offer = await offerOf(tx.db, watch.watch_seq, next.nth)

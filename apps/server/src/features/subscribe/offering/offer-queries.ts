@@ -6,7 +6,7 @@ import type { Context } from '../../../kernel/context.ts'
 type Db = Context['db']
 export type PlanOfferRow = Selectable<Database['subscribe_offer']>
 
-/** The offers that may be taken now, the best first. */
+/** The offers valid now, best first. */
 export const offersInForce = (db: Db): Promise<PlanOfferRow[]> =>
   db
     .selectFrom('subscribe_offer')
@@ -17,7 +17,7 @@ export const offersInForce = (db: Db): Promise<PlanOfferRow[]> =>
     .orderBy('plan_offer_seq')
     .execute()
 
-/** False when its start has passed meanwhile. */
+/** False if its start has passed meanwhile. */
 export const insertOffer = async (
   db: Db,
   offer: { price: number; from_at: string; until_on: Day },

@@ -121,7 +121,7 @@ describe('an offer that is taken', () => {
     expect((await take(one, { offer_seq: 999 })).code).toBe(9303)
     expect((await take(one)).data.consent_due).toMatchObject({ price: 39_000, before: 4900, yes: true, plan: 'year' })
     expect((await offersOf(one.name)).data.offers).toEqual([])
-    // No other charge day before it.
+    // No other charge day before the new plan begins.
     const token = await again(one.name)
     expect((await server().call('subscribePaymentDate', { subscribe_seq: one.seq, day: 5 }, { token })).code).toBe(9303)
     for (const on of ['2029-04-03', '2029-04-09', '2029-04-10', '2029-05-10', '2029-05-11']) await day(on)
@@ -136,7 +136,7 @@ describe('an offer that is taken', () => {
       [one.seq],
     )
     expect(rows.map((r) => r.template)).toEqual(['watch-price-agreed', 'watch-price-tomorrow'])
-    // A year later the list's price is asked for: it is higher than the offer's.
+    // A year later consent to the list price is asked for: it is higher than the offer.
     await day('2030-03-15')
     const [info] = (await server().call('subscribeInfo', { id: one.seq }, { token: await again(one.name) })).data.infos
     expect(info).toMatchObject({

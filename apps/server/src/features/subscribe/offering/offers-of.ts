@@ -11,20 +11,20 @@ import { offersInForce } from './offer-queries.ts'
 export type Offered = {
   offer_seq: number
   price: number
-  /** The last day on which it may be taken. */
+  /** The last day on which it can be accepted. */
   until: Day
   nth: number
   chargeOn: Day
   askUntil: Day
   before: number
-  /** A year at the list's price. */
+  /** The list price of a year. */
   listed: number
 }
 
 /**
- * What a watch may change to from its next period. Only by the month and by a card, and only on the days on which a consent
- * to another price may be given (전자상거래법 제13조제6항): later, its notice would come too late. Nothing that is no better than
- * the list, and nothing beside a price that is asked about.
+ * The offers that a watch can accept for its next period. Only for monthly watches paid by card, and only while consent
+ * to another price may be given (전자상거래법 제13조제6항): later, its notice would be too late. Only prices below the list
+ * price, and no offer while another price is being asked.
  */
 export async function offersOf(
   ctx: PriceContext,
@@ -43,7 +43,7 @@ export async function offersOf(
   const listed =
     best && (await ctx.hooks.watchOrders.priceOn(ctx, watch.user_seq, 'year', hourOn(chargeOn, CHARGE_HOUR)))
   const before = priceSoFar(periods)
-  // A consent is to a higher sum: from a free time on, its own price is asked first.
+  // Consent is to a higher price. After a free period its own price is asked first.
   if (!best || listed == null || best.price >= listed || best.price <= before || before === 0) return []
   const until = best.until_on < askUntil ? best.until_on : askUntil
   return [

@@ -6,7 +6,10 @@ import { ownWatches } from '../queries.ts'
 import { withWatch } from '../renewing/hold-watch.ts'
 import { offersOf } from './offers-of.ts'
 
-/** Agrees to a year at the offered price from the next period on. Nothing is charged before; it may be taken back until then. */
+/**
+ * Accepts a year at the offered price from the next period on. Nothing is charged before; it can be withdrawn until
+ * then.
+ */
 export const takeOffer: Action<typeof subscribeOfferTake> = (ctx, { subscribe_seq, offer_seq, price }, user) =>
   withWatch(ctx, user.seq, subscribe_seq, async (tx, { watch, periods }) => {
     const offer = (await offersOf(tx, watch, periods)).find((o) => o.offer_seq === offer_seq)

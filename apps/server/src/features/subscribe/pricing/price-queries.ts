@@ -6,12 +6,12 @@ import type { Context } from '../../../kernel/context.ts'
 export type HomeTrades = {
   scope: 'building' | 'dong'
   from_on: Day
-  /** The newest first. */
+  /** Newest first. */
   trades: TradeSet['trades']
   read_at: Date
 }
 
-/** With `fresh`: it was read within a day. */
+/** With `fresh`: only if read within a day. */
 export const keptTrades = async (
   db: Context['db'],
   homeSeq: number,

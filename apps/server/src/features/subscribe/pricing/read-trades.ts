@@ -9,7 +9,7 @@ import { dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
 import type { Action } from '../../../kernel/serve.ts'
 import { tradesOfHome } from './trades-of-home.ts'
 
-/** Sales alone: nobody delivers rents to us, and no list is not an empty one. */
+/** Sales only: we have no source of rents, and a missing list must not look like an empty one. */
 export const readTrades: Action<typeof subscribePrice> = async (ctx, { subscribe, type, page }) => {
   const read = await tradesOfHome(ctx, subscribe)
   const found = type === '매매' ? read : { unknown: 'no-source' as const }
@@ -47,6 +47,6 @@ export const readAverage: Action<typeof subscribePriceAverage> = async (ctx, { i
   }
 }
 
-/** Of the calendar, the first and the last one too: whole months are what is asked for. */
+/** Calendar months including the first and the last: the source is asked by whole months. */
 const monthsFrom = (from: Day, to: Day): number =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1

@@ -18,14 +18,14 @@ import { openHomeKey } from './home-key.ts'
 import { keepTrades, keptTrades, type HomeTrades } from './price-queries.ts'
 
 type Why = NonNullable<Output<typeof subscribePrice>['unknown']>
-/** Somebody is waiting: a source that takes longer has not answered. */
+/** A user is waiting: a slower source counts as not answering. */
 const SOURCE_MS = 8_000
 
-/** The sales that compare with a watched home, at most a day old; older ones only while the source is silent. */
+/** The sales comparable to a watched home, at most a day old; older ones only if the source does not answer. */
 export async function tradesOfHome(ctx: Context, key: string): Promise<HomeTrades | { unknown: Why }> {
   const homeSeq = openHomeKey(ctx, key)
   const home = homeSeq === null ? undefined : await homeBySeq(ctx.db, homeSeq)
-  // One that nobody watches is not asked for.
+  // Without a watch, the source is not asked.
   if (!home || home.idle_since !== null) throw new Fail('notFound')
   const kept = await keptTrades(ctx.db, home.home_seq)
   if (kept?.fresh) return kept
@@ -57,7 +57,7 @@ async function askSales(ctx: Context, home: HomeRow): Promise<Omit<HomeTrades, '
   return sets ? nearest(sets, valueOf(unitArea(building, register))) : { unknown: 'kind-unknown' }
 }
 
-/** Those of the building of about this size, or, where they are too few, those of the dong. */
+/** Sales in the building of about this size, or, if they are too few, in the dong. */
 function nearest(sets: readonly TradeSet[], area: number | null): Omit<HomeTrades, 'read_at'> | { unknown: Why } {
   const [building, dong] = (['building', 'dong'] as const).map((scope) => sets.find((s) => s.scope === scope))
   if (!building || !dong) return { unknown: 'source-down' }

@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context.ts'
 import type { AlertRow } from '../alerting/alert-queries.ts'
 import { judgementPlace } from '../sealed-place.ts'
 
-/** What the change means for this lease, as judged when it was found. */
+/** The effect of the change on this lease, as assessed when it was found. */
 export function openJudgement(
   ctx: Pick<Context, 'seal'>,
   { alert_seq, judgement_sealed }: Pick<AlertRow, 'alert_seq' | 'judgement_sealed'>,

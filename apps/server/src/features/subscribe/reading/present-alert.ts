@@ -20,7 +20,7 @@ export const presentAlert = (row: AlertView, judgement: ChangeJudgement | null):
   received_on: row.received_on,
   office: row.office,
   state_word: row.state_word,
-  // Nothing is registered yet by an application: both sides would say the same.
+  // An application has not changed the register yet: before and after would be the same.
   grade: judgement && row.after_print !== null ? judgement.difference.grade : null,
   recovery:
     judgement && row.after_print !== null

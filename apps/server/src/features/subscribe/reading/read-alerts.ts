@@ -8,7 +8,7 @@ import { alertsOf, countAlerts } from './reading-queries.ts'
 
 const SIZE = 30
 
-/** A person's alerts, the newest first. Another person's watch is not found. */
+/** A user's alerts, newest first. "Not found" for another user's watch. */
 export const readAlerts: Action<typeof subscribeAlerts> = async (ctx, { id, page }, user) => {
   if (id !== undefined && !(await isOwn(ctx.db, user.seq, id))) throw new Fail('notFound')
   return { alerts: await alertsPage(ctx, user.seq, id, page), total: await countAlerts(ctx.db, user.seq, id) }

@@ -17,7 +17,7 @@ export const readAnalysis: Action<typeof subscribeAnalyze> = (ctx, { analyze_seq
   read(ctx, analyze_seq, user)
 export const readAnalysisById: Action<typeof subscribeAnalyzeById> = (ctx, { id }, user) => read(ctx, id, user)
 
-/** As judged and stored when the change was found; nothing is fetched. Another person's and none look the same. */
+/** As assessed and stored when the change was found; nothing is fetched. "Not found" for another user's alert. */
 async function read(ctx: Context, alertSeq: number, user: User): Promise<Analysis> {
   const row = await ownAlert(ctx.db, user.seq, alertSeq)
   if (!row) throw new Fail('notFound')
@@ -36,12 +36,15 @@ async function read(ctx: Context, alertSeq: number, user: User): Promise<Analysi
 const readAt = async (ctx: Context, printSeq: number | null): Promise<string | null> =>
   printSeq === null ? null : ((await printBySeq(ctx.db, printSeq))?.read_at.toISOString() ?? null)
 
-/** What a sum of this size would do to this lease, or what comes without one: it is not known before it is entered. */
+/**
+ * The effect on this lease of example sums, because the sum of an application is unknown before it is entered; or an
+ * effect that needs no sum.
+ */
 async function whatIfOf(ctx: Context, row: AlertView): Promise<Pick<Analysis, 'what_if' | 'what_if_fact'>> {
   const none = { what_if: [], what_if_fact: null }
   if ((row.kind !== 'application' && row.kind !== 'correction') || row.purpose === null) return none
   const watch = await watchBySeq(ctx.db, row.watch_seq)
-  // Of a former home nothing is asked any more.
+  // Not computed for a former home.
   const home = watch?.home_seq === row.home_seq ? await homeBySeq(ctx.db, row.home_seq) : undefined
   const register = home && openPrint(ctx, await lastPrint(ctx.db, home.home_seq))
   if (!watch || !register) return none

@@ -9,7 +9,7 @@ import { openCases, ownWatches, type OwnWatch } from '../queries.ts'
 import { openJudgement } from './open-alert.ts'
 import { alertsOf, lastCheckOf } from './reading-queries.ts'
 
-/** The contract's names of what was looked at. */
+/** The contract's names of the kinds of checks. */
 const names = {
   extract: 'register',
   cases: 'applications',
@@ -17,7 +17,10 @@ const names = {
   source: 'source',
 } as const satisfies Record<GuardWhat, string>
 
-/** '지금 보내도 되나요': from what was read when, and never "go" where anything is unknown. Nothing is fetched. */
+/**
+ * '지금 보내도 되나요': answered from the last checks and their times, and never "go" if anything is unknown. Nothing is
+ * fetched.
+ */
 export const readGuard: Action<typeof subscribeGuard> = async (ctx, { id }, user) => {
   const [watch] = await ownWatches(ctx.db, user.seq, id)
   if (!watch) throw new Fail('notFound')
@@ -41,7 +44,7 @@ async function checksOf(ctx: Context, watch: OwnWatch, userSeq: number): Promise
     openCases(ctx.db, home.home_seq),
     alertsOf(ctx.db, userSeq, watch.watch_seq, { size: 100, page: 1 }),
   ])
-  // Alerts of a former home do not count for this one.
+  // Alerts of a former home do not count.
   const changes = alerts.filter((a) => a.after_print !== null && a.home_seq === home.home_seq)
   const urgencies = changes.flatMap((row) => openJudgement(ctx, row)?.urgency ?? [])
   const judged: GuardSays['judgement'] =

@@ -10,7 +10,7 @@ import { lastPrint, ownWatches } from '../queries.ts'
 
 type Entries = Output<typeof subscribeHistory>['entries']
 
-/** The entries of 갑구 and 을구 as of the last register, struck ones too. */
+/** The entries of 갑구 and 을구 in the last register, cancelled ones too. */
 export const readHistory: Action<typeof subscribeHistory> = async (ctx, { id }, user) => {
   const [watch] = await ownWatches(ctx.db, user.seq, id)
   if (!watch) throw new Fail('notFound')

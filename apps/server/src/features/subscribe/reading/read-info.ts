@@ -17,7 +17,7 @@ export const readInfo: Action<typeof subscribeInfo> = async (ctx, { id }, user) 
   if (id !== undefined && infos.length === 0) throw new Fail('notFound')
   return { infos }
 }
-/** A person's watches, or the one; [] where it is none of theirs. */
+/** A user's watches, or one of them; [] if it is not theirs. */
 export async function infosOf(ctx: Context, userSeq: number, id?: number) {
   const infos = await presentWatches(ctx, await ownWatches(ctx.db, userSeq, id))
   return Promise.all(infos.map((info) => present(ctx, info)))
@@ -58,7 +58,7 @@ async function present(
   }
 }
 
-/** How many periods are told. */
+/** The number of periods returned. */
 const CHARGES = 24
 
 async function chargesOf(ctx: Context, periods: readonly PeriodRow[]) {

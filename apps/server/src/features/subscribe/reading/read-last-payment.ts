@@ -3,7 +3,7 @@ import { Fail, type Action } from '../../../kernel/serve.ts'
 import { ownWatches } from '../queries.ts'
 import { lastCharged } from './reading-queries.ts'
 
-/** The last sum that was charged for a watch, or for any of the person's. */
+/** The last charge for a watch, or for any of the user's. */
 export const readLastPayment: Action<typeof subscribeLastPayment> = async (ctx, { id }, user) => {
   if (id !== undefined && (await ownWatches(ctx.db, user.seq, id)).length === 0) throw new Fail('notFound')
   const last = await lastCharged(ctx.db, user.seq, id)

@@ -5,7 +5,7 @@ import { alertsPage } from './read-alerts.ts'
 import { infosOf } from './read-info.ts'
 import { lastStatement } from './read-statements.ts'
 
-/** The watch that an order began, as its owner sees it, for the desk: without the lot, the unit, the card and the charges. */
+/** The watch of an order as its owner sees it, for the back office: without lot, unit, card and charges. */
 export async function readMaskedWatch(ctx: Context, userSeq: number, orderSeq: number) {
   const own = (await ownWatches(ctx.db, userSeq)).find((w) => w.order_seq === orderSeq)
   const [info] = own ? await infosOf(ctx, userSeq, own.watch_seq) : []

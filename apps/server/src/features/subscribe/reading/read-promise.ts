@@ -4,13 +4,12 @@ import { sql } from 'kysely'
 import type { Action } from '../../../kernel/serve.ts'
 
 const phases = ['daily', 'before-move-in', 'balance-day'] as const
-/** Fewer cases prove nothing. */
+/** With fewer cases, no measurement is returned. */
 const ENOUGH = 20
 
 /**
- * What is promised beside what was measured in the last ninety days: from the turn at which an application could first be
- * seen, which is the last check without it, to its alert. The registry does not tell the minute of a receipt, so this is
- * an upper bound of our own time.
+ * The promised times and those measured in the last ninety days: from the last check without the application to its
+ * alert. The registry does not publish the minute of receipt, so this is an upper bound of our own time.
  */
 export const readPromise: Action<typeof subscribePromise> = async (ctx) => {
   const { rows } = await sql<{ slot: string; p50: number; p95: number; cases: number }>`

@@ -14,7 +14,7 @@ import { turnsOf } from './turns-of.ts'
 type Statement = Output<typeof subscribeReport>['statements'][number]
 const MOST_MONTHS = 24
 
-/** The months of a watch, the newest first, counted from the log of checks: '30회 확인, 변동 0건', with every gap. */
+/** The months of a watch, newest first, counted from the log of checks: '30회 확인, 변동 0건', with every gap. */
 export const readStatements: Action<typeof subscribeReport> = async (ctx, { id }, user) => {
   const [watch] = await ownWatches(ctx.db, user.seq, id)
   if (!watch) throw new Fail('notFound')
@@ -25,11 +25,11 @@ export const readStatements: Action<typeof subscribeReport> = async (ctx, { id }
   for (const month of months) statements.push(await stateMonth(ctx, watch, stays, month))
   return { statements }
 }
-/** Of the month of today, or of the last one that was watched. */
+/** The statement of the current month, or of the last watched one. */
 export const lastStatement = async (ctx: Context, watch: OwnWatch): Promise<Statement> =>
   stateMonth(ctx, watch, await staysOf(ctx.db, watch), firstOf(dayInSeoul(watch.ended_at ?? ctx.now())))
 
-/** First days of the months, the newest first. */
+/** First days of the months, newest first. */
 function monthsBetween(from: Day, to: Day): Day[] {
   const first = firstOf(from)
   const months: Day[] = []
@@ -61,7 +61,7 @@ async function stateMonth(ctx: Context, watch: OwnWatch, stays: readonly Stay[],
   const period = currentPeriod(await periodsOf(ctx.db, [watch.watch_seq]), from)
   return {
     month: stated.month,
-    // The home at its end, where the watch has gone to another one in it.
+    // The home at the end of the month, if the watch was moved within it.
     fullAddress: placeText(within.at(-1)?.home ?? watch.home),
     checks: stated.checks,
     failed: stated.tried - stated.checks,
@@ -75,7 +75,7 @@ async function stateMonth(ctx: Context, watch: OwnWatch, stays: readonly Stay[],
 }
 
 type Checks = Awaited<ReturnType<typeof checksOfStays>>
-/** The median of the minutes from the last look without an application to its alert: at most so long it went unseen. */
+/** The median of the minutes from the last check without an application to its alert: an upper bound of the delay. */
 function latencyOf(events: Awaited<ReturnType<typeof eventsBetween>>, checks: Checks): number | null {
   const minutes = events
     .filter((e) => e.kind === 'application')

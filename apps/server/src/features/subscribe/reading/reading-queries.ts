@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context.ts'
 
 type Db = Context['db']
 
-/** Alerts that were not opened, by watch. */
+/** The number of unopened alerts by watch. */
 export async function unseenOf(db: Db, watchSeqs: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (watchSeqs.length === 0) return new Map()
   const rows = await db
@@ -85,8 +85,7 @@ export const lastCheckOf = (db: Db, homeSeq: number, kinds: readonly ('first' | 
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst()
-/** Minutes from an alert's application being received at the registry, as far as its day says, are not known; from the last
- * check without it to the alert is an upper bound. */
+/** The events of a home between two instants, oldest first. */
 export const eventsBetween = (db: Db, homeSeq: number, from: Date, to: Date) =>
   db
     .selectFrom('subscribe_event')
@@ -97,13 +96,13 @@ export const eventsBetween = (db: Db, homeSeq: number, from: Date, to: Date) =>
     .orderBy('at')
     .execute()
 
-/** The last period that money was taken for, of one watch or of all of a person's. */
+/** The last charged period, of one watch or of all of a user's. */
 export const lastCharged = (db: Db, userSeq: number, watchSeq: number | undefined) =>
   db
     .selectFrom('subscribe_period as p')
     .innerJoin('subscribe_watch as w', 'w.watch_seq', 'p.watch_seq')
     .innerJoin('order_order as o', 'o.order_seq', 'p.order_seq')
-    // Of several homes, the payment is that of all of them.
+    // Several homes ordered together have one payment.
     .innerJoin('payment_attempt as a', (j) =>
       j.on(sql`coalesce(o.bulk_order_seq, o.order_seq)`, '=', sql.ref('a.order_seq')),
     )
@@ -118,7 +117,7 @@ export const lastCharged = (db: Db, userSeq: number, watchSeq: number | undefine
     .orderBy('p.period_seq', 'desc')
     .limit(1)
     .executeTakeFirst()
-/** The numbers of orders, as the person's list of payments and the receipts name them. */
+/** The public numbers of orders, as in the list of payments and on receipts. */
 export async function merchantsOf(db: Db, orderSeqs: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (orderSeqs.length === 0) return new Map()
   const rows = await db

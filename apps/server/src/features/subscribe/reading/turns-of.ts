@@ -1,10 +1,10 @@
 import { dueBy, planCheck, type CheckPlan } from '@jipsalpim/engine/watch/cadence.ts'
 import type { Lease } from '../queries.ts'
 
-/** The turns after `from` and before `until` that were promised to a watch, and whose time was over at `over`. */
+/** The checks scheduled for a watch between `from` and `until`, whose deadline had passed at `over`. */
 type Span = { from: Date; until: Date; over: Date }
 
-/** Fixed times of the calendar, so that they can be counted afterwards. */
+/** The times are fixed by the calendar, so that they can be counted afterwards. */
 export function turnsOf(watch: Lease, uniqueNo: string | null, { from, until, over }: Span): CheckPlan[] {
   const { contract_on: contractOn, balance_on: balanceOn, move_in_on: moveInOn, lease_end_on: endsOn } = watch
   const turns: CheckPlan[] = []
@@ -17,7 +17,7 @@ export function turnsOf(watch: Lease, uniqueNo: string | null, { from, until, ov
       lastExtractAt: null,
       openCase: false,
     })
-    // One whose time is not over yet is not missed.
+    // Its deadline has not passed: it is not missed.
     if (turn.at >= until || dueBy(turn) > over) return turns
     turns.push(turn)
     after = turn.at

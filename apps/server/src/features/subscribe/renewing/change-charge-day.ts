@@ -11,8 +11,8 @@ import { openPeriod } from './owed.ts'
 import { putPeriod } from './renew-queries.ts'
 
 /**
- * Another charge day, once a year. The days between are a period of their own, charged by days when they begin, at the
- * price so far. Not while a charge is owed, nor before another price or plan that was agreed to.
+ * Changes the charge day, at most once a year. The days between become a period of their own, charged pro rata at the
+ * current price when it begins. Refused while a charge is owed, or before an agreed price or plan begins.
  */
 export const changeChargeDay: Action<typeof subscribePaymentDate> = (ctx, { subscribe_seq, day }, user) =>
   withWatch(ctx, user.seq, subscribe_seq, async (tx, { watch, periods }) => {

@@ -13,7 +13,7 @@ import { nextPeriod } from './next-charge.ts'
 import { openPeriod } from './owed.ts'
 import { changePeriod, paysAnother, periodBySeq } from './renew-queries.ts'
 
-/** Another card for one watch. An owed sum is charged to it once, beside the tries that are planned. */
+/** Changes the card of one watch. An owed amount is charged to it once, in addition to the planned retries. */
 export const changeWatchCard: Action<typeof subscribePaymentCard> = async (ctx, { subscribe_seq, card_seq }, user) => {
   const { card, owed } = await withWatch(ctx, user.seq, subscribe_seq, async (tx, held) => {
     const next = await keptCard(tx.db, card_seq)
@@ -30,12 +30,12 @@ export const changeWatchCard: Action<typeof subscribePaymentCard> = async (ctx, 
   }
 }
 
-/** Returns what is owed, and is charged now. While a charge runs, no card is changed: it would be charged beside it. */
+/** Returns the owed period, which is charged now. Refused while a charge is running, to avoid a second one. */
 async function change(tx: TxContext, { watch, periods }: HeldWatch, card_seq: number) {
   const open = openPeriod(periods)
   if (open?.state === 'asked') throw new Fail('analysisInProgress')
   const next = nextPeriod(watch, periods)
-  // A free time goes on only where its price can still be asked for.
+  // After a free period the watch continues only if its price can still be asked.
   const mayGoOn = watch.state !== 'ending' && (!next || (await mostOf(tx, watch, periods, next)) !== null)
   const goesOn = mayGoOn && { ends_on: null }
   const now = await changeWatch(tx.db, watch.watch_seq, { card_seq, ...goesOn })
@@ -48,7 +48,7 @@ async function change(tx: TxContext, { watch, periods }: HeldWatch, card_seq: nu
   return { period_seq: open.period_seq, order_seq }
 }
 
-/** A key that pays nothing any more is deleted at the gateway. */
+/** Deletes the old card's key at the gateway if it pays for nothing else. */
 async function leaveOld(tx: TxContext, { watch_seq, card_seq: old }: WatchRow, next: number): Promise<void> {
   if (old !== null && old !== next && !(await paysAnother(tx.db, old, watch_seq))) await replaceCard(tx, old, next)
 }

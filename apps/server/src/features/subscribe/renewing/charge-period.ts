@@ -6,13 +6,13 @@ import { failPeriod } from './fail-period.ts'
 import { renewalOf } from './renewal-of.ts'
 import { changePeriod, lockPeriod, lockWatch, periodBySeq } from './renew-queries.ts'
 
-/** A charge that was begun and not heard of since is looked at again after this. */
+/** A charge without a result is looked up again after this time. */
 const LOOK_AGAIN_MS = 10 * 60_000
 export const lookAgainAt = (tx: Pick<TxContext, 'now'>): Date => new Date(tx.now().getTime() + LOOK_AGAIN_MS)
 
 /**
- * One try of one period: decided and counted under its lock, asked outside, and recorded. Killed anywhere, the next run
- * goes on with the same try.
+ * One attempt to charge one period: decided and counted under its lock, charged outside the transaction, and recorded.
+ * If it is killed at any point, the next run continues the same attempt.
  */
 export async function chargePeriod(ctx: Context, periodSeq: number): Promise<void> {
   const decided = await ctx.tx((tx) => decide(tx, periodSeq))
@@ -45,7 +45,7 @@ async function decide(tx: TxContext, periodSeq: number): Promise<{ order_seq: nu
   return { order_seq, after }
 }
 
-/** The order's lock, then the watch's, then the row's: as a payment and a stop take them. */
+/** Locks the order, then the watch, then the period: the same order as in payments and stops. */
 async function hold(tx: TxContext, periodSeq: number): Promise<{ watch: WatchRow; period: PeriodRow } | null> {
   const found = await periodBySeq(tx.db, periodSeq)
   if (!found) return null
@@ -55,7 +55,7 @@ async function hold(tx: TxContext, periodSeq: number): Promise<{ watch: WatchRow
   return watch && period && period.order_seq === found.order_seq ? { watch, period } : null
 }
 
-/** The period's unpaid order; another one of the same sum where it has none that its card could pay. */
+/** The period's unpaid order; a new one for the same sum if it has none that the card can pay. */
 export async function payableOrder(tx: TxContext, watch: WatchRow, period: PeriodRow): Promise<number | null> {
   const renewal = await renewalOf(tx, watch)
   const { card } = renewal
@@ -70,14 +70,18 @@ export async function payableOrder(tx: TxContext, watch: WatchRow, period: Perio
   return made?.order_seq ?? null
 }
 
-/** What became of a try. A payment that was heard of elsewhere has moved the period already. */
+/**
+ * Records the result of an attempt. If the payment was already recorded elsewhere, the period has moved on, and nothing
+ * is done.
+ */
 export const recordCharged = (ctx: Context, periodSeq: number, charged: Charged): Promise<void> =>
   ctx.tx(async (tx) => {
     const held = await hold(tx, periodSeq)
     if (!held || held.period.state !== 'asked') return
     const { watch, period } = held
     if (charged.is === 'declined') await failPeriod(tx, watch, period, charged.kind)
-    // Closed without the watch: another sum was taken, which goes back by itself. It is tried again with another order.
+    // The order was closed though the watch goes on: a different sum was taken and is refunded automatically. Retry
+    // with another order.
     if (charged.is === 'closed')
       await failPeriod(tx, watch, await changePeriod(tx.db, periodSeq, { order_seq: null }), 'soft')
     killPoint('watch.recorded')

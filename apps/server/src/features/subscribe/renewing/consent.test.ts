@@ -6,7 +6,7 @@ import { askConsent } from '../consent/ask-consent.ts'
 const server = useTestServer({ worker: 'none' })
 afterEach(() => server().setClock(null))
 
-/** A watch whose price was asked to rise, and then no worker ran until the day of the charge. */
+/** A watch whose higher price was asked; then no worker ran until the day of the charge. */
 async function asked(name: string, ho: string, answer: boolean | null) {
   await server().setClock(new Date('2028-03-10T10:00:00+09:00'))
   const token = await server().login(name)

@@ -7,8 +7,9 @@ import { changePeriod, lockPeriod, lockWatch, periodBySeq, periodsInGrace } from
 import { tellCardNeeded, tellFailed, tellPaused } from './tell-charge.ts'
 
 /**
- * A charge was declined: it is tried again as the engine says, counted from the first one that failed. The home is
- * watched on in grace; a watch never stops without its person being told. Requires the locks of the order and the watch.
+ * A charge was declined: schedules the next attempt by the engine's rules, counted from the first failure. The home is
+ * still watched during the grace period; the user is always notified when a watch stops. Requires the locks of the
+ * order and the watch.
  */
 export async function failPeriod(tx: TxContext, watch: WatchRow, owed: PeriodRow, kind: 'soft' | 'hard') {
   const today = dayInSeoul(tx.now())
@@ -27,7 +28,7 @@ export async function failPeriod(tx: TxContext, watch: WatchRow, owed: PeriodRow
   else await tellCardNeeded(tx, watch, period, next.graceUntil)
 }
 
-/** The next try from now on: those that an outage swallowed are not made up for in one row. */
+/** The next attempt in the future: attempts that were due during an outage are skipped. */
 function nextTry(failedOn: PeriodRow['from_on'], tried: number, kind: 'soft' | 'hard', today: PeriodRow['from_on']) {
   let tries = tried
   let next: Dunning = dunning(failedOn, tries, kind)
@@ -41,11 +42,11 @@ async function pause(tx: TxContext, watch: WatchRow, period: PeriodRow): Promise
   await tellPaused(tx, watch, period)
 }
 
-/** The days of grace are over and nothing was paid: it pauses, and says so. */
+/** The grace period is over without payment: pauses the watch and notifies the user. */
 export async function endGrace(ctx: Context): Promise<void> {
   const today = dayInSeoul(ctx.now())
   const { graceUntil } = dunning(today, 0, 'hard')
-  // As many days back as grace lasts: what failed before that day is over.
+  // A charge that failed before this day is past the grace period.
   const days = (Date.parse(graceUntil) - Date.parse(today)) / 86_400_000
   for (const periodSeq of await periodsInGrace(ctx.db, addDays(today, -days), AT_ONCE))
     await ctx.tx(async (tx) => {

@@ -11,7 +11,7 @@ import { askConsent } from '../consent/ask-consent.ts'
 import { endWatches } from '../stopping/end-watches.ts'
 
 const server = useTestServer({ worker: 'none' })
-// Of another year than the tests of renewals.
+// Another year than in the tests of renewals.
 const START = '2029-03-10T10:00:00+09:00'
 beforeEach(() => server().setClock(new Date(START)))
 afterEach(() => server().setClock(null))
@@ -37,7 +37,7 @@ const told = async (watchSeq: number): Promise<string[]> =>
       [watchSeq],
     )
   ).rows.map((r) => r.template)
-/** The daily jobs of this day, at ten. */
+/** Runs the daily jobs of this day, at ten o'clock. */
 const day = async (on: string) => {
   await renewAt(server(), `${on}T10:00:00+09:00`)
   await askConsent(server().ctx, {}, 1)
@@ -164,7 +164,7 @@ describe('the places of a campaign', () => {
 })
 
 describe('the free month with a card', () => {
-  /** Begun with a card at price 0: it is kept, and nothing is charged. */
+  /** Begun with a card at price 0: the card is stored, and nothing is charged. */
   const withCard = async () => {
     const token = await person()
     const coupon_seq = await makeCoupon(server(), token, { ...FREE, product: 'subscribe' })
@@ -224,7 +224,7 @@ describe('the free month with a card', () => {
     const made = await begin(early, { campaign: await freeMonth({ one_per: 'account' }), place: await at('201호') })
     const subscribe_seq = made.data.subscribeSeq
     await server().setClock(new Date('2029-04-05T10:00:00+09:00'))
-    // The first session is over by now.
+    // The first session has expired by now.
     const token = await server().login('late-card')
     const card_seq = await keepCard(server(), token)
     expect((await server().call('subscribePaymentCard', { subscribe_seq, card_seq }, { token })).code).toBe(0)

@@ -7,9 +7,9 @@ import { openPeriod } from './owed.ts'
 export type HeldWatch = { watch: WatchRow; periods: readonly PeriodRow[] }
 
 /**
- * Runs `work` with the locks of a person's watch: first those of the orders that its last two periods are paid by, then
- * its home's, then its own. A payment and a check take them in the same order. Where a renewal made another order meanwhile, the locks are taken
- * anew: so a charge either begins before `work`, or never.
+ * Runs `work` with the locks of a user's watch: first the orders of its open and its last paid period, then its home,
+ * then the watch itself; payments and checks lock in the same order. If a renewal has created another order meanwhile,
+ * the locks are taken again: so a charge begins either before `work` or not at all.
  */
 export async function withWatch<T>(
   ctx: Context,
@@ -26,7 +26,7 @@ export async function withWatch<T>(
   }
   throw new Fail('repeatInFlight')
 }
-/** The locks of a person's watch within a transaction; null where a renewal made another order meanwhile. */
+/** Takes the locks of a user's watch within a transaction; null if a renewal has created another order meanwhile. */
 export async function holdWatch(tx: TxContext, userSeq: number, watchSeq: number): Promise<HeldWatch | null> {
   if (!(await isOwn(tx.db, userSeq, watchSeq))) throw new Fail('notFound')
   const orders = ordersOf(await periodsOf(tx.db, [watchSeq]))
@@ -38,7 +38,7 @@ export async function holdWatch(tx: TxContext, userSeq: number, watchSeq: number
   const periods = await periodsOf(tx.db, [watchSeq])
   return ordersOf(periods).some((o) => !orders.includes(o)) ? null : { watch, periods }
 }
-/** A renewal makes one order in a month: a second turn is enough, a third is for a repeat of it. */
+/** A renewal creates one order a month: normally a second attempt succeeds. */
 const TRIES = 5
 
 const ordersOf = (periods: readonly PeriodRow[]): number[] =>

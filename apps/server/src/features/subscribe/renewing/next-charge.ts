@@ -5,7 +5,7 @@ import type { PriceContext } from '../hooks.ts'
 import type { PeriodRow, WatchRow } from '../queries.ts'
 import { openPeriod } from './owed.ts'
 
-/** The hour (Seoul) of the charge day from which a card is charged: the banks are open, and its owner is awake. */
+/** The hour of the charge day (Seoul) from which cards are charged: banks are open, and users are awake. */
 export const CHARGE_HOUR = 9
 export const hourOn = (day: Day, hour: number): Date => new Date(`${day}T${String(hour).padStart(2, '0')}:00:00+09:00`)
 
@@ -13,13 +13,13 @@ export const hourOn = (day: Day, hour: number): Date => new Date(`${day}T${Strin
 export const periodAtNth = (watch: Pick<WatchRow, 'anchor_on' | 'anchor_nth' | 'plan'>, nth: number): Period =>
   periodOf(watch.anchor_on, watch.plan, nth - watch.anchor_nth)
 
-/** The period after the last one that was paid. */
+/** The period after the last paid one. */
 export function nextPeriod(watch: WatchRow, periods: readonly PeriodRow[]): (Period & { nth: number }) | null {
   const last = periods.find((p) => p.state === 'paid')
   return last ? { ...periodAtNth(watch, last.nth + 1), nth: last.nth + 1 } : null
 }
 
-/** What is charged next by itself, and when; null where it ends instead. */
+/** The next automatic charge and its time; null if the watch ends instead. */
 export async function nextCharge(ctx: PriceContext, watch: WatchRow, periods: readonly PeriodRow[]) {
   if (watch.ended_at !== null || watch.ends_on !== null) return null
   const open = openPeriod(periods)

@@ -1,11 +1,11 @@
 import { dunning } from '@jipsalpim/engine/watch/billing.ts'
 import type { PeriodRow } from '../queries.ts'
 
-/** The period that is not paid yet and was not given up; at most one. */
+/** The period that is neither paid nor void; at most one. */
 export const openPeriod = (periods: readonly PeriodRow[]): PeriodRow | undefined =>
   periods.find((p) => p.state !== 'paid' && p.state !== 'void')
 
-/** What a failed charge left owed. */
+/** The amount due after a failed charge. */
 export function owedOf(periods: readonly PeriodRow[]) {
   const open = openPeriod(periods)
   if (!open?.failed_on) return null

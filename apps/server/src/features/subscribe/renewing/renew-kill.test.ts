@@ -20,7 +20,7 @@ async function due(name: string, card: string) {
   await server().ctx.enqueue('subscribe.renew', {})
   return { seq: made.subscribeSeq ?? 0, order: made.order_seq }
 }
-/** The next turns of the scheduler and the resolver, as long as a gateway needs to show what it did. */
+/** Runs the scheduler and the resolver until the gateway shows its result. */
 async function goOn(): Promise<void> {
   for (let turn = 1; turn <= 4; turn++) {
     await workOn(server())

@@ -7,7 +7,7 @@ import { changeWatch, isLiving } from '../queries.ts'
 import { tellRenewed } from './tell-charge.ts'
 import { changePeriod, lockWatch, periodOfOrder } from './renew-queries.ts'
 
-/** Whether the watch still wants the period that this order pays. Requires the order's lock, and takes the watch's. */
+/** Whether the period that this order pays for is still wanted. Requires the order's lock, and takes the watch's. */
 export async function mayRenew(tx: TxContext, orderSeq: number): Promise<boolean> {
   const period = await periodOfOrder(tx.db, orderSeq)
   const watch = period && (await lockWatch(tx.db, period.watch_seq))
@@ -15,8 +15,8 @@ export async function mayRenew(tx: TxContext, orderSeq: number): Promise<boolean
 }
 
 /**
- * The period is paid. A watch that had stopped begins a new period today: the days without it are not charged. Requires
- * the locks of `mayRenew`.
+ * The period is paid. A paused watch begins a new period today, so that the days without service are not charged.
+ * Requires the locks of `mayRenew`.
  */
 export async function renewPeriod(tx: TxContext, orderSeq: number): Promise<void> {
   const owed = await periodOfOrder(tx.db, orderSeq)
@@ -33,7 +33,7 @@ export async function renewPeriod(tx: TxContext, orderSeq: number): Promise<void
   if (again) await changeWatch(tx.db, watch.watch_seq, { anchor_on: today, anchor_nth: owed.nth })
   if (watch.state === 'grace' || watch.state === 'paused')
     await changeWatch(tx.db, watch.watch_seq, { state: 'active' })
-  // Nobody looked while it was not paid.
+  // There were no checks while it was unpaid.
   if (again) await lookAtOnce(tx, watch.home_seq)
   killPoint('watch.renewing')
   await tellRenewed(tx, watch, period)

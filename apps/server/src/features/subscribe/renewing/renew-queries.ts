@@ -6,7 +6,7 @@ import type { PeriodRow, WatchRow } from '../queries.ts'
 
 type Db = Context['db']
 
-/** Watches whose paid time is over and that a kept card renews. `most`: so many at once, the longest waiting first. */
+/** Watches whose paid period is over and that a stored card renews. At most `most`, longest waiting first. */
 export const watchesToRenew = async (db: Db, today: Day, most: number): Promise<number[]> => {
   const { rows } = await sql<{ watch_seq: number }>`
     select w.watch_seq from subscribe_watch w
@@ -18,7 +18,7 @@ export const watchesToRenew = async (db: Db, today: Day, most: number): Promise<
   return rows.map((r) => r.watch_seq)
 }
 
-/** Periods that are to be charged now, or whose charge was begun and not heard of since. */
+/** Periods to charge now, including those whose charge has no result yet. */
 export const periodsToCharge = async (db: Db, most: number): Promise<number[]> =>
   (
     await db
@@ -31,7 +31,7 @@ export const periodsToCharge = async (db: Db, most: number): Promise<number[]> =
       .execute()
   ).map((p) => p.period_seq)
 
-/** Periods that are owed and whose watch goes on in grace: the first day after it stops it. */
+/** Unpaid periods that failed before a day, at the end of grace, and whose watch is not paused yet. */
 export const periodsInGrace = async (db: Db, failedBefore: Day, most: number): Promise<number[]> =>
   (
     await db
@@ -54,7 +54,7 @@ export const lockPeriod = (db: Db, periodSeq: number): Promise<PeriodRow | undef
   db.selectFrom('subscribe_period').selectAll().where('period_seq', '=', periodSeq).forUpdate().executeTakeFirst()
 export const lockWatch = (db: Db, watchSeq: number): Promise<WatchRow | undefined> =>
   db.selectFrom('subscribe_watch').selectAll().where('watch_seq', '=', watchSeq).forNoKeyUpdate().executeTakeFirst()
-/** Waits for the check that writes to the home of a watch now. */
+/** Waits for a running transaction of a check of the watch's home. */
 export const lockHomeOfWatch = (db: Db, watchSeq: number) =>
   sql`select from subscribe_home where home_seq = (select home_seq from subscribe_watch where watch_seq = ${watchSeq})
     for no key update`.execute(db)
@@ -74,7 +74,7 @@ type NewPeriod = Pick<
   Insertable<Database['subscribe_period']>,
   'watch_seq' | 'nth' | 'from_on' | 'to_on' | 'price' | 'worth' | 'order_seq' | 'next_try_at' | 'bridge'
 >
-/** One row a period: one that was given up before, as by a stop that was taken back, is owed again. */
+/** One row per period: a void one, as after a stop that was undone, becomes due again. */
 export const putPeriod = (db: Db, period: NewPeriod): Promise<PeriodRow | undefined> =>
   db
     .insertInto('subscribe_period')
@@ -88,7 +88,7 @@ export const putPeriod = (db: Db, period: NewPeriod): Promise<PeriodRow | undefi
     .returningAll()
     .executeTakeFirst()
 
-/** Another living watch is paid by this card, too. */
+/** True if this card also pays for another watch that has not ended. */
 export const paysAnother = async (db: Db, cardSeq: number, watchSeq: number): Promise<boolean> =>
   (await db
     .selectFrom('subscribe_watch')

@@ -16,7 +16,7 @@ async function watched(name: string, at: string) {
   return { token, seq: made.subscribeSeq ?? 0, order: made.order_seq }
 }
 type Paid = { merchant_uid: string; status: string; amount: number; cancel_amount: number }
-/** What the gateway holds for the renewals of a watch: how often, and how much of it is kept. */
+/** The gateway's charges for the renewals of a watch: their number, and the sum not refunded. */
 async function heldFor(firstOrder: number) {
   const { rows } = await server().owner.query('select merchant_uid from order_order where of_order_seq = $1', [
     firstOrder,
@@ -32,7 +32,7 @@ describe('two schedulers at once', () => {
     const all = []
     for (let i = 0; i < 6; i++) all.push(await watched(`pair-${i}`, `2027-01-${26 + i}T10:00:00+09:00`))
     for (let month = 1; month <= 12; month++) {
-      // Past the last of the charge days of this month: as after an outage of three days and more.
+      // After the last charge day of this month: as after an outage of at least three days.
       await server().setClock(new Date(`${addMonths(day('2027-02-03'), month)}T12:00:00+09:00`))
       const turns = [1, 2, 3].map(() => renewWatches(server().ctx, {}, 1))
       await Promise.all(turns)
@@ -57,7 +57,7 @@ describe('a stop that meets a renewal', () => {
     const { order, token, seq } = await watched('races', '2027-03-10T10:00:00+09:00')
     const races = 100
     for (let i = 0; i < races; i++) {
-      // The same watch again: its paid periods lie one after the other before, and nothing is owed.
+      // Reuses the same watch: its paid periods are moved into the past one after the other, and nothing is owed.
       await server().owner.query(
         `update subscribe_period set from_on = date '2027-03-10' - 31 * (101 - $2::int), to_on = date '2027-03-09' - 31 * (100 - $2::int) where watch_seq = $1 and state = 'paid' and from_on > '2027-03-01'`,
         [seq, i],

@@ -16,9 +16,8 @@ import { lockWatch, periodsToCharge, putPeriod, watchesToRenew } from './renew-q
 const AT_ONCE = 200
 
 /**
- * Makes the periods that begin, charges what is to be charged, and ends the grace of what was not paid. Several at once,
- * and one after an outage, charge each period once: its row and its order are unique, and a try is counted under its
- * lock.
+ * Creates the periods that begin, charges those that are due, and ends grace periods. Concurrent runs, and a run after
+ * an outage, charge each period once: its row and its order are unique, and attempts are counted under its lock.
  */
 export const renewWatches: JobHandler<'subscribe.renew'> = async (ctx) => {
   for (const watchSeq of await watchesToRenew(ctx.db, dayInSeoul(ctx.now()), AT_ONCE)) {
@@ -29,7 +28,7 @@ export const renewWatches: JobHandler<'subscribe.renew'> = async (ctx) => {
   await endGrace(ctx)
 }
 
-/** One that fails is one that fails: the others are charged, and it is looked at again. */
+/** A failure does not affect the other periods, and is retried. */
 async function chargeOne(ctx: Context, periodSeq: number): Promise<void> {
   try {
     await chargePeriod(ctx, periodSeq)
@@ -38,7 +37,10 @@ async function chargeOne(ctx: Context, periodSeq: number): Promise<void> {
   }
 }
 
-/** The row and the order of the period that begins, under the watch's lock: the stop that holds it comes before or after. */
+/**
+ * Creates the row and the order of the period that begins, under the watch's lock, so that a stop happens either before
+ * or after it.
+ */
 async function beginPeriod(tx: TxContext, watchSeq: number): Promise<void> {
   const watch = await lockWatch(tx.db, watchSeq)
   if (!watch || !renews(watch)) return

@@ -90,7 +90,7 @@ const told = async (watchSeq: number): Promise<string[]> =>
       [watchSeq],
     )
   ).rows.map((r) => r.template)
-/** Scheduler turns on each of these days, at the hours of tries and at others. */
+/** Runs the scheduler on each of these days, at the hours of charges and at others. */
 const hours = async (from: string, days: number) => {
   const start = new Date(from).getTime()
   for (let d = 0; d < days; d += 1)
@@ -113,14 +113,14 @@ describe('a charge that is declined', () => {
     })
     await renewAt(server(), '2027-05-20T10:00:00+09:00')
     expect(await taken(seq)).toBe(4900)
-    // What happens on the day of its return, before it is paid, is not alerted.
+    // Events on the day of its return, before payment, are not alerted.
     await stopSource(server(), seq)
     const token = await again(name)
     const card_seq = await keepCard(server(), token)
     const changed = await server().call('subscribePaymentCard', { subscribe_seq: seq, card_seq }, { token })
     expect(changed.data).toMatchObject({ retried: 'paid', state: 'active' })
     expect(await taken(seq)).toBe(9800)
-    // The days without it are not charged: it goes on from today.
+    // The days without service are not charged: the period starts today.
     expect((await periodsOfWatch(server(), seq)).at(-1)).toMatchObject({ nth: 1, from: '2027-05-20', to: '2027-06-19' })
     await renewAt(server(), '2027-06-20T09:00:00+09:00')
     expect((await periodsOfWatch(server(), seq)).at(-1)).toMatchObject({ nth: 2, from: '2027-06-20', state: 'paid' })

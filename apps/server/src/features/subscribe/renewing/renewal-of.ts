@@ -4,7 +4,7 @@ import type { Renewal } from '../hooks.ts'
 import { homeBySeq, type WatchRow } from '../queries.ts'
 import { payingCard } from './paying-card.ts'
 
-/** What the order of a later period says of its watch. */
+/** The fields of a later period's order that come from its watch. */
 export async function renewalOf(tx: TxContext, watch: WatchRow): Promise<Omit<Renewal, 'won' | 'most'>> {
   const home = watch.moved_at === null ? undefined : await homeBySeq(tx.db, watch.home_seq)
   return {

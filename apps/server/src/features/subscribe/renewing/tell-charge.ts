@@ -6,7 +6,7 @@ import { homeBySeq, type PeriodRow, type WatchRow } from '../queries.ts'
 
 type Said = 'watch-renewed' | 'watch-charge-failed' | 'watch-card-needed' | 'watch-paused'
 
-/** One message a fact: `of` tells the tries of one period apart. */
+/** One message per event: `of` distinguishes the attempts for one period. */
 async function tell(
   tx: TxContext,
   watch: WatchRow,

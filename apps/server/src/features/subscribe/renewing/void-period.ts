@@ -4,8 +4,8 @@ import { openPeriod } from './owed.ts'
 import { changePeriod } from './renew-queries.ts'
 
 /**
- * The watch ends, so nothing more is charged: its open period is given up with its order. A charge that was begun before
- * finds the order closed, and what it took goes back. Requires the locks of the order and the watch.
+ * The watch ends, so nothing more is charged: its open period becomes void and the order is closed. A charge that had
+ * already begun finds the order closed and is refunded. Requires the locks of the order and the watch.
  */
 export async function voidOpenPeriod(tx: TxContext, periods: readonly PeriodRow[]): Promise<void> {
   const open = openPeriod(periods)

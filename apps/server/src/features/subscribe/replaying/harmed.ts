@@ -13,11 +13,11 @@ export type Harmed = { home: WindowHome; by: 'failed' | 'missed'; isDue: boolean
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
-/** The longest window: after a week every home has had its regular turns again. */
+/** The longest window: within a week every home has its regular checks again. */
 const LONGEST_DAYS = 7
 
 /**
- * The homes with a failed check or a missed turn in the window that were not checked since. Most urgent first, each with
+ * The homes with a failed or missed check in the window that have not been checked since. Most urgent first, each with
  * the time at which its registry account has quota for it.
  */
 export async function harmedHomes(ctx: Context, { from: since, to: until, what }: Asked): Promise<Harmed[]> {
@@ -49,11 +49,11 @@ export async function harmedHomes(ctx: Context, { from: since, to: until, what }
   return spread(ctx, harmed, now)
 }
 
-/** When what is asked for was last read. */
+/** When the list or the register was last read. */
 const lastOf = (home: WindowHome, what: Asked['what']): Date =>
   (what === 'list' ? home.last_success_at : home.last_extract_at) ?? home.made_at
 
-/** Spreads the checks over the hours by what each registry account may still ask. */
+/** Spreads the checks over the hours by the remaining quota of each registry account. */
 async function spread(ctx: Context, harmed: readonly Pick<Harmed, 'home' | 'by'>[], now: Date): Promise<Harmed[]> {
   const used = await usedThisHour(ctx.db)
   const taken = new Map<number, number>()

@@ -18,7 +18,7 @@ export type WindowHome = Pick<
   | 'last_extract_at'
   | 'made_at'
 >
-/** The homes that are watched now and were then, their register found. */
+/** The homes with a register that are watched now and already were then. */
 export const homesBefore = (db: Db, to: Date): Promise<WindowHome[]> =>
   db
     .selectFrom('subscribe_turn')
@@ -29,7 +29,7 @@ export const homesBefore = (db: Db, to: Date): Promise<WindowHome[]> =>
     .where('made_at', '<', to)
     .execute()
 
-/** Every look since, with whether it was an answer that can be relied on. */
+/** All checks since then, with whether the answer was reliable. */
 export const looksFrom = async (
   db: Db,
   homes: readonly number[],
@@ -65,8 +65,8 @@ export const usedThisHour = async (db: Db): Promise<Map<number, number>> =>
   )
 
 /**
- * Makes a home due at a time, unless its own turn comes first, or a worker has it. A look at the register is never made a
- * look at the list alone. True where it was changed.
+ * Makes a home due at a time, unless it is already due or a worker has claimed it. A pending check of the register is
+ * not replaced by a check of the list. True if it was changed.
  */
 export const makeDue = async (db: Db, homeSeq: number, at: Date, kind: 'cases' | 'extract'): Promise<boolean> =>
   (

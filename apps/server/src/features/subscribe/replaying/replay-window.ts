@@ -4,12 +4,12 @@ import { harmedHomes } from './harmed.ts'
 import { makeDue } from './replay-queries.ts'
 
 /**
- * Makes the homes with missed checks in a window due again. Alerts work as always: a fact that was alerted before is the
- * same event, and is not alerted twice.
+ * Makes the homes with missed checks in a window due again. Alerts work as always: a fact that was already alerted is
+ * the same event, and is not alerted twice.
  */
 export const replayWindow: Action<typeof operatorWatchReplay> = async (ctx, { homes, ...asked }) => {
   const harmed = await harmedHomes(ctx, asked)
-  // More than was shown would cost more than was agreed to.
+  // There are more than were confirmed: they would cost more than agreed.
   if (harmed.length > homes) throw new Fail('operatorBehind')
   return ctx.tx(async (tx) => {
     let made = 0

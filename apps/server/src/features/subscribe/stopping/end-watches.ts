@@ -5,7 +5,7 @@ import type { Context } from '../../../kernel/context.ts'
 import { earnRest } from '../earning/earn-periods.ts'
 import { endWatch, periodsOf, type WatchRow } from '../queries.ts'
 
-/** Ends the watches whose last day is over, one a transaction, and the pauses that are over. */
+/** Ends the watches whose last day is over, one per transaction, and the pauses that are over. */
 export const endWatches: JobHandler<'subscribe.end'> = async (ctx) => {
   const today = dayInSeoul(ctx.now())
   await sql`update subscribe_watch set pause_until = null where pause_until < ${today}::date`.execute(ctx.db)

@@ -22,7 +22,7 @@ describe('who leaves', () => {
     const [info] = (await server().call('subscribeInfo', { id: seq }, { token })).data.infos
     expect(watches).toEqual({ count: 1, refund: info?.refund_now?.won })
     expect(watches.refund).toBeGreaterThan(40_000)
-    // A watch that was not shown: nothing is stopped.
+    // The user did not confirm this watch: nothing is stopped.
     expect((await leave(token, 0)).code).toBe(9120)
     expect(await count(server(), 'subscribe_watch where watch_seq = $1 and ended_at is null', [seq])).toBe(1)
     expect((await leave(token, 1)).code).toBe(0)

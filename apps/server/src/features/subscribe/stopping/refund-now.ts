@@ -7,8 +7,8 @@ import { checksOfStays, staysBetween, staysOf } from '../moving/stays.ts'
 import type { PeriodRow, WatchRow } from '../queries.ts'
 
 /**
- * What comes back if the watch is stopped today: the days that are left, of the whole period; everything if nothing was
- * checked yet.
+ * The refund if the watch is stopped today: pro rata by the remaining days; the full price if nothing has been checked
+ * yet.
  */
 export async function refundNow(ctx: Pick<Context, 'db' | 'now'>, watch: WatchRow, period: PeriodRow) {
   const today = dayInSeoul(ctx.now())
@@ -23,7 +23,7 @@ export async function refundNow(ctx: Pick<Context, 'db' | 'now'>, watch: WatchRo
   const points = paidBy && refundByDays({ ...days, price: paidBy.won, paid: paidBy.won, refunded: paidBy.returned })
   return {
     won,
-    /** Points go back as points, by the same days; money never does. */
+    /** Points are returned as points, by the same days; never as money. */
     points: points ?? 0,
     price,
     from_on: from,

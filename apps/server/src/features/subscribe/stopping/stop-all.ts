@@ -9,7 +9,7 @@ import { stopToday } from './stop-watch.ts'
 const living = async (db: Context['db'], userSeq: number) =>
   (await ownWatches(db, userSeq)).filter(({ state }) => isLiving(state))
 
-/** A user's watches that have not ended, and what comes back if all of them stop today. */
+/** A user's watches that have not ended, and the refund if all of them stop today. */
 export async function livingWatches(ctx: Pick<Context, 'db' | 'now'>, userSeq: number) {
   const watches = await living(ctx.db, userSeq)
   let refund = 0
@@ -20,11 +20,11 @@ export async function livingWatches(ctx: Pick<Context, 'db' | 'now'>, userSeq: n
   return { count: watches.length, refund }
 }
 
-/** For who leaves: each stops today with its refund, in the transaction in which they leave. */
+/** For withdrawal of membership: stops each watch today with its refund, in the transaction of the withdrawal. */
 export async function stopWatches(tx: TxContext, userSeq: number): Promise<void> {
   for (const { watch_seq } of await living(tx.db, userSeq)) {
     const held = await holdWatch(tx, userSeq, watch_seq)
-    // A renewal is being charged at this moment: the sum is known right after it.
+    // A renewal is being charged right now: the refund is only known afterwards.
     if (!held) throw new Fail('withdrawalUnable', { obstacles: [], watches: 1 })
     await stopToday(tx, held, null)
   }

@@ -23,7 +23,7 @@ import { refundNow } from './refund-now.ts'
 
 type Stopped = { won: number; due_on: WatchRow['ends_on'] }
 
-/** Ends it today with the refund of the days that are left, or on the last day that is paid for. */
+/** Ends the watch today with a refund of the remaining days, or on the last paid day. */
 export const reserveStop: Action<typeof subscribeReserve> = (ctx, input, user) =>
   withWatch(ctx, user.seq, input.subscribe_seq, async (tx, held) => {
     const { watch, periods } = held
@@ -37,7 +37,7 @@ export const reserveStop: Action<typeof subscribeReserve> = (ctx, input, user) =
     }
     const period = currentPeriod(periods, tx.now())
     if (!period || watch.state === 'ending') throw new Fail('watchState')
-    // What is owed is given up with it: from here on nothing is charged.
+    // An unpaid period becomes void: nothing is charged from now on.
     await voidOpenPeriod(tx, periods)
     const today = dayInSeoul(tx.now())
     const ends_on = period.to_on < today ? today : period.to_on
@@ -45,15 +45,15 @@ export const reserveStop: Action<typeof subscribeReserve> = (ctx, input, user) =
     return { state: 'ending', ends_on, refund: null }
   })
 
-/** Takes a reservation back, until the last day is over. */
+/** Undoes a reserved end, until the last day is over. */
 export const revokeStop: Action<typeof subscribeReserveRevoke> = (ctx, { subscribe_seq }, user) =>
   withWatch(ctx, user.seq, subscribe_seq, async (tx, { watch, periods }) => {
     if (watch.state !== 'ending') throw new Fail('watchState')
-    // A price that was not agreed to stays so: it would end again.
+    // A price that was refused stays refused: the watch would end again.
     const next = nextPeriod(watch, periods)
     if (next && (await mostOf(tx, watch, periods, next)) === null) throw new Fail('watchState')
     const period = currentPeriod(periods, tx.now())
-    // Without a card that pays the next period it ends with this one, as before.
+    // Without a card for the next period it still ends with this one.
     await changeWatch(tx.db, watch.watch_seq, {
       state: 'active',
       ends_on: watch.card_seq === null ? (period?.to_on ?? null) : null,
@@ -66,7 +66,9 @@ export const revokeStop: Action<typeof subscribeReserveRevoke> = (ctx, { subscri
 export const removeWatch: Action<typeof subscribeRemove> = (ctx, { subscribe_seq, shown_refund }, user) =>
   withWatch(ctx, user.seq, subscribe_seq, async (tx, held) => ({ refund: await stopToday(tx, held, shown_refund) }))
 
-/** The refund that was shown is the refund: another one by now is shown first, and nothing is stopped. Null: none was. */
+/**
+ * Refunds the sum that was shown: if it differs now, throws with the new sum and stops nothing. Null: no sum was shown.
+ */
 export async function stopToday(tx: TxContext, { watch, periods }: HeldWatch, shown: number | null): Promise<Stopped> {
   const period = currentPeriod(periods, tx.now())
   const order = period?.order_seq ? await tx.hooks.payables.hold(tx, period.order_seq) : null
@@ -74,7 +76,7 @@ export async function stopToday(tx: TxContext, { watch, periods }: HeldWatch, sh
   const won = back?.won ?? 0
   if (shown !== null && won !== shown) throw new Fail('priceChanged', { refund: won })
   await voidOpenPeriod(tx, periods)
-  // The watch ends first: what follows from the order's refund finds it ended.
+  // End the watch first, so that the handling of the order's refund finds it ended.
   await endWatch(tx.db, watch, 'stopped')
   if (period) await earnRest(tx, period, won)
   if (period?.order_seq && back) await returnSomePoints(tx, causeOfOrder(period.order_seq), back.points)
@@ -84,7 +86,7 @@ export async function stopToday(tx: TxContext, { watch, periods }: HeldWatch, sh
     won === order.price
       ? await refundOrder(tx, order, 'watch-stopped')
       : await refundPartly(tx, order.order_seq, { amount: won, reason: 'watch-stopped' })
-  // An earlier refund is on its way: the sum is known once it is done.
+  // An earlier refund is still in progress: the sum is only known afterwards.
   if (!refund) throw new Fail('watchState')
   return { won, due_on: refund.due_on }
 }

@@ -8,8 +8,8 @@ import type { Watch } from '../shared/watch.ts'
 import { InfoSection } from './info-section.tsx'
 
 /**
- * The price rises: a yes goes on at the new one, a no or silence ends the watch before, and nothing is charged. Both answers
- * look the same, and either can be changed until the last day.
+ * Asks for consent to a higher price: with a yes the watch continues at the new price; with a no or no answer it ends
+ * before that, without a charge. Both answers look the same, and either can be changed until the last day.
  */
 export function ConsentPart({ watch }: { watch: Watch }) {
   const consent = useAction('subscribeConsent')
@@ -19,7 +19,7 @@ export function ConsentPart({ watch }: { watch: Watch }) {
     const reply = await consent.run({ subscribe_seq: watch.subscribeSeq, offer_seq: due.offer_seq, yes })
     if (!reply.ok) await showAlert({ message: reply.message })
   }
-  // An offer of a year that was taken may be taken back; a price that rises is agreed to or ends the watch.
+  // An accepted offer of a year may be withdrawn; a higher price is either accepted or ends the watch.
   const [title, note, sayYes, sayNo] =
     due.plan === null
       ? [w.price(formatWon(due.price), formatDay(due.on)), w.priceNote(formatDay(due.until)), w.sayYes, w.sayNo]

@@ -11,7 +11,7 @@ import { watchWords } from '../shared/watch-words.ts'
 import { sayMinute } from '../shared/when.ts'
 import { InfoSection } from './info-section.tsx'
 
-/** The lease by whose days it is watched, and the last and the next look. */
+/** The lease whose dates set the schedule, with the last and the next check. */
 export function LeaseSection({ watch, today }: { watch: Watch; today: Day }) {
   const go = useGo()
   const { subscribeSeq: id, contract_on, balance_on, move_in_on, end_on, last_check_at, next_check_at } = watch

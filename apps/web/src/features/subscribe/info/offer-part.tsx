@@ -13,8 +13,8 @@ import type { Watch } from '../shared/watch.ts'
 import { InfoSection } from './info-section.tsx'
 
 /**
- * What the watch may change to from its next period. It stands here only, never on the way to stopping; nothing is shown
- * where nothing is offered, or while the list is not known.
+ * An offer for the next period. Shown only here, never on the way to stopping; renders nothing if there is no offer or
+ * the list is not loaded.
  */
 export function OfferPart({ watch }: { watch: Watch }) {
   const id = watch.subscribeSeq

@@ -7,7 +7,7 @@ import { isLiving, type Watch } from '../shared/watch.ts'
 import { watchWords } from '../shared/watch-words.ts'
 import { InfoSection } from './info-section.tsx'
 
-/** Until when it is paid, what is charged next, or that nothing is. */
+/** Until when the watch is paid, and the next charge or that there is none. */
 export function PaymentSection({ watch }: { watch: Watch }) {
   const go = useGo()
   const { plan, paid_until, next_charge, cardName, cardNumber } = watch

@@ -14,7 +14,7 @@ import type { Watch } from '../shared/watch.ts'
 import { InfoSection } from './info-section.tsx'
 import { priceWords as w } from './price-words.ts'
 
-/** What homes like this one were sold for; what is not known is said so. */
+/** Sale prices of similar homes; missing data is stated as such. */
 export function PriceSection({ watch }: { watch: Watch }) {
   return (
     <InfoSection title={w.section} note={w.note}>

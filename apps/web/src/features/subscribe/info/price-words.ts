@@ -1,6 +1,6 @@
 import { translated } from '../../../lang/translated.ts'
 
-/** What homes like the watched one were sold for. */
+/** Sale prices of homes similar to the watched one. */
 export const korean = {
   section: '비슷한 집이 팔린 값',
   note: '국토교통부 실거래가예요. 하루에 한 번 새로 읽어요.',

@@ -11,7 +11,7 @@ type Hours = NonNullable<Watch['quiet_hours']>
 const NIGHT: Hours = { from: 22, until: 8 }
 const HOURS = Array.from({ length: 24 }, (_, h) => h)
 
-/** When nothing but what is critical is told; that it is told all the same stands beside it. */
+/** Quiet hours, in which only critical alerts are sent; a note beside them says so. */
 export function QuietSection({ watch }: { watch: Watch }) {
   const edit = useAction('subscribeEdit')
   const [hours, setHours] = useState(watch.quiet_hours)

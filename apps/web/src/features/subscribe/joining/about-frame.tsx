@@ -8,11 +8,11 @@ import { aboutWords as w } from './about-words.ts'
 import { FreePart } from './free-part.tsx'
 import { MinePart } from './mine-part.tsx'
 
-/** The first page of the notifier; its two arms differ in the order of the parts. On a desk they stand in two columns. */
+/** The introduction to the alerts; the two variants differ in the order of the parts. Wide screens show two columns. */
 export function AboutFrame({ left, right }: { left: ReactNode; right: ReactNode }) {
   const go = useGo()
   const choose = () => {
-    // A free month that was begun before is not what is begun here.
+    // Starting a paid watch clears a free month that was begun earlier.
     if (answersOf(joinFunnel).free != null) answer(joinFunnel, { free: null })
     go('subscribeChoose')
   }

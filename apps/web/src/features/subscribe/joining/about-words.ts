@@ -1,6 +1,6 @@
 import { translated } from '../../../lang/translated.ts'
 
-/** What the notifier of changes is, before anybody pays. */
+/** The introduction to the alerts, before payment. */
 export const korean = {
   title: '등기가 바뀌는 신청이 들어오면 먼저 알려 드려요',
   lead: '고른 집의 등기부와 등기소에 들어온 신청을 날마다 확인해요.',

@@ -18,7 +18,7 @@ import { Section } from './section.tsx'
 import { useOwnCoupons } from './use-own-coupons.ts'
 import { useWatchPrices } from './watch-price.ts'
 
-/** A month or a year side by side with their full prices, the coupon, and what happens at the end, before the payment. */
+/** A month and a year side by side at full price, the coupon, and what happens at the end, before payment. */
 export function AmountStep({ answers, answer, title, step, next, back }: JoinStepProps) {
   const { amount: w, fields } = joinWords
   const today = useToday()
@@ -28,7 +28,7 @@ export function AmountStep({ answers, answer, title, step, next, back }: JoinSte
   const plan = sold.find((p) => p === answers.plan) ?? null
   const price = plan === null ? null : (prices[plan]?.price ?? null)
   const coupons = useOwnCoupons(answers.home?.key ?? null)
-  // Null is a choice: none.
+  // Null is also a choice: no coupon.
   const picked = answers.coupon === undefined
   const coupon = plan === 'month' ? (picked ? coupons.best : (answers.coupon ?? null)) : null
   const points = answers.points ?? 0
@@ -111,7 +111,7 @@ export function AmountStep({ answers, answer, title, step, next, back }: JoinSte
   )
 }
 
-/** A sum is read as one word. */
+/** Keeps a sum on one line. */
 const onOneLine = (sum: string): string => sum.replaceAll(' ', '\u00a0')
 
 function Sum({ price, coupon, points }: { price: number; coupon: JoinCoupon | null; points: number }) {
@@ -135,7 +135,7 @@ const Row = ({ label, value, sum = false }: { label: string; value: string; sum?
   </div>
 )
 
-/** What happens at the end, how to stop and what comes back. */
+/** What happens at the end, how to stop, and the refund. */
 function Terms({ until }: { until: string | null }) {
   const { amount: w } = joinWords
   const rows = [

@@ -20,7 +20,7 @@ import { isLiving, type Watch } from './watched.ts'
 const FUNNEL = 'join-watch'
 const POLL_MS = 3000
 
-/** The watch of a paid order: its first register is being read or was read, and what comes next. */
+/** The watch of a paid order: whether its first register has been read, and what happens next. */
 export function BegunPart({ order }: { order: number }) {
   const go = useGo()
   const read = useCall('subscribeInfo', {}, { everyMs: (data) => (isComing(data?.infos, order) ? POLL_MS : false) })
@@ -65,12 +65,12 @@ export function BegunPart({ order }: { order: number }) {
   )
 }
 
-/** Not there yet, or there before its first looks are done. */
+/** The watch does not exist yet, or its first checks are not finished. */
 const isComing = (infos: readonly Watch[] | undefined, order: number): boolean => {
   const watch = infos?.find(({ order_seq }) => order_seq === order)
   return watch === undefined || (isLiving(watch) && (watch.last_check_at === null || isDue(watch)))
 }
-/** A look is under way, or about to be. */
+/** A check is running or due now. */
 const isDue = ({ next_check_at }: Watch): boolean => next_check_at !== null && Date.parse(next_check_at) <= Date.now()
 
 function Begun({ watch }: { watch: Watch }) {
@@ -130,13 +130,13 @@ function Begun({ watch }: { watch: Watch }) {
   )
 }
 
-/** Checks are counted by calendar months: the first whole statement is there on the first of the next one. */
+/** Checks are counted by calendar month: the first complete statement is available on the first of the next month. */
 const nextMonth = (begun: string): Day => {
   const next = addMonths(dayInSeoul(new Date(begun)), 1)
   return addDays(next, 1 - Number(next.slice(8)))
 }
 
-/** The answers have become this order: they are no draft any more. Another draft that was begun since stays. */
+/** Deletes the draft that has become this order. Another draft started since is kept. */
 function useEndedDraft(): void {
   const go = useGo()
   const [query] = useSearchParams()
@@ -145,7 +145,7 @@ function useEndedDraft(): void {
   useEffect(() => {
     if (merchant === null) return
     if (orderedOf(FUNNEL) === merchant) resetFunnel(FUNNEL)
-    // A gateway that names no order: from here on the address does, so that a reload finds it.
+    // Some gateways do not return the order: add it to the URL, so that a reload finds it.
     if (named === null) go('subscribeComplete', { merchant_uid: merchant }, { replace: true })
   }, [merchant, named, go])
 }

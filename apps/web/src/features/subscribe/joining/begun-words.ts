@@ -1,6 +1,6 @@
 import { translated } from '../../../lang/translated.ts'
 
-/** After the payment: what begins, or why nothing could. */
+/** After the payment: the watch that begins, or why it could not. */
 export const korean = {
   waitingTitle: '첫 등기부를 읽고 있어요',
   begunTitle: '지금부터 지켜봐요',

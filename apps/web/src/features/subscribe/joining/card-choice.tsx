@@ -5,10 +5,10 @@ import { ChoiceField } from '../../../ui/choice-field.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { joinWords } from './join-words.ts'
 
-/** A card that is kept, or a new one that is registered first. */
+/** The id of a stored card, or a new one that is registered first. */
 export type CardChoice = number | 'fresh'
 
-/** The cards that may be charged by themselves, and the way to register another. */
+/** The stored cards that can be charged automatically, and the option to register another. */
 export function CardChoiceField({
   value,
   onChange,

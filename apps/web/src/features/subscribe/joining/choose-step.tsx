@@ -22,7 +22,7 @@ import { presetOf } from './preset-of.ts'
 import { useOwnHomes, type OwnHome } from './use-own-homes.ts'
 
 const OTHER = 'other'
-/** The lease is one of the home: another home has another. */
+/** Clears the lease: it belongs to one home, and another home has a different one. */
 const noLease: JoinAnswers = {
   type: undefined,
   deposit: undefined,
@@ -33,7 +33,10 @@ const noLease: JoinAnswers = {
   term: undefined,
 }
 
-/** One of one's own reports, several of them at once, or another address. Homes that are watched are marked, so that nobody pays for one again. */
+/**
+ * Chooses a home from the user's reports, several of them at once, or another address. Watched homes are marked, so
+ * that they are not paid for twice.
+ */
 export function ChooseStep({ answers, answer, title, step, next, back }: JoinStepProps) {
   const { choose: w } = joinWords
   const go = useGo()
@@ -47,7 +50,7 @@ export function ChooseStep({ answers, answer, title, step, next, back }: JoinSte
   const [several, setSeveral] = useState<SeveralHomes | null>(answers.several ?? null)
 
   const free = homes.filter(({ why }) => why === null)
-  // A door's home counts until something else is picked; then what was answered before.
+  // The home in the URL is preselected until another is picked; without one, the earlier answer is.
   const wanted = picked ?? door ?? (answers.of === null ? OTHER : (answers.of ?? null))
   const home = free.find(({ merchant }) => merchant === wanted)
   const isKept = wanted !== null && wanted === answers.of && !homes.some(({ merchant }) => merchant === wanted)
@@ -55,7 +58,7 @@ export function ChooseStep({ answers, answer, title, step, next, back }: JoinSte
 
   const takeSeveral = (chosen: SeveralHomes) => {
     if (chosen.length < 2) return showProblem()
-    // Each report has its own lease: nothing more is asked.
+    // Each report has its own lease: no further questions.
     const given = { several: chosen, of: null, ofName: null, free: null, ...noLease }
     answer(given)
     const after = nextOf(joinFunnel, { ...answers, ...given }, 'subscribeChoose')
@@ -67,7 +70,8 @@ export function ChooseStep({ answers, answer, title, step, next, back }: JoinSte
     if (chosen === null) return showProblem()
     const of = chosen === OTHER ? null : chosen
     if (of === answers.of && !answers.several) return next()
-    // The home decides which questions follow: not those of before this answer.
+    // The following questions depend on the new home, so they are computed from this answer and not from the previous
+    // one.
     const follow = (chosenHome: JoinAnswers) => {
       const given = { ...chosenHome, several: null }
       answer(given)
@@ -78,7 +82,7 @@ export function ChooseStep({ answers, answer, title, step, next, back }: JoinSte
     setBusy(true)
     const order = await send('orderMerchant', { merchant: of })
     setBusy(false)
-    // Where it does not come, the lease is asked as for another address.
+    // If the order cannot be loaded, the lease is asked for as with another address.
     follow({ of, ofName: home?.name ?? null, ...noLease, ...(order.ok ? presetOf(order.data) : {}) })
   }
 
@@ -166,10 +170,10 @@ export function ChooseStep({ answers, answer, title, step, next, back }: JoinSte
   )
 }
 
-/** What was chosen so far stays chosen. */
+/** Keeps the current choice when switching to several homes. */
 const startOf = (home: OwnHome | undefined): SeveralHomes => (home ? [{ of: home.merchant, name: home.name }] : [])
 
-/** What a visitor can do to see more, and where a watched home is. */
+/** What a visitor can do to see their homes, and where watched homes are. */
 function Below({ none, anyWatched }: { none: boolean; anyWatched: boolean }) {
   const { choose: w } = joinWords
   const go = useGo()

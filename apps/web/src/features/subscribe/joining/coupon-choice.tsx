@@ -18,12 +18,12 @@ type Props = {
   coupons: ReturnType<typeof useOwnCoupons>
   price: number
   value: JoinCoupon | null
-  /** `value` is the best of their own, and they have not chosen yet. */
+  /** `value` is their best coupon, and they have not chosen yet. */
   picked: boolean
   onChange: (coupon: JoinCoupon | null) => void
 }
 
-/** The user's own coupons for a month, or one from a code; realtors see why there is none for them. */
+/** The user's own coupons for a month, or one from a code; realtors see why they get none. */
 export function CouponChoice({ coupons: { at, list }, price, value, picked, onChange }: Props) {
   const { amount: w } = joinWords
   const [typed, setTyped] = useState<JoinCoupon | null>(value?.token == null ? null : value)

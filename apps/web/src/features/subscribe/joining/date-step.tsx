@@ -13,17 +13,17 @@ import { joinFunnel, type JoinAnswers, type JoinStepProps } from '../join.funnel
 import { joinWords } from './join-words.ts'
 import { endOf, looksOf } from './looks.ts'
 
-// Of any answer, as the funnel's page reads them.
+// Typed loosely: any field by its name, as the funnel's page reads them.
 const { fields }: { fields: Fields } = joinFunnel
 const asked = ['contractOn', 'balanceOn', 'moveInOn', 'term'] as const
-/** A day that is wrong whatever else is answered: told as soon as it is there. */
+/** A date that is wrong regardless of the other answers: the error is shown immediately. */
 const atOnce: ReadonlySet<string | undefined> = new Set([
   'day-past',
   'balance-before-contract',
   'living-before-contract',
 ])
 
-/** The days of the lease; each may be unknown. Below them: how often the home is looked at because of them. */
+/** The dates of the lease; each may be unknown. Below them: how often the home is checked as a result. */
 export function DateStep({ answers, answer, title, step, next, back }: JoinStepProps) {
   const { date: w } = joinWords
   const [tried, setTried] = useState(false)
@@ -48,13 +48,13 @@ export function DateStep({ answers, answer, title, step, next, back }: JoinStepP
         {asked.map((name) => (
           <Widget
             key={name}
-            // One of the names asked for just above.
+            // Always defined: `name` is one of `asked`.
             field={fields[name]!}
             alone={false}
             value={answers[name]}
             answers={answers}
             error={tried || atOnce.has(reasons[name]) ? describeReason(reasons[name]) : null}
-            // One field's answer under its own name.
+            // The value belongs to this field, which the type of a computed key cannot show.
             onChange={(value) => answer({ [name]: value } as JoinAnswers)}
           />
         ))}

@@ -9,7 +9,7 @@ import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { begunWords } from './begun-words.ts'
 
-/** The account to pay into; once it is paid, the page asks what has begun. */
+/** The account to pay into; after the payment the page shows the watch. */
 export function DepositPart({ merchant }: { merchant: string }) {
   const { deposit: w } = begunWords
   const go = useGo()
@@ -54,7 +54,7 @@ function Waiting({ account }: { account: Account }) {
   )
 }
 
-/** No payment came of it. Where money came all the same, the order's own page asks for the account to return it to. */
+/** The payment was not made. If money arrived anyway, the order's own page asks for the account to refund it to. */
 function Closed({ state, merchant }: { state: Account['state']; merchant: string }) {
   const { deposit: w } = begunWords
   const go = useGo()

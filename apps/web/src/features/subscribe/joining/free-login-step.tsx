@@ -20,7 +20,9 @@ import { freeWords as w } from './free-words.ts'
 type Standing = Output<CallNamed<'campaignStatus'>>['campaigns'][number]
 const mayHave = (one: Standing): boolean => one.state === 'can' || one.state === 'has'
 
-/** Whether this person may have the free month, before anything else is asked: places left, and the reason if not. */
+/**
+ * Whether this user is eligible for the free month, before any other question: the places left, or the reason if not.
+ */
 export function FreeLoginStep({ answers, answer, title, next, back }: JoinStepProps) {
   const go = useGo()
   const loggedIn = useSyncExternalStore(onSession, isLoggedIn)

@@ -7,12 +7,12 @@ import { joinFunnel } from '../join.funnel.tsx'
 import { freeWords as w } from './free-words.ts'
 import { Section } from './section.tsx'
 
-/** The free month of a campaign that runs now, with its places; nothing without one. */
+/** The free month of a running campaign, with its places; renders nothing without one. */
 export function FreePart() {
   const go = useGo()
   const list = useCall('campaignList', {})
   const free = list.data?.campaigns.filter(isFreeMonth) ?? []
-  // One for everybody before one for members of a partner.
+  // Prefer a campaign for everybody to one for members of a partner.
   const campaign = free.find(({ sources }) => sources === null) ?? free[0]
   if (!campaign) return null
   return (
@@ -39,6 +39,6 @@ export function FreePart() {
 const isFreeMonth = ({ product, gives, way, state }: Campaign): boolean =>
   product === 'subscribe' && gives === 'free' && way === 'ask' && (state === 'open' || state === 'full')
 
-/** How many places are left; without a limit, that there is none. */
+/** How many places are left, or that there is no limit. */
 export const sayLeft = ({ left, state }: Campaign): string =>
   state === 'full' || left === 0 ? w.gone : left === null ? w.noLimit : w.left(left)

@@ -11,7 +11,7 @@ import { freeWords as w } from './free-words.ts'
 import { joinWords } from './join-words.ts'
 import { useJoin } from './use-join.ts'
 
-/** The end of a free month's sign-up: until when it is free, that it ends by itself without a card, and the consent. */
+/** The last step of a free month: until when it is free, that it ends automatically without a card, and the consent. */
 export function FreeStep({ answers, answer, title, back }: JoinStepProps) {
   const go = useGo()
   const { to } = periodOf(useToday(), 'month', 0)

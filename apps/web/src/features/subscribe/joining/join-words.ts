@@ -1,6 +1,6 @@
 import { translated } from '../../../lang/translated.ts'
 
-/** What signing up asks, and the answers that it offers. */
+/** The questions of signing up and their options. */
 export const korean = {
   fields: {
     of: { label: '지켜볼 집' },

@@ -6,7 +6,7 @@ import { Page } from '../../../ui/page.tsx'
 import { joinFunnel, type JoinStepProps } from '../join.funnel.tsx'
 import { joinWords } from './join-words.ts'
 
-/** The login on the way: a visitor has told the home and its lease, and comes back to the next question. */
+/** Asks a visitor to log in after the home and its lease; login returns to the next question. */
 export function LoginStep({ answers, title, back }: JoinStepProps) {
   const { login: w } = joinWords
   const go = useGo()

@@ -1,15 +1,17 @@
 import { addDays, lastDayOfTerm, type Day } from '@jipsalpim/engine/values/day.ts'
 import type { JoinAnswers } from '../join.funnel.tsx'
 
-/** As the engine plans them (watch/cadence.ts): without a later day, the time after a contract lasts this long. */
+/**
+ * As the engine plans them (watch/cadence.ts): if no later date is known, the phase after the contract lasts this long.
+ */
 const LONGEST_GAP_DAYS = 90
 export type Looks = {
-  /** Until the home is moved into; `from` null: from now on. Null: no such time is known. */
+  /** The days before moving in; `from` null: from now on. Null: unknown or over. */
   before: { from: Day | null; to: Day } | null
   balance: Day | null
 }
 
-/** When the home is looked at more often, by the days that are told. */
+/** When the home is checked more often, by the dates that were entered. */
 export function looksOf({ contractOn, balanceOn, moveInOn }: JoinAnswers, today: Day): Looks {
   const contract = contractOn ?? null
   const told = [balanceOn ?? null, moveInOn ?? null]
@@ -24,6 +26,6 @@ export function looksOf({ contractOn, balanceOn, moveInOn }: JoinAnswers, today:
   }
 }
 
-/** The last day of the lease, where it can be counted. */
+/** The last day of the lease; null if the move-in date or the term is unknown. */
 export const endOf = ({ moveInOn, term }: JoinAnswers): Day | null =>
   moveInOn && term !== undefined && term !== '모름' ? lastDayOfTerm(moveInOn, Number(term)) : null

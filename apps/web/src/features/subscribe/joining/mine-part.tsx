@@ -9,7 +9,7 @@ import { LinkList } from '../../../ui/link-list.tsx'
 import { aboutWords as w } from './about-words.ts'
 import { Section } from './section.tsx'
 
-/** The homes that are watched for this user, above everything that is said to a new one; nothing without any. */
+/** The user's watched homes, above the introduction; renders nothing if there are none. */
 export function MinePart() {
   const go = useGo()
   const mine = useCall('subscribes', isLoggedIn() ? {} : null)

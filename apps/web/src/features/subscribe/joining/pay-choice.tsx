@@ -18,7 +18,7 @@ export type PayChoice = ReturnType<typeof usePayChoice>
 export function usePayChoice(ways: readonly PayMethod[], setProblem: (problem: string | null) => void) {
   const { pay: w } = joinWords
   const [query] = useSearchParams()
-  // The card that was registered on the way.
+  // The card that was just registered, from the URL.
   const registered = readSeq(query.get('card'))
   const [renews, setRenews] = useState(registered !== null)
   const [card, setCard] = useState<CardChoice | null>(registered)
@@ -34,7 +34,7 @@ export function usePayChoice(ways: readonly PayMethod[], setProblem: (problem: s
     card,
     ways,
     way: picked ?? firstWay(ways),
-    /** A new card is registered first. */
+    /** A new card must be registered first. */
     toRegister: renews && card === 'fresh',
     /** For the checkout. */
     consent: {
@@ -57,7 +57,7 @@ export function usePayChoice(ways: readonly PayMethod[], setProblem: (problem: s
     },
     onRenews: (to: boolean) => {
       setRenews(to)
-      // It needs another consent than the one that was given.
+      // The consent given was for the other way of paying.
       setAgreed(false)
       refuse(null)
     },

@@ -17,8 +17,8 @@ import { useJoin } from './use-join.ts'
 import { useWatchPrices } from './watch-price.ts'
 
 /**
- * Once or by itself, what to pay with, what is paid until when, the consent and the payment. What is paid in a window
- * ends by itself; only a kept card goes on. Transfer and deposit are for a year only.
+ * One-time or automatic payment, the payment method, the paid period, the consent and the payment. A payment in a
+ * window does not renew; only a stored card does. Transfer and deposit are offered for a year only.
  */
 export function PayStep({ answers, answer, title, back }: JoinStepProps) {
   const { pay: w } = joinWords

@@ -7,13 +7,13 @@ import { CheckField } from '../../../ui/check-field.tsx'
 import { joinWords } from './join-words.ts'
 
 type Props = {
-  /** What is to be paid without points, won. */
+  /** Price before points, won. */
   price: number
   value: number
   onChange: (points: number) => void
 }
 
-/** As many of one's points as the price takes; nothing is shown to somebody without any. */
+/** Uses as many points as the price allows; renders nothing if the user has none. */
 export function PointsChoice({ price, value, onChange }: Props) {
   const { amount: w } = joinWords
   const read = useCall('subscribePointAmount', {})
@@ -48,6 +48,6 @@ export function PointsChoice({ price, value, onChange }: Props) {
   )
 }
 
-/** The whole price, or what leaves as much as a card can pay. */
+/** Points for the whole price, or at most so many that the rest is not below the smallest card charge. */
 export const usable = (points: number, price: number): number =>
   points >= price ? price : Math.max(0, Math.min(points, price - LEAST_CHARGE))

@@ -2,7 +2,7 @@ import type { Order } from '@jipsalpim/contract/areas/order/order.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { JoinAnswers } from '../join.funnel.tsx'
 
-/** The lease as the report's order states it; what it does not tell is asked. */
+/** The lease from the report's order; missing fields are asked for. */
 export function presetOf(order: Order): JoinAnswers {
   const { contract_type: type, contract_months: months } = order
   return {
@@ -11,7 +11,7 @@ export function presetOf(order: Order): JoinAnswers {
     ...(type === '전세' ? {} : { rent: order.rental_amount }),
     contractOn: order.contract_date,
     moveInOn: order.contract_date_living,
-    // A lease whose tenant has moved in has no balance to come.
+    // If the tenant has moved in, no balance is outstanding.
     ...(order.contract_date_living !== null && order.contract_date_living < dayInSeoul(new Date())
       ? { balanceOn: null }
       : {}),

@@ -7,7 +7,7 @@ import { aboutWords } from './about-words.ts'
 import { Section } from './section.tsx'
 import { useWatchPrices } from './watch-price.ts'
 
-/** The full price of a month and of a year, and what stopping costs. */
+/** The full price of a month and of a year, and the terms of stopping. */
 export function PriceList() {
   const { price: w } = aboutWords
   const prices = useWatchPrices()

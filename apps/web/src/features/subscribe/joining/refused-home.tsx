@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { begunWords as w } from './begun-words.ts'
 import { isLiving, type Watch } from './watched.ts'
 
-/** A watch that did not begin, or ended: why, and where its money is. */
+/** A watch that did not begin, or ended: the reason, and the state of the refund. */
 export function RefusedHome({ watch, all }: { watch: Watch; all: readonly Watch[] }) {
   const go = useGo()
   const paid = useCall('orderPayments', {})

@@ -2,7 +2,7 @@ import { SampleMark } from '../../../ui/sample-mark.tsx'
 import { aboutWords } from './about-words.ts'
 import { Section } from './section.tsx'
 
-/** What an alert says, marked as a sample: no such application exists. */
+/** An example of an alert, marked as a sample: the application is made up. */
 export function SampleAlert() {
   const { sample: w } = aboutWords
   return (

@@ -2,7 +2,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { aboutWords as w } from './about-words.ts'
 import { Section } from './section.tsx'
 
-/** What the watch does or cannot do: both are drawn alike, so that neither is read past. */
+/** What the watch can or cannot do; both are drawn alike, so that neither is overlooked. */
 export function ScopePart({ which }: { which: 'can' | 'cannot' }) {
   const { title, items } = w[which]
   return (

@@ -15,7 +15,10 @@ import { joinFunnel, type JoinStepProps } from '../join.funnel.tsx'
 import { joinWords } from './join-words.ts'
 import { watchOf } from './watched.ts'
 
-/** The unit, whole: a register is found only by it. A unit that is watched already is told here, before any price. */
+/**
+ * Asks for the complete unit, which is needed to find its register. If the unit is already watched, the user learns it
+ * here, before any price.
+ */
 export function UnitStep({ answers, answer, title, step, next, back }: JoinStepProps) {
   const { unit: w } = joinWords
   const go = useGo()

@@ -19,7 +19,7 @@ import { whyRefused, type Refused } from './why-refused.ts'
 export type JoinTerms = { pg_name: 'portone' | 'payple' | 'free'; pay_method: PayMethod; shown_price: number }
 type Ways = { onPriceChanged: () => void; onCouponRefused: () => void; onPointsShort: () => void }
 
-/** Creates the order of a watch and pays for it; one that costs nothing is completed by the page it leads to. */
+/** Creates the order of a watch and pays for it; an order that costs nothing is completed by the page that follows. */
 export function useJoin(answers: JoinAnswers) {
   const go = useGo()
   const create = useAction('orderSubscribe')
@@ -43,7 +43,7 @@ export function useJoin(answers: JoinAnswers) {
     setProblem(price === null ? whyRefused(made) : joinWords.pay.priceChanged(formatWon(price)))
   }
   const settle = async ({ merchant_uid, price }: { merchant_uid: string; price: number }, terms: JoinTerms) => {
-    // Nothing to pay, or an account to pay into: neither has a window.
+    // Nothing to pay, or a deposit account: neither opens a window.
     if (price === 0 || terms.pg_name === 'free') return go('subscribeComplete', { merchant_uid, pg_name: 'free' })
     if (terms.pay_method === 'vbank') return go('subscribeComplete', { merchant_uid, way: 'deposit' })
     // Another tab that finishes the same draft must not lead this one away from its payment window.
@@ -74,7 +74,7 @@ export function useJoin(answers: JoinAnswers) {
   }
   const join = (terms: JoinTerms, ways: Ways) =>
     whilePaying(async () => {
-      // Every earlier step is answered, or the user could not be here; the server checks again.
+      // All earlier steps are answered, or this step could not be reached; the server validates again.
       const { draft_key: _, ...draft } = sentOf(joinFunnel, answers)
       const sent = { ...draft, ...terms, points: answers.points ?? 0, agreed: true as const }
       const draft_key = (await draftKey(joinFunnel.id, sent)) ?? crypto.randomUUID()
@@ -86,10 +86,13 @@ export function useJoin(answers: JoinAnswers) {
       if (state === 'completed') return go('subscribeComplete', { merchant_uid })
       await settle(made.data, terms)
     })
-  /** By a kept card, now and every period: no window. A gateway that has not answered is asked by the page it leads to. */
+  /**
+   * Pays by a stored card, now and every period, without a window. If the gateway has not answered, the page that
+   * follows checks again.
+   */
   const joinByCard = (card_seq: number, price: number, ways: Ways) =>
     whilePaying(async () => {
-      // The fields of the home and the lease are those of the order of a window.
+      // The fields of the home and the lease are the same as in an order paid in a window.
       const { yearly, of, place, lease, coupon_seq, code_token } = sentOf(joinFunnel, answers)
       const sent = {
         card_seq,

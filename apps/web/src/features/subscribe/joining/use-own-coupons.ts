@@ -2,7 +2,10 @@ import { useCall } from '../../../kernel/use-call.ts'
 import { bestCoupon, type OwnCoupon } from '../../../shared/coupon/best-coupon.ts'
 import type { JoinCoupon } from '../join.funnel.tsx'
 
-/** The user's coupons for a month of this home's watch. `best`: the one that takes most off, used until they choose. */
+/**
+ * The user's coupons for a month of this home's watch. `best`: the one with the largest discount, applied until they
+ * choose.
+ */
 export function useOwnCoupons(addressKey: string | null) {
   const at = { service_type: 'subscribe' as const, ...(addressKey === null ? {} : { address_key: addressKey }) }
   const list = useCall('couponAvailable', at)

@@ -6,10 +6,10 @@ import { formatDay } from '../../../lang/format.ts'
 import { joinWords } from './join-words.ts'
 import { watchOf, type Watch } from './watched.ts'
 
-/** A home of one's own report; `why` it cannot be chosen. */
+/** A home from one of the user's reports. `why`: the reason that it cannot be chosen, or null. */
 export type OwnHome = { merchant: string; name: string; note: string; why: string | null }
 
-/** The homes of one's own reports. `of`: the order that a door led here from, whichever page of the list has it. */
+/** The homes of the user's own reports. `of`: the order from the URL, included whichever page of the list it is on. */
 export function useOwnHomes(of: string | null, page: number) {
   const known = isLoggedIn()
   const reports = useCall('reportList', known ? { state: 'made', page } : null)

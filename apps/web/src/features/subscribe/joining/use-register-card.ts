@@ -7,8 +7,8 @@ import { payWords } from '../../../shared/paying/words.ts'
 import { joinWords } from './join-words.ts'
 
 /**
- * Registers a card in the gateway's window, without a charge. `returned`: the card that a phone comes back with; the
- * address proves nothing, so the gateway is asked. `done` must be memoized.
+ * Registers a card in the gateway's window, without a charge. `returned`: the card in the URL that a phone returns
+ * with; the URL proves nothing, so the gateway is asked. `done` must be memoized.
  */
 export function useRegisterCard(
   returned: number | null,
@@ -58,7 +58,7 @@ export function useRegisterCard(
   }
 }
 
-/** Whether the gateway has it: then it is among the user's cards. */
+/** Asks the gateway whether the card is registered; if so, it is among the user's cards. */
 async function isRegistered(card: number): Promise<boolean> {
   const reply = await send('portoneBillingKey', { card_seq: card })
   if (reply.ok) await refetchTouched('portoneBillingKey')

@@ -1,6 +1,6 @@
 import { useCall } from '../../../kernel/use-call.ts'
 
-/** Today's price of a month and of a year; null where one is not on sale. */
+/** Today's price of a month and of a year; null if not on sale. */
 export function useWatchPrices() {
   const month = useCall('orderPrice', { product: 'subscribe' })
   const year = useCall('orderPrice', { product: 'subscribe-year' })
@@ -8,7 +8,7 @@ export function useWatchPrices() {
   const lost = both.find((c) => c.state === 'failed' && c.error.error !== 'notOnSale')
   return {
     loading: both.some((c) => c.state === 'loading'),
-    /** Why the prices did not come. */
+    /** The error message if the prices could not be loaded. */
     failed: lost?.error?.message ?? null,
     month: month.data,
     year: year.data,

@@ -3,12 +3,12 @@ import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { livingStates } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 
 export type Watch = Output<CallNamed<'subscribeInfo'>>['infos'][number]
-/** A unit as it is addressed: null where a part does not exist or is not known. */
+/** A unit by its address; a part is null if it does not exist or is unknown. */
 export type Unit = { address: string | null; dong: string | null; ho: string | null }
 
 export const isLiving = ({ state }: Pick<Watch, 'state'>): boolean => livingStates.some((s) => s === state)
 
-/** The watch of this unit that still counts. The server compares registers; this only tells of it before anything is paid. */
+/** The active watch of this unit, if any. The server compares registers; this only warns the user before payment. */
 export const watchOf = (
   watches: readonly Watch[],
   { address, dong, ho }: Unit,

@@ -10,7 +10,7 @@ export type Refused = Extract<
   { ok: false }
 >
 
-/** Why the watch was refused. If the card was charged anyway, the refund comes first. */
+/** Why the watch was refused. If the card was charged anyway, the refund is named first. */
 export function whyRefused(made: Refused): string {
   const { pay: w } = joinWords
   if (takenBy(made) !== null) {

@@ -9,7 +9,7 @@ import { isServed, type Watch } from '../shared/watch.ts'
 import { dayOfInstant } from '../shared/when.ts'
 import { moveWords as w } from './move-words.ts'
 
-/** Where the home may be changed, how often still, and the changes so far. */
+/** Changes the home, with the number of changes left and the changes so far. */
 export function MoveSection({ watch }: { watch: Watch }) {
   const go = useGo()
   const id = watch.subscribeSeq

@@ -1,6 +1,6 @@
 import { translated } from '../../../lang/translated.ts'
 
-/** Another home for a watch, and the homes that it had. */
+/** Moving a watch to another home, and its earlier homes. */
 export const korean = {
   section: '주소',
   change: '주소 바꾸기',

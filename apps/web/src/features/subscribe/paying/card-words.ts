@@ -1,6 +1,6 @@
 import { translated } from '../../../lang/translated.ts'
 
-/** The card of one watch, from the message of a charge that failed. */
+/** Changing the card of a watch, opened from the message about a failed charge. */
 export const korean = {
   loginTitle: '로그인하면 카드를 바꿀 수 있어요',
   loginText: '문자의 링크만으로는 로그인되지 않아요. 로그인하면 이 알림의 카드와 내지 못한 돈을 보여 드려요.',

@@ -9,7 +9,7 @@ import { orderWords as w } from '../order-words.ts'
 
 export type Charge = Output<CallNamed<'orderPayments'>>['payments'][number]
 
-/** One charge: what for, how it was paid, what came back, and the gateway's receipt. */
+/** One charge: its purpose, the payment method, refunds, and the gateway's receipt. */
 export function ChargeCard({ charge: c }: { charge: Charge }) {
   const home = [c.address, c.building_dong, c.building_ho].filter(Boolean).join(' ')
   return (

@@ -7,14 +7,14 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { orderWords as w } from '../order-words.ts'
 import { ChargeCard, type Charge } from './charge-card.tsx'
 
-/** As the call pages. */
+/** The page size of the call. */
 const SIZE = 20
 const isOurs = ({ product }: Charge): boolean =>
   product === 'subscribe' || product === 'subscribe-year' || product === 'subscribe-bulk'
 
 /**
- * The charges for alerts among all payments. The call pages over everything that was bought: a page without one of ours
- * leads on by itself. `found`: on the pages before.
+ * The charges for alerts among all payments. The call pages over every purchase, so a page without charges for alerts
+ * loads the next one automatically. `found`: how many the earlier pages had.
  */
 export function ChargePages({ page, found }: { page: number; found: number }) {
   const [more, setMore] = useState(false)

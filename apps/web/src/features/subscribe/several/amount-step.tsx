@@ -20,7 +20,7 @@ import { HomeList } from './home-list.tsx'
 import { severalWords as w } from './several-words.ts'
 import { useBulkPrice } from './use-bulk-price.ts'
 
-/** A month or a year of several homes: each with its part, those that are left out by name, and the one sum. */
+/** A month or a year for several homes: the share of each home, the excluded homes by name, and the total. */
 export function SeveralAmountStep({ answers, answer, title, step, next, back }: JoinStepProps) {
   const { amount, fields } = joinWords
   const go = useGo()

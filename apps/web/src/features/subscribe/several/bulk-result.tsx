@@ -13,14 +13,14 @@ import { severalWords as w } from './several-words.ts'
 type Bulk = Output<CallNamed<'subscribeBulk'>>
 type Home = Bulk['homes'][number]
 const FUNNEL = 'join-watch'
-/** Always said, because only the first of them was paid for; the others where there are some. */
+/** In the order in which they are displayed; empty groups are left out. */
 const groups = ['done', 'watched', 'unit-unknown', 'unpaid', 'ended'] as const
 
-/** What became of the homes of one payment, in groups. */
+/** The homes of one payment, grouped by result. */
 export function BulkResult({ bulk }: { bulk: Bulk }) {
   const go = useGo()
   const { merchant_uid, homes } = bulk
-  // The answers have become this order: they are no draft any more.
+  // The draft has become this order: delete it.
   useEffect(() => {
     if (orderedOf(FUNNEL) === merchant_uid) resetFunnel(FUNNEL)
   }, [merchant_uid])

@@ -4,7 +4,7 @@ import type { SeveralHomes } from '../join.funnel.tsx'
 import { severalWords as w } from './several-words.ts'
 import { whyLeftOut, type BulkPrice } from './use-bulk-price.ts'
 
-/** The homes that are paid for with the part of each, those that are left out and why, and the sum. */
+/** The homes to pay for with the share of each, the excluded homes with the reason, and the total. */
 export function HomeList({ homes, price }: { homes: SeveralHomes; price: BulkPrice }) {
   const nameOf = (item: number, address: string | null) => address ?? homes[item]?.name ?? w.nameless
   return (

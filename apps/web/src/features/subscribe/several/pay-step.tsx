@@ -18,10 +18,10 @@ import { severalWords as w } from './several-words.ts'
 import { useBulkPrice } from './use-bulk-price.ts'
 import { usePaySeveral } from './use-pay-several.ts'
 
-/** A deposit account is refunded as a whole, and homes are refunded one by one. */
+/** Not offered: a payment by deposit account can only be refunded as a whole, but homes are refunded one by one. */
 const yearWays = payMethods.filter((way) => way !== 'vbank')
 
-/** Several homes: once or by itself, what to pay with, the consent and the one payment. */
+/** Several homes: one-time or automatic payment, the payment method, the consent and one payment for all. */
 export function SeveralPayStep({ answers, title, back }: JoinStepProps) {
   const { pay } = joinWords
   const go = useGo()

@@ -4,7 +4,7 @@ import type { OwnHome } from '../joining/use-own-homes.ts'
 import type { SeveralHomes } from '../join.funnel.tsx'
 import { severalWords as w } from './several-words.ts'
 
-/** Any of one's own homes; what was chosen on another page of the list stays chosen. */
+/** Selects any of the user's own homes; a selection on another page of the list is kept. */
 export function SeveralField({
   homes,
   value,

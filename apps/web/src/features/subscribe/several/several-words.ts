@@ -1,6 +1,6 @@
 import { translated } from '../../../lang/translated.ts'
 
-/** Several homes that are watched from one payment. */
+/** Several homes that are watched with one payment. */
 export const korean = {
   choose: '여러 집을 한 번에 고르기',
   chooseOne: '한 집만 고르기',

@@ -9,7 +9,7 @@ export type BulkPrice = Output<CallNamed<'subscribeBulkPrice'>>
 
 export const itemsOf = (homes: SeveralHomes) => homes.map(({ of }) => ({ of }))
 
-/** What the chosen homes cost together today, and which of them are left out. */
+/** Today's total price of the chosen homes, and which of them are excluded. */
 export const useBulkPrice = (homes: SeveralHomes, plan: 'month' | 'year' | undefined) =>
   useCall(
     'subscribeBulkPrice',

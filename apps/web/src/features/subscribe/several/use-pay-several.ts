@@ -19,7 +19,7 @@ type Input = Sent<CallNamed<'subscribePaymentBulk'>>
 type By = Pick<Input, 'card_seq'> | Pick<Input, 'pg_name' | 'pay_method'>
 type Wanted = { homes: SeveralHomes; yearly: boolean; price: number }
 
-/** Orders several watches at once and pays for them: by a kept card, or in a window. */
+/** Orders several watches at once and pays for them by a stored card or in a window. */
 export function usePaySeveral({ homes, yearly, price }: Wanted, onPriceChanged: () => void) {
   const go = useGo()
   const order = useAction('subscribePaymentBulk')

@@ -1,6 +1,6 @@
 import { translated } from '../../../lang/translated.ts'
 
-/** Notices of the browser: offered where it has them. */
+/** Browser notifications: offered if the browser supports them. */
 export const korean = {
   title: '이 브라우저로도 알리기',
   text: '알림톡과 문자에 더해, 등기부에 변동이 있으면 이 브라우저에도 바로 띄워요.',

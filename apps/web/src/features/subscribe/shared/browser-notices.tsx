@@ -19,7 +19,7 @@ import { toast } from '../../../ui/toast.ts'
 import { InfoSection } from '../info/info-section.tsx'
 import { browserNoticesWords as w } from './browser-notices-words.ts'
 
-/** Turns the browser's notices on and off. In our own app there is nothing to turn on: it has its own. */
+/** Turns the browser's notifications on and off. Not offered in our own app, which has its own. */
 export function BrowserNotices() {
   const [why, setWhy] = useState(whyNoPush)
   if (why === 'app') return null
@@ -92,7 +92,7 @@ function Switch({ onDenied }: { onDenied: () => void }) {
   )
 }
 
-/** What is agreed to by turning it on. */
+/** The terms that the user agrees to by turning notifications on. */
 function Terms() {
   const list = useCall('termsList', {})
   const terms = list.data?.terms.find(({ code }) => code === 'web-push')
@@ -102,7 +102,7 @@ function Terms() {
   )
 }
 
-/** Undefined until the browser has said whether it is subscribed. */
+/** Undefined until the browser has answered whether it is subscribed. */
 function useSubscription() {
   const [mine, setMine] = useState<Subscribed | null>()
   useEffect(() => {

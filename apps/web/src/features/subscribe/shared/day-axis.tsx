@@ -5,13 +5,13 @@ import { clockOf, dayOfInstant, sayMinute } from './when.ts'
 
 const HOUR_MS = 3_600_000
 
-/** The hours of today: seen until the last success, hatched from there to now. */
+/** The hours of today: solid until the last successful check, hatched from then to now. */
 export function DayAxis({ since, now, today }: { since: string; now: Date; today: Day }) {
   const w = stoppedWords.axis
   const earlier = dayOfInstant(since) < today
   const from = earlier ? 0 : partOfDay(new Date(since))
   const to = Math.max(partOfDay(now), from + 0.5)
-  // Two labels need room beside each other.
+  // Not enough room for two labels side by side.
   const close = earlier || to - from < 30
   return (
     <figure className="rounded-lg border border-hairline bg-raised p-5 shadow-card">

@@ -14,9 +14,9 @@ type Props = {
   guard: Guard
   today: Day
   balanceOn: Day | null
-  /** The alert that stops it. */
+  /** Link to the alert that stops the payment. */
   alertTo: string | null
-  /** The way to look on demand, with what is said of it; none in a sample. */
+  /** The button for a check on demand, with its note; none in a sample. */
   look?: ReactNode
 }
 const looks = {
@@ -30,7 +30,7 @@ const checkShapes: Record<Guard['checks'][number]['verdict'], MarkKind> = {
   unknown: 'unknown',
 }
 
-/** '지금 보내도 되나요': the answer, each check with its minute, and until when the answer holds. */
+/** '지금 보내도 되나요': the answer, each check with its time, and until when the answer is valid. */
 export function GuardCard({ guard, today, balanceOn, alertTo, look }: Props) {
   const id = useId()
   const shown = looks[guard.answer]
@@ -88,7 +88,7 @@ export function GuardCard({ guard, today, balanceOn, alertTo, look }: Props) {
   )
 }
 
-/** What stands in the way first, then what could not be checked. */
+/** The reason for a hold, or what could not be checked. */
 function whyOf({ answer, checks, good_until }: Guard, today: Day): string {
   if (answer === 'go') return good_until === null ? w.goWhyOpen : w.goWhy(sayMinute(good_until, today))
   const wanted = answer === 'hold' ? 'stop' : 'unknown'

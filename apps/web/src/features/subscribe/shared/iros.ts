@@ -1,2 +1,2 @@
-/** The registry's own site, where anybody may view a register. */
+/** The registry's own site, where anyone can view a register. */
 export const IROS = 'https://www.iros.go.kr'

@@ -10,7 +10,7 @@ import { WatchFrame } from './watch-frame.tsx'
 
 type Props = { title: string; place: RouteName; children: (watch: Watch) => ReactNode }
 
-/** For what can be changed only while the home is watched. */
+/** For settings that can be changed only while the home is watched. */
 export const LivingFrame = ({ title, place, children }: Props) => (
   <WatchFrame title={title} place={place}>
     {(watch) => (isLiving(watch) ? children(watch) : <Over watch={watch} />)}

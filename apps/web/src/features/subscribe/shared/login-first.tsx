@@ -1,7 +1,7 @@
 import { LoginButtons } from '../../../kernel/login-buttons.tsx'
 import { Page } from '../../../ui/page.tsx'
 
-/** Somebody's own part of an open place: after the login it stands here. */
+/** A page whose content needs an account: asks for a login and returns here. */
 export const LoginFirst = ({ title, text, next }: { title: string; text: string; next: () => string }) => (
   <Page title={title} heading>
     <p className="mb-6 text-body text-ink-2">{text}</p>

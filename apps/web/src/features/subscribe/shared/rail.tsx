@@ -3,11 +3,11 @@ import { cx } from '../../../ui/cx.ts'
 
 export type RailStep = {
   id: string
-  /** Its day or minute, in a narrow column. */
+  /** Its date or time, in a narrow column. */
   at?: ReactNode
-  /** `due`: a day that must not pass. */
+  /** `due`: a deadline. */
   state: 'done' | 'now' | 'ahead' | 'due' | 'struck'
-  /** Nobody looked between this step and the next. */
+  /** There were no checks between this step and the next. */
   gap?: boolean
   title: ReactNode
   note?: ReactNode

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Two or three facts beside each other, ruled. */
+/** Two or three facts side by side, between two rules. */
 export const Stat = ({ facts }: { facts: readonly { id: string; label: string; value: ReactNode }[] }) => (
   <dl className="grid auto-cols-fr grid-flow-col border-y border-line">
     {facts.map(({ id, label, value }) => (

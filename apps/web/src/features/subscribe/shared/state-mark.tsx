@@ -3,7 +3,10 @@ import { cx } from '../../../ui/cx.ts'
 
 export type MarkKind = 'live' | 'go' | 'act' | 'hold' | 'unknown' | 'done'
 
-/** The shape of a state; the word beside it says the same. A tick stands bare: in a box it would look as if to be ticked. */
+/**
+ * The icon of a state; the word beside it means the same. The tick has no box, so that it does not look like a
+ * checkbox.
+ */
 export function StateShape({ kind, size = 20 }: { kind: MarkKind; size?: number }) {
   const drawn = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
   return (

@@ -9,7 +9,7 @@ import { Rail } from './rail.tsx'
 import { StateShape, type MarkKind } from './state-mark.tsx'
 import { stoppedWords as w } from './stopped-words.ts'
 
-/** '감시가 멈췄어요': the gap on the day's axis, why, what to do oneself, and what follows. */
+/** '감시가 멈췄어요': the gap on the day's axis, the reason, what the user can do, and what happens next. */
 export function StoppedPart({ since, today }: { since: string; today: Day }) {
   const go = useGo()
   const now = useMinute()
@@ -71,7 +71,7 @@ const Act = ({ kind, title, text }: { kind: MarkKind; title: string; text: strin
   </li>
 )
 
-/** The time, moving on each minute: a gap grows while it is looked at. */
+/** The current time, updated every minute, so that the displayed gap grows. */
 function useMinute(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -7,13 +7,13 @@ export type OneWatch =
   | Failed
   | {
       state: 'ready'
-      /** Null: several, and none was named; or none at all. */
+      /** Null: there are several and the URL names none, or there are none. */
       watch: Watch | null
       all: readonly Watch[]
       again: () => void
     }
 
-/** The watch that the URL names, or the only one there is. */
+/** The watch named in the URL, or the only one. */
 export function useOneWatch(id: number | null): OneWatch {
   const read = useCall('subscribeInfo', {})
   if (read.state === 'loading') return { state: 'loading' }

@@ -15,12 +15,12 @@ import { watchWords as w } from './watch-words.ts'
 
 type Props = {
   title: string
-  /** The place itself: of several homes one is chosen first. */
+  /** The page to return to after choosing one of several homes. */
   place: RouteName
   children: (watch: Watch, again: () => void) => ReactNode
 }
 
-/** What the places of one watch share: the watch that the URL names (`?id=`), or the only one. */
+/** Shared by the pages of one watch: loads the watch named in the URL (`?id=`), or the only one. */
 export function WatchFrame({ title, place, children }: Props) {
   const go = useGo()
   const back = useBack('subscribeWatching')

@@ -4,7 +4,7 @@ import { translated } from '../../../lang/translated.ts'
 const monthOf = (day: Day): number => Number(day.slice(5, 7))
 const dateOf = (day: Day): number => Number(day.slice(8))
 
-/** What every screen of a watch says. */
+/** Words that every screen of a watch uses. */
 export const korean = {
   today: '오늘',
   yesterday: '어제',

@@ -19,13 +19,16 @@ export const isLiving = ({ state }: Pick<Watch, 'state'>): boolean =>
 export const isServed = ({ state }: Pick<Watch, 'state'>): boolean =>
   (watchingStates as readonly string[]).includes(state)
 
-/** '전세 1억 8,000만 원'; a lease that is not known is said. */
+/** '전세 1억 8,000만 원'; an unknown lease is stated as such. */
 export function sayLease({ contract_type: type, deposit_amount: deposit, rental_amount: rent }: Watch): string {
   if (type === null || deposit === null) return w.leaseUnknown
   return w.leaseLine(w.lease[type], formatWon(deposit), rent === null || rent === 0 ? null : formatWon(rent))
 }
 
-/** The one state that is said of a home: an end before a stop, a stop before what is known of its applications. */
+/**
+ * The one state displayed for a home. An ended watch comes before a stopped one, and that before the phase of its
+ * applications.
+ */
 export function markOf(watch: Pick<Watch, 'state' | 'phase' | 'stale_since' | 'last_check_at'>): {
   kind: MarkKind
   word: string

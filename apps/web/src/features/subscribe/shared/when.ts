@@ -8,7 +8,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Seoul', hour: '
 export const clockOf = (instant: string): string => clock.format(new Date(instant))
 export const dayOfInstant = (instant: string): Day => dayInSeoul(new Date(instant))
 
-/** '오늘', '11월 25일'; of another year, with its year. */
+/** '오늘', '11월 25일'; with the year if it is another one. */
 export function sayDay(day: Day, today: Day): string {
   if (day === today) return w.today
   if (day === addDays(today, -1)) return w.yesterday
@@ -19,5 +19,5 @@ export function sayDay(day: Day, today: Day): string {
 export const sayMinute = (instant: string, today: Day): string =>
   w.minute(sayDay(dayOfInstant(instant), today), clockOf(instant))
 
-/** '11.25', where dates stand in a narrow column. */
+/** '11.25', for dates in a narrow column. */
 export const railDay = (day: Day): string => `${Number(day.slice(5, 7))}.${Number(day.slice(8))}`

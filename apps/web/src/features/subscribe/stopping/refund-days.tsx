@@ -8,11 +8,11 @@ import { watchWords } from '../shared/watch-words.ts'
 
 type Row = { on: Day; won: number }
 
-/** What comes back on each day that is left: some of them, and all of them under a tap. */
+/** The refund on each remaining day: some of them, and all after a tap. */
 export function RefundDays({ refund, today }: { refund: NonNullable<Watch['refund_now']>; today: Day }) {
   const { from_on: from, to_on: to, price, refunded } = refund
   const later = refundTable({ price, from, to, checksDone: 1, paid: price, refunded }).filter(({ on }) => on > today)
-  // What comes back today is the server's: nothing may have been checked yet.
+  // The server calculates today's refund: it is the full price if nothing has been checked yet.
   const all: Row[] = [{ on: today, won: refund.won }, ...later]
   const some = [0, 1 / 3, 2 / 3, 1].flatMap((part) => all[Math.round(part * (all.length - 1))] ?? [])
   return (

@@ -6,7 +6,7 @@ import type { Day } from '@jipsalpim/engine/values/day.ts'
 
 type Refund = NonNullable<Watch['refund_now']>
 
-/** How the refund of today comes about, line by line; the server's own figures. */
+/** How today's refund is calculated, line by line, with the server's figures. */
 export function RefundLedger({ refund: r, plan, today }: { refund: Refund; plan: Watch['plan']; today: Day }) {
   const used = r.unused ? 0 : r.days - r.days_left
   const rows = [

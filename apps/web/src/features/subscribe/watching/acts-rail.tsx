@@ -6,7 +6,7 @@ import { alertWords as w } from './alert-words.ts'
 
 type Act = Pick<ChangeAct, 'id' | 'due'>
 
-/** What to do, the most pressing first, each with its day. */
+/** What to do, most urgent first, each with its deadline. */
 export const ActsRail = ({ acts }: { acts: readonly Act[] }) => (
   <section aria-labelledby="alert-acts">
     <h2 id="alert-acts" className="mb-4 text-body font-bold">

@@ -3,7 +3,7 @@ import { StateMark, type MarkKind } from '../shared/state-mark.tsx'
 import type { Alert } from '../shared/watch.ts'
 import { alertWords as w } from './alert-words.ts'
 
-/** The stage in a word, the verdict, and the home. */
+/** The stage as a word, the verdict, and the home. */
 export const AlertHead = ({
   alert,
   mark,
@@ -12,7 +12,7 @@ export const AlertHead = ({
 }: {
   alert: Alert
   mark: { kind: MarkKind } | { shown: ReactNode }
-  /** 'h2': where it is not the page. */
+  /** 'h2' if it is not the main heading of the page. */
   heading?: 'h1' | 'h2' | undefined
   children: ReactNode
 }) => (

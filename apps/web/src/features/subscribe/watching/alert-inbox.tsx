@@ -12,10 +12,10 @@ import type { Alert } from '../shared/watch.ts'
 import { alertWords as w } from './alert-words.ts'
 import { titleOf } from './say-alert.ts'
 
-/** As the call pages. */
+/** The page size of the call. */
 const SIZE = 30
 
-/** Everything that was told, the newest first. */
+/** All alerts, newest first. */
 export function AlertInbox({ today, id }: { today: Day; id?: number }) {
   const [page, setPage] = useState(1)
   const list = useCall('subscribeAlerts', id === undefined ? { page } : { id, page })

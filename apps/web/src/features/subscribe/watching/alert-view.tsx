@@ -18,7 +18,9 @@ import { ApplicationPart } from './application-part.tsx'
 import { ChangePart } from './change-part.tsx'
 import { OverPart } from './over-part.tsx'
 
-/** One alert, opened from a message or the inbox: what came, what it means for the money, and what to do until when. */
+/**
+ * One alert, opened from a message or the inbox: what happened, what it means for the deposit, and what to do by when.
+ */
 export function AlertView({ seq }: { seq: number }) {
   const go = useGo()
   const back = useBack('subscribeWatching')

@@ -1,7 +1,7 @@
 import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './alert-words.ts'
 
-/** As the register prints it: what to look for there. */
+/** The purpose as the register prints it, so that the user can find it there. */
 const named = (purpose: string): string => (purpose === '' ? '' : ` (${purpose})`)
 
 export const words = {

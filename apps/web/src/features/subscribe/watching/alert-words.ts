@@ -1,6 +1,6 @@
 import { translated } from '../../../lang/translated.ts'
 
-/** What was told of a home: an application, what became of it, a change, and the watch itself. */
+/** Alerts of a home: an application, its outcome, a change, and the watch itself. */
 export const korean = {
   bar: '알림',
   title: {
@@ -14,7 +14,7 @@ export const korean = {
     stopped: () => '감시가 멈췄어요',
     resumed: () => '다시 확인하고 있어요',
   },
-  /** In place of a purpose that is not known. */
+  /** Used when the purpose is unknown. */
   something: '새',
   stage: {
     application: '신청 단계 · 아직 등기 전이에요',

@@ -11,9 +11,9 @@ import { alertWords as w } from './alert-words.ts'
 import { receiptOf, titleOf } from './say-alert.ts'
 import { WhatIfTable } from './what-if-table.tsx'
 
-/** `watch`: whose days and promise stand beside it; null while they are not known. */
+/** `watch`: for the dates of the lease and the check schedule; null until loaded. */
 type Props = { analysis: Analysis; watch: Watch | null; heading?: 'h1' | 'h2' }
-/** An application that is not in the register yet: where it stands, what it could mean, and what to do meanwhile. */
+/** An application that is not in the register yet: its progress, what it could mean, and what to do meanwhile. */
 export function ApplicationPart({ analysis: { alert, judgement, what_if, what_if_fact }, watch, heading }: Props) {
   const today = useToday()
   return (
@@ -83,7 +83,7 @@ function Stages({ alert, watch }: { alert: Analysis['alert']; watch: Watch | nul
   )
 }
 
-/** Where it could not be judged: what holds for any application, by the stage of the lease. */
+/** If the application could not be assessed: what to do about any application, by the stage of the lease. */
 function actsOf(watch: Watch | null, today: Day): { id: ChangeActId; due: Day | null }[] {
   const balance = watch?.balance_on ?? null
   const paid = balance !== null && balance < today

@@ -17,7 +17,10 @@ import { titleOf } from './say-alert.ts'
 import { SpanBar } from './span-bar.tsx'
 import { sayRange } from './what-if-table.tsx'
 
-/** Something is in the register: before and now in won and grade, the line that proves it, and the dated playbook. */
+/**
+ * The register has changed: the recoverable sum and grade before and after, the line that proves it, and what to do by
+ * when.
+ */
 export function ChangePart({ analysis: { alert, judgement } }: { analysis: Analysis }) {
   const go = useGo()
   if (judgement === null)
@@ -94,7 +97,7 @@ function BeforeAfter({ judgement: { difference } }: { judgement: ChangeJudgement
   )
 }
 
-/** What the two registers do not say: what is in doubt between them, and what the judgement was made without. */
+/** What is uncertain: differences that could not be resolved, and what the assessment lacked. */
 function Unknowns({ judgement: { diff, after, changes } }: { judgement: ChangeJudgement }) {
   const lines = [
     ...diff.doubts.map((d) => ({ id: d.id as string, ...describeDoubt(d.id) })),

@@ -16,7 +16,7 @@ import { sayRange } from './what-if-table.tsx'
 
 type ByDays = Output<CallNamed<'subscribeAnalyzeDate'>>
 
-/** What the change means with another day of the balance or of moving in; nothing is saved. */
+/** The effect of the change with another balance or move-in date; nothing is saved. */
 export function DaysPart({ seq }: { seq: number }) {
   const today = useToday()
   const ask = useAction('subscribeAnalyzeDate')

@@ -17,15 +17,15 @@ import { watchingWords as w } from './words.ts'
 type Props = {
   watch: Watch
   today: Day
-  /** How often it was looked at this month; null while that is not known. */
+  /** The checks of this month; null until loaded. */
   month: Statement | null
-  /** What waits to be seen, the newest first. */
+  /** Unseen alerts, newest first. */
   waiting: readonly Alert[]
   guard: ReactNode
   links: readonly LinkItem[]
 }
 
-/** One watched home: what was counted, the checks, whether money may be sent, and the days of the lease. */
+/** One watched home: the count of checks, the checks, whether money may be sent, and the dates of the lease. */
 export function HomePart({ watch, today, month, waiting, guard, links }: Props) {
   const id = useId()
   const go = useGo()
@@ -100,7 +100,7 @@ export function HomePart({ watch, today, month, waiting, guard, links }: Props) 
   )
 }
 
-/** '11월 71번 확인, 변동 0건'; turns without an answer are said and never counted as looked at. */
+/** '11월 71번 확인, 변동 0건'; checks without an answer are mentioned but not counted. */
 function sayCount(month: Statement | null): string {
   if (month === null) return w.countUnknown
   const name = watchWords.month(month.month)

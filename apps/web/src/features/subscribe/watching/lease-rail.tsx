@@ -5,7 +5,7 @@ import type { Watch } from '../shared/watch.ts'
 import { dayOfInstant, railDay } from '../shared/when.ts'
 import { watchingWords as w } from './words.ts'
 
-/** The days of the lease with the day on which the watch began; hatched from now on while nobody can look. */
+/** The dates of the lease with the day on which the watch began; hatched from now on while checks fail. */
 export function LeaseRail({ watch, today }: { watch: Watch; today: Day }) {
   const days = daysOf(watch)
   return (
@@ -35,7 +35,7 @@ const WithYear = ({ day }: { day: Day }) => (
 )
 
 type Dated = { id: string; on: Day; title: string; note?: string; due?: true }
-/** In the order of their days; a day that is not known is not there. */
+/** In date order; unknown dates are left out. */
 function daysOf({ home_since, contract_on, balance_on, move_in_on, end_on }: Watch): Dated[] {
   const days: (Dated | null)[] = [
     contract_on && { id: 'contract', on: contract_on, title: w.contract },

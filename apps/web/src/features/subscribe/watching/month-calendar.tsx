@@ -7,7 +7,7 @@ import { statementWords as w } from './statement-words.ts'
 
 type Props = { first: Day; done: Statement['each']; gaps: Statement['gaps'] }
 
-/** How often each day was looked at; days with a gap are hatched, days without any look are empty. */
+/** The number of checks on each day; days with a gap are hatched, days without checks are empty. */
 export function MonthCalendar({ first, done, gaps }: Props) {
   const days = Array.from({ length: daysBetween(first, addMonths(first, 1)) }, (_, i) => addDays(first, i))
   const offset = new Date(`${first}T00:00:00Z`).getUTCDay()
@@ -47,7 +47,7 @@ export function MonthCalendar({ first, done, gaps }: Props) {
   )
 }
 
-/** From here on a day is one of many looks, as between the contract and the move. */
+/** From this number of checks on, a day is highlighted; such days lie between the contract and the move. */
 const MANY = 3
 
 function Cell({ day, checks, gap }: { day: Day; checks: number; gap: boolean }) {

@@ -18,7 +18,7 @@ const marks: Record<Kind, MarkKind> = {
 }
 const isOver = (kind: Alert['kind']): kind is Kind => kind in marks
 
-/** What needs no judgement: an application that came to nothing, a register that is the same, the watch itself. */
+/** Alerts that need no assessment: a dismissed application, an unchanged register, and news of the watch itself. */
 export function OverPart({ analysis: { alert } }: { analysis: Analysis }) {
   const go = useGo()
   const today = useToday()

@@ -15,20 +15,20 @@ import { GuardCard } from '../shared/guard-card.tsx'
 import { guardWords as w } from '../shared/guard-words.ts'
 import type { Guard, Watch } from '../shared/watch.ts'
 
-/** An answer of half an hour is read again each minute: a hold must not come late. */
+/** An answer is valid for half an hour but is polled every minute, so that a hold is shown promptly. */
 const GUARD_MS = 60_000
-/** After a look on demand: until it has come, but not for longer than the second of these. */
+/** Polling after a check on demand: every LOOK_MS until it is done, for at most MOST_MS. */
 const LOOK_MS = 3000
 const MOST_MS = 60_000
 
-/** `at`: by the server's clock; `until`: by the device's. */
+/** `at`: server time; `until`: device time. */
 type Asked = { at: number; until: number }
 const waitsFor = (asked: Asked | null, guard: Guard | null): boolean =>
   asked !== null &&
   Date.now() < asked.until &&
   !guard?.checks.some(({ what, at }) => what === 'register' && at !== null && Date.parse(at) >= asked.at)
 
-/** Whether the balance may be sent now, and a look at the registry right before it is. */
+/** Whether the balance may be sent now, and a check of the registry right before sending it. */
 export function OwnGuard({ watch, today, alert }: { watch: Watch; today: Day; alert: number | null }) {
   const go = useGo()
   const look = useAction('subscribeLook')
@@ -40,7 +40,7 @@ export function OwnGuard({ watch, today, alert }: { watch: Watch; today: Day; al
   )
   const waits = waitsFor(asked, guard.data)
   const found = asked !== null && !waits
-  // What the look found is on the rest of the page, too.
+  // The result of the check also changes the rest of the page.
   useEffect(() => {
     if (found) void refetchAreas(['subscribe'])
   }, [found])

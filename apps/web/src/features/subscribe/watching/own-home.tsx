@@ -7,14 +7,14 @@ import { HomePart } from './home-part.tsx'
 import { watchingWords as w } from './words.ts'
 import { watchWords } from '../shared/watch-words.ts'
 
-/** One of the person's own homes, with what its calls say. */
+/** One of the user's homes, with the data from its calls. */
 export function OwnHome({ watch, today, alerts }: { watch: Watch; today: Day; alerts: readonly Alert[] }) {
   const go = useGo()
   const id = watch.subscribeSeq
   const report = useCall('subscribeReport', { id })
   const waiting = alerts.filter((a) => a.subscribe_seq === id && a.seen_at === null)
   const statements = report.state === 'ready' ? report.data.statements : []
-  // The months before this one are closed: the last of them is a statement to keep.
+  // The first statement is of the current month; earlier months are complete and can be kept.
   const latest = statements[1] ?? statements[0]
   return (
     <HomePart
@@ -48,6 +48,6 @@ export function OwnHome({ watch, today, alerts }: { watch: Watch; today: Day; al
   )
 }
 
-/** Money is still to be sent, or may be: the day of the balance is not over, or not known. */
+/** Money may still have to be sent: the balance date is unknown or has not passed. */
 const sendsMoney = (watch: Watch, today: Day): boolean =>
   isLiving(watch) && (watch.balance_on === null || watch.balance_on >= today)

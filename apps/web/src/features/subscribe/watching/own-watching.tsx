@@ -16,10 +16,10 @@ import { AlertInbox } from './alert-inbox.tsx'
 import { OwnHome } from './own-home.tsx'
 import { watchingWords as w } from './words.ts'
 
-/** Often enough that a stopped watch is seen by who leaves the page open. */
+/** Short enough that an open page soon shows a stopped watch. */
 const POLL_MS = 120_000
 
-/** The person's homes: the verdict over all of them, each home, and everything that was told. */
+/** The user's homes: the verdict over all of them, each home, and all alerts. */
 export function OwnWatching() {
   const go = useGo()
   const today = useToday()
@@ -96,14 +96,14 @@ export function OwnWatching() {
   )
 }
 
-/** What is urgent stands first; homes that are watched no more, last. */
+/** Most urgent first; ended watches last. */
 const rankOf = (watch: Watch): number => {
   if (!isLiving(watch)) return 9
   return ['stopped', 'application', 'changed'].indexOf(verdictOf([watch])) + 1 || 8
 }
 const byUrgency = (a: Watch, b: Watch): number => rankOf(a) - rankOf(b)
 
-/** What is worst of all homes: silence of the source before an application, that before a change that was seen. */
+/** The worst state of all homes: no answer from the source, then an application, then a change. */
 function verdictOf(living: readonly Watch[]): keyof typeof w.verdict {
   if (living.length === 0) return 'over'
   if (living.some(({ stale_since }) => stale_since !== null)) return 'stopped'

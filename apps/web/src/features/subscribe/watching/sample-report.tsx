@@ -14,7 +14,7 @@ import { sampleAnalysis, sampleStatement } from './sample-statement.ts'
 import { StatementPaper } from './statement-paper.tsx'
 import { watchingWords as w } from './words.ts'
 
-/** Alerts and the statement of a month of a home that exists nowhere, in the parts that a person's own are shown in. */
+/** Alerts and a monthly statement of a made-up home, rendered with the same components as real ones. */
 export function SampleReport() {
   const go = useGo()
   const today = useToday()

@@ -5,13 +5,13 @@ import type { Analysis, Statement } from '../shared/watch.ts'
 import { sampleAlerts } from './sample.ts'
 import { watchingWords as w } from './words.ts'
 
-/** Of a register that exists nowhere: the times of its looks come from it. */
+/** A made-up register number, from which the times of the checks are derived. */
 const NOBODYS = '00000000000000'
 const MINUTE = 60_000
-/** The turn whose source did not answer, so that a statement is seen that says so. */
+/** The index of a check whose source did not answer, so that the sample shows one. */
 const SILENT = 11
 
-/** The statement of the last whole month of a sample home, counted as every other: its turns are the calendar's. */
+/** The statement of the last complete month of a sample home, computed like a real one from the planned checks. */
 export function sampleStatement(today: Day): Statement {
   const first = firstOf(addMonths(today, -1))
   const turns = turnsBetween(first, firstOf(today))
@@ -76,7 +76,7 @@ function turnsBetween(from: Day, until: Day): CheckPlan[] {
 const firstOf = (d: Day): Day => dayOf(Number(d.slice(0, 4)), Number(d.slice(5, 7)), 1)
 const startOf = (d: Day): Date => new Date(`${d}T00:00:00+09:00`)
 
-/** An application for the title: what it does carries no sum, so none is made up. */
+/** An application that changes the owner: its effect has no sum, so none is made up. */
 export function sampleAnalysis(today: Day): Analysis | null {
   const [alert] = sampleAlerts(today)
   return alert

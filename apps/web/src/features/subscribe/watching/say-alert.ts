@@ -1,7 +1,7 @@
 import type { Alert } from '../shared/watch.ts'
 import { alertWords as w } from './alert-words.ts'
 
-/** What an alert says in one line, with the purpose in the register's own word. */
+/** The title of an alert, with the purpose as worded in the register. */
 export const titleOf = ({ kind, purpose }: Pick<Alert, 'kind' | 'purpose'>): string =>
   w.title[kind](purpose ?? w.something)
 

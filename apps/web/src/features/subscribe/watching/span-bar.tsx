@@ -1,6 +1,6 @@
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 
-/** From low to high on one scale, whose right end is the deposit; the words beside it say the same. */
+/** A range on a scale that ends at the deposit; the text beside it states the same values. */
 export function SpanBar({ low, high, scale }: { low: Won; high: Won; scale: Won }) {
   const at = (won: Won) => Math.min(100, (won / scale) * 100)
   return (

@@ -10,8 +10,13 @@ import { clockOf, dayOfInstant } from '../shared/when.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import { statementWords as w } from './statement-words.ts'
 
-/** Square, ruled twice at its head: a document, which says what it did not see as large as what it saw. */
-type Props = { statement: Statement; today: Day; /** Where it is not the page. */ heading?: 'h1' | 'h2' }
+/** Square, with a double rule at its head, like a document; failed checks are displayed as large as successful ones. */
+type Props = {
+  statement: Statement
+  today: Day
+  /** 'h2' if it is not the main heading of the page. */
+  heading?: 'h1' | 'h2'
+}
 export function StatementPaper({ statement: s, today, heading: Heading = 'h1' }: Props) {
   const [first, last] = [s.each[0], s.each.at(-1)]
   const done = s.each.filter(({ result }) => result !== 'failed' && result !== 'unknown')
@@ -116,7 +121,7 @@ export function StatementPaper({ statement: s, today, heading: Heading = 'h1' }:
   )
 }
 
-/** A document is read on another day: its dates never say today. */
+/** A document may be read on another day, so its dates never read "today". */
 const sayExactly = (instant: string): string =>
   watchWords.minute(watchWords.day(dayOfInstant(instant)), clockOf(instant))
 const firstOf = (month: string): Day => dayOf(Number(month.slice(0, 4)), Number(month.slice(5)), 1)

@@ -1,6 +1,6 @@
 import { translated } from '../../../lang/translated.ts'
 
-/** The statement of a month: how often the home was looked at, what was not, and every check. */
+/** The statement of a month: the number of checks, the failed ones, and the list of all. */
 export const korean = {
   of: (month: string) => `확인 명세서 · ${month}`,
   title: (checks: number, changes: number): readonly [string, string] => [`${checks}회 확인,`, `변동 ${changes}건`],

@@ -6,7 +6,10 @@ import { alertWords as w } from './alert-words.ts'
 import { SpanBar } from './span-bar.tsx'
 
 type Props = { rows: Analysis['what_if']; fact: Analysis['what_if_fact']; deposit: Won | null }
-/** The sum of an application is not known: what three sums would leave of the deposit; or what it does without a sum. */
+/**
+ * The sum of an application is unknown: shows what three example sums would leave of the deposit, or an effect that
+ * needs no sum.
+ */
 export function WhatIfTable({ rows, fact, deposit }: Props) {
   const before = rows[0]?.before ?? null
   const scale = deposit ?? Math.max(1, ...rows.flatMap(({ before: b, after }) => [b?.high ?? 0, after?.high ?? 0]))

@@ -4,7 +4,7 @@ import type { OrderRow, OrderState, PlaceColumns } from '../../order-row.ts'
 import type { NewOrder } from '../../queries.ts'
 
 type Db = Context['db']
-/** The columns of a new order that identify who buys what. */
+/** The columns of a new order that identify the user and the purchase. */
 type Wanted = Pick<
   NewOrder,
   | 'user_seq'
@@ -22,8 +22,8 @@ type Wanted = Pick<
 type ExistingPurchase = { merchant_uid: string; state: OrderState }
 
 /**
- * The database's key of the thing that an order buys (migration 0187). As a subselect it is evaluated once; without it,
- * a plan made while the table was small evaluated it for every order of the user.
+ * The database's key of what an order buys (migration 0187). As a subselect it is evaluated once; otherwise a plan made
+ * while the table was small evaluates it for every order of the user.
  */
 const purchaseKeyOf = (o: Wanted, place: PlaceColumns | null) =>
   sql<string>`(select order_thing(${o.product ?? 'report'}, ${o.again ?? null}, ${o.from_order_seq ?? null}, ${o.of_order_seq ?? null},
@@ -36,7 +36,7 @@ const isOpen = sql<boolean>`(state = 'pending' or (state = 'completed' and deliv
   and not exists (select from payment_refund r join payment_attempt a using (attempt_seq)
     where a.order_seq = order_order.order_seq and r.state <> 'refused')
   and not exists (select from payment_refund r where r.of_order_seq = order_order.order_seq and r.state <> 'refused')))`
-/** The open purchases of the thing that this order is to buy, locked. */
+/** The open orders for the same purchase as this one, locked. */
 export const lockOpenPurchases = (db: Db, order: Wanted, place: PlaceColumns | null): Promise<OrderRow[]> =>
   db
     .selectFrom('order_order')
@@ -47,7 +47,7 @@ export const lockOpenPurchases = (db: Db, order: Wanted, place: PlaceColumns | n
     .orderBy('order_seq')
     .forUpdate()
     .execute()
-/** An order that replaced this one, or exists beside it: open, or bought. */
+/** Another order for the same purchase: open, or completed after this one. */
 export const openPurchaseBeside = (
   db: Db,
   order: Pick<OrderRow, 'order_seq' | 'user_seq' | 'thing'>,
@@ -62,7 +62,7 @@ export const openPurchaseBeside = (
     .orderBy('order_seq', 'desc')
     .limit(1)
     .executeTakeFirst()
-/** The open re-order for the home of an order. */
+/** The open re-order of an order's home. */
 export const openReorder = (
   db: Db,
   { user_seq, order_seq }: Pick<OrderRow, 'user_seq' | 'order_seq'>,

@@ -32,7 +32,7 @@ const windowOf = (token: string, gateway: Gateway, merchant_uid: string) =>
   gateway === 'portone'
     ? server().call('portoneInfo', { merchant_uid }, { token })
     : server().call('paypleInfoOrder', { merchant_uid }, { token })
-/** Everything that the gateways have captured from one user, less refunds. */
+/** Everything captured by the gateways from one user, less refunds. */
 async function unpaidOf(token: string): Promise<number> {
   const { data } = await server().call('userInfo', {}, { token })
   const { rows } = await server().owner.query<{ merchant_uid: string }>(
@@ -52,7 +52,7 @@ afterEach(async () => {
   await server().checkInvariants({ inTime: true })
 })
 
-/** What can be bought twice by mistake; each tab has its own draft key, as each browser does. */
+/** Purchases that could be made twice by mistake; each tab has its own draft key, as in a browser. */
 const things: Record<string, (token: string) => Promise<Tab>> = {
   'a home judged anew': async (token) => {
     const { order_seq } = await makePaidOrder(server(), token)
@@ -267,7 +267,7 @@ it('a person who leaves with two homes unpaid is forgotten: their orders are clo
     await server().call('orderCreate', orderInput({ place: await placeAt(server(), { ...HOME, ho }) }), { token })
   expect(await open(token)).toBe(2)
   try {
-    // A window opened within the last hour may still be paid and blocks the withdrawal.
+    // A window opened within the last hour may still be paid, and blocks the withdrawal of membership.
     await pass(server(), 2 * 3600)
     expect((await server().call('withdrawalAsk', { reason: 'not-needed' }, { token })).code).toBe(0)
     await pass(server(), 4 * 86_400)
@@ -283,7 +283,7 @@ it('a person who leaves with two homes unpaid is forgotten: their orders are clo
   }
 })
 
-/** The columns that a copy of an order takes over. */
+/** The columns that a copy of an order keeps. */
 async function columnsBut(...changed: string[]): Promise<string> {
   const { rows } = await server().owner.query<{ columns: string }>(
     `select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns

@@ -9,10 +9,10 @@ import { insertOrder, releaseDraft, type NewOrder } from '../../queries.ts'
 type Purchase = Pick<OrderRow, 'order_seq' | 'user_seq' | 'thing'>
 
 /**
- * Inserts an order as the only open purchase of its thing: an unpaid order for the same thing is closed in the same
+ * Inserts an order as the only open one for its purchase: an unpaid order for the same purchase is closed in the same
  * transaction, and a late payment in its window is refunded automatically. If the other order is paid and not
- * delivered, fails with 2502; with an unknown payment, with 2501. A unique index decides between concurrent inserts:
- * the second one finds the order of the first.
+ * delivered, throws 2502; if its payment is in doubt, 2501. A unique index decides between concurrent inserts: the
+ * second one finds the order of the first.
  */
 export async function insertAlone(tx: TxContext, order: NewOrder, place: PlaceColumns | null): Promise<OrderRow> {
   for (let tries = 0; tries < TRIES; tries++) {
@@ -22,12 +22,12 @@ export async function insertAlone(tx: TxContext, order: NewOrder, place: PlaceCo
   }
   throw new Fail('repeatInFlight')
 }
-/** Each try waits for one other insert; a client that runs out of tries has to repeat the call. */
+/** Each attempt waits for one other insert; after the last one the client must repeat the call. */
 const TRIES = 5
 
 async function takeOver(tx: TxContext, order: NewOrder, place: PlaceColumns | null): Promise<void> {
   for (const other of await lockOpenPurchases(tx.db, order, place)) {
-    // A second tab with the same draft: its repeat returns this order.
+    // A second tab with the same draft: if it repeats the call, it gets this order.
     if (other.draft_key !== null && other.draft_key === order.draft_key) throw new Fail('repeatInFlight')
     await refuseOpenPurchase(tx, other)
     await closeOrder(tx, other.order_seq, 'cancelled', { reason: 'taken-over', by: order.merchant_uid }, ['pending'])
@@ -44,12 +44,12 @@ export async function refuseOpenPurchase(
   if (await isInDoubt(ctx, merchant_uid)) throw new Fail('analysisInProgress', { merchant_uid })
 }
 
-/** True when another order has bought this thing or is about to: this one takes no payment any more. */
+/** True if another order has made this purchase or is about to: this one must take no payment. */
 export const isBoughtBeside = async (ctx: Pick<Context, 'db'>, order: Purchase): Promise<boolean> =>
   (await openPurchaseBeside(ctx.db, order)) !== undefined
 
 /**
- * Fails with 2502 and the order that has replaced this one. `refund`: what was taken for this one and is being
+ * Throws 2502 with the order that has replaced this one. `facts`: for example the sum taken for this order and being
  * refunded.
  */
 export async function refuseTakenOver(
