@@ -68,7 +68,7 @@ const places = {
     'features/message/send-notice.ts',
     'features/message/pushing/send-push.ts',
     'features/report/sharing/send-share.ts',
-    'features/subscribe/checking/ask-cases.ts',
+    'features/subscribe/checking/fetch-cases.ts',
     'features/payment/card/card-of-order.ts',
     'features/payment/card/change-card.ts',
     'features/payment/opening/payer.ts',

@@ -44,7 +44,7 @@ export const watchPromiseMutants: readonly Mutant[] = [
   {
     name: 'watch-run:outage-is-none',
     mistake: 'a list that did not answer is a list without applications',
-    file: `${subscribe}/checking/ask-cases.ts`,
+    file: `${subscribe}/checking/fetch-cases.ts`,
     from: "return { is: 'silence', source, why: answer.kind === 'unknown' ? answer.why : 'config' }",
     to: "return { is: 'cases', source, seen: [], empty: 'no-case' }",
     test: watching('is an outage'),
@@ -52,7 +52,7 @@ export const watchPromiseMutants: readonly Mutant[] = [
   {
     name: 'watch-run:dedupe-dropped',
     mistake: 'the same fact found by another look is another event',
-    file: `${subscribe}/alerting/tell-event.ts`,
+    file: `${subscribe}/alerting/record-event.ts`,
     from: 'dedupe_key: `${kind}:${dedupe_key}`,',
     to: 'dedupe_key: `${kind}:${dedupe_key}:${home.fence}`,',
     test: promises('long after they ended'),
@@ -76,7 +76,7 @@ export const watchPromiseMutants: readonly Mutant[] = [
   {
     name: 'watch-run:stale-name-is-none',
     mistake: 'an empty list under a name that may be old is no application',
-    file: `${subscribe}/checking/ask-cases.ts`,
+    file: `${subscribe}/checking/fetch-cases.ts`,
     from: 'ownerAsOf: home.owner_as_of,',
     to: 'ownerAsOf: home.last_extract_at,',
     test: promises('sends for the register'),
@@ -84,9 +84,9 @@ export const watchPromiseMutants: readonly Mutant[] = [
   {
     name: 'watch-run:own-outage-untold',
     mistake: 'that no worker of ours looked for two turns is told to nobody',
-    file: `${subscribe}/alerting/tell-outage.ts`,
-    from: '(isLongSilent(home, tx.now()) ? home.last_success_at : null)',
-    to: '(isLongSilent(home, tx.now()) ? null : null)',
+    file: `${subscribe}/alerting/alert-outage.ts`,
+    from: '(isInOutage(home, tx.now()) ? home.last_success_at : null)',
+    to: '(isInOutage(home, tx.now()) ? null : null)',
     test: promises('of our own workers'),
   },
   {
@@ -109,8 +109,8 @@ export const watchPromiseMutants: readonly Mutant[] = [
     name: 'watch-run:later-is-untold',
     mistake: 'who comes to a home with an open application is not alerted of it',
     file: `${subscribe}/checking/save-found.ts`,
-    from: 'around.cases.some(isOpen)) await tellUntold(tx, saved)',
-    to: 'around.cases.some(isOpen) && home.fence < 0) await tellUntold(tx, saved)',
+    from: 'around.cases.some(isOpen)) await alertMissed(tx, saved)',
+    to: 'around.cases.some(isOpen) && home.fence < 0) await alertMissed(tx, saved)',
     test: promises('comes to the home later'),
   },
   {
@@ -148,7 +148,7 @@ export const watchPromiseMutants: readonly Mutant[] = [
   {
     name: 'watch-run:alert-not-judged',
     mistake: 'an alert goes out without what it means for that lease',
-    file: `${subscribe}/alerting/tell-event.ts`,
+    file: `${subscribe}/alerting/record-event.ts`,
     from: 'const judgement = await judgeFor(tx, watch, home, what)\n  const stage',
     to: 'const judgement = (await judgeFor(tx, watch, home, what)) && null\n  const stage',
     test: watching('is told with what a sum would do'),

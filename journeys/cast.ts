@@ -6,7 +6,7 @@ import { paperByCall } from './paper-by-call.ts'
 import { orderByCall, placeOrder, reportOf } from './order-by-call.ts'
 import { GARAM, NARAE } from './order-steps.ts'
 import { controlOf } from './product.ts'
-import { atRegistry, lookNow, untilWatch, watchByCall } from './watch-by-call.ts'
+import { atRegistry, requestCheck, untilWatch, watchByCall } from './watch-by-call.ts'
 import { callApi, postApi } from './person.ts'
 import type { Who } from './who.ts'
 
@@ -116,7 +116,7 @@ async function watchedBy(url: string, token: string, desk: string): Promise<Cast
     ['registered', 'confirmed-changed'],
   ] as const) {
     await atRegistry(controlOf(url), 'narae-402', kind, mortgage)
-    await lookNow(url, token, id)
+    await requestCheck(url, token, id)
     await untilWatch(url, token, (w) => w.subscribeSeq === id && w.phase === phase)
   }
   const { alerts } = await callApi<{ alerts: { alert_seq: number; kind: string }[] }>(url, '/subscribe/alerts', token)

@@ -95,5 +95,5 @@ export const atRegistry = (control: Product['control'], home: string, kind: Even
 }
 
 /** Checks the registry now, independent of the home's schedule. */
-export const lookNow = (url: string, token: string, id: number): Promise<unknown> =>
+export const requestCheck = (url: string, token: string, id: number): Promise<unknown> =>
   postApi(url, '/api/v1/subscribe/guard', { id }, token)

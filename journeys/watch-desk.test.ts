@@ -4,7 +4,7 @@ import { enterDesk } from './campaign.ts'
 import { NARAE } from './order-steps.ts'
 import { callApi, logIn } from './person.ts'
 import { button, choice, heading, openStory, pathOf, type Device } from './story.ts'
-import { atRegistry, lookNow, untilWatch, watchByCall } from './watch-by-call.ts'
+import { atRegistry, requestCheck, untilWatch, watchByCall } from './watch-by-call.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World
@@ -33,7 +33,7 @@ test('an operator sees that a source is out, makes the missed homes due, and rea
   await atRegistry(world.control, 'narae-302', 'application-received', mortgage)
   // The first checks may still have claimed the home.
   const looked = () =>
-    lookNow(world.url, token, id).then(
+    requestCheck(world.url, token, id).then(
       () => true,
       () => false,
     )

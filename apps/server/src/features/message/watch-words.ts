@@ -2,7 +2,7 @@ import { link } from '@jipsalpim/contract/routes.ts'
 import { day, formatDay, isDay } from '@jipsalpim/engine/values/day.ts'
 import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import type { Template } from './queries.ts'
-import type { Told } from './told.ts'
+import type { MessageContent } from './message-content.ts'
 
 type Variables = Readonly<Record<string, string | number>>
 export type WatchTemplate = Extract<Template, `watch-${string}`>
@@ -14,7 +14,7 @@ const BASIS = '※ 고객님이 신청하신 등기변동 알림입니다.'
  * The messages of a watch. Each suffices without the app: what happened, which home, the receipt, the cost or that it
  * is not known yet, and one action.
  */
-export const watchWords: Record<WatchTemplate, (v: Variables) => Told> = {
+export const watchWords: Record<WatchTemplate, (v: Variables) => MessageContent> = {
   'watch-begun': (v) => told(v, ['등기변동 감시를 시작했어요.', homeOf(v), '등기부가 바뀌면 바로 알려 드릴게요.']),
   'watch-application': (v) =>
     told(v, [
@@ -124,7 +124,7 @@ const told = (
   v: Variables,
   lines: readonly (string | null)[],
   place?: 'subscribeInfo' | 'subscribeCardChangeLogin',
-): Told => ({
+): MessageContent => ({
   text: [`[집살핌] ${lines[0] ?? ''}`, ...lines.slice(1), BASIS].filter((line) => line !== null).join('\n'),
   button: '자세히 보기',
   path: place

@@ -3,13 +3,13 @@ import { addDays, day, dayInSeoul, formatDay } from '@jipsalpim/engine/values/da
 import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import { goodsName } from '@jipsalpim/contract/areas/order/goods-words.ts'
 import type { Template } from './queries.ts'
-import type { Told } from './told.ts'
+import type { MessageContent } from './message-content.ts'
 import { watchWords } from './watch-words.ts'
 
 type Variables = Readonly<Record<string, string | number>>
 
 /** The same texts are sent as 알림톡 (registered with the messenger) and, where that fails, as a text message. */
-export const words: Record<Template, (v: Variables) => Told> = {
+export const words: Record<Template, (v: Variables) => MessageContent> = {
   ...watchWords,
   'report-ready': () => ({
     text: '[집살핌] 보고서가 준비됐어요. 계약하기 전에 확인해 주세요.',
@@ -94,7 +94,7 @@ export const words: Record<Template, (v: Variables) => Told> = {
 }
 
 /** The link depends on who has the tickets; the advice depends on the refundable amount. */
-function ticketsEnd(v: Variables): Told {
+function ticketsEnd(v: Variables): MessageContent {
   const refundable = Number(v['refundable'])
   const until =
     refundable > 0

@@ -2,7 +2,7 @@ import { calls } from '@jipsalpim/contract/calls.ts'
 import { serve } from '../../kernel/serve.ts'
 import { editWatch } from './edit-watch.ts'
 import { judgeByDays } from './judging/judge-by-days.ts'
-import { lookNow } from './looking/look-now.ts'
+import { requestCheck } from './requesting/request-check.ts'
 import { changeAddress } from './moving/change-address.ts'
 import { readAddressHistory } from './moving/read-address-history.ts'
 import { listWatches } from './reading/list-watches.ts'
@@ -18,7 +18,7 @@ import { readStatements } from './reading/read-statements.ts'
 import { answerConsent } from './consent/answer-consent.ts'
 import { listOffers } from './offering/list-offers.ts'
 import { readAverage, readTrades } from './pricing/read-trades.ts'
-import { takeOffer } from './offering/take-offer.ts'
+import { acceptOffer } from './offering/accept-offer.ts'
 import { changeChargeDay } from './renewing/change-charge-day.ts'
 import { changeWatchCard } from './renewing/change-watch-card.ts'
 import { removeWatch, reserveStop, revokeStop } from './stopping/stop-watch.ts'
@@ -38,7 +38,7 @@ export const subscribeArea = serve(calls.subscribe, {
   subscribeSeen: markSeen,
   subscribeHistory: readHistory,
   subscribeGuard: readGuard,
-  subscribeLook: lookNow,
+  subscribeLook: requestCheck,
   subscribePromise: readPromise,
   subscribeChangeAddress: changeAddress,
   subscribeAddressHistory: readAddressHistory,
@@ -54,5 +54,5 @@ export const subscribeArea = serve(calls.subscribe, {
   subscribePriceAverage: readAverage,
   subscribeConsent: answerConsent,
   subscribeOffer: listOffers,
-  subscribeOfferTake: takeOffer,
+  subscribeOfferTake: acceptOffer,
 })

@@ -3,7 +3,7 @@ import { PAUSE_DAYS } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { dueBy } from '@jipsalpim/engine/watch/cadence.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
-import { saveTurn } from './checking/claim-queries.ts'
+import { saveSchedule } from './checking/claim-queries.ts'
 import { aroundHome, planOf } from './checking/plan-home.ts'
 import { presentWatches } from './present-watch.ts'
 import { changeWatch, homeBySeq, isLiving, lockOwnWatch, ownWatches, type WatchRow } from './queries.ts'
@@ -38,11 +38,11 @@ export const editWatch: Action<typeof subscribeEdit> = (ctx, input, user) =>
     if (lease) {
       const home = await homeBySeq(tx.db, watch.home_seq)
       // A running check may have read the old dates: make another check due, which plans with the new ones.
-      if (home?.unique_no && home.lease_until !== null) await saveTurn(tx.db, home.home_seq, { next_at: tx.now() })
+      if (home?.unique_no && home.lease_until !== null) await saveSchedule(tx.db, home.home_seq, { next_at: tx.now() })
       else if (home?.unique_no) {
         const plan = planOf(home, await aroundHome(tx, home.home_seq), tx.now())
         if (plan && plan.at < home.next_at)
-          await saveTurn(tx.db, home.home_seq, { next_at: plan.at, next_slot: plan.slot, due_by: dueBy(plan) })
+          await saveSchedule(tx.db, home.home_seq, { next_at: plan.at, next_slot: plan.slot, due_by: dueBy(plan) })
       }
     }
     const [one] = await presentWatches(tx, await ownWatches(tx.db, user.seq, input.subscribe_seq))

@@ -7,8 +7,8 @@ import { earnPeriods } from './earning/earn-periods.ts'
 import { renewWatches } from './renewing/renew-watches.ts'
 import { endWatches } from './stopping/end-watches.ts'
 import { readFeed } from './feed/read-feed.ts'
-import { tellNews } from './feed/tell-news.ts'
-import { makeMonths } from './checking/make-months.ts'
+import { checkNews } from './feed/check-news.ts'
+import { summarizeMonths } from './checking/summarize-months.ts'
 
 declare module '../../kernel/queue.ts' {
   interface Jobs {
@@ -39,11 +39,11 @@ export const subscribeJobs = [
   job({ name: 'subscribe.check', limitSeconds: 270, retry: 5, handler: checkOne }),
   job({ name: 'subscribe.round', limitSeconds: 300, retry: 5, every: { minutes: 1 }, handler: runRound }),
   job({ name: 'subscribe.feed', limitSeconds: 120, retry: 5, every: { seconds: 15 }, handler: readFeed }),
-  job({ name: 'subscribe.news', limitSeconds: 300, retry: 5, handler: tellNews }),
+  job({ name: 'subscribe.news', limitSeconds: 300, retry: 5, handler: checkNews }),
   job({ name: 'subscribe.repeat', limitSeconds: 120, retry: 5, every: { minutes: 10 }, handler: repeatAlerts }),
   job({ name: 'subscribe.end', limitSeconds: 120, retry: 5, every: { dailyAt: '00:05' }, handler: endWatches }),
   job({ name: 'subscribe.renew', limitSeconds: 900, retry: 5, every: { minutes: 10 }, handler: renewWatches }),
   job({ name: 'subscribe.consent', limitSeconds: 300, retry: 5, every: { dailyAt: '10:00' }, handler: askConsent }),
   job({ name: 'subscribe.earn', limitSeconds: 300, retry: 5, every: { dailyAt: '00:20' }, handler: earnPeriods }),
-  job({ name: 'subscribe.months', limitSeconds: 60, retry: 5, every: { dailyAt: '03:40' }, handler: makeMonths }),
+  job({ name: 'subscribe.months', limitSeconds: 60, retry: 5, every: { dailyAt: '03:40' }, handler: summarizeMonths }),
 ]

@@ -2,7 +2,7 @@ import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../testing/use-test-server.ts'
 import { count, type Where } from '../testing/scenes.ts'
-import { atRegistry, lookNow, watchHome, watchOf } from '../testing/watch-scene.ts'
+import { atRegistry, requestCheck, watchHome, watchOf } from '../testing/watch-scene.ts'
 import { runRound } from './checking/run-checks.ts'
 
 const server = useTestServer()
@@ -90,7 +90,7 @@ describe('a home that is due', () => {
     const turns = new Set<string>()
     for (const minutes of [0, 1, 3]) {
       await server().setClock(new Date(morning + minutes * 60_000))
-      await lookNow(server())
+      await requestCheck(server())
       turns.add((await homeOf(seq)).next_at.toISOString())
     }
     expect(turns.size).toBe(1)
@@ -103,13 +103,13 @@ describe('applications of one home', () => {
     const { seq, token } = await watched('side-by-side')
     await atRegistry(server(), seq, 'application-received', mortgage)
     await atRegistry(server(), seq, 'application-received', attachment)
-    await lookNow(server())
+    await requestCheck(server())
     await atRegistry(server(), seq, 'withdrawn', mortgage)
-    await lookNow(server())
+    await requestCheck(server())
     expect(await kindsOf(token)).toEqual(['application', 'application', 'withdrawn'])
     expect((await watchOf(server(), token)).phase).toBe('application')
     await atRegistry(server(), seq, 'registered', attachment)
-    await lookNow(server())
+    await requestCheck(server())
     expect((await kindsOf(token)).at(-1)).toBe('registered')
   })
 
@@ -120,17 +120,17 @@ describe('applications of one home', () => {
     const name = `listed-${end}`
     const { seq, token } = await watched(name)
     await atRegistry(server(), seq, 'application-received', mortgage)
-    await lookNow(server())
+    await requestCheck(server())
     await atRegistry(server(), seq, end, mortgage)
-    await lookNow(server())
+    await requestCheck(server())
     expect(await kindsOf(token)).toEqual(['application', told])
     // The list covers two months; an ended application is remembered for one.
     const later = await again(name, 35)
     await server().owner.query('update subscribe_turn set last_success_at = app_now() where home_seq = $1', [
       (await homeOf(seq)).home_seq,
     ])
-    await lookNow(server())
-    await lookNow(server(), 'extract')
+    await requestCheck(server())
+    await requestCheck(server(), 'extract')
     expect(await kindsOf(later)).toEqual(['application', told])
   })
 })
@@ -139,9 +139,9 @@ describe('an application that is open already', () => {
   it('is told once, for their own lease, to somebody who comes to the home later', async () => {
     const first = await watched('was-there')
     await atRegistry(server(), first.seq, 'application-received', mortgage)
-    await lookNow(server())
+    await requestCheck(server())
     const later = await watched('comes-to-it', first.where)
-    await lookNow(server())
+    await requestCheck(server())
     const { data } = await server().call('subscribeAlerts', {}, { token: later.token })
     expect(data.alerts).toMatchObject([{ kind: 'application', purpose: '근저당권설정' }])
     const analysis = await server().call(
@@ -155,7 +155,7 @@ describe('an application that is open already', () => {
     // The first watcher is not alerted again; both are alerted when it ends.
     expect(await kindsOf(first.token)).toEqual(['application'])
     await atRegistry(server(), first.seq, 'withdrawn', mortgage)
-    await lookNow(server())
+    await requestCheck(server())
     for (const { token } of [first, later]) expect(await kindsOf(token)).toEqual(['application', 'withdrawn'])
     await server().checkInvariants({ inTime: true })
   })
@@ -166,12 +166,12 @@ describe('the name of the owner', () => {
     const { seq, token } = await watched('title-passes')
     const sale = { section: '갑구', purpose: '소유권이전', amount: 250_000_000, party: '새주인' } as const
     await atRegistry(server(), seq, 'application-received', sale)
-    await lookNow(server())
+    await requestCheck(server())
     await atRegistry(server(), seq, 'registered', sale)
-    await lookNow(server())
+    await requestCheck(server())
     expect(await kindsOf(token)).toEqual(['application', 'registered'])
     await atRegistry(server(), seq, 'application-received', mortgage)
-    await lookNow(server())
+    await requestCheck(server())
     expect(await kindsOf(token)).toEqual(['application', 'registered', 'application'])
   })
 
@@ -182,7 +182,7 @@ describe('the name of the owner', () => {
       [(await homeOf(seq)).home_seq],
     )
     const before = (await checksOf(seq)).length
-    await lookNow(server())
+    await requestCheck(server())
     expect((await checksOf(seq)).slice(before)).toEqual([{ kind: 'cases', result: 'unknown', why: 'owner-stale' }])
     const { next_kind, next_at } = await homeOf(seq)
     expect(next_kind).toBe('extract')
@@ -194,8 +194,8 @@ describe('a silence', () => {
   it('of our own workers for two turns is told at its end, by message, once', async () => {
     const { seq } = await watched('own-outage')
     const token = await again('own-outage', 3)
-    await lookNow(server())
-    await lookNow(server())
+    await requestCheck(server())
+    await requestCheck(server())
     expect(await kindsOf(token)).toEqual(['resumed'])
     const told = `message_notice join subscribe_watch using (user_seq) where watch_seq = $1 and template = 'watch-resumed' and message_notice.state = 'sent'`
     expect(await count(server(), told, [seq])).toBe(1)
@@ -220,10 +220,10 @@ it('an application that has waited for longer than the list goes back is not tol
   // It has been pending since October.
   await server().setClock(new Date('2027-01-05T10:00:00+09:00'))
   const { seq, token } = await watched('waits-long', { keyword: '초록마을로 9012', ho: '102호' })
-  await lookNow(server())
-  await lookNow(server(), 'extract')
+  await requestCheck(server())
+  await requestCheck(server(), 'extract')
   expect(await kindsOf(token)).toEqual(['application'])
   await atRegistry(server(), seq, 'registered', { section: '을구', purpose: '근저당권설정', amount: 90_000_000 })
-  await lookNow(server(), 'extract')
+  await requestCheck(server(), 'extract')
   expect((await kindsOf(token)).at(-1)).toBe('registered')
 })

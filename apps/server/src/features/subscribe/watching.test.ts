@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../testing/use-test-server.ts'
 import { count, HOME, makePaidOrder, type Where } from '../testing/scenes.ts'
-import { atRegistry, lookNow, watchHome, watchOf } from '../testing/watch-scene.ts'
+import { atRegistry, requestCheck, watchHome, watchOf } from '../testing/watch-scene.ts'
 
 const server = useTestServer()
 afterEach(() => server().setClock(null))
@@ -63,8 +63,8 @@ describe('a watch', () => {
       ),
     ).toBe(1)
     await atRegistry(server(), one.seq, 'application-received', mortgage)
-    await lookNow(server())
-    await lookNow(server())
+    await requestCheck(server())
+    await requestCheck(server())
     for (const { token } of [one, two]) {
       const alerts = await alertsOf(token)
       expect(alerts).toMatchObject([{ kind: 'application', critical: true, purpose: '근저당권설정', grade: null }])
@@ -77,7 +77,7 @@ describe('an application', () => {
   it('is told with what a sum would do, then registered with what it did, in the messenger too', async () => {
     const { token, seq } = await watched('is-told')
     await atRegistry(server(), seq, 'application-received', mortgage)
-    await lookNow(server())
+    await requestCheck(server())
     const [told] = await alertsOf(token)
     const { data } = await server().call('subscribeAnalyze', { analyze_seq: told?.alert_seq ?? 0 }, { token })
     expect(data.what_if.map((r) => r.share)).toEqual([10, 30, 60])
@@ -86,7 +86,7 @@ describe('an application', () => {
     expect(await watchOf(server(), token)).toMatchObject({ phase: 'application', unseen: 1 })
 
     await atRegistry(server(), seq, 'registered', mortgage)
-    await lookNow(server())
+    await requestCheck(server())
     const [now, before] = await alertsOf(token)
     expect(before?.alert_seq).toBe(told?.alert_seq)
     expect(now).toMatchObject({ kind: 'registered', critical: true })
@@ -104,11 +104,11 @@ describe('an application', () => {
   it('that is withdrawn is told as that; a register that changed unseen is told as missed', async () => {
     const { token, seq } = await watched('withdrawn')
     await atRegistry(server(), seq, 'application-received', mortgage)
-    await lookNow(server())
+    await requestCheck(server())
     await atRegistry(server(), seq, 'withdrawn', mortgage)
-    await lookNow(server())
+    await requestCheck(server())
     await atRegistry(server(), seq, 'missed', { section: '갑구', purpose: '가압류', amount: 30_000_000 })
-    await lookNow(server(), 'extract')
+    await requestCheck(server(), 'extract')
     expect((await alertsOf(token)).map((a) => a.kind)).toEqual(['missed', 'withdrawn', 'application'])
     await server().checkInvariants({ inTime: true })
   })
@@ -124,14 +124,14 @@ describe('a source that fails', () => {
     await server().control('faults', { service: 'register', kind: 'down', times: 1000 })
     for (const days of [1, 2, 3]) {
       await server().setClock(new Date(begun.getTime() + days * 86_400_000))
-      await lookNow(server())
+      await requestCheck(server())
     }
     expect((await alertsOf(token)).map((a) => a.kind)).toEqual(['stopped'])
     expect((await watchOf(server(), token)).stale_since).not.toBeNull()
     expect((await server().call('subscribeGuard', { id: seq }, { token })).data.answer).toBe('unknown')
     await server().control('faults', { service: 'applications', kind: 'down', times: 0 })
     await server().control('faults', { service: 'register', kind: 'down', times: 0 })
-    await lookNow(server(), 'extract')
+    await requestCheck(server(), 'extract')
     expect((await alertsOf(token)).map((a) => a.kind)).toEqual(['resumed', 'stopped'])
     expect((await watchOf(server(), token)).stale_since).toBeNull()
     const { statements } = (await server().call('subscribeReport', { id: seq }, { token })).data
@@ -146,7 +146,7 @@ describe('a stop', () => {
     await server().setClock(new Date(start.getTime() + 151 * 86_400_000))
     // The session has expired by then.
     const token = await server().login('stops')
-    await lookNow(server())
+    await requestCheck(server())
     await server().ctx.enqueue('subscribe.earn', {})
     await server().settle(30_000)
     const earned = async () =>
@@ -213,7 +213,7 @@ it('a watch that pauses because it was not paid is told of nothing, and asks for
     [seq],
   )
   await atRegistry(server(), seq, 'application-received', mortgage)
-  await lookNow(server())
+  await requestCheck(server())
   expect(await alertsOf(token)).toEqual([])
   expect((await server().call('subscribeLook', { id: seq }, { token })).code).toBe(9303)
 })

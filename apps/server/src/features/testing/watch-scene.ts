@@ -53,7 +53,7 @@ export async function atRegistry(
 }
 
 /** Makes every home due for a check now; then runs the jobs. */
-export async function lookNow(server: TestServer, kind: 'cases' | 'extract' = 'cases'): Promise<void> {
+export async function requestCheck(server: TestServer, kind: 'cases' | 'extract' = 'cases'): Promise<void> {
   await server.owner.query(
     `update subscribe_turn set next_at = app_now(), next_kind = $1 where idle_since is null and unique_no is not null`,
     [kind],

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { HOME } from '../../testing/scenes.ts'
-import { atRegistry, lookNow, watchHome, watchOf } from '../../testing/watch-scene.ts'
+import { atRegistry, requestCheck, watchHome, watchOf } from '../../testing/watch-scene.ts'
 
 const server = useTestServer()
 afterEach(async () => {
@@ -44,7 +44,7 @@ describe('a browser', () => {
     expect((await server().call('webPushOn', mine, { token })).code).toBe(0)
     expect(await devices(token)).toBe(1)
     await atRegistry(server(), seq, 'application-received', mortgage)
-    await lookNow(server())
+    await requestCheck(server())
     const [one, ...more] = await pushed(mine)
     expect(more).toEqual([])
     const { alerts } = (await server().call('subscribeAlerts', {}, { token })).data
@@ -59,15 +59,15 @@ describe('a browser', () => {
     await agree(token, { codes: ['push'] })
     await server().call('webPushOn', mine, { token })
     await atRegistry(server(), seq, 'application-received', mortgage)
-    await lookNow(server())
+    await requestCheck(server())
     expect(await pushed(mine)).toEqual([])
     await agree(token)
     await atRegistry(server(), seq, 'withdrawn', mortgage)
-    await lookNow(server())
+    await requestCheck(server())
     expect(await pushed(mine)).toHaveLength(1)
     await agree(token, { withdraw: ['web-push'] })
     await atRegistry(server(), seq, 'application-received', { ...mortgage, amount: 90_000_000 })
-    await lookNow(server())
+    await requestCheck(server())
     expect(await pushed(mine)).toHaveLength(1)
   })
 
@@ -81,7 +81,7 @@ describe('a browser', () => {
     expect(await devices(token)).toBe(2)
     await server().call('webPushOff', off, { token })
     await atRegistry(server(), seq, 'application-received', mortgage)
-    await lookNow(server())
+    await requestCheck(server())
     expect(await pushed(off)).toEqual([])
     expect(await devices(token)).toBe(0)
   })
@@ -102,7 +102,7 @@ describe('a browser', () => {
     await server().call('webPushOn', mine, { token })
     await server().control('faults', { service: 'web-push', kind: 'rate-limit', times: 1 })
     await atRegistry(server(), seq, 'application-received', mortgage)
-    await lookNow(server())
+    await requestCheck(server())
     expect(await pushed(mine)).toEqual([])
     const { rows } = await server().owner.query<{ wait: number }>(
       `select round(extract(epoch from run_at - app_now()))::int as wait from platform_job

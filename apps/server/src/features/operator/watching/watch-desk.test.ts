@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { count, HOME } from '../../testing/scenes.ts'
-import { atRegistry, lookNow, watchHome, watchOf } from '../../testing/watch-scene.ts'
+import { atRegistry, requestCheck, watchHome, watchOf } from '../../testing/watch-scene.ts'
 
 const server = useTestServer()
 afterEach(() => server().setClock(null))
@@ -40,7 +40,7 @@ describe('a watched home', () => {
   it('is found by its number, a watch or an order, and its story names nobody and no unit', async () => {
     const home = await watched('desk-watch-one', '201호')
     await atRegistry(server(), home.watch_seq, 'application-received', mortgage)
-    await lookNow(server())
+    await requestCheck(server())
     const dashed = home.unique_no.replace(/^(\d{4})(\d{4})/, '$1-$2-')
     for (const [by, text] of [
       ['unique-no', home.unique_no],
@@ -81,7 +81,7 @@ describe('the sources', () => {
   it('are told by day with what they failed of, an outage until the next answer, and words that nobody knows', async () => {
     const home = await watched('desk-watch-two', '302호')
     await server().control('faults', { service: 'applications', kind: 'down', times: 1000 })
-    for (let turn = 0; turn < 3; turn++) await lookNow(server())
+    for (let turn = 0; turn < 3; turn++) await requestCheck(server())
     const failing = await state()
     const [day] = failing.sources.filter((s) => s.failures > 0)
     const { watched: homes } = failing.backlog
@@ -89,13 +89,13 @@ describe('the sources', () => {
     expect(day?.whys).toEqual([{ why: expect.any(String), n: 3 * homes }])
     expect(failing.outages).toMatchObject([{ source: day?.source, failures: 3 * homes, homes }])
     await server().control('faults', { service: 'applications', kind: 'down', times: 0 })
-    await lookNow(server())
+    await requestCheck(server())
     const answering = await state()
     expect(answering.outages).toEqual([])
     expect(answering.sources.find((s) => s.source === day?.source)?.answers).toBeGreaterThan(day?.answers ?? 0)
 
     await atRegistry(server(), home.watch_seq, 'application-received', mortgage)
-    await lookNow(server())
+    await requestCheck(server())
     await server().owner.query(
       `update subscribe_case set phase = 'unknown', state_word = '이송중' where home_seq = $1`,
       [home.home_seq],
@@ -146,7 +146,7 @@ describe('the sources', () => {
     })
     expect(backlog.checking).toBe(1)
     await server().owner.query('update subscribe_turn set lease_until = null where home_seq = $1', [home.home_seq])
-    await lookNow(server())
+    await requestCheck(server())
   })
 })
 
@@ -154,10 +154,10 @@ describe('a missed window', () => {
   it('is looked at again once, within the accounts’ hours, and nobody is told twice', async () => {
     const home = await watched('desk-watch-gap', '501호')
     await atRegistry(server(), home.watch_seq, 'application-received', mortgage)
-    await lookNow(server())
+    await requestCheck(server())
     const from = await now()
     await server().control('faults', { service: 'applications', kind: 'down', times: 1000 })
-    await lookNow(server())
+    await requestCheck(server())
     await server().owner.query(
       `update subscribe_turn set next_at = app_now() + interval '5 hours' where idle_since is null`,
     )

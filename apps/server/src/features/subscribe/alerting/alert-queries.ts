@@ -20,7 +20,7 @@ export const sealJudgement = (db: Db, alertSeq: number, judgement_sealed: Buffer
   db.updateTable('subscribe_alert').set({ judgement_sealed }).where('alert_seq', '=', alertSeq).execute()
 export const saveGrade = (db: Db, watchSeq: number, grade: string) =>
   db.updateTable('subscribe_watch').set({ grade }).where('watch_seq', '=', watchSeq).execute()
-export const wasToldOfCase = async (db: Db, watchSeq: number, caseSeq: number): Promise<boolean> =>
+export const wasAlertedOfCase = async (db: Db, watchSeq: number, caseSeq: number): Promise<boolean> =>
   (await db
     .selectFrom('subscribe_alert as a')
     .innerJoin('subscribe_event as e', 'e.event_seq', 'a.event_seq')

@@ -7,7 +7,7 @@ import { describeChange, describeChangeAct } from '@jipsalpim/engine/words/descr
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { postNotice } from '../../message/post-notice.ts'
-import type { Told } from './told.ts'
+import type { AlertContext } from './alert-context.ts'
 
 /**
  * Sends an alert as a message, in addition to the inbox, with enough detail to act on. Alerts that are not critical are
@@ -15,11 +15,11 @@ import type { Told } from './told.ts'
  */
 export async function postAlert(
   tx: TxContext,
-  told: Told,
+  context: AlertContext,
   rule: Pick<Alert, 'critical' | 'ignoresQuietHours'>,
   again = 0,
 ): Promise<void> {
-  const { watch, alert, event } = told
+  const { watch, alert, event } = context
   const isPaused = watch.pause_until !== null && watch.pause_until >= dayInSeoul(tx.now())
   if (isPaused && !rule.critical) return
   await postNotice(
@@ -28,14 +28,14 @@ export async function postAlert(
       user_seq: watch.user_seq,
       order_seq: watch.order_seq,
       template: `watch-${event.kind}`,
-      variables: variablesOf(told),
+      variables: variablesOf(context),
       reference: `watch-${alert.alert_seq}${again > 0 ? `-again-${again}` : ''}`,
     },
     rule.ignoresQuietHours ? 0 : secondsOfQuiet(watch, tx.now()),
   )
 }
 
-function variablesOf({ home, alert, judgement, application }: Told): Record<string, string | number> {
+function variablesOf({ home, alert, judgement, application }: AlertContext): Record<string, string | number> {
   return {
     alert_seq: alert.alert_seq,
     home: placeText(home),

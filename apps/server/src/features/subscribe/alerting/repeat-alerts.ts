@@ -5,7 +5,7 @@ import { openJudgement } from '../reading/open-alert.ts'
 import { caseBySeq, eventBySeq, homeBySeq, watchBySeq } from '../queries.ts'
 import { dueRepeats, saveRepeat, type AlertRow } from './alert-queries.ts'
 import { postAlert } from './post-alert.ts'
-import { nextTelling } from './tell-event.ts'
+import { nextRepeatAt } from './record-event.ts'
 
 /** Repeats unopened critical alerts after intervals set by the engine; one alert per transaction. */
 export const repeatAlerts: JobHandler<'subscribe.repeat'> = async (ctx) => {
@@ -16,18 +16,18 @@ const repeatOne = (ctx: Context): Promise<boolean> =>
   ctx.tx(async (tx) => {
     const [alert] = await dueRepeats(tx.db, 1)
     if (!alert) return false
-    const told = await toldOf(tx, alert)
-    if (!told || told.watch.ended_at !== null) {
+    const context = await contextOf(tx, alert)
+    if (!context || context.watch.ended_at !== null) {
       await saveRepeat(tx.db, alert.alert_seq, alert.repeats, null)
       return true
     }
     const repeats = alert.repeats + 1
-    await saveRepeat(tx.db, alert.alert_seq, repeats, nextTelling(alert.made_at, criticalRepeats, repeats))
-    await postAlert(tx, told, { critical: true, ignoresQuietHours: true }, repeats)
+    await saveRepeat(tx.db, alert.alert_seq, repeats, nextRepeatAt(alert.made_at, criticalRepeats, repeats))
+    await postAlert(tx, context, { critical: true, ignoresQuietHours: true }, repeats)
     return true
   })
 
-async function toldOf(tx: Pick<Context, 'db' | 'seal'>, alert: AlertRow) {
+async function contextOf(tx: Pick<Context, 'db' | 'seal'>, alert: AlertRow) {
   const [event, watch] = [await eventBySeq(tx.db, alert.event_seq), await watchBySeq(tx.db, alert.watch_seq)]
   const home = event && (await homeBySeq(tx.db, event.home_seq))
   if (!event || !watch || !home) return null

@@ -2,10 +2,10 @@ import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { assess } from '@jipsalpim/engine/assess.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { checkKey } from '../checking/check-key.ts'
-import { dropHome, lockHomeOf, moveWatch, saveTurn } from '../checking/claim-queries.ts'
+import { dropHome, lockHomeOf, moveWatch, saveSchedule } from '../checking/claim-queries.ts'
 import { inputOf } from '../judging/input-of.ts'
 import { openPrint } from '../judging/registers.ts'
-import { refuseWatch, tellBegun } from './settle-first.ts'
+import { refuseWatch, notifyBegun } from './settle-first.ts'
 import { changeWatch, lastPrint, livingWatches, type HomeRow } from '../queries.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function joinHome(tx: TxContext, home: Pick<HomeRow, 'home_seq'>, u
     }
     await moveWatch(tx.db, watch.watch_seq, shared.home_seq)
     await tx.hooks.watchOrders.onBegun(tx, watch.order_seq)
-    await tellBegun(tx, watch, shared)
+    await notifyBegun(tx, watch, shared)
     if (register) {
       const input = await inputOf(tx, watch, shared, register, dayInSeoul(tx.now()))
       await changeWatch(tx.db, watch.watch_seq, { grade: assess(input).grade })
@@ -35,7 +35,7 @@ export async function joinHome(tx: TxContext, home: Pick<HomeRow, 'home_seq'>, u
   await dropHome(tx.db, home.home_seq)
   // The new lease may need an earlier check, and its first register is read today. If the home had no watch for a while,
   // changes of that time are not alerted: the register becomes the new baseline.
-  await saveTurn(tx.db, shared.home_seq, {
+  await saveSchedule(tx.db, shared.home_seq, {
     idle_since: null,
     next_at: tx.now(),
     next_kind: register && !isIdle ? 'extract' : 'first',

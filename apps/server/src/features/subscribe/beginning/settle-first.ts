@@ -8,18 +8,18 @@ import { inputOf } from '../judging/input-of.ts'
 import { changeWatch, endWatch, livingWatches, periodsOf, type HomeRow, type WatchRow } from '../queries.ts'
 
 /** The first register was read: the service of every waiting watch has begun. */
-export async function beginAll(tx: TxContext, home: HomeRow, register: RegisterDocument): Promise<void> {
+export async function beginWatches(tx: TxContext, home: HomeRow, register: RegisterDocument): Promise<void> {
   const today = dayInSeoul(tx.now())
   for (const watch of await livingWatches(tx.db, home.home_seq)) {
     await tx.hooks.watchOrders.onBegun(tx, watch.order_seq)
     const { grade } = assess(await inputOf(tx, watch, home, register, today))
     await changeWatch(tx.db, watch.watch_seq, { grade })
-    await tellBegun(tx, watch, home)
+    await notifyBegun(tx, watch, home)
   }
 }
 
 /** One message per watch and home: a repeat has the same reference. */
-export const tellBegun = (tx: TxContext, watch: WatchRow, home: HomeRow) =>
+export const notifyBegun = (tx: TxContext, watch: WatchRow, home: HomeRow) =>
   postNotice(tx, {
     user_seq: watch.user_seq,
     order_seq: watch.order_seq,
@@ -29,7 +29,7 @@ export const tellBegun = (tx: TxContext, watch: WatchRow, home: HomeRow) =>
   })
 
 /** The home cannot be watched: refunds every watch in full. */
-export async function refuseAll(tx: TxContext, home: HomeRow): Promise<void> {
+export async function refuseWatches(tx: TxContext, home: HomeRow): Promise<void> {
   for (const watch of await livingWatches(tx.db, home.home_seq)) await refuseWatch(tx, watch, 'watch-not-found')
 }
 
@@ -48,7 +48,7 @@ async function orderAtStake(db: Context['db'], watch: WatchRow): Promise<number>
   return paid?.order_seq ?? watch.order_seq
 }
 /** The orders that the first check of a home may deliver or refund; they must be locked before the home. */
-export async function ordersToHold(db: Context['db'], homeSeq: number): Promise<number[]> {
+export async function ordersToLock(db: Context['db'], homeSeq: number): Promise<number[]> {
   const watches = await livingWatches(db, homeSeq)
   const orders: number[] = []
   for (const watch of watches) orders.push(watch.order_seq, await orderAtStake(db, watch))

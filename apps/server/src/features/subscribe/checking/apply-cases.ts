@@ -9,7 +9,7 @@ import {
   type SeenCase,
 } from '@jipsalpim/engine/watch/follow-cases.ts'
 import type { TxContext } from '../../../kernel/context.ts'
-import { tellEvent } from '../alerting/tell-event.ts'
+import { recordEvent } from '../alerting/record-event.ts'
 import { casesSince, saveCase, type CaseRow, type HomeRow } from '../queries.ts'
 import { renameCase } from './case-queries.ts'
 import { markApplied } from '../feed/feed-queries.ts'
@@ -53,11 +53,11 @@ export async function applyEvents(tx: TxContext, home: HomeRow, found: Found & {
   }
   await markApplied(tx.db, found.rows)
   const cases = await casesSince(tx.db, home.home_seq, knownSince(tx.now()))
-  return { ...saidByFeed(cases, found.rows, found.until), ...(again && { now: 'extract' }) }
+  return { ...resultOfFeed(cases, found.rows, found.until), ...(again && { now: 'extract' }) }
 }
 
 /** The result of a check by the feed, for a home with these known applications. */
-export function saidByFeed(
+export function resultOfFeed(
   cases: readonly Pick<CaseRow, 'closed_at'>[],
   rows: readonly unknown[],
   until: Date | null,
@@ -89,7 +89,7 @@ async function follow(tx: TxContext, home: HomeRow, step: CaseStep, rows: readon
   })
   // The list shows an application for two months, longer than we remember an ended one: it must not be alerted as new.
   if (before?.closed_at || (!over && saved.closed_at)) return false
-  await tellEvent(
+  await recordEvent(
     tx,
     home,
     { cause: { of: 'case', step }, case_seq: saved.case_seq, dedupe_key: step.key },
@@ -120,7 +120,7 @@ export async function applyNoted(tx: TxContext, home: HomeRow, register: Registe
       closed_at: null,
     })
     const step: CaseStep = { key, was: null, now: 'received', case: seen, at: tx.now(), why: 'new' }
-    await tellEvent(
+    await recordEvent(
       tx,
       home,
       { cause: { of: 'case', step }, case_seq: saved.case_seq, dedupe_key: key },

@@ -4,7 +4,7 @@ import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { pendingOf } from '@jipsalpim/engine/register/pending.ts'
 import { resolveRegister } from '@jipsalpim/engine/register/resolve.ts'
 import type { TxContext } from '../../../kernel/context.ts'
-import { tellEvent } from '../alerting/tell-event.ts'
+import { recordEvent } from '../alerting/record-event.ts'
 import { ownersOf, savePrint } from '../judging/registers.ts'
 import { closeCase, openCases, type CaseRow, type HomeRow, type PrintRow } from '../queries.ts'
 import { applyNoted, sameNumber } from './apply-cases.ts'
@@ -51,7 +51,7 @@ export async function applyRegister(tx: TxContext, home: HomeRow, { before, old,
   const entered = cases.filter((c) => numbers.some((no) => sameNumber(no, c.receipt_no)))
   const over = entered.length > 0 ? entered : cases.filter((c) => c.phase === 'completed' || c.gone_at !== null)
   for (const { case_seq } of over) await closeCase(tx.db, case_seq)
-  await tellEvent(
+  await recordEvent(
     tx,
     home,
     {
@@ -74,5 +74,5 @@ const isSame = (a: readonly string[], b: readonly string[]): boolean =>
 async function closeAsSame(tx: TxContext, home: HomeRow, one: CaseRow): Promise<void> {
   await closeCase(tx.db, one.case_seq)
   const cause = { of: 'extract', says: 'same', caseSeen: true } as const
-  await tellEvent(tx, home, { cause, case_seq: one.case_seq, dedupe_key: one.case_key }, { application: one })
+  await recordEvent(tx, home, { cause, case_seq: one.case_seq, dedupe_key: one.case_key }, { application: one })
 }

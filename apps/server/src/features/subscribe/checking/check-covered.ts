@@ -2,8 +2,8 @@ import { performance } from 'node:perf_hooks'
 import { slots, type Slot } from '@jipsalpim/engine/watch/cadence.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
-import { isLongSilent } from '../alerting/tell-outage.ts'
-import { saidByFeed } from './apply-cases.ts'
+import { isInOutage } from '../alerting/alert-outage.ts'
+import { resultOfFeed } from './apply-cases.ts'
 import { checkSafely } from './check-home.ts'
 import { claimHome } from './claim-queries.ts'
 import { aroundHomes, byIndexOnly, lockCovered, saveCovered } from './covered-queries.ts'
@@ -46,9 +46,9 @@ async function checkBatch(ctx: Context, slot: Slot, taken: { until: Date }): Pro
     const around = await aroundHomes(tx.db, seqs, now)
     const plain = homes.flatMap((home) => {
       const near = around(home.home_seq)
-      const said = saidByFeed(near.cases, [], home.until)
+      const said = resultOfFeed(near.cases, [], home.until)
       const next = decideNext(home, { all: [said], later: null, owners: null }, near, now)
-      const isMore = next.isStale || next.turn.next_at <= now || isLongSilent(home, now)
+      const isMore = next.isStale || next.turn.next_at <= now || isInOutage(home, now)
       return isMore ? [] : [{ home, next, cases: said.cases ?? 0 }]
     })
     const saved = new Set(await saveCovered(tx.db, plain, now))

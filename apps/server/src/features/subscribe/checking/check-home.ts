@@ -2,9 +2,9 @@ import { performance } from 'node:perf_hooks'
 import type { Context } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import type { HomeRow } from '../queries.ts'
-import { askCases } from './ask-cases.ts'
-import { askFeed } from './ask-feed.ts'
-import { askFirst, askRegister } from './ask-register.ts'
+import { fetchCases } from './fetch-cases.ts'
+import { readFeed } from './read-feed.ts'
+import { fetchFirst, fetchRegister } from './fetch-register.ts'
 import type { Found, Timed } from './found.ts'
 import { saveFound } from './save-found.ts'
 
@@ -25,12 +25,12 @@ export async function checkHome(ctx: Context, home: HomeRow): Promise<void> {
  * register. If the feed covers the home, the list is skipped, unless a user requested a check now.
  */
 async function ask(ctx: Context, home: HomeRow): Promise<Timed[]> {
-  if (home.next_kind === 'first') return [await timed(ctx, askFirst(ctx, home))]
-  const told = await askFeed(ctx, home)
+  if (home.next_kind === 'first') return [await timed(ctx, fetchFirst(ctx, home))]
+  const told = await readFeed(ctx, home)
   const listed: Timed[] = told ? [{ found: told, at: ctx.now(), ms: 0 }] : []
   if ((!told?.until || home.asked_at !== null) && (home.next_kind === 'cases' || home.owner_known))
-    listed.push(await timed(ctx, askCases(ctx, home)))
-  return home.next_kind === 'cases' ? listed : [...listed, await timed(ctx, askRegister(ctx, home))]
+    listed.push(await timed(ctx, fetchCases(ctx, home)))
+  return home.next_kind === 'cases' ? listed : [...listed, await timed(ctx, fetchRegister(ctx, home))]
 }
 
 async function timed(ctx: Context, asked: Promise<Found>): Promise<Timed> {

@@ -3,7 +3,7 @@ import { planCheck } from '@jipsalpim/engine/watch/cadence.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { count, HOME, placeAt, type Where } from '../../testing/scenes.ts'
-import { lookNow, watchHome, watchOf } from '../../testing/watch-scene.ts'
+import { requestCheck, watchHome, watchOf } from '../../testing/watch-scene.ts'
 import { savePrint, openPrint } from '../judging/registers.ts'
 import { lastPrint } from '../queries.ts'
 
@@ -103,8 +103,8 @@ describe('a register that cannot be compared for certain', () => {
       if (!read) throw new Error('no print')
       await savePrint(tx, home.home_seq, withForgottenEntry(read))
     })
-    await lookNow(server(), 'extract')
-    await lookNow(server(), 'cases')
+    await requestCheck(server(), 'extract')
+    await requestCheck(server(), 'cases')
     const checks = await checksOf(home.home_seq)
     expect(checks.slice(-3)).toEqual([
       { kind: 'cases', result: 'none' },
@@ -127,7 +127,7 @@ describe('a register that is refused while an application is entered', () => {
       extract: 'refused',
     })
     for (const _ of [1, 2, 3]) {
-      await lookNow(server(), 'extract')
+      await requestCheck(server(), 'extract')
       expect((await checksOf(home.home_seq)).at(-1)).toEqual({ kind: 'extract', result: 'refused' })
       const now = await homeOf(seq)
       expect(now).toMatchObject({ failures: 0, next_kind: 'extract', last_extract_says: 'pending' })
@@ -145,7 +145,7 @@ describe('a list that has no room', () => {
     await server().owner.query(`
       insert into subscribe_quota select n, date_trunc('hour', app_now()), 95 from generate_series(0, 1) n
       on conflict (identity, hour) do update set used = 95`)
-    await lookNow(server(), 'extract')
+    await requestCheck(server(), 'extract')
     expect((await checksOf(home.home_seq)).slice(2)).toEqual([{ kind: 'extract', result: 'same' }])
     const now = await homeOf(seq)
     expect(now).toMatchObject({ failures: 0, next_kind: 'cases' })
@@ -157,7 +157,7 @@ describe('a list that has no room', () => {
     const ask = (identity: number) =>
       server().ctx.applications.list({ uniqueNo: home.unique_no, ownerName: '아무개', kind: 'unit', identity })
     for (let n = 0; n < 100; n++) for (const identity of [0, 1]) await ask(identity)
-    await lookNow(server(), 'cases')
+    await requestCheck(server(), 'cases')
     const now = await homeOf(seq)
     expect(now).toMatchObject({ failures: 0, next_kind: 'cases' })
     expect(await checksOf(home.home_seq)).toHaveLength(2)

@@ -64,14 +64,14 @@ export const lockClaimed = (db: Db, { home_seq, fence }: Pick<HomeRow, 'home_seq
   homeRows(db).where('subscribe_home.home_seq', '=', home_seq).where('fence', '=', fence).forUpdate().executeTakeFirst()
 
 /** False if another check was requested meanwhile. */
-export const isSameTurn = (a: HomeRow, b: HomeRow): boolean =>
+export const isSameSchedule = (a: HomeRow, b: HomeRow): boolean =>
   a.next_at.getTime() === b.next_at.getTime() &&
   a.due_by.getTime() === b.due_by.getTime() &&
   a.next_kind === b.next_kind
 
 type Turns = Database['subscribe_turn']
 /** Updates the next check and the state known from the last ones. */
-export const saveTurn = (
+export const saveSchedule = (
   db: Db,
   homeSeq: number,
   to: Partial<Omit<Selectable<Turns>, 'home_seq' | 'fence' | 'made_at' | 'unique_no' | 'owner_known'>>,
@@ -106,7 +106,7 @@ export const dropHome = (db: Db, homeSeq: number) =>
  * Takes one look-up of a registry account in this hour; false if `most` are used up. The registry warns at a hundred an
  * hour and blocks at three hundred.
  */
-export async function takeQuota(db: Db, identity: number, most: number): Promise<boolean> {
+export async function consumeQuota(db: Db, identity: number, most: number): Promise<boolean> {
   const { rows } = await sql`
     insert into subscribe_quota (identity, hour, used) values (${identity}, date_trunc('hour', app_now()), 1)
     on conflict (identity, hour) do update set used = subscribe_quota.used + 1

@@ -2,9 +2,9 @@ import { cadenceHours } from '@jipsalpim/engine/watch/cadence.ts'
 import { homePhase, type HomeCase, type HomePhase } from '@jipsalpim/engine/watch/home-state.ts'
 import type { HomeRow } from '../queries.ts'
 import type { Applied, Result } from './applied.ts'
-import { nextTurn, type Around, type PlannedHome, type Turn } from './plan-home.ts'
+import { planNextCheck, type Around, type PlannedHome, type NextCheck } from './plan-home.ts'
 
-export type Looked = {
+export type CheckResults = {
   all: readonly Applied[]
   /** Seconds until the list can be asked, if its quota was used up; null: nothing was postponed. */
   later: number | null
@@ -14,7 +14,7 @@ export type Looked = {
 export type Next = {
   found: Pick<HomeRow, 'failures' | 'last_check_at' | 'last_success_at'> &
     Partial<Pick<HomeRow, 'last_extract_at' | 'last_extract_says'>>
-  turn: Turn
+  turn: NextCheck
   phase: HomePhase
   /** Two checks were missed. */
   isStale: boolean
@@ -22,7 +22,7 @@ export type Next = {
 }
 
 /** The state of a home after a check, and its next check. Pure: depends on its arguments only. */
-export function decideNext(home: PlannedHome, { all, later, owners }: Looked, around: Around, now: Date): Next {
+export function decideNext(home: PlannedHome, { all, later, owners }: CheckResults, around: Around, now: Date): Next {
   const says = all.findLast((a) => a.says !== undefined)?.says
   const isRead = says === 'same' || says === 'changed'
   const isUnsure = says === 'unsure'
@@ -42,8 +42,8 @@ export function decideNext(home: PlannedHome, { all, later, owners }: Looked, ar
     ...(says && { last_extract_says: says, last_extract_at: isRead || isUnsure ? now : home.last_extract_at }),
   }
   const state: PlannedHome = { ...home, ...found, ...owners }
-  const { phase, overlays, awaitsExtract } = standingOf(state, around, now, says !== undefined)
-  const planned = nextTurn(
+  const { phase, overlays, awaitsExtract } = phaseOf(state, around, now, says !== undefined)
+  const planned = planNextCheck(
     state,
     {
       needsExtract: awaitsExtract || (!isRead && all.some((a) => a.now === 'extract')),
@@ -64,13 +64,13 @@ const isNews = (result: Result): boolean => result !== 'failed' && result !== 'u
  * If the quota of the list was used up, it is asked as soon as possible, with the deadline of the check that it belongs
  * to.
  */
-function withList(planned: Turn, seconds: number, home: PlannedHome, now: Date): Turn {
+function withList(planned: NextCheck, seconds: number, home: PlannedHome, now: Date): NextCheck {
   const at = new Date(now.getTime() + seconds * 1000)
   return planned.next_at <= at ? planned : { ...planned, next_at: at, next_kind: 'cases', due_by: home.due_by }
 }
 
 /** The current phase of the home. */
-export const standingOf = (home: PlannedHome, { cases }: Pick<Around, 'cases'>, now: Date, isSaidNow = false) =>
+export const phaseOf = (home: PlannedHome, { cases }: Pick<Around, 'cases'>, now: Date, isSaidNow = false) =>
   homePhase({
     cases: cases.map(asHomeCase),
     extract:

@@ -3,7 +3,7 @@ import type { TxContext } from '../../../kernel/context.ts'
 import { casesSince, servedWatches, type CaseRow, type HomeRow, type WatchRow } from '../queries.ts'
 import { knownSince } from './known-since.ts'
 
-export type Turn = Pick<HomeRow, 'next_at' | 'next_kind' | 'next_slot' | 'due_by'>
+export type NextCheck = Pick<HomeRow, 'next_at' | 'next_kind' | 'next_slot' | 'due_by'>
 /** What the next check depends on besides the home: loaded for one home, or for thousands in one statement. */
 export type Around = {
   /** The active watches. */
@@ -40,16 +40,16 @@ const UNSURE_HOURS = 20
  * because one is being entered. After a failure the source is asked again before the next scheduled check. Otherwise
  * the earliest check that one of the leases requires.
  */
-export function nextTurn(
+export function planNextCheck(
   home: PlannedHome,
   { needsExtract, needsCases, isEntered }: { needsExtract: boolean; needsCases: boolean; isEntered: boolean },
   around: Around,
   now: Date,
-): Turn {
+): NextCheck {
   const plan = planOf(home, around, now)
   // No paid watch, so no check is needed; a payment makes the home due immediately.
   if (!plan) return { next_at: tomorrow(now), next_kind: home.next_kind, next_slot: 'daily', due_by: tomorrow(now) }
-  const own: Turn = { next_at: plan.at, next_kind: kindOf(home, plan), next_slot: plan.slot, due_by: dueBy(plan) }
+  const own: NextCheck = { next_at: plan.at, next_kind: kindOf(home, plan), next_slot: plan.slot, due_by: dueBy(plan) }
   const retry = home.failures === 0 ? now : retryAfter(home.failures, now)
   // Already read today and not fully comparable: the same register would be paid for again.
   const waits = home.last_extract_says === 'unsure' && isReadWithin(home.last_extract_at, now, UNSURE_HOURS)

@@ -3,18 +3,18 @@ import type { Context, TxContext } from '../../../kernel/context.ts'
 import { homeBySeq, insertCheck, lastPrint, type HomeRow } from '../queries.ts'
 import { ownersOf, openPrint, savePrint } from '../judging/registers.ts'
 import { factsPlace, ownerPlace } from '../sealed-place.ts'
-import { tellAnswered, tellStopped } from '../alerting/tell-outage.ts'
-import { tellUntold } from '../alerting/tell-untold.ts'
-import { beginAll, ordersToHold, refuseAll } from '../beginning/settle-first.ts'
+import { alertOutageEnd, alertOutageStart } from '../alerting/alert-outage.ts'
+import { alertMissed } from '../alerting/alert-missed.ts'
+import { beginWatches, ordersToLock, refuseWatches } from '../beginning/settle-first.ts'
 import { joinHome } from '../beginning/join-home.ts'
 import type { Applied } from './applied.ts'
 import { applyCases, applyEvents, applyNoted } from './apply-cases.ts'
 import { applyRegister } from './apply-register.ts'
 import { checkKey } from './check-key.ts'
-import { isSameTurn, lockClaimed, saveHome, saveTurn } from './claim-queries.ts'
-import { decideNext, standingOf, type Looked } from './decide-next.ts'
+import { isSameSchedule, lockClaimed, saveHome, saveSchedule } from './claim-queries.ts'
+import { decideNext, phaseOf, type CheckResults } from './decide-next.ts'
 import type { Found, Timed } from './found.ts'
-import { aroundHome, type Around, type Turn } from './plan-home.ts'
+import { aroundHome, type Around, type NextCheck } from './plan-home.ts'
 
 /**
  * Stores the result of a check in one transaction: its record, the changes, the alerts and the next check. Writes
@@ -24,7 +24,7 @@ export const saveFound = (ctx: Context, claimed: HomeRow, answers: readonly Time
   ctx.tx(async (tx) => {
     // The first register delivers the orders: their locks come before the home's, as everywhere.
     if (claimed.next_kind === 'first')
-      for (const order_seq of await ordersToHold(tx.db, claimed.home_seq)) await tx.hooks.payables.hold(tx, order_seq)
+      for (const order_seq of await ordersToLock(tx.db, claimed.home_seq)) await tx.hooks.payables.hold(tx, order_seq)
     const home = await lockClaimed(tx.db, claimed)
     if (!home) return
     const asked = askedSince(claimed, home)
@@ -39,7 +39,7 @@ export const saveFound = (ctx: Context, claimed: HomeRow, answers: readonly Time
       // The register is already watched: this home's watch joins that home, and nothing is left to check here.
       if (found.is === 'first' && (await joinHome(tx, home, found.uniqueNo))) return
       if (found.is === 'later') {
-        if (answers.length === 1) return putOff(tx, home, found.seconds, asked)
+        if (answers.length === 1) return postpone(tx, home, found.seconds, asked)
         later = found.seconds
         continue
       }
@@ -71,15 +71,19 @@ const isOfList = (found: Found): boolean =>
 
 const sourceOf = (found: Found): string => ('source' in found ? found.source : 'register')
 
-type Said = Pick<Looked, 'all' | 'later'> & { asked: Turn | null; listed_at: Date | undefined; isLookDone: boolean }
+type CheckOutcome = Pick<CheckResults, 'all' | 'later'> & {
+  asked: NextCheck | null
+  listed_at: Date | undefined
+  isLookDone: boolean
+}
 
 /** Postpones the check: no check is recorded, and the deadline stays. Watchers are notified after two missed checks. */
-async function putOff(tx: TxContext, home: HomeRow, seconds: number, asked: Turn | null): Promise<void> {
+async function postpone(tx: TxContext, home: HomeRow, seconds: number, asked: NextCheck | null): Promise<void> {
   const next_at = asked?.next_at ?? new Date(tx.now().getTime() + seconds * 1000)
-  const saved = await saveTurn(tx.db, home.home_seq, { lease_until: null, next_at })
+  const saved = await saveSchedule(tx.db, home.home_seq, { lease_until: null, next_at })
   if (asked) await checkSoon(tx, home)
   const around = await aroundHome(tx, home.home_seq)
-  if (standingOf(home, around, tx.now()).overlays.includes('stale')) await tellStopped(tx, saved)
+  if (phaseOf(home, around, tx.now()).overlays.includes('stale')) await alertOutageStart(tx, saved)
 }
 
 async function refuseHome(
@@ -91,8 +95,8 @@ async function refuseHome(
   const { home_seq, next_kind: kind, next_slot: slot, due_by } = home
   const { source, why } = found
   await insertCheck(tx.db, { home_seq, kind, slot, source, result: 'refused', why, due_by, at: tx.now(), ms })
-  await saveTurn(tx.db, home_seq, { lease_until: null, last_check_at: tx.now() })
-  await refuseAll(tx, home)
+  await saveSchedule(tx.db, home_seq, { lease_until: null, last_check_at: tx.now() })
+  await refuseWatches(tx, home)
 }
 
 async function apply(
@@ -130,7 +134,7 @@ async function applyFirst(tx: TxContext, home: HomeRow, found: Found & { is: 'fi
   }
   await saveHome(tx.db, home_seq, named)
   const saved = { ...home, ...named }
-  await beginAll(tx, saved, found.register)
+  await beginWatches(tx, saved, found.register)
   const noted = await applyNoted(tx, saved, found.register)
   return { result: 'same', cases: noted, says: 'same', now: 'cases' }
 }
@@ -139,7 +143,7 @@ async function applyFirst(tx: TxContext, home: HomeRow, found: Found & { is: 'fi
 async function planNext(
   tx: TxContext,
   home: HomeRow,
-  { all, later, asked, listed_at, isLookDone }: Said,
+  { all, later, asked, listed_at, isLookDone }: CheckOutcome,
 ): Promise<void> {
   const isRead = all.some((a) => a.says === 'same' || a.says === 'changed')
   const register = isRead ? openPrint(tx, await lastPrint(tx.db, home.home_seq)) : null
@@ -151,7 +155,7 @@ async function planNext(
   const around = await aroundHome(tx, home.home_seq)
   const next = decideNext(home, { all, later, owners }, around, now)
   const turn = asked && asked.next_at <= next.turn.next_at ? asked : next.turn
-  const saved = await saveTurn(tx.db, home.home_seq, {
+  const saved = await saveSchedule(tx.db, home.home_seq, {
     ...next.found,
     ...turn,
     phase: next.phase,
@@ -161,11 +165,11 @@ async function planNext(
     lease_until: null,
   })
   if (turn.next_at <= now) await checkSoon(tx, home)
-  if (next.isStale) await tellStopped(tx, saved)
-  else if (next.isAnswered) await tellAnswered(tx, home, saved)
+  if (next.isStale) await alertOutageStart(tx, saved)
+  else if (next.isAnswered) await alertOutageEnd(tx, home, saved)
   // A home without watches for a while has no success yet: an application counts as open only after the source has
   // answered.
-  if (saved.last_success_at !== null && around.cases.some(isOpen)) await tellUntold(tx, saved)
+  if (saved.last_success_at !== null && around.cases.some(isOpen)) await alertMissed(tx, saved)
 }
 
 const isOpen = ({ closed_at, gone_at }: Around['cases'][number]): boolean => closed_at === null && gone_at === null
@@ -177,8 +181,8 @@ const sealOwners = (tx: TxContext, { home_seq }: HomeRow, names: readonly string
   names.length === 0 ? null : tx.seal.seal(ownerPlace(home_seq), JSON.stringify(names))
 
 /** The check that a user requested while this one was already running; null if none. */
-function askedSince(claimed: HomeRow, home: HomeRow): Turn | null {
-  if (isSameTurn(claimed, home)) return null
+function askedSince(claimed: HomeRow, home: HomeRow): NextCheck | null {
+  if (isSameSchedule(claimed, home)) return null
   const { next_at, next_kind, next_slot, due_by } = home
   return {
     next_at,

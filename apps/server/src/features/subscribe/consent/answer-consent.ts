@@ -3,7 +3,7 @@ import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { presentWatches } from '../present-watch.ts'
 import { ownWatches } from '../queries.ts'
-import { withWatch } from '../renewing/hold-watch.ts'
+import { withWatch } from '../renewing/with-watch.ts'
 import { changeOffer, openOffers } from './consent-queries.ts'
 
 /** A yes or a no to a higher price; may be changed until the deadline, and the last answer counts. */

@@ -37,7 +37,7 @@ export const insertOffer = (
     .returningAll()
     .executeTakeFirst()
 /** Stores an accepted offer; one that was withdrawn before is accepted again. */
-export const putAgreed = (db: Db, row: Omit<OfferRow, 'offer_seq' | 'asked_at' | 'noticed_at' | 'reminded_at'>) =>
+export const upsertAgreed = (db: Db, row: Omit<OfferRow, 'offer_seq' | 'asked_at' | 'noticed_at' | 'reminded_at'>) =>
   db
     .insertInto('subscribe_consent')
     .values(row)

@@ -5,7 +5,7 @@ import { slots } from '@jipsalpim/engine/watch/cadence.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { count, HOME } from '../../testing/scenes.ts'
-import { atRegistry, lookNow, watchHome, watchOf } from '../../testing/watch-scene.ts'
+import { atRegistry, requestCheck, watchHome, watchOf } from '../../testing/watch-scene.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { checkCovered } from '../checking/check-covered.ts'
 import { claimHome } from '../checking/claim-queries.ts'
@@ -13,7 +13,7 @@ import { lockCovered, saveCovered } from '../checking/covered-queries.ts'
 import { saveFound } from '../checking/save-found.ts'
 import { insertRows } from './feed-queries.ts'
 import { readFeed } from './read-feed.ts'
-import { tellNews } from './tell-news.ts'
+import { checkNews } from './check-news.ts'
 
 const server = useTestServer({ feed: true })
 const mortgage = { section: '을구', purpose: '근저당권설정', amount: 120_000_000 } as const
@@ -76,7 +76,7 @@ describe('the feed', () => {
     expect((await alertsOf(token)).map((a) => a.kind)).toEqual(['withdrawn', 'application'])
     // The registry's list, asked later, has the same applications and nothing new.
     await server().owner.query('update subscribe_feed_court set as_of = $1', [new Date(0)])
-    await lookNow(server())
+    await requestCheck(server())
     expect(await alertsOf(token)).toHaveLength(2)
     await server().checkInvariants({ inTime: true })
   })
@@ -211,7 +211,7 @@ describe('whatever the feed gives', () => {
     )
   const work = async (ctx: Context) => {
     await readFeed(ctx, {}, 1)
-    await tellNews(ctx, {}, 1)
+    await checkNews(ctx, {}, 1)
     await server().settle(30_000)
   }
 

@@ -2,7 +2,7 @@ import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { count, HOME, placeAt } from '../../testing/scenes.ts'
-import { atRegistry, lookNow, watchHome, watchOf } from '../../testing/watch-scene.ts'
+import { atRegistry, requestCheck, watchHome, watchOf } from '../../testing/watch-scene.ts'
 
 const server = useTestServer()
 const mortgage = { section: '을구', purpose: '근저당권설정', amount: 120_000_000 } as const
@@ -14,7 +14,7 @@ async function changed(name: string, ho: string, lease: object | null) {
   await server().settle(30_000)
   const { subscribeSeq: seq } = await watchOf(server(), token)
   await atRegistry(server(), seq, 'missed', mortgage)
-  await lookNow(server(), 'extract')
+  await requestCheck(server(), 'extract')
   const [alert] = (await server().call('subscribeAlerts', {}, { token })).data.alerts
   return { token, seq, alert: alert?.alert_seq ?? 0 }
 }
@@ -75,7 +75,7 @@ it('a lease whose type was not told has none in its judgement, until it is told'
     { token },
   )
   await atRegistry(server(), seq, 'missed', { section: '갑구', purpose: '가압류', amount: 30_000_000 })
-  await lookNow(server(), 'extract')
+  await requestCheck(server(), 'extract')
   const [next] = (await server().call('subscribeAlerts', {}, { token })).data.alerts
   expect(await kindOf(next?.alert_seq ?? 0)).toBe('월세')
   expect(await count(server(), 'subscribe_alert where watch_seq = $1', [seq])).toBe(2)

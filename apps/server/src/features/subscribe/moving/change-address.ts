@@ -18,7 +18,7 @@ import {
   ownWatches,
   restHome,
 } from '../queries.ts'
-import { withWatch, type HeldWatch } from '../renewing/hold-watch.ts'
+import { withWatch, type LockedWatch } from '../renewing/with-watch.ts'
 import { chooseHome } from './choose-home.ts'
 import { endRepeats, insertMove, movesOf } from './move-queries.ts'
 import { movesLeft } from './read-address-history.ts'
@@ -40,7 +40,7 @@ export const changeAddress: Action<typeof subscribeChangeAddress> = async (ctx, 
 }
 
 type Home = Awaited<ReturnType<typeof chooseHome>>
-async function move(tx: TxContext, { watch }: HeldWatch, to: Home, sameLease: boolean): Promise<Date | null> {
+async function move(tx: TxContext, { watch }: LockedWatch, to: Home, sameLease: boolean): Promise<Date | null> {
   if (!isServed(watch.state)) throw new Fail('watchState')
   await lockWatching(tx, watch.user_seq)
   await refuseOwn(tx, watch.user_seq, to)

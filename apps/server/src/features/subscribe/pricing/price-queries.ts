@@ -12,7 +12,7 @@ export type HomeTrades = {
 }
 
 /** With `fresh`: only if read within a day. */
-export const keptTrades = async (
+export const savedTrades = async (
   db: Context['db'],
   homeSeq: number,
 ): Promise<(HomeTrades & { fresh: boolean }) | undefined> => {
@@ -21,11 +21,11 @@ export const keptTrades = async (
     .select(['scope', 'from_on', 'trades', 'read_at', sql<boolean>`read_at > app_now() - interval '1 day'`.as('fresh')])
     .where('home_seq', '=', homeSeq)
     .executeTakeFirst()
-  // Written by keepTrades.
+  // Written by saveTrades.
   return row && { ...row, trades: row.trades as TradeSet['trades'] }
 }
 
-export const keepTrades = async (
+export const saveTrades = async (
   db: Context['db'],
   homeSeq: number,
   { scope, from_on, trades }: Omit<HomeTrades, 'read_at'>,

@@ -15,7 +15,7 @@ import { openFacts } from '../judging/input-of.ts'
 import { openPrint } from '../judging/registers.ts'
 import { homeBySeq, lastPrint, type HomeRow } from '../queries.ts'
 import { openHomeKey } from './home-key.ts'
-import { keepTrades, keptTrades, type HomeTrades } from './price-queries.ts'
+import { saveTrades, savedTrades, type HomeTrades } from './price-queries.ts'
 
 type Why = NonNullable<Output<typeof subscribePrice>['unknown']>
 /** A user is waiting: a slower source counts as not answering. */
@@ -27,10 +27,10 @@ export async function tradesOfHome(ctx: Context, key: string): Promise<HomeTrade
   const home = homeSeq === null ? undefined : await homeBySeq(ctx.db, homeSeq)
   // Without a watch, the source is not asked.
   if (!home || home.idle_since !== null) throw new Fail('notFound')
-  const kept = await keptTrades(ctx.db, home.home_seq)
+  const kept = await savedTrades(ctx.db, home.home_seq)
   if (kept?.fresh) return kept
   const asked = await askSales(ctx, home)
-  return 'unknown' in asked ? (kept ?? asked) : keepTrades(ctx.db, home.home_seq, asked)
+  return 'unknown' in asked ? (kept ?? asked) : saveTrades(ctx.db, home.home_seq, asked)
 }
 
 async function askSales(ctx: Context, home: HomeRow): Promise<Omit<HomeTrades, 'read_at'> | { unknown: Why }> {

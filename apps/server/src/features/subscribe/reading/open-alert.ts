@@ -9,6 +9,6 @@ export function openJudgement(
   { alert_seq, judgement_sealed }: Pick<AlertRow, 'alert_seq' | 'judgement_sealed'>,
 ): ChangeJudgement | null {
   if (!judgement_sealed) return null
-  // Written by tellEvent.
+  // Written by recordEvent.
   return JSON.parse(ctx.seal.openPacked(judgementPlace(alert_seq), judgement_sealed).reveal()) as ChangeJudgement
 }

@@ -4,7 +4,7 @@ import { guard, type GuardCheck, type GuardSays, type GuardWhat } from '@jipsalp
 import { mostUrgent } from '@jipsalpim/engine/diff/urgency.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
-import { looksToday } from '../looking/look-queries.ts'
+import { checkRequestsToday } from '../requesting/request-queries.ts'
 import { openCases, ownWatches, type OwnWatch } from '../queries.ts'
 import { openJudgement } from './open-alert.ts'
 import { alertsOf, lastCheckOf } from './reading-queries.ts'
@@ -32,7 +32,7 @@ export const readGuard: Action<typeof subscribeGuard> = async (ctx, { id }, user
     looks: {
       price: LOOK_WON,
       a_day: LOOKS_A_DAY,
-      left_today: Math.max(LOOKS_A_DAY - (await looksToday(ctx.db, watch.watch_seq)), 0),
+      left_today: Math.max(LOOKS_A_DAY - (await checkRequestsToday(ctx.db, watch.watch_seq)), 0),
     },
   }
 }

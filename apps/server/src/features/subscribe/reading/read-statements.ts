@@ -9,7 +9,7 @@ import { currentPeriod } from '../present-watch.ts'
 import { ownWatches, periodsOf, type OwnWatch } from '../queries.ts'
 import { checksOfStays, eventsOfStays, staysBetween, staysOf, type Stay } from '../moving/stays.ts'
 import type { eventsBetween } from './reading-queries.ts'
-import { turnsOf } from './turns-of.ts'
+import { scheduledChecks } from './scheduled-checks.ts'
 
 type Statement = Output<typeof subscribeReport>['statements'][number]
 const MOST_MONTHS = 24
@@ -54,7 +54,7 @@ async function stateMonth(ctx: Context, watch: OwnWatch, stays: readonly Stay[],
     changes: events.filter((e) => e.kind === 'registered' || e.kind === 'missed'),
     gaps: [],
     plans: within.flatMap(({ home, from: since, to: until }) =>
-      turnsOf(watch, home.unique_no, { from: since, until, over: until }),
+      scheduledChecks(watch, home.unique_no, { from: since, until, over: until }),
     ),
   })
   const own = checks.filter((c) => c.at < to)

@@ -5,10 +5,10 @@ import { Fail, type Action } from '../../../kernel/serve.ts'
 import { offerOf } from '../consent/consent-queries.ts'
 import { priceSoFar } from '../consent/most-of.ts'
 import { changeWatch } from '../queries.ts'
-import { withWatch } from './hold-watch.ts'
+import { withWatch } from './with-watch.ts'
 import { CHARGE_HOUR, hourOn } from './next-charge.ts'
 import { openPeriod } from './owed.ts'
-import { putPeriod } from './renew-queries.ts'
+import { upsertPeriod } from './renew-queries.ts'
 
 /**
  * Changes the charge day, at most once a year. The days between become a period of their own, charged pro rata at the
@@ -39,7 +39,7 @@ export const changeChargeDay: Action<typeof subscribePaymentDate> = (ctx, { subs
     const { from, to, days, won, anchor, n, nextChargeOn } = between
     const isBridged = from !== null && to !== null
     if (isBridged)
-      await putPeriod(tx.db, {
+      await upsertPeriod(tx.db, {
         watch_seq: watch.watch_seq,
         nth: last.nth + 1,
         from_on: from,

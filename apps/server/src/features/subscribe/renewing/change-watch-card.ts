@@ -6,9 +6,9 @@ import { presentCard } from '../../payment/card/register-card.ts'
 import { replaceCard } from '../../payment/card/replace-card.ts'
 import { chargeOrder } from '../../payment/charging/charge-order.ts'
 import { changeWatch, watchBySeq, type WatchRow } from '../queries.ts'
-import { lookAgainAt, payableOrder, recordCharged } from './charge-period.ts'
+import { recheckAt, payableOrder, recordCharged } from './charge-period.ts'
 import { mostOf } from '../consent/most-of.ts'
-import { withWatch, type HeldWatch } from './hold-watch.ts'
+import { withWatch, type LockedWatch } from './with-watch.ts'
 import { nextPeriod } from './next-charge.ts'
 import { openPeriod } from './owed.ts'
 import { changePeriod, paysAnother, periodBySeq } from './renew-queries.ts'
@@ -31,7 +31,7 @@ export const changeWatchCard: Action<typeof subscribePaymentCard> = async (ctx, 
 }
 
 /** Returns the owed period, which is charged now. Refused while a charge is running, to avoid a second one. */
-async function change(tx: TxContext, { watch, periods }: HeldWatch, card_seq: number) {
+async function change(tx: TxContext, { watch, periods }: LockedWatch, card_seq: number) {
   const open = openPeriod(periods)
   if (open?.state === 'asked') throw new Fail('analysisInProgress')
   const next = nextPeriod(watch, periods)
@@ -43,7 +43,7 @@ async function change(tx: TxContext, { watch, periods }: HeldWatch, card_seq: nu
   if (!open || (open.state === 'due' && open.order_seq === null) || watch.state === 'ending') return null
   const order_seq = await payableOrder(tx, now, open)
   if (order_seq === null) return null
-  const charging = { state: 'asked', order_seq, charges_before: 0, next_try_at: lookAgainAt(tx) } as const
+  const charging = { state: 'asked', order_seq, charges_before: 0, next_try_at: recheckAt(tx) } as const
   await changePeriod(tx.db, open.period_seq, charging)
   return { period_seq: open.period_seq, order_seq }
 }

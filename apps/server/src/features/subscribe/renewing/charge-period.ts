@@ -7,8 +7,8 @@ import { renewalOf } from './renewal-of.ts'
 import { changePeriod, lockPeriod, lockWatch, periodBySeq } from './renew-queries.ts'
 
 /** A charge without a result is looked up again after this time. */
-const LOOK_AGAIN_MS = 10 * 60_000
-export const lookAgainAt = (tx: Pick<TxContext, 'now'>): Date => new Date(tx.now().getTime() + LOOK_AGAIN_MS)
+const RECHECK_MS = 10 * 60_000
+export const recheckAt = (tx: Pick<TxContext, 'now'>): Date => new Date(tx.now().getTime() + RECHECK_MS)
 
 /**
  * One attempt to charge one period: decided and counted under its lock, charged outside the transaction, and recorded.
@@ -28,7 +28,7 @@ async function decide(tx: TxContext, periodSeq: number): Promise<{ order_seq: nu
   const isDue = period.next_try_at !== null && period.next_try_at <= tx.now()
   if (!isDue || !isLiving(watch.state) || watch.ends_on !== null) return null
   if (period.state === 'asked') {
-    await changePeriod(tx.db, periodSeq, { next_try_at: lookAgainAt(tx) })
+    await changePeriod(tx.db, periodSeq, { next_try_at: recheckAt(tx) })
     return period.order_seq === null ? null : { order_seq: period.order_seq, after: period.charges_before }
   }
   if (period.state !== 'due' && period.state !== 'soft-failed') return null
@@ -40,7 +40,7 @@ async function decide(tx: TxContext, periodSeq: number): Promise<{ order_seq: nu
     order_seq,
     charges_before: after,
     tries: period.state === 'soft-failed' ? period.tries + 1 : period.tries,
-    next_try_at: lookAgainAt(tx),
+    next_try_at: recheckAt(tx),
   })
   return { order_seq, after }
 }

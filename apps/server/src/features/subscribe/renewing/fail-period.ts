@@ -4,7 +4,7 @@ import type { Context, TxContext } from '../../../kernel/context.ts'
 import { changeWatch, type PeriodRow, type WatchRow } from '../queries.ts'
 import { hourOn } from './next-charge.ts'
 import { changePeriod, lockPeriod, lockWatch, periodBySeq, periodsInGrace } from './renew-queries.ts'
-import { tellCardNeeded, tellFailed, tellPaused } from './tell-charge.ts'
+import { notifyCardNeeded, notifyChargeFailed, notifyPaused } from './notify-charge.ts'
 
 /**
  * A charge was declined: schedules the next attempt by the engine's rules, counted from the first failure. The home is
@@ -24,8 +24,8 @@ export async function failPeriod(tx: TxContext, watch: WatchRow, owed: PeriodRow
   })
   if (over) return pause(tx, watch, period)
   if (watch.state === 'active') await changeWatch(tx.db, watch.watch_seq, { state: 'grace' })
-  if (next.next === 'retry') await tellFailed(tx, watch, period, next.on, next.graceUntil)
-  else await tellCardNeeded(tx, watch, period, next.graceUntil)
+  if (next.next === 'retry') await notifyChargeFailed(tx, watch, period, next.on, next.graceUntil)
+  else await notifyCardNeeded(tx, watch, period, next.graceUntil)
 }
 
 /** The next attempt in the future: attempts that were due during an outage are skipped. */
@@ -39,7 +39,7 @@ function nextTry(failedOn: PeriodRow['from_on'], tried: number, kind: 'soft' | '
 async function pause(tx: TxContext, watch: WatchRow, period: PeriodRow): Promise<void> {
   if (watch.state !== 'grace' && watch.state !== 'active') return
   await changeWatch(tx.db, watch.watch_seq, { state: 'paused' })
-  await tellPaused(tx, watch, period)
+  await notifyPaused(tx, watch, period)
 }
 
 /** The grace period is over without payment: pauses the watch and notifies the user. */

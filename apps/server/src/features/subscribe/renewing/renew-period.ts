@@ -2,9 +2,9 @@ import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { periodOf } from '@jipsalpim/engine/watch/billing.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
-import { lookAtOnce } from '../looking/look-at-once.ts'
+import { scheduleCheckNow } from '../requesting/schedule-check-now.ts'
 import { changeWatch, isLiving } from '../queries.ts'
-import { tellRenewed } from './tell-charge.ts'
+import { notifyRenewed } from './notify-charge.ts'
 import { changePeriod, lockWatch, periodOfOrder } from './renew-queries.ts'
 
 /** Whether the period that this order pays for is still wanted. Requires the order's lock, and takes the watch's. */
@@ -34,7 +34,7 @@ export async function renewPeriod(tx: TxContext, orderSeq: number): Promise<void
   if (watch.state === 'grace' || watch.state === 'paused')
     await changeWatch(tx.db, watch.watch_seq, { state: 'active' })
   // There were no checks while it was unpaid.
-  if (again) await lookAtOnce(tx, watch.home_seq)
+  if (again) await scheduleCheckNow(tx, watch.home_seq)
   killPoint('watch.renewing')
-  await tellRenewed(tx, watch, period)
+  await notifyRenewed(tx, watch, period)
 }

@@ -75,7 +75,7 @@ type NewPeriod = Pick<
   'watch_seq' | 'nth' | 'from_on' | 'to_on' | 'price' | 'worth' | 'order_seq' | 'next_try_at' | 'bridge'
 >
 /** One row per period: a void one, as after a stop that was undone, becomes due again. */
-export const putPeriod = (db: Db, period: NewPeriod): Promise<PeriodRow | undefined> =>
+export const upsertPeriod = (db: Db, period: NewPeriod): Promise<PeriodRow | undefined> =>
   db
     .insertInto('subscribe_period')
     .values({ ...period, state: 'due' })

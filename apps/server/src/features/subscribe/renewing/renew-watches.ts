@@ -11,7 +11,7 @@ import { CHARGE_HOUR, hourOn, nextPeriod } from './next-charge.ts'
 import { openPeriod } from './owed.ts'
 import { changePlan } from '../offering/change-plan.ts'
 import { renewalOf } from './renewal-of.ts'
-import { lockWatch, periodsToCharge, putPeriod, watchesToRenew } from './renew-queries.ts'
+import { lockWatch, periodsToCharge, upsertPeriod, watchesToRenew } from './renew-queries.ts'
 
 const AT_ONCE = 200
 
@@ -56,7 +56,7 @@ async function beginPeriod(tx: TxContext, watchSeq: number): Promise<void> {
     most,
   })
   if (!made) return endForPrice(tx, watch, periods)
-  await putPeriod(tx.db, {
+  await upsertPeriod(tx.db, {
     watch_seq: watchSeq,
     nth: next.nth,
     from_on: now.next.from,

@@ -5,8 +5,8 @@ import { dueBy, slots } from '@jipsalpim/engine/watch/cadence.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail } from '../../../kernel/serve.ts'
 import { identityOf } from '../checking/identity-of.ts'
-import { turnsOf } from '../reading/turns-of.ts'
-import { homesBefore, looksFrom, servedOf, usedThisHour, type WindowHome } from './replay-queries.ts'
+import { scheduledChecks } from '../reading/scheduled-checks.ts'
+import { homesBefore, checksFrom, servedOf, usedThisHour, type WindowHome } from './replay-queries.ts'
 
 export type Asked = Pick<Sent<typeof operatorWatchMissed>, 'from' | 'to' | 'what'>
 export type Harmed = { home: WindowHome; by: 'failed' | 'missed'; isDue: boolean; at: Date }
@@ -27,14 +27,14 @@ export async function harmedHomes(ctx: Context, { from: since, to: until, what }
   if (length <= 0 || length > LONGEST_DAYS * DAY_MS || to > now) throw new Fail('operatorRefused', { reason: 'window' })
   const homes = (await homesBefore(ctx.db, to)).filter((home) => lastOf(home, what) < to)
   const seqs = homes.map((home) => home.home_seq)
-  const looks = Map.groupBy(await looksFrom(ctx.db, seqs, from), (look) => look.home_seq)
+  const checks = Map.groupBy(await checksFrom(ctx.db, seqs, from), (check) => check.home_seq)
   const watches = Map.groupBy(await servedOf(ctx.db, seqs), (watch) => watch.home_seq)
   const harmed = homes.flatMap((home) => {
-    const own = looks.get(home.home_seq) ?? []
+    const own = checks.get(home.home_seq) ?? []
     const failed = own.filter((l) => !l.ok && l.at < to).map((l) => l.at)
     const missed = (watches.get(home.home_seq) ?? [])
       .flatMap((watch) =>
-        turnsOf(watch, home.unique_no, {
+        scheduledChecks(watch, home.unique_no, {
           from: watch.begun_at > from ? watch.begun_at : from,
           until: to,
           over: now,

@@ -30,7 +30,7 @@ export const homesBefore = (db: Db, to: Date): Promise<WindowHome[]> =>
     .execute()
 
 /** All checks since then, with whether the answer was reliable. */
-export const looksFrom = async (
+export const checksFrom = async (
   db: Db,
   homes: readonly number[],
   from: Date,

@@ -2,7 +2,7 @@ import type { Context, TxContext } from '../../../kernel/context.ts'
 import { Fail } from '../../../kernel/serve.ts'
 import { currentPeriod } from '../present-watch.ts'
 import { isLiving, ownWatches, periodsOf } from '../queries.ts'
-import { holdWatch } from '../renewing/hold-watch.ts'
+import { lockWatchAndOrders } from '../renewing/with-watch.ts'
 import { refundNow } from './refund-now.ts'
 import { stopToday } from './stop-watch.ts'
 
@@ -23,7 +23,7 @@ export async function livingWatches(ctx: Pick<Context, 'db' | 'now'>, userSeq: n
 /** For withdrawal of membership: stops each watch today with its refund, in the transaction of the withdrawal. */
 export async function stopWatches(tx: TxContext, userSeq: number): Promise<void> {
   for (const { watch_seq } of await living(tx.db, userSeq)) {
-    const held = await holdWatch(tx, userSeq, watch_seq)
+    const held = await lockWatchAndOrders(tx, userSeq, watch_seq)
     // A renewal is being charged right now: the refund is only known afterwards.
     if (!held) throw new Fail('withdrawalUnable', { obstacles: [], watches: 1 })
     await stopToday(tx, held, null)

@@ -14,7 +14,7 @@ import { causeOfOrder } from '../../points/points-of.ts'
 import { earnRest } from '../earning/earn-periods.ts'
 import { currentPeriod, presentWatches } from '../present-watch.ts'
 import { mostOf } from '../consent/most-of.ts'
-import { withWatch, type HeldWatch } from '../renewing/hold-watch.ts'
+import { withWatch, type LockedWatch } from '../renewing/with-watch.ts'
 import { nextPeriod } from '../renewing/next-charge.ts'
 import { voidOpenPeriod } from '../renewing/void-period.ts'
 import { changeWatch, endWatch, ownWatches, type WatchRow } from '../queries.ts'
@@ -69,7 +69,11 @@ export const removeWatch: Action<typeof subscribeRemove> = (ctx, { subscribe_seq
 /**
  * Refunds the sum that was shown: if it differs now, throws with the new sum and stops nothing. Null: no sum was shown.
  */
-export async function stopToday(tx: TxContext, { watch, periods }: HeldWatch, shown: number | null): Promise<Stopped> {
+export async function stopToday(
+  tx: TxContext,
+  { watch, periods }: LockedWatch,
+  shown: number | null,
+): Promise<Stopped> {
   const period = currentPeriod(periods, tx.now())
   const order = period?.order_seq ? await tx.hooks.payables.hold(tx, period.order_seq) : null
   const back = period ? await refundNow(tx, watch, period) : null

@@ -4,7 +4,7 @@ import { keepCard, payWatch } from '../renew-scene.ts'
 import { signIn } from '../../../testing/sign-in.ts'
 import type { TestServer } from '../../../testing/start-test-server.ts'
 import { HOME, placeAt } from '../scenes.ts'
-import { atRegistry, lookNow, watchHome, watchOf } from '../watch-scene.ts'
+import { atRegistry, requestCheck, watchHome, watchOf } from '../watch-scene.ts'
 
 export async function watchStory(server: TestServer): Promise<void> {
   const { token } = await signIn(server, { persona: true })
@@ -13,7 +13,7 @@ export async function watchStory(server: TestServer): Promise<void> {
   await server.settle(30_000)
   const { subscribeSeq: subscribe_seq } = await watchOf(server, token)
   await atRegistry(server, subscribe_seq, 'application-received', { section: '을구', purpose: '근저당권설정' })
-  await lookNow(server)
+  await requestCheck(server)
   const [alert] = (await server.call('subscribeAlerts', {}, by)).data.alerts
   await server.call('subscribeAnalyzeDate', { analyze_seq: alert?.alert_seq ?? 0, balance_on: day('2099-01-15') }, by)
   await server.call('subscribeSeen', { alert_seq: alert?.alert_seq ?? 0 }, by)
@@ -41,7 +41,7 @@ async function deskStory(server: TestServer): Promise<void> {
   const by = { token: await server.login('operator-han') }
   const began = server.ctx.now()
   await server.control('faults', { service: 'applications', kind: 'down', times: 1000 })
-  await lookNow(server)
+  await requestCheck(server)
   await server.control('faults', { service: 'applications', kind: 'down', times: 0 })
   await server.owner.query(
     `update subscribe_turn set next_at = app_now() + interval '5 hours' where idle_since is null`,

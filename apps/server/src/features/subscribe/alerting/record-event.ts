@@ -7,7 +7,7 @@ import { killPoint } from '../../../kernel/kill-point.ts'
 import { judgeFor, type About } from '../judging/judge-watch.ts'
 import { insertEvent, printBySeq, servedWatches, type EventRow, type HomeRow, type WatchRow } from '../queries.ts'
 import { judgementPlace } from '../sealed-place.ts'
-import { insertAlert, sealJudgement, saveGrade, wasToldOfCase } from './alert-queries.ts'
+import { insertAlert, sealJudgement, saveGrade, wasAlertedOfCase } from './alert-queries.ts'
 import { postAlert } from './post-alert.ts'
 
 export type NewEvent = { cause: AlertCause } & Pick<EventRow, 'dedupe_key'> &
@@ -17,7 +17,7 @@ export type NewEvent = { cause: AlertCause } & Pick<EventRow, 'dedupe_key'> &
  * Records an event of a home and alerts each of its current watches, with the effect on that watch's lease, in the
  * transaction of the check that found it. Idempotent: the same fact found again does nothing.
  */
-export async function tellEvent(
+export async function recordEvent(
   tx: TxContext,
   home: HomeRow,
   { cause, dedupe_key, ...about }: NewEvent,
@@ -37,14 +37,14 @@ export async function tellEvent(
   if (!made) return
   for (const watch of await servedWatches(tx.db, home.home_seq)) {
     // Only those who were alerted to an application are alerted that it had no effect.
-    if (kind === 'same' && made.case_seq !== null && !(await wasToldOfCase(tx.db, watch.watch_seq, made.case_seq)))
+    if (kind === 'same' && made.case_seq !== null && !(await wasAlertedOfCase(tx.db, watch.watch_seq, made.case_seq)))
       continue
     if (await isNewBaseline(tx, watch, made)) {
       const judgement = await judgeFor(tx, watch, home, what)
       if (judgement) await saveGrade(tx.db, watch.watch_seq, judgement.after.grade)
       continue
     }
-    await tellWatch(tx, home, made, watch, { what, cause })
+    await alertWatch(tx, home, made, watch, { what, cause })
   }
   killPoint('watch.telling')
 }
@@ -57,7 +57,7 @@ async function isNewBaseline(tx: TxContext, { moved_at }: WatchRow, { before_pri
 }
 
 /** Creates the alert of an event for one watch, once. */
-export async function tellWatch(
+export async function alertWatch(
   tx: TxContext,
   home: HomeRow,
   event: EventRow,
@@ -75,7 +75,7 @@ export async function tellWatch(
     critical: rule.critical,
     grade_before: judgement?.difference.grade.before ?? null,
     grade_after: judgement?.difference.grade.after ?? null,
-    repeat_at: nextTelling(tx.now(), rule.repeatsAfterHours, 0),
+    repeat_at: nextRepeatAt(tx.now(), rule.repeatsAfterHours, 0),
   })
   if (!alert) return
   if (judgement) {
@@ -90,7 +90,7 @@ export async function tellWatch(
 }
 
 /** When an alert is repeated after `told` repeats; hour 0 is the first alert. Null: no more repeats. */
-export function nextTelling(madeAt: Date, hours: readonly number[], told: number): Date | null {
+export function nextRepeatAt(madeAt: Date, hours: readonly number[], told: number): Date | null {
   const hour = hours.filter((h) => h > 0)[told]
   return hour === undefined ? null : new Date(madeAt.getTime() + hour * 3_600_000)
 }

@@ -7,7 +7,7 @@ import { sweepFeed } from '../feed/feed-queries.ts'
 /** Five years, like the statements computed from the checks (전자상거래법 시행령 제6조). */
 const MONTHS = 60
 
-export const makeMonths: JobHandler<'subscribe.months'> = async (ctx) => {
+export const summarizeMonths: JobHandler<'subscribe.months'> = async (ctx) => {
   await sql`select subscribe_check_months(${addMonths(dayInSeoul(ctx.now()), -MONTHS)}::date)`.execute(ctx.db)
   await sweepFeed(ctx.db)
 }

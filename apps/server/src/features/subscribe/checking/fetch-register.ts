@@ -12,7 +12,7 @@ const SOURCE = 'register'
 const FACTS_MS = 20_000
 
 /** Finds the register of a new home (free), reads it, and asks the other sources for the facts of the assessment. */
-export async function askFirst(ctx: Context, home: HomeRow): Promise<Found> {
+export async function fetchFirst(ctx: Context, home: HomeRow): Promise<Found> {
   // Written from the signed hit.
   const hit = home.hit as AddressHit
   const answer = await findCandidates(ctx, hit, home.building_dong, home.building_ho)
@@ -28,7 +28,7 @@ export async function askFirst(ctx: Context, home: HomeRow): Promise<Found> {
   // The register confirmed before payment is no longer listed: another one must not be watched in its place.
   if (home.chosen_no !== null && home.chosen_no !== uniqueNo)
     return { is: 'impossible', source: SOURCE, why: 'not-found' }
-  const read = await askRegister(ctx, { ...home, unique_no: uniqueNo })
+  const read = await fetchRegister(ctx, { ...home, unique_no: uniqueNo })
   if (read.is !== 'register') return read
   const { register } = read
   const unit = { building_dong: home.building_dong, building_ho: home.building_ho }
@@ -37,7 +37,7 @@ export async function askFirst(ctx: Context, home: HomeRow): Promise<Found> {
 }
 
 /** Reads the register again: 700원, with our reference, so that a repeat is recognized. */
-export async function askRegister(ctx: Context, home: HomeRow): Promise<Found> {
+export async function fetchRegister(ctx: Context, home: HomeRow): Promise<Found> {
   const uniqueNo = home.unique_no
   if (uniqueNo === null) return silence('no-register')
   const fetched = await ctx.register.fetch(uniqueNo, `watch:${home.home_seq}:${home.fence}`)

@@ -5,7 +5,7 @@ import type { Lease } from '../queries.ts'
 type Span = { from: Date; until: Date; over: Date }
 
 /** The times are fixed by the calendar, so that they can be counted afterwards. */
-export function turnsOf(watch: Lease, uniqueNo: string | null, { from, until, over }: Span): CheckPlan[] {
+export function scheduledChecks(watch: Lease, uniqueNo: string | null, { from, until, over }: Span): CheckPlan[] {
   const { contract_on: contractOn, balance_on: balanceOn, move_in_on: moveInOn, lease_end_on: endsOn } = watch
   const turns: CheckPlan[] = []
   for (let after = from; ;) {

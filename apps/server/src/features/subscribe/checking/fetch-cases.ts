@@ -5,7 +5,7 @@ import type { SeenApplication } from '@jipsalpim/providers/register-applications
 import type { Context } from '../../../kernel/context.ts'
 import { openCases, type HomeRow } from '../queries.ts'
 import { ownerPlace } from '../sealed-place.ts'
-import { fillQuota, takeQuota } from './claim-queries.ts'
+import { fillQuota, consumeQuota } from './claim-queries.ts'
 import type { Found } from './found.ts'
 import { identityOf } from './identity-of.ts'
 
@@ -15,7 +15,7 @@ const kinds = { 토지: 'land', 건물: 'building', 집합건물: 'unit' } as co
  * Asks the registry for applications under the name of every owner, because it lists them by the parties' names: if one
  * name were left out, its applications would seem to be gone. An error is never read as "none".
  */
-export async function askCases(ctx: Context, home: HomeRow): Promise<Found> {
+export async function fetchCases(ctx: Context, home: HomeRow): Promise<Found> {
   const source = ctx.applications.vendor
   const names = openOwners(ctx, home)
   if (names.length === 0 || home.unique_no === null || home.register_kind === null)
@@ -24,7 +24,7 @@ export async function askCases(ctx: Context, home: HomeRow): Promise<Found> {
   const most = home.next_slot === 'balance-day' ? URGENT_LOOKUPS_AN_HOUR : LOOKUPS_AN_HOUR
   const seen: SeenApplication[] = []
   for (const ownerName of names) {
-    if (!(await takeQuota(ctx.db, identity, most))) return { is: 'later', seconds: secondsToNextHour(ctx.now()) }
+    if (!(await consumeQuota(ctx.db, identity, most))) return { is: 'later', seconds: secondsToNextHour(ctx.now()) }
     const answer = await ctx.applications.list({
       uniqueNo: home.unique_no,
       ownerName,

@@ -4,7 +4,7 @@ import { isLiving, isOwn, periodsOf, type PeriodRow, type WatchRow } from '../qu
 import { lockHomeOfWatch, lockWatch } from './renew-queries.ts'
 import { openPeriod } from './owed.ts'
 
-export type HeldWatch = { watch: WatchRow; periods: readonly PeriodRow[] }
+export type LockedWatch = { watch: WatchRow; periods: readonly PeriodRow[] }
 
 /**
  * Runs `work` with the locks of a user's watch: first the orders of its open and its last paid period, then its home,
@@ -15,11 +15,11 @@ export async function withWatch<T>(
   ctx: Context,
   userSeq: number,
   watchSeq: number,
-  work: (tx: TxContext, held: HeldWatch) => Promise<T>,
+  work: (tx: TxContext, held: LockedWatch) => Promise<T>,
 ): Promise<T> {
   for (let tries = 0; tries < TRIES; tries++) {
     const done = await ctx.tx(async (tx) => {
-      const held = await holdWatch(tx, userSeq, watchSeq)
+      const held = await lockWatchAndOrders(tx, userSeq, watchSeq)
       return held && { value: await work(tx, held) }
     })
     if (done) return done.value
@@ -27,7 +27,11 @@ export async function withWatch<T>(
   throw new Fail('repeatInFlight')
 }
 /** Takes the locks of a user's watch within a transaction; null if a renewal has created another order meanwhile. */
-export async function holdWatch(tx: TxContext, userSeq: number, watchSeq: number): Promise<HeldWatch | null> {
+export async function lockWatchAndOrders(
+  tx: TxContext,
+  userSeq: number,
+  watchSeq: number,
+): Promise<LockedWatch | null> {
   if (!(await isOwn(tx.db, userSeq, watchSeq))) throw new Fail('notFound')
   const orders = ordersOf(await periodsOf(tx.db, [watchSeq]))
   for (const order_seq of orders) await tx.hooks.payables.holdOwn(tx, userSeq, { order_seq })

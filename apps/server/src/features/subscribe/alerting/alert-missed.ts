@@ -3,22 +3,22 @@ import { watchingStates } from '@jipsalpim/contract/areas/subscribe/watch-terms.
 import type { AlertCause } from '@jipsalpim/engine/watch/alert-kind.ts'
 import type { Context, TxContext } from '../../../kernel/context.ts'
 import { caseBySeq, eventBySeq, watchBySeq, type CaseRow, type EventRow, type HomeRow } from '../queries.ts'
-import { tellWatch } from './tell-event.ts'
+import { alertWatch } from './record-event.ts'
 
 /**
  * Alerts watches that joined the home after an application had been alerted to others: once, with the effect on their
  * own lease.
  */
-export async function tellUntold(tx: TxContext, home: HomeRow): Promise<void> {
-  for (const { event_seq, case_seq, watch_seq } of await untoldOf(tx.db, home.home_seq)) {
+export async function alertMissed(tx: TxContext, home: HomeRow): Promise<void> {
+  for (const { event_seq, case_seq, watch_seq } of await missedAlerts(tx.db, home.home_seq)) {
     const [event, application] = [await eventBySeq(tx.db, event_seq), await caseBySeq(tx.db, case_seq)]
     const watch = await watchBySeq(tx.db, watch_seq)
     if (event && application && watch)
-      await tellWatch(tx, home, event, watch, { what: { application }, cause: receivedOf(event, application) })
+      await alertWatch(tx, home, event, watch, { what: { application }, cause: receivedOf(event, application) })
   }
 }
 
-const untoldOf = async (db: Context['db'], homeSeq: number) =>
+const missedAlerts = async (db: Context['db'], homeSeq: number) =>
   (
     await sql<{ event_seq: number; case_seq: number; watch_seq: number }>`
       select e.event_seq, c.case_seq, w.watch_seq from subscribe_case c

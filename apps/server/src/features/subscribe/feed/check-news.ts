@@ -8,7 +8,7 @@ const AT_ONCE = 40
 const LANES = 4
 
 /** Checks the homes with news from the feed, in the feed's order. */
-export const tellNews: JobHandler<'subscribe.news'> = async (ctx) => {
+export const checkNews: JobHandler<'subscribe.news'> = async (ctx) => {
   const started = performance.now()
   for (let homes = await claimNews(ctx.db, AT_ONCE); homes.length > 0; homes = await claimNews(ctx.db, AT_ONCE)) {
     const waiting = [...homes]
