@@ -156,8 +156,8 @@ export const mutants: readonly Mutant[] = [
     name: 'earned-twice',
     mistake: 'a part that went back before the report is earned with it',
     file: `${server}/features/order/supply/deliver-order.ts`,
-    from: 'full - (await readBack(tx.db, order.order_seq))',
-    to: 'full + 0 * (await readBack(tx.db, order.order_seq))',
+    from: 'full - (await readRefunded(tx.db, order.order_seq))',
+    to: 'full + 0 * (await readRefunded(tx.db, order.order_seq))',
     test: { file: `${server}/features/operator/desk.test.ts`, name: 'of a part before the report is there' },
   },
   {

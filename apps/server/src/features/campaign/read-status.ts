@@ -3,7 +3,7 @@ import { couponReasonWords } from '@jipsalpim/contract/areas/coupon/coupon-words
 import type { Action } from '../../kernel/serve.ts'
 import { readCampaigns } from '../coupon/campaign/read-campaigns.ts'
 import { refuseRealtor } from '../coupon/code/refuse-realtor.ts'
-import { standing } from '../coupon/code/validate-code.ts'
+import { eligibilityOf } from '../coupon/code/validate-code.ts'
 import { membersOf, signupOf } from './queries.ts'
 
 /** The state of each current campaign for this user. */
@@ -16,7 +16,7 @@ export const readStatus: Action<typeof campaignStatus> = async (ctx, { campaign 
   ])
   const campaigns = await Promise.all(
     found.map(async ({ row, told }) => {
-      const { mine, why } = await standing(ctx, { campaign: row, code_seq: null }, user)
+      const { mine, why } = await eligibilityOf(ctx, { campaign: row, code_seq: null }, user)
       const state = mine ? stateOf(mine.state) : why ? 'cannot' : 'can'
       return {
         campaign: told,

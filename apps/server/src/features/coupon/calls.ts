@@ -4,17 +4,17 @@ import { approveCodes } from './campaign/approve-codes.ts'
 import { importCodes } from './campaign/import-codes.ts'
 import { approveCampaign, endCampaign, listAllCampaigns, makeCampaign } from './campaign/save-campaigns.ts'
 import { listBatches } from './campaign/list-batches.ts'
-import { readLink, takeLink } from './code/link-coupon.ts'
+import { readLink, claimByLink } from './code/link-coupon.ts'
 import { countTickets, listAvailable, listCoupons } from './list-coupons.ts'
 import { readCodes } from './campaign/read-codes.ts'
 import { reportIssuer } from './report-issuer.ts'
-import { takeCoupon } from './code/take-coupon.ts'
+import { claimCoupon } from './code/claim-coupon.ts'
 import { confirmCoupon, readUsed, validateCode, validateManual } from './code/validate-code.ts'
-import { putAway, readWelcome, takeWelcome } from './code/welcome.ts'
+import { dismissOffer, readWelcome, claimWelcome } from './code/welcome.ts'
 
 export const couponArea = serve(calls.coupon, {
   couponMine: listCoupons,
-  couponTake: takeCoupon,
+  couponTake: claimCoupon,
   couponConfirm: confirmCoupon,
   couponValidate: validateCode,
   couponManualValidate: validateManual,
@@ -22,10 +22,10 @@ export const couponArea = serve(calls.coupon, {
   couponAvailable: listAvailable,
   couponTicket: countTickets,
   couponWelcome: readWelcome,
-  couponWelcomeTake: takeWelcome,
-  couponWelcomeDismiss: putAway,
+  couponWelcomeTake: claimWelcome,
+  couponWelcomeDismiss: dismissOffer,
   couponOfLink: readLink,
-  couponTakeLink: takeLink,
+  couponTakeLink: claimByLink,
   operatorCampaigns: listAllCampaigns,
   operatorCampaignMake: makeCampaign,
   operatorCampaignApprove: approveCampaign,

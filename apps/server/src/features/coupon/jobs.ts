@@ -1,5 +1,5 @@
 import { job } from '../../kernel/job.ts'
-import { letGo, sweepCoupons } from './using/let-go.ts'
+import { releaseOrder, sweepCoupons } from './using/release-coupons.ts'
 import type { Nothing } from '../../kernel/queue.ts'
 
 declare module '../../kernel/queue.ts' {
@@ -13,5 +13,5 @@ declare module '../../kernel/queue.ts' {
 /** The release calls a gateway like the payment's own jobs, and has the same lease. */
 export const couponJobs = [
   job({ name: 'coupon.sweep', limitSeconds: 60, retry: 3, every: { minutes: 10 }, handler: sweepCoupons }),
-  job({ name: 'coupon.let-go', limitSeconds: 180, retry: 5, handler: letGo }),
+  job({ name: 'coupon.let-go', limitSeconds: 180, retry: 5, handler: releaseOrder }),
 ]

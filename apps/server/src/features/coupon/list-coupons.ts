@@ -6,10 +6,10 @@ import { discountOf } from './using/discount-of.ts'
 import { memberOf } from './campaign/member-of.ts'
 import { priceWith } from './using/price-with.ts'
 import { allCampaigns, couponOfPerson, couponsOf, type CouponRow } from './queries.ts'
-import { whyNotTaken } from './code/refusal.ts'
+import { whyNotClaimable } from './code/refusal.ts'
 import { refuseRealtor } from './code/refuse-realtor.ts'
 import { pricesFor, presentCouponAt, describeTerms } from './present-coupon.ts'
-import { wantedOf } from './campaign/wanted-of.ts'
+import { intendedPurchase } from './campaign/intended-purchase.ts'
 
 export const listCoupons: Action<typeof couponMine> = async (ctx, _, user) => {
   refuseRealtor(user)
@@ -20,7 +20,7 @@ export const listCoupons: Action<typeof couponMine> = async (ctx, _, user) => {
 /** The user's coupons for this product, the best one first; and the coupons that they can get. */
 export const listAvailable: Action<typeof couponAvailable> = async (ctx, input, user) => {
   refuseRealtor(user)
-  const wanted = await wantedOf(ctx, input, user)
+  const wanted = await intendedPurchase(ctx, input, user)
   const [rows, prices, campaigns, member, keys] = await Promise.all([
     couponsOf(ctx.db, user.seq),
     pricesFor(ctx, user),
@@ -29,7 +29,7 @@ export const listAvailable: Action<typeof couponAvailable> = async (ctx, input, 
     personKeys(ctx, user.seq),
   ])
   const open = campaigns.filter(
-    (g) => g.way === 'ask' && g.product === wanted.product && whyNotTaken(g, member) === null,
+    (g) => g.way === 'ask' && g.product === wanted.product && whyNotClaimable(g, member) === null,
   )
   const had = await Promise.all(
     open.map((g) => couponOfPerson(ctx.db, g.campaign_seq, g.one_per === 'account' ? keys.account : keys.all)),

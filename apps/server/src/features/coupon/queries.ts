@@ -140,7 +140,7 @@ export const insertPersonKeys = (db: Db, campaignSeq: number, couponSeq: number,
     .values(keys.map((person_key) => ({ campaign_seq: campaignSeq, coupon_seq: couponSeq, person_key })))
     .execute()
 /** False when none is left: the statement itself counts, and the table's check enforces it, too. */
-export const takeOne = async (db: Db, campaignSeq: number): Promise<boolean> => {
+export const incrementTaken = async (db: Db, campaignSeq: number): Promise<boolean> => {
   const row = await db
     .updateTable('coupon_campaign')
     .set((e) => ({ taken: e('taken', '+', 1) }))

@@ -15,7 +15,7 @@ import { settleOrder } from './paying/settle-order.ts'
 import { payCampaign } from './placing/pay-campaign.ts'
 import { payWatch } from './placing/pay-watch.ts'
 import { useDirect, useTicket } from './placing/use-ticket.ts'
-import { giveUpOrder, priceOn, renewOrder } from './supply/renew-order.ts'
+import { cancelOrder, priceOn, renewOrder } from './supply/renew-order.ts'
 import { insertOrderEvent, lockOrder, recordDelivery } from './queries.ts'
 
 /** The functions of the order area that reports call. */
@@ -26,7 +26,7 @@ export const orders: Hooks['orders'] = {
   onLease: correctAfter,
   landlordName: readLandlordName,
   stated: readStated,
-  say: describeOrder,
+  describe: describeOrder,
 }
 
 /** The functions of the order area that tickets call: an order buys tickets, and a ticket pays an order. */
@@ -48,7 +48,7 @@ export const watchOrders: Hooks['watchOrders'] = {
   readBulk,
   priceOn,
   renew: renewOrder,
-  giveUp: giveUpOrder,
+  cancel: cancelOrder,
   onBegun: async (tx, orderSeq) => {
     const order = await lockOrder(tx.db, orderSeq)
     if (order.state !== 'completed' || order.delivered_at !== null) return

@@ -1,6 +1,6 @@
 import { calls } from '@jipsalpim/contract/calls.ts'
 import { serve } from '../../kernel/serve.ts'
-import { askReceipt } from '../payment/receipt/ask-receipt.ts'
+import { requestReceipt } from '../payment/receipt/request-receipt.ts'
 import { submitRefundAccount } from '../payment/account/submit-refund-account.ts'
 import { readAccount } from '../payment/account/read-account.ts'
 import { readReceipt } from '../payment/receipt/read-receipt.ts'
@@ -41,7 +41,7 @@ export const orderArea = serve(calls.order, {
   orderBankAccount: readAccount,
   orderRefundAccount: submitRefundAccount,
   orderReceipt: readReceipt,
-  orderReceiptAsk: askReceipt,
+  orderReceiptAsk: requestReceipt,
   orderPayments: listPayments,
   orderDetailRealtor: readRealtorDetail,
   contractReportKeep: saveReportContract,

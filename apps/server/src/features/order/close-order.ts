@@ -1,9 +1,9 @@
 import { BULK_PRODUCT } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import type { TxContext } from '../../kernel/context.ts'
 import { returnCoupon } from '../coupon/using/settle-coupon.ts'
-import { returnPoints } from '../points/hold-points.ts'
+import { returnPoints } from '../points/reserve-points.ts'
 import { causeOfOrder } from '../points/points-of.ts'
-import { returnTicket, takeBackPack } from '../ticket/using/return-ticket.ts'
+import { returnTicket, reclaimPack } from '../ticket/using/return-ticket.ts'
 import { postDiscountBack } from '../ledger/post-discount-back.ts'
 import type { OrderState } from './order-row.ts'
 import { endWatchOfOrder } from '../subscribe/beginning/end-of-order.ts'
@@ -28,7 +28,7 @@ export async function closeOrder(
   await returnCoupon(tx, orderSeq)
   await returnPoints(tx, causeOfOrder(orderSeq))
   await returnTicket(tx, orderSeq)
-  await takeBackPack(tx, orderSeq)
+  await reclaimPack(tx, orderSeq)
   await endWatchOfOrder(tx, orderSeq)
   const order = await orderBySeq(tx.db, orderSeq)
   if (order.product === BULK_PRODUCT)

@@ -16,8 +16,8 @@ import { readCuts } from './price/read-cuts.ts'
 
 /** The functions of the order area that the payment area calls. */
 export const payables: Payables = {
-  hold: lockForPayment,
-  holdOwn: lockOwnForPayment,
+  lock: lockForPayment,
+  lockOwn: lockOwnForPayment,
   find: findOrder,
   findOwn: findOwnAnyOrder,
   findWhatFor,

@@ -100,7 +100,7 @@ export const cutsOf = (db: Db, orderSeq: number) =>
     .execute()
 
 /** The new-member discounts of an order. */
-export const newcomerDiscountsOf = async (db: Db, orderSeq: number): Promise<number[]> =>
+export const newMemberDiscountsOf = async (db: Db, orderSeq: number): Promise<number[]> =>
   (
     await db
       .selectFrom('order_cut as c')
@@ -111,7 +111,7 @@ export const newcomerDiscountsOf = async (db: Db, orderSeq: number): Promise<num
       .execute()
   ).map((d) => d.discount_seq)
 /** The discounts that the same person has used with another account. */
-export const discountsHadElsewhere = async (db: Db, userSeq: number, keys: readonly Buffer[]): Promise<number[]> =>
+export const discountsUsedElsewhere = async (db: Db, userSeq: number, keys: readonly Buffer[]): Promise<number[]> =>
   (
     await db
       .selectFrom('order_discount_person')

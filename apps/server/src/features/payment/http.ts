@@ -6,7 +6,7 @@ import type { Context } from '../../kernel/context.ts'
 import type { Payable } from './payable.ts'
 import { savePostedKey } from './card/card-of-order.ts'
 import { attemptOf } from './queries.ts'
-import { lookAfter } from './settling/look-after.ts'
+import { scheduleCheck } from './settling/schedule-check.ts'
 import { paypleReturnPath, webhookPaths } from './opening/paths.ts'
 import { receiveWebhook } from './webhook/receive-webhook.ts'
 
@@ -46,7 +46,7 @@ export function paymentRoutes(app: FastifyInstance, ctx: Context): void {
     const merchantUid = merchantUidOf(fieldsOf(request)['PCD_PAY_OID'])
     if (merchantUid !== null) {
       await saveKeyInPost(ctx, merchantUid, fieldsOf(request))
-      await lookAfter(ctx, merchantUid)
+      await scheduleCheck(ctx, merchantUid)
     }
     // Only this post reports that the user closed the window; it only selects the message.
     const rst = /^(?:error|close)$/.exec(fieldsOf(request)['PCD_PAY_RST'] ?? '')?.[0]
@@ -78,7 +78,7 @@ async function saveKeyInPost(ctx: Context, merchantUid: string, fields: Readonly
   const key = fields['PCD_PAYER_ID'] ?? ''
   const attempt = await attemptOf(ctx.db, merchantUid)
   if (attempt?.vendor !== 'payple' || attempt.amount > 0 || !/^[\w=+/-]{8,255}$/.test(key)) return
-  await ctx.tx(async (tx) => savePostedKey(tx, await tx.hooks.payables.hold(tx, attempt.order_seq), key))
+  await ctx.tx(async (tx) => savePostedKey(tx, await tx.hooks.payables.lock(tx, attempt.order_seq), key))
 }
 
 /** The page that shows the buyer of this product the result of the payment. */

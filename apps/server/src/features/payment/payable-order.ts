@@ -14,7 +14,7 @@ export const payableOrder = (
   vendor: 'portone' | 'payple',
 ): Promise<Payable> =>
   ctx.tx(async (tx) => {
-    const order = await tx.hooks.payables.holdOwn(tx, userSeq, { merchant: merchantUid })
+    const order = await tx.hooks.payables.lockOwn(tx, userSeq, { merchant: merchantUid })
     if (!order) throw new Fail('orderNotFound')
     // Replaced by an order in another tab, or already bought there: no window opens for this one.
     await tx.hooks.payables.refuseTakenOver(tx, order)

@@ -31,8 +31,8 @@ export type WhichPayable = { merchant: string } | { order_seq: number }
 /** Operations of the area that owns the payable. Every function with `tx` runs in the payment's transaction. */
 export type Payables = {
   /** Locks it. It always exists: payments reference it by a foreign key. */
-  hold: (tx: TxContext, orderSeq: number) => Promise<Payable>
-  holdOwn: (tx: TxContext, userSeq: number, which: WhichPayable) => Promise<Payable | undefined>
+  lock: (tx: TxContext, orderSeq: number) => Promise<Payable>
+  lockOwn: (tx: TxContext, userSeq: number, which: WhichPayable) => Promise<Payable | undefined>
   find: (ctx: Pick<Context, 'db'>, orderSeq: number) => Promise<Payable>
   findOwn: (ctx: Pick<Context, 'db'>, userSeq: number, merchant: string) => Promise<Payable | undefined>
   /** The product of an order; null if there is no such order. */

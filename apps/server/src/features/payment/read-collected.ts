@@ -4,7 +4,7 @@ import { shareOf } from './refund/share-of.ts'
 import { paidAttemptOfOrder, refundsOf, surplusOfOrder, type AttemptRow } from './queries.ts'
 
 /** An order's payment: captured, and refunded or being refunded, in won. */
-export type Held = {
+export type Collected = {
   paid: number
   back: number
   open: boolean
@@ -13,13 +13,13 @@ export type Held = {
 }
 
 /** How much of the payment has been refunded. */
-export async function readBack(db: Context['db'], orderSeq: number): Promise<number> {
+export async function readRefunded(db: Context['db'], orderSeq: number): Promise<number> {
   const share = await shareOf(db, orderSeq)
   return share ? sumBack(share.refunds) : 0
 }
 
 /** The total captured for an order: its own payment and all surplus payments. */
-export async function readTaken(db: Context['db'], orderSeq: number): Promise<number> {
+export async function readCaptured(db: Context['db'], orderSeq: number): Promise<number> {
   const [paid, beside] = await Promise.all([paidAttemptOfOrder(db, orderSeq), surplusOfOrder(db, orderSeq)])
   return [...(paid ? [paid] : []), ...beside].reduce((sum, a) => sum + (a.captured ?? 0), 0)
 }
@@ -35,7 +35,7 @@ export async function readTaxFreeCollected(ctx: Pick<Context, 'db' | 'hooks'>, a
   return order.tax_free - back.reduce((sum, r) => sum + r.tax_free, 0)
 }
 
-export async function readCollected(db: Context['db'], orderSeq: number): Promise<Held> {
+export async function readCollected(db: Context['db'], orderSeq: number): Promise<Collected> {
   const share = await shareOf(db, orderSeq)
   if (!share) return { paid: 0, back: 0, open: false, doubt: null }
   const refunds = share.refunds.filter((r) => r.state !== 'refused')

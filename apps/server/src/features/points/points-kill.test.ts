@@ -3,7 +3,7 @@ import { signIn } from '../../testing/sign-in.ts'
 import { useTestServer } from '../../testing/use-test-server.ts'
 import { killedAt, workOn } from '../testing/killed-worker.ts'
 import { count } from '../testing/scenes.ts'
-import { givePoints } from './give-points.ts'
+import { grantPoints } from './grant-points.ts'
 
 const server = useTestServer({ worker: 'none' })
 
@@ -11,7 +11,7 @@ it('a worker killed at points.expired: what was over is ended once, and the rest
   const { seq } = await signIn(server(), { persona: true })
   const by = (await signIn(server(), { role: 'operator' })).seq
   for (const cause of ['first', 'second'])
-    await server().ctx.tx((tx) => givePoints(tx, { user_seq: seq, kind: 'gift', cause, won: 500, given_by: by }))
+    await server().ctx.tx((tx) => grantPoints(tx, { user_seq: seq, kind: 'gift', cause, won: 500, given_by: by }))
   await server().owner.query(`update points_lot set ends_on = '2026-01-31' where cause in ('first', 'second')`)
   const ended = () => count(server(), `points_move where kind = 'expire'`)
   await server().ctx.enqueue('points.expire', {})

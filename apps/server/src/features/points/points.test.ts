@@ -5,8 +5,8 @@ import { useTestServer } from '../../testing/use-test-server.ts'
 import { legsOf } from '../testing/coupon-scene.ts'
 import { count, makeOrder } from '../testing/scenes.ts'
 import { expirePoints } from './expire-points.ts'
-import { givePoints } from './give-points.ts'
-import { holdPoints, returnPoints, returnSomePoints, spendPoints } from './hold-points.ts'
+import { grantPoints } from './grant-points.ts'
+import { reservePoints, returnPoints, returnSomePoints, spendPoints } from './reserve-points.ts'
 import { pointsPersonalData } from './personal-data.ts'
 
 const server = useTestServer({ worker: 'none' })
@@ -26,7 +26,7 @@ const give = async (to: Person, over: object = {}) =>
   )
 const read = async ({ token }: Person) => (await server().call('subscribePointAmount', {}, { token })).data
 const hold = ({ seq }: Person, cause: string, won: number) =>
-  server().ctx.tx((tx) => holdPoints(tx, { user_seq: seq, cause, won }))
+  server().ctx.tx((tx) => reservePoints(tx, { user_seq: seq, cause, won }))
 const spend = (cause: string) => server().ctx.tx((tx) => spendPoints(tx, cause))
 const back = (cause: string) => server().ctx.tx((tx) => returnPoints(tx, cause))
 /** A lot for each sum, expiring on its day. */
@@ -34,7 +34,7 @@ const lots = async (to: Person, each: readonly { won: number; ends_on: Day }[]) 
   const by = (await signIn(server(), { role: 'operator' })).seq
   for (const [i, { won, ends_on }] of each.entries()) {
     const cause = `lot-${to.seq}-${i}`
-    await server().ctx.tx((tx) => givePoints(tx, { user_seq: to.seq, kind: 'gift', cause, won, given_by: by }))
+    await server().ctx.tx((tx) => grantPoints(tx, { user_seq: to.seq, kind: 'gift', cause, won, given_by: by }))
     await server().owner.query('update points_lot set ends_on = $2 where cause = $1', [cause, ends_on])
   }
 }

@@ -104,7 +104,7 @@ export const addReturned = (db: Db, part: Pick<PartRow, 'hold_seq' | 'lot_seq'>,
     .where('hold_seq', '=', part.hold_seq)
     .where('lot_seq', '=', part.lot_seq)
     .execute()
-export const heldBy = async (db: Db, userSeq: number): Promise<number> =>
+export const reservedBy = async (db: Db, userSeq: number): Promise<number> =>
   (
     await db
       .selectFrom('points_hold')
@@ -128,10 +128,10 @@ export const movesOf = async (db: Db, userSeq: number): Promise<MoveLine[]> => {
 }
 
 /** Serializes one operator's grants, so that their daily sum is right. */
-export const lockGiver = (db: Db, operatorSeq: number) =>
+export const lockGrantsOf = (db: Db, operatorSeq: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('points-giver', ${operatorSeq}))`.execute(db)
 /** How many points an operator gave in a day. */
-export const givenToday = async (db: Db, operatorSeq: number): Promise<number> =>
+export const grantedToday = async (db: Db, operatorSeq: number): Promise<number> =>
   (
     await db
       .selectFrom('points_lot')

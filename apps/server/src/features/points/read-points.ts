@@ -1,7 +1,7 @@
 import type { subscribePointAmount } from '@jipsalpim/contract/areas/points/calls.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Action } from '../../kernel/serve.ts'
-import { heldBy, movesOf, openLots } from './queries.ts'
+import { reservedBy, movesOf, openLots } from './queries.ts'
 
 /** A lot whose last day is over does not count, even before the nightly job has expired it. */
 export const readPoints: Action<typeof subscribePointAmount> = async (ctx, _input, user) => {
@@ -16,7 +16,7 @@ export const readPoints: Action<typeof subscribePointAmount> = async (ctx, _inpu
       given: won,
       given_on: dayInSeoul(given_at),
     })),
-    held: await heldBy(ctx.db, user.seq),
+    held: await reservedBy(ctx.db, user.seq),
     moves: moves.map(({ kind, won, at }) => ({ kind: kind === 'hold' ? 'use' : kind, won, at: at.toISOString() })),
   }
 }

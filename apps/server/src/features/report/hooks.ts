@@ -18,7 +18,7 @@ declare module '../../kernel/hooks.ts' {
       onLease: (tx: TxContext, orderSeq: number, lease: Partial<LeaseColumns>) => Promise<void>
       landlordName: (ctx: Pick<Context, 'seal'>, order: HomeOrder) => Personal | null
       stated: (ctx: Pick<Context, 'seal'>, order: StatedColumns) => Stated
-      say: (order: OrderView) => Output<CallNamed<'reportProgress'>>['order']
+      describe: (order: OrderView) => Output<CallNamed<'reportProgress'>>['order']
     }
   }
 }

@@ -57,7 +57,7 @@ declare module '../../kernel/hooks.ts' {
       /** Creates the unpaid order of a later period. Null: the plan is no longer sold. */
       renew: (tx: TxContext, renewal: Renewal) => Promise<{ order_seq: number; price: number; worth: number } | null>
       /** Closes an unpaid order: a payment that still arrives for it is refunded automatically. */
-      giveUp: (tx: TxContext, orderSeq: number, reason: string) => Promise<boolean>
+      cancel: (tx: TxContext, orderSeq: number, reason: string) => Promise<boolean>
     }
   }
 }

@@ -4,7 +4,7 @@ import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { promiseHours } from '@jipsalpim/engine/watch/cadence.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { CardRow } from '../payment/card/card-queries.ts'
-import { keptCards } from '../payment/card/kept-card.ts'
+import { storedCards } from '../payment/card/stored-card.ts'
 import { placeText } from '../address/place-text.ts'
 import { isDeclinedPlan, openOffers, type OfferRow } from './consent/consent-queries.ts'
 import { isLiving, periodsOf, type OwnWatch, type PeriodRow } from './queries.ts'
@@ -19,7 +19,7 @@ export async function presentWatches(
 ): Promise<{ item: Item; watch: OwnWatch; periods: PeriodRow[]; card: CardRow | undefined }[]> {
   const seqs = watches.map((w) => w.watch_seq)
   const [periods, unseen] = [await periodsOf(ctx.db, seqs), await unseenOf(ctx.db, seqs)]
-  const cards = await keptCards(
+  const cards = await storedCards(
     ctx.db,
     watches.flatMap((w) => (w.card_seq === null ? [] : [w.card_seq])),
   )

@@ -1,7 +1,7 @@
 import { Fail } from '../../kernel/serve.ts'
 import type { TxContext } from '../../kernel/context.ts'
 import { postTickets } from '../ledger/post-tickets.ts'
-import { openAgain } from './using/open-again.ts'
+import { reopenLot } from './using/reopen-lot.ts'
 import { companyLots, memberLots, type MemberOf } from './company/company-queries.ts'
 import { insertDeal, insertLot, lockWallet, lotBySeq, moveLot, openWallet, type LotRow } from './queries.ts'
 
@@ -32,20 +32,20 @@ export async function grantTickets(tx: TxContext, member: MemberOf, tickets: num
 }
 
 /** Moves unused tickets back to the company. If more are requested than there are: none. */
-export async function takeTickets(tx: TxContext, member: MemberOf, tickets: number): Promise<void> {
+export async function reclaimTickets(tx: TxContext, member: MemberOf, tickets: number): Promise<void> {
   await lockWallets(tx, member.keeper, member.user_seq)
   let left = tickets
   for (const lot of await memberLots(tx.db, member.member_seq)) {
     const some = Math.min(left, lot.remaining)
     if (some === 0) break
-    await takeLot(tx, lot, some)
+    await reclaimLot(tx, lot, some)
     left -= some
   }
   if (left > 0) throw new Fail('ticketNone')
 }
 
 /** Moves tickets of a member's lot back to the lot that they came from. */
-export async function takeLot(
+export async function reclaimLot(
   tx: TxContext,
   { lot_seq, from_lot_seq, user_seq }: LotRow,
   tickets: number,
@@ -56,7 +56,7 @@ export async function takeLot(
   const now = await lotBySeq(tx.db, lot_seq)
   const some = Math.min(tickets, now.remaining)
   if (some === 0) return
-  await openAgain(tx, from_lot_seq)
+  await reopenLot(tx, from_lot_seq)
   const left = await moveLot(tx.db, lot_seq, { kind: 'leave', tickets: -some, order_seq: null })
   await postTickets(tx, left, { user_seq, tickets: -some })
   const back = await moveLot(tx.db, from_lot_seq, { kind: 'revoke', tickets: some, order_seq: null })

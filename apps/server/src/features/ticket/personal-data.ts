@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { TxContext } from '../../kernel/context.ts'
 import { byUser, type PersonalData } from '../../kernel/personal-data.ts'
 import { endMember, memberLots, membershipsOf } from './company/company-queries.ts'
-import { takeLot } from './grant-tickets.ts'
+import { reclaimLot } from './grant-tickets.ts'
 
 const own = (userSeq: number) => sql<boolean>`lot_seq in (select lot_seq from ticket_lot where user_seq = ${userSeq})`
 
@@ -29,7 +29,7 @@ async function forgetTickets(tx: TxContext, userSeq: number): Promise<number> {
     where user_seq = ${userSeq} and num_nonnulls(representative_sealed, invoice_email_sealed) > 0`.execute(tx.db)
   const memberships = await membershipsOf(tx.db, userSeq)
   for (const { member_seq } of memberships) {
-    for (const lot of await memberLots(tx.db, member_seq)) await takeLot(tx, lot, lot.remaining)
+    for (const lot of await memberLots(tx.db, member_seq)) await reclaimLot(tx, lot, lot.remaining)
     await endMember(tx.db, member_seq)
   }
   return Number(gone.numAffectedRows ?? 0n) + memberships.length

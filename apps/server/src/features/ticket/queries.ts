@@ -67,7 +67,7 @@ export const expiredLots = (db: Db): Promise<Pick<LotRow, 'lot_seq' | 'user_seq'
  * The lots of one user that expire together by `before` and about which no notice this late was sent yet; the earliest
  * first. Marked as notified in the same statement, so that concurrent callers get different lots.
  */
-export const takeEnding = (db: Db, days: number, before: Date): Promise<LotRow[]> => {
+export const claimEnding = (db: Db, days: number, before: Date): Promise<LotRow[]> => {
   const untold = sql<boolean>`(ticket_lot.told_days is null or ticket_lot.told_days > ${days})`
   return db
     .with('due', (q) =>
@@ -141,7 +141,7 @@ export const endUse = async (db: Db, useSeq: number): Promise<boolean> =>
   ).numUpdatedRows > 0n
 
 /** Refunds in progress for unused tickets. */
-export const wonOnItsWay = async (db: Db, userSeq: number): Promise<number> =>
+export const wonBeingRefunded = async (db: Db, userSeq: number): Promise<number> =>
   (
     await db
       .selectFrom('payment_refund as r')

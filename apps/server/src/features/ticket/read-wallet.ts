@@ -2,8 +2,8 @@ import type { orderTicketAmount, orderTicketDeal } from '@jipsalpim/contract/are
 import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Action } from '../../kernel/serve.ts'
 import { lastDay } from './ending/last-day.ts'
-import { worthOfLot } from './ending/worth-of-lot.ts'
-import { dealsOf, openLots, paidAgainForPacks, wonOnItsWay, type DealKind } from './queries.ts'
+import { refundValueOf } from './ending/refund-value.ts'
+import { dealsOf, openLots, paidAgainForPacks, wonBeingRefunded, type DealKind } from './queries.ts'
 
 /** A refund appears on a card statement within two months. */
 const ENTERED_DAYS = 90
@@ -12,11 +12,11 @@ const ENTERED_DAYS = 90
 export const readAmount: Action<typeof orderTicketAmount> = async (ctx, _, user) => {
   const [lots, refunding, paidAgain] = await Promise.all([
     openLots(ctx.db, user.seq),
-    wonOnItsWay(ctx.db, user.seq),
+    wonBeingRefunded(ctx.db, user.seq),
     paidAgainForPacks(ctx.db, user.seq),
   ])
   const since = addDays(dayInSeoul(ctx.now()), -ENTERED_DAYS)
-  const worths = await Promise.all(lots.map((l) => worthOfLot(ctx, l)))
+  const worths = await Promise.all(lots.map((l) => refundValueOf(ctx, l)))
   return {
     amount: lots.reduce((sum, l) => sum + l.remaining, 0),
     refunding,

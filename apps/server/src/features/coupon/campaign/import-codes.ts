@@ -2,7 +2,7 @@ import type { operatorCodesBring } from '@jipsalpim/contract/areas/coupon/operat
 import type { SealPlace } from '../../../crypto/seal.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { codeIndex, foldCode, isCodeText, LONGEST, newCode, SHORTEST } from '../code/code.ts'
-import { batchBySeq, issuedToday, insertBatch, insertCodes, lockGiver } from './operator-queries.ts'
+import { batchBySeq, issuedToday, insertBatch, insertCodes, lockIssuesOf } from './operator-queries.ts'
 import { campaignBySlug } from '../queries.ts'
 import { presentBatch } from './present-batch.ts'
 
@@ -20,7 +20,7 @@ export const importCodes: Action<typeof operatorCodesBring> = async (ctx, input,
   const { good, refused, twice } = readLines(input.codes ?? Array.from({ length: input.make ?? 0 }, newCode))
   const key = ctx.settings.signingKey
   const { batch, added } = await ctx.tx(async (tx) => {
-    await lockGiver(tx.db, operator.seq)
+    await lockIssuesOf(tx.db, operator.seq)
     const before = await issuedToday(tx.db, operator.seq)
     const { batch_seq } = await insertBatch(tx.db, {
       campaign_seq: campaign.campaign_seq,

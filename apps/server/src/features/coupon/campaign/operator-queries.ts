@@ -49,7 +49,7 @@ export const usesByCampaign = (db: Db) =>
     .execute()
 
 /** Serializes what one operator gives out, so that the daily sum is right. */
-export const lockGiver = (db: Db, operatorSeq: number) =>
+export const lockIssuesOf = (db: Db, operatorSeq: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('coupon-giver', ${operatorSeq}))`.execute(db)
 /**
  * How much one operator has given out in a day without a second one's approval: codes, and coupons of campaigns without

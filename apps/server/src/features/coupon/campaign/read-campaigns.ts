@@ -3,12 +3,15 @@ import type { Context } from '../../../kernel/context.ts'
 import { allCampaigns, type CampaignRow } from '../queries.ts'
 import { regionName } from '../code/region-name.ts'
 
-export type Told = { row: CampaignRow; told: Campaign }
+export type DescribedCampaign = { row: CampaignRow; told: Campaign }
 
 /**
  * The current campaigns, and the one with this name also after its end, so that its page can show that it has ended.
  */
-export async function readCampaigns(ctx: Pick<Context, 'db' | 'settings'>, slug: string | undefined): Promise<Told[]> {
+export async function readCampaigns(
+  ctx: Pick<Context, 'db' | 'settings'>,
+  slug: string | undefined,
+): Promise<DescribedCampaign[]> {
   const all = await allCampaigns(ctx.db, ctx.settings)
   return all
     .filter((g) => !g.waits && (slug === undefined ? !g.over : g.slug === slug))

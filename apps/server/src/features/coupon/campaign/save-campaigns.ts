@@ -14,7 +14,7 @@ import {
   insertCampaign,
   insertIssuer,
   issuerByCode,
-  lockGiver,
+  lockIssuesOf,
   usesByCampaign,
 } from './operator-queries.ts'
 import { allCampaigns, campaignBySlug } from '../queries.ts'
@@ -49,7 +49,7 @@ export const makeCampaign: Action<typeof operatorCampaignMake> = async (ctx, inp
   // Batches of personal codes are approved separately.
   const givesByItself = terms.way !== 'code' || folded !== null
   const needs_second = await ctx.tx(async (tx) => {
-    await lockGiver(tx.db, operator.seq)
+    await lockIssuesOf(tx.db, operator.seq)
     const waits =
       givesByItself && (await issuedToday(tx.db, operator.seq)) + (terms.quota ?? Infinity) > WITHOUT_A_SECOND
     if (issuer_name) await insertIssuer(tx.db, issuer, issuer_name)

@@ -7,7 +7,7 @@ import type { CampaignRow } from '../queries.ts'
 export type Member = { role: User['role']; partners: readonly string[]; days: number }
 
 /** Why a user may not take a coupon of a campaign now; null when they may. */
-export function whyNotTaken(g: CampaignRow, member: Member): CouponReason | null {
+export function whyNotClaimable(g: CampaignRow, member: Member): CouponReason | null {
   if (!g.started) return 'not-started'
   if (g.over) return 'ended'
   if (g.roles !== null && !g.roles.includes(member.role)) return 'role'
@@ -20,14 +20,14 @@ export function whyNotTaken(g: CampaignRow, member: Member): CouponReason | null
  * A coupon limited to one per person, without a code or with a public one, requires a verified identity, because
  * anybody can create accounts. A personal code is one coupon by itself.
  */
-export const whyNotKnown = (
+export const whyNotVerified = (
   g: CampaignRow,
   code_seq: number | null,
   { verified }: Pick<PersonKeys, 'verified'>,
 ): CouponReason | null => (g.one_per === 'person' && code_seq === null && !verified ? 'verify-first' : null)
 
 /** Why a home is outside a coupon's regions. An unknown home is not guessed. */
-export function whyNotThere(regions: readonly string[] | null, dongCode: string | null): CouponReason | null {
+export function whyNotInRegion(regions: readonly string[] | null, dongCode: string | null): CouponReason | null {
   if (regions === null) return null
   if (dongCode === null) return 'region-unknown'
   return regions.some((r) => dongCode.startsWith(r)) ? null : 'region'

@@ -13,13 +13,13 @@ import { findCode, type FoundCode } from './find-code.ts'
 import { memberOf } from '../campaign/member-of.ts'
 import { pricedAs, priceWith } from '../using/price-with.ts'
 import { couponOfPerson, ownCoupon, type CouponRow } from '../queries.ts'
-import { describeReason, whyNotKnown, whyNotTaken } from './refusal.ts'
+import { describeReason, whyNotVerified, whyNotClaimable } from './refusal.ts'
 import { refuseRealtor } from './refuse-realtor.ts'
 import { pricesFor, presentCoupon, presentCouponAt, describeTerms } from '../present-coupon.ts'
-import { wantedOf } from '../campaign/wanted-of.ts'
+import { intendedPurchase } from '../campaign/intended-purchase.ts'
 
 /** What a code gives this user: a coupon that they already have, or why they cannot have one. */
-export async function standing(
+export async function eligibilityOf(
   ctx: Context,
   { campaign, code_seq }: FoundCode,
   user: User,
@@ -32,7 +32,10 @@ export async function standing(
   )
   if (had?.user_seq === user.seq) return { mine: had, why: stateReason(had) }
   if (had) return { mine: null, why: 'already-had' }
-  return { mine: null, why: whyNotTaken(campaign, await memberOf(ctx, user)) ?? whyNotKnown(campaign, code_seq, keys) }
+  return {
+    mine: null,
+    why: whyNotClaimable(campaign, await memberOf(ctx, user)) ?? whyNotVerified(campaign, code_seq, keys),
+  }
 }
 /** A coupon that an unpaid order of the user has reserved can move to their next order. */
 const stateReason = (c: CouponRow): CouponReason | null =>
@@ -43,7 +46,7 @@ export const validateCode: Action<typeof couponValidate> = async (ctx, { token }
   const found = await findCode(ctx, token, user)
   if (!found)
     return { isValid: false, reason: 'unknown', message: describeReason('unknown'), offer: null, coupon: null }
-  const [{ mine, why }, prices] = await Promise.all([standing(ctx, found, user), pricesFor(ctx, user)])
+  const [{ mine, why }, prices] = await Promise.all([eligibilityOf(ctx, found, user), pricesFor(ctx, user)])
   const g = found.campaign
   return {
     isValid: why === null,
@@ -61,11 +64,11 @@ export const validateCode: Action<typeof couponValidate> = async (ctx, { token }
 
 export const validateManual: Action<typeof couponManualValidate> = async (ctx, input, user) => {
   refuseRealtor(user)
-  const wanted = await wantedOf(ctx, input, user)
+  const wanted = await intendedPurchase(ctx, input, user)
   const priceChanged = input.original_price !== wanted.price
   const found = await findCode(ctx, input.code_token, user)
   if (!found) return { ...pricedAs(wanted.price, 0, 'unknown'), priceChanged, codeToken: null, eventName: null }
-  const { why } = await standing(ctx, found, user)
+  const { why } = await eligibilityOf(ctx, found, user)
   const name = found.code_seq === null ? { campaign_seq: found.campaign.campaign_seq } : { code_seq: found.code_seq }
   return {
     ...priceWith(found.campaign, wanted, why),
@@ -79,7 +82,7 @@ export const readUsed: Action<typeof couponManualUsed> = async (ctx, { code_toke
   refuseRealtor(user)
   const found = await findCode(ctx, code_token, user)
   if (!found) throw new Fail('couponUnknown')
-  const { mine } = await standing(ctx, found, user)
+  const { mine } = await eligibilityOf(ctx, found, user)
   return {
     used: mine?.state === 'used',
     state: mine?.state ?? null,
@@ -89,7 +92,7 @@ export const readUsed: Action<typeof couponManualUsed> = async (ctx, { code_toke
 
 export const confirmCoupon: Action<typeof couponConfirm> = async (ctx, { coupon_seq, ...input }, user) => {
   refuseRealtor(user)
-  const wanted = await wantedOf(ctx, input, user)
+  const wanted = await intendedPurchase(ctx, input, user)
   const coupon = await ownCoupon(ctx.db, user.seq, coupon_seq)
   if (!coupon) throw new Fail('couponUnknown')
   return { ...priceWith(coupon, wanted, stateReason(coupon)), coupon: await presentCoupon(ctx, coupon, user) }

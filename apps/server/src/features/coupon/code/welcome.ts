@@ -5,20 +5,20 @@ import type { Context } from '../../../kernel/context.ts'
 import { allCampaigns, dismissWelcome, welcomeDismissed, type CampaignRow } from '../queries.ts'
 import { refuseRealtor } from './refuse-realtor.ts'
 import { pricesFor, presentCouponAt, describeTerms } from '../present-coupon.ts'
-import { take } from './take-coupon.ts'
-import { standing } from './validate-code.ts'
+import { claim } from './claim-coupon.ts'
+import { eligibilityOf } from './validate-code.ts'
 
 export const readWelcome: Action<typeof couponWelcome> = (ctx, _, user) => answerOf(ctx, user)
 
-export const takeWelcome: Action<typeof couponWelcomeTake> = async (ctx, _, user) => {
+export const claimWelcome: Action<typeof couponWelcomeTake> = async (ctx, _, user) => {
   refuseRealtor(user)
   const campaign = await welcomeOfNow(ctx)
   if (!campaign) throw new Fail('couponUnknown')
-  await take(ctx, { campaign, code_seq: null }, user)
+  await claim(ctx, { campaign, code_seq: null }, user)
   return answerOf(ctx, user)
 }
 
-export const putAway: Action<typeof couponWelcomeDismiss> = async (ctx, _, user) => {
+export const dismissOffer: Action<typeof couponWelcomeDismiss> = async (ctx, _, user) => {
   await dismissWelcome(ctx.db, user.seq)
   return answerOf(ctx, user)
 }
@@ -27,7 +27,7 @@ async function answerOf(ctx: Context, user: User): Promise<Output<typeof couponW
   const campaign = user.role === 'realtor' ? undefined : await welcomeOfNow(ctx)
   if (!campaign) return { state: 'none', offer: null, coupon: null }
   const [{ mine, why }, prices, dismissed] = await Promise.all([
-    standing(ctx, { campaign, code_seq: null }, user),
+    eligibilityOf(ctx, { campaign, code_seq: null }, user),
     pricesFor(ctx, user),
     welcomeDismissed(ctx.db, user.seq),
   ])

@@ -1,9 +1,9 @@
 import type { CouponReason } from '@jipsalpim/contract/areas/coupon/coupon-words.ts'
 import type { Product } from '@jipsalpim/contract/areas/coupon/coupon.ts'
 import { discountOf, type DiscountKind } from './discount-of.ts'
-import { describeReason, whyNotThere } from '../code/refusal.ts'
+import { describeReason, whyNotInRegion } from '../code/refusal.ts'
 
-export type Wanted = { product: Product; price: number; dongCode: string | null }
+export type IntendedPurchase = { product: Product; price: number; dongCode: string | null }
 type Terms = DiscountKind & { product: Product; regions: string[] | null }
 
 export type PricedWith = {
@@ -16,12 +16,12 @@ export type PricedWith = {
 }
 
 /** A price with a coupon or an offer. `barred`: why it is not available or usable at all, whatever the price. */
-export function priceWith(terms: Terms, wanted: Wanted, barred: CouponReason | null): PricedWith {
+export function priceWith(terms: Terms, wanted: IntendedPurchase, barred: CouponReason | null): PricedWith {
   const discount = terms.product === wanted.product ? discountOf(terms, wanted.price) : 0
   const reason =
     barred ??
     (terms.product !== wanted.product ? 'product' : null) ??
-    whyNotThere(terms.regions, wanted.dongCode) ??
+    whyNotInRegion(terms.regions, wanted.dongCode) ??
     (discount === 0 ? 'nothing' : null)
   return pricedAs(wanted.price, reason === null ? discount : 0, reason)
 }

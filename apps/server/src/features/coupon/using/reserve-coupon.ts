@@ -6,9 +6,9 @@ import { isInDoubt } from '../../payment/doubt/is-in-doubt.ts'
 import { discountOf } from './discount-of.ts'
 import { findCode } from '../code/find-code.ts'
 import { reservedUse, insertUse, ownCoupon, type CouponRow } from '../queries.ts'
-import { refuse, whyNotThere } from '../code/refusal.ts'
+import { refuse, whyNotInRegion } from '../code/refusal.ts'
 import { refuseRealtor } from '../code/refuse-realtor.ts'
-import { take } from '../code/take-coupon.ts'
+import { claim } from '../code/claim-coupon.ts'
 
 /** The coupon of an order: one of the user's own, or the one behind the codeToken of a typed code. */
 export type CouponChoice = { coupon_seq: number | null; code_token: string | null }
@@ -24,7 +24,7 @@ export async function chosenCoupon(
   if (code_token !== null) {
     const found = await findCode(ctx, code_token, user)
     if (!found) throw new Fail('couponUnknown')
-    return (await take(ctx, found, user)).coupon
+    return (await claim(ctx, found, user)).coupon
   }
   const own = coupon_seq === null ? undefined : await ownCoupon(ctx.db, user.seq, coupon_seq)
   if (!own) throw new Fail('couponUnknown')
@@ -37,7 +37,7 @@ export async function chosenCoupon(
 export function cutOf(c: CouponRow, order: { product: Orderable; price: number; dongCode: string | null }): Cut {
   const why =
     (c.product !== order.product ? 'product' : null) ??
-    whyNotThere(c.regions, order.dongCode) ??
+    whyNotInRegion(c.regions, order.dongCode) ??
     (c.state === 'used' || c.state === 'expired' ? c.state : null)
   if (why) throw refuse(why)
   const won = discountOf(c, order.price)
@@ -57,7 +57,7 @@ export async function reserveCoupon(
   const before = await reservedUse(tx.db, coupon_seq)
   if (before?.state === 'used') throw refuse('used')
   if (before) {
-    const other = await tx.hooks.payables.hold(tx, before.order_seq)
+    const other = await tx.hooks.payables.lock(tx, before.order_seq)
     if (await isInDoubt(tx, other.merchant_uid)) throw new Fail('analysisInProgress')
     await tx.hooks.payables.onEnded(tx, other.order_seq, 'cancelled', { reason: 'coupon-moved', to: order_seq }, [
       'pending',

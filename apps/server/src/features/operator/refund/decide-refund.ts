@@ -2,9 +2,9 @@ import type { operatorRefundDecide } from '@jipsalpim/contract/areas/operator/de
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import { lockForPayment } from '../../order/paying/lock-for-payment.ts'
-import { mayGoBack } from '../../payment/refund/may-go-back.ts'
+import { findRefundable } from '../../payment/refund/find-refundable.ts'
 import { refundByOperator } from './refund-by-operator.ts'
-import { decideAsk, lastAskOf } from './refund-queries.ts'
+import { decideRequest, lastRequestOf } from './refund-queries.ts'
 import { storyHead } from '../story/story-queries.ts'
 
 /**
@@ -16,7 +16,7 @@ export const decideRefund: Action<typeof operatorRefundDecide> = async (ctx, inp
   if (!(await storyHead(ctx.db, order_seq))) throw new Fail('notFound')
   const decided = await ctx.tx(async (tx) => {
     const order = await lockForPayment(tx, order_seq)
-    const ask = await lastAskOf(tx.db, order_seq, amount)
+    const ask = await lastRequestOf(tx.db, order_seq, amount)
     if (!ask) throw new Fail('operatorBehind')
     if (ask.decided_at !== null) {
       // A repeat after a lost answer is the same decision.
@@ -25,10 +25,10 @@ export const decideRefund: Action<typeof operatorRefundDecide> = async (ctx, inp
     }
     if (approve && ask.made_by === operator.seq) throw new Fail('operatorRefused', { reason: 'own' })
     const part = { amount, seenBack: ask.seen_back, askedAt: ask.made_at }
-    if (approve && (await mayGoBack(tx.db, order_seq, part)) === 'behind')
+    if (approve && (await findRefundable(tx.db, order_seq, part)) === 'behind')
       throw new Fail('operatorRefused', { reason: 'changed' })
     const refund_seq = approve ? (await refundByOperator(tx, order, part)).refund_seq : null
-    await decideAsk(tx.db, ask.ask_seq, {
+    await decideRequest(tx.db, ask.ask_seq, {
       decided_by: operator.seq,
       approved: approve,
       decided_why: reason,

@@ -5,7 +5,7 @@ import type { TxContext } from '../../../kernel/context.ts'
 import { lockForPayment } from '../../order/paying/lock-for-payment.ts'
 import { refundByOperator, needPossible } from './refund-by-operator.ts'
 import { refundLimit } from './refund-limit.ts'
-import { refundedAlone, insertAsk, lockAsker, openAskOf } from './refund-queries.ts'
+import { refundedAlone, insertRequest, lockRefundsOf, openRequestOf } from './refund-queries.ts'
 import { storyHead } from '../story/story-queries.ts'
 
 /** One operator may refund up to the limit; above it, a request for a second one's approval is inserted. */
@@ -15,7 +15,7 @@ export const refundByHand: Action<typeof operatorRefund> = async (ctx, input, op
   const waits = { refund_seq: null, amount, due_on: null, state: 'waits' as const }
   return ctx.tx(async (tx) => {
     const order = await lockForPayment(tx, order_seq)
-    const waiting = await openAskOf(tx.db, order_seq)
+    const waiting = await openRequestOf(tx.db, order_seq)
     // A repeat after a lost answer is the same request.
     if (waiting?.made_by === operator.seq && waiting.amount === amount) return waits
     if (waiting) throw new Fail('operatorBehind')
@@ -24,18 +24,18 @@ export const refundByHand: Action<typeof operatorRefund> = async (ctx, input, op
     const ask = { order_seq, amount, seen_back, reason, made_by: operator.seq, needs_second }
     if (needs_second) {
       await needPossible(tx, order, part)
-      await insertAsk(tx.db, { ...ask, refund_seq: null })
+      await insertRequest(tx.db, { ...ask, refund_seq: null })
       return waits
     }
     const { refund_seq, due_on } = await refundByOperator(tx, order, { ...part, askedAt: tx.now() })
-    await insertAsk(tx.db, { ...ask, refund_seq })
+    await insertRequest(tx.db, { ...ask, refund_seq })
     return { refund_seq, amount, due_on, state: 'live' as const }
   })
 }
 
 type Asked = { order_seq: number; amount: number; by: number }
 async function isAboveLimit(tx: TxContext, { order_seq, amount, by }: Asked): Promise<boolean> {
-  await lockAsker(tx.db, by)
+  await lockRefundsOf(tx.db, by)
   const limit = refundLimit.at(dayInSeoul(tx.now()))?.value
   const given = await refundedAlone(tx.db, order_seq, by)
   return !limit || given.order + amount > limit.order || given.day + amount > limit.day

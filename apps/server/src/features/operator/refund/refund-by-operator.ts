@@ -4,7 +4,7 @@ import { Fail } from '../../../kernel/serve.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import type { OrderRow } from '../../order/order-row.ts'
 import { makeRefund } from '../../payment/refund/make-refund.ts'
-import { mayGoBack } from '../../payment/refund/may-go-back.ts'
+import { findRefundable } from '../../payment/refund/find-refundable.ts'
 import { readCollected } from '../../payment/read-collected.ts'
 import { eraseDocumentsOf } from '../../report/documents/erase-documents.ts'
 import { forgetMasked } from '../../report/sharing/forget-masked.ts'
@@ -22,7 +22,7 @@ export async function needPossible(tx: TxContext, order: OrderRow, part: Part) {
   if (!whole && isTicketPack(order.product)) throw new Fail('operatorRefused', { reason: 'pack-whole' })
   // Each home's part is refunded with its own order, so that its watch ends with it.
   if (order.product === BULK_PRODUCT) throw new Fail('operatorRefused', { reason: 'by-home' })
-  const share = await mayGoBack(tx.db, order.order_seq, part)
+  const share = await findRefundable(tx.db, order.order_seq, part)
   if (share === 'behind') throw new Fail('operatorBehind')
   if (typeof share === 'string') throw new Fail('operatorRefused', { reason: share })
   return { share, whole }

@@ -3,7 +3,7 @@ import { Fail, type Action } from '../../../kernel/serve.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import { lockForPayment } from '../../order/paying/lock-for-payment.ts'
 import { decideDoubt } from '../../payment/doubt/decide-doubt.ts'
-import { askerOf } from './refund-queries.ts'
+import { requesterOf } from './refund-queries.ts'
 import { storyHead } from '../story/story-queries.ts'
 
 /**
@@ -15,7 +15,7 @@ export const settleRefund: Action<typeof operatorRefundSettle> = async (ctx, inp
   if (!(await storyHead(ctx.db, order_seq))) throw new Fail('notFound')
   return ctx.tx(async (tx) => {
     const order = await lockForPayment(tx, order_seq)
-    if (!went_back && (await askerOf(tx.db, refund_seq)) === operator.seq)
+    if (!went_back && (await requesterOf(tx.db, refund_seq)) === operator.seq)
       throw new Fail('operatorRefused', { reason: 'own' })
     const decided = await decideDoubt(tx, order, { refundSeq: refund_seq, wentBack: went_back })
     if (!decided) throw new Fail('operatorBehind')

@@ -5,7 +5,7 @@ import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { readCollected } from '../../payment/read-collected.ts'
 import { readPayments } from '../../payment/doubt/read-payments.ts'
-import { openAskOf } from '../refund/refund-queries.ts'
+import { openRequestOf } from '../refund/refund-queries.ts'
 import { presentJob } from './present-job.ts'
 import { describeOrder } from './present-order.ts'
 import { jobsOfOrder, momentsOf, noticesOf, storyHead } from './story-queries.ts'
@@ -17,7 +17,7 @@ export const readStory: Action<typeof operatorOrder> = async (ctx, { order_seq }
   const head = await storyHead(ctx.db, order_seq)
   if (!head) throw new Fail('notFound')
   const collected = await readCollected(ctx.db, order_seq)
-  const ask = await openAskOf(ctx.db, order_seq)
+  const ask = await openRequestOf(ctx.db, order_seq)
   const { address_state, pg_name, product, pay_method, supply_by, area, discount, paid_at, delivered_at } = head
   return {
     order: {

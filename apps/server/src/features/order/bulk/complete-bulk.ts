@@ -4,8 +4,8 @@ import { refundOrder } from '../../payment/refund/refund-order.ts'
 import { isWatched, lockWatching } from '../../subscribe/beginning/begin-watch.ts'
 import { closeOrder } from '../close-order.ts'
 import type { OrderRow } from '../order-row.ts'
-import { isBoughtBeside } from '../placing/alone/one-purchase.ts'
-import { recordNewcomer } from '../placing/newcomer.ts'
+import { isBoughtElsewhere } from '../placing/alone/one-purchase.ts'
+import { recordNewMember } from '../placing/new-member.ts'
 import { readCuts } from '../price/read-cuts.ts'
 import { insertOrderEvent, moveOrder, recordDelivery } from '../queries.ts'
 import { awaitSupply } from '../supply/await-supply.ts'
@@ -28,7 +28,7 @@ export async function completeBulk(tx: TxContext, bulk: OrderRow): Promise<boole
   for (const home of free) {
     await moveOrder(tx.db, home.order_seq, ['pending'], 'completed')
     await insertOrderEvent(tx.db, home.order_seq, 'completed', { price: home.price })
-    await recordNewcomer(tx, home)
+    await recordNewMember(tx, home)
     await awaitSupply(tx, home)
   }
   for (const home of taken) {
@@ -39,7 +39,7 @@ export async function completeBulk(tx: TxContext, bulk: OrderRow): Promise<boole
 }
 
 const isFree = async (tx: TxContext, home: OrderRow): Promise<boolean> =>
-  !(await isWatched(tx, home.user_seq, home)) && !(await isBoughtBeside(tx, home))
+  !(await isWatched(tx, home.user_seq, home)) && !(await isBoughtElsewhere(tx, home))
 
 /** The issuers' shares of the full prices of the homes whose watch began. */
 export async function readBulkCuts(tx: TxContext, orderSeq: number): Promise<Borne[]> {

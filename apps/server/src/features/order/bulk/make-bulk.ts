@@ -7,7 +7,7 @@ import { Fail, type User } from '../../../kernel/serve.ts'
 import type { CardRow } from '../../payment/card/card-queries.ts'
 import { openPayment } from '../../payment/opening/open-payment.ts'
 import type { OrderRow } from '../order-row.ts'
-import { fitsGateway } from '../paying/fits-gateway.ts'
+import { supportsMethod } from '../paying/supports-method.ts'
 import { insertAlone } from '../placing/alone/one-purchase.ts'
 import { isPaidAs, orderOfDraft } from '../placing/draft-order.ts'
 import { newMerchantUid } from '../placing/merchant-uid.ts'
@@ -65,7 +65,7 @@ async function orderFor(ctx: Context, found: readonly Found[], input: Wanted, by
     const today = await priceOfHome(tx, input.yearly, user)
     const price = today.price * payable.length
     if (input.price !== price) throw new Fail('priceChanged', { price, refused: presentRefused(refused) })
-    if (!fitsGateway(price, { pg_name: price === 0 ? 'free' : by.pg_name, pay_method: input.pay_method }))
+    if (!supportsMethod(price, { pg_name: price === 0 ? 'free' : by.pg_name, pay_method: input.pay_method }))
       throw new Fail('paymentTypeInvalid')
     const order = await insertAlone(
       tx,

@@ -1,7 +1,7 @@
 import type { Hooks } from '../../../kernel/hooks.ts'
 import { Fail } from '../../../kernel/serve.ts'
 import { placeText } from '../../address/place-text.ts'
-import { keptCard } from '../../payment/card/kept-card.ts'
+import { storedCard } from '../../payment/card/stored-card.ts'
 import { watchOfOrder } from '../../subscribe/beginning/watch-of-order.ts'
 import { chargeWatch } from '../placing/pay-watch.ts'
 import { orderBySeq } from '../queries.ts'
@@ -14,7 +14,7 @@ import { readHomes, type BulkHome } from './read-bulk.ts'
  * without one, the payment is opened in the gateway's window.
  */
 export const payBulk: Hooks['watchOrders']['payBulk'] = async (ctx, { card_seq, pg_name, ...input }, user) => {
-  const card = card_seq === null ? null : await keptCard(ctx.db, card_seq)
+  const card = card_seq === null ? null : await storedCard(ctx.db, card_seq)
   if (card_seq !== null && card?.user_seq !== user.seq) throw new Fail('paymentRecordNotFound')
   const by = { pg_name: card?.vendor ?? pg_name ?? 'portone', card: card ?? null }
   const { order, found } = await makeBulk(ctx, input, by, user)

@@ -1,6 +1,6 @@
 import { Fail } from '../../../kernel/serve.ts'
 import type { Context } from '../../../kernel/context.ts'
-import { readTaken } from '../../payment/read-collected.ts'
+import { readCaptured } from '../../payment/read-collected.ts'
 import { isWatched } from '../../subscribe/beginning/begin-watch.ts'
 import { BULK_PRODUCT, isNotifier } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import { homesOfBulk } from '../bulk/bulk-queries.ts'
@@ -9,7 +9,7 @@ import { refuseTakenOver } from '../placing/alone/one-purchase.ts'
 
 /** The error for a payment of a closed order: which order replaced it, and what is being refunded. */
 export async function closedRefusal(ctx: Context, order: OrderRow): Promise<Fail> {
-  const taken = await readTaken(ctx.db, order.order_seq)
+  const taken = await readCaptured(ctx.db, order.order_seq)
   const facts = taken > 0 ? { refund: taken } : {}
   if (isNotifier(order.product) && (await isWatched(ctx, order.user_seq, order)))
     return new Fail('notifierExists', facts)

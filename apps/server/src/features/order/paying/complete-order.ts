@@ -4,22 +4,22 @@ import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { useCoupon } from '../../coupon/using/settle-coupon.ts'
 import { postNotice } from '../../message/post-notice.ts'
-import { spendPoints } from '../../points/hold-points.ts'
+import { spendPoints } from '../../points/reserve-points.ts'
 import { causeOfOrder } from '../../points/points-of.ts'
 import { mayRenew, renewPeriod } from '../../subscribe/renewing/renew-period.ts'
 import { startReport } from '../../report/preparing/start-report.ts'
 import { receiveTickets } from '../../ticket/receive-tickets.ts'
 import { completeBulk } from '../bulk/complete-bulk.ts'
 import { awaitSupply, mayExist } from '../supply/await-supply.ts'
-import { recordNewcomer } from '../placing/newcomer.ts'
-import { isBoughtBeside } from '../placing/alone/one-purchase.ts'
+import { recordNewMember } from '../placing/new-member.ts'
+import { isBoughtElsewhere } from '../placing/alone/one-purchase.ts'
 import type { OrderRow } from '../order-row.ts'
 import { cutsOf, hasChanged, hasRefunded, insertOrderEvent, lockChange, moveOrder, recordDelivery } from '../queries.ts'
 
 /** Runs the effects of a payment, in the payment's transaction. False: the order can no longer be completed. */
 export async function completeOrder(tx: TxContext, order: OrderRow): Promise<boolean> {
   // The same thing was bought by another order meanwhile, for example by a ticket: this payment is refunded.
-  if (await isBoughtBeside(tx, order)) return false
+  if (await isBoughtElsewhere(tx, order)) return false
   if (order.product === BULK_PRODUCT) return completeBulk(tx, order)
   // An open order keeps its coupon reserved until it is closed, under the same lock.
   if (isLaterProduct(order.product) && !(await mayExist(tx, order))) return false
@@ -29,7 +29,7 @@ export async function completeOrder(tx: TxContext, order: OrderRow): Promise<boo
   if (isRenewal(order) && !(await mayRenew(tx, order.order_seq))) return false
   if (!(await moveOrder(tx.db, order.order_seq, ['pending', 'failed'], 'completed'))) return false
   await insertOrderEvent(tx.db, order.order_seq, 'completed', { price: order.price })
-  await recordNewcomer(tx, order)
+  await recordNewMember(tx, order)
   if (isRenewal(order)) await supplyRenewal(tx, order)
   else if (isTicketPack(order.product)) await receiveTickets(tx, order, order.product)
   else if (isLaterProduct(order.product)) await awaitSupply(tx, order)

@@ -1,5 +1,5 @@
 import type { WalletMethod } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
-import { fitsGateway } from './fits-gateway.ts'
+import { supportsMethod } from './supports-method.ts'
 import type { payOrderPayment } from '@jipsalpim/contract/areas/pay-order/calls.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import type { TxContext } from '../../../kernel/context.ts'
@@ -36,7 +36,7 @@ export const payAgain: Action<typeof payOrderPayment> = (ctx, input, user) =>
     const again = await againOf(tx, from, input.wanted, user)
     const price = again.kind === 'reorder' ? again.price.price : again.price
     if (input.shown_price !== price) throw new Fail('paymentRequestFailed', { price })
-    if (!fitsGateway(price, { pg_name, pay_method })) throw new Fail('paymentTypeInvalid')
+    if (!supportsMethod(price, { pg_name, pay_method })) throw new Fail('paymentTypeInvalid')
     const order = await insertAgain(tx, from, again, { pg_name, pay_method, draft_key: input.draft_key })
     killPoint('again.made')
     await openAttempt(tx, order)

@@ -2,7 +2,7 @@ import type { Input } from '@jipsalpim/contract/call.ts'
 import type { orderComplete } from '@jipsalpim/contract/areas/order/order.ts'
 import { Fail } from '../../../kernel/serve.ts'
 import type { Context } from '../../../kernel/context.ts'
-import { lookAfter } from '../../payment/settling/look-after.ts'
+import { scheduleCheck } from '../../payment/settling/schedule-check.ts'
 import type { Settled } from '../../payment/settling/settled.ts'
 import { settlePayment } from '../../payment/settling/settle-payment.ts'
 import { closedRefusal } from './closed-refusal.ts'
@@ -27,7 +27,7 @@ export async function settleOrder(
       found: settled.is,
       ...(elsewhere && { pg_name: input.pg_name }),
     })
-  if (settled.is === 'not-paid' || settled.is === 'failed') await lookAfter(ctx, order.merchant_uid)
+  if (settled.is === 'not-paid' || settled.is === 'failed') await scheduleCheck(ctx, order.merchant_uid)
   if (settled.is === 'checking') return 'checking'
   // Paid after the order had been closed: nothing was bought, and the money is being refunded.
   const isClosed = settled.is === 'paid' && !(await orderBySeq(ctx.db, order.order_seq)).paid_at

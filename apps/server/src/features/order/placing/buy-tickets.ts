@@ -5,7 +5,7 @@ import { Fail, type Action, type User } from '../../../kernel/serve.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { openAttempt } from '../../payment/opening/open-attempt.ts'
 import { saveCompanyFacts } from '../../ticket/company/save-company.ts'
-import { fitsGateway } from '../paying/fits-gateway.ts'
+import { supportsMethod } from '../paying/supports-method.ts'
 import { isPaidAs, orderOfDraft } from './draft-order.ts'
 import { newMerchantUid } from './merchant-uid.ts'
 import { priceOf, taxFreeOf } from '../price/price-of.ts'
@@ -46,7 +46,7 @@ async function orderPacks(tx: TxContext, user: User, wanted: Wanted) {
   if (!today) throw new Fail('notOnSale')
   const price = today.price * packs
   if (shown_price !== price) throw new Fail('paymentRequestFailed', { price })
-  if (!fitsGateway(price, wanted)) throw new Fail('paymentTypeInvalid')
+  if (!supportsMethod(price, wanted)) throw new Fail('paymentTypeInvalid')
   const tickets = packs === 1 ? null : packs * ticketsIn(product)
   const order = await insertAlone(
     tx,

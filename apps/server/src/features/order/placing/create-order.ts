@@ -7,7 +7,7 @@ import { settleFree } from '../../payment/settling/settle-free.ts'
 import { openPayment } from '../../payment/opening/open-payment.ts'
 import { choosePlace } from '../address/choose-place.ts'
 import { isPaidAs, orderOfDraft } from './draft-order.ts'
-import { fitsGateway } from '../paying/fits-gateway.ts'
+import { supportsMethod } from '../paying/supports-method.ts'
 import { saveTexts } from '../contract/save-texts.ts'
 import { newMerchantUid } from './merchant-uid.ts'
 import type { OrderRow } from '../order-row.ts'
@@ -77,5 +77,5 @@ async function todaysPrice(ctx: PriceContext, user: User): Promise<Price> {
 
 function refuseOtherPrice(input: Input<typeof orderCreate>, price: number): void {
   if (input.shown_price !== price) throw new Fail('paymentRequestFailed', { price })
-  if (!fitsGateway(price, input)) throw new Fail('paymentTypeInvalid')
+  if (!supportsMethod(price, input)) throw new Fail('paymentTypeInvalid')
 }

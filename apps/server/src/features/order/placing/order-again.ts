@@ -31,8 +31,8 @@ export async function reorderable(ctx: Pick<Context, 'db'>, order: OrderRow): Pr
   if (!isHomeOrder(order)) throw new Fail('orderNotFound')
   if (order.state !== 'completed') throw new Fail('paymentTypeInvalid', { reason: order.state })
   if (order.delivered_at === null) throw new Fail('analysisInProgress')
-  const standing = await openReorder(ctx.db, order)
-  if (standing) await refuseOpenPurchase(ctx, standing)
+  const openOrder = await openReorder(ctx.db, order)
+  if (openOrder) await refuseOpenPurchase(ctx, openOrder)
   return order
 }
 export async function reportPrice(ctx: PriceContext, user: User): Promise<Price> {

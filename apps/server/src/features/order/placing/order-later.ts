@@ -16,11 +16,11 @@ import { columnsOf, placeColumns, type OrderRow, type PlaceColumns } from '../or
 import type { OrderView } from '../../report/home-order.ts'
 import { priceOf, taxFreeOf } from '../price/price-of.ts'
 import { insertAlone } from './alone/one-purchase.ts'
-import { holdForOrder, refuseSum } from './pay-by-points.ts'
+import { reserveForOrder, refuseSum } from './pay-by-points.ts'
 import { isWatched } from '../../subscribe/beginning/begin-watch.ts'
 import { insertCuts, insertOrderEvent, ownOrder, type WhichOrder } from '../queries.ts'
 import { isNotifier } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
-import { fitsGateway } from '../paying/fits-gateway.ts'
+import { supportsMethod } from '../paying/supports-method.ts'
 import { orderOfReport } from '../../report/reading/order-of-report.ts'
 
 type Terms = Pick<Input<typeof orderSubscribe>, 'pg_name' | 'pay_method' | 'shown_price' | 'draft_key'> & {
@@ -149,7 +149,7 @@ async function make(
     const price = today.price - (cut?.won ?? 0) - points
     refuseSum(price, points)
     if (input.shown_price !== price) throw new Fail(card ? 'priceChanged' : 'paymentRequestFailed', { price })
-    if (!fitsGateway(price, input)) throw new Fail('paymentTypeInvalid')
+    if (!supportsMethod(price, input)) throw new Fail('paymentTypeInvalid')
     // Alerts that are free now and charged later may register a card at a gateway; a one-time purchase needs none.
     const keepsCard = card === null && price === 0 && isNotifier(product) && input.pg_name !== 'free'
     const order = await insertAlone(
@@ -172,7 +172,7 @@ async function make(
     )
     const { order_seq, merchant_uid, discount, pg_name } = order
     await insertOrderEvent(tx.db, order_seq, 'created', { product, price, discount, pg_name })
-    const paidBy = points > 0 ? await holdForOrder(tx, order, points) : null
+    const paidBy = points > 0 ? await reserveForOrder(tx, order, points) : null
     const cuts = [today.discount, cut, paidBy].filter((c) => c !== null)
     if (cuts.length > 0) await insertCuts(tx.db, order_seq, cuts)
     if (coupon && cut) await reserveCoupon(tx, order, { coupon_seq: coupon.coupon_seq, won: cut.won })

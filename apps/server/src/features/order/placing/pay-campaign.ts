@@ -3,9 +3,9 @@ import type { Hooks } from '../../../kernel/hooks.ts'
 import { Fail, type User } from '../../../kernel/serve.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { findCode, type FoundCode } from '../../coupon/code/find-code.ts'
-import { refuse, whyNotThere } from '../../coupon/code/refusal.ts'
+import { refuse, whyNotInRegion } from '../../coupon/code/refusal.ts'
 import { refuseRealtor } from '../../coupon/code/refuse-realtor.ts'
-import { offered, takeOrWhy } from '../../coupon/code/take-coupon.ts'
+import { offered, claimOrWhy } from '../../coupon/code/claim-coupon.ts'
 import { settleFree } from '../../payment/settling/settle-free.ts'
 import { isWatched } from '../../subscribe/beginning/begin-watch.ts'
 import { firstPeriodOf } from '../../subscribe/beginning/watch-of-order.ts'
@@ -23,7 +23,7 @@ export const payCampaign: Hooks['watchOrders']['payCampaign'] = async (ctx, { ca
   refuseOther(found)
   const home = await watchedHome(ctx, input, user)
   if (home.place && (await isWatched(ctx, user.seq, home.place))) throw new Fail('notifierExists')
-  const why = whyNotThere(found.campaign.regions, home.place?.hit?.dongCode ?? null)
+  const why = whyNotInRegion(found.campaign.regions, home.place?.hit?.dongCode ?? null)
   if (why) throw refuse(why)
   const coupon_seq = await takePlace(ctx, found, user)
   const { order_seq, merchant_uid } = await makeFreeNotifier(
@@ -57,7 +57,7 @@ function refuseOther({ campaign }: FoundCode): void {
 }
 
 async function takePlace(ctx: Context, found: FoundCode, user: User): Promise<number> {
-  const taken = await takeOrWhy(ctx, found, user)
+  const taken = await claimOrWhy(ctx, found, user)
   if (!('why' in taken)) return taken.coupon.coupon_seq
   throw taken.why === 'quota' ? new Fail('quotaGone') : refuse(taken.why)
 }

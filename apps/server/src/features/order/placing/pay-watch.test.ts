@@ -37,7 +37,7 @@ async function closedWhileCharging(name: string) {
   await expect.poll(charging, { timeout: 2500, interval: 20 }).toBeDefined()
   const order = await charging()
   if (!order) throw new Error('nothing is charged')
-  const closed = await server().ctx.tx((tx) => tx.hooks.watchOrders.giveUp(tx, Number(order.order_seq), 'test'))
+  const closed = await server().ctx.tx((tx) => tx.hooks.watchOrders.cancel(tx, Number(order.order_seq), 'test'))
   expect(closed).toBe(true)
   return { token, answer, merchant_uid: order.merchant_uid }
 }

@@ -2,7 +2,7 @@ import type { Hooks } from '../../../kernel/hooks.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail } from '../../../kernel/serve.ts'
 import { chosenCoupon } from '../../coupon/using/reserve-coupon.ts'
-import { keptCard } from '../../payment/card/kept-card.ts'
+import { storedCard } from '../../payment/card/stored-card.ts'
 import { chargeOrder, countCharges } from '../../payment/charging/charge-order.ts'
 import { watchOfOrder } from '../../subscribe/beginning/watch-of-order.ts'
 import { closedRefusal } from '../paying/closed-refusal.ts'
@@ -14,7 +14,7 @@ import { makeNotifier } from './order-later.ts'
 export const payWatch: Hooks['watchOrders']['pay'] = async (ctx, { card_seq, price, ...input }, user) => {
   // Checked before the card: a realtor gets the error about coupons even if the card is not theirs.
   await chosenCoupon(ctx, input, user)
-  const card = await keptCard(ctx.db, card_seq)
+  const card = await storedCard(ctx.db, card_seq)
   if (card?.user_seq !== user.seq) throw new Fail('paymentRecordNotFound')
   const made = await makeNotifier(ctx, user, { ...input, shown_price: price }, card)
   const { merchant_uid, order_seq } = made

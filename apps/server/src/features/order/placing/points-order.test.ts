@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createCaller } from '../../../testing/caller.ts'
 import { signIn } from '../../../testing/sign-in.ts'
 import { useTestServer } from '../../../testing/use-test-server.ts'
-import { letGo, sweepCoupons } from '../../coupon/using/let-go.ts'
+import { releaseOrder, sweepCoupons } from '../../coupon/using/release-coupons.ts'
 import { legsOf } from '../../testing/coupon-scene.ts'
 import { workOn } from '../../testing/killed-worker.ts'
 import { keepCard, payWatch, takenFor } from '../../testing/renew-scene.ts'
@@ -89,7 +89,7 @@ describe('an order of the notifier that points pay a part of', () => {
     await server().setClock(new Date('2030-01-05T10:31:00+09:00'))
     await sweepCoupons(server().ctx)
     expect(await count(server(), due, [order_seq])).toBe(1)
-    await letGo(server().ctx, { order_seq }, 1)
+    await releaseOrder(server().ctx, { order_seq }, 1)
     expect(await pointsOf(token)).toMatchObject({ points: 3000, held: 0 })
   })
 

@@ -5,7 +5,7 @@ import type { Orderable } from '@jipsalpim/contract/areas/order/order.ts'
 import type { User } from '../../../kernel/serve.ts'
 import { readPartners } from '../../campaign/read-partners.ts'
 import { discountOf } from '../../coupon/using/discount-of.ts'
-import { readNewcomer } from '../placing/newcomer.ts'
+import { readNewMember } from '../placing/new-member.ts'
 import { discountsInForce, type DiscountRow } from '../queries.ts'
 
 export type Price = {
@@ -66,13 +66,13 @@ async function forWhom(ctx: PriceContext, discounts: readonly DiscountRow[], who
   const asksPartner = who !== null && discounts.some((d) => d.sources !== null)
   const asksAge = who !== null && discounts.some((d) => d.new_days !== null)
   const partners = asksPartner ? (await readPartners(ctx, who.seq)).map((p) => p.partner) : []
-  const newcomer = asksAge ? await readNewcomer(ctx, who.seq) : null
+  const member = asksAge ? await readNewMember(ctx, who.seq) : null
   const open = discounts.filter(
     (d) =>
       (d.roles === null || (who !== null && d.roles.includes(who.role))) &&
       (d.sources === null || d.sources.some((s) => partners.includes(s))) &&
       (d.new_days === null ||
-        (newcomer !== null && newcomer.days < d.new_days && !newcomer.hadElsewhere.has(d.discount_seq))),
+        (member !== null && member.days < d.new_days && !member.hadElsewhere.has(d.discount_seq))),
   )
-  return { now: newcomer?.verified ? open : open.filter((d) => d.new_days === null), ifVerified: open }
+  return { now: member?.verified ? open : open.filter((d) => d.new_days === null), ifVerified: open }
 }

@@ -1,7 +1,7 @@
 import type { TxContext } from '../../../kernel/context.ts'
 import { wonOfTicket } from '../../ticket/using/return-ticket.ts'
 import { postDelivery } from '../../ledger/post-delivery.ts'
-import { readBack } from '../../payment/read-collected.ts'
+import { readRefunded } from '../../payment/read-collected.ts'
 import type { OrderRow } from '../order-row.ts'
 import { insertOrderEvent, recordDelivery } from '../queries.ts'
 
@@ -10,6 +10,6 @@ export async function deliverOrder(tx: TxContext, order: OrderRow, reportSeq: nu
   await recordDelivery(tx.db, order.order_seq)
   const full = order.price + order.discount + (await wonOfTicket(tx, order.order_seq))
   // A part that was refunded before is not earned.
-  await postDelivery(tx, order.order_seq, full - (await readBack(tx.db, order.order_seq)))
+  await postDelivery(tx, order.order_seq, full - (await readRefunded(tx.db, order.order_seq)))
   await insertOrderEvent(tx.db, order.order_seq, 'delivered', { report_seq: reportSeq })
 }

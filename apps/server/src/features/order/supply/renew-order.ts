@@ -73,5 +73,5 @@ export const priceOn: Hooks['watchOrders']['priceOn'] = async (ctx, userSeq, pla
   return (await priceOf(ctx, productOf[plan], { seq: userSeq, role }, at))?.price ?? null
 }
 
-export const giveUpOrder: Hooks['watchOrders']['giveUp'] = (tx, orderSeq, reason) =>
+export const cancelOrder: Hooks['watchOrders']['cancel'] = (tx, orderSeq, reason) =>
   closeOrder(tx, orderSeq, 'cancelled', { reason }, ['pending'])

@@ -1,7 +1,7 @@
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import { lastDayOfTerm } from '@jipsalpim/engine/values/day.ts'
 import type { TxContext } from '../../../kernel/context.ts'
-import { keptBy } from '../../payment/card/kept-card.ts'
+import { storedCardOf } from '../../payment/card/stored-card.ts'
 import { beginWatch } from '../../subscribe/beginning/begin-watch.ts'
 import type { OrderRow } from '../order-row.ts'
 
@@ -14,7 +14,7 @@ export async function startWatch(tx: TxContext, order: OrderRow): Promise<void> 
     user_seq: order.user_seq,
     order_seq: order.order_seq,
     of_order_seq: order.of_order_seq,
-    card_seq: await keptBy(tx.db, order),
+    card_seq: await storedCardOf(tx.db, order),
     plan: order.product === 'subscribe-year' ? 'year' : 'month',
     price: order.price,
     worth: order.price + order.discount,

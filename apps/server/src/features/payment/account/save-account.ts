@@ -60,7 +60,7 @@ async function open(ctx: Context, account: AccountRow, order: Payable): Promise<
   }
   const { gatewayId, bankName, number, holder } = answer.value
   await ctx.tx(async (tx) => {
-    await tx.hooks.payables.hold(tx, order.order_seq)
+    await tx.hooks.payables.lock(tx, order.order_seq)
     if (
       !(await openAccount(tx.db, account.account_seq, { gateway_id: gatewayId, bank_name: bankName, number, holder }))
     )
@@ -99,7 +99,7 @@ async function close(ctx: Context, account: AccountRow, order: Payable): Promise
 
 const end = (ctx: Context, account: AccountRow, order: Payable, as: 'closed' | 'refused'): Promise<void> =>
   ctx.tx(async (tx) => {
-    await tx.hooks.payables.hold(tx, order.order_seq)
+    await tx.hooks.payables.lock(tx, order.order_seq)
     await endAccount(tx.db, account.account_seq, as)
     const reason = as === 'closed' ? 'account-expired' : 'account-refused'
     await tx.hooks.payables.onEnded(tx, order.order_seq, 'cancelled', { reason }, ['pending'])

@@ -2,16 +2,21 @@ import type { TxContext } from '../../../kernel/context.ts'
 import { postPayment } from '../../ledger/post-payment.ts'
 import type { Payable } from '../payable.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
-import type { Held } from '../settling/ask-gateway.ts'
+import type { FetchedPayment } from '../settling/fetch-payments.ts'
 import { moveAttempt, type AttemptRow } from '../queries.ts'
 import { requestRefund } from '../refund/request-refund.ts'
-import { wakeReceipt } from '../receipt/wake-receipt.ts'
+import { issueRequestedReceipt } from '../receipt/enqueue-receipt.ts'
 
 /**
  * Books the payment and its effects. False: the order was closed meanwhile, so the money is refunded. Requires the
  * order's lock and an open attempt.
  */
-export async function bookPaid(tx: TxContext, order: Payable, attempt: AttemptRow, atGateway: Held): Promise<boolean> {
+export async function bookPaid(
+  tx: TxContext,
+  order: Payable,
+  attempt: AttemptRow,
+  atGateway: FetchedPayment,
+): Promise<boolean> {
   const facts = {
     gateway_id: atGateway.gatewayId,
     captured: atGateway.amount,
@@ -24,7 +29,7 @@ export async function bookPaid(tx: TxContext, order: Payable, attempt: AttemptRo
   const borne = await tx.hooks.payables.onPaid(tx, order)
   await postPayment(tx, attempt.attempt_seq, atGateway.amount, borne ?? [])
   killPoint('settle.posted')
-  if (borne) await wakeReceipt(tx, order.order_seq)
+  if (borne) await issueRequestedReceipt(tx, order.order_seq)
   else await requestRefund(tx, { ...attempt, captured: atGateway.amount }, 'order-closed')
   return borne !== null
 }

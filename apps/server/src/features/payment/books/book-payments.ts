@@ -1,6 +1,6 @@
 import type { Context, TxContext } from '../../../kernel/context.ts'
 import type { Payable } from '../payable.ts'
-import type { Held } from '../settling/ask-gateway.ts'
+import type { FetchedPayment } from '../settling/fetch-payments.ts'
 import { bookPaid } from './book-paid.ts'
 import { bookSurplus } from './book-surplus.ts'
 import { bookWrongAmount } from './book-wrong-amount.ts'
@@ -13,24 +13,34 @@ import { attemptOf, moveAttempt, type AttemptRow } from '../queries.ts'
  * one payment settles the order, all others are refunded, and each has a row with its decision. A repeated or
  * concurrent report books nothing twice. Returns the attempt that decides the order's state.
  */
-export const bookPayments = (ctx: Context, attempt: AttemptRow, payments: readonly Held[]): Promise<AttemptRow> =>
+export const bookPayments = (
+  ctx: Context,
+  attempt: AttemptRow,
+  payments: readonly FetchedPayment[],
+): Promise<AttemptRow> =>
   ctx.tx(async (tx) => {
-    const order = await tx.hooks.payables.hold(tx, attempt.order_seq)
+    const order = await tx.hooks.payables.lock(tx, attempt.order_seq)
     for (const payment of inOrder(attempt, payments)) await bookPayment(tx, order, attempt, payment)
     return (await attemptOf(tx.db, attempt.merchant_uid)) ?? attempt
   })
 
-const tookMoney = (p: Held) => p.state === 'paid' || p.state === 'cancelled'
+const tookMoney = (p: FetchedPayment) => p.state === 'paid' || p.state === 'cancelled'
 
 /** The payment that can settle the order first, the earliest of several; the gateway's list is newest first. */
-function inOrder(attempt: AttemptRow, payments: readonly Held[]): readonly Held[] {
-  const rank = (p: Held) => (!tookMoney(p) ? 2 : fits(attempt, p) ? 0 : 1)
-  const at = (p: Held) => p.paidAt?.getTime() ?? 0
+function inOrder(attempt: AttemptRow, payments: readonly FetchedPayment[]): readonly FetchedPayment[] {
+  const rank = (p: FetchedPayment) => (!tookMoney(p) ? 2 : fits(attempt, p) ? 0 : 1)
+  const at = (p: FetchedPayment) => p.paidAt?.getTime() ?? 0
   return payments.toReversed().toSorted((a, b) => rank(a) - rank(b) || at(a) - at(b))
 }
-const fits = (attempt: AttemptRow, payment: Held) => payment.amount === attempt.amount && !payment.cancelledAmount
+const fits = (attempt: AttemptRow, payment: FetchedPayment) =>
+  payment.amount === attempt.amount && !payment.cancelledAmount
 
-async function bookPayment(tx: TxContext, order: Payable, { vendor, merchant_uid }: AttemptRow, payment: Held) {
+async function bookPayment(
+  tx: TxContext,
+  order: Payable,
+  { vendor, merchant_uid }: AttemptRow,
+  payment: FetchedPayment,
+) {
   if (vendor === 'free') return
   const row = await upsertListed(tx.db, { vendor, order_seq: order.order_seq, told: payment })
   if (row.decision === 'settles' || row.decision === 'goes-back') return matchBooked(tx, order, row, payment)
@@ -40,7 +50,7 @@ async function bookPayment(tx: TxContext, order: Payable, { vendor, merchant_uid
   if (decided) await decideListed(tx.db, row.listed_seq, decided.as, decided.attempt_seq)
 }
 
-type Case = { attempt: AttemptRow; row: ListedRow; payment: Held }
+type Case = { attempt: AttemptRow; row: ListedRow; payment: FetchedPayment }
 type Decided = { as: Decision; attempt_seq: number }
 const OPEN = ['pending', 'unknown', 'failed'] as const
 

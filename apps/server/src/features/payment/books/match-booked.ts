@@ -1,7 +1,7 @@
 import type { TxContext } from '../../../kernel/context.ts'
 import { correctPayment } from '../../ledger/correct-payment.ts'
 import type { Payable } from '../payable.ts'
-import type { Held } from '../settling/ask-gateway.ts'
+import type { FetchedPayment } from '../settling/fetch-payments.ts'
 import { closeWhenAllBack } from '../refund/commit-refund.ts'
 import { saveOutsideRefund } from '../refund/save-outside-refund.ts'
 import type { ListedRow } from '../doubt/listed-queries.ts'
@@ -13,7 +13,12 @@ import { requestRefund } from '../refund/request-refund.ts'
  * A booked payment may have been refunded manually at the gateway: that refund is booked, too. Our own refund in
  * progress is settled by its job. Requires the order's lock.
  */
-export async function matchBooked(tx: TxContext, order: Payable, row: ListedRow, atGateway: Held): Promise<void> {
+export async function matchBooked(
+  tx: TxContext,
+  order: Payable,
+  row: ListedRow,
+  atGateway: FetchedPayment,
+): Promise<void> {
   const attempt = row.attempt_seq === null ? undefined : await attemptBySeq(tx.db, row.attempt_seq)
   if (!attempt) throw new Error(`payment ${row.listed_seq} is booked by no attempt`)
   const refunds = await refundsOf(tx.db, attempt.attempt_seq)
@@ -31,7 +36,7 @@ export async function matchBooked(tx: TxContext, order: Payable, row: ListedRow,
 }
 
 /** A cancelled attempt is refunded in full, including an amount that the gateway reported only later. */
-async function withGatewayAmounts(tx: TxContext, attempt: AttemptRow, payment: Held): Promise<AttemptRow> {
+async function withGatewayAmounts(tx: TxContext, attempt: AttemptRow, payment: FetchedPayment): Promise<AttemptRow> {
   const captured = attempt.captured ?? 0
   if (attempt.state !== 'cancelled' || payment.amount <= captured) return attempt
   await correctPayment(tx, attempt.attempt_seq, captured, payment.amount)

@@ -1,8 +1,8 @@
 import { addDays, day, dayInSeoul, daysBetween, type Day } from '@jipsalpim/engine/values/day.ts'
 import type { JobHandler } from '../../../kernel/job.ts'
 import type { Context } from '../../../kernel/context.ts'
-import { askWindows } from './ask-windows.ts'
-import { askOpenAgain, daysBefore, layBeside, Silent, type Stretch } from './lay-beside.ts'
+import { checkWindows } from './check-windows.ts'
+import { recheckOpenDifferences, daysBefore, compareOrders, GatewayDown, type TimeRange } from './compare-orders.ts'
 
 /** A payment that begins before midnight may end, be cancelled or be reported days later. */
 const DAYS = 4
@@ -19,7 +19,7 @@ export const OLDER_PERIODS = 44
 export const periodOf = (date: Day): number => Math.floor(daysBetween(FIRST_DAY, date) / DAYS)
 const FIRST_DAY = day('2026-01-01')
 const midnight = (date: Day): Date => new Date(`${date}T00:00:00+09:00`)
-const daysOf = (period: number): Stretch => ({
+const daysOf = (period: number): TimeRange => ({
   from: midnight(addDays(FIRST_DAY, period * DAYS)),
   to: midnight(addDays(FIRST_DAY, (period + 1) * DAYS)),
 })
@@ -41,12 +41,12 @@ export const reconcileBooks: JobHandler<'payment.reconcile'> = async (ctx, asked
   const recent = { from: daysBefore(to, DAYS), to }
   try {
     for (const vendor of ['portone', 'payple'] as const) {
-      const now = await layBeside(ctx, vendor, recent)
-      const before = await layBeside(ctx, vendor, daysOf(period))
-      await askOpenAgain(ctx, vendor, new Set([...now, ...before]))
+      const now = await compareOrders(ctx, vendor, recent)
+      const before = await compareOrders(ctx, vendor, daysOf(period))
+      await recheckOpenDifferences(ctx, vendor, new Set([...now, ...before]))
     }
   } catch (error) {
-    if (!(error instanceof Silent)) throw error
+    if (!(error instanceof GatewayDown)) throw error
     ctx.log.warn({ why: error.message }, 'payment: the books are compared later')
     await ctx.enqueue('payment.reconcile', { period }, { afterSeconds: AGAIN_SECONDS, key: 'schedule' })
   }
@@ -62,15 +62,17 @@ const quiet = (now: Date) => new Date(now.getTime() - QUIET_MINUTES * 60_000)
 export const watchBooks: JobHandler<'payment.watch'> = async (ctx) => {
   const to = quiet(ctx.now())
   const lastDay = { from: daysBefore(to, 1), to }
-  await unlessSilent(ctx, 'the gateway did not list the last day', () => layBeside(ctx, 'portone', lastDay))
-  await unlessSilent(ctx, 'the gateway did not answer about the open windows', () => askWindows(ctx, 'payple', lastDay))
+  await unlessSilent(ctx, 'the gateway did not list the last day', () => compareOrders(ctx, 'portone', lastDay))
+  await unlessSilent(ctx, 'the gateway did not answer about the open windows', () =>
+    checkWindows(ctx, 'payple', lastDay),
+  )
 }
 
 async function unlessSilent(ctx: Context, what: string, compare: () => Promise<unknown>): Promise<void> {
   try {
     await compare()
   } catch (error) {
-    if (!(error instanceof Silent)) throw error
+    if (!(error instanceof GatewayDown)) throw error
     ctx.log.warn({ why: error.message }, `payment: ${what}`)
   }
 }

@@ -3,14 +3,14 @@ import { declineOf, type Decline } from '@jipsalpim/providers/payment/decline.ts
 import type { Context, TxContext } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import type { CardRow } from '../card/card-queries.ts'
-import { keptCard } from '../card/kept-card.ts'
+import { storedCard } from '../card/stored-card.ts'
 import { keyPlace } from '../card/register-card.ts'
 import { openAttempt } from '../opening/open-attempt.ts'
 import { webhookPaths } from '../opening/paths.ts'
 import { payerOf } from '../opening/payer.ts'
 import type { Payable } from '../payable.ts'
 import { attemptBySeq, moveAttempt, type AttemptRow } from '../queries.ts'
-import { lookAtGateway } from '../settling/look-at-gateway.ts'
+import { syncAttempt } from '../settling/sync-attempt.ts'
 import { resolveKey } from '../settling/retry-seconds.ts'
 import { settleFree } from '../settling/settle-free.ts'
 import { NO_CARD } from '../words.ts'
@@ -40,7 +40,7 @@ export async function chargeOrder(ctx: Context, orderSeq: number, after: number)
   const looked = await look(ctx, begun.attempt, null)
   if (looked) return looked
   const again = await ctx.tx(async (tx) => {
-    await tx.hooks.payables.hold(tx, orderSeq)
+    await tx.hooks.payables.lock(tx, orderSeq)
     const attempt = await attemptBySeq(tx.db, begun.attempt.attempt_seq)
     return attempt?.state === 'pending' ? beginUnderLock(tx, attempt, begun.card) : undefined
   })
@@ -55,7 +55,7 @@ type Begun = { order: Payable; card: CardRow; attempt: AttemptRow; fresh: boolea
 
 /** Under the order's lock: a closed order is never charged, and concurrent charges result in one. */
 async function begin(tx: TxContext, orderSeq: number, after: number): Promise<Begun | Charged> {
-  const order = await tx.hooks.payables.hold(tx, orderSeq)
+  const order = await tx.hooks.payables.lock(tx, orderSeq)
   if (order.state === 'completed') return { is: 'paid' }
   if (order.state !== 'pending') return { is: 'closed' }
   if (order.price === 0) {
@@ -65,7 +65,7 @@ async function begin(tx: TxContext, orderSeq: number, after: number): Promise<Be
   const made = await chargesOf(tx.db, orderSeq)
   const last = made.at(-1)
   if (made.length > after && last?.state === 'failed') return declined(last.reason)
-  const card = order.card_seq === null ? undefined : await keptCard(tx.db, order.card_seq)
+  const card = order.card_seq === null ? undefined : await storedCard(tx.db, order.card_seq)
   const fits = card?.user_seq === order.user_seq && card.vendor === order.pg_name && card.key_sealed !== null
   const attempt = await openAttempt(tx, order)
   if (attempt.state === 'paid' || attempt.state === 'cancelled') return { is: 'closed' }
@@ -127,7 +127,7 @@ async function look(
 ): Promise<Charged | null> {
   const attempt = await attemptBySeq(ctx.db, attempt_seq)
   if (!attempt) return { is: 'checking' }
-  const { settled } = await lookAtGateway(ctx, attempt, attempt.vendor === 'portone' ? hints : [])
+  const { settled } = await syncAttempt(ctx, attempt, attempt.vendor === 'portone' ? hints : [])
   killPoint('charge.looked')
   if (settled.is === 'checking') return { is: 'checking' }
   if (settled.is === 'failed') return { ...declined(settled.reason ?? refusal?.reason ?? null), ...refusal }

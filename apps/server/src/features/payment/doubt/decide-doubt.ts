@@ -1,7 +1,7 @@
 import type { TxContext } from '../../../kernel/context.ts'
 import type { Payable } from '../payable.ts'
 import { commitRefund } from '../refund/commit-refund.ts'
-import { wakeRefund } from '../refund/make-refund.ts'
+import { enqueueRefund } from '../refund/make-refund.ts'
 import { attemptBySeq, moveRefund, refundBySeq } from '../queries.ts'
 
 /**
@@ -22,6 +22,6 @@ export async function decideDoubt(
     return true
   }
   if (!(await moveRefund(tx.db, refundSeq, 'pending', ['doubt']))) return false
-  await wakeRefund(tx, refund)
+  await enqueueRefund(tx, refund)
   return true
 }

@@ -47,4 +47,4 @@ async function prepare(ctx: Context, { order_seq, merchant_uid, price }: Payable
 }
 
 const keyUnderLock = async (tx: TxContext, { order_seq }: Payable): Promise<string> =>
-  keyOfOrder(tx, await tx.hooks.payables.hold(tx, order_seq))
+  keyOfOrder(tx, await tx.hooks.payables.lock(tx, order_seq))

@@ -2,12 +2,12 @@ import type { CashReceipt, ReceiptOf } from '@jipsalpim/providers/payment/port.t
 import type { JobHandler } from '../../../kernel/job.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
-import { numberPlace, wantReceipt } from './ask-receipt.ts'
+import { numberPlace, createReceipt } from './request-receipt.ts'
 import { retrySeconds } from '../settling/retry-seconds.ts'
 import { paidAttemptOfOrder, type AttemptRow } from '../queries.ts'
-import { readBack, readTaxFreeCollected } from '../read-collected.ts'
+import { readRefunded, readTaxFreeCollected } from '../read-collected.ts'
 import { moveReceipt, markReceiptAsked, receiptBySeq, type ReceiptRow } from './receipt-queries.ts'
-import { enqueueReceipt } from './wake-receipt.ts'
+import { enqueueReceipt } from './enqueue-receipt.ts'
 
 /** Issues or cancels a receipt. If that may already have happened, the gateway is queried before it is asked again. */
 export const settleReceipt: JobHandler<'payment.receipt'> = async (ctx, { receipt_seq }) => {
@@ -17,7 +17,7 @@ export const settleReceipt: JobHandler<'payment.receipt'> = async (ctx, { receip
   if (!attempt || attempt.vendor === 'free' || !attempt.gateway_id) return
   const paid: Paid = { attempt, vendor: attempt.vendor, gatewayId: attempt.gateway_id }
   if (receipt.state === 'wanted' || receipt.state === 'unknown') await issue(ctx, receipt, paid)
-  if (receipt.state === 'cancelling') await takeBack(ctx, receipt, paid)
+  if (receipt.state === 'cancelling') await cancelReceipt(ctx, receipt, paid)
 }
 
 type Paid = { attempt: AttemptRow; vendor: 'portone' | 'payple'; gatewayId: string }
@@ -48,7 +48,7 @@ async function issue(ctx: Context, receipt: ReceiptRow, paid: Paid): Promise<voi
 /** Part of the payment may have been refunded meanwhile: then the receipt is cancelled and reissued for the rest. */
 const saveIssued = (ctx: Context, receipt: ReceiptRow, { attempt }: Paid, answer: CashReceipt): Promise<void> =>
   ctx.tx(async (tx) => {
-    await tx.hooks.payables.hold(tx, receipt.order_seq)
+    await tx.hooks.payables.lock(tx, receipt.order_seq)
     const atGateway = await amountAtGateway(tx, attempt)
     const facts = { gateway_id: answer.receiptId, amount: answer.amount ?? receipt.amount ?? attempt.captured ?? 0 }
     if (!(await moveReceipt(tx.db, receipt.receipt_seq, ['unknown'], 'issued', facts))) return
@@ -58,7 +58,7 @@ const saveIssued = (ctx: Context, receipt: ReceiptRow, { attempt }: Paid, answer
     await enqueueReceipt(tx, receipt)
   })
 
-async function takeBack(ctx: Context, receipt: ReceiptRow, paid: Paid): Promise<void> {
+async function cancelReceipt(ctx: Context, receipt: ReceiptRow, paid: Paid): Promise<void> {
   const checks = await markReceiptAsked(ctx.db, receipt.receipt_seq, ['cancelling'], 'cancelling')
   if (checks === null) return
   killPoint('receipt.leaving')
@@ -68,17 +68,17 @@ async function takeBack(ctx: Context, receipt: ReceiptRow, paid: Paid): Promise<
   // The gateway no longer has it: an earlier try succeeded.
   if (!answer.ok && answer.kind !== 'refused') return again(ctx, receipt, checks, answer.message)
   await ctx.tx(async (tx) => {
-    await tx.hooks.payables.hold(tx, receipt.order_seq)
+    await tx.hooks.payables.lock(tx, receipt.order_seq)
     const { number } = whose(ctx, receipt)
     if (!(await moveReceipt(tx.db, receipt.receipt_seq, ['cancelling'], 'cancelled', { reason: 'refund' }))) return
     if ((await amountAtGateway(tx, paid.attempt)) <= 0) return
-    const rest = await wantReceipt(tx, { order_seq: receipt.order_seq, kind: receipt.kind }, number)
+    const rest = await createReceipt(tx, { order_seq: receipt.order_seq, kind: receipt.kind }, number)
     if (rest) await enqueueReceipt(tx, rest)
   })
 }
 
 const amountAtGateway = async (ctx: Pick<Context, 'db'>, attempt: AttemptRow): Promise<number> =>
-  (attempt.captured ?? 0) - (await readBack(ctx.db, attempt.order_seq))
+  (attempt.captured ?? 0) - (await readRefunded(ctx.db, attempt.order_seq))
 
 const refOf = ({ attempt, gatewayId }: Paid): ReceiptOf => ({
   gatewayId,

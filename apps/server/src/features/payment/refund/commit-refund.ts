@@ -4,10 +4,10 @@ import type { Payable } from '../payable.ts'
 import { postNotice } from '../../message/post-notice.ts'
 import { emptyRefundAccount } from '../account/account-queries.ts'
 import { sumBack } from './refund-state.ts'
-import { wakeNext } from './make-refund.ts'
+import { enqueueNextRefund } from './make-refund.ts'
 import { requestRefund } from './request-refund.ts'
 import { shareOf } from './share-of.ts'
-import { adjustReceipt } from '../receipt/wake-receipt.ts'
+import { adjustReceipt } from '../receipt/enqueue-receipt.ts'
 import { attemptBySeq, moveRefund, refundsOf, type AttemptRow, type RefundRow } from '../queries.ts'
 
 /** The refund is done: updates ledger and order, and notifies the user. Idempotent. Requires the order's lock. */
@@ -22,7 +22,7 @@ export async function commitRefund(tx: TxContext, order: Payable, refund: Refund
   if (refund.reason === 'operator') await notifyOfPart(tx, order, attempt, refund)
   if (refund.of_order_seq !== null) await closeHomeWhenBack(tx, refund.of_order_seq, refund)
   await closeWhenAllBack(tx, order, attempt, refund)
-  await wakeNext(tx, attempt.attempt_seq)
+  await enqueueNextRefund(tx, attempt.attempt_seq)
 }
 
 /** Closes the order of one home in a payment for several, once its whole share has been refunded. */

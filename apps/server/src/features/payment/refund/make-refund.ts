@@ -6,7 +6,7 @@ import { postNotice } from '../../message/post-notice.ts'
 import { refundAccountOf } from '../account/account-queries.ts'
 import { insertRefund, refundsOf, type AttemptRow, type RefundRow } from '../queries.ts'
 
-type Wanted = {
+type NewRefund = {
   amount: number
   reason: string
   askedAt?: Date
@@ -20,7 +20,7 @@ type Wanted = {
 export async function makeRefund(
   tx: TxContext,
   attempt: AttemptRow,
-  { amount, reason, askedAt = tx.now(), of_order_seq = null }: Wanted,
+  { amount, reason, askedAt = tx.now(), of_order_seq = null }: NewRefund,
 ): Promise<RefundRow> {
   const { attempt_seq, order_seq } = attempt
   const order = await tx.hooks.payables.find(tx, order_seq)
@@ -41,15 +41,15 @@ export async function makeRefund(
       variables: { amount, merchant_uid: order.merchant_uid },
       reference: `refund-account-${refund.refund_seq}`,
     })
-  else await wakeRefund(tx, refund)
+  else await enqueueRefund(tx, refund)
   return refund
 }
 
-export const wakeRefund = (tx: Pick<TxContext, 'enqueue'>, refund: Pick<RefundRow, 'refund_seq'>): Promise<void> =>
+export const enqueueRefund = (tx: Pick<TxContext, 'enqueue'>, refund: Pick<RefundRow, 'refund_seq'>): Promise<void> =>
   tx.enqueue('payment.refund', { refund_seq: refund.refund_seq }, { key: refundKey(refund) })
 /** Refunds of one payment are made one after the other: queues the next one. */
-export async function wakeNext(tx: Pick<TxContext, 'db' | 'enqueue'>, attemptSeq: number): Promise<void> {
+export async function enqueueNextRefund(tx: Pick<TxContext, 'db' | 'enqueue'>, attemptSeq: number): Promise<void> {
   const next = (await refundsOf(tx.db, attemptSeq)).find((r) => r.state === 'pending')
-  if (next) await wakeRefund(tx, next)
+  if (next) await enqueueRefund(tx, next)
 }
 export const refundKey = (refund: Pick<RefundRow, 'refund_seq'>) => `refund:${refund.refund_seq}`

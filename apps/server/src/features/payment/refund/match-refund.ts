@@ -23,7 +23,7 @@ export const matchRefund = (
   atGateway: GatewayPayment,
 ): Promise<'done' | 'open'> =>
   ctx.tx(async (tx) => {
-    const order = await tx.hooks.payables.hold(tx, attempt.order_seq)
+    const order = await tx.hooks.payables.lock(tx, attempt.order_seq)
     const others = (await refundsOf(tx.db, attempt.attempt_seq)).reduce(
       (sum, r) => sum + (r.state === 'done' && r.refund_seq !== refund.refund_seq ? r.amount : 0),
       0,

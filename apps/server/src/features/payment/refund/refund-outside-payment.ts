@@ -11,7 +11,7 @@ type Refusal = 'unknown-there' | 'in-books' | 'nothing-paid'
  */
 export const refundOutsidePayment = (ctx: Context, orderSeq: number, gatewayId: string): Promise<RefundRow | Refusal> =>
   ctx.tx(async (tx) => {
-    await tx.hooks.payables.hold(tx, orderSeq)
+    await tx.hooks.payables.lock(tx, orderSeq)
     const listed = (await listedOfOrder(tx.db, orderSeq)).find((p) => p.gateway_id === gatewayId)
     if (!listed) return 'unknown-there'
     if (listed.decision === 'settles') return 'in-books'

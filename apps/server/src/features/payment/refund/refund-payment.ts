@@ -4,7 +4,7 @@ import type { JobHandler } from '../../../kernel/job.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import { refundAccountOf } from '../account/account-queries.ts'
-import { askGateway } from '../settling/ask-gateway.ts'
+import { fetchPayments } from '../settling/fetch-payments.ts'
 import { commitRefund } from './commit-refund.ts'
 import { retrySeconds } from '../settling/retry-seconds.ts'
 import { matchRefund } from './match-refund.ts'
@@ -17,7 +17,7 @@ import {
   type AttemptRow,
   type RefundRow,
 } from '../queries.ts'
-import { refundKey, wakeNext } from './make-refund.ts'
+import { refundKey, enqueueNextRefund } from './make-refund.ts'
 import { readRefundAccount } from '../account/refund-account.ts'
 import { isOpen, sumBack } from './refund-state.ts'
 
@@ -40,7 +40,7 @@ export const refundPayment: JobHandler<'payment.refund'> = async (ctx, { refund_
   if (checks === null) return
   const maybeBack = refund.state === 'unknown'
   if (maybeBack || !reportsRefunds(ctx, attempt)) {
-    const answer = await askGateway(ctx, attempt)
+    const answer = await fetchPayments(ctx, attempt)
     killPoint('refund.inquired')
     if (!answer.ok) return askLater(ctx, refund, checks, answer.message)
     const atGateway = answer.value.find((p) => p.gatewayId === attempt.gateway_id)
@@ -67,7 +67,7 @@ async function askBack(ctx: Context, refundSeq: number, checks: number, maybeBac
   if (answer.kind === 'refused' && answer.reason === 'not-found') {
     ctx.log.error({ refund_seq: refund.refund_seq }, 'refund: the gateway does not know the payment')
     return ctx.tx(async (tx) => {
-      if (await moveRefund(tx.db, refund.refund_seq, 'refused')) await wakeNext(tx, refund.attempt_seq)
+      if (await moveRefund(tx.db, refund.refund_seq, 'refused')) await enqueueNextRefund(tx, refund.attempt_seq)
     })
   }
   const why = answer.kind === 'refused' ? answer.reason : answer.message
@@ -87,7 +87,7 @@ const reportsRefunds = (ctx: Context, { vendor }: AttemptRow): boolean =>
   vendor === 'free' || ctx.payment[vendor].reportsRefunds
 
 async function commit(ctx: Context, attempt: AttemptRow, refund: RefundRow): Promise<void> {
-  await ctx.tx(async (tx) => commitRefund(tx, await tx.hooks.payables.hold(tx, attempt.order_seq), refund))
+  await ctx.tx(async (tx) => commitRefund(tx, await tx.hooks.payables.lock(tx, attempt.order_seq), refund))
   killPoint('refund.kept')
 }
 

@@ -1,6 +1,6 @@
 import type { TxContext } from '../../../kernel/context.ts'
 import { postRefund } from '../../ledger/post-refund.ts'
-import { adjustReceipt } from '../receipt/wake-receipt.ts'
+import { adjustReceipt } from '../receipt/enqueue-receipt.ts'
 import { insertDoneRefund, refundsOf, type AttemptRow, type RefundRow } from '../queries.ts'
 
 /** Books refunds made manually in the gateway's console, beyond our own, as a refund row. */

@@ -1,6 +1,6 @@
 import type { JobHandler } from '../../../kernel/job.ts'
 import { retrySeconds, resolveKey } from './retry-seconds.ts'
-import { lookAtGateway } from './look-at-gateway.ts'
+import { syncAttempt } from './sync-attempt.ts'
 import { attemptBySeq, attemptOf, countCheck } from '../queries.ts'
 
 /**
@@ -12,11 +12,11 @@ export const resolvePayment: JobHandler<'payment.resolve'> = async (ctx, { attem
   const attempt = found && (await attemptOf(ctx.db, found.merchant_uid))
   if (!attempt) return
   const checks = await countCheck(ctx.db, attempt.attempt_seq)
-  const { heard, settled } = await lookAtGateway(ctx, attempt)
-  if (!heard && checks > 6) ctx.log.error({ attempt_seq, checks }, 'payment: still unknown')
+  const { answered, settled } = await syncAttempt(ctx, attempt)
+  if (!answered && checks > 6) ctx.log.error({ attempt_seq, checks }, 'payment: still unknown')
   // An attempt that was never in doubt is checked for ten minutes; one in doubt until it is settled.
   const early = (settled.is === 'not-paid' || settled.is === 'failed') && checks < 4
-  if (!heard || settled.is === 'checking' || early)
+  if (!answered || settled.is === 'checking' || early)
     await ctx.enqueue(
       'payment.resolve',
       { attempt_seq },

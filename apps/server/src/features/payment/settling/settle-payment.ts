@@ -1,7 +1,7 @@
 import type { Context } from '../../../kernel/context.ts'
 import { isListed } from '../doubt/listed-queries.ts'
 import type { Settled } from './settled.ts'
-import { lookAtGateway, settledAs } from './look-at-gateway.ts'
+import { syncAttempt, settledAs } from './sync-attempt.ts'
 import { attemptOf } from '../queries.ts'
 
 /**
@@ -14,5 +14,5 @@ export async function settlePayment(ctx: Context, merchantUid: string, hint: str
   const over = attempt.state === 'paid' || attempt.state === 'cancelled' ? settledAs(attempt) : null
   const news = hint !== null && attempt.vendor === 'portone' && !(await isListed(ctx.db, 'portone', hint))
   if (over && !news) return over
-  return (await lookAtGateway(ctx, attempt, hint === null ? [] : [hint])).settled
+  return (await syncAttempt(ctx, attempt, hint === null ? [] : [hint])).settled
 }

@@ -10,4 +10,4 @@ export type Settled =
   | { is: 'no-attempt' }
 
 /** `heard`: the gateway answered, and its answer is booked. */
-export type Looked = { heard: boolean; settled: Settled }
+export type SyncResult = { answered: boolean; settled: Settled }

@@ -1,6 +1,6 @@
 import type { JobHandler } from '../../../kernel/job.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
-import { lookAtGateway } from '../settling/look-at-gateway.ts'
+import { syncAttempt } from '../settling/sync-attempt.ts'
 import { attemptOf, markHintsAsked, markHintsDone, webhookBySeq } from '../queries.ts'
 import { webhookKey } from './receive-webhook.ts'
 
@@ -19,7 +19,7 @@ export const processWebhook: JobHandler<'payment.webhook'> = async (ctx, { webho
   const attempt = await attemptOf(ctx.db, merchant_uid)
   killPoint('webhook.read')
   const named = [...new Set(hints.flatMap((hint) => hint.gateway_ids))].slice(-HINTS_ASKED)
-  if (attempt && !(await lookAtGateway(ctx, attempt, named)).heard)
+  if (attempt && !(await syncAttempt(ctx, attempt, named)).answered)
     return ctx.enqueue('payment.webhook', { webhook_seq }, { afterSeconds: AGAIN_SECONDS, key: webhookKey(webhook) })
   killPoint('webhook.settled')
   await markHintsDone(ctx.db, hints)

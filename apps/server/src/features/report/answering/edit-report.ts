@@ -55,7 +55,7 @@ const edit = (ctx: Context, userSeq: number, reportSeq: number, seen: number, ch
   ctx.tx(async (tx): Promise<Output<typeof reportOfUserEdit>> => {
     const orderSeq = await orderOfOwnReport(tx.db, userSeq, reportSeq)
     if (orderSeq === undefined) throw new Fail('notFound')
-    const order = await tx.hooks.payables.hold(tx, orderSeq)
+    const order = await tx.hooks.payables.lock(tx, orderSeq)
     const current = await currentVersion(tx.db, orderSeq)
     // refunded: it can be read, but not changed any more
     if (!current || order.state !== 'completed') throw new Fail('notFound')

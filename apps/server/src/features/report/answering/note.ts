@@ -15,7 +15,7 @@ export const editNote: Action<typeof reportNoteEdit> = (ctx, { report_seq, note,
   ctx.tx(async (tx) => {
     const orderSeq = await orderOfOwnReport(tx.db, user.seq, report_seq)
     if (orderSeq === undefined) throw new Fail('notFound')
-    const order = await tx.hooks.payables.hold(tx, orderSeq)
+    const order = await tx.hooks.payables.lock(tx, orderSeq)
     if (order.state !== 'completed') throw new Fail('notFound')
     const now = presentNote(tx, await shelfOf(tx.db, orderSeq))
     if (seen_at !== undefined && seen_at !== now.saved_at) throw new Fail('changedSince', now)

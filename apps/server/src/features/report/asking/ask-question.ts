@@ -19,7 +19,7 @@ export const askQuestion: Action<typeof reportQuestionAsk> = (
   ctx.tx(async (tx) => {
     const order_seq = await orderOfOwnReport(tx.db, user.seq, seq)
     if (order_seq === undefined) throw new Fail('notFound')
-    const order = await tx.hooks.payables.hold(tx, order_seq)
+    const order = await tx.hooks.payables.lock(tx, order_seq)
     const current = await currentVersion(tx.db, order_seq)
     if (!current || order.state !== 'completed') throw new Fail('notFound')
     if (finding !== null && !openAssessment(tx, current).findings.some((f) => f.id === finding))

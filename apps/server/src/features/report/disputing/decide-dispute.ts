@@ -18,7 +18,7 @@ export const decideDispute: Action<typeof operatorDisputeDecide> = (ctx, decisio
     const { dispute_seq } = decision
     const row = await disputeBySeq(tx.db, dispute_seq)
     if (!row) throw new Fail('notFound')
-    const order = await tx.hooks.payables.hold(tx, row.order_seq)
+    const order = await tx.hooks.payables.lock(tx, row.order_seq)
     const current = await currentVersion(tx.db, row.order_seq)
     const of = current ? openAssessment(tx, current) : null
     const saved = await saveDecision(tx.db, dispute_seq, {

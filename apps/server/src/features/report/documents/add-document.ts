@@ -12,7 +12,7 @@ export const addDocument: Action<typeof reportDocumentAdd> = async (ctx, { repor
   return keepPaper(ctx, sent, async (tx) => {
     const order_seq = await orderOfOwnReport(tx.db, user.seq, report_seq)
     if (order_seq === undefined) throw new Fail('notFound')
-    const order = await tx.hooks.payables.hold(tx, order_seq)
+    const order = await tx.hooks.payables.lock(tx, order_seq)
     const current = await currentVersion(tx.db, order_seq)
     if (!current || order.state !== 'completed') throw new Fail('notFound')
     const own = (await documentsOf(tx.db, order_seq)).filter((d) => d.look !== null)

@@ -11,7 +11,7 @@ export const askInquiry: Action<typeof reportInquiryAsk> = (ctx, { report_seq, c
   ctx.tx(async (tx) => {
     const order_seq = await orderOfOwnReport(tx.db, user.seq, report_seq)
     if (order_seq === undefined) throw new Fail('notFound')
-    const order = await tx.hooks.payables.hold(tx, order_seq)
+    const order = await tx.hooks.payables.lock(tx, order_seq)
     if (order.state !== 'completed') throw new Fail('notFound')
     await lockInquiries(tx.db, user.seq)
     if ((await inquiriesLeft(tx.db, user.seq)) === 0) throw new Fail('dayLimit')

@@ -18,7 +18,7 @@ export async function deliverReport(ctx: Context, work: Work): Promise<void> {
   killPoint('report.judged')
   const { report } = work
   await ctx.tx(async (tx) => {
-    const order = await tx.hooks.payables.hold(tx, report.order_seq)
+    const order = await tx.hooks.payables.lock(tx, report.order_seq)
     if (!sameLease(await tx.hooks.orders.findHome(tx, order.order_seq), work.order)) return judgeLater(tx, work)
     // Another worker has taken over, or a change of the address has voided the report: nothing is written.
     if (!(await readyReport(tx.db, report, judged))) return

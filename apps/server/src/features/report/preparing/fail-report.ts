@@ -6,7 +6,7 @@ import { failReportRow, type ReportRow } from '../queries.ts'
 /** A report that cannot be made: the payment is refunded automatically, and the user is notified when that is done. */
 export async function failReport(ctx: Context, report: ReportRow, failure: string): Promise<void> {
   await ctx.tx(async (tx) => {
-    const order = await tx.hooks.payables.hold(tx, report.order_seq)
+    const order = await tx.hooks.payables.lock(tx, report.order_seq)
     if (!(await failReportRow(tx.db, report, failure))) return
     await refundOrder(tx, order, `report-${failure}`)
     killPoint('report.failing')

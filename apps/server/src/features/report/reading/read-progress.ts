@@ -25,6 +25,6 @@ export const readProgress: Action<typeof reportProgress> = async (ctx, { merchan
           numbers: numbers as unknown as Record<string, number>,
         }))
       : reportSteps.map((step) => ({ step, state: 'waiting' as const, numbers: {} })),
-    order: ctx.hooks.orders.say(order),
+    order: ctx.hooks.orders.describe(order),
   }
 }

@@ -16,7 +16,7 @@ export const makeReview: Action<typeof reportReviewMake> = (ctx, { report_seq: n
   ctx.tx(async (tx) => {
     const orderSeq = await reviewableOrder(tx.db, user.seq, named)
     if (orderSeq === undefined) throw new Fail('notFound')
-    await tx.hooks.payables.hold(tx, orderSeq)
+    await tx.hooks.payables.lock(tx, orderSeq)
     const current = await deliveredTo(tx, user.seq, named)
     const { order_seq, report_seq } = current
     const made = await insertReview(tx.db, { order_seq, report_seq, user_seq: user.seq, stars })

@@ -24,7 +24,7 @@ export const saveFound = (ctx: Context, claimed: HomeRow, answers: readonly Time
   ctx.tx(async (tx) => {
     // The first register delivers the orders: their locks come before the home's, as everywhere.
     if (claimed.next_kind === 'first')
-      for (const order_seq of await ordersToLock(tx.db, claimed.home_seq)) await tx.hooks.payables.hold(tx, order_seq)
+      for (const order_seq of await ordersToLock(tx.db, claimed.home_seq)) await tx.hooks.payables.lock(tx, order_seq)
     const home = await lockClaimed(tx.db, claimed)
     if (!home) return
     const asked = askedSince(claimed, home)

@@ -1,7 +1,7 @@
 import type { subscribePaymentCard } from '@jipsalpim/contract/areas/subscribe/paying.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import type { TxContext } from '../../../kernel/context.ts'
-import { keptCard } from '../../payment/card/kept-card.ts'
+import { storedCard } from '../../payment/card/stored-card.ts'
 import { presentCard } from '../../payment/card/register-card.ts'
 import { replaceCard } from '../../payment/card/replace-card.ts'
 import { chargeOrder } from '../../payment/charging/charge-order.ts'
@@ -16,7 +16,7 @@ import { changePeriod, paysAnother, periodBySeq } from './renew-queries.ts'
 /** Changes the card of one watch. An owed amount is charged to it once, in addition to the planned retries. */
 export const changeWatchCard: Action<typeof subscribePaymentCard> = async (ctx, { subscribe_seq, card_seq }, user) => {
   const { card, owed } = await withWatch(ctx, user.seq, subscribe_seq, async (tx, held) => {
-    const next = await keptCard(tx.db, card_seq)
+    const next = await storedCard(tx.db, card_seq)
     if (next?.user_seq !== user.seq) throw new Fail('paymentRecordNotFound')
     return { card: presentCard(next), owed: await change(tx, held, next.card_seq) }
   })

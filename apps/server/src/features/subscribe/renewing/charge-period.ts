@@ -49,7 +49,7 @@ async function decide(tx: TxContext, periodSeq: number): Promise<{ order_seq: nu
 async function hold(tx: TxContext, periodSeq: number): Promise<{ watch: WatchRow; period: PeriodRow } | null> {
   const found = await periodBySeq(tx.db, periodSeq)
   if (!found) return null
-  if (found.order_seq !== null) await tx.hooks.payables.hold(tx, found.order_seq)
+  if (found.order_seq !== null) await tx.hooks.payables.lock(tx, found.order_seq)
   const watch = await lockWatch(tx.db, found.watch_seq)
   const period = await lockPeriod(tx.db, periodSeq)
   return watch && period && period.order_seq === found.order_seq ? { watch, period } : null
@@ -65,7 +65,7 @@ export async function payableOrder(tx: TxContext, watch: WatchRow, period: Perio
     (order.price === 0 || (order.pg_name === card.vendor && order.card_seq === card.card_seq))
   )
     return order.order_seq
-  if (order) await tx.hooks.watchOrders.giveUp(tx, order.order_seq, 'other-card')
+  if (order) await tx.hooks.watchOrders.cancel(tx, order.order_seq, 'other-card')
   const made = await tx.hooks.watchOrders.renew(tx, { ...renewal, won: period.price, most: period.price })
   return made?.order_seq ?? null
 }

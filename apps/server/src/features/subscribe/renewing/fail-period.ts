@@ -51,7 +51,7 @@ export async function endGrace(ctx: Context): Promise<void> {
   for (const periodSeq of await periodsInGrace(ctx.db, addDays(today, -days), AT_ONCE))
     await ctx.tx(async (tx) => {
       const found = await periodBySeq(tx.db, periodSeq)
-      if (found?.order_seq) await tx.hooks.payables.hold(tx, found.order_seq)
+      if (found?.order_seq) await tx.hooks.payables.lock(tx, found.order_seq)
       const watch = found && (await lockWatch(tx.db, found.watch_seq))
       const period = await lockPeriod(tx.db, periodSeq)
       if (!watch || !period || (period.state !== 'soft-failed' && period.state !== 'hard-failed')) return

@@ -11,5 +11,5 @@ export async function voidOpenPeriod(tx: TxContext, periods: readonly PeriodRow[
   const open = openPeriod(periods)
   if (!open) return
   await changePeriod(tx.db, open.period_seq, { state: 'void', next_try_at: null })
-  if (open.order_seq !== null) await tx.hooks.watchOrders.giveUp(tx, open.order_seq, 'watch-stopped')
+  if (open.order_seq !== null) await tx.hooks.watchOrders.cancel(tx, open.order_seq, 'watch-stopped')
 }

@@ -34,7 +34,7 @@ export async function lockWatchAndOrders(
 ): Promise<LockedWatch | null> {
   if (!(await isOwn(tx.db, userSeq, watchSeq))) throw new Fail('notFound')
   const orders = ordersOf(await periodsOf(tx.db, [watchSeq]))
-  for (const order_seq of orders) await tx.hooks.payables.holdOwn(tx, userSeq, { order_seq })
+  for (const order_seq of orders) await tx.hooks.payables.lockOwn(tx, userSeq, { order_seq })
   await lockHomeOfWatch(tx.db, watchSeq)
   const watch = await lockWatch(tx.db, watchSeq)
   if (watch?.user_seq !== userSeq) throw new Fail('notFound')

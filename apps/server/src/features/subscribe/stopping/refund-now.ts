@@ -2,7 +2,7 @@ import { refundByDays } from '@jipsalpim/engine/watch/billing.ts'
 import { dayInSeoul, daysBetween } from '@jipsalpim/engine/values/day.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { causeOfOrder, pointsOf } from '../../points/points-of.ts'
-import { readBack } from '../../payment/read-collected.ts'
+import { readRefunded } from '../../payment/read-collected.ts'
 import { checksOfStays, staysBetween, staysOf } from '../moving/stays.ts'
 import type { PeriodRow, WatchRow } from '../queries.ts'
 
@@ -16,7 +16,7 @@ export async function refundNow(ctx: Pick<Context, 'db' | 'now'>, watch: WatchRo
   const checks = await checksOfStays(ctx.db, staysBetween(await staysOf(ctx.db, watch), since, ctx.now()))
   const checksDone = checks.filter((c) => c.result !== 'failed').length
   const { from_on: from, to_on: to, price, order_seq } = period
-  const refunded = order_seq === null ? 0 : await readBack(ctx.db, order_seq)
+  const refunded = order_seq === null ? 0 : await readRefunded(ctx.db, order_seq)
   const days = { from, to, cancelledOn: today, checksDone }
   const won = refundByDays({ ...days, price, paid: price, refunded })
   const paidBy = order_seq === null ? null : await pointsOf(ctx.db, causeOfOrder(order_seq))

@@ -9,7 +9,7 @@ import type { TxContext } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import { refundOrder } from '../../payment/refund/refund-order.ts'
 import { refundPartly } from '../../payment/refund/refund-partly.ts'
-import { returnSomePoints } from '../../points/hold-points.ts'
+import { returnSomePoints } from '../../points/reserve-points.ts'
 import { causeOfOrder } from '../../points/points-of.ts'
 import { earnRest } from '../earning/earn-periods.ts'
 import { currentPeriod, presentWatches } from '../present-watch.ts'
@@ -75,7 +75,7 @@ export async function stopToday(
   shown: number | null,
 ): Promise<Stopped> {
   const period = currentPeriod(periods, tx.now())
-  const order = period?.order_seq ? await tx.hooks.payables.hold(tx, period.order_seq) : null
+  const order = period?.order_seq ? await tx.hooks.payables.lock(tx, period.order_seq) : null
   const back = period ? await refundNow(tx, watch, period) : null
   const won = back?.won ?? 0
   if (shown !== null && won !== shown) throw new Fail('priceChanged', { refund: won })

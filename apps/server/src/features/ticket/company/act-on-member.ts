@@ -2,7 +2,7 @@ import type { orderTicketMember } from '@jipsalpim/contract/areas/ticket/calls.t
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import { companyByCode, endMember, joinCompany, lockMember, memberLots, unusedOf } from './company-queries.ts'
-import { grantTickets, takeLot, takeTickets } from '../grant-tickets.ts'
+import { grantTickets, reclaimLot, reclaimTickets } from '../grant-tickets.ts'
 
 /**
  * A user joins with the company's code, or ends their own membership; the company's manager gives and takes tickets,
@@ -19,9 +19,9 @@ export const actOnMember: Action<typeof orderTicketMember> = (ctx, input, user) 
     const member = await lockMember(tx.db, user.seq, input.member_seq)
     if (!member || (input.act !== 'leave' && member.keeper !== user.seq)) throw new Fail('notFound')
     if (input.act === 'give') await grantTickets(tx, member, input.tickets)
-    if (input.act === 'take') await takeTickets(tx, member, input.tickets)
+    if (input.act === 'take') await reclaimTickets(tx, member, input.tickets)
     if (input.act === 'leave') {
-      for (const lot of await memberLots(tx.db, member.member_seq)) await takeLot(tx, lot, lot.remaining)
+      for (const lot of await memberLots(tx.db, member.member_seq)) await reclaimLot(tx, lot, lot.remaining)
       await endMember(tx.db, member.member_seq)
     }
     killPoint('ticket.given')

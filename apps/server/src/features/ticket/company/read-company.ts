@@ -7,7 +7,7 @@ import { readContacts } from '../../account/person/read-contact.ts'
 import { companyPlace } from './company-place.ts'
 import { companyLots, companyOf, membershipsOf, membersOf, type CompanyRow } from './company-queries.ts'
 import { lastDay } from '../ending/last-day.ts'
-import { worthOfLot } from '../ending/worth-of-lot.ts'
+import { refundValueOf } from '../ending/refund-value.ts'
 
 /** The company that a user manages, and those of which they are a member. */
 export const readCompany: Action<typeof orderTicketCompany> = async (ctx, _, user) => {
@@ -23,7 +23,7 @@ async function presentCompany(ctx: Context, company: CompanyRow) {
   const [lots, members] = await Promise.all([companyLots(ctx.db, seq), membersOf(ctx.db, seq)])
   const opened = (column: 'representative_sealed' | 'invoice_email_sealed') =>
     company[column] ? ctx.seal.open(companyPlace(seq, column), company[column]).reveal() : ''
-  const worths = await Promise.all(lots.map((l) => worthOfLot(ctx, l)))
+  const worths = await Promise.all(lots.map((l) => refundValueOf(ctx, l)))
   // Members agreed, when they joined, that the company sees their name.
   const contacts = await readContacts(
     ctx,

@@ -4,8 +4,8 @@ import type { Context, TxContext } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import { postNotice } from '../../message/post-notice.ts'
 import { endOf, lastDay } from './last-day.ts'
-import { takeEnding, type LotRow } from '../queries.ts'
-import { worthOfLot } from './worth-of-lot.ts'
+import { claimEnding, type LotRow } from '../queries.ts'
+import { refundValueOf } from './refund-value.ts'
 
 /** Notifies users whose tickets expire soon: how many, when, and the refund until then. One user per transaction. */
 export async function notifyOfEnd(ctx: Context): Promise<void> {
@@ -18,11 +18,11 @@ export async function notifyOfEnd(ctx: Context): Promise<void> {
 }
 
 async function notifyNext(tx: TxContext, days: number, before: Date): Promise<boolean> {
-  const ending = await takeEnding(tx.db, days, before)
+  const ending = await claimEnding(tx.db, days, before)
   for (const [holder, lots] of Map.groupBy(ending, holderOf)) {
     const [first] = lots
     if (!first) continue
-    const worths = await Promise.all(lots.map((l) => worthOfLot(tx, l)))
+    const worths = await Promise.all(lots.map((l) => refundValueOf(tx, l)))
     await postNotice(tx, {
       user_seq: first.user_seq,
       order_seq: null,

@@ -4,7 +4,7 @@ import { Fail, type Action } from '../../../kernel/serve.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import { refundPartly } from '../../payment/refund/refund-partly.ts'
 import { postTickets } from '../../ledger/post-tickets.ts'
-import { worthOfLot } from './worth-of-lot.ts'
+import { refundValueOf } from './refund-value.ts'
 import { lockWallet, lotOfPack, moveLot } from '../queries.ts'
 
 /**
@@ -13,12 +13,12 @@ import { lockWallet, lotOfPack, moveLot } from '../queries.ts'
  */
 export const refundTickets: Action<typeof orderTicketRefund> = (ctx, { id }, user) =>
   ctx.tx(async (tx) => {
-    const order = await tx.hooks.payables.holdOwn(tx, user.seq, { order_seq: id })
+    const order = await tx.hooks.payables.lockOwn(tx, user.seq, { order_seq: id })
     if (!order || !isTicketPack(order.product)) throw new Fail('orderNotFound')
     await lockWallet(tx.db, user.seq)
     const lot = await lotOfPack(tx.db, id)
     if (!lot || lot.remaining === 0 || lot.expires_at <= tx.now()) throw new Fail('ticketNone')
-    const amount = await worthOfLot(tx, lot)
+    const amount = await refundValueOf(tx, lot)
     if (amount === 0) throw new Fail('analysisInProgress')
     const deal = await moveLot(tx.db, lot.lot_seq, { kind: 'refund', tickets: -lot.remaining, order_seq: id })
     await postTickets(tx, deal, { user_seq: user.seq, tickets: -lot.remaining })

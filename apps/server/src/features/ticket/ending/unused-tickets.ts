@@ -2,7 +2,7 @@ import type { Context } from '../../../kernel/context.ts'
 import { companyLots, companyOf } from '../company/company-queries.ts'
 import { lastDay } from './last-day.ts'
 import { openLots } from '../queries.ts'
-import { worthOfLot } from './worth-of-lot.ts'
+import { refundValueOf } from './refund-value.ts'
 
 /**
  * The unused tickets in a user's wallet, pack by pack, with those of the company that they manage, and the refund for
@@ -11,7 +11,7 @@ import { worthOfLot } from './worth-of-lot.ts'
 export async function unusedTickets(db: Context['db'], userSeq: number) {
   const company = await companyOf(db, userSeq)
   const lots = [...(await openLots(db, userSeq)), ...(company ? await companyLots(db, company.company_seq) : [])]
-  const worths = await Promise.all(lots.map((l) => worthOfLot({ db }, l)))
+  const worths = await Promise.all(lots.map((l) => refundValueOf({ db }, l)))
   return {
     amount: lots.reduce((sum, l) => sum + l.remaining, 0),
     packs: lots.map((l, i) => ({

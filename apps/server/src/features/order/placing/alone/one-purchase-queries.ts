@@ -48,7 +48,7 @@ export const lockOpenPurchases = (db: Db, order: Wanted, place: PlaceColumns | n
     .forUpdate()
     .execute()
 /** Another order for the same purchase: open, or completed after this one. */
-export const openPurchaseBeside = (
+export const otherOpenPurchase = (
   db: Db,
   order: Pick<OrderRow, 'order_seq' | 'user_seq' | 'thing'>,
 ): Promise<ExistingPurchase | undefined> =>

@@ -3,7 +3,7 @@ import type { Context, TxContext } from '../../../../kernel/context.ts'
 import { isInDoubt } from '../../../payment/doubt/is-in-doubt.ts'
 import { closeOrder } from '../../close-order.ts'
 import type { OrderRow, PlaceColumns } from '../../order-row.ts'
-import { lockOpenPurchases, openPurchaseBeside } from './one-purchase-queries.ts'
+import { lockOpenPurchases, otherOpenPurchase } from './one-purchase-queries.ts'
 import { insertOrder, releaseDraft, type NewOrder } from '../../queries.ts'
 
 type Purchase = Pick<OrderRow, 'order_seq' | 'user_seq' | 'thing'>
@@ -45,8 +45,8 @@ export async function refuseOpenPurchase(
 }
 
 /** True if another order has made this purchase or is about to: this one must take no payment. */
-export const isBoughtBeside = async (ctx: Pick<Context, 'db'>, order: Purchase): Promise<boolean> =>
-  (await openPurchaseBeside(ctx.db, order)) !== undefined
+export const isBoughtElsewhere = async (ctx: Pick<Context, 'db'>, order: Purchase): Promise<boolean> =>
+  (await otherOpenPurchase(ctx.db, order)) !== undefined
 
 /**
  * Throws 2502 with the order that has replaced this one. `facts`: for example the sum taken for this order and being
@@ -57,6 +57,6 @@ export async function refuseTakenOver(
   order: Purchase,
   facts: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  const other = await openPurchaseBeside(ctx.db, order)
+  const other = await otherOpenPurchase(ctx.db, order)
   if (other) throw new Fail('approvalNeeded', { ...other, ...facts })
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../../kernel/context.ts'
-import { askLastDay } from '../settling/ask-gateway.ts'
+import { fetchLastDay } from '../settling/fetch-payments.ts'
 import { markAsked, openAttemptsBetween } from '../queries.ts'
-import { layOrderBeside, Silent, type Stretch, type Vendor } from './lay-beside.ts'
+import { compareOrder, GatewayDown, type TimeRange, type Vendor } from './compare-orders.ts'
 
 /** Enough to check a thousand windows left open in one evening within five hours. */
 const AT_MOST = 200
@@ -14,23 +14,23 @@ const GIVES_UP_AFTER = 3
  * Asks a gateway without a list about each window that was opened in the period and has no known payment, least
  * recently checked first; the rest waits for the next hour. Only orders for which the gateway has money are compared.
  */
-export async function askWindows(ctx: Context, vendor: Vendor, { from, to }: Stretch): Promise<void> {
+export async function checkWindows(ctx: Context, vendor: Vendor, { from, to }: TimeRange): Promise<void> {
   const until = performance.now() + SECONDS * 1000
   const open = await openAttemptsBetween(ctx.db, vendor, from, to)
   const asked = new Set<string>()
-  let silent = 0
+  let unanswered = 0
   for (const attempt of open) {
     if (asked.has(attempt.merchant_uid)) continue
     if (asked.size >= AT_MOST || performance.now() > until) break
     asked.add(attempt.merchant_uid)
     await markAsked(ctx.db, attempt.attempt_seq)
-    const answer = await askLastDay(ctx, attempt)
+    const answer = await fetchLastDay(ctx, attempt)
     if (!answer.ok) {
-      if (++silent >= GIVES_UP_AFTER) throw new Silent(`payment ${attempt.attempt_seq}: ${answer.message}`)
+      if (++unanswered >= GIVES_UP_AFTER) throw new GatewayDown(`payment ${attempt.attempt_seq}: ${answer.message}`)
       continue
     }
     if (answer.value.some((p) => p.state === 'paid' || p.state === 'cancelled'))
-      await layOrderBeside(ctx, vendor, attempt.merchant_uid, null)
+      await compareOrder(ctx, vendor, attempt.merchant_uid, null)
   }
   const waiting = new Set(open.map((a) => a.merchant_uid)).size - asked.size
   if (waiting > 0) ctx.log.warn({ asked: asked.size, waiting }, 'payment: more open windows than an hour asks about')

@@ -1,6 +1,6 @@
 import type { GatewayPayment } from '@jipsalpim/providers/payment/port.ts'
 import type { Context } from '../../../kernel/context.ts'
-import { askGateway, type Held } from '../settling/ask-gateway.ts'
+import { fetchPayments, type FetchedPayment } from '../settling/fetch-payments.ts'
 import { bookPayments } from './book-payments.ts'
 import { compareBooks, type Difference, type OurBook } from './compare-books.ts'
 import {
@@ -16,13 +16,13 @@ import {
 import { isOpen, sumBack } from '../refund/refund-state.ts'
 
 /** Thrown if the gateway does not answer: it may be down all morning, so no more orders are compared. */
-export class Silent extends Error {}
+export class GatewayDown extends Error {}
 export type Vendor = 'portone' | 'payple'
-export type Stretch = { from: Date; to: Date }
+export type TimeRange = { from: Date; to: Date }
 export const daysBefore = (at: Date, days: number) => new Date(at.getTime() - days * 86_400_000)
 
 /** Compares the gateway's book of a period with ours, order by order. Returns the order numbers that were compared. */
-export async function layBeside(ctx: Context, vendor: Vendor, { from, to }: Stretch): Promise<string[]> {
+export async function compareOrders(ctx: Context, vendor: Vendor, { from, to }: TimeRange): Promise<string[]> {
   const books = await readBooks(ctx, vendor, { from, to })
   // An attempt may be older than its payment, which the gateway files under the day on which the payment began.
   const attempts = await attemptsBetween(ctx.db, vendor, daysBefore(from, 1), to)
@@ -40,19 +40,19 @@ export async function layBeside(ctx: Context, vendor: Vendor, { from, to }: Stre
  * Checks the open differences that are not in `asked`, each by its order number, so that a difference of any age is
  * closed at the next comparison after the books agree.
  */
-export async function askOpenAgain(ctx: Context, vendor: Vendor, asked: ReadonlySet<string>): Promise<void> {
+export async function recheckOpenDifferences(ctx: Context, vendor: Vendor, asked: ReadonlySet<string>): Promise<void> {
   for (const { merchant_uid } of await openDifferences(ctx.db, vendor)) {
     if (asked.has(merchant_uid)) continue
     const listed = await ctx.payment[vendor].listed(merchant_uid)
-    if (!listed.ok) throw new Silent(`${vendor}: ${listed.message}`)
+    if (!listed.ok) throw new GatewayDown(`${vendor}: ${listed.message}`)
     // A gateway without a list can only be asked about single attempts.
     if (!listed.value && !(await attemptOf(ctx.db, merchant_uid))) continue
-    await layOrderBeside(ctx, vendor, merchant_uid, listed.value)
+    await compareOrder(ctx, vendor, merchant_uid, listed.value)
   }
 }
 
 /** Compares one order. `listed`: its entries in the gateway's list; null if the gateway has no list. */
-export async function layOrderBeside(
+export async function compareOrder(
   ctx: Context,
   vendor: Vendor,
   merchant_uid: string,
@@ -79,12 +79,12 @@ async function saveFound(ctx: Context, vendor: Vendor, found: readonly Found[]):
 async function readBooks(
   ctx: Context,
   vendor: Vendor,
-  stretch: Stretch,
+  stretch: TimeRange,
 ): Promise<ReadonlyMap<string, GatewayPayment[]> | null> {
   const books = new Map<string, GatewayPayment[]>()
   for (let page = 1; ; page++) {
     const answer = await ctx.payment[vendor].books({ ...stretch, page })
-    if (!answer.ok) throw new Silent(`${vendor}: ${answer.message}`)
+    if (!answer.ok) throw new GatewayDown(`${vendor}: ${answer.message}`)
     if (!answer.value) return null
     for (const payment of answer.value.payments)
       books.set(payment.merchantUid, [...(books.get(payment.merchantUid) ?? []), payment])
@@ -105,18 +105,18 @@ async function differenceOf(
 ): Promise<Difference | null> {
   const attempt = await attemptOf(ctx.db, merchantUid)
   if (!attempt) return compareBooks(null, listed ?? [])
-  const first = compareBooks(await ourBook(ctx, vendor, merchantUid), listed ?? (await ask(ctx, attempt)))
+  const first = compareBooks(await ourBook(ctx, vendor, merchantUid), listed ?? (await fetchOrThrow(ctx, attempt)))
   if (!first) return null
-  const now = await ask(ctx, attempt)
+  const now = await fetchOrThrow(ctx, attempt)
   const unlisted = (listed ?? []).filter((p) => !now.some((n) => n.gatewayId === p.gatewayId))
-  const payments: readonly Held[] = [...now, ...unlisted.map((p) => ({ ...p, paidOn: null }))]
+  const payments: readonly FetchedPayment[] = [...now, ...unlisted.map((p) => ({ ...p, paidOn: null }))]
   await bookPayments(ctx, attempt, payments)
   return compareBooks(await ourBook(ctx, vendor, merchantUid), payments)
 }
 
-async function ask(ctx: Context, attempt: AttemptRow): Promise<readonly Held[]> {
-  const answer = await askGateway(ctx, attempt)
-  if (!answer.ok) throw new Silent(`payment ${attempt.attempt_seq}: ${answer.message}`)
+async function fetchOrThrow(ctx: Context, attempt: AttemptRow): Promise<readonly FetchedPayment[]> {
+  const answer = await fetchPayments(ctx, attempt)
+  if (!answer.ok) throw new GatewayDown(`payment ${attempt.attempt_seq}: ${answer.message}`)
   return answer.value
 }
 

@@ -5,26 +5,26 @@ import { Fail, type Action } from '../../../kernel/serve.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { insertReceipt, saveNumber, type ReceiptRow } from './receipt-queries.ts'
 import { presentReceipt } from './read-receipt.ts'
-import { enqueueReceipt } from './wake-receipt.ts'
+import { enqueueReceipt } from './enqueue-receipt.ts'
 
 /**
  * Requests a receipt for an order paid in cash. If it is requested before the payment, it is issued with the payment.
  */
-export const askReceipt: Action<typeof orderReceiptAsk> = (ctx, { merchant_uid, kind, number }, user) =>
+export const requestReceipt: Action<typeof orderReceiptAsk> = (ctx, { merchant_uid, kind, number }, user) =>
   ctx.tx(async (tx) => {
-    const order = await tx.hooks.payables.holdOwn(tx, user.seq, { merchant: merchant_uid })
+    const order = await tx.hooks.payables.lockOwn(tx, user.seq, { merchant: merchant_uid })
     if (!order) throw new Fail('orderNotFound')
     if (!isCash(order.pay_method)) throw new Fail('receiptRefused', { reason: 'card' })
     if (order.state !== 'pending' && order.state !== 'completed')
       throw new Fail('receiptRefused', { reason: order.state })
-    const receipt = await wantReceipt(tx, { order_seq: order.order_seq, kind }, number)
+    const receipt = await createReceipt(tx, { order_seq: order.order_seq, kind }, number)
     if (!receipt) throw new Fail('receiptRefused', { reason: 'asked' })
     if (order.state === 'completed') await enqueueReceipt(tx, receipt)
     return presentReceipt(receipt)
   })
 
 /** Inserts the receipt request with its number encrypted for its own row; null if another one is active. */
-export async function wantReceipt(
+export async function createReceipt(
   tx: TxContext,
   r: Pick<ReceiptRow, 'order_seq' | 'kind'>,
   number: string,

@@ -19,7 +19,7 @@ export async function sweepCoupons(ctx: Context): Promise<void> {
  * The gateway is asked first: a payment after all completes the order. Otherwise the order is closed, and a later
  * payment for it is refunded.
  */
-export const letGo: JobHandler<'coupon.let-go'> = async (ctx, { order_seq }) => {
+export const releaseOrder: JobHandler<'coupon.let-go'> = async (ctx, { order_seq }) => {
   const order = await ctx.hooks.payables.find(ctx, order_seq)
   if (order.state !== 'pending') return
   if (order.price > 0) {
@@ -29,7 +29,7 @@ export const letGo: JobHandler<'coupon.let-go'> = async (ctx, { order_seq }) => 
     if (settled.is === 'paid' || settled.is === 'checking') return
   }
   await ctx.tx(async (tx) => {
-    await tx.hooks.payables.hold(tx, order_seq)
+    await tx.hooks.payables.lock(tx, order_seq)
     if (await isInDoubt(tx, order.merchant_uid)) return
     await tx.hooks.payables.onEnded(tx, order_seq, 'cancelled', { reason: 'coupon-let-go' }, ['pending'])
     killPoint('coupon.letting-go')

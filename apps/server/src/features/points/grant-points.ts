@@ -4,10 +4,10 @@ import type { TxContext } from '../../kernel/context.ts'
 import { postPoints } from '../ledger/post-points.ts'
 import { insertLot, insertMove, lotOfCause, openWallet, type LotRow } from './queries.ts'
 
-export type Gift = { user_seq: number; kind: PointKind; cause: string; won: number; given_by: number }
+export type PointGrant = { user_seq: number; kind: PointKind; cause: string; won: number; given_by: number }
 
 /** Gives points once per cause: a repeat, even with another sum, gives none and returns the first gift. */
-export async function givePoints(tx: TxContext, gift: Gift): Promise<{ lot: LotRow; fresh: boolean }> {
+export async function grantPoints(tx: TxContext, gift: PointGrant): Promise<{ lot: LotRow; fresh: boolean }> {
   await openWallet(tx.db, gift.user_seq)
   const ends_on = addMonths(dayInSeoul(tx.now()), POINTS_MONTHS)
   const made = await insertLot(tx.db, { ...gift, ends_on })

@@ -3,7 +3,10 @@ import type { Context } from '../../../kernel/context.ts'
 import { cardOfOrder, type CardRow } from './card-queries.ts'
 
 /** The current cards for these stored ones: each itself, or its replacement. Removed cards are left out. */
-export async function keptCards(db: Context['db'], cardSeqs: readonly number[]): Promise<ReadonlyMap<number, CardRow>> {
+export async function storedCards(
+  db: Context['db'],
+  cardSeqs: readonly number[],
+): Promise<ReadonlyMap<number, CardRow>> {
   if (cardSeqs.length === 0) return new Map()
   const { rows } = await sql<CardRow & { kept: number }>`
     with recursive line as (
@@ -14,11 +17,11 @@ export async function keptCards(db: Context['db'], cardSeqs: readonly number[]):
   return new Map(rows.map(({ kept, ...card }) => [kept, card]))
 }
 
-export const keptCard = async (db: Context['db'], cardSeq: number): Promise<CardRow | undefined> =>
-  (await keptCards(db, [cardSeq])).get(cardSeq)
+export const storedCard = async (db: Context['db'], cardSeq: number): Promise<CardRow | undefined> =>
+  (await storedCards(db, [cardSeq])).get(cardSeq)
 
 /** The stored card of an order: the one that it names, or the one registered in its window. */
-export const keptBy = async (
+export const storedCardOf = async (
   db: Context['db'],
   order: { order_seq: number; card_seq: number | null },
 ): Promise<number | null> => {

@@ -8,7 +8,7 @@ export const enqueueReceipt = (
 ): Promise<void> => tx.enqueue('payment.receipt', { receipt_seq }, { afterSeconds, key: `receipt:${receipt_seq}` })
 
 /** The order was paid: issues the receipt requested before. */
-export async function wakeReceipt(tx: TxContext, orderSeq: number): Promise<void> {
+export async function issueRequestedReceipt(tx: TxContext, orderSeq: number): Promise<void> {
   const receipt = await receiptOfOrder(tx.db, orderSeq)
   if (receipt?.state === 'wanted') await enqueueReceipt(tx, receipt)
 }

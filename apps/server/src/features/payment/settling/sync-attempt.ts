@@ -1,10 +1,10 @@
 import type { Context } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
-import { askGateway } from './ask-gateway.ts'
+import { fetchPayments } from './fetch-payments.ts'
 import { bookPayments } from '../books/book-payments.ts'
 import { retrySeconds, resolveKey } from './retry-seconds.ts'
 import { settleCard } from '../card/settle-card.ts'
-import type { Looked, Settled } from './settled.ts'
+import type { SyncResult, Settled } from './settled.ts'
 import { attemptOf, moveAttempt, markAsked, type AttemptRow } from '../queries.ts'
 
 /**
@@ -12,17 +12,21 @@ import { attemptOf, moveAttempt, markAsked, type AttemptRow } from '../queries.t
  * office, in any order and concurrently. Three phases: the attempt is committed, the gateway is called outside a
  * transaction, and the answer is committed.
  */
-export async function lookAtGateway(ctx: Context, attempt: AttemptRow, hints: readonly string[] = []): Promise<Looked> {
+export async function syncAttempt(
+  ctx: Context,
+  attempt: AttemptRow,
+  hints: readonly string[] = [],
+): Promise<SyncResult> {
   await markAsked(ctx.db, attempt.attempt_seq)
   killPoint('settle.noted')
   // At price 0 there is no payment to check, only the card that the window registered.
   if (attempt.amount === 0 && !attempt.surplus) return settleCard(ctx, attempt, hints)
-  const answer = await askGateway(ctx, attempt, hints)
+  const answer = await fetchPayments(ctx, attempt, hints)
   killPoint('settle.answered')
-  if (!answer.ok) return { heard: false, settled: await recordUnknown(ctx, attempt, answer.message) }
+  if (!answer.ok) return { answered: false, settled: await recordUnknown(ctx, attempt, answer.message) }
   const booked = await bookPayments(ctx, attempt, answer.value)
   killPoint('settle.kept')
-  return { heard: true, settled: settledAs(booked) ?? (await recordNotFound(ctx, booked)) }
+  return { answered: true, settled: settledAs(booked) ?? (await recordNotFound(ctx, booked)) }
 }
 
 /**
@@ -52,7 +56,7 @@ const CHECKS_TO_SETTLE = 3
 /** Queues the next check, even if the attempt has ended: another window may have been paid. */
 async function recordUnknown(ctx: Context, attempt: AttemptRow, why: string): Promise<Settled> {
   return ctx.tx(async (tx) => {
-    await tx.hooks.payables.hold(tx, attempt.order_seq)
+    await tx.hooks.payables.lock(tx, attempt.order_seq)
     const now = (await attemptOf(tx.db, attempt.merchant_uid)) ?? attempt
     tx.log.warn({ attempt_seq: now.attempt_seq, why }, 'payment: outcome unknown')
     await moveAttempt(tx.db, now.attempt_seq, ['pending', 'unknown'], 'unknown', { reason: why.slice(0, 200) })

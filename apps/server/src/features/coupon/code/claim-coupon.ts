@@ -13,18 +13,18 @@ import {
   insertPersonKeys,
   lockCampaign,
   ownCoupon,
-  takeOne,
+  incrementTaken,
   type CouponRow,
 } from '../queries.ts'
-import { refuse, whyNotKnown, whyNotTaken } from './refusal.ts'
+import { refuse, whyNotVerified, whyNotClaimable } from './refusal.ts'
 import { refuseRealtor } from './refuse-realtor.ts'
 import { presentCoupon } from '../present-coupon.ts'
 
-export const takeCoupon: Action<typeof couponTake> = async (ctx, { code, campaign }, user) => {
+export const claimCoupon: Action<typeof couponTake> = async (ctx, { code, campaign }, user) => {
   refuseRealtor(user)
   const found = code === undefined ? await offered(ctx, campaign ?? '') : await findCode(ctx, code, user)
   if (!found) throw new Fail('couponUnknown')
-  const taken = await take(ctx, found, user)
+  const taken = await claim(ctx, found, user)
   return { coupon: await presentCoupon(ctx, taken.coupon, user), fresh: taken.fresh }
 }
 
@@ -34,10 +34,10 @@ export async function offered(ctx: Context, slug: string): Promise<FoundCode | n
   return campaign && campaign.way === 'ask' ? { campaign, code_seq: null } : null
 }
 
-type Taken = { coupon: CouponRow; fresh: boolean }
+type Claimed = { coupon: CouponRow; fresh: boolean }
 
-export async function take(ctx: Context, found: FoundCode, user: User): Promise<Taken> {
-  const taken = await takeOrWhy(ctx, found, user)
+export async function claim(ctx: Context, found: FoundCode, user: User): Promise<Claimed> {
+  const taken = await claimOrWhy(ctx, found, user)
   if ('why' in taken) throw refuse(taken.why)
   return taken
 }
@@ -46,11 +46,11 @@ export async function take(ctx: Context, found: FoundCode, user: User): Promise<
  * Under the campaign's lock: one per person, never more than the quota. A user who already has one gets the same one.
  * Otherwise the reason why they cannot have one.
  */
-export async function takeOrWhy(
+export async function claimOrWhy(
   ctx: Context,
   { campaign, code_seq }: FoundCode,
   user: User,
-): Promise<Taken | { why: CouponReason }> {
+): Promise<Claimed | { why: CouponReason }> {
   const [member, keys] = await Promise.all([memberOf(ctx, user), personKeys(ctx, user.seq)])
   const known = campaign.one_per === 'account' ? keys.account : keys.all
   const done = await ctx.tx(async (tx) => {
@@ -59,9 +59,9 @@ export async function takeOrWhy(
     const before = await couponOfPerson(tx.db, locked.campaign_seq, known)
     if (before?.user_seq === user.seq) return { coupon: before, fresh: false }
     if (before) return { why: 'already-had' as const }
-    const why = whyNotTaken(locked, member) ?? whyNotKnown(locked, code_seq, keys)
+    const why = whyNotClaimable(locked, member) ?? whyNotVerified(locked, code_seq, keys)
     if (why) return { why }
-    if (!(await takeOne(tx.db, locked.campaign_seq))) return { why: 'quota' as const }
+    if (!(await incrementTaken(tx.db, locked.campaign_seq))) return { why: 'quota' as const }
     const made = await insertCoupon(tx.db, { campaign_seq: locked.campaign_seq, code_seq, user_seq: user.seq })
     // Another user has taken it meanwhile: the code belongs to them.
     if (!made) throw new Fail('couponUnknown')

@@ -3,20 +3,20 @@ import type { operatorPointsGive } from '@jipsalpim/contract/areas/points/calls.
 import { MOST_A_DAY } from '@jipsalpim/contract/areas/points/points-terms.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
-import { givePoints, type Gift } from './give-points.ts'
-import { givenToday, isOrderOf, isUser, lockGiver, lotOfCause } from './queries.ts'
+import { grantPoints, type PointGrant } from './grant-points.ts'
+import { grantedToday, isOrderOf, isUser, lockGrantsOf, lotOfCause } from './queries.ts'
 
 /** One operator can give a limited sum per day; more needs a campaign, which a second operator approves. */
-export const giveByOperator: Action<typeof operatorPointsGive> = (ctx, input, operator) => {
+export const grantByOperator: Action<typeof operatorPointsGive> = (ctx, input, operator) => {
   const { user_seq, order_seq, won, reason } = input
   return ctx.tx(async (tx) => {
     const known = order_seq === null ? isUser(tx.db, user_seq) : isOrderOf(tx.db, user_seq, order_seq)
     if (!(await known)) throw new Fail('notFound')
     // Operators cannot give points to themselves.
     if (user_seq === operator.seq) throw new Fail('operatorRefused', { reason: 'own' })
-    await lockGiver(tx.db, operator.seq)
+    await lockGrantsOf(tx.db, operator.seq)
     const digest = createHash('sha256').update(reason).digest('base64url')
-    const gift: Gift = {
+    const gift: PointGrant = {
       user_seq,
       won,
       given_by: operator.seq,
@@ -25,9 +25,9 @@ export const giveByOperator: Action<typeof operatorPointsGive> = (ctx, input, op
         : ({ kind: 'apology', cause: `order:${order_seq}` } as const)),
     }
     const isRepeat = (await lotOfCause(tx.db, gift.cause)) !== undefined
-    if (!isRepeat && (await givenToday(tx.db, operator.seq)) + won > MOST_A_DAY)
+    if (!isRepeat && (await grantedToday(tx.db, operator.seq)) + won > MOST_A_DAY)
       throw new Fail('operatorRefused', { reason: 'limit' })
-    const { lot, fresh } = await givePoints(tx, gift)
+    const { lot, fresh } = await grantPoints(tx, gift)
     return { won: lot.won, ends_on: lot.ends_on, fresh }
   })
 }

@@ -5,7 +5,7 @@ import type { SealPlace } from '../../crypto/seal.ts'
 import type { LoanRow } from './queries.ts'
 
 /** The encrypted part of a stored result. */
-export type KeptBody = { answers: LoanAnswers; products: Output<typeof loanKeep>['products'] }
+export type StoredBody = { answers: LoanAnswers; products: Output<typeof loanKeep>['products'] }
 
 export const bodyPlace = ({ result_seq }: Pick<LoanRow, 'result_seq'>): SealPlace => ({
   table: 'loan_result',
@@ -13,7 +13,7 @@ export const bodyPlace = ({ result_seq }: Pick<LoanRow, 'result_seq'>): SealPlac
   row: result_seq,
 })
 
-export const presentKept = (row: LoanRow, products: KeptBody['products']): Output<typeof loanKeep> => ({
+export const presentStored = (row: LoanRow, products: StoredBody['products']): Output<typeof loanKeep> => ({
   result_seq: row.result_seq,
   as_of: row.as_of,
   pack: row.pack,

@@ -10,7 +10,7 @@ type Refusal = 'nothing-paid' | 'behind' | 'over'
  * progress, that the caller was shown; if it has changed, as between two concurrent requests, the call throws. Requires
  * the order's lock.
  */
-export async function mayGoBack(
+export async function findRefundable(
   db: Context['db'],
   orderSeq: number,
   { amount, seenBack }: Part,

@@ -5,27 +5,27 @@ import type { Context } from '../../../kernel/context.ts'
 import type { AttemptRow } from '../queries.ts'
 
 /** A payment as reported by the gateway, with the day under which Payple files it. */
-export type Held = GatewayPayment & { paidOn: string | null }
+export type FetchedPayment = GatewayPayment & { paidOn: string | null }
 
 /**
  * Everything that the gateway has under our number: every window and every try, not only the known one. `hints`:
  * payment ids from a browser or a webhook. The gateway's list may lag: a hinted payment that is not on it is fetched by
  * its id, and accepted only if the gateway confirms that it belongs to our order.
  */
-export async function askGateway(
+export async function fetchPayments(
   ctx: Context,
   attempt: AttemptRow,
   hints: readonly string[] = [],
-): Promise<Outcome<readonly Held[]>> {
+): Promise<Outcome<readonly FetchedPayment[]>> {
   if (attempt.vendor === 'free') return { ok: true, value: [] }
   const port = ctx.payment[attempt.vendor]
   const { merchant_uid: merchantUid } = attempt
   const listed = await port.listed(merchantUid)
   if (!listed.ok) return listed
-  if (!listed.value) return askByDay(ctx, attempt, attempt.vendor, daysOf(attempt, ctx.now()))
+  if (!listed.value) return fetchByDay(ctx, attempt, attempt.vendor, daysOf(attempt, ctx.now()))
   const stranger = listed.value.find((p) => p.merchantUid !== merchantUid)
-  if (stranger) return elsewhere(attempt, stranger)
-  const found = listed.value.map((p): Held => ({ ...p, paidOn: null }))
+  if (stranger) return rejectForeign(attempt, stranger)
+  const found = listed.value.map((p): FetchedPayment => ({ ...p, paidOn: null }))
   for (const gatewayId of hints.filter((hint) => !found.some((p) => p.gatewayId === hint))) {
     const named = await port.inquire({ gatewayId, merchantUid, paidOn: null })
     if (!named.ok) return named
@@ -39,21 +39,21 @@ export async function askGateway(
  * Whether the gateway captured money in a window opened in the last day: asks about today and yesterday only, so that
  * an open window costs one or two calls.
  */
-export async function askLastDay(ctx: Context, attempt: AttemptRow): Promise<Outcome<readonly Held[]>> {
-  if (attempt.vendor !== 'payple') return askGateway(ctx, attempt)
+export async function fetchLastDay(ctx: Context, attempt: AttemptRow): Promise<Outcome<readonly FetchedPayment[]>> {
+  if (attempt.vendor !== 'payple') return fetchPayments(ctx, attempt)
   const today = dayInSeoul(ctx.now())
   const opened = dayInSeoul(attempt.opened_at)
   const days = [today, addDays(today, -1)].filter((d) => d >= opened)
-  return askByDay(ctx, attempt, 'payple', days.map(filedUnder))
+  return fetchByDay(ctx, attempt, 'payple', days.map(filedUnder))
 }
 
 /** A gateway without a list has one payment per number and finds it only by its day. */
-async function askByDay(
+async function fetchByDay(
   ctx: Context,
   attempt: AttemptRow,
   vendor: 'portone' | 'payple',
   days: readonly string[],
-): Promise<Outcome<readonly Held[]>> {
+): Promise<Outcome<readonly FetchedPayment[]>> {
   const { gateway_id: gatewayId, merchant_uid: merchantUid, method } = attempt
   for (const paidOn of days) {
     const found = await ctx.payment[vendor].inquire({ gatewayId, merchantUid, paidOn, method })
@@ -61,13 +61,13 @@ async function askByDay(
     if (!found.value) continue
     return found.value.merchantUid === merchantUid
       ? { ok: true, value: [{ ...found.value, paidOn }] }
-      : elsewhere(attempt, found.value)
+      : rejectForeign(attempt, found.value)
   }
   return { ok: true, value: [] }
 }
 
 /** Rejects an answer about another order's payment. */
-const elsewhere = (attempt: AttemptRow, atGateway: GatewayPayment): Outcome<never> => ({
+const rejectForeign = (attempt: AttemptRow, atGateway: GatewayPayment): Outcome<never> => ({
   ok: false,
   kind: 'unknown',
   why: 'malformed',

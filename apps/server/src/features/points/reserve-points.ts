@@ -18,7 +18,7 @@ import {
  * Takes points out of the lots for something in progress, those that expire first; once per cause. Fails when there are
  * not enough. The caller spends or returns them by the same cause.
  */
-export async function holdPoints(
+export async function reservePoints(
   tx: TxContext,
   { user_seq, cause, won }: { user_seq: number; cause: string; won: number },
 ): Promise<number> {
@@ -59,16 +59,16 @@ export async function returnPoints(tx: TxContext, cause: string): Promise<void> 
       await moveLot(tx.db, { lot_seq: part.lot_seq, kind: 'release', won: part.won, hold_seq: hold.hold_seq })
     await changeHold(tx.db, hold.hold_seq, { state: 'released' })
     await postPoints(tx, 'release', `released:${hold.hold_seq}`, hold)
-  } else if (hold?.state === 'spent') await giveBack(tx, hold, hold.won - hold.returned)
+  } else if (hold?.state === 'spent') await refundPoints(tx, hold, hold.won - hold.returned)
 }
 
 /** For a partial refund: returns that many points, at most those that were not returned yet. */
 export async function returnSomePoints(tx: TxContext, cause: string, won: number): Promise<void> {
   const hold = await lockedHold(tx, cause)
-  if (hold?.state === 'spent') await giveBack(tx, hold, Math.min(won, hold.won - hold.returned))
+  if (hold?.state === 'spent') await refundPoints(tx, hold, Math.min(won, hold.won - hold.returned))
 }
 
-async function giveBack(tx: TxContext, hold: HoldRow, won: number): Promise<void> {
+async function refundPoints(tx: TxContext, hold: HoldRow, won: number): Promise<void> {
   if (won === 0) return
   let left = won
   for (const part of await partsOf(tx.db, hold.hold_seq)) {
