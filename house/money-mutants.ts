@@ -188,8 +188,8 @@ export const moneyMutants: readonly Mutant[] = [
     name: 'open-windows-unasked',
     mistake: 'a paid window of the gateway without a list waits for the morning when nothing tells of it',
     file: `${server}/features/payment/books/reconcile-books.ts`,
-    from: "() => checkWindows(ctx, 'payple', lastDay)",
-    to: '() => Promise.resolve(checkWindows)',
+    from: "checkWindows(ctx, 'payple', lastDay),",
+    to: 'Promise.resolve(checkWindows),',
     test: { file: `${server}/features/payment/books/check-windows.test.ts`, name: 'within the hour' },
   },
   {

@@ -60,7 +60,7 @@ const places = {
     'features/operator/story/present-masked.ts',
     'features/report/sharing/read-realtor.ts',
     'features/report/sharing/read-shared.ts',
-    'features/verification/take-result.ts',
+    'features/verification/receive-result.ts',
   ],
   'handed to a vendor': [
     'features/account/login/log-in-apple.ts',

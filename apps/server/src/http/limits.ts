@@ -19,15 +19,15 @@ export async function limit(ctx: Context, name: string, found: Limit, caller: Ca
 }
 
 /** For requests that are not calls: true while this address is within its limit per minute. */
-export const hear = async (ctx: Context, purpose: string, ip: string, perMinute: number): Promise<boolean> =>
+export const isWithinLimit = async (ctx: Context, purpose: string, ip: string, perMinute: number): Promise<boolean> =>
   (await count(ctx, `${purpose} ip:${hidden(ctx, ip)}`, 60)) <= perMinute
 
 /** Allowed wrong guesses per hour: per user, and for all users of one address. */
 const TRIES = { person: 10, address: 60 }
-export type Spent = readonly string[]
+export type CountedTries = readonly string[]
 
 /** Counts a try before it is checked. Refuses when it is one too many; refused tries stay counted. */
-export async function spendTry(ctx: Context, purpose: string, user: User): Promise<Spent> {
+export async function spendTry(ctx: Context, purpose: string, user: User): Promise<CountedTries> {
   const raised = user.persona && !ctx.settings.production ? PERSONAS_TIMES : 1
   const buckets = [
     { bucket: `${purpose} user:${user.seq}`, most: TRIES.person },
@@ -38,7 +38,7 @@ export async function spendTry(ctx: Context, purpose: string, user: User): Promi
   return buckets.map(({ bucket }) => bucket)
 }
 /** Removes a try from the count, because it was right. */
-export async function returnTry(ctx: Context, spent: Spent): Promise<void> {
+export async function returnTry(ctx: Context, spent: CountedTries): Promise<void> {
   await ctx.db
     .updateTable('platform_limit')
     .set((e) => ({ hits: e('hits', '-', 1) }))

@@ -3,7 +3,7 @@ import { Counter, type Registry } from 'prom-client'
 import { z } from 'zod'
 import type { Context } from '../kernel/context.ts'
 import { violationsPath } from './headers.ts'
-import { hear } from './limits.ts'
+import { isWithinLimit } from './limits.ts'
 
 /** As many as one completely broken page sends. */
 const A_MINUTE = 20
@@ -32,7 +32,7 @@ export function countViolations(app: FastifyInstance, ctx: Context, registry: Re
   })
   app.addContentTypeParser('application/csp-report', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   app.post(violationsPath, { bodyLimit: LONGEST }, async (request, reply) => {
-    if (await hear(ctx, 'csp', request.ip, A_MINUTE)) {
+    if (await isWithinLimit(ctx, 'csp', request.ip, A_MINUTE)) {
       const text = readReport(String(request.body))
       if (text) seen.inc(text)
     }

@@ -95,7 +95,7 @@ export const nextCells = async (db: Db, cell: KeyedCell, keyId: number, after: s
 }
 export type NewCell = { at: string; was: Buffer | null; sealed: Buffer }
 /** Only where the cell still has the value that was read: later writes are left to the next pass. */
-export const putCells = async (db: Db, cell: KeyedCell, news: readonly NewCell[]): Promise<number> => {
+export const replaceCells = async (db: Db, cell: KeyedCell, news: readonly NewCell[]): Promise<number> => {
   const column = sql.ref(cell.column)
   const empty = cell.plain ? sql`, ${sql.ref(cell.plain)} = null` : sql``
   const put = await sql`

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../../db/database.ts'
 import type { Sealer } from '../crypto/seal.ts'
 import { apartCells } from './cells.ts'
-import { nextCells, putCells } from './queries.ts'
+import { nextCells, replaceCells } from './queries.ts'
 
 const BATCH = 200
 
@@ -17,7 +17,7 @@ export async function resealApart(db: Kysely<Database>, seal: Sealer): Promise<v
         const fresh = sealed && seal.reseal({ table: cell.table, column: cell.column, row }, sealed)
         return fresh ? [{ at: from, was: sealed, sealed: fresh }] : []
       })
-      if (news.length > 0) await putCells(db, cell, news)
+      if (news.length > 0) await replaceCells(db, cell, news)
       at = rows.at(-1)?.at ?? at
       full = rows.length === BATCH
     }

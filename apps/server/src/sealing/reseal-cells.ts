@@ -11,7 +11,7 @@ import {
   movePass,
   nextCells,
   passes,
-  putCells,
+  replaceCells,
   retireKeys,
   type CellRow,
   type KeyKind,
@@ -83,7 +83,7 @@ const renewBatch = <C extends KeyedCell>(db: Db, { newest, renew }: Renewal<C>, 
       const fresh = renew(cell, row)
       return fresh ? [{ at: row.at, was: row.sealed, sealed: fresh }] : []
     })
-    const resealed = news.length > 0 ? await putCells(tx, cell, news) : 0
+    const resealed = news.length > 0 ? await replaceCells(tx, cell, news) : 0
     killPoint('reseal.written')
     const last = rows.length === BATCH ? (rows.at(-1)?.at ?? null) : null
     await movePass(tx, cell, { at: last, found: rows.length, resealed })

@@ -3,7 +3,7 @@ import { gatewayFailure, codeFailure, numberOf } from '../data-go-kr.ts'
 import type { Outcome, VendorContext } from '../outcome.ts'
 import { asRecord, asText, readJson, unknown, wire } from '../wire.ts'
 import type { BuildingPort, BuildingTitle, BuildingUnit, Parcel } from './port.ts'
-import { bareDong, bareHo } from './unit-name.ts'
+import { normalizeDong, normalizeHo } from './unit-name.ts'
 
 export type DataGoKrOptions = {
   /** The portal's decoded key: we encode it, once. */
@@ -101,9 +101,13 @@ function unitsIn(rows: readonly Row[], dong: string | null): readonly BuildingUn
   for (const row of rows) {
     const name = asText(row['hoNm'])
     const own = asText(row['dongNm'])
-    if (name === null || asText(row['exposPubuseGbCd']) !== '1' || (dong !== null && bareDong(own) !== bareDong(dong)))
+    if (
+      name === null ||
+      asText(row['exposPubuseGbCd']) !== '1' ||
+      (dong !== null && normalizeDong(own) !== normalizeDong(dong))
+    )
       continue
-    const key = `${bareDong(own) ?? ''} ${bareHo(name)}`
+    const key = `${normalizeDong(own) ?? ''} ${normalizeHo(name)}`
     const area = numberOf(row['area'])
     const before = units.get(key)
     units.set(
@@ -112,7 +116,7 @@ function unitsIn(rows: readonly Row[], dong: string | null): readonly BuildingUn
         ? { ...before, area: sum(before.area, area) }
         : {
             dong: own,
-            ho: bareHo(name),
+            ho: normalizeHo(name),
             floor: floorOf(row),
             area,
             use: asText(row['mainPurpsCdNm']),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bareDong, bareHo } from './unit-name.ts'
+import { normalizeDong, normalizeHo } from './unit-name.ts'
 
 it.each([
   ['201', '201'],
@@ -13,7 +13,7 @@ it.each([
   ['B101호', 'B101'],
   ['1층', '1층'],
   ['에이101호', '에이101'],
-])('the unit %s is %s', (printed, bare) => expect(bareHo(printed)).toBe(bare))
+])('the unit %s is %s', (printed, bare) => expect(normalizeHo(printed)).toBe(bare))
 
 it.each([
   ['제101동', '101'],
@@ -22,4 +22,4 @@ it.each([
   ['', null],
   [null, null],
   ['동', null],
-])('the building %s is %s', (printed, bare) => expect(bareDong(printed)).toBe(bare))
+])('the building %s is %s', (printed, bare) => expect(normalizeDong(printed)).toBe(bare))

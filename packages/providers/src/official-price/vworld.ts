@@ -1,5 +1,5 @@
 import { dayOf } from '@jipsalpim/engine/values/day.ts'
-import { bareDong, bareHo } from '../building/unit-name.ts'
+import { normalizeDong, normalizeHo } from '../building/unit-name.ts'
 import type { Parcel } from '../building/port.ts'
 import { numberOf } from '../data-go-kr.ts'
 import type { Outcome, VendorContext } from '../outcome.ts'
@@ -63,7 +63,8 @@ const MAX_PAGES = 10
 
 /** If the caller names no building, the site has only one: a unit of that name in any building would be a guess. */
 const sameUnit = (row: Row, dong: string | null, ho: string) =>
-  bareHo(asText(row['hoNm']) ?? '') === bareHo(ho) && bareDong(asText(row['dongNm'])) === bareDong(dong)
+  normalizeHo(asText(row['hoNm']) ?? '') === normalizeHo(ho) &&
+  normalizeDong(asText(row['dongNm'])) === normalizeDong(dong)
 
 /** 19 digits: dong, land type (1 대지, 2 산), main and sub lot. */
 const pnuOf = (p: Parcel) =>

@@ -1,7 +1,7 @@
 import { manifest } from '../../kernel/manifest.ts'
 import { accountRoutes } from './http.ts'
 import { accountArea } from './calls.ts'
-import { forgetSpentAccess } from './forget-spent-access.ts'
+import { deleteUsedAccess } from './delete-used-access.ts'
 import { accountJobs } from './jobs.ts'
 import { accountPersonalData } from './personal-data.ts'
 import { accountSweeps } from './retention/sweeps.ts'
@@ -15,7 +15,7 @@ export const account = manifest({
   routes: [accountRoutes],
   personalData: accountPersonalData,
   sweeps: accountSweeps,
-  dropSpent: forgetSpentAccess,
+  dropSpent: deleteUsedAccess,
   admits: [refuseUnagreed],
   sessions: {
     endReplayed: (ctx, userSeq, sessionSeq) => endSession(ctx, userSeq, sessionSeq, 'replayed'),

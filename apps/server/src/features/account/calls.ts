@@ -13,7 +13,7 @@ import { forgetWebPush, readWebPush, saveWebPush } from './device/web-push.ts'
 import { openGuest } from './open-guest.ts'
 import { readInviteCode } from './invite/read-code.ts'
 import { readInvite } from './invite/read-invite.ts'
-import { takeInvite } from './invite/take-invite.ts'
+import { acceptInvite } from './invite/accept-invite.ts'
 import { correctPerson } from './rights/correct-person.ts'
 import { readData } from './rights/read-data.ts'
 import { stopProcessing } from './rights/stop-processing.ts'
@@ -25,10 +25,10 @@ import { listTerms } from './terms/list-terms.ts'
 import { readAgreement } from './terms/read-agreement.ts'
 import { changeMobile } from './verified/change-mobile.ts'
 import { readNeedMobile } from './verified/read-need-mobile.ts'
-import { askWithdrawal } from './withdrawal/ask-withdrawal.ts'
+import { requestWithdrawal } from './withdrawal/request-withdrawal.ts'
 import { commentWithdrawal } from './withdrawal/comment-withdrawal.ts'
 import { readWithdrawal } from './withdrawal/read-withdrawal.ts'
-import { stayAfterAll } from './withdrawal/undo-withdrawal.ts'
+import { cancelWithdrawal } from './withdrawal/cancel-withdrawal.ts'
 
 export const accountArea = serve(calls.account, {
   loginKakaoState: beginKakaoLogin,
@@ -48,8 +48,8 @@ export const accountArea = serve(calls.account, {
   needMobile: readNeedMobile,
   mobileChange: changeMobile,
   withdrawalRead: readWithdrawal,
-  withdrawalAsk: askWithdrawal,
-  withdrawalUndo: stayAfterAll,
+  withdrawalAsk: requestWithdrawal,
+  withdrawalUndo: cancelWithdrawal,
   withdrawalComment: commentWithdrawal,
   personalData: readData,
   personalCorrect: correctPerson,
@@ -63,7 +63,7 @@ export const accountArea = serve(calls.account, {
   webPushOn: saveWebPush,
   webPushOff: forgetWebPush,
   userInvite: readInvite,
-  userInviteTake: takeInvite,
+  userInviteTake: acceptInvite,
   userInviteCode: readInviteCode,
   termsList: listTerms,
   termsAgree: agreeTerms,

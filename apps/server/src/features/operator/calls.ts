@@ -6,23 +6,23 @@ import { readPrices } from '../order/price/read-prices.ts'
 import { makeVersion } from '../account/terms/make-version.ts'
 import { makeFlag } from '../settings/make-flag.ts'
 import { makeRelease } from '../settings/make-release.ts'
-import { turnFlag } from '../settings/turn-flag.ts'
+import { setFlagPercent } from '../settings/set-flag-percent.ts'
 import { setExperiment } from '../experiment/set-experiment.ts'
-import { makeFigure, makeReview, takeReviewOff } from '../shell/save-panel.ts'
-import { makeNotice, takeNoticeOff } from '../shell/save-notices.ts'
+import { makeFigure, makeReview, withdrawReview } from '../shell/save-panel.ts'
+import { makeNotice, withdrawNotice } from '../shell/save-notices.ts'
 import { answerInquiry, readInquiries, readOneInquiry } from '../report/inquiring/desk-inquiries.ts'
 import { decideDispute } from '../report/disputing/decide-dispute.ts'
 import { askAboutDispute, readDispute, readDisputes } from '../report/disputing/desk-disputes.ts'
 import { decideReview, readReviews } from '../report/reviewing/desk-reviews.ts'
 import { answerQuestion, readQuestion, readQuestions } from '../report/asking/desk-questions.ts'
-import { lookAtDocument, readDeskPage, readDocuments } from '../report/documents/desk-documents.ts'
+import { inspectDocument, readDeskPage, readDocuments } from '../report/documents/desk-documents.ts'
 import { findMissed } from '../subscribe/replaying/find-missed.ts'
 import { replayWindow } from '../subscribe/replaying/replay-window.ts'
 import { decideRefund } from './refund/decide-refund.ts'
 import { enrolFactor } from './access/enrol-factor.ts'
 import { enterDesk } from './access/enter-desk.ts'
 import { listVersions } from './lists/list-reports.ts'
-import { findAnybody } from './lists/find-anybody.ts'
+import { findUsers } from './lists/find-users.ts'
 import { recheckPayments } from './refund/recheck-payments.ts'
 import { readDesk } from './lists/read-desk.ts'
 import { readLists } from './lists/read-lists.ts'
@@ -43,7 +43,7 @@ export const operatorArea = serve(calls.operator, {
   operatorDesk: readDesk,
   operatorEnrol: enrolFactor,
   operatorEnter: enterDesk,
-  operatorFind: findAnybody,
+  operatorFind: findUsers,
   operatorPerson: readPerson,
   operatorReveal: revealPerson,
   orderAdmin: (ctx, { id }, operator) => readStory(ctx, { order_seq: id }, operator),
@@ -60,15 +60,15 @@ export const operatorArea = serve(calls.operator, {
   operatorPriceChange: proposeChange,
   operatorPriceDecide: decidePriceChange,
   operatorSettings: readSettings,
-  operatorFlag: turnFlag,
+  operatorFlag: setFlagPercent,
   operatorNoticeMake: makeNotice,
-  operatorNoticeEnd: takeNoticeOff,
+  operatorNoticeEnd: withdrawNotice,
   operatorReleaseMake: makeRelease,
   operatorTermsMake: makeVersion,
   operatorFlagMake: makeFlag,
   operatorFigureMake: makeFigure,
   operatorReviewMake: makeReview,
-  operatorReviewEnd: takeReviewOff,
+  operatorReviewEnd: withdrawReview,
   operatorExperimentSet: setExperiment,
   operatorQuestions: readQuestions,
   operatorQuestion: readQuestion,
@@ -84,7 +84,7 @@ export const operatorArea = serve(calls.operator, {
   operatorReviewDecide: decideReview,
   operatorDocuments: readDocuments,
   operatorDocumentPage: readDeskPage,
-  operatorDocumentLook: lookAtDocument,
+  operatorDocumentLook: inspectDocument,
   operatorLists: readLists,
   operatorWatch: readWatch,
   operatorWatchFind: findWatched,

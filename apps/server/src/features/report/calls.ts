@@ -34,7 +34,7 @@ import { listOrderUsers } from './sharing/list-order-users.ts'
 import { listPeople, listShares } from './sharing/list-shares.ts'
 import { makeShare } from './sharing/make-share.ts'
 import { readRealtor } from './sharing/read-realtor.ts'
-import { lookAtShare, readShared } from './sharing/read-shared.ts'
+import { readShareState, readShared } from './sharing/read-shared.ts'
 import { listLookUps } from './thecheat/list-look-ups.ts'
 import { lookUp } from './thecheat/look-up.ts'
 import { readScamTown } from './simple/read-scam-town.ts'
@@ -86,7 +86,7 @@ export const reportArea = serve(calls.report, {
   shareMake: makeShare,
   shareChange: changeShare,
   shareList: listShares,
-  shareLook: lookAtShare,
+  shareLook: readShareState,
   shareRead: readShared,
   sharePaper: makeSharedPaper,
   realtorInfo: readRealtor,

@@ -56,7 +56,7 @@ export const stepsOf = (db: Db, reportSeq: number): Promise<StepRow[]> =>
 
 export type Claim = Pick<ReportRow, 'report_seq' | 'fence'>
 /** Takes in advance the lock that an insert with a reference to the order takes. */
-export const keepOrder = (db: Db, orderSeq: number) =>
+export const lockOrderForReference = (db: Db, orderSeq: number) =>
   db.selectFrom('order_order').select('order_seq').where('order_seq', '=', orderSeq).forKeyShare().execute()
 /** Locks the row for a write; false for a worker that lost its claim, or when the report was voided. */
 export const lockClaim = async (db: Db, claim: Claim): Promise<boolean> =>
@@ -113,7 +113,7 @@ export type StepFacts = {
   why?: string | null
 }
 /** A source that did not answer is called again after these seconds. */
-export const saveSilence = (db: Db, reportSeq: number, step: StepName, why: string, seconds: number) =>
+export const saveNoAnswer = (db: Db, reportSeq: number, step: StepName, why: string, seconds: number) =>
   db
     .updateTable('report_step')
     .set({ state: 'waiting', why, ask_from: sql<Date>`app_now() + ${seconds} * interval '1 second'` })

@@ -2,7 +2,7 @@ import { entries, figureKeys } from '@jipsalpim/contract/areas/shell/calls.ts'
 import { dayField, textField } from '@jipsalpim/contract/values.ts'
 import { z } from 'zod'
 import type { Context } from '../../kernel/context.ts'
-import { insertFigure, putNotice, putReview } from './queries.ts'
+import { insertFigure, upsertNotice, upsertReview } from './queries.ts'
 
 const name = z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/)
 const grounds = { as_of: dayField, source: textField(200).min(1) }
@@ -43,6 +43,7 @@ export async function publishShell(
   { figures, reviews, notices }: z.output<typeof shellDocument>,
 ): Promise<void> {
   for (const figure of figures) await insertFigure(ctx.db, figure)
-  for (const { ended, ...review } of reviews) await putReview(ctx.db, { ...review, ended_at: ended ? ctx.now() : null })
-  for (const { items, ...notice } of notices) await putNotice(ctx.db, { ...notice, items: JSON.stringify(items) })
+  for (const { ended, ...review } of reviews)
+    await upsertReview(ctx.db, { ...review, ended_at: ended ? ctx.now() : null })
+  for (const { items, ...notice } of notices) await upsertNotice(ctx.db, { ...notice, items: JSON.stringify(items) })
 }

@@ -48,7 +48,7 @@ export const endReview = (db: Db, name: string) =>
     .where('name', '=', name)
     .returning(sql<Date>`ended_at`.as('ended_at'))
     .executeTakeFirst()
-export const putReview = (db: Db, review: Insertable<Database['shell_review']>) =>
+export const upsertReview = (db: Db, review: Insertable<Database['shell_review']>) =>
   db
     .insertInto('shell_review')
     .values(review)
@@ -67,7 +67,7 @@ export const noticesOf = (db: Db, entry: string) =>
     .orderBy('from_day', 'desc')
     .orderBy('name')
     .execute()
-export const putNotice = (db: Db, notice: Insertable<Database['shell_notice']>) =>
+export const upsertNotice = (db: Db, notice: Insertable<Database['shell_notice']>) =>
   db
     .insertInto('shell_notice')
     .values(notice)

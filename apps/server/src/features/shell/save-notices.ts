@@ -11,7 +11,7 @@ export const makeNotice: Action<typeof operatorNoticeMake> = async (ctx, input) 
   return { notice }
 }
 
-export const takeNoticeOff: Action<typeof operatorNoticeEnd> = async (ctx, { notice }) => {
+export const withdrawNotice: Action<typeof operatorNoticeEnd> = async (ctx, { notice }) => {
   const ended = await endNotice(ctx.db, notice)
   if (!ended) throw new Fail('notFound')
   return { ended_at: ended.ended_at.toISOString() }

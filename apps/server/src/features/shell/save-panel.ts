@@ -21,7 +21,7 @@ export const makeReview: Action<typeof operatorReviewMake> = async (ctx, { revie
   return { review }
 }
 
-export const takeReviewOff: Action<typeof operatorReviewEnd> = async (ctx, { review }) => {
+export const withdrawReview: Action<typeof operatorReviewEnd> = async (ctx, { review }) => {
   const ended = await endReview(ctx.db, review)
   if (!ended) throw new Fail('notFound')
   return { ended_at: ended.ended_at.toISOString() }

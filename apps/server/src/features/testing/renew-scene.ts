@@ -15,7 +15,7 @@ export const CARDS = {
 }
 
 /** A card of this number, registered in the gateway's window. */
-export async function keepCard(server: TestServer, token: string, card_number = CARDS.good): Promise<number> {
+export async function registerCard(server: TestServer, token: string, card_number = CARDS.good): Promise<number> {
   const { data } = await server.call('portoneBillingKey', {}, { token })
   const { merchant_uid, customer_uid } = data.window ?? {}
   await server.control('payments', { merchant_uid, amount: 0, outcome: 'paid', customer_uid, card_number })
@@ -25,7 +25,7 @@ export async function keepCard(server: TestServer, token: string, card_number = 
 }
 
 /** Replaces the card behind the same key, as when an issuer sends a new one. */
-export async function turnCard(server: TestServer, cardSeq: number, card_number: string): Promise<void> {
+export async function replaceCard(server: TestServer, cardSeq: number, card_number: string): Promise<void> {
   const { rows } = await server.owner.query('select key_sealed from payment_card where card_seq = $1', [cardSeq])
   const customer_uid = server.ctx.seal.open(keyPlace({ card_seq: cardSeq }), rows[0].key_sealed).reveal()
   await server.control('payments', {
@@ -51,7 +51,7 @@ export async function payWatch(
     draft_key: randomUUID(),
     agreed: true as const,
     place: await placeAt(server, where),
-    card_seq: over.card_seq ?? (await keepCard(server, token)),
+    card_seq: over.card_seq ?? (await registerCard(server, token)),
     ...over,
   }
   const made = await server.call('subscribePayment', input, { token })

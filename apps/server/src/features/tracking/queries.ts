@@ -44,7 +44,7 @@ export const countNames = async (db: Db, day: Day, kind: Kind): Promise<number> 
   )
 
 /** A device belongs to one user at a time: earlier views belong to the earlier user and are deleted. */
-export async function putDevice(db: Db, hash: Buffer, userSeq: number): Promise<void> {
+export async function assignDevice(db: Db, hash: Buffer, userSeq: number): Promise<void> {
   await db.deleteFrom('tracking_device').where('device_hash', '=', hash).where('user_seq', '!=', userSeq).execute()
   await db
     .insertInto('tracking_device')

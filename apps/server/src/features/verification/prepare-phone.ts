@@ -4,7 +4,7 @@ import type { phonePrepare, phonePrepareGuest } from '@jipsalpim/contract/areas/
 import { Fail, type Action } from '../../kernel/serve.ts'
 import type { Context, TxContext } from '../../kernel/context.ts'
 import { dialledPhone } from '../account/person/phone.ts'
-import { askerOf, type Asker } from './asker.ts'
+import { requesterOf, type Requester } from './requester.ts'
 import { countOf, countOfAll, countOfPhone, lockCounter, insertAttempt } from './queries.ts'
 
 const A_DAY = 5
@@ -16,11 +16,11 @@ const AN_HOUR = 500
 export const MIN_AGE = 14
 
 /** The parameters of the agency's window. Limited per day for a user, and for a phone number in any spelling. */
-export const preparePhone: Action<typeof phonePrepare> = (ctx, input, user) => prepare(ctx, input, askerOf(user))
+export const preparePhone: Action<typeof phonePrepare> = (ctx, input, user) => prepare(ctx, input, requesterOf(user))
 export const preparePhoneGuest: Action<typeof phonePrepareGuest> = (ctx, input, guest) =>
-  prepare(ctx, input, askerOf(guest))
+  prepare(ctx, input, requesterOf(guest))
 
-async function prepare(ctx: Context, { phone }: Input<typeof phonePrepare>, who: Asker) {
+async function prepare(ctx: Context, { phone }: Input<typeof phonePrepare>, who: Requester) {
   const mobile = dialledPhone(phone)
   if (mobile === null) throw new Fail('invalidInput', { phone: 'mobile' })
   const merchant_uid = `vf${ctx.now().getTime().toString(36)}${randomBytes(12).toString('hex')}`
@@ -46,7 +46,7 @@ async function prepare(ctx: Context, { phone }: Input<typeof phonePrepare>, who:
   }
 }
 
-async function refuseTooMany(tx: TxContext, who: Asker, mobile: string): Promise<void> {
+async function refuseTooMany(tx: TxContext, who: Requester, mobile: string): Promise<void> {
   // Always in this order, which prevents deadlocks.
   await lockCounter(tx.db, `asker ${who.user ?? -who.guest}`)
   await lockCounter(tx.db, `phone ${tx.index.of('phone', mobile).toString('hex')}`)

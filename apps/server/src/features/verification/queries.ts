@@ -2,7 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
 import type { SealPlace } from '../../crypto/seal.ts'
 import type { Context } from '../../kernel/context.ts'
-import type { Asker } from './asker.ts'
+import type { Requester } from './requester.ts'
 
 type Db = Context['db']
 export type AttemptRow = Selectable<Database['verification_attempt']>
@@ -27,7 +27,7 @@ const rows = (db: Db) =>
       sql<boolean>`coalesce(max(created_at) > app_now() - interval '30 seconds', false)`.as('just_now'),
     ])
     .where('created_at', '>', day)
-export const countOf = (db: Db, who: Asker) => ofAsker(rows(db), who).executeTakeFirstOrThrow()
+export const countOf = (db: Db, who: Requester) => ofAsker(rows(db), who).executeTakeFirstOrThrow()
 export const countOfPhone = (db: Db, phoneIndexes: readonly Buffer[]) =>
   rows(db).where('phone_index', 'in', phoneIndexes).executeTakeFirstOrThrow()
 
@@ -51,13 +51,13 @@ export const insertAttempt = (db: Db, attempt: Insertable<Database['verification
   db.insertInto('verification_attempt').values(attempt).returning('user_verify_seq').executeTakeFirstOrThrow()
 
 /** The caller's own attempt, from the device that began it. */
-export const lockAttempt = (db: Db, who: Asker, merchantUid: string): Promise<AttemptRow | undefined> =>
+export const lockAttempt = (db: Db, who: Requester, merchantUid: string): Promise<AttemptRow | undefined> =>
   ofAsker(db.selectFrom('verification_attempt').selectAll(), who)
     .where('merchant_uid', '=', merchantUid)
     .$if(who.session !== null, (q) => q.where('session_seq', '=', who.session))
     .forUpdate()
     .executeTakeFirst()
-export const ownAttempt = (db: Db, who: Asker, userVerifySeq: number): Promise<AttemptRow | undefined> =>
+export const ownAttempt = (db: Db, who: Requester, userVerifySeq: number): Promise<AttemptRow | undefined> =>
   ofAsker(db.selectFrom('verification_attempt').selectAll(), who)
     .where('user_verify_seq', '=', userVerifySeq)
     .executeTakeFirst()
@@ -93,7 +93,7 @@ export const verifyAttempt = (db: Db, userVerifySeq: number, cells: Cells) =>
     .execute()
 
 /** A verification is valid for half an hour, for the caller who made it; undefined after that. */
-export const freshVerified = (db: Db, who: Asker, userVerifySeq: number): Promise<AttemptRow | undefined> =>
+export const freshVerified = (db: Db, who: Requester, userVerifySeq: number): Promise<AttemptRow | undefined> =>
   ofAsker(db.selectFrom('verification_attempt').selectAll(), who)
     .where('user_verify_seq', '=', userVerifySeq)
     .where('state', '=', 'verified')
@@ -104,7 +104,7 @@ export const freshVerified = (db: Db, who: Asker, userVerifySeq: number): Promis
 export const markUsed = (db: Db, userVerifySeq: number) =>
   db.updateTable('verification_attempt').set({ used_at: appNow }).where('user_verify_seq', '=', userVerifySeq).execute()
 
-const ofAsker = <Q extends { where: (column: never, op: never, value: never) => Q }>(query: Q, who: Asker): Q =>
+const ofAsker = <Q extends { where: (column: never, op: never, value: never) => Q }>(query: Q, who: Requester): Q =>
   // the column for a user or a guest; Kysely's own types are too many to name here
   query.where(
     (who.user === null ? 'guest_user_no' : 'user_seq') as never,

@@ -1,6 +1,6 @@
 import type { Guest, User } from '../../kernel/serve.ts'
 import type { TxContext } from '../../kernel/context.ts'
-import { askerOf } from './asker.ts'
+import { requesterOf } from './requester.ts'
 import { freshVerified, markUsed } from './queries.ts'
 import { readCells, type SavedPerson } from './settle-verified.ts'
 
@@ -13,7 +13,7 @@ export async function useVerification(
   who: User | Guest,
   userVerifySeq: number,
 ): Promise<SavedPerson | null> {
-  const attempt = await freshVerified(tx.db, askerOf(who), userVerifySeq)
+  const attempt = await freshVerified(tx.db, requesterOf(who), userVerifySeq)
   if (!attempt) return null
   await markUsed(tx.db, userVerifySeq)
   return readCells(tx, attempt)

@@ -40,7 +40,7 @@ export const deleteDevice = (db: Db, tokenHash: Buffer) =>
 export const deleteOwnDevice = (db: Db, tokenHash: Buffer, userSeq: number) =>
   db.deleteFrom('account_device').where('token_hash', '=', tokenHash).where('user_seq', '=', userSeq).execute()
 
-export const sweepSilentDevices = async (db: Db, limit: number, period: string): Promise<number> => {
+export const sweepInactiveDevices = async (db: Db, limit: number, period: string): Promise<number> => {
   const gone = await sql`
     delete from account_device where token_hash in (
       select token_hash from account_device where last_seen_at < app_now() - ${period}::interval limit ${limit})`.execute(

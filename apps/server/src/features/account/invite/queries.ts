@@ -56,7 +56,7 @@ export const countInvited = async (db: Db, userSeq: number): Promise<number> =>
     ).n,
   )
 /** True when `inviter` was invited by a code of `userSeq`. */
-export const cameBy = async (db: Db, inviter: number, userSeq: number): Promise<boolean> =>
+export const wasInvitedThrough = async (db: Db, inviter: number, userSeq: number): Promise<boolean> =>
   (await db
     .selectFrom('account_invite as i')
     .innerJoin('account_invite_code as c', 'c.code', 'i.code')

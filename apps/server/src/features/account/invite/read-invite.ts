@@ -2,7 +2,7 @@ import type { userInvite } from '@jipsalpim/contract/areas/account/invite.ts'
 import type { Action } from '../../../kernel/serve.ts'
 import { userBySeq } from '../queries.ts'
 import { countInvited, inviteOf } from './queries.ts'
-import { mayComeUntil } from './take-invite.ts'
+import { inviteDeadline } from './accept-invite.ts'
 
 export const readInvite: Action<typeof userInvite> = async (ctx, _, user) => {
   const [invited, came, { created_at }] = await Promise.all([
@@ -10,7 +10,7 @@ export const readInvite: Action<typeof userInvite> = async (ctx, _, user) => {
     inviteOf(ctx.db, user.seq),
     userBySeq(ctx.db, user.seq),
   ])
-  const until = mayComeUntil(created_at)
+  const until = inviteDeadline(created_at)
   return {
     invited,
     came_at: came?.at.toISOString() ?? null,

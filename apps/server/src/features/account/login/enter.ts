@@ -7,7 +7,7 @@ import { returnTo } from './begin-login.ts'
 import { linkLogin } from './link-login.ts'
 import type { Persona } from './persona.ts'
 import type { Provider } from './queries.ts'
-import { takeIn } from './take-in.ts'
+import { findOrCreateAccount } from './find-or-create-account.ts'
 
 export type Bound = { nonce: string | null; verifier: string | null; next: string | null; link_user_seq: number | null }
 export type Arrival = {
@@ -30,7 +30,7 @@ export async function enter(ctx: Context, arrival: Arrival) {
   const answer = await ask(ctx, arrival)
   const profile = { ...answer, name: answer.name ?? arrival.name }
   if (bound.link_user_seq === null || !caller) {
-    const { status, ...who } = await takeIn(ctx, profile, { persona, source })
+    const { status, ...who } = await findOrCreateAccount(ctx, profile, { persona, source })
     const session = await openSession(ctx, { ...who, limited: status === '탈퇴요청' }, profile.provider)
     return { status, session, next: bound.next, linked: false }
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../kernel/context.ts'
 import type { Sweep } from '../../../kernel/manifest.ts'
-import { sweepSilentDevices } from '../device/queries.ts'
+import { sweepInactiveDevices } from '../device/queries.ts'
 
 /** The account's own rows of the retention table; every area has its own. */
 export const accountSweeps: Readonly<Record<string, Sweep>> = {
@@ -10,7 +10,7 @@ export const accountSweeps: Readonly<Record<string, Sweep>> = {
     return rows[0]?.n ?? 0
   },
   access: sweepDevices,
-  'push-devices': sweepSilentDevices,
+  'push-devices': sweepInactiveDevices,
   'account-history': async (db, limit) => {
     const { rows } = await sql<{ n: number }>`select account_event_sweep(${limit}) as n`.execute(db)
     return rows[0]?.n ?? 0

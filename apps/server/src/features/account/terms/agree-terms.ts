@@ -1,6 +1,6 @@
 import type { termsAgree } from '@jipsalpim/contract/areas/account/terms.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
-import { saveConsent, takeBack } from './save-consent.ts'
+import { saveConsent, withdrawConsent } from './save-consent.ts'
 import { termsFor } from './queries.ts'
 
 /** Agrees to the versions in force now. If one code is unknown, nothing is changed. */
@@ -19,7 +19,7 @@ export const agreeTerms: Action<typeof termsAgree> = async (ctx, { codes, withdr
   if (leaves.includes('marketing')) leaves.push('night')
   return ctx.tx(async (tx) => {
     await saveConsent(tx, user.seq, agreed, road)
-    await takeBack(tx, user.seq, [...new Set(leaves)], road)
+    await withdrawConsent(tx, user.seq, [...new Set(leaves)], road)
     return {}
   })
 }

@@ -121,7 +121,7 @@ export const consentsOf = (db: Db, userSeq: number) =>
     .execute()
 
 /** Agreements made, or last reminded of, at least this many years ago; the same statement marks them as reminded. */
-export const takeDueReminders = (db: Db, years: number, most: number) =>
+export const claimDueReminders = (db: Db, years: number, most: number) =>
   db
     .updateTable('account_terms_agreement as a')
     .set({ reminded_at: appNow })

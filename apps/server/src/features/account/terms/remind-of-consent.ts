@@ -2,7 +2,7 @@ import { advertising } from '@jipsalpim/engine/law/advertising.ts'
 import { dayInSeoul, formatDay } from '@jipsalpim/engine/values/day.ts'
 import type { JobHandler } from '../../../kernel/job.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
-import { insertConsents, takeDueReminders } from './queries.ts'
+import { insertConsents, claimDueReminders } from './queries.ts'
 
 const BATCH = 200
 
@@ -15,7 +15,7 @@ export const remindOfConsent: JobHandler<'account.consents'> = async (ctx) => {
   if (years === undefined) return
   for (;;) {
     const answer = await ctx.tx(async (tx) => {
-      const due = await takeDueReminders(tx.db, years, BATCH)
+      const due = await claimDueReminders(tx.db, years, BATCH)
       for (const agreement of due) {
         const [saved] = await insertConsents(tx.db, agreement.user_seq, [agreement], { act: 'reminded', road: 'job' })
         await tx.hooks.postNotice(tx, {

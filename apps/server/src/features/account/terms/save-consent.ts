@@ -14,7 +14,12 @@ export async function saveConsent(
   if (terms.length === 0) return
   await note(tx, userSeq, await insertAgreements(tx.db, userSeq, terms), { act: 'agreed', road })
 }
-export async function takeBack(tx: TxContext, userSeq: number, codes: readonly string[], road: Road): Promise<void> {
+export async function withdrawConsent(
+  tx: TxContext,
+  userSeq: number,
+  codes: readonly string[],
+  road: Road,
+): Promise<void> {
   if (codes.length === 0) return
   await note(tx, userSeq, await withdrawAgreements(tx.db, userSeq, codes), { act: 'withdrawn', road })
   if (codes.includes('usage')) await tx.hooks.forgetViews(tx, userSeq)
@@ -23,7 +28,7 @@ export async function takeBack(tx: TxContext, userSeq: number, codes: readonly s
 /**
  * Users are notified when they agree to advertising or withdraw their consent (정보통신망법 제50조 제7항: within fourteen days).
  */
-const TOLD: ReadonlySet<string> = new Set(['marketing'])
+const NOTIFIED: ReadonlySet<string> = new Set(['marketing'])
 
 async function note(
   tx: TxContext,
@@ -33,7 +38,7 @@ async function note(
 ): Promise<void> {
   if (words.length === 0) return
   const saved = await insertConsents(tx.db, userSeq, words, how)
-  for (const { consent_seq, code, act } of saved.filter((c) => TOLD.has(c.code)))
+  for (const { consent_seq, code, act } of saved.filter((c) => NOTIFIED.has(c.code)))
     await tx.hooks.postNotice(tx, {
       user_seq: userSeq,
       order_seq: null,

@@ -52,7 +52,7 @@ export const undoWithdrawal = async (db: Db, userSeq: number): Promise<number | 
       .returning('withdrawal_seq')
       .executeTakeFirst()
   )?.withdrawal_seq ?? null
-export const insertStay = (db: Db, userSeq: number, withdrawalSeq: number | null, reasons: readonly string[]) =>
+export const insertStayReasons = (db: Db, userSeq: number, withdrawalSeq: number | null, reasons: readonly string[]) =>
   db
     .insertInto('account_stay')
     .values({ user_seq: userSeq, withdrawal_seq: withdrawalSeq, reasons: [...reasons] })

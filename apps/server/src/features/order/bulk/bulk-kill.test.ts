@@ -5,7 +5,7 @@ import { createCaller } from '../../../testing/caller.ts'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { A_MONTH, bulkInput, outcomeOf, unitsOf } from '../../testing/bulk-scene.ts'
 import { killedAt, workOn } from '../../testing/killed-worker.ts'
-import { keepCard } from '../../testing/renew-scene.ts'
+import { registerCard } from '../../testing/renew-scene.ts'
 import { buy, count, gatewayRows } from '../../testing/scenes.ts'
 import { watchHome } from '../../testing/watch-scene.ts'
 
@@ -63,7 +63,7 @@ it.each(
   'an API process killed at %s: the same call again charges the card once, and every home is begun',
   async (killAt) => {
     const token = await server().login(name('bulk-card', killAt))
-    const card_seq = await keepCard(server(), token)
+    const card_seq = await registerCard(server(), token)
     const input = await bulkInput(server(), unitsOf('201호', '302호'), { card_seq })
     const key = randomUUID()
     const { origin, child } = await server().startApi({ killAt })
@@ -92,7 +92,7 @@ it.each(['watch.stopping', 'refund.noted', 'refund.answered', 'refund.kept'])(
   'a process killed at %s while both homes are stopped: each part goes back once',
   async (point) => {
     const token = await server().login(name('bulk-stop', point))
-    const card_seq = await keepCard(server(), token)
+    const card_seq = await registerCard(server(), token)
     const { data } = await server().call(
       'subscribePaymentBulk',
       await bulkInput(server(), unitsOf('201호', '302호'), { card_seq }),

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { A_MONTH, bulkInput, itemsAt, outcomeOf, readBulk, unitsOf } from '../../testing/bulk-scene.ts'
 import { paymentScene } from '../../testing/payment-scene.ts'
-import { CARDS, keepCard, periodsOfWatch, renewAt } from '../../testing/renew-scene.ts'
+import { CARDS, registerCard, periodsOfWatch, renewAt } from '../../testing/renew-scene.ts'
 import { buy, count, gatewayRows, makePaidOrder, type Where } from '../../testing/scenes.ts'
 import { watchHome } from '../../testing/watch-scene.ts'
 
@@ -21,7 +21,7 @@ const pay = async (token: string, homes: readonly Where[], over = {}) =>
 /** Pays for three homes by one payment with a stored card, and runs the jobs that follow. */
 async function three(name: string) {
   const { token } = await person(name)
-  const card_seq = await keepCard(server(), token)
+  const card_seq = await registerCard(server(), token)
   const { code, data, text } = await pay(token, unitsOf('201', '302', '402'), { card_seq })
   if (code !== 0) throw new Error(text)
   await server().settle(30_000)
@@ -44,7 +44,7 @@ describe('several homes from one payment', () => {
     const { data: shown } = await server().call('subscribeBulkPrice', asked, { token })
     expect(shown).toMatchObject({ price: 3 * A_MONTH, full_price: 3 * A_MONTH, refused: [] })
     expect(shown.pays.map((p) => [p.item, p.won])).toEqual([0, 1, 2].map((i) => [i, A_MONTH]))
-    const card_seq = await keepCard(server(), token)
+    const card_seq = await registerCard(server(), token)
     const made = await pay(token, homes, { card_seq, price: shown.price })
     expect(made.data).toMatchObject({ price: shown.price, state: 'completed', refused: [] })
     expect(made.data.merchant_uid).toMatch(/^sbulk[0-9a-z]{20,35}$/)
@@ -78,7 +78,7 @@ describe('several homes from one payment', () => {
     const { token } = await person('bulk-reports')
     const orders = [await makePaidOrder(server(), token), await makePaidOrder(server(), token, elsewhere('302'))]
     await server().settle(30_000)
-    const card_seq = await keepCard(server(), token)
+    const card_seq = await registerCard(server(), token)
     const selected_items = orders.map(({ merchant_uid }) => ({ of: merchant_uid }))
     const { data } = await pay(token, [], { selected_items, card_seq, price: 2 * A_MONTH })
     expect(data).toMatchObject({ state: 'completed', refused: [] })
@@ -104,7 +104,7 @@ describe('several homes from one payment', () => {
       [3, errors.unitState.code],
       [4, errors.orderNotFound.code],
     ])
-    const card_seq = await keepCard(server(), token)
+    const card_seq = await registerCard(server(), token)
     const other = await pay(token, [], { selected_items, card_seq, price: 2 * A_MONTH })
     expect(other).toMatchObject({ code: errors.priceChanged.code, data: { price: A_MONTH } })
     expect(await count(server(), `order_order where product = 'subscribe-bulk' and card_seq = $1`, [card_seq])).toBe(0)
@@ -123,7 +123,7 @@ describe('several homes from one payment', () => {
     const { token } = await person('bulk-none')
     await watchHome(server(), token, elsewhere('402'))
     await server().settle(30_000)
-    const card_seq = await keepCard(server(), token)
+    const card_seq = await registerCard(server(), token)
     const refused = await pay(token, [elsewhere('402')], { card_seq, price: 0 })
     expect(refused).toMatchObject({ code: errors.notifierExists.code, data: { refused: [{ item: 0, code: 6010 }] } })
     expect(await count(server(), `order_order where product = 'subscribe-bulk' and card_seq = $1`, [card_seq])).toBe(0)
@@ -139,11 +139,11 @@ describe('the money of several homes', () => {
   it('a card that is declined: nothing is taken and nothing is watched, and another card pays the same homes', async () => {
     const { token } = await person('bulk-declined')
     const homes = unitsOf('201', '302')
-    const input = await bulkInput(server(), homes, { card_seq: await keepCard(server(), token, CARDS.poor) })
+    const input = await bulkInput(server(), homes, { card_seq: await registerCard(server(), token, CARDS.poor) })
     const declined = await server().call('subscribePaymentBulk', input, { token })
     expect(declined.code).not.toBe(0)
     expect(await watchesOf(token)).toEqual([])
-    const card_seq = await keepCard(server(), token)
+    const card_seq = await registerCard(server(), token)
     const paid = await server().call('subscribePaymentBulk', { ...input, card_seq }, { token })
     expect(paid.data).toMatchObject({ state: 'completed', price: 2 * A_MONTH })
     await server().settle(30_000)
@@ -268,7 +268,7 @@ describe('the money of several homes', () => {
 
   it('a home whose register is not found gets its part back', async () => {
     const { token } = await person('bulk-not-found')
-    const card_seq = await keepCard(server(), token)
+    const card_seq = await registerCard(server(), token)
     const homes: Where[] = [elsewhere('201'), { keyword: '등기없음빌', ho: '201' }]
     const { data } = await pay(token, homes, { card_seq })
     await server().settle(30_000)

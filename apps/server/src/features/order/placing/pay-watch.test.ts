@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { paymentScene } from '../../testing/payment-scene.ts'
-import { keepCard } from '../../testing/renew-scene.ts'
+import { registerCard } from '../../testing/renew-scene.ts'
 import { buy, count, gatewayRows, placeAt, type Where } from '../../testing/scenes.ts'
 
 // A slow gateway that does answer.
@@ -23,7 +23,7 @@ const wanted = async () => ({
 /** A slow gateway is charging a stored card while its order is closed, as when the user withdraws membership. */
 async function closedWhileCharging(name: string) {
   const token = await server().login(name)
-  const card_seq = await keepCard(server(), token)
+  const card_seq = await registerCard(server(), token)
   await server().control('faults', { service: 'portone', kind: 'slow', times: 1, ms: 3000 })
   const answer = server().call('subscribePayment', { ...(await wanted()), price: WON, card_seq }, { token })
   const charging = async () => {

@@ -6,7 +6,7 @@ import { useTestServer } from '../../../testing/use-test-server.ts'
 import { releaseOrder, sweepCoupons } from '../../coupon/using/release-coupons.ts'
 import { legsOf } from '../../testing/coupon-scene.ts'
 import { workOn } from '../../testing/killed-worker.ts'
-import { keepCard, payWatch, takenFor } from '../../testing/renew-scene.ts'
+import { registerCard, payWatch, takenFor } from '../../testing/renew-scene.ts'
 import { buy, count, HOME, placeAt } from '../../testing/scenes.ts'
 import { watchHome, watchOf } from '../../testing/watch-scene.ts'
 
@@ -112,7 +112,7 @@ describe('an order of the notifier that points pay a part of', () => {
 
 it('a kept card pays what points leave; with enough of them it is kept and nothing is charged', async () => {
   const { token } = await rich(6000)
-  const card_seq = await keepCard(server(), token)
+  const card_seq = await registerCard(server(), token)
   const by = { card_seq, points: 1000, price: 3900 }
   const part = await payWatch(server(), token, { ...HOME, ho: '201호' }, by)
   expect(await takenFor(server(), part.subscribeSeq ?? 0)).toBe(3900)

@@ -19,7 +19,7 @@ import {
   type AnswerRow,
   type VersionRow,
 } from './answer-queries.ts'
-import { questionOf, standing, toGiven } from './given-answers.ts'
+import { questionOf, validAnswers, toGiven } from './given-answers.ts'
 import { leaseOf } from './lease-of.ts'
 import { judgeAgain } from './judge-again.ts'
 import { openAssessment, presentJudgement } from './present-version.ts'
@@ -74,7 +74,7 @@ export async function answerReport(
 ) {
   if (answers.length === 0 && take_back.length === 0) return null
   const rows = await answersOfOrder(tx.db, current.order_seq)
-  const stand = standing(rows)
+  const stand = validAnswers(rows)
   const taken = take_back.map((seq) => {
     const row = stand.find((r) => r.answer_seq === seq)
     if (!row) throw new Fail('invalidInput', { take_back: 'not-standing' })

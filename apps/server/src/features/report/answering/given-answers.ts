@@ -18,7 +18,7 @@ export const valueOf = (ctx: Opens, row: AnswerRow): Answer['value'] | null =>
       (JSON.parse(ctx.seal.open(answerPlace(row.answer_seq), row.value_sealed).reveal()) as Answer['value'])
 
 /** The answers in force, without those that were removed; the oldest first. */
-export function standing(rows: readonly AnswerRow[]): AnswerRow[] {
+export function validAnswers(rows: readonly AnswerRow[]): AnswerRow[] {
   const back = new Set(rows.flatMap((row) => row.takes_back ?? []))
   return rows.filter((row) => row.takes_back === null && row.value_sealed !== null && !back.has(row.answer_seq))
 }

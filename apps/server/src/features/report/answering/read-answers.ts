@@ -11,7 +11,7 @@ import {
   versionsOf,
   type AnswerRow,
 } from './answer-queries.ts'
-import { questionOf, standing, valueOf } from './given-answers.ts'
+import { questionOf, validAnswers, valueOf } from './given-answers.ts'
 import { openAssessment, presentJudgement } from './present-version.ts'
 import { presentShelf } from './shelf.ts'
 
@@ -27,10 +27,10 @@ export const readAnswers: Action<typeof reportAnswers> = async (ctx, { id }, use
   if (!current) throw new Fail('notFound')
   const answers = await answersOfOrder(ctx.db, orderSeq)
   const elsewhere = current.unique_no ? await answersElsewhere(ctx.db, user.seq, orderSeq, current.unique_no) : []
-  const answered = new Set(standing(answers).map((row) => row.question))
+  const answered = new Set(validAnswers(answers).map((row) => row.question))
   // the last answer to each question that this report has no answer to
   const offered = new Map(
-    standing(elsewhere)
+    validAnswers(elsewhere)
       .filter((row) => !answered.has(row.question) && !isOfOrder(questionOf(row)))
       .map((row) => [row.question, row]),
   )

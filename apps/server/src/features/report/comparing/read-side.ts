@@ -6,7 +6,7 @@ import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { valueOf } from '@jipsalpim/engine/values/known.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { answersOfOrder, currentVersion } from '../answering/answer-queries.ts'
-import { standing, toGiven } from '../answering/given-answers.ts'
+import { validAnswers, toGiven } from '../answering/given-answers.ts'
 import { judgeOn } from '../answering/judge-again.ts'
 import { ownPaidOrder } from '../queries.ts'
 
@@ -17,7 +17,7 @@ export const readSide: Action<typeof compareOrderItem> = async (ctx, { order_seq
   const current = await currentVersion(ctx.db, order_seq)
   const goesBack = order.refund !== null && order.refund.amount >= order.price
   if (!current?.ready_at || order.state !== 'completed' || goesBack) throw new Fail('compareUnfit')
-  const answers = standing(await answersOfOrder(ctx.db, order_seq)).map((row) => toGiven(ctx, row))
+  const answers = validAnswers(await answersOfOrder(ctx.db, order_seq)).map((row) => toGiven(ctx, row))
   const day = dayInSeoul(ctx.now())
   const assessment = await judgeOn(ctx, current, answers, day)
   const rate = rent_rate ?? valueOf(conversionRate(day))?.hundredths ?? null

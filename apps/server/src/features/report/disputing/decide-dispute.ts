@@ -8,7 +8,7 @@ import { answerReport } from '../answering/edit-report.ts'
 import { openAssessment } from '../answering/present-version.ts'
 import { buyerOf, disputeBySeq, saveDecision, saveNewVersion, type DisputeRow } from './dispute-queries.ts'
 import { sealText } from './dispute-text.ts'
-import { tellBuyer } from './tell-buyer.ts'
+import { notifyBuyer } from './notify-buyer.ts'
 
 type Decision = Input<typeof operatorDisputeDecide>
 
@@ -31,7 +31,7 @@ export const decideDispute: Action<typeof operatorDisputeDecide> = (ctx, decisio
     })
     if (!saved) throw new Fail('operatorBehind')
     const version = decision.correction === null ? null : await correct(tx, row, order.state, decision.correction)
-    await tellBuyer(tx, row, 'decided')
+    await notifyBuyer(tx, row, 'decided')
     return { version }
   })
 

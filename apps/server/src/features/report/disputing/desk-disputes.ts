@@ -19,7 +19,7 @@ import {
 import { disputePapersOf } from '../documents/document-queries.ts'
 import { presentPaper } from './list-disputes.ts'
 import { disputeText, sealText } from './dispute-text.ts'
-import { tellBuyer } from './tell-buyer.ts'
+import { notifyBuyer } from './notify-buyer.ts'
 
 export const readDisputes: Action<typeof operatorDisputes> = async (ctx) => {
   const today = dayInSeoul(ctx.now())
@@ -69,7 +69,7 @@ export const askAboutDispute: Action<typeof operatorDisputeAsk> = (ctx, { disput
     const ask_sealed = sealText(tx, dispute_seq, 'ask', question)
     if (row.side !== 'other' || !(await saveAsk(tx.db, dispute_seq, { ask_sealed, decide_by })))
       throw new Fail('operatorBehind')
-    await tellBuyer(tx, row, 'asked')
+    await notifyBuyer(tx, row, 'asked')
     return { decide_by }
   })
 

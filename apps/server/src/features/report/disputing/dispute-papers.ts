@@ -9,8 +9,8 @@ import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { deleteDocument, disputePapersOf } from '../documents/document-queries.ts'
 import { eraseFiles } from '../documents/erase-documents.ts'
-import { keepPaper, type Sent } from '../documents/keep-paper.ts'
-import { disputeOfBuyer, disputeOfKey, holdDispute, type DisputeRow } from './dispute-queries.ts'
+import { savePaper, type Sent } from '../documents/save-paper.ts'
+import { disputeOfBuyer, disputeOfKey, lockDispute, type DisputeRow } from './dispute-queries.ts'
 
 /** Buyers add documents to their own disputes only, not to another person's dispute about their report. */
 export const addDisputePaper: Action<typeof disputePaperAdd> = async (ctx, { dispute_seq, kind, ...sent }, user) => {
@@ -25,7 +25,7 @@ export const addSharedDisputePaper: Action<typeof sharedDisputePaperAdd> = async
 export const dropSharedDisputePaper: Action<typeof sharedDisputePaperDrop> = (ctx, { id, key }) =>
   ctx.tx(async (tx) => {
     const { dispute_seq } = await ofKey(tx, key)
-    if ((await holdDispute(tx.db, dispute_seq))?.ended_at !== null) throw new Fail('changedSince')
+    if ((await lockDispute(tx.db, dispute_seq))?.ended_at !== null) throw new Fail('changedSince')
     const paper = (await disputePapersOf(tx.db, [dispute_seq])).find((one) => one.document_seq === id)
     const gone = paper && (await deleteDocument(tx.db, id))
     if (!gone) throw new Fail('notFound')
@@ -42,8 +42,8 @@ async function ofKey(ctx: Pick<Context, 'db'>, key: string): Promise<DisputeRow>
 /** A decided or withdrawn dispute accepts no more documents. */
 async function keep(ctx: Context, { dispute_seq, ended_at }: DisputeRow, kind: DisputePaperKind, sent: Sent) {
   if (ended_at !== null) throw new Fail('changedSince')
-  return keepPaper(ctx, sent, async (tx) => {
-    const held = await holdDispute(tx.db, dispute_seq)
+  return savePaper(ctx, sent, async (tx) => {
+    const held = await lockDispute(tx.db, dispute_seq)
     if (held?.ended_at !== null) throw new Fail('changedSince')
     const { order_seq, report_seq } = held
     if ((await disputePapersOf(tx.db, [dispute_seq])).length >= DISPUTE_PAPERS_MOST) return 'too-many-papers'

@@ -48,7 +48,7 @@ export const disputesOfUser = (db: Db, userSeq: number): Promise<DisputeRow[]> =
 export const isOpenDispute = async (db: Db, disputeSeq: number): Promise<boolean> =>
   (await disputeBySeq(db, disputeSeq))?.ended_at === null
 /** Locked, so that it is not decided while a document is added to it. */
-export const holdDispute = (db: Db, disputeSeq: number) =>
+export const lockDispute = (db: Db, disputeSeq: number) =>
   db
     .selectFrom('report_dispute')
     .select(['dispute_seq', 'order_seq', 'report_seq', 'ended_at'])

@@ -13,10 +13,10 @@ import { findShare } from '../sharing/find-share.ts'
 import { maskedOf, openAssessment as openShared, partsOf } from '../sharing/read-shared.ts'
 import { insertDispute, sealDispute } from './dispute-queries.ts'
 import { sealText } from './dispute-text.ts'
-import { tellBuyer } from './tell-buyer.ts'
+import { notifyBuyer } from './notify-buyer.ts'
 
 type About = { order_seq: number; report_seq: number; assessment: Assessment }
-type Said = Pick<Input<typeof sharedDisputeMake>, 'finding' | 'words' | 'role'>
+type DisputeInput = Pick<Input<typeof sharedDisputeMake>, 'finding' | 'words' | 'role'>
 type Maker = { user_seq: number } | { contact: string; key: string }
 
 export const makeDispute: Action<typeof reportDisputeMake> = async (ctx, { report_seq, ...said }, user) => {
@@ -40,7 +40,7 @@ export const makeSharedDispute: Action<typeof sharedDisputeMake> = async (
   return { ...(await insert(ctx, about, said, { contact, key })), key }
 }
 
-async function insert(ctx: Context, about: About, { finding, words, role }: Said, maker: Maker) {
+async function insert(ctx: Context, about: About, { finding, words, role }: DisputeInput, maker: Maker) {
   if (finding !== null && !about.assessment.findings.some((f) => f.id === finding))
     throw new Fail('invalidInput', { finding: 'not-in-report' })
   const { order_seq, report_seq } = about
@@ -57,7 +57,7 @@ async function insert(ctx: Context, about: About, { finding, words, role }: Said
       words_sealed: sealText(tx, dispute_seq, 'words', words),
       contact_sealed: 'key' in maker ? sealText(tx, dispute_seq, 'contact', maker.contact) : null,
     })
-    if ('key' in maker) await tellBuyer(tx, { dispute_seq, order_seq, report_seq }, 'received')
+    if ('key' in maker) await notifyBuyer(tx, { dispute_seq, order_seq, report_seq }, 'received')
     return { state: 'received' as const, decide_by }
   })
 }

@@ -3,13 +3,13 @@ import { DOCUMENTS_MOST } from '@jipsalpim/contract/areas/report/document-terms.
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { currentVersion, orderOfOwnReport } from '../answering/answer-queries.ts'
 import { documentsOf } from './document-queries.ts'
-import { keepPaper } from './keep-paper.ts'
+import { savePaper } from './save-paper.ts'
 
 /** Adds a document of the user's own to their report. */
 export const addDocument: Action<typeof reportDocumentAdd> = async (ctx, { report_seq, kind, ...sent }, user) => {
   // checked before the file is read, so that the duration does not reveal to other users whether the report exists
   if ((await orderOfOwnReport(ctx.db, user.seq, report_seq)) === undefined) throw new Fail('notFound')
-  return keepPaper(ctx, sent, async (tx) => {
+  return savePaper(ctx, sent, async (tx) => {
     const order_seq = await orderOfOwnReport(tx.db, user.seq, report_seq)
     if (order_seq === undefined) throw new Fail('notFound')
     const order = await tx.hooks.payables.lock(tx, order_seq)

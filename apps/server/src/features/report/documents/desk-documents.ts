@@ -5,14 +5,21 @@ import type {
 } from '@jipsalpim/contract/areas/operator/documents.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { postNotice } from '../../message/post-notice.ts'
-import { tellBuyer } from '../disputing/tell-buyer.ts'
-import { lookedAt, pagesOf, paperForDesk, saveLook, waitingForLook, type DocumentRow } from './document-queries.ts'
+import { notifyBuyer } from '../disputing/notify-buyer.ts'
+import {
+  inspectedDocuments,
+  pagesOf,
+  paperForDesk,
+  saveInspection,
+  waitingForInspection,
+  type DocumentRow,
+} from './document-queries.ts'
 import { eraseFiles } from './erase-documents.ts'
 import { pageOf } from './read-document.ts'
 
 export const readDocuments: Action<typeof operatorDocuments> = async (ctx) => ({
-  waiting: (await waitingForLook(ctx.db)).map(describe),
-  done: (await lookedAt(ctx.db)).map(describe),
+  waiting: (await waitingForInspection(ctx.db)).map(describe),
+  done: (await inspectedDocuments(ctx.db)).map(describe),
 })
 
 /**
@@ -24,17 +31,17 @@ export const readDeskPage: Action<typeof operatorDocumentPage> = async (ctx, { d
   return { ...(await pageOf(ctx, opens ? row : undefined, page)), look: row?.look ?? 'waiting' }
 }
 
-export const lookAtDocument: Action<typeof operatorDocumentLook> = (ctx, { document_seq, look }, operator) =>
+export const inspectDocument: Action<typeof operatorDocumentLook> = (ctx, { document_seq, look }, operator) =>
   ctx.tx(async (tx) => {
     const row = await paperForDesk(tx.db, document_seq)
     if (!row) throw new Fail('notFound')
-    if (!(await saveLook(tx.db, document_seq, operator.seq, look))) throw new Fail('operatorBehind')
+    if (!(await saveInspection(tx.db, document_seq, operator.seq, look))) throw new Fail('operatorBehind')
     if (look === 'needs-bars') {
       await eraseFiles(tx, [row])
       const { user_seq, order_seq, report_seq, dispute_seq, side } = row
       // a person without an account reads it with the dispute's key
       if (dispute_seq !== null) {
-        if (side === 'buyer') await tellBuyer(tx, { dispute_seq, order_seq, report_seq }, `paper-${document_seq}`)
+        if (side === 'buyer') await notifyBuyer(tx, { dispute_seq, order_seq, report_seq }, `paper-${document_seq}`)
         return { document_seq }
       }
       await postNotice(tx, {

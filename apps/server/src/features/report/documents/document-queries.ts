@@ -80,7 +80,7 @@ export const deleteDocumentsOf = (
     .returning('file_sha256')
     .execute()
 
-export const waitingForLook = (db: Db): Promise<DocumentRow[]> =>
+export const waitingForInspection = (db: Db): Promise<DocumentRow[]> =>
   db
     .selectFrom('report_document')
     .selectAll()
@@ -88,7 +88,7 @@ export const waitingForLook = (db: Db): Promise<DocumentRow[]> =>
     .orderBy('document_seq')
     .limit(MOST)
     .execute()
-export const lookedAt = (db: Db): Promise<DocumentRow[]> =>
+export const inspectedDocuments = (db: Db): Promise<DocumentRow[]> =>
   db
     .selectFrom('report_document')
     .selectAll()
@@ -110,7 +110,7 @@ export const paperForDesk = (db: Db, documentSeq: number): Promise<DeskPaper | u
     .where('d.look', 'is not', null)
     .executeTakeFirst()
 /** False when it was looked at before. */
-export const saveLook = async (
+export const saveInspection = async (
   db: Db,
   documentSeq: number,
   operatorSeq: number,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bareDong, bareHo } from './bare-unit.ts'
+import { normalizeDong, normalizeHo } from './normalize-unit.ts'
 
 describe('a unit', () => {
   it.each([
@@ -12,11 +12,11 @@ describe('a unit', () => {
     ['B102호', 'B102'],
     ['지하1호', 'B1'],
     ['가호', '가'],
-  ])('%s is %s', (ho, bare) => expect(bareHo(ho)).toBe(bare))
+  ])('%s is %s', (ho, bare) => expect(normalizeHo(ho)).toBe(bare))
   it.each([
     ['제101동', '101'],
     ['가동', '가'],
     ['A동', 'A'],
     ['101', '101'],
-  ])('building %s is %s', (dong, bare) => expect(bareDong(dong)).toBe(bare))
+  ])('building %s is %s', (dong, bare) => expect(normalizeDong(dong)).toBe(bare))
 })

@@ -8,7 +8,7 @@ import type { Won } from '@jipsalpim/engine/values/won.ts'
 import { revealed } from '../../../crypto/personal.ts'
 import type { Context } from '../../../kernel/context.ts'
 import type { HomeOrder } from '../home-order.ts'
-import type { BuildingFacts } from './ask-building.ts'
+import type { BuildingFacts } from './fetch-building.ts'
 import { answerOf, type Work } from './step.ts'
 
 const PERSON = '신청 내용'

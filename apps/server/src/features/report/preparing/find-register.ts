@@ -1,6 +1,6 @@
 import type { RegisterCandidate } from '@jipsalpim/providers/register/port.ts'
 import { findCandidates } from '../../address/find-candidates.ts'
-import { silence, type Ask, type Asked } from './step.ts'
+import { noAnswer, type FetchSource, type SourceResult } from './step.ts'
 
 /** The register to pull, and the land's register for a detached house. */
 export type FoundRegister = { uniqueNo: string; kind: RegisterCandidate['kind']; land: string | null }
@@ -9,15 +9,15 @@ export type FoundRegister = { uniqueNo: string; kind: RegisterCandidate['kind'];
  * The register of the home. The user's confirmed choice counts if the registry lists it, too; of two identical ones
  * none is chosen.
  */
-export const findRegister: Ask = async (ctx, { order, hit }) => {
+export const findRegister: FetchSource = async (ctx, { order, hit }) => {
   const answer = await findCandidates(ctx, hit, order.building_dong, order.building_ho)
   if (answer.ok) return chooseRegister(answer.value, order.unique_no)
-  if (answer.kind !== 'refused') return silence(answer)
+  if (answer.kind !== 'refused') return noAnswer(answer)
   return answer.reason === 'too-many' ? { is: 'refused', why: 'ambiguous' } : { is: 'silence', why: answer.reason }
 }
 
 /** The only live register of a home, or the one that the user has confirmed where the registry lists it. */
-function chooseRegister(found: readonly RegisterCandidate[], confirmed: string | null): Asked {
+function chooseRegister(found: readonly RegisterCandidate[], confirmed: string | null): SourceResult {
   const home = pickRegister(found, confirmed)
   if (typeof home === 'string') return { is: 'refused', why: home }
   const land = home.kind === '건물' ? only(found.filter((c) => c.kind === '토지')) : null

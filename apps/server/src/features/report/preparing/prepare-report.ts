@@ -3,9 +3,9 @@ import { reportSteps } from '@jipsalpim/contract/areas/report/report.ts'
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import type { JobHandler } from '../../../kernel/job.ts'
 import type { Context } from '../../../kernel/context.ts'
-import { askBuilding } from './ask-building.ts'
-import { askOfficialPrice } from './ask-official-price.ts'
-import { askTrades } from './ask-trades.ts'
+import { fetchBuilding } from './fetch-building.ts'
+import { fetchOfficialPrice } from './fetch-official-price.ts'
+import { fetchTrades } from './fetch-trades.ts'
 import { deliverReport } from './deliver-report.ts'
 import { failReport } from './fail-report.ts'
 import { fetchRegister } from './fetch-register.ts'
@@ -14,7 +14,7 @@ import { isLast } from './patience.ts'
 import { claimReport, stepsOf, type StepName } from '../queries.ts'
 import { runStep } from './run-step.ts'
 import { reportKey } from './start-report.ts'
-import { openStep, type Ask, type OpenStep, type Source, type Work } from './step.ts'
+import { openStep, type FetchSource, type OpenStep, type Source, type Work } from './step.ts'
 
 /** The job's limit of runs: the last one ends the report instead of leaving it paid and unfinished. */
 export const RUNS = 5
@@ -22,12 +22,12 @@ export const RUNS = 5
 const RUN_MS = 30_000
 
 /** `after`: a source is called once these have answered or were given up. */
-const sources: Record<Source, { ask: Ask; after: readonly Source[] }> = {
+const sources: Record<Source, { ask: FetchSource; after: readonly Source[] }> = {
   find: { ask: findRegister, after: [] },
   register: { ask: fetchRegister, after: ['find'] },
-  building: { ask: askBuilding, after: [] },
-  trades: { ask: askTrades, after: ['register', 'building'] },
-  'official-price': { ask: askOfficialPrice, after: ['register', 'building'] },
+  building: { ask: fetchBuilding, after: [] },
+  trades: { ask: fetchTrades, after: ['register', 'building'] },
+  'official-price': { ask: fetchOfficialPrice, after: ['register', 'building'] },
 }
 const isSource = (step: StepName): step is Source => step in sources
 const sourceNames = reportSteps.filter(isSource)

@@ -1,18 +1,18 @@
 import { Personal } from '../../../crypto/personal.ts'
 import type { Context, TxContext } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
-import { keepPrint } from '../documents/keep-print.ts'
+import { savePrint } from '../documents/save-print.ts'
 import { failReport } from './fail-report.ts'
 import { isEssential, waitAfter } from './patience.ts'
-import { keepOrder, lockClaim, markStepAsked, saveSilence, saveStep, saveUniqueNo } from '../queries.ts'
+import { lockOrderForReference, lockClaim, markStepAsked, saveNoAnswer, saveStep, saveUniqueNo } from '../queries.ts'
 import { stepPlace } from '../sealed-place.ts'
-import type { Ask, Asked, OpenStep, Work } from './step.ts'
+import type { FetchSource, SourceResult, OpenStep, Work } from './step.ts'
 
 /**
  * Calls one source in three phases: commit that it is called, call it outside a transaction, commit its answer. Returns
  * the step after that; null when this worker was overtaken or the report has ended.
  */
-export async function runStep(ctx: Context, work: Work, row: OpenStep, ask: Ask): Promise<OpenStep | null> {
+export async function runStep(ctx: Context, work: Work, row: OpenStep, ask: FetchSource): Promise<OpenStep | null> {
   const { step } = row
   // All allowed tries were used by workers that were killed before they stored an answer: the same as no answer.
   if (row.attempts > 0 && waitAfter(step, row.why ?? '', row.attempts) === null)
@@ -26,7 +26,7 @@ export async function runStep(ctx: Context, work: Work, row: OpenStep, ask: Ask)
   return saved
 }
 
-async function saveAnswer(ctx: Context, work: Work, row: OpenStep, asked: Asked): Promise<OpenStep | null> {
+async function saveAnswer(ctx: Context, work: Work, row: OpenStep, asked: SourceResult): Promise<OpenStep | null> {
   if (asked.is === 'answer') {
     const answer = JSON.stringify(asked.answer)
     const write = async (tx: TxContext) => {
@@ -37,7 +37,7 @@ async function saveAnswer(ctx: Context, work: Work, row: OpenStep, asked: Asked)
         // Record why it was asked twice: the first answer was lost with its worker.
         why: row.state === 'running' ? 'asked-again' : null,
       })
-      if (asked.print) await keepPrint(tx, work.report, asked.print)
+      if (asked.print) await savePrint(tx, work.report, asked.print)
       if (asked.uniqueNo) await saveUniqueNo(tx.db, row.report_seq, asked.uniqueNo)
     }
     const saved = await inClaim(ctx, work, write, asked.print !== undefined && asked.print !== null)
@@ -50,7 +50,7 @@ async function saveAnswer(ctx: Context, work: Work, row: OpenStep, asked: Asked)
     { report_seq: row.report_seq, step: row.step, attempts: row.attempts, why: asked.why },
     'source: no answer yet',
   )
-  const saved = await inClaim(ctx, work, (tx) => saveSilence(tx.db, row.report_seq, row.step, asked.why, waits))
+  const saved = await inClaim(ctx, work, (tx) => saveNoAnswer(tx.db, row.report_seq, row.step, asked.why, waits))
   return saved ? { ...row, state: 'waiting', why: asked.why, waits } : null
 }
 
@@ -75,7 +75,7 @@ const inClaim = (
   ofOrder = false,
 ): Promise<boolean> =>
   ctx.tx(async (tx) => {
-    if (ofOrder) await keepOrder(tx.db, work.report.order_seq)
+    if (ofOrder) await lockOrderForReference(tx.db, work.report.order_seq)
     if (!(await lockClaim(tx.db, work.report))) return false
     await write(tx)
     return true

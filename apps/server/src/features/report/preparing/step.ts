@@ -2,7 +2,7 @@ import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import type { Outcome } from '@jipsalpim/providers/outcome.ts'
 import { Personal } from '../../../crypto/personal.ts'
 import type { Context } from '../../../kernel/context.ts'
-import type { Print } from '../documents/keep-print.ts'
+import type { Print } from '../documents/save-print.ts'
 import type { HomeOrder } from '../home-order.ts'
 import type { ReportRow, StepName, StepRow } from '../queries.ts'
 import { stepPlace } from '../sealed-place.ts'
@@ -34,7 +34,7 @@ export type HomeWork = Pick<Work, 'hit' | 'last'> & {
   steps: ReadonlyMap<StepName, Pick<OpenStep, 'state' | 'answer'>>
 }
 export type Source = Exclude<StepName, 'assess' | 'notify'>
-export type Asked =
+export type SourceResult =
   /** Stored as JSON; a source without data answers with an unknown, which is an answer. */
   | {
       is: 'answer'
@@ -48,11 +48,11 @@ export type Asked =
   | { is: 'refused'; why: string }
   /** No answer, or not at this hour: retried later. */
   | { is: 'silence'; why: string }
-export type Ask = (ctx: Context, work: Work) => Promise<Asked>
-export type AskHome = (ctx: Context, work: HomeWork) => Promise<Asked>
+export type FetchSource = (ctx: Context, work: Work) => Promise<SourceResult>
+export type FetchForHome = (ctx: Context, work: HomeWork) => Promise<SourceResult>
 
 /** For sources that never refuse: everything except an answer may be retried. */
-export const silence = (outcome: Exclude<Outcome<never>, { ok: true }>): Asked => ({
+export const noAnswer = (outcome: Exclude<Outcome<never>, { ok: true }>): SourceResult => ({
   is: 'silence',
   why: outcome.kind === 'unknown' ? outcome.why : 'config',
 })

@@ -6,7 +6,7 @@ import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { answersOfOrder, currentVersion, orderOfOwnReport, type VersionRow } from '../answering/answer-queries.ts'
-import { standing, toGiven } from '../answering/given-answers.ts'
+import { validAnswers, toGiven } from '../answering/given-answers.ts'
 import { readInput } from '../answering/judge-again.ts'
 import { ownJudgedBefore } from '../queries.ts'
 
@@ -33,7 +33,7 @@ export const readChanges: Action<typeof reportChanges> = async (ctx, { id }, use
 type Stored = Awaited<ReturnType<typeof inputWithAnswers>>
 async function inputWithAnswers(ctx: Pick<Context, 'db' | 'seal'>, version: VersionRow) {
   const stored = await readInput(ctx, version)
-  const answers = standing(await answersOfOrder(ctx.db, version.order_seq)).map((row) => toGiven(ctx, row))
+  const answers = validAnswers(await answersOfOrder(ctx.db, version.order_seq)).map((row) => toGiven(ctx, row))
   return {
     input: applyAnswers(stored, answers),
     hash: createHash('sha256').update(JSON.stringify(stored)).digest('hex'),

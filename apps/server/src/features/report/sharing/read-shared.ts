@@ -18,7 +18,7 @@ import { sharePlace } from './share-place.ts'
 import { countView, judgementOf, type LiveShare } from './share-queries.ts'
 
 /** Returns when it was shared and whether it can be opened; nothing about the home. */
-export const lookAtShare: Action<typeof shareLook> = async (ctx, { id }, user) => {
+export const readShareState: Action<typeof shareLook> = async (ctx, { id }, user) => {
   const share = await findShare(ctx, id, user)
   return {
     made_at: share.created_at.toISOString(),

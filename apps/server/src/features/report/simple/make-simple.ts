@@ -5,8 +5,8 @@ import { known, unknown, valueOf } from '@jipsalpim/engine/values/known.ts'
 import { randomBytes } from 'node:crypto'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { openHit } from '../../address/sign-hit.ts'
-import type { BuildingFacts } from '../preparing/ask-building.ts'
-import { askFacts } from '../preparing/ask-facts.ts'
+import type { BuildingFacts } from '../preparing/fetch-building.ts'
+import { fetchFacts } from '../preparing/fetch-facts.ts'
 import { saveSimple } from './simple-queries.ts'
 import { scamTownOf } from './read-scam-town.ts'
 
@@ -17,7 +17,7 @@ const SOURCE_MS = 8_000
 export const makeSimple: Action<typeof reportSimpleMake> = async (ctx, input) => {
   const hit = openHit(input.address_key, ctx.settings.signingKey)
   if (!hit) throw new Fail('invalidInput', { address_key: 'not-ours' })
-  const facts = await askFacts(ctx, { hit, unit: input }, SOURCE_MS)
+  const facts = await fetchFacts(ctx, { hit, unit: input }, SOURCE_MS)
   const building = facts.building ?? noBuilding
   const day = dayInSeoul(ctx.now())
   const simple: SimpleReport = {

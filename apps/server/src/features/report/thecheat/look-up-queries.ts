@@ -31,10 +31,10 @@ type NewLookUp = Pick<Insertable<Database['report_look_up']>, 'user_seq' | 'orde
 export const insertLookUp = async (db: Db, lookUp: NewLookUp): Promise<number> =>
   (await db.insertInto('report_look_up').values(lookUp).returning('look_up_seq').executeTakeFirstOrThrow()).look_up_seq
 
-export type Said = { caution: 'Y' | 'N'; date_start: Day; date_end: Day } | Unsaid
-type Unsaid = { caution: 'unknown'; date_start: null; date_end: null }
-export const unsaid: Unsaid = { caution: 'unknown', date_start: null, date_end: null }
-export const saveSaid = (db: Db, lookUpSeq: number, said: Said) =>
+export type LookUpAnswer = { caution: 'Y' | 'N'; date_start: Day; date_end: Day } | NoAnswer
+type NoAnswer = { caution: 'unknown'; date_start: null; date_end: null }
+export const noAnswer: NoAnswer = { caution: 'unknown', date_start: null, date_end: null }
+export const saveAnswer = (db: Db, lookUpSeq: number, said: LookUpAnswer) =>
   db.updateTable('report_look_up').set(said).where('look_up_seq', '=', lookUpSeq).execute()
 
 /** Newest first; with `orderSeq` undefined those of all homes, and those without a home. */

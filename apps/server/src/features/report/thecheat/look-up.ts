@@ -4,7 +4,7 @@ import type { FraudKeyword } from '@jipsalpim/providers/fraud-history/port.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { orderOfOwnReport } from '../answering/answer-queries.ts'
-import { insertLookUp, lockLookUps, lookUpsLeft, saveSaid, unsaid, type Said } from './look-up-queries.ts'
+import { insertLookUp, lockLookUps, lookUpsLeft, saveAnswer, noAnswer, type LookUpAnswer } from './look-up-queries.ts'
 
 /** Calls TheCheat. A missing answer is `unknown`: it is not counted, and never shown as the absence of reports. */
 export const lookUp: Action<typeof fraudLookUp> = async (ctx, { report_seq, ...asked }, user) => {
@@ -25,11 +25,11 @@ export const lookUp: Action<typeof fraudLookUp> = async (ctx, { report_seq, ...a
       ? { kind: 'phone', digits }
       : { kind: 'account', digits, bankCode: asked.bank_code ?? null },
   )
-  await saveSaid(ctx.db, look_up_seq, said)
+  await saveAnswer(ctx.db, look_up_seq, said)
   return { ...said, left: await lookUpsLeft(ctx.db, user.seq) }
 }
 
-async function ask(ctx: Context, look_up_seq: number, keyword: FraudKeyword): Promise<Said> {
+async function ask(ctx: Context, look_up_seq: number, keyword: FraudKeyword): Promise<LookUpAnswer> {
   const answer = await ctx.fraudHistory.lookUp(keyword)
   if (answer.ok) {
     const { caution, from, until } = answer.value
@@ -38,5 +38,5 @@ async function ask(ctx: Context, look_up_seq: number, keyword: FraudKeyword): Pr
   if (answer.kind === 'config') ctx.log.error({ look_up_seq, why: answer.message }, 'fraud look-up: ours to mend')
   // Without the message: it may contain what was sent.
   if (answer.kind === 'unknown') ctx.log.warn({ look_up_seq, why: answer.why }, 'fraud look-up: no answer')
-  return unsaid
+  return noAnswer
 }

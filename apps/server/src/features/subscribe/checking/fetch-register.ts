@@ -1,7 +1,7 @@
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { findCandidates } from '../../address/find-candidates.ts'
-import { askFacts } from '../../report/preparing/ask-facts.ts'
+import { fetchFacts } from '../../report/preparing/fetch-facts.ts'
 import { pickRegister } from '../../report/preparing/find-register.ts'
 import { readFetched } from '../../report/preparing/read-fetched.ts'
 import type { HomeRow } from '../queries.ts'
@@ -32,7 +32,7 @@ export async function fetchFirst(ctx: Context, home: HomeRow): Promise<Found> {
   if (read.is !== 'register') return read
   const { register } = read
   const unit = { building_dong: home.building_dong, building_ho: home.building_ho }
-  const facts = await askFacts(ctx, { hit, unit, register }, FACTS_MS)
+  const facts = await fetchFacts(ctx, { hit, unit, register }, FACTS_MS)
   return { is: 'first', uniqueNo, registerKind, register, facts }
 }
 

@@ -6,7 +6,7 @@ import { known, unknown, type Known } from '@jipsalpim/engine/values/known.ts'
 import type { AddressHit } from '@jipsalpim/providers/address/port.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { answersOfOrder, currentVersion } from '../../report/answering/answer-queries.ts'
-import { standing, toGiven } from '../../report/answering/given-answers.ts'
+import { validAnswers, toGiven } from '../../report/answering/given-answers.ts'
 import { readInput } from '../../report/answering/judge-again.ts'
 import { homeInput, type HomeFacts } from '../../report/preparing/build-input.ts'
 import type { HomeRow, WatchRow } from '../queries.ts'
@@ -28,7 +28,7 @@ export async function inputOf(
   const lease = leaseOf(watch)
   const report = watch.of_order_seq === null ? undefined : await currentVersion(ctx.db, watch.of_order_seq)
   if (report) {
-    const answers = standing(await answersOfOrder(ctx.db, report.order_seq)).map((row) => toGiven(ctx, row))
+    const answers = validAnswers(await answersOfOrder(ctx.db, report.order_seq)).map((row) => toGiven(ctx, row))
     const input = applyAnswers(await readInput(ctx, report), answers)
     // The landlord is known from the report only.
     return { ...input, register, lease: { ...lease, landlordName: input.lease.landlordName }, day }

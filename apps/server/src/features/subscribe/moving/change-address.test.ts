@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createCaller } from '../../../testing/caller.ts'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { workOn } from '../../testing/killed-worker.ts'
-import { payWatch, keepCard, renewAt } from '../../testing/renew-scene.ts'
+import { payWatch, registerCard, renewAt } from '../../testing/renew-scene.ts'
 import { count, HOME, makePaidOrder, placeAt, type Where } from '../../testing/scenes.ts'
 import { atRegistry, watchHome, watchOf } from '../../testing/watch-scene.ts'
 import { renewWatches } from '../renewing/renew-watches.ts'
@@ -198,7 +198,7 @@ describe('what is paid', () => {
     const made = await payWatch(server(), token, at(ROAD, '501호'), {
       of,
       place: null,
-      card_seq: await keepCard(server(), token),
+      card_seq: await registerCard(server(), token),
     })
     const seq = made.subscribeSeq ?? 0
     await workOn(server())

@@ -1,7 +1,7 @@
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
-import { keepCard, payWatch, periodsOfWatch, renewAt, takenFor } from '../../testing/renew-scene.ts'
+import { registerCard, payWatch, periodsOfWatch, renewAt, takenFor } from '../../testing/renew-scene.ts'
 import { HOME } from '../../testing/scenes.ts'
 import { watchHome } from '../../testing/watch-scene.ts'
 import { askConsent } from '../consent/ask-consent.ts'
@@ -31,7 +31,7 @@ let people = 0
 async function watched(over = {}) {
   const name = `offered-${(people += 1)}`
   const token = await server().login(name)
-  const card_seq = await keepCard(server(), token)
+  const card_seq = await registerCard(server(), token)
   const made = await payWatch(server(), token, { ...HOME, ho: '201호' }, { card_seq, ...over })
   return { name, token, seq: made.subscribeSeq ?? 0 }
 }

@@ -9,7 +9,7 @@ import { Personal } from '../../../crypto/personal.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail } from '../../../kernel/serve.ts'
 import { within } from '../../address/within.ts'
-import { askAllTrades } from '../../report/preparing/ask-trades.ts'
+import { fetchAllTrades } from '../../report/preparing/fetch-trades.ts'
 import type { HomeWork } from '../../report/preparing/step.ts'
 import { openFacts } from '../judging/input-of.ts'
 import { openPrint } from '../judging/registers.ts'
@@ -51,7 +51,7 @@ async function askSales(ctx: Context, home: HomeRow): Promise<Omit<HomeTrades, '
     ]),
     last: true,
   }
-  const asked = await within(SOURCE_MS, askAllTrades(ctx, work))
+  const asked = await within(SOURCE_MS, fetchAllTrades(ctx, work))
   if (asked?.is !== 'answer') return { unknown: 'source-down' }
   const sets = valueOf(asked.answer as Known<readonly TradeSet[]>)
   return sets ? nearest(sets, valueOf(unitArea(building, register))) : { unknown: 'kind-unknown' }

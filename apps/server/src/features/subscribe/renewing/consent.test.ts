@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
-import { keepCard, payWatch, renewAt, takenFor } from '../../testing/renew-scene.ts'
+import { registerCard, payWatch, renewAt, takenFor } from '../../testing/renew-scene.ts'
 import { askConsent } from '../consent/ask-consent.ts'
 
 const server = useTestServer({ worker: 'none' })
@@ -10,7 +10,7 @@ afterEach(() => server().setClock(null))
 async function asked(name: string, ho: string, answer: boolean | null) {
   await server().setClock(new Date('2028-03-10T10:00:00+09:00'))
   const token = await server().login(name)
-  const card_seq = await keepCard(server(), token)
+  const card_seq = await registerCard(server(), token)
   const made = await payWatch(server(), token, { keyword: '초록마을로 9012', ho }, { card_seq })
   const seq = made.subscribeSeq ?? 0
   await server().setClock(new Date('2028-03-12T10:00:00+09:00'))

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { signIn } from '../../../testing/sign-in.ts'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { FREE, makeCampaign, makeCodes, makeCoupon } from '../../testing/coupon-scene.ts'
-import { keepCard, payWatch, renewAt, takenFor } from '../../testing/renew-scene.ts'
+import { registerCard, payWatch, renewAt, takenFor } from '../../testing/renew-scene.ts'
 import { workOn } from '../../testing/killed-worker.ts'
 import { count, HOME, makePaidOrder, placeAt, progressOf } from '../../testing/scenes.ts'
 import { watchHome } from '../../testing/watch-scene.ts'
@@ -168,7 +168,7 @@ describe('the free month with a card', () => {
   const withCard = async () => {
     const token = await person()
     const coupon_seq = await makeCoupon(server(), token, { ...FREE, product: 'subscribe' })
-    const card_seq = await keepCard(server(), token)
+    const card_seq = await registerCard(server(), token)
     const made = await payWatch(server(), token, { ...HOME, ho: '201호' }, { card_seq, coupon_seq, price: 0 })
     expect(made).toMatchObject({ price: 0, state: 'completed' })
     return { token, seq: made.subscribeSeq ?? 0 }
@@ -226,7 +226,7 @@ describe('the free month with a card', () => {
     await server().setClock(new Date('2029-04-05T10:00:00+09:00'))
     // The first session has expired by now.
     const token = await server().login('late-card')
-    const card_seq = await keepCard(server(), token)
+    const card_seq = await registerCard(server(), token)
     expect((await server().call('subscribePaymentCard', { subscribe_seq, card_seq }, { token })).code).toBe(0)
     for (const on of ['2029-04-09', '2029-04-10', '2029-04-11']) await day(on)
     expect(await count(server(), 'subscribe_period where watch_seq = $1', [subscribe_seq])).toBe(1)
@@ -238,7 +238,7 @@ describe('the free month with a card', () => {
     const made = await begin(token, { campaign: await freeMonth(), place: await at('201호') })
     const subscribe_seq = made.data.subscribeSeq
     await server().setClock(new Date('2029-03-20T10:00:00+09:00'))
-    const card_seq = await keepCard(server(), token)
+    const card_seq = await registerCard(server(), token)
     await server().call('subscribePaymentCard', { subscribe_seq, card_seq }, { token })
     await day('2029-03-21')
     await answer(token, subscribe_seq, true)
@@ -250,7 +250,7 @@ describe('the free month with a card', () => {
 describe('POST /subscribe/payment', () => {
   it('takes one home of the three that may be named: two of them, or none, are wrong input', async () => {
     const token = await person()
-    const card_seq = await keepCard(server(), token)
+    const card_seq = await registerCard(server(), token)
     const homes = { report_seq: 1, of: 'nz-an-order', place: await at('201호') }
     const terms = { card_seq, yearly: false, price: 4900, draft_key: 'a-draft-of-two-homes', agreed: true as const }
     const pairs = [['report_seq', 'of'], ['report_seq', 'place'], ['of', 'place'], []] as const
@@ -266,7 +266,7 @@ describe('POST /subscribe/payment', () => {
   it('keeps the card at price 0 and charges nothing: no attempt was charged, and the card pays from then on', async () => {
     const token = await person()
     const coupon_seq = await makeCoupon(server(), token, { ...FREE, product: 'subscribe' })
-    const card_seq = await keepCard(server(), token)
+    const card_seq = await registerCard(server(), token)
     const made = await payWatch(server(), token, { ...HOME, ho: '302호' }, { card_seq, coupon_seq, price: 0 })
     expect(
       await count(server(), 'payment_attempt where order_seq = $1 and charged_at is not null', [made.order_seq]),

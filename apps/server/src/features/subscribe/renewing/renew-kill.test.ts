@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { turnOf } from '../../../../../../dev/vitest/turn.ts'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { killedAt, workOn } from '../../testing/killed-worker.ts'
-import { CARDS, keepCard, payWatch, periodsOfWatch, turnCard } from '../../testing/renew-scene.ts'
+import { CARDS, registerCard, payWatch, periodsOfWatch, replaceCard } from '../../testing/renew-scene.ts'
 import { count } from '../../testing/scenes.ts'
 import { renewWatches } from './renew-watches.ts'
 
@@ -12,9 +12,9 @@ const DAY = 86_400_000
 async function due(name: string, card: string) {
   await server().setClock(new Date(Date.now() - 40 * DAY))
   const token = await server().login(name)
-  const card_seq = await keepCard(server(), token)
+  const card_seq = await registerCard(server(), token)
   const made = await payWatch(server(), token, { keyword: '초록마을로 9012', ho: '201호' }, { card_seq })
-  await turnCard(server(), card_seq, card)
+  await replaceCard(server(), card_seq, card)
   await server().setClock(null)
   await server().owner.query(`delete from platform_job where name not like 'payment.%'`)
   await server().ctx.enqueue('subscribe.renew', {})

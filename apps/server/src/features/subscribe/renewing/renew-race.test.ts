@@ -1,7 +1,7 @@
 import { addMonths, day } from '@jipsalpim/engine/values/day.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
-import { keepCard, payWatch, periodsOfWatch, renewAt } from '../../testing/renew-scene.ts'
+import { registerCard, payWatch, periodsOfWatch, renewAt } from '../../testing/renew-scene.ts'
 import { count, type Where } from '../../testing/scenes.ts'
 import { renewWatches } from './renew-watches.ts'
 
@@ -12,7 +12,7 @@ const where: Where = { keyword: '초록마을로 9012', ho: '201호' }
 async function watched(name: string, at: string) {
   await server().setClock(new Date(at))
   const token = await server().login(name)
-  const made = await payWatch(server(), token, where, { card_seq: await keepCard(server(), token) })
+  const made = await payWatch(server(), token, where, { card_seq: await registerCard(server(), token) })
   return { token, seq: made.subscribeSeq ?? 0, order: made.order_seq }
 }
 type Paid = { merchant_uid: string; status: string; amount: number; cancel_amount: number }

@@ -7,12 +7,12 @@ import { askConsent } from '../consent/ask-consent.ts'
 import {
   CARDS,
   failedChargesOf,
-  keepCard,
+  registerCard,
   payWatch,
   periodsOfWatch,
   renewAt,
   takenFor,
-  turnCard,
+  replaceCard,
 } from '../../testing/renew-scene.ts'
 
 const server = useTestServer({ worker: 'none' })
@@ -28,9 +28,9 @@ const nextHome = () => homes[unit++ % homes.length] ?? { keyword: '초록마을�
 async function watched(name: string, at: string, card = CARDS.good, over = {}) {
   await server().setClock(new Date(at))
   const token = await server().login(name)
-  const card_seq = await keepCard(server(), token, CARDS.good)
+  const card_seq = await registerCard(server(), token, CARDS.good)
   const made = await payWatch(server(), token, nextHome(), { card_seq, ...over })
-  if (card !== CARDS.good) await turnCard(server(), card_seq, card)
+  if (card !== CARDS.good) await replaceCard(server(), card_seq, card)
   return { name, token, card_seq, ...made, seq: made.subscribeSeq ?? 0 }
 }
 const again = (name: string) => server().login(name)
@@ -116,7 +116,7 @@ describe('a charge that is declined', () => {
     // Events on the day of its return, before payment, are not alerted.
     await stopSource(server(), seq)
     const token = await again(name)
-    const card_seq = await keepCard(server(), token)
+    const card_seq = await registerCard(server(), token)
     const changed = await server().call('subscribePaymentCard', { subscribe_seq: seq, card_seq }, { token })
     expect(changed.data).toMatchObject({ retried: 'paid', state: 'active' })
     expect(await taken(seq)).toBe(9800)
@@ -130,7 +130,7 @@ describe('a charge that is declined', () => {
   it('softly is paid by a later try, and the anchor stays', async () => {
     const { seq, card_seq } = await watched('soft-then-good', '2027-03-10T10:00:00+09:00', CARDS.poor)
     await renewAt(server(), '2027-04-10T09:00:00+09:00')
-    await turnCard(server(), card_seq, CARDS.good)
+    await replaceCard(server(), card_seq, CARDS.good)
     await hours('2027-04-10T10:00:00+09:00', 3)
     expect((await periodsOfWatch(server(), seq)).at(-1)).toMatchObject({ from: '2027-04-10', state: 'paid', tries: 1 })
     expect(await taken(seq)).toBe(9800)
@@ -158,7 +158,7 @@ describe('a charge that is declined', () => {
     await renewAt(server(), '2027-04-10T09:00:00+09:00')
     expect(await told(seq)).toEqual(['watch-card-needed'])
     const token = await again(name)
-    const other = await keepCard(server(), token)
+    const other = await registerCard(server(), token)
     expect(
       (await server().call('subscribePaymentCard', { subscribe_seq: seq, card_seq: other }, { token })).data.retried,
     ).toBe('paid')
@@ -168,7 +168,7 @@ describe('a charge that is declined', () => {
   it('of another sum goes back, and the right one is taken by the next try', async () => {
     const { seq, card_seq } = await watched('short', '2027-03-10T10:00:00+09:00', CARDS.short)
     await renewAt(server(), '2027-04-10T09:00:00+09:00')
-    await turnCard(server(), card_seq, CARDS.good)
+    await replaceCard(server(), card_seq, CARDS.good)
     await renewAt(server(), '2027-04-11T10:00:00+09:00')
     expect((await periodsOfWatch(server(), seq)).at(-1)).toMatchObject({ state: 'paid' })
   })
@@ -186,7 +186,7 @@ describe('a card that is changed', () => {
     const { seq, name } = await watched('runs', '2027-03-10T10:00:00+09:00')
     await server().setClock(new Date('2027-04-10T09:00:00+09:00'))
     const token = await again(name)
-    const other = await keepCard(server(), token)
+    const other = await registerCard(server(), token)
     await server().control('faults', { service: 'portone', kind: 'timeout-after-effect', times: 1, ms: 8000 })
     const running = renewWatches(server().ctx, {}, 1)
     await expect.poll(() => count(server(), `subscribe_period where watch_seq = $1 and state = 'asked'`, [seq])).toBe(1)
@@ -200,7 +200,7 @@ describe('a card that is changed', () => {
 
   it("to another person's, or to none, is refused with 2509", async () => {
     const { seq, name } = await watched('whose', '2027-03-10T10:00:00+09:00')
-    const stranger = await keepCard(server(), await again('whose-else'))
+    const stranger = await registerCard(server(), await again('whose-else'))
     const token = await again(name)
     for (const card_seq of [stranger, 999_999])
       expect((await server().call('subscribePaymentCard', { subscribe_seq: seq, card_seq }, { token })).code).toBe(2509)
@@ -217,7 +217,7 @@ describe('a stop', () => {
         CARDS.poor,
       )
       await renewAt(server(), '2027-04-10T09:00:00+09:00')
-      await turnCard(server(), card_seq, CARDS.good)
+      await replaceCard(server(), card_seq, CARDS.good)
       const token = await again(name)
       const shown_refund = (await infoOf(name, seq)).refund_now?.won ?? 0
       expect(
@@ -322,7 +322,7 @@ describe('the calls', () => {
     const where = nextHome()
     await server().setClock(new Date('2027-03-10T10:00:00+09:00'))
     const token = await server().login('calls')
-    const card_seq = await keepCard(server(), token)
+    const card_seq = await registerCard(server(), token)
     const tried = (over: object) =>
       payWatch(server(), token, where, { card_seq, ...over }).catch((e: Error) => e.message)
     expect(await tried({ price: 4800 })).toContain('9302')
@@ -338,7 +338,7 @@ describe('the calls', () => {
     const where = nextHome()
     await server().setClock(new Date('2027-03-10T10:00:00+09:00'))
     const token = await server().login('declines-first')
-    const [poor, good] = [await keepCard(server(), token, CARDS.poor), await keepCard(server(), token)]
+    const [poor, good] = [await registerCard(server(), token, CARDS.poor), await registerCard(server(), token)]
     const draft_key = 'declines-first-draft'
     expect(
       await payWatch(server(), token, where, { card_seq: poor, draft_key }).catch((e: Error) => e.message),

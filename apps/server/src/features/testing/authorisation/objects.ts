@@ -5,7 +5,7 @@ import { makeCampaign, makeCodes } from '../coupon-scene.ts'
 import { buyPack } from '../ticket-scene.ts'
 import { bulkInput, unitsOf } from '../bulk-scene.ts'
 import { HOME, makeOrder, makePaidOrder } from '../scenes.ts'
-import { keepCard } from '../renew-scene.ts'
+import { registerCard } from '../renew-scene.ts'
 import { watchHome } from '../watch-scene.ts'
 import type { TestServer } from '../../../testing/start-test-server.ts'
 import { signIn } from '../../../testing/sign-in.ts'
@@ -113,7 +113,7 @@ export async function makeObjects(
     home_seq: await one('select home_seq from subscribe_watch where order_seq = $1', watched),
     alert_seq: await makeAlert(server, watched),
     offer_seq: await makeOffer(server, watched),
-    kept_card_seq: await keepCard(server, token),
+    kept_card_seq: await registerCard(server, token),
     card_seq: await openCard(server, token),
     old_card_seq: await openCard(server, token),
     again,

@@ -1,7 +1,7 @@
 import { signIn } from '../../../testing/sign-in.ts'
 import type { TestServer } from '../../../testing/start-test-server.ts'
 import { FREE, makeCampaign } from '../coupon-scene.ts'
-import { keepCard, payWatch } from '../renew-scene.ts'
+import { registerCard, payWatch } from '../renew-scene.ts'
 import { HOME, placeAt } from '../scenes.ts'
 import { watchHome, watchOf } from '../watch-scene.ts'
 
@@ -21,7 +21,7 @@ export async function pointsStory(server: TestServer): Promise<void> {
   }
   await watchHome(server, token, { ...HOME, ho: '201호' }, { points: 1000, shown_price: 3900 })
   await stop('subscribeRemove')
-  const card_seq = await keepCard(server, token)
+  const card_seq = await registerCard(server, token)
   await payWatch(server, token, { ...HOME, ho: '302호' }, { card_seq, points: 1000, price: 3900 })
   await stop('subscribeReserve')
 

@@ -1,6 +1,6 @@
 import { day } from '@jipsalpim/engine/values/day.ts'
 import { bulkInput, itemsAt } from '../bulk-scene.ts'
-import { keepCard, payWatch } from '../renew-scene.ts'
+import { registerCard, payWatch } from '../renew-scene.ts'
 import { signIn } from '../../../testing/sign-in.ts'
 import type { TestServer } from '../../../testing/start-test-server.ts'
 import { HOME, placeAt } from '../scenes.ts'
@@ -60,7 +60,7 @@ async function bulkStory(server: TestServer, token: string): Promise<void> {
   ]
   const selected_items = await itemsAt(server, homes)
   await server.call('subscribeBulkPrice', { selected_items, yearly: false }, { token })
-  const card_seq = await keepCard(server, token)
+  const card_seq = await registerCard(server, token)
   await server.call('subscribePaymentBulk', await bulkInput(server, homes, { card_seq }), { token })
   await server.settle(30_000)
 }
@@ -71,7 +71,7 @@ async function cardStory(server: TestServer, token: string): Promise<void> {
   await server.settle(30_000)
   const subscribe_seq = subscribeSeq ?? 0
   await server.call('subscribePaymentDate', { subscribe_seq, day: 17 }, by)
-  await server.call('subscribePaymentCard', { subscribe_seq, card_seq: await keepCard(server, token) }, by)
+  await server.call('subscribePaymentCard', { subscribe_seq, card_seq: await registerCard(server, token) }, by)
   await server.call(
     'subscribeChangeAddress',
     { subscribe_seq, place: await placeAt(server, { ...HOME, ho: '201호' }) },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, dayInSeoul, daysBetween } from '@jipsalpim/engine/values/day.ts'
 import { FREE, makeCoupon } from '../coupon-scene.ts'
-import { CARDS, keepCard, payWatch, turnCard } from '../renew-scene.ts'
+import { CARDS, registerCard, payWatch, replaceCard } from '../renew-scene.ts'
 import { placeAt, type Where } from '../scenes.ts'
 import { watchHome } from '../watch-scene.ts'
 import type { Act, Person } from './story.ts'
@@ -85,7 +85,7 @@ async function join(world: World, person: Person): Promise<void> {
   async function begin(): Promise<{ card_seq: number | null; merchant_uid: string; text?: string } | null> {
     try {
       if (person.pays === 'kept') {
-        const card_seq = await keepCard(server, token)
+        const card_seq = await registerCard(server, token)
         const made = await payWatch(server, token, place, { card_seq, yearly: person.yearly, lease })
         return { card_seq, merchant_uid: made.merchant_uid }
       }
@@ -160,7 +160,7 @@ async function doAs(world: World, act: Exclude<ByWatcher, { does: 'join' }>, wat
   const { server } = world
   if (act.does === 'turn-card') {
     if (watcher.card_seq === null) return 0
-    await turnCard(server, watcher.card_seq, CARDS[act.to])
+    await replaceCard(server, watcher.card_seq, CARDS[act.to])
     return 0
   }
   const logged = await server.call('loginKakao', { code: `persona-${act.who}` })
@@ -195,7 +195,7 @@ async function doAs(world: World, act: Exclude<ByWatcher, { does: 'join' }>, wat
       return 0
     }
     case 'new-card': {
-      const card_seq = await keepCard(server, by.token).catch(() => null)
+      const card_seq = await registerCard(server, by.token).catch(() => null)
       if (card_seq === null) return -1
       const { code } = await server.call('subscribePaymentCard', { subscribe_seq, card_seq }, by)
       if (code === 0) watcher.card_seq = card_seq

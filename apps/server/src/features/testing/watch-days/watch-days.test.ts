@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawStory } from './draw-story.ts'
 import type { Size } from './story.ts'
-import { failureOf, list, onlyHome, shrink } from './tell-story.ts'
+import { failureOf, list, onlyHome, shrink } from './print-story.ts'
 
 /**
  * `WATCH_YEARS=2000` for the long run: stories of ninety days until that many years have been watched, starting with
@@ -35,7 +35,7 @@ async function play({ seed, ...size }: Played): Promise<number> {
     const shorter = YEARS === undefined ? null : list((await shrink(story, failure.wrong)).acts)
     const sentences = failure.wrong.map(({ home, wrong }) => `home ${home}: ${wrong}`).join('\n')
     expect.fail(
-      [sentences, failure.told, shorter && `the shortest that fails:\n${shorter}`, replay].filter(Boolean).join('\n\n'),
+      [sentences, failure.text, shorter && `the shortest that fails:\n${shorter}`, replay].filter(Boolean).join('\n\n'),
     )
   }
   const watched = story.people.reduce((days, p) => days + (story.until.getTime() - p.joinAt.getTime()) / 86_400_000, 0)

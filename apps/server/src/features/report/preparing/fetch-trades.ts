@@ -7,8 +7,8 @@ import { known, unknown, valueOf, type Known } from '@jipsalpim/engine/values/kn
 import type { TradeMonth } from '@jipsalpim/providers/trades/port.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { lotOf, parcelsOf } from '../../address/parcel-of.ts'
-import type { BuildingFacts } from './ask-building.ts'
-import { answerOf, type AskHome, type Asked, type HomeWork } from './step.ts'
+import type { BuildingFacts } from './fetch-building.ts'
+import { answerOf, type FetchForHome, type SourceResult, type HomeWork } from './step.ts'
 import { enoughOf, tradeSets } from './trade-sets.ts'
 
 const SOURCE = '국토교통부 실거래가'
@@ -17,11 +17,11 @@ const BATCHES = [4, 8, 12]
 
 type Enough = (sets: readonly TradeSet[], area: number | null) => boolean
 /** Official trades of the last two years, month by month backwards, until there are enough of the building itself. */
-export const askTrades: AskHome = (ctx, work) => askUntil(ctx, work, enoughOf)
+export const fetchTrades: FetchForHome = (ctx, work) => fetchUntil(ctx, work, enoughOf)
 /** The same for all of the two years. */
-export const askAllTrades: AskHome = (ctx, work) => askUntil(ctx, work, () => false)
+export const fetchAllTrades: FetchForHome = (ctx, work) => fetchUntil(ctx, work, () => false)
 
-async function askUntil(ctx: Context, work: HomeWork, isEnough: Enough): Promise<Asked> {
+async function fetchUntil(ctx: Context, work: HomeWork, isEnough: Enough): Promise<SourceResult> {
   const home = homeOf(work)
   const kind = valueOf(home.kind)
   if (kind === null) return nothing(unknown('not-found', SOURCE))
@@ -40,7 +40,7 @@ async function askUntil(ctx: Context, work: HomeWork, isEnough: Enough): Promise
       to: today,
     })
   for (const size of BATCHES) {
-    const { answered, silent } = await askBatch(ctx, list, district, today, months.length, size)
+    const { answered, silent } = await fetchBatch(ctx, list, district, today, months.length, size)
     months.push(...answered)
     if (silent && !(work.last && months.length > 0)) return { is: 'silence', why: silent }
     if (silent || isEnough(setsSoFar(), home.area)) break
@@ -53,12 +53,12 @@ async function askUntil(ctx: Context, work: HomeWork, isEnough: Enough): Promise
   }
 }
 
-const nothing = (answer: Known<readonly TradeSet[]>): Asked => ({ is: 'answer', answer, numbers: { count: 0 } })
+const nothing = (answer: Known<readonly TradeSet[]>): SourceResult => ({ is: 'answer', answer, numbers: { count: 0 } })
 const nearest = (sets: readonly TradeSet[]): TradeSet | undefined =>
   sets.find((s) => s.trades.length >= 3) ?? sets.findLast((s) => s.trades.length > 0)
 
 /** Fetches months in parallel; only those before the first failure count, so that the covered period has no gap. */
-async function askBatch(ctx: Context, kind: TradeList, district: string, today: Day, from: number, size: number) {
+async function fetchBatch(ctx: Context, kind: TradeList, district: string, today: Day, from: number, size: number) {
   const asked = Array.from({ length: size }, (_, i) =>
     addMonths(firstOf(today), -(from + i))
       .slice(0, 7)

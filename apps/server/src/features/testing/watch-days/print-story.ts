@@ -4,7 +4,7 @@ import type { Act, Story } from './story.ts'
 import type { World } from './world.ts'
 
 /** Plays and judges a story; null if every promise was met, otherwise what was not, with the story of its home. */
-export async function failureOf(story: Story): Promise<{ wrong: readonly Wrong[]; told: string } | null> {
+export async function failureOf(story: Story): Promise<{ wrong: readonly Wrong[]; text: string } | null> {
   const world = await runStory(story)
   try {
     const { wrong, book } = await judge(world)
@@ -23,7 +23,7 @@ export async function failureOf(story: Story): Promise<{ wrong: readonly Wrong[]
     const told = lines
       .toSorted((a, b) => a.at.getTime() - b.at.getTime())
       .map((l) => `${l.at.toISOString().slice(0, 19)} ${l.says}`)
-    return { wrong, told: told.join('\n') }
+    return { wrong, text: told.join('\n') }
   } finally {
     await world.stop()
   }

@@ -7,18 +7,18 @@ import { Personal } from '../../../crypto/personal.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { within } from '../../address/within.ts'
 import type { StepName } from '../queries.ts'
-import { askBuilding, type BuildingFacts } from './ask-building.ts'
-import { askOfficialPrice } from './ask-official-price.ts'
-import { askTrades } from './ask-trades.ts'
+import { fetchBuilding, type BuildingFacts } from './fetch-building.ts'
+import { fetchOfficialPrice } from './fetch-official-price.ts'
+import { fetchTrades } from './fetch-trades.ts'
 import type { HomeFacts } from './build-input.ts'
-import { answerOf, type AskHome, type HomeWork } from './step.ts'
+import { answerOf, type FetchForHome, type HomeWork } from './step.ts'
 
 /**
  * The sources besides the register, called once about a home without an order: the ledger first, because the comparison
  * depends on it, then trades and official price in parallel. One that takes longer than `limitMs` counts as not
  * answering.
  */
-export async function askFacts(
+export async function fetchFacts(
   ctx: Context,
   home: { hit: AddressHit; unit: HomeWork['order']; register?: RegisterDocument },
   limitMs: number,
@@ -28,13 +28,13 @@ export async function askFacts(
     steps.set(step, { state: 'done', answer: new Personal(JSON.stringify(answer)) })
   if (home.register) keep('register', home.register)
   const work: HomeWork = { hit: home.hit, order: home.unit, steps, last: true }
-  const ask = async (step: StepName, source: AskHome) => {
+  const ask = async (step: StepName, source: FetchForHome) => {
     const asked = await within(limitMs, source(ctx, work))
     if (asked?.is === 'answer') keep(step, asked.answer)
     else ctx.log.warn({ step, why: asked?.why ?? 'late' }, 'source: no answer')
   }
-  await ask('building', askBuilding)
-  await Promise.all([ask('trades', askTrades), ask('official-price', askOfficialPrice)])
+  await ask('building', fetchBuilding)
+  await Promise.all([ask('trades', fetchTrades), ask('official-price', fetchOfficialPrice)])
   return {
     building: answerOf<BuildingFacts>(work, 'building'),
     trades: answerOf<Known<readonly TradeSet[]>>(work, 'trades'),

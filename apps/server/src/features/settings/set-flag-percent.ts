@@ -4,7 +4,7 @@ import { Fail, type Action } from '../../kernel/serve.ts'
 import { flagBySeq, insertFlag, lockFlag, newestFlag } from './queries.ts'
 
 /** A new row of the same key and value: its target stays, except for the percentage. */
-export const turnFlag: Action<typeof operatorFlag> = (ctx, { flag_seq, percent }) =>
+export const setFlagPercent: Action<typeof operatorFlag> = (ctx, { flag_seq, percent }) =>
   ctx.tx(async (tx) => {
     const seen = await flagBySeq(tx.db, flag_seq)
     if (!seen) throw new Fail('notFound')

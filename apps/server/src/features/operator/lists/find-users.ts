@@ -15,7 +15,7 @@ import { describeOrder } from '../story/present-order.ts'
 import { watchAccessLog } from '../access/watch-access-log.ts'
 
 /** Searches by the whole value: part of a number finds no user. The users found are recorded in the access log. */
-export const findAnybody: Action<typeof operatorFind> = async (ctx, { by, text }, operator) => {
+export const findUsers: Action<typeof operatorFind> = async (ctx, { by, text }, operator) => {
   const found = await look(ctx, by, text)
   const people = (await Promise.all(found.people.map((seq) => presentMasked(ctx, seq)))).filter((p) => p !== null)
   if (people.length > 0) {

@@ -6,7 +6,7 @@ import { buyerOf, type DisputeRow } from './dispute-queries.ts'
  * Notifies the buyer of news about a dispute of their report: once for each of its states, and for each document to
  * send again.
  */
-export async function tellBuyer(
+export async function notifyBuyer(
   tx: TxContext,
   { dispute_seq, order_seq, report_seq }: Pick<DisputeRow, 'dispute_seq' | 'order_seq' | 'report_seq'>,
   news: 'received' | 'asked' | 'decided' | `paper-${number}`,

@@ -12,7 +12,7 @@ export type Sent = { file: Uint8Array; covered?: 'yes' | undefined }
  * Stores the masked pages of a user's document. `place` runs after they are drawn, takes the locks, and returns the row
  * to insert. The original file is discarded in any case.
  */
-export async function keepPaper(
+export async function savePaper(
   ctx: Context,
   { file, covered }: Sent,
   place: (tx: TxContext) => Promise<NewPaper | DocumentRefusal>,

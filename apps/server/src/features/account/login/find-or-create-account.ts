@@ -13,16 +13,16 @@ import { grantOf } from './grant.ts'
 import type { Persona } from './persona.ts'
 import { insertLogin, insertUser, saveGrant, loginsOf, personBehind } from './queries.ts'
 
-export type TakenIn = { user_seq: number; role: User['role']; status: '정상' | '신규' | '탈퇴요청' }
+export type SignedIn = { user_seq: number; role: User['role']; status: '정상' | '신규' | '탈퇴요청' }
 type From = { persona: Persona | null; source: string | null }
 
 /** Finds the account of a login, or creates it by the provider's own id: a shared e-mail never joins two accounts. */
-export const takeIn = (ctx: Context, profile: LoginProfile, from: From): Promise<TakenIn> =>
+export const findOrCreateAccount = (ctx: Context, profile: LoginProfile, from: From): Promise<SignedIn> =>
   ctx.tx(async (tx) => {
     const known = await personBehind(tx.db, profile)
     const userSeq = known?.user_seq ?? (await join(tx, profile, from))
     if (known && profile.grant !== null) await saveGrant(tx.db, profile, grantOf(tx, profile))
-    const answer = await news(tx, userSeq, profile)
+    const answer = await contactUpdates(tx, userSeq, profile)
     if (Object.keys(answer).length > 0) await saveContact(tx.db, userSeq, answer, !known && isWhole(from.persona))
     await insertEvent(tx.db, userSeq, 'login', { provider: profile.provider })
     const user = await userBySeq(tx.db, userSeq)
@@ -53,7 +53,7 @@ const isWhole = (persona: Persona | null): boolean => persona !== null && !perso
  * The provider's data fills what the account does not have yet; missing data erases nothing. Only the e-mail is
  * replaced, and only while the account has one login: with two, each login would overwrite the other's.
  */
-async function news(tx: TxContext, userSeq: number, { name, email, phone }: LoginProfile): Promise<Contact> {
+async function contactUpdates(tx: TxContext, userSeq: number, { name, email, phone }: LoginProfile): Promise<Contact> {
   const user = await userBySeq(tx.db, userSeq)
   const alone = (await loginsOf(tx.db, userSeq)).length === 1
   const mobile = phone === null ? null : plainPhone(phone)

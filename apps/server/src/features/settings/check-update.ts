@@ -14,7 +14,7 @@ const none: Output<typeof appUpdate> = {
 }
 
 /** Suggests a newer app version once, and again only when it is mandatory. An unknown device gets no suggestion. */
-export const askUpdate: Action<typeof appUpdate> = async (ctx, { device_push_token, platform, app_version }) => {
+export const checkUpdate: Action<typeof appUpdate> = async (ctx, { device_push_token, platform, app_version }) => {
   const hash = hashToken(device_push_token)
   const known = platform && app_version ? null : await deviceOf(ctx.db, hash)
   const [on, version] = [platform ?? known?.platform ?? null, app_version ?? known?.app_version ?? null]

@@ -25,7 +25,7 @@ export async function drawPrint(ctx: Context, base64: string | null): Promise<Pr
 }
 
 /** Stores it with the report that it was fetched for, and replaces an earlier one. */
-export async function keepPrint(
+export async function savePrint(
   tx: TxContext,
   { order_seq, report_seq }: Pick<ReportRow, 'order_seq' | 'report_seq'>,
   { sha256, pages }: Print,

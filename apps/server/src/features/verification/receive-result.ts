@@ -4,7 +4,7 @@ import { Fail, type Action } from '../../kernel/serve.ts'
 import type { Context } from '../../kernel/context.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import { maskPhone } from '../account/person/phone.ts'
-import { askerOf, type Asker } from './asker.ts'
+import { requesterOf, type Requester } from './requester.ts'
 import { judgeResult, type Reason } from './judge-result.ts'
 import { lockCounter, isCertificationTaken, lockAttempt, markAsked, refuseAttempt, type AttemptRow } from './queries.ts'
 import { readCells, settleVerified } from './settle-verified.ts'
@@ -15,10 +15,15 @@ const TRIES = 5
  * Handles the return from the window: the agency is asked who was verified. Bound to the caller and the device that
  * began it.
  */
-export const takeResult: Action<typeof phoneResult> = (ctx, input, user) => take(ctx, input, askerOf(user))
-export const takeResultGuest: Action<typeof phoneResultGuest> = (ctx, input, guest) => take(ctx, input, askerOf(guest))
+export const receiveResult: Action<typeof phoneResult> = (ctx, input, user) => receive(ctx, input, requesterOf(user))
+export const receiveResultGuest: Action<typeof phoneResultGuest> = (ctx, input, guest) =>
+  receive(ctx, input, requesterOf(guest))
 
-async function take(ctx: Context, input: Input<typeof phoneResult>, who: Asker): Promise<Output<typeof phoneResult>> {
+async function receive(
+  ctx: Context,
+  input: Input<typeof phoneResult>,
+  who: Requester,
+): Promise<Output<typeof phoneResult>> {
   const begun = await begin(ctx, input, who)
   // A repeat gets the same answer: the first one was lost.
   if (begun.state === 'verified') return answerOf(ctx, begun)
@@ -38,7 +43,7 @@ async function take(ctx: Context, input: Input<typeof phoneResult>, who: Asker):
 }
 
 /** Phase one: finds the attempt and records that the agency is about to be called. */
-async function begin(ctx: Context, { imp_uid, merchant_uid }: Input<typeof phoneResult>, who: Asker) {
+async function begin(ctx: Context, { imp_uid, merchant_uid }: Input<typeof phoneResult>, who: Requester) {
   const { attempt, reason } = await ctx.tx(async (tx): Promise<{ attempt: AttemptRow; reason: Reason | null }> => {
     await lockCounter(tx.db, `certification ${imp_uid}`)
     const attempt = await lockAttempt(tx.db, who, merchant_uid)

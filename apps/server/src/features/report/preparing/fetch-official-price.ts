@@ -4,13 +4,13 @@ import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { known, unknown, valueOf } from '@jipsalpim/engine/values/known.ts'
 import { parcelsOf } from '../../address/parcel-of.ts'
-import type { BuildingFacts } from './ask-building.ts'
-import { answerOf, silence, type AskHome, type HomeWork } from './step.ts'
+import type { BuildingFacts } from './fetch-building.ts'
+import { answerOf, noAnswer, type FetchForHome, type HomeWork } from './step.ts'
 
 /**
  * 공시가격 of this year, or of last year where this year's is not announced for the home. Officetels and shops have none.
  */
-export const askOfficialPrice: AskHome = async (ctx, work) => {
+export const fetchOfficialPrice: FetchForHome = async (ctx, work) => {
   const source = way(work)
   if (source === null) return { is: 'answer', answer: unknown('out-of-range', '공시가격'), numbers: {} }
   const { building_dong: dong, building_ho: ho } = work.order
@@ -25,7 +25,7 @@ export const askOfficialPrice: AskHome = async (ctx, work) => {
         source === 'unit'
           ? await ctx.officialPrice.unitPrice(parcel, y, dong, ho ?? '')
           : await ctx.officialPrice.housePrice(parcel, y)
-      if (!price.ok) return silence(price)
+      if (!price.ok) return noAnswer(price)
       if (price.value) {
         const { won, asOf } = price.value
         return {

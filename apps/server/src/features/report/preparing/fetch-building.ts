@@ -5,8 +5,8 @@ import { known, unknown, type Known } from '@jipsalpim/engine/values/known.ts'
 import type { BuildingTitle, BuildingUnit, Parcel } from '@jipsalpim/providers/building/port.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { parcelsOf } from '../../address/parcel-of.ts'
-import { bareDong, bareHo } from './bare-unit.ts'
-import { silence, type AskHome, type Asked, type HomeWork } from './step.ts'
+import { normalizeDong, normalizeHo } from './normalize-unit.ts'
+import { noAnswer, type FetchForHome, type SourceResult, type HomeWork } from './step.ts'
 
 /** The home's data in the building ledger (건축물대장). */
 export type BuildingFacts = Required<
@@ -16,12 +16,12 @@ export type BuildingFacts = Required<
 const SOURCE = '건축물대장'
 const nothing = unknown('not-found', SOURCE)
 
-export const askBuilding: AskHome = async (ctx, work) => {
+export const fetchBuilding: FetchForHome = async (ctx, work) => {
   for (const parcel of parcelsOf(work.hit)) {
     const titles = await ctx.building.titles(parcel)
-    if (!titles.ok) return silence(titles)
+    if (!titles.ok) return noAnswer(titles)
     const title = titleOf(titles.value, work.order.building_dong)
-    if (title) return askUnit(ctx, work, parcel, title)
+    if (title) return fetchUnit(ctx, work, parcel, title)
   }
   const answer: BuildingFacts = {
     kind: nothing,
@@ -36,15 +36,15 @@ export const askBuilding: AskHome = async (ctx, work) => {
   return { is: 'answer', answer, numbers: {} }
 }
 
-async function askUnit(ctx: Context, work: HomeWork, parcel: Parcel, title: BuildingTitle): Promise<Asked> {
+async function fetchUnit(ctx: Context, work: HomeWork, parcel: Parcel, title: BuildingTitle): Promise<SourceResult> {
   const { building_dong: dong, building_ho: ho } = work.order
   const [units, violation] = await Promise.all([
     title.ledger === '집합' && ho !== null ? ctx.building.units(parcel, dong) : null,
     ctx.building.violation(parcel, dong),
   ])
-  if (units && !units.ok) return silence(units)
+  if (units && !units.ok) return noAnswer(units)
   const unit = units ? unitOf(units.value, dong, ho) : null
-  if (!violation.ok && !work.last) return silence(violation)
+  if (!violation.ok && !work.last) return noAnswer(violation)
   const asOf = dayInSeoul(ctx.now())
   const toKnown = <T>(value: T | null | undefined): Known<T> =>
     value === null || value === undefined ? nothing : known(value, SOURCE, asOf)
@@ -68,13 +68,14 @@ async function askUnit(ctx: Context, work: HomeWork, parcel: Parcel, title: Buil
 /** The main building of that 동; where there is only one, that one. With two and no matching name, none is chosen. */
 function titleOf(titles: readonly BuildingTitle[], dong: string | null): BuildingTitle | null {
   const main = titles.filter((t) => !t.annex)
-  const named = dong === null ? [] : main.filter((t) => t.dong !== null && bareDong(t.dong) === bareDong(dong))
+  const named =
+    dong === null ? [] : main.filter((t) => t.dong !== null && normalizeDong(t.dong) === normalizeDong(dong))
   return (named.length === 1 ? named[0] : main.length === 1 ? main[0] : null) ?? null
 }
 
 function unitOf(units: readonly BuildingUnit[], dong: string | null, ho: string | null): BuildingUnit | null {
-  const same = units.filter((u) => ho !== null && bareHo(u.ho) === bareHo(ho))
-  const fit = same.filter((u) => dong === null || u.dong === null || bareDong(u.dong) === bareDong(dong))
+  const same = units.filter((u) => ho !== null && normalizeHo(u.ho) === normalizeHo(ho))
+  const fit = same.filter((u) => dong === null || u.dong === null || normalizeDong(u.dong) === normalizeDong(dong))
   return fit.length === 1 ? (fit[0] ?? null) : null
 }
 

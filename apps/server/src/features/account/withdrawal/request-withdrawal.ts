@@ -12,7 +12,7 @@ import { insertWithdrawal } from './queries.ts'
  * notified. Every other device is logged out, this one can only undo the withdrawal; and the user is notified, in case
  * somebody else requested it.
  */
-export const askWithdrawal: Action<typeof withdrawalAsk> = (ctx, { reason, leave_tickets, stop_watches }, user) =>
+export const requestWithdrawal: Action<typeof withdrawalAsk> = (ctx, { reason, leave_tickets, stop_watches }, user) =>
   ctx.tx(async (tx) => {
     const obstacles = await obstaclesOf(ctx, user.seq, tx.db)
     if (obstacles.length > 0) throw new Fail('withdrawalUnable', { obstacles })
