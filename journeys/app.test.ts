@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { barriers } from './barriers.ts'
 import { publish } from './publish.ts'
 import { button, choice, heading, openStory, pathOf, type Story } from './story.ts'
-import { speaks, tellings } from './tongue.ts'
+import { speaks, deviceLanguages } from './language.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 /** The app's pages are tested at a phone's width only. */
-const tongues = tellings.map(([, tongue]) => tongue)
+const tongues = deviceLanguages.map(([, tongue]) => tongue)
 
 /** Simulates Android's app around the page: answers its requests and records its messages. */
 const app = (answers: Record<string, unknown>) => `

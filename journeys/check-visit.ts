@@ -64,7 +64,7 @@ export const drop = async (page: Page, file: { name: string; mimeType: string; b
 }
 
 /** Every script that was requested has loaded, and so has every script that it imports. */
-export async function allCame(page: Page, asked: readonly Asked[]) {
+export async function allLoaded(page: Page, asked: readonly Asked[]) {
   const scripts = () => asked.flatMap((a) => (a.url.endsWith('.js') ? [a.url] : []))
   for (let known = 0; known < scripts().length;) {
     const urls = scripts()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { turnOf } from '../dev/vitest/turn.ts'
 import type { Cast } from './cast.ts'
 import { poison, shownIn, struckIn, watch } from './hostile-answers.ts'
-import { looks, visit, visitorIn } from './look-at-places.ts'
+import { visits, visit, visitorIn } from './visit-places.ts'
 import { startWorldWithCast, type World } from './world.ts'
 
 let world: World & { cast: Cast }
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world.end())
 
 /** Each place with a user's data, once. */
-const telling = looks
+const telling = visits
   .filter(
     ({ path, state: { who = 'guest', holds } }) =>
       who !== 'guest' && who !== 'new' && holds === undefined && !path.includes('ione'),

@@ -7,7 +7,7 @@ import { hostileTexts } from '../apps/server/src/features/testing/hostile-text.t
 import { launchBrowser } from './browser.ts'
 import { shownIn, struckIn, WATCH } from './hostile-answers.ts'
 import { serveBuiltWeb, type BuiltWeb } from './built-web.ts'
-import { allCame, drop, grade, openCheck, printOf, textFile } from './check-visit.ts'
+import { allLoaded, drop, grade, openCheck, printOf, textFile } from './check-visit.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 let web: BuiltWeb
@@ -42,7 +42,7 @@ test('a register is read and judged on the device: nothing of it is sent, and th
   ).toEqual([])
   // the code for a second register is fetched while the first one's report is shown
   await expect.poll(() => asked.some((a) => a.url.includes('/changes-'))).toBe(true)
-  await allCame(page, asked)
+  await allLoaded(page, asked)
 
   asked.length = 0
   await drop(page, await printOf('tarae-302'))

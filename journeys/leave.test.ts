@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { deviceAt } from './draft.ts'
 import { logInOnTheWay, NARAE, next } from './order-steps.ts'
 import { button, choice, heading, openStory, pathOf, type Device, type Story } from './story.ts'
-import { crossTellings, speaks, tellings, type Say, type Tongue } from './tongue.ts'
+import { otherDeviceLanguages, speaks, deviceLanguages, type Say, type Language } from './language.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World
@@ -21,7 +21,7 @@ const question = (page: Page) => page.getByRole('alertdialog')
 const draft = (page: Page): Promise<string | null> => page.evaluate(`localStorage.getItem('nz_draft_order-report')`)
 
 /** The second question of an order, with the first one answered. */
-async function begin(device: Device, tongue: Tongue, translate: Say, twin = ''): Promise<Story> {
+async function begin(device: Device, tongue: Language, translate: Say, twin = ''): Promise<Story> {
   const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: tongue } })
   const { page } = s
   await page.goto(`${s.url}/main`)
@@ -41,7 +41,7 @@ async function asks(s: Story, words: string): Promise<void> {
 }
 const answer = (s: Story, name: string) => s.press(question(s.page).getByRole('button', { name, exact: true }))
 
-test.each(tellings)(
+test.each(deviceLanguages)(
   'on a %s in %s: an order that has begun is left only after a question; a yes resets it',
   async (device, tongue) => {
     const translate = await speaks(tongue)
@@ -70,7 +70,7 @@ test.each(tellings)(
   },
 )
 
-test.each(tellings)(
+test.each(deviceLanguages)(
   'on a %s in %s: the browser’s back asks as well; a second one puts it away',
   async (device, tongue) => {
     const translate = await speaks(tongue)
@@ -114,7 +114,7 @@ function askedByBrowser(page: Page): string[] {
   return asked
 }
 
-test.each(crossTellings)(
+test.each(otherDeviceLanguages)(
   'on a %s in %s: a tab that is closed asks in the browser’s words as long as something is answered',
   async (device, tongue) => {
     const translate = await speaks(tongue)
@@ -145,7 +145,7 @@ test('going to log in on the way of an order is no leaving: the browser asks not
   await s.end()
 })
 
-test.each(tellings)(
+test.each(deviceLanguages)(
   'on a %s in %s: the bank partner’s back leads home, with its own question, from the first question and from the browser',
   async (device, tongue) => {
     const translate = await speaks(tongue)
@@ -168,7 +168,7 @@ test.each(tellings)(
   },
 )
 
-test.each(crossTellings)(
+test.each(otherDeviceLanguages)(
   'on a %s in %s: an order that has begun is left after a question from every place under its tab, not from its steps alone',
   async (device, tongue) => {
     const translate = await speaks(tongue)

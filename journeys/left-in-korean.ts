@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { tooWide } from './barriers.ts'
 import type { Cast } from './cast.ts'
-import { looks, visit, visitorIn, type Look } from './look-at-places.ts'
+import { visits, visit, visitorIn, type Visit } from './visit-places.ts'
 import type { World } from './world.ts'
 
 /** Names, addresses and the register's own words; the terms of the service are legally binding in Korean. */
@@ -30,7 +30,7 @@ const theirOwn = [
  * The Hangul that a reader of another language sees, and elements wider than a phone or a desktop because of longer
  * words.
  */
-export async function leftIn(world: World & { cast: Cast }, lang: string, walked: readonly Look[]): Promise<string[]> {
+export async function leftIn(world: World & { cast: Cast }, lang: string, walked: readonly Visit[]): Promise<string[]> {
   const left: string[] = []
   const rest = [...walked]
   // The setup of a place is bound to its browser context: two in parallel need two contexts.
@@ -52,7 +52,7 @@ export async function leftIn(world: World & { cast: Cast }, lang: string, walked
 
 /** Not the back office; the privacy policy names laws and companies in Korean; /global explains the Korean terms. */
 const notTheirs = /^\/(operator|privacy|global)\b/
-export const plainLooks = looks.filter(
+export const plainLooks = visits.filter(
   ({ path, title, state }) => !path.endsWith('-ione') && !state.press && !notTheirs.test(title),
 )
 

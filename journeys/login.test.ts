@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { answerContract, answerPlace, NARAE } from './order-steps.ts'
 import { personaOf } from './person.ts'
 import { button, heading, openStory, pathOf, type Device, type Story } from './story.ts'
-import { crossTellings, speaks, tellings } from './tongue.ts'
+import { otherDeviceLanguages, speaks, deviceLanguages } from './language.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World
@@ -44,27 +44,30 @@ test.each(devices)('on a %s: Apple inside an order leads back to the step, with 
   await s.end()
 })
 
-test.each(tellings)('on a %s in %s: who gives up is told so, and comes in by the other way', async (device, tongue) => {
-  const translate = await speaks(tongue)
-  const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: tongue } })
-  await s.page.goto(`${world.url}/login`)
-  await s.shot(`login-${device}-page`)
-  await s.press(button(s.page, translate('Apple로 로그인')))
-  await pick(s, '취소')
-  await heading(s.page, translate('로그인을 그만뒀어요')).waitFor()
-  await expect.poll(() => pathOf(s)).toBe('/login/error')
-  await s.shot(`login-${device}-cancelled`)
-  await s.press(button(s.page, translate('카카오로 3초 만에 로그인')))
-  await pick(s, '취소')
-  await heading(s.page, translate('로그인을 그만뒀어요')).waitFor()
-  await s.press(button(s.page, translate('다시 로그인하기')))
-  await pick(s, '김임차')
-  await heading(s.page, translate('내 보고서')).waitFor()
-  hasNoSecret(s)
-  await s.end()
-})
+test.each(deviceLanguages)(
+  'on a %s in %s: who gives up is told so, and comes in by the other way',
+  async (device, tongue) => {
+    const translate = await speaks(tongue)
+    const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: tongue } })
+    await s.page.goto(`${world.url}/login`)
+    await s.shot(`login-${device}-page`)
+    await s.press(button(s.page, translate('Apple로 로그인')))
+    await pick(s, '취소')
+    await heading(s.page, translate('로그인을 그만뒀어요')).waitFor()
+    await expect.poll(() => pathOf(s)).toBe('/login/error')
+    await s.shot(`login-${device}-cancelled`)
+    await s.press(button(s.page, translate('카카오로 3초 만에 로그인')))
+    await pick(s, '취소')
+    await heading(s.page, translate('로그인을 그만뒀어요')).waitFor()
+    await s.press(button(s.page, translate('다시 로그인하기')))
+    await pick(s, '김임차')
+    await heading(s.page, translate('내 보고서')).waitFor()
+    hasNoSecret(s)
+    await s.end()
+  },
+)
 
-test.each(crossTellings)(
+test.each(otherDeviceLanguages)(
   'on a %s in %s: a call-back of a login that this browser did not begin lets nobody in',
   async (device, tongue) => {
     const translate = await speaks(tongue)
@@ -85,7 +88,7 @@ test.each(crossTellings)(
   },
 )
 
-test.each(tellings)('on a %s in %s: a child is told kindly', async (device, tongue) => {
+test.each(deviceLanguages)('on a %s in %s: a child is told kindly', async (device, tongue) => {
   const translate = await speaks(tongue)
   const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: tongue } })
   await s.page.goto(`${world.url}/login`)
@@ -96,7 +99,7 @@ test.each(tellings)('on a %s in %s: a child is told kindly', async (device, tong
   await s.end(['403 /user/login/kakao'])
 })
 
-test.each(crossTellings)(
+test.each(otherDeviceLanguages)(
   'on a %s in %s: the other login is linked from my page, and unlinked',
   async (device, tongue) => {
     const translate = await speaks(tongue)
@@ -137,7 +140,7 @@ test.each(crossTellings)(
   },
 )
 
-test.each(tellings)(
+test.each(deviceLanguages)(
   'on a %s in %s: the devices are listed; one that is logged out elsewhere comes back to where it was',
   async (device, tongue) => {
     const translate = await speaks(tongue)

@@ -12,7 +12,7 @@ import { agreeAndPay, NARAE, openReport, payInWindow } from './order-steps.ts'
 import { startProduct, type Product } from './product.ts'
 import { copyOf } from './shared-products.ts'
 import { button, heading, openStory, pathOf, type Story } from './story.ts'
-import { speaks, tellings } from './tongue.ts'
+import { speaks, deviceLanguages } from './language.ts'
 
 let product: Product
 let web: BuiltWeb
@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test.each(tellings)('on a %s in %s: a place that is none says so, and leads on', async (device, tongue) => {
+test.each(deviceLanguages)('on a %s in %s: a place that is none says so, and leads on', async (device, tongue) => {
   const translate = await speaks(tongue)
   const s = await openStory(browser, product.url, { device, holds: { nz_lang: tongue } })
   await s.page.goto(`${s.url}/no/such/place`)
@@ -39,7 +39,7 @@ test.each(tellings)('on a %s in %s: a place that is none says so, and leads on',
   await s.context.close()
 })
 
-test.each(tellings)('on a %s in %s: a place that breaks says so, and comes anew', async (device, tongue) => {
+test.each(deviceLanguages)('on a %s in %s: a place that breaks says so, and comes anew', async (device, tongue) => {
   const translate = await speaks(tongue)
   const storage = await deviceAt('amount', product.url, `breaks-${device}`, NARAE)
   const s = await openStory(browser, product.url, { device, holds: { ...storage, nz_lang: tongue } })
@@ -100,7 +100,7 @@ test('a piece that a release has taken away is found by loading anew, by itself'
   await s.context.close()
 })
 
-test.each(tellings)(
+test.each(deviceLanguages)(
   'on a %s in %s: a piece that is simply gone says so, and is tried again',
   async (device, tongue) => {
     const translate = await speaks(tongue)
@@ -152,7 +152,7 @@ const begun = { version: 1, owner: null, answers: { type: '전세' } }
 const draftHeld = () => ({ 'nz_draft_order-report': JSON.stringify({ ...begun, savedAt: Date.now() }) })
 const draftOf = (s: Story) => s.page.evaluate<string | null>(`localStorage.getItem('nz_draft_order-report')`)
 
-test.each(tellings)(
+test.each(deviceLanguages)(
   'on a %s in %s: a piece that is never answered is said to be late, reloads the page once, and then waits for the person',
   async (device, tongue) => {
     const translate = await speaks(tongue)
@@ -250,18 +250,21 @@ test('words of another language that never come are not waited for: the first sc
   await s.context.close()
 })
 
-test.each(tellings)('on a %s in %s: a screen without a connection says so, and goes on', async (device, tongue) => {
-  const translate = await speaks(tongue)
-  const s = await openStory(browser, product.url, { device, holds: { nz_lang: tongue } })
-  await s.page.goto(`${s.url}/main`)
-  await heading(s.page, translate('어떤 집을 살펴볼까요?')).waitFor()
-  await s.context.setOffline(true)
-  await s.page.getByText(translate('인터넷이 끊겼어요')).waitFor()
-  await s.shot(`robust-${device}-offline`)
-  await s.context.setOffline(false)
-  await s.page.getByText(translate('인터넷이 끊겼어요')).waitFor({ state: 'detached' })
-  await s.context.close()
-})
+test.each(deviceLanguages)(
+  'on a %s in %s: a screen without a connection says so, and goes on',
+  async (device, tongue) => {
+    const translate = await speaks(tongue)
+    const s = await openStory(browser, product.url, { device, holds: { nz_lang: tongue } })
+    await s.page.goto(`${s.url}/main`)
+    await heading(s.page, translate('어떤 집을 살펴볼까요?')).waitFor()
+    await s.context.setOffline(true)
+    await s.page.getByText(translate('인터넷이 끊겼어요')).waitFor()
+    await s.shot(`robust-${device}-offline`)
+    await s.context.setOffline(false)
+    await s.page.getByText(translate('인터넷이 끊겼어요')).waitFor({ state: 'detached' })
+    await s.context.close()
+  },
+)
 
 test('a report that was saved by choice opens without a connection; logging out removes it', async () => {
   const s = await openStory(browser, product.url, { holds: await deviceAt('amount', product.url, 'keeps', NARAE) })

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { barriers, tooWide } from './barriers.ts'
 import { publish } from './publish.ts'
 import { heading, openStory } from './story.ts'
-import { speaks } from './tongue.ts'
+import { speaks } from './language.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World

@@ -14,7 +14,7 @@ import {
 import { orderByCall } from './order-by-call.ts'
 import { callApi, logIn, postApi } from './person.ts'
 import { button, choice, heading, openStory, pathOf, type Device, type Story } from './story.ts'
-import { speaks } from './tongue.ts'
+import { speaks } from './language.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World

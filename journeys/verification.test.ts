@@ -9,7 +9,7 @@ import { storedOnDevice, spellingsOf } from './stored-on-device.ts'
 import { NARAE } from './order-steps.ts'
 import { logIn, postApi, type Session } from './person.ts'
 import { button, heading, openStory, pathOf, type Device, type Story } from './story.ts'
-import { crossTellings, speaks, type Tongue } from './tongue.ts'
+import { otherDeviceLanguages, speaks, type Language } from './language.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World
@@ -22,7 +22,7 @@ afterAll(() => world.end())
 /** A new user would be asked for the terms first. */
 const agree = ({ token }: Session) =>
   postApi(world.url, '/api/v1/user-terms', { codes: ['age', 'service', 'privacy'], road: 'join' }, token)
-async function open(device: Device, persona: string, tongue: Tongue = 'ko'): Promise<Story> {
+async function open(device: Device, persona: string, tongue: Language = 'ko'): Promise<Story> {
   const session = await logIn(world.url, persona)
   await agree(session)
   const s = await openStory(world.browser, world.url, {
@@ -36,7 +36,7 @@ async function open(device: Device, persona: string, tongue: Tongue = 'ko'): Pro
 /** In the agency's window, which is a page on a phone and a frame on a desktop. */
 const windowOf = (s: Story, device: Device): Locator =>
   device === 'phone' ? s.page.locator('body') : s.page.frameLocator('iframe[title="견본 본인확인"]').locator('body')
-async function begin(s: Story, number: string, tongue: Tongue = 'ko'): Promise<void> {
+async function begin(s: Story, number: string, tongue: Language = 'ko'): Promise<void> {
   const translate = await speaks(tongue)
   await s.press(button(s.page, translate('휴대폰 확인하기')))
   await s.page
@@ -52,7 +52,7 @@ async function pass(s: Story, device: Device, act: '확인하기' | '취소' = '
   await s.press(where.getByRole('button', { name: act, exact: true }))
 }
 
-test.each(crossTellings)('on a %s in %s: a telephone is shown to be the person’s', async (device, tongue) => {
+test.each(otherDeviceLanguages)('on a %s in %s: a telephone is shown to be the person’s', async (device, tongue) => {
   const translate = await speaks(tongue)
   const s = await open(device, `new-verify-${device}`, tongue)
   const shown = {
@@ -84,7 +84,7 @@ test.each(crossTellings)('on a %s in %s: a telephone is shown to be the person�
   await s.end()
 })
 
-test.each(crossTellings)(
+test.each(otherDeviceLanguages)(
   'on a %s in %s: a child, and who gives up, are told so and nothing is kept',
   async (device, tongue) => {
     const translate = await speaks(tongue)

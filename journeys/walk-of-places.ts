@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { turnOf } from '../dev/vitest/turn.ts'
 import type { Cast } from './cast.ts'
-import { looks, lookAtPlaces, type Look } from './look-at-places.ts'
+import { visits, visitPlaces, type Visit } from './visit-places.ts'
 import { startWorldWithCast, type World } from './world.ts'
 
 /** The walk over all places is split into this many files, so that no worker is left with it alone at the end. */
@@ -11,12 +11,12 @@ export const FILES = 3
  */
 const PARTS = 3
 
-const names = [...new Set(looks.map(({ name }) => name))]
+const names = [...new Set(visits.map(({ name }) => name))]
 /** The places of a file, with their twins: those that render the same are checked once. */
-const looksOf = (file: number): Look[] => {
+const looksOf = (file: number): Visit[] => {
   const mine = names.filter((_, i) => i % FILES === file - 1)
   const now = turnOf(`places, file ${file}`, mine, 2)
-  return looks.filter(({ name }) => now.includes(name))
+  return visits.filter(({ name }) => now.includes(name))
 }
 
 /** The tests of one of the files, from 1. */
@@ -33,7 +33,7 @@ export function walkPlaces(file: number): void {
     `no tool finds a barrier in any place, at 390 and 1280 px, in the light and in the dark; what is read last stands last, controls fit a finger, nothing is wider than 320 px or with text of 200 %, no column of a table is lost, bars leave half of a phone on its side, the window is called after its place (file ${file} of ${FILES}, part %i of ${PARTS})`,
     async (part) => {
       const now = mine.filter((_, i) => i % PARTS === part - 1)
-      expect(await lookAtPlaces(world, drawn, now)).toEqual([])
+      expect(await visitPlaces(world, drawn, now)).toEqual([])
       if (part === PARTS) expect(drawn.size).toBeGreaterThan(mine.length * 0.6)
     },
     240_000,

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { next } from './order-steps.ts'
 import { callApi, logIn, personaOf, postApi, type Session } from './person.ts'
 import { button, choice, heading, openStory, pathOf, type Device, type Story } from './story.ts'
-import { crossTellings, speaks, tellings, type Tongue } from './tongue.ts'
+import { otherDeviceLanguages, speaks, deviceLanguages, type Language } from './language.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World
@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterEach(async () => expect(await world.invariants()).toBe('every invariant holds'))
 afterAll(() => world.end())
 
-const open = (device: Device, session: Session, tongue: Tongue = 'ko'): Promise<Story> =>
+const open = (device: Device, session: Session, tongue: Language = 'ko'): Promise<Story> =>
   openStory(world.browser, world.url, { device, holds: { nz_session: JSON.stringify(session), nz_lang: tongue } })
 
-test.each(tellings)('on a %s in %s: asked for, met again at the next login, undone', async (device, tongue) => {
+test.each(deviceLanguages)('on a %s in %s: asked for, met again at the next login, undone', async (device, tongue) => {
   const translate = await speaks(tongue)
   const who = `떠남-${device}`
   const s = await open(device, await logIn(world.url, who), tongue)
@@ -74,47 +74,50 @@ test.each(tellings)('on a %s in %s: asked for, met again at the next login, undo
   await s.end(['403 /report', '500 /user/withdrawal'])
 })
 
-test.each(tellings)('on a %s in %s: what stands in the way is named, with what to do', async (device, tongue) => {
-  const translate = await speaks(tongue)
-  const session = await logIn(world.url, `막힘-${device}`)
-  const made = await fetch(`${world.url}/api/v1/order`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${session.token}`,
-      'content-type': 'application/json',
-      'idempotency-key': crypto.randomUUID(),
-    },
-    body: JSON.stringify({
-      contract_type: '전세',
-      contract_period: '이사전',
-      contract_period_detail: '계약예정',
-      contract_date: '2026-12-01',
-      contract_date_living: null,
-      deposit_amount: 200_000_000,
-      rental_amount: 0,
-      landlord_name: null,
-      place: null,
-      home_kind: '오피스텔',
-      area_gu: '서울 강서구',
-      pg_name: 'portone',
-      shown_price: 9900,
-      prepare_at_once: true,
-    }),
-  })
-  expect(await made.json()).toMatchObject({ code: 0 })
-  const s = await open(device, session, tongue)
-  await s.page.goto(`${world.url}/mypage`)
-  // Content that loads above it moves the button down.
-  await s.page.waitForLoadState('networkidle')
-  await s.press(button(s.page, translate('탈퇴하기')))
-  await heading(s.page, translate('먼저 마칠 일이 있어요')).waitFor()
-  await expect.poll(() => pathOf(s)).toBe('/withdraw/unable')
-  await s.page.getByText(translate('확인 중인 결제가 있어요')).waitFor()
-  await s.shot(`withdraw-${device}-unable`)
-  await s.end()
-})
+test.each(deviceLanguages)(
+  'on a %s in %s: what stands in the way is named, with what to do',
+  async (device, tongue) => {
+    const translate = await speaks(tongue)
+    const session = await logIn(world.url, `막힘-${device}`)
+    const made = await fetch(`${world.url}/api/v1/order`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${session.token}`,
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+      },
+      body: JSON.stringify({
+        contract_type: '전세',
+        contract_period: '이사전',
+        contract_period_detail: '계약예정',
+        contract_date: '2026-12-01',
+        contract_date_living: null,
+        deposit_amount: 200_000_000,
+        rental_amount: 0,
+        landlord_name: null,
+        place: null,
+        home_kind: '오피스텔',
+        area_gu: '서울 강서구',
+        pg_name: 'portone',
+        shown_price: 9900,
+        prepare_at_once: true,
+      }),
+    })
+    expect(await made.json()).toMatchObject({ code: 0 })
+    const s = await open(device, session, tongue)
+    await s.page.goto(`${world.url}/mypage`)
+    // Content that loads above it moves the button down.
+    await s.page.waitForLoadState('networkidle')
+    await s.press(button(s.page, translate('탈퇴하기')))
+    await heading(s.page, translate('먼저 마칠 일이 있어요')).waitFor()
+    await expect.poll(() => pathOf(s)).toBe('/withdraw/unable')
+    await s.page.getByText(translate('확인 중인 결제가 있어요')).waitFor()
+    await s.shot(`withdraw-${device}-unable`)
+    await s.end()
+  },
+)
 
-test.each(crossTellings)('on a %s in %s: unused tickets are told and refunded first', async (device, tongue) => {
+test.each(otherDeviceLanguages)('on a %s in %s: unused tickets are told and refunded first', async (device, tongue) => {
   const translate = await speaks(tongue)
   const session = await logIn(world.url, `이용권-${device}`)
   const { merchant_uid } = await postApi<{ merchant_uid: string }>(
@@ -172,7 +175,7 @@ test('after three days the login finds a new person', async () => {
   await s.end(['401 /user/withdrawal'])
 })
 
-test.each(crossTellings)(
+test.each(otherDeviceLanguages)(
   'on a %s in %s: consents are given and taken back, what is kept is taken along, a stop stops',
   async (device, tongue) => {
     const translate = await speaks(tongue)
@@ -247,7 +250,7 @@ test.each(crossTellings)(
   },
 )
 
-test.each(crossTellings)(
+test.each(otherDeviceLanguages)(
   'on a %s in %s: an invite’s link leads a new person through the terms to its code',
   async (device, tongue) => {
     const translate = await speaks(tongue)

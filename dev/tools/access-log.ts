@@ -1,5 +1,5 @@
 import { connectToRead } from '../../db/connect.ts'
-import { reachDatabase } from './reach-database.ts'
+import { connectDatabase } from './connect-database.ts'
 
 /**
  * npm run -s access-log [-- 2026-10]: for a month in Seoul, by default the last one: which operators have seen users'
@@ -11,7 +11,7 @@ if (month !== undefined && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {
   process.stderr.write('a month: 2026-10\n')
   process.exit(2)
 }
-const { url, leave } = await reachDatabase()
+const { url, leave } = await connectDatabase()
 const client = await connectToRead({ url, application: 'looks', answerTimeoutMs: 60_000 })
 const { rows } = await client.query<Look>(
   `with m as (select coalesce(($1 || '-01')::date,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { connectToRead } from '../../db/connect.ts'
-import { reachDatabase } from './reach-database.ts'
+import { connectDatabase } from './connect-database.ts'
 
 /**
  * npm run -s audit [-- FILE]: prints one line per day of the operators' access log: the day, the number of its last
@@ -10,7 +10,7 @@ import { reachDatabase } from './reach-database.ts'
  */
 type Link = { place: string; hash: string }
 const [file] = process.argv.slice(2)
-const { url, leave } = await reachDatabase()
+const { url, leave } = await connectDatabase()
 const client = await connectToRead({ url, application: 'audit', answerTimeoutMs: 60_000 })
 const { rows: days } = await client.query<Link & { day: string }>(`
   select distinct on (day) (at at time zone 'Asia/Seoul')::date::text as day, place, encode(hash, 'hex') as hash

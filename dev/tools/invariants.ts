@@ -1,9 +1,9 @@
 import { checkInvariants } from '../../db/check-invariants.ts'
 import { connectToRead } from '../../db/connect.ts'
-import { reachDatabase } from './reach-database.ts'
+import { connectDatabase } from './connect-database.ts'
 
 /** npm run invariants: prints every violated rule of db/invariants.sql with its rows. Exit 1 when there is any. */
-const { url, leave } = await reachDatabase()
+const { url, leave } = await connectDatabase()
 const client = await connectToRead({ url, application: 'invariants', answerTimeoutMs: 60_000 })
 const violations = await checkInvariants(client, { inTime: true })
 for (const { name, means, rows } of violations) {

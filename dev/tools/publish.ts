@@ -4,7 +4,7 @@ import { newsDocument, publishNews } from '../../apps/server/src/features/messag
 import { createEnqueue } from '../../apps/server/src/kernel/queue.ts'
 import { publishSettings, settingsDocument } from '../../apps/server/src/features/settings/publish-settings.ts'
 import { publishShell, shellDocument } from '../../apps/server/src/features/shell/publish-shell.ts'
-import { reachDatabase } from './reach-database.ts'
+import { connectDatabase } from './connect-database.ts'
 
 /**
  * npm run -s publish < document.json: publishes an operator's figures, reviews, notices, flags and releases. All of the
@@ -13,7 +13,7 @@ import { reachDatabase } from './reach-database.ts'
 const document = shellDocument.extend(settingsDocument.shape).extend(newsDocument.shape).strict()
 const read = document.safeParse(parse(readFileSync(0, 'utf8')))
 if (read.success) {
-  const { url, leave } = await reachDatabase()
+  const { url, leave } = await connectDatabase()
   const db = createKysely(createPool({ url, size: 1, application: 'publish', answerTimeoutMs: 10_000 }))
   await db.transaction().execute(async (trx) => {
     await publishShell({ db: trx, now: () => new Date() }, read.data)

@@ -11,7 +11,7 @@ import { reindex } from '../../apps/server/src/sealing/reindex.ts'
 import { resealApart } from '../../apps/server/src/sealing/reseal-apart.ts'
 import { reseal } from '../../apps/server/src/sealing/reseal.ts'
 import { readDataKeys, readPlace } from '../../apps/server/src/main/env.ts'
-import { reachDatabase } from './reach-database.ts'
+import { connectDatabase } from './connect-database.ts'
 
 /**
  * npm run -s reseal: re-encrypts every cell with the newest of SEAL_KEYS, files and separate records included, and
@@ -19,7 +19,7 @@ import { reachDatabase } from './reach-database.ts'
  * --check it only reports.
  */
 const keys = readDataKeys()
-const { url, leave } = await reachDatabase('owner')
+const { url, leave } = await connectDatabase('owner')
 const db = createKysely(
   createPool({
     url: withOptions(url, { statement_timeout: 60_000, lock_timeout: 1000 }),

@@ -3,7 +3,7 @@ import type { Play, Service, WireReply, WireRequest } from '../kernel/service.ts
 import { bankNames, cardNames } from '../magic.ts'
 import { browserAsset } from '../browser/page.ts'
 import { consoleCancel } from './portone/buy.ts'
-import { deleteCustomer, getCustomer, listCustomerPayments, listCustomers, putCustomer } from './portone/billing.ts'
+import { deleteCustomer, getCustomer, listCustomerPayments, listCustomers, upsertCustomer } from './portone/billing.ts'
 import { chargeAgain, chargeOnce } from './portone/charge.ts'
 import { listPayments, sorted, unsortable } from './portone/lists.ts'
 import { cancelPayment } from './portone/cancel.ts'
@@ -78,7 +78,7 @@ function restSide(request: WireRequest, play: Play): WireReply {
     return listCustomers(play, request.query)
   if (area === 'subscribe' && first === 'customers' && second) {
     if (method === 'GET' && third === 'payments') return listCustomerPayments(play, second, request.query)
-    if (method === 'POST') return putCustomer(play, request, second)
+    if (method === 'POST') return upsertCustomer(play, request, second)
     if (method === 'DELETE') return deleteCustomer(play, second)
     return getCustomer(play, second)
   }

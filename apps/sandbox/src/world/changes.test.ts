@@ -1,7 +1,7 @@
 import { applyDiff } from '@jipsalpim/engine/diff/apply.ts'
 import type { RegisterDiff } from '@jipsalpim/engine/diff/change.ts'
 import { diffRegisters } from '@jipsalpim/engine/diff/diff-registers.ts'
-import { whatItSays } from '@jipsalpim/engine/diff/what-it-says.ts'
+import { registerContent } from '@jipsalpim/engine/diff/register-content.ts'
 import { readPages } from '@jipsalpim/engine/pdf/read-pages.ts'
 import type { ResolvedRegister } from '@jipsalpim/engine/register/model.ts'
 import { readRegister } from '@jipsalpim/engine/register/read.ts'
@@ -34,7 +34,7 @@ describe.each(homes.map((h) => [h.id, h] as const))('the record of %s', (_, home
       const diff = compared(before, whole)
       expect([n, named(diff)]).toEqual([n, idsOf(drafts.slice(n - 1), home)])
       expect([n, diff.doubts, diff.reprint]).toEqual([n, [], []])
-      expect([n, whatItSays(resolveRegister(applyDiff(before, diff)))]).toEqual([n, whatItSays(whole)])
+      expect([n, registerContent(resolveRegister(applyDiff(before, diff)))]).toEqual([n, registerContent(whole)])
     }
   })
 })

@@ -7,7 +7,7 @@ import { ArticleBlock } from './blocks.tsx'
 import type { Article } from './article.ts'
 import { SourceList } from './source-list.tsx'
 import { sourcesOf } from './sources-of.ts'
-import { waysTo } from './ways.ts'
+import { placeLinks } from './place-links.ts'
 import { contentWords as w } from './words.ts'
 
 /** Renders an article from its data: the text, the source of each number, and the one thing to do next. */
@@ -15,8 +15,8 @@ export function ArticlePage({ article }: { article: Article }) {
   const go = useGo()
   const { partner } = usePlace()
   const on = useToday()
-  const [act] = article.act ? waysTo([article.act.to], partner, go.href) : []
-  const related = waysTo(article.related, partner, go.href)
+  const [act] = article.act ? placeLinks([article.act.to], partner, go.href) : []
+  const related = placeLinks(article.related, partner, go.href)
   return (
     <Page title={article.title} heading onBack={useBack('main')}>
       <p className="text-body text-ink-2">{article.lead}</p>

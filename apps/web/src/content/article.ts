@@ -8,17 +8,17 @@ import type { Column } from '../ui/data-table.tsx'
 export type Figure = { label: string; value: string; note?: string; from?: Day; source: Source }
 
 /** A sentence; one that contains a number of the law reads it from the engine's table for that day. */
-export type Said = string | ((on: Day) => string)
-export const saidOn = (words: Said, on: Day): string => (typeof words === 'string' ? words : words(on))
+export type DatedText = string | ((on: Day) => string)
+export const textOn = (words: DatedText, on: Day): string => (typeof words === 'string' ? words : words(on))
 
-export type StepItem = { title: string; text: Said; when?: Said }
+export type StepItem = { title: string; text: DatedText; when?: DatedText }
 
 /** The blocks of an article. `on` is the current day: numbers of the law come from the engine's tables for that day. */
 export type Block =
-  | { kind: 'text'; text: readonly Said[] }
-  | { kind: 'list'; items: readonly Said[] }
+  | { kind: 'text'; text: readonly DatedText[] }
+  | { kind: 'list'; items: readonly DatedText[] }
   | { kind: 'steps'; items: readonly StepItem[] }
-  | { kind: 'pairs'; items: readonly { title: string; text: Said; sign?: string }[] }
+  | { kind: 'pairs'; items: readonly { title: string; text: DatedText; sign?: string }[] }
   | { kind: 'figures'; caption: string; of: (on: Day) => readonly Figure[] }
   | {
       kind: 'table'
@@ -28,10 +28,10 @@ export type Block =
       note?: string
       source: Source
     }
-  | { kind: 'questions'; items: readonly { ask: string; answer: Said }[] }
+  | { kind: 'questions'; items: readonly { ask: string; answer: DatedText }[] }
   /** `korean`: the clause as it is written into the contract, where `text` is in another language. */
   | { kind: 'clause'; text: string; korean?: string }
-  | { kind: 'note'; tone: 'info' | 'caution'; title: string; text: Said }
+  | { kind: 'note'; tone: 'info' | 'caution'; title: string; text: DatedText }
   /** The one block that is not text: a small calculator. */
   | { kind: 'show'; of: ComponentType }
 

@@ -4,7 +4,7 @@ import { Banner } from '../ui/banner.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
-import { saidOn, type Block, type StepItem } from './article.ts'
+import { textOn, type Block, type StepItem } from './article.ts'
 import { contentWords as w } from './words.ts'
 
 export function ArticleBlock({ block, on }: { block: Block; on: Day }) {
@@ -12,7 +12,7 @@ export function ArticleBlock({ block, on }: { block: Block; on: Day }) {
     case 'text':
       return block.text.map((line, i) => (
         <p key={i} className="text-body">
-          <Terms>{saidOn(line, on)}</Terms>
+          <Terms>{textOn(line, on)}</Terms>
         </p>
       ))
     case 'list':
@@ -20,7 +20,7 @@ export function ArticleBlock({ block, on }: { block: Block; on: Day }) {
         <ul className="grid list-disc gap-2 pl-5 text-body marker:text-ink-3">
           {block.items.map((said, i) => (
             <li key={i}>
-              <Terms>{saidOn(said, on)}</Terms>
+              <Terms>{textOn(said, on)}</Terms>
             </li>
           ))}
         </ul>
@@ -34,7 +34,7 @@ export function ArticleBlock({ block, on }: { block: Block; on: Day }) {
             <div key={item.title} className="border-b border-hairline py-3 first:border-t">
               <dt className="text-body font-semibold">{item.title}</dt>
               <dd className="mt-1 text-body text-ink-2">
-                <Terms>{saidOn(item.text, on)}</Terms>
+                <Terms>{textOn(item.text, on)}</Terms>
               </dd>
               {item.sign && (
                 <dd className="mt-1 text-note text-ink-2">
@@ -73,7 +73,7 @@ export function ArticleBlock({ block, on }: { block: Block; on: Day }) {
           {block.items.map((item) => (
             <Disclosure key={item.ask} title={item.ask}>
               <p className="text-body text-ink-2">
-                <Terms>{saidOn(item.answer, on)}</Terms>
+                <Terms>{textOn(item.answer, on)}</Terms>
               </p>
             </Disclosure>
           ))}
@@ -97,7 +97,7 @@ export function ArticleBlock({ block, on }: { block: Block; on: Day }) {
     case 'note':
       return (
         <Banner kind={block.tone} title={block.title}>
-          {saidOn(block.text, on)}
+          {textOn(block.text, on)}
         </Banner>
       )
     case 'show':
@@ -115,9 +115,9 @@ function StepList({ items, on }: { items: readonly StepItem[]; on: Day }) {
           </span>
           <div className="min-w-0">
             <p className="text-body font-semibold">{item.title}</p>
-            {item.when && <p className="text-note font-semibold text-brand">{saidOn(item.when, on)}</p>}
+            {item.when && <p className="text-note font-semibold text-brand">{textOn(item.when, on)}</p>}
             <p className="mt-0.5 text-body text-ink-2">
-              <Terms>{saidOn(item.text, on)}</Terms>
+              <Terms>{textOn(item.text, on)}</Terms>
             </p>
           </div>
         </li>

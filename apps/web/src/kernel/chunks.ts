@@ -13,7 +13,7 @@ export async function withWords<T>(piece: Promise<T>): Promise<T> {
 
 /** A required part of the page: if it fails to load, the error page of the place is shown. */
 // oxlint-disable-next-line typescript/no-explicit-any -- as React.lazy declares it: a component of any props
-export const lazyPiece = <C extends ComponentType<any>>(load: () => Promise<{ default: C }>) =>
+export const lazyChunk = <C extends ComponentType<any>>(load: () => Promise<{ default: C }>) =>
   lazy(() => withinTime(load()))
 
 /** An optional part of the page: if it fails to load, nothing is rendered. */

@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 /** A navigation that is about to happen: from where, to where, and whether it is back. */
 type Move = { from: string; to: string; back: boolean }
 /** Called to ask whether the navigation may happen. */
-type Objection = () => Promise<boolean>
-type Guard = (move: Move) => Objection | null
+type Confirmation = () => Promise<boolean>
+type Guard = (move: Move) => Confirmation | null
 
 // The router allows one blocker only; all guards register here, and the shell calls them.
 const guards: Guard[] = []
 
-export const objectionTo = (move: Move): Objection | null => {
+export const confirmationFor = (move: Move): Confirmation | null => {
   for (const guard of guards.toReversed()) {
     const objection = guard(move)
     if (objection) return objection
@@ -31,10 +31,10 @@ if (typeof window !== 'undefined')
   window.addEventListener('pageshow', () => (expected = false))
 
 /** We are about to leave the page ourselves (the messenger's login, the gateway's page): the browser must not ask. */
-export const expectDeparture = (): void => void (expected = true)
+export const expectUnload = (): void => void (expected = true)
 /** Reloads the page; the answers stay in their draft, so the user is not asked. `to`: another place of ours. */
 export function reloadPage(to?: string): void {
-  expectDeparture()
+  expectUnload()
   if (to === undefined) window.location.reload()
   else window.location.assign(to)
 }

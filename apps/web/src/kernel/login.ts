@@ -1,6 +1,6 @@
 import { toast } from '../ui/toast.ts'
 import { send } from './client.ts'
-import { expectDeparture } from './leaving.ts'
+import { expectUnload } from './leaving.ts'
 
 export type Provider = 'kakao' | 'apple'
 /** The login that this browser started: a callback must match it, or the user was lured here by someone else. */
@@ -17,7 +17,7 @@ export async function startLogin(next: string, provider: Provider = 'kakao', lin
   if (!reply.ok) return toast(reply.message)
   const { state, authorizeUrl } = reply.data
   localStorage.setItem(KEY, JSON.stringify({ provider, state, next, link } satisfies Begun))
-  expectDeparture()
+  expectUnload()
   window.location.assign(authorizeUrl)
 }
 

@@ -64,7 +64,7 @@ export function onLeaving(listener: () => void): () => void {
 /** Where the user was when the session ended, or when they were sent to the login; in this tab, for the next login. */
 const PLACE = 'nz_next'
 export const rememberPlace = (path: string): void => sessionStorage.setItem(PLACE, path)
-export function takePlace(): string | null {
+export function popPlace(): string | null {
   const place = sessionStorage.getItem(PLACE)
   sessionStorage.removeItem(PLACE)
   return place

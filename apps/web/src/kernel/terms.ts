@@ -1,10 +1,10 @@
 /** Shows the missing terms over the current page; true if the user agreed. */
-type Asker = () => Promise<boolean>
-let asker: Asker | null = null
+type TermsPrompt = () => Promise<boolean>
+let prompt: TermsPrompt | null = null
 
 /** Registered by the shell, because this module knows no screens. */
-export function onTermsMissing(ask: Asker): () => void {
-  asker = ask
-  return () => void (asker = null)
+export function onTermsMissing(ask: TermsPrompt): () => void {
+  prompt = ask
+  return () => void (prompt = null)
 }
-export const askForTerms: Asker = async () => (await asker?.()) ?? false
+export const askForTerms: TermsPrompt = async () => (await prompt?.()) ?? false

@@ -12,7 +12,7 @@ export function track(event: Tracked): void {
   if (waiting.length < MOST && !optsOut()) waiting.push({ event, at: Date.now() })
 }
 /** Takes the queued events, to send them. */
-export function takeTracked(): readonly { event: Tracked; at: number }[] {
+export function drainTracked(): readonly { event: Tracked; at: number }[] {
   const taken = waiting
   waiting = []
   return taken

@@ -1,6 +1,6 @@
 import { day } from '@jipsalpim/engine/values/day.ts'
 import { describe, expect, test } from 'vitest'
-import { inOtherWords, saidOn, type Article, type ArticleText, type Block } from '../content/article.ts'
+import { inOtherWords, textOn, type Article, type ArticleText, type Block } from '../content/article.ts'
 import { article as dateconfirm } from '../features/experiment/dateconfirm.words.ts'
 import { article as prevention } from '../features/experiment/prevention.words.ts'
 import { article as alarm } from '../features/feed/alarm.words.ts'
@@ -65,13 +65,13 @@ function shapeOf(block: Block): unknown {
 const textsOf = (block: Block): string[] => {
   switch (block.kind) {
     case 'text':
-      return block.text.map((s) => saidOn(s, on))
+      return block.text.map((s) => textOn(s, on))
     case 'list':
-      return block.items.map((s) => saidOn(s, on))
+      return block.items.map((s) => textOn(s, on))
     case 'steps':
-      return block.items.flatMap((i) => [i.title, saidOn(i.text, on), saidOn(i.when ?? '', on)])
+      return block.items.flatMap((i) => [i.title, textOn(i.text, on), textOn(i.when ?? '', on)])
     case 'pairs':
-      return block.items.flatMap((i) => [i.title, saidOn(i.text, on), i.sign ?? ''])
+      return block.items.flatMap((i) => [i.title, textOn(i.text, on), i.sign ?? ''])
     case 'figures':
       return [block.caption, ...block.of(on).flatMap((f) => [f.label, f.value, f.note ?? ''])]
     case 'table':
@@ -82,9 +82,9 @@ const textsOf = (block: Block): string[] => {
         block.note ?? '',
       ]
     case 'questions':
-      return block.items.flatMap((i) => [i.ask, saidOn(i.answer, on)])
+      return block.items.flatMap((i) => [i.ask, textOn(i.answer, on)])
     case 'note':
-      return [block.title, saidOn(block.text, on)]
+      return [block.title, textOn(block.text, on)]
     case 'clause':
       return [block.text]
     default:

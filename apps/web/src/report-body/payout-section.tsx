@@ -21,7 +21,7 @@ export function PayoutSection({ assessment }: { assessment: Assessment }) {
 }
 
 /** 대항력, as far as it is known: in a trust (신탁) it depends on a consent that may be unknown. */
-function standingOf({ opposable, assumptions }: Recovery): string {
+function opposabilityText({ opposable, assumptions }: Recovery): string {
   if (assumptions.includes('trust-consent-unknown')) return words.payout.trustUnknown
   return opposable ? words.payout.opposable : words.payout.notOpposable
 }
@@ -53,7 +53,7 @@ function Payout({ assessment, recovery }: { assessment: Assessment; recovery: Re
       table={<PayoutTable assessment={assessment} recovery={recovery} />}
     >
       <p className="mt-2 text-note text-ink-2">
-        <Terms>{standingOf(recovery)}</Terms>
+        <Terms>{opposabilityText(recovery)}</Terms>
       </p>
       <div className="-mb-4 [&>details]:border-b-0">
         <Disclosure title={sectionsWords.howCounted}>

@@ -1,7 +1,7 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { formatWonShort } from '../lang/format.ts'
 import { cx } from '../ui/cx.ts'
-import { chipLook, restingChip } from '../ui/evidence-chip.tsx'
+import { chipClass, restingChip } from '../ui/evidence-chip.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { sectionsWords } from './sections-words.ts'
 
@@ -22,7 +22,7 @@ export function PriceChips({ assessment: { price, home } }: { assessment: Assess
     <ul className="flex flex-wrap gap-x-2 gap-y-4 py-2">
       {chips.map(({ name, sum }) => (
         <li key={name}>
-          <a href={`#${priceId}`} className={cx(chipLook, restingChip)}>
+          <a href={`#${priceId}`} className={cx(chipClass, restingChip)}>
             <Icon name="file" size={16} className="text-brand" />
             <span className="figures">
               <b className="font-semibold text-ink">{name}</b>

@@ -2,7 +2,7 @@ import type { Stated } from '@jipsalpim/contract/areas/order/stated.ts'
 import type { Assessment, AssessInput } from '@jipsalpim/engine/assessment.ts'
 import { Suspense, type ReactNode } from 'react'
 import { lazyPart } from '../kernel/lazy-part.tsx'
-import { PieceComing } from '../kernel/piece-coming.tsx'
+import { ChunkPlaceholder } from '../kernel/chunk-placeholder.tsx'
 import { cx } from '../ui/cx.ts'
 import { EngineWords } from './engine-words.tsx'
 import { MethodSection, type Made, type ReportSources } from './method-section.tsx'
@@ -101,7 +101,7 @@ function Sections(props: Props) {
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-7 @min-[60rem]:gap-12 @min-[60rem]:border-x @min-[60rem]:border-hairline @min-[60rem]:p-8 @min-[100rem]:px-12 print:mt-8 print:border-0 print:p-0">
           {has('risks') && (
-            <Suspense fallback={<PieceComing heading lines={6} />}>
+            <Suspense fallback={<ChunkPlaceholder heading lines={6} />}>
               <FindingsSection assessment={assessment} />
             </Suspense>
           )}
@@ -127,15 +127,15 @@ function Sections(props: Props) {
             <ReportGroup name="money" title={sectionsWords.money}>
               <PayoutSection assessment={assessment} />
               {'value' in assessment.recovery && (
-                <Suspense fallback={<PieceComing lines={1} />}>
+                <Suspense fallback={<ChunkPlaceholder lines={1} />}>
                   <WhatIfPanel {...{ assessment, input }} />
                 </Suspense>
               )}
               <RepaySection assessment={assessment} />
-              <Suspense fallback={<PieceComing heading lines={8} />}>
+              <Suspense fallback={<ChunkPlaceholder heading lines={8} />}>
                 <ValueSections assessment={assessment} />
               </Suspense>
-              <Suspense fallback={<PieceComing lines={1} />}>
+              <Suspense fallback={<ChunkPlaceholder lines={1} />}>
                 <CostsSection assessment={assessment} />
               </Suspense>
             </ReportGroup>

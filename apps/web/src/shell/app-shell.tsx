@@ -15,12 +15,12 @@ import { OverlayHost } from '../ui/overlay-host.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
 import { SampleMark } from '../ui/sample-mark.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
-import { useArrival } from './arrival.ts'
+import { useRouteFocus } from './use-route-focus.ts'
 import { isLoggedIn, onSession } from '../kernel/session.ts'
 import { isWatching, onWatching } from '../shared/watching/watching.ts'
 import { InitOverlay } from './init-overlay.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
-import { useLeaveAsker } from './leave-asker.ts'
+import { useLeaveConfirmation } from './use-leave-confirmation.ts'
 import { useOnline } from './online.ts'
 import { usePaidDraft } from './paid-draft.ts'
 import { useSessionWatch } from './session-watch.ts'
@@ -49,8 +49,8 @@ export function AppShell() {
   useSyncExternalStore(onWatching, isWatching)
   const nowhere = useNowhere()
   const route: Place | undefined = place?.route ?? nowhere
-  useArrival(words.title(titleOf(place)))
-  useLeaveAsker()
+  useRouteFocus(words.title(titleOf(place)))
+  useLeaveConfirmation()
   useLeaveGuard(place)
   useSessionWatch(place)
   usePaidDraft(loggedIn)

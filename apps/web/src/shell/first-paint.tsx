@@ -1,4 +1,4 @@
-import { PieceComing } from '../kernel/piece-coming.tsx'
+import { ChunkPlaceholder } from '../kernel/chunk-placeholder.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
 
 /** Shown while the first place's chunk loads. */
@@ -6,7 +6,7 @@ export function FirstPaint() {
   return (
     <PageFrame>
       <main id="main" className="px-5 pt-20">
-        <PieceComing heading lines={5} />
+        <ChunkPlaceholder heading lines={5} />
       </main>
     </PageFrame>
   )

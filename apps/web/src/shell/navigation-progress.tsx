@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import { LatePiece } from '../kernel/piece-coming.tsx'
+import { LateChunk } from '../kernel/chunk-placeholder.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { words } from './words.ts'
 
@@ -16,7 +16,7 @@ export function NavigationProgress() {
           </p>
         )}
       </div>
-      {location && <LatePiece key={location.key} to={location.pathname + location.search + location.hash} />}
+      {location && <LateChunk key={location.key} to={location.pathname + location.search + location.hash} />}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router'
 import { leaveWord, send } from '../kernel/client.ts'
 import type { PlaceHandle } from '../kernel/links.ts'
 import { isLoggedIn } from '../kernel/session.ts'
-import { takeTracked } from '../kernel/track.ts'
+import { drainTracked } from '../kernel/track.ts'
 import { optsOut, usageDevice } from '../kernel/usage.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
@@ -31,7 +31,7 @@ export function countPageViews(router: Router): void {
     if (views.length >= MOST) notify()
   }
   const notify = () => {
-    const events = takeTracked()
+    const events = drainTracked()
     if (views.length > 0)
       leaveWord('pageView', { views: views.map(({ place, at }) => ({ place, ago_ms: ago(at) })), ...deviceOf() })
     if (events.length > 0)

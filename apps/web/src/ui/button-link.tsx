@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { buttonClass, type ButtonLook } from './button-look.ts'
+import { buttonClass, type ButtonStyle } from './button-style.ts'
 
 /** A link that looks like a button. For an action, use Button. */
 export function ButtonLink({
@@ -9,7 +9,7 @@ export function ButtonLink({
   label,
   children,
   ...look
-}: ButtonLook & { to: string; replace?: boolean; label?: string; children: ReactNode }) {
+}: ButtonStyle & { to: string; replace?: boolean; label?: string; children: ReactNode }) {
   return (
     <Link to={to} replace={replace} aria-label={label} className={buttonClass(look)}>
       {children}

@@ -1,9 +1,9 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { buttonClass, type ButtonLook } from './button-look.ts'
+import { buttonClass, type ButtonStyle } from './button-style.ts'
 import { Spinner } from './spinner.tsx'
 import { words } from './words.ts'
 
-type Props = ButtonLook & {
+type Props = ButtonStyle & {
   children: ReactNode
   /** Busy: keeps its label and its position, ignores taps, and is announced to screen readers. */
   loading?: boolean

@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** The look of every chip that leads to evidence. */
-export const chipLook =
+export const chipClass =
   'reach inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-sm border py-1 pr-1.5 pl-2 text-left text-note text-ink-2'
 export const restingChip = 'border-hairline bg-sunk hover:border-line'
 
@@ -35,7 +35,10 @@ export function EvidenceChip({
       type="button"
       onClick={onOpen}
       aria-current={current || undefined}
-      className={cx(chipLook, current ? 'border-brand bg-brand-tint shadow-[inset_3px_0_0_var(--brand)]' : restingChip)}
+      className={cx(
+        chipClass,
+        current ? 'border-brand bg-brand-tint shadow-[inset_3px_0_0_var(--brand)]' : restingChip,
+      )}
     >
       <Icon name="line" size={16} className="text-brand" />
       <span className="figures min-w-0">

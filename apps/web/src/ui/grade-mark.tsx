@@ -1,6 +1,6 @@
 import type { Grade } from '@jipsalpim/engine/assessment.ts'
 import { cx } from './cx.ts'
-import { gradeText, gradeTint } from './grade-look.ts'
+import { gradeText, gradeTint } from './grade-style.ts'
 import { GradeShape } from './grade-shape.tsx'
 import { words } from './words.ts'
 

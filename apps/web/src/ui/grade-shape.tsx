@@ -1,7 +1,7 @@
 import type { Grade } from '@jipsalpim/engine/assessment.ts'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { gradeText } from './grade-look.ts'
+import { gradeText } from './grade-style.ts'
 
 const sign = {
   fill: 'none',

@@ -1,7 +1,7 @@
 import type { EntrySection, ResolvedEntry, ResolvedRegister } from '../register/model.ts'
 import { purposeKind } from '../register/vocabulary.ts'
 import { sections } from './change.ts'
-import { likeness, squeeze } from './plain-words.ts'
+import { similarity, squeeze } from './plain-words.ts'
 
 export type Alignment = {
   /** The same entry in both prints. */
@@ -110,7 +110,7 @@ function purposeScore(b: ResolvedEntry, a: ResolvedEntry, loose: boolean): numbe
   const [was, now] = [squeeze(b.purpose), squeeze(a.purpose)]
   if (was === now) return 4
   if (purposeKind(b) === purposeKind(a) || (loose && oneLetterOff(was, now))) return 2
-  return likeness(b.purpose, a.purpose) >= 0.5 ? 1 : -3
+  return similarity(b.purpose, a.purpose) >= 0.5 ? 1 : -3
 }
 
 const oneLetterOff = (a: string, b: string): boolean =>

@@ -4,7 +4,7 @@ import type { ResolvedRegister } from '../register/model.ts'
 import type { Day } from '../values/day.ts'
 import { valueOf } from '../values/known.ts'
 import type { Change } from './change.ts'
-import { rightWith } from './standing.ts'
+import { rightWith } from './find-entries.ts'
 
 /** Effects of a change on one lease, relative to the moment from which the lease is opposable. */
 export const bearingIds = [

@@ -7,7 +7,7 @@ import { known, unknown } from '../values/known.ts'
 import { applyDiff } from './apply.ts'
 import type { Change, RegisterDiff } from './change.ts'
 import { diffRegisters } from './diff-registers.ts'
-import { whatItSays } from './what-it-says.ts'
+import { registerContent } from './register-content.ts'
 
 const compare = (before: RegisterDocument, after: RegisterDocument) =>
   diffRegisters(resolveRegister(before), resolveRegister(after))
@@ -206,7 +206,7 @@ describe('the head of the register', () => {
   const row = (no: string, ...cells: string[]): DisplayRow => ({ no, receivedAt: null, cells, struck: false, page: 1 })
   const resultOf = (before: RegisterDocument, after: RegisterDocument) => {
     const diff = compared(before, after)
-    expect(whatItSays(resolveRegister(applyDiff(before, diff)))).toEqual(whatItSays(resolveRegister(after)))
+    expect(registerContent(resolveRegister(applyDiff(before, diff)))).toEqual(registerContent(resolveRegister(after)))
     return diff.changes.map((c) => [c.kind, c.meaning[0], c.day])
   }
   const plain = madeRegister()

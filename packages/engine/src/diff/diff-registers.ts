@@ -3,7 +3,7 @@ import { resolveRegister } from '../register/resolve.ts'
 import { valueOf } from '../values/known.ts'
 import { alignEntries } from './align.ts'
 import { applyEdits, documentOf } from './apply.ts'
-import { cameSince } from './came.ts'
+import { newEntriesSince } from './new-entries.ts'
 import type { Change, DiffRefused, Edit, RegisterDiff } from './change.ts'
 import { displayChanges } from './display-changes.ts'
 import { doubtsOf } from './doubts.ts'
@@ -15,7 +15,7 @@ import { readEnd, readRevival } from './read-cancellation.ts'
 import { readRegistration } from './read-registration.ts'
 import { refusalOf } from './same-home.ts'
 import { type Sequence, sequenceOf, type Step } from './sequence.ts'
-import { entryWith, evidence } from './standing.ts'
+import { entryWith, evidence } from './find-entries.ts'
 import { plainEntry } from './entry-state.ts'
 
 /**
@@ -29,7 +29,7 @@ export function diffRegisters(before: ResolvedRegister, after: ResolvedRegister)
   const sequence = sequenceOf(before, after, alignment)
   const reprint = reprintOf(before, after, sequence)
   const start = applyEdits(documentOf(before), reprint)
-  const pending = pendingChanges(before, after, cameSince(before, alignment))
+  const pending = pendingChanges(before, after, newEntriesSince(before, alignment))
   return {
     uniqueNo: after.uniqueNo ?? before.uniqueNo,
     address: after.address === '' ? before.address : after.address,

@@ -1,12 +1,12 @@
 import type { ResolvedEntry, ResolvedRegister } from '../register/model.ts'
 import { purposeKind } from '../register/vocabulary.ts'
 import type { Alignment } from './align.ts'
-import { missingUnexplained } from './came.ts'
+import { missingUnexplained } from './new-entries.ts'
 import type { Doubt } from './change.ts'
 import { contradiction } from './entry-state.ts'
 import { displayDoubt } from './display-changes.ts'
 import type { Sequence } from './sequence.ts'
-import { evidence } from './standing.ts'
+import { evidence } from './find-entries.ts'
 
 /** What could not be compared: reported, never treated as "nothing changed". */
 export function doubtsOf(

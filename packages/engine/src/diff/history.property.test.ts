@@ -9,7 +9,7 @@ import type { RegisterDiff } from './change.ts'
 import { diffRegisters } from './diff-registers.ts'
 import { type Act, anyActs, historyOf, type Registered } from './made-up-history.ts'
 import { inForce, misread, renumbered, reprinted } from './reprinted.ts'
-import { whatItSays } from './what-it-says.ts'
+import { registerContent } from './register-content.ts'
 
 const runs = { numRuns: 200 }
 
@@ -55,7 +55,7 @@ test('what came between two prints is named, each once and in order, and leads f
       const diff = compared(before, after)
       expect(named(diff)).toEqual(history.slice(a + 1, b + 1).flatMap((r) => r.ids))
       expect([diff.doubts, diff.reprint]).toEqual([[], []])
-      expect(whatItSays(resolveRegister(applyDiff(before, diff)))).toEqual(whatItSays(resolveRegister(after)))
+      expect(registerContent(resolveRegister(applyDiff(before, diff)))).toEqual(registerContent(resolveRegister(after)))
     }),
     runs,
   )

@@ -7,7 +7,7 @@ import { addDays, day } from '../values/day.ts'
 import { known, unknown, valueOf } from '../values/known.ts'
 import { type ChangeJudgement, judgeChange } from './judge-change.ts'
 import { anyActs, historyOf } from './made-up-history.ts'
-import { whatItSays } from './what-it-says.ts'
+import { registerContent } from './register-content.ts'
 import { applyDiff } from './apply.ts'
 
 const today = day('2026-11-21')
@@ -226,7 +226,7 @@ describe('what it costs', () => {
         for (const k of ['low', 'likely', 'high'] as const) expect(sum(k)).toBe((now?.[k] ?? 0) - (was?.[k] ?? 0))
         expect(j.urgency === null).toBe(j.changes.length === 0)
         const again = resolveRegister(applyDiff(first.document, j.diff))
-        expect(whatItSays(again)).toEqual(whatItSays(resolveRegister(last.document)))
+        expect(registerContent(again)).toEqual(registerContent(resolveRegister(last.document)))
       }),
       { numRuns: 60 },
     )

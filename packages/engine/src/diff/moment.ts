@@ -1,6 +1,6 @@
 import type { ResolvedEntry, ResolvedRegister } from '../register/model.ts'
 import type { Change } from './change.ts'
-import { evidence } from './standing.ts'
+import { evidence } from './find-entries.ts'
 
 /** The register before and after one registration. */
 export type Moment = { before: ResolvedRegister; after: ResolvedRegister; entry: ResolvedEntry }

@@ -1,7 +1,7 @@
 import { parentRank } from '../register/cancellation.ts'
 import type { ResolvedEntry } from '../register/model.ts'
 import { sections } from './change.ts'
-import { dayOfEntry } from './came.ts'
+import { dayOfEntry } from './new-entries.ts'
 
 /** One registration: the acting entry, and the reprints of a 말소회복. */
 export type Registration = { acting: ResolvedEntry; reprints: readonly ResolvedEntry[] }

@@ -3,7 +3,7 @@ import { isSameApplication, pendingOf } from '../register/pending.ts'
 import { purposeKind } from '../register/vocabulary.ts'
 import type { Change, Edit } from './change.ts'
 import { squeeze } from './plain-words.ts'
-import { evidence } from './standing.ts'
+import { evidence } from './find-entries.ts'
 
 /** Applications that were received, entered or withdrawn. `came`: the new entries of the newer register. */
 export function pendingChanges(

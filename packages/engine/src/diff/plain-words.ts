@@ -17,7 +17,7 @@ export function isSameParty(a: Pick<Party, 'name' | 'no'>, b: Pick<Party, 'name'
 }
 
 /** Similarity of two wordings, 0 to 1, by pairs of letters: OCR garbles one or two of them. */
-export function likeness(a: string, b: string): number {
+export function similarity(a: string, b: string): number {
   const [x, y] = [squeeze(a), squeeze(b)]
   if (x === y) return 1
   const [p, q] = [pairsOf(x), pairsOf(y)]

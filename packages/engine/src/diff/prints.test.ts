@@ -10,7 +10,7 @@ import { resolveRegister } from '../register/resolve.ts'
 import { applyDiff } from './apply.ts'
 import type { RegisterDiff } from './change.ts'
 import { diffRegisters } from './diff-registers.ts'
-import { whatItSays } from './what-it-says.ts'
+import { registerContent } from './register-content.ts'
 
 const prints =
   'S000 S004 S008 S009 S011 S012 S015 S016 S017 S024 S026 S029 S036 S044 S045 S047 S057 S065 S066 S070 S072 S074 S078 S082 S112 S116'
@@ -68,7 +68,11 @@ test('every print with its later entries cut off, at every entry: exactly the mi
       expect([id, n, diff.doubts, diff.reprint]).toEqual([id, n, [], []])
       expect([id, n, diff.changes.filter((c) => c.entries.length === 0)]).toEqual([id, n, []])
       expect([id, n, ended(diff)]).toEqual([id, n, endedIn(whole, missing)])
-      expect([id, n, whatItSays(resolveRegister(applyDiff(before, diff)))]).toEqual([id, n, whatItSays(whole)])
+      expect([id, n, registerContent(resolveRegister(applyDiff(before, diff)))]).toEqual([
+        id,
+        n,
+        registerContent(whole),
+      ])
       cuts++
     }
   }

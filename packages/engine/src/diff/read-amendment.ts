@@ -3,7 +3,7 @@ import { purposeKind, type PurposeKind } from '../register/vocabulary.ts'
 import type { AmountChange, Change } from './change.ts'
 import { plainName, squeeze } from './plain-words.ts'
 import { type Moment, type Reading, targetEntries, targets } from './moment.ts'
-import { areSameOwners, evidence, holdersOf, ownersOf, rightWith } from './standing.ts'
+import { areSameOwners, evidence, holdersOf, ownersOf, rightWith } from './find-entries.ts'
 
 /** A later entry on a live right (부동산등기규칙 112조): its values before and after. */
 export function readAmendment(m: Moment, kind: PurposeKind): Reading {

@@ -3,7 +3,7 @@ import type { ResolvedEntry, ResolvedRegister, Right } from '../register/model.t
 import { purposeKind } from '../register/vocabulary.ts'
 import type { AmountChange, Change } from './change.ts'
 import { type Moment, type Reading, targets } from './moment.ts'
-import { areSameOwners, entryWith, evidence, holdersOf, ownersOf, rightWith } from './standing.ts'
+import { areSameOwners, entryWith, evidence, holdersOf, ownersOf, rightWith } from './find-entries.ts'
 
 /** '3번근저당권설정등기말소': entries that were live before it and are not after it. */
 export function readCancellation(m: Moment): Reading {

@@ -1,7 +1,7 @@
 import { purposeKind } from '../register/vocabulary.ts'
 import type { Change } from './change.ts'
 import type { Moment, Reading } from './moment.ts'
-import { areSameOwners, evidence, ownersOf } from './standing.ts'
+import { areSameOwners, evidence, ownersOf } from './find-entries.ts'
 
 /** A transfer, whole or of a share, a trust, or the end of one. */
 export function readOwnership({ before, after, entry }: Moment): Reading {

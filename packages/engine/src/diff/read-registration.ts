@@ -1,11 +1,11 @@
 import { purposeKind, type PurposeKind } from '../register/vocabulary.ts'
 import type { Change } from './change.ts'
-import { dayOfEntry } from './came.ts'
+import { dayOfEntry } from './new-entries.ts'
 import { readCancellation, readRestoration } from './read-cancellation.ts'
 import { readAmendment } from './read-amendment.ts'
 import { readOwnership } from './read-ownership.ts'
 import { type Moment, type Reading, targetEntries, targets } from './moment.ts'
-import { holdersOf, rightWith } from './standing.ts'
+import { holdersOf, rightWith } from './find-entries.ts'
 
 /** The legal effect of one registration, read from the register before and after it. */
 export function readRegistration(moment: Moment): Omit<Change, 'meaning' | 'edits' | 'entries'> {

@@ -1,7 +1,7 @@
 import { parentRank } from '../register/cancellation.ts'
 import type { Entry, ResolvedEntry, ResolvedRegister } from '../register/model.ts'
 import type { Alignment } from './align.ts'
-import { cameSince, endedUnseen } from './came.ts'
+import { newEntriesSince, endedUnseen } from './new-entries.ts'
 import type { Edit } from './change.ts'
 import { asCancelled, asEntered, marksOf, plainEntry, readsAlike } from './entry-state.ts'
 import { isUnder, type Registration, registrationsOf } from './order.ts'
@@ -22,7 +22,7 @@ export type Sequence = {
 
 /** Every registration since the older print, each with its effect on the entries before it. */
 export function sequenceOf(before: ResolvedRegister, after: ResolvedRegister, alignment: Alignment): Sequence {
-  const came = cameSince(before, alignment)
+  const came = newEntriesSince(before, alignment)
   const ended = endedUnseen(after, alignment)
   const news = new Set(came.map((e) => e.id))
   const older = new Map(alignment.pairs.map(([b, a]) => [a.id, b]))

@@ -61,7 +61,7 @@ export const rentFactor = dated<{ factor: number; small: number; floor: Won }>('
   { from: day('2015-01-06'), value: { factor: 100, small: 70, floor: 0.5 * eok }, source: rule },
 ])
 
-export type BrokerageAsk = {
+export type BrokerageInput = {
   on: Day
   kind: HomeKind | null
   /** ㎡; relevant for an 오피스텔 only. */
@@ -83,14 +83,14 @@ export type BrokerageFee = {
 }
 
 /** The highest fee that the broker may charge one side. */
-export function brokerageFee(ask: BrokerageAsk): Known<BrokerageFee> {
+export function brokerageFee(ask: BrokerageInput): Known<BrokerageFee> {
   if (ask.kind === null) return unknown('not-given', '주택 종류')
   const amount = dealAmount(ask)
   if ('unknown' in amount) return amount
   return isHouse(ask.kind) ? ofHouse(ask, amount.value) : ofOther(ask, amount.value)
 }
 
-function dealAmount(ask: BrokerageAsk): Known<Won> {
+function dealAmount(ask: BrokerageInput): Known<Won> {
   if (ask.deal === 'sale') return known(ask.price, 'price')
   const found = inForce(rentFactor, ask.on)
   if ('unknown' in found) return found
@@ -102,7 +102,7 @@ function dealAmount(ask: BrokerageAsk): Known<Won> {
 const notHouses: readonly HomeKind[] = ['오피스텔', '근린생활시설', '생활숙박시설', '노인복지주택']
 const isHouse = (kind: HomeKind): boolean => !notHouses.includes(kind)
 
-function ofHouse(ask: BrokerageAsk, amount: Won): Known<BrokerageFee> {
+function ofHouse(ask: BrokerageInput, amount: Won): Known<BrokerageFee> {
   const found = inForce(houseFee, ask.on)
   if ('unknown' in found) return found
   const of = found.value.value[ask.deal].find((b) => b.under === null || amount < b.under)
@@ -111,7 +111,7 @@ function ofHouse(ask: BrokerageAsk, amount: Won): Known<BrokerageFee> {
     : known(fee(amount, of.perMille, of.most, found.value.rule), found.source, found.asOf)
 }
 
-function ofOther(ask: BrokerageAsk, amount: Won): Known<BrokerageFee> {
+function ofOther(ask: BrokerageInput, amount: Won): Known<BrokerageFee> {
   const found = inForce(otherFee, ask.on)
   if ('unknown' in found) return found
   const { area, officetel, other } = found.value.value

@@ -4,7 +4,7 @@ import { refer, type RuleRef } from './dated.ts'
 import { applicationWindow } from './hug.ts'
 import { halfOf, leaseTerm, type LeaseTerm } from './lease-term.ts'
 
-export type GuaranteeWindowAsk = {
+export type GuaranteeWindowInput = {
   /** 잔금 지급일, 전입신고일; a renewal has neither and counts from the first day of the new term. */
   balanceOn: Day | null
   movedInOn: Day | null
@@ -19,7 +19,7 @@ export type GuaranteeWindow = {
 }
 
 /** The deadline for the application: before half of the term has passed, from the later of the two days. */
-export function guaranteeWindow({ balanceOn, movedInOn, endsOn }: GuaranteeWindowAsk): Known<GuaranteeWindow> {
+export function guaranteeWindow({ balanceOn, movedInOn, endsOn }: GuaranteeWindowInput): Known<GuaranteeWindow> {
   const from = later(balanceOn, movedInOn)
   if (from === null) return unknown('not-given', '잔금일·전입일')
   const row = applicationWindow.at(from)

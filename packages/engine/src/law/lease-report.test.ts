@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { day } from '../values/day.ts'
-import { leaseReportDuty, type LeaseReportAsk } from './lease-report.ts'
+import { leaseReportDuty, type LeaseReportInput } from './lease-report.ts'
 
 const man = 10_000
-const ask = (over: Partial<LeaseReportAsk> = {}) =>
+const ask = (over: Partial<LeaseReportInput> = {}) =>
   leaseReportDuty({
     contractDate: day('2026-11-25'),
     deposit: 10_000 * man,

@@ -32,7 +32,7 @@ export const leaseReportFine = dated<{ least: Won; most: Won; false: Won } | nul
   },
 ])
 
-export type LeaseReportAsk = {
+export type LeaseReportInput = {
   contractDate: Day | null
   deposit: Won | null
   rent: Won | null
@@ -55,7 +55,7 @@ export type LeaseReportDuty = {
 }
 
 /** Whether this contract must be reported, until when, and the fine for not reporting. */
-export function leaseReportDuty(ask: LeaseReportAsk): Known<LeaseReportDuty> {
+export function leaseReportDuty(ask: LeaseReportInput): Known<LeaseReportDuty> {
   const { contractDate, deposit, rent } = ask
   if (contractDate === null) return unknown('not-given', '계약일')
   const found = inForce(leaseReport, contractDate)

@@ -73,7 +73,7 @@ export type RenewalWindow = {
   rule: RuleRef
 }
 
-export type RenewalAsk = {
+export type RenewalInput = {
   /** The last day of the term. */
   endsOn: Day | null
   /** When the running contract was concluded or last renewed. */
@@ -83,7 +83,7 @@ export type RenewalAsk = {
 }
 
 /** Who must give notice and when, for a lease that ends on a day. */
-export function renewalWindow({ endsOn, contractDate, rightUsed, on }: RenewalAsk): Known<RenewalWindow> {
+export function renewalWindow({ endsOn, contractDate, rightUsed, on }: RenewalInput): Known<RenewalWindow> {
   if (endsOn === null) return unknown('not-given', '계약 종료일')
   // a lease with an unknown contract day has the newer window, unless it has ended already
   const found = inForce(renewalNotice, contractDate ?? on)

@@ -28,7 +28,7 @@ export const wrongRefusal = dated<{ months: number; difference: number }>('wrong
   { from: day('2020-07-31'), value: { months: 3, difference: 24 }, source: leaseAct('제6조의3제5항·제6항') },
 ])
 
-export type EndAsk = {
+export type EndInput = {
   /** How the current term began. */
   term: 'first' | 'silent' | 'demanded' | 'agreed-anew'
   /** The day the landlord received the tenant's notice. */
@@ -36,7 +36,7 @@ export type EndAsk = {
 }
 
 /** When the tenant's notice ends the lease; without that right, unknown 'out-of-range': an agreement is needed. */
-export function endByNotice({ term, noticeReceived }: EndAsk): Known<{ endsOn: Day; rule: RuleRef }> {
+export function endByNotice({ term, noticeReceived }: EndInput): Known<{ endsOn: Day; rule: RuleRef }> {
   if (noticeReceived === null) return unknown('not-given', '통지가 닿은 날')
   // 대법원 2024-01-11 2023다258672: the months run from the notice, even before the renewed term begins
   if (term !== 'silent' && term !== 'demanded') return unknown('out-of-range', '중도해지 약정')
@@ -49,7 +49,7 @@ export function endByNotice({ term, noticeReceived }: EndAsk): Known<{ endsOn: D
   )
 }
 
-export type IncreaseAsk = {
+export type IncreaseInput = {
   deposit: Won
   rent: Won
   on: Day
@@ -65,7 +65,7 @@ export type Increase = {
 }
 
 /** The highest deposit and rent after an increase. A city's or a province's rule (조례) may be lower. */
-export function increaseCeiling({ deposit, rent, on, lastAgreedOn }: IncreaseAsk): Known<Increase> {
+export function increaseCeiling({ deposit, rent, on, lastAgreedOn }: IncreaseInput): Known<Increase> {
   const found = inForce(increaseCap, on)
   if ('unknown' in found) return found
   const { part, months } = found.value.value
@@ -79,7 +79,7 @@ export function increaseCeiling({ deposit, rent, on, lastAgreedOn }: IncreaseAsk
   )
 }
 
-export type WrongRefusalAsk = {
+export type WrongRefusalInput = {
   refusedOn: Day
   before: { deposit: Won; rent: Won }
   /** The rent of the new tenant; null if unknown. */
@@ -89,7 +89,7 @@ export type WrongRefusalAsk = {
 }
 
 /** Damages for a false refusal '실거주': the largest of three sums. */
-export function wrongRefusalDamages(ask: WrongRefusalAsk): Known<{
+export function wrongRefusalDamages(ask: WrongRefusalInput): Known<{
   won: Won
   months: Won
   difference: Won | null

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { day } from '../values/day.ts'
-import { rentTaxCredit, type RentCreditAsk } from './rent-tax-credit.ts'
+import { rentTaxCredit, type RentCreditInput } from './rent-tax-credit.ts'
 
 const man = 10_000
-const ask = (salary: number, monthly: number, over: Partial<RentCreditAsk> = {}) =>
+const ask = (salary: number, monthly: number, over: Partial<RentCreditInput> = {}) =>
   rentTaxCredit({
     year: 2026,
     salary: salary * man,

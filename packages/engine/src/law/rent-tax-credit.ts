@@ -49,7 +49,7 @@ export const rentCredit = dated<RentCredit>('rent-tax-credit', 'event', [
   { from: day('2026-01-01'), value: { ...since2024, family: { children: 3, area: 100 } }, source: act },
 ])
 
-export type RentCreditAsk = {
+export type RentCreditInput = {
   year: number
   /** 총급여 if there is only employment income; else null and `income`. */
   salary: Won | null
@@ -74,7 +74,7 @@ export type RentCreditNeed = (typeof rentCreditNeeds)[number]
  * The income tax credit for rent paid in a year. `won` is 0 if something excludes it, and the possible credit while
  * something is open.
  */
-export function rentTaxCredit(ask: RentCreditAsk): Known<{
+export function rentTaxCredit(ask: RentCreditInput): Known<{
   won: Won
   counted: Won
   percent: number
@@ -118,14 +118,14 @@ export function rentTaxCredit(ask: RentCreditAsk): Known<{
 }
 
 /** Either of the two is enough; null if neither is met but one is unknown. */
-function sizeFits({ area, officialPrice, children }: RentCreditAsk, v: RentCredit): boolean | null {
+function sizeFits({ area, officialPrice, children }: RentCreditInput, v: RentCredit): boolean | null {
   const most = v.family !== null && children >= v.family.children ? v.family.area : v.area
   if ((area !== null && area <= most) || (officialPrice !== null && officialPrice <= v.official)) return true
   return area === null || officialPrice === null ? null : false
 }
 
 /** 계약 총월세 ÷ 계약일수 × 그 해 임차일수, of a contract of whole years. */
-function rentOfYear({ year, monthly, from, to }: RentCreditAsk): Won {
+function rentOfYear({ year, monthly, from, to }: RentCreditInput): Won {
   const [first, last] = [dayOf(year, 1, 1), dayOf(year, 12, 31)]
   const start = from === null || from < first ? first : from
   const end = to === null || to > last ? last : to

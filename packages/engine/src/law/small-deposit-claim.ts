@@ -5,7 +5,7 @@ import { refer, type RuleRef } from './dated.ts'
 import { cautiousTier } from './region.ts'
 import { smallDeposit, smallDepositOf, type Tier } from './small-deposit.ts'
 
-export type SmallDepositAsk = {
+export type SmallDepositInput = {
   /** 법정동코드, or the tier if known. */
   place: { dongCode: string } | { tier: Tier }
   deposit: Won
@@ -26,7 +26,7 @@ export type SmallDepositAnswer = {
 }
 
 /** 최우선변제 of one tenant against one security, before the cap of half the price. */
-export function smallDepositClaim({ place, deposit, securedOn, on }: SmallDepositAsk): Known<SmallDepositAnswer> {
+export function smallDepositClaim({ place, deposit, securedOn, on }: SmallDepositInput): Known<SmallDepositAnswer> {
   const at = securedOn ?? on
   const { tier, candidates } =
     'tier' in place ? { tier: place.tier, candidates: [place.tier] } : cautiousTier(place.dongCode, at)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { day } from '../values/day.ts'
-import { type MinimumAsk, type VictimAsk, victimMinimumShortfall, victimTest } from './victim.ts'
+import { type MinimumInput, type VictimInput, victimMinimumShortfall, victimTest } from './victim.ts'
 
-const ask = (over: Partial<VictimAsk> = {}) =>
+const ask = (over: Partial<VictimInput> = {}) =>
   victimTest({
     on: day('2026-11-21'),
     firstContract: day('2023-03-02'),
@@ -20,7 +20,7 @@ const ask = (over: Partial<VictimAsk> = {}) =>
 test('all four are met and nothing bars it', () =>
   expect(ask()).toMatchObject({ value: { verdict: 'meets', fails: [], needs: [] } }))
 
-test.each<[string, Partial<VictimAsk>, string]>([
+test.each<[string, Partial<VictimInput>, string]>([
   ['no 전입 or 확정일자', { opposableAndFixed: false }, 'opposable-and-fixed'],
   ['no proceedings, or one tenant alone', { proceedings: false }, 'proceedings'],
   ['no reason to suspect intent', { intent: false }, 'intent'],
@@ -57,7 +57,7 @@ test('the law: from 2023-06-01 to 2027-05-31', () => {
 })
 
 describe('a third of the deposit at least', () => {
-  const minimum = (over: Partial<MinimumAsk> = {}) =>
+  const minimum = (over: Partial<MinimumInput> = {}) =>
     victimMinimumShortfall({
       on: day('2026-11-21'),
       decidedVictim: true,
@@ -73,7 +73,7 @@ describe('a third of the deposit at least', () => {
     expect(minimum()).toMatchObject({ value: { won: 15_000_000, floor: 40_000_000, bars: [], days: 90 } })
     expect(minimum({ recovered: 50_000_000 })).toHaveProperty('value.won', 0)
   })
-  test.each<[Partial<MinimumAsk>, string]>([
+  test.each<[Partial<MinimumInput>, string]>([
     [{ boughtTheHome: true }, 'bought-the-home'],
     [{ demandedDistribution: false }, 'no-demand'],
     [{ tookAdvance: true }, 'took-advance'],

@@ -47,7 +47,7 @@ export type VictimNeed = (typeof victimNeeds)[number]
 export type VictimBar = (typeof victimBars)[number]
 
 /** Null if unknown. */
-export type VictimAsk = {
+export type VictimInput = {
   on: Day
   firstContract: Day | null
   deposit: Won | null
@@ -76,7 +76,7 @@ export type VictimAnswer = {
  * Whether this tenant can be recognised as a 전세사기피해자 (3조). The committee decides; this lists unmet and open
  * conditions.
  */
-export function victimTest(ask: VictimAsk): Known<VictimAnswer> {
+export function victimTest(ask: VictimInput): Known<VictimAnswer> {
   const law = inForce(victimLaw, ask.on)
   if ('unknown' in law) return law
   const { deposit: limit, raise } = law.value.value
@@ -116,7 +116,7 @@ export function victimTest(ask: VictimAsk): Known<VictimAnswer> {
 
 const not = (x: boolean | null): boolean | null => (x === null ? null : !x)
 
-export type MinimumAsk = {
+export type MinimumInput = {
   on: Day
   decidedVictim: boolean | null
   deposit: Won
@@ -132,7 +132,7 @@ export type MinimumBar = (typeof minimumBars)[number]
 
 /** 최소보장: the sum that the state adds up to a third of the deposit. */
 export function victimMinimumShortfall(
-  ask: MinimumAsk,
+  ask: MinimumInput,
 ): Known<{ won: Won; floor: Won; bars: readonly MinimumBar[]; days: number; rule: RuleRef }> {
   const found = inForce(victimMinimum, ask.on)
   if ('unknown' in found) return found

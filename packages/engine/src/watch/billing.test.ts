@@ -10,7 +10,7 @@ import {
   type Plan,
   refundByDays,
   refundTable,
-  type RefundAsk,
+  type RefundInput,
 } from './billing.ts'
 
 const dayOfMonth = (d: Day) => Number(d.slice(8))
@@ -55,7 +55,7 @@ describe('periods', () => {
 })
 
 const year = periodOf(day('2026-01-01'), 'year', 0)
-const ask = (over: Partial<RefundAsk> = {}): RefundAsk => ({
+const ask = (over: Partial<RefundInput> = {}): RefundInput => ({
   price: 39_000,
   from: year.from,
   to: year.to,
@@ -68,7 +68,7 @@ const ask = (over: Partial<RefundAsk> = {}): RefundAsk => ({
 
 describe('what comes back', () => {
   test('39,000 won a year, stopped on day 152: 22,758 won', () => expect(refundByDays(ask())).toBe(22_758))
-  test.each<[string, Partial<RefundAsk>, number]>([
+  test.each<[string, Partial<RefundInput>, number]>([
     ['on the first day: that day is used', { cancelledOn: year.from }, 38_893],
     ['on the last day: nothing', { cancelledOn: year.to }, 0],
     ['after it: nothing', { cancelledOn: addDays(year.to, 40) }, 0],

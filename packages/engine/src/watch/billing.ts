@@ -29,7 +29,7 @@ export function periodAt(anchor: Day, plan: Plan, on: Day): (Period & { n: numbe
 }
 
 /** Won. `checksDone`: successful checks of the period. `paid`, `refunded`: of this period, so far. */
-export type RefundAsk = {
+export type RefundInput = {
   price: Won
   from: Day
   to: Day
@@ -43,7 +43,7 @@ export type RefundAsk = {
  * penalty (전자상거래법 18조⑧⑨). The day of stopping counts as used; without any check everything is refunded. Never more than
  * what is left of the payment.
  */
-export function refundByDays({ price, from, to, cancelledOn, checksDone, paid, refunded }: RefundAsk): Won {
+export function refundByDays({ price, from, to, cancelledOn, checksDone, paid, refunded }: RefundInput): Won {
   const whole = daysBetween(from, to) + 1
   const used = Math.min(Math.max(daysBetween(from, cancelledOn) + 1, 0), whole)
   const owed = checksDone === 0 ? price : partOf(price, whole - used, whole)
@@ -51,7 +51,7 @@ export function refundByDays({ price, from, to, cancelledOn, checksDone, paid, r
 }
 
 /** The refund for stopping on each day of the period, in order. */
-export function refundTable(ask: Omit<RefundAsk, 'cancelledOn'>): readonly { on: Day; won: Won }[] {
+export function refundTable(ask: Omit<RefundInput, 'cancelledOn'>): readonly { on: Day; won: Won }[] {
   return Array.from({ length: daysBetween(ask.from, ask.to) + 1 }, (_, i) => {
     const on = addDays(ask.from, i)
     return { on, won: refundByDays({ ...ask, cancelledOn: on }) }

@@ -4,7 +4,7 @@ import { addDays, day, dayInSeoul } from '../values/day.ts'
 import {
   byUrgency,
   cadenceHours,
-  type CheckAsk,
+  type CheckInput,
   type CheckPlan,
   dueBy,
   isUrgentFirst,
@@ -21,7 +21,7 @@ const lease = {
   moveInOn: day('2026-11-26'),
   endsOn: day('2028-11-25'),
 }
-const ask = (over: Partial<CheckAsk> = {}): CheckAsk => ({
+const ask = (over: Partial<CheckInput> = {}): CheckInput => ({
   lease: none,
   highRisk: false,
   uniqueNo: '1146-2015-001234',
@@ -31,7 +31,7 @@ const ask = (over: Partial<CheckAsk> = {}): CheckAsk => ({
   ...over,
 })
 /** Every slot from an instant until another one. */
-function plansOf(over: Partial<CheckAsk>, from: Date, to: Date): CheckPlan[] {
+function plansOf(over: Partial<CheckInput>, from: Date, to: Date): CheckPlan[] {
   const plans: CheckPlan[] = []
   for (let after = from; ;) {
     const plan = planCheck(ask({ ...over, after }))
@@ -40,7 +40,7 @@ function plansOf(over: Partial<CheckAsk>, from: Date, to: Date): CheckPlan[] {
     after = plan.at
   }
 }
-const ofDay = (over: Partial<CheckAsk>, on: string) => plansOf(over, at(`${on}T00:00`), at(`${on}T23:59`))
+const ofDay = (over: Partial<CheckInput>, on: string) => plansOf(over, at(`${on}T00:00`), at(`${on}T23:59`))
 
 describe('the slots of a day', () => {
   test.each([
@@ -97,7 +97,7 @@ describe('the slots of a day', () => {
 })
 
 describe('full extracts', () => {
-  const extracts = (over: Partial<CheckAsk>, days: number) => {
+  const extracts = (over: Partial<CheckInput>, days: number) => {
     const from = at('2026-11-23T00:00')
     const done: Date[] = []
     let lastExtractAt: Date | null = over.lastExtractAt ?? from

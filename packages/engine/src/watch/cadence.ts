@@ -7,7 +7,7 @@ export type Slot = (typeof slots)[number]
 
 export type WatchedLease = { contractOn: Day | null; balanceOn: Day | null; moveInOn: Day | null; endsOn: Day | null }
 /** `uniqueNo`: 부동산 고유번호, with or without dashes. `lastExtractAt`: when a full extract was last read. */
-export type CheckAsk = {
+export type CheckInput = {
   lease: WatchedLease
   highRisk: boolean
   uniqueNo: string
@@ -43,7 +43,7 @@ const longestGapDays = 90
  * The next check of a home. Its slots are fixed times of the calendar, the same for every caller: a late worker finds
  * the next slot at its usual time, and an additional look-up changes no slot.
  */
-export function planCheck({ lease, highRisk, uniqueNo, after, lastExtractAt, openCase }: CheckAsk): CheckPlan {
+export function planCheck({ lease, highRisk, uniqueNo, after, lastExtractAt, openCase }: CheckInput): CheckPlan {
   const seed = hashOf(uniqueNo)
   for (let on = dayInSeoul(after); ; on = addDays(on, 1)) {
     const slot = slotOf(lease, openCase, on)

@@ -12,15 +12,15 @@ export type GuardAnswer = (typeof guardAnswers)[number]
  * 'to-confirm' if one ended or vanished and no extract shows the result yet. judgement: the most urgent change,
  * 'nothing' if there is none.
  */
-export type GuardSays = {
+export type GuardChecks = {
   extract: 'same' | 'changed' | 'pending' | 'unread' | 'unsure'
   cases: 'none' | 'settled' | 'open' | 'to-confirm' | 'unknown'
   source: 'answers' | 'stale'
   judgement: Urgency | 'nothing' | 'unknown'
 }
-export type GuardWhat = keyof GuardSays
+export type GuardCheckName = keyof GuardChecks
 /** `at`: the minute of the check; null if it was never made. */
-export type GuardCheck = { [W in GuardWhat]: { what: W; at: Date | null; says: GuardSays[W] } }[GuardWhat]
+export type GuardCheck = { [W in GuardCheckName]: { what: W; at: Date | null; says: GuardChecks[W] } }[GuardCheckName]
 export type GuardVerdict = 'ok' | 'stop' | 'unknown'
 export type Guard = {
   answer: GuardAnswer
@@ -29,7 +29,7 @@ export type Guard = {
   checks: readonly (GuardCheck & { verdict: GuardVerdict })[]
 }
 
-const verdicts: { readonly [W in GuardWhat]: Readonly<Record<GuardSays[W], GuardVerdict>> } = {
+const verdicts: { readonly [W in GuardCheckName]: Readonly<Record<GuardChecks[W], GuardVerdict>> } = {
   // the judgement decides what a change means
   extract: { same: 'ok', changed: 'ok', pending: 'stop', unread: 'unknown', unsure: 'unknown' },
   cases: { none: 'ok', settled: 'ok', open: 'stop', 'to-confirm': 'stop', unknown: 'unknown' },
@@ -37,9 +37,9 @@ const verdicts: { readonly [W in GuardWhat]: Readonly<Record<GuardSays[W], Guard
   judgement: { alarm: 'stop', look: 'stop', note: 'ok', nothing: 'ok', unknown: 'unknown' },
 }
 /** Required for a go. */
-const needed: readonly GuardWhat[] = ['extract', 'cases']
+const needed: readonly GuardCheckName[] = ['extract', 'cases']
 /** A check is as old as its own minute; a judgement is as old as its extract. */
-const looks: ReadonlySet<GuardWhat> = new Set(['extract', 'cases', 'source'])
+const looks: ReadonlySet<GuardCheckName> = new Set(['extract', 'cases', 'source'])
 /** Minutes for which a check is valid. Assumed: the time to send the money while the answer is on the screen. */
 export const goodForMinutes = 30
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { type AskedUnder, meaningOfEmpty } from './source-answer.ts'
+import { type NameUsed, meaningOfEmpty } from './source-answer.ts'
 
 const read = new Date('2026-11-01T10:00:00+09:00')
 const later = new Date('2026-11-20T10:00:00+09:00')
-const asked: AskedUnder = { ownerName: '김하나', ownerAsOf: read, lastExtractAt: read, ownerChangedSince: false }
+const asked: NameUsed = { ownerName: '김하나', ownerAsOf: read, lastExtractAt: read, ownerChangedSince: false }
 
 test('under the owner of the newest extract an empty list is no case', () => {
   expect(meaningOfEmpty(asked)).toBe('no-case')
   expect(meaningOfEmpty({ ...asked, ownerAsOf: later })).toBe('no-case')
 })
 
-test.each<[string, Partial<AskedUnder>]>([
+test.each<[string, Partial<NameUsed>]>([
   ['the name is older than the last extract', { lastExtractAt: later }],
   ['the owner has changed since', { ownerChangedSince: true }],
   ['no name', { ownerName: null }],

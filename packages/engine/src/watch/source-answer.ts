@@ -1,5 +1,5 @@
 /** The name that a look-up used, and what is known about that name. */
-export type AskedUnder = {
+export type NameUsed = {
   /** As printed on the extract; null if unknown. */
   ownerName: string | null
   /** When the extract with this owner was read; null if the name is not from an extract. */
@@ -20,7 +20,7 @@ export function meaningOfEmpty({
   ownerAsOf,
   lastExtractAt,
   ownerChangedSince,
-}: AskedUnder): 'no-case' | 'unknown' {
+}: NameUsed): 'no-case' | 'unknown' {
   if (ownerName === null || ownerName.trim() === '' || /[*＊○]/.test(ownerName)) return 'unknown'
   if (ownerAsOf === null || lastExtractAt === null || ownerChangedSince) return 'unknown'
   return ownerAsOf < lastExtractAt ? 'unknown' : 'no-case'

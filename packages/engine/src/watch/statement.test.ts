@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { statementOf, type StatementAsk } from './statement.ts'
+import { statementOf, type StatementInput } from './statement.ts'
 
 const at = (text: string) => new Date(`2026-${text}:00+09:00`)
 const two = (n: number) => String(n).padStart(2, '0')
 const days = Array.from({ length: 30 }, (_, i) => two(i + 1))
 const plans = days.map((d) => ({ at: at(`11-${d}T10:13`), promiseHours: 24 as const }))
 const done = days.map((d) => ({ at: at(`11-${d}T10:14`), ok: true, latencyMs: 2000 }))
-const ask = (over: Partial<StatementAsk> = {}): StatementAsk => ({
+const ask = (over: Partial<StatementInput> = {}): StatementInput => ({
   month: '2026-11',
   checks: done,
   changes: [],

@@ -5,7 +5,7 @@ import { atMinute } from './office-hours.ts'
 /** `latencyMs`: the source's response time. `ok`: it gave a reliable answer. */
 export type StatementCheck = { at: Date; ok: boolean; latencyMs: number }
 export type StatementGap = { from: Date; to: Date }
-export type StatementAsk = {
+export type StatementInput = {
   /** 'YYYY-MM', in Seoul. */
   month: string
   /** May include checks after the month, which show when a gap ended. */
@@ -35,7 +35,7 @@ export type Statement = {
 }
 
 /** The result of a month of watching. Consecutive missed slots are one gap. */
-export function statementOf({ month, checks, changes, gaps, plans }: StatementAsk): Statement {
+export function statementOf({ month, checks, changes, gaps, plans }: StatementInput): Statement {
   const [begin, end] = [atMinute(day(`${month}-01`), 0), atMinute(addMonths(day(`${month}-01`), 1), 0)]
   const within = <T extends { at: Date }>(list: readonly T[]) => list.filter(({ at }) => at >= begin && at < end)
   const answered = checks.filter((c) => c.ok).toSorted((a, b) => a.at.getTime() - b.at.getTime())

@@ -22,7 +22,7 @@ export type Customer = {
 } & Record<(typeof optionalFields)[number], string | null>
 export const customers = (play: Play) => play.state.rows<Customer>('customers')
 
-export function putCustomer(play: Play, request: WireRequest, customerUid: string): WireReply {
+export function upsertCustomer(play: Play, request: WireRequest, customerUid: string): WireReply {
   const fields = readFields(request) ?? {}
   if (!textOf(fields, 'channel_key')) return failed('channel_key는 필수입니다.', 400)
   const card = cardIn(fields)

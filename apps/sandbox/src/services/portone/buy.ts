@@ -11,7 +11,7 @@ import {
   type Payment,
 } from './payment.ts'
 import { saveCustomer } from './billing.ts'
-import { defaultNoticeUrl, tell } from './webhooks.ts'
+import { defaultNoticeUrl, sendWebhook } from './webhooks.ts'
 
 export type Bought = {
   payment: Payment
@@ -58,7 +58,7 @@ export function buy(
   const payment = asPaid(play, { ...open, amount }, { name: card?.cardName ?? '신한카드', number: cardNumber })
   addPayment(payment)
   const liar = card?.outcome === 'paid-reported-failed'
-  tell(play, payment, noticeUrl, liar ? 2000 : 0)
+  sendWebhook(play, payment, noticeUrl, liar ? 2000 : 0)
   consoleCancel(play, payment.imp_uid)
   return { payment, success: !liar, reason: liar ? card.reason : null, returns: card?.outcome !== 'paid-window-lost' }
 }
@@ -70,5 +70,5 @@ export function consoleCancel(play: Play, impUid: string): void {
   if (!play.take('partial-cancel')) return
   const payment = asCancelled(play, stored.payment, Math.floor(stored.payment.amount / 2), '관리자 콘솔 부분취소')
   storedPayments(play).put(impUid, { ...stored, payment })
-  tell(play, payment, stored.noticeUrl)
+  sendWebhook(play, payment, stored.noticeUrl)
 }

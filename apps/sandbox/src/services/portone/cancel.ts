@@ -3,7 +3,7 @@ import type { Play, WireReply, WireRequest } from '../../kernel/service.ts'
 import { consoleCancel } from './buy.ts'
 import { done, failed, noSuchPayment } from './envelope.ts'
 import { asCancelled, storedPayments, paymentsOf } from './payment.ts'
-import { tell } from './webhooks.ts'
+import { sendWebhook } from './webhooks.ts'
 
 /**
  * imp_uid takes precedence over merchant_uid; no amount means all; it is refused if the checksum is not the balance, or
@@ -38,6 +38,7 @@ export function cancelPayment(play: Play, request: WireRequest): WireReply {
   const after = asCancelled(play, payment, amount, textOf(fields, 'reason') || '취소')
   const taxFreeLeft = stored.taxFreeLeft === undefined ? {} : { taxFreeLeft: stored.taxFreeLeft - taxFree }
   storedPayments(play).put(key, { ...stored, ...taxFreeLeft, payment: after })
-  if (fields['enable_webhook'] === true || fields['enable_webhook'] === 'true') tell(play, after, stored.noticeUrl)
+  if (fields['enable_webhook'] === true || fields['enable_webhook'] === 'true')
+    sendWebhook(play, after, stored.noticeUrl)
   return done(after)
 }

@@ -4,7 +4,7 @@ import { magicCards } from '../../magic.ts'
 import { cardIn, customers, saveCustomer } from './billing.ts'
 import { done, failed } from './envelope.ts'
 import { asFailed, asPaid, storedPayments, openPayment, paymentsOf, type Payment } from './payment.ts'
-import { defaultNoticeUrl, tell } from './webhooks.ts'
+import { defaultNoticeUrl, sendWebhook } from './webhooks.ts'
 
 type Card = { cardName: string; cardNumber: string; customerUid: string | null; usage: Payment['customer_uid_usage'] }
 
@@ -58,7 +58,7 @@ function charge(play: Play, fields: Fields, { cardName, cardNumber, customerUid,
     saveCustomer(play, customerUid, { cardName, cardNumber, fields })
   storedPayments(play).put(payment.imp_uid, { payment, noticeUrl, taxFreeLeft: taxFree })
   const liar = card?.outcome === 'paid-reported-failed'
-  if (payment.status === 'paid') tell(play, payment, noticeUrl, liar ? 2000 : 0)
+  if (payment.status === 'paid') sendWebhook(play, payment, noticeUrl, liar ? 2000 : 0)
   // the acquirer's late answer: reported as failed, although the money is taken
   return done(liar ? asFailed(play, open, card.reason ?? '응답 지연') : payment)
 }

@@ -66,9 +66,9 @@ export type Cancellation = {
   receipt_url: string
 }
 /** What the gateway stores with it: the webhook URL, and the tax-free part of the rest; absent if it was not sent. */
-export type Held = { payment: Payment; noticeUrl: string; taxFreeLeft?: number }
+export type StoredPayment = { payment: Payment; noticeUrl: string; taxFreeLeft?: number }
 
-export const storedPayments = (play: Play) => play.state.rows<Held>('payments')
+export const storedPayments = (play: Play) => play.state.rows<StoredPayment>('payments')
 
 export const unixNow = (play: Play): number => Math.floor(play.now().getTime() / 1000)
 

@@ -3,7 +3,7 @@ import type { Play, WireReply, WireRequest } from '../../kernel/service.ts'
 import { bankNames } from '../../magic.ts'
 import { done, failed, noSuchPayment } from './envelope.ts'
 import { asDeposited, asFailed, storedPayments, openPayment, paymentsOf, unixNow, type Payment } from './payment.ts'
-import { defaultNoticeUrl, tell } from './webhooks.ts'
+import { defaultNoticeUrl, sendWebhook } from './webhooks.ts'
 
 /** Creates an account for one order; a repeated request creates another one, as at the vendor. */
 export function createVbank(play: Play, request: WireRequest): WireReply {
@@ -30,7 +30,7 @@ export function createVbank(play: Play, request: WireRequest): WireReply {
   }
   const noticeUrl = textOf(fields, 'notice_url') || defaultNoticeUrl(play)
   storedPayments(play).put(payment.imp_uid, { payment, noticeUrl })
-  tell(play, payment, noticeUrl)
+  sendWebhook(play, payment, noticeUrl)
   return done(payment)
 }
 
@@ -74,6 +74,6 @@ export function deposit(play: Play, payment: Payment, amount: number): Payment {
   const after = asDeposited(play, payment, amount)
   const noticeUrl = stored?.noticeUrl ?? defaultNoticeUrl(play)
   storedPayments(play).put(payment.imp_uid, { payment: after, noticeUrl })
-  tell(play, after, noticeUrl)
+  sendWebhook(play, after, noticeUrl)
   return after
 }

@@ -2,7 +2,7 @@ import type { Play } from '../../kernel/service.ts'
 import type { Payment } from './payment.ts'
 
 /** Sends the webhook, unsigned, as V1 does; five retries, a minute apart, until it is accepted. */
-export function tell(play: Play, payment: Payment, noticeUrl: string, afterMs = 0): void {
+export function sendWebhook(play: Play, payment: Payment, noticeUrl: string, afterMs = 0): void {
   const last = payment.cancel_history.at(-1)
   const event = {
     imp_uid: payment.imp_uid,

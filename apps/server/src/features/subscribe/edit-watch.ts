@@ -50,9 +50,9 @@ export const editWatch: Action<typeof subscribeEdit> = (ctx, input, user) =>
     return one.item
   })
 
-type Told = NonNullable<Parameters<typeof editWatch>[1]['lease']>
+type LeaseInput = NonNullable<Parameters<typeof editWatch>[1]['lease']>
 /** Omitted fields stay unchanged. */
-function columnsOf(lease: Told): Partial<WatchRow> {
+function columnsOf(lease: LeaseInput): Partial<WatchRow> {
   const names = {
     contract_type: 'contract_type',
     deposit_amount: 'deposit',
@@ -61,10 +61,10 @@ function columnsOf(lease: Told): Partial<WatchRow> {
     balance_on: 'balance_on',
     move_in_on: 'move_in_on',
     end_on: 'lease_end_on',
-  } as const satisfies Record<keyof Told, keyof WatchRow>
+  } as const satisfies Record<keyof LeaseInput, keyof WatchRow>
   return Object.fromEntries(
     Object.entries(lease).flatMap(([field, value]) =>
-      value === undefined ? [] : [[names[field as keyof Told], value]],
+      value === undefined ? [] : [[names[field as keyof LeaseInput], value]],
     ),
   )
 }

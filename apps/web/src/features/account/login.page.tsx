@@ -1,7 +1,7 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import { useGo } from '../../kernel/links.ts'
 import { LoginButtons } from '../../kernel/login-buttons.tsx'
-import { takePlace } from '../../kernel/session.ts'
+import { popPlace } from '../../kernel/session.ts'
 import { Page } from '../../ui/page.tsx'
 import { accountWords as w } from './words.ts'
 
@@ -12,7 +12,7 @@ export default function LoginPage() {
       title={w.loginTitle}
       heading
       onBack={() => go('analyze')}
-      bottom={<LoginButtons next={() => takePlace() ?? link('report')} />}
+      bottom={<LoginButtons next={() => popPlace() ?? link('report')} />}
     >
       <p className="text-body text-ink-2">{w.loginText}</p>
     </Page>

@@ -2,12 +2,12 @@ import { gatewayOf, payMethods, type PayMethod } from '@jipsalpim/contract/areas
 import { formatDay, formatWon } from '../../lang/format.ts'
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../../kernel/lazy-part.tsx'
-import { PieceComing } from '../../kernel/piece-coming.tsx'
+import { ChunkPlaceholder } from '../../kernel/chunk-placeholder.tsx'
 import { useGo } from '../../kernel/links.ts'
 import { formatPlace } from '../../kernel/places/format-place.ts'
 import { Checkout } from '../../shared/paying/checkout.tsx'
 import { ExistingOrder } from '../../shared/paying/existing-order.tsx'
-import { firstWay, savePayWay } from '../../shared/paying/last-way.ts'
+import { preselectedMethod, savePayMethod } from '../../shared/paying/last-pay-method.ts'
 import { useTicket } from '../../shared/paying/use-ticket.ts'
 import { WalletField, type Way } from '../../shared/paying/wallet-field.tsx'
 import { payWords } from '../../shared/paying/words.ts'
@@ -46,7 +46,7 @@ export function AmountStep({ answers, answer, back }: Props) {
   // A ticket was bought to be used: it is preselected, unless the user chose a coupon. A free order needs no ticket.
   const couponPaysAll = today !== null && coupons.discount === today.price
   const byTicket = ticket !== null && !couponPaysAll && (way ?? (coupons.byHand ? 'money' : 'ticket')) === 'ticket'
-  const byMoney: PayMethod = way === null || way === 'ticket' ? firstWay(payMethods) : way
+  const byMoney: PayMethod = way === null || way === 'ticket' ? preselectedMethod(payMethods) : way
   const rows = today && rowsOf(today, byTicket ? 0 : coupons.discount, byTicket)
   const say = (what: string | null, consent = false) => {
     setConsentMissing(consent)
@@ -60,7 +60,7 @@ export function AmountStep({ answers, answer, back }: Props) {
     const landlord_name = landlord.trim() || null
     if (byTicket) return void orderByTicket(landlord_name, ticket.again)
     if (!rows) return
-    if (rows.due > 0) savePayWay(byMoney)
+    if (rows.due > 0) savePayMethod(byMoney)
     void order(
       {
         landlord_name,
@@ -129,7 +129,7 @@ export function AmountStep({ answers, answer, back }: Props) {
       <div className="mt-6 border-t-2 border-ink pt-2">
         <PricePart price={rows} failed={whyNot(price.error, byTicket)} />
         {price.error?.error !== 'notOnSale' && (
-          <Suspense fallback={<PieceComing lines={1} />}>
+          <Suspense fallback={<ChunkPlaceholder lines={1} />}>
             <CouponPart coupons={coupons} idle={byTicket} />
           </Suspense>
         )}
@@ -149,7 +149,7 @@ export function AmountStep({ answers, answer, back }: Props) {
           autoComplete="off"
         />
       </div>
-      <Suspense fallback={<PieceComing lines={3} />}>
+      <Suspense fallback={<ChunkPlaceholder lines={3} />}>
         <SimpleReport answers={answers} />
       </Suspense>
       <div className="mt-8">

@@ -6,7 +6,7 @@ import { describeReason } from '../../kernel/funnel/reason-words.ts'
 import { funnelWords } from '../../kernel/funnel/words.ts'
 import { useGo } from '../../kernel/links.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
-import { takeHome } from '../../shared/loan/home.ts'
+import { saveLoanHome } from '../../shared/loan/home.ts'
 import { LinkList } from '../../ui/link-list.tsx'
 import { QuestionPage } from '../../ui/question-page.tsx'
 import { homeOfOrder } from './loan-home.ts'
@@ -51,7 +51,7 @@ export default function HomeLoanPage() {
               to: go.href('loan'),
               title: words.homeLoan.check,
               note: words.homeLoan.checkNote,
-              onFollow: () => takeHome(homeOfOrder(answers)),
+              onFollow: () => saveLoanHome(homeOfOrder(answers)),
             },
           ]}
         />

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router'
 import { useGo } from '../../kernel/links.ts'
-import { isLoggedIn, takePlace } from '../../kernel/session.ts'
+import { isLoggedIn, popPlace } from '../../kernel/session.ts'
 import { kernelWords } from '../../kernel/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { KakaoSymbol } from '../../ui/kakao-symbol.tsx'
@@ -16,7 +16,7 @@ export default function KakaoLoginPage() {
   if (isLoggedIn()) return <Navigate to={go.href('analyze')} replace />
   const enter = () => {
     setBusy(true)
-    void startLogin(takePlace() ?? go.href('analyze')).finally(() => setBusy(false))
+    void startLogin(popPlace() ?? go.href('analyze')).finally(() => setBusy(false))
   }
   return (
     <Page

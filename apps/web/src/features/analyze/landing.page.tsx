@@ -2,7 +2,7 @@ import { routes } from '@jipsalpim/contract/routes.ts'
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { withinTime } from '../../kernel/chunks.ts'
 import { lazyPart } from '../../kernel/lazy-part.tsx'
-import { PieceComing } from '../../kernel/piece-coming.tsx'
+import { ChunkPlaceholder } from '../../kernel/chunk-placeholder.tsx'
 import { frontier } from '../../kernel/funnel/path.ts'
 import { EntryNotices } from '../../content/entry-notices.tsx'
 import { useGo, usePlace } from '../../kernel/links.ts'
@@ -53,7 +53,7 @@ export default function LandingPage() {
   }, [])
   if (check.open)
     return (
-      <Suspense fallback={<PieceComing heading lines={6} />}>
+      <Suspense fallback={<ChunkPlaceholder heading lines={6} />}>
         <CheckView check={check} />
       </Suspense>
     )
@@ -79,7 +79,7 @@ export default function LandingPage() {
           </div>
           {/* As tall as what is loaded, so that nothing below it moves. */}
           <div className="min-h-[46rem] wide:min-h-[44rem]">
-            <Suspense fallback={<PieceComing heading lines={8} />}>
+            <Suspense fallback={<ChunkPlaceholder heading lines={8} />}>
               <SampleExcerpt />
             </Suspense>
           </div>

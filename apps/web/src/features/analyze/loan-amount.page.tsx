@@ -2,7 +2,7 @@ import { formatWon } from '../../lang/format.ts'
 import { useAnswers } from '../../kernel/funnel/store.ts'
 import { frontier } from '../../kernel/funnel/path.ts'
 import { useGo } from '../../kernel/links.ts'
-import { takeHome } from '../../shared/loan/home.ts'
+import { saveLoanHome } from '../../shared/loan/home.ts'
 import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -64,7 +64,7 @@ export default function LoanAmountPage() {
               id: 'loan',
               to: go.href('loan'),
               title: words.loan.check,
-              onFollow: () => takeHome(homeOfOrder(answers)),
+              onFollow: () => saveLoanHome(homeOfOrder(answers)),
             },
           ]}
         />

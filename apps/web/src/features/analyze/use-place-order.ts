@@ -14,7 +14,7 @@ import { describeReason } from '../../kernel/funnel/reason-words.ts'
 import { useGo } from '../../kernel/links.ts'
 import { saveMerchant } from '../../shared/paying/merchant.ts'
 import { pay, type PayEnd } from '../../shared/paying/pay.ts'
-import { sayAborted } from '../../shared/paying/say-aborted.ts'
+import { showAborted } from '../../shared/paying/show-aborted.ts'
 import { openOrderIn } from '../../shared/paying/refusal-facts.ts'
 import { payWords } from '../../shared/paying/words.ts'
 import { useAction } from '../../kernel/use-action.ts'
@@ -64,7 +64,7 @@ export function usePlaceOrder(answers: OrderAnswers) {
       })
     unpin()
     setProblem(end.message)
-    if (end.kind === 'aborted') await sayAborted(end.untouched)
+    if (end.kind === 'aborted') await showAborted(end.untouched)
   }
   const whilePaying = async (act: () => Promise<void>) => {
     setProblem(null)

@@ -9,7 +9,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { TakeByCode } from './take-by-code.tsx'
+import { ClaimByCode } from './claim-by-code.tsx'
 import { seoulWords as w } from './words.ts'
 
 /** What the campaign offers to the logged-in user. */
@@ -27,7 +27,7 @@ export function Mine({ campaign }: { campaign: Campaign }) {
       </ErrorState>
     )
   const mine = status.data.campaigns[0]
-  if (!mine || mine.state === 'can') return <TakeByCode />
+  if (!mine || mine.state === 'can') return <ClaimByCode />
   if (mine.state === 'cannot') return <Banner kind="caution">{describeWhyNot(mine)}</Banner>
   if (mine.state === 'expired') return <Banner kind="caution">{w.expired}</Banner>
   if (mine.state === 'used')

@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Mine } from './mine.tsx'
-import { TakeByCode } from './take-by-code.tsx'
+import { ClaimByCode } from './claim-by-code.tsx'
 import { seoulWords as w } from './words.ts'
 
 const SLUG = 'seoul'
@@ -55,4 +55,4 @@ export default function SeoulPage() {
 }
 
 const Entry = ({ campaign }: { campaign: Campaign }) =>
-  campaign.state === 'open' ? <TakeByCode /> : <Banner kind="caution">{w.state[campaign.state]}</Banner>
+  campaign.state === 'open' ? <ClaimByCode /> : <Banner kind="caution">{w.state[campaign.state]}</Banner>

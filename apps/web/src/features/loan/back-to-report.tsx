@@ -1,12 +1,12 @@
 import { useGo } from '../../kernel/links.ts'
-import { takenHome } from '../../shared/loan/home.ts'
+import { savedLoanHome } from '../../shared/loan/home.ts'
 import { LinkList } from '../../ui/link-list.tsx'
 import { loanWords } from './words.ts'
 
 /** A link back to the report that the questions were entered from. */
 export function BackToReport() {
   const go = useGo()
-  const report = takenHome()?.report ?? null
+  const report = savedLoanHome()?.report ?? null
   if (report === null) return null
   const to = go.href('reportView', { report })
   return (

@@ -3,7 +3,7 @@ import { failed, nearestRefused } from '@jipsalpim/engine/loan/nearest.ts'
 import { bankGuarantee, oneHomeMost } from '@jipsalpim/engine/loan/tables/guarantees.ts'
 import { Navigate } from 'react-router'
 import { formatWon } from '../../lang/format.ts'
-import { waysTo } from '../../content/ways.ts'
+import { placeLinks } from '../../content/place-links.ts'
 import { useGo, usePlace } from '../../kernel/links.ts'
 import { productWords } from '../../shared/loan/words.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -15,12 +15,12 @@ import { BackToReport } from './back-to-report.tsx'
 import { DistanceBars, distancesOf } from './distance-bars.tsx'
 import { FindList } from './find-list.tsx'
 import { FlipList } from './flip-list.tsx'
-import { KeepBox } from './keep-box.tsx'
+import { SaveBox } from './save-box.tsx'
 import { endPlace } from './loan.funnel.tsx'
 import { LocalSupport } from './local-support.tsx'
 import { OtherProducts } from './other-products.tsx'
 import { ReasonList } from './reason-list.tsx'
-import { whyNot } from './say.ts'
+import { whyNot } from './result-text.ts'
 import { Section } from './section.tsx'
 import { isSpecial } from './special.ts'
 import { TryNumbers } from './try-numbers.tsx'
@@ -88,7 +88,7 @@ function Impossible({ result }: { result: Judged }) {
           </div>
         </div>
       </div>
-      <KeepBox result={result} />
+      <SaveBox result={result} />
       <BackToReport />
       <AsOf />
     </Page>
@@ -101,7 +101,7 @@ function Impossible({ result }: { result: Judged }) {
 function Ways({ result: { facts } }: { result: Judged }) {
   const { ways, way } = loanWords.impossible
   const go = useGo()
-  const more = waysTo(['guaranteeLoan'], usePlace().partner, go.href)
+  const more = placeLinks(['guaranteeLoan'], usePlace().partner, go.href)
   const { most, ratio, withHome } = inForceTerms(bankGuarantee, facts.on)
   const owner = way.bank.owner(formatWon(inForceTerms(oneHomeMost, facts.on)), withHome.regulated, withHome.other)
   const list = [

@@ -1,13 +1,13 @@
 import { ageOn } from '@jipsalpim/engine/loan/person.ts'
 import type { RouteName } from '@jipsalpim/contract/routes.ts'
 import type { EndRule } from '@jipsalpim/engine/loan/early-end.ts'
-import { lazyPiece } from '../../kernel/chunks.ts'
+import { lazyChunk } from '../../kernel/chunks.ts'
 import { defineFunnel, type StepProps } from '../../kernel/funnel/define.ts'
 import { askWords } from './ask-words.ts'
 import { endOf, factsOf } from './facts-of.ts'
 import { type LoanAsked, type LoanFields, loanFields, today } from './fields.ts'
 
-const IncomeStep = lazyPiece(async () => ({ default: (await import('./income-step.tsx')).IncomeStep }))
+const IncomeStep = lazyChunk(async () => ({ default: (await import('./income-step.tsx')).IncomeStep }))
 const q = askWords.questions
 
 /** The ages of a product's limit that 병역 may raise. */

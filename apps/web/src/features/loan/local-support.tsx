@@ -4,7 +4,7 @@ import { formatWon } from '../../lang/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { marks } from './product-line.tsx'
 import { ruleWords } from './rule-words.ts'
-import { whyNot } from './say.ts'
+import { whyNot } from './result-text.ts'
 import { Section } from './section.tsx'
 import { loanWords } from './words.ts'
 

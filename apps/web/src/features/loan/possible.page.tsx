@@ -13,10 +13,10 @@ import { AsOf } from './as-of.tsx'
 import { BackToReport } from './back-to-report.tsx'
 import { DistanceBars, distancesOf } from './distance-bars.tsx'
 import { FlipList } from './flip-list.tsx'
-import { KeepBox } from './keep-box.tsx'
+import { SaveBox } from './save-box.tsx'
 import { LocalSupport } from './local-support.tsx'
 import { OtherProducts } from './other-products.tsx'
-import { sumSaid } from './say.ts'
+import { amountText } from './result-text.ts'
 import { Section } from './section.tsx'
 import { TryNumbers } from './try-numbers.tsx'
 import type { Judged } from './use-loan.ts'
@@ -52,7 +52,7 @@ function Possible({ result }: { result: Judged }) {
         {productWords.verdicts.eligible} · {productWords.bankDecides}
       </p>
       <h1 className="figures mt-3 text-title font-bold">
-        <span className="block first-letter:uppercase">{sumSaid(best.amount)},</span>
+        <span className="block first-letter:uppercase">{amountText(best.amount)},</span>
         <span className="block">{productWords.monthly(formatWon(best.monthly.high))}</span>
       </h1>
       <p className="figures mt-2 text-body text-ink-2">
@@ -78,7 +78,7 @@ function Possible({ result }: { result: Judged }) {
           </div>
         </div>
       </div>
-      <KeepBox result={result} />
+      <SaveBox result={result} />
       <BackToReport />
       <AsOf />
     </Page>

@@ -9,7 +9,7 @@ import { type Fact, Facts } from '../../report-body/facts.tsx'
 import { productWords } from '../../shared/loan/words.ts'
 import { detailWords as w } from './detail-words.ts'
 import { ReasonList } from './reason-list.tsx'
-import { sumSaid } from './say.ts'
+import { amountText } from './result-text.ts'
 import { loanWords } from './words.ts'
 
 /** Available at branches only; every other loan of the fund also on its website. */
@@ -62,14 +62,14 @@ function offerOf(
       </>
     ),
   }
-  if (verdict === 'notEligible') return [{ term: w.most, detail: sumSaid(most) }, rateSaid]
+  if (verdict === 'notEligible') return [{ term: w.most, detail: amountText(most) }, rateSaid]
   const least =
     ratio !== null && deposit !== null
       ? loanWords.possible.least(formatWon(most.high), ratio.high, formatWon(Math.floor((deposit * ratio.high) / 100)))
       : null
   const sum = (
     <>
-      {sumSaid(amount)}
+      {amountText(amount)}
       {least && <span className="block font-normal text-ink-2">{least}</span>}
     </>
   )

@@ -3,7 +3,7 @@ import type { LoanVerdict, ProductResult } from '@jipsalpim/engine/loan/judge.ts
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { productWords } from '../../shared/loan/words.ts'
 import { ruleWords } from './rule-words.ts'
-import { offerSaid, whyNot } from './say.ts'
+import { offerText, whyNot } from './result-text.ts'
 
 export const marks: Record<LoanVerdict, { icon: IconName; look: string }> = {
   eligible: { icon: 'check', look: 'text-good' },
@@ -23,9 +23,9 @@ export function ProductLine({ product, more, brief = false }: Props) {
   const { icon, look } = marks[verdict]
   const lines =
     verdict === 'eligible'
-      ? [offerSaid(product)]
+      ? [offerText(product)]
       : verdict === 'conditional'
-        ? [offerSaid(product), ...(brief ? [] : open(product).map((r) => ruleWords.find[r.rule]))]
+        ? [offerText(product), ...(brief ? [] : open(product).map((r) => ruleWords.find[r.rule]))]
         : failed(product).map(whyNot)
   return (
     <li className="flex gap-3 border-b border-hairline py-3 last:border-0">

@@ -3,7 +3,7 @@ import { formatDay } from '../../lang/format.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { detailWords } from './detail-words.ts'
 import { ruleWords } from './rule-words.ts'
-import { whyNot } from './say.ts'
+import { whyNot } from './result-text.ts'
 
 const marks: Record<Reason['state'], { icon: IconName; look: string }> = {
   failed: { icon: 'close', look: 'text-severe' },

@@ -3,13 +3,13 @@ import { frontier } from '../../kernel/funnel/path.ts'
 import { answer, resetFunnel, useAnswers } from '../../kernel/funnel/store.ts'
 import { useBack, useGo } from '../../kernel/links.ts'
 import { isLoggedIn } from '../../kernel/session.ts'
-import { homeSaid, leaveHome, takenHome } from '../../shared/loan/home.ts'
+import { homeText, clearLoanHome, savedLoanHome } from '../../shared/loan/home.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Page } from '../../ui/page.tsx'
 import { AsOf } from './as-of.tsx'
-import { KeptResult } from './kept-result.tsx'
+import { StoredResult } from './stored-result.tsx'
 import { loanFunnel } from './loan.funnel.tsx'
 import { useLoan } from './use-loan.ts'
 import { loanWords } from './words.ts'
@@ -23,7 +23,7 @@ export default function LoanStartPage() {
   const go = useGo()
   const back = useBack('main')
   const answers = useAnswers(loanFunnel)
-  const [taken, setTaken] = useState(takenHome)
+  const [taken, setTaken] = useState(savedLoanHome)
   const loan = useLoan()
   const begun = Object.keys(answers).length > 0
   const fill = () => taken && answer(loanFunnel, taken.home)
@@ -68,7 +68,7 @@ export default function LoanStartPage() {
               <Button
                 kind="quiet"
                 onClick={() => {
-                  leaveHome()
+                  clearLoanHome()
                   setTaken(null)
                 }}
               >
@@ -76,7 +76,7 @@ export default function LoanStartPage() {
               </Button>
             }
           >
-            <span className="figures block font-semibold">{homeSaid(taken.home)}</span>
+            <span className="figures block font-semibold">{homeText(taken.home)}</span>
             {w.home.says}
           </Banner>
         </div>
@@ -94,7 +94,7 @@ export default function LoanStartPage() {
         {w.here}
       </p>
       {isLoggedIn() ? (
-        <KeptResult />
+        <StoredResult />
       ) : (
         <div className="mt-2 -ml-5">
           <Button kind="quiet" onClick={() => go('loanLogin')}>

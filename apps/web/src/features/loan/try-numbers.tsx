@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Slider } from '../../ui/slider.tsx'
 import { loanFunnel } from './loan.funnel.tsx'
 import { marks } from './product-line.tsx'
-import { offerSaid, whyNot } from './say.ts'
+import { offerText, whyNot } from './result-text.ts'
 import { Section } from './section.tsx'
 import { isForOneCase } from './special.ts'
 import type { Judged } from './use-loan.ts'
@@ -95,7 +95,7 @@ const TriedLine = ({ product }: { product: ProductResult }) => (
       <p className="text-body font-semibold">{productWords.products[product.code]}</p>
       <p className="figures text-note text-ink-2">
         {productWords.verdicts[product.verdict]} ·{' '}
-        {product.verdict === 'notEligible' ? failed(product).map(whyNot).join(' · ') : offerSaid(product)}
+        {product.verdict === 'notEligible' ? failed(product).map(whyNot).join(' · ') : offerText(product)}
       </p>
     </div>
   </li>

@@ -14,8 +14,8 @@ import { DisputeDecideForm } from './dispute-decide-form.tsx'
 import { disputeDeskWords as w } from './dispute-desk-words.ts'
 import { aboutOf, whoOf } from './dispute-line.ts'
 import { deskDocumentWords } from './document-words.ts'
-import { WayTo } from './people-table.tsx'
-import { Said } from './said.tsx'
+import { RowLink } from './people-table.tsx'
+import { Statement } from './statement.tsx'
 import { WhenRead } from './when-read.tsx'
 import { operatorWords } from './words.ts'
 
@@ -51,9 +51,9 @@ function Dispute({ seq }: { seq: number }) {
             <Badge>{w.version(dispute.version)}</Badge>
             {dispute.late && <Badge tone="danger">{w.late}</Badge>}
             <span>{w.by(formatDay(dispute.decide_by))}</span>
-            <WayTo to={link('operatorOrder', { order_seq: dispute.order_seq })}>
+            <RowLink to={link('operatorOrder', { order_seq: dispute.order_seq })}>
               {operatorWords.orderTitle(dispute.order_seq)}
-            </WayTo>
+            </RowLink>
           </p>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 wide:grid-cols-2">
             <Story seq={seq} dispute={dispute} />
@@ -77,16 +77,16 @@ function Story({ seq, dispute }: { seq: number; dispute: DeskDispute }) {
   return (
     <div className="grid min-w-0 gap-6">
       <h2 className="text-body font-bold">{aboutOf(dispute)}</h2>
-      <Said heading="h3" title={w.said(formatInstant(dispute.received_at))} text={dispute.words ?? w.erased}>
+      <Statement heading="h3" title={w.said(formatInstant(dispute.received_at))} text={dispute.words ?? w.erased}>
         {dispute.contact === null ? w.contactNone : w.contact(dispute.contact)}
-      </Said>
+      </Statement>
       {dispute.papers.length > 0 && <Papers papers={dispute.papers} open={open} />}
-      {question && <Said heading="h3" title={w.asked(formatInstant(question.at))} text={question.text} />}
-      {reply && <Said heading="h3" title={w.reply(formatInstant(reply.at))} text={reply.text} />}
+      {question && <Statement heading="h3" title={w.asked(formatInstant(question.at))} text={question.text} />}
+      {reply && <Statement heading="h3" title={w.reply(formatInstant(reply.at))} text={reply.text} />}
       {decided && (
-        <Said heading="h3" title={w.decided(formatInstant(decided.at))} text={decided.reason}>
+        <Statement heading="h3" title={w.decided(formatInstant(decided.at))} text={decided.reason}>
           {decided.stands} {decided.version !== null && w.version(decided.version)}
-        </Said>
+        </Statement>
       )}
       {dispute.can_ask && <DisputeAskForm seq={seq} />}
       {open && <DisputeDecideForm seq={seq} />}
@@ -105,7 +105,7 @@ function Papers({ papers, open }: { papers: DeskDispute['papers']; open: boolean
           return (
             <li key={document_seq} className="flex flex-wrap items-center gap-2 text-body">
               {open && look !== 'needs-bars' ? (
-                <WayTo to={link('operatorDocument', { document_seq })}>{name}</WayTo>
+                <RowLink to={link('operatorDocument', { document_seq })}>{name}</RowLink>
               ) : (
                 name
               )}

@@ -8,7 +8,7 @@ import { DataTable } from '../../ui/data-table.tsx'
 import { Desk } from './desk.tsx'
 import { disputeDeskWords as w } from './dispute-desk-words.ts'
 import { aboutOf, whoOf } from './dispute-line.ts'
-import { WayTo } from './people-table.tsx'
+import { RowLink } from './people-table.tsx'
 import { WhenRead } from './when-read.tsx'
 import { operatorWords } from './words.ts'
 
@@ -53,7 +53,7 @@ const DisputeTable = ({ caption, empty, items }: { caption: string; empty: strin
     ]}
     rows={items.map((d) => ({
       id: String(d.dispute_seq),
-      dispute: <WayTo to={link('operatorDispute', { dispute_seq: d.dispute_seq })}>{w.one(d.dispute_seq)}</WayTo>,
+      dispute: <RowLink to={link('operatorDispute', { dispute_seq: d.dispute_seq })}>{w.one(d.dispute_seq)}</RowLink>,
       by: (
         <span className="flex flex-wrap items-center gap-2">
           {formatDay(d.decide_by)}
@@ -70,7 +70,9 @@ const DisputeTable = ({ caption, empty, items }: { caption: string; empty: strin
       ),
       received: formatInstant(d.received_at),
       order: (
-        <WayTo to={link('operatorOrder', { order_seq: d.order_seq })}>{operatorWords.orderTitle(d.order_seq)}</WayTo>
+        <RowLink to={link('operatorOrder', { order_seq: d.order_seq })}>
+          {operatorWords.orderTitle(d.order_seq)}
+        </RowLink>
       ),
     }))}
   />

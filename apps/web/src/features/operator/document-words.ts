@@ -1,4 +1,4 @@
-import type { DocumentKind, DocumentLook } from '@jipsalpim/contract/areas/report/document-terms.ts'
+import type { DocumentKind, InspectionResult } from '@jipsalpim/contract/areas/report/document-terms.ts'
 
 /** Back-office texts for papers. */
 export const deskDocumentWords = {
@@ -27,7 +27,7 @@ export const deskDocumentWords = {
     lease: '계약서',
     other: '그 밖의 서류',
   } satisfies Record<DocumentKind, string>,
-  looks: { waiting: '기다림', enough: '가려짐', 'needs-bars': '다시 받기' } satisfies Record<DocumentLook, string>,
+  looks: { waiting: '기다림', enough: '가려짐', 'needs-bars': '다시 받기' } satisfies Record<InspectionResult, string>,
   pages: (n: number) => `${n}쪽`,
   page: (n: number, all: number) => `${all}쪽 가운데 ${n}쪽`,
   picture: (n: number) => `${n}쪽의 그림`,

@@ -9,7 +9,7 @@ import { PagePicture } from '../../ui/page-picture.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Desk } from './desk.tsx'
 import { deskDocumentWords as w } from './document-words.ts'
-import { WayTo } from './people-table.tsx'
+import { RowLink } from './people-table.tsx'
 import { WhenRead } from './when-read.tsx'
 
 export default function DocumentPage() {
@@ -52,7 +52,7 @@ function Document({ seq }: { seq: number }) {
   if (read.error?.error === 'notFound')
     return (
       <p className="text-body">
-        {w.gone} <WayTo to={link('operatorDocuments')}>{w.toList}</WayTo>
+        {w.gone} <RowLink to={link('operatorDocuments')}>{w.toList}</RowLink>
       </p>
     )
   return (

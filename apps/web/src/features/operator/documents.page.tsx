@@ -7,7 +7,7 @@ import { DataTable } from '../../ui/data-table.tsx'
 import { Desk } from './desk.tsx'
 import { deskDocumentWords as w } from './document-words.ts'
 import { operatorName } from './name-words.ts'
-import { WayTo } from './people-table.tsx'
+import { RowLink } from './people-table.tsx'
 import { WhenRead } from './when-read.tsx'
 import { operatorWords } from './words.ts'
 
@@ -55,7 +55,7 @@ const DocumentTable = ({ caption, empty, items }: { caption: string; empty: stri
       id: String(d.document_seq),
       document:
         d.look === 'waiting' ? (
-          <WayTo to={link('operatorDocument', { document_seq: d.document_seq })}>{w.one(d.document_seq)}</WayTo>
+          <RowLink to={link('operatorDocument', { document_seq: d.document_seq })}>{w.one(d.document_seq)}</RowLink>
         ) : (
           w.one(d.document_seq)
         ),
@@ -65,7 +65,9 @@ const DocumentTable = ({ caption, empty, items }: { caption: string; empty: stri
       look: w.looks[d.look],
       who: d.operator_seq === null ? '' : operatorName(d.operator_seq),
       order: (
-        <WayTo to={link('operatorOrder', { order_seq: d.order_seq })}>{operatorWords.orderTitle(d.order_seq)}</WayTo>
+        <RowLink to={link('operatorOrder', { order_seq: d.order_seq })}>
+          {operatorWords.orderTitle(d.order_seq)}
+        </RowLink>
       ),
     }))}
   />

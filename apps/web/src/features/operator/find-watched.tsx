@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useAction } from '../../kernel/use-action.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { FindForm } from './find-form.tsx'
-import { WayTo } from './people-table.tsx'
+import { RowLink } from './people-table.tsx'
 import { watchDeskWords as w } from './watch-desk-words.ts'
 import { operatorWords } from './words.ts'
 
@@ -46,7 +46,9 @@ export function FindWatched() {
             ]}
             rows={found.map((h) => ({
               id: String(h.home_seq),
-              home: <WayTo to={link('operatorWatchHome', { home_seq: h.home_seq })}>{w.homeTitle(h.home_seq)}</WayTo>,
+              home: (
+                <RowLink to={link('operatorWatchHome', { home_seq: h.home_seq })}>{w.homeTitle(h.home_seq)}</RowLink>
+              ),
               area: h.area,
               no: h.unique_no ?? operatorWords.unknown,
               watchers: h.watchers,

@@ -8,9 +8,9 @@ import { AnswerForm } from './answer-form.tsx'
 import { Desk } from './desk.tsx'
 import { deskInquiryWords as w } from './inquiry-words.ts'
 import { operatorName } from './name-words.ts'
-import { WayTo } from './people-table.tsx'
+import { RowLink } from './people-table.tsx'
 import { deskQuestionWords as asked } from './question-words.ts'
-import { Said } from './said.tsx'
+import { Statement } from './statement.tsx'
 import { WhenRead } from './when-read.tsx'
 import { operatorWords } from './words.ts'
 
@@ -36,17 +36,17 @@ function Inquiry({ seq }: { seq: number }) {
             <Badge>{w.roles[inquiry.user_role_type]}</Badge>
             {inquiry.late && <Badge tone="danger">{asked.late}</Badge>}
             <span>{asked.by(formatDay(inquiry.answer_by))}</span>
-            <WayTo to={link('operatorOrder', { order_seq: inquiry.order_seq })}>
+            <RowLink to={link('operatorOrder', { order_seq: inquiry.order_seq })}>
               {operatorWords.orderTitle(inquiry.order_seq)}
-            </WayTo>
-            <WayTo to={link('operatorPerson', { user_seq: inquiry.user_seq })}>
+            </RowLink>
+            <RowLink to={link('operatorPerson', { user_seq: inquiry.user_seq })}>
               {operatorWords.personTitle(inquiry.user_seq)}
-            </WayTo>
+            </RowLink>
           </p>
           <p className="text-note text-ink-2">{w.statement}</p>
-          <Said title={asked.asked(formatInstant(inquiry.asked_at))} text={inquiry.content} />
+          <Statement title={asked.asked(formatInstant(inquiry.asked_at))} text={inquiry.content} />
           {inquiry.answer && (
-            <Said
+            <Statement
               title={asked.answered(formatInstant(inquiry.answer.at), operatorName(inquiry.answer.operator_seq))}
               text={inquiry.answer.text}
             />

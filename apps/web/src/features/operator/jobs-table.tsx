@@ -2,7 +2,7 @@ import { link } from '@jipsalpim/contract/routes.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { DataTable } from '../../ui/data-table.tsx'
-import { WayTo } from './people-table.tsx'
+import { RowLink } from './people-table.tsx'
 import { formatValue } from './story-line.tsx'
 import { formatInstant } from '../../lang/format.ts'
 import { useDeed } from './use-deed.ts'
@@ -35,7 +35,7 @@ export function JobsTable({ jobs, caption }: { jobs: Output<CallNamed<'operatorL
           j.order_seq === null ? (
             ''
           ) : (
-            <WayTo to={link('operatorOrder', { order_seq: j.order_seq })}>{w.orderTitle(j.order_seq)}</WayTo>
+            <RowLink to={link('operatorOrder', { order_seq: j.order_seq })}>{w.orderTitle(j.order_seq)}</RowLink>
           ),
         state: `${formatValue(j.state)} (${j.attempts})`,
         at: formatInstant(j.run_at),

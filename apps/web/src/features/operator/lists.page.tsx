@@ -2,11 +2,11 @@ import { link } from '@jipsalpim/contract/routes.ts'
 import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { DataTable } from '../../ui/data-table.tsx'
-import { AskedTable } from './asked-table.tsx'
+import { RefundRequestsTable } from './refund-requests-table.tsx'
 import { Desk } from './desk.tsx'
 import { DoubtActs } from './doubt-acts.tsx'
 import { JobsTable } from './jobs-table.tsx'
-import { WayTo } from './people-table.tsx'
+import { RowLink } from './people-table.tsx'
 import { formatInstant } from '../../lang/format.ts'
 import { formatValue } from './story-line.tsx'
 import { WhenRead } from './when-read.tsx'
@@ -29,7 +29,7 @@ function Lists() {
     <WhenRead read={read} lines={8}>
       {({ jobs, asked, differences, doubts, reports, refunds, supplies }) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-          <AskedTable asked={asked} />
+          <RefundRequestsTable asked={asked} />
           <JobsTable jobs={jobs} caption={`${w.lists.jobs} (${jobs.length})`} />
           <DataTable
             caption={`${w.lists.refunds} (${refunds.length})`}
@@ -144,5 +144,5 @@ function Lists() {
 }
 
 const toOrder = (order_seq: number) => (
-  <WayTo to={link('operatorOrder', { order_seq })}>{w.orderTitle(order_seq)}</WayTo>
+  <RowLink to={link('operatorOrder', { order_seq })}>{w.orderTitle(order_seq)}</RowLink>
 )

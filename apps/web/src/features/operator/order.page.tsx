@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Desk } from './desk.tsx'
 import { JobsTable } from './jobs-table.tsx'
-import { WayTo } from './people-table.tsx'
+import { RowLink } from './people-table.tsx'
 import { momentWords } from './moment-words.ts'
 import { PaymentsTable } from './payments-table.tsx'
 import { PreviewButtons } from './preview-buttons.tsx'
@@ -49,7 +49,7 @@ function OrderStory({ seq }: { seq: number }) {
             <span>{w.products[order.product] ?? order.product}</span>
             <span className="break-all">{order.merchant_uid}</span>
             <span>{order.area ?? ''}</span>
-            <WayTo to={link('operatorPerson', { user_seq: order.user_seq })}>{w.personTitle(order.user_seq)}</WayTo>
+            <RowLink to={link('operatorPerson', { user_seq: order.user_seq })}>{w.personTitle(order.user_seq)}</RowLink>
           </p>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 wide:grid-cols-[22rem_1fr]">
             <div className="grid gap-6">

@@ -10,7 +10,7 @@ import { operatorWords as w } from './words.ts'
 type Found = Output<CallNamed<'operatorFind'>>
 const c = w.columns
 
-export const WayTo = ({ to, children }: { to: string; children: string | number }) => (
+export const RowLink = ({ to, children }: { to: string; children: string | number }) => (
   <Link
     to={to}
     className="inline-flex min-h-12 min-w-12 items-center font-semibold whitespace-nowrap text-brand underline"
@@ -32,7 +32,7 @@ export const PeopleTable = ({ people }: { people: Found['people'] }) => (
     ]}
     rows={people.map((p) => ({
       id: String(p.user_seq),
-      person: <WayTo to={link('operatorPerson', { user_seq: p.user_seq })}>{w.personTitle(p.user_seq)}</WayTo>,
+      person: <RowLink to={link('operatorPerson', { user_seq: p.user_seq })}>{w.personTitle(p.user_seq)}</RowLink>,
       name: p.name ?? w.unknown,
       phone: p.phone ?? w.unknown,
       email: p.email ?? w.unknown,
@@ -55,7 +55,7 @@ export const OrdersTable = ({ orders }: { orders: Found['orders'] }) => (
     ]}
     rows={orders.map((o) => ({
       id: String(o.order_seq),
-      order: <WayTo to={link('operatorOrder', { order_seq: o.order_seq })}>{w.orderTitle(o.order_seq)}</WayTo>,
+      order: <RowLink to={link('operatorOrder', { order_seq: o.order_seq })}>{w.orderTitle(o.order_seq)}</RowLink>,
       state: w.states[o.state] ?? o.state,
       price: formatWon(o.price),
       made: formatInstant(o.created_at),

@@ -8,7 +8,7 @@ import { useCall } from '../../kernel/use-call.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Desk } from './desk.tsx'
-import { OrdersTable, PeopleTable, WayTo } from './people-table.tsx'
+import { OrdersTable, PeopleTable, RowLink } from './people-table.tsx'
 import { formatInstant } from '../../lang/format.ts'
 import { PointsForm } from './points-form.tsx'
 import { WhenRead } from './when-read.tsx'
@@ -109,7 +109,7 @@ function Reveal({ seq }: { seq: number }) {
         ]}
         rows={clear.homes.map((h) => ({
           id: String(h.order_seq),
-          order: <WayTo to={link('operatorOrder', { order_seq: h.order_seq })}>{w.orderTitle(h.order_seq)}</WayTo>,
+          order: <RowLink to={link('operatorOrder', { order_seq: h.order_seq })}>{w.orderTitle(h.order_seq)}</RowLink>,
           home: h.home,
         }))}
       />

@@ -1,7 +1,7 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import type { PreviewPage } from '@jipsalpim/contract/preview-header.ts'
 import { useNavigate } from 'react-router'
-import { holdPreview } from '../../kernel/preview-token.ts'
+import { savePreview } from '../../kernel/preview-token.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { WithReason } from './with-reason.tsx'
 import { operatorWords as w } from './words.ts'
@@ -19,7 +19,7 @@ export function PreviewButtons({ order_seq, pages }: { order_seq: number; pages:
   const open = (page: PreviewPage) => async (reason: string) => {
     const reply = await preview.run({ order_seq, page, reason })
     if (!reply.ok) return reply.message
-    holdPreview({ page, order_seq, ...reply.data })
+    savePreview({ page, order_seq, ...reply.data })
     void navigate(link(places[page], undefined, { order_seq }))
     return null
   }

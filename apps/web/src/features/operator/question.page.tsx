@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { Desk } from './desk.tsx'
 import { operatorName } from './name-words.ts'
-import { WayTo } from './people-table.tsx'
+import { RowLink } from './people-table.tsx'
 import { deskQuestionWords as w } from './question-words.ts'
 import { WhenRead } from './when-read.tsx'
 import { operatorWords } from './words.ts'
@@ -46,12 +46,12 @@ function Question({ seq }: { seq: number }) {
             <Badge>{w.version(question.version)}</Badge>
             {question.late && <Badge tone="danger">{w.late}</Badge>}
             <span>{w.by(formatDay(question.answer_by))}</span>
-            <WayTo to={link('operatorOrder', { order_seq: question.order_seq })}>
+            <RowLink to={link('operatorOrder', { order_seq: question.order_seq })}>
               {operatorWords.orderTitle(question.order_seq)}
-            </WayTo>
-            <WayTo to={link('operatorPerson', { user_seq: question.user_seq })}>
+            </RowLink>
+            <RowLink to={link('operatorPerson', { user_seq: question.user_seq })}>
               {operatorWords.personTitle(question.user_seq)}
-            </WayTo>
+            </RowLink>
           </p>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 wide:grid-cols-2">
             <div className="grid min-w-0 gap-6">

@@ -6,7 +6,7 @@ import { formatDay, formatInstant } from '../../lang/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Desk } from './desk.tsx'
-import { WayTo } from './people-table.tsx'
+import { RowLink } from './people-table.tsx'
 import { deskInquiryWords } from './inquiry-words.ts'
 import { deskQuestionWords as w } from './question-words.ts'
 import { WhenRead } from './when-read.tsx'
@@ -53,13 +53,17 @@ const QuestionTable = ({ caption, empty, items }: { caption: string; empty: stri
     ]}
     rows={items.map((q) => ({
       id: String(q.question_seq),
-      question: <WayTo to={link('operatorQuestion', { question_seq: q.question_seq })}>{w.one(q.question_seq)}</WayTo>,
+      question: (
+        <RowLink to={link('operatorQuestion', { question_seq: q.question_seq })}>{w.one(q.question_seq)}</RowLink>
+      ),
       by: <AnswerBy {...q} />,
       about: w.about[q.name],
       state: w.states[q.state],
       asked: formatInstant(q.asked_at),
       order: (
-        <WayTo to={link('operatorOrder', { order_seq: q.order_seq })}>{operatorWords.orderTitle(q.order_seq)}</WayTo>
+        <RowLink to={link('operatorOrder', { order_seq: q.order_seq })}>
+          {operatorWords.orderTitle(q.order_seq)}
+        </RowLink>
       ),
     }))}
   />
@@ -102,16 +106,18 @@ const InquiryTable = ({ caption, empty, items }: { caption: string; empty: strin
     rows={items.map((q) => ({
       id: String(q.inquiry_seq),
       inquiry: (
-        <WayTo to={link('operatorInquiry', { inquiry_seq: q.inquiry_seq })}>
+        <RowLink to={link('operatorInquiry', { inquiry_seq: q.inquiry_seq })}>
           {deskInquiryWords.one(q.inquiry_seq)}
-        </WayTo>
+        </RowLink>
       ),
       by: <AnswerBy {...q} />,
       who: deskInquiryWords.roles[q.user_role_type],
       state: w.states[q.state],
       asked: formatInstant(q.asked_at),
       order: (
-        <WayTo to={link('operatorOrder', { order_seq: q.order_seq })}>{operatorWords.orderTitle(q.order_seq)}</WayTo>
+        <RowLink to={link('operatorOrder', { order_seq: q.order_seq })}>
+          {operatorWords.orderTitle(q.order_seq)}
+        </RowLink>
       ),
     }))}
   />

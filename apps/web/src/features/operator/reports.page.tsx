@@ -13,7 +13,7 @@ import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Desk } from './desk.tsx'
 import { reasonNames } from './name-words.ts'
-import { WayTo } from './people-table.tsx'
+import { RowLink } from './people-table.tsx'
 import { reportListWords as w } from './report-list-words.ts'
 import { formatValue } from './story-line.tsx'
 import { Pager } from '../../shared/paging/pager.tsx'
@@ -87,9 +87,9 @@ function List({ onPage, ...asked }: Asked) {
                 id: String(r.report_seq),
                 report: w.version(r.report_seq, r.version),
                 order: (
-                  <WayTo to={link('operatorOrder', { order_seq: r.order_seq })}>
+                  <RowLink to={link('operatorOrder', { order_seq: r.order_seq })}>
                     {operatorWords.orderTitle(r.order_seq)}
-                  </WayTo>
+                  </RowLink>
                 ),
                 state: [w.states[r.state], r.failure === null ? null : formatValue(r.failure)]
                   .filter((part) => part !== null)

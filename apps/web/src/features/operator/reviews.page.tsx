@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Desk } from './desk.tsx'
-import { WayTo } from './people-table.tsx'
+import { RowLink } from './people-table.tsx'
 import { reviewDeskWords as w } from './review-desk-words.ts'
 import { WhenRead } from './when-read.tsx'
 import { WithReason } from './with-reason.tsx'
@@ -57,9 +57,9 @@ const List = ({ title, empty, items }: { title: string; empty: string; items: re
             <Badge>{w.stars(item.stars)}</Badge>
             {item.gift_told && <Badge tone="caution">{w.gift}</Badge>}
             <span>{formatInstant(item.sent_at)}</span>
-            <WayTo to={link('operatorOrder', { order_seq: item.order_seq })}>
+            <RowLink to={link('operatorOrder', { order_seq: item.order_seq })}>
               {operatorWords.orderTitle(item.order_seq)}
-            </WayTo>
+            </RowLink>
           </p>
           <p className="mt-2 text-body wrap-anywhere whitespace-pre-line">{item.text}</p>
           {item.reason !== null && <p className="mt-2 text-note text-ink-2">{w.why(item.reason)}</p>}

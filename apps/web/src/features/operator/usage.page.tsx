@@ -2,8 +2,8 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { routes, type RouteName } from '@jipsalpim/contract/routes.ts'
 import { Suspense, useState } from 'react'
-import { lazyPiece } from '../../kernel/chunks.ts'
-import { PieceComing } from '../../kernel/piece-coming.tsx'
+import { lazyChunk } from '../../kernel/chunks.ts'
+import { ChunkPlaceholder } from '../../kernel/chunk-placeholder.tsx'
 import { bringEveryTitle, titleHere } from '../../kernel/place-titles.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
@@ -21,7 +21,7 @@ const spans = Object.keys(w.spans) as Span[]
 export default function UsagePage() {
   return (
     <Desk title={w.title}>
-      <Suspense fallback={<PieceComing lines={5} />}>
+      <Suspense fallback={<ChunkPlaceholder lines={5} />}>
         <NamedSums />
       </Suspense>
     </Desk>
@@ -29,7 +29,7 @@ export default function UsagePage() {
 }
 
 /** Shows places by their titles, from every area. */
-const NamedSums = lazyPiece(async () => {
+const NamedSums = lazyChunk(async () => {
   await bringEveryTitle()
   return { default: Sums }
 })

@@ -8,10 +8,10 @@ import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Desk } from './desk.tsx'
-import { WayTo } from './people-table.tsx'
+import { RowLink } from './people-table.tsx'
 import { WatchAlerts } from './watch-alerts.tsx'
 import { watchDeskWords as w } from './watch-desk-words.ts'
-import { WatchLooks } from './watch-looks.tsx'
+import { WatchChecks } from './watch-checks.tsx'
 import { WhenRead } from './when-read.tsx'
 import { operatorWords } from './words.ts'
 
@@ -52,22 +52,22 @@ function Story({ seq }: { seq: number }) {
               state: w.states[one.state],
               person: one.person && (
                 <>
-                  <WayTo to={link('operatorPerson', { user_seq: one.person.user_seq })}>
+                  <RowLink to={link('operatorPerson', { user_seq: one.person.user_seq })}>
                     {operatorWords.personTitle(one.person.user_seq)}
-                  </WayTo>{' '}
+                  </RowLink>{' '}
                   {[one.person.name, one.person.phone].filter((part) => part !== null).join(' ')}
                 </>
               ),
               order: (
-                <WayTo to={link('operatorOrder', { order_seq: one.order_seq })}>
+                <RowLink to={link('operatorOrder', { order_seq: one.order_seq })}>
                   {operatorWords.orderTitle(one.order_seq)}
-                </WayTo>
+                </RowLink>
               ),
               begun: formatInstant(one.begun_at),
             }))}
           />
           <WatchAlerts events={story.events} alerts={story.alerts} />
-          <WatchLooks cases={story.cases} checks={story.checks} />
+          <WatchChecks cases={story.cases} checks={story.checks} />
         </div>
       )}
     </WhenRead>

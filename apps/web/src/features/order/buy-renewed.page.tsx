@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router'
 import { useBack, useGo } from '../../kernel/links.ts'
 import { readSeq } from '../../kernel/read-seq.ts'
 import { Checkout } from '../../shared/paying/checkout.tsx'
-import { firstWay } from '../../shared/paying/last-way.ts'
+import { preselectedMethod } from '../../shared/paying/last-pay-method.ts'
 import type { Paying } from '../../shared/paying/pay.ts'
 import { usePurchase } from '../../shared/paying/use-purchase.ts'
 import { WalletField } from '../../shared/paying/wallet-field.tsx'
@@ -101,7 +101,7 @@ export default function BuyRenewedPage() {
   const change = chosen !== null && chosen.value !== 'reorder'
   // A ticket is preselected; tickets cannot be bought with a ticket.
   const byTicket = ticket !== null && chosen !== null && !change && (way ?? 'ticket') === 'ticket'
-  const byMoney: WalletMethod = way === null || way === 'ticket' ? firstWay(walletMethods) : way
+  const byMoney: WalletMethod = way === null || way === 'ticket' ? preselectedMethod(walletMethods) : way
   const due = byTicket ? 0 : (chosen?.price ?? 0)
   const press = () => {
     setConsentMissing(chosen !== null && !agreed)

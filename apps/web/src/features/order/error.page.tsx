@@ -6,7 +6,7 @@ import { CloseFunnel } from '../../kernel/funnel/close-funnel.tsx'
 import { hasDraft } from '../../kernel/funnel/stored-drafts.ts'
 import { useGo } from '../../kernel/links.ts'
 import { isRefundedTo } from '../../shared/paying/paid-again.tsx'
-import { Said } from '../../shared/paying/said.tsx'
+import { RefusedMessage } from '../../shared/paying/refused-message.tsx'
 import { describeRefused } from '../../shared/paying/describe-refused.ts'
 import { payWords } from '../../shared/paying/words.ts'
 import { describeError } from '../../kernel/describe-error.ts'
@@ -64,7 +64,7 @@ export default function ErrorPage() {
             </p>
           </>
         ) : (
-          <Said said={texts} />
+          <RefusedMessage said={texts} />
         )}
       </ErrorState>
       {order.state === 'ready' && <OrderPaidAgain order={order.data} onChanged={order.again} />}

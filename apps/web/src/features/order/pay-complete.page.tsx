@@ -5,7 +5,7 @@ import { resetFunnel } from '../../kernel/funnel/store.ts'
 import { useGo } from '../../kernel/links.ts'
 import { dropMerchant } from '../../shared/paying/merchant.ts'
 import { isUntouched } from '../../shared/paying/refusal-facts.ts'
-import { sayAborted } from '../../shared/paying/say-aborted.ts'
+import { showAborted } from '../../shared/paying/show-aborted.ts'
 import { useConfirmPayment } from '../../shared/paying/use-confirm-payment.ts'
 import { payWords } from '../../shared/paying/words.ts'
 import { Checking } from '../../ui/checking.tsx'
@@ -31,7 +31,7 @@ export default function PayCompletePage() {
     // As on a desktop: the message is shown over the price page, where the user can continue.
     if (aborted && hasDraft('order-report')) go('analyzeAmount', undefined, { replace: true })
     else go('analyzeError', { merchant_uid: merchant, reason: error }, { replace: true, state: data })
-    if (aborted) void sayAborted(isUntouched(now.refused))
+    if (aborted) void showAborted(isUntouched(now.refused))
   }, [merchant, now, go])
 
   if (now.at === 'no-order')

@@ -2,7 +2,7 @@ import { link } from '@jipsalpim/contract/routes.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useBack, useGo } from '../../kernel/links.ts'
-import { openPortone, saidBy } from '../../shared/paying/portone-window.ts'
+import { openPortone, errorMessageOf } from '../../shared/paying/portone-window.ts'
 import { payWords } from '../../shared/paying/words.ts'
 import { readSeq } from '../../kernel/read-seq.ts'
 import { useAction } from '../../kernel/use-action.ts'
@@ -70,7 +70,7 @@ export default function CardChangePage() {
     // A window that reports a failure may have stored the card anyway: ask the gateway before showing an error.
     if (end.success ?? end.imp_success) return go('subscribeCardChangeComplete', place)
     if ((await register.run({ card_seq: player })).ok) return go('subscribeCardChangeComplete', place)
-    const gatewayReason = saidBy(end)
+    const gatewayReason = errorMessageOf(end)
     setProblem(gatewayReason === null ? w.closed : payWords.said(gatewayReason))
     await showAlert(
       gatewayReason === null ? { title: payWords.aborted, message: w.closed } : { title: w.refused, message: w.keeps },

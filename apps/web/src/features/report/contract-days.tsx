@@ -1,10 +1,10 @@
 import { leaseDeadlines } from '@jipsalpim/engine/law/lease-deadlines.ts'
 import { DeadlineList } from '../../content/deadline-list.tsx'
 import { useToday } from '../../kernel/today.ts'
-import type { Told } from './contract-draft.ts'
+import type { ContractState } from './contract-draft.ts'
 import { contractWords as w } from './contract-words.ts'
 
-type Props = { contract: NonNullable<Told['contract']>; lease: Told['lease'] }
+type Props = { contract: NonNullable<ContractState['contract']>; lease: ContractState['lease'] }
 
 /** The legal deadlines of this contract, from its dates. */
 export function ContractDays({ contract, lease }: Props) {

@@ -3,10 +3,10 @@ import { useGo } from '../../kernel/links.ts'
 import { formatWon } from '../../lang/format.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import type { Told } from './contract-draft.ts'
+import type { ContractState } from './contract-draft.ts'
 import { contractWords as w } from './contract-words.ts'
 
-type Props = { order: number; lease: Told['lease']; deposit: Won | null; rent: Won | null }
+type Props = { order: number; lease: ContractState['lease']; deposit: Won | null; rent: Won | null }
 
 /** The amounts used for the report, if the contract states other ones. */
 export function ContractDiffers({ order, lease, deposit, rent }: Props) {

@@ -4,7 +4,7 @@ import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 import { tabDraft } from '../../kernel/tab-draft.ts'
 
-export type Told = Output<CallNamed<'contractReport'>>
+export type ContractState = Output<CallNamed<'contractReport'>>
 export type ContractDraft = {
   start_on: Day | null
   end_on: Day | null
@@ -19,7 +19,7 @@ export type ContractDraft = {
 const kept = tabDraft<ContractDraft>('nz_contract')
 
 /** The answers about this order's contract in this tab, else the saved ones; amounts fall back to the order's. */
-export const contractDraft = (order: number, { contract, lease }: Told): ContractDraft =>
+export const contractDraft = (order: number, { contract, lease }: ContractState): ContractDraft =>
   kept.read(order) ?? {
     start_on: contract?.start_on ?? null,
     end_on: contract?.end_on ?? null,

@@ -7,13 +7,13 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { contractDraft, saveContractDraft, type ContractDraft, type Told } from './contract-draft.ts'
+import { contractDraft, saveContractDraft, type ContractDraft, type ContractState } from './contract-draft.ts'
 import { contractWords as w } from './contract-words.ts'
 import { readSeq } from '../../kernel/read-seq.ts'
 
 export type ContractStep = {
   order: number
-  told: Told
+  told: ContractState
   draft: ContractDraft
   /** Kept in this tab as soon as it is typed. */
   set: (some: Partial<ContractDraft>) => void

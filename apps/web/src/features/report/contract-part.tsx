@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../kernel/lazy-part.tsx'
-import { PieceComing } from '../../kernel/piece-coming.tsx'
+import { ChunkPlaceholder } from '../../kernel/chunk-placeholder.tsx'
 import { useGo } from '../../kernel/links.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { formatDay, formatWon } from '../../lang/format.ts'
@@ -8,7 +8,7 @@ import { Facts } from '../../report-body/facts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkList } from '../../ui/link-list.tsx'
 import { ContractDiffers } from './contract-differs.tsx'
-import type { Told } from './contract-draft.ts'
+import type { ContractState } from './contract-draft.ts'
 import { contractWords as w } from './contract-words.ts'
 
 // The rules for the deadlines are loaded only if there is a contract with dates.
@@ -35,14 +35,14 @@ export function ContractPart({ order }: { order: number }) {
           {w.edit}
         </Button>
       </div>
-      <Suspense fallback={<PieceComing lines={4} />}>
+      <Suspense fallback={<ChunkPlaceholder lines={4} />}>
         <ContractDays contract={contract} lease={lease} />
       </Suspense>
     </section>
   )
 }
 
-function factsOf(contract: NonNullable<Told['contract']>) {
+function factsOf(contract: NonNullable<ContractState['contract']>) {
   const { start_on, end_on, deposit_amount, rental_amount, area, loan_yn, bank_name, loan_name } = contract
   const rent = rental_amount ? formatWon(rental_amount) : null
   const loan = [bank_name, loan_name].filter(Boolean).join(' · ')

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { toast } from '../../ui/toast.ts'
 import { answerWords as w } from './answers/answer-words.ts'
-import { sayAnswer, standing, type AnswerLine, type Answers } from './answers/given.ts'
+import { answerText, validAnswers, type AnswerLine, type Answers } from './answers/valid-answers.ts'
 import { PaperLink } from './documents/paper-link.tsx'
 import { OwnReportFrame } from './answers/own-report-frame.tsx'
 import { BackChange, changeOf, gradeOf } from './answers/version-change.tsx'
@@ -53,7 +53,7 @@ function Records({ report, answers, onStale }: Props) {
         {w.records.emptyText}
       </EmptyState>
     )
-  const stand = standing(answers.answers)
+  const stand = validAnswers(answers.answers)
   const taken = new Map(answers.answers.map((line) => [line.takes_back, line]))
   return (
     <>
@@ -102,7 +102,7 @@ function RecordLine({ line, answers, stands, takenBack }: LineProps) {
         <span className="text-body font-semibold">{of ? w.records.tookBack(label) : label}</span>
         {takenBack ? <Badge>{w.records.takenBack}</Badge> : !of && !stands && <Badge>{w.records.replaced}</Badge>}
       </p>
-      {!of && <p className={takenBack ? 'figures struck text-body' : 'figures text-body'}>{sayAnswer(line)}</p>}
+      {!of && <p className={takenBack ? 'figures struck text-body' : 'figures text-body'}>{answerText(line)}</p>}
       <p className="figures text-note text-ink-2">
         {w.records.by(formatInstant(line.made_at))}
         {line.source && line.as_of && (

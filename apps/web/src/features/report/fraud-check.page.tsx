@@ -8,7 +8,7 @@ import { useCall } from '../../kernel/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
-import { LookUpForm, type Asked } from './before-paying/look-up-form.tsx'
+import { LookUpForm, type LookUpInput } from './before-paying/look-up-form.tsx'
 import { LookUpList } from './before-paying/look-up-list.tsx'
 import { LookUpResult } from './before-paying/look-up-result.tsx'
 import { fraudWords as w } from './before-paying/fraud-words.ts'
@@ -22,7 +22,7 @@ export default function FraudCheckPage() {
   const report = readSeq(query.get('report'))
   const of = report === null ? {} : { report_seq: report }
   const list = useCall('fraudLookUps', loggedIn ? of : null)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<LookUpInput | null>(null)
   if (list.state === 'failed' && list.error.error === 'notFound')
     return (
       <Page onBack={back}>

@@ -3,7 +3,7 @@ import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../kernel/lazy-part.tsx'
 import { useGo } from '../../kernel/links.ts'
-import { PieceComing } from '../../kernel/piece-coming.tsx'
+import { ChunkPlaceholder } from '../../kernel/chunk-placeholder.tsx'
 import { useCall } from '../../kernel/use-call.ts'
 import { formatDay } from '../../lang/format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -36,7 +36,7 @@ export function PreviousReport({ seq }: { seq: number }) {
         ]}
       />
       {open ? (
-        <Suspense fallback={<PieceComing lines={4} />}>
+        <Suspense fallback={<ChunkPlaceholder lines={4} />}>
           <ReportChanges report={seq} />
         </Suspense>
       ) : (

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { waysTo } from '../../content/ways.ts'
+import { placeLinks } from '../../content/place-links.ts'
 import { useGo, usePlace } from '../../kernel/links.ts'
 import { isLoggedIn, onSession } from '../../kernel/session.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -15,8 +15,8 @@ export default function HomePage() {
   const go = useGo()
   const { partner } = usePlace()
   const loggedIn = useSyncExternalStore(onSession, isLoggedIn)
-  const offered = waysTo(services, partner, go.href)
-  const read = waysTo(readings, partner, go.href)
+  const offered = placeLinks(services, partner, go.href)
+  const read = placeLinks(readings, partner, go.href)
   return (
     <main id="main" tabIndex={-1} className="flex flex-1 flex-col px-5 pt-8 pb-12">
       {partner && (

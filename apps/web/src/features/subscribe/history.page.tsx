@@ -15,7 +15,7 @@ import { historyWords as w } from './history-words.ts'
 import { Rail } from './shared/rail.tsx'
 import type { Watch } from './shared/watch.ts'
 import { WatchFrame } from './shared/watch-frame.tsx'
-import { railDay, sayMinute } from './shared/when.ts'
+import { railDay, minuteText } from './shared/when.ts'
 
 type Entry = Output<CallNamed<'subscribeHistory'>>['entries'][number]
 
@@ -86,7 +86,7 @@ function History({ watch }: { watch: Watch }) {
           { key: 'debt', label: w.tabs.debt, content: <Years entries={entries.filter((e) => e.section === '을구')} /> },
         ]}
       />
-      <p className="figures mt-6 text-note text-ink-2">{w.source(sayMinute(read_at, today))}</p>
+      <p className="figures mt-6 text-note text-ink-2">{w.source(minuteText(read_at, today))}</p>
     </Page>
   )
 }

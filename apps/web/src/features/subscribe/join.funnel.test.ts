@@ -3,7 +3,7 @@ import { addDays, day, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { expect, test } from 'vitest'
 import { frontier, missingIn, pathOf, sentOf } from '../../kernel/funnel/path.ts'
 import joinFunnel, { type JoinAnswers } from './join.funnel.tsx'
-import { endOf, looksOf } from './joining/looks.ts'
+import { endOf, checkPhasesOf } from './joining/check-phases.ts'
 
 const today = dayInSeoul(new Date())
 const at = (a: JoinAnswers) => pathOf(joinFunnel, a).map((s) => s.at.replace('subscribe', ''))
@@ -60,12 +60,15 @@ test('a balance day that is past, or before the contract, is refused by its own 
 test('the home is looked at more often by the days that are told', () => {
   const [contractOn, balanceOn] = [day('2026-11-20'), day('2027-01-15')]
   const now = day('2026-11-27')
-  expect(looksOf({ contractOn: null, balanceOn: null, moveInOn: null }, now)).toEqual({ before: null, balance: null })
-  expect(looksOf({ contractOn, balanceOn, moveInOn: null }, now)).toEqual({
+  expect(checkPhasesOf({ contractOn: null, balanceOn: null, moveInOn: null }, now)).toEqual({
+    before: null,
+    balance: null,
+  })
+  expect(checkPhasesOf({ contractOn, balanceOn, moveInOn: null }, now)).toEqual({
     before: { from: null, to: balanceOn },
     balance: balanceOn,
   })
-  expect(looksOf({ contractOn, balanceOn: null, moveInOn: null }, now).before?.to).toBe('2027-02-18')
+  expect(checkPhasesOf({ contractOn, balanceOn: null, moveInOn: null }, now).before?.to).toBe('2027-02-18')
   expect(endOf({ moveInOn: balanceOn, term: '24' })).toBe('2029-01-14')
   expect(endOf({ moveInOn: null, term: '24' })).toBeNull()
 })

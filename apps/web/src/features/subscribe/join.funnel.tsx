@@ -1,5 +1,5 @@
 import { addMonths, day, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
-import { lazyPiece } from '../../kernel/chunks.ts'
+import { lazyChunk } from '../../kernel/chunks.ts'
 import { defineFunnel, type Answers, type StepProps } from '../../kernel/funnel/define.ts'
 import {
   addressField,
@@ -14,20 +14,20 @@ import { placeOf } from '../../kernel/funnel/places.ts'
 import { isLoggedIn } from '../../kernel/session.ts'
 import { joinWords } from './joining/join-words.ts'
 
-const ChooseStep = lazyPiece(async () => ({ default: (await import('./joining/choose-step.tsx')).ChooseStep }))
-const UnitStep = lazyPiece(async () => ({ default: (await import('./joining/unit-step.tsx')).UnitStep }))
-const FreeLoginStep = lazyPiece(async () => ({
+const ChooseStep = lazyChunk(async () => ({ default: (await import('./joining/choose-step.tsx')).ChooseStep }))
+const UnitStep = lazyChunk(async () => ({ default: (await import('./joining/unit-step.tsx')).UnitStep }))
+const FreeLoginStep = lazyChunk(async () => ({
   default: (await import('./joining/free-login-step.tsx')).FreeLoginStep,
 }))
-const FreeStep = lazyPiece(async () => ({ default: (await import('./joining/free-step.tsx')).FreeStep }))
-const LoginStep = lazyPiece(async () => ({ default: (await import('./joining/login-step.tsx')).LoginStep }))
-const DateStep = lazyPiece(async () => ({ default: (await import('./joining/date-step.tsx')).DateStep }))
-const AmountStep = lazyPiece(async () => ({ default: (await import('./joining/amount-step.tsx')).AmountStep }))
-const SeveralAmountStep = lazyPiece(async () => ({
+const FreeStep = lazyChunk(async () => ({ default: (await import('./joining/free-step.tsx')).FreeStep }))
+const LoginStep = lazyChunk(async () => ({ default: (await import('./joining/login-step.tsx')).LoginStep }))
+const DateStep = lazyChunk(async () => ({ default: (await import('./joining/date-step.tsx')).DateStep }))
+const AmountStep = lazyChunk(async () => ({ default: (await import('./joining/amount-step.tsx')).AmountStep }))
+const SeveralAmountStep = lazyChunk(async () => ({
   default: (await import('./several/amount-step.tsx')).SeveralAmountStep,
 }))
-const SeveralPayStep = lazyPiece(async () => ({ default: (await import('./several/pay-step.tsx')).SeveralPayStep }))
-const PayStep = lazyPiece(async () => ({ default: (await import('./joining/pay-step.tsx')).PayStep }))
+const SeveralPayStep = lazyChunk(async () => ({ default: (await import('./several/pay-step.tsx')).SeveralPayStep }))
+const PayStep = lazyChunk(async () => ({ default: (await import('./joining/pay-step.tsx')).PayStep }))
 
 const today = dayInSeoul(new Date())
 // 주택임대차보호법 took effect on this day; older leases cannot be assessed.

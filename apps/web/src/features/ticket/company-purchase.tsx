@@ -4,7 +4,7 @@ import { isBusinessNo } from '@jipsalpim/engine/values/business-no.ts'
 import { useState } from 'react'
 import { isEmail } from '../../kernel/is-email.ts'
 import { Due } from '../../shared/paying/due.tsx'
-import { firstWay } from '../../shared/paying/last-way.ts'
+import { preselectedMethod } from '../../shared/paying/last-pay-method.ts'
 import type { Paying } from '../../shared/paying/pay.ts'
 import { ExistingOrder } from '../../shared/paying/existing-order.tsx'
 import { usePurchase } from '../../shared/paying/use-purchase.ts'
@@ -36,7 +36,7 @@ export function CompanyPurchase({ facts }: { facts: CompanyFacts | null }) {
   })
   const [product, setProduct] = useState<TicketPack>('ticket-10')
   const [many, setMany] = useState('1')
-  const [way, setWay] = useState<WalletMethod>(() => firstWay(walletMethods))
+  const [way, setWay] = useState<WalletMethod>(() => preselectedMethod(walletMethods))
   const [agreed, setAgreed] = useState(false)
   const [tried, setTried] = useState(false)
   if (!packs)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useBack } from '../../kernel/links.ts'
 import { Checkout } from '../../shared/paying/checkout.tsx'
 import { ExistingOrder } from '../../shared/paying/existing-order.tsx'
-import { firstWay } from '../../shared/paying/last-way.ts'
+import { preselectedMethod } from '../../shared/paying/last-pay-method.ts'
 import type { Paying } from '../../shared/paying/pay.ts'
 import { usePurchase } from '../../shared/paying/use-purchase.ts'
 import { WalletField } from '../../shared/paying/wallet-field.tsx'
@@ -23,7 +23,7 @@ export default function TicketPricePage() {
   const back = useBack('ticketInfo')
   const { packs, failed, again } = usePacks()
   const [product, setProduct] = useState<TicketPack | null>(null)
-  const [way, setWay] = useState<WalletMethod>(() => firstWay(walletMethods))
+  const [way, setWay] = useState<WalletMethod>(() => preselectedMethod(walletMethods))
   const [agreed, setAgreed] = useState(false)
   const [consentMissing, setConsentMissing] = useState(false)
   const { buy, busy, problem, setProblem, standing } = usePurchase('orderTicket', PAYING, again)

@@ -4,7 +4,7 @@ import { useGo } from '../../kernel/links.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
-import { ResultComing, ResultFailed } from './result-parts.tsx'
+import { ResultLoading, ResultFailed } from './result-parts.tsx'
 import { useBegun, useResult } from './use-result.ts'
 import { verificationWords as w } from './words.ts'
 
@@ -19,7 +19,7 @@ export default function VerificationResultNullPage() {
   const way = { text: isGuest ? w.toStart : w.toMine, go: () => go(isGuest ? 'analyze' : 'mypage') }
   return (
     <Page title={w.title}>
-      {taken === null && <ResultComing />}
+      {taken === null && <ResultLoading />}
       {taken?.kind === 'verified' && (
         <EmptyState title={w.done} action={<Button onClick={way.go}>{way.text}</Button>}>
           {isGuest ? w.doneGuest(taken.mobile) : w.doneText(taken.mobile)}

@@ -1,10 +1,10 @@
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import type { Taken } from '../../shared/verification/take-verification.ts'
+import type { SubmittedVerification } from '../../shared/verification/submit-verification.ts'
 import { verificationWords as w } from './words.ts'
 
-export const ResultComing = () => (
+export const ResultLoading = () => (
   <div role="status" className="flex flex-1 flex-col items-center justify-center gap-4 py-24">
     <Spinner size={32} />
     <p className="text-body">{w.checking}</p>
@@ -17,7 +17,7 @@ export const ResultFailed = ({
   askAgain,
   way,
 }: {
-  taken: Extract<Taken, { kind: 'failed' }>
+  taken: Extract<SubmittedVerification, { kind: 'failed' }>
   askAgain: () => void
   way: Way
 }) => (

@@ -1,7 +1,7 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { Page } from '../../ui/page.tsx'
-import { ResultComing, ResultFailed } from './result-parts.tsx'
+import { ResultLoading, ResultFailed } from './result-parts.tsx'
 import { useBegun, useResult } from './use-result.ts'
 import { verificationWords as w } from './words.ts'
 
@@ -22,7 +22,7 @@ export default function VerificationResultPage() {
   return (
     <Page title={w.titleOnTheWay}>
       {taken === null ? (
-        <ResultComing />
+        <ResultLoading />
       ) : (
         <ResultFailed
           taken={taken}

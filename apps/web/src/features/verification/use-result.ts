@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isLoggedIn } from '../../kernel/session.ts'
-import { takeVerification, type Taken } from '../../shared/verification/take-verification.ts'
+import { submitVerification, type SubmittedVerification } from '../../shared/verification/submit-verification.ts'
 import { begunVerification, type BegunVerification } from '../../shared/verification/verify-phone.ts'
 
 export type Result = {
   /** Null while the server asks the agency. */
-  taken: Taken | null
+  taken: SubmittedVerification | null
   isGuest: boolean
   askAgain: () => void
 }
@@ -14,7 +14,7 @@ export type Result = {
 /** Sends the result of the agency's page to the server. `waits`: another page will send it. */
 export function useResult(begun: BegunVerification | null, waits: boolean): Result {
   const [query] = useSearchParams()
-  const [taken, setTaken] = useState<Taken | null>(null)
+  const [taken, setTaken] = useState<SubmittedVerification | null>(null)
   const [round, setRound] = useState(0)
   // Read first, because taking the result clears what was begun. A guest has no page of their own.
   const [isGuest] = useState(() => begun?.as === 'guest' || !isLoggedIn())
@@ -22,7 +22,7 @@ export function useResult(begun: BegunVerification | null, waits: boolean): Resu
   useEffect(() => {
     if (waits || asked.current === round) return
     asked.current = round
-    void takeVerification(begun, query.get('imp_uid'), query.get('merchant_uid')).then(setTaken)
+    void submitVerification(begun, query.get('imp_uid'), query.get('merchant_uid')).then(setTaken)
   }, [begun, waits, query, round])
   const askAgain = () => {
     setTaken(null)

@@ -6,7 +6,7 @@ import { Page } from '../../ui/page.tsx'
 import { showProblem } from '../../ui/show-problem.ts'
 import { QuestionPage } from '../../ui/question-page.tsx'
 import { useGo, usePlace } from '../links.ts'
-import { PieceComing } from '../piece-coming.tsx'
+import { ChunkPlaceholder } from '../chunk-placeholder.tsx'
 import { useLoginPrompt } from '../login-prompt.tsx'
 import { isLoggedIn } from '../session.ts'
 import type { Answers, Fields, Funnel, Step } from './define.ts'
@@ -141,7 +141,7 @@ const optionalIn = <F extends Fields, N extends CallName>(f: Funnel<F, N>, s: St
 
 const LoadingStep = ({ title }: { title: string }) => (
   <Page title={title} heading>
-    <PieceComing lines={6} />
+    <ChunkPlaceholder lines={6} />
   </Page>
 )
 

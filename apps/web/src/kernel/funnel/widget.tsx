@@ -2,8 +2,8 @@ import type { Won } from '@jipsalpim/engine/values/won.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { Suspense, type ReactNode } from 'react'
 import { ChoiceField } from '../../ui/choice-field.tsx'
-import { lazyPiece } from '../chunks.ts'
-import { PieceComing } from '../piece-coming.tsx'
+import { lazyChunk } from '../chunks.ts'
+import { ChunkPlaceholder } from '../chunk-placeholder.tsx'
 import { cardsOf } from './cards-of.ts'
 import type {
   AddressFieldSpec,
@@ -30,14 +30,14 @@ const loads = {
   address: async () => ({ default: (await import('../places/address-widget.tsx')).AddressWidget }),
   unit: async () => ({ default: (await import('../places/unit-widget.tsx')).UnitWidget }),
 }
-const ChoicesField = lazyPiece(loads.choices)
-const WonField = lazyPiece(loads.won)
-const WonIfKnownWidget = lazyPiece(loads['won-if-known'])
-const DayWidget = lazyPiece(loads.day)
-const TextWidget = lazyPiece(loads.text)
-const AreaWidget = lazyPiece(loads.area)
-const AddressWidget = lazyPiece(loads.address)
-const UnitWidget = lazyPiece(loads.unit)
+const ChoicesField = lazyChunk(loads.choices)
+const WonField = lazyChunk(loads.won)
+const WonIfKnownWidget = lazyChunk(loads['won-if-known'])
+const DayWidget = lazyChunk(loads.day)
+const TextWidget = lazyChunk(loads.text)
+const AreaWidget = lazyChunk(loads.area)
+const AddressWidget = lazyChunk(loads.address)
+const UnitWidget = lazyChunk(loads.unit)
 
 /** Preloads a field's widget. One that fails to load is fetched again when it is needed. */
 export const warm = ({ widget }: Field<unknown>): void => {
@@ -56,7 +56,7 @@ type Props = {
 }
 
 /** A field of a funnel, by its widget. */
-export const Widget = (props: Props) => <Suspense fallback={<PieceComing lines={2} />}>{drawn(props)}</Suspense>
+export const Widget = (props: Props) => <Suspense fallback={<ChunkPlaceholder lines={2} />}>{drawn(props)}</Suspense>
 
 function drawn({ field, alone, value, answers, error, onChange }: Props): ReactNode {
   const common = { label: field.label, labelHidden: alone, hint: field.hint, error }

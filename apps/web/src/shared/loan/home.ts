@@ -16,19 +16,19 @@ export type LoanHome = {
   startsOn?: Day
 }
 /** `report`: the number of the report that it comes from, to go back to. */
-type Taken = { home: LoanHome; report: number | null }
+type SavedHome = { home: LoanHome; report: number | null }
 const KEY = 'nz_loan_home'
 
 /** Carries a home over to the loan questions, in this tab only: nothing of it is sent. */
-export const takeHome = (home: LoanHome, report: number | null = null): void =>
-  sessionStorage.setItem(KEY, JSON.stringify({ home, report } satisfies Taken))
-export const leaveHome = (): void => sessionStorage.removeItem(KEY)
+export const saveLoanHome = (home: LoanHome, report: number | null = null): void =>
+  sessionStorage.setItem(KEY, JSON.stringify({ home, report } satisfies SavedHome))
+export const clearLoanHome = (): void => sessionStorage.removeItem(KEY)
 
 /** The home that was carried over; a field without a valid answer is left out. */
-export function takenHome(): Taken | null {
+export function savedLoanHome(): SavedHome | null {
   try {
-    // Written by takeHome, in an older release perhaps: each field is checked.
-    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Taken> | null
+    // Written by saveLoanHome, in an older release perhaps: each field is checked.
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<SavedHome> | null
     if (!stored?.home) return null
     const { region, deposit, rent, area, startsOn } = stored.home
     const home: LoanHome = {
@@ -45,7 +45,7 @@ export function takenHome(): Taken | null {
 }
 
 /** The home in a line: where, its deposit and rent, its size. */
-export const homeSaid = ({ region, deposit, rent, area }: LoanHome): string =>
+export const homeText = ({ region, deposit, rent, area }: LoanHome): string =>
   [
     region && w.home.regions[region],
     deposit !== undefined && w.home.deposit(formatWon(deposit)),

@@ -8,7 +8,7 @@ import { dropMerchant } from './merchant.ts'
 import type { Confirm } from './confirm-calls.ts'
 import { endPurchase } from './purchase-key.ts'
 import { isUntouched } from './refusal-facts.ts'
-import { sayAborted } from './say-aborted.ts'
+import { showAborted } from './show-aborted.ts'
 import { RefusedPayment } from './refused-payment.tsx'
 import { useConfirmPayment } from './use-confirm-payment.ts'
 import { payWords } from './words.ts'
@@ -36,7 +36,7 @@ export function ConfirmedPurchase<N extends Confirm>({
   const aborted = now.at === 'refused' && now.refused.aborted
   const leave = useEffectEvent(() => {
     onAgain()
-    if (now.at === 'refused') void sayAborted(isUntouched(now.refused))
+    if (now.at === 'refused') void showAborted(isUntouched(now.refused))
   })
   useEffect(() => {
     if (aborted) leave()

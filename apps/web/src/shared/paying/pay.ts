@@ -1,11 +1,11 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import { send } from '../../kernel/client.ts'
-import { expectDeparture } from '../../kernel/leaving.ts'
+import { expectUnload } from '../../kernel/leaving.ts'
 import { leavesForWindow, loadScript } from '../../kernel/load-script.ts'
 import { track } from '../../kernel/track.ts'
 import { seenBy, type Confirm, type Return } from './confirm-calls.ts'
 import { isStillOpen, isUntouched, takenBy } from './refusal-facts.ts'
-import { openPortone, saidBy } from './portone-window.ts'
+import { openPortone, errorMessageOf } from './portone-window.ts'
 import { payWords as w } from './words.ts'
 
 /** How the window ended. `left`: the browser is on its way to the gateway's page and will come back by itself. */
@@ -63,7 +63,7 @@ async function payByPortone(merchantUid: string, of: Paying): Promise<PayEnd> {
   if (r === null) return { kind: 'failed', message: w.notReady }
   if (r === 'left') return { kind: 'left' }
   if (r.success ?? r.imp_success) return { kind: 'paid', impUid: r.imp_uid ?? null }
-  return asked(of, 'portone', merchantUid, saidBy(r))
+  return asked(of, 'portone', merchantUid, errorMessageOf(r))
 }
 
 async function payByPayple(merchantUid: string, of: Paying): Promise<PayEnd> {
@@ -82,7 +82,7 @@ async function payByPayple(merchantUid: string, of: Paying): Promise<PayEnd> {
     const params = { clientKey: info.data.client_key, ...given }
     // With a callback the vendor ignores the return URL, and a phone needs it.
     if (leavesForWindow(navigator.userAgent)) {
-      expectDeparture()
+      expectUnload()
       open(params)
       done({ kind: 'left' })
       return

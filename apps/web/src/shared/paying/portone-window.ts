@@ -1,4 +1,4 @@
-import { expectDeparture } from '../../kernel/leaving.ts'
+import { expectUnload } from '../../kernel/leaving.ts'
 import { leavesForWindow, loadScript } from '../../kernel/load-script.ts'
 import { isAbandoned } from './refusal-facts.ts'
 
@@ -18,7 +18,7 @@ declare global {
   }
 }
 /** The window's error message after a failure; null if the user closed it. */
-export const saidBy = ({ error_msg }: ImpResult): string | null =>
+export const errorMessageOf = ({ error_msg }: ImpResult): string | null =>
   !error_msg || isAbandoned(error_msg) ? null : error_msg
 
 type Script = { sdk_url: string; imp_code: string }
@@ -36,7 +36,7 @@ export async function openPortone(
   const imp = window.IMP
   imp.init(imp_code)
   const redirect = leavesForWindow(navigator.userAgent)
-  if (redirect) expectDeparture()
+  if (redirect) expectUnload()
   return new Promise((done) => {
     imp.request_pay({ ...params, ...(redirect ? { m_redirect_url: window.location.origin + back } : {}) }, done)
     if (redirect) done('left')

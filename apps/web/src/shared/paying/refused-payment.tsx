@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Said } from './said.tsx'
+import { RefusedMessage } from './refused-message.tsx'
 import { describeRefused } from './describe-refused.ts'
 import type { Refused } from './use-confirm-payment.ts'
 import { payWords as w } from './words.ts'
@@ -26,7 +26,7 @@ export function RefusedPayment({
         {...(bought === null ? { onRetry: onAgain, retry: w.again } : {})}
         second={second}
       >
-        {refusal === null ? w.noOrder : <Said said={refusal} />}
+        {refusal === null ? w.noOrder : <RefusedMessage said={refusal} />}
       </ErrorState>
     </Page>
   )

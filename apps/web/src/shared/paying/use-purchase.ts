@@ -7,10 +7,10 @@ import { useGo } from '../../kernel/links.ts'
 import { saveMerchant } from './merchant.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import type { Purchase } from './confirm-calls.ts'
-import { savePayWay } from './last-way.ts'
+import { savePayMethod } from './last-pay-method.ts'
 import { pay, type Paying } from './pay.ts'
 import { purchaseKey } from './purchase-key.ts'
-import { sayAborted } from './say-aborted.ts'
+import { showAborted } from './show-aborted.ts'
 import { openOrderIn } from './refusal-facts.ts'
 import { payWords as w } from './words.ts'
 
@@ -34,7 +34,7 @@ export function usePurchase<N extends Purchase>(name: N, of: Paying, onStale: ()
     setPaying(true)
     try {
       const gateway = by === 'ticket' ? 'ticket' : gatewayOf[by]
-      if (by !== 'ticket') savePayWay(by)
+      if (by !== 'ticket') savePayMethod(by)
       const terms = {
         pg_name: gateway,
         ...(by === 'ticket' ? {} : { pay_method: by }),
@@ -62,7 +62,7 @@ export function usePurchase<N extends Purchase>(name: N, of: Paying, onStale: ()
           ...(end.impUid ? { imp_uid: end.impUid } : {}),
         })
       setProblem(end.message)
-      if (end.kind === 'aborted') await sayAborted(end.untouched)
+      if (end.kind === 'aborted') await showAborted(end.untouched)
     } finally {
       setPaying(false)
     }

@@ -1,7 +1,7 @@
 import type { PayMethod } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
 import { Group } from '../../ui/group.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { lastPayWay } from './last-way.ts'
+import { lastPayMethod } from './last-pay-method.ts'
 import { payWords as w } from './words.ts'
 
 export type Way = PayMethod | 'ticket'
@@ -15,7 +15,7 @@ type Props<V extends Way> = {
 
 /** What to pay with, under the names that people know. Native radio buttons, as every choice. */
 export function WalletField<V extends Way>({ ways, value, onChange, ticketNote }: Props<V>) {
-  const last = lastPayWay()
+  const last = lastPayMethod()
   return (
     <Group label={w.payBy}>
       {(name) => (

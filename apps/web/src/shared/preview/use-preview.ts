@@ -1,7 +1,7 @@
 import type { PreviewPage } from '@jipsalpim/contract/preview-header.ts'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { dropPreview, heldPreview } from '../../kernel/preview-token.ts'
+import { clearPreview, storedPreview } from '../../kernel/preview-token.ts'
 import { queries } from '../../kernel/queries.ts'
 import { readSeq } from '../../kernel/read-seq.ts'
 
@@ -12,13 +12,13 @@ import { readSeq } from '../../kernel/read-seq.ts'
 export function usePreview(page: PreviewPage): { order_seq: number; ended: boolean } | null {
   const [query] = useSearchParams()
   const asked = readSeq(query.get('order_seq'))
-  const [held] = useState(heldPreview)
+  const [held] = useState(storedPreview)
   const mine = held?.page === page && held.order_seq === asked ? held : null
   const [ended, setEnded] = useState(false)
   useEffect(() => {
     if (mine === null) return
     const end = () => {
-      dropPreview()
+      clearPreview()
       setEnded(true)
       for (const call of ['previewReportManager', 'previewReportBuyManager', 'previewSubscribeManager'])
         queries.removeQueries({ queryKey: [call] })

@@ -1,5 +1,5 @@
 import { askPhone } from './phone-sheet.tsx'
-import { takeVerification, type Taken } from './take-verification.ts'
+import { submitVerification, type SubmittedVerification } from './submit-verification.ts'
 import { begunVerification, openVerification } from './verify-phone.ts'
 
 type Asked = {
@@ -8,7 +8,7 @@ type Asked = {
   /** The window is about to open: the browser may leave the page for it. */
   onWindow?: () => void
 }
-type Verified = Extract<Taken, { kind: 'verified' }>
+type Verified = Extract<SubmittedVerification, { kind: 'verified' }>
 
 /**
  * Asks for the number and opens the agency's window until one of them is dismissed; errors are shown at the number.
@@ -26,7 +26,8 @@ export async function verifyPerson(
     onWindow?.()
     const end = await openVerification(typed, { as, next })
     if (end.kind === 'left') return 'left'
-    const taken = end.kind === 'passed' ? await takeVerification(begunVerification(), end.impUid, end.merchantUid) : end
+    const taken =
+      end.kind === 'passed' ? await submitVerification(begunVerification(), end.impUid, end.merchantUid) : end
     if (taken.kind === 'verified') return taken
     ;[phone, problem] = [typed, taken.message]
   }

@@ -1,7 +1,7 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import { send } from '../../kernel/client.ts'
 import { guestToken, saveGuest } from '../../kernel/guest.ts'
-import { expectDeparture } from '../../kernel/leaving.ts'
+import { expectUnload } from '../../kernel/leaving.ts'
 import { leavesForWindow, loadScript } from '../../kernel/load-script.ts'
 import { kernelWords as w } from '../../kernel/words.ts'
 
@@ -52,7 +52,7 @@ export async function openVerification(
   localStorage.setItem(KEY, JSON.stringify({ user_verify_seq, merchant_uid, ...options } satisfies BegunVerification))
   imp()?.init(imp_code)
   const leaves = leavesForWindow(navigator.userAgent)
-  if (leaves) expectDeparture()
+  if (leaves) expectUnload()
   const place = options.next === null ? 'userVerificationsKcbResultNull' : 'userVerificationsKcbResult'
   return new Promise((done) => {
     imp()?.certification(

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call } from '../../call.ts'
 import { correctionField } from '../report/answers.ts'
 import { disputeDecisions, disputeRoles, disputeStates, ownerMatches } from '../report/dispute-terms.ts'
-import { disputePaperKinds, documentLooks } from '../report/document-terms.ts'
+import { disputePaperKinds, inspectionResults } from '../report/document-terms.ts'
 import { dayField, instantField, linesField, seqField } from '../../values.ts'
 import { operatorRows } from './rows.ts'
 
@@ -48,7 +48,7 @@ export const operatorDispute = call(operatorRows.operatorDispute, {
         document_seq: z.number(),
         kind: z.enum(disputePaperKinds),
         pages: z.number(),
-        look: z.enum(documentLooks),
+        look: z.enum(inspectionResults),
       }),
     ),
     question: z.object({ text: z.string(), at: instantField }).nullable(),

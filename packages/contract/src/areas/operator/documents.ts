@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { documentKinds, documentLooks } from '../report/document-terms.ts'
+import { documentKinds, inspectionResults } from '../report/document-terms.ts'
 import { documentPage, pageField } from '../report/document.ts'
 import { instantField, seqField } from '../../values.ts'
 import { operatorRows } from './rows.ts'
@@ -10,7 +10,7 @@ const item = z.object({
   order_seq: z.number(),
   kind: z.enum(documentKinds),
   pages: z.number(),
-  look: z.enum(documentLooks),
+  look: z.enum(inspectionResults),
   made_at: instantField,
   looked_at: instantField.nullable(),
   operator_seq: z.number().nullable(),
@@ -31,7 +31,7 @@ export const operatorDocumentPage = call(operatorRows.operatorDocumentPage, {
   ours: true,
   audit: ['document_seq', 'page'],
   input: z.strictObject({ document_seq: seqField, page: pageField }),
-  output: documentPage.extend({ look: z.enum(documentLooks) }),
+  output: documentPage.extend({ look: z.enum(inspectionResults) }),
   fails: [],
 })
 /** The result of a review: 'needs-bars' deletes the file, and its owner is asked for a new picture. */

@@ -2,7 +2,7 @@ import { hasLink } from '@jipsalpim/engine/sharing/has-link.ts'
 import { z } from 'zod'
 import { call } from '../../call.ts'
 import { dayField, fileField, instantField, linesField, seqField, textField } from '../../values.ts'
-import { disputePaperKinds, documentLooks } from './document-terms.ts'
+import { disputePaperKinds, inspectionResults } from './document-terms.ts'
 import { coveredField } from './document.ts'
 import {
   DISPUTE_LEAST,
@@ -56,7 +56,7 @@ const paper = z.object({
   kind: z.enum(disputePaperKinds),
   pages: z.number(),
   /** With 'needs-bars' the file is deleted: a new picture is requested. */
-  look: z.enum(documentLooks),
+  look: z.enum(inspectionResults),
 })
 const dispute = z.object({
   /** Null for readers of a shared link. */

@@ -8,8 +8,8 @@ export type DisputePaperKind = (typeof disputePaperKinds)[number]
 export const documentKinds = [...disputePaperKinds, 'register', 'ledger'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 /** Whether an operator has checked it for personal numbers that are still visible. */
-export const documentLooks = ['waiting', 'enough', 'needs-bars'] as const
-export type DocumentLook = (typeof documentLooks)[number]
+export const inspectionResults = ['waiting', 'enough', 'needs-bars'] as const
+export type InspectionResult = (typeof inspectionResults)[number]
 
 export const DOCUMENT_BYTES = 10 * 1024 * 1024
 export const DOCUMENT_PAGES = 50

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../../call.ts'
 import { dayField, fileField, instantField, seqField } from '../../values.ts'
-import { documentKinds, documentLooks, ownDocumentKinds } from './document-terms.ts'
+import { documentKinds, inspectionResults, ownDocumentKinds } from './document-terms.ts'
 import { reportRows } from './rows.ts'
 
 export const documentItem = z.object({
@@ -18,7 +18,7 @@ export const documentItem = z.object({
     z.object({ no: z.string(), day: dayField.nullable(), page: z.number(), y: z.number(), height: z.number() }),
   ),
   /** Null for a fetched document. With 'needs-bars' the file is deleted: a new picture is requested. */
-  look: z.enum(documentLooks).nullable(),
+  look: z.enum(inspectionResults).nullable(),
 })
 
 /** The user has drawn bars over the pages on their device: such a PDF is accepted even without text. */

@@ -1,7 +1,7 @@
 import type { AlertKind } from '../../watch/alert-kind.ts'
 import type { Slot } from '../../watch/cadence.ts'
 import type { CasePhase } from '../../watch/case-phase.ts'
-import type { GuardAnswer, GuardVerdict, GuardWhat } from '../../watch/guard.ts'
+import type { GuardAnswer, GuardVerdict, GuardCheckName } from '../../watch/guard.ts'
 import type { HomeOverlay, HomePhase } from '../../watch/home-state.ts'
 import type { WhatIfFact, WhatIfSize } from '../../watch/what-if.ts'
 
@@ -9,7 +9,7 @@ import type { WhatIfFact, WhatIfSize } from '../../watch/what-if.ts'
 export type WatchWords = {
   alerts: Readonly<Record<AlertKind, { title: string; body: string }>>
   guard: Readonly<Record<GuardAnswer, { title: string; body: string }>>
-  looks: Readonly<Record<GuardWhat, string>>
+  looks: Readonly<Record<GuardCheckName, string>>
   verdicts: Readonly<Record<GuardVerdict, string>>
   cases: Readonly<Record<CasePhase, string>>
   home: Readonly<Record<HomePhase, string>>

@@ -8,8 +8,8 @@ import { contractOf, type ContractRow } from './contract-queries.ts'
 import type { OrderRow } from '../order-row.ts'
 import { ownAnyOrder, ownOrder } from '../queries.ts'
 
-type Told = Output<typeof contractReport>
-type Loan = Pick<NonNullable<Told['contract']>, 'bank_name' | 'loan_name' | 'loan_product_code'>
+type ContractState = Output<typeof contractReport>
+type Loan = Pick<NonNullable<ContractState['contract']>, 'bank_name' | 'loan_name' | 'loan_product_code'>
 const NO_LOAN: Loan = { bank_name: null, loan_name: null, loan_product_code: null }
 
 export const readReportContract: Action<typeof contractReport> = async (ctx, { id }, user) => {
@@ -39,7 +39,10 @@ export const loanPlace = ({ contract_seq }: Pick<ContractRow, 'contract_seq'>): 
   column: 'loan_sealed',
   row: contract_seq,
 })
-export const presentContract = (ctx: Pick<Context, 'seal'>, row: ContractRow): NonNullable<Told['contract']> => ({
+export const presentContract = (
+  ctx: Pick<Context, 'seal'>,
+  row: ContractRow,
+): NonNullable<ContractState['contract']> => ({
   id: row.order_seq,
   start_on: row.start_on,
   end_on: row.end_on,
@@ -51,7 +54,7 @@ export const presentContract = (ctx: Pick<Context, 'seal'>, row: ContractRow): N
   made_at: row.made_at.toISOString(),
 })
 
-async function readState(ctx: Context, order: OrderRow): Promise<Told> {
+async function readState(ctx: Context, order: OrderRow): Promise<ContractState> {
   const row = await contractOf(ctx.db, order.order_seq)
   const { contract_type, contract_date, deposit_amount, rental_amount } = order
   const known = contract_type !== null && deposit_amount !== null && rental_amount !== null

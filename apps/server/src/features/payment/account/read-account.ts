@@ -5,7 +5,7 @@ import type { Payable } from '../payable.ts'
 import { accountOfOrder, lastRefund, refundAccountOf, type AccountRow } from './account-queries.ts'
 import { attemptBySeq } from '../queries.ts'
 
-type Told = Output<typeof orderBankAccount>
+type AccountState = Output<typeof orderBankAccount>
 
 export const readAccount: Action<typeof orderBankAccount> = async (ctx, { merchant_uid }, user) => {
   const order = await ctx.hooks.payables.findOwn(ctx, user.seq, merchant_uid)
@@ -39,7 +39,7 @@ function stateOf(
   order: Payable,
   account: AccountRow,
   { refunds, now }: { refunds: boolean; now: Date },
-): Told['state'] {
+): AccountState['state'] {
   if (order.state === 'completed') return 'paid'
   // Deposited for an order that had already ended: the deposit is refunded, though nothing was bought.
   if (refunds) return 'refunded'

@@ -62,13 +62,13 @@ const quiet = (now: Date) => new Date(now.getTime() - QUIET_MINUTES * 60_000)
 export const watchBooks: JobHandler<'payment.watch'> = async (ctx) => {
   const to = quiet(ctx.now())
   const lastDay = { from: daysBefore(to, 1), to }
-  await unlessSilent(ctx, 'the gateway did not list the last day', () => compareOrders(ctx, 'portone', lastDay))
-  await unlessSilent(ctx, 'the gateway did not answer about the open windows', () =>
+  await unlessGatewayDown(ctx, 'the gateway did not list the last day', () => compareOrders(ctx, 'portone', lastDay))
+  await unlessGatewayDown(ctx, 'the gateway did not answer about the open windows', () =>
     checkWindows(ctx, 'payple', lastDay),
   )
 }
 
-async function unlessSilent(ctx: Context, what: string, compare: () => Promise<unknown>): Promise<void> {
+async function unlessGatewayDown(ctx: Context, what: string, compare: () => Promise<unknown>): Promise<void> {
   try {
     await compare()
   } catch (error) {

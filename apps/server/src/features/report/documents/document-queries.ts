@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import type { DocumentLook } from '@jipsalpim/contract/areas/report/document-terms.ts'
+import type { InspectionResult } from '@jipsalpim/contract/areas/report/document-terms.ts'
 import type { ReceiptPlace } from '@jipsalpim/engine/pdf/receipt-places.ts'
 import type { Database } from '../../../../../../db/database.ts'
 import type { Context } from '../../../kernel/context.ts'
@@ -114,7 +114,7 @@ export const saveInspection = async (
   db: Db,
   documentSeq: number,
   operatorSeq: number,
-  look: Exclude<DocumentLook, 'waiting'>,
+  look: Exclude<InspectionResult, 'waiting'>,
 ): Promise<boolean> =>
   (
     await db

@@ -1,6 +1,6 @@
 import type { subscribeGuard } from '@jipsalpim/contract/areas/subscribe/calls.ts'
 import { LOOK_WON, LOOKS_A_DAY } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
-import { guard, type GuardCheck, type GuardSays, type GuardWhat } from '@jipsalpim/engine/watch/guard.ts'
+import { guard, type GuardCheck, type GuardChecks, type GuardCheckName } from '@jipsalpim/engine/watch/guard.ts'
 import { mostUrgent } from '@jipsalpim/engine/diff/urgency.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
@@ -15,7 +15,7 @@ const names = {
   cases: 'applications',
   judgement: 'change',
   source: 'source',
-} as const satisfies Record<GuardWhat, string>
+} as const satisfies Record<GuardCheckName, string>
 
 /**
  * '지금 보내도 되나요': answered from the last checks and their times, and never "go" if anything is unknown. Nothing is
@@ -47,7 +47,7 @@ async function checksOf(ctx: Context, watch: OwnWatch, userSeq: number): Promise
   // Alerts of a former home do not count.
   const changes = alerts.filter((a) => a.after_print !== null && a.home_seq === home.home_seq)
   const urgencies = changes.flatMap((row) => openJudgement(ctx, row)?.urgency ?? [])
-  const judged: GuardSays['judgement'] =
+  const judged: GuardChecks['judgement'] =
     changes.length === 0 ? 'nothing' : urgencies.length < changes.length ? 'unknown' : mostUrgent(urgencies)
   const says = home.last_extract_says
   return [
@@ -58,7 +58,7 @@ async function checksOf(ctx: Context, watch: OwnWatch, userSeq: number): Promise
   ]
 }
 
-function casesSay(result: string | null, open: Awaited<ReturnType<typeof openCases>>): GuardSays['cases'] {
+function casesSay(result: string | null, open: Awaited<ReturnType<typeof openCases>>): GuardChecks['cases'] {
   if (open.some((c) => c.phase === 'completed' || c.gone_at !== null)) return 'to-confirm'
   if (open.length > 0) return 'open'
   return result === null || result === 'unknown' ? 'unknown' : result === 'cases' ? 'settled' : 'none'

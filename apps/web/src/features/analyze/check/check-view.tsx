@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react'
-import { PieceComing } from '../../../kernel/piece-coming.tsx'
+import { ChunkPlaceholder } from '../../../kernel/chunk-placeholder.tsx'
 import { EngineWords } from '../../../report-body/engine-words.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
 import { TopBar } from '../../../ui/top-bar.tsx'
@@ -46,12 +46,12 @@ export default function CheckView({ check }: { check: Check }) {
             </EngineWords>
           </div>
           {pair ? (
-            <Suspense fallback={<PieceComing heading lines={6} />}>
+            <Suspense fallback={<ChunkPlaceholder heading lines={6} />}>
               <TwoHomes pair={pair} answers={check.answers} onClose={() => check.showPair(null)} />
             </Suspense>
           ) : (
             shown && (
-              <Suspense fallback={<PieceComing heading lines={6} />}>
+              <Suspense fallback={<ChunkPlaceholder heading lines={6} />}>
                 <Judged
                   key={shown.count}
                   register={shown.register}

@@ -3,7 +3,7 @@ import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { startTransition, Suspense, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { lazyPart, Missing } from '../../../kernel/lazy-part.tsx'
-import { LatePiece, PieceComing } from '../../../kernel/piece-coming.tsx'
+import { LateChunk, ChunkPlaceholder } from '../../../kernel/chunk-placeholder.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { ReportBody } from '../../../report-body/report-body.tsx'
 import { inputOf, noAnswers, type Answers } from './answers.ts'
@@ -71,13 +71,13 @@ export default function Judged({ register, before, swapped, given, onAnswers }: 
       {older && (
         <div className="grid gap-4 border-b border-line pb-8">
           {swapped && <Banner title={words.swapped}>{words.swappedNote}</Banner>}
-          <Suspense fallback={<PieceComing heading lines={4} />}>
+          <Suspense fallback={<ChunkPlaceholder heading lines={4} />}>
             <Changes before={older} after={input} day={today} />
           </Suspense>
         </div>
       )}
       <div ref={result} tabIndex={-1} className="scroll-mt-20 outline-none">
-        {settled !== answers && <LatePiece />}
+        {settled !== answers && <LateChunk />}
         {missing ? (
           <div className="grid max-w-[34rem] gap-6">
             <Missing again={again} />

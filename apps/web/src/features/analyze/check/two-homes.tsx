@@ -3,7 +3,7 @@ import { sides, type Side } from '@jipsalpim/engine/compare/compare-homes.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { startTransition, use, useDeferredValue, useMemo, useState } from 'react'
 import { Missing } from '../../../kernel/lazy-part.tsx'
-import { LatePiece } from '../../../kernel/piece-coming.tsx'
+import { LateChunk } from '../../../kernel/chunk-placeholder.tsx'
 import { Comparison } from '../../../report-body/comparison/comparison.tsx'
 import { comparisonWords } from '../../../report-body/comparison/comparison-words.ts'
 import { homeName } from '../../../report-body/home-name.ts'
@@ -82,7 +82,7 @@ export default function TwoHomes({ pair, answers: kept, onClose }: Props) {
         </div>
       </section>
       <div>
-        {settled !== answers && <LatePiece />}
+        {settled !== answers && <LateChunk />}
         {homes === null ? <Missing again={again} /> : <Comparison homes={homes} />}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { grades, type Grade } from '@jipsalpim/engine/assessment.ts'
 import { GradeShape } from '../../../ui/grade-shape.tsx'
-import { gradeText } from '../../../ui/grade-look.ts'
+import { gradeText } from '../../../ui/grade-style.ts'
 import { Group } from '../../../ui/group.tsx'
 import { words as uiWords } from '../../../ui/words.ts'
 

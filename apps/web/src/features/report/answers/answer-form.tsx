@@ -13,7 +13,7 @@ import { toast } from '../../../ui/toast.ts'
 import { WonField } from '../../../ui/won-field.tsx'
 import { answerWords as w } from './answer-words.ts'
 import { BesideFields, type Beside } from './beside-fields.tsx'
-import type { Answers } from './given.ts'
+import type { Answers } from './valid-answers.ts'
 
 /** Questions with a single value; the others have pages of their own. */
 export type AskedHere = Exclude<QuestionId, 'household-deposits' | 'lease-terms' | 'lease-days'>

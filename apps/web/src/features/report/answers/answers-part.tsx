@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { AnswerForm, type AskedHere } from './answer-form.tsx'
 import { answerWords as w } from './answer-words.ts'
-import { sayAnswer, standing, type AnswerLine, type Answers } from './given.ts'
+import { answerText, validAnswers, type AnswerLine, type Answers } from './valid-answers.ts'
 
 /** Every question of this home with what is known so far; each links to where it is answered. */
 export function AnswersPart({ report, order, assessment }: { report: number; order: number; assessment: Assessment }) {
@@ -23,7 +23,7 @@ export function AnswersPart({ report, order, assessment }: { report: number; ord
         {w.part.failed} {read.error.message}
       </p>
     )
-  const known = standing(read.data.answers)
+  const known = validAnswers(read.data.answers)
   const hidden: QuestionId[] = [
     ...(known.has('household-deposits') ? (['other-deposits'] as const) : []),
     ...(known.get('signer')?.value === 'agent' ? [] : (['agent-papers'] as const)),
@@ -62,7 +62,7 @@ function AnswerRow({ question, line, onPress }: RowProps) {
       <button type="button" onClick={onPress} className="flex min-h-12 w-full items-center gap-3 py-2 text-left">
         <span className="min-w-0 flex-1">
           <span className="block text-body">{questionWords.labels[question]}</span>
-          <span className="figures block text-note text-ink-2">{line ? sayAnswer(line) : w.part.open}</span>
+          <span className="figures block text-note text-ink-2">{line ? answerText(line) : w.part.open}</span>
         </span>
         <span className="text-note font-semibold text-brand">{line ? w.deposits.edit : w.part.write}</span>
       </button>
@@ -93,7 +93,7 @@ function useAsk(report: number, order: number) {
       content: (close) => (
         <AnswerForm
           {...{ report, version, question: question satisfies AskedHere }}
-          now={standing(answers).get(question) ?? null}
+          now={validAnswers(answers).get(question) ?? null}
           offered={offered.find((o) => o.question === question) ?? null}
           onSaved={() => close(null)}
         />

@@ -15,7 +15,7 @@ import { BesideFields, type Beside } from './beside-fields.tsx'
 import { freshVersion } from './answer-form.tsx'
 import { DepositRow, type OneDeposit } from './deposit-row.tsx'
 import { depositsDraft, type DepositsDraft } from './deposits-draft.ts'
-import { standing, toGiven, type Answers } from './given.ts'
+import { validAnswers, toGiven, type Answers } from './valid-answers.ts'
 import type { OwnReport } from './own-report-frame.tsx'
 import { rejudge } from './rejudge.ts'
 import { TypedVerdict } from './typed-verdict.tsx'
@@ -27,7 +27,7 @@ const most = 99
 export default function DepositsForm({ report, answers }: { report: OwnReport; answers: Answers }) {
   const go = useGo()
   const { assessment } = report
-  const stored = useMemo(() => standing(answers.answers), [answers])
+  const stored = useMemo(() => validAnswers(answers.answers), [answers])
   const [draft, setDraft] = useState<DepositsDraft>(
     () => depositsDraft.read(report.order_seq) ?? fromStored(report, stored.get(question)),
   )

@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { answerWords as w } from './answer-words.ts'
-import type { Answers } from './given.ts'
+import type { Answers } from './valid-answers.ts'
 
 export type OwnReport = Output<CallNamed<'reportOfUser'>>
 type Props = { title: string; children: (own: { report: OwnReport; answers: Answers; again: () => void }) => ReactNode }

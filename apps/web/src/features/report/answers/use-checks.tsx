@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { fraudWords } from '../before-paying/fraud-words.ts'
 import type { ReportData } from '../offline-save.tsx'
 import { TaskAnswer } from './answers-part.tsx'
-import { standing } from './given.ts'
+import { validAnswers } from './valid-answers.ts'
 
 /** Every look-up that a question can close; only for the current version, older ones stay as they were. */
 const lookUps = [
@@ -29,7 +29,7 @@ export function useChecks({ report_seq, order_seq, version, current, assessment 
   const own = version === current
   const read = useCall('reportAnswers', own ? { id: report_seq } : null)
   if (!own) return undefined
-  const known = read.state === 'ready' ? standing(read.data.answers) : new Map()
+  const known = read.state === 'ready' ? validAnswers(read.data.answers) : new Map()
   const open = new Set(assessment.notChecked.map((task) => task.id))
   return {
     done: lookUps.filter((id) => !open.has(id) && questionsOfLookUp(id).some((question) => known.has(question))),

@@ -1,7 +1,7 @@
 import { formatWonShort } from '../../../lang/format.ts'
 import { words } from '../../../ui/words.ts'
 import { answerWords as w } from './answer-words.ts'
-import type { Answers } from './given.ts'
+import type { Answers } from './valid-answers.ts'
 
 export type Version = Answers['versions'][number]
 

@@ -14,13 +14,13 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { fraudWords as w } from './fraud-words.ts'
 
 /** What was looked up, with TheCheat's answer; without one, only the kind to look up next. */
-export type Asked = Sent<CallNamed<'fraudLookUp'>> & { said: Output<CallNamed<'fraudLookUp'>> | null }
+export type LookUpInput = Sent<CallNamed<'fraudLookUp'>> & { said: Output<CallNamed<'fraudLookUp'>> | null }
 type Props = {
   kind: KeywordType
   of: { report_seq?: number }
   /** Null: not known yet. */
   left: number | null
-  onAsked: (asked: Asked) => void
+  onAsked: (asked: LookUpInput) => void
 }
 
 /** Looks up one number, which is in this form and the call only. */

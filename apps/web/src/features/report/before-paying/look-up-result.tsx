@@ -8,13 +8,13 @@ import { formatDay } from '../../../lang/format.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { buttonClass } from '../../../ui/button-look.ts'
+import { buttonClass } from '../../../ui/button-style.ts'
 import { fraudWords as w } from './fraud-words.ts'
-import type { Asked } from './look-up-form.tsx'
+import type { LookUpInput } from './look-up-form.tsx'
 import { RegisteredOwner } from './registered-owner.tsx'
 
 type Said = Output<CallNamed<'fraudLookUp'>>
-type Props = { asked: Asked; said: Said; report: number | null; onAgain: (asked: Asked) => void }
+type Props = { asked: LookUpInput; said: Said; report: number | null; onAgain: (asked: LookUpInput) => void }
 
 /** The next steps after each answer: no answer alone is good news. */
 const acts = {

@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { lookTones } from '../documents/look-tones.ts'
+import { inspectionTones } from '../documents/inspection-tones.ts'
 import { documentWords } from '../documents/document-words.ts'
 import { disputeWords as w } from './dispute-words.ts'
 import type { Dispute } from './use-disputes.ts'
@@ -40,7 +40,7 @@ export function DisputePapers({ dispute, disputeKey, open, onChanged }: Props) {
                 <span className="min-w-0 flex-1">
                   <span className="flex flex-wrap items-center gap-2 text-body font-semibold">
                     {documentWords.kinds[paper.kind]}
-                    <Badge tone={lookTones[paper.look]}>{documentWords.looks[paper.look]}</Badge>
+                    <Badge tone={inspectionTones[paper.look]}>{documentWords.looks[paper.look]}</Badge>
                   </span>
                   <span className="figures block text-note text-ink-2">
                     {paper.look === 'needs-bars' ? documentWords.needsBars : documentWords.pages(paper.pages)}

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { documentWords as w } from './document-words.ts'
-import { lookTones } from './look-tones.ts'
+import { inspectionTones } from './inspection-tones.ts'
 
 export type Document = NonNullable<Output<CallNamed<'reportList'>>['documents']>[number]
 type Props = { report: number; documents: readonly Document[]; onStale: () => void }
@@ -64,7 +64,7 @@ function Row({ document, report, onStale }: Omit<Props, 'documents'> & { documen
         <span className="min-w-0">
           <span className="flex flex-wrap items-center gap-2 text-body font-semibold">
             {w.kinds[kind]}
-            {look !== null && <Badge tone={lookTones[look]}>{w.looks[look]}</Badge>}
+            {look !== null && <Badge tone={inspectionTones[look]}>{w.looks[look]}</Badge>}
           </span>
           <span className="figures block text-note text-ink-2">
             {id === null

@@ -1,4 +1,8 @@
-import type { DocumentKind, DocumentLook, DocumentRefusal } from '@jipsalpim/contract/areas/report/document-terms.ts'
+import type {
+  DocumentKind,
+  InspectionResult,
+  DocumentRefusal,
+} from '@jipsalpim/contract/areas/report/document-terms.ts'
 import { translated } from '../../../lang/translated.ts'
 
 /** Texts for the papers of a report. */
@@ -26,7 +30,7 @@ export const korean = {
     waiting: '번호 확인 중',
     enough: '번호 확인함',
     'needs-bars': '다시 올려 주세요',
-  } satisfies Record<DocumentLook, string>,
+  } satisfies Record<InspectionResult, string>,
   needsBars: '번호가 보여서 파일을 지웠어요. 번호를 가리고 다시 올려 주세요.',
   add: '서류 올리기',
   again: '다시 올리기',

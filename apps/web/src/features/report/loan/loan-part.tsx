@@ -2,15 +2,15 @@ import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { Suspense } from 'react'
 import { useGo } from '../../../kernel/links.ts'
 import { lazyPart } from '../../../kernel/lazy-part.tsx'
-import { PieceComing } from '../../../kernel/piece-coming.tsx'
+import { ChunkPlaceholder } from '../../../kernel/chunk-placeholder.tsx'
 import { useCall } from '../../../kernel/use-call.ts'
-import { takeHome } from '../../../shared/loan/home.ts'
+import { saveLoanHome } from '../../../shared/loan/home.ts'
 import { LinkList } from '../../../ui/link-list.tsx'
 import { homeOfReport } from './home-of-report.ts'
 import { loanPartWords as w } from './loan-part-words.ts'
 
 // The rules of the loans are loaded only if answers are stored.
-const KeptLoan = lazyPart(async () => ({ default: (await import('./kept-loan.tsx')).KeptLoan }))
+const KeptLoan = lazyPart(async () => ({ default: (await import('./stored-loan.tsx')).StoredLoan }))
 
 const useKept = () => {
   const kept = useCall('loanKept', {})
@@ -22,7 +22,7 @@ export function LoanPart({ assessment }: { assessment: Assessment }) {
   const answers = useKept()
   if (answers === null) return null
   return (
-    <Suspense fallback={<PieceComing lines={3} />}>
+    <Suspense fallback={<ChunkPlaceholder lines={3} />}>
       <KeptLoan answers={answers} home={homeOfReport(assessment)} />
     </Suspense>
   )
@@ -32,6 +32,6 @@ export function LoanPart({ assessment }: { assessment: Assessment }) {
 export function LoanLink({ report, assessment }: { report: number; assessment: Assessment }) {
   const go = useGo()
   const title = useKept() === null ? w.check : w.again
-  const onFollow = () => takeHome(homeOfReport(assessment), report)
+  const onFollow = () => saveLoanHome(homeOfReport(assessment), report)
   return <LinkList items={[{ id: 'loan', to: go.href('loan'), title, note: w.note, onFollow }]} />
 }

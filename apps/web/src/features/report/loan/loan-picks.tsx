@@ -3,7 +3,7 @@ import { useCall } from '../../../kernel/use-call.ts'
 import type { LoanHome } from '../../../shared/loan/home.ts'
 import { productWords } from '../../../shared/loan/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { eligibleLeases, judgeKept } from './judge-kept.ts'
+import { eligibleLeases, judgeStored } from './judge-stored.ts'
 import { loanPartWords as w } from './loan-part-words.ts'
 
 /**
@@ -14,7 +14,7 @@ export function LoanPicks({ home, onPick }: { home: LoanHome; onPick: (name: str
   const kept = useCall('loanKept', {})
   const on = useToday()
   const answers = kept.state === 'ready' ? kept.data?.answers : undefined
-  const fits = answers ? eligibleLeases(judgeKept(answers, home, on)) : []
+  const fits = answers ? eligibleLeases(judgeStored(answers, home, on)) : []
   if (fits.length === 0) return null
   return (
     <div role="group" aria-label={w.picks}>

@@ -1,7 +1,7 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { Suspense } from 'react'
 import { lazyPart } from '../../../kernel/lazy-part.tsx'
-import { PieceComing } from '../../../kernel/piece-coming.tsx'
+import { ChunkPlaceholder } from '../../../kernel/chunk-placeholder.tsx'
 import { openSheet } from '../../../ui/ask.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { shareWords as w } from './share-words.ts'
@@ -16,7 +16,7 @@ export function ShareButton({ label = w.open, ...form }: Props) {
     void openSheet<null>({
       title: w.title,
       content: (close) => (
-        <Suspense fallback={<PieceComing lines={6} />}>
+        <Suspense fallback={<ChunkPlaceholder lines={6} />}>
           <ShareForm {...form} onDone={() => close(null)} />
         </Suspense>
       ),

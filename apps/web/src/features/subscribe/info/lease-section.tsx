@@ -6,9 +6,9 @@ import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { LinkList } from '../../../ui/link-list.tsx'
 import { infoWords as w } from '../info-words.ts'
-import { isLiving, sayLease, type Watch } from '../shared/watch.ts'
+import { isLiving, leaseText, type Watch } from '../shared/watch.ts'
 import { watchWords } from '../shared/watch-words.ts'
-import { sayMinute } from '../shared/when.ts'
+import { minuteText } from '../shared/when.ts'
 import { InfoSection } from './info-section.tsx'
 
 /** The lease whose dates set the schedule, with the last and the next check. */
@@ -23,16 +23,16 @@ export function LeaseSection({ watch, today }: { watch: Watch; today: Day }) {
           facts={[
             {
               term: watchWords.lastCheck,
-              detail: last_check_at === null ? watchWords.notYet : sayMinute(last_check_at, today),
+              detail: last_check_at === null ? watchWords.notYet : minuteText(last_check_at, today),
             },
             {
               term: watchWords.nextCheck,
-              detail: next_check_at === null ? watchWords.noNext : sayMinute(next_check_at, today),
+              detail: next_check_at === null ? watchWords.noNext : minuteText(next_check_at, today),
             },
           ]}
         />
       </InfoSection>
-      <InfoSection title={w.contractPart} note={sayLease(watch)}>
+      <InfoSection title={w.contractPart} note={leaseText(watch)}>
         {watch.contract_type === null && isLiving(watch) && (
           <div className="mb-3">
             <Banner

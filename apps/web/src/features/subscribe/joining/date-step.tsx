@@ -11,7 +11,7 @@ import { QuestionPage } from '../../../ui/question-page.tsx'
 import { showProblem } from '../../../ui/show-problem.ts'
 import { joinFunnel, type JoinAnswers, type JoinStepProps } from '../join.funnel.tsx'
 import { joinWords } from './join-words.ts'
-import { endOf, looksOf } from './looks.ts'
+import { endOf, checkPhasesOf } from './check-phases.ts'
 
 // Typed loosely: any field by its name, as the funnel's page reads them.
 const { fields }: { fields: Fields } = joinFunnel
@@ -67,7 +67,7 @@ export function DateStep({ answers, answer, title, step, next, back }: JoinStepP
 
 function LooksPart({ answers }: { answers: JoinAnswers }) {
   const { date: w } = joinWords
-  const { before, balance } = looksOf(answers, useToday())
+  const { before, balance } = checkPhasesOf(answers, useToday())
   const rows = [
     { id: 'daily', ...w.daily },
     ...(before === null

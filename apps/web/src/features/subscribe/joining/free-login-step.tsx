@@ -14,7 +14,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { JoinStepProps } from '../join.funnel.tsx'
-import { sayLeft } from './free-part.tsx'
+import { leftText } from './free-part.tsx'
 import { freeWords as w } from './free-words.ts'
 
 type Standing = Output<CallNamed<'campaignStatus'>>['campaigns'][number]
@@ -66,7 +66,7 @@ export function FreeLoginStep({ answers, answer, title, next, back }: JoinStepPr
         <Skeleton lines={4} />
       ) : (
         <div className="grid gap-4">
-          {campaign && <p className="figures text-body">{sayLeft(campaign)}</p>}
+          {campaign && <p className="figures text-body">{leftText(campaign)}</p>}
           {!loggedIn ? (
             <p className="text-body text-ink-2">{w.logIn}</p>
           ) : ready ? (

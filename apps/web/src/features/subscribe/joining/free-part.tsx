@@ -18,7 +18,7 @@ export function FreePart() {
   return (
     <Section title={campaign.sources === null ? w.title : w.titleMembers}>
       <p className="text-body">{w.text}</p>
-      <p className="figures mt-1 text-note text-ink-2">{sayLeft(campaign)}</p>
+      <p className="figures mt-1 text-note text-ink-2">{leftText(campaign)}</p>
       <div className="mt-3">
         <Button
           kind="secondary"
@@ -40,5 +40,5 @@ const isFreeMonth = ({ product, gives, way, state }: Campaign): boolean =>
   product === 'subscribe' && gives === 'free' && way === 'ask' && (state === 'open' || state === 'full')
 
 /** How many places are left, or that there is no limit. */
-export const sayLeft = ({ left, state }: Campaign): string =>
+export const leftText = ({ left, state }: Campaign): string =>
   state === 'full' || left === 0 ? w.gone : left === null ? w.noLimit : w.left(left)

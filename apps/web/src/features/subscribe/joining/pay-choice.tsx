@@ -2,7 +2,7 @@ import type { PayMethod } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { readSeq } from '../../../kernel/read-seq.ts'
-import { firstWay } from '../../../shared/paying/last-way.ts'
+import { preselectedMethod } from '../../../shared/paying/last-pay-method.ts'
 import { WalletField } from '../../../shared/paying/wallet-field.tsx'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
 import type { JoinAnswers } from '../join.funnel.tsx'
@@ -33,7 +33,7 @@ export function usePayChoice(ways: readonly PayMethod[], setProblem: (problem: s
     renews,
     card,
     ways,
-    way: picked ?? firstWay(ways),
+    way: picked ?? preselectedMethod(ways),
     /** A new card must be registered first. */
     toRegister: renews && card === 'fresh',
     /** For the checkout. */

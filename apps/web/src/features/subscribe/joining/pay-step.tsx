@@ -7,7 +7,7 @@ import { useToday } from '../../../kernel/today.ts'
 import { formatDay, formatWon } from '../../../lang/format.ts'
 import { Checkout } from '../../../shared/paying/checkout.tsx'
 import { ExistingOrder } from '../../../shared/paying/existing-order.tsx'
-import { savePayWay } from '../../../shared/paying/last-way.ts'
+import { savePayMethod } from '../../../shared/paying/last-pay-method.ts'
 import { payWords } from '../../../shared/paying/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { JoinAnswers, JoinStepProps } from '../join.funnel.tsx'
@@ -48,7 +48,7 @@ export function PayStep({ answers, answer, title, back }: JoinStepProps) {
       onPointsShort: () => answer({ points: 0 }),
     }
     if (renews && typeof card === 'number') return void joinByCard(card, due, then)
-    if (due > 0) savePayWay(way)
+    if (due > 0) savePayMethod(way)
     const terms =
       due === 0 ? ({ pg_name: 'free', pay_method: 'card' } as const) : { pg_name: gatewayOf[way], pay_method: way }
     void join({ ...terms, shown_price: due }, then)

@@ -11,7 +11,7 @@ import { formatWon } from '../../../lang/format.ts'
 import { saveMerchant } from '../../../shared/paying/merchant.ts'
 import { pay } from '../../../shared/paying/pay.ts'
 import { openOrderIn } from '../../../shared/paying/refusal-facts.ts'
-import { sayAborted } from '../../../shared/paying/say-aborted.ts'
+import { showAborted } from '../../../shared/paying/show-aborted.ts'
 import { joinFunnel, type JoinAnswers } from '../join.funnel.tsx'
 import { joinWords } from './join-words.ts'
 import { whyRefused, type Refused } from './why-refused.ts'
@@ -58,7 +58,7 @@ export function useJoin(answers: JoinAnswers) {
       })
     unpin()
     setProblem(end.message)
-    if (end.kind === 'aborted') await sayAborted(end.untouched)
+    if (end.kind === 'aborted') await showAborted(end.untouched)
   }
   const whilePaying = async (act: () => Promise<void>) => {
     setProblem(null)

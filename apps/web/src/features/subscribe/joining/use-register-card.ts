@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { send } from '../../../kernel/client.ts'
 import { refetchTouched } from '../../../kernel/queries.ts'
 import { useAction } from '../../../kernel/use-action.ts'
-import { openPortone, saidBy } from '../../../shared/paying/portone-window.ts'
+import { openPortone, errorMessageOf } from '../../../shared/paying/portone-window.ts'
 import { payWords } from '../../../shared/paying/words.ts'
 import { joinWords } from './join-words.ts'
 
@@ -43,7 +43,7 @@ export function useRegisterCard(
     // A window that reports a failure may have stored the card anyway.
     if (end === 'left') return
     if (await isRegistered(card)) return done(card)
-    const said = saidBy(end)
+    const said = errorMessageOf(end)
     setProblem(said === null ? joinWords.init.refused : payWords.said(said))
   }
   return {

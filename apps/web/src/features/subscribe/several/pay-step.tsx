@@ -6,7 +6,7 @@ import { useToday } from '../../../kernel/today.ts'
 import { formatDay, formatWon } from '../../../lang/format.ts'
 import { Checkout } from '../../../shared/paying/checkout.tsx'
 import { ExistingOrder } from '../../../shared/paying/existing-order.tsx'
-import { savePayWay } from '../../../shared/paying/last-way.ts'
+import { savePayMethod } from '../../../shared/paying/last-pay-method.ts'
 import { payWords } from '../../../shared/paying/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -45,7 +45,7 @@ export function SeveralPayStep({ answers, title, back }: JoinStepProps) {
     if (toRegister) return go('subscribeInit')
     if (!choice.isComplete()) return
     if (renews && typeof card === 'number') return void run({ card_seq: card })
-    savePayWay(way)
+    savePayMethod(way)
     const gateway = gatewayOf[way]
     if (way !== 'vbank') void run({ pg_name: gateway, pay_method: way })
   }

@@ -9,7 +9,7 @@ import { formatWon } from '../../../lang/format.ts'
 import { saveMerchant } from '../../../shared/paying/merchant.ts'
 import { pay } from '../../../shared/paying/pay.ts'
 import { openOrderIn } from '../../../shared/paying/refusal-facts.ts'
-import { sayAborted } from '../../../shared/paying/say-aborted.ts'
+import { showAborted } from '../../../shared/paying/show-aborted.ts'
 import { joinFunnel, type SeveralHomes } from '../join.funnel.tsx'
 import { joinWords } from '../joining/join-words.ts'
 import { whyRefused } from '../joining/why-refused.ts'
@@ -50,7 +50,7 @@ export function usePaySeveral({ homes, yearly, price }: Wanted, onPriceChanged: 
     if (end.kind === 'paid') return go('subscribeOwnerHouseComplete', { merchant_uid, pg_name: gateway })
     unpin()
     setProblem(end.message)
-    if (end.kind === 'aborted') await sayAborted(end.untouched)
+    if (end.kind === 'aborted') await showAborted(end.untouched)
   }
   const run = async (by: By) => {
     setProblem(null)

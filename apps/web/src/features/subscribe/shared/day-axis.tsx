@@ -1,7 +1,7 @@
 import { type Day } from '@jipsalpim/engine/values/day.ts'
 import { stoppedWords } from './stopped-words.ts'
 import { watchWords } from './watch-words.ts'
-import { clockOf, dayOfInstant, sayMinute } from './when.ts'
+import { clockOf, dayOfInstant, minuteText } from './when.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -15,7 +15,7 @@ export function DayAxis({ since, now, today }: { since: string; now: Date; today
   const close = earlier || to - from < 30
   return (
     <figure className="rounded-lg border border-hairline bg-raised p-5 shadow-card">
-      <figcaption className="figures text-note font-semibold">{w.title(sayMinute(since, today))}</figcaption>
+      <figcaption className="figures text-note font-semibold">{w.title(minuteText(since, today))}</figcaption>
       <div aria-hidden="true" className="relative mt-3 h-10">
         <div className="absolute inset-x-0 top-4 h-2 bg-sunk" />
         <div className="absolute top-4 left-0 h-2 bg-brand" style={{ width: `${from}%` }} />

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
-import { buttonClass } from '../../../ui/button-look.ts'
+import { buttonClass } from '../../../ui/button-style.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { guardWords as w } from './guard-words.ts'
@@ -8,7 +8,7 @@ import { IROS } from './iros.ts'
 import { StateShape, type MarkKind } from './state-mark.tsx'
 import { watchWords } from './watch-words.ts'
 import type { Guard } from './watch.ts'
-import { sayDay, sayMinute } from './when.ts'
+import { dayText, minuteText } from './when.ts'
 
 type Props = {
   guard: Guard
@@ -43,7 +43,7 @@ export function GuardCard({ guard, today, balanceOn, alertTo, look }: Props) {
       <div className={cx('px-5 py-5', shown.head)}>
         <p className="figures flex flex-wrap justify-between gap-x-3 text-note text-ink-2">
           <span>{w.ask}</span>
-          {balanceOn !== null && <span>{w.balance(sayDay(balanceOn, today))}</span>}
+          {balanceOn !== null && <span>{w.balance(dayText(balanceOn, today))}</span>}
         </p>
         <h3 id={id} className={cx('mt-1.5 flex items-center gap-2.5 text-title font-bold', shown.title)}>
           <StateShape kind={shown.shape} size={32} />
@@ -63,7 +63,7 @@ export function GuardCard({ guard, today, balanceOn, alertTo, look }: Props) {
               </span>
               <span className={verdict === 'ok' ? undefined : 'font-bold'}>{w.check[what][verdict]}</span>
               <span className="figures pt-0.5 text-right text-note text-ink-2">
-                {verdict === 'unknown' || at === null ? watchWords.unknown : sayMinute(at, today)}
+                {verdict === 'unknown' || at === null ? watchWords.unknown : minuteText(at, today)}
               </span>
             </li>
           ))}
@@ -90,7 +90,7 @@ export function GuardCard({ guard, today, balanceOn, alertTo, look }: Props) {
 
 /** The reason for a hold, or what could not be checked. */
 function whyOf({ answer, checks, good_until }: Guard, today: Day): string {
-  if (answer === 'go') return good_until === null ? w.goWhyOpen : w.goWhy(sayMinute(good_until, today))
+  if (answer === 'go') return good_until === null ? w.goWhyOpen : w.goWhy(minuteText(good_until, today))
   const wanted = answer === 'hold' ? 'stop' : 'unknown'
   const check = checks.find(({ verdict }) => verdict === wanted)
   return check === undefined ? '' : w.why[check.what][wanted]
@@ -98,5 +98,5 @@ function whyOf({ answer, checks, good_until }: Guard, today: Day): string {
 function footOf({ answer, good_until }: Guard, today: Day): string {
   if (answer === 'go') return w.after
   if (answer === 'unknown') return w.irosNote
-  return good_until === null ? '' : w.until(sayMinute(good_until, today))
+  return good_until === null ? '' : w.until(minuteText(good_until, today))
 }

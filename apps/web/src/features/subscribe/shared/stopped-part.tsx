@@ -1,7 +1,7 @@
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { useEffect, useState } from 'react'
 import { useGo } from '../../../kernel/links.ts'
-import { buttonClass } from '../../../ui/button-look.ts'
+import { buttonClass } from '../../../ui/button-style.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { DayAxis } from './day-axis.tsx'
 import { IROS } from './iros.ts'

@@ -20,7 +20,7 @@ export const isServed = ({ state }: Pick<Watch, 'state'>): boolean =>
   (watchingStates as readonly string[]).includes(state)
 
 /** '전세 1억 8,000만 원'; an unknown lease is stated as such. */
-export function sayLease({ contract_type: type, deposit_amount: deposit, rental_amount: rent }: Watch): string {
+export function leaseText({ contract_type: type, deposit_amount: deposit, rental_amount: rent }: Watch): string {
   if (type === null || deposit === null) return w.leaseUnknown
   return w.leaseLine(w.lease[type], formatWon(deposit), rent === null || rent === 0 ? null : formatWon(rent))
 }

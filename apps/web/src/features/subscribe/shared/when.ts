@@ -9,15 +9,15 @@ export const clockOf = (instant: string): string => clock.format(new Date(instan
 export const dayOfInstant = (instant: string): Day => dayInSeoul(new Date(instant))
 
 /** '오늘', '11월 25일'; with the year if it is another one. */
-export function sayDay(day: Day, today: Day): string {
+export function dayText(day: Day, today: Day): string {
   if (day === today) return w.today
   if (day === addDays(today, -1)) return w.yesterday
   if (day === addDays(today, 1)) return w.tomorrow
   return day.slice(0, 4) === today.slice(0, 4) ? w.day(day) : formatDay(day)
 }
 /** '오늘 09:05' */
-export const sayMinute = (instant: string, today: Day): string =>
-  w.minute(sayDay(dayOfInstant(instant), today), clockOf(instant))
+export const minuteText = (instant: string, today: Day): string =>
+  w.minute(dayText(dayOfInstant(instant), today), clockOf(instant))
 
 /** '11.25', for dates in a narrow column. */
 export const railDay = (day: Day): string => `${Number(day.slice(5, 7))}.${Number(day.slice(8))}`

@@ -7,10 +7,10 @@ import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { LinkList } from '../../../ui/link-list.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { sayMinute } from '../shared/when.ts'
+import { minuteText } from '../shared/when.ts'
 import type { Alert } from '../shared/watch.ts'
 import { alertWords as w } from './alert-words.ts'
-import { titleOf } from './say-alert.ts'
+import { titleOf } from './alert-text.ts'
 
 /** The page size of the call. */
 const SIZE = 30
@@ -72,7 +72,7 @@ export function AlertRows({
         note: (
           <>
             {alert.seen_at === null && <Badge tone={alert.critical ? 'severe' : 'brand'}>{w.unseen}</Badge>}{' '}
-            <span className="figures">{sayMinute(alert.at, today)}</span> · <span lang="ko">{alert.fullAddress}</span>
+            <span className="figures">{minuteText(alert.at, today)}</span> · <span lang="ko">{alert.fullAddress}</span>
           </>
         ),
       }))}

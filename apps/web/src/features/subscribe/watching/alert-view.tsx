@@ -11,7 +11,7 @@ import { Page } from '../../../ui/page.tsx'
 import { SampleMark } from '../../../ui/sample-mark.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Analysis } from '../shared/watch.ts'
-import { sayMinute } from '../shared/when.ts'
+import { minuteText } from '../shared/when.ts'
 import { DaysPart } from './days-part.tsx'
 import { alertWords as w } from './alert-words.ts'
 import { ApplicationPart } from './application-part.tsx'
@@ -85,10 +85,10 @@ export function AlertView({ seq }: { seq: number }) {
           <Part analysis={read.data} />
           {read.data.judgement !== null && <DaysPart seq={seq} />}
           <footer className="mt-8 grid gap-1 text-note text-ink-2">
-            {alert.seen_at !== null && <p className="figures">{w.seenAt(sayMinute(alert.seen_at, today))}</p>}
+            {alert.seen_at !== null && <p className="figures">{w.seenAt(minuteText(alert.seen_at, today))}</p>}
             <p className="figures">
-              {w.toldAt(sayMinute(alert.at, today))}
-              {after_at !== null && ` · ${w.readAt(sayMinute(after_at, today))}`}
+              {w.toldAt(minuteText(alert.at, today))}
+              {after_at !== null && ` · ${w.readAt(minuteText(after_at, today))}`}
             </p>
             <p>{w.basis}</p>
           </footer>

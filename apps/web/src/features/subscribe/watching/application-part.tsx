@@ -8,7 +8,7 @@ import { clockOf, dayOfInstant, railDay } from '../shared/when.ts'
 import { ActsRail } from './acts-rail.tsx'
 import { AlertHead } from './alert-head.tsx'
 import { alertWords as w } from './alert-words.ts'
-import { receiptOf, titleOf } from './say-alert.ts'
+import { receiptOf, titleOf } from './alert-text.ts'
 import { WhatIfTable } from './what-if-table.tsx'
 
 /** `watch`: for the dates of the lease and the check schedule; null until loaded. */

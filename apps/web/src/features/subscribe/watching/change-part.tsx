@@ -13,9 +13,9 @@ import { ActsRail } from './acts-rail.tsx'
 import { AlertHead } from './alert-head.tsx'
 import type { Analysis } from '../shared/watch.ts'
 import { alertWords as w } from './alert-words.ts'
-import { titleOf } from './say-alert.ts'
+import { titleOf } from './alert-text.ts'
 import { SpanBar } from './span-bar.tsx'
-import { sayRange } from './what-if-table.tsx'
+import { rangeText } from './what-if-table.tsx'
 
 /**
  * The register has changed: the recoverable sum and grade before and after, the line that proves it, and what to do by
@@ -87,7 +87,7 @@ function BeforeAfter({ judgement: { difference } }: { judgement: ChangeJudgement
               <span className="text-body">{w[side]}</span>
               <GradeMark grade={grade[side]} size="small" />
             </p>
-            <p className="figures text-body font-bold">{back === null ? w.unknown : sayRange(back, back.deposit)}</p>
+            <p className="figures text-body font-bold">{back === null ? w.unknown : rangeText(back, back.deposit)}</p>
             {back !== null && deposit !== null && <SpanBar low={back.low} high={back.high} scale={deposit} />}
           </div>
         )

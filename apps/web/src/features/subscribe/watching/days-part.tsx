@@ -12,7 +12,7 @@ import { DayField } from '../../../ui/day-field.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { GradeMark } from '../../../ui/grade-mark.tsx'
 import { alertWords as w } from './alert-words.ts'
-import { sayRange } from './what-if-table.tsx'
+import { rangeText } from './what-if-table.tsx'
 
 type ByDays = Output<CallNamed<'subscribeAnalyzeDate'>>
 
@@ -64,7 +64,7 @@ function Result({ day, judgement }: ByDays) {
         <GradeMark grade={judgement.difference.grade.after} size="small" />
       </p>
       <p className="figures text-body">
-        {w.daysBack} {back === null ? w.unknown : sayRange(back, back.deposit)}
+        {w.daysBack} {back === null ? w.unknown : rangeText(back, back.deposit)}
       </p>
       <p className="figures text-note text-ink-2">{w.daysLaw(formatDay(day))}</p>
     </div>

@@ -7,11 +7,11 @@ import { LinkList, type LinkItem } from '../../../ui/link-list.tsx'
 import { Stat } from '../shared/stat.tsx'
 import { StateMark } from '../shared/state-mark.tsx'
 import { StoppedPart } from '../shared/stopped-part.tsx'
-import { isLiving, markOf, sayLease, type Alert, type Statement, type Watch } from '../shared/watch.ts'
+import { isLiving, markOf, leaseText, type Alert, type Statement, type Watch } from '../shared/watch.ts'
 import { watchWords } from '../shared/watch-words.ts'
-import { sayMinute } from '../shared/when.ts'
+import { minuteText } from '../shared/when.ts'
 import { LeaseRail } from './lease-rail.tsx'
-import { titleOf } from './say-alert.ts'
+import { titleOf } from './alert-text.ts'
 import { watchingWords as w } from './words.ts'
 
 type Props = {
@@ -42,7 +42,7 @@ export function HomePart({ watch, today, month, waiting, guard, links }: Props) 
             <h2 id={id} lang="ko" className="text-body font-bold">
               {watch.fullAddress}
             </h2>
-            <p className="figures text-note text-ink-2">{sayLease(watch)}</p>
+            <p className="figures text-note text-ink-2">{leaseText(watch)}</p>
           </div>
           <StateMark kind={mark.kind}>{mark.word}</StateMark>
         </div>
@@ -52,12 +52,12 @@ export function HomePart({ watch, today, month, waiting, guard, links }: Props) 
             {
               id: 'last',
               label: watchWords.lastCheck,
-              value: watch.last_check_at === null ? watchWords.notYet : sayMinute(watch.last_check_at, today),
+              value: watch.last_check_at === null ? watchWords.notYet : minuteText(watch.last_check_at, today),
             },
             {
               id: 'next',
               label: watchWords.nextCheck,
-              value: watch.next_check_at === null ? watchWords.noNext : sayMinute(watch.next_check_at, today),
+              value: watch.next_check_at === null ? watchWords.noNext : minuteText(watch.next_check_at, today),
             },
           ]}
         />
@@ -78,7 +78,7 @@ export function HomePart({ watch, today, month, waiting, guard, links }: Props) 
               </Button>
             }
           >
-            {w.newAlert} · {sayMinute(newest.at, today)}
+            {w.newAlert} · {minuteText(newest.at, today)}
           </Banner>
         )}
       </div>

@@ -6,7 +6,7 @@ import type { Alert, Analysis } from '../shared/watch.ts'
 import type { MarkKind } from '../shared/state-mark.tsx'
 import { AlertHead } from './alert-head.tsx'
 import { alertWords as w } from './alert-words.ts'
-import { receiptOf, titleOf } from './say-alert.ts'
+import { receiptOf, titleOf } from './alert-text.ts'
 
 type Kind = keyof typeof w.text
 const marks: Record<Kind, MarkKind> = {

@@ -11,7 +11,7 @@ import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { isLiving, type Watch } from '../shared/watch.ts'
 import { watchWords } from '../shared/watch-words.ts'
-import { sayMinute } from '../shared/when.ts'
+import { minuteText } from '../shared/when.ts'
 import { AlertInbox } from './alert-inbox.tsx'
 import { OwnHome } from './own-home.tsx'
 import { watchingWords as w } from './words.ts'
@@ -72,7 +72,7 @@ export function OwnWatching() {
               ? w.leadOver
               : last === undefined
                 ? w.leadFirst(living.length)
-                : w.lead(living.length, sayMinute(last, today))}
+                : w.lead(living.length, minuteText(last, today))}
           </p>
         </header>
         {infos.toSorted(byUrgency).map((watch) => (

@@ -22,7 +22,7 @@ export function WhatIfTable({ rows, fact, deposit }: Props) {
   return (
     <div className="rounded-lg border border-hairline bg-raised p-5 shadow-card">
       <p className="text-note text-ink-2">{w.recoveryNow}</p>
-      <p className="figures text-body font-bold">{before === null ? w.unknown : sayRange(before, scale)}</p>
+      <p className="figures text-body font-bold">{before === null ? w.unknown : rangeText(before, scale)}</p>
       <table className="figures mt-3 w-full border-collapse">
         <thead>
           <tr className="border-y border-line text-left text-note text-ink-2">
@@ -46,7 +46,7 @@ export function WhatIfTable({ rows, fact, deposit }: Props) {
                 ) : (
                   <>
                     <SpanBar low={after.low} high={after.high} scale={scale} />
-                    <span className="mt-1 block text-note">{sayRange(after, scale)}</span>
+                    <span className="mt-1 block text-note">{rangeText(after, scale)}</span>
                   </>
                 )}
               </td>
@@ -61,7 +61,7 @@ export function WhatIfTable({ rows, fact, deposit }: Props) {
   )
 }
 
-export function sayRange(back: Back, deposit: Won): string {
+export function rangeText(back: Back, deposit: Won): string {
   const { low, high } = shownBack(back, deposit)
   return w.range(formatWonShort(low), formatWonShort(high))
 }

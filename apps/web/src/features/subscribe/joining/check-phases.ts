@@ -5,14 +5,14 @@ import type { JoinAnswers } from '../join.funnel.tsx'
  * As the engine plans them (watch/cadence.ts): if no later date is known, the phase after the contract lasts this long.
  */
 const LONGEST_GAP_DAYS = 90
-export type Looks = {
+export type CheckPhases = {
   /** The days before moving in; `from` null: from now on. Null: unknown or over. */
   before: { from: Day | null; to: Day } | null
   balance: Day | null
 }
 
 /** When the home is checked more often, by the dates that were entered. */
-export function looksOf({ contractOn, balanceOn, moveInOn }: JoinAnswers, today: Day): Looks {
+export function checkPhasesOf({ contractOn, balanceOn, moveInOn }: JoinAnswers, today: Day): CheckPhases {
   const contract = contractOn ?? null
   const told = [balanceOn ?? null, moveInOn ?? null]
     .filter((d) => d !== null)

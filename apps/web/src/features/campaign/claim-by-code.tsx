@@ -8,7 +8,7 @@ import { useAction } from '../../kernel/use-action.ts'
 import { seoulWords as w } from './words.ts'
 
 /** A code of the campaign. Users who are not logged in are asked to, and find the code still in the field. */
-export function TakeByCode() {
+export function ClaimByCode() {
   const go = useGo()
   const askLogin = useLoginPrompt()
   const take = useAction('couponTake')

@@ -11,12 +11,12 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { today } from './fields.ts'
 import { ProductLine } from './product-line.tsx'
-import { offerSaid } from './say.ts'
+import { offerText } from './result-text.ts'
 import { Section } from './section.tsx'
 import { loanWords } from './words.ts'
 
 /** The stored answers, judged again by today's rules, with what the rules have changed since. */
-export function KeptResult() {
+export function StoredResult() {
   const w = loanWords.keep
   const kept = useCall('loanKept', {})
   const forget = useAction('loanForget')
@@ -73,6 +73,6 @@ function changeOf(before: Kept, after: ProductResult): [string, string] | null {
   if (before.verdict !== after.verdict)
     return [productWords.verdicts[before.verdict], productWords.verdicts[after.verdict]]
   if (after.verdict === 'notEligible') return null
-  const [then, now] = [offerSaid(before), offerSaid(after)]
+  const [then, now] = [offerText(before), offerText(after)]
   return then === now ? null : [then, now]
 }

@@ -11,7 +11,7 @@ export const dayOfEntry = (e: ResolvedEntry): Day | null => e.receivedAt ?? e.re
  * The entries of the newer print that are new. An older print of live entries only never showed entries that were
  * cancelled or superseded by then: those are not new.
  */
-export function cameSince(before: ResolvedRegister, { added }: Alignment): ResolvedEntry[] {
+export function newEntriesSince(before: ResolvedRegister, { added }: Alignment): ResolvedEntry[] {
   if (before.certificate !== '현재 유효사항') return [...added]
   const seen = lastSeen(before)
   return added.filter((e) => !isHistory(e, seen))

@@ -4,7 +4,7 @@ import { keyOfRow } from './display-changes.ts'
 import { plainName, squeeze } from './plain-words.ts'
 
 /** For tests: the content of a register without its print form. */
-export function whatItSays(r: ResolvedRegister) {
+export function registerContent(r: ResolvedRegister) {
   return {
     entries: r.entries.map((e) => ({
       id: e.id,

@@ -2,20 +2,20 @@ import { cx } from './cx.ts'
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger' | 'kakao'
 export type ButtonSize = 'large' | 'medium'
-export type ButtonLook = {
+export type ButtonStyle = {
   kind?: ButtonKind
   size?: ButtonSize
   /** As wide as its container. */
   wide?: boolean
 }
 
-export const buttonClass = ({ kind = 'primary', size = 'medium', wide = false }: ButtonLook, off = false): string =>
+export const buttonClass = ({ kind = 'primary', size = 'medium', wide = false }: ButtonStyle, off = false): string =>
   cx(
     'inline-flex items-center justify-center gap-2 rounded-md text-body font-semibold select-none text-center',
     'transition-colors duration-150',
     size === 'large' ? 'min-h-14 px-6 py-3' : 'min-h-12 px-5 py-2',
     wide && 'w-full',
-    off ? offLooks[kind] : styles[kind],
+    off ? disabledStyles[kind] : styles[kind],
   )
 
 const styles: Record<ButtonKind, string> = {
@@ -26,7 +26,7 @@ const styles: Record<ButtonKind, string> = {
   // Kakao's design guide: its yellow, and black at 85 % on it, in the dark as well.
   kakao: 'bg-[#fee500] text-[#000000d9] hover:bg-[#f5dc00] active:bg-[#f5dc00]',
 }
-const offLooks: Record<ButtonKind, string> = {
+const disabledStyles: Record<ButtonKind, string> = {
   primary: 'bg-hairline text-ink-2 cursor-not-allowed',
   secondary: 'border border-hairline bg-sunk text-ink-3 cursor-not-allowed',
   quiet: 'text-ink-3 cursor-not-allowed',

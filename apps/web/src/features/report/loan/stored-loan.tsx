@@ -5,12 +5,12 @@ import { formatWon } from '../../../lang/format.ts'
 import { type Fact, Facts } from '../../../report-body/facts.tsx'
 import type { LoanHome } from '../../../shared/loan/home.ts'
 import { productWords } from '../../../shared/loan/words.ts'
-import { eligibleLeases, judgeKept } from './judge-kept.ts'
+import { eligibleLeases, judgeStored } from './judge-stored.ts'
 import { loanPartWords as w } from './loan-part-words.ts'
 
 /** The stored answers with this home: what seems to fit, or the nearest product that does not. */
-export function KeptLoan({ answers, home }: { answers: LoanAnswers; home: LoanHome }) {
-  const judged = judgeKept(answers, home, useToday())
+export function StoredLoan({ answers, home }: { answers: LoanAnswers; home: LoanHome }) {
+  const judged = judgeStored(answers, home, useToday())
   const fits = eligibleLeases(judged)
   const nearest = nearestRefused(judged)
   const facts: Fact[] =

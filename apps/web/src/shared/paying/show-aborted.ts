@@ -2,5 +2,5 @@ import { showAlert } from '../../ui/ask.tsx'
 import { payWords as w } from './words.ts'
 
 /** A notice after a window was closed: the specification's sentence, and where the money is. */
-export const sayAborted = (untouched: boolean): Promise<void> =>
+export const showAborted = (untouched: boolean): Promise<void> =>
   showAlert({ title: w.aborted, message: untouched ? w.abortedKept : w.failedNothing })

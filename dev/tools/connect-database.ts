@@ -4,7 +4,9 @@ import { appUrlOf } from '../../apps/server/src/main/app-url.ts'
 import { readPlace } from '../../apps/server/src/main/env.ts'
 
 /** The product's database for a command-line tool: started if it is not running, and stopped afterwards. */
-export async function reachDatabase(as: 'app' | 'owner' = 'app'): Promise<{ url: string; leave: () => Promise<void> }> {
+export async function connectDatabase(
+  as: 'app' | 'owner' = 'app',
+): Promise<{ url: string; leave: () => Promise<void> }> {
   const { databaseUrl, dataDir, source } = readPlace()
   const embedded = databaseUrl ? null : await startPostgres({ dir: join(dataDir, 'pg') })
   return {

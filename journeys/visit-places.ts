@@ -18,11 +18,11 @@ import { button } from './story.ts'
 
 type World = { browser: Browser; url: string; cast: Cast }
 /** `at`: the place that is displayed in the end. */
-export type Look = { name: RouteName; path: string; at: RouteName; lands: string; state: State; title: string }
+export type Visit = { name: RouteName; path: string; at: RouteName; lands: string; state: State; title: string }
 const built = places().filter((p) => !('redirect' in p.route))
 
 /** Every built place of the route table, in each of its states: a new one is included automatically. */
-export const looks: readonly Look[] = built.flatMap(({ name, path, ione, route }) =>
+export const visits: readonly Visit[] = built.flatMap(({ name, path, ione, route }) =>
   (states[name] ?? [{ who: whoBy(route.access) }]).map((state, i) => {
     const to = state.leads === undefined ? path : routes[state.leads].path
     return {
@@ -40,7 +40,7 @@ function whoBy(access: string): State['who'] {
 }
 
 /** The problems of these. `drawn`: what was checked before; twins that render the same are checked once. */
-export async function lookAtPlaces(world: World, drawn: Set<string>, which: readonly Look[]): Promise<string[]> {
+export async function visitPlaces(world: World, drawn: Set<string>, which: readonly Visit[]): Promise<string[]> {
   const rest = [...which]
   const found: string[] = []
   const lane = async () => {
@@ -59,7 +59,7 @@ export async function lookAtPlaces(world: World, drawn: Set<string>, which: read
   return found
 }
 
-async function lookAt(page: Page, world: World, look: Look, drawn: Set<string>): Promise<string[]> {
+async function lookAt(page: Page, world: World, look: Visit, drawn: Set<string>): Promise<string[]> {
   let draws = ''
   // A second try checks again what was wrong.
   const wrong = (problems: string[]): string[] => {
@@ -101,7 +101,7 @@ export async function visitorIn(context: BrowserContext): Promise<Page> {
 export async function visit(
   page: Page,
   { url, cast }: World,
-  { path, lands, state }: Look,
+  { path, lands, state }: Visit,
   device: Record<string, string> = {},
 ): Promise<string | null> {
   // As a new page would be.

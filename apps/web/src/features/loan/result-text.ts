@@ -12,11 +12,11 @@ export const whyNot = (reason: Reason): string =>
   isFact(reason.rule) ? ruleWords.fails[reason.rule] : `${ruleWords.rules[reason.rule]} ${ruleWords.slack(reason)}`
 
 /** An amount, or the range it may be in. */
-export const sumSaid = ({ low, high }: Span): string =>
+export const amountText = ({ low, high }: Span): string =>
   low === high || low === 0
     ? productWords.upTo(formatWon(high))
     : productWords.upTo(productWords.range(formatWon(low), formatWon(high)))
 
 /** The possible loan amount and its rate. */
-export const offerSaid = ({ amount, rate }: Pick<ProductResult, 'amount' | 'rate'>): string =>
-  `${sumSaid(amount)} · ${productWords.rate(rate.low, rate.high)}`
+export const offerText = ({ amount, rate }: Pick<ProductResult, 'amount' | 'rate'>): string =>
+  `${amountText(amount)} · ${productWords.rate(rate.low, rate.high)}`

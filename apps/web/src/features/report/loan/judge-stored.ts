@@ -4,7 +4,7 @@ import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { LoanHome } from '../../../shared/loan/home.ts'
 
 /** The stored answers, judged for another home: what is known of the home replaces what was stored. */
-export const judgeKept = (answers: LoanAnswers, home: LoanHome, on: Day): LoanJudgement =>
+export const judgeStored = (answers: LoanAnswers, home: LoanHome, on: Day): LoanJudgement =>
   judgeLoans({ ...answers, ...home, on })
 
 export const eligibleLeases = ({ products }: LoanJudgement): ProductResult[] =>

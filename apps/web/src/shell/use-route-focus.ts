@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
  * A new place: sets the window's title, and moves the focus to its heading or to the element of the URL fragment, so
  * that a screen reader announces the place and the keyboard starts at the top. A field with autofocus keeps the focus.
  */
-export function useArrival(title: string): void {
+export function useRouteFocus(title: string): void {
   const { pathname, hash } = useLocation()
   const last = useRef(pathname)
   useEffect(() => {

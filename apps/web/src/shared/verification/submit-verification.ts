@@ -4,7 +4,7 @@ import { verificationReasonWords } from './verification-reason-words.ts'
 import { kernelWords as w } from '../../kernel/words.ts'
 
 /** `again`: the agency did not answer; a retry is harmless. */
-export type Taken =
+export type SubmittedVerification =
   | { kind: 'verified'; userVerifySeq: number; mobile: string }
   | { kind: 'failed'; message: string; again: boolean }
 
@@ -12,12 +12,12 @@ export type Taken =
  * Sends the window's result to the server. A logged-in user's phone number is saved to the account at once; a guest's
  * verification is for the caller to use.
  */
-export async function takeVerification(
+export async function submitVerification(
   begun: BegunVerification | null,
   impUid: string | null,
   merchantUid: string | null,
-): Promise<Taken> {
-  const failed = (message: string, again = false): Taken => ({ kind: 'failed', message, again })
+): Promise<SubmittedVerification> {
+  const failed = (message: string, again = false): SubmittedVerification => ({ kind: 'failed', message, again })
   if (!begun || begun.merchant_uid !== merchantUid) return failed(w.windowOther)
   if (impUid === null) return failed(w.windowClosed)
   const given = { imp_uid: impUid, merchant_uid: begun.merchant_uid }

@@ -18,7 +18,7 @@ import { loanWords } from './words.ts'
  * Stores the answers for a year if its box is ticked, or deletes them from this device. Nothing is sent before the
  * button is pressed.
  */
-export function KeepBox({ result: { facts } }: { result: Judged }) {
+export function SaveBox({ result: { facts } }: { result: Judged }) {
   const w = loanWords.keep
   const go = useGo()
   const keep = useAction('loanKeep')

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
-import { objectionTo } from '../kernel/leaving.ts'
+import { confirmationFor } from '../kernel/leaving.ts'
 import { backClosesModal } from '../ui/open-modals.ts'
 
 /** The only place that blocks the router: for a modal that back closes, and for the navigation guards. */
-export function useLeaveAsker(): void {
+export function useLeaveConfirmation(): void {
   const asks = useRef<() => Promise<boolean>>(null)
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const back = historyAction === 'POP'
     const from = currentLocation.pathname
     const to = nextLocation.pathname
-    asks.current = back && backClosesModal() ? stay : from === to ? null : objectionTo({ from, to, back })
+    asks.current = back && backClosesModal() ? stay : from === to ? null : confirmationFor({ from, to, back })
     return asks.current !== null
   })
   useEffect(() => {

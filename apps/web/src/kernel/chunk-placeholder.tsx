@@ -8,15 +8,15 @@ import { partWords as w } from './part-words.ts'
 const SLOW_MS = 10_000
 
 /** The placeholder of a chunk of the app: a skeleton, and a reload once it is late. */
-export const PieceComing = ({ lines, heading = false }: { lines: number; heading?: boolean }) => (
+export const ChunkPlaceholder = ({ lines, heading = false }: { lines: number; heading?: boolean }) => (
   <>
     <Skeleton heading={heading} lines={lines} />
-    <LatePiece />
+    <LateChunk />
   </>
 )
 
 /** A message once a chunk is late. `to`: its place, if that is not the current one yet. */
-export function LatePiece({ to }: { to?: string }) {
+export function LateChunk({ to }: { to?: string }) {
   const [late, setLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), SLOW_MS)

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx'
 type Props = { title: string; text: string; heading?: 'h2' | 'h3'; children?: ReactNode }
 
 /** One side's statement, with author and time above it and notes below it. */
-export const Said = ({ title, text, heading: Heading = 'h2', children }: Props) => (
+export const Statement = ({ title, text, heading: Heading = 'h2', children }: Props) => (
   <Card label={title}>
     <Heading className="figures mb-2 text-note font-semibold text-ink-2">{title}</Heading>
     <p className="text-body wrap-anywhere whitespace-pre-line">{text}</p>

@@ -1,15 +1,15 @@
 import type { Device } from './story.ts'
 
-export type Tongue = 'ko' | 'en'
+export type Language = 'ko' | 'en'
 /**
  * Each width with one language: words and layout are independent, so a flow is tested in two combinations, not in four.
  */
-export const tellings: readonly (readonly [Device, Tongue])[] = [
+export const deviceLanguages: readonly (readonly [Device, Language])[] = [
   ['phone', 'ko'],
   ['desktop', 'en'],
 ]
 /** The other combinations, so that no language is tested at one width only. */
-export const crossTellings: readonly (readonly [Device, Tongue])[] = [
+export const otherDeviceLanguages: readonly (readonly [Device, Language])[] = [
   ['phone', 'en'],
   ['desktop', 'ko'],
 ]
@@ -53,7 +53,7 @@ export type Say = {
 }
 
 /** The product's own words; a missing or ambiguous one is an error of the story. */
-export async function speaks(tongue: Tongue): Promise<Say> {
+export async function speaks(tongue: Language): Promise<Say> {
   const [korean, english] = await Promise.all([koreanWords(), englishWords()])
   const of: Say['of'] = (at, ...given) => {
     const found = leafAt(tongue === 'ko' ? korean : english, at)

@@ -11,7 +11,7 @@ export type Answers = Output<CallNamed<'reportAnswers'>>
 export type AnswerLine = Answers['answers'][number]
 
 /** The valid answers: the last one per question, without withdrawn ones. */
-export function standing(answers: readonly AnswerLine[]): Map<QuestionId, AnswerLine> {
+export function validAnswers(answers: readonly AnswerLine[]): Map<QuestionId, AnswerLine> {
   const back = new Set(answers.flatMap((a) => a.takes_back ?? []))
   return new Map(
     answers
@@ -30,11 +30,11 @@ export const toGiven = (line: AnswerLine): GivenAnswer => ({
 })
 
 /** An answer as text. */
-export function sayAnswer(line: Pick<AnswerLine, 'question' | 'value'>): string {
+export function answerText(line: Pick<AnswerLine, 'question' | 'value'>): string {
   if (line.value === null) return w.records.erased
   const answer = toAnswer(line)
   if (answer.value === 'unknown') return w.dontKnow
-  if (answer.question === 'household-deposits') return sayHouseholds(answer.value)
+  if (answer.question === 'household-deposits') return householdsText(answer.value)
   if (answer.question === 'lease-terms') {
     const { kind, deposit, rent } = answer.value
     const said = rent === 0 ? null : formatWon(rent)
@@ -55,7 +55,7 @@ export function sayAnswer(line: Pick<AnswerLine, 'question' | 'value'>): string 
   return (options as Readonly<Record<string, string>>)[answer.value] ?? answer.value
 }
 
-function sayHouseholds({ households, deposits }: HouseholdDeposits): string {
+function householdsText({ households, deposits }: HouseholdDeposits): string {
   const sums = deposits.filter((one) => typeof one === 'number')
   const empty = deposits.filter((one) => one === 'empty').length
   return w.records.householdsSaid(sums.length, households - 1 - sums.length - empty, empty, formatWon(sum(sums)))

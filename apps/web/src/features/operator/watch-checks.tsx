@@ -11,7 +11,7 @@ const c = w.story
 type WatchStory = Output<CallNamed<'operatorWatchHome'>>
 
 /** The cases that the registry listed, and each check. */
-export const WatchLooks = ({ cases, checks }: Pick<WatchStory, 'cases' | 'checks'>) => (
+export const WatchChecks = ({ cases, checks }: Pick<WatchStory, 'cases' | 'checks'>) => (
   <>
     <DataTable
       caption={w.cases}

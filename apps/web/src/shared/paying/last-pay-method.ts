@@ -3,12 +3,12 @@ import { payMethods, type PayMethod } from '@jipsalpim/contract/areas/payment/pa
 const KEY = 'nz_pay_way'
 
 /** The last way to pay on this device; null before the first payment. */
-export const lastPayWay = (): PayMethod | null => payMethods.find((m) => m === localStorage.getItem(KEY)) ?? null
-export const savePayWay = (way: PayMethod): void => localStorage.setItem(KEY, way)
+export const lastPayMethod = (): PayMethod | null => payMethods.find((m) => m === localStorage.getItem(KEY)) ?? null
+export const savePayMethod = (way: PayMethod): void => localStorage.setItem(KEY, way)
 
 /** The preselected way to pay: the last one, if it is offered. */
-export function firstWay<V extends PayMethod>(ways: readonly V[]): V {
-  const last = lastPayWay()
+export function preselectedMethod<V extends PayMethod>(ways: readonly V[]): V {
+  const last = lastPayMethod()
   return ways.find((way) => way === last) ?? ways[0] ?? never()
 }
 function never(): never {

@@ -2,13 +2,17 @@ import type { PlaceName } from '@jipsalpim/contract/planned.ts'
 import { isBuilt, type RouteName } from '@jipsalpim/contract/routes.ts'
 import { wayWords } from './way-words.ts'
 
-export type Way = { id: string; to: string; title: string; note: string }
+export type PlaceLink = { id: string; to: string; title: string; note: string }
 
 /** Not offered to users of the bank partner (specification, section 2). */
 const notForPartner: ReadonlySet<PlaceName> = new Set(['doby'])
 
 /** Links to places by name; a place that is not built is left out. */
-export const waysTo = (names: readonly PlaceName[], partner: boolean, href: (name: RouteName) => string): Way[] =>
+export const placeLinks = (
+  names: readonly PlaceName[],
+  partner: boolean,
+  href: (name: RouteName) => string,
+): PlaceLink[] =>
   names
     .filter((name) => isBuilt(name))
     .filter((name) => !(partner && notForPartner.has(name)))

@@ -3,7 +3,7 @@ import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { link } from '@jipsalpim/contract/routes.ts'
 import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import { DataTable } from '../../ui/data-table.tsx'
-import { WayTo } from './people-table.tsx'
+import { RowLink } from './people-table.tsx'
 import { formatInstant } from '../../lang/format.ts'
 import { useDeed } from './use-deed.ts'
 import { WithReason } from './with-reason.tsx'
@@ -13,7 +13,7 @@ import { operatorWords as w } from './words.ts'
 const c = w.columns
 
 /** Refunds above one operator's limit: a second operator approves them, or they are dropped. */
-export function AskedTable({ asked }: { asked: Output<CallNamed<'operatorLists'>>['asked'] }) {
+export function RefundRequestsTable({ asked }: { asked: Output<CallNamed<'operatorLists'>>['asked'] }) {
   const { deed, busy } = useDeed('operatorRefundDecide')
   return (
     <DataTable
@@ -31,7 +31,7 @@ export function AskedTable({ asked }: { asked: Output<CallNamed<'operatorLists'>
       ]}
       rows={asked.map(({ ask_seq, order_seq, amount, reason, made_by, mine, due_on, at }) => ({
         id: String(ask_seq),
-        order: <WayTo to={link('operatorOrder', { order_seq })}>{w.orderTitle(order_seq)}</WayTo>,
+        order: <RowLink to={link('operatorOrder', { order_seq })}>{w.orderTitle(order_seq)}</RowLink>,
         price: formatWon(amount),
         why: reason,
         who: operatorName(made_by),

@@ -1,9 +1,0 @@
-import type { DocumentLook } from '@jipsalpim/contract/areas/report/document-terms.ts'
-import type { ComponentProps } from 'react'
-import type { Badge } from '../../../ui/badge.tsx'
-
-/** The tone of a badge, by the result of the back office's review. */
-export const lookTones = { waiting: 'plain', enough: 'good', 'needs-bars': 'caution' } as const satisfies Record<
-  DocumentLook,
-  ComponentProps<typeof Badge>['tone']
->
